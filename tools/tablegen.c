@@ -1,0 +1,92 @@
+// tablegen.c: reads jvmti/jvmti.tab and jni/jni.tab and writes every file that follows from them.
+//
+//   tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB
+//
+// Below OUT-DIRECTORY, which is created:
+//   include/jvmti.h include/jni.h   the public headers
+//   jni_proto.h jni_table.inc       for jni/: prototypes and table of the functions it defines
+//   ti_bodies.h ti_entry.c          for jvmti/: prototypes of the hand-written bodies, and the checked entries
+//   ti_trace.c                      the tracing function table
+//   ti_post.h ti_post.c             one poster per event
+//   ti_meta.h ti_meta.c             names, phases, capabilities as data
+//   neg_checks.inc                  the negative checks of the conformance kit
+//   reference.md coverage.tsv       for people
+//
+// A file is only replaced when its contents change, so that make rebuilds no more than it must.
+#include "tools/tablegen.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const struct { const char *name; void (*emit)(FILE *, const Table *); } files[] = {
+    { "include/jvmti.h", emit_jvmti_h },  { "include/jni.h", emit_jni_h },
+    { "jni_proto.h", emit_jni_proto },    { "jni_table.inc", emit_jni_table },
+#ifdef TABLEGEN_TI
+    { "ti_bodies.h", emit_bodies },       { "ti_entry.c", emit_entry },
+    { "ti_trace.c", emit_trace },         { "ti_post.h", emit_post_h },
+    { "ti_post.c", emit_post_c },         { "ti_meta.h", emit_meta_h },
+    { "ti_meta.c", emit_meta_c },         { "neg_checks.inc", emit_checks },
+    { "reference.md", emit_reference },   { "coverage.tsv", emit_coverage },
+#endif
+};
+
+static void die(const char *what) {
+    fprintf(stderr, "tablegen: %s: %s\n", what, strerror(errno));
+    exit(1);
+}
+
+static void directory_make(const char *path) {
+    char part[1024];
+    size_t n = strlen(path);
+    if (n >= sizeof part) {
+        errno = ENAMETOOLONG;
+        die(path);
+    }
+    for (size_t i = 1; i <= n; i++) {
+        if (path[i] != '/' && path[i] != '\0') continue;
+        memcpy(part, path, i);
+        part[i] = '\0';
+        if (mkdir(part, 0777) != 0 && errno != EEXIST) die(part);
+    }
+}
+
+static bool file_holds(const char *path, const char *text, size_t size) {
+    FILE *in = fopen(path, "r");
+    if (in == NULL) return false;
+    bool same = true;
+    for (size_t i = 0; same && i < size; i++) same = getc(in) == (unsigned char) text[i];
+    same = same && getc(in) == EOF;
+    fclose(in);
+    return same;
+}
+
+static void file_write(const char *directory, const char *name, void (*emit)(FILE *, const Table *), const Table *t) {
+    char path[1200];
+    snprintf(path, sizeof path, "%s/%s", directory, name);
+    char *text = NULL;
+    size_t size = 0;
+    FILE *memory = open_memstream(&text, &size);
+    if (memory == NULL) die(path);
+    emit(memory, t);
+    if (fclose(memory) != 0) die(path);
+    if (!file_holds(path, text, size)) {
+        FILE *out = fopen(path, "w");
+        if (out == NULL || fwrite(text, 1, size, out) != size || fclose(out) != 0) die(path);
+    }
+    free(text);
+}
+
+int main(int argc, char **argv) {
+    if (argc != 4) {
+        fprintf(stderr, "usage: tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB\n");
+        return 2;
+    }
+    static Table table;
+    table_read(&table, argv[2], argv[3]);
+    char include[1024];
+    snprintf(include, sizeof include, "%s/include", argv[1]);
+    directory_make(include);
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) file_write(argv[1], files[i].name, files[i].emit, &table);
+    return 0;
+}
