@@ -1,0 +1,107 @@
+/* mkjar.c - packs the class files below a folder into a jar with libzip:   mkjar OUT.jar FOLDER
+ *
+ * Entries are stored, not deflated: the VM reads the class library at each start, and a stored entry costs no inflating.
+ * Names are sorted, times are fixed: the same input gives the same bytes. A build-time tool; single-threaded. */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <zip.h>
+
+static char **names;
+static size_t name_count, name_max;
+static const char *root;
+
+static void fail(const char *what, const char *name)
+{
+    fprintf(stderr, "mkjar: %s: %s\n", what, name);
+    exit(1);
+}
+
+static char *join(const char *a, const char *b)
+{
+    size_t size = strlen(a) + strlen(b) + 2;
+    char *s = malloc(size);
+    if (s == NULL)
+        fail("out of memory", b);
+    snprintf(s, size, *a ? "%s/%s" : "%s%s", a, b);
+    return s;
+}
+
+static void name_add(char *name)
+{
+    if (name_count == name_max) {
+        name_max = name_max ? name_max * 2 : 1024;
+        names = realloc(names, name_max * sizeof *names);
+        if (names == NULL)
+            fail("out of memory", name);
+    }
+    names[name_count++] = name;
+}
+
+static void folder_read(const char *relative)
+{
+    char *path = join(root, relative);
+    DIR *d = opendir(path);
+    if (d == NULL)
+        fail("cannot open folder", path);
+    struct dirent *e;
+    while ((e = readdir(d)) != NULL) {
+        if (e->d_name[0] == '.')
+            continue;
+        char *inner = join(relative, e->d_name), *full = join(root, inner);
+        struct stat st;
+        if (stat(full, &st) != 0)
+            fail("cannot read", full);
+        if (S_ISDIR(st.st_mode)) {
+            folder_read(inner);
+            free(inner);
+        } else {
+            name_add(inner);
+        }
+        free(full);
+    }
+    closedir(d);
+    free(path);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void entry_add(zip_t *z, const char *name)
+{
+    char *path = join(root, name);
+    zip_source_t *s = zip_source_file(z, path, 0, -1);
+    zip_int64_t i = s ? zip_file_add(z, name, s, ZIP_FL_ENC_UTF_8) : -1;
+    if (i < 0)
+        fail(zip_strerror(z), name);
+    zip_set_file_compression(z, (zip_uint64_t)i, ZIP_CM_STORE, 0);
+    zip_file_set_mtime(z, (zip_uint64_t)i, 1577836800, 0);
+    free(path);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc != 3) {
+        fputs("usage: mkjar OUT.jar FOLDER\n", stderr);
+        return 1;
+    }
+    root = argv[2];
+    folder_read("");
+    qsort(names, name_count, sizeof *names, by_name);
+    int error = 0;
+    zip_t *z = zip_open(argv[1], ZIP_CREATE | ZIP_TRUNCATE, &error);
+    if (z == NULL)
+        fail("cannot create", argv[1]);
+    for (size_t i = 0; i < name_count; i++)
+        entry_add(z, names[i]);
+    if (zip_close(z) != 0)
+        fail(zip_strerror(z), argv[1]);
+    for (size_t i = 0; i < name_count; i++)
+        free(names[i]);
+    free(names);
+    return 0;
+}

@@ -1,0 +1,14 @@
+/* call.h - from C to Java. */
+#ifndef VM_CALL_H
+#define VM_CALL_H
+
+#include "vm/thread.h"
+
+/* Runs method m with these argument slots (receiver first, long and double in two slots). No selection: m itself runs.
+ * Initialises m's class first if m is static. The result is in *result (may be NULL). false with the exception pending.
+ * RUNNING; runs Java code, may collect: arguments are copied to the callee's frame at once. */
+bool call_method(Thread *t, Method *m, const Slot *args, Slot *result);
+/* The same with selection for the receiver's class (invokevirtual / invokeinterface). */
+bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result);
+
+#endif

@@ -1,0 +1,124 @@
+/* classfile.h - the bytes of a class as parsed data (JVMS 4). One ClassFile per version of a class; it owns its constant
+ * pool and refers to nothing outside but Symbols. Parsing checks format (4.8) and never links. */
+#ifndef VM_CLASSFILE_H
+#define VM_CLASSFILE_H
+
+#include "vm/symbol.h"
+
+enum { /* constant pool tags (JVMS table 4.4-A) */
+    CP_UNUSABLE = 0, CP_UTF8 = 1, CP_INTEGER = 3, CP_FLOAT = 4, CP_LONG = 5, CP_DOUBLE = 6, CP_CLASS = 7, CP_STRING = 8,
+    CP_FIELDREF = 9, CP_METHODREF = 10, CP_INTERFACE_METHODREF = 11, CP_NAME_AND_TYPE = 12, CP_METHOD_HANDLE = 15,
+    CP_METHOD_TYPE = 16, CP_DYNAMIC = 17, CP_INVOKE_DYNAMIC = 18, CP_MODULE = 19, CP_PACKAGE = 20
+};
+
+enum { /* access flags (JVMS tables 4.1-B, 4.5-A, 4.6-A) */
+    ACC_PUBLIC = 0x0001, ACC_PRIVATE = 0x0002, ACC_PROTECTED = 0x0004, ACC_STATIC = 0x0008, ACC_FINAL = 0x0010,
+    ACC_SYNCHRONIZED = 0x0020, ACC_SUPER = 0x0020, ACC_VOLATILE = 0x0040, ACC_BRIDGE = 0x0040, ACC_TRANSIENT = 0x0080,
+    ACC_VARARGS = 0x0080, ACC_NATIVE = 0x0100, ACC_INTERFACE = 0x0200, ACC_ABSTRACT = 0x0400, ACC_STRICT = 0x0800,
+    ACC_SYNTHETIC = 0x1000, ACC_ANNOTATION = 0x2000, ACC_ENUM = 0x4000, ACC_MODULE = 0x8000
+};
+
+/* One constant. a and b are the indices of the class file; value is filled at parse time for Utf8 and numbers,
+ * at resolution (pool.c) for the rest, and is then read with acquire order:
+ *   Utf8: Symbol *   Integer, Float, Long, Double: the bits   Class: Class *   String: Object * (interned)
+ *   Fieldref: Field *   Methodref, InterfaceMethodref: Method *   others: see pool.h */
+typedef struct Const {
+    u1 tag;
+    u2 a, b;
+    _Atomic(u8) value;
+} Const;
+
+typedef struct Attr { /* a slice of the class file */
+    const u1 *data;   /* NULL if the attribute is absent */
+    u4 len;
+} Attr;
+
+typedef struct ExceptionEntry { /* JVMS 4.7.3 exception_table */
+    u2 start_pc, end_pc, handler_pc, catch_type; /* catch_type 0 = any */
+} ExceptionEntry;
+typedef struct LineEntry {
+    u2 start_pc, line;
+} LineEntry;
+typedef struct VarEntry { /* LocalVariableTable, joined with LocalVariableTypeTable */
+    u2 start_pc, length, slot;
+    Symbol *name, *desc, *signature; /* signature may be NULL */
+} VarEntry;
+
+typedef struct CodeInfo {
+    u2 max_stack, max_locals;
+    u4 len;
+    const u1 *bytes; /* into ClassFile.bytes: the original bytecode, never written */
+    u2 handler_count, line_count, var_count;
+    ExceptionEntry *handlers;
+    LineEntry *lines; /* sorted by nothing: as in the file; NULL if there is none */
+    VarEntry *vars;
+    bool has_lines, has_vars; /* the attribute is there, even if empty (JVMTI ABSENT_INFORMATION otherwise) */
+    Attr stack_map;   /* StackMapTable's content */
+} CodeInfo;
+
+typedef struct MemberInfo { /* a field or a method of the file */
+    u2 access;
+    Symbol *name, *desc, *signature; /* signature: generic Signature attribute or NULL */
+    bool synthetic, deprecated;
+    u2 const_value;   /* fields: ConstantValue pool index or 0 */
+    u2 *exceptions;   /* methods: checked exceptions, pool indices */
+    u2 exception_count;
+    CodeInfo *code;   /* methods: NULL for native and abstract */
+    Attr annotations, type_annotations, param_annotations, annotation_default, method_parameters;
+} MemberInfo;
+
+typedef struct InnerInfo {
+    u2 inner, outer, name, access; /* pool indices (JVMS 4.7.6) */
+} InnerInfo;
+typedef struct BootstrapInfo {
+    u2 method_handle, arg_count;
+    u2 *args;
+} BootstrapInfo;
+typedef struct RecordInfo {
+    Symbol *name, *desc, *signature;
+    Attr annotations, type_annotations;
+} RecordInfo;
+
+struct ClassFile {
+    u1 *bytes; /* owned; never written after parsing */
+    u4 len;
+    u2 minor, major, access;
+    u2 pool_count; /* entries 1 .. pool_count - 1 */
+    Const *pool;
+    u4 pool_start, pool_end; /* byte range of the constants in bytes: GetConstantPool's answer */
+    u2 this_class, super_class; /* pool indices */
+    Symbol *name, *super_name;  /* super_name NULL for java/lang/Object */
+    u2 interface_count;
+    u2 *interfaces; /* pool indices of Class entries */
+    u2 field_count, method_count;
+    MemberInfo *fields, *methods;
+    Symbol *source_file, *signature; /* or NULL */
+    Attr source_debug_extension, annotations, type_annotations, enclosing_method, module;
+    u2 inner_count, bootstrap_count, nest_member_count, permitted_count, record_count;
+    InnerInfo *inners;
+    BootstrapInfo *bootstraps;
+    u2 nest_host;               /* pool index or 0 */
+    u2 *nest_members, *permitted;
+    RecordInfo *records;
+    bool is_record, synthetic, deprecated;
+    u2 enclosing_class, enclosing_method_nat; /* pool indices or 0 */
+    struct PoolError *errors;   /* remembered resolution failures, pool.c */
+};
+
+typedef struct ClassFormat { /* why a parse failed */
+    const char *error;  /* class of the error to throw: "java/lang/ClassFormatError", ".../UnsupportedClassVersionError",
+                           ".../NoClassDefFoundError" (wrong name), ".../ClassNotFoundException" never */
+    char message[512];
+} ClassFormat;
+
+/* Parses a copy of the bytes. expected: the internal name that was asked for, or NULL for any. Versions 45.0 to 69.0.
+ * NULL and *why filled if the bytes are malformed: every index, length, name and flag of JVMS 4.1 to 4.8 is checked. No locks. */
+ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
+void classfile_free(ClassFile *f);
+
+/* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were checked. */
+Symbol *classfile_utf8(const ClassFile *f, u2 i);
+Symbol *classfile_class_name(const ClassFile *f, u2 i);
+void classfile_member(const ClassFile *f, u2 i, Symbol **class_name, Symbol **name, Symbol **desc);
+
+#endif

@@ -1,0 +1,65 @@
+/* heap.h - allocation, collection, roots. Non-moving, precise mark-sweep (heap.c blocks, gc.c collector).
+ *
+ * Roots are: every frame of every thread (typestate says which slots hold references), local and global
+ * references, class statics and mirrors, interned strings, and the temporary roots of C code below.
+ *
+ * The rule for C code in RUNNING state: a raw Object * in a C variable is safe until the next call that can
+ * allocate, block, or reach a safepoint poll ("may collect"). Across such a call it must be reachable from
+ * a root: ROOT() it. (Objects never move, so the variable itself stays right.)
+ *
+ *     size_t mark = roots_mark(t);
+ *     ROOT(t, name);
+ *     Object *copy = object_clone(t, name);      // may collect
+ *     roots_reset(t, mark);
+ */
+#ifndef VM_HEAP_H
+#define VM_HEAP_H
+
+#include "vm/object.h"
+
+void heap_init(size_t initial_bytes, size_t max_bytes); /* from -Xms, -Xmx; once, before any allocation */
+void heap_destroy(void);
+
+/* Raw zeroed memory of an object of this class and size; collects when needed. NULL with OutOfMemoryError pending
+ * ("Java heap space"). Everything else in the VM allocates through object.h. RUNNING state. */
+Object *heap_alloc(Thread *t, Class *cls, size_t size);
+
+/* Collects now, stopping the world. RUNNING or SAFE state. cause: text for -verbose:gc ("System.gc()", ...). */
+void heap_collect(Thread *t, const char *cause);
+
+size_t heap_total(void); /* bytes: committed, free, maximum (Runtime.totalMemory, freeMemory, maxMemory) */
+size_t heap_free(void);
+size_t heap_max(void);
+int64_t heap_gc_count(void);
+int64_t heap_gc_nanos(void);
+/* Clears all soft references at the next collection (before an OutOfMemoryError this happens by itself). */
+
+/* True if p is the address of a live object: any value may be asked, nothing is dereferenced that is not heap. */
+bool heap_is_object(const void *p);
+/* Calls visit on every object, in address order, world stopped by the caller; false from visit ends the walk. */
+void heap_each(bool (*visit)(Object *o, void *arg), void *arg);
+
+/* Temporary roots of C code; see above. */
+size_t roots_mark(Thread *t);
+void roots_reset(Thread *t, size_t mark);
+void ROOT(Thread *t, Object *o); /* o may be NULL */
+
+/* Roots that VM structures own: a static Object * variable that lives as long as the VM. */
+void heap_add_root(Object **where);
+
+/* The collector asks each owner to report its references through this (gc.c). */
+typedef struct RootVisitor {
+    void (*visit)(struct RootVisitor *v, Object *o); /* o may be NULL */
+} RootVisitor;
+
+/* References with meaning (gc.c clears and links them; Reference.java drains them).
+ * Takes the list of pending references, linked by Reference.discovered, waiting for one if wait is true. */
+Object *gc_take_pending(Thread *t, bool wait);
+/* Registers o for finalization (class flag CLASS_FINALIZER): called when its constructor Object.<init> runs. */
+void gc_register_finalizable(Thread *t, Object *o);
+
+/* Hooks by which an observer keeps tags (jvmti/ti_tag.c): asked for each dead object that carries a tag bit. */
+void heap_set_tagged(Object *o, bool tagged);
+bool heap_is_tagged(const Object *o);
+
+#endif

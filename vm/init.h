@@ -1,0 +1,16 @@
+/* init.h - linking and initialisation (JVMS 5.4, 5.5). */
+#ifndef VM_INIT_H
+#define VM_INIT_H
+
+#include "vm/class.h"
+
+/* Links c and its supers: verify, layout, vtable, itables, statics; posts ClassPrepare. false with an error pending. RUNNING. */
+bool class_link(Thread *t, Class *c);
+/* Initialises c by the procedure of JVMS 5.5, with its locking between threads; runs <clinit>. false with the error pending. */
+bool class_init(Thread *t, Class *c);
+static inline bool class_is_ready(const Class *c)
+{
+    return atomic_load_explicit(&c->state, memory_order_acquire) == CLASS_INITIALIZED;
+}
+
+#endif

@@ -1,0 +1,11 @@
+/* interp.h - the interpreter: two loops compiled from interp_body.h, and the trampoline between them. */
+#ifndef VM_INTERP_H
+#define VM_INTERP_H
+
+#include "vm/thread.h"
+
+void interp_init(void); /* publishes the dispatch tables */
+/* Runs until the entry frame on top of t's stack returns. false with the exception pending. The result is in *result. */
+bool interp_run(Thread *t, Slot *result);
+
+#endif

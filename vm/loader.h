@@ -1,0 +1,60 @@
+/* loader.h - class loaders: who defined and who initiated which class (JVMS 5.3), and the search paths. */
+#ifndef VM_LOADER_H
+#define VM_LOADER_H
+
+#include "vm/class.h"
+
+struct Loader { /* VM side of a java.lang.ClassLoader; the boot loader has mirror NULL */
+    Object *mirror;          /* weak: when it dies, the Loader and its classes are unloaded (gc.c) */
+    struct Dictionary *dict; /* name -> Class, defined and initiated, under the loader lock */
+    Class *classes;          /* classes defined by this loader, newest first, linked by Class.next */
+    Loader *next;
+    bool is_app, is_platform;
+};
+
+extern Loader *boot_loader;
+
+void loader_init(const char *boot_path, const char *app_path); /* ':'-separated; before any class is loaded */
+void loader_destroy(void);
+Loader *loader_of(Thread *t, Object *class_loader); /* NULL object -> boot_loader; made on first use; RUNNING */
+
+/* Loads the class of this internal name (or array name) with initiating loader l, as JVMS 5.3 says: dictionary first,
+ * boot loader natively, others by calling ClassLoader.loadClass. NULL with ClassNotFoundException's linkage form
+ * (NoClassDefFoundError, caused by it) or another LinkageError pending. May run Java code, may collect. */
+Class *loader_load(Thread *t, Loader *l, Symbol *name);
+/* The same, but the boot and application paths only and no exception if there is no such class: NULL, nothing pending. */
+Class *loader_find_boot(Thread *t, Symbol *name);
+/* Searches java.class.path (and what AddToSystemClassLoaderSearch appended) and defines the class with loader l. */
+Class *loader_find_app(Thread *t, Loader *l, Symbol *name);
+/* A class already recorded with l as defining or initiating loader, or NULL. */
+Class *loader_find_loaded(Loader *l, Symbol *name);
+
+/* Options of a definition. */
+typedef struct DefineOptions {
+    Object *protection_domain;
+    Class *host;          /* hidden class: lookup class, else NULL */
+    Object *class_data;
+    bool hidden, nestmate;
+    bool skip_hook;       /* no ClassFileLoadHook (never for ordinary classes) */
+} DefineOptions;
+/* Derives a class from bytes (JVMS 5.3.5): hook, parse, super and interfaces, record in the dictionary, ClassLoad.
+ * name: the expected internal name or NULL. opts may be NULL. NULL with an error pending. */
+Class *loader_define(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts);
+
+/* Appends a directory or jar (JVMTI AddToBootstrapClassLoaderSearch, AddToSystemClassLoaderSearch, -Xbootclasspath/a). */
+bool loader_append_boot(const char *path); /* false: not a jar or directory (a missing file answers true, nothing is added) */
+bool loader_append_app(const char *path);
+/* The bytes of a resource on the boot or application path: malloc'ed, *len filled; NULL if there is none. Any state. */
+u1 *loader_read(bool boot, const char *name, size_t *len);
+/* Where a resource was found: the path entry (a string of the loader's), or NULL. */
+const char *loader_where(bool boot, const char *name);
+
+/* Calls visit for every loaded class (arrays and hidden ones included, primitives not); holds no lock during the calls:
+ * works on a snapshot whose classes stay loaded as long as the world is stopped or the caller is RUNNING without polling. */
+void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
+void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
+
+/* Names the VM itself needs: wk (wellknown.h). */
+void wellknown_load(Thread *t); /* loads and links them at start-up; panics with a clear message if the library lacks one */
+
+#endif

@@ -1,0 +1,44 @@
+/* monitor.h - monitors of objects (JVMS 2.11.10, Object.wait/notify) and parking. Lock words: picture in object.h. */
+#ifndef VM_MONITOR_H
+#define VM_MONITOR_H
+
+#include "vm/thread.h"
+
+/* Enters o's monitor; blocks SAFE under contention (so it may collect; o is kept alive). frame: recorded in t->locks (NULL = JNI).
+ * false only with an exception pending (StackOverflow never; OutOfMemoryError on inflation). */
+bool monitor_enter(Thread *t, Object *o, Frame *frame);
+/* false with IllegalMonitorStateException pending if t is not the owner. */
+bool monitor_exit(Thread *t, Object *o);
+/* Object.wait: nanos 0 = for ever. false with IllegalMonitorStateException or InterruptedException pending. */
+bool monitor_wait(Thread *t, Object *o, int64_t nanos);
+bool monitor_notify(Thread *t, Object *o, bool all);
+bool monitor_holds(Thread *t, Object *o);
+/* Releases every monitor entered at or after locks[mark] (frame exit by exception, thread death). */
+void monitor_unwind(Thread *t, u4 mark);
+
+/* For inspection; world stopped or the answers may be stale. owner NULL = unowned. Lists are malloc'ed by the caller's callback. */
+typedef struct MonitorInfo {
+    Thread *owner;
+    int32_t entries;
+    int32_t waiter_count, notify_waiter_count;
+    Thread **waiters, **notify_waiters; /* malloc'ed; entering; in wait */
+} MonitorInfo;
+void monitor_info(Object *o, MonitorInfo *info);
+void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of dead objects */
+
+/* LockSupport. nanos: 0 = no limit; absolute_millis >= 0: deadline on the wall clock instead. Returns on permit, interrupt, timeout. */
+void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis);
+void thread_unpark(Thread *target);
+
+/* Raw monitors (JVMTI chapter Raw Monitor): outside safepoints, fair enough, recursive. Any attached or unattached thread.
+ * Blocking is done in SAFE state if the caller is attached. Results: 0 ok, 1 not owner, 2 interrupted. */
+typedef struct RawMonitor RawMonitor;
+RawMonitor *raw_monitor_create(const char *name);
+bool raw_monitor_destroy(RawMonitor *m); /* false: owned by another thread */
+void raw_monitor_enter(RawMonitor *m);
+int raw_monitor_exit(RawMonitor *m);
+int raw_monitor_wait(RawMonitor *m, int64_t millis); /* 0 = for ever, < 0 returns at once */
+int raw_monitor_notify(RawMonitor *m, bool all);
+bool raw_monitor_is_valid(const RawMonitor *m); /* any value may be asked */
+
+#endif

@@ -1,0 +1,65 @@
+/* object.h - Java objects and arrays as they lie in the heap. Objects never move: an address is an identity.
+ *
+ *   Object (16 bytes)                        Array (24 bytes, then the elements)
+ *   +---------------+---------------+        +---------------+---------------+-------+-------+------
+ *   | Class *cls    | lock word     | fields | Class *cls    | lock word     |length | (pad) | data
+ *   +---------------+---------------+        +---------------+---------------+-------+-------+------
+ *   0               8               16       0               8               16      20      24
+ *
+ * Lock word (monitor.c owns it):
+ *   63            32 31             8 7      2 1 0
+ *   +---------------+----------------+--------+---+
+ *   | owner's id    | entries - 1    |   0    |0 0|   thin: owner id 0 = unlocked (then all is 0)
+ *   +---------------+----------------+--------+---+
+ *   | Monitor *                               |0 1|   inflated
+ *   +-----------------------------------------+---+
+ *
+ * A field or element of type T is stored in its natural size (boolean 1, byte 1, char/short 2, int/float 4,
+ * long/double/reference 8) at a naturally aligned offset. References are plain pointers, null is NULL. */
+#ifndef VM_OBJECT_H
+#define VM_OBJECT_H
+
+#include "vm/base.h"
+
+struct Object {
+    Class *cls;
+    _Atomic(u8) lock;
+};
+
+struct Array {
+    Object head;
+    int32_t length;
+    int32_t pad;
+};
+
+#define OBJECT_HEADER 16u
+#define ARRAY_HEADER 24u
+#define ARRAY_DATA(a, T) ((T *)((char *)(a) + ARRAY_HEADER))
+#define ARRAY_LENGTH(a) (((const Array *)(a))->length)
+#define FIELD_AT(obj, offset, T) ((T *)((char *)(obj) + (offset)))
+
+/* The value of identityHashCode: mixed from the address, which never changes; 31 bits, never 0. */
+static inline int32_t object_hash(const Object *o)
+{
+    u8 x = (u8)(uintptr_t)o >> 4;
+    x *= 0x9E3779B97F4A7C15u;
+    int32_t h = (int32_t)((x >> 33) & 0x7fffffff);
+    return h ? h : 1;
+}
+
+/* Allocation. RUNNING state; may collect, so every other raw reference held in C must be rooted (heap.h).
+ * On failure: NULL with OutOfMemoryError (or NegativeArraySizeException) pending. Memory is zeroed. */
+Object *object_new(Thread *t, Class *cls);                      /* cls: linked, instantiable; runs no constructor */
+Array *array_new(Thread *t, Class *array_class, int32_t length);
+/* multianewarray (JVMS 6.5): dims[0..count-1], each checked for negative first. */
+Array *array_new_multi(Thread *t, Class *array_class, const int32_t *dims, int count);
+Object *object_clone(Thread *t, Object *o);                     /* shallow copy of an object or an array */
+size_t object_size(const Object *o);                            /* bytes in the heap, header included */
+
+/* o instanceof cls; o is not NULL. */
+bool object_is_instance(const Object *o, Class *cls);
+/* System.arraycopy on already checked arguments that need no element type check; handles overlap; each element is copied
+ * whole (no word tearing). */
+void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count);
+
+#endif

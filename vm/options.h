@@ -1,0 +1,52 @@
+/* options.h - the VM's options, read from JavaVMInitArgs (JNI chapter 5), the launcher and JAVA_TOOL_OPTIONS. */
+#ifndef VM_OPTIONS_H
+#define VM_OPTIONS_H
+
+#include "vm/base.h"
+
+typedef struct Property {
+    char *key, *value;
+} Property;
+typedef struct AgentOption { /* in command-line order */
+    char *name;      /* library name or path */
+    char *options;   /* text after '=', "" if none; NULL never */
+    bool is_path;    /* -agentpath */
+    bool is_xrun;    /* -Xrun */
+    bool is_java;    /* -javaagent: name is the jar */
+} AgentOption;
+
+typedef struct Options {
+    Property *props;
+    size_t prop_count;
+    AgentOption *agents;
+    size_t agent_count;
+    size_t heap_initial, heap_max, stack_size, direct_max; /* bytes */
+    char *boot_append;      /* -Xbootclasspath/a: */
+    bool verbose_class, verbose_gc, verbose_jni, check_jni;
+    bool assert_user, assert_system; /* -ea, -esa */
+    char **assert_rules;    /* "+pkg...", "-Class" in order */
+    size_t assert_rule_count;
+    int verify;             /* 0 none, 1 remote (application classes), 2 all */
+    char *trace_jvmti;      /* -Xtrace:jvmti[=file]: file, "" = stderr, NULL = off */
+    bool dynamic_agents;    /* -XX:[+-]EnableDynamicAgentLoading */
+    bool dynamic_agents_said; /* ... was given explicitly */
+    int (*vfprintf_hook)(FILE *, const char *, va_list);
+    void (*exit_hook)(int);
+    void (*abort_hook)(void);
+    char *home;             /* java.home */
+} Options;
+
+extern Options options;
+
+/* Defaults; then one option at a time, in the order given. extra: extraInfo of a JavaVMOption. Result: false = not understood, with
+ * *why a malloc'ed message in the form java prints ("Unrecognized option: -foo", "Invalid maximum heap size: -Xmx1x"). */
+void options_init(void);
+bool options_parse(const char *text, void *extra, char **why);
+/* Splits JAVA_TOOL_OPTIONS (quotes ' and ", white space) and parses each; announces "Picked up JAVA_TOOL_OPTIONS: ..." on stderr;
+ * ignored when real and effective ids differ. */
+bool options_parse_environment(char **why);
+void options_free(void);
+const char *options_property(const char *key); /* NULL if absent */
+void options_set_property(const char *key, const char *value);
+
+#endif

@@ -1,0 +1,24 @@
+/* pool.h - resolution of symbolic references (JVMS 5.4.3) with access checks. A result is stored in the Const once (release);
+ * an error is remembered and thrown again for the same entry. All: RUNNING, may run Java code, may collect;
+ * NULL (or false) with the exception pending. */
+#ifndef VM_POOL_H
+#define VM_POOL_H
+
+#include "vm/class.h"
+
+/* from: the class whose code refers; f: the version of its class file that the code belongs to. */
+Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index);
+Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static);  /* static-ness mismatch: ICCE */
+Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index);               /* Methodref or InterfaceMethodref */
+Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index);
+/* ldc of any loadable constant; long and double in the lower slot. */
+bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
+/* Class of a field descriptor letter sequence ("I", "Ljava/lang/String;", "[J") as seen from loader l. */
+Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len);
+
+/* Access control (JVMS 5.4.4), nest mates included. */
+bool access_class_ok(const Class *from, const Class *to);
+bool access_member_ok(Thread *t, Class *from, Class *declaring, u2 access);
+Class *class_nest_host(Thread *t, Class *c); /* never NULL */
+
+#endif

@@ -1,0 +1,99 @@
+/* probe.h - the door from the VM to an observer (JVMTI, JVMPI): one struct of functions and two masks.
+ *
+ * The VM asks the mask first (one load), then calls. A function pointer is never NULL: without an observer all are no-ops.
+ * All are called in RUNNING state on the thread concerned, with no VM lock held, the frame chain complete, and raw references
+ * passed as arguments rooted by the caller; the observer goes to SAFE state itself around agent code. They may collect.
+ * An exception pending on return is delivered as if the VM itself had thrown it (only where noted); otherwise it is left alone. */
+#ifndef VM_PROBE_H
+#define VM_PROBE_H
+
+#include "vm/thread.h"
+
+/* probe_mask: something global is wanted. */
+enum {
+    PROBE_THREAD_LIFE = 1u << 0,   /* thread_start, thread_end */
+    PROBE_CLASS_FILE = 1u << 1,    /* class_file */
+    PROBE_CLASS_LOAD = 1u << 2,
+    PROBE_CLASS_PREPARE = 1u << 3,
+    PROBE_EXCEPTION = 1u << 4,     /* exception, exception_catch */
+    PROBE_NATIVE_BIND = 1u << 5,
+    PROBE_MONITOR = 1u << 6,
+    PROBE_GC = 1u << 7,
+    PROBE_OBJECT_FREE = 1u << 8,
+    PROBE_VM_ALLOC = 1u << 9,
+    PROBE_SAMPLED_ALLOC = 1u << 10,
+    PROBE_CLASS_UNLOAD = 1u << 11,
+    PROBE_RESOURCE = 1u << 12,
+    PROBE_DATA_DUMP = 1u << 13,
+    PROBE_DYNAMIC_CODE = 1u << 14,
+    PROBE_FIELD_ACCESS = 1u << 15, /* some field has a watch: JNI and reflection check, too */
+    PROBE_FIELD_MODIFY = 1u << 16,
+    PROBE_VTHREAD = 1u << 17
+};
+extern _Atomic(u4) probe_mask;
+#define PROBED(bit) UNLIKELY(atomic_load_explicit(&probe_mask, memory_order_relaxed) & (bit))
+
+/* thread->probes: this thread must run the probed loop. Set through thread_set_probes (safepoint.c). */
+enum {
+    PROBE_T_METHOD_ENTRY = 1u << 0,
+    PROBE_T_METHOD_EXIT = 1u << 1,
+    PROBE_T_SINGLE_STEP = 1u << 2,
+    PROBE_T_FRAME_POP = 1u << 3,
+    PROBE_T_FIELD_ACCESS = 1u << 4,
+    PROBE_T_FIELD_MODIFY = 1u << 5,
+    PROBE_T_EXCEPTION = 1u << 6,  /* exceptions are looked at by this thread (both loops: throwing is slow anyway) */
+    PROBE_T_BREAKPOINT = 1u << 7,
+    PROBE_T_LOOP = 0x7f & ~(1u << 6) /* those that need the probed loop */
+};
+
+typedef struct Probe {
+    /* milestones */
+    int (*agents_load)(void);              /* before the VM exists: -agentlib etc.; not 0 ends the VM with status 1 */
+    void (*vm_start)(Thread *t, bool early); /* early: right after the main thread can run Java (can_generate_early_vmstart) */
+    void (*vm_init)(Thread *t);
+    void (*vm_death)(Thread *t);           /* last event; then agents_unload */
+    void (*agents_unload)(void);
+    /* threads */
+    void (*thread_start)(Thread *t);
+    void (*thread_end)(Thread *t);
+    void (*thread_free)(Thread *t);        /* struct goes away: free thread->observer. No Java, no events. */
+    /* classes. class_file may replace the bytes: *new_bytes malloc'ed, else NULL. redefined: class being redefined, or NULL. */
+    void (*class_file)(Thread *t, Loader *l, Symbol *name, Class *redefined, Object *protection_domain, const u1 *bytes, u4 len,
+                       u1 **new_bytes, u4 *new_len, u1 **initial_bytes, u4 *initial_len);
+    void (*class_load)(Thread *t, Class *c);
+    void (*class_prepare)(Thread *t, Class *c);
+    void (*class_unload)(Thread *t, Class *c); /* world running again; only c's name, observer data may be used */
+    /* execution */
+    void (*method_entry)(Thread *t, Frame *f);
+    void (*method_exit)(Thread *t, Frame *f, bool by_exception, Slot value);
+    void (*frame_pop)(Thread *t, Frame *f, bool by_exception);
+    void (*single_step)(Thread *t, Frame *f, int32_t bci);
+    void (*breakpoint)(Thread *t, Frame *f, int32_t bci);
+    void (*exception)(Thread *t, Object *exception);                 /* thrown in the top frame, before any handler runs */
+    void (*exception_catch)(Thread *t, Object *exception, Frame *f, int32_t handler_bci);
+    void (*field_access)(Thread *t, Field *field, Object *o);        /* o NULL for statics */
+    void (*field_modify)(Thread *t, Field *field, Object *o, Slot value);
+    void *(*native_bind)(Thread *t, Method *m, void *fn);            /* answers the function to use */
+    /* monitors */
+    void (*monitor_contended_enter)(Thread *t, Object *o);
+    void (*monitor_contended_entered)(Thread *t, Object *o);
+    void (*monitor_wait)(Thread *t, Object *o, int64_t millis);
+    void (*monitor_waited)(Thread *t, Object *o, bool timed_out);
+    /* heap. gc_start, gc_finish: world stopped; object_freed: world stopped, only the address may be used. */
+    void (*gc_start)(void);
+    void (*gc_finish)(void);
+    void (*object_freed)(Object *o);
+    void (*gc_done)(Thread *t);            /* world running again, on the thread that collected: flush ObjectFree */
+    void (*vm_alloc)(Thread *t, Object *o);
+    void (*sampled_alloc)(Thread *t, Object *o);
+    void (*resource_exhausted)(Thread *t, int32_t flags, const char *what);
+    /* others */
+    void (*data_dump)(Thread *t);
+    void (*vthread_start)(Thread *t);
+    void (*vthread_end)(Thread *t);
+} Probe;
+extern Probe probe;          /* probe.c: all no-ops; an observer overwrites what it wants before vm_create */
+
+void thread_set_probes(Thread *target, u4 probes); /* any thread; takes effect at the target's next poll, at once for self */
+
+#endif

@@ -1,0 +1,39 @@
+/* ref.h - handles: what native code sees as jobject (JNI chapter 2 and 5, "Global and Local References").
+ *
+ * A handle is the address of a slot that holds an Object *. Slots live in chunks whose header says which kind they are;
+ * a handle that does not point into a live slot is answered as invalid, never dereferenced.
+ * Weak global handles are cleared by the collector. */
+#ifndef VM_REF_H
+#define VM_REF_H
+
+#include "vm/object.h"
+
+typedef Object **Ref; /* = jobject as an address; NULL stands for null */
+
+typedef enum RefKind { REF_INVALID = 0, REF_LOCAL = 1, REF_GLOBAL = 2, REF_WEAK = 3 } RefKind; /* jobjectRefType */
+
+/* Local references of a thread, in frames. RUNNING state, own thread only. */
+Ref ref_local(Thread *t, Object *o);             /* NULL for NULL; o itself is not checked */
+void ref_delete_local(Thread *t, Ref r);
+void ref_push_frame(Thread *t, int capacity);    /* PushLocalFrame, native method entry, event callback entry */
+void ref_pop_frame(Thread *t);
+bool ref_ensure(Thread *t, int capacity);
+
+/* Global and weak global references. RUNNING state, any thread; own lock. */
+Ref ref_global(Object *o);
+void ref_delete_global(Ref r);
+Ref ref_weak(Object *o);
+void ref_delete_weak(Ref r);
+
+/* The object of a handle; NULL for a NULL handle and for a cleared weak one. RUNNING state. Does not validate. */
+static inline Object *ref_get(Ref r)
+{
+    return r ? __atomic_load_n(r, __ATOMIC_ACQUIRE) : NULL;
+}
+/* What kind of live handle r is. Any bit pattern may be asked. t: the thread whose local references count;
+ * local references of other threads are REF_INVALID. RUNNING state. */
+RefKind ref_kind(Thread *t, Ref r);
+void ref_thread_init(Thread *t);
+void ref_thread_free(Thread *t);
+
+#endif

@@ -1,0 +1,46 @@
+/* safepoint.h - the whole protocol between threads: states, polls, handshakes, suspension, stopping the world. */
+#ifndef VM_SAFEPOINT_H
+#define VM_SAFEPOINT_H
+
+#include "vm/thread.h"
+
+/* RUNNING -> SAFE. Before a call that may block or leaves the VM (native methods). Never blocks; the caller's raw
+ * references become unsafe. */
+void thread_to_safe(Thread *t);
+/* SAFE -> RUNNING. Blocks while the world is stopped or t is suspended; runs queued handshakes. */
+void thread_to_running(Thread *t);
+/* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). */
+void safepoint_poll(Thread *t);
+static inline void poll(Thread *t)
+{
+    if (UNLIKELY(atomic_load_explicit(&t->word, memory_order_relaxed) & REQ_ANY))
+        safepoint_poll(t);
+}
+
+/* Sets or clears a request bit and stores the trap table or the loop's own table accordingly. Any thread. */
+void thread_request(Thread *target, u4 req);
+void thread_request_done(Thread *target, u4 req);
+
+/* Runs fn(target, arg) while target cannot run Java code: by the asker if target is SAFE, by target itself at its next
+ * poll otherwise; returns when it has run. fn must not block nor collect. self may be target. self: RUNNING (it polls for
+ * others while it waits, so its raw references must be rooted). Answers fn's result; HANDSHAKE_DEAD if target died. */
+typedef int (*HandshakeFn)(Thread *target, void *arg);
+#define HANDSHAKE_DEAD (-1)
+int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg);
+
+/* Stops all other threads (each SAFE or waiting at a poll) and lets them go. self RUNNING; nests are an error.
+ * While stopped self may touch everything; it must not block on locks that Java threads hold while RUNNING. */
+void world_stop(Thread *self);
+void world_start(Thread *self);
+bool world_is_stopped(void);
+
+/* JVMTI suspension. Returns when the target is stopped. self == target: suspends itself (returns after resume).
+ * Results: 0, or -1 if dead, 1 if already suspended (resume: not suspended). */
+int thread_suspend(Thread *self, Thread *target);
+int thread_resume(Thread *self, Thread *target);
+
+/* The loop tables, set once by interp.c: [0] fast, [1] probed, and the trap table. */
+extern const void *const *interp_tables[2];
+extern const void *const *interp_trap_table;
+
+#endif

@@ -1,0 +1,24 @@
+/* string.h - java.lang.String objects, made from C; the table of interned strings. UTF-16 in a char[] (String.value). */
+#ifndef VM_STRING_H
+#define VM_STRING_H
+
+#include "vm/object.h"
+
+/* RUNNING, may collect; NULL with OutOfMemoryError pending. */
+Object *string_of_units(Thread *t, const u2 *units, int32_t count);
+Object *string_of_utf8(Thread *t, const char *std_utf8);              /* standard UTF-8, 0-terminated */
+Object *string_of_mutf8(Thread *t, const char *bytes, size_t len);    /* modified UTF-8 */
+Object *string_of_symbol(Thread *t, const Symbol *s);
+Object *string_intern(Thread *t, Object *string);                     /* the one equal string of the table; weakly held */
+Object *string_intern_symbol(Thread *t, const Symbol *s);             /* for CONSTANT_String */
+
+Array *string_chars(const Object *string);      /* String.value */
+int32_t string_length(const Object *string);
+const u2 *string_units(const Object *string);
+char *string_to_utf8(const Object *string);     /* malloc'ed, standard UTF-8, 0-terminated */
+char *string_to_mutf8(const Object *string, size_t *len); /* malloc'ed, modified UTF-8, 0-terminated */
+bool string_equals(const Object *a, const Object *b);
+void string_sweep(bool (*is_live)(Object *o));  /* collector: drops dead interned strings */
+void string_init(void);
+
+#endif

@@ -1,0 +1,26 @@
+/* symbol.h - interned names. Two symbols are equal exactly if their pointers are. Symbols never die. */
+#ifndef VM_SYMBOL_H
+#define VM_SYMBOL_H
+
+#include "vm/base.h"
+
+struct Symbol {
+    Symbol *next; /* in its hash bucket */
+    u4 hash;
+    u4 len;       /* bytes, without the final 0 */
+    char text[];  /* modified UTF-8 (JVMS 4.4.7), then a 0 byte */
+};
+
+/* The symbol of these bytes; made on first use. Any thread, any state; takes the table's own lock. Never NULL. */
+Symbol *symbol_of(const char *bytes, size_t len);
+Symbol *symbol_of_cstr(const char *s);
+/* The symbol of these bytes if there is one, else NULL. */
+Symbol *symbol_find(const char *bytes, size_t len);
+/* A name with '.' and '/' exchanged ("java/lang/Object" <-> "java.lang.Object"). */
+Symbol *symbol_replace(const Symbol *s, char from, char to);
+static inline bool symbol_is(const Symbol *s, const char *text)
+{
+    return strcmp(s->text, text) == 0;
+}
+
+#endif

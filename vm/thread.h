@@ -1,0 +1,129 @@
+/* thread.h - threads: one pthread each for platform threads; no global lock.
+ *
+ * thread->word says in one atomic word what the thread is and what is asked of it (safepoint.c owns every change):
+ *
+ *   31                    8 7             1   0
+ *   +----------------------+---------------+-----+
+ *   | requests REQ_*       |       0       | RUN |
+ *   +----------------------+---------------+-----+
+ *   RUN 1: RUNNING, may touch objects, must poll. RUN 0: SAFE (native, blocked, waiting): others may act on its frames.
+ *
+ * The safepoint poll is the dispatch table: when a request bit is set, thread->table becomes the trap table, all of whose
+ * entries lead to one label of the interpreter loop, which spills its state and calls safepoint_poll(). */
+#ifndef VM_THREAD_H
+#define VM_THREAD_H
+
+#include <pthread.h>
+
+#include "vm/frame.h"
+#include "vm/ref.h"
+
+enum {
+    WORD_RUNNING = 1u,
+    REQ_WORLD = 1u << 8,     /* somebody stops the world */
+    REQ_HANDSHAKE = 1u << 9, /* handshakes are queued */
+    REQ_SUSPEND = 1u << 10,  /* stay put until resumed (JVMTI SuspendThread) */
+    REQ_PROBES = 1u << 11,   /* thread->probes changed: choose the loop anew */
+    REQ_ASYNC = 1u << 12,    /* pending exception from StopThread, PopFrame or ForceEarlyReturn to consume */
+    REQ_ANY = 0xffffff00u
+};
+
+typedef struct LockRecord { /* one monitor entry: owned monitors with their frame are an array read */
+    Object *o;
+    Frame *frame; /* NULL: entered by JNI MonitorEnter */
+} LockRecord;
+
+/* What a thread is doing, for Thread.getState and JVMTI thread states; JVMTI_THREAD_STATE bits as in the specification. */
+typedef struct Blocked {
+    Object *monitor;      /* being entered or waited on, else NULL; a root */
+} Blocked;
+
+struct Thread {
+    const void *jni;           /* JNIEnv: the address of this field is the JNIEnv * (jni/ sets it) */
+    _Atomic(u4) word;
+    const void *const *_Atomic table; /* dispatch table in use or trap table */
+    _Atomic(u4) probes;        /* PROBE_THREAD_* bits: non-zero = run the probed loop (probe.h) */
+    Frame *_Atomic frame;      /* top frame, NULL outside Java */
+    Stack *stack;
+    Object *exception;         /* pending exception or NULL; a root */
+    Object *mirror;            /* java.lang.Thread (carrier: see vthread); a root */
+    Object *vmirror;           /* mounted virtual thread's java.lang.Thread, or NULL; a root */
+    LockRecord *locks;
+    u4 lock_count, lock_max;
+    struct RefTable *refs;     /* local references (ref.c) */
+    Object **roots;            /* temporary roots (heap.h) */
+    size_t root_count, root_max;
+    struct AllocCache *alloc;  /* heap.c: per-thread free cells by size class */
+    u4 id;                     /* 1 .. ; in lock words; reused only after death */
+    int64_t tid;               /* Thread.getId */
+    _Atomic(u4) state;         /* JVMTI thread state bits */
+    _Atomic(Object *) blocked_on; /* monitor entered or waited on; a root */
+    bool daemon, attached, is_main, in_native_attach;
+    bool exiting;
+    pthread_t pthread;
+    pid_t os_tid;
+    char *c_stack_limit;       /* lowest C stack address Java calls may reach: below it StackOverflowError */
+    Thread *next, *prev;       /* in the thread list */
+    _Atomic(u4) pins;          /* keeps the struct alive after death, see thread_pin */
+    struct Handshake *handshakes;
+    u4 suspend_count;          /* 0 or 1: JVMTI suspension does not nest */
+    struct Parker *parker;     /* park.c: permit, condition, interrupt */
+    _Atomic(bool) interrupted;
+    Object *async_exception;   /* StopThread; a root */
+    struct FrameExit *frame_exit; /* pending PopFrame / ForceEarlyReturn */
+    struct Waiter *waiter;     /* monitor.c: node of this thread in a monitor's queue */
+    void *observer;            /* list of EnvThread (jvmti) */
+    int64_t alloc_bytes;       /* allocated so far by this thread */
+    int32_t sample_left;       /* bytes until the next sampled allocation */
+    int64_t blocked_count, waited_count;
+    int64_t cpu_start;
+    u4 in_callback;            /* > 0: inside an observer's event callback */
+    int exit_status;
+};
+
+extern __thread Thread *thread_self_tls;
+static inline Thread *thread_self(void) /* NULL on a thread that is not attached */
+{
+    return thread_self_tls;
+}
+
+void threads_init(void);
+void threads_destroy(void);
+
+/* Attaches the calling pthread: makes its Thread, in RUNNING state, without a Java mirror yet. */
+Thread *thread_attach_raw(void);
+/* Gives t a java.lang.Thread: group and name may be NULL; runs Java code. false with an exception pending. */
+bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon);
+/* Detaches the calling thread: uncaught exception dispatched, Thread.exit() run, ThreadEnd posted, monitors released, joiners
+ * woken, struct freed when nobody pins it. RUNNING; t is gone afterwards. */
+void thread_detach(Thread *t);
+/* Thread.start: makes the pthread; returns once it is in the thread list. false with OutOfMemoryError
+ * ("unable to create native thread: ...") or IllegalThreadStateException pending. */
+bool thread_start(Thread *t, Object *mirror);
+
+/* The live Thread of a java.lang.Thread, pinned (Thread struct stays valid until thread_unpin); NULL if not alive. */
+Thread *thread_pin(Object *mirror);
+void thread_unpin(Thread *target);
+/* Calls visit for each live thread under the thread-list lock: visit must not block nor collect. */
+void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
+int thread_count(bool non_daemon_only);
+void thread_wait_non_daemons(Thread *self); /* DestroyJavaVM: returns when only daemons and self are left */
+
+void thread_set_name(Thread *t, const char *utf8);
+void thread_set_priority(Thread *t, int priority);
+void thread_interrupt(Thread *self, Thread *target);
+bool thread_sleep(Thread *t, int64_t nanos); /* false with InterruptedException pending */
+void thread_yield(Thread *t);
+int64_t thread_cpu_nanos(Thread *t, bool user_only);
+
+/* JVMTI thread state of a mirror: alive or not; every bit from thread->state plus SUSPENDED, INTERRUPTED, IN_NATIVE. */
+int32_t thread_state_of(Object *mirror);
+
+enum { /* JVMTI thread state bits as facts of the specification */
+    TS_ALIVE = 0x0001, TS_TERMINATED = 0x0002, TS_RUNNABLE = 0x0004, TS_WAITING_INDEFINITELY = 0x0010,
+    TS_WAITING_WITH_TIMEOUT = 0x0020, TS_SLEEPING = 0x0040, TS_WAITING = 0x0080, TS_IN_OBJECT_WAIT = 0x0100,
+    TS_PARKED = 0x0200, TS_BLOCKED_ON_MONITOR_ENTER = 0x0400, TS_SUSPENDED = 0x100000, TS_INTERRUPTED = 0x200000,
+    TS_IN_NATIVE = 0x400000
+};
+
+#endif

@@ -1,0 +1,40 @@
+/* typestate.h - the one abstract interpreter over bytecode: what type every local and operand slot has before an instruction.
+ * Clients: the collector (precise roots), JVMTI GetLocal/SetLocal and heap walks, the verifier.
+ *
+ * Needs no class loading: reference types are named by Symbol; merges of two different classes give "some reference".
+ * StackMapTable is not needed (it merges by itself); jsr/ret of old class files are followed per call path. */
+#ifndef VM_TYPESTATE_H
+#define VM_TYPESTATE_H
+
+#include "vm/code.h"
+
+typedef enum SlotKind {
+    SLOT_TOP,     /* unset, unusable, or conflicting after a merge */
+    SLOT_INT, SLOT_FLOAT,
+    SLOT_LONG, SLOT_DOUBLE, /* lower slot; the upper one is SLOT_HIGH */
+    SLOT_HIGH,
+    SLOT_NULL,    /* reference that is surely null */
+    SLOT_REF,     /* initialised reference */
+    SLOT_UNINIT,  /* result of new before <init>: still a live reference */
+    SLOT_UNINIT_THIS,
+    SLOT_RETADDR  /* jsr */
+} SlotKind;
+
+typedef struct SlotType {
+    u1 kind;
+    Symbol *name;  /* SLOT_REF: class name (internal form or array descriptor) if known, else NULL */
+    u4 new_bci;    /* SLOT_UNINIT */
+} SlotType;
+
+/* Types before the instruction at bci: locals[max_locals] then stack[depth] (bottom first). Returns the stack depth in slots, or
+ * -1 if bci is unreachable or no instruction. out: room for max_locals + max_stack. Computed on demand and cached; own lock;
+ * any state; does not collect. */
+int typestate_at(Code *c, u4 bci, SlotType *out);
+/* Fast form for the collector: bit i of map set = slot i (locals first, then operands) holds a reference; returns number of slots
+ * covered (max_locals + depth) or -1. map: (max_locals + max_stack + 31) / 32 words. Cached per (code, bci). */
+int typestate_ref_map(Code *c, u4 bci, u4 *map);
+/* Stack effect check of one method for malformed code: NULL if it is consistent, else a malloc'ed message. */
+char *typestate_check(Code *c);
+void typestate_free(Code *c);
+
+#endif

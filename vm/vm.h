@@ -1,0 +1,28 @@
+/* vm.h - one virtual machine per process: create, milestones, exit, destroy.
+ *
+ * Milestones and what observers may do are in probe.h. Order of creation (vm.c):
+ *   options -> heap, symbols, loaders -> observer.agents_load (Agent_OnLoad, phase OnLoad) -> main thread attached ->
+ *   wellknown classes, primitive mirrors -> vm_start (phase Start) -> main java.lang.Thread -> System.boot() ->
+ *   system class loader -> vm_init (phase Live) -> the launcher runs main */
+#ifndef VM_VM_H
+#define VM_VM_H
+
+#include "vm/options.h"
+#include "vm/thread.h"
+
+typedef enum VmPhase { VM_NONE, VM_ONLOAD, VM_PRIMORDIAL, VM_START, VM_LIVE, VM_DEAD } VmPhase;
+extern _Atomic(VmPhase) vm_phase;
+
+/* Creates the VM on the calling thread (options are filled). 0, or a JNI error code (JNI_ERR -1, JNI_ENOMEM -4, JNI_EEXIST -5) after a
+ * message on stderr. On success the caller is attached as "main", SAFE. */
+int vm_create(void);
+/* DestroyJavaVM: waits for non-daemon threads, runs shutdown hooks, VMDeath, unloads agents, frees what it can. */
+int vm_destroy(Thread *t);
+/* Runtime.halt and the end of System.exit: VMDeath, Agent_OnUnload, exit hook, exit(status). Never returns. */
+NORETURN void vm_exit(Thread *t, int status);
+/* Prints an error that occurred before the VM can throw and ends: "Error occurred during initialization of VM\n<message>" status 1. */
+NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
+
+extern const char vm_name[], vm_vendor[], vm_version[], vm_info[], java_version[]; /* properties java.vm.*, java.version */
+
+#endif

@@ -1,0 +1,31 @@
+/* wellknown.h - all that the VM knows of the class library, from wellknown.def: wk.Object, wk.Thread_tid, wk.Thread_run ... */
+#ifndef VM_WELLKNOWN_H
+#define VM_WELLKNOWN_H
+
+#include "vm/class.h"
+
+typedef struct WellKnown {
+#define WK_CLASS(id, name) Class *id;
+#define WK_LAZY(id, name) Class *id;
+#define WK_FIELD(cls, id, name, desc) Field *id;
+#define WK_STATIC(cls, id, name, desc) Field *id;
+#define WK_METHOD(cls, id, name, desc) Method *id;
+#include "vm/wellknown.def"
+} WellKnown;
+extern WellKnown wk;
+
+/* Names used all over. */
+typedef struct WellKnownNames {
+    Symbol *init, *clinit, *void_desc, *code, *object;
+} WellKnownNames;
+extern WellKnownNames wkname;
+
+/* A class of the library that is loaded when first needed (exceptions): by "java/lang/..." name, boot loader. Panics if the
+ * library lacks it before the VM is live; NULL with NoClassDefFoundError pending later. */
+Class *wk_class(Thread *t, const char *name);
+
+/* Access to an instance field the VM knows. */
+#define WK_GET(o, field, T) HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
+#define WK_SET(o, field, T, v) HEAP_STORE(FIELD_AT(o, wk.field->offset, T), v)
+
+#endif
