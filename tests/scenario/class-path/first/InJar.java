@@ -1,0 +1,5 @@
+public class InJar {
+    public String toString() {
+        return "InJar from first";
+    }
+}

@@ -1,0 +1,5 @@
+public class InBoth {
+    public String toString() {
+        return "InBoth from second";
+    }
+}

@@ -1,0 +1,5 @@
+public class InDir {
+    public String toString() {
+        return "InDir from second";
+    }
+}

@@ -1,0 +1,82 @@
+public class Main {
+    static native int add(int a, int b);
+
+    native String join(String s, int n);
+
+    static native double mix(byte b, short s, char c, int i, long l, float f, double d, boolean z, Object o);
+
+    static native int over(int x);
+
+    static native int over(String x);
+
+    static native int under_score(int a_1);
+
+    static native int \u00e9t\u00e9(int[] years);
+
+    static native void fail(String message);
+
+    static native int callBack(Main m, int depth);
+
+    static native boolean not(boolean z);
+
+    static native byte narrow(int i);
+
+    static native char letter(int i);
+
+    static native float half(float f);
+
+    static native Object same(Object o);
+
+    static native int missing();
+
+    int recurse(int depth) {
+        return depth == 0 ? 1 : 1 + callBack(this, depth - 1);
+    }
+
+    public static void main(String[] args) throws Exception {
+        System.loadLibrary("native");
+        Say.line(add(2, 3), " ", new Main().join("ab", 3));
+        Say.line(mix((byte) -1, (short) -2, 'A', -4, -5L, 0.5f, 0.25, true, null));
+        Say.line(mix((byte) 1, (short) 2, 'A', 4, 1L << 40, 0.5f, 0.25, false, "o"));
+        Say.line(over(1), " ", over("one"), " ", under_score(5), " ", \u00e9t\u00e9(new int[] { 1, 2, 3 }));
+        try {
+            fail("from C");
+        } catch (IllegalStateException e) {
+            Say.line(e.getMessage(), " in ", e.getStackTrace()[0].getMethodName(), ", native ",
+                     e.getStackTrace()[0].isNativeMethod());
+        }
+        Say.line(callBack(new Main(), 20));
+        Say.line(not(true), " ", not(false), " ", narrow(300), " ", letter('a'), " ", half(3f), " ", same("x") == "x", " ",
+                 same(null));
+        for (int i = 0; i < 2; i++) {
+            try {
+                missing();
+            } catch (UnsatisfiedLinkError e) {
+                Say.line("missing: ", e.getClass().getName());
+            }
+        }
+        try {
+            System.loadLibrary("no_such_library");
+        } catch (UnsatisfiedLinkError e) {
+            Say.line("no library: ", e.getMessage().contains("no_such_library"));
+        }
+        try {
+            System.load("relative/path.so");
+        } catch (UnsatisfiedLinkError e) {
+            Say.line("relative: ", e.getMessage());
+        }
+        System.load(System.getProperty("second"));
+        Say.line(Second.twice(21), " ", Second.wasLoaded());
+        System.load(System.getProperty("second"));
+        Say.line("loaded once: ", Second.loads());
+        Say.line(System.mapLibraryName("x"));
+    }
+}
+
+class Second {
+    static native int twice(int n);
+
+    static native boolean wasLoaded();
+
+    static native int loads();
+}
