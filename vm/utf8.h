@@ -6,6 +6,8 @@
 
 /* True if the bytes are well-formed modified UTF-8 (no 0 byte, no 4-byte form, no overlong form but C0 80). */
 bool utf8_valid(const u1 *bytes, size_t len);
+/* The same; allow_overlong accepts longer forms than needed (class files up to version 47 may hold them). */
+bool utf8_valid_form(const u1 *bytes, size_t len, bool allow_overlong);
 /* UTF-16 units that len bytes decode to. Malformed bytes count one unit each and decode to themselves. */
 size_t utf8_units(const char *bytes, size_t len);
 void utf8_decode(const char *bytes, size_t len, u2 *units);

@@ -1,0 +1,130 @@
+/* symbol.c - the table of interned names.
+ *
+ * Every name, descriptor and signature of a class file becomes a Symbol once, so the rest of the VM compares
+ * names by comparing pointers. The table is a hash table with chains:
+ *
+ *   buckets  [ . ][ . ][ . ] ...        a power of two of them, doubled when there are more symbols than buckets
+ *              |
+ *              +-> Symbol "java/lang/Object" -> Symbol "()V" -> NULL
+ *
+ * Invariants: no two symbols have the same bytes; a symbol never moves, changes or dies; text ends with a 0 byte that
+ * len does not count. Symbols are cut from large blocks, since they are many, small and immortal.
+ *
+ * Lock: `lock` guards buckets, chains and blocks. A Symbol itself may be read without it, but for `next`.
+ * Read next: utf8.h for what the bytes mean, classfile.c for who makes most of the symbols.
+ */
+#include "vm/symbol.h"
+
+#include <pthread.h>
+
+enum { FIRST_BUCKETS = 4096, BLOCK_BYTES = 64 * 1024 };
+
+typedef struct Block { /* blocks are linked so that leak checkers see the symbols as reachable */
+    struct Block *next;
+    char bytes[];
+} Block;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static Symbol **buckets;
+static size_t bucket_count, symbol_count;
+static Block *blocks;
+static size_t block_left; /* bytes left at the end of the newest block */
+static size_t block_size;
+
+static u4 hash_bytes(const char *bytes, size_t len)
+{
+    u4 h = 2166136261u; /* FNV-1a, then mixed, since buckets are chosen by the low bits */
+    for (size_t i = 0; i < len; i++)
+        h = (h ^ (u1)bytes[i]) * 16777619u;
+    h ^= h >> 15;
+    return h * 0x2c1b3c6du;
+}
+
+static Symbol *find(const char *bytes, size_t len, u4 hash)
+{
+    if (bucket_count == 0)
+        return NULL;
+    Symbol *s = buckets[hash & (bucket_count - 1)];
+    while (s != NULL && !(s->hash == hash && s->len == len && memcmp(s->text, bytes, len) == 0))
+        s = s->next;
+    return s;
+}
+
+static void grow(void)
+{
+    size_t count = bucket_count ? bucket_count * 2 : FIRST_BUCKETS;
+    Symbol **fresh = xcalloc(count, sizeof *fresh);
+    for (size_t i = 0; i < bucket_count; i++) {
+        for (Symbol *s = buckets[i], *next; s != NULL; s = next) {
+            next = s->next;
+            s->next = fresh[s->hash & (count - 1)];
+            fresh[s->hash & (count - 1)] = s;
+        }
+    }
+    free(buckets);
+    buckets = fresh;
+    bucket_count = count;
+}
+
+static Symbol *allocate(size_t len)
+{
+    size_t size = ALIGN_UP(sizeof(Symbol) + len + 1, 8);
+    if (size > block_left) {
+        block_size = size > BLOCK_BYTES ? size : BLOCK_BYTES;
+        Block *b = xmalloc(sizeof *b + block_size);
+        b->next = blocks;
+        blocks = b;
+        block_left = block_size;
+    }
+    Symbol *s = (Symbol *)(void *)(blocks->bytes + (block_size - block_left));
+    block_left -= size;
+    return s;
+}
+
+Symbol *symbol_of(const char *bytes, size_t len)
+{
+    u4 hash = hash_bytes(bytes, len);
+    pthread_mutex_lock(&lock);
+    Symbol *s = find(bytes, len, hash);
+    if (s == NULL) {
+        if (symbol_count >= bucket_count)
+            grow();
+        s = allocate(len);
+        s->hash = hash;
+        s->len = (u4)len;
+        memcpy(s->text, bytes, len);
+        s->text[len] = 0;
+        s->next = buckets[hash & (bucket_count - 1)];
+        buckets[hash & (bucket_count - 1)] = s;
+        symbol_count++;
+    }
+    pthread_mutex_unlock(&lock);
+    return s;
+}
+
+Symbol *symbol_of_cstr(const char *s)
+{
+    return symbol_of(s, strlen(s));
+}
+
+Symbol *symbol_find(const char *bytes, size_t len)
+{
+    u4 hash = hash_bytes(bytes, len);
+    pthread_mutex_lock(&lock);
+    Symbol *s = find(bytes, len, hash);
+    pthread_mutex_unlock(&lock);
+    return s;
+}
+
+Symbol *symbol_replace(const Symbol *s, char from, char to)
+{
+    char small[256];
+    char *copy = s->len < sizeof small ? small : xmalloc(s->len + 1);
+    for (u4 i = 0; i < s->len; i++)
+        copy[i] = s->text[i] == from ? to : s->text[i] == to ? from : s->text[i];
+    copy[s->len] = 0;
+    Symbol *result = symbol_of(copy, s->len);
+    if (copy != small)
+        free(copy);
+    return result;
+}
