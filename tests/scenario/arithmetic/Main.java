@@ -1,5 +1,11 @@
 public class Main {
     static int zero = 0;
+
+    /* The bits of a number: how its digits are chosen is not the subject here. */
+    static String hex(double d) {
+        return Long.toHexString(Double.doubleToLongBits(d));
+    }
+
     static int[] ints = { 0, 1, -1, 7, -7, Integer.MAX_VALUE, Integer.MIN_VALUE };
     static long[] longs = { 0, 1, -1, 13, -13, Long.MAX_VALUE, Long.MIN_VALUE, 1L << 40 };
     static double[] doubles = { 0.0, -0.0, 1.5, -2.5, 1e300, -1e-300, Double.NaN, Double.POSITIVE_INFINITY,
@@ -20,19 +26,23 @@ public class Main {
                 Say.line(a, " ", b, ": ", a + b, " ", a - b, " ", a * b, " ", d, " ", r, " ", a << s, " ", a >> s, " ",
                          a >>> s, " ", a < b, a == b);
             }
-            Say.line(-a, " ", ~a, " ", (int) a, " ", (short) a, " ", (byte) a, " ", (int) (char) a, " ", (float) a, " ",
+            Say.line(-a, " ", ~a, " ", (int) a, " ", (short) a, " ", (byte) a, " ", (int) (char) a, " ",
+                     Float.floatToIntBits((float) a), " ",
                      (double) a);
         }
         for (double a : doubles) {
-            Say.line(a, ": ", (int) a, " ", (long) a, " ", (float) a, " ", (byte) a, " ", -a, " ", Math.floor(a), " ",
+            Say.line(a, ": ", (int) a, " ", (long) a, " ", hex((float) a), " ", (byte) a, " ", -a, " ", Math.floor(a),
+                     " ",
                      Math.round(a), " ", Math.abs(a));
             for (double b : doubles) {
-                Say.line("  ", b, ": ", a + b, " ", a - b, " ", a * b, " ", a / b, " ", a % b, " ", a < b, " ", a > b, " ",
-                         a <= b, " ", a == b, " ", Double.compare(a, b), " ", Math.min(a, b), " ", Math.max(a, b));
+                Say.line("  ", b, ": ", hex(a + b), " ", hex(a - b), " ", hex(a * b), " ", hex(a / b), " ",
+                         hex(a % b), " ",
+                         a < b, " ", a > b, " ", a <= b, " ", a == b, " ", Double.compare(a, b), " ", Math.min(a, b),
+                         " ", Math.max(a, b));
             }
         }
         float f = 16777216f;
-        Say.line(f + 1f, " ", f * f, " ", 1f / 3f, " ", 5.5f % 2f, " ", (int) Float.NaN, " ", (long) 1e30f, " ",
+        Say.line(f + 1f, " ", f * 2f, " ", 1f / 3f, " ", 5.5f % 2f, " ", (int) Float.NaN, " ", (long) 1e30f, " ",
                  Float.MIN_VALUE / 2);
         try {
             Say.line(1 / zero);

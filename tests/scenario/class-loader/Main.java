@@ -53,7 +53,8 @@ public class Main {
         Class<?> ca = a.loadClass("Worker"), cb = b.loadClass("Worker");
         Say.line(ca.getName(), " ", ca == cb, " ", ca == a.loadClass("Worker"), " ", a.asked, " ",
                  ca.getClassLoader() == a);
-        Task ta = (Task) ca.getDeclaredConstructor().newInstance(), tb = (Task) cb.getDeclaredConstructor().newInstance();
+        Task ta = (Task) ca.getDeclaredConstructor().newInstance(), tb =
+                (Task) cb.getDeclaredConstructor().newInstance();
         Say.line(ta.work(), " ", ta.work(), " ", tb.work());
         Say.line(ca.isInstance(tb), " ", Task.class.isInstance(tb));
         Say.line(ta.getClass().getMethod("helper").invoke(ta).getClass().getClassLoader() == a);

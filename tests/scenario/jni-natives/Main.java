@@ -46,7 +46,8 @@ public class Main {
                      e.getStackTrace()[0].isNativeMethod());
         }
         Say.line(callBack(new Main(), 20));
-        Say.line(not(true), " ", not(false), " ", narrow(300), " ", letter('a'), " ", half(3f), " ", same("x") == "x", " ",
+        Say.line(not(true), " ", not(false), " ", narrow(300), " ", letter('a'), " ", half(3f), " ", same("x") == "x",
+                 " ",
                  same(null));
         for (int i = 0; i < 2; i++) {
             try {

@@ -39,7 +39,8 @@ public class Main {
         Function<Integer, int[]> array = int[]::new;
         Varied varied = Main::joined;
         System.out.println(add.applyAsInt(2, 3) + " " + twice.apply(4) + " " + bound.apply(5) + " "
-            + unbound.apply(new Main(), 6) + " " + make.get() + " " + array.apply(7).length + " " + varied.all(1, "b", 2.0));
+            + unbound.apply(new Main(), 6) + " " + make.get() + " " + array.apply(7).length + " " + varied.all(1, "b",
+                    2.0));
         System.out.println(new Main().capture(32).get());
         long wide = 1L << 40;
         double d = 0.5;

@@ -26,9 +26,11 @@ public class Main {
             list.add(s);
         }
         list.add(1, "kiwi");
-        Say.line(list, " ", list.size(), " ", list.get(2), " ", list.indexOf("apple"), " ", list.lastIndexOf("apple"), " ",
+        Say.line(list, " ", list.size(), " ", list.get(2), " ", list.indexOf("apple"), " ", list.lastIndexOf("apple"),
+                 " ",
                  list.contains("none"), " ", list.hashCode());
-        Say.line(list.remove(0), " ", list.remove("apple"), " ", list.remove("none"), " ", list.set(0, "lime"), " ", list);
+        Say.line(list.remove(0), " ", list.remove("apple"), " ", list.remove("none"), " ", list.set(0, "lime"), " ",
+                 list);
         for (ListIterator<String> it = list.listIterator(); it.hasNext(); ) {
             String s = it.next();
             if (s.equals("fig")) {
@@ -70,7 +72,8 @@ public class Main {
         }
         Say.line(map, " ", map.size(), " ", map.get("the"), " ", map.get("cow"), " ", map.containsKey("cat"), " ",
                  map.containsValue(3), " ", map.hashCode());
-        Say.line(map.put("cat", 9), " ", map.remove("dog"), " ", map.remove("cow"), " ", map.getOrDefault("cow", -1), " ",
+        Say.line(map.put("cat", 9), " ", map.remove("dog"), " ", map.remove("cow"), " ", map.getOrDefault("cow", -1),
+                 " ",
                  map.putIfAbsent("cat", 1), " ", map.keySet(), " ", map.values());
         int sum = 0;
         for (Map.Entry<String, Integer> e : map.entrySet()) {
@@ -150,7 +153,8 @@ public class Main {
         }
         List<Integer> numbers = new ArrayList<Integer>(Arrays.asList(3, 1, 2));
         Collections.reverse(numbers);
-        Say.line(numbers, " ", Collections.max(numbers), " ", Collections.min(numbers), " ", Collections.nCopies(2, "z"),
+        Say.line(numbers, " ", Collections.max(numbers), " ", Collections.min(numbers), " ", Collections.nCopies(2,
+                 "z"),
                  " ", Collections.emptyList(), " ", Collections.singletonList(1), " ", List.of(1, 2).size());
         Collections.swap(numbers, 0, 2);
         Say.line(numbers, " ", numbers.toArray().length, " ", numbers.toArray(new Integer[0])[1], " ",

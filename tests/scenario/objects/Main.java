@@ -103,7 +103,8 @@ public class Main {
             Say.line("not a B");
         }
         B none = (B) null;
-        Say.line(none instanceof B, " ", o instanceof A, " ", o instanceof Cloneable, " ", kind(1), kind('c'), kind("s"),
+        Say.line(none instanceof B, " ", o instanceof A, " ", o instanceof Cloneable, " ", kind(1), kind('c'),
+                 kind("s"),
                  kind(1.5), kind(), kind(Integer.valueOf(3)), kind((Object) "s"));
         Integer i127 = 127, j127 = 127;
         Long l = 127L;
@@ -131,6 +132,7 @@ public class Main {
         for (Number n : numbers) {
             sum += n.intValue();
         }
-        Say.line(sum, " ", Integer.compare(1, 2), " ", Integer.MAX_VALUE, " ", Byte.MIN_VALUE, " ", Character.MAX_VALUE + 0);
+        Say.line(sum, " ", Integer.compare(1, 2), " ", Integer.MAX_VALUE, " ", Byte.MIN_VALUE, " ",
+                 Character.MAX_VALUE + 0);
     }
 }

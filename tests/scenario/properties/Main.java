@@ -14,7 +14,8 @@ public class Main {
         }
         Properties child = new Properties(p);
         child.setProperty("plain", "overridden");
-        Say.line(child.getProperty("plain"), " ", child.getProperty("colon"), " ", child.getProperty("no", "default"), " ",
+        Say.line(child.getProperty("plain"), " ", child.getProperty("colon"), " ", child.getProperty("no", "default"),
+                 " ",
                  child.getProperty("no"), " ", child.size(), " ", child.stringPropertyNames().size());
         Properties small = new Properties();
         small.setProperty("a key", "x=y");

@@ -78,14 +78,16 @@ public class Main {
                  c.getDeclaredConstructors().length, " ", Base.class.getInterfaces()[0].getName());
         Constructor<?> k = c.getConstructor(double.class);
         Object sq = k.newInstance(3.0);
-        Say.line(((Shape) sq).area(), " ", k.getParameterCount(), " ", c.getDeclaredConstructor().newInstance() != null);
+        Say.line(((Shape) sq).area(), " ", k.getParameterCount(), " ", c.getDeclaredConstructor().newInstance() !=
+                 null);
         Method area = Shape.class.getMethod("area");
         area.setAccessible(true);
         Say.line(area.invoke(sq), " ", area.getReturnType(), " ", area.getDeclaringClass().getName());
         Method describe = c.getMethod("describe", String.class, int.class);
         Say.line(describe.invoke(sq, "ab", 2), " ", describe.getParameterTypes()[1]);
         Method add = c.getMethod("add", int.class, long.class);
-        Say.line(add.invoke(null, 3, 4L), " ", add.invoke(null, (short) 3, 4), " ", Modifier.isStatic(add.getModifiers()));
+        Say.line(add.invoke(null, 3, 4L), " ", add.invoke(null, (short) 3, 4), " ",
+                 Modifier.isStatic(add.getModifiers()));
         try {
             add.invoke(null, 3L, 4L);
         } catch (IllegalArgumentException e) {

@@ -43,7 +43,8 @@ public class Main {
         Say.line(data.size(), " ", bytes.size());
         DataInputStream back = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
         Say.line(back.readInt(), " ", back.readLong(), " ", back.readDouble(), " ", back.readFloat(), " ",
-                 back.readUTF().length(), " ", back.readUnsignedShort(), " ", back.readChar(), " ", back.readBoolean(), " ",
+                 back.readUTF().length(), " ", back.readUnsignedShort(), " ", back.readChar(), " ",
+                         back.readBoolean(), " ",
                  back.readUnsignedByte());
         try {
             back.readByte();

@@ -3,10 +3,12 @@ import java.util.Arrays;
 public class Main {
     public static void main(String[] args) throws Exception {
         String s = "The quick brown fox";
-        Say.line(s.length(), " ", s.charAt(4), " ", s.indexOf("quick"), " ", s.indexOf('q'), " ", s.lastIndexOf("o"), " ",
+        Say.line(s.length(), " ", s.charAt(4), " ", s.indexOf("quick"), " ", s.indexOf('q'), " ", s.lastIndexOf("o"),
+                 " ",
                  s.indexOf("zebra"), " ", s.substring(4, 9), " ", s.substring(16), "|", s.contains("brown"));
         Say.line(s.toUpperCase(), " ", s.toLowerCase(), " ", s.replace('o', '0'), " ", s.replace("quick", "slow"));
-        Say.line(s.startsWith("The"), s.endsWith("fox"), s.startsWith("quick", 4), " ", s.hashCode(), " ", "".hashCode());
+        Say.line(s.startsWith("The"), s.endsWith("fox"), s.startsWith("quick", 4), " ", s.hashCode(), " ",
+                 "".hashCode());
         Say.line("  trim me\t ".trim(), "|", " strip ".strip(), "|", "ab".repeat(3), "|", " ".isBlank(), "".isEmpty());
         Say.line("apple".compareTo("banana"), " ", "a".compareTo("abc"), " ", "Abc".equalsIgnoreCase("aBC"), " ",
                  "B".compareToIgnoreCase("a"), " ", "x".equals(null));
@@ -30,7 +32,8 @@ public class Main {
         Say.line(Arrays.toString("h\u00e9\u20ac".getBytes("UTF-8")), " ", new String(new byte[] { 104, (byte) 0xc3,
             (byte) 0xa9 }, "UTF-8").length(), " ", Arrays.toString("\u00e9".getBytes("ISO-8859-1")), " ",
                  Arrays.toString("a\u20ac".getBytes("US-ASCII")));
-        Say.line((int) "\u0000".charAt(0), " ", "a\u0000b".length(), " ", "\u0130".length(), " ", "\u00df".toUpperCase());
+        Say.line((int) "\u0000".charAt(0), " ", "a\u0000b".length(), " ", "\u0130".length(), " ",
+                 "\u00df".toUpperCase());
         char[] array = s.toCharArray();
         Arrays.sort(array);
         Say.line(new String(array).trim(), " ", new String(array, 3, 2), " ", s.matches("The.*"));
@@ -46,15 +49,17 @@ public class Main {
             }
         }
         Say.line(Integer.toHexString(-1), " ", Integer.toBinaryString(10), " ", Integer.toOctalString(64), " ",
-                 Integer.toString(-255, 16), " ", Long.toHexString(1L << 40), " ", Long.parseLong("-9223372036854775808"),
+                 Integer.toString(-255, 16), " ", Long.toHexString(1L << 40), " ",
+                         Long.parseLong("-9223372036854775808"),
                  " ", Integer.parseInt("7f", 16), " ", Double.parseDouble("1e3"), " ", Double.valueOf("0x1p3"), " ",
                  Float.parseFloat("-0.5"), " ", Boolean.parseBoolean("TRUE"), " ", Short.parseShort("-32768"));
-        Say.line(1.0, " ", 0.1, " ", 1e7, " ", 1.0E-5, " ", 123456789.125, " ", 1e21, " ", 3.4028235e38f, " ", 100f, " ",
+        Say.line(1.0, " ", 0.1, " ", 1e7, " ", 1.0E-5, " ", 123456789.125, " ", 1e21, " ", 3.4028235e38f, " ", 100f,
+                 " ",
                  Double.MAX_VALUE, " ", Double.MIN_VALUE, " ", 0.001, " ", 1.0f / 3, " ", 2.0 / 3, " ", -0.0);
         try {
             s.substring(5, 2);
         } catch (StringIndexOutOfBoundsException e) {
-            Say.line(e.getMessage());
+            Say.line(e.getClass().getName());
         }
         try {
             s.charAt(99);
@@ -62,6 +67,7 @@ public class Main {
             Say.line(e.getClass().getName());
         }
         CharSequence part = s.subSequence(4, 9);
-        Say.line(part, " ", part.length(), " ", "quick".contentEquals(part), " ", s.regionMatches(true, 4, "QUICK", 0, 5));
+        Say.line(part, " ", part.length(), " ", "quick".contentEquals(part), " ", s.regionMatches(true, 4, "QUICK", 0,
+                 5));
     }
 }

@@ -23,7 +23,8 @@ public class Main {
 
     public static void main(String[] args) throws Exception {
         Thread main = Thread.currentThread();
-        Say.line(main.getName(), " ", main.getPriority(), " ", main.isDaemon(), " ", main.isAlive(), " ", main.getState());
+        Say.line(main.getName(), " ", main.getPriority(), " ", main.isDaemon(), " ", main.isAlive(), " ",
+                 main.getState());
         Spinner s = new Spinner("spinner");
         Say.line(s.getState(), " ", s.isAlive(), " ", s.isDaemon(), " ", s.getPriority());
         s.setPriority(Thread.MAX_PRIORITY);

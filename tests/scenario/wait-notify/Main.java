@@ -111,7 +111,8 @@ public class Main {
             synchronized (court) {
                 long start = System.nanoTime();
                 court.wait(30);
-                Say.line("timeout: ", System.nanoTime() - start >= 29000000L, ", still held: ", Thread.holdsLock(court));
+                Say.line("timeout: ", System.nanoTime() - start >= 29000000L, ", still held: ",
+                         Thread.holdsLock(court));
             }
             Say.line(Thread.holdsLock(court));
             try {
