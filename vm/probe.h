@@ -91,8 +91,17 @@ typedef struct Probe {
     void (*data_dump)(Thread *t);
     void (*vthread_start)(Thread *t);
     void (*vthread_end)(Thread *t);
+    /* JavaVM.GetEnv with a version that is none of JNI's: fills *env with the observer's interface. 0 or JNI_EVERSION (-3). */
+    int (*get_env)(void **env, int32_t version);
+    /* -agentpath in a running VM (attach): Agent_OnAttach. The agent's result, or -1 with *why malloc'ed. */
+    int (*agent_attach)(Thread *t, const char *name, bool is_path, const char *options, char **why);
 } Probe;
 extern Probe probe;          /* probe.c: all no-ops; an observer overwrites what it wants before vm_create */
+
+/* What jni/ tells an observer before vm_create (probe.c holds them): the JavaVM * of the process, and the one writable JNI
+ * function table (struct JNINativeInterface_ *) that every thread uses. */
+extern void *probe_java_vm;
+extern void *probe_jni_table;
 
 void thread_set_probes(Thread *target, u4 probes); /* any thread; takes effect at the target's next poll, at once for self */
 
