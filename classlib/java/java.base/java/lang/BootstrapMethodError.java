@@ -1,0 +1,20 @@
+package java.lang;
+
+/** A bootstrap method failed or gave a wrong result. */
+public class BootstrapMethodError extends LinkageError {
+    public BootstrapMethodError() {
+    }
+
+    public BootstrapMethodError(String message) {
+        super(message);
+    }
+
+    public BootstrapMethodError(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public BootstrapMethodError(Throwable cause) {
+        super(cause == null ? null : cause.toString());
+        initCause(cause);
+    }
+}

@@ -1,0 +1,138 @@
+package java.lang;
+
+/** The box of a byte. The boxes of -128 to 127 are shared. */
+public final class Byte extends Number implements Comparable<Byte> {
+    public static final byte MIN_VALUE = -128;
+    public static final byte MAX_VALUE = 127;
+    public static final int SIZE = 8;
+    public static final int BYTES = 1;
+    public static final Class<Byte> TYPE = (Class<Byte>) Class.getPrimitiveClass('B');
+
+    private final byte value;
+
+    @Deprecated(since = "9", forRemoval = true)
+    public Byte(byte value) {
+        this.value = value;
+    }
+
+    @Deprecated(since = "9", forRemoval = true)
+    public Byte(String s) throws NumberFormatException {
+        value = parseByte(s, 10);
+    }
+
+    private static final class Cache {
+        static final Byte[] ALL = new Byte[256];
+
+        static {
+            for (int i = 0; i < 256; i++) {
+                ALL[i] = new Byte((byte) (i - 128));
+            }
+        }
+    }
+
+    public static Byte valueOf(byte b) {
+        return Cache.ALL[b + 128];
+    }
+
+    public static Byte valueOf(String s, int radix) throws NumberFormatException {
+        return valueOf(parseByte(s, radix));
+    }
+
+    public static Byte valueOf(String s) throws NumberFormatException {
+        return valueOf(parseByte(s, 10));
+    }
+
+    public static byte parseByte(String s) throws NumberFormatException {
+        return parseByte(s, 10);
+    }
+
+    public static byte parseByte(String s, int radix) throws NumberFormatException {
+        int i = Integer.parseInt(s, radix);
+        if (i < MIN_VALUE || i > MAX_VALUE) {
+            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
+        }
+        return (byte) i;
+    }
+
+    public static Byte decode(String nm) throws NumberFormatException {
+        int i = Integer.decode(nm);
+        if (i < MIN_VALUE || i > MAX_VALUE) {
+            throw new NumberFormatException("Value " + i + " out of range from input " + nm);
+        }
+        return valueOf((byte) i);
+    }
+
+    @Override
+    public byte byteValue() {
+        return (byte) value;
+    }
+
+    @Override
+    public short shortValue() {
+        return value;
+    }
+
+    @Override
+    public int intValue() {
+        return value;
+    }
+
+    @Override
+    public long longValue() {
+        return value;
+    }
+
+    @Override
+    public float floatValue() {
+        return value;
+    }
+
+    @Override
+    public double doubleValue() {
+        return value;
+    }
+
+    @Override
+    public String toString() {
+        return Integer.toString(value);
+    }
+
+    public static String toString(byte x) {
+        return Integer.toString(x);
+    }
+
+    @Override
+    public int hashCode() {
+        return value;
+    }
+
+    public static int hashCode(byte value) {
+        return value;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof Byte && value == ((Byte) obj).value;
+    }
+
+    @Override
+    public int compareTo(Byte other) {
+        return value - other.value;
+    }
+
+    public static int compare(byte x, byte y) {
+        return x - y;
+    }
+
+    public static int toUnsignedInt(byte x) {
+        return x & 0xff;
+    }
+
+    public static long toUnsignedLong(byte x) {
+        return x & 0xffL;
+    }
+
+    public static int compareUnsigned(byte x, byte y) {
+        return toUnsignedInt(x) - toUnsignedInt(y);
+    }
+}

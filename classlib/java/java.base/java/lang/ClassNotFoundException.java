@@ -1,0 +1,20 @@
+package java.lang;
+
+/** A class of that name was not found. */
+public class ClassNotFoundException extends ReflectiveOperationException {
+    public ClassNotFoundException() {
+        super((Throwable) null);
+    }
+
+    public ClassNotFoundException(String message) {
+        super(message, null);
+    }
+
+    public ClassNotFoundException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public Throwable getException() {
+        return getCause();
+    }
+}

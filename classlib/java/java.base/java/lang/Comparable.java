@@ -1,0 +1,6 @@
+package java.lang;
+
+/** An object with a natural order. */
+public interface Comparable<T> {
+    int compareTo(T o);
+}

@@ -1,0 +1,84 @@
+package java.lang;
+
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectStreamException;
+import java.io.Serializable;
+
+/** The superclass of all enum classes. */
+public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializable {
+    private final String name;
+    private final int ordinal;
+
+    protected Enum(String name, int ordinal) {
+        this.name = name;
+        this.ordinal = ordinal;
+    }
+
+    public final String name() {
+        return name;
+    }
+
+    public final int ordinal() {
+        return ordinal;
+    }
+
+    public String toString() {
+        return name;
+    }
+
+    public final boolean equals(Object other) {
+        return this == other;
+    }
+
+    public final int hashCode() {
+        return super.hashCode();
+    }
+
+    protected final Object clone() throws CloneNotSupportedException {
+        throw new CloneNotSupportedException();
+    }
+
+    public final int compareTo(E o) {
+        Enum<?> other = o;
+        if (getClass() != other.getClass() && getDeclaringClass() != other.getDeclaringClass()) {
+            throw new ClassCastException();
+        }
+        return ordinal - other.ordinal;
+    }
+
+    /** The enum class itself, also for a constant that has a body and so a class of its own. */
+    public final Class<E> getDeclaringClass() {
+        Class<?> c = getClass();
+        Class<?> parent = c.getSuperclass();
+        return parent == Enum.class ? (Class<E>) c : (Class<E>) parent;
+    }
+
+    public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {
+        T[] all = enumClass.enumConstantsShared();
+        if (all == null) {
+            throw new IllegalArgumentException(enumClass.getName() + " is not an enum class");
+        }
+        if (name == null) {
+            throw new NullPointerException("Name is null");
+        }
+        for (int i = 0; i < all.length; i++) {
+            Enum<?> e = all[i];
+            if (e.name.equals(name)) {
+                return all[i];
+            }
+        }
+        throw new IllegalArgumentException("No enum constant " + enumClass.getCanonicalName() + "." + name);
+    }
+
+    protected final void finalize() {
+    }
+
+    private void readObject(ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        throw new InvalidObjectException("can't deserialize enum");
+    }
+
+    private void readObjectNoData() throws ObjectStreamException {
+        throw new InvalidObjectException("can't deserialize enum");
+    }
+}

@@ -1,0 +1,8 @@
+package java.lang;
+
+/** No case of an exhaustive pattern match fits. */
+public class MatchException extends RuntimeException {
+    public MatchException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

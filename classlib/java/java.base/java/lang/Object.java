@@ -1,0 +1,57 @@
+package java.lang;
+
+/** The root of the class tree. The natives here are VM intrinsics. */
+public class Object {
+    public Object() {
+    }
+
+    public final native Class<?> getClass();
+
+    public native int hashCode();
+
+    public boolean equals(Object obj) {
+        return this == obj;
+    }
+
+    protected native Object clone() throws CloneNotSupportedException;
+
+    public String toString() {
+        return getClass().getName() + "@" + Integer.toHexString(hashCode());
+    }
+
+    public final native void notify();
+
+    public final native void notifyAll();
+
+    public final void wait() throws InterruptedException {
+        wait0(0L);
+    }
+
+    public final void wait(long timeoutMillis) throws InterruptedException {
+        if (timeoutMillis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        wait0(timeoutMillis);
+    }
+
+    /** Nanoseconds are rounded up to a millisecond. */
+    public final void wait(long timeoutMillis, int nanos) throws InterruptedException {
+        if (timeoutMillis < 0) {
+            throw new IllegalArgumentException("timeoutMillis value is negative");
+        }
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        if (nanos > 0 && timeoutMillis < Long.MAX_VALUE) {
+            timeoutMillis++;
+        }
+        wait0(timeoutMillis);
+    }
+
+    /** Waits on this monitor; 0 means without limit. */
+    private final native void wait0(long timeoutMillis) throws InterruptedException;
+
+    @Deprecated(since = "9")
+    protected void finalize() throws Throwable {
+    }
+}
