@@ -100,9 +100,10 @@ struct ClassFile {
     u2 nest_host;               /* pool index or 0 */
     u2 *nest_members, *permitted;
     RecordInfo *records;
-    bool is_record, synthetic, deprecated;
+    bool is_record, is_sealed, synthetic, deprecated;
     u2 enclosing_class, enclosing_method_nat; /* pool indices or 0 */
-    struct PoolError *errors;   /* remembered resolution failures, pool.c */
+    _Atomic(struct PoolError *) errors; /* remembered resolution failures, pool.c */
+    struct ArenaBlock *arena;   /* memory of the tables above, freed with the file */
 };
 
 typedef struct ClassFormat { /* why a parse failed */
@@ -115,6 +116,9 @@ typedef struct ClassFormat { /* why a parse failed */
  * NULL and *why filled if the bytes are malformed: every index, length, name and flag of JVMS 4.1 to 4.8 is checked. No locks. */
 ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
 void classfile_free(ClassFile *f);
+
+/* Largest version that is understood: Java 25. Preview versions (minor 65535) are refused. */
+enum { CLASSFILE_MIN_MAJOR = 45, CLASSFILE_MAX_MAJOR = 69, CLASSFILE_PREVIEW_MINOR = 65535 };
 
 /* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were checked. */
 Symbol *classfile_utf8(const ClassFile *f, u2 i);

@@ -1,0 +1,179 @@
+/* classfile_code.c - the Code attribute of a method and its tables (JVMS 4.7.3, 4.7.12 to 4.7.14).
+ *
+ * Checks lengths, ranges and indices of the tables. Whether the bytecode itself consists of instructions is found out when
+ * the method first runs (code.c decodes it) or when its class is verified; the bytes stay untouched in the class file.
+ *
+ * LineNumberTable and LocalVariableTable may occur several times; their entries are joined in file order.
+ * LocalVariableTypeTable adds the generic signature to the matching LocalVariableTable entry, so both are read
+ * first and joined at the end.
+ *
+ * No locks. Read next: classfile_members.c, the caller.
+ */
+#include "vm/classfile_names.h"
+#include "vm/classfile_parse.h"
+
+static bool parse_handlers(Parser *in, CodeInfo *c)
+{
+    CHECK_LEFT(in, 2);
+    c->handler_count = read_u2(in);
+    CHECK_LEFT(in, (size_t)c->handler_count * 8);
+    c->handlers = parse_alloc(in, c->handler_count, sizeof *c->handlers);
+    for (u4 i = 0; i < c->handler_count; i++) {
+        ExceptionEntry *e = &c->handlers[i];
+        e->start_pc = read_u2(in);
+        e->end_pc = read_u2(in);
+        e->handler_pc = read_u2(in);
+        e->catch_type = read_u2(in);
+        CHECK(in, e->start_pc < e->end_pc && e->end_pc <= c->len, "Illegal exception table range in class file %s", in->name);
+        CHECK(in, e->handler_pc < c->len, "Illegal exception table handler in class file %s", in->name);
+        CHECK(in, e->catch_type == 0 || pool_has(in, e->catch_type, CP_CLASS),
+              "Catch type in exception table has bad constant type in class file %s", in->name);
+    }
+    return true;
+}
+
+/* Grows a table by more entries; the old copy stays in the arena, which is rare and small. */
+static void *extend(Parser *p, void *old, size_t count, size_t more, size_t size)
+{
+    if (count == 0)
+        return parse_alloc(p, more, size);
+    void *fresh = parse_alloc(p, count + more, size);
+    if (fresh != NULL)
+        memcpy(fresh, old, count * size);
+    return fresh;
+}
+
+static bool parse_lines(Parser *p, const AttrHead *a, CodeInfo *c)
+{
+    Parser in = parse_inside(p, a);
+    CHECK_LEFT(&in, 2);
+    u2 n = read_u2(&in);
+    CHECK(p, a->body.len == 2u + (u4)n * 4, "LineNumberTable attribute has wrong length in class file %s", p->name);
+    CHECK(p, c->line_count + n <= 65535, "Too many LineNumberTable entries in class file %s", p->name);
+    c->lines = extend(p, c->lines, c->line_count, n, sizeof *c->lines);
+    for (u2 i = 0; i < n; i++) {
+        LineEntry *e = &c->lines[c->line_count++];
+        e->start_pc = read_u2(&in);
+        e->line = read_u2(&in);
+        CHECK(p, e->start_pc < c->len, "Invalid pc in LineNumberTable in class file %s", p->name);
+    }
+    c->has_lines = true;
+    return true;
+}
+
+typedef struct VarList {
+    VarEntry *vars; /* for LocalVariableTypeTable desc stays NULL and signature is set */
+    u4 count;
+} VarList;
+
+static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool types, VarEntry *v)
+{
+    v->start_pc = read_u2(in);
+    v->length = read_u2(in);
+    u2 name = read_u2(in), desc = read_u2(in);
+    v->slot = read_u2(in);
+    const char *what = a->name->text;
+    CHECK(in, v->start_pc < c->len && v->start_pc + v->length <= c->len, "Invalid range %u of length %u in %s in class file %s",
+          v->start_pc, v->length, what, in->name);
+    CHECK(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
+          "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what, in->name);
+    v->name = pool_utf8(in, name);
+    CHECK(in, name_is_unqualified(v->name->text, v->name->len), "Illegal variable name \"%s\" in class %s", v->name->text,
+          in->name);
+    Symbol *s = pool_utf8(in, desc);
+    u2 slots = 1;
+    if (types) {
+        v->signature = s;
+    } else {
+        CHECK(in, desc_is_field(s->text, s->len), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
+              in->name, s->text);
+        v->desc = s;
+        slots = s->text[0] == 'J' || s->text[0] == 'D' ? 2 : 1;
+    }
+    CHECK(in, v->slot + slots <= c->max_locals, "Invalid index %u in %s in class file %s", v->slot, what, in->name);
+    return true;
+}
+
+static bool parse_vars(Parser *p, const AttrHead *a, const CodeInfo *c, bool types, VarList *list)
+{
+    Parser in = parse_inside(p, a);
+    CHECK_LEFT(&in, 2);
+    u2 n = read_u2(&in);
+    CHECK(p, a->body.len == 2u + (u4)n * 10, "%s attribute has wrong length in class file %s", a->name->text, p->name);
+    CHECK(p, list->count + n <= 65535, "Too many %s entries in class file %s", a->name->text, p->name);
+    list->vars = extend(p, list->vars, list->count, n, sizeof *list->vars);
+    for (u2 i = 0; i < n; i++) {
+        if (!parse_var(&in, a, c, types, &list->vars[list->count++]))
+            return false;
+    }
+    return true;
+}
+
+/* Gives each variable its generic signature. Both tables normally have the same order, so the search starts behind the last
+ * match and takes linear time for what compilers write; a bounded number of steps for what they don't. */
+static void join_types(VarList *vars, const VarList *types)
+{
+    u4 at = 0;
+    u8 steps = 1u << 22;
+    for (u4 i = 0; i < types->count && vars->count != 0; i++) {
+        const VarEntry *t = &types->vars[i];
+        for (u4 n = 0; n < vars->count && steps != 0; n++, steps--) {
+            VarEntry *v = &vars->vars[(at + n) % vars->count];
+            if (v->start_pc == t->start_pc && v->slot == t->slot && v->length == t->length && v->name == t->name) {
+                v->signature = t->signature;
+                at = (at + n + 1) % vars->count;
+                break;
+            }
+        }
+    }
+}
+
+static bool parse_code_attr(Parser *p, const AttrHead *a, CodeInfo *c, VarList *vars, VarList *types)
+{
+    if (symbol_is(a->name, "LineNumberTable"))
+        return parse_lines(p, a, c);
+    if (symbol_is(a->name, "LocalVariableTable")) {
+        c->has_vars = true;
+        return parse_vars(p, a, c, false, vars);
+    }
+    if (symbol_is(a->name, "LocalVariableTypeTable") && p->f->major >= 49)
+        return parse_vars(p, a, c, true, types);
+    if (symbol_is(a->name, "StackMapTable") && p->f->major >= 50) {
+        CHECK(p, c->stack_map.data == NULL, "Multiple StackMapTable attributes in class file %s", p->name);
+        CHECK(p, a->body.len >= 2, "StackMapTable attribute has wrong length in class file %s", p->name);
+        c->stack_map = a->body;
+    }
+    return true;
+}
+
+bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
+{
+    Parser inside = parse_inside(p, a), *in = &inside;
+    CodeInfo *c = parse_alloc(p, 1, sizeof *c);
+    m->code = c;
+    /* Files before version 45.3 have narrower counts. */
+    bool narrow = p->f->major == 45 && p->f->minor < 3;
+    CHECK_LEFT(in, narrow ? 4 : 8);
+    c->max_stack = narrow ? read_u1(in) : read_u2(in);
+    c->max_locals = narrow ? read_u1(in) : read_u2(in);
+    c->len = narrow ? read_u2(in) : read_u4(in);
+    CHECK(p, c->len > 0 && c->len <= 65535, "Invalid method Code length %u in class file %s", c->len, p->name);
+    CHECK(p, arg_slots <= c->max_locals, "Arguments can't fit into locals in class file %s", p->name);
+    CHECK_LEFT(in, c->len);
+    c->bytes = in->p;
+    in->p += c->len;
+    if (!parse_handlers(in, c))
+        return false;
+    VarList vars = { 0 }, types = { 0 };
+    CHECK_LEFT(in, 2);
+    for (u2 n = read_u2(in); n > 0; n--) {
+        AttrHead sub;
+        if (!parse_attr_head(in, &sub) || !parse_code_attr(in, &sub, c, &vars, &types))
+            return false;
+    }
+    join_types(&vars, &types);
+    c->vars = vars.vars;
+    c->var_count = (u2)vars.count;
+    CHECK(p, in->p == in->end, "Code attribute has wrong length in class file %s", p->name);
+    return true;
+}

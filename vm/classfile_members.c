@@ -1,0 +1,288 @@
+/* classfile_members.c - fields and methods of a class file (JVMS 4.5, 4.6) with their attributes.
+ *
+ * Flag rules (tables 4.5-A and 4.6-A) are written as one function per kind of member; the rules of old versions differ
+ * where noted. Two members of one class may not share name and descriptor; that is found through a small open-addressing
+ * table of symbol pairs, so a hostile file with 65535 fields costs no quadratic time.
+ *
+ * No locks. Read next: classfile_code.c for what methods contain, classfile_attrs.c for what classes do.
+ */
+#include "vm/classfile_names.h"
+#include "vm/classfile_parse.h"
+
+enum { VISIBILITY = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED };
+
+static bool at_most_one(u2 bits)
+{
+    return (bits & (bits - 1)) == 0;
+}
+
+static bool field_flags_ok(const ClassFile *f, u2 a)
+{
+    if (f->access & ACC_INTERFACE) {
+        u2 need = ACC_PUBLIC | ACC_STATIC | ACC_FINAL;
+        u2 forbidden = ACC_PRIVATE | ACC_PROTECTED | ACC_VOLATILE | ACC_TRANSIENT | (f->major >= 49 ? ACC_ENUM : 0);
+        return (a & need) == need && (a & forbidden) == 0;
+    }
+    return at_most_one(a & VISIBILITY) && (a & (ACC_FINAL | ACC_VOLATILE)) != (ACC_FINAL | ACC_VOLATILE);
+}
+
+static bool interface_method_flags_ok(const ClassFile *f, u2 a)
+{
+    if (f->major < 52) {
+        u2 need = ACC_PUBLIC | ACC_ABSTRACT;
+        u2 forbidden = ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_NATIVE |
+                       (f->major >= 49 ? ACC_STRICT : 0);
+        return (a & need) == need && (a & forbidden) == 0;
+    }
+    if (!(a & ACC_PUBLIC) == !(a & ACC_PRIVATE) || (a & (ACC_PROTECTED | ACC_FINAL | ACC_SYNCHRONIZED | ACC_NATIVE)))
+        return false;
+    u2 with_abstract = ACC_PRIVATE | ACC_STATIC | (f->major <= 60 ? ACC_STRICT : 0);
+    return !(a & ACC_ABSTRACT) || (a & with_abstract) == 0;
+}
+
+static bool method_flags_ok(const ClassFile *f, u2 a, bool is_init)
+{
+    if (is_init) {
+        u2 forbidden = ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_NATIVE | ACC_ABSTRACT |
+                       (f->major >= 49 ? ACC_BRIDGE : 0);
+        return !(f->access & ACC_INTERFACE) && at_most_one(a & VISIBILITY) && (a & forbidden) == 0;
+    }
+    if (f->access & ACC_INTERFACE)
+        return interface_method_flags_ok(f, a);
+    u2 with_abstract = ACC_FINAL | ACC_NATIVE | ACC_PRIVATE | ACC_STATIC | (f->major >= 49 ? ACC_SYNCHRONIZED : 0) |
+                       (f->major >= 49 && f->major <= 60 ? ACC_STRICT : 0);
+    return at_most_one(a & VISIBILITY) && (!(a & ACC_ABSTRACT) || (a & with_abstract) == 0);
+}
+
+/* A set of (name, descriptor) pairs. */
+typedef struct PairSet {
+    const MemberInfo **slots;
+    u4 mask;
+} PairSet;
+
+static PairSet pairs_of(u2 count)
+{
+    u4 size = 8;
+    while (size < 2u * count)
+        size *= 2;
+    return (PairSet){ xcalloc(size, sizeof(MemberInfo *)), size - 1 };
+}
+
+static bool pairs_add(PairSet *set, const MemberInfo *m) /* false: there already */
+{
+    u4 i = (m->name->hash * 31 + m->desc->hash) & set->mask;
+    for (; set->slots[i] != NULL; i = (i + 1) & set->mask) {
+        if (set->slots[i]->name == m->name && set->slots[i]->desc == m->desc)
+            return false;
+    }
+    set->slots[i] = m;
+    return true;
+}
+
+static bool parse_annotations(const AttrHead *a, MemberInfo *m, const ClassFile *f)
+{
+    if (f->major < 49)
+        return true;
+    if (symbol_is(a->name, "RuntimeVisibleAnnotations"))
+        m->annotations = a->body;
+    else if (symbol_is(a->name, "RuntimeVisibleTypeAnnotations"))
+        m->type_annotations = a->body;
+    else if (symbol_is(a->name, "RuntimeVisibleParameterAnnotations"))
+        m->param_annotations = a->body;
+    else if (symbol_is(a->name, "AnnotationDefault"))
+        m->annotation_default = a->body;
+    else if (symbol_is(a->name, "MethodParameters"))
+        m->method_parameters = a->body;
+    return true;
+}
+
+/* Attributes that fields and methods share; *known tells whether this was one. */
+static bool parse_common_attr(Parser *p, const AttrHead *a, MemberInfo *m, bool *known)
+{
+    *known = true;
+    if (symbol_is(a->name, "Synthetic"))
+        return parse_empty(p, a, &m->synthetic);
+    if (symbol_is(a->name, "Deprecated"))
+        return parse_empty(p, a, &m->deprecated);
+    if (symbol_is(a->name, "Signature") && p->f->major >= 49)
+        return parse_signature(p, a, &m->signature);
+    *known = false;
+    return true;
+}
+
+static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
+{
+    CHECK(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len, p->name);
+    if (!(m->access & ACC_STATIC))
+        return true; /* JVMS 4.7.2: must be ignored */
+    CHECK(p, m->const_value == 0, "Duplicate ConstantValue attribute in class file %s", p->name);
+    u2 i = get_u2(a->body.data);
+    u1 want = CP_UNUSABLE;
+    switch (m->desc->text[0]) {
+    case 'J': want = CP_LONG; break;
+    case 'F': want = CP_FLOAT; break;
+    case 'D': want = CP_DOUBLE; break;
+    case 'I': case 'S': case 'C': case 'B': case 'Z': want = CP_INTEGER; break;
+    case 'L': want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE; break;
+    default: break;
+    }
+    CHECK(p, want != CP_UNUSABLE && pool_has(p, i, want), "Inconsistent constant value type in class file %s", p->name);
+    m->const_value = i;
+    return true;
+}
+
+static bool parse_field_attr(Parser *p, MemberInfo *m)
+{
+    AttrHead a;
+    bool known;
+    if (!parse_attr_head(p, &a) || !parse_common_attr(p, &a, m, &known))
+        return false;
+    if (known)
+        return true;
+    if (symbol_is(a.name, "ConstantValue"))
+        return parse_constant_value(p, &a, m);
+    return parse_annotations(&a, m, p->f);
+}
+
+static bool parse_member_head(Parser *p, MemberInfo *m, u2 *attrs)
+{
+    CHECK_LEFT(p, 8);
+    m->access = read_u2(p);
+    u2 name = read_u2(p), desc = read_u2(p);
+    *attrs = read_u2(p);
+    CHECK(p, pool_has(p, name, CP_UTF8), "Invalid constant pool index %u for name in class file %s", name, p->name);
+    CHECK(p, pool_has(p, desc, CP_UTF8), "Invalid constant pool index %u for signature in class file %s", desc, p->name);
+    m->name = pool_utf8(p, name);
+    m->desc = pool_utf8(p, desc);
+    return true;
+}
+
+static bool parse_field(Parser *p, MemberInfo *m)
+{
+    u2 attrs;
+    if (!parse_member_head(p, m, &attrs))
+        return false;
+    m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_VOLATILE | ACC_TRANSIENT | ACC_SYNTHETIC | ACC_ENUM;
+    CHECK(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
+    CHECK(p, name_is_unqualified(m->name->text, m->name->len), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
+    CHECK(p, desc_is_field(m->desc->text, m->desc->len), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text,
+          p->name, m->desc->text);
+    while (attrs-- > 0) {
+        if (!parse_field_attr(p, m))
+            return false;
+    }
+    return true;
+}
+
+bool parse_fields(Parser *p)
+{
+    ClassFile *f = p->f;
+    CHECK_LEFT(p, 2);
+    f->field_count = read_u2(p);
+    f->fields = parse_alloc(p, f->field_count, sizeof *f->fields);
+    PairSet seen = pairs_of(f->field_count);
+    bool ok = true;
+    for (u4 i = 0; ok && i < f->field_count; i++) {
+        MemberInfo *m = &f->fields[i];
+        ok = parse_field(p, m);
+        if (ok && !pairs_add(&seen, m))
+            ok = parse_fail(p, "Duplicate field name \"%s\" with signature \"%s\" in class file %s", m->name->text, m->desc->text,
+                            p->name);
+    }
+    free(seen.slots);
+    return ok;
+}
+
+static bool parse_exceptions(Parser *p, const AttrHead *a, MemberInfo *m)
+{
+    CHECK(p, m->exceptions == NULL, "Multiple Exceptions attributes in class file %s", p->name);
+    Parser in = parse_inside(p, a);
+    CHECK_LEFT(&in, 2);
+    m->exception_count = read_u2(&in);
+    return parse_class_list(&in, "Exceptions", m->exception_count, &m->exceptions) && parse_attr_end(&in, a);
+}
+
+static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
+{
+    AttrHead a;
+    bool known;
+    if (!parse_attr_head(p, &a) || !parse_common_attr(p, &a, m, &known))
+        return false;
+    if (known)
+        return true;
+    if (symbol_is(a.name, "Code")) {
+        CHECK(p, (m->access & (ACC_NATIVE | ACC_ABSTRACT)) == 0, "Code attribute in native or abstract methods in class file %s",
+              p->name);
+        CHECK(p, m->code == NULL, "Multiple Code attributes in class file %s", p->name);
+        return parse_code(p, &a, m, arg_slots);
+    }
+    if (symbol_is(a.name, "Exceptions"))
+        return parse_exceptions(p, &a, m);
+    return parse_annotations(&a, m, p->f);
+}
+
+/* <clinit> keeps only the flags that mean something (JVMS 4.6); from version 51 it must be static. */
+static bool check_clinit(Parser *p, MemberInfo *m)
+{
+    if (p->f->major < 51)
+        m->access = ACC_STATIC;
+    CHECK(p, m->access & ACC_STATIC, "Method <clinit> is not static in class file %s", p->name);
+    m->access &= ACC_STATIC | (p->f->major <= 60 ? ACC_STRICT : 0) | ACC_SYNTHETIC;
+    CHECK(p, symbol_is(m->desc, "()V"), "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, m->desc->text);
+    return true;
+}
+
+static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
+{
+    m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE | ACC_ABSTRACT |
+                 ACC_STRICT | ACC_SYNTHETIC;
+    CHECK(p, name_is_method(m->name->text, m->name->len), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
+    *slots = desc_method_slots(m->desc->text, m->desc->len);
+    bool is_init = symbol_is(m->name, "<init>");
+    CHECK(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
+          "Method \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name, m->desc->text);
+    if (symbol_is(m->name, "<clinit>")) {
+        if (!check_clinit(p, m))
+            return false;
+    } else {
+        CHECK(p, method_flags_ok(p->f, m->access, is_init), "Method %s in class %s has illegal modifiers: 0x%X", m->name->text,
+              p->name, m->access);
+    }
+    *slots += m->access & ACC_STATIC ? 0 : 1;
+    CHECK(p, *slots <= 255, "Too many arguments in method signature in class file %s", p->name);
+    return true;
+}
+
+static bool parse_method(Parser *p, MemberInfo *m)
+{
+    u2 attrs;
+    int slots = 0;
+    if (!parse_member_head(p, m, &attrs) || !check_method_head(p, m, &slots))
+        return false;
+    while (attrs-- > 0) {
+        if (!parse_method_attr(p, m, slots))
+            return false;
+    }
+    CHECK(p, m->code != NULL || (m->access & (ACC_NATIVE | ACC_ABSTRACT)),
+          "Absent Code attribute in method that is not native or abstract in class file %s", p->name);
+    return true;
+}
+
+bool parse_methods(Parser *p)
+{
+    ClassFile *f = p->f;
+    CHECK_LEFT(p, 2);
+    f->method_count = read_u2(p);
+    f->methods = parse_alloc(p, f->method_count, sizeof *f->methods);
+    PairSet seen = pairs_of(f->method_count);
+    bool ok = true;
+    for (u4 i = 0; ok && i < f->method_count; i++) {
+        MemberInfo *m = &f->methods[i];
+        ok = parse_method(p, m);
+        if (ok && !pairs_add(&seen, m))
+            ok = parse_fail(p, "Duplicate method name \"%s\" with signature \"%s\" in class file %s", m->name->text, m->desc->text,
+                            p->name);
+    }
+    free(seen.slots);
+    return ok;
+}

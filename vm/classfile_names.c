@@ -1,0 +1,113 @@
+/* classfile_names.c - which names and descriptors a class file may hold (JVMS 4.2, 4.3).
+ *
+ *   FieldDescriptor   B C D F I J S Z | L ClassName ; | [ FieldDescriptor        at most 255 [
+ *   MethodDescriptor  ( FieldDescriptor* ) FieldDescriptor-or-V
+ *
+ * Names are nearly free since class files of version 49: anything but the characters that the notation itself needs. The same
+ * rule is used for older versions; it is what JVMS 4.2.2 asks for today.
+ *
+ * Pure functions on (pointer, length); nothing is read beyond the length. Clients: the class-file parser, JNI and
+ * JVMTI, which take names from outside, the loader for names from Java code.
+ */
+#include "vm/classfile_names.h"
+
+static bool has_any(const char *s, size_t len, const char *bad)
+{
+    for (size_t i = 0; i < len; i++) {
+        if (strchr(bad, s[i]) != NULL) /* a 0 byte counts as bad, too */
+            return true;
+    }
+    return false;
+}
+
+bool name_is_unqualified(const char *s, size_t len)
+{
+    return len > 0 && !has_any(s, len, ".;[/");
+}
+
+bool name_is_method(const char *s, size_t len)
+{
+    if (len > 0 && s[0] == '<')
+        return (len == 6 && memcmp(s, "<init>", 6) == 0) || (len == 8 && memcmp(s, "<clinit>", 8) == 0);
+    return len > 0 && !has_any(s, len, ".;[/<>");
+}
+
+bool name_is_class(const char *s, size_t len)
+{
+    if (len == 0 || s[0] == '/' || s[len - 1] == '/' || has_any(s, len, ".;["))
+        return false;
+    for (size_t i = 1; i < len; i++) {
+        if (s[i] == '/' && s[i - 1] == '/')
+            return false;
+    }
+    return true;
+}
+
+bool name_is_class_or_array(const char *s, size_t len)
+{
+    return len > 0 && s[0] == '[' ? desc_is_field(s, len) : name_is_class(s, len);
+}
+
+bool name_is_module(const char *s, size_t len)
+{
+    if (len == 0)
+        return false;
+    for (size_t i = 0; i < len; i++) {
+        u1 c = (u1)s[i];
+        if (c < 0x20)
+            return false;
+        if (c == '\\') {
+            if (++i == len || strchr("\\:@", s[i]) == NULL)
+                return false;
+        } else if (c == ':' || c == '@') {
+            return false;
+        }
+    }
+    return true;
+}
+
+size_t desc_field_length(const char *s, size_t len)
+{
+    size_t dims = 0;
+    while (dims < len && s[dims] == '[')
+        dims++;
+    if (dims == len || dims > 255)
+        return 0;
+    switch (s[dims]) {
+    case 'B': case 'C': case 'D': case 'F': case 'I': case 'J': case 'S': case 'Z':
+        return dims + 1;
+    case 'L': {
+        const char *name = s + dims + 1;
+        const char *semi = memchr(name, ';', len - dims - 1);
+        return semi != NULL && name_is_class(name, (size_t)(semi - name)) ? (size_t)(semi - s) + 1 : 0;
+    }
+    default:
+        return 0;
+    }
+}
+
+bool desc_is_field(const char *s, size_t len)
+{
+    return len > 0 && desc_field_length(s, len) == len;
+}
+
+int desc_method_slots(const char *s, size_t len)
+{
+    if (len < 3 || s[0] != '(')
+        return -1;
+    int slots = 0;
+    size_t i = 1;
+    while (i < len && s[i] != ')') {
+        size_t n = desc_field_length(s + i, len - i);
+        if (n == 0)
+            return -1;
+        slots += s[i] == 'J' || s[i] == 'D' ? 2 : 1;
+        i += n;
+    }
+    if (i >= len)
+        return -1;
+    i++;
+    if (len - i == 1 && s[i] == 'V')
+        return slots;
+    return desc_is_field(s + i, len - i) ? slots : -1;
+}

@@ -1,0 +1,22 @@
+/* classfile_names.h - which names and descriptors a class file may hold (JVMS 4.2, 4.3). Pure functions on modified UTF-8. */
+#ifndef VM_CLASSFILE_NAMES_H
+#define VM_CLASSFILE_NAMES_H
+
+#include "vm/base.h"
+
+/* Name of a field, local variable or method other than <init> and <clinit> (JVMS 4.2.2). */
+bool name_is_unqualified(const char *s, size_t len);
+bool name_is_method(const char *s, size_t len); /* the same without '<' and '>', or <init>, or <clinit> */
+/* Class or interface name in internal form: unqualified names with '/' between them (JVMS 4.2.1). No array. */
+bool name_is_class(const char *s, size_t len);
+/* What CONSTANT_Class may hold: a class name or an array descriptor of at most 255 dimensions. */
+bool name_is_class_or_array(const char *s, size_t len);
+bool name_is_module(const char *s, size_t len); /* JVMS 4.2.3 */
+
+/* Length of the field descriptor at the start of s; 0 if there is none (JVMS 4.3.2). */
+size_t desc_field_length(const char *s, size_t len);
+bool desc_is_field(const char *s, size_t len);
+/* Method descriptor (JVMS 4.3.3): its argument slots (long and double count two, `this` not counted), or -1. */
+int desc_method_slots(const char *s, size_t len);
+
+#endif
