@@ -22,13 +22,11 @@
 static const struct { const char *name; void (*emit)(FILE *, const Table *); } files[] = {
     { "include/jvmti.h", emit_jvmti_h },  { "include/jni.h", emit_jni_h },
     { "jni_proto.h", emit_jni_proto },    { "jni_table.inc", emit_jni_table },
-#ifdef TABLEGEN_TI
     { "ti_bodies.h", emit_bodies },       { "ti_entry.c", emit_entry },
     { "ti_trace.c", emit_trace },         { "ti_post.h", emit_post_h },
     { "ti_post.c", emit_post_c },         { "ti_meta.h", emit_meta_h },
     { "ti_meta.c", emit_meta_c },         { "neg_checks.inc", emit_checks },
     { "reference.md", emit_reference },   { "coverage.tsv", emit_coverage },
-#endif
 };
 
 static void die(const char *what) {

@@ -29,7 +29,7 @@ typedef struct Param {
     const char *count;   // COUNT of TYPE[COUNT], as written, or NULL
     bool by_address;     // a structure passed by address, read only
     const char *null;    // what null means, or NULL if null is an error
-    bool min0, depth, late, native_error;
+    bool min0, depth, late, native_error, module, nullpointer;
     const char *thread;  // alive, any, unstarted, or NULL
     const char *of;      // for a field: the parameter that holds its class
     char ctype[64];      // the C type in the function's prototype
@@ -96,7 +96,23 @@ void table_read(Table *t, const char *jvmti_tab, const char *jni_tab);
 
 // Looks a record up by name; NULL if there is none.
 const Cap *table_cap(const Table *t, const char *name);
+const Type *table_type(const Table *t, const char *name);
+const Group *table_group(const Table *t, const char *name);
 const Error *table_error(const Table *t, const char *name);
+
+// The name of a set of phases as C: "PB_START | PB_LIVE". The result is overwritten by the next call.
+const char *phase_words(int set);
+// The bits of these capabilities.
+unsigned long long cap_bits(const Table *t, const char *const *names, int count);
+// The error that a null or a bad handle of this type gives: "INVALID_CLASS"; NULL if the type is no handle.
+const char *handle_error(const char *base);
+// What a bad or null value of an input is answered with; NULL if null is allowed or there is nothing to be null.
+const char *null_error(const Table *t, const Param *p);
+
+// Writes "type name" with the star on the name's side: "char *" and "x" give "char *x".
+void put_declarator(FILE *f, const char *type, const char *name);
+// The first line of every generated file.
+void put_note(FILE *f, const char *table);
 
 // The name as upper case words: GetThreadInfo -> GET_THREAD_INFO. The result is overwritten by the next call.
 const char *upper_words(const char *name);

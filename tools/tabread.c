@@ -179,6 +179,8 @@ static void param_read(Fn *fn, const Line *line, Way way) {
         else if (strcmp(w, "min=0") == 0) p->min0 = true;
         else if (strcmp(w, "depth") == 0) p->depth = true;
         else if (strcmp(w, "late") == 0) p->late = true;
+        else if (strcmp(w, "module") == 0) p->module = true;
+        else if (strcmp(w, "nullpointer") == 0) p->nullpointer = true;
         else if (strcmp(w, "native=error") == 0) p->native_error = true;
         else fail("'%s' is no attribute of a parameter", w);
     }
@@ -462,6 +464,18 @@ const Cap *table_cap(const Table *t, const char *name) {
     return NULL;
 }
 
+const Type *table_type(const Table *t, const char *name) {
+    for (int i = 0; i < t->types; i++)
+        if (strcmp(t->type[i].name, name) == 0) return &t->type[i];
+    return NULL;
+}
+
+const Group *table_group(const Table *t, const char *name) {
+    for (int i = 0; i < t->groups; i++)
+        if (strcmp(t->group[i].name, name) == 0) return &t->group[i];
+    return NULL;
+}
+
 const Error *table_error(const Table *t, const char *name) {
     for (int i = 0; i < t->errors; i++)
         if (strcmp(t->error[i].name, name) == 0) return &t->error[i];
@@ -511,4 +525,42 @@ const char *upper_words(const char *name) {
     }
     text[n] = '\0';
     return text;
+}
+
+const char *phase_words(int set) {
+    static const char *const names[] = { "PB_ONLOAD", "PB_PRIMORDIAL", "PB_START", "PB_LIVE", "PB_DEAD" };
+    static char text[80];
+    text[0] = '\0';
+    for (int i = 0; i < 5; i++) {
+        if ((set & 1 << i) == 0) continue;
+        if (text[0] != '\0') strcat(text, " | ");
+        strcat(text, names[i]);
+    }
+    return text;
+}
+
+unsigned long long cap_bits(const Table *t, const char *const *names, int count) {
+    unsigned long long bits = 0;
+    for (int i = 0; i < count; i++) bits |= 1ull << table_cap(t, names[i])->bit;
+    return bits;
+}
+
+const char *handle_error(const char *base) {
+    static const struct { const char *base, *error; } all[] = {
+        { "jthread", "INVALID_THREAD" }, { "jthreadGroup", "INVALID_THREAD_GROUP" }, { "jclass", "INVALID_CLASS" },
+        { "jobject", "INVALID_OBJECT" }, { "jmethodID", "INVALID_METHODID" }, { "jfieldID", "INVALID_FIELDID" },
+        { "jrawMonitorID", "INVALID_MONITOR" },
+    };
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        if (strcmp(all[i].base, base) == 0) return all[i].error;
+    return NULL;
+}
+
+const char *null_error(const Table *t, const Param *p) {
+    if (p->null != NULL || p->way == WAY_REST) return NULL;
+    if (p->way != WAY_IN || p->nullpointer || p->count != NULL || p->by_address) return "NULL_POINTER";
+    if (handle_error(p->base) != NULL) return handle_error(p->base);
+    if (strcmp(p->base, "utf8") == 0) return "NULL_POINTER";
+    const Type *type = table_type(t, p->base);
+    return type != NULL && strcmp(type->kind, "ftype") == 0 ? "NULL_POINTER" : NULL;
 }
