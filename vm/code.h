@@ -5,20 +5,48 @@
  *   bytecode   invokevirtual  idx1   idx2   | iload_1  | ...
  *   cells      [op  a   b  ] [ptr ] [ptr ]  | [op a b] |
  *
- * The first cell of an instruction is {op, a, b}: the (quickened) opcode and decoded operands; further cells of the same
+ * The first cell of an instruction is {op, a, b}: the (quickened) operation and decoded operands; further cells of the same
  * instruction hold what quickening caches (Method *, Field *, inline-cache class ...), see ops.def.
- * Quickening writes the cached data first and the op last (release); ops are read by other threads at any time.
+ * Quickening writes the cached data first and then the whole first cell in one release store; the loop reads a first
+ * cell in one acquire load. Ops are read by other threads at any time.
  * The original bytecode in CodeInfo.bytes is never written. A breakpoint is OP_BREAKPOINT planted in a first cell under a
- * stopped world; the displaced op is kept in the Code's breakpoint list.
+ * stopped world; the displaced cell is kept in the Code's breakpoint list.
  *
  *   first cell   63              32 31      16 15       0
  *               +------------------+----------+----------+
  *               | b (int32)        | a (u16)  | op (u16) |
- *               +------------------+----------+----------+ */
+ *               +------------------+----------+----------+
+ *
+ * Switches keep their table in the spare cells. tableswitch: cell 0 b = default, cell 1 = {key: low, target: count},
+ * cell 2 + i = target of low + i. lookupswitch: cell 0 b = default, cell 1 target = count, cell 2 + i = {key, target}, sorted.
+ * Every target is a distance in cells from the instruction. */
 #ifndef VM_CODE_H
 #define VM_CODE_H
 
 #include "vm/class.h"
+
+typedef enum OpCode { /* 0 .. 202: the opcodes of JVMS 6.5 by value; 256 and up: internal operations */
+#define OP(code, NAME, text, length, pops, pushes, KIND) OP_##NAME = code,
+#include "vm/ops.def"
+    OP_INTERNAL = 255,
+#define IOP(NAME) OP_##NAME,
+#define FOP(NAME, PLAIN, SPAN) OP_##NAME,
+#include "vm/ops.def"
+    OP_COUNT
+} OpCode;
+
+typedef enum OperandKind {
+    KIND_NONE,
+    KIND_BYTE, KIND_SHORT,            /* immediate */
+    KIND_LDC, KIND_LDC_W,             /* u1 or u2 pool index */
+    KIND_LOCAL, KIND_LOCAL_N,         /* u1 index; implied by the opcode */
+    KIND_IINC,
+    KIND_BRANCH, KIND_BRANCH_W,       /* s2, s4 distance */
+    KIND_TABLESWITCH, KIND_LOOKUPSWITCH,
+    KIND_RETURN,
+    KIND_FIELD, KIND_METHOD, KIND_INTERFACE, KIND_DYNAMIC, KIND_CLASS, /* u2 pool index */
+    KIND_ATYPE, KIND_MULTI, KIND_WIDE
+} OperandKind;
 
 typedef union Cell {
     struct {
@@ -26,9 +54,28 @@ typedef union Cell {
         u2 a;
         int32_t b;
     };
+    struct {
+        int32_t key;
+        int32_t target;
+    };
     void *ptr;
+    int64_t l;
     u8 raw;
 } Cell;
+
+/* Why a call of this code is not just "push a frame and go": tested with one load at every call. */
+typedef enum CodeSpecial {
+    CODE_PLAIN,
+    CODE_UNPREPARED,   /* not decoded yet */
+    CODE_NATIVE,
+    CODE_ABSTRACT,
+    CODE_SYNC,         /* synchronized, with bytecode */
+    /* Bodies so short that the fast loop runs them without a frame; the probed loop calls them as CODE_PLAIN. */
+    CODE_EMPTY,        /* return */
+    CODE_OBJECT_INIT,  /* Object.<init>: like EMPTY unless the class has a finalizer */
+    CODE_GET_B, CODE_GET_C, CODE_GET_S, CODE_GET_I, CODE_GET_L, CODE_GET_A, /* return this.field; offset in Code.trivial */
+    CODE_CONST_I       /* return constant; in Code.trivial */
+} CodeSpecial;
 
 struct Code {
     Method *method;
@@ -36,13 +83,28 @@ struct Code {
     const CodeInfo *info;   /* NULL for native and abstract methods */
     const u1 *bytes;        /* = info->bytes */
     u4 len;
-    u2 max_stack, max_locals; /* native methods: max_locals = arg_slots, max_stack = 1 or 2 */
+    u2 max_stack, max_locals; /* native methods: max_locals = arg_slots, max_stack = 2 */
     Cell *cells;            /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
+    _Atomic(u1) special;    /* CodeSpecial; written with release after what it promises */
+    bool sync;              /* synchronized */
+    u4 frame_bytes;         /* locals that are no arguments, Frame, operands: what a call takes of the stack */
+    u4 local_bytes;         /* max_locals * sizeof(Slot) */
+    int32_t trivial;        /* operand of a trivial body, see CodeSpecial */
+    u1 *starts;             /* bit i: an instruction begins at i */
     bool obsolete;          /* replaced by redefinition and not equivalent to its successor */
     struct TypeStates *types; /* typestate.c's cache, NULL so far */
     struct Breakpoint *breakpoints;
     Code *older;            /* previous version */
 };
+
+/* Receiver classes met at one invokeinterface, append-only: an entry is complete once its cls is set (release). */
+#define POLY_WAYS 4
+typedef struct PolyCache {
+    struct {
+        _Atomic(Class *) cls;
+        Method *method;
+    } way[POLY_WAYS];
+} PolyCache;
 
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info);
 void code_free(Code *c);
@@ -52,13 +114,39 @@ static inline int32_t code_bci(const Code *c, const Cell *pc)
 {
     return (int32_t)(pc - c->cells);
 }
+static inline bool code_is_start(const Code *c, int32_t bci)
+{
+    return bci >= 0 && (u4)bci < c->len && (c->starts[bci >> 3] >> (bci & 7) & 1);
+}
 /* Source line of a bytecode index; -1 if there is no table, -2 for a native method. */
 int32_t code_line(const Code *c, int32_t bci);
 /* Length in bytes of the instruction at bci in original bytecode; 0 if malformed. Opcode names from ops.def. */
 u4 code_instruction_length(const u1 *bytes, u4 len, u4 bci);
 const char *op_name(u1 op);
-/* Breakpoints; world stopped by the caller. */
+
+/* Replaces the first cell at pc, which held old, by {op, a, b}; does nothing if somebody else changed it meanwhile (a
+ * breakpoint, another thread). Then tries to fuse it with its neighbours. The caches must be written before. */
+void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b);
+/* Writes a cache cell (before code_quicken publishes it). */
+static inline void cell_cache(Cell *cell, const void *p)
+{
+    __atomic_store_n(&cell->raw, (u8)(uintptr_t)p, __ATOMIC_RELAXED);
+}
+static inline void *cell_cached(const Cell *cell)
+{
+    return (void *)(uintptr_t)__atomic_load_n(&cell->raw, __ATOMIC_RELAXED);
+}
+/* The first operation of a fused one, any other unchanged. */
+u2 op_plain(u2 op);
+/* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others run. */
+void code_fuse(Code *c, int32_t from, int32_t to);
+/* Undoes every fusion whose span reaches over bci. World stopped. */
+void code_unfuse(Code *c, int32_t bci);
+
+/* Breakpoints; world stopped by the caller. false: bci is no instruction, it is set already / not set. */
 bool code_breakpoint_set(Code *c, int32_t bci);
 bool code_breakpoint_clear(Code *c, int32_t bci);
+/* The first cell that a breakpoint at bci displaced. */
+u8 code_displaced(const Code *c, int32_t bci);
 
 #endif
