@@ -1,0 +1,613 @@
+/* options.c - the VM's options: one table of spellings, one of -XX flags, and JAVA_TOOL_OPTIONS.
+ *
+ * An option is found by its spelling in `table`: exactly, or as a prefix whose rest is the value. Each row names the small
+ * function that takes the value. Options that other VMs know and that mean nothing here are accepted without effect,
+ * so that scripts and build tools which pass them work; unknown ones are refused with the message that java prints.
+ * -XX flags stand in their own table with the kind of their value, so that a bad value is refused even where
+ * the flag has no effect here.
+ *
+ * Everything is filled before the first thread starts and read-only afterwards, but for the properties: System.boot() copies them,
+ * and JVMTI SetSystemProperty may change them in the OnLoad phase, when one thread runs. So there is no lock.
+ *
+ * Strings are owned by `options`. Read next: vm.c, which turns them into a machine; jni/invoke.c, which hands them in.
+ */
+#include "vm/options.h"
+
+#include <ctype.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+Options options;
+
+static bool bad_value(char **why, const char *what, const char *text)
+{
+    *why = xformat("Invalid %s: %s", what, text);
+    return false;
+}
+
+/* "64m" -> bytes. Units k, m, g, t of either case. */
+static bool size_parse(const char *s, size_t *out)
+{
+    if (!isdigit((unsigned char)*s))
+        return false;
+    unsigned long long n = 0;
+    for (; isdigit((unsigned char)*s); s++)
+        if (__builtin_mul_overflow(n, 10, &n) || __builtin_add_overflow(n, (unsigned)(*s - '0'), &n))
+            return false;
+    static const char units[] = "kmgt";
+    if (*s != 0) {
+        const char *unit = strchr(units, tolower((unsigned char)*s));
+        if (unit == NULL || s[1] != 0)
+            return false;
+        for (const char *u = units; u <= unit; u++)
+            if (__builtin_mul_overflow(n, 1024, &n))
+                return false;
+    }
+    *out = (size_t)n;
+    return true;
+}
+
+/* ---- properties ---- */
+
+static Property *property_find(const char *key)
+{
+    for (size_t i = 0; i < options.prop_count; i++)
+        if (strcmp(options.props[i].key, key) == 0)
+            return &options.props[i];
+    return NULL;
+}
+
+const char *options_property(const char *key)
+{
+    const Property *p = property_find(key);
+    return p != NULL ? p->value : NULL;
+}
+
+void options_set_property(const char *key, const char *value)
+{
+    Property *p = property_find(key);
+    if (p != NULL) {
+        char *old = p->value; /* value may be the old string itself */
+        p->value = xstrdup(value);
+        free(old);
+        return;
+    }
+    options.props = xrealloc(options.props, (options.prop_count + 1) * sizeof *options.props);
+    options.props[options.prop_count++] = (Property){xstrdup(key), xstrdup(value)};
+}
+
+/* ---- the takers: value is the text behind the spelling, text the whole option ---- */
+
+typedef bool (*Taker)(const char *value, const char *text, void *extra, char **why);
+
+#define TAKER(name) static bool name(const char *value UNUSED, const char *text UNUSED, void *extra UNUSED, char **why UNUSED)
+
+TAKER(take_nothing)
+{
+    return true;
+}
+
+TAKER(take_property)
+{
+    const char *eq = strchr(value, '=');
+    size_t len = eq != NULL ? (size_t)(eq - value) : strlen(value);
+    char *key = xmalloc(len + 1);
+    memcpy(key, value, len);
+    key[len] = 0;
+    options_set_property(key, eq != NULL ? eq + 1 : "");
+    free(key);
+    return true;
+}
+
+TAKER(take_heap_max)
+{
+    return size_parse(value, &options.heap_max) || bad_value(why, "maximum heap size", text);
+}
+
+TAKER(take_heap_initial)
+{
+    return size_parse(value, &options.heap_initial) || bad_value(why, "initial heap size", text);
+}
+
+TAKER(take_young)
+{
+    size_t ignored;
+    return size_parse(value, &ignored) || bad_value(why, "initial young generation size", text);
+}
+
+TAKER(take_stack)
+{
+    size_t bytes;
+    if (!size_parse(value, &bytes) || bytes > (size_t)1 << 30)
+        return bad_value(why, "thread stack size", text);
+    if (bytes != 0 && bytes < 136 * 1024) {
+        *why = xstrdup("\nThe Java thread stack size specified is too small. Specify at least 136k");
+        return false;
+    }
+    if (bytes != 0)
+        options.stack_size = bytes;
+    return true;
+}
+
+/* Splits "name=options" or "name:options" and appends an agent. */
+static bool agent_add(const char *value, char separator, AgentOption kind)
+{
+    const char *split = strchr(value, separator);
+    size_t len = split != NULL ? (size_t)(split - value) : strlen(value);
+    kind.name = xmalloc(len + 1);
+    memcpy(kind.name, value, len);
+    kind.name[len] = 0;
+    kind.options = xstrdup(split != NULL ? split + 1 : "");
+    options.agents = xrealloc(options.agents, (options.agent_count + 1) * sizeof *options.agents);
+    options.agents[options.agent_count++] = kind;
+    return true;
+}
+
+TAKER(take_agentlib)
+{
+    return agent_add(value, '=', (AgentOption){.is_path = false});
+}
+
+TAKER(take_agentpath)
+{
+    return agent_add(value, '=', (AgentOption){.is_path = true});
+}
+
+TAKER(take_javaagent)
+{
+    return agent_add(value, '=', (AgentOption){.is_java = true});
+}
+
+TAKER(take_xrun)
+{
+    return agent_add(value, ':', (AgentOption){.is_xrun = true});
+}
+
+static bool assert_rule(const char *value, bool on)
+{
+    options.assert_rules = xrealloc(options.assert_rules, (options.assert_rule_count + 1) * sizeof *options.assert_rules);
+    options.assert_rules[options.assert_rule_count++] = xformat("%c%s", on ? '+' : '-', value);
+    return true;
+}
+
+TAKER(take_ea)
+{
+    options.assert_user = true;
+    return true;
+}
+
+TAKER(take_da)
+{
+    options.assert_user = false;
+    return true;
+}
+
+TAKER(take_ea_rule)
+{
+    return assert_rule(value, true);
+}
+
+TAKER(take_da_rule)
+{
+    return assert_rule(value, false);
+}
+
+TAKER(take_esa)
+{
+    options.assert_system = true;
+    return true;
+}
+
+TAKER(take_dsa)
+{
+    options.assert_system = false;
+    return true;
+}
+
+TAKER(take_verbose)
+{
+    options.verbose_class |= *value == 0 || strcmp(value, ":class") == 0;
+    options.verbose_gc |= strcmp(value, ":gc") == 0;
+    options.verbose_jni |= strcmp(value, ":jni") == 0;
+    return *value == 0 || *value == ':';
+}
+
+TAKER(take_verify)
+{
+    if (*value == 0 || strcmp(value, ":all") == 0)
+        options.verify = 2;
+    else if (strcmp(value, ":remote") == 0)
+        options.verify = 1;
+    else if (strcmp(value, ":none") == 0)
+        options.verify = 0;
+    else {
+        *why = xformat("Unrecognized verification option: %s", text);
+        return false;
+    }
+    return true;
+}
+
+TAKER(take_check)
+{
+    options.check_jni = true;
+    return true;
+}
+
+TAKER(take_boot_append)
+{
+    char *old = options.boot_append;
+    options.boot_append = old != NULL ? xformat("%s:%s", old, value) : xstrdup(value);
+    free(old);
+    return true;
+}
+
+TAKER(take_boot_replace)
+{
+    *why = xstrdup("-Xbootclasspath is no longer a supported option.");
+    return false;
+}
+
+TAKER(take_trace)
+{
+    if (*value != 0 && *value != '=')
+        return false;
+    free(options.trace_jvmti);
+    options.trace_jvmti = xstrdup(*value == '=' ? value + 1 : "");
+    return true;
+}
+
+TAKER(take_rs)
+{
+    options.reduce_signals = true;
+    return true;
+}
+
+TAKER(take_share)
+{
+    return strcmp(value, "on") == 0 || strcmp(value, "off") == 0 || strcmp(value, "auto") == 0 || strcmp(value, "dump") == 0;
+}
+
+TAKER(take_module_option)
+{
+    if (*value != 0)
+        return true;
+    *why = xformat("Missing argument for %s", text);
+    return false;
+}
+
+TAKER(take_vfprintf)
+{
+    memcpy(&options.vfprintf_hook, &extra, sizeof extra);
+    return true;
+}
+
+TAKER(take_exit)
+{
+    memcpy(&options.exit_hook, &extra, sizeof extra);
+    return true;
+}
+
+TAKER(take_abort)
+{
+    memcpy(&options.abort_hook, &extra, sizeof extra);
+    return true;
+}
+
+/* ---- -XX ---- */
+
+typedef struct Flag {
+    const char *name;
+    char kind;      /* b boolean, n number, s size in bytes, t text */
+    bool *effect_b; /* where a boolean goes, or NULL: no effect here */
+    size_t *effect_s;
+} Flag;
+
+static const Flag flags[] = {
+    {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL},
+    {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL},
+    {"DisableAttachMechanism", 'b', &options.disable_attach, NULL},
+    {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL},
+    {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL},
+    {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL},
+    {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL},
+    {"CheckJNICalls", 'b', &options.check_jni, NULL},
+    {"MaxHeapSize", 's', NULL, &options.heap_max},
+    {"InitialHeapSize", 's', NULL, &options.heap_initial},
+    {"MaxDirectMemorySize", 's', NULL, &options.direct_max},
+    {"ThreadStackSize", 'n', NULL, NULL},
+    /* known elsewhere, without effect here */
+    {"AlwaysPreTouch", 'b', NULL, NULL}, {"AllowRedefinitionToAddDeleteMethods", 'b', NULL, NULL},
+    {"AllowUserSignalHandlers", 'b', NULL, NULL}, {"BackgroundCompilation", 'b', NULL, NULL},
+    {"BytecodeVerificationLocal", 'b', NULL, NULL}, {"BytecodeVerificationRemote", 'b', NULL, NULL},
+    {"CICompilerCount", 'n', NULL, NULL}, {"ClassUnloading", 'b', NULL, NULL}, {"CompileCommand", 't', NULL, NULL},
+    {"CompileThreshold", 'n', NULL, NULL}, {"CompressedClassSpaceSize", 's', NULL, NULL},
+    {"ConcGCThreads", 'n', NULL, NULL}, {"DebugNonSafepoints", 'b', NULL, NULL}, {"DisableExplicitGC", 'b', NULL, NULL},
+    {"DoEscapeAnalysis", 'b', NULL, NULL}, {"ErrorFile", 't', NULL, NULL}, {"ExtendedDTraceProbes", 'b', NULL, NULL},
+    {"FlightRecorder", 'b', NULL, NULL}, {"G1HeapRegionSize", 's', NULL, NULL},
+    {"HeapDumpPath", 't', NULL, NULL}, {"InitialRAMPercentage", 't', NULL, NULL}, {"Inline", 'b', NULL, NULL},
+    {"LogFile", 't', NULL, NULL}, {"MaxGCPauseMillis", 'n', NULL, NULL}, {"MaxInlineSize", 'n', NULL, NULL},
+    {"MaxJavaStackTraceDepth", 'n', NULL, NULL}, {"MaxMetaspaceSize", 's', NULL, NULL}, {"MaxNewSize", 's', NULL, NULL},
+    {"MaxRAM", 's', NULL, NULL}, {"MaxRAMPercentage", 't', NULL, NULL}, {"MetaspaceSize", 's', NULL, NULL},
+    {"MinHeapFreeRatio", 'n', NULL, NULL}, {"MaxHeapFreeRatio", 'n', NULL, NULL}, {"NativeMemoryTracking", 't', NULL, NULL},
+    {"NewRatio", 'n', NULL, NULL}, {"NewSize", 's', NULL, NULL}, {"OmitStackTraceInFastThrow", 'b', NULL, NULL},
+    {"OnError", 't', NULL, NULL}, {"OnOutOfMemoryError", 't', NULL, NULL}, {"OptimizeStringConcat", 'b', NULL, NULL},
+    {"ParallelGCThreads", 'n', NULL, NULL}, {"PerfDataSaveToFile", 'b', NULL, NULL}, {"PreserveFramePointer", 'b', NULL, NULL},
+    {"PrintCommandLineFlags", 'b', NULL, NULL}, {"PrintCompilation", 'b', NULL, NULL}, {"PrintFlagsFinal", 'b', NULL, NULL},
+    {"PrintGC", 'b', NULL, NULL}, {"PrintGCDetails", 'b', NULL, NULL}, {"ReservedCodeCacheSize", 's', NULL, NULL},
+    {"ShowMessageBoxOnError", 'b', NULL, NULL}, {"SharedArchiveFile", 't', NULL, NULL}, {"ShowHiddenFrames", 'b', NULL, NULL},
+    {"SoftRefLRUPolicyMSPerMB", 'n', NULL, NULL}, {"StackShadowPages", 'n', NULL, NULL},
+    {"StackTraceInThrowable", 'b', NULL, NULL}, {"StartAttachListener", 'b', NULL, NULL},
+    {"StartFlightRecording", 't', NULL, NULL}, {"StressGC", 'b', NULL, NULL}, {"SurvivorRatio", 'n', NULL, NULL},
+    {"TieredCompilation", 'b', NULL, NULL}, {"TieredStopAtLevel", 'n', NULL, NULL}, {"TraceClassLoading", 'b', NULL, NULL},
+    {"UnlockDiagnosticVMOptions", 'b', NULL, NULL}, {"UnlockExperimentalVMOptions", 'b', NULL, NULL},
+    {"UseAdaptiveSizePolicy", 'b', NULL, NULL}, {"UseBiasedLocking", 'b', NULL, NULL}, {"UseCompactObjectHeaders", 'b', NULL, NULL},
+    {"UseCompressedClassPointers", 'b', NULL, NULL}, {"UseCompressedOops", 'b', NULL, NULL},
+    {"UseContainerSupport", 'b', NULL, NULL}, {"UseEpsilonGC", 'b', NULL, NULL}, {"UseG1GC", 'b', NULL, NULL},
+    {"UseLargePages", 'b', NULL, NULL}, {"UseNUMA", 'b', NULL, NULL}, {"UseOnStackReplacement", 'b', NULL, NULL},
+    {"UseParallelGC", 'b', NULL, NULL}, {"UsePerfData", 'b', NULL, NULL}, {"UseSerialGC", 'b', NULL, NULL},
+    {"UseShenandoahGC", 'b', NULL, NULL}, {"UseSignalChaining", 'b', NULL, NULL}, {"UseStringDeduplication", 'b', NULL, NULL},
+    {"UseTLAB", 'b', NULL, NULL}, {"UseThreadPriorities", 'b', NULL, NULL}, {"UseZGC", 'b', NULL, NULL},
+    {"VerifyAfterGC", 'b', NULL, NULL}, {"VerifyBeforeGC", 'b', NULL, NULL}, {"WhiteBoxAPI", 'b', NULL, NULL},
+    {"ZGenerational", 'b', NULL, NULL}, {"hashCode", 'n', NULL, NULL},
+};
+
+static const Flag *flag_find(const char *name, size_t len)
+{
+    for (size_t i = 0; i < COUNT_OF(flags); i++)
+        if (strlen(flags[i].name) == len && memcmp(flags[i].name, name, len) == 0)
+            return &flags[i];
+    return NULL;
+}
+
+static bool flag_number(const char *value)
+{
+    char *end;
+    if (*value == 0)
+        return false;
+    strtoll(value, &end, 0);
+    return *end == 0;
+}
+
+/* A value after '='. */
+static bool flag_value(const Flag *f, const char *value, const char *body, const char *text, char **why)
+{
+    size_t bytes = 0;
+    if (f->kind == 'b') {
+        *why = xformat("Missing +/- setting for VM option '%s'", f->name);
+        return false;
+    }
+    bool ok = f->kind == 't' || (f->kind == 's' ? size_parse(value, &bytes) : flag_number(value));
+    if (!ok && f->effect_s == &options.heap_max)
+        return bad_value(why, "maximum heap size", text);
+    if (!ok && f->effect_s == &options.heap_initial)
+        return bad_value(why, "initial heap size", text);
+    if (!ok) {
+        *why = xformat("Improperly specified VM option '%s'", body);
+        return false;
+    }
+    if (f->effect_s != NULL)
+        *f->effect_s = bytes;
+    if (strcmp(f->name, "ThreadStackSize") == 0 && atoll(value) >= 136 && atoll(value) <= 1 << 20)
+        options.stack_size = (size_t)atoll(value) * 1024;
+    return true;
+}
+
+TAKER(take_flag)
+{
+    bool sign = *value == '+' || *value == '-';
+    const char *name = sign ? value + 1 : value, *eq = strchr(name, '=');
+    const Flag *f = flag_find(name, eq != NULL ? (size_t)(eq - name) : strlen(name));
+    if (f == NULL) {
+        if (options.ignore_unknown)
+            return true;
+        *why = xformat("Unrecognized VM option '%s'", name);
+        return false;
+    }
+    if (sign && (f->kind != 'b' || eq != NULL)) {
+        *why = xformat("Unexpected +/- setting in VM option '%s'", name);
+        return false;
+    }
+    if (!sign && eq == NULL) {
+        *why = f->kind == 'b' ? xformat("Missing +/- setting for VM option '%s'", name)
+                              : xformat("Improperly specified VM option '%s'", name);
+        return false;
+    }
+    if (!sign)
+        return flag_value(f, eq + 1, value, text, why);
+    if (f->effect_b != NULL)
+        *f->effect_b = *value == '+';
+    options.dynamic_agents_said |= f->effect_b == &options.dynamic_agents;
+    return true;
+}
+
+/* ---- the table ---- */
+
+static const struct Spelling {
+    const char *text;
+    bool prefix; /* the value follows */
+    Taker take;
+} table[] = {
+    {"-D", true, take_property},
+    {"-XX:", true, take_flag},
+    {"-Xmx", true, take_heap_max},
+    {"-Xms", true, take_heap_initial},
+    {"-Xmn", true, take_young},
+    {"-Xss", true, take_stack},
+    {"-agentlib:", true, take_agentlib},
+    {"-agentpath:", true, take_agentpath},
+    {"-javaagent:", true, take_javaagent},
+    {"-Xrun", true, take_xrun},
+    {"-ea:", true, take_ea_rule},
+    {"-enableassertions:", true, take_ea_rule},
+    {"-da:", true, take_da_rule},
+    {"-disableassertions:", true, take_da_rule},
+    {"-ea", false, take_ea},
+    {"-enableassertions", false, take_ea},
+    {"-da", false, take_da},
+    {"-disableassertions", false, take_da},
+    {"-esa", false, take_esa},
+    {"-enablesystemassertions", false, take_esa},
+    {"-dsa", false, take_dsa},
+    {"-disablesystemassertions", false, take_dsa},
+    {"-verbose", true, take_verbose},
+    {"-Xverify", true, take_verify},
+    {"-Xcheck:jni", true, take_check},
+    {"-Xbootclasspath/a:", true, take_boot_append},
+    {"-Xbootclasspath", true, take_boot_replace},
+    {"-Xtrace:jvmti", true, take_trace},
+    {"-Xrs", false, take_rs},
+    {"-Xshare:", true, take_share},
+    {"-Xlog", true, take_nothing},
+    {"-Xloggc:", true, take_nothing},
+    {"-Xint", false, take_nothing},
+    {"-Xcomp", false, take_nothing},
+    {"-Xmixed", false, take_nothing},
+    {"-Xbatch", false, take_nothing},
+    {"-Xdebug", false, take_nothing},
+    {"-Xnoagent", false, take_nothing},
+    {"-Xnoclassgc", false, take_nothing},
+    {"-Xincgc", false, take_nothing},
+    {"-Xconcgc", false, take_nothing},
+    {"-Xfuture", false, take_nothing},
+    {"-Xinternalversion", false, take_nothing},
+    {"-Xdiag", false, take_nothing},
+    {"-Xusealtsigs", false, take_nothing},
+    {"-Xmaxjitcodesize", true, take_nothing},
+    {"-server", false, take_nothing},
+    {"-client", false, take_nothing},
+    {"--add-opens=", true, take_module_option},
+    {"--add-exports=", true, take_module_option},
+    {"--add-reads=", true, take_module_option},
+    {"--add-modules=", true, take_module_option},
+    {"--limit-modules=", true, take_module_option},
+    {"--module-path=", true, take_module_option},
+    {"--upgrade-module-path=", true, take_module_option},
+    {"--patch-module=", true, take_module_option},
+    {"--enable-native-access=", true, take_module_option},
+    {"--illegal-native-access=", true, take_module_option},
+    {"--sun-misc-unsafe-memory-access=", true, take_module_option},
+    {"--enable-preview", false, take_nothing},
+    {"vfprintf", false, take_vfprintf},
+    {"exit", false, take_exit},
+    {"abort", false, take_abort},
+};
+
+bool options_parse(const char *text, void *extra, char **why)
+{
+    *why = NULL;
+    if (strncmp(text, "-Xrunjdwp:", 10) == 0) { /* the old spelling of -agentlib:jdwp= */
+        char *spelled = xformat("jdwp=%s", text + 10);
+        bool ok = take_agentlib(spelled, text, NULL, why);
+        free(spelled);
+        return ok;
+    }
+    for (size_t i = 0; i < COUNT_OF(table); i++) {
+        size_t len = strlen(table[i].text);
+        if (strncmp(text, table[i].text, len) != 0 || (!table[i].prefix && text[len] != 0))
+            continue;
+        if (table[i].take(text + len, text, extra, why))
+            return true;
+        break;
+    }
+    if (*why == NULL)
+        *why = xformat("Unrecognized option: %s", text);
+    return false;
+}
+
+bool options_is_unrecognized(const char *why)
+{
+    return strncmp(why, "Unrecognized option: ", 21) == 0;
+}
+
+/* ---- JAVA_TOOL_OPTIONS ---- */
+
+/* Takes the next word of *p into word (as large as *p): white space separates, quotes of either kind hold it together and
+ * vanish. 1 word, 0 end, -1 unmatched quote. */
+static int word_next(const char **p, char *word)
+{
+    while (isspace((unsigned char)**p))
+        ++*p;
+    if (**p == 0)
+        return 0;
+    char quote = 0;
+    for (; **p != 0 && (quote != 0 || !isspace((unsigned char)**p)); ++*p) {
+        if (quote == 0 && (**p == '\'' || **p == '"'))
+            quote = **p;
+        else if (**p == quote)
+            quote = 0;
+        else
+            *word++ = **p;
+    }
+    *word = 0;
+    return quote == 0 ? 1 : -1;
+}
+
+bool options_parse_environment(char **why)
+{
+    const char *text = getenv("JAVA_TOOL_OPTIONS");
+    *why = NULL;
+    if (text == NULL || getuid() != geteuid() || getgid() != getegid())
+        return true;
+    fprintf(stderr, "Picked up JAVA_TOOL_OPTIONS: %s\n", text);
+    options.ignore_unknown |= strstr(text, "-XX:+IgnoreUnrecognizedVMOptions") != NULL;
+    char *word = xmalloc(strlen(text) + 1);
+    int got;
+    bool ok = true;
+    while (ok && (got = word_next(&text, word)) != 0) {
+        if (got < 0)
+            *why = xstrdup("Unmatched quote in JAVA_TOOL_OPTIONS");
+        ok = got > 0 && options_parse(word, NULL, why);
+    }
+    free(word);
+    return ok;
+}
+
+/* ---- defaults, check, end ---- */
+
+void options_init(void)
+{
+    options_free();
+    long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+    size_t memory = pages > 0 && page > 0 ? (size_t)pages * (size_t)page : (size_t)1 << 30;
+    options.heap_initial = (size_t)8 << 20;
+    options.heap_max = memory / 4;
+    if (options.heap_max < (size_t)64 << 20)
+        options.heap_max = (size_t)64 << 20;
+    options.stack_size = (size_t)1 << 20;
+    options.verify = 1;
+    options.dynamic_agents = true;
+}
+
+char *options_check(void)
+{
+    if (options.heap_max < (size_t)2 << 20)
+        return xstrdup("Too small maximum heap");
+    if (options.heap_initial == (size_t)8 << 20 && options.heap_initial > options.heap_max)
+        options.heap_initial = options.heap_max; /* the default gives way */
+    if (options.heap_initial > options.heap_max)
+        return xstrdup("Initial heap size set to a larger value than the maximum heap size");
+    if (options.direct_max == 0)
+        options.direct_max = options.heap_max;
+    return NULL;
+}
+
+void options_free(void)
+{
+    for (size_t i = 0; i < options.prop_count; i++) {
+        free(options.props[i].key);
+        free(options.props[i].value);
+    }
+    for (size_t i = 0; i < options.agent_count; i++) {
+        free(options.agents[i].name);
+        free(options.agents[i].options);
+    }
+    for (size_t i = 0; i < options.assert_rule_count; i++)
+        free(options.assert_rules[i]);
+    free(options.props);
+    free(options.agents);
+    free(options.assert_rules);
+    free(options.boot_append);
+    free(options.trace_jvmti);
+    free(options.home);
+    memset(&options, 0, sizeof options);
+}
