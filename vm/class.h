@@ -80,6 +80,7 @@ typedef struct ITable { /* one per interface of the class, superinterfaces inclu
 struct Class {
     Object *mirror;         /* java.lang.Class instance */
     Symbol *name;           /* internal form: java/lang/Object, [I, [Ljava/lang/String;, int; hidden: pkg/Name+0x... */
+    Symbol *package;        /* internal form, "" for the unnamed one; arrays: of the innermost element class */
     Loader *loader;         /* defining loader; boot loader's Loader, never NULL */
     Class *super;           /* NULL for Object, interfaces' super is Object, primitives NULL */
     Class **interfaces;     /* direct ones, in file order */
@@ -99,6 +100,7 @@ struct Class {
     Method **vtable;
     ITable *itables;
     u4 instance_size;       /* bytes, header included; a multiple of 8 */
+    u4 fields_end;          /* bytes really used by fields: a subclass fills the rest */
     u2 ref_count;           /* reference fields of an instance, inherited ones included */
     u4 *ref_offsets;        /* their byte offsets (Reference.referent is not among them) */
     char *statics;          /* storage of static fields, malloc'ed, zeroed, ConstantValue applied at preparation */
@@ -116,6 +118,7 @@ struct Class {
     u1 dims, elem_shift;    /* arrays: dimensions, log2 of the element size */
     _Atomic(Class *) array_class; /* the array class of this, or NULL so far */
 
+    Thread *link_thread;    /* who links, until ClassPrepare was posted; NULL before and after; under init.c's lock */
     Thread *init_thread;    /* who initialises (state CLASS_INITIALIZING), under init.c's lock */
     Object *init_error;     /* cause to report when state is CLASS_ERROR; a root */
     Class *nest_host;       /* resolved lazily (pool.c); NULL = not yet */
@@ -157,11 +160,37 @@ Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc);
 Method *class_select(Class *c, Method *m);
 Method *class_select_interface(Class *c, Method *m);
 
+/* Throws what class_select(_interface) answered NULL for: AbstractMethodError, IncompatibleClassChangeError (two equally specific
+ * default methods), IllegalAccessError (the implementation of an interface method is not public). */
+void class_throw_selection(Thread *t, Class *c, Method *m);
+
 MethodId *method_id(Method *m);            /* the cell of m's current version; made on first use; any state */
 Method *method_of_id(const MethodId *id);  /* NULL if id is no live method id: any value may be asked */
 bool method_is_native(const Method *m);
+/* The cell of an obsolete version (code->obsolete); of the current one it is method_id(code->method). */
+MethodId *method_id_of_code(Code *code);
 /* External names for messages: "java.lang.String" (arrays "int[]"); "void Main.f(int, java.lang.String)". malloc'ed. */
 char *class_external_name(const Class *c);
 char *method_external_name(const Method *m);
+/* "void A.f(int)" for a method that was looked for in this class. malloc'ed. */
+char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc);
+char *field_external_type(const Symbol *desc); /* "int", "java.lang.String[]". malloc'ed */
+/* Where classes are, for messages: "A is in unnamed module of loader 'app'"; for two: "A and B are in unnamed module of loader
+ * 'app'" or "A is in ...; B is in ...". parent: names the loader's parent, too. malloc'ed. */
+char *class_where(const Class *c, bool parent);
+char *class_where_both(const Class *a, const Class *b);
+bool class_same_package(const Class *a, const Class *b); /* run-time package: name and loader (JVMS 5.3) */
+
+/* Reports every reference that a class holds: mirror, statics, init_error, class_data, resolved constants. For gc.c. */
+struct RootVisitor;
+void class_visit_roots(Class *c, struct RootVisitor *v);
+/* Makes the mirror if java.lang.Class is linked; otherwise it is made later by wellknown_load. false with OutOfMemoryError. */
+bool class_make_mirror(Thread *t, Class *c);
+/* Frees a class that was never recorded, or whose loader died (its method ids become stale). */
+void class_free(Class *c);
+
+/* The parts of linking (init.c calls them in this order, once, on one thread). false with an error pending. */
+bool class_layout(Thread *t, Class *c);      /* class_layout.c: instance and static fields */
+bool class_build_tables(Thread *t, Class *c);/* class_tables.c: vtable and itables */
 
 #endif

@@ -9,7 +9,8 @@ struct Loader { /* VM side of a java.lang.ClassLoader; the boot loader has mirro
     struct Dictionary *dict; /* name -> Class, defined and initiated, under the loader lock */
     Class *classes;          /* classes defined by this loader, newest first, linked by Class.next */
     Loader *next;
-    bool is_app, is_platform;
+    bool is_app, is_platform; /* built-in loaders */
+    bool dead;
 };
 
 extern Loader *boot_loader;
@@ -22,7 +23,9 @@ Loader *loader_of(Thread *t, Object *class_loader); /* NULL object -> boot_loade
  * boot loader natively, others by calling ClassLoader.loadClass. NULL with ClassNotFoundException's linkage form
  * (NoClassDefFoundError, caused by it) or another LinkageError pending. May run Java code, may collect. */
 Class *loader_load(Thread *t, Loader *l, Symbol *name);
-/* The same, but the boot and application paths only and no exception if there is no such class: NULL, nothing pending. */
+/* The same for reflective requests (Class.forName, FindClass): ClassNotFoundException "a.b.C" instead of NoClassDefFoundError. */
+Class *loader_load_named(Thread *t, Loader *l, Symbol *name);
+/* The same, but the boot path only and no exception if there is no such class: NULL, nothing pending. */
 Class *loader_find_boot(Thread *t, Symbol *name);
 /* Searches java.class.path (and what AddToSystemClassLoaderSearch appended) and defines the class with loader l. */
 Class *loader_find_app(Thread *t, Loader *l, Symbol *name);
@@ -53,6 +56,18 @@ const char *loader_where(bool boot, const char *name);
  * works on a snapshot whose classes stay loaded as long as the world is stopped or the caller is RUNNING without polling. */
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
+
+/* For the collector (gc.c), world stopped. A class is alive as long as its defining loader is.
+ * loader_visit_roots: the references of all classes of the boot loader and of the application's built-in loaders, and of primitive
+ * classes. When a java.lang.ClassLoader object is marked (its class has CLASS_LOADER): loader_visit_classes. When a java.lang.Class
+ * object is marked, its class's loader is kept by the mirror's classLoader field. When an object is marked, so must its class's mirror
+ * be (classes of loaders other than the boot loader only). loader_sweep: drops the loaders whose objects are dead; their classes
+ * are freed by loader_free_dead, called when the world runs again (it posts class_unload). */
+struct RootVisitor;
+void loader_visit_roots(struct RootVisitor *v);
+void loader_visit_classes(Object *class_loader, struct RootVisitor *v);
+void loader_sweep(bool (*is_live)(Object *o));
+void loader_free_dead(Thread *t);
 
 /* Names the VM itself needs: wk (wellknown.h). */
 void wellknown_load(Thread *t); /* loads and links them at start-up; panics with a clear message if the library lacks one */
