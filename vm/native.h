@@ -1,13 +1,14 @@
-/* native.h - native methods: binding by name (JNI chapter 2, "Resolving Native Method Names") and calls through libffi. */
+/* native.h - native methods: binding by name (JNI chapter 2, "Resolving Native Method Names") and calls; native libraries. */
 #ifndef VM_NATIVE_H
 #define VM_NATIVE_H
 
 #include "vm/thread.h"
 
-struct Native {
-    void *fn;        /* JNI function */
-    void *cif;       /* ffi_cif *, prepared once per method */
-    u2 arg_count;
+struct Native { /* made once per method, at its first binding; freed with the method by free() */
+    void *_Atomic fn; /* JNI function; NULL = unbound (again) */
+    void *cif;        /* ffi_cif *, shared by all methods of the same shape (native.c owns it) */
+    u2 arg_count;     /* without JNIEnv and class or receiver */
+    bool ints_only;   /* fits the direct call, see native.c */
 };
 
 /* Called by the interpreter for a native method's frame (already pushed): binds on first use (UnsatisfiedLinkError pending and
@@ -18,12 +19,38 @@ bool native_register(Thread *t, Method *m, void *fn);   /* RegisterNatives; Nati
 void native_unregister(Thread *t, Class *c);
 /* Looks for Java_... short and long names in the libraries of the class's loader, the VM's own, and agent libraries. */
 void *native_lookup(Thread *t, Method *m);
+/* The two symbols that native_lookup looks for; malloc'ed. is_long: with the argument descriptor. */
+char *native_symbol(const Method *m, bool is_long);
+void native_destroy(void); /* frees the shared call interfaces; no native method may run any more */
 
 /* Native libraries. loader NULL = boot. Result: handle or NULL with *why malloc'ed. Runs JNI_OnLoad is the caller's (jni/) part. */
 void *library_open(const char *path, char **why);
 void library_add(Loader *loader, void *handle, const char *path);
 bool library_is_loaded(Loader *loader, const char *path);
 void library_add_agent(void *handle);
-void library_visit_loader_death(Loader *loader); /* closes its libraries */
+/* Moves the libraries of a dying loader aside; any state, nothing of theirs runs. library_unload_dead then runs JNI_OnUnload
+ * and closes them. SAFE or RUNNING, world running. */
+void library_visit_loader_death(Loader *loader);
+void library_unload_dead(Thread *t);
+void library_destroy(void); /* forgets all libraries; they stay mapped */
+
+/* System.load: opens path for this loader and runs its JNI_OnLoad. The same library again is no error. false with UnsatisfiedLinkError
+ * (cannot be opened, other loader has it, JNI_OnLoad's version unknown) or JNI_OnLoad's exception pending. RUNNING; path in
+ * the file system's bytes. */
+bool library_load(Thread *t, Loader *loader, const char *path);
+/* System.loadLibrary of a library linked into the program, recognised by JNI_OnLoad_<name>: false, nothing pending, if there
+ * is none. */
+bool library_load_static(Thread *t, Loader *loader, const char *name);
+/* A symbol in the VM's own library, the loader's libraries and the agents' libraries, in this order; NULL if there is none. */
+void *library_find(Loader *loader, const char *symbol);
+
+/* How jni/ runs the hooks of a library (it owns the JavaVM that they get). Called SAFE. on_load answers the JNI version that
+ * the library wants (unknown versions are refused by its caller), or -1 if it failed. */
+typedef struct LibraryHooks {
+    int32_t (*on_load)(Thread *t, void *fn);
+    void (*on_unload)(Thread *t, void *fn);
+    bool (*version_ok)(int32_t version);
+} LibraryHooks;
+extern LibraryHooks library_hooks;
 
 #endif

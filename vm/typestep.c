@@ -1,7 +1,7 @@
 /* typestep.c - what each bytecode instruction does to the types of local variables and operands (JVMS 6.5, 4.10.1.9).
  *
- * Most instructions pop and push fixed types; they stand in one table of strings ("II:I" pops two ints and pushes one). The rest -
- * locals, constants, fields, calls, objects, control - have their own short functions, chosen in typestep().
+ * Most instructions pop and push fixed types, which stand in ops.def. The rest - locals, constants, fields, calls, objects,
+ * control - have their own short functions, chosen in typestep().
  *
  * Invariants: every access to the code, the pool, the locals and the stack is checked here, so malformed code ends in
  * STEP_FAILS with a message and never reads or writes outside. The state is only meaningful after FALLS.
@@ -11,51 +11,19 @@
  */
 #include "vm/typestep.h"
 
-enum { /* instructions that are looked at one by one */
-    B_ACONST_NULL = 0x01, B_LDC = 0x12, B_LDC_W = 0x13, B_LDC2_W = 0x14, B_ILOAD = 0x15, B_ALOAD = 0x19, B_ILOAD_0 = 0x1a,
-    B_ALOAD_3 = 0x2d, B_AALOAD = 0x32, B_ISTORE = 0x36, B_ASTORE = 0x3a, B_ISTORE_0 = 0x3b, B_ASTORE_3 = 0x4e, B_POP = 0x57,
-    B_SWAP = 0x5f, B_IINC = 0x84, B_IFEQ = 0x99, B_IF_ACMPNE = 0xa6, B_GOTO = 0xa7, B_JSR = 0xa8, B_RET = 0xa9,
-    B_TABLESWITCH = 0xaa, B_LOOKUPSWITCH = 0xab, B_IRETURN = 0xac, B_RETURN = 0xb1, B_GETSTATIC = 0xb2, B_PUTFIELD = 0xb5,
-    B_INVOKEVIRTUAL = 0xb6, B_INVOKESPECIAL = 0xb7, B_INVOKESTATIC = 0xb8, B_INVOKEINTERFACE = 0xb9, B_INVOKEDYNAMIC = 0xba,
-    B_NEW = 0xbb, B_NEWARRAY = 0xbc, B_ANEWARRAY = 0xbd, B_ATHROW = 0xbf, B_CHECKCAST = 0xc0, B_INSTANCEOF = 0xc1, B_WIDE = 0xc4,
-    B_MULTIANEWARRAY = 0xc5, B_IFNULL = 0xc6, B_IFNONNULL = 0xc7, B_GOTO_W = 0xc8, B_JSR_W = 0xc9, B_LAST = 0xc9
+enum { /* B_IADD ...: the opcodes of original bytecode */
+#define OP(code, NAME, text, length, pops, pushes, kind) B_##NAME = code,
+#include "vm/ops.def"
+    B_LAST = B_JSR_W
 };
 
-/* Pops before ':', bottom first; pushes after it. A initialised reference, R any reference, N null. */
-static const char *const effects[256] = {
-    [0x00] = ":", [0x01] = ":N", [0x02] = ":I", [0x03] = ":I", [0x04] = ":I", [0x05] = ":I", [0x06] = ":I", [0x07] = ":I",
-    [0x08] = ":I", [0x09] = ":J", [0x0a] = ":J", [0x0b] = ":F", [0x0c] = ":F", [0x0d] = ":F", [0x0e] = ":D", [0x0f] = ":D",
-    [0x10] = ":I", [0x11] = ":I",
-    /* array loads and stores */
-    [0x2e] = "AI:I", [0x2f] = "AI:J", [0x30] = "AI:F", [0x31] = "AI:D", [0x33] = "AI:I", [0x34] = "AI:I", [0x35] = "AI:I",
-    [0x4f] = "AII:", [0x50] = "AIJ:", [0x51] = "AIF:", [0x52] = "AID:", [0x53] = "AIA:", [0x54] = "AII:", [0x55] = "AII:",
-    [0x56] = "AII:",
-    /* arithmetic: add sub mul div rem neg, each for int long float double */
-    [0x60] = "II:I", [0x61] = "JJ:J", [0x62] = "FF:F", [0x63] = "DD:D", [0x64] = "II:I", [0x65] = "JJ:J", [0x66] = "FF:F",
-    [0x67] = "DD:D", [0x68] = "II:I", [0x69] = "JJ:J", [0x6a] = "FF:F", [0x6b] = "DD:D", [0x6c] = "II:I", [0x6d] = "JJ:J",
-    [0x6e] = "FF:F", [0x6f] = "DD:D", [0x70] = "II:I", [0x71] = "JJ:J", [0x72] = "FF:F", [0x73] = "DD:D", [0x74] = "I:I",
-    [0x75] = "J:J", [0x76] = "F:F", [0x77] = "D:D",
-    /* shifts and logic */
-    [0x78] = "II:I", [0x79] = "JI:J", [0x7a] = "II:I", [0x7b] = "JI:J", [0x7c] = "II:I", [0x7d] = "JI:J", [0x7e] = "II:I",
-    [0x7f] = "JJ:J", [0x80] = "II:I", [0x81] = "JJ:J", [0x82] = "II:I", [0x83] = "JJ:J",
-    /* conversions */
-    [0x85] = "I:J", [0x86] = "I:F", [0x87] = "I:D", [0x88] = "J:I", [0x89] = "J:F", [0x8a] = "J:D", [0x8b] = "F:I",
-    [0x8c] = "F:J", [0x8d] = "F:D", [0x8e] = "D:I", [0x8f] = "D:J", [0x90] = "D:F", [0x91] = "I:I", [0x92] = "I:I", [0x93] = "I:I",
-    /* comparisons */
-    [0x94] = "JJ:I", [0x95] = "FF:I", [0x96] = "FF:I", [0x97] = "DD:I", [0x98] = "DD:I",
-    /* branches: what they pop */
-    [0x99] = "I:", [0x9a] = "I:", [0x9b] = "I:", [0x9c] = "I:", [0x9d] = "I:", [0x9e] = "I:", [0x9f] = "II:", [0xa0] = "II:",
-    [0xa1] = "II:", [0xa2] = "II:", [0xa3] = "II:", [0xa4] = "II:", [0xa5] = "RR:", [0xa6] = "RR:", [0xa7] = ":", [0xaa] = "I:",
-    [0xab] = "I:", [0xac] = "I:", [0xad] = "J:", [0xae] = "F:", [0xaf] = "D:", [0xb0] = "A:", [0xb1] = ":",
-    [0xbe] = "A:I", [0xbf] = "A:", [0xc2] = "R:", [0xc3] = "R:", [0xc6] = "R:", [0xc7] = "R:", [0xc8] = ":",
-};
-
-/* Lengths by opcode; 0: none, or depends on the operands. */
-static const u1 lengths[256] = {
-    [0x00 ... 0x0f] = 1, [0x10] = 2, [0x11] = 3, [0x12] = 2, [0x13] = 3, [0x14] = 3, [0x15 ... 0x19] = 2, [0x1a ... 0x35] = 1,
-    [0x36 ... 0x3a] = 2, [0x3b ... 0x83] = 1, [0x84] = 3, [0x85 ... 0x98] = 1, [0x99 ... 0xa8] = 3, [0xa9] = 2,
-    [0xac ... 0xb1] = 1, [0xb2 ... 0xb8] = 3, [0xb9] = 5, [0xba] = 5, [0xbb] = 3, [0xbc] = 2, [0xbd] = 3, [0xbe ... 0xbf] = 1,
-    [0xc0 ... 0xc1] = 3, [0xc2 ... 0xc3] = 1, [0xc5] = 4, [0xc6 ... 0xc7] = 3, [0xc8 ... 0xc9] = 5,
+/* Length (0: it depends) and operand types, bottom first, "?" where they depend on the instruction's operands. */
+static const struct Effect {
+    u1 length;
+    const char *pops, *pushes;
+} effects[256] = {
+#define OP(code, NAME, text, length, pops, pushes, kind) [code] = {length, pops, pushes},
+#include "vm/ops.def"
 };
 
 static u4 read_u2(const u1 *p)
@@ -94,7 +62,7 @@ u4 typestep_length(const u1 *bytes, u4 len, u4 bci)
     if (bci >= len)
         return 0;
     u1 op = bytes[bci];
-    u4 n = lengths[op];
+    u4 n = op <= B_LAST ? effects[op].length : 0;
     if (op == B_TABLESWITCH || op == B_LOOKUPSWITCH)
         return switch_length(bytes, len, bci);
     if (op == B_WIDE) {
@@ -269,13 +237,21 @@ static bool push_letter(Sim *s, char letter)
     }
 }
 
-static bool apply(Sim *s, const char *effect)
+/* Comparing and locking take objects under construction, too. */
+static bool takes_unborn(u1 op)
 {
-    const char *colon = strchr(effect, ':');
-    for (const char *p = colon; p > effect; p--)
-        if (!pop(s, p[-1], NULL))
+    return op == B_IF_ACMPEQ || op == B_IF_ACMPNE || op == B_IFNULL || op == B_IFNONNULL || op == B_MONITORENTER ||
+           op == B_MONITOREXIT;
+}
+
+/* Pops and pushes what the table says; only aconst_null pushes a reference this way. */
+static bool apply(Sim *s, u1 op)
+{
+    const struct Effect *e = &effects[op];
+    for (size_t i = strlen(e->pops); i > 0; i--)
+        if (!pop(s, e->pops[i - 1] == 'A' && takes_unborn(op) ? 'R' : e->pops[i - 1], NULL))
             return false;
-    for (const char *p = colon + 1; *p; p++)
+    for (const char *p = e->pushes; *p; p++)
         if (!push_letter(s, *p))
             return false;
     return true;
@@ -745,7 +721,7 @@ static bool step_pool(Sim *s, u1 op)
     case B_NEW: return step_new(s, index);
     case B_ANEWARRAY: return step_anewarray(s, index);
     case B_CHECKCAST: return step_cast(s, index);
-    case B_INSTANCEOF: return class_constant(s, index) != NULL && apply(s, "A:I");
+    case B_INSTANCEOF: return class_constant(s, index) != NULL && apply(s, op);
     case B_MULTIANEWARRAY: return step_multianewarray(s, index, s->bytes[s->bci + 3]);
     default: return op <= B_PUTFIELD ? step_field(s, op, index) : step_invoke(s, op, index);
     }
@@ -777,7 +753,7 @@ StepResult typestep(Sim *s)
     if (op == B_WIDE)
         return step_wide(s);
     if (is_control(op))
-        return apply(s, effects[op]) ? step_control(s, op) : STEP_FAILS;
+        return apply(s, op) ? step_control(s, op) : STEP_FAILS;
     if ((op >= B_ILOAD && op <= B_ALOAD_3) || (op >= B_ISTORE && op <= B_ASTORE_3))
         ok = step_local(s, op);
     else if (op >= B_POP && op <= B_SWAP)
@@ -790,9 +766,9 @@ StepResult typestep(Sim *s)
         ok = step_aaload(s);
     else if (op == B_NEWARRAY)
         ok = step_newarray(s);
-    else if (effects[op] != NULL)
-        ok = apply(s, effects[op]);
+    else if (effects[op].length == 1)
+        ok = apply(s, op);
     else
-        ok = step_pool(s, op);
+        ok = op == B_BIPUSH || op == B_SIPUSH ? apply(s, op) : step_pool(s, op);
     return ok ? STEP_FALLS : s->error ? STEP_FAILS : typestep_fail(s, "bad use of the operand stack");
 }

@@ -1,0 +1,338 @@
+/* native.c - native methods: from a method to its C function, and the call (JNI chapter 2).
+ *
+ * A Native hangs on the method from its first binding on. Its fn is found by RegisterNatives or by name; NULL means unbound.
+ * Names: Java_<class>_<method>, then with __<arguments>; what C identifiers cannot hold is escaped:
+ *
+ *   /  -> _      _ -> _1      ; -> _2      [ -> _3      any other unit but a letter or digit -> _0xxxx
+ *
+ * The call: arguments lie as slots in the method's frame. References become local references of a fresh frame of the thread's
+ * handles, so that the function may be called in SAFE state while the collector runs. Two ways to make the call:
+ *
+ * 1. Direct. On x86-64 and aarch64 Linux a function whose arguments are all integers or pointers takes the first six (eight) of them
+ *    in registers of 64 bits, whatever their types; so one C call with six words fits every such function. That
+ *    is most of them, and costs no more than a call. Results that are integers or pointers come in one register, too.
+ * 2. Through libffi, with a call interface prepared once for each shape ("ZPPIJ": result, arguments) and shared.
+ *
+ * Lock: shapes_lock guards the list of shapes. A method's native field is set once, by compare and swap; fn is atomic.
+ * Read next: library.c (where symbols are found), interp_body.h (which pushes the frame), jni/jni_class.c (RegisterNatives).
+ */
+#include "vm/native.h"
+
+#include <ffi.h>
+
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/throw.h"
+#include "vm/utf8.h"
+
+enum { MAX_ARGS = 260, DIRECT_ARGS = 6 };
+
+/* ---- names ---- */
+
+static char *append_hex(char *to, u2 unit)
+{
+    static const char digits[] = "0123456789abcdef";
+    *to++ = '_';
+    *to++ = '0';
+    for (int shift = 12; shift >= 0; shift -= 4)
+        *to++ = digits[unit >> shift & 15];
+    return to;
+}
+
+static char *append_unit(char *to, u2 unit)
+{
+    static const char escaped[] = "_;[";
+    const char *hit = unit != 0 && unit < 128 ? strchr(escaped, unit) : NULL;
+    bool plain = (unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z') || (unit >= '0' && unit <= '9');
+    if (unit == '/') {
+        *to++ = '_';
+    } else if (hit != NULL) {
+        *to++ = '_';
+        *to++ = (char)('1' + (hit - escaped));
+    } else if (plain) {
+        *to++ = (char)unit;
+    } else {
+        return append_hex(to, unit);
+    }
+    return to;
+}
+
+/* Writes the escaped form of len bytes of modified UTF-8; room for 6 bytes a unit. */
+static char *append_mangled(char *to, const char *bytes, size_t len)
+{
+    size_t count = utf8_units(bytes, len);
+    u2 *units = xmalloc((count + 1) * sizeof *units);
+    utf8_decode(bytes, len, units);
+    for (size_t i = 0; i < count; i++)
+        to = append_unit(to, units[i]);
+    free(units);
+    return to;
+}
+
+char *native_symbol(const Method *m, bool is_long)
+{
+    const char *args = m->desc->text + 1, *end = strchr(args, ')');
+    size_t arg_len = end != NULL ? (size_t)(end - args) : 0;
+    char *name = xmalloc(16 + 6 * ((size_t)m->cls->name->len + m->name->len + arg_len)), *to = name;
+    to = stpcpy(to, "Java_");
+    to = append_mangled(to, m->cls->name->text, m->cls->name->len);
+    *to++ = '_';
+    to = append_mangled(to, m->name->text, m->name->len);
+    if (is_long) {
+        to = stpcpy(to, "__");
+        to = append_mangled(to, args, arg_len);
+    }
+    *to = 0;
+    return name;
+}
+
+void *native_lookup(Thread *t UNUSED, Method *m)
+{
+    void *fn = NULL;
+    for (int is_long = 0; is_long < 2 && fn == NULL; is_long++) {
+        char *symbol = native_symbol(m, is_long);
+        fn = library_find(m->cls->loader, symbol);
+        free(symbol);
+    }
+    return fn;
+}
+
+/* ---- shapes: call interfaces shared by methods with the same kinds of arguments ---- */
+
+typedef struct Shape {
+    struct Shape *next;
+    ffi_cif cif;
+    ffi_type **types;
+    char kinds[]; /* result letter, then the arguments with JNIEnv and class or receiver as P */
+} Shape;
+
+static pthread_mutex_t shapes_lock = PTHREAD_MUTEX_INITIALIZER;
+static Shape *shapes;
+
+static ffi_type *type_of(char kind)
+{
+    switch (kind) {
+    case 'Z': return &ffi_type_uint8;
+    case 'B': return &ffi_type_sint8;
+    case 'C': return &ffi_type_uint16;
+    case 'S': return &ffi_type_sint16;
+    case 'I': return &ffi_type_sint32;
+    case 'J': return &ffi_type_sint64;
+    case 'F': return &ffi_type_float;
+    case 'D': return &ffi_type_double;
+    case 'V': return &ffi_type_void;
+    default: return &ffi_type_pointer;
+    }
+}
+
+static Shape *shape_make(const char *kinds)
+{
+    size_t count = strlen(kinds) - 1;
+    Shape *s = xcalloc(1, sizeof *s + count + 2);
+    strcpy(s->kinds, kinds);
+    s->types = xmalloc(count * sizeof *s->types);
+    for (size_t i = 0; i < count; i++)
+        s->types[i] = type_of(kinds[i + 1]);
+    if (ffi_prep_cif(&s->cif, FFI_DEFAULT_ABI, (unsigned)count, type_of(kinds[0]), s->types) != FFI_OK)
+        panic("libffi refuses the call shape %s", kinds);
+    return s;
+}
+
+static Shape *shape_of(const char *kinds)
+{
+    pthread_mutex_lock(&shapes_lock);
+    Shape *s = shapes;
+    while (s != NULL && strcmp(s->kinds, kinds) != 0)
+        s = s->next;
+    if (s == NULL) {
+        s = shape_make(kinds);
+        s->next = shapes;
+        shapes = s;
+    }
+    pthread_mutex_unlock(&shapes_lock);
+    return s;
+}
+
+void native_destroy(void)
+{
+    pthread_mutex_lock(&shapes_lock);
+    while (shapes != NULL) {
+        Shape *s = shapes;
+        shapes = s->next;
+        free(s->types);
+        free(s);
+    }
+    pthread_mutex_unlock(&shapes_lock);
+}
+
+/* One letter for an argument of the descriptor at *p, which moves behind it: references are L. */
+static char next_kind(const char **p)
+{
+    char kind = **p;
+    while (**p == '[')
+        ++*p;
+    if (**p == 'L')
+        *p = strchr(*p, ';');
+    ++*p;
+    return kind == '[' ? 'L' : kind;
+}
+
+static Native *native_make(const Method *m)
+{
+    char kinds[MAX_ARGS + 1] = {m->ret == '[' ? 'L' : m->ret, 'P', 'P'};
+    size_t n = 3;
+    bool ints_only = m->ret != 'F' && m->ret != 'D';
+    for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++) {
+        kinds[n] = next_kind(&p);
+        ints_only &= kinds[n] != 'F' && kinds[n] != 'D';
+    }
+    Native *native = xcalloc(1, sizeof *native);
+    native->arg_count = (u2)(n - 3);
+#if defined(__x86_64__) || defined(__aarch64__)
+    native->ints_only = ints_only && n - 1 <= DIRECT_ARGS;
+#endif
+    native->cif = &shape_of(kinds)->cif;
+    return native;
+}
+
+/* The method's Native, made on first use. */
+static Native *native_of(Method *m)
+{
+    Native *have = atomic_load_explicit(&m->native, memory_order_acquire);
+    if (have != NULL)
+        return have;
+    Native *made = native_make(m);
+    if (atomic_compare_exchange_strong(&m->native, &have, made))
+        return made;
+    free(made);
+    return have;
+}
+
+/* ---- binding ---- */
+
+static void native_set(Thread *t, Method *m, void *fn)
+{
+    if (PROBED(PROBE_NATIVE_BIND)) {
+        void *other = probe.native_bind(t, m, fn);
+        fn = other != NULL ? other : fn;
+    }
+    atomic_store_explicit(&native_of(m)->fn, fn, memory_order_release);
+}
+
+bool native_register(Thread *t, Method *m, void *fn)
+{
+    native_set(t, m, fn);
+    return true;
+}
+
+void native_unregister(Thread *t UNUSED, Class *c)
+{
+    for (u4 i = 0; i < c->method_count; i++) {
+        Native *native = atomic_load(&c->methods[i]->native);
+        if (native != NULL)
+            atomic_store(&native->fn, NULL);
+    }
+}
+
+static Native *native_bind(Thread *t, Method *m)
+{
+    void *fn = native_lookup(t, m);
+    if (fn == NULL) {
+        char *name = method_external_name(m);
+        throw_name(t, "java/lang/UnsatisfiedLinkError", "'%s'", name);
+        free(name);
+        return NULL;
+    }
+    native_set(t, m, fn);
+    return atomic_load(&m->native);
+}
+
+/* ---- the call ---- */
+
+typedef union Word { /* an argument or a result as the machine passes it */
+    u8 bits;
+    void *p;
+    float f;
+    double d;
+} Word;
+
+/* Argument words: the environment, the class or receiver, the arguments; references as fresh local references. */
+static void arguments_pass(Thread *t, Method *m, const Slot *slots, Word *words)
+{
+    *words++ = (Word){.p = &t->jni};
+    bool is_static = m->access & ACC_STATIC;
+    *words++ = (Word){.p = ref_local(t, is_static ? m->cls->mirror : slots->o)};
+    slots += is_static ? 0 : 1;
+    for (const char *p = m->desc->text + 1; *p != ')'; words++) {
+        char kind = next_kind(&p);
+        if (kind == 'L')
+            words->p = ref_local(t, slots->o);
+        else if (kind == 'J' || kind == 'D' || kind == 'F')
+            words->bits = slots->raw;
+        else
+            words->bits = (u8)(int64_t)slots->i;
+        slots += kind == 'J' || kind == 'D' ? 2 : 1;
+    }
+}
+
+typedef u8 (*DirectFn)(u8, u8, u8, u8, u8, u8);
+
+static void call_direct(void *fn, const Word *w, Word *result)
+{
+    DirectFn direct;
+    memcpy(&direct, &fn, sizeof direct);
+    result->bits = direct(w[0].bits, w[1].bits, w[2].bits, w[3].bits, w[4].bits, w[5].bits);
+}
+
+static void call_ffi(const Native *native, void *fn, Word *words, Word *result)
+{
+    void *values[MAX_ARGS];
+    for (int i = 0; i < native->arg_count + 2; i++)
+        values[i] = &words[i];
+    void (*code)(void);
+    memcpy(&code, &fn, sizeof code);
+    ffi_call(native->cif, code, result, values); /* integer results come widened to a word */
+}
+
+/* Fills the slot as the interpreter keeps values of this type; a reference must still be a live handle. */
+static void result_take(char ret, Word w, Slot *result)
+{
+    switch (ret) {
+    case 'V': break;
+    case 'Z': result->i = (w.bits & 0xff) != 0; break;
+    case 'B': result->i = (int8_t)w.bits; break;
+    case 'C': result->i = (u2)w.bits; break;
+    case 'S': result->i = (int16_t)w.bits; break;
+    case 'I': result->i = (int32_t)w.bits; break;
+    case 'J': result->l = (int64_t)w.bits; break;
+    case 'F': result->f = w.f; break;
+    case 'D': result->d = w.d; break;
+    default: result->o = ref_get(w.p);
+    }
+}
+
+bool native_invoke(Thread *t, Frame *f, Slot *result)
+{
+    Method *m = f->code->method;
+    Native *native = atomic_load_explicit(&m->native, memory_order_acquire);
+    void *fn = native != NULL ? atomic_load_explicit(&native->fn, memory_order_acquire) : NULL;
+    if (fn == NULL) {
+        native = native_bind(t, m);
+        fn = native != NULL ? atomic_load(&native->fn) : NULL;
+        if (fn == NULL)
+            return false;
+    }
+    Word few[DIRECT_ARGS] = {{0}}, many[MAX_ARGS], *words = native->ints_only ? few : many;
+    Word out = {.bits = 0};
+    ref_push_frame(t, 16);
+    arguments_pass(t, m, f->locals, words);
+    thread_to_safe(t);
+    if (native->ints_only)
+        call_direct(fn, words, &out);
+    else
+        call_ffi(native, fn, words, &out);
+    thread_to_running(t);
+    result_take(m->ret, out, result);
+    ref_pop_frame(t);
+    return t->exception == NULL;
+}
