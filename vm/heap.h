@@ -52,11 +52,20 @@ typedef struct RootVisitor {
     void (*visit)(struct RootVisitor *v, Object *o); /* o may be NULL */
 } RootVisitor;
 
+/* Class unloading. Set by the owner of the loaders, NULL until then; called by the collector with the world stopped, after
+ * marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is live. */
+extern void (*gc_loader_sweep)(bool (*is_live)(Object *o));
+/* Head of the list of all loaders (linked by Loader.next), set by the owner of the loaders; NULL until then. */
+extern Loader **gc_loader_list;
+
 /* References with meaning (gc.c clears and links them; Reference.java drains them).
  * Takes the list of pending references, linked by Reference.discovered, waiting for one if wait is true. */
 Object *gc_take_pending(Thread *t, bool wait);
 /* Registers o for finalization (class flag CLASS_FINALIZER): called when its constructor Object.<init> runs. */
 void gc_register_finalizable(Thread *t, Object *o);
+
+/* Text of the last collections for -verbose:gc is printed by gc.c when this is set (vm.c sets it from the options). */
+extern bool gc_verbose;
 
 /* Hooks by which an observer keeps tags (jvmti/ti_tag.c): asked for each dead object that carries a tag bit. */
 void heap_set_tagged(Object *o, bool tagged);

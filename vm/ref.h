@@ -33,6 +33,14 @@ static inline Object *ref_get(Ref r)
 /* What kind of live handle r is. Any bit pattern may be asked. t: the thread whose local references count;
  * local references of other threads are REF_INVALID. RUNNING state. */
 RefKind ref_kind(Thread *t, Ref r);
+/* Slots in use of the thread (JVMTI follows local references; tests). */
+int ref_local_count(Thread *t);
+
+/* For the collector, world stopped: reports what the handles hold; clears weak handles of dead objects. */
+struct RootVisitor;
+void ref_visit_locals(Thread *t, struct RootVisitor *v);
+void ref_visit_globals(struct RootVisitor *v);
+void ref_sweep_weak(bool (*is_live)(Object *o));
 void ref_thread_init(Thread *t);
 void ref_thread_free(Thread *t);
 

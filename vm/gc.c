@@ -1,0 +1,433 @@
+/* gc.c - the collector: stops the world, marks from the roots, and lets heap.c take back what is not marked.
+ *
+ * Marking uses an explicit stack, so deep lists cost no C stack. An object is marked when it is pushed, and scanned
+ * when it is popped; between the two it passes through a small ring in which its header is prefetched. When the stack
+ * is full the object stays marked but is not pushed, `overflow` is set, and after the stack has run dry the whole heap
+ * is scanned for marked objects that have unmarked children, until nothing overflows. A large array of references is
+ * scanned in slices, so it takes one stack entry however long it is:
+ *
+ *     stack entry    63                                  1 0      array slice: two entries, the object below the index
+ *                   +-------------------------------------+-+
+ *                   | Object *                            |0|
+ *                   | index of the next element to scan   |1|
+ *                   +-------------------------------------+-+
+ *
+ * Roots: threads (frames, local references, fields that heap.h and thread.h call a root), global references,
+ * heap_add_root variables, primitive mirrors, and the classes of the boot, platform and application loaders with their
+ * statics, mirrors and resolved constants. The classes of any other loader live while the loader's object does; and an
+ * object marks the loader of its class, a mirror that of the class it stands for, a frame that of its method. Interned
+ * strings, weak handles and monitors are weak: swept after marking, when reference processing (refproc.c) has decided
+ * who is reachable.
+ *
+ * Lock: the stopped world. Everything here but gc_collect and the root stack runs on the one thread that stopped it.
+ * Read next: refproc.c, heap.c (heap_after_mark), frame_visit_roots, typestate.h (which slots hold references).
+ */
+#include "vm/heap_blocks.h"
+#include "vm/loader.h"
+#include "vm/monitor.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/wellknown.h"
+
+#define STACK_MAX ((size_t)1 << 26) /* entries at most; then overflow handling */
+#define SLICE 256                   /* elements of an array scanned at once */
+#define RING 8                      /* objects between prefetch and scan; a power of two */
+#define MAX_STATIC_ROOTS 256
+
+void (*gc_loader_sweep)(bool (*is_live)(Object *o));
+Loader **gc_loader_list;
+bool gc_verbose;
+
+static uintptr_t *stack;
+static size_t stack_top, stack_size, stack_max = STACK_MAX;
+static bool overflow;
+static Object **static_roots[MAX_STATIC_ROOTS];
+static size_t static_root_count;
+static pthread_mutex_t static_root_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* ---- temporary roots of C code ---- */
+
+size_t roots_mark(Thread *t)
+{
+    return t->root_count;
+}
+
+void roots_reset(Thread *t, size_t mark)
+{
+    t->root_count = mark;
+}
+
+void ROOT(Thread *t, Object *o)
+{
+    if (t->root_count == t->root_max) {
+        t->root_max = t->root_max ? t->root_max * 2 : 64;
+        t->roots = xrealloc(t->roots, t->root_max * sizeof *t->roots);
+    }
+    t->roots[t->root_count++] = o;
+}
+
+void heap_add_root(Object **where)
+{
+    pthread_mutex_lock(&static_root_lock);
+    if (static_root_count == MAX_STATIC_ROOTS)
+        panic("more than %d static roots", MAX_STATIC_ROOTS);
+    static_roots[static_root_count++] = where;
+    pthread_mutex_unlock(&static_root_lock);
+}
+
+/* ---- the mark stack ---- */
+
+static bool stack_grow(void)
+{
+    size_t size = stack_size ? stack_size * 2 : 4096;
+    if (size > stack_max)
+        size = stack_max;
+    if (size <= stack_size)
+        return false;
+    uintptr_t *p = realloc(stack, size * sizeof *p);
+    if (p == NULL)
+        return false;
+    stack = p;
+    stack_size = size;
+    return true;
+}
+
+static inline void push(uintptr_t entry)
+{
+    if (UNLIKELY(stack_top == stack_size) && !stack_grow()) {
+        overflow = true;
+        return;
+    }
+    stack[stack_top++] = entry;
+}
+
+/* The rest of an array, from element `from` on: both entries or none. */
+static void push_slice(Array *a, size_t from)
+{
+    if (stack_size - stack_top < 2 && (!stack_grow() || stack_size - stack_top < 2)) {
+        overflow = true;
+        return;
+    }
+    stack[stack_top++] = (uintptr_t)a;
+    stack[stack_top++] = (uintptr_t)from << 1 | 1;
+}
+
+static inline void mark(Object *o)
+{
+    if (o != NULL && heap_mark(o))
+        push((uintptr_t)o);
+}
+
+void gc_mark_object(Object *o)
+{
+    mark(o);
+}
+
+/* ---- scanning ---- */
+
+static void mark_constants(const ClassFile *f)
+{
+    if (f == NULL)
+        return;
+    for (u4 i = 1; i < f->pool_count; i++) {
+        if (f->pool[i].tag == CP_STRING)
+            mark((Object *)(uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_relaxed));
+    }
+}
+
+static void mark_class(Class *c)
+{
+    for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_relaxed)) {
+        mark(c->mirror);
+        mark(c->init_error);
+        mark(c->class_data);
+        if (c->statics != NULL) {
+            for (u4 i = 0; i < c->static_ref_count; i++)
+                mark(*(Object **)(c->statics + c->static_ref_offsets[i]));
+        }
+        mark_constants(c->file);
+        for (u4 i = 0; i < c->old_file_count; i++)
+            mark_constants(c->old_files[i]);
+    }
+}
+
+static void mark_loader_classes(Loader *l)
+{
+    mark(l->mirror);
+    for (Class *c = l->classes; c != NULL; c = c->next)
+        mark_class(c);
+}
+
+/* Keeps a class alive that something refers to. Classes of the boot loader are roots anyway. */
+static inline void mark_class_owner(const Class *c)
+{
+    Object *mirror = c->loader->mirror;
+    if (mirror != NULL)
+        mark(mirror);
+}
+
+static void scan_special(Object *o, const Class *c)
+{
+    if (c == wk.Class) {
+        const Class *of = class_of_mirror(o);
+        if (of != NULL && of->loader != NULL)
+            mark_class_owner(of);
+    } else if (c->flags & CLASS_LOADER) {
+        Loader *l = wk.ClassLoader_vmLoader ? (Loader *)(uintptr_t)WK_GET(o, ClassLoader_vmLoader, int64_t) : NULL;
+        if (l != NULL)
+            mark_loader_classes(l);
+    } else if (c->flags & CLASS_REFERENCE && wk.Reference_referent != NULL) {
+        if (!refproc_discover(o, c->ref_kind))
+            mark(WK_GET(o, Reference_referent, Object *));
+    }
+}
+
+static void scan_elements(Array *a, size_t from)
+{
+    size_t length = (size_t)(u4)a->length, to = length;
+    if (length - from > SLICE) {
+        to = from + SLICE;
+        push_slice(a, to);
+    }
+    Object **data = ARRAY_DATA(a, Object *);
+    for (size_t i = from; i < to; i++)
+        mark(data[i]);
+}
+
+static inline void scan(Object *o)
+{
+    const Class *c = o->cls;
+    mark_class_owner(c);
+    if (c->kind == KIND_ARRAY) {
+        if (c->elem->kind != KIND_PRIMITIVE)
+            scan_elements((Array *)o, 0);
+        return;
+    }
+    const u4 *offsets = c->ref_offsets;
+    for (u4 n = c->ref_count, i = 0; i < n; i++)
+        mark(*FIELD_AT(o, offsets[i], Object *));
+    if (UNLIKELY(c->flags & (CLASS_REFERENCE | CLASS_LOADER) || c == wk.Class))
+        scan_special(o, c);
+}
+
+/* Pops one entry. A slice is scanned at once; an object is answered. */
+static inline Object *pop(void)
+{
+    uintptr_t e = stack[--stack_top];
+    if (LIKELY(!(e & 1)))
+        return (Object *)e;
+    Array *a = (Array *)stack[--stack_top];
+    scan_elements(a, e >> 1);
+    return NULL;
+}
+
+static void drain_stack(void)
+{
+    Object *ring[RING] = {NULL};
+    u4 at = 0, waiting = 0;
+    while (stack_top > 0 || waiting > 0) {
+        Object *next = NULL;
+        if (stack_top > 0) {
+            next = pop();
+            if (next != NULL)
+                __builtin_prefetch(next);
+        }
+        Object *o = ring[at];
+        ring[at] = next;
+        at = (at + 1) & (RING - 1);
+        waiting += (next != NULL) - (o != NULL);
+        if (o != NULL)
+            scan(o);
+    }
+}
+
+static void rescan_object(Object *o)
+{
+    if (heap_marked(o)) {
+        scan(o);
+        drain_stack();
+    }
+}
+
+static void rescan_heap(void)
+{
+    for (u4 i = 0; i < heap.frontier; i++) {
+        const Block *b = &heap.blocks[i];
+        char *start = block_start(i);
+        if (b->kind == BLOCK_LARGE)
+            rescan_object((Object *)start);
+        else if (b->kind == BLOCK_SMALL)
+            for (size_t off = 0; off + b->cell <= BLOCK_BYTES; off += b->cell)
+                rescan_object((Object *)(start + off));
+    }
+}
+
+void gc_drain(void)
+{
+    drain_stack();
+    while (overflow) {
+        overflow = false;
+        rescan_heap();
+    }
+}
+
+/* ---- roots ---- */
+
+static void visit_root(RootVisitor *v, Object *o)
+{
+    (void)v;
+    mark(o);
+}
+
+static RootVisitor root_visitor = {visit_root};
+
+static void mark_frames(Thread *t)
+{
+    for (Frame *f = atomic_load_explicit(&t->frame, memory_order_relaxed); f != NULL; f = f->prev) {
+        mark(f->lock);
+        if (f->code != NULL) {
+            mark_class_owner(f->code->method->cls);
+            mark(f->code->method->cls->mirror);
+        }
+    }
+    frame_visit_roots(t, &root_visitor);
+}
+
+static void mark_thread(Thread *t, void *arg)
+{
+    (void)arg;
+    mark(t->exception);
+    mark(t->mirror);
+    mark(t->vmirror);
+    mark(atomic_load_explicit(&t->blocked_on, memory_order_relaxed));
+    mark(t->async_exception);
+    for (u4 i = 0; i < t->lock_count; i++)
+        mark(t->locks[i].o);
+    for (size_t i = 0; i < t->root_count; i++)
+        mark(t->roots[i]);
+    ref_visit_locals(t, &root_visitor);
+    mark_frames(t);
+}
+
+static void mark_loaders(void)
+{
+    for (Loader *l = gc_loader_list ? *gc_loader_list : boot_loader; l != NULL; l = l->next) {
+        if (l->mirror == NULL || l->is_app || l->is_platform)
+            mark_loader_classes(l);
+    }
+    for (const char *p = "ZBCSIFJDV"; *p != 0; p++)
+        mark_class(class_primitive(*p));
+}
+
+static void mark_roots(void)
+{
+    for (size_t i = 0; i < static_root_count; i++)
+        mark(*static_roots[i]);
+    ref_visit_globals(&root_visitor);
+    mark_loaders();
+    thread_each(mark_thread, NULL);
+}
+
+/* ---- weak tables ---- */
+
+static bool is_live(Object *o)
+{
+    return heap_marked(o);
+}
+
+/* Tells the observer of each tagged object that died. */
+static void free_tagged(void)
+{
+    if (!atomic_load_explicit(&heap.any_tagged, memory_order_relaxed))
+        return;
+    bool left = false;
+    size_t words = (size_t)heap.frontier * MARK_WORDS_PER_BLOCK;
+    for (size_t w = 0; w < words; w++) {
+        u8 tagged = atomic_load_explicit(&heap.tagged[w], memory_order_relaxed);
+        if (tagged == 0)
+            continue;
+        u8 dead = tagged & ~heap.marks[w];
+        for (u8 bits = dead; bits != 0; bits &= bits - 1) {
+            size_t g = w * 64 + (size_t)__builtin_ctzll(bits);
+            if (PROBED(PROBE_OBJECT_FREE))
+                probe.object_freed((Object *)(heap.base + g * HEAP_GRANULE));
+        }
+        atomic_store_explicit(&heap.tagged[w], tagged & ~dead, memory_order_relaxed);
+        left |= (tagged & ~dead) != 0;
+    }
+    atomic_store_explicit(&heap.any_tagged, left, memory_order_relaxed);
+}
+
+static void sweep_tables(void)
+{
+    ref_sweep_weak(is_live);
+    string_sweep(is_live);
+    monitor_sweep(is_live);
+    free_tagged();
+    if (gc_loader_sweep != NULL)
+        gc_loader_sweep(is_live);
+}
+
+/* ---- a collection ---- */
+
+static void collect_stopped(bool clear_soft)
+{
+    memset(heap.marks, 0, (size_t)heap.frontier * MARK_WORDS_PER_BLOCK * sizeof(u8));
+    overflow = false;
+    refproc_begin(clear_soft);
+    mark_roots();
+    gc_drain();
+    refproc_run();
+    sweep_tables();
+    heap_after_mark();
+    refproc_end();
+    if (stack_size > 1u << 16) {
+        free(stack);
+        stack = NULL;
+        stack_size = 0;
+    }
+}
+
+static void print_line(const char *cause, int64_t number, size_t before, int64_t nanos)
+{
+    static const size_t M = (size_t)1 << 20;
+    double uptime = (double)(clock_nanos() - heap.start_nanos) / 1e9;
+    printf("[%.3fs][info][gc] GC(%lld) Pause Full (%s) %zuM->%zuM(%zuM) %.3fms\n", uptime, (long long)number, cause,
+           before / M, heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
+    fflush(stdout);
+}
+
+void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
+{
+    world_stop(t);
+    int64_t number = heap.gc_count;
+    if (seen >= 0 && number != seen) { /* another thread was faster */
+        world_start(t);
+        return;
+    }
+    int64_t start = clock_nanos();
+    size_t before = heap.live_bytes + heap.since_gc;
+    if (PROBED(PROBE_GC))
+        probe.gc_start();
+    collect_stopped(clear_soft);
+    __atomic_store_n(&heap.gc_count, number + 1, __ATOMIC_RELAXED);
+    if (PROBED(PROBE_GC))
+        probe.gc_finish();
+    int64_t nanos = clock_nanos() - start;
+    __atomic_store_n(&heap.gc_nanos, heap.gc_nanos + nanos, __ATOMIC_RELAXED);
+    if (gc_verbose)
+        print_line(cause, number, before, nanos);
+    world_start(t);
+    if (PROBED(PROBE_OBJECT_FREE | PROBE_GC | PROBE_CLASS_UNLOAD))
+        probe.gc_done(t);
+}
+
+/* For tests of the overflow path: a mark stack of at most this many entries (0 = the default). */
+void gc_limit_stack(size_t entries)
+{
+    stack_max = entries ? entries : STACK_MAX;
+    free(stack);
+    stack = NULL;
+    stack_size = stack_top = 0;
+}

@@ -1,0 +1,632 @@
+/* heap.c - blocks of the Java heap and allocation from them.
+ *
+ * Owns the address range, the block table, the bins (size classes) and the byte counters. Invariants:
+ *   - an object never moves; the first word of a live object is its class, never 0;
+ *   - memory handed to a thread is zero from end to end;
+ *   - used_blocks <= max_blocks: -Xmx counts whole blocks. Twice as much address space is reserved, so that a large
+ *     array finds a hole even when the used blocks lie scattered.
+ *
+ * Sizes up to 512 bytes have a bin for each multiple of 16; beyond, bins grow by at most a quarter, up to half a
+ * block. An allocation that finds its thread's bin empty refills it with a range of free cells of one block: first 512
+ * bytes, then double each time up to a whole block, so that many small threads do not hold much and one busy thread
+ * rarely comes here.
+ *
+ * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
+ * reach `budget` (the bytes that were live then, at least 64 MiB, within -Xmx), it collects first. When no block is
+ * left at all it collects, then collects once more with soft references cleared, then throws OutOfMemoryError.
+ *
+ * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
+ * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
+ */
+#include <pthread.h>
+#include <sys/mman.h>
+
+#include "vm/heap_blocks.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/throw.h"
+
+#define MIN_BUDGET ((size_t)64 << 20)
+#define COMMIT_STEP 32u      /* blocks: 1 MiB */
+#define FIRST_WANT 512u      /* bytes of a thread's first range in a bin */
+#define RELEASE_RUN 32u      /* free blocks in a row that are worth giving back to the system */
+
+Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+#ifdef STRESS_GC
+static int64_t stress_every = 1, stress_count;
+#endif
+
+/* ---- creation ---- */
+
+static void *reserve(size_t bytes, int prot)
+{
+    void *p = mmap(NULL, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return p == MAP_FAILED ? NULL : p;
+}
+
+static void *reserve_side_table(size_t bytes)
+{
+    void *p = reserve(bytes, PROT_READ | PROT_WRITE);
+    if (p == NULL)
+        panic("cannot reserve %zu bytes of tables for the Java heap", bytes);
+    return p;
+}
+
+static void make_bins(void)
+{
+    u4 n = 1;
+    for (; n <= HEAP_EXACT_GRANULES; n++)
+        heap.bins[n].cell = n * HEAP_GRANULE;
+    /* Beyond 512 bytes: the largest multiple of 16 that fits k times, k chosen so that steps stay below a quarter. */
+    u4 last = HEAP_EXACT_GRANULES * HEAP_GRANULE;
+    while (last < SMALL_MAX) {
+        u4 want = last + last / 5;
+        u4 per_block = (u4)(BLOCK_BYTES / want);
+        u4 cell = (u4)(BLOCK_BYTES / per_block) & ~(HEAP_GRANULE - 1);
+        if (cell <= last)
+            cell = (u4)(BLOCK_BYTES / --per_block) & ~(HEAP_GRANULE - 1);
+        heap.bins[n++].cell = last = cell;
+    }
+    heap.bin_count = n;
+    u1 bin = 1;
+    for (u4 g = 0; g <= SMALL_MAX / HEAP_GRANULE; g++) {
+        while (heap.bins[bin].cell < g * HEAP_GRANULE)
+            bin++;
+        heap.bin_of[g] = bin;
+    }
+    for (u4 i = 0; i < n; i++)
+        heap.bins[i].block = heap.bins[i].partial = BLOCK_NONE;
+}
+
+void heap_init(size_t initial_bytes, size_t max_bytes)
+{
+    heap.start_nanos = clock_nanos();
+    if (max_bytes < 16 * BLOCK_BYTES)
+        max_bytes = 16 * BLOCK_BYTES;
+    heap.max_blocks = (u4)(ALIGN_UP(max_bytes, BLOCK_BYTES) >> BLOCK_SHIFT);
+    heap.initial = initial_bytes < max_bytes ? initial_bytes : max_bytes;
+    for (size_t factor = 2;; factor--) {
+        if (factor == 0)
+            panic("cannot reserve %zu bytes of address space for the Java heap", max_bytes);
+        heap.reserved = heap.max_blocks * (u4)factor;
+        char *p = reserve(((size_t)heap.reserved + 1) << BLOCK_SHIFT, PROT_NONE);
+        if (p != NULL) {
+            heap.base = (char *)ALIGN_UP((uintptr_t)p, BLOCK_BYTES);
+            break;
+        }
+    }
+    size_t bitmap = (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
+    heap.blocks = reserve_side_table(heap.reserved * sizeof(Block));
+    heap.marks = reserve_side_table(bitmap);
+    heap.tagged = reserve_side_table(bitmap);
+    heap.free_bits = xcalloc(heap.reserved / 64 + 1, sizeof(u8));
+    make_bins();
+    size_t half = max_bytes / 2;
+    heap.budget = MIN_BUDGET < half ? MIN_BUDGET : half;
+    if (heap.initial > heap.budget)
+        heap.budget = heap.initial < half ? heap.initial : half;
+#ifdef STRESS_GC
+    const char *every = getenv("TIVM_STRESS_GC");
+    if (every != NULL && atoll(every) > 0)
+        stress_every = atoll(every);
+#endif
+}
+
+void heap_destroy(void)
+{
+    if (heap.base == NULL)
+        return;
+    size_t bitmap = (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
+    munmap(heap.base, (size_t)heap.reserved << BLOCK_SHIFT);
+    munmap(heap.blocks, heap.reserved * sizeof(Block));
+    munmap(heap.marks, bitmap);
+    munmap((void *)heap.tagged, bitmap);
+    free(heap.free_bits);
+    heap.base = NULL;
+}
+
+/* ---- blocks (heap.lock held) ---- */
+
+static bool is_free(u4 i)
+{
+    return heap.free_bits[i >> 6] >> (i & 63) & 1;
+}
+
+static void set_free(u4 i, bool on)
+{
+    u8 bit = (u8)1 << (i & 63);
+    if (on)
+        heap.free_bits[i >> 6] |= bit;
+    else
+        heap.free_bits[i >> 6] &= ~bit;
+}
+
+/* First run of n FREE blocks below the frontier, or BLOCK_NONE. */
+static u4 find_free_run(u4 n)
+{
+    u4 run = 0;
+    for (u4 i = heap.rover; i < heap.frontier; i++) {
+        if (run == 0 && (i & 63) == 0 && heap.free_bits[i >> 6] == 0) {
+            i += 63;
+            continue;
+        }
+        run = is_free(i) ? run + 1 : 0;
+        if (run == n)
+            return i - n + 1;
+    }
+    return BLOCK_NONE;
+}
+
+static bool commit_to(u4 blocks)
+{
+    if (blocks <= heap.committed)
+        return true;
+    u4 to = ALIGN_UP(blocks, COMMIT_STEP);
+    if (to > heap.reserved)
+        to = heap.reserved;
+    size_t bytes = (size_t)(to - heap.committed) << BLOCK_SHIFT;
+    if (mprotect(block_start(heap.committed), bytes, PROT_READ | PROT_WRITE) != 0)
+        return false;
+    heap.committed = to;
+    return true;
+}
+
+/* Takes n blocks in a row; BLOCK_NONE if -Xmx or the address range has no room. Kinds are left FREE for the caller to
+ * set. */
+static u4 take_blocks(u4 n)
+{
+    if (n > heap.max_blocks || heap.used_blocks > heap.max_blocks - n)
+        return BLOCK_NONE;
+    u4 at = find_free_run(n);
+    if (at == BLOCK_NONE) {
+        at = heap.frontier;
+        if (n > heap.reserved - at || !commit_to(at + n))
+            return BLOCK_NONE;
+        for (u4 i = at; i < at + n; i++)
+            heap.blocks[i].clean = 1;
+        __atomic_store_n(&heap.frontier, at + n, __ATOMIC_RELAXED); /* heap_is_object reads it without the lock */
+        if (n == 1)
+            heap.rover = heap.frontier;
+    } else {
+        for (u4 i = at; i < at + n; i++)
+            set_free(i, false);
+        if (n == 1)
+            heap.rover = at + 1;
+    }
+    heap.used_blocks += n;
+    return at;
+}
+
+static void give_blocks(u4 at, u4 n)
+{
+    for (u4 i = at; i < at + n; i++) {
+        Block *b = &heap.blocks[i];
+        atomic_store_explicit(&b->kind, BLOCK_FREE, memory_order_relaxed);
+        atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
+        b->clean = 0;
+        set_free(i, true);
+    }
+    heap.used_blocks -= n;
+    if (at < heap.rover)
+        heap.rover = at;
+}
+
+/* ---- small cells ---- */
+
+static u4 cells_end(const Block *b)
+{
+    return (u4)(BLOCK_BYTES / b->cell) * b->cell;
+}
+
+/* Cuts the next range of free cells, at most want bytes, out of the bin's block. false: the block is used up. */
+static bool carve(Bin *bin, u4 want, AllocBin *out)
+{
+    Block *b = &heap.blocks[bin->block];
+    char *start = block_start(bin->block);
+    u4 cell = b->cell, limit = cells_end(b);
+    u4 from = atomic_load_explicit(&b->swept, memory_order_relaxed), to;
+    if (b->live == 0) {
+        if (from >= limit)
+            return false;
+        u4 bytes = want < cell ? cell : want - want % cell;
+        to = limit - from < bytes ? limit : from + bytes;
+    } else {
+        while (from < limit && heap_marked(start + from))
+            from += cell;
+        if (from >= limit)
+            return false;
+        to = from + cell;
+        while (to < limit && to - from < want && !heap_marked(start + to))
+            to += cell;
+    }
+    if (!b->clean)
+        memset(start + from, 0, to - from);
+    atomic_store_explicit(&b->swept, to, memory_order_release);
+    heap.since_gc += to - from;
+    out->cur = start + from;
+    out->end = start + to;
+    return true;
+}
+
+static bool over_budget(void)
+{
+    return heap.since_gc >= heap.budget;
+}
+
+/* Points the bin to another block with free cells. force: do not ask for a collection. */
+static bool next_block(u4 bin_index, bool force)
+{
+    Bin *bin = &heap.bins[bin_index];
+    if (bin->block != BLOCK_NONE)
+        atomic_store_explicit(&heap.blocks[bin->block].swept, (u4)BLOCK_BYTES, memory_order_release);
+    bin->block = bin->partial;
+    if (bin->block != BLOCK_NONE) {
+        bin->partial = heap.blocks[bin->block].next;
+        return true;
+    }
+    if (!force && over_budget())
+        return false;
+    u4 at = take_blocks(1);
+    if (at == BLOCK_NONE)
+        return false;
+    Block *b = &heap.blocks[at];
+    b->bin = (u1)bin_index;
+    b->cell = bin->cell;
+    b->live = 0;
+    b->next = BLOCK_NONE;
+    atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
+    atomic_store_explicit(&b->kind, BLOCK_SMALL, memory_order_release);
+    bin->block = at;
+    return true;
+}
+
+static bool refill(Thread *t, u4 bin_index, bool force)
+{
+    struct AllocCache *cache = t->alloc;
+    u4 want = cache->want[bin_index];
+    if (want == 0)
+        want = FIRST_WANT;
+    cache->want[bin_index] = want < BLOCK_BYTES ? want * 2 : want;
+#ifdef STRESS_GC
+    want = heap.bins[bin_index].cell;
+#endif
+    Bin *bin = &heap.bins[bin_index];
+    AllocBin *out = &cache->bins[bin_index];
+    bool ok = true;
+    pthread_mutex_lock(&heap.lock);
+    while (ok && (bin->block == BLOCK_NONE || !carve(bin, want, out)))
+        ok = next_block(bin_index, force);
+    pthread_mutex_unlock(&heap.lock);
+    if (ok)
+        t->alloc_bytes += out->end - out->cur;
+    return ok;
+}
+
+static Object *alloc_small(Thread *t, Class *cls, size_t size, bool force)
+{
+    u4 bin_index = heap.bin_of[(size + HEAP_GRANULE - 1) >> HEAP_GRANULE_SHIFT];
+    AllocBin *bin = &t->alloc->bins[bin_index];
+    u4 cell = heap.bins[bin_index].cell;
+    if ((size_t)(bin->end - bin->cur) < cell && !refill(t, bin_index, force))
+        return NULL;
+    Object *o = (Object *)bin->cur;
+    bin->cur += cell;
+    HEAP_STORE(&o->cls, cls);
+    heap_publish();
+    return o;
+}
+
+/* ---- large objects ---- */
+
+static void zero_blocks(u4 at, u4 n, size_t size)
+{
+    for (u4 i = 0; i < n; i++) {
+        size_t done = (size_t)i << BLOCK_SHIFT;
+        size_t part = size - done < BLOCK_BYTES ? size - done : BLOCK_BYTES;
+        if (!heap.blocks[at + i].clean)
+            memset(block_start(at + i), 0, part);
+        heap.blocks[at + i].clean = 0;
+    }
+}
+
+static Object *alloc_large(Thread *t, Class *cls, size_t size, bool force)
+{
+    size_t n = (size + BLOCK_BYTES - 1) >> BLOCK_SHIFT;
+    if (n > heap.max_blocks)
+        return NULL;
+    pthread_mutex_lock(&heap.lock);
+    u4 at = !force && over_budget() ? BLOCK_NONE : take_blocks((u4)n);
+    if (at != BLOCK_NONE) {
+        heap.since_gc += n << BLOCK_SHIFT;
+        for (u4 i = 1; i < n; i++) {
+            heap.blocks[at + i].cell = at;
+            atomic_store_explicit(&heap.blocks[at + i].kind, BLOCK_REST, memory_order_relaxed);
+        }
+        heap.blocks[at].cell = (u4)n;
+        atomic_store_explicit(&heap.blocks[at].swept, 0, memory_order_relaxed);
+        atomic_store_explicit(&heap.blocks[at].kind, BLOCK_LARGE, memory_order_release);
+    }
+    pthread_mutex_unlock(&heap.lock);
+    if (at == BLOCK_NONE)
+        return NULL;
+    t->alloc_bytes += (int64_t)size;
+    zero_blocks(at, (u4)n, size);
+    Object *o = (Object *)block_start(at);
+    HEAP_STORE(&o->cls, cls);
+    atomic_store_explicit(&heap.blocks[at].swept, (u4)BLOCK_BYTES, memory_order_release);
+    heap_publish();
+    return o;
+}
+
+/* ---- allocation ---- */
+
+static Object *try_alloc(Thread *t, Class *cls, size_t size, bool force)
+{
+    return size <= SMALL_MAX ? alloc_small(t, cls, size, force) : alloc_large(t, cls, size, force);
+}
+
+static Object *out_of_memory(Thread *t)
+{
+    enum { OOM_ERROR = 1, JAVA_HEAP = 2 }; /* JVMTI ResourceExhausted flags */
+    if (PROBED(PROBE_RESOURCE))
+        probe.resource_exhausted(t, OOM_ERROR | JAVA_HEAP, "Java heap space");
+    throw_oom(t, "Java heap space");
+    return NULL;
+}
+
+static void stress(Thread *t)
+{
+#ifdef STRESS_GC
+    if (__atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED) % stress_every == 0)
+        gc_collect(t, "stress", false, -1);
+#else
+    (void)t;
+#endif
+}
+
+Object *heap_alloc(Thread *t, Class *cls, size_t size)
+{
+    stress(t);
+    int64_t seen = __atomic_load_n(&heap.gc_count, __ATOMIC_RELAXED);
+    Object *o = try_alloc(t, cls, size, false);
+    if (LIKELY(o != NULL))
+        return o;
+    for (int attempt = 0; attempt < 2; attempt++) {
+        gc_collect(t, "Allocation Failure", attempt > 0, attempt > 0 ? -1 : seen);
+        o = try_alloc(t, cls, size, true);
+        if (o != NULL)
+            return o;
+    }
+    return out_of_memory(t);
+}
+
+void heap_collect(Thread *t, const char *cause)
+{
+    bool safe = !(atomic_load_explicit(&t->word, memory_order_relaxed) & WORD_RUNNING);
+    if (safe)
+        thread_to_running(t);
+    gc_collect(t, cause, false, -1);
+    if (safe)
+        thread_to_safe(t);
+}
+
+/* ---- after marking (world stopped) ---- */
+
+static u4 count_live(u4 block)
+{
+    u4 n = 0;
+    const u8 *w = &heap.marks[(size_t)block * MARK_WORDS_PER_BLOCK];
+    for (u4 i = 0; i < MARK_WORDS_PER_BLOCK; i++)
+        n += (u4)__builtin_popcountll(w[i]);
+    return n;
+}
+
+/* A block that is seven eighths full is left alone: picking single cells out of it costs more than it gives. */
+static bool worth_reusing(const Block *b)
+{
+    u4 cells = (u4)(BLOCK_BYTES / b->cell);
+    return cells - b->live > cells / 8;
+}
+
+static void sweep_small(u4 index, u4 *tails[])
+{
+    Block *b = &heap.blocks[index];
+    b->live = (u2)count_live(index);
+    if (b->live == 0) {
+        give_blocks(index, 1);
+        return;
+    }
+    heap.live_bytes += (size_t)b->live * b->cell;
+    b->clean = 0;
+    b->next = BLOCK_NONE;
+    atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
+    if (worth_reusing(b)) {
+        *tails[b->bin] = index;
+        tails[b->bin] = &b->next;
+    }
+}
+
+static void sweep_blocks(void)
+{
+    u4 *tails[HEAP_BINS];
+    for (u4 i = 0; i < HEAP_BINS; i++) {
+        heap.bins[i].block = heap.bins[i].partial = BLOCK_NONE;
+        tails[i] = &heap.bins[i].partial;
+    }
+    heap.live_bytes = 0;
+    for (u4 i = 0; i < heap.frontier;) {
+        Block *b = &heap.blocks[i];
+        u4 n = 1;
+        if (b->kind == BLOCK_SMALL) {
+            sweep_small(i, tails);
+        } else if (b->kind == BLOCK_LARGE) {
+            n = b->cell;
+            if (heap_marked(block_start(i)))
+                heap.live_bytes += (size_t)n << BLOCK_SHIFT;
+            else
+                give_blocks(i, n);
+        }
+        i += n;
+    }
+}
+
+/* Gives long runs of free blocks back to the system while more is free than the next two budgets need. */
+static void release_memory(void)
+{
+    size_t want = heap.live_bytes + 2 * heap.budget;
+    size_t held = (size_t)heap.frontier << BLOCK_SHIFT;
+    for (u4 end = heap.frontier; end > 0 && held > want;) {
+        u4 from = end;
+        while (from > 0 && is_free(from - 1) && !heap.blocks[from - 1].clean)
+            from--;
+        u4 n = end - from;
+        if (n >= RELEASE_RUN && madvise(block_start(from), (size_t)n << BLOCK_SHIFT, MADV_DONTNEED) == 0) {
+            held -= (size_t)n << BLOCK_SHIFT;
+            for (u4 i = from; i < end; i++)
+                heap.blocks[i].clean = 1;
+        }
+        end = n > 0 ? from : end - 1;
+    }
+}
+
+static void set_budget(void)
+{
+    size_t max = (size_t)heap.max_blocks << BLOCK_SHIFT;
+    size_t room = max > heap.live_bytes ? max - heap.live_bytes : 0;
+    size_t budget = heap.live_bytes > MIN_BUDGET ? heap.live_bytes : MIN_BUDGET;
+    if (budget < heap.initial)
+        budget = heap.initial;
+    if (budget > room)
+        budget = room;
+    if (budget < max / 16)
+        budget = max / 16;
+    heap.budget = budget;
+    heap.since_gc = 0;
+}
+
+static void empty_cache(Thread *t, void *arg)
+{
+    (void)arg;
+    if (t->alloc != NULL)
+        memset(t->alloc->bins, 0, sizeof t->alloc->bins);
+}
+
+void heap_after_mark(void)
+{
+    thread_each(empty_cache, NULL);
+    pthread_mutex_lock(&heap.lock);
+    sweep_blocks();
+    set_budget();
+    release_memory();
+    pthread_mutex_unlock(&heap.lock);
+}
+
+/* ---- questions ---- */
+
+static bool cell_is_live(const Block *b, const char *p, size_t off)
+{
+    if (off < atomic_load_explicit(&b->swept, memory_order_acquire))
+        return HEAP_LOAD(&((const Object *)p)->cls) != NULL;
+    return heap_marked(p);
+}
+
+bool heap_is_object(const void *p)
+{
+    size_t off = (uintptr_t)p - (uintptr_t)heap.base;
+    if ((off & (HEAP_GRANULE - 1)) != 0 || off >> BLOCK_SHIFT >= __atomic_load_n(&heap.frontier, __ATOMIC_RELAXED))
+        return false;
+    const Block *b = &heap.blocks[off >> BLOCK_SHIFT];
+    off &= BLOCK_BYTES - 1;
+    switch (atomic_load_explicit(&b->kind, memory_order_acquire)) {
+    case BLOCK_SMALL:
+        return off % b->cell == 0 && off < cells_end(b) && cell_is_live(b, p, off);
+    case BLOCK_LARGE:
+        return off == 0 && cell_is_live(b, p, 0);
+    default:
+        return false;
+    }
+}
+
+static bool each_in_block(u4 index, bool (*visit)(Object *o, void *arg), void *arg)
+{
+    const Block *b = &heap.blocks[index];
+    char *start = block_start(index);
+    u4 end = cells_end(b);
+    for (u4 off = 0; off < end; off += b->cell) {
+        if (cell_is_live(b, start + off, off) && !visit((Object *)(start + off), arg))
+            return false;
+    }
+    return true;
+}
+
+void heap_each(bool (*visit)(Object *o, void *arg), void *arg)
+{
+    bool more = true;
+    for (u4 i = 0; more && i < heap.frontier; i++) {
+        const Block *b = &heap.blocks[i];
+        if (b->kind == BLOCK_SMALL)
+            more = each_in_block(i, visit, arg);
+        else if (b->kind == BLOCK_LARGE && cell_is_live(b, block_start(i), 0))
+            more = visit((Object *)block_start(i), arg);
+    }
+}
+
+static size_t used_bytes(void)
+{
+    pthread_mutex_lock(&heap.lock);
+    size_t used = heap.live_bytes + heap.since_gc;
+    pthread_mutex_unlock(&heap.lock);
+    return used;
+}
+
+size_t heap_total(void)
+{
+    size_t total = (size_t)__atomic_load_n(&heap.frontier, __ATOMIC_RELAXED) << BLOCK_SHIFT;
+    size_t max = heap_max();
+    if (total > max)
+        total = max;
+    size_t least = heap.initial > heap.budget ? heap.initial : heap.budget;
+    return total > least ? total : least;
+}
+
+size_t heap_free(void)
+{
+    size_t total = heap_total(), used = used_bytes();
+    return total > used ? total - used : 0;
+}
+
+size_t heap_max(void)
+{
+    return (size_t)heap.max_blocks << BLOCK_SHIFT;
+}
+
+int64_t heap_gc_count(void)
+{
+    return __atomic_load_n(&heap.gc_count, __ATOMIC_RELAXED);
+}
+
+int64_t heap_gc_nanos(void)
+{
+    return __atomic_load_n(&heap.gc_nanos, __ATOMIC_RELAXED);
+}
+
+/* ---- tags ---- */
+
+void heap_set_tagged(Object *o, bool tagged)
+{
+    size_t g = heap_granule(o);
+    u8 bit = (u8)1 << (g & 63);
+    if (tagged) {
+        atomic_fetch_or_explicit(&heap.tagged[g >> 6], bit, memory_order_relaxed);
+        atomic_store_explicit(&heap.any_tagged, true, memory_order_relaxed);
+    } else {
+        atomic_fetch_and_explicit(&heap.tagged[g >> 6], ~bit, memory_order_relaxed);
+    }
+}
+
+bool heap_is_tagged(const Object *o)
+{
+    size_t g = heap_granule(o);
+    return atomic_load_explicit(&heap.tagged[g >> 6], memory_order_relaxed) >> (g & 63) & 1;
+}

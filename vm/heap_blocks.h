@@ -1,0 +1,128 @@
+/* heap_blocks.h - how the heap is laid out. Private to heap.c, gc.c, refproc.c and heapwalk.c.
+ *
+ * One reserved address range is cut into blocks of 32 KiB. What a block is stands in a side table, so any bit pattern
+ * can be asked "are you an object?" without touching memory that is not ours.
+ *
+ *   base                                                            frontier (committed so far)     reserved end
+ *   | SMALL bin 2 | SMALL bin 5 | LARGE | REST | REST | FREE | SMALL |  not yet touched ...          |
+ *
+ * A SMALL block holds cells of one size. A LARGE object starts at the beginning of its block and goes on in REST
+ * blocks.
+ *
+ * Which cells are live objects is answered by two facts, of which only marks is a bitmap:
+ *
+ *   block:  | cells handed out since the last collection (or skipped because marked) | cells as the collector left them |
+ *           0                                                                  swept                               32
+ * KiB
+ *           live = the class word is not 0                                       live = the mark bit is set
+ *
+ * Free cells are zeroed when they are handed to a thread, so an unused one has no class. Dead cells beyond `swept` may
+ * hold anything, also pointers to unloaded classes: nobody looks. This is the whole of lazy sweeping.
+ *
+ * marks and tagged: one bit for each granule of 16 bytes, indexed by (address - base) / 16. marks is written by the
+ * collector only (world stopped); tagged by heap_set_tagged (atomic). */
+#ifndef VM_HEAP_BLOCKS_H
+#define VM_HEAP_BLOCKS_H
+
+#include "vm/heap_inline.h"
+
+#define BLOCK_SHIFT 15
+#define BLOCK_BYTES ((size_t)1 << BLOCK_SHIFT)
+#define BLOCK_NONE UINT32_MAX
+#define SMALL_MAX (BLOCK_BYTES / 2) /* larger objects are LARGE */
+#define MARK_WORDS_PER_BLOCK (BLOCK_BYTES / HEAP_GRANULE / 64)
+
+enum { BLOCK_FREE, BLOCK_SMALL, BLOCK_LARGE, BLOCK_REST };
+
+typedef struct Block {
+    _Atomic(u1) kind;
+    u1 bin;            /* SMALL */
+    u1 clean;          /* memory beyond swept is known to be zero */
+    u1 pad;
+    u4 cell;           /* SMALL: bytes of a cell; LARGE: number of blocks; REST: index of the LARGE block */
+    _Atomic(u4) swept; /* see above; LARGE: 0 until the object is complete */
+    u2 live;           /* SMALL: live cells at the last collection */
+    u2 pad2;
+    u4 next;           /* SMALL: next block with free cells of this bin */
+} Block;
+
+typedef struct Bin {
+    u4 cell;    /* bytes */
+    u4 block;   /* block being handed out, or BLOCK_NONE */
+    u4 partial; /* list of blocks that the last collection left with free cells */
+} Bin;
+
+typedef struct Heap {
+    char *base;
+    Block *blocks;
+    u8 *marks;
+    _Atomic(u8) *tagged;
+    u8 *free_bits;          /* one bit per block below the frontier: FREE */
+    u4 reserved;            /* blocks */
+    u4 frontier, committed; /* blocks: used so far; made accessible so far */
+    u4 max_blocks;          /* -Xmx */
+    u4 used_blocks;
+    u4 rover;               /* no FREE block below this one */
+    Bin bins[HEAP_BINS];
+    u4 bin_count;
+    u1 bin_of[SMALL_MAX / HEAP_GRANULE + 1]; /* by granules */
+    size_t initial;
+    size_t live_bytes;      /* after the last collection */
+    size_t since_gc;        /* bytes handed out since then */
+    size_t budget;          /* collect when since_gc reaches this */
+    int64_t gc_count, gc_nanos;
+    int64_t start_nanos;    /* clock_nanos() at heap_init: uptime in -verbose:gc lines */
+    _Atomic(bool) any_tagged;
+    pthread_mutex_t lock;   /* blocks, bins, counters. Leaf lock: taken RUNNING, never held across a poll or a wait */
+} Heap;
+
+extern Heap heap;
+
+static inline size_t heap_granule(const void *p)
+{
+    return (size_t)((const char *)p - heap.base) >> HEAP_GRANULE_SHIFT;
+}
+
+static inline bool heap_marked(const void *p)
+{
+    size_t g = heap_granule(p);
+    return heap.marks[g >> 6] >> (g & 63) & 1;
+}
+
+/* Sets the mark bit; false if it was set already. World stopped. */
+static inline bool heap_mark(const void *p)
+{
+    size_t g = heap_granule(p);
+    u8 bit = (u8)1 << (g & 63);
+    u8 *w = &heap.marks[g >> 6];
+    if (*w & bit)
+        return false;
+    *w |= bit;
+    return true;
+}
+
+static inline char *block_start(u4 index)
+{
+    return heap.base + ((size_t)index << BLOCK_SHIFT);
+}
+
+/* After marking, world stopped: frees dead blocks, rebuilds the lists of partly free ones, empties every thread's
+ * cache, sets the budget (heap.c). */
+void heap_after_mark(void);
+
+/* The collection itself (gc.c), world not stopped by the caller. seen: heap.gc_count when the caller found the heap
+ * full; if another thread has collected since, nothing is done. Pass -1 to collect in any case. */
+void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen);
+
+/* For tests of mark-stack overflow: at most this many entries; 0 = the default. World not collecting. */
+void gc_limit_stack(size_t entries);
+
+/* Between gc.c and refproc.c; world stopped. */
+void gc_mark_object(Object *o);  /* marks and queues; o may be NULL */
+void gc_drain(void);             /* traces everything queued */
+bool refproc_discover(Object *reference, int kind); /* true: the referent must not be traced now */
+void refproc_begin(bool clear_soft);
+void refproc_run(void);          /* clears, finalizes, links the pending list */
+void refproc_end(void);          /* world still stopped: wakes the handler */
+
+#endif

@@ -1,0 +1,371 @@
+/* ref.c - handles: local, global and weak global references.
+ *
+ * A handle is the address of a slot. An occupied slot holds an object's address, a free one NULL; so a stale handle
+ * reads as null and never as somebody's freed memory, as long as its chunk lives, and chunks of global handles live
+ * for ever.
+ *
+ * Local references of a thread (RefTable) are a stack of slots in chunks, cut into frames:
+ *
+ *   chunks[0]            chunks[1]
+ *   | s s s s s s s s |  | s s s . . . . . |          top = slots pushed so far
+ *     ^ frames[0].base       ^ frames[1].base
+ *
+ * Deleting a slot of the top frame puts its index on the frame's part of the `holes` stack, from which the next
+ * reference is made; deleting one of an outer frame only clears it. Popping a frame resets top and holes: two stores,
+ * plus clearing the slots.
+ *
+ * Global and weak handles live in chunks of 4 KiB, aligned to their size, kept in a hash set: any bit pattern can be
+ * asked whether it points into one. A bitmap says which slots are in use, since a cleared weak handle is NULL and yet
+ * alive.
+ *
+ * Locks: locals are touched by their own thread in RUNNING state only, or with it stopped. Globals: ref_lock, a leaf
+ * taken RUNNING. Read next: gc.c, jni/.
+ */
+#include "vm/ref.h"
+
+#include "vm/heap.h"
+#include "vm/thread.h"
+
+/* ---- local references ---- */
+
+#define LOCAL_SHIFT 7
+#define LOCAL_CHUNK (1u << LOCAL_SHIFT)
+
+typedef struct RefFrame {
+    u4 base;     /* first slot */
+    u4 holes;    /* holes that belong to outer frames */
+    u4 capacity; /* as promised by EnsureLocalCapacity; grows by itself, kept for -Xcheck:jni */
+} RefFrame;
+
+struct RefTable {
+    u4 top;
+    u4 hole_count, hole_max;
+    u4 frame_count, frame_max;
+    u4 chunk_count, chunk_max;
+    u4 *holes;
+    RefFrame *frames;
+    Object ***chunks;
+};
+
+void ref_thread_init(Thread *t)
+{
+    struct RefTable *r = xcalloc(1, sizeof *r);
+    r->frame_max = 16;
+    r->frames = xcalloc(r->frame_max, sizeof *r->frames);
+    r->frame_count = 1; /* the outermost frame is never popped */
+    t->refs = r;
+}
+
+void ref_thread_free(Thread *t)
+{
+    struct RefTable *r = t->refs;
+    if (r == NULL)
+        return;
+    for (u4 i = 0; i < r->chunk_count; i++)
+        free(r->chunks[i]);
+    free(r->chunks);
+    free(r->frames);
+    free(r->holes);
+    free(r);
+    t->refs = NULL;
+}
+
+static Object **slot_at(const struct RefTable *r, u4 i)
+{
+    return &r->chunks[i >> LOCAL_SHIFT][i & (LOCAL_CHUNK - 1)];
+}
+
+static void add_chunk(struct RefTable *r)
+{
+    if (r->chunk_count == r->chunk_max) {
+        r->chunk_max = r->chunk_max ? r->chunk_max * 2 : 4;
+        r->chunks = xrealloc(r->chunks, r->chunk_max * sizeof *r->chunks);
+    }
+    r->chunks[r->chunk_count++] = xcalloc(LOCAL_CHUNK, sizeof(Object *));
+}
+
+Ref ref_local(Thread *t, Object *o)
+{
+    if (o == NULL)
+        return NULL;
+    struct RefTable *r = t->refs;
+    Object **slot;
+    if (UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes)) {
+        slot = slot_at(r, r->holes[--r->hole_count]);
+    } else {
+        if (UNLIKELY(r->top >> LOCAL_SHIFT == r->chunk_count))
+            add_chunk(r);
+        slot = slot_at(r, r->top++);
+    }
+    __atomic_store_n(slot, o, __ATOMIC_RELAXED);
+    return slot;
+}
+
+/* Index of the slot that r points to, or -1 if it is no slot below top. */
+static int64_t local_index(const struct RefTable *r, Ref ref)
+{
+    for (u4 c = 0; c < r->chunk_count; c++) {
+        uintptr_t off = (uintptr_t)ref - (uintptr_t)r->chunks[c];
+        if (off < LOCAL_CHUNK * sizeof(Object *)) {
+            u4 i = (c << LOCAL_SHIFT) + (u4)(off / sizeof(Object *));
+            return off % sizeof(Object *) == 0 && i < r->top ? (int64_t)i : -1;
+        }
+    }
+    return -1;
+}
+
+void ref_delete_local(Thread *t, Ref ref)
+{
+    struct RefTable *r = t->refs;
+    int64_t i = ref ? local_index(r, ref) : -1;
+    if (i < 0 || *ref == NULL)
+        return;
+    __atomic_store_n(ref, NULL, __ATOMIC_RELAXED);
+    const RefFrame *f = &r->frames[r->frame_count - 1];
+    if ((u4)i < f->base)
+        return;
+    if ((u4)i == r->top - 1) {
+        r->top--;
+        return;
+    }
+    if (r->hole_count == r->hole_max) {
+        r->hole_max = r->hole_max ? r->hole_max * 2 : 32;
+        r->holes = xrealloc(r->holes, r->hole_max * sizeof *r->holes);
+    }
+    r->holes[r->hole_count++] = (u4)i;
+}
+
+void ref_push_frame(Thread *t, int capacity)
+{
+    struct RefTable *r = t->refs;
+    if (UNLIKELY(r->frame_count == r->frame_max)) {
+        r->frame_max *= 2;
+        r->frames = xrealloc(r->frames, r->frame_max * sizeof *r->frames);
+    }
+    r->frames[r->frame_count++] = (RefFrame){r->top, r->hole_count, capacity > 0 ? (u4)capacity : 0};
+}
+
+void ref_pop_frame(Thread *t)
+{
+    struct RefTable *r = t->refs;
+    if (r->frame_count <= 1)
+        return; /* PopLocalFrame without a PushLocalFrame */
+    const RefFrame *f = &r->frames[--r->frame_count];
+    for (u4 i = f->base; i < r->top; i++)
+        __atomic_store_n(slot_at(r, i), NULL, __ATOMIC_RELAXED);
+    r->top = f->base;
+    r->hole_count = f->holes;
+    /* Far more than usual was in use: give memory back. */
+    while (r->chunk_count > 8 && (r->chunk_count - 4) << LOCAL_SHIFT > r->top)
+        free(r->chunks[--r->chunk_count]);
+}
+
+bool ref_ensure(Thread *t, int capacity)
+{
+    if (capacity < 0)
+        return false;
+    RefFrame *f = &t->refs->frames[t->refs->frame_count - 1];
+    u4 in_use = t->refs->top - f->base;
+    if (f->capacity < in_use + (u4)capacity)
+        f->capacity = in_use + (u4)capacity;
+    return true;
+}
+
+int ref_local_count(Thread *t)
+{
+    int n = 0;
+    for (u4 i = 0; i < t->refs->top; i++)
+        n += *slot_at(t->refs, i) != NULL;
+    return n;
+}
+
+void ref_visit_locals(Thread *t, struct RootVisitor *v)
+{
+    if (t->refs == NULL)
+        return;
+    for (u4 i = 0; i < t->refs->top; i++)
+        v->visit(v, *slot_at(t->refs, i));
+}
+
+/* ---- global and weak global references ---- */
+
+#define CHUNK_BYTES 4096u
+#define CHUNK_SLOTS 496u
+
+typedef struct RefChunk { /* aligned to CHUNK_BYTES */
+    u4 kind; /* RefKind */
+    u4 used; /* slots in use */
+    struct RefChunk *next;
+    u8 in_use[(CHUNK_SLOTS + 63) / 64];
+    Object *slots[CHUNK_SLOTS];
+} RefChunk;
+_Static_assert(sizeof(RefChunk) <= CHUNK_BYTES, "a chunk of handles fits its alignment");
+
+static pthread_mutex_t ref_lock = PTHREAD_MUTEX_INITIALIZER;
+static RefChunk *chunk_lists[REF_WEAK + 1];  /* by kind; chunks with room are moved to the front */
+static RefChunk **registry;                  /* open addressing by address */
+static size_t registry_size, registry_count; /* a power of two; at most half full */
+
+static size_t registry_place(const void *chunk)
+{
+    return (size_t)(((uintptr_t)chunk >> 12) * 0x9E3779B97F4A7C15u >> 20) & (registry_size - 1);
+}
+
+static void registry_insert(RefChunk *c)
+{
+    size_t i = registry_place(c);
+    while (registry[i] != NULL)
+        i = (i + 1) & (registry_size - 1);
+    registry[i] = c;
+}
+
+static void registry_add(RefChunk *c)
+{
+    if ((registry_count + 1) * 2 > registry_size) {
+        RefChunk **old = registry;
+        size_t old_size = registry_size;
+        registry_size = old_size ? old_size * 2 : 64;
+        registry = xcalloc(registry_size, sizeof *registry);
+        for (size_t i = 0; i < old_size; i++) {
+            if (old[i] != NULL)
+                registry_insert(old[i]);
+        }
+        free(old);
+    }
+    registry_insert(c);
+    registry_count++;
+}
+
+/* The chunk that this bit pattern points into, with *index its slot; NULL if there is none or the slot is not in use.
+ * */
+static RefChunk *chunk_of(const void *ref, u4 *index)
+{
+    RefChunk *want = (RefChunk *)((uintptr_t)ref & ~(uintptr_t)(CHUNK_BYTES - 1));
+    if (registry_size == 0)
+        return NULL;
+    for (size_t i = registry_place(want); registry[i] != NULL; i = (i + 1) & (registry_size - 1)) {
+        if (registry[i] != want)
+            continue;
+        uintptr_t off = (uintptr_t)ref - (uintptr_t)want->slots;
+        if (off >= sizeof want->slots || off % sizeof(Object *) != 0)
+            return NULL;
+        *index = (u4)(off / sizeof(Object *));
+        return want->in_use[*index / 64] >> (*index & 63) & 1 ? want : NULL;
+    }
+    return NULL;
+}
+
+static RefChunk *chunk_with_room(RefKind kind)
+{
+    RefChunk **link = &chunk_lists[kind];
+    for (RefChunk *c = *link; c != NULL; link = &c->next, c = *link) {
+        if (c->used < CHUNK_SLOTS) {
+            *link = c->next; /* to the front */
+            c->next = chunk_lists[kind];
+            return chunk_lists[kind] = c;
+        }
+    }
+    RefChunk *c = aligned_alloc(CHUNK_BYTES, CHUNK_BYTES);
+    if (c == NULL)
+        panic("out of native memory (handles)");
+    memset(c, 0, sizeof *c);
+    c->kind = kind;
+    c->next = chunk_lists[kind];
+    chunk_lists[kind] = c;
+    registry_add(c);
+    return c;
+}
+
+static Ref make_handle(RefKind kind, Object *o)
+{
+    if (o == NULL)
+        return NULL;
+    pthread_mutex_lock(&ref_lock);
+    RefChunk *c = chunk_with_room(kind);
+    u4 w = 0;
+    while (c->in_use[w] == ~(u8)0)
+        w++;
+    u4 i = w * 64 + (u4)__builtin_ctzll(~c->in_use[w]);
+    c->in_use[w] |= (u8)1 << (i & 63);
+    c->used++;
+    Ref r = &c->slots[i];
+    __atomic_store_n(r, o, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&ref_lock);
+    return r;
+}
+
+static void delete_handle(RefKind kind, Ref r)
+{
+    pthread_mutex_lock(&ref_lock);
+    u4 i;
+    RefChunk *c = chunk_of(r, &i);
+    if (c != NULL && c->kind == (u4)kind) {
+        c->in_use[i / 64] &= ~((u8)1 << (i & 63));
+        c->used--;
+        __atomic_store_n(r, NULL, __ATOMIC_RELAXED);
+        if (c != chunk_lists[kind] && chunk_lists[kind]->used == CHUNK_SLOTS) {
+            RefChunk **link = &chunk_lists[kind];
+            while (*link != c)
+                link = &(*link)->next;
+            *link = c->next;
+            c->next = chunk_lists[kind];
+            chunk_lists[kind] = c;
+        }
+    }
+    pthread_mutex_unlock(&ref_lock);
+}
+
+Ref ref_global(Object *o)
+{
+    return make_handle(REF_GLOBAL, o);
+}
+
+void ref_delete_global(Ref r)
+{
+    delete_handle(REF_GLOBAL, r);
+}
+
+Ref ref_weak(Object *o)
+{
+    return make_handle(REF_WEAK, o);
+}
+
+void ref_delete_weak(Ref r)
+{
+    delete_handle(REF_WEAK, r);
+}
+
+RefKind ref_kind(Thread *t, Ref r)
+{
+    if (r == NULL)
+        return REF_INVALID;
+    int64_t local = t != NULL && t->refs != NULL ? local_index(t->refs, r) : -1;
+    if (local >= 0)
+        return *r != NULL ? REF_LOCAL : REF_INVALID;
+    pthread_mutex_lock(&ref_lock);
+    u4 i;
+    RefChunk *c = chunk_of(r, &i);
+    RefKind kind = c != NULL ? (RefKind)c->kind : REF_INVALID;
+    pthread_mutex_unlock(&ref_lock);
+    return kind;
+}
+
+void ref_visit_globals(struct RootVisitor *v)
+{
+    for (RefChunk *c = chunk_lists[REF_GLOBAL]; c != NULL; c = c->next) {
+        for (u4 i = 0; i < CHUNK_SLOTS; i++) {
+            if (c->slots[i] != NULL)
+                v->visit(v, c->slots[i]);
+        }
+    }
+}
+
+void ref_sweep_weak(bool (*is_live)(Object *o))
+{
+    for (RefChunk *c = chunk_lists[REF_WEAK]; c != NULL; c = c->next) {
+        for (u4 i = 0; i < CHUNK_SLOTS; i++) {
+            if (c->slots[i] != NULL && !is_live(c->slots[i]))
+                c->slots[i] = NULL;
+        }
+    }
+}
