@@ -1,0 +1,7 @@
+/* Refuses to run. */
+#include "scenario.h"
+
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+    say("no, thank you");
+    return 17;
+}

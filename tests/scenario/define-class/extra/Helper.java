@@ -1,0 +1,7 @@
+public class Helper {
+    static int uses;
+
+    public static int use() {
+        return ++uses;
+    }
+}

@@ -1,0 +1,5 @@
+public class Hidden {
+    public String toString() {
+        return "hidden from the class path";
+    }
+}

@@ -1,0 +1,5 @@
+public class FromApp {
+    public String toString() {
+        return "FromApp";
+    }
+}

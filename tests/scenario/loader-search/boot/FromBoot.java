@@ -1,0 +1,5 @@
+public class FromBoot {
+    public String toString() {
+        return "FromBoot";
+    }
+}

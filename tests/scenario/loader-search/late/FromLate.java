@@ -1,0 +1,5 @@
+public class FromLate {
+    public String toString() {
+        return "FromLate";
+    }
+}

@@ -1,0 +1,9 @@
+public class Main {
+    static class Watched {
+    }
+
+    public static void main(String[] args) {
+        new Watched();
+        System.out.println("end");
+    }
+}
