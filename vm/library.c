@@ -168,23 +168,20 @@ static bool run_on_load(Thread *t, void *on_load, const char *path)
     return false;
 }
 
-bool library_load(Thread *t, Loader *loader, const char *path)
+bool library_load(Thread *t, Loader *loader, const char *path, char **why)
 {
+    *why = NULL;
     loader = loader != NULL ? loader : boot_loader;
     int owner = owner_of(loader, path);
     if (owner == 2)
-        throw_name(t, "java/lang/UnsatisfiedLinkError", "Native Library %s already loaded in another classloader", path);
+        *why = xformat("Native Library %s already loaded in another classloader", path);
     if (owner != 0)
         return owner == 1;
-    char *why = NULL;
     thread_to_safe(t);
-    void *handle = library_open(path, &why);
+    void *handle = library_open(path, why);
     thread_to_running(t);
-    if (handle == NULL) {
-        throw_name(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path, why);
-        free(why);
+    if (handle == NULL)
         return false;
-    }
     library_add(loader, handle, path); /* before JNI_OnLoad: it may call its own native methods */
     if (run_on_load(t, dlsym(handle, "JNI_OnLoad"), path))
         return true;

@@ -34,10 +34,10 @@ void library_visit_loader_death(Loader *loader);
 void library_unload_dead(Thread *t);
 void library_destroy(void); /* forgets all libraries; they stay mapped */
 
-/* System.load: opens path for this loader and runs its JNI_OnLoad. The same library again is no error. false with UnsatisfiedLinkError
- * (cannot be opened, other loader has it, JNI_OnLoad's version unknown) or JNI_OnLoad's exception pending. RUNNING; path in
- * the file system's bytes. */
-bool library_load(Thread *t, Loader *loader, const char *path);
+/* System.load: opens path for this loader and runs its JNI_OnLoad. The same library again is no error. On failure false, and either
+ * *why (malloc'ed: cannot be opened, another loader has it) or an exception pending (JNI_OnLoad's own, or UnsatisfiedLinkError for
+ * a JNI version that is not known). RUNNING; path in the file system's bytes. */
+bool library_load(Thread *t, Loader *loader, const char *path, char **why);
 /* System.loadLibrary of a library linked into the program, recognised by JNI_OnLoad_<name>: false, nothing pending, if there
  * is none. */
 bool library_load_static(Thread *t, Loader *loader, const char *name);

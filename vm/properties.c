@@ -1,0 +1,169 @@
+/* properties.c - the system properties that the VM gives: what it is, where it lives, what it runs on.
+ *
+ * They are set before agents are loaded, so that GetSystemProperty answers them in the OnLoad phase; System.boot() copies
+ * all of options.props to Java. What the command line says with -D wins, but for facts about the VM itself.
+ *
+ * java.home is where the library of the VM lies: <home>/lib/server/libjvm.so. A program with the VM linked in
+ * (a unit test) has the environment variable TIVM_HOME, or no home at all: vm_create then says so.
+ *
+ * No lock: one thread runs. Read next: vm.c, java/lang/System.java.
+ */
+#include <dlfcn.h>
+#include <langinfo.h>
+#include <limits.h>
+#include <locale.h>
+#include <pwd.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include "vm/vm.h"
+
+const char vm_name[] = "tivm";
+const char vm_vendor[] = "The tivm project";
+const char vm_version[] = "25-tivm-1.0";
+const char vm_info[] = "interpreted mode";
+const char java_version[] = "25";
+
+/* The folder n levels above path. malloc'ed, NULL if there is none. */
+static char *folder_above(const char *path, int n)
+{
+    char real[PATH_MAX];
+    if (realpath(path, real) == NULL)
+        return NULL;
+    for (; n > 0; n--) {
+        char *slash = strrchr(real, '/');
+        if (slash == NULL || slash == real)
+            return NULL;
+        *slash = 0;
+    }
+    return xstrdup(real);
+}
+
+char *properties_find_home(void)
+{
+    Dl_info info;
+    const char *given = getenv("TIVM_HOME");
+    if (dladdr(vm_name, &info) != 0 && info.dli_fname != NULL) {
+        const char *file = strrchr(info.dli_fname, '/');
+        if (file != NULL && strncmp(file, "/libjvm.so", 10) == 0)
+            return folder_above(info.dli_fname, 3);
+    }
+    return given != NULL ? xstrdup(given) : NULL;
+}
+
+static void set_default(const char *key, const char *value)
+{
+    if (options_property(key) == NULL)
+        options_set_property(key, value);
+}
+
+static void set_formatted(const char *key, char *value)
+{
+    set_default(key, value);
+    free(value);
+}
+
+/* Facts about this VM: the command line does not change them. */
+static void set_identity(void)
+{
+    static const char *const facts[][2] = {
+        {"java.vm.name", vm_name}, {"java.vm.vendor", vm_vendor}, {"java.vm.version", vm_version}, {"java.vm.info", vm_info},
+        {"java.vm.specification.name", "Java Virtual Machine Specification"},
+        {"java.vm.specification.vendor", "Oracle Corporation"}, {"java.vm.specification.version", java_version},
+        {"java.specification.name", "Java Platform API Specification"},
+        {"java.specification.vendor", "Oracle Corporation"}, {"java.specification.version", java_version},
+        {"java.class.version", "69.0"}, {"java.version", java_version}, {"java.runtime.version", vm_version},
+        {"java.runtime.name", "tivm Runtime Environment"},
+    };
+    for (size_t i = 0; i < COUNT_OF(facts); i++)
+        options_set_property(facts[i][0], facts[i][1]);
+    set_default("java.vendor", vm_vendor);
+    set_default("java.vendor.url", "https://github.com/tivm");
+    set_default("java.vendor.url.bug", "https://github.com/tivm");
+    set_default("java.version.date", "2025-09-16");
+    set_default("jdk.debug", "release");
+}
+
+static void set_paths(void)
+{
+    const char *home = options.home != NULL ? options.home : "";
+    options_set_property("java.home", home);
+    set_formatted("sun.boot.library.path", xformat("%s/lib", home));
+    const char *libraries = getenv("LD_LIBRARY_PATH");
+    bool some = libraries != NULL && *libraries != 0;
+    set_formatted("java.library.path", xformat("%s%s/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib", some ? libraries : "",
+                                               some ? ":" : ""));
+    set_default("java.class.path", ".");
+    set_default("java.io.tmpdir", "/tmp");
+    set_default("file.separator", "/");
+    set_default("path.separator", ":");
+    set_default("line.separator", "\n");
+    char folder[PATH_MAX];
+    set_default("user.dir", getcwd(folder, sizeof folder) != NULL ? folder : "/");
+}
+
+static void set_machine(void)
+{
+    struct utsname u;
+    bool known = uname(&u) == 0;
+    set_default("os.name", "Linux");
+    set_default("os.version", known ? u.release : "");
+#if defined(__x86_64__)
+    set_default("os.arch", "amd64");
+#elif defined(__aarch64__)
+    set_default("os.arch", "aarch64");
+#else
+    set_default("os.arch", known ? u.machine : "");
+#endif
+    set_default("sun.arch.data.model", sizeof(void *) == 8 ? "64" : "32");
+    set_default("sun.cpu.endian", "little");
+    set_default("sun.io.unicode.encoding", "UnicodeLittle");
+}
+
+static void set_user(void)
+{
+    const struct passwd *p = getpwuid(getuid());
+    const char *home = p != NULL ? p->pw_dir : getenv("HOME");
+    set_default("user.name", p != NULL ? p->pw_name : "?");
+    set_default("user.home", home != NULL && *home != 0 ? home : "?");
+}
+
+/* "de_DE.UTF-8@euro" -> user.language de, user.country DE. C and POSIX are English. */
+static void set_language(void)
+{
+    const char *all = getenv("LC_ALL"), *messages = getenv("LC_MESSAGES"), *lang = getenv("LANG");
+    const char *name = all != NULL && *all ? all : messages != NULL && *messages ? messages : lang != NULL ? lang : "";
+    char language[9] = "en", country[9] = "";
+    size_t n = strcspn(name, "_.@");
+    if (n >= 2 && n <= 3 && strcmp(name, "POSIX") != 0)
+        snprintf(language, sizeof language, "%.*s", (int)n, name);
+    if (n >= 2 && n <= 3 && name[n] == '_')
+        snprintf(country, sizeof country, "%.*s", (int)strcspn(name + n + 1, ".@"), name + n + 1);
+    set_default("user.language", language);
+    if (*country)
+        set_default("user.country", country);
+}
+
+static void set_encodings(void)
+{
+    locale_t here = newlocale(LC_ALL_MASK, "", (locale_t)0);
+    const char *native = here != (locale_t)0 ? nl_langinfo_l(CODESET, here) : "ANSI_X3.4-1968";
+    set_default("native.encoding", native);
+    set_default("sun.jnu.encoding", native);
+    set_default("stdin.encoding", native);
+    set_default("stdout.encoding", native);
+    set_default("stderr.encoding", native);
+    set_default("file.encoding", "UTF-8");
+    if (here != (locale_t)0)
+        freelocale(here);
+}
+
+void properties_init(void)
+{
+    set_identity();
+    set_paths();
+    set_machine();
+    set_user();
+    set_language();
+    set_encodings();
+}

@@ -1,0 +1,136 @@
+/* signal.c - the four signals that mean something to a VM: QUIT, TERM, INT, HUP.
+ *
+ * A handler may do next to nothing, so ours adds one to a counter and posts a semaphore. A thread of the VM waits on that semaphore; it is
+ * an ordinary pthread, outside the VM, until the first signal comes, and then attaches for as long as the answer takes.
+ * So a program that never gets a signal pays one sleeping thread, and its thread lists stay clean.
+ *
+ * QUIT: DataDumpRequest for observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs the hooks of Runtime.addShutdownHook.
+ * A signal that is ignored when the VM starts stays ignored (nohup); under -Xrs (options.reduce_signals) none is handled.
+ * PIPE gets an empty handler, so that a broken pipe is an error of write, not the end of the process.
+ *
+ * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs on it.
+ * Read next: vm.c (vm_exit), java/lang/Shutdown.java.
+ */
+#include <errno.h>
+#include <semaphore.h>
+#include <signal.h>
+
+#include "vm/call.h"
+#include "vm/init.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+static const int handled[] = {SIGQUIT, SIGTERM, SIGINT, SIGHUP};
+static struct sigaction before[COUNT_OF(handled)];
+static bool installed[COUNT_OF(handled)];
+static _Atomic(u4) pending[COUNT_OF(handled)];
+static sem_t wakeup;
+static pthread_t dispatcher;
+static bool running;
+static _Atomic(bool) leaving;
+
+static void on_signal(int number)
+{
+    int saved = errno;
+    for (size_t i = 0; i < COUNT_OF(handled); i++)
+        if (handled[i] == number)
+            atomic_fetch_add(&pending[i], 1);
+    sem_post(&wakeup);
+    errno = saved;
+}
+
+static void on_pipe(int number UNUSED)
+{
+}
+
+static void act_exit(Thread *t, int number)
+{
+    Method *exit = class_find_declared_method(wk.Shutdown, symbol_of_cstr("exit"), symbol_of_cstr("(I)V"));
+    Slot status = {.i = 128 + number};
+    if (exit == NULL || !call_method(t, exit, &status, NULL))
+        vm_exit(t, 128 + number);
+}
+
+static void act(int number)
+{
+    if (atomic_load(&vm_phase) != VM_LIVE)
+        return;
+    Thread *t = thread_attach_raw();
+    const char *name = number == SIGQUIT ? "Signal Dispatcher" : "SIGTERM handler";
+    if (thread_attach_mirror(t, vm_system_group, name, true)) {
+        if (number != SIGQUIT)
+            act_exit(t, number);
+        else if (PROBED(PROBE_DATA_DUMP))
+            probe.data_dump(t);
+    }
+    t->exception = NULL;
+    thread_detach(t);
+}
+
+static void *dispatch(void *arg UNUSED)
+{
+    while (!atomic_load(&leaving)) {
+        for (size_t i = 0; i < COUNT_OF(handled); i++)
+            while (atomic_load(&pending[i]) > 0 && !atomic_load(&leaving)) {
+                atomic_fetch_sub(&pending[i], 1);
+                act(handled[i]);
+            }
+        while (sem_wait(&wakeup) != 0 && errno == EINTR)
+            ;
+    }
+    return NULL;
+}
+
+/* The dispatcher runs Java code, but shallow; and gets no signals itself, so that they interrupt nothing of ours. */
+static bool dispatcher_start(void)
+{
+    pthread_attr_t attr;
+    sigset_t all, old;
+    sigfillset(&all);
+    pthread_attr_init(&attr);
+    pthread_attr_setstacksize(&attr, 1 << 20);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    bool ok = pthread_create(&dispatcher, &attr, dispatch, NULL) == 0;
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    pthread_attr_destroy(&attr);
+    return ok;
+}
+
+void signal_init(void)
+{
+    struct sigaction action = {.sa_handler = on_pipe, .sa_flags = SA_RESTART}, old;
+    if (sigaction(SIGPIPE, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+        sigaction(SIGPIPE, &action, NULL);
+    if (options.reduce_signals)
+        return;
+    atomic_store(&leaving, false);
+    sem_init(&wakeup, 0, 0);
+    if (!dispatcher_start()) {
+        sem_destroy(&wakeup);
+        return;
+    }
+    running = true;
+    action.sa_handler = on_signal;
+    for (size_t i = 0; i < COUNT_OF(handled); i++) {
+        sigaction(handled[i], NULL, &before[i]);
+        installed[i] = handled[i] == SIGQUIT || before[i].sa_handler != SIG_IGN;
+        if (installed[i])
+            sigaction(handled[i], &action, NULL);
+    }
+}
+
+void signal_destroy(void)
+{
+    if (!running)
+        return;
+    for (size_t i = 0; i < COUNT_OF(handled); i++)
+        if (installed[i])
+            sigaction(handled[i], &before[i], NULL);
+    atomic_store(&leaving, true);
+    sem_post(&wakeup);
+    pthread_join(dispatcher, NULL);
+    sem_destroy(&wakeup);
+    running = false;
+}
