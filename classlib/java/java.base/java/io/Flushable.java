@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+package java.io;
+
+/** Something whose buffered output can be pushed on. */
+public interface Flushable {
+    void flush() throws IOException;
+}

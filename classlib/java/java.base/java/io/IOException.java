@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.io;
+
+/** An input or output operation failed. */
+public class IOException extends Exception {
+    public IOException() {
+    }
+
+    public IOException(String message) {
+        super(message);
+    }
+
+    public IOException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public IOException(Throwable cause) {
+        super(cause);
+    }
+}

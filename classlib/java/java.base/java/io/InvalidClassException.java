@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+package java.io;
+
+/** A class cannot be serialized or deserialized. */
+public class InvalidClassException extends ObjectStreamException {
+    public String classname;
+
+    public InvalidClassException(String reason) {
+        super(reason);
+    }
+
+    public InvalidClassException(String cname, String reason) {
+        super(reason);
+        classname = cname;
+    }
+
+    @Override
+    public String getMessage() {
+        return classname == null ? super.getMessage() : classname + "; " + super.getMessage();
+    }
+}

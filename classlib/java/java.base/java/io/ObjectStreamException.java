@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+package java.io;
+
+/** The root of the failures of object streams. */
+public abstract class ObjectStreamException extends IOException {
+    protected ObjectStreamException() {
+    }
+
+    public ObjectStreamException(String message) {
+        super(message);
+    }
+}

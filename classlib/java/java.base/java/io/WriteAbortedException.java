@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+package java.io;
+
+/** The stream ends in an exception that was thrown while it was written. */
+public class WriteAbortedException extends ObjectStreamException {
+    public Exception detail;
+
+    public WriteAbortedException(String s, Exception ex) {
+        super(s);
+        initCause(null);
+        detail = ex;
+    }
+
+    @Override
+    public String getMessage() {
+        return detail == null ? super.getMessage() : super.getMessage() + "; " + detail.toString();
+    }
+
+    @Override
+    public Throwable getCause() {
+        return detail;
+    }
+}

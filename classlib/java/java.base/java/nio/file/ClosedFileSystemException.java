@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+/** The file system is closed. */
+public class ClosedFileSystemException extends IllegalStateException {
+    public ClosedFileSystemException() {
+    }
+}

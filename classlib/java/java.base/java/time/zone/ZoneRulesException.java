@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+package java.time.zone;
+
+import java.time.DateTimeException;
+
+/** A time zone's rules cannot be had. */
+public class ZoneRulesException extends DateTimeException {
+    public ZoneRulesException(String message) {
+        super(message);
+    }
+
+    public ZoneRulesException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

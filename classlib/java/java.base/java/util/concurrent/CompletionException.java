@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util.concurrent;
+
+/** A completion ended with an exception. */
+public class CompletionException extends RuntimeException {
+    protected CompletionException() {
+    }
+
+    protected CompletionException(String message) {
+        super(message);
+    }
+
+    public CompletionException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public CompletionException(Throwable cause) {
+        super(cause);
+    }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+package java.util.function;
+
+/** Gives an int. */
+@FunctionalInterface
+public interface IntSupplier {
+    int getAsInt();
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+package java.util.function;
+
+/** Maps a primitive to one of another type. */
+@FunctionalInterface
+public interface IntToLongFunction {
+    long applyAsLong(int value);
+}
