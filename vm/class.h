@@ -155,6 +155,12 @@ Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
 Field *class_find_field(Class *c, Symbol *name, Symbol *desc);
 Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
 Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc);
+/* Only the class and its superclasses are searched; signature-polymorphic methods are found by name. */
+Method *class_find_super_method(Class *c, Symbol *name, Symbol *desc);
+/* The maximally-specific superinterface method (JVMS 5.4.3.3): a default one if there is one, else an abstract one, else NULL.
+ * *second: another default method that is just as specific (a conflict), or NULL. */
+Method *class_find_specific(Class *c, Symbol *name, Symbol *desc, Method **second);
+bool class_declares_polymorphic(const Class *c); /* java.lang.invoke.MethodHandle and VarHandle */
 /* Selection (JVMS 5.4.6): the method that runs for receiver class c. NULL = none (AbstractMethodError); a private or
  * non-virtual m selects itself. */
 Method *class_select(Class *c, Method *m);
@@ -189,8 +195,12 @@ bool class_make_mirror(Thread *t, Class *c);
 /* Frees a class that was never recorded, or whose loader died (its method ids become stale). */
 void class_free(Class *c);
 
+void class_make_primitives(void); /* once, before any array class; mirrors come later */
+Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot); /* also for redefinition */
+
 /* The parts of linking (init.c calls them in this order, once, on one thread). false with an error pending. */
 bool class_layout(Thread *t, Class *c);      /* class_layout.c: instance and static fields */
 bool class_build_tables(Thread *t, Class *c);/* class_tables.c: vtable and itables */
+void class_unlink(Class *c);                 /* throws away what they made of a class that failed to link */
 
 #endif

@@ -95,6 +95,7 @@ struct Code {
     struct TypeStates *types; /* typestate.c's cache, NULL so far */
     struct Breakpoint *breakpoints;
     Code *older;            /* previous version */
+    MethodId *id;           /* of this version once it is obsolete (class_ids.c) */
 };
 
 /* Receiver classes met at one invokeinterface, append-only: an entry is complete once its cls is set (release). */

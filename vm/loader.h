@@ -29,6 +29,10 @@ Class *loader_load_named(Thread *t, Loader *l, Symbol *name);
 Class *loader_find_boot(Thread *t, Symbol *name);
 /* Searches java.class.path (and what AddToSystemClassLoaderSearch appended) and defines the class with loader l. */
 Class *loader_find_app(Thread *t, Loader *l, Symbol *name);
+/* The Loader of a ClassLoader object if the VM has seen it before, else NULL. NULL object -> boot_loader. */
+Loader *loader_known(Object *class_loader);
+/* For messages: 'app', 'bootstrap', pkg.MyLoader @1b2c3d. malloc'ed. */
+char *loader_describe(const Loader *l);
 /* A class already recorded with l as defining or initiating loader, or NULL. */
 Class *loader_find_loaded(Loader *l, Symbol *name);
 
@@ -43,6 +47,8 @@ typedef struct DefineOptions {
 /* Derives a class from bytes (JVMS 5.3.5): hook, parse, super and interfaces, record in the dictionary, ClassLoad.
  * name: the expected internal name or NULL. opts may be NULL. NULL with an error pending. */
 Class *loader_define(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts);
+
+void loader_add_class(Class *c); /* class.c: puts an array class into its loader's list */
 
 /* Appends a directory or jar (JVMTI AddToBootstrapClassLoaderSearch, AddToSystemClassLoaderSearch, -Xbootclasspath/a). */
 bool loader_append_boot(const char *path); /* false: not a jar or directory (a missing file answers true, nothing is added) */

@@ -1,0 +1,205 @@
+/* class.c - questions about classes: mirrors, subtypes, members, names of places.
+ *
+ * Subtype tests are on the interpreter's fast path (checkcast, instanceof, array stores, handlers), so each class has a
+ * display: supers[i] is its ancestor at depth i, and "c is a subclass of s" is one compare:
+ *
+ *   class C extends B extends A extends Object          supers  [Object][A][B][C]
+ *   C is a subclass of A  <=>  C.depth >= A.depth and C.supers[A.depth] == A
+ *
+ * Interfaces are looked for in all_interfaces, which is flat; the last one found is kept in subtype_cache, as is an array type.
+ * Arrays have the display [Object][array] and the interfaces Cloneable and Serializable; primitives have themselves.
+ *
+ * Member lookup is a linear search over symbols: results are cached in the constant pool and in the interpreter's cells, so it runs
+ * once per call site. No locks: all tables that are read here are final once a class is visible.
+ * Read next: class_create.c, class_layout.c, class_tables.c, init.c.
+ */
+#include "vm/class.h"
+
+#include "vm/loader.h"
+#include "vm/wellknown.h"
+
+Class *class_of_mirror(const Object *mirror)
+{
+    return (Class *)(uintptr_t)HEAP_LOAD(FIELD_AT(mirror, wk.Class_vmClass->offset, u8));
+}
+
+bool class_is_interface(const Class *c)
+{
+    return (c->access & ACC_INTERFACE) != 0 && c->kind == KIND_INSTANCE;
+}
+
+bool class_is_initialized_by(const Class *c, Thread *t)
+{
+    u1 state = atomic_load_explicit(&c->state, memory_order_acquire);
+    if (state == CLASS_INITIALIZED)
+        return true;
+    return state == CLASS_INITIALIZING && __atomic_load_n(&c->init_thread, __ATOMIC_RELAXED) == t;
+}
+
+bool class_is_subclass(const Class *c, const Class *super)
+{
+    return c->depth >= super->depth && c->supers[super->depth] == super;
+}
+
+static bool has_interface(Class *c, Class *iface)
+{
+    for (u4 i = 0; i < c->all_interface_count; i++) {
+        if (c->all_interfaces[i] == iface)
+            return true;
+    }
+    return false;
+}
+
+static bool array_is_assignable(Class *from, Class *to)
+{
+    if (from->kind != KIND_ARRAY)
+        return false;
+    Class *a = from->elem, *b = to->elem;
+    return a == b || (a->kind != KIND_PRIMITIVE && b->kind != KIND_PRIMITIVE && class_is_assignable(a, b));
+}
+
+bool class_is_assignable(Class *from, Class *to)
+{
+    if (from == to)
+        return true;
+    if (to->kind == KIND_PRIMITIVE || from->kind == KIND_PRIMITIVE)
+        return false;
+    bool is_interface = class_is_interface(to);
+    if (to->kind == KIND_INSTANCE && !is_interface)
+        return class_is_subclass(from, to);
+    if (atomic_load_explicit(&from->subtype_cache, memory_order_relaxed) == to)
+        return true;
+    bool yes = is_interface ? has_interface(from, to) : array_is_assignable(from, to);
+    if (yes)
+        atomic_store_explicit(&from->subtype_cache, to, memory_order_relaxed);
+    return yes;
+}
+
+bool class_same_package(const Class *a, const Class *b)
+{
+    return a->loader == b->loader && a->package == b->package;
+}
+
+bool method_is_native(const Method *m)
+{
+    return (m->access & ACC_NATIVE) != 0;
+}
+
+/* ---- members */
+
+Field *class_find_declared_field(Class *c, Symbol *name, Symbol *desc)
+{
+    for (u4 i = 0; i < c->field_count; i++) {
+        if (c->fields[i].name == name && c->fields[i].desc == desc)
+            return &c->fields[i];
+    }
+    return NULL;
+}
+
+Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc)
+{
+    for (u4 i = 0; i < c->method_count; i++) {
+        Method *m = c->methods[i];
+        if (m->name == name && m->desc == desc)
+            return m;
+    }
+    return NULL;
+}
+
+/* JVMS 5.4.3.2: the class itself, its superinterfaces, its superclass. all_interfaces holds those of the superclass, too, which are
+ * to come last; so interfaces that the superclass has are left to it. */
+Field *class_find_field(Class *c, Symbol *name, Symbol *desc)
+{
+    for (Class *k = c; k != NULL; k = k->super) {
+        Field *f = class_find_declared_field(k, name, desc);
+        for (u4 i = 0; f == NULL && i < k->all_interface_count; i++) {
+            Class *iface = k->all_interfaces[i];
+            if (k->super == NULL || !has_interface(k->super, iface))
+                f = class_find_declared_field(iface, name, desc);
+        }
+        if (f != NULL)
+            return f;
+    }
+    return NULL;
+}
+
+/* MethodHandle.invokeExact and the like accept every descriptor (JVMS 2.9.3). */
+static Method *find_signature_polymorphic(Class *c, Symbol *name)
+{
+    Method *found = NULL;
+    for (u4 i = 0; i < c->method_count; i++) {
+        Method *m = c->methods[i];
+        if (m->name == name && (m->flags & METHOD_SIGNATURE_POLYMORPHIC))
+            found = m;
+    }
+    return found;
+}
+
+bool class_declares_polymorphic(const Class *c)
+{
+    return c->loader == boot_loader &&
+           (symbol_is(c->name, "java/lang/invoke/MethodHandle") || symbol_is(c->name, "java/lang/invoke/VarHandle"));
+}
+
+Method *class_find_super_method(Class *c, Symbol *name, Symbol *desc)
+{
+    for (Class *k = c; k != NULL; k = k->super) {
+        Method *m = class_find_declared_method(k, name, desc);
+        if (m == NULL && class_declares_polymorphic(k))
+            m = find_signature_polymorphic(k, name);
+        if (m != NULL)
+            return m;
+    }
+    return NULL;
+}
+
+/* Maximally-specific superinterface methods of c (JVMS 5.4.3.3): candidates that no other candidate's interface extends. */
+Method *class_find_specific(Class *c, Symbol *name, Symbol *desc, Method **second)
+{
+    Method *best = NULL, *any = NULL;
+    *second = NULL;
+    for (u4 i = 0; i < c->all_interface_count; i++) {
+        Method *m = class_find_declared_method(c->all_interfaces[i], name, desc);
+        if (m == NULL || (m->access & (ACC_PRIVATE | ACC_STATIC)))
+            continue;
+        any = any ? any : m;
+        bool hidden = false; /* a more specific interface declares it, too */
+        for (u4 k = 0; !hidden && k < c->all_interface_count; k++) {
+            Class *other = c->all_interfaces[k];
+            hidden = has_interface(other, m->cls) && class_find_declared_method(other, name, desc) != NULL &&
+                     !(class_find_declared_method(other, name, desc)->access & (ACC_PRIVATE | ACC_STATIC));
+        }
+        if (hidden || (m->access & ACC_ABSTRACT))
+            continue;
+        if (best == NULL)
+            best = m;
+        else if (*second == NULL)
+            *second = m;
+    }
+    return best ? best : any;
+}
+
+static Method *find_in_interfaces(Class *c, Symbol *name, Symbol *desc)
+{
+    Method *second; /* of two defaults any may be the result of resolution; selection finds the conflict */
+    return class_find_specific(c, name, desc, &second);
+}
+
+Method *class_find_method(Class *c, Symbol *name, Symbol *desc)
+{
+    Method *m = class_find_super_method(c, name, desc);
+    return m ? m : find_in_interfaces(c, name, desc);
+}
+
+Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc)
+{
+    Method *m = class_find_declared_method(c, name, desc);
+    if (m != NULL)
+        return m;
+    if (c->super != NULL && c->super->super == NULL) { /* Object's public instance methods */
+        m = class_find_declared_method(c->super, name, desc);
+        if (m != NULL && (m->access & ACC_PUBLIC) && !(m->access & ACC_STATIC))
+            return m;
+    }
+    return find_in_interfaces(c, name, desc);
+}

@@ -1,0 +1,297 @@
+/* init.c - linking and initialisation of classes (JVMS 5.4, 5.5).
+ *
+ * A class goes LOADED -> LINKED -> INITIALIZING -> INITIALIZED or ERROR. The fast path of both functions is one acquire load of
+ * the state. All else is decided under one lock, `lock`, with one condition, `changed`: these transitions are rare, and
+ * one lock cannot be taken in the wrong order. Nobody runs Java code or allocates while holding it, and who has to wait for
+ * another thread does so in SAFE state.
+ *
+ * Linking is done by one thread (link_thread), its superclass and superinterfaces first: verification, layout, vtable and itables,
+ * preparation. State LINKED is stored, ClassPrepare is posted, then link_thread is given up. Another thread that wants the class
+ * waits until then, so no code of the class runs before its ClassPrepare. The linking thread itself (in an agent's
+ * callback) passes.
+ *
+ * Initialisation is the procedure of JVMS 5.5, its steps numbered below. What initialisation threw first is kept as
+ * init_error: later attempts throw NoClassDefFoundError with it as cause.
+ *
+ * Read next: class_layout.c, class_tables.c, verify.c, pool.c.
+ */
+#include "vm/init.h"
+
+#include <pthread.h>
+
+#include "vm/call.h"
+#include "vm/code.h"
+#include "vm/heap.h"
+#include "vm/options.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/verify.h"
+#include "vm/loader.h"
+#include "vm/wellknown.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+
+static inline u1 state_of(const Class *c)
+{
+    return atomic_load_explicit(&c->state, memory_order_acquire);
+}
+
+static void set_state(Class *c, ClassState state)
+{
+    atomic_store_explicit(&c->state, (u1)state, memory_order_release);
+}
+
+/* Waits for a change in SAFE state. Called and answers with the lock held; the lock is given up meanwhile, also while the thread
+ * goes back to RUNNING, since that may block. */
+static void wait_for_change(Thread *t)
+{
+    thread_to_safe(t);
+    pthread_cond_wait(&changed, &lock);
+    pthread_mutex_unlock(&lock);
+    thread_to_running(t);
+    pthread_mutex_lock(&lock);
+}
+
+static void announce(void)
+{
+    pthread_cond_broadcast(&changed);
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- linking */
+
+static bool link_supers(Thread *t, Class *c)
+{
+    if (c->super != NULL && !class_link(t, c->super))
+        return false;
+    for (u4 i = 0; i < c->interface_count; i++) {
+        if (!class_link(t, c->interfaces[i]))
+            return false;
+    }
+    return true;
+}
+
+/* ConstantValue of a static field (JVMS 4.7.2, 5.5 step 6; done at preparation, which nobody can tell apart). */
+static bool prepare_field(Thread *t, Class *c, Field *f)
+{
+    ClassFile *file = c->file;
+    char *at = c->statics + f->offset;
+    u8 bits = atomic_load_explicit(&file->pool[f->info->const_value].value, memory_order_relaxed);
+    switch (f->type) {
+    case 'Z': case 'B': *(u1 *)at = (u1)bits; break;
+    case 'C': case 'S': *(u2 *)(void *)at = (u2)bits; break;
+    case 'I': case 'F': *(u4 *)(void *)at = (u4)bits; break;
+    case 'J': case 'D': *(u8 *)(void *)at = bits; break;
+    default: {
+        Object *s = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
+        if (s == NULL)
+            return false;
+        HEAP_STORE((Object **)(void *)at, s);
+    }
+    }
+    return true;
+}
+
+static bool prepare(Thread *t, Class *c)
+{
+    for (u4 i = 0; i < c->field_count; i++) {
+        Field *f = &c->fields[i];
+        if (f->info->const_value != 0 && !prepare_field(t, c, f))
+            return false;
+    }
+    return true;
+}
+
+static bool needs_verification(const Class *c)
+{
+    if (options.verify == 0 || c->kind != KIND_INSTANCE)
+        return false;
+    return options.verify == 2 || (c->loader != boot_loader && !c->loader->is_platform);
+}
+
+/* The work of linking. A failure may be tried again later (say, after OutOfMemoryError): what was built is thrown away. */
+static bool link_now(Thread *t, Class *c)
+{
+    if (needs_verification(c) && !verify_class(t, c))
+        return false;
+    if (class_layout(t, c) && class_build_tables(t, c) && prepare(t, c))
+        return true;
+    class_unlink(c);
+    return false;
+}
+
+bool class_link(Thread *t, Class *c)
+{
+    if (state_of(c) >= CLASS_LINKED && __atomic_load_n(&c->link_thread, __ATOMIC_ACQUIRE) == NULL)
+        return true;
+    if (!link_supers(t, c))
+        return false;
+    pthread_mutex_lock(&lock);
+    while (c->link_thread != NULL && c->link_thread != t)
+        wait_for_change(t);
+    if (c->link_thread == t || state_of(c) >= CLASS_LINKED) {
+        pthread_mutex_unlock(&lock);
+        return true;
+    }
+    __atomic_store_n(&c->link_thread, t, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&lock);
+
+    bool ok = link_now(t, c);
+    if (ok) {
+        set_state(c, CLASS_LINKED);
+        if (PROBED(PROBE_CLASS_PREPARE))
+            probe.class_prepare(t, c);
+    }
+    pthread_mutex_lock(&lock);
+    __atomic_store_n(&c->link_thread, NULL, __ATOMIC_RELEASE);
+    announce();
+    return ok;
+}
+
+/* ---- initialisation */
+
+/* "Exception java.lang.RuntimeException: msg [in thread "main"]": what is kept of a failed initialisation. */
+static char *describe_failure(Thread *t, Object *exception)
+{
+    char *type = class_external_name(exception->cls);
+    Object *detail = WK_GET(exception, Throwable_detailMessage, Object *);
+    Object *thread_name = t->mirror ? WK_GET(t->mirror, Thread_name, Object *) : NULL;
+    char *message = detail ? string_to_utf8(detail) : NULL, *thread = thread_name ? string_to_utf8(thread_name) : NULL;
+    char *text = xformat("Exception %s%s%s [in thread \"%s\"]", type, message ? ": " : "", message ? message : "",
+                         thread ? thread : "");
+    free(type);
+    free(message);
+    free(thread);
+    return text;
+}
+
+/* Makes the ExceptionInInitializerError that later attempts report as their cause; it shows the stack of the first failure. */
+static Object *make_init_error(Thread *t, Object *exception)
+{
+    char *text = describe_failure(t, exception);
+    throw_name(t, "java/lang/ExceptionInInitializerError", "%s", text);
+    free(text);
+    Object *kept = t->exception;
+    t->exception = NULL;
+    if (kept == NULL || !symbol_is(kept->cls->name, "java/lang/ExceptionInInitializerError"))
+        return NULL; /* no memory for it: the later error goes without a cause */
+    WK_SET(kept, Throwable_backtrace, Object *, WK_GET(exception, Throwable_backtrace, Object *));
+    WK_SET(kept, Throwable_stackTrace, Object *, WK_GET(exception, Throwable_stackTrace, Object *));
+    return kept;
+}
+
+static void finish(Class *c, ClassState state, Object *error)
+{
+    pthread_mutex_lock(&lock);
+    if (error != NULL)
+        __atomic_store_n(&c->init_error, error, __ATOMIC_RELEASE);
+    set_state(c, state);
+    __atomic_store_n(&c->init_thread, NULL, __ATOMIC_RELAXED);
+    announce();
+}
+
+/* Steps 10 and 11: the pending exception becomes the class's error; other than Errors are wrapped. */
+static void fail(Thread *t, Class *c)
+{
+    size_t mark = roots_mark(t);
+    Object *exception = t->exception;
+    ROOT(t, exception);
+    t->exception = NULL;
+    Object *kept = make_init_error(t, exception);
+    ROOT(t, kept);
+    finish(c, CLASS_ERROR, kept);
+    if (class_is_subclass(exception->cls, wk.Error))
+        throw_object(t, exception);
+    else
+        throw_cause(t, wk_class(t, "java/lang/ExceptionInInitializerError"), NULL, exception);
+    roots_reset(t, mark);
+}
+
+static void throw_erroneous(Thread *t, Class *c)
+{
+    char *name = class_external_name(c), *message = xformat("Could not initialize class %s", name);
+    Class *error = wk_class(t, "java/lang/NoClassDefFoundError");
+    Object *cause = __atomic_load_n(&c->init_error, __ATOMIC_ACQUIRE);
+    if (error != NULL && cause != NULL)
+        throw_cause(t, error, message, cause);
+    else if (error != NULL)
+        throw_new(t, error, "%s", message);
+    free(message);
+    free(name);
+}
+
+/* Whether an interface must be initialised with its implementors (JVMS 5.5: it declares a non-abstract, non-static method). */
+static bool declares_default(const Class *iface)
+{
+    for (u4 i = 0; i < iface->method_count; i++) {
+        const Method *m = iface->methods[i];
+        if (!(m->access & (ACC_ABSTRACT | ACC_STATIC)))
+            return true;
+    }
+    return false;
+}
+
+/* Superinterfaces depth first in order, each after its own superinterfaces. */
+static bool init_interfaces(Thread *t, Class *c)
+{
+    for (u4 i = 0; i < c->interface_count; i++) {
+        Class *iface = c->interfaces[i];
+        if (!init_interfaces(t, iface) || (declares_default(iface) && !class_init(t, iface)))
+            return false;
+    }
+    return true;
+}
+
+static bool init_supers(Thread *t, Class *c)
+{
+    if (class_is_interface(c))
+        return true;
+    if (c->super != NULL && !class_init(t, c->super))
+        return false;
+    return c->all_interface_count == 0 || init_interfaces(t, c);
+}
+
+static bool run_clinit(Thread *t, Class *c)
+{
+    Method *m = class_find_declared_method(c, wkname.clinit, wkname.void_desc);
+    return m == NULL || !(m->access & ACC_STATIC) || call_method(t, m, NULL, NULL);
+}
+
+/* Steps 1 to 6. True: this thread is to initialise c. False: *result says whether it already is (or an error is pending). */
+static bool claim(Thread *t, Class *c, bool *result)
+{
+    pthread_mutex_lock(&lock);                                         /* 1 */
+    while (state_of(c) == CLASS_INITIALIZING && c->init_thread != t)   /* 2 */
+        wait_for_change(t);
+    u1 state = state_of(c);
+    bool mine = state == CLASS_LINKED;
+    if (mine) {                                                        /* 6 */
+        __atomic_store_n(&c->init_thread, t, __ATOMIC_RELAXED);
+        set_state(c, CLASS_INITIALIZING);
+    }
+    pthread_mutex_unlock(&lock);
+    *result = state != CLASS_ERROR;                                    /* 3, 4 */
+    if (state == CLASS_ERROR)                                          /* 5 */
+        throw_erroneous(t, c);
+    return mine;
+}
+
+bool class_init(Thread *t, Class *c)
+{
+    if (class_is_ready(c))
+        return true;
+    bool result;
+    if (!class_link(t, c))
+        return false;
+    if (!claim(t, c, &result))
+        return result;
+    if (!init_supers(t, c) || !run_clinit(t, c)) {                     /* 7, 9 */
+        fail(t, c);                                                    /* 8, 10 to 12 */
+        return false;
+    }
+    finish(c, CLASS_INITIALIZED, NULL);
+    return true;
+}

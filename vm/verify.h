@@ -1,0 +1,11 @@
+/* verify.h - verification of class files (JVMS 4.9, 4.10). */
+#ifndef VM_VERIFY_H
+#define VM_VERIFY_H
+
+#include "vm/class.h"
+
+/* Verifies the methods of c's current class file. false with VerifyError (or an error of loading a class that the check needs)
+ * pending. RUNNING; may load classes, so it may run Java code and collect. */
+bool verify_class(Thread *t, Class *c);
+
+#endif
