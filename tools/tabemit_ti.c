@@ -59,7 +59,7 @@ void emit_bodies(FILE *f, const Table *t) {
 // ---- one check ----
 
 static void put_if(FILE *f, const char *condition, const char *error) {
-    fprintf(f, "    if (error == 0 && %s) error = JVMTI_ERROR_%s;\n", condition, error);
+    fprintf(f, "    if (result == 0 && %s) result = JVMTI_ERROR_%s;\n", condition, error);
 }
 
 static void put_handle(FILE *f, const Param *p) {
@@ -83,7 +83,7 @@ static void put_handle(FILE *f, const Param *p) {
         snprintf(condition, sizeof condition, "%s == NULL", p->name);
         put_if(f, condition, "NULL_POINTER");
     }
-    fprintf(f, "    if (error == 0) error = %s;\n", call);
+    fprintf(f, "    if (result == 0) result = %s;\n", call);
 }
 
 static void put_check(FILE *f, const Table *t, const Param *p) {
@@ -127,16 +127,16 @@ static void put_entry(FILE *f, const Table *t, const Fn *fn) {
         const Param *p = &fn->param[i];
         if (vm_type(p) != NULL) fprintf(f, "    %s%s_vm = NULL;\n", vm_type(p), p->name);
     }
-    fprintf(f, "    jvmtiError error = call_begin(&call, jvmti, %d);\n", fn->slot);
+    fprintf(f, "    jvmtiError result = call_begin(&call, jvmti, %d);\n", fn->slot);
     for (int late = 0; late <= 1; late++)
         for (int i = 0; i < fn->params; i++)
             if (fn->param[i].late == (late == 1)) put_check(f, t, &fn->param[i]);
-    fprintf(f, "    if (error == 0) error = ti_%s == NULL ? JVMTI_ERROR_NOT_AVAILABLE : ti_%s(call.env", fn->name, fn->name);
+    fprintf(f, "    if (result == 0) result = ti_%s == NULL ? JVMTI_ERROR_NOT_AVAILABLE : ti_%s(call.env", fn->name, fn->name);
     for (int i = 0; i < fn->params; i++) {
         const Param *p = &fn->param[i];
         if (p->way != WAY_REST) fprintf(f, ", %s%s", p->name, vm_type(p) != NULL ? "_vm" : "");
     }
-    fputs(");\n    return call_end(&call, error);\n}\n", f);
+    fputs(");\n    return call_end(&call, result);\n}\n", f);
 }
 
 static void put_enum_tests(FILE *f, const Table *t) {

@@ -55,12 +55,12 @@ static void put_wrapper(FILE *f, const Table *t, const Fn *fn) {
         if (fn->param[i].way == WAY_IN) put_in(f, t, &fn->param[i]);
         else outs |= fn->param[i].way != WAY_REST;
     }
-    fprintf(f, "    trace_called(&trace);\n    jvmtiError error = ti_entries.%s(jvmti", fn->name);
+    fprintf(f, "    trace_called(&trace);\n    jvmtiError result = ti_entries.%s(jvmti", fn->name);
     for (int i = 0; i < fn->params; i++)
         if (fn->param[i].way != WAY_REST) fprintf(f, ", %s", fn->param[i].name);
-    fputs(");\n    trace_result(&trace, error);\n", f);
+    fputs(");\n    trace_result(&trace, result);\n", f);
     if (outs) {
-        fputs("    if (error == JVMTI_ERROR_NONE) {\n", f);
+        fputs("    if (result == JVMTI_ERROR_NONE) {\n", f);
         for (int i = 0; i < fn->params; i++) {
             if (fn->param[i].way == WAY_IN || fn->param[i].way == WAY_REST) continue;
             fputs("    ", f);
@@ -68,7 +68,7 @@ static void put_wrapper(FILE *f, const Table *t, const Fn *fn) {
         }
         fputs("    }\n", f);
     }
-    fputs("    trace_end(&trace);\n    return error;\n}\n", f);
+    fputs("    trace_end(&trace);\n    return result;\n}\n", f);
 }
 
 void emit_trace(FILE *f, const Table *t) {

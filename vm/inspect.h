@@ -13,6 +13,7 @@
 #include "vm/init.h"
 #include "vm/loader.h"
 #include "vm/monitor.h"
+#include "vm/native.h"
 #include "vm/object.h"
 #include "vm/options.h"
 #include "vm/probe.h"
