@@ -1,0 +1,50 @@
+/* ti_timer.c - chapter Timers: elapsed time, processor time of threads, number of processors.
+ *
+ * All clocks count nanoseconds and never go back. Read next: ti_rawmonitor.c. */
+#include <sched.h>
+#include <unistd.h>
+
+#include "ti_bodies.h"
+
+static void timer_info(jvmtiTimerInfo *info, jvmtiTimerKind kind) {
+    memset(info, 0, sizeof *info);
+    info->max_value = -1; /* as unsigned: every value can be reached */
+    info->kind = kind;
+}
+
+jvmtiError ti_GetTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info) {
+    timer_info(info, JVMTI_TIMER_ELAPSED);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_GetTime(Env *env UNUSED, jlong *nanos) {
+    *nanos = clock_nanos();
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_GetCurrentThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info) {
+    timer_info(info, JVMTI_TIMER_TOTAL_CPU);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_GetCurrentThreadCpuTime(Env *env UNUSED, jlong *nanos) {
+    *nanos = thread_cpu_nanos(thread_self(), false);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_GetThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info) {
+    timer_info(info, JVMTI_TIMER_TOTAL_CPU);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_GetThreadCpuTime(Env *env UNUSED, Thread *t, jlong *nanos) {
+    *nanos = thread_cpu_nanos(t, false);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_GetAvailableProcessors(Env *env UNUSED, jint *count) {
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) == 0) *count = CPU_COUNT(&set);
+    else *count = (jint) sysconf(_SC_NPROCESSORS_ONLN);
+    return JVMTI_ERROR_NONE;
+}
