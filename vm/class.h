@@ -187,9 +187,6 @@ char *class_where(const Class *c, bool parent);
 char *class_where_both(const Class *a, const Class *b);
 bool class_same_package(const Class *a, const Class *b); /* run-time package: name and loader (JVMS 5.3) */
 
-/* Reports every reference that a class holds: mirror, statics, init_error, class_data, resolved constants. For gc.c. */
-struct RootVisitor;
-void class_visit_roots(Class *c, struct RootVisitor *v);
 /* Makes the mirror if java.lang.Class is linked; otherwise it is made later by wellknown_load. false with OutOfMemoryError. */
 bool class_make_mirror(Thread *t, Class *c);
 /* Frees a class that was never recorded, or whose loader died (its method ids become stale). */

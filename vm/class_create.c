@@ -371,22 +371,7 @@ void class_make_primitives(void)
     }
 }
 
-/* ---- roots and the end */
-
-void class_visit_roots(Class *c, struct RootVisitor *v)
-{
-    v->visit(v, c->mirror);
-    v->visit(v, c->init_error);
-    v->visit(v, c->class_data);
-    for (u4 i = 0; c->statics != NULL && i < c->static_ref_count; i++)
-        v->visit(v, HEAP_LOAD((Object **)(void *)(c->statics + c->static_ref_offsets[i])));
-    for (u4 i = 0; c->file != NULL && i < c->file->resolved.count; i++)
-        v->visit(v, c->file->resolved.items[i]);
-    for (u4 k = 0; k < c->old_file_count; k++) {
-        for (u4 i = 0; i < c->old_files[k]->resolved.count; i++)
-            v->visit(v, c->old_files[k]->resolved.items[i]);
-    }
-}
+/* ---- the end */
 
 static void free_method(Method *m)
 {

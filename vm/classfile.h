@@ -103,10 +103,6 @@ struct ClassFile {
     bool is_record, is_sealed, synthetic, deprecated;
     u2 enclosing_class, enclosing_method_nat; /* pool indices or 0 */
     _Atomic(struct PoolError *) errors; /* remembered resolution failures, pool.c */
-    struct ObjectList { /* objects that the pool's constants resolved to (strings ...): roots; grows under pool.c's lock */
-        Object **items;
-        u4 count, max;
-    } resolved;
     struct ArenaBlock *arena;   /* memory of the tables above, freed with the file */
 };
 

@@ -63,15 +63,9 @@ const char *loader_where(bool boot, const char *name);
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
 
-/* For the collector (gc.c), world stopped. A class is alive as long as its defining loader is.
- * loader_visit_roots: the references of all classes of the boot loader and of the application's built-in loaders, and of primitive
- * classes. When a java.lang.ClassLoader object is marked (its class has CLASS_LOADER): loader_visit_classes. When a java.lang.Class
- * object is marked, its class's loader is kept by the mirror's classLoader field. When an object is marked, so must its class's mirror
- * be (classes of loaders other than the boot loader only). loader_sweep: drops the loaders whose objects are dead; their classes
- * are freed by loader_free_dead, called when the world runs again (it posts class_unload). */
-struct RootVisitor;
-void loader_visit_roots(struct RootVisitor *v);
-void loader_visit_classes(Object *class_loader, struct RootVisitor *v);
+/* For the collector. A class lives as long as its defining loader: mirrors keep their loader through Class.classLoader, loaders keep
+ * their classes. loader_sweep (world stopped): takes loaders whose objects are dead out of the list. loader_free_dead (world
+ * running, RUNNING state): posts class_unload for their classes and frees them. */
 void loader_sweep(bool (*is_live)(Object *o));
 void loader_free_dead(Thread *t);
 

@@ -1,0 +1,467 @@
+/* loader.c - which loader knows which class (JVMS 5.3), and how a name becomes a class.
+ *
+ * Each Loader has a dictionary of the classes that it has defined or initiated the loading of, so each name is resolved
+ * once per loader. The boot loader reads its path itself (loader_path.c); any other loader is asked in Java: loadClass(String).
+ *
+ * Two threads may want one class of the boot loader at the same time. The first puts up a placeholder; others wait for it, in SAFE
+ * state. Since loading a class loads its supertypes, waiting could go in a circle (A extends B, B extends A, one thread
+ * each); a thread that would close the circle throws ClassCircularityError instead, as does one that meets its own placeholder.
+ * Other loaders are synchronised by Java code (ClassLoader.getClassLoadingLock) or mean to work in parallel.
+ *
+ * Lock: loader_lock (loader_dict.h). It is never held while Java runs or memory of the Java heap is allocated.
+ * A class lives as long as its defining loader. Read next: loader_define.c, loader_path.c.
+ */
+#include "vm/loader.h"
+
+#include "vm/call.h"
+#include "vm/classfile_names.h"
+#include "vm/heap.h"
+#include "vm/loader_dict.h"
+#include "vm/native.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+pthread_mutex_t loader_lock = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t loader_changed = PTHREAD_COND_INITIALIZER;
+Loader *loader_list, *loader_dead, *boot_loader;
+Placeholder *placeholders;
+int64_t loader_start_nanos;
+
+/* ---- dictionaries */
+
+static u4 slot_of(const Dictionary *d, const Symbol *name)
+{
+    u4 i = name->hash & d->mask;
+    while (d->entries[i].name != NULL && d->entries[i].name != name)
+        i = (i + 1) & d->mask;
+    return i;
+}
+
+Class *dict_find(const Loader *l, const Symbol *name)
+{
+    const Dictionary *d = l->dict;
+    return d->entries[slot_of(d, name)].cls;
+}
+
+static void dict_resize(Dictionary *d, u4 size)
+{
+    DictEntry *old = d->entries;
+    u4 old_size = old ? d->mask + 1 : 0;
+    d->entries = xcalloc(size, sizeof *d->entries);
+    d->mask = size - 1;
+    for (u4 i = 0; i < old_size; i++) {
+        if (old[i].name != NULL)
+            d->entries[slot_of(d, old[i].name)] = old[i];
+    }
+    free(old);
+}
+
+void dict_put(Loader *l, Symbol *name, Class *c)
+{
+    Dictionary *d = l->dict;
+    if ((d->count + 1) * 4 > (d->mask + 1) * 3)
+        dict_resize(d, (d->mask + 1) * 2);
+    u4 i = slot_of(d, name);
+    d->count += d->entries[i].name == NULL;
+    d->entries[i] = (DictEntry){ name, c };
+}
+
+/* ---- loaders */
+
+Loader *loader_create(Object *mirror)
+{
+    Loader *l = xcalloc(1, sizeof *l);
+    l->mirror = mirror;
+    l->dict = xcalloc(1, sizeof *l->dict);
+    dict_resize(l->dict, 16);
+    l->next = loader_list;
+    loader_list = l;
+    return l;
+}
+
+void loader_init(const char *boot_path, const char *app_path)
+{
+    boot_loader = loader_create(NULL);
+    dict_resize(boot_loader->dict, 512);
+    gc_loader_list = &loader_list;
+    gc_loader_sweep = loader_sweep;
+    path_init(boot_path, app_path);
+    loader_start_nanos = clock_nanos();
+}
+
+static void free_loader(Loader *l)
+{
+    for (Class *c = l->classes, *next; c != NULL; c = next) {
+        next = c->next;
+        class_free(c);
+    }
+    free(l->dict->entries);
+    free(l->dict);
+    free(l);
+}
+
+void loader_destroy(void)
+{
+    for (Loader *l = loader_list, *next; l != NULL; l = next) {
+        next = l->next;
+        free_loader(l);
+    }
+    loader_list = boot_loader = NULL;
+    gc_loader_list = NULL;
+    gc_loader_sweep = NULL;
+    path_destroy();
+}
+
+Loader *loader_known(Object *class_loader)
+{
+    if (class_loader == NULL)
+        return boot_loader;
+    return (Loader *)(uintptr_t)HEAP_LOAD_VOLATILE(FIELD_AT(class_loader, wk.ClassLoader_vmLoader->offset, u8));
+}
+
+static bool has_class(const Object *o, const char *name)
+{
+    return o->cls->loader == boot_loader && symbol_is(o->cls->name, name);
+}
+
+Loader *loader_of(Thread *t, Object *class_loader)
+{
+    (void)t;
+    Loader *l = loader_known(class_loader);
+    if (l != NULL)
+        return l;
+    pthread_mutex_lock(&loader_lock);
+    l = loader_known(class_loader);
+    if (l == NULL) {
+        l = loader_create(class_loader);
+        l->is_app = has_class(class_loader, "jdk/internal/loader/AppClassLoader");
+        l->is_platform = has_class(class_loader, "jdk/internal/loader/PlatformClassLoader");
+        HEAP_STORE_VOLATILE(FIELD_AT(class_loader, wk.ClassLoader_vmLoader->offset, u8), (u8)(uintptr_t)l);
+    }
+    pthread_mutex_unlock(&loader_lock);
+    return l;
+}
+
+/* ---- loaded classes */
+
+/* The element type of an array name: [[Ljava/lang/String; -> the symbol java/lang/String, or *prim for a primitive one.
+ * False if the name is no array descriptor. */
+static bool array_element(const Symbol *name, int *dims, Symbol **elem, char *prim)
+{
+    *dims = 0;
+    if (!desc_is_field(name->text, name->len))
+        return false;
+    while (name->text[*dims] == '[')
+        (*dims)++;
+    *prim = name->text[*dims] == 'L' ? 0 : name->text[*dims];
+    *elem = *prim ? NULL : symbol_of(name->text + *dims + 1, name->len - (size_t)*dims - 2);
+    return true;
+}
+
+Class *loader_find_loaded(Loader *l, Symbol *name)
+{
+    if (name->len > 0 && name->text[0] == '[') {
+        int dims;
+        Symbol *elem;
+        char prim;
+        if (!array_element(name, &dims, &elem, &prim))
+            return NULL;
+        Class *c = prim ? class_primitive(prim) : loader_find_loaded(l, elem);
+        while (c != NULL && dims-- > 0)
+            c = atomic_load_explicit(&c->array_class, memory_order_acquire);
+        return c;
+    }
+    pthread_mutex_lock(&loader_lock);
+    Class *c = dict_find(l, name);
+    pthread_mutex_unlock(&loader_lock);
+    return c;
+}
+
+void loader_add_class(Class *c)
+{
+    pthread_mutex_lock(&loader_lock);
+    c->next = c->loader->classes;
+    c->loader->classes = c;
+    pthread_mutex_unlock(&loader_lock);
+}
+
+/* ---- loading by the boot loader */
+
+Placeholder *placeholder_find(const Loader *l, const Symbol *name)
+{
+    Placeholder *p = placeholders;
+    while (p != NULL && !(p->loader == l && p->name == name))
+        p = p->next;
+    return p;
+}
+
+/* Whether waiting for p would wait, through what p's thread waits for, for t itself. */
+static bool closes_circle(const Placeholder *p, const Thread *t)
+{
+    for (; p != NULL; p = p->waits_for) {
+        if (p->thread == t)
+            return true;
+    }
+    return false;
+}
+
+static void set_waits_for(const Thread *t, Placeholder *p)
+{
+    for (Placeholder *mine = placeholders; mine != NULL; mine = mine->next) {
+        if (mine->thread == t)
+            mine->waits_for = p;
+    }
+}
+
+/* Waits until the placeholder is gone; called and answers with the lock held. False with ClassCircularityError pending, lock free. */
+static bool wait_for_placeholder(Thread *t, Placeholder *p)
+{
+    if (closes_circle(p, t)) {
+        Symbol *name = p->name;
+        pthread_mutex_unlock(&loader_lock);
+        throw_name(t, "java/lang/ClassCircularityError", "%s", name->text);
+        return false;
+    }
+    set_waits_for(t, p);
+    thread_to_safe(t);
+    pthread_cond_wait(&loader_changed, &loader_lock);
+    set_waits_for(t, NULL);
+    pthread_mutex_unlock(&loader_lock);
+    thread_to_running(t);
+    pthread_mutex_lock(&loader_lock);
+    return true;
+}
+
+void placeholder_remove(Placeholder *p)
+{
+    pthread_mutex_lock(&loader_lock);
+    Placeholder **at = &placeholders;
+    while (*at != p)
+        at = &(*at)->next;
+    *at = p->next;
+    for (Placeholder *other = placeholders; other != NULL; other = other->next) {
+        if (other->waits_for == p)
+            other->waits_for = NULL;
+    }
+    pthread_cond_broadcast(&loader_changed);
+    pthread_mutex_unlock(&loader_lock);
+}
+
+Class *loader_find_boot(Thread *t, Symbol *name)
+{
+    Placeholder mine = { name, boot_loader, t, NULL, NULL }, *other;
+    pthread_mutex_lock(&loader_lock);
+    Class *c;
+    while ((c = dict_find(boot_loader, name)) == NULL && (other = placeholder_find(boot_loader, name)) != NULL) {
+        if (!wait_for_placeholder(t, other))
+            return NULL;
+    }
+    if (c != NULL) {
+        pthread_mutex_unlock(&loader_lock);
+        return c;
+    }
+    mine.next = placeholders;
+    placeholders = &mine;
+    pthread_mutex_unlock(&loader_lock);
+
+    size_t len;
+    const char *where;
+    u1 *bytes = path_read(true, name->text, &len, &where);
+    if (bytes != NULL) {
+        c = loader_define_from(t, boot_loader, name, bytes, len, NULL, where);
+        free(bytes);
+    }
+    placeholder_remove(&mine);
+    return c;
+}
+
+Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
+{
+    size_t len;
+    const char *where;
+    u1 *bytes = name_is_class(name->text, name->len) ? path_read(false, name->text, &len, &where) : NULL;
+    if (bytes == NULL)
+        return NULL;
+    Class *c = loader_define_from(t, l, name, bytes, len, NULL, where);
+    free(bytes);
+    return c;
+}
+
+/* ---- loading by any loader */
+
+static void throw_not_found(Thread *t, Symbol *name)
+{
+    throw_name(t, "java/lang/ClassNotFoundException", "%s", symbol_replace(name, '/', '.')->text);
+}
+
+static Class *load_boot(Thread *t, Symbol *name)
+{
+    Class *c = loader_find_boot(t, name);
+    if (c == NULL && t->exception == NULL)
+        throw_not_found(t, name);
+    return c;
+}
+
+/* Calls loadClass. What it answers counts only if it has the name that was asked for. */
+static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
+{
+    size_t mark = roots_mark(t);
+    Object *loader = l->mirror;
+    ROOT(t, loader);
+    Object *text = string_of_symbol(t, symbol_replace(name, '/', '.'));
+    Slot args[2] = { { .o = loader }, { .o = text } }, result = { .raw = 0 };
+    bool ok = text != NULL && call_virtual(t, wk.ClassLoader_loadClass, args, &result);
+    roots_reset(t, mark);
+    if (!ok)
+        return NULL;
+    Class *c = result.o ? class_of_mirror(result.o) : NULL;
+    if (c == NULL || c->name != name) {
+        throw_not_found(t, name);
+        return NULL;
+    }
+    pthread_mutex_lock(&loader_lock);
+    Class *before = dict_find(l, name);
+    if (before == NULL)
+        dict_put(l, name, c);
+    pthread_mutex_unlock(&loader_lock);
+    return before ? before : c; /* the loader must not change its mind (JVMS 5.3.2) */
+}
+
+static Class *load_array(Thread *t, Loader *l, Symbol *name)
+{
+    int dims;
+    Symbol *elem;
+    char prim;
+    if (!array_element(name, &dims, &elem, &prim)) {
+        throw_not_found(t, name);
+        return NULL;
+    }
+    Class *c = prim ? class_primitive(prim) : loader_load_named(t, l, elem);
+    while (c != NULL && dims-- > 0)
+        c = class_array_of(t, c);
+    return c;
+}
+
+Class *loader_load_named(Thread *t, Loader *l, Symbol *name)
+{
+    if (name->len > 0 && name->text[0] == '[')
+        return load_array(t, l, name);
+    Class *c = loader_find_loaded(l, name);
+    if (c != NULL)
+        return c;
+    if (!name_is_class(name->text, name->len)) {
+        throw_not_found(t, name);
+        return NULL;
+    }
+    return l == boot_loader ? load_boot(t, name) : load_by_java(t, l, name);
+}
+
+Class *loader_load(Thread *t, Loader *l, Symbol *name)
+{
+    Class *c = loader_load_named(t, l, name);
+    if (c != NULL || !symbol_is(t->exception->cls->name, "java/lang/ClassNotFoundException"))
+        return c;
+    size_t mark = roots_mark(t);
+    Object *cause = t->exception;
+    ROOT(t, cause);
+    t->exception = NULL;
+    const char *shown = name->text;
+    int dims;
+    Symbol *elem;
+    char prim;
+    if (name->text[0] == '[' && array_element(name, &dims, &elem, &prim) && elem != NULL)
+        shown = elem->text;
+    Class *error = wk_class(t, "java/lang/NoClassDefFoundError");
+    if (error != NULL)
+        throw_cause(t, error, shown, cause);
+    roots_reset(t, mark);
+    return NULL;
+}
+
+/* ---- all classes */
+
+typedef struct Snapshot {
+    Class **items;
+    size_t count, max;
+} Snapshot;
+
+static void snapshot_add(Snapshot *s, Class *c)
+{
+    if (s->count == s->max) {
+        s->max = s->max ? s->max * 2 : 256;
+        s->items = xrealloc(s->items, s->max * sizeof *s->items);
+    }
+    s->items[s->count++] = c;
+}
+
+static void snapshot_visit(Snapshot *s, void (*visit)(Class *c, void *arg), void *arg)
+{
+    for (size_t i = 0; i < s->count; i++)
+        visit(s->items[i], arg);
+    free(s->items);
+}
+
+void loader_each_class(void (*visit)(Class *c, void *arg), void *arg)
+{
+    Snapshot s = { 0 };
+    pthread_mutex_lock(&loader_lock);
+    for (Loader *l = loader_list; l != NULL; l = l->next) {
+        for (Class *c = l->classes; c != NULL; c = c->next)
+            snapshot_add(&s, c);
+    }
+    pthread_mutex_unlock(&loader_lock);
+    snapshot_visit(&s, visit, arg);
+}
+
+void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
+{
+    Snapshot s = { 0 };
+    pthread_mutex_lock(&loader_lock);
+    for (u4 i = 0; i <= l->dict->mask; i++) {
+        Class *c = l->dict->entries[i].cls;
+        for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_acquire))
+            snapshot_add(&s, c);
+    }
+    pthread_mutex_unlock(&loader_lock);
+    snapshot_visit(&s, visit, arg);
+}
+
+/* ---- unloading */
+
+void loader_sweep(bool (*is_live)(Object *o))
+{
+    for (Loader **at = &loader_list; *at != NULL;) {
+        Loader *l = *at;
+        if (l->mirror == NULL || is_live(l->mirror)) {
+            at = &l->next;
+            continue;
+        }
+        *at = l->next;
+        l->mirror = NULL;
+        l->dead = true;
+        for (Class *c = l->classes; c != NULL; c = c->next)
+            c->mirror = NULL;
+        library_visit_loader_death(l);
+        l->next = loader_dead;
+        loader_dead = l;
+    }
+}
+
+void loader_free_dead(Thread *t)
+{
+    pthread_mutex_lock(&loader_lock);
+    Loader *dead = loader_dead;
+    loader_dead = NULL;
+    pthread_mutex_unlock(&loader_lock);
+    for (Loader *l = dead, *next; l != NULL; l = next) {
+        next = l->next;
+        for (Class *c = l->classes; c != NULL && PROBED(PROBE_CLASS_UNLOAD); c = c->next)
+            probe.class_unload(t, c);
+        free_loader(l);
+    }
+    if (dead != NULL)
+        library_unload_dead(t);
+}

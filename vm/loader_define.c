@@ -1,0 +1,326 @@
+/* loader_define.c - from bytes to a recorded class (JVMS 5.3.5).
+ *
+ *   prohibited package? -> observers may change the bytes (ClassFileLoadHook) -> parse -> load and check superclass and
+ *   superinterfaces -> make the Class -> record it (duplicate definition?) -> -verbose:class, ClassLoad
+ *
+ * While supertypes are loaded a placeholder shows that this thread is in the middle of this class; meeting it again is a
+ * ClassCircularityError. Between making the Class (which allocates its mirror last) and recording it nothing may collect,
+ * since only recorded classes are roots.
+ *
+ * The bytes belong to the caller; the parser copies them. Hidden classes get a name of their own, stand in no dictionary, but in
+ * their loader's list, and live as long as the loader.
+ *
+ * Lock: loader_lock, for placeholders and recording. Read next: classfile.c, class_create.c, access.c.
+ */
+#include "vm/heap.h"
+#include "vm/loader_dict.h"
+#include "vm/options.h"
+#include "vm/pool.h"
+#include "vm/probe.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+static const char ICCE[] = "java/lang/IncompatibleClassChangeError";
+
+/* Everything about one definition. */
+typedef struct Definition {
+    Thread *t;
+    Loader *loader;
+    Symbol *name;          /* expected name or NULL; after parsing the file's name */
+    const u1 *bytes;
+    size_t len;
+    const DefineOptions *opts;
+    u1 *hooked, *initial;  /* malloc'ed by the observer, or NULL */
+    u4 hooked_len, initial_len;
+    ClassFile *file;
+    Class *super, **interfaces;
+} Definition;
+
+/* ---- before parsing */
+
+static bool check_package(const Definition *d, const Symbol *name)
+{
+    if (name == NULL || d->loader == boot_loader || d->loader->is_platform || strncmp(name->text, "java/", 5) != 0)
+        return true;
+    const char *slash = strrchr(name->text, '/');
+    Symbol *package = symbol_of(name->text, (size_t)(slash - name->text));
+    throw_name(d->t, "java/lang/SecurityException", "Prohibited package name: %s", symbol_replace(package, '/', '.')->text);
+    return false;
+}
+
+/* ClassFileLoadHook. The observers get an allocation of their own: some agents free what they were lent or write to it. */
+static bool ask_observers(Definition *d)
+{
+    bool hidden = d->opts != NULL && (d->opts->hidden || d->opts->skip_hook);
+    if (!PROBED(PROBE_CLASS_FILE) || hidden || d->len > INT32_MAX)
+        return true;
+    probe.class_file(d->t, d->loader, d->name, NULL, d->opts ? d->opts->protection_domain : NULL, d->bytes, (u4)d->len,
+                     &d->hooked, &d->hooked_len, &d->initial, &d->initial_len);
+    if (d->hooked != NULL) {
+        d->bytes = d->hooked;
+        d->len = d->hooked_len;
+    }
+    return d->t->exception == NULL;
+}
+
+static bool parse(Definition *d)
+{
+    ClassFormat why;
+    d->file = classfile_parse(d->bytes, d->len, d->name, &why);
+    if (d->file == NULL) {
+        throw_name(d->t, why.error, "%s", why.message);
+        return false;
+    }
+    if (d->name == NULL && !check_package(d, d->file->name))
+        return false;
+    d->name = d->file->name;
+    return true;
+}
+
+/* ---- supertypes. The class itself does not exist yet: messages and checks work on a stand-in with its name and loader. */
+
+static Class stand_in(const Definition *d)
+{
+    Class c = { .name = d->name, .loader = d->loader, .kind = KIND_INSTANCE, .file = d->file, .access = d->file->access };
+    const char *slash = strrchr(d->name->text, '/');
+    c.package = symbol_of(d->name->text, slash ? (size_t)(slash - d->name->text) : 0);
+    return c;
+}
+
+/* "class A <what> B", with " (where)" if asked for. Answers false. */
+static bool refuse(const Definition *d, const char *error, const char *what, const Class *super, const char *tail, bool where)
+{
+    Class c = stand_in(d);
+    char *a = class_external_name(&c), *b = class_external_name(super);
+    char *places = where ? class_where_both(&c, super) : NULL;
+    throw_name(d->t, error, "class %s %s %s%s%s%s%s", a, what, b, tail, where ? " (" : "", where ? places : "", where ? ")" : "");
+    free(a);
+    free(b);
+    free(places);
+    return false;
+}
+
+/* A sealed class or interface lists its direct subtypes by name; they must be of the same package, or of the same loader and
+ * listed (JVMS 5.3.5 step 3: same run-time module). */
+static bool sealed_permits(const Definition *d, const Class *super)
+{
+    const ClassFile *f = super->file;
+    if (!f->is_sealed)
+        return true;
+    if (super->loader != d->loader || (d->opts != NULL && d->opts->hidden))
+        return false;
+    for (u4 i = 0; i < f->permitted_count; i++) {
+        if (classfile_class_name(f, f->permitted[i]) == d->name)
+            return true;
+    }
+    return false;
+}
+
+static bool check_super(const Definition *d, const Class *super)
+{
+    Class c = stand_in(d);
+    if (class_is_interface(super))
+        return refuse(d, ICCE, "has interface", super, " as super class", false);
+    if (super->access & ACC_FINAL)
+        return refuse(d, ICCE, "cannot inherit from final class", super, "", false);
+    if (!sealed_permits(d, super))
+        return refuse(d, ICCE, "cannot inherit from sealed class", super, "", false);
+    if (!access_class_ok(&c, super))
+        return refuse(d, "java/lang/IllegalAccessError", "cannot access its superclass", super, "", true);
+    return true;
+}
+
+static bool check_interface(const Definition *d, const Class *iface)
+{
+    Class c = stand_in(d);
+    if (!class_is_interface(iface)) {
+        char *where = class_where(iface, false), *tail = xformat(", because it is not an interface (%s)", where);
+        refuse(d, ICCE, "can not implement", iface, tail, false);
+        free(where);
+        free(tail);
+        return false;
+    }
+    if (!sealed_permits(d, iface))
+        return refuse(d, ICCE, "cannot implement sealed interface", iface, "", false);
+    if (!access_class_ok(&c, iface))
+        return refuse(d, "java/lang/IllegalAccessError", "cannot access its superinterface", iface, "", true);
+    return true;
+}
+
+static bool load_supers(Definition *d)
+{
+    ClassFile *f = d->file;
+    if (f->super_name != NULL) {
+        d->super = loader_load(d->t, d->loader, f->super_name);
+        if (d->super == NULL || !check_super(d, d->super))
+            return false;
+    }
+    d->interfaces = xmalloc(f->interface_count * sizeof *d->interfaces);
+    for (u4 i = 0; i < f->interface_count; i++) {
+        d->interfaces[i] = loader_load(d->t, d->loader, classfile_class_name(f, f->interfaces[i]));
+        if (d->interfaces[i] == NULL || !check_interface(d, d->interfaces[i]))
+            return false;
+    }
+    return true;
+}
+
+static bool load_supers_marked(Definition *d)
+{
+    Placeholder mine = { d->name, d->loader, d->t, NULL, NULL };
+    pthread_mutex_lock(&loader_lock);
+    Placeholder *p = placeholders;
+    while (p != NULL && !(p->loader == d->loader && p->name == d->name && p->thread == d->t))
+        p = p->next;
+    bool circular = p != NULL && d->loader != boot_loader; /* the boot loader's own one was put up by loader_find_boot */
+    if (p == NULL) {
+        mine.next = placeholders;
+        placeholders = &mine;
+    }
+    pthread_mutex_unlock(&loader_lock);
+    if (circular) {
+        throw_name(d->t, "java/lang/ClassCircularityError", "%s", d->name->text);
+        return false;
+    }
+    bool ok = load_supers(d);
+    if (p == NULL)
+        placeholder_remove(&mine);
+    return ok;
+}
+
+/* ---- the class */
+
+static void hide(Definition *d)
+{
+    static _Atomic(u4) serial;
+    char *name = xformat("%s+0x%016x", d->name->text, atomic_fetch_add(&serial, 1) + 1);
+    d->file->name = symbol_of_cstr(name);
+    free(name);
+}
+
+static void apply_options(const Definition *d, Class *c)
+{
+    const DefineOptions *o = d->opts;
+    if (d->hooked != NULL) {
+        c->flags |= CLASS_MODIFIED;
+        c->initial_bytes = d->initial;
+        c->initial_len = d->initial_len;
+    } else {
+        free(d->initial);
+    }
+    if (o == NULL)
+        return;
+    c->flags |= o->hidden ? CLASS_HIDDEN : 0;
+    c->host = o->host;
+    c->class_data = o->class_data;
+    if (o->protection_domain != NULL && c->mirror != NULL)
+        WK_SET(c->mirror, Class_protectionDomain, Object *, o->protection_domain);
+}
+
+/* Puts the class into the loader's dictionary and list. False if the name is taken. */
+static bool record(Loader *l, Class *c)
+{
+    pthread_mutex_lock(&loader_lock);
+    bool hidden = c->flags & CLASS_HIDDEN;
+    bool ok = hidden || dict_find(l, c->name) == NULL;
+    if (ok) {
+        if (!hidden)
+            dict_put(l, c->name, c);
+        c->next = l->classes;
+        l->classes = c;
+    }
+    pthread_mutex_unlock(&loader_lock);
+    return ok;
+}
+
+static void throw_duplicate(Thread *t, const Class *c)
+{
+    char *loader = loader_describe(c->loader), *name = class_external_name(c), *where = class_where(c, true);
+    throw_name(t, "java/lang/LinkageError", "loader %s attempted duplicate %s definition for %s. (%s)", loader,
+               class_is_interface(c) ? "interface" : "class", name, where);
+    free(loader);
+    free(name);
+    free(where);
+}
+
+static Class *make(Definition *d)
+{
+    ClassFile *f = d->file;
+    if (d->opts != NULL && d->opts->hidden)
+        hide(d);
+    d->file = NULL; /* class_create owns it now */
+    Class *c = class_create(d->t, d->loader, f, d->super, d->interfaces);
+    if (c == NULL)
+        return NULL;
+    apply_options(d, c);
+    d->initial = NULL;
+    if (record(d->loader, c))
+        return c;
+    throw_duplicate(d->t, c);
+    if (c->mirror != NULL)
+        WK_SET(c->mirror, Class_vmClass, u8, 0);
+    class_free(c);
+    return NULL;
+}
+
+/* ---- -verbose:class */
+
+void loader_log(const Class *c, const char *where)
+{
+    double seconds = (double)(clock_nanos() - loader_start_nanos) / 1e9;
+    char *name = class_external_name(c), *source;
+    if (where == NULL)
+        source = xstrdup("__JVM_DefineClass__");
+    else if (c->loader == boot_loader)
+        source = xstrdup(where);
+    else
+        source = xformat("file:%s", where);
+    printf("[%.3fs][info][class,load] %s source: %s\n", seconds, name, source);
+    fflush(stdout);
+    free(name);
+    free(source);
+}
+
+static void announce(Thread *t, Class *c, const char *where)
+{
+    if (options.verbose_class)
+        loader_log(c, where);
+    if (PROBED(PROBE_CLASS_LOAD))
+        probe.class_load(t, c);
+}
+
+/* ---- entries */
+
+static Class *define(Definition *d)
+{
+    if (!check_package(d, d->name) || !ask_observers(d) || !parse(d) || !load_supers_marked(d))
+        return NULL;
+    return make(d);
+}
+
+Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts,
+                          const char *where)
+{
+    Definition d = { .t = t, .loader = l, .name = name, .bytes = bytes, .len = len, .opts = opts };
+    size_t mark = roots_mark(t);
+    ROOT(t, l->mirror);
+    if (opts != NULL) {
+        ROOT(t, opts->protection_domain);
+        ROOT(t, opts->class_data);
+    }
+    Class *c = define(&d);
+    if (c != NULL && opts != NULL && opts->nestmate && opts->host != NULL)
+        c->nest_host = class_nest_host(t, opts->host);
+    roots_reset(t, mark);
+    classfile_free(d.file);
+    free(d.interfaces);
+    free(d.hooked);
+    free(d.initial);
+    if (c != NULL)
+        announce(t, c, where);
+    return c;
+}
+
+Class *loader_define(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts)
+{
+    return loader_define_from(t, l, name, bytes, len, opts, NULL);
+}

@@ -1,0 +1,285 @@
+/* loader_path.c - the class path: directories and jars, searched in order.
+ *
+ * Two paths: boot (the class library first) and application. An entry is looked at when it is first searched; what does not exist is
+ * skipped, as java does. Entries are only ever appended (JVMTI AddTo...ClassLoaderSearch), so an entry that a reader got to
+ * know stays valid.
+ *
+ *   Path  -> Entry "lib/classlib.jar" (jar) -> Entry "/dir/" (directory) -> NULL
+ *
+ * A jar is opened once. libzip reads its directory into a hash table, so a look-up is one probe; its entries are stored
+ * or deflated. libzip handles are not for several threads, so each jar has a lock, held for one read.
+ * Names that would leave a directory ("../x") never reach it: a class name has no empty or dotted part that is checked here.
+ *
+ * Locks: Entry.lock for a jar; path_lock for the lists. Both are leaves. Any thread state. Read next: loader.c.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zip.h>
+
+#include "vm/loader_dict.h"
+
+typedef enum EntryKind { ENTRY_NEW, ENTRY_NONE, ENTRY_DIR, ENTRY_JAR } EntryKind;
+
+typedef struct Entry {
+    struct Entry *_Atomic next;
+    char *path;           /* as given */
+    char *where;          /* for messages and code sources: absolute, directories with a final '/' */
+    pthread_mutex_t lock; /* kind, zip */
+    EntryKind kind;
+    zip_t *zip;
+} Entry;
+
+typedef struct Path {
+    Entry *_Atomic first;
+} Path;
+
+static Path boot_path, app_path;
+static pthread_mutex_t path_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* ---- entries */
+
+static void append(Path *path, const char *text, size_t len, bool library)
+{
+    Entry *e = xcalloc(1, sizeof *e);
+    e->path = xformat("%.*s", (int)len, len ? text : ".");
+    e->where = library ? xstrdup("jrt:/java.base") : NULL;
+    pthread_mutex_init(&e->lock, NULL);
+    pthread_mutex_lock(&path_lock);
+    Entry *last = atomic_load_explicit(&path->first, memory_order_relaxed);
+    if (last == NULL) {
+        atomic_store_explicit(&path->first, e, memory_order_release);
+    } else {
+        for (Entry *n; (n = atomic_load_explicit(&last->next, memory_order_relaxed)) != NULL;)
+            last = n;
+        atomic_store_explicit(&last->next, e, memory_order_release);
+    }
+    pthread_mutex_unlock(&path_lock);
+}
+
+/* "a.jar:dir:" - an empty part is the current directory, but an empty or missing path has no parts. The first part of the boot path
+ * is the class library. */
+static void append_all(Path *path, const char *text, bool boot)
+{
+    if (text == NULL || *text == 0)
+        return;
+    for (const char *part = text;; part++) {
+        size_t len = strcspn(part, ":");
+        append(path, part, len, boot && part == text);
+        part += len;
+        if (*part == 0)
+            return;
+    }
+}
+
+static char *absolute(const char *path, bool directory)
+{
+    char real[PATH_MAX];
+    const char *shown = realpath(path, real) ? real : path;
+    size_t len = strlen(shown);
+    return xformat("%s%s", shown, directory && (len == 0 || shown[len - 1] != '/') ? "/" : "");
+}
+
+/* Finds out what the entry is. A jar that libzip refuses counts as nothing. Lock held. */
+static void entry_open(Entry *e)
+{
+    struct stat st;
+    e->kind = ENTRY_NONE;
+    if (stat(e->path, &st) != 0)
+        return;
+    if (S_ISDIR(st.st_mode)) {
+        e->kind = ENTRY_DIR;
+    } else if (S_ISREG(st.st_mode)) {
+        e->zip = zip_open(e->path, ZIP_RDONLY, NULL);
+        e->kind = e->zip ? ENTRY_JAR : ENTRY_NONE;
+    }
+    if (e->where == NULL)
+        e->where = absolute(e->path, e->kind == ENTRY_DIR);
+}
+
+static void entry_free(Entry *e)
+{
+    if (e->zip != NULL)
+        zip_discard(e->zip);
+    pthread_mutex_destroy(&e->lock);
+    free(e->path);
+    free(e->where);
+    free(e);
+}
+
+/* ---- reading */
+
+static u1 *read_jar(Entry *e, const char *name, size_t *len)
+{
+    zip_stat_t st;
+    if (zip_stat(e->zip, name, ZIP_FL_ENC_RAW, &st) != 0 || !(st.valid & ZIP_STAT_SIZE) || st.size > INT32_MAX)
+        return NULL;
+    zip_file_t *f = zip_fopen_index(e->zip, st.index, 0);
+    if (f == NULL)
+        return NULL;
+    /* The directory's size is only a claim: grow towards it as data really comes. */
+    size_t room = st.size < 1 << 20 ? st.size + 1 : 1 << 20, have = 0;
+    u1 *bytes = xmalloc(room);
+    for (zip_int64_t n; have <= st.size && (n = zip_fread(f, bytes + have, room - have)) != 0;) {
+        if (n < 0) {
+            free(bytes);
+            bytes = NULL;
+            break;
+        }
+        have += (size_t)n;
+        if (have == room) {
+            room *= 2;
+            bytes = xrealloc(bytes, room);
+        }
+    }
+    zip_fclose(f);
+    *len = have;
+    return bytes;
+}
+
+static bool read_all(int fd, u1 *bytes, size_t size, size_t *have)
+{
+    *have = 0;
+    while (*have < size) {
+        ssize_t n = read(fd, bytes + *have, size - *have);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return false;
+        if (n == 0)
+            break;
+        *have += (size_t)n;
+    }
+    return true;
+}
+
+static u1 *read_directory(const Entry *e, const char *name, size_t *len)
+{
+    char *file = xformat("%s/%s", e->path, name);
+    int fd = open(file, O_RDONLY | O_CLOEXEC);
+    free(file);
+    if (fd < 0)
+        return NULL;
+    struct stat st;
+    u1 *bytes = NULL;
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size <= INT32_MAX) {
+        bytes = xmalloc((size_t)st.st_size);
+        if (!read_all(fd, bytes, (size_t)st.st_size, len)) {
+            free(bytes);
+            bytes = NULL;
+        }
+    }
+    close(fd);
+    return bytes;
+}
+
+static u1 *entry_read(Entry *e, const char *name, size_t *len)
+{
+    u1 *bytes = NULL;
+    pthread_mutex_lock(&e->lock);
+    if (e->kind == ENTRY_NEW)
+        entry_open(e);
+    if (e->kind == ENTRY_JAR)
+        bytes = read_jar(e, name, len);
+    bool directory = e->kind == ENTRY_DIR;
+    pthread_mutex_unlock(&e->lock);
+    return directory ? read_directory(e, name, len) : bytes;
+}
+
+static u1 *search(bool boot, const char *name, size_t *len, const char **where)
+{
+    for (Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire); e != NULL;
+         e = atomic_load_explicit(&e->next, memory_order_acquire)) {
+        u1 *bytes = entry_read(e, name, len);
+        if (bytes != NULL) {
+            *where = e->where;
+            return bytes;
+        }
+    }
+    return NULL;
+}
+
+u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
+{
+    char small[256];
+    size_t n = strlen(name);
+    char *file = n + 7 <= sizeof small ? small : xmalloc(n + 7);
+    memcpy(file, name, n);
+    memcpy(file + n, ".class", 7);
+    u1 *bytes = search(boot, file, len, where);
+    if (file != small)
+        free(file);
+    return bytes;
+}
+
+u1 *loader_read(bool boot, const char *name, size_t *len)
+{
+    const char *where;
+    return search(boot, name, len, &where);
+}
+
+const char *loader_where(bool boot, const char *name)
+{
+    size_t len;
+    const char *where = NULL;
+    free(search(boot, name, &len, &where));
+    return where;
+}
+
+/* ---- the paths */
+
+void path_init(const char *boot, const char *app)
+{
+    append_all(&boot_path, boot, true);
+    append_all(&app_path, app, false);
+}
+
+static void path_free(Path *path)
+{
+    for (Entry *e = atomic_load(&path->first), *next; e != NULL; e = next) {
+        next = atomic_load(&e->next);
+        entry_free(e);
+    }
+    atomic_store(&path->first, NULL);
+}
+
+void path_destroy(void)
+{
+    path_free(&boot_path);
+    path_free(&app_path);
+}
+
+/* A directory, or a file that libzip takes for an archive. */
+static bool is_directory_or_jar(const char *path)
+{
+    struct stat st;
+    if (stat(path, &st) != 0 || S_ISDIR(st.st_mode))
+        return true;
+    zip_t *zip = zip_open(path, ZIP_RDONLY, NULL);
+    if (zip == NULL)
+        return false;
+    zip_discard(zip);
+    return true;
+}
+
+static bool append_checked(Path *path, const char *text)
+{
+    if (!is_directory_or_jar(text))
+        return false;
+    if (access(text, F_OK) == 0)
+        append(path, text, strlen(text), false);
+    return true;
+}
+
+bool loader_append_boot(const char *path)
+{
+    return append_checked(&boot_path, path);
+}
+
+bool loader_append_app(const char *path)
+{
+    return append_checked(&app_path, path);
+}
