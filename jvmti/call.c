@@ -94,6 +94,14 @@ static void *find_module(Thread *self, Ref r) {
     return o != NULL && wk.Module != NULL && object_is_instance(o, wk.Module) ? o : NULL;
 }
 
+static void *find_loader(Thread *self, Ref r) {
+    return inspect_loader_object(self, r);
+}
+
+jvmtiError call_loader(Call *call, jobject h, NullRule null, Object **out) {
+    return handle(call, h, null, find_loader, JVMTI_ERROR_ILLEGAL_ARGUMENT, (void **) out);
+}
+
 jvmtiError call_object(Call *call, jobject h, NullRule null, Object **out) {
     return handle(call, h, null, find_object, JVMTI_ERROR_INVALID_OBJECT, (void **) out);
 }

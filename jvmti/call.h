@@ -25,6 +25,7 @@ jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out
 jvmtiError call_group(Call *call, jthreadGroup h, NullRule null, Object **out);
 jvmtiError call_class(Call *call, jclass h, NullRule null, Class **out);
 jvmtiError call_object(Call *call, jobject h, NullRule null, Object **out);
+jvmtiError call_loader(Call *call, jobject h, NullRule null, Object **out);
 jvmtiError call_module(Call *call, jobject h, NullRule null, Object **out);
 jvmtiError call_method_id(jmethodID id, bool native_is_error, Code **out);
 jvmtiError call_field(Class *c, jfieldID id, Field **out);

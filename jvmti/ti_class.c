@@ -141,7 +141,6 @@ jvmtiError ti_GetLoadedClasses(Env *env UNUSED, jint *count, jclass **out) {
 
 jvmtiError ti_GetClassLoaderClasses(Env *env UNUSED, Object *loader, jint *count, jclass **out) {
     ClassList list = { 0 };
-    bool is_loader = loader == NULL || object_is_instance(loader, wk.ClassLoader);
-    if (is_loader) loader_each_initiated(loader_of(thread_self(), loader), class_collect, &list);
+    loader_each_initiated(loader_of(thread_self(), loader), class_collect, &list);
     return class_list_result(&list, count, out);
 }

@@ -76,7 +76,7 @@ static void put_handle(FILE *f, const Param *p) {
         snprintf(call, sizeof call, "call_raw_monitor(%s, &%s_vm)", p->name, p->name);
     else
         snprintf(call, sizeof call, "call_%s(&call, %s, %s, &%s_vm)",
-                 p->module ? "module" : is(p->base, "jclass") ? "class" : is(p->base, "jthreadGroup") ? "group" : "object",
+                 p->module ? "module" : p->loader ? "loader" : is(p->base, "jclass") ? "class" : is(p->base, "jthreadGroup") ? "group" : "object",
                  p->name, null, p->name);
     if (p->nullpointer) {
         char condition[80];

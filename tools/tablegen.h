@@ -29,8 +29,9 @@ typedef struct Param {
     const char *count;   // COUNT of TYPE[COUNT], as written, or NULL
     bool by_address;     // a structure passed by address, read only
     const char *null;    // what null means, or NULL if null is an error
-    bool min0, depth, late, native_error, module, nullpointer;
+    bool min0, depth, late, native_error, module, nullpointer, loader;
     const char *thread;  // alive, any, unstarted, or NULL
+    const char *differs; // which HotSpot departs from the specification here, or NULL
     const char *of;      // for a field: the parameter that holds its class
     char ctype[64];      // the C type in the function's prototype
 } Param;
@@ -42,7 +43,6 @@ typedef struct Fn {      // one function of the tool interface
     int slot;            // 1-based
     int phases;          // PB_ bits
     bool detached, gcsafe, heapsafe;
-    const char *differs; // which HotSpot departs from the specification here, or NULL
     const char *cap[MAX_NAMES]; int caps;
     const char *opt[MAX_NAMES]; int opts;
     Param param[MAX_PARAMS]; int params;

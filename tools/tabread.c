@@ -176,6 +176,8 @@ static void param_read(Fn *fn, const Line *line, Way way) {
         if ((v = attribute(w, "null")) != NULL) p->null = v;
         else if ((v = attribute(w, "thread")) != NULL) p->thread = v;
         else if ((v = attribute(w, "of")) != NULL) p->of = v;
+        else if ((v = attribute(w, "differs")) != NULL) p->differs = v;
+        else if (strcmp(w, "loader") == 0) p->loader = true;
         else if (strcmp(w, "min=0") == 0) p->min0 = true;
         else if (strcmp(w, "depth") == 0) p->depth = true;
         else if (strcmp(w, "late") == 0) p->late = true;
@@ -199,7 +201,6 @@ static Fn *fn_head(Table *t, const Line *line) {
         if ((v = attribute(w, "phase")) != NULL) fn->phases = phase_set(v);
         else if ((v = attribute(w, "since")) != NULL) fn->since = v;
         else if ((v = attribute(w, "chapter")) != NULL) fn->chapter = v;
-        else if ((v = attribute(w, "differs")) != NULL) fn->differs = v;
         else if (strcmp(w, "detached") == 0) fn->detached = true;
         else if (strcmp(w, "gcsafe") == 0) fn->gcsafe = true;
         else if (strcmp(w, "heapsafe") == 0) fn->heapsafe = true;
