@@ -22,74 +22,88 @@ typedef void (*OnUnload)(JavaVM *vm);
 
 typedef struct Agent {
     struct Agent *next;
-    void *library;      /* NULL: linked into the program */
-    OnLoad late;        /* JVM_OnLoad of a -Xrun library, not called yet */
+    void *library; /* NULL: linked into the program */
+    OnLoad late;   /* JVM_OnLoad of a -Xrun library, not called yet */
     OnUnload unload;
-    char *options;      /* what it was given; agents keep pointers into it */
+    char *options; /* what it was given; agents keep pointers into it */
 } Agent;
 
 static Agent *agents, **agents_end = &agents;
 static pthread_mutex_t agents_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static JavaVM *java_vm(void) {
-    return (JavaVM *) probe_java_vm;
+static JavaVM *java_vm(void)
+{
+    return (JavaVM *)probe_java_vm;
 }
 
 /* NAME of a library: "foo" for foo; for a path "L" of ".../libL.so". malloc'ed. */
-static char *plain_name(const char *name, bool is_path) {
-    if (!is_path) return xstrdup(name);
+static char *plain_name(const char *name, bool is_path)
+{
+    if (!is_path)
+        return xstrdup(name);
     const char *slash = strrchr(name, '/');
     const char *base = slash != NULL ? slash + 1 : name;
-    if (strncmp(base, "lib", 3) == 0) base += 3;
+    if (strncmp(base, "lib", 3) == 0)
+        base += 3;
     char *plain = xstrdup(base);
     char *dot = strstr(plain, ".so");
-    if (dot != NULL) *dot = '\0';
+    if (dot != NULL)
+        *dot = '\0';
     return plain;
 }
 
-static void *symbol_linked(const char *function, const char *plain) {
+static void *symbol_linked(const char *function, const char *plain)
+{
     char *name = xformat("%s_%s", function, plain);
     void *symbol = dlsym(RTLD_DEFAULT, name);
     free(name);
     return symbol;
 }
 
-static void *open_named(const char *name, char **why) {
+static void *open_named(const char *name, char **why)
+{
     const char *path = options_property("sun.boot.library.path");
     while (path != NULL && *path != '\0') {
         size_t n = strcspn(path, ":");
-        char *file = xformat("%.*s/lib%s.so", (int) n, path, name);
+        char *file = xformat("%.*s/lib%s.so", (int)n, path, name);
         void *library = n > 0 ? dlopen(file, RTLD_LAZY) : NULL;
         free(file);
-        if (library != NULL) return library;
+        if (library != NULL)
+            return library;
         path += n + (path[n] == ':');
     }
     char *file = xformat("lib%s.so", name);
     void *library = dlopen(file, RTLD_LAZY);
-    if (library == NULL) *why = xformat("Could not find agent library %s on the library path, with error: %s", name, dlerror());
+    if (library == NULL)
+        *why = xformat("Could not find agent library %s on the library path, with error: %s", name, dlerror());
     free(file);
     return library;
 }
 
-static void *open_library(const char *name, bool is_path, char **why) {
-    if (!is_path) return open_named(name, why);
+static void *open_library(const char *name, bool is_path, char **why)
+{
+    if (!is_path)
+        return open_named(name, why);
     void *library = dlopen(name, RTLD_LAZY);
-    if (library == NULL) *why = xformat("Could not find agent library %s in absolute path, with error: %s", name, dlerror());
+    if (library == NULL)
+        *why = xformat("Could not find agent library %s in absolute path, with error: %s", name, dlerror());
     return library;
 }
 
-/* Finds the library and in it `function`. NULL with *why if there is no library; *start is NULL if it lacks the function. */
-static Agent *agent_find(const char *name, bool is_path, const char *function, OnLoad *start, char **why) {
+/* Finds the library and in it `function`. NULL with *why if there is no library; *start is NULL if it lacks the
+ * function. */
+static Agent *agent_find(const char *name, bool is_path, const char *function, OnLoad *start, char **why)
+{
     char *plain = plain_name(name, is_path);
     Agent *agent = xcalloc(1, sizeof *agent);
-    *start = (OnLoad) symbol_linked(function, plain);
+    *start = (OnLoad)symbol_linked(function, plain);
     if (*start != NULL) {
-        agent->unload = (OnUnload) symbol_linked("Agent_OnUnload", plain);
+        agent->unload = (OnUnload)symbol_linked("Agent_OnUnload", plain);
     } else {
         agent->library = open_library(name, is_path, why);
         if (agent->library != NULL) {
-            *start = (OnLoad) dlsym(agent->library, function);
-            agent->unload = (OnUnload) dlsym(agent->library, "Agent_OnUnload");
+            *start = (OnLoad)dlsym(agent->library, function);
+            agent->unload = (OnUnload)dlsym(agent->library, "Agent_OnUnload");
         }
     }
     free(plain);
@@ -100,69 +114,88 @@ static Agent *agent_find(const char *name, bool is_path, const char *function, O
     return agent;
 }
 
-static void agent_keep(Agent *agent, const char *text) {
+static void agent_keep(Agent *agent, const char *text)
+{
     agent->options = text == NULL ? NULL : xstrdup(text);
     pthread_mutex_lock(&agents_lock);
     *agents_end = agent;
     agents_end = &agent->next;
     pthread_mutex_unlock(&agents_lock);
-    if (agent->library != NULL) library_add_agent(agent->library);
+    if (agent->library != NULL)
+        library_add_agent(agent->library);
 }
 
-static void agent_start(const AgentOption *o) {
+static void agent_start(const AgentOption *o)
+{
     char *why = NULL;
     OnLoad start;
     Agent *agent = agent_find(o->name, o->is_path, "Agent_OnLoad", &start, &why);
-    if (agent == NULL) vm_fail_start("%s", why);
-    if (start == NULL && o->is_xrun) agent->late = (OnLoad) dlsym(agent->library, "JVM_OnLoad");
+    if (agent == NULL)
+        vm_fail_start("%s", why);
+    if (start == NULL && o->is_xrun)
+        agent->late = (OnLoad)dlsym(agent->library, "JVM_OnLoad");
     if (start == NULL && agent->late == NULL)
         vm_fail_start(o->is_xrun ? "Could not find JVM_OnLoad or Agent_OnLoad function in the library: %s"
-                                 : "Could not find Agent_OnLoad function in the agent library: %s", o->name);
+                                 : "Could not find Agent_OnLoad function in the agent library: %s",
+                      o->name);
     agent_keep(agent, o->options);
     if (start != NULL && start(java_vm(), agent->options, NULL) != JNI_OK)
         vm_fail_start("agent library failed Agent_OnLoad: %s", o->name);
 }
 
 /* -javaagent:JAR=TEXT is the library "instrument" with the options JAR=TEXT. */
-static void java_agent_start(const AgentOption *o) {
+static void java_agent_start(const AgentOption *o)
+{
     bool text = o->options != NULL && o->options[0] != '\0';
-    AgentOption library = { .name = (char *) "instrument" };
+    AgentOption library = {.name = (char *)"instrument"};
     library.options = xformat("%s%s%s", o->name, text ? "=" : "", text ? o->options : "");
     agent_start(&library);
     free(library.options);
 }
 
-int agents_load(void) {
+int agents_load(void)
+{
     for (size_t i = 0; i < options.agent_count; i++) {
-        if (options.agents[i].is_java) java_agent_start(&options.agents[i]);
-        else agent_start(&options.agents[i]);
+        if (options.agents[i].is_java)
+            java_agent_start(&options.agents[i]);
+        else
+            agent_start(&options.agents[i]);
     }
     return 0;
 }
 
-void agents_late_start(Thread *t) {
+void agents_late_start(Thread *t)
+{
     for (Agent *agent = agents; agent != NULL; agent = agent->next) {
-        if (agent->late == NULL) continue;
+        if (agent->late == NULL)
+            continue;
         thread_to_safe(t);
         jint result = agent->late(java_vm(), agent->options, NULL);
         thread_to_running(t);
-        if (result != JNI_OK) vm_fail_start("-Xrun library failed to init");
+        if (result != JNI_OK)
+            vm_fail_start("-Xrun library failed to init");
     }
 }
 
-void agents_unload(void) {
+void agents_unload(void)
+{
     Thread *self = thread_self();
     bool running = self != NULL && (atomic_load(&self->word) & WORD_RUNNING) != 0;
-    if (running) thread_to_safe(self);
+    if (running)
+        thread_to_safe(self);
     for (Agent *agent = agents; agent != NULL; agent = agent->next)
-        if (agent->unload != NULL) agent->unload(java_vm());
-    if (running) thread_to_running(self);
+        if (agent->unload != NULL)
+            agent->unload(java_vm());
+    if (running)
+        thread_to_running(self);
 }
 
-int agent_attach(Thread *t, const char *name, bool is_path, const char *text, char **why) {
+int agent_attach(Thread *t, const char *name, bool is_path, const char *text, char **why)
+{
     OnLoad start;
     Agent *agent = agent_find(name, is_path, "Agent_OnAttach", &start, why);
-    if (agent == NULL) return -1;
+    if (agent == NULL)
+        return -1;
     if (start == NULL) {
         *why = xformat("Agent_OnAttach is not available in %s", name);
         free(agent);

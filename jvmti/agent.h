@@ -4,8 +4,8 @@
 
 #include "jvmti/env.h"
 
-/* Loads what -agentlib, -agentpath and -Xrun name, in their order, and calls Agent_OnLoad of each. 0, or prints why not and
- * ends the process with status 1. No Java thread exists yet. */
+/* Loads what -agentlib, -agentpath and -Xrun name, in their order, and calls Agent_OnLoad of each. 0, or prints why not
+ * and ends the process with status 1. No Java thread exists yet. */
 int agents_load(void);
 /* Libraries of -Xrun that have only JVM_OnLoad: called once the VM is up. */
 void agents_late_start(Thread *t);

@@ -1,42 +1,51 @@
 /* call.c - what every call of the tool interface begins and ends with.
  *
- * The order of checks is HotSpot's: phase, attached thread, environment, capability, then the parameters from left to right.
- * A function that may be called in OnLoad or in any phase looks at environment and capability before the thread.
+ * The order of checks is HotSpot's: phase, attached thread, environment, capability, then the parameters from left to
+ * right. A function that may be called in OnLoad or in any phase looks at environment and capability before the thread.
  *
  * Agent code runs in SAFE state. An entry goes to RUNNING, so that its body may touch objects, and back at its end. Two
  * kinds of callers are different: before VMStart there may be no Thread at all, and a callback of the collector or of a
- * heap function runs RUNNING, inside a stopped world. From there only the functions that the table marks gcsafe or heapsafe
- * may be called; to others the caller counts as a thread that is not attached.
+ * heap function runs RUNNING, inside a stopped world. From there only the functions that the table marks gcsafe or
+ * heapsafe may be called; to others the caller counts as a thread that is not attached.
  *
  * Lock: none. Read next: env.c. */
 #include "jvmti/call.h"
 
 #include "ti_meta.h"
 
-static bool is_running(const Thread *t) {
+static bool is_running(const Thread *t)
+{
     return (atomic_load_explicit(&t->word, memory_order_relaxed) & WORD_RUNNING) != 0;
 }
 
-static jvmtiError thread_check(Call *call, const FnMeta *fn, int phase) {
+static jvmtiError thread_check(Call *call, const FnMeta *fn, int phase)
+{
     Thread *self = call->self;
-    if (self == NULL) return fn->detached || phase == PB_ONLOAD || phase == PB_PRIMORDIAL ? JVMTI_ERROR_NONE : JVMTI_ERROR_UNATTACHED_THREAD;
+    if (self == NULL)
+        return fn->detached || phase == PB_ONLOAD || phase == PB_PRIMORDIAL ? JVMTI_ERROR_NONE
+                                                                            : JVMTI_ERROR_UNATTACHED_THREAD;
     bool from_stopped_world = is_running(self);
     return from_stopped_world && !fn->gcsafe && !fn->heapsafe ? JVMTI_ERROR_UNATTACHED_THREAD : JVMTI_ERROR_NONE;
 }
 
-static jvmtiError env_check(const Call *call, const FnMeta *fn) {
-    if (call->env == NULL) return JVMTI_ERROR_INVALID_ENVIRONMENT;
+static jvmtiError env_check(const Call *call, const FnMeta *fn)
+{
+    if (call->env == NULL)
+        return JVMTI_ERROR_INVALID_ENVIRONMENT;
     return (fn->caps & ~atomic_load(&call->env->caps)) != 0 ? JVMTI_ERROR_MUST_POSSESS_CAPABILITY : JVMTI_ERROR_NONE;
 }
 
-jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot) {
+jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot)
+{
     const FnMeta *fn = &ti_functions[slot];
-    *call = (Call) { .env = env_of(jvmti), .self = thread_self() };
+    *call = (Call){.env = env_of(jvmti), .self = thread_self()};
     int phase = env_phase(call->env);
-    if ((fn->phases & phase) == 0) return JVMTI_ERROR_WRONG_PHASE;
+    if ((fn->phases & phase) == 0)
+        return JVMTI_ERROR_WRONG_PHASE;
     bool env_first = (fn->phases & PB_ONLOAD) != 0;
     jvmtiError error = env_first ? env_check(call, fn) : thread_check(call, fn, phase);
-    if (error == 0) error = env_first ? thread_check(call, fn, phase) : env_check(call, fn);
+    if (error == 0)
+        error = env_first ? thread_check(call, fn, phase) : env_check(call, fn);
     if (error == 0 && call->self != NULL && !fn->gcsafe && !is_running(call->self)) {
         thread_to_running(call->self);
         call->entered = true;
@@ -44,92 +53,118 @@ jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot) {
     return error;
 }
 
-jvmtiError call_end(Call *call, jvmtiError error) {
-    if (call->pinned != NULL) thread_unpin(call->pinned);
-    if (call->entered) thread_to_safe(call->self);
+jvmtiError call_end(Call *call, jvmtiError error)
+{
+    if (call->pinned != NULL)
+        thread_unpin(call->pinned);
+    if (call->entered)
+        thread_to_safe(call->self);
     return error;
 }
 
-jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out) {
-    if (h == NULL && null == NULL_IS_CURRENT) *out = call->self == NULL ? NULL : thread_object(call->self);
-    else if (h != NULL && call->self != NULL) *out = inspect_thread_object(call->self, (Ref) h);
-    else if (h == NULL && null == NULL_IS_NULL) return JVMTI_ERROR_NONE;
+jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out)
+{
+    if (h == NULL && null == NULL_IS_CURRENT)
+        *out = call->self == NULL ? NULL : thread_object(call->self);
+    else if (h != NULL && call->self != NULL)
+        *out = inspect_thread_object(call->self, (Ref)h);
+    else if (h == NULL && null == NULL_IS_NULL)
+        return JVMTI_ERROR_NONE;
     return *out == NULL ? JVMTI_ERROR_INVALID_THREAD : JVMTI_ERROR_NONE;
 }
 
-jvmtiError call_thread(Call *call, jthread h, NullRule null, Thread **out) {
+jvmtiError call_thread(Call *call, jthread h, NullRule null, Thread **out)
+{
     Object *o = NULL;
     if (h == NULL && null == NULL_IS_CURRENT) {
         *out = call->self;
         return call->self == NULL ? JVMTI_ERROR_INVALID_THREAD : JVMTI_ERROR_NONE;
     }
     jvmtiError error = call_thread_object(call, h, null, &o);
-    if (error != 0 || o == NULL) return error;
+    if (error != 0 || o == NULL)
+        return error;
     *out = call->pinned = thread_pin(o);
     return *out == NULL ? JVMTI_ERROR_THREAD_NOT_ALIVE : JVMTI_ERROR_NONE;
 }
 
 /* The common shape: null by its rule, else what find makes of the handle. */
-static jvmtiError handle(Call *call, jobject h, NullRule null, void *(*find)(Thread *, Ref), jvmtiError bad, void **out) {
+static jvmtiError handle(Call *call, jobject h, NullRule null, void *(*find)(Thread *, Ref), jvmtiError bad, void **out)
+{
     *out = NULL;
-    if (h == NULL) return null == NULL_IS_ERROR ? bad : JVMTI_ERROR_NONE;
-    if (call->self != NULL) *out = find(call->self, (Ref) h);
+    if (h == NULL)
+        return null == NULL_IS_ERROR ? bad : JVMTI_ERROR_NONE;
+    if (call->self != NULL)
+        *out = find(call->self, (Ref)h);
     return *out == NULL ? bad : JVMTI_ERROR_NONE;
 }
 
-static void *find_object(Thread *self, Ref r) {
+static void *find_object(Thread *self, Ref r)
+{
     return inspect_object(self, r);
 }
 
-static void *find_group(Thread *self, Ref r) {
+static void *find_group(Thread *self, Ref r)
+{
     return inspect_group(self, r);
 }
 
-static void *find_class(Thread *self, Ref r) {
+static void *find_class(Thread *self, Ref r)
+{
     return inspect_class(self, r);
 }
 
-static void *find_module(Thread *self, Ref r) {
+static void *find_module(Thread *self, Ref r)
+{
     Object *o = inspect_object(self, r);
     return o != NULL && wk.Module != NULL && object_is_instance(o, wk.Module) ? o : NULL;
 }
 
-static void *find_loader(Thread *self, Ref r) {
+static void *find_loader(Thread *self, Ref r)
+{
     return inspect_loader_object(self, r);
 }
 
-jvmtiError call_loader(Call *call, jobject h, NullRule null, Object **out) {
-    return handle(call, h, null, find_loader, JVMTI_ERROR_ILLEGAL_ARGUMENT, (void **) out);
+jvmtiError call_loader(Call *call, jobject h, NullRule null, Object **out)
+{
+    return handle(call, h, null, find_loader, JVMTI_ERROR_ILLEGAL_ARGUMENT, (void **)out);
 }
 
-jvmtiError call_object(Call *call, jobject h, NullRule null, Object **out) {
-    return handle(call, h, null, find_object, JVMTI_ERROR_INVALID_OBJECT, (void **) out);
+jvmtiError call_object(Call *call, jobject h, NullRule null, Object **out)
+{
+    return handle(call, h, null, find_object, JVMTI_ERROR_INVALID_OBJECT, (void **)out);
 }
 
-jvmtiError call_group(Call *call, jthreadGroup h, NullRule null, Object **out) {
-    return handle(call, h, null, find_group, JVMTI_ERROR_INVALID_THREAD_GROUP, (void **) out);
+jvmtiError call_group(Call *call, jthreadGroup h, NullRule null, Object **out)
+{
+    return handle(call, h, null, find_group, JVMTI_ERROR_INVALID_THREAD_GROUP, (void **)out);
 }
 
-jvmtiError call_class(Call *call, jclass h, NullRule null, Class **out) {
-    return handle(call, h, null, find_class, JVMTI_ERROR_INVALID_CLASS, (void **) out);
+jvmtiError call_class(Call *call, jclass h, NullRule null, Class **out)
+{
+    return handle(call, h, null, find_class, JVMTI_ERROR_INVALID_CLASS, (void **)out);
 }
 
-jvmtiError call_module(Call *call, jobject h, NullRule null, Object **out) {
-    return handle(call, h, null, find_module, JVMTI_ERROR_INVALID_MODULE, (void **) out);
+jvmtiError call_module(Call *call, jobject h, NullRule null, Object **out)
+{
+    return handle(call, h, null, find_module, JVMTI_ERROR_INVALID_MODULE, (void **)out);
 }
 
-jvmtiError call_method_id(jmethodID id, bool native_is_error, Code **out) {
+jvmtiError call_method_id(jmethodID id, bool native_is_error, Code **out)
+{
     *out = id == NULL ? NULL : inspect_code(id);
-    if (*out == NULL) return JVMTI_ERROR_INVALID_METHODID;
+    if (*out == NULL)
+        return JVMTI_ERROR_INVALID_METHODID;
     return native_is_error && method_is_native((*out)->method) ? JVMTI_ERROR_NATIVE_METHOD : JVMTI_ERROR_NONE;
 }
 
-jvmtiError call_field(Class *c, jfieldID id, Field **out) {
+jvmtiError call_field(Class *c, jfieldID id, Field **out)
+{
     *out = c == NULL || id == NULL ? NULL : inspect_field(c, id);
     return *out == NULL ? JVMTI_ERROR_INVALID_FIELDID : JVMTI_ERROR_NONE;
 }
 
-jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out) {
-    *out = (RawMonitor *) id;
+jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out)
+{
+    *out = (RawMonitor *)id;
     return raw_monitor_is_valid(*out) ? JVMTI_ERROR_NONE : JVMTI_ERROR_INVALID_MONITOR;
 }

@@ -6,22 +6,22 @@
 
 typedef struct Call { /* one call of an agent into the tool interface */
     Env *env;
-    Thread *self;    /* NULL on a thread that is not attached */
-    Thread *pinned;  /* the thread parameter, released at the end */
-    bool entered;    /* went from SAFE to RUNNING */
+    Thread *self;   /* NULL on a thread that is not attached */
+    Thread *pinned; /* the thread parameter, released at the end */
+    bool entered;   /* went from SAFE to RUNNING */
 } Call;
 
 typedef enum NullRule { NULL_IS_ERROR, NULL_IS_NULL, NULL_IS_CURRENT } NullRule;
 
-/* Phase, attached thread, environment, capability of the function in this slot; then goes to RUNNING unless the function
- * is one that may be called anywhere. NONE or the error. call is filled in any case. */
+/* Phase, attached thread, environment, capability of the function in this slot; then goes to RUNNING unless the
+ * function is one that may be called anywhere. NONE or the error. call is filled in any case. */
 jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot);
 /* Undoes call_begin; answers its argument. */
 jvmtiError call_end(Call *call, jvmtiError error);
 
 /* Handles to VM pointers. Each answers NONE or the error of its kind. */
-jvmtiError call_thread(Call *call, jthread h, NullRule null, Thread **out);         /* must be alive; pinned */
-jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out);  /* alive or not */
+jvmtiError call_thread(Call *call, jthread h, NullRule null, Thread **out);        /* must be alive; pinned */
+jvmtiError call_thread_object(Call *call, jthread h, NullRule null, Object **out); /* alive or not */
 jvmtiError call_group(Call *call, jthreadGroup h, NullRule null, Object **out);
 jvmtiError call_class(Call *call, jclass h, NullRule null, Class **out);
 jvmtiError call_object(Call *call, jobject h, NullRule null, Object **out);

@@ -3,9 +3,9 @@
  *   effective(environment, thread) = (enabled for all | enabled for the thread) & callback present & phase & capability
  *                                    & something asked for
  *
- * Owns: Env.user, Env.enabled, EnvThread.user, EnvThread.enabled, probe_mask, and through thread_set_probes the probes of
- * every thread. enable_recompute is the only place that writes the derived ones; everything that the rule depends on calls
- * it after a change. The VM is told the union: bits of probe_mask and of thread->probes by the table `doors`.
+ * Owns: Env.user, Env.enabled, EnvThread.user, EnvThread.enabled, probe_mask, and through thread_set_probes the probes
+ * of every thread. enable_recompute is the only place that writes the derived ones; everything that the rule depends on
+ * calls it after a change. The VM is told the union: bits of probe_mask and of thread->probes by the table `doors`.
  *
  * Lock: ti_lock, then the thread list inside thread_each.
  *
@@ -24,88 +24,102 @@ static const struct Door {
     u4 global, thread;
     bool asked; /* counts only while something was asked for */
 } doors[] = {
-    { JVMTI_EVENT_THREAD_START, PROBE_THREAD_LIFE, 0, false },
-    { JVMTI_EVENT_THREAD_END, PROBE_THREAD_LIFE, 0, false },
-    { JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, PROBE_CLASS_FILE, 0, false },
-    { JVMTI_EVENT_CLASS_LOAD, PROBE_CLASS_LOAD, 0, false },
-    { JVMTI_EVENT_CLASS_PREPARE, PROBE_CLASS_PREPARE, 0, false },
-    { JVMTI_EVENT_EXCEPTION, PROBE_EXCEPTION, PROBE_T_EXCEPTION, false },
-    { JVMTI_EVENT_EXCEPTION_CATCH, PROBE_EXCEPTION, PROBE_T_EXCEPTION, false },
-    { JVMTI_EVENT_SINGLE_STEP, 0, PROBE_T_SINGLE_STEP, false },
-    { JVMTI_EVENT_FRAME_POP, 0, PROBE_T_FRAME_POP, true },
-    { JVMTI_EVENT_BREAKPOINT, 0, PROBE_T_BREAKPOINT, true },
-    { JVMTI_EVENT_FIELD_ACCESS, PROBE_FIELD_ACCESS, PROBE_T_FIELD_ACCESS, true },
-    { JVMTI_EVENT_FIELD_MODIFICATION, PROBE_FIELD_MODIFY, PROBE_T_FIELD_MODIFY, true },
-    { JVMTI_EVENT_METHOD_ENTRY, 0, PROBE_T_METHOD_ENTRY, false },
-    { JVMTI_EVENT_METHOD_EXIT, 0, PROBE_T_METHOD_EXIT, false },
-    { JVMTI_EVENT_NATIVE_METHOD_BIND, PROBE_NATIVE_BIND, 0, false },
-    { JVMTI_EVENT_DYNAMIC_CODE_GENERATED, PROBE_DYNAMIC_CODE, 0, false },
-    { JVMTI_EVENT_DATA_DUMP_REQUEST, PROBE_DATA_DUMP, 0, false },
-    { JVMTI_EVENT_MONITOR_WAIT, PROBE_MONITOR, 0, false },
-    { JVMTI_EVENT_MONITOR_WAITED, PROBE_MONITOR, 0, false },
-    { JVMTI_EVENT_MONITOR_CONTENDED_ENTER, PROBE_MONITOR, 0, false },
-    { JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, PROBE_MONITOR, 0, false },
-    { JVMTI_EVENT_RESOURCE_EXHAUSTED, PROBE_RESOURCE, 0, false },
-    { JVMTI_EVENT_GARBAGE_COLLECTION_START, PROBE_GC, 0, false },
-    { JVMTI_EVENT_GARBAGE_COLLECTION_FINISH, PROBE_GC, 0, false },
-    { JVMTI_EVENT_OBJECT_FREE, PROBE_OBJECT_FREE, 0, false },
-    { JVMTI_EVENT_VM_OBJECT_ALLOC, PROBE_VM_ALLOC, 0, false },
-    { JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, PROBE_SAMPLED_ALLOC, 0, false },
-    { JVMTI_EVENT_VIRTUAL_THREAD_START, PROBE_VTHREAD, 0, false },
-    { JVMTI_EVENT_VIRTUAL_THREAD_END, PROBE_VTHREAD, 0, false },
+    {JVMTI_EVENT_THREAD_START, PROBE_THREAD_LIFE, 0, false},
+    {JVMTI_EVENT_THREAD_END, PROBE_THREAD_LIFE, 0, false},
+    {JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, PROBE_CLASS_FILE, 0, false},
+    {JVMTI_EVENT_CLASS_LOAD, PROBE_CLASS_LOAD, 0, false},
+    {JVMTI_EVENT_CLASS_PREPARE, PROBE_CLASS_PREPARE, 0, false},
+    {JVMTI_EVENT_EXCEPTION, PROBE_EXCEPTION, PROBE_T_EXCEPTION, false},
+    {JVMTI_EVENT_EXCEPTION_CATCH, PROBE_EXCEPTION, PROBE_T_EXCEPTION, false},
+    {JVMTI_EVENT_SINGLE_STEP, 0, PROBE_T_SINGLE_STEP, false},
+    {JVMTI_EVENT_FRAME_POP, 0, PROBE_T_FRAME_POP, true},
+    {JVMTI_EVENT_BREAKPOINT, 0, PROBE_T_BREAKPOINT, true},
+    {JVMTI_EVENT_FIELD_ACCESS, PROBE_FIELD_ACCESS, PROBE_T_FIELD_ACCESS, true},
+    {JVMTI_EVENT_FIELD_MODIFICATION, PROBE_FIELD_MODIFY, PROBE_T_FIELD_MODIFY, true},
+    {JVMTI_EVENT_METHOD_ENTRY, 0, PROBE_T_METHOD_ENTRY, false},
+    {JVMTI_EVENT_METHOD_EXIT, 0, PROBE_T_METHOD_EXIT, false},
+    {JVMTI_EVENT_NATIVE_METHOD_BIND, PROBE_NATIVE_BIND, 0, false},
+    {JVMTI_EVENT_DYNAMIC_CODE_GENERATED, PROBE_DYNAMIC_CODE, 0, false},
+    {JVMTI_EVENT_DATA_DUMP_REQUEST, PROBE_DATA_DUMP, 0, false},
+    {JVMTI_EVENT_MONITOR_WAIT, PROBE_MONITOR, 0, false},
+    {JVMTI_EVENT_MONITOR_WAITED, PROBE_MONITOR, 0, false},
+    {JVMTI_EVENT_MONITOR_CONTENDED_ENTER, PROBE_MONITOR, 0, false},
+    {JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, PROBE_MONITOR, 0, false},
+    {JVMTI_EVENT_RESOURCE_EXHAUSTED, PROBE_RESOURCE, 0, false},
+    {JVMTI_EVENT_GARBAGE_COLLECTION_START, PROBE_GC, 0, false},
+    {JVMTI_EVENT_GARBAGE_COLLECTION_FINISH, PROBE_GC, 0, false},
+    {JVMTI_EVENT_OBJECT_FREE, PROBE_OBJECT_FREE, 0, false},
+    {JVMTI_EVENT_VM_OBJECT_ALLOC, PROBE_VM_ALLOC, 0, false},
+    {JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, PROBE_SAMPLED_ALLOC, 0, false},
+    {JVMTI_EVENT_VIRTUAL_THREAD_START, PROBE_VTHREAD, 0, false},
+    {JVMTI_EVENT_VIRTUAL_THREAD_END, PROBE_VTHREAD, 0, false},
 };
 
 /* Events that may be sent to env now, whoever asked: callback, phase, capability, something asked for. */
-static u8 possible(Env *env) {
+static u8 possible(Env *env)
+{
     u8 set = 0, caps = atomic_load(&env->caps);
     int phase = env_phase(env);
-    if (atomic_load(&env->disposed)) return 0;
+    if (atomic_load(&env->disposed))
+        return 0;
     for (int i = 0; i < EVENT_COUNT; i++) {
         const EventMeta *e = &ti_events[i];
         bool early = phase != PB_PRIMORDIAL || (e->early & ~caps) == 0;
-        if (e->name != NULL && (e->phases & phase) != 0 && (e->caps & ~caps) == 0 && early && atomic_load(&env->callbacks[i]) != NULL)
-            set |= (u8) 1 << i;
+        if (e->name != NULL && (e->phases & phase) != 0 && (e->caps & ~caps) == 0 && early &&
+            atomic_load(&env->callbacks[i]) != NULL)
+            set |= (u8)1 << i;
     }
     for (size_t d = 0; d < COUNT_OF(doors); d++)
-        if (doors[d].asked && asked[doors[d].event - JVMTI_MIN_EVENT_TYPE_VAL] == 0) set &= ~event_bit(doors[d].event);
+        if (doors[d].asked && asked[doors[d].event - JVMTI_MIN_EVENT_TYPE_VAL] == 0)
+            set &= ~event_bit(doors[d].event);
     return set;
 }
 
-static u4 thread_probes(u8 events) {
+static u4 thread_probes(u8 events)
+{
     u4 probes = 0;
     for (size_t d = 0; d < COUNT_OF(doors); d++)
-        if (events & event_bit(doors[d].event)) probes |= doors[d].thread;
+        if (events & event_bit(doors[d].event))
+            probes |= doors[d].thread;
     return probes;
 }
 
 /* Recomputes the EnvThreads of t and its probes; answers the events that are enabled for it alone. Under ti_lock. */
-static u8 thread_recompute(Thread *t) {
+static u8 thread_recompute(Thread *t)
+{
     u8 all = 0, own = 0;
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) all |= atomic_load(&env->enabled);
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        all |= atomic_load(&env->enabled);
     for (EnvThread *et = t->observer; et != NULL; et = et->next) {
         u8 set = et->user & possible(et->env);
         atomic_store(&et->enabled, set);
         own |= set;
     }
     u4 probes = thread_probes(all | own);
-    if (probes != atomic_load(&t->probes)) thread_set_probes(t, probes);
+    if (probes != atomic_load(&t->probes))
+        thread_set_probes(t, probes);
     return own;
 }
 
-static void thread_visit(Thread *t, void *arg) {
-    *(u8 *) arg |= thread_recompute(t);
+static void thread_visit(Thread *t, void *arg)
+{
+    *(u8 *)arg |= thread_recompute(t);
 }
 
-static u4 mask_of(u8 events) {
+static u4 mask_of(u8 events)
+{
     u4 mask = env_any() ? PROBE_THREAD_LIFE : 0; /* a new thread must be given its probes: thread_start always comes */
     for (size_t d = 0; d < COUNT_OF(doors); d++)
-        if (events & event_bit(doors[d].event)) mask |= doors[d].global;
+        if (events & event_bit(doors[d].event))
+            mask |= doors[d].global;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (atomic_load(&env->unload_callback) != NULL) mask |= PROBE_CLASS_UNLOAD;
+        if (atomic_load(&env->unload_callback) != NULL)
+            mask |= PROBE_CLASS_UNLOAD;
     return mask;
 }
 
-void enable_recompute(void) {
+void enable_recompute(void)
+{
     ti_lock();
     u8 all = 0, own = 0;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
@@ -119,50 +133,63 @@ void enable_recompute(void) {
     ti_unlock();
 }
 
-void enable_thread(Thread *t) {
+void enable_thread(Thread *t)
+{
     ti_lock();
     thread_recompute(t);
     ti_unlock();
 }
 
-void enable_ask(jvmtiEvent event, int change) {
+void enable_ask(jvmtiEvent event, int change)
+{
     ti_lock();
     int *count = &asked[event - JVMTI_MIN_EVENT_TYPE_VAL];
     bool before = *count > 0;
     *count += change;
     bool now = *count > 0;
     ti_unlock();
-    if (before != now) enable_recompute();
+    if (before != now)
+        enable_recompute();
 }
 
-bool event_wanted(Thread *t, jvmtiEvent event) {
+bool event_wanted(Thread *t, jvmtiEvent event)
+{
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (event_enabled(env, t, event)) return true;
+        if (event_enabled(env, t, event))
+            return true;
     return false;
 }
 
 /* ---- the functions of the chapter ---- */
 
-jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent event, Thread *t) {
+jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent event, Thread *t)
+{
     const EventMeta *e = &ti_events[event - JVMTI_MIN_EVENT_TYPE_VAL];
-    if (t != NULL && !e->per_thread) return JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    if (mode == JVMTI_ENABLE && (e->caps & ~atomic_load(&env->caps)) != 0) return JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
+    if (t != NULL && !e->per_thread)
+        return JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    if (mode == JVMTI_ENABLE && (e->caps & ~atomic_load(&env->caps)) != 0)
+        return JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
     EnvThread *et = t != NULL ? env_thread(env, t, true) : NULL;
     ti_lock();
     u8 *mask = et != NULL ? &et->user : &env->user;
-    if (mode == JVMTI_ENABLE) *mask |= event_bit(event);
-    else *mask &= ~event_bit(event);
+    if (mode == JVMTI_ENABLE)
+        *mask |= event_bit(event);
+    else
+        *mask &= ~event_bit(event);
     ti_unlock();
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }
 
-/* The structure may be shorter or longer than ours: what lies beyond its end counts as NULL, what we do not know is left. */
-jvmtiError ti_SetEventCallbacks(Env *env, const jvmtiEventCallbacks *callbacks, jint size) {
-    size_t given = callbacks == NULL ? 0 : (size_t) size / sizeof(void *);
+/* The structure may be shorter or longer than ours: what lies beyond its end counts as NULL, what we do not know is
+ * left. */
+jvmtiError ti_SetEventCallbacks(Env *env, const jvmtiEventCallbacks *callbacks, jint size)
+{
+    size_t given = callbacks == NULL ? 0 : (size_t)size / sizeof(void *);
     for (size_t i = 0; i < EVENT_COUNT; i++) {
         void *callback = NULL;
-        if (i < given) memcpy(&callback, (const char *) callbacks + i * sizeof callback, sizeof callback);
+        if (i < given)
+            memcpy(&callback, (const char *)callbacks + i * sizeof callback, sizeof callback);
         atomic_store_explicit(&env->callbacks[i], callback, memory_order_release);
     }
     enable_recompute();
@@ -170,7 +197,8 @@ jvmtiError ti_SetEventCallbacks(Env *env, const jvmtiEventCallbacks *callbacks, 
 }
 
 /* There is no compiled code, and no generated code that an agent was not told of: nothing has to be sent again. */
-jvmtiError ti_GenerateEvents(Env *env, jvmtiEvent event) {
+jvmtiError ti_GenerateEvents(Env *env, jvmtiEvent event)
+{
     if (event == JVMTI_EVENT_COMPILED_METHOD_LOAD)
         return env_has(env, CAP_can_generate_compiled_method_load_events) ? JVMTI_ERROR_NONE
                                                                           : JVMTI_ERROR_MUST_POSSESS_CAPABILITY;

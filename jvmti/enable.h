@@ -10,18 +10,21 @@ void enable_recompute(void);
 /* The same for one thread that is about to begin. */
 void enable_thread(Thread *t);
 
-/* An event that is sent only where it was asked for (breakpoints, watches, frame pops): one more, or one less. The event
- * counts as enabled only while somebody asks. */
+/* An event that is sent only where it was asked for (breakpoints, watches, frame pops): one more, or one less. The
+ * event counts as enabled only while somebody asks. */
 void enable_ask(jvmtiEvent event, int change);
 
 /* Events enabled for some thread but not for all: lets event_enabled skip the lookup. */
 extern _Atomic(u8) enable_thread_only;
 
 /* Whether env is to get this event of thread t. t may be NULL. */
-static inline bool event_enabled(Env *env, Thread *t, jvmtiEvent event) {
+static inline bool event_enabled(Env *env, Thread *t, jvmtiEvent event)
+{
     u8 bit = event_bit(event);
-    if (atomic_load_explicit(&env->enabled, memory_order_relaxed) & bit) return true;
-    if (LIKELY((atomic_load_explicit(&enable_thread_only, memory_order_relaxed) & bit) == 0) || t == NULL) return false;
+    if (atomic_load_explicit(&env->enabled, memory_order_relaxed) & bit)
+        return true;
+    if (LIKELY((atomic_load_explicit(&enable_thread_only, memory_order_relaxed) & bit) == 0) || t == NULL)
+        return false;
     EnvThread *et = env_thread(env, t, false);
     return et != NULL && (atomic_load_explicit(&et->enabled, memory_order_relaxed) & bit) != 0;
 }

@@ -24,98 +24,124 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(Env *) first, last;
 static struct jvmtiInterface_1_ table; /* shared by all environments; agents write to it */
 
-void ti_lock(void) {
+void ti_lock(void)
+{
     pthread_mutex_lock(&lock);
 }
 
-void ti_unlock(void) {
+void ti_unlock(void)
+{
     pthread_mutex_unlock(&lock);
 }
 
-static bool version_is_known(int32_t version) {
-    if ((version & JVMTI_VERSION_MASK_INTERFACE_TYPE) != JVMTI_VERSION_INTERFACE_JVMTI) return false;
-    if (version < 0) return false;
+static bool version_is_known(int32_t version)
+{
+    if ((version & JVMTI_VERSION_MASK_INTERFACE_TYPE) != JVMTI_VERSION_INTERFACE_JVMTI)
+        return false;
+    if (version < 0)
+        return false;
     int major = (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR;
     int minor = (version & JVMTI_VERSION_MASK_MINOR) >> JVMTI_VERSION_SHIFT_MINOR;
-    if (major == 1) return minor <= 2;
-    if (major == 9 || major == 11) return minor == 0;
+    if (major == 1)
+        return minor <= 2;
+    if (major == 9 || major == 11)
+        return minor == 0;
     return major >= 13 && major <= CURRENT_MAJOR;
 }
 
-static void table_fill(void) {
+static void table_fill(void)
+{
     static bool filled;
-    if (filled) return;
+    if (filled)
+        return;
     filled = true;
     bool tracing = options.trace_jvmti != NULL && trace_open(options.trace_jvmti);
     table = tracing ? ti_trace_entries : ti_entries;
 }
 
-int env_create(void **out, int32_t version) {
-    if (!version_is_known(version)) return JNI_EVERSION;
-    if (stage_now() == STAGE_DEAD) return JNI_EDETACHED;
+int env_create(void **out, int32_t version)
+{
+    if (!version_is_known(version))
+        return JNI_EVERSION;
+    if (stage_now() == STAGE_DEAD)
+        return JNI_EDETACHED;
     Env *env = calloc(1, sizeof *env);
-    if (env == NULL) return JNI_ENOMEM;
+    if (env == NULL)
+        return JNI_ENOMEM;
     ti_lock();
     table_fill();
     env->functions = &table;
     Env *tail = atomic_load_explicit(&last, memory_order_relaxed);
-    if (tail == NULL) atomic_store_explicit(&first, env, memory_order_release);
-    else atomic_store_explicit(&tail->next, env, memory_order_release);
+    if (tail == NULL)
+        atomic_store_explicit(&first, env, memory_order_release);
+    else
+        atomic_store_explicit(&tail->next, env, memory_order_release);
     atomic_store_explicit(&last, env, memory_order_relaxed);
     ti_unlock();
     enable_recompute();
-    *out = (void *) &env->functions;
+    *out = (void *)&env->functions;
     return JNI_OK;
 }
 
-static Env *skip_disposed(Env *env) {
+static Env *skip_disposed(Env *env)
+{
     while (env != NULL && atomic_load_explicit(&env->disposed, memory_order_acquire))
         env = atomic_load_explicit(&env->next, memory_order_acquire);
     return env;
 }
 
-Env *env_first(void) {
+Env *env_first(void)
+{
     return skip_disposed(atomic_load_explicit(&first, memory_order_acquire));
 }
 
-Env *env_next(const Env *env) {
-    return skip_disposed(atomic_load_explicit(&((Env *) env)->next, memory_order_acquire));
+Env *env_next(const Env *env)
+{
+    return skip_disposed(atomic_load_explicit(&((Env *)env)->next, memory_order_acquire));
 }
 
-bool env_any(void) {
+bool env_any(void)
+{
     return atomic_load_explicit(&first, memory_order_acquire) != NULL;
 }
 
-Env *env_of(const jvmtiEnv *jvmti) {
+Env *env_of(const jvmtiEnv *jvmti)
+{
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if ((const void *) env == (const void *) jvmti) return env;
+        if ((const void *)env == (const void *)jvmti)
+            return env;
     return NULL;
 }
 
 /* ---- what an environment keeps for a thread ---- */
 
-static EnvThread *env_thread_find(const Env *env, const Thread *t) {
-    EnvThread *et = __atomic_load_n((EnvThread *const *) &t->observer, __ATOMIC_ACQUIRE);
-    while (et != NULL && et->env != env) et = et->next;
+static EnvThread *env_thread_find(const Env *env, const Thread *t)
+{
+    EnvThread *et = __atomic_load_n((EnvThread *const *)&t->observer, __ATOMIC_ACQUIRE);
+    while (et != NULL && et->env != env)
+        et = et->next;
     return et;
 }
 
-EnvThread *env_thread(Env *env, Thread *t, bool make) {
+EnvThread *env_thread(Env *env, Thread *t, bool make)
+{
     EnvThread *et = env_thread_find(env, t);
-    if (et != NULL || !make) return et;
+    if (et != NULL || !make)
+        return et;
     ti_lock();
     et = env_thread_find(env, t);
     if (et == NULL) {
         et = xcalloc(1, sizeof *et);
         et->env = env;
         et->next = t->observer;
-        __atomic_store_n((EnvThread **) &t->observer, et, __ATOMIC_RELEASE);
+        __atomic_store_n((EnvThread **)&t->observer, et, __ATOMIC_RELEASE);
     }
     ti_unlock();
     return et;
 }
 
-void env_thread_free(Thread *t) {
+void env_thread_free(Thread *t)
+{
     ti_lock();
     EnvThread *et = t->observer;
     t->observer = NULL;
@@ -127,14 +153,17 @@ void env_thread_free(Thread *t) {
     }
 }
 
-static void prefixes_free(Env *env) {
-    for (int i = 0; i < env->prefix_count; i++) free(env->prefixes[i]);
+static void prefixes_free(Env *env)
+{
+    for (int i = 0; i < env->prefix_count; i++)
+        free(env->prefixes[i]);
     free(env->prefixes);
     env->prefixes = NULL;
     env->prefix_count = 0;
 }
 
-jvmtiError ti_DisposeEnvironment(Env *env) {
+jvmtiError ti_DisposeEnvironment(Env *env)
+{
     ti_lock();
     atomic_store_explicit(&env->disposed, true, memory_order_release);
     env->user = 0;
@@ -146,26 +175,32 @@ jvmtiError ti_DisposeEnvironment(Env *env) {
 
 /* ---- memory for agents ---- */
 
-jvmtiError agent_alloc(size_t size, void *out) {
+jvmtiError agent_alloc(size_t size, void *out)
+{
     void *memory = size == 0 ? NULL : malloc(size);
     memcpy(out, &memory, sizeof memory);
     return memory == NULL && size != 0 ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 
-jvmtiError agent_copy(const void *bytes, size_t size, void *out) {
+jvmtiError agent_copy(const void *bytes, size_t size, void *out)
+{
     void *memory;
     jvmtiError error = agent_alloc(size, &memory);
-    if (error == 0 && size != 0) memcpy(memory, bytes, size);
+    if (error == 0 && size != 0)
+        memcpy(memory, bytes, size);
     memcpy(out, &memory, sizeof memory);
     return error;
 }
 
-jvmtiError agent_string(const char *text, char **out) {
-    if (out == NULL) return JVMTI_ERROR_NONE;
+jvmtiError agent_string(const char *text, char **out)
+{
+    if (out == NULL)
+        return JVMTI_ERROR_NONE;
     *out = NULL;
     return text == NULL ? JVMTI_ERROR_NONE : agent_copy(text, strlen(text) + 1, out);
 }
 
-jvmtiError agent_symbol(const Symbol *s, char **out) {
+jvmtiError agent_symbol(const Symbol *s, char **out)
+{
     return agent_string(s == NULL ? NULL : s->text, out);
 }

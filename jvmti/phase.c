@@ -2,7 +2,8 @@
  *
  * Owns: the stage. It only grows:
  *
- *   ONLOAD --agents loaded--> PRIMORDIAL --can run Java--> EARLY --library booted--> START --VMInit--> LIVE --VMDeath--> DEAD
+ *   ONLOAD --agents loaded--> PRIMORDIAL --can run Java--> EARLY --library booted--> START --VMInit--> LIVE
+ * --VMDeath--> DEAD
  *
  * An environment maps it to its phase; only EARLY reads differently for different environments. The VM calls probes at
  * each step (post.c); a step changes the stage first and then posts, so that an event arrives in its phase.
@@ -15,16 +16,19 @@
 
 static _Atomic(int) stage = STAGE_ONLOAD;
 
-Stage stage_now(void) {
-    return (Stage) atomic_load_explicit(&stage, memory_order_acquire);
+Stage stage_now(void)
+{
+    return (Stage)atomic_load_explicit(&stage, memory_order_acquire);
 }
 
-void stage_set(Stage to) {
-    atomic_store_explicit(&stage, (int) to, memory_order_release);
+void stage_set(Stage to)
+{
+    atomic_store_explicit(&stage, (int)to, memory_order_release);
     enable_recompute();
 }
 
-int env_phase(const Env *env) {
+int env_phase(const Env *env)
+{
     switch (stage_now()) {
     case STAGE_ONLOAD:
         return PB_ONLOAD;
@@ -42,7 +46,8 @@ int env_phase(const Env *env) {
     return PB_DEAD;
 }
 
-jvmtiError ti_GetPhase(Env *env, jvmtiPhase *phase) {
+jvmtiError ti_GetPhase(Env *env, jvmtiPhase *phase)
+{
     switch (env_phase(env)) {
     case PB_ONLOAD:
         *phase = JVMTI_PHASE_ONLOAD;

@@ -1,14 +1,15 @@
 /* post.c - from the VM's probes to events: the subscriber of probe.h, and the protocol around each callback.
  *
- * A probe is called RUNNING, on the thread concerned. What can be filtered is filtered here or by the mask before; then the
- * generated poster (ti_post.c) sends the event to each environment in the order of creation. Around a callback:
+ * A probe is called RUNNING, on the thread concerned. What can be filtered is filtered here or by the mask before; then
+ * the generated poster (ti_post.c) sends the event to each environment in the order of creation. Around a callback:
  *   pending exception put aside and rooted, local-reference frame pushed, RUNNING -> SAFE;
  *   callback;
  *   SAFE -> RUNNING, frame popped, exception restored; one that the callback left behind is dropped.
  * No lock is held meanwhile.
  *
- * ClassFileLoadHook is sent by hand: environments that cannot retransform first, each with what the one before it made of
- * the class. Its input lies in an allocation of its own for each callback; an agent that frees it by mistake is ignored.
+ * ClassFileLoadHook is sent by hand: environments that cannot retransform first, each with what the one before it made
+ * of the class. Its input lies in an allocation of its own for each callback; an agent that frees it by mistake is
+ * ignored.
  *
  * Read next: agent.c, which is called from here at both ends of the VM's life. */
 #include "jvmti/post.h"
@@ -27,43 +28,55 @@ typedef struct Lent { /* class data shown to a callback */
 } Lent;
 static __thread Lent *lent;
 
-bool post_is_lent(const void *memory) {
+bool post_is_lent(const void *memory)
+{
     for (const Lent *l = lent; l != NULL; l = l->outer)
-        if (l->bytes == memory) return true;
+        if (l->bytes == memory)
+            return true;
     return false;
 }
 
-void posting_begin(Posting *p, Thread *self, PostingMode mode) {
-    *p = (Posting) { .self = self, .mode = mode };
-    if (mode == POSTING_STOPPED) return;
+void posting_begin(Posting *p, Thread *self, PostingMode mode)
+{
+    *p = (Posting){.self = self, .mode = mode};
+    if (mode == POSTING_STOPPED)
+        return;
     p->exception = self->exception;
     self->exception = NULL;
     p->roots = roots_mark(self);
     ROOT(self, p->exception);
     ref_push_frame(self, 16);
-    if (stage_now() != STAGE_PRIMORDIAL) p->jni = (JNIEnv *) &self->jni;
+    if (stage_now() != STAGE_PRIMORDIAL)
+        p->jni = (JNIEnv *)&self->jni;
 }
 
-jthread posting_thread(Posting *p) {
-    return p->jni == NULL ? NULL : (jthread) ref_local(p->self, thread_object(p->self));
+jthread posting_thread(Posting *p)
+{
+    return p->jni == NULL ? NULL : (jthread)ref_local(p->self, thread_object(p->self));
 }
 
-jobject posting_object(Posting *p, Object *o) {
-    return (jobject) ref_local(p->self, o);
+jobject posting_object(Posting *p, Object *o)
+{
+    return (jobject)ref_local(p->self, o);
 }
 
-jclass posting_class(Posting *p, const Class *c) {
-    return c == NULL ? NULL : (jclass) ref_local(p->self, c->mirror);
+jclass posting_class(Posting *p, const Class *c)
+{
+    return c == NULL ? NULL : (jclass)ref_local(p->self, c->mirror);
 }
 
-void posting_leave(Posting *p) {
-    if (p->mode == POSTING_STOPPED) return;
+void posting_leave(Posting *p)
+{
+    if (p->mode == POSTING_STOPPED)
+        return;
     p->self->in_callback++;
     thread_to_safe(p->self);
 }
 
-void posting_end(Posting *p) {
-    if (p->mode == POSTING_STOPPED) return;
+void posting_end(Posting *p)
+{
+    if (p->mode == POSTING_STOPPED)
+        return;
     thread_to_running(p->self);
     p->self->in_callback--;
     ref_pop_frame(p->self);
@@ -73,103 +86,122 @@ void posting_end(Posting *p) {
 
 /* ---- milestones ---- */
 
-static void vm_start(Thread *t, bool early) {
+static void vm_start(Thread *t, bool early)
+{
     stage_set(early ? STAGE_EARLY : STAGE_START);
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        if (env->start_sent || (early && !env_has(env, CAP_can_generate_early_vmstart))) continue;
+        if (env->start_sent || (early && !env_has(env, CAP_can_generate_early_vmstart)))
+            continue;
         env->start_sent = true;
-        if (event_enabled(env, t, JVMTI_EVENT_VM_START)) send_VMStart(env, t);
+        if (event_enabled(env, t, JVMTI_EVENT_VM_START))
+            send_VMStart(env, t);
     }
 }
 
-static void vm_init(Thread *t) {
+static void vm_init(Thread *t)
+{
     stage_set(STAGE_LIVE);
     post_VMInit(t);
     agents_late_start(t);
 }
 
-static void vm_death(Thread *t) {
+static void vm_death(Thread *t)
+{
     post_VMDeath(t);
     stage_set(STAGE_DEAD);
 }
 
-static int agents_at_start(void) {
+static int agents_at_start(void)
+{
     int result = agents_load();
     stage_set(STAGE_PRIMORDIAL);
     return result;
 }
 
-static void agents_at_end(void) {
+static void agents_at_end(void)
+{
     agents_unload();
     trace_flush();
 }
 
 /* ---- threads ---- */
 
-static void thread_begins(Thread *t) {
+static void thread_begins(Thread *t)
+{
     enable_thread(t);
-    if (event_wanted(t, JVMTI_EVENT_THREAD_START)) post_ThreadStart(t);
+    if (event_wanted(t, JVMTI_EVENT_THREAD_START))
+        post_ThreadStart(t);
 }
 
-static void thread_ends(Thread *t) {
-    if (event_wanted(t, JVMTI_EVENT_THREAD_END)) post_ThreadEnd(t);
+static void thread_ends(Thread *t)
+{
+    if (event_wanted(t, JVMTI_EVENT_THREAD_END))
+        post_ThreadEnd(t);
 }
 
-static void vthread_begins(Thread *t) {
+static void vthread_begins(Thread *t)
+{
     post_VirtualThreadStart(t);
 }
 
-static void vthread_ends(Thread *t) {
+static void vthread_ends(Thread *t)
+{
     post_VirtualThreadEnd(t);
 }
 
 /* ---- classes ---- */
 
 typedef struct Hook { /* a class file on its way through the environments */
-    const u1 *bytes;     /* as it is now */
+    const u1 *bytes;  /* as it is now */
     u4 len;
-    u1 *own;             /* bytes, if a callback made them, else NULL */
+    u1 *own; /* bytes, if a callback made them, else NULL */
 } Hook;
 
-static u1 *bytes_copy(const u1 *bytes, u4 len) {
+static u1 *bytes_copy(const u1 *bytes, u4 len)
+{
     return memcpy(xmalloc(len + 1), bytes, len);
 }
 
-static void hook_send(Env *env, Thread *t, Loader *l, Symbol *name, Class *redefined, Object *domain, Hook *h) {
+static void hook_send(Env *env, Thread *t, Loader *l, Symbol *name, Class *redefined, Object *domain, Hook *h)
+{
     jint new_len = 0;
     unsigned char *new_bytes = NULL;
     u1 *input = bytes_copy(h->bytes, h->len);
-    Lent now = { input, lent };
+    Lent now = {input, lent};
     lent = &now;
     send_ClassFileLoadHook(env, t, redefined, l == NULL ? NULL : l->mirror, name == NULL ? NULL : name->text, domain,
-                           (jint) h->len, input, &new_len, &new_bytes);
+                           (jint)h->len, input, &new_len, &new_bytes);
     lent = now.outer;
     if (new_bytes != NULL && new_bytes != input) {
         free(h->own);
         h->own = new_bytes;
         h->bytes = new_bytes;
-        h->len = new_len < 0 ? 0 : (u4) new_len;
+        h->len = new_len < 0 ? 0 : (u4)new_len;
     } else if (new_bytes == input) { /* changed in place */
         free(h->own);
-        h->own = bytes_copy(input, new_len < 0 ? 0 : (u4) new_len);
+        h->own = bytes_copy(input, new_len < 0 ? 0 : (u4)new_len);
         h->bytes = h->own;
-        h->len = new_len < 0 ? 0 : (u4) new_len;
+        h->len = new_len < 0 ? 0 : (u4)new_len;
     }
     free(input);
 }
 
-static void hook_round(bool capable, Thread *t, Loader *l, Symbol *name, Class *redefined, Object *domain, Hook *h) {
+static void hook_round(bool capable, Thread *t, Loader *l, Symbol *name, Class *redefined, Object *domain, Hook *h)
+{
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (env_has(env, CAP_can_retransform_classes) == capable && event_enabled(env, t, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK))
+        if (env_has(env, CAP_can_retransform_classes) == capable &&
+            event_enabled(env, t, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK))
             hook_send(env, t, l, name, redefined, domain, h);
 }
 
 static void class_file(Thread *t, Loader *l, Symbol *name, Class *redefined, Object *domain, const u1 *bytes, u4 len,
-                       u1 **new_bytes, u4 *new_len, u1 **initial_bytes, u4 *initial_len) {
-    Hook h = { bytes, len, NULL };
-    if (!post_retransforming) hook_round(false, t, l, name, redefined, domain, &h);
+                       u1 **new_bytes, u4 *new_len, u1 **initial_bytes, u4 *initial_len)
+{
+    Hook h = {bytes, len, NULL};
+    if (!post_retransforming)
+        hook_round(false, t, l, name, redefined, domain, &h);
     u1 *between = h.own;
-    Hook h2 = { h.bytes, h.len, NULL };
+    Hook h2 = {h.bytes, h.len, NULL};
     hook_round(true, t, l, name, redefined, domain, &h2);
     *new_bytes = h2.own != NULL ? h2.own : between;
     *new_len = *new_bytes == NULL ? 0 : h2.len;
@@ -180,22 +212,26 @@ static void class_file(Thread *t, Loader *l, Symbol *name, Class *redefined, Obj
     }
 }
 
-static void class_loaded(Thread *t, Class *c) {
+static void class_loaded(Thread *t, Class *c)
+{
     post_ClassLoad(t, c);
 }
 
-static void class_prepared(Thread *t, Class *c) {
+static void class_prepared(Thread *t, Class *c)
+{
     post_ClassPrepare(t, c);
 }
 
-static void class_unloaded(Thread *t, Class *c) {
+static void class_unloaded(Thread *t, Class *c)
+{
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         void *callback = atomic_load(&env->unload_callback);
-        if (callback == NULL) continue;
+        if (callback == NULL)
+            continue;
         Posting p;
         posting_begin(&p, t, POSTING_NORMAL);
         posting_leave(&p);
-        ((jvmtiExtensionEvent) callback)(&env->functions, p.jni, c->name->text);
+        ((jvmtiExtensionEvent)callback)(&env->functions, p.jni, c->name->text);
         posting_end(&p);
     }
 }
@@ -203,31 +239,35 @@ static void class_unloaded(Thread *t, Class *c) {
 /* ---- execution ---- */
 
 /* Where a thread stands in Java: method and location of the topmost frame that is not native; NULL if there is none. */
-static Frame *java_frame(Thread *t) {
+static Frame *java_frame(Thread *t)
+{
     Frame *f = frame_java_top(t);
-    while (f != NULL && frame_bci(f) < 0) f = frame_java_next(f);
+    while (f != NULL && frame_bci(f) < 0)
+        f = frame_java_next(f);
     return f;
 }
 
-static void method_entered(Thread *t, Frame *f) {
+static void method_entered(Thread *t, Frame *f)
+{
     post_MethodEntry(t, inspect_frame_method_id(f));
 }
 
 /* The value of a return as a jvalue; a reference becomes a local reference of the current frame of references. */
-static jvalue value_of(Thread *t, char type, Slot v) {
-    jvalue j = { .j = 0 };
+static jvalue value_of(Thread *t, char type, Slot v)
+{
+    jvalue j = {.j = 0};
     switch (type) {
     case 'Z':
-        j.z = (jboolean) v.i;
+        j.z = (jboolean)v.i;
         break;
     case 'B':
-        j.b = (jbyte) v.i;
+        j.b = (jbyte)v.i;
         break;
     case 'C':
-        j.c = (jchar) v.i;
+        j.c = (jchar)v.i;
         break;
     case 'S':
-        j.s = (jshort) v.i;
+        j.s = (jshort)v.i;
         break;
     case 'I':
         j.i = v.i;
@@ -243,7 +283,7 @@ static jvalue value_of(Thread *t, char type, Slot v) {
         break;
     case 'L':
     case '[':
-        j.l = (jobject) ref_local(t, v.o);
+        j.l = (jobject)ref_local(t, v.o);
         break;
     default:
         break;
@@ -251,129 +291,161 @@ static jvalue value_of(Thread *t, char type, Slot v) {
     return j;
 }
 
-static void method_left(Thread *t, Frame *f, bool by_exception, Slot value) {
-    if (!event_wanted(t, JVMTI_EVENT_METHOD_EXIT)) return;
+static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
+{
+    if (!event_wanted(t, JVMTI_EVENT_METHOD_EXIT))
+        return;
     char type = f->code->method->ret;
     bool reference = !by_exception && (type == 'L' || type == '[');
     size_t mark = roots_mark(t);
-    if (reference) ROOT(t, value.o);
+    if (reference)
+        ROOT(t, value.o);
     ref_push_frame(t, 1);
-    jvalue j = by_exception ? (jvalue) { .j = 0 } : value_of(t, type, value);
+    jvalue j = by_exception ? (jvalue){.j = 0} : value_of(t, type, value);
     post_MethodExit(t, inspect_frame_method_id(f), by_exception, j);
     ref_pop_frame(t);
     roots_reset(t, mark);
 }
 
-static void frame_popped(Thread *t, Frame *f, bool by_exception) {
+static void frame_popped(Thread *t, Frame *f, bool by_exception)
+{
     post_FramePop(t, inspect_frame_method_id(f), by_exception);
 }
 
-static void stepped(Thread *t, Frame *f, int32_t bci) {
+static void stepped(Thread *t, Frame *f, int32_t bci)
+{
     post_SingleStep(t, inspect_frame_method_id(f), bci);
 }
 
-static void breakpoint_hit(Thread *t, Frame *f, int32_t bci) {
+static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
+{
     post_Breakpoint(t, inspect_frame_method_id(f), bci);
 }
 
 /* The frame that will catch an exception of this class, and where; NULL if none is known. */
-static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci) {
+static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci)
+{
     for (Frame *f = top; f != NULL; f = frame_java_next(f)) {
-        if (frame_bci(f) < 0) continue;
+        if (frame_bci(f) < 0)
+            continue;
         *bci = throw_find_handler(t, f->code, frame_bci(f), exception, true);
-        if (*bci >= 0) return f;
+        if (*bci >= 0)
+            return f;
     }
     *bci = 0;
     return NULL;
 }
 
-static void exception_thrown(Thread *t, Object *exception) {
+static void exception_thrown(Thread *t, Object *exception)
+{
     Frame *f = java_frame(t);
-    if (f == NULL || !event_wanted(t, JVMTI_EVENT_EXCEPTION)) return;
+    if (f == NULL || !event_wanted(t, JVMTI_EVENT_EXCEPTION))
+        return;
     int32_t bci;
     Frame *c = catcher(t, f, exception->cls, &bci);
-    post_Exception(t, inspect_frame_method_id(f), frame_bci(f), exception, c == NULL ? NULL : inspect_frame_method_id(c), bci);
+    post_Exception(t, inspect_frame_method_id(f), frame_bci(f), exception,
+                   c == NULL ? NULL : inspect_frame_method_id(c), bci);
 }
 
-static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci) {
+static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci)
+{
     post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception);
 }
 
-static void field_read(Thread *t, Field *field, Object *o) {
+static void field_read(Thread *t, Field *field, Object *o)
+{
     Frame *f = frame_java_top(t);
-    if (f == NULL) return;
+    if (f == NULL)
+        return;
     post_FieldAccess(t, inspect_frame_method_id(f), frame_bci(f) < 0 ? 0 : frame_bci(f), field->cls, o, field);
 }
 
-static void field_written(Thread *t, Field *field, Object *o, Slot value) {
+static void field_written(Thread *t, Field *field, Object *o, Slot value)
+{
     Frame *f = frame_java_top(t);
-    if (f == NULL || !event_wanted(t, JVMTI_EVENT_FIELD_MODIFICATION)) return;
+    if (f == NULL || !event_wanted(t, JVMTI_EVENT_FIELD_MODIFICATION))
+        return;
     char type = field->type == '[' ? 'L' : field->type;
     ref_push_frame(t, 1);
-    post_FieldModification(t, inspect_frame_method_id(f), frame_bci(f) < 0 ? 0 : frame_bci(f), field->cls, o, field, type,
-                           value_of(t, field->type, value));
+    post_FieldModification(t, inspect_frame_method_id(f), frame_bci(f) < 0 ? 0 : frame_bci(f), field->cls, o, field,
+                           type, value_of(t, field->type, value));
     ref_pop_frame(t);
 }
 
-static void *native_bound(Thread *t, Method *m, void *fn) {
+static void *native_bound(Thread *t, Method *m, void *fn)
+{
     void *use = fn;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         void *changed = NULL;
-        if (!event_enabled(env, t, JVMTI_EVENT_NATIVE_METHOD_BIND)) continue;
+        if (!event_enabled(env, t, JVMTI_EVENT_NATIVE_METHOD_BIND))
+            continue;
         send_NativeMethodBind(env, t, method_id(m), use, &changed);
-        if (changed != NULL) use = changed;
+        if (changed != NULL)
+            use = changed;
     }
     return use;
 }
 
 /* ---- monitors, heap, the rest ---- */
 
-static void monitor_blocked(Thread *t, Object *o) {
+static void monitor_blocked(Thread *t, Object *o)
+{
     post_MonitorContendedEnter(t, o);
 }
 
-static void monitor_got(Thread *t, Object *o) {
+static void monitor_got(Thread *t, Object *o)
+{
     post_MonitorContendedEntered(t, o);
 }
 
-static void wait_begins(Thread *t, Object *o, int64_t millis) {
+static void wait_begins(Thread *t, Object *o, int64_t millis)
+{
     post_MonitorWait(t, o, millis);
 }
 
-static void wait_ended(Thread *t, Object *o, bool timed_out) {
+static void wait_ended(Thread *t, Object *o, bool timed_out)
+{
     post_MonitorWaited(t, o, timed_out);
 }
 
-static void gc_began(void) {
+static void gc_began(void)
+{
     post_GarbageCollectionStart(thread_self());
 }
 
-static void gc_ended(void) {
+static void gc_ended(void)
+{
     post_GarbageCollectionFinish(thread_self());
 }
 
-static void vm_allocated(Thread *t, Object *o) {
-    post_VMObjectAlloc(t, o, o->cls, (jlong) object_size(o));
+static void vm_allocated(Thread *t, Object *o)
+{
+    post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o));
 }
 
-static void sampled(Thread *t, Object *o) {
-    post_SampledObjectAlloc(t, o, o->cls, (jlong) object_size(o));
+static void sampled(Thread *t, Object *o)
+{
+    post_SampledObjectAlloc(t, o, o->cls, (jlong)object_size(o));
 }
 
-static void exhausted(Thread *t, int32_t flags, const char *what) {
+static void exhausted(Thread *t, int32_t flags, const char *what)
+{
     post_ResourceExhausted(t, flags, NULL, what);
 }
 
-static void dump_asked(Thread *t) {
+static void dump_asked(Thread *t)
+{
     post_DataDumpRequest(t);
 }
 
-static int get_env(void **env, int32_t version) {
+static int get_env(void **env, int32_t version)
+{
     return env_create(env, version);
 }
 
 /* Subscribes before main: with this file in the program the VM has its observer, without it none. */
-__attribute__((constructor)) static void subscribe(void) {
+__attribute__((constructor)) static void subscribe(void)
+{
     probe.agents_load = agents_at_start;
     probe.vm_start = vm_start;
     probe.vm_init = vm_init;

@@ -12,21 +12,22 @@ typedef enum PostingMode {
 typedef struct Posting {
     Thread *self;
     PostingMode mode;
-    JNIEnv *jni;        /* for the callback; NULL in the primordial phase */
-    Object *exception;  /* pending before, restored after */
+    JNIEnv *jni;       /* for the callback; NULL in the primordial phase */
+    Object *exception; /* pending before, restored after */
     size_t roots;
 } Posting;
 
 void posting_begin(Posting *p, Thread *self, PostingMode mode);
-jthread posting_thread(Posting *p);                  /* NULL in the primordial phase */
+jthread posting_thread(Posting *p); /* NULL in the primordial phase */
 jobject posting_object(Posting *p, Object *o);
 jclass posting_class(Posting *p, const Class *c);
-void posting_leave(Posting *p);                      /* before the callback */
-void posting_end(Posting *p);                        /* after it */
+void posting_leave(Posting *p); /* before the callback */
+void posting_end(Posting *p);   /* after it */
 
 /* RetransformClasses runs on this thread: ClassFileLoadHook goes to retransform-capable environments only. */
 extern __thread bool post_retransforming;
-/* Whether memory is class data that this thread lends to a ClassFileLoadHook callback just now: it must not be freed. */
+/* Whether memory is class data that this thread lends to a ClassFileLoadHook callback just now: it must not be freed.
+ */
 bool post_is_lent(const void *memory);
 
 #endif

@@ -1,108 +1,136 @@
 /* ti_class.c - chapter Class, but for redefinition (ti_redefine.c).
  *
- * Everything is read from the Class and its current ClassFile; an array or a primitive type has no class file. Members can
- * be asked for once the class is prepared. Lists of classes are snapshots, turned into references at once.
+ * Everything is read from the Class and its current ClassFile; an array or a primitive type has no class file. Members
+ * can be asked for once the class is prepared. Lists of classes are snapshots, turned into references at once.
  *
  * Read next: ti_method.c, ti_field.c, ti_object.c. */
 #include "ti_bodies.h"
 
-jvmtiError ti_GetClassSignature(Env *env UNUSED, Class *c, char **signature, char **generic) {
+jvmtiError ti_GetClassSignature(Env *env UNUSED, Class *c, char **signature, char **generic)
+{
     jvmtiError error = agent_symbol(inspect_class_signature(c), signature);
-    if (error == 0) error = agent_symbol(c->file == NULL ? NULL : c->file->signature, generic);
+    if (error == 0)
+        error = agent_symbol(c->file == NULL ? NULL : c->file->signature, generic);
     return error;
 }
 
-jvmtiError ti_GetClassStatus(Env *env UNUSED, Class *c, jint *status) {
+jvmtiError ti_GetClassStatus(Env *env UNUSED, Class *c, jint *status)
+{
     *status = inspect_class_status(c);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetSourceFileName(Env *env UNUSED, Class *c, char **name) {
-    if (c->file == NULL || c->file->source_file == NULL) return JVMTI_ERROR_ABSENT_INFORMATION;
+jvmtiError ti_GetSourceFileName(Env *env UNUSED, Class *c, char **name)
+{
+    if (c->file == NULL || c->file->source_file == NULL)
+        return JVMTI_ERROR_ABSENT_INFORMATION;
     return agent_symbol(c->file->source_file, name);
 }
 
 /* The flags of an inner class stand in its InnerClasses attribute; ACC_SUPER is no modifier. */
-jvmtiError ti_GetClassModifiers(Env *env UNUSED, Class *c, jint *modifiers) {
+jvmtiError ti_GetClassModifiers(Env *env UNUSED, Class *c, jint *modifiers)
+{
     u2 access = c->access;
     for (u2 i = 0; c->file != NULL && i < c->file->inner_count; i++)
-        if (classfile_class_name(c->file, c->file->inners[i].inner) == c->name) access = c->file->inners[i].access;
+        if (classfile_class_name(c->file, c->file->inners[i].inner) == c->name)
+            access = c->file->inners[i].access;
     *modifiers = c->kind == KIND_INSTANCE ? access & ~ACC_SUPER : access;
     return JVMTI_ERROR_NONE;
 }
 
-static bool is_prepared(const Class *c) {
+static bool is_prepared(const Class *c)
+{
     return c->kind != KIND_INSTANCE || atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED;
 }
 
-jvmtiError ti_GetClassMethods(Env *env UNUSED, Class *c, jint *count, jmethodID **out) {
-    if (!is_prepared(c)) return JVMTI_ERROR_CLASS_NOT_PREPARED;
+jvmtiError ti_GetClassMethods(Env *env UNUSED, Class *c, jint *count, jmethodID **out)
+{
+    if (!is_prepared(c))
+        return JVMTI_ERROR_CLASS_NOT_PREPARED;
     jvmtiError error = agent_alloc(c->method_count * sizeof(jmethodID), out);
-    for (int i = 0; error == 0 && i < c->method_count; i++) (*out)[i] = (jmethodID) method_id(c->methods[i]);
+    for (int i = 0; error == 0 && i < c->method_count; i++)
+        (*out)[i] = (jmethodID)method_id(c->methods[i]);
     *count = error == 0 ? c->method_count : 0;
     return error;
 }
 
-jvmtiError ti_GetClassFields(Env *env UNUSED, Class *c, jint *count, jfieldID **out) {
-    if (!is_prepared(c)) return JVMTI_ERROR_CLASS_NOT_PREPARED;
+jvmtiError ti_GetClassFields(Env *env UNUSED, Class *c, jint *count, jfieldID **out)
+{
+    if (!is_prepared(c))
+        return JVMTI_ERROR_CLASS_NOT_PREPARED;
     jvmtiError error = agent_alloc(c->field_count * sizeof(jfieldID), out);
-    for (int i = 0; error == 0 && i < c->field_count; i++) (*out)[i] = (jfieldID) &c->fields[i];
+    for (int i = 0; error == 0 && i < c->field_count; i++)
+        (*out)[i] = (jfieldID)&c->fields[i];
     *count = error == 0 ? c->field_count : 0;
     return error;
 }
 
 /* An array class names Cloneable and Serializable in the VM, but the answer for it is an empty list. */
-jvmtiError ti_GetImplementedInterfaces(Env *env UNUSED, Class *c, jint *count, jclass **out) {
-    if (!is_prepared(c)) return JVMTI_ERROR_CLASS_NOT_PREPARED;
+jvmtiError ti_GetImplementedInterfaces(Env *env UNUSED, Class *c, jint *count, jclass **out)
+{
+    if (!is_prepared(c))
+        return JVMTI_ERROR_CLASS_NOT_PREPARED;
     int n = c->kind == KIND_INSTANCE ? c->interface_count : 0;
-    jvmtiError error = agent_alloc((size_t) n * sizeof(jclass), out);
-    for (int i = 0; error == 0 && i < n; i++) (*out)[i] = result_class(c->interfaces[i]);
+    jvmtiError error = agent_alloc((size_t)n * sizeof(jclass), out);
+    for (int i = 0; error == 0 && i < n; i++)
+        (*out)[i] = result_class(c->interfaces[i]);
     *count = error == 0 ? n : 0;
     return error;
 }
 
-jvmtiError ti_IsInterface(Env *env UNUSED, Class *c, jboolean *answer) {
+jvmtiError ti_IsInterface(Env *env UNUSED, Class *c, jboolean *answer)
+{
     *answer = class_is_interface(c);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_IsArrayClass(Env *env UNUSED, Class *c, jboolean *answer) {
+jvmtiError ti_IsArrayClass(Env *env UNUSED, Class *c, jboolean *answer)
+{
     *answer = c->kind == KIND_ARRAY;
     return JVMTI_ERROR_NONE;
 }
 
 /* Hidden classes, arrays and primitives never change. */
-jvmtiError ti_IsModifiableClass(Env *env UNUSED, Class *c, jboolean *answer) {
+jvmtiError ti_IsModifiableClass(Env *env UNUSED, Class *c, jboolean *answer)
+{
     *answer = c->kind == KIND_INSTANCE && (c->flags & CLASS_HIDDEN) == 0;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetClassLoader(Env *env UNUSED, Class *c, jobject *out) {
+jvmtiError ti_GetClassLoader(Env *env UNUSED, Class *c, jobject *out)
+{
     *out = result_object(c->loader == NULL ? NULL : c->loader->mirror);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetClassVersionNumbers(Env *env UNUSED, Class *c, jint *minor, jint *major) {
-    if (c->file == NULL) return JVMTI_ERROR_ABSENT_INFORMATION;
+jvmtiError ti_GetClassVersionNumbers(Env *env UNUSED, Class *c, jint *minor, jint *major)
+{
+    if (c->file == NULL)
+        return JVMTI_ERROR_ABSENT_INFORMATION;
     *minor = c->file->minor;
     *major = c->file->major;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetConstantPool(Env *env UNUSED, Class *c, jint *count, jint *size, unsigned char **out) {
-    if (c->file == NULL) return JVMTI_ERROR_ABSENT_INFORMATION;
+jvmtiError ti_GetConstantPool(Env *env UNUSED, Class *c, jint *count, jint *size, unsigned char **out)
+{
+    if (c->file == NULL)
+        return JVMTI_ERROR_ABSENT_INFORMATION;
     size_t bytes = c->file->pool_end - c->file->pool_start;
     jvmtiError error = agent_copy(c->file->bytes + c->file->pool_start, bytes, out);
     *count = c->file->pool_count;
-    *size = (jint) bytes;
+    *size = (jint)bytes;
     return error;
 }
 
-jvmtiError ti_GetSourceDebugExtension(Env *env UNUSED, Class *c, char **out) {
-    if (c->file == NULL || c->file->source_debug_extension.data == NULL) return JVMTI_ERROR_ABSENT_INFORMATION;
+jvmtiError ti_GetSourceDebugExtension(Env *env UNUSED, Class *c, char **out)
+{
+    if (c->file == NULL || c->file->source_debug_extension.data == NULL)
+        return JVMTI_ERROR_ABSENT_INFORMATION;
     Attr a = c->file->source_debug_extension;
-    jvmtiError error = agent_alloc((size_t) a.len + 1, out);
-    if (error != 0) return error;
+    jvmtiError error = agent_alloc((size_t)a.len + 1, out);
+    if (error != 0)
+        return error;
     memcpy(*out, a.data, a.len);
     (*out)[a.len] = '\0';
     return JVMTI_ERROR_NONE;
@@ -115,9 +143,11 @@ typedef struct ClassList {
     size_t count, room;
 } ClassList;
 
-static void class_collect(Class *c, void *arg) {
+static void class_collect(Class *c, void *arg)
+{
     ClassList *list = arg;
-    if (c->mirror == NULL) return;
+    if (c->mirror == NULL)
+        return;
     if (list->count == list->room) {
         list->room = list->room == 0 ? 512 : 2 * list->room;
         list->classes = xrealloc(list->classes, list->room * sizeof *list->classes);
@@ -125,22 +155,26 @@ static void class_collect(Class *c, void *arg) {
     list->classes[list->count++] = c;
 }
 
-static jvmtiError class_list_result(ClassList *list, jint *count, jclass **out) {
+static jvmtiError class_list_result(ClassList *list, jint *count, jclass **out)
+{
     jvmtiError error = agent_alloc(list->count * sizeof(jclass), out);
-    for (size_t i = 0; error == 0 && i < list->count; i++) (*out)[i] = result_class(list->classes[i]);
-    *count = error == 0 ? (jint) list->count : 0;
+    for (size_t i = 0; error == 0 && i < list->count; i++)
+        (*out)[i] = result_class(list->classes[i]);
+    *count = error == 0 ? (jint)list->count : 0;
     free(list->classes);
     return error;
 }
 
-jvmtiError ti_GetLoadedClasses(Env *env UNUSED, jint *count, jclass **out) {
-    ClassList list = { 0 };
+jvmtiError ti_GetLoadedClasses(Env *env UNUSED, jint *count, jclass **out)
+{
+    ClassList list = {0};
     loader_each_class(class_collect, &list);
     return class_list_result(&list, count, out);
 }
 
-jvmtiError ti_GetClassLoaderClasses(Env *env UNUSED, Object *loader, jint *count, jclass **out) {
-    ClassList list = { 0 };
+jvmtiError ti_GetClassLoaderClasses(Env *env UNUSED, Object *loader, jint *count, jclass **out)
+{
+    ClassList list = {0};
     loader_each_initiated(loader_of(thread_self(), loader), class_collect, &list);
     return class_list_result(&list, count, out);
 }

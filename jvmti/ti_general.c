@@ -3,34 +3,43 @@
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
-jvmtiError ti_GetVersionNumber(Env *env UNUSED, jint *version) {
+jvmtiError ti_GetVersionNumber(Env *env UNUSED, jint *version)
+{
     *version = JVMTI_VERSION;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetErrorName(Env *env UNUSED, jvmtiError error, char **name) {
+jvmtiError ti_GetErrorName(Env *env UNUSED, jvmtiError error, char **name)
+{
     return agent_string(ti_error_name(error), name);
 }
 
-jvmtiError ti_GetJLocationFormat(Env *env UNUSED, jvmtiJlocationFormat *format) {
+jvmtiError ti_GetJLocationFormat(Env *env UNUSED, jvmtiJlocationFormat *format)
+{
     *format = JVMTI_JLOCATION_JVMBCI;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_SetVerboseFlag(Env *env UNUSED, jvmtiVerboseFlag flag, jboolean value) {
+jvmtiError ti_SetVerboseFlag(Env *env UNUSED, jvmtiVerboseFlag flag, jboolean value)
+{
     bool on = value != JNI_FALSE;
-    if (flag == JVMTI_VERBOSE_GC) options.verbose_gc = on;
-    if (flag == JVMTI_VERBOSE_CLASS) options.verbose_class = on;
-    if (flag == JVMTI_VERBOSE_JNI) options.verbose_jni = on;
+    if (flag == JVMTI_VERBOSE_GC)
+        options.verbose_gc = on;
+    if (flag == JVMTI_VERBOSE_CLASS)
+        options.verbose_class = on;
+    if (flag == JVMTI_VERBOSE_JNI)
+        options.verbose_jni = on;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetEnvironmentLocalStorage(Env *env, void **data) {
-    *data = (void *) atomic_load(&env->storage);
+jvmtiError ti_GetEnvironmentLocalStorage(Env *env, void **data)
+{
+    *data = (void *)atomic_load(&env->storage);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_SetEnvironmentLocalStorage(Env *env, const void *data) {
+jvmtiError ti_SetEnvironmentLocalStorage(Env *env, const void *data)
+{
     atomic_store(&env->storage, data);
     return JVMTI_ERROR_NONE;
 }

@@ -7,11 +7,14 @@
 #include "jvmti/post.h"
 #include "ti_bodies.h"
 
-jvmtiError ti_Allocate(Env *env UNUSED, jlong size, unsigned char **out) {
-    return size < 0 ? JVMTI_ERROR_ILLEGAL_ARGUMENT : agent_alloc((size_t) size, out);
+jvmtiError ti_Allocate(Env *env UNUSED, jlong size, unsigned char **out)
+{
+    return size < 0 ? JVMTI_ERROR_ILLEGAL_ARGUMENT : agent_alloc((size_t)size, out);
 }
 
-jvmtiError ti_Deallocate(Env *env UNUSED, unsigned char *memory) {
-    if (!post_is_lent(memory)) free(memory);
+jvmtiError ti_Deallocate(Env *env UNUSED, unsigned char *memory)
+{
+    if (!post_is_lent(memory))
+        free(memory);
     return JVMTI_ERROR_NONE;
 }

@@ -1,68 +1,84 @@
-/* ti_method.c - chapter Method. A jmethodID comes as the Code that it names, so an obsolete version answers with its own
- * tables and bytes; the identity is code->method.
+/* ti_method.c - chapter Method. A jmethodID comes as the Code that it names, so an obsolete version answers with its
+ * own tables and bytes; the identity is code->method.
  *
  * Bytes and tables are slices of the class file. Read next: ti_field.c. */
 #include "jvmti/enable.h"
 #include "ti_bodies.h"
 
-jvmtiError ti_GetMethodName(Env *env UNUSED, Code *code, char **name, char **signature, char **generic) {
+jvmtiError ti_GetMethodName(Env *env UNUSED, Code *code, char **name, char **signature, char **generic)
+{
     const Method *m = code->method;
-    if (name != NULL) *name = NULL;
-    if (signature != NULL) *signature = NULL;
+    if (name != NULL)
+        *name = NULL;
+    if (signature != NULL)
+        *signature = NULL;
     jvmtiError error = agent_symbol(m->name, name);
-    if (error == 0) error = agent_symbol(m->desc, signature);
-    if (error == 0) error = agent_symbol(m->signature, generic);
+    if (error == 0)
+        error = agent_symbol(m->desc, signature);
+    if (error == 0)
+        error = agent_symbol(m->signature, generic);
     return error;
 }
 
-jvmtiError ti_GetMethodDeclaringClass(Env *env UNUSED, Code *code, jclass *out) {
+jvmtiError ti_GetMethodDeclaringClass(Env *env UNUSED, Code *code, jclass *out)
+{
     *out = result_class(code->method->cls);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetMethodModifiers(Env *env UNUSED, Code *code, jint *modifiers) {
+jvmtiError ti_GetMethodModifiers(Env *env UNUSED, Code *code, jint *modifiers)
+{
     *modifiers = code->method->access;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetMaxLocals(Env *env UNUSED, Code *code, jint *max) {
+jvmtiError ti_GetMaxLocals(Env *env UNUSED, Code *code, jint *max)
+{
     *max = code->info == NULL ? 0 : code->info->max_locals;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetArgumentsSize(Env *env UNUSED, Code *code, jint *size) {
+jvmtiError ti_GetArgumentsSize(Env *env UNUSED, Code *code, jint *size)
+{
     *size = code->method->arg_slots;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetMethodLocation(Env *env UNUSED, Code *code, jlocation *start, jlocation *end) {
+jvmtiError ti_GetMethodLocation(Env *env UNUSED, Code *code, jlocation *start, jlocation *end)
+{
     bool has_code = code->info != NULL && code->info->len > 0; /* an abstract method has none */
     *start = has_code ? 0 : -1;
-    *end = has_code ? (jlocation) code->info->len - 1 : -1;
+    *end = has_code ? (jlocation)code->info->len - 1 : -1;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetLineNumberTable(Env *env UNUSED, Code *code, jint *count, jvmtiLineNumberEntry **out) {
+jvmtiError ti_GetLineNumberTable(Env *env UNUSED, Code *code, jint *count, jvmtiLineNumberEntry **out)
+{
     const CodeInfo *info = code->info;
-    if (info == NULL || !info->has_lines) return JVMTI_ERROR_ABSENT_INFORMATION;
+    if (info == NULL || !info->has_lines)
+        return JVMTI_ERROR_ABSENT_INFORMATION;
     jvmtiError error = agent_alloc(info->line_count * sizeof **out, out);
     for (int i = 0; error == 0 && i < info->line_count; i++)
-        (*out)[i] = (jvmtiLineNumberEntry) { info->lines[i].start_pc, info->lines[i].line };
+        (*out)[i] = (jvmtiLineNumberEntry){info->lines[i].start_pc, info->lines[i].line};
     *count = error == 0 ? info->line_count : 0;
     return error;
 }
 
-static jvmtiError variable(const VarEntry *v, jvmtiLocalVariableEntry *out) {
+static jvmtiError variable(const VarEntry *v, jvmtiLocalVariableEntry *out)
+{
     out->start_location = v->start_pc;
     out->length = v->length;
     out->slot = v->slot;
     jvmtiError error = agent_symbol(v->name, &out->name);
-    if (error == 0) error = agent_symbol(v->desc, &out->signature);
-    if (error == 0) error = agent_symbol(v->signature, &out->generic_signature);
+    if (error == 0)
+        error = agent_symbol(v->desc, &out->signature);
+    if (error == 0)
+        error = agent_symbol(v->signature, &out->generic_signature);
     return error;
 }
 
-static void variables_free(jvmtiLocalVariableEntry *list, int count) {
+static void variables_free(jvmtiLocalVariableEntry *list, int count)
+{
     for (int i = 0; i < count; i++) {
         free(list[i].name);
         free(list[i].signature);
@@ -71,13 +87,17 @@ static void variables_free(jvmtiLocalVariableEntry *list, int count) {
     free(list);
 }
 
-jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jvmtiLocalVariableEntry **out) {
+jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jvmtiLocalVariableEntry **out)
+{
     const CodeInfo *info = code->info;
-    if (info == NULL || !info->has_vars) return JVMTI_ERROR_ABSENT_INFORMATION;
+    if (info == NULL || !info->has_vars)
+        return JVMTI_ERROR_ABSENT_INFORMATION;
     size_t size = info->var_count * sizeof **out;
     jvmtiError error = agent_alloc(size, out);
-    if (error == 0 && size > 0) memset(*out, 0, size);
-    for (int i = 0; error == 0 && i < info->var_count; i++) error = variable(&info->vars[i], &(*out)[i]);
+    if (error == 0 && size > 0)
+        memset(*out, 0, size);
+    for (int i = 0; error == 0 && i < info->var_count; i++)
+        error = variable(&info->vars[i], &(*out)[i]);
     if (error != 0 && *out != NULL) {
         variables_free(*out, info->var_count);
         *out = NULL;
@@ -86,24 +106,28 @@ jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jv
     return error;
 }
 
-jvmtiError ti_GetBytecodes(Env *env UNUSED, Code *code, jint *count, unsigned char **out) {
+jvmtiError ti_GetBytecodes(Env *env UNUSED, Code *code, jint *count, unsigned char **out)
+{
     u4 len = code->info == NULL ? 0 : code->info->len;
-    *count = (jint) len;
+    *count = (jint)len;
     return agent_copy(len == 0 ? NULL : code->info->bytes, len, out);
 }
 
-jvmtiError ti_IsMethodNative(Env *env UNUSED, Code *code, jboolean *answer) {
+jvmtiError ti_IsMethodNative(Env *env UNUSED, Code *code, jboolean *answer)
+{
     *answer = method_is_native(code->method);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_IsMethodSynthetic(Env *env UNUSED, Code *code, jboolean *answer) {
+jvmtiError ti_IsMethodSynthetic(Env *env UNUSED, Code *code, jboolean *answer)
+{
     const Method *m = code->method;
     *answer = (m->access & ACC_SYNTHETIC) != 0 || (m->info != NULL && m->info->synthetic);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_IsMethodObsolete(Env *env UNUSED, Code *code, jboolean *answer) {
+jvmtiError ti_IsMethodObsolete(Env *env UNUSED, Code *code, jboolean *answer)
+{
     *answer = code->obsolete;
     return JVMTI_ERROR_NONE;
 }

@@ -3,28 +3,35 @@
  * The monitor is read with the world stopped, so that owner and queues belong together. Read next: ti_heap.c. */
 #include "ti_bodies.h"
 
-jvmtiError ti_GetObjectSize(Env *env UNUSED, Object *o, jlong *size) {
-    *size = (jlong) object_size(o);
+jvmtiError ti_GetObjectSize(Env *env UNUSED, Object *o, jlong *size)
+{
+    *size = (jlong)object_size(o);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetObjectHashCode(Env *env UNUSED, Object *o, jint *hash) {
+jvmtiError ti_GetObjectHashCode(Env *env UNUSED, Object *o, jint *hash)
+{
     *hash = object_hash(o);
     return JVMTI_ERROR_NONE;
 }
 
-static jvmtiError thread_array(Thread **threads, int count, jthread **out) {
-    jvmtiError error = agent_alloc((size_t) count * sizeof(jthread), out);
-    for (int i = 0; error == 0 && i < count; i++) (*out)[i] = result_object(thread_object(threads[i]));
+static jvmtiError thread_array(Thread **threads, int count, jthread **out)
+{
+    jvmtiError error = agent_alloc((size_t)count * sizeof(jthread), out);
+    for (int i = 0; error == 0 && i < count; i++)
+        (*out)[i] = result_object(thread_object(threads[i]));
     return error;
 }
 
 /* Waiters are those that try to enter; those in Object.wait are listed apart. */
-static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out) {
+static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out)
+{
     jvmtiError error = thread_array(m->waiters, m->waiter_count, &out->waiters);
-    if (error != 0) return error;
+    if (error != 0)
+        return error;
     error = thread_array(m->notify_waiters, m->notify_waiter_count, &out->notify_waiters);
-    if (error != 0) free(out->waiters);
+    if (error != 0)
+        free(out->waiters);
     out->owner = m->owner == NULL ? NULL : result_object(thread_object(m->owner));
     out->entry_count = m->owner == NULL ? 0 : m->entries;
     out->waiter_count = m->waiter_count;
@@ -32,9 +39,10 @@ static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out) {
     return error;
 }
 
-jvmtiError ti_GetObjectMonitorUsage(Env *env UNUSED, Object *o, jvmtiMonitorUsage *out) {
+jvmtiError ti_GetObjectMonitorUsage(Env *env UNUSED, Object *o, jvmtiMonitorUsage *out)
+{
     Thread *self = thread_self();
-    MonitorInfo info = { 0 };
+    MonitorInfo info = {0};
     world_stop(self);
     monitor_info(o, &info);
     jvmtiError error = usage_of(&info, out);

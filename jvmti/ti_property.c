@@ -4,29 +4,36 @@
  * Read next: ti_timer.c. */
 #include "ti_bodies.h"
 
-jvmtiError ti_GetSystemProperties(Env *env UNUSED, jint *count, char ***keys) {
+jvmtiError ti_GetSystemProperties(Env *env UNUSED, jint *count, char ***keys)
+{
     jvmtiError error = agent_alloc(options.prop_count * sizeof(char *), keys);
     size_t made = 0;
     while (error == 0 && made < options.prop_count) {
         error = agent_string(options.props[made].key, &(*keys)[made]);
-        if (error == 0) made++;
+        if (error == 0)
+            made++;
     }
     if (error != 0) {
-        while (made > 0) free((*keys)[--made]);
+        while (made > 0)
+            free((*keys)[--made]);
         free(*keys);
         *keys = NULL;
     }
-    *count = (jint) made;
+    *count = (jint)made;
     return error;
 }
 
-jvmtiError ti_GetSystemProperty(Env *env UNUSED, const char *key, char **value) {
+jvmtiError ti_GetSystemProperty(Env *env UNUSED, const char *key, char **value)
+{
     const char *text = options_property(key);
     return text == NULL ? JVMTI_ERROR_NOT_AVAILABLE : agent_string(text, value);
 }
 
-jvmtiError ti_SetSystemProperty(Env *env UNUSED, const char *key, const char *value) {
-    if (options_property(key) == NULL || strncmp(key, "java.vm.", strlen("java.vm.")) == 0) return JVMTI_ERROR_NOT_AVAILABLE;
-    if (value != NULL) options_set_property(key, value);
+jvmtiError ti_SetSystemProperty(Env *env UNUSED, const char *key, const char *value)
+{
+    if (options_property(key) == NULL || strncmp(key, "java.vm.", strlen("java.vm.")) == 0)
+        return JVMTI_ERROR_NOT_AVAILABLE;
+    if (value != NULL)
+        options_set_property(key, value);
     return JVMTI_ERROR_NONE;
 }

@@ -7,7 +7,8 @@
 
 #include "ti_bodies.h"
 
-static jvmtiError segment_add(const char *segment, bool (*append)(const char *)) {
+static jvmtiError segment_add(const char *segment, bool (*append)(const char *))
+{
     bool live = stage_now() != STAGE_ONLOAD;
     struct stat st;
     if (live && (stat(segment, &st) != 0 || !S_ISREG(st.st_mode) || access(segment, R_OK) != 0))
@@ -15,10 +16,12 @@ static jvmtiError segment_add(const char *segment, bool (*append)(const char *))
     return append(segment) || !live ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }
 
-jvmtiError ti_AddToBootstrapClassLoaderSearch(Env *env UNUSED, const char *segment) {
+jvmtiError ti_AddToBootstrapClassLoaderSearch(Env *env UNUSED, const char *segment)
+{
     return segment_add(segment, loader_append_boot);
 }
 
-jvmtiError ti_AddToSystemClassLoaderSearch(Env *env UNUSED, const char *segment) {
+jvmtiError ti_AddToSystemClassLoaderSearch(Env *env UNUSED, const char *segment)
+{
     return segment_add(segment, loader_append_app);
 }

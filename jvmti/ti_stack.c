@@ -1,22 +1,26 @@
 /* ti_stack.c - chapter Stack Frame: reading stacks.
  *
- * One stack is read by a handshake with its thread, without stopping the others; several are read with the world stopped,
- * because the specification asks for one moment. What is read is what a Java stack trace shows (vm/frame.h); the location
- * of a native method is -1. Threads of a list that are not alive have no frames.
+ * One stack is read by a handshake with its thread, without stopping the others; several are read with the world
+ * stopped, because the specification asks for one moment. What is read is what a Java stack trace shows (vm/frame.h);
+ * the location of a native method is -1. Threads of a list that are not alive have no frames.
  *
  * Read next: ti_local.c, ti_frameexit.c. */
 #include "ti_bodies.h"
 
-static void frame_info(const Frame *f, jvmtiFrameInfo *out) {
-    out->method = (jmethodID) inspect_frame_method_id(f);
+static void frame_info(const Frame *f, jvmtiFrameInfo *out)
+{
+    out->method = (jmethodID)inspect_frame_method_id(f);
     out->location = frame_bci(f);
 }
 
-static jint frames_copy(Thread *t, jint start, jint max, jvmtiFrameInfo *out) {
+static jint frames_copy(Thread *t, jint start, jint max, jvmtiFrameInfo *out)
+{
     jint n = 0;
     Frame *f = frame_java_top(t);
-    while (f != NULL && start-- > 0) f = frame_java_next(f);
-    for (; f != NULL && n < max; f = frame_java_next(f)) frame_info(f, &out[n++]);
+    while (f != NULL && start-- > 0)
+        f = frame_java_next(f);
+    for (; f != NULL && n < max; f = frame_java_next(f))
+        frame_info(f, &out[n++]);
     return n;
 }
 
@@ -27,30 +31,39 @@ typedef struct Trace { /* a question for a handshake */
     jvmtiError error;
 } Trace;
 
-static int trace_take(Thread *t, void *arg) {
+static int trace_take(Thread *t, void *arg)
+{
     Trace *q = arg;
     jint depth = frame_depth(t), start = q->start < 0 ? depth + q->start : q->start;
     bool outside = start < 0 || (start > 0 && start >= depth);
-    if (outside) q->error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    else q->count = frames_copy(t, start, q->max, q->out);
+    if (outside)
+        q->error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    else
+        q->count = frames_copy(t, start, q->max, q->out);
     return 0;
 }
 
-jvmtiError ti_GetStackTrace(Env *env UNUSED, Thread *t, jint start, jint max, jvmtiFrameInfo *out, jint *count) {
-    Trace q = { start, max, out, 0, JVMTI_ERROR_NONE };
-    if (handshake(thread_self(), t, trace_take, &q) == HANDSHAKE_DEAD) return JVMTI_ERROR_THREAD_NOT_ALIVE;
-    if (q.error == 0) *count = q.count;
+jvmtiError ti_GetStackTrace(Env *env UNUSED, Thread *t, jint start, jint max, jvmtiFrameInfo *out, jint *count)
+{
+    Trace q = {start, max, out, 0, JVMTI_ERROR_NONE};
+    if (handshake(thread_self(), t, trace_take, &q) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (q.error == 0)
+        *count = q.count;
     return q.error;
 }
 
-static int depth_take(Thread *t, void *arg) {
-    *(jint *) arg = frame_depth(t);
+static int depth_take(Thread *t, void *arg)
+{
+    *(jint *)arg = frame_depth(t);
     return 0;
 }
 
-jvmtiError ti_GetFrameCount(Env *env UNUSED, Thread *t, jint *count) {
+jvmtiError ti_GetFrameCount(Env *env UNUSED, Thread *t, jint *count)
+{
     jint depth = 0;
-    if (handshake(thread_self(), t, depth_take, &depth) == HANDSHAKE_DEAD) return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (handshake(thread_self(), t, depth_take, &depth) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
     *count = depth;
     return JVMTI_ERROR_NONE;
 }
@@ -61,16 +74,20 @@ typedef struct Location {
     bool found;
 } Location;
 
-static int location_take(Thread *t, void *arg) {
+static int location_take(Thread *t, void *arg)
+{
     Location *q = arg;
     q->found = frames_copy(t, q->depth, 1, &q->info) == 1;
     return 0;
 }
 
-jvmtiError ti_GetFrameLocation(Env *env UNUSED, Thread *t, jint depth, jmethodID *method, jlocation *location) {
-    Location q = { .depth = depth };
-    if (handshake(thread_self(), t, location_take, &q) == HANDSHAKE_DEAD) return JVMTI_ERROR_THREAD_NOT_ALIVE;
-    if (!q.found) return JVMTI_ERROR_NO_MORE_FRAMES;
+jvmtiError ti_GetFrameLocation(Env *env UNUSED, Thread *t, jint depth, jmethodID *method, jlocation *location)
+{
+    Location q = {.depth = depth};
+    if (handshake(thread_self(), t, location_take, &q) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (!q.found)
+        return JVMTI_ERROR_NO_MORE_FRAMES;
     *method = q.info.method;
     *location = q.info.location;
     return JVMTI_ERROR_NONE;
@@ -84,15 +101,17 @@ typedef struct Several {
     int count;
 } Several;
 
-static jvmtiError stacks_copy(const Several *s, jint max, jvmtiStackInfo **out) {
+static jvmtiError stacks_copy(const Several *s, jint max, jvmtiStackInfo **out)
+{
     size_t frames = 0;
     for (int i = 0; i < s->count; i++) {
         jint depth = s->threads[i] == NULL ? 0 : frame_depth(s->threads[i]);
-        frames += (size_t) (depth < max ? depth : max);
+        frames += (size_t)(depth < max ? depth : max);
     }
-    jvmtiError error = agent_alloc((size_t) s->count * sizeof(jvmtiStackInfo) + frames * sizeof(jvmtiFrameInfo), out);
-    if (error != 0) return error;
-    jvmtiFrameInfo *next = (jvmtiFrameInfo *) (*out + s->count);
+    jvmtiError error = agent_alloc((size_t)s->count * sizeof(jvmtiStackInfo) + frames * sizeof(jvmtiFrameInfo), out);
+    if (error != 0)
+        return error;
+    jvmtiFrameInfo *next = (jvmtiFrameInfo *)(*out + s->count);
     for (int i = 0; i < s->count; i++) {
         jvmtiStackInfo *info = &(*out)[i];
         info->thread = result_object(s->objects[i]);
@@ -104,37 +123,45 @@ static jvmtiError stacks_copy(const Several *s, jint max, jvmtiStackInfo **out) 
     return JVMTI_ERROR_NONE;
 }
 
-static void several_release(Several *s) {
+static void several_release(Several *s)
+{
     for (int i = 0; i < s->count; i++)
-        if (s->threads[i] != NULL) thread_unpin(s->threads[i]);
+        if (s->threads[i] != NULL)
+            thread_unpin(s->threads[i]);
     free(s->threads);
     free(s->objects);
 }
 
-static void several_pin(Several *s) {
-    s->threads = xcalloc((size_t) s->count + 1, sizeof *s->threads);
-    for (int i = 0; i < s->count; i++) s->threads[i] = thread_pin(s->objects[i]);
+static void several_pin(Several *s)
+{
+    s->threads = xcalloc((size_t)s->count + 1, sizeof *s->threads);
+    for (int i = 0; i < s->count; i++)
+        s->threads[i] = thread_pin(s->objects[i]);
 }
 
-jvmtiError ti_GetAllStackTraces(Env *env UNUSED, jint max, jvmtiStackInfo **out, jint *count) {
+jvmtiError ti_GetAllStackTraces(Env *env UNUSED, jint max, jvmtiStackInfo **out, jint *count)
+{
     Thread *self = thread_self();
-    Several s = { 0 };
+    Several s = {0};
     world_stop(self);
     s.objects = inspect_threads(&s.count);
     several_pin(&s);
     jvmtiError error = stacks_copy(&s, max, out);
     world_start(self);
-    if (error == 0) *count = s.count;
+    if (error == 0)
+        *count = s.count;
     several_release(&s);
     return error;
 }
 
-jvmtiError ti_GetThreadListStackTraces(Env *env UNUSED, jint count, const jthread *list, jint max, jvmtiStackInfo **out) {
+jvmtiError ti_GetThreadListStackTraces(Env *env UNUSED, jint count, const jthread *list, jint max, jvmtiStackInfo **out)
+{
     Thread *self = thread_self();
-    Several s = { .objects = xcalloc((size_t) count + 1, sizeof(Object *)), .count = count };
+    Several s = {.objects = xcalloc((size_t)count + 1, sizeof(Object *)), .count = count};
     for (jint i = 0; i < count; i++) {
-        s.objects[i] = list[i] == NULL ? NULL : inspect_thread_object(self, (Ref) list[i]);
-        if (s.objects[i] != NULL) continue;
+        s.objects[i] = list[i] == NULL ? NULL : inspect_thread_object(self, (Ref)list[i]);
+        if (s.objects[i] != NULL)
+            continue;
         free(s.objects);
         return JVMTI_ERROR_INVALID_THREAD;
     }

@@ -8,14 +8,17 @@
 #include "ti_bodies.h"
 
 /* An agent array of local references to these objects. */
-static jvmtiError object_array(Object **objects, int count, jint *count_out, jobject **out) {
-    jvmtiError error = agent_alloc((size_t) count * sizeof(jobject), out);
-    for (int i = 0; error == 0 && i < count; i++) (*out)[i] = result_object(objects[i]);
+static jvmtiError object_array(Object **objects, int count, jint *count_out, jobject **out)
+{
+    jvmtiError error = agent_alloc((size_t)count * sizeof(jobject), out);
+    for (int i = 0; error == 0 && i < count; i++)
+        (*out)[i] = result_object(objects[i]);
     *count_out = error == 0 ? count : 0;
     return error;
 }
 
-jvmtiError ti_GetAllThreads(Env *env UNUSED, jint *count, jthread **out) {
+jvmtiError ti_GetAllThreads(Env *env UNUSED, jint *count, jthread **out)
+{
     int n;
     Object **threads = inspect_threads(&n);
     jvmtiError error = object_array(threads, n, count, out);
@@ -23,17 +26,20 @@ jvmtiError ti_GetAllThreads(Env *env UNUSED, jint *count, jthread **out) {
     return error;
 }
 
-jvmtiError ti_GetCurrentThread(Env *env UNUSED, jthread *out) {
+jvmtiError ti_GetCurrentThread(Env *env UNUSED, jthread *out)
+{
     *out = result_object(thread_object(thread_self()));
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetThreadState(Env *env UNUSED, Object *thread, jint *state) {
+jvmtiError ti_GetThreadState(Env *env UNUSED, Object *thread, jint *state)
+{
     *state = thread_state_of(thread);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetThreadInfo(Env *env UNUSED, Object *thread, jvmtiThreadInfo *info) {
+jvmtiError ti_GetThreadInfo(Env *env UNUSED, Object *thread, jvmtiThreadInfo *info)
+{
     Object *name = WK_GET(thread, Thread_name, Object *);
     size_t len;
     char *text = name == NULL ? NULL : string_to_mutf8(name, &len);
@@ -49,74 +55,94 @@ jvmtiError ti_GetThreadInfo(Env *env UNUSED, Object *thread, jvmtiThreadInfo *in
 
 /* ---- suspension ---- */
 
-static jvmtiError suspend_error(int result) {
+static jvmtiError suspend_error(int result)
+{
     return result == 0 ? JVMTI_ERROR_NONE : result < 0 ? JVMTI_ERROR_THREAD_NOT_ALIVE : JVMTI_ERROR_THREAD_SUSPENDED;
 }
 
-static jvmtiError resume_error(int result) {
-    return result == 0 ? JVMTI_ERROR_NONE : result < 0 ? JVMTI_ERROR_THREAD_NOT_ALIVE : JVMTI_ERROR_THREAD_NOT_SUSPENDED;
+static jvmtiError resume_error(int result)
+{
+    return result == 0  ? JVMTI_ERROR_NONE
+           : result < 0 ? JVMTI_ERROR_THREAD_NOT_ALIVE
+                        : JVMTI_ERROR_THREAD_NOT_SUSPENDED;
 }
 
-jvmtiError ti_SuspendThread(Env *env UNUSED, Thread *t) {
+jvmtiError ti_SuspendThread(Env *env UNUSED, Thread *t)
+{
     return suspend_error(thread_suspend(thread_self(), t));
 }
 
-jvmtiError ti_ResumeThread(Env *env UNUSED, Thread *t) {
+jvmtiError ti_ResumeThread(Env *env UNUSED, Thread *t)
+{
     return resume_error(thread_resume(thread_self(), t));
 }
 
 /* One thread of a list: its error, and the Thread pinned if there is none. */
-static jvmtiError list_thread(jthread h, Thread **out) {
-    Object *o = h == NULL ? NULL : inspect_thread_object(thread_self(), (Ref) h);
-    if (o == NULL) return JVMTI_ERROR_INVALID_THREAD;
+static jvmtiError list_thread(jthread h, Thread **out)
+{
+    Object *o = h == NULL ? NULL : inspect_thread_object(thread_self(), (Ref)h);
+    if (o == NULL)
+        return JVMTI_ERROR_INVALID_THREAD;
     *out = thread_pin(o);
     return *out == NULL ? JVMTI_ERROR_THREAD_NOT_ALIVE : JVMTI_ERROR_NONE;
 }
 
 /* The current thread comes last: it stops here until somebody resumes it. */
-jvmtiError ti_SuspendThreadList(Env *env UNUSED, jint count, const jthread *list, jvmtiError *results) {
+jvmtiError ti_SuspendThreadList(Env *env UNUSED, jint count, const jthread *list, jvmtiError *results)
+{
     Thread *self = thread_self();
     int own = -1;
     for (jint i = 0; i < count; i++) {
         Thread *t;
         results[i] = list_thread(list[i], &t);
-        if (results[i] != 0) continue;
-        if (t == self && own < 0) own = i;
-        else if (t == self) results[i] = JVMTI_ERROR_THREAD_SUSPENDED;
-        else results[i] = suspend_error(thread_suspend(self, t));
+        if (results[i] != 0)
+            continue;
+        if (t == self && own < 0)
+            own = i;
+        else if (t == self)
+            results[i] = JVMTI_ERROR_THREAD_SUSPENDED;
+        else
+            results[i] = suspend_error(thread_suspend(self, t));
         thread_unpin(t);
     }
-    if (own >= 0) results[own] = suspend_error(thread_suspend(self, self));
+    if (own >= 0)
+        results[own] = suspend_error(thread_suspend(self, self));
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_ResumeThreadList(Env *env UNUSED, jint count, const jthread *list, jvmtiError *results) {
+jvmtiError ti_ResumeThreadList(Env *env UNUSED, jint count, const jthread *list, jvmtiError *results)
+{
     for (jint i = 0; i < count; i++) {
         Thread *t;
         results[i] = list_thread(list[i], &t);
-        if (results[i] != 0) continue;
+        if (results[i] != 0)
+            continue;
         results[i] = resume_error(thread_resume(thread_self(), t));
         thread_unpin(t);
     }
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_InterruptThread(Env *env UNUSED, Thread *t) {
+jvmtiError ti_InterruptThread(Env *env UNUSED, Thread *t)
+{
     thread_interrupt(thread_self(), t);
     return JVMTI_ERROR_NONE;
 }
 
 /* ---- thread local storage ---- */
 
-jvmtiError ti_GetThreadLocalStorage(Env *env, Thread *t, void **data) {
+jvmtiError ti_GetThreadLocalStorage(Env *env, Thread *t, void **data)
+{
     EnvThread *et = env_thread(env, t, false);
-    *data = et == NULL ? NULL : (void *) atomic_load(&et->storage);
+    *data = et == NULL ? NULL : (void *)atomic_load(&et->storage);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_SetThreadLocalStorage(Env *env, Thread *t, const void *data) {
+jvmtiError ti_SetThreadLocalStorage(Env *env, Thread *t, const void *data)
+{
     EnvThread *et = env_thread(env, t, data != NULL);
-    if (et != NULL) atomic_store(&et->storage, data);
+    if (et != NULL)
+        atomic_store(&et->storage, data);
     return JVMTI_ERROR_NONE;
 }
 
@@ -128,71 +154,88 @@ typedef struct Owned { /* what a handshake copies from the lock records */
     int count;
 } Owned;
 
-static int depth_of(Thread *t, const Frame *frame) {
+static int depth_of(Thread *t, const Frame *frame)
+{
     int depth = 0;
     for (Frame *f = frame_java_top(t); f != NULL; f = frame_java_next(f), depth++)
-        if (f == frame) return depth;
+        if (f == frame)
+            return depth;
     return -1; /* entered by JNI MonitorEnter */
 }
 
-static bool is_there(const Owned *owned, const Object *o) {
+static bool is_there(const Owned *owned, const Object *o)
+{
     for (int i = 0; i < owned->count; i++)
-        if (owned->objects[i] == o) return true;
+        if (owned->objects[i] == o)
+            return true;
     return false;
 }
 
 /* Innermost entry first, each monitor once with the depth of the frame that entered it first. */
-static int owned_copy(Thread *t, void *arg) {
+static int owned_copy(Thread *t, void *arg)
+{
     Owned *owned = arg;
     owned->objects = xcalloc(t->lock_count + 1, sizeof *owned->objects);
     owned->depths = xcalloc(t->lock_count + 1, sizeof *owned->depths);
     for (u4 i = t->lock_count; i-- > 0;) {
         Object *o = t->locks[i].o;
-        if (o == NULL || is_there(owned, o)) continue;
+        if (o == NULL || is_there(owned, o))
+            continue;
         u4 k = 0;
-        while (t->locks[k].o != o) k++;
+        while (t->locks[k].o != o)
+            k++;
         owned->objects[owned->count] = o;
         owned->depths[owned->count++] = t->locks[k].frame == NULL ? -1 : depth_of(t, t->locks[k].frame);
     }
     return 0;
 }
 
-static jvmtiError owned_of(Thread *t, Owned *owned) {
-    *owned = (Owned) { 0 };
-    return handshake(thread_self(), t, owned_copy, owned) == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE : JVMTI_ERROR_NONE;
+static jvmtiError owned_of(Thread *t, Owned *owned)
+{
+    *owned = (Owned){0};
+    return handshake(thread_self(), t, owned_copy, owned) == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE
+                                                                            : JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetOwnedMonitorInfo(Env *env UNUSED, Thread *t, jint *count, jobject **out) {
+jvmtiError ti_GetOwnedMonitorInfo(Env *env UNUSED, Thread *t, jint *count, jobject **out)
+{
     Owned owned;
     jvmtiError error = owned_of(t, &owned);
-    if (error == 0) error = object_array(owned.objects, owned.count, count, out);
+    if (error == 0)
+        error = object_array(owned.objects, owned.count, count, out);
     free(owned.objects);
     free(owned.depths);
     return error;
 }
 
-jvmtiError ti_GetOwnedMonitorStackDepthInfo(Env *env UNUSED, Thread *t, jint *count, jvmtiMonitorStackDepthInfo **out) {
+jvmtiError ti_GetOwnedMonitorStackDepthInfo(Env *env UNUSED, Thread *t, jint *count, jvmtiMonitorStackDepthInfo **out)
+{
     Owned owned;
     jvmtiError error = owned_of(t, &owned);
-    if (error == 0) error = agent_alloc((size_t) owned.count * sizeof **out, out);
+    if (error == 0)
+        error = agent_alloc((size_t)owned.count * sizeof **out, out);
     for (int i = 0; error == 0 && i < owned.count; i++) {
         (*out)[i].monitor = result_object(owned.objects[i]);
         (*out)[i].stack_depth = owned.depths[i];
     }
-    if (error == 0) *count = owned.count;
+    if (error == 0)
+        *count = owned.count;
     free(owned.objects);
     free(owned.depths);
     return error;
 }
 
-static int contended_copy(Thread *t, void *arg) {
-    *(Object **) arg = atomic_load(&t->blocked_on);
+static int contended_copy(Thread *t, void *arg)
+{
+    *(Object **)arg = atomic_load(&t->blocked_on);
     return 0;
 }
 
-jvmtiError ti_GetCurrentContendedMonitor(Env *env UNUSED, Thread *t, jobject *out) {
+jvmtiError ti_GetCurrentContendedMonitor(Env *env UNUSED, Thread *t, jobject *out)
+{
     Object *o = NULL;
-    if (handshake(thread_self(), t, contended_copy, &o) == HANDSHAKE_DEAD) return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (handshake(thread_self(), t, contended_copy, &o) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
     *out = result_object(o);
     return JVMTI_ERROR_NONE;
 }

@@ -3,15 +3,18 @@
  * The VM has one group without a parent, "system". Read next: ti_class.c. */
 #include "ti_bodies.h"
 
-jvmtiError ti_GetTopThreadGroups(Env *env UNUSED, jint *count, jthreadGroup **out) {
+jvmtiError ti_GetTopThreadGroups(Env *env UNUSED, jint *count, jthreadGroup **out)
+{
     jvmtiError error = agent_alloc(sizeof **out, out);
-    if (error != 0) return error;
+    if (error != 0)
+        return error;
     **out = result_object(inspect_system_group());
     *count = 1;
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetThreadGroupInfo(Env *env UNUSED, Object *group, jvmtiThreadGroupInfo *info) {
+jvmtiError ti_GetThreadGroupInfo(Env *env UNUSED, Object *group, jvmtiThreadGroupInfo *info)
+{
     Object *name = WK_GET(group, ThreadGroup_name, Object *);
     size_t len;
     char *text = name == NULL ? NULL : string_to_mutf8(name, &len);
@@ -23,22 +26,26 @@ jvmtiError ti_GetThreadGroupInfo(Env *env UNUSED, Object *group, jvmtiThreadGrou
     return error;
 }
 
-static jvmtiError references(Object **objects, int n, jint *count, jobject **out) {
-    jvmtiError error = agent_alloc((size_t) n * sizeof(jobject), out);
-    for (int i = 0; error == 0 && i < n; i++) (*out)[i] = result_object(objects[i]);
+static jvmtiError references(Object **objects, int n, jint *count, jobject **out)
+{
+    jvmtiError error = agent_alloc((size_t)n * sizeof(jobject), out);
+    for (int i = 0; error == 0 && i < n; i++)
+        (*out)[i] = result_object(objects[i]);
     *count = error == 0 ? n : 0;
     return error;
 }
 
-jvmtiError ti_GetThreadGroupChildren(Env *env UNUSED, Object *group, jint *thread_count, jthread **threads, jint *group_count,
-                                     jthreadGroup **groups) {
+jvmtiError ti_GetThreadGroupChildren(Env *env UNUSED, Object *group, jint *thread_count, jthread **threads,
+                                     jint *group_count, jthreadGroup **groups)
+{
     Object **t, **g;
     int tn, gn;
     inspect_group_children(group, &t, &tn, &g, &gn);
     jvmtiError error = references(t, tn, thread_count, threads);
     if (error == 0) {
         error = references(g, gn, group_count, groups);
-        if (error != 0) free(*threads);
+        if (error != 0)
+            free(*threads);
     }
     free(t);
     free(g);

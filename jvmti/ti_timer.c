@@ -6,45 +6,55 @@
 
 #include "ti_bodies.h"
 
-static void timer_info(jvmtiTimerInfo *info, jvmtiTimerKind kind) {
+static void timer_info(jvmtiTimerInfo *info, jvmtiTimerKind kind)
+{
     memset(info, 0, sizeof *info);
     info->max_value = -1; /* as unsigned: every value can be reached */
     info->kind = kind;
 }
 
-jvmtiError ti_GetTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info) {
+jvmtiError ti_GetTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info)
+{
     timer_info(info, JVMTI_TIMER_ELAPSED);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetTime(Env *env UNUSED, jlong *nanos) {
+jvmtiError ti_GetTime(Env *env UNUSED, jlong *nanos)
+{
     *nanos = clock_nanos();
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetCurrentThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info) {
+jvmtiError ti_GetCurrentThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info)
+{
     timer_info(info, JVMTI_TIMER_TOTAL_CPU);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetCurrentThreadCpuTime(Env *env UNUSED, jlong *nanos) {
+jvmtiError ti_GetCurrentThreadCpuTime(Env *env UNUSED, jlong *nanos)
+{
     *nanos = thread_cpu_nanos(thread_self(), false);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info) {
+jvmtiError ti_GetThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info)
+{
     timer_info(info, JVMTI_TIMER_TOTAL_CPU);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetThreadCpuTime(Env *env UNUSED, Thread *t, jlong *nanos) {
+jvmtiError ti_GetThreadCpuTime(Env *env UNUSED, Thread *t, jlong *nanos)
+{
     *nanos = thread_cpu_nanos(t, false);
     return JVMTI_ERROR_NONE;
 }
 
-jvmtiError ti_GetAvailableProcessors(Env *env UNUSED, jint *count) {
+jvmtiError ti_GetAvailableProcessors(Env *env UNUSED, jint *count)
+{
     cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) == 0) *count = CPU_COUNT(&set);
-    else *count = (jint) sysconf(_SC_NPROCESSORS_ONLN);
+    if (sched_getaffinity(0, sizeof set, &set) == 0)
+        *count = CPU_COUNT(&set);
+    else
+        *count = (jint)sysconf(_SC_NPROCESSORS_ONLN);
     return JVMTI_ERROR_NONE;
 }

@@ -13,7 +13,7 @@ typedef struct Trace { /* one call: its line is built here and printed whole */
     bool returned; /* what follows are out values */
 } Trace;
 
-bool trace_open(const char *file);  /* "" is stderr; false after a message if the file cannot be opened */
+bool trace_open(const char *file); /* "" is stderr; false after a message if the file cannot be opened */
 void trace_flush(void);
 
 /* Call: begin, arguments, called, result, out values, end. */

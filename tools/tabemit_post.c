@@ -3,42 +3,55 @@
 // For each event X there are two functions:
 //   send_X(env, self, ...)  calls the callback of one environment: fresh local-reference frame, pending exception put
 //                           aside, SAFE state around the agent's code (jvmti/post.c holds that protocol);
-//   post_X(self, ...)       sends it to every environment that has it enabled for this thread, in the order of creation.
+//   post_X(self, ...)       sends it to every environment that has it enabled for this thread, in the order of
+//   creation.
 // Arguments are VM pointers; the event's jthread is the thread that posts and is not passed.
 //
 // Read next: tabemit_trace.c.
 #include "tools/tablegen.h"
 #include <string.h>
 
-static bool is(const char *a, const char *b) {
+static bool is(const char *a, const char *b)
+{
     return strcmp(a, b) == 0;
 }
 
-static const char *vm_type(const char *type) {
-    if (is(type, "jclass")) return "Class *";
-    if (is(type, "jobject")) return "Object *";
-    if (is(type, "jmethodID")) return "MethodId *";
-    if (is(type, "jfieldID")) return "Field *";
+static const char *vm_type(const char *type)
+{
+    if (is(type, "jclass"))
+        return "Class *";
+    if (is(type, "jobject"))
+        return "Object *";
+    if (is(type, "jmethodID"))
+        return "MethodId *";
+    if (is(type, "jfieldID"))
+        return "Field *";
     return type;
 }
 
-static void put_params(FILE *f, const Event *e) {
+static void put_params(FILE *f, const Event *e)
+{
     fputs("Thread *self", f);
     for (int i = 0; i < e->args; i++) {
-        if (is(e->arg[i].type, "jthread")) continue;
+        if (is(e->arg[i].type, "jthread"))
+            continue;
         fputs(", ", f);
         put_declarator(f, vm_type(e->arg[i].type), e->arg[i].name);
     }
 }
 
-void emit_post_h(FILE *f, const Table *t) {
+void emit_post_h(FILE *f, const Table *t)
+{
     put_note(f, "jvmti.tab");
-    fputs("// Posters: see tools/tabemit_post.c. Called RUNNING, but for the events of the collector, which are posted with\n"
+    fputs("// Posters: see tools/tabemit_post.c. Called RUNNING, but for the events of the collector, which are posted "
+          "with\n"
           "// the world stopped. They may collect; the caller keeps the objects it passes alive.\n"
-          "#ifndef GEN_TI_POST_H\n#define GEN_TI_POST_H\n#include \"jvmti/env.h\"\n\n", f);
+          "#ifndef GEN_TI_POST_H\n#define GEN_TI_POST_H\n#include \"jvmti/env.h\"\n\n",
+          f);
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++) {
         const Event *e = t->event[n];
-        if (e == NULL) continue;
+        if (e == NULL)
+            continue;
         fprintf(f, "// %s\nvoid send_%s(Env *env, ", e->doc, e->name);
         put_params(f, e);
         fprintf(f, ");\nvoid post_%s(", e->name);
@@ -48,46 +61,62 @@ void emit_post_h(FILE *f, const Table *t) {
     fputs("#endif\n", f);
 }
 
-static void put_send(FILE *f, const Event *e) {
+static void put_send(FILE *f, const Event *e)
+{
     fprintf(f, "\nvoid send_%s(Env *env, ", e->name);
     put_params(f, e);
-    fprintf(f, ") {\n    jvmtiEvent%s callback = (jvmtiEvent%s) env_callback(env, JVMTI_EVENT_%s);\n"
-               "    if (callback == NULL) return;\n    Posting posting;\n", e->name, e->name, e->constant);
+    fprintf(f,
+            ") {\n    jvmtiEvent%s callback = (jvmtiEvent%s) env_callback(env, JVMTI_EVENT_%s);\n"
+            "    if (callback == NULL) return;\n    Posting posting;\n",
+            e->name, e->name, e->constant);
     fprintf(f, "    posting_begin(&posting, self, %s);\n", e->gcsafe ? "POSTING_STOPPED" : "POSTING_NORMAL");
     for (int i = 0; i < e->args; i++) {
         const Arg *a = &e->arg[i];
-        if (is(a->type, "jthread")) fprintf(f, "    jthread %s_ref = posting_thread(&posting);\n", a->name);
-        else if (is(a->type, "jclass")) fprintf(f, "    jclass %s_ref = posting_class(&posting, %s);\n", a->name, a->name);
-        else if (is(a->type, "jobject")) fprintf(f, "    jobject %s_ref = posting_object(&posting, %s);\n", a->name, a->name);
+        if (is(a->type, "jthread"))
+            fprintf(f, "    jthread %s_ref = posting_thread(&posting);\n", a->name);
+        else if (is(a->type, "jclass"))
+            fprintf(f, "    jclass %s_ref = posting_class(&posting, %s);\n", a->name, a->name);
+        else if (is(a->type, "jobject"))
+            fprintf(f, "    jobject %s_ref = posting_object(&posting, %s);\n", a->name, a->name);
     }
     fputs("    posting_leave(&posting);\n    callback(&env->functions", f);
-    if (!e->nojni) fputs(", posting.jni", f);
+    if (!e->nojni)
+        fputs(", posting.jni", f);
     for (int i = 0; i < e->args; i++) {
         const Arg *a = &e->arg[i];
         bool ref = is(a->type, "jthread") || is(a->type, "jclass") || is(a->type, "jobject");
         bool id = is(a->type, "jmethodID") || is(a->type, "jfieldID");
         fputs(", ", f);
-        if (id) fprintf(f, "(%s) ", a->type);
+        if (id)
+            fprintf(f, "(%s) ", a->type);
         fprintf(f, "%s%s", a->name, ref ? "_ref" : "");
     }
     fputs(");\n    posting_end(&posting);\n}\n", f);
 }
 
-static void put_post(FILE *f, const Event *e) {
+static void put_post(FILE *f, const Event *e)
+{
     fprintf(f, "\nvoid post_%s(", e->name);
     put_params(f, e);
-    fprintf(f, ") {\n    for (Env *env = env_first(); env != NULL; env = env_next(env))\n"
-               "        if (event_enabled(env, self, JVMTI_EVENT_%s)) send_%s(env, self", e->constant, e->name);
+    fprintf(f,
+            ") {\n    for (Env *env = env_first(); env != NULL; env = env_next(env))\n"
+            "        if (event_enabled(env, self, JVMTI_EVENT_%s)) send_%s(env, self",
+            e->constant, e->name);
     for (int i = 0; i < e->args; i++)
-        if (!is(e->arg[i].type, "jthread")) fprintf(f, ", %s", e->arg[i].name);
+        if (!is(e->arg[i].type, "jthread"))
+            fprintf(f, ", %s", e->arg[i].name);
     fputs(");\n}\n", f);
 }
 
-void emit_post_c(FILE *f, const Table *t) {
+void emit_post_c(FILE *f, const Table *t)
+{
     put_note(f, "jvmti.tab");
-    fputs("// Posters: see tools/tabemit_post.c.\n#include \"ti_post.h\"\n#include \"jvmti/enable.h\"\n#include \"jvmti/post.h\"\n", f);
+    fputs("// Posters: see tools/tabemit_post.c.\n#include \"ti_post.h\"\n#include \"jvmti/enable.h\"\n#include "
+          "\"jvmti/post.h\"\n",
+          f);
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++) {
-        if (t->event[n] == NULL) continue;
+        if (t->event[n] == NULL)
+            continue;
         put_send(f, t->event[n]);
         put_post(f, t->event[n]);
     }
@@ -95,37 +124,49 @@ void emit_post_c(FILE *f, const Table *t) {
 
 // ---- the table as data ----
 
-void emit_meta_h(FILE *f, const Table *t) {
+void emit_meta_h(FILE *f, const Table *t)
+{
     put_note(f, "jvmti.tab");
-    fprintf(f, "// The table as data. Sets of capabilities are words of 64 bits, bit N for capability N.\n"
-               "#ifndef GEN_TI_META_H\n#define GEN_TI_META_H\n#include \"jvmti.h\"\n#include <stdbool.h>\n#include <stdint.h>\n\n"
-               "enum { TI_SLOTS = %d, TI_CAPS = %d, TI_EVENT_FIRST = %d, TI_EVENT_LAST = %d };\n",
+    fprintf(f,
+            "// The table as data. Sets of capabilities are words of 64 bits, bit N for capability N.\n"
+            "#ifndef GEN_TI_META_H\n#define GEN_TI_META_H\n#include \"jvmti.h\"\n#include <stdbool.h>\n#include "
+            "<stdint.h>\n\n"
+            "enum { TI_SLOTS = %d, TI_CAPS = %d, TI_EVENT_FIRST = %d, TI_EVENT_LAST = %d };\n",
             FN_SLOTS, t->caps, EVENT_FIRST, EVENT_LAST);
     fputs("enum { // sets of phases\n", f);
-    fprintf(f, "    PB_ONLOAD = %d, PB_PRIMORDIAL = %d, PB_START = %d, PB_LIVE = %d, PB_DEAD = %d\n};\nenum { // capability bits\n",
+    fprintf(f,
+            "    PB_ONLOAD = %d, PB_PRIMORDIAL = %d, PB_START = %d, PB_LIVE = %d, PB_DEAD = %d\n};\nenum { // "
+            "capability bits\n",
             PB_ONLOAD, PB_PRIMORDIAL, PB_START, PB_LIVE, PB_DEAD);
-    for (int i = 0; i < t->caps; i++) fprintf(f, "    CAP_%s = %d,\n", t->cap[i].name, t->cap[i].bit);
+    for (int i = 0; i < t->caps; i++)
+        fprintf(f, "    CAP_%s = %d,\n", t->cap[i].name, t->cap[i].bit);
     fputs("};\n#define CAP_SET(name) (UINT64_C(1) << CAP_##name)\n\n"
           "typedef struct FnMeta {\n    const char *name; // NULL: reserved slot\n    int phases;\n"
-          "    bool detached, gcsafe, heapsafe;\n    uint64_t caps; // needed\n    uint64_t affects; // those that change what it does\n"
+          "    bool detached, gcsafe, heapsafe;\n    uint64_t caps; // needed\n    uint64_t affects; // those that "
+          "change what it does\n"
           "} FnMeta;\n"
           "extern const FnMeta ti_functions[TI_SLOTS + 1]; // by slot, from 1\n\n"
           "typedef struct EventMeta {\n    const char *name; // NULL: reserved number\n    int phases;\n"
-          "    bool per_thread; // may be enabled for one thread\n    bool posted;     // this VM sends it\n    bool gcsafe;\n"
-          "    uint64_t caps;   // needed\n    uint64_t affects;\n    uint64_t early;  // needed in the primordial phase, on top\n"
+          "    bool per_thread; // may be enabled for one thread\n    bool posted;     // this VM sends it\n    bool "
+          "gcsafe;\n"
+          "    uint64_t caps;   // needed\n    uint64_t affects;\n    uint64_t early;  // needed in the primordial "
+          "phase, on top\n"
           "} EventMeta;\n"
           "extern const EventMeta ti_events[TI_EVENT_LAST - TI_EVENT_FIRST + 1]; // by number - TI_EVENT_FIRST\n\n"
           "extern const char *const ti_cap_names[TI_CAPS];\n"
           "const char *ti_error_name(int error); // JVMTI_ERROR_...; NULL if there is no such error\n"
-          "const char *ti_event_name(int event); // ClassPrepare; NULL if there is no such event\n#endif\n", f);
+          "const char *ti_event_name(int event); // ClassPrepare; NULL if there is no such event\n#endif\n",
+          f);
 }
 
-void emit_meta_c(FILE *f, const Table *t) {
+void emit_meta_c(FILE *f, const Table *t)
+{
     put_note(f, "jvmti.tab");
     fputs("#include \"ti_meta.h\"\n#include <stddef.h>\n\nconst FnMeta ti_functions[TI_SLOTS + 1] = {\n", f);
     for (int s = 1; s <= FN_SLOTS; s++) {
         const Fn *fn = t->fn[s];
-        if (fn == NULL) continue;
+        if (fn == NULL)
+            continue;
         fprintf(f, "    [%d] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx) },\n", s, fn->name,
                 phase_words(fn->phases), fn->detached, fn->gcsafe, fn->heapsafe, cap_bits(t, fn->cap, fn->caps),
                 cap_bits(t, fn->opt, fn->opts));
@@ -133,16 +174,22 @@ void emit_meta_c(FILE *f, const Table *t) {
     fputs("};\n\nconst EventMeta ti_events[TI_EVENT_LAST - TI_EVENT_FIRST + 1] = {\n", f);
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++) {
         const Event *e = t->event[n];
-        if (e == NULL) continue;
-        fprintf(f, "    [%d - TI_EVENT_FIRST] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx), UINT64_C(0x%llx) },\n",
+        if (e == NULL)
+            continue;
+        fprintf(f,
+                "    [%d - TI_EVENT_FIRST] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx), "
+                "UINT64_C(0x%llx) },\n",
                 n, e->name, phase_words(e->phases), e->per_thread, e->posted, e->gcsafe, cap_bits(t, e->cap, e->caps),
                 cap_bits(t, e->opt, e->opts), cap_bits(t, e->early, e->earlies));
     }
     fputs("};\n\nconst char *const ti_cap_names[TI_CAPS] = {\n", f);
-    for (int i = 0; i < t->caps; i++) fprintf(f, "    \"%s\",\n", t->cap[i].name);
+    for (int i = 0; i < t->caps; i++)
+        fprintf(f, "    \"%s\",\n", t->cap[i].name);
     fputs("};\n\nconst char *ti_error_name(int error) {\n    switch (error) {\n", f);
     for (int i = 0; i < t->errors; i++)
         fprintf(f, "    case %d: return \"JVMTI_ERROR_%s\";\n", t->error[i].number, t->error[i].name);
     fputs("    default: return NULL;\n    }\n}\n\nconst char *ti_event_name(int event) {\n"
-          "    return event < TI_EVENT_FIRST || event > TI_EVENT_LAST ? NULL : ti_events[event - TI_EVENT_FIRST].name;\n}\n", f);
+          "    return event < TI_EVENT_FIRST || event > TI_EVENT_LAST ? NULL : ti_events[event - "
+          "TI_EVENT_FIRST].name;\n}\n",
+          f);
 }

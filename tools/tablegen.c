@@ -19,22 +19,25 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static const struct { const char *name; void (*emit)(FILE *, const Table *); } files[] = {
-    { "include/jvmti.h", emit_jvmti_h },  { "include/jni.h", emit_jni_h },
-    { "jni_proto.h", emit_jni_proto },    { "jni_table.inc", emit_jni_table },
-    { "ti_bodies.h", emit_bodies },       { "ti_entry.c", emit_entry },
-    { "ti_trace.c", emit_trace },         { "ti_post.h", emit_post_h },
-    { "ti_post.c", emit_post_c },         { "ti_meta.h", emit_meta_h },
-    { "ti_meta.c", emit_meta_c },         { "neg_checks.inc", emit_checks },
-    { "reference.md", emit_reference },   { "coverage.tsv", emit_coverage },
+static const struct {
+    const char *name;
+    void (*emit)(FILE *, const Table *);
+} files[] = {
+    {"include/jvmti.h", emit_jvmti_h}, {"include/jni.h", emit_jni_h},   {"jni_proto.h", emit_jni_proto},
+    {"jni_table.inc", emit_jni_table}, {"ti_bodies.h", emit_bodies},    {"ti_entry.c", emit_entry},
+    {"ti_trace.c", emit_trace},        {"ti_post.h", emit_post_h},      {"ti_post.c", emit_post_c},
+    {"ti_meta.h", emit_meta_h},        {"ti_meta.c", emit_meta_c},      {"neg_checks.inc", emit_checks},
+    {"reference.md", emit_reference},  {"coverage.tsv", emit_coverage},
 };
 
-static void die(const char *what) {
+static void die(const char *what)
+{
     fprintf(stderr, "tablegen: %s: %s\n", what, strerror(errno));
     exit(1);
 }
 
-static void directory_make(const char *path) {
+static void directory_make(const char *path)
+{
     char part[1024];
     size_t n = strlen(path);
     if (n >= sizeof part) {
@@ -42,40 +45,50 @@ static void directory_make(const char *path) {
         die(path);
     }
     for (size_t i = 1; i <= n; i++) {
-        if (path[i] != '/' && path[i] != '\0') continue;
+        if (path[i] != '/' && path[i] != '\0')
+            continue;
         memcpy(part, path, i);
         part[i] = '\0';
-        if (mkdir(part, 0777) != 0 && errno != EEXIST) die(part);
+        if (mkdir(part, 0777) != 0 && errno != EEXIST)
+            die(part);
     }
 }
 
-static bool file_holds(const char *path, const char *text, size_t size) {
+static bool file_holds(const char *path, const char *text, size_t size)
+{
     FILE *in = fopen(path, "r");
-    if (in == NULL) return false;
+    if (in == NULL)
+        return false;
     bool same = true;
-    for (size_t i = 0; same && i < size; i++) same = getc(in) == (unsigned char) text[i];
+    for (size_t i = 0; same && i < size; i++)
+        same = getc(in) == (unsigned char)text[i];
     same = same && getc(in) == EOF;
     fclose(in);
     return same;
 }
 
-static void file_write(const char *directory, const char *name, void (*emit)(FILE *, const Table *), const Table *t) {
+static void file_write(const char *directory, const char *name, void (*emit)(FILE *, const Table *), const Table *t)
+{
     char path[1200];
     snprintf(path, sizeof path, "%s/%s", directory, name);
     char *text = NULL;
     size_t size = 0;
     FILE *memory = open_memstream(&text, &size);
-    if (memory == NULL) die(path);
+    if (memory == NULL)
+        die(path);
     emit(memory, t);
-    if (fclose(memory) != 0) die(path);
+    if (fclose(memory) != 0)
+        die(path);
     if (!file_holds(path, text, size)) {
         FILE *out = fopen(path, "w");
-        if (out == NULL || fwrite(text, 1, size, out) != size || fclose(out) != 0) die(path);
+        if (out == NULL || fwrite(text, 1, size, out) != size || fclose(out) != 0)
+            die(path);
     }
     free(text);
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     if (argc != 4) {
         fprintf(stderr, "usage: tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB\n");
         return 2;
@@ -85,6 +98,7 @@ int main(int argc, char **argv) {
     char include[1024];
     snprintf(include, sizeof include, "%s/include", argv[1]);
     directory_make(include);
-    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) file_write(argv[1], files[i].name, files[i].emit, &table);
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
+        file_write(argv[1], files[i].name, files[i].emit, &table);
     return 0;
 }

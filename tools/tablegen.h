@@ -23,12 +23,12 @@ enum { PB_ONLOAD = 1, PB_PRIMORDIAL = 2, PB_START = 4, PB_LIVE = 8, PB_DEAD = 16
 typedef enum { WAY_IN, WAY_OUT, WAY_NEW, WAY_REST } Way;
 
 typedef struct Param {
-    Way way;             // WAY_REST: the C ellipsis
+    Way way; // WAY_REST: the C ellipsis
     const char *name;
-    const char *base;    // type without [COUNT] and trailing *: jthread, utf8, byte, ptr, mem, jvmtiThreadInfo, ...
-    const char *count;   // COUNT of TYPE[COUNT], as written, or NULL
-    bool by_address;     // a structure passed by address, read only
-    const char *null;    // what null means, or NULL if null is an error
+    const char *base;  // type without [COUNT] and trailing *: jthread, utf8, byte, ptr, mem, jvmtiThreadInfo, ...
+    const char *count; // COUNT of TYPE[COUNT], as written, or NULL
+    bool by_address;   // a structure passed by address, read only
+    const char *null;  // what null means, or NULL if null is an error
     bool min0, depth, late, native_error, module, nullpointer, loader;
     const char *thread;  // alive, any, unstarted, or NULL
     const char *differs; // which HotSpot departs from the specification here, or NULL
@@ -36,59 +36,95 @@ typedef struct Param {
     char ctype[64];      // the C type in the function's prototype
 } Param;
 
-typedef struct Err { const char *name, *text; } Err;
+typedef struct Err {
+    const char *name, *text;
+} Err;
 
-typedef struct Fn {      // one function of the tool interface
+typedef struct Fn { // one function of the tool interface
     const char *name, *since, *chapter, *doc;
-    int slot;            // 1-based
-    int phases;          // PB_ bits
+    int slot;   // 1-based
+    int phases; // PB_ bits
     bool detached, gcsafe, heapsafe;
-    const char *cap[MAX_NAMES]; int caps;
-    const char *opt[MAX_NAMES]; int opts;
-    Param param[MAX_PARAMS]; int params;
-    Err err[MAX_ERRS]; int errs;
+    const char *cap[MAX_NAMES];
+    int caps;
+    const char *opt[MAX_NAMES];
+    int opts;
+    Param param[MAX_PARAMS];
+    int params;
+    Err err[MAX_ERRS];
+    int errs;
 } Fn;
 
-typedef struct Arg { const char *type, *name, *null; bool set, alloc, ref, rest; } Arg;
+typedef struct Arg {
+    const char *type, *name, *null;
+    bool set, alloc, ref, rest;
+} Arg;
 
 typedef struct Event {
     const char *name, *constant, *since, *doc;
     int number, phases;
     bool per_thread, nojni, gcsafe, posted;
-    const char *cap[MAX_NAMES]; int caps;
-    const char *opt[MAX_NAMES]; int opts;
-    const char *early[MAX_NAMES]; int earlies;
-    Arg arg[MAX_PARAMS]; int args;
+    const char *cap[MAX_NAMES];
+    int caps;
+    const char *opt[MAX_NAMES];
+    int opts;
+    const char *early[MAX_NAMES];
+    int earlies;
+    Arg arg[MAX_PARAMS];
+    int args;
 } Event;
 
-typedef struct Cap { const char *name, *since, *doc; int bit; } Cap;
-typedef struct Error { const char *name, *since, *kind, *doc; int number; } Error;
-typedef struct Val { const char *name, *value; } Val;
-typedef struct Group { const char *name, *kind, *doc, *tag; Val val[MAX_LINES]; int vals; } Group;
-typedef struct Type {    // a structure, a union, a function pointer type or an alias
+typedef struct Cap {
+    const char *name, *since, *doc;
+    int bit;
+} Cap;
+typedef struct Error {
+    const char *name, *since, *kind, *doc;
+    int number;
+} Error;
+typedef struct Val {
+    const char *name, *value;
+} Val;
+typedef struct Group {
+    const char *name, *kind, *doc, *tag;
+    Val val[MAX_LINES];
+    int vals;
+} Group;
+typedef struct Type {                    // a structure, a union, a function pointer type or an alias
     const char *kind, *name, *ret, *tag; // ret: return type of an ftype, target of an alias
-    Arg arg[MAX_LINES]; int args;
+    Arg arg[MAX_LINES];
+    int args;
 } Type;
 
-typedef struct Jni {     // a slot of JNIEnv or JavaVM, or a function that one library exports to another
+typedef struct Jni { // a slot of JNIEnv or JavaVM, or a function that one library exports to another
     const char *name, *since, *ret, *doc;
-    int slot;            // 0-based
-    Arg arg[MAX_PARAMS]; int args;
+    int slot; // 0-based
+    Arg arg[MAX_PARAMS];
+    int args;
 } Jni;
 
 typedef struct Table {
-    Fn *fn[FN_SLOTS + 1];            // by slot; NULL is reserved
-    Event *event[EVENT_LAST + 1];    // by number; NULL is reserved
-    Cap cap[64]; int caps;           // by bit
-    Error error[80]; int errors;
-    Group group[32]; int groups;
-    Type type[64]; int types;
-    Val jconst[40]; int jconsts;
-    Group jenum[4]; int jenums;
-    Type jtype[8]; int jtypes;
+    Fn *fn[FN_SLOTS + 1];         // by slot; NULL is reserved
+    Event *event[EVENT_LAST + 1]; // by number; NULL is reserved
+    Cap cap[64];
+    int caps; // by bit
+    Error error[80];
+    int errors;
+    Group group[32];
+    int groups;
+    Type type[64];
+    int types;
+    Val jconst[40];
+    int jconsts;
+    Group jenum[4];
+    int jenums;
+    Type jtype[8];
+    int jtypes;
     Jni *jni[JNI_SLOTS], *vm[VM_SLOTS];
-    Jni export[8]; int exports;
-    Jni hook[4]; int hooks;
+    Jni export[8];
+    int exports;
+    Jni hook[4];
+    int hooks;
 } Table;
 
 // Reads both tables into t. Prints file:line: message and exits with 1 on the first error.

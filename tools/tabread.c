@@ -1,4 +1,5 @@
-// tabread.c: text of jvmti.tab and jni.tab to the model of tablegen.h. The syntax is described at the head of each table.
+// tabread.c: text of jvmti.tab and jni.tab to the model of tablegen.h. The syntax is described at the head of each
+// table.
 //
 // A file is cut into lines, a line into words; a line that begins in the first column opens a record, an indented one
 // belongs to the record above it. Everything that is not understood is an error with file and line: a table with a
@@ -12,16 +13,17 @@
 #include <string.h>
 
 typedef struct Line {
-    char *text;              // the line without its indentation
+    char *text; // the line without its indentation
     char *word[32];
     int words;
-    bool head;               // begins in the first column
+    bool head; // begins in the first column
 } Line;
 
 static const char *file_name;
 static int line_number;
 
-static void fail(const char *format, ...) {
+static void fail(const char *format, ...)
+{
     va_list args;
     va_start(args, format);
     fprintf(stderr, "%s:%d: ", file_name, line_number);
@@ -31,39 +33,50 @@ static void fail(const char *format, ...) {
     exit(1);
 }
 
-static void *must(void *memory) {
-    if (memory == NULL) fail("out of memory");
+static void *must(void *memory)
+{
+    if (memory == NULL)
+        fail("out of memory");
     return memory;
 }
 
-static char *text_copy(const char *s) {
+static char *text_copy(const char *s)
+{
     return must(strdup(s));
 }
 
-static int number_of(const char *word) {
+static int number_of(const char *word)
+{
     char *end;
     long n = strtol(word, &end, 0);
-    if (*end != '\0' || end == word) fail("'%s' is not a number", word);
-    return (int) n;
+    if (*end != '\0' || end == word)
+        fail("'%s' is not a number", word);
+    return (int)n;
 }
 
 // Reads the next line that says something; false at the end of the file.
-static bool line_next(FILE *in, Line *line) {
+static bool line_next(FILE *in, Line *line)
+{
     static char buffer[1024];
     while (fgets(buffer, sizeof buffer, in) != NULL) {
         line_number++;
         char *end = buffer + strlen(buffer);
-        if (end > buffer && end[-1] != '\n') fail("line too long or without an end");
-        while (end > buffer && isspace((unsigned char) end[-1])) *--end = '\0';
+        if (end > buffer && end[-1] != '\n')
+            fail("line too long or without an end");
+        while (end > buffer && isspace((unsigned char)end[-1]))
+            *--end = '\0';
         char *start = buffer;
-        while (isspace((unsigned char) *start)) start++;
-        if (*start == '\0' || *start == '#') continue;
+        while (isspace((unsigned char)*start))
+            start++;
+        if (*start == '\0' || *start == '#')
+            continue;
         line->head = start == buffer;
         line->text = text_copy(start);
         line->words = 0;
         char *cut = text_copy(start);
         for (char *w = strtok(cut, " \t"); w != NULL; w = strtok(NULL, " \t")) {
-            if (line->words == 32) fail("too many words");
+            if (line->words == 32)
+                fail("too many words");
             line->word[line->words++] = w;
         }
         return true;
@@ -72,80 +85,107 @@ static bool line_next(FILE *in, Line *line) {
 }
 
 // The value of NAME=value if the word is that attribute, else NULL.
-static const char *attribute(const char *word, const char *name) {
+static const char *attribute(const char *word, const char *name)
+{
     size_t n = strlen(name);
     return strncmp(word, name, n) == 0 && word[n] == '=' ? word + n + 1 : NULL;
 }
 
-static void need_words(const Line *line, int least) {
-    if (line->words < least) fail("'%s' needs %d words", line->word[0], least);
+static void need_words(const Line *line, int least)
+{
+    if (line->words < least)
+        fail("'%s' needs %d words", line->word[0], least);
 }
 
 // The words from `from` to before `to`, joined by one space.
-static const char *join(const Line *line, int from, int to) {
+static const char *join(const Line *line, int from, int to)
+{
     char text[256] = "";
     for (int i = from; i < to; i++) {
-        if (strlen(text) + strlen(line->word[i]) + 2 > sizeof text) fail("type too long");
-        if (i > from) strcat(text, " ");
+        if (strlen(text) + strlen(line->word[i]) + 2 > sizeof text)
+            fail("type too long");
+        if (i > from)
+            strcat(text, " ");
         strcat(text, line->word[i]);
     }
     return text_copy(text);
 }
 
-static const char *rest_of(const Line *line) {
+static const char *rest_of(const Line *line)
+{
     const char *s = line->text + strlen(line->word[0]);
-    while (isspace((unsigned char) *s)) s++;
+    while (isspace((unsigned char)*s))
+        s++;
     return s;
 }
 
-static int phase_set(const char *words) {
-    static const struct { const char *name; int bit; } all[] = {
-        { "any", PB_ANY }, { "onload", PB_ONLOAD }, { "primordial", PB_PRIMORDIAL }, { "start", PB_START },
-        { "live", PB_LIVE },
+static int phase_set(const char *words)
+{
+    static const struct {
+        const char *name;
+        int bit;
+    } all[] = {
+        {"any", PB_ANY}, {"onload", PB_ONLOAD}, {"primordial", PB_PRIMORDIAL}, {"start", PB_START}, {"live", PB_LIVE},
     };
     int set = 0;
     char *copy = text_copy(words);
     for (char *w = strtok(copy, "+"); w != NULL; w = strtok(NULL, "+")) {
         int bit = 0;
         for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-            if (strcmp(w, all[i].name) == 0) bit = all[i].bit;
-        if (bit == 0) fail("'%s' is not a phase", w);
+            if (strcmp(w, all[i].name) == 0)
+                bit = all[i].bit;
+        if (bit == 0)
+            fail("'%s' is not a phase", w);
         set |= bit;
     }
     return set;
 }
 
-static void name_list(const Line *line, const char **list, int *count) {
+static void name_list(const Line *line, const char **list, int *count)
+{
     for (int i = 1; i < line->words; i++) {
-        if (*count == MAX_NAMES) fail("too many names");
+        if (*count == MAX_NAMES)
+            fail("too many names");
         list[(*count)++] = line->word[i];
     }
 }
 
 // ---- functions of the tool interface ----
 
-static void param_ctype(Param *p) {
+static void param_ctype(Param *p)
+{
     const char *b = p->base;
     bool array = p->count != NULL;
     const char *format = "%s";
     if (p->way == WAY_IN) {
-        if (strcmp(b, "utf8") == 0) format = array ? "char**" : "const char*";
-        else if (strcmp(b, "ptr") == 0) format = "const void*";
-        else if (strcmp(b, "mem") == 0) format = "unsigned char*";
-        else if (array || p->by_address) format = "const %s*";
+        if (strcmp(b, "utf8") == 0)
+            format = array ? "char**" : "const char*";
+        else if (strcmp(b, "ptr") == 0)
+            format = "const void*";
+        else if (strcmp(b, "mem") == 0)
+            format = "unsigned char*";
+        else if (array || p->by_address)
+            format = "const %s*";
     } else if (p->way == WAY_OUT) {
-        if (strcmp(b, "ptr") == 0) format = "void**";
-        else format = "%s*";
+        if (strcmp(b, "ptr") == 0)
+            format = "void**";
+        else
+            format = "%s*";
     } else {
-        if (strcmp(b, "utf8") == 0) format = array ? "char***" : "char**";
-        else if (strcmp(b, "byte") == 0) format = "unsigned char**";
-        else format = "%s**";
+        if (strcmp(b, "utf8") == 0)
+            format = array ? "char***" : "char**";
+        else if (strcmp(b, "byte") == 0)
+            format = "unsigned char**";
+        else
+            format = "%s**";
     }
     snprintf(p->ctype, sizeof p->ctype, format, b);
 }
 
-static void param_read(Fn *fn, const Line *line, Way way) {
-    if (fn->params == MAX_PARAMS) fail("too many parameters");
+static void param_read(Fn *fn, const Line *line, Way way)
+{
+    if (fn->params == MAX_PARAMS)
+        fail("too many parameters");
     Param *p = &fn->param[fn->params++];
     p->way = way;
     need_words(line, 2);
@@ -162,7 +202,8 @@ static void param_read(Fn *fn, const Line *line, Way way) {
     char *bracket = strchr(type, '[');
     if (bracket != NULL) {
         size_t n = strlen(bracket);
-        if (bracket[n - 1] != ']') fail("'%s' lacks its ]", type);
+        if (bracket[n - 1] != ']')
+            fail("'%s' lacks its ]", type);
         bracket[n - 1] = '\0';
         *bracket = '\0';
         p->count = bracket + 1;
@@ -173,138 +214,202 @@ static void param_read(Fn *fn, const Line *line, Way way) {
     p->base = type;
     for (int i = 3; i < line->words; i++) {
         const char *w = line->word[i], *v;
-        if ((v = attribute(w, "null")) != NULL) p->null = v;
-        else if ((v = attribute(w, "thread")) != NULL) p->thread = v;
-        else if ((v = attribute(w, "of")) != NULL) p->of = v;
-        else if ((v = attribute(w, "differs")) != NULL) p->differs = v;
-        else if (strcmp(w, "loader") == 0) p->loader = true;
-        else if (strcmp(w, "min=0") == 0) p->min0 = true;
-        else if (strcmp(w, "depth") == 0) p->depth = true;
-        else if (strcmp(w, "late") == 0) p->late = true;
-        else if (strcmp(w, "module") == 0) p->module = true;
-        else if (strcmp(w, "nullpointer") == 0) p->nullpointer = true;
-        else if (strcmp(w, "native=error") == 0) p->native_error = true;
-        else fail("'%s' is no attribute of a parameter", w);
+        if ((v = attribute(w, "null")) != NULL)
+            p->null = v;
+        else if ((v = attribute(w, "thread")) != NULL)
+            p->thread = v;
+        else if ((v = attribute(w, "of")) != NULL)
+            p->of = v;
+        else if ((v = attribute(w, "differs")) != NULL)
+            p->differs = v;
+        else if (strcmp(w, "loader") == 0)
+            p->loader = true;
+        else if (strcmp(w, "min=0") == 0)
+            p->min0 = true;
+        else if (strcmp(w, "depth") == 0)
+            p->depth = true;
+        else if (strcmp(w, "late") == 0)
+            p->late = true;
+        else if (strcmp(w, "module") == 0)
+            p->module = true;
+        else if (strcmp(w, "nullpointer") == 0)
+            p->nullpointer = true;
+        else if (strcmp(w, "native=error") == 0)
+            p->native_error = true;
+        else
+            fail("'%s' is no attribute of a parameter", w);
     }
     param_ctype(p);
 }
 
-static Fn *fn_head(Table *t, const Line *line) {
+static Fn *fn_head(Table *t, const Line *line)
+{
     need_words(line, 4);
     Fn *fn = must(calloc(1, sizeof *fn));
     fn->name = line->word[1];
     fn->slot = number_of(line->word[2]);
-    if (fn->slot < 1 || fn->slot > FN_SLOTS || t->fn[fn->slot] != NULL) fail("slot %d is taken or none", fn->slot);
+    if (fn->slot < 1 || fn->slot > FN_SLOTS || t->fn[fn->slot] != NULL)
+        fail("slot %d is taken or none", fn->slot);
     t->fn[fn->slot] = fn;
     for (int i = 3; i < line->words; i++) {
         const char *w = line->word[i], *v;
-        if ((v = attribute(w, "phase")) != NULL) fn->phases = phase_set(v);
-        else if ((v = attribute(w, "since")) != NULL) fn->since = v;
-        else if ((v = attribute(w, "chapter")) != NULL) fn->chapter = v;
-        else if (strcmp(w, "detached") == 0) fn->detached = true;
-        else if (strcmp(w, "gcsafe") == 0) fn->gcsafe = true;
-        else if (strcmp(w, "heapsafe") == 0) fn->heapsafe = true;
-        else fail("'%s' is no attribute of a function", w);
+        if ((v = attribute(w, "phase")) != NULL)
+            fn->phases = phase_set(v);
+        else if ((v = attribute(w, "since")) != NULL)
+            fn->since = v;
+        else if ((v = attribute(w, "chapter")) != NULL)
+            fn->chapter = v;
+        else if (strcmp(w, "detached") == 0)
+            fn->detached = true;
+        else if (strcmp(w, "gcsafe") == 0)
+            fn->gcsafe = true;
+        else if (strcmp(w, "heapsafe") == 0)
+            fn->heapsafe = true;
+        else
+            fail("'%s' is no attribute of a function", w);
     }
-    if (fn->phases == 0 || fn->since == NULL || fn->chapter == NULL) fail("a function needs phase, since and chapter");
+    if (fn->phases == 0 || fn->since == NULL || fn->chapter == NULL)
+        fail("a function needs phase, since and chapter");
     return fn;
 }
 
-static void fn_line(Fn *fn, const Line *line) {
+static void fn_line(Fn *fn, const Line *line)
+{
     const char *k = line->word[0];
-    if (strcmp(k, "in") == 0) param_read(fn, line, WAY_IN);
-    else if (strcmp(k, "out") == 0) param_read(fn, line, WAY_OUT);
-    else if (strcmp(k, "new") == 0) param_read(fn, line, WAY_NEW);
-    else if (strcmp(k, "cap") == 0) name_list(line, fn->cap, &fn->caps);
-    else if (strcmp(k, "opt") == 0) name_list(line, fn->opt, &fn->opts);
-    else if (strcmp(k, "doc") == 0) fn->doc = rest_of(line);
+    if (strcmp(k, "in") == 0)
+        param_read(fn, line, WAY_IN);
+    else if (strcmp(k, "out") == 0)
+        param_read(fn, line, WAY_OUT);
+    else if (strcmp(k, "new") == 0)
+        param_read(fn, line, WAY_NEW);
+    else if (strcmp(k, "cap") == 0)
+        name_list(line, fn->cap, &fn->caps);
+    else if (strcmp(k, "opt") == 0)
+        name_list(line, fn->opt, &fn->opts);
+    else if (strcmp(k, "doc") == 0)
+        fn->doc = rest_of(line);
     else if (strcmp(k, "err") == 0) {
         need_words(line, 3);
-        if (fn->errs == MAX_ERRS) fail("too many errors");
-        fn->err[fn->errs++] = (Err) { line->word[1], join(line, 2, line->words) };
-    } else fail("'%s' does not belong to a function", k);
+        if (fn->errs == MAX_ERRS)
+            fail("too many errors");
+        fn->err[fn->errs++] = (Err){line->word[1], join(line, 2, line->words)};
+    } else
+        fail("'%s' does not belong to a function", k);
 }
 
 // ---- arguments of events, callbacks and fields of structures: C-TYPE NAME [attributes] ----
 
-static void arg_read(Arg *arg, const Line *line) {
+static void arg_read(Arg *arg, const Line *line)
+{
     if (line->words == 2 && strcmp(line->word[1], "...") == 0) {
-        *arg = (Arg) { .type = "...", .name = "", .rest = true };
+        *arg = (Arg){.type = "...", .name = "", .rest = true};
         return;
     }
     int last = line->words;
     for (; last > 1; last--) {
         const char *w = line->word[last - 1], *v;
-        if ((v = attribute(w, "null")) != NULL) arg->null = v;
-        else if (strcmp(w, "set") == 0) arg->set = true;
-        else if (strcmp(w, "alloc") == 0) arg->alloc = true;
-        else if (strcmp(w, "ref") == 0) arg->ref = true;
-        else break;
+        if ((v = attribute(w, "null")) != NULL)
+            arg->null = v;
+        else if (strcmp(w, "set") == 0)
+            arg->set = true;
+        else if (strcmp(w, "alloc") == 0)
+            arg->alloc = true;
+        else if (strcmp(w, "ref") == 0)
+            arg->ref = true;
+        else
+            break;
     }
-    if (last < 3) fail("an argument needs type and name");
+    if (last < 3)
+        fail("an argument needs type and name");
     arg->name = line->word[last - 1];
     arg->type = join(line, 1, last - 1);
 }
 
-static Event *event_head(Table *t, const Line *line) {
+static Event *event_head(Table *t, const Line *line)
+{
     need_words(line, 5);
     Event *e = must(calloc(1, sizeof *e));
     e->name = line->word[1];
     e->number = number_of(line->word[2]);
     e->constant = line->word[3];
-    if (e->number < EVENT_FIRST || e->number > EVENT_LAST || t->event[e->number] != NULL) fail("no such event number");
+    if (e->number < EVENT_FIRST || e->number > EVENT_LAST || t->event[e->number] != NULL)
+        fail("no such event number");
     t->event[e->number] = e;
     const char *level = NULL;
     for (int i = 4; i < line->words; i++) {
         const char *w = line->word[i], *v;
-        if ((v = attribute(w, "phase")) != NULL) e->phases = phase_set(v);
-        else if ((v = attribute(w, "since")) != NULL) e->since = v;
-        else if ((v = attribute(w, "level")) != NULL) level = v;
-        else if (strcmp(w, "nojni") == 0) e->nojni = true;
-        else if (strcmp(w, "gcsafe") == 0) e->gcsafe = true;
-        else if (strcmp(w, "posted") == 0) e->posted = true;
-        else fail("'%s' is no attribute of an event", w);
+        if ((v = attribute(w, "phase")) != NULL)
+            e->phases = phase_set(v);
+        else if ((v = attribute(w, "since")) != NULL)
+            e->since = v;
+        else if ((v = attribute(w, "level")) != NULL)
+            level = v;
+        else if (strcmp(w, "nojni") == 0)
+            e->nojni = true;
+        else if (strcmp(w, "gcsafe") == 0)
+            e->gcsafe = true;
+        else if (strcmp(w, "posted") == 0)
+            e->posted = true;
+        else
+            fail("'%s' is no attribute of an event", w);
     }
-    if (e->phases == 0 || e->since == NULL || level == NULL) fail("an event needs phase, since and level");
+    if (e->phases == 0 || e->since == NULL || level == NULL)
+        fail("an event needs phase, since and level");
     e->per_thread = strcmp(level, "thread") == 0;
-    if (!e->per_thread && strcmp(level, "global") != 0) fail("level is thread or global");
+    if (!e->per_thread && strcmp(level, "global") != 0)
+        fail("level is thread or global");
     return e;
 }
 
-static void event_line(Event *e, const Line *line) {
+static void event_line(Event *e, const Line *line)
+{
     const char *k = line->word[0];
     if (strcmp(k, "arg") == 0) {
-        if (e->args == MAX_PARAMS) fail("too many arguments");
+        if (e->args == MAX_PARAMS)
+            fail("too many arguments");
         arg_read(&e->arg[e->args++], line);
-    } else if (strcmp(k, "cap") == 0) name_list(line, e->cap, &e->caps);
-    else if (strcmp(k, "opt") == 0) name_list(line, e->opt, &e->opts);
-    else if (strcmp(k, "early") == 0) name_list(line, e->early, &e->earlies);
-    else if (strcmp(k, "doc") == 0) e->doc = rest_of(line);
-    else fail("'%s' does not belong to an event", k);
+    } else if (strcmp(k, "cap") == 0)
+        name_list(line, e->cap, &e->caps);
+    else if (strcmp(k, "opt") == 0)
+        name_list(line, e->opt, &e->opts);
+    else if (strcmp(k, "early") == 0)
+        name_list(line, e->early, &e->earlies);
+    else if (strcmp(k, "doc") == 0)
+        e->doc = rest_of(line);
+    else
+        fail("'%s' does not belong to an event", k);
 }
 
 // ---- constants and types ----
 
-static void group_line(Group *g, const Line *line) {
+static void group_line(Group *g, const Line *line)
+{
     if (strcmp(line->word[0], "doc") == 0) {
         g->doc = rest_of(line);
     } else if (strcmp(line->word[0], "val") == 0) {
         need_words(line, 3);
-        if (g->vals == MAX_LINES) fail("too many values");
+        if (g->vals == MAX_LINES)
+            fail("too many values");
         number_of(line->word[2]);
-        g->val[g->vals++] = (Val) { line->word[1], line->word[2] };
-    } else fail("'%s' does not belong to a group", line->word[0]);
+        g->val[g->vals++] = (Val){line->word[1], line->word[2]};
+    } else
+        fail("'%s' does not belong to a group", line->word[0]);
 }
 
-static void type_line(Type *type, const Line *line) {
+static void type_line(Type *type, const Line *line)
+{
     const char *want = strcmp(type->kind, "ftype") == 0 ? "arg" : "fld";
-    if (strcmp(line->word[0], want) != 0) fail("'%s' does not belong to a type", line->word[0]);
-    if (type->args == MAX_LINES) fail("too many fields");
+    if (strcmp(line->word[0], want) != 0)
+        fail("'%s' does not belong to a type", line->word[0]);
+    if (type->args == MAX_LINES)
+        fail("too many fields");
     arg_read(&type->arg[type->args++], line);
 }
 
-static Type *type_head(Type *list, int *count, int room, const Line *line) {
-    if (*count == room) fail("too many types");
+static Type *type_head(Type *list, int *count, int room, const Line *line)
+{
+    if (*count == room)
+        fail("too many types");
     Type *type = &list[(*count)++];
     need_words(line, 2);
     type->kind = line->word[0];
@@ -314,10 +419,17 @@ static Type *type_head(Type *list, int *count, int room, const Line *line) {
 }
 
 // What the indented lines of the current record go to: exactly one pointer is set, or none.
-typedef struct Open { Fn *fn; Event *event; Group *group; Type *type; const char **doc; } Open;
+typedef struct Open {
+    Fn *fn;
+    Event *event;
+    Group *group;
+    Type *type;
+    const char **doc;
+} Open;
 
-static Open jvmti_head(Table *t, const Line *line) {
-    Open open = { 0 };
+static Open jvmti_head(Table *t, const Line *line)
+{
+    Open open = {0};
     const char *k = line->word[0];
     if (strcmp(k, "fn") == 0) {
         open.fn = fn_head(t, line);
@@ -325,30 +437,35 @@ static Open jvmti_head(Table *t, const Line *line) {
         open.event = event_head(t, line);
     } else if (strcmp(k, "group") == 0) {
         need_words(line, 3);
-        if (t->groups == 32) fail("too many groups");
+        if (t->groups == 32)
+            fail("too many groups");
         open.group = &t->group[t->groups++];
         open.group->name = line->word[1];
         open.group->kind = line->word[2];
     } else if (strcmp(k, "error") == 0) {
         need_words(line, 5);
-        if (t->errors == 80) fail("too many errors");
+        if (t->errors == 80)
+            fail("too many errors");
         Error *e = &t->error[t->errors++];
-        *e = (Error) { line->word[1], attribute(line->word[3], "since"), attribute(line->word[4], "kind"), NULL,
-                       number_of(line->word[2]) };
+        *e = (Error){line->word[1], attribute(line->word[3], "since"), attribute(line->word[4], "kind"), NULL,
+                     number_of(line->word[2])};
         open.doc = &e->doc;
     } else if (strcmp(k, "cap") == 0) {
         need_words(line, 4);
-        if (t->caps == 64) fail("too many capabilities");
+        if (t->caps == 64)
+            fail("too many capabilities");
         Cap *c = &t->cap[t->caps++];
-        *c = (Cap) { line->word[1], attribute(line->word[3], "since"), NULL, number_of(line->word[2]) };
-        if (c->bit != t->caps - 1) fail("capabilities must stand in the order of their bits");
+        *c = (Cap){line->word[1], attribute(line->word[3], "since"), NULL, number_of(line->word[2])};
+        if (c->bit != t->caps - 1)
+            fail("capabilities must stand in the order of their bits");
         open.doc = &c->doc;
     } else if (strcmp(k, "alias") == 0 || strcmp(k, "ftype") == 0) {
         need_words(line, 3);
         Type *type = type_head(t->type, &t->types, 64, line);
         bool alias = strcmp(k, "alias") == 0;
         type->ret = join(line, 2, alias ? line->words : 3);
-        if (!alias) open.type = type;
+        if (!alias)
+            open.type = type;
     } else if (strcmp(k, "struct") == 0 || strcmp(k, "union") == 0) {
         open.type = type_head(t->type, &t->types, 64, line);
     } else if (strcmp(k, "slot") != 0 && strcmp(k, "event-slot") != 0) {
@@ -360,32 +477,41 @@ static Open jvmti_head(Table *t, const Line *line) {
 // ---- jni.tab ----
 
 // RETURN (C-TYPE NAME, ...) from a line's text.
-static void signature_read(Jni *j, const char *text) {
+static void signature_read(Jni *j, const char *text)
+{
     const char *open = strchr(text, '('), *close = strrchr(text, ')');
-    if (open == NULL || close == NULL || close[1] != '\0') fail("a signature is RETURN (TYPE NAME, ...)");
-    char *ret = must(strndup(text, (size_t) (open - text)));
-    for (char *end = ret + strlen(ret); end > ret && end[-1] == ' ';) *--end = '\0';
+    if (open == NULL || close == NULL || close[1] != '\0')
+        fail("a signature is RETURN (TYPE NAME, ...)");
+    char *ret = must(strndup(text, (size_t)(open - text)));
+    for (char *end = ret + strlen(ret); end > ret && end[-1] == ' ';)
+        *--end = '\0';
     j->ret = ret;
-    char *list = must(strndup(open + 1, (size_t) (close - open - 1)));
+    char *list = must(strndup(open + 1, (size_t)(close - open - 1)));
     for (char *a = strtok(list, ","); a != NULL; a = strtok(NULL, ",")) {
-        while (*a == ' ') a++;
-        if (j->args == MAX_PARAMS) fail("too many parameters");
+        while (*a == ' ')
+            a++;
+        if (j->args == MAX_PARAMS)
+            fail("too many parameters");
         Arg *arg = &j->arg[j->args++];
         if (strcmp(a, "...") == 0) {
-            *arg = (Arg) { .type = "...", .name = "", .rest = true };
+            *arg = (Arg){.type = "...", .name = "", .rest = true};
             continue;
         }
         char *name = a + strlen(a);
-        while (name > a && (isalnum((unsigned char) name[-1]) || name[-1] == '_')) name--;
-        if (name == a || *name == '\0') fail("'%s' is not TYPE NAME", a);
+        while (name > a && (isalnum((unsigned char)name[-1]) || name[-1] == '_'))
+            name--;
+        if (name == a || *name == '\0')
+            fail("'%s' is not TYPE NAME", a);
         arg->name = text_copy(name);
         *name = '\0';
-        while (name > a && name[-1] == ' ') *--name = '\0';
+        while (name > a && name[-1] == ' ')
+            *--name = '\0';
         arg->type = text_copy(a);
     }
 }
 
-static void jni_function(Jni *j, const Line *line, bool slotted) {
+static void jni_function(Jni *j, const Line *line, bool slotted)
+{
     int name = slotted ? 2 : 1;
     need_words(line, name + 3);
     j->slot = slotted ? number_of(line->word[1]) : 0;
@@ -394,20 +520,24 @@ static void jni_function(Jni *j, const Line *line, bool slotted) {
     j->since = since != NULL ? since : "1.1";
     const char *after = since != NULL ? line->word[name + 1] : line->word[name];
     const char *text = strstr(line->text, after) + strlen(after);
-    while (*text == ' ') text++;
+    while (*text == ' ')
+        text++;
     signature_read(j, text);
 }
 
-static Open jni_slot(Jni **slots, int room, const Line *line) {
+static Open jni_slot(Jni **slots, int room, const Line *line)
+{
     Jni *j = must(calloc(1, sizeof *j));
     jni_function(j, line, true);
-    if (j->slot < 0 || j->slot >= room || slots[j->slot] != NULL) fail("slot %d is taken or none", j->slot);
+    if (j->slot < 0 || j->slot >= room || slots[j->slot] != NULL)
+        fail("slot %d is taken or none", j->slot);
     slots[j->slot] = j;
-    return (Open) { .doc = &j->doc };
+    return (Open){.doc = &j->doc};
 }
 
-static Open jni_head(Table *t, const Line *line) {
-    Open open = { 0 };
+static Open jni_head(Table *t, const Line *line)
+{
+    Open open = {0};
     const char *k = line->word[0];
     if (strcmp(k, "fn") == 0) {
         open = jni_slot(t->jni, JNI_SLOTS, line);
@@ -415,11 +545,13 @@ static Open jni_head(Table *t, const Line *line) {
         open = jni_slot(t->vm, VM_SLOTS, line);
     } else if (strcmp(k, "const") == 0) {
         need_words(line, 3);
-        if (t->jconsts == 40) fail("too many constants");
-        t->jconst[t->jconsts++] = (Val) { line->word[1], line->word[2] };
+        if (t->jconsts == 40)
+            fail("too many constants");
+        t->jconst[t->jconsts++] = (Val){line->word[1], line->word[2]};
     } else if (strcmp(k, "enum") == 0) {
         need_words(line, 3);
-        if (t->jenums == 4) fail("too many enums");
+        if (t->jenums == 4)
+            fail("too many enums");
         open.group = &t->jenum[t->jenums++];
         open.group->name = line->word[1];
         open.group->tag = line->word[2];
@@ -427,10 +559,12 @@ static Open jni_head(Table *t, const Line *line) {
         open.type = type_head(t->jtype, &t->jtypes, 8, line);
         open.type->tag = line->words > 2 ? line->word[2] : NULL;
     } else if (strcmp(k, "export") == 0) {
-        if (t->exports == 8) fail("too many exports");
+        if (t->exports == 8)
+            fail("too many exports");
         jni_function(&t->export[t->exports++], line, false);
     } else if (strcmp(k, "hook") == 0) {
-        if (t->hooks == 4) fail("too many hooks");
+        if (t->hooks == 4)
+            fail("too many hooks");
         jni_function(&t->hook[t->hooks++], line, false);
     } else if (strcmp(k, "slot") != 0 && strcmp(k, "vm-slot") != 0) {
         fail("'%s' opens no record", k);
@@ -440,128 +574,170 @@ static Open jni_head(Table *t, const Line *line) {
 
 // ---- both ----
 
-static void file_read(Table *t, const char *name, Open (*head)(Table *, const Line *)) {
+static void file_read(Table *t, const char *name, Open (*head)(Table *, const Line *))
+{
     FILE *in = fopen(name, "r");
     file_name = name;
     line_number = 0;
-    if (in == NULL) fail("cannot be read");
-    Open open = { 0 };
+    if (in == NULL)
+        fail("cannot be read");
+    Open open = {0};
     Line line;
     while (line_next(in, &line)) {
-        if (line.head) open = head(t, &line);
-        else if (open.fn != NULL) fn_line(open.fn, &line);
-        else if (open.event != NULL) event_line(open.event, &line);
-        else if (open.group != NULL) group_line(open.group, &line);
-        else if (open.type != NULL) type_line(open.type, &line);
-        else if (open.doc != NULL && strcmp(line.word[0], "doc") == 0) *open.doc = rest_of(&line);
-        else fail("nothing above takes this line");
+        if (line.head)
+            open = head(t, &line);
+        else if (open.fn != NULL)
+            fn_line(open.fn, &line);
+        else if (open.event != NULL)
+            event_line(open.event, &line);
+        else if (open.group != NULL)
+            group_line(open.group, &line);
+        else if (open.type != NULL)
+            type_line(open.type, &line);
+        else if (open.doc != NULL && strcmp(line.word[0], "doc") == 0)
+            *open.doc = rest_of(&line);
+        else
+            fail("nothing above takes this line");
     }
     fclose(in);
 }
 
-const Cap *table_cap(const Table *t, const char *name) {
+const Cap *table_cap(const Table *t, const char *name)
+{
     for (int i = 0; i < t->caps; i++)
-        if (strcmp(t->cap[i].name, name) == 0) return &t->cap[i];
+        if (strcmp(t->cap[i].name, name) == 0)
+            return &t->cap[i];
     return NULL;
 }
 
-const Type *table_type(const Table *t, const char *name) {
+const Type *table_type(const Table *t, const char *name)
+{
     for (int i = 0; i < t->types; i++)
-        if (strcmp(t->type[i].name, name) == 0) return &t->type[i];
+        if (strcmp(t->type[i].name, name) == 0)
+            return &t->type[i];
     return NULL;
 }
 
-const Group *table_group(const Table *t, const char *name) {
+const Group *table_group(const Table *t, const char *name)
+{
     for (int i = 0; i < t->groups; i++)
-        if (strcmp(t->group[i].name, name) == 0) return &t->group[i];
+        if (strcmp(t->group[i].name, name) == 0)
+            return &t->group[i];
     return NULL;
 }
 
-const Error *table_error(const Table *t, const char *name) {
+const Error *table_error(const Table *t, const char *name)
+{
     for (int i = 0; i < t->errors; i++)
-        if (strcmp(t->error[i].name, name) == 0) return &t->error[i];
+        if (strcmp(t->error[i].name, name) == 0)
+            return &t->error[i];
     return NULL;
 }
 
-static void caps_exist(const Table *t, const char *who, const char *const *names, int count) {
+static void caps_exist(const Table *t, const char *who, const char *const *names, int count)
+{
     for (int i = 0; i < count; i++)
-        if (table_cap(t, names[i]) == NULL) fail("%s names the unknown capability '%s'", who, names[i]);
+        if (table_cap(t, names[i]) == NULL)
+            fail("%s names the unknown capability '%s'", who, names[i]);
 }
 
 // What one record says of another must be true.
-static void table_check(const Table *t) {
+static void table_check(const Table *t)
+{
     for (int s = 1; s <= FN_SLOTS; s++) {
         const Fn *fn = t->fn[s];
-        if (fn == NULL) continue;
-        if (fn->doc == NULL) fail("%s has no doc line", fn->name);
+        if (fn == NULL)
+            continue;
+        if (fn->doc == NULL)
+            fail("%s has no doc line", fn->name);
         caps_exist(t, fn->name, fn->cap, fn->caps);
         caps_exist(t, fn->name, fn->opt, fn->opts);
         for (int i = 0; i < fn->errs; i++)
-            if (table_error(t, fn->err[i].name) == NULL) fail("%s: unknown error '%s'", fn->name, fn->err[i].name);
+            if (table_error(t, fn->err[i].name) == NULL)
+                fail("%s: unknown error '%s'", fn->name, fn->err[i].name);
     }
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++) {
         const Event *e = t->event[n];
-        if (e == NULL) continue;
-        if (e->doc == NULL) fail("%s has no doc line", e->name);
+        if (e == NULL)
+            continue;
+        if (e->doc == NULL)
+            fail("%s has no doc line", e->name);
         caps_exist(t, e->name, e->cap, e->caps);
         caps_exist(t, e->name, e->opt, e->opts);
         caps_exist(t, e->name, e->early, e->earlies);
     }
 }
 
-void table_read(Table *t, const char *jvmti_tab, const char *jni_tab) {
+void table_read(Table *t, const char *jvmti_tab, const char *jni_tab)
+{
     file_read(t, jni_tab, jni_head);
     file_read(t, jvmti_tab, jvmti_head);
     table_check(t);
 }
 
-const char *upper_words(const char *name) {
+const char *upper_words(const char *name)
+{
     static char text[80];
     size_t n = 0;
     for (const char *s = name; *s != '\0' && n + 2 < sizeof text; s++) {
-        bool up = isupper((unsigned char) *s);
-        bool before = s > name && (islower((unsigned char) s[-1]) || (s[1] != '\0' && islower((unsigned char) s[1])));
-        if (up && before) text[n++] = '_';
-        text[n++] = (char) toupper((unsigned char) *s);
+        bool up = isupper((unsigned char)*s);
+        bool before = s > name && (islower((unsigned char)s[-1]) || (s[1] != '\0' && islower((unsigned char)s[1])));
+        if (up && before)
+            text[n++] = '_';
+        text[n++] = (char)toupper((unsigned char)*s);
     }
     text[n] = '\0';
     return text;
 }
 
-const char *phase_words(int set) {
-    static const char *const names[] = { "PB_ONLOAD", "PB_PRIMORDIAL", "PB_START", "PB_LIVE", "PB_DEAD" };
+const char *phase_words(int set)
+{
+    static const char *const names[] = {"PB_ONLOAD", "PB_PRIMORDIAL", "PB_START", "PB_LIVE", "PB_DEAD"};
     static char text[80];
     text[0] = '\0';
     for (int i = 0; i < 5; i++) {
-        if ((set & 1 << i) == 0) continue;
-        if (text[0] != '\0') strcat(text, " | ");
+        if ((set & 1 << i) == 0)
+            continue;
+        if (text[0] != '\0')
+            strcat(text, " | ");
         strcat(text, names[i]);
     }
     return text;
 }
 
-unsigned long long cap_bits(const Table *t, const char *const *names, int count) {
+unsigned long long cap_bits(const Table *t, const char *const *names, int count)
+{
     unsigned long long bits = 0;
-    for (int i = 0; i < count; i++) bits |= 1ull << table_cap(t, names[i])->bit;
+    for (int i = 0; i < count; i++)
+        bits |= 1ull << table_cap(t, names[i])->bit;
     return bits;
 }
 
-const char *handle_error(const char *base) {
-    static const struct { const char *base, *error; } all[] = {
-        { "jthread", "INVALID_THREAD" }, { "jthreadGroup", "INVALID_THREAD_GROUP" }, { "jclass", "INVALID_CLASS" },
-        { "jobject", "INVALID_OBJECT" }, { "jmethodID", "INVALID_METHODID" }, { "jfieldID", "INVALID_FIELDID" },
-        { "jrawMonitorID", "INVALID_MONITOR" },
+const char *handle_error(const char *base)
+{
+    static const struct {
+        const char *base, *error;
+    } all[] = {
+        {"jthread", "INVALID_THREAD"},        {"jthreadGroup", "INVALID_THREAD_GROUP"}, {"jclass", "INVALID_CLASS"},
+        {"jobject", "INVALID_OBJECT"},        {"jmethodID", "INVALID_METHODID"},        {"jfieldID", "INVALID_FIELDID"},
+        {"jrawMonitorID", "INVALID_MONITOR"},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        if (strcmp(all[i].base, base) == 0) return all[i].error;
+        if (strcmp(all[i].base, base) == 0)
+            return all[i].error;
     return NULL;
 }
 
-const char *null_error(const Table *t, const Param *p) {
-    if (p->null != NULL || p->way == WAY_REST) return NULL;
-    if (p->way != WAY_IN || p->nullpointer || p->count != NULL || p->by_address) return "NULL_POINTER";
-    if (handle_error(p->base) != NULL) return handle_error(p->base);
-    if (strcmp(p->base, "utf8") == 0) return "NULL_POINTER";
+const char *null_error(const Table *t, const Param *p)
+{
+    if (p->null != NULL || p->way == WAY_REST)
+        return NULL;
+    if (p->way != WAY_IN || p->nullpointer || p->count != NULL || p->by_address)
+        return "NULL_POINTER";
+    if (handle_error(p->base) != NULL)
+        return handle_error(p->base);
+    if (strcmp(p->base, "utf8") == 0)
+        return "NULL_POINTER";
     const Type *type = table_type(t, p->base);
     return type != NULL && strcmp(type->kind, "ftype") == 0 ? "NULL_POINTER" : NULL;
 }
