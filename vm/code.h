@@ -88,7 +88,7 @@ struct Code {
     _Atomic(u1) special;    /* CodeSpecial; written with release after what it promises */
     bool sync;              /* synchronized */
     u4 frame_bytes;         /* locals that are no arguments, Frame, operands: what a call takes of the stack */
-    u4 local_bytes;         /* max_locals * sizeof(Slot) */
+    u4 local_bytes;         /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
     int32_t trivial;        /* operand of a trivial body, see CodeSpecial */
     u1 *starts;             /* bit i: an instruction begins at i */
     bool obsolete;          /* replaced by redefinition and not equivalent to its successor */

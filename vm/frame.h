@@ -5,20 +5,32 @@
  *   caller's operands ... | arg0 arg1 | other locals ... | Frame | operands -> sp
  *                          ^ locals                       ^ frame ^ frame_operands(frame)
  *
- * When a chunk has no room for a frame, the frame goes to a new chunk and its arguments are copied there.
  * The chain thread->frame, prev, prev, ... is walkable at any instant: a Frame is complete before it is published in
- * thread->frame (release store) and unpublished before its memory is reused. `pc` and `sp` of the top frame are up to date
- * at calls, polls, allocations and throws; of deeper frames always. */
+ * thread->frame (release store) and unpublished before its memory is reused.
+ *
+ * Two kinds of marker frames have no code (code == NULL) and appear in no stack trace:
+ *   FRAME_ENTRY  C called Java. Operand 0 holds the Method *, the arguments follow; the result replaces them.
+ *   FRAME_CHUNK  the callee above it lies in a new chunk of the stack; when it returns, the chunk is given back.
+ *
+ * Contract with the collector and other inspectors (frame_visit_roots is its one implementation):
+ *   - pc and sp of the top frame are stored wherever another thread may look or a collection may happen; those of deeper
+ *     frames always are. pc is the instruction being executed; its operands are still on the stack, untouched.
+ *   - Top frame, and a frame below an entry marker (its instruction made C call Java): the references are what the type
+ *     state before pc says of locals and operands.
+ *   - A caller (the frame below a callee): pc stays at its invoke instruction, whose arguments have become the callee's
+ *     locals. Its references are its locals and the operands below those arguments.
+ *   - A native frame: its arguments, in locals, by the descriptor. Frame.lock is a reference, too.
+ *   - An entry marker whose method has not begun: its arguments by the descriptor; once it returned: the result. */
 #ifndef VM_FRAME_H
 #define VM_FRAME_H
 
 #include "vm/code.h"
 
 enum { /* Frame.flags */
-    FRAME_ENTRY = 1 << 0,      /* called from C: returning from it leaves interp_run; has no Java code when code == NULL */
+    FRAME_ENTRY = 1 << 0,      /* marker: called from C; returning to it leaves interp_run */
     FRAME_NATIVE = 1 << 1,     /* a native method */
     FRAME_NOTIFY_POP = 1 << 2, /* FramePop was asked for */
-    FRAME_CLINIT = 1 << 3,
+    FRAME_CHUNK = 1 << 3,      /* marker: first frame of a chunk */
     FRAME_POPPED = 1 << 4      /* PopFrame pending on it */
 };
 
@@ -27,7 +39,7 @@ struct Frame {
     Code *code;
     const Cell *pc;   /* the instruction being executed (for a caller: its invoke instruction) */
     Slot *locals;
-    Slot *sp;         /* first free operand slot */
+    Slot *sp;         /* first free operand slot (for a caller: where the arguments began) */
     Object *lock;     /* object of a synchronized method, held; else NULL */
     u4 flags;
     u4 lock_mark;     /* thread->lock_count when the frame was entered: its monitors are locks[lock_mark ..] */
@@ -39,19 +51,41 @@ static inline Slot *frame_operands(const Frame *f)
 }
 
 struct Stack { /* of a platform or a virtual thread */
-    struct StackChunk *top; /* chunk in use; chunks are linked downwards */
-    size_t size, max;       /* bytes in all chunks; limit (-Xss): beyond it StackOverflowError */
+    struct StackChunk *top;   /* chunk in use; chunks are linked downwards */
+    char *limit;              /* end of the chunk in use */
+    struct StackChunk *spare; /* kept for the next overflow of a chunk */
+    size_t size, max;         /* bytes in all chunks in use; limit (-Xss): beyond it StackOverflowError */
+    Object *posted;           /* exception that the Exception event was posted for, until it is caught; only compared */
+    bool reserve;             /* a StackOverflowError is being made: some more is allowed */
 };
+
+/* What PopFrame or ForceEarlyReturn left for the thread to do at its next poll: thread->frame_exit. */
+typedef struct FrameExit {
+    bool pop;         /* PopFrame: back to the caller's invoke instruction; else return to the caller with value */
+    Frame *frame;     /* the top frame when it was asked for */
+    Slot value;
+} FrameExit;
+/* Target stopped (suspended or self in a callback), its top frame a Java method's; the caller has checked. They
+ * replace what was pending. */
+void frame_request_pop(Thread *target);
+void frame_request_return(Thread *target, Slot value);
 
 Stack *stack_create(size_t max_bytes);
 void stack_destroy(Stack *s);
 
-/* Pushes a frame for code. args: the arguments where they lie (overlapped if they end at the caller's sp within the chunk, else
- * copied). NULL with StackOverflowError pending. RUNNING. */
+/* Pushes a frame for code, a new chunk if need be. args: the arguments, at the top of the caller's operands (overlapped). NULL with
+ * StackOverflowError pending. RUNNING. The interpreter does the common case by itself (frame_enter). */
 Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags);
-void frame_pop(Thread *t); /* unpublishes the top frame; does not release monitors */
+/* Pushes an entry marker with a copy of these arguments. NULL with StackOverflowError pending. */
+Frame *frame_push_entry(Thread *t, Method *m, const Slot *args);
+void frame_pop(Thread *t); /* unpublishes the top frame (and a chunk marker below it); does not release monitors */
+void frame_leave_chunk(Thread *t); /* the top frame is a chunk marker: unpublishes it and gives its chunk back */
 
-/* Walks: frames that a Java stack trace shows (entry markers and hidden frames are skipped). */
+/* Cells that marker frames run: [0] the call, [3] what happens when it has returned. */
+extern Cell frame_entry_cells[4];
+extern Cell frame_chunk_cells[4];
+
+/* Walks: frames that a Java stack trace shows (markers and hidden frames are skipped). */
 Frame *frame_java_top(const Thread *t);
 Frame *frame_java_next(const Frame *f);
 int32_t frame_depth(const Thread *t);
@@ -63,5 +97,10 @@ static inline int32_t frame_bci(const Frame *f)
 /* Reports every reference in the frames of t: typestate tells which slots (gc.c). Target stopped or self. */
 struct RootVisitor;
 void frame_visit_roots(Thread *t, struct RootVisitor *v);
+
+/* Calls visit for each reference slot of one frame, by the contract above. above: the next frame towards the top, markers
+ * included, NULL for the top frame. What frame_visit_roots is made of; also for heap walks that name the slot: locals have
+ * their slot number, operands -1. */
+void frame_each_ref(Frame *f, Frame *above, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
 
 #endif

@@ -1,0 +1,50 @@
+/* call.c - from C to Java: entry markers, and the limit of the C stack.
+ *
+ * A call pushes an entry marker with the arguments on the thread's Java stack and runs the interpreter until it returns
+ * there. Each such call nests on the C stack (native methods and class initialisation call back into Java), so it
+ * is here that a runaway recursion through native code becomes a StackOverflowError.
+ *
+ * Invariant: on return t->frame is what it was, whatever happened in between.
+ * Read next: frame.h (entry markers), interp.c.
+ */
+#include "vm/call.h"
+
+#include "vm/init.h"
+#include "vm/interp.h"
+#include "vm/throw.h"
+
+static bool c_stack_is_low(const Thread *t)
+{
+    return (char *)__builtin_frame_address(0) < t->c_stack_limit;
+}
+
+bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
+{
+    if (UNLIKELY(c_stack_is_low(t))) {
+        throw_stack_overflow(t);
+        return false;
+    }
+    if (frame_push_entry(t, m, args) == NULL)
+        return false;
+    bool ok = true;
+    if ((m->access & ACC_STATIC) && !class_is_ready(m->cls))
+        ok = class_init(t, m->cls);
+    ok = ok && interp_run(t, result);
+    frame_pop(t);
+    return ok;
+}
+
+bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result)
+{
+    if (args[0].o == NULL) {
+        throw_npe(t);
+        return false;
+    }
+    Class *receiver = args[0].o->cls;
+    Method *target = class_is_interface(m->cls) ? class_select_interface(receiver, m) : class_select(receiver, m);
+    if (target == NULL || (target->access & ACC_ABSTRACT)) {
+        class_throw_selection(t, receiver, m);
+        return false;
+    }
+    return call_method(t, target, args, result);
+}

@@ -1,0 +1,285 @@
+/* interp.c - the interpreter: both loops, what they share, and the trampoline between them.
+ *
+ * interp_body.h is compiled twice. The fast loop is what a thread runs until an observer needs it probed: method entry
+ * and exit, frame pop, single step and field watches exist in the probed loop only, so they cost nothing when they are off. A
+ * thread changes loops at a poll, at the same frame and pc.
+ *
+ * Tables: interp_tables[0] is the fast loop's dispatch table. interp_tables[1], which safepoint.c stores for a thread that
+ * is to be probed, is the same trap table that it stores for any request: the fast loop traps, sees that the probed loop is
+ * wanted, and leaves. The probed loop has a table of its own that nobody else knows, and looks at thread->word itself.
+ *
+ * Invariant: a label address never reaches the other loop. No lock: everything here belongs to the running thread; cells are
+ * shared and written as code.h says.
+ * Read next: interp_body.h, quicken.c, call.c, throw_unwind.c.
+ */
+#include "vm/interp.h"
+
+#include <math.h>
+
+#include "vm/frame.h"
+#include "vm/heap_inline.h"
+#include "vm/monitor.h"
+#include "vm/native.h"
+#include "vm/object.h"
+#include "vm/probe.h"
+#include "vm/quicken.h"
+#include "vm/safepoint.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_SWITCH, LOOP_SWITCH_QUIETLY } LoopExit;
+
+#define CELL_WORD(pc) __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
+#define TABLE_OF(t) atomic_load_explicit(&(t)->table, memory_order_relaxed)
+#define WORD_OF(t) atomic_load_explicit(&(t)->word, memory_order_relaxed)
+#define PROBES_OF(t) atomic_load_explicit(&(t)->probes, memory_order_relaxed)
+#define FRAME_PUBLISH(t, f) atomic_store_explicit(&(t)->frame, (f), memory_order_release)
+#define POLY_CLASS(cache, i) atomic_load_explicit(&(cache)->way[i].cls, memory_order_acquire)
+
+static inline int LOOP_WANTED(Thread *t)
+{
+    return (PROBES_OF(t) & PROBE_T_LOOP) != 0;
+}
+
+/* -- arithmetic that C leaves undefined */
+
+static inline u4 float_bits(float f)
+{
+    u4 bits;
+    memcpy(&bits, &f, sizeof bits);
+    return bits;
+}
+
+/* JVMS 2.8, 6.5 d2i: NaN gives 0, what is too large the nearest int. A float converts to double exactly. */
+static inline int32_t double_to_int(double d)
+{
+    if (d > -2147483649.0 && d < 2147483648.0)
+        return (int32_t)d;
+    return d != d ? 0 : d < 0 ? INT32_MIN : INT32_MAX;
+}
+
+static inline int64_t double_to_long(double d)
+{
+    if (d >= -9223372036854775808.0 && d < 9223372036854775808.0)
+        return (int64_t)d;
+    return d != d ? 0 : d < 0 ? INT64_MIN : INT64_MAX;
+}
+
+/* -- types. The caller has seen that from != to. */
+static inline bool is_subtype(Class *from, Class *to)
+{
+    if (LIKELY(to->depth <= from->depth) && from->supers[to->depth] == to)
+        return true;
+    if (to->kind == KIND_INSTANCE && !(to->access & ACC_INTERFACE))
+        return false;
+    return class_is_assignable(from, to);
+}
+
+/* -- thin locks: the uncontended cases of monitor.c's word, see object.h. false: monitor.c must do it. */
+
+static inline bool lock_enter_fast(Thread *t, Object *o, Frame *f)
+{
+    if (UNLIKELY(t->lock_count == t->lock_max))
+        return false;
+    u8 seen = 0;
+    if (!atomic_compare_exchange_strong_explicit(&o->lock, &seen, (u8)t->id << 32, memory_order_acquire, memory_order_relaxed))
+        return false;
+    t->locks[t->lock_count++] = (LockRecord){ o, f };
+    return true;
+}
+
+static inline bool lock_exit_fast(Thread *t, Object *o)
+{
+    u4 n = t->lock_count;
+    if (UNLIKELY(n == 0 || t->locks[n - 1].o != o))
+        return false;
+    u8 mine = (u8)t->id << 32;
+    if (!atomic_compare_exchange_strong_explicit(&o->lock, &mine, 0, memory_order_release, memory_order_relaxed))
+        return false;
+    t->lock_count = n - 1;
+    return true;
+}
+
+/* -- watched fields (probed loop) */
+
+static void watched_access(Thread *t, Field *field, Object *o)
+{
+    if (atomic_load_explicit(&field->watch, memory_order_relaxed) & FIELD_WATCH_ACCESS)
+        probe.field_access(t, field, o);
+}
+
+static void watched_modify(Thread *t, Field *field, Object *o, Slot value)
+{
+    if (atomic_load_explicit(&field->watch, memory_order_relaxed) & FIELD_WATCH_MODIFY)
+        probe.field_modify(t, field, o, value);
+}
+
+/* -- requests that a poll brought */
+
+/* Takes what StopThread, PopFrame or ForceEarlyReturn left. true: an exception is pending, or frame_exit asks for
+ * something of the top frame. */
+static bool take_async(Thread *t)
+{
+    if (WORD_OF(t) & REQ_ASYNC)
+        thread_request_done(t, REQ_ASYNC);
+    if (t->async_exception != NULL) {
+        Object *e = t->async_exception;
+        t->async_exception = NULL;
+        throw_object(t, e);
+    }
+    if (t->exception != NULL)
+        return true;
+    return t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->frame == t->frame;
+}
+
+/* Releases the monitors that frame f entered by monitorenter, and by its synchronized method if `all`. Answers how many. */
+static int release_locks(Thread *t, Frame *f, bool all)
+{
+    int n = 0;
+    u4 from = f->lock_mark + (f->lock != NULL && !all ? 1 : 0);
+    while (t->lock_count > from && t->locks[t->lock_count - 1].frame == f) {
+        monitor_exit(t, t->locks[t->lock_count - 1].o);
+        n++;
+    }
+    if (all)
+        f->lock = NULL;
+    return n;
+}
+
+/* PopFrame: back to the caller's invoke instruction, with the arguments on its operand stack again. */
+static void pop_to_caller(Thread *t)
+{
+    Frame *f = t->frame;
+    t->frame_exit->frame = NULL;
+    release_locks(t, f, true);
+    u4 n = f->code->method->arg_slots;
+    Slot *args = f->locals;
+    Frame *caller = f->prev->flags & FRAME_CHUNK ? f->prev->prev : f->prev;
+    memmove(caller->sp, args, n * sizeof(Slot));
+    caller->sp += n;
+    frame_pop(t);
+}
+
+static Slot take_early_return(Thread *t)
+{
+    Slot value = t->frame_exit->value;
+    t->frame_exit->frame = NULL;
+    release_locks(t, t->frame, false);
+    return value;
+}
+
+/* -- calls and returns off the common path */
+
+static void post_exit(Thread *t, Frame *f, Slot *value)
+{
+    u4 probes = PROBES_OF(t);
+    if (!(probes & (PROBE_T_METHOD_EXIT | PROBE_T_FRAME_POP)))
+        return;
+    size_t mark = roots_mark(t);
+    char ret = f->code->method->ret;
+    if (ret == 'L' || ret == '[')
+        ROOT(t, value->o);
+    if (probes & PROBE_T_METHOD_EXIT)
+        probe.method_exit(t, f, false, *value);
+    if (f->flags & FRAME_NOTIFY_POP)
+        probe.frame_pop(t, f, false);
+    roots_reset(t, mark);
+}
+
+/* Before a normal return from f: unlocks, posts events; f stays on top. false: an exception is pending, thrown by the return. */
+static bool leave_frame(Thread *t, Frame *f, Slot *value)
+{
+    if (release_locks(t, f, false) > 0) {
+        throw_name(t, "java/lang/IllegalMonitorStateException", "monitors were left locked by the method");
+        return false;
+    }
+    if (f->lock != NULL) {
+        Object *o = f->lock;
+        f->lock = NULL;
+        if (!lock_exit_fast(t, o) && !monitor_exit(t, o))
+            return false;
+    }
+    post_exit(t, f, value);
+    return true;
+}
+
+static bool lock_method(Thread *t, Frame *f, const Method *m)
+{
+    Object *o = m->access & ACC_STATIC ? m->cls->mirror : f->locals[0].o;
+    if (!lock_enter_fast(t, o, f) && !monitor_enter(t, o, f))
+        return false;
+    f->lock = o;
+    return true;
+}
+
+/* Pushes the frame of a synchronized method and enters its monitor. */
+static bool enter_synchronized(Thread *t, Method *m, Slot *args)
+{
+    Frame *f = frame_push(t, m->code, args, 0);
+    if (f == NULL)
+        return false;
+    if (lock_method(t, f, m))
+        return true;
+    frame_pop(t);
+    return false;
+}
+
+/* Runs a native method whole; the result goes to the caller's operands, where the arguments began. */
+static bool call_native(Thread *t, Method *m, Slot *args)
+{
+    Frame *f = frame_push(t, m->code, args, FRAME_NATIVE);
+    if (f == NULL)
+        return false;
+    if (UNLIKELY(f->code->sync) && !lock_method(t, f, m))
+        return false;
+    if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
+        probe.method_entry(t, f);
+    Slot result = { .raw = 0 };
+    if (m->flags & METHOD_INTRINSIC) {
+        m->intrinsic(t, f->locals);
+        result = f->locals[0];
+    } else {
+        native_invoke(t, f, &result);
+    }
+    if (UNLIKELY(t->exception != NULL))
+        return false;
+    if (UNLIKELY(f->lock != NULL || (PROBES_OF(t) & PROBE_T_LOOP)) && !leave_frame(t, f, &result))
+        return false;
+    frame_pop(t);
+    if (m->ret != 'V')
+        t->frame->sp[0] = result;
+    return true;
+}
+
+/* -- the loops */
+
+#define PROBED_LOOP 0
+#include "vm/interp_body.h"
+#undef PROBED_LOOP
+#include "vm/interp_undef.h"
+#define PROBED_LOOP 1
+#include "vm/interp_body.h"
+#undef PROBED_LOOP
+
+const void *const *interp_tables[2];
+const void *const *interp_trap_table;
+
+void interp_init(void)
+{
+    loop_fast(NULL, false);
+    loop_probed(NULL, false);
+}
+
+bool interp_run(Thread *t, Slot *result)
+{
+    LoopExit how = LOOP_SWITCH;
+    do {
+        bool quietly = how == LOOP_SWITCH_QUIETLY;
+        how = LOOP_WANTED(t) ? loop_probed(t, quietly) : loop_fast(t, quietly);
+    } while (how == LOOP_SWITCH || how == LOOP_SWITCH_QUIETLY);
+    if (how == LOOP_EXCEPTION)
+        return false;
+    if (result != NULL)
+        *result = t->frame->locals[1];
+    return true;
+}
