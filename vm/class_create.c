@@ -21,6 +21,7 @@
 #include "vm/init.h"
 #include "vm/loader.h"
 #include "vm/native.h"
+#include "vm/pool.h"
 #include "vm/thread.h"
 #include "vm/throw.h"
 #include "vm/typestate.h"
@@ -386,6 +387,13 @@ static void free_method(Method *m)
     free(m);
 }
 
+static void free_file(ClassFile *f)
+{
+    if (f != NULL)
+        pool_free_errors(f);
+    classfile_free(f);
+}
+
 void class_unlink(Class *c)
 {
     char *statics = c->statics; /* the collector looks at it: unpublish first */
@@ -417,9 +425,9 @@ void class_free(Class *c)
     free(c->supers);
     class_unlink(c);
     for (u4 i = 0; i < c->old_file_count; i++)
-        classfile_free(c->old_files[i]);
+        free_file(c->old_files[i]);
     free(c->old_files);
-    classfile_free(c->file);
+    free_file(c->file);
     free(c->initial_bytes);
     free(c);
 }

@@ -48,7 +48,7 @@ static bool check_package(const Definition *d, const Symbol *name)
     return false;
 }
 
-/* ClassFileLoadHook. The observers get an allocation of their own: some agents free what they were lent or write to it. */
+/* ClassFileLoadHook. The observer lends its agents copies, so these bytes stay as they are. */
 static bool ask_observers(Definition *d)
 {
     bool hidden = d->opts != NULL && (d->opts->hidden || d->opts->skip_hook);

@@ -16,6 +16,8 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
 /* Class of a field descriptor letter sequence ("I", "Ljava/lang/String;", "[J") as seen from loader l. */
 Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len);
 
+void pool_free_errors(ClassFile *f); /* the remembered errors of a file that goes away */
+
 /* Access control (JVMS 5.4.4), nest mates included. */
 bool access_class_ok(const Class *from, const Class *to);
 bool access_member_ok(Thread *t, Class *from, Class *declaring, u2 access);

@@ -24,6 +24,10 @@ extern WellKnownNames wkname;
  * library lacks it before the VM is live; NULL with NoClassDefFoundError pending later. */
 Class *wk_class(Thread *t, const char *name);
 
+/* Initialises those classes whose objects the VM makes by itself (String, Class ...). RUNNING; runs Java code. false with an error
+ * pending. After wellknown_load. */
+bool wellknown_init(Thread *t);
+
 /* Access to an instance field the VM knows. */
 #define WK_GET(o, field, T) HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
 #define WK_SET(o, field, T, v) HEAP_STORE(FIELD_AT(o, wk.field->offset, T), v)

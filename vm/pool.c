@@ -1,0 +1,333 @@
+/* pool.c - resolution of symbolic references (JVMS 5.4.3).
+ *
+ * A resolved constant is stored in Const.value, once, with release order; whoever loads it with acquire order and finds it
+ * non-zero is done. Two threads that resolve the same constant at the same time find the same thing.
+ *
+ * A failure with a LinkageError is remembered, as JVMS 5.4.3 asks: later attempts at the same constant fail in the same way, even if
+ * the class could be found by then. What is kept is the error's class and message and those of its cause, not the object.
+ *
+ *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read without lock
+ *
+ * Lock: `lock` for adding errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
+ */
+#include "vm/pool.h"
+
+#include <pthread.h>
+
+#include "vm/classfile_names.h"
+#include "vm/heap.h"
+#include "vm/loader.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+typedef struct Failure { /* of an error or of its cause */
+    Class *cls;          /* NULL = none */
+    char *message;       /* or NULL */
+} Failure;
+
+typedef struct PoolError {
+    struct PoolError *next;
+    u2 index;
+    Failure error, cause;
+} PoolError;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static inline uintptr_t resolved(ClassFile *f, u2 index)
+{
+    return (uintptr_t)atomic_load_explicit(&f->pool[index].value, memory_order_acquire);
+}
+
+static inline void resolve(ClassFile *f, u2 index, const void *value)
+{
+    atomic_store_explicit(&f->pool[index].value, (uintptr_t)value, memory_order_release);
+}
+
+/* ---- remembered errors */
+
+static Failure failure_of(const Object *exception)
+{
+    Failure x = { 0 };
+    if (exception == NULL)
+        return x;
+    Object *detail = WK_GET(exception, Throwable_detailMessage, Object *);
+    x.cls = exception->cls;
+    x.message = detail ? string_to_utf8(detail) : NULL;
+    return x;
+}
+
+static bool is_linkage_error(const Object *exception)
+{
+    for (const Class *c = exception->cls; c != NULL; c = c->super) {
+        if (symbol_is(c->name, "java/lang/LinkageError") && c->loader == boot_loader)
+            return true;
+    }
+    return false;
+}
+
+static PoolError *find_error(ClassFile *f, u2 index)
+{
+    PoolError *e = atomic_load_explicit(&f->errors, memory_order_acquire);
+    while (e != NULL && e->index != index)
+        e = e->next;
+    return e;
+}
+
+static void throw_failure(Thread *t, const Failure *x)
+{
+    if (x->message != NULL)
+        throw_new(t, x->cls, "%s", x->message);
+    else
+        throw_new_plain(t, x->cls);
+}
+
+static void throw_again(Thread *t, const PoolError *e)
+{
+    if (e->cause.cls == NULL) {
+        throw_failure(t, &e->error);
+        return;
+    }
+    throw_failure(t, &e->cause);
+    size_t mark = roots_mark(t);
+    Object *cause = t->exception;
+    ROOT(t, cause);
+    t->exception = NULL;
+    throw_cause(t, e->error.cls, e->error.message, cause);
+    roots_reset(t, mark);
+}
+
+/* Remembers the pending exception for this constant, if it is of the kind that stays. Always answers NULL. */
+static void *remember(Thread *t, ClassFile *f, u2 index)
+{
+    Object *exception = t->exception;
+    if (exception == NULL || !is_linkage_error(exception))
+        return NULL;
+    PoolError *e = xcalloc(1, sizeof *e);
+    e->index = index;
+    e->error = failure_of(exception);
+    Object *cause = WK_GET(exception, Throwable_cause, Object *);
+    if (cause != exception)
+        e->cause = failure_of(cause);
+    pthread_mutex_lock(&lock);
+    e->next = atomic_load_explicit(&f->errors, memory_order_relaxed);
+    atomic_store_explicit(&f->errors, e, memory_order_release);
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+/* True if this constant failed before: then the same error is pending. */
+static bool failed_before(Thread *t, ClassFile *f, u2 index)
+{
+    PoolError *e = find_error(f, index);
+    if (e != NULL)
+        throw_again(t, e);
+    return e != NULL;
+}
+
+void pool_free_errors(ClassFile *f)
+{
+    for (PoolError *e = atomic_load(&f->errors), *next; e != NULL; e = next) {
+        next = e->next;
+        free(e->error.message);
+        free(e->cause.message);
+        free(e);
+    }
+    atomic_store(&f->errors, NULL);
+}
+
+/* ---- classes */
+
+static Class *throw_class_access(Thread *t, const Class *from, const Class *to)
+{
+    char *a = class_external_name(to), *b = class_external_name(from), *where = class_where_both(to, from);
+    throw_name(t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)", a, b, where);
+    free(a);
+    free(b);
+    free(where);
+    return NULL;
+}
+
+Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    Class *c = (Class *)resolved(f, index);
+    if (c != NULL)
+        return c;
+    if (failed_before(t, f, index))
+        return NULL;
+    c = loader_load(t, from->loader, classfile_class_name(f, index));
+    if (c != NULL && !access_class_ok(from, c))
+        c = throw_class_access(t, from, c);
+    if (c == NULL)
+        return remember(t, f, index);
+    resolve(f, index, c);
+    return c;
+}
+
+Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len)
+{
+    if (len == 1)
+        return class_primitive(desc[0]);
+    bool is_class = desc[0] == 'L' && len > 2;
+    return loader_load(t, l, is_class ? symbol_of(desc + 1, len - 2) : symbol_of(desc, len));
+}
+
+/* ---- fields */
+
+static const char *protection(u2 access)
+{
+    return (access & ACC_PRIVATE) ? "private " : (access & ACC_PROTECTED) ? "protected " : "";
+}
+
+static void throw_field_access(Thread *t, const Class *from, const Field *field)
+{
+    char *a = class_external_name(from), *b = class_external_name(field->cls), *where = class_where_both(from, field->cls);
+    throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s (%s)", a, protection(field->access), b,
+               field->name->text, where);
+    free(a);
+    free(b);
+    free(where);
+}
+
+static Field *find_field(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    Class *c = pool_class(t, from, f, f->pool[index].a);
+    if (c == NULL)
+        return NULL;
+    Symbol *name, *desc;
+    classfile_member(f, index, NULL, &name, &desc);
+    Field *field = class_find_field(c, name, desc);
+    if (field == NULL) {
+        throw_name(t, "java/lang/NoSuchFieldError", "%s", name->text);
+    } else if (!access_member_ok(t, from, field->cls, field->access)) {
+        throw_field_access(t, from, field);
+        field = NULL;
+    }
+    return field;
+}
+
+static Field *check_static(Thread *t, Field *field, bool is_static)
+{
+    if (!(field->access & ACC_STATIC) == !is_static)
+        return field;
+    char *name = class_external_name(field->cls);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s", is_static ? "static" : "non-static", name,
+               field->name->text);
+    free(name);
+    return NULL;
+}
+
+Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static)
+{
+    Field *field = (Field *)resolved(f, index);
+    if (field == NULL) {
+        if (failed_before(t, f, index))
+            return NULL;
+        field = find_field(t, from, f, index);
+        if (field == NULL)
+            return remember(t, f, index);
+        resolve(f, index, field);
+    }
+    return check_static(t, field, is_static);
+}
+
+/* ---- methods */
+
+static void throw_kind(Thread *t, const Class *c)
+{
+    char *name = class_external_name(c);
+    bool interface = class_is_interface(c);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "Found %s %s, but %s was expected", interface ? "interface" : "class",
+               name, interface ? "class" : "interface");
+    free(name);
+}
+
+static void throw_no_method(Thread *t, const Class *c, const Symbol *name, const Symbol *desc)
+{
+    char *owner = class_external_name(c), *method = method_external_name_of(owner, name, desc);
+    throw_name(t, "java/lang/NoSuchMethodError", "'%s'", method);
+    free(owner);
+    free(method);
+}
+
+static void throw_method_access(Thread *t, const Class *from, const Method *m)
+{
+    char *a = class_external_name(from), *b = method_external_name(m), *where = class_where_both(from, m->cls);
+    throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %s%smethod '%s' (%s)", a,
+               (m->access & ACC_ABSTRACT) ? "abstract " : "", protection(m->access), b, where);
+    free(a);
+    free(b);
+    free(where);
+}
+
+static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    Class *c = pool_class(t, from, f, f->pool[index].a);
+    if (c == NULL)
+        return NULL;
+    bool interface = f->pool[index].tag == CP_INTERFACE_METHODREF;
+    if (class_is_interface(c) != interface) {
+        throw_kind(t, c);
+        return NULL;
+    }
+    Symbol *name, *desc;
+    classfile_member(f, index, NULL, &name, &desc);
+    Method *m = interface ? class_find_interface_method(c, name, desc) : class_find_method(c, name, desc);
+    if (m == NULL) {
+        throw_no_method(t, c, name, desc);
+    } else if (!access_member_ok(t, from, m->cls, m->access)) {
+        throw_method_access(t, from, m);
+        m = NULL;
+    }
+    return m;
+}
+
+Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    Method *m = (Method *)resolved(f, index);
+    if (m != NULL)
+        return m;
+    if (failed_before(t, f, index))
+        return NULL;
+    m = find_method(t, from, f, index);
+    if (m == NULL)
+        return remember(t, f, index);
+    resolve(f, index, m);
+    return m;
+}
+
+/* ---- loadable constants */
+
+Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    (void)from;
+    Object *s = (Object *)resolved(f, index);
+    if (s != NULL)
+        return s;
+    s = string_intern_symbol(t, classfile_utf8(f, f->pool[index].a));
+    if (s != NULL)
+        resolve(f, index, s); /* a root from now on (gc.c) */
+    return s;
+}
+
+bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
+{
+    out->raw = 0;
+    switch (f->pool[index].tag) {
+    case CP_INTEGER: case CP_FLOAT: case CP_LONG: case CP_DOUBLE:
+        out->raw = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed);
+        return true;
+    case CP_STRING:
+        out->o = pool_string(t, from, f, index);
+        return out->o != NULL;
+    case CP_CLASS: {
+        Class *c = pool_class(t, from, f, index);
+        out->o = c ? c->mirror : NULL;
+        return c != NULL;
+    }
+    default:
+        throw_name(t, "java/lang/UnsupportedOperationException",
+                   "constants of kind MethodHandle, MethodType and Dynamic are not supported");
+        return false;
+    }
+}
