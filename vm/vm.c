@@ -32,7 +32,7 @@
 #include "vm/wellknown.h"
 
 _Atomic(VmPhase) vm_phase;
-Object *vm_system_group, *vm_main_group;
+Object *vm_system_group, *vm_main_group, *vm_system_loader;
 static _Atomic(bool) ending;
 
 /* The process goes, by the host's exit hook if it set one. */
@@ -102,6 +102,7 @@ static void rooms_init(void)
     heap_init(options.heap_initial, options.heap_max);
     heap_add_root(&vm_system_group);
     heap_add_root(&vm_main_group);
+    heap_add_root(&vm_system_loader);
     threads_init();
     string_init();
     loader_init(boot, options_property("java.class.path"));
@@ -150,6 +151,7 @@ static void make_system_loader(Thread *t)
     Slot loader;
     need(t, class_init(t, wk.ClassLoader));
     need(t, call_method(t, wk.ClassLoader_getSystemClassLoader, NULL, &loader));
+    vm_system_loader = loader.o;
     WK_SET(t->mirror, Thread_contextClassLoader, Object *, loader.o);
 }
 
@@ -169,6 +171,7 @@ int vm_create(void)
     wellknown_load(t);
     atomic_store(&vm_phase, VM_START);
     probe.vm_start(t, true);
+    need(t, wellknown_init(t));
     make_main_thread(t);
     run_static(t, wk.System, wk.System_boot);
     run_static(t, wk.Reference, wk.Reference_startHandler);

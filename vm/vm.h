@@ -13,6 +13,7 @@
 typedef enum VmPhase { VM_NONE, VM_ONLOAD, VM_PRIMORDIAL, VM_START, VM_LIVE, VM_DEAD } VmPhase;
 extern _Atomic(VmPhase) vm_phase;
 extern Object *vm_system_group, *vm_main_group; /* the first two thread groups; roots; NULL before they exist */
+extern Object *vm_system_loader; /* ClassLoader.getSystemClassLoader(); a root; NULL before it exists */
 
 /* Creates the VM on the calling thread (options are filled). 0, or a JNI error code (JNI_ERR -1, JNI_ENOMEM -4, JNI_EEXIST -5) after a
  * message on stderr. On success the caller is attached as "main", SAFE. */

@@ -1,0 +1,98 @@
+/* check.c - the checks of arguments that JNI leaves to the caller, where they cost little.
+ *
+ * Passing NULL for an object, an object for a class, or a stale method id is an error of native code that the specification gives
+ * no answer to. A crash would be allowed; an exception that names the mistake is better, and the next line of native
+ * code that checks for exceptions finds it. Handles themselves are trusted here: a jobject that points nowhere cannot be told
+ * from a good one cheaply.
+ *
+ * Also here: whose class loader FindClass uses.
+ * All: RUNNING, no locks. Read next: jni_class.c.
+ */
+#include "jni/enter.h"
+
+#include "vm/call.h"
+#include "vm/loader.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+Object *need_object(Thread *t, jobject o)
+{
+    Object *object = object_of(o);
+    if (UNLIKELY(object == NULL))
+        throw_name(t, "java/lang/NullPointerException", "JNI function called with a null object");
+    return object;
+}
+
+Class *need_class(Thread *t, jclass c)
+{
+    Object *mirror = object_of(c);
+    if (LIKELY(mirror != NULL && mirror->cls == wk.Class))
+        return class_of_mirror(mirror);
+    if (mirror == NULL) {
+        throw_name(t, "java/lang/NullPointerException", "JNI function called with a null class");
+    } else {
+        char *name = class_external_name(mirror->cls);
+        throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of class %s for a class", name);
+        free(name);
+    }
+    return NULL;
+}
+
+/* Letter of an array class's elements: 'L' for arrays of references, 0 if c is no array. */
+static char element_letter(const Class *c)
+{
+    if (c->kind != KIND_ARRAY)
+        return 0;
+    return c->elem->kind == KIND_PRIMITIVE ? c->elem->prim : 'L';
+}
+
+Array *need_array(Thread *t, jarray a, char element)
+{
+    Object *o = need_object(t, a);
+    if (o == NULL)
+        return NULL;
+    char have = element_letter(o->cls);
+    if (LIKELY(have != 0 && (element == 0 || have == element)))
+        return (Array *)o;
+    char *name = class_external_name(o->cls);
+    throw_name(t, "java/lang/IllegalArgumentException", "JNI array function called with an object of class %s", name);
+    free(name);
+    return NULL;
+}
+
+Object *need_string(Thread *t, jstring s)
+{
+    Object *o = need_object(t, s);
+    if (o == NULL || LIKELY(o->cls == wk.String))
+        return o;
+    char *name = class_external_name(o->cls);
+    throw_name(t, "java/lang/IllegalArgumentException", "JNI string function called with an object of class %s", name);
+    free(name);
+    return NULL;
+}
+
+Method *need_method(Thread *t, jmethodID id)
+{
+    Method *m = method_of_id((const MethodId *)(const void *)id);
+    if (UNLIKELY(m == NULL))
+        throw_name(t, "java/lang/NoSuchMethodError", "JNI function called with an invalid method id");
+    return m;
+}
+
+/* JNI_OnLoad runs below these classes' methods; it acts for the class that asked for the library. */
+static bool is_library_loading(const Class *c)
+{
+    return c->loader == boot_loader && (symbol_is(c->name, "java/lang/NativeLibraries") ||
+                                        symbol_is(c->name, "java/lang/Runtime") || symbol_is(c->name, "java/lang/System"));
+}
+
+Object *caller_loader(Thread *t)
+{
+    Frame *f = frame_java_top(t);
+    if (f != NULL && symbol_is(f->code->method->cls->name, "java/lang/NativeLibraries"))
+        while (f != NULL && is_library_loading(f->code->method->cls))
+            f = frame_java_next(f);
+    if (f != NULL)
+        return f->code->method->cls->loader->mirror;
+    return vm_system_loader;
+}

@@ -1,0 +1,229 @@
+/* invoke.c - JNI chapter 5, the invocation API: the one JavaVM of the process, and the function tables.
+ *
+ * Owns: jni_functions, the table behind every JNIEnv, in writable memory (JVMTI SetJNIFunctionTable changes it for all threads at
+ * once); the JavaVM; the exported JNI_ functions.
+ *
+ * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYED; a failed creation goes back to NONE, a destroyed VM is not made
+ * anew. A thread that is not attached has no Thread; everything but GetEnv and Attach answers JNI_EDETACHED or does nothing.
+ * No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like any other).
+ */
+#include "jni/enter.h"
+#include "vm/native.h"
+#include "vm/options.h"
+#include "vm/probe.h"
+#include "vm/vm.h"
+
+#define JNI_TABLE
+struct JNINativeInterface_ jni_functions = {
+#include "jni_table.inc"
+};
+#undef JNI_TABLE
+#define INVOKE_TABLE
+static struct JNIInvokeInterface_ invoke_functions = {
+#include "jni_table.inc"
+};
+JavaVM jni_vm = &invoke_functions;
+
+typedef enum Stage { NONE, CREATING, CREATED, DESTROYED } Stage;
+static _Atomic(Stage) stage;
+
+bool jni_version_supported(jint version)
+{
+    switch (version) {
+    case JNI_VERSION_1_2: case JNI_VERSION_1_4: case JNI_VERSION_1_6: case JNI_VERSION_1_8: case JNI_VERSION_9:
+    case JNI_VERSION_10: case JNI_VERSION_19: case JNI_VERSION_20: case JNI_VERSION_21: case JNI_VERSION_24: return true;
+    default: return false;
+    }
+}
+
+/* ---- what vm/library.c cannot do by itself: call hooks that get the JavaVM ---- */
+
+static int32_t on_load(Thread *t UNUSED, void *fn)
+{
+    jint (*hook)(JavaVM *, void *);
+    memcpy(&hook, &fn, sizeof hook);
+    return hook(&jni_vm, NULL);
+}
+
+static void on_unload(Thread *t UNUSED, void *fn)
+{
+    void (*hook)(JavaVM *, void *);
+    memcpy(&hook, &fn, sizeof hook);
+    hook(&jni_vm, NULL);
+}
+
+static bool on_load_version_ok(int32_t version)
+{
+    return version == JNI_VERSION_1_1 || jni_version_supported(version);
+}
+
+/* ---- creation ---- */
+
+/* May this bad option be passed over? (JNI: those that start with -X or _ when ignoreUnrecognized is set.) */
+static bool may_ignore(const JavaVMInitArgs *args, const char *text, const char *why)
+{
+    return args->ignoreUnrecognized && options_is_unrecognized(why) && (strncmp(text, "-X", 2) == 0 || text[0] == '_');
+}
+
+/* All options, the environment's first. false after a message. */
+static bool options_take(const JavaVMInitArgs *args)
+{
+    char *why = NULL;
+    options_init();
+    for (jint i = 0; i < args->nOptions; i++)
+        if (args->options[i].optionString != NULL &&
+            strcmp(args->options[i].optionString, "-XX:+IgnoreUnrecognizedVMOptions") == 0)
+            options.ignore_unknown = true;
+    bool ok = options_parse_environment(&why);
+    for (jint i = 0; ok && i < args->nOptions; i++) {
+        const JavaVMOption *o = &args->options[i];
+        ok = o->optionString != NULL && options_parse(o->optionString, o->extraInfo, &why);
+        if (!ok && why != NULL && may_ignore(args, o->optionString, why)) {
+            free(why);
+            ok = true;
+        }
+    }
+    if (ok)
+        return true;
+    fprintf(stderr, "%s\n", why != NULL ? why : "Option without text");
+    free(why);
+    options_free();
+    return false;
+}
+
+static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)
+{
+    if (!options_take(args))
+        return JNI_EINVAL;
+    library_hooks = (LibraryHooks){on_load, on_unload, on_load_version_ok};
+    probe_java_vm = &jni_vm;
+    probe_jni_table = &jni_functions;
+    jint result = vm_create();
+    if (result == JNI_OK) {
+        *pvm = &jni_vm;
+        *penv = &thread_self()->jni;
+    }
+    return result;
+}
+
+EXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **pvm, void **penv, void *args)
+{
+    const JavaVMInitArgs *init = args;
+    Stage none = NONE;
+    if (pvm == NULL || penv == NULL || init == NULL || (init->nOptions > 0 && init->options == NULL))
+        return JNI_EINVAL;
+    *pvm = NULL;
+    *penv = NULL;
+    if (!jni_version_supported(init->version))
+        return JNI_EVERSION;
+    if (!atomic_compare_exchange_strong(&stage, &none, CREATING))
+        return none == DESTROYED ? JNI_ERR : JNI_EEXIST;
+    jint result = create(pvm, penv, init);
+    atomic_store(&stage, result == JNI_OK ? CREATED : NONE);
+    return result;
+}
+
+EXPORT jint JNICALL JNI_GetCreatedJavaVMs(JavaVM **vms, jsize max, jsize *count)
+{
+    bool there = atomic_load(&stage) == CREATED;
+    if (count != NULL)
+        *count = there;
+    if (there && max > 0 && vms != NULL)
+        vms[0] = &jni_vm;
+    return JNI_OK;
+}
+
+EXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args)
+{
+    JavaVMInitArgs *init = args;
+    if (init == NULL)
+        return JNI_EINVAL;
+    jint result = jni_version_supported(init->version) ? JNI_OK : JNI_ERR;
+    init->version = JNI_VERSION_24;
+    return result;
+}
+
+/* ---- attach, detach ---- */
+
+static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *args, bool daemon)
+{
+    if (vm == NULL || penv == NULL)
+        return JNI_EINVAL;
+    Thread *t = thread_self();
+    if (t == NULL) {
+        if (vm_main_group == NULL || atomic_load(&vm_phase) == VM_DEAD)
+            return JNI_ERR;
+        if (args != NULL && args->version != JNI_VERSION_1_1 && !jni_version_supported(args->version))
+            return JNI_EVERSION;
+        t = thread_attach_raw();
+        if (t == NULL)
+            return JNI_ENOMEM;
+        Object *group = args != NULL ? object_of(args->group) : NULL;
+        if (!thread_attach_mirror(t, group, args != NULL ? args->name : NULL, daemon)) {
+            t->exception = NULL;
+            thread_detach(t);
+            return JNI_ERR;
+        }
+        thread_to_safe(t);
+    }
+    *penv = &t->jni;
+    return JNI_OK;
+}
+
+jint JNICALL jni_AttachCurrentThread(JavaVM *vm, void **penv, void *args)
+{
+    return attach(vm, penv, args, false);
+}
+
+jint JNICALL jni_AttachCurrentThreadAsDaemon(JavaVM *vm, void **penv, void *args)
+{
+    return attach(vm, penv, args, true);
+}
+
+/* A thread that runs Java code, or native code called from it, cannot go. */
+jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
+{
+    Thread *t = thread_self();
+    if (vm == NULL)
+        return JNI_EINVAL;
+    if (t == NULL)
+        return JNI_OK;
+    if (t->frame != NULL)
+        return JNI_ERR;
+    thread_to_running(t);
+    thread_detach(t);
+    return JNI_OK;
+}
+
+/* Versions of other interfaces carry a bit of their own: JVMTI 0x30000000, JVMPI 0x10000000. */
+jint JNICALL jni_GetEnv(JavaVM *vm, void **penv, jint version)
+{
+    if (vm == NULL || penv == NULL)
+        return JNI_EINVAL;
+    if (version & 0x70000000)
+        return probe.get_env(penv, version);
+    Thread *t = thread_self();
+    *penv = NULL;
+    if (t == NULL)
+        return JNI_EDETACHED;
+    if (version != JNI_VERSION_1_1 && !jni_version_supported(version))
+        return JNI_EVERSION;
+    *penv = &t->jni;
+    return JNI_OK;
+}
+
+jint JNICALL jni_DestroyJavaVM(JavaVM *vm)
+{
+    void *env;
+    JavaVMAttachArgs args = {.version = JNI_VERSION_1_2, .name = (char[]){"DestroyJavaVM"}, .group = NULL};
+    if (atomic_load(&stage) != CREATED)
+        return JNI_ERR;
+    if (attach(vm, &env, &args, false) != JNI_OK)
+        return JNI_ERR;
+    Thread *t = thread_self();
+    if (t->frame != NULL)
+        return JNI_ERR;
+    jint result = vm_destroy(t);
+    atomic_store(&stage, DESTROYED);
+    return result;
+}

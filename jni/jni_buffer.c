@@ -1,0 +1,80 @@
+/* jni_buffer.c - JNI chapter 4: direct buffers. java.nio.Buffer keeps the address of a direct buffer in its field `address` (0 for
+ * others) and its size in `capacity`; DirectByteBuffer has a constructor for memory that native code owns.
+ *
+ * These classes are found by name when first asked for, not at start-up. A library without them answers as the
+ * specification wants of a VM without direct buffers: NULL and -1. No locks. Read next: java/nio/DirectByteBuffer.java. */
+#include "jni/enter.h"
+#include "vm/call.h"
+#include "vm/init.h"
+#include "vm/loader.h"
+#include "vm/wellknown.h"
+
+static Class *nio_class(Thread *t, const char *name)
+{
+    Class *c = loader_find_boot(t, symbol_of_cstr(name));
+    return c != NULL && class_init(t, c) ? c : NULL;
+}
+
+/* The field of obj if obj is a buffer; NULL otherwise. */
+static void *buffer_field(Thread *t, Object *o, const char *name, const char *desc)
+{
+    Class *buffer = o != NULL ? nio_class(t, "java/nio/Buffer") : NULL;
+    if (buffer == NULL || !class_is_subclass(o->cls, buffer))
+        return NULL;
+    Field *f = class_find_declared_field(buffer, symbol_of_cstr(name), symbol_of_cstr(desc));
+    return f != NULL ? FIELD_AT(o, f->offset, void) : NULL;
+}
+
+static int64_t buffer_address(Thread *t, Object *o)
+{
+    int64_t *address = buffer_field(t, o, "address", "J");
+    return address != NULL ? HEAP_LOAD(address) : 0;
+}
+
+void *JNICALL jni_GetDirectBufferAddress(JNIEnv *env, jobject buf)
+{
+    Thread *t = jni_enter(env);
+    void *result = (void *)(uintptr_t)buffer_address(t, object_of(buf));
+    jni_leave(t);
+    return result;
+}
+
+jlong JNICALL jni_GetDirectBufferCapacity(JNIEnv *env, jobject buf)
+{
+    Thread *t = jni_enter(env);
+    Object *o = object_of(buf);
+    jlong result = -1;
+    if (buffer_address(t, o) != 0) {
+        int32_t *capacity = buffer_field(t, o, "capacity", "I");
+        result = capacity != NULL ? HEAP_LOAD(capacity) : -1;
+    }
+    jni_leave(t);
+    return result;
+}
+
+static Object *new_buffer(Thread *t, void *address, jlong capacity)
+{
+    Class *c = nio_class(t, "java/nio/DirectByteBuffer");
+    Method *init = c != NULL ? class_find_declared_method(c, wkname.init, symbol_of_cstr("(JI)V")) : NULL;
+    Object *o = init != NULL ? object_new(t, c) : NULL;
+    if (o == NULL)
+        return NULL;
+    size_t mark = roots_mark(t);
+    ROOT(t, o);
+    Slot args[4] = {{.o = o}, {.l = (int64_t)(uintptr_t)address}, {.raw = 0}, {.i = (int32_t)capacity}};
+    bool ok = call_method(t, init, args, NULL);
+    roots_reset(t, mark);
+    return ok ? o : NULL;
+}
+
+jobject JNICALL jni_NewDirectByteBuffer(JNIEnv *env, void *address, jlong capacity)
+{
+    Thread *t = jni_enter(env);
+    jobject result = NULL;
+    if (capacity < 0 || capacity > INT32_MAX)
+        throw_name(t, "java/lang/IllegalArgumentException", "Capacity of a direct buffer: %lld", (long long)capacity);
+    else if (t->exception == NULL)
+        result = local_of(t, new_buffer(t, address, capacity));
+    jni_leave(t);
+    return result;
+}

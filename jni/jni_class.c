@@ -1,0 +1,168 @@
+/* jni_class.c - JNI chapter 4: version, class operations, native method registration, modules.
+ *
+ * FindClass takes a name in internal form or as a descriptor, loads it with the loader of the calling Java code (check.c) and
+ * initialises it, as other VMs do. GetMethodID and its kin stand in jni_call.c and jni_field.c beside the users of their ids.
+ * No locks. Read next: jni_call.c.
+ */
+#include "jni/enter.h"
+#include "vm/init.h"
+#include "vm/loader.h"
+#include "vm/native.h"
+#include "vm/pool.h"
+#include "vm/wellknown.h"
+
+jint JNICALL jni_GetVersion(JNIEnv *env UNUSED)
+{
+    return JNI_VERSION_24;
+}
+
+jclass JNICALL jni_DefineClass(JNIEnv *env, const char *name, jobject loader, const jbyte *buf, jsize len)
+{
+    Thread *t = jni_enter(env);
+    jclass result = NULL;
+    if (t->exception == NULL) {
+        Loader *l = loader_of(t, object_of(loader));
+        Symbol *expected = name != NULL ? symbol_of_cstr(name) : NULL;
+        Class *c = NULL;
+        if (l != NULL && buf != NULL && len >= 0)
+            c = loader_define(t, l, expected, (const u1 *)buf, (size_t)len, NULL);
+        else if (t->exception == NULL)
+            throw_name(t, "java/lang/ClassFormatError", "DefineClass without bytes");
+        result = c != NULL ? local_of(t, c->mirror) : NULL;
+    }
+    jni_leave(t);
+    return result;
+}
+
+/* The class of a name in internal form, an array descriptor, or a class descriptor; initialised. */
+static Class *find_class(Thread *t, const char *name)
+{
+    size_t len = name != NULL ? strlen(name) : 0;
+    if (len == 0 || len > 65535 || strchr(name, '.') != NULL) {
+        throw_name(t, "java/lang/NoClassDefFoundError", "%s", name != NULL && len <= 65535 ? name : "<no name>");
+        return NULL;
+    }
+    Loader *l = loader_of(t, caller_loader(t));
+    if (l == NULL)
+        return NULL;
+    bool descriptor = name[0] == 'L' && name[len - 1] == ';';
+    Symbol *symbol = descriptor ? symbol_of(name + 1, len - 2) : symbol_of(name, len);
+    Class *c = loader_load(t, l, symbol);
+    return c != NULL && (c->kind != KIND_INSTANCE || class_init(t, c)) ? c : NULL;
+}
+
+jclass JNICALL jni_FindClass(JNIEnv *env, const char *name)
+{
+    Thread *t = jni_enter(env);
+    Class *c = t->exception == NULL ? find_class(t, name) : NULL;
+    jclass result = c != NULL ? local_of(t, c->mirror) : NULL;
+    jni_leave(t);
+    return result;
+}
+
+jclass JNICALL jni_GetSuperclass(JNIEnv *env, jclass sub)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, sub);
+    Class *super = c != NULL && !class_is_interface(c) ? c->super : NULL;
+    jclass result = super != NULL ? local_of(t, super->mirror) : NULL;
+    jni_leave(t);
+    return result;
+}
+
+jboolean JNICALL jni_IsAssignableFrom(JNIEnv *env, jclass sub, jclass sup)
+{
+    Thread *t = jni_enter(env);
+    Class *from = need_class(t, sub), *to = from != NULL ? need_class(t, sup) : NULL;
+    bool primitive = to != NULL && (from->kind == KIND_PRIMITIVE || to->kind == KIND_PRIMITIVE);
+    jboolean result = to != NULL && (primitive ? from == to : class_is_assignable(from, to));
+    jni_leave(t);
+    return result;
+}
+
+jclass JNICALL jni_GetObjectClass(JNIEnv *env, jobject obj)
+{
+    Thread *t = jni_enter(env);
+    Object *o = need_object(t, obj);
+    jclass result = o != NULL ? local_of(t, o->cls->mirror) : NULL;
+    jni_leave(t);
+    return result;
+}
+
+jboolean JNICALL jni_IsInstanceOf(JNIEnv *env, jobject obj, jclass clazz)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    Object *o = object_of(obj);
+    jboolean result = c != NULL && (o == NULL || object_is_instance(o, c));
+    jni_leave(t);
+    return result;
+}
+
+jobject JNICALL jni_GetModule(JNIEnv *env, jclass clazz)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    jobject result = c != NULL ? local_of(t, WK_GET(c->mirror, Class_module, Object *)) : NULL;
+    jni_leave(t);
+    return result;
+}
+
+jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    jobject result = NULL;
+    if (c != NULL && (c->kind != KIND_INSTANCE || (c->access & (ACC_INTERFACE | ACC_ABSTRACT)))) {
+        char *name = class_external_name(c);
+        throw_name(t, "java/lang/InstantiationException", "%s", name);
+        free(name);
+    } else if (c != NULL && class_init(t, c)) {
+        result = local_of(t, object_new(t, c));
+    }
+    jni_leave(t);
+    return result;
+}
+
+/* ---- RegisterNatives ---- */
+
+static Method *find_native(Class *c, const JNINativeMethod *n)
+{
+    Symbol *name = symbol_find(n->name, strlen(n->name));
+    Symbol *desc = symbol_find(n->signature, strlen(n->signature));
+    Method *m = name != NULL && desc != NULL ? class_find_declared_method(c, name, desc) : NULL;
+    return m != NULL && method_is_native(m) ? m : NULL;
+}
+
+static bool register_one(Thread *t, Class *c, const JNINativeMethod *n)
+{
+    Method *m = n->name != NULL && n->signature != NULL ? find_native(c, n) : NULL;
+    if (m != NULL)
+        return native_register(t, m, n->fnPtr);
+    char *name = class_external_name(c);
+    throw_name(t, "java/lang/NoSuchMethodError", "Method %s.%s%s name or signature does not match", name,
+               n->name != NULL ? n->name : "", n->signature != NULL ? n->signature : "");
+    free(name);
+    return false;
+}
+
+jint JNICALL jni_RegisterNatives(JNIEnv *env, jclass clazz, const JNINativeMethod *methods, jint nMethods)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    bool ok = c != NULL && nMethods >= 0;
+    for (jint i = 0; ok && i < nMethods; i++)
+        ok = register_one(t, c, &methods[i]);
+    jni_leave(t);
+    return ok ? JNI_OK : JNI_ERR;
+}
+
+jint JNICALL jni_UnregisterNatives(JNIEnv *env, jclass clazz)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    if (c != NULL)
+        native_unregister(t, c);
+    jni_leave(t);
+    return c != NULL ? JNI_OK : JNI_ERR;
+}

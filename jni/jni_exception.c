@@ -1,0 +1,103 @@
+/* jni_exception.c - JNI chapter 4: exceptions, and FatalError. The pending exception is thread->exception.
+ *
+ * ExceptionDescribe prints what java prints for an uncaught exception and clears it; printing is Throwable.printStackTrace, so that
+ * overridden methods count. No locks. Read next: vm/throw.h. */
+#include "jni/enter.h"
+#include "vm/call.h"
+#include "vm/string.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+jint JNICALL jni_Throw(JNIEnv *env, jthrowable obj)
+{
+    Thread *t = jni_enter(env);
+    Object *o = need_object(t, obj);
+    bool ok = o != NULL && class_is_subclass(o->cls, wk.Throwable);
+    if (ok)
+        throw_object(t, o);
+    jni_leave(t);
+    return ok ? JNI_OK : JNI_ERR;
+}
+
+/* An exception of this class made by its constructor (String), or () if the message is NULL. */
+static bool throw_made(Thread *t, Class *c, const char *msg)
+{
+    if (!class_is_subclass(c, wk.Throwable)) {
+        char *name = class_external_name(c);
+        throw_name(t, "java/lang/ClassCastException", "%s is no Throwable", name);
+        free(name);
+        return false;
+    }
+    if (msg == NULL) {
+        throw_new_plain(t, c);
+        return true;
+    }
+    throw_new(t, c, "%s", msg);
+    return true;
+}
+
+jint JNICALL jni_ThrowNew(JNIEnv *env, jclass clazz, const char *msg)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    bool ok = c != NULL && throw_made(t, c, msg);
+    jni_leave(t);
+    return ok ? JNI_OK : JNI_ERR;
+}
+
+jthrowable JNICALL jni_ExceptionOccurred(JNIEnv *env)
+{
+    Thread *t = jni_enter(env);
+    jthrowable result = local_of(t, t->exception);
+    jni_leave(t);
+    return result;
+}
+
+jboolean JNICALL jni_ExceptionCheck(JNIEnv *env)
+{
+    return thread_of_env(env)->exception != NULL; /* only this thread changes it while it is SAFE */
+}
+
+void JNICALL jni_ExceptionClear(JNIEnv *env)
+{
+    Thread *t = jni_enter(env);
+    t->exception = NULL;
+    jni_leave(t);
+}
+
+/* "Exception in thread "main" java.lang.Error: ..." with the trace, on System.err. What printing throws is dropped. */
+static void describe(Thread *t, Object *exception)
+{
+    size_t mark = roots_mark(t);
+    ROOT(t, exception);
+    t->exception = NULL;
+    if (t->mirror != NULL) {
+        Object *name = WK_GET(t->mirror, Thread_name, Object *);
+        char *text = name != NULL ? string_to_utf8(name) : xstrdup("");
+        fprintf(stderr, "Exception in thread \"%s\" ", text);
+        free(text);
+    }
+    Symbol *print = symbol_of_cstr("printStackTrace"), *desc = symbol_of_cstr("()V");
+    Method *m = class_find_method(exception->cls, print, desc);
+    Slot receiver = {.o = exception};
+    if (m == NULL || !call_virtual(t, m, &receiver, NULL))
+        t->exception = NULL;
+    roots_reset(t, mark);
+}
+
+void JNICALL jni_ExceptionDescribe(JNIEnv *env)
+{
+    Thread *t = jni_enter(env);
+    if (t->exception != NULL)
+        describe(t, t->exception);
+    jni_leave(t);
+}
+
+void JNICALL jni_FatalError(JNIEnv *env UNUSED, const char *msg)
+{
+    fflush(stdout);
+    fprintf(stderr, "FATAL ERROR in native method: %s\n", msg != NULL ? msg : "");
+    if (options.abort_hook != NULL)
+        options.abort_hook();
+    abort();
+}

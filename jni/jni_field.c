@@ -1,0 +1,235 @@
+/* jni_field.c - JNI chapter 4: field ids and the 36 Get and Set functions.
+ *
+ * A jfieldID is the Field itself. One function finds where a field lies, with the checks: static or not, type, and that the object
+ * has it. Macros write out the families. Volatile fields are read and written as such.
+ *
+ * Field watches (JVMTI FieldAccess, FieldModification) see these accesses too: the probe is called before the access,
+ * and may collect, so the object is rooted by the caller's handle and read again from it.
+ * No locks. Read next: vm/probe.h.
+ */
+#include "jni/enter.h"
+#include "vm/init.h"
+#include "vm/probe.h"
+#include "vm/wellknown.h"
+
+static jfieldID get_field_id(JNIEnv *env, jclass clazz, const char *name, const char *sig, bool is_static)
+{
+    Thread *t = jni_enter(env);
+    Class *c = need_class(t, clazz);
+    Field *f = NULL;
+    if (c != NULL && name != NULL && sig != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
+        Symbol *n = symbol_find(name, strlen(name)), *d = symbol_find(sig, strlen(sig));
+        f = n != NULL && d != NULL && c->kind == KIND_INSTANCE ? class_find_field(c, n, d) : NULL;
+        if (f == NULL || !(f->access & ACC_STATIC) == is_static) {
+            f = NULL;
+            throw_name(t, "java/lang/NoSuchFieldError", "%s", name);
+        }
+    }
+    jni_leave(t);
+    return (jfieldID)(void *)f;
+}
+
+jfieldID JNICALL jni_GetFieldID(JNIEnv *env, jclass clazz, const char *name, const char *sig)
+{
+    return get_field_id(env, clazz, name, sig, false);
+}
+
+jfieldID JNICALL jni_GetStaticFieldID(JNIEnv *env, jclass clazz, const char *name, const char *sig)
+{
+    return get_field_id(env, clazz, name, sig, true);
+}
+
+static void throw_wrong_field(Thread *t, const Field *f)
+{
+    if (f == NULL) {
+        throw_name(t, "java/lang/NoSuchFieldError", "JNI function called with a null field id");
+        return;
+    }
+    char *name = class_external_name(f->cls);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "JNI function called with the id of field %s.%s", name, f->name->text);
+    free(name);
+}
+
+static char kind_of(const Field *f)
+{
+    return f->type == '[' ? 'L' : f->type;
+}
+
+/* Where the instance field of this type lies in obj; NULL with an exception pending. */
+static void *instance_at(Thread *t, jobject obj, Field *f, char type)
+{
+    Object *o = need_object(t, obj);
+    if (o == NULL)
+        return NULL;
+    if (f != NULL && !(f->access & ACC_STATIC) && kind_of(f) == type && object_is_instance(o, f->cls))
+        return FIELD_AT(o, f->offset, void);
+    throw_wrong_field(t, f);
+    return NULL;
+}
+
+static void *static_at(Thread *t, Field *f, char type)
+{
+    if (f != NULL && (f->access & ACC_STATIC) && kind_of(f) == type && f->cls->statics != NULL)
+        return f->cls->statics + f->offset;
+    throw_wrong_field(t, f);
+    return NULL;
+}
+
+static void watch_access(Thread *t, Field *f, jobject obj)
+{
+    if (PROBED(PROBE_FIELD_ACCESS) && (atomic_load_explicit(&f->watch, memory_order_relaxed) & FIELD_WATCH_ACCESS))
+        probe.field_access(t, f, object_of(obj));
+}
+
+static void watch_modify(Thread *t, Field *f, jobject obj, Slot value)
+{
+    if (PROBED(PROBE_FIELD_MODIFY) && (atomic_load_explicit(&f->watch, memory_order_relaxed) & FIELD_WATCH_MODIFY))
+        probe.field_modify(t, f, object_of(obj), value);
+}
+
+#define LOAD(f, at, T) ((f)->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)(at)) : HEAP_LOAD((T *)(at)))
+#define STORE(f, at, T, v)                          \
+    do {                                            \
+        if ((f)->access & ACC_VOLATILE)             \
+            HEAP_STORE_VOLATILE((T *)(at), (v));    \
+        else                                        \
+            HEAP_STORE((T *)(at), (v));             \
+    } while (0)
+
+/* Floats travel through HEAP_LOAD as their bits: the atomic builtins take integers. */
+static jfloat float_of(u4 bits)
+{
+    Slot s = {.raw = bits};
+    return s.f;
+}
+static u4 bits_of_float(jfloat v)
+{
+    Slot s = {.raw = 0};
+    s.f = v;
+    return (u4)s.raw;
+}
+static jdouble double_of(u8 bits)
+{
+    Slot s = {.raw = bits};
+    return s.d;
+}
+static u8 bits_of_double(jdouble v)
+{
+    Slot s = {.d = v};
+    return s.raw;
+}
+
+/* Type: name part; type: C type; letter; T: type in the heap; out: heap to C; in: C to heap; member: of the Slot that observers see */
+#define FIELD_ACCESSORS(Type, type, letter, T, out, in, member)                                    \
+    type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                  \
+    {                                                                                              \
+        Thread *t = jni_enter(env);                                                                \
+        Field *f = (Field *)(void *)fieldID;                                                       \
+        void *at = instance_at(t, obj, f, letter);                                                 \
+        T value = 0;                                                                               \
+        if (at != NULL) {                                                                          \
+            watch_access(t, f, obj);                                                               \
+            value = LOAD(f, at, T);                                                                \
+        }                                                                                          \
+        jni_leave(t);                                                                              \
+        return out(value);                                                                         \
+    }                                                                                              \
+    type JNICALL jni_GetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID)    \
+    {                                                                                              \
+        Thread *t = jni_enter(env);                                                                \
+        Field *f = (Field *)(void *)fieldID;                                                       \
+        void *at = static_at(t, f, letter);                                                        \
+        T value = 0;                                                                               \
+        if (at != NULL) {                                                                          \
+            watch_access(t, f, NULL);                                                              \
+            value = LOAD(f, at, T);                                                                \
+        }                                                                                          \
+        jni_leave(t);                                                                              \
+        return out(value);                                                                         \
+    }                                                                                              \
+    void JNICALL jni_Set##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID, type val)        \
+    {                                                                                              \
+        Thread *t = jni_enter(env);                                                                \
+        Field *f = (Field *)(void *)fieldID;                                                       \
+        void *at = instance_at(t, obj, f, letter);                                                 \
+        if (at != NULL) {                                                                          \
+            watch_modify(t, f, obj, (Slot){.member = val});                                        \
+            STORE(f, at, T, in(val));                                                              \
+        }                                                                                          \
+        jni_leave(t);                                                                              \
+    }                                                                                              \
+    void JNICALL jni_SetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID, type val) \
+    {                                                                                              \
+        Thread *t = jni_enter(env);                                                                \
+        Field *f = (Field *)(void *)fieldID;                                                       \
+        void *at = static_at(t, f, letter);                                                        \
+        if (at != NULL) {                                                                          \
+            watch_modify(t, f, NULL, (Slot){.member = val});                                       \
+            STORE(f, at, T, in(val));                                                              \
+        }                                                                                          \
+        jni_leave(t);                                                                              \
+    }
+
+#define AS_IS(v) (v)
+#define TRUTH(v) ((u1)((v) != 0)) /* stored as 0 or 1 */
+
+FIELD_ACCESSORS(Boolean, jboolean, 'Z', u1, AS_IS, TRUTH, i)
+FIELD_ACCESSORS(Byte, jbyte, 'B', int8_t, AS_IS, AS_IS, i)
+FIELD_ACCESSORS(Char, jchar, 'C', u2, AS_IS, AS_IS, i)
+FIELD_ACCESSORS(Short, jshort, 'S', int16_t, AS_IS, AS_IS, i)
+FIELD_ACCESSORS(Int, jint, 'I', int32_t, AS_IS, AS_IS, i)
+FIELD_ACCESSORS(Long, jlong, 'J', int64_t, AS_IS, AS_IS, l)
+FIELD_ACCESSORS(Float, jfloat, 'F', u4, float_of, bits_of_float, f)
+FIELD_ACCESSORS(Double, jdouble, 'D', u8, double_of, bits_of_double, d)
+
+/* References: handles on one side, objects on the other. */
+
+static jobject get_reference(Thread *t, Field *f, void *at, jobject obj)
+{
+    if (at == NULL)
+        return NULL;
+    watch_access(t, f, obj);
+    return local_of(t, LOAD(f, at, Object *));
+}
+
+static void set_reference(Thread *t, Field *f, void *at, jobject obj, jobject val)
+{
+    if (at == NULL)
+        return;
+    watch_modify(t, f, obj, (Slot){.o = object_of(val)});
+    STORE(f, at, Object *, object_of(val));
+}
+
+jobject JNICALL jni_GetObjectField(JNIEnv *env, jobject obj, jfieldID fieldID)
+{
+    Thread *t = jni_enter(env);
+    Field *f = (Field *)(void *)fieldID;
+    jobject result = get_reference(t, f, instance_at(t, obj, f, 'L'), obj);
+    jni_leave(t);
+    return result;
+}
+
+jobject JNICALL jni_GetStaticObjectField(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID)
+{
+    Thread *t = jni_enter(env);
+    Field *f = (Field *)(void *)fieldID;
+    jobject result = get_reference(t, f, static_at(t, f, 'L'), NULL);
+    jni_leave(t);
+    return result;
+}
+
+void JNICALL jni_SetObjectField(JNIEnv *env, jobject obj, jfieldID fieldID, jobject val)
+{
+    Thread *t = jni_enter(env);
+    Field *f = (Field *)(void *)fieldID;
+    set_reference(t, f, instance_at(t, obj, f, 'L'), obj, val);
+    jni_leave(t);
+}
+
+void JNICALL jni_SetStaticObjectField(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID, jobject value)
+{
+    Thread *t = jni_enter(env);
+    Field *f = (Field *)(void *)fieldID;
+    set_reference(t, f, static_at(t, f, 'L'), NULL, value);
+    jni_leave(t);
+}
