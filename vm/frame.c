@@ -6,8 +6,7 @@
  * interp_body.h) hands the result down and gives the chunk back. So neither calls nor returns test for chunks.
  * One chunk is kept as a spare, lest a loop that calls across the border allocates each time.
  *
- * The bytes in use are limited by -Xss. A StackOverflowError needs a little stack itself (Throwable's constructor
- * may run): while one is being made, `reserve` allows RESERVE bytes more.
+ * The bytes in use are limited by -Xss; beyond it frame_push throws StackOverflowError, which takes no Java frame to make.
  *
  * Invariants: thread->frame is published last, unpublished first; frame->prev lies in the same chunk or in the one below.
  * No lock: a stack belongs to its thread; others look at it only while that thread is stopped.
@@ -26,7 +25,7 @@ typedef struct StackChunk {
     Slot data[];
 } StackChunk;
 
-enum { FIRST_CHUNK = 16 << 10, LAST_CHUNK = 256 << 10, RESERVE = 32 << 10 };
+enum { FIRST_CHUNK = 16 << 10, LAST_CHUNK = 256 << 10 };
 
 Cell frame_entry_cells[4] = { { .op = OP_ENTRY_CALL }, { .raw = 0 }, { .raw = 0 }, { .op = OP_ENTRY_RETURN } };
 Cell frame_chunk_cells[4] = { { .op = OP_NOP }, { .raw = 0 }, { .raw = 0 }, { .op = OP_CHUNK_RETURN } };
@@ -75,14 +74,13 @@ static bool stack_grow(Stack *s, size_t need)
         size = LAST_CHUNK;
     if (size < need)
         size = ALIGN_UP(need, 4096);
-    size_t max = s->max + (s->reserve ? RESERVE : 0);
-    if (s->size + size > max) { /* the rest of what is allowed, if that will do */
-        if (s->size + need > max)
+    if (s->size + size > s->max) { /* the rest of what is allowed, if that will do */
+        if (s->size + need > s->max)
             return false;
-        size = (max - s->size) & ~(size_t)7;
+        size = (s->max - s->size) & ~(size_t)7;
     }
     StackChunk *c = s->spare;
-    if (c != NULL && chunk_size(c) >= need && s->size + chunk_size(c) <= max) {
+    if (c != NULL && chunk_size(c) >= need && s->size + chunk_size(c) <= s->max) {
         s->spare = NULL;
     } else {
         c = chunk_create(size);
@@ -121,15 +119,6 @@ static void frame_publish(Thread *t, Frame *f)
     atomic_store_explicit(&t->frame, f, memory_order_release);
 }
 
-static void throw_overflow(Thread *t)
-{
-    if (t->stack->reserve)
-        panic("no stack left to throw StackOverflowError");
-    t->stack->reserve = true;
-    throw_stack_overflow(t);
-    t->stack->reserve = false;
-}
-
 Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags)
 {
     Stack *s = t->stack;
@@ -138,7 +127,7 @@ Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags)
     if ((char *)(args + arg_slots) + code->frame_bytes > s->limit) {
         size_t need = sizeof(Frame) + arg_slots * sizeof(Slot) + code->frame_bytes;
         if (!stack_grow(s, need)) {
-            throw_overflow(t);
+            throw_stack_overflow(t);
             return NULL;
         }
         Frame *marker = (Frame *)s->top->data;
@@ -163,7 +152,7 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
     size_t need = sizeof(Frame) + (m->arg_slots + 3u) * sizeof(Slot);
     if ((char *)at + need > s->limit) {
         if (!stack_grow(s, need + sizeof(Frame))) {
-            throw_overflow(t);
+            throw_stack_overflow(t);
             return NULL;
         }
         Frame *marker = (Frame *)s->top->data;

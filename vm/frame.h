@@ -56,7 +56,6 @@ struct Stack { /* of a platform or a virtual thread */
     struct StackChunk *spare; /* kept for the next overflow of a chunk */
     size_t size, max;         /* bytes in all chunks in use; limit (-Xss): beyond it StackOverflowError */
     Object *posted;           /* exception that the Exception event was posted for, until it is caught; only compared */
-    bool reserve;             /* a StackOverflowError is being made: some more is allowed */
 };
 
 /* What PopFrame or ForceEarlyReturn left for the thread to do at its next poll: thread->frame_exit. */

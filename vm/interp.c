@@ -18,7 +18,7 @@
 
 #include "vm/frame.h"
 #include "vm/heap_inline.h"
-#include "vm/monitor.h"
+#include "vm/monitor_inline.h"
 #include "vm/native.h"
 #include "vm/object.h"
 #include "vm/probe.h"
@@ -73,31 +73,6 @@ static inline bool is_subtype(Class *from, Class *to)
     if (to->kind == KIND_INSTANCE && !(to->access & ACC_INTERFACE))
         return false;
     return class_is_assignable(from, to);
-}
-
-/* -- thin locks: the uncontended cases of monitor.c's word, see object.h. false: monitor.c must do it. */
-
-static inline bool lock_enter_fast(Thread *t, Object *o, Frame *f)
-{
-    if (UNLIKELY(t->lock_count == t->lock_max))
-        return false;
-    u8 seen = 0;
-    if (!atomic_compare_exchange_strong_explicit(&o->lock, &seen, (u8)t->id << 32, memory_order_acquire, memory_order_relaxed))
-        return false;
-    t->locks[t->lock_count++] = (LockRecord){ o, f };
-    return true;
-}
-
-static inline bool lock_exit_fast(Thread *t, Object *o)
-{
-    u4 n = t->lock_count;
-    if (UNLIKELY(n == 0 || t->locks[n - 1].o != o))
-        return false;
-    u8 mine = (u8)t->id << 32;
-    if (!atomic_compare_exchange_strong_explicit(&o->lock, &mine, 0, memory_order_release, memory_order_relaxed))
-        return false;
-    t->lock_count = n - 1;
-    return true;
 }
 
 /* -- watched fields (probed loop) */
@@ -196,7 +171,7 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
     if (f->lock != NULL) {
         Object *o = f->lock;
         f->lock = NULL;
-        if (!lock_exit_fast(t, o) && !monitor_exit(t, o))
+        if (!monitor_exit_fast(t, o))
             return false;
     }
     post_exit(t, f, value);
@@ -206,7 +181,7 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
 static bool lock_method(Thread *t, Frame *f, const Method *m)
 {
     Object *o = m->access & ACC_STATIC ? m->cls->mirror : f->locals[0].o;
-    if (!lock_enter_fast(t, o, f) && !monitor_enter(t, o, f))
+    if (!monitor_enter_fast(t, o, f))
         return false;
     f->lock = o;
     return true;

@@ -955,11 +955,9 @@ L_MONITORENTER:
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    if (UNLIKELY(!lock_enter_fast(t, o, frame))) {
-        SPILL();
-        if (!monitor_enter(t, o, frame))
-            goto exception;
-    }
+    SPILL();
+    if (!monitor_enter_fast(t, o, frame))
+        goto exception;
     sp--;
     NEXT(1);
 }
@@ -968,11 +966,9 @@ L_MONITOREXIT:
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    if (UNLIKELY(!lock_exit_fast(t, o))) {
-        SPILL();
-        if (!monitor_exit(t, o))
-            goto exception;
-    }
+    SPILL();
+    if (!monitor_exit_fast(t, o))
+        goto exception;
     sp--;
     NEXT(1);
 }

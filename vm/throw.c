@@ -1,0 +1,206 @@
+/* throw.c - making exceptions.
+ *
+ * An exception that the VM throws is made as a program would make it: its class is initialised and its constructor with a message
+ * runs, so that subclasses and field initialisers of the class library hold. Two kinds are made without running Java code,
+ * because what they report leaves no room for it: StackOverflowError and OutOfMemoryError. When not even that succeeds, an
+ * OutOfMemoryError that was made at start-up is thrown; it has no stack trace of its own.
+ *
+ * Invariant: afterwards exactly one exception is pending: the one asked for, or what went wrong while making it.
+ * No lock. Read next: throw_unwind.c (delivery), throw_trace.c (stack traces).
+ */
+#include "vm/throw.h"
+
+#include "vm/call.h"
+#include "vm/heap.h"
+#include "vm/init.h"
+#include "vm/object.h"
+#include "vm/string.h"
+#include "vm/wellknown.h"
+
+static Object *last_oom;            /* made at start-up; a root */
+static __thread bool making_oom;    /* throw_oom is at work: its own allocations must not start it again */
+
+void throw_object(Thread *t, Object *exception)
+{
+    t->exception = exception;
+    t->stack->posted = NULL;
+}
+
+static void set_message(Object *e, Object *message)
+{
+    WK_SET(e, Throwable_detailMessage, Object *, message);
+}
+
+/* Runs the constructor: (String) if there is a message or none without, else () and the message is stored. */
+static bool construct(Thread *t, Object *e, Object *message)
+{
+    static Symbol *string_desc;
+    if (string_desc == NULL)
+        string_desc = symbol_of_cstr("(Ljava/lang/String;)V");
+    Slot args[2] = { { .o = e }, { .o = message } };
+    Method *with = class_find_declared_method(e->cls, wkname.init, string_desc);
+    Method *without = class_find_declared_method(e->cls, wkname.init, wkname.void_desc);
+    if (with != NULL && (message != NULL || without == NULL))
+        return call_method(t, with, args, NULL);
+    if (without != NULL && !call_method(t, without, args, NULL))
+        return false;
+    if (message != NULL)
+        set_message(e, message);
+    return true;
+}
+
+static void throw_made(Thread *t, Class *cls, const char *message, Object *cause)
+{
+    size_t mark = roots_mark(t);
+    ROOT(t, cause);
+    t->exception = NULL;
+    Object *text = NULL, *e = NULL;
+    if (!class_is_ready(cls) && !class_init(t, cls))
+        goto out;
+    if (message != NULL && (text = string_of_utf8(t, message)) == NULL)
+        goto out;
+    ROOT(t, text);
+    e = object_new(t, cls);
+    if (e == NULL)
+        goto out;
+    ROOT(t, e);
+    if (!construct(t, e, text))
+        goto out;
+    if (cause != NULL)
+        WK_SET(e, Throwable_cause, Object *, cause);
+    throw_object(t, e);
+out:
+    roots_reset(t, mark);
+}
+
+static void throw_formatted(Thread *t, Class *cls, const char *fmt, va_list args)
+{
+    char *message = NULL;
+    if (vasprintf(&message, fmt, args) < 0)
+        panic("out of native memory (formatting a message)");
+    throw_made(t, cls, message, NULL);
+    free(message);
+}
+
+void throw_new(Thread *t, Class *cls, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    throw_formatted(t, cls, fmt, args);
+    va_end(args);
+}
+
+void throw_name(Thread *t, const char *class_name, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    t->exception = NULL;
+    Class *c = wk_class(t, class_name);
+    if (c != NULL)
+        throw_formatted(t, c, fmt, args);
+    va_end(args);
+}
+
+static void throw_name_plain(Thread *t, const char *class_name)
+{
+    t->exception = NULL;
+    Class *c = wk_class(t, class_name);
+    if (c != NULL)
+        throw_made(t, c, NULL, NULL);
+}
+
+void throw_new_plain(Thread *t, Class *cls)
+{
+    throw_made(t, cls, NULL, NULL);
+}
+
+void throw_cause(Thread *t, Class *cls, const char *message, Object *cause)
+{
+    throw_made(t, cls, message, cause);
+}
+
+/* -- without running Java code */
+
+/* An exception whose fields are set by hand. NULL: no memory, and what says so is pending. */
+static Object *make_bare(Thread *t, Class *cls, const char *message)
+{
+    size_t mark = roots_mark(t);
+    Object *e = object_new(t, cls), *text = NULL;
+    ROOT(t, e);
+    if (e != NULL && message != NULL && (text = string_of_utf8(t, message)) == NULL)
+        e = NULL;
+    if (e != NULL) {
+        set_message(e, text);
+        WK_SET(e, Throwable_cause, Object *, e); /* "no cause yet" */
+        throwable_fill(t, e);
+    }
+    roots_reset(t, mark);
+    return e;
+}
+
+void throw_stack_overflow(Thread *t)
+{
+    t->exception = NULL;
+    Object *e = make_bare(t, wk.StackOverflowError, NULL);
+    if (e != NULL)
+        throw_object(t, e);
+}
+
+void throw_init(Thread *t)
+{
+    last_oom = make_bare(t, wk.OutOfMemoryError, "Java heap space");
+    if (last_oom == NULL)
+        panic("no memory for the first OutOfMemoryError");
+    heap_add_root(&last_oom);
+}
+
+void throw_oom(Thread *t, const char *what)
+{
+    if (making_oom || last_oom == NULL) {
+        if (last_oom == NULL)
+            panic("out of memory at start-up: %s", what);
+        throw_object(t, last_oom);
+        return;
+    }
+    making_oom = true;
+    t->exception = NULL;
+    Object *e = make_bare(t, wk.OutOfMemoryError, what);
+    making_oom = false;
+    throw_object(t, e != NULL ? e : last_oom);
+}
+
+/* -- the interpreter's own */
+
+void throw_npe(Thread *t)
+{
+    throw_name_plain(t, "java/lang/NullPointerException");
+}
+
+void throw_div_zero(Thread *t)
+{
+    throw_name(t, "java/lang/ArithmeticException", "/ by zero");
+}
+
+void throw_index(Thread *t, int32_t index, int32_t length)
+{
+    throw_name(t, "java/lang/ArrayIndexOutOfBoundsException", "Index %d out of bounds for length %d", index, length);
+}
+
+void throw_negative_size(Thread *t, int32_t length)
+{
+    throw_name(t, "java/lang/NegativeArraySizeException", "%d", length);
+}
+
+void throw_array_store(Thread *t, const Class *value)
+{
+    const Symbol *name = symbol_replace(value->name, '/', '.');
+    throw_name(t, "java/lang/ArrayStoreException", "%s", name->text);
+}
+
+void throw_class_cast(Thread *t, Class *from, Class *to)
+{
+    char *where = class_where_both(from, to);
+    const Symbol *a = symbol_replace(from->name, '/', '.'), *b = symbol_replace(to->name, '/', '.');
+    throw_name(t, "java/lang/ClassCastException", "class %s cannot be cast to class %s (%s)", a->text, b->text, where);
+    free(where);
+}

@@ -1,0 +1,150 @@
+/* throw_unwind.c - delivering exceptions (JVMS 2.10): the search for a handler, frame by frame.
+ *
+ * throw_unwind() is called by the loops with an exception pending. It looks at the top frame: a handler that covers pc catches
+ * it; else the frame's monitors are released, its end is told to an observer, and the search goes on in the caller, at its
+ * invoke instruction. An entry marker ends the search: the exception stays pending for the C code that called.
+ *
+ * While a catch type is resolved (which may load classes) or an observer runs, the exception is not pending but rooted.
+ *
+ * Exception events: one for each throw, posted in the frame where it happened. stack->posted remembers the exception
+ * that was told, so that passing through native frames and nested calls from C does not tell it again.
+ * No lock. Read next: interp_body.h (label `exception`), probe.h.
+ */
+#include "vm/throw.h"
+
+#include "vm/heap.h"
+#include "vm/loader.h"
+#include "vm/monitor.h"
+#include "vm/pool.h"
+#include "vm/probe.h"
+
+/* The class of a catch type that is loaded already, or NULL: no side effects. */
+static Class *loaded_catch_type(const Code *code, u2 index)
+{
+    const Const *k = &code->file->pool[index];
+    u8 value = atomic_load_explicit(&k->value, memory_order_acquire);
+    if (value != 0)
+        return (Class *)(uintptr_t)value;
+    return loader_find_loaded(code->method->cls->loader, classfile_class_name(code->file, index));
+}
+
+int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_class, bool no_load)
+{
+    const CodeInfo *info = code->info;
+    if (info == NULL)
+        return -1;
+    for (u4 i = 0; i < info->handler_count; i++) {
+        const ExceptionEntry *e = &info->handlers[i];
+        if (bci < e->start_pc || bci >= e->end_pc)
+            continue;
+        if (e->catch_type == 0)
+            return e->handler_pc;
+        Class *c = no_load ? loaded_catch_type(code, e->catch_type) : pool_class(t, code->method->cls, code->file, e->catch_type);
+        if (c == NULL && !no_load)
+            return -1;
+        if (c != NULL && class_is_subclass(exception_class, c))
+            return e->handler_pc;
+    }
+    return -1;
+}
+
+/* Runs an observer's function with the exception set aside. */
+#define ASIDE(t, e, CALL)                                                                                              \
+    do {                                                                                                               \
+        size_t mark_ = roots_mark(t);                                                                                  \
+        ROOT(t, e);                                                                                                    \
+        (t)->exception = NULL;                                                                                         \
+        CALL;                                                                                                          \
+        (t)->exception = (e);                                                                                          \
+        roots_reset(t, mark_);                                                                                         \
+    } while (0)
+
+static u4 probes_of(const Thread *t)
+{
+    return atomic_load_explicit(&t->probes, memory_order_relaxed);
+}
+
+static void post_throw(Thread *t)
+{
+    Object *e = t->exception;
+    if (t->stack->posted == e)
+        return;
+    t->stack->posted = e;
+    if (probes_of(t) & PROBE_T_EXCEPTION)
+        ASIDE(t, e, probe.exception(t, e));
+}
+
+/* Monitors that f still holds; monitors entered through JNI are not the frame's. */
+static void release_monitors(Thread *t, Frame *f)
+{
+    Object *e = t->exception;
+    while (t->lock_count > f->lock_mark && t->locks[t->lock_count - 1].frame == f) {
+        monitor_exit(t, t->locks[t->lock_count - 1].o);
+        t->exception = e;
+    }
+    f->lock = NULL;
+}
+
+static void post_leave(Thread *t, Frame *f)
+{
+    u4 probes = probes_of(t);
+    Object *e = t->exception;
+    Slot none = { .raw = 0 };
+    if (probes & PROBE_T_METHOD_EXIT)
+        ASIDE(t, e, probe.method_exit(t, f, true, none));
+    if ((probes & PROBE_T_FRAME_POP) && (f->flags & FRAME_NOTIFY_POP))
+        ASIDE(t, e, probe.frame_pop(t, f, true));
+}
+
+/* The handler in frame f, or -1. What goes wrong while catch types are resolved takes the exception's place, and is
+ * looked for in turn; a second failure at the same place leaves the frame. */
+static int32_t find_handler(Thread *t, Frame *f)
+{
+    if ((f->flags & FRAME_NATIVE) || f->code->info == NULL || f->code->info->handler_count == 0)
+        return -1;
+    int32_t bci = code_bci(f->code, f->pc), handler = -1;
+    for (int attempt = 0; attempt < 2; attempt++) {
+        Object *e = t->exception;
+        size_t mark = roots_mark(t);
+        ROOT(t, e);
+        t->exception = NULL;
+        handler = throw_find_handler(t, f->code, bci, e->cls, false);
+        roots_reset(t, mark);
+        if (t->exception == NULL) {
+            t->exception = e;
+            break;
+        }
+    }
+    return handler;
+}
+
+static void enter_handler(Thread *t, Frame *f, int32_t handler)
+{
+    Object *e = t->exception;
+    f->pc = f->code->cells + handler;
+    Slot *operands = frame_operands(f);
+    operands[0].raw = (u8)(uintptr_t)e;
+    f->sp = operands + 1;
+    t->exception = NULL;
+    t->stack->posted = NULL;
+    if (probes_of(t) & PROBE_T_EXCEPTION)
+        probe.exception_catch(t, e, f, handler);
+}
+
+bool throw_unwind(Thread *t)
+{
+    post_throw(t);
+    for (;;) {
+        Frame *f = t->frame;
+        if (f->flags & FRAME_ENTRY)
+            return false;
+        int32_t handler = find_handler(t, f);
+        if (handler >= 0) {
+            enter_handler(t, f, handler);
+            return true;
+        }
+        release_monitors(t, f);
+        post_leave(t, f);
+        frame_pop(t);
+    }
+}
