@@ -11,10 +11,9 @@
  *
  * Which cells are live objects is answered by two facts, of which only marks is a bitmap:
  *
- *   block:  | cells handed out since the last collection (or skipped because marked) | cells as the collector left them |
- *           0                                                                  swept                               32
- * KiB
- *           live = the class word is not 0                                       live = the mark bit is set
+ *   block:  | handed out since the last collection, or skipped | as the collector left it  |
+ *           0                                             swept                       32 KiB
+ *             live = the class word is not 0                     live = the mark bit is set
  *
  * Free cells are zeroed when they are handed to a thread, so an unused one has no class. Dead cells beyond `swept` may
  * hold anything, also pointers to unloaded classes: nobody looks. This is the whole of lazy sweeping.

@@ -26,6 +26,9 @@ typedef struct MonitorInfo {
 void monitor_info(Object *o, MonitorInfo *info);
 void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of dead objects */
 
+/* Makes o's lock word point to a Monitor (which the collector takes back when it is idle). */
+Monitor *monitor_inflate(Object *o);
+
 /* LockSupport. nanos: 0 = no limit; absolute_millis >= 0: deadline on the wall clock instead. Returns on permit, interrupt, timeout. */
 void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis);
 void thread_unpark(Thread *target);

@@ -9,7 +9,8 @@
 void thread_to_safe(Thread *t);
 /* SAFE -> RUNNING. Blocks while the world is stopped or t is suspended; runs queued handshakes. */
 void thread_to_running(Thread *t);
-/* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). */
+/* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). REQ_ASYNC alone
+ * is left set, with the trap table in place: the interpreter consumes it and calls thread_request_done(t, REQ_ASYNC). */
 void safepoint_poll(Thread *t);
 static inline void poll(Thread *t)
 {
@@ -38,6 +39,11 @@ bool world_is_stopped(void);
  * Results: 0, or -1 if dead, 1 if already suspended (resume: not suspended). */
 int thread_suspend(Thread *self, Thread *target);
 int thread_resume(Thread *self, Thread *target);
+
+/* A new thread (SAFE, not yet known to others) joins the list; a dying one (SAFE) leaves it, after which handshakes with it answer
+ * HANDSHAKE_DEAD. thread.c calls these. */
+void safepoint_thread_enter(Thread *t);
+void safepoint_thread_leave(Thread *t);
 
 /* The loop tables, set once by interp.c: [0] fast, [1] probed, and the trap table. */
 extern const void *const *interp_tables[2];

@@ -25,6 +25,8 @@ enum {
     REQ_SUSPEND = 1u << 10,  /* stay put until resumed (JVMTI SuspendThread) */
     REQ_PROBES = 1u << 11,   /* thread->probes changed: choose the loop anew */
     REQ_ASYNC = 1u << 12,    /* pending exception from StopThread, PopFrame or ForceEarlyReturn to consume */
+    REQ_HOLD = 1u << 13,     /* another thread runs a handshake function on this SAFE thread: it stays SAFE */
+    REQ_BLOCKING = REQ_WORLD | REQ_HANDSHAKE | REQ_SUSPEND | REQ_HOLD, /* look at these on the way SAFE -> RUNNING */
     REQ_ANY = 0xffffff00u
 };
 
@@ -79,6 +81,12 @@ struct Thread {
     int64_t cpu_start;
     u4 in_callback;            /* > 0: inside an observer's event callback */
     int exit_status;
+    /* safepoint.c, under its lock */
+    pthread_cond_t resume;     /* the thread waits here for REQ_WORLD, REQ_SUSPEND, REQ_HOLD to go away */
+    bool world_counted;        /* the thread that stops the world waits for this one */
+    bool dead;                 /* has left the thread list */
+    struct Event *event;       /* park.c: sleep, Object.wait, monitor entry, raw monitor wait */
+    int priority;              /* as last set; recorded only */
 };
 
 extern __thread Thread *thread_self_tls;
@@ -109,12 +117,39 @@ void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
 void thread_wait_non_daemons(Thread *self); /* DestroyJavaVM: returns when only daemons and self are left */
 
+/* The live Thread with this id (lock words), or NULL. Not pinned: the world is stopped, or the answer may be stale. */
+Thread *thread_by_id(u4 id);
+/* Is an interrupt pending? clear: and take it back. t is self, RUNNING. */
+bool thread_is_interrupted(Thread *t, bool clear);
+
 void thread_set_name(Thread *t, const char *utf8);
 void thread_set_priority(Thread *t, int priority);
 void thread_interrupt(Thread *self, Thread *target);
 bool thread_sleep(Thread *t, int64_t nanos); /* false with InterruptedException pending */
 void thread_yield(Thread *t);
 int64_t thread_cpu_nanos(Thread *t, bool user_only);
+
+/* park.c: a one-shot wake-up that remembers. A wait returns after a set, whenever that came; spurious returns are allowed, so
+ * the waiter checks its own condition in a loop. All waits happen in SAFE state (or on unattached threads). */
+typedef struct Event Event;
+Event *event_create(void);
+void event_destroy(Event *e);
+void event_set(Event *e);
+/* deadline: clock_nanos() time, or a negative number for none. false: the deadline has passed. */
+bool event_wait(Event *e, int64_t deadline);
+void park_thread_init(Thread *t); /* parker and event */
+void park_thread_free(Thread *t);
+/* Before a wait that interrupts end: forgets old wake-ups; true if an interrupt is pending already. RUNNING. Then, in SAFE
+ * state, the wait loop looks at t->interrupted, which an interrupt sets before it sets the event. */
+bool interrupt_begin_wait(Thread *t);
+/* Clears the interrupt and throws InterruptedException; message may be NULL. Always false. */
+bool interrupt_throw(Thread *t, const char *message);
+/* clock_nanos() + nanos without overflow; negative (no deadline) stays out of reach. */
+int64_t deadline_after(int64_t nanos);
+
+/* thread.c's list, changed by safepoint.c so that no thread slips past a stopped world. */
+void threads_link(Thread *t);
+void threads_unlink(Thread *t);
 
 /* JVMTI thread state of a mirror: alive or not; every bit from thread->state plus SUSPENDED, INTERRUPTED, IN_NATIVE. */
 int32_t thread_state_of(Object *mirror);

@@ -1,0 +1,497 @@
+/* monitor.c - monitors of objects: thin locks, inflated monitors, Object.wait and notify (JVMS 2.11.10, JLS 17.1,
+ * 17.2).
+ *
+ * Most locks are never contended: the lock word (picture in object.h) then holds the owner's id and a count, and
+ * entering is one compare-and-swap. When a second thread wants the monitor, or the owner waits on it, or the count
+ * overflows, the word is made to point to a Monitor and stays so until the collector finds that Monitor idle.
+ * Every change of a lock word is a compare-and-swap, since a contender may inflate it under its owner's hands.
+ *
+ * A Monitor has two explicit queues of Waiters, which live on the C stacks of the waiting threads:
+ *
+ *     owner (id, 0 = free)
+ *     entry:  [t3] -> [t5] -> ...     want to own it; the head is woken by the owner's exit, and then competes
+ *     wait:   [t7] -> [t2] -> ...     are in Object.wait; notify moves the head to the end of the entry queue
+ *
+ * Exit does not hand the monitor over, it frees it and wakes the head, so that a running thread can take it without a
+ * thread switch in between. No wake-up is lost: an entering thread queues itself, then tries to own; exit frees, then
+ * looks at entry_count and `waking`. All of this is sequentially consistent, so one of the two sees the other. `waking`
+ * says that a head has been woken and has not tried yet: until then exits need not wake it again. A thread that
+ * finds itself suspended when it is its turn leaves the queue, wakes the next one, and comes back after its resume.
+ *
+ * A thread that blocks here is SAFE. `busy` counts the threads that use a Monitor across a place where the world may be
+ * stopped; with busy 0 and nobody owning it the collector may take the Monitor away (deflate).
+ *
+ * thread->locks records each entry, in order, for GetOwnedMonitorInfo and for unwinding; a record stays during
+ * Object.wait.
+ *
+ * Locks: Monitor.lock for the two queues, all_lock for the list of monitors; leaves both.
+ * Read next: monitor_inline.h, park.c (events), safepoint.c.
+ */
+#include "vm/monitor_inline.h"
+
+#include "vm/heap.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+typedef struct Waiter {
+    struct Waiter *next;
+    Thread *t;
+    bool notified; /* wait queue -> entry queue; under Monitor.lock */
+    bool queued;   /* is in the entry queue */
+} Waiter;
+
+typedef struct Queue {
+    Waiter *head, *tail;
+} Queue;
+
+struct Monitor {
+    _Atomic(u4) owner;       /* Thread.id; 0 = free */
+    _Atomic(u4) entries;     /* the owner's; atomic because others may look */
+    _Atomic(u4) entry_count; /* length of entry */
+    _Atomic(bool) waking;
+    _Atomic(u4) busy;
+    pthread_mutex_t lock;
+    Queue entry, wait;
+    Object *object;
+    Monitor *next;
+};
+
+#define THIN_ONE ((u8)1 << 8)             /* one more entry */
+#define THIN_COUNT(w) ((u4)((w) >> 8) & 0xffffff)
+#define THIN_MAX 0xffffffu
+#define THIN_OWNER(w) ((u4)((w) >> 32))
+#define IS_FAT(w) ((w) & 1)
+#define FAT(w) ((Monitor *)(uintptr_t)((w) & ~(u8)1))
+#define SPINS 64
+
+static Monitor *all;
+static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static inline u4 entries_of(Monitor *m)
+{
+    return atomic_load_explicit(&m->entries, memory_order_relaxed);
+}
+
+static inline void set_entries(Monitor *m, u4 n)
+{
+    atomic_store_explicit(&m->entries, n, memory_order_relaxed);
+}
+/* ---- queues (Monitor.lock held) ---- */
+
+static void queue_add(Queue *q, Waiter *w)
+{
+    w->next = NULL;
+    if (q->tail != NULL)
+        q->tail->next = w;
+    else
+        q->head = w;
+    q->tail = w;
+}
+
+static bool queue_remove(Queue *q, Waiter *w)
+{
+    Waiter *before = NULL;
+    for (Waiter *i = q->head; i != NULL; before = i, i = i->next) {
+        if (i != w)
+            continue;
+        if (before != NULL)
+            before->next = w->next;
+        else
+            q->head = w->next;
+        if (q->tail == w)
+            q->tail = before;
+        return true;
+    }
+    return false;
+}
+
+static void entry_add(Monitor *m, Waiter *w)
+{
+    queue_add(&m->entry, w);
+    w->queued = true;
+    atomic_fetch_add(&m->entry_count, 1);
+}
+
+static void entry_remove(Monitor *m, Waiter *w)
+{
+    if (queue_remove(&m->entry, w))
+        atomic_fetch_sub(&m->entry_count, 1);
+    w->queued = false;
+}
+
+/* ---- inflation ---- */
+
+Monitor *monitor_inflate(Object *o)
+{
+    Monitor *m = NULL;
+    u8 w = atomic_load(&o->lock);
+    while (!IS_FAT(w)) {
+        if (m == NULL) {
+            m = xcalloc(1, sizeof *m);
+            pthread_mutex_init(&m->lock, NULL);
+            m->object = o;
+        }
+        atomic_store_explicit(&m->owner, THIN_OWNER(w), memory_order_relaxed);
+        set_entries(m, w != 0 ? THIN_COUNT(w) + 1 : 0);
+        if (atomic_compare_exchange_weak(&o->lock, &w, (u8)(uintptr_t)m | 1)) {
+            pthread_mutex_lock(&all_lock);
+            m->next = all;
+            all = m;
+            pthread_mutex_unlock(&all_lock);
+            return m;
+        }
+    }
+    if (m != NULL) {
+        pthread_mutex_destroy(&m->lock);
+        free(m);
+    }
+    return FAT(w);
+}
+
+/* ---- owning an inflated monitor ---- */
+
+static bool try_own(Monitor *m, Thread *t)
+{
+    u4 nobody = 0;
+    if (!atomic_compare_exchange_strong(&m->owner, &nobody, t->id))
+        return false;
+    set_entries(m, 1);
+    return true;
+}
+
+static void wake_head(Monitor *m)
+{
+    pthread_mutex_lock(&m->lock);
+    if (m->entry.head != NULL) {
+        atomic_store(&m->waking, true);
+        event_set(m->entry.head->t->event);
+    }
+    pthread_mutex_unlock(&m->lock);
+}
+
+/* Frees a monitor that the caller owns and sees to the next one in the queue. */
+static void give_up(Monitor *m)
+{
+    set_entries(m, 0);
+    atomic_store(&m->owner, 0);
+    if (atomic_load(&m->entry_count) > 0 && !atomic_load(&m->waking))
+        wake_head(m);
+}
+
+static bool is_suspended(Thread *t)
+{
+    return atomic_load(&t->word) & REQ_SUSPEND;
+}
+
+/* It is the turn of a suspended thread: it steps aside, lets the next one try, and queues again when it is resumed. */
+static void step_aside(Monitor *m, Waiter *w)
+{
+    pthread_mutex_lock(&m->lock);
+    entry_remove(m, w);
+    pthread_mutex_unlock(&m->lock);
+    atomic_store(&m->waking, false);
+    if (atomic_load(&m->owner) == 0)
+        wake_head(m);
+    thread_to_running(w->t); /* blocks until resumed */
+    thread_to_safe(w->t);
+    pthread_mutex_lock(&m->lock);
+    entry_add(m, w);
+    pthread_mutex_unlock(&m->lock);
+}
+
+/* Owns m, waiting for it as long as it takes. SAFE; w is in the entry queue, and is in none after. */
+static void own_queued(Monitor *m, Waiter *w)
+{
+    for (;;) {
+        if (is_suspended(w->t)) {
+            step_aside(m, w);
+            continue;
+        }
+        atomic_store(&m->waking, false);
+        if (try_own(m, w->t))
+            break;
+        event_wait(w->t->event, -1);
+    }
+    pthread_mutex_lock(&m->lock);
+    entry_remove(m, w);
+    pthread_mutex_unlock(&m->lock);
+}
+
+static void enter_contended(Thread *t, Monitor *m, Object *o)
+{
+    atomic_fetch_add(&m->busy, 1);
+    Object *outer = atomic_exchange(&t->blocked_on, o);
+    u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
+    size_t roots = roots_mark(t);
+    ROOT(t, outer); /* a callback of the observer may block, too */
+    ROOT(t, o);
+    if (PROBED(PROBE_MONITOR))
+        probe.monitor_contended_enter(t, o);
+    Waiter w = {.t = t};
+    pthread_mutex_lock(&m->lock);
+    entry_add(m, &w);
+    pthread_mutex_unlock(&m->lock);
+    t->blocked_count++;
+    thread_to_safe(t);
+    own_queued(m, &w);
+    thread_to_running(t);
+    atomic_store(&t->state, state);
+    atomic_store(&t->blocked_on, outer);
+    if (PROBED(PROBE_MONITOR))
+        probe.monitor_contended_entered(t, o);
+    roots_reset(t, roots);
+    atomic_fetch_sub(&m->busy, 1);
+}
+
+/* Waits a moment for an owner that is about to leave: cheaper than two thread switches. */
+static bool spin(Thread *t, Monitor *m)
+{
+    for (int i = 0; i < SPINS; i++) {
+        if (atomic_load_explicit(&m->owner, memory_order_relaxed) == 0 && try_own(m, t))
+            return true;
+        if (atomic_load_explicit(&t->word, memory_order_relaxed) & REQ_ANY)
+            break;
+    }
+    return false;
+}
+
+static void enter_fat(Thread *t, Monitor *m, Object *o)
+{
+    if (atomic_load_explicit(&m->owner, memory_order_relaxed) == t->id)
+        set_entries(m, entries_of(m) + 1);
+    else if (!try_own(m, t) && !spin(t, m))
+        enter_contended(t, m, o);
+}
+
+/* ---- enter, exit ---- */
+
+static void record(Thread *t, Object *o, Frame *frame)
+{
+    if (t->lock_count == t->lock_max) {
+        t->lock_max = t->lock_max ? t->lock_max * 2 : 16;
+        t->locks = xrealloc(t->locks, t->lock_max * sizeof *t->locks);
+    }
+    t->locks[t->lock_count++] = (LockRecord){o, frame};
+}
+
+static void unrecord(Thread *t, Object *o)
+{
+    for (u4 i = t->lock_count; i-- > 0;) {
+        if (t->locks[i].o == o) {
+            memmove(&t->locks[i], &t->locks[i + 1], (t->lock_count - i - 1) * sizeof *t->locks);
+            t->lock_count--;
+            return;
+        }
+    }
+}
+
+bool monitor_enter(Thread *t, Object *o, Frame *frame)
+{
+    for (;;) {
+        u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
+        if (w == 0) {
+            if (atomic_compare_exchange_weak(&o->lock, &w, (u8)t->id << 32))
+                break;
+        } else if (!IS_FAT(w) && THIN_OWNER(w) == t->id && THIN_COUNT(w) < THIN_MAX) {
+            if (atomic_compare_exchange_weak(&o->lock, &w, w + THIN_ONE))
+                break;
+        } else {
+            enter_fat(t, monitor_inflate(o), o);
+            break;
+        }
+    }
+    record(t, o, frame);
+    return true;
+}
+
+static bool not_owner(Thread *t)
+{
+    throw_name(t, "java/lang/IllegalMonitorStateException", "current thread is not owner");
+    return false;
+}
+
+bool monitor_exit(Thread *t, Object *o)
+{
+    for (;;) {
+        u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
+        if (IS_FAT(w)) {
+            Monitor *m = FAT(w);
+            if (atomic_load_explicit(&m->owner, memory_order_relaxed) != t->id)
+                return not_owner(t);
+            unrecord(t, o);
+            set_entries(m, entries_of(m) - 1);
+            if (entries_of(m) == 0)
+                give_up(m);
+            return true;
+        }
+        if (THIN_OWNER(w) != t->id)
+            return not_owner(t);
+        if (atomic_compare_exchange_weak(&o->lock, &w, THIN_COUNT(w) == 0 ? 0 : w - THIN_ONE)) {
+            unrecord(t, o);
+            return true;
+        }
+    }
+}
+
+void monitor_unwind(Thread *t, u4 mark)
+{
+    while (t->lock_count > mark) {
+        Object *o = t->locks[t->lock_count - 1].o;
+        u4 before = t->lock_count;
+        if (monitor_holds(t, o))
+            monitor_exit(t, o);
+        if (t->lock_count == before)
+            t->lock_count--;
+    }
+}
+
+bool monitor_holds(Thread *t, Object *o)
+{
+    u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
+    u4 owner = IS_FAT(w) ? atomic_load_explicit(&FAT(w)->owner, memory_order_relaxed) : THIN_OWNER(w);
+    return owner == t->id;
+}
+
+/* ---- wait, notify ---- */
+
+/* Sleeps until notified, interrupted or timed out; then w is in the entry queue. SAFE. */
+static void sleep_in_wait(Thread *t, Monitor *m, Waiter *w, int64_t deadline, bool *interrupted)
+{
+    bool in_time = true;
+    for (;;) {
+        pthread_mutex_lock(&m->lock);
+        *interrupted = !w->notified && atomic_load(&t->interrupted);
+        if (w->notified || *interrupted || !in_time)
+            break;
+        pthread_mutex_unlock(&m->lock);
+        in_time = event_wait(t->event, deadline);
+    }
+    if (!w->notified) {
+        queue_remove(&m->wait, w);
+        entry_add(m, w);
+    }
+    pthread_mutex_unlock(&m->lock);
+}
+
+bool monitor_wait(Thread *t, Object *o, int64_t nanos)
+{
+    if (!monitor_holds(t, o))
+        return not_owner(t);
+    Monitor *m = monitor_inflate(o);
+    if (interrupt_begin_wait(t))
+        return interrupt_throw(t, NULL);
+    atomic_fetch_add(&m->busy, 1);
+    size_t roots = roots_mark(t);
+    ROOT(t, o);
+    if (PROBED(PROBE_MONITOR))
+        probe.monitor_wait(t, o, nanos / 1000000);
+    int64_t deadline = nanos > 0 ? deadline_after(nanos) : -1;
+    Object *outer = atomic_exchange(&t->blocked_on, o);
+    ROOT(t, outer);
+    u4 how = nanos > 0 ? TS_WAITING_WITH_TIMEOUT : TS_WAITING_INDEFINITELY;
+    u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | how | TS_IN_OBJECT_WAIT);
+    t->waited_count++;
+    Waiter w = {.t = t};
+    pthread_mutex_lock(&m->lock);
+    queue_add(&m->wait, &w);
+    pthread_mutex_unlock(&m->lock);
+    u4 entries = entries_of(m);
+    bool interrupted = false;
+    give_up(m);
+    thread_to_safe(t);
+    sleep_in_wait(t, m, &w, deadline, &interrupted);
+    atomic_store(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
+    own_queued(m, &w);
+    set_entries(m, entries);
+    thread_to_running(t);
+    atomic_store(&t->state, state);
+    atomic_store(&t->blocked_on, outer);
+    if (PROBED(PROBE_MONITOR))
+        probe.monitor_waited(t, o, !w.notified && !interrupted);
+    roots_reset(t, roots);
+    atomic_fetch_sub(&m->busy, 1);
+    return !interrupted || interrupt_throw(t, NULL);
+}
+
+bool monitor_notify(Thread *t, Object *o, bool all_of_them)
+{
+    if (!monitor_holds(t, o))
+        return not_owner(t);
+    u8 word = atomic_load_explicit(&o->lock, memory_order_acquire);
+    if (!IS_FAT(word))
+        return true; /* who waits has inflated it */
+    Monitor *m = FAT(word);
+    pthread_mutex_lock(&m->lock);
+    Waiter *w;
+    while ((w = m->wait.head) != NULL) {
+        queue_remove(&m->wait, w);
+        w->notified = true;
+        entry_add(m, w);
+        /* It sleeps on until it is its turn to own the monitor; what it does has changed already. */
+        atomic_store(&w->t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
+        if (!all_of_them)
+            break;
+    }
+    pthread_mutex_unlock(&m->lock);
+    return true;
+}
+
+/* ---- inspection ---- */
+
+static int32_t list_threads(const Queue *q, Thread ***out)
+{
+    int32_t n = 0;
+    for (const Waiter *w = q->head; w != NULL; w = w->next)
+        n++;
+    *out = xcalloc((size_t)n, sizeof **out);
+    n = 0;
+    for (const Waiter *w = q->head; w != NULL; w = w->next)
+        (*out)[n++] = w->t;
+    return n;
+}
+
+void monitor_info(Object *o, MonitorInfo *info)
+{
+    *info = (MonitorInfo){0};
+    u8 w = atomic_load(&o->lock);
+    u4 owner = THIN_OWNER(w);
+    if (IS_FAT(w)) {
+        Monitor *m = FAT(w);
+        pthread_mutex_lock(&m->lock);
+        owner = atomic_load(&m->owner);
+        info->entries = owner ? (int32_t)entries_of(m) : 0;
+        info->waiter_count = list_threads(&m->entry, &info->waiters);
+        info->notify_waiter_count = list_threads(&m->wait, &info->notify_waiters);
+        pthread_mutex_unlock(&m->lock);
+    } else if (w != 0) {
+        info->entries = (int32_t)THIN_COUNT(w) + 1;
+    }
+    info->owner = owner ? thread_by_id(owner) : NULL;
+}
+
+/* ---- the collector's part (world stopped) ---- */
+
+static bool is_idle(Monitor *m)
+{
+    return atomic_load(&m->busy) == 0 && atomic_load(&m->owner) == 0 && atomic_load(&m->entry_count) == 0;
+}
+
+void monitor_sweep(bool (*is_live)(Object *o))
+{
+    Monitor **link = &all;
+    while (*link != NULL) {
+        Monitor *m = *link;
+        bool live = is_live(m->object);
+        if (live && !is_idle(m)) {
+            link = &m->next;
+            continue;
+        }
+        if (live)
+            atomic_store(&m->object->lock, 0);
+        *link = m->next;
+        pthread_mutex_destroy(&m->lock);
+        free(m);
+    }
+}

@@ -1,0 +1,253 @@
+/* park.c - how a thread sleeps: events, LockSupport permits, Thread.sleep, interrupts.
+ *
+ * Each thread has two places to sleep on. Its Event is for everything that ends when a condition of the caller's
+ * becomes true (monitor entry, Object.wait, sleep, raw monitor wait): a set is remembered until the next wait, and
+ * waits may return early, so the caller loops over its condition. Its Parker holds the permit of LockSupport.park.
+ *
+ * An interrupt (Thread.interrupt, JVMTI InterruptThread) sets the field Thread.interrupted of the mirror, which Java
+ * code reads and clears, then thread->interrupted, which wait loops in SAFE state look at, then wakes both places. A
+ * wait that can be interrupted clears thread->interrupted first and reads the field after: so an interrupt that comes
+ * in between is seen by one of the two looks.
+ *
+ * Locks: one mutex in each Event and Parker, leaves. Waits happen in SAFE state, so a stopped world or a suspension
+ * does not wait for them. Deadlines are on the monotonic clock but for parkUntil, which follows the wall clock.
+ * Read next: monitor.c, rawmonitor.c.
+ */
+#include <errno.h>
+#include <sched.h>
+#include <time.h>
+
+#include "vm/safepoint.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+struct Event {
+    pthread_mutex_t lock;
+    pthread_cond_t cond; /* on CLOCK_MONOTONIC */
+    bool set;
+};
+
+struct Parker {
+    pthread_mutex_t lock;
+    pthread_cond_t cond, wall_cond; /* monotonic; wall clock, for absolute deadlines */
+    bool permit;
+};
+
+static void cond_init(pthread_cond_t *c, clockid_t clock)
+{
+    pthread_condattr_t attr;
+    pthread_condattr_init(&attr);
+    pthread_condattr_setclock(&attr, clock);
+    pthread_cond_init(c, &attr);
+    pthread_condattr_destroy(&attr);
+}
+
+static struct timespec timespec_of(int64_t nanos)
+{
+    return (struct timespec){.tv_sec = nanos / 1000000000, .tv_nsec = nanos % 1000000000};
+}
+
+int64_t deadline_after(int64_t nanos)
+{
+    int64_t now = clock_nanos();
+    return nanos > INT64_MAX - now ? INT64_MAX : now + nanos;
+}
+
+/* false on time-out */
+static bool cond_wait_until(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
+{
+    if (deadline < 0)
+        return pthread_cond_wait(c, m) == 0;
+    struct timespec when = timespec_of(deadline);
+    return pthread_cond_timedwait(c, m, &when) != ETIMEDOUT;
+}
+
+/* ---- events ---- */
+
+Event *event_create(void)
+{
+    Event *e = xcalloc(1, sizeof *e);
+    pthread_mutex_init(&e->lock, NULL);
+    cond_init(&e->cond, CLOCK_MONOTONIC);
+    return e;
+}
+
+void event_destroy(Event *e)
+{
+    pthread_cond_destroy(&e->cond);
+    pthread_mutex_destroy(&e->lock);
+    free(e);
+}
+
+void event_set(Event *e)
+{
+    pthread_mutex_lock(&e->lock);
+    e->set = true;
+    pthread_cond_signal(&e->cond);
+    pthread_mutex_unlock(&e->lock);
+}
+
+bool event_wait(Event *e, int64_t deadline)
+{
+    pthread_mutex_lock(&e->lock);
+    bool in_time = true;
+    while (!e->set && in_time)
+        in_time = cond_wait_until(&e->cond, &e->lock, deadline);
+    e->set = false;
+    pthread_mutex_unlock(&e->lock);
+    return in_time;
+}
+
+void park_thread_init(Thread *t)
+{
+    t->event = event_create();
+    t->parker = xcalloc(1, sizeof *t->parker);
+    pthread_mutex_init(&t->parker->lock, NULL);
+    cond_init(&t->parker->cond, CLOCK_MONOTONIC);
+    cond_init(&t->parker->wall_cond, CLOCK_REALTIME);
+}
+
+void park_thread_free(Thread *t)
+{
+    event_destroy(t->event);
+    pthread_cond_destroy(&t->parker->cond);
+    pthread_cond_destroy(&t->parker->wall_cond);
+    pthread_mutex_destroy(&t->parker->lock);
+    free(t->parker);
+}
+
+/* ---- interrupts ---- */
+
+static u1 *interrupted_field(Object *mirror)
+{
+    return FIELD_AT(mirror, wk.Thread_interrupted->offset, u1);
+}
+
+static Object *thread_object(Thread *t)
+{
+    return t->vmirror ? t->vmirror : t->mirror;
+}
+
+bool thread_is_interrupted(Thread *t, bool clear)
+{
+    Object *mirror = thread_object(t);
+    bool yes = mirror ? HEAP_LOAD_VOLATILE(interrupted_field(mirror)) != 0 : atomic_load(&t->interrupted);
+    if (yes && clear) {
+        if (mirror != NULL)
+            HEAP_STORE_VOLATILE(interrupted_field(mirror), 0);
+        atomic_store(&t->interrupted, false);
+    }
+    return yes;
+}
+
+bool interrupt_begin_wait(Thread *t)
+{
+    Object *mirror = thread_object(t);
+    if (mirror == NULL)
+        return atomic_load(&t->interrupted);
+    atomic_store(&t->interrupted, false);
+    return HEAP_LOAD_VOLATILE(interrupted_field(mirror)) != 0;
+}
+
+bool interrupt_throw(Thread *t, const char *message)
+{
+    thread_is_interrupted(t, true);
+    Class *c = wk_class(t, "java/lang/InterruptedException");
+    if (c != NULL && message != NULL)
+        throw_new(t, c, "%s", message);
+    else if (c != NULL)
+        throw_new_plain(t, c);
+    return false;
+}
+
+static void wake_parker(Thread *t, bool give_permit)
+{
+    struct Parker *p = t->parker;
+    pthread_mutex_lock(&p->lock);
+    if (give_permit)
+        p->permit = true;
+    pthread_cond_signal(&p->cond);
+    pthread_cond_signal(&p->wall_cond);
+    pthread_mutex_unlock(&p->lock);
+}
+
+void thread_interrupt(Thread *self, Thread *target)
+{
+    (void)self;
+    Object *mirror = thread_object(target);
+    if (mirror != NULL)
+        HEAP_STORE_VOLATILE(interrupted_field(mirror), 1);
+    atomic_store(&target->interrupted, true);
+    wake_parker(target, false);
+    event_set(target->event);
+}
+
+/* ---- sleep, yield ---- */
+
+bool thread_sleep(Thread *t, int64_t nanos)
+{
+    if (interrupt_begin_wait(t))
+        return interrupt_throw(t, "sleep interrupted");
+    int64_t deadline = deadline_after(nanos);
+    u4 before = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | TS_WAITING_WITH_TIMEOUT | TS_SLEEPING);
+    thread_to_safe(t);
+    while (!atomic_load(&t->interrupted) && event_wait(t->event, deadline)) {
+    }
+    bool interrupted = atomic_load(&t->interrupted);
+    thread_to_running(t);
+    atomic_store(&t->state, before);
+    return !interrupted || interrupt_throw(t, "sleep interrupted");
+}
+
+void thread_yield(Thread *t)
+{
+    thread_to_safe(t);
+    sched_yield();
+    thread_to_running(t);
+}
+
+/* ---- park ---- */
+
+static void park_safe(Thread *t, int64_t deadline, bool wall)
+{
+    struct Parker *p = t->parker;
+    pthread_mutex_lock(&p->lock);
+    bool in_time = true;
+    while (!p->permit && in_time && !atomic_load(&t->interrupted))
+        in_time = cond_wait_until(wall ? &p->wall_cond : &p->cond, &p->lock, deadline);
+    p->permit = false;
+    pthread_mutex_unlock(&p->lock);
+}
+
+static bool take_permit(Thread *t)
+{
+    pthread_mutex_lock(&t->parker->lock);
+    bool had = t->parker->permit;
+    t->parker->permit = false;
+    pthread_mutex_unlock(&t->parker->lock);
+    return had;
+}
+
+void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis)
+{
+    if (take_permit(t) || interrupt_begin_wait(t))
+        return;
+    bool wall = absolute_millis >= 0, timed = wall || nanos > 0;
+    int64_t deadline = -1;
+    if (wall)
+        deadline = absolute_millis > INT64_MAX / 1000000 ? INT64_MAX : absolute_millis * 1000000;
+    else if (timed)
+        deadline = deadline_after(nanos);
+    u4 how = timed ? TS_WAITING_WITH_TIMEOUT : TS_WAITING_INDEFINITELY;
+    u4 before = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | how | TS_PARKED);
+    t->waited_count++;
+    thread_to_safe(t);
+    park_safe(t, deadline, wall);
+    thread_to_running(t);
+    atomic_store(&t->state, before);
+}
+
+void thread_unpark(Thread *target)
+{
+    wake_parker(target, true);
+}

@@ -1,0 +1,415 @@
+/* safepoint.c - the protocol between threads: states, polls, handshakes, suspension, stopping the world.
+ *
+ *                     thread_to_safe: one atomic AND
+ *            +-----------------------------------------------+
+ *            |                                               v
+ *      RUN=1 RUNNING                                    RUN=0 SAFE      others may act on its frames and
+ *            ^    |  poll: any REQ_* bit ->             |    ^          collect; it touches no object
+ *            |    +--> handshakes: runs them itself     |    |
+ *            |         world, suspend: goes SAFE ------------+
+ *            +------------------------------------------+
+ *             thread_to_running: one compare-and-swap, which fails while a REQ_BLOCKING bit is set; then it
+ *             waits on t->resume under the lock until WORLD, SUSPEND and HOLD are gone, and runs queued handshakes
+ *
+ * Rules, from which the absence of lost wake-ups follows:
+ *   1. WORLD, SUSPEND, HOLD and HANDSHAKE are set and cleared under `lock`. RUN is cleared without it; RUN is set
+ * without
+ *      it only by a compare-and-swap from a word that has none of these four bits.
+ *   2. Whoever waits for a thread to become SAFE has set a request bit on it before looking at RUN. Word updates
+ *      are read-modify-writes on one word, so either the waiter sees RUN cleared, or the thread's AND sees the bit. In
+ * the
+ *      second case the thread takes `lock` and signals. The waiter looks again under `lock` before each wait, so the
+ *      signal comes after the look, or the look sees RUN cleared.
+ *   3. Who clears a bit that a thread may wait for does so under `lock` and signals that thread's `resume`.
+ *   4. A thread waits here only when it is SAFE, or (world_stop) when it is the only one allowed to wait RUNNING: so
+ * nobody who
+ *      waits here is waited for, and two threads that suspend or ask each other cannot deadlock.
+ *
+ * A handshake function runs in exactly one place: on the asker while the target is SAFE and held (REQ_HOLD), or on the
+ * target itself at a poll or on its way to RUNNING. At most one asker holds a thread.
+ *
+ * The table store (thread->table = trap table) may come late or twice; rule: requester sets the bit, then stores the
+ * trap table; the poll stores its own table, then looks at the bits again. All sequentially consistent: a set bit is
+ * never left with the loop's own table.
+ *
+ * Lock: `lock`, above the thread list's lock and nothing else. No signals, no fences: ThreadSanitizer sees all of it.
+ * Read next: thread.h (the word), monitor.c and park.c (what threads do while SAFE).
+ */
+#include "vm/safepoint.h"
+
+#include "vm/probe.h"
+
+typedef struct Handshake {
+    struct Handshake *next;
+    HandshakeFn fn;
+    void *arg;
+    int result;
+    bool done;
+} Handshake;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t arrivals = PTHREAD_COND_INITIALIZER; /* a thread with a request became SAFE, died, or answered */
+static struct {
+    Thread *owner;       /* who stops or has stopped the world */
+    u4 pending;          /* threads that it waits for: those with world_counted */
+    pthread_cond_t cond; /* pending became 0 */
+    _Atomic(bool) stopped;
+} world = {.cond = PTHREAD_COND_INITIALIZER};
+
+static const void *const no_table[1] = {NULL};
+const void *const *interp_tables[2] = {no_table, no_table};
+const void *const *interp_trap_table = no_table;
+
+static u4 word_of(Thread *t)
+{
+    return atomic_load(&t->word);
+}
+
+static void set_trap(Thread *t)
+{
+    atomic_store(&t->table, interp_trap_table);
+}
+
+/* The table of the loop that t's probes ask for. Not while a request is open. */
+static void set_own_table(Thread *t)
+{
+#ifdef STRESS_POLL
+    set_trap(t);
+#else
+    atomic_store(&t->table, interp_tables[(atomic_load(&t->probes) & PROBE_T_LOOP) != 0]);
+#endif
+}
+
+/* ---- states ---- */
+
+static void signal_arrival(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    if (t->world_counted) {
+        t->world_counted = false;
+        if (--world.pending == 0)
+            pthread_cond_signal(&world.cond);
+    }
+    pthread_cond_broadcast(&arrivals);
+    pthread_mutex_unlock(&lock);
+}
+
+void thread_to_safe(Thread *t)
+{
+    u4 old = atomic_fetch_and(&t->word, ~(u4)WORD_RUNNING);
+    if (UNLIKELY(old & (REQ_WORLD | REQ_SUSPEND | REQ_HANDSHAKE)))
+        signal_arrival(t);
+}
+
+/* Runs queued handshakes of t, which is RUNNING and self. */
+static void run_handshakes(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    Handshake *h;
+    while ((h = t->handshakes) != NULL) {
+        t->handshakes = h->next;
+        pthread_mutex_unlock(&lock);
+        int result = h->fn(t, h->arg);
+        pthread_mutex_lock(&lock);
+        h->result = result;
+        h->done = true;
+        pthread_cond_broadcast(&arrivals);
+    }
+    atomic_fetch_and(&t->word, ~(u4)REQ_HANDSHAKE);
+    pthread_mutex_unlock(&lock);
+}
+
+static void become_running_slowly(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    u4 w = word_of(t);
+    for (;;) {
+        if (w & (REQ_WORLD | REQ_SUSPEND | REQ_HOLD)) {
+            pthread_cond_wait(&t->resume, &lock);
+            w = word_of(t);
+        } else if (atomic_compare_exchange_weak(&t->word, &w, w | WORD_RUNNING)) {
+            break;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    if (w & REQ_HANDSHAKE)
+        run_handshakes(t);
+}
+
+void thread_to_running(Thread *t)
+{
+    u4 w = atomic_load_explicit(&t->word, memory_order_relaxed);
+    if (UNLIKELY(w & REQ_BLOCKING) || !atomic_compare_exchange_strong(&t->word, &w, w | WORD_RUNNING))
+        become_running_slowly(t);
+}
+
+void safepoint_poll(Thread *t)
+{
+    for (;;) {
+        u4 w = word_of(t);
+        if (w & (REQ_WORLD | REQ_SUSPEND)) {
+            thread_to_safe(t);
+            thread_to_running(t);
+        } else if (w & REQ_HANDSHAKE) {
+            run_handshakes(t);
+        } else {
+            if (w & REQ_PROBES)
+                atomic_fetch_and(&t->word, ~(u4)REQ_PROBES);
+            set_own_table(t);
+            w = word_of(t);
+            if (!(w & REQ_ANY))
+                return;
+            set_trap(t);
+            if (!(w & REQ_ANY & ~(u4)REQ_ASYNC))
+                return;
+        }
+    }
+}
+
+/* ---- requests that need no answer ---- */
+
+void thread_request(Thread *target, u4 req)
+{
+    atomic_fetch_or(&target->word, req & REQ_ANY);
+    set_trap(target);
+}
+
+void thread_request_done(Thread *target, u4 req)
+{
+    u4 left = atomic_fetch_and(&target->word, ~(req & (u4)REQ_ANY)) & ~req;
+    if (left & REQ_ANY)
+        return;
+    set_own_table(target);
+    if (word_of(target) & REQ_ANY)
+        set_trap(target);
+}
+
+void thread_set_probes(Thread *target, u4 probes)
+{
+    atomic_store(&target->probes, probes);
+    if (target == thread_self())
+        thread_request_done(target, REQ_PROBES);
+    else
+        thread_request(target, REQ_PROBES);
+}
+
+/* ---- handshakes ---- */
+
+static void unlink_handshake(Thread *target, Handshake *h)
+{
+    for (Handshake **link = &target->handshakes; *link != NULL; link = &(*link)->next) {
+        if (*link == h) {
+            *link = h->next;
+            break;
+        }
+    }
+    if (target->handshakes == NULL)
+        atomic_fetch_and(&target->word, ~(u4)REQ_HANDSHAKE);
+}
+
+static void enqueue_handshake(Thread *target, Handshake *h)
+{
+    Handshake **link = &target->handshakes;
+    while (*link != NULL)
+        link = &(*link)->next;
+    *link = h;
+    if (atomic_fetch_or(&target->word, REQ_HANDSHAKE) & WORD_RUNNING)
+        set_trap(target);
+}
+
+/* Holds target if it is SAFE and not held. lock held. */
+static bool hold(Thread *target)
+{
+    u4 w = word_of(target);
+    while (!(w & (WORD_RUNNING | REQ_HOLD))) {
+        if (atomic_compare_exchange_weak(&target->word, &w, w | REQ_HOLD))
+            return true;
+    }
+    return false;
+}
+
+static void release(Thread *target)
+{
+    atomic_fetch_and(&target->word, ~(u4)REQ_HOLD);
+    pthread_cond_signal(&target->resume);
+    pthread_cond_broadcast(&arrivals);
+}
+
+/* Nothing has changed yet about target that the asker (h), or who suspends it (h NULL), could act on. lock held. */
+static bool must_wait(Thread *target, const Handshake *h)
+{
+    u4 w = word_of(target);
+    if (target->dead)
+        return false;
+    if (h == NULL)
+        return (w & WORD_RUNNING) && (w & REQ_SUSPEND);
+    return !h->done && (w & (WORD_RUNNING | REQ_HOLD));
+}
+
+/* Waits SAFE for something to change about target, unless it has changed already. lock held on entry and on return, but
+ * not in between: self is RUNNING at both ends. */
+static void wait_for_arrival(Thread *self, Thread *target, const Handshake *h)
+{
+    pthread_mutex_unlock(&lock);
+    thread_to_safe(self);
+    pthread_mutex_lock(&lock);
+    if (must_wait(target, h))
+        pthread_cond_wait(&arrivals, &lock);
+    pthread_mutex_unlock(&lock);
+    thread_to_running(self);
+    pthread_mutex_lock(&lock);
+}
+
+int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg)
+{
+    if (self == target)
+        return fn(target, arg);
+    Handshake h = {.fn = fn, .arg = arg, .result = HANDSHAKE_DEAD};
+    bool queued = false;
+    pthread_mutex_lock(&lock);
+    while (!target->dead && !h.done) {
+        if (hold(target)) {
+            if (queued)
+                unlink_handshake(target, &h);
+            pthread_mutex_unlock(&lock);
+            h.result = fn(target, arg);
+            h.done = true;
+            pthread_mutex_lock(&lock);
+            release(target);
+        } else if (!queued && (word_of(target) & WORD_RUNNING)) {
+            enqueue_handshake(target, &h);
+            queued = true;
+        } else {
+            wait_for_arrival(self, target, &h);
+        }
+    }
+    if (queued && !h.done)
+        unlink_handshake(target, &h);
+    pthread_mutex_unlock(&lock);
+    return h.result;
+}
+
+/* ---- stopping the world ---- */
+
+static void stop_one(Thread *t, void *arg)
+{
+    if (t == arg)
+        return;
+    if (atomic_fetch_or(&t->word, REQ_WORLD) & WORD_RUNNING) {
+        t->world_counted = true;
+        world.pending++;
+        set_trap(t);
+    }
+}
+
+static void start_one(Thread *t, void *arg)
+{
+    if (t == arg)
+        return;
+    atomic_fetch_and(&t->word, ~(u4)REQ_WORLD);
+    pthread_cond_signal(&t->resume);
+}
+
+void world_stop(Thread *self)
+{
+    pthread_mutex_lock(&lock);
+    if (world.owner == self)
+        panic("the world is stopped twice by one thread");
+    while (world.owner != NULL) { /* then REQ_WORLD is set on self: the poll waits until the other one is done */
+        pthread_mutex_unlock(&lock);
+        safepoint_poll(self);
+        pthread_mutex_lock(&lock);
+    }
+    world.owner = self;
+    world.pending = 0;
+    thread_each(stop_one, self);
+    while (world.pending > 0)
+        pthread_cond_wait(&world.cond, &lock);
+    atomic_store(&world.stopped, true);
+    pthread_mutex_unlock(&lock);
+}
+
+void world_start(Thread *self)
+{
+    pthread_mutex_lock(&lock);
+    if (world.owner != self)
+        panic("the world is started by a thread that did not stop it");
+    atomic_store(&world.stopped, false);
+    world.owner = NULL;
+    thread_each(start_one, self);
+    pthread_mutex_unlock(&lock);
+}
+
+bool world_is_stopped(void)
+{
+    return atomic_load(&world.stopped);
+}
+
+/* ---- suspension ---- */
+
+static int suspend_self(Thread *self)
+{
+    pthread_mutex_lock(&lock);
+    atomic_fetch_or(&self->word, REQ_SUSPEND);
+    self->suspend_count = 1;
+    pthread_mutex_unlock(&lock);
+    set_trap(self);
+    safepoint_poll(self);
+    return 0;
+}
+
+int thread_suspend(Thread *self, Thread *target)
+{
+    if (self == target)
+        return suspend_self(self);
+    pthread_mutex_lock(&lock);
+    int result = target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 1 : 0;
+    if (result == 0) {
+        target->suspend_count = 1;
+        if (atomic_fetch_or(&target->word, REQ_SUSPEND) & WORD_RUNNING)
+            set_trap(target);
+        while (must_wait(target, NULL))
+            wait_for_arrival(self, target, NULL);
+        result = target->dead ? -1 : 0;
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+int thread_resume(Thread *self, Thread *target)
+{
+    (void)self;
+    pthread_mutex_lock(&lock);
+    int result = target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 0 : 1;
+    if (result == 0) {
+        target->suspend_count = 0;
+        atomic_fetch_and(&target->word, ~(u4)REQ_SUSPEND);
+        pthread_cond_signal(&target->resume);
+        pthread_cond_broadcast(&arrivals);
+    }
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+/* ---- birth and death ---- */
+
+void safepoint_thread_enter(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    threads_link(t);
+    if (world.owner != NULL)
+        atomic_fetch_or(&t->word, REQ_WORLD);
+    set_own_table(t);
+    pthread_mutex_unlock(&lock);
+}
+
+void safepoint_thread_leave(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    while (word_of(t) & (REQ_WORLD | REQ_HOLD))
+        pthread_cond_wait(&t->resume, &lock);
+    threads_unlink(t);
+    t->dead = true;
+    pthread_cond_broadcast(&arrivals);
+    pthread_mutex_unlock(&lock);
+}

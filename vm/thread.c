@@ -1,0 +1,526 @@
+/* thread.c - the life of threads: attach, start, run, end; the list of them; what Java sees of them.
+ *
+ *   thread_start            pthread               thread_detach
+ *   NEW -> [linked, SAFE] -> RUNNING: ThreadStart, run(), uncaught handler, exit(), ThreadEnd -> TERMINATED, joiners
+ * woken
+ *           eetop = Thread *                                                                 -> unlinked -> freed when
+ * unpinned
+ *
+ * A Thread struct is found from a java.lang.Thread through its field eetop, which is the struct's address from start to
+ * end and changes under list_lock. thread_pin reads it and counts a pin under the same lock, so the struct of a pinned
+ * thread stays readable after its thread has ended; the last unpin frees it. The thread itself holds one pin while it
+ * lives.
+ *
+ * Ids are small, go into lock words, and are given again only after the struct is gone.
+ *
+ * An attached thread without a mirror (before thread_attach_mirror) counts as a daemon and is in the list for the
+ * collector.
+ *
+ * Lock: list_lock for the list, ids, eetop and the counts: a leaf, below the lock of safepoint.c.
+ * Read next: safepoint.c (threads_link and unlink are called from there), park.c, monitor.c.
+ */
+#include "vm/thread.h"
+
+#include <errno.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "vm/call.h"
+#include "vm/heap_inline.h"
+#include "vm/init.h"
+#include "vm/monitor.h"
+#include "vm/options.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define C_STACK_MIN ((size_t)8 << 20) /* frames are fatter there */
+#else
+#define C_STACK_MIN ((size_t)1 << 20)
+#endif
+#define C_STACK_RESERVE ((size_t)128 << 10) /* below c_stack_limit: for natives and the C library */
+#define JAVA_STACK_DEFAULT ((size_t)1 << 20)
+#define FIRST_LOCKS 16
+
+__thread Thread *thread_self_tls;
+
+static Thread *threads;
+static Thread **by_id; /* [id]; NULL = free id */
+static u4 id_max;
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t list_changed = PTHREAD_COND_INITIALIZER; /* a thread has left */
+
+void threads_init(void)
+{
+    id_max = 64;
+    by_id = xcalloc(id_max, sizeof *by_id);
+}
+
+/* ---- list and ids ---- */
+
+static u4 take_id(Thread *t) /* list_lock held */
+{
+    u4 id = 1;
+    while (id < id_max && by_id[id] != NULL)
+        id++;
+    if (id == id_max) {
+        by_id = xrealloc(by_id, id_max * 2 * sizeof *by_id);
+        memset(by_id + id_max, 0, id_max * sizeof *by_id);
+        id_max *= 2;
+    }
+    by_id[id] = t;
+    return id;
+}
+
+void threads_link(Thread *t)
+{
+    pthread_mutex_lock(&list_lock);
+    t->id = take_id(t);
+    t->next = threads;
+    t->prev = NULL;
+    if (threads != NULL)
+        threads->prev = t;
+    threads = t;
+    pthread_mutex_unlock(&list_lock);
+}
+
+void threads_unlink(Thread *t)
+{
+    pthread_mutex_lock(&list_lock);
+    if (t->prev != NULL)
+        t->prev->next = t->next;
+    else
+        threads = t->next;
+    if (t->next != NULL)
+        t->next->prev = t->prev;
+    t->next = t->prev = NULL;
+    pthread_cond_broadcast(&list_changed);
+    pthread_mutex_unlock(&list_lock);
+}
+
+Thread *thread_by_id(u4 id)
+{
+    pthread_mutex_lock(&list_lock);
+    Thread *t = id < id_max ? by_id[id] : NULL;
+    pthread_mutex_unlock(&list_lock);
+    return t;
+}
+
+void thread_each(void (*visit)(Thread *t, void *arg), void *arg)
+{
+    pthread_mutex_lock(&list_lock);
+    for (Thread *t = threads; t != NULL; t = t->next)
+        visit(t, arg);
+    pthread_mutex_unlock(&list_lock);
+}
+
+static int count(bool non_daemon_only, const Thread *except) /* list_lock held */
+{
+    int n = 0;
+    for (const Thread *t = threads; t != NULL; t = t->next)
+        n += t != except && !(non_daemon_only && t->daemon);
+    return n;
+}
+
+int thread_count(bool non_daemon_only)
+{
+    pthread_mutex_lock(&list_lock);
+    int n = count(non_daemon_only, NULL);
+    pthread_mutex_unlock(&list_lock);
+    return n;
+}
+
+void thread_wait_non_daemons(Thread *self)
+{
+    thread_to_safe(self);
+    pthread_mutex_lock(&list_lock);
+    while (count(true, self) > 0)
+        pthread_cond_wait(&list_changed, &list_lock);
+    pthread_mutex_unlock(&list_lock);
+    thread_to_running(self);
+}
+
+/* ---- structs ---- */
+
+static Thread *create(size_t java_stack)
+{
+    Thread *t = xcalloc(1, sizeof *t);
+    t->stack = stack_create(java_stack);
+    t->alloc = xcalloc(1, sizeof *t->alloc);
+    t->lock_max = FIRST_LOCKS;
+    t->locks = xcalloc(t->lock_max, sizeof *t->locks);
+    pthread_cond_init(&t->resume, NULL);
+    atomic_init(&t->pins, 1);
+    atomic_init(&t->state, TS_ALIVE | TS_RUNNABLE);
+    t->daemon = true;
+    ref_thread_init(t);
+    park_thread_init(t);
+    return t;
+}
+
+static void destroy(Thread *t)
+{
+    probe.thread_free(t);
+    pthread_mutex_lock(&list_lock);
+    if (t->id < id_max && by_id[t->id] == t)
+        by_id[t->id] = NULL;
+    pthread_mutex_unlock(&list_lock);
+    stack_destroy(t->stack);
+    ref_thread_free(t);
+    park_thread_free(t);
+    pthread_cond_destroy(&t->resume);
+    free(t->alloc);
+    free(t->locks);
+    free(t->roots);
+    free(t);
+}
+
+Thread *thread_pin(Object *mirror)
+{
+    pthread_mutex_lock(&list_lock);
+    Thread *t = (Thread *)(uintptr_t)WK_GET(mirror, Thread_eetop, int64_t);
+    if (t != NULL)
+        atomic_fetch_add(&t->pins, 1);
+    pthread_mutex_unlock(&list_lock);
+    return t;
+}
+
+void thread_unpin(Thread *target)
+{
+    if (target != NULL && atomic_fetch_sub(&target->pins, 1) == 1)
+        destroy(target);
+}
+
+static void set_eetop(Object *mirror, Thread *t)
+{
+    pthread_mutex_lock(&list_lock);
+    HEAP_STORE_VOLATILE(FIELD_AT(mirror, wk.Thread_eetop->offset, int64_t), (int64_t)(uintptr_t)t);
+    pthread_mutex_unlock(&list_lock);
+}
+
+static void set_status(Object *mirror, int32_t status)
+{
+    HEAP_STORE_VOLATILE(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t), status);
+}
+
+/* What only the thread itself can find out. */
+static void bind_to_pthread(Thread *t)
+{
+    t->pthread = pthread_self();
+    t->os_tid = (pid_t)syscall(SYS_gettid);
+    pthread_attr_t attr;
+    void *low = NULL;
+    size_t size = 0;
+    if (pthread_getattr_np(t->pthread, &attr) == 0) {
+        pthread_attr_getstack(&attr, &low, &size);
+        pthread_attr_destroy(&attr);
+    }
+    size_t reserve = size / 4 < C_STACK_RESERVE ? size / 4 : C_STACK_RESERVE;
+    t->c_stack_limit = (char *)low + reserve;
+    thread_self_tls = t;
+}
+
+static size_t default_java_stack(void)
+{
+    return options.stack_size ? options.stack_size : JAVA_STACK_DEFAULT;
+}
+
+void threads_destroy(void)
+{
+    Thread *self = thread_self();
+    if (self != NULL) {
+        threads_unlink(self);
+        thread_self_tls = NULL;
+        thread_unpin(self);
+    }
+    free(by_id);
+    by_id = NULL;
+    id_max = 0;
+}
+
+/* ---- attaching ---- */
+
+Thread *thread_attach_raw(void)
+{
+    Thread *t = create(default_java_stack());
+    t->attached = true;
+    bind_to_pthread(t);
+    safepoint_thread_enter(t);
+    thread_to_running(t);
+    return t;
+}
+
+/* Runs the constructor for a thread that exists already: Thread(group, name) for the main thread, which is its own
+ * parent; Thread(group, name, daemon) for those that native code attaches. */
+static bool construct_mirror(Thread *t, Object *group, const char *name, bool daemon)
+{
+    Object *text = name ? string_of_utf8(t, name) : NULL;
+    if (name != NULL && text == NULL)
+        return false;
+    Slot args[4] = {{.o = t->mirror}, {.o = group}, {.o = text}, {.i = daemon}};
+    return call_method(t, t->is_main ? wk.Thread_init : wk.Thread_initAttached, args, NULL);
+}
+
+bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon)
+{
+    size_t roots = roots_mark(t);
+    ROOT(t, group);
+    Object *mirror = class_init(t, wk.Thread) ? object_new(t, wk.Thread) : NULL;
+    if (mirror != NULL) {
+        t->mirror = mirror;
+        WK_SET(mirror, Thread_priority, int32_t, 5); /* the constructor may ask for its parent's */
+        set_eetop(mirror, t);
+        set_status(mirror, TS_ALIVE | TS_RUNNABLE);
+        t->in_native_attach = true;
+        bool ok = construct_mirror(t, group, name, daemon);
+        t->in_native_attach = false;
+        if (!ok) {
+            set_eetop(mirror, NULL);
+            set_status(mirror, TS_TERMINATED);
+            t->mirror = mirror = NULL;
+        }
+    }
+    roots_reset(t, roots);
+    if (mirror == NULL)
+        return false;
+    t->tid = WK_GET(mirror, Thread_tid, int64_t);
+    pthread_mutex_lock(&list_lock);
+    t->daemon = daemon;
+    pthread_mutex_unlock(&list_lock);
+    if (!t->is_main && PROBED(PROBE_THREAD_LIFE))
+        probe.thread_start(t);
+    return true;
+}
+
+/* ---- the end ---- */
+
+static void dispatch_uncaught(Thread *t)
+{
+    Object *exception = t->exception;
+    t->exception = NULL;
+    Slot args[2] = {{.o = t->mirror}, {.o = exception}};
+    if (!call_method(t, wk.Thread_dispatchUncaughtException, args, NULL))
+        t->exception = NULL; /* what the handler throws is ignored (JLS 11.3) */
+}
+
+/* The thread is dead for Java: isAlive() false, joiners wake up. */
+static void announce_end(Thread *t)
+{
+    Object *mirror = t->mirror;
+    monitor_enter(t, mirror, NULL);
+    set_status(mirror, TS_TERMINATED);
+    set_eetop(mirror, NULL);
+    monitor_notify(t, mirror, true);
+    monitor_exit(t, mirror);
+}
+
+static void end_java_life(Thread *t)
+{
+    if (t->exception != NULL)
+        dispatch_uncaught(t);
+    Slot self = {.o = t->mirror};
+    if (!call_method(t, wk.Thread_exit, &self, NULL))
+        t->exception = NULL;
+    if (PROBED(PROBE_THREAD_LIFE))
+        probe.thread_end(t);
+    t->exiting = true;
+    t->exception = NULL;
+    announce_end(t);
+}
+
+void thread_detach(Thread *t)
+{
+    if (t->mirror != NULL)
+        end_java_life(t);
+    monitor_unwind(t, 0);
+    t->exception = NULL;
+    thread_to_safe(t);
+    safepoint_thread_leave(t);
+    thread_self_tls = NULL;
+    thread_unpin(t);
+}
+
+/* ---- starting ---- */
+
+static void *thread_main(void *arg)
+{
+    Thread *t = arg;
+    bind_to_pthread(t);
+    thread_to_running(t);
+    if (PROBED(PROBE_THREAD_LIFE))
+        probe.thread_start(t);
+    Slot self = {.o = t->mirror};
+    if (t->exception == NULL)
+        call_virtual(t, wk.Thread_run, &self, NULL);
+    thread_detach(t);
+    return NULL;
+}
+
+static size_t asked_stack_size(Object *mirror)
+{
+    static Field *field;
+    Field *f = __atomic_load_n(&field, __ATOMIC_ACQUIRE);
+    if (f == NULL) {
+        f = class_find_field(wk.Thread, symbol_of_cstr("stackSize"), symbol_of_cstr("J"));
+        if (f == NULL)
+            return default_java_stack();
+        __atomic_store_n(&field, f, __ATOMIC_RELEASE);
+    }
+    int64_t asked = HEAP_LOAD(FIELD_AT(mirror, f->offset, int64_t));
+    if (asked <= 0)
+        return default_java_stack();
+    if (asked < 64 << 10)
+        return 64 << 10;
+    return asked < (int64_t)1 << 30 ? (size_t)asked : (size_t)1 << 30;
+}
+
+/* Makes the detached pthread. 0 or an errno. */
+static int create_pthread(Thread *t, size_t java_stack)
+{
+    pthread_attr_t attr;
+    pthread_attr_init(&attr);
+    pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+    pthread_attr_setstacksize(&attr, ALIGN_UP(java_stack > C_STACK_MIN ? java_stack : C_STACK_MIN, 65536));
+    pthread_t id;
+    int error = pthread_create(&id, &attr, thread_main, t);
+    pthread_attr_destroy(&attr);
+    return error;
+}
+
+static bool start_failed(Thread *t, Object *mirror)
+{
+    enum { OOM_ERROR = 1, THREADS = 4 }; /* JVMTI ResourceExhausted flags */
+    static const char why[] =
+        "unable to create native thread: possibly out of memory or process/resource limits reached";
+    if (PROBED(PROBE_RESOURCE)) {
+        size_t roots = roots_mark(t);
+        ROOT(t, mirror);
+        probe.resource_exhausted(t, OOM_ERROR | THREADS, why);
+        roots_reset(t, roots);
+    }
+    throw_oom(t, why);
+    return false;
+}
+
+/* True if mirror was new and is ours to start now. */
+static bool claim_start(Object *mirror)
+{
+    int32_t fresh = 0;
+    return WK_GET(mirror, Thread_eetop, int64_t) == 0 &&
+           __atomic_compare_exchange_n(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t), &fresh,
+                                       TS_ALIVE | TS_RUNNABLE, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+}
+
+bool thread_start(Thread *t, Object *mirror)
+{
+    if (!claim_start(mirror)) {
+        throw_new_plain(t, wk_class(t, "java/lang/IllegalThreadStateException"));
+        return false;
+    }
+    size_t java_stack = asked_stack_size(mirror);
+    Thread *child = create(java_stack);
+    child->mirror = mirror;
+    child->tid = WK_GET(mirror, Thread_tid, int64_t);
+    child->priority = WK_GET(mirror, Thread_priority, int32_t);
+    child->daemon = WK_GET(mirror, Thread_daemon, u1) != 0;
+    child->jni = t->jni; /* one function table for all */
+    if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
+        atomic_store(&child->interrupted, true);
+    set_eetop(mirror, child);
+    safepoint_thread_enter(child);
+    if (create_pthread(child, java_stack) == 0)
+        return true;
+    set_eetop(mirror, NULL);
+    set_status(mirror, 0);
+    thread_to_safe(t); /* the child may be held by somebody who must be able to go on */
+    safepoint_thread_leave(child);
+    thread_to_running(t);
+    thread_unpin(child);
+    return start_failed(t, mirror);
+}
+
+/* ---- names, priorities, times, states ---- */
+
+void thread_set_name(Thread *t, const char *utf8)
+{
+    char name[16];
+    snprintf(name, sizeof name, "%s", utf8);
+    if (t->os_tid != 0)
+        pthread_setname_np(t->pthread, name);
+}
+
+void thread_set_priority(Thread *t, int priority)
+{
+    t->priority = priority;
+}
+
+static int64_t nanos_of(struct timespec t)
+{
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/* User time of a thread of this process from /proc, in nanoseconds; -1 if it cannot be read. */
+static int64_t user_nanos(pid_t os_tid)
+{
+    char path[64], line[1024];
+    snprintf(path, sizeof path, "/proc/self/task/%d/stat", (int)os_tid);
+    FILE *f = fopen(path, "r");
+    if (f == NULL)
+        return -1;
+    size_t n = fread(line, 1, sizeof line - 1, f);
+    fclose(f);
+    line[n] = 0;
+    const char *after_name = strrchr(line, ')');
+    unsigned long long ticks;
+    /* proc(5): utime is field 14; state, field 3, follows the name */
+    if (after_name == NULL || sscanf(after_name + 1, " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %llu", &ticks) != 1)
+        return -1;
+    return (int64_t)(ticks * (1000000000ull / (unsigned long long)sysconf(_SC_CLK_TCK)));
+}
+
+int64_t thread_cpu_nanos(Thread *t, bool user_only)
+{
+    if (user_only && t != thread_self())
+        return user_nanos(t->os_tid);
+    if (user_only) {
+        struct rusage u;
+        if (getrusage(RUSAGE_THREAD, &u) != 0)
+            return -1;
+        return (int64_t)u.ru_utime.tv_sec * 1000000000 + (int64_t)u.ru_utime.tv_usec * 1000;
+    }
+    clockid_t clock;
+    struct timespec now;
+    if (t->os_tid == 0)
+        return 0; /* starting: has not run yet */
+    if (pthread_getcpuclockid(t->pthread, &clock) != 0 || clock_gettime(clock, &now) != 0)
+        return -1;
+    return nanos_of(now);
+}
+
+static bool is_in_native(const Thread *t)
+{
+    const Frame *f = atomic_load(&t->frame);
+    return !(atomic_load(&t->word) & WORD_RUNNING) && (f == NULL || f->code == NULL || (f->flags & FRAME_NATIVE));
+}
+
+int32_t thread_state_of(Object *mirror)
+{
+    Thread *t = thread_pin(mirror);
+    if (t == NULL)
+        return HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t)) & TS_TERMINATED;
+    u4 state = atomic_load(&t->state);
+    if (atomic_load(&t->word) & REQ_SUSPEND)
+        state |= TS_SUSPENDED;
+    if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
+        state |= TS_INTERRUPTED;
+    if ((state & TS_RUNNABLE) && is_in_native(t))
+        state |= TS_IN_NATIVE;
+    thread_unpin(t);
+    return (int32_t)state;
+}
