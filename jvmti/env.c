@@ -13,6 +13,7 @@
 
 #include <pthread.h>
 
+#include "jvmti/asked.h"
 #include "jvmti/enable.h"
 #include "jvmti/trace.h"
 #include "ti_bodies.h"
@@ -148,6 +149,7 @@ void env_thread_free(Thread *t)
     ti_unlock();
     while (et != NULL) {
         EnvThread *next = et->next;
+        frame_pops_free(et);
         free(et);
         et = next;
     }
@@ -169,6 +171,10 @@ jvmtiError ti_DisposeEnvironment(Env *env)
     env->user = 0;
     prefixes_free(env);
     ti_unlock();
+    if (thread_self() != NULL) { /* before there are threads nothing can have been asked for */
+        breakpoints_drop(env);
+        watches_drop(env);
+    }
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }

@@ -15,6 +15,7 @@
 #include "jvmti/post.h"
 
 #include "jvmti/agent.h"
+#include "jvmti/asked.h"
 #include "jvmti/enable.h"
 #include "jvmti/trace.h"
 #include "ti_meta.h"
@@ -309,7 +310,12 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
 
 static void frame_popped(Thread *t, Frame *f, bool by_exception)
 {
-    post_FramePop(t, inspect_frame_method_id(f), by_exception);
+    MethodId *method = inspect_frame_method_id(f);
+    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+        bool enabled = event_enabled(env, t, JVMTI_EVENT_FRAME_POP);
+        if (frame_pop_take(env, t, f) && enabled)
+            send_FramePop(env, t, method, by_exception);
+    }
 }
 
 static void stepped(Thread *t, Frame *f, int32_t bci)
@@ -319,7 +325,10 @@ static void stepped(Thread *t, Frame *f, int32_t bci)
 
 static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
 {
-    post_Breakpoint(t, inspect_frame_method_id(f), bci);
+    MethodId *method = inspect_frame_method_id(f);
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        if (event_enabled(env, t, JVMTI_EVENT_BREAKPOINT) && breakpoint_is_set(env, f->code, bci))
+            send_Breakpoint(env, t, method, bci);
 }
 
 /* The frame that will catch an exception of this class, and where; NULL if none is known. */
@@ -352,23 +361,35 @@ static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci
     post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception);
 }
 
+/* Where a field is touched; the location of a native method is 0. */
+static int32_t location_of(const Frame *f)
+{
+    return frame_bci(f) < 0 ? 0 : frame_bci(f);
+}
+
 static void field_read(Thread *t, Field *field, Object *o)
 {
     Frame *f = frame_java_top(t);
     if (f == NULL)
         return;
-    post_FieldAccess(t, inspect_frame_method_id(f), frame_bci(f) < 0 ? 0 : frame_bci(f), field->cls, o, field);
+    MethodId *method = inspect_frame_method_id(f);
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        if (event_enabled(env, t, JVMTI_EVENT_FIELD_ACCESS) && watch_is_set(env, field, FIELD_WATCH_ACCESS))
+            send_FieldAccess(env, t, method, location_of(f), field->cls, o, field);
 }
 
 static void field_written(Thread *t, Field *field, Object *o, Slot value)
 {
     Frame *f = frame_java_top(t);
-    if (f == NULL || !event_wanted(t, JVMTI_EVENT_FIELD_MODIFICATION))
+    if (f == NULL)
         return;
+    MethodId *method = inspect_frame_method_id(f);
     char type = field->type == '[' ? 'L' : field->type;
     ref_push_frame(t, 1);
-    post_FieldModification(t, inspect_frame_method_id(f), frame_bci(f) < 0 ? 0 : frame_bci(f), field->cls, o, field,
-                           type, value_of(t, field->type, value));
+    jvalue j = value_of(t, field->type, value);
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        if (event_enabled(env, t, JVMTI_EVENT_FIELD_MODIFICATION) && watch_is_set(env, field, FIELD_WATCH_MODIFY))
+            send_FieldModification(env, t, method, location_of(f), field->cls, o, field, type, j);
     ref_pop_frame(t);
 }
 

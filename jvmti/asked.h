@@ -1,0 +1,25 @@
+/* asked.h - what an environment has asked to be told of at single places: breakpoints, watched fields, frames.
+ *
+ * Its event goes only to the environment that asked. All of these are changed with the world stopped or by a handshake,
+ * and read by RUNNING threads, so the lists need no lock. */
+#ifndef JVMTI_ASKED_H
+#define JVMTI_ASKED_H
+
+#include "jvmti/env.h"
+
+/* Whether env has a breakpoint there. RUNNING. */
+bool breakpoint_is_set(const Env *env, const Code *code, int32_t bci);
+/* Whether env watches the field being read (FIELD_WATCH_ACCESS) or written (FIELD_WATCH_MODIFY). RUNNING. */
+bool watch_is_set(const Env *env, const Field *f, u1 kind);
+/* Whether env asked for the end of this frame of t, the current thread; forgets it. */
+bool frame_pop_take(Env *env, Thread *t, const Frame *f);
+void frame_pops_free(EnvThread *et); /* its thread is gone */
+/* env is disposed of: nothing is asked for any more. RUNNING. */
+void breakpoints_drop(Env *env);
+void watches_drop(Env *env);
+/* Whether a value of class c can be where this descriptor is declared, judged by the names of c's supertypes. */
+bool class_fits(const Class *c, const Symbol *desc);
+/* Whether t is suspended or is the calling thread: its frames stay as they are. */
+bool thread_is_held(const Thread *t);
+
+#endif

@@ -1,0 +1,274 @@
+/* ti_local.c - chapter Local Variable: reading and writing the slots of a frame.
+ *
+ * A thread other than the caller must be suspended. Whether a slot holds a variable of the asked type is decided twice:
+ * by the LocalVariableTable, where the class file has one, and always by the type state of the bytecode (typestate.h),
+ * which also keeps a wrong table from handing out something that is no reference. What the debugger stores must fit
+ * both.
+ *
+ * Kinds are letters: I (int and smaller), J, F, D, L. Read next: ti_frameexit.c. */
+#include "jvmti/asked.h"
+#include "ti_bodies.h"
+
+typedef struct Access { /* one question for a handshake */
+    jint depth, slot;
+    char kind;
+    bool write;
+    Slot value; /* read or to be written; an object is kept alive by the caller's handle */
+    jvmtiError error;
+} Access;
+
+bool thread_is_held(const Thread *t)
+{
+    return t == thread_self() || (atomic_load(&t->word) & REQ_SUSPEND) != 0;
+}
+
+static char kind_of_descriptor(const Symbol *desc)
+{
+    switch (desc->text[0]) {
+    case 'J':
+    case 'F':
+    case 'D':
+        return desc->text[0];
+    case 'L':
+    case '[':
+        return 'L';
+    default:
+        return 'I';
+    }
+}
+
+/* Supertypes by name, as the class file of the frame names them. */
+static bool class_is_named(const Class *c, const char *name, size_t len)
+{
+    for (const Class *s = c; s != NULL; s = s->super)
+        if (s->name->len == len && memcmp(s->name->text, name, len) == 0)
+            return true;
+    for (int i = 0; i < c->all_interface_count; i++)
+        if (c->all_interfaces[i]->name->len == len && memcmp(c->all_interfaces[i]->name->text, name, len) == 0)
+            return true;
+    return false;
+}
+
+/* Whether c can be stored in a variable of this descriptor. */
+bool class_fits(const Class *c, const Symbol *desc)
+{
+    const char *text = desc->text;
+    size_t len = desc->len;
+    while (text[0] == '[' && c->kind == KIND_ARRAY) {
+        c = c->elem;
+        text++;
+        len--;
+    }
+    if (c->kind == KIND_PRIMITIVE)
+        return len == 1 && text[0] == c->prim;
+    return text[0] == 'L' ? class_is_named(c, text + 1, len - 2) : text[0] == '[' && class_is_named(c, text, len);
+}
+
+/* The variable that the LocalVariableTable has in this slot at bci; NULL if there is none. A variable is visible from
+ * the instruction that first stores it. */
+static const VarEntry *variable_at(const CodeInfo *info, jint slot, int32_t bci)
+{
+    for (int i = 0; i < info->var_count; i++) {
+        const VarEntry *v = &info->vars[i];
+        if (v->slot == slot && bci >= v->start_pc && bci < v->start_pc + v->length)
+            return v;
+    }
+    return NULL;
+}
+
+static jvmtiError table_check(const CodeInfo *info, int32_t bci, const Access *a)
+{
+    if (!info->has_vars || info->var_count == 0)
+        return JVMTI_ERROR_NONE;
+    const VarEntry *v = variable_at(info, a->slot, bci);
+    if (v == NULL)
+        return JVMTI_ERROR_INVALID_SLOT;
+    if (kind_of_descriptor(v->desc) != a->kind)
+        return JVMTI_ERROR_TYPE_MISMATCH;
+    bool misfit = a->write && a->kind == 'L' && a->value.o != NULL && !class_fits(a->value.o->cls, v->desc);
+    return misfit ? JVMTI_ERROR_TYPE_MISMATCH : JVMTI_ERROR_NONE;
+}
+
+static char kind_of_state(u1 kind)
+{
+    switch (kind) {
+    case SLOT_INT:
+        return 'I';
+    case SLOT_LONG:
+        return 'J';
+    case SLOT_FLOAT:
+        return 'F';
+    case SLOT_DOUBLE:
+        return 'D';
+    case SLOT_NULL:
+    case SLOT_REF:
+        return 'L';
+    default:
+        return 0;
+    }
+}
+
+/* By the type state. Writing an object over one whose class is known must keep that class. */
+static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
+{
+    SlotType *types = xcalloc((size_t)code->max_locals + code->max_stack + 1, sizeof *types);
+    int depth = typestate_at(code, (u4)bci, types);
+    SlotType state = types[a->slot];
+    free(types);
+    char kind = depth < 0 ? 0 : kind_of_state(state.kind);
+    if (kind == 0)
+        return JVMTI_ERROR_INVALID_SLOT;
+    if (kind != a->kind)
+        return JVMTI_ERROR_TYPE_MISMATCH;
+    if (!a->write || kind != 'L' || a->value.o == NULL || state.kind != SLOT_REF || state.name == NULL || a->slot > 0)
+        return JVMTI_ERROR_NONE;
+    bool is_this = (code->method->access & ACC_STATIC) == 0;
+    return is_this && !class_is_named(a->value.o->cls, state.name->text, state.name->len) ? JVMTI_ERROR_TYPE_MISMATCH
+                                                                                          : JVMTI_ERROR_NONE;
+}
+
+static jvmtiError access_check(const Frame *f, const Access *a)
+{
+    Code *code = f->code;
+    bool wide = a->kind == 'J' || a->kind == 'D';
+    if ((f->flags & FRAME_NATIVE) != 0 || code->info == NULL)
+        return JVMTI_ERROR_OPAQUE_FRAME;
+    if (a->slot < 0 || a->slot + (wide ? 1 : 0) >= code->max_locals)
+        return JVMTI_ERROR_INVALID_SLOT;
+    jvmtiError error = table_check(code->info, frame_bci(f), a);
+    return error != 0 ? error : state_check(code, frame_bci(f), a);
+}
+
+static int access_run(Thread *t, void *arg)
+{
+    Access *a = arg;
+    Frame *f = inspect_frame(t, a->depth);
+    a->error = f == NULL ? JVMTI_ERROR_NO_MORE_FRAMES : access_check(f, a);
+    if (a->error != 0)
+        return 0;
+    if (a->write)
+        f->locals[a->slot] = a->value;
+    else
+        a->value = f->locals[a->slot];
+    return 0;
+}
+
+static jvmtiError access_do(Thread *t, Access *a)
+{
+    if (!thread_is_held(t))
+        return JVMTI_ERROR_THREAD_NOT_SUSPENDED;
+    int result = handshake(thread_self(), t, access_run, a);
+    return result == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE : a->error;
+}
+
+/* ---- readers ---- */
+
+jvmtiError ti_GetLocalObject(Env *env UNUSED, Thread *t, jint depth, jint slot, jobject *value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'L'};
+    jvmtiError error = access_do(t, &a);
+    if (error == 0)
+        *value = result_object(a.value.o);
+    return error;
+}
+
+jvmtiError ti_GetLocalInt(Env *env UNUSED, Thread *t, jint depth, jint slot, jint *value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'I'};
+    jvmtiError error = access_do(t, &a);
+    if (error == 0)
+        *value = a.value.i;
+    return error;
+}
+
+jvmtiError ti_GetLocalLong(Env *env UNUSED, Thread *t, jint depth, jint slot, jlong *value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'J'};
+    jvmtiError error = access_do(t, &a);
+    if (error == 0)
+        *value = a.value.l;
+    return error;
+}
+
+jvmtiError ti_GetLocalFloat(Env *env UNUSED, Thread *t, jint depth, jint slot, jfloat *value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'F'};
+    jvmtiError error = access_do(t, &a);
+    if (error == 0)
+        *value = a.value.f;
+    return error;
+}
+
+jvmtiError ti_GetLocalDouble(Env *env UNUSED, Thread *t, jint depth, jint slot, jdouble *value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'D'};
+    jvmtiError error = access_do(t, &a);
+    if (error == 0)
+        *value = a.value.d;
+    return error;
+}
+
+/* ---- writers ---- */
+
+jvmtiError ti_SetLocalObject(Env *env UNUSED, Thread *t, jint depth, jint slot, Object *value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'L', .write = true, .value.o = value};
+    return access_do(t, &a);
+}
+
+jvmtiError ti_SetLocalInt(Env *env UNUSED, Thread *t, jint depth, jint slot, jint value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'I', .write = true, .value.i = value};
+    return access_do(t, &a);
+}
+
+jvmtiError ti_SetLocalLong(Env *env UNUSED, Thread *t, jint depth, jint slot, jlong value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'J', .write = true, .value.l = value};
+    return access_do(t, &a);
+}
+
+jvmtiError ti_SetLocalFloat(Env *env UNUSED, Thread *t, jint depth, jint slot, jfloat value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'F', .write = true, .value.f = value};
+    return access_do(t, &a);
+}
+
+jvmtiError ti_SetLocalDouble(Env *env UNUSED, Thread *t, jint depth, jint slot, jdouble value)
+{
+    Access a = {.depth = depth, .slot = slot, .kind = 'D', .write = true, .value.d = value};
+    return access_do(t, &a);
+}
+
+/* ---- the receiver: slot 0, also of a native method ---- */
+
+typedef struct Receiver {
+    jint depth;
+    Object *o;
+    jvmtiError error;
+} Receiver;
+
+static int receiver_take(Thread *t, void *arg)
+{
+    Receiver *r = arg;
+    Frame *f = inspect_frame(t, r->depth);
+    if (f == NULL)
+        r->error = JVMTI_ERROR_NO_MORE_FRAMES;
+    else if ((f->code->method->access & ACC_STATIC) != 0)
+        r->error = JVMTI_ERROR_INVALID_SLOT;
+    else
+        r->o = f->locals[0].o;
+    return 0;
+}
+
+jvmtiError ti_GetLocalInstance(Env *env UNUSED, Thread *t, jint depth, jobject *value)
+{
+    Receiver r = {.depth = depth};
+    if (!thread_is_held(t))
+        return JVMTI_ERROR_THREAD_NOT_SUSPENDED;
+    if (handshake(thread_self(), t, receiver_take, &r) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (r.error == 0)
+        *value = result_object(r.o);
+    return r.error;
+}
