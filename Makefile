@@ -81,7 +81,8 @@ $(OBJ)/%.o: %.c $(GEN)/.made $(BUILD)/flags
 $(OBJ)/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
--include $(lib_objects:.o=.d) $(OBJ)/tools/launcher.d
+launcher_objects := $(OBJ)/tools/launcher.o $(OBJ)/tools/launcher_args.o
+-include $(lib_objects:.o=.d) $(launcher_objects:.o=.d)
 
 # Recompile when the compiler or its flags change.
 .PHONY: force
@@ -92,9 +93,9 @@ $(BUILD)/flags: force
 $(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map
 	@mkdir -p $(@D)
 	$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map -o $@ $(lib_objects) $(ALL_LDFLAGS) $(LIBS)
-$(IMAGE)/bin/java: $(OBJ)/tools/launcher.o $(IMAGE)/lib/server/libjvm.so
+$(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
-	$(CC) -o $@ $(OBJ)/tools/launcher.o $(ALL_LDFLAGS) -L$(IMAGE)/lib/server -ljvm -Wl,-rpath,'$$ORIGIN/../lib/server' -ldl
+	$(CC) -o $@ $(launcher_objects) $(ALL_LDFLAGS) -L$(IMAGE)/lib/server -ljvm -Wl,-rpath,'$$ORIGIN/../lib/server' -ldl
 $(IMAGE)/bin/tivm: $(IMAGE)/bin/java
 	@ln -sf java $@
 

@@ -1,0 +1,407 @@
+/* launcher.c - bin/java and bin/tivm: a host of libjvm.so like any other, in the manner of the java command.
+ *
+ *   java [options] Main args...     java [options] -jar file.jar args...     java [options] -m module[/Main] args...
+ *
+ * Reads options from JDK_JAVA_OPTIONS, @argument files and the command line, in this order; keeps those that are the launcher's
+ * (class path, version, help, what to run) and hands the others to JNI_CreateJavaVM as they are. Then finds the main class
+ * through jdk.internal.launcher.Main.find, calls its main method, detaches, and destroys the VM, which waits for
+ * the other non-daemon threads.
+ *
+ * Exit status: 0, or 1 if there was no VM, no main class, or an exception came out of main; System.exit ends the process itself.
+ * Sees jni.h only. Read next: launcher_args.c (argument files, class paths), jni/invoke.c.
+ */
+#include "tools/launcher.h"
+
+#include <jni.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum Mode { MODE_CLASS = 0, MODE_JAR = 1, MODE_MODULE = 2, MODE_NONE };
+
+typedef struct Launch {
+    Words vm;            /* options for the VM */
+    const char *path;    /* -cp; NULL if not given */
+    enum Mode mode;
+    const char *what;    /* class, jar or module */
+    char **args;         /* arguments of the program */
+    int arg_count;
+    bool version, version_out, show_version, show_version_out, dry_run;
+} Launch;
+
+static const char usage[] =
+    "Usage: java [options] <mainclass> [args...]\n"
+    "   or  java [options] -jar <jarfile> [args...]\n"
+    "   or  java [options] -m <module>[/<mainclass>] [args...]\n"
+    "\n"
+    "Options:\n"
+    "  -cp, -classpath, --class-path <path>   directories and jars to search for classes, separated by ':';\n"
+    "                                         dir/* stands for all jars of a directory\n"
+    "  -D<name>=<value>                       set a system property\n"
+    "  -agentlib:<name>[=<options>]           load the native agent library lib<name>.so\n"
+    "  -agentpath:<path>[=<options>]          load a native agent library by its path\n"
+    "  -javaagent:<jar>[=<options>]           load an agent written in Java\n"
+    "  -Xtrace:jvmti[=<file>]                 print each JVMTI call, to a file or to standard error\n"
+    "  -Xmx<size>, -Xms<size>, -Xss<size>     maximum and initial heap, stack of a thread\n"
+    "  -ea[:<package>...|:<class>], -da...    enable, disable assertions; -esa, -dsa for system classes\n"
+    "  -verbose[:class|gc|jni]                print what happens\n"
+    "  -Xbootclasspath/a:<path>               append to the search path of the boot loader\n"
+    "  -Xverify:all|remote|none               which classes are verified\n"
+    "  -Xcheck:jni                            check calls of native code\n"
+    "  -Xrs                                   leave signals alone\n"
+    "  -version, -showversion                 print the version on standard error, and end or go on\n"
+    "  --version, --show-version              the same on standard output\n"
+    "  --dry-run                              find the main class but do not run it\n"
+    "  -help, -h, -?, --help                  print this text\n"
+    "  @<file>                                read options from a file\n"
+    "Options of other virtual machines that have no meaning here are accepted and do nothing.\n";
+
+static int fail(const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    vfprintf(stderr, fmt, args);
+    va_end(args);
+    fputc('\n', stderr);
+    return 1;
+}
+
+/* ---- the command line ---- */
+
+/* Options that take the next word as their value: long ones are handed on as --name=value. */
+static bool takes_value(const char *option)
+{
+    static const char *const names[] = {"--add-opens", "--add-exports", "--add-reads", "--add-modules", "--limit-modules",
+                                        "--patch-module", "--enable-native-access", "--upgrade-module-path"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(option, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static bool is_one_of(const char *option, const char *a, const char *b, const char *c)
+{
+    return strcmp(option, a) == 0 || strcmp(option, b) == 0 || (c != NULL && strcmp(option, c) == 0);
+}
+
+/* The value of an option that was given as "--name value" or "--name=value", if this is it; moves *i over it. 0 other option, 1 found,
+ * -1 the value is missing. */
+static int option_value(const Words *w, size_t *i, const char *name, const char **value)
+{
+    size_t len = strlen(name);
+    const char *option = w->items[*i];
+    if (strncmp(option, name, len) != 0)
+        return 0;
+    if (option[len] == '=' && name[1] == '-') {
+        *value = option + len + 1;
+        return 1;
+    }
+    if (option[len] != 0)
+        return 0;
+    if (*i + 1 >= w->count)
+        return -1;
+    *value = w->items[++*i];
+    return 1;
+}
+
+/* Options that name something. 1 taken, 0 not one of these, -1 wrong (after a message). */
+static int take_named(Launch *l, const Words *w, size_t *i)
+{
+    static const char *const paths[] = {"-cp", "-classpath", "--class-path"};
+    const char *value = NULL;
+    for (int k = 0; k < 3; k++) {
+        int found = option_value(w, i, paths[k], &value);
+        if (found < 0)
+            return -fail("Error: %s requires class path specification", paths[k]);
+        if (found > 0) {
+            l->path = value;
+            return 1;
+        }
+    }
+    int found = option_value(w, i, "-p", &value);
+    if (found == 0)
+        found = option_value(w, i, "--module-path", &value);
+    if (found < 0)
+        return -fail("Error: %s requires module path specification", w->items[*i]);
+    if (found > 0) {
+        words_add_format(&l->vm, "--module-path=%s", value);
+        return 1;
+    }
+    if (!takes_value(w->items[*i]))
+        return 0;
+    const char *name = w->items[*i];
+    if (*i + 1 >= w->count)
+        return -fail("Error: %s requires modules to be specified", name);
+    words_add_format(&l->vm, "%s=%s", name, w->items[++*i]);
+    return 1;
+}
+
+/* Options that say something by themselves: 1 taken, 0 not one of these, 2 all is done. */
+static int take_plain(Launch *l, const char *o)
+{
+    if (is_one_of(o, "-help", "-h", "-?") || strcmp(o, "-X") == 0) {
+        fputs(usage, stderr);
+        return 2;
+    }
+    if (is_one_of(o, "--help", "--help-extra", NULL)) {
+        fputs(usage, stdout);
+        return 2;
+    }
+    if (strcmp(o, "-version") == 0)
+        l->version = true;
+    else if (strcmp(o, "--version") == 0)
+        l->version = l->version_out = true;
+    else if (strcmp(o, "-showversion") == 0)
+        l->show_version = true;
+    else if (strcmp(o, "--show-version") == 0)
+        l->show_version = l->show_version_out = true;
+    else if (strcmp(o, "--dry-run") == 0)
+        l->dry_run = true;
+    else
+        return strncmp(o, "-splash:", 8) == 0;
+    return 1;
+}
+
+/* What to run: "-jar file", "-m module" or a class name. 1 if word i begins it, -1 after a message. */
+static int take_main(Launch *l, const Words *w, size_t i)
+{
+    const char *o = w->items[i], *module = NULL;
+    size_t at = i;
+    int found = option_value(w, &at, "-m", &module);
+    if (found == 0)
+        found = option_value(w, &at, "--module", &module);
+    if (found < 0)
+        return -fail("Error: %s requires module name", o);
+    if (found > 0) {
+        l->mode = MODE_MODULE;
+        l->what = module;
+    } else if (strcmp(o, "-jar") == 0) {
+        if (++at >= w->count)
+            return -fail("Error: -jar requires jar file specification\n%s", usage);
+        l->mode = MODE_JAR;
+        l->what = w->items[at];
+    } else if (o[0] == '-') {
+        return 0;
+    } else {
+        l->mode = MODE_CLASS;
+        l->what = o;
+    }
+    l->args = w->items + at + 1;
+    l->arg_count = (int)(w->count - at - 1);
+    return 1;
+}
+
+/* Reads all words. -1 go on, else the exit status. */
+static int read_words(Launch *l, const Words *w)
+{
+    for (size_t i = 0; i < w->count; i++) {
+        int main = take_main(l, w, i);
+        if (main != 0)
+            return main < 0 ? 1 : -1;
+        int named = take_named(l, w, &i);
+        if (named < 0)
+            return 1;
+        int plain = named == 0 ? take_plain(l, w->items[i]) : 1;
+        if (plain == 2)
+            return 0;
+        if (l->version)
+            return -1;
+        if (plain == 0)
+            words_add(&l->vm, strncmp(w->items[i], "-J-", 3) == 0 ? w->items[i] + 2 : w->items[i]);
+    }
+    return -1;
+}
+
+/* ---- the VM ---- */
+
+static void add_properties(Launch *l)
+{
+    const char *env = getenv("CLASSPATH");
+    const char *path = l->path != NULL ? l->path : env != NULL && *env ? env : ".";
+    char *expanded = l->mode == MODE_JAR ? strdup(l->what) : path_expand(path);
+    words_add_format(&l->vm, "-Djava.class.path=%s", expanded);
+    free(expanded);
+    words_add(&l->vm, "-Dsun.java.launcher=SUN_STANDARD");
+    if (l->what == NULL)
+        return;
+    size_t size = strlen(l->what) + 1;
+    for (int i = 0; i < l->arg_count; i++)
+        size += strlen(l->args[i]) + 1;
+    char *command = malloc(size), *end = stpcpy(command, l->what);
+    for (int i = 0; i < l->arg_count; i++)
+        end = stpcpy(stpcpy(end, " "), l->args[i]);
+    words_add_format(&l->vm, "-Dsun.java.command=%s", command);
+    free(command);
+}
+
+static bool vm_make(const Launch *l, JavaVM **vm, JNIEnv **env)
+{
+    JavaVMOption *options = calloc(l->vm.count, sizeof *options);
+    for (size_t i = 0; i < l->vm.count; i++)
+        options[i].optionString = l->vm.items[i];
+    JavaVMInitArgs args = {JNI_VERSION_1_8, (jint)l->vm.count, options, JNI_FALSE};
+    jint result = JNI_CreateJavaVM(vm, (void **)env, &args);
+    free(options);
+    if (result != JNI_OK)
+        fail("Error: Could not create the Java Virtual Machine.\n"
+             "Error: A fatal exception has occurred. Program will exit.");
+    return result == JNI_OK;
+}
+
+static void print_property(JNIEnv *env, FILE *to, const char *key)
+{
+    jclass system = (*env)->FindClass(env, "java/lang/System");
+    jmethodID get = (*env)->GetStaticMethodID(env, system, "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
+    jstring value = (*env)->CallStaticObjectMethod(env, system, get, (*env)->NewStringUTF(env, key));
+    const char *text = value != NULL ? (*env)->GetStringUTFChars(env, value, NULL) : NULL;
+    fputs(text != NULL ? text : "?", to);
+    if (text != NULL)
+        (*env)->ReleaseStringUTFChars(env, value, text);
+}
+
+static void print_version(JNIEnv *env, bool out)
+{
+    FILE *to = out ? stdout : stderr;
+    static const char *const keys[] = {"tivm version \"", "java.version", "\" ", "java.version.date", "\n", "java.runtime.name",
+                                       " (build ", "java.runtime.version", ")\n", "java.vm.name", " (build ", "java.vm.version",
+                                       ", ", "java.vm.info", ")\n"};
+    (*env)->PushLocalFrame(env, 32);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        if (strncmp(keys[i], "java.", 5) == 0)
+            print_property(env, to, keys[i]);
+        else
+            fputs(keys[i], to);
+    fflush(to);
+    (*env)->PopLocalFrame(env, NULL);
+}
+
+/* ---- main ---- */
+
+/* The class to run, found by the Java half, which explains itself when there is none; NULL then. */
+static jclass find_main(JNIEnv *env, const Launch *l)
+{
+    jclass helper = (*env)->FindClass(env, "jdk/internal/launcher/Main");
+    jmethodID find = helper != NULL ? (*env)->GetStaticMethodID(env, helper, "find", "(ILjava/lang/String;)Ljava/lang/Class;") : NULL;
+    jstring what = find != NULL ? native_string(env, l->what) : NULL;
+    jclass main = what != NULL ? (*env)->CallStaticObjectMethod(env, helper, find, (jint)l->mode, what) : NULL;
+    if ((*env)->ExceptionCheck(env))
+        (*env)->ExceptionDescribe(env);
+    return main;
+}
+
+static jobjectArray make_args(JNIEnv *env, const Launch *l)
+{
+    jclass string = (*env)->FindClass(env, "java/lang/String");
+    jobjectArray args = string != NULL ? (*env)->NewObjectArray(env, l->arg_count, string, NULL) : NULL;
+    for (int i = 0; args != NULL && i < l->arg_count; i++) {
+        jstring arg = native_string(env, l->args[i]);
+        if (arg == NULL)
+            return NULL;
+        (*env)->SetObjectArrayElement(env, args, i, arg);
+        (*env)->DeleteLocalRef(env, arg);
+    }
+    return args;
+}
+
+static jmethodID method_or_none(JNIEnv *env, jclass c, bool is_static, const char *name, const char *sig)
+{
+    jmethodID id = is_static ? (*env)->GetStaticMethodID(env, c, name, sig) : (*env)->GetMethodID(env, c, name, sig);
+    if (id == NULL)
+        (*env)->ExceptionClear(env);
+    return id;
+}
+
+/* Calls main in one of the four forms of JLS 12.1.4: with or without arguments, static or not. false: there is none. */
+static bool call_main(JNIEnv *env, jclass c, jobjectArray args)
+{
+    static const char *const signatures[] = {"([Ljava/lang/String;)V", "()V"};
+    for (int i = 0; i < 2; i++) {
+        jmethodID id = method_or_none(env, c, true, "main", signatures[i]);
+        if (id != NULL) {
+            (*env)->CallStaticVoidMethod(env, c, id, args);
+            return true;
+        }
+        id = method_or_none(env, c, false, "main", signatures[i]);
+        jmethodID init = id != NULL ? method_or_none(env, c, false, "<init>", "()V") : NULL;
+        jobject o = init != NULL ? (*env)->NewObject(env, c, init) : NULL;
+        if (o != NULL)
+            (*env)->CallVoidMethod(env, o, id, args);
+        if (init != NULL)
+            return true;
+    }
+    return false;
+}
+
+static bool class_name(JNIEnv *env, jclass c, char *name, size_t size)
+{
+    jmethodID get = method_or_none(env, (*env)->GetObjectClass(env, c), false, "getName", "()Ljava/lang/String;");
+    jstring text = get != NULL ? (*env)->CallObjectMethod(env, c, get) : NULL;
+    const char *utf = text != NULL ? (*env)->GetStringUTFChars(env, text, NULL) : NULL;
+    snprintf(name, size, "%s", utf != NULL ? utf : "?");
+    if (utf != NULL)
+        (*env)->ReleaseStringUTFChars(env, text, utf);
+    return utf != NULL;
+}
+
+/* Initialises the class (GetStaticMethodID does); what its initialiser throws is main's exception. */
+static int run(JNIEnv *env, const Launch *l)
+{
+    jclass c = find_main(env, l);
+    jobjectArray args = c != NULL ? make_args(env, l) : NULL;
+    if (args == NULL || l->dry_run)
+        return args == NULL;
+    (*env)->GetStaticMethodID(env, c, "main", "([Ljava/lang/String;)V");
+    jthrowable thrown = (*env)->ExceptionOccurred(env);
+    jclass missing = NULL;
+    (*env)->ExceptionClear(env);
+    if (thrown != NULL)
+        missing = (*env)->FindClass(env, "java/lang/NoSuchMethodError");
+    if (thrown != NULL && !(*env)->IsInstanceOf(env, thrown, missing)) {
+        (*env)->Throw(env, thrown);
+        return 1;
+    }
+    if (!call_main(env, c, args)) {
+        char name[512];
+        class_name(env, c, name, sizeof name);
+        return fail("Error: Main method not found in class %s, please define the main method as:\n"
+                    "   public static void main(String[] args)\n"
+                    "or a JavaFX application class must extend javafx.application.Application", name);
+    }
+    return (*env)->ExceptionCheck(env);
+}
+
+/* What the words asked for, on a VM of its own. The main thread ends like any other (its uncaught exception is reported then), and
+ * the VM waits for the rest. */
+static int launch(Launch *l)
+{
+    JavaVM *vm;
+    JNIEnv *env;
+    add_properties(l);
+    if (!vm_make(l, &vm, &env))
+        return 1;
+    int status = 0;
+    if (l->version || l->show_version)
+        print_version(env, l->version ? l->version_out : l->show_version_out);
+    if (!l->version)
+        status = run(env, l);
+    (*vm)->DetachCurrentThread(vm);
+    (*vm)->DestroyJavaVM(vm);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    Launch l = {.mode = MODE_NONE};
+    Words words = {0};
+    int status = words_collect(&words, argc, argv) ? read_words(&l, &words) : 1;
+    if (status < 0 && l.mode == MODE_NONE && !l.version) {
+        fputs(usage, stderr);
+        status = 1;
+    }
+    if (status < 0)
+        status = launch(&l);
+    words_free(&l.vm);
+    words_free(&words);
+    return status;
+}

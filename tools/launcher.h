@@ -1,0 +1,28 @@
+/* launcher.h - what the two parts of the launcher share: lists of words, paths, strings. */
+#ifndef TOOLS_LAUNCHER_H
+#define TOOLS_LAUNCHER_H
+
+#include <jni.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct Words { /* owned strings */
+    char **items;
+    size_t count;
+} Words;
+
+void words_add(Words *w, const char *text);
+void words_add_format(Words *w, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void words_free(Words *w);
+
+/* All words in order: JDK_JAVA_OPTIONS, then the command line, with @argument files replaced by their words up to the main
+ * class. false after a message. */
+bool words_collect(Words *w, int argc, char **argv);
+
+/* A class path with a folder and a star replaced by the jars of dir, sorted. malloc'ed. */
+char *path_expand(const char *path);
+
+/* A string of the outside world (standard UTF-8) as a String; NULL with an exception pending. */
+jstring native_string(JNIEnv *env, const char *text);
+
+#endif
