@@ -166,7 +166,8 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
                   .lock_mark = t->lock_count };
     f->locals[0].p = m;
     f->locals[1].raw = 0; /* the result of a void method without arguments */
-    memcpy(f->locals + 1, args, m->arg_slots * sizeof(Slot));
+    if (m->arg_slots > 0)
+        memcpy(f->locals + 1, args, m->arg_slots * sizeof(Slot));
     f->sp = f->locals + 1 + m->arg_slots;
     frame_publish(t, f);
     return f;

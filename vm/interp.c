@@ -236,9 +236,6 @@ static bool call_native(Thread *t, Method *m, Slot *args)
 #include "vm/interp_body.h"
 #undef PROBED_LOOP
 
-const void *const *interp_tables[2];
-const void *const *interp_trap_table;
-
 void interp_init(void)
 {
     loop_fast(NULL, false);

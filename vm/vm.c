@@ -172,6 +172,7 @@ int vm_create(void)
     atomic_store(&vm_phase, VM_START);
     probe.vm_start(t, true);
     need(t, wellknown_init(t));
+    throw_init(t);
     make_main_thread(t);
     run_static(t, wk.System, wk.System_boot);
     run_static(t, wk.Reference, wk.Reference_startHandler);
