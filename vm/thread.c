@@ -178,6 +178,7 @@ static void destroy(Thread *t)
     free(t->alloc);
     free(t->locks);
     free(t->roots);
+    free(t->frame_exit);
     free(t);
 }
 
