@@ -126,30 +126,53 @@ void gc_mark_object(Object *o)
 
 /* ---- scanning ---- */
 
+/* Keeps a class alive that something refers to. Classes of the boot loader are roots anyway. */
+static inline void mark_class_owner(const Class *c)
+{
+    Object *mirror = c->loader->mirror;
+    if (mirror != NULL)
+        mark(mirror);
+}
+
 static void mark_constants(const ClassFile *f)
 {
     if (f == NULL)
         return;
     for (u4 i = 1; i < f->pool_count; i++) {
-        if (f->pool[i].tag == CP_STRING)
-            mark((Object *)(uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_relaxed));
+        u1 tag = f->pool[i].tag;
+        if (tag != CP_STRING && tag != CP_CLASS)
+            continue;
+        uintptr_t value = (uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_relaxed);
+        if (tag == CP_STRING)
+            mark((Object *)value);
+        else if (value != 0)
+            mark_class_owner((const Class *)value);
     }
+}
+
+/* What one class holds; not its array classes. */
+static void mark_one_class(Class *c)
+{
+    mark(c->mirror);
+    mark(c->init_error);
+    mark(c->class_data);
+    if (c->super != NULL)
+        mark_class_owner(c->super);
+    for (u4 i = 0; i < c->interface_count; i++)
+        mark_class_owner(c->interfaces[i]);
+    if (c->statics != NULL) {
+        for (u4 i = 0; i < c->static_ref_count; i++)
+            mark(*(Object **)(c->statics + c->static_ref_offsets[i]));
+    }
+    mark_constants(c->file);
+    for (u4 i = 0; i < c->old_file_count; i++)
+        mark_constants(c->old_files[i]);
 }
 
 static void mark_class(Class *c)
 {
-    for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_relaxed)) {
-        mark(c->mirror);
-        mark(c->init_error);
-        mark(c->class_data);
-        if (c->statics != NULL) {
-            for (u4 i = 0; i < c->static_ref_count; i++)
-                mark(*(Object **)(c->statics + c->static_ref_offsets[i]));
-        }
-        mark_constants(c->file);
-        for (u4 i = 0; i < c->old_file_count; i++)
-            mark_constants(c->old_files[i]);
-    }
+    for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_relaxed))
+        mark_one_class(c);
 }
 
 static void mark_loader_classes(Loader *l)
@@ -157,14 +180,6 @@ static void mark_loader_classes(Loader *l)
     mark(l->mirror);
     for (Class *c = l->classes; c != NULL; c = c->next)
         mark_class(c);
-}
-
-/* Keeps a class alive that something refers to. Classes of the boot loader are roots anyway. */
-static inline void mark_class_owner(const Class *c)
-{
-    Object *mirror = c->loader->mirror;
-    if (mirror != NULL)
-        mark(mirror);
 }
 
 static void scan_special(Object *o, const Class *c)
