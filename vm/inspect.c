@@ -1,0 +1,217 @@
+/* inspect.c - what an observer may ask that no other room answers: handles of any bit pattern, threads and groups as
+ * lists, frames by depth, the status of a class.
+ *
+ * Nothing is owned here. A handle is validated by its room (ref.c, class_ids.c) and then by the class of its object.
+ * Lists are snapshots in malloc'ed memory; their objects are safe until the caller polls.
+ *
+ * Lock: none of its own; thread_each holds the thread list meanwhile. Read next: ref.c, class_ids.c, frame.c. */
+#include "vm/inspect.h"
+
+/* ---- handles ---- */
+
+Object *inspect_object(Thread *self, Ref r)
+{
+    return ref_kind(self, r) == REF_INVALID ? NULL : ref_get(r);
+}
+
+static Object *instance(Thread *self, Ref r, Class *c)
+{
+    Object *o = inspect_object(self, r);
+    return o != NULL && c != NULL && object_is_instance(o, c) ? o : NULL;
+}
+
+Class *inspect_class(Thread *self, Ref r)
+{
+    Object *o = instance(self, r, wk.Class);
+    return o == NULL ? NULL : class_of_mirror(o);
+}
+
+Object *inspect_thread_object(Thread *self, Ref r)
+{
+    return instance(self, r, wk.Thread);
+}
+
+Object *inspect_group(Thread *self, Ref r)
+{
+    return instance(self, r, wk.ThreadGroup);
+}
+
+Object *inspect_loader_object(Thread *self, Ref r)
+{
+    return instance(self, r, wk.ClassLoader);
+}
+
+Method *inspect_method(const void *id)
+{
+    return method_of_id(id);
+}
+
+Code *inspect_code(const void *id)
+{
+    Method *m = method_of_id(id);
+    if (m == NULL)
+        return NULL;
+    Code *code = ((const MethodId *)id)->code;
+    return code != NULL ? code : atomic_load_explicit(&m->code, memory_order_acquire);
+}
+
+/* A field id is the address of a Field in the table of its class, which may be c or any supertype of it. */
+static Field *field_in(Class *c, uintptr_t id)
+{
+    uintptr_t first = (uintptr_t)c->fields;
+    if (c->field_count == 0 || id < first || id >= first + c->field_count * sizeof(Field))
+        return NULL;
+    return (id - first) % sizeof(Field) == 0 ? (Field *)id : NULL;
+}
+
+Field *inspect_field(Class *c, const void *id)
+{
+    Field *f = NULL;
+    for (Class *s = c; f == NULL && s != NULL; s = s->super)
+        f = field_in(s, (uintptr_t)id);
+    for (int i = 0; f == NULL && i < c->all_interface_count; i++)
+        f = field_in(c->all_interfaces[i], (uintptr_t)id);
+    return f;
+}
+
+/* ---- threads and groups ---- */
+
+typedef struct ObjectList {
+    Object **objects;
+    int count, room;
+} ObjectList;
+
+static void list_add(ObjectList *list, Object *o)
+{
+    if (list->count == list->room) {
+        list->room = list->room == 0 ? 16 : 2 * list->room;
+        list->objects = xrealloc(list->objects, (size_t)list->room * sizeof *list->objects);
+    }
+    list->objects[list->count++] = o;
+}
+
+static void thread_add(Thread *t, void *arg)
+{
+    if (t->mirror != NULL && !t->exiting && WK_GET(t->mirror, Thread_group, Object *) != NULL)
+        list_add(arg, t->mirror);
+}
+
+Object **inspect_threads(int *count)
+{
+    ObjectList list = {0};
+    thread_each(thread_add, &list);
+    *count = list.count;
+    return list.objects;
+}
+
+Object *inspect_system_group(void)
+{
+    Object *group = NULL;
+    int count;
+    Object **threads = inspect_threads(&count);
+    if (count > 0)
+        group = WK_GET(threads[0], Thread_group, Object *);
+    free(threads);
+    while (group != NULL && WK_GET(group, ThreadGroup_parent, Object *) != NULL)
+        group = WK_GET(group, ThreadGroup_parent, Object *);
+    return group;
+}
+
+void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count)
+{
+    ObjectList in_group = {0}, subgroups = {0};
+    int count;
+    Object **all = inspect_threads(&count);
+    for (int i = 0; i < count; i++)
+        if (WK_GET(all[i], Thread_group, Object *) == group)
+            list_add(&in_group, all[i]);
+    free(all);
+    Array *array = WK_GET(group, ThreadGroup_groups, Array *);
+    int32_t n = WK_GET(group, ThreadGroup_ngroups, int32_t);
+    for (int32_t i = 0; array != NULL && i < n && i < ARRAY_LENGTH(array); i++) {
+        Object *o = HEAP_LOAD(&ARRAY_DATA(array, Object *)[i]);
+        if (o != NULL)
+            list_add(&subgroups, o);
+    }
+    *threads = in_group.objects;
+    *thread_count = in_group.count;
+    *groups = subgroups.objects;
+    *group_count = subgroups.count;
+}
+
+/* ---- stacks ---- */
+
+Frame *inspect_frame(Thread *target, int depth)
+{
+    Frame *f = frame_java_top(target);
+    while (f != NULL && depth-- > 0)
+        f = frame_java_next(f);
+    return f;
+}
+
+int inspect_frame_count(Thread *target)
+{
+    return frame_depth(target);
+}
+
+MethodId *inspect_frame_method_id(const Frame *f)
+{
+    return method_id_of_code(f->code);
+}
+
+/* ---- classes ---- */
+
+enum {
+    STATUS_VERIFIED = 1,
+    STATUS_PREPARED = 2,
+    STATUS_INITIALIZED = 4,
+    STATUS_ERROR = 8,
+    STATUS_ARRAY = 16,
+    STATUS_PRIMITIVE = 32
+};
+
+int32_t inspect_class_status(const Class *c)
+{
+    if (c->kind == KIND_ARRAY)
+        return STATUS_ARRAY;
+    if (c->kind == KIND_PRIMITIVE)
+        return STATUS_PRIMITIVE;
+    switch (atomic_load_explicit(&c->state, memory_order_acquire)) {
+    case CLASS_LOADED:
+        return 0;
+    case CLASS_LINKED:
+    case CLASS_INITIALIZING:
+        return STATUS_VERIFIED | STATUS_PREPARED;
+    case CLASS_INITIALIZED:
+        return STATUS_VERIFIED | STATUS_PREPARED | STATUS_INITIALIZED;
+    default:
+        return STATUS_VERIFIED | STATUS_PREPARED | STATUS_ERROR;
+    }
+}
+
+/* The '+' in the name of a hidden class is written '.', which no other class name can hold. */
+static Symbol *hidden_signature(const Class *c)
+{
+    char *text = xformat(c->kind == KIND_ARRAY ? "%s" : "L%s;", c->name->text);
+    char *plus = strrchr(text, '+');
+    if (plus != NULL)
+        *plus = '.';
+    Symbol *s = symbol_of(text, strlen(text));
+    free(text);
+    return s;
+}
+
+Symbol *inspect_class_signature(const Class *c)
+{
+    const Class *base = c->kind == KIND_ARRAY ? c->base_elem : c;
+    if ((base->flags & CLASS_HIDDEN) != 0)
+        return hidden_signature(c);
+    if (c->kind == KIND_ARRAY)
+        return c->name;
+    if (c->kind == KIND_PRIMITIVE)
+        return symbol_of(&c->prim, 1);
+    char *text = xformat("L%s;", c->name->text);
+    Symbol *s = symbol_of(text, strlen(text));
+    free(text);
+    return s;
+}
