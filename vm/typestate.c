@@ -396,7 +396,8 @@ static void analyse(TypeStates *ts, Code *c)
         while (a.queue_count > 0)
             run_block(&a, a.queue[--a.queue_count]);
     }
-    qsort(ts->states, ts->state_count, sizeof *ts->states, compare_states);
+    if (ts->state_count > 1)
+        qsort(ts->states, ts->state_count, sizeof *ts->states, compare_states);
     ts->error = s->error;
     s->error = NULL;
     free(a.marks);
