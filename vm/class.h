@@ -130,6 +130,7 @@ struct Class {
     struct ClassFile **old_files; /* earlier versions that obsolete methods still use */
     u2 old_file_count;
     int32_t version_serial; /* grows by one with each redefinition */
+    struct CallSite *call_sites; /* of invokedynamic instructions, newest first (indy.c) */
     void *observer;         /* an observer's own data */
 };
 
@@ -194,6 +195,8 @@ void class_free(Class *c);
 
 void class_make_primitives(void); /* once, before any array class; mirrors come later */
 Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot); /* also for redefinition */
+
+void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info); /* those that depend on the body */
 
 /* The parts of linking (init.c calls them in this order, once, on one thread). false with an error pending. */
 bool class_layout(Thread *t, Class *c);      /* class_layout.c: instance and static fields */
