@@ -36,6 +36,7 @@ OBJ = $(BUILD)/obj
 lib_sources := $(wildcard vm/*.c jni/*.c jvmti/*.c classlib/native/*.c)
 gen_sources := ti_entry.c ti_trace.c ti_post.c ti_meta.c
 lib_objects := $(lib_sources:%.c=$(OBJ)/%.o) $(gen_sources:%.c=$(OBJ)/gen/%.o)
+launcher_objects := $(patsubst %.c,$(OBJ)/%.o,$(wildcard tools/launcher*.c))
 java_sources := $(shell find classlib/java -name '*.java' 2>/dev/null)
 headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/linux/jni_md.h \
 	$(IMAGE)/include/classfile_constants.h $(IMAGE)/include/jvmticmlr.h $(IMAGE)/include/jdwpTransport.h
@@ -77,11 +78,12 @@ $(gen_sources:%=$(GEN)/%) $(GEN)/include/jvmti.h $(GEN)/include/jni.h: $(GEN)/.m
 # ---- the VM library
 $(OBJ)/%.o: %.c $(GEN)/.made $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+	@echo '  CC $<'
+	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 $(OBJ)/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
-launcher_objects := $(OBJ)/tools/launcher.o $(OBJ)/tools/launcher_args.o
+	@echo '  CC $<'
+	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 -include $(lib_objects:.o=.d) $(launcher_objects:.o=.d)
 
 # Recompile when the compiler or its flags change.
@@ -92,10 +94,13 @@ $(BUILD)/flags: force
 
 $(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map
 	@mkdir -p $(@D)
-	$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map -o $@ $(lib_objects) $(ALL_LDFLAGS) $(LIBS)
+	@echo '  LD $@'
+	@$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map $(if $(SANITIZE),,-Wl$(comma)--no-undefined) \
+		-o $@ $(lib_objects) $(ALL_LDFLAGS) $(LIBS)
 $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
-	$(CC) -o $@ $(launcher_objects) $(ALL_LDFLAGS) -L$(IMAGE)/lib/server -ljvm -Wl,-rpath,'$$ORIGIN/../lib/server' -ldl
+	@echo '  LD $@'
+	@$(CC) -o $@ $(launcher_objects) $(ALL_LDFLAGS) -L$(IMAGE)/lib/server -ljvm -Wl,-rpath,'$$ORIGIN/../lib/server' -ldl
 $(IMAGE)/bin/tivm: $(IMAGE)/bin/java
 	@ln -sf java $@
 

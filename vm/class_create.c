@@ -18,6 +18,7 @@
 #include "vm/classfile_parse.h"
 #include "vm/code.h"
 #include "vm/heap.h"
+#include "vm/indy.h"
 #include "vm/init.h"
 #include "vm/loader.h"
 #include "vm/native.h"
@@ -93,6 +94,12 @@ static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
         strncmp(m->desc->text, "([Ljava/lang/Object;)", 21) == 0)
         flags |= METHOD_SIGNATURE_POLYMORPHIC;
     return flags;
+}
+
+void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info)
+{
+    const u2 computed = METHOD_EMPTY | METHOD_CALLER_SENSITIVE | METHOD_HIDDEN_FRAME | METHOD_SIGNATURE_POLYMORPHIC;
+    m->flags = (u2)((m->flags & ~computed) | method_flags(m->cls, f, info));
 }
 
 Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
@@ -424,6 +431,7 @@ void class_free(Class *c)
     free(c->all_interfaces);
     free(c->supers);
     class_unlink(c);
+    indy_free(c);
     for (u4 i = 0; i < c->old_file_count; i++)
         free_file(c->old_files[i]);
     free(c->old_files);

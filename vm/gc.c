@@ -22,6 +22,7 @@
  * Lock: the stopped world. Everything here but gc_collect and the root stack runs on the one thread that stopped it.
  * Read next: refproc.c, heap.c (heap_after_mark), frame_visit_roots, typestate.h (which slots hold references).
  */
+#include "vm/indy.h"
 #include "vm/heap_blocks.h"
 #include "vm/loader.h"
 #include "vm/monitor.h"
@@ -156,6 +157,7 @@ static void mark_one_class(Class *c)
     mark(c->mirror);
     mark(c->init_error);
     mark(c->class_data);
+    indy_visit_roots(c, mark);
     if (c->super != NULL)
         mark_class_owner(c->super);
     for (u4 i = 0; i < c->interface_count; i++)

@@ -1036,8 +1036,18 @@ L_INVOKEINTERFACE:
     goto invoke;
 L_INVOKEDYNAMIC:
     SPILL();
-    throw_name(t, "java/lang/BootstrapMethodError", "invokedynamic is not supported");
-    goto exception;
+    m = slow_invokedynamic(t, frame, pc, &sp);
+    if (m == NULL) {
+        if (t->exception != NULL)
+            goto exception;
+        NEXT(5);
+    }
+    args = sp - m->arg_slots;
+    goto invoke;
+L_INVOKE_CONSTANT:
+    sp->p = cell_cached(pc + 1);
+    sp++;
+    NEXT(5);
 L_SKIP2:
     NEXT(2);
 L_ENTRY_CALL:

@@ -12,6 +12,7 @@
  */
 #include "vm/quicken.h"
 
+#include "vm/indy.h"
 #include "vm/init.h"
 #include "vm/object.h"
 #include "vm/pool.h"
@@ -419,6 +420,25 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
     code_quicken(f->code, pc, old, OP_INVOKE_VIRTUAL_Q, m->arg_slots, m->vindex);
     Object *o = receiver_of(t, m, sp);
     return o != NULL ? o->cls->vtable[m->vindex] : NULL;
+}
+
+Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc, Slot **sp)
+{
+    u8 old = cell_word(pc);
+    CallSite *site = indy_link(t, f->code, code_bci(f->code, pc), pool_index(f, pc));
+    if (site == NULL)
+        return NULL;
+    if (site->target == NULL) {
+        cell_cache(pc + 1, site->constant);
+        code_quicken(f->code, pc, old, OP_INVOKE_CONSTANT, 0, 0);
+        (*sp)++->o = site->constant;
+    } else if (site->appendix == NULL) {
+        cell_cache(pc + 1, site->target);
+        code_quicken(f->code, pc, old, OP_INVOKE_STATIC_Q, site->target->arg_slots, 0);
+    } else {
+        (*sp)++->o = site->appendix;
+    }
+    return site->target;
 }
 
 Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op)
