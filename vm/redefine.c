@@ -1,0 +1,232 @@
+/* redefine.c - new versions of loaded classes.
+ *
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify      for every class, nothing visible
+ *   world stopped: swap for every class                                                             or nothing at all
+ *
+ * The swap of one class:
+ *
+ *   Class.file    old ClassFile -> new one; the old one goes to old_files, since old Codes refer to its pool
+ *   Method.code   old Code      -> new Code, whose `older` is the old one; obsolete is set in the old one unless it is equivalent
+ *   Method.info, Field.info     the new file's records
+ *
+ * The new ClassFile keeps the identity of the members: Class.methods stays in its order, whatever order the new file has.
+ * Method flags that depend on the body are computed again. Breakpoints do not carry over (JVMTI: they are cleared).
+ *
+ * Locks: none; the swap happens in a stopped world, and versions prepared at the same time by two threads are both valid
+ * successors, since the schema never changes. Read next: redefine_compare.c, class_ids.c (ids of obsolete versions).
+ */
+#include "vm/redefine.h"
+
+#include "vm/code.h"
+#include "vm/heap.h"
+#include "vm/loader.h"
+#include "vm/pool.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/throw.h"
+#include "vm/verify.h"
+#include "vm/wellknown.h"
+
+/* A version being prepared. */
+typedef struct Version {
+    Class *cls;
+    ClassFile *file;
+    Code **codes;       /* by Method.slot */
+    MemberInfo **infos; /* by Method.slot */
+    u1 *initial;        /* what a later retransformation begins with; NULL = file's bytes */
+    u4 initial_len;
+} Version;
+
+bool redefine_is_modifiable(const Class *c)
+{
+    return c->kind == KIND_INSTANCE && !(c->flags & CLASS_HIDDEN);
+}
+
+static RedefineResult result_of_format(const char *error)
+{
+    if (strcmp(error, "java/lang/UnsupportedClassVersionError") == 0)
+        return REDEFINE_VERSION;
+    if (strcmp(error, "java/lang/NoClassDefFoundError") == 0)
+        return REDEFINE_NAMES_DONT_MATCH;
+    return REDEFINE_CLASS_FORMAT;
+}
+
+/* The result that the pending exception stands for; takes it away. */
+static RedefineResult result_of_exception(Thread *t, RedefineResult otherwise)
+{
+    const Object *e = t->exception;
+    t->exception = NULL;
+    if (e == NULL)
+        return otherwise;
+    if (symbol_is(e->cls->name, "java/lang/ClassCircularityError"))
+        return REDEFINE_CIRCULAR;
+    if (symbol_is(e->cls->name, "java/lang/OutOfMemoryError"))
+        return REDEFINE_OUT_OF_MEMORY;
+    return otherwise;
+}
+
+/* ---- preparing */
+
+/* Asks the observers; *own is what they made, or NULL. */
+static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 **own)
+{
+    *own = NULL;
+    if (!PROBED(PROBE_CLASS_FILE))
+        return;
+    Class *c = v->cls;
+    u4 own_len = 0;
+    Object *domain = wk.Class_protectionDomain && c->mirror ? WK_GET(c->mirror, Class_protectionDomain, Object *) : NULL;
+    probe.class_file(t, c->loader, c->name, c, domain, *bytes, *len, own, &own_len, &v->initial, &v->initial_len);
+    if (*own != NULL) {
+        *bytes = *own;
+        *len = own_len;
+    }
+}
+
+/* A class that is retransformed for the first time: its file is what the loader delivered, and stays what later retransformations
+ * begin with. */
+static void keep_initial(Version *v, const u1 *bytes, u4 len)
+{
+    if (v->initial != NULL)
+        return;
+    v->initial = memcpy(xmalloc(len), bytes, len);
+    v->initial_len = len;
+}
+
+static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
+{
+    const Class *c = v->cls;
+    bool retransform = d->bytes == NULL;
+    const u1 *start = !retransform ? d->bytes : c->initial_bytes ? c->initial_bytes : c->file->bytes;
+    u4 start_len = !retransform ? d->len : c->initial_bytes ? c->initial_len : c->file->len;
+    /* A copy: while agents run another redefinition may replace what we read. */
+    u1 *copy = memcpy(xmalloc(start_len), start, start_len), *own;
+    const u1 *bytes = copy;
+    u4 len = start_len;
+    ask_observers(t, v, &bytes, &len, &own);
+    if (retransform)
+        keep_initial(v, copy, start_len);
+    ClassFormat why;
+    v->file = classfile_parse(bytes, len, NULL, &why);
+    free(own);
+    free(copy);
+    return v->file ? REDEFINE_OK : result_of_format(why.error);
+}
+
+static MemberInfo *find_info(const ClassFile *f, const Method *m)
+{
+    for (u4 i = 0; i < f->method_count; i++) {
+        if (f->methods[i].name == m->name && f->methods[i].desc == m->desc)
+            return &f->methods[i];
+    }
+    panic("a compared version of %s has lost method %s", f->name->text, m->name->text);
+}
+
+static void make_codes(Version *v)
+{
+    Class *c = v->cls;
+    v->codes = xcalloc(c->method_count, sizeof *v->codes);
+    v->infos = xcalloc(c->method_count, sizeof *v->infos);
+    for (u4 i = 0; i < c->method_count; i++) {
+        v->infos[i] = find_info(v->file, c->methods[i]);
+        v->codes[i] = code_create(c->methods[i], v->file, v->infos[i]);
+    }
+}
+
+static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
+{
+    v->cls = d->cls;
+    if (!redefine_is_modifiable(d->cls))
+        return REDEFINE_UNMODIFIABLE;
+    RedefineResult r = make_file(t, v, d);
+    if (r == REDEFINE_OK)
+        r = redefine_compare(v->cls, v->file);
+    if (r != REDEFINE_OK)
+        return r;
+    atomic_store_explicit(&v->file->pool[v->file->this_class].value, (uintptr_t)v->cls, memory_order_release);
+    make_codes(v);
+    if (!verify_version(t, v->cls, v->file, v->codes, v->cls->method_count))
+        return result_of_exception(t, REDEFINE_FAILS_VERIFICATION);
+    return REDEFINE_OK;
+}
+
+static void discard(Version *v)
+{
+    for (u4 i = 0; v->codes != NULL && i < v->cls->method_count; i++)
+        code_free(v->codes[i]);
+    if (v->file != NULL)
+        pool_free_errors(v->file);
+    classfile_free(v->file);
+    free(v->initial);
+}
+
+/* ---- swapping: the world is stopped */
+
+static void swap_method(Method *m, Code *code, MemberInfo *info, const ClassFile *old_file)
+{
+    Code *old = atomic_load_explicit(&m->code, memory_order_relaxed);
+    old->obsolete = !redefine_is_equivalent(old_file, m->info, code->file, info);
+    code->older = old;
+    m->info = info;
+    m->signature = info->signature;
+    class_update_method_flags(m, code->file, info);
+    atomic_store_explicit(&m->code, code, memory_order_release);
+}
+
+static void swap_fields(Class *c, ClassFile *f)
+{
+    for (u4 i = 0; i < c->field_count; i++) {
+        Field *field = &c->fields[i];
+        for (u4 k = 0; k < f->field_count; k++) {
+            if (f->fields[k].name == field->name && f->fields[k].desc == field->desc) {
+                field->info = &f->fields[k];
+                field->signature = f->fields[k].signature;
+            }
+        }
+    }
+}
+
+static void swap(Version *v)
+{
+    Class *c = v->cls;
+    ClassFile *old = c->file;
+    for (u4 i = 0; i < c->method_count; i++)
+        swap_method(c->methods[i], v->codes[i], v->infos[i], old);
+    swap_fields(c, v->file);
+    c->old_files = xrealloc(c->old_files, (c->old_file_count + 1u) * sizeof *c->old_files);
+    c->old_files[c->old_file_count++] = old;
+    c->file = v->file;
+    free(c->initial_bytes);
+    c->initial_bytes = v->initial;
+    c->initial_len = v->initial_len;
+    c->flags |= CLASS_MODIFIED;
+    c->version_serial++;
+}
+
+RedefineResult redefine_classes(Thread *t, const Redefinition *defs, int count)
+{
+    size_t mark = roots_mark(t);
+    Object *pending = t->exception;
+    ROOT(t, pending);
+    t->exception = NULL;
+    Version *versions = xcalloc((size_t)count, sizeof *versions);
+    RedefineResult r = REDEFINE_OK;
+    for (int i = 0; r == REDEFINE_OK && i < count; i++)
+        r = prepare(t, &versions[i], &defs[i]);
+    if (r == REDEFINE_OK) {
+        world_stop(t);
+        for (int i = 0; i < count; i++)
+            swap(&versions[i]);
+        world_start(t);
+    }
+    for (int i = 0; i < count; i++) {
+        if (r != REDEFINE_OK)
+            discard(&versions[i]);
+        free(versions[i].codes);
+        free(versions[i].infos);
+    }
+    free(versions);
+    t->exception = pending;
+    roots_reset(t, mark);
+    return r;
+}

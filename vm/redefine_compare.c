@@ -1,0 +1,207 @@
+/* redefine_compare.c - what may change between two versions of a class, and which methods have not changed.
+ *
+ * The schema rules (JVMTI RedefineClasses): same name, supertypes, modifiers; the same fields and methods with the same modifiers;
+ * the same NestHost, NestMembers, Record and PermittedSubclasses attributes. Everything else is free: bodies, constants,
+ * annotations, debug tables, the order of members.
+ *
+ * Two versions of a method are equivalent if their bytecodes are the same but for pool indices, and what the indices refer to is
+ * the same constant. Constants of different pools are compared by structure:
+ *
+ *   Methodref a.b.c  ==  same tag, then Class and NameAndType compared alike, down to Utf8 symbols
+ *
+ * Pure functions on parsed files; no locks. Read next: redefine.c.
+ */
+#include "vm/classfile_parse.h"
+#include "vm/code.h"
+#include "vm/redefine.h"
+
+/* ---- the schema */
+
+static MemberInfo *find_member(MemberInfo *members, u2 count, const MemberInfo *m)
+{
+    for (u4 i = 0; i < count; i++) {
+        if (members[i].name == m->name && members[i].desc == m->desc)
+            return &members[i];
+    }
+    return NULL;
+}
+
+static bool same_interfaces(const ClassFile *a, const ClassFile *b)
+{
+    if (a->interface_count != b->interface_count)
+        return false;
+    for (u4 i = 0; i < a->interface_count; i++) {
+        if (classfile_class_name(a, a->interfaces[i]) != classfile_class_name(b, b->interfaces[i]))
+            return false;
+    }
+    return true;
+}
+
+static bool same_fields(const ClassFile *a, const ClassFile *b)
+{
+    if (a->field_count != b->field_count)
+        return false;
+    for (u4 i = 0; i < a->field_count; i++) {
+        const MemberInfo *f = find_member(b->fields, b->field_count, &a->fields[i]);
+        if (f == NULL || f->access != a->fields[i].access)
+            return false;
+    }
+    return true;
+}
+
+/* Both lists name the same classes, in any order. */
+static bool same_class_set(const ClassFile *a, const u2 *x, u2 n, const ClassFile *b, const u2 *y, u2 m)
+{
+    if (n != m)
+        return false;
+    for (u4 i = 0; i < n; i++) {
+        u4 k = 0;
+        while (k < m && classfile_class_name(a, x[i]) != classfile_class_name(b, y[k]))
+            k++;
+        if (k == m)
+            return false;
+    }
+    return true;
+}
+
+static bool same_record(const ClassFile *a, const ClassFile *b)
+{
+    if (a->is_record != b->is_record || a->record_count != b->record_count)
+        return false;
+    for (u4 i = 0; i < a->record_count; i++) {
+        const RecordInfo *x = &a->records[i], *y = &b->records[i];
+        if (x->name != y->name || x->desc != y->desc || x->signature != y->signature)
+            return false;
+    }
+    return true;
+}
+
+static bool same_attributes(const ClassFile *a, const ClassFile *b)
+{
+    Symbol *host_a = a->nest_host ? classfile_class_name(a, a->nest_host) : NULL;
+    Symbol *host_b = b->nest_host ? classfile_class_name(b, b->nest_host) : NULL;
+    return host_a == host_b && a->is_sealed == b->is_sealed && same_record(a, b) &&
+           same_class_set(a, a->nest_members, a->nest_member_count, b, b->nest_members, b->nest_member_count) &&
+           same_class_set(a, a->permitted, a->permitted_count, b, b->permitted, b->permitted_count);
+}
+
+static RedefineResult compare_methods(const ClassFile *a, const ClassFile *b)
+{
+    for (u4 i = 0; i < b->method_count; i++) {
+        const MemberInfo *old = find_member(a->methods, a->method_count, &b->methods[i]);
+        if (old == NULL)
+            return REDEFINE_METHOD_ADDED;
+        if (old->access != b->methods[i].access)
+            return REDEFINE_METHOD_MODIFIERS;
+    }
+    return a->method_count == b->method_count ? REDEFINE_OK : REDEFINE_METHOD_DELETED;
+}
+
+RedefineResult redefine_compare(const Class *c, const ClassFile *f)
+{
+    const ClassFile *old = c->file;
+    if (f->name != old->name)
+        return REDEFINE_NAMES_DONT_MATCH;
+    if (f->super_name != old->super_name || !same_interfaces(old, f))
+        return REDEFINE_HIERARCHY_CHANGED;
+    if (f->access != old->access)
+        return REDEFINE_CLASS_MODIFIERS;
+    if (!same_fields(old, f))
+        return REDEFINE_SCHEMA_CHANGED;
+    if (!same_attributes(old, f))
+        return REDEFINE_CLASS_ATTRIBUTE;
+    return compare_methods(old, f);
+}
+
+/* ---- equivalent bodies */
+
+static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int depth);
+
+static bool same_bootstrap(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int depth)
+{
+    const BootstrapInfo *x = &a->bootstraps[i], *y = &b->bootstraps[k];
+    if (x->arg_count != y->arg_count || !same_const(a, x->method_handle, b, y->method_handle, depth))
+        return false;
+    for (u4 n = 0; n < x->arg_count; n++) {
+        if (!same_const(a, x->args[n], b, y->args[n], depth))
+            return false;
+    }
+    return true;
+}
+
+/* depth: dynamic constants may refer to themselves through their bootstrap arguments; beyond a few levels they count as different. */
+static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int depth)
+{
+    if (i == 0 || k == 0 || depth == 0 || i >= a->pool_count || k >= b->pool_count)
+        return i == 0 && k == 0;
+    const Const *x = &a->pool[i], *y = &b->pool[k];
+    if (x->tag != y->tag)
+        return false;
+    switch (x->tag) {
+    case CP_UTF8: case CP_INTEGER: case CP_FLOAT: case CP_LONG: case CP_DOUBLE:
+        return atomic_load_explicit(&x->value, memory_order_relaxed) == atomic_load_explicit(&y->value, memory_order_relaxed);
+    case CP_CLASS: case CP_STRING: case CP_METHOD_TYPE: case CP_MODULE: case CP_PACKAGE:
+        return same_const(a, x->a, b, y->a, depth - 1);
+    case CP_METHOD_HANDLE:
+        return x->a == y->a && same_const(a, x->b, b, y->b, depth - 1);
+    case CP_DYNAMIC: case CP_INVOKE_DYNAMIC:
+        return same_const(a, x->b, b, y->b, depth - 1) && same_bootstrap(a, x->a, b, y->a, depth - 1);
+    default:
+        return same_const(a, x->a, b, y->a, depth - 1) && same_const(a, x->b, b, y->b, depth - 1);
+    }
+}
+
+/* Bytes of the pool index that the instruction with this opcode holds at offset 1; 0 if it has none. */
+static u4 index_bytes(u1 op)
+{
+    switch (op) {
+    case OP_LDC:
+        return 1;
+    case OP_LDC_W: case OP_LDC2_W: case OP_GETSTATIC: case OP_PUTSTATIC: case OP_GETFIELD: case OP_PUTFIELD:
+    case OP_INVOKEVIRTUAL: case OP_INVOKESPECIAL: case OP_INVOKESTATIC: case OP_INVOKEINTERFACE: case OP_INVOKEDYNAMIC:
+    case OP_NEW: case OP_ANEWARRAY: case OP_CHECKCAST: case OP_INSTANCEOF: case OP_MULTIANEWARRAY:
+        return 2;
+    default:
+        return 0;
+    }
+}
+
+static bool same_instructions(const ClassFile *a, const CodeInfo *x, const ClassFile *b, const CodeInfo *y)
+{
+    for (u4 at = 0, n; at < x->len; at += n) {
+        const u1 *p = x->bytes + at, *q = y->bytes + at;
+        n = code_instruction_length(x->bytes, x->len, at);
+        if (n == 0 || p[0] != q[0] || code_instruction_length(y->bytes, y->len, at) != n)
+            return false;
+        u4 index = index_bytes(p[0]);
+        if (index == 1 && !same_const(a, p[1], b, q[1], 8))
+            return false;
+        if (index == 2 && !same_const(a, get_u2(p + 1), b, get_u2(q + 1), 8))
+            return false;
+        if (memcmp(p + 1 + index, q + 1 + index, n - 1 - index) != 0)
+            return false;
+    }
+    return true;
+}
+
+static bool same_handlers(const ClassFile *a, const CodeInfo *x, const ClassFile *b, const CodeInfo *y)
+{
+    if (x->handler_count != y->handler_count)
+        return false;
+    for (u4 i = 0; i < x->handler_count; i++) {
+        const ExceptionEntry *e = &x->handlers[i], *f = &y->handlers[i];
+        if (e->start_pc != f->start_pc || e->end_pc != f->end_pc || e->handler_pc != f->handler_pc ||
+            !same_const(a, e->catch_type, b, f->catch_type, 8))
+            return false;
+    }
+    return true;
+}
+
+bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f, const MemberInfo *info)
+{
+    const CodeInfo *x = old_info->code, *y = info->code;
+    if (x == NULL || y == NULL)
+        return x == y;
+    return x->len == y->len && x->max_stack == y->max_stack && x->max_locals == y->max_locals &&
+           same_instructions(old_file, x, f, y) && same_handlers(old_file, x, f, y);
+}
