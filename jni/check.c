@@ -1,9 +1,9 @@
 /* check.c - the checks of arguments that JNI leaves to the caller, where they cost little.
  *
- * Passing NULL for an object, an object for a class, or a stale method id is an error of native code that the specification gives
- * no answer to. A crash would be allowed; an exception that names the mistake is better, and the next line of native
- * code that checks for exceptions finds it. Handles themselves are trusted here: a jobject that points nowhere cannot be told
- * from a good one cheaply.
+ * Passing NULL for an object, an object for a class, or a stale method id is an error of native code that the
+ * specification gives no answer to. A crash would be allowed; an exception that names the mistake is better, and the
+ * next line of native code that checks for exceptions finds it. Handles themselves are trusted here: a jobject that
+ * points nowhere cannot be told from a good one cheaply.
  *
  * Also here: whose class loader FindClass uses.
  * All: RUNNING, no locks. Read next: jni_class.c.
@@ -32,7 +32,7 @@ Class *need_class(Thread *t, jclass c)
         throw_name(t, "java/lang/NullPointerException", "JNI function called with a null class");
     } else {
         char *name = class_external_name(mirror->cls);
-        throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of class %s for a class", name);
+        throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class", name);
         free(name);
     }
     return NULL;
@@ -82,8 +82,11 @@ Method *need_method(Thread *t, jmethodID id)
 /* JNI_OnLoad runs below these classes' methods; it acts for the class that asked for the library. */
 static bool is_library_loading(const Class *c)
 {
-    return c->loader == boot_loader && (symbol_is(c->name, "java/lang/NativeLibraries") ||
-                                        symbol_is(c->name, "java/lang/Runtime") || symbol_is(c->name, "java/lang/System"));
+    static const char *const names[] = {"java/lang/NativeLibraries", "java/lang/Runtime", "java/lang/System"};
+    for (size_t i = 0; i < COUNT_OF(names); i++)
+        if (c->loader == boot_loader && symbol_is(c->name, names[i]))
+            return true;
+    return false;
 }
 
 Object *caller_loader(Thread *t)

@@ -1,11 +1,12 @@
 /* enter.h - what all of jni/ shares: the way into the VM and out, and the checks of handles and ids.
  *
- * Native code runs in SAFE state. Each JNI function that looks at an object enters (RUNNING) and leaves (SAFE) exactly once; enter
- * may block while the world is stopped or the thread is suspended. Between the two, raw Object * follow the rules of heap.h.
+ * Native code runs in SAFE state. Each JNI function that looks at an object enters (RUNNING) and leaves (SAFE)
+ * exactly once; enter may block while the world is stopped or the thread is suspended. Between the two, raw Object *
+ * follow the rules of heap.h.
  *
- * What the specification leaves undefined (a NULL object, an id of another class, a field of another type) is answered with
- * an exception where the check is cheap: see check.c. Such a function returns 0 and has no other effect.
- * Functions that would run Java code do nothing while an exception is pending and answer 0; the others work. */
+ * What the specification leaves undefined (a NULL object, an id of another class, a field of another type) is
+ * answered with an exception where the check is cheap: see check.c. Such a function returns 0 and has no other
+ * effect. Functions that would run Java code do nothing while an exception is pending and answer 0; the others work. */
 #ifndef JNI_ENTER_H
 #define JNI_ENTER_H
 
@@ -48,15 +49,16 @@ static inline jobject local_of(Thread *t, Object *o)
     return (jobject)(void *)ref_local(t, o);
 }
 
-/* check.c: the object or class of a handle that must not be null; NULL with NullPointerException (or ClassCastException for a
- * handle that is no java.lang.Class) pending. RUNNING. */
+/* check.c: the object or class of a handle that must not be null; NULL with NullPointerException (or
+ * ClassCastException for a handle that is no java.lang.Class) pending. RUNNING. */
 Object *need_object(Thread *t, jobject o);
 Class *need_class(Thread *t, jclass c);
 Array *need_array(Thread *t, jarray a, char element); /* element: descriptor letter, 'L' for references, 0 for any */
 Object *need_string(Thread *t, jstring s);
 Method *need_method(Thread *t, jmethodID id);          /* NoSuchMethodError if id is no live method */
 
-/* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader. RUNNING. */
+/* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader.
+ * RUNNING. */
 Object *caller_loader(Thread *t);
 
 /* invoke.c */

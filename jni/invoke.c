@@ -1,11 +1,12 @@
 /* invoke.c - JNI chapter 5, the invocation API: the one JavaVM of the process, and the function tables.
  *
- * Owns: jni_functions, the table behind every JNIEnv, in writable memory (JVMTI SetJNIFunctionTable changes it for all threads at
- * once); the JavaVM; the exported JNI_ functions.
+ * Owns: jni_functions, the table behind every JNIEnv, in writable memory (JVMTI SetJNIFunctionTable changes it for
+ * all threads at once); the JavaVM; the exported JNI_ functions.
  *
- * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYED; a failed creation goes back to NONE, a destroyed VM is not made
- * anew. A thread that is not attached has no Thread; everything but GetEnv and Attach answers JNI_EDETACHED or does nothing.
- * No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like any other).
+ * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYED; a failed creation goes back to NONE, a
+ * destroyed VM is not made anew. A thread that is not attached has no Thread; everything but GetEnv and Attach
+ * answers JNI_EDETACHED or does nothing. No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like
+ * any other).
  */
 #include "jni/enter.h"
 #include "vm/native.h"
@@ -31,7 +32,8 @@ bool jni_version_supported(jint version)
 {
     switch (version) {
     case JNI_VERSION_1_2: case JNI_VERSION_1_4: case JNI_VERSION_1_6: case JNI_VERSION_1_8: case JNI_VERSION_9:
-    case JNI_VERSION_10: case JNI_VERSION_19: case JNI_VERSION_20: case JNI_VERSION_21: case JNI_VERSION_24: return true;
+    case JNI_VERSION_10: case JNI_VERSION_19: case JNI_VERSION_20: case JNI_VERSION_21: case JNI_VERSION_24:
+        return true;
     default: return false;
     }
 }

@@ -1,8 +1,8 @@
 /* jni_array.c - JNI chapter 4: arrays.
  *
- * Get<Type>ArrayElements hands out a malloc'ed copy; Release writes it back unless the mode is JNI_ABORT, and frees it
- * unless it is JNI_COMMIT. GetPrimitiveArrayCritical hands out the array's own memory: objects never move, the collector
- * runs on, and the caller's handle keeps the array alive, so a critical section needs no protocol at all.
+ * Get<Type>ArrayElements hands out a malloc'ed copy; Release writes it back unless the mode is JNI_ABORT, and frees
+ * it unless it is JNI_COMMIT. GetPrimitiveArrayCritical hands out the array's own memory: objects never move, the
+ * collector runs on, and the caller's handle keeps the array alive, so a critical section needs no protocol at all.
  * The macros write out one set of functions per element type.
  * No locks. Read next: vm/object.h.
  */
@@ -133,8 +133,8 @@ static bool region_ok(Thread *t, const Array *a, jsize start, jsize len)
 {
     if (start >= 0 && len >= 0 && start <= ARRAY_LENGTH(a) - len)
         return true;
-    throw_name(t, "java/lang/ArrayIndexOutOfBoundsException", "Array region %d..%lld out of bounds for length %d", start,
-               (long long)start + len, ARRAY_LENGTH(a));
+    throw_name(t, "java/lang/ArrayIndexOutOfBoundsException", "Array region %d..%lld out of bounds for length %d",
+               start, (long long)start + len, ARRAY_LENGTH(a));
     return false;
 }
 
@@ -202,6 +202,7 @@ void *JNICALL jni_GetPrimitiveArrayCritical(JNIEnv *env, jarray array, jboolean 
     return data;
 }
 
-void JNICALL jni_ReleasePrimitiveArrayCritical(JNIEnv *env UNUSED, jarray array UNUSED, void *carray UNUSED, jint mode UNUSED)
+void JNICALL jni_ReleasePrimitiveArrayCritical(JNIEnv *env UNUSED, jarray array UNUSED, void *carray UNUSED,
+                                               jint mode UNUSED)
 {
 }

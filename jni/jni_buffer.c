@@ -1,8 +1,10 @@
-/* jni_buffer.c - JNI chapter 4: direct buffers. java.nio.Buffer keeps the address of a direct buffer in its field `address` (0 for
- * others) and its size in `capacity`; DirectByteBuffer has a constructor for memory that native code owns.
+/* jni_buffer.c - JNI chapter 4: direct buffers. java.nio.Buffer keeps the address of a direct buffer in its field
+ * `address` (0 for others) and its size in `capacity`; DirectByteBuffer has a constructor for memory that native
+ * code owns.
  *
  * These classes are found by name when first asked for, not at start-up. A library without them answers as the
- * specification wants of a VM without direct buffers: NULL and -1. No locks. Read next: java/nio/DirectByteBuffer.java. */
+ * specification wants of a VM without direct buffers: NULL and -1. No locks. Read next:
+ * java/nio/DirectByteBuffer.java. */
 #include "jni/enter.h"
 #include "vm/call.h"
 #include "vm/init.h"

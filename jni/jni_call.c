@@ -1,12 +1,12 @@
 /* jni_call.c - JNI chapter 4: method ids, the 90 Call functions, NewObject.
  *
- * All Call functions are one function, call(), with three choices: how the method is selected (virtual, as it is, static), where
- * the arguments come from (... and va_list, or a jvalue array), and which member of the result is handed back. Macros write
- * out the families.
+ * All Call functions are one function, call(), with three choices: how the method is selected (virtual, as it is,
+ * static), where the arguments come from (... and va_list, or a jvalue array), and which member of the result is
+ * handed back. Macros write out the families.
  *
- * Arguments are read by the method's descriptor: C promotes boolean, byte, char and short to int and float to double in "...".
- * Nothing is called while an exception is pending. An id of a method of the wrong kind (static for instance, class of
- * another family) is answered with IncompatibleClassChangeError before an argument is touched.
+ * Arguments are read by the method's descriptor: C promotes boolean, byte, char and short to int and float to double
+ * in "...". Nothing is called while an exception is pending. An id of a method of the wrong kind (static for
+ * instance, class of another family) is answered with IncompatibleClassChangeError before an argument is touched.
  * No locks. Read next: vm/call.h.
  */
 #include "jni/enter.h"
@@ -37,8 +37,8 @@ static void throw_no_method(Thread *t, Class *c, const char *name, const char *s
         return;
     }
     bool wrap = c->kind == KIND_INSTANCE;
-    throw_name(t, "java/lang/NoSuchMethodError", "%s%s%s%s.%s%s", is_static ? "static " : "", wrap ? "L" : "", c->name->text,
-               wrap ? ";" : "", name, sig);
+    throw_name(t, "java/lang/NoSuchMethodError", "%s%s%s%s.%s%s", is_static ? "static " : "", wrap ? "L" : "",
+               c->name->text, wrap ? ";" : "", name, sig);
 }
 
 static jmethodID get_method_id(JNIEnv *env, jclass clazz, const char *name, const char *sig, bool is_static)

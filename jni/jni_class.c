@@ -1,8 +1,8 @@
 /* jni_class.c - JNI chapter 4: version, class operations, native method registration, modules.
  *
- * FindClass takes a name in internal form or as a descriptor, loads it with the loader of the calling Java code (check.c) and
- * initialises it, as other VMs do. GetMethodID and its kin stand in jni_call.c and jni_field.c beside the users of their ids.
- * No locks. Read next: jni_call.c.
+ * FindClass takes a name in internal form or as a descriptor, loads it with the loader of the calling Java code
+ * (check.c) and initialises it, as other VMs do. GetMethodID and its kin stand in jni_call.c and jni_field.c beside
+ * the users of their ids. No locks. Read next: jni_call.c.
  */
 #include "jni/enter.h"
 #include "vm/init.h"

@@ -1,7 +1,7 @@
 /* jni_exception.c - JNI chapter 4: exceptions, and FatalError. The pending exception is thread->exception.
  *
- * ExceptionDescribe prints what java prints for an uncaught exception and clears it; printing is Throwable.printStackTrace, so that
- * overridden methods count. No locks. Read next: vm/throw.h. */
+ * ExceptionDescribe prints what java prints for an uncaught exception and clears it; printing is
+ * Throwable.printStackTrace, so that overridden methods count. No locks. Read next: vm/throw.h. */
 #include "jni/enter.h"
 #include "vm/call.h"
 #include "vm/string.h"

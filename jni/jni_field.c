@@ -1,7 +1,7 @@
 /* jni_field.c - JNI chapter 4: field ids and the 36 Get and Set functions.
  *
- * A jfieldID is the Field itself. One function finds where a field lies, with the checks: static or not, type, and that the object
- * has it. Macros write out the families. Volatile fields are read and written as such.
+ * A jfieldID is the Field itself. One function finds where a field lies, with the checks: static or not, type, and
+ * that the object has it. Macros write out the families. Volatile fields are read and written as such.
  *
  * Field watches (JVMTI FieldAccess, FieldModification) see these accesses too: the probe is called before the access,
  * and may collect, so the object is rooted by the caller's handle and read again from it.
@@ -46,7 +46,8 @@ static void throw_wrong_field(Thread *t, const Field *f)
         return;
     }
     char *name = class_external_name(f->cls);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "JNI function called with the id of field %s.%s", name, f->name->text);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "JNI function called with the id of field %s.%s", name,
+               f->name->text);
     free(name);
 }
 
@@ -119,7 +120,8 @@ static u8 bits_of_double(jdouble v)
     return s.raw;
 }
 
-/* Type: name part; type: C type; letter; T: type in the heap; out: heap to C; in: C to heap; member: of the Slot that observers see */
+/* Type: name part; type: C type; letter; T: type in the heap; out: heap to C; in: C to heap; member: of the Slot
+ * that observers see */
 #define FIELD_ACCESSORS(Type, type, letter, T, out, in, member)                                    \
     type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                  \
     {                                                                                              \

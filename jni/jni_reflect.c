@@ -1,7 +1,7 @@
 /* jni_reflect.c - JNI chapter 4: ids to objects of java.lang.reflect and back.
  *
- * Such an object carries its class and the VM's Method or Field as a long (Executable.vmMethod, Field.vmField); all else
- * it asks for when needed. So both directions are a read or a write of two fields.
+ * Such an object carries its class and the VM's Method or Field as a long (Executable.vmMethod, Field.vmField); all
+ * else it asks for when needed. So both directions are a read or a write of two fields.
  * No locks. Read next: java/lang/reflect/Executable.java.
  */
 #include "jni/enter.h"

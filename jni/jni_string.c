@@ -1,8 +1,8 @@
 /* jni_string.c - JNI chapter 4: strings, in UTF-16 and in modified UTF-8.
  *
- * A String keeps its units in a char[] that never moves. GetStringChars and GetStringUTFChars hand out malloc'ed copies with
- * a zero at the end, which the matching Release frees; GetStringCritical hands out the array itself: the caller's
- * handle keeps it alive, and a String never changes.
+ * A String keeps its units in a char[] that never moves. GetStringChars and GetStringUTFChars hand out malloc'ed
+ * copies with a zero at the end, which the matching Release frees; GetStringCritical hands out the array itself: the
+ * caller's handle keeps it alive, and a String never changes.
  * No locks. Read next: vm/string.h, vm/utf8.h.
  */
 #include "jni/enter.h"
@@ -118,8 +118,8 @@ static bool region_ok(Thread *t, const Object *s, jsize start, jsize len)
 {
     if (start >= 0 && len >= 0 && start <= string_length(s) - len)
         return true;
-    throw_name(t, "java/lang/StringIndexOutOfBoundsException", "Region range out of bounds: start %d, length %d, string length %d",
-               start, len, string_length(s));
+    throw_name(t, "java/lang/StringIndexOutOfBoundsException", "Region [%d, %d + %d) out of bounds for length %d",
+               start, start, len, string_length(s));
     return false;
 }
 

@@ -2,13 +2,13 @@
  *
  *   java [options] Main args...     java [options] -jar file.jar args...     java [options] -m module[/Main] args...
  *
- * Reads options from JDK_JAVA_OPTIONS, @argument files and the command line, in this order; keeps those that are the launcher's
- * (class path, version, help, what to run) and hands the others to JNI_CreateJavaVM as they are. Then finds the main class
- * through jdk.internal.launcher.Main.find, calls its main method, detaches, and destroys the VM, which waits for
- * the other non-daemon threads.
+ * Reads options from JDK_JAVA_OPTIONS, @argument files and the command line, in this order; keeps those that are the
+ * launcher's (class path, version, help, what to run) and hands the others to JNI_CreateJavaVM as they are. Then
+ * finds the main class through jdk.internal.launcher.Main.find, calls its main method, detaches, and destroys the
+ * VM, which waits for the other non-daemon threads.
  *
- * Exit status: 0, or 1 if there was no VM, no main class, or an exception came out of main; System.exit ends the process itself.
- * Sees jni.h only. Read next: launcher_args.c (argument files, class paths), jni/invoke.c.
+ * Exit status: 0, or 1 if there was no VM, no main class, or an exception came out of main; System.exit ends the
+ * process itself. Sees jni.h only. Read next: launcher_args.c (argument files, class paths), jni/invoke.c.
  */
 #include "tools/launcher.h"
 
@@ -72,12 +72,8 @@ static int fail(const char *fmt, ...)
 /* Options that take the next word as their value: long ones are handed on as --name=value. */
 static bool takes_value(const char *option)
 {
-    static const char *const names[] = {"--add-opens", "--add-exports", "--add-reads", "--add-modules", "--limit-modules",
-                                        "--patch-module", "--enable-native-access", "--upgrade-module-path"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(option, names[i]) == 0)
-            return true;
-    return false;
+    return option_takes_value(option) && strcmp(option, "--class-path") != 0 && strcmp(option, "--module-path") != 0 &&
+           option[1] == '-';
 }
 
 static bool is_one_of(const char *option, const char *a, const char *b, const char *c)
@@ -85,8 +81,8 @@ static bool is_one_of(const char *option, const char *a, const char *b, const ch
     return strcmp(option, a) == 0 || strcmp(option, b) == 0 || (c != NULL && strcmp(option, c) == 0);
 }
 
-/* The value of an option that was given as "--name value" or "--name=value", if this is it; moves *i over it. 0 other option, 1 found,
- * -1 the value is missing. */
+/* The value of an option that was given as "--name value" or "--name=value", if this is it; moves *i over it. 0
+ * other option, 1 found, -1 the value is missing. */
 static int option_value(const Words *w, size_t *i, const char *name, const char **value)
 {
     size_t len = strlen(name);
@@ -263,9 +259,9 @@ static void print_property(JNIEnv *env, FILE *to, const char *key)
 static void print_version(JNIEnv *env, bool out)
 {
     FILE *to = out ? stdout : stderr;
-    static const char *const keys[] = {"tivm version \"", "java.version", "\" ", "java.version.date", "\n", "java.runtime.name",
-                                       " (build ", "java.runtime.version", ")\n", "java.vm.name", " (build ", "java.vm.version",
-                                       ", ", "java.vm.info", ")\n"};
+    static const char *const keys[] = {
+        "tivm version \"", "java.version", "\" ", "java.version.date", "\n", "java.runtime.name", " (build ",
+        "java.runtime.version", ")\n", "java.vm.name", " (build ", "java.vm.version", ", ", "java.vm.info", ")\n"};
     (*env)->PushLocalFrame(env, 32);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strncmp(keys[i], "java.", 5) == 0)
@@ -282,7 +278,8 @@ static void print_version(JNIEnv *env, bool out)
 static jclass find_main(JNIEnv *env, const Launch *l)
 {
     jclass helper = (*env)->FindClass(env, "jdk/internal/launcher/Main");
-    jmethodID find = helper != NULL ? (*env)->GetStaticMethodID(env, helper, "find", "(ILjava/lang/String;)Ljava/lang/Class;") : NULL;
+    static const char sig[] = "(ILjava/lang/String;)Ljava/lang/Class;";
+    jmethodID find = helper != NULL ? (*env)->GetStaticMethodID(env, helper, "find", sig) : NULL;
     jstring what = find != NULL ? native_string(env, l->what) : NULL;
     jclass main = what != NULL ? (*env)->CallStaticObjectMethod(env, helper, find, (jint)l->mode, what) : NULL;
     if ((*env)->ExceptionCheck(env))
@@ -371,8 +368,8 @@ static int run(JNIEnv *env, const Launch *l)
     return (*env)->ExceptionCheck(env);
 }
 
-/* What the words asked for, on a VM of its own. The main thread ends like any other (its uncaught exception is reported then), and
- * the VM waits for the rest. */
+/* What the words asked for, on a VM of its own. The main thread ends like any other (its uncaught exception is
+ * reported then), and the VM waits for the rest. */
 static int launch(Launch *l)
 {
     JavaVM *vm;

@@ -15,9 +15,12 @@ void words_add(Words *w, const char *text);
 void words_add_format(Words *w, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void words_free(Words *w);
 
-/* All words in order: JDK_JAVA_OPTIONS, then the command line, with @argument files replaced by their words up to the main
- * class. false after a message. */
+/* All words in order: JDK_JAVA_OPTIONS, then the command line, with @argument files replaced by their words up to
+ * the main class. false after a message. */
 bool words_collect(Words *w, int argc, char **argv);
+
+/* Options whose value is the next word: -cp and its like, --add-opens ... */
+bool option_takes_value(const char *word);
 
 /* A class path with a folder and a star replaced by the jars of dir, sorted. malloc'ed. */
 char *path_expand(const char *path);

@@ -1,9 +1,9 @@
 /* launcher_args.c - the words of a command line before anybody reads their meaning.
  *
  * Argument files (@file) hold words separated by white space; quotes of either kind keep a word together, a backslash
- * inside quotes escapes the next character or joins lines, # begins a comment. @@word is the word @word. After the main class, -jar FILE
- * or -m MODULE, nothing is replaced any more: those words are the program's. --disable-@files ends it, too.
- * JDK_JAVA_OPTIONS is read in the same way, and may not say what to run.
+ * inside quotes escapes the next character or joins lines, # begins a comment. @@word is the word @word. After the
+ * main class, -jar FILE or -m MODULE, nothing is replaced any more: those words are the program's. --disable-@files
+ * ends it, too. JDK_JAVA_OPTIONS is read in the same way, and may not say what to run.
  *
  * No state. Read next: launcher.c.
  */
@@ -137,11 +137,11 @@ typedef struct Scan { /* how far the launcher's own part of the words goes */
     bool off;   /* --disable-@files */
 } Scan;
 
-static bool wants_value(const char *word)
+bool option_takes_value(const char *word)
 {
-    static const char *const names[] = {"-cp", "-classpath", "--class-path", "-p", "--module-path", "--add-opens", "--add-exports",
-                                        "--add-reads", "--add-modules", "--limit-modules", "--patch-module",
-                                        "--enable-native-access", "--upgrade-module-path"};
+    static const char *const names[] = {"-cp", "-classpath", "--class-path", "-p", "--module-path", "--add-opens",
+                                        "--add-exports", "--add-reads", "--add-modules", "--limit-modules",
+                                        "--patch-module", "--enable-native-access", "--upgrade-module-path"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(word, names[i]) == 0)
             return true;
@@ -159,7 +159,7 @@ static void scan_word(Scan *s, const char *word)
 {
     if (s->value)
         s->value = false;
-    else if (wants_value(word))
+    else if (option_takes_value(word))
         s->value = true;
     else if (strcmp(word, "--disable-@files") == 0)
         s->off = true;
@@ -208,8 +208,11 @@ static bool add_environment(Words *w)
             scan_add(w, &s, word);
         }
         if (s.done) {
-            fprintf(stderr, word[0] == '-' ? "Error: Option %s is not allowed in environment variable JDK_JAVA_OPTIONS\n"
-                                           : "Error: Cannot specify main class in environment variable JDK_JAVA_OPTIONS: %s\n", word);
+            static const char name[] = "environment variable JDK_JAVA_OPTIONS";
+            if (word[0] == '-')
+                fprintf(stderr, "Error: Option %s is not allowed in %s\n", word, name);
+            else
+                fprintf(stderr, "Error: Cannot specify main class in %s: %s\n", name, word);
             ok = false;
         }
     }

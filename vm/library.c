@@ -1,14 +1,16 @@
 /* library.c - native libraries: which loader loaded which, and where symbols are looked for (JNI chapter 2 and 5).
  *
- * A library belongs to one class loader; a second loader that asks for it gets an UnsatisfiedLinkError. Agent libraries
- * belong to nobody: native methods of any class are looked for in them, too. The VM's own library holds the natives
- * of the class library. A library that is linked into the program is known by its symbol JNI_OnLoad_<name>.
+ * A library belongs to one class loader; a second loader that asks for it gets an UnsatisfiedLinkError. Agent
+ * libraries belong to nobody: native methods of any class are looked for in them, too. The VM's own library holds
+ * the natives of the class library. A library that is linked into the program is known by its symbol
+ * JNI_OnLoad_<name>.
  *
  * Invariants: a handle in the list is open. Entries of loader L go when L dies: they move to `dead`, and the next
  * quiet moment (library_unload_dead) runs JNI_OnUnload and closes them, because a collector cannot run foreign code.
  * Foreign code (dlopen's constructors, JNI_OnLoad) only runs in SAFE state and without the lock.
  *
- * Lock: `lock` guards both lists; held for list walks and dlsym only. Read next: native.c; jni/jni_load.c sets library_hooks.
+ * Lock: `lock` guards both lists; held for list walks and dlsym only. Read next: native.c; jni/jni_load.c sets
+ * library_hooks.
  */
 #include <dlfcn.h>
 
@@ -164,7 +166,8 @@ static bool run_on_load(Thread *t, void *on_load, const char *path)
         return false;
     if (library_hooks.version_ok(version))
         return true;
-    throw_name(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s", (unsigned)version, path);
+    throw_name(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s",
+               (unsigned)version, path);
     return false;
 }
 

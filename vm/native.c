@@ -1,20 +1,23 @@
 /* native.c - native methods: from a method to its C function, and the call (JNI chapter 2).
  *
- * A Native hangs on the method from its first binding on. Its fn is found by RegisterNatives or by name; NULL means unbound.
- * Names: Java_<class>_<method>, then with __<arguments>; what C identifiers cannot hold is escaped:
+ * A Native hangs on the method from its first binding on. Its fn is found by RegisterNatives or by name; NULL means
+ * unbound. Names: Java_<class>_<method>, then with __<arguments>; what C identifiers cannot hold is escaped:
  *
  *   /  -> _      _ -> _1      ; -> _2      [ -> _3      any other unit but a letter or digit -> _0xxxx
  *
- * The call: arguments lie as slots in the method's frame. References become local references of a fresh frame of the thread's
- * handles, so that the function may be called in SAFE state while the collector runs. Two ways to make the call:
+ * The call: arguments lie as slots in the method's frame. References become local references of a fresh frame of the
+ * thread's handles, so that the function may be called in SAFE state while the collector runs. Two ways to make the
+ * call:
  *
- * 1. Direct. On x86-64 and aarch64 Linux a function whose arguments are all integers or pointers takes the first six (eight) of them
+ * 1. Direct. On x86-64 and aarch64 Linux a function whose arguments are all integers or pointers takes the first six
+ * (eight) of them
  *    in registers of 64 bits, whatever their types; so one C call with six words fits every such function. That
  *    is most of them, and costs no more than a call. Results that are integers or pointers come in one register, too.
  * 2. Through libffi, with a call interface prepared once for each shape ("ZPPIJ": result, arguments) and shared.
  *
- * Lock: shapes_lock guards the list of shapes. A method's native field is set once, by compare and swap; fn is atomic.
- * Read next: library.c (where symbols are found), interp_body.h (which pushes the frame), jni/jni_class.c (RegisterNatives).
+ * Lock: shapes_lock guards the list of shapes. A method's native field is set once, by compare and swap; fn is
+ * atomic. Read next: library.c (where symbols are found), interp_body.h (which pushes the frame), jni/jni_class.c
+ * (RegisterNatives).
  */
 #include "vm/native.h"
 

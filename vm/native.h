@@ -1,4 +1,5 @@
-/* native.h - native methods: binding by name (JNI chapter 2, "Resolving Native Method Names") and calls; native libraries. */
+/* native.h - native methods: binding by name (JNI chapter 2, "Resolving Native Method Names") and calls; native
+ * libraries. */
 #ifndef VM_NATIVE_H
 #define VM_NATIVE_H
 
@@ -11,9 +12,10 @@ struct Native { /* made once per method, at its first binding; freed with the me
     bool ints_only;   /* fits the direct call, see native.c */
 };
 
-/* Called by the interpreter for a native method's frame (already pushed): binds on first use (UnsatisfiedLinkError pending and
- * false if nothing is found), opens a local-reference frame, passes arguments, RUNNING -> SAFE -> RUNNING around the call,
- * stores the result (references resolved) in *result, boolean/byte/char/short results normalised. false if an exception is pending. */
+/* Called by the interpreter for a native method's frame (already pushed): binds on first use (UnsatisfiedLinkError
+ * pending and false if nothing is found), opens a local-reference frame, passes arguments, RUNNING -> SAFE ->
+ * RUNNING around the call, stores the result (references resolved) in *result, boolean/byte/char/short results
+ * normalised. false if an exception is pending. */
 bool native_invoke(Thread *t, Frame *f, Slot *result);
 bool native_register(Thread *t, Method *m, void *fn);   /* RegisterNatives; NativeMethodBind posted, may redirect */
 void native_unregister(Thread *t, Class *c);
@@ -23,29 +25,31 @@ void *native_lookup(Thread *t, Method *m);
 char *native_symbol(const Method *m, bool is_long);
 void native_destroy(void); /* frees the shared call interfaces; no native method may run any more */
 
-/* Native libraries. loader NULL = boot. Result: handle or NULL with *why malloc'ed. Runs JNI_OnLoad is the caller's (jni/) part. */
+/* Native libraries. loader NULL = boot. Result: handle or NULL with *why malloc'ed. Runs JNI_OnLoad is the caller's
+ * (jni/) part. */
 void *library_open(const char *path, char **why);
 void library_add(Loader *loader, void *handle, const char *path);
 bool library_is_loaded(Loader *loader, const char *path);
 void library_add_agent(void *handle);
-/* Moves the libraries of a dying loader aside; any state, nothing of theirs runs. library_unload_dead then runs JNI_OnUnload
- * and closes them. SAFE or RUNNING, world running. */
+/* Moves the libraries of a dying loader aside; any state, nothing of theirs runs. library_unload_dead then runs
+ * JNI_OnUnload and closes them. SAFE or RUNNING, world running. */
 void library_visit_loader_death(Loader *loader);
 void library_unload_dead(Thread *t);
 void library_destroy(void); /* forgets all libraries; they stay mapped */
 
-/* System.load: opens path for this loader and runs its JNI_OnLoad. The same library again is no error. On failure false, and either
- * *why (malloc'ed: cannot be opened, another loader has it) or an exception pending (JNI_OnLoad's own, or UnsatisfiedLinkError for
- * a JNI version that is not known). RUNNING; path in the file system's bytes. */
+/* System.load: opens path for this loader and runs its JNI_OnLoad. The same library again is no error. On failure
+ * false, and either *why (malloc'ed: cannot be opened, another loader has it) or an exception pending (JNI_OnLoad's
+ * own, or UnsatisfiedLinkError for a JNI version that is not known). RUNNING; path in the file system's bytes. */
 bool library_load(Thread *t, Loader *loader, const char *path, char **why);
-/* System.loadLibrary of a library linked into the program, recognised by JNI_OnLoad_<name>: false, nothing pending, if there
- * is none. */
+/* System.loadLibrary of a library linked into the program, recognised by JNI_OnLoad_<name>: false, nothing pending,
+ * if there is none. */
 bool library_load_static(Thread *t, Loader *loader, const char *name);
-/* A symbol in the VM's own library, the loader's libraries and the agents' libraries, in this order; NULL if there is none. */
+/* A symbol in the VM's own library, the loader's libraries and the agents' libraries, in this order; NULL if there
+ * is none. */
 void *library_find(Loader *loader, const char *symbol);
 
-/* How jni/ runs the hooks of a library (it owns the JavaVM that they get). Called SAFE. on_load answers the JNI version that
- * the library wants (unknown versions are refused by its caller), or -1 if it failed. */
+/* How jni/ runs the hooks of a library (it owns the JavaVM that they get). Called SAFE. on_load answers the JNI
+ * version that the library wants (unknown versions are refused by its caller), or -1 if it failed. */
 typedef struct LibraryHooks {
     int32_t (*on_load)(Thread *t, void *fn);
     void (*on_unload)(Thread *t, void *fn);

@@ -1,15 +1,18 @@
 /* options.c - the VM's options: one table of spellings, one of -XX flags, and JAVA_TOOL_OPTIONS.
  *
- * An option is found by its spelling in `table`: exactly, or as a prefix whose rest is the value. Each row names the small
- * function that takes the value. Options that other VMs know and that mean nothing here are accepted without effect,
- * so that scripts and build tools which pass them work; unknown ones are refused with the message that java prints.
+ * An option is found by its spelling in `table`: exactly, or as a prefix whose rest is the value. Each row names the
+ * small function that takes the value. Options that other VMs know and that mean nothing here are accepted without
+ * effect, so that scripts and build tools which pass them work; unknown ones are refused with the message that java
+ * prints.
  * -XX flags stand in their own table with the kind of their value, so that a bad value is refused even where
  * the flag has no effect here.
  *
- * Everything is filled before the first thread starts and read-only afterwards, but for the properties: System.boot() copies them,
- * and JVMTI SetSystemProperty may change them in the OnLoad phase, when one thread runs. So there is no lock.
+ * Everything is filled before the first thread starts and read-only afterwards, but for the properties:
+ * System.boot() copies them, and JVMTI SetSystemProperty may change them in the OnLoad phase, when one thread runs.
+ * So there is no lock.
  *
- * Strings are owned by `options`. Read next: vm.c, which turns them into a machine; jni/invoke.c, which hands them in.
+ * Strings are owned by `options`. Read next: vm.c, which turns them into a machine; jni/invoke.c, which hands them
+ * in.
  */
 #include "vm/options.h"
 
@@ -80,7 +83,8 @@ void options_set_property(const char *key, const char *value)
 
 typedef bool (*Taker)(const char *value, const char *text, void *extra, char **why);
 
-#define TAKER(name) static bool name(const char *value UNUSED, const char *text UNUSED, void *extra UNUSED, char **why UNUSED)
+#define TAKER(name) \
+    static bool name(const char *value UNUSED, const char *text UNUSED, void *extra UNUSED, char **why UNUSED)
 
 TAKER(take_nothing)
 {
@@ -165,7 +169,8 @@ TAKER(take_xrun)
 
 static bool assert_rule(const char *value, bool on)
 {
-    options.assert_rules = xrealloc(options.assert_rules, (options.assert_rule_count + 1) * sizeof *options.assert_rules);
+    size_t size = (options.assert_rule_count + 1) * sizeof *options.assert_rules;
+    options.assert_rules = xrealloc(options.assert_rules, size);
     options.assert_rules[options.assert_rule_count++] = xformat("%c%s", on ? '+' : '-', value);
     return true;
 }
@@ -264,7 +269,11 @@ TAKER(take_rs)
 
 TAKER(take_share)
 {
-    return strcmp(value, "on") == 0 || strcmp(value, "off") == 0 || strcmp(value, "auto") == 0 || strcmp(value, "dump") == 0;
+    static const char *const modes[] = {"on", "off", "auto", "dump"};
+    for (size_t i = 0; i < COUNT_OF(modes); i++)
+        if (strcmp(value, modes[i]) == 0)
+            return true;
+    return false;
 }
 
 TAKER(take_module_option)
@@ -315,48 +324,44 @@ static const Flag flags[] = {
     {"InitialHeapSize", 's', NULL, &options.heap_initial},
     {"MaxDirectMemorySize", 's', NULL, &options.direct_max},
     {"ThreadStackSize", 'n', NULL, NULL},
-    /* known elsewhere, without effect here */
-    {"AlwaysPreTouch", 'b', NULL, NULL}, {"AllowRedefinitionToAddDeleteMethods", 'b', NULL, NULL},
-    {"AllowUserSignalHandlers", 'b', NULL, NULL}, {"BackgroundCompilation", 'b', NULL, NULL},
-    {"BytecodeVerificationLocal", 'b', NULL, NULL}, {"BytecodeVerificationRemote", 'b', NULL, NULL},
-    {"CICompilerCount", 'n', NULL, NULL}, {"ClassUnloading", 'b', NULL, NULL}, {"CompileCommand", 't', NULL, NULL},
-    {"CompileThreshold", 'n', NULL, NULL}, {"CompressedClassSpaceSize", 's', NULL, NULL},
-    {"ConcGCThreads", 'n', NULL, NULL}, {"DebugNonSafepoints", 'b', NULL, NULL}, {"DisableExplicitGC", 'b', NULL, NULL},
-    {"DoEscapeAnalysis", 'b', NULL, NULL}, {"ErrorFile", 't', NULL, NULL}, {"ExtendedDTraceProbes", 'b', NULL, NULL},
-    {"FlightRecorder", 'b', NULL, NULL}, {"G1HeapRegionSize", 's', NULL, NULL},
-    {"HeapDumpPath", 't', NULL, NULL}, {"InitialRAMPercentage", 't', NULL, NULL}, {"Inline", 'b', NULL, NULL},
-    {"LogFile", 't', NULL, NULL}, {"MaxGCPauseMillis", 'n', NULL, NULL}, {"MaxInlineSize", 'n', NULL, NULL},
-    {"MaxJavaStackTraceDepth", 'n', NULL, NULL}, {"MaxMetaspaceSize", 's', NULL, NULL}, {"MaxNewSize", 's', NULL, NULL},
-    {"MaxRAM", 's', NULL, NULL}, {"MaxRAMPercentage", 't', NULL, NULL}, {"MetaspaceSize", 's', NULL, NULL},
-    {"MinHeapFreeRatio", 'n', NULL, NULL}, {"MaxHeapFreeRatio", 'n', NULL, NULL}, {"NativeMemoryTracking", 't', NULL, NULL},
-    {"NewRatio", 'n', NULL, NULL}, {"NewSize", 's', NULL, NULL}, {"OmitStackTraceInFastThrow", 'b', NULL, NULL},
-    {"OnError", 't', NULL, NULL}, {"OnOutOfMemoryError", 't', NULL, NULL}, {"OptimizeStringConcat", 'b', NULL, NULL},
-    {"ParallelGCThreads", 'n', NULL, NULL}, {"PerfDataSaveToFile", 'b', NULL, NULL}, {"PreserveFramePointer", 'b', NULL, NULL},
-    {"PrintCommandLineFlags", 'b', NULL, NULL}, {"PrintCompilation", 'b', NULL, NULL}, {"PrintFlagsFinal", 'b', NULL, NULL},
-    {"PrintGC", 'b', NULL, NULL}, {"PrintGCDetails", 'b', NULL, NULL}, {"ReservedCodeCacheSize", 's', NULL, NULL},
-    {"ShowMessageBoxOnError", 'b', NULL, NULL}, {"SharedArchiveFile", 't', NULL, NULL}, {"ShowHiddenFrames", 'b', NULL, NULL},
-    {"SoftRefLRUPolicyMSPerMB", 'n', NULL, NULL}, {"StackShadowPages", 'n', NULL, NULL},
-    {"StackTraceInThrowable", 'b', NULL, NULL}, {"StartAttachListener", 'b', NULL, NULL},
-    {"StartFlightRecording", 't', NULL, NULL}, {"StressGC", 'b', NULL, NULL}, {"SurvivorRatio", 'n', NULL, NULL},
-    {"TieredCompilation", 'b', NULL, NULL}, {"TieredStopAtLevel", 'n', NULL, NULL}, {"TraceClassLoading", 'b', NULL, NULL},
-    {"UnlockDiagnosticVMOptions", 'b', NULL, NULL}, {"UnlockExperimentalVMOptions", 'b', NULL, NULL},
-    {"UseAdaptiveSizePolicy", 'b', NULL, NULL}, {"UseBiasedLocking", 'b', NULL, NULL}, {"UseCompactObjectHeaders", 'b', NULL, NULL},
-    {"UseCompressedClassPointers", 'b', NULL, NULL}, {"UseCompressedOops", 'b', NULL, NULL},
-    {"UseContainerSupport", 'b', NULL, NULL}, {"UseEpsilonGC", 'b', NULL, NULL}, {"UseG1GC", 'b', NULL, NULL},
-    {"UseLargePages", 'b', NULL, NULL}, {"UseNUMA", 'b', NULL, NULL}, {"UseOnStackReplacement", 'b', NULL, NULL},
-    {"UseParallelGC", 'b', NULL, NULL}, {"UsePerfData", 'b', NULL, NULL}, {"UseSerialGC", 'b', NULL, NULL},
-    {"UseShenandoahGC", 'b', NULL, NULL}, {"UseSignalChaining", 'b', NULL, NULL}, {"UseStringDeduplication", 'b', NULL, NULL},
-    {"UseTLAB", 'b', NULL, NULL}, {"UseThreadPriorities", 'b', NULL, NULL}, {"UseZGC", 'b', NULL, NULL},
-    {"VerifyAfterGC", 'b', NULL, NULL}, {"VerifyBeforeGC", 'b', NULL, NULL}, {"WhiteBoxAPI", 'b', NULL, NULL},
-    {"ZGenerational", 'b', NULL, NULL}, {"hashCode", 'n', NULL, NULL},
 };
 
-static const Flag *flag_find(const char *name, size_t len)
+/* Known elsewhere, without effect here: the names of each kind. */
+static const struct Ignored {
+    char kind;
+    const char *names; /* each between blanks */
+} ignored[] = {
+    {'b', " AlwaysPreTouch AllowRedefinitionToAddDeleteMethods AllowUserSignalHandlers BackgroundCompilation "
+          "BytecodeVerificationLocal BytecodeVerificationRemote ClassUnloading DebugNonSafepoints "
+          "DisableExplicitGC DoEscapeAnalysis ExtendedDTraceProbes FlightRecorder Inline "
+          "OmitStackTraceInFastThrow OptimizeStringConcat PerfDataSaveToFile PreserveFramePointer "
+          "PrintCommandLineFlags PrintCompilation PrintFlagsFinal PrintGC PrintGCDetails ShowMessageBoxOnError "
+          "ShowHiddenFrames StackTraceInThrowable StartAttachListener StressGC TieredCompilation "
+          "TraceClassLoading UnlockDiagnosticVMOptions UnlockExperimentalVMOptions UseAdaptiveSizePolicy "
+          "UseBiasedLocking UseCompactObjectHeaders UseCompressedClassPointers UseCompressedOops "
+          "UseContainerSupport UseEpsilonGC UseG1GC UseLargePages UseNUMA UseOnStackReplacement UseParallelGC "
+          "UsePerfData UseSerialGC UseShenandoahGC UseSignalChaining UseStringDeduplication UseTLAB "
+          "UseThreadPriorities UseZGC VerifyAfterGC VerifyBeforeGC WhiteBoxAPI ZGenerational "},
+    {'n', " CICompilerCount CompileThreshold ConcGCThreads MaxGCPauseMillis MaxInlineSize "
+          "MaxJavaStackTraceDepth MinHeapFreeRatio MaxHeapFreeRatio NewRatio ParallelGCThreads "
+          "SoftRefLRUPolicyMSPerMB StackShadowPages SurvivorRatio TieredStopAtLevel hashCode "},
+    {'s', " CompressedClassSpaceSize G1HeapRegionSize MaxMetaspaceSize MaxNewSize MaxRAM MetaspaceSize NewSize "
+          "ReservedCodeCacheSize "},
+    {'t', " CompileCommand ErrorFile HeapDumpPath InitialRAMPercentage LogFile MaxRAMPercentage "
+          "NativeMemoryTracking OnError OnOutOfMemoryError SharedArchiveFile StartFlightRecording "},
+};
+
+/* The flag of this name; its kind is 0 if nobody knows it. */
+static Flag flag_find(const char *name, size_t len)
 {
     for (size_t i = 0; i < COUNT_OF(flags); i++)
         if (strlen(flags[i].name) == len && memcmp(flags[i].name, name, len) == 0)
-            return &flags[i];
-    return NULL;
+            return flags[i];
+    for (size_t i = 0; i < COUNT_OF(ignored); i++)
+        for (const char *p = ignored[i].names; *(p += strspn(p, " ")) != 0; p += strcspn(p, " "))
+            if (strcspn(p, " ") == len && memcmp(p, name, len) == 0)
+                return (Flag){.kind = ignored[i].kind};
+    return (Flag){.kind = 0};
 }
 
 static bool flag_number(const char *value)
@@ -369,11 +374,11 @@ static bool flag_number(const char *value)
 }
 
 /* A value after '='. */
-static bool flag_value(const Flag *f, const char *value, const char *body, const char *text, char **why)
+static bool flag_value(const Flag *f, const char *value, const char *name, const char *text, char **why)
 {
     size_t bytes = 0;
     if (f->kind == 'b') {
-        *why = xformat("Missing +/- setting for VM option '%s'", f->name);
+        *why = xformat("Missing +/- setting for VM option '%.*s'", (int)strcspn(name, "="), name);
         return false;
     }
     bool ok = f->kind == 't' || (f->kind == 's' ? size_parse(value, &bytes) : flag_number(value));
@@ -382,12 +387,12 @@ static bool flag_value(const Flag *f, const char *value, const char *body, const
     if (!ok && f->effect_s == &options.heap_initial)
         return bad_value(why, "initial heap size", text);
     if (!ok) {
-        *why = xformat("Improperly specified VM option '%s'", body);
+        *why = xformat("Improperly specified VM option '%s'", name);
         return false;
     }
     if (f->effect_s != NULL)
         *f->effect_s = bytes;
-    if (strcmp(f->name, "ThreadStackSize") == 0 && atoll(value) >= 136 && atoll(value) <= 1 << 20)
+    if (strncmp(name, "ThreadStackSize=", 16) == 0 && atoll(value) >= 136 && atoll(value) <= 1 << 20)
         options.stack_size = (size_t)atoll(value) * 1024;
     return true;
 }
@@ -396,8 +401,8 @@ TAKER(take_flag)
 {
     bool sign = *value == '+' || *value == '-';
     const char *name = sign ? value + 1 : value, *eq = strchr(name, '=');
-    const Flag *f = flag_find(name, eq != NULL ? (size_t)(eq - name) : strlen(name));
-    if (f == NULL) {
+    const Flag flag = flag_find(name, eq != NULL ? (size_t)(eq - name) : strlen(name)), *f = &flag;
+    if (f->kind == 0) {
         if (options.ignore_unknown)
             return true;
         *why = xformat("Unrecognized VM option '%s'", name);
@@ -413,7 +418,7 @@ TAKER(take_flag)
         return false;
     }
     if (!sign)
-        return flag_value(f, eq + 1, value, text, why);
+        return flag_value(f, eq + 1, name, text, why);
     if (f->effect_b != NULL)
         *f->effect_b = *value == '+';
     options.dynamic_agents_said |= f->effect_b == &options.dynamic_agents;
@@ -521,8 +526,8 @@ bool options_is_unrecognized(const char *why)
 
 /* ---- JAVA_TOOL_OPTIONS ---- */
 
-/* Takes the next word of *p into word (as large as *p): white space separates, quotes of either kind hold it together and
- * vanish. 1 word, 0 end, -1 unmatched quote. */
+/* Takes the next word of *p into word (as large as *p): white space separates, quotes of either kind hold it
+ * together and vanish. 1 word, 0 end, -1 unmatched quote. */
 static int word_next(const char **p, char *word)
 {
     while (isspace((unsigned char)**p))

@@ -42,16 +42,17 @@ typedef struct Options {
 
 extern Options options;
 
-/* Defaults; then one option at a time, in the order given. extra: extraInfo of a JavaVMOption. Result: false = not understood, with
- * *why a malloc'ed message in the form java prints ("Unrecognized option: -foo", "Invalid maximum heap size: -Xmx1x"). */
+/* Defaults; then one option at a time, in the order given. extra: extraInfo of a JavaVMOption. Result: false = not
+ * understood, with *why a malloc'ed message in the form java prints ("Unrecognized option: -foo", "Invalid maximum
+ * heap size: -Xmx1x"). */
 void options_init(void);
 /* Is this message one about an option that nobody knows (rather than a bad value of a known one)? */
 bool options_is_unrecognized(const char *why);
 /* Looks through all options at once after the last one: NULL, or what contradicts (malloc'ed), for vm_fail_start. */
 char *options_check(void);
 bool options_parse(const char *text, void *extra, char **why);
-/* Splits JAVA_TOOL_OPTIONS (quotes ' and ", white space) and parses each; announces "Picked up JAVA_TOOL_OPTIONS: ..." on stderr;
- * ignored when real and effective ids differ. */
+/* Splits JAVA_TOOL_OPTIONS (quotes ' and ", white space) and parses each; announces "Picked up JAVA_TOOL_OPTIONS:
+ * ..." on stderr; ignored when real and effective ids differ. */
 bool options_parse_environment(char **why);
 void options_free(void);
 const char *options_property(const char *key); /* NULL if absent */

@@ -1,7 +1,7 @@
 /* properties.c - the system properties that the VM gives: what it is, where it lives, what it runs on.
  *
- * They are set before agents are loaded, so that GetSystemProperty answers them in the OnLoad phase; System.boot() copies
- * all of options.props to Java. What the command line says with -D wins, but for facts about the VM itself.
+ * They are set before agents are loaded, so that GetSystemProperty answers them in the OnLoad phase; System.boot()
+ * copies all of options.props to Java. What the command line says with -D wins, but for facts about the VM itself.
  *
  * java.home is where the library of the VM lies: <home>/lib/server/libjvm.so. A program with the VM linked in
  * (a unit test) has the environment variable TIVM_HOME, or no home at all: vm_create then says so.
@@ -67,7 +67,8 @@ static void set_formatted(const char *key, char *value)
 static void set_identity(void)
 {
     static const char *const facts[][2] = {
-        {"java.vm.name", vm_name}, {"java.vm.vendor", vm_vendor}, {"java.vm.version", vm_version}, {"java.vm.info", vm_info},
+        {"java.vm.name", vm_name}, {"java.vm.vendor", vm_vendor}, {"java.vm.version", vm_version},
+        {"java.vm.info", vm_info},
         {"java.vm.specification.name", "Java Virtual Machine Specification"},
         {"java.vm.specification.vendor", "Oracle Corporation"}, {"java.vm.specification.version", java_version},
         {"java.specification.name", "Java Platform API Specification"},
@@ -91,8 +92,8 @@ static void set_paths(void)
     set_formatted("sun.boot.library.path", xformat("%s/lib", home));
     const char *libraries = getenv("LD_LIBRARY_PATH");
     bool some = libraries != NULL && *libraries != 0;
-    set_formatted("java.library.path", xformat("%s%s/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib", some ? libraries : "",
-                                               some ? ":" : ""));
+    set_formatted("java.library.path", xformat("%s%s/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib",
+                                               some ? libraries : "", some ? ":" : ""));
     set_default("java.class.path", ".");
     set_default("java.io.tmpdir", "/tmp");
     set_default("file.separator", "/");

@@ -1,15 +1,17 @@
 /* signal.c - the four signals that mean something to a VM: QUIT, TERM, INT, HUP.
  *
- * A handler may do next to nothing, so ours adds one to a counter and posts a semaphore. A thread of the VM waits on that semaphore; it is
- * an ordinary pthread, outside the VM, until the first signal comes, and then attaches for as long as the answer takes.
- * So a program that never gets a signal pays one sleeping thread, and its thread lists stay clean.
+ * A handler may do next to nothing, so ours adds one to a counter and posts a semaphore. A thread of the VM waits on
+ * that semaphore; it is an ordinary pthread, outside the VM, until the first signal comes, and then attaches for as
+ * long as the answer takes. So a program that never gets a signal pays one sleeping thread, and its thread lists
+ * stay clean.
  *
- * QUIT: DataDumpRequest for observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs the hooks of Runtime.addShutdownHook.
- * A signal that is ignored when the VM starts stays ignored (nohup); under -Xrs (options.reduce_signals) none is handled.
- * PIPE gets an empty handler, so that a broken pipe is an error of write, not the end of the process.
+ * QUIT: DataDumpRequest for observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs the hooks of
+ * Runtime.addShutdownHook. A signal that is ignored when the VM starts stays ignored (nohup); under -Xrs
+ * (options.reduce_signals) none is handled. PIPE gets an empty handler, so that a broken pipe is an error of write,
+ * not the end of the process.
  *
- * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs on it.
- * Read next: vm.c (vm_exit), java/lang/Shutdown.java.
+ * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs
+ * on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
  */
 #include <errno.h>
 #include <semaphore.h>

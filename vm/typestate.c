@@ -1,21 +1,23 @@
 /* typestate.c - the engine of the abstract interpreter: dataflow over one method (JVMS 4.10.2.2), and its caches.
  *
- * States are kept where control can arrive from elsewhere ("leaders": branch targets, handler starts, edges of handler ranges, return
- * points of jsr); all other states are stepped forward from the nearest leader before them. A work list holds the
- * leaders whose state changed; merging only ever moves a slot down the lattice, so it ends.
+ * States are kept where control can arrive from elsewhere ("leaders": branch targets, handler starts, edges of
+ * handler ranges, return points of jsr); all other states are stepped forward from the nearest leader before them. A
+ * work list holds the leaders whose state changed; merging only ever moves a slot down the lattice, so it ends.
  *
- * Subroutines of old class files: a state belongs to (bci, ctx), where ctx names the call path of jsr's. Each path through
- * a subroutine has its own types, so a local variable keeps in a finally block what its caller put there (JVMS 4.10.2.6).
- * A jsr to a subroutine that is already on the path cuts the path there (it was left by a goto), so paths are finite.
+ * Subroutines of old class files: a state belongs to (bci, ctx), where ctx names the call path of jsr's. Each path
+ * through a subroutine has its own types, so a local variable keeps in a finally block what its caller put there
+ * (JVMS 4.10.2.6). A jsr to a subroutine that is already on the path cuts the path there (it was left by a goto), so
+ * paths are finite.
  *
  *   ctx 0 (no jsr) --jsr at 10--> ctx 1 { parent 0, entry 40, returns to 13 }
  *                  --jsr at 20--> ctx 2 { parent 0, entry 40, returns to 23 }
  *
- * A frame stopped inside a subroutine knows its path by the return addresses in its slots: typestate_ref_map_frame asks them.
+ * A frame stopped inside a subroutine knows its path by the return addresses in its slots: typestate_ref_map_frame
+ * asks them.
  *
- * Results hang on Code.types. The collector's analyses leave type names out (no symbol look-ups); a question for names
- * repeats the analysis with them. One mutex guards all of it; nothing below it blocks, so a stopped world cannot deadlock on it.
- * Read next: typestep.c (the instructions), frame.c (frame_visit_roots).
+ * Results hang on Code.types. The collector's analyses leave type names out (no symbol look-ups); a question for
+ * names repeats the analysis with them. One mutex guards all of it; nothing below it blocks, so a stopped world
+ * cannot deadlock on it. Read next: typestep.c (the instructions), frame.c (frame_visit_roots).
  */
 #include "vm/typestate.h"
 
@@ -361,7 +363,8 @@ static int compare_states(const void *x, const void *y)
 
 static bool sim_init(Sim *s, Code *c, bool named)
 {
-    *s = (Sim){.code = c, .bytes = c->bytes, .len = c->len, .named = named, .max_locals = c->max_locals, .max_stack = c->max_stack};
+    *s = (Sim){.code = c, .bytes = c->bytes, .len = c->len, .named = named, .max_locals = c->max_locals};
+    s->max_stack = c->max_stack;
     s->locals = xcalloc((size_t)s->max_locals + s->max_stack, sizeof *s->locals);
     s->stack = s->locals + s->max_locals;
     return typestep_arguments(c->method, named, s->locals, s->max_locals) >= 0;

@@ -1,5 +1,5 @@
-/* typestate.h - the one abstract interpreter over bytecode: what type every local and operand slot has before an instruction.
- * Clients: the collector (precise roots), JVMTI GetLocal/SetLocal and heap walks, the verifier.
+/* typestate.h - the one abstract interpreter over bytecode: what type every local and operand slot has before an
+ * instruction. Clients: the collector (precise roots), JVMTI GetLocal/SetLocal and heap walks, the verifier.
  *
  * Needs no class loading: reference types are named by Symbol; merges of two different classes give "some reference".
  * StackMapTable is not needed (it merges by itself); jsr/ret of old class files are followed per call path. */
@@ -26,15 +26,18 @@ typedef struct SlotType {
     u4 new_bci;    /* SLOT_UNINIT */
 } SlotType;
 
-/* Types before the instruction at bci: locals[max_locals] then stack[depth] (bottom first). Returns the stack depth in slots, or
- * -1 if bci is unreachable or no instruction. out: room for max_locals + max_stack. Computed on demand and cached; own lock;
- * any state; does not collect. */
+/* Types before the instruction at bci: locals[max_locals] then stack[depth] (bottom first). Returns the stack depth
+ * in slots, or
+ * -1 if bci is unreachable or no instruction. out: room for max_locals + max_stack. Computed on demand and cached;
+ * own lock; any state; does not collect. */
 int typestate_at(Code *c, u4 bci, SlotType *out);
-/* Fast form for the collector: bit i of map set = slot i (locals first, then operands) holds a reference; returns number of slots
- * covered (max_locals + depth) or -1. map: (max_locals + max_stack + 31) / 32 words. Cached per (code, bci). */
+/* Fast form for the collector: bit i of map set = slot i (locals first, then operands) holds a reference; returns
+ * number of slots covered (max_locals + depth) or -1. map: (max_locals + max_stack + 31) / 32 words. Cached per
+ * (code, bci). */
 int typestate_ref_map(Code *c, u4 bci, u4 *map);
-/* The same for one frame of class files with jsr: where the types depend on the path through subroutines, the return addresses in
- * the frame's slots (Slot.i = bci to return to) choose the path. operands: the operand_count operands that are on the stack. */
+/* The same for one frame of class files with jsr: where the types depend on the path through subroutines, the return
+ * addresses in the frame's slots (Slot.i = bci to return to) choose the path. operands: the operand_count operands
+ * that are on the stack. */
 int typestate_ref_map_frame(Code *c, u4 bci, const Slot *locals, const Slot *operands, u4 operand_count, u4 *map);
 /* Stack effect check of one method for malformed code: NULL if it is consistent, else a malloc'ed message. */
 char *typestate_check(Code *c);

@@ -1,7 +1,7 @@
 /* typestep.c - what each bytecode instruction does to the types of local variables and operands (JVMS 6.5, 4.10.1.9).
  *
- * Most instructions pop and push fixed types, which stand in ops.def. The rest - locals, constants, fields, calls, objects,
- * control - have their own short functions, chosen in typestep().
+ * Most instructions pop and push fixed types, which stand in ops.def. The rest - locals, constants, fields, calls,
+ * objects, control - have their own short functions, chosen in typestep().
  *
  * Invariants: every access to the code, the pool, the locals and the stack is checked here, so malformed code ends in
  * STEP_FAILS with a message and never reads or writes outside. The state is only meaningful after FALLS.
@@ -414,7 +414,8 @@ static const Const *constant(Sim *s, u4 index)
 static const char *member_descriptor(Sim *s, const Const *member)
 {
     const Const *nat = constant(s, member->b);
-    return nat->tag == CP_NAME_AND_TYPE && constant(s, nat->b)->tag == CP_UTF8 ? classfile_utf8(s->code->file, nat->b)->text : "";
+    bool ok = nat->tag == CP_NAME_AND_TYPE && constant(s, nat->b)->tag == CP_UTF8;
+    return ok ? classfile_utf8(s->code->file, nat->b)->text : "";
 }
 
 static Symbol *member_name(Sim *s, const Const *member)

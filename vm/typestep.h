@@ -1,5 +1,5 @@
-/* typestep.h - the transfer function of the abstract interpreter: what one instruction does to the types of the slots.
- * Internal to typestate.c (the engine) and typestep.c (the instructions). */
+/* typestep.h - the transfer function of the abstract interpreter: what one instruction does to the types of the
+ * slots. Internal to typestate.c (the engine) and typestep.c (the instructions). */
 #ifndef VM_TYPESTEP_H
 #define VM_TYPESTEP_H
 
@@ -56,15 +56,18 @@ typedef struct Sim {
     void *engine;
 } Sim;
 
-/* Executes the instruction at s->bci. FALLS: the state now holds before bci + length. ENDS: control does not go there. */
+/* Executes the instruction at s->bci. FALLS: the state now holds before bci + length. ENDS: control does not go
+ * there. */
 StepResult typestep(Sim *s);
 /* Records the first error, with the bci; answers STEP_FAILS. */
 StepResult typestep_fail(Sim *s, const char *fmt, ...) PRINTF(2, 3);
 /* Length of the instruction at bci; 0 if there is none or it does not fit. */
 u4 typestep_length(const u1 *bytes, u4 len, u4 bci);
-/* Calls visit for each branch target of the instruction at bci (jsr included), as a signed distance from the code's start. */
+/* Calls visit for each branch target of the instruction at bci (jsr included), as a signed distance from the code's
+ * start. */
 void typestep_targets(const u1 *bytes, u4 len, u4 bci, void (*visit)(int64_t target, void *arg), void *arg);
-/* Puts the types of a method's arguments into locals (room for arg slots). Answers the slots used, or -1 if malformed. */
+/* Puts the types of a method's arguments into locals (room for arg slots). Answers the slots used, or -1 if
+ * malformed. */
 int typestep_arguments(const Method *m, bool named, VType *locals, u4 max);
 /* Type of one field descriptor at *p, which moves behind it. SLOT_TOP if malformed; 'V' is not accepted. */
 VType typestep_descriptor(const char **p, bool named);

@@ -3,13 +3,14 @@
  *   VM_NONE -> VM_ONLOAD -> VM_PRIMORDIAL -> VM_START -> VM_LIVE -> VM_DEAD
  *              agents_load  main attached    vm_start    vm_init    vm_death
  *
- * vm_create runs on one thread, top to bottom; what it needs from each room is one call each. An error before Java code can
- * run ends the process with a message, because there is nobody to throw to; so does an exception on the way to VM_LIVE.
+ * vm_create runs on one thread, top to bottom; what it needs from each room is one call each. An error before Java
+ * code can run ends the process with a message, because there is nobody to throw to; so does an exception on the way
+ * to VM_LIVE.
  *
- * There are two ends. vm_exit (System.exit, Runtime.halt, a fatal signal) stops the world and leaves the process: nothing is freed.
- * vm_destroy (DestroyJavaVM) waits for the other non-daemon threads, runs the shutdown hooks and frees what nobody uses: daemon threads
- * may live on in native code; they block for ever when they come back, as the world stays stopped. If there are such threads,
- * what they may touch is left to them.
+ * There are two ends. vm_exit (System.exit, Runtime.halt, a fatal signal) stops the world and leaves the process:
+ * nothing is freed. vm_destroy (DestroyJavaVM) waits for the other non-daemon threads, runs the shutdown hooks and
+ * frees what nobody uses: daemon threads may live on in native code; they block for ever when they come back, as the
+ * world stays stopped. If there are such threads, what they may touch is left to them.
  *
  * Invariant: `ending` makes one thread the one that ends the VM; all others wait. vm_phase only grows.
  * No lock but that. Read next: properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.

@@ -15,25 +15,27 @@ extern _Atomic(VmPhase) vm_phase;
 extern Object *vm_system_group, *vm_main_group; /* the first two thread groups; roots; NULL before they exist */
 extern Object *vm_system_loader; /* ClassLoader.getSystemClassLoader(); a root; NULL before it exists */
 
-/* Creates the VM on the calling thread (options are filled). 0, or a JNI error code (JNI_ERR -1, JNI_ENOMEM -4, JNI_EEXIST -5) after a
- * message on stderr. On success the caller is attached as "main", SAFE. */
+/* Creates the VM on the calling thread (options are filled). 0, or a JNI error code (JNI_ERR -1, JNI_ENOMEM -4,
+ * JNI_EEXIST -5) after a message on stderr. On success the caller is attached as "main", SAFE. */
 int vm_create(void);
 /* DestroyJavaVM: waits for non-daemon threads, runs shutdown hooks, VMDeath, unloads agents, frees what it can. */
 int vm_destroy(Thread *t);
 /* Runtime.halt and the end of System.exit: VMDeath, Agent_OnUnload, exit hook, exit(status). Never returns. */
 NORETURN void vm_exit(Thread *t, int status);
-/* Prints an error that occurred before the VM can throw and ends: "Error occurred during initialization of VM\n<message>" status 1. */
+/* Prints an error that occurred before the VM can throw and ends: "Error occurred during initialization of
+ * VM\n<message>" status 1. */
 NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
 
 /* properties.c: the folder of the image, malloc'ed, or NULL; and fills options.props with what the VM knows. */
 char *properties_find_home(void);
 void properties_init(void);
 
-/* signal.c: QUIT asks for a dump; TERM, INT and HUP run the shutdown hooks and end the process with 128 + the signal. Nothing is done
- * under -Xrs. The thread that acts on them attaches when the first signal comes. */
+/* signal.c: QUIT asks for a dump; TERM, INT and HUP run the shutdown hooks and end the process with 128 + the
+ * signal. Nothing is done under -Xrs. The thread that acts on them attaches when the first signal comes. */
 void signal_init(void);
 void signal_destroy(void);
 
-extern const char vm_name[], vm_vendor[], vm_version[], vm_info[], java_version[]; /* properties java.vm.*, java.version */
+/* Properties java.vm.* and java.version. */
+extern const char vm_name[], vm_vendor[], vm_version[], vm_info[], java_version[];
 
 #endif
