@@ -151,6 +151,7 @@ void thread_wait_non_daemons(Thread *self)
 static Thread *create(size_t java_stack)
 {
     Thread *t = xcalloc(1, sizeof *t);
+    t->jni = probe_jni_table; /* one function table for all */
     t->stack = stack_create(java_stack);
     t->alloc = xcalloc(1, sizeof *t->alloc);
     t->lock_max = FIRST_LOCKS;
@@ -430,7 +431,6 @@ bool thread_start(Thread *t, Object *mirror)
     child->tid = WK_GET(mirror, Thread_tid, int64_t);
     child->priority = WK_GET(mirror, Thread_priority, int32_t);
     child->daemon = WK_GET(mirror, Thread_daemon, u1) != 0;
-    child->jni = t->jni; /* one function table for all */
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         atomic_store(&child->interrupted, true);
     set_eetop(mirror, child);
