@@ -112,9 +112,12 @@ static u4 mask_of(u8 events)
     for (size_t d = 0; d < COUNT_OF(doors); d++)
         if (events & event_bit(doors[d].event))
             mask |= doors[d].global;
-    for (Env *env = env_first(); env != NULL; env = env_next(env))
+    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         if (atomic_load(&env->unload_callback) != NULL)
             mask |= PROBE_CLASS_UNLOAD;
+        if (env_has(env, CAP_can_tag_objects))
+            mask |= PROBE_OBJECT_FREE; /* the tag tables must forget the dead */
+    }
     return mask;
 }
 

@@ -17,6 +17,7 @@
 #include "jvmti/agent.h"
 #include "jvmti/asked.h"
 #include "jvmti/enable.h"
+#include "jvmti/tag.h"
 #include "jvmti/trace.h"
 #include "ti_meta.h"
 #include "ti_post.h"
@@ -439,6 +440,11 @@ static void gc_ended(void)
     post_GarbageCollectionFinish(thread_self());
 }
 
+static void collection_over(Thread *t)
+{
+    tag_flush_freed(t);
+}
+
 static void vm_allocated(Thread *t, Object *o)
 {
     post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o));
@@ -497,6 +503,8 @@ __attribute__((constructor)) static void subscribe(void)
     probe.monitor_waited = wait_ended;
     probe.gc_start = gc_began;
     probe.gc_finish = gc_ended;
+    probe.object_freed = tag_object_freed;
+    probe.gc_done = collection_over;
     probe.vm_alloc = vm_allocated;
     probe.sampled_alloc = sampled;
     probe.resource_exhausted = exhausted;

@@ -63,7 +63,7 @@ typedef struct Arg {
 typedef struct Event {
     const char *name, *constant, *since, *doc;
     int number, phases;
-    bool per_thread, nojni, gcsafe, posted;
+    bool per_thread, nojni, gcsafe, stopped, posted;
     const char *cap[MAX_NAMES];
     int caps;
     const char *opt[MAX_NAMES];

@@ -348,6 +348,8 @@ static Event *event_head(Table *t, const Line *line)
             e->nojni = true;
         else if (strcmp(w, "gcsafe") == 0)
             e->gcsafe = true;
+        else if (strcmp(w, "stopped") == 0)
+            e->stopped = true;
         else if (strcmp(w, "posted") == 0)
             e->posted = true;
         else

@@ -1,0 +1,210 @@
+/* ti_heap.c - chapter Heap, second part: FollowReferences, IterateThroughHeap, ForceGarbageCollection.
+ *
+ * Callbacks run with the world stopped, on the calling thread, which stays RUNNING; they may call heapsafe functions
+ * only. A filter decides what is reported, not where the walk goes. The order for one object: its reference or
+ * iteration callback, then its primitive fields, or its primitive elements, or its text.
+ *
+ * Read next: ti_heap10.c. */
+#include "jvmti/tag.h"
+#include "jvmti/walk.h"
+#include "ti_bodies.h"
+
+typedef struct Question {
+    jint filter;
+    Class *klass; /* exact class of what is reported, or NULL */
+    const jvmtiHeapCallbacks *callbacks;
+    const void *user_data;
+} Question;
+
+static bool is_filtered(Env *env, const Question *q, Object *o)
+{
+    bool tagged = tag_get(env, o) != 0, class_tagged = walk_class_tag(env, o) != 0;
+    if (q->klass != NULL && o->cls != q->klass)
+        return true;
+    return (q->filter & (tagged ? JVMTI_HEAP_FILTER_TAGGED : JVMTI_HEAP_FILTER_UNTAGGED)) != 0 ||
+           (q->filter & (class_tagged ? JVMTI_HEAP_FILTER_CLASS_TAGGED : JVMTI_HEAP_FILTER_CLASS_UNTAGGED)) != 0;
+}
+
+static jint length_of(const Object *o)
+{
+    return o->cls->kind == KIND_ARRAY ? ARRAY_LENGTH(o) : -1;
+}
+
+/* ---- values ---- */
+
+static jvalue value_at(const void *where, char type)
+{
+    jvalue v = {.j = 0};
+    switch (type) {
+    case 'Z':
+        v.z = HEAP_LOAD((const jboolean *)where);
+        break;
+    case 'B':
+        v.b = HEAP_LOAD((const jbyte *)where);
+        break;
+    case 'C':
+        v.c = HEAP_LOAD((const jchar *)where);
+        break;
+    case 'S':
+        v.s = HEAP_LOAD((const jshort *)where);
+        break;
+    case 'I':
+    case 'F':
+        v.i = HEAP_LOAD((const jint *)where);
+        break;
+    default:
+        v.j = HEAP_LOAD((const jlong *)where);
+        break;
+    }
+    return v;
+}
+
+/* One class's primitive fields, static or not, in storage. */
+static int fields_report(Env *env, const Question *q, Object *o, const Class *c, char *storage, bool is_static,
+                         jint first)
+{
+    int answer = 0;
+    for (int i = 0; i < c->field_count && (answer & JVMTI_VISIT_ABORT) == 0; i++) {
+        const Field *f = &c->fields[i];
+        if (((f->access & ACC_STATIC) != 0) != is_static || f->type == 'L' || f->type == '[')
+            continue;
+        jvmtiHeapReferenceInfo info = {.field.index = first + i};
+        WalkTag tag = walk_tag(env, o);
+        answer = q->callbacks->primitive_field_callback(
+            is_static ? JVMTI_HEAP_REFERENCE_STATIC_FIELD : JVMTI_HEAP_REFERENCE_FIELD, &info, walk_class_tag(env, o),
+            &tag.now, value_at(storage + f->offset, f->type), (jvmtiPrimitiveType)f->type, (void *)q->user_data);
+        walk_tag_store(env, &tag);
+    }
+    return answer;
+}
+
+static int primitive_fields(Env *env, const Question *q, Object *o)
+{
+    int answer = 0;
+    Class *c = o->cls == wk.Class ? class_of_mirror(o) : NULL;
+    if (c != NULL && c->kind == KIND_INSTANCE && c->statics != NULL)
+        answer = fields_report(env, q, o, c, c->statics, true, walk_first_field_index(c));
+    jint end = walk_first_field_index(o->cls) + o->cls->field_count;
+    for (const Class *s = o->cls; c == NULL && s != NULL && (answer & JVMTI_VISIT_ABORT) == 0; s = s->super) {
+        end -= s->field_count;
+        answer = fields_report(env, q, o, s, (char *)o, false, end);
+    }
+    return answer;
+}
+
+static int primitive_elements(Env *env, const Question *q, Object *o)
+{
+    WalkTag tag = walk_tag(env, o);
+    int answer = q->callbacks->array_primitive_value_callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now,
+                                                              ARRAY_LENGTH(o), (jvmtiPrimitiveType)o->cls->elem->prim,
+                                                              ARRAY_DATA(o, char), (void *)q->user_data);
+    walk_tag_store(env, &tag);
+    return answer;
+}
+
+static int text(Env *env, const Question *q, Object *o)
+{
+    WalkTag tag = walk_tag(env, o);
+    if (string_chars(o) == NULL) /* being made */
+        return 0;
+    int answer = q->callbacks->string_primitive_value_callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now,
+                                                               string_units(o), string_length(o), (void *)q->user_data);
+    walk_tag_store(env, &tag);
+    return answer;
+}
+
+/* The callbacks for what an object holds besides references. */
+static int contents(Env *env, const Question *q, Object *o)
+{
+    int answer = 0;
+    if (o->cls->kind == KIND_ARRAY) {
+        bool primitive = o->cls->elem->kind == KIND_PRIMITIVE;
+        return primitive && q->callbacks->array_primitive_value_callback != NULL ? primitive_elements(env, q, o) : 0;
+    }
+    if (q->callbacks->primitive_field_callback != NULL)
+        answer = primitive_fields(env, q, o);
+    bool is_text = o->cls == wk.String && q->callbacks->string_primitive_value_callback != NULL;
+    return is_text && (answer & JVMTI_VISIT_ABORT) == 0 ? text(env, q, o) : answer;
+}
+
+/* ---- IterateThroughHeap ---- */
+
+typedef struct Iteration {
+    Env *env;
+    const Question *q;
+} Iteration;
+
+static bool iterate_object(Object *o, void *arg)
+{
+    Env *env = ((Iteration *)arg)->env;
+    const Question *q = ((Iteration *)arg)->q;
+    if (is_filtered(env, q, o))
+        return true;
+    int answer = 0;
+    if (q->callbacks->heap_iteration_callback != NULL) {
+        WalkTag tag = walk_tag(env, o);
+        answer = q->callbacks->heap_iteration_callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now,
+                                                       length_of(o), (void *)q->user_data);
+        walk_tag_store(env, &tag);
+    }
+    if ((answer & JVMTI_VISIT_ABORT) == 0)
+        answer = contents(env, q, o);
+    return (answer & JVMTI_VISIT_ABORT) == 0;
+}
+
+jvmtiError ti_IterateThroughHeap(Env *env, jint filter, Class *klass, const jvmtiHeapCallbacks *callbacks,
+                                 const void *data)
+{
+    Question q = {filter, klass, callbacks, data};
+    Iteration it = {env, &q};
+    if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
+        return JVMTI_ERROR_NONE; /* nothing is an instance of exactly that */
+    world_stop(thread_self());
+    heap_each(iterate_object, &it);
+    world_start(thread_self());
+    return JVMTI_ERROR_NONE;
+}
+
+/* ---- FollowReferences ---- */
+
+static int follow_reference(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, Object *from,
+                            Object *to)
+{
+    const Question *q = w->data;
+    if (q->callbacks->heap_reference_callback == NULL || is_filtered(w->env, q, to))
+        return WALK_FOLLOW;
+    WalkTag tag = walk_tag(w->env, to), from_tag = walk_tag(w->env, from);
+    jlong *referrer = from == NULL ? NULL : from == to ? &tag.now : &from_tag.now;
+    int answer = q->callbacks->heap_reference_callback(
+        kind, info, walk_class_tag(w->env, to), from == NULL ? 0 : walk_class_tag(w->env, from), (jlong)object_size(to),
+        &tag.now, referrer, length_of(to), (void *)q->user_data);
+    walk_tag_store(w->env, &tag);
+    if (from != NULL && from != to)
+        walk_tag_store(w->env, &from_tag);
+    return answer;
+}
+
+static int follow_object(Walk *w, Object *o)
+{
+    const Question *q = w->data;
+    return is_filtered(w->env, q, o) ? 0 : contents(w->env, q, o);
+}
+
+jvmtiError ti_FollowReferences(Env *env, jint filter, Class *klass, Object *initial,
+                               const jvmtiHeapCallbacks *callbacks, const void *data)
+{
+    Question q = {filter, klass, callbacks, data};
+    if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
+        return JVMTI_ERROR_NONE;
+    Walk w = {.env = env, .reference = follow_reference, .object = follow_object, .data = &q};
+    world_stop(thread_self());
+    walk_references(&w, initial);
+    world_start(thread_self());
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_ForceGarbageCollection(Env *env UNUSED)
+{
+    heap_collect(thread_self(), "JvmtiEnv ForceGarbageCollection");
+    return JVMTI_ERROR_NONE;
+}

@@ -1,0 +1,319 @@
+/* walk.c - the walk over references, shared by both generations of heap functions.
+ *
+ * The world is stopped by the caller. Nothing recurses: objects to go on from stand on a heap-allocated stack, objects
+ * that have been reached in a hash set of addresses. Each reference is reported, also to an object that has been seen.
+ *
+ * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each thread its object, its
+ * frames' slots, its JNI locals, the monitors it holds, and its pending exception.
+ *
+ * References of an object: its class; its fields, or its elements; and for a class object also loader, protection
+ * domain, signers, superclass, interfaces, static fields, and what its constant pool has resolved.
+ *
+ * Read next: ti_heap.c. */
+#include "jvmti/walk.h"
+
+#include "jvmti/tag.h"
+
+static const jvmtiHeapReferenceInfo no_info;
+
+/* ---- the set of objects that were reached ---- */
+
+static size_t home_of(const Walk *w, const Object *o)
+{
+    return (size_t)(((u8)(uintptr_t)o >> 4) * 0x9E3779B97F4A7C15u >> 20) & (w->seen_capacity - 1);
+}
+
+static bool seen_put(Walk *w, Object *o)
+{
+    size_t i = home_of(w, o);
+    while (w->seen[i] != NULL && w->seen[i] != o)
+        i = (i + 1) & (w->seen_capacity - 1);
+    bool fresh = w->seen[i] == NULL;
+    w->seen[i] = o;
+    return fresh;
+}
+
+/* True the first time. */
+static bool seen_add(Walk *w, Object *o)
+{
+    if (4 * (w->seen_count + 1) > 3 * w->seen_capacity) {
+        Object **old = w->seen;
+        size_t n = w->seen_capacity;
+        w->seen_capacity = n == 0 ? 1024 : 2 * n;
+        w->seen = xcalloc(w->seen_capacity, sizeof *w->seen);
+        for (size_t i = 0; i < n; i++)
+            if (old[i] != NULL)
+                seen_put(w, old[i]);
+        free(old);
+    }
+    bool fresh = seen_put(w, o);
+    w->seen_count += fresh;
+    return fresh;
+}
+
+static void push(Walk *w, Object *o)
+{
+    if (!seen_add(w, o))
+        return;
+    if (w->depth == w->stack_room) {
+        w->stack_room = w->stack_room == 0 ? 1024 : 2 * w->stack_room;
+        w->stack = xrealloc(w->stack, w->stack_room * sizeof *w->stack);
+    }
+    w->stack[w->depth++] = o;
+}
+
+/* Reports one reference and puts its target on the stack if the walk is to go on there. */
+static void report(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, Object *from, Object *to)
+{
+    if (to == NULL || w->aborted)
+        return;
+    int answer = w->reference(w, kind, info, from, to);
+    if ((answer & WALK_ABORT) != 0)
+        w->aborted = true;
+    else if ((answer & WALK_FOLLOW) != 0)
+        push(w, to);
+}
+
+static void report_class(Walk *w, jvmtiHeapReferenceKind kind, Object *from, const Class *c)
+{
+    report(w, kind, &no_info, from, c == NULL ? NULL : c->mirror);
+}
+
+/* ---- fields ---- */
+
+jint walk_first_field_index(const Class *c)
+{
+    jint n = 0;
+    for (int i = 0; i < c->all_interface_count; i++)
+        if (c->all_interfaces[i] != c)
+            n += c->all_interfaces[i]->field_count;
+    for (const Class *s = class_is_interface(c) ? NULL : c->super; s != NULL; s = s->super)
+        n += s->field_count;
+    return n;
+}
+
+/* The fields of class c as they lie in o: the index counts from the class of o, whose ancestor c is. */
+static void fields_of(Walk *w, Object *o, const Class *c, jint first)
+{
+    for (int i = 0; i < c->field_count && !w->aborted; i++) {
+        const Field *f = &c->fields[i];
+        if ((f->access & ACC_STATIC) != 0 || (f->type != 'L' && f->type != '['))
+            continue;
+        jvmtiHeapReferenceInfo info = {.field.index = first + i};
+        report(w, JVMTI_HEAP_REFERENCE_FIELD, &info, o, HEAP_LOAD(FIELD_AT(o, f->offset, Object *)));
+    }
+}
+
+static void instance_fields(Walk *w, Object *o)
+{
+    jint end = walk_first_field_index(o->cls) + o->cls->field_count;
+    for (const Class *c = o->cls; c != NULL; c = c->super) {
+        end -= c->field_count;
+        fields_of(w, o, c, end);
+    }
+}
+
+static void elements(Walk *w, Object *o)
+{
+    Object **data = ARRAY_DATA(o, Object *);
+    for (int32_t i = 0; i < ARRAY_LENGTH(o) && !w->aborted; i++) {
+        jvmtiHeapReferenceInfo info = {.array.index = i};
+        report(w, JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, &info, o, HEAP_LOAD(&data[i]));
+    }
+}
+
+static void statics(Walk *w, Object *mirror, const Class *c)
+{
+    jint first = walk_first_field_index(c);
+    for (int i = 0; c->statics != NULL && i < c->field_count && !w->aborted; i++) {
+        const Field *f = &c->fields[i];
+        if ((f->access & ACC_STATIC) == 0 || (f->type != 'L' && f->type != '['))
+            continue;
+        jvmtiHeapReferenceInfo info = {.field.index = first + i};
+        report(w, JVMTI_HEAP_REFERENCE_STATIC_FIELD, &info, mirror, HEAP_LOAD((Object **)(c->statics + f->offset)));
+    }
+}
+
+static void constants(Walk *w, Object *mirror, const ClassFile *f)
+{
+    for (int i = 1; f != NULL && i < f->pool_count && !w->aborted; i++) {
+        u8 value = atomic_load_explicit(&f->pool[i].value, memory_order_acquire);
+        jvmtiHeapReferenceInfo info = {.constant_pool.index = i};
+        if (value == 0)
+            continue;
+        if (f->pool[i].tag == CP_STRING)
+            report(w, JVMTI_HEAP_REFERENCE_CONSTANT_POOL, &info, mirror, (Object *)(uintptr_t)value);
+        else if (f->pool[i].tag == CP_CLASS)
+            report(w, JVMTI_HEAP_REFERENCE_CONSTANT_POOL, &info, mirror, ((Class *)(uintptr_t)value)->mirror);
+    }
+}
+
+static void class_references(Walk *w, Object *mirror, const Class *c)
+{
+    if (c->loader != NULL)
+        report(w, JVMTI_HEAP_REFERENCE_CLASS_LOADER, &no_info, mirror, c->loader->mirror);
+    report(w, JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN, &no_info, mirror,
+           WK_GET(mirror, Class_protectionDomain, Object *));
+    report(w, JVMTI_HEAP_REFERENCE_SIGNERS, &no_info, mirror, WK_GET(mirror, Class_signers, Object *));
+    if (!class_is_interface(c))
+        report_class(w, JVMTI_HEAP_REFERENCE_SUPERCLASS, mirror, c->super);
+    for (int i = 0; i < c->interface_count; i++)
+        report_class(w, JVMTI_HEAP_REFERENCE_INTERFACE, mirror, c->interfaces[i]);
+    statics(w, mirror, c);
+    constants(w, mirror, c->file);
+}
+
+static void references_of(Walk *w, Object *o)
+{
+    report_class(w, JVMTI_HEAP_REFERENCE_CLASS, o, o->cls);
+    if (o->cls->kind == KIND_ARRAY) {
+        if (o->cls->elem->kind != KIND_PRIMITIVE)
+            elements(w, o);
+        return;
+    }
+    instance_fields(w, o);
+    Class *c = o->cls == wk.Class ? class_of_mirror(o) : NULL;
+    if (c != NULL)
+        class_references(w, o, c);
+}
+
+/* ---- roots ---- */
+
+typedef struct Roots {   /* adapts the VM's visitors */
+    RootVisitor visitor; /* first */
+    Walk *walk;
+    jvmtiHeapReferenceKind kind;
+    jvmtiHeapReferenceInfo info;
+} Roots;
+
+static void root_visit(RootVisitor *v, Object *o)
+{
+    Roots *r = (Roots *)v;
+    report(r->walk, r->kind, &r->info, NULL, o);
+}
+
+static void system_class(Class *c, void *arg)
+{
+    if (c->loader == NULL || c->loader->mirror == NULL || c->loader->is_app || c->loader->is_platform)
+        report_class(arg, JVMTI_HEAP_REFERENCE_SYSTEM_CLASS, NULL, c);
+}
+
+static void slot_visit(Object **slot, int32_t local, void *arg)
+{
+    Roots *r = arg;
+    r->info.stack_local.slot = local;
+    report(r->walk, JVMTI_HEAP_REFERENCE_STACK_LOCAL, &r->info, NULL, HEAP_LOAD(slot));
+}
+
+static void frame_roots(Walk *w, Thread *t, Roots *r)
+{
+    Frame *above = NULL, *visible = frame_java_top(t);
+    jint depth = 0;
+    for (Frame *f = atomic_load(&t->frame); f != NULL && !w->aborted; above = f, f = f->prev) {
+        if (f != visible)
+            continue;
+        r->info.stack_local.depth = depth++;
+        r->info.stack_local.method = (jmethodID)inspect_frame_method_id(f);
+        r->info.stack_local.location = frame_bci(f);
+        frame_each_ref(f, above, slot_visit, r);
+        visible = frame_java_next(f);
+    }
+}
+
+static void local_roots(Walk *w, Thread *t, Roots *r)
+{
+    Frame *top = frame_java_top(t);
+    r->kind = JVMTI_HEAP_REFERENCE_JNI_LOCAL;
+    r->info.jni_local.depth = top == NULL ? -1 : 0;
+    r->info.jni_local.method = top == NULL ? NULL : (jmethodID)inspect_frame_method_id(top);
+    (void)w;
+    ref_visit_locals(t, &r->visitor);
+}
+
+static void thread_roots(Thread *t, void *arg)
+{
+    Walk *w = arg;
+    Roots r = {.visitor.visit = root_visit, .walk = w};
+    if (t->mirror == NULL)
+        return;
+    report(w, JVMTI_HEAP_REFERENCE_THREAD, &no_info, NULL, t->mirror);
+    r.info.stack_local.thread_tag = tag_get(w->env, t->mirror);
+    r.info.stack_local.thread_id = t->tid;
+    frame_roots(w, t, &r);
+    local_roots(w, t, &r);
+    for (u4 i = 0; i < t->lock_count; i++)
+        report(w, JVMTI_HEAP_REFERENCE_MONITOR, &no_info, NULL, t->locks[i].o);
+    report(w, JVMTI_HEAP_REFERENCE_OTHER, &no_info, NULL, t->exception);
+}
+
+static void roots_report(Walk *w)
+{
+    Roots globals = {.visitor.visit = root_visit, .walk = w, .kind = JVMTI_HEAP_REFERENCE_JNI_GLOBAL};
+    ref_visit_globals(&globals.visitor);
+    loader_each_class(system_class, w);
+    for (const char *p = "ZBCSIFJDV"; *p != '\0'; p++)
+        report_class(w, JVMTI_HEAP_REFERENCE_SYSTEM_CLASS, NULL, class_primitive(*p));
+}
+
+typedef struct ThreadList {
+    Thread **threads;
+    size_t count, room;
+} ThreadList;
+
+static void thread_collect(Thread *t, void *arg)
+{
+    ThreadList *list = arg;
+    if (list->count == list->room) {
+        list->room = list->room == 0 ? 16 : 2 * list->room;
+        list->threads = xrealloc(list->threads, list->room * sizeof *list->threads);
+    }
+    list->threads[list->count++] = t;
+}
+
+/* Callbacks must not run under the thread-list lock; with the world stopped no RUNNING thread can come or go. */
+static void threads_report(Walk *w)
+{
+    ThreadList list = {0};
+    thread_each(thread_collect, &list);
+    for (size_t i = 0; i < list.count && !w->aborted; i++)
+        thread_roots(list.threads[i], w);
+    free(list.threads);
+}
+
+void walk_references(Walk *w, Object *initial)
+{
+    if (initial != NULL) {
+        push(w, initial);
+    } else {
+        roots_report(w);
+        threads_report(w);
+    }
+    while (w->depth > 0 && !w->aborted) {
+        Object *o = w->stack[--w->depth];
+        if (w->object != NULL && (w->object(w, o) & WALK_ABORT) != 0)
+            w->aborted = true;
+        else
+            references_of(w, o);
+    }
+    free(w->seen);
+    free(w->stack);
+}
+
+/* ---- tags for callbacks ---- */
+
+WalkTag walk_tag(Env *env, Object *o)
+{
+    jlong tag = tag_get(env, o);
+    return (WalkTag){o, tag, tag};
+}
+
+void walk_tag_store(Env *env, const WalkTag *tag)
+{
+    if (tag->now != tag->before)
+        tag_set(env, tag->o, tag->now);
+}
+
+jlong walk_class_tag(Env *env, const Object *o)
+{
+    return tag_get(env, o->cls->mirror);
+}

@@ -1,0 +1,45 @@
+/* walk.h - walking the heap for ti_heap.c and ti_heap10.c: every object once, or along references from roots. World
+ * stopped. */
+#ifndef JVMTI_WALK_H
+#define JVMTI_WALK_H
+
+#include "jvmti/env.h"
+
+/* What a report answers. */
+enum { WALK_FOLLOW = JVMTI_VISIT_OBJECTS, WALK_ABORT = JVMTI_VISIT_ABORT };
+
+typedef struct Walk Walk;
+struct Walk {
+    Env *env;
+    /* A reference or a root: kind, its info (by kind; never NULL), from (NULL for a root) and to (not NULL).
+     * Answers WALK_FOLLOW to go on from `to`, WALK_ABORT to end the walk. */
+    int (*reference)(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, Object *from,
+                     Object *to);
+    /* The walk goes on from this object, now, for the first time. May be NULL. Answers as above. */
+    int (*object)(Walk *w, Object *o);
+    void *data;
+    bool aborted;
+    /* private */
+    Object **seen; /* hash set */
+    size_t seen_count, seen_capacity;
+    Object **stack;
+    size_t depth, stack_room;
+};
+
+/* Follows references from the roots, or from the object if it is not NULL. */
+void walk_references(Walk *w, Object *initial);
+
+/* The index that the specification gives a field: fields of all superinterfaces, then of the superclasses from the top,
+ * then those of the class, each in declared order. first_index: that of the first field which c declares itself. */
+jint walk_first_field_index(const Class *c);
+
+/* A callback's tag variable for an object: filled before, stored back after if the callback changed it. */
+typedef struct WalkTag {
+    Object *o;
+    jlong before, now;
+} WalkTag;
+WalkTag walk_tag(Env *env, Object *o);
+void walk_tag_store(Env *env, const WalkTag *tag);
+jlong walk_class_tag(Env *env, const Object *o); /* tag of o's class */
+
+#endif
