@@ -251,20 +251,12 @@ public class StreamTokenizer {
         int c = get();
         if (c == '*' && slashStar) {
             int prev = 0;
-            while ((c = get()) != '/' || prev != '*') {
-                if (c == '\r') {
-                    line++;
-                    c = get();
-                    if (c == '\n') c = get();
-                } else if (c == '\n') {
-                    line++;
-                    c = get();
-                }
-                if (c < 0) return ttype = TT_EOF;
-                prev = c == '/' && prev == '*' ? 0 : c;
-                if (c == '/' && prev == 0) break;
+            while ((c = get()) >= 0) {
+                if (c == '/' && prev == '*') return nextToken();
+                if (c == '\r' || c == '\n' && prev != '\r') line++;
+                prev = c;
             }
-            return nextToken();
+            return ttype = TT_EOF;
         }
         if (c == '/' && slashSlash) return lineComment();
         if ((type & COMMENT) != 0) {

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** Marks event listeners. */
+public interface EventListener {
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+
+/** A hash map whose entries also stand in a list, in the order of insertion or of last access. */
+public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+    private static final class Link<K, V> extends HashMap.Node<K, V> {
+        Link<K, V> before, after;
+
+        Link(int hash, K key, V value, Node<K, V> next) {
+            super(hash, key, value, next);
+        }
+    }
+
+    private transient Link<K, V> head, tail;
+    final boolean accessOrder;
+
+    public LinkedHashMap(int initialCapacity, float loadFactor) {
+        super(initialCapacity, loadFactor);
+        accessOrder = false;
+    }
+
+    public LinkedHashMap(int initialCapacity) {
+        super(initialCapacity);
+        accessOrder = false;
+    }
+
+    public LinkedHashMap() {
+        accessOrder = false;
+    }
+
+    public LinkedHashMap(Map<? extends K, ? extends V> m) {
+        accessOrder = false;
+        putAll(m);
+    }
+
+    public LinkedHashMap(int initialCapacity, float loadFactor, boolean accessOrder) {
+        super(initialCapacity, loadFactor);
+        this.accessOrder = accessOrder;
+    }
+
+    private void append(Link<K, V> e) {
+        Link<K, V> last = tail;
+        tail = e;
+        e.before = last;
+        e.after = null;
+        if (last == null) head = e;
+        else last.after = e;
+    }
+
+    private void unlink(Link<K, V> e) {
+        Link<K, V> b = e.before, a = e.after;
+        if (b == null) head = a;
+        else b.after = a;
+        if (a == null) tail = b;
+        else a.before = b;
+        e.before = e.after = null;
+    }
+
+    @Override
+    void reinitialize() {
+        super.reinitialize();
+        head = tail = null;
+    }
+
+    @Override
+    Node<K, V> newNode(int hash, K key, V value, Node<K, V> next) {
+        Link<K, V> e = new Link<K, V>(hash, key, value, next);
+        append(e);
+        return e;
+    }
+
+    @Override
+    void nodeAccessed(Node<K, V> e) {
+        if (!accessOrder || tail == e) return;
+        unlink((Link<K, V>) e);
+        append((Link<K, V>) e);
+        modCount++;
+    }
+
+    @Override
+    void nodeInserted() {
+        Link<K, V> first = head;
+        if (first != null && removeEldestEntry(first)) removeNode(first.key, null, false);
+    }
+
+    @Override
+    void nodeRemoved(Node<K, V> e) {
+        unlink((Link<K, V>) e);
+    }
+
+    @Override
+    public boolean containsValue(Object value) {
+        for (Link<K, V> e = head; e != null; e = e.after)
+            if (e.value == value || value != null && value.equals(e.value)) return true;
+        return false;
+    }
+
+    @Override
+    public V get(Object key) {
+        Node<K, V> e = getNode(key);
+        if (e == null) return null;
+        if (accessOrder) nodeAccessed(e);
+        return e.value;
+    }
+
+    @Override
+    public V getOrDefault(Object key, V defaultValue) {
+        Node<K, V> e = getNode(key);
+        if (e == null) return defaultValue;
+        if (accessOrder) nodeAccessed(e);
+        return e.value;
+    }
+
+    @Override
+    public void clear() {
+        super.clear();
+        head = tail = null;
+    }
+
+    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+        return false;
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        if (action == null) throw new NullPointerException();
+        int expected = modCount;
+        for (Link<K, V> e = head; e != null; e = e.after) action.accept(e.key, e.value);
+        if (modCount != expected) throw new ConcurrentModificationException();
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        if (function == null) throw new NullPointerException();
+        int expected = modCount;
+        for (Link<K, V> e = head; e != null; e = e.after) e.value = function.apply(e.key, e.value);
+        if (modCount != expected) throw new ConcurrentModificationException();
+    }
+
+    @Override
+    Iterator<?> newIterator(int kind) {
+        return new LinkIterator(kind);
+    }
+
+    private final class LinkIterator implements Iterator<Object> {
+        private final int kind;
+        private Link<K, V> next = head, current;
+        private int expected = modCount;
+
+        LinkIterator(int kind) {
+            this.kind = kind;
+        }
+
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        public Object next() {
+            Link<K, V> e = next;
+            if (modCount != expected) throw new ConcurrentModificationException();
+            if (e == null) throw new NoSuchElementException();
+            current = e;
+            next = e.after;
+            return kind == 0 ? e.key : kind == 1 ? e.value : e;
+        }
+
+        public void remove() {
+            if (current == null) throw new IllegalStateException();
+            if (modCount != expected) throw new ConcurrentModificationException();
+            removeNode(current.key, null, false);
+            current = null;
+            expected = modCount;
+        }
+    }
+}

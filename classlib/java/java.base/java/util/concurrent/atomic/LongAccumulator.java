@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+package java.util.concurrent.atomic;
+
+import java.util.function.LongBinaryOperator;
+
+/** A value that many threads fold further values into. */
+public class LongAccumulator extends Number implements java.io.Serializable {
+    private final AtomicLong cell;
+    private final LongBinaryOperator function;
+    private final long identity;
+
+    public LongAccumulator(LongBinaryOperator accumulatorFunction, long identity) {
+        function = accumulatorFunction;
+        this.identity = identity;
+        cell = new AtomicLong(identity);
+    }
+
+    public void accumulate(long x) {
+        long v;
+        do v = cell.get(); while (!cell.compareAndSet(v, function.applyAsLong(v, x)));
+    }
+
+    public long get() {
+        return cell.get();
+    }
+
+    public void reset() {
+        cell.set(identity);
+    }
+
+    public long getThenReset() {
+        return cell.getAndSet(identity);
+    }
+
+    public String toString() {
+        return Long.toString(get());
+    }
+
+    public int intValue() {
+        return (int) get();
+    }
+
+    public long longValue() {
+        return (long) get();
+    }
+
+    public float floatValue() {
+        return (float) get();
+    }
+
+    public double doubleValue() {
+        return get();
+    }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+package java.util.random;
+
+import java.util.function.DoubleSupplier;
+import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** A source of pseudorandom values over nextLong. */
+public interface RandomGenerator {
+    long nextLong();
+
+    static RandomGenerator getDefault() {
+        return new java.util.SplittableRandom();
+    }
+
+    static RandomGenerator of(String name) {
+        if (name.equals("Random")) return new java.util.Random();
+        if (name.equals("SplittableRandom")) return new java.util.SplittableRandom();
+        throw new IllegalArgumentException("No implementation of the random number generator algorithm \"" + name
+                + "\" is available");
+    }
+
+    default boolean isDeprecated() {
+        return false;
+    }
+
+    private static void check(boolean positive) {
+        if (!positive) throw new IllegalArgumentException("bound must be positive");
+    }
+
+    private static void checkRange(boolean ordered) {
+        if (!ordered) throw new IllegalArgumentException("bound must be greater than origin");
+    }
+
+    private static void checkSize(long size) {
+        if (size < 0) throw new IllegalArgumentException("size must be non-negative");
+    }
+
+    default DoubleStream doubles() {
+        return DoubleStream.generate(new DoubleSupplier() {
+            public double getAsDouble() {
+                return nextDouble();
+            }
+        });
+    }
+
+    default DoubleStream doubles(double origin, double bound) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) checkRange(false);
+        return DoubleStream.generate(new DoubleSupplier() {
+            public double getAsDouble() {
+                return nextDouble(origin, bound);
+            }
+        });
+    }
+
+    default DoubleStream doubles(long streamSize) {
+        checkSize(streamSize);
+        return doubles().limit(streamSize);
+    }
+
+    default DoubleStream doubles(long streamSize, double origin, double bound) {
+        checkSize(streamSize);
+        return doubles(origin, bound).limit(streamSize);
+    }
+
+    default IntStream ints() {
+        return IntStream.generate(new IntSupplier() {
+            public int getAsInt() {
+                return nextInt();
+            }
+        });
+    }
+
+    default IntStream ints(int origin, int bound) {
+        checkRange(origin < bound);
+        return IntStream.generate(new IntSupplier() {
+            public int getAsInt() {
+                int n = bound - origin;
+                if (n > 0) return RandomGenerator.this.nextInt(n) + origin;
+                int r = nextInt();
+                while (r < origin || r >= bound) r = nextInt();
+                return r;
+            }
+        });
+    }
+
+    default IntStream ints(long streamSize) {
+        checkSize(streamSize);
+        return ints().limit(streamSize);
+    }
+
+    default IntStream ints(long streamSize, int origin, int bound) {
+        checkSize(streamSize);
+        return ints(origin, bound).limit(streamSize);
+    }
+
+    default LongStream longs() {
+        return LongStream.generate(new LongSupplier() {
+            public long getAsLong() {
+                return nextLong();
+            }
+        });
+    }
+
+    default LongStream longs(long origin, long bound) {
+        checkRange(origin < bound);
+        return LongStream.generate(new LongSupplier() {
+            public long getAsLong() {
+                return nextLong(origin, bound);
+            }
+        });
+    }
+
+    default LongStream longs(long streamSize) {
+        checkSize(streamSize);
+        return longs().limit(streamSize);
+    }
+
+    default LongStream longs(long streamSize, long origin, long bound) {
+        checkSize(streamSize);
+        return longs(origin, bound).limit(streamSize);
+    }
+
+    default boolean nextBoolean() {
+        return nextInt() < 0;
+    }
+
+    default void nextBytes(byte[] bytes) {
+        int i = 0;
+        while (i < bytes.length) {
+            long r = nextLong();
+            for (int n = Math.min(bytes.length - i, 8); n > 0; n--, r >>>= 8) bytes[i++] = (byte) r;
+        }
+    }
+
+    default float nextFloat() {
+        return (nextInt() >>> 8) * 0x1.0p-24f;
+    }
+
+    default float nextFloat(float bound) {
+        if (!(bound > 0 && bound < Float.POSITIVE_INFINITY))
+            throw new IllegalArgumentException("bound must be finite and positive");
+        float r = nextFloat() * bound;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    default float nextFloat(float origin, float bound) {
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) checkRange(false);
+        float r = nextFloat() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    default double nextDouble() {
+        return (nextLong() >>> 11) * 0x1.0p-53;
+    }
+
+    default double nextDouble(double bound) {
+        if (!(bound > 0 && bound < Double.POSITIVE_INFINITY))
+            throw new IllegalArgumentException("bound must be finite and positive");
+        double r = nextDouble() * bound;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    default double nextDouble(double origin, double bound) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) checkRange(false);
+        double r = nextDouble() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    default int nextInt() {
+        return (int) (nextLong() >>> 32);
+    }
+
+    default int nextInt(int bound) {
+        check(bound > 0);
+        int r = nextInt(), m = bound - 1;
+        if ((bound & m) == 0) return r & m;
+        for (int u = r >>> 1; u + m - (r = u % bound) < 0; u = nextInt() >>> 1) continue;
+        return r;
+    }
+
+    default int nextInt(int origin, int bound) {
+        checkRange(origin < bound);
+        int r = nextInt(), n = bound - origin, m = n - 1;
+        if ((n & m) == 0) return (r & m) + origin;
+        if (n > 0) {
+            for (int u = r >>> 1; u + m - (r = u % n) < 0; u = nextInt() >>> 1) continue;
+            return r + origin;
+        }
+        while (r < origin || r >= bound) r = nextInt();
+        return r;
+    }
+
+    default long nextLong(long bound) {
+        check(bound > 0);
+        long r = nextLong(), m = bound - 1;
+        if ((bound & m) == 0) return r & m;
+        for (long u = r >>> 1; u + m - (r = u % bound) < 0; u = nextLong() >>> 1) continue;
+        return r;
+    }
+
+    default long nextLong(long origin, long bound) {
+        checkRange(origin < bound);
+        long r = nextLong(), n = bound - origin, m = n - 1;
+        if ((n & m) == 0) return (r & m) + origin;
+        if (n > 0) {
+            for (long u = r >>> 1; u + m - (r = u % n) < 0; u = nextLong() >>> 1) continue;
+            return r + origin;
+        }
+        while (r < origin || r >= bound) r = nextLong();
+        return r;
+    }
+
+    /** By the polar method of Marsaglia. */
+    default double nextGaussian() {
+        double v, s;
+        do {
+            v = 2 * nextDouble() - 1;
+            double w = 2 * nextDouble() - 1;
+            s = v * v + w * w;
+        } while (s >= 1 || s == 0);
+        return v * StrictMath.sqrt(-2 * StrictMath.log(s) / s);
+    }
+
+    default double nextGaussian(double mean, double stddev) {
+        if (stddev < 0.0) throw new IllegalArgumentException("standard deviation must be non-negative");
+        return mean + stddev * nextGaussian();
+    }
+
+    default double nextExponential() {
+        return -Math.log(1 - nextDouble());
+    }
+}
