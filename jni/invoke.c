@@ -87,7 +87,7 @@ static bool options_take(const JavaVMInitArgs *args)
     }
     if (ok)
         return true;
-    fprintf(stderr, "%s\n", why != NULL ? why : "Option without text");
+    vm_print(stderr, "%s\n", why != NULL ? why : "Option without text");
     free(why);
     options_free();
     return false;

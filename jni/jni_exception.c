@@ -96,7 +96,7 @@ void JNICALL jni_ExceptionDescribe(JNIEnv *env)
 void JNICALL jni_FatalError(JNIEnv *env UNUSED, const char *msg)
 {
     fflush(stdout);
-    fprintf(stderr, "FATAL ERROR in native method: %s\n", msg != NULL ? msg : "");
+    vm_print(stderr, "FATAL ERROR in native method: %s\n", msg != NULL ? msg : "");
     if (options.abort_hook != NULL)
         options.abort_hook();
     abort();

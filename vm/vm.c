@@ -36,6 +36,22 @@ _Atomic(VmPhase) vm_phase;
 Object *vm_system_group, *vm_main_group, *vm_system_loader;
 static _Atomic(bool) ending;
 
+static void print_list(FILE *to, const char *fmt, va_list args)
+{
+    if (options.vfprintf_hook != NULL)
+        options.vfprintf_hook(to, fmt, args);
+    else
+        vfprintf(to, fmt, args);
+}
+
+void vm_print(FILE *to, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    print_list(to, fmt, args);
+    va_end(args);
+}
+
 /* The process goes, by the host's exit hook if it set one. */
 static NORETURN void leave(int status)
 {
@@ -44,16 +60,24 @@ static NORETURN void leave(int status)
     exit(status);
 }
 
+/* The same when there is no VM yet: that is an abort to the host. */
+static NORETURN void leave_unborn(void)
+{
+    if (options.abort_hook != NULL)
+        options.abort_hook();
+    exit(1);
+}
+
 void vm_fail_start(const char *fmt, ...)
 {
     va_list args;
     va_start(args, fmt);
     fflush(stdout);
-    fputs("Error occurred during initialization of VM\n", stderr);
-    vfprintf(stderr, fmt, args);
-    fputc('\n', stderr);
+    vm_print(stderr, "Error occurred during initialization of VM\n");
+    print_list(stderr, fmt, args);
+    vm_print(stderr, "\n");
     va_end(args);
-    leave(1);
+    leave_unborn();
 }
 
 /* ---- creation ---- */
@@ -166,7 +190,7 @@ int vm_create(void)
     rooms_init();
     atomic_store(&vm_phase, VM_ONLOAD);
     if (probe.agents_load() != 0)
-        leave(1);
+        leave_unborn();
     Thread *t = thread_attach_raw();
     atomic_store(&vm_phase, VM_PRIMORDIAL);
     wellknown_load(t);

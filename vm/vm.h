@@ -22,6 +22,9 @@ int vm_create(void);
 int vm_destroy(Thread *t);
 /* Runtime.halt and the end of System.exit: VMDeath, Agent_OnUnload, exit hook, exit(status). Never returns. */
 NORETURN void vm_exit(Thread *t, int status);
+/* Prints through the host's vfprintf hook if it set one (JavaVMOption "vfprintf"), else to the file. For messages of
+ * the VM itself. */
+void vm_print(FILE *to, const char *fmt, ...) PRINTF(2, 3);
 /* Prints an error that occurred before the VM can throw and ends: "Error occurred during initialization of
  * VM\n<message>" status 1. */
 NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
