@@ -1,0 +1,34 @@
+/* intrinsic.h - native methods of the class library that are C functions of the VM: no handles, no change of state.
+ *
+ * Each group below is one file with one table, sorted by nothing: a row is class, name, descriptor, function. A method declared native
+ * in a class of the boot loader that has a row runs it; all others are JNI functions. See IntrinsicFn in class.h for the rules: RUNNING
+ * state, arguments in args[] (they stay roots while the function runs), result to args[0], an exception is left pending. */
+#ifndef VM_INTRINSIC_H
+#define VM_INTRINSIC_H
+
+#include "vm/class.h"
+
+typedef struct Intrinsic {
+    const char *name, *desc;
+    IntrinsicFn fn;
+} Intrinsic;
+
+typedef struct IntrinsicGroup { /* the natives of one class */
+    const char *cls;
+    const Intrinsic *rows;
+    size_t count;
+} IntrinsicGroup;
+
+#define INTRINSIC_GROUP(cls, rows) {cls, rows, COUNT_OF(rows)}
+
+/* The intrinsic of a native method, or NULL. Any state, no lock. */
+IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc);
+
+/* The tables, each ended by a group without a name. */
+extern const IntrinsicGroup intrinsics_lang[];    /* intrinsic_lang.c: Object, System, Class, Throwable, Reference, boxes */
+extern const IntrinsicGroup intrinsics_string[];  /* intrinsic_string.c: String, StringBuilder, Character */
+extern const IntrinsicGroup intrinsics_math[];    /* intrinsic_math.c */
+extern const IntrinsicGroup intrinsics_unsafe[];  /* intrinsic_unsafe.c: jdk.internal.misc.Unsafe */
+extern const IntrinsicGroup intrinsics_array[];   /* intrinsic_array.c: java.lang.reflect.Array */
+
+#endif
