@@ -17,6 +17,8 @@ void frame_pops_free(EnvThread *et); /* its thread is gone */
 /* env is disposed of: nothing is asked for any more. RUNNING. */
 void breakpoints_drop(Env *env);
 void watches_drop(Env *env);
+/* The class has a new version: its breakpoints are gone. RUNNING. */
+void breakpoints_drop_class(const Class *c);
 /* Whether a value of class c can be where this descriptor is declared, judged by the names of c's supertypes. */
 bool class_fits(const Class *c, const Symbol *desc);
 /* Whether t is suspended or is the calling thread: its frames stay as they are. */

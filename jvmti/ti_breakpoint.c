@@ -103,12 +103,14 @@ jvmtiError ti_ClearBreakpoint(Env *env, Code *code, jlocation location)
     return found ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_FOUND;
 }
 
-void breakpoints_drop(Env *env)
+/* Removes those of env, or if it is NULL those in methods of c. */
+static void points_drop(const Env *env, const Class *c)
 {
     int dropped = 0;
     world_stop(thread_self());
     for (Point **link = &points; *link != NULL;) {
-        if ((*link)->env != env) {
+        bool goes = env != NULL ? (*link)->env == env : (*link)->code->method->cls == c;
+        if (!goes) {
             link = &(*link)->next;
             continue;
         }
@@ -118,4 +120,14 @@ void breakpoints_drop(Env *env)
     world_start(thread_self());
     if (dropped != 0)
         enable_ask(JVMTI_EVENT_BREAKPOINT, -dropped);
+}
+
+void breakpoints_drop(Env *env)
+{
+    points_drop(env, NULL);
+}
+
+void breakpoints_drop_class(const Class *c)
+{
+    points_drop(NULL, c);
 }

@@ -90,10 +90,9 @@ jvmtiError ti_IsArrayClass(Env *env UNUSED, Class *c, jboolean *answer)
     return JVMTI_ERROR_NONE;
 }
 
-/* Hidden classes, arrays and primitives never change. */
 jvmtiError ti_IsModifiableClass(Env *env UNUSED, Class *c, jboolean *answer)
 {
-    *answer = c->kind == KIND_INSTANCE && (c->flags & CLASS_HIDDEN) == 0;
+    *answer = redefine_is_modifiable(c);
     return JVMTI_ERROR_NONE;
 }
 

@@ -17,6 +17,7 @@
 #include "vm/object.h"
 #include "vm/options.h"
 #include "vm/probe.h"
+#include "vm/redefine.h"
 #include "vm/ref.h"
 #include "vm/safepoint.h"
 #include "vm/string.h"
