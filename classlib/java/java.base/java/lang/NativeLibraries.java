@@ -1,0 +1,76 @@
+package java.lang;
+
+/** Loading of native libraries. A library belongs to the loader of the class that loaded it. */
+final class NativeLibraries {
+    private NativeLibraries() {
+    }
+
+    /**
+     * Opens the library, records it for the loader and runs its JNI_OnLoad. Answers null if that went well, else why the
+     * library could not be opened. Loading one again does nothing.
+     */
+    private static native String load0(ClassLoader loader, String path);
+
+    /** True if the VM itself contains the library, or an agent of that name was loaded: nothing is to be opened. */
+    private static native boolean isBuiltIn0(String libname);
+
+    static void load(ClassLoader loader, String filename) {
+        if (!filename.startsWith("/")) {
+            throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + filename);
+        }
+        if (!new java.io.File(filename).exists()) {
+            throw new UnsatisfiedLinkError("Can't load library: " + filename);
+        }
+        String why = load0(loader, filename);
+        if (why != null) {
+            throw new UnsatisfiedLinkError(filename + ": " + why);
+        }
+    }
+
+    static void loadLibrary(ClassLoader loader, String libname) {
+        if (libname.indexOf('/') >= 0) {
+            throw new UnsatisfiedLinkError("Directory separator should not appear in library name: " + libname);
+        }
+        if (isBuiltIn0(libname)) {
+            return;
+        }
+        if (loader != null) {
+            String path = loader.findLibrary(libname);
+            if (path != null) {
+                String why = load0(loader, path);
+                if (why != null) {
+                    throw new UnsatisfiedLinkError(path + ": " + why);
+                }
+                return;
+            }
+        }
+        String paths = System.getProperty("java.library.path", "");
+        if (!search(loader, System.getProperty("sun.boot.library.path", ""), libname)
+                && !search(loader, paths, libname)) {
+            throw new UnsatisfiedLinkError("no " + libname + " in java.library.path: " + paths);
+        }
+    }
+
+    private static boolean search(ClassLoader loader, String paths, String libname) {
+        String file = System.mapLibraryName(libname);
+        int begin = 0;
+        while (begin <= paths.length()) {
+            int end = paths.indexOf(':', begin);
+            if (end < 0) {
+                end = paths.length();
+            }
+            String dir = begin == end ? "." : paths.substring(begin, end);
+            java.io.File f = new java.io.File(dir, file);
+            if (f.exists()) {
+                String path = f.getAbsolutePath();
+                String why = load0(loader, path);
+                if (why != null) {
+                    throw new UnsatisfiedLinkError(path + ": " + why);
+                }
+                return true;
+            }
+            begin = end + 1;
+        }
+        return false;
+    }
+}

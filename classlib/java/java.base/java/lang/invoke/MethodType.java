@@ -1,0 +1,258 @@
+package java.lang.invoke;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import jdk.internal.reflect.Descriptors;
+
+/** Parameter types and result type of a method handle. Objects are not unique: compare with equals. */
+public final class MethodType implements TypeDescriptor.OfMethod<Class<?>, MethodType>, java.io.Serializable {
+    private static final Class<?>[] NONE = new Class<?>[0];
+
+    private final Class<?> rtype;
+    private final Class<?>[] ptypes;
+
+    private MethodType(Class<?> rtype, Class<?>[] ptypes) {
+        this.rtype = Objects.requireNonNull(rtype);
+        this.ptypes = ptypes;
+        for (int i = 0; i < ptypes.length; i++) {
+            if (Objects.requireNonNull(ptypes[i]) == void.class) {
+                throw new IllegalArgumentException("parameter type cannot be void");
+            }
+        }
+        if (ptypes.length > 255) {
+            throw new IllegalArgumentException("bad parameter count " + ptypes.length);
+        }
+    }
+
+    public static MethodType methodType(Class<?> rtype, Class<?>[] ptypes) {
+        return new MethodType(rtype, ptypes.clone());
+    }
+
+    public static MethodType methodType(Class<?> rtype, List<Class<?>> ptypes) {
+        return new MethodType(rtype, ptypes.toArray(NONE));
+    }
+
+    public static MethodType methodType(Class<?> rtype, Class<?> ptype0, Class<?>... ptypes) {
+        Class<?>[] all = new Class<?>[ptypes.length + 1];
+        all[0] = ptype0;
+        System.arraycopy(ptypes, 0, all, 1, ptypes.length);
+        return new MethodType(rtype, all);
+    }
+
+    public static MethodType methodType(Class<?> rtype) {
+        return new MethodType(rtype, NONE);
+    }
+
+    public static MethodType methodType(Class<?> rtype, Class<?> ptype0) {
+        return new MethodType(rtype, new Class<?>[] {ptype0});
+    }
+
+    public static MethodType methodType(Class<?> rtype, MethodType ptypes) {
+        return new MethodType(rtype, ptypes.ptypes);
+    }
+
+    public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
+        Class<?>[] all = new Class<?>[objectArgCount + (finalArray ? 1 : 0)];
+        Arrays.fill(all, Object.class);
+        if (finalArray) {
+            all[objectArgCount] = Object[].class;
+        }
+        return new MethodType(Object.class, all);
+    }
+
+    public static MethodType genericMethodType(int objectArgCount) {
+        return genericMethodType(objectArgCount, false);
+    }
+
+    public static MethodType fromMethodDescriptorString(String descriptor, ClassLoader loader)
+            throws IllegalArgumentException, TypeNotPresentException {
+        if (!descriptor.startsWith("(") || descriptor.indexOf(')') < 0 || descriptor.indexOf('.') >= 0) {
+            throw new IllegalArgumentException("not a method descriptor: " + descriptor);
+        }
+        ClassLoader l = loader == null ? ClassLoader.getSystemClassLoader() : loader;
+        try {
+            return new MethodType(Descriptors.result(descriptor, l), Descriptors.parameters(descriptor, l));
+        } catch (NoClassDefFoundError e) {
+            throw new TypeNotPresentException(descriptor, e);
+        } catch (StringIndexOutOfBoundsException e) {
+            throw new IllegalArgumentException("not a method descriptor: " + descriptor);
+        }
+    }
+
+    @Override
+    public Class<?> parameterType(int num) {
+        return ptypes[num];
+    }
+
+    @Override
+    public int parameterCount() {
+        return ptypes.length;
+    }
+
+    @Override
+    public Class<?> returnType() {
+        return rtype;
+    }
+
+    @Override
+    public List<Class<?>> parameterList() {
+        return Collections.unmodifiableList(Arrays.asList(ptypes));
+    }
+
+    @Override
+    public Class<?>[] parameterArray() {
+        return ptypes.clone();
+    }
+
+    public Class<?> lastParameterType() {
+        return ptypes.length == 0 ? void.class : ptypes[ptypes.length - 1];
+    }
+
+    @Override
+    public MethodType changeReturnType(Class<?> nrtype) {
+        return nrtype == rtype ? this : new MethodType(nrtype, ptypes);
+    }
+
+    @Override
+    public MethodType changeParameterType(int num, Class<?> nptype) {
+        if (ptypes[num] == nptype) {
+            return this;
+        }
+        Class<?>[] all = ptypes.clone();
+        all[num] = nptype;
+        return new MethodType(rtype, all);
+    }
+
+    @Override
+    public MethodType insertParameterTypes(int num, Class<?>... ptypesToInsert) {
+        if (num < 0 || num > ptypes.length) {
+            throw new IndexOutOfBoundsException("Index: " + num);
+        }
+        ArrayList<Class<?>> list = new ArrayList<>(Arrays.asList(ptypes));
+        list.addAll(num, Arrays.asList(ptypesToInsert));
+        return new MethodType(rtype, list.toArray(NONE));
+    }
+
+    public MethodType insertParameterTypes(int num, List<Class<?>> ptypesToInsert) {
+        return insertParameterTypes(num, ptypesToInsert.toArray(NONE));
+    }
+
+    public MethodType appendParameterTypes(Class<?>... ptypesToInsert) {
+        return insertParameterTypes(ptypes.length, ptypesToInsert);
+    }
+
+    public MethodType appendParameterTypes(List<Class<?>> ptypesToInsert) {
+        return insertParameterTypes(ptypes.length, ptypesToInsert);
+    }
+
+    @Override
+    public MethodType dropParameterTypes(int start, int end) {
+        if (start < 0 || start > end || end > ptypes.length) {
+            throw new IndexOutOfBoundsException("start " + start + " end " + end);
+        }
+        Class<?>[] all = Arrays.copyOf(ptypes, ptypes.length - (end - start));
+        System.arraycopy(ptypes, end, all, start, ptypes.length - end);
+        return new MethodType(rtype, all);
+    }
+
+    public boolean hasPrimitives() {
+        for (int i = 0; i < ptypes.length; i++) {
+            if (ptypes[i].isPrimitive()) {
+                return true;
+            }
+        }
+        return rtype.isPrimitive();
+    }
+
+    public boolean hasWrappers() {
+        return !unwrap().equals(this);
+    }
+
+    public MethodType erase() {
+        Class<?>[] all = ptypes.clone();
+        for (int i = 0; i < all.length; i++) {
+            all[i] = all[i].isPrimitive() ? all[i] : Object.class;
+        }
+        return new MethodType(rtype.isPrimitive() ? rtype : Object.class, all);
+    }
+
+    public MethodType generic() {
+        return genericMethodType(ptypes.length);
+    }
+
+    public MethodType wrap() {
+        Class<?>[] all = ptypes.clone();
+        for (int i = 0; i < all.length; i++) {
+            all[i] = box(all[i]);
+        }
+        return new MethodType(box(rtype), all);
+    }
+
+    public MethodType unwrap() {
+        Class<?>[] all = ptypes.clone();
+        for (int i = 0; i < all.length; i++) {
+            all[i] = unbox(all[i]);
+        }
+        return new MethodType(unbox(rtype), all);
+    }
+
+    private static final Class<?>[] PAIRS = {
+        boolean.class, Boolean.class, byte.class, Byte.class, char.class, Character.class, short.class, Short.class,
+        int.class, Integer.class, long.class, Long.class, float.class, Float.class, double.class, Double.class,
+        void.class, Void.class
+    };
+
+    private static Class<?> box(Class<?> c) {
+        for (int i = 0; i < PAIRS.length; i += 2) {
+            if (PAIRS[i] == c) {
+                return PAIRS[i + 1];
+            }
+        }
+        return c;
+    }
+
+    private static Class<?> unbox(Class<?> c) {
+        for (int i = 0; i < PAIRS.length; i += 2) {
+            if (PAIRS[i + 1] == c) {
+                return PAIRS[i];
+            }
+        }
+        return c;
+    }
+
+    public String toMethodDescriptorString() {
+        return Descriptors.ofParameters(ptypes) + rtype.descriptorString();
+    }
+
+    @Override
+    public String descriptorString() {
+        return toMethodDescriptorString();
+    }
+
+    @Override
+    public boolean equals(Object x) {
+        return x instanceof MethodType && rtype == ((MethodType) x).rtype
+                && Arrays.equals(ptypes, ((MethodType) x).ptypes);
+    }
+
+    @Override
+    public int hashCode() {
+        int h = 31 + rtype.hashCode();
+        for (int i = 0; i < ptypes.length; i++) {
+            h = 31 * h + ptypes[i].hashCode();
+        }
+        return h;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder sb = new StringBuilder("(");
+        for (int i = 0; i < ptypes.length; i++) {
+            sb.append(i > 0 ? "," : "").append(ptypes[i].getSimpleName());
+        }
+        return sb.append(')').append(rtype.getSimpleName()).toString();
+    }
+}

@@ -1,0 +1,209 @@
+package java.lang.reflect;
+
+import java.io.Serializable;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.WeakHashMap;
+import jdk.internal.reflect.MemberCache;
+import jdk.internal.reflect.ProxyGenerator;
+import jdk.internal.reflect.Reflection;
+
+/** Objects whose class is made at run time and implements given interfaces by calling a handler. */
+public class Proxy implements Serializable {
+    protected InvocationHandler h;
+
+    private static final Object BOOT = new Object();
+    private static final WeakHashMap<Object, Map<List<Class<?>>, WeakReference<Class<?>>>> CLASSES =
+            new WeakHashMap<>();
+    private static int lastNumber = -1;
+
+    private Proxy() {
+    }
+
+    protected Proxy(InvocationHandler h) {
+        Objects.requireNonNull(h);
+        this.h = h;
+    }
+
+    /** Defines the generated class in a loader. */
+    private static native Class<?> define0(ClassLoader loader, String name, byte[] b);
+
+    @Deprecated(since = "9")
+    public static Class<?> getProxyClass(ClassLoader loader, Class<?>... interfaces) throws IllegalArgumentException {
+        return classFor(loader, interfaces.clone());
+    }
+
+    public static Object newProxyInstance(ClassLoader loader, Class<?>[] interfaces, InvocationHandler h) {
+        Objects.requireNonNull(h);
+        Class<?> c = classFor(loader, interfaces.clone());
+        long[] methods = Reflection.methods(c);
+        try {
+            for (int i = 0; i < methods.length; i++) {
+                if (Reflection.methodName(methods[i]).equals("<init>")) {
+                    return Reflection.construct(methods[i], new Object[] {h});
+                }
+            }
+        } catch (Exception e) {
+            throw new InternalError(e.toString(), e);
+        }
+        throw new InternalError("proxy class without constructor");
+    }
+
+    public static boolean isProxyClass(Class<?> cl) {
+        return cl.getSuperclass() == Proxy.class && isGenerated(cl);
+    }
+
+    private static boolean isGenerated(Class<?> cl) {
+        synchronized (CLASSES) {
+            Object key = cl.getClassLoader() == null ? BOOT : cl.getClassLoader();
+            Map<List<Class<?>>, WeakReference<Class<?>>> map = CLASSES.get(key);
+            if (map == null) {
+                return false;
+            }
+            WeakReference<Class<?>> ref = map.get(Arrays.asList(cl.getInterfaces()));
+            return ref != null && ref.get() == cl;
+        }
+    }
+
+    public static InvocationHandler getInvocationHandler(Object proxy) throws IllegalArgumentException {
+        if (!isProxyClass(proxy.getClass())) {
+            throw new IllegalArgumentException("not a proxy instance");
+        }
+        return ((Proxy) proxy).h;
+    }
+
+    private static Class<?> classFor(ClassLoader loader, Class<?>[] interfaces) {
+        if (interfaces.length > 65535) {
+            throw new IllegalArgumentException("interface limit exceeded: " + interfaces.length);
+        }
+        List<Class<?>> list = Arrays.asList(interfaces);
+        Object key = loader == null ? BOOT : loader;
+        synchronized (CLASSES) {
+            Map<List<Class<?>>, WeakReference<Class<?>>> map = CLASSES.get(key);
+            if (map == null) {
+                map = new HashMap<>();
+                CLASSES.put(key, map);
+            }
+            WeakReference<Class<?>> ref = map.get(list);
+            Class<?> c = ref == null ? null : ref.get();
+            if (c == null) {
+                c = generate(loader, interfaces);
+                map.put(list, new WeakReference<Class<?>>(c));
+            }
+            return c;
+        }
+    }
+
+    private static Class<?> generate(ClassLoader loader, Class<?>[] interfaces) {
+        String pkg = null;
+        for (int i = 0; i < interfaces.length; i++) {
+            Class<?> c = interfaces[i];
+            checkVisible(loader, c);
+            if (!c.isInterface()) {
+                throw new IllegalArgumentException(c.getName() + " is not an interface");
+            }
+            if (c.isHidden()) {
+                throw new IllegalArgumentException(c.getName() + " is a hidden interface");
+            }
+            if (c.isSealed()) {
+                throw new IllegalArgumentException(c.getName() + " is a sealed interface");
+            }
+            for (int j = 0; j < i; j++) {
+                if (interfaces[j] == c) {
+                    throw new IllegalArgumentException("repeated interface: " + c.getName());
+                }
+            }
+            if (!Modifier.isPublic(Reflection.classAccess(c))) {
+                if (pkg != null && !pkg.equals(c.getPackageName())) {
+                    throw new IllegalArgumentException("cannot have non-public interfaces in different packages");
+                }
+                pkg = c.getPackageName();
+            }
+        }
+        String name = "$Proxy" + ++lastNumber;
+        String full = pkg == null ? "jdk.proxy1." + name : pkg.isEmpty() ? name : pkg + "." + name;
+        Method[] methods = methodsOf(interfaces);
+        byte[] bytes = ProxyGenerator.generate(full, pkg == null, interfaces, methods);
+        Class<?> c = define0(loader, full, bytes);
+        long[] fields = Reflection.fields(c);
+        Reflection.set(fields[0], null, methods);
+        return c;
+    }
+
+    private static void checkVisible(ClassLoader loader, Class<?> c) {
+        Class<?> seen = null;
+        try {
+            seen = Class.forName(c.getName(), false, loader);
+        } catch (ClassNotFoundException e) {
+            // not visible
+        }
+        if (seen != c) {
+            throw new IllegalArgumentException(c.getName() + " referenced from a method is not visible from class loader");
+        }
+    }
+
+    /** hashCode, equals and toString, then the methods of the interfaces, one for each name and parameter types. */
+    private static Method[] methodsOf(Class<?>[] interfaces) {
+        LinkedHashMap<String, Method> map = new LinkedHashMap<>();
+        try {
+            add(map, Object.class.getMethod("hashCode"));
+            add(map, Object.class.getMethod("equals", Object.class));
+            add(map, Object.class.getMethod("toString"));
+        } catch (NoSuchMethodException e) {
+            throw new NoSuchMethodError(e.getMessage());
+        }
+        for (int i = 0; i < interfaces.length; i++) {
+            Method[] all = interfaces[i].getMethods();
+            for (int j = 0; j < all.length; j++) {
+                if (!Modifier.isStatic(all[j].getModifiers())) {
+                    add(map, all[j]);
+                }
+            }
+        }
+        return map.values().toArray(new Method[0]);
+    }
+
+    private static void add(LinkedHashMap<String, Method> map, Method m) {
+        String d = m.descriptor();
+        String key = m.getName() + d.substring(0, d.indexOf(')') + 1);
+        Method old = map.get(key);
+        if (old == null) {
+            map.put(key, m);
+            return;
+        }
+        Class<?> a = old.getReturnType();
+        Class<?> b = m.getReturnType();
+        if (a == b || b.isAssignableFrom(a)) {
+            return;
+        }
+        if (!a.isAssignableFrom(b)) {
+            throw new IllegalArgumentException("methods with same signature " + key
+                    + " but incompatible return types: " + a + " and others");
+        }
+        map.put(key, m);
+    }
+
+    /** Calls the body of a default method of one of the proxy's interfaces. */
+    static Object invokeDefault(Object proxy, Method method, Object[] args) throws Throwable {
+        if (!isProxyClass(proxy.getClass())) {
+            throw new IllegalArgumentException("'proxy' is not a proxy instance");
+        }
+        if (!method.isDefault()) {
+            throw new IllegalArgumentException("\"" + method + "\" is not a default method");
+        }
+        if (!method.getDeclaringClass().isInstance(proxy)) {
+            throw new IllegalArgumentException("\"" + method.getDeclaringClass() + "\" is not a proxy interface");
+        }
+        try {
+            return Reflection.invokeExact(method.handle(), proxy, args);
+        } catch (InvocationTargetException e) {
+            throw e.getTargetException();
+        }
+    }
+}

@@ -1,0 +1,6 @@
+package java.security;
+
+/** Changes the domains of an access control context. */
+public interface DomainCombiner {
+    ProtectionDomain[] combine(ProtectionDomain[] currentDomains, ProtectionDomain[] assignedDomains);
+}

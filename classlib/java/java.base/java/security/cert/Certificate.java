@@ -1,0 +1,41 @@
+package java.security.cert;
+
+import java.io.Serializable;
+import java.util.Arrays;
+
+/** A certificate of some kind. */
+public abstract class Certificate implements Serializable {
+    private final String type;
+
+    protected Certificate(String type) {
+        this.type = type;
+    }
+
+    public final String getType() {
+        return type;
+    }
+
+    public abstract byte[] getEncoded() throws CertificateEncodingException;
+
+    @Override
+    public boolean equals(Object other) {
+        try {
+            return this == other || other instanceof Certificate
+                    && Arrays.equals(getEncoded(), ((Certificate) other).getEncoded());
+        } catch (CertificateEncodingException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public int hashCode() {
+        try {
+            return Arrays.hashCode(getEncoded());
+        } catch (CertificateEncodingException e) {
+            return 0;
+        }
+    }
+
+    @Override
+    public abstract String toString();
+}

@@ -1,0 +1,65 @@
+package jdk.internal.loader;
+
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.InputStream;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+
+/** Resources on the boot path and the class path, found by the VM. */
+public final class BootResources {
+    private BootResources() {
+    }
+
+    /** The n-th path entry (a jar or directory) that has the resource, or null. */
+    static native String where0(boolean boot, String name, int n);
+
+    /** The bytes of a resource, or null. */
+    static native byte[] read0(boolean boot, String name);
+
+    static URL url(String entry, String name) {
+        if (entry == null) {
+            return null;
+        }
+        try {
+            File f = new File(entry);
+            if (f.isDirectory()) {
+                return new File(f, name).toURI().toURL();
+            }
+            return new URL("jar:" + f.toURI() + "!/" + name);
+        } catch (MalformedURLException e) {
+            return null;
+        }
+    }
+
+    static Enumeration<URL> all(boolean boot, String name) {
+        ArrayList<URL> list = new ArrayList<>();
+        for (int n = 0;; n++) {
+            URL u = url(where0(boot, name, n), name);
+            if (u == null) {
+                return Collections.enumeration(list);
+            }
+            list.add(u);
+        }
+    }
+
+    public static URL find(String name) {
+        return url(where0(true, name, 0), name);
+    }
+
+    public static Enumeration<URL> findAll(String name) {
+        return all(true, name);
+    }
+
+    /** The resource as the application loader sees it, or null. */
+    static InputStream open(String name) {
+        byte[] b = read0(true, name);
+        if (b == null) {
+            b = read0(false, name);
+        }
+        return b == null ? null : new ByteArrayInputStream(b);
+    }
+}

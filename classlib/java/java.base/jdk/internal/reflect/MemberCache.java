@@ -1,0 +1,372 @@
+package jdk.internal.reflect;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+
+/**
+ * The members of one class as the VM's handles, with the names and descriptors by which they are looked up. Every answer
+ * is a fresh Method, Field or Constructor, because these objects carry an accessible flag of their own.
+ */
+public final class MemberCache {
+    private final Class<?> owner;
+    private final int version;
+    private final long[] fields;
+    private final long[] methods;
+    private final String[] fieldNames;
+    private final String[] methodNames;
+    private final String[] descriptors;
+
+    public MemberCache(Class<?> owner) {
+        this.owner = owner;
+        version = Reflection.version(owner);
+        fields = Reflection.fields(owner);
+        methods = Reflection.methods(owner);
+        fieldNames = new String[fields.length];
+        for (int i = 0; i < fields.length; i++) {
+            fieldNames[i] = Reflection.fieldName(fields[i]);
+        }
+        methodNames = new String[methods.length];
+        descriptors = new String[methods.length];
+        for (int i = 0; i < methods.length; i++) {
+            methodNames[i] = Reflection.methodName(methods[i]);
+            descriptors[i] = Reflection.methodDescriptor(methods[i]);
+        }
+    }
+
+    /** The class has been redefined since. */
+    public boolean isStale() {
+        return version != Reflection.version(owner);
+    }
+
+    // Fields
+
+    public Field[] declaredFields() {
+        Field[] all = new Field[fields.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = Reflection.newField(fields[i]);
+        }
+        return all;
+    }
+
+    public Field declaredField(String name) throws NoSuchFieldException {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        for (int i = 0; i < fields.length; i++) {
+            if (fieldNames[i].equals(name)) {
+                return Reflection.newField(fields[i]);
+            }
+        }
+        throw new NoSuchFieldException(name);
+    }
+
+    public Field[] publicFields() {
+        ArrayList<Field> list = new ArrayList<>();
+        collectFields(owner, list, new ArrayList<>());
+        return list.toArray(new Field[0]);
+    }
+
+    private static void collectFields(Class<?> c, ArrayList<Field> list, ArrayList<Class<?>> seen) {
+        if (seen.contains(c)) {
+            return;
+        }
+        seen.add(c);
+        long[] declared = Reflection.fields(c);
+        for (int i = 0; i < declared.length; i++) {
+            if (Modifier.isPublic(Reflection.fieldModifiers(declared[i]))) {
+                list.add(Reflection.newField(declared[i]));
+            }
+        }
+        Class<?>[] interfaces = c.getInterfaces();
+        for (int i = 0; i < interfaces.length; i++) {
+            collectFields(interfaces[i], list, seen);
+        }
+        Class<?> parent = c.getSuperclass();
+        if (parent != null) {
+            collectFields(parent, list, seen);
+        }
+    }
+
+    public Field publicField(String name) throws NoSuchFieldException {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        long f = findPublicField(owner, name);
+        if (f == 0) {
+            throw new NoSuchFieldException(name);
+        }
+        return Reflection.newField(f);
+    }
+
+    private static long findPublicField(Class<?> c, String name) {
+        long[] declared = Reflection.fields(c);
+        for (int i = 0; i < declared.length; i++) {
+            if (Modifier.isPublic(Reflection.fieldModifiers(declared[i]))
+                    && Reflection.fieldName(declared[i]).equals(name)) {
+                return declared[i];
+            }
+        }
+        Class<?>[] interfaces = c.getInterfaces();
+        for (int i = 0; i < interfaces.length; i++) {
+            long f = findPublicField(interfaces[i], name);
+            if (f != 0) {
+                return f;
+            }
+        }
+        Class<?> parent = c.getSuperclass();
+        return parent == null ? 0 : findPublicField(parent, name);
+    }
+
+    // Constructors
+
+    public Constructor<?>[] constructors(boolean publicOnly) {
+        ArrayList<Constructor<?>> list = new ArrayList<>();
+        for (int i = 0; i < methods.length; i++) {
+            if (methodNames[i].equals("<init>")
+                    && (!publicOnly || Modifier.isPublic(Reflection.methodModifiers(methods[i])))) {
+                list.add(Reflection.newConstructor(methods[i]));
+            }
+        }
+        return list.toArray(new Constructor<?>[0]);
+    }
+
+    public Constructor<?> constructor(Class<?>[] types) throws NoSuchMethodException {
+        if (!owner.isInterface()) {
+            int i = find("<init>", types, 0);
+            if (i >= 0) {
+                return Reflection.newConstructor(methods[i]);
+            }
+        }
+        throw noMethod(owner, "<init>", types);
+    }
+
+    /** The handle of the constructor without parameters; 0 if there is none. */
+    public long noArgConstructor() {
+        int i = find("<init>", null, 0);
+        return i < 0 ? 0 : methods[i];
+    }
+
+    public Constructor<?> constructorByDescriptor(String descriptor) {
+        for (int i = 0; i < methods.length; i++) {
+            if (methodNames[i].equals("<init>") && descriptors[i].equals(descriptor)) {
+                return Reflection.newConstructor(methods[i]);
+            }
+        }
+        return null;
+    }
+
+    // Methods
+
+    /** Index of a method of this name and these parameter types at or after from, or -1. */
+    private int find(String name, Class<?>[] types, int from) {
+        String wanted = Descriptors.ofParameters(types);
+        if (wanted == null) {
+            return -1;
+        }
+        for (int i = from; i < methods.length; i++) {
+            if (methodNames[i].equals(name) && descriptors[i].startsWith(wanted) && sameTypes(descriptors[i], types)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Names are equal already; classes of application loaders could still be others of the same name. */
+    private boolean sameTypes(String descriptor, Class<?>[] types) {
+        for (int i = 0; types != null && i < types.length; i++) {
+            Class<?> c = types[i];
+            while (c.isArray()) {
+                c = c.getComponentType();
+            }
+            if (c.getClassLoader() != null) {
+                return java.util.Arrays.equals(types, Descriptors.parameters(descriptor, owner.getClassLoader()));
+            }
+        }
+        return true;
+    }
+
+    private static boolean isInitializer(String name) {
+        return name.charAt(0) == '<';
+    }
+
+    public Method[] declaredMethods() {
+        ArrayList<Method> list = new ArrayList<>();
+        for (int i = 0; i < methods.length; i++) {
+            if (!isInitializer(methodNames[i])) {
+                list.add(Reflection.newMethod(methods[i]));
+            }
+        }
+        return list.toArray(new Method[0]);
+    }
+
+    public Method declaredMethod(String name, Class<?>[] types) throws NoSuchMethodException {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        long best = 0;
+        if (!name.isEmpty() && !isInitializer(name)) {
+            for (int i = find(name, types, 0); i >= 0; i = find(name, types, i + 1)) {
+                best = best == 0 ? methods[i] : moreSpecificResult(best, methods[i]);
+            }
+        }
+        if (best == 0) {
+            throw noMethod(owner, name, types);
+        }
+        return Reflection.newMethod(best);
+    }
+
+    public Method methodByDescriptor(String name, String descriptor) {
+        for (int i = 0; i < methods.length; i++) {
+            if (methodNames[i].equals(name) && descriptors[i].equals(descriptor)) {
+                return Reflection.newMethod(methods[i]);
+            }
+        }
+        return null;
+    }
+
+    private static Class<?> resultOf(long m) {
+        return Descriptors.result(Reflection.methodDescriptor(m), Reflection.methodClass(m).getClassLoader());
+    }
+
+    /** Of two methods that differ in the result type only: the one with the narrower result; a if neither is. */
+    private static long moreSpecificResult(long a, long b) {
+        Class<?> x = resultOf(a);
+        Class<?> y = resultOf(b);
+        return x != y && x.isAssignableFrom(y) ? b : a;
+    }
+
+    public Method[] publicMethods() {
+        Candidates all = new Candidates(null, null);
+        all.collect(owner, true);
+        Method[] result = new Method[all.count];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = Reflection.newMethod(all.methods[i]);
+        }
+        return result;
+    }
+
+    public Method publicMethod(String name, Class<?>[] types) throws NoSuchMethodException {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        String wanted = Descriptors.ofParameters(types);
+        Candidates found = new Candidates(name, wanted);
+        if (wanted != null && !name.isEmpty() && !isInitializer(name)) {
+            found.collect(owner, true);
+        }
+        long best = 0;
+        for (int i = 0; i < found.count; i++) {
+            long m = found.methods[i];
+            MemberCache home = new MemberCache(Reflection.methodClass(m));
+            if (home.sameTypes(Reflection.methodDescriptor(m), types)) {
+                best = best == 0 ? m : moreSpecificResult(best, m);
+            }
+        }
+        if (best == 0) {
+            throw noMethod(owner, name, types);
+        }
+        return Reflection.newMethod(best);
+    }
+
+    /**
+     * The public member methods of a class by the rules of Class.getMethods: own and inherited ones; of equal name,
+     * parameters and result, one of a class hides those of interfaces and superclasses, and one of an interface hides
+     * those of its superinterfaces.
+     */
+    private static final class Candidates {
+        private final String name;
+        private final String parameters;
+        private final ArrayList<Class<?>> seen = new ArrayList<>();
+        long[] methods = new long[16];
+        private String[] keys = new String[16];
+        int count;
+
+        Candidates(String name, String parameters) {
+            this.name = name;
+            this.parameters = parameters;
+        }
+
+        void collect(Class<?> c, boolean statics) {
+            if (c.isInterface()) {
+                if (seen.contains(c)) {
+                    return;
+                }
+                seen.add(c);
+            }
+            long[] declared = Reflection.methods(c);
+            for (int i = 0; i < declared.length; i++) {
+                int mods = Reflection.methodModifiers(declared[i]);
+                if (Modifier.isPublic(mods) && (statics || !Modifier.isStatic(mods))) {
+                    add(c, declared[i]);
+                }
+            }
+            Class<?> parent = c.getSuperclass();
+            if (parent != null) {
+                collect(parent, true);
+            }
+            Class<?>[] interfaces = c.getInterfaces();
+            for (int i = 0; i < interfaces.length; i++) {
+                collect(interfaces[i], false);
+            }
+        }
+
+        private void add(Class<?> c, long m) {
+            String n = Reflection.methodName(m);
+            if (isInitializer(n) || name != null && !name.equals(n)) {
+                return;
+            }
+            String d = Reflection.methodDescriptor(m);
+            if (parameters != null && !d.startsWith(parameters)) {
+                return;
+            }
+            String key = n + d;
+            for (int i = 0; i < count; i++) {
+                if (!keys[i].equals(key)) {
+                    continue;
+                }
+                Class<?> other = Reflection.methodClass(methods[i]);
+                if (other == c || !other.isInterface() || !c.isInterface() || c.isAssignableFrom(other)) {
+                    return;
+                }
+                if (other.isAssignableFrom(c)) {
+                    methods[i] = m;
+                    return;
+                }
+            }
+            if (count == methods.length) {
+                methods = java.util.Arrays.copyOf(methods, count * 2);
+                keys = java.util.Arrays.copyOf(keys, count * 2);
+            }
+            keys[count] = key;
+            methods[count++] = m;
+        }
+    }
+
+    public static NoSuchMethodException noMethod(Class<?> c, String name, Class<?>[] types) {
+        StringBuilder sb = new StringBuilder(c.getName()).append('.').append(name).append('(');
+        for (int i = 0; types != null && i < types.length; i++) {
+            if (i > 0) {
+                sb.append(',');
+            }
+            sb.append(types[i] == null ? "null" : types[i].getName());
+        }
+        return new NoSuchMethodException(sb.append(')').toString());
+    }
+
+    // Records
+
+    public RecordComponent[] recordComponents() {
+        Object[] parts = Reflection.recordParts(owner);
+        RecordComponent[] all = new RecordComponent[parts.length / 5];
+        for (int i = 0; i < all.length; i++) {
+            Object[] one = new Object[5];
+            System.arraycopy(parts, i * 5, one, 0, 5);
+            all[i] = RecordSupport.make(owner, one);
+        }
+        return all;
+    }
+}

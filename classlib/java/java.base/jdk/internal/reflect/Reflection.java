@@ -1,0 +1,155 @@
+package jdk.internal.reflect;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+
+/**
+ * The door between reflection and the VM. A method or field is a long here, the VM's own handle; it stays good as long as
+ * its class lives, through every redefinition. Natives are intrinsics.
+ */
+public final class Reflection {
+    /** Attributes that classBytes, methodBytes and fieldBytes can be asked for. */
+    public static final int ANNOTATIONS = 0;
+    public static final int TYPE_ANNOTATIONS = 1;
+    public static final int PARAMETER_ANNOTATIONS = 2;
+    public static final int ANNOTATION_DEFAULT = 3;
+    public static final int METHOD_PARAMETERS = 4;
+
+    private Reflection() {
+    }
+
+    /**
+     * The class whose code called, depth 0 being the method that calls getCallerClass; null if the stack is not that deep.
+     * Frames of reflection itself do not count.
+     */
+    public static native Class<?> getCallerClass(int depth);
+
+    /** Grows with each redefinition of c. */
+    public static native int version(Class<?> c);
+
+    /** Declared fields, and methods with constructors and static initialiser, in the order of the class file. */
+    public static native long[] fields(Class<?> c);
+
+    public static native long[] methods(Class<?> c);
+
+    public static native Class<?> methodClass(long method);
+
+    public static native String methodName(long method);
+
+    public static native String methodDescriptor(long method);
+
+    /** The Signature attribute, or null. */
+    public static native String methodSignature(long method);
+
+    public static native int methodModifiers(long method);
+
+    /** Internal names of the declared exceptions. */
+    public static native String[] methodExceptions(long method);
+
+    /** The content of an attribute, or null. */
+    public static native byte[] methodBytes(long method, int attribute);
+
+    public static native String fieldName(long field);
+
+    public static native String fieldDescriptor(long field);
+
+    public static native String fieldSignature(long field);
+
+    public static native int fieldModifiers(long field);
+
+    public static native byte[] fieldBytes(long field, int attribute);
+
+    public static native byte[] classBytes(Class<?> c, int attribute);
+
+    /** For each record component: name, descriptor, signature, annotations, type annotations. */
+    public static native Object[] recordParts(Class<?> c);
+
+    // Constants of a class's pool, for annotations; IllegalArgumentException for a wrong index or kind.
+
+    public static native String utf8(Class<?> c, int index);
+
+    public static native int intAt(Class<?> c, int index);
+
+    public static native long longAt(Class<?> c, int index);
+
+    public static native float floatAt(Class<?> c, int index);
+
+    public static native double doubleAt(Class<?> c, int index);
+
+    /** The class that a field descriptor means to a loader; throws as linking does. */
+    public static native Class<?> type(String descriptor, ClassLoader loader);
+
+    // Objects of java.lang.reflect
+
+    public static native Method newMethod(long method);
+
+    public static native Constructor<?> newConstructor(long method);
+
+    public static native Field newField(long field);
+
+    // Use
+
+    /**
+     * Calls a method on a receiver (null for a static one), selecting as invokevirtual does. Arguments are unboxed and
+     * widened: IllegalArgumentException if they do not fit. What the method throws comes out as InvocationTargetException.
+     */
+    public static native Object invoke(long method, Object receiver, Object[] args)
+            throws InvocationTargetException;
+
+    /** The same without selection: this very method runs. */
+    public static native Object invokeExact(long method, Object receiver, Object[] args)
+            throws InvocationTargetException;
+
+    /** A new object, made by this constructor; its class must be instantiable. */
+    public static native Object construct(long constructor, Object[] args) throws InvocationTargetException;
+
+    /** The boxed value of a field; o is null for a static one and was checked for an instance one. */
+    public static native Object get(long field, Object o);
+
+    /** Stores a value whose box has exactly the field's type. */
+    public static native void set(long field, Object o, Object value);
+
+    // Access checks
+
+    public static boolean canAccess(Class<?> caller, Class<?> member, Class<?> target, int modifiers) {
+        if (caller == member) {
+            return true;
+        }
+        if (Modifier.isPublic(modifiers) && Modifier.isPublic(classAccess(member))) {
+            return member.getModule().isExported(member.getPackageName(), caller.getModule());
+        }
+        if (Modifier.isPrivate(modifiers)) {
+            return caller.isNestmateOf(member);
+        }
+        boolean samePackage = caller.getClassLoader() == member.getClassLoader()
+                && caller.getPackageName().equals(member.getPackageName());
+        if (samePackage) {
+            return true;
+        }
+        if (!Modifier.isPublic(classAccess(member))) {
+            return false;
+        }
+        return Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers) && member.isAssignableFrom(caller)
+                && (Modifier.isStatic(modifiers) || target == null || caller.isAssignableFrom(target));
+    }
+
+    /** The flags of the class file itself, which know no private or protected; a nested protected class is public. */
+    public static native int classAccess(Class<?> c);
+
+    public static void ensureAccess(Class<?> caller, Class<?> member, Class<?> target, int modifiers)
+            throws IllegalAccessException {
+        if (caller == null || canAccess(caller, member, target, modifiers)) {
+            return;
+        }
+        throw new IllegalAccessException(describe(caller) + " cannot access a member of " + describe(member)
+                + " with modifiers \"" + Modifier.toString(modifiers) + "\"");
+    }
+
+    private static String describe(Class<?> c) {
+        Module m = c.getModule();
+        return m.isNamed() ? c + " (in " + m + ")" : c.toString();
+    }
+}
