@@ -65,6 +65,7 @@ typedef struct Analysis {
     u4 *heads;          /* per bci: first state, index + 1 */
     u4 *queue;          /* stack of states to do */
     u4 queue_count, queue_max;
+    const TypeHooks *hooks; /* of the verifier, or NULL */
 } Analysis;
 
 enum { MARK_START = 1, MARK_LEADER = 2 };
@@ -237,7 +238,9 @@ static void flow(Analysis *a, u4 bci, u4 ctx, const VType *stack, u4 depth)
     VType *types = ts->types + state->types;
     bool changed = false;
     for (u4 i = 0; i < s->max_locals + depth; i++) {
-        VType v = merge(types[i], i < s->max_locals ? s->locals[i] : stack[i - s->max_locals]);
+        VType v = i < s->max_locals ? s->locals[i] : stack[i - s->max_locals];
+        bool ask = a->hooks != NULL && v != types[i] && vtype_kind(v) == SLOT_REF && vtype_kind(types[i]) == SLOT_REF;
+        v = ask ? a->hooks->merge(types[i], v, a->hooks->arg) : merge(types[i], v);
         changed |= v != types[i];
         types[i] = v;
     }
@@ -339,6 +342,11 @@ static void run_block(Analysis *a, u4 index)
         if (s->locals_changed)
             flow_to_handlers(a);
         s->locals_changed = false;
+        if (a->hooks != NULL && !a->hooks->before(s, a->hooks->arg)) {
+            typestep_fail(s, "refused");
+            a->queue_count = 0;
+            return;
+        }
         if (typestep(s) != STEP_FALLS)
             return;
         s->bci += s->length;
@@ -376,9 +384,9 @@ static void sim_free(Sim *s)
     free(s->error);
 }
 
-static void analyse(TypeStates *ts, Code *c)
+static void analyse(TypeStates *ts, Code *c, const TypeHooks *hooks)
 {
-    Analysis a = {.ts = ts};
+    Analysis a = {.ts = ts, .hooks = hooks};
     Sim *s = &a.sim;
     bool ok = sim_init(s, c, ts->named);
     s->branch = on_branch;
@@ -436,7 +444,7 @@ static TypeStates *states_of(Code *c, bool named)
     states_free(ts);
     ts = c->types = xcalloc(1, sizeof *ts);
     ts->named = named;
-    analyse(ts, c);
+    analyse(ts, c, NULL);
     return ts;
 }
 
@@ -609,16 +617,27 @@ int typestate_ref_map(Code *c, u4 bci, u4 *map)
     return typestate_ref_map_frame(c, bci, NULL, NULL, 0, map);
 }
 
-char *typestate_check(Code *c)
+static char *check(Code *c, bool named, const TypeHooks *hooks)
 {
     if (c->info == NULL)
         return NULL;
     TypeStates *ts = xcalloc(1, sizeof *ts); /* not kept: most methods are never asked about again */
-    analyse(ts, c);
+    ts->named = named;
+    analyse(ts, c, hooks);
     char *message = ts->error;
     ts->error = NULL;
     states_free(ts);
     return message;
+}
+
+char *typestate_check(Code *c)
+{
+    return check(c, false, NULL);
+}
+
+char *typestate_infer(Code *c, const TypeHooks *hooks)
+{
+    return check(c, true, hooks);
 }
 
 void typestate_free(Code *c)

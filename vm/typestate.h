@@ -43,4 +43,15 @@ int typestate_ref_map_frame(Code *c, u4 bci, const Slot *locals, const Slot *ope
 char *typestate_check(Code *c);
 void typestate_free(Code *c);
 
+/* For the verifier (verify_infer.c): the same analysis with names, not cached, with no lock held, so the hooks may load
+ * classes. before: called before each step; false ends the analysis with an error. merge: of two reference types with
+ * different names. Answers NULL or a malloc'ed message. Sim and VType: typestep.h (a VType is a u8). */
+struct Sim;
+typedef struct TypeHooks {
+    bool (*before)(struct Sim *s, void *arg);
+    u8 (*merge)(u8 a, u8 b, void *arg);
+    void *arg;
+} TypeHooks;
+char *typestate_infer(Code *c, const TypeHooks *hooks);
+
 #endif

@@ -1,38 +1,233 @@
-/* verify.c - verification of a class before it is linked (JVMS 4.9, 4.10).
+/* verify.c - verification of a class before it is linked (JVMS 4.9, 4.10): one method after the other, and the messages.
  *
- * Every method's bytecode is decoded (code_prepare refuses what are no instructions, jumps into operands and pool indices of the
- * wrong kind) and run through the abstract interpreter of typestate.c, which finds inconsistent stack depths, wrong
- * kinds of operands and code that runs off its end.
+ * First the static constraints: the code is a sequence of instructions, branches and handlers start at instructions. Then the
+ * structural ones, in one of two ways: with StackMapTable from version 50 on (verify_typed.c), by inference before that
+ * (verify_infer.c). A file of version 50 gets a second chance by inference (JVMS 4.10).
  *
- * No locks: runs under the class's linking. Read next: typestate.h, code.h.
+ * A VerifyError says what is wrong, where, why, and in which state:
+ *
+ *   Bad type on operand stack
+ *   Exception Details:
+ *     Location:
+ *       A.f()V @3: areturn
+ *     Reason:
+ *       Type integer (current frame, stack[0]) is not assignable to ...
+ *     Current Frame:
+ *       bci: @3 ...
+ *
+ * No locks: runs under the class's linking, or on a version that nobody sees yet. Read next: verify_parts.h.
  */
 #include "vm/verify.h"
 
 #include "vm/code.h"
+#include "vm/thread.h"
 #include "vm/throw.h"
-#include "vm/typestate.h"
+#include "vm/verify_parts.h"
+#include "vm/wellknown.h"
 
-static bool verify_method(Thread *t, Method *m)
+bool verify_fail(Verifier *v, char *reason, const char *fmt, ...)
 {
-    Code *code = atomic_load_explicit(&m->code, memory_order_acquire);
+    if (v->headline != NULL) {
+        free(reason);
+        return false;
+    }
+    va_list args;
+    va_start(args, fmt);
+    if (vasprintf(&v->headline, fmt, args) < 0)
+        panic("out of native memory (formatting a message)");
+    va_end(args);
+    v->reason = reason;
+    return false;
+}
+
+/* ---- static constraints */
+
+typedef struct Targets {
+    Verifier *v;
+    bool bad;
+} Targets;
+
+static void check_target(int64_t target, void *arg)
+{
+    Targets *t = arg;
+    t->bad |= target < 0 || target >= (int64_t)t->v->sim.len || !t->v->starts[target];
+}
+
+static bool mark_starts(Verifier *v)
+{
+    Sim *s = &v->sim;
+    for (s->bci = 0; s->bci < s->len;) {
+        u4 n = typestep_length(s->bytes, s->len, s->bci);
+        if (n == 0)
+            return verify_fail(v, NULL, "Bad instruction: %02x", s->bytes[s->bci]);
+        v->starts[s->bci] = 1;
+        s->bci += n;
+    }
+    return true;
+}
+
+static bool check_targets(Verifier *v)
+{
+    Sim *s = &v->sim;
+    Targets targets = { v, false };
+    for (s->bci = 0; s->bci < s->len; s->bci += typestep_length(s->bytes, s->len, s->bci)) {
+        typestep_targets(s->bytes, s->len, s->bci, check_target, &targets);
+        if (targets.bad)
+            return verify_fail(v, NULL, "Illegal target of jump or branch");
+    }
+    return true;
+}
+
+/* Ranges and handlers start at instructions; what is caught is Throwable. */
+static bool check_handler_table(Verifier *v)
+{
+    const CodeInfo *info = v->code->info;
+    for (u4 i = 0; i < info->handler_count; i++) {
+        const ExceptionEntry *e = &info->handlers[i];
+        bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
+        if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc])
+            return verify_fail(v, NULL, "Illegal exception table range");
+        Symbol *name = e->catch_type ? classfile_class_name(v->file, e->catch_type) : NULL;
+        if (name == NULL || type_name_assignable(v, name, symbol_of_cstr("java/lang/Throwable")))
+            continue;
+        return verify_fail(v, NULL, "Catch type is not a subclass of Throwable in exception handler %u", e->handler_pc);
+    }
+    return true;
+}
+
+/* ---- messages */
+
+static void add(char **text, char *more)
+{
+    char *joined = xformat("%s%s", *text, more);
+    free(*text);
+    free(more);
+    *text = joined;
+}
+
+static char *types_text(const VType *types, u4 count)
+{
+    char *text = xstrdup("{");
+    while (count > 0 && vtype_kind(types[count - 1]) == SLOT_TOP)
+        count--;
+    for (u4 i = 0; i < count; i++) {
+        if (vtype_kind(types[i]) == SLOT_HIGH)
+            continue;
+        char *one = type_text(types[i]);
+        add(&text, xformat("%s %s", i ? "," : "", one));
+        free(one);
+    }
+    add(&text, xstrdup(" }"));
+    return text;
+}
+
+static void throw_details(Verifier *v)
+{
+    const Sim *s = &v->sim;
+    char *name = class_external_name(v->cls);
+    char *text = xformat("%s\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n  Reason:\n    %s\n", v->headline, name,
+                         v->method->name->text, v->method->desc->text, s->bci, s->bci < s->len ? op_name(s->bytes[s->bci]) : "",
+                         v->reason ? v->reason : v->headline);
+    char *locals = types_text(s->locals, s->max_locals), *stack = types_text(s->stack, s->depth);
+    add(&text, xformat("  Current Frame:\n    bci: @%u\n    flags: {%s }\n    locals: %s\n    stack: %s\n", s->bci,
+                       v->unborn ? " flagThisUninit" : "", locals, stack));
+    throw_name(v->t, "java/lang/VerifyError", "%s", text);
+    free(locals);
+    free(stack);
+    free(text);
+    free(name);
+}
+
+static void throw_failure(Verifier *v)
+{
+    if (v->t->exception == NULL)
+        throw_details(v);
+}
+
+/* ---- one method */
+
+static void start_state(Verifier *v)
+{
+    Sim *s = &v->sim;
+    memset(s->locals, 0, ((size_t)s->max_locals + s->max_stack) * sizeof *s->locals);
+    s->depth = 0;
+    s->bci = 0;
+    v->unborn = v->is_init && v->cls->super != NULL;
+    if (typestep_arguments(v->method, true, s->locals, s->max_locals) < 0)
+        verify_fail(v, NULL, "Arguments can't fit into locals");
+}
+
+static void clear_failure(Verifier *v)
+{
+    free(v->headline);
+    free(v->reason);
+    free(v->sim.error);
+    v->headline = v->reason = v->sim.error = NULL;
+}
+
+static void free_frames(Verifier *v)
+{
+    for (u4 i = 0; i < v->frame_count; i++)
+        free(v->frames[i].types);
+    free(v->frames);
+    v->frames = NULL;
+    v->frame_count = 0;
+}
+
+static bool check_structure(Verifier *v)
+{
+    if (v->file->major < 50)
+        return verify_inferred(v);
+    bool ok = map_expand(v) && verify_typed(v);
+    if (!ok && v->headline == NULL && v->sim.error != NULL)
+        verify_fail(v, NULL, "%s", v->sim.error);
+    if (ok || v->file->major > 50 || v->t->exception != NULL)
+        return ok;
+    clear_failure(v);
+    start_state(v);
+    return verify_inferred(v);
+}
+
+static bool verify_code(Verifier *v)
+{
+    start_state(v);
+    return v->headline == NULL && mark_starts(v) && check_targets(v) && check_handler_table(v) && check_structure(v);
+}
+
+static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
+{
     if (code->info == NULL)
         return true;
-    if (!code_prepare(t, code))
-        return false;
-    char *why = typestate_check(code);
-    if (why == NULL)
-        return true;
-    char *name = class_external_name(m->cls);
-    throw_name(t, "java/lang/VerifyError", "(class: %s, method: %s signature: %s) %s", name, m->name->text, m->desc->text, why);
-    free(name);
-    free(why);
-    return false;
+    Verifier v = { .t = t, .cls = c, .file = f, .code = code, .method = code->method };
+    v.is_init = v.method->name == wkname.init;
+    v.starts = xcalloc(code->len, 1);
+    v.sim = (Sim){ .code = code, .bytes = code->bytes, .len = code->len, .named = true, .max_locals = code->max_locals,
+                   .max_stack = code->max_stack };
+    v.sim.locals = xcalloc((size_t)code->max_locals + code->max_stack, sizeof *v.sim.locals);
+    v.sim.stack = v.sim.locals + code->max_locals;
+    bool ok = verify_code(&v);
+    if (!ok)
+        throw_failure(&v);
+    clear_failure(&v);
+    free_frames(&v);
+    free(v.starts);
+    free(v.sim.locals);
+    return ok;
+}
+
+bool verify_version(Thread *t, Class *c, ClassFile *f, Code **codes, u2 count)
+{
+    for (u4 i = 0; i < count; i++) {
+        if (!verify_method(t, c, f, codes[i]))
+            return false;
+    }
+    return true;
 }
 
 bool verify_class(Thread *t, Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (!verify_method(t, c->methods[i]))
+        if (!verify_method(t, c, c->file, atomic_load_explicit(&c->methods[i]->code, memory_order_acquire)))
             return false;
     }
     return true;

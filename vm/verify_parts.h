@@ -1,0 +1,62 @@
+/* verify_parts.h - what the parts of the verifier share. Included by verify*.c only.
+ *
+ *   verify.c         one method: structure of the code, choice of the method of checking, messages
+ *   verify_map.c     StackMapTable -> frames
+ *   verify_typed.c   type checking along the frames (JVMS 4.10.1)
+ *   verify_infer.c   type inference for old class files (JVMS 4.10.2), on the engine of typestate.c
+ *   verify_check.c   what an instruction demands of reference types, beyond the kinds that typestep.c checks
+ *   verify_types.c   assignability and merging of reference types, by name and by loaded class
+ *
+ * What an instruction does to the types is known by typestep.c alone. */
+#ifndef VM_VERIFY_PARTS_H
+#define VM_VERIFY_PARTS_H
+
+#include "vm/typestep.h"
+#include "vm/verify.h"
+
+typedef struct MapFrame { /* one entry of StackMapTable, expanded */
+    u4 bci;
+    u2 depth;
+    bool unborn;  /* flagThisUninit */
+    VType *types; /* max_locals locals, then depth operands */
+} MapFrame;
+
+typedef struct Verifier {
+    Thread *t;
+    Class *cls;
+    ClassFile *file;
+    Code *code;
+    Method *method;
+    Sim sim;            /* the current state */
+    bool unborn;        /* this constructor has not called another one yet on this path */
+    bool is_init;
+    u1 *starts;         /* per bci: an instruction begins here */
+    MapFrame *frames;   /* sorted by bci */
+    u4 frame_count;
+    char *headline;     /* malloc'ed: why not; NULL = so far so good. With an exception pending that is thrown instead. */
+    char *reason;       /* malloc'ed detail or NULL */
+} Verifier;
+
+/* Records the first failure; answers false. reason (may be NULL) is malloc'ed and taken over. */
+bool verify_fail(Verifier *v, char *reason, const char *fmt, ...) PRINTF(3, 4);
+static inline bool verify_failed(const Verifier *v)
+{
+    return v->headline != NULL || v->sim.error != NULL;
+}
+
+/* verify_types.c. Both may load classes; false (NULL) may mean that loading failed: then an exception is pending and
+ * verify_fail was called. */
+bool type_assignable(Verifier *v, VType from, VType to);
+bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to);
+VType type_merge(Verifier *v, VType a, VType b); /* of two reference types with different names */
+char *type_text(VType type);                     /* for messages; malloc'ed */
+
+/* verify_map.c: fills frames. */
+bool map_expand(Verifier *v);
+/* verify_check.c: demands of the instruction at sim.bci on the state before it. */
+bool check_instruction(Verifier *v);
+/* The engines. The state at entry is set up by the caller for verify_typed. */
+bool verify_typed(Verifier *v);
+bool verify_inferred(Verifier *v);
+
+#endif

@@ -1,0 +1,119 @@
+/* verify_types.c - the hierarchy of verification types, as far as references are concerned (JVMS 4.10.1.2).
+ *
+ *   null -> every reference      array -> Object, Cloneable, Serializable, arrays of wider elements
+ *   class -> its superclasses    anything -> interface: interfaces count as Object here; invokeinterface checks at run time
+ *
+ * Types are names. A question about two names is answered without loading where possible (same name, Object, arrays); otherwise
+ * both classes are loaded by the class's own loader, which may fail: then the exception is pending and the method fails.
+ *
+ * No locks, no state. Read next: verify_check.c.
+ */
+#include "vm/loader.h"
+#include "vm/thread.h"
+#include "vm/verify_parts.h"
+#include "vm/wellknown.h"
+
+static Symbol *symbol_object(void)
+{
+    return wkname.object;
+}
+
+static Class *load(Verifier *v, Symbol *name)
+{
+    if (name == v->cls->name || name == v->file->name)
+        return v->cls;
+    Class *c = loader_load(v->t, v->cls->loader, name);
+    if (c == NULL)
+        verify_fail(v, NULL, "class %s cannot be loaded", name->text);
+    return c;
+}
+
+static bool is_array_interface(const Symbol *name)
+{
+    return symbol_is(name, "java/lang/Cloneable") || symbol_is(name, "java/io/Serializable");
+}
+
+/* The component type's name: [I -> NULL (primitive), [La; -> a, [[I -> [I. */
+static Symbol *component(const Symbol *array)
+{
+    const char *s = array->text + 1;
+    if (s[0] == '[')
+        return symbol_of(s, array->len - 1);
+    return s[0] == 'L' ? symbol_of(s + 1, array->len - 3) : NULL;
+}
+
+bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to)
+{
+    if (from == to || to == symbol_object())
+        return true;
+    if (to->text[0] == '[') {
+        if (from->text[0] != '[')
+            return false;
+        Symbol *a = component(from), *b = component(to);
+        return a != NULL && b != NULL && type_name_assignable(v, a, b);
+    }
+    if (from->text[0] == '[')
+        return is_array_interface(to);
+    Class *b = load(v, to);
+    if (b == NULL || class_is_interface(b))
+        return b != NULL;
+    Class *a = load(v, from);
+    return a != NULL && class_is_subclass(a, b);
+}
+
+bool type_assignable(Verifier *v, VType from, VType to)
+{
+    SlotKind a = vtype_kind(from), b = vtype_kind(to);
+    if (from == to || b == SLOT_TOP)
+        return true;
+    if (b != SLOT_REF)
+        return false;
+    return a == SLOT_NULL || (a == SLOT_REF && type_name_assignable(v, vtype_name(from), vtype_name(to)));
+}
+
+static VType merge_arrays(Verifier *v, Symbol *a, Symbol *b)
+{
+    Symbol *x = component(a), *y = component(b);
+    if (x == NULL || y == NULL)
+        return vtype_ref(symbol_object());
+    Symbol *elem = vtype_name(type_merge(v, vtype_ref(x), vtype_ref(y)));
+    char *text = xformat(elem->text[0] == '[' ? "[%s" : "[L%s;", elem->text);
+    VType result = vtype_ref(symbol_of_cstr(text));
+    free(text);
+    return result;
+}
+
+VType type_merge(Verifier *v, VType a, VType b)
+{
+    Symbol *x = vtype_name(a), *y = vtype_name(b);
+    if (x == y)
+        return a;
+    if (x == symbol_object() || y == symbol_object())
+        return vtype_ref(symbol_object());
+    if (x->text[0] == '[' && y->text[0] == '[')
+        return merge_arrays(v, x, y);
+    if (x->text[0] == '[' || y->text[0] == '[')
+        return vtype_ref(symbol_object());
+    Class *p = load(v, x), *q = p ? load(v, y) : NULL;
+    if (p == NULL || q == NULL || class_is_interface(p) || class_is_interface(q))
+        return vtype_ref(symbol_object());
+    while (!class_is_subclass(q, p))
+        p = p->super;
+    return vtype_ref(p->name);
+}
+
+char *type_text(VType type)
+{
+    switch (vtype_kind(type)) {
+    case SLOT_INT: return xstrdup("integer");
+    case SLOT_FLOAT: return xstrdup("float");
+    case SLOT_LONG: return xstrdup("long");
+    case SLOT_DOUBLE: return xstrdup("double");
+    case SLOT_NULL: return xstrdup("null");
+    case SLOT_REF: return xformat("'%s'", vtype_name(type) ? vtype_name(type)->text : "java/lang/Object");
+    case SLOT_UNINIT: return xformat("uninitialized %u", vtype_bci(type));
+    case SLOT_UNINIT_THIS: return xstrdup("uninitializedThis");
+    case SLOT_RETADDR: return xstrdup("return address");
+    default: return xstrdup("top");
+    }
+}
