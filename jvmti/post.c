@@ -200,7 +200,7 @@ static void class_file(Thread *t, Loader *l, Symbol *name, Class *redefined, Obj
                        u1 **new_bytes, u4 *new_len, u1 **initial_bytes, u4 *initial_len)
 {
     Hook h = {bytes, len, NULL};
-    if (!post_retransforming)
+    if (!post_retransforming || redefined == NULL)
         hook_round(false, t, l, name, redefined, domain, &h);
     u1 *between = h.own;
     Hook h2 = {h.bytes, h.len, NULL};

@@ -129,6 +129,68 @@ jvmtiError ti_InterruptThread(Env *env UNUSED, Thread *t)
     return JVMTI_ERROR_NONE;
 }
 
+typedef struct Stop { /* an exception to be thrown in a thread */
+    Object *exception;
+} Stop;
+
+static int stop_run(Thread *t, void *arg)
+{
+    t->async_exception = ((Stop *)arg)->exception;
+    thread_request(t, REQ_ASYNC);
+    return 0;
+}
+
+/* A thread that is blocked is woken, so that it comes to the exception. */
+jvmtiError ti_StopThread(Env *env UNUSED, Thread *t, Object *exception)
+{
+    Thread *self = thread_self();
+    Stop stop = {exception};
+    if (!object_is_instance(exception, wk.Throwable))
+        return JVMTI_ERROR_INVALID_OBJECT;
+    if (handshake(self, t, stop_run, &stop) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (t != self)
+        thread_interrupt(self, t);
+    return JVMTI_ERROR_NONE;
+}
+
+/* ---- agent threads ---- */
+
+typedef struct AgentRun {
+    Env *env;
+    jvmtiStartFunction proc;
+    const void *arg;
+} AgentRun;
+
+static void agent_run(Thread *t, void *arg)
+{
+    AgentRun run = *(AgentRun *)arg;
+    free(arg);
+    ref_push_frame(t, 16);
+    thread_to_safe(t);
+    run.proc(&run.env->functions, (JNIEnv *)&t->jni, (void *)run.arg);
+    thread_to_running(t);
+    ref_pop_frame(t);
+}
+
+jvmtiError ti_RunAgentThread(Env *env, Object *thread, jvmtiStartFunction proc, const void *arg, jint priority)
+{
+    Thread *self = thread_self();
+    if (thread_state_of(thread) != 0)
+        return JVMTI_ERROR_INVALID_THREAD; /* started before */
+    if (priority < JVMTI_THREAD_MIN_PRIORITY || priority > JVMTI_THREAD_MAX_PRIORITY)
+        return JVMTI_ERROR_INVALID_PRIORITY;
+    AgentRun *run = xmalloc(sizeof *run);
+    *run = (AgentRun){env, proc, arg};
+    WK_SET(thread, Thread_daemon, u1, 1);
+    WK_SET(thread, Thread_priority, int32_t, priority);
+    if (thread_start_native(self, thread, agent_run, run))
+        return JVMTI_ERROR_NONE;
+    free(run);
+    self->exception = NULL;
+    return JVMTI_ERROR_OUT_OF_MEMORY;
+}
+
 /* ---- thread local storage ---- */
 
 jvmtiError ti_GetThreadLocalStorage(Env *env, Thread *t, void **data)

@@ -358,7 +358,9 @@ static void *thread_main(void *arg)
     if (PROBED(PROBE_THREAD_LIFE))
         probe.thread_start(t);
     Slot self = {.o = t->mirror};
-    if (t->exception == NULL)
+    if (t->run != NULL)
+        t->run(t, t->run_arg);
+    else if (t->exception == NULL)
         call_virtual(t, wk.Thread_run, &self, NULL);
     thread_detach(t);
     return NULL;
@@ -421,6 +423,11 @@ static bool claim_start(Object *mirror)
 
 bool thread_start(Thread *t, Object *mirror)
 {
+    return thread_start_native(t, mirror, NULL, NULL);
+}
+
+bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg)
+{
     if (!claim_start(mirror)) {
         throw_new_plain(t, wk_class(t, "java/lang/IllegalThreadStateException"));
         return false;
@@ -428,6 +435,8 @@ bool thread_start(Thread *t, Object *mirror)
     size_t java_stack = asked_stack_size(mirror);
     Thread *child = create(java_stack);
     child->mirror = mirror;
+    child->run = run;
+    child->run_arg = arg;
     child->tid = WK_GET(mirror, Thread_tid, int64_t);
     child->priority = WK_GET(mirror, Thread_priority, int32_t);
     child->daemon = WK_GET(mirror, Thread_daemon, u1) != 0;

@@ -74,6 +74,8 @@ struct Thread {
     Object *async_exception;   /* StopThread; a root */
     struct FrameExit *frame_exit; /* pending PopFrame / ForceEarlyReturn */
     struct Waiter *waiter;     /* monitor.c: node of this thread in a monitor's queue */
+    void (*run)(Thread *, void *); /* what the thread runs instead of Thread.run, or NULL */
+    void *run_arg;
     void *observer;            /* list of EnvThread (jvmti) */
     int64_t alloc_bytes;       /* allocated so far by this thread */
     int32_t sample_left;       /* bytes until the next sampled allocation */
@@ -108,6 +110,8 @@ void thread_detach(Thread *t);
 /* Thread.start: makes the pthread; returns once it is in the thread list. false with OutOfMemoryError
  * ("unable to create native thread: ...") or IllegalThreadStateException pending. */
 bool thread_start(Thread *t, Object *mirror);
+/* The same for a thread that runs run(its Thread, arg) instead of Thread.run (JVMTI RunAgentThread). run NULL: Thread.run. */
+bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg);
 
 /* The live Thread of a java.lang.Thread, pinned (Thread struct stays valid until thread_unpin); NULL if not alive. */
 Thread *thread_pin(Object *mirror);
