@@ -9,20 +9,16 @@ static const IntrinsicGroup *const tables[] = {
     intrinsics_lang, intrinsics_string, intrinsics_math, intrinsics_unsafe, intrinsics_array,
 };
 
-static const IntrinsicGroup *group_find(const Symbol *cls)
-{
-    for (size_t i = 0; i < COUNT_OF(tables); i++)
-        for (const IntrinsicGroup *g = tables[i]; g->cls != NULL; g++)
-            if (symbol_is(cls, g->cls))
-                return g;
-    return NULL;
-}
-
 IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc)
 {
-    const IntrinsicGroup *g = group_find(cls);
-    for (size_t i = 0; g != NULL && i < g->count; i++)
-        if (symbol_is(name, g->rows[i].name) && symbol_is(desc, g->rows[i].desc))
-            return g->rows[i].fn;
+    for (size_t i = 0; i < COUNT_OF(tables); i++) {
+        for (const IntrinsicGroup *g = tables[i]; g->cls != NULL; g++) {
+            if (!symbol_is(cls, g->cls))
+                continue;
+            for (size_t k = 0; k < g->count; k++)
+                if (symbol_is(name, g->rows[k].name) && symbol_is(desc, g->rows[k].desc))
+                    return g->rows[k].fn;
+        }
+    }
     return NULL;
 }

@@ -13,7 +13,7 @@ typedef struct Intrinsic {
     IntrinsicFn fn;
 } Intrinsic;
 
-typedef struct IntrinsicGroup { /* the natives of one class */
+typedef struct IntrinsicGroup { /* natives of one class; a class may have several groups */
     const char *cls;
     const Intrinsic *rows;
     size_t count;
