@@ -1,0 +1,185 @@
+/* fakes.c - what stands in for the rooms above heap and threads in their unit tests; see fakes.h.
+ *
+ * Nothing here pretends to work: a fake either does the little that the tests need (a class with a reference map) or
+ * counts that it was called (exceptions). No locks. Read next: heap_test.c, thread_test.c.
+ */
+#include "tests/unit/fakes.h"
+
+#include "vm/call.h"
+#include "vm/indy.h"
+#include "vm/init.h"
+#include "vm/throw.h"
+
+WellKnown wk;
+Options options;
+static Loader loader;
+Loader *boot_loader = &loader;
+_Atomic(int) fake_ooms, fake_thrown;
+
+static Class primitives[128];
+static u4 node_refs[] = {16, 24}, reference_refs[] = {24, 32}, string_refs[] = {16};
+static Field referent = {.offset = 16}, next = {.offset = 24}, discovered = {.offset = 32}, timestamp = {.offset = 40};
+static Field string_value = {.offset = 16};
+
+#define INSTANCE(bytes, refs) \
+    .kind = KIND_INSTANCE, .loader = &loader, .instance_size = (bytes), .ref_count = COUNT_OF(refs), .ref_offsets = (refs)
+#define ARRAY_OF(element, shift) \
+    .kind = KIND_ARRAY, .loader = &loader, .elem = (element), .elem_shift = (shift), .instance_size = ARRAY_HEADER
+
+Class fake_plain = {.kind = KIND_INSTANCE, .loader = &loader, .instance_size = OBJECT_HEADER};
+Class fake_node = {INSTANCE(40, node_refs)};
+Class fake_weak = {INSTANCE(48, reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 2};
+Class fake_soft = {INSTANCE(48, reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 1};
+Class fake_string = {INSTANCE(24, string_refs)};
+Class fake_ints = {ARRAY_OF(&primitives['I'], 2)};
+Class fake_longs = {ARRAY_OF(&primitives['J'], 3)};
+Class fake_chars = {ARRAY_OF(&primitives['C'], 1)};
+Class fake_nodes = {ARRAY_OF(&fake_node, 3)};
+
+Thread *fake_machine(size_t heap_bytes)
+{
+    for (size_t i = 0; i < COUNT_OF(primitives); i++)
+        primitives[i] = (Class){.kind = KIND_PRIMITIVE, .loader = &loader};
+    wk.Reference_referent = &referent;
+    wk.Reference_next = &next;
+    wk.Reference_discovered = &discovered;
+    wk.SoftReference_timestamp = &timestamp;
+    wk.String = &fake_string;
+    wk.String_value = &string_value;
+    threads_init();
+    string_init();
+    heap_init(0, heap_bytes);
+    return thread_attach_raw();
+}
+
+typedef struct Start {
+    void (*body)(Thread *t, void *arg);
+    void *arg;
+} Start;
+
+static void *run_thread(void *p)
+{
+    Start s = *(Start *)p;
+    free(p);
+    Thread *t = thread_attach_raw();
+    s.body(t, s.arg);
+    thread_detach(t);
+    return NULL;
+}
+
+pthread_t fake_thread(void (*body)(Thread *t, void *arg), void *arg)
+{
+    Start *s = xmalloc(sizeof *s);
+    *s = (Start){body, arg};
+    pthread_t id;
+    ck_assert_int_eq(pthread_create(&id, NULL, run_thread, s), 0);
+    return id;
+}
+
+void fake_join(Thread *self, pthread_t thread)
+{
+    thread_to_safe(self);
+    pthread_join(thread, NULL);
+    thread_to_running(self);
+}
+
+u4 fake_random(u4 *seed)
+{
+    *seed ^= *seed << 13;
+    *seed ^= *seed >> 17;
+    return *seed ^= *seed << 5;
+}
+
+/* ---- rooms that are not here ---- */
+
+Stack *stack_create(size_t max_bytes UNUSED)
+{
+    return xcalloc(1, sizeof(Stack));
+}
+
+void stack_destroy(Stack *s)
+{
+    free(s);
+}
+
+void frame_visit_roots(Thread *t UNUSED, struct RootVisitor *v UNUSED)
+{
+}
+
+bool class_init(Thread *t UNUSED, Class *c UNUSED)
+{
+    return true;
+}
+
+bool class_is_assignable(Class *from, Class *to)
+{
+    return from == to;
+}
+
+Class *class_of_mirror(const Object *mirror UNUSED)
+{
+    return NULL;
+}
+
+Class *class_primitive(char letter)
+{
+    return &primitives[(int)letter];
+}
+
+Class *class_array_of(Thread *t UNUSED, Class *elem)
+{
+    return elem == &primitives['C'] ? &fake_chars : elem == &primitives['I'] ? &fake_ints : NULL;
+}
+
+Field *class_find_field(Class *c UNUSED, Symbol *name UNUSED, Symbol *desc UNUSED)
+{
+    return NULL;
+}
+
+Method *class_find_declared_method(Class *c UNUSED, Symbol *name UNUSED, Symbol *desc UNUSED)
+{
+    return NULL;
+}
+
+Class *wk_class(Thread *t UNUSED, const char *name UNUSED)
+{
+    return &fake_plain;
+}
+
+void indy_visit_roots(const Class *c UNUSED, void (*visit)(Object *o) UNUSED)
+{
+}
+
+void loader_free_dead(Thread *t UNUSED)
+{
+}
+
+bool call_method(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, Slot *result UNUSED)
+{
+    return true;
+}
+
+bool call_virtual(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, Slot *result UNUSED)
+{
+    return true;
+}
+
+void throw_oom(Thread *t UNUSED, const char *what UNUSED)
+{
+    fake_ooms++;
+}
+
+void throw_new(Thread *t UNUSED, Class *cls UNUSED, const char *fmt UNUSED, ...)
+{
+    fake_thrown++;
+}
+
+void throw_name(Thread *t UNUSED, const char *name UNUSED, const char *fmt UNUSED, ...)
+{
+    fake_thrown++;
+}
+
+void throw_new_plain(Thread *t UNUSED, Class *cls UNUSED)
+{
+    fake_thrown++;
+}

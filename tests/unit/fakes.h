@@ -1,0 +1,42 @@
+/* fakes.h - a machine without classes and interpreter: just enough for the tests of heap, handles and threads.
+ *
+ * The rooms under test are linked as they are; what they call above them (class loading, calls to Java, exceptions) is
+ * faked in fakes.c. Classes are made by hand. An OutOfMemoryError is counted instead of thrown. */
+#ifndef TESTS_UNIT_FAKES_H
+#define TESTS_UNIT_FAKES_H
+
+#include <check.h>
+
+#include "vm/heap_blocks.h"
+#include "vm/loader.h"
+#include "vm/monitor_inline.h"
+#include "vm/options.h"
+#include "vm/probe.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/wellknown.h"
+
+/* As ck_assert, for loops: ck_assert writes to a pipe each time. */
+#define MUST(condition)                                     \
+    do {                                                    \
+        if (!(condition))                                   \
+            ck_abort_msg("line %d: %s", __LINE__, #condition); \
+    } while (0)
+
+typedef struct Node { /* an instance of fake_node: two references, one number */
+    Object head;
+    Object *left, *right;
+    int64_t number;
+} Node;
+
+extern Class fake_plain, fake_node, fake_ints, fake_longs, fake_nodes, fake_weak, fake_soft, fake_string, fake_chars;
+extern _Atomic(int) fake_ooms, fake_thrown; /* OutOfMemoryErrors; other exceptions */
+
+/* A heap of this many bytes and the calling thread attached, RUNNING. Call once per (forked) test. */
+Thread *fake_machine(size_t heap_bytes);
+/* Makes a pthread that attaches, runs body(t, arg), and detaches. */
+pthread_t fake_thread(void (*body)(Thread *t, void *arg), void *arg);
+void fake_join(Thread *self, pthread_t thread); /* SAFE while it waits */
+u4 fake_random(u4 *seed);
+
+#endif
