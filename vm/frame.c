@@ -276,12 +276,12 @@ static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     Code *c = f->code;
     u4 words = (u4)(c->max_locals + c->max_stack + 31) / 32;
     u4 small[64], *map = words <= COUNT_OF(small) ? small : xmalloc(words * sizeof(u4));
-    int32_t count = typestate_ref_map(c, (u4)code_bci(c, f->pc), map);
+    Slot *operands = frame_operands(f);
+    int32_t count = typestate_ref_map_frame(c, (u4)code_bci(c, f->pc), f->locals, operands, (u4)(f->sp - operands), map);
     if (count < 0)
         panic("no type state at %s.%s%s bci %d", c->method->cls->name->text, c->method->name->text,
               c->method->desc->text, code_bci(c, f->pc));
     count -= (int32_t)slots_given_away(above);
-    Slot *operands = frame_operands(f);
     for (int32_t i = 0; i < count; i++) {
         if (!(map[i >> 5] >> (i & 31) & 1))
             continue;
