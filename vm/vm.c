@@ -268,5 +268,6 @@ int vm_destroy(Thread *t)
     announce_death(t);
     world_stop(t);
     rooms_destroy(t);
+    thread_self_tls = NULL; /* this pthread is outside from here on */
     return 0;
 }
