@@ -136,7 +136,8 @@ Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
     u4 locals = body == NULL && c->max_locals < 2 ? 2 : c->max_locals; /* an intrinsic's result goes to args[0] */
     c->local_bytes = locals * (u4)sizeof(Slot);
     u4 own = locals > m->arg_slots ? locals - m->arg_slots : 0;
-    c->frame_bytes = (own + c->max_stack) * (u4)sizeof(Slot) + (u4)sizeof(Frame);
+    u4 extra = 1; /* the appendix of a linked call site is pushed beyond max_stack */
+    c->frame_bytes = (own + c->max_stack + extra) * (u4)sizeof(Slot) + (u4)sizeof(Frame);
     return c;
 }
 

@@ -265,10 +265,32 @@ static void each_entry_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     }
 }
 
-/* Argument slots that have become locals of the frame above. */
-static u4 slots_given_away(const Frame *above)
+/* Argument slots of a descriptor, without a receiver. */
+static u4 descriptor_slots(const Symbol *desc)
 {
-    return above == NULL || (above->flags & FRAME_ENTRY) ? 0 : above->code->method->arg_slots;
+    u4 n = 0;
+    for (const char *d = desc->text + 1; *d != ')'; d++) {
+        n += *d == 'J' || *d == 'D' ? 2 : 1;
+        while (*d == '[')
+            d++;
+        if (*d == 'L')
+            while (*d != ';')
+                d++;
+    }
+    return n;
+}
+
+/* Operands of f that have become locals of the frame above. (A linked call site may give its method one argument more.) */
+static u4 slots_given_away(const Frame *f, const Frame *above)
+{
+    if (above == NULL || (above->flags & FRAME_ENTRY))
+        return 0;
+    const u1 *p = f->code->bytes + code_bci(f->code, f->pc);
+    if (p[0] != OP_INVOKEDYNAMIC)
+        return above->code->method->arg_slots;
+    const Const *pool = f->code->file->pool;
+    u2 name_and_type = pool[p[1] << 8 | p[2]].b;
+    return descriptor_slots(classfile_utf8(f->code->file, pool[name_and_type].b));
 }
 
 static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
@@ -281,7 +303,7 @@ static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     if (count < 0)
         panic("no type state at %s.%s%s bci %d", c->method->cls->name->text, c->method->name->text,
               c->method->desc->text, code_bci(c, f->pc));
-    count -= (int32_t)slots_given_away(above);
+    count -= (int32_t)slots_given_away(f, above);
     for (int32_t i = 0; i < count; i++) {
         if (!(map[i >> 5] >> (i & 31) & 1))
             continue;

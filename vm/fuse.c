@@ -1,10 +1,384 @@
-/* fuse.c - superinstructions.
+/* fuse.c - superinstructions: which operations of a body are run as one.
+ *
+ * A fused operation stands in the first cell of its first instruction and does the work of several; the cells after it stay as they
+ * are, so that a jump into the middle, the probed loop and a breakpoint find every instruction in its place. The first
+ * cell remains readable as its plain instruction: a load keeps its variable in a, a constant its value in b.
+ *
+ *   iload x, iload y, iadd                  a = x          b = y
+ *   iload x, constant c, iadd               a = x          b = c
+ *   iload x, iload y, iadd, istore z        a = x          b = y | z << 16
+ *   iload x, constant c, iadd, istore z     a = x          b = c | z << 16       c: 16 bits
+ *   iload y, iadd  (x on the stack)         a = y
+ *   constant c, iadd                                       b = c
+ *   iload y, iadd, istore z                 a = y          b = z
+ *   constant c, iadd, istore z              a = z          b = c
+ *   iadd, istore z                          a = z
+ *   iload x, iload y, if_icmplt t           a = x          b = y | t << 16       t: distance from the first cell, 16 bits
+ *   iload y, if_icmplt t                    a = y          b = t
+ *   lcmp, iflt t                                           b = t
+ *   aload x, getfield f                     a = x          b = offset
+ *
+ * Where several fit, the choice is the one with the fewest dispatches up to the end of the run of instructions, found
+ * backwards. Fusion is tried when a body is decoded and again around each instruction that is quickened.
+ *
+ * Invariants: only instructions whose operation is final are fused (decoded for good, or quickened); never over a breakpoint.
+ * No lock: first cells change by compare-and-swap, and every thread computes the same result.
+ * Read next: ops.def (the operations), interp_fused.h (their handlers).
  */
 #include "vm/code.h"
 
+typedef struct Ins { /* one instruction, read plainly */
+    u2 op, a;
+    int32_t b;
+    int len;
+} Ins;
+
+typedef struct Match {
+    u2 op, a;
+    int32_t b;
+    int len; /* cells that it spans */
+} Match;
+
+enum { MAX_INS = 6, MAX_SPAN = 16, LOOKAHEAD = 48 };
+
+typedef struct Matcher {
+    Code *code;
+    int32_t bci;
+    Ins ins[MAX_INS]; /* the instructions from bci on */
+    int count;
+    Match best[4];    /* what fits */
+    int fits;
+} Matcher;
+
+/* -- classes of operations */
+
+static bool is_load(const Ins *i)
+{
+    return i->op == OP_ILOAD1 || i->op == OP_ILOAD2 || i->op == OP_ALOAD1 || i->op == OP_ALOAD2 || i->op == OP_LOAD_ANY;
+}
+static bool is_wide_load(const Ins *i)
+{
+    return i->op == OP_LLOAD1 || i->op == OP_LLOAD2 || i->op == OP_LLOAD_ANY;
+}
+static bool is_const(const Ins *i)
+{
+    return i->op == OP_ICONST1 || i->op == OP_ICONST2 || i->op == OP_ICONST3 || i->op == OP_ICONST_ANY;
+}
+static bool is_store(const Ins *i)
+{
+    return i->op == OP_ISTORE1 || i->op == OP_ISTORE2 || i->op == OP_ASTORE1 || i->op == OP_ASTORE2;
+}
+static bool is_wide_store(const Ins *i)
+{
+    return i->op == OP_LSTORE1 || i->op == OP_LSTORE2;
+}
+static bool fits_16(int32_t v)
+{
+    return v == (int16_t)v;
+}
+static int32_t halves(u4 low, int32_t high)
+{
+    return (int32_t)((low & 0xffff) | (u4)high << 16);
+}
+
+/* First operation of the group of an int operation; 0 if it has none. */
+static u2 int_group(u2 op)
+{
+    switch (op) {
+    case OP_IADD: return OP_IADD_LL3;
+    case OP_ISUB: return OP_ISUB_LL3;
+    case OP_IMUL: return OP_IMUL_LL3;
+    case OP_IAND: return OP_IAND_LL3;
+    case OP_IOR: return OP_IOR_LL3;
+    case OP_IXOR: return OP_IXOR_LL3;
+    case OP_ISHL: return OP_ISHL_LL3;
+    case OP_ISHR: return OP_ISHR_LL3;
+    case OP_IUSHR: return OP_IUSHR_LL3;
+    default: return 0;
+    }
+}
+static u2 wide_group(u2 op)
+{
+    switch (op) {
+    case OP_LADD: return OP_LADD_SL2;
+    case OP_LSUB: return OP_LSUB_SL2;
+    case OP_LMUL: return OP_LMUL_SL2;
+    case OP_LAND: return OP_LAND_SL2;
+    case OP_LOR: return OP_LOR_SL2;
+    case OP_LXOR: return OP_LXOR_SL2;
+    case OP_DADD: return OP_DADD_SL2;
+    case OP_DSUB: return OP_DSUB_SL2;
+    case OP_DMUL: return OP_DMUL_SL2;
+    case OP_DDIV: return OP_DDIV_SL2;
+    default: return 0;
+    }
+}
+static u2 array_group(u2 op)
+{
+    switch (op) {
+    case OP_IALOAD: return OP_IALOAD_LL3;
+    case OP_LALOAD: return OP_LALOAD_LL3;
+    case OP_AALOAD: return OP_AALOAD_LL3;
+    case OP_BALOAD: return OP_BALOAD_LL3;
+    case OP_CALOAD: return OP_CALOAD_LL3;
+    case OP_SALOAD: return OP_SALOAD_LL3;
+    default: return 0;
+    }
+}
+/* Group of the comparison with this index (EQ NE LT GE GT LE). */
+static u2 if_group(int which)
+{
+    static const u2 groups[] = { OP_ICMPEQ_LL5, OP_ICMPNE_LL5, OP_ICMPLT_LL5, OP_ICMPGE_LL5, OP_ICMPGT_LL5, OP_ICMPLE_LL5 };
+    return groups[which];
+}
+static u2 getfield_op(u2 op)
+{
+    switch (op) {
+    case OP_GETFIELD_B: return OP_GETFIELD_B_L4;
+    case OP_GETFIELD_C: return OP_GETFIELD_C_L4;
+    case OP_GETFIELD_S: return OP_GETFIELD_S_L4;
+    case OP_GETFIELD_I: return OP_GETFIELD_I_L4;
+    case OP_GETFIELD_L: return OP_GETFIELD_L_L4;
+    case OP_GETFIELD_A: return OP_GETFIELD_A_L4;
+    default: return 0;
+    }
+}
+
+/* -- reading */
+
+/* The instruction at bci with its plain operation; false behind the end or at a breakpoint. */
+static bool read_ins(const Code *c, int32_t bci, Ins *out)
+{
+    if (!code_is_start(c, bci))
+        return false;
+    Cell cell = { .raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE) };
+    if (cell.op == OP_BREAKPOINT)
+        return false;
+    *out = (Ins){ .op = op_plain(cell.op), .a = cell.a, .b = cell.b,
+                  .len = (int)code_instruction_length(c->bytes, c->len, (u4)bci) };
+    return out->len > 0;
+}
+
+static void read_from(Matcher *m, Code *c, int32_t bci)
+{
+    m->code = c;
+    m->bci = bci;
+    m->count = m->fits = 0;
+    while (m->count < MAX_INS && read_ins(c, bci, &m->ins[m->count]))
+        bci += m->ins[m->count++].len;
+}
+
+static int length_of(const Matcher *m, int n)
+{
+    int len = 0;
+    for (int i = 0; i < n; i++)
+        len += m->ins[i].len;
+    return len;
+}
+
+/* Notes that the first n instructions fit an operation: the one for the shortest length of its form, and that length. */
+static void found(Matcher *m, int n, u2 shortest, int min_len, u4 a, int32_t b)
+{
+    int len = length_of(m, n);
+    if (m->fits < (int)COUNT_OF(m->best))
+        m->best[m->fits++] = (Match){ .op = (u2)(shortest + len - min_len), .a = (u2)a, .b = b, .len = len };
+}
+
+/* Distance of the branch that is instruction n, from the first cell. */
+static int32_t target_of(const Matcher *m, int n)
+{
+    return m->ins[n].b + length_of(m, n);
+}
+
+/* -- patterns. In each: i = the instructions, n = how many there are. */
+
+/* Offsets in a group of int operations, as in FUSED_INT of ops.def. */
+enum { INT_LL = 0, INT_LC = 3, INT_SL = 7, INT_SC = 9, INT_LL_L = 12, INT_LC_L = 16, INT_SL_L = 21, INT_SC_L = 24, INT_SS_L = 28 };
+
+static void match_int(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    u2 g;
+    if (n >= 3 && is_load(&i[0]) && (is_load(&i[1]) || is_const(&i[1])) && (g = int_group(i[2].op)) != 0) {
+        bool load = is_load(&i[1]);
+        if (n >= 4 && is_store(&i[3]) && (load || fits_16(i[1].b)))
+            found(m, 4, (u2)(g + (load ? INT_LL_L : INT_LC_L)), 4, i[0].a, halves(load ? i[1].a : (u4)i[1].b, i[3].a));
+        found(m, 3, (u2)(g + (load ? INT_LL : INT_LC)), 3, i[0].a, load ? i[1].a : i[1].b);
+    }
+    if (n >= 2 && (is_load(&i[0]) || is_const(&i[0])) && (g = int_group(i[1].op)) != 0) {
+        bool load = is_load(&i[0]);
+        if (n >= 3 && is_store(&i[2]))
+            found(m, 3, (u2)(g + (load ? INT_SL_L : INT_SC_L)), 3, load ? i[0].a : i[2].a, load ? i[2].a : i[0].b);
+        found(m, 2, (u2)(g + (load ? INT_SL : INT_SC)), 2, load ? i[0].a : 0, load ? 0 : i[0].b);
+    }
+    if (n >= 2 && (g = int_group(i[0].op)) != 0 && is_store(&i[1]))
+        found(m, 2, (u2)(g + INT_SS_L), 2, i[1].a, 0);
+}
+
+enum { WIDE_SL = 0, WIDE_LL = 2, WIDE_SS_L = 5, WIDE_SL_L = 7, WIDE_LL_L = 10 };
+
+static void match_wide(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    u2 g;
+    if (n >= 3 && is_wide_load(&i[0]) && is_wide_load(&i[1]) && (g = wide_group(i[2].op)) != 0) {
+        if (n >= 4 && is_wide_store(&i[3]))
+            found(m, 4, (u2)(g + WIDE_LL_L), 4, i[0].a, halves(i[1].a, i[3].a));
+        found(m, 3, (u2)(g + WIDE_LL), 3, i[0].a, i[1].a);
+    }
+    if (n >= 2 && is_wide_load(&i[0]) && (g = wide_group(i[1].op)) != 0) {
+        if (n >= 3 && is_wide_store(&i[2]))
+            found(m, 3, (u2)(g + WIDE_SL_L), 3, i[0].a, i[2].a);
+        found(m, 2, (u2)(g + WIDE_SL), 2, i[0].a, 0);
+    }
+    if (n >= 2 && (g = wide_group(i[0].op)) != 0 && is_wide_store(&i[1]))
+        found(m, 2, (u2)(g + WIDE_SS_L), 2, i[1].a, 0);
+}
+
+enum { IF_LL = 0, IF_LC = 3, IF_SL = 7, IF_L = 9, IF_LCMP = 11, IF_DCMPL = 12, IF_DCMPG = 13 };
+
+static bool is_icmp(const Ins *i)
+{
+    return i->op >= OP_IF_ICMPEQ && i->op <= OP_IF_ICMPLE;
+}
+static bool is_if(const Ins *i)
+{
+    return i->op >= OP_IFEQ && i->op <= OP_IFLE;
+}
+
+static void match_branch(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    if (n >= 3 && is_load(&i[0]) && is_icmp(&i[2]) && fits_16(target_of(m, 2))) {
+        u2 g = if_group(i[2].op - OP_IF_ICMPEQ);
+        if (is_load(&i[1]))
+            found(m, 3, (u2)(g + IF_LL), 5, i[0].a, halves(i[1].a, target_of(m, 2)));
+        else if (is_const(&i[1]) && fits_16(i[1].b))
+            found(m, 3, (u2)(g + IF_LC), 5, i[0].a, halves((u4)i[1].b, target_of(m, 2)));
+    }
+    if (n >= 4 && is_load(&i[0]) && is_load(&i[1]) && i[2].op == OP_ARRAYLENGTH && fits_16(target_of(m, 3))) {
+        if (i[3].op == OP_IF_ICMPGE)
+            found(m, 4, OP_LENGTHGE6, 6, i[0].a, halves(i[1].a, target_of(m, 3)));
+        else if (i[3].op == OP_IF_ICMPLT)
+            found(m, 4, OP_LENGTHLT6, 6, i[0].a, halves(i[1].a, target_of(m, 3)));
+    }
+    if (n < 2)
+        return;
+    int32_t t = target_of(m, 1);
+    if (is_load(&i[0]) && is_icmp(&i[1]))
+        found(m, 2, (u2)(if_group(i[1].op - OP_IF_ICMPEQ) + IF_SL), 4, i[0].a, t);
+    else if (is_load(&i[0]) && is_if(&i[1]))
+        found(m, 2, (u2)(if_group(i[1].op - OP_IFEQ) + IF_L), 4, i[0].a, t);
+    else if (is_load(&i[0]) && (i[1].op == OP_IFNULL || i[1].op == OP_IFNONNULL))
+        found(m, 2, i[1].op == OP_IFNULL ? OP_IFNULL_L4 : OP_IFNONNULL_L4, 4, i[0].a, t);
+    else if ((i[0].op == OP_LCMP || i[0].op == OP_DCMPL || i[0].op == OP_DCMPG) && is_if(&i[1]))
+        found(m, 2, (u2)(if_group(i[1].op - OP_IFEQ) + (i[0].op == OP_LCMP ? IF_LCMP : i[0].op == OP_DCMPL ? IF_DCMPL : IF_DCMPG)), 4,
+              0, t);
+    else if (i[0].op == OP_INSTANCEOF_Q && (i[1].op == OP_IFEQ || i[1].op == OP_IFNE))
+        found(m, 2, i[1].op == OP_IFEQ ? OP_INSTANCEOFEQ : OP_INSTANCEOFNE, 6, 0, t);
+    else if (i[0].op == OP_IINC && i[1].op == OP_GOTO && i[1].len == 3 && fits_16(t))
+        found(m, 2, OP_IINC_GOTO, 6, i[0].a, halves((u4)i[0].b, t));
+}
+
+static void match_array(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    u2 g;
+    if (n >= 3 && is_load(&i[0]) && is_load(&i[1]) && (g = array_group(i[2].op)) != 0)
+        found(m, 3, g, 3, i[0].a, i[1].a);
+    if (n >= 2 && is_load(&i[0]) && (g = array_group(i[1].op)) != 0)
+        found(m, 2, (u2)(g + 3), 2, i[0].a, 0);
+    if (n >= 2 && is_load(&i[0]) && i[1].op == OP_ARRAYLENGTH)
+        found(m, 2, OP_LENGTH_L2, 2, i[0].a, 0);
+}
+
+static void match_field(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    u2 op;
+    if (n < 2 || !is_load(&i[0]))
+        return;
+    if ((op = getfield_op(i[1].op)) != 0)
+        found(m, 2, op, 4, i[0].a, i[1].b);
+    if (n >= 6 && i[1].op == OP_DUP && i[2].op == OP_GETFIELD_I && is_const(&i[3]) && (i[4].op == OP_IADD || i[4].op == OP_ISUB) &&
+        i[5].op == OP_PUTFIELD_I && i[2].b == i[5].b && i[2].b < 0x10000 && i[3].b > -0x8000 && i[3].b < 0x8000)
+        if (length_of(m, 6) <= 12)
+            found(m, 6, OP_FIELD_INC10, 10, i[0].a, halves((u4)i[2].b, i[4].op == OP_IADD ? i[3].b : -i[3].b));
+}
+
+static void match_move(Matcher *m)
+{
+    const Ins *i = m->ins;
+    if (m->count < 2)
+        return;
+    if (is_load(&i[0])) {
+        if (is_load(&i[1]))
+            found(m, 2, OP_LOAD_LOAD2, 2, i[0].a, i[1].a);
+        else if (is_const(&i[1]))
+            found(m, 2, OP_LOAD_CONST2, 2, i[0].a, i[1].b);
+        else if (is_store(&i[1]))
+            found(m, 2, OP_LOAD_STORE2, 2, i[0].a, i[1].a);
+        else if (i[1].op == OP_I2L)
+            found(m, 2, OP_LOAD_I2L2, 2, i[0].a, 0);
+        else if (i[1].op == OP_IRETURN || i[1].op == OP_ARETURN)
+            found(m, 2, OP_LOAD_RETURN2, 2, i[0].a, 0);
+    } else if (is_const(&i[0]) && is_store(&i[1])) {
+        found(m, 2, OP_CONST_STORE2, 2, i[1].a, i[0].b);
+    } else if (i[0].op == OP_I2L && i[1].op == OP_LADD) {
+        found(m, 2, OP_I2L_LADD, 2, 0, 0);
+    }
+}
+
+static void find_matches(Matcher *m, Code *c, int32_t bci)
+{
+    read_from(m, c, bci);
+    match_int(m);
+    match_wide(m);
+    match_branch(m);
+    match_array(m);
+    match_field(m);
+    match_move(m);
+}
+
+static void plant(Code *c, int32_t bci, const Match *match)
+{
+    u8 old = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_RELAXED);
+    Cell now = { .raw = old }, cell = { .op = match->op, .a = match->a, .b = match->b };
+    if (now.op != OP_BREAKPOINT && now.raw != cell.raw)
+        __atomic_compare_exchange_n(&c->cells[bci].raw, &old, cell.raw, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+}
+
 void code_fuse(Code *c, int32_t from, int32_t to)
 {
-    (void)c;
-    (void)from;
-    (void)to;
+    enum { WINDOW = 256 };
+    u1 cost[WINDOW + MAX_SPAN * 2]; /* dispatches from here to the end of the window, ring-free: index = bci - start */
+    while (to - from > WINDOW - LOOKAHEAD) { /* long bodies piece by piece */
+        code_fuse(c, to - (WINDOW - LOOKAHEAD), to);
+        to -= WINDOW - LOOKAHEAD;
+    }
+    int32_t end = to + LOOKAHEAD < (int32_t)c->len ? to + LOOKAHEAD : (int32_t)c->len;
+    memset(cost, 0, sizeof cost);
+    for (int32_t bci = end - 1; bci >= from; bci--) {
+        Matcher m;
+        if (!code_is_start(c, bci))
+            continue;
+        find_matches(&m, c, bci);
+        if (m.count == 0)
+            continue;
+        int32_t at = bci - from;
+        int after = m.ins[0].len <= MAX_SPAN ? cost[at + m.ins[0].len] : 0, choice = -1;
+        for (int i = 0; i < m.fits; i++)
+            if (cost[at + m.best[i].len] < after || choice < 0) {
+                after = cost[at + m.best[i].len];
+                choice = i;
+            }
+        cost[at] = (u1)(after < 250 ? after + 1 : after);
+        if (choice >= 0 && bci < to)
+            plant(c, bci, &m.best[choice]);
+    }
 }

@@ -75,6 +75,12 @@ static inline bool is_subtype(Class *from, Class *to)
     return class_is_assignable(from, to);
 }
 
+/* Length of the instruction at pc: for the first instruction of a fused one. */
+static int length_at(const Code *c, const Cell *pc)
+{
+    return (int)code_instruction_length(c->bytes, c->len, (u4)code_bci(c, pc));
+}
+
 /* -- watched fields (probed loop) */
 
 static void watched_access(Thread *t, Field *field, Object *o)

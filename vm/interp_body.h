@@ -329,6 +329,18 @@ L_NOP:
     MOVE_OPS(ISTORE, (sp--, locals[w.a].raw = sp->raw));
     MOVE_OPS(ASTORE, (sp--, locals[w.a].raw = sp->raw));
     MOVE_OPS(LSTORE, (sp -= 2, locals[w.a].raw = sp->raw));
+L_LOAD_ANY:
+    sp->raw = locals[w.a].raw;
+    sp++;
+    NEXT(length_at(frame->code, pc));
+L_LLOAD_ANY:
+    sp->raw = locals[w.a].raw;
+    sp += 2;
+    NEXT(length_at(frame->code, pc));
+L_ICONST_ANY:
+    sp->raw = (u4)w.b;
+    sp++;
+    NEXT(length_at(frame->code, pc));
 L_ACONST_NULL:
     sp->raw = 0;
     sp++;
@@ -528,10 +540,10 @@ L_DNEG:
     sp[-2].raw ^= (u8)1 << 63;
     NEXT(1);
 L_IINC:
-    locals[w.a].raw = (u4)locals[w.a].i + (u4)w.b;
+    locals[w.a].raw = (u4)locals[w.a].i + (u4)(int16_t)w.b;
     NEXT(3);
 L_IINC6:
-    locals[w.a].raw = (u4)locals[w.a].i + (u4)w.b;
+    locals[w.a].raw = (u4)locals[w.a].i + (u4)(int16_t)w.b;
     NEXT(6);
     CONVERT(I2L, 1, 2, to.l = from.i)
     CONVERT(I2F, 1, 1, to.raw = float_bits((float)from.i))
@@ -1035,8 +1047,10 @@ L_INVOKEINTERFACE:
     args = sp - m->arg_slots;
     goto invoke;
 L_INVOKEDYNAMIC:
+{
     SPILL();
-    m = slow_invokedynamic(t, frame, pc, &sp);
+    m = slow_invokedynamic(t, frame, pc); /* may push one more argument, or the constant result */
+    sp = frame->sp;
     if (m == NULL) {
         if (t->exception != NULL)
             goto exception;
@@ -1044,6 +1058,7 @@ L_INVOKEDYNAMIC:
     }
     args = sp - m->arg_slots;
     goto invoke;
+}
 L_INVOKE_CONSTANT:
     sp->p = cell_cached(pc + 1);
     sp++;
@@ -1226,6 +1241,10 @@ L_ENTRY_RETURN:
     frame->sp = sp;
     frame->pc = pc;
     return LOOP_DONE;
+
+#if !PROBED_LOOP
+#include "vm/interp_fused.h"
+#endif
 
     /* ---- breakpoints */
 L_BREAKPOINT:

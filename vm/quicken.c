@@ -422,7 +422,7 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
     return o != NULL ? o->cls->vtable[m->vindex] : NULL;
 }
 
-Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc, Slot **sp)
+Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc)
 {
     u8 old = cell_word(pc);
     CallSite *site = indy_link(t, f->code, code_bci(f->code, pc), pool_index(f, pc));
@@ -431,12 +431,12 @@ Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc, Slot **sp)
     if (site->target == NULL) {
         cell_cache(pc + 1, site->constant);
         code_quicken(f->code, pc, old, OP_INVOKE_CONSTANT, 0, 0);
-        (*sp)++->o = site->constant;
+        f->sp++->o = site->constant;
     } else if (site->appendix == NULL) {
         cell_cache(pc + 1, site->target);
         code_quicken(f->code, pc, old, OP_INVOKE_STATIC_Q, site->target->arg_slots, 0);
     } else {
-        (*sp)++->o = site->appendix;
+        f->sp++->o = site->appendix;
     }
     return site->target;
 }

@@ -29,9 +29,9 @@ static inline int type_slots(char type)
 
 /* The method that the invoke instruction at pc runs for the receiver on the stack. */
 Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op);
-/* Links the call site at pc. The method to run, its last argument (if the site has one) pushed; or NULL: the constant result is pushed,
- * or an exception is pending. */
-Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc, Slot **sp);
+/* Links the call site at pc. The method to run, with its last argument (if the site has one) pushed at f->sp; or NULL: the
+ * constant result is pushed there, or an exception is pending. */
+Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc);
 /* Selection for a receiver class that the site's cache does not know yet. */
 Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Class *receiver);
 /* A call came to an abstract method. */

@@ -1,0 +1,323 @@
+/* interp_fused.h - handlers of the fused operations; the fast loop's half of fuse.c. Included by interp_body.h.
+ *
+ * A handler does the work of several instructions without the operand stack in between. None of them throws: when it
+ * meets what would (null, an index out of bounds), it goes to `plain`, which runs the first instruction by itself; the ones
+ * after it follow unfused and throw at their own pc. */
+
+#define B_LOW ((u2)(u4)w.b)
+#define B_HIGH ((u2)((u4)w.b >> 16))
+#define B_LOW_SIGNED ((int16_t)w.b)
+#define B_HIGH_SIGNED (w.b >> 16)
+#define INT_OF(n) ((u4)locals[n].i)
+
+/* Results: pushed in the place of n operands, or stored. */
+#define TO_STACK(n, EXPR) (sp[-(n)].raw = (u4)(EXPR), sp += 1 - (n))
+#define TO_LOCAL(n, z, EXPR) (locals[z].raw = (u4)(EXPR), sp -= (n))
+
+#define FUSED_1(NAME, LEN, X, Y, RESULT)                                                                               \
+    L_##NAME##LEN:                                                                                                     \
+    {                                                                                                                  \
+        u4 x = (X), y = (Y);                                                                                           \
+        RESULT;                                                                                                        \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_INT(N, EXPR)                                                                                             \
+    FUSED_1(N##_LL, 3, INT_OF(w.a), INT_OF(B_LOW), TO_STACK(0, EXPR))                                                  \
+    FUSED_1(N##_LL, 4, INT_OF(w.a), INT_OF(B_LOW), TO_STACK(0, EXPR))                                                  \
+    FUSED_1(N##_LL, 5, INT_OF(w.a), INT_OF(B_LOW), TO_STACK(0, EXPR))                                                  \
+    FUSED_1(N##_LC, 3, INT_OF(w.a), (u4)w.b, TO_STACK(0, EXPR))                                                        \
+    FUSED_1(N##_LC, 4, INT_OF(w.a), (u4)w.b, TO_STACK(0, EXPR))                                                        \
+    FUSED_1(N##_LC, 5, INT_OF(w.a), (u4)w.b, TO_STACK(0, EXPR))                                                        \
+    FUSED_1(N##_LC, 6, INT_OF(w.a), (u4)w.b, TO_STACK(0, EXPR))                                                        \
+    FUSED_1(N##_SL, 2, (u4)sp[-1].i, INT_OF(w.a), TO_STACK(1, EXPR))                                                   \
+    FUSED_1(N##_SL, 3, (u4)sp[-1].i, INT_OF(w.a), TO_STACK(1, EXPR))                                                   \
+    FUSED_1(N##_SC, 2, (u4)sp[-1].i, (u4)w.b, TO_STACK(1, EXPR))                                                       \
+    FUSED_1(N##_SC, 3, (u4)sp[-1].i, (u4)w.b, TO_STACK(1, EXPR))                                                       \
+    FUSED_1(N##_SC, 4, (u4)sp[-1].i, (u4)w.b, TO_STACK(1, EXPR))                                                       \
+    FUSED_1(N##_LL_L, 4, INT_OF(w.a), INT_OF(B_LOW), TO_LOCAL(0, B_HIGH, EXPR))                                        \
+    FUSED_1(N##_LL_L, 5, INT_OF(w.a), INT_OF(B_LOW), TO_LOCAL(0, B_HIGH, EXPR))                                        \
+    FUSED_1(N##_LL_L, 6, INT_OF(w.a), INT_OF(B_LOW), TO_LOCAL(0, B_HIGH, EXPR))                                        \
+    FUSED_1(N##_LL_L, 7, INT_OF(w.a), INT_OF(B_LOW), TO_LOCAL(0, B_HIGH, EXPR))                                        \
+    FUSED_1(N##_LC_L, 4, INT_OF(w.a), (u4)B_LOW_SIGNED, TO_LOCAL(0, B_HIGH, EXPR))                                     \
+    FUSED_1(N##_LC_L, 5, INT_OF(w.a), (u4)B_LOW_SIGNED, TO_LOCAL(0, B_HIGH, EXPR))                                     \
+    FUSED_1(N##_LC_L, 6, INT_OF(w.a), (u4)B_LOW_SIGNED, TO_LOCAL(0, B_HIGH, EXPR))                                     \
+    FUSED_1(N##_LC_L, 7, INT_OF(w.a), (u4)B_LOW_SIGNED, TO_LOCAL(0, B_HIGH, EXPR))                                     \
+    FUSED_1(N##_LC_L, 8, INT_OF(w.a), (u4)B_LOW_SIGNED, TO_LOCAL(0, B_HIGH, EXPR))                                     \
+    FUSED_1(N##_SL_L, 3, (u4)sp[-1].i, INT_OF(w.a), TO_LOCAL(1, B_LOW, EXPR))                                          \
+    FUSED_1(N##_SL_L, 4, (u4)sp[-1].i, INT_OF(w.a), TO_LOCAL(1, B_LOW, EXPR))                                          \
+    FUSED_1(N##_SL_L, 5, (u4)sp[-1].i, INT_OF(w.a), TO_LOCAL(1, B_LOW, EXPR))                                          \
+    FUSED_1(N##_SC_L, 3, (u4)sp[-1].i, (u4)w.b, TO_LOCAL(1, w.a, EXPR))                                                \
+    FUSED_1(N##_SC_L, 4, (u4)sp[-1].i, (u4)w.b, TO_LOCAL(1, w.a, EXPR))                                                \
+    FUSED_1(N##_SC_L, 5, (u4)sp[-1].i, (u4)w.b, TO_LOCAL(1, w.a, EXPR))                                                \
+    FUSED_1(N##_SC_L, 6, (u4)sp[-1].i, (u4)w.b, TO_LOCAL(1, w.a, EXPR))                                                \
+    FUSED_1(N##_SS_L, 2, (u4)sp[-2].i, (u4)sp[-1].i, TO_LOCAL(2, w.a, EXPR))                                           \
+    FUSED_1(N##_SS_L, 3, (u4)sp[-2].i, (u4)sp[-1].i, TO_LOCAL(2, w.a, EXPR))
+
+    FUSED_INT(IADD, x + y)
+    FUSED_INT(ISUB, x - y)
+    FUSED_INT(IMUL, x * y)
+    FUSED_INT(IAND, x & y)
+    FUSED_INT(IOR, x | y)
+    FUSED_INT(IXOR, x ^ y)
+    FUSED_INT(ISHL, x << (y & 31))
+    FUSED_INT(ISHR, (int32_t)x >> (y & 31))
+    FUSED_INT(IUSHR, x >> (y & 31))
+
+/* Long and double: FIELD raw or d. */
+#define FUSED_2(NAME, LEN, FIELD, TYPE, X, Y, RESULT)                                                                  \
+    L_##NAME##LEN:                                                                                                     \
+    {                                                                                                                  \
+        TYPE x = (X).FIELD, y = (Y).FIELD;                                                                             \
+        RESULT;                                                                                                        \
+        NEXT(LEN);                                                                                                     \
+    }
+#define WIDE_STACK(n, FIELD, EXPR) (sp[-(n)].FIELD = (EXPR), sp += 2 - (n))
+#define WIDE_LOCAL(n, z, FIELD, EXPR) (locals[z].FIELD = (EXPR), sp -= (n))
+#define FUSED_WIDE(N, F, T, EXPR)                                                                                      \
+    FUSED_2(N##_SL, 2, F, T, sp[-2], locals[w.a], WIDE_STACK(2, F, EXPR))                                              \
+    FUSED_2(N##_SL, 3, F, T, sp[-2], locals[w.a], WIDE_STACK(2, F, EXPR))                                              \
+    FUSED_2(N##_LL, 3, F, T, locals[w.a], locals[B_LOW], WIDE_STACK(0, F, EXPR))                                       \
+    FUSED_2(N##_LL, 4, F, T, locals[w.a], locals[B_LOW], WIDE_STACK(0, F, EXPR))                                       \
+    FUSED_2(N##_LL, 5, F, T, locals[w.a], locals[B_LOW], WIDE_STACK(0, F, EXPR))                                       \
+    FUSED_2(N##_SS_L, 2, F, T, sp[-4], sp[-2], WIDE_LOCAL(4, w.a, F, EXPR))                                            \
+    FUSED_2(N##_SS_L, 3, F, T, sp[-4], sp[-2], WIDE_LOCAL(4, w.a, F, EXPR))                                            \
+    FUSED_2(N##_SL_L, 3, F, T, sp[-2], locals[w.a], WIDE_LOCAL(2, B_LOW, F, EXPR))                                     \
+    FUSED_2(N##_SL_L, 4, F, T, sp[-2], locals[w.a], WIDE_LOCAL(2, B_LOW, F, EXPR))                                     \
+    FUSED_2(N##_SL_L, 5, F, T, sp[-2], locals[w.a], WIDE_LOCAL(2, B_LOW, F, EXPR))                                     \
+    FUSED_2(N##_LL_L, 4, F, T, locals[w.a], locals[B_LOW], WIDE_LOCAL(0, B_HIGH, F, EXPR))                             \
+    FUSED_2(N##_LL_L, 5, F, T, locals[w.a], locals[B_LOW], WIDE_LOCAL(0, B_HIGH, F, EXPR))                             \
+    FUSED_2(N##_LL_L, 6, F, T, locals[w.a], locals[B_LOW], WIDE_LOCAL(0, B_HIGH, F, EXPR))                             \
+    FUSED_2(N##_LL_L, 7, F, T, locals[w.a], locals[B_LOW], WIDE_LOCAL(0, B_HIGH, F, EXPR))
+
+    FUSED_WIDE(LADD, raw, u8, x + y)
+    FUSED_WIDE(LSUB, raw, u8, x - y)
+    FUSED_WIDE(LMUL, raw, u8, x * y)
+    FUSED_WIDE(LAND, raw, u8, x & y)
+    FUSED_WIDE(LOR, raw, u8, x | y)
+    FUSED_WIDE(LXOR, raw, u8, x ^ y)
+    FUSED_WIDE(DADD, d, double, x + y)
+    FUSED_WIDE(DSUB, d, double, x - y)
+    FUSED_WIDE(DMUL, d, double, x * y)
+    FUSED_WIDE(DDIV, d, double, x / y)
+
+/* Compare and branch. */
+#define FUSED_BRANCH(NAME, LEN, TYPE, X, Y, POP, TEST, TARGET)                                                         \
+    L_##NAME:                                                                                                          \
+    {                                                                                                                  \
+        TYPE x = (X), y = (Y);                                                                                         \
+        sp -= POP;                                                                                                     \
+        if (TEST)                                                                                                      \
+            BRANCH(TARGET);                                                                                            \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_IF(C, OPERATOR)                                                                                          \
+    FUSED_BRANCH(ICMP##C##_LL5, 5, int32_t, locals[w.a].i, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(ICMP##C##_LL6, 6, int32_t, locals[w.a].i, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(ICMP##C##_LL7, 7, int32_t, locals[w.a].i, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(ICMP##C##_LC5, 5, int32_t, locals[w.a].i, B_LOW_SIGNED, 0, x OPERATOR y, B_HIGH_SIGNED)               \
+    FUSED_BRANCH(ICMP##C##_LC6, 6, int32_t, locals[w.a].i, B_LOW_SIGNED, 0, x OPERATOR y, B_HIGH_SIGNED)               \
+    FUSED_BRANCH(ICMP##C##_LC7, 7, int32_t, locals[w.a].i, B_LOW_SIGNED, 0, x OPERATOR y, B_HIGH_SIGNED)               \
+    FUSED_BRANCH(ICMP##C##_LC8, 8, int32_t, locals[w.a].i, B_LOW_SIGNED, 0, x OPERATOR y, B_HIGH_SIGNED)               \
+    FUSED_BRANCH(ICMP##C##_SL4, 4, int32_t, sp[-1].i, locals[w.a].i, 1, x OPERATOR y, w.b)                             \
+    FUSED_BRANCH(ICMP##C##_SL5, 5, int32_t, sp[-1].i, locals[w.a].i, 1, x OPERATOR y, w.b)                             \
+    FUSED_BRANCH(IF##C##_L4, 4, int32_t, locals[w.a].i, 0, 0, x OPERATOR y, w.b)                                       \
+    FUSED_BRANCH(IF##C##_L5, 5, int32_t, locals[w.a].i, 0, 0, x OPERATOR y, w.b)                                       \
+    FUSED_BRANCH(LCMP##C, 4, int64_t, sp[-4].l, sp[-2].l, 4, x OPERATOR y, w.b)                                        \
+    FUSED_BRANCH(DCMPL##C, 4, double, sp[-4].d, sp[-2].d, 4, (x > y ? 1 : x == y ? 0 : -1) OPERATOR 0, w.b)            \
+    FUSED_BRANCH(DCMPG##C, 4, double, sp[-4].d, sp[-2].d, 4, (x < y ? -1 : x == y ? 0 : 1) OPERATOR 0, w.b)
+
+    FUSED_IF(EQ, ==)
+    FUSED_IF(NE, !=)
+    FUSED_IF(LT, <)
+    FUSED_IF(GE, >=)
+    FUSED_IF(GT, >)
+    FUSED_IF(LE, <=)
+    FUSED_BRANCH(IFNULL_L4, 4, u8, locals[w.a].raw, 0, 0, x == y, w.b)
+    FUSED_BRANCH(IFNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x == y, w.b)
+    FUSED_BRANCH(IFNONNULL_L4, 4, u8, locals[w.a].raw, 0, 0, x != y, w.b)
+    FUSED_BRANCH(IFNONNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x != y, w.b)
+
+#define FUSED_LENGTH(NAME, LEN, OPERATOR)                                                                              \
+    L_##NAME##LEN:                                                                                                     \
+    {                                                                                                                  \
+        Object *o = locals[B_LOW].o;                                                                                   \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        if (locals[w.a].i OPERATOR ARRAY_LENGTH(o))                                                                    \
+            BRANCH(B_HIGH_SIGNED);                                                                                     \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_LENGTH(LENGTHGE, 6, >=)
+    FUSED_LENGTH(LENGTHGE, 7, >=)
+    FUSED_LENGTH(LENGTHGE, 8, >=)
+    FUSED_LENGTH(LENGTHLT, 6, <)
+    FUSED_LENGTH(LENGTHLT, 7, <)
+    FUSED_LENGTH(LENGTHLT, 8, <)
+
+#define FUSED_ARRAY_LENGTH(LEN)                                                                                        \
+    L_LENGTH_L##LEN:                                                                                                   \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        sp->raw = (u4)ARRAY_LENGTH(o);                                                                                 \
+        sp++;                                                                                                          \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_ARRAY_LENGTH(2)
+    FUSED_ARRAY_LENGTH(3)
+
+#define FUSED_INSTANCEOF(C, WANTED)                                                                                    \
+    L_INSTANCEOF##C:                                                                                                   \
+    {                                                                                                                  \
+        sp--;                                                                                                          \
+        Object *o = sp->o;                                                                                             \
+        Class *to = cell_cached(pc + 1);                                                                               \
+        if ((o != NULL && (o->cls == to || is_subtype(o->cls, to))) == WANTED)                                         \
+            BRANCH(w.b);                                                                                               \
+        NEXT(6);                                                                                                       \
+    }
+    FUSED_INSTANCEOF(EQ, false)
+    FUSED_INSTANCEOF(NE, true)
+
+L_IINC_GOTO:
+    locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
+    BRANCH(B_HIGH_SIGNED);
+
+/* Array elements. */
+#define FUSED_ELEMENT(NAME, LEN, TYPE, CAST, ARRAY, INDEX, POP, SLOTS)                                                 \
+    L_##NAME##LEN:                                                                                                     \
+    {                                                                                                                  \
+        Array *a = (Array *)(ARRAY).o;                                                                                 \
+        u4 i = (u4)(INDEX).i;                                                                                          \
+        if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
+            goto plain;                                                                                                \
+        sp[-(POP)].raw = (CAST)HEAP_LOAD(ARRAY_DATA(a, TYPE) + i);                                                     \
+        sp += (SLOTS) - (POP);                                                                                         \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_ARRAY(N, TYPE, CAST, SLOTS)                                                                              \
+    FUSED_ELEMENT(N##_LL, 3, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
+    FUSED_ELEMENT(N##_LL, 4, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
+    FUSED_ELEMENT(N##_LL, 5, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
+    FUSED_ELEMENT(N##_SL, 2, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)                                                \
+    FUSED_ELEMENT(N##_SL, 3, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)
+
+    FUSED_ARRAY(IALOAD, u4, u4, 1)
+    FUSED_ARRAY(LALOAD, u8, u8, 2)
+    FUSED_ARRAY(AALOAD, u8, u8, 1)
+    FUSED_ARRAY(BALOAD, int8_t, u4, 1)
+    FUSED_ARRAY(CALOAD, u2, u4, 1)
+    FUSED_ARRAY(SALOAD, int16_t, u4, 1)
+
+/* Fields. */
+#define FUSED_GETFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
+    L_GETFIELD_##NAME##_L##LEN:                                                                                        \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        sp->raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                             \
+        sp += SLOTS;                                                                                                   \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_GETFIELD(B, 4, int8_t, u4, 1)
+    FUSED_GETFIELD(B, 5, int8_t, u4, 1)
+    FUSED_GETFIELD(C, 4, u2, u4, 1)
+    FUSED_GETFIELD(C, 5, u2, u4, 1)
+    FUSED_GETFIELD(S, 4, int16_t, u4, 1)
+    FUSED_GETFIELD(S, 5, int16_t, u4, 1)
+    FUSED_GETFIELD(I, 4, u4, u4, 1)
+    FUSED_GETFIELD(I, 5, u4, u4, 1)
+    FUSED_GETFIELD(L, 4, u8, u8, 2)
+    FUSED_GETFIELD(L, 5, u8, u8, 2)
+    FUSED_GETFIELD(A, 4, u8, u8, 1)
+    FUSED_GETFIELD(A, 5, u8, u8, 1)
+
+#define FUSED_FIELD_INC(LEN)                                                                                           \
+    L_FIELD_INC##LEN:                                                                                                  \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        u4 *p = FIELD_AT(o, B_LOW, u4);                                                                                \
+        HEAP_STORE(p, HEAP_LOAD(p) + (u4)B_HIGH_SIGNED);                                                               \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_FIELD_INC(10)
+    FUSED_FIELD_INC(11)
+    FUSED_FIELD_INC(12)
+
+/* Moves. */
+#define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
+    L_##NAME##LEN : ACTION;                                                                                            \
+    NEXT(LEN);
+#define LOAD_LOAD (sp[0].raw = locals[w.a].raw, sp[1].raw = locals[B_LOW].raw, sp += 2)
+#define LOAD_CONST (sp[0].raw = locals[w.a].raw, sp[1].raw = (u4)w.b, sp += 2)
+#define LOAD_STORE (locals[B_LOW].raw = locals[w.a].raw)
+#define CONST_STORE (locals[w.a].raw = (u4)w.b)
+    FUSED_MOVE(LOAD_LOAD, 2, LOAD_LOAD)
+    FUSED_MOVE(LOAD_LOAD, 3, LOAD_LOAD)
+    FUSED_MOVE(LOAD_LOAD, 4, LOAD_LOAD)
+    FUSED_MOVE(LOAD_CONST, 2, LOAD_CONST)
+    FUSED_MOVE(LOAD_CONST, 3, LOAD_CONST)
+    FUSED_MOVE(LOAD_CONST, 4, LOAD_CONST)
+    FUSED_MOVE(LOAD_CONST, 5, LOAD_CONST)
+    FUSED_MOVE(LOAD_STORE, 2, LOAD_STORE)
+    FUSED_MOVE(LOAD_STORE, 3, LOAD_STORE)
+    FUSED_MOVE(LOAD_STORE, 4, LOAD_STORE)
+    FUSED_MOVE(CONST_STORE, 2, CONST_STORE)
+    FUSED_MOVE(CONST_STORE, 3, CONST_STORE)
+    FUSED_MOVE(CONST_STORE, 4, CONST_STORE)
+    FUSED_MOVE(CONST_STORE, 5, CONST_STORE)
+    FUSED_MOVE(LOAD_I2L, 2, (sp->l = locals[w.a].i, sp += 2))
+    FUSED_MOVE(LOAD_I2L, 3, (sp->l = locals[w.a].i, sp += 2))
+L_I2L_LADD:
+    sp--;
+    sp[-2].raw += (u8)(int64_t)sp[0].i;
+    NEXT(2);
+#define FUSED_RETURN(LEN)                                                                                              \
+    L_LOAD_RETURN##LEN:                                                                                                \
+    {                                                                                                                  \
+        if (RETURN_IS_SLOW())                                                                                          \
+            goto plain;                                                                                                \
+        u8 x = locals[w.a].raw;                                                                                        \
+        RETURN_TO_CALLER();                                                                                            \
+        sp->raw = x;                                                                                                   \
+        sp++;                                                                                                          \
+        NEXT(3);                                                                                                       \
+    }
+    FUSED_RETURN(2)
+    FUSED_RETURN(3)
+
+plain: /* the first instruction alone */
+    w.op = op_plain(w.op);
+    goto *labels[w.op];
+#undef B_LOW
+#undef B_HIGH
+#undef B_LOW_SIGNED
+#undef B_HIGH_SIGNED
+#undef INT_OF
+#undef TO_STACK
+#undef TO_LOCAL
+#undef FUSED_1
+#undef FUSED_INT
+#undef FUSED_2
+#undef WIDE_STACK
+#undef WIDE_LOCAL
+#undef FUSED_WIDE
+#undef FUSED_BRANCH
+#undef FUSED_IF
+#undef FUSED_LENGTH
+#undef FUSED_ARRAY_LENGTH
+#undef FUSED_INSTANCEOF
+#undef FUSED_ELEMENT
+#undef FUSED_ARRAY
+#undef FUSED_GETFIELD
+#undef FUSED_FIELD_INC
+#undef FUSED_MOVE
+#undef LOAD_LOAD
+#undef LOAD_CONST
+#undef LOAD_STORE
+#undef CONST_STORE
+#undef FUSED_RETURN
