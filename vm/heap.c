@@ -288,6 +288,11 @@ static bool refill(Thread *t, u4 bin_index, bool force)
     if (want == 0)
         want = FIRST_WANT;
     cache->want[bin_index] = want < BLOCK_BYTES ? want * 2 : want;
+    bool sampled = PROBED(PROBE_SAMPLED_ALLOC);
+    if (sampled) {
+        sample_before_small(t);
+        want = want < sample_limit(t) ? want : sample_limit(t);
+    }
 #ifdef STRESS_GC
     want = heap.bins[bin_index].cell;
 #endif
@@ -300,6 +305,8 @@ static bool refill(Thread *t, u4 bin_index, bool force)
     pthread_mutex_unlock(&heap.lock);
     if (ok)
         t->alloc_bytes += out->end - out->cur;
+    if (ok && sampled)
+        sample_count(t, (size_t)(out->end - out->cur));
     return ok;
 }
 
@@ -351,6 +358,8 @@ static Object *alloc_large(Thread *t, Class *cls, size_t size, bool force)
     if (at == BLOCK_NONE)
         return NULL;
     t->alloc_bytes += (int64_t)size;
+    if (PROBED(PROBE_SAMPLED_ALLOC))
+        sample_before_large(t, size);
     zero_blocks(at, (u4)n, size);
     Object *o = (Object *)block_start(at);
     HEAP_STORE(&o->cls, cls);
@@ -512,9 +521,14 @@ static void empty_cache(Thread *t, void *arg)
         memset(t->alloc->bins, 0, sizeof t->alloc->bins);
 }
 
-void heap_after_mark(void)
+void heap_empty_caches(void)
 {
     thread_each(empty_cache, NULL);
+}
+
+void heap_after_mark(void)
+{
+    heap_empty_caches();
     pthread_mutex_lock(&heap.lock);
     sweep_blocks();
     set_budget();

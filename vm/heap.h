@@ -52,8 +52,8 @@ typedef struct RootVisitor {
     void (*visit)(struct RootVisitor *v, Object *o); /* o may be NULL */
 } RootVisitor;
 
-/* Class unloading. Set by the owner of the loaders, NULL until then; called by the collector with the world stopped, after
- * marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is live. */
+/* Class unloading. Set by the owner of the loaders, NULL until then; called by the collector with the world stopped,
+ * after marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is live. */
 extern void (*gc_loader_sweep)(bool (*is_live)(Object *o));
 /* Head of the list of all loaders (linked by Loader.next), set by the owner of the loaders; NULL until then. */
 extern Loader **gc_loader_list;
@@ -66,6 +66,14 @@ void gc_register_finalizable(Thread *t, Object *o);
 
 /* Text of the last collections for -verbose:gc is printed by gc.c when this is set (vm.c sets it from the options). */
 extern bool gc_verbose;
+
+/* Allocation sampling (JVMTI SampledObjectAlloc; sample.c). While PROBE_SAMPLED_ALLOC is set, probe.sampled_alloc gets
+ * one object for each `interval` bytes that a thread allocates, on average, at random distances; interval 0: every
+ * object. Call heap_sample_restart after setting or clearing that bit, and to change the interval: it stops the world
+ * for a moment, so that what follows is counted from the first byte on. RUNNING; may wait for others to stop. */
+#define HEAP_SAMPLE_DEFAULT (512 << 10)
+void heap_sample_restart(Thread *t, int32_t interval);
+int32_t heap_sample_interval(void);
 
 /* Hooks by which an observer keeps tags (jvmti/ti_tag.c): asked for each dead object that carries a tag bit. */
 void heap_set_tagged(Object *o, bool tagged);

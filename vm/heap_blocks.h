@@ -113,6 +113,16 @@ void heap_after_mark(void);
  * full; if another thread has collected since, nothing is done. Pass -1 to collect in any case. */
 void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen);
 
+/* sample.c; called only while PROBE_SAMPLED_ALLOC is set. Before a range of cells or a large object is handed out;
+ * after: how many bytes were. limit: no range may be longer than this, lest a sample comes late. */
+void sample_before_small(Thread *t);
+u4 sample_limit(const Thread *t);
+void sample_count(Thread *t, size_t bytes);
+void sample_before_large(Thread *t, size_t bytes);
+
+/* Takes away each thread's free cells: its next allocation goes through refill. World stopped. */
+void heap_empty_caches(void);
+
 /* For tests of mark-stack overflow: at most this many entries; 0 = the default. World not collecting. */
 void gc_limit_stack(size_t entries);
 

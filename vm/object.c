@@ -23,10 +23,25 @@
 /* HotSpot's limits; a program can see them in the message only. */
 #define MAX_ARRAY_LENGTH (INT32_MAX - 2)
 
+/* Shows a new, complete object to an observer that samples allocations. */
+static void show_sample(Thread *t, Object *o)
+{
+    t->sample_due = false;
+    size_t roots = roots_mark(t);
+    ROOT(t, o);
+    probe.sampled_alloc(t, o);
+    roots_reset(t, roots);
+}
+
 Object *object_new(Thread *t, Class *cls)
 {
     Object *o = heap_alloc_fast(t, cls, cls->instance_size);
-    return LIKELY(o != NULL) ? o : heap_alloc(t, cls, cls->instance_size);
+    if (LIKELY(o != NULL))
+        return o;
+    o = heap_alloc(t, cls, cls->instance_size);
+    if (UNLIKELY(t->sample_due) && o != NULL)
+        show_sample(t, o);
+    return o;
 }
 
 static Array *array_too_long(Thread *t)
@@ -51,9 +66,12 @@ Array *array_new(Thread *t, Class *array_class, int32_t length)
     if (length > MAX_ARRAY_LENGTH)
         return array_too_long(t);
     a = (Array *)heap_alloc(t, array_class, bytes);
-    if (a != NULL)
-        HEAP_STORE(&a->length, length);
+    if (a == NULL)
+        return NULL;
+    HEAP_STORE(&a->length, length);
     heap_publish();
+    if (UNLIKELY(t->sample_due))
+        show_sample(t, &a->head);
     return a;
 }
 

@@ -78,7 +78,9 @@ struct Thread {
     void *run_arg;
     void *observer;            /* list of EnvThread (jvmti) */
     int64_t alloc_bytes;       /* allocated so far by this thread */
-    int32_t sample_left;       /* bytes until the next sampled allocation */
+    int32_t sample_left;       /* bytes until the next sampled allocation (sample.c) */
+    bool sample_due;           /* the allocation under way is a sample */
+    u8 sample_seed;            /* of the thread's random numbers; 0 = not yet */
     int64_t blocked_count, waited_count;
     int64_t cpu_start;
     u4 in_callback;            /* > 0: inside an observer's event callback */

@@ -1,9 +1,9 @@
 /* thread_test.c - unit tests of safepoint.c, monitor.c, park.c, rawmonitor.c and thread.c on a machine without classes.
  *
- * The stress test lets six threads do everything at once: enter, wait, notify, park, interrupt, handshake, stop the world,
- * while a seventh suspends and resumes them. Plain (not atomic) counters are touched under the rules that the protocol
- * promises: under a monitor, while RUNNING by their own thread, by a handshake, or with the world stopped. Built with
- * SANITIZE=thread this proves the rules; built plain, the counters' sums do.
+ * The stress test lets six threads do everything at once: enter, wait, notify, park, interrupt, handshake, stop the
+ * world, while a seventh suspends and resumes them. Plain (not atomic) counters are touched under the rules that the
+ * protocol promises: under a monitor, while RUNNING by their own thread, by a handshake, or with the world stopped.
+ * Built with SANITIZE=thread this proves the rules; built plain, the counters' sums do.
  * Read next: heap_test.c.
  */
 #include <sched.h>
