@@ -20,6 +20,7 @@
 #include "vm/heap.h"
 #include "vm/indy.h"
 #include "vm/init.h"
+#include "vm/intrinsic.h"
 #include "vm/loader.h"
 #include "vm/native.h"
 #include "vm/pool.h"
@@ -116,6 +117,10 @@ Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
     m->vindex = -1;
     m->slot = slot;
     m->info = info;
+    if ((m->access & ACC_NATIVE) && c->loader == boot_loader)
+        m->intrinsic = intrinsic_find(c->name, m->name, m->desc);
+    if (m->intrinsic != NULL)
+        m->flags |= METHOD_INTRINSIC;
     atomic_init(&m->code, code_create(m, f, info));
     return m;
 }
