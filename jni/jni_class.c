@@ -9,6 +9,7 @@
 #include "vm/loader.h"
 #include "vm/native.h"
 #include "vm/pool.h"
+#include "vm/probe.h"
 #include "vm/wellknown.h"
 
 jint JNICALL jni_GetVersion(JNIEnv *env UNUSED)
@@ -131,7 +132,9 @@ static Method *find_native(Class *c, const JNINativeMethod *n)
     Symbol *name = symbol_find(n->name, strlen(n->name));
     Symbol *desc = symbol_find(n->signature, strlen(n->signature));
     Method *m = name != NULL && desc != NULL ? class_find_declared_method(c, name, desc) : NULL;
-    return m != NULL && method_is_native(m) ? m : NULL;
+    if (m != NULL && !method_is_native(m))
+        return probe.native_prefixed(m); /* an agent has wrapped it */
+    return m;
 }
 
 static bool register_one(Thread *t, Class *c, const JNINativeMethod *n)

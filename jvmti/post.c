@@ -496,6 +496,8 @@ __attribute__((constructor)) static void subscribe(void)
     probe.exception_catch = exception_caught;
     probe.field_access = field_read;
     probe.field_modify = field_written;
+    probe.native_plain = prefix_native_plain;
+    probe.native_prefixed = prefix_native_prefixed;
     probe.native_bind = native_bound;
     probe.monitor_contended_enter = monitor_blocked;
     probe.monitor_contended_entered = monitor_got;

@@ -30,4 +30,8 @@ extern __thread bool post_retransforming;
  */
 bool post_is_lent(const void *memory);
 
+/* ti_prefix.c: probes native_plain and native_prefixed. */
+Method *prefix_native_plain(const Method *m);
+Method *prefix_native_prefixed(const Method *m);
+
 #endif

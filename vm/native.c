@@ -89,7 +89,7 @@ char *native_symbol(const Method *m, bool is_long)
     return name;
 }
 
-void *native_lookup(Thread *t UNUSED, Method *m)
+void *native_lookup(Thread *t, Method *m)
 {
     void *fn = NULL;
     for (int is_long = 0; is_long < 2 && fn == NULL; is_long++) {
@@ -97,7 +97,8 @@ void *native_lookup(Thread *t UNUSED, Method *m)
         fn = library_find(m->cls->loader, symbol);
         free(symbol);
     }
-    return fn;
+    Method *plain = fn == NULL ? probe.native_plain(m) : NULL; /* m may be a wrapped method under a prefixed name */
+    return plain != NULL ? native_lookup(t, plain) : fn;
 }
 
 /* ---- shapes: call interfaces shared by methods with the same kinds of arguments ---- */

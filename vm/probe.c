@@ -78,6 +78,11 @@ static void *native_bind(Thread *t UNUSED, Method *m UNUSED, void *fn)
     return fn;
 }
 
+static Method *no_method(const Method *m UNUSED)
+{
+    return NULL;
+}
+
 static void on_wait(Thread *t UNUSED, Object *o UNUSED, int64_t millis UNUSED)
 {
 }
@@ -130,6 +135,8 @@ Probe probe = {
     .field_access = field_access,
     .field_modify = field_modify,
     .native_bind = native_bind,
+    .native_plain = no_method,
+    .native_prefixed = no_method,
     .monitor_contended_enter = on_object,
     .monitor_contended_entered = on_object,
     .monitor_wait = on_wait,

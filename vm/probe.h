@@ -74,6 +74,10 @@ typedef struct Probe {
     void (*field_access)(Thread *t, Field *field, Object *o);        /* o NULL for statics */
     void (*field_modify)(Thread *t, Field *field, Object *o, Slot value);
     void *(*native_bind)(Thread *t, Method *m, void *fn);            /* answers the function to use */
+    /* Native method prefixes. native_plain: the method of m's class that m, a native method without code, wraps under a name with
+     * prefixes; its code is m's. native_prefixed: the native method that wraps m, which is not native. NULL if there is none. */
+    Method *(*native_plain)(const Method *m);
+    Method *(*native_prefixed)(const Method *m);
     /* monitors */
     void (*monitor_contended_enter)(Thread *t, Object *o);
     void (*monitor_contended_entered)(Thread *t, Object *o);

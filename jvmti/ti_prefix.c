@@ -1,0 +1,106 @@
+/* ti_prefix.c - chapter Method, second part: native method prefixes.
+ *
+ * An agent may rename a native method foo to PREFIXfoo in its class file and put a method of its own in the place of
+ * foo. The VM then asks here in two places: the native method PREFIXfoo has no code of its own (it is that of foo), and
+ * RegisterNatives names foo, which is not native now (it means PREFIXfoo). Prefixes of several agents nest, those of
+ * later environments outside.
+ *
+ * Owns: Env.prefixes. Lock: ti_lock. Read next: ti_field.c. */
+#include "jvmti/post.h"
+#include "ti_bodies.h"
+
+enum { MOST_PREFIXES = 64 }; /* of all environments together; more are not tried */
+
+static void prefixes_replace(Env *env, char *const *prefixes, int count)
+{
+    char **copy = xcalloc((size_t)count + 1, sizeof *copy);
+    for (int i = 0; i < count; i++)
+        copy[i] = xstrdup(prefixes[i]);
+    ti_lock();
+    char **old = env->prefixes;
+    int old_count = env->prefix_count;
+    env->prefixes = copy;
+    env->prefix_count = count;
+    ti_unlock();
+    for (int i = 0; i < old_count; i++)
+        free(old[i]);
+    free(old);
+}
+
+jvmtiError ti_SetNativeMethodPrefix(Env *env, const char *prefix)
+{
+    char *one[] = {(char *)prefix};
+    prefixes_replace(env, one, prefix != NULL);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_SetNativeMethodPrefixes(Env *env, jint count, char **prefixes)
+{
+    for (jint i = 0; i < count; i++)
+        if (prefixes[i] == NULL)
+            return JVMTI_ERROR_NULL_POINTER;
+    prefixes_replace(env, prefixes, count);
+    return JVMTI_ERROR_NONE;
+}
+
+/* Copies of all prefixes, innermost first; answers how many. */
+static int prefixes_copy(char **out)
+{
+    int n = 0;
+    ti_lock();
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        for (int i = 0; i < env->prefix_count && n < MOST_PREFIXES; i++)
+            out[n++] = xstrdup(env->prefixes[i]);
+    ti_unlock();
+    return n;
+}
+
+static void prefixes_release(char **prefixes, int count)
+{
+    for (int i = 0; i < count; i++)
+        free(prefixes[i]);
+}
+
+static Method *method_named(const Method *m, const char *name)
+{
+    Symbol *s = symbol_find(name, strlen(name));
+    return s == NULL ? NULL : class_find_declared_method(m->cls, s, m->desc);
+}
+
+Method *prefix_native_plain(const Method *m)
+{
+    char *prefixes[MOST_PREFIXES];
+    int count = prefixes_copy(prefixes);
+    const char *name = m->name->text;
+    for (int i = count; i-- > 0;) { /* the outermost comes off first */
+        size_t n = strlen(prefixes[i]);
+        if (n > 0 && strncmp(name, prefixes[i], n) == 0)
+            name += n;
+    }
+    Method *plain = name == m->name->text ? NULL : method_named(m, name);
+    prefixes_release(prefixes, count);
+    return plain != NULL && !method_is_native(plain) ? plain : NULL;
+}
+
+Method *prefix_native_prefixed(const Method *m)
+{
+    char *prefixes[MOST_PREFIXES];
+    int count = prefixes_copy(prefixes);
+    char *name = xstrdup(m->name->text);
+    Method *found = NULL;
+    for (int i = 0; i < count && found == NULL; i++) {
+        char *longer = xformat("%s%s", prefixes[i], name);
+        Method *trial = method_named(m, longer);
+        if (trial != NULL && method_is_native(trial))
+            found = trial;
+        if (trial != NULL) { /* wrapped once more: go on from this name */
+            free(name);
+            name = longer;
+        } else {
+            free(longer);
+        }
+    }
+    free(name);
+    prefixes_release(prefixes, count);
+    return found;
+}
