@@ -27,7 +27,7 @@ static double next_random(Thread *t)
 {
     u8 x = t->sample_seed;
     if (x == 0)
-        x = (u8)clock_nanos() * 0x9E3779B97F4A7C15u ^ (u8)t->tid << 32 | 1;
+        x = ((u8)clock_nanos() * 0x9E3779B97F4A7C15u ^ (u8)t->tid << 32) | 1;
     x ^= x >> 12;
     x ^= x << 25;
     x ^= x >> 27;
