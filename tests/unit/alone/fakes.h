@@ -2,8 +2,8 @@
  *
  * The rooms under test are linked as they are; what they call above them (class loading, calls to Java, exceptions) is
  * faked in fakes.c. Classes are made by hand. An OutOfMemoryError is counted instead of thrown. */
-#ifndef TESTS_UNIT_FAKES_H
-#define TESTS_UNIT_FAKES_H
+#ifndef TESTS_UNIT_ALONE_FAKES_H
+#define TESTS_UNIT_ALONE_FAKES_H
 
 #include <check.h>
 

@@ -3,7 +3,7 @@
  * Nothing here pretends to work: a fake either does the little that the tests need (a class with a reference map) or
  * counts that it was called (exceptions). No locks. Read next: heap_test.c, thread_test.c.
  */
-#include "tests/unit/fakes.h"
+#include "tests/unit/alone/fakes.h"
 
 #include "vm/call.h"
 #include "vm/indy.h"

@@ -9,7 +9,7 @@
 #include <sched.h>
 #include <unistd.h>
 
-#include "tests/unit/fakes.h"
+#include "tests/unit/alone/fakes.h"
 
 #define THREADS 6
 #define OBJECTS 4
