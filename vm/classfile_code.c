@@ -110,22 +110,24 @@ static bool parse_vars(Parser *p, const AttrHead *a, const CodeInfo *c, bool typ
 }
 
 /* Gives each variable its generic signature. Both tables normally have the same order, so the search starts behind the last
- * match and takes linear time for what compilers write; a bounded number of steps for what they don't. */
-static void join_types(VarList *vars, const VarList *types)
+ * match and takes linear time for what compilers write. An entry without match is malformed, as is one that takes too long to find. */
+static bool join_types(Parser *p, VarList *vars, const VarList *types)
 {
     u4 at = 0;
-    u8 steps = 1u << 22;
-    for (u4 i = 0; i < types->count && vars->count != 0; i++) {
+    u8 steps = 1u << 24;
+    for (u4 i = 0; i < types->count; i++) {
         const VarEntry *t = &types->vars[i];
-        for (u4 n = 0; n < vars->count && steps != 0; n++, steps--) {
-            VarEntry *v = &vars->vars[(at + n) % vars->count];
-            if (v->start_pc == t->start_pc && v->slot == t->slot && v->length == t->length && v->name == t->name) {
-                v->signature = t->signature;
-                at = (at + n + 1) % vars->count;
-                break;
-            }
+        VarEntry *v = NULL;
+        for (u4 n = 0; v == NULL && n < vars->count && steps != 0; n++, steps--) {
+            VarEntry *one = &vars->vars[(at + n) % vars->count];
+            if (one->start_pc == t->start_pc && one->slot == t->slot && one->length == t->length && one->name == t->name)
+                v = one;
         }
+        CHECK(p, v != NULL, "LVTT entry for '%s' in class file %s does not match any LVT entry", t->name->text, p->name);
+        v->signature = t->signature;
+        at = (u4)(v - vars->vars) + 1;
     }
+    return true;
 }
 
 static bool parse_code_attr(Parser *p, const AttrHead *a, CodeInfo *c, VarList *vars, VarList *types)
@@ -171,7 +173,8 @@ bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
         if (!parse_attr_head(in, &sub) || !parse_code_attr(in, &sub, c, &vars, &types))
             return false;
     }
-    join_types(&vars, &types);
+    if (!join_types(p, &vars, &types))
+        return false;
     c->vars = vars.vars;
     c->var_count = (u2)vars.count;
     CHECK(p, in->p == in->end, "Code attribute has wrong length in class file %s", p->name);

@@ -85,12 +85,30 @@ static bool check_handler_table(Verifier *v)
     for (u4 i = 0; i < info->handler_count; i++) {
         const ExceptionEntry *e = &info->handlers[i];
         bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
-        if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc])
-            return verify_fail(v, NULL, "Illegal exception table range");
+        if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc]) {
+            v->bad_format = true;
+            return verify_fail(v, NULL, "Illegal exception table %s", !v->starts[e->start_pc] ? "start_pc"
+                                                                      : !ends ? "end_pc" : "handler_pc");
+        }
         Symbol *name = e->catch_type ? classfile_class_name(v->file, e->catch_type) : NULL;
         if (name == NULL || type_name_assignable(v, name, symbol_of_cstr("java/lang/Throwable")))
             continue;
         return verify_fail(v, NULL, "Catch type is not a subclass of Throwable in exception handler %u", e->handler_pc);
+    }
+    return true;
+}
+
+/* Variables live from one instruction to another. */
+static bool check_var_table(Verifier *v)
+{
+    const CodeInfo *info = v->code->info;
+    for (u4 i = 0; i < info->var_count; i++) {
+        u4 start = info->vars[i].start_pc, end = start + info->vars[i].length;
+        if (v->starts[start] && (end == v->sim.len || v->starts[end]))
+            continue;
+        v->bad_format = true;
+        return verify_fail(v, NULL, "Illegal local variable table %s %u", v->starts[start] ? "length" : "start_pc",
+                           v->starts[start] ? info->vars[i].length : start);
     }
     return true;
 }
@@ -138,9 +156,20 @@ static void throw_details(Verifier *v)
     free(name);
 }
 
+static void throw_format(Verifier *v)
+{
+    char *name = method_external_name(v->method);
+    throw_name(v->t, "java/lang/ClassFormatError", "%s in method '%s'", v->headline, name);
+    free(name);
+}
+
 static void throw_failure(Verifier *v)
 {
-    if (v->t->exception == NULL)
+    if (v->t->exception != NULL)
+        return;
+    if (v->bad_format)
+        throw_format(v);
+    else
         throw_details(v);
 }
 
@@ -163,6 +192,7 @@ static void clear_failure(Verifier *v)
     free(v->reason);
     free(v->sim.error);
     v->headline = v->reason = v->sim.error = NULL;
+    v->bad_format = false;
 }
 
 static void free_frames(Verifier *v)
@@ -177,21 +207,22 @@ static void free_frames(Verifier *v)
 static bool check_structure(Verifier *v)
 {
     if (v->file->major < 50)
-        return verify_inferred(v);
-    bool ok = map_expand(v) && verify_typed(v);
+        return check_targets(v) && verify_inferred(v);
+    bool ok = map_expand(v) && check_targets(v) && verify_typed(v);
     if (!ok && v->headline == NULL && v->sim.error != NULL)
         verify_fail(v, NULL, "%s", v->sim.error);
     if (ok || v->file->major > 50 || v->t->exception != NULL)
         return ok;
     clear_failure(v);
     start_state(v);
-    return verify_inferred(v);
+    return check_targets(v) && verify_inferred(v);
 }
 
 static bool verify_code(Verifier *v)
 {
     start_state(v);
-    return v->headline == NULL && mark_starts(v) && check_targets(v) && check_handler_table(v) && check_structure(v);
+    return v->headline == NULL && mark_starts(v) && check_handler_table(v) && check_var_table(v) &&
+           check_structure(v);
 }
 
 static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)

@@ -23,7 +23,8 @@ typedef struct MapReader {
 static bool bad(MapReader *r, const char *what)
 {
     r->bad = true;
-    return verify_fail(r->v, NULL, "StackMapTable error: %s", what);
+    r->v->bad_format = true;
+    return verify_fail(r->v, NULL, "StackMapTable format error: %s", what);
 }
 
 static u1 next_u1(MapReader *r)
@@ -62,8 +63,10 @@ static VType next_uninitialized(MapReader *r)
 {
     Verifier *v = r->v;
     u2 at = next_u2(r);
-    if (!r->bad && (at >= v->sim.len || !v->starts[at] || v->sim.bytes[at] != OP_NEW))
-        bad(r, "bad offset for uninitialized type");
+    if (!r->bad && (at >= v->sim.len || !v->starts[at] || v->sim.bytes[at] != OP_NEW)) {
+        verify_fail(v, NULL, "StackMapTable error: bad offset");
+        r->bad = true;
+    }
     return vtype(SLOT_UNINIT, at);
 }
 
@@ -184,7 +187,7 @@ static bool expand(MapReader *r)
             return false;
         bci = i == 0 ? delta : bci + delta + 1;
         if (bci >= v->sim.len || !v->starts[bci])
-            return bad(r, "bad offset");
+            return verify_fail(v, NULL, "StackMapTable error: bad offset");
         keep_frame(r, bci);
     }
     return r->p == r->end || bad(r, "wrong attribute size");

@@ -35,6 +35,7 @@ typedef struct Verifier {
     u4 frame_count;
     char *headline;     /* malloc'ed: why not; NULL = so far so good. With an exception pending that is thrown instead. */
     char *reason;       /* malloc'ed detail or NULL */
+    bool bad_format;    /* a table is malformed: ClassFormatError instead of VerifyError */
 } Verifier;
 
 /* Records the first failure; answers false. reason (may be NULL) is malloc'ed and taken over. */
