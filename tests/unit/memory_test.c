@@ -1,0 +1,134 @@
+/*
+ * memory_test.c - allocation with real classes and real errors (vm/object.h, vm/heap.h); heap_test.c has the heap by
+ * itself. Each test has a VM of its own.
+ */
+#include "tests/unit/unit.h"
+#include "vm/class.h"
+#include "vm/heap.h"
+#include "vm/loader.h"
+#include "vm/thread.h"
+#include "vm/wellknown.h"
+
+static Thread *t;
+
+static void start(void)
+{
+    t = unit_vm();
+}
+
+static Class *array_class(const char *name)
+{
+    Class *c = loader_load(t, boot_loader, symbol_of_cstr(name));
+    ck_assert_ptr_nonnull(c);
+    return c;
+}
+
+static bool pending_is(const char *name)
+{
+    bool yes = t->exception != NULL && symbol_is(t->exception->cls->name, name);
+    t->exception = NULL;
+    return yes;
+}
+
+START_TEST(limits)
+{
+    Class *longs = array_class("[J");
+    ck_assert_ptr_null(array_new(t, longs, -1));
+    ck_assert(pending_is("java/lang/NegativeArraySizeException"));
+    ck_assert_ptr_null(array_new(t, longs, 100000000));
+    ck_assert(pending_is("java/lang/OutOfMemoryError"));
+    ck_assert_ptr_null(array_new(t, longs, INT32_MAX));
+    ck_assert(pending_is("java/lang/OutOfMemoryError"));
+    size_t mark = roots_mark(t);
+    int count = 0;
+    for (;; count++) {
+        Array *a = array_new(t, longs, 1 << 17);
+        if (a == NULL)
+            break;
+        ROOT(t, &a->head);
+    }
+    ck_assert(pending_is("java/lang/OutOfMemoryError"));
+    ck_assert_int_ge(count, 16); /* of 32 MiB */
+    ck_assert_int_le(count, 32);
+    roots_reset(t, mark);
+    ck_assert_ptr_nonnull(array_new(t, longs, 1 << 20)); /* all is free again */
+}
+END_TEST
+
+START_TEST(many_dimensions)
+{
+    int32_t dims[] = {2, 3, 4}, bad[] = {1, -1, 2};
+    Array *a = array_new_multi(t, array_class("[[[I"), dims, 3);
+    ck_assert_int_eq(ARRAY_LENGTH(a), 2);
+    Array *b = (Array *)ARRAY_DATA(a, Object *)[1];
+    ck_assert_int_eq(ARRAY_LENGTH(b), 3);
+    ck_assert_int_eq(ARRAY_LENGTH(ARRAY_DATA(b, Object *)[2]), 4);
+    ck_assert_ptr_null(array_new_multi(t, array_class("[[[I"), bad, 3));
+    ck_assert(pending_is("java/lang/NegativeArraySizeException"));
+}
+END_TEST
+
+typedef struct Walk {
+    uintptr_t last;
+    int count, wanted;
+    Class *cls;
+    bool ordered;
+} Walk;
+
+static bool walk_visit(Object *o, void *arg)
+{
+    Walk *w = arg;
+    w->ordered &= (uintptr_t)o > w->last;
+    w->last = (uintptr_t)o;
+    w->count++;
+    w->wanted += o->cls == w->cls;
+    return true;
+}
+
+START_TEST(walking)
+{
+    Class *shorts = array_class("[[[[S"); /* a class that nobody else has objects of */
+    size_t mark = roots_mark(t);
+    for (int i = 0; i < 100; i++)
+        ROOT(t, &array_new(t, shorts, 1)->head);
+    heap_collect(t, "test");
+    Walk w = {.ordered = true, .cls = shorts};
+    heap_each(walk_visit, &w); /* nobody else allocates */
+    ck_assert(w.ordered);
+    ck_assert_int_eq(w.wanted, 100);
+    ck_assert_int_gt(w.count, 100);
+    roots_reset(t, mark);
+}
+END_TEST
+
+START_TEST(copies)
+{
+    Array *a = array_new(t, array_class("[I"), 10);
+    size_t mark = roots_mark(t);
+    ROOT(t, &a->head);
+    for (int i = 0; i < 10; i++)
+        ARRAY_DATA(a, int32_t)[i] = i;
+    Array *copy = (Array *)object_clone(t, &a->head);
+    ck_assert_ptr_ne(copy, a);
+    ck_assert_mem_eq(ARRAY_DATA(copy, char), ARRAY_DATA(a, char), 40);
+    array_copy(a, 0, a, 2, 8);
+    static const int32_t up[] = {0, 1, 0, 1, 2, 3, 4, 5, 6, 7}, down[] = {1, 2, 3, 4, 5, 6, 7, 5, 6, 7};
+    ck_assert_mem_eq(ARRAY_DATA(a, int32_t), up, sizeof up);
+    array_copy(a, 3, a, 0, 7);
+    ck_assert_mem_eq(ARRAY_DATA(a, int32_t), down, sizeof down);
+    ck_assert(object_is_instance(&a->head, wk.Object) && object_is_instance(&a->head, wk.Cloneable));
+    ck_assert(!object_is_instance(&a->head, wk.String));
+    roots_reset(t, mark);
+}
+END_TEST
+
+TCase *memory_tests(void)
+{
+    TCase *c = tcase_create("memory");
+    tcase_add_checked_fixture(c, start, NULL);
+    tcase_add_test(c, limits);
+    tcase_add_test(c, many_dimensions);
+    tcase_add_test(c, walking);
+    tcase_add_test(c, copies);
+    return c;
+}

@@ -1,0 +1,139 @@
+/* ref_test.c - handles (vm/ref.h): kinds, frames, the collector's view, and that any bit pattern may be asked about. */
+#include "tests/unit/unit.h"
+#include "vm/heap.h"
+#include "vm/ref.h"
+#include "vm/thread.h"
+#include "vm/wellknown.h"
+
+static Thread *t;
+
+static void start(void)
+{
+    t = unit_vm();
+}
+
+static Object *fresh(void)
+{
+    Object *o = object_new(t, wk.Object);
+    ck_assert_ptr_nonnull(o);
+    return o;
+}
+
+START_TEST(kinds)
+{
+    Object *o = fresh();
+    Ref local = ref_local(t, o), global = ref_global(o), weak = ref_weak(o);
+    ck_assert(ref_get(local) == o && ref_get(global) == o && ref_get(weak) == o);
+    ck_assert_int_eq(ref_kind(t, local), REF_LOCAL);
+    ck_assert_int_eq(ref_kind(t, global), REF_GLOBAL);
+    ck_assert_int_eq(ref_kind(t, weak), REF_WEAK);
+    ref_delete_local(t, local);
+    ref_delete_global(global);
+    ref_delete_weak(weak);
+    ck_assert_int_eq(ref_kind(t, local), REF_INVALID);
+    ck_assert_int_eq(ref_kind(t, global), REF_INVALID);
+    ck_assert_int_eq(ref_kind(t, weak), REF_INVALID);
+    ck_assert_ptr_null(ref_local(t, NULL));
+    ck_assert_ptr_null(ref_get(NULL));
+}
+END_TEST
+
+START_TEST(any_bit_pattern)
+{
+    Object *o = fresh();
+    Ref local = ref_local(t, o), global = ref_global(o);
+    int on_stack;
+    uintptr_t odd[] = {0, 1, 7, 8, 0x1000, ~(uintptr_t)0, ~(uintptr_t)7, (uintptr_t)1 << 47, (uintptr_t)&on_stack,
+                       (uintptr_t)o, (uintptr_t)t, (uintptr_t)local + 1, (uintptr_t)global + 4, (uintptr_t)global + 8};
+    for (size_t i = 0; i < COUNT_OF(odd); i++)
+        ck_assert_msg(ref_kind(t, (Ref)odd[i]) == REF_INVALID, "case %zu is called a reference", i);
+}
+END_TEST
+
+START_TEST(frames)
+{
+    int before = ref_local_count(t);
+    Ref outer = ref_local(t, fresh());
+    ref_push_frame(t, 4);
+    Ref inner[1000];
+    for (int i = 0; i < 1000; i++)
+        inner[i] = ref_local(t, fresh());
+    ck_assert_int_eq(ref_local_count(t), before + 1001);
+    for (int i = 0; i < 1000; i++)
+        ck_assert_int_eq(ref_kind(t, inner[i]), REF_LOCAL);
+    ref_push_frame(t, 0);
+    Ref deep = ref_local(t, fresh());
+    ref_delete_local(t, inner[10]); /* of the frame below */
+    ref_pop_frame(t);
+    ck_assert_int_eq(ref_kind(t, deep), REF_INVALID);
+    ck_assert_int_eq(ref_kind(t, inner[11]), REF_LOCAL);
+    ref_pop_frame(t);
+    ck_assert_int_eq(ref_kind(t, inner[0]), REF_INVALID);
+    ck_assert_int_eq(ref_kind(t, outer), REF_LOCAL);
+    ck_assert_int_eq(ref_local_count(t), before + 1);
+}
+END_TEST
+
+START_TEST(places_are_used_again)
+{
+    int before = ref_local_count(t);
+    for (int i = 0; i < 200000; i++) {
+        Object *o = fresh();
+        ref_delete_local(t, ref_local(t, o));
+        ref_delete_global(ref_global(o));
+        ref_delete_weak(ref_weak(o));
+    }
+    ck_assert_int_eq(ref_local_count(t), before);
+    ck_assert(ref_ensure(t, 10000));
+}
+END_TEST
+
+START_TEST(what_they_hold)
+{
+    Ref local = ref_local(t, fresh()), global = ref_global(fresh()), weak = ref_weak(fresh());
+    Ref weak_of_live = ref_weak(ref_get(global));
+    Object *l = ref_get(local), *g = ref_get(global), *w = ref_get(weak);
+    heap_collect(t, "test");
+    ck_assert(heap_is_object(l) && heap_is_object(g));
+    ck_assert_ptr_eq(ref_get(local), l);
+    ck_assert(!heap_is_object(w));
+    ck_assert_ptr_null(ref_get(weak));
+    ck_assert_int_eq(ref_kind(t, weak), REF_WEAK); /* cleared, but still a handle */
+    ck_assert_ptr_eq(ref_get(weak_of_live), g);
+    ref_delete_global(global);
+    heap_collect(t, "test");
+    ck_assert_ptr_null(ref_get(weak_of_live));
+    ref_delete_weak(weak);
+    ref_delete_weak(weak_of_live);
+}
+END_TEST
+
+START_TEST(many_globals)
+{
+    enum { COUNT = 20000 };
+    static Ref refs[COUNT];
+    Object *o = fresh();
+    for (int i = 0; i < COUNT; i++)
+        refs[i] = ref_global(o);
+    heap_collect(t, "test");
+    for (int i = 0; i < COUNT; i++) {
+        ck_assert_ptr_eq(ref_get(refs[i]), o);
+        ck_assert_int_eq(ref_kind(t, refs[i]), REF_GLOBAL);
+        ref_delete_global(refs[i]);
+    }
+    ck_assert_int_eq(ref_kind(t, refs[COUNT / 2]), REF_INVALID);
+}
+END_TEST
+
+TCase *ref_tests(void)
+{
+    TCase *c = tcase_create("ref");
+    tcase_add_checked_fixture(c, start, NULL);
+    tcase_add_test(c, kinds);
+    tcase_add_test(c, any_bit_pattern);
+    tcase_add_test(c, frames);
+    tcase_add_test(c, places_are_used_again);
+    tcase_add_test(c, what_they_hold);
+    tcase_add_test(c, many_globals);
+    return c;
+}

@@ -1,0 +1,52 @@
+/*
+ * unit.c - runs the unit tests of vm/ (those that need to look inside; what can be seen from outside is tested by the
+ * scenarios). tests/unit/run links it with the objects of the VM and places the program where libjvm.so would lie, so
+ * that the VM finds its class library. Arguments: names of the groups to run; none means all.
+ */
+#include "tests/unit/unit.h"
+
+#include <jni.h>
+
+#include "vm/safepoint.h"
+#include "vm/thread.h"
+
+Thread *unit_vm(void)
+{
+    JavaVM *java = NULL;
+    void *env = NULL;
+    JavaVMOption options[] = {{"-Xmx32m", NULL}, {"-Djava.class.path=.", NULL}};
+    JavaVMInitArgs args = {.version = JNI_VERSION_1_8, .options = options, .nOptions = 2};
+    ck_assert_msg(JNI_CreateJavaVM(&java, &env, &args) == JNI_OK, "the VM does not start");
+    Thread *t = thread_self();
+    thread_to_running(t);
+    return t;
+}
+
+int main(int argc, char **argv)
+{
+    static const struct {
+        const char *name;
+        TCase *(*tests)(void);
+    } groups[] = {
+        {"utf8", utf8_tests},       {"symbol", symbol_tests}, {"classfile", classfile_tests},
+        {"typestate", typestate_tests}, {"options", options_tests}, {"memory", memory_tests},
+        {"ref", ref_tests},         {"class", class_tests},
+    };
+    Suite *suite = suite_create("vm");
+    for (size_t i = 0; i < COUNT_OF(groups); i++) {
+        bool wanted = argc == 1;
+        for (int a = 1; a < argc; a++)
+            wanted |= strcmp(argv[a], groups[i].name) == 0;
+        if (wanted) {
+            TCase *tests = groups[i].tests();
+            tcase_set_timeout(tests, 60);
+            suite_add_tcase(suite, tests);
+        }
+    }
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_NORMAL);
+    int run = srunner_ntests_run(runner), failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    printf("%d passed, %d failed\n", run - failed, failed);
+    return failed == 0 ? 0 : 1;
+}

@@ -1,0 +1,21 @@
+/* unit.h - one function per file of tests; unit.c runs them all. check runs each test in a process of its own. */
+#ifndef UNIT_UNIT_H
+#define UNIT_UNIT_H
+
+#include <check.h>
+
+#include "vm/base.h"
+
+TCase *utf8_tests(void);
+TCase *symbol_tests(void);
+TCase *classfile_tests(void);
+TCase *typestate_tests(void);
+TCase *options_tests(void);
+TCase *memory_tests(void);
+TCase *ref_tests(void);
+TCase *class_tests(void);
+
+/* Makes the VM in the test's process (boot library only, heap of 32 MiB) and returns its main thread, RUNNING. */
+Thread *unit_vm(void);
+
+#endif

@@ -1,0 +1,79 @@
+/* utf8_test.c - modified UTF-8 (vm/utf8.h): what is valid, how it decodes, that encoding is its inverse. */
+#include "tests/unit/unit.h"
+#include "vm/utf8.h"
+
+static bool valid(const char *s, size_t len)
+{
+    return utf8_valid((const u1 *)s, len);
+}
+
+START_TEST(what_is_valid)
+{
+    ck_assert(valid("", 0));
+    ck_assert(valid("plain", 5));
+    ck_assert(valid("\xc0\x80", 2)); /* the one overlong form: a zero */
+    ck_assert(valid("\xc3\xa9\xe2\x82\xac", 5));
+    ck_assert(valid("\xed\xa0\xbd\xed\xb8\x80", 6)); /* a surrogate pair in two times three bytes */
+    ck_assert(valid("\xed\xb8\x80", 3));             /* a lone surrogate */
+    ck_assert(!valid("a\0b", 3));
+    ck_assert(!valid("\xf0\x9f\x98\x80", 4)); /* standard UTF-8 for the same */
+    ck_assert(!valid("\x80", 1));
+    ck_assert(!valid("\xc3", 1));
+    ck_assert(!valid("\xe2\x82", 2));
+    ck_assert(!valid("\xc3\x41", 2));
+    ck_assert(!valid("\xc1\x81", 2)); /* 'A' in two bytes */
+    ck_assert(!valid("\xe0\x82\x80", 3));
+    ck_assert(!valid("\xff", 1));
+}
+END_TEST
+
+START_TEST(decodes)
+{
+    static const char text[] = "a\xc0\x80\xc3\xa9\xe2\x82\xac\xed\xa0\xbd\xed\xb8\x80";
+    static const u2 want[] = {'a', 0, 0xe9, 0x20ac, 0xd83d, 0xde00};
+    u2 units[6];
+    ck_assert_uint_eq(utf8_units(text, sizeof text - 1), 6);
+    utf8_decode(text, sizeof text - 1, units);
+    ck_assert_mem_eq(units, want, sizeof want);
+}
+END_TEST
+
+START_TEST(every_unit_there_and_back)
+{
+    for (unsigned u = 0; u <= 0xffff; u++) {
+        u2 unit = (u2)u, back;
+        char bytes[3];
+        size_t n = utf8_bytes(&unit, 1);
+        ck_assert_uint_eq(n, u == 0 ? 2 : u < 0x80 ? 1 : u < 0x800 ? 2 : 3);
+        utf8_encode(&unit, 1, bytes);
+        ck_assert(valid(bytes, n));
+        ck_assert_uint_eq(utf8_units(bytes, n), 1);
+        utf8_decode(bytes, n, &back);
+        ck_assert_uint_eq(back, u);
+    }
+}
+END_TEST
+
+START_TEST(standard_form)
+{
+    static const u2 units[] = {0xd83d, 0xde00, 'x'};
+    char bytes[8];
+    u2 back[3];
+    ck_assert_uint_eq(utf8_std_bytes(units, 3), 5);
+    utf8_std_encode(units, 3, bytes);
+    ck_assert_mem_eq(bytes, "\xf0\x9f\x98\x80x", 5);
+    ck_assert_uint_eq(utf8_std_units(bytes, 5), 3);
+    utf8_std_decode(bytes, 5, back);
+    ck_assert_mem_eq(back, units, sizeof units);
+}
+END_TEST
+
+TCase *utf8_tests(void)
+{
+    TCase *c = tcase_create("utf8");
+    tcase_add_test(c, what_is_valid);
+    tcase_add_test(c, decodes);
+    tcase_add_test(c, every_unit_there_and_back);
+    tcase_add_test(c, standard_form);
+    return c;
+}
