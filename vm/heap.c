@@ -20,7 +20,6 @@
  */
 #include <pthread.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include "vm/heap_blocks.h"
 #include "vm/probe.h"
@@ -80,25 +79,9 @@ static void make_bins(void)
         heap.bins[i].block = heap.bins[i].partial = BLOCK_NONE;
 }
 
-/* A quarter of the memory that the machine, or the control group that we run in, has. */
-static size_t default_max(void)
-{
-    size_t memory = (size_t)sysconf(_SC_PHYS_PAGES) * (size_t)sysconf(_SC_PAGESIZE);
-    FILE *f = fopen("/sys/fs/cgroup/memory.max", "r");
-    unsigned long long limit;
-    if (f != NULL) {
-        if (fscanf(f, "%llu", &limit) == 1 && limit < memory)
-            memory = (size_t)limit;
-        fclose(f);
-    }
-    return memory / 4;
-}
-
 void heap_init(size_t initial_bytes, size_t max_bytes)
 {
     heap.start_nanos = clock_nanos();
-    if (max_bytes == 0)
-        max_bytes = default_max();
     if (max_bytes < initial_bytes)
         max_bytes = initial_bytes;
     if (max_bytes < 16 * BLOCK_BYTES)

@@ -17,7 +17,7 @@
 
 #include "vm/object.h"
 
-void heap_init(size_t initial_bytes, size_t max_bytes); /* from -Xms, -Xmx (0: default); once */
+void heap_init(size_t initial_bytes, size_t max_bytes); /* from -Xms, -Xmx; once */
 void heap_destroy(void);
 
 /* Raw zeroed memory of an object of this class and size; collects when needed. NULL with OutOfMemoryError pending
