@@ -6,7 +6,7 @@
 #include "vm/intrinsic.h"
 
 static const IntrinsicGroup *const tables[] = {
-    intrinsics_lang, intrinsics_string, intrinsics_math, intrinsics_unsafe, intrinsics_array,
+    intrinsics_lang, intrinsics_string, intrinsics_math, intrinsics_unsafe, intrinsics_array, intrinsics_system,
 };
 
 IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc)

@@ -30,6 +30,7 @@ extern const IntrinsicGroup intrinsics_string[];  /* intrinsic_string.c: String,
 extern const IntrinsicGroup intrinsics_math[];    /* intrinsic_math.c */
 extern const IntrinsicGroup intrinsics_unsafe[];  /* intrinsic_unsafe.c: jdk.internal.misc.Unsafe */
 extern const IntrinsicGroup intrinsics_array[];   /* intrinsic_array.c: java.lang.reflect.Array */
+extern const IntrinsicGroup intrinsics_system[];  /* intrinsic_system.c: properties, halt, native libraries */
 
 /* Boxes (intrinsic_array.c). letter: a primitive type. box_value may collect; NULL with an exception pending. unbox_value: the letter of
  * the box's type, 0 if o is no box. value_widen: false if a `from` does not widen to a `to` (JLS 5.1.2). */

@@ -159,9 +159,11 @@ static bool run_on_load(Thread *t, void *on_load, const char *path)
 {
     if (on_load == NULL)
         return true;
+    ref_push_frame(t, 16);
     thread_to_safe(t);
     int32_t version = library_hooks.on_load(t, on_load);
     thread_to_running(t);
+    ref_pop_frame(t);
     if (t->exception != NULL)
         return false;
     if (library_hooks.version_ok(version))

@@ -11,8 +11,8 @@ final class NativeLibraries {
      */
     private static native String load0(ClassLoader loader, String path);
 
-    /** True if the VM itself contains the library, or an agent of that name was loaded: nothing is to be opened. */
-    private static native boolean isBuiltIn0(String libname);
+    /** True if the library is linked into the program: nothing is to be opened. Its JNI_OnLoad has run then. */
+    private static native boolean isBuiltIn0(ClassLoader loader, String libname);
 
     static void load(ClassLoader loader, String filename) {
         if (!filename.startsWith("/")) {
@@ -31,7 +31,7 @@ final class NativeLibraries {
         if (libname.indexOf('/') >= 0) {
             throw new UnsatisfiedLinkError("Directory separator should not appear in library name: " + libname);
         }
-        if (isBuiltIn0(libname)) {
+        if (isBuiltIn0(loader, libname)) {
             return;
         }
         if (loader != null) {

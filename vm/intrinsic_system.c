@@ -1,0 +1,76 @@
+/* intrinsic_system.c - System's properties, the end of the process, native libraries: natives over options.h, vm.h, native.h.
+ *
+ * Text of the outside world (property values, paths) is standard UTF-8. Objects made one after the other are roots while
+ * the next one is made: the arguments of an intrinsic are, and ROOT does the rest.
+ * No lock. Read next: vm.c, library.c, java/lang/NativeLibraries.java.
+ */
+#include "vm/heap.h"
+#include "vm/intrinsic.h"
+#include "vm/loader.h"
+#include "vm/native.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+static bool store_string(Thread *t, Array *a, size_t at, const char *utf8)
+{
+    Object *s = string_of_utf8(t, utf8);
+    if (s != NULL)
+        HEAP_STORE(ARRAY_DATA(a, Object *) + at, s);
+    return s != NULL;
+}
+
+/* String[] properties0(): keys and values in turn. */
+static void system_properties(Thread *t, Slot *args)
+{
+    size_t mark = roots_mark(t);
+    Class *strings = class_array_of(t, wk.String);
+    Array *pairs = strings != NULL ? array_new(t, strings, (int32_t)(2 * options.prop_count)) : NULL;
+    ROOT(t, (Object *)pairs);
+    bool ok = pairs != NULL;
+    for (size_t i = 0; ok && i < options.prop_count; i++)
+        ok = store_string(t, pairs, 2 * i, options.props[i].key) &&
+             store_string(t, pairs, 2 * i + 1, options.props[i].value);
+    roots_reset(t, mark);
+    args[0].o = (Object *)pairs;
+}
+
+static void shutdown_halt(Thread *t, Slot *args)
+{
+    vm_exit(t, args[0].i);
+}
+
+/* String load0(ClassLoader, String path): null, or why the library could not be opened. */
+static void libraries_load(Thread *t, Slot *args)
+{
+    Loader *loader = loader_of(t, args[0].o);
+    char *path = string_to_utf8(args[1].o), *why = NULL;
+    bool ok = loader != NULL && library_load(t, loader, path, &why);
+    args[0].o = !ok && t->exception == NULL && why != NULL ? string_of_utf8(t, why) : NULL;
+    free(path);
+    free(why);
+}
+
+/* boolean isBuiltIn0(ClassLoader, String name): linked into the program (JNI_OnLoad_<name>); runs its JNI_OnLoad. */
+static void libraries_is_built_in(Thread *t, Slot *args)
+{
+    Loader *loader = loader_of(t, args[0].o);
+    char *name = string_to_utf8(args[1].o);
+    args[0].i = loader != NULL && library_load_static(t, loader, name);
+    free(name);
+}
+
+static const Intrinsic system_rows[] = {{"properties0", "()[Ljava/lang/String;", system_properties}};
+static const Intrinsic shutdown_rows[] = {{"halt", "(I)V", shutdown_halt}};
+static const Intrinsic library_rows[] = {
+    {"load0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/lang/String;", libraries_load},
+    {"isBuiltIn0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Z", libraries_is_built_in},
+};
+
+const IntrinsicGroup intrinsics_system[] = {
+    INTRINSIC_GROUP("java/lang/System", system_rows),
+    INTRINSIC_GROUP("java/lang/Shutdown", shutdown_rows),
+    INTRINSIC_GROUP("java/lang/NativeLibraries", library_rows),
+    {NULL, NULL, 0},
+};
