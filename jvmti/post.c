@@ -100,13 +100,6 @@ static void vm_start(Thread *t, bool early)
     }
 }
 
-static void vm_init(Thread *t)
-{
-    stage_set(STAGE_LIVE);
-    post_VMInit(t);
-    agents_late_start(t);
-}
-
 static void vm_death(Thread *t)
 {
     post_VMDeath(t);
@@ -149,6 +142,15 @@ static void vthread_begins(Thread *t)
 static void vthread_ends(Thread *t)
 {
     post_VirtualThreadEnd(t);
+}
+
+/* The main thread begins for agents when the VM is up. */
+static void vm_init(Thread *t)
+{
+    stage_set(STAGE_LIVE);
+    post_VMInit(t);
+    thread_begins(t);
+    agents_late_start(t);
 }
 
 /* ---- classes ---- */
