@@ -3,9 +3,9 @@
  *   class     public, or of the same run-time package
  *   member    public; protected: same package or a subclass; package-private: same package; private: same nest
  *
- * A nest is a host and the members that both sides agree on: the member names its host (NestHost), the host lists the member
- * (NestMembers), they share a run-time package. A class whose claim fails is its own host. The answer is kept in
- * Class.nest_host; finding it may load the host class.
+ * A nest is a host and the members that both sides agree on: the member names its host (NestHost), the host lists the
+ * member (NestMembers), they share a run-time package. A class whose claim fails is its own host. The answer is kept
+ * in Class.nest_host; finding it may load the host class.
  *
  * No locks: nest_host is a single word that always gets the same value. Read next: pool.c.
  */

@@ -6,11 +6,12 @@
  *   class C extends B extends A extends Object          supers  [Object][A][B][C]
  *   C is a subclass of A  <=>  C.depth >= A.depth and C.supers[A.depth] == A
  *
- * Interfaces are looked for in all_interfaces, which is flat; the last one found is kept in subtype_cache, as is an array type.
- * Arrays have the display [Object][array] and the interfaces Cloneable and Serializable; primitives have themselves.
+ * Interfaces are looked for in all_interfaces, which is flat; the last one found is kept in subtype_cache, as is an
+ * array type. Arrays have the display [Object][array] and the interfaces Cloneable and Serializable; primitives have
+ * themselves.
  *
- * Member lookup is a linear search over symbols: results are cached in the constant pool and in the interpreter's cells, so it runs
- * once per call site. No locks: all tables that are read here are final once a class is visible.
+ * Member lookup is a linear search over symbols: results are cached in the constant pool and in the interpreter's
+ * cells, so it runs once per call site. No locks: all tables that are read here are final once a class is visible.
  * Read next: class_create.c, class_layout.c, class_tables.c, init.c.
  */
 #include "vm/class.h"
@@ -106,8 +107,8 @@ Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc)
     return NULL;
 }
 
-/* JVMS 5.4.3.2: the class itself, its superinterfaces, its superclass. all_interfaces holds those of the superclass, too, which are
- * to come last; so interfaces that the superclass has are left to it. */
+/* JVMS 5.4.3.2: the class itself, its superinterfaces, its superclass. all_interfaces holds those of the
+ * superclass, too, which are to come last; so interfaces that the superclass has are left to it. */
 Field *class_find_field(Class *c, Symbol *name, Symbol *desc)
 {
     for (Class *k = c; k != NULL; k = k->super) {
@@ -153,7 +154,8 @@ Method *class_find_super_method(Class *c, Symbol *name, Symbol *desc)
     return NULL;
 }
 
-/* Maximally-specific superinterface methods of c (JVMS 5.4.3.3): candidates that no other candidate's interface extends. */
+/* Maximally-specific superinterface methods of c (JVMS 5.4.3.3): candidates that no other candidate's interface
+ * extends. */
 Method *class_find_specific(Class *c, Symbol *name, Symbol *desc, Method **second)
 {
     Method *best = NULL, *any = NULL;

@@ -53,8 +53,8 @@ enum { /* Method.flags */
     METHOD_HIDDEN_FRAME = 1 << 4   /* left out of stack traces (lambda forms and the like) */
 };
 
-/* A VM intrinsic: runs in RUNNING state in the frame of its native method. args: the argument slots (long and double take
- * two); the result goes to args[0]. May set the pending exception. */
+/* A VM intrinsic: runs in RUNNING state in the frame of its native method. args: the argument slots (long and
+ * double take two); the result goes to args[0]. May set the pending exception. */
 typedef void (*IntrinsicFn)(Thread *t, Slot *args);
 
 struct Method { /* identity: survives redefinition, points to its current Code */
@@ -63,7 +63,7 @@ struct Method { /* identity: survives redefinition, points to its current Code *
     u2 access, flags;
     u2 arg_slots;          /* argument slots, `this` included */
     char ret;              /* return type letter */
-    int32_t vindex;        /* vtable index; for interface methods index in the interface's own table; -1 = not virtual */
+    int32_t vindex;        /* vtable index; interface methods: index in the interface's table; -1 = not virtual */
     _Atomic(Code *) code;  /* current version; never NULL: native and abstract methods have a Code of one cell */
     IntrinsicFn intrinsic; /* METHOD_INTRINSIC */
     _Atomic(Native *) native; /* binding of a native method, NULL until bound (native.c) */
@@ -124,6 +124,7 @@ struct Class {
     Class *nest_host;       /* resolved lazily (pool.c); NULL = not yet */
     u1 *initial_bytes;      /* what the loader delivered after non-retransformable hooks; NULL = same as file->bytes */
     u4 initial_len;
+    const char *source;     /* path entry that it was found on (loader_where's form), or NULL */
     Class *host;            /* hidden classes: lookup class */
     Object *class_data;     /* hidden classes: class data; a root */
     Class *next;            /* in its loader's list, newest first */
@@ -158,8 +159,8 @@ Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
 Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc);
 /* Only the class and its superclasses are searched; signature-polymorphic methods are found by name. */
 Method *class_find_super_method(Class *c, Symbol *name, Symbol *desc);
-/* The maximally-specific superinterface method (JVMS 5.4.3.3): a default one if there is one, else an abstract one, else NULL.
- * *second: another default method that is just as specific (a conflict), or NULL. */
+/* The maximally-specific superinterface method (JVMS 5.4.3.3): a default one if there is one, else an abstract
+ * one, else NULL. *second: another default method that is just as specific (a conflict), or NULL. */
 Method *class_find_specific(Class *c, Symbol *name, Symbol *desc, Method **second);
 bool class_declares_polymorphic(const Class *c); /* java.lang.invoke.MethodHandle and VarHandle */
 /* Selection (JVMS 5.4.6): the method that runs for receiver class c. NULL = none (AbstractMethodError); a private or
@@ -167,8 +168,8 @@ bool class_declares_polymorphic(const Class *c); /* java.lang.invoke.MethodHandl
 Method *class_select(Class *c, Method *m);
 Method *class_select_interface(Class *c, Method *m);
 
-/* Throws what class_select(_interface) answered NULL for: AbstractMethodError, IncompatibleClassChangeError (two equally specific
- * default methods), IllegalAccessError (the implementation of an interface method is not public). */
+/* Throws what class_select(_interface) answered NULL for: AbstractMethodError, IncompatibleClassChangeError (two
+ * equally specific default methods), IllegalAccessError (the implementation of an interface method is not public). */
 void class_throw_selection(Thread *t, Class *c, Method *m);
 
 MethodId *method_id(Method *m);            /* the cell of m's current version; made on first use; any state */
@@ -182,13 +183,14 @@ char *method_external_name(const Method *m);
 /* "void A.f(int)" for a method that was looked for in this class. malloc'ed. */
 char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc);
 char *field_external_type(const Symbol *desc); /* "int", "java.lang.String[]". malloc'ed */
-/* Where classes are, for messages: "A is in unnamed module of loader 'app'"; for two: "A and B are in unnamed module of loader
- * 'app'" or "A is in ...; B is in ...". parent: names the loader's parent, too. malloc'ed. */
+/* Where classes are, for messages: "A is in unnamed module of loader 'app'"; for two: "A and B are in unnamed
+ * module of loader 'app'" or "A is in ...; B is in ...". parent: names the loader's parent, too. malloc'ed. */
 char *class_where(const Class *c, bool parent);
 char *class_where_both(const Class *a, const Class *b);
 bool class_same_package(const Class *a, const Class *b); /* run-time package: name and loader (JVMS 5.3) */
 
-/* Makes the mirror if java.lang.Class is linked; otherwise it is made later by wellknown_load. false with OutOfMemoryError. */
+/* Makes the mirror if java.lang.Class is linked; otherwise it is made later by wellknown_load. false with
+ * OutOfMemoryError. */
 bool class_make_mirror(Thread *t, Class *c);
 /* Frees a class that was never recorded, or whose loader died (its method ids become stale). */
 void class_free(Class *c);
@@ -196,7 +198,8 @@ void class_free(Class *c);
 void class_make_primitives(void); /* once, before any array class; mirrors come later */
 Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot); /* also for redefinition */
 
-void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info); /* those that depend on the body */
+/* Computes anew those flags of a method that depend on its body. */
+void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info);
 
 /* The parts of linking (init.c calls them in this order, once, on one thread). false with an error pending. */
 bool class_layout(Thread *t, Class *c);      /* class_layout.c: instance and static fields */

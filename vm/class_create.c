@@ -1,12 +1,12 @@
 /* class_create.c - making Class structures: of parsed files, of arrays, of primitives; mirrors; taking them apart.
  *
- * class_create computes all that needs no linking: tables of fields and methods in file order, the display, the flat list of
- * interfaces, inherited flags, and for an interface the numbering of its methods. Offsets, vtables and static storage come with
- * linking (class_layout.c, class_tables.c).
+ * class_create computes all that needs no linking: tables of fields and methods in file order, the display, the flat
+ * list of interfaces, inherited flags, and for an interface the numbering of its methods. Offsets, vtables and static
+ * storage come with linking (class_layout.c, class_tables.c).
  *
- * A mirror is the java.lang.Class instance. Classes that are made before java.lang.Class is linked get theirs late, from
- * wellknown_load. Class and mirror point to each other; the mirror keeps the loader alive through Class.classLoader, the
- * loader keeps its classes alive.
+ * A mirror is the java.lang.Class instance. Classes that are made before java.lang.Class is linked get theirs late,
+ * from wellknown_load. Class and mirror point to each other; the mirror keeps the loader alive through
+ * Class.classLoader, the loader keeps its classes alive.
  *
  * Ownership: a Class owns its tables and ClassFile. Arrays share Object's vtable.
  * Locks: none here but `lock`, which serialises the making of array classes. Read next: loader_define.c, init.c.
@@ -48,8 +48,14 @@ static void make_fields(Class *c, ClassFile *f)
     for (u4 i = 0; i < f->field_count; i++) {
         MemberInfo *info = &f->fields[i];
         c->fields[i] = (Field){
-            .cls = c, .name = info->name, .desc = info->desc, .signature = info->signature, .access = info->access,
-            .index = (u2)i, .type = info->desc->text[0], .info = info,
+            .cls = c,
+            .name = info->name,
+            .desc = info->desc,
+            .signature = info->signature,
+            .access = info->access,
+            .index = (u2)i,
+            .type = info->desc->text[0],
+            .info = info,
         };
     }
 }
@@ -59,8 +65,8 @@ static char return_letter(const Symbol *desc)
     return ((const char *)memchr(desc->text, ')', desc->len))[1];
 }
 
-/* Whether the first annotation types of a member include this one: annotations of marker form at the front are enough for the
- * class library's own marks. */
+/* Whether the first annotation types of a member include this one: annotations of marker form at the front are
+ * enough for the class library's own marks. */
 static bool has_marker(const ClassFile *f, const MemberInfo *m, const char *desc)
 {
     const u1 *p = m->annotations.data;
@@ -186,8 +192,10 @@ static u1 reference_kind(const Class *c)
     static const struct {
         const char *name;
         u1 kind;
-    } kinds[] = { { "java/lang/ref/SoftReference", 1 }, { "java/lang/ref/WeakReference", 2 },
-                  { "java/lang/ref/PhantomReference", 3 }, { "java/lang/ref/FinalReference", 4 } };
+    } kinds[] = {{"java/lang/ref/SoftReference", 1},
+                 {"java/lang/ref/WeakReference", 2},
+                 {"java/lang/ref/PhantomReference", 3},
+                 {"java/lang/ref/FinalReference", 4}};
     for (size_t i = 0; i < COUNT_OF(kinds); i++) {
         if (is_boot_class(c, kinds[i].name))
             return kinds[i].kind;
@@ -293,10 +301,17 @@ static Symbol *array_name(const Class *elem)
 static u1 size_shift(const Class *elem)
 {
     switch (elem->kind == KIND_PRIMITIVE ? elem->prim : 'L') {
-    case 'Z': case 'B': return 0;
-    case 'C': case 'S': return 1;
-    case 'I': case 'F': return 2;
-    default: return 3;
+    case 'Z':
+    case 'B':
+        return 0;
+    case 'C':
+    case 'S':
+        return 1;
+    case 'I':
+    case 'F':
+        return 2;
+    default:
+        return 3;
     }
 }
 
@@ -369,7 +384,7 @@ Class *class_primitive(char letter)
 
 void class_make_primitives(void)
 {
-    static const char *const names[] = { "boolean", "byte", "char", "short", "int", "float", "long", "double", "void" };
+    static const char *const names[] = {"boolean", "byte", "char", "short", "int", "float", "long", "double", "void"};
     for (size_t i = 0; i < COUNT_OF(names); i++) {
         Class *c = xcalloc(1, sizeof *c);
         c->kind = KIND_PRIMITIVE;

@@ -1,10 +1,11 @@
 /* class_ids.c - jmethodIDs: immortal checked cells.
  *
- * JNI and JVMTI hand method ids to native code, which may keep one for ever and pass it back long after the class is gone, or
- * pass something that never was an id. So an id is the address of a MethodId that is never freed or reused, and any bit
- * pattern can be asked:
+ * JNI and JVMTI hand method ids to native code, which may keep one for ever and pass it back long after the class is
+ * gone, or pass something that never was an id. So an id is the address of a MethodId that is never freed or reused,
+ * and any bit pattern can be asked:
  *
- *   id -> round down to 64 KiB -> is that the address of a block?  -> is id one of the block's cells?  -> valid, method not NULL
+ *   id -> round down to 64 KiB -> is that the address of a block?  -> is id one of the block's cells?  -> valid, method
+ * not NULL
  *
  * Blocks are 64 KiB aligned; the set of their addresses is an open-addressing table that is only ever replaced by a
  * larger copy, so readers take no lock. Old copies stay until the process ends: they are few and small.

@@ -6,8 +6,9 @@
  *   class A { long l; int i; }       header | l (8) | i (4) | gap (4) |
  *   class B extends A { Object o; byte b; }         | i     | b  ...  | o (8) |
  *
- * ref_offsets lists the reference fields of an instance, inherited ones included, but Reference.referent, which the collector
- * treats by the kind of reference. Statics lie in one zeroed block of their own; ConstantValue is applied by init.c's preparation.
+ * ref_offsets lists the reference fields of an instance, inherited ones included, but Reference.referent, which the
+ * collector treats by the kind of reference. Statics lie in one zeroed block of their own; ConstantValue is applied
+ * by init.c's preparation.
  *
  * No locks: runs once per class under the class's linking (init.c). Read next: class_tables.c.
  */
@@ -17,10 +18,17 @@
 static u4 size_of_type(char type)
 {
     switch (type) {
-    case 'Z': case 'B': return 1;
-    case 'C': case 'S': return 2;
-    case 'I': case 'F': return 4;
-    default: return 8;
+    case 'Z':
+    case 'B':
+        return 1;
+    case 'C':
+    case 'S':
+        return 2;
+    case 'I':
+    case 'F':
+        return 4;
+    default:
+        return 8;
     }
 }
 
@@ -32,10 +40,10 @@ static bool is_reference(const Field *f)
 /* Placing fields of one kind (static or not) of a class. */
 typedef struct Layout {
     Class *cls;
-    u2 is_static;      /* ACC_STATIC or 0 */
-    u4 left[4];        /* fields not yet placed, by log2 of their size */
-    u2 next[4];        /* where to look for the next one of that size */
-    u4 end;            /* first free byte */
+    u2 is_static; /* ACC_STATIC or 0 */
+    u4 left[4];   /* fields not yet placed, by log2 of their size */
+    u2 next[4];   /* where to look for the next one of that size */
+    u4 end;       /* first free byte */
 } Layout;
 
 static int shift_of(const Field *f)
@@ -74,7 +82,7 @@ static void fill_gap(Layout *l)
 
 static u4 lay_out(Class *c, u2 is_static, u4 start)
 {
-    Layout l = { .cls = c, .is_static = is_static, .end = start };
+    Layout l = {.cls = c, .is_static = is_static, .end = start};
     for (u4 i = 0; i < c->field_count; i++) {
         if (belongs(&l, &c->fields[i]))
             l.left[shift_of(&c->fields[i])]++;

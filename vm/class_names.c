@@ -53,8 +53,8 @@ static const char *add_type(Text *x, const char *s)
     static const struct {
         char letter;
         const char *name;
-    } names[] = { { 'Z', "boolean" }, { 'B', "byte" }, { 'C', "char" }, { 'S', "short" }, { 'I', "int" },
-                  { 'F', "float" }, { 'J', "long" }, { 'D', "double" }, { 'V', "void" } };
+    } names[] = {{'Z', "boolean"}, {'B', "byte"}, {'C', "char"},   {'S', "short"}, {'I', "int"},
+                 {'F', "float"},   {'J', "long"}, {'D', "double"}, {'V', "void"}};
     int dims = 0;
     for (; *s == '['; s++)
         dims++;
@@ -77,7 +77,7 @@ static const char *add_type(Text *x, const char *s)
 
 char *class_external_name(const Class *c)
 {
-    Text x = { 0 };
+    Text x = {0};
     if (c->kind == KIND_ARRAY)
         add_type(&x, c->name->text);
     else
@@ -87,7 +87,7 @@ char *class_external_name(const Class *c)
 
 char *field_external_type(const Symbol *desc)
 {
-    Text x = { 0 };
+    Text x = {0};
     add_bytes(&x, "", 0);
     add_type(&x, desc->text);
     return x.s;
@@ -95,7 +95,7 @@ char *field_external_type(const Symbol *desc)
 
 char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc)
 {
-    Text x = { 0 };
+    Text x = {0};
     const char *close = strchr(desc->text, ')');
     add_bytes(&x, "", 0);
     if (close != NULL)
@@ -148,9 +148,8 @@ char *loader_describe(const Loader *l)
 static char *module_and_loader(const Class *c)
 {
     char *loader = loader_describe(c->loader);
-    char *result = c->loader == boot_loader || c->loader->is_platform
-                       ? xformat("module java.base of loader %s", loader)
-                       : xformat("unnamed module of loader %s", loader);
+    char *result = c->loader == boot_loader || c->loader->is_platform ? xformat("module java.base of loader %s", loader)
+                                                                      : xformat("unnamed module of loader %s", loader);
     free(loader);
     return result;
 }
@@ -158,7 +157,8 @@ static char *module_and_loader(const Class *c)
 char *class_where(const Class *c, bool parent)
 {
     char *name = class_external_name(c), *where = module_and_loader(c), *result;
-    Object *parent_object = parent && c->loader->mirror ? WK_GET(c->loader->mirror, ClassLoader_parent, Object *) : NULL;
+    Object *parent_object =
+        parent && c->loader->mirror ? WK_GET(c->loader->mirror, ClassLoader_parent, Object *) : NULL;
     if (parent && c->loader != boot_loader) {
         Loader *up = loader_known(parent_object);
         char *parent_name = up ? loader_describe(up) : xstrdup("'bootstrap'");

@@ -1,16 +1,19 @@
 /* class_tables.c - which method runs: vtables, itables, selection (JVMS 5.4.5, 5.4.6).
  *
- * vtable: one slot per overridable method of a class and its superclasses. A subclass starts with its superclass's vtable and puts
- * its own method into every slot whose method it overrides; a method that overrides nothing gets a new slot. Package-private
- * methods make this more than a search by name: a method overrides a slot if the method there is public or protected, or
- * package-private in the same run-time package. A slot holds the latest override, so transitive overriding (JVMS 5.4.5) comes
- * by itself. Private methods and constructors have no slot (vindex -1) and select themselves.
+ * vtable: one slot per overridable method of a class and its superclasses. A subclass starts with its superclass's
+ * vtable and puts its own method into every slot whose method it overrides; a method that overrides nothing gets a
+ * new slot. Package-private methods make this more than a search by name: a method overrides a slot if the method
+ * there is public or protected, or package-private in the same run-time package. A slot holds the latest override, so
+ * transitive overriding (JVMS 5.4.5) comes by itself. Private methods and constructors have no slot (vindex -1) and
+ * select themselves.
  *
- * itables: for each interface of a concrete class an array indexed by the interface method's vindex. Entries are the class's own or
- * inherited method, else the one maximally-specific default method, else NULL; then class_throw_selection finds out why.
+ * itables: for each interface of a concrete class an array indexed by the interface method's vindex. Entries are the
+ * class's own or inherited method, else the one maximally-specific default method, else NULL; then
+ * class_throw_selection finds out why.
  *
- * There are no miranda slots: invokevirtual of an interface method that a class inherits without declaring it resolves to
- * the interface's method, whose selection goes through the itable (class_select looks at the method's class).
+ * There are no miranda slots: invokevirtual of an interface method that a class inherits without declaring it
+ * resolves to the interface's method, whose selection goes through the itable (class_select looks at the method's
+ * class).
  *
  * No locks: built under the class's linking, then read-only. Read next: init.c.
  */
@@ -36,8 +39,8 @@ static bool check_final(Thread *t, const Class *c, const Method *slot)
     if (!(slot->access & ACC_FINAL))
         return true;
     char *a = class_external_name(c), *b = class_external_name(slot->cls);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "class %s overrides final method %s.%s%s", a, b, slot->name->text,
-               slot->desc->text);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "class %s overrides final method %s.%s%s", a, b,
+               slot->name->text, slot->desc->text);
     free(a);
     free(b);
     return false;
@@ -159,8 +162,8 @@ Method *class_select(Class *c, Method *m)
 
 static void throw_conflict(Thread *t, const Method *a, const Method *b)
 {
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "Conflicting default methods: %s.%s %s.%s", a->cls->name->text,
-               a->name->text, b->cls->name->text, b->name->text);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "Conflicting default methods: %s.%s %s.%s",
+               a->cls->name->text, a->name->text, b->cls->name->text, b->name->text);
 }
 
 static char *without_class(const Method *m)
@@ -194,7 +197,8 @@ void class_throw_selection(Thread *t, Class *c, Method *m)
         }
     }
     if (found != NULL && class_is_interface(m->cls) && !(found->access & (ACC_PUBLIC | ACC_ABSTRACT))) {
-        char *a = class_external_name(m->cls), *b = method_external_name(found), *where = class_where_both(m->cls, found->cls);
+        char *a = class_external_name(m->cls), *b = method_external_name(found),
+             *where = class_where_both(m->cls, found->cls);
         throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s' (%s)", a,
                    (found->access & ACC_PROTECTED) ? "protected " : "", b, where);
         free(a);

@@ -1,17 +1,17 @@
 /* classfile.c - from the bytes of a class to a ClassFile (JVMS 4): the frame of the parser, memory, and queries.
  *
- * The parser reads the file once, front to back, and checks all that JVMS 4.1 to 4.8 says about format. Nothing here looks at
- * another class. After a successful parse the rest of the VM trusts every index in the tables.
+ * The parser reads the file once, front to back, and checks all that JVMS 4.1 to 4.8 says about format. Nothing here
+ * looks at another class. After a successful parse the rest of the VM trusts every index in the tables.
  *
  *   classfile.c          header, this/super/interfaces, memory
  *   classfile_pool.c     constants            classfile_members.c  fields, methods, their flags
  *   classfile_code.c     Code and its tables  classfile_attrs.c    attributes of the class
  *   classfile_names.c    names and descriptors
  *
- * Memory: the bytes are copied first; the tables live in a list of arena blocks that is freed with the file (also when a parse
- * fails half-way), and slices (Attr, CodeInfo.bytes) point into the bytes.
- * A file is trusted to be no larger than its own counts allow: tables are only allocated after CHECK_LEFT has shown that
- * the file holds that many entries, or the count is at most 65535.
+ * Memory: the bytes are copied first; the tables live in a list of arena blocks that is freed with the file (also
+ * when a parse fails half-way), and slices (Attr, CodeInfo.bytes) point into the bytes. A file is trusted to be no
+ * larger than its own counts allow: tables are only allocated after CHECK_LEFT has shown that the file holds that
+ * many entries, or the count is at most 65535.
  *
  * No locks; a finished ClassFile is read-only but for Const.value and errors (pool.c). Read next: class_create.c.
  */
@@ -73,20 +73,24 @@ static bool check_version(Parser *p)
     static const char error[] = "java/lang/UnsupportedClassVersionError";
     u2 major = p->f->major, minor = p->f->minor;
     if (major < CLASSFILE_MIN_MAJOR)
-        return parse_fail_as(p, error, "%s (class file version %u.%u) was compiled with an invalid major version", p->name, major,
-                             minor);
+        return parse_fail_as(p, error, "%s (class file version %u.%u) was compiled with an invalid major version",
+                             p->name, major, minor);
     if (major > CLASSFILE_MAX_MAJOR)
-        return parse_fail_as(p, error,
-                             "%s has been compiled by a more recent version of the Java Runtime (class file version %u.%u), "
-                             "this version of the Java Runtime only recognizes class file versions up to %u.0",
-                             p->name, major, minor, CLASSFILE_MAX_MAJOR);
+        return parse_fail_as(
+            p, error,
+            "%s has been compiled by a more recent version of the Java Runtime (class file version %u.%u), "
+            "this version of the Java Runtime only recognizes class file versions up to %u.0",
+            p->name, major, minor, CLASSFILE_MAX_MAJOR);
     if (major < 56 || minor == 0)
         return true;
     if (minor != CLASSFILE_PREVIEW_MINOR)
-        return parse_fail_as(p, error, "%s (class file version %u.%u) was compiled with an invalid non-zero minor version", p->name,
-                             major, minor);
-    return parse_fail_as(p, error, "Preview features are not enabled for %s (class file version %u.%u). Try running with "
-                         "'--enable-preview'", p->name, major, minor);
+        return parse_fail_as(p, error,
+                             "%s (class file version %u.%u) was compiled with an invalid non-zero minor version",
+                             p->name, major, minor);
+    return parse_fail_as(p, error,
+                         "Preview features are not enabled for %s (class file version %u.%u). Try running with "
+                         "'--enable-preview'",
+                         p->name, major, minor);
 }
 
 /* The class's own flags (JVMS table 4.1-B). */
@@ -98,7 +102,8 @@ static bool check_class_flags(Parser *p)
         a = p->f->access |= ACC_ABSTRACT; /* old compilers left it out */
     u2 with_interface = major >= 49 ? ACC_FINAL | ACC_SUPER | ACC_ENUM : ACC_FINAL;
     bool ok = interface ? (a & ACC_ABSTRACT) && !(a & with_interface)
-                        : (a & (ACC_FINAL | ACC_ABSTRACT)) != (ACC_FINAL | ACC_ABSTRACT) && !(major >= 49 && (a & ACC_ANNOTATION));
+                        : (a & (ACC_FINAL | ACC_ABSTRACT)) != (ACC_FINAL | ACC_ABSTRACT) &&
+                              !(major >= 49 && (a & ACC_ANNOTATION));
     CHECK(p, ok, "Illegal class modifiers in class %s: 0x%X", p->name, a);
     return true;
 }
@@ -110,15 +115,16 @@ static bool parse_this(Parser *p, const Symbol *expected)
     f->access = read_u2(p);
     f->this_class = read_u2(p);
     f->super_class = read_u2(p);
-    CHECK(p, pool_has(p, f->this_class, CP_CLASS), "Invalid this class index %u in constant pool in class file %s", f->this_class,
-          p->name);
+    CHECK(p, pool_has(p, f->this_class, CP_CLASS), "Invalid this class index %u in constant pool in class file %s",
+          f->this_class, p->name);
     f->name = classfile_class_name(f, f->this_class);
     CHECK(p, f->name->text[0] != '[', "Bad class name in class file %s", p->name);
     p->name = f->name->text;
     if ((f->access & ACC_MODULE) && f->major >= 53)
-        return parse_fail_as(p, "java/lang/NoClassDefFoundError", "%s is not a class because access_flag ACC_MODULE is set",
-                             p->name);
-    f->access &= ACC_PUBLIC | ACC_FINAL | ACC_SUPER | ACC_INTERFACE | ACC_ABSTRACT | ACC_SYNTHETIC | ACC_ANNOTATION | ACC_ENUM;
+        return parse_fail_as(p, "java/lang/NoClassDefFoundError",
+                             "%s is not a class because access_flag ACC_MODULE is set", p->name);
+    f->access &=
+        ACC_PUBLIC | ACC_FINAL | ACC_SUPER | ACC_INTERFACE | ACC_ABSTRACT | ACC_SYNTHETIC | ACC_ANNOTATION | ACC_ENUM;
     if (!check_class_flags(p))
         return false;
     if (expected != NULL && expected != f->name)
@@ -133,10 +139,12 @@ static bool parse_super(Parser *p)
         CHECK(p, symbol_is(f->name, "java/lang/Object"), "Invalid superclass index 0 in class file %s", p->name);
         return true;
     }
-    CHECK(p, pool_has(p, f->super_class, CP_CLASS), "Invalid superclass index %u in class file %s", f->super_class, p->name);
+    CHECK(p, pool_has(p, f->super_class, CP_CLASS), "Invalid superclass index %u in class file %s", f->super_class,
+          p->name);
     f->super_name = classfile_class_name(f, f->super_class);
     CHECK(p, f->super_name->text[0] != '[', "Bad superclass name in class file %s", p->name);
-    CHECK(p, !symbol_is(f->name, "java/lang/Object"), "Invalid superclass index %u in class file %s", f->super_class, p->name);
+    CHECK(p, !symbol_is(f->name, "java/lang/Object"), "Invalid superclass index %u in class file %s", f->super_class,
+          p->name);
     CHECK(p, !(f->access & ACC_INTERFACE) || symbol_is(f->super_name, "java/lang/Object"),
           "Interfaces must have java.lang.Object as superclass in class file %s", p->name);
     return true;
@@ -176,7 +184,8 @@ static bool parse_interfaces(Parser *p)
     f->interfaces = parse_alloc(p, f->interface_count, sizeof *f->interfaces);
     for (u4 i = 0; i < f->interface_count; i++) {
         u2 k = f->interfaces[i] = read_u2(p);
-        CHECK(p, pool_has(p, k, CP_CLASS), "Interface name has bad constant pool index %u in class file %s", k, p->name);
+        CHECK(p, pool_has(p, k, CP_CLASS), "Interface name has bad constant pool index %u in class file %s", k,
+              p->name);
         CHECK(p, classfile_class_name(f, k)->text[0] != '[', "Bad interface name in class file %s", p->name);
     }
     return check_duplicate_interfaces(p);
@@ -200,7 +209,7 @@ static bool parse_file(Parser *p, const Symbol *expected)
 ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why)
 {
     ClassFile *f = xcalloc(1, sizeof *f);
-    Parser p = { .f = f, .why = why, .name = expected ? expected->text : "<Unknown>", .max_bootstrap = -1 };
+    Parser p = {.f = f, .why = why, .name = expected ? expected->text : "<Unknown>", .max_bootstrap = -1};
     if (len > INT32_MAX) {
         parse_fail(&p, "Class file %s is too large", p.name);
         free(f);

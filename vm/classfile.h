@@ -1,5 +1,5 @@
-/* classfile.h - the bytes of a class as parsed data (JVMS 4). One ClassFile per version of a class; it owns its constant
- * pool and refers to nothing outside but Symbols. Parsing checks format (4.8) and never links. */
+/* classfile.h - the bytes of a class as parsed data (JVMS 4). One ClassFile per version of a class; it owns its
+ * constant pool and refers to nothing outside but Symbols. Parsing checks format (4.8) and never links. */
 #ifndef VM_CLASSFILE_H
 #define VM_CLASSFILE_H
 
@@ -107,20 +107,23 @@ struct ClassFile {
 };
 
 typedef struct ClassFormat { /* why a parse failed */
-    const char *error;  /* class of the error to throw: "java/lang/ClassFormatError", ".../UnsupportedClassVersionError",
-                           ".../NoClassDefFoundError" (wrong name), ".../ClassNotFoundException" never */
+    /* Class of the error to throw: java/lang/ClassFormatError, UnsupportedClassVersionError or NoClassDefFoundError
+     * (wrong name). */
+    const char *error;
     char message[512];
 } ClassFormat;
 
 /* Parses a copy of the bytes. expected: the internal name that was asked for, or NULL for any. Versions 45.0 to 69.0.
- * NULL and *why filled if the bytes are malformed: every index, length, name and flag of JVMS 4.1 to 4.8 is checked. No locks. */
+ * NULL and *why filled if the bytes are malformed: every index, length, name and flag of JVMS 4.1 to 4.8 is
+ * checked. No locks. */
 ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
 void classfile_free(ClassFile *f);
 
 /* Largest version that is understood: Java 25. Preview versions (minor 65535) are refused. */
 enum { CLASSFILE_MIN_MAJOR = 45, CLASSFILE_MAX_MAJOR = 69, CLASSFILE_PREVIEW_MINOR = 65535 };
 
-/* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were checked. */
+/* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were
+ * checked. */
 Symbol *classfile_utf8(const ClassFile *f, u2 i);
 Symbol *classfile_class_name(const ClassFile *f, u2 i);
 void classfile_member(const ClassFile *f, u2 i, Symbol **class_name, Symbol **name, Symbol **desc);

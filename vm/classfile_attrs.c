@@ -1,6 +1,7 @@
 /* classfile_attrs.c - attributes of the class itself (JVMS 4.7), and the attribute helpers that all parts share.
  *
- * An attribute is recognised from the version on that introduced it; before that, and under any other name, it is skipped as JVMS
+ * An attribute is recognised from the version on that introduced it; before that, and under any other name, it is
+ * skipped as JVMS
  * 4.7.1 asks. Annotations and the like are kept as slices of the file: reflection reads them when it is asked to.
  *
  * No locks. Read next: classfile.c.
@@ -16,7 +17,7 @@ bool parse_attr_head(Parser *p, AttrHead *a)
     CHECK(p, pool_has(p, name, CP_UTF8), "Invalid attribute name index %u in class file %s", name, p->name);
     CHECK_LEFT(p, len);
     a->name = pool_utf8(p, name);
-    a->body = (Attr){ p->p, len };
+    a->body = (Attr){p->p, len};
     p->p += len;
     return true;
 }
@@ -33,8 +34,8 @@ bool parse_class_list(Parser *in, const char *attr, u2 n, u2 **out)
     *out = parse_alloc(in, n, sizeof **out);
     for (u2 i = 0; i < n; i++) {
         (*out)[i] = read_u2(in);
-        CHECK(in, pool_has(in, (*out)[i], CP_CLASS), "%s class_info_index %u has bad constant type in class file %s", attr,
-              (*out)[i], in->name);
+        CHECK(in, pool_has(in, (*out)[i], CP_CLASS), "%s class_info_index %u has bad constant type in class file %s",
+              attr, (*out)[i], in->name);
     }
     return true;
 }
@@ -44,7 +45,8 @@ static bool parse_utf8_attr(Parser *p, const AttrHead *a, Symbol **out)
     CHECK(p, a->body.len == 2, "Wrong %s attribute length %u in class file %s", a->name->text, a->body.len, p->name);
     CHECK(p, *out == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
     u2 i = get_u2(a->body.data);
-    CHECK(p, pool_has(p, i, CP_UTF8), "Invalid constant pool index %u in %s attribute in class file %s", i, a->name->text, p->name);
+    CHECK(p, pool_has(p, i, CP_UTF8), "Invalid constant pool index %u in %s attribute in class file %s", i,
+          a->name->text, p->name);
     *out = pool_utf8(p, i);
     return true;
 }
@@ -76,12 +78,12 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
         e->outer = read_u2(&in);
         e->name = read_u2(&in);
         e->access = read_u2(&in);
-        CHECK(p, pool_has(p, e->inner, CP_CLASS), "inner_class_info_index %u has bad constant type in class file %s", e->inner,
-              p->name);
+        CHECK(p, pool_has(p, e->inner, CP_CLASS), "inner_class_info_index %u has bad constant type in class file %s",
+              e->inner, p->name);
         CHECK(p, e->outer == 0 || pool_has(p, e->outer, CP_CLASS),
               "outer_class_info_index %u has bad constant type in class file %s", e->outer, p->name);
-        CHECK(p, e->name == 0 || pool_has(p, e->name, CP_UTF8), "inner_name_index %u has bad constant type in class file %s",
-              e->name, p->name);
+        CHECK(p, e->name == 0 || pool_has(p, e->name, CP_UTF8),
+              "inner_name_index %u has bad constant type in class file %s", e->name, p->name);
         CHECK(p, e->inner != e->outer, "Class is both outer and inner class in class file %s", p->name);
     }
     return parse_attr_end(&in, a);
@@ -95,8 +97,10 @@ static bool parse_enclosing_method(Parser *p, const AttrHead *a)
     f->enclosing_class = get_u2(a->body.data);
     f->enclosing_method_nat = get_u2(a->body.data + 2);
     f->enclosing_method = a->body;
-    CHECK(p, pool_has(p, f->enclosing_class, CP_CLASS), "Invalid or out-of-bounds class index in EnclosingMethod attribute in "
-          "class file %s", p->name);
+    CHECK(p, pool_has(p, f->enclosing_class, CP_CLASS),
+          "Invalid or out-of-bounds class index in EnclosingMethod attribute in "
+          "class file %s",
+          p->name);
     CHECK(p, f->enclosing_method_nat == 0 || pool_has(p, f->enclosing_method_nat, CP_NAME_AND_TYPE),
           "Invalid or out-of-bounds method index in EnclosingMethod attribute in class file %s", p->name);
     return true;
@@ -108,8 +112,15 @@ static bool is_loadable(const Parser *p, u2 i)
     if (i == 0 || i >= p->f->pool_count)
         return false;
     switch (p->f->pool[i].tag) {
-    case CP_INTEGER: case CP_FLOAT: case CP_LONG: case CP_DOUBLE: case CP_CLASS: case CP_STRING: case CP_METHOD_HANDLE:
-    case CP_METHOD_TYPE: case CP_DYNAMIC:
+    case CP_INTEGER:
+    case CP_FLOAT:
+    case CP_LONG:
+    case CP_DOUBLE:
+    case CP_CLASS:
+    case CP_STRING:
+    case CP_METHOD_HANDLE:
+    case CP_METHOD_TYPE:
+    case CP_DYNAMIC:
         return true;
     default:
         return false;
@@ -121,13 +132,14 @@ static bool parse_bootstrap(Parser *in, BootstrapInfo *b)
     CHECK_LEFT(in, 4);
     b->method_handle = read_u2(in);
     b->arg_count = read_u2(in);
-    CHECK(in, pool_has(in, b->method_handle, CP_METHOD_HANDLE), "bootstrap_method_index %u has bad constant type in class file %s",
-          b->method_handle, in->name);
+    CHECK(in, pool_has(in, b->method_handle, CP_METHOD_HANDLE),
+          "bootstrap_method_index %u has bad constant type in class file %s", b->method_handle, in->name);
     CHECK_LEFT(in, (size_t)b->arg_count * 2);
     b->args = parse_alloc(in, b->arg_count, sizeof *b->args);
     for (u4 k = 0; k < b->arg_count; k++) {
         b->args[k] = read_u2(in);
-        CHECK(in, is_loadable(in, b->args[k]), "argument_index %u has bad constant type in class file %s", b->args[k], in->name);
+        CHECK(in, is_loadable(in, b->args[k]), "argument_index %u has bad constant type in class file %s", b->args[k],
+              in->name);
     }
     return true;
 }
@@ -155,8 +167,8 @@ static bool parse_nest_host(Parser *p, const AttrHead *a)
     CHECK(p, p->f->nest_members == NULL, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
     CHECK(p, a->body.len == 2, "Wrong NestHost attribute length %u in class file %s", a->body.len, p->name);
     p->f->nest_host = get_u2(a->body.data);
-    CHECK(p, pool_has(p, p->f->nest_host, CP_CLASS), "Nest host class_info_index %u has bad constant type in class file %s",
-          p->f->nest_host, p->name);
+    CHECK(p, pool_has(p, p->f->nest_host, CP_CLASS),
+          "Nest host class_info_index %u has bad constant type in class file %s", p->f->nest_host, p->name);
     return true;
 }
 
@@ -174,7 +186,8 @@ static bool parse_record_component(Parser *in, RecordInfo *r)
     CHECK_LEFT(in, 6);
     u2 name = read_u2(in), desc = read_u2(in), attrs = read_u2(in);
     CHECK(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
-          "Invalid constant pool index %u in Record attribute in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, in->name);
+          "Invalid constant pool index %u in Record attribute in class file %s",
+          pool_has(in, name, CP_UTF8) ? desc : name, in->name);
     r->name = pool_utf8(in, name);
     r->desc = pool_utf8(in, desc);
     CHECK(in, name_is_unqualified(r->name->text, r->name->len) && desc_is_field(r->desc->text, r->desc->len),
@@ -253,7 +266,8 @@ static bool parse_class_attr(Parser *p, const AttrHead *a)
     if (symbol_is(a->name, "Deprecated"))
         return parse_empty(p, a, &f->deprecated);
     if (symbol_is(a->name, "SourceDebugExtension")) {
-        CHECK(p, f->source_debug_extension.data == NULL, "Multiple SourceDebugExtension attributes in class file %s", p->name);
+        CHECK(p, f->source_debug_extension.data == NULL, "Multiple SourceDebugExtension attributes in class file %s",
+              p->name);
         f->source_debug_extension = a->body;
         return true;
     }
@@ -268,7 +282,6 @@ bool parse_class_attrs(Parser *p)
         if (!parse_attr_head(p, &a) || !parse_class_attr(p, &a))
             return false;
     }
-    CHECK(p, p->max_bootstrap < p->f->bootstrap_count,
-          "Short length on BootstrapMethods in class file %s", p->name);
+    CHECK(p, p->max_bootstrap < p->f->bootstrap_count, "Short length on BootstrapMethods in class file %s", p->name);
     return true;
 }

@@ -1,7 +1,8 @@
 /* classfile_code.c - the Code attribute of a method and its tables (JVMS 4.7.3, 4.7.12 to 4.7.14).
  *
- * Checks lengths, ranges and indices of the tables. Whether the bytecode itself consists of instructions is found out when
- * the method first runs (code.c decodes it) or when its class is verified; the bytes stay untouched in the class file.
+ * Checks lengths, ranges and indices of the tables. Whether the bytecode itself consists of instructions is found out
+ * when the method first runs (code.c decodes it) or when its class is verified; the bytes stay untouched in the class
+ * file.
  *
  * LineNumberTable and LocalVariableTable may occur several times; their entries are joined in file order.
  * LocalVariableTypeTable adds the generic signature to the matching LocalVariableTable entry, so both are read
@@ -24,7 +25,8 @@ static bool parse_handlers(Parser *in, CodeInfo *c)
         e->end_pc = read_u2(in);
         e->handler_pc = read_u2(in);
         e->catch_type = read_u2(in);
-        CHECK(in, e->start_pc < e->end_pc && e->end_pc <= c->len, "Illegal exception table range in class file %s", in->name);
+        CHECK(in, e->start_pc < e->end_pc && e->end_pc <= c->len, "Illegal exception table range in class file %s",
+              in->name);
         CHECK(in, e->handler_pc < c->len, "Illegal exception table handler in class file %s", in->name);
         CHECK(in, e->catch_type == 0 || pool_has(in, e->catch_type, CP_CLASS),
               "Catch type in exception table has bad constant type in class file %s", in->name);
@@ -73,20 +75,21 @@ static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool typ
     u2 name = read_u2(in), desc = read_u2(in);
     v->slot = read_u2(in);
     const char *what = a->name->text;
-    CHECK(in, v->start_pc < c->len && v->start_pc + v->length <= c->len, "Invalid range %u of length %u in %s in class file %s",
-          v->start_pc, v->length, what, in->name);
+    CHECK(in, v->start_pc < c->len && v->start_pc + v->length <= c->len,
+          "Invalid range %u of length %u in %s in class file %s", v->start_pc, v->length, what, in->name);
     CHECK(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
-          "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what, in->name);
-    v->name = pool_utf8(in, name);
-    CHECK(in, name_is_unqualified(v->name->text, v->name->len), "Illegal variable name \"%s\" in class %s", v->name->text,
+          "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what,
           in->name);
+    v->name = pool_utf8(in, name);
+    CHECK(in, name_is_unqualified(v->name->text, v->name->len), "Illegal variable name \"%s\" in class %s",
+          v->name->text, in->name);
     Symbol *s = pool_utf8(in, desc);
     u2 slots = 1;
     if (types) {
         v->signature = s;
     } else {
-        CHECK(in, desc_is_field(s->text, s->len), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
-              in->name, s->text);
+        CHECK(in, desc_is_field(s->text, s->len), "Variable \"%s\" in class %s has illegal signature \"%s\"",
+              v->name->text, in->name, s->text);
         v->desc = s;
         slots = s->text[0] == 'J' || s->text[0] == 'D' ? 2 : 1;
     }
@@ -109,8 +112,9 @@ static bool parse_vars(Parser *p, const AttrHead *a, const CodeInfo *c, bool typ
     return true;
 }
 
-/* Gives each variable its generic signature. Both tables normally have the same order, so the search starts behind the last
- * match and takes linear time for what compilers write. An entry without match is malformed, as is one that takes too long to find. */
+/* Gives each variable its generic signature. Both tables normally have the same order, so the search starts behind
+ * the last match and takes linear time for what compilers write. An entry without match is malformed, as is one
+ * that takes too long to find. */
 static bool join_types(Parser *p, VarList *vars, const VarList *types)
 {
     u4 at = 0;
@@ -120,10 +124,12 @@ static bool join_types(Parser *p, VarList *vars, const VarList *types)
         VarEntry *v = NULL;
         for (u4 n = 0; v == NULL && n < vars->count && steps != 0; n++, steps--) {
             VarEntry *one = &vars->vars[(at + n) % vars->count];
-            if (one->start_pc == t->start_pc && one->slot == t->slot && one->length == t->length && one->name == t->name)
+            if (one->start_pc == t->start_pc && one->slot == t->slot && one->length == t->length &&
+                one->name == t->name)
                 v = one;
         }
-        CHECK(p, v != NULL, "LVTT entry for '%s' in class file %s does not match any LVT entry", t->name->text, p->name);
+        CHECK(p, v != NULL, "LVTT entry for '%s' in class file %s does not match any LVT entry", t->name->text,
+              p->name);
         v->signature = t->signature;
         at = (u4)(v - vars->vars) + 1;
     }
@@ -166,7 +172,7 @@ bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
     in->p += c->len;
     if (!parse_handlers(in, c))
         return false;
-    VarList vars = { 0 }, types = { 0 };
+    VarList vars = {0}, types = {0};
     CHECK_LEFT(in, 2);
     for (u2 n = read_u2(in); n > 0; n--) {
         AttrHead sub;

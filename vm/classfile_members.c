@@ -1,8 +1,8 @@
 /* classfile_members.c - fields and methods of a class file (JVMS 4.5, 4.6) with their attributes.
  *
  * Flag rules (tables 4.5-A and 4.6-A) are written as one function per kind of member; the rules of old versions differ
- * where noted. Two members of one class may not share name and descriptor; that is found through a small open-addressing
- * table of symbol pairs, so a hostile file with 65535 fields costs no quadratic time.
+ * where noted. Two members of one class may not share name and descriptor; that is found through a small
+ * open-addressing table of symbol pairs, so a hostile file with 65535 fields costs no quadratic time.
  *
  * No locks. Read next: classfile_code.c for what methods contain, classfile_attrs.c for what classes do.
  */
@@ -43,8 +43,8 @@ static bool interface_method_flags_ok(const ClassFile *f, u2 a)
 static bool method_flags_ok(const ClassFile *f, u2 a, bool is_init)
 {
     if (is_init) {
-        u2 forbidden = ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_NATIVE | ACC_ABSTRACT |
-                       (f->major >= 49 ? ACC_BRIDGE : 0);
+        u2 forbidden =
+            ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_NATIVE | ACC_ABSTRACT | (f->major >= 49 ? ACC_BRIDGE : 0);
         return !(f->access & ACC_INTERFACE) && at_most_one(a & VISIBILITY) && (a & forbidden) == 0;
     }
     if (f->access & ACC_INTERFACE)
@@ -65,7 +65,7 @@ static PairSet pairs_of(u2 count)
     u4 size = 8;
     while (size < 2u * count)
         size *= 2;
-    return (PairSet){ xcalloc(size, sizeof(MemberInfo *)), size - 1 };
+    return (PairSet){xcalloc(size, sizeof(MemberInfo *)), size - 1};
 }
 
 static bool pairs_add(PairSet *set, const MemberInfo *m) /* false: there already */
@@ -112,19 +112,35 @@ static bool parse_common_attr(Parser *p, const AttrHead *a, MemberInfo *m, bool 
 
 static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
 {
-    CHECK(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len, p->name);
+    CHECK(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len,
+          p->name);
     if (!(m->access & ACC_STATIC))
         return true; /* JVMS 4.7.2: must be ignored */
     CHECK(p, m->const_value == 0, "Duplicate ConstantValue attribute in class file %s", p->name);
     u2 i = get_u2(a->body.data);
     u1 want = CP_UNUSABLE;
     switch (m->desc->text[0]) {
-    case 'J': want = CP_LONG; break;
-    case 'F': want = CP_FLOAT; break;
-    case 'D': want = CP_DOUBLE; break;
-    case 'I': case 'S': case 'C': case 'B': case 'Z': want = CP_INTEGER; break;
-    case 'L': want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE; break;
-    default: break;
+    case 'J':
+        want = CP_LONG;
+        break;
+    case 'F':
+        want = CP_FLOAT;
+        break;
+    case 'D':
+        want = CP_DOUBLE;
+        break;
+    case 'I':
+    case 'S':
+    case 'C':
+    case 'B':
+    case 'Z':
+        want = CP_INTEGER;
+        break;
+    case 'L':
+        want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE;
+        break;
+    default:
+        break;
     }
     CHECK(p, want != CP_UNUSABLE && pool_has(p, i, want), "Inconsistent constant value type in class file %s", p->name);
     m->const_value = i;
@@ -151,7 +167,8 @@ static bool parse_member_head(Parser *p, MemberInfo *m, u2 *attrs)
     u2 name = read_u2(p), desc = read_u2(p);
     *attrs = read_u2(p);
     CHECK(p, pool_has(p, name, CP_UTF8), "Invalid constant pool index %u for name in class file %s", name, p->name);
-    CHECK(p, pool_has(p, desc, CP_UTF8), "Invalid constant pool index %u for signature in class file %s", desc, p->name);
+    CHECK(p, pool_has(p, desc, CP_UTF8), "Invalid constant pool index %u for signature in class file %s", desc,
+          p->name);
     m->name = pool_utf8(p, name);
     m->desc = pool_utf8(p, desc);
     return true;
@@ -164,9 +181,10 @@ static bool parse_field(Parser *p, MemberInfo *m)
         return false;
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_VOLATILE | ACC_TRANSIENT | ACC_SYNTHETIC | ACC_ENUM;
     CHECK(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
-    CHECK(p, name_is_unqualified(m->name->text, m->name->len), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
-    CHECK(p, desc_is_field(m->desc->text, m->desc->len), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text,
-          p->name, m->desc->text);
+    CHECK(p, name_is_unqualified(m->name->text, m->name->len), "Illegal field name \"%s\" in class %s", m->name->text,
+          p->name);
+    CHECK(p, desc_is_field(m->desc->text, m->desc->len), "Field \"%s\" in class %s has illegal signature \"%s\"",
+          m->name->text, p->name, m->desc->text);
     while (attrs-- > 0) {
         if (!parse_field_attr(p, m))
             return false;
@@ -186,8 +204,8 @@ bool parse_fields(Parser *p)
         MemberInfo *m = &f->fields[i];
         ok = parse_field(p, m);
         if (ok && !pairs_add(&seen, m))
-            ok = parse_fail(p, "Duplicate field name \"%s\" with signature \"%s\" in class file %s", m->name->text, m->desc->text,
-                            p->name);
+            ok = parse_fail(p, "Duplicate field name \"%s\" with signature \"%s\" in class file %s", m->name->text,
+                            m->desc->text, p->name);
     }
     free(seen.slots);
     return ok;
@@ -211,8 +229,8 @@ static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
     if (known)
         return true;
     if (symbol_is(a.name, "Code")) {
-        CHECK(p, (m->access & (ACC_NATIVE | ACC_ABSTRACT)) == 0, "Code attribute in native or abstract methods in class file %s",
-              p->name);
+        CHECK(p, (m->access & (ACC_NATIVE | ACC_ABSTRACT)) == 0,
+              "Code attribute in native or abstract methods in class file %s", p->name);
         CHECK(p, m->code == NULL, "Multiple Code attributes in class file %s", p->name);
         return parse_code(p, &a, m, arg_slots);
     }
@@ -228,15 +246,17 @@ static bool check_clinit(Parser *p, MemberInfo *m)
         m->access = ACC_STATIC;
     CHECK(p, m->access & ACC_STATIC, "Method <clinit> is not static in class file %s", p->name);
     m->access &= ACC_STATIC | (p->f->major <= 60 ? ACC_STRICT : 0) | ACC_SYNTHETIC;
-    CHECK(p, symbol_is(m->desc, "()V"), "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, m->desc->text);
+    CHECK(p, symbol_is(m->desc, "()V"), "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name,
+          m->desc->text);
     return true;
 }
 
 static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
 {
-    m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE | ACC_ABSTRACT |
-                 ACC_STRICT | ACC_SYNTHETIC;
-    CHECK(p, name_is_method(m->name->text, m->name->len), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
+    m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE |
+                 ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC;
+    CHECK(p, name_is_method(m->name->text, m->name->len), "Illegal method name \"%s\" in class %s", m->name->text,
+          p->name);
     *slots = desc_method_slots(m->desc->text, m->desc->len);
     bool is_init = symbol_is(m->name, "<init>");
     CHECK(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
@@ -245,8 +265,8 @@ static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
         if (!check_clinit(p, m))
             return false;
     } else {
-        CHECK(p, method_flags_ok(p->f, m->access, is_init), "Method %s in class %s has illegal modifiers: 0x%X", m->name->text,
-              p->name, m->access);
+        CHECK(p, method_flags_ok(p->f, m->access, is_init), "Method %s in class %s has illegal modifiers: 0x%X",
+              m->name->text, p->name, m->access);
     }
     *slots += m->access & ACC_STATIC ? 0 : 1;
     CHECK(p, *slots <= 255, "Too many arguments in method signature in class file %s", p->name);
@@ -280,8 +300,8 @@ bool parse_methods(Parser *p)
         MemberInfo *m = &f->methods[i];
         ok = parse_method(p, m);
         if (ok && !pairs_add(&seen, m))
-            ok = parse_fail(p, "Duplicate method name \"%s\" with signature \"%s\" in class file %s", m->name->text, m->desc->text,
-                            p->name);
+            ok = parse_fail(p, "Duplicate method name \"%s\" with signature \"%s\" in class file %s", m->name->text,
+                            m->desc->text, p->name);
     }
     free(seen.slots);
     return ok;

@@ -3,8 +3,8 @@
  *   FieldDescriptor   B C D F I J S Z | L ClassName ; | [ FieldDescriptor        at most 255 [
  *   MethodDescriptor  ( FieldDescriptor* ) FieldDescriptor-or-V
  *
- * Names are nearly free since class files of version 49: anything but the characters that the notation itself needs. The same
- * rule is used for older versions; it is what JVMS 4.2.2 asks for today.
+ * Names are nearly free since class files of version 49: anything but the characters that the notation itself needs.
+ * The same rule is used for older versions; it is what JVMS 4.2.2 asks for today.
  *
  * Pure functions on (pointer, length); nothing is read beyond the length. Clients: the class-file parser, JNI and
  * JVMTI, which take names from outside, the loader for names from Java code.
@@ -74,7 +74,14 @@ size_t desc_field_length(const char *s, size_t len)
     if (dims == len || dims > 255)
         return 0;
     switch (s[dims]) {
-    case 'B': case 'C': case 'D': case 'F': case 'I': case 'J': case 'S': case 'Z':
+    case 'B':
+    case 'C':
+    case 'D':
+    case 'F':
+    case 'I':
+    case 'J':
+    case 'S':
+    case 'Z':
         return dims + 1;
     case 'L': {
         const char *name = s + dims + 1;

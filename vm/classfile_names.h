@@ -1,4 +1,5 @@
-/* classfile_names.h - which names and descriptors a class file may hold (JVMS 4.2, 4.3). Pure functions on modified UTF-8. */
+/* classfile_names.h - which names and descriptors a class file may hold (JVMS 4.2, 4.3). Pure functions on
+ * modified UTF-8. */
 #ifndef VM_CLASSFILE_NAMES_H
 #define VM_CLASSFILE_NAMES_H
 

@@ -1,7 +1,7 @@
 /* classfile_parse.h - what the parts of the class-file parser share. Included by classfile*.c only.
  *
- * A Parser is a cursor over the bytes. Functions answer false once the file is found malformed; the reason then stands in
- * parser->why. No byte is read before CHECK_LEFT has shown that it is there. */
+ * A Parser is a cursor over the bytes. Functions answer false once the file is found malformed; the reason then
+ * stands in parser->why. No byte is read before CHECK_LEFT has shown that it is there. */
 #ifndef VM_CLASSFILE_PARSE_H
 #define VM_CLASSFILE_PARSE_H
 

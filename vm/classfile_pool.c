@@ -37,12 +37,24 @@ static bool read_utf8(Parser *p, Const *c)
 static bool tag_is_known(const Parser *p, u1 tag)
 {
     switch (tag) {
-    case CP_UTF8: case CP_INTEGER: case CP_FLOAT: case CP_LONG: case CP_DOUBLE: case CP_CLASS: case CP_STRING:
-    case CP_FIELDREF: case CP_METHODREF: case CP_INTERFACE_METHODREF: case CP_NAME_AND_TYPE:
+    case CP_UTF8:
+    case CP_INTEGER:
+    case CP_FLOAT:
+    case CP_LONG:
+    case CP_DOUBLE:
+    case CP_CLASS:
+    case CP_STRING:
+    case CP_FIELDREF:
+    case CP_METHODREF:
+    case CP_INTERFACE_METHODREF:
+    case CP_NAME_AND_TYPE:
         return true;
-    case CP_METHOD_HANDLE: case CP_METHOD_TYPE: case CP_INVOKE_DYNAMIC:
+    case CP_METHOD_HANDLE:
+    case CP_METHOD_TYPE:
+    case CP_INVOKE_DYNAMIC:
         return p->f->major >= 51;
-    case CP_MODULE: case CP_PACKAGE:
+    case CP_MODULE:
+    case CP_PACKAGE:
         return p->f->major >= 53;
     case CP_DYNAMIC:
         return p->f->major >= 55;
@@ -56,17 +68,23 @@ static bool read_entry(Parser *p, Const *c)
     switch (c->tag) {
     case CP_UTF8:
         return read_utf8(p, c);
-    case CP_INTEGER: case CP_FLOAT:
+    case CP_INTEGER:
+    case CP_FLOAT:
         CHECK_LEFT(p, 4);
         set_value(c, read_u4(p));
         return true;
-    case CP_LONG: case CP_DOUBLE: {
+    case CP_LONG:
+    case CP_DOUBLE: {
         CHECK_LEFT(p, 8);
         u8 high = read_u4(p);
         set_value(c, high << 32 | read_u4(p));
         return true;
     }
-    case CP_CLASS: case CP_STRING: case CP_METHOD_TYPE: case CP_MODULE: case CP_PACKAGE:
+    case CP_CLASS:
+    case CP_STRING:
+    case CP_METHOD_TYPE:
+    case CP_MODULE:
+    case CP_PACKAGE:
         CHECK_LEFT(p, 2);
         c->a = read_u2(p);
         return true;
@@ -150,10 +168,10 @@ static bool check_member_ref(Parser *p, const Const *c)
     CHECK(p, slots >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
     CHECK(p, slots <= 255, "Too many arguments in method signature in class file %s", p->name);
     if (name->text[0] == '<') {
-        CHECK(p, c->tag == CP_METHODREF && symbol_is(name, "<init>"), "Illegal method name \"%s\" in class %s", name->text,
-              p->name);
-        CHECK(p, desc->text[desc->len - 1] == 'V',
-              "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
+        CHECK(p, c->tag == CP_METHODREF && symbol_is(name, "<init>"), "Illegal method name \"%s\" in class %s",
+              name->text, p->name);
+        CHECK(p, desc->text[desc->len - 1] == 'V', "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
+              p->name, desc->text);
     }
     return true;
 }
@@ -165,10 +183,10 @@ static bool check_method_handle(Parser *p, const Const *c)
           (unsigned)(c - p->f->pool), p->name);
     CHECK(p, ref != 0 && ref < p->f->pool_count, "Invalid constant pool index %u in class file %s", ref, p->name);
     u1 tag = p->f->pool[ref].tag;
-    bool ok = kind <= 4 ? tag == CP_FIELDREF
-            : kind == 9 ? tag == CP_INTERFACE_METHODREF
-            : kind == 5 || kind == 8 ? tag == CP_METHODREF
-                        : tag == CP_METHODREF || (tag == CP_INTERFACE_METHODREF && p->f->major >= 52);
+    bool ok = kind <= 4                ? tag == CP_FIELDREF
+              : kind == 9              ? tag == CP_INTERFACE_METHODREF
+              : kind == 5 || kind == 8 ? tag == CP_METHODREF
+                                       : tag == CP_METHODREF || (tag == CP_INTERFACE_METHODREF && p->f->major >= 52);
     CHECK(p, ok, "Invalid constant pool index %u in class file %s (method handle of kind %u)", ref, p->name, kind);
     if (kind >= 5) {
         const Const *nat = &p->f->pool[p->f->pool[ref].b];
@@ -203,7 +221,8 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, name_is_class_or_array(s->text, s->len), "Illegal class name \"%s\" in class file %s", s->text, p->name);
+        CHECK(p, name_is_class_or_array(s->text, s->len), "Illegal class name \"%s\" in class file %s", s->text,
+              p->name);
         return true;
     }
     case CP_STRING:
@@ -212,10 +231,12 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, desc_method_slots(s->text, s->len) >= 0, "Illegal method type \"%s\" in class file %s", s->text, p->name);
+        CHECK(p, desc_method_slots(s->text, s->len) >= 0, "Illegal method type \"%s\" in class file %s", s->text,
+              p->name);
         return true;
     }
-    case CP_MODULE: case CP_PACKAGE: {
+    case CP_MODULE:
+    case CP_PACKAGE: {
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
@@ -225,11 +246,14 @@ static bool check_entry(Parser *p, const Const *c)
     }
     case CP_NAME_AND_TYPE:
         return check_name_and_type(p, c);
-    case CP_FIELDREF: case CP_METHODREF: case CP_INTERFACE_METHODREF:
+    case CP_FIELDREF:
+    case CP_METHODREF:
+    case CP_INTERFACE_METHODREF:
         return check_member_ref(p, c);
     case CP_METHOD_HANDLE:
         return check_method_handle(p, c);
-    case CP_DYNAMIC: case CP_INVOKE_DYNAMIC:
+    case CP_DYNAMIC:
+    case CP_INVOKE_DYNAMIC:
         return check_dynamic(p, c);
     default:
         return true;

@@ -1,14 +1,14 @@
 /* init.c - linking and initialisation of classes (JVMS 5.4, 5.5).
  *
- * A class goes LOADED -> LINKED -> INITIALIZING -> INITIALIZED or ERROR. The fast path of both functions is one acquire load of
- * the state. All else is decided under one lock, `lock`, with one condition, `changed`: these transitions are rare, and
- * one lock cannot be taken in the wrong order. Nobody runs Java code or allocates while holding it, and who has to wait for
- * another thread does so in SAFE state.
+ * A class goes LOADED -> LINKED -> INITIALIZING -> INITIALIZED or ERROR. The fast path of both functions is one
+ * acquire load of the state. All else is decided under one lock, `lock`, with one condition, `changed`: these
+ * transitions are rare, and one lock cannot be taken in the wrong order. Nobody runs Java code or allocates while
+ * holding it, and who has to wait for another thread does so in SAFE state.
  *
- * Linking is done by one thread (link_thread), its superclass and superinterfaces first: verification, layout, vtable and itables,
- * preparation. State LINKED is stored, ClassPrepare is posted, then link_thread is given up. Another thread that wants the class
- * waits until then, so no code of the class runs before its ClassPrepare. The linking thread itself (in an agent's
- * callback) passes.
+ * Linking is done by one thread (link_thread), its superclass and superinterfaces first: verification, layout, vtable
+ * and itables, preparation. State LINKED is stored, ClassPrepare is posted, then link_thread is given up. Another
+ * thread that wants the class waits until then, so no code of the class runs before its ClassPrepare. The linking
+ * thread itself (in an agent's callback) passes.
  *
  * Initialisation is the procedure of JVMS 5.5, its steps numbered below. What initialisation threw first is kept as
  * init_error: later attempts throw NoClassDefFoundError with it as cause.
@@ -22,13 +22,13 @@
 #include "vm/call.h"
 #include "vm/code.h"
 #include "vm/heap.h"
+#include "vm/loader.h"
 #include "vm/options.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
 #include "vm/string.h"
 #include "vm/throw.h"
 #include "vm/verify.h"
-#include "vm/loader.h"
 #include "vm/wellknown.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -44,8 +44,8 @@ static void set_state(Class *c, ClassState state)
     atomic_store_explicit(&c->state, (u1)state, memory_order_release);
 }
 
-/* Waits for a change in SAFE state. Called and answers with the lock held; the lock is given up meanwhile, also while the thread
- * goes back to RUNNING, since that may block. */
+/* Waits for a change in SAFE state. Called and answers with the lock held; the lock is given up meanwhile, also
+ * while the thread goes back to RUNNING, since that may block. */
 static void wait_for_change(Thread *t)
 {
     thread_to_safe(t);
@@ -81,10 +81,22 @@ static bool prepare_field(Thread *t, Class *c, Field *f)
     char *at = c->statics + f->offset;
     u8 bits = atomic_load_explicit(&file->pool[f->info->const_value].value, memory_order_relaxed);
     switch (f->type) {
-    case 'Z': case 'B': *(u1 *)at = (u1)bits; break;
-    case 'C': case 'S': *(u2 *)(void *)at = (u2)bits; break;
-    case 'I': case 'F': *(u4 *)(void *)at = (u4)bits; break;
-    case 'J': case 'D': *(u8 *)(void *)at = bits; break;
+    case 'Z':
+    case 'B':
+        *(u1 *)at = (u1)bits;
+        break;
+    case 'C':
+    case 'S':
+        *(u2 *)(void *)at = (u2)bits;
+        break;
+    case 'I':
+    case 'F':
+        *(u4 *)(void *)at = (u4)bits;
+        break;
+    case 'J':
+    case 'D':
+        *(u8 *)(void *)at = bits;
+        break;
     default: {
         Object *s = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
         if (s == NULL)
@@ -112,7 +124,8 @@ static bool needs_verification(const Class *c)
     return options.verify == 2 || (c->loader != boot_loader && !c->loader->is_platform);
 }
 
-/* The work of linking. A failure may be tried again later (say, after OutOfMemoryError): what was built is thrown away. */
+/* The work of linking. A failure may be tried again later (say, after OutOfMemoryError): what was built is thrown
+ * away. */
 static bool link_now(Thread *t, Class *c)
 {
     if (needs_verification(c) && !verify_class(t, c))
@@ -168,7 +181,8 @@ static char *describe_failure(Thread *t, Object *exception)
     return text;
 }
 
-/* Makes the ExceptionInInitializerError that later attempts report as their cause; it shows the stack of the first failure. */
+/* Makes the ExceptionInInitializerError that later attempts report as their cause; it shows the stack of the first
+ * failure. */
 static Object *make_init_error(Thread *t, Object *exception)
 {
     char *text = describe_failure(t, exception);
@@ -223,7 +237,8 @@ static void throw_erroneous(Thread *t, Class *c)
     free(name);
 }
 
-/* Whether an interface must be initialised with its implementors (JVMS 5.5: it declares a non-abstract, non-static method). */
+/* Whether an interface must be initialised with its implementors (JVMS 5.5: it declares a non-abstract, non-static
+ * method). */
 static bool declares_default(const Class *iface)
 {
     for (u4 i = 0; i < iface->method_count; i++) {
@@ -260,21 +275,22 @@ static bool run_clinit(Thread *t, Class *c)
     return m == NULL || !(m->access & ACC_STATIC) || call_method(t, m, NULL, NULL);
 }
 
-/* Steps 1 to 6. True: this thread is to initialise c. False: *result says whether it already is (or an error is pending). */
+/* Steps 1 to 6. True: this thread is to initialise c. False: *result says whether it already is (or an error is
+ * pending). */
 static bool claim(Thread *t, Class *c, bool *result)
 {
-    pthread_mutex_lock(&lock);                                         /* 1 */
-    while (state_of(c) == CLASS_INITIALIZING && c->init_thread != t)   /* 2 */
+    pthread_mutex_lock(&lock);                                       /* 1 */
+    while (state_of(c) == CLASS_INITIALIZING && c->init_thread != t) /* 2 */
         wait_for_change(t);
     u1 state = state_of(c);
     bool mine = state == CLASS_LINKED;
-    if (mine) {                                                        /* 6 */
+    if (mine) { /* 6 */
         __atomic_store_n(&c->init_thread, t, __ATOMIC_RELAXED);
         set_state(c, CLASS_INITIALIZING);
     }
     pthread_mutex_unlock(&lock);
-    *result = state != CLASS_ERROR;                                    /* 3, 4 */
-    if (state == CLASS_ERROR)                                          /* 5 */
+    *result = state != CLASS_ERROR; /* 3, 4 */
+    if (state == CLASS_ERROR)       /* 5 */
         throw_erroneous(t, c);
     return mine;
 }
@@ -288,8 +304,8 @@ bool class_init(Thread *t, Class *c)
         return false;
     if (!claim(t, c, &result))
         return result;
-    if (!init_supers(t, c) || !run_clinit(t, c)) {                     /* 7, 9 */
-        fail(t, c);                                                    /* 8, 10 to 12 */
+    if (!init_supers(t, c) || !run_clinit(t, c)) { /* 7, 9 */
+        fail(t, c);                                /* 8, 10 to 12 */
         return false;
     }
     finish(c, CLASS_INITIALIZED, NULL);

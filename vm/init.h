@@ -4,9 +4,11 @@
 
 #include "vm/class.h"
 
-/* Links c and its supers: verify, layout, vtable, itables, statics; posts ClassPrepare. false with an error pending. RUNNING. */
+/* Links c and its supers: verify, layout, vtable, itables, statics; posts ClassPrepare. false with an error
+ * pending. RUNNING. */
 bool class_link(Thread *t, Class *c);
-/* Initialises c by the procedure of JVMS 5.5, with its locking between threads; runs <clinit>. false with the error pending. */
+/* Initialises c by the procedure of JVMS 5.5, with its locking between threads; runs <clinit>. false with the
+ * error pending. */
 bool class_init(Thread *t, Class *c);
 static inline bool class_is_ready(const Class *c)
 {

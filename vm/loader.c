@@ -1,12 +1,14 @@
 /* loader.c - which loader knows which class (JVMS 5.3), and how a name becomes a class.
  *
  * Each Loader has a dictionary of the classes that it has defined or initiated the loading of, so each name is resolved
- * once per loader. The boot loader reads its path itself (loader_path.c); any other loader is asked in Java: loadClass(String).
+ * once per loader. The boot loader reads its path itself (loader_path.c); any other loader is asked in Java:
+ * loadClass(String).
  *
- * Two threads may want one class of the boot loader at the same time. The first puts up a placeholder; others wait for it, in SAFE
- * state. Since loading a class loads its supertypes, waiting could go in a circle (A extends B, B extends A, one thread
- * each); a thread that would close the circle throws ClassCircularityError instead, as does one that meets its own placeholder.
- * Other loaders are synchronised by Java code (ClassLoader.getClassLoadingLock) or mean to work in parallel.
+ * Two threads may want one class of the boot loader at the same time. The first puts up a placeholder; others wait
+ * for it, in SAFE state. Since loading a class loads its supertypes, waiting could go in a circle (A extends B, B
+ * extends A, one thread each); a thread that would close the circle throws ClassCircularityError instead, as does one
+ * that meets its own placeholder. Other loaders are synchronised by Java code (ClassLoader.getClassLoadingLock) or
+ * mean to work in parallel.
  *
  * Lock: loader_lock (loader_dict.h). It is never held while Java runs or memory of the Java heap is allocated.
  * A class lives as long as its defining loader. Read next: loader_define.c, loader_path.c.
@@ -66,7 +68,7 @@ void dict_put(Loader *l, Symbol *name, Class *c)
         dict_resize(d, (d->mask + 1) * 2);
     u4 i = slot_of(d, name);
     d->count += d->entries[i].name == NULL;
-    d->entries[i] = (DictEntry){ name, c };
+    d->entries[i] = (DictEntry){name, c};
 }
 
 /* ---- loaders */
@@ -137,8 +139,8 @@ Loader *loader_of(Thread *t, Object *class_loader)
     l = loader_known(class_loader);
     if (l == NULL) {
         l = loader_create(class_loader);
-        l->is_app = has_class(class_loader, "jdk/internal/loader/AppClassLoader");
-        l->is_platform = has_class(class_loader, "jdk/internal/loader/PlatformClassLoader");
+        l->is_app = has_class(class_loader, "jdk/internal/loader/ClassLoaders$AppClassLoader");
+        l->is_platform = has_class(class_loader, "jdk/internal/loader/ClassLoaders$PlatformClassLoader");
         HEAP_STORE_VOLATILE(FIELD_AT(class_loader, wk.ClassLoader_vmLoader->offset, u8), (u8)(uintptr_t)l);
     }
     pthread_mutex_unlock(&loader_lock);
@@ -216,7 +218,8 @@ static void set_waits_for(const Thread *t, Placeholder *p)
     }
 }
 
-/* Waits until the placeholder is gone; called and answers with the lock held. False with ClassCircularityError pending, lock free. */
+/* Waits until the placeholder is gone; called and answers with the lock held. False with ClassCircularityError
+ * pending, lock free. */
 static bool wait_for_placeholder(Thread *t, Placeholder *p)
 {
     if (closes_circle(p, t)) {
@@ -252,7 +255,7 @@ void placeholder_remove(Placeholder *p)
 
 Class *loader_find_boot(Thread *t, Symbol *name)
 {
-    Placeholder mine = { name, boot_loader, t, NULL, NULL }, *other;
+    Placeholder mine = {name, boot_loader, t, NULL, NULL}, *other;
     pthread_mutex_lock(&loader_lock);
     Class *c;
     while ((c = dict_find(boot_loader, name)) == NULL && (other = placeholder_find(boot_loader, name)) != NULL) {
@@ -278,6 +281,17 @@ Class *loader_find_boot(Thread *t, Symbol *name)
     return c;
 }
 
+/* The protection domain of a path entry. Class.getProtectionDomain asks for it when it is wanted; here only
+ * observers do. NULL with an exception pending. */
+static Object *domain_of(Thread *t, Loader *l, const char *where)
+{
+    if (!l->is_app || wk_class(t, l->mirror->cls->name->text) == NULL)
+        return NULL;
+    Object *entry = string_of_utf8(t, where);
+    Slot args[2] = {{.o = l->mirror}, {.o = entry}}, result = {.raw = 0};
+    return entry != NULL && call_method(t, wk.AppClassLoader_domainOf, args, &result) ? result.o : NULL;
+}
+
 Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
 {
     size_t len;
@@ -285,7 +299,8 @@ Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
     u1 *bytes = name_is_class(name->text, name->len) ? path_read(false, name->text, &len, &where) : NULL;
     if (bytes == NULL)
         return NULL;
-    Class *c = loader_define_from(t, l, name, bytes, len, NULL, where);
+    DefineOptions opts = {.protection_domain = PROBED(PROBE_CLASS_FILE) ? domain_of(t, l, where) : NULL};
+    Class *c = t->exception == NULL ? loader_define_from(t, l, name, bytes, len, &opts, where) : NULL;
     free(bytes);
     return c;
 }
@@ -312,7 +327,7 @@ static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
     Object *loader = l->mirror;
     ROOT(t, loader);
     Object *text = string_of_symbol(t, symbol_replace(name, '/', '.'));
-    Slot args[2] = { { .o = loader }, { .o = text } }, result = { .raw = 0 };
+    Slot args[2] = {{.o = loader}, {.o = text}}, result = {.raw = 0};
     bool ok = text != NULL && call_virtual(t, wk.ClassLoader_loadClass, args, &result);
     roots_reset(t, mark);
     if (!ok)
@@ -406,7 +421,7 @@ static void snapshot_visit(Snapshot *s, void (*visit)(Class *c, void *arg), void
 
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg)
 {
-    Snapshot s = { 0 };
+    Snapshot s = {0};
     pthread_mutex_lock(&loader_lock);
     for (Loader *l = loader_list; l != NULL; l = l->next) {
         for (Class *c = l->classes; c != NULL; c = c->next)
@@ -418,7 +433,7 @@ void loader_each_class(void (*visit)(Class *c, void *arg), void *arg)
 
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
 {
-    Snapshot s = { 0 };
+    Snapshot s = {0};
     pthread_mutex_lock(&loader_lock);
     for (u4 i = 0; i <= l->dict->mask; i++) {
         Class *c = l->dict->entries[i].cls;

@@ -23,7 +23,8 @@ Loader *loader_of(Thread *t, Object *class_loader); /* NULL object -> boot_loade
  * boot loader natively, others by calling ClassLoader.loadClass. NULL with ClassNotFoundException's linkage form
  * (NoClassDefFoundError, caused by it) or another LinkageError pending. May run Java code, may collect. */
 Class *loader_load(Thread *t, Loader *l, Symbol *name);
-/* The same for reflective requests (Class.forName, FindClass): ClassNotFoundException "a.b.C" instead of NoClassDefFoundError. */
+/* The same for reflective requests (Class.forName, FindClass): ClassNotFoundException "a.b.C" instead of
+ * NoClassDefFoundError. */
 Class *loader_load_named(Thread *t, Loader *l, Symbol *name);
 /* The same, but the boot path only and no exception if there is no such class: NULL, nothing pending. */
 Class *loader_find_boot(Thread *t, Symbol *name);
@@ -50,26 +51,32 @@ Class *loader_define(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t
 
 void loader_add_class(Class *c); /* class.c: puts an array class into its loader's list */
 
-/* Appends a directory or jar (JVMTI AddToBootstrapClassLoaderSearch, AddToSystemClassLoaderSearch, -Xbootclasspath/a). */
-bool loader_append_boot(const char *path); /* false: not a jar or directory (a missing file answers true, nothing is added) */
+/* Appends a directory or jar (JVMTI AddToBootstrapClassLoaderSearch, AddToSystemClassLoaderSearch,
+ * -Xbootclasspath/a). */
+/* false: neither a jar nor a directory. A missing file answers true, and nothing is added. */
+bool loader_append_boot(const char *path);
 bool loader_append_app(const char *path);
 /* The bytes of a resource on the boot or application path: malloc'ed, *len filled; NULL if there is none. Any state. */
 u1 *loader_read(bool boot, const char *name, size_t *len);
-/* Where a resource was found: the path entry (a string of the loader's), or NULL. */
-const char *loader_where(bool boot, const char *name);
+/* The n-th path entry (from 0) that has a resource: its absolute path, with a final '/' if it is a directory (a
+ * string of the loader's); NULL if there is none. The class library itself is "jrt:/java.base". */
+const char *loader_where(bool boot, const char *name, int n);
 
 /* Calls visit for every loaded class (arrays and hidden ones included, primitives not); holds no lock during the calls:
- * works on a snapshot whose classes stay loaded as long as the world is stopped or the caller is RUNNING without polling. */
+ * works on a snapshot whose classes stay loaded as long as the world is stopped or the caller is RUNNING without
+ * polling. */
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
 
-/* For the collector. A class lives as long as its defining loader: mirrors keep their loader through Class.classLoader, loaders keep
- * their classes. loader_sweep (world stopped): takes loaders whose objects are dead out of the list. loader_free_dead (world
- * running, RUNNING state): posts class_unload for their classes and frees them. */
+/* For the collector. A class lives as long as its defining loader: mirrors keep their loader through
+ * Class.classLoader, loaders keep their classes. loader_sweep (world stopped): takes loaders whose objects are
+ * dead out of the list. loader_free_dead (world running, RUNNING state): posts class_unload for their classes and
+ * frees them. */
 void loader_sweep(bool (*is_live)(Object *o));
 void loader_free_dead(Thread *t);
 
 /* Names the VM itself needs: wk (wellknown.h). */
-void wellknown_load(Thread *t); /* loads and links them at start-up; panics with a clear message if the library lacks one */
+/* Loads and links them at start-up; panics with a clear message if the library lacks one. */
+void wellknown_load(Thread *t);
 
 #endif

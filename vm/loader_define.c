@@ -3,12 +3,12 @@
  *   prohibited package? -> observers may change the bytes (ClassFileLoadHook) -> parse -> load and check superclass and
  *   superinterfaces -> make the Class -> record it (duplicate definition?) -> -verbose:class, ClassLoad
  *
- * While supertypes are loaded a placeholder shows that this thread is in the middle of this class; meeting it again is a
- * ClassCircularityError. Between making the Class (which allocates its mirror last) and recording it nothing may collect,
- * since only recorded classes are roots.
+ * While supertypes are loaded a placeholder shows that this thread is in the middle of this class; meeting it again
+ * is a ClassCircularityError. Between making the Class (which allocates its mirror last) and recording it nothing may
+ * collect, since only recorded classes are roots.
  *
- * The bytes belong to the caller; the parser copies them. Hidden classes get a name of their own, stand in no dictionary, but in
- * their loader's list, and live as long as the loader.
+ * The bytes belong to the caller; the parser copies them. Hidden classes get a name of their own, stand in no
+ * dictionary, but in their loader's list, and live as long as the loader.
  *
  * Lock: loader_lock, for placeholders and recording. Read next: classfile.c, class_create.c, access.c.
  */
@@ -26,11 +26,11 @@ static const char ICCE[] = "java/lang/IncompatibleClassChangeError";
 typedef struct Definition {
     Thread *t;
     Loader *loader;
-    Symbol *name;          /* expected name or NULL; after parsing the file's name */
+    Symbol *name; /* expected name or NULL; after parsing the file's name */
     const u1 *bytes;
     size_t len;
     const DefineOptions *opts;
-    u1 *hooked, *initial;  /* malloc'ed by the observer, or NULL */
+    u1 *hooked, *initial; /* malloc'ed by the observer, or NULL */
     u4 hooked_len, initial_len;
     ClassFile *file;
     Class *super, **interfaces;
@@ -44,7 +44,8 @@ static bool check_package(const Definition *d, const Symbol *name)
         return true;
     const char *slash = strrchr(name->text, '/');
     Symbol *package = symbol_of(name->text, (size_t)(slash - name->text));
-    throw_name(d->t, "java/lang/SecurityException", "Prohibited package name: %s", symbol_replace(package, '/', '.')->text);
+    throw_name(d->t, "java/lang/SecurityException", "Prohibited package name: %s",
+               symbol_replace(package, '/', '.')->text);
     return false;
 }
 
@@ -77,31 +78,34 @@ static bool parse(Definition *d)
     return true;
 }
 
-/* ---- supertypes. The class itself does not exist yet: messages and checks work on a stand-in with its name and loader. */
+/* ---- supertypes. The class itself does not exist yet: messages and checks work on a stand-in with its name and
+ * loader. */
 
 static Class stand_in(const Definition *d)
 {
-    Class c = { .name = d->name, .loader = d->loader, .kind = KIND_INSTANCE, .file = d->file, .access = d->file->access };
+    Class c = {.name = d->name, .loader = d->loader, .kind = KIND_INSTANCE, .file = d->file, .access = d->file->access};
     const char *slash = strrchr(d->name->text, '/');
     c.package = symbol_of(d->name->text, slash ? (size_t)(slash - d->name->text) : 0);
     return c;
 }
 
 /* "class A <what> B", with " (where)" if asked for. Answers false. */
-static bool refuse(const Definition *d, const char *error, const char *what, const Class *super, const char *tail, bool where)
+static bool refuse(const Definition *d, const char *error, const char *what, const Class *super, const char *tail,
+                   bool where)
 {
     Class c = stand_in(d);
     char *a = class_external_name(&c), *b = class_external_name(super);
     char *places = where ? class_where_both(&c, super) : NULL;
-    throw_name(d->t, error, "class %s %s %s%s%s%s%s", a, what, b, tail, where ? " (" : "", where ? places : "", where ? ")" : "");
+    throw_name(d->t, error, "class %s %s %s%s%s%s%s", a, what, b, tail, where ? " (" : "", where ? places : "",
+               where ? ")" : "");
     free(a);
     free(b);
     free(places);
     return false;
 }
 
-/* A sealed class or interface lists its direct subtypes by name; they must be of the same package, or of the same loader and
- * listed (JVMS 5.3.5 step 3: same run-time module). */
+/* A sealed class or interface lists its direct subtypes by name; they must be of the same package, or of the same
+ * loader and listed (JVMS 5.3.5 step 3: same run-time module). */
 static bool sealed_permits(const Definition *d, const Class *super)
 {
     const ClassFile *f = super->file;
@@ -166,12 +170,13 @@ static bool load_supers(Definition *d)
 
 static bool load_supers_marked(Definition *d)
 {
-    Placeholder mine = { d->name, d->loader, d->t, NULL, NULL };
+    Placeholder mine = {d->name, d->loader, d->t, NULL, NULL};
     pthread_mutex_lock(&loader_lock);
     Placeholder *p = placeholders;
     while (p != NULL && !(p->loader == d->loader && p->name == d->name && p->thread == d->t))
         p = p->next;
-    bool circular = p != NULL && d->loader != boot_loader; /* the boot loader's own one was put up by loader_find_boot */
+    bool circular =
+        p != NULL && d->loader != boot_loader; /* the boot loader's own one was put up by loader_find_boot */
     if (p == NULL) {
         mine.next = placeholders;
         placeholders = &mine;
@@ -300,7 +305,7 @@ static Class *define(Definition *d)
 Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts,
                           const char *where)
 {
-    Definition d = { .t = t, .loader = l, .name = name, .bytes = bytes, .len = len, .opts = opts };
+    Definition d = {.t = t, .loader = l, .name = name, .bytes = bytes, .len = len, .opts = opts};
     size_t mark = roots_mark(t);
     ROOT(t, l->mirror);
     if (opts != NULL) {
@@ -310,6 +315,8 @@ Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, s
     Class *c = define(&d);
     if (c != NULL && opts != NULL && opts->nestmate && opts->host != NULL)
         c->nest_host = class_nest_host(t, opts->host);
+    if (c != NULL)
+        c->source = where;
     roots_reset(t, mark);
     classfile_free(d.file);
     free(d.interfaces);

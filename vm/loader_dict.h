@@ -1,4 +1,5 @@
-/* loader_dict.h - what the parts of the loader share: the lock, dictionaries, placeholders. Included by loader*.c only. */
+/* loader_dict.h - what the parts of the loader share: the lock, dictionaries, placeholders. Included by loader*.c
+ * only. */
 #ifndef VM_LOADER_DICT_H
 #define VM_LOADER_DICT_H
 
@@ -7,8 +8,8 @@
 #include "vm/loader.h"
 #include "vm/thread.h"
 
-/* The loader lock: guards every dictionary, Loader.classes, the list of loaders and the placeholders. A leaf: nothing is allocated
- * from the Java heap, no Java runs and no other lock is taken while it is held. */
+/* The loader lock: guards every dictionary, Loader.classes, the list of loaders and the placeholders. A leaf:
+ * nothing is allocated from the Java heap, no Java runs and no other lock is taken while it is held. */
 extern pthread_mutex_t loader_lock;
 extern pthread_cond_t loader_changed; /* a placeholder went away */
 extern Loader *loader_list;           /* newest first */
@@ -28,7 +29,8 @@ Class *dict_find(const Loader *l, const Symbol *name);
 void dict_put(Loader *l, Symbol *name, Class *c);
 Loader *loader_create(Object *mirror);
 
-/* A class that is being loaded: by the boot loader from its path, or defined by any loader (its supertypes are being loaded). */
+/* A class that is being loaded: by the boot loader from its path, or defined by any loader (its supertypes are
+ * being loaded). */
 typedef struct Placeholder {
     Symbol *name;
     Loader *loader;
@@ -44,7 +46,8 @@ extern int64_t loader_start_nanos; /* for the time stamps of -verbose:class */
 /* Path entries of the boot and application class path (loader_path.c). */
 void path_init(const char *boot, const char *app);
 void path_destroy(void);
-/* The bytes of a class on the path; malloc'ed; NULL if it is not there. *where: the entry's path, with a final '/' for directories. */
+/* The bytes of a class on the path; malloc'ed; NULL if it is not there. *where: the entry's path, with a final '/'
+ * for directories. */
 u1 *path_read(bool boot, const char *name, size_t *len, const char **where);
 
 /* loader_define.c */

@@ -1,14 +1,15 @@
 /* loader_path.c - the class path: directories and jars, searched in order.
  *
- * Two paths: boot (the class library first) and application. An entry is looked at when it is first searched; what does not exist is
- * skipped, as java does. Entries are only ever appended (JVMTI AddTo...ClassLoaderSearch), so an entry that a reader got to
- * know stays valid.
+ * Two paths: boot (the class library first) and application. An entry is looked at when it is first searched; what
+ * does not exist is skipped, as java does. Entries are only ever appended (JVMTI AddTo...ClassLoaderSearch), so an
+ * entry that a reader got to know stays valid.
  *
  *   Path  -> Entry "lib/classlib.jar" (jar) -> Entry "/dir/" (directory) -> NULL
  *
  * A jar is opened once. libzip reads its directory into a hash table, so a look-up is one probe; its entries are stored
  * or deflated. libzip handles are not for several threads, so each jar has a lock, held for one read.
- * Names that would leave a directory ("../x") never reach it: a class name has no empty or dotted part that is checked here.
+ * Names that would leave a directory ("../x") never reach it: a class name has no empty or dotted part that is
+ * checked here.
  *
  * Locks: Entry.lock for a jar; path_lock for the lists. Both are leaves. Any thread state. Read next: loader.c.
  */
@@ -60,8 +61,8 @@ static void append(Path *path, const char *text, size_t len, bool library)
     pthread_mutex_unlock(&path_lock);
 }
 
-/* "a.jar:dir:" - an empty part is the current directory, but an empty or missing path has no parts. The first part of the boot path
- * is the class library. */
+/* "a.jar:dir:" - an empty part is the current directory, but an empty or missing path has no parts. The first part
+ * of the boot path is the class library. */
 static void append_all(Path *path, const char *text, bool boot)
 {
     if (text == NULL || *text == 0)
@@ -189,15 +190,17 @@ static u1 *entry_read(Entry *e, const char *name, size_t *len)
     return directory ? read_directory(e, name, len) : bytes;
 }
 
-static u1 *search(bool boot, const char *name, size_t *len, const char **where)
+/* The resource on the first entry that has it, after skipping so many that have it. */
+static u1 *search(bool boot, const char *name, int skip, size_t *len, const char **where)
 {
     for (Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire); e != NULL;
          e = atomic_load_explicit(&e->next, memory_order_acquire)) {
         u1 *bytes = entry_read(e, name, len);
-        if (bytes != NULL) {
+        if (bytes != NULL && skip-- == 0) {
             *where = e->where;
             return bytes;
         }
+        free(bytes);
     }
     return NULL;
 }
@@ -209,7 +212,7 @@ u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
     char *file = n + 7 <= sizeof small ? small : xmalloc(n + 7);
     memcpy(file, name, n);
     memcpy(file + n, ".class", 7);
-    u1 *bytes = search(boot, file, len, where);
+    u1 *bytes = search(boot, file, 0, len, where);
     if (file != small)
         free(file);
     return bytes;
@@ -218,14 +221,14 @@ u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
 u1 *loader_read(bool boot, const char *name, size_t *len)
 {
     const char *where;
-    return search(boot, name, len, &where);
+    return search(boot, name, 0, len, &where);
 }
 
-const char *loader_where(bool boot, const char *name)
+const char *loader_where(bool boot, const char *name, int n)
 {
     size_t len;
     const char *where = NULL;
-    free(search(boot, name, &len, &where));
+    free(search(boot, name, n, &len, &where));
     return where;
 }
 

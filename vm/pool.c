@@ -1,12 +1,14 @@
 /* pool.c - resolution of symbolic references (JVMS 5.4.3).
  *
- * A resolved constant is stored in Const.value, once, with release order; whoever loads it with acquire order and finds it
- * non-zero is done. Two threads that resolve the same constant at the same time find the same thing.
+ * A resolved constant is stored in Const.value, once, with release order; whoever loads it with acquire order and
+ * finds it non-zero is done. Two threads that resolve the same constant at the same time find the same thing.
  *
- * A failure with a LinkageError is remembered, as JVMS 5.4.3 asks: later attempts at the same constant fail in the same way, even if
- * the class could be found by then. What is kept is the error's class and message and those of its cause, not the object.
+ * A failure with a LinkageError is remembered, as JVMS 5.4.3 asks: later attempts at the same constant fail in the
+ * same way, even if the class could be found by then. What is kept is the error's class and message and those of its
+ * cause, not the object.
  *
- *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read without lock
+ *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read without
+ * lock
  *
  * Lock: `lock` for adding errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
  */
@@ -48,7 +50,7 @@ static inline void resolve(ClassFile *f, u2 index, const void *value)
 
 static Failure failure_of(const Object *exception)
 {
-    Failure x = { 0 };
+    Failure x = {0};
     if (exception == NULL)
         return x;
     Object *detail = WK_GET(exception, Throwable_detailMessage, Object *);
@@ -181,9 +183,10 @@ static const char *protection(u2 access)
 
 static void throw_field_access(Thread *t, const Class *from, const Field *field)
 {
-    char *a = class_external_name(from), *b = class_external_name(field->cls), *where = class_where_both(from, field->cls);
-    throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s (%s)", a, protection(field->access), b,
-               field->name->text, where);
+    char *a = class_external_name(from), *b = class_external_name(field->cls),
+         *where = class_where_both(from, field->cls);
+    throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s (%s)", a,
+               protection(field->access), b, field->name->text, where);
     free(a);
     free(b);
     free(where);
@@ -211,8 +214,8 @@ static Field *check_static(Thread *t, Field *field, bool is_static)
     if (!(field->access & ACC_STATIC) == !is_static)
         return field;
     char *name = class_external_name(field->cls);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s", is_static ? "static" : "non-static", name,
-               field->name->text);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
+               is_static ? "static" : "non-static", name, field->name->text);
     free(name);
     return NULL;
 }
@@ -237,8 +240,8 @@ static void throw_kind(Thread *t, const Class *c)
 {
     char *name = class_external_name(c);
     bool interface = class_is_interface(c);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "Found %s %s, but %s was expected", interface ? "interface" : "class",
-               name, interface ? "class" : "interface");
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "Found %s %s, but %s was expected",
+               interface ? "interface" : "class", name, interface ? "class" : "interface");
     free(name);
 }
 
@@ -314,7 +317,10 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
 {
     out->raw = 0;
     switch (f->pool[index].tag) {
-    case CP_INTEGER: case CP_FLOAT: case CP_LONG: case CP_DOUBLE:
+    case CP_INTEGER:
+    case CP_FLOAT:
+    case CP_LONG:
+    case CP_DOUBLE:
         out->raw = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed);
         return true;
     case CP_STRING:

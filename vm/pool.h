@@ -1,6 +1,6 @@
-/* pool.h - resolution of symbolic references (JVMS 5.4.3) with access checks. A result is stored in the Const once (release);
- * an error is remembered and thrown again for the same entry. All: RUNNING, may run Java code, may collect;
- * NULL (or false) with the exception pending. */
+/* pool.h - resolution of symbolic references (JVMS 5.4.3) with access checks. A result is stored in the Const once
+ * (release); an error is remembered and thrown again for the same entry. All: RUNNING, may run Java code, may
+ * collect; NULL (or false) with the exception pending. */
 #ifndef VM_POOL_H
 #define VM_POOL_H
 

@@ -1,19 +1,22 @@
 /* redefine.c - new versions of loaded classes.
  *
- *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify      for every class, nothing visible
- *   world stopped: swap for every class                                                             or nothing at all
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify      for every class,
+ * nothing visible world stopped: swap for every class                                                             or
+ * nothing at all
  *
  * The swap of one class:
  *
  *   Class.file    old ClassFile -> new one; the old one goes to old_files, since old Codes refer to its pool
- *   Method.code   old Code      -> new Code, whose `older` is the old one; obsolete is set in the old one unless it is equivalent
- *   Method.info, Field.info     the new file's records
+ *   Method.code   old Code      -> new Code, whose `older` is the old one; obsolete is set in the old one unless it is
+ * equivalent Method.info, Field.info     the new file's records
  *
- * The new ClassFile keeps the identity of the members: Class.methods stays in its order, whatever order the new file has.
- * Method flags that depend on the body are computed again. Breakpoints do not carry over (JVMTI: they are cleared).
+ * The new ClassFile keeps the identity of the members: Class.methods stays in its order, whatever order the new file
+ * has. Method flags that depend on the body are computed again. Breakpoints do not carry over (JVMTI: they are
+ * cleared).
  *
- * Locks: none; the swap happens in a stopped world, and versions prepared at the same time by two threads are both valid
- * successors, since the schema never changes. Read next: redefine_compare.c, class_ids.c (ids of obsolete versions).
+ * Locks: none; the swap happens in a stopped world, and versions prepared at the same time by two threads are both
+ * valid successors, since the schema never changes. Read next: redefine_compare.c, class_ids.c (ids of obsolete
+ * versions).
  */
 #include "vm/redefine.h"
 
@@ -75,7 +78,8 @@ static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 *
         return;
     Class *c = v->cls;
     u4 own_len = 0;
-    Object *domain = wk.Class_protectionDomain && c->mirror ? WK_GET(c->mirror, Class_protectionDomain, Object *) : NULL;
+    Object *domain =
+        wk.Class_protectionDomain && c->mirror ? WK_GET(c->mirror, Class_protectionDomain, Object *) : NULL;
     probe.class_file(t, c->loader, c->name, c, domain, *bytes, *len, own, &own_len, &v->initial, &v->initial_len);
     if (*own != NULL) {
         *bytes = *own;
@@ -83,8 +87,8 @@ static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 *
     }
 }
 
-/* A class that is retransformed for the first time: its file is what the loader delivered, and stays what later retransformations
- * begin with. */
+/* A class that is retransformed for the first time: its file is what the loader delivered, and stays what later
+ * retransformations begin with. */
 static void keep_initial(Version *v, const u1 *bytes, u4 len)
 {
     if (v->initial != NULL)

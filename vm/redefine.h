@@ -1,7 +1,8 @@
 /* redefine.h - new versions of loaded classes (JVMTI RedefineClasses and RetransformClasses).
  *
- * A version is a ClassFile with a Code for each method. Class, Method and Field are identities and stay; so objects, vtables and
- * method ids are not touched. Frames go on running the Code that they run; new calls run the new one. */
+ * A version is a ClassFile with a Code for each method. Class, Method and Field are identities and stay; so
+ * objects, vtables and method ids are not touched. Frames go on running the Code that they run; new calls run the
+ * new one. */
 #ifndef VM_REDEFINE_H
 #define VM_REDEFINE_H
 
@@ -31,15 +32,18 @@ typedef struct Redefinition {
     u4 len;
 } Redefinition;
 
-/* Installs new versions of all these classes or of none. Each goes through the ClassFileLoadHook, is parsed, compared with the current
- * version (no field, supertype, modifier or method may come or go) and verified; then all are swapped in under a stopped world.
- * RUNNING; runs agents, may collect. An exception that was pending stays; none is added. */
+/* Installs new versions of all these classes or of none. Each goes through the ClassFileLoadHook, is parsed,
+ * compared with the current version (no field, supertype, modifier or method may come or go) and verified; then
+ * all are swapped in under a stopped world. RUNNING; runs agents, may collect. An exception that was pending
+ * stays; none is added. */
 RedefineResult redefine_classes(Thread *t, const Redefinition *defs, int count);
 bool redefine_is_modifiable(const Class *c);
 
 /* redefine_compare.c */
 RedefineResult redefine_compare(const Class *c, const ClassFile *f);
-/* Whether two bodies do the same: equal instructions, and pool references to equal constants (JVMTI: equivalent versions). */
-bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f, const MemberInfo *info);
+/* Whether two bodies do the same: equal instructions, and pool references to equal constants (JVMTI: equivalent
+ * versions). */
+bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
+                            const MemberInfo *info);
 
 #endif

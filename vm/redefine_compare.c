@@ -1,11 +1,11 @@
 /* redefine_compare.c - what may change between two versions of a class, and which methods have not changed.
  *
- * The schema rules (JVMTI RedefineClasses): same name, supertypes, modifiers; the same fields and methods with the same modifiers;
- * the same NestHost, NestMembers, Record and PermittedSubclasses attributes. Everything else is free: bodies, constants,
- * annotations, debug tables, the order of members.
+ * The schema rules (JVMTI RedefineClasses): same name, supertypes, modifiers; the same fields and methods with the
+ * same modifiers; the same NestHost, NestMembers, Record and PermittedSubclasses attributes. Everything else is free:
+ * bodies, constants, annotations, debug tables, the order of members.
  *
- * Two versions of a method are equivalent if their bytecodes are the same but for pool indices, and what the indices refer to is
- * the same constant. Constants of different pools are compared by structure:
+ * Two versions of a method are equivalent if their bytecodes are the same but for pool indices, and what the indices
+ * refer to is the same constant. Constants of different pools are compared by structure:
  *
  *   Methodref a.b.c  ==  same tag, then Class and NameAndType compared alike, down to Utf8 symbols
  *
@@ -129,7 +129,8 @@ static bool same_bootstrap(const ClassFile *a, u2 i, const ClassFile *b, u2 k, i
     return true;
 }
 
-/* depth: dynamic constants may refer to themselves through their bootstrap arguments; beyond a few levels they count as different. */
+/* depth: dynamic constants may refer to themselves through their bootstrap arguments; beyond a few levels they
+ * count as different. */
 static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int depth)
 {
     if (i == 0 || k == 0 || depth == 0 || i >= a->pool_count || k >= b->pool_count)
@@ -138,13 +139,23 @@ static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int d
     if (x->tag != y->tag)
         return false;
     switch (x->tag) {
-    case CP_UTF8: case CP_INTEGER: case CP_FLOAT: case CP_LONG: case CP_DOUBLE:
-        return atomic_load_explicit(&x->value, memory_order_relaxed) == atomic_load_explicit(&y->value, memory_order_relaxed);
-    case CP_CLASS: case CP_STRING: case CP_METHOD_TYPE: case CP_MODULE: case CP_PACKAGE:
+    case CP_UTF8:
+    case CP_INTEGER:
+    case CP_FLOAT:
+    case CP_LONG:
+    case CP_DOUBLE:
+        return atomic_load_explicit(&x->value, memory_order_relaxed) ==
+               atomic_load_explicit(&y->value, memory_order_relaxed);
+    case CP_CLASS:
+    case CP_STRING:
+    case CP_METHOD_TYPE:
+    case CP_MODULE:
+    case CP_PACKAGE:
         return same_const(a, x->a, b, y->a, depth - 1);
     case CP_METHOD_HANDLE:
         return x->a == y->a && same_const(a, x->b, b, y->b, depth - 1);
-    case CP_DYNAMIC: case CP_INVOKE_DYNAMIC:
+    case CP_DYNAMIC:
+    case CP_INVOKE_DYNAMIC:
         return same_const(a, x->b, b, y->b, depth - 1) && same_bootstrap(a, x->a, b, y->a, depth - 1);
     default:
         return same_const(a, x->a, b, y->a, depth - 1) && same_const(a, x->b, b, y->b, depth - 1);
@@ -157,9 +168,22 @@ static u4 index_bytes(u1 op)
     switch (op) {
     case OP_LDC:
         return 1;
-    case OP_LDC_W: case OP_LDC2_W: case OP_GETSTATIC: case OP_PUTSTATIC: case OP_GETFIELD: case OP_PUTFIELD:
-    case OP_INVOKEVIRTUAL: case OP_INVOKESPECIAL: case OP_INVOKESTATIC: case OP_INVOKEINTERFACE: case OP_INVOKEDYNAMIC:
-    case OP_NEW: case OP_ANEWARRAY: case OP_CHECKCAST: case OP_INSTANCEOF: case OP_MULTIANEWARRAY:
+    case OP_LDC_W:
+    case OP_LDC2_W:
+    case OP_GETSTATIC:
+    case OP_PUTSTATIC:
+    case OP_GETFIELD:
+    case OP_PUTFIELD:
+    case OP_INVOKEVIRTUAL:
+    case OP_INVOKESPECIAL:
+    case OP_INVOKESTATIC:
+    case OP_INVOKEINTERFACE:
+    case OP_INVOKEDYNAMIC:
+    case OP_NEW:
+    case OP_ANEWARRAY:
+    case OP_CHECKCAST:
+    case OP_INSTANCEOF:
+    case OP_MULTIANEWARRAY:
         return 2;
     default:
         return 0;
@@ -197,7 +221,8 @@ static bool same_handlers(const ClassFile *a, const CodeInfo *x, const ClassFile
     return true;
 }
 
-bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f, const MemberInfo *info)
+bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
+                            const MemberInfo *info)
 {
     const CodeInfo *x = old_info->code, *y = info->code;
     if (x == NULL || y == NULL)

@@ -1,16 +1,17 @@
 /* utf8.c - between bytes and UTF-16 units, in two encodings.
  *
  * Modified UTF-8 (JVMS 4.4.7) is what class files and JNI speak: U+0000 is the two bytes C0 80, and a character
- * beyond U+FFFF is written as its two surrogates, three bytes each. Standard UTF-8 is what files, arguments and terminals
- * speak: such a character is one sequence of four bytes.
+ * beyond U+FFFF is written as its two surrogates, three bytes each. Standard UTF-8 is what files, arguments and
+ * terminals speak: such a character is one sequence of four bytes.
  *
  *   units 0001-007F            0xxxxxxx
  *   units 0000, 0080-07FF      110xxxxx 10xxxxxx
  *   units 0800-FFFF            1110xxxx 10xxxxxx 10xxxxxx
  *   U+10000-10FFFF (standard)  11110xxx 10xxxxxx 10xxxxxx 10xxxxxx
  *
- * Decoding never fails: JNI gives no way to report it. A byte that starts no well-formed sequence decodes to itself as one
- * unit (modified) or to U+FFFD (standard). An unpaired surrogate encodes to '?' in standard UTF-8, as Java's encoder does.
+ * Decoding never fails: JNI gives no way to report it. A byte that starts no well-formed sequence decodes to itself
+ * as one unit (modified) or to U+FFFD (standard). An unpaired surrogate encodes to '?' in standard UTF-8, as Java's
+ * encoder does.
  *
  * Pure functions: no state, no locks. Read next: string.h, the main client.
  */
@@ -122,9 +123,15 @@ void utf8_encode(const u2 *units, size_t count, char *out)
     for (size_t i = 0; i < count; i++) {
         u2 u = units[i];
         switch (unit_bytes(u)) {
-        case 1: *out++ = (char)u; break;
-        case 2: out = put2(out, u); break;
-        default: out = put3(out, u); break;
+        case 1:
+            *out++ = (char)u;
+            break;
+        case 2:
+            out = put2(out, u);
+            break;
+        default:
+            out = put3(out, u);
+            break;
         }
     }
 }

@@ -1,8 +1,9 @@
-/* verify.c - verification of a class before it is linked (JVMS 4.9, 4.10): one method after the other, and the messages.
+/* verify.c - verification of a class before it is linked (JVMS 4.9, 4.10): one method after the other, and the
+ * messages.
  *
- * First the static constraints: the code is a sequence of instructions, branches and handlers start at instructions. Then the
- * structural ones, in one of two ways: with StackMapTable from version 50 on (verify_typed.c), by inference before that
- * (verify_infer.c). A file of version 50 gets a second chance by inference (JVMS 4.10).
+ * First the static constraints: the code is a sequence of instructions, branches and handlers start at instructions.
+ * Then the structural ones, in one of two ways: with StackMapTable from version 50 on (verify_typed.c), by inference
+ * before that (verify_infer.c). A file of version 50 gets a second chance by inference (JVMS 4.10).
  *
  * A VerifyError says what is wrong, where, why, and in which state:
  *
@@ -69,7 +70,7 @@ static bool mark_starts(Verifier *v)
 static bool check_targets(Verifier *v)
 {
     Sim *s = &v->sim;
-    Targets targets = { v, false };
+    Targets targets = {v, false};
     for (s->bci = 0; s->bci < s->len; s->bci += typestep_length(s->bytes, s->len, s->bci)) {
         typestep_targets(s->bytes, s->len, s->bci, check_target, &targets);
         if (targets.bad)
@@ -87,8 +88,10 @@ static bool check_handler_table(Verifier *v)
         bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
         if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc]) {
             v->bad_format = true;
-            return verify_fail(v, NULL, "Illegal exception table %s", !v->starts[e->start_pc] ? "start_pc"
-                                                                      : !ends ? "end_pc" : "handler_pc");
+            return verify_fail(v, NULL, "Illegal exception table %s",
+                               !v->starts[e->start_pc] ? "start_pc"
+                               : !ends                 ? "end_pc"
+                                                       : "handler_pc");
         }
         Symbol *name = e->catch_type ? classfile_class_name(v->file, e->catch_type) : NULL;
         if (name == NULL || type_name_assignable(v, name, symbol_of_cstr("java/lang/Throwable")))
@@ -143,9 +146,9 @@ static void throw_details(Verifier *v)
 {
     const Sim *s = &v->sim;
     char *name = class_external_name(v->cls);
-    char *text = xformat("%s\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n  Reason:\n    %s\n", v->headline, name,
-                         v->method->name->text, v->method->desc->text, s->bci, s->bci < s->len ? op_name(s->bytes[s->bci]) : "",
-                         v->reason ? v->reason : v->headline);
+    char *text = xformat("%s\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n  Reason:\n    %s\n", v->headline,
+                         name, v->method->name->text, v->method->desc->text, s->bci,
+                         s->bci < s->len ? op_name(s->bytes[s->bci]) : "", v->reason ? v->reason : v->headline);
     char *locals = types_text(s->locals, s->max_locals), *stack = types_text(s->stack, s->depth);
     add(&text, xformat("  Current Frame:\n    bci: @%u\n    flags: {%s }\n    locals: %s\n    stack: %s\n", s->bci,
                        v->unborn ? " flagThisUninit" : "", locals, stack));
@@ -221,19 +224,22 @@ static bool check_structure(Verifier *v)
 static bool verify_code(Verifier *v)
 {
     start_state(v);
-    return v->headline == NULL && mark_starts(v) && check_handler_table(v) && check_var_table(v) &&
-           check_structure(v);
+    return v->headline == NULL && mark_starts(v) && check_handler_table(v) && check_var_table(v) && check_structure(v);
 }
 
 static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
 {
     if (code->info == NULL)
         return true;
-    Verifier v = { .t = t, .cls = c, .file = f, .code = code, .method = code->method };
+    Verifier v = {.t = t, .cls = c, .file = f, .code = code, .method = code->method};
     v.is_init = v.method->name == wkname.init;
     v.starts = xcalloc(code->len, 1);
-    v.sim = (Sim){ .code = code, .bytes = code->bytes, .len = code->len, .named = true, .max_locals = code->max_locals,
-                   .max_stack = code->max_stack };
+    v.sim = (Sim){.code = code,
+                  .bytes = code->bytes,
+                  .len = code->len,
+                  .named = true,
+                  .max_locals = code->max_locals,
+                  .max_stack = code->max_stack};
     v.sim.locals = xcalloc((size_t)code->max_locals + code->max_stack, sizeof *v.sim.locals);
     v.sim.stack = v.sim.locals + code->max_locals;
     bool ok = verify_code(&v);

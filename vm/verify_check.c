@@ -1,8 +1,9 @@
 /* verify_check.c - what each instruction demands of references (JVMS 4.10.1.9), beyond the kinds of operands.
  *
- * typestep.c knows that putfield wants a reference under a value; here it is checked that the reference is assignable to the
- * field's class and the value to its type, that arrays have the right elements, that constructors are called on the right objects,
- * that protected members of superclasses in other packages are used on the class's own objects only.
+ * typestep.c knows that putfield wants a reference under a value; here it is checked that the reference is assignable
+ * to the field's class and the value to its type, that arrays have the right elements, that constructors are called
+ * on the right objects, that protected members of superclasses in other packages are used on the class's own objects
+ * only.
  *
  * An operand that is missing or of another kind is left to typestep, which runs next and refuses it.
  *
@@ -73,15 +74,17 @@ static bool demand_array(Verifier *v, u4 from_top, const char *letters, const ch
     if (!is_ref(x) || is_array_of(vtype_name(x), letters))
         return true;
     char *have = type_text(x);
-    char *reason = xformat("Type %s (current frame, stack[%u]) is no array of %s", have, v->sim.depth - 1 - from_top, want);
+    char *reason =
+        xformat("Type %s (current frame, stack[%u]) is no array of %s", have, v->sim.depth - 1 - from_top, want);
     free(have);
     return verify_fail(v, reason, "Bad type on operand stack");
 }
 
 static const struct {
     const char *letters, *text;
-} elements[] = { { "I", "int" }, { "J", "long" }, { "F", "float" }, { "D", "double" }, { "L[", "references" },
-                 { "BZ", "byte or boolean" }, { "C", "char" }, { "S", "short" } };
+} elements[] = {{"I", "int"},    {"J", "long"},        {"F", "float"},
+                {"D", "double"}, {"L[", "references"}, {"BZ", "byte or boolean"},
+                {"C", "char"},   {"S", "short"}};
 
 static bool check_array(Verifier *v, u1 op)
 {
@@ -213,7 +216,8 @@ static bool check_special_owner(Verifier *v, Symbol *owner, u1 tag)
             if (v->cls->interfaces[i]->name == owner)
                 return true;
         }
-        return verify_fail(v, NULL, "Bad invokespecial instruction: interface method to invoke is not in a direct superinterface.");
+        return verify_fail(
+            v, NULL, "Bad invokespecial instruction: interface method to invoke is not in a direct superinterface.");
     }
     for (Class *k = v->cls->super; k != NULL; k = k->super) {
         if (k->name == owner)
@@ -233,8 +237,9 @@ static bool check_operand_bytes(Verifier *v, u1 op, u4 total)
 {
     const u1 *at = v->sim.bytes + v->sim.bci;
     if (op == OP_INVOKEINTERFACE && (at[3] != total + 1 || at[4] != 0))
-        return verify_fail(v, NULL, at[4] != 0 ? "Fourth operand byte of invokeinterface must be zero"
-                                               : "Inconsistent args count operand in invokeinterface");
+        return verify_fail(v, NULL,
+                           at[4] != 0 ? "Fourth operand byte of invokeinterface must be zero"
+                                      : "Inconsistent args count operand in invokeinterface");
     if (op == OP_INVOKEDYNAMIC && (at[3] != 0 || at[4] != 0))
         return verify_fail(v, NULL, "Third and fourth operand bytes of invokedynamic must be zero");
     return true;
@@ -316,13 +321,21 @@ bool check_instruction(Verifier *v)
 {
     u1 op = v->sim.bytes[v->sim.bci];
     switch (op) {
-    case OP_IALOAD ... OP_SALOAD: case OP_IASTORE ... OP_SASTORE:
+    case OP_IALOAD ... OP_SALOAD:
+    case OP_IASTORE ... OP_SASTORE:
         return check_array(v, op);
     case OP_ARRAYLENGTH:
         return demand_array(v, 0, "ZBCSIFJDL[", "anything");
-    case OP_GETSTATIC: case OP_PUTSTATIC: case OP_GETFIELD: case OP_PUTFIELD:
+    case OP_GETSTATIC:
+    case OP_PUTSTATIC:
+    case OP_GETFIELD:
+    case OP_PUTFIELD:
         return check_field(v, op);
-    case OP_INVOKEVIRTUAL: case OP_INVOKESPECIAL: case OP_INVOKESTATIC: case OP_INVOKEINTERFACE: case OP_INVOKEDYNAMIC:
+    case OP_INVOKEVIRTUAL:
+    case OP_INVOKESPECIAL:
+    case OP_INVOKESTATIC:
+    case OP_INVOKEINTERFACE:
+    case OP_INVOKEDYNAMIC:
         return check_call(v, op);
     case OP_NEW:
         return check_new(v);
@@ -332,10 +345,14 @@ bool check_instruction(Verifier *v)
         return check_lookup(v);
     case OP_ATHROW:
         return !has(v, 1) || demand(v, 0, symbol_of_cstr("java/lang/Throwable"), "thrown object");
-    case OP_ARETURN: case OP_RETURN:
+    case OP_ARETURN:
+    case OP_RETURN:
         return check_return(v, op);
-    case OP_JSR: case OP_JSR_W: case OP_RET:
-        return v->file->major < 51 || verify_fail(v, NULL, "jsr/ret are not allowed in class files of version %u", v->file->major);
+    case OP_JSR:
+    case OP_JSR_W:
+    case OP_RET:
+        return v->file->major < 51 ||
+               verify_fail(v, NULL, "jsr/ret are not allowed in class files of version %u", v->file->major);
     default:
         return true;
     }

@@ -1,9 +1,10 @@
-/* verify_infer.c - verification by type inference (JVMS 4.10.2), for class files before version 50 and those of version 50 whose
- * StackMapTable does not hold.
+/* verify_infer.c - verification by type inference (JVMS 4.10.2), for class files before version 50 and those of
+ * version 50 whose StackMapTable does not hold.
  *
- * The data-flow analysis is typestate.c's; it also follows jsr and ret along call paths. Two hooks make a verifier of it: each
- * instruction's demands are checked before it is stepped over, and two classes merge to their first common superclass, for which they
- * are loaded. A type only ever moves up while the analysis runs, so what is refused early would be refused in the end.
+ * The data-flow analysis is typestate.c's; it also follows jsr and ret along call paths. Two hooks make a verifier of
+ * it: each instruction's demands are checked before it is stepped over, and two classes merge to their first common
+ * superclass, for which they are loaded. A type only ever moves up while the analysis runs, so what is refused early
+ * would be refused in the end.
  *
  * No locks: the analysis is a private one. Read next: typestate.h.
  */
@@ -36,7 +37,7 @@ static VType merge(VType a, VType b, void *arg)
 
 bool verify_inferred(Verifier *v)
 {
-    TypeHooks hooks = { before_instruction, merge, v };
+    TypeHooks hooks = {before_instruction, merge, v};
     char *error = typestate_infer(v->code, &hooks);
     if (v->headline == NULL && error != NULL)
         verify_fail(v, NULL, "%s", error);

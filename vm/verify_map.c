@@ -1,10 +1,10 @@
 /* verify_map.c - StackMapTable (JVMS 4.7.4): from the compressed form to one full frame per entry.
  *
- *   frame_type  0-63 same   64-127 same, one operand   247 the same with long offset   248-250 chop   251 same, long offset
- *               252-254 append   255 full
+ *   frame_type  0-63 same   64-127 same, one operand   247 the same with long offset   248-250 chop   251 same, long
+ * offset 252-254 append   255 full
  *
- * Each frame is given as a difference from the one before; the first from the method's arguments. Its bytecode index is the one
- * before plus offset_delta plus 1 (the first: offset_delta), so indices grow and no frame occurs twice.
+ * Each frame is given as a difference from the one before; the first from the method's arguments. Its bytecode index
+ * is the one before plus offset_delta plus 1 (the first: offset_delta), so indices grow and no frame occurs twice.
  *
  * The bytes come from outside: every read is checked against the attribute's end, every index against code and pool.
  * No locks. Read next: verify_typed.c.
@@ -73,18 +73,26 @@ static VType next_uninitialized(MapReader *r)
 static VType next_type(MapReader *r)
 {
     switch (next_u1(r)) {
-    case 0: return vtype(SLOT_TOP, 0);
-    case 1: return vtype(SLOT_INT, 0);
-    case 2: return vtype(SLOT_FLOAT, 0);
-    case 3: return vtype(SLOT_DOUBLE, 0);
-    case 4: return vtype(SLOT_LONG, 0);
-    case 5: return vtype(SLOT_NULL, 0);
+    case 0:
+        return vtype(SLOT_TOP, 0);
+    case 1:
+        return vtype(SLOT_INT, 0);
+    case 2:
+        return vtype(SLOT_FLOAT, 0);
+    case 3:
+        return vtype(SLOT_DOUBLE, 0);
+    case 4:
+        return vtype(SLOT_LONG, 0);
+    case 5:
+        return vtype(SLOT_NULL, 0);
     case 6:
         if (!r->v->is_init)
             bad(r, "uninitializedThis outside of a constructor");
         return vtype(SLOT_UNINIT_THIS, 0);
-    case 7: return next_object(r);
-    case 8: return next_uninitialized(r);
+    case 7:
+        return next_object(r);
+    case 8:
+        return next_uninitialized(r);
     default:
         bad(r, "unknown type");
         return vtype(SLOT_TOP, 0);
@@ -200,7 +208,7 @@ bool map_expand(Verifier *v)
         return true;
     size_t slots = (size_t)v->sim.max_locals + v->sim.max_stack;
     VType *room = xcalloc(slots, sizeof *room);
-    MapReader r = { .v = v, .p = map.data, .end = map.data + map.len, .locals = room, .stack = room + v->sim.max_locals };
+    MapReader r = {.v = v, .p = map.data, .end = map.data + map.len, .locals = room, .stack = room + v->sim.max_locals};
     memcpy(r.locals, v->sim.locals, v->sim.max_locals * sizeof *room);
     r.local_count = v->method->arg_slots;
     bool ok = expand(&r);

@@ -33,7 +33,7 @@ typedef struct Verifier {
     u1 *starts;         /* per bci: an instruction begins here */
     MapFrame *frames;   /* sorted by bci */
     u4 frame_count;
-    char *headline;     /* malloc'ed: why not; NULL = so far so good. With an exception pending that is thrown instead. */
+    char *headline;     /* malloc'ed: why not; NULL = so far so good. A pending exception takes precedence. */
     char *reason;       /* malloc'ed detail or NULL */
     bool bad_format;    /* a table is malformed: ClassFormatError instead of VerifyError */
 } Verifier;

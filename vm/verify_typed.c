@@ -1,8 +1,8 @@
 /* verify_typed.c - verification by type checking (JVMS 4.10.1).
  *
- * One pass from the first instruction to the last. The state before an instruction is that after the one before it, or the
- * StackMapTable frame at that place; where both are there, the first must be assignable to the second. Branches and handlers are
- * checked against the frame at their target, which must be there.
+ * One pass from the first instruction to the last. The state before an instruction is that after the one before it,
+ * or the StackMapTable frame at that place; where both are there, the first must be assignable to the second.
+ * Branches and handlers are checked against the frame at their target, which must be there.
  *
  *   state --- fits? ---> frame at bci (if any) ---> handlers fit? ---> check_instruction ---> typestep ---> state
  *
@@ -30,8 +30,8 @@ static MapFrame *frame_at(const Verifier *v, u4 bci)
 static bool mismatch(Verifier *v, const MapFrame *f, const char *where, u4 slot, VType have, VType want)
 {
     char *a = type_text(have), *b = type_text(want);
-    char *reason = xformat("Type %s (current frame, %s[%u]) is not assignable to %s (stack map, %s[%u])", a, where, slot, b, where,
-                           slot);
+    char *reason = xformat("Type %s (current frame, %s[%u]) is not assignable to %s (stack map, %s[%u])", a, where,
+                           slot, b, where, slot);
     free(a);
     free(b);
     return verify_fail(v, reason, "Inconsistent stackmap frames at branch target %u", f->bci);
@@ -89,7 +89,8 @@ static bool check_handler(Verifier *v, const ExceptionEntry *e)
     const MapFrame *f = frame_at(v, e->handler_pc);
     if (f == NULL)
         return verify_fail(v, NULL, "Expecting a stackmap frame at branch target %u", e->handler_pc);
-    VType exception = vtype_ref(e->catch_type ? classfile_class_name(v->file, e->catch_type) : symbol_of_cstr("java/lang/Throwable"));
+    VType exception =
+        vtype_ref(e->catch_type ? classfile_class_name(v->file, e->catch_type) : symbol_of_cstr("java/lang/Throwable"));
     return fits(v, f, &exception, 1);
 }
 
@@ -115,7 +116,8 @@ static bool calls_constructor(const Verifier *v)
     if (!v->unborn || s->bytes[s->bci] != OP_INVOKESPECIAL)
         return false;
     u2 i = (u2)(s->bytes[s->bci + 1] << 8 | s->bytes[s->bci + 2]);
-    if (i >= v->file->pool_count || (v->file->pool[i].tag != CP_METHODREF && v->file->pool[i].tag != CP_INTERFACE_METHODREF))
+    if (i >= v->file->pool_count ||
+        (v->file->pool[i].tag != CP_METHODREF && v->file->pool[i].tag != CP_INTERFACE_METHODREF))
         return false;
     Symbol *name, *desc;
     classfile_member(v->file, i, NULL, &name, &desc);

@@ -1,10 +1,12 @@
 /* verify_types.c - the hierarchy of verification types, as far as references are concerned (JVMS 4.10.1.2).
  *
  *   null -> every reference      array -> Object, Cloneable, Serializable, arrays of wider elements
- *   class -> its superclasses    anything -> interface: interfaces count as Object here; invokeinterface checks at run time
+ *   class -> its superclasses    anything -> interface: interfaces count as Object here; invokeinterface checks at run
+ * time
  *
- * Types are names. A question about two names is answered without loading where possible (same name, Object, arrays); otherwise
- * both classes are loaded by the class's own loader, which may fail: then the exception is pending and the method fails.
+ * Types are names. A question about two names is answered without loading where possible (same name, Object, arrays);
+ * otherwise both classes are loaded by the class's own loader, which may fail: then the exception is pending and the
+ * method fails.
  *
  * No locks, no state. Read next: verify_check.c.
  */
@@ -105,15 +107,25 @@ VType type_merge(Verifier *v, VType a, VType b)
 char *type_text(VType type)
 {
     switch (vtype_kind(type)) {
-    case SLOT_INT: return xstrdup("integer");
-    case SLOT_FLOAT: return xstrdup("float");
-    case SLOT_LONG: return xstrdup("long");
-    case SLOT_DOUBLE: return xstrdup("double");
-    case SLOT_NULL: return xstrdup("null");
-    case SLOT_REF: return xformat("'%s'", vtype_name(type) ? vtype_name(type)->text : "java/lang/Object");
-    case SLOT_UNINIT: return xformat("uninitialized %u", vtype_bci(type));
-    case SLOT_UNINIT_THIS: return xstrdup("uninitializedThis");
-    case SLOT_RETADDR: return xstrdup("return address");
-    default: return xstrdup("top");
+    case SLOT_INT:
+        return xstrdup("integer");
+    case SLOT_FLOAT:
+        return xstrdup("float");
+    case SLOT_LONG:
+        return xstrdup("long");
+    case SLOT_DOUBLE:
+        return xstrdup("double");
+    case SLOT_NULL:
+        return xstrdup("null");
+    case SLOT_REF:
+        return xformat("'%s'", vtype_name(type) ? vtype_name(type)->text : "java/lang/Object");
+    case SLOT_UNINIT:
+        return xformat("uninitialized %u", vtype_bci(type));
+    case SLOT_UNINIT_THIS:
+        return xstrdup("uninitializedThis");
+    case SLOT_RETADDR:
+        return xstrdup("return address");
+    default:
+        return xstrdup("top");
     }
 }

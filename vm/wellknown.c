@@ -1,14 +1,14 @@
 /* wellknown.c - finds in the class library what the VM knows by name (wellknown.def).
  *
- * Start-up is a knot: every class needs a mirror, a mirror is an object of java.lang.Class, whose constants are Strings, which
- * are made of char[]. It is untied in this order:
+ * Start-up is a knot: every class needs a mirror, a mirror is an object of java.lang.Class, whose constants are
+ * Strings, which are made of char[]. It is untied in this order:
  *   1. load all WK_CLASSes (no mirrors yet), find their fields and methods (offsets still unknown);
  *   2. link Object, String, Class, then the others; from the moment Class is linked, new classes get mirrors at once;
  *   3. make the mirrors of the primitives and of all classes loaded so far, oldest first.
  * Nothing of Java runs meanwhile; wellknown_init initialises the classes whose objects the VM makes itself.
  *
- * A library that lacks something is not one for this VM: panic with the name. Lock: start-up is single-threaded; later only
- * wk_class stores (keep_lazy). Read next: wellknown.def, vm.c.
+ * A library that lacks something is not one for this VM: panic with the name. Lock: start-up is single-threaded;
+ * later only wk_class stores (keep_lazy). Read next: wellknown.def, vm.c.
  */
 #include "vm/wellknown.h"
 
@@ -30,23 +30,23 @@ typedef struct KnownClass {
 } KnownClass;
 
 static const KnownClass known_classes[] = {
-#define WK_CLASS(id, name) { name, &wk.id, false },
-#define WK_LAZY(id, name) { name, &wk.id, true },
+#define WK_CLASS(id, name) {name, &wk.id, false},
+#define WK_LAZY(id, name)  {name, &wk.id, true},
 #include "vm/wellknown.def"
 };
 
 typedef struct KnownMember {
     Class **cls;
     const char *name, *desc;
-    Field **field;   /* or */
+    Field **field; /* or */
     Method **method;
     bool is_static;
 } KnownMember;
 
 static const KnownMember known_members[] = {
-#define WK_FIELD(cls, id, name, desc) { &wk.cls, name, desc, &wk.id, NULL, false },
-#define WK_STATIC(cls, id, name, desc) { &wk.cls, name, desc, &wk.id, NULL, true },
-#define WK_METHOD(cls, id, name, desc) { &wk.cls, name, desc, NULL, &wk.id, false },
+#define WK_FIELD(cls, id, name, desc)  {&wk.cls, name, desc, &wk.id, NULL, false},
+#define WK_STATIC(cls, id, name, desc) {&wk.cls, name, desc, &wk.id, NULL, true},
+#define WK_METHOD(cls, id, name, desc) {&wk.cls, name, desc, NULL, &wk.id, false},
 #include "vm/wellknown.def"
 };
 
@@ -56,7 +56,8 @@ static void find_member(const KnownMember *k, Class *c)
     if (k->field != NULL) {
         Field *f = class_find_declared_field(c, name, desc);
         if (f == NULL || !(f->access & ACC_STATIC) == k->is_static)
-            panic("the class library has no %sfield %s.%s of type %s", k->is_static ? "static " : "", c->name->text, k->name, k->desc);
+            panic("the class library has no %sfield %s.%s of type %s", k->is_static ? "static " : "", c->name->text,
+                  k->name, k->desc);
         __atomic_store_n(k->field, f, __ATOMIC_RELAXED);
     } else {
         Method *m = class_find_declared_method(c, name, desc);
@@ -126,7 +127,7 @@ static void make_mirrors(Thread *t)
 {
     for (const char *p = "ZBCSIFJDV"; *p != 0; p++)
         make_mirror(t, class_primitive(*p));
-    ClassList list = { 0 };
+    ClassList list = {0};
     loader_each_class(add_to_list, &list);
     while (list.count > 0) /* the list is newest first; an array's element class is older than the array */
         make_mirror(t, list.items[--list.count]);
@@ -136,8 +137,11 @@ static void make_mirrors(Thread *t)
 void wellknown_load(Thread *t)
 {
     wkname = (WellKnownNames){
-        .init = symbol_of_cstr("<init>"), .clinit = symbol_of_cstr("<clinit>"), .void_desc = symbol_of_cstr("()V"),
-        .code = symbol_of_cstr("Code"), .object = symbol_of_cstr("java/lang/Object"),
+        .init = symbol_of_cstr("<init>"),
+        .clinit = symbol_of_cstr("<clinit>"),
+        .void_desc = symbol_of_cstr("()V"),
+        .code = symbol_of_cstr("Code"),
+        .object = symbol_of_cstr("java/lang/Object"),
     };
     class_make_primitives();
     load_all(t);

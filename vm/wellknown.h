@@ -1,4 +1,5 @@
-/* wellknown.h - all that the VM knows of the class library, from wellknown.def: wk.Object, wk.Thread_tid, wk.Thread_run ... */
+/* wellknown.h - all that the VM knows of the class library, from wellknown.def: wk.Object, wk.Thread_tid,
+ * wk.Thread_run ... */
 #ifndef VM_WELLKNOWN_H
 #define VM_WELLKNOWN_H
 
@@ -20,12 +21,12 @@ typedef struct WellKnownNames {
 } WellKnownNames;
 extern WellKnownNames wkname;
 
-/* A class of the library that is loaded when first needed (exceptions): by "java/lang/..." name, boot loader. Panics if the
- * library lacks it before the VM is live; NULL with NoClassDefFoundError pending later. */
+/* A class of the library that is loaded when first needed (exceptions): by "java/lang/..." name, boot loader.
+ * Panics if the library lacks it before the VM is live; NULL with NoClassDefFoundError pending later. */
 Class *wk_class(Thread *t, const char *name);
 
-/* Initialises those classes whose objects the VM makes by itself (String, Class ...). RUNNING; runs Java code. false with an error
- * pending. After wellknown_load. */
+/* Initialises those classes whose objects the VM makes by itself (String, Class ...). RUNNING; runs Java code.
+ * false with an error pending. After wellknown_load. */
 bool wellknown_init(Thread *t);
 
 /* Access to an instance field the VM knows. */
