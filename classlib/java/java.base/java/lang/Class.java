@@ -19,6 +19,7 @@ import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
+import jdk.internal.loader.ClassLoaders;
 import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Generics;
 import jdk.internal.reflect.MemberCache;
@@ -437,7 +438,11 @@ public final class Class<T>
         static final ProtectionDomain DOMAIN = ProtectionDomain.forSystem();
     }
 
+    /** The VM sets no domain for classes that it finds on the class path: theirs is made when first asked for. */
     public ProtectionDomain getProtectionDomain() {
+        if (protectionDomain == null && classLoader != null) {
+            protectionDomain = ClassLoaders.domainOf(this);
+        }
         return protectionDomain == null ? AllRights.DOMAIN : (ProtectionDomain) protectionDomain;
     }
 

@@ -49,7 +49,7 @@ public abstract class ClassLoader {
 
     /** Defines a class; name may be null. Throws the LinkageError that the bytes deserve. */
     private static native Class<?> define0(ClassLoader loader, String name, byte[] b, int off, int len,
-            ProtectionDomain pd, String source);
+            ProtectionDomain pd);
 
     private static native Class<?> findLoaded0(ClassLoader loader, String name);
 
@@ -217,7 +217,7 @@ public abstract class ClassLoader {
             throw new ArrayIndexOutOfBoundsException();
         }
         ProtectionDomain pd = protectionDomain == null ? defaultDomain() : protectionDomain;
-        Class<?> c = define0(this, name, b, off, len, pd, null);
+        Class<?> c = define0(this, name, b, off, len, pd);
         CodeSource source = pd.getCodeSource();
         if (source != null && source.getCertificates() != null) {
             c.setSigners(source.getCertificates());

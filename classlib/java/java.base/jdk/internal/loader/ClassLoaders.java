@@ -32,6 +32,15 @@ public final class ClassLoaders {
         return APP;
     }
 
+    /** The domain of the class path entry that a class of the application loader came from; null for other classes. */
+    public static ProtectionDomain domainOf(Class<?> c) {
+        if (c.getClassLoader() != APP || c.isArray()) {
+            return null;
+        }
+        String entry = BootResources.where0(false, c.getName().replace('.', '/') + ".class", 0);
+        return APP.domainOf(entry == null ? "." : entry);
+    }
+
     public static final class PlatformClassLoader extends ClassLoader {
         static {
             ClassLoader.registerAsParallelCapable();
@@ -85,7 +94,7 @@ public final class ClassLoaders {
             return BootResources.open(name);
         }
 
-        /** Called by the VM for a class it has found: the domain of the class path entry that it came from. */
+        /** The domain of a class path entry. */
         private ProtectionDomain domainOf(String entry) {
             synchronized (domains) {
                 ProtectionDomain pd = domains.get(entry);

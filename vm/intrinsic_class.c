@@ -1,0 +1,476 @@
+/* intrinsic_class.c - java.lang.Class beyond the one-liners, ClassLoader, Proxy, and the resources of the two built-in paths.
+ *
+ * Names: Java code speaks of java.lang.String and [Ljava.lang.String;, the VM of java/lang/String. Only name0 and the functions that
+ * take a name from Java translate. What a class file says of nesting (InnerClasses, EnclosingMethod, NestMembers, PermittedSubclasses)
+ * is read from the current version and resolved when asked for, so each of these may load classes and throw linkage errors.
+ * No lock. Read next: Class.java, ClassLoader.java, loader.h.
+ */
+#include "vm/call.h"
+#include "vm/classfile_names.h"
+#include "vm/heap.h"
+#include "vm/init.h"
+#include "vm/intrinsic.h"
+#include "vm/loader.h"
+#include "vm/options.h"
+#include "vm/pool.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+static Class *self_of(const Slot *args)
+{
+    return class_of_mirror(args[0].o);
+}
+
+static Array *array_of(Thread *t, Class *elem, int32_t length)
+{
+    Class *c = elem != NULL ? class_array_of(t, elem) : NULL;
+    return c != NULL ? array_new(t, c, length) : NULL;
+}
+
+static Object *mirror_of(const Class *c)
+{
+    return c != NULL ? c->mirror : NULL;
+}
+
+static void throw_null(Thread *t)
+{
+    throw_new_plain(t, wk_class(t, "java/lang/NullPointerException"));
+}
+
+/* ---- names and kinds */
+
+/* java.lang.String, [Ljava.lang.String;, int; a hidden class keeps the slash before its suffix. */
+static void name0(Thread *t, Slot *args)
+{
+    const Class *c = self_of(args);
+    size_t len = c->name->len;
+    char *text = xmalloc(len + 1);
+    memcpy(text, c->name->text, len + 1);
+    char *plus = c->flags & CLASS_HIDDEN ? strchr(text, '+') : NULL;
+    for (char *p = text; *p != 0; p++)
+        if (*p == '/')
+            *p = '.';
+    if (plus != NULL)
+        *plus = '/';
+    args[0].o = string_intern_symbol(t, symbol_of(text, len));
+    free(text);
+}
+
+/* The entry of InnerClasses for the class itself, or NULL. */
+static const InnerInfo *inner_entry(const Class *c)
+{
+    const ClassFile *f = c->file;
+    for (u2 i = 0; f != NULL && i < f->inner_count; i++)
+        if (classfile_class_name(f, f->inners[i].inner) == f->name)
+            return &f->inners[i];
+    return NULL;
+}
+
+static void modifiers(UNUSED Thread *t, Slot *args)
+{
+    const Class *c = self_of(args), *base = c->kind == KIND_ARRAY ? c->base_elem : c;
+    const InnerInfo *inner = inner_entry(base);
+    int32_t flags = base->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT : inner ? inner->access : base->access;
+    flags &= ~ACC_SUPER;
+    if (base->file != NULL && base->file->synthetic)
+        flags |= ACC_SYNTHETIC;
+    if (c->kind == KIND_ARRAY)
+        flags = (flags & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC)) | ACC_FINAL | ACC_ABSTRACT;
+    args[0].i = flags;
+}
+
+static void is_inner(UNUSED Thread *t, Slot *args)
+{
+    args[0].i = inner_entry(self_of(args)) != NULL;
+}
+
+static void inner_name(Thread *t, Slot *args)
+{
+    const Class *c = self_of(args);
+    const InnerInfo *e = inner_entry(c);
+    args[0].o = e != NULL && e->name != 0 ? string_intern_symbol(t, classfile_utf8(c->file, e->name)) : NULL;
+}
+
+static void is_record(UNUSED Thread *t, Slot *args)
+{
+    const ClassFile *f = self_of(args)->file;
+    args[0].i = f != NULL && f->is_record;
+}
+
+static void signature(Thread *t, Slot *args)
+{
+    const ClassFile *f = self_of(args)->file;
+    args[0].o = f != NULL && f->signature != NULL ? string_of_symbol(t, f->signature) : NULL;
+}
+
+/* ---- relations */
+
+static void interfaces(Thread *t, Slot *args)
+{
+    Class *c = self_of(args);
+    Array *a = array_of(t, wk.Class, c->interface_count);
+    for (int32_t i = 0; a != NULL && i < a->length; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], c->interfaces[i]->mirror);
+    args[0].o = (Object *)a;
+}
+
+static void array_class(Thread *t, Slot *args)
+{
+    args[0].o = mirror_of(class_array_of(t, self_of(args)));
+}
+
+static void declaring_class(Thread *t, Slot *args)
+{
+    Class *c = self_of(args);
+    const InnerInfo *e = inner_entry(c);
+    args[0].o = e != NULL && e->outer != 0 ? mirror_of(pool_class(t, c, c->file, e->outer)) : NULL;
+}
+
+static void enclosing(Thread *t, Slot *args)
+{
+    Class *c = self_of(args);
+    ClassFile *f = c->file;
+    if (f == NULL || f->enclosing_class == 0) {
+        args[0].o = NULL;
+        return;
+    }
+    Class *outer = pool_class(t, c, f, f->enclosing_class);
+    Array *a = outer != NULL ? array_of(t, wk.Object, 3) : NULL;
+    if (a == NULL)
+        return;
+    size_t mark = roots_mark(t);
+    ROOT(t, &a->head);
+    HEAP_STORE(&ARRAY_DATA(a, Object *)[0], outer->mirror);
+    if (f->enclosing_method_nat != 0) {
+        const Const *nat = &f->pool[f->enclosing_method_nat];
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[1], string_of_symbol(t, classfile_utf8(f, nat->a)));
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[2], string_of_symbol(t, classfile_utf8(f, nat->b)));
+    }
+    roots_reset(t, mark);
+    args[0].o = (Object *)a;
+}
+
+/* Class[] of pool entries, after first (which may be NULL). */
+static Object *classes_at(Thread *t, Class *c, Class *first, const u2 *indices, u2 count)
+{
+    int32_t n = first != NULL;
+    Array *a = array_of(t, wk.Class, count + n);
+    if (a == NULL)
+        return NULL;
+    size_t mark = roots_mark(t);
+    ROOT(t, &a->head);
+    if (first != NULL)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[0], first->mirror);
+    for (u2 i = 0; i < count; i++) {
+        Class *m = pool_class(t, c, c->file, indices[i]);
+        if (m == NULL)
+            break;
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[n + i], m->mirror);
+    }
+    roots_reset(t, mark);
+    return (Object *)a;
+}
+
+static void member_classes(Thread *t, Slot *args)
+{
+    Class *c = self_of(args);
+    const ClassFile *f = c->file;
+    u2 inner_count = f != NULL ? f->inner_count : 0, count = 0;
+    u2 *indices = xcalloc(inner_count + 1u, sizeof *indices);
+    for (u2 i = 0; i < inner_count; i++) {
+        const InnerInfo *e = &f->inners[i];
+        if (e->outer != 0 && classfile_class_name(f, e->outer) == f->name && classfile_class_name(f, e->inner) != f->name)
+            indices[count++] = e->inner;
+    }
+    args[0].o = classes_at(t, c, NULL, indices, count);
+    free(indices);
+}
+
+static void nest_host(Thread *t, Slot *args)
+{
+    args[0].o = mirror_of(class_nest_host(t, self_of(args)));
+}
+
+static void nest_members(Thread *t, Slot *args)
+{
+    Class *host = class_nest_host(t, self_of(args));
+    const ClassFile *f = host->file;
+    args[0].o = classes_at(t, host, host, f->nest_members, f->nest_member_count);
+}
+
+static void permitted(Thread *t, Slot *args)
+{
+    Class *c = self_of(args);
+    const ClassFile *f = c->file;
+    args[0].o = f != NULL && f->permitted_count > 0 ? classes_at(t, c, NULL, f->permitted, f->permitted_count) : NULL;
+}
+
+static void enum_values(Thread *t, Slot *args)
+{
+    Class *c = self_of(args);
+    char *desc = xformat("()[L%s;", c->name->text);
+    Method *m = class_find_declared_method(c, symbol_of_cstr("values"), symbol_of_cstr(desc));
+    free(desc);
+    Slot none = {.raw = 0}, result = {.raw = 0};
+    bool ok = m != NULL && (m->access & ACC_STATIC) && call_method(t, m, &none, &result);
+    args[0].o = ok ? result.o : NULL;
+}
+
+/* ---- finding classes */
+
+/* The internal name that a binary name means, NULL if it is none. */
+static Symbol *internal_name(const Object *name)
+{
+    size_t len;
+    char *text = string_to_mutf8(name, &len);
+    Symbol *s = NULL;
+    if (strchr(text, '/') == NULL) {
+        for (char *p = text; *p != 0; p++)
+            if (*p == '.')
+                *p = '/';
+        if (name_is_class_or_array(text, len))
+            s = symbol_of(text, len);
+    }
+    free(text);
+    return s;
+}
+
+static void throw_not_found(Thread *t, const Object *name)
+{
+    char *text = string_to_utf8(name);
+    throw_name(t, "java/lang/ClassNotFoundException", "%s", text);
+    free(text);
+}
+
+/* Reflection reports the ClassNotFoundException itself, not the linkage error that stands around it. */
+static void unwrap_not_found(Thread *t)
+{
+    Object *e = t->exception;
+    if (e == NULL || !symbol_is(e->cls->name, "java/lang/NoClassDefFoundError"))
+        return;
+    Object *cause = WK_GET(e, Throwable_cause, Object *);
+    Class *wanted = wk_class(t, "java/lang/ClassNotFoundException");
+    if (cause != NULL && cause != e && wanted != NULL && object_is_instance(cause, wanted))
+        throw_object(t, cause);
+}
+
+static void for_name(Thread *t, Slot *args)
+{
+    if (args[0].o == NULL) {
+        throw_null(t);
+        return;
+    }
+    Symbol *name = internal_name(args[0].o);
+    if (name == NULL) {
+        throw_not_found(t, args[0].o);
+        return;
+    }
+    Class *c = loader_load(t, loader_of(t, args[2].o), name);
+    if (c == NULL)
+        unwrap_not_found(t);
+    else if (args[1].i == 0 || class_init(t, c))
+        args[0].o = c->mirror;
+}
+
+static void find_loaded(Thread *t, Slot *args)
+{
+    Symbol *name = internal_name(args[1].o);
+    args[0].o = name != NULL ? mirror_of(loader_find_loaded(loader_of(t, args[0].o), name)) : NULL;
+}
+
+static void find_boot(Thread *t, Slot *args)
+{
+    Symbol *name = internal_name(args[0].o);
+    args[0].o = name != NULL ? mirror_of(loader_find_boot(t, name)) : NULL;
+}
+
+static void find_app(Thread *t, Slot *args)
+{
+    Symbol *name = internal_name(args[1].o);
+    args[0].o = name != NULL ? mirror_of(loader_find_app(t, loader_of(t, args[0].o), name)) : NULL;
+}
+
+static void link_class(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    if (c->kind == KIND_INSTANCE)
+        class_link(t, c);
+}
+
+/* Defines a class from part of a byte[] that was checked for bounds. name may be NULL. */
+static Object *define(Thread *t, Object *loader, Object *name, const Array *bytes, int32_t off, int32_t len, Object *domain)
+{
+    Symbol *expected = name != NULL ? internal_name(name) : NULL;
+    if (name != NULL && expected == NULL) {
+        char *text = string_to_utf8(name);
+        throw_name(t, "java/lang/NoClassDefFoundError", "IllegalName: %s", text);
+        free(text);
+        return NULL;
+    }
+    u1 *copy = xmalloc((size_t)len + 1);
+    for (int32_t i = 0; i < len; i++)
+        copy[i] = HEAP_LOAD(&ARRAY_DATA(bytes, u1)[off + i]);
+    DefineOptions opts = {.protection_domain = domain};
+    Class *c = loader_define(t, loader_of(t, loader), expected, copy, (size_t)len, &opts);
+    free(copy);
+    return mirror_of(c);
+}
+
+static void define_class(Thread *t, Slot *args)
+{
+    args[0].o = define(t, args[0].o, args[1].o, (const Array *)args[2].o, args[3].i, args[4].i, args[5].o);
+}
+
+static void define_proxy(Thread *t, Slot *args)
+{
+    const Array *bytes = (const Array *)args[2].o;
+    args[0].o = define(t, args[0].o, args[1].o, bytes, 0, bytes->length, NULL);
+}
+
+/* ---- assertions */
+
+/* Does a rule like "com.foo..." or "com.foo.Bar" (without its sign) name this class? Answers how closely: 0 = no, else more for a
+ * longer match, a class before any package. */
+static size_t rule_match(const char *rule, const char *class_name)
+{
+    size_t n = strlen(rule);
+    bool package = n >= 3 && strcmp(rule + n - 3, "...") == 0;
+    if (!package)
+        return strcmp(rule, class_name) == 0 ? SIZE_MAX : 0;
+    n -= 3;
+    if (n == 0)
+        return strchr(class_name, '.') == NULL ? 1 : 0;
+    return strncmp(rule, class_name, n) == 0 && class_name[n] == '.' ? n + 1 : 0;
+}
+
+static void desired_assertions(UNUSED Thread *t, Slot *args)
+{
+    const Class *c = self_of(args);
+    bool on = c->loader == boot_loader ? options.assert_system : options.assert_user;
+    const Symbol *name = symbol_replace(c->name, '/', '.');
+    size_t best = 0;
+    for (size_t i = 0; i < options.assert_rule_count; i++) {
+        size_t match = rule_match(options.assert_rules[i] + 1, name->text);
+        if (match > 0 && match >= best) {
+            best = match;
+            on = options.assert_rules[i][0] == '+';
+        }
+    }
+    args[0].i = on;
+}
+
+/* ---- resources */
+
+static void where(Thread *t, Slot *args)
+{
+    if (args[1].o == NULL) {
+        throw_null(t);
+        return;
+    }
+    char *name = string_to_utf8(args[1].o);
+    const char *entry = loader_where(args[0].i != 0, name, args[2].i);
+    free(name);
+    args[0].o = entry != NULL ? string_of_utf8(t, entry) : NULL;
+}
+
+static void read_resource(Thread *t, Slot *args)
+{
+    if (args[1].o == NULL) {
+        throw_null(t);
+        return;
+    }
+    char *name = string_to_utf8(args[1].o);
+    size_t len;
+    u1 *bytes = loader_read(args[0].i != 0, name, &len);
+    free(name);
+    args[0].o = NULL;
+    if (bytes == NULL)
+        return;
+    Array *a = array_of(t, class_primitive('B'), (int32_t)len);
+    for (size_t i = 0; a != NULL && i < len; i++)
+        HEAP_STORE(&ARRAY_DATA(a, u1)[i], bytes[i]);
+    free(bytes);
+    args[0].o = (Object *)a;
+}
+
+static void append_path(UNUSED Thread *t, Slot *args)
+{
+    if (args[1].o == NULL) {
+        throw_null(t);
+        return;
+    }
+    char *path = string_to_utf8(args[1].o);
+    loader_append_app(path);
+    free(path);
+}
+
+/* ---- the packages of the boot loader */
+
+typedef struct Packages {
+    const Symbol **names;
+    size_t count, max;
+} Packages;
+
+static void collect_package(Class *c, void *arg)
+{
+    Packages *all = arg;
+    const char *slash = c->loader == boot_loader && c->kind == KIND_INSTANCE ? strrchr(c->name->text, '/') : NULL;
+    if (slash == NULL || (c->flags & CLASS_HIDDEN))
+        return;
+    const Symbol *name = symbol_of(c->name->text, (size_t)(slash - c->name->text));
+    for (size_t i = 0; i < all->count; i++)
+        if (all->names[i] == name)
+            return;
+    if (all->count == all->max) {
+        all->max = all->max * 2 + 32;
+        all->names = xrealloc(all->names, all->max * sizeof *all->names);
+    }
+    all->names[all->count++] = name;
+}
+
+static void packages(Thread *t, Slot *args)
+{
+    Packages all = {NULL, 0, 0};
+    loader_each_class(collect_package, &all);
+    Array *a = array_of(t, wk.String, (int32_t)all.count);
+    size_t mark = roots_mark(t);
+    ROOT(t, (Object *)a);
+    for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
+    roots_reset(t, mark);
+    free(all.names);
+    args[0].o = (Object *)a;
+}
+
+#define STR "Ljava/lang/String;"
+#define CLS "Ljava/lang/Class;"
+#define LDR "Ljava/lang/ClassLoader;"
+
+static const Intrinsic class_rows[] = {
+    {"name0", "()" STR, name0}, {"getModifiers", "()I", modifiers}, {"isInner0", "()Z", is_inner},
+    {"innerName0", "()" STR, inner_name}, {"isRecord0", "()Z", is_record}, {"signature0", "()" STR, signature},
+    {"interfaces0", "()[" CLS, interfaces}, {"arrayClass0", "()" CLS, array_class}, {"declaringClass0", "()" CLS, declaring_class},
+    {"enclosing0", "()[Ljava/lang/Object;", enclosing}, {"memberClasses0", "()[" CLS, member_classes},
+    {"nestHost0", "()" CLS, nest_host}, {"nestMembers0", "()[" CLS, nest_members}, {"permitted0", "()[" CLS, permitted},
+    {"enumValues0", "()[Ljava/lang/Object;", enum_values}, {"forName0", "(" STR "Z" LDR ")" CLS, for_name},
+    {"desiredAssertionStatus0", "()Z", desired_assertions},
+};
+static const Intrinsic loader_rows[] = {
+    {"define0", "(" LDR STR "[BIILjava/security/ProtectionDomain;)" CLS, define_class},
+    {"findLoaded0", "(" LDR STR ")" CLS, find_loaded}, {"findBoot0", "(" STR ")" CLS, find_boot}, {"link0", "(" CLS ")V", link_class},
+};
+static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"append0", "(" STR ")V", append_path}};
+static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
+static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where}, {"read0", "(Z" STR ")[B", read_resource}};
+static const Intrinsic module_rows[] = {{"packages0", "()[" STR, packages}};
+
+const IntrinsicGroup intrinsics_class[] = {
+    INTRINSIC_GROUP("java/lang/Class", class_rows),
+    INTRINSIC_GROUP("java/lang/ClassLoader", loader_rows),
+    INTRINSIC_GROUP("jdk/internal/loader/ClassLoaders$AppClassLoader", app_rows),
+    INTRINSIC_GROUP("java/lang/reflect/Proxy", proxy_rows),
+    INTRINSIC_GROUP("jdk/internal/loader/BootResources", resource_rows),
+    INTRINSIC_GROUP("jdk/internal/loader/BootModules", module_rows),
+    {NULL, NULL, 0},
+};

@@ -1,0 +1,582 @@
+/* intrinsic_reflect.c - jdk.internal.reflect.Reflection: members of a class as handles, what the class file says of them, and their use.
+ *
+ * A handle is the address of the VM's Method or Field as a Java long. Java code gets handles from fields() and methods() only and keeps
+ * the class alive beside them, so a handle is never stale. Everything that a class file says is read from the current version.
+ *
+ * A reflective call happens in three steps: arguments are unboxed and widened into slots (all errors of the caller are thrown here, as
+ * IllegalArgumentException), the method is called, and an exception that comes out of it is wrapped in an InvocationTargetException.
+ * Field access tells observers that watch the field (probe.h).
+ * No lock. Read next: Reflection.java, intrinsic_array.c (boxes).
+ */
+#include "vm/call.h"
+#include "vm/heap.h"
+#include "vm/init.h"
+#include "vm/intrinsic.h"
+#include "vm/loader.h"
+#include "vm/pool.h"
+#include "vm/probe.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/wellknown.h"
+
+enum { /* constants of Reflection.java */
+    BYTES_ANNOTATIONS, BYTES_TYPE_ANNOTATIONS, BYTES_PARAMETER_ANNOTATIONS, BYTES_ANNOTATION_DEFAULT, BYTES_METHOD_PARAMETERS
+};
+
+static Method *method_arg(const Slot *args)
+{
+    return (Method *)(uintptr_t)args[0].l;
+}
+
+static Field *field_arg(const Slot *args)
+{
+    return (Field *)(uintptr_t)args[0].l;
+}
+
+/* The class of a mirror argument; NULL with NullPointerException pending. */
+static Class *class_arg(Thread *t, const Slot *slot)
+{
+    if (slot->o == NULL) {
+        throw_new_plain(t, wk_class(t, "java/lang/NullPointerException"));
+        return NULL;
+    }
+    return class_of_mirror(slot->o);
+}
+
+static Array *new_array(Thread *t, const char *array_class, int32_t length)
+{
+    Class *elem = array_class[1] == 'L' ? wk_class(t, array_class + 2) : class_primitive(array_class[1]);
+    Class *c = elem != NULL ? class_array_of(t, elem) : NULL;
+    return c != NULL ? array_new(t, c, length) : NULL;
+}
+
+/* ---- who calls */
+
+static bool is_reflection_frame(const Frame *f)
+{
+    const Method *m = f->code->method;
+    const char *name = m->cls->name->text;
+    return m->cls->loader == boot_loader
+           && (strcmp(name, "jdk/internal/reflect/Reflection") == 0
+               || (strcmp(name, "java/lang/reflect/Method") == 0 && symbol_is(m->name, "invoke")));
+}
+
+static void get_caller_class(Thread *t, Slot *args)
+{
+    int32_t depth = args[0].i;
+    Frame *f = frame_java_next(frame_java_top(t)); /* the method that calls getCallerClass */
+    for (int32_t i = 0; f != NULL && i < depth; i++) {
+        f = frame_java_next(f);
+        while (f != NULL && is_reflection_frame(f))
+            f = frame_java_next(f);
+    }
+    args[0].o = f != NULL ? f->code->method->cls->mirror : NULL;
+}
+
+static void version(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    args[0].i = c != NULL ? c->version_serial : 0;
+}
+
+static void class_access(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    while (c != NULL && c->kind == KIND_ARRAY)
+        c = c->base_elem;
+    args[0].i = c == NULL ? 0 : c->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT : c->access & ~ACC_SUPER;
+}
+
+/* ---- handles */
+
+static void fields(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    if (c == NULL || (c->kind == KIND_INSTANCE && !class_link(t, c)))
+        return;
+    Array *a = new_array(t, "[J", c->kind == KIND_INSTANCE ? c->field_count : 0);
+    for (int32_t i = 0; a != NULL && i < a->length; i++)
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)&c->fields[i]);
+    args[0].o = (Object *)a;
+}
+
+static void methods(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    if (c == NULL || (c->kind == KIND_INSTANCE && !class_link(t, c)))
+        return;
+    Array *a = new_array(t, "[J", c->kind == KIND_INSTANCE ? c->method_count : 0);
+    for (int32_t i = 0; a != NULL && i < a->length; i++)
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)c->methods[i]);
+    args[0].o = (Object *)a;
+}
+
+static void method_class(UNUSED Thread *t, Slot *args)
+{
+    args[0].o = method_arg(args)->cls->mirror;
+}
+
+static void method_name(Thread *t, Slot *args)
+{
+    args[0].o = string_intern_symbol(t, method_arg(args)->name);
+}
+
+static void method_descriptor(Thread *t, Slot *args)
+{
+    args[0].o = string_of_symbol(t, method_arg(args)->desc);
+}
+
+static void method_signature(Thread *t, Slot *args)
+{
+    const Symbol *s = method_arg(args)->signature;
+    args[0].o = s != NULL ? string_of_symbol(t, s) : NULL;
+}
+
+static void method_modifiers(UNUSED Thread *t, Slot *args)
+{
+    const Method *m = method_arg(args);
+    args[0].i = m->access | (m->info->synthetic ? ACC_SYNTHETIC : 0);
+}
+
+static void method_exceptions(Thread *t, Slot *args)
+{
+    const Method *m = method_arg(args);
+    const ClassFile *f = m->cls->file;
+    const MemberInfo *info = m->info;
+    Array *a = new_array(t, "[Ljava/lang/String", info->exception_count);
+    if (a == NULL)
+        return;
+    size_t mark = roots_mark(t);
+    ROOT(t, &a->head);
+    for (int32_t i = 0; i < a->length; i++) {
+        Object *s = string_of_symbol(t, classfile_class_name(f, info->exceptions[i]));
+        if (s == NULL)
+            break;
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], s);
+    }
+    roots_reset(t, mark);
+    args[0].o = (Object *)a;
+}
+
+/* byte[] of an attribute's content, NULL if it is absent. */
+static Object *bytes_of(Thread *t, const Attr *attr)
+{
+    if (attr == NULL || attr->data == NULL)
+        return NULL;
+    Array *a = new_array(t, "[B", (int32_t)attr->len);
+    for (u4 i = 0; a != NULL && i < attr->len; i++)
+        HEAP_STORE(&ARRAY_DATA(a, u1)[i], attr->data[i]);
+    return (Object *)a;
+}
+
+static const Attr *member_attr(const MemberInfo *info, int32_t which)
+{
+    switch (which) {
+    case BYTES_ANNOTATIONS: return &info->annotations;
+    case BYTES_TYPE_ANNOTATIONS: return &info->type_annotations;
+    case BYTES_PARAMETER_ANNOTATIONS: return &info->param_annotations;
+    case BYTES_ANNOTATION_DEFAULT: return &info->annotation_default;
+    case BYTES_METHOD_PARAMETERS: return &info->method_parameters;
+    default: return NULL;
+    }
+}
+
+static void method_bytes(Thread *t, Slot *args)
+{
+    args[0].o = bytes_of(t, member_attr(method_arg(args)->info, args[2].i));
+}
+
+static void field_bytes(Thread *t, Slot *args)
+{
+    args[0].o = bytes_of(t, member_attr(field_arg(args)->info, args[2].i));
+}
+
+static void class_bytes(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    const ClassFile *f = c != NULL ? c->file : NULL;
+    const Attr *attr = f == NULL ? NULL : args[1].i == BYTES_ANNOTATIONS ? &f->annotations
+                       : args[1].i == BYTES_TYPE_ANNOTATIONS             ? &f->type_annotations
+                                                                         : NULL;
+    args[0].o = bytes_of(t, attr);
+}
+
+static void field_name(Thread *t, Slot *args)
+{
+    args[0].o = string_intern_symbol(t, field_arg(args)->name);
+}
+
+static void field_descriptor(Thread *t, Slot *args)
+{
+    args[0].o = string_of_symbol(t, field_arg(args)->desc);
+}
+
+static void field_signature(Thread *t, Slot *args)
+{
+    const Symbol *s = field_arg(args)->signature;
+    args[0].o = s != NULL ? string_of_symbol(t, s) : NULL;
+}
+
+static void field_modifiers(UNUSED Thread *t, Slot *args)
+{
+    const Field *f = field_arg(args);
+    args[0].i = f->access | (f->info->synthetic ? ACC_SYNTHETIC : 0);
+}
+
+static void record_parts(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    if (c == NULL)
+        return;
+    const ClassFile *f = c->file;
+    u2 count = f != NULL ? f->record_count : 0;
+    Array *a = new_array(t, "[Ljava/lang/Object", count * 5);
+    if (a == NULL)
+        return;
+    size_t mark = roots_mark(t);
+    ROOT(t, &a->head);
+    for (u2 i = 0; i < count && t->exception == NULL; i++) {
+        const RecordInfo *r = &f->records[i];
+        Object **at = ARRAY_DATA(a, Object *) + i * 5;
+        HEAP_STORE(&at[0], string_intern_symbol(t, r->name));
+        HEAP_STORE(&at[1], string_of_symbol(t, r->desc));
+        HEAP_STORE(&at[2], r->signature != NULL ? string_of_symbol(t, r->signature) : NULL);
+        HEAP_STORE(&at[3], bytes_of(t, &r->annotations));
+        HEAP_STORE(&at[4], bytes_of(t, &r->type_annotations));
+    }
+    roots_reset(t, mark);
+    args[0].o = (Object *)a;
+}
+
+/* ---- constants */
+
+/* The bits of constant index of this kind; false with IllegalArgumentException pending. */
+static bool constant_at(Thread *t, const Slot *args, u1 tag, u8 *bits)
+{
+    Class *c = class_arg(t, &args[0]);
+    if (c == NULL)
+        return false;
+    const ClassFile *f = c->file;
+    int32_t i = args[1].i;
+    if (f == NULL || i <= 0 || i >= f->pool_count || f->pool[i].tag != tag) {
+        throw_name(t, "java/lang/IllegalArgumentException", "Wrong type at constant pool index %d", i);
+        return false;
+    }
+    *bits = atomic_load_explicit(&f->pool[i].value, memory_order_acquire);
+    return true;
+}
+
+static void utf8_at(Thread *t, Slot *args)
+{
+    u8 bits;
+    if (constant_at(t, args, CP_UTF8, &bits))
+        args[0].o = string_of_symbol(t, (const Symbol *)(uintptr_t)bits);
+}
+
+static void int_at(Thread *t, Slot *args)
+{
+    u8 bits;
+    if (constant_at(t, args, CP_INTEGER, &bits))
+        args[0].i = (int32_t)bits;
+}
+
+static void float_at(Thread *t, Slot *args)
+{
+    u8 bits;
+    if (constant_at(t, args, CP_FLOAT, &bits))
+        args[0].i = (int32_t)bits;
+}
+
+static void long_at(Thread *t, Slot *args)
+{
+    u8 bits;
+    if (constant_at(t, args, CP_LONG, &bits))
+        args[0].l = (int64_t)bits;
+}
+
+static void double_at(Thread *t, Slot *args)
+{
+    u8 bits;
+    if (constant_at(t, args, CP_DOUBLE, &bits))
+        args[0].l = (int64_t)bits;
+}
+
+static void type_of(Thread *t, Slot *args)
+{
+    size_t len;
+    if (args[0].o == NULL) {
+        throw_new_plain(t, wk_class(t, "java/lang/NullPointerException"));
+        return;
+    }
+    char *desc = string_to_mutf8(args[0].o, &len);
+    Class *c = pool_type(t, loader_of(t, args[1].o), desc, len);
+    free(desc);
+    args[0].o = c != NULL ? c->mirror : NULL;
+}
+
+/* ---- objects of java.lang.reflect */
+
+static Object *new_mirror(Thread *t, const char *class_name, const char *handle, const Class *declaring, const void *member)
+{
+    Class *c = wk_class(t, class_name);
+    Object *o = c != NULL && class_init(t, c) ? object_new(t, c) : NULL;
+    if (o == NULL)
+        return NULL;
+    Field *clazz = class_find_field(c, symbol_of_cstr("clazz"), symbol_of_cstr("Ljava/lang/Class;"));
+    Field *vm = class_find_field(c, symbol_of_cstr(handle), symbol_of_cstr("J"));
+    if (clazz == NULL || vm == NULL)
+        panic("%s lacks the fields of the VM", class_name);
+    HEAP_STORE(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
+    HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member);
+    return o;
+}
+
+static void new_method(Thread *t, Slot *args)
+{
+    Method *m = method_arg(args);
+    args[0].o = new_mirror(t, "java/lang/reflect/Method", "vmMethod", m->cls, m);
+}
+
+static void new_constructor(Thread *t, Slot *args)
+{
+    Method *m = method_arg(args);
+    args[0].o = new_mirror(t, "java/lang/reflect/Constructor", "vmMethod", m->cls, m);
+}
+
+static void new_field(Thread *t, Slot *args)
+{
+    Field *f = field_arg(args);
+    args[0].o = new_mirror(t, "java/lang/reflect/Field", "vmField", f->cls, f);
+}
+
+/* What Java sees of a value of this type: a box, the reference itself, or null for void. */
+static Object *boxed(Thread *t, char type, Slot v)
+{
+    return type == 'V' ? NULL : type == 'L' || type == '[' ? v.o : box_value(t, type, v);
+}
+
+/* ---- calls */
+
+/* One argument into *to (long and double own two slots): its slot count, or 0 with IllegalArgumentException pending. */
+static int put_argument(Thread *t, Class *declaring, const char *desc, size_t len, Object *arg, Slot *to)
+{
+    to->raw = 0;
+    if (*desc == 'L' || *desc == '[') {
+        if (arg != NULL) {
+            Class *want = pool_type(t, declaring->loader, desc, len);
+            if (want == NULL)
+                return 0;
+            if (!object_is_instance(arg, want)) {
+                throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
+                return 0;
+            }
+        }
+        to->o = arg;
+        return 1;
+    }
+    char from = unbox_value(arg, to);
+    if (from == 0 || !value_widen(to, from, *desc)) {
+        if (arg == NULL)
+            throw_new_plain(t, wk_class(t, "java/lang/IllegalArgumentException"));
+        else
+            throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
+        return 0;
+    }
+    return *desc == 'J' || *desc == 'D' ? 2 : 1;
+}
+
+static size_t desc_length(const char *d)
+{
+    const char *p = d;
+    while (*p == '[')
+        p++;
+    return (size_t)((*p == 'L' ? strchr(p, ';') : p) + 1 - d);
+}
+
+static int desc_parameters(const char *d)
+{
+    int n = 0;
+    for (d++; *d != ')'; d += desc_length(d))
+        n++;
+    return n;
+}
+
+/* All arguments into slots from *to on; false with an exception pending. */
+static bool put_arguments(Thread *t, Method *m, Object *array, Slot *to)
+{
+    Array *a = (Array *)array;
+    int given = a != NULL ? a->length : 0, wanted = desc_parameters(m->desc->text);
+    if (given != wanted) {
+        throw_name(t, "java/lang/IllegalArgumentException", "wrong number of arguments: %d expected: %d", given, wanted);
+        return false;
+    }
+    const char *d = m->desc->text + 1;
+    for (int i = 0; i < given; i++) {
+        size_t len = desc_length(d);
+        int slots = put_argument(t, m->cls, d, len, HEAP_LOAD(&ARRAY_DATA(a, Object *)[i]), to);
+        if (slots == 0)
+            return false;
+        to += slots;
+        d += len;
+    }
+    return true;
+}
+
+/* The pending exception came out of the called method: wraps it. Errors of the VM's own making are wrapped too, as java does. */
+static void wrap_exception(Thread *t)
+{
+    Object *cause = t->exception;
+    size_t mark = roots_mark(t);
+    ROOT(t, cause);
+    t->exception = NULL;
+    Class *c = wk_class(t, "java/lang/reflect/InvocationTargetException");
+    if (c != NULL)
+        throw_cause(t, c, NULL, cause);
+    roots_reset(t, mark);
+}
+
+/* Calls m (selected for the receiver if select) with boxed arguments; args[2] receiver, args[3] array; the boxed result to args[0]. */
+static void invoke_boxed(Thread *t, Slot *args, bool select)
+{
+    Method *m = method_arg(args);
+    bool is_static = m->access & ACC_STATIC;
+    Slot *slots = xcalloc(m->arg_slots + 1u, sizeof *slots);
+    if (is_static && !class_is_ready(m->cls) && !class_init(t, m->cls))
+        goto out; /* ExceptionInInitializerError comes out as it is */
+    if (!is_static)
+        slots[0].o = args[2].o;
+    if (!put_arguments(t, m, args[3].o, slots + !is_static))
+        goto out;
+    Slot result = {.raw = 0};
+    bool ok = select && !is_static ? call_virtual(t, m, slots, &result) : call_method(t, m, slots, &result);
+    if (ok)
+        args[0].o = boxed(t, m->ret, result);
+    else
+        wrap_exception(t);
+out:
+    free(slots);
+}
+
+static void invoke(Thread *t, Slot *args)
+{
+    invoke_boxed(t, args, true);
+}
+
+static void invoke_exact(Thread *t, Slot *args)
+{
+    invoke_boxed(t, args, false);
+}
+
+static void construct(Thread *t, Slot *args)
+{
+    Method *m = method_arg(args);
+    Slot *slots = xcalloc(m->arg_slots + 1u, sizeof *slots);
+    size_t mark = roots_mark(t);
+    if ((!class_is_ready(m->cls) && !class_init(t, m->cls)) || !put_arguments(t, m, args[2].o, slots + 1))
+        goto out;
+    Object *o = object_new(t, m->cls);
+    if (o == NULL)
+        goto out;
+    ROOT(t, o);
+    slots[0].o = o;
+    if (call_method(t, m, slots, NULL))
+        args[0].o = o;
+    else
+        wrap_exception(t);
+out:
+    roots_reset(t, mark);
+    free(slots);
+}
+
+/* ---- fields */
+
+static void *field_place(const Field *f, Object *o)
+{
+    return f->access & ACC_STATIC ? f->cls->statics + f->offset : (char *)o + f->offset;
+}
+
+#define LOAD(T, p, f) (f->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)p) : HEAP_LOAD((T *)p))
+
+static Slot field_load(const Field *f, const void *p)
+{
+    Slot v = {.raw = 0};
+    switch (f->type) {
+    case 'Z':
+    case 'B': v.i = LOAD(const int8_t, p, f); break;
+    case 'C': v.i = LOAD(const u2, p, f); break;
+    case 'S': v.i = LOAD(const int16_t, p, f); break;
+    case 'I':
+    case 'F': v.i = LOAD(const int32_t, p, f); break;
+    default: v.l = LOAD(const int64_t, p, f); break; /* references too: 8 bytes */
+    }
+    return v;
+}
+
+#define STORE(T, p, f, x) \
+    do { \
+        if (f->access & ACC_VOLATILE) \
+            HEAP_STORE_VOLATILE((T *)p, (T)(x)); \
+        else \
+            HEAP_STORE((T *)p, (T)(x)); \
+    } while (0)
+
+static void field_store(const Field *f, void *p, Slot v)
+{
+    switch (f->type) {
+    case 'Z': STORE(int8_t, p, f, v.i & 1); break;
+    case 'B': STORE(int8_t, p, f, v.i); break;
+    case 'C': STORE(u2, p, f, v.i); break;
+    case 'S': STORE(int16_t, p, f, v.i); break;
+    case 'I':
+    case 'F': STORE(int32_t, p, f, v.i); break;
+    default: STORE(int64_t, p, f, v.l); break;
+    }
+}
+
+static void get(Thread *t, Slot *args)
+{
+    Field *f = field_arg(args);
+    if ((f->access & ACC_STATIC) && !class_is_ready(f->cls) && !class_init(t, f->cls))
+        return;
+    if (atomic_load_explicit(&f->watch, memory_order_relaxed) & FIELD_WATCH_ACCESS)
+        probe.field_access(t, f, args[2].o);
+    args[0].o = boxed(t, f->type, field_load(f, field_place(f, args[2].o)));
+}
+
+static void set(Thread *t, Slot *args)
+{
+    Field *f = field_arg(args);
+    if ((f->access & ACC_STATIC) && !class_is_ready(f->cls) && !class_init(t, f->cls))
+        return;
+    Slot v = {.o = args[3].o};
+    if (f->type != 'L' && f->type != '[' && unbox_value(args[3].o, &v) != f->type) {
+        throw_name(t, "java/lang/IllegalArgumentException", "value does not have the type of the field");
+        return;
+    }
+    if (atomic_load_explicit(&f->watch, memory_order_relaxed) & FIELD_WATCH_MODIFY)
+        probe.field_modify(t, f, args[2].o, v);
+    field_store(f, field_place(f, args[2].o), v);
+}
+
+#define STR "Ljava/lang/String;"
+#define CLS "Ljava/lang/Class;"
+#define OBJ "Ljava/lang/Object;"
+
+static const Intrinsic reflection_rows[] = {
+    {"getCallerClass", "(I)" CLS, get_caller_class}, {"version", "(" CLS ")I", version}, {"classAccess", "(" CLS ")I", class_access},
+    {"fields", "(" CLS ")[J", fields}, {"methods", "(" CLS ")[J", methods}, {"methodClass", "(J)" CLS, method_class},
+    {"methodName", "(J)" STR, method_name}, {"methodDescriptor", "(J)" STR, method_descriptor},
+    {"methodSignature", "(J)" STR, method_signature}, {"methodModifiers", "(J)I", method_modifiers},
+    {"methodExceptions", "(J)[" STR, method_exceptions}, {"methodBytes", "(JI)[B", method_bytes},
+    {"fieldName", "(J)" STR, field_name}, {"fieldDescriptor", "(J)" STR, field_descriptor},
+    {"fieldSignature", "(J)" STR, field_signature}, {"fieldModifiers", "(J)I", field_modifiers},
+    {"fieldBytes", "(JI)[B", field_bytes}, {"classBytes", "(" CLS "I)[B", class_bytes}, {"recordParts", "(" CLS ")[" OBJ, record_parts},
+    {"utf8", "(" CLS "I)" STR, utf8_at}, {"intAt", "(" CLS "I)I", int_at}, {"longAt", "(" CLS "I)J", long_at},
+    {"floatAt", "(" CLS "I)F", float_at}, {"doubleAt", "(" CLS "I)D", double_at},
+    {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of}, {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},
+    {"newConstructor", "(J)Ljava/lang/reflect/Constructor;", new_constructor}, {"newField", "(J)Ljava/lang/reflect/Field;", new_field},
+    {"invoke", "(J" OBJ "[" OBJ ")" OBJ, invoke}, {"invokeExact", "(J" OBJ "[" OBJ ")" OBJ, invoke_exact},
+    {"construct", "(J[" OBJ ")" OBJ, construct}, {"get", "(J" OBJ ")" OBJ, get}, {"set", "(J" OBJ OBJ ")V", set},
+};
+
+const IntrinsicGroup intrinsics_reflect[] = {INTRINSIC_GROUP("jdk/internal/reflect/Reflection", reflection_rows), {NULL, NULL, 0}};

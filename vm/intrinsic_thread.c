@@ -1,0 +1,258 @@
+/* intrinsic_thread.c - java.lang.Thread beyond the one-liners, StackWalker, Finalizer, Shutdown, System properties.
+ *
+ * A natives' thread argument is pinned before its Thread is used (thread_pin), because it may end at any moment. The stack of another
+ * thread is copied in a handshake, as (code, bci) pairs in C memory; Java objects are made of them afterwards.
+ * No lock. Read next: Thread.java, safepoint.h.
+ */
+#include "vm/call.h"
+#include "vm/heap.h"
+#include "vm/intrinsic.h"
+#include "vm/init.h"
+#include "vm/options.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/throw.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+static Array *array_of(Thread *t, Class *elem, int32_t length)
+{
+    Class *c = elem != NULL ? class_array_of(t, elem) : NULL;
+    return c != NULL ? array_new(t, c, length) : NULL;
+}
+
+/* ---- life */
+
+static void start(Thread *t, Slot *args)
+{
+    thread_start(t, args[0].o);
+}
+
+static void sleep_nanos(Thread *t, Slot *args)
+{
+    if (args[0].l > 0 || thread_is_interrupted(t, false))
+        thread_sleep(t, args[0].l);
+    else
+        thread_yield(t);
+}
+
+static void state(UNUSED Thread *t, Slot *args)
+{
+    args[0].i = thread_state_of(args[0].o);
+}
+
+static void interrupt(Thread *t, Slot *args)
+{
+    Thread *target = thread_pin(args[0].o);
+    if (target == NULL) {
+        WK_SET(args[0].o, Thread_interrupted, u1, 1);
+        return;
+    }
+    thread_interrupt(t, target);
+    thread_unpin(target);
+}
+
+static void clear_interrupt(Thread *t, Slot *args)
+{
+    args[0].i = thread_is_interrupted(t, true);
+}
+
+static void suspend(Thread *t, Slot *args)
+{
+    Thread *target = thread_pin(args[0].o);
+    if (target != NULL) {
+        thread_suspend(t, target);
+        thread_unpin(target);
+    }
+}
+
+static void resume(Thread *t, Slot *args)
+{
+    Thread *target = thread_pin(args[0].o);
+    if (target != NULL) {
+        thread_resume(t, target);
+        thread_unpin(target);
+    }
+}
+
+static void set_priority(UNUSED Thread *t, Slot *args)
+{
+    Thread *target = thread_pin(args[0].o);
+    if (target != NULL) {
+        thread_set_priority(target, args[1].i);
+        thread_unpin(target);
+    }
+}
+
+static void set_name(UNUSED Thread *t, Slot *args)
+{
+    Thread *target = thread_pin(args[0].o);
+    if (target == NULL)
+        return;
+    char *name = string_to_utf8(args[1].o);
+    thread_set_name(target, name);
+    free(name);
+    thread_unpin(target);
+}
+
+/* ---- all threads */
+
+typedef struct ThreadList {
+    Object **mirrors;
+    int32_t count, max;
+} ThreadList;
+
+static void collect_thread(Thread *each, void *arg)
+{
+    ThreadList *list = arg;
+    if (each->mirror != NULL && !each->exiting && list->count < list->max)
+        list->mirrors[list->count++] = each->mirror;
+}
+
+static void all_threads(Thread *t, Slot *args)
+{
+    int32_t max = thread_count(false) + 16;
+    Array *a = array_of(t, wk.Thread, max); /* may collect: before the threads are listed */
+    if (a == NULL)
+        return;
+    ThreadList list = {xcalloc((size_t)max, sizeof *list.mirrors), 0, max};
+    thread_each(collect_thread, &list);
+    for (int32_t i = 0; i < list.count; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], list.mirrors[i]);
+    size_t mark = roots_mark(t);
+    ROOT(t, &a->head);
+    Array *exact = array_of(t, wk.Thread, list.count);
+    roots_reset(t, mark);
+    if (exact != NULL)
+        array_copy(a, 0, exact, 0, list.count);
+    free(list.mirrors);
+    args[0].o = (Object *)exact;
+}
+
+/* ---- stacks */
+
+enum { MAX_FRAMES = 1024 };
+
+typedef struct FrameList {
+    int32_t count;
+    struct {
+        Code *code;
+        int32_t bci;
+    } frames[MAX_FRAMES];
+} FrameList;
+
+static int copy_frames(Thread *target, void *arg)
+{
+    FrameList *list = arg;
+    for (Frame *f = frame_java_top(target); f != NULL && list->count < MAX_FRAMES; f = frame_java_next(f)) {
+        list->frames[list->count].code = f->code;
+        list->frames[list->count++].bci = frame_bci(f);
+    }
+    return 0;
+}
+
+static void stack_trace(Thread *t, Slot *args)
+{
+    Thread *target = thread_pin(args[0].o);
+    args[0].o = NULL;
+    if (target == NULL)
+        return;
+    FrameList *list = xcalloc(1, sizeof *list);
+    int dead = handshake(t, target, copy_frames, list);
+    thread_unpin(target);
+    Array *a = dead == HANDSHAKE_DEAD ? NULL : array_of(t, wk_class(t, "java/lang/StackTraceElement"), list->count);
+    size_t mark = roots_mark(t);
+    ROOT(t, (Object *)a);
+    for (int32_t i = 0; a != NULL && i < list->count && t->exception == NULL; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list->frames[i].code, list->frames[i].bci));
+    roots_reset(t, mark);
+    free(list);
+    args[0].o = (Object *)a;
+}
+
+/* One frame as StackWalker wants it: Class, descriptor, Integer bci, StackTraceElement. */
+static bool put_frame(Thread *t, Object **at, Code *code, int32_t bci)
+{
+    HEAP_STORE(&at[0], code->method->cls->mirror);
+    HEAP_STORE(&at[1], string_of_symbol(t, code->method->desc));
+    HEAP_STORE(&at[2], t->exception ? NULL : box_value(t, 'I', (Slot){.i = bci}));
+    HEAP_STORE(&at[3], t->exception ? NULL : stack_trace_element(t, code, bci));
+    return t->exception == NULL;
+}
+
+static void walker_frames(Thread *t, Slot *args)
+{
+    FrameList *list = xcalloc(1, sizeof *list);
+    copy_frames(t, list);
+    int32_t first = list->count > 0; /* frames0 itself does not count */
+    Array *a = array_of(t, wk.Object, (list->count - first) * 4);
+    size_t mark = roots_mark(t);
+    ROOT(t, (Object *)a);
+    for (int32_t i = first; a != NULL && i < list->count; i++)
+        if (!put_frame(t, ARRAY_DATA(a, Object *) + (i - first) * 4, list->frames[i].code, list->frames[i].bci))
+            break;
+    roots_reset(t, mark);
+    free(list);
+    args[0].o = (Object *)a;
+}
+
+/* ---- finalizers, the end */
+
+static void finalize(Thread *t, Slot *args)
+{
+    Object *o = args[0].o;
+    Method *m = class_find_method(wk.Object, symbol_of_cstr("finalize"), wkname.void_desc);
+    Slot call[1] = {{.o = o}};
+    if (m != NULL)
+        call_virtual(t, m, call, NULL);
+}
+
+static void run_finalization(Thread *t, UNUSED Slot *args)
+{
+    Class *c = wk_class(t, "java/lang/ref/Finalizer");
+    Method *m = c != NULL ? class_find_declared_method(c, symbol_of_cstr("runFinalization"), wkname.void_desc) : NULL;
+    Slot none = {.raw = 0};
+    if (m != NULL)
+        call_method(t, m, &none, NULL);
+}
+
+static void halt(Thread *t, Slot *args)
+{
+    vm_exit(t, args[0].i);
+}
+
+static void properties(Thread *t, Slot *args)
+{
+    Array *a = array_of(t, wk.String, (int32_t)options.prop_count * 2);
+    size_t mark = roots_mark(t);
+    ROOT(t, (Object *)a);
+    for (size_t i = 0; a != NULL && i < options.prop_count && t->exception == NULL; i++) {
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i * 2], string_of_utf8(t, options.props[i].key));
+        if (t->exception == NULL)
+            HEAP_STORE(&ARRAY_DATA(a, Object *)[i * 2 + 1], string_of_utf8(t, options.props[i].value));
+    }
+    roots_reset(t, mark);
+    args[0].o = (Object *)a;
+}
+
+static const Intrinsic thread_rows[] = {
+    {"start0", "()V", start}, {"sleep0", "(J)V", sleep_nanos}, {"state0", "()I", state}, {"interrupt0", "()V", interrupt},
+    {"clearInterrupt0", "()Z", clear_interrupt}, {"suspend0", "()V", suspend}, {"resume0", "()V", resume},
+    {"setPriority0", "(I)V", set_priority}, {"setName0", "(Ljava/lang/String;)V", set_name},
+    {"threads0", "()[Ljava/lang/Thread;", all_threads}, {"stackTrace0", "()[Ljava/lang/StackTraceElement;", stack_trace},
+};
+static const Intrinsic walker_rows[] = {{"frames0", "()[Ljava/lang/Object;", walker_frames}};
+static const Intrinsic finalizer_rows[] = {{"finalize0", "(Ljava/lang/Object;)V", finalize}};
+static const Intrinsic runtime_rows[] = {{"runFinalization0", "()V", run_finalization}};
+static const Intrinsic shutdown_rows[] = {{"halt", "(I)V", halt}};
+static const Intrinsic system_rows[] = {{"properties0", "()[Ljava/lang/String;", properties}};
+
+const IntrinsicGroup intrinsics_thread[] = {
+    INTRINSIC_GROUP("java/lang/Thread", thread_rows),
+    INTRINSIC_GROUP("java/lang/StackWalker", walker_rows),
+    INTRINSIC_GROUP("java/lang/ref/Finalizer", finalizer_rows),
+    INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
+    INTRINSIC_GROUP("java/lang/Shutdown", shutdown_rows),
+    INTRINSIC_GROUP("java/lang/System", system_rows),
+    {NULL, NULL, 0},
+};
