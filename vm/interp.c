@@ -4,9 +4,10 @@
  * and exit, frame pop, single step and field watches exist in the probed loop only, so they cost nothing when they are off. A
  * thread changes loops at a poll, at the same frame and pc.
  *
- * Tables: interp_tables[0] is the fast loop's dispatch table. interp_tables[1], which safepoint.c stores for a thread that
- * is to be probed, is the same trap table that it stores for any request: the fast loop traps, sees that the probed loop is
- * wanted, and leaves. The probed loop has a table of its own that nobody else knows, and looks at thread->word itself.
+ * Tables: thread->table is one of three tables of the fast loop: interp_tables[0], its dispatch table; interp_trap_table, stored
+ * for any request; interp_tables[1], stored for a thread that is to be probed, which traps as well. So a thread in the fast loop
+ * finds out by dispatching; it sees that the probed loop is wanted, and leaves. The probed loop never dispatches through
+ * thread->table: it only looks whether it is interp_tables[1], and uses tables of its own that nobody else knows.
  *
  * Invariant: a label address never reaches the other loop. No lock: everything here belongs to the running thread; cells are
  * shared and written as code.h says.
@@ -75,10 +76,13 @@ static inline bool is_subtype(Class *from, Class *to)
     return class_is_assignable(from, to);
 }
 
-/* Length of the instruction at pc: for the first instruction of a fused one. */
-static int length_at(const Code *c, const Cell *pc)
+/* Length of the load or constant at pc that begins a fused operation. */
+static inline int length_at(const Code *c, const Cell *pc)
 {
-    return (int)code_instruction_length(c->bytes, c->len, (u4)code_bci(c, pc));
+    u1 op = c->bytes[code_bci(c, pc)];
+    if (op <= OP_DCONST_1 || (op >= OP_ILOAD_0 && op <= OP_ALOAD_3))
+        return 1;
+    return op == OP_SIPUSH || op == OP_LDC_W ? 3 : 2;
 }
 
 /* -- watched fields (probed loop) */

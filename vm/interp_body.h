@@ -9,33 +9,32 @@
  *   - Every push writes all 8 bytes of a slot (an int zero-extended), so that any later load, whatever its width, is served from
  *     the store buffer.
  *   - Before anything that can throw, block, collect or run Java: SPILL(), with the operands still in place.
- *   - The fast loop dispatches through `table`, which is reloaded from the thread at branches, calls, returns and handler
- *     entries; the trap table leads each operation to `trap`. The probed loop looks at the thread's word itself before
- *     each instruction, and never uses the trap table.
+ *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the probed loop
+ *     after each event. The fast loop loads thread->table itself: its own table or the trap table, which leads each operation
+ *     to `trap`. The probed loop looks at thread->table and thread->probes and chooses one of its own tables: traps, steps
+ *     (each operation leads to `step`), labels (fused operations run plainly, for watched fields), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
  *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, or LOOP_SWITCH to go on in the other loop at the same frame and
  *     pc; LOOP_SWITCH_QUIETLY: its events of this instruction have been posted already. */
 
 #if PROBED_LOOP
 #define LOOP_NAME loop_probed
-#define DISPATCH() goto next_instruction
-#define DISPATCH_OWN() goto dispatch_checked
-#define RELOAD_TABLE() ((void)0)
+/* interp_tables[1] in the thread says: nothing but probes is asked for. */
+#define RELOAD_TABLE()                                                                                                 \
+    (table = UNLIKELY(TABLE_OF(t) != interp_tables[1])                         ? traps                                 \
+             : PROBES_OF(t) & PROBE_T_SINGLE_STEP                              ? steps                                 \
+             : PROBES_OF(t) & (PROBE_T_FIELD_ACCESS | PROBE_T_FIELD_MODIFY)    ? labels                                \
+                                                                               : fused)
 #else
 #define LOOP_NAME loop_fast
+#define RELOAD_TABLE() (table = TABLE_OF(t))
+#endif
+
 #define DISPATCH()                                                                                                     \
     do {                                                                                                               \
         w.raw = CELL_WORD(pc);                                                                                         \
         goto *table[w.op];                                                                                             \
     } while (0)
-#define DISPATCH_OWN()                                                                                                 \
-    do {                                                                                                               \
-        w.raw = CELL_WORD(pc);                                                                                         \
-        goto *labels[w.op];                                                                                            \
-    } while (0)
-#define RELOAD_TABLE() (table = TABLE_OF(t))
-#endif
-
 #define NEXT(n)                                                                                                        \
     do {                                                                                                               \
         pc += (n);                                                                                                     \
@@ -156,11 +155,13 @@
     if (UNLIKELY(PROBES_OF(t) & PROBE_T_FIELD_ACCESS)) {                                                               \
         SPILL();                                                                                                       \
         watched_access(t, cell_cached(pc + 1), o);                                                                     \
+        RELOAD_TABLE();                                                                                                \
     }
 #define WATCH_MODIFY(o, value)                                                                                         \
     if (UNLIKELY(PROBES_OF(t) & PROBE_T_FIELD_MODIFY)) {                                                               \
         SPILL();                                                                                                       \
         watched_modify(t, cell_cached(pc + 1), o, value);                                                              \
+        RELOAD_TABLE();                                                                                                \
     }
 #else
 #define WATCH_ACCESS(o) ((void)0)
@@ -236,25 +237,32 @@
 
 static LoopExit LOOP_NAME(Thread *t, bool quietly)
 {
-    static const void *const labels[OP_COUNT] = {
-        [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
 #define OP(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_##NAME,
 #define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
 #define IOP(NAME) [OP_##NAME] = &&L_##NAME,
-#if PROBED_LOOP
-#define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = &&L_##PLAIN,
-#else
 #define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = &&L_##NAME,
-#endif
+    static const void *const fused[OP_COUNT] = {
+        [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
 #include "vm/ops.def"
     };
-#if !PROBED_LOOP
+#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_##NAME,
+#define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
+#define IOP(NAME) [OP_##NAME] = &&L_##NAME,
+#define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = &&L_##PLAIN,
+    static const void *const labels[OP_COUNT] = {
+        [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
+#include "vm/ops.def"
+    };
     static const void *const traps[OP_COUNT] = { [0 ... OP_COUNT - 1] = &&trap };
+#if PROBED_LOOP
+    static const void *const steps[OP_COUNT] = { [0 ... OP_COUNT - 1] = &&step };
+#else
+    static const void *const probes[OP_COUNT] = { [0 ... OP_COUNT - 1] = &&trap };
 #endif
     if (t == NULL) { /* interp_init: publish the tables */
 #if !PROBED_LOOP
-        interp_tables[0] = labels;
-        interp_tables[1] = traps;
+        interp_tables[0] = fused;
+        interp_tables[1] = probes;
         interp_trap_table = traps;
 #endif
         return LOOP_DONE;
@@ -268,9 +276,8 @@ static LoopExit LOOP_NAME(Thread *t, bool quietly)
     Array *array; /* and index: of the array instruction that failed */
     int32_t index;
     Cell w;
-#if !PROBED_LOOP
-    const void *const *table = TABLE_OF(t);
-#endif
+    const void *const *table;
+    RELOAD_TABLE();
     if (quietly) {
         w.raw = CELL_WORD(pc);
         if (w.op == OP_BREAKPOINT)
@@ -281,19 +288,16 @@ static LoopExit LOOP_NAME(Thread *t, bool quietly)
 
     /* ---- before an instruction */
 #if PROBED_LOOP
-next_instruction:
-    w.raw = CELL_WORD(pc);
-    if (UNLIKELY((WORD_OF(t) & REQ_ANY) || !(PROBES_OF(t) & PROBE_T_LOOP)))
-        goto trap;
-dispatch_checked:
-    w.raw = CELL_WORD(pc);
-    if ((PROBES_OF(t) & PROBE_T_SINGLE_STEP) && frame->code != NULL && w.op != OP_SKIP2) {
-        SPILL();
+step:
+    if (frame->code == NULL || w.op == OP_SKIP2)
+        goto *labels[w.op];
+    SPILL();
+    if (PROBES_OF(t) & PROBE_T_SINGLE_STEP)
         probe.single_step(t, frame, code_bci(frame->code, pc));
-        w.raw = CELL_WORD(pc); /* a breakpoint may be new here */
-        if (WORD_OF(t) & REQ_ASYNC)
-            goto trap;
-    }
+    if (WORD_OF(t) & REQ_ASYNC)
+        goto trap;
+    RELOAD_TABLE();
+    w.raw = CELL_WORD(pc); /* a breakpoint may be new here */
     goto *labels[w.op];
 #endif
 
@@ -318,7 +322,12 @@ trap: /* a request: the state is that before the instruction at pc */
     if (LOOP_WANTED(t) != PROBED_LOOP)
         return LOOP_SWITCH;
     RELOAD_TABLE();
-    DISPATCH_OWN(); /* whatever was asked meanwhile: at least one instruction */
+    w.raw = CELL_WORD(pc);
+#if PROBED_LOOP
+    if (PROBES_OF(t) & PROBE_T_SINGLE_STEP)
+        goto step;
+#endif
+    goto *labels[w.op]; /* whatever was asked meanwhile: at least one instruction */
 
     /* ---- moves and constants */
 L_NOP:
@@ -1144,11 +1153,11 @@ invoke:
     pc = code->cells;
     locals = frame->locals;
     sp = (Slot *)(frame + 1);
-    RELOAD_TABLE();
 #if PROBED_LOOP
     if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
         probe.method_entry(t, frame);
 #endif
+    RELOAD_TABLE();
     NEXT(0);
 }
 
@@ -1161,11 +1170,11 @@ invoke_sync:
     pc = (Cell *)frame->pc;
     locals = frame->locals;
     sp = frame->sp;
-    RELOAD_TABLE();
 #if PROBED_LOOP
     if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
         probe.method_entry(t, frame);
 #endif
+    RELOAD_TABLE();
     NEXT(0);
 
 invoke_native:
@@ -1242,9 +1251,7 @@ L_ENTRY_RETURN:
     frame->pc = pc;
     return LOOP_DONE;
 
-#if !PROBED_LOOP
 #include "vm/interp_fused.h"
-#endif
 
     /* ---- breakpoints */
 L_BREAKPOINT:
@@ -1259,6 +1266,7 @@ L_BREAKPOINT:
             goto trap;
         if (LOOP_WANTED(t) != PROBED_LOOP)
             return LOOP_SWITCH_QUIETLY;
+        RELOAD_TABLE();
     }
     w.raw = displaced;
     w.op = op_plain(w.op);

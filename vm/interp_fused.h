@@ -293,31 +293,3 @@ L_I2L_LADD:
 plain: /* the first instruction alone */
     w.op = op_plain(w.op);
     goto *labels[w.op];
-#undef B_LOW
-#undef B_HIGH
-#undef B_LOW_SIGNED
-#undef B_HIGH_SIGNED
-#undef INT_OF
-#undef TO_STACK
-#undef TO_LOCAL
-#undef FUSED_1
-#undef FUSED_INT
-#undef FUSED_2
-#undef WIDE_STACK
-#undef WIDE_LOCAL
-#undef FUSED_WIDE
-#undef FUSED_BRANCH
-#undef FUSED_IF
-#undef FUSED_LENGTH
-#undef FUSED_ARRAY_LENGTH
-#undef FUSED_INSTANCEOF
-#undef FUSED_ELEMENT
-#undef FUSED_ARRAY
-#undef FUSED_GETFIELD
-#undef FUSED_FIELD_INC
-#undef FUSED_MOVE
-#undef LOAD_LOAD
-#undef LOAD_CONST
-#undef LOAD_STORE
-#undef CONST_STORE
-#undef FUSED_RETURN

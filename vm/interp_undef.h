@@ -1,8 +1,7 @@
-/* interp_undef.h - forgets the macros of interp_body.h between its two inclusions. */
+/* interp_undef.h - forgets the macros of interp_body.h and interp_fused.h between their two inclusions. */
 #undef LOOP_NAME
-#undef DISPATCH
-#undef DISPATCH_OWN
 #undef RELOAD_TABLE
+#undef DISPATCH
 #undef NEXT
 #undef BRANCH
 #undef SPILL
@@ -28,3 +27,31 @@
 #undef RETURN_TO_CALLER
 #undef RETURN_ONE
 #undef TRIVIAL_GET
+#undef B_LOW
+#undef B_HIGH
+#undef B_LOW_SIGNED
+#undef B_HIGH_SIGNED
+#undef INT_OF
+#undef TO_STACK
+#undef TO_LOCAL
+#undef FUSED_1
+#undef FUSED_INT
+#undef FUSED_2
+#undef WIDE_STACK
+#undef WIDE_LOCAL
+#undef FUSED_WIDE
+#undef FUSED_BRANCH
+#undef FUSED_IF
+#undef FUSED_LENGTH
+#undef FUSED_ARRAY_LENGTH
+#undef FUSED_INSTANCEOF
+#undef FUSED_ELEMENT
+#undef FUSED_ARRAY
+#undef FUSED_GETFIELD
+#undef FUSED_FIELD_INC
+#undef FUSED_MOVE
+#undef LOAD_LOAD
+#undef LOAD_CONST
+#undef LOAD_STORE
+#undef CONST_STORE
+#undef FUSED_RETURN
