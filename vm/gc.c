@@ -388,7 +388,7 @@ static void sweep_tables(void)
 
 /* ---- a collection ---- */
 
-static void collect_stopped(bool clear_soft)
+static void collect_stopped(bool clear_soft, int64_t started)
 {
     memset(heap.marks, 0, (size_t)heap.frontier * MARK_WORDS_PER_BLOCK * sizeof(u8));
     overflow = false;
@@ -397,7 +397,7 @@ static void collect_stopped(bool clear_soft)
     gc_drain();
     refproc_run();
     sweep_tables();
-    heap_after_mark();
+    heap_after_mark(started);
     refproc_end();
     if (stack_size > 1u << 16) {
         free(stack);
@@ -427,7 +427,7 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
     size_t before = heap.live_bytes + heap.since_gc;
     if (PROBED(PROBE_GC))
         probe.gc_start();
-    collect_stopped(clear_soft);
+    collect_stopped(clear_soft, start);
     __atomic_store_n(&heap.gc_count, number + 1, __ATOMIC_RELAXED);
     if (PROBED(PROBE_GC))
         probe.gc_finish();

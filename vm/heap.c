@@ -12,7 +12,7 @@
  * rarely comes here.
  *
  * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
- * reach `budget` (the bytes that were live then, at least 64 MiB, within -Xmx), it collects first. When no block is
+ * reach `budget` (the bytes that were live then, at least `pace`, within -Xmx), it collects first. When no block is
  * left at all it collects, then collects once more with soft references cleared, then throws OutOfMemoryError.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
@@ -26,16 +26,19 @@
 #include "vm/safepoint.h"
 #include "vm/throw.h"
 
-#define MIN_BUDGET ((size_t)64 << 20)
-#define COMMIT_STEP 32u      /* blocks: 1 MiB */
+#define FIRST_PACE ((size_t)16 << 20)
+#define MAX_PACE ((size_t)64 << 20)
+#define COMMIT_STEP 64u      /* blocks: 2 MiB */
 #define FIRST_WANT 512u      /* bytes of a thread's first range in a bin */
-#define RELEASE_RUN 32u      /* free blocks in a row that are worth giving back to the system */
+#define RELEASE_RUN 64u      /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 #ifdef STRESS_GC
 static int64_t stress_every = 1, stress_count;
 #endif
+
+static void set_budget(void);
 
 /* ---- creation ---- */
 
@@ -92,9 +95,9 @@ void heap_init(size_t initial_bytes, size_t max_bytes)
         if (factor == 0)
             panic("cannot reserve %zu bytes of address space for the Java heap", max_bytes);
         heap.reserved = heap.max_blocks * (u4)factor;
-        char *p = reserve(((size_t)heap.reserved + 1) << BLOCK_SHIFT, PROT_NONE);
+        char *p = reserve(((size_t)heap.reserved + COMMIT_STEP) << BLOCK_SHIFT, PROT_NONE);
         if (p != NULL) {
-            heap.base = (char *)ALIGN_UP((uintptr_t)p, BLOCK_BYTES);
+            heap.base = (char *)ALIGN_UP((uintptr_t)p, COMMIT_STEP << BLOCK_SHIFT);
             break;
         }
     }
@@ -104,10 +107,9 @@ void heap_init(size_t initial_bytes, size_t max_bytes)
     heap.tagged = reserve_side_table(bitmap);
     heap.free_bits = xcalloc(heap.reserved / 64 + 1, sizeof(u8));
     make_bins();
-    size_t half = max_bytes / 2;
-    heap.budget = MIN_BUDGET < half ? MIN_BUDGET : half;
-    if (heap.initial > heap.budget)
-        heap.budget = heap.initial < half ? heap.initial : half;
+    heap.pace = heap.initial > FIRST_PACE ? heap.initial : FIRST_PACE;
+    heap.last_gc_end = heap.start_nanos;
+    set_budget();
 #ifdef STRESS_GC
     const char *every = getenv("TIVM_STRESS_GC");
     if (every != NULL && atoll(every) > 0)
@@ -501,18 +503,24 @@ static void release_memory(void)
     }
 }
 
+/* The least budget: doubled when collections take more than a twenty-fifth of the time. */
+static void set_pace(int64_t started)
+{
+    int64_t now = clock_nanos(), pause = now - started, between = started - heap.last_gc_end;
+    if (pause > between / 25 && heap.pace < MAX_PACE)
+        heap.pace *= 2;
+    heap.last_gc_end = now;
+}
+
 static void set_budget(void)
 {
     size_t max = (size_t)heap.max_blocks << BLOCK_SHIFT;
     size_t room = max > heap.live_bytes ? max - heap.live_bytes : 0;
-    size_t budget = heap.live_bytes > MIN_BUDGET ? heap.live_bytes : MIN_BUDGET;
-    if (budget < heap.initial)
-        budget = heap.initial;
+    size_t budget = heap.live_bytes > heap.pace ? heap.live_bytes : heap.pace;
+    size_t least = max / 16 < heap.pace ? max / 16 : heap.pace;
     if (budget > room)
         budget = room;
-    if (budget < max / 16)
-        budget = max / 16;
-    heap.budget = budget;
+    heap.budget = budget > least ? budget : least;
     heap.since_gc = 0;
 }
 
@@ -528,11 +536,12 @@ void heap_empty_caches(void)
     thread_each(empty_cache, NULL);
 }
 
-void heap_after_mark(void)
+void heap_after_mark(int64_t started)
 {
     heap_empty_caches();
     pthread_mutex_lock(&heap.lock);
     sweep_blocks();
+    set_pace(started);
     set_budget();
     release_memory();
     pthread_mutex_unlock(&heap.lock);

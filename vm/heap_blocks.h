@@ -69,6 +69,8 @@ typedef struct Heap {
     size_t live_bytes;      /* after the last collection */
     size_t since_gc;        /* bytes handed out since then */
     size_t budget;          /* collect when since_gc reaches this */
+    size_t pace;            /* least budget: grows when collections take too much of the time */
+    int64_t last_gc_end;    /* clock_nanos() */
     int64_t gc_count, gc_nanos;
     int64_t start_nanos;    /* clock_nanos() at heap_init: uptime in -verbose:gc lines */
     _Atomic(bool) any_tagged;
@@ -106,8 +108,8 @@ static inline char *block_start(u4 index)
 }
 
 /* After marking, world stopped: frees dead blocks, rebuilds the lists of partly free ones, empties every thread's
- * cache, sets the budget (heap.c). */
-void heap_after_mark(void);
+ * cache, sets the budget (heap.c). started: clock_nanos() at the beginning of the collection. */
+void heap_after_mark(int64_t started);
 
 /* The collection itself (gc.c), world not stopped by the caller. seen: heap.gc_count when the caller found the heap
  * full; if another thread has collected since, nothing is done. Pass -1 to collect in any case. */
