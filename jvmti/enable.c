@@ -16,6 +16,7 @@
 #include "ti_meta.h"
 
 _Atomic(u8) enable_thread_only;
+_Atomic(int32_t) enable_sampling_interval = HEAP_SAMPLE_DEFAULT;
 static int asked[EVENT_COUNT]; /* under ti_lock */
 
 /* Which probes an event needs: bits of probe_mask, bits of thread->probes. */
@@ -132,8 +133,11 @@ void enable_recompute(void)
     }
     thread_each(thread_visit, &own);
     atomic_store(&enable_thread_only, own);
-    atomic_store(&probe_mask, mask_of(all | own));
+    u4 before = atomic_exchange(&probe_mask, mask_of(all | own));
+    bool sampling_changed = ((before ^ atomic_load(&probe_mask)) & PROBE_SAMPLED_ALLOC) != 0;
     ti_unlock();
+    if (sampling_changed && thread_self() != NULL)
+        heap_sample_restart(thread_self(), atomic_load(&enable_sampling_interval));
 }
 
 void enable_thread(Thread *t)

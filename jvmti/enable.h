@@ -17,6 +17,9 @@ void enable_ask(jvmtiEvent event, int change);
 /* Events enabled for some thread but not for all: lets event_enabled skip the lookup. */
 extern _Atomic(u8) enable_thread_only;
 
+/* Mean bytes between two sampled allocations; counts from the moment that sampling is on. */
+extern _Atomic(int32_t) enable_sampling_interval;
+
 /* Whether env is to get this event of thread t. t may be NULL. */
 static inline bool event_enabled(Env *env, Thread *t, jvmtiEvent event)
 {

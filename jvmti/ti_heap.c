@@ -1,10 +1,11 @@
-/* ti_heap.c - chapter Heap, second part: FollowReferences, IterateThroughHeap, ForceGarbageCollection.
+/* ti_heap.c - chapter Heap, second part: FollowReferences, IterateThroughHeap, ForceGarbageCollection, sampling.
  *
  * Callbacks run with the world stopped, on the calling thread, which stays RUNNING; they may call heapsafe functions
  * only. A filter decides what is reported, not where the walk goes. The order for one object: its reference or
  * iteration callback, then its primitive fields, or its primitive elements, or its text.
  *
  * Read next: ti_heap10.c. */
+#include "jvmti/enable.h"
 #include "jvmti/tag.h"
 #include "jvmti/walk.h"
 #include "ti_bodies.h"
@@ -200,6 +201,16 @@ jvmtiError ti_FollowReferences(Env *env, jint filter, Class *klass, Object *init
     world_stop(thread_self());
     walk_references(&w, initial);
     world_start(thread_self());
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError ti_SetHeapSamplingInterval(Env *env UNUSED, jint interval)
+{
+    if (interval < 0)
+        return JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    atomic_store(&enable_sampling_interval, interval);
+    if (thread_self() != NULL) /* in OnLoad nothing is sampled yet */
+        heap_sample_restart(thread_self(), interval);
     return JVMTI_ERROR_NONE;
 }
 
