@@ -14,6 +14,13 @@ public class Guest {
 
     static native int agentLoaded();
 
+    static native int linked();
+
+    static int useLinked() {
+        System.loadLibrary("linked");
+        return linked();
+    }
+
     static int agent() {
         return agentLoaded();
     }

@@ -50,6 +50,23 @@ static void JNICALL my_abort(void) {
     _exit(92);
 }
 
+/* ---- an agent and a library that are linked into the host ---------------------------------------------------- */
+
+static char inside_options[100];
+
+JNIEXPORT jint JNICALL Agent_OnLoad_inside(JavaVM *vm, char *options, void *reserved) {
+    snprintf(inside_options, sizeof inside_options, "%s", options ? options : "");
+    return JNI_OK;
+}
+
+JNIEXPORT jint JNICALL JNI_OnLoad_linked(JavaVM *vm, void *reserved) {
+    return JNI_VERSION_1_8;
+}
+
+JNIEXPORT jint JNICALL Java_Guest_linked(JNIEnv *env, jclass c) {
+    return 77;
+}
+
 /* ---- making a VM -------------------------------------------------------------------------------------------- */
 
 /* Creates a VM with the class path and the extra options (up to a NULL); the hooks are always given. */
@@ -116,7 +133,8 @@ static int whole_life(void) {
     JNIEnv *env = NULL, *nested = NULL;
     jsize n = -1;
     ok(get_created(list, 2, &n) == JNI_OK && n == 0, "no VM at first");
-    jint r = make(&java, &env, JNI_FALSE, "-Dgiven=by the host", "-Xmx64m", agent_option, (char *)NULL);
+    jint r = make(&java, &env, JNI_FALSE, "-Dgiven=by the host", "-Xmx64m", agent_option,
+                  "-agentlib:inside=linked in", (char *)NULL);
     ok(r == JNI_OK && java != NULL && env != NULL, "JNI_CreateJavaVM");
     if (r != JNI_OK) {
         return 1;
@@ -137,6 +155,8 @@ static int whole_life(void) {
     ok(t != NULL, "an exception reaches the host");
     (*env)->ExceptionClear(env);
     ok(call(env, "agent") == 1, "the agent has loaded and its native is bound");
+    ok(strcmp(inside_options, "linked in") == 0, "an agent linked into the host has loaded");
+    ok(call(env, "useLinked") == 77, "a library linked into the host is loaded by name");
     ok(visit(0), "a thread attaches and detaches");
     ok(visit(1), "a thread attaches as a daemon");
     ok(call(env, "leaveThread") == 1, "a program thread is running");
