@@ -19,6 +19,8 @@
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
+static const size_t MOST_MEMORY = (size_t)1 << 40; /* nobody means more than that in one piece */
+
 enum { CURRENT_MAJOR = (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -183,7 +185,7 @@ jvmtiError ti_DisposeEnvironment(Env *env)
 
 jvmtiError agent_alloc(size_t size, void *out)
 {
-    void *memory = size == 0 ? NULL : malloc(size);
+    void *memory = size == 0 || size > MOST_MEMORY ? NULL : malloc(size);
     memcpy(out, &memory, sizeof memory);
     return memory == NULL && size != 0 ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
