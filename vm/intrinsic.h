@@ -31,8 +31,9 @@ extern const IntrinsicGroup intrinsics_math[];    /* intrinsic_math.c */
 extern const IntrinsicGroup intrinsics_unsafe[];  /* intrinsic_unsafe.c: jdk.internal.misc.Unsafe */
 extern const IntrinsicGroup intrinsics_array[];   /* intrinsic_array.c: java.lang.reflect.Array */
 extern const IntrinsicGroup intrinsics_class[];   /* intrinsic_class.c: more of Class; ClassLoader, Proxy, resources */
-extern const IntrinsicGroup intrinsics_thread[];  /* intrinsic_thread.c: more of Thread; StackWalker, the end of the VM */
+extern const IntrinsicGroup intrinsics_thread[];  /* intrinsic_thread.c: more of Thread; StackWalker, finalizers */
 extern const IntrinsicGroup intrinsics_reflect[]; /* intrinsic_reflect.c: jdk.internal.reflect.Reflection */
+extern const IntrinsicGroup intrinsics_text[];    /* intrinsic_text.c: StringCoding, FloatingText */
 extern const IntrinsicGroup intrinsics_system[];  /* intrinsic_system.c: properties, halt, native libraries */
 
 /* Boxes (intrinsic_array.c). letter: a primitive type. box_value may collect; NULL with an exception pending. unbox_value: the letter of

@@ -1,9 +1,10 @@
-/* intrinsic_class.c - java.lang.Class beyond the one-liners, ClassLoader, Proxy, and the resources of the two built-in paths.
+/* intrinsic_class.c - java.lang.Class beyond the one-liners, ClassLoader, Proxy, and the resources of the two built-in
+ * paths.
  *
- * Names: Java code speaks of java.lang.String and [Ljava.lang.String;, the VM of java/lang/String. Only name0 and the functions that
- * take a name from Java translate. What a class file says of nesting (InnerClasses, EnclosingMethod, NestMembers, PermittedSubclasses)
- * is read from the current version and resolved when asked for, so each of these may load classes and throw linkage errors.
- * No lock. Read next: Class.java, ClassLoader.java, loader.h.
+ * Names: Java code speaks of java.lang.String and [Ljava.lang.String;, the VM of java/lang/String. Only name0 and the
+ * functions that take a name from Java translate. What a class file says of nesting (InnerClasses, EnclosingMethod,
+ * NestMembers, PermittedSubclasses) is read from the current version and resolved when asked for, so each of these may
+ * load classes and throw linkage errors. No lock. Read next: Class.java, ClassLoader.java, loader.h.
  */
 #include "vm/call.h"
 #include "vm/classfile_names.h"
@@ -71,7 +72,9 @@ static void modifiers(UNUSED Thread *t, Slot *args)
 {
     const Class *c = self_of(args), *base = c->kind == KIND_ARRAY ? c->base_elem : c;
     const InnerInfo *inner = inner_entry(base);
-    int32_t flags = base->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT : inner ? inner->access : base->access;
+    int32_t flags = base->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT
+                    : inner                      ? inner->access
+                                                 : base->access;
     flags &= ~ACC_SUPER;
     if (base->file != NULL && base->file->synthetic)
         flags |= ACC_SYNTHETIC;
@@ -180,7 +183,8 @@ static void member_classes(Thread *t, Slot *args)
     u2 *indices = xcalloc(inner_count + 1u, sizeof *indices);
     for (u2 i = 0; i < inner_count; i++) {
         const InnerInfo *e = &f->inners[i];
-        if (e->outer != 0 && classfile_class_name(f, e->outer) == f->name && classfile_class_name(f, e->inner) != f->name)
+        if (e->outer != 0 && classfile_class_name(f, e->outer) == f->name &&
+            classfile_class_name(f, e->inner) != f->name)
             indices[count++] = e->inner;
     }
     args[0].o = classes_at(t, c, NULL, indices, count);
@@ -299,7 +303,8 @@ static void link_class(Thread *t, Slot *args)
 }
 
 /* Defines a class from part of a byte[] that was checked for bounds. name may be NULL. */
-static Object *define(Thread *t, Object *loader, Object *name, const Array *bytes, int32_t off, int32_t len, Object *domain)
+static Object *define(Thread *t, Object *loader, Object *name, const Array *bytes, int32_t off, int32_t len,
+                      Object *domain)
 {
     Symbol *expected = name != NULL ? internal_name(name) : NULL;
     if (name != NULL && expected == NULL) {
@@ -330,8 +335,8 @@ static void define_proxy(Thread *t, Slot *args)
 
 /* ---- assertions */
 
-/* Does a rule like "com.foo..." or "com.foo.Bar" (without its sign) name this class? Answers how closely: 0 = no, else more for a
- * longer match, a class before any package. */
+/* Does a rule like "com.foo..." or "com.foo.Bar" (without its sign) name this class? Answers how closely: 0 = no, else
+ * more for a longer match, a class before any package. */
 static size_t rule_match(const char *rule, const char *class_name)
 {
     size_t n = strlen(rule);
@@ -448,21 +453,34 @@ static void packages(Thread *t, Slot *args)
 #define LDR "Ljava/lang/ClassLoader;"
 
 static const Intrinsic class_rows[] = {
-    {"name0", "()" STR, name0}, {"getModifiers", "()I", modifiers}, {"isInner0", "()Z", is_inner},
-    {"innerName0", "()" STR, inner_name}, {"isRecord0", "()Z", is_record}, {"signature0", "()" STR, signature},
-    {"interfaces0", "()[" CLS, interfaces}, {"arrayClass0", "()" CLS, array_class}, {"declaringClass0", "()" CLS, declaring_class},
-    {"enclosing0", "()[Ljava/lang/Object;", enclosing}, {"memberClasses0", "()[" CLS, member_classes},
-    {"nestHost0", "()" CLS, nest_host}, {"nestMembers0", "()[" CLS, nest_members}, {"permitted0", "()[" CLS, permitted},
-    {"enumValues0", "()[Ljava/lang/Object;", enum_values}, {"forName0", "(" STR "Z" LDR ")" CLS, for_name},
+    {"name0", "()" STR, name0},
+    {"getModifiers", "()I", modifiers},
+    {"isInner0", "()Z", is_inner},
+    {"innerName0", "()" STR, inner_name},
+    {"isRecord0", "()Z", is_record},
+    {"signature0", "()" STR, signature},
+    {"interfaces0", "()[" CLS, interfaces},
+    {"arrayClass0", "()" CLS, array_class},
+    {"declaringClass0", "()" CLS, declaring_class},
+    {"enclosing0", "()[Ljava/lang/Object;", enclosing},
+    {"memberClasses0", "()[" CLS, member_classes},
+    {"nestHost0", "()" CLS, nest_host},
+    {"nestMembers0", "()[" CLS, nest_members},
+    {"permitted0", "()[" CLS, permitted},
+    {"enumValues0", "()[Ljava/lang/Object;", enum_values},
+    {"forName0", "(" STR "Z" LDR ")" CLS, for_name},
     {"desiredAssertionStatus0", "()Z", desired_assertions},
 };
 static const Intrinsic loader_rows[] = {
     {"define0", "(" LDR STR "[BIILjava/security/ProtectionDomain;)" CLS, define_class},
-    {"findLoaded0", "(" LDR STR ")" CLS, find_loaded}, {"findBoot0", "(" STR ")" CLS, find_boot}, {"link0", "(" CLS ")V", link_class},
+    {"findLoaded0", "(" LDR STR ")" CLS, find_loaded},
+    {"findBoot0", "(" STR ")" CLS, find_boot},
+    {"link0", "(" CLS ")V", link_class},
 };
 static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"append0", "(" STR ")V", append_path}};
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
-static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where}, {"read0", "(Z" STR ")[B", read_resource}};
+static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
+                                          {"read0", "(Z" STR ")[B", read_resource}};
 static const Intrinsic module_rows[] = {{"packages0", "()[" STR, packages}};
 
 const IntrinsicGroup intrinsics_class[] = {

@@ -1,12 +1,14 @@
-/* intrinsic_reflect.c - jdk.internal.reflect.Reflection: members of a class as handles, what the class file says of them, and their use.
+/* intrinsic_reflect.c - jdk.internal.reflect.Reflection: members of a class as handles, what the class file says of
+ * them, and their use.
  *
- * A handle is the address of the VM's Method or Field as a Java long. Java code gets handles from fields() and methods() only and keeps
- * the class alive beside them, so a handle is never stale. Everything that a class file says is read from the current version.
+ * A handle is the address of the VM's Method or Field as a Java long. Java code gets handles from fields() and
+ * methods() only and keeps the class alive beside them, so a handle is never stale. Everything that a class file says
+ * is read from the current version.
  *
- * A reflective call happens in three steps: arguments are unboxed and widened into slots (all errors of the caller are thrown here, as
- * IllegalArgumentException), the method is called, and an exception that comes out of it is wrapped in an InvocationTargetException.
- * Field access tells observers that watch the field (probe.h).
- * No lock. Read next: Reflection.java, intrinsic_array.c (boxes).
+ * A reflective call happens in three steps: arguments are unboxed and widened into slots (all errors of the caller are
+ * thrown here, as IllegalArgumentException), the method is called, and an exception that comes out of it is wrapped in
+ * an InvocationTargetException. Field access tells observers that watch the field (probe.h). No lock. Read next:
+ * Reflection.java, intrinsic_array.c (boxes).
  */
 #include "vm/call.h"
 #include "vm/heap.h"
@@ -20,7 +22,11 @@
 #include "vm/wellknown.h"
 
 enum { /* constants of Reflection.java */
-    BYTES_ANNOTATIONS, BYTES_TYPE_ANNOTATIONS, BYTES_PARAMETER_ANNOTATIONS, BYTES_ANNOTATION_DEFAULT, BYTES_METHOD_PARAMETERS
+       BYTES_ANNOTATIONS,
+       BYTES_TYPE_ANNOTATIONS,
+       BYTES_PARAMETER_ANNOTATIONS,
+       BYTES_ANNOTATION_DEFAULT,
+       BYTES_METHOD_PARAMETERS
 };
 
 static Method *method_arg(const Slot *args)
@@ -56,9 +62,9 @@ static bool is_reflection_frame(const Frame *f)
 {
     const Method *m = f->code->method;
     const char *name = m->cls->name->text;
-    return m->cls->loader == boot_loader
-           && (strcmp(name, "jdk/internal/reflect/Reflection") == 0
-               || (strcmp(name, "java/lang/reflect/Method") == 0 && symbol_is(m->name, "invoke")));
+    return m->cls->loader == boot_loader &&
+           (strcmp(name, "jdk/internal/reflect/Reflection") == 0 ||
+            (strcmp(name, "java/lang/reflect/Method") == 0 && symbol_is(m->name, "invoke")));
 }
 
 static void get_caller_class(Thread *t, Slot *args)
@@ -84,7 +90,9 @@ static void class_access(Thread *t, Slot *args)
     Class *c = class_arg(t, &args[0]);
     while (c != NULL && c->kind == KIND_ARRAY)
         c = c->base_elem;
-    args[0].i = c == NULL ? 0 : c->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT : c->access & ~ACC_SUPER;
+    args[0].i = c == NULL                   ? 0
+                : c->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT
+                                            : c->access & ~ACC_SUPER;
 }
 
 /* ---- handles */
@@ -172,12 +180,18 @@ static Object *bytes_of(Thread *t, const Attr *attr)
 static const Attr *member_attr(const MemberInfo *info, int32_t which)
 {
     switch (which) {
-    case BYTES_ANNOTATIONS: return &info->annotations;
-    case BYTES_TYPE_ANNOTATIONS: return &info->type_annotations;
-    case BYTES_PARAMETER_ANNOTATIONS: return &info->param_annotations;
-    case BYTES_ANNOTATION_DEFAULT: return &info->annotation_default;
-    case BYTES_METHOD_PARAMETERS: return &info->method_parameters;
-    default: return NULL;
+    case BYTES_ANNOTATIONS:
+        return &info->annotations;
+    case BYTES_TYPE_ANNOTATIONS:
+        return &info->type_annotations;
+    case BYTES_PARAMETER_ANNOTATIONS:
+        return &info->param_annotations;
+    case BYTES_ANNOTATION_DEFAULT:
+        return &info->annotation_default;
+    case BYTES_METHOD_PARAMETERS:
+        return &info->method_parameters;
+    default:
+        return NULL;
     }
 }
 
@@ -195,9 +209,10 @@ static void class_bytes(Thread *t, Slot *args)
 {
     Class *c = class_arg(t, &args[0]);
     const ClassFile *f = c != NULL ? c->file : NULL;
-    const Attr *attr = f == NULL ? NULL : args[1].i == BYTES_ANNOTATIONS ? &f->annotations
-                       : args[1].i == BYTES_TYPE_ANNOTATIONS             ? &f->type_annotations
-                                                                         : NULL;
+    const Attr *attr = f == NULL                             ? NULL
+                       : args[1].i == BYTES_ANNOTATIONS      ? &f->annotations
+                       : args[1].i == BYTES_TYPE_ANNOTATIONS ? &f->type_annotations
+                                                             : NULL;
     args[0].o = bytes_of(t, attr);
 }
 
@@ -316,7 +331,8 @@ static void type_of(Thread *t, Slot *args)
 
 /* ---- objects of java.lang.reflect */
 
-static Object *new_mirror(Thread *t, const char *class_name, const char *handle, const Class *declaring, const void *member)
+static Object *new_mirror(Thread *t, const char *class_name, const char *handle, const Class *declaring,
+                          const void *member)
 {
     Class *c = wk_class(t, class_name);
     Object *o = c != NULL && class_init(t, c) ? object_new(t, c) : NULL;
@@ -407,7 +423,8 @@ static bool put_arguments(Thread *t, Method *m, Object *array, Slot *to)
     Array *a = (Array *)array;
     int given = a != NULL ? a->length : 0, wanted = desc_parameters(m->desc->text);
     if (given != wanted) {
-        throw_name(t, "java/lang/IllegalArgumentException", "wrong number of arguments: %d expected: %d", given, wanted);
+        throw_name(t, "java/lang/IllegalArgumentException", "wrong number of arguments: %d expected: %d", given,
+                   wanted);
         return false;
     }
     const char *d = m->desc->text + 1;
@@ -422,7 +439,8 @@ static bool put_arguments(Thread *t, Method *m, Object *array, Slot *to)
     return true;
 }
 
-/* The pending exception came out of the called method: wraps it. Errors of the VM's own making are wrapped too, as java does. */
+/* The pending exception came out of the called method: wraps it. Errors of the VM's own making are wrapped too, as java
+ * does. */
 static void wrap_exception(Thread *t)
 {
     Object *cause = t->exception;
@@ -435,7 +453,8 @@ static void wrap_exception(Thread *t)
     roots_reset(t, mark);
 }
 
-/* Calls m (selected for the receiver if select) with boxed arguments; args[2] receiver, args[3] array; the boxed result to args[0]. */
+/* Calls m (selected for the receiver if select) with boxed arguments; args[2] receiver, args[3] array; the boxed result
+ * to args[0]. */
 static void invoke_boxed(Thread *t, Slot *args, bool select)
 {
     Method *m = method_arg(args);
@@ -502,34 +521,56 @@ static Slot field_load(const Field *f, const void *p)
     Slot v = {.raw = 0};
     switch (f->type) {
     case 'Z':
-    case 'B': v.i = LOAD(const int8_t, p, f); break;
-    case 'C': v.i = LOAD(const u2, p, f); break;
-    case 'S': v.i = LOAD(const int16_t, p, f); break;
+    case 'B':
+        v.i = LOAD(const int8_t, p, f);
+        break;
+    case 'C':
+        v.i = LOAD(const u2, p, f);
+        break;
+    case 'S':
+        v.i = LOAD(const int16_t, p, f);
+        break;
     case 'I':
-    case 'F': v.i = LOAD(const int32_t, p, f); break;
-    default: v.l = LOAD(const int64_t, p, f); break; /* references too: 8 bytes */
+    case 'F':
+        v.i = LOAD(const int32_t, p, f);
+        break;
+    default:
+        v.l = LOAD(const int64_t, p, f);
+        break; /* references too: 8 bytes */
     }
     return v;
 }
 
-#define STORE(T, p, f, x) \
-    do { \
-        if (f->access & ACC_VOLATILE) \
-            HEAP_STORE_VOLATILE((T *)p, (T)(x)); \
-        else \
-            HEAP_STORE((T *)p, (T)(x)); \
+#define STORE(T, p, f, x)                                                                                              \
+    do {                                                                                                               \
+        if (f->access & ACC_VOLATILE)                                                                                  \
+            HEAP_STORE_VOLATILE((T *)p, (T)(x));                                                                       \
+        else                                                                                                           \
+            HEAP_STORE((T *)p, (T)(x));                                                                                \
     } while (0)
 
 static void field_store(const Field *f, void *p, Slot v)
 {
     switch (f->type) {
-    case 'Z': STORE(int8_t, p, f, v.i & 1); break;
-    case 'B': STORE(int8_t, p, f, v.i); break;
-    case 'C': STORE(u2, p, f, v.i); break;
-    case 'S': STORE(int16_t, p, f, v.i); break;
+    case 'Z':
+        STORE(int8_t, p, f, v.i & 1);
+        break;
+    case 'B':
+        STORE(int8_t, p, f, v.i);
+        break;
+    case 'C':
+        STORE(u2, p, f, v.i);
+        break;
+    case 'S':
+        STORE(int16_t, p, f, v.i);
+        break;
     case 'I':
-    case 'F': STORE(int32_t, p, f, v.i); break;
-    default: STORE(int64_t, p, f, v.l); break;
+    case 'F':
+        STORE(int32_t, p, f, v.i);
+        break;
+    default:
+        STORE(int64_t, p, f, v.l);
+        break;
     }
 }
 
@@ -563,20 +604,40 @@ static void set(Thread *t, Slot *args)
 #define OBJ "Ljava/lang/Object;"
 
 static const Intrinsic reflection_rows[] = {
-    {"getCallerClass", "(I)" CLS, get_caller_class}, {"version", "(" CLS ")I", version}, {"classAccess", "(" CLS ")I", class_access},
-    {"fields", "(" CLS ")[J", fields}, {"methods", "(" CLS ")[J", methods}, {"methodClass", "(J)" CLS, method_class},
-    {"methodName", "(J)" STR, method_name}, {"methodDescriptor", "(J)" STR, method_descriptor},
-    {"methodSignature", "(J)" STR, method_signature}, {"methodModifiers", "(J)I", method_modifiers},
-    {"methodExceptions", "(J)[" STR, method_exceptions}, {"methodBytes", "(JI)[B", method_bytes},
-    {"fieldName", "(J)" STR, field_name}, {"fieldDescriptor", "(J)" STR, field_descriptor},
-    {"fieldSignature", "(J)" STR, field_signature}, {"fieldModifiers", "(J)I", field_modifiers},
-    {"fieldBytes", "(JI)[B", field_bytes}, {"classBytes", "(" CLS "I)[B", class_bytes}, {"recordParts", "(" CLS ")[" OBJ, record_parts},
-    {"utf8", "(" CLS "I)" STR, utf8_at}, {"intAt", "(" CLS "I)I", int_at}, {"longAt", "(" CLS "I)J", long_at},
-    {"floatAt", "(" CLS "I)F", float_at}, {"doubleAt", "(" CLS "I)D", double_at},
-    {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of}, {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},
-    {"newConstructor", "(J)Ljava/lang/reflect/Constructor;", new_constructor}, {"newField", "(J)Ljava/lang/reflect/Field;", new_field},
-    {"invoke", "(J" OBJ "[" OBJ ")" OBJ, invoke}, {"invokeExact", "(J" OBJ "[" OBJ ")" OBJ, invoke_exact},
-    {"construct", "(J[" OBJ ")" OBJ, construct}, {"get", "(J" OBJ ")" OBJ, get}, {"set", "(J" OBJ OBJ ")V", set},
+    {"getCallerClass", "(I)" CLS, get_caller_class},
+    {"version", "(" CLS ")I", version},
+    {"classAccess", "(" CLS ")I", class_access},
+    {"fields", "(" CLS ")[J", fields},
+    {"methods", "(" CLS ")[J", methods},
+    {"methodClass", "(J)" CLS, method_class},
+    {"methodName", "(J)" STR, method_name},
+    {"methodDescriptor", "(J)" STR, method_descriptor},
+    {"methodSignature", "(J)" STR, method_signature},
+    {"methodModifiers", "(J)I", method_modifiers},
+    {"methodExceptions", "(J)[" STR, method_exceptions},
+    {"methodBytes", "(JI)[B", method_bytes},
+    {"fieldName", "(J)" STR, field_name},
+    {"fieldDescriptor", "(J)" STR, field_descriptor},
+    {"fieldSignature", "(J)" STR, field_signature},
+    {"fieldModifiers", "(J)I", field_modifiers},
+    {"fieldBytes", "(JI)[B", field_bytes},
+    {"classBytes", "(" CLS "I)[B", class_bytes},
+    {"recordParts", "(" CLS ")[" OBJ, record_parts},
+    {"utf8", "(" CLS "I)" STR, utf8_at},
+    {"intAt", "(" CLS "I)I", int_at},
+    {"longAt", "(" CLS "I)J", long_at},
+    {"floatAt", "(" CLS "I)F", float_at},
+    {"doubleAt", "(" CLS "I)D", double_at},
+    {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of},
+    {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},
+    {"newConstructor", "(J)Ljava/lang/reflect/Constructor;", new_constructor},
+    {"newField", "(J)Ljava/lang/reflect/Field;", new_field},
+    {"invoke", "(J" OBJ "[" OBJ ")" OBJ, invoke},
+    {"invokeExact", "(J" OBJ "[" OBJ ")" OBJ, invoke_exact},
+    {"construct", "(J[" OBJ ")" OBJ, construct},
+    {"get", "(J" OBJ ")" OBJ, get},
+    {"set", "(J" OBJ OBJ ")V", set},
 };
 
-const IntrinsicGroup intrinsics_reflect[] = {INTRINSIC_GROUP("jdk/internal/reflect/Reflection", reflection_rows), {NULL, NULL, 0}};
+const IntrinsicGroup intrinsics_reflect[] = {INTRINSIC_GROUP("jdk/internal/reflect/Reflection", reflection_rows),
+                                             {NULL, NULL, 0}};

@@ -1,18 +1,16 @@
-/* intrinsic_thread.c - java.lang.Thread beyond the one-liners, StackWalker, Finalizer, Shutdown, System properties.
+/* intrinsic_thread.c - java.lang.Thread beyond the one-liners, StackWalker, finalizers.
  *
- * A natives' thread argument is pinned before its Thread is used (thread_pin), because it may end at any moment. The stack of another
- * thread is copied in a handshake, as (code, bci) pairs in C memory; Java objects are made of them afterwards.
- * No lock. Read next: Thread.java, safepoint.h.
+ * A natives' thread argument is pinned before its Thread is used (thread_pin), because it may end at any moment. The
+ * stack of another thread is copied in a handshake, as (code, bci) pairs in C memory; Java objects are made of them
+ * afterwards. No lock. Read next: Thread.java, safepoint.h.
  */
 #include "vm/call.h"
 #include "vm/heap.h"
-#include "vm/intrinsic.h"
 #include "vm/init.h"
-#include "vm/options.h"
+#include "vm/intrinsic.h"
 #include "vm/safepoint.h"
 #include "vm/string.h"
 #include "vm/throw.h"
-#include "vm/vm.h"
 #include "vm/wellknown.h"
 
 static Array *array_of(Thread *t, Class *elem, int32_t length)
@@ -196,7 +194,7 @@ static void walker_frames(Thread *t, Slot *args)
     args[0].o = (Object *)a;
 }
 
-/* ---- finalizers, the end */
+/* ---- finalizers */
 
 static void finalize(Thread *t, Slot *args)
 {
@@ -216,43 +214,27 @@ static void run_finalization(Thread *t, UNUSED Slot *args)
         call_method(t, m, &none, NULL);
 }
 
-static void halt(Thread *t, Slot *args)
-{
-    vm_exit(t, args[0].i);
-}
-
-static void properties(Thread *t, Slot *args)
-{
-    Array *a = array_of(t, wk.String, (int32_t)options.prop_count * 2);
-    size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
-    for (size_t i = 0; a != NULL && i < options.prop_count && t->exception == NULL; i++) {
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i * 2], string_of_utf8(t, options.props[i].key));
-        if (t->exception == NULL)
-            HEAP_STORE(&ARRAY_DATA(a, Object *)[i * 2 + 1], string_of_utf8(t, options.props[i].value));
-    }
-    roots_reset(t, mark);
-    args[0].o = (Object *)a;
-}
-
 static const Intrinsic thread_rows[] = {
-    {"start0", "()V", start}, {"sleep0", "(J)V", sleep_nanos}, {"state0", "()I", state}, {"interrupt0", "()V", interrupt},
-    {"clearInterrupt0", "()Z", clear_interrupt}, {"suspend0", "()V", suspend}, {"resume0", "()V", resume},
-    {"setPriority0", "(I)V", set_priority}, {"setName0", "(Ljava/lang/String;)V", set_name},
-    {"threads0", "()[Ljava/lang/Thread;", all_threads}, {"stackTrace0", "()[Ljava/lang/StackTraceElement;", stack_trace},
+    {"start0", "()V", start},
+    {"sleep0", "(J)V", sleep_nanos},
+    {"state0", "()I", state},
+    {"interrupt0", "()V", interrupt},
+    {"clearInterrupt0", "()Z", clear_interrupt},
+    {"suspend0", "()V", suspend},
+    {"resume0", "()V", resume},
+    {"setPriority0", "(I)V", set_priority},
+    {"setName0", "(Ljava/lang/String;)V", set_name},
+    {"threads0", "()[Ljava/lang/Thread;", all_threads},
+    {"stackTrace0", "()[Ljava/lang/StackTraceElement;", stack_trace},
 };
 static const Intrinsic walker_rows[] = {{"frames0", "()[Ljava/lang/Object;", walker_frames}};
 static const Intrinsic finalizer_rows[] = {{"finalize0", "(Ljava/lang/Object;)V", finalize}};
 static const Intrinsic runtime_rows[] = {{"runFinalization0", "()V", run_finalization}};
-static const Intrinsic shutdown_rows[] = {{"halt", "(I)V", halt}};
-static const Intrinsic system_rows[] = {{"properties0", "()[Ljava/lang/String;", properties}};
 
 const IntrinsicGroup intrinsics_thread[] = {
     INTRINSIC_GROUP("java/lang/Thread", thread_rows),
     INTRINSIC_GROUP("java/lang/StackWalker", walker_rows),
     INTRINSIC_GROUP("java/lang/ref/Finalizer", finalizer_rows),
     INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
-    INTRINSIC_GROUP("java/lang/Shutdown", shutdown_rows),
-    INTRINSIC_GROUP("java/lang/System", system_rows),
     {NULL, NULL, 0},
 };

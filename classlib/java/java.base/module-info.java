@@ -1,0 +1,26 @@
+/** The class library of tivm: one module. Other library modules exist at run time only, as names of packages. */
+module java.base {
+    exports java.io;
+    exports java.lang;
+    exports java.lang.annotation;
+    exports java.lang.invoke;
+    exports java.lang.module;
+    exports java.lang.ref;
+    exports java.lang.reflect;
+    exports java.net;
+    exports java.nio;
+    exports java.nio.channels;
+    exports java.nio.charset;
+    exports java.nio.file;
+    exports java.security;
+    exports java.security.cert;
+    exports java.time;
+    exports java.util;
+    exports java.util.concurrent;
+    exports java.util.concurrent.atomic;
+    exports java.util.function;
+    exports java.util.jar;
+    exports java.util.random;
+    exports java.util.stream;
+    exports java.util.zip;
+}
