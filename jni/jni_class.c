@@ -5,6 +5,7 @@
  * the users of their ids. No locks. Read next: jni_call.c.
  */
 #include "jni/enter.h"
+#include "vm/call.h"
 #include "vm/init.h"
 #include "vm/loader.h"
 #include "vm/native.h"
@@ -100,11 +101,22 @@ jboolean JNICALL jni_IsInstanceOf(JNIEnv *env, jobject obj, jclass clazz)
     return result;
 }
 
+/* Class.getModule(): the library makes the Module when it is first asked for. */
+static Object *module_of(Thread *t, Class *c)
+{
+    Object *module = WK_GET(c->mirror, Class_module, Object *);
+    Method *get = class_find_declared_method(wk.Class, symbol_of_cstr("getModule"), symbol_of_cstr("()Ljava/lang/Module;"));
+    Slot mirror = {.o = c->mirror}, result = {.o = NULL};
+    if (module != NULL || get == NULL || t->exception != NULL)
+        return module;
+    return call_method(t, get, &mirror, &result) ? result.o : NULL;
+}
+
 jobject JNICALL jni_GetModule(JNIEnv *env, jclass clazz)
 {
     Thread *t = jni_enter(env);
     Class *c = need_class(t, clazz);
-    jobject result = c != NULL ? local_of(t, WK_GET(c->mirror, Class_module, Object *)) : NULL;
+    jobject result = c != NULL ? local_of(t, module_of(t, c)) : NULL;
     jni_leave(t);
     return result;
 }
