@@ -11,30 +11,34 @@
  */
 #include "vm/classfile_names.h"
 
-static bool has_any(const char *s, size_t len, const char *bad)
+/* The characters that the notation itself needs: . ; [ / and < > (and the end of a C string). */
+enum { MARK_DOT = 1, MARK_SLASH = 2, MARK_ANGLE = 4 };
+static const u1 marks[256] = {[0] = MARK_DOT,     ['.'] = MARK_DOT,   [';'] = MARK_DOT,  ['['] = MARK_DOT,
+                              ['/'] = MARK_SLASH, ['<'] = MARK_ANGLE, ['>'] = MARK_ANGLE};
+
+static bool has_any(const char *s, size_t len, u1 bad)
 {
-    for (size_t i = 0; i < len; i++) {
-        if (strchr(bad, s[i]) != NULL) /* a 0 byte counts as bad, too */
-            return true;
-    }
-    return false;
+    u1 found = 0;
+    for (size_t i = 0; i < len; i++)
+        found |= marks[(u1)s[i]];
+    return (found & bad) != 0;
 }
 
 bool name_is_unqualified(const char *s, size_t len)
 {
-    return len > 0 && !has_any(s, len, ".;[/");
+    return len > 0 && !has_any(s, len, MARK_DOT | MARK_SLASH);
 }
 
 bool name_is_method(const char *s, size_t len)
 {
     if (len > 0 && s[0] == '<')
         return (len == 6 && memcmp(s, "<init>", 6) == 0) || (len == 8 && memcmp(s, "<clinit>", 8) == 0);
-    return len > 0 && !has_any(s, len, ".;[/<>");
+    return len > 0 && !has_any(s, len, MARK_DOT | MARK_SLASH | MARK_ANGLE);
 }
 
 bool name_is_class(const char *s, size_t len)
 {
-    if (len == 0 || s[0] == '/' || s[len - 1] == '/' || has_any(s, len, ".;["))
+    if (len == 0 || s[0] == '/' || s[len - 1] == '/' || has_any(s, len, MARK_DOT))
         return false;
     for (size_t i = 1; i < len; i++) {
         if (s[i] == '/' && s[i - 1] == '/')

@@ -6,12 +6,10 @@
  *
  *   Path  -> Entry "lib/classlib.jar" (jar) -> Entry "/dir/" (directory) -> NULL
  *
- * A jar is opened once. libzip reads its directory into a hash table, so a look-up is one probe; its entries are stored
- * or deflated. libzip handles are not for several threads, so each jar has a lock, held for one read.
- * Names that would leave a directory ("../x") never reach it: a class name has no empty or dotted part that is
- * checked here.
+ * A jar is opened once, when it is first searched (loader_jar.c).
  *
- * Locks: Entry.lock for a jar; path_lock for the lists. Both are leaves. Any thread state. Read next: loader.c.
+ * Locks: Entry.lock while an entry is opened; path_lock for the lists. Both are leaves. Any thread
+ * state. Read next: loader.c.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -19,19 +17,20 @@
 #include <pthread.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zip.h>
 
 #include "vm/loader_dict.h"
+#include "vm/loader_jar.h"
 
 typedef enum EntryKind { ENTRY_NEW, ENTRY_NONE, ENTRY_DIR, ENTRY_JAR } EntryKind;
 
 typedef struct Entry {
     struct Entry *_Atomic next;
-    char *path;           /* as given */
-    char *where;          /* for messages and code sources: absolute, directories with a final '/' */
-    pthread_mutex_t lock; /* kind, zip */
-    EntryKind kind;
-    zip_t *zip;
+    char *path;   /* as given */
+    char *where;  /* for messages and code sources: absolute, directories with a final '/' */
+    bool library; /* the class library's own jar */
+    _Atomic(EntryKind) kind;
+    pthread_mutex_t lock; /* opening */
+    Jar *jar;
 } Entry;
 
 typedef struct Path {
@@ -48,6 +47,7 @@ static void append(Path *path, const char *text, size_t len, bool library)
     Entry *e = xcalloc(1, sizeof *e);
     e->path = xformat("%.*s", (int)len, len ? text : ".");
     e->where = library ? xstrdup("jrt:/java.base") : NULL;
+    e->library = library;
     pthread_mutex_init(&e->lock, NULL);
     pthread_mutex_lock(&path_lock);
     Entry *last = atomic_load_explicit(&path->first, memory_order_relaxed);
@@ -88,23 +88,23 @@ static char *absolute(const char *path, bool directory)
 static void entry_open(Entry *e)
 {
     struct stat st;
-    e->kind = ENTRY_NONE;
-    if (stat(e->path, &st) != 0)
-        return;
-    if (S_ISDIR(st.st_mode)) {
-        e->kind = ENTRY_DIR;
-    } else if (S_ISREG(st.st_mode)) {
-        e->zip = zip_open(e->path, ZIP_RDONLY, NULL);
-        e->kind = e->zip ? ENTRY_JAR : ENTRY_NONE;
+    EntryKind kind = ENTRY_NONE;
+    bool there = stat(e->path, &st) == 0;
+    if (there && S_ISDIR(st.st_mode)) {
+        kind = ENTRY_DIR;
+    } else if (there) {
+        e->jar = jar_open(e->path, e->library);
+        kind = e->jar ? ENTRY_JAR : ENTRY_NONE;
     }
     if (e->where == NULL)
-        e->where = absolute(e->path, e->kind == ENTRY_DIR);
+        e->where = absolute(e->path, kind == ENTRY_DIR);
+    atomic_store_explicit(&e->kind, kind, memory_order_release);
 }
 
 static void entry_free(Entry *e)
 {
-    if (e->zip != NULL)
-        zip_discard(e->zip);
+    if (e->jar != NULL)
+        jar_close(e->jar);
     pthread_mutex_destroy(&e->lock);
     free(e->path);
     free(e->where);
@@ -112,34 +112,6 @@ static void entry_free(Entry *e)
 }
 
 /* ---- reading */
-
-static u1 *read_jar(Entry *e, const char *name, size_t *len)
-{
-    zip_stat_t st;
-    if (zip_stat(e->zip, name, ZIP_FL_ENC_RAW, &st) != 0 || !(st.valid & ZIP_STAT_SIZE) || st.size > INT32_MAX)
-        return NULL;
-    zip_file_t *f = zip_fopen_index(e->zip, st.index, 0);
-    if (f == NULL)
-        return NULL;
-    /* The directory's size is only a claim: grow towards it as data really comes. */
-    size_t room = st.size < 1 << 20 ? st.size + 1 : 1 << 20, have = 0;
-    u1 *bytes = xmalloc(room);
-    for (zip_int64_t n; have <= st.size && (n = zip_fread(f, bytes + have, room - have)) != 0;) {
-        if (n < 0) {
-            free(bytes);
-            bytes = NULL;
-            break;
-        }
-        have += (size_t)n;
-        if (have == room) {
-            room *= 2;
-            bytes = xrealloc(bytes, room);
-        }
-    }
-    zip_fclose(f);
-    *len = have;
-    return bytes;
-}
 
 static bool read_all(int fd, u1 *bytes, size_t size, size_t *have)
 {
@@ -179,15 +151,14 @@ static u1 *read_directory(const Entry *e, const char *name, size_t *len)
 
 static u1 *entry_read(Entry *e, const char *name, size_t *len)
 {
-    u1 *bytes = NULL;
-    pthread_mutex_lock(&e->lock);
-    if (e->kind == ENTRY_NEW)
-        entry_open(e);
-    if (e->kind == ENTRY_JAR)
-        bytes = read_jar(e, name, len);
-    bool directory = e->kind == ENTRY_DIR;
-    pthread_mutex_unlock(&e->lock);
-    return directory ? read_directory(e, name, len) : bytes;
+    if (atomic_load_explicit(&e->kind, memory_order_acquire) == ENTRY_NEW) {
+        pthread_mutex_lock(&e->lock);
+        if (e->kind == ENTRY_NEW)
+            entry_open(e);
+        pthread_mutex_unlock(&e->lock);
+    }
+    EntryKind kind = atomic_load_explicit(&e->kind, memory_order_acquire);
+    return kind == ENTRY_JAR ? jar_read(e->jar, name, len) : kind == ENTRY_DIR ? read_directory(e, name, len) : NULL;
 }
 
 /* The resource on the first entry that has it, after skipping so many that have it. */
@@ -255,17 +226,16 @@ void path_destroy(void)
     path_free(&app_path);
 }
 
-/* A directory, or a file that libzip takes for an archive. */
+/* A directory, an archive, or nothing at all. */
 static bool is_directory_or_jar(const char *path)
 {
     struct stat st;
     if (stat(path, &st) != 0 || S_ISDIR(st.st_mode))
         return true;
-    zip_t *zip = zip_open(path, ZIP_RDONLY, NULL);
-    if (zip == NULL)
-        return false;
-    zip_discard(zip);
-    return true;
+    Jar *jar = jar_open(path, false);
+    if (jar != NULL)
+        jar_close(jar);
+    return jar != NULL;
 }
 
 static bool append_checked(Path *path, const char *text)

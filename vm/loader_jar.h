@@ -1,0 +1,16 @@
+/* loader_jar.h - reading jars. */
+#ifndef VM_LOADER_JAR_H
+#define VM_LOADER_JAR_H
+
+#include "vm/base.h"
+
+typedef struct Jar Jar;
+
+/* Opens a jar for reading; NULL if the file is no archive. trusted: checksums of stored entries are not compared. */
+Jar *jar_open(const char *path, bool trusted);
+void jar_close(Jar *jar);
+/* The contents of an entry: malloc'ed (at least one byte); NULL if there is none, or it is damaged. Any thread. */
+u1 *jar_read(Jar *jar, const char *name, size_t *len);
+bool jar_has(Jar *jar, const char *name);
+
+#endif
