@@ -197,13 +197,16 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
     return JNI_OK;
 }
 
-/* Versions of other interfaces carry a bit of their own: JVMTI 0x30000000, JVMPI 0x10000000. */
+/* Versions of other interfaces carry bits of their own: JVMTI 0x30000000, JVMPI 0x10000000. Those of JVMTI are always the
+ * observer's to judge; any other that it does not know is taken for an unknown version of JNI. */
 jint JNICALL jni_GetEnv(JavaVM *vm, void **penv, jint version)
 {
     if (vm == NULL || penv == NULL)
         return JNI_EINVAL;
-    if (version & 0x70000000)
-        return probe.get_env(penv, version);
+    int kind = version & 0x70000000;
+    int observed = kind != 0 ? probe.get_env(penv, version) : JNI_EVERSION;
+    if (observed == JNI_OK || kind == 0x30000000)
+        return observed;
     Thread *t = thread_self();
     *penv = NULL;
     if (t == NULL)
