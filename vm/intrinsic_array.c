@@ -18,7 +18,7 @@ static Array *array_arg(Thread *t, Object *o, int32_t index)
     else if (o->cls->kind != KIND_ARRAY)
         throw_name(t, "java/lang/IllegalArgumentException", "Argument is not an array");
     else if ((u4)index >= (u4)ARRAY_LENGTH(o))
-        throw_index(t, index, ARRAY_LENGTH(o));
+        throw_new_plain(t, wk_class(t, "java/lang/ArrayIndexOutOfBoundsException"));
     else
         return (Array *)o;
     return NULL;
@@ -200,7 +200,9 @@ static void array_set(Thread *t, Slot *args)
     }
     Slot v;
     char from = unbox_value(value, &v);
-    if (from == 0 || !value_widen(&v, from, to))
+    if (value == NULL)
+        throw_new_plain(t, wk_class(t, "java/lang/IllegalArgumentException"));
+    else if (from == 0 || !value_widen(&v, from, to))
         throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
     else
         element_store(a, args[1].i, to, v);

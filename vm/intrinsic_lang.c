@@ -111,7 +111,10 @@ static void copy_checked(Thread *t, Array *from, int32_t from_pos, Array *to, in
         Object *o = HEAP_LOAD(ARRAY_DATA(from, Object *) + from_pos + i);
         if (o != NULL && !object_is_instance(o, elem)) {
             char *wants = class_external_name(elem), *of = class_external_name(from->head.cls->elem);
-            throw_name(t, "java/lang/ArrayStoreException",
+            if (!class_is_assignable(elem, from->head.cls->elem))
+                throw_name(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]", of, wants);
+            else
+                throw_name(t, "java/lang/ArrayStoreException",
                        "arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
                        of, wants);
             free(wants);
@@ -309,6 +312,11 @@ static void reference_take_pending(Thread *t, Slot *args)
 }
 
 #define OBJ "Ljava/lang/Object;"
+static void npe_message(Thread *t, Slot *args)
+{
+    args[0].o = throwable_npe_message(t, args[0].o);
+}
+
 static const Intrinsic object_rows[] = {
     {"getClass", "()Ljava/lang/Class;", object_get_class}, {"hashCode", "()I", object_hash_code}, {"clone", "()" OBJ, object_clone_},
     {"notify", "()V", object_notify}, {"notifyAll", "()V", object_notify_all}, {"wait0", "(J)V", object_wait},
@@ -328,6 +336,7 @@ static const Intrinsic class_rows[] = {
 static const Intrinsic throwable_rows[] = {
     {"fillInStackTrace0", "()V", throwable_fill_}, {"elements0", "()[Ljava/lang/StackTraceElement;", throwable_elements_},
 };
+static const Intrinsic npe_rows[] = {{"helpfulMessage0", "()Ljava/lang/String;", npe_message}};
 static const Intrinsic thread_rows[] = {
     {"currentThread", "()Ljava/lang/Thread;", thread_current}, {"holdsLock", "(" OBJ ")Z", thread_holds_lock},
     {"onSpinWait", "()V", thread_on_spin_wait}, {"yield", "()V", thread_yield_},
@@ -345,5 +354,5 @@ const IntrinsicGroup intrinsics_lang[] = {
     INTRINSIC_GROUP("java/lang/Object", object_rows),       INTRINSIC_GROUP("java/lang/System", system_rows),
     INTRINSIC_GROUP("java/lang/Class", class_rows),         INTRINSIC_GROUP("java/lang/Throwable", throwable_rows),
     INTRINSIC_GROUP("java/lang/Thread", thread_rows),       INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
-    INTRINSIC_GROUP("java/lang/ref/Reference", reference_rows), {NULL, NULL, 0},
+    INTRINSIC_GROUP("java/lang/ref/Reference", reference_rows), INTRINSIC_GROUP("java/lang/NullPointerException", npe_rows), {NULL, NULL, 0},
 };

@@ -423,8 +423,7 @@ static bool put_arguments(Thread *t, Method *m, Object *array, Slot *to)
     Array *a = (Array *)array;
     int given = a != NULL ? a->length : 0, wanted = desc_parameters(m->desc->text);
     if (given != wanted) {
-        throw_name(t, "java/lang/IllegalArgumentException", "wrong number of arguments: %d expected: %d", given,
-                   wanted);
+        throw_name(t, "java/lang/IllegalArgumentException", "wrong number of arguments");
         return false;
     }
     const char *d = m->desc->text + 1;

@@ -46,7 +46,7 @@ static void string_char_at(Thread *t, Slot *args)
     const Array *a = chars_of(args[0].o);
     int32_t i = args[1].i;
     if ((u4)i >= (u4)a->length)
-        throw_name(t, "java/lang/StringIndexOutOfBoundsException", "Index %d out of bounds for length %d", i, a->length);
+        throw_name(t, "java/lang/StringIndexOutOfBoundsException", "String index out of range: %d", i);
     else
         args[0].i = units_of(a)[i];
 }

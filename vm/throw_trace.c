@@ -41,16 +41,17 @@ static int32_t word_bci(int64_t word)
     return bci == NATIVE_BCI ? -1 : bci;
 }
 
-static bool is_fill_method(const Method *m)
+/* fillInStackTrace of the exception's class or a superclass, or the native under it. */
+static bool is_fill_method(const Object *e, const Method *m)
 {
-    return m->cls == wk.Throwable && strncmp(m->name->text, "fillInStackTrace", 16) == 0;
+    return class_is_subclass(e->cls, m->cls) && strncmp(m->name->text, "fillInStackTrace", 16) == 0;
 }
 
 /* The frame where the trace of e begins. */
 static Frame *trace_start(Thread *t, const Object *e)
 {
     Frame *f = frame_java_top(t);
-    while (f != NULL && is_fill_method(f->code->method))
+    while (f != NULL && is_fill_method(e, f->code->method))
         f = frame_java_next(f);
     while (f != NULL && f->code->method->name == wkname.init && class_is_subclass(e->cls, f->code->method->cls))
         f = frame_java_next(f);

@@ -479,7 +479,7 @@ public final class Class<T>
             Reflection.ensureAccess(Reflection.getCallerClass(1), this, this, c.getModifiers());
         }
         if (Modifier.isAbstract(getModifiers())) {
-            throw new InstantiationException(getName());
+            throw new InstantiationException();
         }
         return (T) enter(c);
     }

@@ -12,7 +12,7 @@ public final class Array {
     public static Object newInstance(Class<?> componentType, int... dimensions)
             throws IllegalArgumentException, NegativeArraySizeException {
         if (dimensions.length == 0 || dimensions.length > 255) {
-            throw new IllegalArgumentException(dimensions.length == 0 ? "Empty dimensions array" : null);
+            throw new IllegalArgumentException();
         }
         return newMultiArray(componentType, dimensions);
     }
