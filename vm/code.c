@@ -562,7 +562,7 @@ void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b)
     if (op >= OP_GETFIELD_B && op <= OP_GETFIELD_A)
         find_getter(c);
     int32_t bci = code_bci(c, pc);
-    code_fuse(c, bci > 8 ? bci - 8 : 0, bci + 1);
+    code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
 }
 
 /* -- breakpoints */
@@ -606,7 +606,7 @@ bool code_breakpoint_clear(Code *c, int32_t bci)
         *link = b->next;
         free(b);
         atomic_store_explicit(&c->special, special_of(c), memory_order_release);
-        code_fuse(c, bci > 8 ? bci - 8 : 0, bci + 1);
+        code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
         return true;
     }
     return false;

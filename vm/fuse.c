@@ -46,7 +46,7 @@ typedef struct Matcher {
     int32_t bci;
     Ins ins[MAX_INS]; /* the instructions from bci on */
     int count;
-    Match best[4];    /* what fits */
+    Match best[6];    /* what fits */
     int fits;
 } Matcher;
 
@@ -237,7 +237,8 @@ static void match_wide(Matcher *m)
         found(m, 2, (u2)(g + WIDE_SS_L), 2, i[1].a, 0);
 }
 
-enum { IF_LL = 0, IF_LC = 3, IF_SL = 7, IF_L = 9, IF_LCMP = 11, IF_DCMPL = 12, IF_DCMPG = 13 };
+enum { IF_LL = 0, IF_LC = 3, IF_SL = 7, IF_L = 9, IF_LCMP = 11, IF_DCMPL = 12, IF_DCMPG = 13, IF_SC = 14, IF_LCMPZ = 17,
+       IF_LCMP_LL = 19, IF_LCMP_LI = 22 };
 
 static bool is_icmp(const Ins *i)
 {
@@ -246,6 +247,21 @@ static bool is_icmp(const Ins *i)
 static bool is_if(const Ins *i)
 {
     return i->op >= OP_IFEQ && i->op <= OP_IFLE;
+}
+
+/* lload x, ..., lcmp, if */
+static void match_long_branch(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    if (n < 4 || !is_wide_load(&i[0]))
+        return;
+    if (i[1].op == OP_LCONST && i[1].b == 0 && i[2].op == OP_LCMP && is_if(&i[3]))
+        found(m, 4, (u2)(if_group(i[3].op - OP_IFEQ) + IF_LCMPZ), 6, i[0].a, target_of(m, 3));
+    if (is_wide_load(&i[1]) && i[2].op == OP_LCMP && is_if(&i[3]) && fits_16(target_of(m, 3)))
+        found(m, 4, (u2)(if_group(i[3].op - OP_IFEQ) + IF_LCMP_LL), 6, i[0].a, halves(i[1].a, target_of(m, 3)));
+    if (n >= 5 && is_load(&i[1]) && i[2].op == OP_I2L && i[3].op == OP_LCMP && is_if(&i[4]) && fits_16(target_of(m, 4)))
+        found(m, 5, (u2)(if_group(i[4].op - OP_IFEQ) + IF_LCMP_LI), 7, i[0].a, halves(i[1].a, target_of(m, 4)));
 }
 
 static void match_branch(Matcher *m)
@@ -265,9 +281,13 @@ static void match_branch(Matcher *m)
         else if (i[3].op == OP_IF_ICMPLT)
             found(m, 4, OP_LENGTHLT6, 6, i[0].a, halves(i[1].a, target_of(m, 3)));
     }
+    if (n >= 3 && is_load(&i[0]) && i[1].op == OP_INSTANCEOF_Q && (i[2].op == OP_IFEQ || i[2].op == OP_IFNE))
+        found(m, 3, i[2].op == OP_IFEQ ? OP_INSTANCEOFEQ_L7 : OP_INSTANCEOFNE_L7, 7, i[0].a, target_of(m, 2));
     if (n < 2)
         return;
     int32_t t = target_of(m, 1);
+    if (is_const(&i[0]) && is_icmp(&i[1]) && fits_16(t))
+        found(m, 2, (u2)(if_group(i[1].op - OP_IF_ICMPEQ) + IF_SC), 4, (u2)t, i[0].b);
     if (is_load(&i[0]) && is_icmp(&i[1]))
         found(m, 2, (u2)(if_group(i[1].op - OP_IF_ICMPEQ) + IF_SL), 4, i[0].a, t);
     else if (is_load(&i[0]) && is_if(&i[1]))
@@ -288,27 +308,135 @@ static void match_array(Matcher *m)
     const Ins *i = m->ins;
     int n = m->count;
     u2 g;
-    if (n >= 3 && is_load(&i[0]) && is_load(&i[1]) && (g = array_group(i[2].op)) != 0)
+    if (n >= 3 && is_load(&i[0]) && is_load(&i[1]) && (g = array_group(i[2].op)) != 0) {
+        if (n >= 4 && (i[2].op == OP_LALOAD ? is_wide_store(&i[3]) : is_store(&i[3])))
+            found(m, 4, (u2)(g + 5), 4, i[0].a, halves(i[1].a, i[3].a));
         found(m, 3, g, 3, i[0].a, i[1].a);
+    }
+    if (n >= 4 && is_load(&i[0]) && is_load(&i[1]) && is_load(&i[2]) && (i[3].op == OP_IASTORE || i[3].op == OP_CASTORE))
+        found(m, 4, i[3].op == OP_IASTORE ? OP_IASTORE_LLL4 : OP_CASTORE_LLL4, 4, i[0].a, halves(i[1].a, i[2].a));
     if (n >= 2 && is_load(&i[0]) && (g = array_group(i[1].op)) != 0)
         found(m, 2, (u2)(g + 3), 2, i[0].a, 0);
     if (n >= 2 && is_load(&i[0]) && i[1].op == OP_ARRAYLENGTH)
         found(m, 2, OP_LENGTH_L2, 2, i[0].a, 0);
 }
 
+/* op: an operation that has the forms _SF and _PUT; get, put: its field operations. 0 if it has none. */
+static u2 field_group(u2 op, u2 *get, u2 *put)
+{
+    bool is_int = op == OP_IADD || op == OP_ISUB;
+    *get = is_int ? OP_GETFIELD_I : OP_GETFIELD_L;
+    *put = is_int ? OP_PUTFIELD_I : OP_PUTFIELD_L;
+    switch (op) {
+    case OP_IADD: return OP_IADD_SF5;
+    case OP_ISUB: return OP_ISUB_SF5;
+    case OP_LADD: return OP_LADD_SF5;
+    case OP_DADD: return OP_DADD_SF5;
+    case OP_DSUB: return OP_DSUB_SF5;
+    case OP_DMUL: return OP_DMUL_SF5;
+    default: return 0;
+    }
+}
+
+/* aload x, load y or constant, putfield */
+static void match_put(Matcher *m)
+{
+    const Ins *i = m->ins;
+    if (m->count < 3 || i[2].b < 0 || i[2].b >= 0x10000)
+        return;
+    u2 op = i[2].op;
+    if (is_load(&i[1]) && (op == OP_PUTFIELD_I || op == OP_PUTFIELD_A))
+        found(m, 3, op == OP_PUTFIELD_I ? OP_PUT_LL_I5 : OP_PUT_LL_A5, 5, i[0].a, halves(i[1].a, i[2].b));
+    else if (is_wide_load(&i[1]) && op == OP_PUTFIELD_L)
+        found(m, 3, OP_PUT_LL_L5, 5, i[0].a, halves(i[1].a, i[2].b));
+    else if (is_const(&i[1]) && fits_16(i[1].b) && op == OP_PUTFIELD_I && length_of(m, 3) <= 7)
+        found(m, 3, OP_PUT_LC_I5, 5, i[0].a, halves((u4)i[1].b, i[2].b));
+}
+
 static void match_field(Matcher *m)
 {
     const Ins *i = m->ins;
     int n = m->count;
-    u2 op;
+    u2 op, get, put;
+    if (n >= 2 && (op = field_group(i[0].op, &get, &put)) != 0 && i[1].op == put)
+        found(m, 2, (u2)(op + 2), 4, 0, i[1].b);
     if (n < 2 || !is_load(&i[0]))
         return;
-    if ((op = getfield_op(i[1].op)) != 0)
-        found(m, 2, op, 4, i[0].a, i[1].b);
+    match_put(m);
+    if (n >= 3 && (op = field_group(i[2].op, &get, &put)) != 0 && i[1].op == get)
+        found(m, 3, op, 5, i[0].a, i[1].b);
     if (n >= 6 && i[1].op == OP_DUP && i[2].op == OP_GETFIELD_I && is_const(&i[3]) && (i[4].op == OP_IADD || i[4].op == OP_ISUB) &&
         i[5].op == OP_PUTFIELD_I && i[2].b == i[5].b && i[2].b < 0x10000 && i[3].b > -0x8000 && i[3].b < 0x8000)
         if (length_of(m, 6) <= 12)
             found(m, 6, OP_FIELD_INC10, 10, i[0].a, halves((u4)i[2].b, i[4].op == OP_IADD ? i[3].b : -i[3].b));
+    if (n >= 3 && i[1].op == OP_DUP && (i[2].op == OP_GETFIELD_I || i[2].op == OP_GETFIELD_L || i[2].op == OP_GETFIELD_A))
+        found(m, 3, i[2].op == OP_GETFIELD_I ? OP_DUPFIELD_I5 : i[2].op == OP_GETFIELD_L ? OP_DUPFIELD_L5 : OP_DUPFIELD_A5, 5, i[0].a,
+              i[2].b);
+    if ((op = getfield_op(i[1].op)) != 0)
+        found(m, 2, op, 4, i[0].a, i[1].b);
+}
+
+static void match_division(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    for (int at = 1; at <= 2 && at < n; at++) { /* one or two operands before the operation */
+        u2 g = i[at].op == OP_IDIV ? OP_IDIV_LL3 : i[at].op == OP_IREM ? OP_IREM_LL3 : 0;
+        if (g != 0 && at == 2 && is_load(&i[0]) && (is_load(&i[1]) || is_const(&i[1])))
+            found(m, 3, (u2)(g + (is_load(&i[1]) ? 0 : 3)), 3, i[0].a, is_load(&i[1]) ? i[1].a : i[1].b);
+        if (g != 0 && at == 1 && (is_load(&i[0]) || is_const(&i[0])))
+            found(m, 2, (u2)(g + (is_load(&i[0]) ? 7 : 9)), 2, i[0].a, i[0].b);
+    }
+    if (n >= 3 && is_wide_load(&i[0]) && is_wide_load(&i[1]) && i[2].op == OP_LREM)
+        found(m, 3, OP_LREM_LL3, 3, i[0].a, i[1].a);
+}
+
+static void match_long(Matcher *m)
+{
+    const Ins *i = m->ins;
+    int n = m->count;
+    if (n < 2)
+        return;
+    for (int at = 1; at <= 2 && at < n; at++) {
+        u2 g = i[at].op == OP_LSHL ? OP_LSHL_SC2 : i[at].op == OP_LSHR ? OP_LSHR_SC2 : i[at].op == OP_LUSHR ? OP_LUSHR_SC2 : 0;
+        if (g != 0 && at == 1 && is_const(&i[0]))
+            found(m, 2, g, 2, 0, i[0].b);
+        if (g != 0 && at == 2 && is_wide_load(&i[0]) && is_const(&i[1]) && length_of(m, 3) <= 5)
+            found(m, 3, (u2)(g + 3), 3, i[0].a, i[1].b);
+    }
+    if (is_load(&i[0]) && n >= 3 && i[1].op == OP_I2L && i[2].op == OP_LADD) {
+        if (n >= 4 && is_wide_store(&i[3]))
+            found(m, 4, OP_LADD_SI_L4, 4, i[0].a, i[3].a);
+        found(m, 3, OP_LADD_SI3, 3, i[0].a, 0);
+    }
+    if (i[0].op == OP_I2L && i[1].op == OP_LADD) {
+        if (n >= 3 && is_wide_store(&i[2]))
+            found(m, 3, OP_I2L_LADD_L3, 3, i[2].a, 0);
+        found(m, 2, OP_I2L_LADD, 2, 0, 0);
+    }
+    if (is_wide_load(&i[0])) {
+        if (is_wide_load(&i[1]))
+            found(m, 2, OP_LLOAD_LLOAD2, 2, i[0].a, i[1].a);
+        else if (is_wide_store(&i[1]))
+            found(m, 2, OP_LLOAD_LSTORE2, 2, i[0].a, i[1].a);
+        else if (i[1].op == OP_L2I)
+            found(m, 2, OP_LLOAD_L2I2, 2, i[0].a, 0);
+    }
+}
+
+/* A load and a call. */
+static void match_call(Matcher *m)
+{
+    const Ins *i = m->ins;
+    if (m->count >= 2 && is_load(&i[0])) {
+        u2 op = i[1].op == OP_INVOKE_VIRTUAL_Q ? OP_LOAD_VIRTUAL1
+              : i[1].op == OP_INVOKE_DIRECT_Q  ? OP_LOAD_DIRECT1
+              : i[1].op == OP_INVOKE_STATIC_Q && i[1].len == 3 ? OP_LOAD_STATIC1 : 0;
+        if (op != 0 && i[1].len == 3)
+            found(m, 2, op, 4, i[0].a, 0);
+    }
+    if (m->count >= 2 && i[0].op == OP_NEW_Q && i[1].op == OP_DUP)
+        found(m, 2, OP_NEW_DUP, 4, 0, i[0].b);
 }
 
 static void match_move(Matcher *m)
@@ -329,8 +457,6 @@ static void match_move(Matcher *m)
             found(m, 2, OP_LOAD_RETURN2, 2, i[0].a, 0);
     } else if (is_const(&i[0]) && is_store(&i[1])) {
         found(m, 2, OP_CONST_STORE2, 2, i[1].a, i[0].b);
-    } else if (i[0].op == OP_I2L && i[1].op == OP_LADD) {
-        found(m, 2, OP_I2L_LADD, 2, 0, 0);
     }
 }
 
@@ -339,9 +465,13 @@ static void find_matches(Matcher *m, Code *c, int32_t bci)
     read_from(m, c, bci);
     match_int(m);
     match_wide(m);
+    match_long_branch(m);
     match_branch(m);
     match_array(m);
     match_field(m);
+    match_division(m);
+    match_long(m);
+    match_call(m);
     match_move(m);
 }
 

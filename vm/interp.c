@@ -66,6 +66,21 @@ static inline int64_t double_to_long(double d)
     return d != d ? 0 : d < 0 ? INT64_MIN : INT64_MAX;
 }
 
+/* Division of longs by what is not 0. Most operands are small, and dividing 32 bits is several times faster. */
+static inline int64_t long_quotient(int64_t x, int64_t y)
+{
+    if (LIKELY((((u8)x | (u8)y) >> 32) == 0))
+        return (u4)x / (u4)y;
+    return y == -1 ? (int64_t)(0u - (u8)x) : x / y;
+}
+
+static inline int64_t long_remainder(int64_t x, int64_t y)
+{
+    if (LIKELY((((u8)x | (u8)y) >> 32) == 0))
+        return (u4)x % (u4)y;
+    return y == -1 ? 0 : x % y;
+}
+
 /* -- types. The caller has seen that from != to. */
 static inline bool is_subtype(Class *from, Class *to)
 {

@@ -524,7 +524,7 @@ L_LDIV:
     if (UNLIKELY(y == 0))
         goto division_by_zero;
     sp -= 2;
-    sp[-2].raw = (u8)(y == -1 ? (int64_t)(0u - (u8)x) : x / y);
+    sp[-2].l = long_quotient(x, y);
     NEXT(1);
 }
 L_LREM:
@@ -533,7 +533,7 @@ L_LREM:
     if (UNLIKELY(y == 0))
         goto division_by_zero;
     sp -= 2;
-    sp[-2].raw = (u8)(y == -1 ? 0 : x % y);
+    sp[-2].l = long_remainder(x, y);
     NEXT(1);
 }
 L_INEG:

@@ -126,6 +126,25 @@
     FUSED_BRANCH(DCMPL##C, 4, double, sp[-4].d, sp[-2].d, 4, (x > y ? 1 : x == y ? 0 : -1) OPERATOR 0, w.b)            \
     FUSED_BRANCH(DCMPG##C, 4, double, sp[-4].d, sp[-2].d, 4, (x < y ? -1 : x == y ? 0 : 1) OPERATOR 0, w.b)
 
+#define FUSED_LCMP(C, OPERATOR)                                                                                        \
+    FUSED_BRANCH(ICMP##C##_SC4, 4, int32_t, sp[-1].i, w.b, 1, x OPERATOR y, (int16_t)w.a)                              \
+    FUSED_BRANCH(ICMP##C##_SC5, 5, int32_t, sp[-1].i, w.b, 1, x OPERATOR y, (int16_t)w.a)                              \
+    FUSED_BRANCH(ICMP##C##_SC6, 6, int32_t, sp[-1].i, w.b, 1, x OPERATOR y, (int16_t)w.a)                              \
+    FUSED_BRANCH(LCMPZ##C##_L6, 6, int64_t, locals[w.a].l, 0, 0, x OPERATOR y, w.b)                                    \
+    FUSED_BRANCH(LCMPZ##C##_L7, 7, int64_t, locals[w.a].l, 0, 0, x OPERATOR y, w.b)                                    \
+    FUSED_BRANCH(LCMP##C##_LL6, 6, int64_t, locals[w.a].l, locals[B_LOW].l, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(LCMP##C##_LL7, 7, int64_t, locals[w.a].l, locals[B_LOW].l, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(LCMP##C##_LL8, 8, int64_t, locals[w.a].l, locals[B_LOW].l, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(LCMP##C##_LI7, 7, int64_t, locals[w.a].l, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(LCMP##C##_LI8, 8, int64_t, locals[w.a].l, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
+    FUSED_BRANCH(LCMP##C##_LI9, 9, int64_t, locals[w.a].l, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)
+
+    FUSED_LCMP(EQ, ==)
+    FUSED_LCMP(NE, !=)
+    FUSED_LCMP(LT, <)
+    FUSED_LCMP(GE, >=)
+    FUSED_LCMP(GT, >)
+    FUSED_LCMP(LE, <=)
     FUSED_IF(EQ, ==)
     FUSED_IF(NE, !=)
     FUSED_IF(LT, <)
@@ -201,7 +220,21 @@ L_IINC_GOTO:
     FUSED_ELEMENT(N##_LL, 4, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
     FUSED_ELEMENT(N##_LL, 5, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
     FUSED_ELEMENT(N##_SL, 2, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)                                                \
-    FUSED_ELEMENT(N##_SL, 3, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)
+    FUSED_ELEMENT(N##_SL, 3, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)                                                \
+    FUSED_ELEMENT_L(N##_LL_L, 4, TYPE, CAST)                                                                           \
+    FUSED_ELEMENT_L(N##_LL_L, 5, TYPE, CAST)                                                                           \
+    FUSED_ELEMENT_L(N##_LL_L, 6, TYPE, CAST)                                                                           \
+    FUSED_ELEMENT_L(N##_LL_L, 7, TYPE, CAST)
+#define FUSED_ELEMENT_L(NAME, LEN, TYPE, CAST)                                                                         \
+    L_##NAME##LEN:                                                                                                     \
+    {                                                                                                                  \
+        Array *a = (Array *)locals[w.a].o;                                                                             \
+        u4 i = INT_OF(B_LOW);                                                                                          \
+        if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
+            goto plain;                                                                                                \
+        locals[B_HIGH].raw = (CAST)HEAP_LOAD(ARRAY_DATA(a, TYPE) + i);                                                 \
+        NEXT(LEN);                                                                                                     \
+    }
 
     FUSED_ARRAY(IALOAD, u4, u4, 1)
     FUSED_ARRAY(LALOAD, u8, u8, 2)
@@ -248,11 +281,196 @@ L_IINC_GOTO:
     FUSED_FIELD_INC(11)
     FUSED_FIELD_INC(12)
 
+#define FUSED_DUPFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
+    L_DUPFIELD_##NAME##LEN:                                                                                            \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        sp[0].raw = (u8)(uintptr_t)o;                                                                                  \
+        sp[1].raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                           \
+        sp += 1 + (SLOTS);                                                                                             \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_DUPFIELD(I, 5, u4, u4, 1)
+    FUSED_DUPFIELD(I, 6, u4, u4, 1)
+    FUSED_DUPFIELD(L, 5, u8, u8, 2)
+    FUSED_DUPFIELD(L, 6, u8, u8, 2)
+    FUSED_DUPFIELD(A, 5, u8, u8, 1)
+    FUSED_DUPFIELD(A, 6, u8, u8, 1)
+
+/* sp[-SLOTS] = sp[-SLOTS] op locals[a].field; and object.field = x op y. F, T: the slot's member and type; RAW: the field's. */
+#define FUSED_FIELD_OPERAND(NAME, LEN, F, T, RAW, SLOTS, EXPR, SET)                                                    \
+    L_##NAME##_SF##LEN:                                                                                                \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        Slot field;                                                                                                    \
+        field.raw = HEAP_LOAD(FIELD_AT(o, w.b, RAW));                                                                  \
+        T x = (T)sp[-(SLOTS)].F, y = (T)field.F;                                                                       \
+        sp[-(SLOTS)].SET = (EXPR);                                                                                     \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_FIELD(NAME, F, T, RAW, SLOTS, EXPR, SET)                                                                 \
+    FUSED_FIELD_OPERAND(NAME, 5, F, T, RAW, SLOTS, EXPR, SET)                                                          \
+    FUSED_FIELD_OPERAND(NAME, 6, F, T, RAW, SLOTS, EXPR, SET)                                                          \
+    L_##NAME##_PUT:                                                                                                    \
+    {                                                                                                                  \
+        Object *o = sp[-2 * (SLOTS)-1].o;                                                                              \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        T x = (T)sp[-2 * (SLOTS)].F, y = (T)sp[-(SLOTS)].F;                                                            \
+        Slot result;                                                                                                   \
+        result.SET = (EXPR);                                                                                           \
+        HEAP_STORE(FIELD_AT(o, w.b, RAW), (RAW)result.raw);                                                            \
+        sp -= 2 * (SLOTS) + 1;                                                                                         \
+        NEXT(4);                                                                                                       \
+    }
+    FUSED_FIELD(IADD, i, u4, u4, 1, x + y, raw)
+    FUSED_FIELD(ISUB, i, u4, u4, 1, x - y, raw)
+    FUSED_FIELD(LADD, raw, u8, u8, 2, x + y, raw)
+    FUSED_FIELD(DADD, d, double, u8, 2, x + y, d)
+    FUSED_FIELD(DSUB, d, double, u8, 2, x - y, d)
+    FUSED_FIELD(DMUL, d, double, u8, 2, x * y, d)
+
+#define FUSED_PUT(NAME, LEN, TYPE, VALUE)                                                                              \
+    L_PUT_##NAME##LEN:                                                                                                 \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        HEAP_STORE(FIELD_AT(o, B_HIGH, TYPE), (TYPE)(VALUE));                                                          \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_PUT(LL_I, 5, u4, locals[B_LOW].raw)
+    FUSED_PUT(LL_I, 6, u4, locals[B_LOW].raw)
+    FUSED_PUT(LL_I, 7, u4, locals[B_LOW].raw)
+    FUSED_PUT(LL_L, 5, u8, locals[B_LOW].raw)
+    FUSED_PUT(LL_L, 6, u8, locals[B_LOW].raw)
+    FUSED_PUT(LL_L, 7, u8, locals[B_LOW].raw)
+    FUSED_PUT(LL_A, 5, u8, locals[B_LOW].raw)
+    FUSED_PUT(LL_A, 6, u8, locals[B_LOW].raw)
+    FUSED_PUT(LL_A, 7, u8, locals[B_LOW].raw)
+    FUSED_PUT(LC_I, 5, u4, B_LOW_SIGNED)
+    FUSED_PUT(LC_I, 6, u4, B_LOW_SIGNED)
+    FUSED_PUT(LC_I, 7, u4, B_LOW_SIGNED)
+
+#define FUSED_INSTANCEOF_L(C, LEN, WANTED)                                                                             \
+    L_INSTANCEOF##C##_L##LEN:                                                                                          \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        Class *to = cell_cached(pc + (LEN)-5);                                                                         \
+        if ((o != NULL && (o->cls == to || is_subtype(o->cls, to))) == WANTED)                                         \
+            BRANCH(w.b);                                                                                               \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_INSTANCEOF_L(EQ, 7, false)
+    FUSED_INSTANCEOF_L(EQ, 8, false)
+    FUSED_INSTANCEOF_L(NE, 7, true)
+    FUSED_INSTANCEOF_L(NE, 8, true)
+
+#define FUSED_STORE(NAME, LEN, TYPE)                                                                                   \
+    L_##NAME##_LLL##LEN:                                                                                               \
+    {                                                                                                                  \
+        Array *a = (Array *)locals[w.a].o;                                                                             \
+        u4 i = INT_OF(B_LOW);                                                                                          \
+        if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
+            goto plain;                                                                                                \
+        HEAP_STORE(ARRAY_DATA(a, TYPE) + i, (TYPE)locals[B_HIGH].raw);                                                 \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_STORE(IASTORE, 4, u4)
+    FUSED_STORE(IASTORE, 5, u4)
+    FUSED_STORE(IASTORE, 6, u4)
+    FUSED_STORE(IASTORE, 7, u4)
+    FUSED_STORE(CASTORE, 4, u2)
+    FUSED_STORE(CASTORE, 5, u2)
+    FUSED_STORE(CASTORE, 6, u2)
+    FUSED_STORE(CASTORE, 7, u2)
+
+/* Division: by zero throws; by -1 is a negation, which x / y in C is not. */
+#define FUSED_DIVIDE(NAME, LEN, X, Y, POP, EXPR, MINUS)                                                                \
+    L_##NAME##LEN:                                                                                                     \
+    {                                                                                                                  \
+        int32_t x = (X), y = (Y);                                                                                      \
+        if (UNLIKELY(y == 0))                                                                                          \
+            goto plain;                                                                                                \
+        sp[-(POP)].raw = y == -1 ? (MINUS) : (u4)(EXPR);                                                               \
+        sp += 1 - (POP);                                                                                               \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_DIVISION(N, EXPR, MINUS)                                                                                 \
+    FUSED_DIVIDE(N##_LL, 3, locals[w.a].i, locals[B_LOW].i, 0, EXPR, MINUS)                                            \
+    FUSED_DIVIDE(N##_LL, 4, locals[w.a].i, locals[B_LOW].i, 0, EXPR, MINUS)                                            \
+    FUSED_DIVIDE(N##_LL, 5, locals[w.a].i, locals[B_LOW].i, 0, EXPR, MINUS)                                            \
+    FUSED_DIVIDE(N##_LC, 3, locals[w.a].i, w.b, 0, EXPR, MINUS)                                                        \
+    FUSED_DIVIDE(N##_LC, 4, locals[w.a].i, w.b, 0, EXPR, MINUS)                                                        \
+    FUSED_DIVIDE(N##_LC, 5, locals[w.a].i, w.b, 0, EXPR, MINUS)                                                        \
+    FUSED_DIVIDE(N##_LC, 6, locals[w.a].i, w.b, 0, EXPR, MINUS)                                                        \
+    FUSED_DIVIDE(N##_SL, 2, sp[-1].i, locals[w.a].i, 1, EXPR, MINUS)                                                   \
+    FUSED_DIVIDE(N##_SL, 3, sp[-1].i, locals[w.a].i, 1, EXPR, MINUS)                                                   \
+    FUSED_DIVIDE(N##_SC, 2, sp[-1].i, w.b, 1, EXPR, MINUS)                                                             \
+    FUSED_DIVIDE(N##_SC, 3, sp[-1].i, w.b, 1, EXPR, MINUS)                                                             \
+    FUSED_DIVIDE(N##_SC, 4, sp[-1].i, w.b, 1, EXPR, MINUS)
+    FUSED_DIVISION(IDIV, x / y, 0u - (u4)x)
+    FUSED_DIVISION(IREM, x % y, 0u)
+#define FUSED_LREM(LEN)                                                                                                \
+    L_LREM_LL##LEN:                                                                                                    \
+    {                                                                                                                  \
+        int64_t x = locals[w.a].l, y = locals[B_LOW].l;                                                                \
+        if (UNLIKELY(y == 0))                                                                                          \
+            goto plain;                                                                                                \
+        sp->l = long_remainder(x, y);                                                                                  \
+        sp += 2;                                                                                                       \
+        NEXT(LEN);                                                                                                     \
+    }
+    FUSED_LREM(3)
+    FUSED_LREM(4)
+    FUSED_LREM(5)
+
+#define FUSED_LONG_SHIFT(NAME, EXPR)                                                                                   \
+    FUSED_2(NAME##_SC, 2, raw, u8, sp[-2], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(2, raw, EXPR))                      \
+    FUSED_2(NAME##_SC, 3, raw, u8, sp[-2], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(2, raw, EXPR))                      \
+    FUSED_2(NAME##_SC, 4, raw, u8, sp[-2], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(2, raw, EXPR))                      \
+    FUSED_2(NAME##_LC, 3, raw, u8, locals[w.a], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(0, raw, EXPR))                 \
+    FUSED_2(NAME##_LC, 4, raw, u8, locals[w.a], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(0, raw, EXPR))                 \
+    FUSED_2(NAME##_LC, 5, raw, u8, locals[w.a], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(0, raw, EXPR))
+    FUSED_LONG_SHIFT(LSHL, x << y)
+    FUSED_LONG_SHIFT(LSHR, (u8)((int64_t)x >> y))
+    FUSED_LONG_SHIFT(LUSHR, x >> y)
+
+/* A load and a call: on to the invoke instruction, without a dispatch. */
+#define FUSED_CALL(NAME, LEN, LABEL)                                                                                   \
+    L_LOAD_##NAME##LEN:                                                                                                \
+    sp->raw = locals[w.a].raw;                                                                                         \
+    sp++;                                                                                                              \
+    pc += LEN;                                                                                                         \
+    w.raw = CELL_WORD(pc);                                                                                             \
+    goto LABEL;
+    FUSED_CALL(VIRTUAL, 1, L_INVOKE_VIRTUAL_Q)
+    FUSED_CALL(VIRTUAL, 2, L_INVOKE_VIRTUAL_Q)
+    FUSED_CALL(DIRECT, 1, L_INVOKE_DIRECT_Q)
+    FUSED_CALL(DIRECT, 2, L_INVOKE_DIRECT_Q)
+    FUSED_CALL(STATIC, 1, L_INVOKE_STATIC_Q)
+    FUSED_CALL(STATIC, 2, L_INVOKE_STATIC_Q)
+
+L_NEW_DUP:
+{
+    Object *o = heap_alloc_fast(t, cell_cached(pc + 1), (size_t)w.b);
+    if (UNLIKELY(o == NULL))
+        goto plain;
+    sp[0].raw = sp[1].raw = (u8)(uintptr_t)o;
+    sp += 2;
+    NEXT(4);
+}
+
 /* Moves. */
 #define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
     L_##NAME##LEN : ACTION;                                                                                            \
     NEXT(LEN);
 #define LOAD_LOAD (sp[0].raw = locals[w.a].raw, sp[1].raw = locals[B_LOW].raw, sp += 2)
+#define LLOAD_LLOAD (sp[0].raw = locals[w.a].raw, sp[2].raw = locals[B_LOW].raw, sp += 4)
 #define LOAD_CONST (sp[0].raw = locals[w.a].raw, sp[1].raw = (u4)w.b, sp += 2)
 #define LOAD_STORE (locals[B_LOW].raw = locals[w.a].raw)
 #define CONST_STORE (locals[w.a].raw = (u4)w.b)
@@ -272,6 +490,21 @@ L_IINC_GOTO:
     FUSED_MOVE(CONST_STORE, 5, CONST_STORE)
     FUSED_MOVE(LOAD_I2L, 2, (sp->l = locals[w.a].i, sp += 2))
     FUSED_MOVE(LOAD_I2L, 3, (sp->l = locals[w.a].i, sp += 2))
+    FUSED_MOVE(LLOAD_LLOAD, 2, LLOAD_LLOAD)
+    FUSED_MOVE(LLOAD_LLOAD, 3, LLOAD_LLOAD)
+    FUSED_MOVE(LLOAD_LLOAD, 4, LLOAD_LLOAD)
+    FUSED_MOVE(LLOAD_LSTORE, 2, LOAD_STORE)
+    FUSED_MOVE(LLOAD_LSTORE, 3, LOAD_STORE)
+    FUSED_MOVE(LLOAD_LSTORE, 4, LOAD_STORE)
+    FUSED_MOVE(LLOAD_L2I, 2, (sp->raw = (u4)locals[w.a].raw, sp++))
+    FUSED_MOVE(LLOAD_L2I, 3, (sp->raw = (u4)locals[w.a].raw, sp++))
+    FUSED_MOVE(I2L_LADD_L, 3, (sp -= 3, locals[w.a].raw = sp[0].raw + (u8)(int64_t)sp[2].i))
+    FUSED_MOVE(I2L_LADD_L, 4, (sp -= 3, locals[w.a].raw = sp[0].raw + (u8)(int64_t)sp[2].i))
+    FUSED_MOVE(LADD_SI, 3, (sp[-2].raw += (u8)(int64_t)locals[w.a].i))
+    FUSED_MOVE(LADD_SI, 4, (sp[-2].raw += (u8)(int64_t)locals[w.a].i))
+    FUSED_MOVE(LADD_SI_L, 4, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
+    FUSED_MOVE(LADD_SI_L, 5, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
+    FUSED_MOVE(LADD_SI_L, 6, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
 L_I2L_LADD:
     sp--;
     sp[-2].raw += (u8)(int64_t)sp[0].i;
