@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A character that does not exist. */
+public class IllegalFormatCodePointException extends IllegalFormatException {
+    private final int c;
+
+    public IllegalFormatCodePointException(int c) {
+        this.c = c;
+    }
+
+    public int getCodePoint() {
+        return c;
+    }
+
+    @Override
+    public String getMessage() {
+        return String.format("Code point = 0x%x", c);
+    }
+}

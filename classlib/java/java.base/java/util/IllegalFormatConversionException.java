@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** An argument is of a type that the conversion does not take. */
+public class IllegalFormatConversionException extends IllegalFormatException {
+    private final char c;
+    private final Class<?> arg;
+
+    public IllegalFormatConversionException(char c, Class<?> arg) {
+        this.c = c;
+        this.arg = Objects.requireNonNull(arg);
+    }
+
+    public char getConversion() {
+        return c;
+    }
+
+    public Class<?> getArgumentClass() {
+        return arg;
+    }
+
+    @Override
+    public String getMessage() {
+        return c + " != " + arg.getName();
+    }
+}

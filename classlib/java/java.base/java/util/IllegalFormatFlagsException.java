@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** Flags that do not go together. */
+public class IllegalFormatFlagsException extends IllegalFormatException {
+    private final String flags;
+
+    public IllegalFormatFlagsException(String flags) {
+        this.flags = Objects.requireNonNull(flags);
+    }
+
+    public String getFlags() {
+        return flags;
+    }
+
+    @Override
+    public String getMessage() {
+        return "Flags = '" + flags + "'";
+    }
+}

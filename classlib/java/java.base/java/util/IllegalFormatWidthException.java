@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A width where none is allowed. */
+public class IllegalFormatWidthException extends IllegalFormatException {
+    private final int w;
+
+    public IllegalFormatWidthException(int w) {
+        this.w = w;
+    }
+
+    public int getWidth() {
+        return w;
+    }
+
+    @Override
+    public String getMessage() {
+        return Integer.toString(w);
+    }
+}

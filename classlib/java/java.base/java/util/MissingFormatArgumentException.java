@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A specifier has no argument. */
+public class MissingFormatArgumentException extends IllegalFormatException {
+    private final String s;
+
+    public MissingFormatArgumentException(String s) {
+        this.s = Objects.requireNonNull(s);
+    }
+
+    public String getFormatSpecifier() {
+        return s;
+    }
+
+    @Override
+    public String getMessage() {
+        return "Format specifier '" + s + "'";
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A flag needs a width. */
+public class MissingFormatWidthException extends IllegalFormatException {
+    private final String s;
+
+    public MissingFormatWidthException(String s) {
+        this.s = Objects.requireNonNull(s);
+    }
+
+    public String getFormatSpecifier() {
+        return s;
+    }
+
+    @Override
+    public String getMessage() {
+        return s;
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A resource, or a whole bundle, is missing. */
+public class MissingResourceException extends RuntimeException {
+    private final String className, key;
+
+    public MissingResourceException(String s, String className, String key) {
+        super(s);
+        this.className = className;
+        this.key = key;
+    }
+
+    public String getClassName() {
+        return className;
+    }
+
+    public String getKey() {
+        return key;
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A conversion that does not exist. */
+public class UnknownFormatConversionException extends IllegalFormatException {
+    private final String s;
+
+    public UnknownFormatConversionException(String s) {
+        this.s = Objects.requireNonNull(s);
+    }
+
+    public String getConversion() {
+        return s;
+    }
+
+    @Override
+    public String getMessage() {
+        return "Conversion = '" + s + "'";
+    }
+}

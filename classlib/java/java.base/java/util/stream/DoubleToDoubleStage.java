@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+package java.util.stream;
+
+import java.util.Comparator;
+import java.util.Spliterator;
+import java.util.function.DoubleConsumer;
+
+/** One stage from values of type double to values of type double: accept takes a value from above and hands what it makes of it down. */
+abstract class DoubleToDoubleStage implements Spliterator.OfDouble, DoubleConsumer {
+    final Spliterator.OfDouble up;
+    DoubleConsumer down;
+    boolean passed;                              // accept has handed something down; set by stages that may not
+    private final boolean always;                // every value is handed down
+    private final int traits;
+
+    DoubleToDoubleStage(Spliterator.OfDouble up, boolean always, int keep) {
+        this.up = up;
+        this.always = always;
+        traits = up.characteristics() & keep;
+    }
+
+    public boolean tryAdvance(DoubleConsumer action) {
+        down = action;
+        do {
+            passed = always;
+            if (!up.tryAdvance((DoubleConsumer) this)) return false;
+        } while (!passed);
+        return true;
+    }
+
+    public void forEachRemaining(DoubleConsumer action) {
+        down = action;
+        up.forEachRemaining((DoubleConsumer) this);
+    }
+
+    public Spliterator.OfDouble trySplit() {
+        return null;
+    }
+
+    public long estimateSize() {
+        return up.estimateSize();
+    }
+
+    public int characteristics() {
+        return traits;
+    }
+
+    @SuppressWarnings("unchecked")
+    public Comparator<? super Double> getComparator() {
+        if (hasCharacteristics(SORTED)) return (Comparator<? super Double>) (Comparator<?>) up.getComparator();
+        throw new IllegalStateException();
+    }
+}
