@@ -64,6 +64,7 @@ static void table_fill(void)
 
 int env_create(void **out, int32_t version)
 {
+    *out = NULL;
     if (!version_is_known(version))
         return JNI_EVERSION;
     if (stage_now() == STAGE_DEAD)

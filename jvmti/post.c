@@ -88,8 +88,21 @@ void posting_end(Posting *p)
 
 /* ---- milestones ---- */
 
+/* Threads of the VM that were made before VMStart began in the primordial phase, whenever they get to run: their
+ * ThreadStart is not sent. They have the lowest Thread ids. */
+static int64_t primordial_tids;
+
+static void tid_note(Thread *t, void *arg)
+{
+    int64_t *most = arg;
+    if (!t->is_main && t->tid > *most)
+        *most = t->tid;
+}
+
 static void vm_start(Thread *t, bool early)
 {
+    if (!early)
+        thread_each(tid_note, &primordial_tids);
     stage_set(early ? STAGE_EARLY : STAGE_START);
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         if (env->start_sent || (early && !env_has(env, CAP_can_generate_early_vmstart)))
@@ -124,7 +137,8 @@ static void agents_at_end(void)
 static void thread_begins(Thread *t)
 {
     enable_thread(t);
-    if (event_wanted(t, JVMTI_EVENT_THREAD_START))
+    bool primordial = !t->is_main && t->tid <= primordial_tids;
+    if (!primordial && event_wanted(t, JVMTI_EVENT_THREAD_START))
         post_ThreadStart(t);
 }
 
@@ -242,15 +256,6 @@ static void class_unloaded(Thread *t, Class *c)
 
 /* ---- execution ---- */
 
-/* Where a thread stands in Java: method and location of the topmost frame that is not native; NULL if there is none. */
-static Frame *java_frame(Thread *t)
-{
-    Frame *f = frame_java_top(t);
-    while (f != NULL && frame_bci(f) < 0)
-        f = frame_java_next(f);
-    return f;
-}
-
 static void method_entered(Thread *t, Frame *f)
 {
     post_MethodEntry(t, inspect_frame_method_id(f));
@@ -350,7 +355,7 @@ static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci)
 
 static void exception_thrown(Thread *t, Object *exception)
 {
-    Frame *f = java_frame(t);
+    Frame *f = frame_java_top(t);
     if (f == NULL || !event_wanted(t, JVMTI_EVENT_EXCEPTION))
         return;
     int32_t bci;

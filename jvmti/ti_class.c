@@ -28,13 +28,25 @@ jvmtiError ti_GetSourceFileName(Env *env UNUSED, Class *c, char **name)
 }
 
 /* The flags of an inner class stand in its InnerClasses attribute; ACC_SUPER is no modifier. */
-jvmtiError ti_GetClassModifiers(Env *env UNUSED, Class *c, jint *modifiers)
+static u2 instance_modifiers(const Class *c)
 {
     u2 access = c->access;
     for (u2 i = 0; c->file != NULL && i < c->file->inner_count; i++)
         if (classfile_class_name(c->file, c->file->inners[i].inner) == c->name)
             access = c->file->inners[i].access;
-    *modifiers = c->kind == KIND_INSTANCE ? access & ~ACC_SUPER : access;
+    return access & (u2)~ACC_SUPER;
+}
+
+/* An array is as visible as its innermost element class. */
+jvmtiError ti_GetClassModifiers(Env *env UNUSED, Class *c, jint *modifiers)
+{
+    static const u2 visibility = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED;
+    if (c->kind == KIND_INSTANCE)
+        *modifiers = instance_modifiers(c);
+    else if (c->kind == KIND_ARRAY && c->base_elem->kind == KIND_INSTANCE)
+        *modifiers = (instance_modifiers(c->base_elem) & visibility) | ACC_FINAL | ACC_ABSTRACT;
+    else
+        *modifiers = ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT;
     return JVMTI_ERROR_NONE;
 }
 

@@ -87,10 +87,20 @@ static void variables_free(jvmtiLocalVariableEntry *list, int count)
     free(list);
 }
 
+/* Whether the class was compiled with local variables: then a method without a table has no variables. */
+static bool file_has_variables(const ClassFile *f)
+{
+    for (int i = 0; f != NULL && i < f->method_count; i++)
+        if (f->methods[i].code != NULL && f->methods[i].code->has_vars)
+            return true;
+    return false;
+}
+
 jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jvmtiLocalVariableEntry **out)
 {
-    const CodeInfo *info = code->info;
-    if (info == NULL || !info->has_vars)
+    static const CodeInfo none;
+    const CodeInfo *info = code->info == NULL ? &none : code->info;
+    if (!info->has_vars && !file_has_variables(code->file))
         return JVMTI_ERROR_ABSENT_INFORMATION;
     size_t size = info->var_count * sizeof **out;
     jvmtiError error = agent_alloc(size, out);

@@ -203,6 +203,8 @@ static void put_good(FILE *f, const Table *t, const Fn *fn, const Param *p, int 
         fputs("a->group", f);
     else if (is(b, "jclass"))
         fputs("a->klass", f);
+    else if (p->loader)
+        fputs("NULL", f);
     else if (is(b, "jobject"))
         fputs(p->module ? "a->module" : is(fn->name, "StopThread") ? "a->exception" : "a->object", f);
     else if (is(b, "jmethodID"))
