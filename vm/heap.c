@@ -388,10 +388,12 @@ static Object *out_of_memory(Thread *t)
     return NULL;
 }
 
+/* Stress builds collect at each stress_every-th allocation, less often when much is alive: the time stays bounded. */
 static void stress(Thread *t)
 {
 #ifdef STRESS_GC
-    if (__atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED) % stress_every == 0)
+    int64_t every = stress_every * (int64_t)(1 + (heap.live_bytes >> 16));
+    if (__atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED) % every == 0)
         gc_collect(t, "stress", false, -1);
 #else
     (void)t;
