@@ -116,7 +116,8 @@ static void *find_class(Thread *self, Ref r)
 static void *find_module(Thread *self, Ref r)
 {
     Object *o = inspect_object(self, r);
-    return o != NULL && wk.Module != NULL && object_is_instance(o, wk.Module) ? o : NULL;
+    bool is_module = o != NULL && o->cls->loader->mirror == NULL && symbol_is(o->cls->name, "java/lang/Module");
+    return is_module ? o : NULL;
 }
 
 static void *find_loader(Thread *self, Ref r)
