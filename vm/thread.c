@@ -291,8 +291,8 @@ bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemo
     roots_reset(t, roots);
     if (mirror == NULL)
         return false;
+    pthread_mutex_lock(&list_lock); /* who walks the list sees both or neither */
     t->tid = WK_GET(mirror, Thread_tid, int64_t);
-    pthread_mutex_lock(&list_lock);
     t->daemon = daemon;
     pthread_mutex_unlock(&list_lock);
     if (!t->is_main && PROBED(PROBE_THREAD_LIFE))
@@ -513,12 +513,6 @@ int64_t thread_cpu_nanos(Thread *t, bool user_only)
     return nanos_of(now);
 }
 
-static bool is_in_native(const Thread *t)
-{
-    const Frame *f = atomic_load(&t->frame);
-    return !(atomic_load(&t->word) & WORD_RUNNING) && (f == NULL || f->code == NULL || (f->flags & FRAME_NATIVE));
-}
-
 int32_t thread_state_of(Object *mirror)
 {
     Thread *t = thread_pin(mirror);
@@ -529,8 +523,8 @@ int32_t thread_state_of(Object *mirror)
         state |= TS_SUSPENDED;
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         state |= TS_INTERRUPTED;
-    if ((state & TS_RUNNABLE) && is_in_native(t))
-        state |= TS_IN_NATIVE;
+    if ((state & TS_RUNNABLE) && !(atomic_load(&t->word) & WORD_RUNNING))
+        state |= TS_IN_NATIVE; /* SAFE and yet not waiting for anything */
     thread_unpin(t);
     return (int32_t)state;
 }
