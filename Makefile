@@ -26,7 +26,7 @@ LIBS = -lffi -lzip -lz -lm -ldl
 # Flags of single files: CFLAGS_<path without .c>
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
 ifeq ($(is_clang),)
-CFLAGS_vm/interp = -fno-gcse -fno-crossjumping
+CFLAGS_vm/interp = -fno-gcse -fno-crossjumping -ffp-contract=off
 endif
 
 GEN = $(BUILD)/gen

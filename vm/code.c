@@ -117,6 +117,7 @@ Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
     const CodeInfo *body = info->code;
     c->method = m;
     c->file = f;
+    c->ret_slots = m->ret == 'V' ? 0 : m->ret == 'J' || m->ret == 'D' ? 2 : 1;
     c->info = body;
     if (body != NULL) {
         c->bytes = body->bytes;

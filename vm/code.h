@@ -87,6 +87,7 @@ struct Code {
     Cell *cells;            /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
     _Atomic(u1) special;    /* CodeSpecial; written with release after what it promises */
     bool sync;              /* synchronized */
+    u1 ret_slots;           /* slots of the method's result: 0, 1, 2 */
     u4 frame_bytes;         /* locals that are no arguments, Frame, operands: what a call takes of the stack */
     u4 local_bytes;         /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
     int32_t trivial;        /* operand of a trivial body, see CodeSpecial */

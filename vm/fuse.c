@@ -404,6 +404,11 @@ static void match_long(Matcher *m)
         if (g != 0 && at == 2 && is_wide_load(&i[0]) && is_const(&i[1]) && length_of(m, 3) <= 5)
             found(m, 3, (u2)(g + 3), 3, i[0].a, i[1].b);
     }
+    if (i[0].op == OP_DMUL && i[1].op == OP_DADD) {
+        if (n >= 3 && is_wide_store(&i[2]))
+            found(m, 3, OP_DMUL_DADD_L3, 3, i[2].a, 0);
+        found(m, 2, OP_DMUL_DADD, 2, 0, 0);
+    }
     if (is_load(&i[0]) && n >= 3 && i[1].op == OP_I2L && i[2].op == OP_LADD) {
         if (n >= 4 && is_wide_store(&i[3]))
             found(m, 4, OP_LADD_SI_L4, 4, i[0].a, i[3].a);

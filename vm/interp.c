@@ -100,6 +100,22 @@ static inline int length_at(const Code *c, const Cell *pc)
     return op == OP_SIPUSH || op == OP_LDC_W ? 3 : 2;
 }
 
+/* frame_push where there is room. */
+static inline Frame *frame_push_fast(Thread *t, Frame *caller, Code *code, Slot *args, u4 flags)
+{
+    Frame *f = (Frame *)((char *)args + code->local_bytes);
+    f->prev = caller;
+    f->code = code;
+    f->pc = code->cells;
+    f->locals = args;
+    f->sp = frame_operands(f);
+    f->lock = NULL;
+    f->flags = flags;
+    f->lock_mark = t->lock_count;
+    FRAME_PUBLISH(t, f);
+    return f;
+}
+
 /* -- watched fields (probed loop) */
 
 static void watched_access(Thread *t, Field *field, Object *o)

@@ -1138,17 +1138,7 @@ invoke:
             goto exception;
         frame = f;
     } else {
-        Frame *f = (Frame *)((char *)args + code->local_bytes);
-        f->prev = frame;
-        f->code = code;
-        f->pc = code->cells;
-        f->locals = args;
-        f->sp = (Slot *)(f + 1);
-        f->lock = NULL;
-        f->flags = 0;
-        f->lock_mark = t->lock_count;
-        FRAME_PUBLISH(t, f);
-        frame = f;
+        frame = frame_push_fast(t, frame, code, args, 0);
     }
     pc = code->cells;
     locals = frame->locals;
@@ -1178,14 +1168,29 @@ invoke_sync:
     NEXT(0);
 
 invoke_native:
+{
+    Code *code = atomic_load_explicit(&m->code, memory_order_acquire);
     frame->pc = pc;
     frame->sp = args;
+#if !PROBED_LOOP
+    if (LIKELY(m->flags & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) && !code->sync) {
+        frame_push_fast(t, frame, code, args, FRAME_NATIVE);
+        m->intrinsic(t, args);
+        if (UNLIKELY(t->exception != NULL))
+            goto exception;
+        FRAME_PUBLISH(t, frame);
+        sp = args + code->ret_slots;
+        RELOAD_TABLE();
+        NEXT(3);
+    }
+#endif
     if (!call_native(t, m, args))
         goto exception;
     frame = t->frame;
-    sp = frame->sp + type_slots(m->ret);
+    sp = frame->sp + code->ret_slots;
     RELOAD_TABLE();
     NEXT(3);
+}
 
     /* ---- returns */
     RETURN_ONE(IRETURN, (u4)sp[-1].i)

@@ -281,6 +281,9 @@ L_IINC_GOTO:
     FUSED_FIELD_INC(11)
     FUSED_FIELD_INC(12)
 
+#define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
+    L_##NAME##LEN : ACTION;                                                                                            \
+    NEXT(LEN);
 #define FUSED_DUPFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
     L_DUPFIELD_##NAME##LEN:                                                                                            \
     {                                                                                                                  \
@@ -455,6 +458,13 @@ L_IINC_GOTO:
     FUSED_CALL(STATIC, 1, L_INVOKE_STATIC_Q)
     FUSED_CALL(STATIC, 2, L_INVOKE_STATIC_Q)
 
+L_DMUL_DADD:
+    sp -= 4;
+    sp[-2].d += sp[0].d * sp[2].d;
+    NEXT(2);
+    FUSED_MOVE(DMUL_DADD_L, 3, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
+    FUSED_MOVE(DMUL_DADD_L, 4, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
+
 L_NEW_DUP:
 {
     Object *o = heap_alloc_fast(t, cell_cached(pc + 1), (size_t)w.b);
@@ -466,9 +476,6 @@ L_NEW_DUP:
 }
 
 /* Moves. */
-#define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
-    L_##NAME##LEN : ACTION;                                                                                            \
-    NEXT(LEN);
 #define LOAD_LOAD (sp[0].raw = locals[w.a].raw, sp[1].raw = locals[B_LOW].raw, sp += 2)
 #define LLOAD_LLOAD (sp[0].raw = locals[w.a].raw, sp[2].raw = locals[B_LOW].raw, sp += 4)
 #define LOAD_CONST (sp[0].raw = locals[w.a].raw, sp[1].raw = (u4)w.b, sp += 2)
