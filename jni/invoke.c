@@ -197,8 +197,8 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
     return JNI_OK;
 }
 
-/* Versions of other interfaces carry bits of their own: JVMTI 0x30000000, JVMPI 0x10000000. Those of JVMTI are always the
- * observer's to judge; any other that it does not know is taken for an unknown version of JNI. */
+/* Versions of other interfaces carry bits of their own: JVMTI 0x30000000, JVMPI 0x10000000. Those of JVMTI are
+ * always the observer's to judge; any other that it does not know is taken for an unknown version of JNI. */
 jint JNICALL jni_GetEnv(JavaVM *vm, void **penv, jint version)
 {
     if (vm == NULL || penv == NULL)

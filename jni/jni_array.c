@@ -94,7 +94,9 @@ static jarray new_primitive(JNIEnv *env, char letter, jsize len)
     return result;
 }
 
-/* A copy of all elements, or NULL with an exception pending. An empty array gives memory, too. */
+static jlong no_elements; /* what an empty array's elements are; never freed */
+
+/* A copy of all elements, or NULL with an exception pending. */
 static void *get_elements(JNIEnv *env, jarray array, char letter, size_t size, jboolean *isCopy)
 {
     Thread *t = jni_enter(env);
@@ -102,7 +104,7 @@ static void *get_elements(JNIEnv *env, jarray array, char letter, size_t size, j
     void *copy = NULL;
     if (a != NULL) {
         size_t bytes = (size_t)ARRAY_LENGTH(a) * size;
-        copy = malloc(bytes + 1);
+        copy = bytes > 0 ? malloc(bytes) : &no_elements;
         if (copy == NULL)
             throw_oom(t, "native memory for a copy of an array");
         else
@@ -125,7 +127,7 @@ static void release_elements(JNIEnv *env, jarray array, char letter, size_t size
             memcpy(ARRAY_DATA(a, char), elems, (size_t)ARRAY_LENGTH(a) * size);
         jni_leave(t);
     }
-    if (mode != JNI_COMMIT)
+    if (mode != JNI_COMMIT && elems != &no_elements)
         free(elems);
 }
 
