@@ -21,6 +21,8 @@
  * Where several fit, the choice is the one with the fewest dispatches up to the end of the run of instructions, found
  * backwards. Fusion is tried when a body is decoded and again around each instruction that is quickened.
  *
+ * Last, the end of a loop is joined with the comparison at its head (fuse_loops).
+ *
  * Invariants: only instructions whose operation is final are fused (decoded for good, or quickened); never over a breakpoint.
  * No lock: first cells change by compare-and-swap, and every thread computes the same result.
  * Read next: ops.def (the operations), interp_fused.h (their handlers).
@@ -440,6 +442,12 @@ static void match_call(Matcher *m)
         if (op != 0 && i[1].len == 3)
             found(m, 2, op, 4, i[0].a, 0);
     }
+    if (m->count >= 2 && is_load(&i[0]) && (i[1].op == OP_TABLESWITCH || i[1].op == OP_LOOKUPSWITCH)) {
+        bool table = i[1].op == OP_TABLESWITCH; /* whose length is not the operation's: only the load is spanned */
+        if (m->fits < (int)COUNT_OF(m->best))
+            m->best[m->fits++] = (Match){ .op = (u2)((table ? OP_TABLESWITCH_L1 : OP_LOOKUPSWITCH_L1) + i[0].len - 1), .a = i[0].a,
+                                          .len = i[0].len + 1 };
+    }
     if (m->count >= 2 && i[0].op == OP_NEW_Q && i[1].op == OP_DUP)
         found(m, 2, OP_NEW_DUP, 4, 0, i[0].b);
 }
@@ -488,11 +496,53 @@ static void plant(Code *c, int32_t bci, const Match *match)
         __atomic_compare_exchange_n(&c->cells[bci].raw, &old, cell.raw, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
+/* The operation that ends a loop with this comparison at its head: distance from IINC_LOOP_ICMPGE_LL5 or GOTO_LOOP_ICMPGE_LL5.
+ * -1: none. */
+static int loop_offset(u2 head)
+{
+    static const u2 heads[] = { OP_ICMPGE_LL5, OP_ICMPGE_LL6, OP_ICMPGE_LL7, OP_ICMPGE_LC5, OP_ICMPGE_LC6, OP_ICMPGE_LC7,
+                                OP_ICMPGE_LC8, OP_ICMPGT_LL5, OP_ICMPGT_LL6, OP_ICMPGT_LL7, OP_LENGTHGE6, OP_LENGTHGE7,
+                                OP_LENGTHGE8 };
+    for (int i = 0; i < (int)COUNT_OF(heads); i++)
+        if (heads[i] == head)
+            return 2 * i;
+    return -1;
+}
+
+static bool is_loop_end(u2 op)
+{
+    return op == OP_IINC_GOTO || op == OP_GOTO || op == OP_GOTO_IINC ||
+           (op >= OP_IINC_LOOP_ICMPGE_LL5 && op <= OP_GOTO_LOOP_LENGTHGE8);
+}
+
+/* Joins gotos in [from, to) with what they lead to. */
+static void fuse_loops(Code *c, int32_t from, int32_t to)
+{
+    for (int32_t bci = from; bci < to; bci++) {
+        Cell cell = { .raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE) };
+        if (!code_is_start(c, bci) || !is_loop_end(cell.op))
+            continue;
+        bool iinc = op_plain(cell.op) == OP_IINC;
+        if (!iinc && c->bytes[bci] != OP_GOTO)
+            continue;
+        int32_t target = bci + (iinc ? cell.b >> 16 : cell.b);
+        Cell head = { .raw = __atomic_load_n(&c->cells[target].raw, __ATOMIC_ACQUIRE) };
+        int offset = loop_offset(head.op);
+        Match m = { .op = cell.op, .a = cell.a, .b = cell.b };
+        if (offset >= 0)
+            m.op = (u2)((iinc ? OP_IINC_LOOP_ICMPGE_LL5 : OP_GOTO_LOOP_ICMPGE_LL5) + offset);
+        else if (!iinc && is_loop_end(head.op) && op_plain(head.op) == OP_IINC)
+            m.op = OP_GOTO_IINC;
+        plant(c, bci, &m);
+    }
+}
+
 void code_fuse(Code *c, int32_t from, int32_t to)
 {
     enum { WINDOW = 256 };
+    int32_t all = to;
     u1 cost[WINDOW + MAX_SPAN * 2]; /* dispatches from here to the end of the window, ring-free: index = bci - start */
-    while (to - from > WINDOW - LOOKAHEAD) { /* long bodies piece by piece */
+    while (to - from > WINDOW - LOOKAHEAD) { /* long bodies piece by piece, from the end */
         code_fuse(c, to - (WINDOW - LOOKAHEAD), to);
         to -= WINDOW - LOOKAHEAD;
     }
@@ -516,4 +566,5 @@ void code_fuse(Code *c, int32_t from, int32_t to)
         if (choice >= 0 && bci < to)
             plant(c, bci, &m.best[choice]);
     }
+    fuse_loops(c, from, all);
 }

@@ -645,29 +645,31 @@ L_RET4:
     pc = frame->code->cells + locals[w.a].i;
     BRANCH(0);
 L_TABLESWITCH:
-{
-    int32_t x = sp[-1].i;
     sp--;
-    u4 i = (u4)x - (u4)pc[1].key;
+    index = sp->i;
+table_switch: /* of index */
+{
+    u4 i = (u4)index - (u4)pc[1].key;
     if (i < (u4)pc[1].target)
         BRANCH(pc[2 + (size_t)i].target);
     BRANCH(w.b);
 }
 L_LOOKUPSWITCH:
-{
-    int32_t x = sp[-1].i;
     sp--;
+    index = sp->i;
+lookup_switch:
+{
     const Cell *pairs = pc + 2;
     int32_t low = 0, high = pc[1].target;
     while (high - low > 4) {
         int32_t middle = (low + high) >> 1;
-        if (x < pairs[middle].key)
+        if (index < pairs[middle].key)
             high = middle;
         else
             low = middle;
     }
     for (; low < high; low++)
-        if (pairs[low].key == x)
+        if (pairs[low].key == index)
             BRANCH(pairs[low].target);
     BRANCH(w.b);
 }

@@ -203,6 +203,79 @@ L_IINC_GOTO:
     locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
     BRANCH(B_HIGH_SIGNED);
 
+/* The end of a loop and the comparison at its head. The head's cell is read when it runs: if it is no longer the
+ * comparison X (a breakpoint), it is dispatched to. A request is seen at the next dispatch. */
+#define FUSED_LOOP_END(NAME, X, LEN, STEP, TARGET, TEST)                                                               \
+    L_##NAME##_LOOP_##X:                                                                                               \
+    {                                                                                                                  \
+        STEP;                                                                                                          \
+        pc += (TARGET);                                                                                                \
+        RELOAD_TABLE();                                                                                                \
+        w.raw = CELL_WORD(pc);                                                                                         \
+        if (UNLIKELY(w.op != OP_##X))                                                                                  \
+            goto *table[w.op];                                                                                         \
+        if (UNLIKELY(TEST)) {                                                                                          \
+            pc += B_HIGH_SIGNED;                                                                                       \
+            DISPATCH();                                                                                                \
+        }                                                                                                              \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_LOOP(X, LEN, TEST)                                                                                       \
+    FUSED_LOOP_END(IINC, X, LEN, (locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED), B_HIGH_SIGNED, TEST)              \
+    FUSED_LOOP_END(GOTO, X, LEN, (void)0, w.b, TEST)
+    FUSED_LOOP(ICMPGE_LL5, 5, locals[w.a].i >= locals[B_LOW].i)
+    FUSED_LOOP(ICMPGE_LL6, 6, locals[w.a].i >= locals[B_LOW].i)
+    FUSED_LOOP(ICMPGE_LL7, 7, locals[w.a].i >= locals[B_LOW].i)
+    FUSED_LOOP(ICMPGE_LC5, 5, locals[w.a].i >= B_LOW_SIGNED)
+    FUSED_LOOP(ICMPGE_LC6, 6, locals[w.a].i >= B_LOW_SIGNED)
+    FUSED_LOOP(ICMPGE_LC7, 7, locals[w.a].i >= B_LOW_SIGNED)
+    FUSED_LOOP(ICMPGE_LC8, 8, locals[w.a].i >= B_LOW_SIGNED)
+    FUSED_LOOP(ICMPGT_LL5, 5, locals[w.a].i > locals[B_LOW].i)
+    FUSED_LOOP(ICMPGT_LL6, 6, locals[w.a].i > locals[B_LOW].i)
+    FUSED_LOOP(ICMPGT_LL7, 7, locals[w.a].i > locals[B_LOW].i)
+#define FUSED_LOOP_LENGTH(NAME, X, LEN, STEP, TARGET)                                                                  \
+    L_##NAME##_LOOP_##X:                                                                                               \
+    {                                                                                                                  \
+        STEP;                                                                                                          \
+        pc += (TARGET);                                                                                                \
+        RELOAD_TABLE();                                                                                                \
+        w.raw = CELL_WORD(pc);                                                                                         \
+        Object *o = locals[B_LOW].o;                                                                                   \
+        if (UNLIKELY(w.op != OP_##X) || UNLIKELY(o == NULL))                                                           \
+            goto *table[w.op];                                                                                         \
+        if (UNLIKELY(locals[w.a].i >= ARRAY_LENGTH(o))) {                                                              \
+            pc += B_HIGH_SIGNED;                                                                                       \
+            DISPATCH();                                                                                                \
+        }                                                                                                              \
+        NEXT(LEN);                                                                                                     \
+    }
+#define FUSED_LOOP_LENGTHS(X, LEN)                                                                                     \
+    FUSED_LOOP_LENGTH(IINC, X, LEN, (locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED), B_HIGH_SIGNED)                 \
+    FUSED_LOOP_LENGTH(GOTO, X, LEN, (void)0, w.b)
+    FUSED_LOOP_LENGTHS(LENGTHGE6, 6)
+    FUSED_LOOP_LENGTHS(LENGTHGE7, 7)
+    FUSED_LOOP_LENGTHS(LENGTHGE8, 8)
+L_GOTO_IINC:
+    pc += w.b;
+    w.raw = CELL_WORD(pc);
+    RELOAD_TABLE();
+    if (UNLIKELY(w.op != OP_IINC_GOTO && !(w.op >= OP_IINC_LOOP_ICMPGE_LL5 && w.op <= OP_IINC_LOOP_LENGTHGE8)))
+        goto *table[w.op];
+    locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
+    BRANCH(B_HIGH_SIGNED);
+
+/* A load and a switch. */
+#define FUSED_SWITCH(NAME, LEN, LABEL)                                                                                 \
+    L_##NAME##_L##LEN:                                                                                                 \
+    index = locals[w.a].i;                                                                                             \
+    pc += LEN;                                                                                                         \
+    w.raw = CELL_WORD(pc);                                                                                             \
+    goto LABEL;
+    FUSED_SWITCH(TABLESWITCH, 1, table_switch)
+    FUSED_SWITCH(TABLESWITCH, 2, table_switch)
+    FUSED_SWITCH(LOOKUPSWITCH, 1, lookup_switch)
+    FUSED_SWITCH(LOOKUPSWITCH, 2, lookup_switch)
+
 /* Array elements. */
 #define FUSED_ELEMENT(NAME, LEN, TYPE, CAST, ARRAY, INDEX, POP, SLOTS)                                                 \
     L_##NAME##LEN:                                                                                                     \
