@@ -90,7 +90,7 @@ void posting_end(Posting *p)
 
 /* Threads of the VM that were made before VMStart began in the primordial phase, whenever they get to run: their
  * ThreadStart is not sent. They have the lowest Thread ids. */
-static int64_t primordial_tids;
+static _Atomic(int64_t) primordial_tids;
 
 static void tid_note(Thread *t, void *arg)
 {
@@ -101,8 +101,10 @@ static void tid_note(Thread *t, void *arg)
 
 static void vm_start(Thread *t, bool early)
 {
+    int64_t most = 0;
     if (!early)
-        thread_each(tid_note, &primordial_tids);
+        thread_each(tid_note, &most);
+    atomic_store(&primordial_tids, most);
     stage_set(early ? STAGE_EARLY : STAGE_START);
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         if (env->start_sent || (early && !env_has(env, CAP_can_generate_early_vmstart)))
@@ -137,7 +139,7 @@ static void agents_at_end(void)
 static void thread_begins(Thread *t)
 {
     enable_thread(t);
-    bool primordial = !t->is_main && t->tid <= primordial_tids;
+    bool primordial = !t->is_main && t->tid <= atomic_load(&primordial_tids);
     if (!primordial && event_wanted(t, JVMTI_EVENT_THREAD_START))
         post_ThreadStart(t);
 }
