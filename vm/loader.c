@@ -20,6 +20,7 @@
 #include "vm/heap.h"
 #include "vm/loader_dict.h"
 #include "vm/native.h"
+#include "vm/options.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
 #include "vm/string.h"
@@ -473,8 +474,12 @@ void loader_free_dead(Thread *t)
     pthread_mutex_unlock(&loader_lock);
     for (Loader *l = dead, *next; l != NULL; l = next) {
         next = l->next;
-        for (Class *c = l->classes; c != NULL && PROBED(PROBE_CLASS_UNLOAD); c = c->next)
-            probe.class_unload(t, c);
+        for (Class *c = l->classes; c != NULL; c = c->next) {
+            if (options.verbose_class)
+                loader_log_unload(c);
+            if (PROBED(PROBE_CLASS_UNLOAD))
+                probe.class_unload(t, c);
+        }
         free_loader(l);
     }
     if (dead != NULL)

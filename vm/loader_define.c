@@ -18,6 +18,7 @@
 #include "vm/pool.h"
 #include "vm/probe.h"
 #include "vm/throw.h"
+#include "vm/vm.h"
 #include "vm/wellknown.h"
 
 static const char ICCE[] = "java/lang/IncompatibleClassChangeError";
@@ -269,26 +270,33 @@ static Class *make(Definition *d)
 
 /* ---- -verbose:class */
 
-void loader_log(const Class *c, const char *where)
+static double uptime(void)
 {
-    double seconds = (double)(clock_nanos() - loader_start_nanos) / 1e9;
-    char *name = class_external_name(c), *source;
-    if (where == NULL)
-        source = xstrdup("__JVM_DefineClass__");
-    else if (c->loader == boot_loader)
-        source = xstrdup(where);
-    else
-        source = xformat("file:%s", where);
-    printf("[%.3fs][info][class,load] %s source: %s\n", seconds, name, source);
+    return (double)(clock_nanos() - loader_start_nanos) / 1e9;
+}
+
+static void log_load(const Class *c, const char *where)
+{
+    bool is_file = where != NULL && c->loader != boot_loader;
+    char *name = class_external_name(c);
+    vm_print(stdout, "[%.3fs][info][class,load] %s source: %s%s\n", uptime(), name, is_file ? "file:" : "",
+             where ? where : "__JVM_DefineClass__");
     fflush(stdout);
     free(name);
-    free(source);
+}
+
+void loader_log_unload(const Class *c)
+{
+    char *name = class_external_name(c);
+    vm_print(stdout, "[%.3fs][info][class,unload] unloading class %s %p\n", uptime(), name, (const void *)c);
+    fflush(stdout);
+    free(name);
 }
 
 static void announce(Thread *t, Class *c, const char *where)
 {
     if (options.verbose_class)
-        loader_log(c, where);
+        log_load(c, where);
     if (PROBED(PROBE_CLASS_LOAD))
         probe.class_load(t, c);
 }

@@ -51,7 +51,7 @@ void path_destroy(void);
 u1 *path_read(bool boot, const char *name, size_t *len, const char **where);
 
 /* loader_define.c */
-void loader_log(const Class *c, const char *where); /* -verbose:class */
+void loader_log_unload(const Class *c); /* -verbose:class */
 Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts,
                           const char *where);
 
