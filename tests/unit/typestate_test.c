@@ -313,6 +313,47 @@ START_TEST(malformed_code)
 }
 END_TEST
 
+/* Asks everything about a body that may be nonsense: an answer or a refusal, but no crash and no endless loop. */
+static void ask_all(Code *c)
+{
+    u4 map[8];
+    char *why = typestate_check(c);
+    for (u4 bci = 0; bci <= c->len; bci++) {
+        int depth = typestate_at(c, bci, out);
+        ck_assert_int_le(depth, c->max_stack);
+        ck_assert(typestate_ref_map(c, bci, map) == (depth < 0 ? -1 : depth + c->max_locals));
+    }
+    free(why);
+    code_free(c);
+}
+
+START_TEST(damaged_code)
+{
+    static const u1 good[] = {
+        0x03, 0x3c, 0x1b, 0x1a, 0xa2, 0, 11, 0x01, 0x4d, 0x84, 1, 1, 0xa7, 0xff, 0xf6, /* a loop */
+        0x1a, 0xaa, 0, 0, 0, 0, 0, 22, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 20, 0, 0, 0, 22, /* tableswitch */
+        0xa8, 0, 4, 0xb1, 0x4e, 0xa9, 3, 0xb1, 0x57, 0xb1, /* jsr, ret, and a handler */
+    };
+    Handler h = {0, 15, sizeof good - 2, NULL};
+    u4 seed = 12345;
+    for (int round = 0; round < 20000; round++) {
+        u1 code[sizeof good];
+        memcpy(code, good, sizeof good);
+        for (int wounds = round % 4; wounds >= 0; wounds--) {
+            seed = seed * 1664525 + 1013904223;
+            code[(seed >> 8) % sizeof code] = (u1)(seed >> 24);
+        }
+        Maker m;
+        maker_init(&m, "T", "java/lang/Object");
+        m.major = 48;
+        maker_method_full(&m, ACC_STATIC, "f", "(I)V", 4, 5, code, sizeof code, &h, 1, NULL, 0);
+        Code *c = code_of(&m);
+        ask_all(c);
+        classfile_free(file);
+    }
+}
+END_TEST
+
 static void names(void)
 {
     wkname.init = symbol_of_cstr("<init>");
@@ -337,5 +378,6 @@ TCase *typestate_tests(void)
     tcase_add_test(c, subroutines);
     tcase_add_test(c, places_without_a_state);
     tcase_add_test(c, malformed_code);
+    tcase_add_test(c, damaged_code);
     return c;
 }
