@@ -93,7 +93,7 @@ struct Thread {
     int priority;              /* as last set; recorded only */
 };
 
-/* Initial-exec: one load, no call; libjvm.so may still be loaded late, as this is all of its thread-local storage. */
+/* Initial-exec: one load, no call. libjvm.so may still be loaded late: a few words of static TLS are always free. */
 extern __thread Thread *thread_self_tls __attribute__((tls_model("initial-exec")));
 static inline Thread *thread_self(void) /* NULL on a thread that is not attached */
 {
