@@ -475,6 +475,8 @@ void loader_free_dead(Thread *t)
     for (Loader *l = dead, *next; l != NULL; l = next) {
         next = l->next;
         for (Class *c = l->classes; c != NULL; c = c->next) {
+            if (c->kind == KIND_ARRAY)
+                continue;
             if (options.verbose_class)
                 loader_log_unload(c);
             if (PROBED(PROBE_CLASS_UNLOAD))
