@@ -79,7 +79,7 @@ static void modifiers(UNUSED Thread *t, Slot *args)
     if (base->file != NULL && base->file->synthetic)
         flags |= ACC_SYNTHETIC;
     if (c->kind == KIND_ARRAY)
-        flags = (flags & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC)) | ACC_FINAL | ACC_ABSTRACT;
+        flags = (flags & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL | ACC_ABSTRACT;
     args[0].i = flags;
 }
 

@@ -49,10 +49,14 @@ static void object_notify_all(Thread *t, Slot *args)
     monitor_notify(t, args[0].o, true);
 }
 
-/* wait0(long millis): 0 = for ever; checked for negative in Java. */
+/* wait(long millis): 0 = for ever. */
 static void object_wait(Thread *t, Slot *args)
 {
     int64_t millis = args[1].l;
+    if (millis < 0) {
+        throw_name(t, "java/lang/IllegalArgumentException", "timeout value is negative");
+        return;
+    }
     monitor_wait(t, args[0].o, millis > INT64_MAX / 1000000 ? 0 : millis * 1000000);
 }
 
@@ -319,7 +323,7 @@ static void npe_message(Thread *t, Slot *args)
 
 static const Intrinsic object_rows[] = {
     {"getClass", "()Ljava/lang/Class;", object_get_class}, {"hashCode", "()I", object_hash_code}, {"clone", "()" OBJ, object_clone_},
-    {"notify", "()V", object_notify}, {"notifyAll", "()V", object_notify_all}, {"wait0", "(J)V", object_wait},
+    {"notify", "()V", object_notify}, {"notifyAll", "()V", object_notify_all}, {"wait", "(J)V", object_wait},
 };
 static const Intrinsic system_rows[] = {
     {"identityHashCode", "(" OBJ ")I", object_hash_code}, {"nanoTime", "()J", system_nano_time},

@@ -17,9 +17,14 @@
     { \
         args[0].d = fn(args[0].d, args[2].d); \
     }
-UNARY(sin) UNARY(cos) UNARY(tan) UNARY(asin) UNARY(acos) UNARY(atan) UNARY(exp) UNARY(log) UNARY(log10) UNARY(sqrt) UNARY(cbrt)
+UNARY(sin) UNARY(cos) UNARY(tan) UNARY(asin) UNARY(acos) UNARY(atan) UNARY(exp) UNARY(log) UNARY(log10) UNARY(sqrt)
 UNARY(ceil) UNARY(floor) UNARY(rint) UNARY(sinh) UNARY(cosh) UNARY(tanh) UNARY(expm1) UNARY(log1p)
 BINARY(atan2) BINARY(hypot) BINARY(remainder)
+
+static void math_cbrt(UNUSED Thread *t, Slot *args)
+{
+    args[0].d = (double)cbrtl((long double)args[0].d); /* cbrt is off by one unit for cubes of whole numbers */
+}
 
 /* C says pow(1, NaN) = 1 and pow(-1, infinity) = 1; Java says NaN. */
 static void math_pow(UNUSED Thread *t, Slot *args)

@@ -26,12 +26,25 @@ static void start(Thread *t, Slot *args)
     thread_start(t, args[0].o);
 }
 
-static void sleep_nanos(Thread *t, Slot *args)
+static void sleep_for(Thread *t, int64_t nanos)
 {
-    if (args[0].l > 0 || thread_is_interrupted(t, false))
-        thread_sleep(t, args[0].l);
+    if (nanos > 0 || thread_is_interrupted(t, false))
+        thread_sleep(t, nanos);
     else
         thread_yield(t);
+}
+
+static void sleep_nanos(Thread *t, Slot *args)
+{
+    sleep_for(t, args[0].l);
+}
+
+static void sleep_millis(Thread *t, Slot *args)
+{
+    if (args[0].l < 0)
+        throw_name(t, "java/lang/IllegalArgumentException", "timeout value is negative");
+    else
+        sleep_for(t, args[0].l > INT64_MAX / 1000000 ? INT64_MAX : args[0].l * 1000000);
 }
 
 static void state(UNUSED Thread *t, Slot *args)
@@ -217,6 +230,7 @@ static void run_finalization(Thread *t, UNUSED Slot *args)
 static const Intrinsic thread_rows[] = {
     {"start0", "()V", start},
     {"sleep0", "(J)V", sleep_nanos},
+    {"sleep", "(J)V", sleep_millis},
     {"state0", "()I", state},
     {"interrupt0", "()V", interrupt},
     {"clearInterrupt0", "()Z", clear_interrupt},

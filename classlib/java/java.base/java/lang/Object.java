@@ -24,15 +24,11 @@ public class Object {
     public final native void notifyAll();
 
     public final void wait() throws InterruptedException {
-        wait0(0L);
+        wait(0L);
     }
 
-    public final void wait(long timeoutMillis) throws InterruptedException {
-        if (timeoutMillis < 0) {
-            throw new IllegalArgumentException("timeout value is negative");
-        }
-        wait0(timeoutMillis);
-    }
+    /** Waits on this monitor; 0 means without limit. */
+    public final native void wait(long timeoutMillis) throws InterruptedException;
 
     /** Nanoseconds are rounded up to a millisecond. */
     public final void wait(long timeoutMillis, int nanos) throws InterruptedException {
@@ -45,11 +41,8 @@ public class Object {
         if (nanos > 0 && timeoutMillis < Long.MAX_VALUE) {
             timeoutMillis++;
         }
-        wait0(timeoutMillis);
+        wait(timeoutMillis);
     }
-
-    /** Waits on this monitor; 0 means without limit. */
-    private final native void wait0(long timeoutMillis) throws InterruptedException;
 
     @Deprecated(since = "9")
     protected void finalize() throws Throwable {

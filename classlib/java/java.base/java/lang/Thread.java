@@ -162,14 +162,9 @@ public class Thread implements Runnable {
 
     public static native void onSpinWait();
 
-    private static native void sleep0(long nanos) throws InterruptedException;
+    public static native void sleep(long millis) throws InterruptedException;
 
-    public static void sleep(long millis) throws InterruptedException {
-        if (millis < 0) {
-            throw new IllegalArgumentException("timeout value is negative");
-        }
-        sleep0(millis > Long.MAX_VALUE / 1000000 ? Long.MAX_VALUE : millis * 1000000);
-    }
+    private static native void sleep0(long nanos) throws InterruptedException;
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
         if (millis < 0) {
@@ -178,7 +173,11 @@ public class Thread implements Runnable {
         if (nanos < 0 || nanos > 999999) {
             throw new IllegalArgumentException("nanosecond timeout value out of range");
         }
-        sleep0(millis > Long.MAX_VALUE / 1000000 - 1 ? Long.MAX_VALUE : millis * 1000000 + nanos);
+        if (nanos == 0) {
+            sleep(millis);
+        } else {
+            sleep0(millis > Long.MAX_VALUE / 1000000 - 1 ? Long.MAX_VALUE : millis * 1000000 + nanos);
+        }
     }
 
     public static void sleep(Duration duration) throws InterruptedException {

@@ -70,7 +70,7 @@ public final class Constructor<T> extends Executable {
             sb.append(' ');
         }
         sb.append(getDeclaringClass().getTypeName());
-        appendGenericTypes(sb, getGenericParameterTypes(), getGenericExceptionTypes(), isVarArgs());
+        appendTypes(sb, getGenericParameterTypes(), getGenericExceptionTypes(), isVarArgs());
         return sb.toString();
     }
 

@@ -231,26 +231,11 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
             if (varArgs && i == types.length - 1 && name.endsWith("[]")) {
                 name = name.substring(0, name.length() - 2) + "...";
             }
-            sb.append(i > 0 ? "," : "").append(i > 0 && varArgs ? " " : "").append(name);
+            sb.append(i > 0 ? "," : "").append(name);
         }
         sb.append(')');
         for (int i = 0; i < exceptions.length; i++) {
             sb.append(i == 0 ? " throws " : ",").append(exceptions[i].getTypeName());
-        }
-    }
-
-    static void appendGenericTypes(StringBuilder sb, Type[] types, Type[] exceptions, boolean varArgs) {
-        sb.append('(');
-        for (int i = 0; i < types.length; i++) {
-            String name = types[i].getTypeName();
-            if (varArgs && i == types.length - 1 && name.endsWith("[]")) {
-                name = name.substring(0, name.length() - 2) + "...";
-            }
-            sb.append(i > 0 ? ", " : "").append(name);
-        }
-        sb.append(')');
-        for (int i = 0; i < exceptions.length; i++) {
-            sb.append(i == 0 ? " throws " : ", ").append(exceptions[i].getTypeName());
         }
     }
 

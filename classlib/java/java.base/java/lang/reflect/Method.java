@@ -110,7 +110,7 @@ public final class Method extends Executable {
         }
         sb.append(getGenericReturnType().getTypeName()).append(' ');
         sb.append(getDeclaringClass().getTypeName()).append('.').append(getName());
-        appendGenericTypes(sb, getGenericParameterTypes(), getGenericExceptionTypes(), isVarArgs());
+        appendTypes(sb, getGenericParameterTypes(), getGenericExceptionTypes(), isVarArgs());
         return sb.toString();
     }
 

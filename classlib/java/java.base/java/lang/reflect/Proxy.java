@@ -144,7 +144,8 @@ public class Proxy implements Serializable {
             // not visible
         }
         if (seen != c) {
-            throw new IllegalArgumentException(c.getName() + " referenced from a method is not visible from class loader");
+            throw new IllegalArgumentException(c.getName() + " referenced from a method is not visible from class loader: "
+                    + (loader == null ? "null" : loader.getName() == null ? loader.toString() : "'" + loader.getName() + "'"));
         }
     }
 

@@ -124,9 +124,7 @@ public final class AnnotationHandler implements InvocationHandler {
     }
 
     private String text() {
-        StringBuilder sb = new StringBuilder("@");
-        String name = type.getCanonicalName();
-        sb.append(name == null ? type.getName() : name).append('(');
+        StringBuilder sb = new StringBuilder("@").append(type.getName()).append('(');
         boolean lone = values.size() == 1 && values.containsKey("value");
         boolean first = true;
         for (Map.Entry<String, Object> e : values.entrySet()) {
