@@ -21,7 +21,7 @@ ALL_CFLAGS = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/includ
 	-fPIC -fvisibility=hidden -fno-strict-aliasing -pthread $(CFLAGS) $(CFLAGS_$*) \
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
 ALL_LDFLAGS = -pthread $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
-LIBS = -lffi -lzip -lz -lm -ldl
+LIBS = -lffi -lz -lm -ldl
 
 # Flags of single files: CFLAGS_<path without .c>
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))

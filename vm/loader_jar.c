@@ -1,32 +1,30 @@
-/* loader_jar.c - reading jars: a quick reader for plain archives, libzip for all others.
+/* loader_jar.c - reading jars.
  *
- * Start-up is why there is a quick reader: the class library is opened at every start, and an index of its few
- * thousand names should cost microseconds. The central directory is read once and hashed by name; an entry is one
- * pread.
+ * The class library is opened at every start, so an index of its few thousand names has to cost microseconds: the
+ * central directory is read once and hashed by name, and an entry is one pread. (A general archive library takes
+ * milliseconds for that, and again as long to be loaded itself.)
  *
  *   file   [local header, name, extra, data] ... [central directory: one record for each entry] [end record, comment]
  *   Jar    directory (a copy of the central directory)   slots (open addressing: offset of the record + 1)
  *
- * A plain archive has its end record in the last 64 KiB, fewer than 65535 entries and no 64-bit fields; its entries
- * are stored or deflated and not encrypted. libzip gets the rest (zip64, unusual methods); its handle is used under
- * the jar's lock.
+ * Entries are stored or deflated, as java accepts them; not encrypted, not split over several files. 64-bit records
+ * (many or large entries) are understood, as is text before the archive.
  *
- * Everything read comes from outside: each offset and length is checked against the file's size and the directory's
- * end before use; sizes are checked against what inflating really yields, contents against their checksum.
+ * Everything read comes from outside: each offset and length is checked against the file's size and the directory's end
+ * before use; sizes are checked against what inflating really yields, contents against their checksum.
  *
- * Lock: Jar.lock, for libzip only. A Jar is otherwise read-only. Read next: loader_path.c.
+ * No locks: a Jar is read-only once it is open. Read next: loader_path.c.
  */
 #include "vm/loader_jar.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zip.h>
 #include <zlib.h>
 
-enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, MAX_COMMENT = 65535 };
+enum { END_SIZE = 22, LOCATOR_SIZE = 20, END64_SIZE = 56, RECORD_SIZE = 46, LOCAL_SIZE = 30, MAX_COMMENT = 65535 };
+enum { MAX_DIRECTORY = 1 << 30 };
 enum { METHOD_STORED = 0, METHOD_DEFLATED = 8 };
 
 struct Jar {
@@ -35,9 +33,8 @@ struct Jar {
     u1 *directory;
     u4 directory_size;
     u4 *slots, mask;
+    u8 base; /* where the archive begins: all offsets count from there */
     bool trusted;
-    zip_t *zip; /* not NULL: libzip reads this one */
-    pthread_mutex_t lock;
 };
 
 /* Little-endian fields. */
@@ -49,6 +46,11 @@ static u2 le2(const u1 *p)
 static u4 le4(const u1 *p)
 {
     return (u4)le2(p) | (u4)le2(p + 2) << 16;
+}
+
+static u8 le8(const u1 *p)
+{
+    return (u8)le4(p) | (u8)le4(p + 4) << 32;
 }
 
 static bool read_at(int fd, u1 *to, size_t size, u8 offset)
@@ -102,8 +104,7 @@ static bool index_directory(Jar *jar, u4 count)
         if (jar->directory_size - at < RECORD_SIZE || le4(record) != 0x02014b50)
             return false;
         u4 name = le2(record + 28), length = RECORD_SIZE + name + le2(record + 30) + le2(record + 32);
-        if (jar->directory_size - at < length || le4(record + 20) == UINT32_MAX || le4(record + 24) == UINT32_MAX ||
-            le4(record + 42) == UINT32_MAX)
+        if (jar->directory_size - at < length)
             return false;
         const char *text = (const char *)record + RECORD_SIZE;
         if (find(jar, text, name) == NULL) {
@@ -117,45 +118,70 @@ static bool index_directory(Jar *jar, u4 count)
     return true;
 }
 
+/* What the end record says; all from outside. */
+typedef struct End {
+    u8 at, count, size, offset; /* at: of the record in the file */
+} End;
+
+/* Reads the last bytes of the file and looks for the end record: its comment must end with the file. */
+static bool find_end(const Jar *jar, size_t room, End *end)
+{
+    if (room > jar->size)
+        room = (size_t)jar->size;
+    u1 *tail = xmalloc(room);
+    bool found = false;
+    if (room >= END_SIZE && read_at(jar->fd, tail, room, jar->size - room)) {
+        for (size_t left = END_SIZE; !found && left <= room; left++) {
+            const u1 *p = tail + room - left;
+            if (le4(p) != 0x06054b50 || le2(p + 20) != left - END_SIZE || le2(p + 4) != 0)
+                continue;
+            *end = (End){jar->size - left, le2(p + 10), le4(p + 12), le4(p + 16)};
+            found = true;
+        }
+    }
+    free(tail);
+    return found;
+}
+
+/* Replaces the figures by 64-bit ones where the end record has no room for them. */
+static bool widen_end(const Jar *jar, End *end)
+{
+    u1 locator[LOCATOR_SIZE], wide[END64_SIZE];
+    if (end->count != UINT16_MAX && end->size != UINT32_MAX && end->offset != UINT32_MAX)
+        return true;
+    if (end->at < LOCATOR_SIZE || !read_at(jar->fd, locator, sizeof locator, end->at - LOCATOR_SIZE) ||
+        le4(locator) != 0x07064b50)
+        return end->size != UINT32_MAX && end->offset != UINT32_MAX; /* just 65535 entries */
+    u8 at = le8(locator + 8);
+    if (at > end->at - LOCATOR_SIZE || !read_at(jar->fd, wide, sizeof wide, at) || le4(wide) != 0x06064b50)
+        return false;
+    *end = (End){at, le8(wide + 32), le8(wide + 40), le8(wide + 48)};
+    return true;
+}
+
 /* Finds the end record and reads the directory that it describes. */
 static bool read_directory(Jar *jar)
 {
-    u1 small[1024], *tail = small;
-    size_t room = jar->size < sizeof small ? (size_t)jar->size : sizeof small; /* usually there is no comment */
-    const u1 *end = NULL;
-    for (;;) {
-        if (room < END_SIZE || !read_at(jar->fd, tail, room, jar->size - room))
-            break;
-        for (const u1 *p = tail + room - END_SIZE; end == NULL && p >= tail; p--) {
-            if (le4(p) == 0x06054b50 && le2(p + 20) == (size_t)(tail + room - p) - END_SIZE)
-                end = p;
-        }
-        if (end != NULL || room == jar->size || tail != small)
-            break;
-        room = jar->size < END_SIZE + MAX_COMMENT ? (size_t)jar->size : END_SIZE + MAX_COMMENT;
-        tail = xmalloc(room);
-    }
-    u4 count = end ? le2(end + 10) : 0, size = end ? le4(end + 12) : 0, offset = end ? le4(end + 16) : 0;
-    bool plain = end != NULL && le2(end + 4) == 0 && le2(end + 8) == count && count != UINT16_MAX &&
-                 offset != UINT32_MAX && (u8)offset + size <= jar->size;
-    if (tail != small)
-        free(tail);
-    if (!plain)
+    End end;
+    if (!find_end(jar, 1024, &end) && !find_end(jar, END_SIZE + MAX_COMMENT, &end))
         return false;
-    jar->directory_size = size;
-    jar->directory = xmalloc(size);
-    return read_at(jar->fd, jar->directory, size, offset) && index_directory(jar, count);
+    if (!widen_end(jar, &end) || end.size > MAX_DIRECTORY || end.size > end.at || end.count > end.size / RECORD_SIZE)
+        return false;
+    u8 start = end.at - end.size;
+    if (end.offset > start)
+        return false;
+    jar->base = start - end.offset;
+    jar->directory_size = (u4)end.size;
+    jar->directory = xmalloc(jar->directory_size);
+    return read_at(jar->fd, jar->directory, jar->directory_size, start) && index_directory(jar, (u4)end.count);
 }
 
 /* ---- opening */
 
 void jar_close(Jar *jar)
 {
-    if (jar->zip != NULL)
-        zip_discard(jar->zip);
     if (jar->fd >= 0)
         close(jar->fd);
-    pthread_mutex_destroy(&jar->lock);
     free(jar->directory);
     free(jar->slots);
     free(jar);
@@ -164,7 +190,6 @@ void jar_close(Jar *jar)
 Jar *jar_open(const char *path, bool trusted)
 {
     Jar *jar = xcalloc(1, sizeof *jar);
-    pthread_mutex_init(&jar->lock, NULL);
     jar->trusted = trusted;
     jar->fd = open(path, O_RDONLY | O_CLOEXEC);
     struct stat st;
@@ -172,10 +197,7 @@ Jar *jar_open(const char *path, bool trusted)
         jar->size = (u8)st.st_size;
         if (read_directory(jar))
             return jar;
-        jar->zip = zip_open(path, ZIP_RDONLY, NULL);
     }
-    if (jar->zip != NULL)
-        return jar;
     jar_close(jar);
     return NULL;
 }
@@ -193,24 +215,53 @@ static bool inflate_all(const u1 *from, u4 from_size, u1 *to, u4 to_size)
     return ok;
 }
 
-/* Reads the compressed data of a record into a malloc'ed block that starts with the local header; *data points
- * into it. */
-static u1 *read_data(const Jar *jar, const u1 *record, const u1 **data)
+/* Sizes and place of an entry. */
+typedef struct Extent {
+    u8 packed, size, offset;
+} Extent;
+
+/* Fields that are too large for the record stand in its extra field, in this order, those only that are needed. */
+static void widen_extent(const u1 *record, Extent *x)
 {
-    u4 packed = le4(record + 20);
-    u8 offset = le4(record + 42);
+    const u1 *p = record + RECORD_SIZE + le2(record + 28), *end = p + le2(record + 30);
+    for (; end - p >= 4; p += 4 + le2(p + 2)) {
+        const u1 *q = p + 4, *stop = end - q < le2(p + 2) ? end : q + le2(p + 2);
+        u8 *fields[] = {&x->size, &x->packed, &x->offset};
+        for (int i = 0; i < 3 && le2(p) == 1; i++) {
+            if (*fields[i] == UINT32_MAX && stop - q >= 8) {
+                *fields[i] = le8(q);
+                q += 8;
+            }
+        }
+        if (end - (p + 4) < le2(p + 2))
+            return;
+    }
+}
+
+static Extent extent_of(const Jar *jar, const u1 *record)
+{
+    Extent x = {le4(record + 20), le4(record + 24), le4(record + 42)};
+    if (x.packed == UINT32_MAX || x.size == UINT32_MAX || x.offset == UINT32_MAX)
+        widen_extent(record, &x);
+    x.offset = x.offset > jar->size ? jar->size : jar->base + x.offset;
+    return x;
+}
+
+/* Reads the compressed data into a malloc'ed block that starts with the local header; *data points into it. */
+static u1 *read_data(const Jar *jar, const u1 *record, const Extent *x, const u1 **data)
+{
     /* The local header has its own extra field; guess that it is no longer than the central one's, plus a little. */
     u4 guess = LOCAL_SIZE + le2(record + 28) + le2(record + 30) + 16u;
     for (int tries = 0; tries < 2; tries++) {
-        u8 want = (u8)guess + packed, have = offset < jar->size ? jar->size - offset : 0;
+        u8 want = guess + x->packed, have = x->offset < jar->size ? jar->size - x->offset : 0;
         size_t size = (size_t)(want < have ? want : have);
         if (size < LOCAL_SIZE)
             return NULL;
         u1 *block = xmalloc(size);
         u4 start = 0;
-        if (read_at(jar->fd, block, size, offset) && le4(block) == 0x04034b50)
+        if (read_at(jar->fd, block, size, x->offset) && le4(block) == 0x04034b50)
             start = LOCAL_SIZE + le2(block + 26) + le2(block + 28);
-        if (start != 0 && (u8)start + packed <= size) {
+        if (start != 0 && start + x->packed <= size) {
             *data = block + start;
             return block;
         }
@@ -222,82 +273,49 @@ static u1 *read_data(const Jar *jar, const u1 *record, const u1 **data)
     return NULL;
 }
 
-static u1 *read_record(const Jar *jar, const u1 *record, size_t *len)
+static bool is_readable(const u1 *record, const Extent *x)
 {
     u2 flags = le2(record + 8), method = le2(record + 10);
-    u4 packed = le4(record + 20), size = le4(record + 24);
-    if ((flags & 1) || (method != METHOD_STORED && method != METHOD_DEFLATED) ||
-        (method == METHOD_STORED && packed != size))
-        return NULL;
-    if (size > INT32_MAX || (u8)size > (u8)packed * 1032 + 64) /* deflate cannot do better: the size is a lie */
-        return NULL;
+    if ((flags & 1) || x->size > INT32_MAX || x->packed > INT32_MAX)
+        return false;
+    if (method == METHOD_STORED)
+        return x->packed == x->size;
+    return method == METHOD_DEFLATED && x->size <= x->packed * 1032 + 64; /* more than that is a lie */
+}
+
+static u1 *read_record(const Jar *jar, const u1 *record, size_t *len)
+{
+    Extent x = extent_of(jar, record);
     const u1 *data;
-    u1 *block = read_data(jar, record, &data);
+    u1 *block = is_readable(record, &x) ? read_data(jar, record, &x, &data) : NULL;
     if (block == NULL)
         return NULL;
+    bool stored = le2(record + 10) == METHOD_STORED, ok = true;
     u1 *bytes = block;
-    bool ok = true;
-    if (method == METHOD_STORED) {
-        memmove(block, data, size);
+    if (stored) {
+        memmove(block, data, x.size);
     } else {
-        bytes = xmalloc(size);
-        ok = inflate_all(data, packed, bytes, size);
+        bytes = xmalloc(x.size);
+        ok = inflate_all(data, (u4)x.packed, bytes, (u4)x.size);
         free(block);
     }
-    if (ok && !(jar->trusted && method == METHOD_STORED))
-        ok = crc32(crc32(0, NULL, 0), bytes, size) == le4(record + 16);
+    if (ok && !(jar->trusted && stored))
+        ok = crc32(crc32(0, NULL, 0), bytes, (uInt)x.size) == le4(record + 16);
     if (!ok) {
         free(bytes);
         return NULL;
     }
-    *len = size;
-    return bytes;
-}
-
-static u1 *read_by_libzip(zip_t *zip, const char *name, size_t *len)
-{
-    zip_stat_t st;
-    if (zip_stat(zip, name, 0, &st) != 0 || !(st.valid & ZIP_STAT_SIZE) || st.size > INT32_MAX)
-        return NULL;
-    zip_file_t *f = zip_fopen_index(zip, st.index, 0);
-    if (f == NULL)
-        return NULL;
-    /* The directory's size is only a claim: grow towards it as data really comes. */
-    size_t room = st.size < 1 << 20 ? st.size + 1 : 1 << 20, have = 0;
-    u1 *bytes = xmalloc(room);
-    zip_int64_t n;
-    while ((n = zip_fread(f, bytes + have, room - have)) > 0) {
-        have += (size_t)n;
-        if (have == room)
-            bytes = xrealloc(bytes, room *= 2);
-    }
-    zip_fclose(f);
-    if (n < 0 || have != st.size) {
-        free(bytes);
-        return NULL;
-    }
-    *len = have;
+    *len = x.size;
     return bytes;
 }
 
 u1 *jar_read(Jar *jar, const char *name, size_t *len)
 {
-    if (jar->zip != NULL) {
-        pthread_mutex_lock(&jar->lock);
-        u1 *bytes = read_by_libzip(jar->zip, name, len);
-        pthread_mutex_unlock(&jar->lock);
-        return bytes;
-    }
     const u1 *record = find(jar, name, strlen(name));
     return record ? read_record(jar, record, len) : NULL;
 }
 
 bool jar_has(Jar *jar, const char *name)
 {
-    if (jar->zip == NULL)
-        return find(jar, name, strlen(name)) != NULL;
-    pthread_mutex_lock(&jar->lock);
-    bool has = zip_name_locate(jar->zip, name, 0) >= 0;
-    pthread_mutex_unlock(&jar->lock);
-    return has;
+    return find(jar, name, strlen(name)) != NULL;
 }
