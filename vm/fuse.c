@@ -189,7 +189,7 @@ static void found(Matcher *m, int n, u2 shortest, int min_len, u4 a, int32_t b)
 /* Distance of the branch that is instruction n, from the first cell. */
 static int32_t target_of(const Matcher *m, int n)
 {
-    return m->ins[n].b + length_of(m, n);
+    return (int32_t)((u4)m->ins[n].b + (u4)length_of(m, n)); /* asked before it is known to be a branch */
 }
 
 /* -- patterns. In each: i = the instructions, n = how many there are. */
