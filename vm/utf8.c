@@ -44,6 +44,10 @@ static size_t modified_sequence(const u1 *p, size_t left, u2 *unit)
 bool utf8_valid_form(const u1 *bytes, size_t len, bool allow_overlong)
 {
     for (size_t i = 0; i < len;) {
+        if (bytes[i] - 1u < 0x7f) { /* nearly all are plain ASCII */
+            i++;
+            continue;
+        }
         u2 unit = 0;
         size_t n = modified_sequence(bytes + i, len - i, &unit);
         if (n == 0 || (n == 1 && unit == 0))
