@@ -39,6 +39,14 @@ static void throw_null(Thread *t)
     throw_new_plain(t, wk_class(t, "java/lang/NullPointerException"));
 }
 
+static Class *class_arg_of(Thread *t, const Object *mirror)
+{
+    if (mirror != NULL)
+        return class_of_mirror(mirror);
+    throw_null(t);
+    return NULL;
+}
+
 /* ---- names and kinds */
 
 /* java.lang.String, [Ljava.lang.String;, int; a hidden class keeps the slash before its suffix. */
@@ -333,6 +341,34 @@ static void define_proxy(Thread *t, Slot *args)
     args[0].o = define(t, args[0].o, args[1].o, bytes, 0, bytes->length, NULL);
 }
 
+/* Lookup.define0(host, bytes, hidden, nestmate, initialize, data): in the package, loader and domain of host. */
+static void define_for_lookup(Thread *t, Slot *args)
+{
+    Class *host = class_arg_of(t, args[0].o);
+    const Array *bytes = (const Array *)args[1].o;
+    if (host == NULL)
+        return;
+    bool hidden = args[2].i != 0;
+    DefineOptions opts = {.protection_domain = WK_GET(host->mirror, Class_protectionDomain, Object *),
+                          .host = hidden ? host : NULL,
+                          .class_data = args[5].o,
+                          .hidden = hidden,
+                          .nestmate = args[3].i != 0};
+    u1 *copy = xmalloc((size_t)bytes->length + 1);
+    for (int32_t i = 0; i < bytes->length; i++)
+        copy[i] = HEAP_LOAD(&ARRAY_DATA(bytes, u1)[i]);
+    Class *c = loader_define(t, host->loader, NULL, copy, (size_t)bytes->length, &opts);
+    free(copy);
+    if (c != NULL && (args[4].i == 0 || class_init(t, c)))
+        args[0].o = c->mirror;
+}
+
+static void class_data(Thread *t, Slot *args)
+{
+    const Class *c = class_arg_of(t, args[0].o);
+    args[0].o = c != NULL ? c->class_data : NULL;
+}
+
 /* ---- assertions */
 
 /* Does a rule like "com.foo..." or "com.foo.Bar" (without its sign) name this class? Answers how closely: 0 = no, else
@@ -479,6 +515,8 @@ static const Intrinsic loader_rows[] = {
 };
 static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"append0", "(" STR ")V", append_path}};
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
+static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
+                                        {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
 static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
                                           {"read0", "(Z" STR ")[B", read_resource}};
 static const Intrinsic module_rows[] = {{"packages0", "()[" STR, packages}};
@@ -488,6 +526,7 @@ const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("java/lang/ClassLoader", loader_rows),
     INTRINSIC_GROUP("jdk/internal/loader/ClassLoaders$AppClassLoader", app_rows),
     INTRINSIC_GROUP("java/lang/reflect/Proxy", proxy_rows),
+    INTRINSIC_GROUP("java/lang/invoke/MethodHandles$Lookup", lookup_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootResources", resource_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootModules", module_rows),
     {NULL, NULL, 0},

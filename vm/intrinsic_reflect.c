@@ -452,58 +452,64 @@ static void wrap_exception(Thread *t)
     roots_reset(t, mark);
 }
 
-/* Calls m (selected for the receiver if select) with boxed arguments; args[2] receiver, args[3] array; the boxed result
- * to args[0]. */
-static void invoke_boxed(Thread *t, Slot *args, bool select)
+enum { RUN_EXACT, RUN_SELECT, RUN_CONSTRUCT }; /* constants of Reflection.run */
+
+/* Runs m with boxed arguments; the result, boxed, to *result. false with the exception pending; *called tells whether
+ * it came out of the method itself, and not of the preparation of the call. */
+static bool run_method(Thread *t, Method *m, int how, Object *receiver, Object *array, Object **result, bool *called)
 {
-    Method *m = method_arg(args);
-    bool is_static = m->access & ACC_STATIC;
-    Slot *slots = xcalloc(m->arg_slots + 1u, sizeof *slots);
-    if (is_static && !class_is_ready(m->cls) && !class_init(t, m->cls))
-        goto out; /* ExceptionInInitializerError comes out as it is */
-    if (!is_static)
-        slots[0].o = args[2].o;
-    if (!put_arguments(t, m, args[3].o, slots + !is_static))
+    bool is_static = m->access & ACC_STATIC, ok = false;
+    Slot *slots = xcalloc(m->arg_slots + 1u, sizeof *slots), value = {.raw = 0};
+    size_t mark = roots_mark(t);
+    *called = false;
+    if ((is_static || how == RUN_CONSTRUCT) && !class_is_ready(m->cls) && !class_init(t, m->cls))
         goto out;
-    Slot result = {.raw = 0};
-    bool ok = select && !is_static ? call_virtual(t, m, slots, &result) : call_method(t, m, slots, &result);
+    if (!put_arguments(t, m, array, slots + !is_static))
+        goto out;
+    if (how == RUN_CONSTRUCT) {
+        receiver = object_new(t, m->cls);
+        if (receiver == NULL)
+            goto out;
+        ROOT(t, receiver);
+    }
+    if (!is_static)
+        slots[0].o = receiver;
+    *called = true;
+    ok = how == RUN_SELECT && !is_static ? call_virtual(t, m, slots, &value) : call_method(t, m, slots, &value);
     if (ok)
-        args[0].o = boxed(t, m->ret, result);
-    else
-        wrap_exception(t);
+        *result = how == RUN_CONSTRUCT ? receiver : boxed(t, m->ret, value);
 out:
+    roots_reset(t, mark);
     free(slots);
+    return ok;
+}
+
+static void run_wrapped(Thread *t, Slot *args, int how, Object *receiver, Object *array)
+{
+    bool called;
+    if (!run_method(t, method_arg(args), how, receiver, array, &args[0].o, &called) && called)
+        wrap_exception(t);
 }
 
 static void invoke(Thread *t, Slot *args)
 {
-    invoke_boxed(t, args, true);
+    run_wrapped(t, args, RUN_SELECT, args[2].o, args[3].o);
 }
 
 static void invoke_exact(Thread *t, Slot *args)
 {
-    invoke_boxed(t, args, false);
+    run_wrapped(t, args, RUN_EXACT, args[2].o, args[3].o);
 }
 
 static void construct(Thread *t, Slot *args)
 {
-    Method *m = method_arg(args);
-    Slot *slots = xcalloc(m->arg_slots + 1u, sizeof *slots);
-    size_t mark = roots_mark(t);
-    if ((!class_is_ready(m->cls) && !class_init(t, m->cls)) || !put_arguments(t, m, args[2].o, slots + 1))
-        goto out;
-    Object *o = object_new(t, m->cls);
-    if (o == NULL)
-        goto out;
-    ROOT(t, o);
-    slots[0].o = o;
-    if (call_method(t, m, slots, NULL))
-        args[0].o = o;
-    else
-        wrap_exception(t);
-out:
-    roots_reset(t, mark);
-    free(slots);
+    run_wrapped(t, args, RUN_CONSTRUCT, NULL, args[2].o);
+}
+
+static void run(Thread *t, Slot *args)
+{
+    bool called;
+    run_method(t, method_arg(args), args[2].i, args[3].o, args[4].o, &args[0].o, &called);
 }
 
 /* ---- fields */
@@ -632,6 +638,7 @@ static const Intrinsic reflection_rows[] = {
     {"newConstructor", "(J)Ljava/lang/reflect/Constructor;", new_constructor},
     {"newField", "(J)Ljava/lang/reflect/Field;", new_field},
     {"invoke", "(J" OBJ "[" OBJ ")" OBJ, invoke},
+    {"run", "(JI" OBJ "[" OBJ ")" OBJ, run},
     {"invokeExact", "(J" OBJ "[" OBJ ")" OBJ, invoke_exact},
     {"construct", "(J[" OBJ ")" OBJ, construct},
     {"get", "(J" OBJ ")" OBJ, get},

@@ -7,6 +7,7 @@ module java.base {
     exports java.lang.module;
     exports java.lang.ref;
     exports java.lang.reflect;
+    exports java.lang.runtime;
     exports java.net;
     exports java.nio;
     exports java.nio.channels;

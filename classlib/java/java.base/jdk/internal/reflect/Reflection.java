@@ -103,6 +103,12 @@ public final class Reflection {
     public static native Object invokeExact(long method, Object receiver, Object[] args)
             throws InvocationTargetException;
 
+    /**
+     * For method handles: how 0 runs this very method, 1 selects for the receiver, 2 constructs. What is thrown comes out
+     * as it is. Argument types must fit exactly.
+     */
+    public static native Object run(long method, int how, Object receiver, Object[] args) throws Throwable;
+
     /** A new object, made by this constructor; its class must be instantiable. */
     public static native Object construct(long constructor, Object[] args) throws InvocationTargetException;
 

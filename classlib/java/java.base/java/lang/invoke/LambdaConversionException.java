@@ -1,0 +1,19 @@
+package java.lang.invoke;
+
+/** A lambda does not fit its functional interface. */
+public class LambdaConversionException extends Exception {
+    public LambdaConversionException() {
+    }
+
+    public LambdaConversionException(String msg) {
+        super(msg);
+    }
+
+    public LambdaConversionException(String msg, Throwable cause) {
+        super(msg, cause);
+    }
+
+    public LambdaConversionException(Throwable cause) {
+        super(cause);
+    }
+}

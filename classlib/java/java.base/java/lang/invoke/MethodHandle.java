@@ -1,0 +1,90 @@
+package java.lang.invoke;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A typed reference to something that can be called.
+ *
+ * <p>Method handles are small objects that call each other: call takes the arguments boxed, each of exactly the
+ * parameter type of this handle's type, and answers the boxed result. invokeExact and invoke are known to the VM: a call of
+ * one of them boxes its arguments and goes through Adapters, with the type of the call site.
+ */
+public abstract class MethodHandle {
+    private final MethodType type;
+
+    MethodHandle(MethodType type) {
+        this.type = type;
+    }
+
+    /** args may be changed by the callee. */
+    abstract Object call(Object[] args) throws Throwable;
+
+    public MethodType type() {
+        return type;
+    }
+
+    public final native Object invokeExact(Object... args) throws Throwable;
+
+    public final native Object invoke(Object... args) throws Throwable;
+
+    public Object invokeWithArguments(Object... arguments) throws Throwable {
+        return asType(MethodType.genericMethodType(arguments.length)).call(arguments.clone());
+    }
+
+    public Object invokeWithArguments(List<?> arguments) throws Throwable {
+        return invokeWithArguments(arguments.toArray());
+    }
+
+    public MethodHandle asType(MethodType newType) {
+        return newType.equals(type) ? this : Handles.asType(this, newType);
+    }
+
+    public MethodHandle asSpreader(Class<?> arrayType, int arrayLength) {
+        return asSpreader(type.parameterCount() - arrayLength, arrayType, arrayLength);
+    }
+
+    public MethodHandle asSpreader(int pos, Class<?> arrayType, int arrayLength) {
+        return Handles.spread(this, pos, arrayType, arrayLength);
+    }
+
+    public MethodHandle asCollector(Class<?> arrayType, int arrayLength) {
+        return asCollector(type.parameterCount() - 1, arrayType, arrayLength);
+    }
+
+    public MethodHandle asCollector(int pos, Class<?> arrayType, int arrayLength) {
+        return Handles.collect(this, pos, arrayType, arrayLength);
+    }
+
+    public MethodHandle asVarargsCollector(Class<?> arrayType) {
+        Objects.requireNonNull(arrayType);
+        return Handles.varargs(this, arrayType);
+    }
+
+    public MethodHandle withVarargs(boolean makeVarargs) {
+        if (makeVarargs == isVarargsCollector()) {
+            return this;
+        }
+        return makeVarargs ? asVarargsCollector(type.lastParameterType()) : asFixedArity();
+    }
+
+    public boolean isVarargsCollector() {
+        return false;
+    }
+
+    public MethodHandle asFixedArity() {
+        return this;
+    }
+
+    public MethodHandle bindTo(Object x) {
+        if (type.parameterCount() == 0 || type.parameterType(0).isPrimitive()) {
+            throw new IllegalArgumentException("no leading reference parameter");
+        }
+        return MethodHandles.insertArguments(this, 0, type.parameterType(0).cast(x));
+    }
+
+    @Override
+    public String toString() {
+        return "MethodHandle" + type;
+    }
+}

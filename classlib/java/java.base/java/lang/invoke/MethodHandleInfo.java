@@ -1,0 +1,100 @@
+package java.lang.invoke;
+
+import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
+import jdk.internal.reflect.Reflection;
+
+/** What a direct method handle refers to. */
+public interface MethodHandleInfo {
+    int REF_getField = 1;
+    int REF_getStatic = 2;
+    int REF_putField = 3;
+    int REF_putStatic = 4;
+    int REF_invokeVirtual = 5;
+    int REF_invokeStatic = 6;
+    int REF_invokeSpecial = 7;
+    int REF_newInvokeSpecial = 8;
+    int REF_invokeInterface = 9;
+
+    int getReferenceKind();
+
+    Class<?> getDeclaringClass();
+
+    String getName();
+
+    MethodType getMethodType();
+
+    <T extends Member> T reflectAs(Class<T> expected, MethodHandles.Lookup lookup);
+
+    int getModifiers();
+
+    default boolean isVarArgs() {
+        return (getModifiers() & 0x80) != 0;
+    }
+
+    static String referenceKindToString(int referenceKind) {
+        String[] names = {"getField", "getStatic", "putField", "putStatic", "invokeVirtual", "invokeStatic",
+            "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
+        if (referenceKind < 1 || referenceKind > 9) {
+            throw new IllegalArgumentException("invalid reference kind: " + referenceKind);
+        }
+        return names[referenceKind - 1];
+    }
+
+    static String toString(int kind, Class<?> defc, String name, MethodType type) {
+        return referenceKindToString(kind) + " " + defc.getName() + "." + name + ":" + type;
+    }
+
+    /** The one kind there is. */
+    final class Revealed implements MethodHandleInfo {
+        private final Handles.Direct handle;
+
+        Revealed(Handles.Direct handle) {
+            this.handle = handle;
+        }
+
+        @Override
+        public int getReferenceKind() {
+            if (handle.how == Handles.CONSTRUCT) {
+                return REF_newInvokeSpecial;
+            }
+            if (!handle.bound) {
+                return REF_invokeStatic;
+            }
+            return handle.how == Handles.EXACT ? REF_invokeSpecial
+                    : getDeclaringClass().isInterface() ? REF_invokeInterface : REF_invokeVirtual;
+        }
+
+        @Override
+        public Class<?> getDeclaringClass() {
+            return Reflection.methodClass(handle.method);
+        }
+
+        @Override
+        public String getName() {
+            return Reflection.methodName(handle.method);
+        }
+
+        @Override
+        public MethodType getMethodType() {
+            MethodType t = handle.type();
+            return handle.how == Handles.CONSTRUCT ? t.changeReturnType(void.class)
+                    : handle.bound ? t.dropParameterTypes(0, 1) : t;
+        }
+
+        @Override
+        public <T extends Member> T reflectAs(Class<T> expected, MethodHandles.Lookup lookup) {
+            return MethodHandles.reflectAs(expected, handle);
+        }
+
+        @Override
+        public int getModifiers() {
+            return Reflection.methodModifiers(handle.method);
+        }
+
+        @Override
+        public String toString() {
+            return MethodHandleInfo.toString(getReferenceKind(), getDeclaringClass(), getName(), getMethodType());
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package java.lang.invoke;
+
+/** A string concatenation could not be linked. */
+public class StringConcatException extends Exception {
+    public StringConcatException() {
+    }
+
+    public StringConcatException(String msg) {
+        super(msg);
+    }
+
+    public StringConcatException(String msg, Throwable cause) {
+        super(msg, cause);
+    }
+
+    public StringConcatException(Throwable cause) {
+        super(cause);
+    }
+}

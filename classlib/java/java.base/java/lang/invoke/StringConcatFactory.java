@@ -1,0 +1,58 @@
+package java.lang.invoke;
+
+/** Makes string concatenations. The call sites of compiled code never come here: the VM links them itself. */
+public final class StringConcatFactory {
+    private StringConcatFactory() {
+    }
+
+    public static CallSite makeConcat(MethodHandles.Lookup lookup, String name, MethodType concatType)
+            throws StringConcatException {
+        return makeConcatWithConstants(lookup, name, concatType, "\1".repeat(concatType.parameterCount()));
+    }
+
+    /** In the recipe \1 stands for the next argument and \2 for the next constant. */
+    public static CallSite makeConcatWithConstants(MethodHandles.Lookup lookup, String name, MethodType concatType,
+            String recipe, Object... constants) throws StringConcatException {
+        int args = 0;
+        int consts = 0;
+        for (int i = 0; i < recipe.length(); i++) {
+            args += recipe.charAt(i) == 1 ? 1 : 0;
+            consts += recipe.charAt(i) == 2 ? 1 : 0;
+        }
+        if (args != concatType.parameterCount() || consts != constants.length
+                || !concatType.returnType().isAssignableFrom(String.class)) {
+            throw new StringConcatException("Mismatched number of concat arguments: recipe wants " + args
+                    + " arguments but signature provides " + concatType.parameterCount());
+        }
+        return new ConstantCallSite(new Concat(concatType, recipe, constants.clone()));
+    }
+
+    private static final class Concat extends MethodHandle {
+        private final String recipe;
+        private final Object[] constants;
+
+        Concat(MethodType type, String recipe, Object[] constants) {
+            super(type);
+            this.recipe = recipe;
+            this.constants = constants;
+        }
+
+        @Override
+        Object call(Object[] args) {
+            StringBuilder sb = new StringBuilder();
+            int a = 0;
+            int k = 0;
+            for (int i = 0; i < recipe.length(); i++) {
+                char c = recipe.charAt(i);
+                if (c == 1) {
+                    sb.append(args[a++]);
+                } else if (c == 2) {
+                    sb.append(constants[k++]);
+                } else {
+                    sb.append(c);
+                }
+            }
+            return sb.toString();
+        }
+    }
+}
