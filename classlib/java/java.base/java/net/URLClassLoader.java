@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+package java.net;
+
+import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.SecureClassLoader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashMap;
+import java.util.StringTokenizer;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+
+/** Loads classes and resources from directories (URLs that end in a slash) and jar files. */
+public class URLClassLoader extends SecureClassLoader implements Closeable {
+    /** One URL of the search path. */
+    private static final class Place {
+        final URL url;
+        final File dir;                          // or
+        final JarFile jar;                       // neither, if there is nothing at the URL
+        ProtectionDomain domain;
+
+        Place(URL url, File dir, JarFile jar) {
+            this.url = url;
+            this.dir = dir;
+            this.jar = jar;
+        }
+
+        URL find(String name) {
+            try {
+                if (jar != null) return jar.getJarEntry(name) == null ? null : new URL("jar:" + url + "!/" + quote(name));
+                return dir != null && new File(dir, name).exists() ? new URL(url, quote(name)) : null;
+            } catch (MalformedURLException e) {
+                return null;
+            }
+        }
+
+        private static String quote(String name) {
+            try {
+                return new URI(null, null, "/" + name, null).getRawPath().substring(1);
+            } catch (URISyntaxException e) {
+                return name;
+            }
+        }
+
+        /** The bytes of a file or entry, or null. */
+        byte[] read(String name) throws IOException {
+            if (jar != null) {
+                JarEntry e = jar.getJarEntry(name);
+                if (e == null) return null;
+                try (InputStream in = jar.getInputStream(e)) {
+                    return in.readAllBytes();
+                }
+            }
+            File f = dir == null ? null : new File(dir, name);
+            if (f == null || !f.isFile()) return null;
+            try (InputStream in = new FileInputStream(f)) {
+                return in.readAllBytes();
+            }
+        }
+
+        Manifest manifest() throws IOException {
+            return jar == null ? null : jar.getManifest();
+        }
+    }
+
+    private final ArrayList<URL> urls = new ArrayList<URL>();
+    private final ArrayList<URL> pending = new ArrayList<URL>();     // not yet opened; class paths of manifests go in front
+    private final ArrayList<Place> places = new ArrayList<Place>();
+    private final HashMap<String, Place> opened = new HashMap<String, Place>();
+    private boolean closed;
+
+    public URLClassLoader(URL[] urls, ClassLoader parent) {
+        super(parent);
+        addAll(urls);
+    }
+
+    public URLClassLoader(URL[] urls) {
+        addAll(urls);
+    }
+
+    public URLClassLoader(URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
+        super(parent);
+        addAll(urls);
+    }
+
+    public URLClassLoader(String name, URL[] urls, ClassLoader parent) {
+        super(name, parent);
+        addAll(urls);
+    }
+
+    public URLClassLoader(String name, URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
+        super(name, parent);
+        addAll(urls);
+    }
+
+    private void addAll(URL[] all) {
+        for (int i = 0; i < all.length; i++) addURL(java.util.Objects.requireNonNull(all[i]));
+    }
+
+    public static URLClassLoader newInstance(URL[] urls, ClassLoader parent) {
+        return new URLClassLoader(urls, parent);
+    }
+
+    public static URLClassLoader newInstance(URL[] urls) {
+        return new URLClassLoader(urls);
+    }
+
+    protected void addURL(URL url) {
+        if (url == null) return;
+        synchronized (places) {
+            if (closed || urls.contains(url)) return;
+            urls.add(url);
+            pending.add(url);
+        }
+    }
+
+    public URL[] getURLs() {
+        synchronized (places) {
+            return urls.toArray(new URL[urls.size()]);
+        }
+    }
+
+    /** The i-th place, opened when it is first asked for; null behind the last one. */
+    private Place place(int i) {
+        synchronized (places) {
+            while (!closed && places.size() <= i && !pending.isEmpty()) {
+                URL u = pending.remove(0);
+                if (opened.containsKey(u.toExternalForm())) continue;
+                Place p = open(u);
+                opened.put(u.toExternalForm(), p);
+                places.add(p);
+                addClassPath(p);
+            }
+            return !closed && i < places.size() ? places.get(i) : null;
+        }
+    }
+
+    private static Place open(URL u) {
+        String path = u.getPath();
+        try {
+            if (u.getProtocol().equals("jar") && path.endsWith("!/")) {
+                u = new URL(path.substring(0, path.length() - 2));
+                path = u.getPath();
+            }
+            if (!u.getProtocol().equals("file")) return new Place(u, null, null);
+            File f = new File(URI.decode(path));
+            if (path.endsWith("/")) return new Place(u, f, null);
+            return new Place(u, null, f.isFile() ? new JarFile(f) : null);
+        } catch (IOException e) {
+            return new Place(u, null, null);
+        }
+    }
+
+    private void addClassPath(Place p) {
+        try {
+            Manifest m = p.manifest();
+            String cp = m == null ? null : m.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+            if (cp == null) return;
+            int at = 0;
+            for (StringTokenizer t = new StringTokenizer(cp); t.hasMoreTokens();)
+                pending.add(at++, new URL(p.url, t.nextToken()));
+        } catch (IOException e) {
+            return;
+        }
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        String file = name.replace('.', '/') + ".class";
+        try {
+            Place p;
+            for (int i = 0; (p = place(i)) != null; i++) {
+                byte[] b = p.read(file);
+                if (b != null) return define(name, b, p);
+            }
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name, e);
+        }
+        throw new ClassNotFoundException(name);
+    }
+
+    private Class<?> define(String name, byte[] b, Place p) throws IOException {
+        int dot = name.lastIndexOf('.');
+        if (dot > 0) {
+            String pkg = name.substring(0, dot);
+            if (getDefinedPackage(pkg) == null) {
+                try {
+                    Manifest m = p.manifest();
+                    if (m != null) definePackage(pkg, m, p.url);
+                    else definePackage(pkg, null, null, null, null, null, null, null);
+                } catch (IllegalArgumentException e) {
+                    // Another thread defined it in between.
+                    if (getDefinedPackage(pkg) == null) throw e;
+                }
+            }
+        }
+        synchronized (p) {
+            if (p.domain == null) p.domain = new ProtectionDomain(
+                    new CodeSource(p.url, (java.security.cert.Certificate[]) null), null, this, null);
+        }
+        return defineClass(name, b, 0, b.length, p.domain);
+    }
+
+    protected Package definePackage(String name, Manifest man, URL url) {
+        Attributes own = man.getAttributes(name.replace('.', '/') + "/"), main = man.getMainAttributes();
+        Attributes.Name[] keys = {Attributes.Name.SPECIFICATION_TITLE, Attributes.Name.SPECIFICATION_VERSION,
+            Attributes.Name.SPECIFICATION_VENDOR, Attributes.Name.IMPLEMENTATION_TITLE,
+            Attributes.Name.IMPLEMENTATION_VERSION, Attributes.Name.IMPLEMENTATION_VENDOR, Attributes.Name.SEALED};
+        String[] v = new String[keys.length];
+        for (int i = 0; i < v.length; i++) {
+            if (own != null) v[i] = own.getValue(keys[i]);
+            if (v[i] == null) v[i] = main.getValue(keys[i]);
+        }
+        return definePackage(name, v[0], v[1], v[2], v[3], v[4], v[5], "true".equalsIgnoreCase(v[6]) ? url : null);
+    }
+
+    @Override
+    public URL findResource(String name) {
+        Place p;
+        for (int i = 0; (p = place(i)) != null; i++) {
+            URL u = p.find(name);
+            if (u != null) return u;
+        }
+        return null;
+    }
+
+    @Override
+    public Enumeration<URL> findResources(String name) throws IOException {
+        ArrayList<URL> all = new ArrayList<URL>();
+        Place p;
+        for (int i = 0; (p = place(i)) != null; i++) {
+            URL u = p.find(name);
+            if (u != null) all.add(u);
+        }
+        return Collections.enumeration(all);
+    }
+
+    @Override
+    public InputStream getResourceAsStream(String name) {
+        URL u = getResource(java.util.Objects.requireNonNull(name));
+        try {
+            return u == null ? null : u.openStream();
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        synchronized (places) {
+            closed = true;
+            for (int i = 0; i < places.size(); i++) if (places.get(i).jar != null) places.get(i).jar.close();
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+package java.util.concurrent;
+
+import java.util.Collection;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+
+/** A number of permits. */
+public class Semaphore implements java.io.Serializable {
+    private static final class Sync extends AbstractQueuedSynchronizer {
+        final boolean fair;
+
+        Sync(int permits, boolean fair) {
+            this.fair = fair;
+            setState(permits);
+        }
+
+        int permits() {
+            return getState();
+        }
+
+        int take(int n, boolean barge) {
+            while (true) {
+                if (!barge && hasQueuedPredecessors()) return -1;
+                int have = getState(), left = have - n;
+                if (left < 0 || compareAndSetState(have, left)) return left;
+            }
+        }
+
+        @Override
+        protected int tryAcquireShared(int n) {
+            return take(n, !fair);
+        }
+
+        @Override
+        protected boolean tryReleaseShared(int n) {
+            while (true) {
+                int have = getState(), next = have + n;
+                if (next < have) throw new Error("Maximum permit count exceeded");
+                if (compareAndSetState(have, next)) return true;
+            }
+        }
+
+        void reduce(int n) {
+            while (true) {
+                int have = getState(), next = have - n;
+                if (next > have) throw new Error("Permit count underflow");
+                if (compareAndSetState(have, next)) return;
+            }
+        }
+
+        int drain() {
+            while (true) {
+                int have = getState();
+                if (have == 0 || compareAndSetState(have, 0)) return have;
+            }
+        }
+    }
+
+    private final Sync sync;
+
+    public Semaphore(int permits) {
+        this(permits, false);
+    }
+
+    public Semaphore(int permits, boolean fair) {
+        sync = new Sync(permits, fair);
+    }
+
+    private static int check(int permits) {
+        if (permits < 0) throw new IllegalArgumentException();
+        return permits;
+    }
+
+    public void acquire() throws InterruptedException {
+        sync.acquireSharedInterruptibly(1);
+    }
+
+    public void acquireUninterruptibly() {
+        sync.acquireShared(1);
+    }
+
+    public boolean tryAcquire() {
+        return sync.take(1, true) >= 0;
+    }
+
+    public boolean tryAcquire(long timeout, TimeUnit unit) throws InterruptedException {
+        return sync.tryAcquireSharedNanos(1, unit.toNanos(timeout));
+    }
+
+    public void release() {
+        sync.releaseShared(1);
+    }
+
+    public void acquire(int permits) throws InterruptedException {
+        sync.acquireSharedInterruptibly(check(permits));
+    }
+
+    public void acquireUninterruptibly(int permits) {
+        sync.acquireShared(check(permits));
+    }
+
+    public boolean tryAcquire(int permits) {
+        return sync.take(check(permits), true) >= 0;
+    }
+
+    public boolean tryAcquire(int permits, long timeout, TimeUnit unit) throws InterruptedException {
+        return sync.tryAcquireSharedNanos(check(permits), unit.toNanos(timeout));
+    }
+
+    public void release(int permits) {
+        sync.releaseShared(check(permits));
+    }
+
+    public int availablePermits() {
+        return sync.permits();
+    }
+
+    public int drainPermits() {
+        return sync.drain();
+    }
+
+    protected void reducePermits(int reduction) {
+        sync.reduce(check(reduction));
+    }
+
+    public boolean isFair() {
+        return sync.fair;
+    }
+
+    public final boolean hasQueuedThreads() {
+        return sync.hasQueuedThreads();
+    }
+
+    public final int getQueueLength() {
+        return sync.getQueueLength();
+    }
+
+    protected Collection<Thread> getQueuedThreads() {
+        return sync.getQueuedThreads();
+    }
+
+    public String toString() {
+        return super.toString() + "[Permits = " + sync.permits() + "]";
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+package java.util.concurrent.locks;
+
+/** A synchroniser that one thread may own. */
+public abstract class AbstractOwnableSynchronizer implements java.io.Serializable {
+    private transient Thread exclusiveOwnerThread;
+
+    protected AbstractOwnableSynchronizer() {
+    }
+
+    protected final void setExclusiveOwnerThread(Thread thread) {
+        exclusiveOwnerThread = thread;
+    }
+
+    protected final Thread getExclusiveOwnerThread() {
+        return exclusiveOwnerThread;
+    }
+}
