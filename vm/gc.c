@@ -177,9 +177,20 @@ static void mark_class(Class *c)
         mark_one_class(c);
 }
 
+static inline void mark_class_owner(const Class *c);
+
+static void mark_initiated(Class *c, void *arg)
+{
+    (void)arg;
+    mark_class_owner(c);
+}
+
+/* A loader keeps the classes that it defined, and those that others defined for it: its own refer to them. */
 static void mark_loader_classes(Loader *l)
 {
     mark(l->mirror);
+    if (l->mirror != NULL)
+        loader_each_initiated(l, mark_initiated, NULL);
     for (Class *c = l->classes; c != NULL; c = c->next)
         mark_class(c);
 }

@@ -273,7 +273,7 @@ Class *loader_find_boot(Thread *t, Symbol *name)
 
     size_t len;
     const char *where;
-    u1 *bytes = path_read(true, name->text, &len, &where);
+    u1 *bytes = name_is_class(name->text, name->len) ? path_read(true, name->text, &len, &where) : NULL;
     if (bytes != NULL) {
         c = loader_define_from(t, boot_loader, name, bytes, len, NULL, where);
         free(bytes);

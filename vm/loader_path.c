@@ -6,7 +6,8 @@
  *
  *   Path  -> Entry "lib/classlib.jar" (jar) -> Entry "/dir/" (directory) -> NULL
  *
- * A jar is opened once, when it is first searched (loader_jar.c).
+ * A jar is opened once, when it is first searched (loader_jar.c). The Class-Path of an application jar's manifest
+ * then puts further entries behind it.
  *
  * Locks: Entry.lock while an entry is opened; path_lock for the lists. Both are leaves. Any thread
  * state. Read next: loader.c.
@@ -28,6 +29,7 @@ typedef struct Entry {
     char *path;   /* as given */
     char *where;  /* for messages and code sources: absolute, directories with a final '/' */
     bool library; /* the class library's own jar */
+    bool is_app;  /* of the application's path: its manifest may name further entries */
     _Atomic(EntryKind) kind;
     pthread_mutex_t lock; /* opening */
     Jar *jar;
@@ -42,13 +44,20 @@ static pthread_mutex_t path_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* ---- entries */
 
-static void append(Path *path, const char *text, size_t len, bool library)
+static Entry *entry_new(const char *text, size_t len)
 {
     Entry *e = xcalloc(1, sizeof *e);
     e->path = xformat("%.*s", (int)len, len ? text : ".");
+    pthread_mutex_init(&e->lock, NULL);
+    return e;
+}
+
+static void append(Path *path, const char *text, size_t len, bool library)
+{
+    Entry *e = entry_new(text, len);
     e->where = library ? xstrdup("jrt:/java.base") : NULL;
     e->library = library;
-    pthread_mutex_init(&e->lock, NULL);
+    e->is_app = path == &app_path;
     pthread_mutex_lock(&path_lock);
     Entry *last = atomic_load_explicit(&path->first, memory_order_relaxed);
     if (last == NULL) {
@@ -84,7 +93,105 @@ static char *absolute(const char *path, bool directory)
     return xformat("%s%s", shown, directory && (len == 0 || shown[len - 1] != '/') ? "/" : "");
 }
 
-/* Finds out what the entry is. A jar that libzip refuses counts as nothing. Lock held. */
+/* ---- Class-Path of a jar's manifest (JAR File Specification) */
+
+static bool on_app_path(const char *path)
+{
+    Entry *e = atomic_load_explicit(&app_path.first, memory_order_acquire);
+    while (e != NULL && strcmp(e->path, path) != 0)
+        e = atomic_load_explicit(&e->next, memory_order_acquire);
+    return e != NULL;
+}
+
+/* Puts an entry behind another one. Answers the one after which the next goes. */
+static Entry *insert_after(Entry *e, char *path)
+{
+    pthread_mutex_lock(&path_lock);
+    if (!on_app_path(path)) {
+        Entry *n = entry_new(path, strlen(path));
+        n->is_app = true;
+        atomic_store_explicit(&n->next, atomic_load_explicit(&e->next, memory_order_relaxed), memory_order_relaxed);
+        atomic_store_explicit(&e->next, n, memory_order_release);
+        e = n;
+    }
+    pthread_mutex_unlock(&path_lock);
+    free(path);
+    return e;
+}
+
+static int hex_digit(char c)
+{
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
+/* The file that a relative URL (or a file: URL) of the manifest means. */
+static char *file_of_url(const Entry *e, const char *url, size_t len)
+{
+    if (len > 5 && strncmp(url, "file:", 5) == 0) {
+        url += 5;
+        len -= 5;
+    }
+    const char *slash = strrchr(e->path, '/');
+    int folder = url[0] == '/' || slash == NULL ? 0 : (int)(slash - e->path) + 1;
+    char *path = xformat("%.*s%.*s", folder, e->path, (int)len, url), *to = path;
+    for (const char *from = path; *from != 0; from++) {
+        int high = from[0] == '%' ? hex_digit(from[1]) : -1, low = high >= 0 ? hex_digit(from[2]) : -1;
+        *to++ = low >= 0 ? (char)(high << 4 | low) : *from;
+        from += low >= 0 ? 2 : 0;
+    }
+    *to = 0;
+    return path;
+}
+
+/* The value of a header in the manifest's main section, continuation lines joined. malloc'ed; NULL if it is not there.
+ */
+static char *manifest_value(char *text, size_t len, const char *header)
+{
+    size_t to = 0; /* unfold in place: a line end followed by a space is nothing */
+    for (size_t i = 0; i < len; i++) {
+        size_t eol = text[i] == '\r' && text[i + 1] == '\n' ? 2 : text[i] == '\n' || text[i] == '\r' ? 1 : 0;
+        bool continued = eol != 0 && text[i + eol] == ' ';
+        if (!continued)
+            text[to++] = eol != 0 ? '\n' : text[i];
+        i += continued ? eol : eol == 2;
+    }
+    text[to] = 0;
+    size_t n = strlen(header);
+    for (char *line = text; *line != 0 && *line != '\n'; line += *line == '\n') { /* an empty line ends the section */
+        size_t length = strcspn(line, "\n");
+        if (strncasecmp(line, header, n) == 0)
+            return xformat("%.*s", (int)(length - n), line + n);
+        line += length;
+    }
+    return NULL;
+}
+
+static void add_manifest_path(Entry *e)
+{
+    size_t len;
+    u1 *bytes = jar_read(e->jar, "META-INF/MANIFEST.MF", &len);
+    if (bytes == NULL)
+        return;
+    char *text = xcalloc(1, len + 3); /* look-ahead of two */
+    memcpy(text, bytes, len);
+    char *value = manifest_value(text, len, "Class-Path:");
+    Entry *at = e;
+    for (char *url = value; url != NULL && *url != 0;) {
+        url += strspn(url, " ");
+        size_t n = strcspn(url, " ");
+        if (n > 0)
+            at = insert_after(at, file_of_url(e, url, n));
+        url += n;
+    }
+    free(value);
+    free(text);
+    free(bytes);
+}
+
+/* Finds out what the entry is. What is neither a directory nor an archive counts as nothing. Lock held. */
 static void entry_open(Entry *e)
 {
     struct stat st;
@@ -98,6 +205,8 @@ static void entry_open(Entry *e)
     }
     if (e->where == NULL)
         e->where = absolute(e->path, kind == ENTRY_DIR);
+    if (kind == ENTRY_JAR && e->is_app)
+        add_manifest_path(e);
     atomic_store_explicit(&e->kind, kind, memory_order_release);
 }
 
