@@ -61,7 +61,7 @@ struct Thread {
     _Atomic(u4) state;         /* JVMTI thread state bits */
     _Atomic(Object *) blocked_on; /* monitor entered or waited on; a root */
     bool daemon, attached, is_main, in_native_attach;
-    bool exiting;
+    _Atomic(bool) exiting;     /* its Java life is over; read by those who list threads */
     pthread_t pthread;
     pid_t os_tid;
     char *c_stack_limit;       /* lowest C stack address Java calls may reach: below it StackOverflowError */
