@@ -9,10 +9,11 @@
  * thread's handles, so that the function may be called in SAFE state while the collector runs. Two ways to make the
  * call:
  *
- * 1. Direct. On x86-64 and aarch64 Linux a function whose arguments are all integers or pointers takes the first six
- * (eight) of them
- *    in registers of 64 bits, whatever their types; so one C call with six words fits every such function. That
- *    is most of them, and costs no more than a call. Results that are integers or pointers come in one register, too.
+ * 1. Direct. On x86-64 and aarch64 Linux the first six (eight) integer or pointer arguments of a function go in
+ * registers of
+ *    64 bits, whatever their types, the first eight float and double arguments in floating-point registers, and
+ *    neither kind cares where the other stands among the arguments. So one C call with six words and eight doubles
+ *    fits every function that has no more of each; that is nearly all of them, and costs no more than a call.
  * 2. Through libffi, with a call interface prepared once for each shape ("ZPPIJ": result, arguments) and shared.
  *
  * Lock: shapes_lock guards the list of shapes. A method's native field is set once, by compare and swap; fn is
@@ -28,7 +29,9 @@
 #include "vm/throw.h"
 #include "vm/utf8.h"
 
-enum { MAX_ARGS = 260, DIRECT_ARGS = 6 };
+enum { MAX_ARGS = 260, DIRECT_INTS = 6, DIRECT_FLOATS = 8 };
+
+enum { FORM_FFI, FORM_INTS, FORM_FLOATS }; /* Native.form: libffi; direct, integers only; direct, floats too */
 
 /* ---- names ---- */
 
@@ -181,20 +184,34 @@ static char next_kind(const char **p)
     return kind == '[' ? 'L' : kind;
 }
 
+static bool is_float(char kind)
+{
+    return kind == 'F' || kind == 'D';
+}
+
+/* kinds: the result, then all arguments. */
+static int form_of(const char *kinds)
+{
+    int ints = 0, floats = 0;
+    for (const char *k = kinds + 1; *k; k++)
+        *(is_float(*k) ? &floats : &ints) += 1;
+#if defined(__x86_64__) || defined(__aarch64__)
+    if (ints <= DIRECT_INTS && floats <= DIRECT_FLOATS)
+        return floats > 0 || is_float(kinds[0]) ? FORM_FLOATS : FORM_INTS;
+#endif
+    return FORM_FFI;
+}
+
 static Native *native_make(const Method *m)
 {
     char kinds[MAX_ARGS + 1] = {m->ret == '[' ? 'L' : m->ret, 'P', 'P'};
     size_t n = 3;
-    bool ints_only = m->ret != 'F' && m->ret != 'D';
-    for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++) {
+    for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++)
         kinds[n] = next_kind(&p);
-        ints_only &= kinds[n] != 'F' && kinds[n] != 'D';
-    }
-    Native *native = xcalloc(1, sizeof *native);
+    Native *native = xcalloc(1, sizeof *native + n - 2);
+    strcpy(native->kinds, kinds + 3);
     native->arg_count = (u2)(n - 3);
-#if defined(__x86_64__) || defined(__aarch64__)
-    native->ints_only = ints_only && n - 1 <= DIRECT_ARGS;
-#endif
+    native->form = (u1)form_of(kinds);
     native->cif = &shape_of(kinds)->cif;
     return native;
 }
@@ -260,42 +277,87 @@ typedef union Word { /* an argument or a result as the machine passes it */
     double d;
 } Word;
 
-/* Argument words: the environment, the class or receiver, the arguments; references as fresh local references. */
-static void arguments_pass(Thread *t, Method *m, const Slot *slots, Word *words)
+typedef struct Words { /* arguments on their way: those of libffi in order; direct ones by kind of register */
+    Word ints[DIRECT_INTS], floats[DIRECT_FLOATS];
+} Words;
+
+/* The environment, the class or receiver, the arguments; references as fresh local references. floats: where
+ * floating-point arguments go, NULL = in order with the others. */
+static void arguments_pass(Thread *t, const Method *m, const Native *native, const Slot *slots, Word *words,
+                           Word *floats)
 {
     *words++ = (Word){.p = &t->jni};
     bool is_static = m->access & ACC_STATIC;
     *words++ = (Word){.p = ref_local(t, is_static ? m->cls->mirror : slots->o)};
     slots += is_static ? 0 : 1;
-    for (const char *p = m->desc->text + 1; *p != ')'; words++) {
-        char kind = next_kind(&p);
-        if (kind == 'L')
-            words->p = ref_local(t, slots->o);
-        else if (kind == 'J' || kind == 'D' || kind == 'F')
-            words->bits = slots->raw;
+    for (const char *k = native->kinds; *k; k++) {
+        Word *to = floats != NULL && is_float(*k) ? floats++ : words++;
+        if (*k == 'L')
+            to->p = ref_local(t, slots->o);
+        else if (*k == 'J' || is_float(*k))
+            to->bits = slots->raw;
         else
-            words->bits = (u8)(int64_t)slots->i;
-        slots += kind == 'J' || kind == 'D' ? 2 : 1;
+            to->bits = (u8)(int64_t)slots->i;
+        slots += *k == 'J' || *k == 'D' ? 2 : 1;
     }
 }
 
-typedef u8 (*DirectFn)(u8, u8, u8, u8, u8, u8);
+#define INT_WORDS(w) (w)->ints[0].bits, (w)->ints[1].bits, (w)->ints[2].bits, (w)->ints[3].bits, (w)->ints[4].bits, \
+                     (w)->ints[5].bits
+#define FLOAT_WORDS(w) (w)->floats[0].d, (w)->floats[1].d, (w)->floats[2].d, (w)->floats[3].d, (w)->floats[4].d, \
+                       (w)->floats[5].d, (w)->floats[6].d, (w)->floats[7].d
 
-static void call_direct(void *fn, const Word *w, Word *result)
+typedef u8 (*IntFn)(u8, u8, u8, u8, u8, u8);
+typedef u8 (*MixedFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
+typedef double (*FloatFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
+
+/* A float argument or result is the lower half of its register, as it is of its word. */
+static Word call_direct(const Native *native, char ret, void *fn, const Words *w)
 {
-    DirectFn direct;
-    memcpy(&direct, &fn, sizeof direct);
-    result->bits = direct(w[0].bits, w[1].bits, w[2].bits, w[3].bits, w[4].bits, w[5].bits);
+    union {
+        void *p;
+        IntFn ints;
+        MixedFn mixed;
+        FloatFn floats;
+    } f = {.p = fn};
+    if (native->form == FORM_INTS)
+        return (Word){.bits = f.ints(INT_WORDS(w))};
+    if (is_float(ret))
+        return (Word){.d = f.floats(INT_WORDS(w), FLOAT_WORDS(w))};
+    return (Word){.bits = f.mixed(INT_WORDS(w), FLOAT_WORDS(w))};
 }
 
-static void call_ffi(const Native *native, void *fn, Word *words, Word *result)
+static Word call_ffi(const Native *native, void *fn, Word *words)
 {
     void *values[MAX_ARGS];
     for (int i = 0; i < native->arg_count + 2; i++)
         values[i] = &words[i];
     void (*code)(void);
     memcpy(&code, &fn, sizeof code);
-    ffi_call(native->cif, code, result, values); /* integer results come widened to a word */
+    Word result = {.bits = 0};
+    ffi_call(native->cif, code, &result, values); /* integer results come widened to a word */
+    return result;
+}
+
+/* Both leave RUNNING state for the call. */
+static Word enter_direct(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+{
+    Words w = {0};
+    arguments_pass(t, m, native, slots, w.ints, w.floats);
+    thread_to_safe(t);
+    Word result = call_direct(native, m->ret, fn, &w);
+    thread_to_running(t);
+    return result;
+}
+
+static Word enter_ffi(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+{
+    Word words[MAX_ARGS];
+    arguments_pass(t, m, native, slots, words, NULL);
+    thread_to_safe(t);
+    Word result = call_ffi(native, fn, words);
+    thread_to_running(t);
+    return result;
 }
 
 /* Fills the slot as the interpreter keeps values of this type; a reference must still be a live handle. */
@@ -326,16 +388,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
         if (fn == NULL)
             return false;
     }
-    Word few[DIRECT_ARGS] = {{0}}, many[MAX_ARGS], *words = native->ints_only ? few : many;
-    Word out = {.bits = 0};
     ref_push_frame(t, 16);
-    arguments_pass(t, m, f->locals, words);
-    thread_to_safe(t);
-    if (native->ints_only)
-        call_direct(fn, words, &out);
-    else
-        call_ffi(native, fn, words, &out);
-    thread_to_running(t);
+    Word out = (native->form != FORM_FFI ? enter_direct : enter_ffi)(t, m, native, fn, f->locals);
     result_take(m->ret, out, result);
     ref_pop_frame(t);
     return t->exception == NULL;

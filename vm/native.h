@@ -9,7 +9,8 @@ struct Native { /* made once per method, at its first binding; freed with the me
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
     void *cif;        /* ffi_cif *, shared by all methods of the same shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
-    bool ints_only;   /* fits the direct call, see native.c */
+    u1 form;          /* which kind of C call fits, see native.c */
+    char kinds[];     /* letters of the arguments, references as L; then 0 */
 };
 
 /* Called by the interpreter for a native method's frame (already pushed): binds on first use (UnsatisfiedLinkError
