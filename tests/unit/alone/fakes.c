@@ -154,6 +154,10 @@ void loader_free_dead(Thread *t UNUSED)
 {
 }
 
+void loader_each_initiated(Loader *l UNUSED, void (*visit)(Class *c, void *arg) UNUSED, void *arg UNUSED)
+{
+}
+
 bool call_method(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, Slot *result UNUSED)
 {
     return true;
