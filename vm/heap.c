@@ -146,11 +146,11 @@ static void set_free(u4 i, bool on)
         heap.free_bits[i >> 6] &= ~bit;
 }
 
-/* First run of n FREE blocks below the frontier, or BLOCK_NONE. */
-static u4 find_free_run(u4 n)
+/* First run of n FREE blocks between `from` and the frontier, or BLOCK_NONE. */
+static u4 find_free_run(u4 n, u4 from)
 {
     u4 run = 0;
-    for (u4 i = heap.rover; i < heap.frontier; i++) {
+    for (u4 i = from; i < heap.frontier; i++) {
         if (run == 0 && (i & 63) == 0 && heap.free_bits[i >> 6] == 0) {
             i += 63;
             continue;
@@ -182,7 +182,12 @@ static u4 take_blocks(u4 n)
 {
     if (n > heap.max_blocks || heap.used_blocks > heap.max_blocks - n)
         return BLOCK_NONE;
-    u4 at = find_free_run(n);
+    u4 from = n > 1 && heap.run_rover > heap.rover ? heap.run_rover : heap.rover;
+    u4 at = find_free_run(n, from);
+    if (at == BLOCK_NONE && n > heap.reserved - heap.frontier)
+        at = find_free_run(n, heap.rover);
+    if (n > 1)
+        heap.run_rover = at == BLOCK_NONE ? heap.frontier : at + n;
     if (at == BLOCK_NONE) {
         at = heap.frontier;
         if (n > heap.reserved - at || !commit_to(at + n))
@@ -470,6 +475,7 @@ static void sweep_blocks(void)
         tails[i] = &heap.bins[i].partial;
     }
     heap.live_bytes = 0;
+    heap.run_rover = 0;
     for (u4 i = 0; i < heap.frontier;) {
         Block *b = &heap.blocks[i];
         u4 n = 1;

@@ -62,6 +62,7 @@ typedef struct Heap {
     u4 max_blocks;          /* -Xmx */
     u4 used_blocks;
     u4 rover;               /* no FREE block below this one */
+    u4 run_rover;           /* where the search for several FREE blocks in a row goes on; back to 0 at a collection */
     Bin bins[HEAP_BINS];
     u4 bin_count;
     u1 bin_of[SMALL_MAX / HEAP_GRANULE + 1]; /* by granules */
