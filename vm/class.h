@@ -180,7 +180,7 @@ MethodId *method_id_of_code(Code *code);
 /* External names for messages: "java.lang.String" (arrays "int[]"); "void Main.f(int, java.lang.String)". malloc'ed. */
 char *class_external_name(const Class *c);
 char *method_external_name(const Method *m);
-/* "void A.f(int)" for a method that was looked for in this class. malloc'ed. */
+/* "void a.A.f(int)" for a method that was looked for in this class (its external name). malloc'ed. */
 char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc);
 char *field_external_type(const Symbol *desc); /* "int", "java.lang.String[]". malloc'ed */
 /* Where classes are, for messages: "A is in unnamed module of loader 'app'"; for two: "A and B are in unnamed

@@ -156,7 +156,7 @@ START_TEST(names_for_messages)
     char *name = class_external_name(class_array_of(t, class_array_of(t, wk.String)));
     ck_assert_str_eq(name, "java.lang.String[][]");
     free(name);
-    name = method_external_name_of("pack/A", sym("f"), sym("(I[Ljava/lang/String;)V"));
+    name = method_external_name_of("pack.A", sym("f"), sym("(I[Ljava/lang/String;)V"));
     ck_assert_str_eq(name, "void pack.A.f(int, java.lang.String[])");
     free(name);
     ck_assert(class_same_package(wk.Object, wk.String) && !class_same_package(wk.Object, wk.Reference));

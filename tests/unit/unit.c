@@ -30,7 +30,7 @@ int main(int argc, char **argv)
     } groups[] = {
         {"utf8", utf8_tests},       {"symbol", symbol_tests}, {"classfile", classfile_tests},
         {"typestate", typestate_tests}, {"options", options_tests}, {"memory", memory_tests},
-        {"ref", ref_tests},         {"class", class_tests},
+        {"ref", ref_tests},         {"class", class_tests},   {"verify", verify_tests},
     };
     Suite *suite = suite_create("vm");
     for (size_t i = 0; i < COUNT_OF(groups); i++) {
