@@ -78,7 +78,7 @@ static int32_t read_s4(const u1 *p)
 static u4 switch_length(const u1 *bytes, u4 len, u4 bci)
 {
     u4 at = (bci + 4) & ~3u;
-    if (at + 12 > len)
+    if (at + (bytes[bci] == OP_TABLESWITCH ? 12u : 8u) > len)
         return 0;
     int64_t count;
     u4 entry;
