@@ -1,0 +1,47 @@
+package java.time;
+
+import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalField;
+import java.time.temporal.UnsupportedTemporalTypeException;
+
+/** Monday is 1. */
+public enum DayOfWeek implements TemporalAccessor {
+    MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY;
+
+    public static DayOfWeek of(int dayOfWeek) {
+        if (dayOfWeek < 1 || dayOfWeek > 7) {
+            throw new DateTimeException("Invalid value for DayOfWeek: " + dayOfWeek);
+        }
+        return values()[dayOfWeek - 1];
+    }
+
+    public static DayOfWeek from(TemporalAccessor t) {
+        return of(t.get(ChronoField.DAY_OF_WEEK));
+    }
+
+    public int getValue() {
+        return ordinal() + 1;
+    }
+
+    public DayOfWeek plus(long days) {
+        return values()[(int) Math.floorMod(ordinal() + days % 7, 7L)];
+    }
+
+    public DayOfWeek minus(long days) {
+        return plus(-(days % 7));
+    }
+
+    @Override
+    public boolean isSupported(TemporalField f) {
+        return f == ChronoField.DAY_OF_WEEK;
+    }
+
+    @Override
+    public long getLong(TemporalField f) {
+        if (f != ChronoField.DAY_OF_WEEK) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+        }
+        return getValue();
+    }
+}

@@ -1,0 +1,261 @@
+package java.time;
+
+import java.io.Serializable;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+
+/** A point on the time line: seconds since 1970-01-01T00:00Z and nanoseconds. */
+public final class Instant implements Temporal, TemporalAdjuster, Comparable<Instant>, Serializable {
+    public static final Instant EPOCH = new Instant(0, 0);
+    private static final long MIN_SECOND = -31557014167219200L;
+    private static final long MAX_SECOND = 31556889864403199L;
+    public static final Instant MIN = new Instant(MIN_SECOND, 0);
+    public static final Instant MAX = new Instant(MAX_SECOND, 999999999);
+
+    private final long seconds;
+    private final int nanos;
+
+    private Instant(long seconds, int nanos) {
+        this.seconds = seconds;
+        this.nanos = nanos;
+    }
+
+    public static Instant now() {
+        return ofEpochMilli(System.currentTimeMillis());
+    }
+
+    public static Instant now(Clock clock) {
+        return clock.instant();
+    }
+
+    public static Instant ofEpochSecond(long epochSecond) {
+        return ofEpochSecond(epochSecond, 0);
+    }
+
+    public static Instant ofEpochSecond(long epochSecond, long nanoAdjustment) {
+        long s = Math.addExact(epochSecond, Math.floorDiv(nanoAdjustment, 1000000000L));
+        if (s < MIN_SECOND || s > MAX_SECOND) {
+            throw new DateTimeException("Instant exceeds minimum or maximum instant");
+        }
+        return new Instant(s, (int) Math.floorMod(nanoAdjustment, 1000000000L));
+    }
+
+    public static Instant ofEpochMilli(long epochMilli) {
+        return ofEpochSecond(Math.floorDiv(epochMilli, 1000L), Math.floorMod(epochMilli, 1000L) * 1000000);
+    }
+
+    public static Instant from(TemporalAccessor t) {
+        return t instanceof Instant ? (Instant) t
+                : ofEpochSecond(t.getLong(ChronoField.INSTANT_SECONDS), t.get(ChronoField.NANO_OF_SECOND));
+    }
+
+    public static Instant parse(CharSequence text) {
+        String s = text.toString();
+        if (!s.endsWith("Z")) {
+            throw new DateTimeParseException("Text '" + s + "' could not be parsed at index " + s.length(), text, s.length());
+        }
+        return LocalDateTime.parse(s.substring(0, s.length() - 1)).toInstant(ZoneOffset.UTC);
+    }
+
+    public long getEpochSecond() {
+        return seconds;
+    }
+
+    public int getNano() {
+        return nanos;
+    }
+
+    public long toEpochMilli() {
+        return Math.addExact(Math.multiplyExact(seconds, 1000L), nanos / 1000000);
+    }
+
+    @Override
+    public boolean isSupported(TemporalField f) {
+        return f == ChronoField.INSTANT_SECONDS || f == ChronoField.NANO_OF_SECOND || f == ChronoField.MICRO_OF_SECOND
+                || f == ChronoField.MILLI_OF_SECOND || f != null && !(f instanceof ChronoField) && f.isSupportedBy(this);
+    }
+
+    @Override
+    public boolean isSupported(TemporalUnit unit) {
+        return unit == ChronoUnit.DAYS || unit instanceof ChronoUnit && unit.isTimeBased();
+    }
+
+    @Override
+    public long getLong(TemporalField f) {
+        if (f == ChronoField.INSTANT_SECONDS) {
+            return seconds;
+        }
+        if (f == ChronoField.NANO_OF_SECOND) {
+            return nanos;
+        }
+        if (f == ChronoField.MICRO_OF_SECOND) {
+            return nanos / 1000;
+        }
+        if (f == ChronoField.MILLI_OF_SECOND) {
+            return nanos / 1000000;
+        }
+        if (f instanceof ChronoField) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+        }
+        return f.getFrom(this);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.precision()) {
+            return (R) ChronoUnit.NANOS;
+        }
+        return query == TemporalQueries.zone() || query == TemporalQueries.zoneId() || query == TemporalQueries.offset()
+                || query == TemporalQueries.localDate() || query == TemporalQueries.localTime() ? null : query.queryFrom(this);
+    }
+
+    @Override
+    public Instant with(TemporalField f, long newValue) {
+        if (f == ChronoField.INSTANT_SECONDS) {
+            return ofEpochSecond(newValue, nanos);
+        }
+        if (f == ChronoField.NANO_OF_SECOND) {
+            return ofEpochSecond(seconds, newValue);
+        }
+        if (f == ChronoField.MILLI_OF_SECOND) {
+            return ofEpochSecond(seconds, newValue * 1000000);
+        }
+        if (f == ChronoField.MICRO_OF_SECOND) {
+            return ofEpochSecond(seconds, newValue * 1000);
+        }
+        throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+    }
+
+    @Override
+    public Instant plus(long amount, TemporalUnit unit) {
+        if (!isSupported(unit)) {
+            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        }
+        return plus(Duration.of(amount, unit));
+    }
+
+    @Override
+    public Instant plus(TemporalAmount amount) {
+        if (amount instanceof Duration) {
+            Duration d = (Duration) amount;
+            return ofEpochSecond(Math.addExact(seconds, d.getSeconds()), (long) nanos + d.getNano());
+        }
+        return (Instant) amount.addTo(this);
+    }
+
+    @Override
+    public Instant minus(TemporalAmount amount) {
+        return (Instant) amount.subtractFrom(this);
+    }
+
+    @Override
+    public Instant minus(long amount, TemporalUnit unit) {
+        return amount == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit) : plus(-amount, unit);
+    }
+
+    public Instant plusSeconds(long n) {
+        return plus(Duration.ofSeconds(n));
+    }
+
+    public Instant plusMillis(long n) {
+        return plus(Duration.ofMillis(n));
+    }
+
+    public Instant plusNanos(long n) {
+        return plus(Duration.ofNanos(n));
+    }
+
+    public Instant minusSeconds(long n) {
+        return minus(Duration.ofSeconds(n));
+    }
+
+    public Instant minusMillis(long n) {
+        return minus(Duration.ofMillis(n));
+    }
+
+    public Instant minusNanos(long n) {
+        return minus(Duration.ofNanos(n));
+    }
+
+    public Instant truncatedTo(TemporalUnit unit) {
+        long inDay = Math.floorMod(seconds, 86400L) * 1000000000L + nanos;
+        long n = unit.getDuration().toNanos();
+        return plusNanos(Math.floorDiv(inDay, n) * n - inDay);
+    }
+
+    @Override
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        Instant end = from(endExclusive);
+        long s = Math.subtractExact(end.seconds, seconds);
+        long n = end.nanos - nanos;
+        if (unit == ChronoUnit.NANOS) {
+            return Math.addExact(Math.multiplyExact(s, 1000000000L), n);
+        }
+        if (s > 0 && n < 0) {
+            s--;
+            n += 1000000000L;
+        } else if (s < 0 && n > 0) {
+            s++;
+            n -= 1000000000L;
+        }
+        if (unit == ChronoUnit.MICROS || unit == ChronoUnit.MILLIS) {
+            long per = unit.getDuration().toNanos();
+            return Math.addExact(Math.multiplyExact(s, 1000000000L / per), n / per);
+        }
+        if (!isSupported(unit)) {
+            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        }
+        return s / unit.getDuration().getSeconds();
+    }
+
+    public ZonedDateTime atZone(ZoneId zone) {
+        return ZonedDateTime.ofInstant(this, zone);
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.INSTANT_SECONDS, seconds).with(ChronoField.NANO_OF_SECOND, nanos);
+    }
+
+    public boolean isAfter(Instant o) {
+        return compareTo(o) > 0;
+    }
+
+    public boolean isBefore(Instant o) {
+        return compareTo(o) < 0;
+    }
+
+    @Override
+    public int compareTo(Instant o) {
+        int c = Long.compare(seconds, o.seconds);
+        return c != 0 ? c : nanos - o.nanos;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof Instant && seconds == ((Instant) o).seconds && nanos == ((Instant) o).nanos;
+    }
+
+    @Override
+    public int hashCode() {
+        return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
+    }
+
+    @Override
+    public String toString() {
+        LocalDateTime t = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);
+        String s = t.toString();
+        return t.getSecond() == 0 && nanos == 0 ? s + ":00Z" : s + "Z";
+    }
+}

@@ -1,0 +1,437 @@
+package java.time;
+
+import java.io.Serializable;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.time.temporal.ValueRange;
+
+/** A date of the ISO calendar. Conversion to days counts from 0000-03-01, so that the leap day ends a year. */
+public final class LocalDate implements Temporal, TemporalAdjuster, Comparable<LocalDate>, Serializable {
+    public static final LocalDate MIN = new LocalDate(-999999999, 1, 1);
+    public static final LocalDate MAX = new LocalDate(999999999, 12, 31);
+    public static final LocalDate EPOCH = new LocalDate(1970, 1, 1);
+
+    private static final long DAYS_TO_1970 = 719468;
+
+    private final int year;
+    private final int month;
+    private final int day;
+
+    private LocalDate(int year, int month, int day) {
+        this.year = year;
+        this.month = month;
+        this.day = day;
+    }
+
+    static boolean isLeap(long year) {
+        return (year & 3) == 0 && (year % 100 != 0 || year % 400 == 0);
+    }
+
+    public static LocalDate now() {
+        return LocalDateTime.now().toLocalDate();
+    }
+
+    public static LocalDate now(ZoneId zone) {
+        return Instant.now().atZone(zone).toLocalDate();
+    }
+
+    public static LocalDate of(int year, Month month, int dayOfMonth) {
+        return of(year, month.getValue(), dayOfMonth);
+    }
+
+    public static LocalDate of(int year, int month, int dayOfMonth) {
+        ChronoField.YEAR.checkValidValue(year);
+        ChronoField.MONTH_OF_YEAR.checkValidValue(month);
+        ChronoField.DAY_OF_MONTH.checkValidValue(dayOfMonth);
+        if (dayOfMonth > Month.of(month).length(isLeap(year))) {
+            throw new DateTimeException(dayOfMonth == 29 ? "Invalid date 'February 29' as '" + year + "' is not a leap year"
+                    : "Invalid date '" + Month.of(month).name() + " " + dayOfMonth + "'");
+        }
+        return new LocalDate(year, month, dayOfMonth);
+    }
+
+    public static LocalDate ofYearDay(int year, int dayOfYear) {
+        ChronoField.YEAR.checkValidValue(year);
+        ChronoField.DAY_OF_YEAR.checkValidValue(dayOfYear);
+        if (dayOfYear == 366 && !isLeap(year)) {
+            throw new DateTimeException("Invalid date 'DayOfYear 366' as '" + year + "' is not a leap year");
+        }
+        return of(year, 1, 1).plusDays(dayOfYear - 1);
+    }
+
+    public static LocalDate ofEpochDay(long epochDay) {
+        ChronoField.EPOCH_DAY.checkValidValue(epochDay);
+        long z = epochDay + DAYS_TO_1970;
+        long era = Math.floorDiv(z, 146097L);
+        long dayOfEra = z - era * 146097;
+        long yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365;
+        long dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
+        long m = (5 * dayOfYear + 2) / 153;
+        long y = yearOfEra + era * 400 + (m >= 10 ? 1 : 0);
+        return new LocalDate((int) y, (int) (m < 10 ? m + 3 : m - 9), (int) (dayOfYear - (153 * m + 2) / 5 + 1));
+    }
+
+    public static LocalDate from(TemporalAccessor t) {
+        LocalDate d = t.query(TemporalQueries.localDate());
+        if (d == null) {
+            throw new DateTimeException("Unable to obtain LocalDate from TemporalAccessor: " + t + " of type " + t.getClass().getName());
+        }
+        return d;
+    }
+
+    public static LocalDate parse(CharSequence text) {
+        return DateTimeFormatter.ISO_LOCAL_DATE.parse(text, DateTimeFormatter.DATE);
+    }
+
+    public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.parse(text, DateTimeFormatter.DATE);
+    }
+
+    public long toEpochDay() {
+        long y = month <= 2 ? year - 1L : year;
+        long era = Math.floorDiv(y, 400L);
+        long yearOfEra = y - era * 400;
+        long dayOfYear = (153L * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1;
+        return era * 146097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - DAYS_TO_1970;
+    }
+
+    public int getYear() {
+        return year;
+    }
+
+    public int getMonthValue() {
+        return month;
+    }
+
+    public Month getMonth() {
+        return Month.of(month);
+    }
+
+    public int getDayOfMonth() {
+        return day;
+    }
+
+    public int getDayOfYear() {
+        return (int) (toEpochDay() - new LocalDate(year, 1, 1).toEpochDay()) + 1;
+    }
+
+    public DayOfWeek getDayOfWeek() {
+        return DayOfWeek.of((int) Math.floorMod(toEpochDay() + 3, 7L) + 1);
+    }
+
+    public boolean isLeapYear() {
+        return isLeap(year);
+    }
+
+    public int lengthOfMonth() {
+        return getMonth().length(isLeapYear());
+    }
+
+    public int lengthOfYear() {
+        return isLeapYear() ? 366 : 365;
+    }
+
+    @Override
+    public boolean isSupported(TemporalField f) {
+        return f instanceof ChronoField ? f.isDateBased() : f != null && f.isSupportedBy(this);
+    }
+
+    @Override
+    public boolean isSupported(TemporalUnit unit) {
+        return unit instanceof ChronoUnit && unit.isDateBased();
+    }
+
+    @Override
+    public ValueRange range(TemporalField f) {
+        if (f == ChronoField.DAY_OF_MONTH) {
+            return ValueRange.of(1, lengthOfMonth());
+        }
+        return f == ChronoField.DAY_OF_YEAR ? ValueRange.of(1, lengthOfYear()) : Temporal.super.range(f);
+    }
+
+    @Override
+    public long getLong(TemporalField f) {
+        if (!(f instanceof ChronoField)) {
+            return f.getFrom(this);
+        }
+        switch ((ChronoField) f) {
+            case DAY_OF_WEEK:
+                return getDayOfWeek().getValue();
+            case ALIGNED_DAY_OF_WEEK_IN_MONTH:
+                return (day - 1) % 7 + 1;
+            case ALIGNED_DAY_OF_WEEK_IN_YEAR:
+                return (getDayOfYear() - 1) % 7 + 1;
+            case DAY_OF_MONTH:
+                return day;
+            case DAY_OF_YEAR:
+                return getDayOfYear();
+            case EPOCH_DAY:
+                return toEpochDay();
+            case ALIGNED_WEEK_OF_MONTH:
+                return (day - 1) / 7 + 1;
+            case ALIGNED_WEEK_OF_YEAR:
+                return (getDayOfYear() - 1) / 7 + 1;
+            case MONTH_OF_YEAR:
+                return month;
+            case PROLEPTIC_MONTH:
+                return year * 12L + month - 1;
+            case YEAR_OF_ERA:
+                return year >= 1 ? year : 1 - year;
+            case YEAR:
+                return year;
+            case ERA:
+                return year >= 1 ? 1 : 0;
+            default:
+                throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+        }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.localDate()) {
+            return (R) this;
+        }
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.DAYS : Temporal.super.query(query);
+    }
+
+    @Override
+    public LocalDate with(TemporalAdjuster adjuster) {
+        return adjuster instanceof LocalDate ? (LocalDate) adjuster : (LocalDate) adjuster.adjustInto(this);
+    }
+
+    @Override
+    public LocalDate with(TemporalField f, long v) {
+        if (!(f instanceof ChronoField)) {
+            return f.adjustInto(this, v);
+        }
+        ((ChronoField) f).checkValidValue(v);
+        switch ((ChronoField) f) {
+            case DAY_OF_MONTH:
+                return of(year, month, (int) v);
+            case DAY_OF_YEAR:
+                return ofYearDay(year, (int) v);
+            case MONTH_OF_YEAR:
+                return clipped(year, (int) v, day);
+            case YEAR:
+                return clipped((int) v, month, day);
+            case YEAR_OF_ERA:
+                return clipped((int) (year >= 1 ? v : 1 - v), month, day);
+            case EPOCH_DAY:
+                return ofEpochDay(v);
+            case PROLEPTIC_MONTH:
+                return plusMonths(v - getLong(f));
+            case ERA:
+                return v == getLong(f) ? this : clipped(1 - year, month, day);
+            case DAY_OF_WEEK:
+            case ALIGNED_DAY_OF_WEEK_IN_MONTH:
+            case ALIGNED_DAY_OF_WEEK_IN_YEAR:
+                return plusDays(v - getLong(f));
+            case ALIGNED_WEEK_OF_MONTH:
+            case ALIGNED_WEEK_OF_YEAR:
+                return plusWeeks(v - getLong(f));
+            default:
+                throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+        }
+    }
+
+    /** The day cut to the month's length. */
+    private static LocalDate clipped(int year, int month, int day) {
+        ChronoField.YEAR.checkValidValue(year);
+        return new LocalDate(year, month, Math.min(day, Month.of(month).length(isLeap(year))));
+    }
+
+    public LocalDate withYear(int y) {
+        return with(ChronoField.YEAR, y);
+    }
+
+    public LocalDate withMonth(int m) {
+        return with(ChronoField.MONTH_OF_YEAR, m);
+    }
+
+    public LocalDate withDayOfMonth(int d) {
+        return with(ChronoField.DAY_OF_MONTH, d);
+    }
+
+    public LocalDate withDayOfYear(int d) {
+        return with(ChronoField.DAY_OF_YEAR, d);
+    }
+
+    @Override
+    public LocalDate plus(TemporalAmount amount) {
+        return (LocalDate) amount.addTo(this);
+    }
+
+    @Override
+    public LocalDate minus(TemporalAmount amount) {
+        return (LocalDate) amount.subtractFrom(this);
+    }
+
+    @Override
+    public LocalDate plus(long n, TemporalUnit unit) {
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.addTo(this, n);
+        }
+        switch ((ChronoUnit) unit) {
+            case DAYS:
+                return plusDays(n);
+            case WEEKS:
+                return plusWeeks(n);
+            case MONTHS:
+                return plusMonths(n);
+            case YEARS:
+                return plusYears(n);
+            case DECADES:
+                return plusYears(Math.multiplyExact(n, 10));
+            case CENTURIES:
+                return plusYears(Math.multiplyExact(n, 100));
+            case MILLENNIA:
+                return plusYears(Math.multiplyExact(n, 1000));
+            default:
+                throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        }
+    }
+
+    @Override
+    public LocalDate minus(long n, TemporalUnit unit) {
+        return n == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit) : plus(-n, unit);
+    }
+
+    public LocalDate plusDays(long n) {
+        return n == 0 ? this : ofEpochDay(Math.addExact(toEpochDay(), n));
+    }
+
+    public LocalDate plusWeeks(long n) {
+        return plusDays(Math.multiplyExact(n, 7));
+    }
+
+    public LocalDate plusMonths(long n) {
+        long months = Math.addExact(year * 12L + month - 1, n);
+        return clipped(ChronoField.YEAR.checkValidIntValue(Math.floorDiv(months, 12L)), (int) Math.floorMod(months, 12L) + 1, day);
+    }
+
+    public LocalDate plusYears(long n) {
+        return clipped(ChronoField.YEAR.checkValidIntValue(year + n), month, day);
+    }
+
+    public LocalDate minusDays(long n) {
+        return plusDays(-n);
+    }
+
+    public LocalDate minusWeeks(long n) {
+        return plusWeeks(-n);
+    }
+
+    public LocalDate minusMonths(long n) {
+        return plusMonths(-n);
+    }
+
+    public LocalDate minusYears(long n) {
+        return plusYears(-n);
+    }
+
+    @Override
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        LocalDate end = from(endExclusive);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.between(this, end);
+        }
+        long days = end.toEpochDay() - toEpochDay();
+        long months = ((end.year * 12L + end.month - 1) * 32 + end.day - ((year * 12L + month - 1) * 32 + day)) / 32;
+        switch ((ChronoUnit) unit) {
+            case DAYS:
+                return days;
+            case WEEKS:
+                return days / 7;
+            case MONTHS:
+                return months;
+            case YEARS:
+                return months / 12;
+            case DECADES:
+                return months / 120;
+            case CENTURIES:
+                return months / 1200;
+            case MILLENNIA:
+                return months / 12000;
+            case ERAS:
+                return end.getLong(ChronoField.ERA) - getLong(ChronoField.ERA);
+            default:
+                throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        }
+    }
+
+    public LocalDateTime atTime(LocalTime time) {
+        return LocalDateTime.of(this, time);
+    }
+
+    public LocalDateTime atTime(int hour, int minute) {
+        return atTime(LocalTime.of(hour, minute));
+    }
+
+    public LocalDateTime atTime(int hour, int minute, int second) {
+        return atTime(LocalTime.of(hour, minute, second));
+    }
+
+    public LocalDateTime atStartOfDay() {
+        return atTime(LocalTime.MIDNIGHT);
+    }
+
+    public ZonedDateTime atStartOfDay(ZoneId zone) {
+        return atStartOfDay().atZone(zone);
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.EPOCH_DAY, toEpochDay());
+    }
+
+    public String format(DateTimeFormatter formatter) {
+        return formatter.format(this);
+    }
+
+    public boolean isAfter(LocalDate o) {
+        return compareTo(o) > 0;
+    }
+
+    public boolean isBefore(LocalDate o) {
+        return compareTo(o) < 0;
+    }
+
+    public boolean isEqual(LocalDate o) {
+        return compareTo(o) == 0;
+    }
+
+    @Override
+    public int compareTo(LocalDate o) {
+        int c = year - o.year;
+        c = c != 0 ? c : month - o.month;
+        return c != 0 ? c : day - o.day;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof LocalDate && compareTo((LocalDate) o) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return year & 0xfffff800 ^ (year << 11) + (month << 6) + day;
+    }
+
+    @Override
+    public String toString() {
+        String y = Integer.toString(Math.abs(year));
+        y = (year < 0 ? "-" : year > 9999 ? "+" : "") + "0".repeat(Math.max(0, 4 - y.length())) + y;
+        return y + "-" + ZoneOffset.two(month) + "-" + ZoneOffset.two(day);
+    }
+}

@@ -1,0 +1,69 @@
+package java.time;
+
+import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalField;
+import java.time.temporal.UnsupportedTemporalTypeException;
+
+/** January is 1. */
+public enum Month implements TemporalAccessor {
+    JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER;
+
+    public static Month of(int month) {
+        if (month < 1 || month > 12) {
+            throw new DateTimeException("Invalid value for MonthOfYear: " + month);
+        }
+        return values()[month - 1];
+    }
+
+    public static Month from(TemporalAccessor t) {
+        return of(t.get(ChronoField.MONTH_OF_YEAR));
+    }
+
+    public int getValue() {
+        return ordinal() + 1;
+    }
+
+    public Month plus(long months) {
+        return values()[(int) Math.floorMod(ordinal() + months % 12, 12L)];
+    }
+
+    public Month minus(long months) {
+        return plus(-(months % 12));
+    }
+
+    public int length(boolean leapYear) {
+        switch (this) {
+            case FEBRUARY:
+                return leapYear ? 29 : 28;
+            case APRIL:
+            case JUNE:
+            case SEPTEMBER:
+            case NOVEMBER:
+                return 30;
+            default:
+                return 31;
+        }
+    }
+
+    public int minLength() {
+        return length(false);
+    }
+
+    public int maxLength() {
+        return length(true);
+    }
+
+    @Override
+    public boolean isSupported(TemporalField f) {
+        return f == ChronoField.MONTH_OF_YEAR;
+    }
+
+    @Override
+    public long getLong(TemporalField f) {
+        if (f != ChronoField.MONTH_OF_YEAR) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+        }
+        return getValue();
+    }
+}
