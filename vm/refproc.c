@@ -41,6 +41,7 @@ static bool clear_all_soft;
 static int64_t soft_now, soft_allowance; /* milliseconds */
 static Object *pending;                  /* a root: head of the pending list */
 static bool pending_is_root;
+static bool pending_ended;               /* nobody waits any more: the VM ends */
 static u8 pending_serial;               /* grows with each addition, under pending_lock */
 static pthread_mutex_t pending_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t pending_cond = PTHREAD_COND_INITIALIZER;
@@ -183,8 +184,9 @@ Object *gc_take_pending(Thread *t, bool wait)
         Object *head = pending;
         pending = NULL;
         u8 seen = pending_serial;
+        bool done = pending_ended;
         pthread_mutex_unlock(&pending_lock);
-        if (head != NULL || !wait)
+        if (head != NULL || !wait || done)
             return head;
         thread_to_safe(t);
         pthread_mutex_lock(&pending_lock);
@@ -193,6 +195,15 @@ Object *gc_take_pending(Thread *t, bool wait)
         pthread_mutex_unlock(&pending_lock);
         thread_to_running(t);
     }
+}
+
+void gc_end_pending(void)
+{
+    pthread_mutex_lock(&pending_lock);
+    pending_ended = true;
+    pending_serial++;
+    pthread_cond_broadcast(&pending_cond);
+    pthread_mutex_unlock(&pending_lock);
 }
 
 /* Finalizer.register(Object) of the class library makes the FinalReference and keeps it in its own list. */

@@ -136,6 +136,21 @@ int thread_count(bool non_daemon_only)
     return n;
 }
 
+bool thread_wait_alone(Thread *self, int64_t nanos)
+{
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += nanos;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    pthread_mutex_lock(&list_lock);
+    while (count(false, self) > 0 && pthread_cond_timedwait(&list_changed, &list_lock, &until) == 0)
+        ;
+    bool alone = count(false, self) == 0;
+    pthread_mutex_unlock(&list_lock);
+    return alone;
+}
+
 void thread_wait_non_daemons(Thread *self)
 {
     thread_to_safe(self);

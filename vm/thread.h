@@ -122,6 +122,7 @@ void thread_unpin(Thread *target);
 /* Calls visit for each live thread under the thread-list lock: visit must not block nor collect. */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
+bool thread_wait_alone(Thread *self, int64_t nanos); /* true once self is the only thread; waits at most so long. SAFE */
 void thread_wait_non_daemons(Thread *self); /* DestroyJavaVM: returns when only daemons and self are left */
 
 /* The live Thread with this id (lock words), or NULL. Not pinned: the world is stopped, or the answer may be stale. */

@@ -243,12 +243,21 @@ void vm_exit(Thread *t, int status)
     leave(status);
 }
 
-static void rooms_destroy(Thread *t)
+/* The class library's own threads end, so that nothing of ours is left. */
+static bool end_service_threads(Thread *t)
 {
-    bool alone = thread_count(false) == 1;
-    if (!alone)
-        return;
-    world_start(t);
+    gc_end_pending();
+    if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
+        t->exception = NULL;
+    thread_to_safe(t);
+    bool alone = thread_wait_alone(t, 2000000);
+    thread_to_running(t);
+    return alone;
+}
+
+/* Nobody else is there: what the rooms own goes back. t itself goes with its room. */
+static void rooms_destroy(void)
+{
     library_destroy();
     native_destroy();
     loader_destroy();
@@ -266,8 +275,10 @@ int vm_destroy(Thread *t)
     claim_ending(t);
     signal_destroy();
     announce_death(t);
-    world_stop(t);
-    rooms_destroy(t);
+    if (end_service_threads(t))
+        rooms_destroy();
+    else
+        world_stop(t); /* for ever */
     thread_self_tls = NULL; /* this pthread is outside from here on */
     return 0;
 }

@@ -86,16 +86,27 @@ final class Finalizer extends FinalReference<Object> {
                 try {
                     ((Finalizer) QUEUE.remove()).run();
                 } catch (InterruptedException e) {
-                    // nobody may stop this thread
+                    if (stopping) {
+                        return;
+                    } // nobody else may stop this thread
                 }
             }
         }
     }
 
+    private static Thread thread;
+    private static volatile boolean stopping;
+
     static void startThread(ThreadGroup group) {
-        Thread t = new FinalizerThread(group);
-        t.setPriority(Thread.MAX_PRIORITY - 2);
-        t.setDaemon(true);
-        t.start();
+        thread = new FinalizerThread(group);
+        thread.setPriority(Thread.MAX_PRIORITY - 2);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    static void stopThread() throws InterruptedException {
+        stopping = true;
+        thread.interrupt();
+        thread.join(100);
     }
 }

@@ -54,7 +54,7 @@ public abstract class Reference<T> {
     public static void reachabilityFence(Object ref) {
     }
 
-    /** Waits until the collector has found references and answers them, linked through discovered. */
+    /** Waits until the collector has found references and answers them, linked through discovered; null: the VM ends. */
     private static native Reference<?> takePending0();
 
     /** Serves the list that the collector hands out. */
@@ -67,6 +67,9 @@ public abstract class Reference<T> {
         public void run() {
             for (;;) {
                 Reference<?> r = takePending0();
+                if (r == null) {
+                    return;
+                }
                 while (r != null) {
                     Reference<?> following = r.discovered;
                     r.discovered = null;
@@ -81,16 +84,24 @@ public abstract class Reference<T> {
         }
     }
 
+    private static Thread handler;
+
     /** Called by the VM once, when it can run threads: starts the reference handler and the finalizer. */
     private static void startHandlerThread() {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         while (group.getParent() != null) {
             group = group.getParent();
         }
-        Thread handler = new Handler(group);
+        handler = new Handler(group);
         handler.setPriority(Thread.MAX_PRIORITY);
         handler.setDaemon(true);
         handler.start();
         Finalizer.startThread(group);
+    }
+
+    /** Called by the VM at its end, when takePending0 answers null: waits a little until both threads are gone. */
+    private static void stopHandlerThread() throws InterruptedException {
+        handler.join(100);
+        Finalizer.stopThread();
     }
 }
