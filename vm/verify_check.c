@@ -137,7 +137,7 @@ static bool check_protected(Verifier *v, u4 from_top, const Symbol *owner, Symbo
 /* Before it calls another constructor, a constructor may set fields that its own class declares. */
 static bool check_unborn_put(Verifier *v, const Symbol *owner, Symbol *name, Symbol *desc)
 {
-    if (owner == v->file->name && class_find_declared_field(v->cls, name, desc) != NULL)
+    if (verify_is_own(v, owner) && class_find_declared_field(v->cls, name, desc) != NULL)
         return true;
     return verify_fail(v, NULL, "Bad type on operand stack in putfield");
 }
@@ -189,7 +189,7 @@ static bool check_constructor_call(Verifier *v, u4 receiver, Symbol *owner, Symb
 {
     VType x = operand(v, receiver);
     if (vtype_kind(x) == SLOT_UNINIT_THIS) {
-        if (owner == v->file->name || (v->cls->super != NULL && owner == v->cls->super->name))
+        if (verify_is_own(v, owner) || (v->cls->super != NULL && owner == v->cls->super->name))
             return true;
         return verify_fail(v, NULL, "Bad <init> method call");
     }
@@ -209,7 +209,7 @@ static bool check_constructor_call(Verifier *v, u4 receiver, Symbol *owner, Symb
  * superinterface. */
 static bool check_special_owner(Verifier *v, Symbol *owner, u1 tag)
 {
-    if (owner == v->file->name)
+    if (verify_is_own(v, owner))
         return true;
     if (tag == CP_INTERFACE_METHODREF) {
         for (u4 i = 0; i < v->cls->interface_count; i++) {

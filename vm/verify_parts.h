@@ -40,6 +40,11 @@ typedef struct Verifier {
 
 /* Records the first failure; answers false. reason (may be NULL) is malloc'ed and taken over. */
 bool verify_fail(Verifier *v, char *reason, const char *fmt, ...) PRINTF(3, 4);
+/* Whether this names the class itself. A hidden class has another name than its file's own Class constant says. */
+static inline bool verify_is_own(const Verifier *v, const Symbol *name)
+{
+    return name == v->cls->name || name == classfile_class_name(v->file, v->file->this_class);
+}
 static inline bool verify_failed(const Verifier *v)
 {
     return v->headline != NULL || v->sim.error != NULL;

@@ -22,7 +22,7 @@ static Symbol *symbol_object(void)
 
 static Class *load(Verifier *v, Symbol *name)
 {
-    if (name == v->cls->name || name == v->file->name)
+    if (name == v->cls->name || name == classfile_class_name(v->file, v->file->this_class)) /* two names: hidden */
         return v->cls;
     Class *c = loader_load(v->t, v->cls->loader, name);
     if (c == NULL)
@@ -46,7 +46,7 @@ static Symbol *component(const Symbol *array)
 
 bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to)
 {
-    if (from == to || to == symbol_object())
+    if (from == to || to == symbol_object() || (verify_is_own(v, from) && verify_is_own(v, to)))
         return true;
     if (to->text[0] == '[') {
         if (from->text[0] != '[')
