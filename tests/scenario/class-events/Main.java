@@ -22,6 +22,7 @@ public class Main {
 
     public static void main(String[] args) throws Exception {
         System.out.println("main");
+        Class.forName("Main$Face", false, Main.class.getClassLoader());
         Class<?> c = Class.forName("Main$Leaf", false, Main.class.getClassLoader());
         System.out.println("loaded");
         c.getDeclaredConstructor().newInstance();
