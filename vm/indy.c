@@ -6,7 +6,7 @@
  *
  * Lock: `lock` guards the lists. Linking runs Java and holds no lock; of two threads that link one instruction the first to publish
  * wins, and the other throws its own work away.
- * Read next: indy_lambda.c, indy_concat.c, indy_record.c, indy_java.c; then assemble.h.
+ * Read next: indy_lambda.c, indy_concat.c, indy_record.c, indy_handle.c; then assemble.h.
  */
 #include "vm/indy.h"
 
@@ -26,20 +26,19 @@ HandleConst indy_handle(const ClassFile *f, u2 index)
     return h;
 }
 
-/* Any earlier site of the same instruction. */
-static CallSite *site_find(const Class *c, const Code *code, int32_t bci)
+/* Any earlier site of the same instruction. Sites are published complete and never leave the list. */
+CallSite *indy_find_site(const Class *c, const Code *code, int32_t bci)
 {
-    for (CallSite *s = c->call_sites; s != NULL; s = s->next)
+    for (CallSite *s = __atomic_load_n(&c->call_sites, __ATOMIC_ACQUIRE); s != NULL; s = s->next)
         if (s->code == code && s->bci == bci)
             return s;
     return NULL;
 }
 
-/* Puts a copy of made on the list, or answers the site that another thread has put there first. */
-static CallSite *site_publish(Class *c, const CallSite *made)
+CallSite *indy_publish_site(Class *c, const CallSite *made)
 {
     pthread_mutex_lock(&lock);
-    CallSite *s = site_find(c, made->code, made->bci);
+    CallSite *s = indy_find_site(c, made->code, made->bci);
     if (s == NULL) {
         s = xmalloc(sizeof *s);
         *s = *made;
@@ -100,9 +99,7 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
 {
     Class *host = code->method->cls;
     ClassFile *f = code->file;
-    pthread_mutex_lock(&lock);
-    CallSite *site = site_find(host, code, bci);
-    pthread_mutex_unlock(&lock);
+    CallSite *site = indy_find_site(host, code, bci);
     if (site == NULL) {
         CallSite made = {.code = code, .bci = bci};
         const BootstrapInfo *boot = &f->bootstraps[f->pool[index].a];
@@ -114,7 +111,7 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
             made.target = NULL;
             made.appendix = made.constant = NULL;
         }
-        site = site_publish(host, &made);
+        site = indy_publish_site(host, &made);
     }
     if (site->error == NULL) {
         t->exception = NULL;

@@ -44,7 +44,18 @@ typedef struct Bootstrap {
 bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site);          /* indy_lambda.c */
 bool indy_concat(Thread *t, const Bootstrap *b, bool with_constants, CallSite *site); /* indy_concat.c */
 bool indy_record(Thread *t, const Bootstrap *b, CallSite *site);                    /* indy_record.c */
-bool indy_java(Thread *t, const Bootstrap *b, u2 bootstrap_handle, CallSite *site); /* indy_java.c */
+bool indy_java(Thread *t, const Bootstrap *b, u2 bootstrap_handle, CallSite *site); /* indy_handle.c */
+
+/* The static method that runs for a call of a signature-polymorphic method m at bci: takes the handle, then the arguments. Made on
+ * first use. NULL with an exception pending. RUNNING; runs Java, may collect (indy_handle.c). */
+Method *indy_polymorphic(Thread *t, Code *code, int32_t bci, u2 index, const Method *m);
+/* The value of a MethodHandle, MethodType or Dynamic constant, computed once. false with an exception pending. */
+bool indy_constant(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
+
+/* The class's list of linked sites: what was linked at (code, bci), or NULL; puts a copy of made on the list, or answers the site that
+ * another thread has put there first. */
+CallSite *indy_find_site(const Class *c, const Code *code, int32_t bci);
+CallSite *indy_publish_site(Class *c, const CallSite *made);
 
 /* A method handle constant taken apart. */
 typedef struct HandleConst {

@@ -66,12 +66,18 @@ static void name0(Thread *t, Slot *args)
     free(text);
 }
 
+/* The name that the file gives itself; a hidden class has another one in the VM. */
+static const Symbol *own_name(const ClassFile *f)
+{
+    return classfile_class_name(f, f->this_class);
+}
+
 /* The entry of InnerClasses for the class itself, or NULL. */
 static const InnerInfo *inner_entry(const Class *c)
 {
     const ClassFile *f = c->file;
     for (u2 i = 0; f != NULL && i < f->inner_count; i++)
-        if (classfile_class_name(f, f->inners[i].inner) == f->name)
+        if (classfile_class_name(f, f->inners[i].inner) == own_name(f))
             return &f->inners[i];
     return NULL;
 }
@@ -191,8 +197,8 @@ static void member_classes(Thread *t, Slot *args)
     u2 *indices = xcalloc(inner_count + 1u, sizeof *indices);
     for (u2 i = 0; i < inner_count; i++) {
         const InnerInfo *e = &f->inners[i];
-        if (e->outer != 0 && classfile_class_name(f, e->outer) == f->name &&
-            classfile_class_name(f, e->inner) != f->name)
+        if (e->outer != 0 && classfile_class_name(f, e->outer) == own_name(f) &&
+            classfile_class_name(f, e->inner) != own_name(f))
             indices[count++] = e->inner;
     }
     args[0].o = classes_at(t, c, NULL, indices, count);

@@ -81,7 +81,8 @@ static void getAndAddLong(UNUSED Thread *t, Slot *args)
 
 /* -- layout */
 
-/* fieldOffset0(Class, String): -1 if the class declares no such field. */
+/* fieldOffset0(Class, String): -1 if the class declares no such field. A static field lies outside the heap: its offset is the distance
+ * from the class's mirror, which never moves either. */
 static void field_offset(UNUSED Thread *t, Slot *args)
 {
     const Class *c = class_of_mirror(args[1].o);
@@ -93,7 +94,7 @@ static void field_offset(UNUSED Thread *t, Slot *args)
         while (n < f->name->len && n < (u4)chars->length && (u1)f->name->text[n] == ARRAY_DATA(chars, u2)[n])
             n++;
         if (n == f->name->len && n == (u4)chars->length)
-            offset = f->offset;
+            offset = f->access & ACC_STATIC ? (int64_t)((uintptr_t)(c->statics + f->offset) - (uintptr_t)c->mirror) : f->offset;
     }
     args[0].l = offset;
 }

@@ -18,6 +18,7 @@
 
 #include "vm/classfile_names.h"
 #include "vm/heap.h"
+#include "vm/indy.h"
 #include "vm/loader.h"
 #include "vm/string.h"
 #include "vm/throw.h"
@@ -332,8 +333,6 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
         return c != NULL;
     }
     default:
-        throw_name(t, "java/lang/UnsupportedOperationException",
-                   "constants of kind MethodHandle, MethodType and Dynamic are not supported");
-        return false;
+        return indy_constant(t, from, f, index, out);
     }
 }

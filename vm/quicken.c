@@ -401,10 +401,12 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
         return NULL;
     }
     if (m->flags & METHOD_SIGNATURE_POLYMORPHIC) {
-        char *name = method_external_name(m);
-        throw_name(t, "java/lang/UnsupportedOperationException", "%s: method handles are not supported", name);
-        free(name);
-        return NULL;
+        Method *target = indy_polymorphic(t, f->code, code_bci(f->code, pc), pool_index(f, pc), m);
+        if (target != NULL) {
+            cell_cache(pc + 1, target);
+            code_quicken(f->code, pc, old, OP_INVOKE_STATIC_Q, target->arg_slots, 0);
+        }
+        return target;
     }
     cell_cache(pc + 1, m);
     if (is_direct(m)) {

@@ -1,13 +1,16 @@
 package java.lang.invoke;
 
-/**
- * Where the VM enters method handles. The calls of invokeExact, invoke and the VarHandle methods box their arguments
- * and come here with the type of the call site; call sites of invokedynamic are linked here.
- */
-final class Adapters {
-    private Adapters() {
-    }
+import jdk.internal.invoke.Linker;
+import jdk.internal.reflect.Descriptors;
+import jdk.internal.reflect.Reflection;
+import jdk.internal.vm.annotation.Hidden;
 
+/**
+ * What java.lang.invoke does for the VM: calls of invokeExact, invoke and the VarHandle methods come here with boxed arguments
+ * and the type of the call site; call sites of invokedynamic and constants are linked here.
+ */
+final class Adapters extends Linker {
+    @Hidden
     static Object invoke(MethodHandle h, MethodType site, boolean exact, Object[] args) throws Throwable {
         if (h.type().equals(site)) {
             return h.call(args);
@@ -18,13 +21,11 @@ final class Adapters {
         return h.asType(site).call(args);
     }
 
-    /** site: type of the call, without the handle. Called by the VM. */
-    static Object invokeExact(MethodHandle h, Object[] args, Object site) throws Throwable {
-        return invoke(h, (MethodType) site, true, args);
-    }
-
-    static Object invokeGeneric(MethodHandle h, Object[] args, Object site) throws Throwable {
-        return invoke(h, (MethodType) site, false, args);
+    /** site: type of the call, without the handle. */
+    @Override
+    @Hidden
+    protected Object invoke(MethodHandle h, Object[] args, Object site, boolean exact) throws Throwable {
+        return invoke(h, (MethodType) site, exact, args);
     }
 
     /** A call of a VarHandle method: which one, and the type of the call. */
@@ -38,34 +39,41 @@ final class Adapters {
         }
     }
 
-    static Object invokeVar(VarHandle h, Object[] args, Object site) throws Throwable {
+    @Override
+    @Hidden
+    protected Object invoke(VarHandle h, Object[] args, Object site) throws Throwable {
         VarSite s = (VarSite) site;
         return h.toMethodHandle(s.mode).asType(s.type).call(args);
     }
 
-    /** A call of an invokedynamic site that was linked by linkSite. */
-    static Object invokeSite(Object[] args, Object site) throws Throwable {
+    /** A call of an invokedynamic site. */
+    @Override
+    @Hidden
+    protected Object invoke(Object[] args, Object site) throws Throwable {
         return ((CallSite) site).getTarget().call(args);
     }
 
-    // Linking, called by the VM
+    // Linking
 
-    static Object siteType(Class<?> host, String descriptor) {
-        return MethodType.methodType(jdk.internal.reflect.Descriptors.result(descriptor, host.getClassLoader()),
-                jdk.internal.reflect.Descriptors.parameters(descriptor, host.getClassLoader()));
+    @Override
+    protected Object typeOf(Class<?> host, String descriptor) {
+        return MethodType.methodType(Descriptors.result(descriptor, host.getClassLoader()),
+                Descriptors.parameters(descriptor, host.getClassLoader()));
     }
 
-    static Object varSite(Class<?> host, String name, String descriptor) {
-        return new VarSite(VarHandle.AccessMode.valueFromMethodName(name), (MethodType) siteType(host, descriptor));
+    @Override
+    protected Object modeOf(Class<?> host, String name, String descriptor) {
+        return new VarSite(VarHandle.AccessMode.valueFromMethodName(name), (MethodType) typeOf(host, descriptor));
     }
 
     /** A MethodHandle constant; kind as in JVMS table 5.4.3.5-A. */
-    static Object handleConstant(Class<?> host, int kind, Class<?> owner, String name, String descriptor)
+    @Override
+    protected Object handleOf(Class<?> host, int kind, Class<?> owner, String name, String descriptor)
             throws Throwable {
         MethodHandles.Lookup l = new MethodHandles.Lookup(host, null, MethodHandles.Lookup.FULL);
         ClassLoader loader = host.getClassLoader();
         if (kind <= 4) {
-            Class<?> type = jdk.internal.reflect.Reflection.type(descriptor, loader);
+            Class<?> type = Reflection.type(descriptor, loader);
             switch (kind) {
                 case 1:
                     return l.findGetter(owner, name, type);
@@ -77,7 +85,7 @@ final class Adapters {
                     return l.findStaticSetter(owner, name, type);
             }
         }
-        MethodType type = (MethodType) siteType(host, descriptor);
+        MethodType type = (MethodType) typeOf(host, descriptor);
         switch (kind) {
             case 6:
                 return l.findStatic(owner, name, type);
@@ -91,9 +99,10 @@ final class Adapters {
     }
 
     /** Calls a bootstrap method for an invokedynamic instruction. */
-    static Object linkSite(Class<?> host, Object bootstrap, String name, String descriptor, Object[] extra)
+    @Override
+    protected Object link(Class<?> host, Object bootstrap, String name, String descriptor, Object[] extra)
             throws Throwable {
-        MethodType type = (MethodType) siteType(host, descriptor);
+        MethodType type = (MethodType) typeOf(host, descriptor);
         CallSite site = (CallSite) callBootstrap(host, (MethodHandle) bootstrap, name, type, extra);
         if (site == null) {
             throw new NullPointerException("CallSite is null");
@@ -105,9 +114,10 @@ final class Adapters {
     }
 
     /** Calls a bootstrap method for a dynamic constant. */
-    static Object linkConstant(Class<?> host, Object bootstrap, String name, String descriptor, Object[] extra)
+    @Override
+    protected Object constant(Class<?> host, Object bootstrap, String name, String descriptor, Object[] extra)
             throws Throwable {
-        Class<?> type = jdk.internal.reflect.Reflection.type(descriptor, host.getClassLoader());
+        Class<?> type = Reflection.type(descriptor, host.getClassLoader());
         return Handles.convert(callBootstrap(host, (MethodHandle) bootstrap, name, type, extra), type);
     }
 

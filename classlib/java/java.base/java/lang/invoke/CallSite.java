@@ -1,5 +1,7 @@
 package java.lang.invoke;
 
+import jdk.internal.vm.annotation.Hidden;
+
 /** What an invokedynamic instruction is linked to. */
 public abstract class CallSite {
     CallSite() {
@@ -25,6 +27,7 @@ public abstract class CallSite {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             return site.getTarget().call(args);
         }

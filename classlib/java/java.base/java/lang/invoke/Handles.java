@@ -3,6 +3,7 @@ package java.lang.invoke;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import jdk.internal.reflect.Reflection;
+import jdk.internal.vm.annotation.Hidden;
 
 /** The kinds of method handles, and the conversions between types. */
 final class Handles {
@@ -33,6 +34,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             if (!bound) {
                 return Reflection.run(method, how, null, args);
@@ -68,6 +70,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object o = isStatic ? null : args[0];
             if (!isStatic && o == null) {
@@ -97,6 +100,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             switch (what) {
                 case GET:
@@ -286,6 +290,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             MethodType inner = target.type();
             for (int i = 0; i < args.length; i++) {
@@ -329,6 +334,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object array = args[pos];
             int n = array == null && length == 0 ? 0 : Array.getLength(array);
@@ -371,6 +377,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object array = Array.newInstance(component, length);
             for (int i = 0; i < length; i++) {
@@ -403,6 +410,7 @@ final class Handles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             return target.call(args);
         }

@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Makes function objects. The call sites of compiled lambdas never come here: the VM links them itself. A direct call gets
@@ -43,6 +44,7 @@ public final class LambdaMetafactory {
         }
 
         @Override
+        @Hidden
         Object call(Object[] captured) {
             Class<?> c = type().returnType();
             return Proxy.newProxyInstance(c.getClassLoader(), new Class<?>[] {c},

@@ -11,6 +11,10 @@ import java.util.Objects;
  * one of them boxes its arguments and goes through Adapters, with the type of the call site.
  */
 public abstract class MethodHandle {
+    static {
+        jdk.internal.invoke.Linker.install(new Adapters());
+    }
+
     private final MethodType type;
 
     MethodHandle(MethodType type) {

@@ -12,6 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import jdk.internal.reflect.Reflection;
+import jdk.internal.vm.annotation.Hidden;
 
 /** Finds method handles and makes new ones of others. */
 public class MethodHandles {
@@ -572,6 +573,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object[] rest = Arrays.copyOfRange(args, 1, args.length);
             return Adapters.invoke((MethodHandle) args[0], site, exact, rest);
@@ -615,6 +617,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) {
             return value;
         }
@@ -642,6 +645,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) {
             return args[0];
         }
@@ -657,6 +661,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             throw (Throwable) args[0];
         }
@@ -684,6 +689,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object[] all = new Object[args.length + values.length];
             System.arraycopy(args, 0, all, 0, pos);
@@ -717,6 +723,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object[] all = new Object[order.length];
             for (int i = 0; i < all.length; i++) {
@@ -783,6 +790,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             for (int i = filters.length - 1; i >= 0; i--) {
                 if (filters[i] != null) {
@@ -827,6 +835,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             int n = combiner.type().parameterCount();
             Object r = combiner.call(Arrays.copyOfRange(args, pos, pos + n));
@@ -885,6 +894,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object r = target.call(args);
             return filter.call(filter.type().parameterCount() == 0 ? new Object[0] : new Object[] {r});
@@ -915,6 +925,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             boolean yes = (Boolean) test.call(Arrays.copyOf(args, test.type().parameterCount()));
             return (yes ? target : fallback).call(args);
@@ -950,6 +961,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object[] saved = args.clone();
             try {
@@ -988,6 +1000,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object[] saved = args.clone();
             Throwable thrown = null;
@@ -1051,6 +1064,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Object v = init == null ? Handles.zero(body.type().returnType())
                     : init.call(Arrays.copyOf(args, init.type().parameterCount()));
@@ -1109,6 +1123,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             int i = (Integer) prefix(start, args);
             int n = (Integer) prefix(end, args);
@@ -1152,6 +1167,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             Iterator<?> it = iterator == null ? ((Iterable<?>) args[0]).iterator()
                     : (Iterator<?>) Counted.prefix(iterator, args);
@@ -1189,6 +1205,7 @@ public class MethodHandles {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             int i = (Integer) args[0];
             return (i >= 0 && i < targets.length ? targets[i] : fallback).call(args);

@@ -1,5 +1,7 @@
 package java.lang.invoke;
 
+import jdk.internal.vm.annotation.Hidden;
+
 /** A call site whose target can be changed. */
 public class MutableCallSite extends CallSite {
     private MethodHandle target;
@@ -19,6 +21,7 @@ public class MutableCallSite extends CallSite {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) {
             throw new IllegalStateException("uninitialized call site");
         }

@@ -1,5 +1,7 @@
 package java.lang.invoke;
 
+import jdk.internal.vm.annotation.Hidden;
+
 /** Makes string concatenations. The call sites of compiled code never come here: the VM links them itself. */
 public final class StringConcatFactory {
     private StringConcatFactory() {
@@ -38,6 +40,7 @@ public final class StringConcatFactory {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) {
             StringBuilder sb = new StringBuilder();
             int a = 0;

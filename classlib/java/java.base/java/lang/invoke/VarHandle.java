@@ -5,6 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * A typed reference to a variable: a field or the elements of an array. Every access mode goes through access, on a
@@ -153,6 +154,7 @@ public abstract class VarHandle {
         }
 
         @Override
+        @Hidden
         Object call(Object[] args) throws Throwable {
             if (!var.isAccessModeSupported(mode)) {
                 throw new UnsupportedOperationException();
@@ -180,6 +182,7 @@ public abstract class VarHandle {
         }
 
         @Override
+        @Hidden
         Object access(AccessMode mode, Object[] args) {
             if (base == null && args[0] == null) {
                 throw new NullPointerException();
@@ -199,6 +202,7 @@ public abstract class VarHandle {
         }
 
         @Override
+        @Hidden
         Object access(AccessMode mode, Object[] args) {
             Object array = args[0];
             int n = java.lang.reflect.Array.getLength(array);

@@ -49,7 +49,11 @@ public final class Unsafe {
         if (c == null || name == null) {
             throw new NullPointerException();
         }
-        return fieldOffset0(c, name);
+        long offset = fieldOffset0(c, name);
+        if (offset == INVALID_FIELD_OFFSET) {
+            throw new InternalError(name);
+        }
+        return offset;
     }
 
     public long objectFieldOffset(Field f) {
@@ -57,6 +61,7 @@ public final class Unsafe {
     }
 
     public long staticFieldOffset(Field f) {
+        ensureClassInitialized(f.getDeclaringClass());
         return fieldOffset0(f.getDeclaringClass(), f.getName());
     }
 

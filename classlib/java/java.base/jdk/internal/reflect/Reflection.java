@@ -107,6 +107,7 @@ public final class Reflection {
      * For method handles: how 0 runs this very method, 1 selects for the receiver, 2 constructs. What is thrown comes out
      * as it is. Argument types must fit exactly.
      */
+    @jdk.internal.vm.annotation.Hidden
     public static native Object run(long method, int how, Object receiver, Object[] args) throws Throwable;
 
     /** A new object, made by this constructor; its class must be instantiable. */
