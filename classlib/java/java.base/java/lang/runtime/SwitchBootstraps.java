@@ -45,7 +45,9 @@ public class SwitchBootstraps {
         for (int i = start; i < labels.length; i++) {
             Object label = labels[i];
             if (label instanceof Class) {
-                if (((Class<?>) label).isInstance(target)) {
+                Class<?> c = (Class<?>) label;
+                if (c.isPrimitive() ? MethodType.methodType(c).wrap().returnType().isInstance(target)
+                        : c.isInstance(target)) {
                     return i;
                 }
             } else if (label instanceof Integer) {
