@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+/** Access to a file is denied. */
+public class AccessDeniedException extends FileSystemException {
+    public AccessDeniedException(String file) {
+        super(file);
+    }
+
+    public AccessDeniedException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+/** How a file is copied or moved. */
+public interface CopyOption {
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+/** A file exists already. */
+public class FileAlreadyExistsException extends FileSystemException {
+    public FileAlreadyExistsException(String file) {
+        super(file);
+    }
+
+    public FileAlreadyExistsException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

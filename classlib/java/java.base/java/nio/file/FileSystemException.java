@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+import java.io.IOException;
+
+/** An operation on one or two files failed. */
+public class FileSystemException extends IOException {
+    private final String file, other;
+
+    public FileSystemException(String file) {
+        super((String) null);
+        this.file = file;
+        other = null;
+    }
+
+    public FileSystemException(String file, String other, String reason) {
+        super(reason);
+        this.file = file;
+        this.other = other;
+    }
+
+    public String getFile() {
+        return file;
+    }
+
+    public String getOtherFile() {
+        return other;
+    }
+
+    public String getReason() {
+        return super.getMessage();
+    }
+
+    @Override
+    public String getMessage() {
+        if (file == null && other == null) return getReason();
+        StringBuilder sb = new StringBuilder();
+        if (file != null) sb.append(file);
+        if (other != null) sb.append(" -> ").append(other);
+        if (getReason() != null) sb.append(": ").append(getReason());
+        return sb.toString();
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+/** A file does not exist. */
+public class NoSuchFileException extends FileSystemException {
+    public NoSuchFileException(String file) {
+        super(file);
+    }
+
+    public NoSuchFileException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

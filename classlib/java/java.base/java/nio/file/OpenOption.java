@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+package java.nio.file;
+
+/** How a file is opened. */
+public interface OpenOption {
+}
