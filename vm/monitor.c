@@ -216,6 +216,7 @@ static void own_queued(Monitor *m, Waiter *w)
     }
     pthread_mutex_lock(&m->lock);
     entry_remove(m, w);
+    atomic_store(&m->waking, false); /* an exit may have woken us after we had got it by ourselves */
     pthread_mutex_unlock(&m->lock);
 }
 
