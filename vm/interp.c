@@ -42,6 +42,17 @@ static inline int LOOP_WANTED(Thread *t)
     return (PROBES_OF(t) & PROBE_T_LOOP) != 0;
 }
 
+/* The loop to be in after a poll in the loop `probed`. */
+static inline int LOOP_NEXT(Thread *t, int probed)
+{
+#ifdef STRESS_SWITCH
+    return LOOP_WANTED(t) || !probed;
+#else
+    (void)probed;
+    return LOOP_WANTED(t);
+#endif
+}
+
 /* -- arithmetic that C leaves undefined */
 
 static inline u4 float_bits(float f)
@@ -285,11 +296,16 @@ void interp_init(void)
 
 bool interp_run(Thread *t, Slot *result)
 {
-    LoopExit how = LOOP_SWITCH;
-    do {
-        bool quietly = how == LOOP_SWITCH_QUIETLY;
-        how = LOOP_WANTED(t) ? loop_probed(t, quietly) : loop_fast(t, quietly);
-    } while (how == LOOP_SWITCH || how == LOOP_SWITCH_QUIETLY);
+    int probed = LOOP_WANTED(t);
+    bool quietly = false;
+    LoopExit how;
+    for (;;) {
+        how = probed ? loop_probed(t, quietly) : loop_fast(t, quietly);
+        if (how == LOOP_DONE || how == LOOP_EXCEPTION)
+            break;
+        quietly = how == LOOP_SWITCH_QUIETLY;
+        probed = quietly ? LOOP_WANTED(t) : LOOP_NEXT(t, probed);
+    }
     if (how == LOOP_EXCEPTION)
         return false;
     if (result != NULL)

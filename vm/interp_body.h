@@ -319,7 +319,7 @@ trap: /* a request: the state is that before the instruction at pc */
         value = take_early_return(t);
         goto return_slow;
     }
-    if (LOOP_WANTED(t) != PROBED_LOOP)
+    if (LOOP_NEXT(t, PROBED_LOOP) != PROBED_LOOP)
         return LOOP_SWITCH;
     RELOAD_TABLE();
     w.raw = CELL_WORD(pc);
