@@ -1,9 +1,12 @@
 package java.lang;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.Charset;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -103,5 +106,21 @@ public abstract class Process {
 
     public final BufferedReader errorReader() {
         return new BufferedReader(new InputStreamReader(getErrorStream()));
+    }
+
+    public final BufferedReader inputReader(Charset charset) {
+        return new BufferedReader(new InputStreamReader(getInputStream(), charset));
+    }
+
+    public final BufferedReader errorReader(Charset charset) {
+        return new BufferedReader(new InputStreamReader(getErrorStream(), charset));
+    }
+
+    public final BufferedWriter outputWriter() {
+        return new BufferedWriter(new OutputStreamWriter(getOutputStream()));
+    }
+
+    public final BufferedWriter outputWriter(Charset charset) {
+        return new BufferedWriter(new OutputStreamWriter(getOutputStream(), charset));
     }
 }

@@ -204,4 +204,34 @@ public final class ProcessBuilder {
         }
         return ProcessImpl.start(words, environment, directory, redirects.clone(), merge);
     }
+
+    /** Starts processes each of which reads what the one before writes. */
+    public static List<Process> startPipeline(List<ProcessBuilder> builders) throws IOException {
+        if (builders.isEmpty()) {
+            return new ArrayList<>();
+        }
+        List<Process> all = new ArrayList<>();
+        java.io.InputStream before = null;
+        for (Iterator<ProcessBuilder> it = builders.iterator(); it.hasNext();) {
+            final Process p = it.next().start();
+            if (before != null) {
+                final java.io.InputStream from = before;
+                Thread pump = new Thread("pipeline") {
+                    @Override
+                    public void run() {
+                        try (java.io.OutputStream out = p.getOutputStream()) {
+                            from.transferTo(out);
+                        } catch (IOException e) {
+                            // the reading process has ended
+                        }
+                    }
+                };
+                pump.setDaemon(true);
+                pump.start();
+            }
+            before = p.getInputStream();
+            all.add(p);
+        }
+        return all;
+    }
 }

@@ -278,7 +278,8 @@ public class Runtime {
             boolean a = isNumber(pre);
             boolean b = isNumber(other.pre);
             if (a && b) {
-                return new java.math.BigInteger(pre).compareTo(new java.math.BigInteger(other.pre));
+                int d = pre.length() - other.pre.length(); // numbers without leading zeros
+                return d != 0 ? d : pre.compareTo(other.pre);
             }
             return a != b ? a ? -1 : 1 : pre.compareTo(other.pre);
         }

@@ -61,4 +61,60 @@ public class SecurityManager {
     public ThreadGroup getThreadGroup() {
         return Thread.currentThread().getThreadGroup();
     }
+
+    public void checkExec(String cmd) {
+        checkPermission(new RuntimePermission("execute." + cmd));
+    }
+
+    public void checkLink(String lib) {
+        checkPermission(new RuntimePermission("loadLibrary." + lib));
+    }
+
+    public void checkRead(String file) {
+        checkPermission(new RuntimePermission("read." + file));
+    }
+
+    public void checkWrite(String file) {
+        checkPermission(new RuntimePermission("write." + file));
+    }
+
+    public void checkDelete(String file) {
+        checkPermission(new RuntimePermission("delete." + file));
+    }
+
+    public void checkConnect(String host, int port) {
+        checkPermission(new RuntimePermission("connect." + host + ":" + port));
+    }
+
+    public void checkListen(int port) {
+        checkPermission(new RuntimePermission("listen." + port));
+    }
+
+    public void checkAccept(String host, int port) {
+        checkPermission(new RuntimePermission("accept." + host + ":" + port));
+    }
+
+    public void checkPropertiesAccess() {
+        checkPermission(new RuntimePermission("properties"));
+    }
+
+    public void checkPrintJobAccess() {
+        checkPermission(new RuntimePermission("queuePrintJob"));
+    }
+
+    public void checkPackageAccess(String pkg) {
+        checkPermission(new RuntimePermission("accessClassInPackage." + pkg));
+    }
+
+    public void checkPackageDefinition(String pkg) {
+        checkPermission(new RuntimePermission("defineClassInPackage." + pkg));
+    }
+
+    public void checkSetFactory() {
+        checkPermission(new RuntimePermission("setFactory"));
+    }
+
+    public void checkSecurityAccess(String target) {
+        checkPermission(new RuntimePermission("security." + target));
+    }
 }

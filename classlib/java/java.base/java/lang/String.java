@@ -874,4 +874,16 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public static String valueOf(double d) {
         return Double.toString(d);
     }
+
+    @Override
+    public IntStream codePoints() {
+        int[] points = new int[value.length];
+        int count = 0;
+        for (int i = 0; i < value.length; count++) {
+            int cp = Character.codePointAtImpl(value, i, value.length);
+            points[count] = cp;
+            i += Character.charCount(cp);
+        }
+        return Arrays.stream(points, 0, count);
+    }
 }

@@ -243,6 +243,12 @@ public final class System {
             log(level, null, msg, thrown);
         }
 
+        default void log(Level level, java.util.function.Supplier<String> msgSupplier, Throwable thrown) {
+            if (isLoggable(level)) {
+                log(level, null, msgSupplier.get(), thrown);
+            }
+        }
+
         default void log(Level level, String format, Object... params) {
             log(level, null, format, params);
         }
@@ -279,7 +285,7 @@ public final class System {
         public void log(Level level, java.util.ResourceBundle bundle, String format, Object... params) {
             if (isLoggable(level)) {
                 boolean plain = params == null || params.length == 0;
-                err.println(level + ": " + (plain ? format : java.text.MessageFormat.format(format, params)));
+                err.println(level + ": " + (plain ? format : format + " " + java.util.Arrays.toString(params)));
             }
         }
     }

@@ -16,4 +16,9 @@ public class LambdaConversionException extends Exception {
     public LambdaConversionException(Throwable cause) {
         super(cause);
     }
+
+    public LambdaConversionException(String message, Throwable cause, boolean enableSuppression,
+            boolean writableStackTrace) {
+        super(message, cause, enableSuppression, writableStackTrace);
+    }
 }

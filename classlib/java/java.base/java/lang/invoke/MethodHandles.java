@@ -1223,4 +1223,46 @@ public class MethodHandles {
         }
         return new TableSwitch(fallback, targets.clone());
     }
+
+    public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass, java.nio.ByteOrder byteOrder) {
+        return VarHandle.ofBytes(arrayOf(viewArrayClass), byteOrder == java.nio.ByteOrder.BIG_ENDIAN);
+    }
+
+    public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, java.nio.ByteOrder byteOrder) {
+        throw new UnsupportedOperationException("VarHandles over byte buffers");
+    }
+
+    public static <T> T classDataAt(Lookup caller, String name, Class<T> type, int index)
+            throws IllegalAccessException {
+        List<?> list = classData(caller, name, List.class);
+        return list == null ? null : (T) Handles.convert(list.get(index), type.isPrimitive() ? Handles.box(type)
+                : type);
+    }
+
+    private static final class VarInvoker extends MethodHandle {
+        private final VarHandle.AccessMode mode;
+        private final boolean exact;
+
+        VarInvoker(VarHandle.AccessMode mode, MethodType type, boolean exact) {
+            super(type.insertParameterTypes(0, VarHandle.class));
+            this.mode = mode;
+            this.exact = exact;
+        }
+
+        @Override
+        @Hidden
+        Object call(Object[] args) throws Throwable {
+            MethodHandle h = ((VarHandle) args[0]).toMethodHandle(mode);
+            return Adapters.invoke(h, type().dropParameterTypes(0, 1), exact,
+                    Arrays.copyOfRange(args, 1, args.length));
+        }
+    }
+
+    public static MethodHandle varHandleExactInvoker(VarHandle.AccessMode accessMode, MethodType type) {
+        return new VarInvoker(accessMode, type, true);
+    }
+
+    public static MethodHandle varHandleInvoker(VarHandle.AccessMode accessMode, MethodType type) {
+        return new VarInvoker(accessMode, type, false);
+    }
 }

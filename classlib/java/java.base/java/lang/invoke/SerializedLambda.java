@@ -63,7 +63,7 @@ public final class SerializedLambda implements Serializable {
         return implMethodSignature;
     }
 
-    public String getInstantiatedMethodType() {
+    public final String getInstantiatedMethodType() {
         return instantiatedMethodType;
     }
 
@@ -73,5 +73,15 @@ public final class SerializedLambda implements Serializable {
 
     public Object getCapturedArg(int i) {
         return capturedArgs[i];
+    }
+
+    @Override
+    public String toString() {
+        return "SerializedLambda[capturingClass=" + capturingClass + ", functionalInterfaceMethod="
+                + functionalInterfaceClass + "." + functionalInterfaceMethodName + ":"
+                + functionalInterfaceMethodSignature + ", implementation="
+                + MethodHandleInfo.referenceKindToString(implMethodKind) + " " + implClass + "." + implMethodName + ":"
+                + implMethodSignature + ", instantiatedMethodType=" + instantiatedMethodType + ", numCaptured="
+                + capturedArgs.length + "]";
     }
 }

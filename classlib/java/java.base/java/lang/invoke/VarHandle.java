@@ -106,7 +106,16 @@ public abstract class VarHandle {
         return false;
     }
 
-    public MethodType accessModeType(AccessMode mode) {
+    /** The call sites of this handle all convert, as if by asType. */
+    public VarHandle withInvokeBehavior() {
+        return this;
+    }
+
+    public VarHandle withInvokeExactBehavior() {
+        throw new UnsupportedOperationException("exact VarHandles");
+    }
+
+    public final MethodType accessModeType(AccessMode mode) {
         MethodType t = MethodType.methodType(void.class, coordinates);
         switch (mode.at) {
             case GET:
@@ -122,7 +131,7 @@ public abstract class VarHandle {
         }
     }
 
-    public boolean isAccessModeSupported(AccessMode mode) {
+    public final boolean isAccessModeSupported(AccessMode mode) {
         if (mode.at == AccessType.GET) {
             return true;
         }
@@ -218,6 +227,69 @@ public abstract class VarHandle {
             }
             return at(mode, array, start + i * scale, args, 2);
         }
+    }
+
+    /** Numbers inside a byte array, in a given byte order. */
+    private static final class OfBytes extends VarHandle {
+        private final int size;
+        private final boolean swap;
+
+        OfBytes(Class<?> component, int size, boolean bigEndian) {
+            super(component, true, byte[].class, int.class);
+            this.size = size;
+            swap = bigEndian;
+        }
+
+        private Object turn(Object v) {
+            if (!swap || v == null) {
+                return v;
+            }
+            if (size == 2) {
+                short s = Short.reverseBytes((Short) Handles.number(v, short.class));
+                return Handles.number(s, varType());
+            }
+            if (v instanceof Float) {
+                return Float.intBitsToFloat(Integer.reverseBytes(Float.floatToRawIntBits((Float) v)));
+            }
+            if (v instanceof Double) {
+                return Double.longBitsToDouble(Long.reverseBytes(Double.doubleToRawLongBits((Double) v)));
+            }
+            return v instanceof Integer ? (Object) Integer.reverseBytes((Integer) v)
+                    : (Object) Long.reverseBytes((Long) v);
+        }
+
+        @Override
+        @Hidden
+        Object access(AccessMode mode, Object[] args) {
+            byte[] bytes = (byte[]) args[0];
+            int i = (Integer) args[1];
+            if (i < 0 || i > bytes.length - size) {
+                throw new IndexOutOfBoundsException("Index " + i + " out of bounds for length "
+                        + (bytes.length - size + 1));
+            }
+            boolean plain = mode == AccessMode.GET || mode == AccessMode.SET;
+            if (!plain && (U.arrayBaseOffset(byte[].class) + i) % size != 0) {
+                throw new IllegalStateException("Misaligned access at index: " + i);
+            }
+            if (swap && mode.methodName.startsWith("getAndAdd")) {
+                throw new UnsupportedOperationException();
+            }
+            for (int k = 2; k < args.length; k++) {
+                args[k] = turn(args[k]);
+            }
+            Object r = at(mode, bytes, U.arrayBaseOffset(byte[].class) + i, args, 2);
+            return r instanceof Boolean ? r : turn(r);
+        }
+    }
+
+    static VarHandle ofBytes(Class<?> component, boolean bigEndian) {
+        int size = component == long.class || component == double.class ? 8
+                : component == int.class || component == float.class ? 4
+                : component == short.class || component == char.class ? 2 : 0;
+        if (size == 0) {
+            throw new UnsupportedOperationException();
+        }
+        return new OfBytes(component, size, bigEndian);
     }
 
     final Object at(AccessMode mode, Object o, long offset, Object[] args, int from) {

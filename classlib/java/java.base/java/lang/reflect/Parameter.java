@@ -137,4 +137,14 @@ public final class Parameter implements AnnotatedElement {
     public Annotation[] getAnnotations() {
         return getDeclaredAnnotations();
     }
+
+    @Override
+    public <T extends Annotation> T getDeclaredAnnotation(Class<T> annotationClass) {
+        return getAnnotation(annotationClass);
+    }
+
+    @Override
+    public <T extends Annotation> T[] getDeclaredAnnotationsByType(Class<T> annotationClass) {
+        return getAnnotationsByType(annotationClass);
+    }
 }
