@@ -28,6 +28,7 @@
 #include "vm/safepoint.h"
 #include "vm/throw.h"
 #include "vm/utf8.h"
+#include "vm/vm.h"
 
 enum { MAX_ARGS = 260, DIRECT_INTS = 6, DIRECT_FLOATS = 8 };
 
@@ -255,6 +256,14 @@ void native_unregister(Thread *t UNUSED, Class *c)
     }
 }
 
+/* -verbose:jni */
+static void print_binding(const Method *m)
+{
+    char *name = class_external_name(m->cls);
+    vm_print(stdout, "[Dynamic-linking native method %s.%s ... JNI]\n", name, m->name->text);
+    free(name);
+}
+
 static Native *native_bind(Thread *t, Method *m)
 {
     void *fn = native_lookup(t, m);
@@ -264,6 +273,8 @@ static Native *native_bind(Thread *t, Method *m)
         free(name);
         return NULL;
     }
+    if (options.verbose_jni)
+        print_binding(m);
     native_set(t, m, fn);
     return atomic_load(&m->native);
 }

@@ -5,10 +5,10 @@
  * long as the answer takes. So a program that never gets a signal pays one sleeping thread, and its thread lists
  * stay clean.
  *
- * QUIT: DataDumpRequest for observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs the hooks of
- * Runtime.addShutdownHook. A signal that is ignored when the VM starts stays ignored (nohup); under -Xrs
- * (options.reduce_signals) none is handled. PIPE gets an empty handler, so that a broken pipe is an error of write,
- * not the end of the process.
+ * QUIT: a thread dump, then DataDumpRequest for observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs
+ * the hooks of Runtime.addShutdownHook. A signal that is ignored when the VM starts stays ignored (nohup); under
+ * -Xrs (options.reduce_signals) none is handled. PIPE gets an empty handler, so that a broken pipe is an error of
+ * write, not the end of the process.
  *
  * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs
  * on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
@@ -55,6 +55,13 @@ static void act_exit(Thread *t, int number)
         vm_exit(t, 128 + number);
 }
 
+static void act_dump(Thread *t)
+{
+    dump_threads(t, stdout);
+    if (PROBED(PROBE_DATA_DUMP))
+        probe.data_dump(t);
+}
+
 static void act(int number)
 {
     if (atomic_load(&vm_phase) != VM_LIVE)
@@ -64,8 +71,8 @@ static void act(int number)
     if (thread_attach_mirror(t, vm_system_group, name, true)) {
         if (number != SIGQUIT)
             act_exit(t, number);
-        else if (PROBED(PROBE_DATA_DUMP))
-            probe.data_dump(t);
+        else
+            act_dump(t);
     }
     t->exception = NULL;
     thread_detach(t);

@@ -38,6 +38,9 @@ void properties_init(void);
 void signal_init(void);
 void signal_destroy(void);
 
+/* dump.c: every thread with its stack and monitors, and the deadlocks among them. RUNNING; stops the world. */
+void dump_threads(Thread *t, FILE *to);
+
 /* Properties java.vm.* and java.version. */
 extern const char vm_name[], vm_vendor[], vm_version[], vm_info[], java_version[];
 

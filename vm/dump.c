@@ -1,0 +1,214 @@
+/* dump.c - the thread dump: what SIGQUIT prints, in the form that people and their scripts know.
+ *
+ * The world is stopped while it is made, so that all stacks are of one moment: threads are collected first, then
+ * printed one by one with their frames, the monitors they hold (LockRecord says in which frame) and what they wait
+ * for. Last come deadlocks: circles in the graph "waits for the monitor of", which has one way out of each thread.
+ *
+ * Nothing is allocated in the Java heap, no Java code runs. Lock: none but the stopped world.
+ * Read next: signal.c, monitor.h, safepoint.h.
+ */
+#include <time.h>
+
+#include "vm/loader.h"
+#include "vm/monitor.h"
+#include "vm/ref.h"
+#include "vm/safepoint.h"
+#include "vm/string.h"
+#include "vm/vm.h"
+#include "vm/wellknown.h"
+
+typedef struct ThreadList {
+    Thread **items;
+    size_t count;
+} ThreadList;
+
+static void collect(Thread *t, void *arg)
+{
+    ThreadList *list = arg;
+    if (t->mirror == NULL)
+        return;
+    list->items = xrealloc(list->items, (list->count + 1) * sizeof(Thread *));
+    list->items[list->count++] = t;
+}
+
+static void print_name(FILE *to, const Thread *t)
+{
+    Object *name = t->mirror != NULL ? WK_GET(t->mirror, Thread_name, Object *) : NULL;
+    char *text = name != NULL ? string_to_utf8(name) : xstrdup("");
+    vm_print(to, "\"%s\"", text);
+    free(text);
+}
+
+/* ---- state ---- */
+
+static const char *state_text(u4 s)
+{
+    if (s & TS_BLOCKED_ON_MONITOR_ENTER)
+        return "BLOCKED (on object monitor)";
+    if (s & TS_SLEEPING)
+        return "TIMED_WAITING (sleeping)";
+    bool timed = s & TS_WAITING_WITH_TIMEOUT;
+    if (s & TS_PARKED)
+        return timed ? "TIMED_WAITING (parking)" : "WAITING (parking)";
+    if (s & TS_IN_OBJECT_WAIT)
+        return timed ? "TIMED_WAITING (on object monitor)" : "WAITING (on object monitor)";
+    return s & TS_WAITING ? (timed ? "TIMED_WAITING" : "WAITING") : "RUNNABLE";
+}
+
+static const char *activity_text(u4 s)
+{
+    if (s & TS_BLOCKED_ON_MONITOR_ENTER)
+        return "waiting for monitor entry";
+    if (s & TS_IN_OBJECT_WAIT)
+        return "in Object.wait()";
+    return s & (TS_SLEEPING | TS_PARKED | TS_WAITING) ? "waiting on condition" : "runnable";
+}
+
+/* ---- one thread ---- */
+
+static void print_object(FILE *to, const char *what, const Object *o)
+{
+    char *name = class_external_name(o->cls);
+    vm_print(to, "\t- %s <0x%016lx> (a %s)\n", what, (unsigned long)(uintptr_t)o, name);
+    free(name);
+}
+
+static void print_frame(FILE *to, const Frame *f)
+{
+    const Method *m = f->code->method;
+    char *cls = class_external_name(m->cls);
+    const char *module = m->cls->loader == boot_loader ? "java.base@" : "";
+    vm_print(to, "\tat %s.%s(%s%s%s", cls, m->name->text, module, *module ? java_version : "", *module ? "/" : "");
+    free(cls);
+    int32_t line = code_line(f->code, frame_bci(f));
+    const Symbol *file = f->code->file != NULL ? f->code->file->source_file : NULL;
+    if (method_is_native(m))
+        vm_print(to, "Native Method)\n");
+    else if (file == NULL)
+        vm_print(to, "Unknown Source)\n");
+    else if (line > 0)
+        vm_print(to, "%s:%d)\n", file->text, line);
+    else
+        vm_print(to, "%s)\n", file->text);
+}
+
+static void print_blocked_on(FILE *to, const Thread *t, u4 state)
+{
+    Object *o = atomic_load(&t->blocked_on);
+    if (o == NULL)
+        return;
+    print_object(to, state & TS_BLOCKED_ON_MONITOR_ENTER ? "waiting to lock" : "waiting on", o);
+}
+
+static void print_stack(FILE *to, const Thread *t)
+{
+    u4 state = atomic_load(&t->state);
+    bool top = true;
+    for (Frame *f = frame_java_top(t); f != NULL; f = frame_java_next(f), top = false) {
+        print_frame(to, f);
+        if (top)
+            print_blocked_on(to, t, state);
+        for (u4 i = t->lock_count; i > 0; i--)
+            if (t->locks[i - 1].frame == f)
+                print_object(to, "locked", t->locks[i - 1].o);
+    }
+}
+
+static void print_thread(FILE *to, const Thread *t)
+{
+    u4 state = atomic_load(&t->state);
+    print_name(to, t);
+    vm_print(to, " #%lld %sprio=%d os_prio=0 tid=0x%016lx nid=0x%x %s\n", (long long)t->tid, t->daemon ? "daemon " : "",
+             WK_GET(t->mirror, Thread_priority, int32_t), (unsigned long)(uintptr_t)t, (unsigned)t->os_tid,
+             activity_text(state));
+    vm_print(to, "   java.lang.Thread.State: %s\n", state_text(state));
+    print_stack(to, t);
+    vm_print(to, "\n");
+}
+
+/* ---- deadlocks ---- */
+
+/* The thread that t waits for to leave a monitor, or NULL. */
+static Thread *waits_for(const Thread *t)
+{
+    Object *o = atomic_load(&t->blocked_on);
+    if (o == NULL || !(atomic_load(&t->state) & TS_BLOCKED_ON_MONITOR_ENTER))
+        return NULL;
+    MonitorInfo info;
+    monitor_info(o, &info);
+    free(info.waiters);
+    free(info.notify_waiters);
+    return info.owner;
+}
+
+/* True if the way from t leads back to t, and t is the first of its circle in the list (each circle is told once). */
+static bool leads_circle(const ThreadList *list, const Thread *t)
+{
+    const Thread *at = waits_for(t);
+    for (size_t steps = 0; at != NULL && at != t && steps < list->count; steps++)
+        at = waits_for(at);
+    if (at != t)
+        return false;
+    for (size_t i = 0; list->items[i] != t; i++)
+        for (at = waits_for(t); at != t; at = waits_for(at))
+            if (at == list->items[i])
+                return false;
+    return true;
+}
+
+static void print_circle(FILE *to, const Thread *first)
+{
+    vm_print(to, "\nFound one Java-level deadlock:\n=============================\n");
+    const Thread *t = first;
+    do {
+        const Thread *owner = waits_for(t);
+        Object *o = atomic_load(&t->blocked_on);
+        char *cls = class_external_name(o->cls);
+        print_name(to, t);
+        vm_print(to, ":\n  waiting to lock monitor 0x%016lx (object 0x%016lx, a %s),\n  which is held by ",
+                 (unsigned long)(uintptr_t)o, (unsigned long)(uintptr_t)o, cls);
+        print_name(to, owner);
+        vm_print(to, "\n\n");
+        free(cls);
+        t = owner;
+    } while (t != first);
+    vm_print(to, "Java stack information for the threads listed above:\n"
+                 "===================================================\n");
+    do {
+        print_name(to, t);
+        vm_print(to, ":\n");
+        print_stack(to, t);
+        t = waits_for(t);
+    } while (t != first);
+}
+
+static void print_deadlocks(FILE *to, const ThreadList *list)
+{
+    int found = 0;
+    for (size_t i = 0; i < list->count; i++)
+        if (leads_circle(list, list->items[i])) {
+            print_circle(to, list->items[i]);
+            found++;
+        }
+    if (found > 0)
+        vm_print(to, "\nFound %d deadlock%s.\n", found, found == 1 ? "" : "s");
+}
+
+void dump_threads(Thread *t, FILE *to)
+{
+    ThreadList list = {NULL, 0};
+    char when[32] = "";
+    time_t now = time(NULL);
+    struct tm local;
+    if (localtime_r(&now, &local) != NULL)
+        strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &local);
+    world_stop(t);
+    thread_each(collect, &list);
+    vm_print(to, "%s\nFull thread dump %s (%s %s):\n\n", when, vm_name, vm_version, vm_info);
+    for (size_t i = list.count; i > 0; i--) /* the oldest thread first */
+        print_thread(to, list.items[i - 1]);
+    print_deadlocks(to, &list);
+    world_start(t);
+    fflush(to);
+    free(list.items);
+}
