@@ -1,0 +1,385 @@
+package java.text;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+
+/**
+ * Numbers by a pattern: prefix, digits (0 always, # if not zero), grouping commas, a point, an exponent (E0), suffix (% and per mille
+ * multiply), and after a semicolon another prefix and suffix for negative numbers.
+ */
+public class DecimalFormat extends NumberFormat {
+    private DecimalFormatSymbols symbols;
+    private RoundingMode rounding = RoundingMode.HALF_EVEN;
+    private String pattern;
+    private String positivePrefix = "";
+    private String positiveSuffix = "";
+    private String negativePrefix;
+    private String negativeSuffix;
+    private int groupingSize;
+    private int multiplier = 1;
+    private int exponentDigits;
+    private boolean pointAlways;
+    private boolean parseBigDecimal;
+
+    public DecimalFormat() {
+        this("#,##0.###");
+    }
+
+    public DecimalFormat(String pattern) {
+        this(pattern, new DecimalFormatSymbols());
+    }
+
+    public DecimalFormat(String pattern, DecimalFormatSymbols symbols) {
+        this.symbols = symbols;
+        applyPattern(pattern);
+    }
+
+    public void applyPattern(String text) {
+        pattern = text;
+        multiplier = 1;
+        int semicolon = outside(text, ';', 0);
+        String positive = semicolon < 0 ? text : text.substring(0, semicolon);
+        int start = bodyStart(positive);
+        int end = bodyEnd(positive, start);
+        positivePrefix = affix(positive.substring(0, start));
+        positiveSuffix = affix(positive.substring(end));
+        body(positive.substring(start, end));
+        if (semicolon < 0) {
+            negativePrefix = null;
+            negativeSuffix = null;
+        } else {
+            String negative = text.substring(semicolon + 1);
+            int nStart = bodyStart(negative);
+            negativePrefix = affix(negative.substring(0, nStart));
+            negativeSuffix = affix(negative.substring(bodyEnd(negative, nStart)));
+        }
+    }
+
+    private static int outside(String s, char c, int from) {
+        boolean quoted = false;
+        for (int i = from; i < s.length(); i++) {
+            if (s.charAt(i) == '\'') {
+                quoted = !quoted;
+            } else if (!quoted && s.charAt(i) == c) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int bodyStart(String s) {
+        boolean quoted = false;
+        for (int i = 0; i < s.length(); i++) {
+            if (s.charAt(i) == '\'') {
+                quoted = !quoted;
+            } else if (!quoted && "#0,.".indexOf(s.charAt(i)) >= 0) {
+                return i;
+            }
+        }
+        return s.length();
+    }
+
+    private static int bodyEnd(String s, int i) {
+        while (i < s.length() && "#0,.".indexOf(s.charAt(i)) >= 0) {
+            i++;
+        }
+        if (i < s.length() && s.charAt(i) == 'E' && i + 1 < s.length() && s.charAt(i + 1) == '0') {
+            i++;
+            while (i < s.length() && s.charAt(i) == '0') {
+                i++;
+            }
+        }
+        return i;
+    }
+
+    private String affix(String s) {
+        StringBuilder sb = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c == '\'') {
+                if (i + 1 < s.length() && s.charAt(i + 1) == '\'') {
+                    sb.append(c);
+                    i++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else {
+                if (!quoted && (c == '%' || c == '\u2030')) {
+                    multiplier = c == '%' ? 100 : 1000;
+                }
+                sb.append(!quoted && c == '\u00a4' ? "$" : String.valueOf(c));
+            }
+        }
+        return sb.toString();
+    }
+
+    private void body(String s) {
+        int e = s.indexOf('E');
+        exponentDigits = e < 0 ? 0 : s.length() - e - 1;
+        String digits = e < 0 ? s : s.substring(0, e);
+        int point = digits.indexOf('.');
+        String whole = point < 0 ? digits : digits.substring(0, point);
+        String fraction = point < 0 ? "" : digits.substring(point + 1);
+        if (fraction.indexOf(',') >= 0 || fraction.indexOf('.') >= 0 || fraction.contains("#0") || whole.replace(",", "").contains("0#")) {
+            throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
+        }
+        int comma = whole.lastIndexOf(',');
+        groupingSize = comma < 0 ? 0 : whole.length() - comma - 1;
+        setGroupingUsed(groupingSize > 0);
+        whole = whole.replace(",", "");
+        int zeros = 0;
+        for (int i = 0; i < whole.length(); i++) {
+            zeros += whole.charAt(i) == '0' ? 1 : 0;
+        }
+        int fractionZeros = fraction.length() - fraction.replace("0", "").length();
+        setMaximumIntegerDigits(exponentDigits > 0 ? whole.length() : Integer.MAX_VALUE);
+        setMinimumIntegerDigits(zeros);
+        setMaximumFractionDigits(fraction.length());
+        setMinimumFractionDigits(fractionZeros);
+        pointAlways = point >= 0 && fraction.isEmpty();
+    }
+
+    public String toPattern() {
+        return pattern;
+    }
+
+    // Formatting
+
+    @Override
+    public StringBuffer format(double number, StringBuffer sb, FieldPosition pos) {
+        if (Double.isNaN(number)) {
+            return sb.append(symbols.getNaN());
+        }
+        boolean negative = number < 0 || number == 0 && 1 / number < 0;
+        if (Double.isInfinite(number)) {
+            return wrap(sb, symbols.getInfinity(), negative);
+        }
+        // the shortest decimal for HALF modes of what the exact value says
+        return format(new BigDecimal(Double.toString(Math.abs(number))), new BigDecimal(Math.abs(number)), negative, sb);
+    }
+
+    @Override
+    public StringBuffer format(long number, StringBuffer sb, FieldPosition pos) {
+        BigDecimal d = BigDecimal.valueOf(number).abs();
+        return format(d, d, number < 0, sb);
+    }
+
+    @Override
+    public final StringBuffer format(Object number, StringBuffer sb, FieldPosition pos) {
+        if (number instanceof BigDecimal || number instanceof BigInteger) {
+            BigDecimal d = number instanceof BigDecimal ? (BigDecimal) number : new BigDecimal((BigInteger) number);
+            return format(d.abs(), d.abs(), d.signum() < 0, sb);
+        }
+        return super.format(number, sb, pos);
+    }
+
+    /** shown: the digits to print; exact: the value that decides how they are rounded. */
+    private StringBuffer format(BigDecimal shown, BigDecimal exact, boolean negative, StringBuffer sb) {
+        BigDecimal m = BigDecimal.valueOf(multiplier);
+        BigDecimal value = shown.multiply(m);
+        if (exponentDigits > 0) {
+            return wrap(sb, scientific(value), negative);
+        }
+        RoundingMode mode = signed(negative);
+        BigDecimal rounded = value.scale() > getMaximumFractionDigits()
+                ? (multiplier == 1 ? exact : value).setScale(getMaximumFractionDigits(), mode) : value;
+        return wrap(sb, plain(rounded), negative);
+    }
+
+    private RoundingMode signed(boolean negative) {
+        if (negative && rounding == RoundingMode.CEILING) {
+            return RoundingMode.FLOOR;
+        }
+        return negative && rounding == RoundingMode.FLOOR ? RoundingMode.CEILING : rounding;
+    }
+
+    private StringBuffer wrap(StringBuffer sb, String digits, boolean negative) {
+        if (!negative) {
+            return sb.append(positivePrefix).append(digits).append(positiveSuffix);
+        }
+        boolean own = negativePrefix != null && !(negativePrefix.equals(positivePrefix) && negativeSuffix.equals(positiveSuffix));
+        sb.append(own ? negativePrefix : symbols.getMinusSign() + positivePrefix);
+        return sb.append(digits).append(own ? negativeSuffix : positiveSuffix);
+    }
+
+    private String plain(BigDecimal d) {
+        String s = d.toPlainString();
+        int point = s.indexOf('.');
+        String whole = point < 0 ? s : s.substring(0, point);
+        String fraction = point < 0 ? "" : s.substring(point + 1);
+        int end = fraction.length();
+        while (end > getMinimumFractionDigits() && fraction.charAt(end - 1) == '0') {
+            end--;
+        }
+        fraction = fraction.substring(0, end) + "0".repeat(Math.max(0, getMinimumFractionDigits() - end));
+        whole = whole.equals("0") && getMinimumIntegerDigits() == 0 && !fraction.isEmpty() ? "" : whole;
+        whole = "0".repeat(Math.max(0, getMinimumIntegerDigits() - whole.length())) + whole;
+        if (whole.length() > getMaximumIntegerDigits()) {
+            whole = whole.substring(whole.length() - getMaximumIntegerDigits());
+        }
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < whole.length(); i++) {
+            if (i > 0 && isGroupingUsed() && groupingSize > 0 && (whole.length() - i) % groupingSize == 0) {
+                sb.append(symbols.getGroupingSeparator());
+            }
+            sb.append(whole.charAt(i));
+        }
+        if (!fraction.isEmpty() || pointAlways) {
+            sb.append(symbols.getDecimalSeparator()).append(fraction);
+        }
+        return sb.toString();
+    }
+
+    private String scientific(BigDecimal value) {
+        int max = getMaximumIntegerDigits();
+        int min = getMinimumIntegerDigits();
+        boolean engineering = max > min && max > 1;
+        int exponent = value.signum() == 0 ? 0 : value.precision() - value.scale() - 1;
+        int shift = engineering ? Math.floorDiv(exponent, max) * max : exponent - (min > 0 ? min - 1 : -1);
+        BigDecimal m = value.scaleByPowerOfTen(-shift);
+        if (engineering) {
+            int digits = min + getMaximumFractionDigits();
+            m = m.precision() > digits ? m.round(new java.math.MathContext(digits, rounding)) : m;
+        } else if (m.scale() > getMaximumFractionDigits()) {
+            m = m.setScale(getMaximumFractionDigits(), rounding);
+        }
+        String s = m.setScale(Math.max(0, m.scale()), RoundingMode.UNNECESSARY).toPlainString();
+        int point = s.indexOf('.');
+        String whole = point < 0 ? s : s.substring(0, point);
+        String fraction = point < 0 ? "" : s.substring(point + 1);
+        while (fraction.length() > getMinimumFractionDigits() && fraction.endsWith("0")) {
+            fraction = fraction.substring(0, fraction.length() - 1);
+        }
+        fraction += "0".repeat(Math.max(0, getMinimumFractionDigits() - fraction.length()));
+        whole = whole.equals("0") && min == 0 && !fraction.isEmpty() ? "" : whole;
+        String e = Integer.toString(Math.abs(shift));
+        return whole + (fraction.isEmpty() ? "" : symbols.getDecimalSeparator() + fraction) + "E" + (shift < 0 ? "-" : "")
+                + "0".repeat(Math.max(0, exponentDigits - e.length())) + e;
+    }
+
+    // Parsing
+
+    @Override
+    public Number parse(String text, ParsePosition pos) {
+        int i = pos.index;
+        boolean negative = false;
+        String suffix = positiveSuffix;
+        String minus = negativePrefix != null ? negativePrefix : symbols.getMinusSign() + positivePrefix;
+        if (text.startsWith(minus, i)) {
+            negative = true;
+            i += minus.length();
+            suffix = negativeSuffix != null ? negativeSuffix : positiveSuffix;
+        } else if (text.startsWith(positivePrefix, i)) {
+            i += positivePrefix.length();
+        } else {
+            pos.errorIndex = i;
+            return null;
+        }
+        StringBuilder digits = new StringBuilder();
+        boolean point = false;
+        int start = i;
+        while (i < text.length()) {
+            char c = text.charAt(i);
+            if (c >= '0' && c <= '9') {
+                digits.append(c);
+            } else if (c == symbols.getDecimalSeparator() && !point && !isParseIntegerOnly()) {
+                point = true;
+                digits.append('.');
+            } else if (!(c == symbols.getGroupingSeparator() && isGroupingUsed() && !point && i > start)) {
+                break;
+            }
+            i++;
+        }
+        if (digits.length() == 0 || digits.toString().equals(".") || !text.startsWith(suffix, i)) {
+            pos.errorIndex = i;
+            return null;
+        }
+        if (i + 1 < text.length() && text.charAt(i) == 'E' && (Character.isDigit(text.charAt(i + 1)) || text.charAt(i + 1) == '-')) {
+            int k = i + 2;
+            while (k < text.length() && Character.isDigit(text.charAt(k))) {
+                k++;
+            }
+            if (Character.isDigit(text.charAt(k - 1))) {
+                digits.append('E').append(text, i + 1, k);
+                i = k;
+            }
+        }
+        pos.index = i + suffix.length();
+        String number = digits.charAt(0) == '.' ? "0" + digits : digits.toString().endsWith(".") ? digits + "0" : digits.toString();
+        BigDecimal d = new BigDecimal(number).divide(BigDecimal.valueOf(multiplier));
+        d = negative ? d.negate() : d;
+        if (parseBigDecimal) {
+            return d;
+        }
+        if (negative && d.signum() == 0) {
+            return -0.0;
+        }
+        boolean integral = d.signum() == 0 || d.stripTrailingZeros().scale() <= 0;
+        if (integral && d.toBigInteger().bitLength() < 64) {
+            return d.longValue();
+        }
+        return d.doubleValue();
+    }
+
+    // Settings
+
+    public DecimalFormatSymbols getDecimalFormatSymbols() {
+        return symbols;
+    }
+
+    public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
+        symbols = newSymbols;
+    }
+
+    public int getGroupingSize() {
+        return groupingSize;
+    }
+
+    public void setGroupingSize(int newValue) {
+        groupingSize = newValue;
+    }
+
+    public int getMultiplier() {
+        return multiplier;
+    }
+
+    public void setMultiplier(int newValue) {
+        multiplier = newValue;
+    }
+
+    public boolean isParseBigDecimal() {
+        return parseBigDecimal;
+    }
+
+    public void setParseBigDecimal(boolean newValue) {
+        parseBigDecimal = newValue;
+    }
+
+    public String getPositivePrefix() {
+        return positivePrefix;
+    }
+
+    public void setPositivePrefix(String newValue) {
+        positivePrefix = newValue;
+    }
+
+    public String getPositiveSuffix() {
+        return positiveSuffix;
+    }
+
+    public void setPositiveSuffix(String newValue) {
+        positiveSuffix = newValue;
+    }
+
+    @Override
+    public RoundingMode getRoundingMode() {
+        return rounding;
+    }
+
+    @Override
+    public void setRoundingMode(RoundingMode roundingMode) {
+        rounding = java.util.Objects.requireNonNull(roundingMode);
+    }
+}

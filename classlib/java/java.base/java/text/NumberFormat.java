@@ -1,0 +1,153 @@
+package java.text;
+
+import java.math.RoundingMode;
+import java.util.Locale;
+
+/** Numbers as text. */
+public abstract class NumberFormat extends Format {
+    public static final int INTEGER_FIELD = 0;
+    public static final int FRACTION_FIELD = 1;
+
+    private boolean groupingUsed = true;
+    private boolean parseIntegerOnly;
+    private int maximumIntegerDigits = Integer.MAX_VALUE;
+    private int minimumIntegerDigits = 1;
+    private int maximumFractionDigits = 3;
+    private int minimumFractionDigits;
+
+    protected NumberFormat() {
+    }
+
+    public static final NumberFormat getInstance() {
+        return new DecimalFormat("#,##0.###");
+    }
+
+    public static NumberFormat getInstance(Locale locale) {
+        return getInstance();
+    }
+
+    public static final NumberFormat getNumberInstance() {
+        return getInstance();
+    }
+
+    public static NumberFormat getNumberInstance(Locale locale) {
+        return getInstance();
+    }
+
+    public static final NumberFormat getIntegerInstance() {
+        NumberFormat f = new DecimalFormat("#,##0");
+        f.setRoundingMode(RoundingMode.HALF_EVEN);
+        f.setParseIntegerOnly(true);
+        return f;
+    }
+
+    public static NumberFormat getIntegerInstance(Locale locale) {
+        return getIntegerInstance();
+    }
+
+    public static final NumberFormat getPercentInstance() {
+        return new DecimalFormat("#,##0%");
+    }
+
+    public static NumberFormat getPercentInstance(Locale locale) {
+        return getPercentInstance();
+    }
+
+    public abstract StringBuffer format(double number, StringBuffer toAppendTo, FieldPosition pos);
+
+    public abstract StringBuffer format(long number, StringBuffer toAppendTo, FieldPosition pos);
+
+    public final String format(double number) {
+        return format(number, new StringBuffer(), new FieldPosition(0)).toString();
+    }
+
+    public final String format(long number) {
+        return format(number, new StringBuffer(), new FieldPosition(0)).toString();
+    }
+
+    @Override
+    public StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
+        if (!(number instanceof Number)) {
+            throw new IllegalArgumentException("Cannot format given Object as a Number");
+        }
+        boolean integral = number instanceof Long || number instanceof Integer || number instanceof Short || number instanceof Byte;
+        return integral ? format(((Number) number).longValue(), toAppendTo, pos)
+                : format(((Number) number).doubleValue(), toAppendTo, pos);
+    }
+
+    public abstract Number parse(String source, ParsePosition parsePosition);
+
+    public Number parse(String source) throws ParseException {
+        ParsePosition pos = new ParsePosition(0);
+        Number n = parse(source, pos);
+        if (pos.index == 0) {
+            throw new ParseException("Unparseable number: \"" + source + "\"", pos.errorIndex);
+        }
+        return n;
+    }
+
+    @Override
+    public final Object parseObject(String source, ParsePosition pos) {
+        return parse(source, pos);
+    }
+
+    public boolean isGroupingUsed() {
+        return groupingUsed;
+    }
+
+    public void setGroupingUsed(boolean newValue) {
+        groupingUsed = newValue;
+    }
+
+    public boolean isParseIntegerOnly() {
+        return parseIntegerOnly;
+    }
+
+    public void setParseIntegerOnly(boolean value) {
+        parseIntegerOnly = value;
+    }
+
+    public int getMaximumIntegerDigits() {
+        return maximumIntegerDigits;
+    }
+
+    public void setMaximumIntegerDigits(int newValue) {
+        maximumIntegerDigits = Math.max(0, newValue);
+        minimumIntegerDigits = Math.min(minimumIntegerDigits, maximumIntegerDigits);
+    }
+
+    public int getMinimumIntegerDigits() {
+        return minimumIntegerDigits;
+    }
+
+    public void setMinimumIntegerDigits(int newValue) {
+        minimumIntegerDigits = Math.max(0, newValue);
+        maximumIntegerDigits = Math.max(minimumIntegerDigits, maximumIntegerDigits);
+    }
+
+    public int getMaximumFractionDigits() {
+        return maximumFractionDigits;
+    }
+
+    public void setMaximumFractionDigits(int newValue) {
+        maximumFractionDigits = Math.max(0, newValue);
+        minimumFractionDigits = Math.min(minimumFractionDigits, maximumFractionDigits);
+    }
+
+    public int getMinimumFractionDigits() {
+        return minimumFractionDigits;
+    }
+
+    public void setMinimumFractionDigits(int newValue) {
+        minimumFractionDigits = Math.max(0, newValue);
+        maximumFractionDigits = Math.max(minimumFractionDigits, maximumFractionDigits);
+    }
+
+    public RoundingMode getRoundingMode() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setRoundingMode(RoundingMode roundingMode) {
+        throw new UnsupportedOperationException();
+    }
+}
