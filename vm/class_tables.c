@@ -18,6 +18,7 @@
  * No locks: built under the class's linking, then read-only. Read next: init.c.
  */
 #include "vm/class.h"
+#include "vm/loader.h"
 #include "vm/throw.h"
 
 /* ---- vtable */
@@ -46,6 +47,32 @@ static bool check_final(Thread *t, const Class *c, const Method *slot)
     return false;
 }
 
+/* Loader constraints between a method and what it overrides or implements (JVMS 5.4.5, 5.3.4). */
+static bool constrain(Thread *t, const Class *c, const Method *m, const Method *overridden)
+{
+    Symbol *type = loader_constrain(m->desc, m->cls->loader, overridden->cls->loader);
+    if (type == NULL)
+        return true;
+    char *a = class_external_name(c), *b = method_external_name(m), *x = loader_describe(m->cls->loader),
+         *y = loader_describe(overridden->cls->loader), *p = class_external_name(m->cls),
+         *q = class_external_name(overridden->cls), *where = class_where(m->cls, true),
+         *there = class_where(overridden->cls, true);
+    throw_name(t, "java/lang/LinkageError",
+               "loader constraint violation for class %s: when selecting overriding method '%s' the class loader %s of "
+               "the selected method's type %s, and the class loader %s for its super type %s have different Class "
+               "objects for the type %s used in the signature (%s; %s)",
+               a, b, x, p, y, q, symbol_replace(type, '/', '.')->text, where, there);
+    free(a);
+    free(b);
+    free(x);
+    free(y);
+    free(p);
+    free(q);
+    free(where);
+    free(there);
+    return false;
+}
+
 static bool put_in_vtable(Thread *t, Class *c, Method *m)
 {
     m->vindex = -1;
@@ -54,7 +81,7 @@ static bool put_in_vtable(Thread *t, Class *c, Method *m)
         Method *slot = c->vtable[i];
         if (slot->name != m->name || !overrides(c, m, slot))
             continue;
-        if (!check_final(t, c, slot))
+        if (!check_final(t, c, slot) || !constrain(t, c, m, slot))
             return false;
         c->vtable[i] = m;
         if (m->vindex < 0)
@@ -104,20 +131,24 @@ static Method *implement(Class *c, const Method *m)
     return found != NULL && second == NULL && !(found->access & ACC_ABSTRACT) ? found : NULL;
 }
 
-static void build_itable(Class *c, ITable *table, Class *iface)
+static bool build_itable(Thread *t, Class *c, ITable *table, Class *iface)
 {
     table->iface = iface;
     int32_t count = 0;
     for (u4 i = 0; i < iface->method_count; i++)
         count += iface->methods[i]->vindex >= 0;
     if (count == 0)
-        return;
+        return true;
     table->methods = xcalloc((size_t)count, sizeof *table->methods);
     for (u4 i = 0; i < iface->method_count; i++) {
         Method *m = iface->methods[i];
-        if (m->vindex >= 0)
-            table->methods[m->vindex] = implement(c, m);
+        if (m->vindex < 0)
+            continue;
+        Method *found = table->methods[m->vindex] = implement(c, m);
+        if (found != NULL && found != m && !constrain(t, c, found, m))
+            return false;
     }
+    return true;
 }
 
 bool class_build_tables(Thread *t, Class *c)
@@ -129,9 +160,11 @@ bool class_build_tables(Thread *t, Class *c)
     if ((c->access & ACC_ABSTRACT) || c->all_interface_count == 0)
         return true;
     c->itables = xcalloc(c->all_interface_count, sizeof *c->itables);
-    for (u4 i = 0; i < c->all_interface_count; i++)
-        build_itable(c, &c->itables[i], c->all_interfaces[i]);
     c->itable_count = c->all_interface_count;
+    for (u4 i = 0; i < c->all_interface_count; i++) {
+        if (!build_itable(t, c, &c->itables[i], c->all_interfaces[i]))
+            return false;
+    }
     return true;
 }
 

@@ -340,9 +340,14 @@ static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
     }
     pthread_mutex_lock(&loader_lock);
     Class *before = dict_find(l, name);
-    if (before == NULL)
+    bool allowed = before != NULL || constraint_allows(name, l, c);
+    if (before == NULL && allowed)
         dict_put(l, name, c);
     pthread_mutex_unlock(&loader_lock);
+    if (!allowed) {
+        loader_throw_constraint(t, l, c);
+        return NULL;
+    }
     return before ? before : c; /* the loader must not change its mind (JVMS 5.3.2) */
 }
 
@@ -456,6 +461,7 @@ void loader_sweep(bool (*is_live)(Object *o))
             continue;
         }
         *at = l->next;
+        constraints_forget(l);
         l->mirror = NULL;
         l->dead = true;
         for (Class *c = l->classes; c != NULL; c = c->next)

@@ -222,20 +222,47 @@ static void apply_options(const Definition *d, Class *c)
         WK_SET(c->mirror, Class_protectionDomain, Object *, o->protection_domain);
 }
 
-/* Puts the class into the loader's dictionary and list. False if the name is taken. */
-static bool record(Loader *l, Class *c)
+typedef enum Recorded { RECORDED, TAKEN, CONSTRAINED } Recorded;
+
+/* Puts the class into the loader's dictionary and list, unless the name is taken or a constraint forbids it. */
+static Recorded record(Loader *l, Class *c)
 {
     pthread_mutex_lock(&loader_lock);
     bool hidden = c->flags & CLASS_HIDDEN;
-    bool ok = hidden || dict_find(l, c->name) == NULL;
-    if (ok) {
+    Recorded r = hidden                              ? RECORDED
+                 : dict_find(l, c->name) != NULL     ? TAKEN
+                 : !constraint_allows(c->name, l, c) ? CONSTRAINED
+                                                     : RECORDED;
+    if (r == RECORDED) {
         if (!hidden)
             dict_put(l, c->name, c);
         c->next = l->classes;
         l->classes = c;
     }
     pthread_mutex_unlock(&loader_lock);
-    return ok;
+    return r;
+}
+
+void loader_throw_constraint(Thread *t, const Loader *l, const Class *c)
+{
+    pthread_mutex_lock(&loader_lock);
+    Class *other = constraint_class(c->name, l);
+    pthread_mutex_unlock(&loader_lock);
+    const char *kind = class_is_interface(c) ? "interface" : "class";
+    char *loader = loader_describe(l), *name = class_external_name(c);
+    char *where = class_where(other ? other : c, true), *by = other ? loader_describe(other->loader) : NULL;
+    if (other != NULL && other->loader != l)
+        throw_name(t, "java/lang/LinkageError",
+                   "loader constraint violation: loader %s wants to load %s %s. A different %s with the same name was "
+                   "previously loaded by %s. (%s)",
+                   loader, kind, name, class_is_interface(other) ? "interface" : "class", by, where);
+    else
+        throw_name(t, "java/lang/LinkageError", "loader constraint violation: loader %s wants to load %s %s. (%s)",
+                   loader, kind, name, where);
+    free(loader);
+    free(name);
+    free(where);
+    free(by);
 }
 
 static void throw_duplicate(Thread *t, const Class *c)
@@ -259,9 +286,13 @@ static Class *make(Definition *d)
         return NULL;
     apply_options(d, c);
     d->initial = NULL;
-    if (record(d->loader, c))
+    Recorded r = record(d->loader, c);
+    if (r == RECORDED)
         return c;
-    throw_duplicate(d->t, c);
+    if (r == TAKEN)
+        throw_duplicate(d->t, c);
+    else
+        loader_throw_constraint(d->t, d->loader, c);
     if (c->mirror != NULL)
         WK_SET(c->mirror, Class_vmClass, u8, 0);
     class_free(c);

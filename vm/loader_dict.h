@@ -43,6 +43,11 @@ Placeholder *placeholder_find(const Loader *l, const Symbol *name); /* lock held
 void placeholder_remove(Placeholder *p);                            /* takes the lock */
 extern int64_t loader_start_nanos; /* for the time stamps of -verbose:class */
 
+/* loader_constraints.c, lock held: whether l may record this class under the name; settles an open constraint. */
+bool constraint_allows(const Symbol *name, const Loader *l, Class *cls);
+Class *constraint_class(const Symbol *name, const Loader *l); /* what is settled, or NULL */
+void constraints_forget(const Loader *l);
+
 /* Path entries of the boot and application class path (loader_path.c). */
 void path_init(const char *boot, const char *app);
 void path_destroy(void);
@@ -51,6 +56,7 @@ void path_destroy(void);
 u1 *path_read(bool boot, const char *name, size_t *len, const char **where);
 
 /* loader_define.c */
+void loader_throw_constraint(Thread *t, const Loader *l, const Class *c); /* l may not record c */
 void loader_log_unload(const Class *c); /* -verbose:class */
 Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts,
                           const char *where);

@@ -193,6 +193,29 @@ static void throw_field_access(Thread *t, const Class *from, const Field *field)
     free(where);
 }
 
+/* Loader constraints of a reference from a class to a member (JVMS 5.4.3.2, 5.4.3.3). what: "field" or "method". */
+static bool constrain(Thread *t, const Class *from, const Class *owner, const Symbol *desc, const char *what,
+                      const char *member)
+{
+    Symbol *type = loader_constrain(desc, from->loader, owner->loader);
+    if (type == NULL)
+        return true;
+    char *a = loader_describe(from->loader), *b = loader_describe(owner->loader), *x = class_external_name(from),
+         *y = class_external_name(owner), *where = class_where(from, true), *there = class_where(owner, true);
+    throw_name(t, "java/lang/LinkageError",
+               "loader constraint violation: when resolving %s '%s' the class loader %s of the current class, %s, and "
+               "the class loader %s for the %s's defining class, %s, have different Class objects for the type %s used "
+               "in the signature (%s; %s)",
+               what, member, a, x, b, what, y, symbol_replace(type, '/', '.')->text, where, there);
+    free(a);
+    free(b);
+    free(x);
+    free(y);
+    free(where);
+    free(there);
+    return false;
+}
+
 static Field *find_field(Thread *t, Class *from, ClassFile *f, u2 index)
 {
     Class *c = pool_class(t, from, f, f->pool[index].a);
@@ -205,6 +228,8 @@ static Field *find_field(Thread *t, Class *from, ClassFile *f, u2 index)
         throw_name(t, "java/lang/NoSuchFieldError", "%s", name->text);
     } else if (!access_member_ok(t, from, field->cls, field->access)) {
         throw_field_access(t, from, field);
+        field = NULL;
+    } else if (!constrain(t, from, field->cls, desc, "field", name->text)) {
         field = NULL;
     }
     return field;
@@ -264,6 +289,16 @@ static void throw_method_access(Thread *t, const Class *from, const Method *m)
     free(where);
 }
 
+static bool constrain_method(Thread *t, const Class *from, const Method *m)
+{
+    if (from->loader == m->cls->loader || (m->flags & METHOD_SIGNATURE_POLYMORPHIC))
+        return true;
+    char *name = method_external_name(m);
+    bool ok = constrain(t, from, m->cls, m->desc, "method", name);
+    free(name);
+    return ok;
+}
+
 static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index)
 {
     Class *c = pool_class(t, from, f, f->pool[index].a);
@@ -281,6 +316,8 @@ static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index)
         throw_no_method(t, c, name, desc);
     } else if (!access_member_ok(t, from, m->cls, m->access)) {
         throw_method_access(t, from, m);
+        m = NULL;
+    } else if (!constrain_method(t, from, m)) {
         m = NULL;
     }
     return m;
