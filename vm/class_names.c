@@ -154,9 +154,15 @@ static char *module_and_loader(const Class *c)
     return result;
 }
 
+/* A class as these messages name it: arrays by their descriptor ("[I", "[Ljava.lang.String;"). */
+static char *where_name(const Class *c)
+{
+    return c->kind == KIND_ARRAY ? xstrdup(symbol_replace(c->name, '/', '.')->text) : class_external_name(c);
+}
+
 char *class_where(const Class *c, bool parent)
 {
-    char *name = class_external_name(c), *where = module_and_loader(c), *result;
+    char *name = where_name(c), *where = module_and_loader(c), *result;
     Object *parent_object =
         parent && c->loader->mirror ? WK_GET(c->loader->mirror, ClassLoader_parent, Object *) : NULL;
     if (parent && c->loader != boot_loader) {
@@ -176,7 +182,7 @@ char *class_where_both(const Class *a, const Class *b)
 {
     char *result;
     if (a->loader == b->loader) {
-        char *x = class_external_name(a), *y = class_external_name(b), *where = module_and_loader(a);
+        char *x = where_name(a), *y = where_name(b), *where = module_and_loader(a);
         result = xformat("%s and %s are in %s", x, y, where);
         free(x);
         free(y);
