@@ -110,6 +110,7 @@ void loader_destroy(void)
 {
     for (Loader *l = loader_list, *next; l != NULL; l = next) {
         next = l->next;
+        constraints_forget(l);
         free_loader(l);
     }
     loader_list = boot_loader = NULL;
