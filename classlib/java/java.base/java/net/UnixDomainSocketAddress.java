@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+package java.net;
+
+import java.nio.file.Path;
+
+/** A socket in the file system. */
+public final class UnixDomainSocketAddress extends SocketAddress {
+    private final transient Path path;
+
+    private UnixDomainSocketAddress(Path path) {
+        this.path = path;
+    }
+
+    public static UnixDomainSocketAddress of(String pathname) {
+        return of(Path.of(pathname));
+    }
+
+    public static UnixDomainSocketAddress of(Path path) {
+        return new UnixDomainSocketAddress(java.util.Objects.requireNonNull(path));
+    }
+
+    public Path getPath() {
+        return path;
+    }
+
+    @Override
+    public int hashCode() {
+        return path.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof UnixDomainSocketAddress && path.equals(((UnixDomainSocketAddress) o).path);
+    }
+
+    @Override
+    public String toString() {
+        return path.toString();
+    }
+}
