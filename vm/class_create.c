@@ -118,7 +118,7 @@ Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
     m->signature = info->signature;
     m->access = info->access;
     m->flags = method_flags(c, f, info);
-    m->arg_slots = (u2)(desc_method_slots(info->desc->text, info->desc->len) + !(info->access & ACC_STATIC));
+    m->arg_slots = (u2)(symbol_method_slots(info->desc) + !(info->access & ACC_STATIC));
     m->ret = return_letter(info->desc);
     m->vindex = -1;
     m->slot = slot;

@@ -190,7 +190,7 @@ static bool parse_record_component(Parser *in, RecordInfo *r)
           pool_has(in, name, CP_UTF8) ? desc : name, in->name);
     r->name = pool_utf8(in, name);
     r->desc = pool_utf8(in, desc);
-    CHECK(in, name_is_unqualified(r->name->text, r->name->len) && desc_is_field(r->desc->text, r->desc->len),
+    CHECK(in, symbol_is_unqualified(r->name) && symbol_is_field_desc(r->desc),
           "Record component \"%s\" in class %s has illegal signature \"%s\"", r->name->text, in->name, r->desc->text);
     while (attrs-- > 0) {
         AttrHead a;

@@ -81,15 +81,14 @@ static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool typ
           "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what,
           in->name);
     v->name = pool_utf8(in, name);
-    CHECK(in, name_is_unqualified(v->name->text, v->name->len), "Illegal variable name \"%s\" in class %s",
-          v->name->text, in->name);
+    CHECK(in, symbol_is_unqualified(v->name), "Illegal variable name \"%s\" in class %s", v->name->text, in->name);
     Symbol *s = pool_utf8(in, desc);
     u2 slots = 1;
     if (types) {
         v->signature = s;
     } else {
-        CHECK(in, desc_is_field(s->text, s->len), "Variable \"%s\" in class %s has illegal signature \"%s\"",
-              v->name->text, in->name, s->text);
+        CHECK(in, symbol_is_field_desc(s), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
+              in->name, s->text);
         v->desc = s;
         slots = s->text[0] == 'J' || s->text[0] == 'D' ? 2 : 1;
     }

@@ -181,10 +181,9 @@ static bool parse_field(Parser *p, MemberInfo *m)
         return false;
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_VOLATILE | ACC_TRANSIENT | ACC_SYNTHETIC | ACC_ENUM;
     CHECK(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
-    CHECK(p, name_is_unqualified(m->name->text, m->name->len), "Illegal field name \"%s\" in class %s", m->name->text,
-          p->name);
-    CHECK(p, desc_is_field(m->desc->text, m->desc->len), "Field \"%s\" in class %s has illegal signature \"%s\"",
-          m->name->text, p->name, m->desc->text);
+    CHECK(p, symbol_is_unqualified(m->name), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
+    CHECK(p, symbol_is_field_desc(m->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text,
+          p->name, m->desc->text);
     while (attrs-- > 0) {
         if (!parse_field_attr(p, m))
             return false;
@@ -255,9 +254,8 @@ static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
 {
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE |
                  ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC;
-    CHECK(p, name_is_method(m->name->text, m->name->len), "Illegal method name \"%s\" in class %s", m->name->text,
-          p->name);
-    *slots = desc_method_slots(m->desc->text, m->desc->len);
+    CHECK(p, symbol_is_method_name(m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
+    *slots = symbol_method_slots(m->desc);
     bool is_init = symbol_is(m->name, "<init>");
     CHECK(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
           "Method \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name, m->desc->text);

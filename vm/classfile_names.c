@@ -6,8 +6,8 @@
  * Names are nearly free since class files of version 49: anything but the characters that the notation itself needs.
  * The same rule is used for older versions; it is what JVMS 4.2.2 asks for today.
  *
- * Pure functions on (pointer, length); nothing is read beyond the length. Clients: the class-file parser, JNI and
- * JVMTI, which take names from outside, the loader for names from Java code.
+ * Functions on (pointer, length); nothing is read beyond the length. Symbols remember the answers. Clients: the
+ * class-file parser, JNI and JVMTI, which take names from outside, the loader for names from Java code.
  */
 #include "vm/classfile_names.h"
 
@@ -121,4 +121,45 @@ int desc_method_slots(const char *s, size_t len)
     if (len - i == 1 && s[i] == 'V')
         return slots;
     return desc_is_field(s + i, len - i) ? slots : -1;
+}
+
+static bool remember(Symbol *s, u1 bit, bool (*test)(const char *s, size_t len))
+{
+    if (atomic_load_explicit(&s->known, memory_order_relaxed) & bit)
+        return true;
+    if (!test(s->text, s->len))
+        return false;
+    atomic_fetch_or_explicit(&s->known, bit, memory_order_relaxed);
+    return true;
+}
+
+bool symbol_is_unqualified(Symbol *s)
+{
+    return remember(s, SYMBOL_UNQUALIFIED, name_is_unqualified);
+}
+
+bool symbol_is_method_name(Symbol *s)
+{
+    return remember(s, SYMBOL_METHOD, name_is_method);
+}
+
+bool symbol_is_class_or_array(Symbol *s)
+{
+    return remember(s, SYMBOL_CLASS_OR_ARRAY, name_is_class_or_array);
+}
+
+bool symbol_is_field_desc(Symbol *s)
+{
+    return remember(s, SYMBOL_FIELD_DESC, desc_is_field);
+}
+
+int symbol_method_slots(Symbol *s)
+{
+    u1 known = atomic_load_explicit(&s->slots, memory_order_relaxed);
+    if (known != 0)
+        return known - 1;
+    int slots = desc_method_slots(s->text, s->len);
+    if (slots >= 0 && slots < 255)
+        atomic_store_explicit(&s->slots, (u1)(slots + 1), memory_order_relaxed);
+    return slots;
 }

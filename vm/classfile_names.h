@@ -3,7 +3,7 @@
 #ifndef VM_CLASSFILE_NAMES_H
 #define VM_CLASSFILE_NAMES_H
 
-#include "vm/base.h"
+#include "vm/symbol.h"
 
 /* Name of a field, local variable or method other than <init> and <clinit> (JVMS 4.2.2). */
 bool name_is_unqualified(const char *s, size_t len);
@@ -19,5 +19,13 @@ size_t desc_field_length(const char *s, size_t len);
 bool desc_is_field(const char *s, size_t len);
 /* Method descriptor (JVMS 4.3.3): its argument slots (long and double count two, `this` not counted), or -1. */
 int desc_method_slots(const char *s, size_t len);
+
+/* The same questions about symbols. A yes is remembered in the symbol. */
+enum { SYMBOL_UNQUALIFIED = 1, SYMBOL_METHOD = 2, SYMBOL_CLASS_OR_ARRAY = 4, SYMBOL_FIELD_DESC = 8 };
+bool symbol_is_unqualified(Symbol *s);
+bool symbol_is_method_name(Symbol *s);
+bool symbol_is_class_or_array(Symbol *s);
+bool symbol_is_field_desc(Symbol *s);
+int symbol_method_slots(Symbol *s); /* as desc_method_slots */
 
 #endif

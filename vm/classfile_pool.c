@@ -131,14 +131,13 @@ static bool check_name_and_type(Parser *p, const Const *c)
         return false;
     Symbol *name = pool_utf8(p, c->a), *desc = pool_utf8(p, c->b);
     if (desc->len > 0 && desc->text[0] == '(') {
-        CHECK(p, name_is_method(name->text, name->len), "Illegal method name \"%s\" in class %s", name->text, p->name);
-        CHECK(p, desc_method_slots(desc->text, desc->len) >= 0,
-              "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
+        CHECK(p, symbol_is_method_name(name), "Illegal method name \"%s\" in class %s", name->text, p->name);
+        CHECK(p, symbol_method_slots(desc) >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
+              p->name, desc->text);
     } else {
-        CHECK(p, name_is_unqualified(name->text, name->len), "Illegal field name \"%s\" in class %s", name->text,
-              p->name);
-        CHECK(p, desc_is_field(desc->text, desc->len), "Field \"%s\" in class %s has illegal signature \"%s\"",
-              name->text, p->name, desc->text);
+        CHECK(p, symbol_is_unqualified(name), "Illegal field name \"%s\" in class %s", name->text, p->name);
+        CHECK(p, symbol_is_field_desc(desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text,
+              p->name, desc->text);
     }
     return true;
 }
@@ -164,7 +163,7 @@ static bool check_member_ref(Parser *p, const Const *c)
         return true;
     }
     CHECK(p, is_method, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
-    int slots = desc_method_slots(desc->text, desc->len);
+    int slots = symbol_method_slots(desc);
     CHECK(p, slots >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
     CHECK(p, slots <= 255, "Too many arguments in method signature in class file %s", p->name);
     if (name->text[0] == '<') {
@@ -221,8 +220,7 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, name_is_class_or_array(s->text, s->len), "Illegal class name \"%s\" in class file %s", s->text,
-              p->name);
+        CHECK(p, symbol_is_class_or_array(s), "Illegal class name \"%s\" in class file %s", s->text, p->name);
         return true;
     }
     case CP_STRING:
@@ -231,8 +229,7 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, desc_method_slots(s->text, s->len) >= 0, "Illegal method type \"%s\" in class file %s", s->text,
-              p->name);
+        CHECK(p, symbol_method_slots(s) >= 0, "Illegal method type \"%s\" in class file %s", s->text, p->name);
         return true;
     }
     case CP_MODULE:

@@ -92,6 +92,8 @@ Symbol *symbol_of(const char *bytes, size_t len)
         s = allocate(len);
         s->hash = hash;
         s->len = (u4)len;
+        atomic_init(&s->known, 0);
+        atomic_init(&s->slots, 0);
         memcpy(s->text, bytes, len);
         s->text[len] = 0;
         s->next = buckets[hash & (bucket_count - 1)];

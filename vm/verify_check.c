@@ -165,9 +165,9 @@ static bool check_field(Verifier *v, u1 op)
 
 /* ---- calls */
 
-static u4 argument_slots(const Symbol *desc)
+static u4 argument_slots(Symbol *desc)
 {
-    int n = desc_method_slots(desc->text, desc->len);
+    int n = symbol_method_slots(desc);
     return n < 0 ? 0 : (u4)n;
 }
 
