@@ -29,8 +29,8 @@ enum { MAX_CONTEXTS = 4096, MAX_TYPES = 1 << 24 };
 
 typedef struct State { /* types before the leader at bci on call path ctx */
     u4 bci, ctx;
-    u4 types;          /* index into TypeStates.types: locals, then the operands */
-    u4 next;           /* other states of this bci, index + 1 (only while analysing) */
+    u4 types; /* index into TypeStates.types: locals, then the operands */
+    u4 next;  /* other states of this bci, index + 1 (only while analysing) */
     u2 depth;
     bool queued;
 } State;
@@ -48,8 +48,8 @@ typedef struct RefMap { /* one answer of typestate_ref_map */
 
 typedef struct TypeStates {
     bool named;
-    char *error;        /* why the method is malformed, or NULL */
-    State *states;      /* sorted by bci */
+    char *error;   /* why the method is malformed, or NULL */
+    State *states; /* sorted by bci */
     u4 state_count, state_max;
     VType *types;
     u4 type_count, type_max;
@@ -61,9 +61,9 @@ typedef struct TypeStates {
 typedef struct Analysis {
     TypeStates *ts;
     Sim sim;
-    u1 *marks;          /* per bci: MARK_* */
-    u4 *heads;          /* per bci: first state, index + 1 */
-    u4 *queue;          /* stack of states to do */
+    u1 *marks; /* per bci: MARK_* */
+    u4 *heads; /* per bci: first state, index + 1 */
+    u4 *queue; /* stack of states to do */
     u4 queue_count, queue_max;
     const TypeHooks *hooks; /* of the verifier, or NULL */
 } Analysis;
@@ -187,6 +187,11 @@ static void state_new(Analysis *a, u4 bci, u4 ctx, const VType *stack, u4 depth)
     TypeStates *ts = a->ts;
     Sim *s = &a->sim;
     u4 slots = s->max_locals + depth;
+    if (a->heads[bci] != 0 && ts->states[a->heads[bci] - 1].depth != depth) { /* on another call path: JVMS 4.9.2 */
+        typestep_fail(s, "operand stack depth differs at %u: %u and %u", bci, ts->states[a->heads[bci] - 1].depth,
+                      depth);
+        return;
+    }
     if (ts->type_count + slots > MAX_TYPES) {
         typestep_fail(s, "method too complex");
         return;

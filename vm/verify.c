@@ -67,11 +67,89 @@ static bool mark_starts(Verifier *v)
     return true;
 }
 
+/* Pool indices that the abstract interpreter would only look at if it got there (JVMS 4.9.1 speaks of all
+ * instructions). */
+static bool check_pool_index(Verifier *v)
+{
+    const u1 *at = v->sim.bytes + v->sim.bci;
+    u2 index = at[0] == OP_LDC ? at[1] : v->sim.bci + 2 < v->sim.len ? (u2)(at[1] << 8 | at[2]) : 0;
+    u1 tag = index > 0 && index < v->file->pool_count ? v->file->pool[index].tag : CP_UNUSABLE;
+    bool ok = true;
+    switch (at[0]) {
+    case OP_LDC:
+    case OP_LDC_W:
+        ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_CLASS || tag == CP_METHOD_HANDLE ||
+             tag == CP_METHOD_TYPE || tag == CP_DYNAMIC;
+        break;
+    case OP_LDC2_W:
+        ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC;
+        break;
+    case OP_GETSTATIC:
+    case OP_PUTSTATIC:
+    case OP_GETFIELD:
+    case OP_PUTFIELD:
+        ok = tag == CP_FIELDREF;
+        break;
+    case OP_INVOKEVIRTUAL:
+        ok = tag == CP_METHODREF;
+        break;
+    case OP_INVOKESPECIAL:
+    case OP_INVOKESTATIC:
+        ok = tag == CP_METHODREF || tag == CP_INTERFACE_METHODREF;
+        break;
+    case OP_INVOKEINTERFACE:
+        ok = tag == CP_INTERFACE_METHODREF;
+        break;
+    case OP_INVOKEDYNAMIC:
+        ok = tag == CP_INVOKE_DYNAMIC;
+        break;
+    case OP_NEW:
+    case OP_ANEWARRAY:
+    case OP_CHECKCAST:
+    case OP_INSTANCEOF:
+    case OP_MULTIANEWARRAY:
+        ok = tag == CP_CLASS;
+        break;
+    default:
+        break;
+    }
+    if (ok)
+        return true;
+    return index < v->file->pool_count ? verify_fail(v, NULL, "Illegal type at constant pool entry %u", index)
+                                       : verify_fail(v, NULL, "Illegal constant pool index %u", index);
+}
+
+/* Local variables of instructions that name one, directly or by their opcode. */
+static bool check_local(Verifier *v)
+{
+    const u1 *at = v->sim.bytes + v->sim.bci;
+    bool wide = at[0] == OP_WIDE;
+    u1 op = wide ? at[1] : at[0];
+    u4 index, group; /* group: int, long, float, double, reference */
+    if ((op >= OP_ILOAD && op <= OP_ALOAD) || (op >= OP_ISTORE && op <= OP_ASTORE)) {
+        index = wide ? (u4)(at[2] << 8 | at[3]) : at[1];
+        group = op <= OP_ALOAD ? op - OP_ILOAD : op - OP_ISTORE;
+    } else if ((op >= OP_ILOAD_0 && op <= OP_ALOAD_3) || (op >= OP_ISTORE_0 && op <= OP_ASTORE_3)) {
+        u4 n = op <= OP_ALOAD_3 ? op - OP_ILOAD_0 : op - OP_ISTORE_0;
+        index = n & 3;
+        group = n >> 2;
+    } else if (op == OP_IINC || op == OP_RET) {
+        index = wide ? (u4)(at[2] << 8 | at[3]) : at[1];
+        group = 0;
+    } else {
+        return true;
+    }
+    u4 size = group == 1 || group == 3 ? 2 : 1;
+    return index + size <= v->sim.max_locals || verify_fail(v, NULL, "local variable %u does not exist", index);
+}
+
 static bool check_targets(Verifier *v)
 {
     Sim *s = &v->sim;
     Targets targets = {v, false};
     for (s->bci = 0; s->bci < s->len; s->bci += typestep_length(s->bytes, s->len, s->bci)) {
+        if (!check_pool_index(v) || !check_local(v))
+            return false;
         typestep_targets(s->bytes, s->len, s->bci, check_target, &targets);
         if (targets.bad)
             return verify_fail(v, NULL, "Illegal target of jump or branch");
