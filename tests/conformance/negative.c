@@ -1,20 +1,16 @@
 /*
  * negative.c - the negative half of the conformance kit: every call here is wrong in one way, and must be refused with the error that
- * the specification names. The checks themselves are generated from jvmti/jvmti.tab (neg_checks.inc); this agent brings a JVM into the
- * state that each needs, makes the call, and prints TAP.
+ * the specification names. The checks themselves are generated from jvmti/jvmti.tab (neg_checks.inc); this file enters each in the list
+ * of kit.c as an ordinary check, and brings the JVM into the state that it needs: the OnLoad phase, the VMStart event, then the live
+ * phase on the main thread, which also serves a thread that is not attached and an environment that was disposed of.
  *
- * The states, in the order in which a JVM passes through them: Agent_OnLoad, the VMStart event, then the native method run() of
- * Negative.java in the live phase, which also serves a thread that is not attached and an environment that was disposed of.
- *
- * A check whose capability the JVM does not offer, or whose function answers NOT_AVAILABLE, is skipped and counted as such. Checks
- * that HotSpot is known to fail carry its version in `differs`: there a failure is reported but does not count.
+ * A check of a function that the JVM's version of the interface does not have is skipped: its slot in the function table is empty, or lies
+ * beyond its end. So is a check whose function answers NOT_AVAILABLE. Where HotSpot is known to differ the table says so (`differs`).
  */
-#include <jvmti.h>
+#define CHAPTER "negative"
+#include "kit.h"
+
 #include <pthread.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-function"
@@ -22,134 +18,152 @@
 
 #define CHECK_COUNT (sizeof neg_checks / sizeof neg_checks[0])
 
-static jvmtiEnv *full, *bare, *dead; /* all capabilities; none; disposed of */
-static jvmtiCapabilities offered;
-static char vm_kind[16];             /* "17", "25" on HotSpot; "" elsewhere */
-static int number, passed, failed, skipped;
+static jvmtiEnv *bare, *dead; /* without capabilities; disposed of */
+static int hotspot;           /* its version, or 0 */
 static NegArgs args;
-static FILE *out;
+static KitCheck entries[CHECK_COUNT];
 
-static int capability_offered(uint64_t bits) {
+static const struct {
+    const char *name;
+    int since;
+} sinces[] = {
+#define FUNCTION(name, chapter, since) {#name, since},
+#define EVENT(name, since)
+#define CAPABILITY(name, since)
+#include "subjects.def"
+};
+
+static int since_of(const char *check) {
+    size_t n = strcspn(check, ".");
+    for (size_t i = 0; i < sizeof sinces / sizeof sinces[0]; i++) {
+        if (strlen(sinces[i].name) == n && strncmp(sinces[i].name, check, n) == 0) return sinces[i].since;
+    }
+    return 1;
+}
+
+static int capability_offered(const Kit *k, uint64_t bits) {
     uint64_t have;
-    memcpy(&have, &offered, sizeof have);
+    memcpy(&have, &k->have, sizeof have);
     return (bits & ~have) == 0;
 }
 
 static int is_known_difference(const NegCheck *c) {
-    return vm_kind[0] != '\0' && (strcmp(c->differs, "both") == 0 || strcmp(c->differs, vm_kind) == 0);
+    return (strcmp(c->differs, "both") == 0 && hotspot > 0) || (hotspot > 0 && atoi(c->differs) == hotspot);
 }
 
-static void result(const NegCheck *c, jvmtiError got) {
-    number++;
-    if (got == c->expected) {
-        passed++;
-        fprintf(out, "ok %d - %s\n", number, c->name);
-    } else if (got == JVMTI_ERROR_NOT_AVAILABLE) {
-        skipped++;
-        fprintf(out, "ok %d - %s # SKIP the function is not available\n", number, c->name);
-    } else if (is_known_difference(c)) {
-        skipped++;
-        fprintf(out, "ok %d - %s # SKIP known difference: answers %d, the rule says %d\n", number, c->name, got, c->expected);
-    } else {
-        failed++;
-        fprintf(out, "not ok %d - %s\n  # %s: expected %d, got %d\n", number, c->name, c->rule, c->expected, got);
-    }
+static void judge(Kit *k, const NegCheck *c, jvmtiError got) {
+    if (got == c->expected) return;
+    if (got == JVMTI_ERROR_NOT_AVAILABLE) kit_skip(k, "the function is not available");
+    else if (is_known_difference(c)) kit_skip(k, "known difference: answered %s, the rule says %s", kit_error_name(got), kit_error_name(c->expected));
+    else kit_fail(k, 0, "answered %s, expected %s", kit_error_name(got), kit_error_name(c->expected));
 }
 
-static void run_check(const NegCheck *c) {
-    int needs_caps = c->when == NEG_ARGUMENT || c->when == NEG_LIVE;
-    if (needs_caps && !capability_offered(c->caps)) {
-        number++;
-        skipped++;
-        fprintf(out, "ok %d - %s # SKIP the capability is not offered\n", number, c->name);
-        return;
-    }
-    if (vm_kind[0] != '\0' && strcmp(c->differs, "crash") == 0) {
-        number++;
-        skipped++;
-        fprintf(out, "ok %d - %s # SKIP HotSpot crashes\n", number, c->name);
-        return;
-    }
-    args.env = c->when == NEG_DEAD_ENV ? dead : c->when == NEG_NO_CAPS ? bare : full;
-    result(c, c->call(&args));
+/* ---- the state that checks need: fresh for each, so that one cannot spoil the next */
+
+static jthread thread_fresh(Kit *k) {
+    jclass klass = kit_class(k, "java/lang/Thread");
+    jmethodID make = kit_method(k, klass, "<init>", "()V");
+    return make != NULL ? J(NewObject, klass, make) : NULL;
 }
 
-static void run_checks(NegWhen when) {
-    for (size_t i = 0; i < CHECK_COUNT; i++) {
-        if (neg_checks[i].when == when) run_check(&neg_checks[i]);
-    }
+static jthread thread_ended(Kit *k) {
+    jthread thread = thread_fresh(k);
+    jclass klass = kit_class(k, "java/lang/Thread");
+    jmethodID start = kit_method(k, klass, "start", "()V"), join = kit_method(k, klass, "join", "()V");
+    if (thread == NULL || start == NULL || join == NULL) return NULL;
+    J(CallVoidMethod, thread, start);
+    J(CallVoidMethod, thread, join);
+    return kit_cleared(k) ? NULL : thread;
 }
 
-static void *unattached(void *unused) {
-    run_checks(NEG_UNATTACHED);
-    return unused;
-}
-
-static void fill_args(JNIEnv *jni, jclass klass, jthread ended, jthread fresh) {
-    jobject string = (*jni)->NewStringUTF(jni, "no thread");
-    args.dead_thread = ended;
-    args.new_thread = fresh;
-    args.klass = klass;
-    args.string = args.object = string;
-    args.deleted = (*jni)->NewGlobalRef(jni, string);
-    (*jni)->DeleteGlobalRef(jni, args.deleted);
-    args.exception = (*jni)->AllocObject(jni, (*jni)->FindClass(jni, "java/lang/Exception"));
-    args.method = (*jni)->GetStaticMethodID(jni, klass, "main", "([Ljava/lang/String;)V");
-    args.native_method = (*jni)->GetStaticMethodID(jni, klass, "run", "(Ljava/lang/Thread;Ljava/lang/Thread;)I");
-    args.field = (*jni)->GetFieldID(jni, klass, "field", "I");
-    (*full)->GetCurrentThread(full, &args.thread);
+static int args_fill(Kit *k) {
     jvmtiThreadInfo info;
-    if ((*full)->GetThreadInfo(full, args.thread, &info) == JVMTI_ERROR_NONE) args.group = info.thread_group;
-    (*full)->CreateRawMonitor(full, "negative", &args.monitor);
-#ifdef JNI_VERSION_9
-    args.module = (*jni)->GetModule(jni, klass);
-#endif
-}
-
-JNIEXPORT jint JNICALL Java_Negative_run(JNIEnv *jni, jclass klass, jthread ended, jthread fresh) {
-    pthread_t thread;
-    fill_args(jni, klass, ended, fresh);
-    run_checks(NEG_LIVE);
-    run_checks(NEG_ARGUMENT);
-    run_checks(NEG_NO_CAPS);
-    run_checks(NEG_DEAD_ENV);
-    pthread_create(&thread, NULL, unattached, NULL);
-    pthread_join(thread, NULL);
-    fprintf(out, "1..%d\n%d passed, %d failed, %d skipped\n", number, passed, failed, skipped);
-    fclose(out);
-    return failed;
-}
-
-static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni) {
-    run_checks(NEG_START);
-}
-
-static int environment_make(JavaVM *vm, jvmtiEnv **env) {
-    return (*vm)->GetEnv(vm, (void **)env, JVMTI_VERSION_1_2) == JNI_OK;
-}
-
-static void vm_kind_find(void) {
-    char *name = NULL, *version = NULL;
-    if ((*full)->GetSystemProperty(full, "java.vm.name", &name) == JVMTI_ERROR_NONE && strstr(name, "OpenJDK") != NULL &&
-        (*full)->GetSystemProperty(full, "java.vm.version", &version) == JVMTI_ERROR_NONE) {
-        snprintf(vm_kind, sizeof vm_kind, "%d", atoi(version));
+    memset(&args, 0, sizeof args);
+    args.string = args.object = J(NewStringUTF, "no thread");
+    args.deleted = J(NewGlobalRef, args.string);
+    J(DeleteGlobalRef, args.deleted);
+    args.exception = J(AllocObject, kit_class(k, "java/lang/Exception"));
+    args.klass = kit_class(k, "kit/Shape0");
+    args.method = kit_static(k, args.klass, "statically", "(I)I");
+    args.native_method = kit_static(k, kit_class(k, "kit/Main"), "run", "()V");
+    args.field = args.klass != NULL ? J(GetFieldID, args.klass, "first", "I") : NULL;
+    args.dead_thread = thread_ended(k);
+    args.new_thread = thread_fresh(k);
+    if (TI(GetCurrentThread, &args.thread) != JVMTI_ERROR_NONE) return 0;
+    if (TI(GetThreadInfo, args.thread, &info) == JVMTI_ERROR_NONE) {
+        args.group = info.thread_group;
+        FREE(info.name);
     }
-    (*full)->Deallocate(full, (unsigned char *)name);
-    (*full)->Deallocate(full, (unsigned char *)version);
+    if (TI(CreateRawMonitor, "negative", &args.monitor) != JVMTI_ERROR_NONE) return 0;
+    if (k->version >= 9) args.module = J(GetModule, args.klass);
+    return args.method != NULL && args.native_method != NULL && args.field != NULL && args.dead_thread != NULL && !kit_cleared(k);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    jvmtiEventCallbacks callbacks;
-    out = options != NULL && options[0] != '\0' ? fopen(options, "w") : stdout;
-    if (out == NULL || !environment_make(vm, &full) || !environment_make(vm, &bare) || !environment_make(vm, &dead)) return JNI_ERR;
-    vm_kind_find();
-    (*full)->GetPotentialCapabilities(full, &offered);
-    (*full)->AddCapabilities(full, &offered);
+/* ---- running one */
+
+typedef struct Call {
+    const NegCheck *check;
+    jvmtiError got;
+} Call;
+
+static void *call_unattached(void *arg) {
+    Call *call = arg;
+    call->got = call->check->call(&args);
+    return NULL;
+}
+
+static jvmtiError call_make(Kit *k, const NegCheck *c) {
+    args.env = c->when == NEG_DEAD_ENV ? dead : c->when == NEG_NO_CAPS ? bare : k->ti;
+    if (c->when != NEG_UNATTACHED) return c->call(&args);
+    pthread_t thread;
+    Call call = {c, JVMTI_ERROR_INTERNAL};
+    if (pthread_create(&thread, NULL, call_unattached, &call) == 0) pthread_join(thread, NULL);
+    return call.got;
+}
+
+static const NegCheck *current_find(const char *name) {
+    for (size_t i = 0; i < CHECK_COUNT; i++) {
+        if (strcmp(neg_checks[i].name, name) == 0) return &neg_checks[i];
+    }
+    return NULL;
+}
+
+/* The body of every entry: kit.c says by name which of them runs. */
+static void run_negative(Kit *k) {
+    const NegCheck *c = current_find(k->check);
+    int needs_caps = c->when == NEG_ARGUMENT || c->when == NEG_LIVE;
+    int in_java = c->when != NEG_ONLOAD && c->when != NEG_START;
+    if (since_of(c->name) > k->version) SKIP("since JVMTI %d", since_of(c->name));
+    if (needs_caps && !capability_offered(k, c->caps)) SKIP("not offered: a capability");
+    if (hotspot && strcmp(c->differs, "crash") == 0) SKIP("known difference: HotSpot crashes");
+    if (in_java) DO(args_fill(k));
+    judge(k, c, call_make(k, c));
+    if (in_java && args.monitor != NULL) TI(DestroyRawMonitor, args.monitor);
+}
+
+static void hotspot_find(Kit *k) {
+    char *name = NULL, *version = NULL;
+    if (TI(GetSystemProperty, "java.vm.name", &name) == JVMTI_ERROR_NONE && strstr(name, "OpenJDK") != NULL &&
+        TI(GetSystemProperty, "java.vm.version", &version) == JVMTI_ERROR_NONE) {
+        hotspot = atoi(version);
+    }
+    FREE(name);
+    FREE(version);
+}
+
+AT_LOAD(negative_load) {
+    hotspot_find(k);
+    (*k->vm)->GetEnv(k->vm, (void **)&bare, JVMTI_VERSION_1_2);
+    (*k->vm)->GetEnv(k->vm, (void **)&dead, JVMTI_VERSION_1_2);
     (*dead)->DisposeEnvironment(dead);
-    memset(&callbacks, 0, sizeof callbacks);
-    callbacks.VMStart = vm_start;
-    (*full)->SetEventCallbacks(full, &callbacks, sizeof callbacks);
-    (*full)->SetEventNotificationMode(full, JVMTI_ENABLE, JVMTI_EVENT_VM_START, NULL);
-    run_checks(NEG_ONLOAD);
-    return JNI_OK;
+}
+
+__attribute__((constructor)) static void negative_add(void) {
+    for (size_t i = 0; i < CHECK_COUNT; i++) {
+        const NegCheck *n = &neg_checks[i];
+        entries[i] = (KitCheck){.name = n->name, .chapter = CHAPTER, .group = GROUP, .sentence = n->rule, .file = __FILE__, .line = (int)i,
+                                .body = run_negative};
+        entries[i].when = n->when == NEG_ONLOAD ? KIT_ONLOAD : n->when == NEG_START ? KIT_START : KIT_LIVE;
+        kit_add(&entries[i]);
+    }
 }

@@ -1,0 +1,5 @@
+package kit;
+
+public interface Rooted {
+    Object ROOT = new Object();
+}
