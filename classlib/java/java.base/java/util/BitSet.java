@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.LongBuffer;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+
+/** Bits in words of 64; the words from used on are zero, and the one before is not. */
+public class BitSet implements Cloneable, java.io.Serializable {
+    private long[] words;
+    private transient int used;
+
+    public BitSet() {
+        words = new long[1];
+    }
+
+    public BitSet(int nbits) {
+        if (nbits < 0) throw new NegativeArraySizeException("nbits < 0: " + nbits);
+        words = new long[nbits + 63 >> 6];
+    }
+
+    private BitSet(long[] words) {
+        this.words = words;
+        used = words.length;
+        trim();
+    }
+
+    public static BitSet valueOf(long[] longs) {
+        return new BitSet(longs.clone());
+    }
+
+    public static BitSet valueOf(LongBuffer lb) {
+        long[] w = new long[lb.remaining()];
+        lb.slice().get(w);
+        return new BitSet(w);
+    }
+
+    public static BitSet valueOf(byte[] bytes) {
+        long[] w = new long[bytes.length + 7 >> 3];
+        for (int i = 0; i < bytes.length; i++) w[i >> 3] |= (bytes[i] & 255L) << 8 * (i & 7);
+        return new BitSet(w);
+    }
+
+    public static BitSet valueOf(ByteBuffer bb) {
+        byte[] b = new byte[bb.remaining()];
+        bb.slice().order(ByteOrder.LITTLE_ENDIAN).get(b);
+        return valueOf(b);
+    }
+
+    private void trim() {
+        while (used > 0 && words[used - 1] == 0) used--;
+    }
+
+    private void reserve(int n) {
+        if (n > words.length) words = Arrays.copyOf(words, Math.max(2 * words.length, n));
+        if (n > used) used = n;
+    }
+
+    private static void check(int i) {
+        if (i < 0) throw new IndexOutOfBoundsException("bitIndex < 0: " + i);
+    }
+
+    private static void check(int from, int to) {
+        if (from < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
+        if (to < 0) throw new IndexOutOfBoundsException("toIndex < 0: " + to);
+        if (from > to) throw new IndexOutOfBoundsException("fromIndex: " + from + " > toIndex: " + to);
+    }
+
+    public byte[] toByteArray() {
+        byte[] b = new byte[length() + 7 >> 3];
+        for (int i = 0; i < b.length; i++) b[i] = (byte) (words[i >> 3] >>> 8 * (i & 7));
+        return b;
+    }
+
+    public long[] toLongArray() {
+        return Arrays.copyOf(words, used);
+    }
+
+    public void flip(int bitIndex) {
+        check(bitIndex);
+        reserve((bitIndex >> 6) + 1);
+        words[bitIndex >> 6] ^= 1L << bitIndex;
+        trim();
+    }
+
+    /** The bits of word i that lie in [from, to). */
+    private static long mask(int i, int from, int to) {
+        long m = -1L;
+        if (i == from >> 6) m &= -1L << from;
+        if (i == to - 1 >> 6) m &= -1L >>> -to;
+        return m;
+    }
+
+    public void flip(int fromIndex, int toIndex) {
+        check(fromIndex, toIndex);
+        if (fromIndex == toIndex) return;
+        reserve((toIndex - 1 >> 6) + 1);
+        for (int i = fromIndex >> 6; i <= toIndex - 1 >> 6; i++) words[i] ^= mask(i, fromIndex, toIndex);
+        trim();
+    }
+
+    public void set(int bitIndex) {
+        check(bitIndex);
+        reserve((bitIndex >> 6) + 1);
+        words[bitIndex >> 6] |= 1L << bitIndex;
+    }
+
+    public void set(int bitIndex, boolean value) {
+        if (value) set(bitIndex);
+        else clear(bitIndex);
+    }
+
+    public void set(int fromIndex, int toIndex) {
+        check(fromIndex, toIndex);
+        if (fromIndex == toIndex) return;
+        reserve((toIndex - 1 >> 6) + 1);
+        for (int i = fromIndex >> 6; i <= toIndex - 1 >> 6; i++) words[i] |= mask(i, fromIndex, toIndex);
+    }
+
+    public void set(int fromIndex, int toIndex, boolean value) {
+        if (value) set(fromIndex, toIndex);
+        else clear(fromIndex, toIndex);
+    }
+
+    public void clear(int bitIndex) {
+        check(bitIndex);
+        if (bitIndex >> 6 >= used) return;
+        words[bitIndex >> 6] &= ~(1L << bitIndex);
+        trim();
+    }
+
+    public void clear(int fromIndex, int toIndex) {
+        check(fromIndex, toIndex);
+        for (int i = fromIndex >> 6; fromIndex < toIndex && i <= toIndex - 1 >> 6 && i < used; i++)
+            words[i] &= ~mask(i, fromIndex, toIndex);
+        trim();
+    }
+
+    public void clear() {
+        Arrays.fill(words, 0);
+        used = 0;
+    }
+
+    public boolean get(int bitIndex) {
+        check(bitIndex);
+        int i = bitIndex >> 6;
+        return i < used && (words[i] & 1L << bitIndex) != 0;
+    }
+
+    public BitSet get(int fromIndex, int toIndex) {
+        check(fromIndex, toIndex);
+        BitSet s = new BitSet();
+        for (int i = nextSetBit(fromIndex); i >= 0 && i < toIndex; i = nextSetBit(i + 1)) s.set(i - fromIndex);
+        return s;
+    }
+
+    public int nextSetBit(int fromIndex) {
+        if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
+        int i = fromIndex >> 6;
+        if (i >= used) return -1;
+        long w = words[i] & -1L << fromIndex;
+        while (w == 0) {
+            if (++i >= used) return -1;
+            w = words[i];
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(w);
+    }
+
+    public int nextClearBit(int fromIndex) {
+        if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
+        int i = fromIndex >> 6;
+        if (i >= used) return fromIndex;
+        long w = ~words[i] & -1L << fromIndex;
+        while (w == 0) {
+            if (++i >= used) return used << 6;
+            w = ~words[i];
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(w);
+    }
+
+    public int previousSetBit(int fromIndex) {
+        return previous(fromIndex, 0);
+    }
+
+    public int previousClearBit(int fromIndex) {
+        return previous(fromIndex, -1L);
+    }
+
+    private int previous(int from, long invert) {
+        if (from < 0) {
+            if (from == -1) return -1;
+            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
+        }
+        int i = from >> 6;
+        if (i >= used) {
+            if (invert != 0) return from;
+            return length() - 1;
+        }
+        long w = (words[i] ^ invert) & -1L >>> -(from + 1);
+        while (w == 0) {
+            if (--i < 0) return -1;
+            w = words[i] ^ invert;
+        }
+        return (i << 6) + 63 - Long.numberOfLeadingZeros(w);
+    }
+
+    public int length() {
+        return used == 0 ? 0 : (used << 6) - Long.numberOfLeadingZeros(words[used - 1]);
+    }
+
+    public boolean isEmpty() {
+        return used == 0;
+    }
+
+    public boolean intersects(BitSet set) {
+        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) if ((words[i] & set.words[i]) != 0) return true;
+        return false;
+    }
+
+    public int cardinality() {
+        int n = 0;
+        for (int i = 0; i < used; i++) n += Long.bitCount(words[i]);
+        return n;
+    }
+
+    public void and(BitSet set) {
+        for (int i = 0; i < used; i++) words[i] &= i < set.used ? set.words[i] : 0;
+        trim();
+    }
+
+    public void or(BitSet set) {
+        if (set == this) return;
+        reserve(set.used);
+        for (int i = 0; i < set.used; i++) words[i] |= set.words[i];
+    }
+
+    public void xor(BitSet set) {
+        int n = set.used;
+        reserve(n);
+        for (int i = 0; i < n; i++) words[i] ^= set.words[i];
+        trim();
+    }
+
+    public void andNot(BitSet set) {
+        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) words[i] &= ~set.words[i];
+        trim();
+    }
+
+    public int hashCode() {
+        long h = 1234;
+        for (int i = used - 1; i >= 0; i--) h ^= words[i] * (i + 1);
+        return (int) (h >> 32 ^ h);
+    }
+
+    public int size() {
+        return words.length * 64;
+    }
+
+    public boolean equals(Object obj) {
+        if (!(obj instanceof BitSet)) return false;
+        BitSet s = (BitSet) obj;
+        if (used != s.used) return false;
+        for (int i = 0; i < used; i++) if (words[i] != s.words[i]) return false;
+        return true;
+    }
+
+    public Object clone() {
+        try {
+            BitSet s = (BitSet) super.clone();
+            s.words = words.clone();
+            return s;
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    public String toString() {
+        StringBuilder sb = new StringBuilder("{");
+        for (int i = nextSetBit(0); i >= 0; i = i == Integer.MAX_VALUE ? -1 : nextSetBit(i + 1))
+            sb.append(sb.length() > 1 ? ", " : "").append(i);
+        return sb.append('}').toString();
+    }
+
+    public IntStream stream() {
+        return StreamSupport.intStream(new Spliterators.AbstractIntSpliterator(cardinality(),
+                Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.SIZED) {
+            private int at = -1;
+
+            @Override
+            public boolean tryAdvance(IntConsumer action) {
+                Objects.requireNonNull(action);
+                at = nextSetBit(at + 1);
+                if (at < 0) {
+                    at = Integer.MAX_VALUE - 1;
+                    return false;
+                }
+                action.accept(at);
+                return true;
+            }
+
+            @Override
+            public Comparator<? super Integer> getComparator() {
+                return null;
+            }
+        }, false);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        used = words.length;
+        trim();
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** A service's provider cannot be had. */
+public class ServiceConfigurationError extends Error {
+    public ServiceConfigurationError(String msg) {
+        super(msg);
+    }
+
+    public ServiceConfigurationError(String msg, Throwable cause) {
+        super(msg, cause);
+    }
+}
