@@ -2,17 +2,23 @@
 #define CHAPTER "capability"
 #include "kit.h"
 
-static int is_empty(const jvmtiCapabilities *c) {
-    static const jvmtiCapabilities none;
-    return memcmp(c, &none, sizeof none) == 0;
+/* The bits that this version defines; what a JVM writes beyond them has no meaning. */
+#define BITS (KIT_JVMTI >= 21 ? 45 : 44)
+
+static int bit_of(const jvmtiCapabilities *c, int bit) {
+    return ((const unsigned char *)c)[bit / 8] >> (bit % 8) & 1;
 }
 
 static int within(const jvmtiCapabilities *some, const jvmtiCapabilities *all) {
-    const unsigned char *a = (const void *)some, *b = (const void *)all;
-    for (size_t i = 0; i < sizeof *some; i++) {
-        if (a[i] & ~b[i]) return 0;
+    for (int i = 0; i < BITS; i++) {
+        if (bit_of(some, i) && !bit_of(all, i)) return 0;
     }
     return 1;
+}
+
+static int is_empty(const jvmtiCapabilities *c) {
+    static const jvmtiCapabilities none;
+    return within(c, &none);
 }
 
 CHECK(GetCapabilities, default_none, NEEDS(), "A new environment has no capability.") {
@@ -58,7 +64,7 @@ CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, repeatable, NEEDS(), "Asking twic
     jvmtiCapabilities a, b;
     MUST(GetPotentialCapabilities, &a);
     MUST(GetPotentialCapabilities, &b);
-    SAME_INT(memcmp(&a, &b, sizeof a), 0, "difference");
+    TRUE(within(&a, &b) && within(&b, &a), "two answers");
 }
 
 CHECK(GetPotentialCapabilities, can_be_added, NEEDS(), "Whatever is potential in the live phase can be added at once.") {
@@ -97,10 +103,12 @@ CHECK(AddCapabilities, nothing, NEEDS(), "Adding no capability is no error.") {
 CHECK(AddCapabilities, refuses_unoffered, NEEDS(), "Adding one that is not potential is NOT_AVAILABLE, and then none of the set is added.") {
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities potential, wish = {.can_tag_objects = 1}, got;
-    unsigned char *bits = (unsigned char *)&wish;
+    int bit = 0;
     DO(env != NULL);
     GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));
-    bits[sizeof wish - 1] |= 0x80; /* the last bit has no meaning in any version */
+    while (bit < BITS && bit_of(&potential, bit)) bit++;
+    if (bit == BITS) SKIP("everything is offered in the live phase");
+    ((unsigned char *)&wish)[bit / 8] |= (unsigned char)(1 << bit % 8);
     GIVES(JVMTI_ERROR_NOT_AVAILABLE, (*env)->AddCapabilities(env, &wish));
     GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));
     TRUE(!got.can_tag_objects, "half of the set was added");

@@ -102,7 +102,7 @@ CHECK(SetSystemProperty, seen_by_program, NEEDS(), "A path that was set in OnLoa
     jclass klass = kit_class(k, "java/lang/System");
     jmethodID get = kit_static(k, klass, "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
     DO(get != NULL);
-    jstring text = J(CallStaticObjectMethod, klass, get, J(NewStringUTF, "java.library.path"));
+    jstring text = J(CallStaticObjectMethod, klass, get, kit_string(k, "java.library.path"));
     MUST(GetSystemProperty, "java.library.path", &value);
     const char *chars = J(GetStringUTFChars, text, NULL);
     int same = strcmp(chars, value) == 0;

@@ -36,7 +36,7 @@ CHECK_AT(KIT_ONLOAD, AddToBootstrapClassLoaderSearch, folder_in_onload, NEEDS(),
 
 CHECK(AddToBootstrapClassLoaderSearch, class_of_bootstrap_loader, NEEDS(), "A class from the added folder belongs to the bootstrap loader.") {
     jclass klass = kit_class(k, "kit/FoundB");
-    jobject loader = k->vm;
+    jobject loader = klass;
     DO(klass != NULL);
     MUST(GetClassLoader, klass, &loader);
     TRUE(loader == NULL, "it has a loader");
@@ -50,7 +50,7 @@ CHECK(AddToBootstrapClassLoaderSearch, refuses_non_jar_live, NEEDS(), "In the li
 CHECK(AddToBootstrapClassLoaderSearch, jar_live, NEEDS(), "In the live phase a jar may be added, and its classes are found.") {
     MUST(AddToBootstrapClassLoaderSearch, folder_path("more-b.jar"));
     jclass klass = kit_class(k, "kit/more/InBootJar");
-    jobject loader = k->vm;
+    jobject loader = klass;
     TRUE(klass != NULL, "the class is not found");
     MUST(GetClassLoader, klass, &loader);
     TRUE(loader == NULL, "it has a loader");

@@ -165,6 +165,7 @@ int kit_run_int(Kit *k, const char *klass, const char *name, jint argument, jint
 jobject kit_new(Kit *k, const char *klass);                              /* by its constructor without arguments */
 jobject kit_get(Kit *k, const char *klass, const char *field, const char *descriptor);       /* a static field that is an object */
 int kit_get_int(Kit *k, const char *klass, const char *field, jint *value);                  /* a static int */
+jstring kit_string(Kit *k, const char *text);
 int kit_cleared(Kit *k);                                                 /* was an exception pending? it is cleared */
 jclass kit_define(Kit *k, const char *name);                             /* a fresh class loader's own copy of a kit class */
 unsigned char *kit_bytes(Kit *k, const char *name, const char *as, jint *length); /* class file of kit/NAME, renamed to kit/AS; free() */

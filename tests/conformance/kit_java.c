@@ -310,3 +310,8 @@ int kit_depth_of(Kit *k, jthread thread, const char *method) {
     }
     return -1;
 }
+
+jstring kit_string(Kit *k, const char *text) {
+    jstring string = J(NewStringUTF, text);
+    return kit_cleared(k) ? NULL : string;
+}
