@@ -83,9 +83,11 @@ static void getAndAddLong(UNUSED Thread *t, Slot *args)
 
 /* fieldOffset0(Class, String): -1 if the class declares no such field. A static field lies outside the heap: its offset is the distance
  * from the class's mirror, which never moves either. */
-static void field_offset(UNUSED Thread *t, Slot *args)
+static void field_offset(Thread *t, Slot *args)
 {
-    const Class *c = class_of_mirror(args[1].o);
+    Class *c = class_of_mirror(args[1].o);
+    if (c->kind == KIND_INSTANCE && !class_link(t, c)) /* the layout is made by linking */
+        return;
     const Array *chars = *FIELD_AT(args[2].o, wk.String_value->offset, Array *);
     int64_t offset = -1;
     for (u2 i = 0; i < c->field_count && offset < 0; i++) {

@@ -141,8 +141,8 @@ public final class FloatingText {
     }
 
     /** "N" for a NaN, "I" or "i" for an infinity, else [-]digits"e"exponent or [-]"0x"digits"p"exponent. */
-    private static String normalize(String input) {
-        String s = input.trim();
+    private static String normalize(String in) {
+        String s = in.trim();
         int n = s.length();
         if (n == 0) {
             throw new NumberFormatException("empty String");
@@ -160,7 +160,7 @@ public final class FloatingText {
             return negative ? "i" : "I";
         }
         boolean hex = s.startsWith("0x", i) || s.startsWith("0X", i);
-        return hex ? normalizeHex(input, s, i + 2, negative) : normalizeDecimal(input, s, i, negative);
+        return hex ? normalizeHex(in, s, i + 2, negative) : normalizeDecimal(in, s, i, negative);
     }
 
     private static NumberFormatException bad(String input) {
