@@ -1,0 +1,201 @@
+/* ti_module.c - chapter Module. A module is its java.lang.Module object; what modules export, open and use is kept by
+ * the class library, and asked and changed here through the same methods that Java programs call.
+ *
+ * Only the boot loader has named modules; each other loader has its unnamed one. All modules read each other and may be
+ * changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and is dropped.
+ *
+ * Package names come with slashes or with dots. Read next: ti_search.c. */
+#include "ti_bodies.h"
+
+/* What was pending before Java code runs, put aside and rooted; and back again, whatever that code threw. */
+typedef struct Aside {
+    Object *exception;
+    size_t roots;
+} Aside;
+
+static Aside exception_aside(Thread *self)
+{
+    Aside a = {self->exception, roots_mark(self)};
+    ROOT(self, a.exception);
+    self->exception = NULL;
+    return a;
+}
+
+static void exception_back(Thread *self, const Aside *a)
+{
+    self->exception = a->exception;
+    roots_reset(self, a->roots);
+}
+
+/* Calls a method of the library: static if o is NULL. *result is 0 and the answer false if it throws. */
+static bool library_call(Class *c, Object *o, const char *name, const char *desc, Object *a, Object *b, Slot *result)
+{
+    Thread *self = thread_self();
+    Slot args[3] = {{.o = o}, {.o = a}, {.o = b}};
+    result->l = 0;
+    Method *m = class_find_declared_method(c, symbol_of_cstr(name), symbol_of_cstr(desc));
+    Aside aside = exception_aside(self);
+    bool ok = m != NULL && call_method(self, m, o == NULL ? args + 1 : args, result);
+    exception_back(self, &aside);
+    if (!ok)
+        result->l = 0;
+    return ok;
+}
+
+static Class *library_class(const char *name)
+{
+    Thread *self = thread_self();
+    Aside aside = exception_aside(self);
+    Class *c = loader_load(self, boot_loader, symbol_of_cstr(name));
+    bool ok = c != NULL && class_init(self, c);
+    exception_back(self, &aside);
+    return ok ? c : NULL;
+}
+
+/* The package name as Java writes it, rooted until the caller resets its roots; NULL if memory is out. */
+static Object *package_string(const char *name)
+{
+    Thread *self = thread_self();
+    char *dotted = xstrdup(name);
+    for (char *p = dotted; *p != '\0'; p++)
+        if (*p == '/')
+            *p = '.';
+    Aside aside = exception_aside(self);
+    Object *s = string_of_mutf8(self, dotted, strlen(dotted));
+    exception_back(self, &aside);
+    ROOT(self, s);
+    free(dotted);
+    return s;
+}
+
+/* The named module of the boot loader that holds the package, made if need be; NULL if there is none. */
+static Object *boot_module(Object *package)
+{
+    Slot name, module;
+    Class *names = library_class("jdk/internal/loader/BootModules"), *modules = library_class("java/lang/Module");
+    if (names == NULL || modules == NULL)
+        return NULL;
+    library_call(names, NULL, "moduleOf", "(Ljava/lang/String;)Ljava/lang/String;", package, NULL, &name);
+    if (name.o == NULL || string_length(name.o) == 0)
+        return NULL;
+    ROOT(thread_self(), name.o);
+    library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;", name.o, NULL, &module);
+    return module.o;
+}
+
+jvmtiError ti_GetNamedModule(Env *env UNUSED, Object *loader, const char *package, jobject *out)
+{
+    Thread *self = thread_self();
+    size_t roots = roots_mark(self);
+    Object *name = loader == NULL ? package_string(package) : NULL;
+    *out = name == NULL ? NULL : result_object(boot_module(name));
+    roots_reset(self, roots);
+    return loader == NULL && name == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
+}
+
+/* ---- all modules: those of the library are made first, then every Module object is one ---- */
+
+typedef struct ModuleList {
+    Class *cls;
+    Object **modules;
+    size_t count, room;
+} ModuleList;
+
+static bool module_add(Object *o, void *arg)
+{
+    ModuleList *list = arg;
+    if (o->cls != list->cls)
+        return true;
+    if (list->count == list->room) {
+        list->room = list->room == 0 ? 16 : 2 * list->room;
+        list->modules = xrealloc(list->modules, list->room * sizeof *list->modules);
+    }
+    list->modules[list->count++] = o;
+    return true;
+}
+
+static void library_modules_make(Class *modules)
+{
+    Thread *self = thread_self();
+    Class *c = library_class("jdk/internal/loader/BootModules");
+    Slot names, module;
+    if (c == NULL || !library_call(c, NULL, "names", "()[Ljava/lang/String;", NULL, NULL, &names) || names.o == NULL)
+        return;
+    ROOT(self, names.o);
+    for (int32_t i = 0; i < ARRAY_LENGTH(names.o); i++)
+        library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;",
+                     HEAP_LOAD(&ARRAY_DATA(names.o, Object *)[i]), NULL, &module);
+}
+
+jvmtiError ti_GetAllModules(Env *env UNUSED, jint *count, jobject **out)
+{
+    Thread *self = thread_self();
+    size_t roots = roots_mark(self);
+    ModuleList list = {.cls = library_class("java/lang/Module")};
+    if (list.cls == NULL)
+        return JVMTI_ERROR_INTERNAL;
+    library_modules_make(list.cls);
+    world_stop(self);
+    heap_each(module_add, &list);
+    jvmtiError error = agent_alloc(list.count * sizeof(jobject), out);
+    for (size_t i = 0; error == 0 && i < list.count; i++)
+        (*out)[i] = result_object(list.modules[i]);
+    world_start(self);
+    *count = error == 0 ? (jint)list.count : 0;
+    free(list.modules);
+    roots_reset(self, roots);
+    return error;
+}
+
+/* ---- changing modules ---- */
+
+jvmtiError ti_IsModifiableModule(Env *env UNUSED, Object *module UNUSED, jboolean *answer)
+{
+    *answer = JNI_TRUE;
+    return JVMTI_ERROR_NONE;
+}
+
+static jvmtiError module_change(Object *module, const char *method, const char *desc, Object *a, Object *b)
+{
+    Slot result;
+    return library_call(module->cls, module, method, desc, a, b, &result) ? JVMTI_ERROR_NONE : JVMTI_ERROR_INTERNAL;
+}
+
+jvmtiError ti_AddModuleReads(Env *env UNUSED, Object *module, Object *to)
+{
+    return module_change(module, "addReads", "(Ljava/lang/Module;)Ljava/lang/Module;", to, NULL);
+}
+
+/* An unnamed module exports and opens everything anyway; a named one must have the package. */
+static jvmtiError package_share(Object *module, const char *package, Object *to, const char *method)
+{
+    Thread *self = thread_self();
+    size_t roots = roots_mark(self);
+    Slot named;
+    jvmtiError error = JVMTI_ERROR_NONE;
+    library_call(module->cls, module, "isNamed", "()Z", NULL, NULL, &named);
+    Object *name = named.i != 0 ? package_string(package) : NULL;
+    if (named.i != 0 && name == NULL)
+        error = JVMTI_ERROR_OUT_OF_MEMORY;
+    else if (name != NULL && boot_module(name) != module)
+        error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    else if (name != NULL)
+        error = module_change(module, method, "(Ljava/lang/String;Ljava/lang/Module;)Ljava/lang/Module;", name, to);
+    roots_reset(self, roots);
+    return error;
+}
+
+jvmtiError ti_AddModuleExports(Env *env UNUSED, Object *module, const char *package, Object *to)
+{
+    return package_share(module, package, to, "addExports");
+}
+
+jvmtiError ti_AddModuleOpens(Env *env UNUSED, Object *module, const char *package, Object *to)
+{
+    return package_share(module, package, to, "addOpens");
+}
+
+jvmtiError ti_AddModuleUses(Env *env UNUSED, Object *module, Class *service)
+{
+    return module_change(module, "addUses", "(Ljava/lang/Class;)Ljava/lang/Module;", service->mirror, NULL);
+}
