@@ -305,6 +305,9 @@ bool interp_run(Thread *t, Slot *result)
             break;
         quietly = how == LOOP_SWITCH_QUIETLY;
         probed = quietly ? LOOP_WANTED(t) : LOOP_NEXT(t, probed);
+#ifdef STRESS_SWITCH
+        quietly |= !LOOP_WANTED(t); /* at least one instruction before the next poll */
+#endif
     }
     if (how == LOOP_EXCEPTION)
         return false;
