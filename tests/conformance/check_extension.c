@@ -27,7 +27,7 @@ static int params_sane(jint count, const jvmtiParamInfo *params) {
     for (jint i = 0; i < count; i++) {
         const jvmtiParamInfo *p = &params[i];
         if (p->name == NULL || p->kind < JVMTI_KIND_IN || p->kind > JVMTI_KIND_OUT_BUF) return 0;
-        if (p->base_type < JVMTI_TYPE_JBYTE || p->base_type > JVMTI_TYPE_CVOID) return 0;
+        if (p->base_type < JVMTI_TYPE_JBYTE || p->base_type > JVMTI_TYPE_JNIENV) return 0;
     }
     return 1;
 }

@@ -66,16 +66,17 @@ void kit_add_hook(const char *group, void (*hook)(Kit *k), KitHook *cell);
 
 #define NEEDS(...) {__VA_ARGS__}
 
-#define CHECK_AT(when_, subject, rule, needs_, sentence_)                                                                            \
+#define CHECK_MAKE(when_, subject, rule, sentence_, ...)                                                                             \
     static void check_##subject##_##rule(Kit *k);                                                                                    \
     static KitCheck entry_##subject##_##rule = {.name = #subject "." #rule, .chapter = CHAPTER, .group = GROUP, .file = __FILE__,    \
                                                 .sentence = sentence_, .line = __LINE__, .when = when_,                             \
-                                                .body = check_##subject##_##rule, .needs = needs_};                                  \
+                                                .body = check_##subject##_##rule, .needs = __VA_ARGS__};                             \
     __attribute__((constructor)) static void add_##subject##_##rule(void) {                                                          \
         kit_add(&entry_##subject##_##rule);                                                                                          \
     }                                                                                                                                \
     static void check_##subject##_##rule(__attribute__((unused)) Kit *k)
-#define CHECK(subject, rule, needs_, sentence_) CHECK_AT(KIT_LIVE, subject, rule, needs_, sentence_)
+#define CHECK_AT(when_, subject, rule, needs_, sentence_) CHECK_MAKE(when_, subject, rule, sentence_, needs_)
+#define CHECK(subject, rule, needs_, sentence_) CHECK_MAKE(KIT_LIVE, subject, rule, sentence_, needs_)
 
 /* A hook runs in Agent_OnLoad whenever a check of its group will run. */
 #define AT_LOAD(hook_)                                                                                                               \

@@ -256,6 +256,8 @@ void kit_java_cleanup(Kit *k) {
         if (!k->failed && !k->skipped) kit_fail(k, 0, "a Java exception was left pending");
         J(ExceptionClear);
     }
+    jmethodID interrupted = kit_static(k, kit_class(k, "java/lang/Thread"), "interrupted", "()Z");
+    if (interrupted != NULL) J(CallStaticBooleanMethod, kit_class(k, "java/lang/Thread"), interrupted);
     if (worker_count == 0) return;
     char keep[sizeof k->detail];
     memcpy(keep, k->detail, sizeof keep);

@@ -26,6 +26,11 @@ public class Worker extends Thread {
     }
 
     public void run() {
+        if (mode.equals("lone")) {
+            reached = 1;
+            while (!stop) count++;
+            return;
+        }
         try {
             work();
         } catch (Throwable t) {

@@ -1,0 +1,177 @@
+/* check_frame.c - chapter Force Early Return: the six functions, one for each kind of result. */
+#define CHAPTER "force_early_return"
+#include "kit.h"
+
+#define RETURNS NEEDS(.can_force_early_return = 1, .can_suspend = 1)
+#define STAGES 6 /* a worker in mode returns is in one method after the other: int long float double Object void */
+
+static int stage_await(Kit *k, jthread worker, int stage) {
+    for (int i = 0; i < 10000; i++) {
+        if (kit_worker_int(k, worker, "reached") == stage) return 1;
+        if (!kit_state(k, worker, JVMTI_THREAD_STATE_ALIVE, JVMTI_THREAD_STATE_ALIVE)) return 0;
+    }
+    return 0;
+}
+
+static jvmtiError stage_return(Kit *k, jthread worker, int stage) {
+    switch (stage) {
+    case 1: return TI(ForceEarlyReturnInt, worker, 101);
+    case 2: return TI(ForceEarlyReturnLong, worker, INT64_C(0x1234567890));
+    case 3: return TI(ForceEarlyReturnFloat, worker, 10.5f);
+    case 4: return TI(ForceEarlyReturnDouble, worker, 20.25);
+    case 5: return TI(ForceEarlyReturnObject, worker, kit_string(k, "forced"));
+    default: return TI(ForceEarlyReturnVoid, worker);
+    }
+}
+
+/* A worker that stands suspended in the method of that stage; the stages before were ended by force. */
+static jthread stage_reach(Kit *k, int stage) {
+    jthread worker = kit_worker(k, "returns");
+    for (int s = 1; worker != NULL; s++) {
+        if (!stage_await(k, worker, s) || TI(SuspendThread, worker) != JVMTI_ERROR_NONE) return NULL;
+        if (s == stage) return worker;
+        jvmtiError e = stage_return(k, worker, s);
+        if (e != JVMTI_ERROR_NONE) {
+            snprintf(k->detail, sizeof k->detail, "stage %d answered %s", s, kit_error_name(e));
+            return NULL;
+        }
+        if (TI(ResumeThread, worker) != JVMTI_ERROR_NONE) return NULL;
+    }
+    return NULL;
+}
+
+static jfieldID field(Kit *k, const char *name, const char *descriptor) {
+    return J(GetFieldID, kit_class(k, "kit/Worker"), name, descriptor);
+}
+
+/* Returns from the stage by force and awaits the next. */
+#define FORCE(stage)                                                                                                                 \
+    jthread worker = stage_reach(k, stage);                                                                                          \
+    DO(worker != NULL);                                                                                                              \
+    GIVES(JVMTI_ERROR_NONE, stage_return(k, worker, stage));                                                                         \
+    MUST(ResumeThread, worker);                                                                                                      \
+    if ((stage) < STAGES) DO(stage_await(k, worker, (stage) + 1));                                                                   \
+    else DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED))
+
+CHECK(ForceEarlyReturnInt, value, RETURNS, "The caller gets the given int.") {
+    FORCE(1);
+    SAME_INT(kit_worker_int(k, worker, "result"), 101, "result");
+}
+
+CHECK(ForceEarlyReturnLong, value, RETURNS, "The caller gets the given long, all 64 bits of it.") {
+    FORCE(2);
+    SAME_INT(J(GetLongField, worker, field(k, "longResult", "J")), INT64_C(0x1234567890), "result");
+}
+
+CHECK(ForceEarlyReturnFloat, value, RETURNS, "The caller gets the given float.") {
+    FORCE(3);
+    TRUE(J(GetFloatField, worker, field(k, "floatResult", "F")) == 10.5f, "another result");
+}
+
+CHECK(ForceEarlyReturnDouble, value, RETURNS, "The caller gets the given double.") {
+    FORCE(4);
+    TRUE(J(GetDoubleField, worker, field(k, "doubleResult", "D")) == 20.25, "another result");
+}
+
+CHECK(ForceEarlyReturnObject, value, RETURNS, "The caller gets the given object.") {
+    FORCE(5);
+    jobject got = kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;");
+    TRUE(got != NULL && J(GetStringUTFLength, got) == 6, "another result");
+}
+
+CHECK(ForceEarlyReturnObject, null_value, RETURNS, "The object may be null.") {
+    jthread worker = stage_reach(k, 5);
+    DO(worker != NULL);
+    MUST(ForceEarlyReturnObject, worker, NULL);
+    MUST(ResumeThread, worker);
+    DO(stage_await(k, worker, 6));
+    TRUE(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;") == NULL, "not null");
+}
+
+CHECK(ForceEarlyReturnVoid, returns, RETURNS, "The rest of the method is not executed.") {
+    FORCE(6);
+    SAME_INT(kit_worker_int(k, worker, "result"), 101, "what only the rest of the method would change");
+}
+
+/* ---- a result of another type than the method's */
+
+#define MISMATCH(function, stage, ...)                                                                                               \
+    CHECK(function, refuses_type, RETURNS, "A method with another type of result is TYPE_MISMATCH.") {                               \
+        jthread worker = stage_reach(k, stage);                                                                                      \
+        DO(worker != NULL);                                                                                                          \
+        REFUSE(TYPE_MISMATCH, function, worker, ##__VA_ARGS__);                                                                      \
+        MUST(ResumeThread, worker);                                                                                                  \
+    }
+
+MISMATCH(ForceEarlyReturnInt, 2, 1)
+MISMATCH(ForceEarlyReturnLong, 1, 1)
+MISMATCH(ForceEarlyReturnFloat, 4, 1.0f)
+MISMATCH(ForceEarlyReturnDouble, 3, 1.0)
+MISMATCH(ForceEarlyReturnObject, 1, kit_string(k, "x"))
+MISMATCH(ForceEarlyReturnVoid, 1)
+
+/* ---- refusals that all six share */
+
+#define REFUSALS(function, ...)                                                                                                      \
+    CHECK(function, refuses_running, RETURNS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") {                           \
+        jthread worker = kit_worker(k, "spin");                                                                                      \
+        DO(worker != NULL);                                                                                                          \
+        REFUSE(THREAD_NOT_SUSPENDED, function, worker, ##__VA_ARGS__);                                                               \
+    }                                                                                                                                \
+    CHECK(function, refuses_native, RETURNS, "A native method on top is OPAQUE_FRAME.") {                                            \
+        jthread worker = kit_worker(k, "native");                                                                                    \
+        DO(worker != NULL);                                                                                                          \
+        MUST(SuspendThread, worker);                                                                                                 \
+        jvmtiError e = TI(function, worker, ##__VA_ARGS__);                                                                          \
+        MUST(ResumeThread, worker);                                                                                                  \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                          \
+    }                                                                                                                                \
+    CHECK(function, refuses_unstarted, RETURNS, "A thread that is not alive is THREAD_NOT_ALIVE.") {                                 \
+        jthread worker = kit_worker_new(k, "spin");                                                                                  \
+        DO(worker != NULL);                                                                                                          \
+        REFUSE(THREAD_NOT_ALIVE, function, worker, ##__VA_ARGS__);                                                                   \
+    }
+
+REFUSALS(ForceEarlyReturnInt, 1)
+REFUSALS(ForceEarlyReturnLong, 1)
+REFUSALS(ForceEarlyReturnFloat, 1.0f)
+REFUSALS(ForceEarlyReturnDouble, 1.0)
+REFUSALS(ForceEarlyReturnObject, NULL)
+REFUSALS(ForceEarlyReturnVoid)
+
+CHECK(ForceEarlyReturnInt, releases_monitor, NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_get_monitor_info = 1),
+      "The monitor of a synchronized method is given back.") {
+    jvmtiMonitorUsage usage;
+    jthread worker = kit_worker(k, "synchronized");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    MUST(ForceEarlyReturnInt, worker, 99);
+    MUST(ResumeThread, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    MUST(GetObjectMonitorUsage, worker, &usage);
+    FREE(usage.waiters);
+    FREE(usage.notify_waiters);
+    TRUE(usage.owner == NULL, "it still has an owner");
+    SAME_INT(kit_worker_int(k, worker, "result"), 99, "result");
+}
+
+static atomic_int frame_pops;
+
+static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception) {
+    (void)ti, (void)jni, (void)thread, (void)method;
+    atomic_fetch_add(&frame_pops, by_exception ? 100 : 1);
+}
+
+CHECK(ForceEarlyReturnVoid, frame_pop_event, NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_generate_frame_pop_events = 1),
+      "A FramePop event that was asked for comes, not as popped by exception.") {
+    jthread worker = stage_reach(k, 6);
+    DO(worker != NULL);
+    atomic_store(&frame_pops, 0);
+    LISTEN(.FramePop = on_frame_pop);
+    ON(FRAME_POP, worker);
+    MUST(NotifyFramePop, worker, 0);
+    MUST(ForceEarlyReturnVoid, worker);
+    MUST(ResumeThread, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    SAME_INT(atomic_load(&frame_pops), 1, "events");
+}

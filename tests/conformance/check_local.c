@@ -1,0 +1,266 @@
+/* check_local.c - chapter Local Variable: reading and writing slots of each type, and what is refused. */
+#define CHAPTER "local_variable"
+#include "kit.h"
+
+#define LOCALS NEEDS(.can_access_local_variables = 1, .can_suspend = 1)
+/* Slots of Worker.locals(int, long, float, double, Object), an instance method. */
+enum { SLOT_THIS, SLOT_INT, SLOT_LONG, SLOT_FLOAT = 4, SLOT_DOUBLE, SLOT_OBJECT = 7, SLOT_END };
+
+/* A suspended worker whose frame of locals() has the given depth. */
+static jthread locals_reach(Kit *k, int *depth) {
+    jthread worker = kit_worker(k, "locals");
+    if (worker == NULL || TI(SuspendThread, worker) != JVMTI_ERROR_NONE) return NULL;
+    *depth = kit_depth_of(k, worker, "locals");
+    return *depth < 0 ? NULL : worker;
+}
+
+#define REACH()                                                                                                                      \
+    int depth = -1;                                                                                                                  \
+    jthread worker = locals_reach(k, &depth);                                                                                        \
+    DO(worker != NULL)
+
+/* The worker runs to its end with what was written. */
+#define FINISH()                                                                                                                     \
+    MUST(ResumeThread, worker);                                                                                                      \
+    DO(kit_worker_end(k, worker))
+
+static jfieldID field(Kit *k, const char *name, const char *descriptor) {
+    return J(GetFieldID, kit_class(k, "kit/Worker"), name, descriptor);
+}
+
+CHECK(GetLocalInt, value, LOCALS, "It reads an int variable.") {
+    jint v = 0;
+    REACH();
+    MUST(GetLocalInt, worker, depth, SLOT_INT, &v);
+    SAME_INT(v, 41, "value");
+}
+
+CHECK(GetLocalLong, value, LOCALS, "It reads a long variable by its first slot.") {
+    jlong v = 0;
+    REACH();
+    MUST(GetLocalLong, worker, depth, SLOT_LONG, &v);
+    SAME_INT(v, 42, "value");
+}
+
+CHECK(GetLocalFloat, value, LOCALS, "It reads a float variable.") {
+    jfloat v = 0;
+    REACH();
+    MUST(GetLocalFloat, worker, depth, SLOT_FLOAT, &v);
+    TRUE(v == 1.5f, "value %f", (double)v);
+}
+
+CHECK(GetLocalDouble, value, LOCALS, "It reads a double variable by its first slot.") {
+    jdouble v = 0;
+    REACH();
+    MUST(GetLocalDouble, worker, depth, SLOT_DOUBLE, &v);
+    TRUE(v == 2.5, "value %f", v);
+}
+
+CHECK(GetLocalObject, value, LOCALS, "It reads a reference.") {
+    jobject v = NULL;
+    REACH();
+    MUST(GetLocalObject, worker, depth, SLOT_OBJECT, &v);
+    TRUE(v != NULL && J(GetStringUTFLength, v) == 4, "another object");
+}
+
+CHECK(GetLocalObject, this_object, LOCALS, "Slot 0 of an instance method is its object.") {
+    jobject v = NULL;
+    REACH();
+    MUST(GetLocalObject, worker, depth, SLOT_THIS, &v);
+    SAME_OBJECT(v, worker, "this");
+}
+
+CHECK(GetLocalInstance, this_object, LOCALS, "It is the object of an instance method.") {
+    jobject v = NULL;
+    REACH();
+    MUST(GetLocalInstance, worker, depth, &v);
+    SAME_OBJECT(v, worker, "this");
+}
+
+CHECK(GetLocalInstance, refuses_static, LOCALS, "A static method is INVALID_SLOT.") {
+    jobject v = NULL;
+    REFUSE(INVALID_SLOT, GetLocalInstance, NULL, 1, &v);
+}
+
+CHECK(GetLocalInstance, refuses_depth, LOCALS, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
+    jobject v = NULL;
+    REACH();
+    REFUSE(ILLEGAL_ARGUMENT, GetLocalInstance, worker, -1, &v);
+    REFUSE(NO_MORE_FRAMES, GetLocalInstance, worker, 100, &v);
+}
+
+CHECK(SetLocalInt, value, LOCALS, "The method goes on with the int that was written.") {
+    jint v = 0;
+    REACH();
+    MUST(SetLocalInt, worker, depth, SLOT_INT, 1041);
+    MUST(GetLocalInt, worker, depth, SLOT_INT, &v);
+    SAME_INT(v, 1041, "value read back");
+    FINISH();
+    SAME_INT(kit_worker_int(k, worker, "result"), 1041, "value the method used");
+}
+
+CHECK(SetLocalLong, value, LOCALS, "The method goes on with the long that was written, all 64 bits of it.") {
+    REACH();
+    MUST(SetLocalLong, worker, depth, SLOT_LONG, INT64_C(0x7123456789abcdef));
+    FINISH();
+    SAME_INT(J(GetLongField, worker, field(k, "longResult", "J")), INT64_C(0x7123456789abcdef), "value the method used");
+}
+
+CHECK(SetLocalFloat, value, LOCALS, "The method goes on with the float that was written.") {
+    REACH();
+    MUST(SetLocalFloat, worker, depth, SLOT_FLOAT, 100.25f);
+    FINISH();
+    TRUE(J(GetFloatField, worker, field(k, "floatResult", "F")) == 100.25f, "another value was used");
+}
+
+CHECK(SetLocalDouble, value, LOCALS, "The method goes on with the double that was written.") {
+    REACH();
+    MUST(SetLocalDouble, worker, depth, SLOT_DOUBLE, 1e300);
+    FINISH();
+    TRUE(J(GetDoubleField, worker, field(k, "doubleResult", "D")) == 1e300, "another value was used");
+}
+
+CHECK(SetLocalObject, value, LOCALS, "The method goes on with the object that was written.") {
+    jobject mine = kit_new(k, "java/lang/Object");
+    REACH();
+    MUST(SetLocalObject, worker, depth, SLOT_OBJECT, mine);
+    FINISH();
+    SAME_OBJECT(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;"), mine, "value the method used");
+}
+
+CHECK(SetLocalObject, null_value, LOCALS, "Null may be written.") {
+    REACH();
+    MUST(SetLocalObject, worker, depth, SLOT_OBJECT, NULL);
+    FINISH();
+    TRUE(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;") == NULL, "not null");
+}
+
+CHECK(GetLocalObject, survives_collection, LOCALS, "The reference stays good over a garbage collection.") {
+    jobject v = NULL;
+    REACH();
+    MUST(GetLocalObject, worker, depth, SLOT_OBJECT, &v);
+    MUST(ForceGarbageCollection);
+    TRUE(J(GetStringUTFLength, v) == 4, "another object");
+}
+
+/* ---- refusals: of the wrong type, of slots out of range, of native frames and running threads */
+
+#define REFUSALS(type, ctype, good, wrong)                                                                                           \
+    CHECK(GetLocal##type, refuses_slot, LOCALS, "A slot that the frame does not have is INVALID_SLOT.") {                            \
+        ctype v;                                                                                                                     \
+        REACH();                                                                                                                     \
+        REFUSE(INVALID_SLOT, GetLocal##type, worker, depth, -1, &v);                                                                 \
+        REFUSE(INVALID_SLOT, GetLocal##type, worker, depth, 1000, &v);                                                               \
+    }                                                                                                                                \
+    CHECK(GetLocal##type, refuses_type, LOCALS, "A variable of another type is TYPE_MISMATCH.") {                                    \
+        ctype v;                                                                                                                     \
+        REACH();                                                                                                                     \
+        REFUSE(TYPE_MISMATCH, GetLocal##type, worker, depth, wrong, &v);                                                             \
+    }                                                                                                                                \
+    CHECK(GetLocal##type, refuses_native, LOCALS, "The frame of a native method is OPAQUE_FRAME.") {                                 \
+        ctype v;                                                                                                                     \
+        jthread worker = kit_worker(k, "native");                                                                                    \
+        DO(worker != NULL);                                                                                                          \
+        MUST(SuspendThread, worker);                                                                                                 \
+        jvmtiError e = TI(GetLocal##type, worker, 0, 0, &v);                                                                         \
+        MUST(ResumeThread, worker);                                                                                                  \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                          \
+    }                                                                                                                                \
+    CHECK(GetLocal##type, refuses_depth, LOCALS, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {     \
+        ctype v;                                                                                                                     \
+        REACH();                                                                                                                     \
+        REFUSE(ILLEGAL_ARGUMENT, GetLocal##type, worker, -1, good, &v);                                                              \
+        REFUSE(NO_MORE_FRAMES, GetLocal##type, worker, 100, good, &v);                                                               \
+    }                                                                                                                                \
+    CHECK(GetLocal##type, refuses_running, LOCALS, "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {           \
+        ctype v;                                                                                                                     \
+        if (k->version < 20) SKIP("since JVMTI 20");                                                                                 \
+        jthread worker = kit_worker(k, "locals");                                                                                    \
+        DO(worker != NULL);                                                                                                          \
+        REFUSE(THREAD_NOT_SUSPENDED, GetLocal##type, worker, 1, good, &v);                                                           \
+    }
+
+REFUSALS(Int, jint, SLOT_INT, SLOT_OBJECT)
+REFUSALS(Long, jlong, SLOT_LONG, SLOT_INT)
+REFUSALS(Float, jfloat, SLOT_FLOAT, SLOT_OBJECT)
+REFUSALS(Double, jdouble, SLOT_DOUBLE, SLOT_FLOAT)
+REFUSALS(Object, jobject, SLOT_OBJECT, SLOT_INT)
+
+#define SET_REFUSALS(type, value, good, wrong)                                                                                       \
+    CHECK(SetLocal##type, refuses_slot, LOCALS, "A slot that the frame does not have is INVALID_SLOT.") {                            \
+        REACH();                                                                                                                     \
+        REFUSE(INVALID_SLOT, SetLocal##type, worker, depth, -1, value);                                                              \
+        REFUSE(INVALID_SLOT, SetLocal##type, worker, depth, 1000, value);                                                            \
+    }                                                                                                                                \
+    CHECK(SetLocal##type, refuses_type, LOCALS, "A variable of another type is TYPE_MISMATCH.") {                                    \
+        REACH();                                                                                                                     \
+        REFUSE(TYPE_MISMATCH, SetLocal##type, worker, depth, wrong, value);                                                          \
+    }                                                                                                                                \
+    CHECK(SetLocal##type, refuses_native, LOCALS, "The frame of a native method is OPAQUE_FRAME.") {                                 \
+        jthread worker = kit_worker(k, "native");                                                                                    \
+        DO(worker != NULL);                                                                                                          \
+        MUST(SuspendThread, worker);                                                                                                 \
+        jvmtiError e = TI(SetLocal##type, worker, 0, 0, value);                                                                      \
+        MUST(ResumeThread, worker);                                                                                                  \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                          \
+    }                                                                                                                                \
+    CHECK(SetLocal##type, refuses_depth, LOCALS, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {     \
+        REACH();                                                                                                                     \
+        REFUSE(ILLEGAL_ARGUMENT, SetLocal##type, worker, -1, good, value);                                                           \
+        REFUSE(NO_MORE_FRAMES, SetLocal##type, worker, 100, good, value);                                                            \
+    }                                                                                                                                \
+    CHECK(SetLocal##type, refuses_running, LOCALS, "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {           \
+        if (k->version < 20) SKIP("since JVMTI 20");                                                                                 \
+        jthread worker = kit_worker(k, "locals");                                                                                    \
+        DO(worker != NULL);                                                                                                          \
+        REFUSE(THREAD_NOT_SUSPENDED, SetLocal##type, worker, 1, good, value);                                                        \
+    }
+
+SET_REFUSALS(Int, 1, SLOT_INT, SLOT_OBJECT)
+SET_REFUSALS(Long, 1, SLOT_LONG, SLOT_INT)
+SET_REFUSALS(Float, 1.0f, SLOT_FLOAT, SLOT_OBJECT)
+SET_REFUSALS(Double, 1.0, SLOT_DOUBLE, SLOT_FLOAT)
+SET_REFUSALS(Object, NULL, SLOT_OBJECT, SLOT_INT)
+
+CHECK(GetLocalLong, refuses_last_slot, NEEDS(.can_access_local_variables = 1, .can_suspend = 1),
+      "A long needs two slots: the last slot of the frame is INVALID_SLOT.") {
+    jlong v = 0;
+    jint max = 0;
+    jmethodID method = NULL;
+    jlocation location;
+    REACH();
+    MUST(GetFrameLocation, worker, depth, &method, &location);
+    MUST(GetMaxLocals, method, &max);
+    SAME_INT(max, SLOT_END, "locals of the method");
+    REFUSE(INVALID_SLOT, GetLocalLong, worker, depth, max - 1, &v);
+}
+
+/* ---- the calling thread needs no suspension: from a native method that Java calls */
+
+static Kit *native_kit;
+static jvmtiError native_get, native_set;
+static jint native_value;
+
+JNIEXPORT jint JNICALL Java_kit_Lines_natively(JNIEnv *jni, jclass klass, jint n);
+
+jint JNICALL Java_kit_Lines_natively(JNIEnv *jni, jclass klass, jint n) {
+    (void)jni, (void)klass;
+    Kit *k = native_kit;
+    if (k != NULL) {
+        native_get = TI(GetLocalInt, NULL, 1, 0, &native_value);
+        native_set = TI(SetLocalInt, NULL, 1, 0, 500);
+    }
+    return n * 2;
+}
+
+CHECK(GetLocalInt, own_thread, NEEDS(.can_access_local_variables = 1), "The calling thread may read and write its own frames.") {
+    jint result = 0;
+    native_kit = k;
+    int ran = kit_run_int(k, "kit/Lines", "callsNative", 21, &result);
+    native_kit = NULL;
+    DO(ran);
+    GIVES(JVMTI_ERROR_NONE, native_get);
+    SAME_INT(native_value, 21, "value");
+    GIVES(JVMTI_ERROR_NONE, native_set);
+    SAME_INT(result, 43, "result");
+}

@@ -1,0 +1,306 @@
+/* check_suspend.c - chapter Thread: suspending and resuming, one thread, lists, oneself, and all virtual threads. */
+#define CHAPTER "thread"
+#define GROUP "suspend"
+#include "kit.h"
+
+#include <time.h>
+
+#define SUSPENDS NEEDS(.can_suspend = 1)
+
+static void a_while(void) {
+    nanosleep(&(struct timespec){0, 20000000}, NULL);
+}
+
+/* Does the worker's counter move? */
+static int is_moving(Kit *k, jthread worker) {
+    jint before = kit_worker_int(k, worker, "count");
+    for (int i = 0; i < 500; i++) {
+        if (kit_worker_int(k, worker, "count") != before) return 1;
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+    }
+    return 0;
+}
+
+static int is_still(Kit *k, jthread worker) {
+    jint before = kit_worker_int(k, worker, "count");
+    a_while();
+    return kit_worker_int(k, worker, "count") == before;
+}
+
+JNIEXPORT void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self);
+
+static jvmtiEnv *self_env;
+static atomic_int self_result;
+
+void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self) {
+    (void)jni, (void)self;
+    jvmtiEnv *ti = self_env;
+    atomic_store(&self_result, (*ti)->SuspendThread(ti, NULL));
+}
+
+CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands still.") {
+    jthread worker = kit_worker(k, "spin");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    TRUE(is_still(k, worker), "it runs on");
+    MUST(ResumeThread, worker);
+    TRUE(is_moving(k, worker), "it does not run again");
+}
+
+CHECK(SuspendThread, refuses_twice, SUSPENDS, "A suspended thread is THREAD_SUSPENDED.") {
+    jthread worker = kit_worker(k, "spin");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    REFUSE(THREAD_SUSPENDED, SuspendThread, worker);
+    MUST(ResumeThread, worker);
+}
+
+CHECK(SuspendThread, refuses_unstarted, SUSPENDS, "A thread that was not started is THREAD_NOT_ALIVE.") {
+    jthread worker = kit_worker_new(k, "spin");
+    DO(worker != NULL);
+    REFUSE(THREAD_NOT_ALIVE, SuspendThread, worker);
+}
+
+CHECK(SuspendThread, refuses_ended, SUSPENDS, "A thread that has ended is THREAD_NOT_ALIVE.") {
+    jthread worker = kit_worker(k, "finished");
+    DO(worker != NULL && kit_worker_end(k, worker));
+    REFUSE(THREAD_NOT_ALIVE, SuspendThread, worker);
+    REFUSE(THREAD_NOT_ALIVE, ResumeThread, worker);
+}
+
+CHECK(SuspendThread, own_thread, SUSPENDS, "Null suspends the calling thread; the call returns after another thread resumes it.") {
+    self_env = k->ti;
+    jthread worker = kit_worker(k, "self");
+    DO(worker != NULL);
+    SAME_INT(kit_worker_int(k, worker, "count"), 0, "progress while suspended");
+    MUST(ResumeThread, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    SAME_INT(kit_worker_int(k, worker, "count"), 1, "progress afterwards");
+    GIVES(JVMTI_ERROR_NONE, (jvmtiError)atomic_load(&self_result));
+}
+
+#define SUSPEND_AT(rule, mode, sentence)                                                                                             \
+    CHECK(SuspendThread, rule, SUSPENDS, sentence) {                                                                                 \
+        jthread worker = kit_worker(k, mode);                                                                                        \
+        jint before = 0, during = 0, after = 0;                                                                                      \
+        DO(worker != NULL);                                                                                                          \
+        MUST(GetThreadState, worker, &before);                                                                                       \
+        MUST(SuspendThread, worker);                                                                                                 \
+        MUST(GetThreadState, worker, &during);                                                                                       \
+        MUST(ResumeThread, worker);                                                                                                  \
+        MUST(GetThreadState, worker, &after);                                                                                        \
+        TRUE(during == (before | JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x, then 0x%x", before, during);                            \
+        TRUE(after == before, "state 0x%x, afterwards 0x%x", before, after);                                                         \
+    }
+
+SUSPEND_AT(waiting, "wait", "A waiting thread can be suspended; its other bits stay.")
+SUSPEND_AT(sleeping, "sleep", "A sleeping thread can be suspended; its other bits stay.")
+SUSPEND_AT(parked, "park", "A parked thread can be suspended; its other bits stay.")
+SUSPEND_AT(in_native, "native", "A thread in a native method can be suspended; its other bits stay.")
+
+CHECK(SuspendThread, stays_after_notify, SUSPENDS, "A waiting thread that is notified while suspended goes on only after it is resumed.") {
+    jthread worker = kit_worker(k, "wait");
+    jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
+    DO(worker != NULL && monitor != NULL);
+    MUST(SuspendThread, worker);
+    kit_worker_release(k, worker);
+    DO(J(MonitorEnter, monitor) == 0);
+    J(CallVoidMethod, monitor, kit_method(k, kit_class(k, "java/lang/Object"), "notifyAll", "()V"));
+    J(MonitorExit, monitor);
+    a_while();
+    jint state = 0;
+    MUST(GetThreadState, worker, &state);
+    TRUE((state & (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED)) == (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED),
+         "state 0x%x", state);
+    MUST(ResumeThread, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+}
+
+CHECK(SuspendThread, native_goes_on, SUSPENDS, "A suspended thread that leaves its native method stops before it runs Java code.") {
+    jthread worker = kit_worker(k, "native");
+    jint state = 0;
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    kit_native_release();
+    a_while();
+    MUST(GetThreadState, worker, &state);
+    TRUE((state & JVMTI_THREAD_STATE_ALIVE) && (state & JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x", state);
+    MUST(ResumeThread, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+}
+
+CHECK(ResumeThread, refuses_unsuspended, SUSPENDS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") {
+    jthread worker = kit_worker(k, "spin");
+    DO(worker != NULL);
+    REFUSE(THREAD_NOT_SUSPENDED, ResumeThread, worker);
+}
+
+CHECK(ResumeThread, once_is_enough, SUSPENDS, "Suspension does not count: one resume ends it.") {
+    jthread worker = kit_worker(k, "spin");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    REFUSE(THREAD_SUSPENDED, SuspendThread, worker);
+    MUST(ResumeThread, worker);
+    TRUE(is_moving(k, worker), "still suspended");
+    REFUSE(THREAD_NOT_SUSPENDED, ResumeThread, worker);
+}
+
+CHECK(SuspendThreadList, all, SUSPENDS, "Each thread of the list stands still, and each result is NONE.") {
+    jthread list[3];
+    jvmtiError results[3] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
+    for (int i = 0; i < 3; i++) DO((list[i] = kit_worker(k, i == 1 ? "wait" : "spin")) != NULL);
+    MUST(SuspendThreadList, 3, list, results);
+    for (int i = 0; i < 3; i++) {
+        jint state = 0;
+        GIVES(JVMTI_ERROR_NONE, results[i]);
+        MUST(GetThreadState, list[i], &state);
+        TRUE(state & JVMTI_THREAD_STATE_SUSPENDED, "thread %d has state 0x%x", i, state);
+    }
+    MUST(ResumeThreadList, 3, list, results);
+    for (int i = 0; i < 3; i++) GIVES(JVMTI_ERROR_NONE, results[i]);
+    TRUE(is_moving(k, list[0]) && is_moving(k, list[2]), "they do not run again");
+}
+
+CHECK(SuspendThreadList, result_for_each, SUSPENDS, "A thread that cannot be suspended has its own error, the others are suspended.") {
+    jthread list[4];
+    jvmtiError results[4];
+    jint state = 0;
+    DO((list[0] = kit_worker(k, "spin")) != NULL && (list[1] = kit_worker_new(k, "spin")) != NULL);
+    DO((list[2] = kit_string(k, "no thread")) != NULL && (list[3] = kit_worker(k, "wait")) != NULL);
+    MUST(SuspendThread, list[3]);
+    MUST(SuspendThreadList, 4, list, results);
+    GIVES(JVMTI_ERROR_NONE, results[0]);
+    GIVES(JVMTI_ERROR_THREAD_NOT_ALIVE, results[1]);
+    GIVES(JVMTI_ERROR_INVALID_THREAD, results[2]);
+    GIVES(JVMTI_ERROR_THREAD_SUSPENDED, results[3]);
+    MUST(GetThreadState, list[0], &state);
+    TRUE(state & JVMTI_THREAD_STATE_SUSPENDED, "state 0x%x", state);
+    MUST(ResumeThreadList, 4, list, results);
+    GIVES(JVMTI_ERROR_NONE, results[0]);
+    GIVES(JVMTI_ERROR_THREAD_NOT_ALIVE, results[1]);
+    GIVES(JVMTI_ERROR_INVALID_THREAD, results[2]);
+    GIVES(JVMTI_ERROR_NONE, results[3]);
+}
+
+CHECK(SuspendThreadList, empty, SUSPENDS, "An empty list is no error.") {
+    jthread none = NULL;
+    jvmtiError result;
+    MUST(SuspendThreadList, 0, &none, &result);
+}
+
+CHECK(ResumeThreadList, result_for_each, SUSPENDS, "A thread that is not suspended has its own error.") {
+    jthread list[2];
+    jvmtiError results[2];
+    DO((list[0] = kit_worker(k, "spin")) != NULL && (list[1] = kit_worker(k, "spin")) != NULL);
+    MUST(SuspendThread, list[1]);
+    MUST(ResumeThreadList, 2, list, results);
+    GIVES(JVMTI_ERROR_THREAD_NOT_SUSPENDED, results[0]);
+    GIVES(JVMTI_ERROR_NONE, results[1]);
+    TRUE(is_moving(k, list[1]), "it does not run again");
+}
+
+CHECK(ResumeThreadList, empty, SUSPENDS, "An empty list is no error.") {
+    jthread none = NULL;
+    jvmtiError result;
+    MUST(ResumeThreadList, 0, &none, &result);
+}
+
+#if KIT_JVMTI >= 21
+
+#define ALL_VIRTUAL NEEDS(.can_suspend = 1, .can_support_virtual_threads = 1)
+
+/* A virtual thread that runs Worker's spin(); the Worker object itself stays unstarted. */
+static jthread virtual_start(Kit *k, jobject *runner) {
+    jclass klass = kit_class(k, "java/lang/Thread");
+    jmethodID start = kit_static(k, klass, "startVirtualThread", "(Ljava/lang/Runnable;)Ljava/lang/Thread;");
+    *runner = kit_new(k, "kit/Spinner");
+    if (start == NULL || *runner == NULL) return NULL;
+    jthread t = J(CallStaticObjectMethod, klass, start, *runner);
+    return kit_cleared(k) ? NULL : t;
+}
+
+static jint spins(Kit *k, jobject runner) {
+    jfieldID count = J(GetFieldID, kit_class(k, "kit/Spinner"), "count", "I");
+    return J(GetIntField, runner, count);
+}
+
+static int spinning(Kit *k, jobject runner) {
+    jint before = spins(k, runner);
+    for (int i = 0; i < 5000; i++) {
+        if (spins(k, runner) != before) return 1;
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+    }
+    return 0;
+}
+
+static void spinner_end(Kit *k, jobject runner) {
+    jfieldID stop = J(GetFieldID, kit_class(k, "kit/Spinner"), "stop", "Z");
+    J(SetBooleanField, runner, stop, JNI_TRUE);
+}
+
+CHECK(SuspendAllVirtualThreads, stops_virtual_only, ALL_VIRTUAL, "All virtual threads stand still, platform threads run on.") {
+    jobject runner = NULL;
+    jthread v = virtual_start(k, &runner), p = kit_worker(k, "spin");
+    jint state = 0;
+    DO(v != NULL && p != NULL && spinning(k, runner));
+    MUST(SuspendAllVirtualThreads, 0, NULL);
+    jint before = spins(k, runner);
+    a_while();
+    jint after = spins(k, runner);
+    int moving = is_moving(k, p);
+    jvmtiError e = TI(GetThreadState, v, &state);
+    MUST(ResumeAllVirtualThreads, 0, NULL);
+    int again = spinning(k, runner);
+    spinner_end(k, runner);
+    GIVES(JVMTI_ERROR_NONE, e);
+    SAME_INT(after, before, "counter of the virtual thread");
+    TRUE(moving, "the platform thread stands still");
+    TRUE(state & JVMTI_THREAD_STATE_SUSPENDED, "state 0x%x", state);
+    TRUE(again, "it does not run again");
+}
+
+CHECK(SuspendAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list run on.") {
+    jobject runner = NULL;
+    jthread v = virtual_start(k, &runner);
+    DO(v != NULL && spinning(k, runner));
+    MUST(SuspendAllVirtualThreads, 1, &v);
+    int moving = spinning(k, runner);
+    MUST(ResumeAllVirtualThreads, 0, NULL);
+    spinner_end(k, runner);
+    TRUE(moving, "it stands still");
+}
+
+CHECK(ResumeAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list stay suspended.") {
+    jobject runner = NULL;
+    jint state = 0;
+    jthread v = virtual_start(k, &runner);
+    DO(v != NULL && spinning(k, runner));
+    MUST(SuspendAllVirtualThreads, 0, NULL);
+    MUST(ResumeAllVirtualThreads, 1, &v);
+    jvmtiError e = TI(GetThreadState, v, &state);
+    MUST(ResumeThread, v);
+    int again = spinning(k, runner);
+    spinner_end(k, runner);
+    GIVES(JVMTI_ERROR_NONE, e);
+    TRUE(state & JVMTI_THREAD_STATE_SUSPENDED, "state 0x%x", state);
+    TRUE(again, "it does not run again");
+}
+
+CHECK(SuspendAllVirtualThreads, refuses_bad_list, ALL_VIRTUAL, "What is no thread in the list is INVALID_THREAD, and nothing is suspended.") {
+    jthread bad = kit_string(k, "no thread");
+    REFUSE(INVALID_THREAD, SuspendAllVirtualThreads, 1, &bad);
+    REFUSE(INVALID_THREAD, ResumeAllVirtualThreads, 1, &bad);
+}
+
+CHECK(SuspendAllVirtualThreads, refuses_null_list, ALL_VIRTUAL, "A null list with a count is NULL_POINTER.") {
+    REFUSE(NULL_POINTER, SuspendAllVirtualThreads, 1, NULL);
+    REFUSE(NULL_POINTER, ResumeAllVirtualThreads, 1, NULL);
+}
+
+CHECK(SuspendAllVirtualThreads, refuses_negative, ALL_VIRTUAL, "A negative count is ILLEGAL_ARGUMENT.") {
+    jthread none = NULL;
+    REFUSE(ILLEGAL_ARGUMENT, SuspendAllVirtualThreads, -1, &none);
+    REFUSE(ILLEGAL_ARGUMENT, ResumeAllVirtualThreads, -1, &none);
+}
+
+#endif
