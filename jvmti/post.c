@@ -152,12 +152,15 @@ static void thread_ends(Thread *t)
 
 static void vthread_begins(Thread *t)
 {
-    post_VirtualThreadStart(t);
+    enable_thread(t);
+    if (event_wanted(t, JVMTI_EVENT_VIRTUAL_THREAD_START))
+        post_VirtualThreadStart(t);
 }
 
 static void vthread_ends(Thread *t)
 {
-    post_VirtualThreadEnd(t);
+    if (event_wanted(t, JVMTI_EVENT_VIRTUAL_THREAD_END))
+        post_VirtualThreadEnd(t);
 }
 
 /* The main thread begins for agents when the VM is up. */

@@ -92,7 +92,7 @@ static void list_add(ObjectList *list, Object *o)
 
 static void thread_add(Thread *t, void *arg)
 {
-    if (t->mirror != NULL && !t->exiting && WK_GET(t->mirror, Thread_group, Object *) != NULL)
+    if (t->mirror != NULL && !t->is_virtual && !t->exiting && WK_GET(t->mirror, Thread_group, Object *) != NULL)
         list_add(arg, t->mirror);
 }
 
@@ -102,6 +102,32 @@ Object **inspect_threads(int *count)
     thread_each(thread_add, &list);
     *count = list.count;
     return list.objects;
+}
+
+typedef struct VirtualList {
+    Thread **threads;
+    int count, room;
+} VirtualList;
+
+static void virtual_add(Thread *t, void *arg)
+{
+    VirtualList *list = arg;
+    if (!t->is_virtual || t->exiting)
+        return;
+    if (list->count == list->room) {
+        list->room = list->room == 0 ? 16 : 2 * list->room;
+        list->threads = xrealloc(list->threads, (size_t)list->room * sizeof *list->threads);
+    }
+    atomic_fetch_add(&t->pins, 1); /* it is in the list: alive */
+    list->threads[list->count++] = t;
+}
+
+Thread **inspect_virtual_threads(int *count)
+{
+    VirtualList list = {0};
+    thread_each(virtual_add, &list);
+    *count = list.count;
+    return list.threads;
 }
 
 Object *inspect_system_group(void)

@@ -38,9 +38,11 @@ Code *inspect_code(const void *id);                /* the version that the id na
 Field *inspect_field(Class *c, const void *id);    /* jfieldID, checked to belong to c or a supertype; any bits */
 
 /* -- threads and groups */
-/* Live threads with a java.lang.Thread that ThreadStart was posted for, as mirrors: malloc'ed, *count filled. The objects are safe
+/* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors: malloc'ed, *count filled. The objects are safe
  * until the caller polls; make handles at once. */
 Object **inspect_threads(int *count);
+/* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). */
+Thread **inspect_virtual_threads(int *count);
 Object *inspect_system_group(void);
 /* Live threads and live groups whose group (parent) is this one; malloc'ed. */
 void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);

@@ -187,7 +187,7 @@ void thread_interrupt(Thread *self, Thread *target)
 bool thread_sleep(Thread *t, int64_t nanos)
 {
     if (interrupt_begin_wait(t))
-        return interrupt_throw(t, "sleep interrupted");
+        return interrupt_throw(t, t->is_virtual ? NULL : "sleep interrupted");
     int64_t deadline = deadline_after(nanos);
     u4 before = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | TS_WAITING_WITH_TIMEOUT | TS_SLEEPING);
     thread_to_safe(t);
@@ -196,7 +196,7 @@ bool thread_sleep(Thread *t, int64_t nanos)
     bool interrupted = atomic_load(&t->interrupted);
     thread_to_running(t);
     atomic_store(&t->state, before);
-    return !interrupted || interrupt_throw(t, "sleep interrupted");
+    return !interrupted || interrupt_throw(t, t->is_virtual ? NULL : "sleep interrupted");
 }
 
 void thread_yield(Thread *t)

@@ -30,6 +30,7 @@
 #include "vm/call.h"
 #include "vm/heap_inline.h"
 #include "vm/init.h"
+#include "vm/loader.h"
 #include "vm/monitor.h"
 #include "vm/options.h"
 #include "vm/probe.h"
@@ -337,6 +338,22 @@ static void announce_end(Thread *t)
     monitor_exit(t, mirror);
 }
 
+bool thread_is_virtual(const Object *mirror)
+{
+    return mirror->cls->loader == boot_loader && symbol_is(mirror->cls->name, "java/lang/VirtualThread");
+}
+
+/* Tells an observer that t's Java life begins or ends. */
+static void post_life(Thread *t, bool begins)
+{
+    if (!PROBED(PROBE_THREAD_LIFE | PROBE_VTHREAD))
+        return;
+    if (t->is_virtual)
+        (begins ? probe.vthread_start : probe.vthread_end)(t);
+    else
+        (begins ? probe.thread_start : probe.thread_end)(t);
+}
+
 static void end_java_life(Thread *t)
 {
     if (t->exception != NULL)
@@ -344,8 +361,7 @@ static void end_java_life(Thread *t)
     Slot self = {.o = t->mirror};
     if (!call_method(t, wk.Thread_exit, &self, NULL))
         t->exception = NULL;
-    if (PROBED(PROBE_THREAD_LIFE))
-        probe.thread_end(t);
+    post_life(t, false);
     t->exiting = true;
     t->exception = NULL;
     announce_end(t);
@@ -370,8 +386,7 @@ static void *thread_main(void *arg)
     Thread *t = arg;
     bind_to_pthread(t);
     thread_to_running(t);
-    if (PROBED(PROBE_THREAD_LIFE))
-        probe.thread_start(t);
+    post_life(t, true);
     Slot self = {.o = t->mirror};
     if (t->run != NULL)
         t->run(t, t->run_arg);
@@ -450,6 +465,7 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
     size_t java_stack = asked_stack_size(mirror);
     Thread *child = create(java_stack);
     child->mirror = mirror;
+    child->is_virtual = thread_is_virtual(mirror);
     child->run = run;
     child->run_arg = arg;
     child->tid = WK_GET(mirror, Thread_tid, int64_t);
@@ -476,7 +492,7 @@ void thread_set_name(Thread *t, const char *utf8)
 {
     char name[16];
     snprintf(name, sizeof name, "%s", utf8);
-    if (t->os_tid != 0)
+    if (t->os_tid != 0 && !t->is_virtual)
         pthread_setname_np(t->pthread, name);
 }
 

@@ -48,7 +48,7 @@ struct Thread {
     Frame *_Atomic frame;      /* top frame, NULL outside Java */
     Stack *stack;
     Object *exception;         /* pending exception or NULL; a root */
-    Object *mirror;            /* java.lang.Thread (carrier: see vthread); a root */
+    Object *mirror;            /* java.lang.Thread; a root */
     Object *vmirror;           /* mounted virtual thread's java.lang.Thread, or NULL; a root */
     LockRecord *locks;
     u4 lock_count, lock_max;
@@ -61,6 +61,7 @@ struct Thread {
     _Atomic(u4) state;         /* JVMTI thread state bits */
     _Atomic(Object *) blocked_on; /* monitor entered or waited on; a root */
     bool daemon, attached, is_main, in_native_attach;
+    bool is_virtual;           /* a java.lang.VirtualThread: in no list of threads that Java or an observer sees */
     _Atomic(bool) exiting;     /* its Java life is over; read by those who list threads */
     pthread_t pthread;
     pid_t os_tid;
@@ -119,6 +120,7 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
 /* The live Thread of a java.lang.Thread, pinned (Thread struct stays valid until thread_unpin); NULL if not alive. */
 Thread *thread_pin(Object *mirror);
 void thread_unpin(Thread *target);
+bool thread_is_virtual(const Object *mirror); /* alive or not */
 /* Calls visit for each live thread under the thread-list lock: visit must not block nor collect. */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
