@@ -1,11 +1,15 @@
 /* code.c - versions of method bodies: decoding into cells, quickening, breakpoints, line numbers.
  *
  * Decoding happens at the first call of a method and turns the 203 opcodes into fewer operations with decoded operands
- * (ops.def): iload_2, iload 2 and wide iload 2 are one operation in three lengths, constants carry their value, branches
- * their distance in cells, switches a table. It also checks what the loop relies on and what needs no type knowledge: opcodes,
- * operands inside the code, branch targets, local variable numbers, pool indices and tags. Types are the verifier's business.
+ * (ops.def): iload_2, iload 2 and wide iload 2 are one operation in three lengths, constants carry their value,
+ * branches
+ * their distance in cells, switches a table. It also checks what the loop relies on and what needs no type knowledge:
+ * opcodes,
+ * operands inside the code, branch targets, local variable numbers, pool indices and tags. Types are the verifier's
+ * business.
  *
- * Locks: decode_lock guards decoding and nothing else. Cells are written by any thread that quickens: the caches first, then the
+ * Locks: decode_lock guards decoding and nothing else. Cells are written by any thread that quickens: the caches
+ * first, then the
  * first cell by compare-and-swap, so that a breakpoint planted meanwhile is never lost. All caches are idempotent: two
  * threads that quicken the same instruction write the same values.
  * Breakpoints are planted and removed only while the world is stopped.
@@ -310,7 +314,8 @@ static void decode_switch(Decoder *d, u4 bci, u4 op)
         int32_t count = read_s4(p + 4);
         cell[1] = (Cell){ .key = 0, .target = count };
         for (int32_t i = 0; i < count; i++) {
-            cell[2 + i] = (Cell){ .key = read_s4(p + 8 + 8 * i), .target = check_target(d, bci, read_s4(p + 12 + 8 * i)) };
+            cell[2 + i] =
+                (Cell){ .key = read_s4(p + 8 + 8 * i), .target = check_target(d, bci, read_s4(p + 12 + 8 * i)) };
             if (i > 0 && cell[1 + i].key >= cell[2 + i].key)
                 complain(d, bci, "lookupswitch keys are not sorted");
         }
@@ -333,7 +338,11 @@ static u2 decode_return(Decoder *d, u4 bci, u4 op)
         return OP_LRETURN;
     if (op != OP_IRETURN)
         return (u2)op;
-    return r == 'Z' ? OP_IRETURN_Z : r == 'B' ? OP_IRETURN_B : r == 'C' ? OP_IRETURN_C : r == 'S' ? OP_IRETURN_S : OP_IRETURN;
+    return r == 'Z'   ? OP_IRETURN_Z
+           : r == 'B' ? OP_IRETURN_B
+           : r == 'C' ? OP_IRETURN_C
+           : r == 'S' ? OP_IRETURN_S
+                      : OP_IRETURN;
 }
 
 static void decode_plain(Decoder *d, u4 bci, u4 op)
@@ -463,8 +472,9 @@ static bool decode(Decoder *d)
         if (!is_handler_sane(d, &c->info->handlers[i]))
             complain(d, c->info->handlers[i].handler_pc, "exception handler is no instruction");
     u1 op = c->bytes[last];
-    bool ends = (op >= OP_IRETURN && op <= OP_RETURN) || op == OP_GOTO || op == OP_GOTO_W || op == OP_ATHROW || op == OP_RET ||
-                op == OP_TABLESWITCH || op == OP_LOOKUPSWITCH || op == OP_JSR || op == OP_JSR_W || op == OP_WIDE;
+    bool ends = (op >= OP_IRETURN && op <= OP_RETURN) || op == OP_GOTO || op == OP_GOTO_W || op == OP_ATHROW ||
+                op == OP_RET || op == OP_TABLESWITCH || op == OP_LOOKUPSWITCH || op == OP_JSR || op == OP_JSR_W ||
+                op == OP_WIDE;
     if (!ends)
         complain(d, last, "control falls off the end of the code");
     return d->error == NULL;
@@ -575,7 +585,8 @@ bool code_breakpoint_set(Code *c, int32_t bci)
             return false;
     if (c->info == NULL || bci < 0 || (u4)bci >= c->len)
         return false;
-    if (atomic_load_explicit(&c->special, memory_order_acquire) == CODE_UNPREPARED) { /* no Java code runs: no exception */
+    if (atomic_load_explicit(&c->special, memory_order_acquire) ==
+        CODE_UNPREPARED) { /* no Java code runs: no exception */
         Decoder d = { .c = c, .cells = xcalloc(c->len + 1u, sizeof(Cell)), .starts = xcalloc(c->len / 8 + 1u, 1) };
         if (!decode(&d)) {
             free(d.cells);

@@ -1,15 +1,18 @@
 /* code.h - one version of a method's body, decoded for the interpreter.
  *
- * A Code holds one cell per bytecode position, so a bytecode index is a cell index and an instruction of n bytes owns n cells:
+ * A Code holds one cell per bytecode position, so a bytecode index is a cell index and an instruction of n bytes owns
+ * n cells:
  *
  *   bytecode   invokevirtual  idx1   idx2   | iload_1  | ...
  *   cells      [op  a   b  ] [ptr ] [ptr ]  | [op a b] |
  *
- * The first cell of an instruction is {op, a, b}: the (quickened) operation and decoded operands; further cells of the same
+ * The first cell of an instruction is {op, a, b}: the (quickened) operation and decoded operands; further cells of
+ * the same
  * instruction hold what quickening caches (Method *, Field *, inline-cache class ...), see ops.def.
  * Quickening writes the cached data first and then the whole first cell in one release store; the loop reads a first
  * cell in one acquire load. Ops are read by other threads at any time.
- * The original bytecode in CodeInfo.bytes is never written. A breakpoint is OP_BREAKPOINT planted in a first cell under a
+ * The original bytecode in CodeInfo.bytes is never written. A breakpoint is OP_BREAKPOINT planted in a first cell
+ * under a
  * stopped world; the displaced cell is kept in the Code's breakpoint list.
  *
  *   first cell   63              32 31      16 15       0
@@ -18,7 +21,8 @@
  *               +------------------+----------+----------+
  *
  * Switches keep their table in the spare cells. tableswitch: cell 0 b = default, cell 1 = {key: low, target: count},
- * cell 2 + i = target of low + i. lookupswitch: cell 0 b = default, cell 1 target = count, cell 2 + i = {key, target}, sorted.
+ * cell 2 + i = target of low + i. lookupswitch: cell 0 b = default, cell 1 target = count, cell 2 + i = {key,
+ * target}, sorted.
  * Every target is a distance in cells from the instruction. */
 #ifndef VM_CODE_H
 #define VM_CODE_H
@@ -73,7 +77,7 @@ typedef enum CodeSpecial {
     /* Bodies so short that the fast loop runs them without a frame; the probed loop calls them as CODE_PLAIN. */
     CODE_EMPTY,        /* return */
     CODE_OBJECT_INIT,  /* Object.<init>: like EMPTY unless the class has a finalizer */
-    CODE_GET_B, CODE_GET_C, CODE_GET_S, CODE_GET_I, CODE_GET_L, CODE_GET_A, /* return this.field; offset in Code.trivial */
+    CODE_GET_B, CODE_GET_C, CODE_GET_S, CODE_GET_I, CODE_GET_L, CODE_GET_A, /* this.field; offset in Code.trivial */
     CODE_CONST_I       /* return constant; in Code.trivial */
 } CodeSpecial;
 
@@ -110,7 +114,8 @@ typedef struct PolyCache {
 
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info);
 void code_free(Code *c);
-/* Decodes on first use (own lock; idempotent). false with VerifyError pending if the bytes are no instructions. RUNNING. */
+/* Decodes on first use (own lock; idempotent). false with VerifyError pending if the bytes are no instructions.
+ * RUNNING. */
 bool code_prepare(Thread *t, Code *c);
 static inline int32_t code_bci(const Code *c, const Cell *pc)
 {
@@ -140,7 +145,8 @@ static inline void *cell_cached(const Cell *cell)
 }
 /* The first operation of a fused one, any other unchanged. */
 u2 op_plain(u2 op);
-/* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others run. */
+/* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others
+ * run. */
 void code_fuse(Code *c, int32_t from, int32_t to);
 /* Undoes every fusion whose span reaches over bci. World stopped. */
 void code_unfuse(Code *c, int32_t bci);

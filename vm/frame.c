@@ -1,14 +1,17 @@
 /* frame.c - the stacks of threads: chunks of plain memory, frames pushed and popped, frames walked.
  *
  * A Stack is a list of malloc'ed chunks. A frame lies in one chunk; when the chunk in use has no room for a callee, a
- * new chunk is linked, a marker frame (FRAME_CHUNK) is pushed as its first frame, the arguments are copied behind it, and
+ * new chunk is linked, a marker frame (FRAME_CHUNK) is pushed as its first frame, the arguments are copied behind it,
+ * and
  * the callee comes next. The callee returns to the marker as to any caller: the marker's cell 3 (OP_CHUNK_RETURN, see
  * interp_body.h) hands the result down and gives the chunk back. So neither calls nor returns test for chunks.
  * One chunk is kept as a spare, lest a loop that calls across the border allocates each time.
  *
- * The bytes in use are limited by -Xss; beyond it frame_push throws StackOverflowError, which takes no Java frame to make.
+ * The bytes in use are limited by -Xss; beyond it frame_push throws StackOverflowError, which takes no Java frame to
+ * make.
  *
- * Invariants: thread->frame is published last, unpublished first; frame->prev lies in the same chunk or in the one below.
+ * Invariants: thread->frame is published last, unpublished first; frame->prev lies in the same chunk or in the one
+ * below.
  * No lock: a stack belongs to its thread; others look at it only while that thread is stopped.
  * Read next: interp_body.h (calls and returns), typestate.h.
  */
@@ -138,7 +141,12 @@ Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags)
         prev = marker;
     }
     Frame *f = (Frame *)((char *)args + code->local_bytes);
-    *f = (Frame){ .prev = prev, .code = code, .pc = code->cells, .locals = args, .sp = frame_operands(f), .flags = flags,
+    *f = (Frame){ .prev = prev,
+                  .code = code,
+                  .pc = code->cells,
+                  .locals = args,
+                  .sp = frame_operands(f),
+                  .flags = flags,
                   .lock_mark = t->lock_count };
     frame_publish(t, f);
     return f;
@@ -280,7 +288,8 @@ static u4 descriptor_slots(const Symbol *desc)
     return n;
 }
 
-/* Operands of f that have become locals of the frame above. (A linked call site may give its method one argument more.) */
+/* Operands of f that have become locals of the frame above. (A linked call site may give its method one argument
+ * more.) */
 static u4 slots_given_away(const Frame *f, const Frame *above)
 {
     if (above == NULL || (above->flags & FRAME_ENTRY))
@@ -299,7 +308,8 @@ static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     u4 words = (u4)(c->max_locals + c->max_stack + 31) / 32;
     u4 small[64], *map = words <= COUNT_OF(small) ? small : xmalloc(words * sizeof(u4));
     Slot *operands = frame_operands(f);
-    int32_t count = typestate_ref_map_frame(c, (u4)code_bci(c, f->pc), f->locals, operands, (u4)(f->sp - operands), map);
+    int32_t count =
+        typestate_ref_map_frame(c, (u4)code_bci(c, f->pc), f->locals, operands, (u4)(f->sp - operands), map);
     if (count < 0)
         panic("no type state at %s.%s%s bci %d", c->method->cls->name->text, c->method->name->text,
               c->method->desc->text, code_bci(c, f->pc));

@@ -13,7 +13,8 @@
  *   FRAME_CHUNK  the callee above it lies in a new chunk of the stack; when it returns, the chunk is given back.
  *
  * Contract with the collector and other inspectors (frame_visit_roots is its one implementation):
- *   - pc and sp of the top frame are stored wherever another thread may look or a collection may happen; those of deeper
+ *   - pc and sp of the top frame are stored wherever another thread may look or a collection may happen; those of
+ *     deeper
  *     frames always are. pc is the instruction being executed; its operands are still on the stack, untouched.
  *   - Top frame, and a frame below an entry marker (its instruction made C call Java): the references are what the type
  *     state before pc says of locals and operands.
@@ -72,7 +73,8 @@ void frame_request_return(Thread *target, Slot value);
 Stack *stack_create(size_t max_bytes);
 void stack_destroy(Stack *s);
 
-/* Pushes a frame for code, a new chunk if need be. args: the arguments, at the top of the caller's operands (overlapped). NULL with
+/* Pushes a frame for code, a new chunk if need be. args: the arguments, at the top of the caller's operands
+ * (overlapped). NULL with
  * StackOverflowError pending. RUNNING. The interpreter does the common case by itself (frame_enter). */
 Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags);
 /* Pushes an entry marker with a copy of these arguments. NULL with StackOverflowError pending. */
@@ -97,8 +99,10 @@ static inline int32_t frame_bci(const Frame *f)
 struct RootVisitor;
 void frame_visit_roots(Thread *t, struct RootVisitor *v);
 
-/* Calls visit for each reference slot of one frame, by the contract above. above: the next frame towards the top, markers
- * included, NULL for the top frame. What frame_visit_roots is made of; also for heap walks that name the slot: locals have
+/* Calls visit for each reference slot of one frame, by the contract above. above: the next frame towards the top,
+ * markers
+ * included, NULL for the top frame. What frame_visit_roots is made of; also for heap walks that name the slot: locals
+ * have
  * their slot number, operands -1. */
 void frame_each_ref(Frame *f, Frame *above, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
 

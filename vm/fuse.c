@@ -1,6 +1,7 @@
 /* fuse.c - superinstructions: which operations of a body are run as one.
  *
- * A fused operation stands in the first cell of its first instruction and does the work of several; the cells after it stay as they
+ * A fused operation stands in the first cell of its first instruction and does the work of several; the cells after
+ * it stay as they
  * are, so that a jump into the middle, the probed loop and a breakpoint find every instruction in its place. The first
  * cell remains readable as its plain instruction: a load keeps its variable in a, a constant its value in b.
  *
@@ -13,7 +14,8 @@
  *   iload y, iadd, istore z                 a = y          b = z
  *   constant c, iadd, istore z              a = z          b = c
  *   iadd, istore z                          a = z
- *   iload x, iload y, if_icmplt t           a = x          b = y | t << 16       t: distance from the first cell, 16 bits
+ *   iload x, iload y, if_icmplt t           a = x          b = y | t << 16       t: distance from the first cell, 16
+ *   bits
  *   iload y, if_icmplt t                    a = y          b = t
  *   lcmp, iflt t                                           b = t
  *   aload x, getfield f                     a = x          b = offset
@@ -23,7 +25,8 @@
  *
  * Last, the end of a loop is joined with the comparison at its head (fuse_loops).
  *
- * Invariants: only instructions whose operation is final are fused (decoded for good, or quickened); never over a breakpoint.
+ * Invariants: only instructions whose operation is final are fused (decoded for good, or quickened); never over a
+ * breakpoint.
  * No lock: first cells change by compare-and-swap, and every thread computes the same result.
  * Read next: ops.def (the operations), interp_fused.h (their handlers).
  */
@@ -130,7 +133,8 @@ static u2 array_group(u2 op)
 /* Group of the comparison with this index (EQ NE LT GE GT LE). */
 static u2 if_group(int which)
 {
-    static const u2 groups[] = { OP_ICMPEQ_LL5, OP_ICMPNE_LL5, OP_ICMPLT_LL5, OP_ICMPGE_LL5, OP_ICMPGT_LL5, OP_ICMPLE_LL5 };
+    static const u2 groups[] = { OP_ICMPEQ_LL5, OP_ICMPNE_LL5, OP_ICMPLT_LL5,
+                                 OP_ICMPGE_LL5, OP_ICMPGT_LL5, OP_ICMPLE_LL5 };
     return groups[which];
 }
 static u2 getfield_op(u2 op)
@@ -178,7 +182,8 @@ static int length_of(const Matcher *m, int n)
     return len;
 }
 
-/* Notes that the first n instructions fit an operation: the one for the shortest length of its form, and that length. */
+/* Notes that the first n instructions fit an operation: the one for the shortest length of its form, and that length.
+ * */
 static void found(Matcher *m, int n, u2 shortest, int min_len, u4 a, int32_t b)
 {
     int len = length_of(m, n);
@@ -195,7 +200,17 @@ static int32_t target_of(const Matcher *m, int n)
 /* -- patterns. In each: i = the instructions, n = how many there are. */
 
 /* Offsets in a group of int operations, as in FUSED_INT of ops.def. */
-enum { INT_LL = 0, INT_LC = 3, INT_SL = 7, INT_SC = 9, INT_LL_L = 12, INT_LC_L = 16, INT_SL_L = 21, INT_SC_L = 24, INT_SS_L = 28 };
+enum {
+    INT_LL = 0,
+    INT_LC = 3,
+    INT_SL = 7,
+    INT_SC = 9,
+    INT_LL_L = 12,
+    INT_LC_L = 16,
+    INT_SL_L = 21,
+    INT_SC_L = 24,
+    INT_SS_L = 28
+};
 
 static void match_int(Matcher *m)
 {
@@ -297,8 +312,11 @@ static void match_branch(Matcher *m)
     else if (is_load(&i[0]) && (i[1].op == OP_IFNULL || i[1].op == OP_IFNONNULL))
         found(m, 2, i[1].op == OP_IFNULL ? OP_IFNULL_L4 : OP_IFNONNULL_L4, 4, i[0].a, t);
     else if ((i[0].op == OP_LCMP || i[0].op == OP_DCMPL || i[0].op == OP_DCMPG) && is_if(&i[1]))
-        found(m, 2, (u2)(if_group(i[1].op - OP_IFEQ) + (i[0].op == OP_LCMP ? IF_LCMP : i[0].op == OP_DCMPL ? IF_DCMPL : IF_DCMPG)), 4,
-              0, t);
+        found(m, 2,
+              (u2)(if_group(i[1].op - OP_IFEQ) + (i[0].op == OP_LCMP    ? IF_LCMP
+                                                  : i[0].op == OP_DCMPL ? IF_DCMPL
+                                                                        : IF_DCMPG)),
+              4, 0, t);
     else if (i[0].op == OP_INSTANCEOF_Q && (i[1].op == OP_IFEQ || i[1].op == OP_IFNE))
         found(m, 2, i[1].op == OP_IFEQ ? OP_INSTANCEOFEQ : OP_INSTANCEOFNE, 6, 0, t);
     else if (i[0].op == OP_IINC && i[1].op == OP_GOTO && i[1].len == 3 && fits_16(t))
@@ -315,7 +333,8 @@ static void match_array(Matcher *m)
             found(m, 4, (u2)(g + 5), 4, i[0].a, halves(i[1].a, i[3].a));
         found(m, 3, g, 3, i[0].a, i[1].a);
     }
-    if (n >= 4 && is_load(&i[0]) && is_load(&i[1]) && is_load(&i[2]) && (i[3].op == OP_IASTORE || i[3].op == OP_CASTORE))
+    if (n >= 4 && is_load(&i[0]) && is_load(&i[1]) && is_load(&i[2]) &&
+        (i[3].op == OP_IASTORE || i[3].op == OP_CASTORE))
         found(m, 4, i[3].op == OP_IASTORE ? OP_IASTORE_LLL4 : OP_CASTORE_LLL4, 4, i[0].a, halves(i[1].a, i[2].a));
     if (n >= 2 && is_load(&i[0]) && (g = array_group(i[1].op)) != 0)
         found(m, 2, (u2)(g + 3), 2, i[0].a, 0);
@@ -367,13 +386,18 @@ static void match_field(Matcher *m)
     match_put(m);
     if (n >= 3 && (op = field_group(i[2].op, &get, &put)) != 0 && i[1].op == get)
         found(m, 3, op, 5, i[0].a, i[1].b);
-    if (n >= 6 && i[1].op == OP_DUP && i[2].op == OP_GETFIELD_I && is_const(&i[3]) && (i[4].op == OP_IADD || i[4].op == OP_ISUB) &&
-        i[5].op == OP_PUTFIELD_I && i[2].b == i[5].b && i[2].b < 0x10000 && i[3].b > -0x8000 && i[3].b < 0x8000)
+    if (n >= 6 && i[1].op == OP_DUP && i[2].op == OP_GETFIELD_I && is_const(&i[3]) &&
+        (i[4].op == OP_IADD || i[4].op == OP_ISUB) && i[5].op == OP_PUTFIELD_I && i[2].b == i[5].b &&
+        i[2].b < 0x10000 && i[3].b > -0x8000 && i[3].b < 0x8000)
         if (length_of(m, 6) <= 12)
             found(m, 6, OP_FIELD_INC10, 10, i[0].a, halves((u4)i[2].b, i[4].op == OP_IADD ? i[3].b : -i[3].b));
-    if (n >= 3 && i[1].op == OP_DUP && (i[2].op == OP_GETFIELD_I || i[2].op == OP_GETFIELD_L || i[2].op == OP_GETFIELD_A))
-        found(m, 3, i[2].op == OP_GETFIELD_I ? OP_DUPFIELD_I5 : i[2].op == OP_GETFIELD_L ? OP_DUPFIELD_L5 : OP_DUPFIELD_A5, 5, i[0].a,
-              i[2].b);
+    if (n >= 3 && i[1].op == OP_DUP &&
+        (i[2].op == OP_GETFIELD_I || i[2].op == OP_GETFIELD_L || i[2].op == OP_GETFIELD_A))
+        found(m, 3,
+              i[2].op == OP_GETFIELD_I   ? OP_DUPFIELD_I5
+              : i[2].op == OP_GETFIELD_L ? OP_DUPFIELD_L5
+                                         : OP_DUPFIELD_A5,
+              5, i[0].a, i[2].b);
     if ((op = getfield_op(i[1].op)) != 0)
         found(m, 2, op, 4, i[0].a, i[1].b);
 }
@@ -400,7 +424,10 @@ static void match_long(Matcher *m)
     if (n < 2)
         return;
     for (int at = 1; at <= 2 && at < n; at++) {
-        u2 g = i[at].op == OP_LSHL ? OP_LSHL_SC2 : i[at].op == OP_LSHR ? OP_LSHR_SC2 : i[at].op == OP_LUSHR ? OP_LUSHR_SC2 : 0;
+        u2 g = i[at].op == OP_LSHL    ? OP_LSHL_SC2
+               : i[at].op == OP_LSHR  ? OP_LSHR_SC2
+               : i[at].op == OP_LUSHR ? OP_LUSHR_SC2
+                                      : 0;
         if (g != 0 && at == 1 && is_const(&i[0]))
             found(m, 2, g, 2, 0, i[0].b);
         if (g != 0 && at == 2 && is_wide_load(&i[0]) && is_const(&i[1]) && length_of(m, 3) <= 5)
@@ -445,7 +472,8 @@ static void match_call(Matcher *m)
     if (m->count >= 2 && is_load(&i[0]) && (i[1].op == OP_TABLESWITCH || i[1].op == OP_LOOKUPSWITCH)) {
         bool table = i[1].op == OP_TABLESWITCH; /* whose length is not the operation's: only the load is spanned */
         if (m->fits < (int)COUNT_OF(m->best))
-            m->best[m->fits++] = (Match){ .op = (u2)((table ? OP_TABLESWITCH_L1 : OP_LOOKUPSWITCH_L1) + i[0].len - 1), .a = i[0].a,
+            m->best[m->fits++] = (Match){ .op = (u2)((table ? OP_TABLESWITCH_L1 : OP_LOOKUPSWITCH_L1) + i[0].len - 1),
+                                          .a = i[0].a,
                                           .len = i[0].len + 1 };
     }
     if (m->count >= 2 && i[0].op == OP_NEW_Q && i[1].op == OP_DUP)
@@ -496,13 +524,14 @@ static void plant(Code *c, int32_t bci, const Match *match)
         __atomic_compare_exchange_n(&c->cells[bci].raw, &old, cell.raw, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
-/* The operation that ends a loop with this comparison at its head: distance from IINC_LOOP_ICMPGE_LL5 or GOTO_LOOP_ICMPGE_LL5.
+/* The operation that ends a loop with this comparison at its head: distance from IINC_LOOP_ICMPGE_LL5 or
+ * GOTO_LOOP_ICMPGE_LL5.
  * -1: none. */
 static int loop_offset(u2 head)
 {
-    static const u2 heads[] = { OP_ICMPGE_LL5, OP_ICMPGE_LL6, OP_ICMPGE_LL7, OP_ICMPGE_LC5, OP_ICMPGE_LC6, OP_ICMPGE_LC7,
-                                OP_ICMPGE_LC8, OP_ICMPGT_LL5, OP_ICMPGT_LL6, OP_ICMPGT_LL7, OP_LENGTHGE6, OP_LENGTHGE7,
-                                OP_LENGTHGE8 };
+    static const u2 heads[] = { OP_ICMPGE_LL5, OP_ICMPGE_LL6, OP_ICMPGE_LL7, OP_ICMPGE_LC5, OP_ICMPGE_LC6,
+                                OP_ICMPGE_LC7, OP_ICMPGE_LC8, OP_ICMPGT_LL5, OP_ICMPGT_LL6, OP_ICMPGT_LL7,
+                                OP_LENGTHGE6,  OP_LENGTHGE7,  OP_LENGTHGE8 };
     for (int i = 0; i < (int)COUNT_OF(heads); i++)
         if (heads[i] == head)
             return 2 * i;

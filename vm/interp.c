@@ -1,15 +1,20 @@
 /* interp.c - the interpreter: both loops, what they share, and the trampoline between them.
  *
  * interp_body.h is compiled twice. The fast loop is what a thread runs until an observer needs it probed: method entry
- * and exit, frame pop, single step and field watches exist in the probed loop only, so they cost nothing when they are off. A
+ * and exit, frame pop, single step and field watches exist in the probed loop only, so they cost nothing when they
+ * are off. A
  * thread changes loops at a poll, at the same frame and pc.
  *
- * Tables: thread->table is one of three tables of the fast loop: interp_tables[0], its dispatch table; interp_trap_table, stored
- * for any request; interp_tables[1], stored for a thread that is to be probed, which traps as well. So a thread in the fast loop
- * finds out by dispatching; it sees that the probed loop is wanted, and leaves. The probed loop never dispatches through
+ * Tables: thread->table is one of three tables of the fast loop: interp_tables[0], its dispatch table;
+ * interp_trap_table, stored
+ * for any request; interp_tables[1], stored for a thread that is to be probed, which traps as well. So a thread in
+ * the fast loop
+ * finds out by dispatching; it sees that the probed loop is wanted, and leaves. The probed loop never dispatches
+ * through
  * thread->table: it only looks whether it is interp_tables[1], and uses tables of its own that nobody else knows.
  *
- * Invariant: a label address never reaches the other loop. No lock: everything here belongs to the running thread; cells are
+ * Invariant: a label address never reaches the other loop. No lock: everything here belongs to the running thread;
+ * cells are
  * shared and written as code.h says.
  * Read next: interp_body.h, quicken.c, call.c, throw_unwind.c.
  */
@@ -159,7 +164,8 @@ static bool take_async(Thread *t)
     return t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->frame == t->frame;
 }
 
-/* Releases the monitors that frame f entered by monitorenter, and by its synchronized method if `all`. Answers how many. */
+/* Releases the monitors that frame f entered by monitorenter, and by its synchronized method if `all`. Answers how
+ * many. */
 static int release_locks(Thread *t, Frame *f, bool all)
 {
     int n = 0;
@@ -213,7 +219,8 @@ static void post_exit(Thread *t, Frame *f, Slot *value)
     roots_reset(t, mark);
 }
 
-/* Before a normal return from f: unlocks, posts events; f stays on top. false: an exception is pending, thrown by the return. */
+/* Before a normal return from f: unlocks, posts events; f stays on top. false: an exception is pending, thrown by the
+ * return. */
 static bool leave_frame(Thread *t, Frame *f, Slot *value)
 {
     if (release_locks(t, f, false) > 0) {

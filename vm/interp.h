@@ -5,7 +5,7 @@
 #include "vm/thread.h"
 
 void interp_init(void); /* publishes the dispatch tables */
-/* Runs until the entry frame on top of t's stack returns. false with the exception pending. The result is in *result. */
+/* Runs until the entry frame on top of t's stack returns; the result goes to *result. false with the exception pending. */
 bool interp_run(Thread *t, Slot *result);
 
 #endif

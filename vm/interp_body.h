@@ -6,15 +6,20 @@
  *   frame   the top frame                                   table   dispatch table (fast loop)
  *
  * Rules:
- *   - Every push writes all 8 bytes of a slot (an int zero-extended), so that any later load, whatever its width, is served from
+ *   - Every push writes all 8 bytes of a slot (an int zero-extended), so that any later load, whatever its width, is
+ *     served from
  *     the store buffer.
  *   - Before anything that can throw, block, collect or run Java: SPILL(), with the operands still in place.
- *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the probed loop
- *     after each event. The fast loop loads thread->table itself: its own table or the trap table, which leads each operation
- *     to `trap`. The probed loop looks at thread->table and thread->probes and chooses one of its own tables: traps, steps
+ *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the
+ *     probed loop
+ *     after each event. The fast loop loads thread->table itself: its own table or the trap table, which leads each
+ *     operation
+ *     to `trap`. The probed loop looks at thread->table and thread->probes and chooses one of its own tables: traps,
+ *     steps
  *     (each operation leads to `step`), labels (fused operations run plainly, for watched fields), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
- *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, or LOOP_SWITCH to go on in the other loop at the same frame and
+ *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, or LOOP_SWITCH to go on in the other loop at the same
+ *     frame and
  *     pc; LOOP_SWITCH_QUIETLY: its events of this instruction have been posted already. */
 
 #if PROBED_LOOP
@@ -1175,7 +1180,8 @@ invoke_native:
     frame->pc = pc;
     frame->sp = args;
 #if !PROBED_LOOP
-    if (LIKELY(m->flags & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) && !code->sync) {
+    if (LIKELY(m->flags & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) &&
+        !code->sync) {
         frame_push_fast(t, frame, code, args, FRAME_NATIVE);
         m->intrinsic(t, args);
         if (UNLIKELY(t->exception != NULL))
@@ -1280,8 +1286,8 @@ L_BREAKPOINT:
     goto *labels[w.op];
 }
 L_ILLEGAL:
-    panic("illegal operation %u at %s.%s bci %d", w.op, frame->code->method->cls->name->text, frame->code->method->name->text,
-          code_bci(frame->code, pc));
+    panic("illegal operation %u at %s.%s bci %d", w.op, frame->code->method->cls->name->text,
+          frame->code->method->name->text, code_bci(frame->code, pc));
 
     /* ---- exceptions */
 null_pointer:

@@ -1,7 +1,8 @@
 /* interp_fused.h - handlers of the fused operations; the fast loop's half of fuse.c. Included by interp_body.h.
  *
  * A handler does the work of several instructions without the operand stack in between. None of them throws: when it
- * meets what would (null, an index out of bounds), it goes to `plain`, which runs the first instruction by itself; the ones
+ * meets what would (null, an index out of bounds), it goes to `plain`, which runs the first instruction by itself;
+ * the ones
  * after it follow unfused and throw at their own pc. */
 
 #define B_LOW ((u2)(u4)w.b)
@@ -375,7 +376,8 @@ L_GOTO_IINC:
     FUSED_DUPFIELD(A, 5, u8, u8, 1)
     FUSED_DUPFIELD(A, 6, u8, u8, 1)
 
-/* sp[-SLOTS] = sp[-SLOTS] op locals[a].field; and object.field = x op y. F, T: the slot's member and type; RAW: the field's. */
+/* sp[-SLOTS] = sp[-SLOTS] op locals[a].field; and object.field = x op y. F, T: the slot's member and type; RAW: the
+ * field's. */
 #define FUSED_FIELD_OPERAND(NAME, LEN, F, T, RAW, SLOTS, EXPR, SET)                                                    \
     L_##NAME##_SF##LEN:                                                                                                \
     {                                                                                                                  \

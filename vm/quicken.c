@@ -1,7 +1,8 @@
 /* quicken.c - the slow halves of instructions.
  *
  * When an instruction that names something symbolic runs for the first time, the loop comes here. The function resolves
- * the constant (pool.c), makes the checks that JVMS 6.5 puts at linking time, initialises the class where the instruction
+ * the constant (pool.c), makes the checks that JVMS 6.5 puts at linking time, initialises the class where the
+ * instruction
  * asks for it, does the instruction's work, and, if nothing about it can change any more, rewrites the cell into its
  * quick form. An access to a class that this thread is still initialising is done but not quickened: other threads must
  * wait for the initialisation, and they notice only in the slow form.
@@ -129,9 +130,11 @@ static u2 quick_field_op(const Field *field, bool is_put, bool is_static)
 {
     static const u2 ops[4][7] = {
         { OP_GETFIELD_B, OP_GETFIELD_B, OP_GETFIELD_C, OP_GETFIELD_S, OP_GETFIELD_I, OP_GETFIELD_L, OP_GETFIELD_A },
-        { OP_GETSTATIC_B, OP_GETSTATIC_B, OP_GETSTATIC_C, OP_GETSTATIC_S, OP_GETSTATIC_I, OP_GETSTATIC_L, OP_GETSTATIC_A },
+        { OP_GETSTATIC_B, OP_GETSTATIC_B, OP_GETSTATIC_C, OP_GETSTATIC_S, OP_GETSTATIC_I, OP_GETSTATIC_L,
+          OP_GETSTATIC_A },
         { OP_PUTFIELD_Z, OP_PUTFIELD_B, OP_PUTFIELD_C, OP_PUTFIELD_C, OP_PUTFIELD_I, OP_PUTFIELD_L, OP_PUTFIELD_A },
-        { OP_PUTSTATIC_Z, OP_PUTSTATIC_B, OP_PUTSTATIC_C, OP_PUTSTATIC_C, OP_PUTSTATIC_I, OP_PUTSTATIC_L, OP_PUTSTATIC_A },
+        { OP_PUTSTATIC_Z, OP_PUTSTATIC_B, OP_PUTSTATIC_C, OP_PUTSTATIC_C, OP_PUTSTATIC_I, OP_PUTSTATIC_L,
+          OP_PUTSTATIC_A },
     };
     static const u2 volatile_ops[4] = { OP_GETFIELD_VOL, OP_GETSTATIC_VOL, OP_PUTFIELD_VOL, OP_PUTSTATIC_VOL };
     int row = (is_put ? 2 : 0) + (is_static ? 1 : 0);
@@ -149,15 +152,17 @@ static bool check_final(Thread *t, const Frame *f, const Field *field, bool is_s
     bool ok = true;
     if (m->cls != field->cls) {
         char *user = class_external_name(m->cls);
-        throw_name(t, "java/lang/IllegalAccessError",
-                   "Update to %s final field %s.%s attempted from a different class (%s) than the field's declaring class",
-                   sort, owner, field->name->text, user);
+        throw_name(
+            t, "java/lang/IllegalAccessError",
+            "Update to %s final field %s.%s attempted from a different class (%s) than the field's declaring class",
+            sort, owner, field->name->text, user);
         free(user);
         ok = false;
     } else if (f->code->file->major >= 53 && m->name != (is_static ? wkname.clinit : wkname.init)) {
-        throw_name(t, "java/lang/IllegalAccessError",
-                   "Update to %s final field %s.%s attempted from a different method (%s) than the initializer method %s ",
-                   sort, owner, field->name->text, m->name->text, is_static ? "<clinit>" : "<init>");
+        throw_name(
+            t, "java/lang/IllegalAccessError",
+            "Update to %s final field %s.%s attempted from a different method (%s) than the initializer method %s ",
+            sort, owner, field->name->text, m->name->text, is_static ? "<clinit>" : "<init>");
         ok = false;
     }
     free(owner);
@@ -262,8 +267,8 @@ int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
 static void throw_staticness(Thread *t, const Method *m, bool want_static)
 {
     char *name = method_external_name(m);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'", want_static ? "Expected static" : "Expecting non-static",
-               name);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
+               want_static ? "Expected static" : "Expecting non-static", name);
     free(name);
 }
 
@@ -369,7 +374,8 @@ Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Cla
 {
     if (!class_is_assignable(receiver, resolved->cls)) {
         char *who = class_external_name(receiver), *what = class_external_name(resolved->cls);
-        throw_name(t, "java/lang/IncompatibleClassChangeError", "Class %s does not implement the requested interface %s", who, what);
+        throw_name(t, "java/lang/IncompatibleClassChangeError",
+                   "Class %s does not implement the requested interface %s", who, what);
         free(who);
         free(what);
         return NULL;
@@ -386,7 +392,8 @@ Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Cla
 /* A method whose receiver decides nothing: quickens to a direct call. */
 static bool is_direct(const Method *m)
 {
-    return m->vindex < 0 || (m->access & (ACC_PRIVATE | ACC_FINAL)) || (!class_is_interface(m->cls) && (m->cls->access & ACC_FINAL));
+    return m->vindex < 0 || (m->access & (ACC_PRIVATE | ACC_FINAL)) ||
+           (!class_is_interface(m->cls) && (m->cls->access & ACC_FINAL));
 }
 
 /* invokevirtual and invokeinterface. */
@@ -510,7 +517,8 @@ Array *slow_multianewarray(Thread *t, Frame *f, Cell *pc, Slot *sp, int dims)
     if (c == NULL)
         return NULL;
     if (c->kind != KIND_ARRAY || c->dims < dims) {
-        throw_name(t, "java/lang/IncompatibleClassChangeError", "multianewarray of %d dimensions and class %s", dims, c->name->text);
+        throw_name(t, "java/lang/IncompatibleClassChangeError", "multianewarray of %d dimensions and class %s", dims,
+                   c->name->text);
         return NULL;
     }
     cell_cache(pc + 1, c);

@@ -3,9 +3,11 @@
  *   Cannot invoke "String.length()" because "<local1>.name" is null
  *   `-- what: from the instruction --'       `-- why: from the instruction that pushed the null --'
  *
- * The message is made when somebody asks for it, from the top frame of the recorded stack trace alone. To find who pushed
+ * The message is made when somebody asks for it, from the top frame of the recorded stack trace alone. To find who
+ * pushed
  * an operand, trace_sources() runs over the method once: for each instruction it notes which instruction pushed each
- * operand slot before it, and forgets a slot where two paths disagree. Values only stay values under dup, swap and checkcast.
+ * operand slot before it, and forgets a slot where two paths disagree. Values only stay values under dup, swap and
+ * checkcast.
  * Then describe() turns that instruction back into source form, following its own operands a few steps further.
  *
  * An instruction that cannot throw, or a constructor call (`new NullPointerException()`), has no message.
@@ -115,8 +117,8 @@ static void step_dup(Trace *t, u1 op)
     static const struct {
         u1 pops;
         const char *pushes; /* a = top, b = below it, ... in order of pushing */
-    } shapes[] = { { 1, "" }, { 2, "" }, { 1, "aa" }, { 2, "aba" }, { 3, "acba" }, { 2, "baba" }, { 3, "bacba" }, { 4, "badcba" },
-                   { 2, "ab" } };
+    } shapes[] = { { 1, "" },     { 2, "" },      { 1, "aa" },     { 2, "aba" }, { 3, "acba" },
+                   { 2, "baba" }, { 3, "bacba" }, { 4, "badcba" }, { 2, "ab" } };
     pop(t, shapes[op - OP_POP].pops);
     for (const char *s = shapes[op - OP_POP].pushes; *s != 0; s++)
         push(t, *s == 'a' ? a : *s == 'b' ? b : *s == 'c' ? c : d);
@@ -216,8 +218,8 @@ static void flow_from(Trace *t, u4 bci, u4 length)
         flow(t, (int64_t)bci + s4_at(t->code->bytes + bci + 1));
     else if (kind == KIND_TABLESWITCH || kind == KIND_LOOKUPSWITCH)
         flow_switch(t, bci);
-    bool ends = op == OP_GOTO || op == OP_GOTO_W || op == OP_JSR || op == OP_JSR_W || op == OP_RET || kind == KIND_RETURN ||
-                op == OP_ATHROW || kind == KIND_TABLESWITCH || kind == KIND_LOOKUPSWITCH;
+    bool ends = op == OP_GOTO || op == OP_GOTO_W || op == OP_JSR || op == OP_JSR_W || op == OP_RET ||
+                kind == KIND_RETURN || op == OP_ATHROW || kind == KIND_TABLESWITCH || kind == KIND_LOOKUPSWITCH;
     if (op == OP_JSR || op == OP_JSR_W) /* the subroutine comes back with its address taken */
         pop(t, 1);
     if (!ends || op == OP_JSR || op == OP_JSR_W)
@@ -422,7 +424,8 @@ static bool put_action(FILE *out, const Code *c, u4 bci, int *below)
         return fputs("Cannot throw exception", out) >= 0;
     if (op == OP_MONITORENTER || op == OP_MONITOREXIT)
         return fprintf(out, "Cannot %s synchronized block", op == OP_MONITORENTER ? "enter" : "exit") > 0;
-    if (op != OP_GETFIELD && op != OP_PUTFIELD && op != OP_INVOKEVIRTUAL && op != OP_INVOKESPECIAL && op != OP_INVOKEINTERFACE)
+    if (op != OP_GETFIELD && op != OP_PUTFIELD && op != OP_INVOKEVIRTUAL && op != OP_INVOKESPECIAL &&
+        op != OP_INVOKEINTERFACE)
         return false;
     Symbol *cls, *name, *desc;
     member_at(c, bci, &cls, &name, &desc);

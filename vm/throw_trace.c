@@ -7,7 +7,8 @@
  *   | Code * (48 bits)            | bci       |     bci 0xffff: a native method
  *   +-----------------------------+-----------+
  *
- * A Code lives as long as its class. If a class of the trace could be unloaded (its loader is not a built-in one), the record
+ * A Code lives as long as its class. If a class of the trace could be unloaded (its loader is not a built-in one),
+ * the record
  * is an Object[] of that long[] and of the mirrors that keep those classes alive.
  * Not recorded: fillInStackTrace itself and the constructors of the exception; at most MAX_FRAMES frames.
  *
@@ -149,7 +150,8 @@ static char *loader_name(const Loader *l)
         return xstrdup("app");
     if (l->is_platform)
         return xstrdup("platform");
-    Object *name = l->mirror != NULL && wk.ClassLoader_name != NULL ? WK_GET(l->mirror, ClassLoader_name, Object *) : NULL;
+    Object *name =
+        l->mirror != NULL && wk.ClassLoader_name != NULL ? WK_GET(l->mirror, ClassLoader_name, Object *) : NULL;
     return name != NULL ? string_to_utf8(name) : NULL;
 }
 
@@ -161,7 +163,8 @@ static bool fill_element(Thread *t, Object *e, Code *code, int32_t bci)
     char *cls = class_external_name(m->cls), *loader = loader_name(l);
     bool ok = set_string(t, e, "declaringClass", cls) && set_string(t, e, "methodName", m->name->text) &&
               set_string(t, e, "fileName", code->file->source_file != NULL ? code->file->source_file->text : NULL) &&
-              set_string(t, e, "classLoaderName", loader) && set_string(t, e, "moduleName", library ? "java.base" : NULL);
+              set_string(t, e, "classLoaderName", loader) &&
+              set_string(t, e, "moduleName", library ? "java.base" : NULL);
     free(cls);
     free(loader);
     Field *line = class_find_declared_field(e->cls, symbol_of_cstr("lineNumber"), symbol_of_cstr("I"));

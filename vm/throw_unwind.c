@@ -1,7 +1,9 @@
 /* throw_unwind.c - delivering exceptions (JVMS 2.10): the search for a handler, frame by frame.
  *
- * throw_unwind() is called by the loops with an exception pending. It looks at the top frame: a handler that covers pc catches
- * it; else the frame's monitors are released, its end is told to an observer, and the search goes on in the caller, at its
+ * throw_unwind() is called by the loops with an exception pending. It looks at the top frame: a handler that covers
+ * pc catches
+ * it; else the frame's monitors are released, its end is told to an observer, and the search goes on in the caller,
+ * at its
  * invoke instruction. An entry marker ends the search: the exception stays pending for the C code that called.
  *
  * While a catch type is resolved (which may load classes) or an observer runs, the exception is not pending but rooted.
@@ -39,7 +41,8 @@ int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_
             continue;
         if (e->catch_type == 0)
             return e->handler_pc;
-        Class *c = no_load ? loaded_catch_type(code, e->catch_type) : pool_class(t, code->method->cls, code->file, e->catch_type);
+        Class *c = no_load ? loaded_catch_type(code, e->catch_type)
+                           : pool_class(t, code->method->cls, code->file, e->catch_type);
         if (c == NULL && !no_load)
             return -1;
         if (c != NULL && class_is_subclass(exception_class, c))
