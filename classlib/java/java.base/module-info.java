@@ -5,6 +5,7 @@ module java.base {
     exports java.lang.annotation;
     exports java.lang.instrument;
     exports java.lang.invoke;
+    exports java.lang.management;
     exports java.lang.module;
     exports java.lang.ref;
     exports java.lang.reflect;
@@ -34,4 +35,5 @@ module java.base {
     exports java.util.regex;
     exports java.util.stream;
     exports java.util.zip;
+    exports javax.management;
 }

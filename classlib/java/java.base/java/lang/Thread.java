@@ -19,6 +19,7 @@ public class Thread implements Runnable {
 
     private static long lastTid;
     private static int lastNumber = -1;
+    private static long started = 1; // main runs already
     private static volatile UncaughtExceptionHandler defaultHandler;
 
     private volatile String name;
@@ -124,6 +125,7 @@ public class Thread implements Runnable {
         this.group = g;
         g.addUnstarted();
         g.add(this);
+        countStart();
         contextClassLoader = ClassLoader.getSystemClassLoader();
     }
 
@@ -200,15 +202,20 @@ public class Thread implements Runnable {
         if (g != null) {
             g.add(this);
         }
-        boolean started = false;
+        boolean running = false;
         try {
             start0();
-            started = true;
+            running = true;
+            countStart();
         } finally {
-            if (!started && g != null) {
+            if (!running && g != null) {
                 g.startFailed(this);
             }
         }
+    }
+
+    private static synchronized void countStart() {
+        started++;
     }
 
     private native void start0();

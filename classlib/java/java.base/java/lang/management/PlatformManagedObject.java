@@ -1,0 +1,8 @@
+package java.lang.management;
+
+import javax.management.ObjectName;
+
+/** A bean of the platform. */
+public interface PlatformManagedObject {
+    ObjectName getObjectName();
+}
