@@ -233,15 +233,17 @@ static bool is_there(const Owned *owned, const Object *o)
     return false;
 }
 
-/* Innermost entry first, each monitor once with the depth of the frame that entered it first. */
+/* Innermost entry first, each monitor once with the depth of the frame that entered it first. A monitor given up in Object.wait is
+ * still among the entries, but not owned. */
 static int owned_copy(Thread *t, void *arg)
 {
     Owned *owned = arg;
+    const Object *given_up = atomic_load(&t->blocked_on);
     owned->objects = xcalloc(t->lock_count + 1, sizeof *owned->objects);
     owned->depths = xcalloc(t->lock_count + 1, sizeof *owned->depths);
     for (u4 i = t->lock_count; i-- > 0;) {
         Object *o = t->locks[i].o;
-        if (o == NULL || is_there(owned, o))
+        if (o == NULL || o == given_up || is_there(owned, o))
             continue;
         u4 k = 0;
         while (t->locks[k].o != o)
@@ -287,9 +289,11 @@ jvmtiError ti_GetOwnedMonitorStackDepthInfo(Env *env UNUSED, Thread *t, jint *co
     return error;
 }
 
+/* A thread in Object.wait contends only once it is to regain the monitor. */
 static int contended_copy(Thread *t, void *arg)
 {
-    *(Object **)arg = atomic_load(&t->blocked_on);
+    if (atomic_load(&t->state) & TS_BLOCKED_ON_MONITOR_ENTER)
+        *(Object **)arg = atomic_load(&t->blocked_on);
     return 0;
 }
 
