@@ -217,7 +217,11 @@ public final class URI implements Comparable<URI>, Serializable {
         }
         if (close > 0 || s.charAt(h < q ? h : p) == '[') throw bad("Malformed IPv6 address", h + 1);
         if (server) throw bad(host(h, colon), h);
-        check(p, q, REG_NAME + "[]", "authority");
+        try {
+            check(p, q, REG_NAME + "[]", "authority");
+        } catch (URISyntaxException e) {
+            throw bad(e.getReason(), p);
+        }
     }
 
     private String host(int from, int to) {

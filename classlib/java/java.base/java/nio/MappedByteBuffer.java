@@ -28,4 +28,67 @@ public abstract class MappedByteBuffer extends ByteBuffer {
         for (int i = 0; i < capacity(); i += 4096) at(i);
         return this;
     }
+
+    @Override
+    public final MappedByteBuffer position(int newPosition) {
+        super.position(newPosition);
+        return this;
+    }
+
+    @Override
+    public final MappedByteBuffer limit(int newLimit) {
+        super.limit(newLimit);
+        return this;
+    }
+
+    @Override
+    public final MappedByteBuffer mark() {
+        super.mark();
+        return this;
+    }
+
+    @Override
+    public final MappedByteBuffer reset() {
+        super.reset();
+        return this;
+    }
+
+    @Override
+    public final MappedByteBuffer clear() {
+        super.clear();
+        return this;
+    }
+
+    @Override
+    public final MappedByteBuffer flip() {
+        super.flip();
+        return this;
+    }
+
+    @Override
+    public final MappedByteBuffer rewind() {
+        super.rewind();
+        return this;
+    }
+
+    @Override
+    public MappedByteBuffer slice() {
+        return (MappedByteBuffer) super.slice();
+    }
+
+    @Override
+    public MappedByteBuffer slice(int index, int length) {
+        return (MappedByteBuffer) super.slice(index, length);
+    }
+
+    @Override
+    public MappedByteBuffer duplicate() {
+        return (MappedByteBuffer) super.duplicate();
+    }
+
+    @Override
+    public MappedByteBuffer compact() {
+        super.compact();
+        return this;
+    }
 }

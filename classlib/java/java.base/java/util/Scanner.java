@@ -415,8 +415,8 @@ public final class Scanner implements Iterator<String>, Closeable {
     private Object nextNumber(int kind, int radix) {
         int[] t = token();
         if (t == null) throw new NoSuchElementException();
-        String text = buf.substring(t[0], t[1]), s = number(t, kind >= FLOAT, radix);
-        if (s == null) throw new InputMismatchException("For input string: \"" + text + "\"");
+        String s = number(t, kind >= FLOAT, radix);
+        if (s == null) throw new InputMismatchException();
         try {
             Object v = parse(kind, s, radix);
             take(t, ANY);
