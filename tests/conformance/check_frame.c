@@ -6,11 +6,7 @@
 #define STAGES 6 /* a worker in mode returns is in one method after the other: int long float double Object void */
 
 static int stage_await(Kit *k, jthread worker, int stage) {
-    for (int i = 0; i < 10000; i++) {
-        if (kit_worker_int(k, worker, "reached") == stage) return 1;
-        if (!kit_state(k, worker, JVMTI_THREAD_STATE_ALIVE, JVMTI_THREAD_STATE_ALIVE)) return 0;
-    }
-    return 0;
+    return kit_worker_is(k, worker, "reached", stage);
 }
 
 static jvmtiError stage_return(Kit *k, jthread worker, int stage) {

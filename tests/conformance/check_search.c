@@ -28,9 +28,18 @@ static const char *folder_path(const char *folder) {
     return path;
 }
 
+static jvmtiError boot_added, system_added;
+static int classes_put;
+
+AT_LOAD(search_load) {
+    classes_put = class_put(k, "boot", "Found0", "FoundB") && class_put(k, "system", "Found0", "FoundS");
+    boot_added = TI(AddToBootstrapClassLoaderSearch, folder_path("boot"));
+    system_added = TI(AddToSystemClassLoaderSearch, folder_path("system"));
+}
+
 CHECK_AT(KIT_ONLOAD, AddToBootstrapClassLoaderSearch, folder_in_onload, NEEDS(), "In OnLoad a folder may be added; it need not exist.") {
-    DO(class_put(k, "boot", "Found0", "FoundB"));
-    MUST(AddToBootstrapClassLoaderSearch, folder_path("boot"));
+    DO(classes_put);
+    GIVES(JVMTI_ERROR_NONE, boot_added);
     MUST(AddToBootstrapClassLoaderSearch, "/no/such/folder");
 }
 
@@ -57,8 +66,8 @@ CHECK(AddToBootstrapClassLoaderSearch, jar_live, NEEDS(), "In the live phase a j
 }
 
 CHECK_AT(KIT_ONLOAD, AddToSystemClassLoaderSearch, folder_in_onload, NEEDS(), "In OnLoad a folder may be added; it need not exist.") {
-    DO(class_put(k, "system", "Found0", "FoundS"));
-    MUST(AddToSystemClassLoaderSearch, folder_path("system"));
+    DO(classes_put);
+    GIVES(JVMTI_ERROR_NONE, system_added);
     MUST(AddToSystemClassLoaderSearch, "/no/such/folder");
 }
 

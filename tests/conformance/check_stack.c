@@ -281,8 +281,7 @@ CHECK(PopFrame, calls_again, POPS, "After it the thread calls the method again; 
     MUST(SuspendThread, worker);
     MUST(PopFrame, worker);
     MUST(ResumeThread, worker);
-    for (int i = 0; i < 10000 && kit_worker_int(k, worker, "reached") == 4; i++) DO(kit_state(k, worker, 1, 1));
-    SAME_INT(kit_worker_int(k, worker, "reached"), 5, "argument plus one, after the pop");
+    DO(kit_worker_is(k, worker, "reached", 5));
 }
 
 CHECK(PopFrame, twice, POPS, "Two frames are popped by popping, resuming, suspending, popping.") {
@@ -292,7 +291,7 @@ CHECK(PopFrame, twice, POPS, "Two frames are popped by popping, resuming, suspen
         MUST(SuspendThread, worker);
         MUST(PopFrame, worker);
         MUST(ResumeThread, worker);
-        DO(kit_state(k, worker, JVMTI_THREAD_STATE_ALIVE, JVMTI_THREAD_STATE_ALIVE));
+        DO(kit_worker_moves(k, worker));
     }
     DO(kit_worker_end(k, worker));
     SAME_INT(kit_worker_int(k, worker, "result"), 18, "result of the outer method");
@@ -306,8 +305,7 @@ CHECK(PopFrame, releases_monitor, NEEDS(.can_pop_frame = 1, .can_suspend = 1, .c
     MUST(SuspendThread, worker);
     MUST(PopFrame, worker);
     MUST(ResumeThread, worker);
-    jint before = kit_worker_int(k, worker, "count");
-    for (int i = 0; i < 10000 && kit_worker_int(k, worker, "count") == before; i++) DO(kit_state(k, worker, 1, 1));
+    DO(kit_worker_moves(k, worker));
     MUST(GetObjectMonitorUsage, worker, &usage);
     FREE(usage.waiters);
     FREE(usage.notify_waiters);

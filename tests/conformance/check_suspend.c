@@ -11,16 +11,6 @@ static void a_while(void) {
     nanosleep(&(struct timespec){0, 20000000}, NULL);
 }
 
-/* Does the worker's counter move? */
-static int is_moving(Kit *k, jthread worker) {
-    jint before = kit_worker_int(k, worker, "count");
-    for (int i = 0; i < 500; i++) {
-        if (kit_worker_int(k, worker, "count") != before) return 1;
-        nanosleep(&(struct timespec){0, 1000000}, NULL);
-    }
-    return 0;
-}
-
 static int is_still(Kit *k, jthread worker) {
     jint before = kit_worker_int(k, worker, "count");
     a_while();
@@ -44,7 +34,7 @@ CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands
     MUST(SuspendThread, worker);
     TRUE(is_still(k, worker), "it runs on");
     MUST(ResumeThread, worker);
-    TRUE(is_moving(k, worker), "it does not run again");
+    TRUE(kit_worker_moves(k, worker), "it does not run again");
 }
 
 CHECK(SuspendThread, refuses_twice, SUSPENDS, "A suspended thread is THREAD_SUSPENDED.") {
@@ -141,7 +131,7 @@ CHECK(ResumeThread, once_is_enough, SUSPENDS, "Suspension does not count: one re
     MUST(SuspendThread, worker);
     REFUSE(THREAD_SUSPENDED, SuspendThread, worker);
     MUST(ResumeThread, worker);
-    TRUE(is_moving(k, worker), "still suspended");
+    TRUE(kit_worker_moves(k, worker), "still suspended");
     REFUSE(THREAD_NOT_SUSPENDED, ResumeThread, worker);
 }
 
@@ -158,7 +148,7 @@ CHECK(SuspendThreadList, all, SUSPENDS, "Each thread of the list stands still, a
     }
     MUST(ResumeThreadList, 3, list, results);
     for (int i = 0; i < 3; i++) GIVES(JVMTI_ERROR_NONE, results[i]);
-    TRUE(is_moving(k, list[0]) && is_moving(k, list[2]), "they do not run again");
+    TRUE(kit_worker_moves(k, list[0]) && kit_worker_moves(k, list[2]), "they do not run again");
 }
 
 CHECK(SuspendThreadList, result_for_each, SUSPENDS, "A thread that cannot be suspended has its own error, the others are suspended.") {
@@ -196,7 +186,7 @@ CHECK(ResumeThreadList, result_for_each, SUSPENDS, "A thread that is not suspend
     MUST(ResumeThreadList, 2, list, results);
     GIVES(JVMTI_ERROR_THREAD_NOT_SUSPENDED, results[0]);
     GIVES(JVMTI_ERROR_NONE, results[1]);
-    TRUE(is_moving(k, list[1]), "it does not run again");
+    TRUE(kit_worker_moves(k, list[1]), "it does not run again");
 }
 
 CHECK(ResumeThreadList, empty, SUSPENDS, "An empty list is no error.") {
@@ -228,7 +218,7 @@ static int spinning(Kit *k, jobject runner) {
     jint before = spins(k, runner);
     for (int i = 0; i < 5000; i++) {
         if (spins(k, runner) != before) return 1;
-        nanosleep(&(struct timespec){0, 1000000}, NULL);
+        kit_nap();
     }
     return 0;
 }
@@ -247,7 +237,7 @@ CHECK(SuspendAllVirtualThreads, stops_virtual_only, ALL_VIRTUAL, "All virtual th
     jint before = spins(k, runner);
     a_while();
     jint after = spins(k, runner);
-    int moving = is_moving(k, p);
+    int moving = kit_worker_moves(k, p);
     jvmtiError e = TI(GetThreadState, v, &state);
     MUST(ResumeAllVirtualThreads, 0, NULL);
     int again = spinning(k, runner);

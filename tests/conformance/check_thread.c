@@ -514,7 +514,7 @@ CHECK(GetCurrentContendedMonitor, regaining, NEEDS(.can_get_current_contended_mo
     J(CallVoidMethod, monitor, kit_method(k, kit_class(k, "java/lang/Object"), "notifyAll", "()V"));
     jvmtiError e = TI(GetCurrentContendedMonitor, worker, &got);
     for (int i = 0; i < 5000 && e == JVMTI_ERROR_NONE && got == NULL; i++) {
-        nanosleep(&(struct timespec){0, 1000000}, NULL);
+        kit_nap();
         e = TI(GetCurrentContendedMonitor, worker, &got);
     }
     J(MonitorExit, monitor);

@@ -178,6 +178,9 @@ int kit_worker_begin(Kit *k, jthread worker);                            /* star
 int kit_worker_reached(Kit *k, jthread worker);                          /* awaits the mark that its mode sets */
 int kit_worker_end(Kit *k, jthread worker);                              /* told to stop, and has ended */
 void kit_worker_release(Kit *k, jthread worker);                         /* told to stop, not awaited */
+void kit_nap(void);                                                      /* a millisecond, between two looks in a bounded wait */
+int kit_worker_is(Kit *k, jthread worker, const char *field, jint value); /* awaits an int field */
+int kit_worker_moves(Kit *k, jthread worker);                            /* awaits that it counts on */
 jint kit_worker_int(Kit *k, jthread worker, const char *field);          /* an int field of the worker */
 jobject kit_worker_object(Kit *k, jthread worker, const char *field, const char *descriptor);
 int kit_state(Kit *k, jthread thread, jint mask, jint want);             /* awaits (state & mask) == want */

@@ -17,7 +17,7 @@ static int worker_count;
 static sem_t native_gate;
 static atomic_int native_waiting;
 
-static void nap(void) {
+void kit_nap(void) {
     nanosleep(&(struct timespec){0, 1000000}, NULL);
 }
 
@@ -201,16 +201,35 @@ static void rest_state(const char *mode, jint *mask, jint *want) {
 
 int kit_worker_reached(Kit *k, jthread worker) {
     jfieldID reached = worker_field(k, "reached", "I");
-    for (int i = 0; reached != NULL && i < 10000; i++, nap()) {
+    for (int i = 0; reached != NULL && i < 10000; i++, kit_nap()) {
         if (J(GetIntField, worker, reached) != 0) return 1;
     }
     snprintf(k->detail, sizeof k->detail, "the worker did not reach its place");
     return 0;
 }
 
+int kit_worker_is(Kit *k, jthread worker, const char *name, jint value) {
+    jint now = -1;
+    for (int i = 0; i < 10000; i++, kit_nap()) {
+        now = kit_worker_int(k, worker, name);
+        if (now == value) return 1;
+    }
+    snprintf(k->detail, sizeof k->detail, "the worker's %s stays %d, awaited %d", name, now, value);
+    return 0;
+}
+
+int kit_worker_moves(Kit *k, jthread worker) {
+    jint before = kit_worker_int(k, worker, "count");
+    for (int i = 0; i < 10000; i++, kit_nap()) {
+        if (kit_worker_int(k, worker, "count") != before) return 1;
+    }
+    snprintf(k->detail, sizeof k->detail, "the worker stands still");
+    return 0;
+}
+
 int kit_state(Kit *k, jthread thread, jint mask, jint want) {
     jint state = 0;
-    for (int i = 0; i < 10000; i++, nap()) {
+    for (int i = 0; i < 10000; i++, kit_nap()) {
         jvmtiError e = TI(GetThreadState, thread, &state);
         if (e != JVMTI_ERROR_NONE) {
             snprintf(k->detail, sizeof k->detail, "GetThreadState answered %s", kit_error_name(e));
@@ -229,7 +248,7 @@ jthread kit_worker(Kit *k, const char *mode) {
     rest_state(mode, &mask, &want);
     if (mask != 0 && !kit_state(k, worker, mask, want)) return NULL;
     if (strcmp(mode, "native") == 0 || strcmp(mode, "ownnative") == 0) {
-        for (int i = 0; i < 10000 && !kit_native_wait(); i++) nap();
+        for (int i = 0; i < 10000 && !kit_native_wait(); i++) kit_nap();
     }
     return worker;
 }
