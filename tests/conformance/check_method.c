@@ -187,10 +187,33 @@ CHECK(GetLocalVariableTable, refuses_native, NEEDS(.can_access_local_variables =
     REFUSE(NATIVE_METHOD, GetLocalVariableTable, native_method(k), &n, &t);
 }
 
-CHECK(GetLocalVariableTable, absent, NEEDS(.can_access_local_variables = 1), "An abstract method has none: ABSENT_INFORMATION.") {
-    jint n;
-    jvmtiLocalVariableEntry *t;
-    REFUSE(ABSENT_INFORMATION, GetLocalVariableTable, partial(k), &n, &t);
+CHECK(GetLocalVariableTable, abstract_has_none, NEEDS(.can_access_local_variables = 1), "An abstract method has none: an empty table, or ABSENT_INFORMATION.") {
+    jint n = -1;
+    jvmtiLocalVariableEntry *t = NULL;
+    jvmtiError e = TI(GetLocalVariableTable, partial(k), &n, &t);
+    if (e == JVMTI_ERROR_ABSENT_INFORMATION) return;
+    GIVES(JVMTI_ERROR_NONE, e);
+    FREE(t);
+    SAME_INT(n, 0, "variables");
+}
+
+CHECK(GetLocalVariableTable, absent, NEEDS(.can_access_local_variables = 1), "A class file without variable tables is ABSENT_INFORMATION.") {
+    jint n = -1;
+    jvmtiLocalVariableEntry *t = NULL;
+    jclass klass = kit_class(k, "kit/more/Plain");
+    REFUSE(ABSENT_INFORMATION, GetLocalVariableTable, kit_static(k, klass, "plain", "(I)I"), &n, &t);
+}
+
+CHECK(GetLineNumberTable, absent_in_file, NEEDS(.can_get_line_numbers = 1), "A class file without line numbers is ABSENT_INFORMATION.") {
+    jint n = -1;
+    jvmtiLineNumberEntry *t = NULL;
+    jclass klass = kit_class(k, "kit/more/Plain");
+    REFUSE(ABSENT_INFORMATION, GetLineNumberTable, kit_static(k, klass, "plain", "(I)I"), &n, &t);
+}
+
+CHECK(GetSourceFileName, absent_in_file, NEEDS(.can_get_source_file_name = 1), "A class file without that attribute is ABSENT_INFORMATION.") {
+    char *s = NULL;
+    REFUSE(ABSENT_INFORMATION, GetSourceFileName, kit_class(k, "kit/more/Plain"), &s);
 }
 
 CHECK(GetBytecodes, exact, NEEDS(.can_get_bytecodes = 1), "They are the bytes of the class file.") {

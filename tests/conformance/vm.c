@@ -124,12 +124,14 @@ static void jar_build(const char *javac, const char *name, const char *jar) {
 
 static void classes_build(void) {
     char *classes = format_new("%s/classes", options.out), *made = format_new("%s/.made", classes);
-    char *sources[] = {format_new("%s/java/kit/*.java", options.here), NULL};
+    char *sources[] = {format_new("%s/java/*/*.java", options.here), NULL};
     const char *javac = getenv("JAVAC");
     if (is_fresh(made, sources)) return;
     folder_make(classes);
     shell(format_new("%s --release 8 -g -nowarn -Xlint:-options -proc:none -d '%s' '%s'/java/kit/*.java && touch '%s'",
                      javac != NULL ? javac : "javac", classes, options.here, made));
+    shell(format_new("%s --release 8 -g:none -nowarn -Xlint:-options -proc:none -d '%s' '%s/java/more/Plain.java'",
+                     javac != NULL ? javac : "javac", classes, options.here));
     jar_build(javac, "InBootJar", "more-b.jar");
     jar_build(javac, "InSystemJar", "more-s.jar");
 }

@@ -7,4 +7,20 @@ public class Prefixed {
     static native int outer_inner_twice(int n);
 
     static native int wrapped_missing(int n);
+
+    static int answer(int n) {
+        return wrapped_answer(n);
+    }
+
+    static int twice(int n) {
+        return outer_inner_twice(n);
+    }
+
+    static int inner_twice(int n) {
+        return outer_inner_twice(n);
+    }
+
+    static int missing(int n) {
+        return wrapped_missing(n);
+    }
 }
