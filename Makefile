@@ -104,6 +104,12 @@ $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 $(IMAGE)/bin/tivm: $(IMAGE)/bin/java
 	@ln -sf java $@
 
+# Jars of programs are read by libzip, in a library of its own that the VM opens with the first of them.
+$(IMAGE)/lib/libzipread.so: vm/zip/zipread.c vm/zip/zipread.h
+	@mkdir -p $(@D)
+	@echo '  LD $@'
+	@$(CC) -std=gnu11 $(WARN) $(CFLAGS) -I. -fPIC -fvisibility=hidden -shared -o $@ $< -lzip
+
 # ---- the class library: one module, java.base, from our own sources only
 $(BUILD)/classes/.made: $(java_sources)
 	@rm -rf $(BUILD)/classes && mkdir -p $(BUILD)/classes
@@ -137,7 +143,7 @@ $(IMAGE)/release: Makefile
 	@mkdir -p $(@D)
 	@printf 'IMPLEMENTOR="tivm"\nJAVA_VERSION="25"\nOS_NAME="Linux"\n' > $@
 
-build-image: $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(headers) $(agent_libs) $(IMAGE)/release
+build-image: $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image
 image: setup
 	@$(MAKE) --no-print-directory build-image

@@ -1,43 +1,80 @@
-/* loader_jar.c - reading jars.
+/* loader_jar.c - reading jars, in one of two ways.
  *
- * The class library is opened at every start, so an index of its few thousand names has to cost microseconds: the
- * central directory is read once and hashed by name, and an entry is one pread. (A general archive library takes
- * milliseconds for that, and again as long to be loaded itself.)
+ * A program's jars are read by libzip, through libzipread.so (vm/zip), which is opened with the first of them.
  *
- *   file   [local header, name, extra, data] ... [central directory: one record for each entry] [end record, comment]
+ * The class library is opened at every start, so an index of its few thousand names has to cost microseconds. tools/mkjar writes it in
+ * the simplest form there is: all entries stored, no comment, nothing before the first entry. Such an archive is read right here:
+ *
+ *   file   [local header, name, data] ... [central directory: one record for each entry] [end record]
  *   Jar    directory (a copy of the central directory)   slots (open addressing: offset of the record + 1)
  *
- * Entries are stored or deflated, as java accepts them; not encrypted, not split over several files. 64-bit records
- * (many or large entries) are understood, as is text before the archive.
+ * Even so each offset and length is checked before use: a damaged image must not crash.
  *
- * Everything read comes from outside: each offset and length is checked against the file's size and the directory's end
- * before use; sizes are checked against what inflating really yields, contents against their checksum.
- *
- * No locks: a Jar is read-only once it is open. Read next: loader_path.c.
+ * Locks: Jar.lock around libzip, which wants one thread at a time; `opening` while the library is opened. A stored Jar is read-only once
+ * it is open. Read next: loader_path.c.
  */
 #include "vm/loader_jar.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
 
-enum { END_SIZE = 22, LOCATOR_SIZE = 20, END64_SIZE = 56, RECORD_SIZE = 46, LOCAL_SIZE = 30, MAX_COMMENT = 65535 };
-enum { MAX_DIRECTORY = 1 << 30 };
-enum { METHOD_STORED = 0, METHOD_DEFLATED = 8 };
+#include "vm/options.h"
+
+enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, METHOD_STORED = 0 };
 
 struct Jar {
+    void *zip; /* libzip's archive; NULL for a stored one, which uses the rest */
+    pthread_mutex_t lock;
     int fd;
     u8 size; /* of the file */
     u1 *directory;
     u4 directory_size;
     u4 *slots, mask;
-    u8 base; /* where the archive begins: all offsets count from there */
-    bool trusted;
 };
 
-/* Little-endian fields. */
+/* ---- libzip */
+
+static struct ZipReader { /* vm/zip/zipread.h */
+    void *(*open)(const char *path);
+    void (*close)(void *zip);
+    int (*has)(void *zip, const char *name);
+    u1 *(*entry)(void *zip, const char *name, size_t *len);
+    bool tried, ready;
+} zip_reader;
+static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
+
+static void reader_load(void)
+{
+    char *path = xformat("%s/lib/libzipread.so", options.home);
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (library != NULL) {
+        *(void **)&zip_reader.open = dlsym(library, "zipread_open");
+        *(void **)&zip_reader.close = dlsym(library, "zipread_close");
+        *(void **)&zip_reader.has = dlsym(library, "zipread_has");
+        *(void **)&zip_reader.entry = dlsym(library, "zipread_entry");
+    }
+    zip_reader.ready = zip_reader.open && zip_reader.close && zip_reader.has && zip_reader.entry;
+    if (!zip_reader.ready)
+        fprintf(stderr, "Warning: jar files cannot be read: %s\n", library ? path : dlerror());
+    free(path);
+}
+
+static void *zip_open_with_reader(const char *path)
+{
+    pthread_mutex_lock(&opening);
+    if (!zip_reader.tried)
+        reader_load();
+    zip_reader.tried = true;
+    pthread_mutex_unlock(&opening);
+    return zip_reader.ready ? zip_reader.open(path) : NULL;
+}
+
+/* ---- stored archives: little-endian fields, the index */
+
 static u2 le2(const u1 *p)
 {
     return (u2)(p[0] | p[1] << 8);
@@ -46,11 +83,6 @@ static u2 le2(const u1 *p)
 static u4 le4(const u1 *p)
 {
     return (u4)le2(p) | (u4)le2(p + 2) << 16;
-}
-
-static u8 le8(const u1 *p)
-{
-    return (u8)le4(p) | (u8)le4(p + 4) << 32;
 }
 
 static bool read_at(int fd, u1 *to, size_t size, u8 offset)
@@ -67,8 +99,6 @@ static bool read_at(int fd, u1 *to, size_t size, u8 offset)
     }
     return true;
 }
-
-/* ---- the index */
 
 static u4 hash_name(const char *name, size_t len)
 {
@@ -118,204 +148,91 @@ static bool index_directory(Jar *jar, u4 count)
     return true;
 }
 
-/* What the end record says; all from outside. */
-typedef struct End {
-    u8 at, count, size, offset; /* at: of the record in the file */
-} End;
-
-/* Reads the last bytes of the file and looks for the end record: its comment must end with the file. */
-static bool find_end(const Jar *jar, size_t room, End *end)
-{
-    if (room > jar->size)
-        room = (size_t)jar->size;
-    u1 *tail = xmalloc(room);
-    bool found = false;
-    if (room >= END_SIZE && read_at(jar->fd, tail, room, jar->size - room)) {
-        for (size_t left = END_SIZE; !found && left <= room; left++) {
-            const u1 *p = tail + room - left;
-            if (le4(p) != 0x06054b50 || le2(p + 20) != left - END_SIZE || le2(p + 4) != 0)
-                continue;
-            *end = (End){jar->size - left, le2(p + 10), le4(p + 12), le4(p + 16)};
-            found = true;
-        }
-    }
-    free(tail);
-    return found;
-}
-
-/* Replaces the figures by 64-bit ones where the end record has no room for them. */
-static bool widen_end(const Jar *jar, End *end)
-{
-    u1 locator[LOCATOR_SIZE], wide[END64_SIZE];
-    if (end->count != UINT16_MAX && end->size != UINT32_MAX && end->offset != UINT32_MAX)
-        return true;
-    if (end->at < LOCATOR_SIZE || !read_at(jar->fd, locator, sizeof locator, end->at - LOCATOR_SIZE) ||
-        le4(locator) != 0x07064b50)
-        return end->size != UINT32_MAX && end->offset != UINT32_MAX; /* just 65535 entries */
-    u8 at = le8(locator + 8);
-    if (at > end->at - LOCATOR_SIZE || !read_at(jar->fd, wide, sizeof wide, at) || le4(wide) != 0x06064b50)
-        return false;
-    *end = (End){at, le8(wide + 32), le8(wide + 40), le8(wide + 48)};
-    return true;
-}
-
-/* Finds the end record and reads the directory that it describes. */
+/* Reads the end record, which ends the file, and the directory that it describes. */
 static bool read_directory(Jar *jar)
 {
-    End end;
-    if (!find_end(jar, 1024, &end) && !find_end(jar, END_SIZE + MAX_COMMENT, &end))
+    u1 end[END_SIZE];
+    if (jar->size < END_SIZE || !read_at(jar->fd, end, END_SIZE, jar->size - END_SIZE) || le4(end) != 0x06054b50)
         return false;
-    if (!widen_end(jar, &end) || end.size > MAX_DIRECTORY || end.size > end.at || end.count > end.size / RECORD_SIZE)
+    u4 count = le2(end + 10), size = le4(end + 12), offset = le4(end + 16);
+    if ((u8)offset + size > jar->size || count > size / RECORD_SIZE)
         return false;
-    u8 start = end.at - end.size;
-    if (end.offset > start)
-        return false;
-    jar->base = start - end.offset;
-    jar->directory_size = (u4)end.size;
-    jar->directory = xmalloc(jar->directory_size);
-    return read_at(jar->fd, jar->directory, jar->directory_size, start) && index_directory(jar, (u4)end.count);
+    jar->directory_size = size;
+    jar->directory = xmalloc(size);
+    return read_at(jar->fd, jar->directory, size, offset) && index_directory(jar, count);
 }
 
-/* ---- opening */
+static u1 *read_record(const Jar *jar, const u1 *record, size_t *len)
+{
+    u4 size = le4(record + 24), offset = le4(record + 42), name = le2(record + 28);
+    u1 local[LOCAL_SIZE];
+    if (le2(record + 10) != METHOD_STORED || !read_at(jar->fd, local, LOCAL_SIZE, offset) || le4(local) != 0x04034b50 ||
+        le2(local + 26) != name || size > jar->size)
+        return NULL;
+    u1 *bytes = xmalloc(size);
+    if (!read_at(jar->fd, bytes, size, (u8)offset + LOCAL_SIZE + name + le2(local + 28))) {
+        free(bytes);
+        return NULL;
+    }
+    *len = size;
+    return bytes;
+}
+
+static bool stored_open(Jar *jar, const char *path)
+{
+    jar->fd = open(path, O_RDONLY | O_CLOEXEC);
+    struct stat st;
+    if (jar->fd < 0 || fstat(jar->fd, &st) != 0 || !S_ISREG(st.st_mode))
+        return false;
+    jar->size = (u8)st.st_size;
+    return read_directory(jar);
+}
+
+/* ---- both */
+
+Jar *jar_open(const char *path, bool library)
+{
+    Jar *jar = xcalloc(1, sizeof *jar);
+    pthread_mutex_init(&jar->lock, NULL);
+    jar->fd = -1;
+    if (!library)
+        jar->zip = zip_open_with_reader(path);
+    if (library ? stored_open(jar, path) : jar->zip != NULL)
+        return jar;
+    jar_close(jar);
+    return NULL;
+}
 
 void jar_close(Jar *jar)
 {
+    if (jar->zip != NULL)
+        zip_reader.close(jar->zip);
     if (jar->fd >= 0)
         close(jar->fd);
+    pthread_mutex_destroy(&jar->lock);
     free(jar->directory);
     free(jar->slots);
     free(jar);
 }
 
-Jar *jar_open(const char *path, bool trusted)
-{
-    Jar *jar = xcalloc(1, sizeof *jar);
-    jar->trusted = trusted;
-    jar->fd = open(path, O_RDONLY | O_CLOEXEC);
-    struct stat st;
-    if (jar->fd >= 0 && fstat(jar->fd, &st) == 0 && S_ISREG(st.st_mode)) {
-        jar->size = (u8)st.st_size;
-        if (read_directory(jar))
-            return jar;
-    }
-    jar_close(jar);
-    return NULL;
-}
-
-/* ---- reading */
-
-static bool inflate_all(const u1 *from, u4 from_size, u1 *to, u4 to_size)
-{
-    z_stream z = {.next_in = (Bytef *)(uintptr_t)from, .avail_in = from_size, .next_out = to, .avail_out = to_size};
-    if (inflateInit2(&z, -MAX_WBITS) != Z_OK)
-        return false;
-    int result = inflate(&z, Z_FINISH);
-    bool ok = result == Z_STREAM_END && z.avail_out == 0;
-    inflateEnd(&z);
-    return ok;
-}
-
-/* Sizes and place of an entry. */
-typedef struct Extent {
-    u8 packed, size, offset;
-} Extent;
-
-/* Fields that are too large for the record stand in its extra field, in this order, those only that are needed. */
-static void widen_extent(const u1 *record, Extent *x)
-{
-    const u1 *p = record + RECORD_SIZE + le2(record + 28), *end = p + le2(record + 30);
-    for (; end - p >= 4; p += 4 + le2(p + 2)) {
-        const u1 *q = p + 4, *stop = end - q < le2(p + 2) ? end : q + le2(p + 2);
-        u8 *fields[] = {&x->size, &x->packed, &x->offset};
-        for (int i = 0; i < 3 && le2(p) == 1; i++) {
-            if (*fields[i] == UINT32_MAX && stop - q >= 8) {
-                *fields[i] = le8(q);
-                q += 8;
-            }
-        }
-        if (end - (p + 4) < le2(p + 2))
-            return;
-    }
-}
-
-static Extent extent_of(const Jar *jar, const u1 *record)
-{
-    Extent x = {le4(record + 20), le4(record + 24), le4(record + 42)};
-    if (x.packed == UINT32_MAX || x.size == UINT32_MAX || x.offset == UINT32_MAX)
-        widen_extent(record, &x);
-    x.offset = x.offset > jar->size ? jar->size : jar->base + x.offset;
-    return x;
-}
-
-/* Reads the compressed data into a malloc'ed block that starts with the local header; *data points into it. */
-static u1 *read_data(const Jar *jar, const u1 *record, const Extent *x, const u1 **data)
-{
-    /* The local header has its own extra field; guess that it is no longer than the central one's, plus a little. */
-    u4 guess = LOCAL_SIZE + le2(record + 28) + le2(record + 30) + 16u;
-    for (int tries = 0; tries < 2; tries++) {
-        u8 want = guess + x->packed, have = x->offset < jar->size ? jar->size - x->offset : 0;
-        size_t size = (size_t)(want < have ? want : have);
-        if (size < LOCAL_SIZE)
-            return NULL;
-        u1 *block = xmalloc(size);
-        u4 start = 0;
-        if (read_at(jar->fd, block, size, x->offset) && le4(block) == 0x04034b50)
-            start = LOCAL_SIZE + le2(block + 26) + le2(block + 28);
-        if (start != 0 && start + x->packed <= size) {
-            *data = block + start;
-            return block;
-        }
-        free(block);
-        if (start <= guess)
-            return NULL;
-        guess = start;
-    }
-    return NULL;
-}
-
-static bool is_readable(const u1 *record, const Extent *x)
-{
-    u2 flags = le2(record + 8), method = le2(record + 10);
-    if ((flags & 1) || x->size > INT32_MAX || x->packed > INT32_MAX)
-        return false;
-    if (method == METHOD_STORED)
-        return x->packed == x->size;
-    return method == METHOD_DEFLATED && x->size <= x->packed * 1032 + 64; /* more than that is a lie */
-}
-
-static u1 *read_record(const Jar *jar, const u1 *record, size_t *len)
-{
-    Extent x = extent_of(jar, record);
-    const u1 *data;
-    u1 *block = is_readable(record, &x) ? read_data(jar, record, &x, &data) : NULL;
-    if (block == NULL)
-        return NULL;
-    bool stored = le2(record + 10) == METHOD_STORED, ok = true;
-    u1 *bytes = block;
-    if (stored) {
-        memmove(block, data, x.size);
-    } else {
-        bytes = xmalloc(x.size);
-        ok = inflate_all(data, (u4)x.packed, bytes, (u4)x.size);
-        free(block);
-    }
-    if (ok && !(jar->trusted && stored))
-        ok = crc32(crc32(0, NULL, 0), bytes, (uInt)x.size) == le4(record + 16);
-    if (!ok) {
-        free(bytes);
-        return NULL;
-    }
-    *len = x.size;
-    return bytes;
-}
-
 u1 *jar_read(Jar *jar, const char *name, size_t *len)
 {
-    const u1 *record = find(jar, name, strlen(name));
-    return record ? read_record(jar, record, len) : NULL;
+    if (jar->zip == NULL) {
+        const u1 *record = find(jar, name, strlen(name));
+        return record ? read_record(jar, record, len) : NULL;
+    }
+    pthread_mutex_lock(&jar->lock);
+    u1 *bytes = zip_reader.entry(jar->zip, name, len);
+    pthread_mutex_unlock(&jar->lock);
+    return bytes;
 }
 
 bool jar_has(Jar *jar, const char *name)
 {
-    return find(jar, name, strlen(name)) != NULL;
+    if (jar->zip == NULL)
+        return find(jar, name, strlen(name)) != NULL;
+    pthread_mutex_lock(&jar->lock);
+    bool has = zip_reader.has(jar->zip, name);
+    pthread_mutex_unlock(&jar->lock);
+    return has;
 }

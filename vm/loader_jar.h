@@ -6,8 +6,8 @@
 
 typedef struct Jar Jar;
 
-/* Opens a jar for reading; NULL if the file is no archive. trusted: checksums of stored entries are not compared. */
-Jar *jar_open(const char *path, bool trusted);
+/* Opens a jar for reading; NULL if the file is no archive. library: the class library, as tools/mkjar writes it. */
+Jar *jar_open(const char *path, bool library);
 void jar_close(Jar *jar);
 /* The contents of an entry: malloc'ed (at least one byte); NULL if there is none, or it is damaged. Any thread. */
 u1 *jar_read(Jar *jar, const char *name, size_t *len);

@@ -1,0 +1,65 @@
+/* zipread.c - archives by libzip, as a library of its own.
+ *
+ * libzip brings half a dozen libraries with it, whose loading would double the VM's start-up. A program in folders never needs them; so
+ * loader_jar.c opens this library when the first jar of a program is opened.
+ *
+ * Everything that libzip reads comes from outside: a size that no compression could have made is refused before memory is asked for, and
+ * reading to the end compares the checksum. No locks: the caller has one per archive. Read next: loader_jar.c.
+ */
+#include "vm/zip/zipread.h"
+
+#include <limits.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <zip.h>
+
+#define SHOWN __attribute__((visibility("default")))
+
+SHOWN void *zipread_open(const char *path)
+{
+    int error = 0;
+    return zip_open(path, ZIP_RDONLY, &error);
+}
+
+SHOWN void zipread_close(void *zip)
+{
+    zip_discard(zip);
+}
+
+SHOWN int zipread_has(void *zip, const char *name)
+{
+    return zip_name_locate(zip, name, ZIP_FL_ENC_RAW) >= 0;
+}
+
+static unsigned char *read_all(zip_file_t *file, uint64_t size)
+{
+    unsigned char *bytes = malloc(size + 1); /* one more: the read that meets the end checks the sum */
+    uint64_t have = 0;
+    zip_int64_t n = 1;
+    while (bytes != NULL && n > 0 && have <= size) {
+        n = zip_fread(file, bytes + have, size + 1 - have);
+        have += n > 0 ? (uint64_t)n : 0;
+    }
+    if (bytes != NULL && (n != 0 || have != size)) {
+        free(bytes);
+        bytes = NULL;
+    }
+    return bytes;
+}
+
+SHOWN unsigned char *zipread_entry(void *zip, const char *name, size_t *len)
+{
+    zip_int64_t index = zip_name_locate(zip, name, ZIP_FL_ENC_RAW);
+    zip_stat_t st;
+    if (index < 0 || zip_stat_index(zip, (zip_uint64_t)index, 0, &st) != 0)
+        return NULL;
+    if (st.size > INT_MAX || st.size > st.comp_size * 1032 + 64)
+        return NULL;
+    zip_file_t *file = zip_fopen_index(zip, (zip_uint64_t)index, 0);
+    if (file == NULL)
+        return NULL;
+    unsigned char *bytes = read_all(file, st.size);
+    zip_fclose(file);
+    *len = st.size;
+    return bytes;
+}
