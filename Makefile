@@ -13,7 +13,7 @@ PREFIX = /usr/local
 
 CC = cc
 JAVAC = javac
-OPT = -O2
+OPT = $(if $(SANITIZE),-O1,-O2)
 WARN = -Wall -Wextra -Werror
 CFLAGS = $(OPT) -g
 DEFS = -D_GNU_SOURCE $(foreach s,$(STRESS),-DSTRESS_$(shell echo $(s) | tr a-z A-Z))
