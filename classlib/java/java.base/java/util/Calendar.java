@@ -107,7 +107,19 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return getMinimum(field);
     }
 
-    public abstract int getActualMaximum(int field);
+    /** The largest value of the field in the month or year that is set: tried out on a copy. */
+    public int getActualMaximum(int field) {
+        Calendar c = (Calendar) clone();
+        c.setLenient(true);
+        int at = getMinimum(field);
+        for (int v = at; v <= getMaximum(field); v++) {
+            c.setTimeInMillis(getTimeInMillis());
+            c.set(field, v);
+            if (c.get(field) != v) break;
+            at = v;
+        }
+        return at;
+    }
 
     public long getTimeInMillis() {
         if (timeStale) {

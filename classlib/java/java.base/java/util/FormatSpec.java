@@ -62,7 +62,7 @@ final class FormatSpec {
 
     /** Reads from behind the % at i - 1, and gives the index behind the conversion. */
     private int read(String s, int i) {
-        int start = i, n = s.length();
+        int n = s.length();
         int e = digits(s, i);
         if (e > i && e < n && s.charAt(e) == '$' && s.charAt(i) != '0') {
             index = number(s, i, e);
@@ -102,7 +102,8 @@ final class FormatSpec {
         }
         upper = c >= 'A' && c <= 'Z';
         conversion = Character.toLowerCase(c);
-        text = "%" + s.substring(start, i);
+        text = "%" + flagsText(flags) + (index < 0 ? "<" : index > 0 ? index + "$" : "") + (width < 0 ? "" : width)
+                + (precision < 0 ? "" : "." + precision) + c + (conversion == 't' ? field : "");
         return i;
     }
 
@@ -112,13 +113,9 @@ final class FormatSpec {
         return sb.toString();
     }
 
-    private char shown() {
-        return upper ? Character.toUpperCase(conversion) : conversion;
-    }
-
     private void refuse(int bad) {
         int f = flags & bad;
-        if (f != 0) throw new FormatFlagsConversionMismatchException(flagsText(f & -f), shown());
+        if (f != 0) throw new FormatFlagsConversionMismatchException(flagsText(f & -f), conversion);
     }
 
     /** What can be told wrong without the argument. */
@@ -137,7 +134,7 @@ final class FormatSpec {
         case 'g':
         case 'a':
             checkNumeric();
-            if (conversion == 'a') refuse(PAREN | GROUP);
+            if (conversion == 'a') refuse((flags & PAREN) != 0 ? PAREN : GROUP);
             else if (conversion == 'e') refuse(GROUP);
             else if (conversion == 'g') refuse(ALT);
             break;
@@ -164,8 +161,8 @@ final class FormatSpec {
             break;
         default:
             if (conversion != 's') refuse(ALT);
-            refuse(PLUS | SPACE | ZERO | GROUP | PAREN);
             needWidth(LEFT);
+            refuse(PLUS | SPACE | ZERO | GROUP | PAREN);
         }
     }
 
@@ -176,7 +173,7 @@ final class FormatSpec {
     private void checkNumeric() {
         needWidth(LEFT | ZERO);
         if ((flags & (PLUS | SPACE)) == (PLUS | SPACE) || (flags & (LEFT | ZERO)) == (LEFT | ZERO))
-            throw new IllegalFormatFlagsException(flagsText(flags));
+            throw new IllegalFormatFlagsException(flagsText(flags & LEFT) + (upper ? "^" : "") + flagsText(flags & ~LEFT));
     }
 
     private void emit(Appendable out, String s) throws IOException {
@@ -194,7 +191,7 @@ final class FormatSpec {
     }
 
     private IllegalFormatConversionException wrongType(Object arg) {
-        return new IllegalFormatConversionException(conversion == 't' ? field : shown(), arg.getClass());
+        return new IllegalFormatConversionException(conversion == 't' ? field : conversion, arg.getClass());
     }
 
     void print(Formatter fmt, Object arg, Locale l) throws IOException {
@@ -313,8 +310,7 @@ final class FormatSpec {
         boolean neg = Double.compare(d, 0.0) < 0;
         d = Math.abs(d);
         if (conversion == 'a') return hexadecimal(neg, d);
-        String shortest = arg instanceof Float ? Float.toString((float) d) : Double.toString(d);
-        return print(neg, new BigDecimal(shortest));
+        return print(neg, new BigDecimal(Double.toString(d)));
     }
 
     private String decimal(BigDecimal b) {

@@ -315,27 +315,22 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     private abstract class Walker {
         private final Node<K, V>[] nodes = table;
         private int index = nodes.length, expected = modCount;
-        private Node<K, V> next = advance(null), last;
-
-        private Node<K, V> advance(Node<K, V> e) {
-            while (e == null && index > 0) e = nodes[--index];
-            return e;
-        }
+        private Node<K, V> next, last;           // next may be null although the chains before index have more
 
         public boolean hasMoreElements() {
+            while (next == null && index > 0) next = nodes[--index];
             return next != null;
         }
 
         public boolean hasNext() {
-            return next != null;
+            return hasMoreElements();
         }
 
         Node<K, V> step() {
-            Node<K, V> e = next;
-            if (e == null) throw new NoSuchElementException("Hashtable Enumerator");
-            last = e;
-            next = advance(e.next);
-            return e;
+            if (!hasMoreElements()) throw new NoSuchElementException("Hashtable Enumerator");
+            last = next;
+            next = last.next;
+            return last;
         }
 
         void check() {

@@ -877,13 +877,13 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             if (l == null) {
                 l = lo;
                 li = loIn;
-            } else if (tooLow(l) && li || hi != null && m.compare(l, hi) > 0) {
+            } else if (lo != null && (li ? tooLow(l) : m.compare(l, lo) < 0)) {
                 throw new IllegalArgumentException("key out of range");
             }
             if (h == null) {
                 h = hi;
                 hin = hiIn;
-            } else if (tooHigh(h) && hin || lo != null && m.compare(h, lo) < 0) {
+            } else if (hi != null && (hin ? tooHigh(h) : m.compare(h, hi) > 0)) {
                 throw new IllegalArgumentException("key out of range");
             }
             return new Part<K, V>(m, down, l, li, h, hin);

@@ -55,9 +55,13 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
 
     DoubleStream skip(long n);
 
-    DoubleStream takeWhile(DoublePredicate predicate);
+    default DoubleStream takeWhile(DoublePredicate predicate) {
+        return Whiles.of(this, predicate, true);
+    }
 
-    DoubleStream dropWhile(DoublePredicate predicate);
+    default DoubleStream dropWhile(DoublePredicate predicate) {
+        return Whiles.of(this, predicate, false);
+    }
 
     void forEach(DoubleConsumer action);
 

@@ -56,9 +56,13 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
 
     IntStream skip(long n);
 
-    IntStream takeWhile(IntPredicate predicate);
+    default IntStream takeWhile(IntPredicate predicate) {
+        return Whiles.of(this, predicate, true);
+    }
 
-    IntStream dropWhile(IntPredicate predicate);
+    default IntStream dropWhile(IntPredicate predicate) {
+        return Whiles.of(this, predicate, false);
+    }
 
     void forEach(IntConsumer action);
 

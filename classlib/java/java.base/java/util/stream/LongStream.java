@@ -56,9 +56,13 @@ public interface LongStream extends BaseStream<Long, LongStream> {
 
     LongStream skip(long n);
 
-    LongStream takeWhile(LongPredicate predicate);
+    default LongStream takeWhile(LongPredicate predicate) {
+        return Whiles.of(this, predicate, true);
+    }
 
-    LongStream dropWhile(LongPredicate predicate);
+    default LongStream dropWhile(LongPredicate predicate) {
+        return Whiles.of(this, predicate, false);
+    }
 
     void forEach(LongConsumer action);
 

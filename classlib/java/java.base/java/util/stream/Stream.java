@@ -102,9 +102,13 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     Stream<T> skip(long n);
 
-    Stream<T> takeWhile(Predicate<? super T> predicate);
+    default Stream<T> takeWhile(Predicate<? super T> predicate) {
+        return Whiles.of(this, predicate, true);
+    }
 
-    Stream<T> dropWhile(Predicate<? super T> predicate);
+    default Stream<T> dropWhile(Predicate<? super T> predicate) {
+        return Whiles.of(this, predicate, false);
+    }
 
     void forEach(Consumer<? super T> action);
 

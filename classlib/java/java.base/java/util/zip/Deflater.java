@@ -5,7 +5,7 @@ import java.lang.ref.Cleaner;
 import java.nio.ByteBuffer;
 
 /** Deflates data. */
-public class Deflater {
+public class Deflater implements AutoCloseable {
     public static final int DEFLATED = 8;
     public static final int NO_COMPRESSION = 0;
     public static final int BEST_SPEED = 1;
@@ -178,5 +178,11 @@ public class Deflater {
         z = 0;
         input = NONE;
         ender.clean();
+    }
+
+    /** The same as end. */
+    @Override
+    public void close() {
+        end();
     }
 }

@@ -5,7 +5,7 @@ import java.lang.ref.Cleaner;
 import java.nio.ByteBuffer;
 
 /** Takes deflated data apart. */
-public class Inflater {
+public class Inflater implements AutoCloseable {
     private static final byte[] NONE = new byte[0];
 
     private long z;
@@ -140,5 +140,11 @@ public class Inflater {
         z = 0;
         input = NONE;
         ender.clean();
+    }
+
+    /** The same as end. */
+    @Override
+    public void close() {
+        end();
     }
 }

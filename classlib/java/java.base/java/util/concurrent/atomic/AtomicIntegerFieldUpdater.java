@@ -68,7 +68,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         return v + delta;
     }
 
-    public int getAndUpdate(T obj, IntUnaryOperator updateFunction) {
+    public final int getAndUpdate(T obj, IntUnaryOperator updateFunction) {
         int v, next;
         do {
             v = get(obj);
@@ -77,7 +77,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         return v;
     }
 
-    public int updateAndGet(T obj, IntUnaryOperator updateFunction) {
+    public final int updateAndGet(T obj, IntUnaryOperator updateFunction) {
         int v, next;
         do {
             v = get(obj);
@@ -86,7 +86,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         return next;
     }
 
-    public int getAndAccumulate(T obj, int x, IntBinaryOperator accumulatorFunction) {
+    public final int getAndAccumulate(T obj, int x, IntBinaryOperator accumulatorFunction) {
         int v, next;
         do {
             v = get(obj);
@@ -95,7 +95,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         return v;
     }
 
-    public int accumulateAndGet(T obj, int x, IntBinaryOperator accumulatorFunction) {
+    public final int accumulateAndGet(T obj, int x, IntBinaryOperator accumulatorFunction) {
         int v, next;
         do {
             v = get(obj);

@@ -82,7 +82,7 @@ public class AtomicLongArray implements java.io.Serializable {
         return v - 1;
     }
 
-    public final long addAndGet(int i, long delta) {
+    public long addAndGet(int i, long delta) {
         long v;
         do v = get(i); while (!compareAndSet(i, v, v + delta));
         return v + delta;

@@ -68,7 +68,7 @@ public abstract class AtomicLongFieldUpdater<T> {
         return v + delta;
     }
 
-    public long getAndUpdate(T obj, LongUnaryOperator updateFunction) {
+    public final long getAndUpdate(T obj, LongUnaryOperator updateFunction) {
         long v, next;
         do {
             v = get(obj);
@@ -77,7 +77,7 @@ public abstract class AtomicLongFieldUpdater<T> {
         return v;
     }
 
-    public long updateAndGet(T obj, LongUnaryOperator updateFunction) {
+    public final long updateAndGet(T obj, LongUnaryOperator updateFunction) {
         long v, next;
         do {
             v = get(obj);
@@ -86,7 +86,7 @@ public abstract class AtomicLongFieldUpdater<T> {
         return next;
     }
 
-    public long getAndAccumulate(T obj, long x, LongBinaryOperator accumulatorFunction) {
+    public final long getAndAccumulate(T obj, long x, LongBinaryOperator accumulatorFunction) {
         long v, next;
         do {
             v = get(obj);
@@ -95,7 +95,7 @@ public abstract class AtomicLongFieldUpdater<T> {
         return v;
     }
 
-    public long accumulateAndGet(T obj, long x, LongBinaryOperator accumulatorFunction) {
+    public final long accumulateAndGet(T obj, long x, LongBinaryOperator accumulatorFunction) {
         long v, next;
         do {
             v = get(obj);

@@ -1,0 +1,21 @@
+package java.util.logging;
+
+/** Writes records to the error stream. */
+public class ConsoleHandler extends StreamHandler {
+    public ConsoleHandler() {
+        LogManager m = LogManager.getLogManager();
+        setLevel(m.levelOf("java.util.logging.ConsoleHandler.level", Level.INFO));
+        setOutputStream(System.err);
+    }
+
+    @Override
+    public void publish(LogRecord record) {
+        super.publish(record);
+        flush();
+    }
+
+    @Override
+    public void close() {
+        flush();
+    }
+}

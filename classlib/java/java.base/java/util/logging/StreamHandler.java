@@ -1,0 +1,115 @@
+package java.util.logging;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UnsupportedEncodingException;
+import java.io.Writer;
+import java.util.Objects;
+
+/** Writes records to a stream. */
+public class StreamHandler extends Handler {
+    private OutputStream output;
+    private Writer writer;
+    private boolean started;
+
+    public StreamHandler() {
+        setLevel(Level.INFO);
+        setFormatter(new SimpleFormatter());
+    }
+
+    public StreamHandler(OutputStream out, Formatter formatter) {
+        setLevel(Level.INFO);
+        setFormatter(formatter);
+        setOutputStream(out);
+    }
+
+    protected synchronized void setOutputStream(OutputStream out) throws SecurityException {
+        Objects.requireNonNull(out);
+        finish();
+        output = out;
+        started = false;
+        writer = open(out);
+    }
+
+    private Writer open(OutputStream out) {
+        try {
+            return getEncoding() == null ? new OutputStreamWriter(out) : new OutputStreamWriter(out, getEncoding());
+        } catch (UnsupportedEncodingException e) {
+            throw new Error("Unexpected exception " + e);
+        }
+    }
+
+    @Override
+    public synchronized void setEncoding(String encoding) throws UnsupportedEncodingException {
+        super.setEncoding(encoding);
+        if (output != null) {
+            flush();
+            writer = open(output);
+        }
+    }
+
+    @Override
+    public synchronized void publish(LogRecord record) {
+        if (!isLoggable(record)) {
+            return;
+        }
+        String text;
+        try {
+            text = getFormatter().format(record);
+        } catch (Exception e) {
+            reportError(null, e, ErrorManager.FORMAT_FAILURE);
+            return;
+        }
+        try {
+            if (!started) {
+                writer.write(getFormatter().getHead(this));
+                started = true;
+            }
+            writer.write(text);
+        } catch (IOException e) {
+            reportError(null, e, ErrorManager.WRITE_FAILURE);
+        }
+    }
+
+    @Override
+    public boolean isLoggable(LogRecord record) {
+        return writer != null && super.isLoggable(record);
+    }
+
+    @Override
+    public synchronized void flush() {
+        if (writer != null) {
+            try {
+                writer.flush();
+            } catch (IOException e) {
+                reportError(null, e, ErrorManager.FLUSH_FAILURE);
+            }
+        }
+    }
+
+    /** Writes the tail and closes. */
+    private void finish() {
+        if (writer == null) {
+            return;
+        }
+        try {
+            if (!started) {
+                writer.write(getFormatter().getHead(this));
+                started = true;
+            }
+            writer.write(getFormatter().getTail(this));
+            writer.flush();
+            writer.close();
+        } catch (IOException e) {
+            reportError(null, e, ErrorManager.CLOSE_FAILURE);
+        }
+        writer = null;
+        output = null;
+    }
+
+    @Override
+    public synchronized void close() throws SecurityException {
+        finish();
+    }
+}
