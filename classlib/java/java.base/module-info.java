@@ -22,6 +22,7 @@ module java.base {
     exports java.security.cert;
     exports java.text;
     exports java.time;
+    exports java.time.chrono;
     exports java.time.format;
     exports java.time.temporal;
     exports java.time.zone;
@@ -31,6 +32,7 @@ module java.base {
     exports java.util.concurrent.locks;
     exports java.util.function;
     exports java.util.jar;
+    exports java.util.logging;
     exports java.util.random;
     exports java.util.regex;
     exports java.util.stream;
