@@ -8,7 +8,8 @@
  * operands inside the code, branch targets, local variable numbers, pool indices and tags. Types are the verifier's
  * business.
  *
- * Locks: decode_lock guards decoding and nothing else. Cells are written by any thread that quickens: the caches
+ * Locks: decode_lock guards decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
+ * written by any thread that quickens: the caches first, then the
  * first, then the
  * first cell by compare-and-swap, so that a breakpoint planted meanwhile is never lost. All caches are idempotent: two
  * threads that quicken the same instruction write the same values.
@@ -113,6 +114,61 @@ u4 code_instruction_length(const u1 *bytes, u4 len, u4 bci)
     return n <= len - bci ? n : 0;
 }
 
+/* -- receiver classes at invokeinterface */
+
+static pthread_mutex_t poly_lock = PTHREAD_MUTEX_INITIALIZER;
+static PolyCache *poly_list;
+
+PolyCache *poly_cache_at(Cell *cell)
+{
+    pthread_mutex_lock(&poly_lock);
+    PolyCache *cache = cell_cached(cell);
+    if (cache == NULL) {
+        cache = xcalloc(1, sizeof(PolyCache));
+        cache->next = poly_list;
+        cache->link = &poly_list;
+        if (poly_list != NULL)
+            poly_list->link = &cache->next;
+        poly_list = cache;
+        cell_cache(cell, cache);
+    }
+    pthread_mutex_unlock(&poly_lock);
+    return cache;
+}
+
+static void poly_cache_free(PolyCache *cache)
+{
+    pthread_mutex_lock(&poly_lock);
+    *cache->link = cache->next;
+    if (cache->next != NULL)
+        cache->next->link = cache->link;
+    pthread_mutex_unlock(&poly_lock);
+    free(cache);
+}
+
+void poly_cache_add(PolyCache *cache, Class *receiver, Method *m)
+{
+    pthread_mutex_lock(&poly_lock);
+    for (int i = 0; i < POLY_WAYS; i++) {
+        Class *c = atomic_load_explicit(&cache->way[i].cls, memory_order_relaxed);
+        if (c == receiver)
+            break;
+        if (c == NULL) {
+            cache->way[i].method = m;
+            atomic_store_explicit(&cache->way[i].cls, receiver, memory_order_release);
+            break;
+        }
+    }
+    pthread_mutex_unlock(&poly_lock);
+}
+
+void poly_cache_reset_all(void)
+{
+    for (PolyCache *cache = poly_list; cache != NULL; cache = cache->next)
+        for (int i = 0; i < POLY_WAYS; i++)
+            atomic_store_explicit(&cache->way[i].cls, NULL, memory_order_relaxed);
+}
+
 /* -- creation */
 
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
@@ -158,7 +214,7 @@ void code_free(Code *c)
     if (c->cells != NULL && c->info != NULL)
         for (u4 i = 0; i < c->len; i++) /* the poly caches of invokeinterface sites */
             if ((c->starts[i >> 3] >> (i & 7) & 1) && c->cells[i].op == OP_INVOKE_INTERFACE_Q)
-                free(c->cells[i + 2].ptr);
+                poly_cache_free(c->cells[i + 2].ptr);
     free(c->cells);
     free(c->starts);
     free(c);

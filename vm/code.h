@@ -106,11 +106,18 @@ struct Code {
 /* Receiver classes met at one invokeinterface, append-only: an entry is complete once its cls is set (release). */
 #define POLY_WAYS 4
 typedef struct PolyCache {
+    struct PolyCache *next, **link; /* in the list of all */
     struct {
         _Atomic(Class *) cls;
         Method *method;
     } way[POLY_WAYS];
 } PolyCache;
+
+/* The cache of the site whose cache cell this is, made on first use. */
+PolyCache *poly_cache_at(Cell *cell);
+void poly_cache_add(PolyCache *cache, Class *receiver, Method *m);
+/* Forgets every receiver class at every site: called when classes are unloaded, world stopped. */
+void poly_cache_reset_all(void);
 
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info);
 void code_free(Code *c);

@@ -28,8 +28,6 @@ typedef struct StackChunk {
     Slot data[];
 } StackChunk;
 
-enum { FIRST_CHUNK = 16 << 10, LAST_CHUNK = 256 << 10 };
-
 Cell frame_entry_cells[4] = { { .op = OP_ENTRY_CALL }, { .raw = 0 }, { .raw = 0 }, { .op = OP_ENTRY_RETURN } };
 Cell frame_chunk_cells[4] = { { .op = OP_NOP }, { .raw = 0 }, { .raw = 0 }, { .op = OP_CHUNK_RETURN } };
 
@@ -46,13 +44,13 @@ static StackChunk *chunk_create(size_t size)
     return c;
 }
 
-Stack *stack_create(size_t max_bytes)
+Stack *stack_create_sized(size_t max_bytes, size_t first_chunk)
 {
     Stack *s = xcalloc(1, sizeof(Stack));
     s->max = max_bytes;
-    s->top = chunk_create(FIRST_CHUNK);
+    s->top = chunk_create(first_chunk);
     s->limit = s->top->end;
-    s->size = FIRST_CHUNK;
+    s->size = first_chunk;
     return s;
 }
 
@@ -354,6 +352,8 @@ void frame_visit_roots(Thread *t, RootVisitor *v)
     Frame *above = NULL;
     for (Frame *f = t->frame; f != NULL; f = f->prev) {
         frame_each_ref(f, above, visit_root, v);
+        if (f->code != NULL) /* running code keeps its class */
+            v->visit(v, f->code->method->cls->mirror);
         if (!(f->flags & FRAME_CHUNK))
             above = f;
     }

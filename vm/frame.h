@@ -70,7 +70,9 @@ typedef struct FrameExit {
 void frame_request_pop(Thread *target);
 void frame_request_return(Thread *target, Slot value);
 
-Stack *stack_create(size_t max_bytes);
+/* Chunks in bytes; each is twice the last one. */
+enum { FIRST_CHUNK = 16 << 10, FIRST_VIRTUAL_CHUNK = 1 << 10, LAST_CHUNK = 256 << 10 };
+Stack *stack_create_sized(size_t max_bytes, size_t first_chunk);
 void stack_destroy(Stack *s);
 
 /* Pushes a frame for code, a new chunk if need be. args: the arguments, at the top of the caller's operands
@@ -95,7 +97,8 @@ static inline int32_t frame_bci(const Frame *f)
 {
     return (f->flags & FRAME_NATIVE) || f->code->info == NULL ? -1 : code_bci(f->code, f->pc);
 }
-/* Reports every reference in the frames of t: typestate tells which slots (gc.c). Target stopped or self. */
+/* Reports every reference in the frames of t (typestate tells which slots) and the classes whose code they run. For gc.c.
+ * Target stopped or self. */
 struct RootVisitor;
 void frame_visit_roots(Thread *t, struct RootVisitor *v);
 

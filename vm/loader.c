@@ -17,6 +17,7 @@
 
 #include "vm/call.h"
 #include "vm/classfile_names.h"
+#include "vm/code.h"
 #include "vm/heap.h"
 #include "vm/loader_dict.h"
 #include "vm/native.h"
@@ -470,6 +471,7 @@ void loader_sweep(bool (*is_live)(Object *o))
         library_visit_loader_death(l);
         l->next = loader_dead;
         loader_dead = l;
+        poly_cache_reset_all();
     }
 }
 

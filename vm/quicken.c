@@ -342,34 +342,6 @@ static Method *slow_invokespecial(Thread *t, Frame *f, Cell *pc, Slot *sp)
     return receiver_of(t, target, sp) != NULL ? target : NULL;
 }
 
-static PolyCache *poly_cache_at(Cell *cell)
-{
-    PolyCache *fresh = xcalloc(1, sizeof(PolyCache));
-    void *expected = NULL;
-    if (__atomic_compare_exchange_n(&cell->ptr, &expected, (void *)fresh, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-        return fresh;
-    free(fresh);
-    return expected;
-}
-
-static void poly_cache_add(PolyCache *cache, Class *receiver, Method *m)
-{
-    static _Atomic(bool) busy; /* one writer at a time, and nobody waits: a missed entry is entered the next time */
-    if (atomic_exchange_explicit(&busy, true, memory_order_acquire))
-        return;
-    for (int i = 0; i < POLY_WAYS; i++) {
-        Class *c = atomic_load_explicit(&cache->way[i].cls, memory_order_relaxed);
-        if (c == receiver)
-            break;
-        if (c == NULL) {
-            cache->way[i].method = m;
-            atomic_store_explicit(&cache->way[i].cls, receiver, memory_order_release);
-            break;
-        }
-    }
-    atomic_store_explicit(&busy, false, memory_order_release);
-}
-
 Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Class *receiver)
 {
     if (!class_is_assignable(receiver, resolved->cls)) {
