@@ -10,7 +10,6 @@
  *
  * Locks: decode_lock guards decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
  * written by any thread that quickens: the caches first, then the
- * first, then the
  * first cell by compare-and-swap, so that a breakpoint planted meanwhile is never lost. All caches are idempotent: two
  * threads that quicken the same instruction write the same values.
  * Breakpoints are planted and removed only while the world is stopped.
