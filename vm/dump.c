@@ -25,7 +25,7 @@ typedef struct ThreadList {
 static void collect(Thread *t, void *arg)
 {
     ThreadList *list = arg;
-    if (t->mirror == NULL || t->is_virtual)
+    if (t->mirror == NULL || t->virt != NULL)
         return;
     list->items = xrealloc(list->items, (list->count + 1) * sizeof(Thread *));
     list->items[list->count++] = t;

@@ -2,17 +2,15 @@
  *
  * A Stack is a list of malloc'ed chunks. A frame lies in one chunk; when the chunk in use has no room for a callee, a
  * new chunk is linked, a marker frame (FRAME_CHUNK) is pushed as its first frame, the arguments are copied behind it,
- * and
- * the callee comes next. The callee returns to the marker as to any caller: the marker's cell 3 (OP_CHUNK_RETURN, see
- * interp_body.h) hands the result down and gives the chunk back. So neither calls nor returns test for chunks.
- * One chunk is kept as a spare, lest a loop that calls across the border allocates each time.
+ * and the callee comes next. The callee returns to the marker as to any caller: the marker's cell 3 (OP_CHUNK_RETURN,
+ * see interp_body.h) hands the result down and gives the chunk back. So neither calls nor returns test for chunks. One
+ * chunk is kept as a spare, lest a loop that calls across the border allocates each time.
  *
  * The bytes in use are limited by -Xss; beyond it frame_push throws StackOverflowError, which takes no Java frame to
  * make.
  *
  * Invariants: thread->frame is published last, unpublished first; frame->prev lies in the same chunk or in the one
- * below.
- * No lock: a stack belongs to its thread; others look at it only while that thread is stopped.
+ * below. No lock: a stack belongs to its thread; others look at it only while that thread is stopped.
  * Read next: interp_body.h (calls and returns), typestate.h.
  */
 #include "vm/frame.h"

@@ -76,8 +76,8 @@ Stack *stack_create_sized(size_t max_bytes, size_t first_chunk);
 void stack_destroy(Stack *s);
 
 /* Pushes a frame for code, a new chunk if need be. args: the arguments, at the top of the caller's operands
- * (overlapped). NULL with
- * StackOverflowError pending. RUNNING. The interpreter does the common case by itself (frame_enter). */
+ * (overlapped). NULL with StackOverflowError pending. RUNNING. The interpreter does the common case by itself
+ * (frame_enter). */
 Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags);
 /* Pushes an entry marker with a copy of these arguments. NULL with StackOverflowError pending. */
 Frame *frame_push_entry(Thread *t, Method *m, const Slot *args);
@@ -103,10 +103,8 @@ struct RootVisitor;
 void frame_visit_roots(Thread *t, struct RootVisitor *v);
 
 /* Calls visit for each reference slot of one frame, by the contract above. above: the next frame towards the top,
- * markers
- * included, NULL for the top frame. What frame_visit_roots is made of; also for heap walks that name the slot: locals
- * have
- * their slot number, operands -1. */
+ * markers included, NULL for the top frame. What frame_visit_roots is made of; also for heap walks that name the slot:
+ * locals have their slot number, operands -1. */
 void frame_each_ref(Frame *f, Frame *above, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
 
 #endif

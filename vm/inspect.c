@@ -92,7 +92,7 @@ static void list_add(ObjectList *list, Object *o)
 
 static void thread_add(Thread *t, void *arg)
 {
-    if (t->mirror != NULL && !t->is_virtual && !t->exiting && WK_GET(t->mirror, Thread_group, Object *) != NULL)
+    if (t->mirror != NULL && t->virt == NULL && !t->exiting && WK_GET(t->mirror, Thread_group, Object *) != NULL)
         list_add(arg, t->mirror);
 }
 
@@ -112,7 +112,7 @@ typedef struct VirtualList {
 static void virtual_add(Thread *t, void *arg)
 {
     VirtualList *list = arg;
-    if (!t->is_virtual || t->exiting)
+    if (t->virt == NULL || t->exiting)
         return;
     if (list->count == list->room) {
         list->room = list->room == 0 ? 16 : 2 * list->room;

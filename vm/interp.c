@@ -1,21 +1,17 @@
 /* interp.c - the interpreter: both loops, what they share, and the trampoline between them.
  *
  * interp_body.h is compiled twice. The fast loop is what a thread runs until an observer needs it probed: method entry
- * and exit, frame pop, single step and field watches exist in the probed loop only, so they cost nothing when they
- * are off. A
- * thread changes loops at a poll, at the same frame and pc.
+ * and exit, frame pop, single step and field watches exist in the probed loop only, so they cost nothing when they are
+ * off. A thread changes loops at a poll, at the same frame and pc.
  *
  * Tables: thread->table is one of three tables of the fast loop: interp_tables[0], its dispatch table;
- * interp_trap_table, stored
- * for any request; interp_tables[1], stored for a thread that is to be probed, which traps as well. So a thread in
- * the fast loop
- * finds out by dispatching; it sees that the probed loop is wanted, and leaves. The probed loop never dispatches
- * through
- * thread->table: it only looks whether it is interp_tables[1], and uses tables of its own that nobody else knows.
+ * interp_trap_table, stored for any request; interp_tables[1], stored for a thread that is to be probed, which traps
+ * as well. So a thread in the fast loop finds out by dispatching; it sees that the probed loop is wanted, and leaves.
+ * The probed loop never dispatches through thread->table: it only looks whether it is interp_tables[1], and uses
+ * tables of its own that nobody else knows.
  *
  * Invariant: a label address never reaches the other loop. No lock: everything here belongs to the running thread;
- * cells are
- * shared and written as code.h says.
+ * cells are shared and written as code.h says.
  * Read next: interp_body.h, quicken.c, call.c, throw_unwind.c.
  */
 #include "vm/interp.h"
@@ -31,9 +27,10 @@
 #include "vm/quicken.h"
 #include "vm/safepoint.h"
 #include "vm/throw.h"
+#include "vm/vthread.h"
 #include "vm/wellknown.h"
 
-typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_SWITCH, LOOP_SWITCH_QUIETLY } LoopExit;
+typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LOOP_SWITCH_QUIETLY } LoopExit;
 
 #define CELL_WORD(pc) __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
 #define TABLE_OF(t) atomic_load_explicit(&(t)->table, memory_order_relaxed)
@@ -301,24 +298,51 @@ void interp_init(void)
     loop_probed(NULL, false);
 }
 
-bool interp_run(Thread *t, Slot *result)
+static LoopExit run_loops(Thread *t)
 {
     int probed = LOOP_WANTED(t);
     bool quietly = false;
     LoopExit how;
     for (;;) {
         how = probed ? loop_probed(t, quietly) : loop_fast(t, quietly);
-        if (how == LOOP_DONE || how == LOOP_EXCEPTION)
-            break;
+        if (how != LOOP_SWITCH && how != LOOP_SWITCH_QUIETLY)
+            return how;
         quietly = how == LOOP_SWITCH_QUIETLY;
         probed = quietly ? LOOP_WANTED(t) : LOOP_NEXT(t, probed);
 #ifdef STRESS_SWITCH
         quietly |= !LOOP_WANTED(t); /* at least one instruction before the next poll */
 #endif
     }
+}
+
+bool interp_run(Thread *t, Slot *result)
+{
+    t->nested++;
+    LoopExit how = run_loops(t);
+    t->nested--;
     if (how == LOOP_EXCEPTION)
         return false;
     if (result != NULL)
         *result = t->frame->locals[1];
     return true;
+}
+
+/* Leaves the frame of the intrinsic that unmounted. */
+static bool finish_intrinsic(Thread *t)
+{
+    Slot none = {.raw = 0};
+    if (t->exception == NULL && (!(PROBES_OF(t) & PROBE_T_LOOP) || leave_frame(t, t->frame, &none))) {
+        frame_pop(t);
+        t->frame->pc += 3; /* as after every call */
+        return true;
+    }
+    return throw_unwind(t);
+}
+
+RunEnd interp_run_virtual(Thread *t, bool go_on)
+{
+    if (go_on && !finish_intrinsic(t))
+        return RUN_EXCEPTION;
+    LoopExit how = run_loops(t);
+    return how == LOOP_DONE ? RUN_DONE : how == LOOP_UNMOUNT ? RUN_UNMOUNT : RUN_EXCEPTION;
 }

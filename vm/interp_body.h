@@ -18,7 +18,8 @@
  *     steps
  *     (each operation leads to `step`), labels (fused operations run plainly, for watched fields), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
- *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, or LOOP_SWITCH to go on in the other loop at the same
+ *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, LOOP_UNMOUNT after an intrinsic in which a virtual thread
+ *     unmounts, or LOOP_SWITCH to go on in the other loop at the same
  *     frame and
  *     pc; LOOP_SWITCH_QUIETLY: its events of this instruction have been posted already. */
 
@@ -1302,6 +1303,10 @@ array_index:
     SPILL();
     throw_index(t, index, array->length);
 exception:
+    if (UNLIKELY(t->exception == VTHREAD_UNMOUNTS)) {
+        t->exception = NULL;
+        return LOOP_UNMOUNT;
+    }
     if (!throw_unwind(t))
         return LOOP_EXCEPTION;
     frame = t->frame;

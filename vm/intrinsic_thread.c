@@ -118,7 +118,7 @@ typedef struct ThreadList {
 static void collect_thread(Thread *each, void *arg)
 {
     ThreadList *list = arg;
-    if (each->mirror != NULL && !each->is_virtual && !each->exiting && list->count < list->max)
+    if (each->mirror != NULL && each->virt == NULL && !each->exiting && list->count < list->max)
         list->mirrors[list->count++] = each->mirror;
 }
 

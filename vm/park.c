@@ -19,6 +19,7 @@
 
 #include "vm/safepoint.h"
 #include "vm/throw.h"
+#include "vm/vthread.h"
 #include "vm/wellknown.h"
 
 struct Event {
@@ -180,6 +181,7 @@ void thread_interrupt(Thread *self, Thread *target)
     atomic_store(&target->interrupted, true);
     wake_parker(target, false);
     event_set(target->event);
+    vthread_wake(target);
 }
 
 /* ---- sleep, yield ---- */
@@ -187,20 +189,29 @@ void thread_interrupt(Thread *self, Thread *target)
 bool thread_sleep(Thread *t, int64_t nanos)
 {
     if (interrupt_begin_wait(t))
-        return interrupt_throw(t, t->is_virtual ? NULL : "sleep interrupted");
+        return interrupt_throw(t, t->virt != NULL ? NULL : "sleep interrupted");
     int64_t deadline = deadline_after(nanos);
-    u4 before = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | TS_WAITING_WITH_TIMEOUT | TS_SLEEPING);
+    u4 now = TS_ALIVE | TS_WAITING | TS_WAITING_WITH_TIMEOUT | TS_SLEEPING;
+    if (vthread_can_unmount(t)) {
+        vthread_sleep(t, deadline, now);
+        return true;
+    }
+    u4 before = atomic_exchange(&t->state, now);
     thread_to_safe(t);
     while (!atomic_load(&t->interrupted) && event_wait(t->event, deadline)) {
     }
     bool interrupted = atomic_load(&t->interrupted);
     thread_to_running(t);
     atomic_store(&t->state, before);
-    return !interrupted || interrupt_throw(t, t->is_virtual ? NULL : "sleep interrupted");
+    return !interrupted || interrupt_throw(t, t->virt != NULL ? NULL : "sleep interrupted");
 }
 
 void thread_yield(Thread *t)
 {
+    if (vthread_can_unmount(t)) {
+        vthread_yield(t);
+        return;
+    }
     thread_to_safe(t);
     sched_yield();
     thread_to_running(t);
@@ -219,7 +230,15 @@ static void park_safe(Thread *t, int64_t deadline, bool wall)
     pthread_mutex_unlock(&p->lock);
 }
 
-static bool take_permit(Thread *t)
+bool park_has_permit(Thread *t)
+{
+    pthread_mutex_lock(&t->parker->lock);
+    bool has = t->parker->permit;
+    pthread_mutex_unlock(&t->parker->lock);
+    return has;
+}
+
+bool park_take_permit(Thread *t)
 {
     pthread_mutex_lock(&t->parker->lock);
     bool had = t->parker->permit;
@@ -228,9 +247,18 @@ static bool take_permit(Thread *t)
     return had;
 }
 
+/* What a wall-clock deadline is on the monotonic clock, as both stand now. */
+static int64_t deadline_on_monotonic(int64_t wall)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    int64_t left = wall - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
+    return deadline_after(left > 0 ? left : 0);
+}
+
 void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis)
 {
-    if (take_permit(t) || interrupt_begin_wait(t))
+    if (park_take_permit(t) || interrupt_begin_wait(t))
         return;
     bool wall = absolute_millis >= 0, timed = wall || nanos > 0;
     int64_t deadline = -1;
@@ -239,8 +267,13 @@ void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis)
     else if (timed)
         deadline = deadline_after(nanos);
     u4 how = timed ? TS_WAITING_WITH_TIMEOUT : TS_WAITING_INDEFINITELY;
-    u4 before = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | how | TS_PARKED);
+    u4 now = TS_ALIVE | TS_WAITING | how | TS_PARKED;
     t->waited_count++;
+    if (vthread_can_unmount(t)) {
+        vthread_park(t, wall ? deadline_on_monotonic(deadline) : deadline, now);
+        return;
+    }
+    u4 before = atomic_exchange(&t->state, now);
     thread_to_safe(t);
     park_safe(t, deadline, wall);
     thread_to_running(t);
@@ -250,4 +283,5 @@ void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis)
 void thread_unpark(Thread *target)
 {
     wake_parker(target, true);
+    vthread_wake(target);
 }

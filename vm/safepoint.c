@@ -38,6 +38,7 @@
 #include "vm/safepoint.h"
 
 #include "vm/probe.h"
+#include "vm/vthread.h"
 
 typedef struct Handshake {
     struct Handshake *next;
@@ -388,6 +389,8 @@ int thread_resume(Thread *self, Thread *target)
         pthread_cond_broadcast(&arrivals);
     }
     pthread_mutex_unlock(&lock);
+    if (result == 0)
+        vthread_wake(target);
     return result;
 }
 

@@ -17,6 +17,8 @@
  * collector.
  *
  * Lock: list_lock for the list, ids, eetop and the counts: a leaf, below the lock of safepoint.c.
+ * A virtual thread's struct lives the same life without a pthread of its own (vthread.c).
+ *
  * Read next: safepoint.c (threads_link and unlink are called from there), park.c, monitor.c.
  */
 #include "vm/thread.h"
@@ -38,6 +40,7 @@
 #include "vm/string.h"
 #include "vm/throw.h"
 #include "vm/vm.h"
+#include "vm/vthread.h"
 #include "vm/wellknown.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -54,6 +57,7 @@ __thread Thread *thread_self_tls;
 static Thread *threads;
 static Thread **by_id; /* [id]; NULL = free id */
 static u4 id_max;
+static u4 id_hint = 1; /* no id below is free */
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t list_changed = PTHREAD_COND_INITIALIZER; /* a thread has left */
 
@@ -67,7 +71,7 @@ void threads_init(void)
 
 static u4 take_id(Thread *t) /* list_lock held */
 {
-    u4 id = 1;
+    u4 id = id_hint;
     while (id < id_max && by_id[id] != NULL)
         id++;
     if (id == id_max) {
@@ -76,6 +80,7 @@ static u4 take_id(Thread *t) /* list_lock held */
         id_max *= 2;
     }
     by_id[id] = t;
+    id_hint = id + 1;
     return id;
 }
 
@@ -101,7 +106,8 @@ void threads_unlink(Thread *t)
     if (t->next != NULL)
         t->next->prev = t->prev;
     t->next = t->prev = NULL;
-    pthread_cond_broadcast(&list_changed);
+    if (t->virt == NULL) /* nobody waits for the others, who are many */
+        pthread_cond_broadcast(&list_changed);
     pthread_mutex_unlock(&list_lock);
 }
 
@@ -164,14 +170,19 @@ void thread_wait_non_daemons(Thread *self)
 
 /* ---- structs ---- */
 
-static Thread *create(size_t java_stack)
+/* A virtual thread has the small form: no allocation cache, what can grow begins small. */
+static Thread *create(size_t java_stack, bool is_virtual)
 {
     Thread *t = xcalloc(1, sizeof *t);
     t->jni = probe_jni_table; /* one function table for all */
-    t->stack = stack_create(java_stack);
-    t->alloc = xcalloc(1, sizeof *t->alloc);
-    t->lock_max = FIRST_LOCKS;
-    t->locks = xcalloc(t->lock_max, sizeof *t->locks);
+    t->stack = stack_create_sized(java_stack, is_virtual ? FIRST_VIRTUAL_CHUNK : FIRST_CHUNK);
+    if (is_virtual) {
+        vthread_init(t);
+    } else {
+        t->alloc = xcalloc(1, sizeof *t->alloc);
+        t->lock_max = FIRST_LOCKS;
+        t->locks = xcalloc(t->lock_max, sizeof *t->locks);
+    }
     pthread_cond_init(&t->resume, NULL);
     atomic_init(&t->pins, 1);
     atomic_init(&t->state, TS_ALIVE | TS_RUNNABLE);
@@ -185,8 +196,11 @@ static void destroy(Thread *t)
 {
     probe.thread_free(t);
     pthread_mutex_lock(&list_lock);
-    if (t->id < id_max && by_id[t->id] == t)
+    if (t->id < id_max && by_id[t->id] == t) {
         by_id[t->id] = NULL;
+        if (t->id < id_hint)
+            id_hint = t->id;
+    }
     pthread_mutex_unlock(&list_lock);
     stack_destroy(t->stack);
     ref_thread_free(t);
@@ -194,6 +208,7 @@ static void destroy(Thread *t)
     pthread_cond_destroy(&t->resume);
     free(t->alloc);
     free(t->locks);
+    vthread_free(t);
     free(t->roots);
     free(t->frame_exit);
     free(t);
@@ -266,7 +281,7 @@ void threads_destroy(void)
 
 Thread *thread_attach_raw(void)
 {
-    Thread *t = create(default_java_stack());
+    Thread *t = create(default_java_stack(), false);
     t->attached = true;
     bind_to_pthread(t);
     safepoint_thread_enter(t);
@@ -348,10 +363,15 @@ static void post_life(Thread *t, bool begins)
 {
     if (!PROBED(PROBE_THREAD_LIFE | PROBE_VTHREAD))
         return;
-    if (t->is_virtual)
+    if (t->virt != NULL)
         (begins ? probe.vthread_start : probe.vthread_end)(t);
     else
         (begins ? probe.thread_start : probe.thread_end)(t);
+}
+
+void thread_begin_life(Thread *t)
+{
+    post_life(t, true);
 }
 
 static void end_java_life(Thread *t)
@@ -375,6 +395,8 @@ void thread_detach(Thread *t)
     t->exception = NULL;
     thread_to_safe(t);
     safepoint_thread_leave(t);
+    if (t->virt != NULL)
+        t->alloc = NULL; /* the carrier's */
     thread_self_tls = NULL;
     thread_unpin(t);
 }
@@ -386,7 +408,7 @@ static void *thread_main(void *arg)
     Thread *t = arg;
     bind_to_pthread(t);
     thread_to_running(t);
-    post_life(t, true);
+    thread_begin_life(t);
     Slot self = {.o = t->mirror};
     if (t->run != NULL)
         t->run(t, t->run_arg);
@@ -414,8 +436,8 @@ static size_t asked_stack_size(Object *mirror)
     return asked < (int64_t)1 << 30 ? (size_t)asked : (size_t)1 << 30;
 }
 
-/* Makes the detached pthread. 0 or an errno. */
-static int create_pthread(Thread *t, size_t java_stack)
+/* Makes the detached pthread. */
+static bool create_pthread(Thread *t, size_t java_stack)
 {
     pthread_attr_t attr;
     pthread_attr_init(&attr);
@@ -424,7 +446,7 @@ static int create_pthread(Thread *t, size_t java_stack)
     pthread_t id;
     int error = pthread_create(&id, &attr, thread_main, t);
     pthread_attr_destroy(&attr);
-    return error;
+    return error == 0;
 }
 
 static bool start_failed(Thread *t, Object *mirror)
@@ -463,9 +485,9 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
         return false;
     }
     size_t java_stack = asked_stack_size(mirror);
-    Thread *child = create(java_stack);
+    bool is_virtual = thread_is_virtual(mirror);
+    Thread *child = create(java_stack, is_virtual);
     child->mirror = mirror;
-    child->is_virtual = thread_is_virtual(mirror);
     child->run = run;
     child->run_arg = arg;
     child->tid = WK_GET(mirror, Thread_tid, int64_t);
@@ -475,7 +497,7 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
         atomic_store(&child->interrupted, true);
     set_eetop(mirror, child);
     safepoint_thread_enter(child);
-    if (create_pthread(child, java_stack) == 0)
+    if (is_virtual ? vthread_launch(child) : create_pthread(child, java_stack))
         return true;
     set_eetop(mirror, NULL);
     set_status(mirror, 0);
@@ -492,7 +514,7 @@ void thread_set_name(Thread *t, const char *utf8)
 {
     char name[16];
     snprintf(name, sizeof name, "%s", utf8);
-    if (t->os_tid != 0 && !t->is_virtual)
+    if (t->os_tid != 0 && t->virt == NULL)
         pthread_setname_np(t->pthread, name);
 }
 
@@ -554,7 +576,7 @@ int32_t thread_state_of(Object *mirror)
         state |= TS_SUSPENDED;
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         state |= TS_INTERRUPTED;
-    if ((state & TS_RUNNABLE) && !(atomic_load(&t->word) & WORD_RUNNING))
+    if ((state & TS_RUNNABLE) && !(atomic_load(&t->word) & WORD_RUNNING) && !vthread_is_unmounted(t))
         state |= TS_IN_NATIVE; /* SAFE and yet not waiting for anything */
     thread_unpin(t);
     return (int32_t)state;

@@ -61,7 +61,6 @@ struct Thread {
     _Atomic(u4) state;         /* JVMTI thread state bits */
     _Atomic(Object *) blocked_on; /* monitor entered or waited on; a root */
     bool daemon, attached, is_main, in_native_attach;
-    bool is_virtual;           /* a java.lang.VirtualThread: in no list of threads that Java or an observer sees */
     _Atomic(bool) exiting;     /* its Java life is over; read by those who list threads */
     pthread_t pthread;
     pid_t os_tid;
@@ -90,6 +89,8 @@ struct Thread {
     pthread_cond_t resume;     /* the thread waits here for REQ_WORLD, REQ_SUSPEND, REQ_HOLD to go away */
     bool world_counted;        /* the thread that stops the world waits for this one */
     bool dead;                 /* has left the thread list */
+    struct VThread *virt;      /* vthread.c: where it is in the scheduler; NULL for a platform thread */
+    u4 nested;                 /* calls from C to Java under way; a virtual thread's first one does not count */
     struct Event *event;       /* park.c: sleep, Object.wait, monitor entry, raw monitor wait */
     int priority;              /* as last set; recorded only */
 };
@@ -121,6 +122,7 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
 Thread *thread_pin(Object *mirror);
 void thread_unpin(Thread *target);
 bool thread_is_virtual(const Object *mirror); /* alive or not */
+void thread_begin_life(Thread *t); /* t is self: tells an observer, who may leave an exception pending */
 /* Calls visit for each live thread under the thread-list lock: visit must not block nor collect. */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
@@ -134,9 +136,10 @@ bool thread_is_interrupted(Thread *t, bool clear);
 
 void thread_set_name(Thread *t, const char *utf8);
 void thread_set_priority(Thread *t, int priority);
-void thread_interrupt(Thread *self, Thread *target);
+/* A virtual thread may unmount in the next two: they must be an intrinsic's last act, see vthread.h. */
 bool thread_sleep(Thread *t, int64_t nanos); /* false with InterruptedException pending */
 void thread_yield(Thread *t);
+void thread_interrupt(Thread *self, Thread *target);
 int64_t thread_cpu_nanos(Thread *t, bool user_only);
 
 /* park.c: a one-shot wake-up that remembers. A wait returns after a set, whenever that came; spurious returns are allowed, so
@@ -149,6 +152,8 @@ void event_set(Event *e);
 bool event_wait(Event *e, int64_t deadline);
 void park_thread_init(Thread *t); /* parker and event */
 void park_thread_free(Thread *t);
+bool park_has_permit(Thread *t); /* LockSupport's */
+bool park_take_permit(Thread *t); /* had it one? */
 /* Before a wait that interrupts end: forgets old wake-ups; true if an interrupt is pending already. RUNNING. Then, in SAFE
  * state, the wait loop looks at t->interrupted, which an interrupt sets before it sets the event. */
 bool interrupt_begin_wait(Thread *t);

@@ -30,6 +30,7 @@
 #include "vm/safepoint.h"
 #include "vm/string.h"
 #include "vm/throw.h"
+#include "vm/vthread.h"
 #include "vm/wellknown.h"
 
 _Atomic(VmPhase) vm_phase;
@@ -247,6 +248,7 @@ void vm_exit(Thread *t, int status)
 static bool end_service_threads(Thread *t)
 {
     gc_end_pending();
+    vthread_shutdown();
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
     thread_to_safe(t);

@@ -9,6 +9,7 @@
 #include "vm/indy.h"
 #include "vm/init.h"
 #include "vm/throw.h"
+#include "vm/vthread.h"
 
 WellKnown wk;
 Options options;
@@ -92,7 +93,7 @@ u4 fake_random(u4 *seed)
 
 /* ---- rooms that are not here ---- */
 
-Stack *stack_create(size_t max_bytes UNUSED)
+Stack *stack_create_sized(size_t max_bytes UNUSED, size_t first_chunk UNUSED)
 {
     return xcalloc(1, sizeof(Stack));
 }
@@ -186,4 +187,49 @@ void throw_name(Thread *t UNUSED, const char *name UNUSED, const char *fmt UNUSE
 void throw_new_plain(Thread *t UNUSED, Class *cls UNUSED)
 {
     fake_thrown++;
+}
+
+/* ---- no virtual threads here ---- */
+
+void vthread_init(Thread *t UNUSED)
+{
+    abort();
+}
+
+bool vthread_launch(Thread *t UNUSED)
+{
+    abort();
+}
+
+void vthread_free(Thread *t UNUSED)
+{
+}
+
+bool vthread_can_unmount(const Thread *t UNUSED)
+{
+    return false;
+}
+
+void vthread_park(Thread *t UNUSED, int64_t deadline UNUSED, u4 state UNUSED)
+{
+    abort();
+}
+
+void vthread_sleep(Thread *t UNUSED, int64_t deadline UNUSED, u4 state UNUSED)
+{
+    abort();
+}
+
+void vthread_yield(Thread *t UNUSED)
+{
+    abort();
+}
+
+void vthread_wake(Thread *t UNUSED)
+{
+}
+
+bool vthread_is_unmounted(const Thread *t UNUSED)
+{
+    return false;
 }

@@ -1,0 +1,471 @@
+/* vthread.c - virtual threads: the scheduler, its carriers, and the clock for those that wait.
+ *
+ *              launch            a carrier takes it              its task ends
+ *      (new) ----------> QUEUED ------------------> MOUNTED ---------------------> gone
+ *                         ^  ^ |                     |
+ *          permit,        |  | | suspended           | intrinsic sets VTHREAD_UNMOUNTS, the loop returns
+ *          interrupt,     |  | v                     v
+ *          deadline       | HELD                  settle: yield, or what it waits for has come -> QUEUED
+ *                         |                          |
+ *                         +------ WAITING <----------+
+ *
+ * A carrier is a pthread with a Thread struct of its own that never runs Java: it is there for the allocation cache and
+ * for the pthread's C stack, both of which it lends to whom it carries. Mounting sets thread_self_tls; the interpreter
+ * then goes on at the frame where the thread left it. Nothing is copied.
+ *
+ * The frames: at the bottom the entry marker of Thread.run, on top, while unmounted, the native frame of the intrinsic
+ * (Thread.sleep, Unsafe.park, Thread.yield). No C frame belongs to the thread then: thread->nested is 0, which only the
+ * outermost loop of a virtual thread has. Anything else that blocks keeps its carrier ("pinned"): a contended monitor,
+ * Object.wait, native code, a park with a monitor held or a native caller below.
+ *
+ * So that pinned threads do not starve the others, the clock thread looks each TICK, while somebody is queued, whether
+ * carriers are blocked (their thread is SAFE), and has new ones made. A carrier too many leaves when it is idle.
+ *
+ * No wake-up is lost: who wakes first sets the permit or the interrupt, then takes `lock` and looks for WAITING; the
+ * carrier puts a thread into WAITING under `lock` and looks at permit and interrupt after that.
+ *
+ * Lock: `lock` for everything in here; above the locks of parkers and of the thread list, below none; never held across
+ * a poll. Read next: park.c (who unmounts), interp.c (interp_run_virtual), thread.c (life).
+ */
+#include "vm/vthread.h"
+
+#include <errno.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "vm/class.h"
+#include "vm/interp.h"
+#include "vm/monitor.h"
+#include "vm/safepoint.h"
+#include "vm/wellknown.h"
+
+#define TICK 1000000          /* ns between looks at the carriers while threads are queued */
+#define IDLE 500000000        /* ns after which a carrier too many leaves */
+#define CARRIERS_MAX 4096
+#define CARRIER_STACK ((size_t)8 << 20) /* of C, in bytes; only what is touched costs memory */
+
+typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
+typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP } Wait;
+
+typedef struct VThread VThread;
+
+struct VThread {
+    Thread *t;
+    _Atomic(Phase) phase; /* written under lock */
+    Wait wait;            /* set by the thread itself while mounted */
+    bool begun;
+    int64_t deadline;     /* negative: none */
+    size_t alarm;         /* place in `alarms`, 0 = none */
+    VThread *next;        /* in the queue */
+};
+
+typedef struct Carrier {
+    Thread *mounted; /* under lock; pinned */
+    struct Carrier *next;
+} Carrier;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t work, clock_cond; /* on CLOCK_MONOTONIC: start_clock makes them */
+static VThread *queue_head, *queue_tail;
+static Carrier *carriers;
+static u4 carrier_count, idle_count, parallelism; /* parallelism 0: nothing is set up yet */
+static bool closing;
+
+/* ---- alarms: a heap ordered by deadline, alarms[1] first (lock held) ---- */
+
+static VThread **alarms;
+static size_t alarm_count, alarm_room;
+
+static void alarm_put(VThread *v, size_t at)
+{
+    alarms[at] = v;
+    v->alarm = at;
+}
+
+static void alarm_up(VThread *v, size_t at)
+{
+    for (; at > 1 && v->deadline < alarms[at / 2]->deadline; at /= 2)
+        alarm_put(alarms[at / 2], at);
+    alarm_put(v, at);
+}
+
+static void alarm_down(VThread *v, size_t at)
+{
+    size_t child;
+    while ((child = 2 * at) <= alarm_count) {
+        if (child < alarm_count && alarms[child + 1]->deadline < alarms[child]->deadline)
+            child++;
+        if (v->deadline <= alarms[child]->deadline)
+            break;
+        alarm_put(alarms[child], at);
+        at = child;
+    }
+    alarm_put(v, at);
+}
+
+static void alarm_set(VThread *v)
+{
+    if (v->deadline < 0)
+        return;
+    if (alarm_count + 2 > alarm_room) {
+        alarm_room = alarm_room == 0 ? 64 : 2 * alarm_room;
+        alarms = xrealloc(alarms, alarm_room * sizeof *alarms);
+    }
+    alarm_up(v, ++alarm_count);
+    if (v->alarm == 1)
+        pthread_cond_signal(&clock_cond);
+}
+
+static void alarm_clear(VThread *v)
+{
+    size_t at = v->alarm;
+    if (at == 0)
+        return;
+    v->alarm = 0;
+    VThread *last = alarms[alarm_count--];
+    if (last == v)
+        return;
+    if (at > 1 && last->deadline < alarms[at / 2]->deadline)
+        alarm_up(last, at);
+    else
+        alarm_down(last, at);
+}
+
+/* ---- the queue (lock held) ---- */
+
+static void queue_add(VThread *v)
+{
+    bool first = queue_head == NULL;
+    atomic_store(&v->phase, PHASE_QUEUED);
+    v->next = NULL;
+    if (first)
+        queue_head = v;
+    else
+        queue_tail->next = v;
+    queue_tail = v;
+    if (idle_count > 0)
+        pthread_cond_signal(&work);
+    else if (first)
+        pthread_cond_signal(&clock_cond); /* it begins to tick */
+}
+
+static bool is_suspended(Thread *t)
+{
+    return atomic_load(&t->word) & REQ_SUSPEND;
+}
+
+/* The first that may run. Suspended ones are put aside: vthread_wake brings them back. */
+static VThread *queue_take(void)
+{
+    VThread *v;
+    while ((v = queue_head) != NULL) {
+        queue_head = v->next;
+        bool held = is_suspended(v->t);
+        atomic_store(&v->phase, held ? PHASE_HELD : PHASE_MOUNTED);
+        if (!held)
+            return v;
+    }
+    return NULL;
+}
+
+/* Has what v waits for come already? */
+static bool is_over(VThread *v)
+{
+    if (v->wait == WAIT_NOTHING || atomic_load(&v->t->interrupted))
+        return true;
+    return v->wait == WAIT_PARK && park_has_permit(v->t);
+}
+
+static void wake(VThread *v)
+{
+    alarm_clear(v);
+    queue_add(v);
+}
+
+void vthread_wake(Thread *t)
+{
+    VThread *v = t->virt;
+    if (v == NULL)
+        return;
+    pthread_mutex_lock(&lock);
+    Phase phase = atomic_load(&v->phase);
+    if (phase == PHASE_HELD ? !is_suspended(t) : phase == PHASE_WAITING && is_over(v))
+        wake(v);
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- unmounting ---- */
+
+bool vthread_can_unmount(const Thread *t)
+{
+    if (t->virt == NULL || t->nested != 0 || t->lock_count != 0)
+        return false;
+    const Frame *f = t->frame;
+    return (f->flags & FRAME_NATIVE) && (f->code->method->flags & METHOD_INTRINSIC);
+}
+
+static void unmount(Thread *t, Wait wait, int64_t deadline, u4 state)
+{
+    t->virt->wait = wait;
+    t->virt->deadline = deadline;
+    atomic_store(&t->state, state);
+    t->exception = VTHREAD_UNMOUNTS;
+}
+
+void vthread_park(Thread *t, int64_t deadline, u4 state)
+{
+    unmount(t, WAIT_PARK, deadline, state);
+}
+
+void vthread_sleep(Thread *t, int64_t deadline, u4 state)
+{
+    unmount(t, WAIT_SLEEP, deadline, state);
+}
+
+void vthread_yield(Thread *t)
+{
+    unmount(t, WAIT_NOTHING, -1, TS_ALIVE | TS_RUNNABLE);
+}
+
+bool vthread_is_unmounted(const Thread *t)
+{
+    return t->virt != NULL && atomic_load(&t->virt->phase) != PHASE_MOUNTED;
+}
+
+/* v has left its carrier: where does it go? */
+static void settle(VThread *v)
+{
+    pthread_mutex_lock(&lock);
+    atomic_store(&v->phase, PHASE_WAITING);
+    if (is_over(v))
+        queue_add(v);
+    else
+        alarm_set(v);
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- carriers ---- */
+
+/* What the intrinsic that unmounted would have done after its wait. */
+static void finish_wait(VThread *v)
+{
+    Thread *t = v->t;
+    atomic_store(&t->state, TS_ALIVE | TS_RUNNABLE);
+    if (v->wait == WAIT_PARK)
+        park_take_permit(t);
+    else if (v->wait == WAIT_SLEEP && atomic_load(&t->interrupted))
+        interrupt_throw(t, NULL);
+}
+
+/* The task from its beginning. */
+static RunEnd begin(Thread *t)
+{
+    thread_begin_life(t);
+    if (t->exception != NULL)
+        return RUN_EXCEPTION;
+    Method *run = class_select(t->mirror->cls, wk.Thread_run);
+    Slot self = {.o = t->mirror};
+    if (frame_push_entry(t, run, &self) == NULL)
+        return RUN_EXCEPTION;
+    return interp_run_virtual(t, false);
+}
+
+static RunEnd go_on(VThread *v)
+{
+    finish_wait(v);
+    return interp_run_virtual(v->t, true);
+}
+
+/* Runs v until it unmounts or ends. carrier and v->t SAFE, before and after. */
+static void carry(Thread *carrier, VThread *v)
+{
+    Thread *t = v->t;
+    thread_self_tls = t;
+    thread_to_running(t);
+    t->pthread = carrier->pthread;
+    t->os_tid = carrier->os_tid;
+    t->c_stack_limit = carrier->c_stack_limit;
+    t->alloc = carrier->alloc;
+    bool begun = v->begun;
+    v->begun = true;
+    RunEnd end = begun ? go_on(v) : begin(t);
+    if (end == RUN_UNMOUNT) {
+        t->alloc = NULL;
+        thread_to_safe(t);
+        thread_self_tls = carrier;
+        settle(v);
+        return;
+    }
+    if (t->frame != NULL)
+        frame_pop(t);
+    thread_detach(t);
+    thread_self_tls = carrier;
+}
+
+/* Waits for a thread to run. NULL: this carrier is one too many. lock held. */
+static VThread *wait_for_work(void)
+{
+    VThread *v;
+    while ((v = queue_take()) == NULL) {
+        if (closing)
+            return NULL;
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += IDLE;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+        idle_count++;
+        bool in_time = pthread_cond_timedwait(&work, &lock, &until) != ETIMEDOUT;
+        idle_count--;
+        if (!in_time && queue_head == NULL && carrier_count > parallelism)
+            return NULL;
+    }
+    return v;
+}
+
+static void *carrier_main(void *arg)
+{
+    Carrier *c = arg;
+    Thread *self = thread_attach_raw();
+    thread_to_safe(self);
+    VThread *v;
+    pthread_mutex_lock(&lock);
+    while ((v = wait_for_work()) != NULL) {
+        Thread *t = c->mounted = v->t;
+        atomic_fetch_add(&t->pins, 1); /* relieve() may look at it when it has ended */
+        pthread_mutex_unlock(&lock);
+        carry(self, v);
+        pthread_mutex_lock(&lock);
+        c->mounted = NULL;
+        pthread_mutex_unlock(&lock);
+        thread_unpin(t);
+        pthread_mutex_lock(&lock);
+    }
+    Carrier **link = &carriers;
+    while (*link != c)
+        link = &(*link)->next;
+    *link = c->next;
+    carrier_count--;
+    pthread_mutex_unlock(&lock);
+    free(c);
+    thread_to_running(self);
+    thread_detach(self);
+    return NULL;
+}
+
+/* A detached pthread of the scheduler; false if the system refuses it. */
+static bool spawn(void *(*main)(void *), void *arg)
+{
+    pthread_attr_t attr;
+    pthread_attr_init(&attr);
+    pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+    pthread_attr_setstacksize(&attr, CARRIER_STACK);
+    pthread_t id;
+    bool ok = pthread_create(&id, &attr, main, arg) == 0;
+    pthread_attr_destroy(&attr);
+    return ok;
+}
+
+static bool carrier_add(void) /* lock held */
+{
+    Carrier *c = xcalloc(1, sizeof *c);
+    c->next = carriers;
+    if (!spawn(carrier_main, c)) {
+        free(c);
+        return false;
+    }
+    carriers = c;
+    carrier_count++;
+    return true;
+}
+
+/* ---- the clock ---- */
+
+/* Makes carriers for those that are blocked, if somebody is queued. lock held. */
+static void relieve(void)
+{
+    if (queue_head == NULL || idle_count > 0)
+        return;
+    u4 blocked = 0;
+    for (Carrier *c = carriers; c != NULL; c = c->next)
+        blocked += c->mounted != NULL && !(atomic_load(&c->mounted->word) & WORD_RUNNING);
+    for (u4 n = carrier_count - blocked; n < parallelism && carrier_count < CARRIERS_MAX; n++)
+        if (!carrier_add())
+            break;
+}
+
+static void clock_wait(int64_t until)
+{
+    struct timespec when = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
+    if (until == INT64_MAX)
+        pthread_cond_wait(&clock_cond, &lock);
+    else
+        pthread_cond_timedwait(&clock_cond, &lock, &when);
+}
+
+static void *clock_main(void *arg UNUSED)
+{
+    pthread_mutex_lock(&lock);
+    for (;;) {
+        int64_t now = clock_nanos();
+        while (alarm_count > 0 && alarms[1]->deadline <= now)
+            wake(alarms[1]);
+        int64_t until = alarm_count > 0 ? alarms[1]->deadline : INT64_MAX;
+        if (queue_head != NULL && idle_count == 0 && until > now + TICK)
+            until = now + TICK;
+        clock_wait(until);
+        relieve();
+    }
+    return NULL;
+}
+
+static bool start_clock(void)
+{
+    pthread_condattr_t attr;
+    pthread_condattr_init(&attr);
+    pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+    pthread_cond_init(&work, &attr);
+    pthread_cond_init(&clock_cond, &attr);
+    pthread_condattr_destroy(&attr);
+    if (!spawn(clock_main, NULL))
+        return false;
+    long n = sysconf(_SC_NPROCESSORS_ONLN);
+    parallelism = n < 1 ? 1 : (u4)n;
+    return true;
+}
+
+/* ---- life ---- */
+
+void vthread_init(Thread *t)
+{
+    t->virt = xcalloc(1, sizeof *t->virt);
+    t->virt->t = t;
+    t->virt->deadline = -1;
+}
+
+void vthread_free(Thread *t)
+{
+    free(t->virt);
+    t->virt = NULL;
+}
+
+bool vthread_launch(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    bool ok = parallelism != 0 || start_clock();
+    if (ok && carrier_count < parallelism && idle_count == 0)
+        ok = carrier_add() || carrier_count > 0;
+    if (ok)
+        queue_add(t->virt);
+    pthread_mutex_unlock(&lock);
+    return ok;
+}
+
+void vthread_shutdown(void)
+{
+    pthread_mutex_lock(&lock);
+    closing = true;
+    if (parallelism != 0)
+        pthread_cond_broadcast(&work);
+    pthread_mutex_unlock(&lock);
+}

@@ -1,0 +1,44 @@
+/* vthread.h - virtual threads: many threads of Java on few threads of the system (java.lang.Thread, "Virtual threads").
+ *
+ * A virtual thread has a Thread struct of its own, with its Stack, locks, state word and id, for its whole life. What
+ * it lacks is a pthread: to be mounted is to be the current Thread of a carrier's pthread. An unmounted one is SAFE, so
+ * the collector, handshakes, suspension and stack walks treat it like a thread in native code, and need to know
+ * nothing. */
+#ifndef VM_VTHREAD_H
+#define VM_VTHREAD_H
+
+#include "vm/thread.h"
+
+/* In thread->exception for the instant between an intrinsic that unmounts its thread and the loop, which leaves then.
+ * Not an object; no poll lies in between. */
+#define VTHREAD_UNMOUNTS ((Object *)(uintptr_t)8)
+
+/* Gives t, which is new and linked, what makes it virtual. Then, once only: queues it for its first run; false if there
+ * is no carrier and none can be made. */
+void vthread_init(Thread *t);
+bool vthread_launch(Thread *t);
+void vthread_free(Thread *t); /* the struct goes away */
+
+/* Can t, which is self, unmount here? It must be in an intrinsic called by its outermost interpreter loop, so that no C
+ * frame is lost, and own no monitor (it would block threads that wait for it on carriers of their own). */
+bool vthread_can_unmount(const Thread *t);
+
+/* Each is called by an intrinsic as its last act, if vthread_can_unmount: the thread unmounts when the intrinsic
+ * returns, and goes on after its call. deadline: clock_nanos() time, negative for none. state: JVMTI thread state
+ * meanwhile.
+ *   park   until a permit (which is used up), an interrupt or the deadline
+ *   sleep  until an interrupt (InterruptedException) or the deadline
+ *   yield  until those that wait for a carrier have had their turn */
+void vthread_park(Thread *t, int64_t deadline, u4 state);
+void vthread_sleep(Thread *t, int64_t deadline, u4 state);
+void vthread_yield(Thread *t);
+
+/* Something happened that may end the wait of t: a permit or interrupt was given (it is set already), or t was resumed.
+ * Any thread that keeps t pinned; no effect on a platform thread or a mounted one. */
+void vthread_wake(Thread *t);
+bool vthread_is_unmounted(const Thread *t);
+
+/* The VM ends: carriers that have nothing to do go away. */
+void vthread_shutdown(void);
+
+#endif
