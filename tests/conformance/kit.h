@@ -24,6 +24,7 @@
 
 #include <jvmti.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -127,12 +127,15 @@ jclass kit_define(Kit *k, const char *name) {
     jint length = 0;
     unsigned char *bytes = kit_bytes(k, name, NULL, &length);
     jobject loader = kit_new(k, "kit/Loader");
-    jmethodID define = kit_method(k, kit_class(k, "kit/Loader"), "define", "([B)Ljava/lang/Class;");
+    jmethodID define = kit_method(k, kit_class(k, "kit/Loader"), "define", "(Ljava/lang/String;[B)Ljava/lang/Class;");
+    char dotted[200];
+    snprintf(dotted, sizeof dotted, "kit.%s", name);
     jclass klass = NULL;
     if (bytes != NULL && loader != NULL && define != NULL) {
         jbyteArray array = J(NewByteArray, length);
         J(SetByteArrayRegion, array, 0, length, (jbyte *)bytes);
-        klass = J(CallObjectMethod, loader, define, array);
+        jstring text = J(NewStringUTF, dotted);
+        klass = J(CallObjectMethod, loader, define, text, array);
         J(DeleteLocalRef, array);
         if (kit_cleared(k)) klass = NULL;
     }

@@ -64,4 +64,9 @@ public class Lines {
 
     static void empty() {
     }
+
+    static int thrower2(int n) {
+        thrower(n);
+        return 0;
+    }
 }

@@ -6,7 +6,7 @@ public class Loader extends ClassLoader {
         super(Loader.class.getClassLoader());
     }
 
-    public Class<?> define(byte[] bytes) {
-        return defineClass(null, bytes, 0, bytes.length);
+    public Class<?> define(String name, byte[] bytes) {
+        return defineClass(name, bytes, 0, bytes.length);
     }
 }
