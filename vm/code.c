@@ -2,11 +2,9 @@
  *
  * Decoding happens at the first call of a method and turns the 203 opcodes into fewer operations with decoded operands
  * (ops.def): iload_2, iload 2 and wide iload 2 are one operation in three lengths, constants carry their value,
- * branches
- * their distance in cells, switches a table. It also checks what the loop relies on and what needs no type knowledge:
- * opcodes,
- * operands inside the code, branch targets, local variable numbers, pool indices and tags. Types are the verifier's
- * business.
+ * branches their distance in cells, switches a table. It also checks what the loop relies on and what needs no type
+ * knowledge: opcodes, operands inside the code, branch targets, local variable numbers, pool indices and tags. Types
+ * are the verifier's business.
  *
  * Locks: decode_lock guards decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
  * written by any thread that quickens: the caches first, then the

@@ -6,14 +6,12 @@
  *   bytecode   invokevirtual  idx1   idx2   | iload_1  | ...
  *   cells      [op  a   b  ] [ptr ] [ptr ]  | [op a b] |
  *
- * The first cell of an instruction is {op, a, b}: the (quickened) operation and decoded operands; further cells of
- * the same
- * instruction hold what quickening caches (Method *, Field *, inline-cache class ...), see ops.def.
+ * The first cell of an instruction is {op, a, b}: the (quickened) operation and decoded operands; further cells of the
+ * same instruction hold what quickening caches (Method *, Field *, inline-cache class ...), see ops.def.
  * Quickening writes the cached data first and then the whole first cell in one release store; the loop reads a first
  * cell in one acquire load. Ops are read by other threads at any time.
  * The original bytecode in CodeInfo.bytes is never written. A breakpoint is OP_BREAKPOINT planted in a first cell
- * under a
- * stopped world; the displaced cell is kept in the Code's breakpoint list.
+ * under a stopped world; the displaced cell is kept in the Code's breakpoint list.
  *
  *   first cell   63              32 31      16 15       0
  *               +------------------+----------+----------+
@@ -21,9 +19,8 @@
  *               +------------------+----------+----------+
  *
  * Switches keep their table in the spare cells. tableswitch: cell 0 b = default, cell 1 = {key: low, target: count},
- * cell 2 + i = target of low + i. lookupswitch: cell 0 b = default, cell 1 target = count, cell 2 + i = {key,
- * target}, sorted.
- * Every target is a distance in cells from the instruction. */
+ * cell 2 + i = target of low + i. lookupswitch: cell 0 b = default, cell 1 target = count, cell 2 + i = {key, target},
+ * sorted. Every target is a distance in cells from the instruction. */
 #ifndef VM_CODE_H
 #define VM_CODE_H
 

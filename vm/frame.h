@@ -97,8 +97,8 @@ static inline int32_t frame_bci(const Frame *f)
 {
     return (f->flags & FRAME_NATIVE) || f->code->info == NULL ? -1 : code_bci(f->code, f->pc);
 }
-/* Reports every reference in the frames of t (typestate tells which slots) and the classes whose code they run. For gc.c.
- * Target stopped or self. */
+/* Reports every reference in the frames of t (typestate tells which slots) and the classes whose code they run.
+ * For gc.c. Target stopped or self. */
 struct RootVisitor;
 void frame_visit_roots(Thread *t, struct RootVisitor *v);
 

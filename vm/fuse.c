@@ -1,9 +1,9 @@
 /* fuse.c - superinstructions: which operations of a body are run as one.
  *
- * A fused operation stands in the first cell of its first instruction and does the work of several; the cells after
- * it stay as they
- * are, so that a jump into the middle, the probed loop and a breakpoint find every instruction in its place. The first
- * cell remains readable as its plain instruction: a load keeps its variable in a, a constant its value in b.
+ * A fused operation stands in the first cell of its first instruction and does the work of several; the cells after it
+ * stay as they are, so that a jump into the middle, the probed loop and a breakpoint find every instruction in its
+ * place. The first cell remains readable as its plain instruction: a load keeps its variable in a, a constant its
+ * value in b.
  *
  *   iload x, iload y, iadd                  a = x          b = y
  *   iload x, constant c, iadd               a = x          b = c
@@ -14,8 +14,7 @@
  *   iload y, iadd, istore z                 a = y          b = z
  *   constant c, iadd, istore z              a = z          b = c
  *   iadd, istore z                          a = z
- *   iload x, iload y, if_icmplt t           a = x          b = y | t << 16       t: distance from the first cell, 16
- *   bits
+ *   iload x, iload y, if_icmplt t           a = x          b = y | t << 16       t: distance, 16 bits
  *   iload y, if_icmplt t                    a = y          b = t
  *   lcmp, iflt t                                           b = t
  *   aload x, getfield f                     a = x          b = offset
@@ -26,8 +25,7 @@
  * Last, the end of a loop is joined with the comparison at its head (fuse_loops).
  *
  * Invariants: only instructions whose operation is final are fused (decoded for good, or quickened); never over a
- * breakpoint.
- * No lock: first cells change by compare-and-swap, and every thread computes the same result.
+ * breakpoint. No lock: first cells change by compare-and-swap, and every thread computes the same result.
  * Read next: ops.def (the operations), interp_fused.h (their handlers).
  */
 #include "vm/code.h"
@@ -182,8 +180,7 @@ static int length_of(const Matcher *m, int n)
     return len;
 }
 
-/* Notes that the first n instructions fit an operation: the one for the shortest length of its form, and that length.
- * */
+/* Notes that the first n instructions fit an operation: shortest, the one of its form for min_len cells. */
 static void found(Matcher *m, int n, u2 shortest, int min_len, u4 a, int32_t b)
 {
     int len = length_of(m, n);

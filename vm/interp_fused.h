@@ -1,9 +1,8 @@
 /* interp_fused.h - handlers of the fused operations; the fast loop's half of fuse.c. Included by interp_body.h.
  *
  * A handler does the work of several instructions without the operand stack in between. None of them throws: when it
- * meets what would (null, an index out of bounds), it goes to `plain`, which runs the first instruction by itself;
- * the ones
- * after it follow unfused and throw at their own pc. */
+ * meets what would (null, an index out of bounds), it goes to `plain`, which runs the first instruction by itself; the
+ * ones after it follow unfused and throw at their own pc. */
 
 #define B_LOW ((u2)(u4)w.b)
 #define B_HIGH ((u2)((u4)w.b >> 16))

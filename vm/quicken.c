@@ -1,11 +1,10 @@
 /* quicken.c - the slow halves of instructions.
  *
- * When an instruction that names something symbolic runs for the first time, the loop comes here. The function resolves
- * the constant (pool.c), makes the checks that JVMS 6.5 puts at linking time, initialises the class where the
- * instruction
- * asks for it, does the instruction's work, and, if nothing about it can change any more, rewrites the cell into its
- * quick form. An access to a class that this thread is still initialising is done but not quickened: other threads must
- * wait for the initialisation, and they notice only in the slow form.
+ * When an instruction that names something symbolic runs for the first time, the loop comes here. The function
+ * resolves the constant (pool.c), makes the checks that JVMS 6.5 puts at linking time, initialises the class where the
+ * instruction asks for it, does the instruction's work, and, if nothing about it can change any more, rewrites the
+ * cell into its quick form. An access to a class that this thread is still initialising is done but not quickened:
+ * other threads must wait for the initialisation, and they notice only in the slow form.
  *
  * Invariant: nothing here leaves half of an instruction's effect behind when an exception is pending.
  * No lock: cells are rewritten by compare-and-swap (code_quicken), and each cache is idempotent.

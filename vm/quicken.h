@@ -1,10 +1,8 @@
 /* quicken.h - the slow halves of instructions: resolve, check, do the work once, and rewrite the cell into its quick
- * form.
- * Internal to the interpreter.
+ * form. Internal to the interpreter.
  *
  * All: RUNNING; the frame's pc and sp are stored; operands still on the stack. They may load and initialise classes,
- * run Java
- * code, collect. On failure the exception is pending. */
+ * run Java code, collect. On failure the exception is pending. */
 #ifndef VM_QUICKEN_H
 #define VM_QUICKEN_H
 
@@ -14,8 +12,7 @@
 bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out);
 
 /* Field access as a whole, watch events included. get: the value goes to out; sp: operand stack top. Answer: slots of
- * the value
- * (1 or 2), 0 with the exception pending. */
+ * the value (1 or 2), 0 with the exception pending. */
 int slow_getstatic(Thread *t, Frame *f, Cell *pc, Slot *out);
 int slow_putstatic(Thread *t, Frame *f, Cell *pc, Slot *sp);
 int slow_getfield(Thread *t, Frame *f, Cell *pc, Slot *sp); /* the value replaces the reference at sp[-1] */
@@ -33,9 +30,8 @@ static inline int type_slots(char type)
 
 /* The method that the invoke instruction at pc runs for the receiver on the stack. */
 Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op);
-/* Links the call site at pc. The method to run, with its last argument (if the site has one) pushed at f->sp; or
- * NULL: the
- * constant result is pushed there, or an exception is pending. */
+/* Links the call site at pc. The method to run, with its last argument (if the site has one) pushed at f->sp; or NULL:
+ * the constant result is pushed there, or an exception is pending. */
 Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc);
 /* Selection for a receiver class that the site's cache does not know yet. */
 Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Class *receiver);

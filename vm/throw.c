@@ -1,12 +1,9 @@
 /* throw.c - making exceptions.
  *
  * An exception that the VM throws is made as a program would make it: its class is initialised and its constructor
- * with a message
- * runs, so that subclasses and field initialisers of the class library hold. Two kinds are made without running Java
- * code,
- * because what they report leaves no room for it: StackOverflowError and OutOfMemoryError. When not even that
- * succeeds, an
- * OutOfMemoryError that was made at start-up is thrown; it has no stack trace of its own.
+ * with a message runs, so that subclasses and field initialisers of the class library hold. Two kinds are made without
+ * running Java code, because what they report leaves no room for it: StackOverflowError and OutOfMemoryError. When not
+ * even that succeeds, an OutOfMemoryError that was made at start-up is thrown; it has no stack trace of its own.
  *
  * Invariant: afterwards exactly one exception is pending: the one asked for, or what went wrong while making it.
  * No lock. Read next: throw_unwind.c (delivery), throw_trace.c (stack traces).

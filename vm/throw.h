@@ -30,22 +30,20 @@ Array *throwable_elements(Thread *t, Object *exception);
 /* A StackTraceElement of (code, bci). */
 Object *stack_trace_element(Thread *t, Code *code, int32_t bci);
 /* The helpful message (JEP 358) of a NullPointerException that the interpreter threw, or NULL without an exception if
- * there is none;
- * NULL with OutOfMemoryError pending if there is no memory. For NullPointerException.getMessage. */
+ * there is none; NULL with OutOfMemoryError pending if there is no memory. For NullPointerException.getMessage. */
 Object *throwable_npe_message(Thread *t, Object *exception);
 /* The top frame of the backtrace; false if it is empty. bci -1: native. */
 bool throwable_top(const Object *exception, Code **code, int32_t *bci);
 
 /* The handler of code for an exception of this class at bci: its bci, or -1. Resolves catch types (may load classes:
- * RUNNING);
- * no_load: compares by loaded classes only and has no side effects (for the JVMTI Exception event's catch location).
- * A failed resolution leaves its error pending and answers -1. */
+ * RUNNING); no_load: compares by loaded classes only and has no side effects (for the JVMTI Exception event's catch
+ * location). A failed resolution leaves its error pending and answers -1. */
 int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_class, bool no_load);
 
 /* Delivers the pending exception: true when the top frame is the one that catches it, with pc at the handler and the
- * exception as
- * its only operand; false when an entry marker is on top (the exception stays pending: call_method's caller gets it).
- * Posts Exception, MethodExit, FramePop and ExceptionCatch; releases the monitors of the frames that it leaves. */
+ * exception as its only operand; false when an entry marker is on top (the exception stays pending: call_method's
+ * caller gets it). Posts Exception, MethodExit, FramePop and ExceptionCatch; releases the monitors of the frames that
+ * it leaves. */
 bool throw_unwind(Thread *t);
 
 /* Room for an OutOfMemoryError when there is none: makes the preallocated ones. Once, at start-up. */

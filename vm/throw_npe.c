@@ -4,11 +4,10 @@
  *   `-- what: from the instruction --'       `-- why: from the instruction that pushed the null --'
  *
  * The message is made when somebody asks for it, from the top frame of the recorded stack trace alone. To find who
- * pushed
- * an operand, trace_sources() runs over the method once: for each instruction it notes which instruction pushed each
- * operand slot before it, and forgets a slot where two paths disagree. Values only stay values under dup, swap and
- * checkcast.
- * Then describe() turns that instruction back into source form, following its own operands a few steps further.
+ * pushed an operand, trace_sources() runs over the method once: for each instruction it notes which instruction pushed
+ * each operand slot before it, and forgets a slot where two paths disagree. Values only stay values under dup, swap
+ * and checkcast. Then describe() turns that instruction back into source form, following its own operands a few steps
+ * further.
  *
  * An instruction that cannot throw, or a constructor call (`new NullPointerException()`), has no message.
  * No lock, no state: everything is malloc'ed for one message. Read next: throw_trace.c, NullPointerException.java.

@@ -7,9 +7,8 @@
  *   | Code * (48 bits)            | bci       |     bci 0xffff: a native method
  *   +-----------------------------+-----------+
  *
- * A Code lives as long as its class. If a class of the trace could be unloaded (its loader is not a built-in one),
- * the record
- * is an Object[] of that long[] and of the mirrors that keep those classes alive.
+ * A Code lives as long as its class. If a class of the trace could be unloaded (its loader is not a built-in one), the
+ * record is an Object[] of that long[] and of the mirrors that keep those classes alive.
  * Not recorded: fillInStackTrace itself and the constructors of the exception; at most MAX_FRAMES frames.
  *
  * No lock. Read next: Throwable.java.

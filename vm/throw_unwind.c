@@ -1,10 +1,9 @@
 /* throw_unwind.c - delivering exceptions (JVMS 2.10): the search for a handler, frame by frame.
  *
- * throw_unwind() is called by the loops with an exception pending. It looks at the top frame: a handler that covers
- * pc catches
- * it; else the frame's monitors are released, its end is told to an observer, and the search goes on in the caller,
- * at its
- * invoke instruction. An entry marker ends the search: the exception stays pending for the C code that called.
+ * throw_unwind() is called by the loops with an exception pending. It looks at the top frame: a handler that covers pc
+ * catches it; else the frame's monitors are released, its end is told to an observer, and the search goes on in the
+ * caller, at its invoke instruction. An entry marker ends the search: the exception stays pending for the C code that
+ * called.
  *
  * While a catch type is resolved (which may load classes) or an observer runs, the exception is not pending but rooted.
  *
