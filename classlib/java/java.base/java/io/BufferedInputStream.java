@@ -48,7 +48,8 @@ public class BufferedInputStream extends FilterInputStream {
                 markpos = -1;
                 pos = 0;
             } else {
-                buf = b = Arrays.copyOf(b, Math.min(marklimit, pos > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE : pos * 2));
+                buf = b = Arrays.copyOf(b, Math.min(marklimit, pos > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE
+                        : pos * 2));
             }
         }
         count = pos;

@@ -9,7 +9,8 @@ final class FileChannels {
     private FileChannels() {
     }
 
-    static FileChannel of(FileDescriptor fd, String path, boolean read, boolean write, boolean append, Closeable parent) {
+    static FileChannel of(FileDescriptor fd, String path, boolean read, boolean write, boolean append,
+            Closeable parent) {
         int n = -1;
         try {
             n = fd.number();

@@ -76,7 +76,9 @@ public final class FileDescriptor {
         return n < 0 ? 0 : n > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) n;
     }
 
-    /** Closes the file, once. The three standard descriptors stay open below, so that the VM can still write to them. */
+    /**
+     * Closes the file, once. The three standard descriptors stay open below, so that the VM can still write to them.
+     */
     synchronized void close() throws IOException {
         int old = fd;
         if (old < 0) return;

@@ -134,14 +134,14 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         readStreamHeader();
     }
 
-    protected ObjectInputStream() {
+    protected ObjectInputStream() throws IOException {
         in = null;
         data = null;
         blockData = null;
         overridden = true;
     }
 
-    protected void readStreamHeader() throws IOException {
+    protected void readStreamHeader() throws IOException, StreamCorruptedException {
         short magic = data.readShort();
         short version = data.readShort();
         if (magic != STREAM_MAGIC || version != STREAM_VERSION) {

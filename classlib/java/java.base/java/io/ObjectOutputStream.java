@@ -113,7 +113,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
         writeStreamHeader();
     }
 
-    protected ObjectOutputStream() {
+    protected ObjectOutputStream() throws IOException {
         out = null;
         overridden = true;
     }

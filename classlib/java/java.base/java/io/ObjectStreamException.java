@@ -6,7 +6,7 @@ public abstract class ObjectStreamException extends IOException {
     protected ObjectStreamException() {
     }
 
-    public ObjectStreamException(String message) {
+    protected ObjectStreamException(String message) {
         super(message);
     }
 }

@@ -7,7 +7,8 @@ public final class Inet6Address extends InetAddress {
         super(name, b, scope);
     }
 
-    public static Inet6Address getByAddress(String host, byte[] addr, NetworkInterface nif) throws UnknownHostException {
+    public static Inet6Address getByAddress(String host, byte[] addr, NetworkInterface nif)
+            throws UnknownHostException {
         return getByAddress(host, addr, nif == null ? -1 : nif.getIndex());
     }
 

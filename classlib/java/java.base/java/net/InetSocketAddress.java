@@ -82,7 +82,8 @@ public class InetSocketAddress extends SocketAddress {
     public final boolean equals(Object o) {
         if (!(o instanceof InetSocketAddress)) return false;
         InetSocketAddress x = (InetSocketAddress) o;
-        return port == x.port && (addr != null ? addr.equals(x.addr) : x.addr == null && hostname.equalsIgnoreCase(x.hostname));
+        return port == x.port && (addr != null ? addr.equals(x.addr) : x.addr == null
+                && hostname.equalsIgnoreCase(x.hostname));
     }
 
     @Override

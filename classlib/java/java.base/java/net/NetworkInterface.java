@@ -107,7 +107,8 @@ public final class NetworkInterface {
 
     public static NetworkInterface getByInetAddress(InetAddress addr) throws SocketException {
         if (addr == null) throw new NullPointerException();
-        for (NetworkInterface n : all()) for (InterfaceAddress a : n.addresses) if (a.getAddress().equals(addr)) return n;
+        for (NetworkInterface n : all())
+            for (InterfaceAddress a : n.addresses) if (a.getAddress().equals(addr)) return n;
         return null;
     }
 

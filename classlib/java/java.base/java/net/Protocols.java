@@ -59,7 +59,8 @@ final class Protocols {
         @Override
         protected boolean hostsEqual(URL u1, URL u2) {
             String a = u1.getHost(), b = u2.getHost();
-            if ("localhost".equalsIgnoreCase(a) && b.isEmpty() || "localhost".equalsIgnoreCase(b) && a.isEmpty()) return true;
+            if ("localhost".equalsIgnoreCase(a) && b.isEmpty() || "localhost".equalsIgnoreCase(b) && a.isEmpty())
+                return true;
             return super.hostsEqual(u1, u2);
         }
     }

@@ -38,7 +38,8 @@ public class Proxy {
     }
 
     public final boolean equals(Object obj) {
-        return obj instanceof Proxy && ((Proxy) obj).type == type && java.util.Objects.equals(address, ((Proxy) obj).address);
+        return obj instanceof Proxy && ((Proxy) obj).type == type
+                && java.util.Objects.equals(address, ((Proxy) obj).address);
     }
 
     public final int hashCode() {

@@ -140,7 +140,8 @@ public class ServerSocket implements Closeable {
     }
 
     public Set<SocketOption<?>> supportedOptions() {
-        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT);
+        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_REUSEADDR,
+                StandardSocketOptions.SO_REUSEPORT);
     }
 
     public String toString() {

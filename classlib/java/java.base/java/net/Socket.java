@@ -89,7 +89,8 @@ public class Socket implements Closeable {
             close();
             throw new UnknownHostException(a.getHostName());
         }
-        if (a.getAddress().isAnyLocalAddress()) a = new InetSocketAddress(InetAddress.getLoopbackAddress(), a.getPort());
+        if (a.getAddress().isAnyLocalAddress())
+            a = new InetSocketAddress(InetAddress.getLoopbackAddress(), a.getPort());
         boolean good = false;
         try {
             fd(a).connect(a, timeout);
@@ -315,7 +316,8 @@ public class Socket implements Closeable {
     }
 
     public Set<SocketOption<?>> supportedOptions() {
-        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_REUSEADDR,
+        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_SNDBUF,
+                StandardSocketOptions.SO_REUSEADDR,
                 StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.SO_KEEPALIVE, StandardSocketOptions.SO_LINGER,
                 StandardSocketOptions.TCP_NODELAY, StandardSocketOptions.IP_TOS);
     }
@@ -342,7 +344,8 @@ public class Socket implements Closeable {
     }
 
     public String toString() {
-        return connected ? "Socket[addr=" + getInetAddress() + ",port=" + getPort() + ",localport=" + getLocalPort() + "]"
+        return connected ? "Socket[addr=" + getInetAddress() + ",port=" + getPort() + ",localport=" + getLocalPort()
+                + "]"
                 : "Socket[unconnected]";
     }
 

@@ -39,7 +39,8 @@ public final class StandardSocketOptions {
     public static final SocketOption<NetworkInterface> IP_MULTICAST_IF =
             new Option<NetworkInterface>("IP_MULTICAST_IF", NetworkInterface.class);
     public static final SocketOption<Integer> IP_MULTICAST_TTL = new Option<Integer>("IP_MULTICAST_TTL", Integer.class);
-    public static final SocketOption<Boolean> IP_MULTICAST_LOOP = new Option<Boolean>("IP_MULTICAST_LOOP", Boolean.class);
+    public static final SocketOption<Boolean> IP_MULTICAST_LOOP =
+            new Option<Boolean>("IP_MULTICAST_LOOP", Boolean.class);
     public static final SocketOption<Boolean> TCP_NODELAY = new Option<Boolean>("TCP_NODELAY", Boolean.class);
 
     private StandardSocketOptions() {

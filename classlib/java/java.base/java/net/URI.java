@@ -108,12 +108,15 @@ public final class URI implements Comparable<URI>, Serializable {
         }
     }
 
-    /** Escapes everything that is not allowed; the path constructors escape % itself, except where escapes may stand. */
+    /**
+     * Escapes everything that is not allowed; the path constructors escape % itself, except where escapes may stand.
+     */
     private static void quote(StringBuilder sb, String s, String legal) {
         boolean escapes = legal == URIC || legal.endsWith("[]");
         for (int i = 0; i < s.length(); i++) {
             char c = s.charAt(i);
-            if (isAlnum(c) || c < 0x80 && legal.indexOf(c) >= 0 || isOther(c) || escapes && isEscape(s, i)) sb.append(c);
+            if (isAlnum(c) || c < 0x80 && legal.indexOf(c) >= 0 || isOther(c) || escapes && isEscape(s, i))
+                sb.append(c);
             else escape(sb, s.substring(i, i + 1));
         }
     }
@@ -303,7 +306,8 @@ public final class URI implements Comparable<URI>, Serializable {
         if (slash && !out.isEmpty()) sb.append('/');
         String r = sb.toString();
         int colon = r.indexOf(':');
-        if (!absolute && colon >= 0 && (r.indexOf('/') < 0 || colon < r.indexOf('/')) && !p.startsWith(r)) return "./" + r;
+        if (!absolute && colon >= 0 && (r.indexOf('/') < 0 || colon < r.indexOf('/')) && !p.startsWith(r))
+            return "./" + r;
         return r;
     }
 
@@ -371,7 +375,8 @@ public final class URI implements Comparable<URI>, Serializable {
                 continue;
             }
             int n = 0;
-            for (; i < s.length() && isEscape(s, i); i += 3) b[n++] = (byte) Integer.parseInt(s.substring(i + 1, i + 3), 16);
+            for (; i < s.length() && isEscape(s, i); i += 3)
+                b[n++] = (byte) Integer.parseInt(s.substring(i + 1, i + 3), 16);
             sb.append(new String(b, 0, n, StandardCharsets.UTF_8));
         }
         return sb.toString();

@@ -72,7 +72,8 @@ public final class URL implements java.io.Serializable {
             if (context.path != null && context.path.startsWith("/")) given = null;
             if (given == null) {
                 protocol = context.protocol;
-                set(protocol, context.host, context.port, context.authority, context.userInfo, context.path, null, null);
+                set(protocol, context.host, context.port, context.authority, context.userInfo, context.path, null,
+                        null);
                 relative = true;
             }
         }

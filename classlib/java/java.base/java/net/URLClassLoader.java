@@ -36,7 +36,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
         URL find(String name) {
             try {
-                if (jar != null) return jar.getJarEntry(name) == null ? null : new URL("jar:" + url + "!/" + quote(name));
+                if (jar != null) return jar.getJarEntry(name) == null ? null
+                        : new URL("jar:" + url + "!/" + quote(name));
                 return dir != null && new File(dir, name).exists() ? new URL(url, quote(name)) : null;
             } catch (MalformedURLException e) {
                 return null;
@@ -73,7 +74,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
     }
 
     private final ArrayList<URL> urls = new ArrayList<URL>();
-    private final ArrayList<URL> pending = new ArrayList<URL>();     // not yet opened; class paths of manifests go in front
+    /** Not yet opened; the class paths of manifests go in front. */
+    private final ArrayList<URL> pending = new ArrayList<URL>();
     private final ArrayList<Place> places = new ArrayList<Place>();
     private final HashMap<String, Place> opened = new HashMap<String, Place>();
     private boolean closed;

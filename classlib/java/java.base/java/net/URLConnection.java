@@ -203,8 +203,10 @@ public abstract class URLConnection {
     }
 
     public static String guessContentTypeFromName(String name) {
-        String[] types = {".txt", "text/plain", ".java", "text/plain", ".html", "text/html", ".htm", "text/html", ".xml",
-            "application/xml", ".jar", "application/java-archive", ".zip", "application/zip", ".png", "image/png", ".gif",
+        String[] types = {".txt", "text/plain", ".java", "text/plain", ".html", "text/html", ".htm", "text/html",
+                ".xml",
+            "application/xml", ".jar", "application/java-archive", ".zip", "application/zip", ".png", "image/png",
+                    ".gif",
             "image/gif", ".jpg", "image/jpeg", ".jpeg", "image/jpeg", ".pdf", "application/pdf"};
         for (int i = 0; i < types.length; i += 2) if (name.endsWith(types[i])) return types[i + 1];
         return null;

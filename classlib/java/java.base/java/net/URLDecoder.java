@@ -6,7 +6,7 @@ import java.nio.charset.Charset;
 
 /** Reads a string in the form application/x-www-form-urlencoded. */
 public class URLDecoder {
-    public URLDecoder() {
+    private URLDecoder() {
     }
 
     @Deprecated
@@ -33,7 +33,8 @@ public class URLDecoder {
             byte[] b = new byte[(n - i) / 3];
             int k = 0;
             for (; i < n && s.charAt(i) == '%'; i += 3) {
-                if (i + 2 >= n) throw new IllegalArgumentException("URLDecoder: Incomplete trailing escape (%) pattern");
+                if (i + 2 >= n)
+                    throw new IllegalArgumentException("URLDecoder: Incomplete trailing escape (%) pattern");
                 String hex = s.substring(i + 1, i + 3);
                 int v;
                 try {

@@ -105,7 +105,8 @@ public abstract class URLStreamHandler {
     }
 
     protected boolean sameFile(URL u1, URL u2) {
-        if (!(u1.getProtocol() == null ? u2.getProtocol() == null : u1.getProtocol().equalsIgnoreCase(u2.getProtocol())))
+        if (!(u1.getProtocol() == null ? u2.getProtocol() == null
+                : u1.getProtocol().equalsIgnoreCase(u2.getProtocol())))
             return false;
         int p1 = u1.getPort() == -1 ? u1.getDefaultPort() : u1.getPort();
         int p2 = u2.getPort() == -1 ? u2.getDefaultPort() : u2.getPort();

@@ -277,7 +277,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
         if (index < 0) throw new IllegalArgumentException("Index less than zero: " + index);
         if (unitSize < 1 || (unitSize & unitSize - 1) != 0)
             throw new IllegalArgumentException("Unit size not a power of two: " + unitSize);
-        if (unitSize > 8 && !isDirect()) throw new UnsupportedOperationException("Unit size unsupported for non-direct buffer: "
+        if (unitSize > 8 && !isDirect())
+            throw new UnsupportedOperationException("Unit size unsupported for non-direct buffer: "
                 + unitSize);
         return (int) (address + index & unitSize - 1);
     }
@@ -323,7 +324,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     public CharBuffer asCharBuffer() {
         int n = remaining() / 2;
-        return new ByteBufferAsCharBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0, n, n, readOnly);
+        return new ByteBufferAsCharBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0,
+                n, n, readOnly);
     }
 
     public short getShort() {
@@ -348,7 +350,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     public ShortBuffer asShortBuffer() {
         int n = remaining() / 2;
-        return new ByteBufferAsShortBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0, n, n, readOnly);
+        return new ByteBufferAsShortBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0,
+                n, n, readOnly);
     }
 
     public int getInt() {
@@ -373,7 +376,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     public IntBuffer asIntBuffer() {
         int n = remaining() / 4;
-        return new ByteBufferAsIntBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0, n, n, readOnly);
+        return new ByteBufferAsIntBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0,
+                n, n, readOnly);
     }
 
     public long getLong() {
@@ -398,7 +402,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     public LongBuffer asLongBuffer() {
         int n = remaining() / 8;
-        return new ByteBufferAsLongBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0, n, n, readOnly);
+        return new ByteBufferAsLongBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0,
+                n, n, readOnly);
     }
 
     public float getFloat() {
@@ -423,7 +428,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     public FloatBuffer asFloatBuffer() {
         int n = remaining() / 4;
-        return new ByteBufferAsFloatBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0, n, n, readOnly);
+        return new ByteBufferAsFloatBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0,
+                n, n, readOnly);
     }
 
     public double getDouble() {
@@ -448,6 +454,7 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     public DoubleBuffer asDoubleBuffer() {
         int n = remaining() / 8;
-        return new ByteBufferAsDoubleBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1, 0, n, n, readOnly);
+        return new ByteBufferAsDoubleBuffer(view(0, -1, 0, capacity(), capacity(), readOnly), position, little, -1,
+                0, n, n, readOnly);
     }
 }

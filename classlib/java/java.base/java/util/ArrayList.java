@@ -214,7 +214,8 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     protected void removeRange(int fromIndex, int toIndex) {
-        if (fromIndex > toIndex) throw new IndexOutOfBoundsException("From Index: " + fromIndex + " > To Index: " + toIndex);
+        if (fromIndex > toIndex) throw new IndexOutOfBoundsException("From Index: " + fromIndex + " > To Index: "
+                + toIndex);
         modCount++;
         System.arraycopy(items, toIndex, items, fromIndex, size - toIndex);
         cut(size - (toIndex - fromIndex));

@@ -76,7 +76,8 @@ public class Base64 {
 
         public int encode(byte[] src, byte[] dst) {
             int len = length(src.length);
-            if (dst.length < len) throw new IllegalArgumentException("Output byte array is too small for encoding all input bytes");
+            if (dst.length < len)
+                throw new IllegalArgumentException("Output byte array is too small for encoding all input bytes");
             int d = 0, column = 0;
             for (int s = 0; s < src.length; s += 3) {
                 if (lineMax > 0 && column == lineMax) {
@@ -84,7 +85,8 @@ public class Base64 {
                     column = 0;
                 }
                 int left = Math.min(3, src.length - s);
-                int bits = (src[s] & 255) << 16 | (left > 1 ? (src[s + 1] & 255) << 8 : 0) | (left > 2 ? src[s + 2] & 255 : 0);
+                int bits = (src[s] & 255) << 16 | (left > 1 ? (src[s + 1] & 255) << 8 : 0)
+                        | (left > 2 ? src[s + 2] & 255 : 0);
                 for (int i = 0; i < 4; i++) {
                     if (i <= left) dst[d++] = alphabet[bits >> 18 - 6 * i & 63];
                     else if (padding) dst[d++] = '=';
@@ -162,6 +164,8 @@ public class Base64 {
         }
 
         public byte[] decode(byte[] src) {
+            if (src.length == 1 && !(mime && valueOf(src[0] & 255, url) < 0))
+                throw new IllegalArgumentException("Input byte[] should at least have 2 bytes for base64 bytes");
             byte[] dst = new byte[src.length / 4 * 3 + 3];
             return Arrays.copyOf(dst, run(src, dst));
         }
@@ -214,7 +218,8 @@ public class Base64 {
 
         public int decode(byte[] src, byte[] dst) {
             byte[] r = decode(src);
-            if (r.length > dst.length) throw new IllegalArgumentException("Output byte array is too small for decoding all input bytes");
+            if (r.length > dst.length)
+                throw new IllegalArgumentException("Output byte array is too small for decoding all input bytes");
             System.arraycopy(r, 0, dst, 0, r.length);
             return r.length;
         }

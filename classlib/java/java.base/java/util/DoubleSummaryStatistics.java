@@ -17,7 +17,8 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
         if (count == 0) return;
         if (min > max) throw new IllegalArgumentException("Minimum greater than maximum");
         int nans = (Double.isNaN(min) ? 1 : 0) + (Double.isNaN(max) ? 1 : 0) + (Double.isNaN(sum) ? 1 : 0);
-        if (nans > 0 && nans < 3) throw new IllegalArgumentException("Some, not all, of the minimum, maximum, or sum is NaN");
+        if (nans > 0 && nans < 3)
+            throw new IllegalArgumentException("Some, not all, of the minimum, maximum, or sum is NaN");
         this.count = count;
         this.sum = sum;
         this.min = min;

@@ -2,7 +2,7 @@
 package java.util;
 
 /** A set of constants of one enum type, as bits by their ordinals. */
-public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
+public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
     private final Class<E> type;
     private final transient E[] universe;
     private long[] bits;
@@ -20,7 +20,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> elementType) {
-        return new EnumSet<E>(elementType, constants(elementType));
+        return new RegularEnumSet<E>(elementType, constants(elementType));
     }
 
     public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> elementType) {
@@ -41,7 +41,7 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Clonea
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> s) {
-        EnumSet<E> r = new EnumSet<E>(s.type, s.universe);
+        EnumSet<E> r = new RegularEnumSet<E>(s.type, s.universe);
         for (int i = 0; i < s.bits.length; i++) r.bits[i] = ~s.bits[i];
         int n = s.universe.length;
         if (n > 0) r.bits[r.bits.length - 1] &= -1L >>> -n;

@@ -173,7 +173,8 @@ final class FormatSpec {
     private void checkNumeric() {
         needWidth(LEFT | ZERO);
         if ((flags & (PLUS | SPACE)) == (PLUS | SPACE) || (flags & (LEFT | ZERO)) == (LEFT | ZERO))
-            throw new IllegalFormatFlagsException(flagsText(flags & LEFT) + (upper ? "^" : "") + flagsText(flags & ~LEFT));
+            throw new IllegalFormatFlagsException(flagsText(flags & LEFT) + (upper ? "^" : "")
+                    + flagsText(flags & ~LEFT));
     }
 
     private void emit(Appendable out, String s) throws IOException {
@@ -206,7 +207,8 @@ final class FormatSpec {
         case 's':
             if (arg instanceof Formattable) {
                 int f = ((flags & LEFT) != 0 ? FormattableFlags.LEFT_JUSTIFY : 0)
-                        | ((flags & ALT) != 0 ? FormattableFlags.ALTERNATE : 0) | (upper ? FormattableFlags.UPPERCASE : 0);
+                        | ((flags & ALT) != 0 ? FormattableFlags.ALTERNATE : 0)
+                                | (upper ? FormattableFlags.UPPERCASE : 0);
                 ((Formattable) arg).formatTo(fmt, f, width, precision);
                 return;
             }
@@ -264,7 +266,7 @@ final class FormatSpec {
             BigInteger b = (BigInteger) arg;
             return signed(b.signum() < 0, b.abs().toString(conversion == 'x' ? 16 : 8), prefix);
         }
-        if ((flags & (PAREN | PLUS | SPACE)) != 0) refuse(PAREN | PLUS | SPACE);
+        refuse((flags & PAREN) != 0 ? PAREN : PLUS | SPACE);
         long v = ((Number) arg).longValue();
         if (bytes < 8) v &= (1L << 8 * bytes) - 1;
         return signed(false, conversion == 'x' ? Long.toHexString(v) : Long.toOctalString(v), prefix);
@@ -320,7 +322,8 @@ final class FormatSpec {
     /** Rounds half up to what precision asks for. b is not negative. */
     private String print(boolean neg, BigDecimal b) {
         int prec = precision < 0 ? 6 : precision;
-        if (conversion == 'f') return signed(neg, point(b.setScale(prec, RoundingMode.HALF_UP).toPlainString(), prec), "");
+        if (conversion == 'f') return signed(neg, point(b.setScale(prec, RoundingMode.HALF_UP).toPlainString(),
+                prec), "");
         if (conversion == 'e') return signed(neg, scientific(b, prec), "");
         if (prec == 0) prec = 1;
         if (b.signum() == 0) return signed(neg, b.setScale(prec - 1).toPlainString(), "");

@@ -76,7 +76,8 @@ final class FormatTime {
         }
         ZoneId id = temporal.query(TemporalQueries.zone());
         if (id == null) throw new IllegalFormatConversionException('Z', temporal.getClass());
-        return id instanceof ZoneOffset ? id.getId() : TimeZone.getTimeZone(id.getId()).getDisplayName(false, TimeZone.SHORT);
+        return id instanceof ZoneOffset ? id.getId()
+                : TimeZone.getTimeZone(id.getId()).getDisplayName(false, TimeZone.SHORT);
     }
 
     private String offset() {

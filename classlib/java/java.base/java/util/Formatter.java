@@ -168,7 +168,8 @@ public final class Formatter implements Closeable, Flushable {
                 }
                 if (s.index > 0) last = s.index - 1;
                 else if (s.index == 0) last = ++ordinary;
-                if (last < 0 || args != null && last >= args.length) throw new MissingFormatArgumentException(s.toString());
+                if (last < 0 || args != null && last >= args.length)
+                    throw new MissingFormatArgumentException(s.toString());
                 s.print(this, args == null ? null : args[last], l);
             } catch (IOException e) {
                 lastException = e;

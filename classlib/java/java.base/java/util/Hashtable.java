@@ -59,7 +59,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     public Hashtable(int initialCapacity, float loadFactor) {
         if (initialCapacity < 0) throw new IllegalArgumentException("Illegal Capacity: " + initialCapacity);
-        if (loadFactor <= 0 || Float.isNaN(loadFactor)) throw new IllegalArgumentException("Illegal Load: " + loadFactor);
+        if (loadFactor <= 0 || Float.isNaN(loadFactor))
+            throw new IllegalArgumentException("Illegal Load: " + loadFactor);
         this.loadFactor = loadFactor;
         makeTable(Math.max(initialCapacity, 1));
     }
@@ -230,7 +231,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             K k = e.getKey();
             V v = e.getValue();
             if (sb.length() > 1) sb.append(", ");
-            sb.append(k == this ? "(this Map)" : k.toString()).append('=').append(v == this ? "(this Map)" : v.toString());
+            sb.append(k == this ? "(this Map)" : k.toString()).append('=').append(v == this ? "(this Map)"
+                    : v.toString());
         }
         return sb.append('}').toString();
     }
@@ -532,7 +534,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     @SuppressWarnings("unchecked")
-    void readEntries(java.io.ObjectInputStream s, int length, int n) throws java.io.IOException, ClassNotFoundException {
+    void readEntries(java.io.ObjectInputStream s, int length, int n)
+            throws java.io.IOException, ClassNotFoundException {
         if (n < 0) throw new java.io.StreamCorruptedException("Illegal # of Elements: " + n);
         makeTable(Math.max(11, Math.min(length, n * 2)));
         for (int i = 0; i < n; i++) {

@@ -97,7 +97,8 @@ public final class HexFormat {
         String s = string.subSequence(fromIndex, toIndex).toString();
         if (s.isEmpty()) return new byte[0];
         int value = prefix.length() + 2 + suffix.length(), stride = value + delimiter.length();
-        if ((s.length() - value) % stride != 0) throw new IllegalArgumentException("string is incorrect length: " + s.length());
+        if ((s.length() - value) % stride != 0) throw new IllegalArgumentException("string is incorrect length: "
+                + s.length());
         byte[] b = new byte[(s.length() - value) / stride + 1];
         for (int i = 0; i < b.length; i++) {
             int at = i * stride;
@@ -213,7 +214,8 @@ public final class HexFormat {
 
     @Override
     public String toString() {
-        return "uppercase: " + upper + ", delimiter: \"" + delimiter + "\", prefix: \"" + prefix + "\", suffix: \"" + suffix
+        return "uppercase: " + upper + ", delimiter: \"" + delimiter + "\", prefix: \"" + prefix + "\", suffix: \""
+                + suffix
                 + "\"";
     }
 }

@@ -141,7 +141,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     public int hashCode() {
         int h = 0;
         for (int i = 0; i < table.length; i += 2)
-            if (table[i] != null) h += System.identityHashCode(unmask(table[i])) ^ System.identityHashCode(table[i + 1]);
+            if (table[i] != null) h += System.identityHashCode(unmask(table[i])) ^ System.identityHashCode(table[i
+                    + 1]);
         return h;
     }
 

@@ -81,7 +81,8 @@ final class ImmutableCollections {
         public E get(int index) {
             if (index >= 0 && index < items.length) return (E) items[index];
             if (items.length == 0 || items.length > 2)
-                throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + items.length);
+                throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length "
+                        + items.length);
             throw new IndexOutOfBoundsException("Index: " + index + " Size: " + items.length);
         }
 

@@ -55,7 +55,8 @@ public final class Locale implements Cloneable, java.io.Serializable {
 
     private Locale(String language, String script, String country, String variant) {
         this.language = ascii(language, false);
-        this.script = script.isEmpty() ? script : ascii(script.substring(0, 1), true) + ascii(script.substring(1), false);
+        this.script = script.isEmpty() ? script : ascii(script.substring(0, 1), true)
+                + ascii(script.substring(1), false);
         this.country = ascii(country, true);
         this.variant = variant;
     }

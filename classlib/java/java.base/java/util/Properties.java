@@ -121,7 +121,8 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     public void store(Writer writer, String comments) throws IOException {
-        store0(writer instanceof BufferedWriter ? (BufferedWriter) writer : new BufferedWriter(writer), comments, false);
+        store0(writer instanceof BufferedWriter ? (BufferedWriter) writer : new BufferedWriter(writer), comments,
+                false);
     }
 
     public void store(OutputStream out, String comments) throws IOException {
@@ -134,7 +135,8 @@ public class Properties extends Hashtable<Object, Object> {
         bw.newLine();
         synchronized (this) {
             for (Map.Entry<Object, Object> e : entrySet()) {
-                bw.write(escape((String) e.getKey(), true, unicode) + "=" + escape((String) e.getValue(), false, unicode));
+                bw.write(escape((String) e.getKey(), true, unicode) + "="
+                        + escape((String) e.getValue(), false, unicode));
                 bw.newLine();
             }
         }

@@ -28,7 +28,9 @@ final class PropertyReader {
         return c == ' ' || c == '\t' || c == '\f';
     }
 
-    /** A logical line into line, escapes untouched; false at the end. A backslash at a line's end joins the next one. */
+    /**
+     * A logical line into line, escapes untouched; false at the end. A backslash at a line's end joins the next one.
+     */
     private boolean nextLine() throws IOException {
         line.setLength(0);
         boolean start = true, any = false, comment = false, escaped = false;

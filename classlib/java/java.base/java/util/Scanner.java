@@ -177,7 +177,8 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useRadix(int radix) {
-        if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) throw new IllegalArgumentException("radix:" + radix);
+        if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX)
+            throw new IllegalArgumentException("radix:" + radix);
         this.radix = radix;
         return this;
     }
@@ -295,7 +296,8 @@ public final class Scanner implements Iterator<String>, Closeable {
     private MatchResult line() {
         MatchResult r = find(LINE, 0, true);
         // A line end of two characters may lie astride the end of what has been read.
-        while (r != null && r.end() == buf.length() && buf.charAt(buf.length() - 1) == '\r' && more()) r = find(LINE, 0, true);
+        while (r != null && r.end() == buf.length() && buf.charAt(buf.length() - 1) == '\r' && more())
+            r = find(LINE, 0, true);
         return r;
     }
 

@@ -71,9 +71,11 @@ public final class ServiceLoader<S> implements Iterable<S> {
     private LinkedHashSet<String> names() {
         LinkedHashSet<String> all = new LinkedHashSet<String>();
         try {
-            for (Enumeration<URL> e = loader.getResources("META-INF/services/" + service.getName()); e.hasMoreElements();) {
+            for (Enumeration<URL> e = loader.getResources("META-INF/services/"
+                    + service.getName()); e.hasMoreElements();) {
                 URL u = e.nextElement();
-                try (BufferedReader r = new BufferedReader(new InputStreamReader(u.openStream(), StandardCharsets.UTF_8))) {
+                try (BufferedReader r = new BufferedReader(new InputStreamReader(u.openStream(),
+                        StandardCharsets.UTF_8))) {
                     int number = 0;
                     for (String s; (s = r.readLine()) != null;) {
                         number++;

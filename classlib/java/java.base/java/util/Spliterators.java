@@ -222,11 +222,13 @@ public final class Spliterators {
         return new DoubleArray(array, fromIndex, toIndex, additionalCharacteristics);
     }
 
-    public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble iterator, long size, int characteristics) {
+    public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble iterator, long size,
+            int characteristics) {
         return new DoubleWalk(Objects.requireNonNull(iterator), size, sized(characteristics));
     }
 
-    public static Spliterator.OfDouble spliteratorUnknownSize(PrimitiveIterator.OfDouble iterator, int characteristics) {
+    public static Spliterator.OfDouble spliteratorUnknownSize(PrimitiveIterator.OfDouble iterator,
+            int characteristics) {
         return new DoubleWalk(Objects.requireNonNull(iterator), Long.MAX_VALUE, unsized(characteristics));
     }
 

@@ -138,7 +138,8 @@ public class Timer {
         synchronized (loop.queue) {
             if (!loop.open) throw new IllegalStateException("Timer already cancelled.");
             synchronized (task) {
-                if (task.scheduled || task.cancelled) throw new IllegalStateException("Task already scheduled or cancelled");
+                if (task.scheduled || task.cancelled)
+                    throw new IllegalStateException("Task already scheduled or cancelled");
                 task.scheduled = true;
                 task.time = time;
                 task.period = period;

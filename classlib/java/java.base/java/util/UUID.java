@@ -46,7 +46,8 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
         int from = 0;
         for (int i = 0; i < 5; i++) {
             int to = i == 4 ? name.length() : name.indexOf('-', from);
-            if (to < 0 || i == 4 && name.indexOf('-', from) >= 0) throw new IllegalArgumentException("Invalid UUID string: " + name);
+            if (to < 0 || i == 4 && name.indexOf('-', from) >= 0)
+                throw new IllegalArgumentException("Invalid UUID string: " + name);
             part[i] = Long.parseLong(name.substring(from, to), 16);
             from = to + 1;
         }
@@ -90,7 +91,8 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
     }
 
     private static void hex(StringBuilder sb, long v, int digits) {
-        for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) sb.append("0123456789abcdef".charAt((int) (v >> shift) & 15));
+        for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+            sb.append("0123456789abcdef".charAt((int) (v >> shift) & 15));
     }
 
     @Override
@@ -112,7 +114,8 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof UUID && mostSigBits == ((UUID) obj).mostSigBits && leastSigBits == ((UUID) obj).leastSigBits;
+        return obj instanceof UUID && mostSigBits == ((UUID) obj).mostSigBits
+                && leastSigBits == ((UUID) obj).leastSigBits;
     }
 
     @Override

@@ -44,7 +44,8 @@ public class SocketChannel extends AbstractInterruptibleChannel
     }
 
     public static SocketChannel open(SocketAddress remote) throws IOException {
-        SocketChannel c = new SocketChannel(SocketFd.open(SocketFd.family(Objects.requireNonNull(remote)), true), null, null);
+        SocketChannel c = new SocketChannel(SocketFd.open(SocketFd.family(Objects.requireNonNull(remote)), true),
+                null, null);
         boolean good = false;
         try {
             c.connect(remote);
@@ -148,7 +149,8 @@ public class SocketChannel extends AbstractInterruptibleChannel
 
     @Override
     public Set<SocketOption<?>> supportedOptions() {
-        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_REUSEADDR,
+        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_SNDBUF,
+                StandardSocketOptions.SO_REUSEADDR,
                 StandardSocketOptions.SO_KEEPALIVE, StandardSocketOptions.SO_LINGER, StandardSocketOptions.TCP_NODELAY);
     }
 

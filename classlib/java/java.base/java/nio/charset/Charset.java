@@ -58,7 +58,8 @@ public abstract class Charset implements Comparable<Charset> {
 
     public static SortedMap<String, Charset> availableCharsets() {
         TreeMap<String, Charset> m = new TreeMap<String, Charset>(String.CASE_INSENSITIVE_ORDER);
-        for (int i = 0; i < StandardCharsets.ALL.length; i++) m.put(StandardCharsets.ALL[i].name, StandardCharsets.ALL[i]);
+        for (int i = 0; i < StandardCharsets.ALL.length; i++)
+            m.put(StandardCharsets.ALL[i].name, StandardCharsets.ALL[i]);
         return Collections.unmodifiableSortedMap(m);
     }
 

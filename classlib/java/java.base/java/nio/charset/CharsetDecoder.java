@@ -6,7 +6,9 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 
-/** Turns bytes into characters, piece by piece: reset, decode as often as needed, decode with the end of input, flush. */
+/**
+ * Turns bytes into characters, piece by piece: reset, decode as often as needed, decode with the end of input, flush.
+ */
 public abstract class CharsetDecoder {
     private static final int RESET = 0, CODING = 1, END = 2, FLUSHED = 3;
     private static final String[] STATES = {"RESET", "CODING", "CODING_END", "FLUSHED"};

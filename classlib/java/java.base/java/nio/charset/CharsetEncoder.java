@@ -6,7 +6,9 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 
-/** Turns characters into bytes, piece by piece: reset, encode as often as needed, encode with the end of input, flush. */
+/**
+ * Turns characters into bytes, piece by piece: reset, encode as often as needed, encode with the end of input, flush.
+ */
 public abstract class CharsetEncoder {
     private static final int RESET = 0, CODING = 1, END = 2, FLUSHED = 3;
     private static final String[] STATES = {"RESET", "CODING", "CODING_END", "FLUSHED"};

@@ -54,7 +54,8 @@ public final class Files {
         if (e == Posix.ENOENT) return new NoSuchFileException(f, o, null);
         if (e == Posix.EEXIST) return new FileAlreadyExistsException(f, o, null);
         if (e == Posix.EACCES) return new AccessDeniedException(f, o, null);
-        if (e == Posix.ELOOP) return new FileSystemException(f, o, Posix.message(r) + " or unable to access attributes of symbolic link");
+        if (e == Posix.ELOOP) return new FileSystemException(f, o,
+                Posix.message(r) + " or unable to access attributes of symbolic link");
         return new FileSystemException(f, o, Posix.message(r));
     }
 
@@ -102,7 +103,8 @@ public final class Files {
 
     private static FileChannelImpl open(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
             throws IOException {
-        boolean write = options.contains(StandardOpenOption.WRITE), append = options.contains(StandardOpenOption.APPEND);
+        boolean write = options.contains(StandardOpenOption.WRITE),
+                append = options.contains(StandardOpenOption.APPEND);
         boolean read = options.contains(StandardOpenOption.READ) || !write && !append;
         for (OpenOption o : options) {
             if (o == null) throw new NullPointerException();
@@ -119,7 +121,8 @@ public final class Files {
             if (options.contains(StandardOpenOption.CREATE)) flags |= Posix.CREATE;
             if (options.contains(StandardOpenOption.CREATE_NEW)) flags |= Posix.CREATE | Posix.EXCLUSIVE;
         }
-        if (options.contains(StandardOpenOption.SYNC) || options.contains(StandardOpenOption.DSYNC)) flags |= Posix.SYNC;
+        if (options.contains(StandardOpenOption.SYNC) || options.contains(StandardOpenOption.DSYNC))
+            flags |= Posix.SYNC;
         if (options.contains(LinkOption.NOFOLLOW_LINKS)) flags |= Posix.NOFOLLOW;
         int fd = Posix.open(call(path), flags, modeOf(attrs, 0666));
         check(fd, path);
@@ -243,13 +246,15 @@ public final class Files {
         String p = prefix == null ? "" : prefix, s = suffix == null ? directory ? "" : ".tmp" : suffix;
         while (true) {
             Path file = dir.resolve(p + Long.toUnsignedString(RANDOM.nextLong()) + s);
-            if (dir.getNameCount() + 1 != file.getNameCount() || file.getParent() != null && !file.getParent().equals(dir))
+            if (dir.getNameCount() + 1 != file.getNameCount() || file.getParent() != null
+                    && !file.getParent().equals(dir))
                 throw new IllegalArgumentException("Invalid prefix or suffix");
             int r;
             if (directory) {
                 r = Posix.mkdir(call(file), modeOf(attrs, 0700));
             } else {
-                r = Posix.open(call(file), Posix.READ | Posix.WRITE | Posix.CREATE | Posix.EXCLUSIVE, modeOf(attrs, 0600));
+                r = Posix.open(call(file), Posix.READ | Posix.WRITE | Posix.CREATE | Posix.EXCLUSIVE,
+                        modeOf(attrs, 0600));
                 if (r >= 0) Posix.close(r);
             }
             if (r == -Posix.EEXIST) continue;
@@ -258,7 +263,8 @@ public final class Files {
         }
     }
 
-    public static Path createTempFile(Path dir, String prefix, String suffix, FileAttribute<?>... attrs) throws IOException {
+    public static Path createTempFile(Path dir, String prefix, String suffix, FileAttribute<?>... attrs)
+            throws IOException {
         return temp(Objects.requireNonNull(dir), prefix, suffix, false, attrs);
     }
 
@@ -320,7 +326,8 @@ public final class Files {
         UnixAttributes to = stat(target, false);
         if (to == null) return false;
         if (to.fileKey().equals(from.fileKey())) return true;
-        if (!opts.contains(StandardCopyOption.REPLACE_EXISTING)) throw new FileAlreadyExistsException(target.toString());
+        if (!opts.contains(StandardCopyOption.REPLACE_EXISTING))
+            throw new FileAlreadyExistsException(target.toString());
         delete(target);
         return false;
     }
@@ -355,13 +362,15 @@ public final class Files {
 
     public static Path move(Path source, Path target, CopyOption... options) throws IOException {
         List<CopyOption> opts = Arrays.asList(options);
-        if (opts.contains(StandardCopyOption.COPY_ATTRIBUTES)) throw new UnsupportedOperationException("Unsupported copy option");
+        if (opts.contains(StandardCopyOption.COPY_ATTRIBUTES))
+            throw new UnsupportedOperationException("Unsupported copy option");
         boolean atomic = opts.contains(StandardCopyOption.ATOMIC_MOVE);
         UnixAttributes a = attributes(source, false);
         if (!atomic && prepare(source, target, a, opts)) return target;
         int r = Posix.rename(call(source), call(target));
         if (r == -Posix.EXDEV) {
-            if (atomic) throw new AtomicMoveNotSupportedException(source.toString(), target.toString(), Posix.message(r));
+            if (atomic) throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
+                    Posix.message(r));
             copy(source, target, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
             delete(source);
         } else if (r < 0) {
@@ -465,7 +474,8 @@ public final class Files {
     }
 
     @SuppressWarnings("unchecked")
-    public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type, LinkOption... options) {
+    public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type,
+            LinkOption... options) {
         if (!type.isAssignableFrom(View.class)) return null;
         String name = type == BasicFileAttributeView.class ? "basic"
                 : type == java.nio.file.attribute.FileOwnerAttributeView.class ? "owner" : "posix";
@@ -538,7 +548,8 @@ public final class Files {
     }
 
     @SuppressWarnings("unchecked")
-    public static Path setAttribute(Path path, String attribute, Object value, LinkOption... options) throws IOException {
+    public static Path setAttribute(Path path, String attribute, Object value, LinkOption... options)
+            throws IOException {
         View v = new View(path, follows(options), "posix");
         switch (attribute.substring(attribute.indexOf(':') + 1)) {
         case "lastModifiedTime":
@@ -562,7 +573,8 @@ public final class Files {
         return path;
     }
 
-    public static Set<PosixFilePermission> getPosixFilePermissions(Path path, LinkOption... options) throws IOException {
+    public static Set<PosixFilePermission> getPosixFilePermissions(Path path, LinkOption... options)
+            throws IOException {
         return attributes(path, follows(options)).permissions();
     }
 
@@ -785,7 +797,8 @@ public final class Files {
         return path;
     }
 
-    public static Path write(Path path, Iterable<? extends CharSequence> lines, OpenOption... options) throws IOException {
+    public static Path write(Path path, Iterable<? extends CharSequence> lines, OpenOption... options)
+            throws IOException {
         return write(path, lines, StandardCharsets.UTF_8, options);
     }
 

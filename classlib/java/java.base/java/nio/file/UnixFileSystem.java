@@ -95,7 +95,8 @@ final class UnixFileSystem extends FileSystem {
                 String set = g.substring(i + 1, end);
                 boolean not = set.startsWith("!");
                 sb.append("[[^/]&&[").append(not ? "^" : "");
-                sb.append((not ? set.substring(1) : set).replace("\\", "\\\\").replace("[", "\\[").replace("&&", "\\&&"));
+                sb.append((not ? set.substring(1) : set).replace("\\", "\\\\").replace("[", "\\[").replace("&&",
+                        "\\&&"));
                 sb.append("]]");
                 i = end;
             } else if (c == '{') {

@@ -102,7 +102,8 @@ final class UnixPath implements Path {
 
     @Override
     public boolean startsWith(Path other) {
-        if (!(java.util.Objects.requireNonNull(other) instanceof UnixPath) || other.isAbsolute() != isAbsolute()) return false;
+        if (!(java.util.Objects.requireNonNull(other) instanceof UnixPath) || other.isAbsolute() != isAbsolute())
+            return false;
         String[] a = names(), b = ((UnixPath) other).names();
         if (b.length > a.length || (other.toString().isEmpty() != path.isEmpty())) return false;
         for (int i = 0; i < b.length; i++) if (!a[i].equals(b[i])) return false;

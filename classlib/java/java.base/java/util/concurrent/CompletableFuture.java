@@ -131,7 +131,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                 case RUN_BOTH:
                     ((Runnable) function).run();
                     return target.end(NULL);
-                case COMBINE: return target.end(box(((BiFunction<Object, Object, Object>) function).apply(x, value(b))));
+                case COMBINE: return target.end(box(((BiFunction<Object, Object, Object>) function).apply(x,
+                        value(b))));
                 case ACCEPT_BOTH:
                     ((BiConsumer<Object, Object>) function).accept(x, value(b));
                     return target.end(NULL);
@@ -188,7 +189,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         do l = stages; while (!U.compareAndSetReference(this, STAGES, l, new Link(s, l)));
     }
 
-    /** Tries the stages of this future, and those of the ones that complete by that; newest first, without recursion. */
+    /**
+     * Tries the stages of this future, and those of the ones that complete by that; newest first, without recursion.
+     */
     private void post() {
         ArrayDeque<CompletableFuture<?>> todo = new ArrayDeque<CompletableFuture<?>>();
         todo.push(this);
@@ -205,13 +208,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @SuppressWarnings("unchecked")
-    private <R> CompletableFuture<R> dependent(int kind, CompletionStage<?> other, boolean either, Executor e, Object fn) {
+    private <R> CompletableFuture<R> dependent(int kind, CompletionStage<?> other, boolean either, Executor e,
+            Object fn) {
         if (fn == null) throw new NullPointerException();
         CompletableFuture<Object> second = null;
         if (kind == COMBINE || kind == ACCEPT_BOTH || kind == RUN_BOTH || either)
             second = (CompletableFuture<Object>) other.toCompletableFuture();
         CompletableFuture<Object> target = (CompletableFuture<Object>) (CompletableFuture<?>) newIncompleteFuture();
-        Stage s = new Stage(kind, (CompletableFuture<Object>) (CompletableFuture<?>) this, second, either, target, e, fn);
+        Stage s = new Stage(kind, (CompletableFuture<Object>) (CompletableFuture<?>) this, second, either, target, e,
+                fn);
         if (result == null) push(s);
         if (second != null && second.result == null) second.push(s);
         if (s.attempt()) target.post();
@@ -425,27 +430,33 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return dependent(RUN, null, false, check(executor), action);
     }
 
-    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<?
+            extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
         return dependent(COMBINE, other, false, null, fn);
     }
 
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<?
+            extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
         return dependent(COMBINE, other, false, defaultExecutor(), fn);
     }
 
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor) {
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<?
+            extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor) {
         return dependent(COMBINE, other, false, check(executor), fn);
     }
 
-    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<?
+            extends U> other, BiConsumer<? super T, ? super U> action) {
         return dependent(ACCEPT_BOTH, other, false, null, action);
     }
 
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<?
+            extends U> other, BiConsumer<? super T, ? super U> action) {
         return dependent(ACCEPT_BOTH, other, false, defaultExecutor(), action);
     }
 
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action, Executor executor) {
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<?
+            extends U> other, BiConsumer<? super T, ? super U> action, Executor executor) {
         return dependent(ACCEPT_BOTH, other, false, check(executor), action);
     }
 
@@ -469,7 +480,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return dependent(APPLY, other, true, defaultExecutor(), fn);
     }
 
-    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn, Executor executor) {
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<?
+            extends T> other, Function<? super T, U> fn, Executor executor) {
         return dependent(APPLY, other, true, check(executor), fn);
     }
 
@@ -481,7 +493,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return dependent(ACCEPT, other, true, defaultExecutor(), action);
     }
 
-    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action, Executor executor) {
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<?
+            extends T> other, Consumer<? super T> action, Executor executor) {
         return dependent(ACCEPT, other, true, check(executor), action);
     }
 
@@ -505,7 +518,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return dependent(COMPOSE, null, false, defaultExecutor(), fn);
     }
 
-    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> fn, Executor executor) {
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ?
+            extends CompletionStage<U>> fn, Executor executor) {
         return dependent(COMPOSE, null, false, check(executor), fn);
     }
 
@@ -553,7 +567,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return dependent(EXCEPTIONALLY_COMPOSE, null, false, defaultExecutor(), fn);
     }
 
-    public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> fn, Executor executor) {
+    public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ?
+            extends CompletionStage<T>> fn, Executor executor) {
         return dependent(EXCEPTIONALLY_COMPOSE, null, false, check(executor), fn);
     }
 
@@ -630,7 +645,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         int n = getNumberOfDependents();
         String s;
         if (r == null) s = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
-        else s = isCompletedExceptionally() ? "[Completed exceptionally: " + ((Failure) r).ex + "]" : "[Completed normally]";
+        else s = isCompletedExceptionally() ? "[Completed exceptionally: " + ((Failure) r).ex + "]"
+                : "[Completed normally]";
         return super.toString() + s;
     }
 

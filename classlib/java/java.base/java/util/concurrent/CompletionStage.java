@@ -26,17 +26,23 @@ public interface CompletionStage<T> {
 
     CompletionStage<Void> thenRunAsync(Runnable action, Executor executor);
 
-    <U, V> CompletionStage<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn);
+    <U, V> CompletionStage<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ?
+            extends V> fn);
 
-    <U, V> CompletionStage<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn);
+    <U, V> CompletionStage<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ?
+            extends V> fn);
 
-    <U, V> CompletionStage<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor);
+    <U, V> CompletionStage<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ?
+            extends V> fn, Executor executor);
 
-    <U> CompletionStage<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action);
+    <U> CompletionStage<Void> thenAcceptBoth(CompletionStage<?
+            extends U> other, BiConsumer<? super T, ? super U> action);
 
-    <U> CompletionStage<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action);
+    <U> CompletionStage<Void> thenAcceptBothAsync(CompletionStage<?
+            extends U> other, BiConsumer<? super T, ? super U> action);
 
-    <U> CompletionStage<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action, Executor executor);
+    <U> CompletionStage<Void> thenAcceptBothAsync(CompletionStage<?
+            extends U> other, BiConsumer<? super T, ? super U> action, Executor executor);
 
     CompletionStage<Void> runAfterBoth(CompletionStage<?> other, Runnable action);
 
@@ -48,13 +54,15 @@ public interface CompletionStage<T> {
 
     <U> CompletionStage<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn);
 
-    <U> CompletionStage<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn, Executor executor);
+    <U> CompletionStage<U> applyToEitherAsync(CompletionStage<?
+            extends T> other, Function<? super T, U> fn, Executor executor);
 
     CompletionStage<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> action);
 
     CompletionStage<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action);
 
-    CompletionStage<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action, Executor executor);
+    CompletionStage<Void> acceptEitherAsync(CompletionStage<?
+            extends T> other, Consumer<? super T> action, Executor executor);
 
     CompletionStage<Void> runAfterEither(CompletionStage<?> other, Runnable action);
 

@@ -211,11 +211,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
                 } else {
                     if (kind == COMPUTE) now = ((BiFunction<K, V, V>) function).apply(key, old);
                     else if (kind == COMPUTE_IF_ABSENT && old == null) now = ((Function<K, V>) function).apply(key);
-                    else if (kind == COMPUTE_IF_PRESENT && old != null) now = ((BiFunction<K, V, V>) function).apply(key, old);
-                    else if (kind == MERGE) now = old == null ? value : ((BiFunction<V, V, V>) function).apply(old, value);
+                    else if (kind == COMPUTE_IF_PRESENT && old != null) now =
+                            ((BiFunction<K, V, V>) function).apply(key, old);
+                    else if (kind == MERGE) now = old == null ? value
+                            : ((BiFunction<V, V, V>) function).apply(old, value);
                     if (e == null && now != null) {
                         // The function may have changed the chain itself.
-                        if (table == t && find(key) != null || table != t) throw new IllegalStateException("Recursive update");
+                        if (table == t && find(key) != null || table != t)
+                            throw new IllegalStateException("Recursive update");
                         before = null;
                         for (Node<K, V> x = t[i]; x != null; x = x.next) before = x;
                     }
@@ -523,7 +526,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         @SuppressWarnings("unchecked")
         public T next() {
             Node<K, V> e = step();
-            return (T) (kind == 0 ? e.key : kind == 1 ? e.val : new LiveEntry<K, V>(e.key, e.val, ConcurrentHashMap.this));
+            return (T) (kind == 0 ? e.key : kind == 1 ? e.val : new LiveEntry<K,
+                    V>(e.key, e.val, ConcurrentHashMap.this));
         }
 
         public T nextElement() {
@@ -628,7 +632,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    public <U> void forEach(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> transformer, Consumer<? super U> action) {
+    public <U> void forEach(long parallelismThreshold, BiFunction<? super K, ? super V, ?
+            extends U> transformer, Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
         for (Walker<Object> w = new Walker<Object>(0); w.hasNext();) {
@@ -661,7 +666,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return r;
     }
 
-    public double reduceToDouble(long parallelismThreshold, ToDoubleBiFunction<? super K, ? super V> transformer, double basis,
+    public double reduceToDouble(long parallelismThreshold, ToDoubleBiFunction<? super K, ? super V> transformer,
+            double basis,
             DoubleBinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
@@ -705,7 +711,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    public <U> void forEachKey(long parallelismThreshold, Function<? super K, ? extends U> transformer, Consumer<? super U> action) {
+    public <U> void forEachKey(long parallelismThreshold, Function<? super K, ?
+            extends U> transformer, Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
         for (Walker<Object> w = new Walker<Object>(0); w.hasNext();) {
@@ -792,7 +799,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    public <U> void forEachValue(long parallelismThreshold, Function<? super V, ? extends U> transformer, Consumer<? super U> action) {
+    public <U> void forEachValue(long parallelismThreshold, Function<? super V, ?
+            extends U> transformer, Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
         for (Walker<Object> w = new Walker<Object>(0); w.hasNext();) {
@@ -879,7 +887,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    public <U> void forEachEntry(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> transformer, Consumer<? super U> action) {
+    public <U> void forEachEntry(long parallelismThreshold, Function<Map.Entry<K, V>, ?
+            extends U> transformer, Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
         for (Walker<Object> w = new Walker<Object>(0); w.hasNext();) {
@@ -899,7 +908,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return null;
     }
 
-    public Map.Entry<K, V> reduceEntries(long parallelismThreshold, BiFunction<Map.Entry<K, V>, Map.Entry<K, V>, ? extends Map.Entry<K, V>> reducer) {
+    public Map.Entry<K, V> reduceEntries(long parallelismThreshold, BiFunction<Map.Entry<K, V>, Map.Entry<K, V>, ?
+            extends Map.Entry<K, V>> reducer) {
         Objects.requireNonNull(reducer);
         Map.Entry<K, V> r = null;
         for (Walker<Object> w = new Walker<Object>(0); w.hasNext();) {
@@ -922,7 +932,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return r;
     }
 
-    public double reduceEntriesToDouble(long parallelismThreshold, ToDoubleFunction<Map.Entry<K, V>> transformer, double basis,
+    public double reduceEntriesToDouble(long parallelismThreshold, ToDoubleFunction<Map.Entry<K, V>> transformer,
+            double basis,
             DoubleBinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);

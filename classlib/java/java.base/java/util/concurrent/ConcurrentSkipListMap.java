@@ -500,7 +500,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public boolean remove(Object o) {
-            return o instanceof Map.Entry && map.remove(((Map.Entry<?, ?>) o).getKey(), ((Map.Entry<?, ?>) o).getValue());
+            return o instanceof Map.Entry && map.remove(((Map.Entry<?, ?>) o).getKey(),
+                    ((Map.Entry<?, ?>) o).getValue());
         }
 
         @Override
@@ -658,7 +659,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         private final K lo, hi;
 
         Part(ConcurrentSkipListMap<K, V> m, boolean down, K lo, boolean loIn, K hi, boolean hiIn) {
-            if (lo != null && hi != null && m.compare(lo, hi) > 0) throw new IllegalArgumentException("inconsistent range");
+            if (lo != null && hi != null && m.compare(lo, hi) > 0)
+                throw new IllegalArgumentException("inconsistent range");
             this.m = m;
             this.down = down;
             this.lo = lo;

@@ -40,7 +40,8 @@ public class CyclicBarrier {
         trip.signalAll();
     }
 
-    private int doWait(boolean timed, long nanos) throws InterruptedException, BrokenBarrierException, TimeoutException {
+    private int doWait(boolean timed, long nanos) throws InterruptedException, BrokenBarrierException,
+            TimeoutException {
         lock.lock();
         try {
             Round r = round;

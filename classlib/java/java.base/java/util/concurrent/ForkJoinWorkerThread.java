@@ -3,7 +3,10 @@ package java.util.concurrent;
 
 import java.util.ArrayDeque;
 
-/** A worker of a fork/join pool; its tasks stand in tasks, which is its own monitor: it takes the newest, others the oldest. */
+/**
+ * A worker of a fork/join pool; its tasks stand in tasks, which is its own monitor: it takes the newest, others the
+ * oldest.
+ */
 public class ForkJoinWorkerThread extends Thread {
     final ForkJoinPool pool;
     final ArrayDeque<ForkJoinTask<?>> tasks = new ArrayDeque<ForkJoinTask<?>>();

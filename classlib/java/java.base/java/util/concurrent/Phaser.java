@@ -48,7 +48,8 @@ public class Phaser {
 
     private int add(int n) {
         if (root.phase < 0) return root.phase;
-        if (parties + n > 65535) throw new IllegalStateException("Attempt to register more than 65535 parties for " + text());
+        if (parties + n > 65535) throw new IllegalStateException("Attempt to register more than 65535 parties for "
+                + text());
         if (parent != null && parties == 0 && n > 0) parent.add(1);
         parties += n;
         unarrived += n;

@@ -345,7 +345,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public void allowCoreThreadTimeOut(boolean value) {
-        if (value && keepAliveNanos <= 0) throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+        if (value && keepAliveNanos <= 0)
+            throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
         if (value == coreTimeOut) return;
         coreTimeOut = value;
         if (value) interruptAllIdle();
@@ -363,7 +364,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public void setKeepAliveTime(long time, TimeUnit unit) {
         if (time < 0) throw new IllegalArgumentException();
-        if (time == 0 && coreTimeOut) throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+        if (time == 0 && coreTimeOut)
+            throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
         long old = keepAliveNanos;
         keepAliveNanos = unit.toNanos(time);
         if (keepAliveNanos < old) interruptAllIdle();

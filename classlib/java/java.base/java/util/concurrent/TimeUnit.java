@@ -71,7 +71,8 @@ public enum TimeUnit {
     }
 
     private int excessNanos(long d, long ms) {
-        return this == NANOSECONDS ? (int) (d - ms * 1000000) : this == MICROSECONDS ? (int) (d * 1000 - ms * 1000000) : 0;
+        return this == NANOSECONDS ? (int) (d - ms * 1000000) : this == MICROSECONDS
+                ? (int) (d * 1000 - ms * 1000000) : 0;
     }
 
     public void timedWait(Object obj, long timeout) throws InterruptedException {
@@ -93,7 +94,8 @@ public enum TimeUnit {
     }
 
     public ChronoUnit toChronoUnit() {
-        ChronoUnit[] u = {ChronoUnit.NANOS, ChronoUnit.MICROS, ChronoUnit.MILLIS, ChronoUnit.SECONDS, ChronoUnit.MINUTES,
+        ChronoUnit[] u = {ChronoUnit.NANOS, ChronoUnit.MICROS, ChronoUnit.MILLIS, ChronoUnit.SECONDS,
+                ChronoUnit.MINUTES,
             ChronoUnit.HOURS, ChronoUnit.DAYS};
         return u[ordinal()];
     }

@@ -109,7 +109,8 @@ public class JarFile extends ZipFile {
 
     private ArrayList<JarEntry> jarEntries() {
         ArrayList<JarEntry> l = new ArrayList<JarEntry>();
-        for (Enumeration<? extends ZipEntry> e = super.entries(); e.hasMoreElements();) l.add(jarEntry(e.nextElement()));
+        for (Enumeration<? extends ZipEntry> e = super.entries(); e.hasMoreElements();)
+            l.add(jarEntry(e.nextElement()));
         return l;
     }
 
@@ -125,7 +126,8 @@ public class JarFile extends ZipFile {
 
     public Stream<JarEntry> versionedStream() {
         ArrayList<JarEntry> l = new ArrayList<JarEntry>();
-        for (JarEntry e : jarEntries()) if (!e.getName().startsWith("META-INF/versions/")) l.add(getJarEntry(e.getName()));
+        for (JarEntry e : jarEntries())
+            if (!e.getName().startsWith("META-INF/versions/")) l.add(getJarEntry(e.getName()));
         return l.stream();
     }
 

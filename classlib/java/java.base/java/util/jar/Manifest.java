@@ -114,7 +114,8 @@ public class Manifest implements Cloneable {
                         try {
                             a.putValue(kv[0], kv[1]);
                         } catch (IllegalArgumentException e) {
-                            throw new IOException("invalid header field name: " + kv[0] + " (line " + (number - 1) + ")");
+                            throw new IOException("invalid header field name: " + kv[0] + " (line " + (number - 1)
+                                    + ")");
                         }
                     }
                     line.reset();

@@ -10,7 +10,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
 
-/** All loggers, by name, and the configuration. Without a file a console handler stands at the root, whose level is INFO. */
+/**
+ * All loggers, by name, and the configuration. Without a file a console handler stands at the root, whose level is
+ * INFO.
+ */
 public class LogManager {
     private static final LogManager MANAGER = new LogManager();
 

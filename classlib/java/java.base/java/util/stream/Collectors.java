@@ -696,7 +696,8 @@ public final class Collectors {
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toMap(Function<? super T, ? extends K> keyMapper,
             Function<? super T, ? extends U> valueMapper) {
-        return collector(new ToMap<T, K, U, Map<K, U>>(keyMapper, valueMapper, null, Collectors.<K, U>hashMaps()), true);
+        return collector(new ToMap<T, K, U, Map<K, U>>(keyMapper, valueMapper, null, Collectors.<K, U>hashMaps()),
+                true);
     }
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toMap(Function<? super T, ? extends K> keyMapper,

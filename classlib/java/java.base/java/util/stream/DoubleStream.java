@@ -129,7 +129,8 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
 
     static DoubleStream iterate(final double seed, final DoubleUnaryOperator f) {
         Objects.requireNonNull(f);
-        return StreamSupport.doubleStream(new DoublePipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
+        return StreamSupport.doubleStream(new DoublePipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL) {
             private boolean started;
             private double last;
 
@@ -146,7 +147,8 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     static DoubleStream iterate(final double seed, final DoublePredicate hasNext, final DoubleUnaryOperator next) {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
-        return StreamSupport.doubleStream(new DoublePipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
+        return StreamSupport.doubleStream(new DoublePipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL) {
             private boolean started, ended;
             private double last;
 

@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.Spliterator;
 import java.util.function.DoubleConsumer;
 
-/** One stage from values of type double to values of type double: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type double to values of type double: accept takes a value from above and hands what it
+ * makes of it down.
+ */
 abstract class DoubleToDoubleStage implements Spliterator.OfDouble, DoubleConsumer {
     final Spliterator.OfDouble up;
     DoubleConsumer down;

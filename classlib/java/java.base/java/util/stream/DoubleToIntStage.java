@@ -6,7 +6,10 @@ import java.util.Spliterator;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntConsumer;
 
-/** One stage from values of type double to values of type int: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type double to values of type int: accept takes a value from above and hands what it makes
+ * of it down.
+ */
 abstract class DoubleToIntStage implements Spliterator.OfInt, DoubleConsumer {
     final Spliterator.OfDouble up;
     IntConsumer down;

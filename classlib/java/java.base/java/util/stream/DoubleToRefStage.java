@@ -6,7 +6,10 @@ import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
-/** One stage from values of type double to objects: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type double to objects: accept takes a value from above and hands what it makes of it
+ * down.
+ */
 abstract class DoubleToRefStage<Z> implements Spliterator<Z>, DoubleConsumer {
     final Spliterator.OfDouble up;
     Consumer<? super Z> down;

@@ -134,7 +134,8 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
 
     static IntStream iterate(final int seed, final IntUnaryOperator f) {
         Objects.requireNonNull(f);
-        return StreamSupport.intStream(new IntPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
+        return StreamSupport.intStream(new IntPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL) {
             private boolean started;
             private int last;
 
@@ -151,7 +152,8 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     static IntStream iterate(final int seed, final IntPredicate hasNext, final IntUnaryOperator next) {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
-        return StreamSupport.intStream(new IntPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
+        return StreamSupport.intStream(new IntPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL) {
             private boolean started, ended;
             private int last;
 

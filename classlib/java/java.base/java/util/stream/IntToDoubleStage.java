@@ -6,7 +6,10 @@ import java.util.Spliterator;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntConsumer;
 
-/** One stage from values of type int to values of type double: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type int to values of type double: accept takes a value from above and hands what it makes
+ * of it down.
+ */
 abstract class IntToDoubleStage implements Spliterator.OfDouble, IntConsumer {
     final Spliterator.OfInt up;
     DoubleConsumer down;

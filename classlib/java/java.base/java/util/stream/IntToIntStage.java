@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.Spliterator;
 import java.util.function.IntConsumer;
 
-/** One stage from values of type int to values of type int: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type int to values of type int: accept takes a value from above and hands what it makes of
+ * it down.
+ */
 abstract class IntToIntStage implements Spliterator.OfInt, IntConsumer {
     final Spliterator.OfInt up;
     IntConsumer down;

@@ -6,7 +6,10 @@ import java.util.Spliterator;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 
-/** One stage from values of type int to values of type long: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type int to values of type long: accept takes a value from above and hands what it makes
+ * of it down.
+ */
 abstract class IntToLongStage implements Spliterator.OfLong, IntConsumer {
     final Spliterator.OfInt up;
     LongConsumer down;

@@ -132,7 +132,8 @@ public interface LongStream extends BaseStream<Long, LongStream> {
 
     static LongStream iterate(final long seed, final LongUnaryOperator f) {
         Objects.requireNonNull(f);
-        return StreamSupport.longStream(new LongPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
+        return StreamSupport.longStream(new LongPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL) {
             private boolean started;
             private long last;
 
@@ -149,7 +150,8 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     static LongStream iterate(final long seed, final LongPredicate hasNext, final LongUnaryOperator next) {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
-        return StreamSupport.longStream(new LongPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
+        return StreamSupport.longStream(new LongPipe.Source(Spliterator.ORDERED | Spliterator.IMMUTABLE
+                | Spliterator.NONNULL) {
             private boolean started, ended;
             private long last;
 

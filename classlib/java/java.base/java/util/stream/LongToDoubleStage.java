@@ -6,7 +6,10 @@ import java.util.Spliterator;
 import java.util.function.DoubleConsumer;
 import java.util.function.LongConsumer;
 
-/** One stage from values of type long to values of type double: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type long to values of type double: accept takes a value from above and hands what it
+ * makes of it down.
+ */
 abstract class LongToDoubleStage implements Spliterator.OfDouble, LongConsumer {
     final Spliterator.OfLong up;
     DoubleConsumer down;

@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.Spliterator;
 import java.util.function.LongConsumer;
 
-/** One stage from values of type long to values of type long: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type long to values of type long: accept takes a value from above and hands what it makes
+ * of it down.
+ */
 abstract class LongToLongStage implements Spliterator.OfLong, LongConsumer {
     final Spliterator.OfLong up;
     LongConsumer down;

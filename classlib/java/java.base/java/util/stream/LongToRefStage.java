@@ -6,7 +6,9 @@ import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
-/** One stage from values of type long to objects: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from values of type long to objects: accept takes a value from above and hands what it makes of it down.
+ */
 abstract class LongToRefStage<Z> implements Spliterator<Z>, LongConsumer {
     final Spliterator.OfLong up;
     Consumer<? super Z> down;

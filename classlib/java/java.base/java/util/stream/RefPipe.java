@@ -787,7 +787,8 @@ final class RefPipe<T> implements Stream<T> {
             if (all == null) throw new IllegalStateException();
             Object[] a = all.toArray();
             all = null;
-            return StreamSupport.stream(Spliterators.<T>spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE), false);
+            return StreamSupport.stream(Spliterators.<T>spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE),
+                    false);
         }
     }
 }

@@ -6,7 +6,10 @@ import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 
-/** One stage from objects to values of type double: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from objects to values of type double: accept takes a value from above and hands what it makes of it
+ * down.
+ */
 abstract class RefToDoubleStage<A> implements Spliterator.OfDouble, Consumer<A> {
     final Spliterator<A> up;
     DoubleConsumer down;

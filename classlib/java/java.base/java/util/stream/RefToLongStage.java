@@ -6,7 +6,9 @@ import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
-/** One stage from objects to values of type long: accept takes a value from above and hands what it makes of it down. */
+/**
+ * One stage from objects to values of type long: accept takes a value from above and hands what it makes of it down.
+ */
 abstract class RefToLongStage<A> implements Spliterator.OfLong, Consumer<A> {
     final Spliterator<A> up;
     LongConsumer down;

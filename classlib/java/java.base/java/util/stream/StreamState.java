@@ -4,7 +4,10 @@ package java.util.stream;
 import java.util.ArrayList;
 import java.util.Objects;
 
-/** What all stages of one stream share: whether it was asked to be parallel (it runs in order anyway) and what to close. */
+/**
+ * What all stages of one stream share: whether it was asked to be parallel (it runs in order anyway) and what to
+ * close.
+ */
 final class StreamState {
     boolean parallel;
     private ArrayList<Runnable> closers;

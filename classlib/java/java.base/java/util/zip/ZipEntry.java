@@ -140,7 +140,8 @@ public class ZipEntry implements Cloneable {
     }
 
     public void setComment(String comment) {
-        if (comment != null && comment.length() > 0xFFFF) throw new IllegalArgumentException("invalid entry comment length");
+        if (comment != null && comment.length() > 0xFFFF)
+            throw new IllegalArgumentException("invalid entry comment length");
         this.comment = comment;
     }
 

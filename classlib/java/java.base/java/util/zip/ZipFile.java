@@ -15,7 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** A zip file that is read by names. The central directory is read when it is opened; an entry's data when asked for. */
+/**
+ * A zip file that is read by names. The central directory is read when it is opened; an entry's data when asked for.
+ */
 public class ZipFile implements Closeable {
     public static final int OPEN_READ = 1;
     public static final int OPEN_DELETE = 4;
@@ -98,7 +100,8 @@ public class ZipFile implements Closeable {
         long size = four(b, end + 12), start = four(b, end + 16), endAt = length - tail + end;
         int cl = two(b, end + 20);
         if (cl > 0) comment = new String(b, end + 22, cl, charset);
-        if ((size == 0xFFFFFFFFL || start == 0xFFFFFFFFL || n == 0xFFFF) && end >= 20 && four(b, end - 20) == 0x07064b50) {
+        if ((size == 0xFFFFFFFFL || start == 0xFFFFFFFFL || n == 0xFFFF) && end >= 20
+                && four(b, end - 20) == 0x07064b50) {
             byte[] z = readAt(eight(b, end - 12), 56);
             if (four(z, 0) != 0x06064b50) throw new ZipException("invalid END header (bad zip64 record)");
             size = eight(z, 40);

@@ -19,7 +19,8 @@ final class Zlib {
     static native long deflateInit(int level, int strategy, boolean raw);
 
     /** Runs one step. counts[0] gets the bytes consumed, counts[1] those written. Gives zlib's result. */
-    static native int inflate(long z, byte[] in, int inOff, int inLen, byte[] out, int outOff, int outLen, int[] counts);
+    static native int inflate(long z, byte[] in, int inOff, int inLen, byte[] out, int outOff, int outLen,
+            int[] counts);
 
     static native int deflate(long z, byte[] in, int inOff, int inLen, byte[] out, int outOff, int outLen, int flush,
             int[] counts);

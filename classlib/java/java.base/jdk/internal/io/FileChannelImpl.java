@@ -211,7 +211,8 @@ public final class FileChannelImpl extends FileChannel {
         if (position < 0 || size < 0 || size > Integer.MAX_VALUE) throw new IllegalArgumentException();
         ensureReadable();
         if (mode != MapMode.READ_ONLY) ensureWritable();
-        else if (position + size > size()) throw new IOException("Channel not open for writing - cannot extend file to required size");
+        else if (position + size > size())
+            throw new IOException("Channel not open for writing - cannot extend file to required size");
         int m = mode == MapMode.READ_ONLY ? Mapping.READ : mode == MapMode.READ_WRITE ? Mapping.WRITE : Mapping.PRIVATE;
         return DirectBuffers.of(Mapping.map(fd, m, position, size), (int) size, mode == MapMode.READ_ONLY);
     }

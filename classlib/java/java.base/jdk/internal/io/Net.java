@@ -4,12 +4,14 @@ package jdk.internal.io;
 /** The socket calls of the class library. As in {@link Posix}, a failed call gives the negated errno. */
 public final class Net {
     public static final int IPV4 = 4, IPV6 = 6, UNIX = 1;
-    public static final int EADDRINUSE = 98, EADDRNOTAVAIL = 99, ECONNREFUSED = 111, EHOSTUNREACH = 113, ENETUNREACH = 101,
+    public static final int EADDRINUSE = 98, EADDRNOTAVAIL = 99, ECONNREFUSED = 111, EHOSTUNREACH = 113,
+            ENETUNREACH = 101,
             ETIMEDOUT = 110, EAGAIN = 11, EACCES = 13, ECONNRESET = 104, EPIPE = 32;
     /** What a timeout gives. */
     public static final int TIMED_OUT = -10000;
     /** Options of set and get. */
-    public static final int REUSEADDR = 1, KEEPALIVE = 2, LINGER = 3, SNDBUF = 4, RCVBUF = 5, BROADCAST = 6, NODELAY = 7,
+    public static final int REUSEADDR = 1, KEEPALIVE = 2, LINGER = 3, SNDBUF = 4, RCVBUF = 5, BROADCAST = 6,
+            NODELAY = 7,
             TOS = 8, REUSEPORT = 9, OOBINLINE = 10;
 
     private Net() {
@@ -35,7 +37,8 @@ public final class Net {
     public static native int sendTo(int fd, byte[] b, int off, int len, byte[] address, int scope, int port);
 
     /** info: length of the sender's address, its port, its scope; from gets the address. */
-    public static native int receiveFrom(int fd, byte[] b, int off, int len, int timeout, boolean peek, byte[] from, int[] info);
+    public static native int receiveFrom(int fd, byte[] b, int off, int len, int timeout, boolean peek, byte[] from,
+            int[] info);
 
     public static native int name(int fd, boolean peer, byte[] address, int[] info);
 

@@ -12,7 +12,8 @@ public final class Posix {
             EXDEV = 18, EINVAL = 22;
 
     /** Slots of the array filled by stat. Times are in nanoseconds since 1970. */
-    public static final int MODE = 0, SIZE = 1, MTIME = 2, ATIME = 3, CTIME = 4, INODE = 5, DEVICE = 6, UID = 7, GID = 8,
+    public static final int MODE = 0, SIZE = 1, MTIME = 2, ATIME = 3, CTIME = 4, INODE = 5, DEVICE = 6, UID = 7,
+            GID = 8,
             LINKS = 9, STAT_SLOTS = 10;
     public static final int TYPE_MASK = 0170000, TYPE_DIR = 0040000, TYPE_FILE = 0100000, TYPE_LINK = 0120000;
 

@@ -171,7 +171,8 @@ public final class SocketFd {
         }
     }
 
-    public int receive(byte[] b, int off, int len, int timeout, boolean peek, byte[] from, int[] info) throws IOException {
+    public int receive(byte[] b, int off, int len, int timeout, boolean peek, byte[] from, int[] info)
+            throws IOException {
         int n = enter();
         try {
             return result(Net.receiveFrom(n, b, off, len, timeout, peek, from, info), "Receive");

@@ -30,7 +30,8 @@ public final class FileTime implements Comparable<FileTime> {
         long s = instant.getEpochSecond();
         long whole = unit.convert(s, TimeUnit.SECONDS);
         if (whole == Long.MAX_VALUE || whole == Long.MIN_VALUE) return whole;
-        return unit.compareTo(TimeUnit.SECONDS) >= 0 ? whole : whole + unit.convert(instant.getNano(), TimeUnit.NANOSECONDS);
+        return unit.compareTo(TimeUnit.SECONDS) >= 0 ? whole
+                : whole + unit.convert(instant.getNano(), TimeUnit.NANOSECONDS);
     }
 
     public long toMillis() {

@@ -17,7 +17,8 @@ public class DoubleAccumulator extends Number implements java.io.Serializable {
 
     public void accumulate(double x) {
         long v;
-        do v = cell.get(); while (!cell.compareAndSet(v, Double.doubleToRawLongBits(function.applyAsDouble(Double.longBitsToDouble(v), x))));
+        do v = cell.get(); while (!cell.compareAndSet(v,
+                Double.doubleToRawLongBits(function.applyAsDouble(Double.longBitsToDouble(v), x))));
     }
 
     public double get() {

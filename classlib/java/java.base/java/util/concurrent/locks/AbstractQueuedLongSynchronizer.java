@@ -15,7 +15,8 @@ import jdk.internal.misc.Unsafe;
  * node walks from the tail. A waiter asks the node before it, by its status SIGNAL, to be woken before it parks. A
  * node that gives up becomes CANCELLED and is skipped by the ones behind it.
  */
-public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSynchronizer implements java.io.Serializable {
+public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSynchronizer
+        implements java.io.Serializable {
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long STATE = U.objectFieldOffset(AbstractQueuedLongSynchronizer.class, "state");
     private static final long HEAD = U.objectFieldOffset(AbstractQueuedLongSynchronizer.class, "head");
@@ -45,7 +46,7 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
     private transient volatile Node head, tail;
     private volatile long state;
 
-    protected AbstractQueuedLongSynchronizer() {
+    public AbstractQueuedLongSynchronizer() {
     }
 
     protected final long getState() {
@@ -481,7 +482,8 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
                     break;
                 }
             }
-            if (AbstractQueuedLongSynchronizer.this.await(n, saved, false, false, 0) == GOT_INTERRUPTED) interrupted = true;
+            if (AbstractQueuedLongSynchronizer.this.await(n, saved, false, false, 0) == GOT_INTERRUPTED)
+                interrupted = true;
             if (n.nextWaiter != null) unlinkOld();
             if (thrown) throw new InterruptedException();
             if (interrupted) Thread.currentThread().interrupt();

@@ -73,7 +73,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         @Override
         protected boolean tryReleaseShared(int n) {
             int[] mine = holds.get();
-            if (mine[0] <= 0) throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+            if (mine[0] <= 0)
+                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
             if (--mine[0] == 0) holds.remove();
             while (true) {
                 int s = getState();

@@ -110,7 +110,8 @@ public class StampedLock implements java.io.Serializable {
         try {
             long s = state;
             if ((stamp & VERSION) != (s & VERSION)) return false;
-            if (writing(stamp) ? !writeAllowed : !readAllowed || (stamp & READERS) == 0 || (s & READERS) == 0) return false;
+            if (writing(stamp) ? !writeAllowed : !readAllowed || (stamp & READERS) == 0 || (s & READERS) == 0)
+                return false;
             long next = writing(stamp) ? s + WRITE : s - 1;
             state = next == 0 ? ORIGIN : next;
             changed.signalAll();

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+package java.util;
+
+/** The one kind of enum set there is. */
+final class RegularEnumSet<E extends Enum<E>> extends EnumSet<E> {
+    RegularEnumSet(Class<E> type, E[] universe) {
+        super(type, universe);
+    }
+}
