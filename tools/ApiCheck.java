@@ -25,6 +25,8 @@ import java.util.zip.ZipFile;
  * exported without qualification. A member belongs to the class that a program can name: what a public class inherits
  * from a hidden one (StringBuilder from AbstractStringBuilder) is its own.
  *
+ * With -u it answers another question: what do the classes of a program's jar use that is not there?
+ *
  * Four answers, in this order:
  *   list      how much of a list (class, member, descriptor, need; tab-separated) is there, and what is missing
  *   signature members and classes that both have, with another type, flag, generic signature, exception or supertype
@@ -139,7 +141,10 @@ final class ApiCheck {
                     case 5: case 6: in.skipBytes(8); i++; break;
                     case 7: case 8: case 16: case 19: case 20: pool[i] = in.readUnsignedShort(); break;
                     case 15: in.skipBytes(3); break;
-                    case 3: case 4: case 9: case 10: case 11: case 12: case 17: case 18: in.skipBytes(4); break;
+                    case 9: case 10: case 11: case 12:
+                        pool[i] = new int[] { tag, in.readUnsignedShort(), in.readUnsignedShort() };
+                        break;
+                    case 3: case 4: case 17: case 18: in.skipBytes(4); break;
                     default: throw new IOException("constant pool tag " + tag);
                 }
             }
@@ -167,6 +172,21 @@ final class ApiCheck {
                 else in.skipBytes(length);
             }
             return c;
+        }
+
+        /** What the class refers to in its constant pool: "class", or "class name descriptor" for a member. */
+        TreeSet<String> references() {
+            TreeSet<String> result = new TreeSet<>();
+            for (Object o : pool) {
+                if (!(o instanceof int[]) || ((int[]) o)[0] == 12) continue;
+                int[] ref = (int[]) o;
+                int[] what = (int[]) pool[ref[2]];
+                String owner = named(ref[1]);
+                if (owner.startsWith("[")) continue;
+                result.add(owner);
+                result.add(owner + " " + utf8(what[1]) + " " + utf8(what[2]));
+            }
+            return result;
         }
 
         private void readInner(ClassInfo c) throws IOException {
@@ -527,6 +547,28 @@ final class ApiCheck {
         return false;
     }
 
+    /** What the classes of a program use of the JDK and would not find here, with the number of classes that do. */
+    void checkProgram(String file) throws IOException {
+        Map<String, Integer> lacking = new TreeMap<>();
+        try (ZipFile zip = new ZipFile(file)) {
+            for (Enumeration<? extends ZipEntry> e = zip.entries(); e.hasMoreElements(); ) {
+                ZipEntry entry = e.nextElement();
+                if (!entry.getName().endsWith(".class") || entry.getName().endsWith("module-info.class")) continue;
+                Reader r = new Reader(zip.getInputStream(entry).readAllBytes());
+                r.readClass();
+                for (String s : r.references()) {
+                    String[] f = s.split(" ");
+                    ClassInfo c = ours.get(f[0]);
+                    if (jdk.get(f[0]) == null || c != null && (f.length == 1 || resolves(c, f[1], f[2]))) continue;
+                    if (f.length == 1 || c != null) lacking.merge(dotted(f[0]) + s.substring(f[0].length()), 1, Integer::sum);
+                }
+            }
+        }
+        System.out.println(file + " lacks: " + lacking.size());
+        for (Map.Entry<String, Integer> e : lacking.entrySet())
+            System.out.println("  " + e.getValue() + "\t" + e.getKey());
+    }
+
     void report() {
         print("signature (must be none)", signature, true);
         print("extra (not in JDK " + Runtime.version().feature() + ")", extra, true);
@@ -548,19 +590,24 @@ final class ApiCheck {
 
     public static void main(String[] args) throws IOException {
         boolean verbose = false;
-        String list = null, jar = null, prefix = "";
+        String list = null, jar = null, prefix = "", program = null;
         for (int i = 0; i < args.length; i++) {
             if (args[i].equals("-v")) verbose = true;
             else if (args[i].equals("-l") && i + 1 < args.length) list = args[++i];
+            else if (args[i].equals("-u") && i + 1 < args.length) program = args[++i];
             else if (args[i].equals("-p") && i + 1 < args.length) prefix = args[++i];
             else if (jar == null && !args[i].startsWith("-")) jar = args[i];
             else jar = "";
         }
         if (jar == null || jar.isEmpty()) {
-            System.err.println("usage: apicheck [-v] [-p package-or-class-prefix] [-l list.tsv] classlib.jar");
+            System.err.println("usage: apicheck [-v] [-p package-or-class-prefix] [-l list.tsv | -u program.jar] classlib.jar");
             System.exit(2);
         }
         ApiCheck check = new ApiCheck(readJar(jar), readJdk(), verbose, prefix);
+        if (program != null) {
+            check.checkProgram(program);
+            return;
+        }
         if (list != null) check.checkList(list);
         check.compare();
         check.report();

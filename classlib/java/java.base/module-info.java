@@ -37,5 +37,6 @@ module java.base {
     exports java.util.regex;
     exports java.util.stream;
     exports java.util.zip;
+    exports javax.lang.model;
     exports javax.management;
 }

@@ -1,7 +1,7 @@
 package java.lang;
 
 /** A method was called on a thread that may not call it. */
-public class WrongThreadException extends RuntimeException {
+public final class WrongThreadException extends RuntimeException {
     public WrongThreadException() {
     }
 

@@ -2,6 +2,9 @@ package java.time;
 
 /** A source of the current instant. */
 public abstract class Clock implements InstantSource {
+    protected Clock() {
+    }
+
     private static final class Fixed extends Clock {
         private final Instant instant;
         private final ZoneId zone;

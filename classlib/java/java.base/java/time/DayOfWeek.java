@@ -1,12 +1,14 @@
 package java.time;
 
 import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalField;
 import java.time.temporal.UnsupportedTemporalTypeException;
 
 /** Monday is 1. */
-public enum DayOfWeek implements TemporalAccessor {
+public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY;
 
     public static DayOfWeek of(int dayOfWeek) {
@@ -43,5 +45,10 @@ public enum DayOfWeek implements TemporalAccessor {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
         }
         return getValue();
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.DAY_OF_WEEK, getValue());
     }
 }

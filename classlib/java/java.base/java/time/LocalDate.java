@@ -1,6 +1,9 @@
 package java.time;
 
 import java.io.Serializable;
+import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.IsoChronology;
+import java.time.chrono.IsoEra;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
@@ -16,7 +19,7 @@ import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 
 /** A date of the ISO calendar. Conversion to days counts from 0000-03-01, so that the leap day ends a year. */
-public final class LocalDate implements Temporal, TemporalAdjuster, Comparable<LocalDate>, Serializable {
+public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalDate, Serializable {
     public static final LocalDate MIN = new LocalDate(-999999999, 1, 1);
     public static final LocalDate MAX = new LocalDate(999999999, 12, 31);
     public static final LocalDate EPOCH = new LocalDate(1970, 1, 1);
@@ -156,7 +159,7 @@ public final class LocalDate implements Temporal, TemporalAdjuster, Comparable<L
         if (f == ChronoField.DAY_OF_MONTH) {
             return ValueRange.of(1, lengthOfMonth());
         }
-        return f == ChronoField.DAY_OF_YEAR ? ValueRange.of(1, lengthOfYear()) : Temporal.super.range(f);
+        return f == ChronoField.DAY_OF_YEAR ? ValueRange.of(1, lengthOfYear()) : ChronoLocalDate.super.range(f);
     }
 
     @Override
@@ -202,7 +205,10 @@ public final class LocalDate implements Temporal, TemporalAdjuster, Comparable<L
         if (query == TemporalQueries.localDate()) {
             return (R) this;
         }
-        return query == TemporalQueries.precision() ? (R) ChronoUnit.DAYS : Temporal.super.query(query);
+        if (query == TemporalQueries.chronology()) {
+            return (R) IsoChronology.INSTANCE;
+        }
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.DAYS : ChronoLocalDate.super.query(query);
     }
 
     @Override
@@ -399,20 +405,46 @@ public final class LocalDate implements Temporal, TemporalAdjuster, Comparable<L
         return formatter.format(this);
     }
 
-    public boolean isAfter(LocalDate o) {
-        return compareTo(o) > 0;
-    }
-
-    public boolean isBefore(LocalDate o) {
-        return compareTo(o) < 0;
-    }
-
-    public boolean isEqual(LocalDate o) {
-        return compareTo(o) == 0;
+    /** Whole months as far as they go, then days; both have one sign. */
+    @Override
+    public Period until(ChronoLocalDate endDateExclusive) {
+        LocalDate end = from(endDateExclusive);
+        long months = until(end, ChronoUnit.MONTHS);
+        int days;
+        if (months >= 0 && !end.isBefore(this)) days = (int) (end.toEpochDay() - plusMonths(months).toEpochDay());
+        else days = end.day <= day ? end.day - day : end.day - day - end.lengthOfMonth();
+        return Period.of(Math.toIntExact(months / 12), (int) (months % 12), days);
     }
 
     @Override
-    public int compareTo(LocalDate o) {
+    public IsoChronology getChronology() {
+        return IsoChronology.INSTANCE;
+    }
+
+    @Override
+    public IsoEra getEra() {
+        return year >= 1 ? IsoEra.CE : IsoEra.BCE;
+    }
+
+    @Override
+    public boolean isAfter(ChronoLocalDate o) {
+        return ChronoLocalDate.super.isAfter(o);
+    }
+
+    @Override
+    public boolean isBefore(ChronoLocalDate o) {
+        return ChronoLocalDate.super.isBefore(o);
+    }
+
+    @Override
+    public boolean isEqual(ChronoLocalDate o) {
+        return ChronoLocalDate.super.isEqual(o);
+    }
+
+    @Override
+    public int compareTo(ChronoLocalDate other) {
+        if (!(other instanceof LocalDate)) return ChronoLocalDate.super.compareTo(other);
+        LocalDate o = (LocalDate) other;
         int c = year - o.year;
         c = c != 0 ? c : month - o.month;
         return c != 0 ? c : day - o.day;

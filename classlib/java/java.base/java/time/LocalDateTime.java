@@ -1,6 +1,7 @@
 package java.time;
 
 import java.io.Serializable;
+import java.time.chrono.ChronoLocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
@@ -14,7 +15,7 @@ import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 
 /** A date and a time. */
-public final class LocalDateTime implements Temporal, TemporalAdjuster, Comparable<LocalDateTime>, Serializable {
+public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLocalDateTime<LocalDate>, Serializable {
     public static final LocalDateTime MIN = new LocalDateTime(LocalDate.MIN, LocalTime.MIN);
     public static final LocalDateTime MAX = new LocalDateTime(LocalDate.MAX, LocalTime.MAX);
 
@@ -164,7 +165,7 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, Comparab
         if (query == TemporalQueries.localTime()) {
             return (R) time;
         }
-        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS : Temporal.super.query(query);
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS : ChronoLocalDateTime.super.query(query);
     }
 
     @Override
@@ -340,20 +341,25 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, Comparab
         return formatter.format(this);
     }
 
-    public boolean isAfter(LocalDateTime o) {
-        return compareTo(o) > 0;
-    }
-
-    public boolean isBefore(LocalDateTime o) {
-        return compareTo(o) < 0;
-    }
-
-    public boolean isEqual(LocalDateTime o) {
-        return compareTo(o) == 0;
+    @Override
+    public boolean isAfter(ChronoLocalDateTime<?> o) {
+        return ChronoLocalDateTime.super.isAfter(o);
     }
 
     @Override
-    public int compareTo(LocalDateTime o) {
+    public boolean isBefore(ChronoLocalDateTime<?> o) {
+        return ChronoLocalDateTime.super.isBefore(o);
+    }
+
+    @Override
+    public boolean isEqual(ChronoLocalDateTime<?> o) {
+        return ChronoLocalDateTime.super.isEqual(o);
+    }
+
+    @Override
+    public int compareTo(ChronoLocalDateTime<?> other) {
+        if (!(other instanceof LocalDateTime)) return ChronoLocalDateTime.super.compareTo(other);
+        LocalDateTime o = (LocalDateTime) other;
         int c = date.compareTo(o.date);
         return c != 0 ? c : time.compareTo(o.time);
     }

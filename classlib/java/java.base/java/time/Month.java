@@ -1,12 +1,14 @@
 package java.time;
 
 import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalField;
 import java.time.temporal.UnsupportedTemporalTypeException;
 
 /** January is 1. */
-public enum Month implements TemporalAccessor {
+public enum Month implements TemporalAccessor, TemporalAdjuster {
     JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER;
 
     public static Month of(int month) {
@@ -65,5 +67,10 @@ public enum Month implements TemporalAccessor {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
         }
         return getValue();
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.MONTH_OF_YEAR, getValue());
     }
 }

@@ -1,18 +1,21 @@
 package java.time;
 
 import java.io.Serializable;
+import java.time.chrono.ChronoZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 
 /** A date and a time in a zone (which has one offset: see ZoneId). */
-public final class ZonedDateTime implements Temporal, Comparable<ZonedDateTime>, Serializable {
+public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalDate>, Serializable {
     private final LocalDateTime local;
     private final ZoneId zone;
 
@@ -43,6 +46,15 @@ public final class ZonedDateTime implements Temporal, Comparable<ZonedDateTime>,
 
     public static ZonedDateTime ofInstant(Instant instant, ZoneId zone) {
         return of(LocalDateTime.ofInstant(instant, zone), zone);
+    }
+
+    public static ZonedDateTime from(TemporalAccessor t) {
+        if (t instanceof ZonedDateTime) return (ZonedDateTime) t;
+        ZoneId zone = t.query(TemporalQueries.zone());
+        if (zone == null)
+            throw new DateTimeException("Unable to obtain ZonedDateTime from TemporalAccessor: " + t + " of type " + t.getClass().getName());
+        if (t.isSupported(ChronoField.INSTANT_SECONDS)) return ofInstant(Instant.from(t), zone);
+        return of(LocalDateTime.from(t), zone);
     }
 
     public ZoneId getZone() {
@@ -202,19 +214,9 @@ public final class ZonedDateTime implements Temporal, Comparable<ZonedDateTime>,
         return formatter.format(this);
     }
 
-    public boolean isAfter(ZonedDateTime o) {
-        return toInstant().isAfter(o.toInstant());
-    }
-
-    public boolean isBefore(ZonedDateTime o) {
-        return toInstant().isBefore(o.toInstant());
-    }
-
     @Override
-    public int compareTo(ZonedDateTime o) {
-        int c = toInstant().compareTo(o.toInstant());
-        c = c != 0 ? c : local.compareTo(o.local);
-        return c != 0 ? c : zone.getId().compareTo(o.zone.getId());
+    public ZonedDateTime with(TemporalAdjuster adjuster) {
+        return (ZonedDateTime) adjuster.adjustInto(this);
     }
 
     @Override

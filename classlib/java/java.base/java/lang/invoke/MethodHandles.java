@@ -294,7 +294,7 @@ public class MethodHandles {
             return accessClass(Class.forName(targetName, false, lookupClass.getClassLoader()));
         }
 
-        public Class<?> accessClass(Class<?> targetClass) throws IllegalAccessException {
+        public <T> Class<T> accessClass(Class<T> targetClass) throws IllegalAccessException {
             Class<?> c = targetClass;
             while (c.isArray()) {
                 c = c.getComponentType();

@@ -11,19 +11,23 @@ public class SwitchBootstraps {
     private SwitchBootstraps() {
     }
 
-    private static CallSite make(String name, MethodType type, Object... bound)
-            throws NoSuchMethodException, IllegalAccessException {
+    private static CallSite make(String name, MethodType type, Object... bound) {
         MethodType t = MethodType.methodType(int.class, Object.class, int.class, Object[].class);
         if (name.equals("enumCase")) {
             t = MethodType.methodType(int.class, Object.class, int.class, Object[].class, Class.class);
         }
-        MethodHandle h = MethodHandles.lookup().findStatic(SwitchBootstraps.class, name, t);
+        MethodHandle h;
+        try {
+            h = MethodHandles.lookup().findStatic(SwitchBootstraps.class, name, t);
+        } catch (NoSuchMethodException | IllegalAccessException e) {
+            throw new LinkageError(name, e);        // a private method of this class
+        }
         return new ConstantCallSite(MethodHandles.insertArguments(h, 2, bound).asType(type));
     }
 
     /** Labels: Class, String, Integer, or the description of an enum constant. */
     public static CallSite typeSwitch(MethodHandles.Lookup lookup, String invocationName, MethodType invocationType,
-            Object... labels) throws NoSuchMethodException, IllegalAccessException {
+            Object... labels) {
         for (int i = 0; i < labels.length; i++) {
             if (!(labels[i] instanceof Class || labels[i] instanceof String || labels[i] instanceof Integer)) {
                 throw new IllegalArgumentException("label with illegal type found: " + labels[i]);
@@ -34,7 +38,7 @@ public class SwitchBootstraps {
 
     /** Labels: names of constants, or classes. */
     public static CallSite enumSwitch(MethodHandles.Lookup lookup, String invocationName, MethodType invocationType,
-            Object... labels) throws NoSuchMethodException, IllegalAccessException {
+            Object... labels) {
         return make("enumCase", invocationType, labels.clone(), invocationType.parameterType(0));
     }
 

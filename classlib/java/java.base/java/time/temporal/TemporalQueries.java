@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.chrono.Chronology;
 
 /** The usual questions. */
 public final class TemporalQueries {
@@ -28,7 +29,7 @@ public final class TemporalQueries {
 
     private static final TemporalQuery<ZoneId> ZONE_ID = new OwnAnswer<>("ZoneId");
     private static final TemporalQuery<TemporalUnit> PRECISION = new OwnAnswer<>("Precision");
-    private static final TemporalQuery<Object> CHRONOLOGY = new OwnAnswer<>("Chronology");
+    private static final TemporalQuery<Chronology> CHRONOLOGY = new OwnAnswer<>("Chronology");
 
     private static final TemporalQuery<ZoneOffset> OFFSET = new TemporalQuery<ZoneOffset>() {
         @Override
@@ -63,7 +64,7 @@ public final class TemporalQueries {
         return ZONE_ID;
     }
 
-    static TemporalQuery<Object> chronology() {
+    public static TemporalQuery<Chronology> chronology() {
         return CHRONOLOGY;
     }
 
