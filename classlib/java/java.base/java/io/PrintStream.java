@@ -14,6 +14,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private boolean trouble, closing;
     private Charset charset;                     // null: the default one
     private Formatter formatter;
+    private char high;                           // the first half of a pair whose second one has not come yet
 
     private PrintStream(boolean autoFlush, OutputStream out) {
         super(out);
@@ -164,12 +165,21 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
             return;
         }
         synchronized (this) {
+            if (high != 0) {
+                s = String.valueOf(high).concat(s);
+                high = 0;
+            }
+            int last = s.length() - 1;
+            if (last >= 0 && Character.isHighSurrogate(s.charAt(last))) {
+                high = s.charAt(last);
+                s = s.substring(0, last);
+            }
             byte[] b = encode(s);
             write(b, 0, b.length);
         }
     }
 
-    /** One write for the text and its line end, unless a subclass wants to see its own print called. */
+    /** One write for the text and its line end. */
     private void line(String s) {
         text(s.concat(System.lineSeparator()));
     }
