@@ -551,21 +551,30 @@ static void JNICALL on_hook_second(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobjec
     free(file);
 }
 
-CHECK(ClassFileLoadHook, chained, NEEDS(), "A later environment sees the bytes that an earlier one put in place.") {
-    jvmtiEnv *second = kit_env(k, NULL);
-    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_second};
-    DO(second != NULL);
+/* Another environment looks at the class while k->ti puts other bytes in place. 1: it saw those, 2: the original ones. */
+static int chain_run(Kit *k, const jvmtiCapabilities *caps) {
+    jvmtiEnv *second = kit_env(k, caps);
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_second}, first = {.ClassFileLoadHook = on_hook_replace};
+    if (second == NULL) return 0;
     hook_kit = k;
     hook_source = "Redef1";
     atomic_store(&chained, 0);
-    LISTEN(.ClassFileLoadHook = on_hook_replace);
-    ON(CLASS_FILE_LOAD_HOOK, NULL);
-    GIVES(JVMTI_ERROR_NONE, (*second)->SetEventCallbacks(second, &callbacks, sizeof callbacks));
-    GIVES(JVMTI_ERROR_NONE, (*second)->SetEventNotificationMode(second, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL));
+    if (!kit_listen(k, &first) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL)) return 0;
+    (*second)->SetEventCallbacks(second, &callbacks, sizeof callbacks);
+    (*second)->SetEventNotificationMode(second, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
     jclass klass = kit_define(k, "Redef0");
-    OFF(CLASS_FILE_LOAD_HOOK, NULL);
-    DO(klass != NULL);
-    SAME_INT(atomic_load(&chained), 1, "what the second saw (1: the first's bytes, 2: others)");
+    kit_event(k, 0, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
+    return klass != NULL ? atomic_load(&chained) : 0;
+}
+
+CHECK(ClassFileLoadHook, chained, NEEDS(.can_retransform_classes = 1), "A later environment of the same kind sees the bytes that an earlier one put in place.") {
+    jvmtiCapabilities caps = {.can_retransform_classes = 1};
+    SAME_INT(chain_run(k, &caps), 1, "what the second saw (1: the first's bytes, 2: the original)");
+}
+
+CHECK(ClassFileLoadHook, incapable_first, NEEDS(.can_retransform_classes = 1),
+      "Environments that cannot retransform get the class before those that can, however late they were made.") {
+    SAME_INT(chain_run(k, NULL), 2, "what the incapable one saw (1: the capable one's bytes, 2: the original)");
 }
 
 /* ---- threads */

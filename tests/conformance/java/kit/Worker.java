@@ -47,6 +47,7 @@ public class Worker extends Thread {
             case "locals": locals(41, 42L, 1.5f, 2.5, "text"); break;
             case "wait": waiting(0); break;
             case "timed": waiting(600000); break;
+            case "short": synchronized (monitor) { monitor.wait(20); } reached = 1; break;
             case "sleep": reached = 1; sleeping(); break;
             case "park": reached = 1; while (!stop) LockSupport.park(); break;
             case "parktimed": reached = 1; while (!stop) LockSupport.parkNanos(600_000_000_000L); break;
