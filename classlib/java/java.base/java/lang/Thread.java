@@ -236,6 +236,9 @@ public class Thread implements Runnable {
             group = null;
         }
         target = null;
+        if (this instanceof VirtualThread) {
+            ((VirtualThread) this).ended();
+        }
         threadLocals = null;
         inheritableThreadLocals = null;
         uncaughtExceptionHandler = null;
@@ -266,22 +269,27 @@ public class Thread implements Runnable {
         join(0);
     }
 
-    /** The VM notifies all when a thread has ended. */
-    public final synchronized void join(long millis) throws InterruptedException {
+    public final void join(long millis) throws InterruptedException {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        if (millis == 0) {
-            while (isAlive()) {
-                wait(0);
-            }
+        if (this instanceof VirtualThread && currentThread() instanceof VirtualThread
+                && !((VirtualThread) this).awaitEnd(millis)) {
             return;
         }
-        long start = System.nanoTime();
-        long left = millis;
-        while (isAlive() && left > 0) {
-            wait(left);
-            left = millis - (System.nanoTime() - start) / 1000000;
+        synchronized (this) { // the VM notifies all when a thread has ended
+            if (millis == 0) {
+                while (isAlive()) {
+                    wait(0);
+                }
+                return;
+            }
+            long start = System.nanoTime();
+            long left = millis;
+            while (isAlive() && left > 0) {
+                wait(left);
+                left = millis - (System.nanoTime() - start) / 1000000;
+            }
         }
     }
 
