@@ -271,13 +271,14 @@ public class File implements Serializable, Comparable<File> {
     public boolean mkdirs() {
         if (exists()) return false;
         if (mkdir()) return true;
-        File parent;
+        File whole;
         try {
-            parent = getCanonicalFile().getParentFile();
+            whole = getCanonicalFile();
         } catch (IOException e) {
             return false;
         }
-        return parent != null && (parent.mkdirs() || parent.exists()) && mkdir();
+        File parent = whole.getParentFile();
+        return parent != null && (parent.mkdirs() || parent.exists()) && whole.mkdir();
     }
 
     public boolean renameTo(File dest) {
