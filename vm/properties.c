@@ -147,7 +147,7 @@ static void set_language(void)
 
 static void set_encodings(void)
 {
-    locale_t here = newlocale(LC_ALL_MASK, "", (locale_t)0);
+    locale_t here = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
     const char *native = here != (locale_t)0 ? nl_langinfo_l(CODESET, here) : "ANSI_X3.4-1968";
     set_default("native.encoding", native);
     set_default("sun.jnu.encoding", native);
