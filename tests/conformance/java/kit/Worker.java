@@ -48,6 +48,7 @@ public class Worker extends Thread {
             case "wait": waiting(0); break;
             case "timed": waiting(600000); break;
             case "short": synchronized (monitor) { monitor.wait(20); } reached = 1; break;
+            case "holding": holding(); break;
             case "sleep": reached = 1; sleeping(); break;
             case "park": reached = 1; while (!stop) LockSupport.park(); break;
             case "parktimed": reached = 1; while (!stop) LockSupport.parkNanos(600_000_000_000L); break;
@@ -134,6 +135,14 @@ public class Worker extends Thread {
         } catch (InterruptedException e) {
             thrown = e;
         }
+    }
+
+    void holding() {
+        Object held = new Object();
+        objectResult = held;
+        reached = 1;
+        while (!stop) count++;
+        result = held.hashCode();
     }
 
     void owning() {
