@@ -2,7 +2,7 @@
 package java.util;
 
 /** A queue with two ends. */
-public interface Deque<E> extends Queue<E> {
+public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
     void addFirst(E e);
 
     void addLast(E e);
@@ -58,4 +58,8 @@ public interface Deque<E> extends Queue<E> {
     Iterator<E> iterator();
 
     Iterator<E> descendingIterator();
+
+    default Deque<E> reversed() {
+        return new SequencedViews.BackwardDeque<E>(this);
+    }
 }

@@ -631,4 +631,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             put(k, (V) s.readObject());
         }
     }
+
+    /** The capacity at which so many mappings fit without growing. */
+    static int capacityFor(int numMappings) {
+        if (numMappings < 0) throw new IllegalArgumentException("Negative number of mappings: " + numMappings);
+        return (int) Math.min(Math.ceil(numMappings / 0.75), Integer.MAX_VALUE);
+    }
+
+    public static <K, V> HashMap<K, V> newHashMap(int numMappings) {
+        return new HashMap<K, V>(capacityFor(numMappings));
+    }
 }

@@ -5,7 +5,7 @@ package java.util;
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
     private static final Object PRESENT = Boolean.TRUE;
 
-    private transient HashMap<E, Object> map;
+    transient HashMap<E, Object> map;
 
     public HashSet() {
         map = new HashMap<E, Object>();
@@ -88,5 +88,10 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
         map = this instanceof LinkedHashSet ? new LinkedHashMap<E, Object>(capacity, load)
                 : new HashMap<E, Object>(capacity, load);
         for (int i = 0; i < n; i++) map.put((E) s.readObject(), PRESENT);
+    }
+
+    public static <T> HashSet<T> newHashSet(int numElements) {
+        if (numElements < 0) throw new IllegalArgumentException("Negative number of elements: " + numElements);
+        return new HashSet<T>(HashMap.capacityFor(numElements));
     }
 }

@@ -92,6 +92,16 @@ final class ImmutableCollections {
         }
 
         @Override
+        public E removeFirst() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public E removeLast() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
         public int indexOf(Object o) {
             if (!nulls) Objects.requireNonNull(o);
             for (int i = 0; i < items.length; i++) if (Objects.equals(o, items[i])) return i;

@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /** A hash map whose entries also stand in a list, in the order of insertion or of last access. */
-public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
     private static final class Link<K, V> extends HashMap.Node<K, V> {
         Link<K, V> before, after;
 
@@ -13,6 +13,9 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
             super(hash, key, value, next);
         }
     }
+
+    /** Added to the kind of an iterator that walks from the end. */
+    static final int BACKWARD = 3;
 
     private transient Link<K, V> head, tail;
     final boolean accessOrder;
@@ -147,11 +150,14 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
 
     private final class LinkIterator implements Iterator<Object> {
         private final int kind;
-        private Link<K, V> next = head, current;
+        private final boolean back;
+        private Link<K, V> next, current;
         private int expected = modCount;
 
         LinkIterator(int kind) {
-            this.kind = kind;
+            this.kind = kind % BACKWARD;
+            back = kind >= BACKWARD;
+            next = back ? tail : head;
         }
 
         public boolean hasNext() {
@@ -163,7 +169,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
             if (modCount != expected) throw new ConcurrentModificationException();
             if (e == null) throw new NoSuchElementException();
             current = e;
-            next = e.after;
+            next = back ? e.before : e.after;
             return kind == 0 ? e.key : kind == 1 ? e.value : e;
         }
 
@@ -174,5 +180,58 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
             current = null;
             expected = modCount;
         }
+    }
+
+    // From both ends.
+
+    /** Puts the entry of a key that is there at one end. */
+    private void place(K k, boolean first) {
+        Link<K, V> e = (Link<K, V>) getNode(k);
+        if (e == null || e == (first ? head : tail)) return;
+        unlink(e);
+        if (first && head != null) {
+            e.after = head;
+            head.before = e;
+            head = e;
+        } else append(e);
+        modCount++;
+    }
+
+    @Override
+    public V putFirst(K k, V v) {
+        V old = put(k, v);
+        place(k, true);
+        return old;
+    }
+
+    @Override
+    public V putLast(K k, V v) {
+        V old = put(k, v);
+        place(k, false);
+        return old;
+    }
+
+    @Override
+    public SequencedMap<K, V> reversed() {
+        return new SequencedViews.BackwardMap<K, V>(this);
+    }
+
+    @Override
+    public SequencedSet<K> sequencedKeySet() {
+        return SequencedMap.super.sequencedKeySet();
+    }
+
+    @Override
+    public SequencedCollection<V> sequencedValues() {
+        return SequencedMap.super.sequencedValues();
+    }
+
+    @Override
+    public SequencedSet<Map.Entry<K, V>> sequencedEntrySet() {
+        return SequencedMap.super.sequencedEntrySet();
+    }
+
+    public static <K, V> LinkedHashMap<K, V> newLinkedHashMap(int numMappings) {
+        return new LinkedHashMap<K, V>(HashMap.capacityFor(numMappings));
     }
 }

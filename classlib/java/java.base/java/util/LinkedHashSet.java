@@ -2,7 +2,7 @@
 package java.util;
 
 /** A hash set in the order of insertion. */
-public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, java.io.Serializable {
+public class LinkedHashSet<E> extends HashSet<E> implements SequencedSet<E>, Cloneable, java.io.Serializable {
     public LinkedHashSet(int initialCapacity, float loadFactor) {
         super(new LinkedHashMap<E, Object>(initialCapacity, loadFactor));
     }
@@ -23,5 +23,49 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, j
     @Override
     public Spliterator<E> spliterator() {
         return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+    }
+
+    LinkedHashMap<E, Object> links() {
+        return (LinkedHashMap<E, Object>) map;
+    }
+
+    @Override
+    public void addFirst(E e) {
+        links().putFirst(e, Boolean.TRUE);
+    }
+
+    @Override
+    public void addLast(E e) {
+        links().putLast(e, Boolean.TRUE);
+    }
+
+    @Override
+    public E getFirst() {
+        return iterator().next();
+    }
+
+    @Override
+    public E getLast() {
+        return reversed().iterator().next();
+    }
+
+    @Override
+    public E removeFirst() {
+        return SequencedSet.super.removeFirst();
+    }
+
+    @Override
+    public E removeLast() {
+        return SequencedSet.super.removeLast();
+    }
+
+    @Override
+    public SequencedSet<E> reversed() {
+        return new SequencedViews.BackwardSet<E>(this);
+    }
+
+    public static <T> LinkedHashSet<T> newLinkedHashSet(int numElements) {
+        if (numElements < 0) throw new IllegalArgumentException("Negative number of elements: " + numElements);
+        return new LinkedHashSet<T>(HashMap.capacityFor(numElements));
     }
 }

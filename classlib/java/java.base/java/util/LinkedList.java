@@ -364,4 +364,9 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         ring = emptyRing();
         for (int n = s.readInt(); n > 0; n--) add((E) s.readObject());
     }
+
+    @Override
+    public LinkedList<E> reversed() {
+        return new BackwardLinkedList<E>(this);
+    }
 }

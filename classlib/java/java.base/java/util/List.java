@@ -4,7 +4,7 @@ package java.util;
 import java.util.function.UnaryOperator;
 
 /** A sequence of elements. */
-public interface List<E> extends Collection<E> {
+public interface List<E> extends SequencedCollection<E> {
     int size();
 
     boolean isEmpty();
@@ -129,5 +129,37 @@ public interface List<E> extends Collection<E> {
     @SuppressWarnings("unchecked")
     static <E> List<E> copyOf(Collection<? extends E> coll) {
         return ImmutableCollections.listCopy((Collection<E>) coll);
+    }
+
+    default void addFirst(E e) {
+        add(0, e);
+    }
+
+    default void addLast(E e) {
+        add(e);
+    }
+
+    default E getFirst() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return get(0);
+    }
+
+    default E getLast() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return get(size() - 1);
+    }
+
+    default E removeFirst() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return remove(0);
+    }
+
+    default E removeLast() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return remove(size() - 1);
+    }
+
+    default List<E> reversed() {
+        return SequencedViews.BackwardList.of(this);
     }
 }

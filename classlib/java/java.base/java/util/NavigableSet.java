@@ -32,4 +32,18 @@ public interface NavigableSet<E> extends SortedSet<E> {
     SortedSet<E> headSet(E toElement);
 
     SortedSet<E> tailSet(E fromElement);
+
+    default E removeFirst() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return pollFirst();
+    }
+
+    default E removeLast() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return pollLast();
+    }
+
+    default NavigableSet<E> reversed() {
+        return descendingSet();
+    }
 }

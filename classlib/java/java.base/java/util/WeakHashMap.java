@@ -276,4 +276,8 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             e.setValue(function.apply(e.getKey(), e.getValue()));
         }
     }
+
+    public static <K, V> WeakHashMap<K, V> newWeakHashMap(int numMappings) {
+        return new WeakHashMap<K, V>(HashMap.capacityFor(numMappings));
+    }
 }

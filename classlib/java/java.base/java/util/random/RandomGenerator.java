@@ -27,18 +27,6 @@ public interface RandomGenerator {
         return false;
     }
 
-    private static void check(boolean positive) {
-        if (!positive) throw new IllegalArgumentException("bound must be positive");
-    }
-
-    private static void checkRange(boolean ordered) {
-        if (!ordered) throw new IllegalArgumentException("bound must be greater than origin");
-    }
-
-    private static void checkSize(long size) {
-        if (size < 0) throw new IllegalArgumentException("size must be non-negative");
-    }
-
     default DoubleStream doubles() {
         return DoubleStream.generate(new DoubleSupplier() {
             public double getAsDouble() {
@@ -48,7 +36,7 @@ public interface RandomGenerator {
     }
 
     default DoubleStream doubles(double origin, double bound) {
-        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) checkRange(false);
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) Checks.checkRange(false);
         return DoubleStream.generate(new DoubleSupplier() {
             public double getAsDouble() {
                 return nextDouble(origin, bound);
@@ -57,12 +45,12 @@ public interface RandomGenerator {
     }
 
     default DoubleStream doubles(long streamSize) {
-        checkSize(streamSize);
+        Checks.checkSize(streamSize);
         return doubles().limit(streamSize);
     }
 
     default DoubleStream doubles(long streamSize, double origin, double bound) {
-        checkSize(streamSize);
+        Checks.checkSize(streamSize);
         return doubles(origin, bound).limit(streamSize);
     }
 
@@ -75,7 +63,7 @@ public interface RandomGenerator {
     }
 
     default IntStream ints(int origin, int bound) {
-        checkRange(origin < bound);
+        Checks.checkRange(origin < bound);
         return IntStream.generate(new IntSupplier() {
             public int getAsInt() {
                 int n = bound - origin;
@@ -88,12 +76,12 @@ public interface RandomGenerator {
     }
 
     default IntStream ints(long streamSize) {
-        checkSize(streamSize);
+        Checks.checkSize(streamSize);
         return ints().limit(streamSize);
     }
 
     default IntStream ints(long streamSize, int origin, int bound) {
-        checkSize(streamSize);
+        Checks.checkSize(streamSize);
         return ints(origin, bound).limit(streamSize);
     }
 
@@ -106,7 +94,7 @@ public interface RandomGenerator {
     }
 
     default LongStream longs(long origin, long bound) {
-        checkRange(origin < bound);
+        Checks.checkRange(origin < bound);
         return LongStream.generate(new LongSupplier() {
             public long getAsLong() {
                 return nextLong(origin, bound);
@@ -115,12 +103,12 @@ public interface RandomGenerator {
     }
 
     default LongStream longs(long streamSize) {
-        checkSize(streamSize);
+        Checks.checkSize(streamSize);
         return longs().limit(streamSize);
     }
 
     default LongStream longs(long streamSize, long origin, long bound) {
-        checkSize(streamSize);
+        Checks.checkSize(streamSize);
         return longs(origin, bound).limit(streamSize);
     }
 
@@ -148,7 +136,7 @@ public interface RandomGenerator {
     }
 
     default float nextFloat(float origin, float bound) {
-        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) checkRange(false);
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) Checks.checkRange(false);
         float r = nextFloat() * (bound - origin) + origin;
         return r >= bound ? Math.nextDown(bound) : r;
     }
@@ -165,7 +153,7 @@ public interface RandomGenerator {
     }
 
     default double nextDouble(double origin, double bound) {
-        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) checkRange(false);
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) Checks.checkRange(false);
         double r = nextDouble() * (bound - origin) + origin;
         return r >= bound ? Math.nextDown(bound) : r;
     }
@@ -175,7 +163,7 @@ public interface RandomGenerator {
     }
 
     default int nextInt(int bound) {
-        check(bound > 0);
+        Checks.check(bound > 0);
         int r = nextInt(), m = bound - 1;
         if ((bound & m) == 0) return r & m;
         for (int u = r >>> 1; u + m - (r = u % bound) < 0; u = nextInt() >>> 1) continue;
@@ -183,7 +171,7 @@ public interface RandomGenerator {
     }
 
     default int nextInt(int origin, int bound) {
-        checkRange(origin < bound);
+        Checks.checkRange(origin < bound);
         int r = nextInt(), n = bound - origin, m = n - 1;
         if ((n & m) == 0) return (r & m) + origin;
         if (n > 0) {
@@ -195,7 +183,7 @@ public interface RandomGenerator {
     }
 
     default long nextLong(long bound) {
-        check(bound > 0);
+        Checks.check(bound > 0);
         long r = nextLong(), m = bound - 1;
         if ((bound & m) == 0) return r & m;
         for (long u = r >>> 1; u + m - (r = u % bound) < 0; u = nextLong() >>> 1) continue;
@@ -203,7 +191,7 @@ public interface RandomGenerator {
     }
 
     default long nextLong(long origin, long bound) {
-        checkRange(origin < bound);
+        Checks.checkRange(origin < bound);
         long r = nextLong(), n = bound - origin, m = n - 1;
         if ((n & m) == 0) return (r & m) + origin;
         if (n > 0) {

@@ -19,15 +19,15 @@ public interface MatchResult {
     int groupCount();
 
     default int start(String name) {
-        return start(groupNumber(name));
+        return start(Groups.number(namedGroups(), name));
     }
 
     default int end(String name) {
-        return end(groupNumber(name));
+        return end(Groups.number(namedGroups(), name));
     }
 
     default String group(String name) {
-        return group(groupNumber(name));
+        return group(Groups.number(namedGroups(), name));
     }
 
     default Map<String, Integer> namedGroups() {
@@ -36,16 +36,5 @@ public interface MatchResult {
 
     default boolean hasMatch() {
         throw new UnsupportedOperationException();
-    }
-
-    private int groupNumber(String name) {
-        if (name == null) {
-            throw new NullPointerException("Group name");
-        }
-        Integer n = namedGroups().get(name);
-        if (n == null) {
-            throw new IllegalArgumentException("No group with name <" + name + ">");
-        }
-        return n;
     }
 }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package java.util.random;
+
+/** What the arguments of generators must be. */
+final class Checks {
+    private Checks() {
+    }
+
+    static void check(boolean positive) {
+        if (!positive) throw new IllegalArgumentException("bound must be positive");
+    }
+
+    static void checkRange(boolean ordered) {
+        if (!ordered) throw new IllegalArgumentException("bound must be greater than origin");
+    }
+
+    static void checkSize(long size) {
+        if (size < 0) throw new IllegalArgumentException("size must be non-negative");
+    }
+}
