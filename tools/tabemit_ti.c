@@ -122,6 +122,9 @@ static void put_check(FILE *f, const Table *t, const Param *p)
     if (null_error(t, p) != NULL) {
         snprintf(condition, sizeof condition, "%s == NULL", p->name);
         put_if(f, condition, null_error(t, p));
+    } else if (p->null != NULL && is(p->null, "when_count_zero")) {
+        snprintf(condition, sizeof condition, "%s == NULL && %s != 0", p->name, p->count);
+        put_if(f, condition, "NULL_POINTER");
     }
     if (p->min0 || p->depth) {
         snprintf(condition, sizeof condition, "%s < 0", p->name);
