@@ -563,7 +563,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     /** The keys; with a value for new ones, keys can be added. */
-    public static final class KeySetView<K, V> extends AbstractSet<K> implements Set<K>, java.io.Serializable {
+    public static final class KeySetView<K, V> implements Set<K>, java.io.Serializable {
         private final ConcurrentHashMap<K, V> map;
         private final V value;
 
@@ -598,6 +598,59 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
         public boolean remove(Object o) {
             return map.remove(o) != null;
+        }
+
+        /** The keys as an ordinary set, for what all sets do alike. */
+        private Set<K> plain() {
+            return new AbstractSet<K>() {
+                public Iterator<K> iterator() {
+                    return KeySetView.this.iterator();
+                }
+
+                public int size() {
+                    return map.size();
+                }
+
+                public boolean contains(Object o) {
+                    return map.containsKey(o);
+                }
+
+                public boolean remove(Object o) {
+                    return map.remove(o) != null;
+                }
+            };
+        }
+
+        public boolean containsAll(Collection<?> c) {
+            return plain().containsAll(c);
+        }
+
+        public boolean removeAll(Collection<?> c) {
+            return plain().removeAll(c);
+        }
+
+        public boolean retainAll(Collection<?> c) {
+            return plain().retainAll(c);
+        }
+
+        public Object[] toArray() {
+            return plain().toArray();
+        }
+
+        public <T> T[] toArray(T[] a) {
+            return plain().toArray(a);
+        }
+
+        public boolean equals(Object o) {
+            return o == this || plain().equals(o);
+        }
+
+        public int hashCode() {
+            return plain().hashCode();
+        }
+
+        public String toString() {
+            return plain().toString();
         }
 
         public Iterator<K> iterator() {
