@@ -223,7 +223,7 @@ static int spinning(Kit *k, jobject runner) {
     return 0;
 }
 
-static void spinner_end(Kit *k, jobject runner) {
+static void spinner_end(Kit *k, jobject runner) { /* the virtual thread ends some time later */
     jfieldID stop = J(GetFieldID, kit_class(k, "kit/Spinner"), "stop", "Z");
     J(SetBooleanField, runner, stop, JNI_TRUE);
 }

@@ -185,7 +185,8 @@ int kit_worker_moves(Kit *k, jthread worker);                            /* awai
 jint kit_worker_int(Kit *k, jthread worker, const char *field);          /* an int field of the worker */
 jobject kit_worker_object(Kit *k, jthread worker, const char *field, const char *descriptor);
 int kit_state(Kit *k, jthread thread, jint mask, jint want);             /* awaits (state & mask) == want */
-int kit_native_wait(void);                                               /* the native method in which a worker blocks */
+void kit_native_block(JNIEnv *jni);                                      /* what a native method does that blocks until it is released */
+int kit_native_wait(void);                                               /* how many block there */
 void kit_native_release(void);
 
 /* ---- frames */

@@ -308,12 +308,16 @@ __attribute__((constructor)) static void gate_make(void) {
     sem_init(&native_gate, 0, 0);
 }
 
-JNIEXPORT void JNICALL Java_kit_Worker_block(JNIEnv *jni, jclass klass) {
-    (void)klass;
+void kit_native_block(JNIEnv *jni) {
     atomic_fetch_add(&native_waiting, 1);
     while (sem_wait(&native_gate) != 0) continue;
     (*jni)->GetVersion(jni); /* a call that a replaced JNI table shows */
     atomic_fetch_sub(&native_waiting, 1);
+}
+
+JNIEXPORT void JNICALL Java_kit_Worker_block(JNIEnv *jni, jclass klass) {
+    (void)klass;
+    kit_native_block(jni);
 }
 
 /* ---- frames */

@@ -49,6 +49,7 @@ public class Worker extends Thread {
             case "timed": waiting(600000); break;
             case "short": synchronized (monitor) { monitor.wait(20); } reached = 1; break;
             case "holding": holding(); break;
+            case "active": reached = 1; result = Redef0.active(5); break;
             case "sleep": reached = 1; sleeping(); break;
             case "park": reached = 1; while (!stop) LockSupport.park(); break;
             case "parktimed": reached = 1; while (!stop) LockSupport.parkNanos(600_000_000_000L); break;

@@ -1,0 +1,418 @@
+/*
+ * check_redefine.c - chapter Class: RedefineClasses, RetransformClasses, obsolete methods. java/kit/Redef0.java is the class, Redef1 to Redef9
+ * are its other versions; each check has its own copy of the class, defined by a loader of its own.
+ */
+#define CHAPTER "class"
+#define GROUP "redefine"
+#include "kit.h"
+
+#define REDEFINES NEEDS(.can_redefine_classes = 1)
+#define RETRANSFORMS NEEDS(.can_retransform_classes = 1)
+
+static jint answer(Kit *k, jclass klass) {
+    jmethodID m = kit_static(k, klass, "answer", "()I");
+    jint value = m != NULL ? J(CallStaticIntMethod, klass, m) : -1;
+    return kit_cleared(k) ? -1 : value;
+}
+
+/* Redefines the class by the version in kit/NAME. */
+static jvmtiError redefine(Kit *k, jclass klass, const char *name) {
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, name, "Redef0", &length);
+    if (bytes == NULL) return JVMTI_ERROR_INTERNAL;
+    jvmtiClassDefinition d = {klass, length, bytes};
+    jvmtiError e = TI(RedefineClasses, 1, &d);
+    free(bytes);
+    kit_cleared(k);
+    return e;
+}
+
+#define CLASS(name)                                                                                                                  \
+    jclass name = kit_define(k, "Redef0");                                                                                           \
+    DO(name != NULL)
+
+/* ---- what is kept, what is new */
+
+CHECK(RedefineClasses, new_body, REDEFINES, "After it calls run the new bodies.") {
+    CLASS(klass);
+    SAME_INT(answer(k, klass), 0, "answer before");
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    SAME_INT(answer(k, klass), 1, "answer after");
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef0"));
+    SAME_INT(answer(k, klass), 0, "answer after going back");
+}
+
+CHECK(RedefineClasses, before_use, REDEFINES, "A class that was not initialized yet can be redefined.") {
+    CLASS(klass);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    SAME_INT(answer(k, klass), 1, "answer");
+}
+
+CHECK(RedefineClasses, keeps_instances, REDEFINES, "Objects keep their class and the values of their fields; their methods are the new ones.") {
+    CLASS(klass);
+    jmethodID make = kit_method(k, klass, "<init>", "()V"), method = kit_method(k, klass, "method", "(I)I");
+    jfieldID field = J(GetFieldID, klass, "field", "I");
+    jobject object = J(NewObject, klass, make);
+    J(SetIntField, object, field, 55);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    SAME_INT(J(GetIntField, object, field), 55, "field");
+    SAME_INT(J(CallIntMethod, object, method, 10), 11, "method");
+    TRUE(J(IsInstanceOf, object, klass), "another class");
+}
+
+CHECK(RedefineClasses, keeps_method_ids, REDEFINES, "A method that is still there keeps its identifier, which is not obsolete.") {
+    CLASS(klass);
+    jboolean obsolete = 2;
+    jmethodID before = kit_static(k, klass, "answer", "()I");
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    TRUE(kit_static(k, klass, "answer", "()I") == before, "another identifier");
+    MUST(IsMethodObsolete, before, &obsolete);
+    SAME_INT(obsolete, JNI_FALSE, "obsolete");
+}
+
+CHECK(RedefineClasses, no_initializer, REDEFINES, "The class initializer does not run again.") {
+    jclass klass = kit_define(k, "Lazy");
+    DO(klass != NULL);
+    J(AllocObject, klass);
+    jfieldID made = J(GetStaticFieldID, klass, "made", "Ljava/lang/Object;");
+    jobject before = J(GetStaticObjectField, klass, made);
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Lazy", NULL, &length);
+    jvmtiClassDefinition d = {klass, length, bytes};
+    jvmtiError e = TI(RedefineClasses, 1, &d);
+    free(bytes);
+    GIVES(JVMTI_ERROR_NONE, e);
+    jobject after = J(GetStaticObjectField, klass, made);
+    SAME_OBJECT(after, before, "static field");
+}
+
+CHECK(RedefineClasses, clears_breakpoints, NEEDS(.can_redefine_classes = 1, .can_generate_breakpoint_events = 1), "Breakpoints of the class are cleared.") {
+    CLASS(klass);
+    jmethodID m = kit_static(k, klass, "answer", "()I");
+    MUST(SetBreakpoint, m, 0);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    REFUSE(NOT_FOUND, ClearBreakpoint, m, 0);
+}
+
+CHECK(RedefineClasses, new_bytecodes, NEEDS(.can_redefine_classes = 1, .can_get_bytecodes = 1), "GetBytecodes gives the new ones.") {
+    CLASS(klass);
+    jint n = 0;
+    unsigned char *code = NULL;
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    MUST(GetBytecodes, kit_static(k, klass, "answer", "()I"), &n, &code);
+    int first = code[0];
+    FREE(code);
+    SAME_INT(first, 0x04, "first instruction");
+}
+
+CHECK(RedefineClasses, nothing, REDEFINES, "No class at all is no error.") {
+    jvmtiClassDefinition none = {NULL, 0, NULL};
+    MUST(RedefineClasses, 0, &none);
+}
+
+CHECK(RedefineClasses, several_at_once, REDEFINES, "Several classes are redefined together.") {
+    CLASS(a);
+    CLASS(b);
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Redef1", "Redef0", &length);
+    jvmtiClassDefinition d[] = {{a, length, bytes}, {b, length, bytes}};
+    jvmtiError e = TI(RedefineClasses, 2, d);
+    free(bytes);
+    GIVES(JVMTI_ERROR_NONE, e);
+    SAME_INT(answer(k, a), 1, "first answer");
+    SAME_INT(answer(k, b), 1, "second answer");
+}
+
+CHECK(RedefineClasses, all_or_none, REDEFINES, "When one of several is refused none is redefined.") {
+    CLASS(a);
+    CLASS(b);
+    jint good_length = 0, bad_length = 0;
+    unsigned char *good = kit_bytes(k, "Redef1", "Redef0", &good_length), *bad = kit_bytes(k, "Redef2", "Redef0", &bad_length);
+    jvmtiClassDefinition d[] = {{a, good_length, good}, {b, bad_length, bad}};
+    jvmtiError e = TI(RedefineClasses, 2, d);
+    free(good);
+    free(bad);
+    GIVES(JVMTI_ERROR_UNSUPPORTED_REDEFINITION_METHOD_ADDED, e);
+    SAME_INT(answer(k, a), 0, "answer of the good one");
+}
+
+/* ---- active and obsolete methods */
+
+JNIEXPORT void JNICALL Java_kit_Redef0Stop_at(JNIEnv *jni, jclass klass);
+
+void JNICALL Java_kit_Redef0Stop_at(JNIEnv *jni, jclass klass) {
+    kit_native_block(jni);
+    (void)klass;
+}
+
+CHECK(IsMethodObsolete, active_frame, REDEFINES, "A frame that runs the old body has an obsolete method; it goes on to its end, later calls run the new one.") {
+    jmethodID method = NULL;
+    jlocation location;
+    jboolean obsolete = 2;
+    jclass klass = kit_class(k, "kit/Redef0");
+    jthread worker = kit_worker(k, "active");
+    DO(klass != NULL && worker != NULL);
+    for (int i = 0; i < 10000 && !kit_native_wait(); i++) kit_nap();
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    MUST(GetFrameLocation, worker, 1, &method, &location);
+    MUST(IsMethodObsolete, method, &obsolete);
+    TRUE(method != kit_static(k, klass, "active", "(I)I"), "the identifier of the new method");
+    kit_native_release();
+    int ended = kit_worker_end(k, worker);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef0"));
+    DO(ended);
+    SAME_INT(obsolete, JNI_TRUE, "obsolete");
+    SAME_INT(kit_worker_int(k, worker, "result"), 5, "result of the old body");
+}
+
+/* ---- refusals: each rule of what may not change */
+
+#define SCHEMA(function_rule, version, error, sentence)                                                                              \
+    CHECK(RedefineClasses, function_rule, REDEFINES, sentence) {                                                                     \
+        CLASS(klass);                                                                                                                \
+        GIVES(JVMTI_ERROR_##error, redefine(k, klass, version));                                                                     \
+        SAME_INT(answer(k, klass), 0, "answer afterwards");                                                                          \
+    }
+
+SCHEMA(refuses_new_method, "Redef2", UNSUPPORTED_REDEFINITION_METHOD_ADDED, "A method more is METHOD_ADDED.")
+SCHEMA(refuses_lost_method, "Redef3", UNSUPPORTED_REDEFINITION_METHOD_DELETED, "A method less is METHOD_DELETED.")
+SCHEMA(refuses_new_field, "Redef4", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED, "A field more is SCHEMA_CHANGED.")
+SCHEMA(refuses_other_field, "Redef9", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED, "Another type of a field is SCHEMA_CHANGED.")
+SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED, "An interface more is HIERARCHY_CHANGED.")
+SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED, "Other flags of the class are CLASS_MODIFIERS_CHANGED.")
+SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED, "Other flags of a method are METHOD_MODIFIERS_CHANGED.")
+
+/* Redefines by bytes that the check has changed. */
+static jvmtiError redefine_bytes(Kit *k, jclass klass, unsigned char *bytes, jint length) {
+    jvmtiClassDefinition d = {klass, length, bytes};
+    jvmtiError e = TI(RedefineClasses, 1, &d);
+    kit_cleared(k);
+    return e;
+}
+
+#define BYTES(version)                                                                                                               \
+    CLASS(klass);                                                                                                                    \
+    jint length = 0;                                                                                                                 \
+    unsigned char *bytes = kit_bytes(k, version, "Redef0", &length);                                                                 \
+    DO(bytes != NULL)
+
+#define REFUSED(error_)                                                                                                              \
+    jvmtiError e = redefine_bytes(k, klass, bytes, length);                                                                          \
+    free(bytes);                                                                                                                     \
+    GIVES(JVMTI_ERROR_##error_, e);                                                                                                  \
+    SAME_INT(answer(k, klass), 0, "answer afterwards")
+
+CHECK(RedefineClasses, refuses_other_name, REDEFINES, "The class file of another class is NAMES_DONT_MATCH.") {
+    CLASS(klass);
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Redef1", NULL, &length);
+    REFUSED(NAMES_DONT_MATCH);
+}
+
+CHECK(RedefineClasses, refuses_bad_magic, REDEFINES, "What is no class file is INVALID_CLASS_FORMAT.") {
+    BYTES("Redef1");
+    bytes[0] = 0;
+    REFUSED(INVALID_CLASS_FORMAT);
+}
+
+CHECK(RedefineClasses, refuses_truncated, REDEFINES, "A class file that ends too early is INVALID_CLASS_FORMAT.") {
+    BYTES("Redef1");
+    length -= 10;
+    REFUSED(INVALID_CLASS_FORMAT);
+}
+
+CHECK(RedefineClasses, refuses_version, REDEFINES, "A version that the JVM does not know is UNSUPPORTED_VERSION.") {
+    BYTES("Redef1");
+    bytes[6] = 0x03;
+    REFUSED(UNSUPPORTED_VERSION);
+}
+
+CHECK(RedefineClasses, refuses_unverifiable, REDEFINES, "A body that does not verify is FAILS_VERIFICATION.") {
+    static const unsigned char code[] = {0x04, 0xac}; /* iconst_1, ireturn: becomes areturn */
+    BYTES("Redef1");
+    unsigned char *at = memmem(bytes, (size_t)length, code, sizeof code);
+    DO(at != NULL);
+    at[1] = 0xb0;
+    REFUSED(FAILS_VERIFICATION);
+}
+
+/* The index of a pool entry: the Utf8 with that text, or the first Class entry when text is NULL. */
+static int pool_find(const unsigned char *bytes, const char *text) {
+    int count = bytes[8] << 8 | bytes[9];
+    const unsigned char *p = bytes + 10;
+    for (int i = 1; i < count; i++) {
+        int length = p[1] << 8 | p[2];
+        if (text == NULL && *p == 7) return i;
+        switch (*p) {
+        case 1:
+            if (text != NULL && length == (int)strlen(text) && memcmp(p + 3, text, (size_t)length) == 0) return i;
+            p += 3 + length;
+            break;
+        case 5: case 6: p += 9; i++; break;
+        case 7: case 8: case 16: case 19: case 20: p += 3; break;
+        case 15: p += 4; break;
+        default: p += 5;
+        }
+    }
+    return 0;
+}
+
+CHECK(RedefineClasses, refuses_nest, REDEFINES, "Other nest members are CLASS_ATTRIBUTE_CHANGED.") {
+    CLASS(klass);
+    jint length = 0, original = 0;
+    unsigned char *bytes = kit_bytes(k, "Redef8", "Redef0", &length);
+    unsigned char *plain = kit_bytes(k, "Redef0", NULL, &original);
+    DO(bytes != NULL && plain != NULL);
+    int name = pool_find(bytes, "NestMembers"), member = pool_find(bytes, NULL);
+    DO(name > 0 && member > 0);
+    /* the class has one attribute, SourceFile, the last 8 bytes of the file; another one goes behind it */
+    bytes[7] = 55;
+    bytes[length - 9] = (unsigned char)(bytes[length - 9] + 1);
+    const unsigned char nest[] = {(unsigned char)(name >> 8), (unsigned char)name, 0, 0, 0, 4, 0, 1, (unsigned char)(member >> 8),
+                                  (unsigned char)member};
+    memcpy(bytes + length, nest, sizeof nest);
+    length += (jint)sizeof nest;
+    free(plain);
+    REFUSED(UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED);
+}
+
+CHECK(RedefineClasses, refuses_array_and_primitive, REDEFINES, "Arrays and primitives are UNMODIFIABLE_CLASS.") {
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Redef1", "Redef0", &length);
+    jclass box = kit_class(k, "java/lang/Integer");
+    jfieldID type = J(GetStaticFieldID, box, "TYPE", "Ljava/lang/Class;");
+    jclass prim = J(GetStaticObjectField, box, type);
+    jvmtiError a = redefine_bytes(k, kit_class(k, "[I"), bytes, length), p = redefine_bytes(k, prim, bytes, length);
+    free(bytes);
+    GIVES(JVMTI_ERROR_UNMODIFIABLE_CLASS, a);
+    GIVES(JVMTI_ERROR_UNMODIFIABLE_CLASS, p);
+}
+
+CHECK(RedefineClasses, refuses_non_class, REDEFINES, "What is no class is INVALID_CLASS.") {
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Redef1", "Redef0", &length);
+    jvmtiError e = redefine_bytes(k, kit_string(k, "x"), bytes, length);
+    free(bytes);
+    GIVES(JVMTI_ERROR_INVALID_CLASS, e);
+}
+
+CHECK(RedefineClasses, refuses_null_class, REDEFINES, "Null in place of a class is INVALID_CLASS.") {
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Redef1", "Redef0", &length);
+    jvmtiError e = redefine_bytes(k, NULL, bytes, length);
+    free(bytes);
+    GIVES(JVMTI_ERROR_INVALID_CLASS, e);
+}
+
+CHECK(RedefineClasses, refuses_null_bytes, REDEFINES, "Null in place of a class file is NULL_POINTER.") {
+    CLASS(klass);
+    GIVES(JVMTI_ERROR_NULL_POINTER, redefine_bytes(k, klass, NULL, 100));
+}
+
+CHECK(RedefineClasses, refuses_negative, REDEFINES, "A negative count is ILLEGAL_ARGUMENT.") {
+    jvmtiClassDefinition none = {NULL, 0, NULL};
+    REFUSE(ILLEGAL_ARGUMENT, RedefineClasses, -1, &none);
+}
+
+/* ---- retransformation */
+
+static struct {
+    Kit *k;
+    const char *version; /* what the hook puts in place, or NULL */
+    jint hooks, redefined, answered_zero;
+} hook;
+
+static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
+                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+    static const unsigned char zero[] = {0x03, 0xac};
+    jint n = 0;
+    (void)jni, (void)loader, (void)domain;
+    if (name == NULL || strcmp(name, "kit/Redef0") != 0) return;
+    hook.hooks++;
+    hook.redefined += old != NULL;
+    hook.answered_zero += memmem(bytes, (size_t)length, zero, sizeof zero) != NULL;
+    if (hook.version == NULL) return;
+    unsigned char *file = kit_bytes(hook.k, hook.version, "Redef0", &n);
+    if (file != NULL && (*ti)->Allocate(ti, n, new_bytes) == JVMTI_ERROR_NONE) {
+        memcpy(*new_bytes, file, (size_t)n);
+        *new_length = n;
+    }
+    free(file);
+}
+
+static jvmtiError retransform(Kit *k, jclass klass, const char *version) {
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook};
+    memset(&hook, 0, sizeof hook);
+    hook.k = k;
+    hook.version = version;
+    if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL)) return JVMTI_ERROR_INTERNAL;
+    jvmtiError e = TI(RetransformClasses, 1, &klass);
+    kit_event(k, 0, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
+    kit_cleared(k);
+    return e;
+}
+
+CHECK(RetransformClasses, asks_hook, RETRANSFORMS, "The class file hook comes with the class, and what it puts in place is the class.") {
+    CLASS(klass);
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, "Redef1"));
+    SAME_INT(hook.hooks, 1, "hook events");
+    SAME_INT(hook.redefined, 1, "hook events with the class being redefined");
+    SAME_INT(answer(k, klass), 1, "answer");
+}
+
+CHECK(RetransformClasses, from_initial_bytes, RETRANSFORMS, "Each time it starts from the bytes the class was loaded from: without a change it is as before.") {
+    CLASS(klass);
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, "Redef1"));
+    SAME_INT(answer(k, klass), 1, "answer");
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
+    SAME_INT(hook.answered_zero, 1, "hook events with the initial bytes");
+    SAME_INT(answer(k, klass), 0, "answer");
+}
+
+CHECK(RetransformClasses, after_redefinition, NEEDS(.can_retransform_classes = 1, .can_redefine_classes = 1), "After a redefinition it starts from the redefined bytes.") {
+    CLASS(klass);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
+    SAME_INT(hook.answered_zero, 0, "hook events with the first bytes");
+    SAME_INT(answer(k, klass), 1, "answer");
+}
+
+#define RETRANSFORM_SCHEMA(rule, version, error, sentence)                                                                           \
+    CHECK(RetransformClasses, rule, RETRANSFORMS, sentence) {                                                                        \
+        CLASS(klass);                                                                                                                \
+        GIVES(JVMTI_ERROR_##error, retransform(k, klass, version));                                                                  \
+        SAME_INT(answer(k, klass), 0, "answer afterwards");                                                                          \
+    }
+
+RETRANSFORM_SCHEMA(refuses_new_method, "Redef2", UNSUPPORTED_REDEFINITION_METHOD_ADDED, "A method more is METHOD_ADDED.")
+RETRANSFORM_SCHEMA(refuses_lost_method, "Redef3", UNSUPPORTED_REDEFINITION_METHOD_DELETED, "A method less is METHOD_DELETED.")
+RETRANSFORM_SCHEMA(refuses_new_field, "Redef4", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED, "A field more is SCHEMA_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED, "An interface more is HIERARCHY_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED, "Other flags are CLASS_MODIFIERS_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED, "Other flags are METHOD_MODIFIERS_CHANGED.")
+
+CHECK(RetransformClasses, refuses_array, RETRANSFORMS, "An array class is UNMODIFIABLE_CLASS.") {
+    jclass array = kit_class(k, "[I");
+    REFUSE(UNMODIFIABLE_CLASS, RetransformClasses, 1, &array);
+}
+
+CHECK(RetransformClasses, refuses_non_class, RETRANSFORMS, "What is no class is INVALID_CLASS.") {
+    jclass string = kit_string(k, "x");
+    REFUSE(INVALID_CLASS, RetransformClasses, 1, &string);
+}
+
+CHECK(RetransformClasses, nothing, RETRANSFORMS, "No class at all is no error.") {
+    jclass none = NULL;
+    MUST(RetransformClasses, 0, &none);
+}
+
+CHECK(can_retransform_any_class, boot_class, NEEDS(.can_retransform_classes = 1, .can_retransform_any_class = 1), "A class of the boot loader can be retransformed.") {
+    jclass klass = kit_class(k, "java/util/ArrayList");
+    MUST(RetransformClasses, 1, &klass);
+}
+
+CHECK(can_redefine_any_class, boot_class_modifiable, NEEDS(.can_redefine_classes = 1, .can_redefine_any_class = 1), "Classes of the boot loader are modifiable.") {
+    jboolean b = 2;
+    MUST(IsModifiableClass, kit_class(k, "java/util/ArrayList"), &b);
+    SAME_INT(b, JNI_TRUE, "modifiable");
+}
