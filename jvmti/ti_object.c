@@ -15,27 +15,31 @@ jvmtiError ti_GetObjectHashCode(Env *env UNUSED, Object *o, jint *hash)
     return JVMTI_ERROR_NONE;
 }
 
-static jvmtiError thread_array(Thread **threads, int count, jthread **out)
+/* The platform threads of a list; virtual ones are left out, as everywhere in a monitor's usage. */
+static jvmtiError thread_array(Thread **threads, int count, jthread **out, jint *platform_count)
 {
+    jint n = 0;
     jvmtiError error = agent_alloc((size_t)count * sizeof(jthread), out);
     for (int i = 0; error == 0 && i < count; i++)
-        (*out)[i] = result_object(thread_object(threads[i]));
+        if (threads[i]->virt == NULL)
+            (*out)[n++] = result_object(thread_object(threads[i]));
+    *platform_count = n;
     return error;
 }
 
 /* Waiters are those that try to enter; those in Object.wait are listed apart. */
 static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out)
 {
-    jvmtiError error = thread_array(m->waiters, m->waiter_count, &out->waiters);
+    jvmtiError error = thread_array(m->waiters, m->waiter_count, &out->waiters, &out->waiter_count);
     if (error != 0)
         return error;
-    error = thread_array(m->notify_waiters, m->notify_waiter_count, &out->notify_waiters);
+    error =
+        thread_array(m->notify_waiters, m->notify_waiter_count, &out->notify_waiters, &out->notify_waiter_count);
     if (error != 0)
         free(out->waiters);
-    out->owner = m->owner == NULL ? NULL : result_object(thread_object(m->owner));
-    out->entry_count = m->owner == NULL ? 0 : m->entries;
-    out->waiter_count = m->waiter_count;
-    out->notify_waiter_count = m->notify_waiter_count;
+    bool owned = m->owner != NULL && m->owner->virt == NULL;
+    out->owner = owned ? result_object(thread_object(m->owner)) : NULL;
+    out->entry_count = owned ? m->entries : 0;
     return error;
 }
 

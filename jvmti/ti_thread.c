@@ -147,6 +147,8 @@ jvmtiError ti_StopThread(Env *env UNUSED, Thread *t, Object *exception)
     Stop stop = {exception};
     if (!object_is_instance(exception, wk.Throwable))
         return JVMTI_ERROR_INVALID_OBJECT;
+    if (t->virt != NULL && t != self && !(atomic_load(&t->word) & REQ_SUSPEND))
+        return JVMTI_ERROR_THREAD_NOT_SUSPENDED; /* asked of virtual threads only */
     if (handshake(self, t, stop_run, &stop) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
     if (t != self)
@@ -176,6 +178,8 @@ static void agent_run(Thread *t, void *arg)
 jvmtiError ti_RunAgentThread(Env *env, Object *thread, jvmtiStartFunction proc, const void *arg, jint priority)
 {
     Thread *self = thread_self();
+    if (thread_is_virtual(thread))
+        return JVMTI_ERROR_UNSUPPORTED_OPERATION;
     if (thread_state_of(thread) != 0)
         return JVMTI_ERROR_INVALID_THREAD; /* started before */
     if (priority < JVMTI_THREAD_MIN_PRIORITY || priority > JVMTI_THREAD_MAX_PRIORITY)

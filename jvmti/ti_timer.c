@@ -31,10 +31,18 @@ jvmtiError ti_GetCurrentThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info
     return JVMTI_ERROR_NONE;
 }
 
+/* The clocks are those of the system's threads: a virtual thread has none of its own. */
+static jvmtiError cpu_time(Thread *t, jlong *nanos)
+{
+    if (t->virt != NULL)
+        return JVMTI_ERROR_UNSUPPORTED_OPERATION;
+    *nanos = thread_cpu_nanos(t, false);
+    return JVMTI_ERROR_NONE;
+}
+
 jvmtiError ti_GetCurrentThreadCpuTime(Env *env UNUSED, jlong *nanos)
 {
-    *nanos = thread_cpu_nanos(thread_self(), false);
-    return JVMTI_ERROR_NONE;
+    return cpu_time(thread_self(), nanos);
 }
 
 jvmtiError ti_GetThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info)
@@ -45,8 +53,7 @@ jvmtiError ti_GetThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info)
 
 jvmtiError ti_GetThreadCpuTime(Env *env UNUSED, Thread *t, jlong *nanos)
 {
-    *nanos = thread_cpu_nanos(t, false);
-    return JVMTI_ERROR_NONE;
+    return cpu_time(t, nanos);
 }
 
 jvmtiError ti_GetAvailableProcessors(Env *env UNUSED, jint *count)

@@ -29,6 +29,8 @@ static bool is_excepted(const Thread *t, Object **exceptions)
 
 static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Thread *self, Thread *target))
 {
+    if (list == NULL && count > 0)
+        return JVMTI_ERROR_NULL_POINTER;
     Thread *self = thread_self();
     Object **exceptions;
     jvmtiError error = exceptions_of(count, list, &exceptions);
