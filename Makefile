@@ -44,7 +44,7 @@ headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/linu
 agents := $(patsubst agents/%/,%,$(wildcard agents/*/))
 agent_libs := $(agents:%=$(IMAGE)/lib/lib%.so)
 
-.PHONY: all help image demo test unit floors coverage bench install clean setup headers
+.PHONY: all help image demo test floors coverage apicheck bench install clean setup headers
 .DELETE_ON_ERROR:
 all: image
 
@@ -54,6 +54,7 @@ help:
 	@echo "make test          builds, then runs every test; TEST=pattern for some"
 	@echo "make coverage      which functions, events and capabilities of JVMTI are there and which are missing"
 	@echo "make floors        checks that no lower floor includes an upper one"
+	@echo "make apicheck      the class library's public surface beside that of the JDK that builds it"
 	@echo "make bench         workloads side by side with java -Xint"
 	@echo "make install PREFIX=/usr/local    make clean"
 
@@ -162,6 +163,10 @@ floors:
 
 coverage: image
 	@tools/coverage $(GEN)/coverage.tsv $(IMAGE)/lib/server/libjvm.so
+
+# LIST=file.tsv: class, member, descriptor, need; without it only the comparison with the JDK.
+apicheck: image
+	@tools/apicheck $(if $(LIST),-l $(LIST)) $(IMAGE)/lib/classlib.jar
 
 bench: image
 	@tests/bench/run $(IMAGE)
