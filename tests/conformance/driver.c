@@ -49,11 +49,16 @@ int check_find(const char *name) {
     return -1;
 }
 
-/* A filter is a pattern if it holds * or ?, else it may stand anywhere in the name, or is a group. */
+/* A filter is a pattern if it holds * or ?, a group if it ends with a colon, else it may stand anywhere in the name, or is a group. */
 int check_wanted(const Check *c) {
     if (options.filter_count == 0) return 1;
     for (int i = 0; i < options.filter_count; i++) {
         const char *f = options.filters[i];
+        size_t n = strlen(f);
+        if (n > 0 && f[n - 1] == ':') {
+            if (strncmp(f, c->group, n - 1) == 0 && strlen(c->group) == n - 1) return 1;
+            continue;
+        }
         if (strpbrk(f, "*?") != NULL ? fnmatch(f, c->name, 0) == 0 : strstr(c->name, f) != NULL || strcmp(f, c->group) == 0) return 1;
     }
     return 0;
@@ -110,7 +115,7 @@ static const char usage[] =
     "  --headers DIR      JVMTI headers to use instead of each home's own\n"
     "  --gen DIR          a folder with neg_checks.inc and include/jvmti.h (made by the build; `run` finds it)\n"
     "  --java-option OPT  passed to every JVM; may be repeated\n"
-    "  FILTER             part of a check's name, a group's name, or a pattern with * and ?\n";
+    "  FILTER             part of a check's name, a group's name (with a colon: nothing but the group), or a pattern with * and ?\n";
 
 static const char *option_value(int argc, char **argv, int *i) {
     if (*i + 1 >= argc) die("%s needs a value\n%s", argv[*i], usage);

@@ -178,6 +178,8 @@ static char *held_mark(const Vm *vm) {
 
 /* ---- one run of a JVM */
 
+#define GROUP_FACTOR 20 /* a group may take this many times the limit for one check */
+
 typedef struct Run {
     Vm *vm;
     const char *group;
@@ -273,14 +275,15 @@ static void java_exec(const Run *r, const char *plan, int fd, int negative) {
     _exit(127);
 }
 
-/* Reads until the JVM closes its end. A JVM that is silent too long is killed. */
+/* Reads until the JVM closes its end. A JVM that is silent too long, or whose group takes too long as a whole, is killed. */
 static void results_read(Run *r, int fd, pid_t child) {
     char bytes[4096];
+    double deadline = now() + options.timeout * GROUP_FACTOR;
     for (;;) {
         struct pollfd p = {.fd = fd, .events = POLLIN};
         int ready = poll(&p, 1, options.timeout * 1000);
         if (ready < 0 && errno == EINTR) continue;
-        if (ready == 0) {
+        if (ready == 0 || now() > deadline) {
             r->timed_out = 1;
             kill(-child, SIGKILL);
             kill(child, SIGKILL);
@@ -327,14 +330,14 @@ static void jvm_run(Run *r, int negative) {
         r->left[r->running] = 0;
         return;
     }
-    int next = -1;
-    for (int i = 0; i < check_count && next < 0; i++) {
-        if (r->left[i]) next = i;
+    int left = 0;
+    for (int i = 0; i < check_count; i++) {
+        left += r->left[i];
+        if (!r->left[i] || r->progress != 0) continue; /* with some progress the next start goes on */
+        result_set(r->vm, i, s, format_new("the JVM did not come to it: %s", words != NULL ? words : "it ended"), 0);
+        r->left[i] = 0;
     }
-    if (next >= 0 && r->progress == 0) { /* it never came to this one, and will not */
-        result_set(r->vm, next, s, format_new("the JVM did not come to it: %s", words != NULL ? words : "it ended"), 0);
-        r->left[next] = 0;
-    } else if (next < 0 && words != NULL) {
+    if (left == 0 && words != NULL) {
         printf("# %s: after the checks of group %s: %s (see %s/%s.log)\n", r->vm->kind, r->group, words, r->vm->dir, r->group);
     }
 }
