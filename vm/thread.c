@@ -43,11 +43,6 @@
 #include "vm/vthread.h"
 #include "vm/wellknown.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define C_STACK_MIN ((size_t)8 << 20) /* frames are fatter there */
-#else
-#define C_STACK_MIN ((size_t)1 << 20)
-#endif
 #define C_STACK_RESERVE ((size_t)128 << 10) /* below c_stack_limit: for natives and the C library */
 #define JAVA_STACK_DEFAULT ((size_t)1 << 20)
 #define FIRST_LOCKS 16
@@ -272,9 +267,11 @@ void threads_destroy(void)
         thread_self_tls = NULL;
         thread_unpin(self);
     }
+    pthread_mutex_lock(&list_lock); /* a thread that has just left the list may be giving its id back */
     free(by_id);
     by_id = NULL;
     id_max = 0;
+    pthread_mutex_unlock(&list_lock);
 }
 
 /* ---- attaching ---- */

@@ -95,6 +95,13 @@ struct Thread {
     int priority;              /* as last set; recorded only */
 };
 
+/* Bytes of C stack that a thread of the VM gets at least. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define C_STACK_MIN ((size_t)8 << 20) /* frames are fatter there */
+#else
+#define C_STACK_MIN ((size_t)1 << 20)
+#endif
+
 /* Initial-exec: one load, no call. libjvm.so may still be loaded late: a few words of static TLS are always free. */
 extern __thread Thread *thread_self_tls __attribute__((tls_model("initial-exec")));
 static inline Thread *thread_self(void) /* NULL on a thread that is not attached */

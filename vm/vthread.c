@@ -41,8 +41,7 @@
 
 #define TICK 1000000          /* ns between looks at the carriers while threads are queued */
 #define IDLE 500000000        /* ns after which a carrier too many leaves */
-#define CARRIERS_MAX 4096
-#define CARRIER_STACK ((size_t)8 << 20) /* of C, in bytes; only what is touched costs memory */
+#define CARRIERS_MAX 16384    /* more threads than this cannot be pinned at once */
 
 typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
 typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP } Wait;
@@ -69,6 +68,7 @@ static pthread_cond_t work, clock_cond; /* on CLOCK_MONOTONIC: start_clock makes
 static VThread *queue_head, *queue_tail;
 static Carrier *carriers;
 static u4 carrier_count, idle_count, parallelism; /* parallelism 0: nothing is set up yet */
+static bool ticking; /* the clock waits for a TICK at most */
 static bool closing;
 
 /* ---- alarms: a heap ordered by deadline, alarms[1] first (lock held) ---- */
@@ -133,20 +133,30 @@ static void alarm_clear(VThread *v)
 
 /* ---- the queue (lock held) ---- */
 
+/* While somebody is queued and every carrier is busy, the clock must tick. */
+static bool is_short_of_carriers(void)
+{
+    return queue_head != NULL && idle_count == 0;
+}
+
+static void see_to_clock(void)
+{
+    if (is_short_of_carriers() && !ticking)
+        pthread_cond_signal(&clock_cond);
+}
+
 static void queue_add(VThread *v)
 {
-    bool first = queue_head == NULL;
     atomic_store(&v->phase, PHASE_QUEUED);
     v->next = NULL;
-    if (first)
+    if (queue_head == NULL)
         queue_head = v;
     else
         queue_tail->next = v;
     queue_tail = v;
     if (idle_count > 0)
         pthread_cond_signal(&work);
-    else if (first)
-        pthread_cond_signal(&clock_cond); /* it begins to tick */
+    see_to_clock();
 }
 
 static bool is_suspended(Thread *t)
@@ -320,6 +330,7 @@ static VThread *wait_for_work(void)
         if (!in_time && queue_head == NULL && carrier_count > parallelism)
             return NULL;
     }
+    see_to_clock(); /* this carrier is idle no more */
     return v;
 }
 
@@ -359,7 +370,7 @@ static bool spawn(void *(*main)(void *), void *arg)
     pthread_attr_t attr;
     pthread_attr_init(&attr);
     pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
-    pthread_attr_setstacksize(&attr, CARRIER_STACK);
+    pthread_attr_setstacksize(&attr, C_STACK_MIN);
     pthread_t id;
     bool ok = pthread_create(&id, &attr, main, arg) == 0;
     pthread_attr_destroy(&attr);
@@ -384,7 +395,7 @@ static bool carrier_add(void) /* lock held */
 /* Makes carriers for those that are blocked, if somebody is queued. lock held. */
 static void relieve(void)
 {
-    if (queue_head == NULL || idle_count > 0)
+    if (!is_short_of_carriers())
         return;
     u4 blocked = 0;
     for (Carrier *c = carriers; c != NULL; c = c->next)
@@ -411,7 +422,8 @@ static void *clock_main(void *arg UNUSED)
         while (alarm_count > 0 && alarms[1]->deadline <= now)
             wake(alarms[1]);
         int64_t until = alarm_count > 0 ? alarms[1]->deadline : INT64_MAX;
-        if (queue_head != NULL && idle_count == 0 && until > now + TICK)
+        ticking = is_short_of_carriers();
+        if (ticking && until > now + TICK)
             until = now + TICK;
         clock_wait(until);
         relieve();

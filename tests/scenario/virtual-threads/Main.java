@@ -196,6 +196,38 @@ public class Main {
         pinned.join();
     }
 
+    /** More threads in Object.wait than there are processors: the one that notifies must get its turn. */
+    static void crowd() throws Exception {
+        Object lock = new Object();
+        boolean[] open = new boolean[1];
+        AtomicInteger through = new AtomicInteger();
+        List<Thread> all = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            all.add(Virtual.start(() -> {
+                synchronized (lock) {
+                    try {
+                        while (!open[0]) {
+                            lock.wait();
+                        }
+                        through.incrementAndGet();
+                    } catch (InterruptedException e) {
+                        System.out.println(e);
+                    }
+                }
+            }));
+        }
+        all.add(Virtual.start(() -> {
+            synchronized (lock) {
+                open[0] = true;
+                lock.notifyAll();
+            }
+        }));
+        for (Thread t : all) {
+            t.join();
+        }
+        System.out.println("through " + through);
+    }
+
     static void locals() throws Exception {
         inherited.set("from main");
         local.set("main's");
@@ -360,6 +392,7 @@ public class Main {
         sleeping();
         parking();
         monitors();
+        crowd();
         locals();
         failing();
         executors();
