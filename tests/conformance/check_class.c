@@ -385,6 +385,22 @@ CHECK(GetClassLoaderClasses, of_one_loader, NEEDS(), "The classes that a loader 
     SAME_INT(shape, 0, "a class it never was asked for");
 }
 
+CHECK(GetClassLoaderClasses, initiated, NEEDS(), "Classes that the loader was asked for by the JVM, though another defined them, are among them.") {
+    jint count = 0;
+    jclass *all = NULL;
+    jobject loader = kit_new(k, "kit/Loader");
+    jclass class_class = kit_class(k, "java/lang/Class");
+    jmethodID for_name = kit_static(k, class_class, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
+    jstring name = kit_string(k, "kit.Shape0");
+    DO(loader != NULL && for_name != NULL);
+    jclass shape = J(CallStaticObjectMethod, class_class, for_name, name, JNI_TRUE, loader);
+    DO(!kit_cleared(k) && shape != NULL);
+    MUST(GetClassLoaderClasses, loader, &count, &all);
+    int found = class_in(k, shape, count, all);
+    FREE(all);
+    SAME_INT(found, 1, "the class that the loader initiated");
+}
+
 CHECK(GetClassLoaderClasses, null_is_boot, NEEDS(), "Null means the boot loader.") {
     jint count = 0;
     jclass *all = NULL;

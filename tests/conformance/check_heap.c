@@ -435,6 +435,45 @@ CHECK(FollowReferences, callback_sets_tag, TAGS, "A tag that the callback writes
     SAME_INT(t, 690, "tag");
 }
 
+static jint JNICALL on_chain(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag, jlong referrer_class_tag,
+                             jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length, void *user) {
+    (void)info, (void)referrer_class_tag, (void)size, (void)tag_ptr, (void)referrer_tag_ptr, (void)length;
+    *(int *)user += kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag == 695;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+CHECK(FollowReferences, deep_list, TAGS, "A list of a hundred thousand links is followed to its end.") {
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_chain};
+    jclass klass = kit_class(k, "kit/Graph$Link");
+    jmethodID make = kit_static(k, kit_class(k, GRAPH), "chain", "(I)Lkit/Graph$Link;");
+    int links = 0;
+    DO(make != NULL && tag(k, klass, 695));
+    jobject chain = J(CallStaticObjectMethod, kit_class(k, GRAPH), make, 100000);
+    DO(!kit_cleared(k) && chain != NULL);
+    MUST(FollowReferences, 0, NULL, chain, &callbacks, &links);
+    DO(tag(k, klass, 0));
+    SAME_INT(links, 99999, "references between links");
+}
+
+static jint JNICALL on_iteration_tagging(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user) {
+    (void)class_tag, (void)size, (void)length;
+    *tag_ptr = *(jlong *)user;
+    return 0;
+}
+
+CHECK(IterateThroughHeap, callback_sets_tag, TAGS, "A tag that the callback writes is the object's tag; zero takes it away.") {
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration_tagging};
+    jlong value = 697, t = 0;
+    jobject object = kit_new(k, "kit/Generic");
+    MUST(IterateThroughHeap, 0, kit_class(k, "kit/Generic"), &callbacks, &value);
+    MUST(GetTag, object, &t);
+    SAME_INT(t, 697, "tag");
+    value = 0;
+    MUST(IterateThroughHeap, 0, kit_class(k, "kit/Generic"), &callbacks, &value);
+    MUST(GetTag, object, &t);
+    SAME_INT(t, 0, "tag afterwards");
+}
+
 CHECK(FollowReferences, no_callback, TAGS, "It needs no callback at all.") {
     jvmtiHeapCallbacks none = {.heap_reference_callback = NULL};
     MUST(FollowReferences, 0, NULL, NULL, &none, NULL);

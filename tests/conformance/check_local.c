@@ -235,6 +235,24 @@ CHECK(GetLocalLong, refuses_last_slot, NEEDS(.can_access_local_variables = 1, .c
     REFUSE(INVALID_SLOT, GetLocalLong, worker, depth, max - 1, &v);
 }
 
+CHECK(GetLocalInstance, refuses_running, LOCALS, "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {
+    jobject v = NULL;
+    if (k->version < 20) SKIP("since JVMTI 20");
+    jthread worker = kit_worker(k, "locals");
+    DO(worker != NULL);
+    REFUSE(THREAD_NOT_SUSPENDED, GetLocalInstance, worker, 1, &v);
+}
+
+CHECK(GetLocalInstance, below_native, LOCALS, "The object of a method that calls native methods all the time.") {
+    jobject v = NULL;
+    jthread worker = kit_worker(k, "callout");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    int depth = kit_depth_of(k, worker, "callout");
+    MUST(GetLocalInstance, worker, depth, &v);
+    SAME_OBJECT(v, worker, "this");
+}
+
 /* ---- the calling thread needs no suspension: from a native method that Java calls */
 
 static Kit *native_kit;

@@ -257,22 +257,43 @@ static int pool_find(const unsigned char *bytes, const char *text) {
     return 0;
 }
 
+/* Adds an attribute of that name to the class. The class has one, SourceFile, the last 8 bytes of the file; the new one goes behind it.
+ * The name stands as a string in Redef8; kit_bytes leaves room after the file. */
+static int attribute_add(unsigned char *bytes, jint *length, const char *attribute, const unsigned char *content, int content_length) {
+    int name = pool_find(bytes, attribute);
+    const unsigned char head[] = {(unsigned char)(name >> 8), (unsigned char)name, 0, 0, 0, (unsigned char)content_length};
+    if (name == 0) return 0;
+    bytes[*length - 9] = (unsigned char)(bytes[*length - 9] + 1);
+    memcpy(bytes + *length, head, sizeof head);
+    memcpy(bytes + *length + sizeof head, content, (size_t)content_length);
+    *length += (jint)sizeof head + content_length;
+    return 1;
+}
+
+static int nest_add(unsigned char *bytes, jint *length) {
+    int member = pool_find(bytes, NULL);
+    const unsigned char nest[] = {0, 1, (unsigned char)(member >> 8), (unsigned char)member};
+    bytes[7] = 55; /* the version that brought nests */
+    return attribute_add(bytes, length, "NestMembers", nest, sizeof nest);
+}
+
+CHECK(GetSourceDebugExtension, of_file, NEEDS(.can_get_source_debug_extension = 1), "It is the text of the attribute in the class file.") {
+    static const char text[] = "SMAP of the kit";
+    jint length = 0;
+    char *got = NULL;
+    unsigned char *bytes = kit_bytes(k, "Redef8", NULL, &length);
+    DO(bytes != NULL && attribute_add(bytes, &length, "SourceDebugExtension", (const unsigned char *)text, sizeof text - 1));
+    jclass klass = kit_define_bytes(k, "Redef8", bytes, length);
+    free(bytes);
+    DO(klass != NULL);
+    MUST(GetSourceDebugExtension, klass, &got);
+    SAME_STR(got, text, "text");
+    FREE(got);
+}
+
 CHECK(RedefineClasses, refuses_nest, REDEFINES, "Other nest members are CLASS_ATTRIBUTE_CHANGED.") {
-    CLASS(klass);
-    jint length = 0, original = 0;
-    unsigned char *bytes = kit_bytes(k, "Redef8", "Redef0", &length);
-    unsigned char *plain = kit_bytes(k, "Redef0", NULL, &original);
-    DO(bytes != NULL && plain != NULL);
-    int name = pool_find(bytes, "NestMembers"), member = pool_find(bytes, NULL);
-    DO(name > 0 && member > 0);
-    /* the class has one attribute, SourceFile, the last 8 bytes of the file; another one goes behind it */
-    bytes[7] = 55;
-    bytes[length - 9] = (unsigned char)(bytes[length - 9] + 1);
-    const unsigned char nest[] = {(unsigned char)(name >> 8), (unsigned char)name, 0, 0, 0, 4, 0, 1, (unsigned char)(member >> 8),
-                                  (unsigned char)member};
-    memcpy(bytes + length, nest, sizeof nest);
-    length += (jint)sizeof nest;
-    free(plain);
+    BYTES("Redef8");
+    DO(nest_add(bytes, &length));
     REFUSED(UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED);
 }
 
@@ -320,6 +341,7 @@ static struct {
     Kit *k;
     const char *version; /* what the hook puts in place, or NULL */
     jint hooks, redefined, answered_zero;
+    void (*patch)(unsigned char *bytes, jint *length); /* spoils it, or NULL */
 } hook;
 
 static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
@@ -333,6 +355,7 @@ static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loade
     hook.answered_zero += memmem(bytes, (size_t)length, zero, sizeof zero) != NULL;
     if (hook.version == NULL) return;
     unsigned char *file = kit_bytes(hook.k, hook.version, "Redef0", &n);
+    if (file != NULL && hook.patch != NULL) hook.patch(file, &n);
     if (file != NULL && (*ti)->Allocate(ti, n, new_bytes) == JVMTI_ERROR_NONE) {
         memcpy(*new_bytes, file, (size_t)n);
         *new_length = n;
@@ -340,16 +363,21 @@ static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loade
     free(file);
 }
 
-static jvmtiError retransform(Kit *k, jclass klass, const char *version) {
+static jvmtiError retransform_patched(Kit *k, jclass klass, const char *version, void (*patch)(unsigned char *bytes, jint *length)) {
     jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook};
     memset(&hook, 0, sizeof hook);
     hook.k = k;
     hook.version = version;
+    hook.patch = patch;
     if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL)) return JVMTI_ERROR_INTERNAL;
     jvmtiError e = TI(RetransformClasses, 1, &klass);
     kit_event(k, 0, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
     kit_cleared(k);
     return e;
+}
+
+static jvmtiError retransform(Kit *k, jclass klass, const char *version) {
+    return retransform_patched(k, klass, version, NULL);
 }
 
 CHECK(RetransformClasses, asks_hook, RETRANSFORMS, "The class file hook comes with the class, and what it puts in place is the class.") {
@@ -390,6 +418,44 @@ RETRANSFORM_SCHEMA(refuses_new_field, "Redef4", UNSUPPORTED_REDEFINITION_SCHEMA_
 RETRANSFORM_SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED, "An interface more is HIERARCHY_CHANGED.")
 RETRANSFORM_SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED, "Other flags are CLASS_MODIFIERS_CHANGED.")
 RETRANSFORM_SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED, "Other flags are METHOD_MODIFIERS_CHANGED.")
+
+static void patch_magic(unsigned char *bytes, jint *length) {
+    (void)length;
+    bytes[0] = 0;
+}
+
+static void patch_version(unsigned char *bytes, jint *length) {
+    (void)length;
+    bytes[6] = 0x03;
+}
+
+static void patch_name(unsigned char *bytes, jint *length) {
+    for (unsigned char *at; (at = memmem(bytes, (size_t)*length, "kit/Redef0", 10)) != NULL;) at[9] = 'X';
+}
+
+static void patch_code(unsigned char *bytes, jint *length) {
+    static const unsigned char code[] = {0x04, 0xac};
+    unsigned char *at = memmem(bytes, (size_t)*length, code, sizeof code);
+    if (at != NULL) at[1] = 0xb0;
+}
+
+static void patch_nest(unsigned char *bytes, jint *length) {
+    nest_add(bytes, length);
+}
+
+#define RETRANSFORM_SPOILT(rule, version, patch, error, sentence)                                                                    \
+    CHECK(RetransformClasses, rule, RETRANSFORMS, sentence) {                                                                        \
+        CLASS(klass);                                                                                                                \
+        GIVES(JVMTI_ERROR_##error, retransform_patched(k, klass, version, patch));                                                   \
+        SAME_INT(answer(k, klass), 0, "answer afterwards");                                                                          \
+    }
+
+RETRANSFORM_SPOILT(refuses_bad_magic, "Redef1", patch_magic, INVALID_CLASS_FORMAT, "A hook that gives no class file: INVALID_CLASS_FORMAT.")
+RETRANSFORM_SPOILT(refuses_version, "Redef1", patch_version, UNSUPPORTED_VERSION, "A hook that gives an unknown version: UNSUPPORTED_VERSION.")
+RETRANSFORM_SPOILT(refuses_other_name, "Redef1", patch_name, NAMES_DONT_MATCH, "A hook that gives another class: NAMES_DONT_MATCH.")
+RETRANSFORM_SPOILT(refuses_unverifiable, "Redef1", patch_code, FAILS_VERIFICATION, "A hook that gives what does not verify: FAILS_VERIFICATION.")
+RETRANSFORM_SPOILT(refuses_nest, "Redef8", patch_nest, UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED,
+                   "A hook that changes the nest members: CLASS_ATTRIBUTE_CHANGED.")
 
 CHECK(RetransformClasses, refuses_array, RETRANSFORMS, "An array class is UNMODIFIABLE_CLASS.") {
     jclass array = kit_class(k, "[I");

@@ -170,6 +170,7 @@ int kit_get_int(Kit *k, const char *klass, const char *field, jint *value);     
 jstring kit_string(Kit *k, const char *text);
 int kit_cleared(Kit *k);                                                 /* was an exception pending? it is cleared */
 jclass kit_define(Kit *k, const char *name);                             /* a fresh class loader's own copy of a kit class */
+jclass kit_define_bytes(Kit *k, const char *name, const unsigned char *bytes, jint length); /* kit/NAME from those bytes */
 unsigned char *kit_bytes(Kit *k, const char *name, const char *as, jint *length); /* class file of kit/NAME, renamed to kit/AS; free() */
 
 /* ---- workers: threads in a known state (java/kit/Worker.java) */

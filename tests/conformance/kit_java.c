@@ -123,23 +123,26 @@ unsigned char *kit_bytes(Kit *k, const char *name, const char *as, jint *length)
     return bytes;
 }
 
+jclass kit_define_bytes(Kit *k, const char *name, const unsigned char *bytes, jint length) {
+    char dotted[200];
+    jobject loader = kit_new(k, "kit/Loader");
+    jmethodID define = kit_method(k, kit_class(k, "kit/Loader"), "define", "(Ljava/lang/String;[B)Ljava/lang/Class;");
+    jbyteArray array = J(NewByteArray, length);
+    if (loader == NULL || define == NULL || array == NULL) return NULL;
+    snprintf(dotted, sizeof dotted, "kit.%s", name);
+    jstring text = J(NewStringUTF, dotted);
+    J(SetByteArrayRegion, array, 0, length, (const jbyte *)bytes);
+    jclass klass = J(CallObjectMethod, loader, define, text, array);
+    if (kit_cleared(k)) klass = NULL;
+    J(DeleteLocalRef, array);
+    J(DeleteLocalRef, loader);
+    return klass;
+}
+
 jclass kit_define(Kit *k, const char *name) {
     jint length = 0;
     unsigned char *bytes = kit_bytes(k, name, NULL, &length);
-    jobject loader = kit_new(k, "kit/Loader");
-    jmethodID define = kit_method(k, kit_class(k, "kit/Loader"), "define", "(Ljava/lang/String;[B)Ljava/lang/Class;");
-    char dotted[200];
-    snprintf(dotted, sizeof dotted, "kit.%s", name);
-    jclass klass = NULL;
-    if (bytes != NULL && loader != NULL && define != NULL) {
-        jbyteArray array = J(NewByteArray, length);
-        J(SetByteArrayRegion, array, 0, length, (jbyte *)bytes);
-        jstring text = J(NewStringUTF, dotted);
-        klass = J(CallObjectMethod, loader, define, text, array);
-        J(DeleteLocalRef, array);
-        if (kit_cleared(k)) klass = NULL;
-    }
-    J(DeleteLocalRef, loader);
+    jclass klass = bytes != NULL ? kit_define_bytes(k, name, bytes, length) : NULL;
     free(bytes);
     return klass;
 }

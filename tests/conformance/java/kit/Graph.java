@@ -40,6 +40,20 @@ public class Graph {
         int number = 9;
     }
 
+    static class Link {
+        Link next;
+    }
+
+    static Link chain(int n) {
+        Link first = null;
+        for (int i = 0; i < n; i++) {
+            Link link = new Link();
+            link.next = first;
+            first = link;
+        }
+        return first;
+    }
+
     Leaf leaf = new Leaf();
     Object[] array = {new Leaf(), this, null};
     int[] ints = {1, 2, 3};

@@ -1,6 +1,6 @@
 package kit;
 
-/** Redef0 with a string for the name of an attribute that is added. */
+/** Redef0 with a string for each attribute that checks add. */
 public class Redef8 {
     static int answer() {
         return 0;
@@ -13,7 +13,7 @@ public class Redef8 {
     }
 
     static int active(int n) {
-        if (n < 0) throw new Error("NestMembers");
+        if (n < 0) throw new Error("NestMembers".concat("SourceDebugExtension"));
         Redef0Stop.at();
         return n;
     }

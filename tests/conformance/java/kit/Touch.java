@@ -60,6 +60,67 @@ public class Touch {
         return n;
     }
 
+    static int allocate(int n) {
+        for (int i = 0; i < n; i++) anObject = new byte[1000];
+        return n;
+    }
+
+    static Object lambda() {
+        Runnable r = () -> aLong++;
+        return r;
+    }
+
+    static int callLambda(int n) {
+        Runnable r = () -> aLong++;
+        aLong = n;
+        r.run();
+        return (int) aLong;
+    }
+
+    static long returnsLong() {
+        return 5000000000L;
+    }
+
+    static double returnsDouble() {
+        return 2.5;
+    }
+
+    static float returnsFloat() {
+        return 1.5f;
+    }
+
+    static boolean returnsBoolean() {
+        return true;
+    }
+
+    static byte returnsByte() {
+        return -2;
+    }
+
+    static char returnsChar() {
+        return 'c';
+    }
+
+    static short returnsShort() {
+        return -300;
+    }
+
+    static Object returnsObject() {
+        return "object";
+    }
+
+    static int returnsEach(int n) {
+        returnsLong();
+        returnsDouble();
+        returnsFloat();
+        returnsBoolean();
+        returnsByte();
+        returnsChar();
+        returnsShort();
+        returnsObject();
+        return n;
+    }
+
     /** Fills the heap until there is an OutOfMemoryError. */
     static int exhaust(int n) {
         Object[] list = null;
