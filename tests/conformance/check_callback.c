@@ -1,4 +1,5 @@
-/* check_callback.c - what may be done inside event callbacks, what they show of the program at that point, and several environments at once. */
+/* check_callback.c - what may be done inside event callbacks, what they show of the program at that point, and several
+ * environments at once. */
 #define CHAPTER "events"
 #define GROUP "callback"
 #include "kit.h"
@@ -38,7 +39,8 @@ static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodI
     if (method == at.wanted) look(ti);
 }
 
-static void JNICALL on_leave(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception, jvalue value) {
+static void JNICALL on_leave(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                             jvalue value) {
     (void)jni, (void)thread, (void)by_exception;
     if (method != at.wanted) return;
     look(ti);
@@ -49,7 +51,8 @@ static int three_run(Kit *k, jint *result) {
     return kit_run_int(k, "kit/Lines", "three", 5, result);
 }
 
-CHECK(MethodEntry, top_frame, NEEDS(.can_generate_method_entry_events = 1), "In the callback the method's frame is on top, at its first instruction.") {
+CHECK(MethodEntry, top_frame, NEEDS(.can_generate_method_entry_events = 1),
+      "In the callback the method's frame is on top, at its first instruction.") {
     jint result = 0;
     at_clear(THREE);
     LISTEN(.MethodEntry = on_entry);
@@ -63,7 +66,8 @@ CHECK(MethodEntry, top_frame, NEEDS(.can_generate_method_entry_events = 1), "In 
     SAME_INT(at.frames, 3, "frames");
 }
 
-CHECK(MethodExit, top_frame, NEEDS(.can_generate_method_exit_events = 1), "In the callback the method's frame is still on top.") {
+CHECK(MethodExit, top_frame, NEEDS(.can_generate_method_exit_events = 1),
+      "In the callback the method's frame is still on top.") {
     jint result = 0;
     at_clear(THREE);
     LISTEN(.MethodExit = on_leave);
@@ -84,7 +88,8 @@ static struct {
     jboolean object_good;
 } exits;
 
-static void JNICALL on_leave_each(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception, jvalue value) {
+static void JNICALL on_leave_each(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                                  jvalue value) {
     char *name = NULL, *signature = NULL;
     (void)thread, (void)by_exception;
     if ((*ti)->GetMethodName(ti, method, &name, &signature, NULL) != JVMTI_ERROR_NONE) return;
@@ -97,17 +102,17 @@ static void JNICALL on_leave_each(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jme
     (*ti)->Deallocate(ti, (unsigned char *)signature);
 }
 
-#define RETURNED(rule, test, sentence)                                                                                               \
-    CHECK(MethodExit, rule, NEEDS(.can_generate_method_exit_events = 1), sentence) {                                                 \
-        jint result = 0;                                                                                                             \
-        memset(&exits, 0, sizeof exits);                                                                                             \
-        LISTEN(.MethodExit = on_leave_each);                                                                                         \
-        ON(METHOD_EXIT, NULL);                                                                                                       \
-        int ran = kit_run_int(k, "kit/Touch", "returnsEach", 1, &result);                                                            \
-        OFF(METHOD_EXIT, NULL);                                                                                                      \
-        DO(ran);                                                                                                                     \
-        SAME_INT(exits.seen, 8, "events");                                                                                           \
-        TRUE(test, "another value");                                                                                                 \
+#define RETURNED(rule, test, sentence)                                               \
+    CHECK(MethodExit, rule, NEEDS(.can_generate_method_exit_events = 1), sentence) { \
+        jint result = 0;                                                             \
+        memset(&exits, 0, sizeof exits);                                             \
+        LISTEN(.MethodExit = on_leave_each);                                         \
+        ON(METHOD_EXIT, NULL);                                                       \
+        int ran = kit_run_int(k, "kit/Touch", "returnsEach", 1, &result);            \
+        OFF(METHOD_EXIT, NULL);                                                      \
+        DO(ran);                                                                     \
+        SAME_INT(exits.seen, 8, "events");                                           \
+        TRUE(test, "another value");                                                 \
     }
 
 RETURNED(value_long, exits.values['J'].j == INT64_C(5000000000), "The value of a long result.")
@@ -143,13 +148,15 @@ CHECK(SetLocalInt, at_breakpoint, NEEDS(.can_generate_breakpoint_events = 1, .ca
     SAME_INT(result, 300, "result after it was changed");
 }
 
-static void JNICALL on_breakpoint_clear(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_breakpoint_clear(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
+                                        jlocation location) {
     (void)jni, (void)thread;
     at.count++;
     at.error = (*ti)->ClearBreakpoint(ti, method, location);
 }
 
-CHECK(ClearBreakpoint, in_callback, NEEDS(.can_generate_breakpoint_events = 1), "A breakpoint may be cleared in its own callback; the instruction is executed.") {
+CHECK(ClearBreakpoint, in_callback, NEEDS(.can_generate_breakpoint_events = 1),
+      "A breakpoint may be cleared in its own callback; the instruction is executed.") {
     jint result = 0, again = 0;
     at_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint_clear);
@@ -188,14 +195,16 @@ CHECK(NotifyFramePop, in_callback, NEEDS(.can_generate_breakpoint_events = 1, .c
     SAME_INT(at.value, 1, "frame pop events");
 }
 
-static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
+                                        jlocation location) {
     (void)ti, (void)thread, (void)method, (void)location;
     at.count++;
     (*jni)->FindClass(jni, "no/such/Class"); /* an exception is pending now */
     (*jni)->ExceptionClear(jni);
 }
 
-CHECK(Breakpoint, jni_in_callback, NEEDS(.can_generate_breakpoint_events = 1), "JNI may be used in the callback, exceptions that it clears included.") {
+CHECK(Breakpoint, jni_in_callback, NEEDS(.can_generate_breakpoint_events = 1),
+      "JNI may be used in the callback, exceptions that it clears included.") {
     jint result = 0;
     at_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint_throw);
@@ -210,14 +219,15 @@ CHECK(Breakpoint, jni_in_callback, NEEDS(.can_generate_breakpoint_events = 1), "
 
 /* ---- fields through reflection */
 
-static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location, jclass klass, jobject object,
-                                    jfieldID field, char type, jvalue value) {
+static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
+                                    jclass klass, jobject object, jfieldID field, char type, jvalue value) {
     (void)ti, (void)jni, (void)thread, (void)method, (void)location, (void)klass, (void)object, (void)field, (void)type;
     at.count++;
     at.value = value.i;
 }
 
-CHECK(FieldModification, initial_value, NEEDS(.can_generate_field_modification_events = 1), "A field initializer in a constructor writes the field as any other code.") {
+CHECK(FieldModification, initial_value, NEEDS(.can_generate_field_modification_events = 1),
+      "A field initializer in a constructor writes the field as any other code.") {
     jclass shape = kit_class(k, "kit/Shape0");
     jfieldID f = J(GetFieldID, shape, "first", "I");
     at_clear(NULL);
@@ -240,7 +250,8 @@ static void JNICALL on_entry_both(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jme
     if (method == at.wanted) atomic_fetch_add(&both, 1);
 }
 
-CHECK(MethodEntry, each_environment, NEEDS(.can_generate_method_entry_events = 1), "Each environment that enabled it gets the event.") {
+CHECK(MethodEntry, each_environment, NEEDS(.can_generate_method_entry_events = 1),
+      "Each environment that enabled it gets the event.") {
     jvmtiCapabilities caps = {.can_generate_method_entry_events = 1};
     jvmtiEventCallbacks callbacks = {.MethodEntry = on_entry_both};
     jint result = 0;
@@ -267,7 +278,8 @@ static void JNICALL on_breakpoint_two(jvmtiEnv *ti, JNIEnv *jni, jthread thread,
     atomic_fetch_add(ti == second_env ? &second_breaks : &first_breaks, 1);
 }
 
-CHECK(Breakpoint, only_to_setter, NEEDS(.can_generate_breakpoint_events = 1), "A breakpoint of one environment sends no event to another.") {
+CHECK(Breakpoint, only_to_setter, NEEDS(.can_generate_breakpoint_events = 1),
+      "A breakpoint of one environment sends no event to another.") {
     jvmtiCapabilities caps = {.can_generate_breakpoint_events = 1};
     jvmtiEventCallbacks callbacks = {.Breakpoint = on_breakpoint_two};
     jint result = 0;
@@ -279,7 +291,8 @@ CHECK(Breakpoint, only_to_setter, NEEDS(.can_generate_breakpoint_events = 1), "A
     LISTEN(.Breakpoint = on_breakpoint_two);
     ON(BREAKPOINT, NULL);
     GIVES(JVMTI_ERROR_NONE, (*second_env)->SetEventCallbacks(second_env, &callbacks, sizeof callbacks));
-    GIVES(JVMTI_ERROR_NONE, (*second_env)->SetEventNotificationMode(second_env, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, NULL));
+    GIVES(JVMTI_ERROR_NONE,
+          (*second_env)->SetEventNotificationMode(second_env, JVMTI_ENABLE, JVMTI_EVENT_BREAKPOINT, NULL));
     GIVES(JVMTI_ERROR_NONE, (*second_env)->SetBreakpoint(second_env, THREE, 4));
     int ran = three_run(k, &result);
     GIVES(JVMTI_ERROR_NONE, (*second_env)->ClearBreakpoint(second_env, THREE, 4));
@@ -314,13 +327,15 @@ CHECK(ThreadStart, before_its_code, NEEDS(), "It comes before the thread runs an
     SAME_INT(atomic_load(&start_frames), 0, "frames");
 }
 
-CHECK(GetThreadState, regaining, NEEDS(), "A thread that was notified and waits to regain the monitor is blocked on it, no longer waiting.") {
+CHECK(GetThreadState, regaining, NEEDS(),
+      "A thread that was notified and waits to regain the monitor is blocked on it, no longer waiting.") {
     jint state = 0;
     jthread worker = kit_worker(k, "wait");
     jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
     DO(worker != NULL && monitor != NULL && J(MonitorEnter, monitor) == 0);
     J(CallVoidMethod, monitor, kit_method(k, kit_class(k, "java/lang/Object"), "notifyAll", "()V"));
-    int blocked = kit_state(k, worker, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
+    int blocked =
+        kit_state(k, worker, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER);
     jvmtiError e = TI(GetThreadState, worker, &state);
     J(MonitorExit, monitor);
     DO(blocked);
@@ -392,7 +407,8 @@ CHECK(SetHeapSamplingInterval, mean, NEEDS(.can_generate_sampled_object_alloc_ev
 
 /* ---- classes made at run time */
 
-CHECK(IsModifiableClass, lambda, NEEDS(.can_redefine_classes = 1), "The hidden class of a lambda is not modifiable; redefining it is UNMODIFIABLE_CLASS.") {
+CHECK(IsModifiableClass, lambda, NEEDS(.can_redefine_classes = 1),
+      "The hidden class of a lambda is not modifiable; redefining it is UNMODIFIABLE_CLASS.") {
     jboolean b = 2;
     char *signature = NULL;
     jclass touch = kit_class(k, "kit/Touch");
@@ -412,7 +428,8 @@ CHECK(IsModifiableClass, lambda, NEEDS(.can_redefine_classes = 1), "The hidden c
     REFUSE(UNMODIFIABLE_CLASS, RedefineClasses, 1, &d);
 }
 
-CHECK(GetClassSignature, hidden, NEEDS(), "The signature of a hidden class holds a dot between its name and its suffix.") {
+CHECK(GetClassSignature, hidden, NEEDS(),
+      "The signature of a hidden class holds a dot between its name and its suffix.") {
     char *signature = NULL;
     jclass touch = kit_class(k, "kit/Touch");
     jmethodID make = kit_static(k, touch, "lambda", "()Ljava/lang/Object;");
@@ -444,7 +461,8 @@ static void JNICALL on_step(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID
     if (method == steps.wanted && steps.steps < 50) steps.locations[steps.steps++] = location;
 }
 
-CHECK(SingleStep, over_lambda, NEEDS(.can_generate_single_step_events = 1), "A method that makes and calls a lambda steps through each of its instructions in order.") {
+CHECK(SingleStep, over_lambda, NEEDS(.can_generate_single_step_events = 1),
+      "A method that makes and calls a lambda steps through each of its instructions in order.") {
     jint result = 0;
     memset(&steps, 0, sizeof steps);
     steps.wanted = kit_static(k, kit_class(k, "kit/Touch"), "callLambda", "(I)I");
@@ -453,8 +471,9 @@ CHECK(SingleStep, over_lambda, NEEDS(.can_generate_single_step_events = 1), "A m
     int ran = kit_run_int(k, "kit/Touch", "callLambda", 7, &result);
     OFF(SINGLE_STEP, NULL);
     DO(ran && result == 8);
-    static const int want[] = {0, 5, 6, 7, 8, 11, 12, 17, 20, 21}; /* invokedynamic astore_1 iload_0 i2l putstatic aload_1 invokeinterface
-                                                                      getstatic l2i ireturn */
+    static const int want[] = {0,  5,  6,  7, 8, 11,
+                               12, 17, 20, 21}; /* invokedynamic astore_1 iload_0 i2l putstatic aload_1 invokeinterface
+                                                   getstatic l2i ireturn */
     SAME_INT(steps.steps, 10, "events in the method");
     for (int i = 0; i < 10; i++) SAME_INT(steps.locations[i], want[i], "location");
 }

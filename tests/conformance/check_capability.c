@@ -1,4 +1,5 @@
-/* check_capability.c - chapter Capability: asking for, getting and giving up capabilities, in the OnLoad and the live phase. */
+/* check_capability.c - chapter Capability: asking for, getting and giving up capabilities, in the OnLoad and the live
+ * phase. */
 #define CHAPTER "capability"
 #include "kit.h"
 
@@ -48,13 +49,15 @@ CHECK_AT(KIT_START, GetCapabilities, in_start, NEEDS(), "It may be called in the
     TRUE(within(&k->have, &caps), "some are missing");
 }
 
-CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, contains_possessed, NEEDS(), "What an environment has is among what it can have.") {
+CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, contains_possessed, NEEDS(),
+         "What an environment has is among what it can have.") {
     jvmtiCapabilities potential;
     MUST(GetPotentialCapabilities, &potential);
     TRUE(within(&k->have, &potential), "a possessed capability is not potential");
 }
 
-CHECK(GetPotentialCapabilities, contains_possessed_live, NEEDS(), "In the live phase too, what an environment has is among what it can have.") {
+CHECK(GetPotentialCapabilities, contains_possessed_live, NEEDS(),
+      "In the live phase too, what an environment has is among what it can have.") {
     jvmtiCapabilities potential;
     MUST(GetPotentialCapabilities, &potential);
     TRUE(within(&k->have, &potential), "a possessed capability is not potential");
@@ -67,7 +70,8 @@ CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, repeatable, NEEDS(), "Asking twic
     TRUE(within(&a, &b) && within(&b, &a), "two answers");
 }
 
-CHECK(GetPotentialCapabilities, can_be_added, NEEDS(), "Whatever is potential in the live phase can be added at once.") {
+CHECK(GetPotentialCapabilities, can_be_added, NEEDS(),
+      "Whatever is potential in the live phase can be added at once.") {
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities potential, got;
     DO(env != NULL);
@@ -100,7 +104,8 @@ CHECK(AddCapabilities, nothing, NEEDS(), "Adding no capability is no error.") {
     MUST(AddCapabilities, &none);
 }
 
-CHECK(AddCapabilities, refuses_unoffered, NEEDS(), "Adding one that is not potential is NOT_AVAILABLE, and then none of the set is added.") {
+CHECK(AddCapabilities, refuses_unoffered, NEEDS(),
+      "Adding one that is not potential is NOT_AVAILABLE, and then none of the set is added.") {
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities potential, wish = {.can_tag_objects = 1}, got;
     int bit = 0;
@@ -122,7 +127,8 @@ CHECK(AddCapabilities, per_environment, NEEDS(), "Capabilities of one environmen
     TRUE(!got.can_tag_objects, "the other environment has it too");
 }
 
-CHECK(RelinquishCapabilities, gone, NEEDS(), "What was given up is not there any more, and its functions answer MUST_POSSESS_CAPABILITY.") {
+CHECK(RelinquishCapabilities, gone, NEEDS(),
+      "What was given up is not there any more, and its functions answer MUST_POSSESS_CAPABILITY.") {
     jvmtiCapabilities two = {.can_tag_objects = 1, .can_get_bytecodes = 1}, one = {.can_tag_objects = 1}, got;
     jvmtiEnv *env = kit_env(k, &two);
     DO(env != NULL);
@@ -149,32 +155,34 @@ CHECK(RelinquishCapabilities, back_again, NEEDS(), "What was given up can be had
     TRUE(got.can_tag_objects, "not there");
 }
 
-/* ---- each capability: it is offered, it can be had in OnLoad, and what it governs is refused without it. The functions are asked in
- * their own chapters; here is the capability itself. */
+/* ---- each capability: it is offered, it can be had in OnLoad, and what it governs is refused without it. The
+ * functions are asked in their own chapters; here is the capability itself. */
 
-#define CAPABILITY_CHECKS(cap)                                                                                                       \
-    CHECK_AT(KIT_ONLOAD, cap, alone_in_onload, NEEDS(.cap = 1), "A new environment can have it alone, or another one possesses it.") { \
-        jvmtiEnv *env = kit_env(k, NULL);                                                                                            \
-        jvmtiCapabilities potential, wish = {.cap = 1}, got;                                                                         \
-        DO(env != NULL);                                                                                                             \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));                                                  \
-        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE;                                              \
-        GIVES(want, (*env)->AddCapabilities(env, &wish));                                                                            \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                                 \
-        SAME_INT(got.cap, potential.cap, "possessed");                                                                               \
-    }                                                                                                                                \
-    CHECK(cap, potential_tells_truth_live, NEEDS(.cap = 1), "In the live phase it can be added exactly if it is potential.") {       \
-        jvmtiEnv *env = kit_env(k, NULL);                                                                                            \
-        jvmtiCapabilities potential, wish = {.cap = 1}, got;                                                                         \
-        DO(env != NULL);                                                                                                             \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));                                                  \
-        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE;                                              \
-        GIVES(want, (*env)->AddCapabilities(env, &wish));                                                                            \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                                 \
-        SAME_INT(got.cap, potential.cap, "possessed");                                                                               \
-        GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &wish));                                                         \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                                 \
-        TRUE(!got.cap, "still possessed after it was given up");                                                                     \
+#define CAPABILITY_CHECKS(cap)                                                          \
+    CHECK_AT(KIT_ONLOAD, cap, alone_in_onload, NEEDS(.cap = 1),                         \
+             "A new environment can have it alone, or another one possesses it.") {     \
+        jvmtiEnv *env = kit_env(k, NULL);                                               \
+        jvmtiCapabilities potential, wish = {.cap = 1}, got;                            \
+        DO(env != NULL);                                                                \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));     \
+        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE; \
+        GIVES(want, (*env)->AddCapabilities(env, &wish));                               \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
+        SAME_INT(got.cap, potential.cap, "possessed");                                  \
+    }                                                                                   \
+    CHECK(cap, potential_tells_truth_live, NEEDS(.cap = 1),                             \
+          "In the live phase it can be added exactly if it is potential.") {            \
+        jvmtiEnv *env = kit_env(k, NULL);                                               \
+        jvmtiCapabilities potential, wish = {.cap = 1}, got;                            \
+        DO(env != NULL);                                                                \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));     \
+        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE; \
+        GIVES(want, (*env)->AddCapabilities(env, &wish));                               \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
+        SAME_INT(got.cap, potential.cap, "possessed");                                  \
+        GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &wish));            \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
+        TRUE(!got.cap, "still possessed after it was given up");                        \
     }
 
 CAPABILITY_CHECKS(can_tag_objects)
@@ -224,16 +232,17 @@ CAPABILITY_CHECKS(can_support_virtual_threads)
 #endif
 
 /* The two early ones are not in k->have: their checks ask in OnLoad themselves. */
-#define EARLY_CHECK(cap)                                                                                                             \
-    CHECK_AT(KIT_ONLOAD, cap, potential_tells_truth, NEEDS(), "It can be added in OnLoad exactly if it is potential.") {             \
-        jvmtiEnv *env = kit_env(k, NULL);                                                                                            \
-        jvmtiCapabilities potential, wish = {.cap = 1}, got;                                                                         \
-        DO(env != NULL);                                                                                                             \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));                                                  \
-        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE;                                              \
-        GIVES(want, (*env)->AddCapabilities(env, &wish));                                                                            \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                                 \
-        SAME_INT(got.cap, potential.cap, "possessed");                                                                               \
+#define EARLY_CHECK(cap)                                                                \
+    CHECK_AT(KIT_ONLOAD, cap, potential_tells_truth, NEEDS(),                           \
+             "It can be added in OnLoad exactly if it is potential.") {                 \
+        jvmtiEnv *env = kit_env(k, NULL);                                               \
+        jvmtiCapabilities potential, wish = {.cap = 1}, got;                            \
+        DO(env != NULL);                                                                \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));     \
+        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE; \
+        GIVES(want, (*env)->AddCapabilities(env, &wish));                               \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
+        SAME_INT(got.cap, potential.cap, "possessed");                                  \
     }
 
 EARLY_CHECK(can_generate_early_vmstart)

@@ -1,4 +1,5 @@
-/* check_class.c - chapter Class: signatures, status, members, interfaces, loaders, loaded classes, version, constant pool. */
+/* check_class.c - chapter Class: signatures, status, members, interfaces, loaders, loaded classes, version, constant
+ * pool. */
 #define CHAPTER "class"
 #include "kit.h"
 
@@ -18,14 +19,14 @@ static int class_in(Kit *k, jclass wanted, jint count, jclass *classes) {
 
 /* ---- GetClassSignature */
 
-#define SIGNATURE(rule, klass_expression, want, sentence)                                                                            \
-    CHECK(GetClassSignature, rule, NEEDS(), sentence) {                                                                              \
-        char *s = NULL;                                                                                                              \
-        jclass klass = klass_expression;                                                                                             \
-        DO(klass != NULL);                                                                                                           \
-        MUST(GetClassSignature, klass, &s, NULL);                                                                                    \
-        SAME_STR(s, want, "signature");                                                                                              \
-        FREE(s);                                                                                                                     \
+#define SIGNATURE(rule, klass_expression, want, sentence) \
+    CHECK(GetClassSignature, rule, NEEDS(), sentence) {   \
+        char *s = NULL;                                   \
+        jclass klass = klass_expression;                  \
+        DO(klass != NULL);                                \
+        MUST(GetClassSignature, klass, &s, NULL);         \
+        SAME_STR(s, want, "signature");                   \
+        FREE(s);                                          \
     }
 
 SIGNATURE(plain, SHAPE, "Lkit/Shape0;", "A class has its name between L and a semicolon.")
@@ -57,19 +58,22 @@ CHECK_AT(KIT_START, GetClassSignature, in_start, NEEDS(), "It may be called in t
 
 /* ---- GetClassStatus */
 
-#define STATUS(rule, klass_expression, want, sentence)                                                                               \
-    CHECK(GetClassStatus, rule, NEEDS(), sentence) {                                                                                 \
-        jint s = -1;                                                                                                                 \
-        jclass klass = klass_expression;                                                                                             \
-        DO(klass != NULL);                                                                                                           \
-        MUST(GetClassStatus, klass, &s);                                                                                             \
-        TRUE(s == (want), "status 0x%x, expected 0x%x", s, want);                                                                    \
+#define STATUS(rule, klass_expression, want, sentence)            \
+    CHECK(GetClassStatus, rule, NEEDS(), sentence) {              \
+        jint s = -1;                                              \
+        jclass klass = klass_expression;                          \
+        DO(klass != NULL);                                        \
+        MUST(GetClassStatus, klass, &s);                          \
+        TRUE(s == (want), "status 0x%x, expected 0x%x", s, want); \
     }
 
-STATUS(initialized, kit_class(k, "java/lang/String"), JVMTI_CLASS_STATUS_VERIFIED | JVMTI_CLASS_STATUS_PREPARED | JVMTI_CLASS_STATUS_INITIALIZED,
+STATUS(initialized, kit_class(k, "java/lang/String"),
+       JVMTI_CLASS_STATUS_VERIFIED | JVMTI_CLASS_STATUS_PREPARED | JVMTI_CLASS_STATUS_INITIALIZED,
        "A class in use is verified, prepared and initialized.")
-STATUS(array, kit_class(k, "[Ljava/lang/String;"), JVMTI_CLASS_STATUS_ARRAY, "An array class is an array and nothing else.")
-STATUS(primitive, primitive_class(k, "java/lang/Integer"), JVMTI_CLASS_STATUS_PRIMITIVE, "A primitive class is that and nothing else.")
+STATUS(array, kit_class(k, "[Ljava/lang/String;"), JVMTI_CLASS_STATUS_ARRAY,
+       "An array class is an array and nothing else.")
+STATUS(primitive, primitive_class(k, "java/lang/Integer"), JVMTI_CLASS_STATUS_PRIMITIVE,
+       "A primitive class is that and nothing else.")
 
 CHECK(GetClassStatus, not_initialized, NEEDS(), "A class that nobody used yet is not initialized.") {
     jint s = -1;
@@ -105,7 +109,8 @@ CHECK(GetClassModifiers, of_kinds, NEEDS(), "The access flags of a class, an int
     SAME_INT(m & 0x4010, 0x4010, "final enum");
 }
 
-CHECK(GetClassModifiers, array_and_primitive, NEEDS(), "Arrays and primitives are final, not interfaces, and as public as their components.") {
+CHECK(GetClassModifiers, array_and_primitive, NEEDS(),
+      "Arrays and primitives are final, not interfaces, and as public as their components.") {
     jint m = 0;
     MUST(GetClassModifiers, kit_class(k, "[I"), &m);
     SAME_INT(m & 0x0211, 0x0011, "array of int");
@@ -139,7 +144,8 @@ CHECK(IsArrayClass, kinds, NEEDS(), "True for array classes alone.") {
     SAME_INT(b, JNI_FALSE, "a primitive");
 }
 
-CHECK(IsModifiableClass, kinds, NEEDS(.can_redefine_classes = 1), "A class of the program is modifiable; arrays and primitives never are.") {
+CHECK(IsModifiableClass, kinds, NEEDS(.can_redefine_classes = 1),
+      "A class of the program is modifiable; arrays and primitives never are.") {
     jboolean b = 2;
     MUST(IsModifiableClass, SHAPE, &b);
     SAME_INT(b, JNI_TRUE, "a class");
@@ -149,7 +155,8 @@ CHECK(IsModifiableClass, kinds, NEEDS(.can_redefine_classes = 1), "A class of th
     SAME_INT(b, JNI_FALSE, "a primitive");
 }
 
-CHECK(GetSourceFileName, name, NEEDS(.can_get_source_file_name = 1), "It is the name in the class file, also for nested classes.") {
+CHECK(GetSourceFileName, name, NEEDS(.can_get_source_file_name = 1),
+      "It is the name in the class file, also for nested classes.") {
     char *s = NULL;
     MUST(GetSourceFileName, SHAPE, &s);
     SAME_STR(s, "Shape0.java", "source file");
@@ -159,13 +166,15 @@ CHECK(GetSourceFileName, name, NEEDS(.can_get_source_file_name = 1), "It is the 
     FREE(s);
 }
 
-CHECK(GetSourceFileName, absent, NEEDS(.can_get_source_file_name = 1), "Arrays and primitives have none: ABSENT_INFORMATION.") {
+CHECK(GetSourceFileName, absent, NEEDS(.can_get_source_file_name = 1),
+      "Arrays and primitives have none: ABSENT_INFORMATION.") {
     char *s = NULL;
     REFUSE(ABSENT_INFORMATION, GetSourceFileName, kit_class(k, "[I"), &s);
     REFUSE(ABSENT_INFORMATION, GetSourceFileName, primitive_class(k, "java/lang/Integer"), &s);
 }
 
-CHECK(GetSourceDebugExtension, absent, NEEDS(.can_get_source_debug_extension = 1), "A class file without that attribute is ABSENT_INFORMATION.") {
+CHECK(GetSourceDebugExtension, absent, NEEDS(.can_get_source_debug_extension = 1),
+      "A class file without that attribute is ABSENT_INFORMATION.") {
     char *s = NULL;
     REFUSE(ABSENT_INFORMATION, GetSourceDebugExtension, SHAPE, &s);
     REFUSE(ABSENT_INFORMATION, GetSourceDebugExtension, kit_class(k, "[I"), &s);
@@ -179,16 +188,19 @@ static int method_listed(Kit *k, jint count, jmethodID *methods, const char *nam
     return found;
 }
 
-CHECK(GetClassMethods, own_only, NEEDS(), "All methods the class declares, constructors too, and none that it inherits.") {
+CHECK(GetClassMethods, own_only, NEEDS(),
+      "All methods the class declares, constructors too, and none that it inherits.") {
     jint count = 0;
     jmethodID *m = NULL;
     static const struct {
         const char *name;
         int times;
-    } want[] = {{"<init>", 1}, {"statically", 1}, {"virtually", 1}, {"privately", 1}, {"generically", 1}, {"nativeMethod", 1}, {"run", 1},
-                {"copy", 2}, {"<clinit>", 1}, {"hashCode", 0}, {"marked", 0}};
+    } want[] = {{"<init>", 1},      {"statically", 1},   {"virtually", 1}, {"privately", 1},
+                {"generically", 1}, {"nativeMethod", 1}, {"run", 1},       {"copy", 2},
+                {"<clinit>", 1},    {"hashCode", 0},     {"marked", 0}};
     MUST(GetClassMethods, SHAPE, &count, &m);
-    for (size_t i = 0; i < sizeof want / sizeof want[0]; i++) SAME_INT(method_listed(k, count, m, want[i].name), want[i].times, want[i].name);
+    for (size_t i = 0; i < sizeof want / sizeof want[0]; i++)
+        SAME_INT(method_listed(k, count, m, want[i].name), want[i].times, want[i].name);
     FREE(m);
     SAME_INT(count, 10, "methods");
 }
@@ -213,10 +225,12 @@ CHECK(GetClassMethods, arrays_and_primitives, NEEDS(), "Arrays and primitives ha
     SAME_INT(count, 0, "methods of int");
 }
 
-CHECK(GetClassMethods, file_order, NEEDS(.can_maintain_original_method_order = 1), "With can_maintain_original_method_order they come in the order of the class file.") {
+CHECK(GetClassMethods, file_order, NEEDS(.can_maintain_original_method_order = 1),
+      "With can_maintain_original_method_order they come in the order of the class file.") {
     jint count = 0;
     jmethodID *m = NULL;
-    static const char *const order[] = {"<init>", "statically", "virtually", "privately", "generically", "nativeMethod", "run", "copy", "copy", "<clinit>"};
+    static const char *const order[] = {"<init>",       "statically", "virtually", "privately", "generically",
+                                        "nativeMethod", "run",        "copy",      "copy",      "<clinit>"};
     MUST(GetClassMethods, SHAPE, &count, &m);
     SAME_INT(count, 10, "methods");
     for (int i = 0; i < 10; i++) TRUE(kit_method_is(k, m[i], order[i]), "method %d is not %s", i, order[i]);
@@ -227,14 +241,16 @@ CHECK(can_maintain_original_method_order, order_of_class_file, NEEDS(.can_mainta
       "GetClassMethods gives the methods in the order of the class file.") {
     jint count = 0;
     jmethodID *m = NULL;
-    static const char *const order[] = {"<init>", "three", "wide", "calls", "branches", "throwing", "thrower", "nativeThrow", "divide", "natively"};
+    static const char *const order[] = {"<init>",   "three",   "wide",        "calls",  "branches",
+                                        "throwing", "thrower", "nativeThrow", "divide", "natively"};
     MUST(GetClassMethods, kit_class(k, "kit/Lines"), &count, &m);
     TRUE(count >= 10, "%d methods", count);
     for (int i = 0; i < 10; i++) TRUE(kit_method_is(k, m[i], order[i]), "method %d is not %s", i, order[i]);
     FREE(m);
 }
 
-CHECK(GetClassFields, own_in_order, NEEDS(), "All fields the class declares, in the order of the class file, and none that it inherits.") {
+CHECK(GetClassFields, own_in_order, NEEDS(),
+      "All fields the class declares, in the order of the class file, and none that it inherits.") {
     jint count = 0;
     jfieldID *f = NULL;
     jclass klass = SHAPE;
@@ -261,7 +277,8 @@ CHECK(GetClassFields, arrays_and_primitives, NEEDS(), "Arrays and primitives hav
     SAME_INT(count, 0, "fields of int");
 }
 
-CHECK(GetImplementedInterfaces, direct, NEEDS(), "Those that the class names itself, in its order, not those above them.") {
+CHECK(GetImplementedInterfaces, direct, NEEDS(),
+      "Those that the class names itself, in its order, not those above them.") {
     jint count = 0;
     jclass *i = NULL;
     MUST(GetImplementedInterfaces, SHAPE, &count, &i);
@@ -274,7 +291,8 @@ CHECK(GetImplementedInterfaces, direct, NEEDS(), "Those that the class names its
     FREE(i);
 }
 
-CHECK(GetImplementedInterfaces, none, NEEDS(), "A class without interfaces has none; nor has an array or a primitive.") {
+CHECK(GetImplementedInterfaces, none, NEEDS(),
+      "A class without interfaces has none; nor has an array or a primitive.") {
     jint count = -1;
     jclass *i = NULL;
     MUST(GetImplementedInterfaces, kit_class(k, "java/lang/Object"), &count, &i);
@@ -319,7 +337,8 @@ CHECK(GetClassFields, refuses_unprepared, NEEDS(), "In the ClassLoad event the c
     GIVES(JVMTI_ERROR_CLASS_NOT_PREPARED, unprepared[1]);
 }
 
-CHECK(GetImplementedInterfaces, refuses_unprepared, NEEDS(), "In the ClassLoad event the class is CLASS_NOT_PREPARED.") {
+CHECK(GetImplementedInterfaces, refuses_unprepared, NEEDS(),
+      "In the ClassLoad event the class is CLASS_NOT_PREPARED.") {
     DO(unprepared_ask(k));
     GIVES(JVMTI_ERROR_CLASS_NOT_PREPARED, unprepared[2]);
 }
@@ -343,14 +362,17 @@ CHECK(GetClassLoader, kinds, NEEDS(), "Null for the boot loader, arrays as their
     TRUE(loader != NULL && J(IsInstanceOf, loader, kit_class(k, "kit/Loader")), "another loader");
 }
 
-CHECK(GetLoadedClasses, complete, NEEDS(), "Every loaded class comes once, of every loader, arrays too; primitives do not.") {
+CHECK(GetLoadedClasses, complete, NEEDS(),
+      "Every loaded class comes once, of every loader, arrays too; primitives do not.") {
     jint count = 0;
     jclass *all = NULL;
     jclass own = kit_define(k, "Lazy"), array = kit_class(k, "[Lkit/Shape0;");
     DO(own != NULL && array != NULL);
     MUST(GetLoadedClasses, &count, &all);
-    int shape = class_in(k, SHAPE, count, all), lazy = class_in(k, own, count, all), arrays = class_in(k, array, count, all);
-    int object = class_in(k, kit_class(k, "java/lang/Object"), count, all), ints = class_in(k, kit_class(k, "[I"), count, all);
+    int shape = class_in(k, SHAPE, count, all), lazy = class_in(k, own, count, all),
+        arrays = class_in(k, array, count, all);
+    int object = class_in(k, kit_class(k, "java/lang/Object"), count, all),
+        ints = class_in(k, kit_class(k, "[I"), count, all);
     int prim = class_in(k, primitive_class(k, "java/lang/Integer"), count, all);
     FREE(all);
     SAME_INT(shape, 1, "a class of the program");
@@ -371,7 +393,8 @@ CHECK(GetLoadedClasses, no_duplicates, NEEDS(), "No class comes twice.") {
     SAME_INT(twice, 0, "classes that come more than once");
 }
 
-CHECK(GetClassLoaderClasses, of_one_loader, NEEDS(), "The classes that a loader may find by name: those it defined are among them.") {
+CHECK(GetClassLoaderClasses, of_one_loader, NEEDS(),
+      "The classes that a loader may find by name: those it defined are among them.") {
     jint count = 0;
     jclass *all = NULL;
     jobject loader = NULL;
@@ -385,12 +408,14 @@ CHECK(GetClassLoaderClasses, of_one_loader, NEEDS(), "The classes that a loader 
     SAME_INT(shape, 0, "a class it never was asked for");
 }
 
-CHECK(GetClassLoaderClasses, initiated, NEEDS(), "Classes that the loader was asked for by the JVM, though another defined them, are among them.") {
+CHECK(GetClassLoaderClasses, initiated, NEEDS(),
+      "Classes that the loader was asked for by the JVM, though another defined them, are among them.") {
     jint count = 0;
     jclass *all = NULL;
     jobject loader = kit_new(k, "kit/Loader");
     jclass class_class = kit_class(k, "java/lang/Class");
-    jmethodID for_name = kit_static(k, class_class, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
+    jmethodID for_name =
+        kit_static(k, class_class, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
     jstring name = kit_string(k, "kit.Shape0");
     DO(loader != NULL && for_name != NULL);
     jclass shape = J(CallStaticObjectMethod, class_class, for_name, name, JNI_TRUE, loader);
@@ -426,7 +451,8 @@ CHECK(GetClassVersionNumbers, absent, NEEDS(), "Arrays and primitives have none:
     REFUSE(ABSENT_INFORMATION, GetClassVersionNumbers, primitive_class(k, "java/lang/Integer"), &minor, &major);
 }
 
-CHECK(GetConstantPool, as_file, NEEDS(.can_get_constant_pool = 1), "As many entries as the class file has; the bytes are a constant pool that names the class.") {
+CHECK(GetConstantPool, as_file, NEEDS(.can_get_constant_pool = 1),
+      "As many entries as the class file has; the bytes are a constant pool that names the class.") {
     jint count = 0, bytes = 0, length = 0;
     unsigned char *pool = NULL;
     MUST(GetConstantPool, SHAPE, &count, &bytes, &pool);
@@ -443,7 +469,8 @@ CHECK(GetConstantPool, as_file, NEEDS(.can_get_constant_pool = 1), "As many entr
     TRUE(named, "the name of the class is not there");
 }
 
-CHECK(GetConstantPool, absent, NEEDS(.can_get_constant_pool = 1), "Arrays and primitives have none: ABSENT_INFORMATION.") {
+CHECK(GetConstantPool, absent, NEEDS(.can_get_constant_pool = 1),
+      "Arrays and primitives have none: ABSENT_INFORMATION.") {
     jint count, bytes;
     unsigned char *pool = NULL;
     REFUSE(ABSENT_INFORMATION, GetConstantPool, kit_class(k, "[I"), &count, &bytes, &pool);

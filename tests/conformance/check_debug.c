@@ -1,4 +1,5 @@
-/* check_debug.c - chapters Breakpoint and Watched Field, and the events of a debugger: Breakpoint, SingleStep, FieldAccess, FieldModification. */
+/* check_debug.c - chapters Breakpoint and Watched Field, and the events of a debugger: Breakpoint, SingleStep,
+ * FieldAccess, FieldModification. */
 #define CHAPTER "breakpoint"
 #define GROUP "debug"
 #include "kit.h"
@@ -128,7 +129,8 @@ void JNICALL Java_kit_Worker_called(JNIEnv *jni, jobject self) {
     (void)jni, (void)self;
 }
 
-CHECK(SetBreakpoint, running_method, NEEDS(.can_generate_breakpoint_events = 1, .can_suspend = 1), "A breakpoint in a method that runs works at its next pass.") {
+CHECK(SetBreakpoint, running_method, NEEDS(.can_generate_breakpoint_events = 1, .can_suspend = 1),
+      "A breakpoint in a method that runs works at its next pass.") {
     seen_clear(NULL);
     jthread worker = kit_worker(k, "callout");
     jmethodID method = kit_method(k, kit_class(k, "kit/Worker"), "callout", "()V");
@@ -207,7 +209,8 @@ CHECK(SingleStep, per_thread, STEPS, "Enabled for one thread, other threads do n
     SAME_INT(seen.steps, 0, "events");
 }
 
-CHECK(SingleStep, together_with_breakpoint, NEEDS(.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1),
+CHECK(SingleStep, together_with_breakpoint,
+      NEEDS(.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1),
       "Where there is a breakpoint both events come.") {
     seen_clear(THREE);
     LISTEN(.SingleStep = on_step, .Breakpoint = on_breakpoint);
@@ -240,7 +243,8 @@ static struct {
     jvalue value;
 } watch;
 
-static void watch_note(JNIEnv *jni, jmethodID method, jlocation location, jclass klass, jobject object, jfieldID field) {
+static void watch_note(JNIEnv *jni, jmethodID method, jlocation location, jclass klass, jobject object,
+                       jfieldID field) {
     watch.method = method;
     watch.location = location;
     watch.field = field;
@@ -250,15 +254,15 @@ static void watch_note(JNIEnv *jni, jmethodID method, jlocation location, jclass
     watch.object = object != NULL ? (*jni)->NewGlobalRef(jni, object) : NULL;
 }
 
-static void JNICALL on_access(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location, jclass klass, jobject object,
-                              jfieldID field) {
+static void JNICALL on_access(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
+                              jclass klass, jobject object, jfieldID field) {
     (void)ti, (void)thread;
     watch_note(jni, method, location, klass, object, field);
     watch.accesses++;
 }
 
-static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location, jclass klass, jobject object,
-                                    jfieldID field, char type, jvalue value) {
+static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
+                                    jclass klass, jobject object, jfieldID field, char type, jvalue value) {
     (void)ti, (void)thread;
     watch_note(jni, method, location, klass, object, field);
     watch.type = type;
@@ -270,10 +274,10 @@ static jfieldID first_field(Kit *k) {
     return J(GetFieldID, SHAPE, "first", "I");
 }
 
-#define WATCH()                                                                                                                      \
-    memset(&watch, 0, sizeof watch);                                                                                                 \
-    LISTEN(.FieldAccess = on_access, .FieldModification = on_modification);                                                          \
-    ON(FIELD_ACCESS, NULL);                                                                                                          \
+#define WATCH()                                                             \
+    memset(&watch, 0, sizeof watch);                                        \
+    LISTEN(.FieldAccess = on_access, .FieldModification = on_modification); \
+    ON(FIELD_ACCESS, NULL);                                                 \
     ON(FIELD_MODIFICATION, NULL)
 
 static void shape_run(Kit *k, jobject shape) {
@@ -350,30 +354,32 @@ CHECK(FieldAccess, static_field, WATCHES, "For a static field the object is null
     TRUE(watch.object == NULL, "an object");
 }
 
-#define MODIFIES(rule, java, argument, name, descriptor, letter, test, sentence)                                                     \
-    CHECK(FieldModification, rule, WATCHES, sentence) {                                                                              \
-        jint result;                                                                                                                 \
-        jclass touch = kit_class(k, "kit/Touch");                                                                                    \
-        jfieldID f = J(GetStaticFieldID, touch, name, descriptor);                                                                   \
-        DO(f != NULL);                                                                                                               \
-        WATCH();                                                                                                                     \
-        MUST(SetFieldModificationWatch, touch, f);                                                                                   \
-        int ran = kit_run_int(k, "kit/Touch", java, argument, &result);                                                              \
-        MUST(ClearFieldModificationWatch, touch, f);                                                                                 \
-        DO(ran);                                                                                                                     \
-        SAME_INT(watch.modifications, 1, "events");                                                                                  \
-        SAME_INT(watch.type, letter, "type");                                                                                        \
-        TRUE(test, "another value");                                                                                                 \
+#define MODIFIES(rule, java, argument, name, descriptor, letter, test, sentence) \
+    CHECK(FieldModification, rule, WATCHES, sentence) {                          \
+        jint result;                                                             \
+        jclass touch = kit_class(k, "kit/Touch");                                \
+        jfieldID f = J(GetStaticFieldID, touch, name, descriptor);               \
+        DO(f != NULL);                                                           \
+        WATCH();                                                                 \
+        MUST(SetFieldModificationWatch, touch, f);                               \
+        int ran = kit_run_int(k, "kit/Touch", java, argument, &result);          \
+        MUST(ClearFieldModificationWatch, touch, f);                             \
+        DO(ran);                                                                 \
+        SAME_INT(watch.modifications, 1, "events");                              \
+        SAME_INT(watch.type, letter, "type");                                    \
+        TRUE(test, "another value");                                             \
     }
 
 MODIFIES(type_long, "setLong", 9, "aLong", "J", 'J', watch.value.j == 9, "The value of a long field.")
 MODIFIES(type_double, "setDouble", 9, "aDouble", "D", 'D', watch.value.d == 9.0, "The value of a double field.")
 MODIFIES(type_float, "setFloat", 9, "aFloat", "F", 'F', watch.value.f == 9.0f, "The value of a float field.")
-MODIFIES(type_boolean, "setBoolean", 1, "aBoolean", "Z", 'Z', watch.value.z == JNI_TRUE, "The value of a boolean field.")
+MODIFIES(type_boolean, "setBoolean", 1, "aBoolean", "Z", 'Z', watch.value.z == JNI_TRUE,
+         "The value of a boolean field.")
 MODIFIES(type_byte, "setByte", -9, "aByte", "B", 'B', watch.value.b == -9, "The value of a byte field.")
 MODIFIES(type_char, "setChar", 65, "aChar", "C", 'C', watch.value.c == 65, "The value of a char field.")
 MODIFIES(type_short, "setShort", -300, "aShort", "S", 'S', watch.value.s == -300, "The value of a short field.")
-MODIFIES(type_object, "setObject", 1, "anObject", "Ljava/lang/Object;", 'L', watch.value.l != NULL, "The value of a reference field.")
+MODIFIES(type_object, "setObject", 1, "anObject", "Ljava/lang/Object;", 'L', watch.value.l != NULL,
+         "The value of a reference field.")
 
 CHECK(FieldModification, by_jni, WATCHES, "Writing through JNI sends the event too.") {
     jobject shape = kit_new(k, "kit/Shape0");

@@ -1,6 +1,6 @@
 /*
- * check_event.c - chapter Event Management, and the events of methods, exceptions, classes, threads and the JVM's life. The events of a
- * debugger are in check_debug.c, those of monitors, memory and code in check_event2.c.
+ * check_event.c - chapter Event Management, and the events of methods, exceptions, classes, threads and the JVM's life.
+ * The events of a debugger are in check_debug.c, those of monitors, memory and code in check_event2.c.
  */
 #define CHAPTER "event_management"
 #include "kit.h"
@@ -10,7 +10,8 @@
 /* ---- events that must be awaited from OnLoad on */
 
 static struct {
-    atomic_int vm_start, vm_init, vm_start_phase, vm_init_phase, early_start, early_start_phase, early_hooks, hooks_in_start;
+    atomic_int vm_start, vm_init, vm_start_phase, vm_init_phase, early_start, early_start_phase, early_hooks,
+        hooks_in_start;
     jvmtiEnv *env, *early;
     int early_offered;
 } life;
@@ -36,17 +37,22 @@ static void JNICALL on_vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     atomic_fetch_add(&life.vm_init, 1);
 }
 
-static void JNICALL on_early_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
-                                  const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+static void JNICALL on_early_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
+                                  jobject domain, jint length, const unsigned char *bytes, jint *new_length,
+                                  unsigned char **new_bytes) {
     jvmtiPhase phase = 0;
-    (void)jni, (void)old, (void)loader, (void)name, (void)domain, (void)length, (void)bytes, (void)new_length, (void)new_bytes;
-    if ((*ti)->GetPhase(ti, &phase) == JVMTI_ERROR_NONE && phase == JVMTI_PHASE_PRIMORDIAL) atomic_fetch_add(&life.early_hooks, 1);
+    (void)jni, (void)old, (void)loader, (void)name, (void)domain, (void)length, (void)bytes, (void)new_length,
+        (void)new_bytes;
+    if ((*ti)->GetPhase(ti, &phase) == JVMTI_ERROR_NONE && phase == JVMTI_PHASE_PRIMORDIAL)
+        atomic_fetch_add(&life.early_hooks, 1);
 }
 
 AT_LOAD(events_load) {
     jvmtiEventCallbacks normal = {.VMStart = on_vm_start, .VMInit = on_vm_init};
     jvmtiEventCallbacks early = {.VMStart = on_early_start, .ClassFileLoadHook = on_early_hook};
-    jvmtiCapabilities caps = {.can_generate_early_vmstart = 1, .can_generate_early_class_hook_events = 1, .can_generate_all_class_hook_events = 1};
+    jvmtiCapabilities caps = {.can_generate_early_vmstart = 1,
+                              .can_generate_early_class_hook_events = 1,
+                              .can_generate_all_class_hook_events = 1};
     (*k->vm)->GetEnv(k->vm, (void **)&life.env, JVMTI_VERSION_1_2);
     (*k->vm)->GetEnv(k->vm, (void **)&life.early, JVMTI_VERSION_1_2);
     (*life.env)->SetEventCallbacks(life.env, &normal, sizeof normal);
@@ -75,7 +81,8 @@ CHECK(can_generate_early_vmstart, start_event, NEEDS(), "With it VMStart comes o
     SAME_INT(atomic_load(&life.early_start_phase), JVMTI_PHASE_START, "phase");
 }
 
-CHECK(can_generate_early_class_hook_events, hooks_in_primordial, NEEDS(), "With it class file hooks come in the primordial phase, unless VMStart comes early.") {
+CHECK(can_generate_early_class_hook_events, hooks_in_primordial, NEEDS(),
+      "With it class file hooks come in the primordial phase, unless VMStart comes early.") {
     if (!life.early_offered) SKIP("not offered: a capability");
     TRUE(atomic_load(&life.early_hooks) >= 0, "no events");
 }
@@ -123,7 +130,8 @@ static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodI
     atomic_fetch_add(&seen.natives, native);
 }
 
-static void JNICALL on_method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception, jvalue value) {
+static void JNICALL on_method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                                   jvalue value) {
     (void)jni, (void)thread;
     if (!is_lines(ti, method)) return;
     seen.last_exit = method;
@@ -136,13 +144,13 @@ static void JNICALL on_method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jm
 #define EXITS NEEDS(.can_generate_method_exit_events = 1)
 
 /* Runs a method of Lines between enabling and disabling the event. */
-#define WATCHED(event, method, argument)                                                                                             \
-    jint result = 0;                                                                                                                 \
-    memset(&seen, 0, sizeof seen);                                                                                                   \
-    LISTEN(.MethodEntry = on_entry, .MethodExit = on_method_exit);                                                                          \
-    ON(event, NULL);                                                                                                                 \
-    int ran = kit_run_int(k, "kit/Lines", method, argument, &result);                                                                \
-    OFF(event, NULL);                                                                                                                \
+#define WATCHED(event, method, argument)                              \
+    jint result = 0;                                                  \
+    memset(&seen, 0, sizeof seen);                                    \
+    LISTEN(.MethodEntry = on_entry, .MethodExit = on_method_exit);    \
+    ON(event, NULL);                                                  \
+    int ran = kit_run_int(k, "kit/Lines", method, argument, &result); \
+    OFF(event, NULL);                                                 \
     DO(ran)
 
 CHECK(MethodEntry, each_call, ENTRIES, "Each call of a method sends an event, the caller's first.") {
@@ -171,10 +179,12 @@ CHECK(MethodExit, native_methods, EXITS, "Native methods send it as well.") {
 
 static jboolean thrower_by_exception;
 
-static void JNICALL on_exit_thrower(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception, jvalue value) {
+static void JNICALL on_exit_thrower(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                                    jvalue value) {
     char *name = NULL;
     (void)jni, (void)thread, (void)value;
-    if (is_lines(ti, method) && (*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "thrower") == 0) {
+    if (is_lines(ti, method) && (*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE &&
+        strcmp(name, "thrower") == 0) {
         thrower_by_exception = by_exception;
     }
     (*ti)->Deallocate(ti, (unsigned char *)name);
@@ -212,7 +222,8 @@ CHECK(SetEventNotificationMode, for_one_thread, ENTRIES, "Enabled for a thread, 
     SAME_INT(atomic_load(&seen.entries), 2, "events");
 }
 
-CHECK(SetEventNotificationMode, either_level, ENTRIES, "Enabled globally and for the thread, it comes once; disabled globally, it comes still.") {
+CHECK(SetEventNotificationMode, either_level, ENTRIES,
+      "Enabled globally and for the thread, it comes once; disabled globally, it comes still.") {
     jint result = 0;
     jthread self = NULL;
     memset(&seen, 0, sizeof seen);
@@ -230,8 +241,10 @@ CHECK(SetEventNotificationMode, either_level, ENTRIES, "Enabled globally and for
     SAME_INT(atomic_load(&seen.entries), 4, "events with none");
 }
 
-CHECK(SetEventNotificationMode, refuses_thread_for_global, NEEDS(), "Events of the whole JVM cannot be enabled for a thread: ILLEGAL_ARGUMENT.") {
-    static const jvmtiEvent global[] = {JVMTI_EVENT_VM_INIT, JVMTI_EVENT_VM_START, JVMTI_EVENT_VM_DEATH, JVMTI_EVENT_THREAD_START};
+CHECK(SetEventNotificationMode, refuses_thread_for_global, NEEDS(),
+      "Events of the whole JVM cannot be enabled for a thread: ILLEGAL_ARGUMENT.") {
+    static const jvmtiEvent global[] = {JVMTI_EVENT_VM_INIT, JVMTI_EVENT_VM_START, JVMTI_EVENT_VM_DEATH,
+                                        JVMTI_EVENT_THREAD_START};
     jthread self = NULL;
     MUST(GetCurrentThread, &self);
     for (size_t i = 0; i < sizeof global / sizeof global[0]; i++) {
@@ -250,18 +263,34 @@ CHECK(SetEventNotificationMode, refuses_event, NEEDS(), "A number that is no eve
     REFUSE(INVALID_EVENT_TYPE, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)1000, NULL);
 }
 
-CHECK(SetEventNotificationMode, refuses_without_capability, NEEDS(), "An event whose capability is missing is MUST_POSSESS_CAPABILITY.") {
+CHECK(SetEventNotificationMode, refuses_without_capability, NEEDS(),
+      "An event whose capability is missing is MUST_POSSESS_CAPABILITY.") {
     jvmtiEnv *bare = kit_env(k, NULL);
-    static const jvmtiEvent events[] = {JVMTI_EVENT_METHOD_ENTRY, JVMTI_EVENT_METHOD_EXIT, JVMTI_EVENT_SINGLE_STEP, JVMTI_EVENT_BREAKPOINT,
-                                        JVMTI_EVENT_FRAME_POP, JVMTI_EVENT_EXCEPTION, JVMTI_EVENT_EXCEPTION_CATCH, JVMTI_EVENT_FIELD_ACCESS,
-                                        JVMTI_EVENT_FIELD_MODIFICATION, JVMTI_EVENT_MONITOR_WAIT, JVMTI_EVENT_MONITOR_WAITED,
-                                        JVMTI_EVENT_MONITOR_CONTENDED_ENTER, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, JVMTI_EVENT_VM_OBJECT_ALLOC,
-                                        JVMTI_EVENT_OBJECT_FREE, JVMTI_EVENT_GARBAGE_COLLECTION_START, JVMTI_EVENT_GARBAGE_COLLECTION_FINISH,
-                                        JVMTI_EVENT_NATIVE_METHOD_BIND, JVMTI_EVENT_COMPILED_METHOD_LOAD, JVMTI_EVENT_COMPILED_METHOD_UNLOAD,
+    static const jvmtiEvent events[] = {JVMTI_EVENT_METHOD_ENTRY,
+                                        JVMTI_EVENT_METHOD_EXIT,
+                                        JVMTI_EVENT_SINGLE_STEP,
+                                        JVMTI_EVENT_BREAKPOINT,
+                                        JVMTI_EVENT_FRAME_POP,
+                                        JVMTI_EVENT_EXCEPTION,
+                                        JVMTI_EVENT_EXCEPTION_CATCH,
+                                        JVMTI_EVENT_FIELD_ACCESS,
+                                        JVMTI_EVENT_FIELD_MODIFICATION,
+                                        JVMTI_EVENT_MONITOR_WAIT,
+                                        JVMTI_EVENT_MONITOR_WAITED,
+                                        JVMTI_EVENT_MONITOR_CONTENDED_ENTER,
+                                        JVMTI_EVENT_MONITOR_CONTENDED_ENTERED,
+                                        JVMTI_EVENT_VM_OBJECT_ALLOC,
+                                        JVMTI_EVENT_OBJECT_FREE,
+                                        JVMTI_EVENT_GARBAGE_COLLECTION_START,
+                                        JVMTI_EVENT_GARBAGE_COLLECTION_FINISH,
+                                        JVMTI_EVENT_NATIVE_METHOD_BIND,
+                                        JVMTI_EVENT_COMPILED_METHOD_LOAD,
+                                        JVMTI_EVENT_COMPILED_METHOD_UNLOAD,
                                         JVMTI_EVENT_SAMPLED_OBJECT_ALLOC};
     DO(bare != NULL);
     for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
-        GIVES(JVMTI_ERROR_MUST_POSSESS_CAPABILITY, (*bare)->SetEventNotificationMode(bare, JVMTI_ENABLE, events[i], NULL));
+        GIVES(JVMTI_ERROR_MUST_POSSESS_CAPABILITY,
+              (*bare)->SetEventNotificationMode(bare, JVMTI_ENABLE, events[i], NULL));
     }
 }
 
@@ -324,15 +353,17 @@ static struct {
 
 static int is_class(jvmtiEnv *ti, JNIEnv *jni, jobject object, const char *want) {
     char *s = NULL;
-    int yes = object != NULL && (*ti)->GetClassSignature(ti, (*jni)->GetObjectClass(jni, object), &s, NULL) == JVMTI_ERROR_NONE && strcmp(s, want) == 0;
+    int yes = object != NULL &&
+              (*ti)->GetClassSignature(ti, (*jni)->GetObjectClass(jni, object), &s, NULL) == JVMTI_ERROR_NONE &&
+              strcmp(s, want) == 0;
     (*ti)->Deallocate(ti, (unsigned char *)s);
     return yes;
 }
 
 static const char *exception_wanted;
 
-static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location, jobject exception,
-                                 jmethodID catch_method, jlocation catch_location) {
+static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
+                                 jobject exception, jmethodID catch_method, jlocation catch_location) {
     (void)thread;
     if (!is_class(ti, jni, exception, exception_wanted)) return;
     exceptions.method = method;
@@ -342,7 +373,8 @@ static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
     atomic_fetch_add(&exceptions.thrown, 1);
 }
 
-static void JNICALL on_catch(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location, jobject exception) {
+static void JNICALL on_catch(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
+                             jobject exception) {
     (void)thread;
     if (!is_class(ti, jni, exception, exception_wanted)) return;
     exceptions.caught_method = method;
@@ -351,18 +383,19 @@ static void JNICALL on_catch(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodI
 }
 
 #define EXCEPTIONS NEEDS(.can_generate_exception_events = 1)
-#define THROWS(class_, method, argument)                                                                                             \
-    jint result = 0;                                                                                                                 \
-    memset(&exceptions, 0, sizeof exceptions);                                                                                       \
-    exception_wanted = class_;                                                                                                       \
-    LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);                                                                   \
-    ON(EXCEPTION, NULL);                                                                                                             \
-    ON(EXCEPTION_CATCH, NULL);                                                                                                       \
-    int ran = kit_run_int(k, "kit/Lines", method, argument, &result);                                                                \
-    OFF(EXCEPTION, NULL);                                                                                                            \
+#define THROWS(class_, method, argument)                              \
+    jint result = 0;                                                  \
+    memset(&exceptions, 0, sizeof exceptions);                        \
+    exception_wanted = class_;                                        \
+    LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);    \
+    ON(EXCEPTION, NULL);                                              \
+    ON(EXCEPTION_CATCH, NULL);                                        \
+    int ran = kit_run_int(k, "kit/Lines", method, argument, &result); \
+    OFF(EXCEPTION, NULL);                                             \
     OFF(EXCEPTION_CATCH, NULL)
 
-CHECK(Exception, thrown_by_program, EXCEPTIONS, "An exception that the program throws is reported once, where it was thrown.") {
+CHECK(Exception, thrown_by_program, EXCEPTIONS,
+      "An exception that the program throws is reported once, where it was thrown.") {
     THROWS("Ljava/lang/IllegalStateException;", "throwing", 1);
     DO(ran && result == 1);
     SAME_INT(atomic_load(&exceptions.thrown), 1, "events");
@@ -377,7 +410,8 @@ CHECK(Exception, catch_place, EXCEPTIONS, "The event tells where the exception w
     SAME_INT(exceptions.catch_location, 6, "location of the handler");
 }
 
-CHECK(Exception, by_instruction, EXCEPTIONS, "An exception that an instruction raises is reported at that instruction.") {
+CHECK(Exception, by_instruction, EXCEPTIONS,
+      "An exception that an instruction raises is reported at that instruction.") {
     THROWS("Ljava/lang/ArithmeticException;", "divide", 1);
     DO(ran && result == 3);
     SAME_INT(atomic_load(&exceptions.thrown), 1, "events");
@@ -385,7 +419,8 @@ CHECK(Exception, by_instruction, EXCEPTIONS, "An exception that an instruction r
     SAME_INT(exceptions.location, 5, "location"); /* bipush iload_0 iload_0 isub idiv */
 }
 
-CHECK(Exception, uncaught, EXCEPTIONS, "When no Java handler is there, the catch method is null and the location zero.") {
+CHECK(Exception, uncaught, EXCEPTIONS,
+      "When no Java handler is there, the catch method is null and the location zero.") {
     THROWS("Ljava/lang/IllegalStateException;", "thrower2", 1);
     TRUE(!ran, "nothing was thrown");
     SAME_INT(atomic_load(&exceptions.thrown), 1, "events");
@@ -393,7 +428,8 @@ CHECK(Exception, uncaught, EXCEPTIONS, "When no Java handler is there, the catch
     SAME_INT(exceptions.catch_location, 0, "catch location");
 }
 
-CHECK(ExceptionCatch, at_handler, EXCEPTIONS, "It comes at the first instruction of the handler, in the method that catches.") {
+CHECK(ExceptionCatch, at_handler, EXCEPTIONS,
+      "It comes at the first instruction of the handler, in the method that catches.") {
     THROWS("Ljava/lang/IllegalStateException;", "throwing", 1);
     DO(ran && result == 1);
     SAME_INT(atomic_load(&exceptions.caught), 1, "events");
@@ -445,15 +481,16 @@ static void JNICALL on_class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, 
     if (!is_lazy(ti, klass)) return;
     classes.prepare_order = atomic_fetch_add(&classes.order, 1);
     (*ti)->GetClassStatus(ti, klass, &status);
-    if (!(status & JVMTI_CLASS_STATUS_PREPARED) || (*ti)->GetClassMethods(ti, klass, &classes.unnamed_methods, &methods) != JVMTI_ERROR_NONE) {
+    if (!(status & JVMTI_CLASS_STATUS_PREPARED) ||
+        (*ti)->GetClassMethods(ti, klass, &classes.unnamed_methods, &methods) != JVMTI_ERROR_NONE) {
         classes.unnamed_methods = -1;
     }
     (*ti)->Deallocate(ti, (unsigned char *)methods);
     atomic_fetch_add(&classes.prepares, 1);
 }
 
-static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
-                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain,
+                            jint length, const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
     (void)ti, (void)jni, (void)domain, (void)new_length, (void)new_bytes;
     if (name == NULL || strcmp(name, "kit/Lazy") != 0) return;
     classes.hook_order = atomic_fetch_add(&classes.order, 1);
@@ -465,13 +502,13 @@ static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loade
     atomic_fetch_add(&classes.hooks, 1);
 }
 
-#define LOADS()                                                                                                                      \
-    memset(&classes, 0, sizeof classes);                                                                                             \
-    LISTEN(.ClassLoad = on_class_load, .ClassPrepare = on_class_prepare, .ClassFileLoadHook = on_hook);                              \
-    ON(CLASS_LOAD, NULL);                                                                                                            \
-    ON(CLASS_PREPARE, NULL);                                                                                                         \
-    ON(CLASS_FILE_LOAD_HOOK, NULL);                                                                                                  \
-    jclass lazy = kit_define(k, "Lazy");                                                                                             \
+#define LOADS()                                                                                         \
+    memset(&classes, 0, sizeof classes);                                                                \
+    LISTEN(.ClassLoad = on_class_load, .ClassPrepare = on_class_prepare, .ClassFileLoadHook = on_hook); \
+    ON(CLASS_LOAD, NULL);                                                                               \
+    ON(CLASS_PREPARE, NULL);                                                                            \
+    ON(CLASS_FILE_LOAD_HOOK, NULL);                                                                     \
+    jclass lazy = kit_define(k, "Lazy");                                                                \
     DO(lazy != NULL)
 
 CHECK(ClassLoad, once, NEEDS(), "A class that is loaded sends one event.") {
@@ -479,7 +516,8 @@ CHECK(ClassLoad, once, NEEDS(), "A class that is loaded sends one event.") {
     SAME_INT(atomic_load(&classes.loads), 1, "events");
 }
 
-CHECK(ClassPrepare, when_linked, NEEDS(), "A class that is prepared sends one event, after its load event; its members can be asked.") {
+CHECK(ClassPrepare, when_linked, NEEDS(),
+      "A class that is prepared sends one event, after its load event; its members can be asked.") {
     LOADS();
     J(AllocObject, lazy);
     SAME_INT(atomic_load(&classes.prepares), 1, "events");
@@ -487,7 +525,8 @@ CHECK(ClassPrepare, when_linked, NEEDS(), "A class that is prepared sends one ev
     TRUE(classes.unnamed_methods >= 2, "its methods cannot be asked");
 }
 
-CHECK(ClassFileLoadHook, arguments, NEEDS(), "It tells name, loader and the class file's bytes, and that no class is being redefined.") {
+CHECK(ClassFileLoadHook, arguments, NEEDS(),
+      "It tells name, loader and the class file's bytes, and that no class is being redefined.") {
     LOADS();
     jint length = 0;
     unsigned char *bytes = kit_bytes(k, "Lazy", NULL, &length);
@@ -509,8 +548,9 @@ CHECK(ClassFileLoadHook, before_load, NEEDS(), "It comes before the load event."
 static Kit *hook_kit;
 static const char *hook_source;
 
-static void JNICALL on_hook_replace(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
-                                    const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+static void JNICALL on_hook_replace(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
+                                    jobject domain, jint length, const unsigned char *bytes, jint *new_length,
+                                    unsigned char **new_bytes) {
     jint n = 0;
     (void)jni, (void)old, (void)loader, (void)domain, (void)length, (void)bytes;
     if (name == NULL || strcmp(name, "kit/Redef0") != 0) return;
@@ -528,7 +568,8 @@ static jint answer_of(Kit *k, jclass klass) {
     return kit_cleared(k) ? -1 : value;
 }
 
-CHECK(ClassFileLoadHook, replaces_bytes, NEEDS(), "The bytes that the agent puts in place are the class that is defined.") {
+CHECK(ClassFileLoadHook, replaces_bytes, NEEDS(),
+      "The bytes that the agent puts in place are the class that is defined.") {
     hook_kit = k;
     hook_source = "Redef1";
     LISTEN(.ClassFileLoadHook = on_hook_replace);
@@ -541,8 +582,9 @@ CHECK(ClassFileLoadHook, replaces_bytes, NEEDS(), "The bytes that the agent puts
 
 static atomic_int chained;
 
-static void JNICALL on_hook_second(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
-                                   const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+static void JNICALL on_hook_second(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
+                                   jobject domain, jint length, const unsigned char *bytes, jint *new_length,
+                                   unsigned char **new_bytes) {
     jint n = 0;
     (void)ti, (void)jni, (void)old, (void)loader, (void)domain, (void)new_length, (void)new_bytes;
     if (name == NULL || strcmp(name, "kit/Redef0") != 0) return;
@@ -551,10 +593,12 @@ static void JNICALL on_hook_second(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobjec
     free(file);
 }
 
-/* Another environment looks at the class while k->ti puts other bytes in place. 1: it saw those, 2: the original ones. */
+/* Another environment looks at the class while k->ti puts other bytes in place. 1: it saw those, 2: the original ones.
+ */
 static int chain_run(Kit *k, const jvmtiCapabilities *caps) {
     jvmtiEnv *second = kit_env(k, caps);
-    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_second}, first = {.ClassFileLoadHook = on_hook_replace};
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_second},
+                        first = {.ClassFileLoadHook = on_hook_replace};
     if (second == NULL) return 0;
     hook_kit = k;
     hook_source = "Redef1";
@@ -567,7 +611,8 @@ static int chain_run(Kit *k, const jvmtiCapabilities *caps) {
     return klass != NULL ? atomic_load(&chained) : 0;
 }
 
-CHECK(ClassFileLoadHook, chained, NEEDS(.can_retransform_classes = 1), "A later environment of the same kind sees the bytes that an earlier one put in place.") {
+CHECK(ClassFileLoadHook, chained, NEEDS(.can_retransform_classes = 1),
+      "A later environment of the same kind sees the bytes that an earlier one put in place.") {
     jvmtiCapabilities caps = {.can_retransform_classes = 1};
     SAME_INT(chain_run(k, &caps), 1, "what the second saw (1: the first's bytes, 2: the original)");
 }
@@ -579,9 +624,7 @@ CHECK(ClassFileLoadHook, incapable_first, NEEDS(.can_retransform_classes = 1),
 
 /* ---- threads */
 
-static struct {
-    atomic_int starts, ends, start_current, end_current;
-} threads;
+static struct { atomic_int starts, ends, start_current, end_current; } threads;
 
 static int is_worker(jvmtiEnv *ti, jthread thread) {
     jvmtiThreadInfo info;

@@ -59,10 +59,14 @@ static jthread monitor_worker(Kit *k, const char *mode, jobject monitor) {
     memset(&mon, 0, sizeof mon);
     mon.monitor = J(NewGlobalRef, monitor);
     mon.thread = J(NewGlobalRef, worker);
-    jvmtiEventCallbacks callbacks = {.MonitorWait = on_wait, .MonitorWaited = on_waited, .MonitorContendedEnter = on_enter,
+    jvmtiEventCallbacks callbacks = {.MonitorWait = on_wait,
+                                     .MonitorWaited = on_waited,
+                                     .MonitorContendedEnter = on_enter,
                                      .MonitorContendedEntered = on_entered};
-    int ok = kit_listen(k, &callbacks) && kit_event(k, 1, JVMTI_EVENT_MONITOR_WAIT, NULL) && kit_event(k, 1, JVMTI_EVENT_MONITOR_WAITED, NULL) &&
-             kit_event(k, 1, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, NULL) && kit_event(k, 1, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, NULL);
+    int ok = kit_listen(k, &callbacks) && kit_event(k, 1, JVMTI_EVENT_MONITOR_WAIT, NULL) &&
+             kit_event(k, 1, JVMTI_EVENT_MONITOR_WAITED, NULL) &&
+             kit_event(k, 1, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, NULL) &&
+             kit_event(k, 1, JVMTI_EVENT_MONITOR_CONTENDED_ENTERED, NULL);
     return ok ? worker : NULL;
 }
 
@@ -86,7 +90,8 @@ CHECK(MonitorWait, no_timeout_is_zero, MONITORS, "Without a time-out it is zero.
     SAME_INT(mon.timeout, 0, "time-out");
 }
 
-CHECK(MonitorWaited, after_notify, MONITORS, "A thread that was notified sends it, not timed out, after its wait event.") {
+CHECK(MonitorWaited, after_notify, MONITORS,
+      "A thread that was notified sends it, not timed out, after its wait event.") {
     jthread worker = monitor_worker(k, "wait", NULL);
     DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waits, 1));
     DO(kit_state(k, worker, JVMTI_THREAD_STATE_IN_OBJECT_WAIT, JVMTI_THREAD_STATE_IN_OBJECT_WAIT));
@@ -102,7 +107,8 @@ CHECK(MonitorWaited, after_timeout, MONITORS, "A wait that ends by its time-out 
     SAME_INT(mon.timed_out, JNI_TRUE, "timed out");
 }
 
-CHECK(MonitorContendedEnter, when_blocked, MONITORS, "A thread that must wait for a monitor sends it before it blocks.") {
+CHECK(MonitorContendedEnter, when_blocked, MONITORS,
+      "A thread that must wait for a monitor sends it before it blocks.") {
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
     DO(gate != NULL);
     jthread worker = monitor_worker(k, "enter", gate);
@@ -158,7 +164,8 @@ static void JNICALL on_free(jvmtiEnv *ti, jlong tag) {
     atomic_fetch_add(&mem.frees, 1);
 }
 
-CHECK(GarbageCollectionStart, then_finish, NEEDS(.can_generate_garbage_collection_events = 1), "A collection sends start, then finish.") {
+CHECK(GarbageCollectionStart, then_finish, NEEDS(.can_generate_garbage_collection_events = 1),
+      "A collection sends start, then finish.") {
     memset(&mem, 0, sizeof mem);
     LISTEN(.GarbageCollectionStart = on_gc_start, .GarbageCollectionFinish = on_gc_finish);
     ON(GARBAGE_COLLECTION_START, NULL);
@@ -168,7 +175,8 @@ CHECK(GarbageCollectionStart, then_finish, NEEDS(.can_generate_garbage_collectio
     SAME_INT(atomic_load(&mem.bad), 0, "finish before start");
 }
 
-CHECK(GarbageCollectionFinish, pairs, NEEDS(.can_generate_garbage_collection_events = 1), "There are as many finishes as starts.") {
+CHECK(GarbageCollectionFinish, pairs, NEEDS(.can_generate_garbage_collection_events = 1),
+      "There are as many finishes as starts.") {
     memset(&mem, 0, sizeof mem);
     LISTEN(.GarbageCollectionStart = on_gc_start, .GarbageCollectionFinish = on_gc_finish);
     ON(GARBAGE_COLLECTION_START, NULL);
@@ -179,7 +187,8 @@ CHECK(GarbageCollectionFinish, pairs, NEEDS(.can_generate_garbage_collection_eve
     SAME_INT(atomic_load(&mem.finishes), atomic_load(&mem.starts), "finishes");
 }
 
-CHECK(ForceGarbageCollection, frees_unreachable, NEEDS(.can_tag_objects = 1), "An object that nothing refers to is gone after it.") {
+CHECK(ForceGarbageCollection, frees_unreachable, NEEDS(.can_tag_objects = 1),
+      "An object that nothing refers to is gone after it.") {
     jobject object = kit_new(k, "java/lang/Object");
     jweak weak = J(NewWeakGlobalRef, object);
     J(DeleteLocalRef, object);
@@ -197,7 +206,8 @@ CHECK(ForceGarbageCollection, keeps_reachable, NEEDS(), "An object that a refere
     SAME_INT(length, 4, "length");
 }
 
-CHECK(ObjectFree, tagged_object, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1), "A tagged object that is freed sends its tag.") {
+CHECK(ObjectFree, tagged_object, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1),
+      "A tagged object that is freed sends its tag.") {
     memset(&mem, 0, sizeof mem);
     jobject object = kit_new(k, "java/lang/Object");
     LISTEN(.ObjectFree = on_free);
@@ -212,7 +222,8 @@ CHECK(ObjectFree, tagged_object, NEEDS(.can_tag_objects = 1, .can_generate_objec
     SAME_INT(mem.tag, 4711, "tag");
 }
 
-CHECK(ObjectFree, not_untagged, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1), "Objects whose tag was taken back send nothing.") {
+CHECK(ObjectFree, not_untagged, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1),
+      "Objects whose tag was taken back send nothing.") {
     memset(&mem, 0, sizeof mem);
     jobject object = kit_new(k, "java/lang/Object");
     LISTEN(.ObjectFree = on_free);
@@ -228,11 +239,13 @@ static void JNICALL on_vm_alloc(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobje
     char *s = NULL;
     (void)thread;
     if ((*ti)->GetClassSignature(ti, klass, &s, NULL) != JVMTI_ERROR_NONE) return;
-    if (strcmp(s, "[I") == 0 && object != NULL && (*jni)->GetArrayLength(jni, object) == 1 && size > 0) atomic_fetch_add(&mem.allocs, 1);
+    if (strcmp(s, "[I") == 0 && object != NULL && (*jni)->GetArrayLength(jni, object) == 1 && size > 0)
+        atomic_fetch_add(&mem.allocs, 1);
     (*ti)->Deallocate(ti, (unsigned char *)s);
 }
 
-CHECK(VMObjectAlloc, by_clone, NEEDS(.can_generate_vm_object_alloc_events = 1), "An object that the JVM makes without a Java allocation, as by clone(), is reported.") {
+CHECK(VMObjectAlloc, by_clone, NEEDS(.can_generate_vm_object_alloc_events = 1),
+      "An object that the JVM makes without a Java allocation, as by clone(), is reported.") {
     jint result = 0;
     memset(&mem, 0, sizeof mem);
     LISTEN(.VMObjectAlloc = on_vm_alloc);
@@ -251,7 +264,8 @@ static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject
 
 #define SAMPLES NEEDS(.can_generate_sampled_object_alloc_events = 1)
 
-CHECK(SampledObjectAlloc, each_with_zero, SAMPLES, "With an interval of zero each allocation of a thread is sampled, with object, class and size.") {
+CHECK(SampledObjectAlloc, each_with_zero, SAMPLES,
+      "With an interval of zero each allocation of a thread is sampled, with object, class and size.") {
     memset(&mem, 0, sizeof mem);
     jthread worker = kit_worker(k, "allocating");
     DO(worker != NULL);
@@ -300,7 +314,8 @@ static void JNICALL on_exhausted(jvmtiEnv *ti, JNIEnv *jni, jint flags, const vo
     atomic_fetch_add(&exhausted.events, 1);
 }
 
-CHECK(ResourceExhausted, java_heap, NEEDS(.can_generate_resource_exhaustion_heap_events = 1), "An OutOfMemoryError of the heap is announced, with both flags.") {
+CHECK(ResourceExhausted, java_heap, NEEDS(.can_generate_resource_exhaustion_heap_events = 1),
+      "An OutOfMemoryError of the heap is announced, with both flags.") {
     jint result = 0;
     memset(&exhausted, 0, sizeof exhausted);
     LISTEN(.ResourceExhausted = on_exhausted);
@@ -335,7 +350,8 @@ static jint JNICALL bound_instead(JNIEnv *jni, jclass klass) {
 
 static int redirecting;
 
-static void JNICALL on_bind(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, void *address, void **new_address) {
+static void JNICALL on_bind(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, void *address,
+                            void **new_address) {
     char *name = NULL;
     (void)jni, (void)thread;
     if ((*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "bound") == 0) {
@@ -355,7 +371,8 @@ static jint bound_call(Kit *k) {
 
 #define BINDS NEEDS(.can_generate_native_method_bind_events = 1)
 
-CHECK(NativeMethodBind, at_first_call, BINDS, "A native method that is bound sends the event, with the address of its function.") {
+CHECK(NativeMethodBind, at_first_call, BINDS,
+      "A native method that is bound sends the event, with the address of its function.") {
     memset(&code, 0, sizeof code);
     redirecting = 0;
     LISTEN(.NativeMethodBind = on_bind);
@@ -386,8 +403,8 @@ CHECK(NativeMethodBind, by_register_natives, BINDS, "RegisterNatives sends it as
     TRUE(code.address == (void *)bound_instead, "another address");
 }
 
-static void JNICALL on_compiled(jvmtiEnv *ti, jmethodID method, jint size, const void *address, jint length, const jvmtiAddrLocationMap *map,
-                                const void *info) {
+static void JNICALL on_compiled(jvmtiEnv *ti, jmethodID method, jint size, const void *address, jint length,
+                                const jvmtiAddrLocationMap *map, const void *info) {
     (void)ti, (void)map, (void)info, (void)length;
     if (method == NULL || size < 0 || address == NULL) atomic_store(&code.bad, 1);
     atomic_fetch_add(&code.compiled, 1);
@@ -405,7 +422,8 @@ static void JNICALL on_dynamic(jvmtiEnv *ti, const char *name, const void *addre
 
 #define COMPILED NEEDS(.can_generate_compiled_method_load_events = 1)
 
-CHECK(CompiledMethodLoad, generated, COMPILED, "GenerateEvents sends one for each compiled method there is; each has method and address.") {
+CHECK(CompiledMethodLoad, generated, COMPILED,
+      "GenerateEvents sends one for each compiled method there is; each has method and address.") {
     memset(&code, 0, sizeof code);
     LISTEN(.CompiledMethodLoad = on_compiled);
     ON(COMPILED_METHOD_LOAD, NULL);
@@ -421,7 +439,8 @@ CHECK(CompiledMethodUnload, may_be_enabled, COMPILED, "With the capability it ma
     OFF(COMPILED_METHOD_UNLOAD, NULL);
 }
 
-CHECK(DynamicCodeGenerated, generated, NEEDS(), "GenerateEvents sends one for each piece of generated code; each has name and address.") {
+CHECK(DynamicCodeGenerated, generated, NEEDS(),
+      "GenerateEvents sends one for each piece of generated code; each has name and address.") {
     memset(&code, 0, sizeof code);
     LISTEN(.DynamicCodeGenerated = on_dynamic);
     ON(DYNAMIC_CODE_GENERATED, NULL);
@@ -430,7 +449,8 @@ CHECK(DynamicCodeGenerated, generated, NEEDS(), "GenerateEvents sends one for ea
     SAME_INT(atomic_load(&code.bad), 0, "bad arguments");
 }
 
-CHECK(GenerateEvents, only_to_asker, NEEDS(), "It sends to the environment that asked, if the event is enabled: else nothing comes.") {
+CHECK(GenerateEvents, only_to_asker, NEEDS(),
+      "It sends to the environment that asked, if the event is enabled: else nothing comes.") {
     memset(&code, 0, sizeof code);
     LISTEN(.DynamicCodeGenerated = on_dynamic);
     MUST(GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
@@ -442,7 +462,8 @@ CHECK(GenerateEvents, refuses_other_events, NEEDS(), "For any other event it is 
     REFUSE(ILLEGAL_ARGUMENT, GenerateEvents, JVMTI_EVENT_CLASS_LOAD);
 }
 
-CHECK(GenerateEvents, refuses_without_capability, NEEDS(), "Compiled methods without the capability are MUST_POSSESS_CAPABILITY.") {
+CHECK(GenerateEvents, refuses_without_capability, NEEDS(),
+      "Compiled methods without the capability are MUST_POSSESS_CAPABILITY.") {
     jvmtiEnv *bare = kit_env(k, NULL);
     DO(bare != NULL);
     GIVES(JVMTI_ERROR_MUST_POSSESS_CAPABILITY, (*bare)->GenerateEvents(bare, JVMTI_EVENT_COMPILED_METHOD_LOAD));

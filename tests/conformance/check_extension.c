@@ -1,4 +1,5 @@
-/* check_extension.c - chapter Extension Mechanism: enumerating extension functions and events, and event callbacks of extensions. */
+/* check_extension.c - chapter Extension Mechanism: enumerating extension functions and events, and event callbacks of
+ * extensions. */
 #define CHAPTER "extension"
 #include "kit.h"
 
@@ -32,7 +33,8 @@ static int params_sane(jint count, const jvmtiParamInfo *params) {
     return 1;
 }
 
-CHECK(GetExtensionFunctions, well_formed, NEEDS(), "Each function has an address, a name with dots, a description and known parameter kinds.") {
+CHECK(GetExtensionFunctions, well_formed, NEEDS(),
+      "Each function has an address, a name with dots, a description and known parameter kinds.") {
     jint count = -1;
     jvmtiExtensionFunctionInfo *f = NULL;
     MUST(GetExtensionFunctions, &count, &f);
@@ -63,14 +65,17 @@ CHECK_AT(KIT_ONLOAD, GetExtensionFunctions, in_onload, NEEDS(), "It may be calle
     functions_free(k, count, f);
 }
 
-CHECK(GetExtensionEvents, well_formed, NEEDS(), "Each event has an index, a name with dots, a description and known parameter kinds.") {
+CHECK(GetExtensionEvents, well_formed, NEEDS(),
+      "Each event has an index, a name with dots, a description and known parameter kinds.") {
     jint count = -1;
     jvmtiExtensionEventInfo *e = NULL;
     MUST(GetExtensionEvents, &count, &e);
     for (jint i = 0; i < count; i++) {
-        TRUE(e[i].id != NULL && e[i].short_description != NULL && strchr(e[i].id, '.') != NULL, "event %d has a bad name", i);
+        TRUE(e[i].id != NULL && e[i].short_description != NULL && strchr(e[i].id, '.') != NULL,
+             "event %d has a bad name", i);
         TRUE(params_sane(e[i].param_count, e[i].params), "%s: unknown kinds or types", e[i].id);
-        for (jint j = i + 1; j < count; j++) TRUE(e[i].extension_event_index != e[j].extension_event_index, "one index twice");
+        for (jint j = i + 1; j < count; j++)
+            TRUE(e[i].extension_event_index != e[j].extension_event_index, "one index twice");
     }
     events_free(k, count, e);
 }
@@ -86,7 +91,8 @@ static void JNICALL on_extension(jvmtiEnv *ti, ...) {
     (void)ti;
 }
 
-CHECK(SetExtensionEventCallback, set_and_clear, NEEDS(), "A callback can be set for each extension event, and null disables it.") {
+CHECK(SetExtensionEventCallback, set_and_clear, NEEDS(),
+      "A callback can be set for each extension event, and null disables it.") {
     jint count = 0;
     jvmtiExtensionEventInfo *e = NULL;
     MUST(GetExtensionEvents, &count, &e);

@@ -71,14 +71,15 @@ CHECK(GetFieldDeclaringClass, interface_field, NEEDS(), "For a constant of an in
     SAME_OBJECT(d, marked, "class");
 }
 
-#define MODIFIERS(rule, is_static, name, descriptor, want)                                                                           \
-    CHECK(GetFieldModifiers, rule, NEEDS(), "The access flags of the field " name " are those of the class file.") {                 \
-        jint m = -1;                                                                                                                 \
-        jclass klass = SHAPE;                                                                                                        \
-        jfieldID f = is_static ? J(GetStaticFieldID, klass, name, descriptor) : J(GetFieldID, klass, name, descriptor);              \
-        DO(f != NULL);                                                                                                               \
-        MUST(GetFieldModifiers, klass, f, &m);                                                                                       \
-        SAME_INT(m & 0xffff, want, "flags");                                                                                         \
+#define MODIFIERS(rule, is_static, name, descriptor, want)                                                           \
+    CHECK(GetFieldModifiers, rule, NEEDS(), "The access flags of the field " name " are those of the class file.") { \
+        jint m = -1;                                                                                                 \
+        jclass klass = SHAPE;                                                                                        \
+        jfieldID f =                                                                                                 \
+            is_static ? J(GetStaticFieldID, klass, name, descriptor) : J(GetFieldID, klass, name, descriptor);       \
+        DO(f != NULL);                                                                                               \
+        MUST(GetFieldModifiers, klass, f, &m);                                                                       \
+        SAME_INT(m & 0xffff, want, "flags");                                                                         \
     }
 
 MODIFIERS(public_field, 0, "first", "I", 0x0001)
@@ -89,13 +90,15 @@ MODIFIERS(volatile_field, 0, "fifth", "Ljava/lang/Object;", 0x0040)
 MODIFIERS(transient_field, 0, "sixth", "Z", 0x0080)
 MODIFIERS(static_final_field, 1, "CONSTANT", "I", 0x0018)
 
-CHECK(IsFieldSynthetic, written_in_source, NEEDS(.can_get_synthetic_attribute = 1), "A field of the source is not synthetic.") {
+CHECK(IsFieldSynthetic, written_in_source, NEEDS(.can_get_synthetic_attribute = 1),
+      "A field of the source is not synthetic.") {
     jboolean b = 2;
     MUST(IsFieldSynthetic, SHAPE, shape_field(k, "first", "I"), &b);
     SAME_INT(b, JNI_FALSE, "synthetic");
 }
 
-CHECK(IsFieldSynthetic, made_by_compiler, NEEDS(.can_get_synthetic_attribute = 1), "The outer object of an inner class is a synthetic field.") {
+CHECK(IsFieldSynthetic, made_by_compiler, NEEDS(.can_get_synthetic_attribute = 1),
+      "The outer object of an inner class is a synthetic field.") {
     jboolean b = 2;
     jclass inner = kit_class(k, "kit/Shape0$Inner");
     jfieldID f = J(GetFieldID, inner, "this$0", "Lkit/Shape0;");

@@ -41,13 +41,15 @@ static jfieldID field(Kit *k, const char *name, const char *descriptor) {
 }
 
 /* Returns from the stage by force and awaits the next. */
-#define FORCE(stage)                                                                                                                 \
-    jthread worker = stage_reach(k, stage);                                                                                          \
-    DO(worker != NULL);                                                                                                              \
-    GIVES(JVMTI_ERROR_NONE, stage_return(k, worker, stage));                                                                         \
-    MUST(ResumeThread, worker);                                                                                                      \
-    if ((stage) < STAGES) DO(stage_await(k, worker, (stage) + 1));                                                                   \
-    else DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED))
+#define FORCE(stage)                                         \
+    jthread worker = stage_reach(k, stage);                  \
+    DO(worker != NULL);                                      \
+    GIVES(JVMTI_ERROR_NONE, stage_return(k, worker, stage)); \
+    MUST(ResumeThread, worker);                              \
+    if ((stage) < STAGES)                                    \
+        DO(stage_await(k, worker, (stage) + 1));             \
+    else                                                     \
+        DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED))
 
 CHECK(ForceEarlyReturnInt, value, RETURNS, "The caller gets the given int.") {
     FORCE(1);
@@ -91,12 +93,12 @@ CHECK(ForceEarlyReturnVoid, returns, RETURNS, "The rest of the method is not exe
 
 /* ---- a result of another type than the method's */
 
-#define MISMATCH(function, stage, ...)                                                                                               \
-    CHECK(function, refuses_type, RETURNS, "A method with another type of result is TYPE_MISMATCH.") {                               \
-        jthread worker = stage_reach(k, stage);                                                                                      \
-        DO(worker != NULL);                                                                                                          \
-        REFUSE(TYPE_MISMATCH, function, worker, ##__VA_ARGS__);                                                                      \
-        MUST(ResumeThread, worker);                                                                                                  \
+#define MISMATCH(function, stage, ...)                                                                 \
+    CHECK(function, refuses_type, RETURNS, "A method with another type of result is TYPE_MISMATCH.") { \
+        jthread worker = stage_reach(k, stage);                                                        \
+        DO(worker != NULL);                                                                            \
+        REFUSE(TYPE_MISMATCH, function, worker, ##__VA_ARGS__);                                        \
+        MUST(ResumeThread, worker);                                                                    \
     }
 
 MISMATCH(ForceEarlyReturnInt, 2, 1)
@@ -108,24 +110,24 @@ MISMATCH(ForceEarlyReturnVoid, 1)
 
 /* ---- refusals that all six share */
 
-#define REFUSALS(function, ...)                                                                                                      \
-    CHECK(function, refuses_running, RETURNS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") {                           \
-        jthread worker = kit_worker(k, "spin");                                                                                      \
-        DO(worker != NULL);                                                                                                          \
-        REFUSE(THREAD_NOT_SUSPENDED, function, worker, ##__VA_ARGS__);                                                               \
-    }                                                                                                                                \
-    CHECK(function, refuses_native, RETURNS, "A native method on top is OPAQUE_FRAME.") {                                            \
-        jthread worker = kit_worker(k, "native");                                                                                    \
-        DO(worker != NULL);                                                                                                          \
-        MUST(SuspendThread, worker);                                                                                                 \
-        jvmtiError e = TI(function, worker, ##__VA_ARGS__);                                                                          \
-        MUST(ResumeThread, worker);                                                                                                  \
-        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                          \
-    }                                                                                                                                \
-    CHECK(function, refuses_unstarted, RETURNS, "A thread that is not alive is THREAD_NOT_ALIVE.") {                                 \
-        jthread worker = kit_worker_new(k, "spin");                                                                                  \
-        DO(worker != NULL);                                                                                                          \
-        REFUSE(THREAD_NOT_ALIVE, function, worker, ##__VA_ARGS__);                                                                   \
+#define REFUSALS(function, ...)                                                                            \
+    CHECK(function, refuses_running, RETURNS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") { \
+        jthread worker = kit_worker(k, "spin");                                                            \
+        DO(worker != NULL);                                                                                \
+        REFUSE(THREAD_NOT_SUSPENDED, function, worker, ##__VA_ARGS__);                                     \
+    }                                                                                                      \
+    CHECK(function, refuses_native, RETURNS, "A native method on top is OPAQUE_FRAME.") {                  \
+        jthread worker = kit_worker(k, "native");                                                          \
+        DO(worker != NULL);                                                                                \
+        MUST(SuspendThread, worker);                                                                       \
+        jvmtiError e = TI(function, worker, ##__VA_ARGS__);                                                \
+        MUST(ResumeThread, worker);                                                                        \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                \
+    }                                                                                                      \
+    CHECK(function, refuses_unstarted, RETURNS, "A thread that is not alive is THREAD_NOT_ALIVE.") {       \
+        jthread worker = kit_worker_new(k, "spin");                                                        \
+        DO(worker != NULL);                                                                                \
+        REFUSE(THREAD_NOT_ALIVE, function, worker, ##__VA_ARGS__);                                         \
     }
 
 REFUSALS(ForceEarlyReturnInt, 1)
@@ -135,7 +137,8 @@ REFUSALS(ForceEarlyReturnDouble, 1.0)
 REFUSALS(ForceEarlyReturnObject, NULL)
 REFUSALS(ForceEarlyReturnVoid)
 
-CHECK(ForceEarlyReturnInt, releases_monitor, NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_get_monitor_info = 1),
+CHECK(ForceEarlyReturnInt, releases_monitor,
+      NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_get_monitor_info = 1),
       "The monitor of a synchronized method is given back.") {
     jvmtiMonitorUsage usage;
     jthread worker = kit_worker(k, "synchronized");
@@ -158,7 +161,8 @@ static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
     atomic_fetch_add(&frame_pops, by_exception ? 100 : 1);
 }
 
-CHECK(ForceEarlyReturnVoid, frame_pop_event, NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_generate_frame_pop_events = 1),
+CHECK(ForceEarlyReturnVoid, frame_pop_event,
+      NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_generate_frame_pop_events = 1),
       "A FramePop event that was asked for comes, not as popped by exception.") {
     jthread worker = stage_reach(k, 6);
     DO(worker != NULL);

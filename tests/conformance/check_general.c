@@ -67,8 +67,8 @@ CHECK(GetVersionNumber, is_jvmti, NEEDS(), "The interface type of the version is
 CHECK(GetVersionNumber, at_least_headers, NEEDS(), "The version is at least that of the JVM's own headers.") {
     jint v = 0;
     MUST(GetVersionNumber, &v);
-    SAME_INT((v & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR, (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR,
-             "major version");
+    SAME_INT((v & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR,
+             (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR, "major version");
 }
 
 CHECK_AT(KIT_ONLOAD, GetVersionNumber, in_onload, NEEDS(), "The version can be asked in the OnLoad phase.") {
@@ -76,7 +76,8 @@ CHECK_AT(KIT_ONLOAD, GetVersionNumber, in_onload, NEEDS(), "The version can be a
     MUST(GetVersionNumber, &v);
 }
 
-CHECK(GetVersionNumber, same_for_old_environments, NEEDS(), "An environment made for version 1.0 reports the JVM's version all the same.") {
+CHECK(GetVersionNumber, same_for_old_environments, NEEDS(),
+      "An environment made for version 1.0 reports the JVM's version all the same.") {
     jvmtiEnv *old = NULL;
     jint a = 0, b = 0;
     SAME_INT((*k->vm)->GetEnv(k->vm, (void **)&old, JVMTI_VERSION_1_0), JNI_OK, "GetEnv");
@@ -95,8 +96,10 @@ CHECK(DisposeEnvironment, new_one_each_time, NEEDS(), "Each GetEnv for JVMTI mak
     TRUE(a != b, "the same environment twice");
 }
 
-CHECK(DisposeEnvironment, versions, NEEDS(), "GetEnv takes the versions 1, 1.1, 1.2, 9, 11 and refuses what is no version.") {
-    static const jint versions[] = {JVMTI_VERSION_1, JVMTI_VERSION_1_1, JVMTI_VERSION_1_2, JVMTI_VERSION_9, JVMTI_VERSION_11};
+CHECK(DisposeEnvironment, versions, NEEDS(),
+      "GetEnv takes the versions 1, 1.1, 1.2, 9, 11 and refuses what is no version.") {
+    static const jint versions[] = {JVMTI_VERSION_1, JVMTI_VERSION_1_1, JVMTI_VERSION_1_2, JVMTI_VERSION_9,
+                                    JVMTI_VERSION_11};
     jvmtiEnv *env = NULL;
     for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++) {
         SAME_INT((*k->vm)->GetEnv(k->vm, (void **)&env, versions[i]), JNI_OK, "GetEnv");
@@ -138,7 +141,8 @@ CHECK(DisposeEnvironment, ends_events, NEEDS(), "A disposed environment gets no 
     SAME_INT(atomic_load(&starts), seen, "events afterwards");
 }
 
-CHECK(DisposeEnvironment, gives_up_capabilities, NEEDS(.can_tag_objects = 1), "What it has tagged is tagged no more for a later environment.") {
+CHECK(DisposeEnvironment, gives_up_capabilities, NEEDS(.can_tag_objects = 1),
+      "What it has tagged is tagged no more for a later environment.") {
     jvmtiEnv *env = NULL;
     jvmtiCapabilities caps = {.can_tag_objects = 1};
     jlong tag = -1;
@@ -184,7 +188,10 @@ CHECK(GetEnvironmentLocalStorage, default_null, NEEDS(), "Before anything is sto
 static void *storage_detached(void *arg) {
     Kit *k = arg;
     void *got = NULL;
-    return TI(GetEnvironmentLocalStorage, &got) == JVMTI_ERROR_NONE && TI(SetEnvironmentLocalStorage, got) == JVMTI_ERROR_NONE ? k : NULL;
+    return TI(GetEnvironmentLocalStorage, &got) == JVMTI_ERROR_NONE &&
+                   TI(SetEnvironmentLocalStorage, got) == JVMTI_ERROR_NONE
+               ? k
+               : NULL;
 }
 
 CHECK(GetEnvironmentLocalStorage, detached_thread, NEEDS(), "It may be called on a thread that is not attached.") {
@@ -200,17 +207,59 @@ static const struct {
     jvmtiError error;
     const char *name;
 } errors[] = {
-#define E(name) {JVMTI_ERROR_##name, "JVMTI_ERROR_" #name}
-    E(NONE), E(INVALID_THREAD), E(INVALID_THREAD_GROUP), E(INVALID_PRIORITY), E(THREAD_NOT_SUSPENDED), E(THREAD_SUSPENDED),
-    E(THREAD_NOT_ALIVE), E(INVALID_OBJECT), E(INVALID_CLASS), E(CLASS_NOT_PREPARED), E(INVALID_METHODID), E(INVALID_LOCATION),
-    E(INVALID_FIELDID), E(INVALID_MODULE), E(NO_MORE_FRAMES), E(OPAQUE_FRAME), E(TYPE_MISMATCH), E(INVALID_SLOT), E(DUPLICATE), E(NOT_FOUND),
-    E(INVALID_MONITOR), E(NOT_MONITOR_OWNER), E(INTERRUPT), E(INVALID_CLASS_FORMAT), E(CIRCULAR_CLASS_DEFINITION), E(FAILS_VERIFICATION),
-    E(UNSUPPORTED_REDEFINITION_METHOD_ADDED), E(UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED), E(INVALID_TYPESTATE),
-    E(UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED), E(UNSUPPORTED_REDEFINITION_METHOD_DELETED), E(UNSUPPORTED_VERSION), E(NAMES_DONT_MATCH),
-    E(UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED), E(UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED), E(UNMODIFIABLE_CLASS),
-    E(UNMODIFIABLE_MODULE), E(NOT_AVAILABLE), E(MUST_POSSESS_CAPABILITY), E(NULL_POINTER), E(ABSENT_INFORMATION), E(INVALID_EVENT_TYPE),
-    E(ILLEGAL_ARGUMENT), E(NATIVE_METHOD), E(CLASS_LOADER_UNSUPPORTED), E(OUT_OF_MEMORY), E(ACCESS_DENIED), E(WRONG_PHASE), E(INTERNAL),
-    E(UNATTACHED_THREAD), E(INVALID_ENVIRONMENT),
+#define E(name) \
+    { JVMTI_ERROR_##name, "JVMTI_ERROR_" #name }
+    E(NONE),
+    E(INVALID_THREAD),
+    E(INVALID_THREAD_GROUP),
+    E(INVALID_PRIORITY),
+    E(THREAD_NOT_SUSPENDED),
+    E(THREAD_SUSPENDED),
+    E(THREAD_NOT_ALIVE),
+    E(INVALID_OBJECT),
+    E(INVALID_CLASS),
+    E(CLASS_NOT_PREPARED),
+    E(INVALID_METHODID),
+    E(INVALID_LOCATION),
+    E(INVALID_FIELDID),
+    E(INVALID_MODULE),
+    E(NO_MORE_FRAMES),
+    E(OPAQUE_FRAME),
+    E(TYPE_MISMATCH),
+    E(INVALID_SLOT),
+    E(DUPLICATE),
+    E(NOT_FOUND),
+    E(INVALID_MONITOR),
+    E(NOT_MONITOR_OWNER),
+    E(INTERRUPT),
+    E(INVALID_CLASS_FORMAT),
+    E(CIRCULAR_CLASS_DEFINITION),
+    E(FAILS_VERIFICATION),
+    E(UNSUPPORTED_REDEFINITION_METHOD_ADDED),
+    E(UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED),
+    E(INVALID_TYPESTATE),
+    E(UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED),
+    E(UNSUPPORTED_REDEFINITION_METHOD_DELETED),
+    E(UNSUPPORTED_VERSION),
+    E(NAMES_DONT_MATCH),
+    E(UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED),
+    E(UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED),
+    E(UNMODIFIABLE_CLASS),
+    E(UNMODIFIABLE_MODULE),
+    E(NOT_AVAILABLE),
+    E(MUST_POSSESS_CAPABILITY),
+    E(NULL_POINTER),
+    E(ABSENT_INFORMATION),
+    E(INVALID_EVENT_TYPE),
+    E(ILLEGAL_ARGUMENT),
+    E(NATIVE_METHOD),
+    E(CLASS_LOADER_UNSUPPORTED),
+    E(OUT_OF_MEMORY),
+    E(ACCESS_DENIED),
+    E(WRONG_PHASE),
+    E(INTERNAL),
+    E(UNATTACHED_THREAD),
+    E(INVALID_ENVIRONMENT),
 #undef E
 };
 
@@ -238,13 +287,16 @@ CHECK_AT(KIT_ONLOAD, GetErrorName, in_onload, NEEDS(), "Names can be asked in th
     FREE(name);
 }
 
-CHECK(GetJLocationFormat, one_of_three, NEEDS(), "A location is a bytecode index, a machine address, or something else.") {
+CHECK(GetJLocationFormat, one_of_three, NEEDS(),
+      "A location is a bytecode index, a machine address, or something else.") {
     jvmtiJlocationFormat format = (jvmtiJlocationFormat)77;
     MUST(GetJLocationFormat, &format);
-    TRUE(format == JVMTI_JLOCATION_JVMBCI || format == JVMTI_JLOCATION_MACHINEPC || format == JVMTI_JLOCATION_OTHER, "format %d", format);
+    TRUE(format == JVMTI_JLOCATION_JVMBCI || format == JVMTI_JLOCATION_MACHINEPC || format == JVMTI_JLOCATION_OTHER,
+         "format %d", format);
 }
 
-CHECK(GetJLocationFormat, agrees_with_methods, NEEDS(), "Where locations are bytecode indices, a method starts at location zero.") {
+CHECK(GetJLocationFormat, agrees_with_methods, NEEDS(),
+      "Where locations are bytecode indices, a method starts at location zero.") {
     jvmtiJlocationFormat format = JVMTI_JLOCATION_OTHER;
     jlocation start = -1, end = -1;
     MUST(GetJLocationFormat, &format);

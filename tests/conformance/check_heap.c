@@ -1,7 +1,7 @@
 /*
- * check_heap.c - chapter Heap: tags, FollowReferences with each kind of reference, IterateThroughHeap with its filters, GetObjectsWithTags.
- * The objects are those of java/kit/Graph.java. A callback may not call JNI or JVMTI, so it only writes down what it is told; the objects
- * that matter are told apart by their tags.
+ * check_heap.c - chapter Heap: tags, FollowReferences with each kind of reference, IterateThroughHeap with its filters,
+ * GetObjectsWithTags. The objects are those of java/kit/Graph.java. A callback may not call JNI or JVMTI, so it only
+ * writes down what it is told; the objects that matter are told apart by their tags.
  */
 #define CHAPTER "heap"
 #include "kit.h"
@@ -26,9 +26,11 @@ static jobject graph_tagged(Kit *k) {
     jobject root = kit_get(k, GRAPH, "root", "Lkit/Graph;");
     if (root == NULL) return NULL;
     int ok = tag(k, root, ROOT) && tag(k, field_of(k, root, "leaf", "Lkit/Graph$Leaf;"), LEAF) &&
-             tag(k, field_of(k, root, "array", "[Ljava/lang/Object;"), ARRAY) && tag(k, field_of(k, root, "ints", "[I"), INTS) &&
-             tag(k, field_of(k, root, "text", "Ljava/lang/String;"), TEXT) && tag(k, field_of(k, root, "next", "Lkit/Graph;"), NEXT) &&
-             tag(k, kit_class(k, GRAPH), GRAPH_CLASS) && tag(k, kit_class(k, "kit/Graph$Leaf"), LEAF_CLASS);
+             tag(k, field_of(k, root, "array", "[Ljava/lang/Object;"), ARRAY) &&
+             tag(k, field_of(k, root, "ints", "[I"), INTS) &&
+             tag(k, field_of(k, root, "text", "Ljava/lang/String;"), TEXT) &&
+             tag(k, field_of(k, root, "next", "Lkit/Graph;"), NEXT) && tag(k, kit_class(k, GRAPH), GRAPH_CLASS) &&
+             tag(k, kit_class(k, "kit/Graph$Leaf"), LEAF_CLASS);
     return ok ? root : NULL;
 }
 
@@ -46,18 +48,26 @@ static struct {
     int count, all, abort_after, follow;
 } walk;
 
-static jint JNICALL on_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag, jlong referrer_class_tag,
-                                 jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length, void *user) {
+static jint JNICALL on_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                                 jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr,
+                                 jint length, void *user) {
     (void)user;
     walk.all++;
     jlong referrer = referrer_tag_ptr != NULL ? *referrer_tag_ptr : 0;
     if (walk.count < 2000 && (*tag_ptr != 0 || referrer != 0)) {
         Ref *r = &walk.refs[walk.count++];
-        *r = (Ref){.kind = kind, .referrer = referrer, .to = *tag_ptr, .class_tag = class_tag, .referrer_class_tag = referrer_class_tag,
-                   .size = size, .length = length};
+        *r = (Ref){.kind = kind,
+                   .referrer = referrer,
+                   .to = *tag_ptr,
+                   .class_tag = class_tag,
+                   .referrer_class_tag = referrer_class_tag,
+                   .size = size,
+                   .length = length};
         if (info != NULL) r->info = *info;
         r->index = kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT ? r->info.array.index
-                   : kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD ? r->info.field.index : -1;
+                   : kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD
+                       ? r->info.field.index
+                       : -1;
     }
     if (walk.abort_after != 0 && walk.all >= walk.abort_after) return JVMTI_VISIT_ABORT;
     return walk.follow ? JVMTI_VISIT_OBJECTS : 0;
@@ -245,22 +255,27 @@ CHECK(FollowReferences, class_loader, TAGS, "From a class to its loader.") {
 
 CHECK(FollowReferences, superclass_and_interface, TAGS, "From a class to its superclass and to its interfaces.") {
     jobject indexed = kit_get(k, GRAPH, "indexed", "Lkit/Graph$D2;");
-    DO(tag(k, kit_class(k, "kit/Graph$D2"), 610) && tag(k, kit_class(k, "kit/Graph$D1"), 611) && tag(k, kit_class(k, "kit/Graph$F2"), 612));
+    DO(tag(k, kit_class(k, "kit/Graph$D2"), 610) && tag(k, kit_class(k, "kit/Graph$D1"), 611) &&
+       tag(k, kit_class(k, "kit/Graph$F2"), 612));
     DO(follow(k, 0, NULL, indexed));
     TRUE(find(JVMTI_HEAP_REFERENCE_SUPERCLASS, 610, 611) != NULL, "no superclass");
     TRUE(find(JVMTI_HEAP_REFERENCE_INTERFACE, 610, 612) != NULL, "no interface");
 }
 
-CHECK(FollowReferences, field_indexes, TAGS, "Indexes count fields of all interfaces above, then of superclasses, then the class's own.") {
+CHECK(FollowReferences, field_indexes, TAGS,
+      "Indexes count fields of all interfaces above, then of superclasses, then the class's own.") {
     jobject indexed = kit_get(k, GRAPH, "indexed", "Lkit/Graph$D2;");
     jclass d2 = kit_class(k, "kit/Graph$D2"), d1 = kit_class(k, "kit/Graph$D1");
-    jfieldID q = J(GetStaticFieldID, d2, "q", "Ljava/lang/Object;"), a = J(GetStaticFieldID, d1, "a", "Ljava/lang/Object;");
-    DO(tag(k, indexed, 620) && tag(k, d2, 621) && tag(k, d1, 622) && tag(k, field_of(k, indexed, "b", "Ljava/lang/Object;"), 623));
+    jfieldID q = J(GetStaticFieldID, d2, "q", "Ljava/lang/Object;"),
+             a = J(GetStaticFieldID, d1, "a", "Ljava/lang/Object;");
+    DO(tag(k, indexed, 620) && tag(k, d2, 621) && tag(k, d1, 622) &&
+       tag(k, field_of(k, indexed, "b", "Ljava/lang/Object;"), 623));
     DO(tag(k, field_of(k, indexed, "r", "Ljava/lang/Object;"), 624));
     jobject q_object = J(GetStaticObjectField, d2, q), a_object = J(GetStaticObjectField, d1, a);
     DO(tag(k, q_object, 625) && tag(k, a_object, 626) && follow(k, 0, NULL, indexed));
     const Ref *rb = find(JVMTI_HEAP_REFERENCE_FIELD, 620, 623), *rr = find(JVMTI_HEAP_REFERENCE_FIELD, 620, 624);
-    const Ref *rq = find(JVMTI_HEAP_REFERENCE_STATIC_FIELD, 621, 625), *ra = find(JVMTI_HEAP_REFERENCE_STATIC_FIELD, 622, 626);
+    const Ref *rq = find(JVMTI_HEAP_REFERENCE_STATIC_FIELD, 621, 625),
+              *ra = find(JVMTI_HEAP_REFERENCE_STATIC_FIELD, 622, 626);
     TRUE(rb != NULL && rr != NULL && rq != NULL && ra != NULL, "a reference is missing");
     SAME_INT(rb->index, 4, "inherited field b of D2");
     SAME_INT(rr->index, 6, "own field r of D2");
@@ -269,7 +284,8 @@ CHECK(FollowReferences, field_indexes, TAGS, "Indexes count fields of all interf
 }
 
 CHECK(FollowReferences, constant_pool, TAGS, "From a class to what its constant pool holds, with the entry.") {
-    DO(kit_get(k, GRAPH, "root", "Lkit/Graph;") != NULL && tag(k, kit_class(k, GRAPH), 630) && tag(k, kit_class(k, "kit/Graph$Leaf"), 631));
+    DO(kit_get(k, GRAPH, "root", "Lkit/Graph;") != NULL && tag(k, kit_class(k, GRAPH), 630) &&
+       tag(k, kit_class(k, "kit/Graph$Leaf"), 631));
     DO(follow(k, 0, NULL, kit_class(k, GRAPH)));
     const Ref *r = find(JVMTI_HEAP_REFERENCE_CONSTANT_POOL, 630, -1);
     for (int i = 0; i < walk.count && r == NULL; i++) {
@@ -283,8 +299,10 @@ CHECK(FollowReferences, protection_domain, TAGS, "From a class to its protection
     jclass klass = kit_class(k, GRAPH);
     DO(tag(k, klass, 635) && follow(k, 0, NULL, klass));
     int found = 0;
-    for (int i = 0; i < walk.count; i++) found += walk.refs[i].kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN && walk.refs[i].referrer == 635;
-    jmethodID get = kit_method(k, kit_class(k, "java/lang/Class"), "getProtectionDomain", "()Ljava/security/ProtectionDomain;");
+    for (int i = 0; i < walk.count; i++)
+        found += walk.refs[i].kind == JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN && walk.refs[i].referrer == 635;
+    jmethodID get =
+        kit_method(k, kit_class(k, "java/lang/Class"), "getProtectionDomain", "()Ljava/security/ProtectionDomain;");
     jobject domain = get != NULL ? J(CallObjectMethod, klass, get) : NULL;
     if (kit_cleared(k) || domain == NULL) SKIP("the class has no protection domain");
     SAME_INT(found, 1, "references of that kind");
@@ -354,7 +372,8 @@ CHECK(FollowReferences, not_followed, TAGS, "What the callback does not ask to v
     memset(&walk, 0, sizeof walk);
     MUST(FollowReferences, 0, NULL, root, &callbacks, NULL);
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) != NULL, "not the field of the first object");
-    TRUE(find(JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, ARRAY, ROOT) == NULL, "an element of an array that was not to be visited");
+    TRUE(find(JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, ARRAY, ROOT) == NULL,
+         "an element of an array that was not to be visited");
 }
 
 CHECK(FollowReferences, aborts, TAGS, "Abort ends it at once, without an error.") {
@@ -397,18 +416,21 @@ CHECK(FollowReferences, filter_class_tagged, TAGS, "The filter CLASS_TAGGED leav
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, INTS) != NULL, "not the object of another class");
 }
 
-CHECK(FollowReferences, filter_class_untagged, TAGS, "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.") {
+CHECK(FollowReferences, filter_class_untagged, TAGS,
+      "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.") {
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL, root));
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) != NULL, "not the object of a tagged class");
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, INTS) == NULL, "an object of a class without a tag");
 }
 
-CHECK(FollowReferences, sizes_and_lengths, TAGS, "The size is that of GetObjectSize; the length that of an array, -1 for other objects.") {
+CHECK(FollowReferences, sizes_and_lengths, TAGS,
+      "The size is that of GetObjectSize; the length that of an array, -1 for other objects.") {
     jobject root = graph_tagged(k);
     jlong size = 0;
     DO(root != NULL && follow(k, 0, NULL, root));
-    const Ref *ints = find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, INTS), *leaf = find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF);
+    const Ref *ints = find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, INTS),
+              *leaf = find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF);
     DO(ints != NULL && leaf != NULL);
     MUST(GetObjectSize, field_of(k, root, "ints", "[I"), &size);
     SAME_INT(ints->length, 3, "length of the array");
@@ -418,10 +440,12 @@ CHECK(FollowReferences, sizes_and_lengths, TAGS, "The size is that of GetObjectS
     SAME_INT(leaf->referrer_class_tag, GRAPH_CLASS, "tag of the referrer's class");
 }
 
-static jint JNICALL on_reference_tagging(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
-                                         jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length, void *user) {
+static jint JNICALL on_reference_tagging(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                                         jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag_ptr,
+                                         jlong *referrer_tag_ptr, jint length, void *user) {
     (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)length, (void)user;
-    if (kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_tag_ptr != NULL && *referrer_tag_ptr == ROOT && *tag_ptr == LEAF) *tag_ptr = 690;
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_tag_ptr != NULL && *referrer_tag_ptr == ROOT && *tag_ptr == LEAF)
+        *tag_ptr = 690;
     return JVMTI_VISIT_OBJECTS;
 }
 
@@ -435,8 +459,9 @@ CHECK(FollowReferences, callback_sets_tag, TAGS, "A tag that the callback writes
     SAME_INT(t, 690, "tag");
 }
 
-static jint JNICALL on_chain(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag, jlong referrer_class_tag,
-                             jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length, void *user) {
+static jint JNICALL on_chain(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                             jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length,
+                             void *user) {
     (void)info, (void)referrer_class_tag, (void)size, (void)tag_ptr, (void)referrer_tag_ptr, (void)length;
     *(int *)user += kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag == 695;
     return JVMTI_VISIT_OBJECTS;
@@ -461,7 +486,8 @@ static jint JNICALL on_iteration_tagging(jlong class_tag, jlong size, jlong *tag
     return 0;
 }
 
-CHECK(IterateThroughHeap, callback_sets_tag, TAGS, "A tag that the callback writes is the object's tag; zero takes it away.") {
+CHECK(IterateThroughHeap, callback_sets_tag, TAGS,
+      "A tag that the callback writes is the object's tag; zero takes it away.") {
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration_tagging};
     jlong value = 697, t = 0;
     jobject object = kit_new(k, "kit/Generic");
@@ -493,8 +519,8 @@ static struct {
     char text[40];
 } prim;
 
-static jint JNICALL on_primitive(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag, jlong *tag_ptr, jvalue value,
-                                 jvmtiPrimitiveType type, void *user) {
+static jint JNICALL on_primitive(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                                 jlong *tag_ptr, jvalue value, jvmtiPrimitiveType type, void *user) {
     (void)info, (void)class_tag, (void)user;
     if (*tag_ptr == 700) {
         prim.fields++;
@@ -504,7 +530,8 @@ static jint JNICALL on_primitive(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
     return 0;
 }
 
-static jint JNICALL on_array(jlong class_tag, jlong size, jlong *tag_ptr, jint count, jvmtiPrimitiveType type, const void *elements, void *user) {
+static jint JNICALL on_array(jlong class_tag, jlong size, jlong *tag_ptr, jint count, jvmtiPrimitiveType type,
+                             const void *elements, void *user) {
     (void)class_tag, (void)size, (void)user;
     if (*tag_ptr != INTS) return 0;
     prim.arrays += type == JVMTI_PRIMITIVE_TYPE_INT;
@@ -513,7 +540,8 @@ static jint JNICALL on_array(jlong class_tag, jlong size, jlong *tag_ptr, jint c
     return 0;
 }
 
-static jint JNICALL on_string(jlong class_tag, jlong size, jlong *tag_ptr, const jchar *value, jint length, void *user) {
+static jint JNICALL on_string(jlong class_tag, jlong size, jlong *tag_ptr, const jchar *value, jint length,
+                              void *user) {
     (void)class_tag, (void)size, (void)user;
     if (*tag_ptr != TEXT) return 0;
     prim.strings++;
@@ -523,23 +551,29 @@ static jint JNICALL on_string(jlong class_tag, jlong size, jlong *tag_ptr, const
 
 static jint JNICALL on_iteration(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user);
 
-#define PRIMITIVES {.heap_iteration_callback = on_iteration, .heap_reference_callback = on_reference, .primitive_field_callback = on_primitive,  \
-                    .array_primitive_value_callback = on_array, .string_primitive_value_callback = on_string}
+#define PRIMITIVES                                                                            \
+    {                                                                                         \
+        .heap_iteration_callback = on_iteration, .heap_reference_callback = on_reference,     \
+        .primitive_field_callback = on_primitive, .array_primitive_value_callback = on_array, \
+        .string_primitive_value_callback = on_string                                          \
+    }
 
 static int values_good(void) {
-    return prim.values['Z'].z == JNI_TRUE && prim.values['B'].b == -2 && prim.values['C'].c == 'c' && prim.values['S'].s == -300 &&
-           prim.values['I'].i == 70000 && prim.values['J'].j == INT64_C(5000000000) && prim.values['F'].f == 1.5f && prim.values['D'].d == 2.5;
+    return prim.values['Z'].z == JNI_TRUE && prim.values['B'].b == -2 && prim.values['C'].c == 'c' &&
+           prim.values['S'].s == -300 && prim.values['I'].i == 70000 && prim.values['J'].j == INT64_C(5000000000) &&
+           prim.values['F'].f == 1.5f && prim.values['D'].d == 2.5;
 }
 
-#define VALUES_PREPARE()                                                                                                             \
-    jvmtiHeapCallbacks callbacks = PRIMITIVES;                                                                                       \
-    jobject root = graph_tagged(k), values = kit_get(k, GRAPH, "values", "Lkit/Graph$Values;");                                      \
-    DO(root != NULL && tag(k, values, 700) && tag(k, kit_class(k, "kit/Graph$Values"), 701));                                        \
-    memset(&walk, 0, sizeof walk);                                                                                                   \
-    memset(&prim, 0, sizeof prim);                                                                                                   \
+#define VALUES_PREPARE()                                                                        \
+    jvmtiHeapCallbacks callbacks = PRIMITIVES;                                                  \
+    jobject root = graph_tagged(k), values = kit_get(k, GRAPH, "values", "Lkit/Graph$Values;"); \
+    DO(root != NULL && tag(k, values, 700) && tag(k, kit_class(k, "kit/Graph$Values"), 701));   \
+    memset(&walk, 0, sizeof walk);                                                              \
+    memset(&prim, 0, sizeof prim);                                                              \
     walk.follow = 1
 
-CHECK(FollowReferences, primitive_fields, TAGS, "Each primitive field of an object is reported with type and value, static ones of its class too.") {
+CHECK(FollowReferences, primitive_fields, TAGS,
+      "Each primitive field of an object is reported with type and value, static ones of its class too.") {
     VALUES_PREPARE();
     MUST(FollowReferences, 0, NULL, values, &callbacks, NULL);
     SAME_INT(prim.fields, 8, "fields");
@@ -547,19 +581,19 @@ CHECK(FollowReferences, primitive_fields, TAGS, "Each primitive field of an obje
     SAME_INT(prim.statics, 1, "static fields");
 }
 
-CHECK(FollowReferences, primitive_arrays_and_strings, TAGS, "Contents of primitive arrays and of strings are reported.") {
+CHECK(FollowReferences, primitive_arrays_and_strings, TAGS,
+      "Contents of primitive arrays and of strings are reported.") {
     VALUES_PREPARE();
     MUST(FollowReferences, 0, NULL, root, &callbacks, NULL);
-    TRUE(prim.arrays == 1 && prim.element_count == 3 && prim.elements[0] == 1 && prim.elements[2] == 3, "other elements");
+    TRUE(prim.arrays == 1 && prim.element_count == 3 && prim.elements[0] == 1 && prim.elements[2] == 3,
+         "other elements");
     SAME_INT(prim.strings, 1, "strings");
     SAME_STR(prim.text, "graph text", "text");
 }
 
 /* ---- IterateThroughHeap */
 
-static struct {
-    int all, tagged, untagged, root, leaf_class, abort_after;
-} through;
+static struct { int all, tagged, untagged, root, leaf_class, abort_after; } through;
 
 static jint JNICALL on_iteration(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user) {
     (void)length;
@@ -573,11 +607,11 @@ static jint JNICALL on_iteration(jlong class_tag, jlong size, jlong *tag_ptr, ji
     return through.abort_after != 0 && through.all >= through.abort_after ? JVMTI_VISIT_ABORT : 0;
 }
 
-#define THROUGH(filter, klass)                                                                                                       \
-    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration};                                                        \
-    jobject root = graph_tagged(k);                                                                                                  \
-    DO(root != NULL);                                                                                                                \
-    memset(&through, 0, sizeof through);                                                                                             \
+#define THROUGH(filter, klass)                                                \
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration}; \
+    jobject root = graph_tagged(k);                                           \
+    DO(root != NULL);                                                         \
+    memset(&through, 0, sizeof through);                                      \
     MUST(IterateThroughHeap, filter, klass, &callbacks, NULL)
 
 CHECK(IterateThroughHeap, every_object, TAGS, "Each object comes once, also those that nothing refers to.") {
@@ -618,7 +652,8 @@ CHECK(IterateThroughHeap, filter_class_tagged, TAGS, "The filter CLASS_TAGGED le
     SAME_INT(through.leaf_class + through.root, 0, "objects of tagged classes");
 }
 
-CHECK(IterateThroughHeap, filter_class_untagged, TAGS, "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.") {
+CHECK(IterateThroughHeap, filter_class_untagged, TAGS,
+      "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.") {
     THROUGH(JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL);
     TRUE(through.leaf_class >= 4 && through.root == 1, "%d leaves, %d roots", through.leaf_class, through.root);
     TRUE(through.all < 200, "%d objects", through.all);
@@ -640,14 +675,16 @@ CHECK(IterateThroughHeap, user_data, TAGS, "The callback gets the pointer that w
     TRUE(counter > 0 && counter == through.all, "%d of %d", counter, through.all);
 }
 
-CHECK(IterateThroughHeap, primitive_fields, TAGS, "Each primitive field of an object is reported with type and value.") {
+CHECK(IterateThroughHeap, primitive_fields, TAGS,
+      "Each primitive field of an object is reported with type and value.") {
     VALUES_PREPARE();
     MUST(IterateThroughHeap, 0, kit_class(k, "kit/Graph$Values"), &callbacks, NULL);
     SAME_INT(prim.fields, 8, "fields");
     TRUE(values_good(), "other values");
 }
 
-CHECK(IterateThroughHeap, primitive_arrays_and_strings, TAGS, "Contents of primitive arrays and of strings are reported.") {
+CHECK(IterateThroughHeap, primitive_arrays_and_strings, TAGS,
+      "Contents of primitive arrays and of strings are reported.") {
     VALUES_PREPARE();
     MUST(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     TRUE(prim.arrays == 1 && prim.element_count == 3 && prim.elements[1] == 2, "other elements");

@@ -10,7 +10,8 @@ static struct {
 } seen;
 
 static jvmtiIterationControl verdict(void) {
-    return seen.abort_after != 0 && seen.objects + seen.references >= seen.abort_after ? JVMTI_ITERATION_ABORT : JVMTI_ITERATION_CONTINUE;
+    return seen.abort_after != 0 && seen.objects + seen.references >= seen.abort_after ? JVMTI_ITERATION_ABORT
+                                                                                       : JVMTI_ITERATION_CONTINUE;
 }
 
 static jvmtiIterationControl JNICALL on_object(jlong class_tag, jlong size, jlong *tag_ptr, void *user) {
@@ -22,23 +23,24 @@ static jvmtiIterationControl JNICALL on_object(jlong class_tag, jlong size, jlon
     return verdict();
 }
 
-static jvmtiIterationControl JNICALL on_root(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr, void *user) {
+static jvmtiIterationControl JNICALL on_root(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr,
+                                             void *user) {
     (void)class_tag, (void)size, (void)tag_ptr, (void)user;
     (void)kind;
     seen.roots++;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL on_stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr, jlong thread_tag, jint depth,
-                                              jmethodID method, jint slot, void *user) {
+static jvmtiIterationControl JNICALL on_stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr,
+                                              jlong thread_tag, jint depth, jmethodID method, jint slot, void *user) {
     (void)kind, (void)class_tag, (void)size, (void)thread_tag, (void)depth, (void)method, (void)slot, (void)user;
     seen.stack_roots++;
     seen.tagged += *tag_ptr == 900;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-static jvmtiIterationControl JNICALL on_reference(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size, jlong *tag_ptr, jlong referrer_tag,
-                                                  jint index, void *user) {
+static jvmtiIterationControl JNICALL on_reference(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
+                                                  jlong *tag_ptr, jlong referrer_tag, jint index, void *user) {
     (void)class_tag, (void)size, (void)user, (void)index;
     seen.references++;
     if (referrer_tag == 901 && *tag_ptr == 902 && kind >= 1 && kind < 20) seen.kinds[kind]++;
@@ -52,8 +54,8 @@ static jvmtiIterationControl JNICALL on_object_untag(jlong class_tag, jlong size
 }
 
 /* Forgets what was seen, and takes back the tags of earlier checks. */
-#define CLEAR()                                                                                                                      \
-    memset(&seen, 0, sizeof seen);                                                                                                   \
+#define CLEAR()                    \
+    memset(&seen, 0, sizeof seen); \
     MUST(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, on_object_untag, NULL)
 
 static jobject graph_root(Kit *k) {
@@ -127,7 +129,8 @@ CHECK(IterateOverInstancesOfClass, tagged_only, TAGS, "With the filter TAGGED on
     SAME_INT(seen.objects, 1, "all instances");
 }
 
-CHECK(IterateOverReachableObjects, roots_and_references, TAGS, "Roots, stacks and references each have their callback.") {
+CHECK(IterateOverReachableObjects, roots_and_references, TAGS,
+      "Roots, stacks and references each have their callback.") {
     CLEAR();
     MUST(IterateOverReachableObjects, on_root, on_stack, on_reference, &seen);
     TRUE(seen.roots > 0, "no roots");
@@ -143,7 +146,8 @@ CHECK(IterateOverReachableObjects, jni_local, TAGS, "A JNI local reference comes
     TRUE(seen.tagged >= 1, "it did not come");
 }
 
-CHECK(IterateOverReachableObjects, field_reference, TAGS, "A field of a reachable object comes with the reference callback.") {
+CHECK(IterateOverReachableObjects, field_reference, TAGS,
+      "A field of a reachable object comes with the reference callback.") {
     CLEAR();
     DO(graph_root(k) != NULL);
     MUST(IterateOverReachableObjects, on_root, on_stack, on_reference, &seen);

@@ -33,7 +33,8 @@ CHECK_AT(KIT_START, GetJNIFunctionTable, in_start, NEEDS(), "It may be called in
     FREE(t);
 }
 
-CHECK(SetJNIFunctionTable, replaces, NEEDS(), "After it calls go to the new function, until the old table is set again.") {
+CHECK(SetJNIFunctionTable, replaces, NEEDS(),
+      "After it calls go to the new function, until the old table is set again.") {
     jniNativeInterface *mine = NULL;
     atomic_store(&calls, 0);
     MUST(GetJNIFunctionTable, &original);

@@ -14,14 +14,14 @@ static jthread locals_reach(Kit *k, int *depth) {
     return *depth < 0 ? NULL : worker;
 }
 
-#define REACH()                                                                                                                      \
-    int depth = -1;                                                                                                                  \
-    jthread worker = locals_reach(k, &depth);                                                                                        \
+#define REACH()                               \
+    int depth = -1;                           \
+    jthread worker = locals_reach(k, &depth); \
     DO(worker != NULL)
 
 /* The worker runs to its end with what was written. */
-#define FINISH()                                                                                                                     \
-    MUST(ResumeThread, worker);                                                                                                      \
+#define FINISH()                \
+    MUST(ResumeThread, worker); \
     DO(kit_worker_end(k, worker))
 
 static jfieldID field(Kit *k, const char *name, const char *descriptor) {
@@ -82,7 +82,8 @@ CHECK(GetLocalInstance, refuses_static, LOCALS, "A static method is INVALID_SLOT
     REFUSE(INVALID_SLOT, GetLocalInstance, NULL, 1, &v);
 }
 
-CHECK(GetLocalInstance, refuses_depth, LOCALS, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
+CHECK(GetLocalInstance, refuses_depth, LOCALS,
+      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
     jobject v = NULL;
     REACH();
     REFUSE(ILLEGAL_ARGUMENT, GetLocalInstance, worker, -1, &v);
@@ -103,7 +104,8 @@ CHECK(SetLocalLong, value, LOCALS, "The method goes on with the long that was wr
     REACH();
     MUST(SetLocalLong, worker, depth, SLOT_LONG, INT64_C(0x7123456789abcdef));
     FINISH();
-    SAME_INT(J(GetLongField, worker, field(k, "longResult", "J")), INT64_C(0x7123456789abcdef), "value the method used");
+    SAME_INT(J(GetLongField, worker, field(k, "longResult", "J")), INT64_C(0x7123456789abcdef),
+             "value the method used");
 }
 
 CHECK(SetLocalFloat, value, LOCALS, "The method goes on with the float that was written.") {
@@ -145,39 +147,41 @@ CHECK(GetLocalObject, survives_collection, LOCALS, "The reference stays good ove
 
 /* ---- refusals: of the wrong type, of slots out of range, of native frames and running threads */
 
-#define REFUSALS(type, ctype, good, wrong)                                                                                           \
-    CHECK(GetLocal##type, refuses_slot, LOCALS, "A slot that the frame does not have is INVALID_SLOT.") {                            \
-        ctype v;                                                                                                                     \
-        REACH();                                                                                                                     \
-        REFUSE(INVALID_SLOT, GetLocal##type, worker, depth, -1, &v);                                                                 \
-        REFUSE(INVALID_SLOT, GetLocal##type, worker, depth, 1000, &v);                                                               \
-    }                                                                                                                                \
-    CHECK(GetLocal##type, refuses_type, LOCALS, "A variable of another type is TYPE_MISMATCH.") {                                    \
-        ctype v;                                                                                                                     \
-        REACH();                                                                                                                     \
-        REFUSE(TYPE_MISMATCH, GetLocal##type, worker, depth, wrong, &v);                                                             \
-    }                                                                                                                                \
-    CHECK(GetLocal##type, refuses_native, LOCALS, "The frame of a native method is OPAQUE_FRAME.") {                                 \
-        ctype v;                                                                                                                     \
-        jthread worker = kit_worker(k, "native");                                                                                    \
-        DO(worker != NULL);                                                                                                          \
-        MUST(SuspendThread, worker);                                                                                                 \
-        jvmtiError e = TI(GetLocal##type, worker, 0, 0, &v);                                                                         \
-        MUST(ResumeThread, worker);                                                                                                  \
-        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                          \
-    }                                                                                                                                \
-    CHECK(GetLocal##type, refuses_depth, LOCALS, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {     \
-        ctype v;                                                                                                                     \
-        REACH();                                                                                                                     \
-        REFUSE(ILLEGAL_ARGUMENT, GetLocal##type, worker, -1, good, &v);                                                              \
-        REFUSE(NO_MORE_FRAMES, GetLocal##type, worker, 100, good, &v);                                                               \
-    }                                                                                                                                \
-    CHECK(GetLocal##type, refuses_running, LOCALS, "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {           \
-        ctype v;                                                                                                                     \
-        if (k->version < 20) SKIP("since JVMTI 20");                                                                                 \
-        jthread worker = kit_worker(k, "locals");                                                                                    \
-        DO(worker != NULL);                                                                                                          \
-        REFUSE(THREAD_NOT_SUSPENDED, GetLocal##type, worker, 1, good, &v);                                                           \
+#define REFUSALS(type, ctype, good, wrong)                                                                \
+    CHECK(GetLocal##type, refuses_slot, LOCALS, "A slot that the frame does not have is INVALID_SLOT.") { \
+        ctype v;                                                                                          \
+        REACH();                                                                                          \
+        REFUSE(INVALID_SLOT, GetLocal##type, worker, depth, -1, &v);                                      \
+        REFUSE(INVALID_SLOT, GetLocal##type, worker, depth, 1000, &v);                                    \
+    }                                                                                                     \
+    CHECK(GetLocal##type, refuses_type, LOCALS, "A variable of another type is TYPE_MISMATCH.") {         \
+        ctype v;                                                                                          \
+        REACH();                                                                                          \
+        REFUSE(TYPE_MISMATCH, GetLocal##type, worker, depth, wrong, &v);                                  \
+    }                                                                                                     \
+    CHECK(GetLocal##type, refuses_native, LOCALS, "The frame of a native method is OPAQUE_FRAME.") {      \
+        ctype v;                                                                                          \
+        jthread worker = kit_worker(k, "native");                                                         \
+        DO(worker != NULL);                                                                               \
+        MUST(SuspendThread, worker);                                                                      \
+        jvmtiError e = TI(GetLocal##type, worker, 0, 0, &v);                                              \
+        MUST(ResumeThread, worker);                                                                       \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                               \
+    }                                                                                                     \
+    CHECK(GetLocal##type, refuses_depth, LOCALS,                                                          \
+          "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {                 \
+        ctype v;                                                                                          \
+        REACH();                                                                                          \
+        REFUSE(ILLEGAL_ARGUMENT, GetLocal##type, worker, -1, good, &v);                                   \
+        REFUSE(NO_MORE_FRAMES, GetLocal##type, worker, 100, good, &v);                                    \
+    }                                                                                                     \
+    CHECK(GetLocal##type, refuses_running, LOCALS,                                                        \
+          "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {                         \
+        ctype v;                                                                                          \
+        if (k->version < 20) SKIP("since JVMTI 20");                                                      \
+        jthread worker = kit_worker(k, "locals");                                                         \
+        DO(worker != NULL);                                                                               \
+        REFUSE(THREAD_NOT_SUSPENDED, GetLocal##type, worker, 1, good, &v);                                \
     }
 
 REFUSALS(Int, jint, SLOT_INT, SLOT_OBJECT)
@@ -186,34 +190,36 @@ REFUSALS(Float, jfloat, SLOT_FLOAT, SLOT_OBJECT)
 REFUSALS(Double, jdouble, SLOT_DOUBLE, SLOT_FLOAT)
 REFUSALS(Object, jobject, SLOT_OBJECT, SLOT_INT)
 
-#define SET_REFUSALS(type, value, good, wrong)                                                                                       \
-    CHECK(SetLocal##type, refuses_slot, LOCALS, "A slot that the frame does not have is INVALID_SLOT.") {                            \
-        REACH();                                                                                                                     \
-        REFUSE(INVALID_SLOT, SetLocal##type, worker, depth, -1, value);                                                              \
-        REFUSE(INVALID_SLOT, SetLocal##type, worker, depth, 1000, value);                                                            \
-    }                                                                                                                                \
-    CHECK(SetLocal##type, refuses_type, LOCALS, "A variable of another type is TYPE_MISMATCH.") {                                    \
-        REACH();                                                                                                                     \
-        REFUSE(TYPE_MISMATCH, SetLocal##type, worker, depth, wrong, value);                                                          \
-    }                                                                                                                                \
-    CHECK(SetLocal##type, refuses_native, LOCALS, "The frame of a native method is OPAQUE_FRAME.") {                                 \
-        jthread worker = kit_worker(k, "native");                                                                                    \
-        DO(worker != NULL);                                                                                                          \
-        MUST(SuspendThread, worker);                                                                                                 \
-        jvmtiError e = TI(SetLocal##type, worker, 0, 0, value);                                                                      \
-        MUST(ResumeThread, worker);                                                                                                  \
-        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                          \
-    }                                                                                                                                \
-    CHECK(SetLocal##type, refuses_depth, LOCALS, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {     \
-        REACH();                                                                                                                     \
-        REFUSE(ILLEGAL_ARGUMENT, SetLocal##type, worker, -1, good, value);                                                           \
-        REFUSE(NO_MORE_FRAMES, SetLocal##type, worker, 100, good, value);                                                            \
-    }                                                                                                                                \
-    CHECK(SetLocal##type, refuses_running, LOCALS, "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {           \
-        if (k->version < 20) SKIP("since JVMTI 20");                                                                                 \
-        jthread worker = kit_worker(k, "locals");                                                                                    \
-        DO(worker != NULL);                                                                                                          \
-        REFUSE(THREAD_NOT_SUSPENDED, SetLocal##type, worker, 1, good, value);                                                        \
+#define SET_REFUSALS(type, value, good, wrong)                                                            \
+    CHECK(SetLocal##type, refuses_slot, LOCALS, "A slot that the frame does not have is INVALID_SLOT.") { \
+        REACH();                                                                                          \
+        REFUSE(INVALID_SLOT, SetLocal##type, worker, depth, -1, value);                                   \
+        REFUSE(INVALID_SLOT, SetLocal##type, worker, depth, 1000, value);                                 \
+    }                                                                                                     \
+    CHECK(SetLocal##type, refuses_type, LOCALS, "A variable of another type is TYPE_MISMATCH.") {         \
+        REACH();                                                                                          \
+        REFUSE(TYPE_MISMATCH, SetLocal##type, worker, depth, wrong, value);                               \
+    }                                                                                                     \
+    CHECK(SetLocal##type, refuses_native, LOCALS, "The frame of a native method is OPAQUE_FRAME.") {      \
+        jthread worker = kit_worker(k, "native");                                                         \
+        DO(worker != NULL);                                                                               \
+        MUST(SuspendThread, worker);                                                                      \
+        jvmtiError e = TI(SetLocal##type, worker, 0, 0, value);                                           \
+        MUST(ResumeThread, worker);                                                                       \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                               \
+    }                                                                                                     \
+    CHECK(SetLocal##type, refuses_depth, LOCALS,                                                          \
+          "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {                 \
+        REACH();                                                                                          \
+        REFUSE(ILLEGAL_ARGUMENT, SetLocal##type, worker, -1, good, value);                                \
+        REFUSE(NO_MORE_FRAMES, SetLocal##type, worker, 100, good, value);                                 \
+    }                                                                                                     \
+    CHECK(SetLocal##type, refuses_running, LOCALS,                                                        \
+          "Since version 20 another thread that runs is THREAD_NOT_SUSPENDED.") {                         \
+        if (k->version < 20) SKIP("since JVMTI 20");                                                      \
+        jthread worker = kit_worker(k, "locals");                                                         \
+        DO(worker != NULL);                                                                               \
+        REFUSE(THREAD_NOT_SUSPENDED, SetLocal##type, worker, 1, good, value);                             \
     }
 
 SET_REFUSALS(Int, 1, SLOT_INT, SLOT_OBJECT)
@@ -271,7 +277,8 @@ jint JNICALL Java_kit_Lines_natively(JNIEnv *jni, jclass klass, jint n) {
     return n * 2;
 }
 
-CHECK(GetLocalInt, own_thread, NEEDS(.can_access_local_variables = 1), "The calling thread may read and write its own frames.") {
+CHECK(GetLocalInt, own_thread, NEEDS(.can_access_local_variables = 1),
+      "The calling thread may read and write its own frames.") {
     jint result = 0;
     native_kit = k;
     int ran = kit_run_int(k, "kit/Lines", "callsNative", 21, &result);

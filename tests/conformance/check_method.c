@@ -1,4 +1,5 @@
-/* check_method.c - chapter Method: names, modifiers, sizes, line and variable tables, bytecodes, native methods and their prefixes. */
+/* check_method.c - chapter Method: names, modifiers, sizes, line and variable tables, bytecodes, native methods and
+ * their prefixes. */
 #define CHAPTER "method"
 #include "kit.h"
 
@@ -16,7 +17,8 @@ static jmethodID native_method(Kit *k) {
 
 CHECK(GetMethodName, plain, NEEDS(), "Name and signature of a method.") {
     char *name = NULL, *signature = NULL, *generic = (char *)k;
-    MUST(GetMethodName, kit_method(k, SHAPE, "virtually", "(IJLjava/lang/Object;)Ljava/lang/Object;"), &name, &signature, &generic);
+    MUST(GetMethodName, kit_method(k, SHAPE, "virtually", "(IJLjava/lang/Object;)Ljava/lang/Object;"), &name,
+         &signature, &generic);
     SAME_STR(name, "virtually", "name");
     SAME_STR(signature, "(IJLjava/lang/Object;)Ljava/lang/Object;", "signature");
     TRUE(generic == NULL, "a generic signature: %s", generic);
@@ -33,8 +35,10 @@ CHECK(GetMethodName, constructor, NEEDS(), "A constructor is called <init>.") {
 
 CHECK(GetMethodName, generic, NEEDS(), "The generic signature is that of the class file.") {
     char *generic = NULL;
-    MUST(GetMethodName, kit_method(k, SHAPE, "generically", "(Ljava/util/List;)Ljava/util/List;"), NULL, NULL, &generic);
-    SAME_STR(generic, "(Ljava/util/List<Ljava/lang/String;>;)Ljava/util/List<Ljava/lang/String;>;", "generic signature");
+    MUST(GetMethodName, kit_method(k, SHAPE, "generically", "(Ljava/util/List;)Ljava/util/List;"), NULL, NULL,
+         &generic);
+    SAME_STR(generic, "(Ljava/util/List<Ljava/lang/String;>;)Ljava/util/List<Ljava/lang/String;>;",
+             "generic signature");
     FREE(generic);
 }
 
@@ -48,7 +52,8 @@ CHECK(GetMethodDeclaringClass, own, NEEDS(), "For a declared method it is the cl
     SAME_OBJECT(d, LINES, "class");
 }
 
-CHECK(GetMethodDeclaringClass, inherited, NEEDS(), "For an inherited method it is the class or interface that declares it.") {
+CHECK(GetMethodDeclaringClass, inherited, NEEDS(),
+      "For an inherited method it is the class or interface that declares it.") {
     jclass d = NULL;
     MUST(GetMethodDeclaringClass, kit_method(k, SHAPE, "hashCode", "()I"), &d);
     SAME_OBJECT(d, kit_class(k, "java/lang/Object"), "class of hashCode");
@@ -56,17 +61,18 @@ CHECK(GetMethodDeclaringClass, inherited, NEEDS(), "For an inherited method it i
     SAME_OBJECT(d, kit_class(k, "kit/Marked"), "interface of the default method");
 }
 
-#define MODIFIERS(rule, method, want)                                                                                                \
-    CHECK(GetMethodModifiers, rule, NEEDS(), "The access flags are those of the class file.") {                                      \
-        jint m = -1;                                                                                                                 \
-        jmethodID id = method;                                                                                                       \
-        DO(id != NULL);                                                                                                              \
-        MUST(GetMethodModifiers, id, &m);                                                                                            \
-        SAME_INT(m & 0xffff, want, "flags");                                                                                         \
+#define MODIFIERS(rule, method, want)                                                           \
+    CHECK(GetMethodModifiers, rule, NEEDS(), "The access flags are those of the class file.") { \
+        jint m = -1;                                                                            \
+        jmethodID id = method;                                                                  \
+        DO(id != NULL);                                                                         \
+        MUST(GetMethodModifiers, id, &m);                                                       \
+        SAME_INT(m & 0xffff, want, "flags");                                                    \
     }
 
 MODIFIERS(public_static, kit_static(k, SHAPE, "statically", "(I)I"), 0x0009)
-MODIFIERS(protected_final_synchronized, kit_method(k, SHAPE, "virtually", "(IJLjava/lang/Object;)Ljava/lang/Object;"), 0x0034)
+MODIFIERS(protected_final_synchronized, kit_method(k, SHAPE, "virtually", "(IJLjava/lang/Object;)Ljava/lang/Object;"),
+          0x0034)
 MODIFIERS(private_strict_varargs, kit_method(k, SHAPE, "privately", "([D)D"), 0x0882)
 MODIFIERS(native_flag, native_method(k), 0x0100)
 MODIFIERS(abstract_flag, partial(k), 0x0400)
@@ -85,7 +91,8 @@ CHECK(GetMaxLocals, refuses_native, NEEDS(), "A native method is NATIVE_METHOD."
     REFUSE(NATIVE_METHOD, GetMaxLocals, native_method(k), &n);
 }
 
-CHECK(GetArgumentsSize, in_slots, NEEDS(), "Slots of the arguments: two for long and double, one for the object of an instance method.") {
+CHECK(GetArgumentsSize, in_slots, NEEDS(),
+      "Slots of the arguments: two for long and double, one for the object of an instance method.") {
     jint n = 0;
     MUST(GetArgumentsSize, THREE, &n);
     SAME_INT(n, 1, "static (I)");
@@ -100,13 +107,15 @@ CHECK(GetArgumentsSize, refuses_native, NEEDS(), "A native method is NATIVE_METH
     REFUSE(NATIVE_METHOD, GetArgumentsSize, native_method(k), &n);
 }
 
-CHECK(GetLineNumberTable, entries, NEEDS(.can_get_line_numbers = 1), "Each line with the location where it begins, as in the class file.") {
+CHECK(GetLineNumberTable, entries, NEEDS(.can_get_line_numbers = 1),
+      "Each line with the location where it begins, as in the class file.") {
     jint n = 0;
     jvmtiLineNumberEntry *t = NULL;
     MUST(GetLineNumberTable, THREE, &n, &t);
     SAME_INT(n, 3, "entries");
-    for (int i = 0; i < 3; i++) TRUE(t[i].start_location == i * 4 && t[i].line_number == 5 + i, "entry %d: %lld line %d", i,
-                                     (long long)t[i].start_location, t[i].line_number);
+    for (int i = 0; i < 3; i++)
+        TRUE(t[i].start_location == i * 4 && t[i].line_number == 5 + i, "entry %d: %lld line %d", i,
+             (long long)t[i].start_location, t[i].line_number);
     FREE(t);
 }
 
@@ -116,7 +125,8 @@ CHECK(GetLineNumberTable, refuses_native, NEEDS(.can_get_line_numbers = 1), "A n
     REFUSE(NATIVE_METHOD, GetLineNumberTable, native_method(k), &n, &t);
 }
 
-CHECK(GetLineNumberTable, absent, NEEDS(.can_get_line_numbers = 1), "An abstract method has none: ABSENT_INFORMATION.") {
+CHECK(GetLineNumberTable, absent, NEEDS(.can_get_line_numbers = 1),
+      "An abstract method has none: ABSENT_INFORMATION.") {
     jint n = 0;
     jvmtiLineNumberEntry *t = NULL;
     REFUSE(ABSENT_INFORMATION, GetLineNumberTable, partial(k), &n, &t);
@@ -131,7 +141,8 @@ CHECK(GetMethodLocation, range, NEEDS(), "From zero to the last byte of the code
     SAME_INT(end, 0, "end of a method of one instruction");
 }
 
-CHECK(GetMethodLocation, abstract_is_minus_one, NEEDS(), "A method without code has -1 twice, or is ABSENT_INFORMATION.") {
+CHECK(GetMethodLocation, abstract_is_minus_one, NEEDS(),
+      "A method without code has -1 twice, or is ABSENT_INFORMATION.") {
     jlocation start = 0, end = 0;
     jvmtiError e = TI(GetMethodLocation, partial(k), &start, &end);
     if (e == JVMTI_ERROR_ABSENT_INFORMATION) return;
@@ -145,7 +156,8 @@ CHECK(GetMethodLocation, refuses_native, NEEDS(), "A native method is NATIVE_MET
     REFUSE(NATIVE_METHOD, GetMethodLocation, native_method(k), &start, &end);
 }
 
-CHECK(GetLocalVariableTable, entries, NEEDS(.can_access_local_variables = 1), "Each variable with name, signature, slot, and where it lives.") {
+CHECK(GetLocalVariableTable, entries, NEEDS(.can_access_local_variables = 1),
+      "Each variable with name, signature, slot, and where it lives.") {
     jint n = 0;
     jvmtiLocalVariableEntry *t = NULL;
     static const struct {
@@ -157,8 +169,9 @@ CHECK(GetLocalVariableTable, entries, NEEDS(.can_access_local_variables = 1), "E
     int found = 0;
     for (int i = 0; i < 3; i++) {
         for (int w = 0; w < 3; w++) {
-            found += strcmp(t[i].name, want[w].name) == 0 && t[i].start_location == want[w].start && t[i].length == want[w].length &&
-                     t[i].slot == want[w].slot && strcmp(t[i].signature, "I") == 0 && t[i].generic_signature == NULL;
+            found += strcmp(t[i].name, want[w].name) == 0 && t[i].start_location == want[w].start &&
+                     t[i].length == want[w].length && t[i].slot == want[w].slot && strcmp(t[i].signature, "I") == 0 &&
+                     t[i].generic_signature == NULL;
         }
         FREE(t[i].name);
         FREE(t[i].signature);
@@ -167,7 +180,8 @@ CHECK(GetLocalVariableTable, entries, NEEDS(.can_access_local_variables = 1), "E
     SAME_INT(found, 3, "variables as expected");
 }
 
-CHECK(GetLocalVariableTable, wide_slots, NEEDS(.can_access_local_variables = 1), "A long takes two slots: later variables come after it.") {
+CHECK(GetLocalVariableTable, wide_slots, NEEDS(.can_access_local_variables = 1),
+      "A long takes two slots: later variables come after it.") {
     jint n = 0, slot = -1;
     jvmtiLocalVariableEntry *t = NULL;
     MUST(GetLocalVariableTable, kit_method(k, LINES, "wide", "(JDI)J"), &n, &t);
@@ -181,13 +195,15 @@ CHECK(GetLocalVariableTable, wide_slots, NEEDS(.can_access_local_variables = 1),
     SAME_INT(slot, 6, "slot of the last");
 }
 
-CHECK(GetLocalVariableTable, refuses_native, NEEDS(.can_access_local_variables = 1), "A native method is NATIVE_METHOD.") {
+CHECK(GetLocalVariableTable, refuses_native, NEEDS(.can_access_local_variables = 1),
+      "A native method is NATIVE_METHOD.") {
     jint n;
     jvmtiLocalVariableEntry *t;
     REFUSE(NATIVE_METHOD, GetLocalVariableTable, native_method(k), &n, &t);
 }
 
-CHECK(GetLocalVariableTable, abstract_has_none, NEEDS(.can_access_local_variables = 1), "An abstract method has none: an empty table, or ABSENT_INFORMATION.") {
+CHECK(GetLocalVariableTable, abstract_has_none, NEEDS(.can_access_local_variables = 1),
+      "An abstract method has none: an empty table, or ABSENT_INFORMATION.") {
     jint n = -1;
     jvmtiLocalVariableEntry *t = NULL;
     jvmtiError e = TI(GetLocalVariableTable, partial(k), &n, &t);
@@ -197,21 +213,24 @@ CHECK(GetLocalVariableTable, abstract_has_none, NEEDS(.can_access_local_variable
     SAME_INT(n, 0, "variables");
 }
 
-CHECK(GetLocalVariableTable, absent, NEEDS(.can_access_local_variables = 1), "A class file without variable tables is ABSENT_INFORMATION.") {
+CHECK(GetLocalVariableTable, absent, NEEDS(.can_access_local_variables = 1),
+      "A class file without variable tables is ABSENT_INFORMATION.") {
     jint n = -1;
     jvmtiLocalVariableEntry *t = NULL;
     jclass klass = kit_class(k, "kit/more/Plain");
     REFUSE(ABSENT_INFORMATION, GetLocalVariableTable, kit_static(k, klass, "plain", "(I)I"), &n, &t);
 }
 
-CHECK(GetLineNumberTable, absent_in_file, NEEDS(.can_get_line_numbers = 1), "A class file without line numbers is ABSENT_INFORMATION.") {
+CHECK(GetLineNumberTable, absent_in_file, NEEDS(.can_get_line_numbers = 1),
+      "A class file without line numbers is ABSENT_INFORMATION.") {
     jint n = -1;
     jvmtiLineNumberEntry *t = NULL;
     jclass klass = kit_class(k, "kit/more/Plain");
     REFUSE(ABSENT_INFORMATION, GetLineNumberTable, kit_static(k, klass, "plain", "(I)I"), &n, &t);
 }
 
-CHECK(GetSourceFileName, absent_in_file, NEEDS(.can_get_source_file_name = 1), "A class file without that attribute is ABSENT_INFORMATION.") {
+CHECK(GetSourceFileName, absent_in_file, NEEDS(.can_get_source_file_name = 1),
+      "A class file without that attribute is ABSENT_INFORMATION.") {
     char *s = NULL;
     REFUSE(ABSENT_INFORMATION, GetSourceFileName, kit_class(k, "kit/more/Plain"), &s);
 }
@@ -227,7 +246,8 @@ CHECK(GetBytecodes, exact, NEEDS(.can_get_bytecodes = 1), "They are the bytes of
     TRUE(same, "other bytes, %d of them", n);
 }
 
-CHECK(GetBytecodes, not_quickened, NEEDS(.can_get_bytecodes = 1), "Instructions with constant pool indexes are those of the class file after they ran.") {
+CHECK(GetBytecodes, not_quickened, NEEDS(.can_get_bytecodes = 1),
+      "Instructions with constant pool indexes are those of the class file after they ran.") {
     jint n = 0, result = 0;
     unsigned char *before = NULL, *after = NULL;
     jmethodID calls = kit_static(k, LINES, "calls", "(I)I");
@@ -241,7 +261,8 @@ CHECK(GetBytecodes, not_quickened, NEEDS(.can_get_bytecodes = 1), "Instructions 
     SAME_INT(opcode, 0xb8, "second instruction");
 }
 
-CHECK(GetBytecodes, without_breakpoint, NEEDS(.can_get_bytecodes = 1, .can_generate_breakpoint_events = 1), "A breakpoint does not show.") {
+CHECK(GetBytecodes, without_breakpoint, NEEDS(.can_get_bytecodes = 1, .can_generate_breakpoint_events = 1),
+      "A breakpoint does not show.") {
     jint n = 0;
     unsigned char *code = NULL;
     MUST(SetBreakpoint, THREE, 0);
@@ -277,7 +298,8 @@ CHECK(IsMethodNative, kinds, NEEDS(), "True for native methods alone.") {
     SAME_INT(b, JNI_FALSE, "an abstract method");
 }
 
-CHECK(IsMethodSynthetic, kinds, NEEDS(.can_get_synthetic_attribute = 1), "True for the bridge that the compiler made, not for methods of the source.") {
+CHECK(IsMethodSynthetic, kinds, NEEDS(.can_get_synthetic_attribute = 1),
+      "True for the bridge that the compiler made, not for methods of the source.") {
     jboolean b = 2;
     MUST(IsMethodSynthetic, kit_method(k, SHAPE, "copy", "()Lkit/Base;"), &b);
     SAME_INT(b, JNI_TRUE, "the bridge");
@@ -306,7 +328,8 @@ jint JNICALL Java_kit_Prefixed_twice(JNIEnv *jni, jclass klass, jint n) {
     return n + 2000;
 }
 
-CHECK(SetNativeMethodPrefix, links_without_prefix, NEEDS(.can_set_native_method_prefix = 1), "A native method that is not found is sought without the prefix.") {
+CHECK(SetNativeMethodPrefix, links_without_prefix, NEEDS(.can_set_native_method_prefix = 1),
+      "A native method that is not found is sought without the prefix.") {
     jint result = 0;
     MUST(SetNativeMethodPrefix, "wrapped_");
     int ran = kit_run_int(k, "kit/Prefixed", "wrapped_answer", 1, &result);
@@ -315,7 +338,8 @@ CHECK(SetNativeMethodPrefix, links_without_prefix, NEEDS(.can_set_native_method_
     SAME_INT(result, 1001, "result");
 }
 
-CHECK(SetNativeMethodPrefixes, several, NEEDS(.can_set_native_method_prefix = 1), "Several prefixes are taken off one after the other.") {
+CHECK(SetNativeMethodPrefixes, several, NEEDS(.can_set_native_method_prefix = 1),
+      "Several prefixes are taken off one after the other.") {
     char *prefixes[] = {"inner_", "outer_"};
     jint result = 0;
     MUST(SetNativeMethodPrefixes, 2, prefixes);
@@ -325,7 +349,8 @@ CHECK(SetNativeMethodPrefixes, several, NEEDS(.can_set_native_method_prefix = 1)
     SAME_INT(result, 2001, "result");
 }
 
-CHECK(SetNativeMethodPrefix, null_ends, NEEDS(.can_set_native_method_prefix = 1), "Null takes the prefix back: the method is not found.") {
+CHECK(SetNativeMethodPrefix, null_ends, NEEDS(.can_set_native_method_prefix = 1),
+      "Null takes the prefix back: the method is not found.") {
     jint result = 0;
     MUST(SetNativeMethodPrefix, "wrapped_");
     MUST(SetNativeMethodPrefix, NULL);
@@ -333,7 +358,8 @@ CHECK(SetNativeMethodPrefix, null_ends, NEEDS(.can_set_native_method_prefix = 1)
     TRUE(!ran, "it was found");
 }
 
-CHECK_AT(KIT_ONLOAD, SetNativeMethodPrefix, in_onload, NEEDS(.can_set_native_method_prefix = 1), "It may be called in the OnLoad phase.") {
+CHECK_AT(KIT_ONLOAD, SetNativeMethodPrefix, in_onload, NEEDS(.can_set_native_method_prefix = 1),
+         "It may be called in the OnLoad phase.") {
     MUST(SetNativeMethodPrefix, "kit_");
     MUST(SetNativeMethodPrefix, NULL);
 }

@@ -21,7 +21,8 @@ static int ask(Kit *k, jobject module, const char *method, const char *package, 
     return m != NULL && J(CallBooleanMethod, module, m, text, other) && !kit_cleared(k);
 }
 
-CHECK(GetAllModules, contains_base_and_unnamed, NEEDS(), "java.base and the unnamed module of the program are listed, each once.") {
+CHECK(GetAllModules, contains_base_and_unnamed, NEEDS(),
+      "java.base and the unnamed module of the program are listed, each once.") {
     jint count = 0;
     jobject *modules = NULL;
     int base = 0, ours = 0;
@@ -80,7 +81,8 @@ CHECK(AddModuleExports, then_exported, NEEDS(), "After it the package is exporte
     TRUE(ask(k, base, "isExported", "jdk.internal.misc", ours), "it is not exported");
 }
 
-CHECK(AddModuleExports, refuses_unknown_package, NEEDS(), "A package that the module does not have is ILLEGAL_ARGUMENT.") {
+CHECK(AddModuleExports, refuses_unknown_package, NEEDS(),
+      "A package that the module does not have is ILLEGAL_ARGUMENT.") {
     REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "no.such.package", OURS);
 }
 
@@ -99,7 +101,8 @@ CHECK(AddModuleOpens, then_open, NEEDS(), "After it the package is open to that 
     TRUE(ask(k, base, "isOpen", "java.util", ours), "it is not open");
 }
 
-CHECK(AddModuleOpens, refuses_unknown_package, NEEDS(), "A package that the module does not have is ILLEGAL_ARGUMENT.") {
+CHECK(AddModuleOpens, refuses_unknown_package, NEEDS(),
+      "A package that the module does not have is ILLEGAL_ARGUMENT.") {
     REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "no.such.package", OURS);
 }
 
@@ -128,16 +131,19 @@ CHECK(AddModuleProvides, accepted, NEEDS(), "A module may be made to provide a s
     MUST(AddModuleProvides, BASE, kit_class(k, "java/lang/Runnable"), kit_class(k, "java/lang/Thread"));
 }
 
-CHECK(AddModuleProvides, refuses_non_class, NEEDS(), "What is no class, as service or as implementation, is INVALID_CLASS.") {
+CHECK(AddModuleProvides, refuses_non_class, NEEDS(),
+      "What is no class, as service or as implementation, is INVALID_CLASS.") {
     REFUSE(INVALID_CLASS, AddModuleProvides, BASE, kit_string(k, "x"), kit_class(k, "java/lang/Thread"));
     REFUSE(INVALID_CLASS, AddModuleProvides, BASE, kit_class(k, "java/lang/Runnable"), kit_string(k, "x"));
 }
 
 CHECK(AddModuleProvides, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
-    REFUSE(INVALID_MODULE, AddModuleProvides, kit_string(k, "x"), kit_class(k, "java/lang/Runnable"), kit_class(k, "java/lang/Thread"));
+    REFUSE(INVALID_MODULE, AddModuleProvides, kit_string(k, "x"), kit_class(k, "java/lang/Runnable"),
+           kit_class(k, "java/lang/Thread"));
 }
 
-CHECK(IsModifiableModule, base_and_unnamed, NEEDS(), "java.base and the unnamed module answer; what is modifiable can be widened.") {
+CHECK(IsModifiableModule, base_and_unnamed, NEEDS(),
+      "java.base and the unnamed module answer; what is modifiable can be widened.") {
     jboolean b = 2;
     MUST(IsModifiableModule, BASE, &b);
     TRUE(b == JNI_TRUE || b == JNI_FALSE, "answer %d", b);

@@ -7,7 +7,8 @@ static jlong size_of(Kit *k, jobject object) {
     return TI(GetObjectSize, object, &size) == JVMTI_ERROR_NONE ? size : -1;
 }
 
-CHECK(GetObjectSize, grows_with_length, NEEDS(), "A longer array is larger; a thousand ints have four thousand bytes at least.") {
+CHECK(GetObjectSize, grows_with_length, NEEDS(),
+      "A longer array is larger; a thousand ints have four thousand bytes at least.") {
     jobject small = J(NewIntArray, 10), large = J(NewIntArray, 1000);
     jlong a = size_of(k, small), b = size_of(k, large);
     TRUE(a >= 40 && b >= 4000 && b > a, "sizes %lld and %lld", (long long)a, (long long)b);
@@ -107,7 +108,8 @@ CHECK(GetObjectMonitorUsage, entering, USAGE, "A thread that is blocked on entry
     SAME_INT(notify, 0, "notify waiters");
 }
 
-CHECK(GetObjectMonitorUsage, waiting, USAGE, "A thread in Object.wait is a notify waiter, and the object has no owner.") {
+CHECK(GetObjectMonitorUsage, waiting, USAGE,
+      "A thread in Object.wait is a notify waiter, and the object has no owner.") {
     jvmtiMonitorUsage u;
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
@@ -119,7 +121,8 @@ CHECK(GetObjectMonitorUsage, waiting, USAGE, "A thread in Object.wait is a notif
     SAME_INT(u.entry_count, 0, "entries");
 }
 
-CHECK(GetObjectMonitorUsage, notify_waiters_apart, USAGE, "A thread that waits to be notified does not wait to enter: it is no waiter.") {
+CHECK(GetObjectMonitorUsage, notify_waiters_apart, USAGE,
+      "A thread that waits to be notified does not wait to enter: it is no waiter.") {
     jvmtiMonitorUsage u;
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);

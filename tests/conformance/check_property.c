@@ -9,7 +9,8 @@ CHECK_AT(KIT_ONLOAD, GetSystemProperty, java_home, NEEDS(), "java.home is there 
     FREE(value);
 }
 
-CHECK_AT(KIT_ONLOAD, GetSystemProperty, command_line, NEEDS(), "A property of the command line is there in the OnLoad phase.") {
+CHECK_AT(KIT_ONLOAD, GetSystemProperty, command_line, NEEDS(),
+         "A property of the command line is there in the OnLoad phase.") {
     char *value = NULL;
     MUST(GetSystemProperty, "kit.property", &value);
     SAME_STR(value, "kit value", "kit.property");
@@ -29,12 +30,12 @@ CHECK(GetSystemProperty, live, NEEDS(), "Properties can be asked in the live pha
     REFUSE(NOT_AVAILABLE, GetSystemProperty, "kit.no.such.property", &value);
 }
 
-#define RECOMMENDED(rule, name)                                                                                                      \
-    CHECK(GetSystemProperty, rule, NEEDS(), "The property " name " is there.") {                                                     \
-        char *value = NULL;                                                                                                          \
-        MUST(GetSystemProperty, name, &value);                                                                                       \
-        TRUE(value != NULL, "no value");                                                                                             \
-        FREE(value);                                                                                                                 \
+#define RECOMMENDED(rule, name)                                                  \
+    CHECK(GetSystemProperty, rule, NEEDS(), "The property " name " is there.") { \
+        char *value = NULL;                                                      \
+        MUST(GetSystemProperty, name, &value);                                   \
+        TRUE(value != NULL, "no value");                                         \
+        FREE(value);                                                             \
     }
 
 RECOMMENDED(has_vm_vendor, "java.vm.vendor")
@@ -44,7 +45,8 @@ RECOMMENDED(has_vm_info, "java.vm.info")
 RECOMMENDED(has_library_path, "java.library.path")
 RECOMMENDED(has_class_path, "java.class.path")
 
-CHECK_AT(KIT_ONLOAD, GetSystemProperties, lists_names, NEEDS(), "The list of names has each property once; each can be asked.") {
+CHECK_AT(KIT_ONLOAD, GetSystemProperties, lists_names, NEEDS(),
+         "The list of names has each property once; each can be asked.") {
     jint count = 0;
     char **names = NULL, *value = NULL;
     int seen = 0;
@@ -81,7 +83,8 @@ CHECK_AT(KIT_ONLOAD, SetSystemProperty, changes_writable, NEEDS(), "The library 
     FREE(value);
 }
 
-CHECK_AT(KIT_ONLOAD, SetSystemProperty, refuses_read_only, NEEDS(), "A property that cannot be written is NOT_AVAILABLE.") {
+CHECK_AT(KIT_ONLOAD, SetSystemProperty, refuses_read_only, NEEDS(),
+         "A property that cannot be written is NOT_AVAILABLE.") {
     char *value = NULL;
     REFUSE(NOT_AVAILABLE, SetSystemProperty, "java.vm.name", "other");
     MUST(GetSystemProperty, "java.vm.name", &value);
@@ -89,7 +92,8 @@ CHECK_AT(KIT_ONLOAD, SetSystemProperty, refuses_read_only, NEEDS(), "A property 
     FREE(value);
 }
 
-CHECK_AT(KIT_ONLOAD, SetSystemProperty, refuses_null_value, NEEDS(), "Null as the value of a property that cannot be written is NOT_AVAILABLE.") {
+CHECK_AT(KIT_ONLOAD, SetSystemProperty, refuses_null_value, NEEDS(),
+         "Null as the value of a property that cannot be written is NOT_AVAILABLE.") {
     REFUSE(NOT_AVAILABLE, SetSystemProperty, "java.vm.version", NULL);
 }
 

@@ -9,8 +9,8 @@ static jrawMonitorID monitor_make(Kit *k, const char *name) {
     return TI(CreateRawMonitor, name, &m) == JVMTI_ERROR_NONE ? m : NULL;
 }
 
-#define MONITOR(name)                                                                                                                \
-    jrawMonitorID m = monitor_make(k, name);                                                                                         \
+#define MONITOR(name)                        \
+    jrawMonitorID m = monitor_make(k, name); \
     DO(m != NULL)
 
 CHECK(CreateRawMonitor, distinct, NEEDS(), "Two monitors are two, even of one name.") {
@@ -21,7 +21,8 @@ CHECK(CreateRawMonitor, distinct, NEEDS(), "Two monitors are two, even of one na
     MUST(DestroyRawMonitor, other);
 }
 
-CHECK_AT(KIT_ONLOAD, CreateRawMonitor, in_onload, NEEDS(), "In the OnLoad phase monitors can be made, entered, left and destroyed.") {
+CHECK_AT(KIT_ONLOAD, CreateRawMonitor, in_onload, NEEDS(),
+         "In the OnLoad phase monitors can be made, entered, left and destroyed.") {
     MONITOR("onload");
     MUST(RawMonitorEnter, m);
     MUST(RawMonitorExit, m);
@@ -76,7 +77,8 @@ static void *other_run(void *arg) {
     return NULL;
 }
 
-/* Bounded wait until the thread is in RawMonitorWait: then the monitor can be entered while it has said that it waits. */
+/* Bounded wait until the thread is in RawMonitorWait: then the monitor can be entered while it has said that it waits.
+ */
 static int other_waits(Kit *k, Other *o) {
     if (!kit_wait(k, &o->got, 1)) return 0;
     if (TI(RawMonitorEnter, o->m) != JVMTI_ERROR_NONE) return 0;
@@ -105,7 +107,8 @@ CHECK(RawMonitorEnter, excludes, NEEDS(), "While one thread is in it another wai
     MUST(DestroyRawMonitor, m);
 }
 
-CHECK(RawMonitorWait, gives_up_monitor, NEEDS(), "While a thread waits another may enter, and its notification ends the wait.") {
+CHECK(RawMonitorWait, gives_up_monitor, NEEDS(),
+      "While a thread waits another may enter, and its notification ends the wait.") {
     MONITOR("wait");
     static Other o;
     pthread_t thread;
@@ -125,7 +128,8 @@ CHECK(RawMonitorWait, gives_up_monitor, NEEDS(), "While a thread waits another m
     MUST(DestroyRawMonitor, m);
 }
 
-CHECK(RawMonitorWait, timeout, NEEDS(), "A wait with a time-out ends without notification, and the thread has the monitor again.") {
+CHECK(RawMonitorWait, timeout, NEEDS(),
+      "A wait with a time-out ends without notification, and the thread has the monitor again.") {
     MONITOR("timeout");
     jlong before = 0, after = 0;
     MUST(RawMonitorEnter, m);
@@ -148,7 +152,8 @@ CHECK(RawMonitorWait, keeps_depth, NEEDS(), "After the wait the monitor is enter
     MUST(DestroyRawMonitor, m);
 }
 
-CHECK(RawMonitorWait, interrupted, NEEDS(.can_signal_thread = 1), "A thread that is interrupted while it waits gets INTERRUPT and has the monitor again.") {
+CHECK(RawMonitorWait, interrupted, NEEDS(.can_signal_thread = 1),
+      "A thread that is interrupted while it waits gets INTERRUPT and has the monitor again.") {
     MONITOR("interrupt");
     jthread self = NULL;
     MUST(GetCurrentThread, &self);
@@ -215,7 +220,8 @@ CHECK(RawMonitorNotifyAll, wakes_all, NEEDS(), "Each waiting thread goes on.") {
     MUST(DestroyRawMonitor, m);
 }
 
-CHECK(DestroyRawMonitor, owned_by_caller, NEEDS(), "A monitor that the caller is in may be destroyed: it is left first.") {
+CHECK(DestroyRawMonitor, owned_by_caller, NEEDS(),
+      "A monitor that the caller is in may be destroyed: it is left first.") {
     MONITOR("owned");
     MUST(RawMonitorEnter, m);
     MUST(RawMonitorEnter, m);

@@ -1,6 +1,7 @@
 /*
- * check_redefine.c - chapter Class: RedefineClasses, RetransformClasses, obsolete methods. java/kit/Redef0.java is the class, Redef1 to Redef9
- * are its other versions; each check has its own copy of the class, defined by a loader of its own.
+ * check_redefine.c - chapter Class: RedefineClasses, RetransformClasses, obsolete methods. java/kit/Redef0.java is the
+ * class, Redef1 to Redef9 are its other versions; each check has its own copy of the class, defined by a loader of its
+ * own.
  */
 #define CHAPTER "class"
 #define GROUP "redefine"
@@ -27,8 +28,8 @@ static jvmtiError redefine(Kit *k, jclass klass, const char *name) {
     return e;
 }
 
-#define CLASS(name)                                                                                                                  \
-    jclass name = kit_define(k, "Redef0");                                                                                           \
+#define CLASS(name)                        \
+    jclass name = kit_define(k, "Redef0"); \
     DO(name != NULL)
 
 /* ---- what is kept, what is new */
@@ -48,7 +49,8 @@ CHECK(RedefineClasses, before_use, REDEFINES, "A class that was not initialized 
     SAME_INT(answer(k, klass), 1, "answer");
 }
 
-CHECK(RedefineClasses, keeps_instances, REDEFINES, "Objects keep their class and the values of their fields; their methods are the new ones.") {
+CHECK(RedefineClasses, keeps_instances, REDEFINES,
+      "Objects keep their class and the values of their fields; their methods are the new ones.") {
     CLASS(klass);
     jmethodID make = kit_method(k, klass, "<init>", "()V"), method = kit_method(k, klass, "method", "(I)I");
     jfieldID field = J(GetFieldID, klass, "field", "I");
@@ -60,7 +62,8 @@ CHECK(RedefineClasses, keeps_instances, REDEFINES, "Objects keep their class and
     TRUE(J(IsInstanceOf, object, klass), "another class");
 }
 
-CHECK(RedefineClasses, keeps_method_ids, REDEFINES, "A method that is still there keeps its identifier, which is not obsolete.") {
+CHECK(RedefineClasses, keeps_method_ids, REDEFINES,
+      "A method that is still there keeps its identifier, which is not obsolete.") {
     CLASS(klass);
     jboolean obsolete = 2;
     jmethodID before = kit_static(k, klass, "answer", "()I");
@@ -86,7 +89,8 @@ CHECK(RedefineClasses, no_initializer, REDEFINES, "The class initializer does no
     SAME_OBJECT(after, before, "static field");
 }
 
-CHECK(RedefineClasses, clears_breakpoints, NEEDS(.can_redefine_classes = 1, .can_generate_breakpoint_events = 1), "Breakpoints of the class are cleared.") {
+CHECK(RedefineClasses, clears_breakpoints, NEEDS(.can_redefine_classes = 1, .can_generate_breakpoint_events = 1),
+      "Breakpoints of the class are cleared.") {
     CLASS(klass);
     jmethodID m = kit_static(k, klass, "answer", "()I");
     MUST(SetBreakpoint, m, 0);
@@ -94,7 +98,8 @@ CHECK(RedefineClasses, clears_breakpoints, NEEDS(.can_redefine_classes = 1, .can
     REFUSE(NOT_FOUND, ClearBreakpoint, m, 0);
 }
 
-CHECK(RedefineClasses, new_bytecodes, NEEDS(.can_redefine_classes = 1, .can_get_bytecodes = 1), "GetBytecodes gives the new ones.") {
+CHECK(RedefineClasses, new_bytecodes, NEEDS(.can_redefine_classes = 1, .can_get_bytecodes = 1),
+      "GetBytecodes gives the new ones.") {
     CLASS(klass);
     jint n = 0;
     unsigned char *code = NULL;
@@ -127,7 +132,8 @@ CHECK(RedefineClasses, all_or_none, REDEFINES, "When one of several is refused n
     CLASS(a);
     CLASS(b);
     jint good_length = 0, bad_length = 0;
-    unsigned char *good = kit_bytes(k, "Redef1", "Redef0", &good_length), *bad = kit_bytes(k, "Redef2", "Redef0", &bad_length);
+    unsigned char *good = kit_bytes(k, "Redef1", "Redef0", &good_length),
+                  *bad = kit_bytes(k, "Redef2", "Redef0", &bad_length);
     jvmtiClassDefinition d[] = {{a, good_length, good}, {b, bad_length, bad}};
     jvmtiError e = TI(RedefineClasses, 2, d);
     free(good);
@@ -145,7 +151,8 @@ void JNICALL Java_kit_Redef0Stop_at(JNIEnv *jni, jclass klass) {
     (void)klass;
 }
 
-CHECK(IsMethodObsolete, active_frame, REDEFINES, "A frame that runs the old body has an obsolete method; it goes on to its end, later calls run the new one.") {
+CHECK(IsMethodObsolete, active_frame, REDEFINES,
+      "A frame that runs the old body has an obsolete method; it goes on to its end, later calls run the new one.") {
     jmethodID method = NULL;
     jlocation location;
     jboolean obsolete = 2;
@@ -167,20 +174,24 @@ CHECK(IsMethodObsolete, active_frame, REDEFINES, "A frame that runs the old body
 
 /* ---- refusals: each rule of what may not change */
 
-#define SCHEMA(function_rule, version, error, sentence)                                                                              \
-    CHECK(RedefineClasses, function_rule, REDEFINES, sentence) {                                                                     \
-        CLASS(klass);                                                                                                                \
-        GIVES(JVMTI_ERROR_##error, redefine(k, klass, version));                                                                     \
-        SAME_INT(answer(k, klass), 0, "answer afterwards");                                                                          \
+#define SCHEMA(function_rule, version, error, sentence)          \
+    CHECK(RedefineClasses, function_rule, REDEFINES, sentence) { \
+        CLASS(klass);                                            \
+        GIVES(JVMTI_ERROR_##error, redefine(k, klass, version)); \
+        SAME_INT(answer(k, klass), 0, "answer afterwards");      \
     }
 
 SCHEMA(refuses_new_method, "Redef2", UNSUPPORTED_REDEFINITION_METHOD_ADDED, "A method more is METHOD_ADDED.")
 SCHEMA(refuses_lost_method, "Redef3", UNSUPPORTED_REDEFINITION_METHOD_DELETED, "A method less is METHOD_DELETED.")
 SCHEMA(refuses_new_field, "Redef4", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED, "A field more is SCHEMA_CHANGED.")
-SCHEMA(refuses_other_field, "Redef9", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED, "Another type of a field is SCHEMA_CHANGED.")
-SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED, "An interface more is HIERARCHY_CHANGED.")
-SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED, "Other flags of the class are CLASS_MODIFIERS_CHANGED.")
-SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED, "Other flags of a method are METHOD_MODIFIERS_CHANGED.")
+SCHEMA(refuses_other_field, "Redef9", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED,
+       "Another type of a field is SCHEMA_CHANGED.")
+SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED,
+       "An interface more is HIERARCHY_CHANGED.")
+SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED,
+       "Other flags of the class are CLASS_MODIFIERS_CHANGED.")
+SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED,
+       "Other flags of a method are METHOD_MODIFIERS_CHANGED.")
 
 /* Redefines by bytes that the check has changed. */
 static jvmtiError redefine_bytes(Kit *k, jclass klass, unsigned char *bytes, jint length) {
@@ -190,16 +201,16 @@ static jvmtiError redefine_bytes(Kit *k, jclass klass, unsigned char *bytes, jin
     return e;
 }
 
-#define BYTES(version)                                                                                                               \
-    CLASS(klass);                                                                                                                    \
-    jint length = 0;                                                                                                                 \
-    unsigned char *bytes = kit_bytes(k, version, "Redef0", &length);                                                                 \
+#define BYTES(version)                                               \
+    CLASS(klass);                                                    \
+    jint length = 0;                                                 \
+    unsigned char *bytes = kit_bytes(k, version, "Redef0", &length); \
     DO(bytes != NULL)
 
-#define REFUSED(error_)                                                                                                              \
-    jvmtiError e = redefine_bytes(k, klass, bytes, length);                                                                          \
-    free(bytes);                                                                                                                     \
-    GIVES(JVMTI_ERROR_##error_, e);                                                                                                  \
+#define REFUSED(error_)                                     \
+    jvmtiError e = redefine_bytes(k, klass, bytes, length); \
+    free(bytes);                                            \
+    GIVES(JVMTI_ERROR_##error_, e);                         \
     SAME_INT(answer(k, klass), 0, "answer afterwards")
 
 CHECK(RedefineClasses, refuses_other_name, REDEFINES, "The class file of another class is NAMES_DONT_MATCH.") {
@@ -248,8 +259,16 @@ static int pool_find(const unsigned char *bytes, const char *text) {
             if (text != NULL && length == (int)strlen(text) && memcmp(p + 3, text, (size_t)length) == 0) return i;
             p += 3 + length;
             break;
-        case 5: case 6: p += 9; i++; break;
-        case 7: case 8: case 16: case 19: case 20: p += 3; break;
+        case 5:
+        case 6:
+            p += 9;
+            i++;
+            break;
+        case 7:
+        case 8:
+        case 16:
+        case 19:
+        case 20: p += 3; break;
         case 15: p += 4; break;
         default: p += 5;
         }
@@ -257,11 +276,13 @@ static int pool_find(const unsigned char *bytes, const char *text) {
     return 0;
 }
 
-/* Adds an attribute of that name to the class. The class has one, SourceFile, the last 8 bytes of the file; the new one goes behind it.
- * The name stands as a string in Redef8; kit_bytes leaves room after the file. */
-static int attribute_add(unsigned char *bytes, jint *length, const char *attribute, const unsigned char *content, int content_length) {
+/* Adds an attribute of that name to the class. The class has one, SourceFile, the last 8 bytes of the file; the new one
+ * goes behind it. The name stands as a string in Redef8; kit_bytes leaves room after the file. */
+static int attribute_add(unsigned char *bytes, jint *length, const char *attribute, const unsigned char *content,
+                         int content_length) {
     int name = pool_find(bytes, attribute);
-    const unsigned char head[] = {(unsigned char)(name >> 8), (unsigned char)name, 0, 0, 0, (unsigned char)content_length};
+    const unsigned char head[] = {(unsigned char)(name >> 8),   (unsigned char)name, 0, 0, 0,
+                                  (unsigned char)content_length};
     if (name == 0) return 0;
     bytes[*length - 9] = (unsigned char)(bytes[*length - 9] + 1);
     memcpy(bytes + *length, head, sizeof head);
@@ -277,12 +298,14 @@ static int nest_add(unsigned char *bytes, jint *length) {
     return attribute_add(bytes, length, "NestMembers", nest, sizeof nest);
 }
 
-CHECK(GetSourceDebugExtension, of_file, NEEDS(.can_get_source_debug_extension = 1), "It is the text of the attribute in the class file.") {
+CHECK(GetSourceDebugExtension, of_file, NEEDS(.can_get_source_debug_extension = 1),
+      "It is the text of the attribute in the class file.") {
     static const char text[] = "SMAP of the kit";
     jint length = 0;
     char *got = NULL;
     unsigned char *bytes = kit_bytes(k, "Redef8", NULL, &length);
-    DO(bytes != NULL && attribute_add(bytes, &length, "SourceDebugExtension", (const unsigned char *)text, sizeof text - 1));
+    DO(bytes != NULL &&
+       attribute_add(bytes, &length, "SourceDebugExtension", (const unsigned char *)text, sizeof text - 1));
     jclass klass = kit_define_bytes(k, "Redef8", bytes, length);
     free(bytes);
     DO(klass != NULL);
@@ -344,8 +367,8 @@ static struct {
     void (*patch)(unsigned char *bytes, jint *length); /* spoils it, or NULL */
 } hook;
 
-static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain, jint length,
-                            const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain,
+                            jint length, const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
     static const unsigned char zero[] = {0x03, 0xac};
     jint n = 0;
     (void)jni, (void)loader, (void)domain;
@@ -363,13 +386,15 @@ static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loade
     free(file);
 }
 
-static jvmtiError retransform_patched(Kit *k, jclass klass, const char *version, void (*patch)(unsigned char *bytes, jint *length)) {
+static jvmtiError retransform_patched(Kit *k, jclass klass, const char *version,
+                                      void (*patch)(unsigned char *bytes, jint *length)) {
     jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook};
     memset(&hook, 0, sizeof hook);
     hook.k = k;
     hook.version = version;
     hook.patch = patch;
-    if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL)) return JVMTI_ERROR_INTERNAL;
+    if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL))
+        return JVMTI_ERROR_INTERNAL;
     jvmtiError e = TI(RetransformClasses, 1, &klass);
     kit_event(k, 0, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
     kit_cleared(k);
@@ -380,7 +405,8 @@ static jvmtiError retransform(Kit *k, jclass klass, const char *version) {
     return retransform_patched(k, klass, version, NULL);
 }
 
-CHECK(RetransformClasses, asks_hook, RETRANSFORMS, "The class file hook comes with the class, and what it puts in place is the class.") {
+CHECK(RetransformClasses, asks_hook, RETRANSFORMS,
+      "The class file hook comes with the class, and what it puts in place is the class.") {
     CLASS(klass);
     GIVES(JVMTI_ERROR_NONE, retransform(k, klass, "Redef1"));
     SAME_INT(hook.hooks, 1, "hook events");
@@ -388,7 +414,8 @@ CHECK(RetransformClasses, asks_hook, RETRANSFORMS, "The class file hook comes wi
     SAME_INT(answer(k, klass), 1, "answer");
 }
 
-CHECK(RetransformClasses, from_initial_bytes, RETRANSFORMS, "Each time it starts from the bytes the class was loaded from: without a change it is as before.") {
+CHECK(RetransformClasses, from_initial_bytes, RETRANSFORMS,
+      "Each time it starts from the bytes the class was loaded from: without a change it is as before.") {
     CLASS(klass);
     GIVES(JVMTI_ERROR_NONE, retransform(k, klass, "Redef1"));
     SAME_INT(answer(k, klass), 1, "answer");
@@ -397,7 +424,8 @@ CHECK(RetransformClasses, from_initial_bytes, RETRANSFORMS, "Each time it starts
     SAME_INT(answer(k, klass), 0, "answer");
 }
 
-CHECK(RetransformClasses, after_redefinition, NEEDS(.can_retransform_classes = 1, .can_redefine_classes = 1), "After a redefinition it starts from the redefined bytes.") {
+CHECK(RetransformClasses, after_redefinition, NEEDS(.can_retransform_classes = 1, .can_redefine_classes = 1),
+      "After a redefinition it starts from the redefined bytes.") {
     CLASS(klass);
     GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
     GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
@@ -405,19 +433,25 @@ CHECK(RetransformClasses, after_redefinition, NEEDS(.can_retransform_classes = 1
     SAME_INT(answer(k, klass), 1, "answer");
 }
 
-#define RETRANSFORM_SCHEMA(rule, version, error, sentence)                                                                           \
-    CHECK(RetransformClasses, rule, RETRANSFORMS, sentence) {                                                                        \
-        CLASS(klass);                                                                                                                \
-        GIVES(JVMTI_ERROR_##error, retransform(k, klass, version));                                                                  \
-        SAME_INT(answer(k, klass), 0, "answer afterwards");                                                                          \
+#define RETRANSFORM_SCHEMA(rule, version, error, sentence)          \
+    CHECK(RetransformClasses, rule, RETRANSFORMS, sentence) {       \
+        CLASS(klass);                                               \
+        GIVES(JVMTI_ERROR_##error, retransform(k, klass, version)); \
+        SAME_INT(answer(k, klass), 0, "answer afterwards");         \
     }
 
-RETRANSFORM_SCHEMA(refuses_new_method, "Redef2", UNSUPPORTED_REDEFINITION_METHOD_ADDED, "A method more is METHOD_ADDED.")
-RETRANSFORM_SCHEMA(refuses_lost_method, "Redef3", UNSUPPORTED_REDEFINITION_METHOD_DELETED, "A method less is METHOD_DELETED.")
-RETRANSFORM_SCHEMA(refuses_new_field, "Redef4", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED, "A field more is SCHEMA_CHANGED.")
-RETRANSFORM_SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED, "An interface more is HIERARCHY_CHANGED.")
-RETRANSFORM_SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED, "Other flags are CLASS_MODIFIERS_CHANGED.")
-RETRANSFORM_SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED, "Other flags are METHOD_MODIFIERS_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_new_method, "Redef2", UNSUPPORTED_REDEFINITION_METHOD_ADDED,
+                   "A method more is METHOD_ADDED.")
+RETRANSFORM_SCHEMA(refuses_lost_method, "Redef3", UNSUPPORTED_REDEFINITION_METHOD_DELETED,
+                   "A method less is METHOD_DELETED.")
+RETRANSFORM_SCHEMA(refuses_new_field, "Redef4", UNSUPPORTED_REDEFINITION_SCHEMA_CHANGED,
+                   "A field more is SCHEMA_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_new_interface, "Redef5", UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED,
+                   "An interface more is HIERARCHY_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_class_flags, "Redef6", UNSUPPORTED_REDEFINITION_CLASS_MODIFIERS_CHANGED,
+                   "Other flags are CLASS_MODIFIERS_CHANGED.")
+RETRANSFORM_SCHEMA(refuses_method_flags, "Redef7", UNSUPPORTED_REDEFINITION_METHOD_MODIFIERS_CHANGED,
+                   "Other flags are METHOD_MODIFIERS_CHANGED.")
 
 static void patch_magic(unsigned char *bytes, jint *length) {
     (void)length;
@@ -443,17 +477,21 @@ static void patch_nest(unsigned char *bytes, jint *length) {
     nest_add(bytes, length);
 }
 
-#define RETRANSFORM_SPOILT(rule, version, patch, error, sentence)                                                                    \
-    CHECK(RetransformClasses, rule, RETRANSFORMS, sentence) {                                                                        \
-        CLASS(klass);                                                                                                                \
-        GIVES(JVMTI_ERROR_##error, retransform_patched(k, klass, version, patch));                                                   \
-        SAME_INT(answer(k, klass), 0, "answer afterwards");                                                                          \
+#define RETRANSFORM_SPOILT(rule, version, patch, error, sentence)                  \
+    CHECK(RetransformClasses, rule, RETRANSFORMS, sentence) {                      \
+        CLASS(klass);                                                              \
+        GIVES(JVMTI_ERROR_##error, retransform_patched(k, klass, version, patch)); \
+        SAME_INT(answer(k, klass), 0, "answer afterwards");                        \
     }
 
-RETRANSFORM_SPOILT(refuses_bad_magic, "Redef1", patch_magic, INVALID_CLASS_FORMAT, "A hook that gives no class file: INVALID_CLASS_FORMAT.")
-RETRANSFORM_SPOILT(refuses_version, "Redef1", patch_version, UNSUPPORTED_VERSION, "A hook that gives an unknown version: UNSUPPORTED_VERSION.")
-RETRANSFORM_SPOILT(refuses_other_name, "Redef1", patch_name, NAMES_DONT_MATCH, "A hook that gives another class: NAMES_DONT_MATCH.")
-RETRANSFORM_SPOILT(refuses_unverifiable, "Redef1", patch_code, FAILS_VERIFICATION, "A hook that gives what does not verify: FAILS_VERIFICATION.")
+RETRANSFORM_SPOILT(refuses_bad_magic, "Redef1", patch_magic, INVALID_CLASS_FORMAT,
+                   "A hook that gives no class file: INVALID_CLASS_FORMAT.")
+RETRANSFORM_SPOILT(refuses_version, "Redef1", patch_version, UNSUPPORTED_VERSION,
+                   "A hook that gives an unknown version: UNSUPPORTED_VERSION.")
+RETRANSFORM_SPOILT(refuses_other_name, "Redef1", patch_name, NAMES_DONT_MATCH,
+                   "A hook that gives another class: NAMES_DONT_MATCH.")
+RETRANSFORM_SPOILT(refuses_unverifiable, "Redef1", patch_code, FAILS_VERIFICATION,
+                   "A hook that gives what does not verify: FAILS_VERIFICATION.")
 RETRANSFORM_SPOILT(refuses_nest, "Redef8", patch_nest, UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED,
                    "A hook that changes the nest members: CLASS_ATTRIBUTE_CHANGED.")
 
@@ -472,12 +510,14 @@ CHECK(RetransformClasses, nothing, RETRANSFORMS, "No class at all is no error.")
     MUST(RetransformClasses, 0, &none);
 }
 
-CHECK(can_retransform_any_class, boot_class, NEEDS(.can_retransform_classes = 1, .can_retransform_any_class = 1), "A class of the boot loader can be retransformed.") {
+CHECK(can_retransform_any_class, boot_class, NEEDS(.can_retransform_classes = 1, .can_retransform_any_class = 1),
+      "A class of the boot loader can be retransformed.") {
     jclass klass = kit_class(k, "java/util/ArrayList");
     MUST(RetransformClasses, 1, &klass);
 }
 
-CHECK(can_redefine_any_class, boot_class_modifiable, NEEDS(.can_redefine_classes = 1, .can_redefine_any_class = 1), "Classes of the boot loader are modifiable.") {
+CHECK(can_redefine_any_class, boot_class_modifiable, NEEDS(.can_redefine_classes = 1, .can_redefine_any_class = 1),
+      "Classes of the boot loader are modifiable.") {
     jboolean b = 2;
     MUST(IsModifiableClass, kit_class(k, "java/util/ArrayList"), &b);
     SAME_INT(b, JNI_TRUE, "modifiable");

@@ -1,10 +1,12 @@
-/* check_search.c - chapter Class Loader Search. The folder and the jar that are added hold classes that are nowhere else. */
+/* check_search.c - chapter Class Loader Search. The folder and the jar that are added hold classes that are nowhere
+ * else. */
 #define CHAPTER "class_loader_search"
 #include "kit.h"
 
 #include <sys/stat.h>
 
-/* Puts kit/NAME's class file into DIR/kit, renamed to kit/AS, so that only a loader that searches DIR can find kit/AS. */
+/* Puts kit/NAME's class file into DIR/kit, renamed to kit/AS, so that only a loader that searches DIR can find kit/AS.
+ */
 static int class_put(Kit *k, const char *folder, const char *name, const char *as) {
     char path[5000];
     jint length = 0;
@@ -37,13 +39,15 @@ AT_LOAD(search_load) {
     system_added = TI(AddToSystemClassLoaderSearch, folder_path("system"));
 }
 
-CHECK_AT(KIT_ONLOAD, AddToBootstrapClassLoaderSearch, folder_in_onload, NEEDS(), "In OnLoad a folder may be added; it need not exist.") {
+CHECK_AT(KIT_ONLOAD, AddToBootstrapClassLoaderSearch, folder_in_onload, NEEDS(),
+         "In OnLoad a folder may be added; it need not exist.") {
     DO(classes_put);
     GIVES(JVMTI_ERROR_NONE, boot_added);
     MUST(AddToBootstrapClassLoaderSearch, "/no/such/folder");
 }
 
-CHECK(AddToBootstrapClassLoaderSearch, class_of_bootstrap_loader, NEEDS(), "A class from the added folder belongs to the bootstrap loader.") {
+CHECK(AddToBootstrapClassLoaderSearch, class_of_bootstrap_loader, NEEDS(),
+      "A class from the added folder belongs to the bootstrap loader.") {
     jclass klass = kit_class(k, "kit/FoundB");
     jobject loader = klass;
     DO(klass != NULL);
@@ -51,12 +55,14 @@ CHECK(AddToBootstrapClassLoaderSearch, class_of_bootstrap_loader, NEEDS(), "A cl
     TRUE(loader == NULL, "it has a loader");
 }
 
-CHECK(AddToBootstrapClassLoaderSearch, refuses_non_jar_live, NEEDS(), "In the live phase what is no jar file is ILLEGAL_ARGUMENT.") {
+CHECK(AddToBootstrapClassLoaderSearch, refuses_non_jar_live, NEEDS(),
+      "In the live phase what is no jar file is ILLEGAL_ARGUMENT.") {
     REFUSE(ILLEGAL_ARGUMENT, AddToBootstrapClassLoaderSearch, folder_path("classes/kit/Main.class"));
     REFUSE(ILLEGAL_ARGUMENT, AddToBootstrapClassLoaderSearch, "/no/such/archive.jar");
 }
 
-CHECK(AddToBootstrapClassLoaderSearch, jar_live, NEEDS(), "In the live phase a jar may be added, and its classes are found.") {
+CHECK(AddToBootstrapClassLoaderSearch, jar_live, NEEDS(),
+      "In the live phase a jar may be added, and its classes are found.") {
     MUST(AddToBootstrapClassLoaderSearch, folder_path("more-b.jar"));
     jclass klass = kit_class(k, "kit/more/InBootJar");
     jobject loader = klass;
@@ -65,13 +71,15 @@ CHECK(AddToBootstrapClassLoaderSearch, jar_live, NEEDS(), "In the live phase a j
     TRUE(loader == NULL, "it has a loader");
 }
 
-CHECK_AT(KIT_ONLOAD, AddToSystemClassLoaderSearch, folder_in_onload, NEEDS(), "In OnLoad a folder may be added; it need not exist.") {
+CHECK_AT(KIT_ONLOAD, AddToSystemClassLoaderSearch, folder_in_onload, NEEDS(),
+         "In OnLoad a folder may be added; it need not exist.") {
     DO(classes_put);
     GIVES(JVMTI_ERROR_NONE, system_added);
     MUST(AddToSystemClassLoaderSearch, "/no/such/folder");
 }
 
-CHECK(AddToSystemClassLoaderSearch, class_of_system_loader, NEEDS(), "A class from the added folder belongs to the system loader.") {
+CHECK(AddToSystemClassLoaderSearch, class_of_system_loader, NEEDS(),
+      "A class from the added folder belongs to the system loader.") {
     jclass klass = kit_class(k, "kit/FoundS");
     jobject loader = NULL, system = NULL;
     DO(klass != NULL);
@@ -83,12 +91,14 @@ CHECK(AddToSystemClassLoaderSearch, class_of_system_loader, NEEDS(), "A class fr
     SAME_OBJECT(loader, system, "loader");
 }
 
-CHECK(AddToSystemClassLoaderSearch, refuses_non_jar_live, NEEDS(), "In the live phase what is no jar file is ILLEGAL_ARGUMENT.") {
+CHECK(AddToSystemClassLoaderSearch, refuses_non_jar_live, NEEDS(),
+      "In the live phase what is no jar file is ILLEGAL_ARGUMENT.") {
     REFUSE(ILLEGAL_ARGUMENT, AddToSystemClassLoaderSearch, folder_path("classes/kit/Main.class"));
     REFUSE(ILLEGAL_ARGUMENT, AddToSystemClassLoaderSearch, "/no/such/archive.jar");
 }
 
-CHECK(AddToSystemClassLoaderSearch, jar_live, NEEDS(), "In the live phase a jar may be added, and its classes are found.") {
+CHECK(AddToSystemClassLoaderSearch, jar_live, NEEDS(),
+      "In the live phase a jar may be added, and its classes are found.") {
     MUST(AddToSystemClassLoaderSearch, folder_path("more-s.jar"));
     TRUE(kit_class(k, "kit/more/InSystemJar") != NULL, "the class is not found");
 }

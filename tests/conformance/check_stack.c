@@ -1,4 +1,5 @@
-/* check_stack.c - chapter Stack Frame: traces, frame counts and locations, PopFrame, NotifyFramePop, ClearAllFramePops. */
+/* check_stack.c - chapter Stack Frame: traces, frame counts and locations, PopFrame, NotifyFramePop, ClearAllFramePops.
+ */
 #define CHAPTER "stack"
 #include "kit.h"
 
@@ -15,7 +16,8 @@ CHECK(GetStackTrace, whole, NEEDS(), "All frames come, the topmost first.") {
     DO(worker != NULL);
     MUST(GetStackTrace, worker, 0, 20, frames, &count);
     SAME_INT(count, SPINNING, "frames");
-    for (int i = 0; i < SPINNING; i++) TRUE(kit_method_is(k, frames[i].method, nested[i]), "frame %d is not %s", i, nested[i]);
+    for (int i = 0; i < SPINNING; i++)
+        TRUE(kit_method_is(k, frames[i].method, nested[i]), "frame %d is not %s", i, nested[i]);
 }
 
 CHECK(GetStackTrace, limited, NEEDS(), "No more frames come than were asked for.") {
@@ -57,7 +59,8 @@ CHECK(GetStackTrace, from_bottom, NEEDS(), "A negative start counts from the bot
     TRUE(count == 1 && kit_method_is(k, frames[0].method, "spin"), "the topmost from the bottom is another");
 }
 
-CHECK(GetStackTrace, refuses_start_beyond, NEEDS(), "A start at or beyond the depth of the stack, either way, is ILLEGAL_ARGUMENT.") {
+CHECK(GetStackTrace, refuses_start_beyond, NEEDS(),
+      "A start at or beyond the depth of the stack, either way, is ILLEGAL_ARGUMENT.") {
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -90,7 +93,8 @@ CHECK(GetStackTrace, locations_in_code, NEEDS(), "The location of a Java frame l
     for (jint i = 0; i < count; i++) {
         jlocation start, end;
         MUST(GetMethodLocation, frames[i].method, &start, &end);
-        TRUE(frames[i].location >= start && frames[i].location <= end, "frame %d at %lld", i, (long long)frames[i].location);
+        TRUE(frames[i].location >= start && frames[i].location <= end, "frame %d at %lld", i,
+             (long long)frames[i].location);
     }
 }
 
@@ -158,7 +162,8 @@ CHECK(GetFrameLocation, native_is_minus_one, NEEDS(), "In a native method the lo
     SAME_INT(location, -1, "location");
 }
 
-CHECK(GetFrameLocation, refuses_depth, NEEDS(), "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
+CHECK(GetFrameLocation, refuses_depth, NEEDS(),
+      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
     jmethodID method;
     jlocation location;
     jthread worker = kit_worker(k, "nested");
@@ -167,7 +172,8 @@ CHECK(GetFrameLocation, refuses_depth, NEEDS(), "A negative depth is ILLEGAL_ARG
     REFUSE(NO_MORE_FRAMES, GetFrameLocation, worker, SPINNING, &method, &location);
 }
 
-CHECK(GetFrameLocation, call_site, NEEDS(.can_get_bytecodes = 1), "The location of a calling frame is that of its invoke instruction.") {
+CHECK(GetFrameLocation, call_site, NEEDS(.can_get_bytecodes = 1),
+      "The location of a calling frame is that of its invoke instruction.") {
     jmethodID method = NULL;
     jlocation location = -1;
     jint length = 0;
@@ -209,7 +215,8 @@ CHECK(GetAllStackTraces, limited, NEEDS(), "No stack has more frames than were a
     DO(worker != NULL);
     for (jint max = 0; max < 3; max++) {
         MUST(GetAllStackTraces, max, &stacks, &count);
-        for (jint i = 0; i < count; i++) TRUE(stacks[i].frame_count <= max, "%d frames of %d", stacks[i].frame_count, max);
+        for (jint i = 0; i < count; i++)
+            TRUE(stacks[i].frame_count <= max, "%d frames of %d", stacks[i].frame_count, max);
         FREE(stacks);
     }
 }
@@ -242,10 +249,12 @@ CHECK(GetThreadListStackTraces, in_order, NEEDS(), "The stacks come in the order
     TRUE(state & JVMTI_THREAD_STATE_IN_OBJECT_WAIT, "state 0x%x", state);
 }
 
-CHECK(GetThreadListStackTraces, not_alive, NEEDS(), "Threads that are not alive have no frames; their state says why.") {
+CHECK(GetThreadListStackTraces, not_alive, NEEDS(),
+      "Threads that are not alive have no frames; their state says why.") {
     jvmtiStackInfo *stacks = NULL;
     jthread list[2];
-    DO((list[0] = kit_worker_new(k, "spin")) != NULL && (list[1] = kit_worker(k, "finished")) != NULL && kit_worker_end(k, list[1]));
+    DO((list[0] = kit_worker_new(k, "spin")) != NULL && (list[1] = kit_worker(k, "finished")) != NULL &&
+       kit_worker_end(k, list[1]));
     MUST(GetThreadListStackTraces, 2, list, 20, &stacks);
     jint frames = stacks[0].frame_count + stacks[1].frame_count, fresh = stacks[0].state, ended = stacks[1].state;
     FREE(stacks);
@@ -366,9 +375,9 @@ static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
     atomic_fetch_add(&pops.count, 1);
 }
 
-#define POP_EVENTS(worker)                                                                                                           \
-    memset(&pops, 0, sizeof pops);                                                                                                   \
-    LISTEN(.FramePop = on_frame_pop);                                                                                                \
+#define POP_EVENTS(worker)            \
+    memset(&pops, 0, sizeof pops);    \
+    LISTEN(.FramePop = on_frame_pop); \
     ON(FRAME_POP, worker)
 
 CHECK(NotifyFramePop, posts_event, NOTIFIES, "When the frame returns a FramePop event comes, once.") {
@@ -399,7 +408,8 @@ CHECK(FramePop, by_exception, NEEDS(.can_generate_frame_pop_events = 1, .can_sus
     SAME_INT(pops.by_exception, JNI_TRUE, "popped by exception");
 }
 
-CHECK(FramePop, several_in_order, NOTIFIES, "Several frames of a stack may be asked for; their events come in the order of returns.") {
+CHECK(FramePop, several_in_order, NOTIFIES,
+      "Several frames of a stack may be asked for; their events come in the order of returns.") {
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -438,7 +448,8 @@ CHECK(NotifyFramePop, refuses_native, NOTIFIES, "The frame of a native method is
     GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);
 }
 
-CHECK(NotifyFramePop, refuses_depth, NOTIFIES, "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
+CHECK(NotifyFramePop, refuses_depth, NOTIFIES,
+      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     MUST(SuspendThread, worker);

@@ -58,7 +58,8 @@ CHECK(SuspendThread, refuses_ended, SUSPENDS, "A thread that has ended is THREAD
     REFUSE(THREAD_NOT_ALIVE, ResumeThread, worker);
 }
 
-CHECK(SuspendThread, own_thread, SUSPENDS, "Null suspends the calling thread; the call returns after another thread resumes it.") {
+CHECK(SuspendThread, own_thread, SUSPENDS,
+      "Null suspends the calling thread; the call returns after another thread resumes it.") {
     self_env = k->ti;
     jthread worker = kit_worker(k, "self");
     DO(worker != NULL);
@@ -69,18 +70,18 @@ CHECK(SuspendThread, own_thread, SUSPENDS, "Null suspends the calling thread; th
     GIVES(JVMTI_ERROR_NONE, (jvmtiError)atomic_load(&self_result));
 }
 
-#define SUSPEND_AT(rule, mode, sentence)                                                                                             \
-    CHECK(SuspendThread, rule, SUSPENDS, sentence) {                                                                                 \
-        jthread worker = kit_worker(k, mode);                                                                                        \
-        jint before = 0, during = 0, after = 0;                                                                                      \
-        DO(worker != NULL);                                                                                                          \
-        MUST(GetThreadState, worker, &before);                                                                                       \
-        MUST(SuspendThread, worker);                                                                                                 \
-        MUST(GetThreadState, worker, &during);                                                                                       \
-        MUST(ResumeThread, worker);                                                                                                  \
-        MUST(GetThreadState, worker, &after);                                                                                        \
-        TRUE(during == (before | JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x, then 0x%x", before, during);                            \
-        TRUE(after == before, "state 0x%x, afterwards 0x%x", before, after);                                                         \
+#define SUSPEND_AT(rule, mode, sentence)                                                                  \
+    CHECK(SuspendThread, rule, SUSPENDS, sentence) {                                                      \
+        jthread worker = kit_worker(k, mode);                                                             \
+        jint before = 0, during = 0, after = 0;                                                           \
+        DO(worker != NULL);                                                                               \
+        MUST(GetThreadState, worker, &before);                                                            \
+        MUST(SuspendThread, worker);                                                                      \
+        MUST(GetThreadState, worker, &during);                                                            \
+        MUST(ResumeThread, worker);                                                                       \
+        MUST(GetThreadState, worker, &after);                                                             \
+        TRUE(during == (before | JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x, then 0x%x", before, during); \
+        TRUE(after == before, "state 0x%x, afterwards 0x%x", before, after);                              \
     }
 
 SUSPEND_AT(waiting, "wait", "A waiting thread can be suspended; its other bits stay.")
@@ -88,7 +89,8 @@ SUSPEND_AT(sleeping, "sleep", "A sleeping thread can be suspended; its other bit
 SUSPEND_AT(parked, "park", "A parked thread can be suspended; its other bits stay.")
 SUSPEND_AT(in_native, "native", "A thread in a native method can be suspended; its other bits stay.")
 
-CHECK(SuspendThread, stays_after_notify, SUSPENDS, "A waiting thread that is notified while suspended goes on only after it is resumed.") {
+CHECK(SuspendThread, stays_after_notify, SUSPENDS,
+      "A waiting thread that is notified while suspended goes on only after it is resumed.") {
     jthread worker = kit_worker(k, "wait");
     jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
     DO(worker != NULL && monitor != NULL);
@@ -100,13 +102,15 @@ CHECK(SuspendThread, stays_after_notify, SUSPENDS, "A waiting thread that is not
     a_while();
     jint state = 0;
     MUST(GetThreadState, worker, &state);
-    TRUE((state & (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED)) == (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED),
+    TRUE((state & (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED)) ==
+             (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED),
          "state 0x%x", state);
     MUST(ResumeThread, worker);
     DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
 }
 
-CHECK(SuspendThread, native_goes_on, SUSPENDS, "A suspended thread that leaves its native method stops before it runs Java code.") {
+CHECK(SuspendThread, native_goes_on, SUSPENDS,
+      "A suspended thread that leaves its native method stops before it runs Java code.") {
     jthread worker = kit_worker(k, "native");
     jint state = 0;
     DO(worker != NULL);
@@ -151,7 +155,8 @@ CHECK(SuspendThreadList, all, SUSPENDS, "Each thread of the list stands still, a
     TRUE(kit_worker_moves(k, list[0]) && kit_worker_moves(k, list[2]), "they do not run again");
 }
 
-CHECK(SuspendThreadList, result_for_each, SUSPENDS, "A thread that cannot be suspended has its own error, the others are suspended.") {
+CHECK(SuspendThreadList, result_for_each, SUSPENDS,
+      "A thread that cannot be suspended has its own error, the others are suspended.") {
     jthread list[4];
     jvmtiError results[4];
     jint state = 0;
@@ -228,7 +233,8 @@ static void spinner_end(Kit *k, jobject runner) { /* the virtual thread ends som
     J(SetBooleanField, runner, stop, JNI_TRUE);
 }
 
-CHECK(SuspendAllVirtualThreads, stops_virtual_only, ALL_VIRTUAL, "All virtual threads stand still, platform threads run on.") {
+CHECK(SuspendAllVirtualThreads, stops_virtual_only, ALL_VIRTUAL,
+      "All virtual threads stand still, platform threads run on.") {
     jobject runner = NULL;
     jthread v = virtual_start(k, &runner), p = kit_worker(k, "spin");
     jint state = 0;
@@ -276,7 +282,8 @@ CHECK(ResumeAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list stay su
     TRUE(again, "it does not run again");
 }
 
-CHECK(SuspendAllVirtualThreads, refuses_bad_list, ALL_VIRTUAL, "What is no thread in the list is INVALID_THREAD, and nothing is suspended.") {
+CHECK(SuspendAllVirtualThreads, refuses_bad_list, ALL_VIRTUAL,
+      "What is no thread in the list is INVALID_THREAD, and nothing is suspended.") {
     jthread bad = kit_string(k, "no thread");
     REFUSE(INVALID_THREAD, SuspendAllVirtualThreads, 1, &bad);
     REFUSE(INVALID_THREAD, ResumeAllVirtualThreads, 1, &bad);

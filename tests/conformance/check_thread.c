@@ -1,6 +1,6 @@
 /*
- * check_thread.c - chapter Thread: information, states, lists, thread-local storage, agent threads, interrupt, stop, owned and contended
- * monitors. Suspension is in check_suspend.c.
+ * check_thread.c - chapter Thread: information, states, lists, thread-local storage, agent threads, interrupt, stop,
+ * owned and contended monitors. Suspension is in check_suspend.c.
  */
 #define CHAPTER "thread"
 #include "kit.h"
@@ -11,7 +11,8 @@
 
 /* ---- GetThreadInfo */
 
-CHECK(GetThreadInfo, main_thread, NEEDS(), "The main thread has its name, a group, a class loader, priority 5 and is no daemon.") {
+CHECK(GetThreadInfo, main_thread, NEEDS(),
+      "The main thread has its name, a group, a class loader, priority 5 and is no daemon.") {
     jvmtiThreadInfo info;
     MUST(GetThreadInfo, NULL, &info);
     SAME_STR(info.name, "main", "name");
@@ -69,7 +70,8 @@ CHECK(GetThreadInfo, renamed, NEEDS(), "A name that was changed is the name that
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
     jstring name = kit_string(k, "caf\xc3\xa9");
-    J(CallVoidMethod, worker, kit_method(k, kit_class(k, "java/lang/Thread"), "setName", "(Ljava/lang/String;)V"), name);
+    J(CallVoidMethod, worker, kit_method(k, kit_class(k, "java/lang/Thread"), "setName", "(Ljava/lang/String;)V"),
+      name);
     MUST(GetThreadInfo, worker, &info);
     SAME_STR(info.name, "caf\xc3\xa9", "name");
     FREE(info.name);
@@ -104,7 +106,8 @@ CHECK(GetAllThreads, lists_live, NEEDS(), "Each live thread is listed once, the 
     DO(a != NULL && b != NULL);
     MUST(GetCurrentThread, &self);
     MUST(GetAllThreads, &count, &threads);
-    int n = thread_in(k, self, count, threads) * 100 + thread_in(k, a, count, threads) * 10 + thread_in(k, b, count, threads);
+    int n = thread_in(k, self, count, threads) * 100 + thread_in(k, a, count, threads) * 10 +
+            thread_in(k, b, count, threads);
     FREE(threads);
     SAME_INT(n, 111, "main, first and second worker: times listed");
 }
@@ -122,13 +125,13 @@ CHECK(GetAllThreads, not_unstarted_or_ended, NEEDS(), "Threads that were not sta
 
 /* ---- GetThreadState: each rest of a thread with its exact bits */
 
-#define STATE_CHECK(rule, mode, bits, sentence)                                                                                      \
-    CHECK(GetThreadState, rule, NEEDS(), sentence) {                                                                                 \
-        jthread worker = kit_worker(k, mode);                                                                                        \
-        jint state = 0;                                                                                                              \
-        DO(worker != NULL);                                                                                                          \
-        MUST(GetThreadState, worker, &state);                                                                                        \
-        TRUE(state == (bits), "state 0x%x, expected 0x%x", state, bits);                                                             \
+#define STATE_CHECK(rule, mode, bits, sentence)                          \
+    CHECK(GetThreadState, rule, NEEDS(), sentence) {                     \
+        jthread worker = kit_worker(k, mode);                            \
+        jint state = 0;                                                  \
+        DO(worker != NULL);                                              \
+        MUST(GetThreadState, worker, &state);                            \
+        TRUE(state == (bits), "state 0x%x, expected 0x%x", state, bits); \
     }
 
 STATE_CHECK(running, "spin", STATE(ALIVE) | STATE(RUNNABLE), "A thread that runs is alive and runnable.")
@@ -142,7 +145,8 @@ STATE_CHECK(parked, "park", STATE(ALIVE) | STATE(WAITING) | STATE(WAITING_INDEFI
             "A thread in LockSupport.park is alive, waits, indefinitely, is parked.")
 STATE_CHECK(parked_timed, "parktimed", STATE(ALIVE) | STATE(WAITING) | STATE(WAITING_WITH_TIMEOUT) | STATE(PARKED),
             "A thread in LockSupport.parkNanos is alive, waits, with a time-out, is parked.")
-STATE_CHECK(in_native, "native", STATE(ALIVE) | STATE(RUNNABLE) | STATE(IN_NATIVE), "A thread in a native method is alive, runnable, in native.")
+STATE_CHECK(in_native, "native", STATE(ALIVE) | STATE(RUNNABLE) | STATE(IN_NATIVE),
+            "A thread in a native method is alive, runnable, in native.")
 
 CHECK(GetThreadState, blocked, NEEDS(), "A thread that waits to enter a monitor is alive and blocked on it.") {
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
@@ -177,7 +181,8 @@ CHECK(GetThreadState, null_is_current, NEEDS(), "A null thread means the calling
     SAME_INT(state & (STATE(ALIVE) | STATE(RUNNABLE) | STATE(SUSPENDED)), STATE(ALIVE) | STATE(RUNNABLE), "state");
 }
 
-CHECK(GetThreadState, suspended, NEEDS(.can_suspend = 1), "A suspended thread keeps its bits and has that of suspension.") {
+CHECK(GetThreadState, suspended, NEEDS(.can_suspend = 1),
+      "A suspended thread keeps its bits and has that of suspension.") {
     jthread worker = kit_worker(k, "spin");
     jint state = 0;
     DO(worker != NULL);
@@ -186,7 +191,8 @@ CHECK(GetThreadState, suspended, NEEDS(.can_suspend = 1), "A suspended thread ke
     SAME_INT(state & ~STATE(IN_NATIVE), STATE(ALIVE) | STATE(RUNNABLE) | STATE(SUSPENDED), "state");
 }
 
-CHECK(GetThreadState, interrupted_bit, NEEDS(.can_signal_thread = 1), "A running thread that was interrupted has that bit.") {
+CHECK(GetThreadState, interrupted_bit, NEEDS(.can_signal_thread = 1),
+      "A running thread that was interrupted has that bit.") {
     jthread worker = kit_worker(k, "spin");
     jint state = 0;
     DO(worker != NULL);
@@ -203,19 +209,23 @@ CHECK(InterruptThread, wakes_sleeper, NEEDS(.can_signal_thread = 1), "A sleeping
     MUST(InterruptThread, worker);
     DO(kit_state(k, worker, STATE(TERMINATED), STATE(TERMINATED)));
     jobject thrown = kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;");
-    TRUE(thrown != NULL && J(IsInstanceOf, thrown, kit_class(k, "java/lang/InterruptedException")), "nothing, or something else was thrown");
+    TRUE(thrown != NULL && J(IsInstanceOf, thrown, kit_class(k, "java/lang/InterruptedException")),
+         "nothing, or something else was thrown");
 }
 
-CHECK(InterruptThread, wakes_waiter, NEEDS(.can_signal_thread = 1), "A thread in Object.wait gets InterruptedException.") {
+CHECK(InterruptThread, wakes_waiter, NEEDS(.can_signal_thread = 1),
+      "A thread in Object.wait gets InterruptedException.") {
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
     MUST(InterruptThread, worker);
     DO(kit_state(k, worker, STATE(TERMINATED), STATE(TERMINATED)));
     jobject thrown = kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;");
-    TRUE(thrown != NULL && J(IsInstanceOf, thrown, kit_class(k, "java/lang/InterruptedException")), "nothing, or something else was thrown");
+    TRUE(thrown != NULL && J(IsInstanceOf, thrown, kit_class(k, "java/lang/InterruptedException")),
+         "nothing, or something else was thrown");
 }
 
-CHECK(InterruptThread, seen_by_running, NEEDS(.can_signal_thread = 1), "A running thread finds its interrupt status set.") {
+CHECK(InterruptThread, seen_by_running, NEEDS(.can_signal_thread = 1),
+      "A running thread finds its interrupt status set.") {
     jthread worker = kit_worker(k, "spin");
     jclass klass = kit_class(k, "java/lang/Thread");
     DO(worker != NULL);
@@ -223,13 +233,15 @@ CHECK(InterruptThread, seen_by_running, NEEDS(.can_signal_thread = 1), "A runnin
     TRUE(J(CallBooleanMethod, worker, kit_method(k, klass, "isInterrupted", "()Z")), "not interrupted");
 }
 
-CHECK(InterruptThread, refuses_unstarted, NEEDS(.can_signal_thread = 1), "A thread that was not started is THREAD_NOT_ALIVE.") {
+CHECK(InterruptThread, refuses_unstarted, NEEDS(.can_signal_thread = 1),
+      "A thread that was not started is THREAD_NOT_ALIVE.") {
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, InterruptThread, worker);
 }
 
-CHECK(StopThread, throws_in_running, NEEDS(.can_signal_thread = 1), "The thread throws the given exception where it runs, and may catch it.") {
+CHECK(StopThread, throws_in_running, NEEDS(.can_signal_thread = 1),
+      "The thread throws the given exception where it runs, and may catch it.") {
     jthread worker = kit_worker(k, "stoppable");
     jobject exception = kit_new(k, "java/lang/IllegalStateException");
     DO(worker != NULL && exception != NULL);
@@ -238,7 +250,8 @@ CHECK(StopThread, throws_in_running, NEEDS(.can_signal_thread = 1), "The thread 
     SAME_OBJECT(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;"), exception, "what was caught");
 }
 
-CHECK(StopThread, checked_exception, NEEDS(.can_signal_thread = 1), "Any Throwable may be given, one that the method does not declare too.") {
+CHECK(StopThread, checked_exception, NEEDS(.can_signal_thread = 1),
+      "Any Throwable may be given, one that the method does not declare too.") {
     jthread worker = kit_worker(k, "stoppable");
     jobject exception = kit_new(k, "java/io/IOException");
     DO(worker != NULL && exception != NULL);
@@ -257,7 +270,8 @@ CHECK(StopThread, wakes_waiter, NEEDS(.can_signal_thread = 1), "A thread in Obje
     SAME_OBJECT(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;"), exception, "what was thrown");
 }
 
-CHECK(StopThread, refuses_unstarted, NEEDS(.can_signal_thread = 1), "A thread that was not started is THREAD_NOT_ALIVE.") {
+CHECK(StopThread, refuses_unstarted, NEEDS(.can_signal_thread = 1),
+      "A thread that was not started is THREAD_NOT_ALIVE.") {
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, StopThread, worker, kit_new(k, "java/lang/Exception"));
@@ -335,7 +349,8 @@ static void JNICALL agent_run(jvmtiEnv *ti, JNIEnv *jni, void *arg) {
     jthread self = NULL;
     jvmtiThreadInfo info;
     atomic_store(&a->same_env, ti == a->env);
-    if ((*ti)->GetCurrentThread(ti, &self) == JVMTI_ERROR_NONE) atomic_store(&a->same_arg, (*jni)->IsSameObject(jni, self, a->thread));
+    if ((*ti)->GetCurrentThread(ti, &self) == JVMTI_ERROR_NONE)
+        atomic_store(&a->same_arg, (*jni)->IsSameObject(jni, self, a->thread));
     (*ti)->GetThreadState(ti, self, &a->state);
     if ((*ti)->GetThreadInfo(ti, self, &info) == JVMTI_ERROR_NONE) {
         a->daemon = info.is_daemon;
@@ -390,7 +405,8 @@ CHECK(RunAgentThread, refuses_started, NEEDS(), "A thread that was started alrea
 
 /* ---- owned and contended monitors */
 
-CHECK(GetOwnedMonitorInfo, held, NEEDS(.can_get_owned_monitor_info = 1), "Each monitor that a thread holds is listed once.") {
+CHECK(GetOwnedMonitorInfo, held, NEEDS(.can_get_owned_monitor_info = 1),
+      "Each monitor that a thread holds is listed once.") {
     jint count = 0;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "own");
@@ -404,7 +420,8 @@ CHECK(GetOwnedMonitorInfo, held, NEEDS(.can_get_owned_monitor_info = 1), "Each m
     SAME_INT(found, 11, "times each is listed");
 }
 
-CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1), "A thread that holds none has an empty list.") {
+CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1),
+      "A thread that holds none has an empty list.") {
     jint count = -1;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "spin");
@@ -414,7 +431,8 @@ CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1), "A thre
     SAME_INT(count, 0, "monitors");
 }
 
-CHECK(GetOwnedMonitorInfo, not_while_waiting, NEEDS(.can_get_owned_monitor_info = 1), "A monitor given up in Object.wait is not owned.") {
+CHECK(GetOwnedMonitorInfo, not_while_waiting, NEEDS(.can_get_owned_monitor_info = 1),
+      "A monitor given up in Object.wait is not owned.") {
     jint count = -1;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "ownwait");
@@ -427,7 +445,8 @@ CHECK(GetOwnedMonitorInfo, not_while_waiting, NEEDS(.can_get_owned_monitor_info 
     SAME_INT(found, 1, "the outer monitor");
 }
 
-CHECK(GetOwnedMonitorInfo, synchronized_method, NEEDS(.can_get_owned_monitor_info = 1), "A synchronized method owns its object.") {
+CHECK(GetOwnedMonitorInfo, synchronized_method, NEEDS(.can_get_owned_monitor_info = 1),
+      "A synchronized method owns its object.") {
     jint count = -1;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "synchronized");
@@ -463,7 +482,8 @@ CHECK(GetOwnedMonitorStackDepthInfo, depths, NEEDS(.can_get_owned_monitor_stack_
     int depth_b = -2, outer_seen = 0;
     for (jint i = 0; i < count; i++) {
         if (J(IsSameObject, info[i].monitor, b)) depth_b = info[i].stack_depth;
-        if (J(IsSameObject, info[i].monitor, a)) outer_seen |= info[i].stack_depth == outer || info[i].stack_depth == inner;
+        if (J(IsSameObject, info[i].monitor, a))
+            outer_seen |= info[i].stack_depth == outer || info[i].stack_depth == inner;
     }
     FREE(info);
     SAME_INT(depth_b, inner, "depth of the inner monitor");
@@ -487,7 +507,8 @@ CHECK(GetOwnedMonitorStackDepthInfo, jni_is_minus_one, NEEDS(.can_get_owned_moni
     SAME_INT(depth, -1, "depth");
 }
 
-CHECK(GetCurrentContendedMonitor, entering, NEEDS(.can_get_current_contended_monitor = 1), "A thread blocked on entry has that monitor.") {
+CHECK(GetCurrentContendedMonitor, entering, NEEDS(.can_get_current_contended_monitor = 1),
+      "A thread blocked on entry has that monitor.") {
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;"), got = NULL;
     DO(gate != NULL && J(MonitorEnter, gate) == 0);
     jthread worker = kit_worker(k, "enter");
@@ -522,7 +543,8 @@ CHECK(GetCurrentContendedMonitor, regaining, NEEDS(.can_get_current_contended_mo
     SAME_OBJECT(got, monitor, "monitor");
 }
 
-CHECK(GetCurrentContendedMonitor, none_is_null, NEEDS(.can_get_current_contended_monitor = 1), "A thread that waits for none has null.") {
+CHECK(GetCurrentContendedMonitor, none_is_null, NEEDS(.can_get_current_contended_monitor = 1),
+      "A thread that waits for none has null.") {
     jobject got = k->ti == NULL ? NULL : kit_new(k, "java/lang/Object");
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);

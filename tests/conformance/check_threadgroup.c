@@ -53,7 +53,8 @@ CHECK(GetTopThreadGroups, root_of_ours, NEEDS(), "Going up from a thread's group
     SAME_INT(found, 1, "the root among the top groups");
 }
 
-CHECK(GetThreadGroupInfo, main_group, NEEDS(), "The main thread's group is called main, has a parent, priority 10 and is no daemon.") {
+CHECK(GetThreadGroupInfo, main_group, NEEDS(),
+      "The main thread's group is called main, has a parent, priority 10 and is no daemon.") {
     jvmtiThreadGroupInfo info;
     MUST(GetThreadGroupInfo, own_group(k), &info);
     SAME_STR(info.name, "main", "name");
@@ -82,7 +83,8 @@ CHECK(GetThreadGroupChildren, threads, NEEDS(), "Live threads of the group are l
     DO(worker != NULL && fresh != NULL);
     MUST(GetCurrentThread, &self);
     MUST(GetThreadGroupChildren, own_group(k), &thread_count, &threads, &group_count, &groups);
-    int a = listed(k, worker, thread_count, threads), b = listed(k, fresh, thread_count, threads), c = listed(k, self, thread_count, threads);
+    int a = listed(k, worker, thread_count, threads), b = listed(k, fresh, thread_count, threads),
+        c = listed(k, self, thread_count, threads);
     FREE(threads);
     FREE(groups);
     SAME_INT(a, 1, "the worker");

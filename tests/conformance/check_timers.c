@@ -6,7 +6,8 @@
 #include <unistd.h>
 
 static int info_is_sane(const jvmtiTimerInfo *i) {
-    return i->max_value != 0 && (i->kind == JVMTI_TIMER_USER_CPU || i->kind == JVMTI_TIMER_TOTAL_CPU || i->kind == JVMTI_TIMER_ELAPSED);
+    return i->max_value != 0 &&
+           (i->kind == JVMTI_TIMER_USER_CPU || i->kind == JVMTI_TIMER_TOTAL_CPU || i->kind == JVMTI_TIMER_ELAPSED);
 }
 
 static void burn(void) {
@@ -81,14 +82,16 @@ CHECK_AT(KIT_ONLOAD, GetAvailableProcessors, in_onload, NEEDS(), "It may be call
     TRUE(n >= 1, "%d processors", n);
 }
 
-CHECK(GetCurrentThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_current_thread_cpu_time = 1), "The timer counts CPU time, user or total.") {
+CHECK(GetCurrentThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_current_thread_cpu_time = 1),
+      "The timer counts CPU time, user or total.") {
     jvmtiTimerInfo info;
     memset(&info, 0, sizeof info);
     MUST(GetCurrentThreadCpuTimerInfo, &info);
     TRUE(info_is_sane(&info) && info.kind != JVMTI_TIMER_ELAPSED, "kind %d", info.kind);
 }
 
-CHECK(GetCurrentThreadCpuTime, grows, NEEDS(.can_get_current_thread_cpu_time = 1), "Work of the thread makes its time grow.") {
+CHECK(GetCurrentThreadCpuTime, grows, NEEDS(.can_get_current_thread_cpu_time = 1),
+      "Work of the thread makes its time grow.") {
     jlong a = 0, b = 0;
     MUST(GetCurrentThreadCpuTime, &a);
     burn();
@@ -96,14 +99,16 @@ CHECK(GetCurrentThreadCpuTime, grows, NEEDS(.can_get_current_thread_cpu_time = 1
     TRUE(b > a, "%lld, then %lld", (long long)a, (long long)b);
 }
 
-CHECK(GetThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_thread_cpu_time = 1), "The timer counts CPU time, user or total.") {
+CHECK(GetThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_thread_cpu_time = 1),
+      "The timer counts CPU time, user or total.") {
     jvmtiTimerInfo info;
     memset(&info, 0, sizeof info);
     MUST(GetThreadCpuTimerInfo, &info);
     TRUE(info_is_sane(&info) && info.kind != JVMTI_TIMER_ELAPSED, "kind %d", info.kind);
 }
 
-CHECK(GetThreadCpuTime, null_is_current, NEEDS(.can_get_thread_cpu_time = 1), "A null thread means the calling thread.") {
+CHECK(GetThreadCpuTime, null_is_current, NEEDS(.can_get_thread_cpu_time = 1),
+      "A null thread means the calling thread.") {
     jlong a = 0, b = 0;
     jthread self;
     MUST(GetCurrentThread, &self);
@@ -113,7 +118,8 @@ CHECK(GetThreadCpuTime, null_is_current, NEEDS(.can_get_thread_cpu_time = 1), "A
     TRUE(b > a, "%lld, then %lld", (long long)a, (long long)b);
 }
 
-CHECK(GetThreadCpuTime, other_thread, NEEDS(.can_get_thread_cpu_time = 1), "The time of another running thread grows.") {
+CHECK(GetThreadCpuTime, other_thread, NEEDS(.can_get_thread_cpu_time = 1),
+      "The time of another running thread grows.") {
     jlong a = 0, b = 0;
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
@@ -125,14 +131,16 @@ CHECK(GetThreadCpuTime, other_thread, NEEDS(.can_get_thread_cpu_time = 1), "The 
     TRUE(b > a, "it stays at %lld", (long long)a);
 }
 
-CHECK(GetThreadCpuTime, refuses_unstarted, NEEDS(.can_get_thread_cpu_time = 1), "A thread that was not started is THREAD_NOT_ALIVE.") {
+CHECK(GetThreadCpuTime, refuses_unstarted, NEEDS(.can_get_thread_cpu_time = 1),
+      "A thread that was not started is THREAD_NOT_ALIVE.") {
     jlong t;
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, GetThreadCpuTime, worker, &t);
 }
 
-CHECK(GetThreadCpuTime, refuses_ended, NEEDS(.can_get_thread_cpu_time = 1), "A thread that has ended is THREAD_NOT_ALIVE.") {
+CHECK(GetThreadCpuTime, refuses_ended, NEEDS(.can_get_thread_cpu_time = 1),
+      "A thread that has ended is THREAD_NOT_ALIVE.") {
     jlong t;
     jthread worker = kit_worker(k, "finished");
     DO(worker != NULL && kit_worker_end(k, worker));

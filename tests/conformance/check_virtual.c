@@ -35,18 +35,18 @@ static int spinner_runs(Kit *k, jobject runner) {
     return 0;
 }
 
-#define SPINS()                                                                                                                      \
-    jobject runner = NULL;                                                                                                           \
-    jthread v = virtual_start(k, "kit/Spinner", &runner);                                                                            \
+#define SPINS()                                           \
+    jobject runner = NULL;                                \
+    jthread v = virtual_start(k, "kit/Spinner", &runner); \
     DO(v != NULL && spinner_runs(k, runner))
-#define PARKS()                                                                                                                      \
-    jobject runner = NULL;                                                                                                           \
-    jthread v = virtual_start(k, "kit/Parker", &runner);                                                                             \
+#define PARKS()                                          \
+    jobject runner = NULL;                               \
+    jthread v = virtual_start(k, "kit/Parker", &runner); \
     DO(v != NULL && kit_state(k, v, JVMTI_THREAD_STATE_PARKED, JVMTI_THREAD_STATE_PARKED))
-#define DONE()                                                                                                                       \
-    do {                                                                                                                             \
-        runner_stop(k, v, runner);                                                                                                   \
-        kit_state(k, v, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED);                                               \
+#define DONE()                                                                         \
+    do {                                                                               \
+        runner_stop(k, v, runner);                                                     \
+        kit_state(k, v, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED); \
     } while (0)
 
 CHECK(GetThreadInfo, virtual_thread, VIRTUAL, "A virtual thread has priority 5 and is a daemon.") {
@@ -98,7 +98,8 @@ CHECK(GetThreadGroupChildren, without_virtual, VIRTUAL, "Virtual threads are not
     SPINS();
     if (TI(GetThreadInfo, v, &info) == JVMTI_ERROR_NONE) {
         FREE(info.name);
-        if (TI(GetThreadGroupChildren, info.thread_group, &thread_count, &threads, &group_count, &groups) == JVMTI_ERROR_NONE) {
+        if (TI(GetThreadGroupChildren, info.thread_group, &thread_count, &threads, &group_count, &groups) ==
+            JVMTI_ERROR_NONE) {
             found = in_list(k, v, thread_count, threads);
         }
     }
@@ -117,8 +118,10 @@ CHECK(GetThreadState, virtual_running, VIRTUAL, "A virtual thread that runs is a
     TRUE(state == (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_RUNNABLE), "state 0x%x", state);
 }
 
-CHECK(GetThreadState, virtual_parked, VIRTUAL, "A parked virtual thread, which no platform thread carries, is alive, waits, is parked.") {
-    jint state = 0, want = JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_WAITING | JVMTI_THREAD_STATE_WAITING_INDEFINITELY | JVMTI_THREAD_STATE_PARKED;
+CHECK(GetThreadState, virtual_parked, VIRTUAL,
+      "A parked virtual thread, which no platform thread carries, is alive, waits, is parked.") {
+    jint state = 0, want = JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_WAITING |
+                           JVMTI_THREAD_STATE_WAITING_INDEFINITELY | JVMTI_THREAD_STATE_PARKED;
     PARKS();
     jvmtiError e = TI(GetThreadState, v, &state);
     DONE();
@@ -167,7 +170,8 @@ CHECK(GetFrameLocation, virtual_unmounted, VIRTUAL, "Frames of a parked virtual 
     for (jint i = 0; e == JVMTI_ERROR_NONE && i < count; i++) {
         jmethodID method = NULL;
         jlocation location = -2;
-        same &= TI(GetFrameLocation, v, i, &method, &location) == JVMTI_ERROR_NONE && method == frames[i].method && location == frames[i].location;
+        same &= TI(GetFrameLocation, v, i, &method, &location) == JVMTI_ERROR_NONE && method == frames[i].method &&
+                location == frames[i].location;
     }
     DONE();
     GIVES(JVMTI_ERROR_NONE, e);
@@ -185,7 +189,8 @@ CHECK(GetThreadListStackTraces, virtual_thread, VIRTUAL, "A virtual thread may b
     TRUE(frames > 1, "%d frames", frames);
 }
 
-CHECK(SuspendThread, virtual_running, NEEDS(.can_support_virtual_threads = 1, .can_suspend = 1), "A running virtual thread can be suspended and resumed.") {
+CHECK(SuspendThread, virtual_running, NEEDS(.can_support_virtual_threads = 1, .can_suspend = 1),
+      "A running virtual thread can be suspended and resumed.") {
     jint during = 0, after = 0;
     SPINS();
     jvmtiError s = TI(SuspendThread, v), again = TI(SuspendThread, v);
@@ -196,10 +201,12 @@ CHECK(SuspendThread, virtual_running, NEEDS(.can_support_virtual_threads = 1, .c
     GIVES(JVMTI_ERROR_NONE, s);
     GIVES(JVMTI_ERROR_THREAD_SUSPENDED, again);
     GIVES(JVMTI_ERROR_NONE, r);
-    TRUE((during & JVMTI_THREAD_STATE_SUSPENDED) && !(after & JVMTI_THREAD_STATE_SUSPENDED), "states 0x%x and 0x%x", during, after);
+    TRUE((during & JVMTI_THREAD_STATE_SUSPENDED) && !(after & JVMTI_THREAD_STATE_SUSPENDED), "states 0x%x and 0x%x",
+         during, after);
 }
 
-CHECK(SuspendThread, virtual_parked, NEEDS(.can_support_virtual_threads = 1, .can_suspend = 1), "A parked virtual thread can be suspended: it does not go on when it is unparked.") {
+CHECK(SuspendThread, virtual_parked, NEEDS(.can_support_virtual_threads = 1, .can_suspend = 1),
+      "A parked virtual thread can be suspended: it does not go on when it is unparked.") {
     jint during = 0;
     PARKS();
     jvmtiError s = TI(SuspendThread, v);
@@ -213,16 +220,19 @@ CHECK(SuspendThread, virtual_parked, NEEDS(.can_support_virtual_threads = 1, .ca
     DO(kit_state(k, v, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
 }
 
-CHECK(InterruptThread, virtual_thread, NEEDS(.can_support_virtual_threads = 1, .can_signal_thread = 1), "A virtual thread can be interrupted.") {
+CHECK(InterruptThread, virtual_thread, NEEDS(.can_support_virtual_threads = 1, .can_signal_thread = 1),
+      "A virtual thread can be interrupted.") {
     SPINS();
     jvmtiError e = TI(InterruptThread, v);
-    jboolean interrupted = J(CallBooleanMethod, v, kit_method(k, kit_class(k, "java/lang/Thread"), "isInterrupted", "()Z"));
+    jboolean interrupted =
+        J(CallBooleanMethod, v, kit_method(k, kit_class(k, "java/lang/Thread"), "isInterrupted", "()Z"));
     DONE();
     GIVES(JVMTI_ERROR_NONE, e);
     TRUE(interrupted, "it is not interrupted");
 }
 
-CHECK(StopThread, virtual_must_be_suspended, NEEDS(.can_support_virtual_threads = 1, .can_signal_thread = 1), "A virtual thread that is not suspended is THREAD_NOT_SUSPENDED.") {
+CHECK(StopThread, virtual_must_be_suspended, NEEDS(.can_support_virtual_threads = 1, .can_signal_thread = 1),
+      "A virtual thread that is not suspended is THREAD_NOT_SUSPENDED.") {
     SPINS();
     jvmtiError e = TI(StopThread, v, kit_new(k, "java/lang/IllegalStateException"));
     DONE();
@@ -237,7 +247,8 @@ CHECK(RunAgentThread, refuses_virtual, VIRTUAL, "A virtual thread is UNSUPPORTED
     jclass klass = kit_class(k, "java/lang/Thread");
     jmethodID of = kit_static(k, klass, "ofVirtual", "()Ljava/lang/Thread$Builder$OfVirtual;");
     jobject builder = of != NULL ? J(CallStaticObjectMethod, klass, of) : NULL;
-    jmethodID unstarted = kit_method(k, kit_class(k, "java/lang/Thread$Builder"), "unstarted", "(Ljava/lang/Runnable;)Ljava/lang/Thread;");
+    jmethodID unstarted = kit_method(k, kit_class(k, "java/lang/Thread$Builder"), "unstarted",
+                                     "(Ljava/lang/Runnable;)Ljava/lang/Thread;");
     jobject runner = kit_new(k, "kit/Spinner");
     DO(builder != NULL && unstarted != NULL && runner != NULL);
     jthread v = J(CallObjectMethod, builder, unstarted, runner);
@@ -245,7 +256,8 @@ CHECK(RunAgentThread, refuses_virtual, VIRTUAL, "A virtual thread is UNSUPPORTED
     REFUSE(UNSUPPORTED_OPERATION, RunAgentThread, v, agent_nothing, NULL, JVMTI_THREAD_NORM_PRIORITY);
 }
 
-CHECK(GetThreadCpuTime, virtual_thread, NEEDS(.can_support_virtual_threads = 1, .can_get_thread_cpu_time = 1), "The time of a virtual thread is told, or UNSUPPORTED_OPERATION.") {
+CHECK(GetThreadCpuTime, virtual_thread, NEEDS(.can_support_virtual_threads = 1, .can_get_thread_cpu_time = 1),
+      "The time of a virtual thread is told, or UNSUPPORTED_OPERATION.") {
     jlong t = -1;
     SPINS();
     jvmtiError e = TI(GetThreadCpuTime, v, &t);
@@ -259,7 +271,8 @@ CHECK(SetThreadLocalStorage, virtual_thread, VIRTUAL, "A virtual thread has loca
     int x = 0;
     void *got = NULL, *mine = &x;
     SPINS();
-    jvmtiError s = TI(SetThreadLocalStorage, v, &x), g = TI(GetThreadLocalStorage, v, &got), m = TI(GetThreadLocalStorage, NULL, &mine);
+    jvmtiError s = TI(SetThreadLocalStorage, v, &x), g = TI(GetThreadLocalStorage, v, &got),
+               m = TI(GetThreadLocalStorage, NULL, &mine);
     DONE();
     GIVES(JVMTI_ERROR_NONE, s);
     GIVES(JVMTI_ERROR_NONE, g);
@@ -283,7 +296,8 @@ static void JNICALL on_end(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
 
 static void JNICALL on_virtual_start(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     jthread self = NULL;
-    if ((*ti)->GetCurrentThread(ti, &self) == JVMTI_ERROR_NONE) atomic_fetch_add(&current, (*jni)->IsSameObject(jni, self, thread));
+    if ((*ti)->GetCurrentThread(ti, &self) == JVMTI_ERROR_NONE)
+        atomic_fetch_add(&current, (*jni)->IsSameObject(jni, self, thread));
     atomic_fetch_add(&virtual_starts, 1);
 }
 
@@ -292,16 +306,17 @@ static void JNICALL on_virtual_end(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     atomic_fetch_add(&virtual_ends, 1);
 }
 
-#define EVENTS()                                                                                                                     \
-    atomic_store(&starts, 0);                                                                                                        \
-    atomic_store(&ends, 0);                                                                                                          \
-    atomic_store(&virtual_starts, 0);                                                                                                \
-    atomic_store(&virtual_ends, 0);                                                                                                  \
-    atomic_store(&current, 0);                                                                                                       \
-    LISTEN(.ThreadStart = on_start, .ThreadEnd = on_end, .VirtualThreadStart = on_virtual_start, .VirtualThreadEnd = on_virtual_end); \
-    ON(THREAD_START, NULL);                                                                                                          \
-    ON(THREAD_END, NULL);                                                                                                            \
-    ON(VIRTUAL_THREAD_START, NULL);                                                                                                  \
+#define EVENTS()                                                                                 \
+    atomic_store(&starts, 0);                                                                    \
+    atomic_store(&ends, 0);                                                                      \
+    atomic_store(&virtual_starts, 0);                                                            \
+    atomic_store(&virtual_ends, 0);                                                              \
+    atomic_store(&current, 0);                                                                   \
+    LISTEN(.ThreadStart = on_start, .ThreadEnd = on_end, .VirtualThreadStart = on_virtual_start, \
+           .VirtualThreadEnd = on_virtual_end);                                                  \
+    ON(THREAD_START, NULL);                                                                      \
+    ON(THREAD_END, NULL);                                                                        \
+    ON(VIRTUAL_THREAD_START, NULL);                                                              \
     ON(VIRTUAL_THREAD_END, NULL)
 
 CHECK(VirtualThreadStart, on_itself, VIRTUAL, "A virtual thread that starts sends it, on itself, and no ThreadStart.") {

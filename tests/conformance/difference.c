@@ -1,8 +1,9 @@
 /*
  * difference.c - the named differences: rows of the table in DIFFERENCES.md, which is their only home. A row reads
  *     | `Subject.rule` | HotSpot 17, 25 | what the specification says and what that JVM does |
- * The first column is a check or a pattern (fnmatch) in back quotes; the second names the JVM and, after it, its versions (none: every
- * version; "21-25": a range); the word "crashes" in it keeps the kit from running the check there at all.
+ * The first column is a check or a pattern (fnmatch) in back quotes; the second names the JVM and, after it, its
+ * versions (none: every version; "21-25": a range); the word "crashes" in it keeps the kit from running the check there
+ * at all.
  */
 #define _GNU_SOURCE
 #include "driver.h"

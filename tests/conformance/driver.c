@@ -1,10 +1,10 @@
 /*
- * driver.c - the conformance kit's command: reads the command line, has agents built and JVMs run (vm.c), prints TAP as results come, and
- * has the reports written (report.c). Last line "N passed, N failed, N skipped"; exit status 0 when nothing failed, 1 when something did,
- * 2 when the kit could not do its work.
+ * driver.c - the conformance kit's command: reads the command line, has agents built and JVMs run (vm.c), prints TAP as
+ * results come, and has the reports written (report.c). Last line "N passed, N failed, N skipped"; exit status 0 when
+ * nothing failed, 1 when something did, 2 when the kit could not do its work.
  *
- * A check is known by its name, "Subject.rule". The list is the union of what the agents of all JVMs under test hold, for an agent built
- * against older headers lacks the checks of newer functions.
+ * A check is known by its name, "Subject.rule". The list is the union of what the agents of all JVMs under test hold,
+ * for an agent built against older headers lacks the checks of newer functions.
  */
 #define _GNU_SOURCE
 #include "driver.h"
@@ -49,7 +49,8 @@ int check_find(const char *name) {
     return -1;
 }
 
-/* A filter is a pattern if it holds * or ?, a group if it ends with a colon, else it may stand anywhere in the name, or is a group. */
+/* A filter is a pattern if it holds * or ?, a group if it ends with a colon, else it may stand anywhere in the name, or
+ * is a group. */
 int check_wanted(const Check *c) {
     if (options.filter_count == 0) return 1;
     for (int i = 0; i < options.filter_count; i++) {
@@ -59,13 +60,16 @@ int check_wanted(const Check *c) {
             if (strncmp(f, c->group, n - 1) == 0 && strlen(c->group) == n - 1) return 1;
             continue;
         }
-        if (strpbrk(f, "*?") != NULL ? fnmatch(f, c->name, 0) == 0 : strstr(c->name, f) != NULL || strcmp(f, c->group) == 0) return 1;
+        if (strpbrk(f, "*?") != NULL ? fnmatch(f, c->name, 0) == 0
+                                     : strstr(c->name, f) != NULL || strcmp(f, c->group) == 0)
+            return 1;
     }
     return 0;
 }
 
 const char *status_name(Status status) {
-    static const char *const names[] = {"not run", "passed", "failed", "skipped", "known difference", "crashed", "timed out"};
+    static const char *const names[] = {"not run",          "passed",  "failed",   "skipped",
+                                        "known difference", "crashed", "timed out"};
     return names[status];
 }
 
@@ -76,7 +80,8 @@ static int is_failure(Status s) {
 static void tap_print(const Vm *vm, const Check *c, const Result *r) {
     char label[200] = "";
     if (options.vm_count > 1) snprintf(label, sizeof label, "[%s %s] ", vm->kind, vm->version);
-    if (options.repeat > 1) snprintf(label + strlen(label), sizeof label - strlen(label), "[round %d] ", rounds_done + 1);
+    if (options.repeat > 1)
+        snprintf(label + strlen(label), sizeof label - strlen(label), "[round %d] ", rounds_done + 1);
     const char *directive = r->status == SKIPPED ? " # SKIP " : r->status == KNOWN ? " # SKIP known difference: " : "";
     printf("%s %d - %s%s%s%s\n", is_failure(r->status) ? "not ok" : "ok", ++printed, label, c->name, directive,
            *directive ? r->detail : "");
@@ -84,7 +89,8 @@ static void tap_print(const Vm *vm, const Check *c, const Result *r) {
     fflush(stdout);
 }
 
-/* Notes what came; a difference that is named in DIFFERENCES.md is no failure; what once failed stays failed when rounds repeat. */
+/* Notes what came; a difference that is named in DIFFERENCES.md is no failure; what once failed stays failed when
+ * rounds repeat. */
 void result_set(Vm *vm, int check, Status status, const char *detail, double seconds) {
     Result *r = &vm->results[check], now = {.status = status, .here = 1, .detail = strdup(detail), .seconds = seconds};
     int crashes;
@@ -96,8 +102,8 @@ void result_set(Vm *vm, int check, Status status, const char *detail, double sec
     tap_print(vm, &checks[check], &now);
     counts[now.status]++;
     if (rounds_done > 0 && now.status != r->status) {
-        now.detail = format_new("flaky: round %d %s (%s), before: %s (%s)", rounds_done + 1, status_name(now.status), now.detail,
-                                status_name(r->status), r->detail);
+        now.detail = format_new("flaky: round %d %s (%s), before: %s (%s)", rounds_done + 1, status_name(now.status),
+                                now.detail, status_name(r->status), r->detail);
         if (is_failure(r->status)) now.status = r->status;
     }
     *r = now;
@@ -115,7 +121,8 @@ static const char usage[] =
     "  --headers DIR      JVMTI headers to use instead of each home's own\n"
     "  --gen DIR          a folder with neg_checks.inc and include/jvmti.h (made by the build; `run` finds it)\n"
     "  --java-option OPT  passed to every JVM; may be repeated\n"
-    "  FILTER             part of a check's name, a group's name (with a colon: nothing but the group), or a pattern with * and ?\n";
+    "  FILTER             part of a check's name, a group's name (with a colon: nothing but the group), or a pattern "
+    "with * and ?\n";
 
 static const char *option_value(int argc, char **argv, int *i) {
     if (*i + 1 >= argc) die("%s needs a value\n%s", argv[*i], usage);
@@ -125,7 +132,8 @@ static const char *option_value(int argc, char **argv, int *i) {
 static int number_read(const char *option, const char *text) {
     char *end;
     long n = strtol(text, &end, 10);
-    if (*end != '\0' || end == text || n < 1 || n > 100000) die("%s: \"%s\" is no number from 1 to 100000", option, text);
+    if (*end != '\0' || end == text || n < 1 || n > 100000)
+        die("%s: \"%s\" is no number from 1 to 100000", option, text);
     return (int)n;
 }
 
@@ -139,19 +147,30 @@ static void vm_add(const char *home) {
 static void options_read(int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i];
-        if (strcmp(a, "--vm") == 0) vm_add(option_value(argc, argv, &i));
-        else if (strcmp(a, "--list") == 0) options.list = 1;
-        else if (strcmp(a, "--repeat") == 0) options.repeat = number_read(a, option_value(argc, argv, &i));
-        else if (strcmp(a, "--timeout") == 0) options.timeout = number_read(a, option_value(argc, argv, &i));
-        else if (strcmp(a, "--out") == 0) options.out = option_value(argc, argv, &i);
-        else if (strcmp(a, "--headers") == 0) options.headers = option_value(argc, argv, &i);
-        else if (strcmp(a, "--gen") == 0) options.gen = option_value(argc, argv, &i);
-        else if (strcmp(a, "--here") == 0) options.here = option_value(argc, argv, &i);
+        if (strcmp(a, "--vm") == 0)
+            vm_add(option_value(argc, argv, &i));
+        else if (strcmp(a, "--list") == 0)
+            options.list = 1;
+        else if (strcmp(a, "--repeat") == 0)
+            options.repeat = number_read(a, option_value(argc, argv, &i));
+        else if (strcmp(a, "--timeout") == 0)
+            options.timeout = number_read(a, option_value(argc, argv, &i));
+        else if (strcmp(a, "--out") == 0)
+            options.out = option_value(argc, argv, &i);
+        else if (strcmp(a, "--headers") == 0)
+            options.headers = option_value(argc, argv, &i);
+        else if (strcmp(a, "--gen") == 0)
+            options.gen = option_value(argc, argv, &i);
+        else if (strcmp(a, "--here") == 0)
+            options.here = option_value(argc, argv, &i);
         else if (strcmp(a, "--java-option") == 0 && options.java_option_count < 64)
             options.java_options[options.java_option_count++] = option_value(argc, argv, &i);
-        else if (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0) printf("%s", usage), exit(0);
-        else if (a[0] == '-') die("unknown option %s\n%s", a, usage);
-        else if (options.filter_count < 64) options.filters[options.filter_count++] = a;
+        else if (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0)
+            printf("%s", usage), exit(0);
+        else if (a[0] == '-')
+            die("unknown option %s\n%s", a, usage);
+        else if (options.filter_count < 64)
+            options.filters[options.filter_count++] = a;
     }
     if (options.vm_count == 0) die("no --vm\n%s", usage);
     if (options.out == NULL || options.here == NULL || options.gen == NULL) die("start the kit by its command `run`");

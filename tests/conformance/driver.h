@@ -1,6 +1,7 @@
 /*
- * driver.h - the kit outside the JVM: what was asked, what came, from which JVM. driver.c reads the command line and leads, vm.c builds
- * agents and runs JVMs, report.c writes the page and the JUnit file. One thread; all data lives as long as the process.
+ * driver.h - the kit outside the JVM: what was asked, what came, from which JVM. driver.c reads the command line and
+ * leads, vm.c builds agents and runs JVMs, report.c writes the page and the JUnit file. One thread; all data lives as
+ * long as the process.
  */
 #ifndef KIT_DRIVER_H
 #define KIT_DRIVER_H

@@ -1,13 +1,13 @@
 /*
- * kit.c - the part of the conformance kit that lives in the JVM under test: the list of checks, the agent that runs a plan of them at
- * the right points of the JVM's life, and the verdicts.
+ * kit.c - the part of the conformance kit that lives in the JVM under test: the list of checks, the agent that runs a
+ * plan of them at the right points of the JVM's life, and the verdicts.
  *
- * The agent makes two environments: one of its own, without capabilities, for VMStart, VMInit and VMDeath, and `kit.ti`, the one that
- * checks use, with every capability the JVM offers. Results leave at once, a line each, over the descriptor that the driver opened: so
- * the driver knows which check was running when a JVM crashes or hangs.
+ * The agent makes two environments: one of its own, without capabilities, for VMStart, VMInit and VMDeath, and
+ * `kit.ti`, the one that checks use, with every capability the JVM offers. Results leave at once, a line each, over the
+ * descriptor that the driver opened: so the driver knows which check was running when a JVM crashes or hangs.
  *
- * One thread at a time runs checks, so nothing here has a lock. Callbacks of checks on other threads keep to their own atomics.
- * Read next: kit_java.c (Java states that checks need), driver.c (the other end).
+ * One thread at a time runs checks, so nothing here has a lock. Callbacks of checks on other threads keep to their own
+ * atomics. Read next: kit_java.c (Java states that checks need), driver.c (the other end).
  */
 #include "kit.h"
 
@@ -90,7 +90,8 @@ const char *kit_error_name(jvmtiError error) {
     static int turn;
     char *name = NULL, *slot = names[turn++ & 3];
     jvmtiError e = (*own_env)->GetErrorName(own_env, error, &name);
-    snprintf(slot, sizeof names[0], "%s(%d)", e == JVMTI_ERROR_NONE && name ? name + (strncmp(name, "JVMTI_ERROR_", 12) ? 0 : 12) : "", error);
+    snprintf(slot, sizeof names[0], "%s(%d)",
+             e == JVMTI_ERROR_NONE && name ? name + (strncmp(name, "JVMTI_ERROR_", 12) ? 0 : 12) : "", error);
     if (name != NULL) (*own_env)->Deallocate(own_env, (unsigned char *)name);
     return slot;
 }
@@ -102,7 +103,8 @@ void kit_fail(Kit *k, int line, const char *format, ...) {
     va_start(list, format);
     int n = vsnprintf(k->detail, sizeof k->detail, format, list);
     va_end(list);
-    if (n < (int)sizeof k->detail) snprintf(k->detail + n, sizeof k->detail - (size_t)n, " [line %d]%s%s", line, *old ? "; " : "", old);
+    if (n < (int)sizeof k->detail)
+        snprintf(k->detail + n, sizeof k->detail - (size_t)n, " [line %d]%s%s", line, *old ? "; " : "", old);
     k->failed = 1;
 }
 
@@ -182,7 +184,8 @@ static void after_check(Kit *k) {
         TI(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, NULL);
         if (k->jni != NULL) {
             jthread self = NULL;
-            if (TI(GetCurrentThread, &self) == JVMTI_ERROR_NONE) TI(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, self);
+            if (TI(GetCurrentThread, &self) == JVMTI_ERROR_NONE)
+                TI(SetEventNotificationMode, JVMTI_DISABLE, (jvmtiEvent)event, self);
         }
     }
     TI(SetEventCallbacks, NULL, 0);
@@ -204,7 +207,8 @@ static void run_one(Kit *k, const KitCheck *c) {
     say("run\t%s", c->name);
     if (k->jni != NULL && J(PushLocalFrame, 200) != 0) return;
     c->body(k);
-    if (k->jni != NULL && !k->failed && !k->skipped && J(ExceptionCheck)) kit_fail(k, c->line, "a Java exception is pending");
+    if (k->jni != NULL && !k->failed && !k->skipped && J(ExceptionCheck))
+        kit_fail(k, c->line, "a Java exception is pending");
     after_check(k);
     if (k->jni != NULL) J(PopLocalFrame, NULL);
     say("end\t%s\t%s\t%s", c->name, k->failed ? "fail" : k->skipped ? "skip" : "pass", k->detail);

@@ -1,6 +1,6 @@
 /*
- * kit_check.h - what the driver needs to know of a check: the part of kit.h without JVMTI types. The driver loads each agent library with
- * dlopen, asks for its list, and starts JVMs with plans drawn from it.
+ * kit_check.h - what the driver needs to know of a check: the part of kit.h without JVMTI types. The driver loads each
+ * agent library with dlopen, asks for its list, and starts JVMs with plans drawn from it.
  */
 #ifndef KIT_CHECK_H
 #define KIT_CHECK_H
@@ -29,10 +29,8 @@ typedef struct KitInfo {
 typedef int (*KitList)(int index, KitInfo *info); /* 0 when index lies beyond the end */
 
 /*
- * Agent options: "fd=N,plan=FILE,dir=DIR": results go to descriptor N, the names of the checks to run stand in FILE, one to a line; DIR
- * holds the files that checks need. What the agent writes, a line each, fields between tabs:
- *     vm    name  version  jvmti-version
- *     run   check
- *     end   check  pass|fail|skip  detail
+ * Agent options: "fd=N,plan=FILE,dir=DIR": results go to descriptor N, the names of the checks to run stand in FILE,
+ * one to a line; DIR holds the files that checks need. What the agent writes, a line each, fields between tabs: vm name
+ * version  jvmti-version run   check end   check  pass|fail|skip  detail
  */
 #endif

@@ -1,6 +1,7 @@
 /*
- * kit_java.c - Java states for checks: classes and their members, class file bytes, and workers, threads that are brought into a known
- * state and out of it again. Every wait is bounded; a helper that gives up notes why and answers 0 or NULL.
+ * kit_java.c - Java states for checks: classes and their members, class file bytes, and workers, threads that are
+ * brought into a known state and out of it again. Every wait is bounded; a helper that gives up notes why and answers 0
+ * or NULL.
  *
  * Workers that a check has started are ended after it, whatever it did to them: resumed, released, interrupted, joined.
  * Used by check_*.c through kit.h; runs on the thread that runs the checks.
@@ -270,7 +271,8 @@ int kit_worker_end(Kit *k, jthread worker) {
     jint state = 0;
     if (finish == NULL) return 0;
     kit_worker_release(k, worker);
-    if (TI(GetThreadState, worker, &state) == JVMTI_ERROR_NONE && (state & JVMTI_THREAD_STATE_SUSPENDED)) TI(ResumeThread, worker);
+    if (TI(GetThreadState, worker, &state) == JVMTI_ERROR_NONE && (state & JVMTI_THREAD_STATE_SUSPENDED))
+        TI(ResumeThread, worker);
     kit_native_release();
     int ended = J(CallStaticBooleanMethod, klass, finish, worker);
     return !kit_cleared(k) && ended;

@@ -1,11 +1,13 @@
 /*
- * negative.c - the negative half of the conformance kit: every call here is wrong in one way, and must be refused with the error that
- * the specification names. The checks themselves are generated from jvmti/jvmti.tab (neg_checks.inc); this file enters each in the list
- * of kit.c as an ordinary check, and brings the JVM into the state that it needs: the OnLoad phase, the VMStart event, then the live
- * phase on the main thread, which also serves a thread that is not attached and an environment that was disposed of.
+ * negative.c - the negative half of the conformance kit: every call here is wrong in one way, and must be refused with
+ * the error that the specification names. The checks themselves are generated from jvmti/jvmti.tab (neg_checks.inc);
+ * this file enters each in the list of kit.c as an ordinary check, and brings the JVM into the state that it needs: the
+ * OnLoad phase, the VMStart event, then the live phase on the main thread, which also serves a thread that is not
+ * attached and an environment that was disposed of.
  *
- * A check of a function that the JVM's version of the interface does not have is skipped: its slot in the function table is empty, or lies
- * beyond its end. So is a check whose function answers NOT_AVAILABLE. Where HotSpot is known to differ the table says so (`differs`).
+ * A check of a function that the JVM's version of the interface does not have is skipped: its slot in the function
+ * table is empty, or lies beyond its end. So is a check whose function answers NOT_AVAILABLE. Where HotSpot is known to
+ * differ the table says so (`differs`).
  */
 #define CHAPTER "negative"
 #include "kit.h"
@@ -53,9 +55,13 @@ static int is_known_difference(const NegCheck *c) {
 
 static void judge(Kit *k, const NegCheck *c, jvmtiError got) {
     if (got == c->expected) return;
-    if (got == JVMTI_ERROR_NOT_AVAILABLE) kit_skip(k, "the function is not available");
-    else if (is_known_difference(c)) kit_skip(k, "known difference: answered %s, the rule says %s", kit_error_name(got), kit_error_name(c->expected));
-    else kit_fail(k, 0, "answered %s, expected %s", kit_error_name(got), kit_error_name(c->expected));
+    if (got == JVMTI_ERROR_NOT_AVAILABLE)
+        kit_skip(k, "the function is not available");
+    else if (is_known_difference(c))
+        kit_skip(k, "known difference: answered %s, the rule says %s", kit_error_name(got),
+                 kit_error_name(c->expected));
+    else
+        kit_fail(k, 0, "answered %s, expected %s", kit_error_name(got), kit_error_name(c->expected));
 }
 
 /* ---- the state that checks need: fresh for each, so that one cannot spoil the next */
@@ -96,7 +102,8 @@ static int args_fill(Kit *k) {
     }
     if (TI(CreateRawMonitor, "negative", &args.monitor) != JVMTI_ERROR_NONE) return 0;
     if (k->version >= 9) args.module = J(GetModule, args.klass);
-    return args.method != NULL && args.native_method != NULL && args.field != NULL && args.dead_thread != NULL && !kit_cleared(k);
+    return args.method != NULL && args.native_method != NULL && args.field != NULL && args.dead_thread != NULL &&
+           !kit_cleared(k);
 }
 
 /* ---- running one */
@@ -161,7 +168,12 @@ AT_LOAD(negative_load) {
 __attribute__((constructor)) static void negative_add(void) {
     for (size_t i = 0; i < CHECK_COUNT; i++) {
         const NegCheck *n = &neg_checks[i];
-        entries[i] = (KitCheck){.name = n->name, .chapter = CHAPTER, .group = GROUP, .sentence = n->rule, .file = __FILE__, .line = (int)i,
+        entries[i] = (KitCheck){.name = n->name,
+                                .chapter = CHAPTER,
+                                .group = GROUP,
+                                .sentence = n->rule,
+                                .file = __FILE__,
+                                .line = (int)i,
                                 .body = run_negative};
         entries[i].when = n->when == NEG_ONLOAD ? KIT_ONLOAD : n->when == NEG_START ? KIT_START : KIT_LIVE;
         kit_add(&entries[i]);

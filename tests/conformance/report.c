@@ -1,7 +1,8 @@
 /*
- * report.c - what the kit leaves behind: a JUnit file for machines, and one HTML page for people. The page has a row for each function,
- * event and capability (subjects.def), a column for each JVM, and in each cell the checks of that subject; a click on the cell shows for
- * each what was asked, what came, and the chapter of the specification. It needs nothing but itself.
+ * report.c - what the kit leaves behind: a JUnit file for machines, and one HTML page for people. The page has a row
+ * for each function, event and capability (subjects.def), a column for each JVM, and in each cell the checks of that
+ * subject; a click on the cell shows for each what was asked, what came, and the chapter of the specification. It needs
+ * nothing but itself.
  *
  * A check belongs to the subject before the dot in its name.
  */
@@ -103,12 +104,15 @@ void report_junit(const char *path) {
 
 static const char style[] =
     "body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:100em;padding:0 1em;color:#222}\n"
-    "table{border-collapse:collapse;width:100%}th,td{border:1px solid #ddd;padding:.25em .6em;text-align:left;vertical-align:top}\n"
+    "table{border-collapse:collapse;width:100%}th,td{border:1px solid #ddd;padding:.25em "
+    ".6em;text-align:left;vertical-align:top}\n"
     "thead th{position:sticky;top:0;background:#fff}tr.chapter th{background:#eef;font-size:1.05em}\n"
     ".good{background:#e7f6e7}.bad{background:#fbe3e3}.none{background:#f4f4f4;color:#777}.known{background:#fdf4d9}\n"
-    "summary{cursor:pointer;white-space:nowrap}dl{margin:.4em 0;max-width:40em}dt{font-weight:600}dd{margin:0 0 .5em 1em}\n"
+    "summary{cursor:pointer;white-space:nowrap}dl{margin:.4em 0;max-width:40em}dt{font-weight:600}dd{margin:0 0 .5em "
+    "1em}\n"
     ".came{color:#555}code{font-size:.95em}\n"
-    "@media(prefers-color-scheme:dark){body{background:#181818;color:#ddd}thead th{background:#181818}th,td{border-color:#444}"
+    "@media(prefers-color-scheme:dark){body{background:#181818;color:#ddd}thead "
+    "th{background:#181818}th,td{border-color:#444}"
     "tr.chapter th{background:#223}.good{background:#173217}.bad{background:#4a1d1d}.none{background:#222;color:#999}"
     ".known{background:#3d3413}.came{color:#aaa}}\n";
 
@@ -152,14 +156,16 @@ static void page_cell(FILE *f, const Vm *vm, const Subject *s) {
     static const Status order[] = {FAIL, CRASHED, TIMEOUT, KNOWN, SKIPPED, PASS};
     for (size_t o = 0; o < sizeof order / sizeof order[0]; o++) {
         for (int i = 0; i < check_count; i++) {
-            if (vm->results[i].status == order[o] && belongs(&checks[i], s->name)) page_check(f, &checks[i], &vm->results[i]);
+            if (vm->results[i].status == order[o] && belongs(&checks[i], s->name))
+                page_check(f, &checks[i], &vm->results[i]);
         }
     }
     fprintf(f, "</dl></details></td>");
 }
 
 static void page_totals(FILE *f) {
-    fprintf(f, "<table><thead><tr><th>JVM</th><th>passed</th><th>failed</th><th>known differences</th><th>not offered</th></tr></thead>\n");
+    fprintf(f, "<table><thead><tr><th>JVM</th><th>passed</th><th>failed</th><th>known differences</th><th>not "
+               "offered</th></tr></thead>\n");
     for (int v = 0; v < options.vm_count; v++) {
         const Vm *vm = &options.vms[v];
         int n[TIMEOUT + 1] = {0};
@@ -168,8 +174,8 @@ static void page_totals(FILE *f) {
         escaped(f, vm->name);
         fprintf(f, " ");
         escaped(f, vm->version);
-        fprintf(f, "</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>\n", n[PASS], n[FAIL] + n[CRASHED] + n[TIMEOUT], n[KNOWN],
-                n[SKIPPED]);
+        fprintf(f, "</td><td>%d</td><td>%d</td><td>%d</td><td>%d</td></tr>\n", n[PASS],
+                n[FAIL] + n[CRASHED] + n[TIMEOUT], n[KNOWN], n[SKIPPED]);
     }
     fprintf(f, "</table>\n");
 }
@@ -179,9 +185,13 @@ void report_page(const char *path) {
     time_t t = time(NULL);
     char date[40];
     strftime(date, sizeof date, "%Y-%m-%d %H:%M", localtime(&t));
-    fprintf(f, "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
-               "<title>JVMTI conformance</title><style>%s</style></head><body>\n<h1>JVMTI conformance</h1>\n<p>%s, %d checks. A click on "
-               "a cell shows its checks: the rule, what came, and the chapter of the specification.</p>\n", style, date, check_count);
+    fprintf(f,
+            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+            "content=\"width=device-width\">"
+            "<title>JVMTI conformance</title><style>%s</style></head><body>\n<h1>JVMTI conformance</h1>\n<p>%s, %d "
+            "checks. A click on "
+            "a cell shows its checks: the rule, what came, and the chapter of the specification.</p>\n",
+            style, date, check_count);
     page_totals(f);
     fprintf(f, "<p></p><table><thead><tr><th>subject</th><th>since</th>");
     for (int v = 0; v < options.vm_count; v++) {
@@ -194,7 +204,8 @@ void report_page(const char *path) {
     fprintf(f, "</tr></thead><tbody>\n");
     for (size_t s = 0; s < SUBJECT_COUNT; s++) {
         if (s == 0 || strcmp(subjects[s].chapter, subjects[s - 1].chapter) != 0) {
-            fprintf(f, "<tr class=\"chapter\"><th colspan=\"%d\">%s</th></tr>\n", options.vm_count + 2, subjects[s].chapter);
+            fprintf(f, "<tr class=\"chapter\"><th colspan=\"%d\">%s</th></tr>\n", options.vm_count + 2,
+                    subjects[s].chapter);
         }
         fprintf(f, "<tr><td><code>%s</code></td><td>%d</td>", subjects[s].name, subjects[s].since);
         for (int v = 0; v < options.vm_count; v++) page_cell(f, &options.vms[v], &subjects[s]);
@@ -208,7 +219,8 @@ int report_holes(int print) {
     int holes = 0;
     for (size_t s = 0; s < SUBJECT_COUNT; s++) {
         int found = 0;
-        for (int i = 0; i < check_count && !found; i++) found = !checks[i].negative && belongs(&checks[i], subjects[s].name);
+        for (int i = 0; i < check_count && !found; i++)
+            found = !checks[i].negative && belongs(&checks[i], subjects[s].name);
         if (found) continue;
         holes++;
         if (print) printf("# no hand-written check of %s\n", subjects[s].name);

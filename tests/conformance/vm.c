@@ -1,9 +1,11 @@
 /*
- * vm.c - the JVMs under test: builds the agents against a home's headers, starts one JVM for each group of checks, reads the results
- * from a pipe, ends a JVM that is silent too long, and starts it again after the check that brought it down.
+ * vm.c - the JVMs under test: builds the agents against a home's headers, starts one JVM for each group of checks,
+ * reads the results from a pipe, ends a JVM that is silent too long, and starts it again after the check that brought
+ * it down.
  *
- * A plan (a file with names of checks) goes in, lines as kit_check.h has them come out. Each start takes at least one check off the plan,
- * so the loop ends whatever a JVM does. Agents and classes are built again only when a source is newer.
+ * A plan (a file with names of checks) goes in, lines as kit_check.h has them come out. Each start takes at least one
+ * check off the plan, so the loop ends whatever a JVM does. Agents and classes are built again only when a source is
+ * newer.
  */
 #define _GNU_SOURCE
 #include "driver.h"
@@ -80,9 +82,11 @@ static const char *compiler(void) {
 
 /* The number of the JVMTI that a set of headers describes: a small program is compiled and asked. */
 static int header_version(const char *include) {
-    char *command = format_new("d=$(mktemp -d) && printf '#include <stdio.h>\\n#include <jvmti.h>\\nint main(void) { printf(\"%%%%d\\\\n\", "
-                               "(JVMTI_VERSION >> 16) & 0xfff); return 0; }\\n' > $d/v.c && %s -I'%s' -I'%s/linux' -o $d/v $d/v.c && $d/v; "
-                               "rm -rf $d", compiler(), include, include);
+    char *command = format_new(
+        "d=$(mktemp -d) && printf '#include <stdio.h>\\n#include <jvmti.h>\\nint main(void) { printf(\"%%%%d\\\\n\", "
+        "(JVMTI_VERSION >> 16) & 0xfff); return 0; }\\n' > $d/v.c && %s -I'%s' -I'%s/linux' -o $d/v $d/v.c && $d/v; "
+        "rm -rf $d",
+        compiler(), include, include);
     int version = atoi(first_line(command));
     free(command);
     if (version == 0) die("%s: no usable jvmti.h there (--headers names others)", include);
@@ -95,10 +99,13 @@ static char *agent_build(Vm *vm) {
     char *sources[] = {format_new("%s/*.[ch]", options.here), format_new("%s/jvmti.h", include), NULL};
     if (is_fresh(made, sources)) return made;
     int version = header_version(include);
-    if (version < 11) die("%s: headers of JVMTI %d; the kit needs 11 or later (--headers names others)", include, version);
-    shell(format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -Wall -Wextra -Wno-missing-field-initializers %s -shared -fPIC -fvisibility=hidden -DKIT_JVMTI=%d "
+    if (version < 11)
+        die("%s: headers of JVMTI %d; the kit needs 11 or later (--headers names others)", include, version);
+    shell(format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -Wall -Wextra -Wno-missing-field-initializers %s "
+                     "-shared -fPIC -fvisibility=hidden -DKIT_JVMTI=%d "
                      "-I'%s' -I'%s/linux' -o '%s' kit.c kit_java.c check_*.c -lpthread -lm",
-                     options.here, compiler(), getenv("CFLAGS") ? getenv("CFLAGS") : "", version, include, include, made));
+                     options.here, compiler(), getenv("CFLAGS") ? getenv("CFLAGS") : "", version, include, include,
+                     made));
     return made;
 }
 
@@ -107,9 +114,10 @@ static char *negative_build(Vm *vm) {
     char *made = format_new("%s/libnegative.so", vm->dir), *include = format_new("%s/include", options.gen);
     char *sources[] = {format_new("%s/*.[ch]", options.here), format_new("%s/neg_checks.inc", options.gen), NULL};
     if (is_fresh(made, sources)) return made;
-    shell(format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -w -shared -fPIC -fvisibility=hidden -DKIT_JVMTI=25 -I'%s' -I'%s/../../jvmti/include/linux' "
-                     "-I'%s' -o '%s' kit.c kit_java.c negative.c -lpthread", options.here, compiler(), include, options.here, options.gen,
-                     made));
+    shell(format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -w -shared -fPIC -fvisibility=hidden "
+                     "-DKIT_JVMTI=25 -I'%s' -I'%s/../../jvmti/include/linux' "
+                     "-I'%s' -o '%s' kit.c kit_java.c negative.c -lpthread",
+                     options.here, compiler(), include, options.here, options.gen, made));
     return made;
 }
 
@@ -118,8 +126,9 @@ static void jar_build(const char *javac, const char *name, const char *jar) {
     char *folder = format_new("%s/%s", options.out, name);
     folder_make(folder);
     shell(format_new("cd '%s' && %s --release 8 -nowarn -Xlint:-options -proc:none -d . '%s/java/more/%s.java' && "
-                     "$(dirname \"$(command -v %s)\")/jar cf '%s/%s' kit", folder, javac != NULL ? javac : "javac", options.here, name,
-                     javac != NULL ? javac : "javac", options.out, jar));
+                     "$(dirname \"$(command -v %s)\")/jar cf '%s/%s' kit",
+                     folder, javac != NULL ? javac : "javac", options.here, name, javac != NULL ? javac : "javac",
+                     options.out, jar));
 }
 
 static void classes_build(void) {
@@ -156,8 +165,8 @@ void vm_list(Vm *vm) {
             if (check_find(info.name) >= 0) continue;
             checks = realloc(checks, (size_t)(check_count + 1) * sizeof *checks);
             if (checks == NULL) die("out of memory");
-            checks[check_count++] = (Check){strdup(info.name), strdup(info.chapter), strdup(info.group), strdup(info.sentence),
-                                            info.when, a == 1};
+            checks[check_count++] = (Check){
+                strdup(info.name), strdup(info.chapter), strdup(info.group), strdup(info.sentence), info.when, a == 1};
         }
         dlclose(library);
     }
@@ -183,10 +192,10 @@ static char *held_mark(const Vm *vm) {
 typedef struct Run {
     Vm *vm;
     const char *group;
-    char *left;         /* by check: still to be run */
-    int running;        /* index of the check under way, or -1 */
-    double since;       /* when it began */
-    int progress;       /* checks finished in this run */
+    char *left;   /* by check: still to be run */
+    int running;  /* index of the check under way, or -1 */
+    double since; /* when it began */
+    int progress; /* checks finished in this run */
     int timed_out;
     char line[4000];
     int length;
@@ -224,7 +233,10 @@ static void line_take(Run *r) {
         r->since = now();
     } else if (strcmp(word, "end") == 0 && rest != NULL) {
         char *status = strsep(&rest, "\t");
-        Status s = !strcmp(status, "pass") ? PASS : !strcmp(status, "skip") ? SKIPPED : !strcmp(status, "known") ? KNOWN : FAIL;
+        Status s = !strcmp(status, "pass")    ? PASS
+                   : !strcmp(status, "skip")  ? SKIPPED
+                   : !strcmp(status, "known") ? KNOWN
+                                              : FAIL;
         result_set(r->vm, check, s, rest != NULL ? rest : "", r->running == check ? now() - r->since : 0);
         r->left[check] = 0;
         r->running = -1;
@@ -275,7 +287,8 @@ static void java_exec(const Run *r, const char *plan, int fd, int negative) {
     _exit(127);
 }
 
-/* Reads until the JVM closes its end. A JVM that is silent too long, or whose group takes too long as a whole, is killed. */
+/* Reads until the JVM closes its end. A JVM that is silent too long, or whose group takes too long as a whole, is
+ * killed. */
 static void results_read(Run *r, int fd, pid_t child) {
     char bytes[4096];
     double deadline = now() + options.timeout * GROUP_FACTOR;
@@ -338,7 +351,8 @@ static void jvm_run(Run *r, int negative) {
         r->left[i] = 0;
     }
     if (left == 0 && words != NULL) {
-        printf("# %s: after the checks of group %s: %s (see %s/%s.log)\n", r->vm->kind, r->group, words, r->vm->dir, r->group);
+        printf("# %s: after the checks of group %s: %s (see %s/%s.log)\n", r->vm->kind, r->group, words, r->vm->dir,
+               r->group);
     }
 }
 
@@ -362,7 +376,8 @@ static void crashing_skip(Run *r) {
 static void group_run(Vm *vm, const char *group, int negative, const char *held) {
     Run r = {.vm = vm, .group = group, .left = calloc((size_t)check_count + 1, 1)};
     for (int i = 0; i < check_count; i++) {
-        r.left[i] = held[i] && check_wanted(&checks[i]) && strcmp(checks[i].group, group) == 0 && checks[i].negative == negative;
+        r.left[i] = held[i] && check_wanted(&checks[i]) && strcmp(checks[i].group, group) == 0 &&
+                    checks[i].negative == negative;
     }
     if (left_count(&r) > 0) {
         printf("# %s: %s (%d checks)\n", vm->home, group, left_count(&r));
