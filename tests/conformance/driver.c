@@ -26,6 +26,7 @@ static int printed, counts[TIMEOUT + 1], rounds_done;
 void die(const char *format, ...) {
     va_list list;
     va_start(list, format);
+    fflush(stdout);
     fprintf(stderr, "conformance: ");
     vfprintf(stderr, format, list);
     fprintf(stderr, "\n");
@@ -53,6 +54,13 @@ int check_find(const char *name) {
  * is a group. */
 int check_wanted(const Check *c) {
     if (options.filter_count == 0) return 1;
+    if (c->is_exit) { /* as soon as the group runs at all */
+        for (int i = 0; i < check_count; i++) {
+            const Check *other = &checks[i];
+            if (!other->is_exit && strcmp(other->group, c->group) == 0 && check_wanted(other)) return 1;
+        }
+        return 0;
+    }
     for (int i = 0; i < options.filter_count; i++) {
         const char *f = options.filters[i];
         size_t n = strlen(f);

@@ -23,6 +23,7 @@ typedef struct Check {
     char *name, *chapter, *group, *sentence;
     KitWhen when;
     int negative; /* belongs to the agent of generated checks */
+    int is_exit;  /* not in an agent: how the JVM ends after the checks of its group */
 } Check;
 
 typedef struct Vm {

@@ -66,6 +66,24 @@ static void shell(const char *command) {
     if (status != 0) die("this failed:\n%s", command);
 }
 
+/* Runs the command that makes the file, unless the file was made by the same command and is younger than its sources.
+ */
+static void make(const char *made, const char *command, char *const *sources) {
+    char *note = format_new("%s.command", made), *old = calloc(1, 10000);
+    FILE *f = fopen(note, "r");
+    if (f != NULL) {
+        old[fread(old, 1, 9999, f)] = '\0';
+        fclose(f);
+    }
+    if (strcmp(old, command) != 0 || !is_fresh(made, sources)) {
+        shell(command);
+        f = fopen(note, "w");
+        if (f == NULL || fputs(command, f) < 0 || fclose(f) != 0) die("%s: %s", note, strerror(errno));
+    }
+    free(old);
+    free(note);
+}
+
 static char *first_line(const char *command) {
     static char line[400];
     FILE *f = popen(command, "r");
@@ -97,15 +115,16 @@ static char *agent_build(Vm *vm) {
     char *include = options.headers != NULL ? strdup(options.headers) : format_new("%s/include", vm->home);
     char *made = format_new("%s/libkit.so", vm->dir);
     char *sources[] = {format_new("%s/*.[ch]", options.here), format_new("%s/jvmti.h", include), NULL};
-    if (is_fresh(made, sources)) return made;
+    const char *flags = getenv("CFLAGS");
     int version = header_version(include);
-    if (version < 11)
+    if (version < 11) {
         die("%s: headers of JVMTI %d; the kit needs 11 or later (--headers names others)", include, version);
-    shell(format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -Wall -Wextra -Wno-missing-field-initializers %s "
-                     "-shared -fPIC -fvisibility=hidden -DKIT_JVMTI=%d "
-                     "-I'%s' -I'%s/linux' -o '%s' kit.c kit_java.c check_*.c -lpthread -lm",
-                     options.here, compiler(), getenv("CFLAGS") ? getenv("CFLAGS") : "", version, include, include,
-                     made));
+    }
+    char *command = format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -Wall -Wextra "
+                               "-Wno-missing-field-initializers %s -shared -fPIC -fvisibility=hidden -DKIT_JVMTI=%d "
+                               "-I'%s' -I'%s/linux' -o '%s' kit.c kit_java.c check_*.c -lpthread -lm",
+                               options.here, compiler(), flags != NULL ? flags : "", version, include, include, made);
+    make(made, command, sources);
     return made;
 }
 
@@ -113,11 +132,11 @@ static char *agent_build(Vm *vm) {
 static char *negative_build(Vm *vm) {
     char *made = format_new("%s/libnegative.so", vm->dir), *include = format_new("%s/include", options.gen);
     char *sources[] = {format_new("%s/*.[ch]", options.here), format_new("%s/neg_checks.inc", options.gen), NULL};
-    if (is_fresh(made, sources)) return made;
-    shell(format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -w -shared -fPIC -fvisibility=hidden "
-                     "-DKIT_JVMTI=25 -I'%s' -I'%s/../../jvmti/include/linux' "
-                     "-I'%s' -o '%s' kit.c kit_java.c negative.c -lpthread",
-                     options.here, compiler(), include, options.here, options.gen, made));
+    char *command = format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -w -shared -fPIC -fvisibility=hidden "
+                               "-DKIT_JVMTI=25 -I'%s' -I'%s/../../jvmti/include/linux' -I'%s' -o '%s' "
+                               "kit.c kit_java.c negative.c -lpthread",
+                               options.here, compiler(), include, options.here, options.gen, made);
+    make(made, command, sources);
     return made;
 }
 
@@ -137,12 +156,13 @@ static void classes_build(void) {
     const char *javac = getenv("JAVAC");
     if (is_fresh(made, sources)) return;
     folder_make(classes);
-    shell(format_new("%s --release 8 -g -nowarn -Xlint:-options -proc:none -d '%s' '%s'/java/kit/*.java && touch '%s'",
-                     javac != NULL ? javac : "javac", classes, options.here, made));
+    shell(format_new("%s --release 8 -g -nowarn -Xlint:-options -proc:none -d '%s' '%s'/java/kit/*.java",
+                     javac != NULL ? javac : "javac", classes, options.here));
     shell(format_new("%s --release 8 -g:none -nowarn -Xlint:-options -proc:none -d '%s' '%s/java/more/Plain.java'",
                      javac != NULL ? javac : "javac", classes, options.here));
     jar_build(javac, "InBootJar", "more-b.jar");
     jar_build(javac, "InSystemJar", "more-s.jar");
+    shell(format_new("touch '%s'", made));
 }
 
 void vm_build(Vm *vm, int needs_home) {
@@ -155,21 +175,37 @@ void vm_build(Vm *vm, int needs_home) {
     vm->kind = vm->name = vm->version = "?";
 }
 
+static void check_add(Check check) {
+    checks = realloc(checks, (size_t)(check_count + 1) * sizeof *checks);
+    if (checks == NULL) die("out of memory");
+    checks[check_count++] = check;
+}
+
+/* Each group has one check more: the JVM ends well. */
+static void exit_add(const char *group) {
+    char *name = format_new("VMDeath.exits_after_%s", group);
+    if (check_find(name) >= 0) return;
+    check_add((Check){name, "events", strdup(group), "After the checks of the group the JVM ends with status zero.",
+                      KIT_DEATH, 0, 1});
+}
+
 void vm_list(Vm *vm) {
+    int known = check_count; /* those of JVMs before this one */
     for (int a = 0; a < 2; a++) {
         void *library = dlopen(vm->agents[a], RTLD_NOW | RTLD_LOCAL);
         KitList list = library != NULL ? (KitList)dlsym(library, KIT_LIST_SYMBOL) : NULL;
         KitInfo info;
         if (list == NULL) die("%s: %s", vm->agents[a], dlerror());
         for (int i = 0; list(i, &info); i++) {
-            if (check_find(info.name) >= 0) continue;
-            checks = realloc(checks, (size_t)(check_count + 1) * sizeof *checks);
-            if (checks == NULL) die("out of memory");
-            checks[check_count++] = (Check){
-                strdup(info.name), strdup(info.chapter), strdup(info.group), strdup(info.sentence), info.when, a == 1};
+            int found = check_find(info.name);
+            if (found >= known) die("two checks are called %s", info.name);
+            if (found >= 0) continue;
+            check_add((Check){strdup(info.name), strdup(info.chapter), strdup(info.group), strdup(info.sentence),
+                              info.when, a == 1, 0});
         }
         dlclose(library);
     }
+    for (int i = check_count - 1; i >= 0; i--) exit_add(checks[i].group);
 }
 
 /* Which checks this JVM's own agents hold. */
@@ -197,6 +233,7 @@ typedef struct Run {
     double since; /* when it began */
     int progress; /* checks finished in this run */
     int timed_out;
+    char *end; /* what was wrong with the JVM's end, when no check was running */
     char line[4000];
     int length;
 } Run;
@@ -325,6 +362,7 @@ static void jvm_run(Run *r, int negative) {
     fflush(stdout);
     r->running = -1;
     r->progress = r->timed_out = r->length = 0;
+    r->end = NULL;
     pid_t child = fork();
     if (child < 0) die("fork: %s", strerror(errno));
     if (child == 0) {
@@ -343,17 +381,12 @@ static void jvm_run(Run *r, int negative) {
         r->left[r->running] = 0;
         return;
     }
-    int left = 0;
     for (int i = 0; i < check_count; i++) {
-        left += r->left[i];
         if (!r->left[i] || r->progress != 0) continue; /* with some progress the next start goes on */
         result_set(r->vm, i, s, format_new("the JVM did not come to it: %s", words != NULL ? words : "it ended"), 0);
         r->left[i] = 0;
     }
-    if (left == 0 && words != NULL) {
-        printf("# %s: after the checks of group %s: %s (see %s/%s.log)\n", r->vm->kind, r->group, words, r->vm->dir,
-               r->group);
-    }
+    r->end = words;
 }
 
 static int left_count(const Run *r) {
@@ -376,7 +409,7 @@ static void crashing_skip(Run *r) {
 static void group_run(Vm *vm, const char *group, int negative, const char *held) {
     Run r = {.vm = vm, .group = group, .left = calloc((size_t)check_count + 1, 1)};
     for (int i = 0; i < check_count; i++) {
-        r.left[i] = held[i] && check_wanted(&checks[i]) && strcmp(checks[i].group, group) == 0 &&
+        r.left[i] = held[i] && !checks[i].is_exit && check_wanted(&checks[i]) && strcmp(checks[i].group, group) == 0 &&
                     checks[i].negative == negative;
     }
     if (left_count(&r) > 0) {
@@ -384,6 +417,9 @@ static void group_run(Vm *vm, const char *group, int negative, const char *held)
         remove(format_new("%s/%s.log", vm->dir, group));
         crashing_skip(&r);
         while (left_count(&r) > 0) jvm_run(&r, negative);
+        char *name = format_new("VMDeath.exits_after_%s", group);
+        result_set(vm, check_find(name), r.end != NULL ? CRASHED : PASS, r.end != NULL ? r.end : "", 0);
+        free(name);
     }
     free(r.left);
 }
