@@ -156,6 +156,7 @@ demo: image
 	$(IMAGE)/bin/java -agentlib:demo -cp $(BUILD)/demo Demo
 
 test: image
+	@tools/setup --programs
 	@tests/all $(BUILD) "$(SANITIZE)" $(TEST)
 
 floors:
