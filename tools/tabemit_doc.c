@@ -1,5 +1,5 @@
-// tabemit_doc.c: writes what people read and what tests run: reference.md, coverage.tsv (for tools/coverage), and
-// neg_checks.inc, the negative half of the conformance kit.
+// tabemit_doc.c: writes what people read and what tests run: reference.md, coverage.tsv (for tools/coverage),
+// documented.tsv (what the conformance kit must ask), and neg_checks.inc, the kit's negative half.
 //
 // A negative check is one call that must be refused, with the error that the table predicts: wrong phase, dead
 // environment, unattached thread, missing capability, null pointer, bad handle, dead thread, number out of range. Each
@@ -407,4 +407,66 @@ void emit_checks(FILE *f, const Table *t)
             }
     }
     fputs("};\n", f);
+}
+
+// ---- documented.tsv: what each function documents, so what the kit must ask ----
+//
+//   error    Function  ERROR  number  why      each error once, but for those of every function (out of memory, internal)
+//   default  Function  parameter  what null means
+
+typedef struct Documented {
+    const char *error, *why;
+} Documented;
+
+static int documented_add(Documented *list, int n, const char *error, const char *why)
+{
+    for (int i = 0; i < n; i++)
+        if (is(list[i].error, error))
+            return n;
+    list[n] = (Documented){error, why};
+    return n + 1;
+}
+
+static int documented_errors(const Table *t, const Fn *fn, Documented *list)
+{
+    Bad bad[16];
+    int n = 0;
+    if (fn->phases & PB_LIVE) {
+        n = documented_add(list, n, "INVALID_ENVIRONMENT", "the environment was disposed of");
+        if (!fn->detached)
+            n = documented_add(list, n, "UNATTACHED_THREAD", "the thread is not attached");
+    }
+    if ((fn->phases & (PB_ONLOAD | PB_START | PB_LIVE)) != (PB_ONLOAD | PB_START | PB_LIVE))
+        n = documented_add(list, n, "WRONG_PHASE", "not in this phase");
+    if (fn->caps > 0)
+        n = documented_add(list, n, "MUST_POSSESS_CAPABILITY", "the capability is missing");
+    for (int i = 0; i < fn->params; i++) {
+        for (int k = 0, count = bad_values(t, fn, &fn->param[i], bad); k < count; k++)
+            n = documented_add(list, n, bad[k].error, bad[k].rule);
+        if (fn->param[i].way == WAY_IN && is(fn->param[i].base, "jlocation"))
+            n = documented_add(list, n, "INVALID_LOCATION", "no such place in the method");
+    }
+    for (int i = 0; i < fn->errs; i++)
+        n = documented_add(list, n, fn->err[i].name, fn->err[i].text);
+    return n;
+}
+
+void emit_documented(FILE *f, const Table *t)
+{
+    Documented list[80];
+    for (int s = 1; s <= FN_SLOTS; s++) {
+        const Fn *fn = t->fn[s];
+        if (fn == NULL)
+            continue;
+        for (int i = 0, n = documented_errors(t, fn, list); i < n; i++) {
+            const Error *e = table_error(t, list[i].error);
+            fprintf(f, "error\t%s\t%s\t%d\t%s\n", fn->name, list[i].error, e != NULL ? e->number : -1, list[i].why);
+        }
+        for (int i = 0; i < fn->params; i++)
+            if (fn->param[i].null != NULL) {
+                fprintf(f, "default\t%s\t%s\t", fn->name, fn->param[i].name);
+                put_words(f, fn->param[i].null);
+                fputc('\n', f);
+            }
+    }
 }

@@ -9,7 +9,7 @@
 //   tabemit_ti.c    ti_entry.c, ti_bodies.h: the checked entries
 //   tabemit_post.c  ti_post.c, ti_post.h, ti_meta.c, ti_meta.h
 //   tabemit_trace.c ti_trace.c
-//   tabemit_doc.c   reference.md, coverage.tsv, neg_checks.inc
+//   tabemit_doc.c   reference.md, coverage.tsv, documented.tsv, neg_checks.inc
 #ifndef TOOLS_TABLEGEN_H
 #define TOOLS_TABLEGEN_H
 #include <stdbool.h>
@@ -166,5 +166,6 @@ void emit_meta_h(FILE *f, const Table *t);
 void emit_meta_c(FILE *f, const Table *t);
 void emit_reference(FILE *f, const Table *t);
 void emit_coverage(FILE *f, const Table *t);
+void emit_documented(FILE *f, const Table *t);
 void emit_checks(FILE *f, const Table *t);
 #endif

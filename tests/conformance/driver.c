@@ -123,6 +123,7 @@ static const char usage[] =
     "usage: run --vm JAVA_HOME [--vm OTHER ...] [options] [FILTER ...]\n"
     "  --vm HOME          a JVM to check: a folder with bin/java and include/jvmti.h; may be repeated\n"
     "  --list             print the checks instead of running them: name, group, rule\n"
+    "  --coverage         after the run it is a failure, too, if something documented has no check (exit status 1)\n"
     "  --repeat N         run everything N times; a check whose result changes is reported as flaky\n"
     "  --timeout S        a JVM that reports nothing for S seconds is ended (default 30)\n"
     "  --out DIR          where reports, logs and built agents go (default ./conformance-out)\n"
@@ -159,6 +160,8 @@ static void options_read(int argc, char **argv) {
             vm_add(option_value(argc, argv, &i));
         else if (strcmp(a, "--list") == 0)
             options.list = 1;
+        else if (strcmp(a, "--coverage") == 0)
+            options.coverage = 1;
         else if (strcmp(a, "--repeat") == 0)
             options.repeat = number_read(a, option_value(argc, argv, &i));
         else if (strcmp(a, "--timeout") == 0)
@@ -209,6 +212,7 @@ static void absent_note(Vm *vm) {
 int main(int argc, char **argv) {
     options_read(argc, argv);
     differences_read(format_new("%s/DIFFERENCES.md", options.here));
+    coverage_read(format_new("%s/documented.tsv", options.gen), format_new("%s/COVERAGE.md", options.here));
     for (int v = 0; v < options.vm_count; v++) {
         Vm *vm = &options.vms[v];
         vm->dir = format_new("%s/vm%d", options.out, v + 1);
@@ -228,9 +232,9 @@ int main(int argc, char **argv) {
     }
     report_junit(format_new("%s/junit.xml", options.out));
     report_page(format_new("%s/index.html", options.out));
-    if (options.filter_count == 0) report_holes(1);
+    int holes = options.filter_count == 0 || options.coverage ? coverage_print() : 0;
     printf("# page %s/index.html, JUnit %s/junit.xml\n", options.out, options.out);
     int failed = counts[FAIL] + counts[CRASHED] + counts[TIMEOUT];
     printf("%d passed, %d failed, %d skipped\n", counts[PASS], failed, counts[SKIPPED] + counts[KNOWN]);
-    return failed != 0;
+    return failed != 0 || (options.coverage && holes != 0);
 }

@@ -1,7 +1,7 @@
 /*
  * driver.h - the kit outside the JVM: what was asked, what came, from which JVM. driver.c reads the command line and
- * leads, vm.c builds agents and runs JVMs, report.c writes the page and the JUnit file. One thread; all data lives as
- * long as the process.
+ * leads, vm.c builds agents and runs JVMs, report.c writes the page and the JUnit file, coverage.c says what has no
+ * check. One thread; all data lives as long as the process.
  */
 #ifndef KIT_DRIVER_H
 #define KIT_DRIVER_H
@@ -37,7 +37,7 @@ typedef struct Vm {
 
 typedef struct Options {
     const char *out, *headers, *gen, *here; /* folders: output, JVMTI headers, generated checks, the kit itself */
-    int repeat, timeout, list, vm_count, filter_count, java_option_count;
+    int repeat, timeout, list, coverage, vm_count, filter_count, java_option_count;
     const char *filters[64], *java_options[64];
     Vm vms[VM_MAX];
 } Options;
@@ -66,6 +66,10 @@ const char *difference_reason(const Vm *vm, const char *check, int *crashes); /*
 /* report.c */
 void report_junit(const char *path);
 void report_page(const char *path);
-int report_holes(int print); /* subjects without a check */
+
+/* coverage.c: what has no check */
+void coverage_read(const char *documented, const char *excuses);
+void coverage_asked(char *words); /* "Function=number ...": a check expected these errors */
+int coverage_print(void);         /* the list, then the sums; answers how many have none */
 
 #endif

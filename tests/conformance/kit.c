@@ -116,7 +116,21 @@ void kit_skip(Kit *k, const char *format, ...) {
     k->skipped = 1;
 }
 
+/* `call` is a function's name, an expression that calls one, (*env)->Name(...), or a helper's call: then the function
+ * is the check's subject. */
+void kit_asked(Kit *k, const char *call, jvmtiError want) {
+    const char *arrow = strstr(call, "->"), *name = arrow != NULL ? arrow + 2 : call;
+    if (arrow == NULL && strchr(call, '(') != NULL) name = k->check;
+    int n = (int)strcspn(name, "(. ");
+    char word[100];
+    snprintf(word, sizeof word, "%.*s=%d ", n, name, want);
+    size_t used = strlen(k->asked);
+    if (strstr(k->asked, word) == NULL && used + strlen(word) < sizeof k->asked)
+        memcpy(k->asked + used, word, strlen(word) + 1);
+}
+
 int kit_answer(Kit *k, jvmtiError got, jvmtiError want, const char *call, int line) {
+    if (want != JVMTI_ERROR_NONE) kit_asked(k, call, want);
     if (got == want) return 1;
     kit_fail(k, line, "%s answered %s, expected %s", call, kit_error_name(got), kit_error_name(want));
     return 0;
@@ -199,7 +213,7 @@ static void after_check(Kit *k) {
 static void run_one(Kit *k, const KitCheck *c) {
     k->failed = k->skipped = 0;
     k->check = c->name;
-    k->detail[0] = '\0';
+    k->detail[0] = k->asked[0] = '\0';
     if (!capabilities_within(&c->needs, &k->have)) {
         say("end\t%s\tskip\tnot offered: a capability", c->name);
         return;
@@ -211,6 +225,7 @@ static void run_one(Kit *k, const KitCheck *c) {
         kit_fail(k, c->line, "a Java exception is pending");
     after_check(k);
     if (k->jni != NULL) J(PopLocalFrame, NULL);
+    if (k->asked[0] != '\0') say("asked\t%s\t%s", c->name, k->asked);
     say("end\t%s\t%s\t%s", c->name, k->failed ? "fail" : k->skipped ? "skip" : "pass", k->detail);
 }
 

@@ -47,6 +47,7 @@ typedef struct Kit {
     int failed, skipped;
     const char *check; /* the name of the running check */
     char detail[1000];
+    char asked[1000]; /* "Function=error " for each error that the check expected */
 } Kit;
 
 typedef struct KitCheck {
@@ -153,6 +154,7 @@ void kit_add_hook(const char *group, void (*hook)(Kit *k), KitHook *cell);
 #define FREE(memory) (*k->ti)->Deallocate(k->ti, (unsigned char *)(memory))
 
 int kit_answer(Kit *k, jvmtiError got, jvmtiError want, const char *call, int line);
+void kit_asked(Kit *k, const char *call, jvmtiError want); /* notes it for the report of what has no check */
 __attribute__((format(printf, 3, 4))) void kit_fail(Kit *k, int line, const char *format, ...);
 __attribute__((format(printf, 2, 3))) void kit_skip(Kit *k, const char *format, ...);
 const char *kit_error_name(jvmtiError error);

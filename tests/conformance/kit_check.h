@@ -30,7 +30,10 @@ typedef int (*KitList)(int index, KitInfo *info); /* 0 when index lies beyond th
 
 /*
  * Agent options: "fd=N,plan=FILE,dir=DIR": results go to descriptor N, the names of the checks to run stand in FILE,
- * one to a line; DIR holds the files that checks need. What the agent writes, a line each, fields between tabs: vm name
- * version  jvmti-version run   check end   check  pass|fail|skip  detail
+ * one to a line; DIR holds the files that checks need. What the agent writes, a line each, fields between tabs:
+ *     vm     name   version  jvmti-version
+ *     run    check
+ *     asked  check  Function=number ...         the errors that it asked for
+ *     end    check  pass|fail|skip  detail
  */
 #endif

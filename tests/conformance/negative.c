@@ -32,6 +32,7 @@ static const struct {
 #define FUNCTION(name, chapter, since) {#name, since},
 #define EVENT(name, since)
 #define CAPABILITY(name, since)
+#define DEFAULT(name, rule)
 #include "subjects.def"
 };
 
@@ -144,6 +145,9 @@ static void run_negative(Kit *k) {
     if (needs_caps && !capability_offered(k, c->caps)) SKIP("not offered: a capability");
     if (hotspot && strcmp(c->differs, "crash") == 0) SKIP("known difference: HotSpot crashes");
     if (in_java) DO(args_fill(k));
+    char function[80];
+    snprintf(function, sizeof function, "%.*s", (int)strcspn(c->name, "."), c->name);
+    kit_asked(k, function, c->expected);
     judge(k, c, call_make(k, c));
     if (in_java && args.monitor != NULL) TI(DestroyRawMonitor, args.monitor);
 }

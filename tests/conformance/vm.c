@@ -265,7 +265,9 @@ static void line_take(Run *r) {
     char *name = strsep(&rest, "\t");
     int check = check_find(name);
     if (check < 0) return;
-    if (strcmp(word, "run") == 0) {
+    if (strcmp(word, "asked") == 0) {
+        coverage_asked(rest);
+    } else if (strcmp(word, "run") == 0) {
         r->running = check;
         r->since = now();
     } else if (strcmp(word, "end") == 0 && rest != NULL) {
