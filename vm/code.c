@@ -223,6 +223,7 @@ typedef struct Decoder {
     Code *c;
     Cell *cells;
     u1 *starts;
+    bool loops;        /* there is a branch backwards */
     const char *error; /* first complaint */
     u4 error_bci;
 } Decoder;
@@ -260,6 +261,7 @@ static int32_t check_target(Decoder *d, u4 bci, int32_t distance)
         complain(d, bci, "branch target is no instruction");
         return 0;
     }
+    d->loops |= distance <= 0;
     return distance;
 }
 
@@ -561,7 +563,28 @@ static u1 special_of(Code *c)
         return CODE_EMPTY;
     if (c->len == 1 && c->cells[0].op == OP_RETURN_OBJECT_INIT)
         return CODE_OBJECT_INIT;
-    return constant_body(c, &c->trivial) ? CODE_CONST_I : CODE_PLAIN;
+    if (constant_body(c, &c->trivial))
+        return CODE_CONST_I;
+    return c->fused ? CODE_PLAIN : CODE_COOL;
+}
+
+static void fuse_whole(Code *c)
+{
+    c->fused = true; /* first: what is quickened from now on is fused by code_quicken */
+    code_fuse(c, 0, (int32_t)c->len);
+}
+
+void code_warm(Code *c)
+{
+    if (atomic_fetch_add_explicit(&c->calls, 1, memory_order_relaxed) < FUSE_CALLS)
+        return;
+    pthread_mutex_lock(&decode_lock);
+    if (!c->fused) {
+        u1 cool = CODE_COOL; /* code_quicken may have found something better meanwhile */
+        fuse_whole(c);
+        atomic_compare_exchange_strong(&c->special, &cool, CODE_PLAIN);
+    }
+    pthread_mutex_unlock(&decode_lock);
 }
 
 bool code_prepare(Thread *t, Code *c)
@@ -576,7 +599,8 @@ bool code_prepare(Thread *t, Code *c)
         if (decode(&d)) {
             c->cells = d.cells;
             c->starts = d.starts;
-            code_fuse(c, 0, (int32_t)c->len);
+            if (d.loops)
+                fuse_whole(c);
             atomic_store_explicit(&c->special, special_of(c), memory_order_release);
         } else {
             free(d.cells);
@@ -618,6 +642,13 @@ static void find_getter(Code *c)
     atomic_store_explicit(&c->special, special, memory_order_release);
 }
 
+/* The instruction at bci has become final: it may be fused with those before it. */
+static void fuse_around(Code *c, int32_t bci)
+{
+    if (atomic_load_explicit(&c->fused, memory_order_relaxed))
+        code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
+}
+
 void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b)
 {
     Cell cell = { .op = op, .a = a, .b = b };
@@ -625,8 +656,7 @@ void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b)
         return;
     if (op >= OP_GETFIELD_B && op <= OP_GETFIELD_A)
         find_getter(c);
-    int32_t bci = code_bci(c, pc);
-    code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
+    fuse_around(c, code_bci(c, pc));
 }
 
 /* -- breakpoints */
@@ -671,7 +701,7 @@ bool code_breakpoint_clear(Code *c, int32_t bci)
         *link = b->next;
         free(b);
         atomic_store_explicit(&c->special, special_of(c), memory_order_release);
-        code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
+        fuse_around(c, bci);
         return true;
     }
     return false;

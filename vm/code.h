@@ -68,6 +68,7 @@ typedef union Cell {
 typedef enum CodeSpecial {
     CODE_PLAIN,
     CODE_UNPREPARED,   /* not decoded yet */
+    CODE_COOL,         /* decoded, called too seldom to be worth fusing: each call counts (code_warm) */
     CODE_NATIVE,
     CODE_ABSTRACT,
     CODE_SYNC,         /* synchronized, with bytecode */
@@ -88,6 +89,8 @@ struct Code {
     Cell *cells;            /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
     _Atomic(u1) special;    /* CodeSpecial; written with release after what it promises */
     bool sync;              /* synchronized */
+    _Atomic(bool) fused;    /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
+    _Atomic(u1) calls;      /* while not fused */
     u1 ret_slots;           /* slots of the method's result: 0, 1, 2 */
     u4 frame_bytes;         /* locals that are no arguments, Frame, operands: what a call takes of the stack */
     u4 local_bytes;         /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
@@ -149,6 +152,9 @@ static inline void *cell_cached(const Cell *cell)
 }
 /* The first operation of a fused one, any other unchanged. */
 u2 op_plain(u2 op);
+/* Counts a call of a decoded body that is not fused; fuses it with the last of FUSE_CALLS. Own lock, after reading. */
+#define FUSE_CALLS 16
+void code_warm(Code *c);
 /* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others
  * run. */
 void code_fuse(Code *c, int32_t from, int32_t to);

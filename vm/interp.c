@@ -246,7 +246,10 @@ static bool lock_method(Thread *t, Frame *f, const Method *m)
 /* Pushes the frame of a synchronized method and enters its monitor. */
 static bool enter_synchronized(Thread *t, Method *m, Slot *args)
 {
-    Frame *f = frame_push(t, m->code, args, 0);
+    Code *code = m->code;
+    if (!code->fused)
+        code_warm(code);
+    Frame *f = frame_push(t, code, args, 0);
     if (f == NULL)
         return false;
     if (lock_method(t, f, m))

@@ -1098,6 +1098,9 @@ invoke:
             if (!code_prepare(t, code))
                 goto exception;
             goto invoke;
+        case CODE_COOL:
+            code_warm(code);
+            break;
         case CODE_NATIVE:
             goto invoke_native;
         case CODE_ABSTRACT:
