@@ -315,6 +315,8 @@ static const Flag flags[] = {
     {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL},
     {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL},
     {"DisableAttachMechanism", 'b', &options.disable_attach, NULL},
+    {"StartAttachListener", 'b', &options.start_attach, NULL},
+    {"UsePerfData", 'b', &options.perf_data, NULL},
     {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL},
     {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL},
     {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL},
@@ -336,11 +338,11 @@ static const struct Ignored {
           "DisableExplicitGC DoEscapeAnalysis ExtendedDTraceProbes FlightRecorder Inline "
           "OmitStackTraceInFastThrow OptimizeStringConcat PerfDataSaveToFile PreserveFramePointer "
           "PrintCommandLineFlags PrintCompilation PrintFlagsFinal PrintGC PrintGCDetails ShowMessageBoxOnError "
-          "ShowHiddenFrames StackTraceInThrowable StartAttachListener StressGC TieredCompilation "
+          "ShowHiddenFrames StackTraceInThrowable StressGC TieredCompilation "
           "TraceClassLoading UnlockDiagnosticVMOptions UnlockExperimentalVMOptions UseAdaptiveSizePolicy "
           "UseBiasedLocking UseCompactObjectHeaders UseCompressedClassPointers UseCompressedOops "
           "UseContainerSupport UseEpsilonGC UseG1GC UseLargePages UseNUMA UseOnStackReplacement UseParallelGC "
-          "UsePerfData UseSerialGC UseShenandoahGC UseSignalChaining UseStringDeduplication UseTLAB "
+          "UseSerialGC UseShenandoahGC UseSignalChaining UseStringDeduplication UseTLAB "
           "UseThreadPriorities UseZGC VerifyAfterGC VerifyBeforeGC WhiteBoxAPI ZGenerational "},
     {'n', " CICompilerCount CompileThreshold ConcGCThreads MaxGCPauseMillis MaxInlineSize "
           "MaxJavaStackTraceDepth MinHeapFreeRatio MaxHeapFreeRatio NewRatio ParallelGCThreads "
@@ -425,6 +427,35 @@ TAKER(take_flag)
     return true;
 }
 
+/* The last word of flags_given that sets this flag, malloc'ed; NULL if it was not given. */
+static char *flag_given(const char *name)
+{
+    size_t len = strlen(name);
+    char *found = NULL;
+    for (const char *p = options.flags_given; p != NULL && *p != 0; p += strspn(p, " ")) {
+        size_t n = strcspn(p, " "), skip = p[4] == '+' || p[4] == '-' ? 5 : 4;
+        if (n >= skip + len && memcmp(p + skip, name, len) == 0 && (n == skip + len || p[skip + len] == '=')) {
+            free(found);
+            found = xformat("%.*s", (int)n, p);
+        }
+        p += n;
+    }
+    return found;
+}
+
+char *options_flag_text(const char *name, bool *known)
+{
+    const Flag f = flag_find(name, strlen(name));
+    *known = f.kind != 0;
+    if (f.effect_b != NULL)
+        return xformat("-XX:%c%s", *f.effect_b ? '+' : '-', name);
+    if (f.effect_s != NULL)
+        return xformat("-XX:%s=%zu", name, *f.effect_s);
+    if (strcmp(name, "ThreadStackSize") == 0)
+        return xformat("-XX:%s=%zu", name, options.stack_size / 1024);
+    return flag_given(name);
+}
+
 /* ---- the table ---- */
 
 static const struct Spelling {
@@ -497,9 +528,30 @@ static const struct Spelling {
     {"abort", false, take_abort},
 };
 
+/* What the launcher and hosts say to the VM among themselves is no argument of a user's. */
+static bool is_internal(const char *text)
+{
+    static const char *const internal[] = {"-Djava.class.path", "-Dsun.java.command", "-Dsun.java.launcher"};
+    for (size_t i = 0; i < COUNT_OF(internal); i++)
+        if (strncmp(text, internal[i], strlen(internal[i])) == 0)
+            return true;
+    return text[0] != '-';
+}
+
+static void list_append(char **list, const char *text)
+{
+    char *old = *list;
+    *list = xformat("%s%s ", old != NULL ? old : "", text);
+    free(old);
+}
+
 bool options_parse(const char *text, void *extra, char **why)
 {
     *why = NULL;
+    if (!is_internal(text))
+        list_append(&options.jvm_args, text);
+    if (strncmp(text, "-XX:", 4) == 0)
+        list_append(&options.flags_given, text);
     if (strncmp(text, "-Xrunjdwp:", 10) == 0) { /* the old spelling of -agentlib:jdwp= */
         char *spelled = xformat("jdwp=%s", text + 10);
         bool ok = take_agentlib(spelled, text, NULL, why);
@@ -581,6 +633,9 @@ void options_init(void)
     options.stack_size = (size_t)1 << 20;
     options.verify = 1;
     options.dynamic_agents = true;
+    options.perf_data = true;
+    options.jvm_args = xstrdup("");
+    options.flags_given = xstrdup("");
 }
 
 char *options_check(void)
@@ -614,5 +669,7 @@ void options_free(void)
     free(options.boot_append);
     free(options.trace_jvmti);
     free(options.home);
+    free(options.jvm_args);
+    free(options.flags_given);
     memset(&options, 0, sizeof options);
 }

@@ -37,6 +37,10 @@ typedef struct Options {
     bool reduce_signals;    /* -Xrs: no handlers for QUIT, TERM, INT, HUP */
     bool ignore_unknown;    /* -XX:+IgnoreUnrecognizedVMOptions, or JavaVMInitArgs.ignoreUnrecognized */
     bool disable_attach;    /* -XX:+DisableAttachMechanism */
+    bool start_attach;      /* -XX:+StartAttachListener: do not wait for a tool to ask */
+    bool perf_data;         /* -XX:[+-]UsePerfData: jps finds this process */
+    char *jvm_args;         /* every option in the given spelling, each with a blank behind it; "" if none */
+    char *flags_given;      /* those of -XX among them, in the same form */
     bool dump_on_oom, exit_on_oom, crash_on_oom; /* -XX:+HeapDumpOnOutOfMemoryError, Exit..., Crash... */
 } Options;
 
@@ -55,6 +59,9 @@ bool options_parse(const char *text, void *extra, char **why);
  * ..." on stderr; ignored when real and effective ids differ. */
 bool options_parse_environment(char **why);
 void options_free(void);
+/* What a -XX flag stands at, as "-XX:+Name" or "-XX:Name=value", malloc'ed. NULL with *known = false: there is no such
+ * flag; NULL with *known = true: it is taken for the sake of scripts and was not given. For tools that attach. */
+char *options_flag_text(const char *name, bool *known);
 const char *options_property(const char *key); /* NULL if absent */
 void options_set_property(const char *key, const char *value);
 
