@@ -426,7 +426,7 @@ CHECK(GetClassLoaderClasses, initiated, NEEDS(),
     SAME_INT(found, 1, "the class that the loader initiated");
 }
 
-CHECK(GetClassLoaderClasses, null_is_boot, NEEDS(), "Null means the boot loader.") {
+CHECK(GetClassLoaderClasses, default_initiating_loader, NEEDS(), "Null means the boot loader.") {
     jint count = 0;
     jclass *all = NULL;
     MUST(GetClassLoaderClasses, NULL, &count, &all);

@@ -205,7 +205,7 @@ CHECK(MethodExit, by_exception, EXITS, "A method that an exception leaves is pop
     SAME_INT(thrower_by_exception, JNI_TRUE, "popped by exception");
 }
 
-CHECK(SetEventNotificationMode, off_by_default, ENTRIES, "Events that were not enabled do not come.") {
+CHECK(SetEventNotificationMode, default_off, ENTRIES, "Events that were not enabled do not come.") {
     jint result = 0;
     memset(&seen, 0, sizeof seen);
     LISTEN(.MethodEntry = on_entry);
@@ -304,7 +304,7 @@ CHECK(SetEventNotificationMode, refuses_unstarted, ENTRIES, "A thread that was n
     REFUSE(THREAD_NOT_ALIVE, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_METHOD_ENTRY, worker);
 }
 
-CHECK(SetEventCallbacks, null_removes, ENTRIES, "Null removes all callbacks.") {
+CHECK(SetEventCallbacks, default_callbacks, ENTRIES, "Null removes all callbacks.") {
     jint result = 0;
     memset(&seen, 0, sizeof seen);
     LISTEN(.MethodEntry = on_entry);

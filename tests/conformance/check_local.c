@@ -130,7 +130,7 @@ CHECK(SetLocalObject, value, LOCALS, "The method goes on with the object that wa
     SAME_OBJECT(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;"), mine, "value the method used");
 }
 
-CHECK(SetLocalObject, null_value, LOCALS, "Null may be written.") {
+CHECK(SetLocalObject, default_value, LOCALS, "Null may be written.") {
     REACH();
     MUST(SetLocalObject, worker, depth, SLOT_OBJECT, NULL);
     FINISH();

@@ -92,7 +92,7 @@ CHECK(Deallocate, detached_thread, NEEDS(), "Deallocate may be called on a threa
     GIVES(JVMTI_ERROR_NONE, d.deallocate);
 }
 
-CHECK(Deallocate, null_is_nothing, NEEDS(), "A null pointer is no error and does nothing.") {
+CHECK(Deallocate, default_mem, NEEDS(), "A null pointer is no error and does nothing.") {
     MUST(Deallocate, NULL);
 }
 

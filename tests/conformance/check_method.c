@@ -349,7 +349,7 @@ CHECK(SetNativeMethodPrefixes, several, NEEDS(.can_set_native_method_prefix = 1)
     SAME_INT(result, 2001, "result");
 }
 
-CHECK(SetNativeMethodPrefix, null_ends, NEEDS(.can_set_native_method_prefix = 1),
+CHECK(SetNativeMethodPrefix, default_prefix, NEEDS(.can_set_native_method_prefix = 1),
       "Null takes the prefix back: the method is not found.") {
     jint result = 0;
     MUST(SetNativeMethodPrefix, "wrapped_");

@@ -247,8 +247,9 @@ CHECK(RedefineClasses, refuses_unverifiable, REDEFINES, "A body that does not ve
     REFUSED(FAILS_VERIFICATION);
 }
 
-/* The index of a pool entry: the Utf8 with that text, or the first Class entry when text is NULL. */
-static int pool_find(const unsigned char *bytes, const char *text) {
+/* The index of a pool entry: the Utf8 with that text, or the first Class entry when text is NULL; *end is set to where
+ * the pool ends, if it is not found. */
+static int pool_find_end(const unsigned char *bytes, const char *text, const unsigned char **end) {
     int count = bytes[8] << 8 | bytes[9];
     const unsigned char *p = bytes + 10;
     for (int i = 1; i < count; i++) {
@@ -273,7 +274,23 @@ static int pool_find(const unsigned char *bytes, const char *text) {
         default: p += 5;
         }
     }
+    *end = p;
     return 0;
+}
+
+static int pool_find(const unsigned char *bytes, const char *text) {
+    const unsigned char *end;
+    return pool_find_end(bytes, text, &end);
+}
+
+/* Makes the class its own superclass: behind the pool stand flags, this class, superclass. */
+static void patch_super(unsigned char *bytes, jint *length) {
+    const unsigned char *end = NULL;
+    (void)length;
+    if (pool_find_end(bytes, "no such text", &end) != 0) return;
+    unsigned char *head = bytes + (end - bytes);
+    head[4] = head[2];
+    head[5] = head[3];
 }
 
 /* Adds an attribute of that name to the class. The class has one, SourceFile, the last 8 bytes of the file; the new one
@@ -318,6 +335,23 @@ CHECK(RedefineClasses, refuses_nest, REDEFINES, "Other nest members are CLASS_AT
     BYTES("Redef8");
     DO(nest_add(bytes, &length));
     REFUSED(UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED);
+}
+
+/* Such a class breaks two rules at once, and which of them is looked at first is the JVM's choice. */
+#define CIRCLE(function, e)                                                                             \
+    kit_asked(k, function, JVMTI_ERROR_CIRCULAR_CLASS_DEFINITION);                                      \
+    TRUE((e) == JVMTI_ERROR_CIRCULAR_CLASS_DEFINITION ||                                                \
+             (e) == JVMTI_ERROR_UNSUPPORTED_REDEFINITION_HIERARCHY_CHANGED,                             \
+         "answer %s", kit_error_name(e));                                                               \
+    SAME_INT(answer(k, klass), 0, "answer afterwards")
+
+CHECK(RedefineClasses, refuses_circle, REDEFINES,
+      "A class that is its own superclass is CIRCULAR_CLASS_DEFINITION, or HIERARCHY_CHANGED.") {
+    BYTES("Redef1");
+    patch_super(bytes, &length);
+    jvmtiError e = redefine_bytes(k, klass, bytes, length);
+    free(bytes);
+    CIRCLE("RedefineClasses", e);
 }
 
 CHECK(RedefineClasses, refuses_array_and_primitive, REDEFINES, "Arrays and primitives are UNMODIFIABLE_CLASS.") {
@@ -492,6 +526,14 @@ RETRANSFORM_SPOILT(refuses_other_name, "Redef1", patch_name, NAMES_DONT_MATCH,
                    "A hook that gives another class: NAMES_DONT_MATCH.")
 RETRANSFORM_SPOILT(refuses_unverifiable, "Redef1", patch_code, FAILS_VERIFICATION,
                    "A hook that gives what does not verify: FAILS_VERIFICATION.")
+
+CHECK(RetransformClasses, refuses_circle, RETRANSFORMS,
+      "A hook that makes the class its own superclass: CIRCULAR_CLASS_DEFINITION, or HIERARCHY_CHANGED.") {
+    CLASS(klass);
+    jvmtiError e = retransform_patched(k, klass, "Redef1", patch_super);
+    CIRCLE("RetransformClasses", e);
+}
+
 RETRANSFORM_SPOILT(refuses_nest, "Redef8", patch_nest, UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED,
                    "A hook that changes the nest members: CLASS_ATTRIBUTE_CHANGED.")
 

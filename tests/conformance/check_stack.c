@@ -75,7 +75,7 @@ CHECK(GetStackTrace, refuses_negative_max, NEEDS(), "A negative number of frames
     REFUSE(ILLEGAL_ARGUMENT, GetStackTrace, NULL, 0, -1, &frame, &count);
 }
 
-CHECK(GetStackTrace, null_is_current, NEEDS(), "Null is the calling thread: its top frame is the native method.") {
+CHECK(GetStackTrace, default_thread, NEEDS(), "Null is the calling thread: its top frame is the native method.") {
     jvmtiFrameInfo frames[5];
     jint count = 0;
     MUST(GetStackTrace, NULL, 0, 5, frames, &count);

@@ -175,7 +175,7 @@ CHECK(GetThreadState, terminated, NEEDS(), "A thread that has ended is terminate
     SAME_INT(state, STATE(TERMINATED), "state");
 }
 
-CHECK(GetThreadState, null_is_current, NEEDS(), "A null thread means the calling thread, which is runnable.") {
+CHECK(GetThreadState, default_thread, NEEDS(), "A null thread means the calling thread, which is runnable.") {
     jint state = 0;
     MUST(GetThreadState, NULL, &state);
     SAME_INT(state & (STATE(ALIVE) | STATE(RUNNABLE) | STATE(SUSPENDED)), STATE(ALIVE) | STATE(RUNNABLE), "state");
@@ -291,7 +291,7 @@ CHECK(SetThreadLocalStorage, kept, NEEDS(), "The pointer stored for a thread is 
     TRUE(got == NULL, "the calling thread has it too");
 }
 
-CHECK(SetThreadLocalStorage, null_clears, NEEDS(), "Null removes the pointer.") {
+CHECK(SetThreadLocalStorage, default_data, NEEDS(), "Null removes the pointer.") {
     int x = 0;
     void *got = &x;
     MUST(SetThreadLocalStorage, NULL, &x);

@@ -107,7 +107,7 @@ CHECK(GetThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_thread_cpu_time = 1),
     TRUE(info_is_sane(&info) && info.kind != JVMTI_TIMER_ELAPSED, "kind %d", info.kind);
 }
 
-CHECK(GetThreadCpuTime, null_is_current, NEEDS(.can_get_thread_cpu_time = 1),
+CHECK(GetThreadCpuTime, default_thread, NEEDS(.can_get_thread_cpu_time = 1),
       "A null thread means the calling thread.") {
     jlong a = 0, b = 0;
     jthread self;

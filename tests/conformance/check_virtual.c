@@ -43,11 +43,10 @@ static int spinner_runs(Kit *k, jobject runner) {
     jobject runner = NULL;                               \
     jthread v = virtual_start(k, "kit/Parker", &runner); \
     DO(v != NULL && kit_state(k, v, JVMTI_THREAD_STATE_PARKED, JVMTI_THREAD_STATE_PARKED))
-#define DONE()                                                                         \
-    do {                                                                               \
-        runner_stop(k, v, runner);                                                     \
-        kit_state(k, v, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED); \
-    } while (0)
+/* Ends the thread and awaits its end; it leaves the body only after that, so a check calls it before its verdicts. */
+#define DONE()                 \
+    runner_stop(k, v, runner); \
+    DO(kit_state(k, v, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED))
 
 CHECK(GetThreadInfo, virtual_thread, VIRTUAL, "A virtual thread has priority 5 and is a daemon.") {
     jvmtiThreadInfo info;
@@ -239,6 +238,19 @@ CHECK(StopThread, virtual_must_be_suspended, NEEDS(.can_support_virtual_threads 
     GIVES(JVMTI_ERROR_THREAD_NOT_SUSPENDED, e);
 }
 
+CHECK(StopThread, virtual_suspended,
+      NEEDS(.can_support_virtual_threads = 1, .can_signal_thread = 1, .can_suspend = 1),
+      "A suspended virtual thread gets the exception, or the answer is OPAQUE_FRAME.") {
+    PARKS();
+    jvmtiError s = TI(SuspendThread, v), e = TI(StopThread, v, kit_new(k, "java/lang/ThreadDeath")),
+               r = TI(ResumeThread, v);
+    DONE();
+    kit_asked(k, "StopThread", JVMTI_ERROR_OPAQUE_FRAME);
+    GIVES(JVMTI_ERROR_NONE, s);
+    GIVES(JVMTI_ERROR_NONE, r);
+    TRUE(e == JVMTI_ERROR_NONE || e == JVMTI_ERROR_OPAQUE_FRAME, "answer %s", kit_error_name(e));
+}
+
 static void JNICALL agent_nothing(jvmtiEnv *ti, JNIEnv *jni, void *arg) {
     (void)ti, (void)jni, (void)arg;
 }
@@ -262,9 +274,33 @@ CHECK(GetThreadCpuTime, virtual_thread, NEEDS(.can_support_virtual_threads = 1, 
     SPINS();
     jvmtiError e = TI(GetThreadCpuTime, v, &t);
     DONE();
+    kit_asked(k, "GetThreadCpuTime", JVMTI_ERROR_UNSUPPORTED_OPERATION);
     if (e == JVMTI_ERROR_UNSUPPORTED_OPERATION) return;
     GIVES(JVMTI_ERROR_NONE, e);
     TRUE(t >= 0, "time %lld", (long long)t);
+}
+
+static atomic_int own_time_answer;
+static jlong own_time;
+
+static void JNICALL on_start_time(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+    (void)jni, (void)thread;
+    atomic_store(&own_time_answer, (int)(*ti)->GetCurrentThreadCpuTime(ti, &own_time));
+}
+
+CHECK(GetCurrentThreadCpuTime, virtual_thread,
+      NEEDS(.can_support_virtual_threads = 1, .can_get_current_thread_cpu_time = 1),
+      "A virtual thread may ask for its time: it is told, or UNSUPPORTED_OPERATION.") {
+    atomic_store(&own_time_answer, -1);
+    own_time = -1;
+    LISTEN(.VirtualThreadStart = on_start_time);
+    ON(VIRTUAL_THREAD_START, NULL);
+    SPINS();
+    DONE();
+    kit_asked(k, "GetCurrentThreadCpuTime", JVMTI_ERROR_UNSUPPORTED_OPERATION);
+    if (atomic_load(&own_time_answer) == JVMTI_ERROR_UNSUPPORTED_OPERATION) return;
+    GIVES(JVMTI_ERROR_NONE, (jvmtiError)atomic_load(&own_time_answer));
+    TRUE(own_time >= 0, "time %lld", (long long)own_time);
 }
 
 CHECK(SetThreadLocalStorage, virtual_thread, VIRTUAL, "A virtual thread has local storage of its own.") {

@@ -130,6 +130,7 @@ static const char usage[] =
     "  --headers DIR      JVMTI headers to use instead of each home's own\n"
     "  --gen DIR          a folder with neg_checks.inc and include/jvmti.h (made by the build; `run` finds it)\n"
     "  --java-option OPT  passed to every JVM; may be repeated\n"
+    "  --wrap COMMAND     runs each JVM by that command, such as 'valgrind -q --error-exitcode=9'\n"
     "  FILTER             part of a check's name, a group's name (with a colon: nothing but the group), or a pattern "
     "with * and ?\n";
 
@@ -174,6 +175,8 @@ static void options_read(int argc, char **argv) {
             options.gen = option_value(argc, argv, &i);
         else if (strcmp(a, "--here") == 0)
             options.here = option_value(argc, argv, &i);
+        else if (strcmp(a, "--wrap") == 0)
+            options.wrap = strdup(option_value(argc, argv, &i));
         else if (strcmp(a, "--java-option") == 0 && options.java_option_count < 64)
             options.java_options[options.java_option_count++] = option_value(argc, argv, &i);
         else if (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0)

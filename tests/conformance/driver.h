@@ -21,6 +21,7 @@ typedef struct Result {
 
 typedef struct Check {
     char *name, *chapter, *group, *sentence;
+    char *option; /* for the JVM, or NULL */
     KitWhen when;
     int negative; /* belongs to the agent of generated checks */
     int is_exit;  /* not in an agent: how the JVM ends after the checks of its group */
@@ -39,6 +40,7 @@ typedef struct Options {
     const char *out, *headers, *gen, *here; /* folders: output, JVMTI headers, generated checks, the kit itself */
     int repeat, timeout, list, coverage, vm_count, filter_count, java_option_count;
     const char *filters[64], *java_options[64];
+    char *wrap; /* a command that runs the JVM, or NULL */
     Vm vms[VM_MAX];
 } Options;
 

@@ -60,7 +60,7 @@ __attribute__((visibility("default"))) int kit_list(int index, KitInfo *info) {
     const KitCheck *c = checks;
     while (c != NULL && index-- > 0) c = c->next;
     if (c == NULL) return 0;
-    *info = (KitInfo){c->name, c->chapter, c->group, c->sentence, c->when};
+    *info = (KitInfo){c->name, c->chapter, c->group, c->sentence, c->when, c->option};
     return 1;
 }
 
@@ -116,12 +116,13 @@ void kit_skip(Kit *k, const char *format, ...) {
     k->skipped = 1;
 }
 
-/* `call` is a function's name, an expression that calls one, (*env)->Name(...), or a helper's call: then the function
- * is the check's subject. */
+/* `call` is a function's name, an expression that calls one, (*env)->Name(...), or else a helper's call or its result:
+ * then the function is the check's subject. */
 void kit_asked(Kit *k, const char *call, jvmtiError want) {
     const char *arrow = strstr(call, "->"), *name = arrow != NULL ? arrow + 2 : call;
-    if (arrow == NULL && strchr(call, '(') != NULL) name = k->check;
-    int n = (int)strcspn(name, "(. ");
+    if (strncmp(name, "TI(", 3) == 0) name += 3;
+    if (*name < 'A' || *name > 'Z') name = k->check;
+    int n = (int)strcspn(name, "(., ");
     char word[100];
     snprintf(word, sizeof word, "%.*s=%d ", n, name, want);
     size_t used = strlen(k->asked);

@@ -51,7 +51,7 @@ typedef struct Kit {
 } Kit;
 
 typedef struct KitCheck {
-    const char *name, *chapter, *group, *sentence, *file;
+    const char *name, *chapter, *group, *sentence, *file, *option;
     int line;
     KitWhen when;
     jvmtiCapabilities needs;
@@ -77,6 +77,7 @@ void kit_add_hook(const char *group, void (*hook)(Kit *k), KitHook *cell);
                                                 .chapter = CHAPTER,               \
                                                 .group = GROUP,                   \
                                                 .file = __FILE__,                 \
+                                                .option = OPTION,                 \
                                                 .sentence = sentence_,            \
                                                 .line = __LINE__,                 \
                                                 .when = when_,                    \
@@ -100,6 +101,9 @@ void kit_add_hook(const char *group, void (*hook)(Kit *k), KitHook *cell);
 
 #ifndef GROUP
 #define GROUP CHAPTER
+#endif
+#ifndef OPTION
+#define OPTION NULL /* what the JVM of the group is started with, too */
 #endif
 
 /* ---- calls */

@@ -21,6 +21,7 @@ typedef struct KitInfo {
     const char *group;    /* checks that share one run of a JVM */
     const char *sentence; /* the rule */
     KitWhen when;
+    const char *option; /* the JVM of its group gets this option, or NULL */
 } KitInfo;
 
 #define KIT_LIST_SYMBOL "kit_list"

@@ -186,7 +186,7 @@ static void exit_add(const char *group) {
     char *name = format_new("VMDeath.exits_after_%s", group);
     if (check_find(name) >= 0) return;
     check_add((Check){name, "events", strdup(group), "After the checks of the group the JVM ends with status zero.",
-                      KIT_DEATH, 0, 1});
+                      NULL, KIT_DEATH, 0, 1});
 }
 
 void vm_list(Vm *vm) {
@@ -201,7 +201,7 @@ void vm_list(Vm *vm) {
             if (found >= known) die("two checks are called %s", info.name);
             if (found >= 0) continue;
             check_add((Check){strdup(info.name), strdup(info.chapter), strdup(info.group), strdup(info.sentence),
-                              info.when, a == 1, 0});
+                              info.option != NULL ? strdup(info.option) : NULL, info.when, a == 1, 0});
         }
         dlclose(library);
     }
@@ -306,23 +306,35 @@ static char *plan_write(const Run *r) {
     return path;
 }
 
+static const char *group_option(const char *group) {
+    for (int i = 0; i < check_count; i++) {
+        if (checks[i].option != NULL && strcmp(checks[i].group, group) == 0) return checks[i].option;
+    }
+    return NULL;
+}
+
 static void java_exec(const Run *r, const char *plan, int fd, int negative) {
-    const char *argv[100];
+    const char *argv[140];
     int n = 0, log = open(format_new("%s/%s.log", r->vm->dir, r->group), O_WRONLY | O_CREAT | O_APPEND, 0666);
     if (chdir(r->vm->dir) != 0) _exit(127);
     if (log >= 0) {
         dup2(log, 1);
         dup2(log, 2);
     }
+    for (char *word; (word = strsep(&options.wrap, " ")) != NULL && n < 32;) {
+        if (*word != '\0') argv[n++] = word;
+    }
     argv[n++] = format_new("%s/bin/java", r->vm->home);
     argv[n++] = format_new("-agentpath:%s=fd=%d,plan=%s,dir=%s", r->vm->agents[negative], fd, plan, options.out);
     for (int i = 0; i < options.java_option_count; i++) argv[n++] = options.java_options[i];
+    const char *own = group_option(r->group);
+    if (own != NULL) argv[n++] = own;
     argv[n++] = "-Dkit.property=kit value";
     argv[n++] = "-cp";
     argv[n++] = format_new("%s/classes", options.out);
     argv[n++] = "kit.Main";
     argv[n] = NULL;
-    execv(argv[0], (char *const *)argv);
+    execvp(argv[0], (char *const *)argv);
     _exit(127);
 }
 
