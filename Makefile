@@ -43,6 +43,8 @@ headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/linu
 # Agents: each folder agents/NAME becomes lib/libNAME.so of the image. They see only the installed headers.
 agents := $(patsubst agents/%/,%,$(wildcard agents/*/))
 agent_libs := $(agents:%=$(IMAGE)/lib/lib%.so)
+# What else an agent is linked with: AGENT_LIBS_<name>
+AGENT_LIBS_instrument = -lz
 
 .PHONY: all help image demo test floors coverage apicheck bench install clean setup headers
 .DELETE_ON_ERROR:
@@ -136,7 +138,7 @@ define agent_rule
 $(IMAGE)/lib/lib$(1).so: $(wildcard agents/$(1)/*.c) $(wildcard agents/$(1)/*.h) $(headers)
 	@mkdir -p $$(@D)
 	$(CC) -std=gnu11 $(WARN) -D_GNU_SOURCE $(CFLAGS) -shared -fPIC -fvisibility=hidden -I$(IMAGE)/include -I$(IMAGE)/include/linux \
-		$(if $(SANITIZE),-fsanitize=$(SANITIZE)) -o $$@ $(wildcard agents/$(1)/*.c) -pthread
+		$(if $(SANITIZE),-fsanitize=$(SANITIZE)) -o $$@ $(wildcard agents/$(1)/*.c) -pthread $(AGENT_LIBS_$(1))
 endef
 $(foreach a,$(agents),$(eval $(call agent_rule,$(a))))
 

@@ -133,6 +133,12 @@ TAKER(take_stack)
     return true;
 }
 
+static void agent_append(AgentOption agent)
+{
+    options.agents = xrealloc(options.agents, (options.agent_count + 1) * sizeof *options.agents);
+    options.agents[options.agent_count++] = agent;
+}
+
 /* Splits "name=options" or "name:options" and appends an agent. */
 static bool agent_add(const char *value, char separator, AgentOption kind)
 {
@@ -142,8 +148,7 @@ static bool agent_add(const char *value, char separator, AgentOption kind)
     memcpy(kind.name, value, len);
     kind.name[len] = 0;
     kind.options = xstrdup(split != NULL ? split + 1 : "");
-    options.agents = xrealloc(options.agents, (options.agent_count + 1) * sizeof *options.agents);
-    options.agents[options.agent_count++] = kind;
+    agent_append(kind);
     return true;
 }
 
@@ -157,9 +162,11 @@ TAKER(take_agentpath)
     return agent_add(value, '=', (AgentOption){.is_path = true});
 }
 
+/* Stays whole: "jar=" and "jar" are not the same to the agent. */
 TAKER(take_javaagent)
 {
-    return agent_add(value, '=', (AgentOption){.is_java = true});
+    agent_append((AgentOption){.name = xstrdup(value), .options = xstrdup(""), .is_java = true});
+    return true;
 }
 
 TAKER(take_xrun)

@@ -12,7 +12,7 @@ typedef struct AgentOption { /* in command-line order */
     char *options;   /* text after '=', "" if none; NULL never */
     bool is_path;    /* -agentpath */
     bool is_xrun;    /* -Xrun */
-    bool is_java;    /* -javaagent: name is the jar */
+    bool is_java;    /* -javaagent: name is all of jar[=options] */
 } AgentOption;
 
 typedef struct Options {

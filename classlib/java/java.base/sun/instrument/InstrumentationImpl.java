@@ -5,8 +5,8 @@ import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.lang.instrument.UnmodifiableModuleException;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,10 +124,16 @@ public class InstrumentationImpl implements Instrumentation {
         mEnvironmentSupportsNativeMethodPrefix = environmentSupportsNativeMethodPrefix;
     }
 
-    /** The constructor of newer libraries, which print a warning themselves. */
+    /** The constructor that newer libraries call; an agent that came late may have to be announced. */
     private InstrumentationImpl(long nativeAgent, boolean environmentSupportsRedefineClasses,
             boolean environmentSupportsNativeMethodPrefix, boolean printWarning) {
         this(nativeAgent, environmentSupportsRedefineClasses, environmentSupportsNativeMethodPrefix);
+        if (printWarning) {
+            System.err.println("WARNING: A Java agent has been loaded dynamically (" + jarFile(nativeAgent) + ")\n"
+                    + "WARNING: If a serviceability tool is in use, please run with -XX:+EnableDynamicAgentLoading"
+                    + " to hide this warning\n"
+                    + "WARNING: Dynamic loading of agents will be disallowed by default in a future release");
+        }
     }
 
     // Natives of libinstrument
@@ -154,6 +160,10 @@ public class InstrumentationImpl implements Instrumentation {
     private native void appendToClassLoaderSearch0(long nativeAgent, String jarfile, boolean bootLoader);
 
     private native void setNativeMethodPrefixes(long nativeAgent, String[] prefixes, boolean isRetransformable);
+
+    private static native void loadAgent0(String path);
+
+    private static native String jarFile(long nativeAgent);
 
     // Instrumentation
 
@@ -349,6 +359,12 @@ public class InstrumentationImpl implements Instrumentation {
         }
     }
 
+    /** The launcher starts the Launcher-Agent-Class of its jar: no agent may have brought the library yet. */
+    public static void loadAgent(String path) {
+        System.loadLibrary("instrument");
+        loadAgent0(path);
+    }
+
     // Called by libinstrument
 
     /** Finds premain or agentmain, with an Instrumentation or without, and calls it. */
@@ -370,15 +386,14 @@ public class InstrumentationImpl implements Instrumentation {
                 throw first;
             }
         }
-        m.setAccessible(true);
-        try {
-            if (two) {
-                m.invoke(null, options, this);
-            } else {
-                m.invoke(null, options);
-            }
-        } catch (InvocationTargetException e) {
-            throw e;
+        if (!Modifier.isPublic(m.getModifiers())) {
+            throw new IllegalAccessException("method " + className + "." + methodName + " must be declared public");
+        }
+        m.setAccessible(true); // the class need not be public
+        if (two) {
+            m.invoke(null, options, this);
+        } else {
+            m.invoke(null, options);
         }
     }
 

@@ -56,10 +56,26 @@ public final class Main {
                 System.err.println("no main manifest attribute, in " + jar);
                 return null;
             }
-            return name.trim();
+            return startAgent(jar, m) ? name.trim() : null;
         } catch (IOException e) {
             System.err.println("Error: Unable to access jarfile " + jar);
             return null;
+        }
+    }
+
+    /** The agent of an executable jar is started before its main class is loaded. False after a message. */
+    private static boolean startAgent(String jar, Manifest m) {
+        if (m.getMainAttributes().getValue("Launcher-Agent-Class") == null) {
+            return true;
+        }
+        try {
+            sun.instrument.InstrumentationImpl.loadAgent(jar);
+            return true;
+        } catch (Throwable t) {
+            System.err.print("Exception in thread \"" + Thread.currentThread().getName() + "\" ");
+            t.printStackTrace();
+            System.err.println("error loading java agent in " + jar);
+            return false;
         }
     }
 

@@ -1,0 +1,16 @@
+# javaagent.sh - for the `run` scripts of scenarios with Java agents: . "$SCENARIO/../javaagent.sh"
+ulimit -c 0 # a VM that is told to abort leaves no core
+
+# agent_jar SUB JAR LINE...: packs the classes of $EXTRA/SUB; each LINE is an attribute of the manifest.
+agent_jar() {
+    local sub=$1 jar=$2
+    shift 2
+    printf '%s\n' "$@" >"$jar.mf"
+    mkdir -p "$(dirname "$jar")"
+    "$JDK/bin/jar" cfm "$jar" "$jar.mf" -C "$EXTRA/$sub" .
+}
+
+# run_java ARGUMENT...: the VM under test on the scenario's classes; its standard error is not shown.
+run_java() {
+    "$VM/bin/java" -cp "$CLASSES" "$@"
+}
