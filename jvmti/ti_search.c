@@ -1,17 +1,23 @@
 /* ti_search.c - chapter Class Loader Search.
  *
- * In OnLoad a segment need not exist; in the live phase it must be a file that can be read as a jar.
+ * In OnLoad a segment need not exist; in the live phase it must be a file that can be read as a jar. A system loader of
+ * the program's own (java.system.class.loader) takes it by its method appendToClassPathForInstrumentation, if it has one.
  * Read next: ti_jnitable.c. */
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "ti_bodies.h"
 
+static bool is_file(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, R_OK) == 0;
+}
+
 static jvmtiError segment_add(const char *segment, bool (*append)(const char *))
 {
     bool live = stage_now() != STAGE_ONLOAD;
-    struct stat st;
-    if (live && (stat(segment, &st) != 0 || !S_ISREG(st.st_mode) || access(segment, R_OK) != 0))
+    if (live && !is_file(segment))
         return JVMTI_ERROR_ILLEGAL_ARGUMENT;
     return append(segment) || !live ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }
@@ -21,7 +27,37 @@ jvmtiError ti_AddToBootstrapClassLoaderSearch(Env *env UNUSED, const char *segme
     return segment_add(segment, loader_append_boot);
 }
 
+/* The method by which a system loader of the program's own takes a segment (class file descriptor of its one shape). */
+static Method *append_method(Object *loader)
+{
+    return class_find_method(loader->cls, symbol_of_cstr("appendToClassPathForInstrumentation"),
+                             symbol_of_cstr("(Ljava/lang/String;)V"));
+}
+
+/* Java code runs here: what was pending is put aside, what that code throws is dropped. */
+static jvmtiError segment_hand_over(Thread *t, Method *append, Object *loader, const char *segment)
+{
+    Object *pending = t->exception;
+    size_t roots = roots_mark(t);
+    ROOT(t, pending);
+    t->exception = NULL;
+    Object *text = string_of_mutf8(t, segment, strlen(segment));
+    Slot args[2] = {{.o = loader}, {.o = text}}; /* the loader is a root of the VM */
+    bool done = text != NULL && call_method(t, append, args, NULL);
+    t->exception = pending;
+    roots_reset(t, roots);
+    return done ? JVMTI_ERROR_NONE : JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED;
+}
+
 jvmtiError ti_AddToSystemClassLoaderSearch(Env *env UNUSED, const char *segment)
 {
-    return segment_add(segment, loader_append_app);
+    Object *loader = stage_now() == STAGE_ONLOAD ? NULL : vm_system_loader;
+    if (loader == NULL || loader_of(thread_self(), loader)->is_app)
+        return segment_add(segment, loader_append_app);
+    Method *append = append_method(loader);
+    if (append == NULL)
+        return JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED;
+    if (!is_file(segment))
+        return JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    return segment_hand_over(thread_self(), append, loader, segment);
 }
