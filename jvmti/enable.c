@@ -50,7 +50,9 @@ static const struct Door {
     {JVMTI_EVENT_GARBAGE_COLLECTION_START, PROBE_GC, 0, false},
     {JVMTI_EVENT_GARBAGE_COLLECTION_FINISH, PROBE_GC, 0, false},
     {JVMTI_EVENT_OBJECT_FREE, PROBE_OBJECT_FREE, 0, false},
-    {JVMTI_EVENT_VM_OBJECT_ALLOC, PROBE_VM_ALLOC, 0, false},
+    {JVMTI_EVENT_VM_OBJECT_ALLOC, 0, PROBE_T_VM_ALLOC, false},
+    {JVMTI_EVENT_COMPILED_METHOD_LOAD, PROBE_COMPILED, 0, false},
+    {JVMTI_EVENT_COMPILED_METHOD_UNLOAD, PROBE_COMPILED, 0, false},
     {JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, PROBE_SAMPLED_ALLOC, 0, false},
     {JVMTI_EVENT_VIRTUAL_THREAD_START, PROBE_VTHREAD, 0, false},
     {JVMTI_EVENT_VIRTUAL_THREAD_END, PROBE_VTHREAD, 0, false},
@@ -201,13 +203,4 @@ jvmtiError ti_SetEventCallbacks(Env *env, const jvmtiEventCallbacks *callbacks, 
     }
     enable_recompute();
     return JVMTI_ERROR_NONE;
-}
-
-/* There is no compiled code, and no generated code that an agent was not told of: nothing has to be sent again. */
-jvmtiError ti_GenerateEvents(Env *env, jvmtiEvent event)
-{
-    if (event == JVMTI_EVENT_COMPILED_METHOD_LOAD)
-        return env_has(env, CAP_can_generate_compiled_method_load_events) ? JVMTI_ERROR_NONE
-                                                                          : JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
-    return event == JVMTI_EVENT_DYNAMIC_CODE_GENERATED ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }

@@ -17,6 +17,7 @@
 #include "jvmti/agent.h"
 #include "jvmti/asked.h"
 #include "jvmti/enable.h"
+#include "jvmti/generated.h"
 #include "jvmti/tag.h"
 #include "jvmti/trace.h"
 #include "ti_meta.h"
@@ -45,6 +46,8 @@ void posting_begin(Posting *p, Thread *self, PostingMode mode)
         return;
     p->exception = self->exception;
     self->exception = NULL;
+    p->watching = self->watching;
+    self->watching = false;
     p->roots = roots_mark(self);
     ROOT(self, p->exception);
     ref_push_frame(self, 16);
@@ -83,6 +86,7 @@ void posting_end(Posting *p)
     p->self->in_callback--;
     ref_pop_frame(p->self);
     p->self->exception = p->exception;
+    p->self->watching = p->watching;
     roots_reset(p->self, p->roots);
 }
 
@@ -455,6 +459,7 @@ static void gc_ended(void)
 static void collection_over(Thread *t)
 {
     tag_flush_freed(t);
+    generated_flush_freed(t);
 }
 
 static void vm_allocated(Thread *t, Object *o)
@@ -523,6 +528,9 @@ __attribute__((constructor)) static void subscribe(void)
     probe.sampled_alloc = sampled;
     probe.resource_exhausted = exhausted;
     probe.data_dump = dump_asked;
+    probe.code_made = generated_code_made;
+    probe.code_freed = generated_code_freed;
+    probe.dynamic_code = post_DynamicCodeGenerated;
     probe.get_env = get_env;
     probe.agent_attach = agent_attach;
 }

@@ -15,6 +15,7 @@ typedef struct Posting {
     JNIEnv *jni;       /* for the callback; NULL in the primordial phase */
     Object *exception; /* pending before, restored after */
     size_t roots;
+    bool watching; /* the VM was making objects to be shown: not those of the callback */
 } Posting;
 
 void posting_begin(Posting *p, Thread *self, PostingMode mode);

@@ -9,6 +9,7 @@
  */
 #include "vm/call.h"
 
+#include "vm/allocs.h"
 #include "vm/init.h"
 #include "vm/interp.h"
 #include "vm/throw.h"
@@ -26,10 +27,11 @@ bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
     }
     if (frame_push_entry(t, m, args) == NULL)
         return false;
-    bool ok = true;
+    bool ok = true, watching = allocs_pause(t);
     if ((m->access & ACC_STATIC) && !class_is_ready(m->cls))
         ok = class_init(t, m->cls);
     ok = ok && interp_run(t, result);
+    allocs_resume(t, watching);
     frame_pop(t);
     return ok;
 }

@@ -46,12 +46,16 @@ struct MethodId { /* jmethodID = MethodId *. Immortal, never reused: a stale one
 #define METHOD_ID_MAGIC 0x4d746844u
 
 enum { /* Method.flags */
-    METHOD_INTRINSIC = 1 << 0,     /* native, runs Method.intrinsic instead of a JNI function */
+    METHOD_INTRINSIC = 1 << 0,     /* native, runs Method.intrinsic instead of a JNI function; bound (native.c) */
+    METHOD_INTRINSIC_NEW = 1 << 5, /* the same before its first call: becomes METHOD_INTRINSIC or is bound elsewhere */
     METHOD_CALLER_SENSITIVE = 1 << 1,
     METHOD_SIGNATURE_POLYMORPHIC = 1 << 2,
     METHOD_EMPTY = 1 << 3,         /* body is a single return */
     METHOD_HIDDEN_FRAME = 1 << 4   /* left out of stack traces (lambda forms and the like) */
 };
+
+/* METHOD_INTRINSIC and METHOD_INTRINSIC_NEW change while others look (native.c). */
+#define METHOD_FLAGS(m) __atomic_load_n(&(m)->flags, __ATOMIC_ACQUIRE)
 
 /* A VM intrinsic: runs in RUNNING state in the frame of its native method. args: the argument slots (long and
  * double take two); the result goes to args[0]. May set the pending exception. */
@@ -65,7 +69,7 @@ struct Method { /* identity: survives redefinition, points to its current Code *
     char ret;              /* return type letter */
     int32_t vindex;        /* vtable index; interface methods: index in the interface's table; -1 = not virtual */
     _Atomic(Code *) code;  /* current version; never NULL: native and abstract methods have a Code of one cell */
-    IntrinsicFn intrinsic; /* METHOD_INTRINSIC */
+    IntrinsicFn intrinsic; /* or NULL; kept when a JNI function takes its place */
     _Atomic(Native *) native; /* binding of a native method, NULL until bound (native.c) */
     _Atomic(MethodId *) id;   /* made on first use */
     u2 slot;               /* position in cls->methods */

@@ -126,7 +126,7 @@ Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
     if ((m->access & ACC_NATIVE) && c->loader == boot_loader)
         m->intrinsic = intrinsic_find(c->name, m->name, m->desc);
     if (m->intrinsic != NULL)
-        m->flags |= METHOD_INTRINSIC;
+        m->flags |= METHOD_INTRINSIC_NEW;
     atomic_init(&m->code, code_create(m, f, info));
     return m;
 }

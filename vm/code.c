@@ -19,6 +19,7 @@
 #include <pthread.h>
 
 #include "vm/frame.h"
+#include "vm/probe.h"
 #include "vm/throw.h"
 #include "vm/typestate.h"
 #include "vm/wellknown.h"
@@ -203,6 +204,8 @@ void code_free(Code *c)
 {
     if (c == NULL)
         return;
+    if (PROBED(PROBE_COMPILED) && c->info != NULL && c->cells != NULL)
+        probe.code_freed(c);
     typestate_free(c);
     for (Breakpoint *b = c->breakpoints, *next; b != NULL; b = next) {
         next = b->next;

@@ -22,6 +22,7 @@
  * Lock: the stopped world. Everything here but gc_collect and the root stack runs on the one thread that stopped it.
  * Read next: refproc.c, heap.c (heap_after_mark), frame_visit_roots, typestate.h (which slots hold references).
  */
+#include "vm/allocs.h"
 #include "vm/indy.h"
 #include "vm/heap_blocks.h"
 #include "vm/loader.h"
@@ -334,6 +335,7 @@ static void mark_thread(Thread *t, void *arg)
         mark(t->locks[i].o);
     for (size_t i = 0; i < t->root_count; i++)
         mark(t->roots[i]);
+    allocs_visit(t, &root_visitor);
     ref_visit_locals(t, &root_visitor);
     mark_frames(t);
 }

@@ -14,6 +14,7 @@
 #include "vm/loader.h"
 #include "vm/monitor.h"
 #include "vm/native.h"
+#include "vm/native_stub.h"
 #include "vm/object.h"
 #include "vm/options.h"
 #include "vm/probe.h"

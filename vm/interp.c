@@ -18,6 +18,7 @@
 
 #include <math.h>
 
+#include "vm/allocs.h"
 #include "vm/frame.h"
 #include "vm/heap_inline.h"
 #include "vm/monitor_inline.h"
@@ -269,8 +270,13 @@ static bool call_native(Thread *t, Method *m, Slot *args)
     if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
         probe.method_entry(t, f);
     Slot result = { .raw = 0 };
-    if (m->flags & METHOD_INTRINSIC) {
-        m->intrinsic(t, f->locals);
+    if (UNLIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC_NEW))
+        native_bind_intrinsic(t, m);
+    if (METHOD_FLAGS(m) & METHOD_INTRINSIC) {
+        if (UNLIKELY(PROBES_OF(t) & PROBE_T_VM_ALLOC))
+            allocs_run_intrinsic(t, m, f->locals);
+        else
+            m->intrinsic(t, f->locals);
         result = f->locals[0];
     } else {
         native_invoke(t, f, &result);

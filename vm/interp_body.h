@@ -1097,6 +1097,8 @@ invoke:
             SPILL();
             if (!code_prepare(t, code))
                 goto exception;
+            if (PROBED(PROBE_COMPILED))
+                probe.code_made(t, code);
             goto invoke;
         case CODE_COOL:
             code_warm(code);
@@ -1184,7 +1186,7 @@ invoke_native:
     frame->pc = pc;
     frame->sp = args;
 #if !PROBED_LOOP
-    if (LIKELY(m->flags & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) &&
+    if (LIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) &&
         !code->sync) {
         frame_push_fast(t, frame, code, args, FRAME_NATIVE);
         m->intrinsic(t, args);

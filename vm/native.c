@@ -24,6 +24,9 @@
 
 #include <ffi.h>
 
+#include "vm/intrinsic.h"
+#include "vm/loader.h"
+#include "vm/native_stub.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
 #include "vm/throw.h"
@@ -163,6 +166,7 @@ static Shape *shape_of(const char *kinds)
 
 void native_destroy(void)
 {
+    native_stubs_free();
     pthread_mutex_lock(&shapes_lock);
     while (shapes != NULL) {
         Shape *s = shapes;
@@ -232,13 +236,42 @@ static Native *native_of(Method *m)
 
 /* ---- binding ---- */
 
+void *native_shape(Method *m)
+{
+    return native_of(m)->cif;
+}
+
+/* The function first, then the flags: who sees an intrinsic gone finds what has replaced it. */
+static void fn_set(Method *m, void *fn)
+{
+    atomic_store_explicit(&native_of(m)->fn, fn, memory_order_release);
+    __atomic_fetch_and(&m->flags, (u2) ~(METHOD_INTRINSIC | METHOD_INTRINSIC_NEW), __ATOMIC_RELEASE);
+}
+
+static void intrinsic_set(Method *m)
+{
+    __atomic_fetch_or(&m->flags, METHOD_INTRINSIC, __ATOMIC_RELEASE);
+    __atomic_fetch_and(&m->flags, (u2)~METHOD_INTRINSIC_NEW, __ATOMIC_RELEASE);
+}
+
 static void native_set(Thread *t, Method *m, void *fn)
 {
     if (PROBED(PROBE_NATIVE_BIND)) {
         void *other = probe.native_bind(t, m, fn);
         fn = other != NULL ? other : fn;
     }
-    atomic_store_explicit(&native_of(m)->fn, fn, memory_order_release);
+    fn_set(m, fn);
+}
+
+/* An observer is told of a stub, and may take its place. Without memory for code he is not told. */
+void native_bind_intrinsic(Thread *t, Method *m)
+{
+    const NativeStub *stub = PROBED(PROBE_NATIVE_BIND) ? native_stub_of(t, m) : NULL;
+    void *other = stub != NULL ? probe.native_bind(t, m, stub->code) : NULL;
+    if (other != NULL && other != stub->code)
+        fn_set(m, other);
+    else
+        intrinsic_set(m);
 }
 
 bool native_register(Thread *t, Method *m, void *fn)
@@ -253,6 +286,10 @@ void native_unregister(Thread *t UNUSED, Class *c)
         Native *native = atomic_load(&c->methods[i]->native);
         if (native != NULL)
             atomic_store(&native->fn, NULL);
+        if (c->methods[i]->intrinsic != NULL) {
+            __atomic_fetch_or(&c->methods[i]->flags, METHOD_INTRINSIC_NEW, __ATOMIC_RELEASE);
+            __atomic_fetch_and(&c->methods[i]->flags, (u2)~METHOD_INTRINSIC, __ATOMIC_RELEASE);
+        }
     }
 }
 
@@ -264,9 +301,31 @@ static void print_binding(const Method *m)
     free(name);
 }
 
+/* The intrinsic that m stands for: its own, or that of the method which an agent has wrapped and renamed to m. */
+static IntrinsicFn intrinsic_of(const Method *m)
+{
+    const Method *plain = m->cls->loader == boot_loader ? probe.native_plain(m) : NULL;
+    if (m->intrinsic != NULL || plain == NULL)
+        return m->intrinsic;
+    return intrinsic_find(plain->cls->name, plain->name, plain->desc);
+}
+
+/* The intrinsic as a JNI function. */
+static void *intrinsic_bind(Thread *t, Method *m)
+{
+    IntrinsicFn intrinsic = intrinsic_of(m);
+    if (intrinsic == NULL)
+        return NULL;
+    __atomic_store_n(&m->intrinsic, intrinsic, __ATOMIC_RELAXED); /* whoever else is here stores the same */
+    const NativeStub *stub = native_stub_of(t, m);
+    return stub == NULL ? NULL : stub->code;
+}
+
 static Native *native_bind(Thread *t, Method *m)
 {
     void *fn = native_lookup(t, m);
+    if (fn == NULL)
+        fn = intrinsic_bind(t, m);
     if (fn == NULL) {
         char *name = method_external_name(m);
         throw_name(t, "java/lang/UnsatisfiedLinkError", "'%s'", name);

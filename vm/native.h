@@ -19,6 +19,10 @@ struct Native { /* made once per method, at its first binding; freed with the me
  * normalised. false if an exception is pending. */
 bool native_invoke(Thread *t, Frame *f, Slot *result);
 bool native_register(Thread *t, Method *m, void *fn);   /* RegisterNatives; NativeMethodBind posted, may redirect */
+/* First call of a method with METHOD_INTRINSIC_NEW: it becomes METHOD_INTRINSIC, unless NativeMethodBind redirects it. */
+void native_bind_intrinsic(Thread *t, Method *m);
+/* libffi's call interface of the method's JNI function; makes m->native. */
+void *native_shape(Method *m);
 void native_unregister(Thread *t, Class *c);
 /* Looks for Java_... short and long names in the libraries of the class's loader, the VM's own, and agent libraries. */
 void *native_lookup(Thread *t, Method *m);

@@ -14,6 +14,7 @@
  */
 #include "vm/object.h"
 
+#include "vm/allocs.h"
 #include "vm/class.h"
 #include "vm/heap_inline.h"
 #include "vm/probe.h"
@@ -36,9 +37,12 @@ static void show_sample(Thread *t, Object *o)
 Object *object_new(Thread *t, Class *cls)
 {
     Object *o = heap_alloc_fast(t, cls, cls->instance_size);
-    if (LIKELY(o != NULL))
+    if (LIKELY(o != NULL && !t->watching))
         return o;
-    o = heap_alloc(t, cls, cls->instance_size);
+    if (o == NULL)
+        o = heap_alloc(t, cls, cls->instance_size);
+    if (UNLIKELY(t->watching) && o != NULL)
+        allocs_note(t, o);
     if (UNLIKELY(t->sample_due) && o != NULL)
         show_sample(t, o);
     return o;
@@ -61,15 +65,18 @@ Array *array_new(Thread *t, Class *array_class, int32_t length)
     }
     size_t bytes = ARRAY_HEADER + ((size_t)length << array_class->elem_shift);
     Array *a = heap_alloc_array_fast(t, array_class, bytes, length);
-    if (LIKELY(a != NULL))
+    if (LIKELY(a != NULL && !t->watching))
         return a;
     if (length > MAX_ARRAY_LENGTH)
         return array_too_long(t);
-    a = (Array *)heap_alloc(t, array_class, bytes);
+    if (a == NULL)
+        a = (Array *)heap_alloc(t, array_class, bytes);
     if (a == NULL)
         return NULL;
     HEAP_STORE(&a->length, length);
     heap_publish();
+    if (UNLIKELY(t->watching))
+        allocs_note(t, &a->head);
     if (UNLIKELY(t->sample_due))
         show_sample(t, &a->head);
     return a;

@@ -25,6 +25,18 @@ static void on_thread(Thread *t UNUSED)
 {
 }
 
+static void code_made(Thread *t UNUSED, Code *c UNUSED)
+{
+}
+
+static void code_freed(Code *c UNUSED)
+{
+}
+
+static void dynamic_code(Thread *t UNUSED, const char *name UNUSED, const void *address UNUSED, int32_t size UNUSED)
+{
+}
+
 static void nothing(void)
 {
 }
@@ -149,6 +161,9 @@ Probe probe = {
     .sampled_alloc = on_object,
     .resource_exhausted = resource_exhausted,
     .data_dump = on_thread,
+    .code_made = code_made,
+    .code_freed = code_freed,
+    .dynamic_code = dynamic_code,
     .vthread_start = on_thread,
     .vthread_end = on_thread,
     .get_env = get_env,

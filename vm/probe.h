@@ -20,7 +20,6 @@ enum {
     PROBE_MONITOR = 1u << 6,
     PROBE_GC = 1u << 7,
     PROBE_OBJECT_FREE = 1u << 8,
-    PROBE_VM_ALLOC = 1u << 9,
     PROBE_SAMPLED_ALLOC = 1u << 10,
     PROBE_CLASS_UNLOAD = 1u << 11,
     PROBE_RESOURCE = 1u << 12,
@@ -28,7 +27,8 @@ enum {
     PROBE_DYNAMIC_CODE = 1u << 14,
     PROBE_FIELD_ACCESS = 1u << 15, /* some field has a watch: JNI and reflection check, too */
     PROBE_FIELD_MODIFY = 1u << 16,
-    PROBE_VTHREAD = 1u << 17
+    PROBE_VTHREAD = 1u << 17,
+    PROBE_COMPILED = 1u << 18      /* code_made, code_freed */
 };
 extern _Atomic(u4) probe_mask;
 #define PROBED(bit) UNLIKELY(atomic_load_explicit(&probe_mask, memory_order_relaxed) & (bit))
@@ -43,7 +43,8 @@ enum {
     PROBE_T_FIELD_MODIFY = 1u << 5,
     PROBE_T_EXCEPTION = 1u << 6,  /* exceptions are looked at by this thread (both loops: throwing is slow anyway) */
     PROBE_T_BREAKPOINT = 1u << 7,
-    PROBE_T_LOOP = 0x7f & ~(1u << 6) /* those that need the probed loop */
+    PROBE_T_VM_ALLOC = 1u << 8,   /* objects that the VM makes itself (allocs.h) */
+    PROBE_T_LOOP = 0x17f & ~(1u << 6) /* those that need the probed loop */
 };
 
 typedef struct Probe {
@@ -91,6 +92,11 @@ typedef struct Probe {
     void (*vm_alloc)(Thread *t, Object *o);
     void (*sampled_alloc)(Thread *t, Object *o);
     void (*resource_exhausted)(Thread *t, int32_t flags, const char *what);
+    /* generated code. code_made: threaded code of a method (Code.cells) is complete; code_freed: it goes away, any state, no Java.
+     * dynamic_code: machine code that is no method's (native_stub.h). */
+    void (*code_made)(Thread *t, Code *c);
+    void (*code_freed)(Code *c);
+    void (*dynamic_code)(Thread *t, const char *name, const void *address, int32_t size);
     /* others */
     void (*data_dump)(Thread *t);
     void (*vthread_start)(Thread *t);

@@ -29,6 +29,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "vm/allocs.h"
 #include "vm/call.h"
 #include "vm/heap_inline.h"
 #include "vm/init.h"
@@ -205,6 +206,7 @@ static void destroy(Thread *t)
     free(t->locks);
     vthread_free(t);
     free(t->roots);
+    allocs_free(t);
     free(t->frame_exit);
     free(t);
 }

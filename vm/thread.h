@@ -81,6 +81,8 @@ struct Thread {
     int32_t sample_left;       /* bytes until the next sampled allocation (sample.c) */
     bool sample_due;           /* the allocation under way is a sample */
     u8 sample_seed;            /* of the thread's random numbers; 0 = not yet */
+    bool watching;             /* the VM makes objects that an observer is to be shown (allocs.c) */
+    struct Made *made;         /* those made so far; roots */
     int64_t blocked_count, waited_count;
     int64_t cpu_start;
     u4 in_callback;            /* > 0: inside an observer's event callback */

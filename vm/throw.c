@@ -10,6 +10,7 @@
  */
 #include "vm/throw.h"
 
+#include "vm/allocs.h"
 #include "vm/call.h"
 #include "vm/heap.h"
 #include "vm/init.h"
@@ -55,6 +56,7 @@ static void throw_made(Thread *t, Class *cls, const char *message, Object *cause
     ROOT(t, cause);
     t->exception = NULL;
     Object *text = NULL, *e = NULL;
+    AllocWatch watch = allocs_begin(t);
     if (!class_is_ready(cls) && !class_init(t, cls))
         goto out;
     if (message != NULL && (text = string_of_utf8(t, message)) == NULL)
@@ -70,6 +72,7 @@ static void throw_made(Thread *t, Class *cls, const char *message, Object *cause
         WK_SET(e, Throwable_cause, Object *, cause);
     throw_object(t, e);
 out:
+    allocs_end(t, watch);
     roots_reset(t, mark);
 }
 

@@ -211,7 +211,7 @@ bool vthread_can_unmount(const Thread *t)
     if (t->virt == NULL || t->nested != 0 || t->lock_count != 0)
         return false;
     const Frame *f = t->frame;
-    return (f->flags & FRAME_NATIVE) && (f->code->method->flags & METHOD_INTRINSIC);
+    return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
 }
 
 static void unmount(Thread *t, Wait wait, int64_t deadline, u4 state)
