@@ -113,6 +113,13 @@ $(IMAGE)/lib/libzipread.so: vm/zip/zipread.c vm/zip/zipread.h
 	@echo '  LD $@'
 	@$(CC) -std=gnu11 $(WARN) $(CFLAGS) -I. -fPIC -fvisibility=hidden -shared -o $@ $< -lzip
 
+# The companion that agent libraries of a JDK want beside libjvm.so (jvmti/agent_library.c opens it).
+$(IMAGE)/lib/libjava.so: jni/libjava/libjava.c tools/libjava.map
+	@mkdir -p $(@D)
+	@echo '  LD $@'
+	@$(CC) -std=gnu11 $(WARN) $(CFLAGS) -D_GNU_SOURCE -fPIC -fvisibility=hidden -shared -Wl,-soname,libjava.so \
+		-Wl,--version-script=tools/libjava.map -o $@ $<
+
 # ---- the class library: one module, java.base, from our own sources only
 $(BUILD)/classes/.made: $(java_sources)
 	@rm -rf $(BUILD)/classes && mkdir -p $(BUILD)/classes
@@ -146,7 +153,7 @@ $(IMAGE)/release: Makefile
 	@mkdir -p $(@D)
 	@printf 'IMPLEMENTOR="tivm"\nJAVA_VERSION="25"\nOS_NAME="Linux"\n' > $@
 
-build-image: $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(headers) $(agent_libs) $(IMAGE)/release
+build-image: $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image
 image: setup
 	@$(MAKE) --no-print-directory build-image

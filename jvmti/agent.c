@@ -1,17 +1,15 @@
 /* agent.c - agent libraries.
  *
  * Owns: the list of agents that were started, in their order; one library that is named twice stands there twice and is
- * started twice. A library is found like this:
- *   -agentpath:PATH       PATH itself
- *   -agentlib:NAME        libNAME.so in each folder of the property sun.boot.library.path, then where the system looks
- *   -javaagent:JAR        the library "instrument", which gets the jar as its options
- *   all, first of all     linked into the program: it has Agent_OnLoad_NAME (for a path, NAME is the L of libL.so)
+ * started twice. -agentpath and -agentlib name a library (agent_library.c finds it); -javaagent:JAR is the library
+ * "instrument", which gets the jar as its options. One that is linked into the program comes before all files: it has
+ * Agent_OnLoad_NAME (for a path, NAME is the L of libL.so).
  * Messages are HotSpot's, because scripts look for them. A library stays open until the process ends: its code may run
  * on other threads, and leak checkers want its symbols. The list stays, too: agents keep pointers into their options.
  *
  * Lock: none; the list is built before there are threads, and later under the attach thread alone.
  *
- * Read next: ti_memory.c, the simplest chapter. */
+ * Read next: agent_library.c; then ti_memory.c, the simplest chapter. */
 #include "jvmti/agent.h"
 
 #include <dlfcn.h>
@@ -25,6 +23,7 @@ typedef struct Agent {
     void *library; /* NULL: linked into the program */
     OnLoad late;   /* JVM_OnLoad of a -Xrun library, not called yet */
     OnUnload unload;
+    int jdk;       /* the release of the JDK that it is part of; 0: of none */
     char *options; /* what it was given; agents keep pointers into it */
 } Agent;
 
@@ -60,36 +59,6 @@ static void *symbol_linked(const char *function, const char *plain)
     return symbol;
 }
 
-static void *open_named(const char *name, char **why)
-{
-    const char *path = options_property("sun.boot.library.path");
-    while (path != NULL && *path != '\0') {
-        size_t n = strcspn(path, ":");
-        char *file = xformat("%.*s/lib%s.so", (int)n, path, name);
-        void *library = n > 0 ? dlopen(file, RTLD_LAZY) : NULL;
-        free(file);
-        if (library != NULL)
-            return library;
-        path += n + (path[n] == ':');
-    }
-    char *file = xformat("lib%s.so", name);
-    void *library = dlopen(file, RTLD_LAZY);
-    if (library == NULL)
-        *why = xformat("Could not find agent library %s on the library path, with error: %s", name, dlerror());
-    free(file);
-    return library;
-}
-
-static void *open_library(const char *name, bool is_path, char **why)
-{
-    if (!is_path)
-        return open_named(name, why);
-    void *library = dlopen(name, RTLD_LAZY);
-    if (library == NULL)
-        *why = xformat("Could not find agent library %s in absolute path, with error: %s", name, dlerror());
-    return library;
-}
-
 /* Finds the library and in it `function`. NULL with *why if there is no library; *start is NULL if it lacks the
  * function. */
 static Agent *agent_find(const char *name, bool is_path, const char *function, OnLoad *start, char **why)
@@ -100,7 +69,7 @@ static Agent *agent_find(const char *name, bool is_path, const char *function, O
     if (*start != NULL) {
         agent->unload = (OnUnload)symbol_linked("Agent_OnUnload", plain);
     } else {
-        agent->library = open_library(name, is_path, why);
+        agent->library = agent_library_open(name, is_path, &agent->jdk, why);
         if (agent->library != NULL) {
             *start = (OnLoad)dlsym(agent->library, function);
             agent->unload = (OnUnload)dlsym(agent->library, "Agent_OnUnload");
@@ -125,6 +94,14 @@ static void agent_keep(Agent *agent, const char *text)
         library_add_agent(agent->library);
 }
 
+static jint call_start(const Agent *agent, OnLoad start)
+{
+    env_set_version(agent->jdk);
+    jint result = start(java_vm(), agent->options, NULL);
+    env_set_version(0);
+    return result;
+}
+
 static void agent_start(const AgentOption *o)
 {
     char *why = NULL;
@@ -139,7 +116,7 @@ static void agent_start(const AgentOption *o)
                                  : "Could not find Agent_OnLoad function in the agent library: %s",
                       o->name);
     agent_keep(agent, o->options);
-    if (start != NULL && start(java_vm(), agent->options, NULL) != JNI_OK)
+    if (start != NULL && call_start(agent, start) != JNI_OK)
         vm_fail_start("agent library failed Agent_OnLoad: %s", o->name);
 }
 
@@ -170,7 +147,7 @@ void agents_late_start(Thread *t)
         if (agent->late == NULL)
             continue;
         thread_to_safe(t);
-        jint result = agent->late(java_vm(), agent->options, NULL);
+        jint result = call_start(agent, agent->late);
         thread_to_running(t);
         if (result != JNI_OK)
             vm_fail_start("-Xrun library failed to init");
@@ -203,7 +180,7 @@ int agent_attach(Thread *t, const char *name, bool is_path, const char *text, ch
     }
     agent_keep(agent, text);
     thread_to_safe(t);
-    jint result = start(java_vm(), agent->options, NULL);
+    jint result = call_start(agent, start);
     thread_to_running(t);
     return result;
 }

@@ -14,4 +14,9 @@ void agents_unload(void);
 /* Agent_OnAttach in a running VM; see probe.h. RUNNING. */
 int agent_attach(Thread *t, const char *name, bool is_path, const char *options, char **why);
 
+/* Opens the library of an agent: a file by its path, or libNAME.so where agent_library.c says. NULL with *why, a
+ * malloc'ed message in HotSpot's words. *jdk becomes the feature release of the JDK that the library is part of, 0 if
+ * of none. Any state but holding a lock: constructors of the library run. */
+void *agent_library_open(const char *name, bool is_path, int *jdk, char **why);
+
 #endif

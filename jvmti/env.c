@@ -25,6 +25,7 @@ enum { CURRENT_MAJOR = (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSI
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(Env *) first, last;
+static __thread jint told_version = JVMTI_VERSION;
 static struct jvmtiInterface_1_ table; /* shared by all environments; agents write to it */
 
 void ti_lock(void)
@@ -62,6 +63,11 @@ static void table_fill(void)
     table = tracing ? ti_trace_entries : ti_entries;
 }
 
+void env_set_version(int major)
+{
+    told_version = major >= 9 && major < CURRENT_MAJOR ? JVMTI_VERSION_INTERFACE_JVMTI | major << JVMTI_VERSION_SHIFT_MAJOR : JVMTI_VERSION;
+}
+
 int env_create(void **out, int32_t version)
 {
     *out = NULL;
@@ -75,6 +81,7 @@ int env_create(void **out, int32_t version)
     ti_lock();
     table_fill();
     env->functions = &table;
+    env->version = told_version;
     Env *tail = atomic_load_explicit(&last, memory_order_relaxed);
     if (tail == NULL)
         atomic_store_explicit(&first, env, memory_order_release);

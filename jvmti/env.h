@@ -27,6 +27,7 @@ typedef struct Env {
     _Atomic(u8) enabled;           /* those that can be sent now (enable.c) */
     _Atomic(const void *) storage; /* environment local storage */
     bool start_sent;               /* VMStart has been posted */
+    jint version;                  /* what GetVersionNumber answers */
     struct TagTable *tags;         /* ti_tag.c; NULL without tags */
     char **prefixes;               /* native method prefixes, under ti_lock */
     int prefix_count;
@@ -55,6 +56,9 @@ void ti_unlock(void);
 
 /* Fills *env with a new environment for a version number that GetEnv accepts: JNI_OK, else JNI_EVERSION. */
 int env_create(void **env, int32_t version);
+/* Environments that this thread makes from now on say that they are of JVMTI `major` (9 to the current one; 0 or any
+ * other: the current one). Some agents of a JDK refuse every version but their own. */
+void env_set_version(int major);
 /* The environment behind a pointer an agent passed; NULL if it is none or was disposed of. Any value may be asked. */
 Env *env_of(const jvmtiEnv *jvmti);
 /* Environments that are not disposed of, in the order of creation. */

@@ -3,9 +3,9 @@
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
-jvmtiError ti_GetVersionNumber(Env *env UNUSED, jint *version)
+jvmtiError ti_GetVersionNumber(Env *env, jint *version)
 {
-    *version = JVMTI_VERSION;
+    *version = env->version;
     return JVMTI_ERROR_NONE;
 }
 

@@ -40,7 +40,7 @@ RawMonitor *raw_monitor_create(const char *name);
 bool raw_monitor_destroy(RawMonitor *m); /* false: owned by another thread */
 void raw_monitor_enter(RawMonitor *m);
 int raw_monitor_exit(RawMonitor *m);
-int raw_monitor_wait(RawMonitor *m, int64_t millis); /* 0 = for ever, < 0 returns at once */
+int raw_monitor_wait(RawMonitor *m, int64_t millis); /* <= 0: for ever; debuggers say -1 */
 int raw_monitor_notify(RawMonitor *m, bool all);
 bool raw_monitor_is_valid(const RawMonitor *m); /* any value may be asked */
 

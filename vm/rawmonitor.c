@@ -261,8 +261,6 @@ int raw_monitor_wait(RawMonitor *m, int64_t millis)
     pthread_mutex_unlock(&m->lock);
     if (!mine)
         return 1;
-    if (millis < 0)
-        return 0;
     int64_t deadline = -1;
     if (millis > 0)
         deadline = deadline_after(millis > INT64_MAX / 1000000 ? INT64_MAX : millis * 1000000);
