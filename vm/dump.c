@@ -9,6 +9,7 @@
  */
 #include <time.h>
 
+#include "vm/heap.h"
 #include "vm/loader.h"
 #include "vm/monitor.h"
 #include "vm/ref.h"
@@ -21,6 +22,13 @@ typedef struct ThreadList {
     Thread **items;
     size_t count;
 } ThreadList;
+
+typedef struct SyncList { /* every AbstractOwnableSynchronizer of the heap */
+    Class *cls;       /* NULL: not asked for, or not loaded */
+    u4 owner;         /* offset of the field that names the owning thread */
+    Object **items;
+    size_t count;
+} SyncList;
 
 static void collect(Thread *t, void *arg)
 {
@@ -114,7 +122,49 @@ static void print_stack(FILE *to, const Thread *t)
     }
 }
 
-static void print_thread(FILE *to, const Thread *t)
+/* ---- locks of java.util.concurrent ---- */
+
+static bool sync_add(Object *o, void *arg)
+{
+    SyncList *list = arg;
+    if (o->cls->kind == KIND_INSTANCE && class_is_subclass(o->cls, list->cls) &&
+        HEAP_LOAD(FIELD_AT(o, list->owner, Object *)) != NULL) {
+        list->items = xrealloc(list->items, (list->count + 1) * sizeof(Object *));
+        list->items[list->count++] = o;
+    }
+    return true;
+}
+
+static void sync_collect(SyncList *list)
+{
+    static const char name[] = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
+    list->cls = loader_find_loaded(boot_loader, symbol_of_cstr(name));
+    Field *owner = list->cls == NULL ? NULL
+                                     : class_find_declared_field(list->cls, symbol_of_cstr("exclusiveOwnerThread"),
+                                                                 symbol_of_cstr("Ljava/lang/Thread;"));
+    if (owner == NULL || atomic_load(&list->cls->state) == CLASS_LOADED)
+        return;
+    list->owner = owner->offset;
+    heap_each(sync_add, list);
+}
+
+static void print_synchronizers(FILE *to, const Thread *t, const SyncList *list)
+{
+    bool some = false;
+    vm_print(to, "\n   Locked ownable synchronizers:\n");
+    for (size_t i = 0; i < list->count; i++)
+        if (HEAP_LOAD(FIELD_AT(list->items[i], list->owner, Object *)) == t->mirror) {
+            char *name = class_external_name(list->items[i]->cls);
+            vm_print(to, "\t- <0x%016lx> (a %s)\n", (unsigned long)(uintptr_t)list->items[i], name);
+            free(name);
+            some = true;
+        }
+    if (!some)
+        vm_print(to, "\t- None\n");
+}
+
+/* syncs NULL: not asked for. */
+static void print_thread(FILE *to, const Thread *t, const SyncList *syncs)
 {
     u4 state = atomic_load(&t->state);
     print_name(to, t);
@@ -123,6 +173,8 @@ static void print_thread(FILE *to, const Thread *t)
              activity_text(state));
     vm_print(to, "   java.lang.Thread.State: %s\n", state_text(state));
     print_stack(to, t);
+    if (syncs != NULL)
+        print_synchronizers(to, t, syncs);
     vm_print(to, "\n");
 }
 
@@ -194,9 +246,10 @@ static void print_deadlocks(FILE *to, const ThreadList *list)
         vm_print(to, "\nFound %d deadlock%s.\n", found, found == 1 ? "" : "s");
 }
 
-void dump_threads(Thread *t, FILE *to)
+void dump_threads(Thread *t, FILE *to, bool locks)
 {
     ThreadList list = {NULL, 0};
+    SyncList syncs = {0};
     char when[32] = "";
     time_t now = time(NULL);
     struct tm local;
@@ -204,11 +257,14 @@ void dump_threads(Thread *t, FILE *to)
         strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &local);
     world_stop(t);
     thread_each(collect, &list);
+    if (locks)
+        sync_collect(&syncs);
     vm_print(to, "%s\nFull thread dump %s (%s %s):\n\n", when, vm_name, vm_version, vm_info);
     for (size_t i = list.count; i > 0; i--) /* the oldest thread first */
-        print_thread(to, list.items[i - 1]);
+        print_thread(to, list.items[i - 1], locks ? &syncs : NULL);
     print_deadlocks(to, &list);
     world_start(t);
     fflush(to);
     free(list.items);
+    free(syncs.items);
 }

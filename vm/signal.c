@@ -5,7 +5,8 @@
  * long as the answer takes. So a program that never gets a signal pays one sleeping thread, and its thread lists
  * stay clean.
  *
- * QUIT: a thread dump, then DataDumpRequest for observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs
+ * QUIT: a tool wants to attach (attach.c says how that is seen), or else a thread dump, then DataDumpRequest for
+ * observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs
  * the hooks of Runtime.addShutdownHook. A signal that is ignored when the VM starts stays ignored (nohup); under
  * -Xrs (options.reduce_signals) none is handled. PIPE gets an empty handler, so that a broken pipe is an error of
  * write, not the end of the process.
@@ -17,6 +18,7 @@
 #include <semaphore.h>
 #include <signal.h>
 
+#include "vm/attach.h"
 #include "vm/call.h"
 #include "vm/init.h"
 #include "vm/probe.h"
@@ -55,9 +57,11 @@ static void act_exit(Thread *t, int number)
         vm_exit(t, 128 + number);
 }
 
-static void act_dump(Thread *t)
+static void act_quit(Thread *t)
 {
-    dump_threads(t, stdout);
+    if (attach_signalled(t))
+        return;
+    dump_threads(t, stdout, false);
     if (PROBED(PROBE_DATA_DUMP))
         probe.data_dump(t);
 }
@@ -72,7 +76,7 @@ static void act(int number)
         if (number != SIGQUIT)
             act_exit(t, number);
         else
-            act_dump(t);
+            act_quit(t);
     }
     t->exception = NULL;
     thread_detach(t);

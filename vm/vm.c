@@ -20,6 +20,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/attach.h"
 #include "vm/call.h"
 #include "vm/heap.h"
 #include "vm/init.h"
@@ -34,12 +35,13 @@
 #include "vm/wellknown.h"
 
 _Atomic(VmPhase) vm_phase;
+int64_t vm_start_nanos;
 Object *vm_system_group, *vm_main_group, *vm_system_loader;
 static _Atomic(bool) ending;
 
 static void print_list(FILE *to, const char *fmt, va_list args)
 {
-    if (options.vfprintf_hook != NULL)
+    if (options.vfprintf_hook != NULL && (to == stdout || to == stderr))
         options.vfprintf_hook(to, fmt, args);
     else
         vfprintf(to, fmt, args);
@@ -183,6 +185,7 @@ static void make_system_loader(Thread *t)
 
 int vm_create(void)
 {
+    vm_start_nanos = clock_nanos();
     char *wrong = options_check();
     if (wrong != NULL)
         vm_fail_start("%s", wrong);
@@ -208,6 +211,8 @@ int vm_create(void)
     atomic_store(&vm_phase, VM_LIVE);
     probe.vm_init(t);
     t->exception = NULL;
+    attach_init(t);
+    perfdata_init();
     thread_to_safe(t);
     return 0;
 }
@@ -241,12 +246,16 @@ void vm_exit(Thread *t, int status)
     claim_ending(t);
     announce_death(t);
     world_stop(t);
+    attach_remove_socket();
+    perfdata_destroy();
     leave(status);
 }
 
 /* The class library's own threads end, so that nothing of ours is left. */
 static bool end_service_threads(Thread *t)
 {
+    attach_destroy(t);
+    perfdata_destroy();
     gc_end_pending();
     vthread_shutdown();
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))

@@ -12,6 +12,7 @@
 
 typedef enum VmPhase { VM_NONE, VM_ONLOAD, VM_PRIMORDIAL, VM_START, VM_LIVE, VM_DEAD } VmPhase;
 extern _Atomic(VmPhase) vm_phase;
+extern int64_t vm_start_nanos; /* clock_nanos() when the creation began */
 extern Object *vm_system_group, *vm_main_group; /* the first two thread groups; roots; NULL before they exist */
 extern Object *vm_system_loader; /* ClassLoader.getSystemClassLoader(); a root; NULL before it exists */
 
@@ -23,7 +24,7 @@ int vm_destroy(Thread *t);
 /* Runtime.halt and the end of System.exit: VMDeath, Agent_OnUnload, exit hook, exit(status). Never returns. */
 NORETURN void vm_exit(Thread *t, int status);
 /* Prints through the host's vfprintf hook if it set one (JavaVMOption "vfprintf"), else to the file. For messages of
- * the VM itself. */
+ * the VM itself; what goes to another file than stdout or stderr is none. */
 void vm_print(FILE *to, const char *fmt, ...) PRINTF(2, 3);
 /* Prints an error that occurred before the VM can throw and ends: "Error occurred during initialization of
  * VM\n<message>" status 1. */
@@ -38,8 +39,9 @@ void properties_init(void);
 void signal_init(void);
 void signal_destroy(void);
 
-/* dump.c: every thread with its stack and monitors, and the deadlocks among them. RUNNING; stops the world. */
-void dump_threads(Thread *t, FILE *to);
+/* dump.c: every thread with its stack and monitors, and the deadlocks among them; locks: and the synchronizers of
+ * java.util.concurrent that each owns. RUNNING; stops the world. */
+void dump_threads(Thread *t, FILE *to, bool locks);
 
 /* Properties java.vm.* and java.version. */
 extern const char vm_name[], vm_vendor[], vm_version[], vm_info[], java_version[];
