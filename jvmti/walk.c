@@ -3,8 +3,8 @@
  * The world is stopped by the caller. Nothing recurses: objects to go on from stand on a heap-allocated stack, objects
  * that have been reached in a hash set of addresses. Each reference is reported, also to an object that has been seen.
  *
- * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each thread its object, its
- * frames' slots, its JNI locals, the monitors it holds, and its pending exception.
+ * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each platform thread its object, its
+ * frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending exception.
  *
  * References of an object: its class; its fields, or its elements; and for a class object also loader, protection
  * domain, signers, superclass, interfaces, static fields, and what its constant pool has resolved.
@@ -198,52 +198,101 @@ static void system_class(Class *c, void *arg)
         report_class(arg, JVMTI_HEAP_REFERENCE_SYSTEM_CLASS, NULL, c);
 }
 
+typedef struct StackRoots { /* one thread's */
+    Roots r;                /* first */
+    const Frame *frame;     /* whose slots are visited */
+} StackRoots;
+
+/* Operands are numbered behind the locals; what is no slot, the object of a synchronized method, is a monitor. */
 static void slot_visit(Object **slot, int32_t local, void *arg)
 {
-    Roots *r = arg;
-    r->info.stack_local.slot = local;
-    report(r->walk, JVMTI_HEAP_REFERENCE_STACK_LOCAL, &r->info, NULL, HEAP_LOAD(slot));
+    StackRoots *s = arg;
+    const Slot *operands = frame_operands(s->frame);
+    if (local < 0 && ((Slot *)slot < operands || s->frame->code->info == NULL))
+        return;
+    s->r.info.stack_local.slot = local >= 0 ? local : s->frame->code->max_locals + (jint)((Slot *)slot - operands);
+    report(s->r.walk, JVMTI_HEAP_REFERENCE_STACK_LOCAL, &s->r.info, NULL, HEAP_LOAD(slot));
 }
 
-static void frame_roots(Walk *w, Thread *t, Roots *r)
+static void frame_roots(Walk *w, Thread *t, StackRoots *s)
 {
     Frame *above = NULL, *visible = frame_java_top(t);
+    jvmtiHeapReferenceInfo *info = &s->r.info;
     jint depth = 0;
-    for (Frame *f = atomic_load(&t->frame); f != NULL && !w->aborted; above = f, f = f->prev) {
-        if (f != visible)
-            continue;
-        r->info.stack_local.depth = depth++;
-        r->info.stack_local.method = (jmethodID)inspect_frame_method_id(f);
-        r->info.stack_local.location = frame_bci(f);
-        frame_each_ref(f, above, slot_visit, r);
-        visible = frame_java_next(f);
+    for (Frame *f = atomic_load(&t->frame); f != NULL && !w->aborted; f = f->prev) {
+        if (f == visible) {
+            info->stack_local.depth = depth++;
+            info->stack_local.method = (jmethodID)inspect_frame_method_id(f);
+            info->stack_local.location = frame_bci(f);
+            s->frame = f;
+            frame_each_ref(f, above, slot_visit, s);
+            visible = frame_java_next(f);
+        }
+        if ((f->flags & FRAME_CHUNK) == 0)
+            above = f;
     }
 }
 
-static void local_roots(Walk *w, Thread *t, Roots *r)
+typedef struct LocalRoots {
+    Roots r;
+    Thread *t;
+} LocalRoots;
+
+/* Depth and method of the frame that a stack trace shows for owner: itself, or the next one below that is shown. */
+static void owner_info(const Thread *t, const Frame *owner, jvmtiHeapReferenceInfo *info)
 {
-    Frame *top = frame_java_top(t);
-    r->kind = JVMTI_HEAP_REFERENCE_JNI_LOCAL;
-    r->info.jni_local.depth = top == NULL ? -1 : 0;
-    r->info.jni_local.method = top == NULL ? NULL : (jmethodID)inspect_frame_method_id(top);
-    (void)w;
-    ref_visit_locals(t, &r->visitor);
+    Frame *visible = frame_java_top(t);
+    jint depth = 0;
+    for (const Frame *f = atomic_load(&t->frame); f != NULL && f != owner; f = f->prev)
+        if (f == visible) {
+            visible = frame_java_next(f);
+            depth++;
+        }
+    bool found = owner != NULL && visible != NULL;
+    info->jni_local.depth = found ? depth : -1;
+    info->jni_local.method = found ? (jmethodID)inspect_frame_method_id(visible) : NULL;
 }
 
-static void thread_roots(Thread *t, void *arg)
+static void local_visit(Object *o, Frame *owner, void *arg)
 {
-    Walk *w = arg;
-    Roots r = {.visitor.visit = root_visit, .walk = w};
-    if (t->mirror == NULL)
-        return;
-    report(w, JVMTI_HEAP_REFERENCE_THREAD, &no_info, NULL, t->mirror);
-    r.info.stack_local.thread_tag = tag_get(w->env, t->mirror);
-    r.info.stack_local.thread_id = t->tid;
-    frame_roots(w, t, &r);
-    local_roots(w, t, &r);
+    LocalRoots *l = arg;
+    owner_info(l->t, owner, &l->r.info);
+    report(l->r.walk, JVMTI_HEAP_REFERENCE_JNI_LOCAL, &l->r.info, NULL, o);
+}
+
+/* What the frames of a thread hold. */
+static void stack_roots(Walk *w, Thread *t)
+{
+    StackRoots s = {.r.walk = w};
+    s.r.info.stack_local.thread_tag = tag_get(w->env, t->mirror);
+    s.r.info.stack_local.thread_id = t->tid;
+    LocalRoots l = {s.r, t};
+    frame_roots(w, t, &s);
+    ref_each_local(t, local_visit, &l);
     for (u4 i = 0; i < t->lock_count; i++)
         report(w, JVMTI_HEAP_REFERENCE_MONITOR, &no_info, NULL, t->locks[i].o);
     report(w, JVMTI_HEAP_REFERENCE_OTHER, &no_info, NULL, t->exception);
+}
+
+/* Virtual threads are no roots. The frames of a mounted one lie on the stack of a platform thread, so to say; those of
+ * an unmounted one are reported when its Thread object is reached. */
+static void thread_roots(Thread *t, Walk *w)
+{
+    if (t->mirror == NULL || vthread_is_unmounted(t))
+        return;
+    if (t->virt == NULL)
+        report(w, JVMTI_HEAP_REFERENCE_THREAD, &no_info, NULL, t->mirror);
+    stack_roots(w, t);
+}
+
+static void unmounted_stack(Walk *w, Object *thread)
+{
+    Thread *t = thread_pin(thread);
+    if (t == NULL)
+        return;
+    if (vthread_is_unmounted(t))
+        stack_roots(w, t);
+    thread_unpin(t);
 }
 
 static void roots_report(Walk *w)
@@ -294,6 +343,8 @@ void walk_references(Walk *w, Object *initial)
             w->aborted = true;
         else
             references_of(w, o);
+        if (initial == NULL && object_is_instance(o, wk.Thread) && thread_is_virtual(o))
+            unmounted_stack(w, o);
     }
     free(w->seen);
     free(w->stack);

@@ -25,6 +25,7 @@
 #include "vm/throw.h"
 #include "vm/typestate.h"
 #include "vm/vm.h"
+#include "vm/vthread.h"
 #include "vm/wellknown.h"
 
 /* -- handles to VM pointers: what the generated entries use. Each accepts any bit pattern and answers NULL if it is not a live

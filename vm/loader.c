@@ -285,7 +285,7 @@ Class *loader_find_boot(Thread *t, Symbol *name)
 }
 
 /* The protection domain of a path entry. Class.getProtectionDomain asks for it when it is wanted; here only
- * observers do. NULL with an exception pending. */
+ * observers do (PROBE_THREAD_LIFE: there is one). NULL with an exception pending. */
 static Object *domain_of(Thread *t, Loader *l, const char *where)
 {
     if (!l->is_app || wk_class(t, l->mirror->cls->name->text) == NULL)
@@ -302,7 +302,7 @@ Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
     u1 *bytes = name_is_class(name->text, name->len) ? path_read(false, name->text, &len, &where) : NULL;
     if (bytes == NULL)
         return NULL;
-    DefineOptions opts = {.protection_domain = PROBED(PROBE_CLASS_FILE) ? domain_of(t, l, where) : NULL};
+    DefineOptions opts = {.protection_domain = PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, where) : NULL};
     Class *c = t->exception == NULL ? loader_define_from(t, l, name, bytes, len, &opts, where) : NULL;
     free(bytes);
     return c;

@@ -35,6 +35,7 @@ typedef struct RefFrame {
     u4 base;     /* first slot */
     u4 holes;    /* holes that belong to outer frames */
     u4 capacity; /* as promised by EnsureLocalCapacity; grows by itself, kept for -Xcheck:jni */
+    Frame *owner; /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
 } RefFrame;
 
 struct RefTable {
@@ -142,7 +143,7 @@ void ref_push_frame(Thread *t, int capacity)
         r->frame_max *= 2;
         r->frames = xrealloc(r->frames, r->frame_max * sizeof *r->frames);
     }
-    r->frames[r->frame_count++] = (RefFrame){r->top, r->hole_count, capacity > 0 ? (u4)capacity : 0};
+    r->frames[r->frame_count++] = (RefFrame){r->top, r->hole_count, capacity > 0 ? (u4)capacity : 0, t->frame};
 }
 
 void ref_pop_frame(Thread *t)
@@ -185,6 +186,17 @@ void ref_visit_locals(Thread *t, struct RootVisitor *v)
         return;
     for (u4 i = 0; i < t->refs->top; i++)
         v->visit(v, *slot_at(t->refs, i));
+}
+
+void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg)
+{
+    const struct RefTable *r = t->refs;
+    for (u4 k = 0; r != NULL && k < r->frame_count; k++) {
+        u4 end = k + 1 < r->frame_count ? r->frames[k + 1].base : r->top;
+        for (u4 i = r->frames[k].base; i < end; i++)
+            if (*slot_at(r, i) != NULL)
+                visit(*slot_at(r, i), r->frames[k].owner, arg);
+    }
 }
 
 /* ---- global and weak global references ---- */
