@@ -2,6 +2,8 @@ package java.lang;
 
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
 import java.lang.invoke.TypeDescriptor;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
@@ -31,7 +33,7 @@ import jdk.internal.reflect.Reflection;
  * members, generics and annotations, made when first asked for.
  */
 public final class Class<T>
-        implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor.OfField<Class<?>> {
+        implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor.OfField<Class<?>>, Constable {
     private static final int ANNOTATION = 0x2000;
     private static final int ENUM = 0x4000;
     private static final int SYNTHETIC = 0x1000;
@@ -696,5 +698,14 @@ public final class Class<T>
         name = resolveName(name);
         return classLoader == null ? ClassLoader.getSystemResourceAsStream(name)
                 : classLoader.getResourceAsStream(name);
+    }
+
+    @Override
+    public Optional<ClassDesc> describeConstable() {
+        Class<?> element = this;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element.isHidden() ? Optional.empty() : Optional.of(ClassDesc.ofDescriptor(descriptorString()));
     }
 }

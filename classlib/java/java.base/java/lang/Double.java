@@ -1,9 +1,13 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
 import jdk.internal.math.FloatingText;
 
 /** The box of a double. */
-public final class Double extends Number implements Comparable<Double> {
+public final class Double extends Number implements Comparable<Double>, Constable, ConstantDesc {
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
     public static final double NEGATIVE_INFINITY = -1.0 / 0.0;
     public static final double NaN = 0.0d / 0.0;
@@ -153,5 +157,15 @@ public final class Double extends Number implements Comparable<Double> {
 
     public static double min(double a, double b) {
         return Math.min(a, b);
+    }
+
+    @Override
+    public Optional<Double> describeConstable() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Double resolveConstantDesc(MethodHandles.Lookup lookup) {
+        return this;
     }
 }

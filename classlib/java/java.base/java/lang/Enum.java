@@ -4,9 +4,15 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamException;
 import java.io.Serializable;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
 
 /** The superclass of all enum classes. */
-public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializable {
+public abstract class Enum<E extends Enum<E>> implements Constable, Comparable<E>, Serializable {
     private final String name;
     private final int ordinal;
 
@@ -80,5 +86,32 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
 
     private void readObjectNoData() throws ObjectStreamException {
         throw new InvalidObjectException("can't deserialize enum");
+    }
+
+    @Override
+    public final Optional<EnumDesc<E>> describeConstable() {
+        return getDeclaringClass().describeConstable().map(c -> EnumDesc.of(c, name));
+    }
+
+    /** The description of an enum constant. */
+    public static final class EnumDesc<E extends Enum<E>> extends DynamicConstantDesc<E> {
+        private EnumDesc(ClassDesc constantClass, String constantName) {
+            super(ConstantDescs.BSM_ENUM_CONSTANT, constantName, constantClass);
+        }
+
+        public static <E extends Enum<E>> EnumDesc<E> of(ClassDesc enumClass, String constantName) {
+            return new EnumDesc<>(enumClass, constantName);
+        }
+
+        @Override
+        public E resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+            Class<?> c = (Class<?>) constantType().resolveConstantDesc(lookup);
+            return Enum.valueOf((Class<E>) c, constantName());
+        }
+
+        @Override
+        public String toString() {
+            return "EnumDesc[" + constantType().displayName() + "." + constantName() + "]";
+        }
     }
 }

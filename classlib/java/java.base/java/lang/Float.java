@@ -1,9 +1,13 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
 import jdk.internal.math.FloatingText;
 
 /** The box of a float. */
-public final class Float extends Number implements Comparable<Float> {
+public final class Float extends Number implements Comparable<Float>, Constable, ConstantDesc {
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;
     public static final float NaN = 0.0f / 0.0f;
@@ -186,5 +190,15 @@ public final class Float extends Number implements Comparable<Float> {
         int exponent = Math.max(Math.getExponent(magnitude), -14);
         int units = (int) Math.rint(Math.scalb((double) magnitude, 10 - exponent));
         return (short) (sign | (exponent + 14 << 10) + units);
+    }
+
+    @Override
+    public Optional<Float> describeConstable() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Float resolveConstantDesc(MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -1,7 +1,12 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
+
 /** The box of an int, and what can be done with ints. The boxes of -128 to 127 are shared. */
-public final class Integer extends Number implements Comparable<Integer> {
+public final class Integer extends Number implements Comparable<Integer>, Constable, ConstantDesc {
     public static final int MIN_VALUE = 0x80000000;
     public static final int MAX_VALUE = 0x7fffffff;
     public static final int SIZE = 32;
@@ -404,5 +409,15 @@ public final class Integer extends Number implements Comparable<Integer> {
             i >>>= 1;
         }
         return result;
+    }
+
+    @Override
+    public Optional<Integer> describeConstable() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Integer resolveConstantDesc(MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -1,7 +1,12 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
+
 /** The box of a long, and what can be done with longs. The boxes of -128 to 127 are shared. */
-public final class Long extends Number implements Comparable<Long> {
+public final class Long extends Number implements Comparable<Long>, Constable, ConstantDesc {
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;
     public static final int SIZE = 64;
@@ -431,5 +436,15 @@ public final class Long extends Number implements Comparable<Long> {
             i >>>= 1;
         }
         return result;
+    }
+
+    @Override
+    public Optional<Long> describeConstable() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Long resolveConstantDesc(MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -1,6 +1,9 @@
 package java.lang;
 
 import java.io.UnsupportedEncodingException;
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
@@ -12,6 +15,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -24,7 +28,7 @@ import java.util.stream.Stream;
  * either 0 (not computed yet, or really 0) or the hash code. The VM knows both fields. What a program does most is
  * native here, that is, an intrinsic of the VM.
  */
-public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+public final class String implements java.io.Serializable, Comparable<String>, CharSequence, Constable, ConstantDesc {
     private final char[] value;
     private int hash;
 
@@ -885,5 +889,15 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             i += Character.charCount(cp);
         }
         return Arrays.stream(points, 0, count);
+    }
+
+    @Override
+    public Optional<String> describeConstable() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public String resolveConstantDesc(MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -1,7 +1,13 @@
 package java.lang.invoke;
 
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
+import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.MethodHandleDesc;
+import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A typed reference to something that can be called.
@@ -10,7 +16,7 @@ import java.util.Objects;
  * parameter type of this handle's type, and answers the boxed result. invokeExact and invoke are known to the VM: a call of
  * one of them boxes its arguments and goes through Adapters, with the type of the call site.
  */
-public abstract class MethodHandle {
+public abstract class MethodHandle implements Constable {
     static {
         jdk.internal.invoke.Linker.install(new Adapters());
     }
@@ -90,5 +96,22 @@ public abstract class MethodHandle {
     @Override
     public String toString() {
         return "MethodHandle" + type;
+    }
+
+    /** Only a handle of a method or constructor has a description. */
+    @Override
+    public Optional<MethodHandleDesc> describeConstable() {
+        if (!(this instanceof Handles.Direct)) {
+            return Optional.empty();
+        }
+        MethodHandleInfo info = new MethodHandleInfo.Revealed((Handles.Direct) this);
+        Class<?> c = info.getDeclaringClass();
+        Optional<ClassDesc> owner = c.describeConstable();
+        Optional<MethodTypeDesc> t = info.getMethodType().describeConstable();
+        if (!owner.isPresent() || !t.isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(MethodHandleDesc.of(DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(), c.isInterface()),
+                owner.get(), info.getName(), t.get().descriptorString()));
     }
 }

@@ -1036,71 +1036,16 @@ public class MethodHandles {
         return new Finally(target.asFixedArity(), cleanup.asFixedArity());
     }
 
-    /** while (predicate) result = body: the state v is the first argument of body and predicate unless void. */
-    private static final class While extends MethodHandle {
-        private final MethodHandle init;
-        private final MethodHandle predicate;
-        private final MethodHandle body;
-        private final boolean bodyFirst;
-
-        While(MethodType type, MethodHandle init, MethodHandle predicate, MethodHandle body, boolean bodyFirst) {
-            super(type);
-            this.init = init;
-            this.predicate = predicate;
-            this.body = body;
-            this.bodyFirst = bodyFirst;
-        }
-
-        private Object step(MethodHandle h, Object v, Object[] args) throws Throwable {
-            int lead = body.type().returnType() == void.class ? 0 : 1;
-            Object[] all = new Object[h.type().parameterCount()];
-            if (lead == 1 && all.length > 0) {
-                all[0] = v;
-            }
-            if (all.length > lead) {
-                System.arraycopy(args, 0, all, lead, all.length - lead);
-            }
-            return h.call(all);
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object v = init == null ? Handles.zero(body.type().returnType())
-                    : init.call(Arrays.copyOf(args, init.type().parameterCount()));
-            if (bodyFirst) {
-                do {
-                    v = step(body, v, args);
-                } while ((Boolean) step(predicate, v, args));
-            } else {
-                while ((Boolean) step(predicate, v, args)) {
-                    v = step(body, v, args);
-                }
-            }
-            return v;
-        }
-    }
-
-    private static MethodHandle loop(MethodHandle init, MethodHandle pred, MethodHandle body, boolean bodyFirst) {
-        MethodType b = body.type();
-        int lead = b.returnType() == void.class ? 0 : 1;
-        MethodType outer = b.dropParameterTypes(0, lead);
-        if (init != null && init.type().parameterCount() > outer.parameterCount()) {
-            outer = init.type().changeReturnType(b.returnType());
-        }
-        return new While(outer, init, pred.asFixedArity(), body.asFixedArity(), bodyFirst);
-    }
-
     public static MethodHandle whileLoop(MethodHandle init, MethodHandle pred, MethodHandle body) {
-        return loop(init, pred, body, false);
+        return Loops.simple(init, pred, body, false);
     }
 
     public static MethodHandle doWhileLoop(MethodHandle init, MethodHandle body, MethodHandle pred) {
-        return loop(init, pred, body, true);
+        return Loops.simple(init, pred, body, true);
     }
 
     public static MethodHandle loop(MethodHandle[]... clauses) {
-        throw new UnsupportedOperationException("MethodHandles.loop");
+        return Loops.of(clauses);
     }
 
     /** for (i = start; i < end; i++) v = body(v, i, args). */
@@ -1229,7 +1174,7 @@ public class MethodHandles {
     }
 
     public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, java.nio.ByteOrder byteOrder) {
-        throw new UnsupportedOperationException("VarHandles over byte buffers");
+        return VarHandle.ofBuffer(arrayOf(viewArrayClass), byteOrder == java.nio.ByteOrder.BIG_ENDIAN);
     }
 
     public static <T> T classDataAt(Lookup caller, String name, Class<T> type, int index)

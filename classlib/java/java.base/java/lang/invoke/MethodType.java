@@ -1,14 +1,18 @@
 package java.lang.invoke;
 
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
+import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import jdk.internal.reflect.Descriptors;
 
 /** Parameter types and result type of a method handle. Objects are not unique: compare with equals. */
-public final class MethodType implements TypeDescriptor.OfMethod<Class<?>, MethodType>, java.io.Serializable {
+public final class MethodType implements Constable, TypeDescriptor.OfMethod<Class<?>, MethodType>, java.io.Serializable {
     private static final Class<?>[] NONE = new Class<?>[0];
 
     private final Class<?> rtype;
@@ -254,5 +258,17 @@ public final class MethodType implements TypeDescriptor.OfMethod<Class<?>, Metho
             sb.append(i > 0 ? "," : "").append(ptypes[i].getSimpleName());
         }
         return sb.append(')').append(rtype.getSimpleName()).toString();
+    }
+
+    @Override
+    public Optional<MethodTypeDesc> describeConstable() {
+        List<ClassDesc> parameters = new ArrayList<>();
+        for (Class<?> c : parameterList()) {
+            if (!c.describeConstable().isPresent()) {
+                return Optional.empty();
+            }
+            parameters.add(c.describeConstable().get());
+        }
+        return returnType().describeConstable().map(r -> MethodTypeDesc.of(r, parameters));
     }
 }

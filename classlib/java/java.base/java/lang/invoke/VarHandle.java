@@ -1,9 +1,20 @@
 package java.lang.invoke;
 
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.DynamicConstantDesc;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import jdk.internal.misc.Unsafe;
 import jdk.internal.vm.annotation.Hidden;
 
@@ -11,7 +22,7 @@ import jdk.internal.vm.annotation.Hidden;
  * A typed reference to a variable: a field or the elements of an array. Every access mode goes through access, on a
  * place (object, offset) of Unsafe. All modes but get and set are as strong as volatile.
  */
-public abstract class VarHandle {
+public abstract class VarHandle implements Constable {
     private static final Unsafe U = Unsafe.getUnsafe();
 
     private final Class<?> type;
@@ -176,18 +187,31 @@ public abstract class VarHandle {
     abstract Object access(AccessMode mode, Object[] args);
 
     private static final class OfField extends VarHandle {
+        private final Field field;
         private final long offset;
         private final Object base;
 
         OfField(Class<?> owner, Field f) {
             super(f.getType(), !Modifier.isFinal(f.getModifiers()),
                     Modifier.isStatic(f.getModifiers()) ? new Class<?>[0] : new Class<?>[] {owner});
+            field = f;
             boolean isStatic = Modifier.isStatic(f.getModifiers());
             if (isStatic) {
                 U.ensureClassInitialized(f.getDeclaringClass());
             }
             offset = isStatic ? U.staticFieldOffset(f) : U.objectFieldOffset(f);
             base = isStatic ? U.staticFieldBase(f) : null;
+        }
+
+        @Override
+        public Optional<VarHandleDesc> describeConstable() {
+            Optional<ClassDesc> owner = field.getDeclaringClass().describeConstable();
+            Optional<ClassDesc> type = varType().describeConstable();
+            if (!owner.isPresent() || !type.isPresent()) {
+                return Optional.empty();
+            }
+            return Optional.of(base != null ? VarHandleDesc.ofStaticField(owner.get(), field.getName(), type.get())
+                    : VarHandleDesc.ofField(owner.get(), field.getName(), type.get()));
         }
 
         @Override
@@ -201,13 +225,20 @@ public abstract class VarHandle {
     }
 
     private static final class OfArray extends VarHandle {
+        private final Class<?> arrayClass;
         private final long start;
         private final long scale;
 
         OfArray(Class<?> arrayClass, Class<?> component) {
             super(component, true, arrayClass, int.class);
+            this.arrayClass = arrayClass;
             start = U.arrayBaseOffset(arrayClass);
             scale = U.arrayIndexScale(arrayClass);
+        }
+
+        @Override
+        public Optional<VarHandleDesc> describeConstable() {
+            return arrayClass.describeConstable().map(VarHandleDesc::ofArray);
         }
 
         @Override
@@ -222,6 +253,9 @@ public abstract class VarHandle {
             for (int k = 2; k < args.length; k++) {
                 Class<?> c = array.getClass().getComponentType();
                 if (!c.isPrimitive() && args[k] != null && !c.isInstance(args[k])) {
+                    if (mode == AccessMode.SET) {
+                        throw new ArrayStoreException(args[k].getClass().getName());
+                    }
                     throw new ClassCastException("Cannot cast " + args[k].getClass().getName() + " to " + c.getName());
                 }
             }
@@ -229,15 +263,37 @@ public abstract class VarHandle {
         }
     }
 
-    /** Numbers inside a byte array, in a given byte order. */
+    /** Numbers inside a byte array or a byte buffer, in a given byte order. */
     private static final class OfBytes extends VarHandle {
         private final int size;
         private final boolean swap;
 
-        OfBytes(Class<?> component, int size, boolean bigEndian) {
-            super(component, true, byte[].class, int.class);
+        OfBytes(Class<?> where, Class<?> component, int size, boolean bigEndian) {
+            super(component, true, where, int.class);
             this.size = size;
             swap = bigEndian;
+        }
+
+        private static Object field(ByteBuffer b, String name) {
+            return U.getReference(b, U.objectFieldOffset(b.getClass(), name));
+        }
+
+        /** The object that holds the bytes; null: they are at an address. */
+        private static Object holder(Object where) {
+            if (where instanceof byte[]) {
+                return where;
+            }
+            ByteBuffer b = (ByteBuffer) where;
+            return b.isDirect() ? null : field(b, "array");
+        }
+
+        private static long start(Object where) {
+            if (where instanceof byte[]) {
+                return U.arrayBaseOffset(byte[].class);
+            }
+            ByteBuffer b = (ByteBuffer) where;
+            return b.isDirect() ? U.getLong(b, U.objectFieldOffset(Buffer.class, "address"))
+                    : U.arrayBaseOffset(byte[].class) + U.getInt(b, U.objectFieldOffset(b.getClass(), "offset"));
         }
 
         private Object turn(Object v) {
@@ -261,14 +317,19 @@ public abstract class VarHandle {
         @Override
         @Hidden
         Object access(AccessMode mode, Object[] args) {
-            byte[] bytes = (byte[]) args[0];
+            Object where = Objects.requireNonNull(args[0]);
             int i = (Integer) args[1];
-            if (i < 0 || i > bytes.length - size) {
-                throw new IndexOutOfBoundsException("Index " + i + " out of bounds for length "
-                        + (bytes.length - size + 1));
+            int length = where instanceof byte[] ? ((byte[]) where).length : ((ByteBuffer) where).limit();
+            if (i < 0 || i > length - size) {
+                String message = "Index " + i + " out of bounds for length " + (length - size + 1);
+                throw where instanceof byte[] ? new ArrayIndexOutOfBoundsException(message)
+                        : new IndexOutOfBoundsException(message);
+            }
+            if (mode.at != AccessType.GET && where instanceof ByteBuffer && ((ByteBuffer) where).isReadOnly()) {
+                throw new ReadOnlyBufferException();
             }
             boolean plain = mode == AccessMode.GET || mode == AccessMode.SET;
-            if (!plain && (U.arrayBaseOffset(byte[].class) + i) % size != 0) {
+            if (!plain && (start(where) + i) % size != 0) {
                 throw new IllegalStateException("Misaligned access at index: " + i);
             }
             if (swap && mode.methodName.startsWith("getAndAdd")) {
@@ -277,19 +338,27 @@ public abstract class VarHandle {
             for (int k = 2; k < args.length; k++) {
                 args[k] = turn(args[k]);
             }
-            Object r = at(mode, bytes, U.arrayBaseOffset(byte[].class) + i, args, 2);
+            Object r = at(mode, holder(where), start(where) + i, args, 2);
             return r instanceof Boolean ? r : turn(r);
         }
     }
 
     static VarHandle ofBytes(Class<?> component, boolean bigEndian) {
+        return ofBytes(byte[].class, component, bigEndian);
+    }
+
+    static VarHandle ofBuffer(Class<?> component, boolean bigEndian) {
+        return ofBytes(ByteBuffer.class, component, bigEndian);
+    }
+
+    private static VarHandle ofBytes(Class<?> where, Class<?> component, boolean bigEndian) {
         int size = component == long.class || component == double.class ? 8
                 : component == int.class || component == float.class ? 4
                 : component == short.class || component == char.class ? 2 : 0;
         if (size == 0) {
             throw new UnsupportedOperationException();
         }
-        return new OfBytes(component, size, bigEndian);
+        return new OfBytes(where, component, size, bigEndian);
     }
 
     final Object at(AccessMode mode, Object o, long offset, Object[] args, int from) {
@@ -511,5 +580,57 @@ public abstract class VarHandle {
     @Override
     public final String toString() {
         return "VarHandle[varType=" + type.getName() + ", coord=" + coordinates + "]";
+    }
+
+    @Override
+    public Optional<VarHandleDesc> describeConstable() {
+        return Optional.empty();
+    }
+
+    /** The description of a VarHandle. */
+    public static final class VarHandleDesc extends DynamicConstantDesc<VarHandle> {
+        private final ClassDesc variable;
+
+        private VarHandleDesc(DirectMethodHandleDesc bootstrap, String name, ClassDesc variable, ConstantDesc... arguments) {
+            super(bootstrap, name, ConstantDescs.CD_VarHandle, arguments);
+            this.variable = variable;
+        }
+
+        public static VarHandleDesc ofField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_FIELD, name, fieldType, declaringClass, fieldType);
+        }
+
+        public static VarHandleDesc ofStaticField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD, name, fieldType, declaringClass, fieldType);
+        }
+
+        public static VarHandleDesc ofArray(ClassDesc arrayClass) {
+            if (!arrayClass.isArray()) {
+                throw new IllegalArgumentException("Array class argument not an array: " + arrayClass);
+            }
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_ARRAY, ConstantDescs.DEFAULT_NAME,
+                    arrayClass.componentType(), arrayClass);
+        }
+
+        public ClassDesc varType() {
+            return variable;
+        }
+
+        @Override
+        public VarHandle resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+            return super.resolveConstantDesc(lookup);
+        }
+
+        @Override
+        public String toString() {
+            List<ConstantDesc> a = bootstrapArgsList();
+            String owner = ((ClassDesc) a.get(0)).displayName();
+            if (a.size() == 1) {
+                return "VarHandleDesc[" + owner + "[]]";
+            }
+            boolean isStatic = bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD);
+            return "VarHandleDesc[" + (isStatic ? "static " : "") + owner + "." + constantName() + ":" + variable.displayName()
+                    + "]";
+        }
     }
 }

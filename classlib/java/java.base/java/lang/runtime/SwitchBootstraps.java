@@ -29,7 +29,8 @@ public class SwitchBootstraps {
     public static CallSite typeSwitch(MethodHandles.Lookup lookup, String invocationName, MethodType invocationType,
             Object... labels) {
         for (int i = 0; i < labels.length; i++) {
-            if (!(labels[i] instanceof Class || labels[i] instanceof String || labels[i] instanceof Integer)) {
+            if (!(labels[i] instanceof Class || labels[i] instanceof String || labels[i] instanceof Integer
+                    || labels[i] instanceof Enum.EnumDesc)) {
                 throw new IllegalArgumentException("label with illegal type found: " + labels[i]);
             }
         }
@@ -59,11 +60,20 @@ public class SwitchBootstraps {
                         : target instanceof Number && (int) (Integer) label == ((Number) target).intValue()) {
                     return i;
                 }
+            } else if (label instanceof Enum.EnumDesc) {
+                if (target instanceof Enum && isConstant((Enum<?>) target, (Enum.EnumDesc<?>) label)) {
+                    return i;
+                }
             } else if (label.equals(target)) {
                 return i;
             }
         }
         return labels.length;
+    }
+
+    private static boolean isConstant(Enum<?> target, Enum.EnumDesc<?> label) {
+        return label.constantName().equals(target.name())
+                && label.constantType().descriptorString().equals(target.getDeclaringClass().descriptorString());
     }
 
     private static int enumCase(Object target, int start, Object[] labels, Class<?> type) {

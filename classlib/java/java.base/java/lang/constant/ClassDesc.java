@@ -1,0 +1,109 @@
+package java.lang.constant;
+
+import java.lang.invoke.TypeDescriptor;
+import java.util.Objects;
+
+/** The description of a class, by its field descriptor. */
+public interface ClassDesc extends ConstantDesc, TypeDescriptor.OfField<ClassDesc> {
+    /** name: a binary name, such as java.lang.String. */
+    static ClassDesc of(String name) {
+        return new NamedClass("L" + Names.checkBinary(name).replace('.', '/') + ";");
+    }
+
+    static ClassDesc of(String packageName, String className) {
+        Names.checkBinary(className);
+        if (packageName.isEmpty()) {
+            return of(className);
+        }
+        return of(Names.checkBinary(packageName) + "." + Names.checkMember(className));
+    }
+
+    /** name: as in class files, such as java/lang/String. */
+    static ClassDesc ofInternalName(String name) {
+        if (Objects.requireNonNull(name).indexOf('.') >= 0) {
+            throw new IllegalArgumentException("Invalid class name: " + name);
+        }
+        return of(name.replace('/', '.'));
+    }
+
+    static ClassDesc ofDescriptor(String descriptor) {
+        if (Names.fieldEnd(Objects.requireNonNull(descriptor), 0, true) != descriptor.length()) {
+            throw new IllegalArgumentException("not a valid reference type descriptor: " + descriptor);
+        }
+        return new NamedClass(descriptor);
+    }
+
+    @Override
+    default ClassDesc arrayType() {
+        return arrayType(1);
+    }
+
+    default ClassDesc arrayType(int rank) {
+        if (rank <= 0) {
+            throw new IllegalArgumentException("rank " + rank + " is not positive");
+        }
+        if (descriptorString().equals("V")) {
+            throw new IllegalArgumentException("not a valid reference type descriptor: " + "[".repeat(rank) + "V");
+        }
+        return ofDescriptor("[".repeat(rank) + descriptorString());
+    }
+
+    default ClassDesc nested(String nestedName) {
+        Names.checkMember(nestedName);
+        if (!isClassOrInterface()) {
+            throw new IllegalStateException("Outer class is not a class or interface type");
+        }
+        String d = descriptorString();
+        return ofDescriptor(d.substring(0, d.length() - 1) + "$" + nestedName + ";");
+    }
+
+    default ClassDesc nested(String firstNestedName, String... moreNestedNames) {
+        ClassDesc c = nested(firstNestedName);
+        for (String name : moreNestedNames) {
+            c = c.nested(name);
+        }
+        return c;
+    }
+
+    @Override
+    default boolean isArray() {
+        return descriptorString().startsWith("[");
+    }
+
+    @Override
+    default boolean isPrimitive() {
+        return descriptorString().length() == 1;
+    }
+
+    default boolean isClassOrInterface() {
+        return descriptorString().startsWith("L");
+    }
+
+    @Override
+    default ClassDesc componentType() {
+        return isArray() ? ofDescriptor(descriptorString().substring(1)) : null;
+    }
+
+    default String packageName() {
+        String d = descriptorString();
+        int slash = d.lastIndexOf('/');
+        return isClassOrInterface() && slash > 0 ? d.substring(1, slash).replace('/', '.') : "";
+    }
+
+    default String displayName() {
+        String d = descriptorString();
+        if (isPrimitive()) {
+            return Names.primitive(d.charAt(0)).getName();
+        }
+        if (isArray()) {
+            return componentType().displayName() + "[]";
+        }
+        return d.substring(Math.max(1, d.lastIndexOf('/') + 1), d.length() - 1);
+    }
+
+    @Override
+    String descriptorString();
+
+    @Override
+    boolean equals(Object o);
+}
