@@ -83,13 +83,18 @@ static Agent *agent_find(const char *name, bool is_path, const char *function, O
     return agent;
 }
 
-static void agent_keep(Agent *agent, const char *text)
+static void agent_link(Agent *agent)
 {
-    agent->options = text == NULL ? NULL : xstrdup(text);
     pthread_mutex_lock(&agents_lock);
     *agents_end = agent;
     agents_end = &agent->next;
     pthread_mutex_unlock(&agents_lock);
+}
+
+static void agent_keep(Agent *agent, const char *text)
+{
+    agent->options = text == NULL ? NULL : xstrdup(text);
+    agent_link(agent);
     if (agent->library != NULL)
         library_add_agent(agent->library);
 }
@@ -167,20 +172,68 @@ void agents_unload(void)
         thread_to_running(self);
 }
 
+/* Was this library started before? */
+static bool is_known(const Agent *agent)
+{
+    bool found = false;
+    pthread_mutex_lock(&agents_lock);
+    for (const Agent *a = agents; a != NULL && !found; a = a->next)
+        found = agent->library != NULL && a->library == agent->library;
+    pthread_mutex_unlock(&agents_lock);
+    return found;
+}
+
+/* Users are told, unless they said on the command line what they want. A Java agent's library has its own words. */
+static void warn_dynamic(const char *name)
+{
+    if (options.dynamic_agents_said || strcmp(name, "instrument") == 0)
+        return;
+    fflush(stdout);
+    vm_print(stderr, "WARNING: A JVM TI agent has been loaded dynamically (%s)\n"
+                     "WARNING: If a serviceability tool is in use, please run with -XX:+EnableDynamicAgentLoading to "
+                     "hide this warning\n"
+                     "WARNING: Dynamic loading of agents will be disallowed by default in a future release\n", name);
+    fflush(stderr);
+}
+
+/* HotSpot's words for a tool, from those for a user. */
+static void say_not_loaded(const char *name, char **why)
+{
+    const char *error = strstr(*why, "with error: ");
+    char *text = xformat("%s was not loaded.\n%s", name, error != NULL ? error + strlen("with error: ") : *why);
+    free(*why);
+    *why = text;
+}
+
+/* One that refuses to start is not called at the end; its library stays open all the same, because what it has set up
+ * may still call into it. */
 int agent_attach(Thread *t, const char *name, bool is_path, const char *text, char **why)
 {
     OnLoad start;
-    Agent *agent = agent_find(name, is_path, "Agent_OnAttach", &start, why);
-    if (agent == NULL)
-        return -1;
-    if (start == NULL) {
-        *why = xformat("Agent_OnAttach is not available in %s", name);
-        free(agent);
-        return -1;
-    }
-    agent_keep(agent, text);
+    *why = NULL;
     thread_to_safe(t);
-    jint result = call_start(agent, start);
+    Agent *agent = agent_find(name, is_path, "Agent_OnAttach", &start, why);
+    jint result = -1;
+    if (agent == NULL) {
+        say_not_loaded(name, why);
+    } else {
+        if (!is_known(agent))
+            warn_dynamic(name);
+        if (start == NULL) {
+            *why = xformat("Agent_OnAttach is not available in %s", name);
+        } else {
+            agent->options = text == NULL ? NULL : xstrdup(text);
+            if (agent->library != NULL && !is_known(agent))
+                library_add_agent(agent->library);
+            result = call_start(agent, start);
+        }
+        if (result == JNI_OK) {
+            agent_link(agent);
+        } else {
+            free(agent->options);
+            free(agent);
+        }
+    }
     thread_to_running(t);
     return result;
 }
