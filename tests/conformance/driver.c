@@ -113,8 +113,23 @@ void result_set(Vm *vm, int check, Status status, const char *detail, double sec
         now.detail = format_new("flaky: round %d %s (%s), before: %s (%s)", rounds_done + 1, status_name(now.status),
                                 now.detail, status_name(r->status), r->detail);
         if (is_failure(r->status)) now.status = r->status;
+        now.flaky = 1;
     }
+    now.flaky |= r->flaky;
     *r = now;
+}
+
+static void flaky_print(void) {
+    int flaky = 0;
+    for (int v = 0; v < options.vm_count; v++) {
+        for (int i = 0; i < check_count; i++) {
+            const Result *r = &options.vms[v].results[i];
+            if (!r->flaky) continue;
+            flaky++;
+            printf("# flaky on %s %s: %s\n", options.vms[v].name, options.vms[v].version, checks[i].name);
+        }
+    }
+    if (options.repeat > 1) printf("# %d rounds, %d checks whose result changed\n", options.repeat, flaky);
 }
 
 /* ---- the command line */
@@ -235,6 +250,7 @@ int main(int argc, char **argv) {
     }
     report_junit(format_new("%s/junit.xml", options.out));
     report_page(format_new("%s/index.html", options.out));
+    flaky_print();
     int holes = options.filter_count == 0 || options.coverage ? coverage_print() : 0;
     printf("# page %s/index.html, JUnit %s/junit.xml\n", options.out, options.out);
     int failed = counts[FAIL] + counts[CRASHED] + counts[TIMEOUT];

@@ -17,6 +17,7 @@ typedef struct Result {
     int here; /* this JVM's agent has the check */
     char *detail;
     double seconds;
+    int flaky; /* it was not the same in every round */
 } Result;
 
 typedef struct Check {

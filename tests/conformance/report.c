@@ -117,20 +117,48 @@ static const char style[] =
     "tr.chapter th{background:#223}.good{background:#173217}.bad{background:#4a1d1d}.none{background:#222;color:#999}"
     ".known{background:#3d3413}.came{color:#aaa}}\n";
 
+static const char script[] =
+    "for (const b of document.querySelectorAll('button')) b.onclick = () => {\n"
+    "  for (const r of document.querySelectorAll('tr.r')) r.hidden = !r.classList.contains(b.dataset.show);\n"
+    "};\n";
+
+static const char specification[] = "https://docs.oracle.com/en/java/javase/25/docs/specs/jvmti.html#";
+
+/* What was asked, what came, and where the specification says so. */
 static void page_check(FILE *f, const Check *c, const Result *r) {
-    fprintf(f, "<dt>%s: ", status_name(r->status));
-    escaped(f, strchr(c->name, '.') + 1);
-    fprintf(f, "</dt><dd>");
-    escaped(f, c->sentence);
-    fprintf(f, " <small>(chapter %s, name <code>", c->chapter);
+    int subject = (int)(strchr(c->name, '.') - c->name), is_capability = strncmp(c->name, "can_", 4) == 0;
+    fprintf(f, "<dt>%s: <code>", status_name(r->status));
     escaped(f, c->name);
-    fprintf(f, "</code>)</small>");
-    if (r->detail != NULL && *r->detail != '\0') {
-        fprintf(f, "<br><span class=\"came\">came: ");
-        escaped(f, r->detail);
-        fprintf(f, "</span>");
+    fprintf(f, "</code></dt><dd>");
+    escaped(f, c->sentence);
+    fprintf(f, "<br><span class=\"came\">came: ");
+    escaped(f, r->detail != NULL && *r->detail != '\0' ? r->detail : r->status == PASS ? "as the rule says" : "nothing");
+    fprintf(f, "</span><br><small>chapter %s: <a href=\"%s%s%.*s\">%.*s</a></small></dd>\n",
+            strcmp(c->chapter, "negative") == 0 ? "of the function" : c->chapter, specification,
+            is_capability ? "jvmtiCapabilities." : "", subject, c->name, subject, c->name);
+}
+
+typedef enum { CELL_NONE, CELL_SKIPPED, CELL_GOOD, CELL_KNOWN, CELL_BAD } Cell;
+
+static Cell cell_of(const Vm *vm, const Subject *s) {
+    static const Cell cells[] = {[NOT_RUN] = CELL_NONE, [PASS] = CELL_GOOD,    [FAIL] = CELL_BAD,   [SKIPPED] = CELL_SKIPPED,
+                                 [KNOWN] = CELL_KNOWN,  [CRASHED] = CELL_BAD, [TIMEOUT] = CELL_BAD};
+    Cell worst = CELL_NONE;
+    for (int i = 0; i < check_count; i++) {
+        if (belongs(&checks[i], s->name) && cells[vm->results[i].status] > worst) worst = cells[vm->results[i].status];
     }
-    fprintf(f, "</dd>\n");
+    return worst;
+}
+
+/* For the buttons above the table: a row where something failed or is known to differ, a row where JVMs differ. */
+static const char *row_class(const Subject *s) {
+    int bad = 0, differs = 0;
+    for (int v = 0; v < options.vm_count; v++) {
+        Cell cell = cell_of(&options.vms[v], s);
+        bad |= cell >= CELL_KNOWN;
+        differs |= cell != cell_of(&options.vms[0], s);
+    }
+    return bad ? differs ? "r bad-row differs" : "r bad-row" : differs ? "r differs" : "r";
 }
 
 static void page_cell(FILE *f, const Vm *vm, const Subject *s) {
@@ -194,7 +222,9 @@ void report_page(const char *path) {
             "a cell shows its checks: the rule, what came, and the chapter of the specification.</p>\n",
             style, date, check_count);
     page_totals(f);
-    fprintf(f, "<p></p><table><thead><tr><th>subject</th><th>since</th>");
+    fprintf(f, "<p>Rows: <button data-show=\"r\">all</button> <button data-show=\"bad-row\">failed or known to "
+               "differ</button> <button data-show=\"differs\">JVMs differ</button></p>\n");
+    fprintf(f, "<table><thead><tr><th>subject</th><th>since</th>");
     for (int v = 0; v < options.vm_count; v++) {
         fprintf(f, "<th>");
         escaped(f, options.vms[v].name);
@@ -208,10 +238,11 @@ void report_page(const char *path) {
             fprintf(f, "<tr class=\"chapter\"><th colspan=\"%d\">%s</th></tr>\n", options.vm_count + 2,
                     subjects[s].chapter);
         }
-        fprintf(f, "<tr><td><code>%s</code></td><td>%d</td>", subjects[s].name, subjects[s].since);
+        fprintf(f, "<tr id=\"%s\" class=\"%s\"><td><code>%s</code></td><td>%d</td>", subjects[s].name,
+                row_class(&subjects[s]), subjects[s].name, subjects[s].since);
         for (int v = 0; v < options.vm_count; v++) page_cell(f, &options.vms[v], &subjects[s]);
         fprintf(f, "</tr>\n");
     }
-    fprintf(f, "</tbody></table></body></html>\n");
+    fprintf(f, "</tbody></table>\n<script>%s</script></body></html>\n", script);
     fclose(f);
 }

@@ -420,6 +420,20 @@ static void crashing_skip(Run *r) {
     }
 }
 
+static int group_count(const char *held, int *number, const char *group) {
+    int all = 0;
+    for (int i = 0; i < check_count; i++) {
+        int first = held[i] && !checks[i].is_exit && check_wanted(&checks[i]);
+        for (int j = 0; j < i && first; j++) {
+            first = !(held[j] && !checks[j].is_exit && check_wanted(&checks[j]) &&
+                      strcmp(checks[j].group, checks[i].group) == 0);
+        }
+        all += first;
+        if (first && strcmp(checks[i].group, group) == 0) *number = all;
+    }
+    return all;
+}
+
 static void group_run(Vm *vm, const char *group, int negative, const char *held) {
     Run r = {.vm = vm, .group = group, .left = calloc((size_t)check_count + 1, 1)};
     for (int i = 0; i < check_count; i++) {
@@ -427,7 +441,8 @@ static void group_run(Vm *vm, const char *group, int negative, const char *held)
                     checks[i].negative == negative;
     }
     if (left_count(&r) > 0) {
-        printf("# %s: %s (%d checks)\n", vm->home, group, left_count(&r));
+        int number = 0, all = group_count(held, &number, group);
+        printf("# %s: group %d of %d, %s (%d checks)\n", vm->home, number, all, group, left_count(&r));
         remove(format_new("%s/%s.log", vm->dir, group));
         crashing_skip(&r);
         while (left_count(&r) > 0) jvm_run(&r, negative);
