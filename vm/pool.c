@@ -161,6 +161,10 @@ Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index)
     c = loader_load(t, from->loader, classfile_class_name(f, index));
     if (c != NULL && !access_class_ok(from, c))
         c = throw_class_access(t, from, c);
+    if (c == NULL && (c = (Class *)resolved(f, index)) != NULL) {
+        t->exception = NULL; /* resolved meanwhile, by another thread or while loading ran Java code: that one counts */
+        return c;
+    }
     if (c == NULL)
         return remember(t, f, index);
     resolve(f, index, c);

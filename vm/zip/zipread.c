@@ -11,6 +11,7 @@
 #include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <zip.h>
 
 #define SHOWN __attribute__((visibility("default")))
@@ -26,9 +27,24 @@ SHOWN void zipread_close(void *zip)
     zip_discard(zip);
 }
 
+/* The index of an entry, -1 if there is none. A folder is found with and without its final slash; it has no contents. */
+static zip_int64_t locate(void *zip, const char *name)
+{
+    zip_int64_t index = zip_name_locate(zip, name, ZIP_FL_ENC_RAW);
+    size_t len = strlen(name);
+    char *folder = index < 0 ? malloc(len + 2) : NULL;
+    if (folder == NULL)
+        return index;
+    memcpy(folder, name, len);
+    memcpy(folder + len, "/", 2);
+    index = zip_name_locate(zip, folder, ZIP_FL_ENC_RAW);
+    free(folder);
+    return index;
+}
+
 SHOWN int zipread_has(void *zip, const char *name)
 {
-    return zip_name_locate(zip, name, ZIP_FL_ENC_RAW) >= 0;
+    return locate(zip, name) >= 0;
 }
 
 static unsigned char *read_all(zip_file_t *file, uint64_t size)
@@ -49,7 +65,7 @@ static unsigned char *read_all(zip_file_t *file, uint64_t size)
 
 SHOWN unsigned char *zipread_entry(void *zip, const char *name, size_t *len)
 {
-    zip_int64_t index = zip_name_locate(zip, name, ZIP_FL_ENC_RAW);
+    zip_int64_t index = locate(zip, name);
     zip_stat_t st;
     if (index < 0 || zip_stat_index(zip, (zip_uint64_t)index, 0, &st) != 0)
         return NULL;

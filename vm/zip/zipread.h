@@ -1,5 +1,5 @@
 /* zipread.h - what libzipread.so offers to loader_jar.c: archives by libzip. Plain C types: the library is opened at run time.
- * One thread at a time per archive. */
+ * One thread at a time per archive. A folder's entry is found with and without its final slash. */
 #ifndef VM_ZIP_ZIPREAD_H
 #define VM_ZIP_ZIPREAD_H
 
