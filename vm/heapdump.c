@@ -456,7 +456,7 @@ static void visit_global_ref(RootVisitor *v, Object *o)
 
 static bool is_visible(const Frame *f)
 {
-    return f->code != NULL && !(f->code->method->flags & METHOD_HIDDEN_FRAME);
+    return f->code != NULL && !(METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME);
 }
 
 /* References of a frame that no stack trace shows belong to the visible one above them. */
