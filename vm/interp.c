@@ -31,6 +31,8 @@
 #include "vm/vthread.h"
 #include "vm/wellknown.h"
 
+/* ENTER_QUIETLY: the events of the first instruction have been posted; ENTER_AT_ONCE: no poll before it. */
+typedef enum LoopEntry { ENTER, ENTER_QUIETLY, ENTER_AT_ONCE } LoopEntry;
 typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LOOP_SWITCH_QUIETLY } LoopExit;
 
 #define CELL_WORD(pc) __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
@@ -303,23 +305,24 @@ static bool call_native(Thread *t, Method *m, Slot *args)
 
 void interp_init(void)
 {
-    loop_fast(NULL, false);
-    loop_probed(NULL, false);
+    loop_fast(NULL, ENTER);
+    loop_probed(NULL, ENTER);
 }
 
 static LoopExit run_loops(Thread *t)
 {
     int probed = LOOP_WANTED(t);
-    bool quietly = false;
+    LoopEntry entry = ENTER;
     LoopExit how;
     for (;;) {
-        how = probed ? loop_probed(t, quietly) : loop_fast(t, quietly);
+        how = probed ? loop_probed(t, entry) : loop_fast(t, entry);
         if (how != LOOP_SWITCH && how != LOOP_SWITCH_QUIETLY)
             return how;
-        quietly = how == LOOP_SWITCH_QUIETLY;
-        probed = quietly ? LOOP_WANTED(t) : LOOP_NEXT(t, probed);
+        entry = how == LOOP_SWITCH_QUIETLY ? ENTER_QUIETLY : ENTER;
+        probed = entry == ENTER_QUIETLY ? LOOP_WANTED(t) : LOOP_NEXT(t, probed);
 #ifdef STRESS_SWITCH
-        quietly |= !LOOP_WANTED(t); /* at least one instruction before the next poll */
+        if (entry == ENTER && !LOOP_WANTED(t))
+            entry = ENTER_AT_ONCE; /* at least one instruction before the next poll */
 #endif
     }
 }

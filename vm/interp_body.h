@@ -241,7 +241,7 @@
         NEXT(3);                                                                                                       \
     }
 
-static LoopExit LOOP_NAME(Thread *t, bool quietly)
+static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
 {
 #define OP(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_##NAME,
 #define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
@@ -284,9 +284,9 @@ static LoopExit LOOP_NAME(Thread *t, bool quietly)
     Cell w;
     const void *const *table;
     RELOAD_TABLE();
-    if (quietly) {
+    if (entry != ENTER) {
         w.raw = CELL_WORD(pc);
-        if (w.op == OP_BREAKPOINT)
+        if (entry == ENTER_QUIETLY && w.op == OP_BREAKPOINT)
             w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
         goto *labels[w.op];
     }
