@@ -362,6 +362,12 @@ static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci)
     return NULL;
 }
 
+/* Where an exception is thrown or a field touched; the location of a native method is 0. */
+static int32_t location_of(const Frame *f)
+{
+    return frame_bci(f) < 0 ? 0 : frame_bci(f);
+}
+
 static void exception_thrown(Thread *t, Object *exception)
 {
     Frame *f = frame_java_top(t);
@@ -369,19 +375,13 @@ static void exception_thrown(Thread *t, Object *exception)
         return;
     int32_t bci;
     Frame *c = catcher(t, f, exception->cls, &bci);
-    post_Exception(t, inspect_frame_method_id(f), frame_bci(f), exception,
+    post_Exception(t, inspect_frame_method_id(f), location_of(f), exception,
                    c == NULL ? NULL : inspect_frame_method_id(c), bci);
 }
 
 static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci)
 {
     post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception);
-}
-
-/* Where a field is touched; the location of a native method is 0. */
-static int32_t location_of(const Frame *f)
-{
-    return frame_bci(f) < 0 ? 0 : frame_bci(f);
 }
 
 static void field_read(Thread *t, Field *field, Object *o)

@@ -27,14 +27,14 @@ jvmtiError ti_GetSourceFileName(Env *env UNUSED, Class *c, char **name)
     return agent_symbol(c->file->source_file, name);
 }
 
-/* The flags of an inner class stand in its InnerClasses attribute; ACC_SUPER is no modifier. */
+/* The flags of an inner class stand in its InnerClasses attribute, but for ACC_SUPER, which only the class itself has. */
 static u2 instance_modifiers(const Class *c)
 {
     u2 access = c->access;
     for (u2 i = 0; c->file != NULL && i < c->file->inner_count; i++)
         if (classfile_class_name(c->file, c->file->inners[i].inner) == c->name)
             access = c->file->inners[i].access;
-    return access & (u2)~ACC_SUPER;
+    return (access & (u2)~ACC_SUPER) | (c->access & ACC_SUPER);
 }
 
 /* An array is as visible as its innermost element class. */

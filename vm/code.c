@@ -652,9 +652,21 @@ static void fuse_around(Code *c, int32_t bci)
         code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
 }
 
+/* A breakpoint is planted at pc: what it displaced becomes quick instead. The list changes in a stopped world only. */
+static void quicken_displaced(Code *c, const Cell *pc, Cell cell)
+{
+    for (Breakpoint *b = c->breakpoints; b != NULL; b = b->next)
+        if (b->bci == code_bci(c, pc))
+            __atomic_store_n(&b->displaced, cell.raw, __ATOMIC_RELEASE);
+}
+
 void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b)
 {
     Cell cell = { .op = op, .a = a, .b = b };
+    if (((Cell){ .raw = old }).op == OP_BREAKPOINT) {
+        quicken_displaced(c, pc, cell);
+        return;
+    }
     if (!__atomic_compare_exchange_n(&pc->raw, &old, cell.raw, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED))
         return;
     if (op >= OP_GETFIELD_B && op <= OP_GETFIELD_A)
@@ -714,7 +726,7 @@ u8 code_displaced(const Code *c, int32_t bci)
 {
     for (const Breakpoint *b = c->breakpoints; b != NULL; b = b->next)
         if (b->bci == bci)
-            return b->displaced;
+            return __atomic_load_n(&b->displaced, __ATOMIC_ACQUIRE);
     panic("no breakpoint at bci %d of %s.%s", bci, c->method->cls->name->text, c->method->name->text);
 }
 
