@@ -8,6 +8,7 @@
 
 #include "vm/init.h"
 #include "vm/monitor.h"
+#include "vm/options.h"
 #include "vm/throw.h"
 #include "vm/wellknown.h"
 
@@ -128,6 +129,11 @@ static void free_memory(UNUSED Thread *t, Slot *args)
     free((void *)(intptr_t)args[1].l);
 }
 
+static void max_direct_memory(UNUSED Thread *t, Slot *args)
+{
+    args[0].l = (int64_t)options.direct_max;
+}
+
 static void set_memory(UNUSED Thread *t, Slot *args)
 {
     memset(address_of(args), args[6].i, (size_t)args[4].l);
@@ -213,6 +219,7 @@ static const Intrinsic unsafe_rows[] = {
     {"fieldOffset0", "(Ljava/lang/Class;Ljava/lang/String;)J", field_offset},
     {"arrayBaseOffset", "(Ljava/lang/Class;)I", array_base}, {"arrayIndexScale", "(Ljava/lang/Class;)I", array_scale},
     {"allocateMemory0", "(J)J", allocate_memory}, {"reallocateMemory0", "(JJ)J", reallocate_memory}, {"freeMemory", "(J)V", free_memory},
+    {"maxDirectMemory", "()J", max_direct_memory},
     {"setMemory", "(" OBJ "JJB)V", set_memory}, {"copyMemory", "(" OBJ "J" OBJ "JJ)V", copy_memory}, {"fullFence", "()V", full_fence},
     {"allocateInstance", "(Ljava/lang/Class;)" OBJ, allocate_instance},
     {"ensureClassInitialized", "(Ljava/lang/Class;)V", ensure_initialized},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 package java.nio;
 
-import java.lang.ref.Cleaner;
 import jdk.internal.misc.Unsafe;
 
 /** A buffer over memory outside of the heap. Whoever allocated the memory frees it: for allocate, a cleaner. */
@@ -24,25 +23,8 @@ final class DirectByteBuffer extends MappedByteBuffer {
 
     static ByteBuffer create(int capacity) {
         if (capacity < 0) throw new IllegalArgumentException("capacity < 0: (" + capacity + " < 0)");
-        long memory = U.allocateMemory(Math.max(1, capacity));
-        U.setMemory(memory, Math.max(1, capacity), (byte) 0);
         Object owner = new Object();
-        Memory.CLEANER.register(owner, new Memory(memory));
-        return new DirectByteBuffer(memory, owner, -1, 0, capacity, capacity, false);
-    }
-
-    private static final class Memory implements Runnable {
-        static final Cleaner CLEANER = Cleaner.create();
-        private final long address;
-
-        Memory(long address) {
-            this.address = address;
-        }
-
-        @Override
-        public void run() {
-            U.freeMemory(address);
-        }
+        return new DirectByteBuffer(DirectMemory.allocate(capacity, owner), owner, -1, 0, capacity, capacity, false);
     }
 
     @Override

@@ -359,6 +359,9 @@ public final class Unsafe {
 
     private native long allocateMemory0(long bytes);
 
+    /** -XX:MaxDirectMemorySize, in bytes. */
+    public native long maxDirectMemory();
+
     private native long reallocateMemory0(long address, long bytes);
 
     public native void freeMemory(long address);
