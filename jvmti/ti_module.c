@@ -1,8 +1,7 @@
 /* ti_module.c - chapter Module. A module is its java.lang.Module object; what modules export, open and use is kept by
  * the class library, and asked and changed here through the same methods that Java programs call.
  *
- * Only the boot loader has named modules; each other loader has its unnamed one. All modules read each other and may be
- * changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and is dropped.
+ * The library's modules belong to the boot loader, the application's to its loaders. All may be changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and is dropped.
  *
  * Package names come with slashes or with dots. Read next: ti_search.c. */
 #include "ti_bodies.h"
@@ -83,14 +82,30 @@ static Object *boot_module(Object *package)
     return module.o;
 }
 
+/* The named module of a loader of the application that holds the package, or NULL. */
+static Object *loader_module(Object *loader, Object *package)
+{
+    Slot module, named;
+    Class *loaders = library_class("java/lang/ClassLoader");
+    if (loaders == NULL)
+        return NULL;
+    library_call(loaders, loader, "moduleOf", "(Ljava/lang/String;)Ljava/lang/Module;", package, NULL, &module);
+    if (module.o == NULL)
+        return NULL;
+    ROOT(thread_self(), module.o);
+    library_call(module.o->cls, module.o, "isNamed", "()Z", NULL, NULL, &named);
+    return named.i != 0 ? module.o : NULL;
+}
+
 jvmtiError ti_GetNamedModule(Env *env UNUSED, Object *loader, const char *package, jobject *out)
 {
     Thread *self = thread_self();
     size_t roots = roots_mark(self);
-    Object *name = loader == NULL ? package_string(package) : NULL;
-    *out = name == NULL ? NULL : result_object(boot_module(name));
+    Object *name = package_string(package);
+    Object *module = name == NULL ? NULL : loader == NULL ? boot_module(name) : loader_module(loader, name);
+    *out = module == NULL ? NULL : result_object(module);
     roots_reset(self, roots);
-    return loader == NULL && name == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
+    return name == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 
 /* ---- all modules: those of the library are made first, then every Module object is one ---- */
@@ -163,7 +178,7 @@ static jvmtiError module_change(Object *module, const char *method, const char *
 
 jvmtiError ti_AddModuleReads(Env *env UNUSED, Object *module, Object *to)
 {
-    return module_change(module, "addReads", "(Ljava/lang/Module;)Ljava/lang/Module;", to, NULL);
+    return module_change(module, "implAddReads", "(Ljava/lang/Module;)V", to, NULL);
 }
 
 /* An unnamed module exports and opens everything anyway; a named one must have the package. */
@@ -171,31 +186,32 @@ static jvmtiError package_share(Object *module, const char *package, Object *to,
 {
     Thread *self = thread_self();
     size_t roots = roots_mark(self);
-    Slot named;
+    Slot named, there = {.i = 0};
     jvmtiError error = JVMTI_ERROR_NONE;
     library_call(module->cls, module, "isNamed", "()Z", NULL, NULL, &named);
     Object *name = named.i != 0 ? package_string(package) : NULL;
     if (named.i != 0 && name == NULL)
         error = JVMTI_ERROR_OUT_OF_MEMORY;
-    else if (name != NULL && boot_module(name) != module)
+    else if (name != NULL && (!library_call(module->cls, module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL,
+                                            &there) || there.i == 0))
         error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
     else if (name != NULL)
-        error = module_change(module, method, "(Ljava/lang/String;Ljava/lang/Module;)Ljava/lang/Module;", name, to);
+        error = module_change(module, method, "(Ljava/lang/String;Ljava/lang/Module;)V", name, to);
     roots_reset(self, roots);
     return error;
 }
 
 jvmtiError ti_AddModuleExports(Env *env UNUSED, Object *module, const char *package, Object *to)
 {
-    return package_share(module, package, to, "addExports");
+    return package_share(module, package, to, "implAddExports");
 }
 
 jvmtiError ti_AddModuleOpens(Env *env UNUSED, Object *module, const char *package, Object *to)
 {
-    return package_share(module, package, to, "addOpens");
+    return package_share(module, package, to, "implAddOpens");
 }
 
 jvmtiError ti_AddModuleUses(Env *env UNUSED, Object *module, Class *service)
 {
-    return module_change(module, "addUses", "(Ljava/lang/Class;)Ljava/lang/Module;", service->mirror, NULL);
+    return module_change(module, "implAddUses", "(Ljava/lang/Class;)V", service->mirror, NULL);
 }

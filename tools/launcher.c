@@ -27,7 +27,9 @@ typedef struct Launch {
     const char *what;    /* class, jar or module */
     char **args;         /* arguments of the program */
     int arg_count;
-    bool version, version_out, show_version, show_version_out, dry_run;
+    bool version, version_out, show_version, show_version_out, dry_run, list_modules;
+    const char *settings; /* -XshowSettings: what, NULL if not given */
+    const char *describe; /* --describe-module */
 } Launch;
 
 static const char usage[] =
@@ -38,6 +40,14 @@ static const char usage[] =
     "Options:\n"
     "  -cp, -classpath, --class-path <path>   directories and jars to search for classes, separated by ':';\n"
     "                                         dir/* stands for all jars of a directory\n"
+    "  -p, --module-path <path>               directories and jars to search for modules\n"
+    "  -m, --module <module>[/<class>]        the main module and class\n"
+    "  --add-modules <module>[,<module>...]   resolve these, too (ALL-DEFAULT, ALL-SYSTEM, ALL-MODULE-PATH)\n"
+    "  --add-exports, --add-opens <module>/<package>=<module>[,...]   export, open more than is declared\n"
+    "  --add-reads <module>=<module>[,...]    let a module read more than it requires\n"
+    "  --patch-module <module>=<path>         classes that come before those of the module\n"
+    "  --limit-modules <module>[,...]         look no further than these and what they require\n"
+    "  --list-modules, -d, --describe-module <module>   print modules, and end\n"
     "  -D<name>=<value>                       set a system property\n"
     "  -agentlib:<name>[=<options>]           load the native agent library lib<name>.so\n"
     "  -agentpath:<path>[=<options>]          load a native agent library by its path\n"
@@ -52,6 +62,8 @@ static const char usage[] =
     "  -Xrs                                   leave signals alone\n"
     "  -version, -showversion                 print the version on standard error, and end or go on\n"
     "  --version, --show-version              the same on standard output\n"
+    "  -Xlog:class+load                       the same as -verbose:class\n"
+    "  -XshowSettings[:all|vm|properties|locale]   print settings on standard error, and go on\n"
     "  --dry-run                              find the main class but do not run it\n"
     "  -help, -h, -?, --help                  print this text\n"
     "  @<file>                                read options from a file\n"
@@ -124,6 +136,13 @@ static int take_named(Launch *l, const Words *w, size_t *i)
         words_add_format(&l->vm, "--module-path=%s", value);
         return 1;
     }
+    found = option_value(w, i, "-d", &l->describe);
+    if (found == 0)
+        found = option_value(w, i, "--describe-module", &l->describe);
+    if (found < 0)
+        return -fail("Error: %s requires module name", w->items[*i]);
+    if (found > 0)
+        return 1;
     if (!takes_value(w->items[*i]))
         return 0;
     const char *name = w->items[*i];
@@ -154,6 +173,10 @@ static int take_plain(Launch *l, const char *o)
         l->show_version = l->show_version_out = true;
     else if (strcmp(o, "--dry-run") == 0)
         l->dry_run = true;
+    else if (strcmp(o, "--list-modules") == 0)
+        l->list_modules = true;
+    else if (strncmp(o, "-XshowSettings", 14) == 0 && (o[14] == 0 || o[14] == ':'))
+        l->settings = o[14] == ':' ? o + 15 : "";
     else
         return strncmp(o, "-splash:", 8) == 0;
     return 1;
@@ -214,7 +237,10 @@ static int read_words(Launch *l, const Words *w)
 static void add_properties(Launch *l)
 {
     const char *env = getenv("CLASSPATH");
-    const char *path = l->path != NULL ? l->path : env != NULL && *env ? env : ".";
+    const char *none = l->mode == MODE_MODULE ? "" : ".";
+    const char *path = l->path != NULL ? l->path : env != NULL && *env ? env : none;
+    if (l->mode == MODE_MODULE)
+        words_add_format(&l->vm, "-Djdk.module.main=%s", l->what);
     char *expanded = l->mode == MODE_JAR ? strdup(l->what) : path_expand(path);
     words_add_format(&l->vm, "-Djava.class.path=%s", expanded);
     free(expanded);
@@ -301,70 +327,59 @@ static jobjectArray make_args(JNIEnv *env, const Launch *l)
     return args;
 }
 
-static jmethodID method_or_none(JNIEnv *env, jclass c, bool is_static, const char *name, const char *sig)
+/* Calls the main method that the Java half chose, on a new object if it is not static. Initialises the class; what comes
+ * out of the initialiser or the constructor is main's exception. */
+static void call_main(JNIEnv *env, jclass c, jobject method, jobjectArray args)
 {
-    jmethodID id = is_static ? (*env)->GetStaticMethodID(env, c, name, sig) : (*env)->GetMethodID(env, c, name, sig);
-    if (id == NULL)
-        (*env)->ExceptionClear(env);
-    return id;
-}
-
-/* Calls main in one of the four forms of JLS 12.1.4: with or without arguments, static or not. false: there is none. */
-static bool call_main(JNIEnv *env, jclass c, jobjectArray args)
-{
-    static const char *const signatures[] = {"([Ljava/lang/String;)V", "()V"};
-    for (int i = 0; i < 2; i++) {
-        jmethodID id = method_or_none(env, c, true, "main", signatures[i]);
-        if (id != NULL) {
-            (*env)->CallStaticVoidMethod(env, c, id, args);
-            return true;
-        }
-        id = method_or_none(env, c, false, "main", signatures[i]);
-        jmethodID init = id != NULL ? method_or_none(env, c, false, "<init>", "()V") : NULL;
-        jobject o = init != NULL ? (*env)->NewObject(env, c, init) : NULL;
-        if (o != NULL)
-            (*env)->CallVoidMethod(env, o, id, args);
-        if (init != NULL)
-            return true;
+    jmethodID main = (*env)->FromReflectedMethod(env, method);
+    jclass type = (*env)->GetObjectClass(env, method);
+    jmethodID modifiers = (*env)->GetMethodID(env, type, "getModifiers", "()I");
+    jmethodID count = (*env)->GetMethodID(env, type, "getParameterCount", "()I");
+    bool is_static = (*env)->CallIntMethod(env, method, modifiers) & 8;
+    bool takes_args = (*env)->CallIntMethod(env, method, count) > 0;
+    jobject o = NULL;
+    if (!is_static) {
+        jmethodID init = (*env)->GetMethodID(env, c, "<init>", "()V");
+        o = init != NULL ? (*env)->NewObject(env, c, init) : NULL;
+        if (o == NULL)
+            return;
     }
-    return false;
+    jvalue none = {.l = NULL}, value = {.l = args}, *list = takes_args ? &value : &none;
+    if (is_static)
+        (*env)->CallStaticVoidMethodA(env, c, main, list);
+    else
+        (*env)->CallVoidMethodA(env, o, main, list);
 }
 
-static bool class_name(JNIEnv *env, jclass c, char *name, size_t size)
+/* A static method of the launcher's Java half that takes a String or nothing; its boolean answer. */
+static bool tell(JNIEnv *env, const char *name, const char *sig, const char *what)
 {
-    jmethodID get = method_or_none(env, (*env)->GetObjectClass(env, c), false, "getName", "()Ljava/lang/String;");
-    jstring text = get != NULL ? (*env)->CallObjectMethod(env, c, get) : NULL;
-    const char *utf = text != NULL ? (*env)->GetStringUTFChars(env, text, NULL) : NULL;
-    snprintf(name, size, "%s", utf != NULL ? utf : "?");
-    if (utf != NULL)
-        (*env)->ReleaseStringUTFChars(env, text, utf);
-    return utf != NULL;
+    jclass settings = (*env)->FindClass(env, "jdk/internal/launcher/Settings");
+    jmethodID id = settings != NULL ? (*env)->GetStaticMethodID(env, settings, name, sig) : NULL;
+    jstring text = id != NULL && what != NULL ? native_string(env, what) : NULL;
+    bool result = true;
+    if (id != NULL && sig[strlen(sig) - 1] == 'Z')
+        result = (*env)->CallStaticBooleanMethod(env, settings, id, text);
+    else if (id != NULL)
+        (*env)->CallStaticVoidMethod(env, settings, id, text);
+    if ((*env)->ExceptionCheck(env))
+        (*env)->ExceptionDescribe(env);
+    return result;
 }
 
-/* Initialises the class (GetStaticMethodID does); what its initialiser throws is main's exception. */
 static int run(JNIEnv *env, const Launch *l)
 {
     jclass c = find_main(env, l);
-    jobjectArray args = c != NULL ? make_args(env, l) : NULL;
+    jclass helper = c != NULL ? (*env)->FindClass(env, "jdk/internal/launcher/Main") : NULL;
+    static const char sig[] = "(Ljava/lang/Class;)Ljava/lang/reflect/Method;";
+    jmethodID choose = helper != NULL ? (*env)->GetStaticMethodID(env, helper, "method", sig) : NULL;
+    jobject method = choose != NULL ? (*env)->CallStaticObjectMethod(env, helper, choose, c) : NULL;
+    if ((*env)->ExceptionCheck(env))
+        (*env)->ExceptionDescribe(env);
+    jobjectArray args = method != NULL ? make_args(env, l) : NULL;
     if (args == NULL || l->dry_run)
         return args == NULL;
-    (*env)->GetStaticMethodID(env, c, "main", "([Ljava/lang/String;)V");
-    jthrowable thrown = (*env)->ExceptionOccurred(env);
-    jclass missing = NULL;
-    (*env)->ExceptionClear(env);
-    if (thrown != NULL)
-        missing = (*env)->FindClass(env, "java/lang/NoSuchMethodError");
-    if (thrown != NULL && !(*env)->IsInstanceOf(env, thrown, missing)) {
-        (*env)->Throw(env, thrown);
-        return 1;
-    }
-    if (!call_main(env, c, args)) {
-        char name[512];
-        class_name(env, c, name, sizeof name);
-        return fail("Error: Main method not found in class %s, please define the main method as:\n"
-                    "   public static void main(String[] args)\n"
-                    "or a JavaFX application class must extend javafx.application.Application", name);
-    }
+    call_main(env, c, method, args);
     return (*env)->ExceptionCheck(env);
 }
 
@@ -380,7 +395,13 @@ static int launch(Launch *l)
     int status = 0;
     if (l->version || l->show_version)
         print_version(env, l->version ? l->version_out : l->show_version_out);
-    if (!l->version)
+    if (l->settings != NULL)
+        tell(env, "show", "(Ljava/lang/String;)V", l->settings);
+    if (l->list_modules)
+        tell(env, "listModules", "()V", NULL);
+    else if (l->describe != NULL)
+        status = !tell(env, "describe", "(Ljava/lang/String;)Z", l->describe);
+    else if (!l->version && l->mode != MODE_NONE)
         status = run(env, l);
     (*vm)->DetachCurrentThread(vm);
     (*vm)->DestroyJavaVM(vm);
@@ -392,7 +413,8 @@ int main(int argc, char **argv)
     Launch l = {.mode = MODE_NONE};
     Words words = {0};
     int status = words_collect(&words, argc, argv) ? read_words(&l, &words) : 1;
-    if (status < 0 && l.mode == MODE_NONE && !l.version) {
+    bool asks = l.version || l.list_modules || l.describe != NULL || l.settings != NULL;
+    if (status < 0 && l.mode == MODE_NONE && !asks) {
         fputs(usage, stderr);
         status = 1;
     }

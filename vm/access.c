@@ -1,6 +1,6 @@
 /* access.c - access control between classes and to members (JVMS 5.4.4), nests (5.4.4, 4.7.28).
  *
- *   class     public, or of the same run-time package
+ *   class     public, and its package exported to a module that reads it (module.c); or of the same run-time package
  *   member    public; protected: same package or a subclass; package-private: same package; private: same nest
  *
  * A nest is a host and the members that both sides agree on: the member names its host (NestHost), the host lists the
@@ -10,6 +10,7 @@
  * No locks: nest_host is a single word that always gets the same value. Read next: pool.c.
  */
 #include "vm/loader.h"
+#include "vm/module.h"
 #include "vm/pool.h"
 #include "vm/thread.h"
 
@@ -17,7 +18,9 @@ bool access_class_ok(const Class *from, const Class *to)
 {
     if (to->kind == KIND_ARRAY)
         to = to->base_elem;
-    return to->kind == KIND_PRIMITIVE || (to->access & ACC_PUBLIC) || from == to || class_same_package(from, to);
+    if (to->kind == KIND_PRIMITIVE || from == to || class_same_package(from, to))
+        return true;
+    return (to->access & ACC_PUBLIC) && module_access_ok(from, to);
 }
 
 static bool lists_member(const Class *host, const Class *c)

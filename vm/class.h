@@ -22,7 +22,8 @@ enum { /* Class.flags */
     CLASS_CLONEABLE = 1 << 3,
     CLASS_MODIFIED = 1 << 4,    /* redefined or changed by a ClassFileLoadHook */
     CLASS_LOADER = 1 << 5,      /* java.lang.ClassLoader or below */
-    CLASS_THREAD = 1 << 6       /* java.lang.Thread or below */
+    CLASS_THREAD = 1 << 6,      /* java.lang.Thread or below */
+    CLASS_TRUSTED = 1 << 7      /* made by the VM itself: may use what the library does not export */
 };
 
 /* Type letters of descriptors: Z B C S I F J D for primitives, L for classes, [ for arrays, V. */

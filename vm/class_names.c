@@ -10,6 +10,7 @@
  */
 #include "vm/class.h"
 #include "vm/loader.h"
+#include "vm/module.h"
 #include "vm/string.h"
 #include "vm/wellknown.h"
 
@@ -144,12 +145,14 @@ char *loader_describe(const Loader *l)
     return result;
 }
 
-/* "unnamed module of loader 'app'", "module java.base of loader 'bootstrap'". */
+/* "unnamed module of loader 'app'", "module java.base of loader 'bootstrap'", "module m@1.0 of loader 'app'". */
 static char *module_and_loader(const Class *c)
 {
     char *loader = loader_describe(c->loader);
-    char *result = c->loader == boot_loader || c->loader->is_platform ? xformat("module java.base of loader %s", loader)
-                                                                      : xformat("unnamed module of loader %s", loader);
+    const VmModule *m = module_of_class(c);
+    const char *version = m->version && !m->is_library ? m->version : "";
+    char *result = m->name ? xformat("module %s%s%s of loader %s", m->name->text, *version ? "@" : "", version, loader)
+                           : xformat("unnamed module of loader %s", loader);
     free(loader);
     return result;
 }

@@ -124,7 +124,7 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
 Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
 {
     DefineOptions how = {.protection_domain = WK_GET(host->mirror, Class_protectionDomain, Object *),
-                         .host = host, .hidden = true, .nestmate = true};
+                         .host = host, .hidden = true, .nestmate = true, .trusted = true};
     Class *c = loader_define(t, host->loader, NULL, bytes, len, &how);
     free(bytes);
     if (c == NULL || !class_init(t, c))

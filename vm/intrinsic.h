@@ -31,6 +31,7 @@ extern const IntrinsicGroup intrinsics_math[];    /* intrinsic_math.c */
 extern const IntrinsicGroup intrinsics_unsafe[];  /* intrinsic_unsafe.c: jdk.internal.misc.Unsafe */
 extern const IntrinsicGroup intrinsics_array[];   /* intrinsic_array.c: java.lang.reflect.Array */
 extern const IntrinsicGroup intrinsics_class[];   /* intrinsic_class.c: more of Class; ClassLoader, Proxy, resources */
+extern const IntrinsicGroup intrinsics_module[];  /* intrinsic_module.c: Module, BootModules */
 extern const IntrinsicGroup intrinsics_thread[];  /* intrinsic_thread.c: more of Thread; StackWalker, finalizers */
 extern const IntrinsicGroup intrinsics_reflect[]; /* intrinsic_reflect.c: jdk.internal.reflect.Reflection */
 extern const IntrinsicGroup intrinsics_text[];    /* intrinsic_text.c: StringCoding, FloatingText */

@@ -452,44 +452,6 @@ static void append_path(UNUSED Thread *t, Slot *args)
     free(path);
 }
 
-/* ---- the packages of the boot loader */
-
-typedef struct Packages {
-    const Symbol **names;
-    size_t count, max;
-} Packages;
-
-static void collect_package(Class *c, void *arg)
-{
-    Packages *all = arg;
-    const char *slash = c->loader == boot_loader && c->kind == KIND_INSTANCE ? strrchr(c->name->text, '/') : NULL;
-    if (slash == NULL || (c->flags & CLASS_HIDDEN))
-        return;
-    const Symbol *name = symbol_of(c->name->text, (size_t)(slash - c->name->text));
-    for (size_t i = 0; i < all->count; i++)
-        if (all->names[i] == name)
-            return;
-    if (all->count == all->max) {
-        all->max = all->max * 2 + 32;
-        all->names = xrealloc(all->names, all->max * sizeof *all->names);
-    }
-    all->names[all->count++] = name;
-}
-
-static void packages(Thread *t, Slot *args)
-{
-    Packages all = {NULL, 0, 0};
-    loader_each_class(collect_package, &all);
-    Array *a = array_of(t, wk.String, (int32_t)all.count);
-    size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
-    for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
-    roots_reset(t, mark);
-    free(all.names);
-    args[0].o = (Object *)a;
-}
-
 #define STR "Ljava/lang/String;"
 #define CLS "Ljava/lang/Class;"
 #define LDR "Ljava/lang/ClassLoader;"
@@ -525,7 +487,6 @@ static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Obj
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
 static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
                                           {"read0", "(Z" STR ")[B", read_resource}};
-static const Intrinsic module_rows[] = {{"packages0", "()[" STR, packages}};
 
 const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("java/lang/Class", class_rows),
@@ -534,6 +495,5 @@ const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("java/lang/reflect/Proxy", proxy_rows),
     INTRINSIC_GROUP("java/lang/invoke/MethodHandles$Lookup", lookup_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootResources", resource_rows),
-    INTRINSIC_GROUP("jdk/internal/loader/BootModules", module_rows),
     {NULL, NULL, 0},
 };

@@ -20,6 +20,7 @@
 #include "vm/code.h"
 #include "vm/heap.h"
 #include "vm/loader_dict.h"
+#include "vm/module.h"
 #include "vm/native.h"
 #include "vm/options.h"
 #include "vm/probe.h"
@@ -86,13 +87,13 @@ Loader *loader_create(Object *mirror)
     return l;
 }
 
-void loader_init(const char *boot_path, const char *app_path)
+void loader_init(const char *patches, const char *boot_path, const char *app_path)
 {
     boot_loader = loader_create(NULL);
     dict_resize(boot_loader->dict, 512);
     gc_loader_list = &loader_list;
     gc_loader_sweep = loader_sweep;
-    path_init(boot_path, app_path);
+    path_init(patches, boot_path, app_path);
     loader_start_nanos = clock_nanos();
 }
 
@@ -102,6 +103,7 @@ static void free_loader(Loader *l)
         next = c->next;
         class_free(c);
     }
+    module_free_all(l);
     free(l->dict->entries);
     free(l->dict);
     free(l);
@@ -464,6 +466,7 @@ void loader_sweep(bool (*is_live)(Object *o))
         }
         *at = l->next;
         constraints_forget(l);
+        module_forget_loader(l);
         l->mirror = NULL;
         l->dead = true;
         for (Class *c = l->classes; c != NULL; c = c->next)

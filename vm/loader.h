@@ -9,13 +9,16 @@ struct Loader { /* VM side of a java.lang.ClassLoader; the boot loader has mirro
     struct Dictionary *dict; /* name -> Class, defined and initiated, under the loader lock */
     Class *classes;          /* classes defined by this loader, newest first, linked by Class.next */
     Loader *next;
+    struct VmModule *modules;        /* its named modules, newest first (module.c) */
+    struct VmModule *unnamed_module; /* NULL until somebody asks */
     bool is_app, is_platform; /* built-in loaders */
     bool dead;
 };
 
 extern Loader *boot_loader;
 
-void loader_init(const char *boot_path, const char *app_path); /* ':'-separated; before any class is loaded */
+/* ':'-separated; before any class is loaded. patches (--patch-module of the library) or NULL: searched before boot. */
+void loader_init(const char *patches, const char *boot_path, const char *app_path);
 void loader_destroy(void);
 Loader *loader_of(Thread *t, Object *class_loader); /* NULL object -> boot_loader; made on first use; RUNNING */
 
@@ -47,6 +50,7 @@ typedef struct DefineOptions {
     Object *class_data;
     bool hidden, nestmate;
     bool skip_hook;       /* no ClassFileLoadHook (never for ordinary classes) */
+    bool trusted;         /* made by the VM (indy.c) */
 } DefineOptions;
 /* Derives a class from bytes (JVMS 5.3.5): hook, parse, super and interfaces, record in the dictionary, ClassLoad.
  * name: the expected internal name or NULL. opts may be NULL. NULL with an error pending. */
@@ -64,6 +68,9 @@ u1 *loader_read(bool boot, const char *name, size_t *len);
 /* The n-th path entry (from 0) that has a resource: its absolute path, with a final '/' if it is a directory (a
  * string of the loader's); NULL if there is none. The class library itself is "jrt:/java.base". */
 const char *loader_where(bool boot, const char *name, int n);
+
+/* The names of all files of the class library's jar, each with its length (not 0-terminated). */
+void loader_each_library_file(void (*visit)(const char *name, size_t len, void *arg), void *arg);
 
 /* Calls visit for every loaded class (arrays and hidden ones included, primitives not); holds no lock during the calls:
  * works on a snapshot whose classes stay loaded as long as the world is stopped or the caller is RUNNING without

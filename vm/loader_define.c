@@ -14,6 +14,7 @@
  */
 #include "vm/heap.h"
 #include "vm/loader_dict.h"
+#include "vm/module.h"
 #include "vm/options.h"
 #include "vm/pool.h"
 #include "vm/probe.h"
@@ -105,19 +106,38 @@ static bool refuse(const Definition *d, const char *error, const char *what, con
     return false;
 }
 
-/* A sealed class or interface lists its direct subtypes by name; they must be of the same package, or of the same
- * loader and listed (JVMS 5.3.5 step 3: same run-time module). */
+/* A sealed class or interface lists its direct subtypes by name; they must be of the same run-time module, and of the
+ * same package unless public (JVMS 5.3.5 step 3). */
 static bool sealed_permits(const Definition *d, const Class *super)
 {
     const ClassFile *f = super->file;
     if (!f->is_sealed)
         return true;
-    if (super->loader != d->loader || (d->opts != NULL && d->opts->hidden))
+    Class c = stand_in(d);
+    if (module_of_class(super) != module_of_class(&c) || (d->opts != NULL && d->opts->hidden))
+        return false;
+    if (!class_same_package(super, &c) && !(c.access & ACC_PUBLIC))
         return false;
     for (u4 i = 0; i < f->permitted_count; i++) {
         if (classfile_class_name(f, f->permitted[i]) == d->name)
             return true;
     }
+    return false;
+}
+
+/* A supertype that may not be used, with HotSpot's reasons. Answers false. */
+static bool refuse_access(const Definition *d, const Class *super, const char *kind)
+{
+    Class c = stand_in(d);
+    char what[64];
+    if (!(super->access & ACC_PUBLIC) || module_access_ok(&c, super)) {
+        snprintf(what, sizeof what, "cannot access its %s", kind);
+        return refuse(d, "java/lang/IllegalAccessError", what, super, "", true);
+    }
+    char *why = module_why_not(d->t, &c, super, "cannot access class");
+    throw_name(d->t, "java/lang/IllegalAccessError", "%s check failed: %s",
+               strcmp(kind, "superclass") == 0 ? "superclass access" : kind, why);
+    free(why);
     return false;
 }
 
@@ -131,7 +151,7 @@ static bool check_super(const Definition *d, const Class *super)
     if (!sealed_permits(d, super))
         return refuse(d, ICCE, "cannot inherit from sealed class", super, "", false);
     if (!access_class_ok(&c, super))
-        return refuse(d, "java/lang/IllegalAccessError", "cannot access its superclass", super, "", true);
+        return refuse_access(d, super, "superclass");
     return true;
 }
 
@@ -148,7 +168,7 @@ static bool check_interface(const Definition *d, const Class *iface)
     if (!sealed_permits(d, iface))
         return refuse(d, ICCE, "cannot implement sealed interface", iface, "", false);
     if (!access_class_ok(&c, iface))
-        return refuse(d, "java/lang/IllegalAccessError", "cannot access its superinterface", iface, "", true);
+        return refuse_access(d, iface, "superinterface");
     return true;
 }
 
@@ -215,7 +235,7 @@ static void apply_options(const Definition *d, Class *c)
     }
     if (o == NULL)
         return;
-    c->flags |= o->hidden ? CLASS_HIDDEN : 0;
+    c->flags |= (o->hidden ? CLASS_HIDDEN : 0) | (o->trusted ? CLASS_TRUSTED : 0);
     c->host = o->host;
     c->class_data = o->class_data;
     if (o->protection_domain != NULL && c->mirror != NULL)

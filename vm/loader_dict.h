@@ -49,7 +49,7 @@ Class *constraint_class(const Symbol *name, const Loader *l); /* what is settled
 void constraints_forget(const Loader *l);
 
 /* Path entries of the boot and application class path (loader_path.c). */
-void path_init(const char *boot, const char *app);
+void path_init(const char *patches, const char *boot, const char *app);
 void path_destroy(void);
 /* The bytes of a class on the path; malloc'ed; NULL if it is not there. *where: the entry's path, with a final '/'
  * for directories. */

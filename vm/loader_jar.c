@@ -236,3 +236,13 @@ bool jar_has(Jar *jar, const char *name)
     pthread_mutex_unlock(&jar->lock);
     return has;
 }
+
+void jar_each(const Jar *jar, void (*visit)(const char *name, size_t len, void *arg), void *arg)
+{
+    for (u4 i = 0; jar->slots != NULL && i <= jar->mask; i++) {
+        if (jar->slots[i] == 0)
+            continue;
+        const u1 *record = jar->directory + jar->slots[i] - 1;
+        visit((const char *)record + RECORD_SIZE, le2(record + 28), arg);
+    }
+}

@@ -312,10 +312,23 @@ const char *loader_where(bool boot, const char *name, int n)
     return where;
 }
 
+void loader_each_library_file(void (*visit)(const char *name, size_t len, void *arg), void *arg)
+{
+    size_t len;
+    const char *where;
+    free(search(true, "java/lang/Object.class", 0, &len, &where)); /* the library's entry is open now */
+    Entry *e = atomic_load_explicit(&boot_path.first, memory_order_acquire);
+    while (e != NULL && !e->library)
+        e = atomic_load_explicit(&e->next, memory_order_acquire);
+    if (e != NULL && e->jar != NULL)
+        jar_each(e->jar, visit, arg);
+}
+
 /* ---- the paths */
 
-void path_init(const char *boot, const char *app)
+void path_init(const char *patches, const char *boot, const char *app)
 {
+    append_all(&boot_path, patches, false);
     append_all(&boot_path, boot, true);
     append_all(&app_path, app, false);
 }

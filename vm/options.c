@@ -20,6 +20,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/module.h"
+#include "vm/vm.h"
+
 Options options;
 
 static bool bad_value(char **why, const char *what, const char *text)
@@ -283,12 +286,77 @@ TAKER(take_share)
     return false;
 }
 
+/* "--add-exports=java.base/p=m": kept for the boot layer, as "addexports". */
+static void module_option_add(const char *key, const char *value)
+{
+    options.modules = xrealloc(options.modules, (options.module_count + 1) * sizeof *options.modules);
+    options.modules[options.module_count++] = (Property){xstrdup(key), xstrdup(value)};
+}
+
+/* --patch-module of a module of the library: the boot loader searches there first. */
+static void take_patch(const char *value)
+{
+    const char *eq = strchr(value, '=');
+    char *name = xformat("%.*s", eq ? (int)(eq - value) : 0, value), *old = options.boot_patch;
+    if (eq != NULL && eq[1] != 0 && module_is_library(name)) {
+        options.boot_patch = old != NULL ? xformat("%s:%s", old, eq + 1) : xstrdup(eq + 1);
+        free(old);
+    }
+    free(name);
+}
+
 TAKER(take_module_option)
 {
-    if (*value != 0)
-        return true;
-    *why = xformat("Missing argument for %s", text);
-    return false;
+    static const char *const keys[][2] = {
+        {"--add-opens=", "addopens"}, {"--add-exports=", "addexports"}, {"--add-reads=", "addreads"},
+        {"--add-modules=", "addmods"}, {"--limit-modules=", "limitmods"}, {"--module-path=", "path"},
+        {"--upgrade-module-path=", "upgrade.path"}, {"--patch-module=", "patch"},
+        {"--enable-native-access=", "enable.native.access"}, {"-Djdk.module.main=", "main"},
+    };
+    if (*value == 0) {
+        *why = xformat("Missing argument for %s", text);
+        return false;
+    }
+    for (size_t i = 0; i < COUNT_OF(keys); i++) {
+        if (strncmp(text, keys[i][0], strlen(keys[i][0])) == 0)
+            module_option_add(keys[i][1], value);
+    }
+    if (strncmp(text, "--patch-module=", 15) == 0)
+        take_patch(value);
+    if (strncmp(text, "--module-path=", 14) == 0)
+        options_set_property("jdk.module.path", value);
+    if (strncmp(text, "--upgrade-module-path=", 22) == 0)
+        options_set_property("jdk.module.upgrade.path", value);
+    if (strncmp(text, "-Djdk.module.main=", 18) == 0)
+        options_set_property("jdk.module.main", value);
+    return true;
+}
+
+/* -Xlog:WHAT[:OUTPUT...]: classes that are loaded and collections are all that there is to log. */
+TAKER(take_log)
+{
+    if (*value != 0 && *value != ':')
+        return false;
+    size_t len = *value ? strcspn(value + 1, ":") : 0;
+    char *what = xformat("%.*s", (int)len, *value ? value + 1 : "");
+    for (char *word = strtok(what, ","); word != NULL; word = strtok(NULL, ",")) {
+        char *level = strchr(word, '=');
+        bool off = level != NULL && strcmp(level, "=off") == 0;
+        if (level != NULL)
+            *level = 0;
+        if (strcmp(word, "class+load") == 0 || strcmp(word, "class+load*") == 0)
+            options.verbose_class = !off;
+        else if (strcmp(word, "gc") == 0 || strcmp(word, "gc*") == 0)
+            options.verbose_gc = !off;
+    }
+    free(what);
+    return true;
+}
+
+TAKER(take_illegal_access)
+{
+    vm_print(stderr, "tivm warning: Ignoring option %s; support was removed in 17.0\n", text);
+    return true;
 }
 
 TAKER(take_vfprintf)
@@ -470,6 +538,7 @@ static const struct Spelling {
     bool prefix; /* the value follows */
     Taker take;
 } table[] = {
+    {"-Djdk.module.main=", true, take_module_option},
     {"-D", true, take_property},
     {"-XX:", true, take_flag},
     {"-Xmx", true, take_heap_max},
@@ -500,7 +569,7 @@ static const struct Spelling {
     {"-Xtrace:jvmti", true, take_trace},
     {"-Xrs", false, take_rs},
     {"-Xshare:", true, take_share},
-    {"-Xlog", true, take_nothing},
+    {"-Xlog", true, take_log},
     {"-Xloggc:", true, take_nothing},
     {"-Xint", false, take_nothing},
     {"-Xcomp", false, take_nothing},
@@ -527,8 +596,9 @@ static const struct Spelling {
     {"--upgrade-module-path=", true, take_module_option},
     {"--patch-module=", true, take_module_option},
     {"--enable-native-access=", true, take_module_option},
-    {"--illegal-native-access=", true, take_module_option},
-    {"--sun-misc-unsafe-memory-access=", true, take_module_option},
+    {"--illegal-access=", true, take_illegal_access},
+    {"--illegal-native-access=", true, take_nothing},
+    {"--sun-misc-unsafe-memory-access=", true, take_nothing},
     {"--enable-preview", false, take_nothing},
     {"vfprintf", false, take_vfprintf},
     {"exit", false, take_exit},
@@ -538,7 +608,8 @@ static const struct Spelling {
 /* What the launcher and hosts say to the VM among themselves is no argument of a user's. */
 static bool is_internal(const char *text)
 {
-    static const char *const internal[] = {"-Djava.class.path", "-Dsun.java.command", "-Dsun.java.launcher"};
+    static const char *const internal[] = {"-Djava.class.path", "-Dsun.java.command", "-Dsun.java.launcher",
+                                           "-Djdk.module.main"};
     for (size_t i = 0; i < COUNT_OF(internal); i++)
         if (strncmp(text, internal[i], strlen(internal[i])) == 0)
             return true;
@@ -670,6 +741,12 @@ void options_free(void)
     }
     for (size_t i = 0; i < options.assert_rule_count; i++)
         free(options.assert_rules[i]);
+    for (size_t i = 0; i < options.module_count; i++) {
+        free(options.modules[i].key);
+        free(options.modules[i].value);
+    }
+    free(options.modules);
+    free(options.boot_patch);
     free(options.props);
     free(options.agents);
     free(options.assert_rules);

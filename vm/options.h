@@ -22,6 +22,9 @@ typedef struct Options {
     size_t agent_count;
     size_t heap_initial, heap_max, stack_size, direct_max; /* bytes */
     char *boot_append;      /* -Xbootclasspath/a: */
+    Property *modules;      /* options about modules, in order: "path", "addmods", "addexports", ... and the value */
+    size_t module_count;
+    char *boot_patch;       /* --patch-module of modules of the library */
     bool verbose_class, verbose_gc, verbose_jni, check_jni;
     bool assert_user, assert_system; /* -ea, -esa */
     char **assert_rules;    /* "+pkg...", "-Class" in order */

@@ -20,6 +20,7 @@
 #include "vm/heap.h"
 #include "vm/indy.h"
 #include "vm/loader.h"
+#include "vm/module.h"
 #include "vm/string.h"
 #include "vm/throw.h"
 #include "vm/wellknown.h"
@@ -143,6 +144,13 @@ void pool_free_errors(ClassFile *f)
 
 static Class *throw_class_access(Thread *t, const Class *from, const Class *to)
 {
+    const Class *base = to->kind == KIND_ARRAY ? to->base_elem : to;
+    if ((base->access & ACC_PUBLIC) && !module_access_ok(from, base)) {
+        char *why = module_why_not(t, from, base, "cannot access class");
+        throw_name(t, "java/lang/IllegalAccessError", "%s", why);
+        free(why);
+        return NULL;
+    }
     char *a = class_external_name(to), *b = class_external_name(from), *where = class_where_both(to, from);
     throw_name(t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)", a, b, where);
     free(a);

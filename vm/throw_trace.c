@@ -18,8 +18,10 @@
 #include "vm/heap.h"
 #include "vm/init.h"
 #include "vm/loader.h"
+#include "vm/module.h"
 #include "vm/object.h"
 #include "vm/string.h"
+#include "vm/vm.h"
 #include "vm/wellknown.h"
 
 enum { MAX_FRAMES = 1024, NATIVE_BCI = 0xffff };
@@ -158,12 +160,14 @@ static bool fill_element(Thread *t, Object *e, Code *code, int32_t bci)
 {
     const Method *m = code->method;
     const Loader *l = m->cls->loader;
-    bool library = l == boot_loader || l->is_platform;
+    const VmModule *module = module_of_class(m->cls);
+    const char *version = module->version ? module->version : module->is_library ? java_version : NULL;
     char *cls = class_external_name(m->cls), *loader = loader_name(l);
     bool ok = set_string(t, e, "declaringClass", cls) && set_string(t, e, "methodName", m->name->text) &&
               set_string(t, e, "fileName", code->file->source_file != NULL ? code->file->source_file->text : NULL) &&
               set_string(t, e, "classLoaderName", loader) &&
-              set_string(t, e, "moduleName", library ? "java.base" : NULL);
+              set_string(t, e, "moduleName", module->name ? module->name->text : NULL) &&
+              set_string(t, e, "moduleVersion", module->name ? version : NULL);
     free(cls);
     free(loader);
     Field *line = class_find_declared_field(e->cls, symbol_of_cstr("lineNumber"), symbol_of_cstr("I"));

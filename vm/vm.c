@@ -133,7 +133,7 @@ static void rooms_init(void)
     heap_add_root(&vm_system_loader);
     threads_init();
     string_init();
-    loader_init(boot, options_property("java.class.path"));
+    loader_init(options.boot_patch, boot, options_property("java.class.path"));
     interp_init();
     free(boot);
 }
@@ -183,6 +183,26 @@ static void make_system_loader(Thread *t)
     WK_SET(t->mirror, Thread_contextClassLoader, Object *, loader.o);
 }
 
+/* Modules of the application, and options about modules: ModuleBoot reads them and makes the boot layer. What it
+ * throws ends the process, as java does it. */
+static void make_boot_layer(Thread *t)
+{
+    if (options.module_count == 0)
+        return;
+    Class *c = wk_class(t, "java/lang/ModuleBoot");
+    Symbol *name = symbol_of_cstr("boot"), *desc = symbol_of_cstr("()Ljava/lang/String;");
+    Method *m = c != NULL && class_init(t, c) ? class_find_declared_method(c, name, desc) : NULL;
+    Slot result = {.raw = 0};
+    need(t, m != NULL && call_method(t, m, NULL, &result));
+    if (result.o == NULL)
+        return;
+    char *why = string_to_utf8(result.o);
+    vm_print(stdout, "Error occurred during initialization of boot layer\n%s\n", why);
+    free(why);
+    fflush(stdout);
+    leave_unborn();
+}
+
 int vm_create(void)
 {
     vm_start_nanos = clock_nanos();
@@ -207,6 +227,7 @@ int vm_create(void)
     run_static(t, wk.Reference, wk.Reference_startHandler);
     probe.vm_start(t, false);
     make_system_loader(t);
+    make_boot_layer(t);
     signal_init();
     atomic_store(&vm_phase, VM_LIVE);
     probe.vm_init(t);

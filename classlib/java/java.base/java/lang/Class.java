@@ -689,15 +689,35 @@ public final class Class<T>
         return p.isEmpty() ? name : p.replace('.', '/') + "/" + name;
     }
 
+    /** Who asks sees it: a resource of a package of a named module must be open to the caller's module. */
+    private boolean isVisible(String name, Class<?> caller) {
+        return getModule().seesResource(name, caller == null ? null : caller.getModule());
+    }
+
     public URL getResource(String name) {
         name = resolveName(name);
-        return classLoader == null ? ClassLoader.getSystemResource(name) : classLoader.getResource(name);
+        if (classLoader == null || !getModule().isNamed()) {
+            return classLoader == null ? ClassLoader.getSystemResource(name) : classLoader.getResource(name);
+        }
+        try {
+            return isVisible(name, Reflection.getCallerClass(1)) ? classLoader.findResource(getModule().getName(), name)
+                    : null;
+        } catch (java.io.IOException e) {
+            return null;
+        }
     }
 
     public InputStream getResourceAsStream(String name) {
         name = resolveName(name);
-        return classLoader == null ? ClassLoader.getSystemResourceAsStream(name)
-                : classLoader.getResourceAsStream(name);
+        if (classLoader == null || !getModule().isNamed()) {
+            return classLoader == null ? ClassLoader.getSystemResourceAsStream(name)
+                    : classLoader.getResourceAsStream(name);
+        }
+        try {
+            return isVisible(name, Reflection.getCallerClass(1)) ? getModule().openResource(name) : null;
+        } catch (java.io.IOException e) {
+            return null;
+        }
     }
 
     @Override

@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import jdk.internal.loader.BootResources;
 import jdk.internal.loader.ClassLoaders;
+import jdk.internal.loader.ModulesOf;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -35,6 +36,9 @@ public abstract class ClassLoader {
     private long vmLoader;
     private final String name;
     private Module unnamedModule;
+
+    /** The named modules of this loader by package; null if there are none. */
+    private Map<String, Module> modules;
 
     /** Lock for each class name if this loader's class is registered as parallel capable, else null. */
     private final ConcurrentHashMap<String, Object> parallelLockMap;
@@ -116,6 +120,41 @@ public abstract class ClassLoader {
             unnamedModule = new Module(this);
         }
         return unnamedModule;
+    }
+
+    synchronized void addModule(Module m, java.util.Set<String> packages) {
+        if (modules == null) {
+            modules = new ConcurrentHashMap<>();
+            ModulesOf.open(new ModulesOf() {
+                @Override
+                protected java.util.Collection<Module> list(ClassLoader loader) {
+                    return loader.modules == null ? new HashSet<Module>() : new HashSet<>(loader.modules.values());
+                }
+            });
+        }
+        for (String pn : packages) {
+            modules.put(pn, m);
+        }
+    }
+
+    void addPackageOf(Module m, String pn) {
+        modules.putIfAbsent(pn, m);
+    }
+
+    java.util.Set<String> packagesOf(Module m) {
+        HashSet<String> set = new HashSet<>();
+        for (Map.Entry<String, Module> e : modules.entrySet()) {
+            if (e.getValue() == m) {
+                set.add(e.getKey());
+            }
+        }
+        return set;
+    }
+
+    /** The module of a package of this loader. */
+    Module moduleOf(String pn) {
+        Module m = modules == null ? null : modules.get(pn);
+        return m == null ? getUnnamedModule() : m;
     }
 
     // Loading

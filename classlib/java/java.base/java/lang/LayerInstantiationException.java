@@ -1,6 +1,6 @@
 package java.lang;
 
-/** A module layer could not be made. */
+/** A layer of modules could not be made. */
 public class LayerInstantiationException extends RuntimeException {
     public LayerInstantiationException() {
     }
@@ -9,11 +9,11 @@ public class LayerInstantiationException extends RuntimeException {
         super(message);
     }
 
-    public LayerInstantiationException(String message, Throwable cause) {
-        super(message, cause);
-    }
-
     public LayerInstantiationException(Throwable cause) {
         super(cause);
+    }
+
+    public LayerInstantiationException(String message, Throwable cause) {
+        super(message, cause);
     }
 }

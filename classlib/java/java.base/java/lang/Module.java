@@ -4,33 +4,87 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
 import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Provides;
 import java.lang.reflect.AnnotatedElement;
+import java.net.URL;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import jdk.internal.loader.BootModules;
+import jdk.internal.loader.BootResources;
+import jdk.internal.reflect.Reflection;
 
 /**
- * A module: a named one of the library, or the unnamed one of a class loader. The library's modules export what is
- * API, and open what addOpens or --add-opens have opened. All modules read each other.
+ * A module: one of the library, one of a layer, or the unnamed one of a class loader. Who reads whom and what is exported
+ * and opened to whom stands in the VM's table, because linking asks it too; this object holds its address there, and
+ * adds what only Java code wants to know.
  */
 public final class Module implements AnnotatedElement {
+    private static final long EVERYONE = 0;
+    private static final long ALL_UNNAMED = -1;
+
     private final String name;
     private final ClassLoader loader;
-    /** Package to the modules it is opened or exported to beyond what it declares; a null element means to all. */
-    private Map<String, Set<Module>> opened;
-    private Map<String, Set<Module>> exported;
+    private final ModuleLayer layer;
+    private final long vmModule;
+    private ModuleDescriptor descriptor;
+    private Set<String> moreUses;
+
+    private static native long library0(Module self, String name);
+
+    private static native long unnamed0(Module self, ClassLoader loader);
+
+    /** 0 if the loader has a module of this name, or of one of these packages. */
+    private static native long define0(Module self, ClassLoader loader, String name, String version, boolean open,
+            String[] packages);
+
+    private static native void addPackage0(long module, String pn);
+
+    private static native boolean reads0(long module, long other);
+
+    private static native void addReads0(long module, long other);
+
+    /** to: a module, 0 for everyone. */
+    private static native boolean grants0(long module, String pn, long to, boolean open);
+
+    /** to: a module, 0 for everyone, -1 for all unnamed modules. */
+    private static native boolean grant0(long module, String pn, long to, boolean open);
 
     /** The unnamed module of a loader. */
     Module(ClassLoader loader) {
         this.name = null;
         this.loader = loader;
+        this.layer = null;
+        this.vmModule = unnamed0(this, loader);
     }
 
-    private Module(String name, ClassLoader loader) {
+    /** A module of the library. */
+    private Module(String name) {
         this.name = name;
+        this.loader = null;
+        this.layer = null;
+        this.vmModule = library0(this, name);
+    }
+
+    /** A module of a layer, known to its loader from here on. */
+    Module(ModuleLayer layer, ClassLoader loader, ModuleDescriptor descriptor) {
+        this.name = descriptor.name();
         this.loader = loader;
+        this.layer = layer;
+        this.descriptor = descriptor;
+        Set<String> packages = descriptor.packages();
+        String version = descriptor.rawVersion().isPresent() ? descriptor.rawVersion().get() : null;
+        this.vmModule = define0(this, loader, name, version, descriptor.isOpen() || descriptor.isAutomatic(),
+                packages.toArray(new String[0]));
+        if (vmModule == 0) {
+            throw new LayerInstantiationException("Class loader (instance of): "
+                    + (loader == null ? "boot" : loader.getClass().getName()) + " already has a module " + name
+                    + " or one of its packages");
+        }
+        if (loader != null) {
+            loader.addModule(this, packages);
+        }
     }
 
     /** Modules of the boot loader, by name; "" is its unnamed module. */
@@ -42,46 +96,27 @@ public final class Module implements AnnotatedElement {
         synchronized (Boot.MODULES) {
             Module m = Boot.MODULES.get(name);
             if (m == null) {
-                m = new Module(name.isEmpty() ? null : name, null);
+                m = name.isEmpty() ? new Module((ClassLoader) null) : new Module(name);
                 Boot.MODULES.put(name, m);
-                if (!name.isEmpty()) {
-                    m.readOptions();
-                }
             }
             return m;
         }
     }
 
+    /** The VM asks for this one when it has to name it. */
+    private static Module bootUnnamed() {
+        return boot("");
+    }
+
     /** The module of a class that is not an array. */
     static Module of(Class<?> c) {
         ClassLoader loader = c.getClassLoader0();
-        return loader != null ? loader.getUnnamedModule() : boot(BootModules.moduleOf(c.getPackageName()));
+        return loader != null ? loader.moduleOf(c.getPackageName()) : boot(BootModules.moduleOf(c.isPrimitive()
+                ? "java.lang" : c.getPackageName()));
     }
 
-    /** --add-opens and --add-exports arrive as properties: jdk.module.addopens.N = module/package=target,... */
-    private void readOptions() {
-        String open = BootModules.prefixed("jdk.module.addopens.");
-        String export = BootModules.prefixed("jdk.module.addexports.");
-        opened = parseOptions(open);
-        exported = parseOptions(export);
-    }
-
-    private Map<String, Set<Module>> parseOptions(String lines) {
-        Map<String, Set<Module>> map = null;
-        String[] each = lines.isEmpty() ? new String[0] : lines.split("\n");
-        for (int i = 0; i < each.length; i++) {
-            int slash = each[i].indexOf('/');
-            int eq = each[i].indexOf('=');
-            if (slash > 0 && eq > slash && each[i].substring(0, slash).equals(name)) {
-                if (map == null) {
-                    map = new HashMap<>();
-                }
-                Set<Module> all = new HashSet<>();
-                all.add(null);
-                map.put(each[i].substring(slash + 1, eq), all);
-            }
-        }
-        return map;
+    boolean isLibrary() {
+        return loader == null && name != null;
     }
 
     public boolean isNamed() {
@@ -93,7 +128,10 @@ public final class Module implements AnnotatedElement {
     }
 
     public ModuleDescriptor getDescriptor() {
-        return name == null ? null : BootModules.descriptor(name);
+        if (descriptor == null && name != null) {
+            descriptor = BootModules.descriptor(name);
+        }
+        return descriptor;
     }
 
     public ClassLoader getClassLoader() {
@@ -101,36 +139,56 @@ public final class Module implements AnnotatedElement {
     }
 
     public ModuleLayer getLayer() {
-        return name == null ? null : ModuleLayer.boot();
+        if (layer != null || name == null) {
+            return layer;
+        }
+        ModuleLayer boot = ModuleLayer.boot();
+        return boot.modules().contains(this) ? boot : null;
     }
 
     public boolean isNativeAccessEnabled() {
         return true;
     }
 
+    // Reading
+
     public boolean canRead(Module other) {
         if (other == null) {
             throw new NullPointerException();
         }
-        return name == null || other == this || other.name != null;
+        return name == null || other == this || reads0(vmModule, other.vmModule);
     }
 
     public Module addReads(Module other) {
         if (other == null) {
             throw new NullPointerException();
         }
+        if (name != null) {
+            checkCaller(Reflection.getCallerClass(1));
+            implAddReads(other);
+        }
         return this;
     }
 
-    private static boolean has(Map<String, Set<Module>> map, String pn, Module other) {
-        Set<Module> to = map == null ? null : map.get(pn);
-        return to != null && (to.contains(null) || other != null && to.contains(other));
+    private void checkCaller(Class<?> caller) {
+        if (caller != null && caller.getModule() != this && !caller.getModule().isLibrary()) {
+            throw new IllegalCallerException(caller.getModule() + " != " + this);
+        }
     }
 
-    public boolean isExported(String pn, Module other) {
-        if (pn == null || other == null) {
-            throw new NullPointerException();
+    void implAddReads(Module other) {
+        if (name != null && other != this) {
+            addReads0(vmModule, other.vmModule);
         }
+    }
+
+    void implAddReadsAllUnnamed() {
+        addReads0(vmModule, ALL_UNNAMED);
+    }
+
+    // Exporting and opening
+
+    public boolean isExported(String pn, Module other) {
         return allows(pn, other, false);
     }
 
@@ -138,13 +196,10 @@ public final class Module implements AnnotatedElement {
         if (pn == null) {
             throw new NullPointerException();
         }
-        return allows(pn, null, false);
+        return allows0(pn, null, false);
     }
 
     public boolean isOpen(String pn, Module other) {
-        if (pn == null || other == null) {
-            throw new NullPointerException();
-        }
         return allows(pn, other, true);
     }
 
@@ -152,24 +207,36 @@ public final class Module implements AnnotatedElement {
         if (pn == null) {
             throw new NullPointerException();
         }
-        return allows(pn, null, true);
+        return allows0(pn, null, true);
     }
 
-    private synchronized boolean allows(String pn, Module other, boolean open) {
-        if (name == null || other == this) {
+    private boolean allows(String pn, Module other, boolean open) {
+        if (pn == null || other == null) {
+            throw new NullPointerException();
+        }
+        return allows0(pn, other, open);
+    }
+
+    private boolean allows0(String pn, Module other, boolean open) {
+        if (name == null) {
             return true;
         }
-        if (has(opened, pn, other)) {
-            return true;
-        }
-        return open ? BootModules.isOpen(name, pn) : has(exported, pn, other) || BootModules.isExported(name, pn);
+        boolean own = other == this || descriptor != null && (descriptor.isOpen() || descriptor.isAutomatic());
+        return own ? hasPackage(pn) : grants0(vmModule, pn, other == null ? EVERYONE : other.vmModule, open);
+    }
+
+    private boolean hasPackage(String pn) {
+        return isLibrary() ? BootModules.moduleOf(pn).equals(name) : getPackages().contains(pn);
     }
 
     public Module addExports(String pn, Module other) {
         if (pn == null || other == null) {
             throw new NullPointerException();
         }
-        exported = add(exported, pn, other);
+        if (name != null) {
+            checkCaller(Reflection.getCallerClass(1));
+            implAddExports(pn, other);
+        }
         return this;
     }
 
@@ -177,42 +244,81 @@ public final class Module implements AnnotatedElement {
         if (pn == null || other == null) {
             throw new NullPointerException();
         }
-        opened = add(opened, pn, other);
+        Class<?> caller = name == null ? null : Reflection.getCallerClass(1);
+        if (caller != null && caller.getModule() != this && !caller.getModule().isLibrary()
+                && !isOpen(pn, caller.getModule())) {
+            throw new IllegalCallerException(pn + " is not open to " + caller.getModule());
+        }
+        implAddOpens(pn, other);
         return this;
     }
 
-    private synchronized Map<String, Set<Module>> add(Map<String, Set<Module>> map, String pn, Module other) {
-        if (name == null) {
-            return map;
-        }
-        Map<String, Set<Module>> m = map == null ? new HashMap<>() : map;
-        Set<Module> to = m.get(pn);
-        if (to == null) {
-            to = new HashSet<>();
-            m.put(pn, to);
-        }
-        to.add(other);
-        return m;
+    /** Without a look at the caller; other null means all unnamed modules. */
+    void implAddExports(String pn, Module other) {
+        share(pn, other == null ? ALL_UNNAMED : other.vmModule, false);
     }
+
+    void implAddOpens(String pn, Module other) {
+        share(pn, other == null ? ALL_UNNAMED : other.vmModule, true);
+    }
+
+    void implShareWithAll(String pn, boolean open) {
+        share(pn, EVERYONE, open);
+    }
+
+    private void share(String pn, long to, boolean open) {
+        if (name == null) {
+            return;
+        }
+        if (!grant0(vmModule, pn, to, open)) {
+            throw new IllegalArgumentException("package " + pn + " not in contents");
+        }
+    }
+
+    /** A package that came with a patch. */
+    void implAddPackage(String pn) {
+        addPackage0(vmModule, pn);
+        if (loader != null) {
+            loader.addPackageOf(this, pn);
+        }
+    }
+
+    // Services
 
     public Module addUses(Class<?> service) {
         if (service == null) {
             throw new NullPointerException();
         }
+        if (name != null && !getDescriptor().isAutomatic()) {
+            checkCaller(Reflection.getCallerClass(1));
+            implAddUses(service);
+        }
         return this;
     }
 
-    public boolean canUse(Class<?> service) {
+    synchronized void implAddUses(Class<?> service) {
+        if (moreUses == null) {
+            moreUses = new HashSet<>();
+        }
+        moreUses.add(service.getName());
+    }
+
+    public synchronized boolean canUse(Class<?> service) {
         if (service == null) {
             throw new NullPointerException();
         }
-        return true;
+        return name == null || getDescriptor().isAutomatic() || isLibrary()
+                || getDescriptor().uses().contains(service.getName())
+                || moreUses != null && moreUses.contains(service.getName());
     }
+
+    // Content
 
     /** Of a named module its packages; of an unnamed one those that its loader has defined. */
     public Set<String> getPackages() {
         if (name != null) {
-            return BootModules.packages(name);
+            return isLibrary() ? BootModules.packages(name) : loader == null ? descriptor.packages()
+                    : loader.packagesOf(this);
         }
         Set<String> set = new HashSet<>();
         Package[] all = loader == null ? new Package[0] : loader.getDefinedPackages();
@@ -222,11 +328,44 @@ public final class Module implements AnnotatedElement {
         return set;
     }
 
-    public InputStream getResourceAsStream(String name) throws IOException {
-        if (name.startsWith("/")) {
-            name = name.substring(1);
+    public InputStream getResourceAsStream(String path) throws IOException {
+        String file = path.startsWith("/") ? path.substring(1) : path;
+        if (name == null) {
+            return loader == null ? BootResources.open(file) : loader.getResourceAsStream(file);
         }
-        return loader == null ? ClassLoader.getSystemResourceAsStream(name) : loader.getResourceAsStream(name);
+        Class<?> caller = Reflection.getCallerClass(1);
+        return seesResource(file, caller == null ? null : caller.getModule()) ? openResource(file) : null;
+    }
+
+    /**
+     * A resource in a package of this module is seen by those that the package is open to; class files, and files whose
+     * folder is no package name, by everyone.
+     */
+    boolean seesResource(String file, Module from) {
+        int slash = file.lastIndexOf('/');
+        if (from == this || slash <= 0 || file.endsWith(".class")) {
+            return true;
+        }
+        String pn = file.substring(0, slash).replace('/', '.');
+        return !hasPackage(pn) || (from == null ? isOpen(pn) : isOpen(pn, from));
+    }
+
+    InputStream openResource(String file) throws IOException {
+        if (loader == null) {
+            return BootResources.open(file);
+        }
+        URL url = loader.findResource(name, file);
+        return url == null ? null : url.openStream();
+    }
+
+    /** Declared with "provides": the names of the classes. */
+    java.util.List<String> providersOf(String service) {
+        for (Provides p : getDescriptor().provides()) {
+            if (p.service().equals(service)) {
+                return p.providers();
+            }
+        }
+        return java.util.Collections.emptyList();
     }
 
     @Override

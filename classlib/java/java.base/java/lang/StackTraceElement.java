@@ -13,8 +13,10 @@ public final class StackTraceElement implements java.io.Serializable {
     private String methodName;
     private String fileName;
     private int lineNumber;
-    /** Made by the VM for a class of a built-in loader: its loader and module version are not printed. */
+    /** Made by the VM for a class of a built-in loader: the loader is not printed. */
     private transient boolean builtIn;
+    /** Made by the VM for a class of the library: the version of its module is not printed. */
+    private transient boolean library;
 
     public StackTraceElement(String declaringClass, String methodName, String fileName, int lineNumber) {
         this(null, null, null, declaringClass, methodName, fileName, lineNumber);
@@ -37,6 +39,7 @@ public final class StackTraceElement implements java.io.Serializable {
             StackTraceElement e = elements[i];
             String loader = e.classLoaderName;
             e.builtIn = loader == null || loader.equals("app") || loader.equals("platform");
+            e.library = loader == null && e.moduleName != null;
         }
         return elements;
     }
@@ -81,7 +84,7 @@ public final class StackTraceElement implements java.io.Serializable {
         }
         if (moduleName != null && !moduleName.isEmpty()) {
             sb.append(moduleName);
-            if (!builtIn && moduleVersion != null && !moduleVersion.isEmpty()) {
+            if (!library && moduleVersion != null && !moduleVersion.isEmpty()) {
                 sb.append('@').append(moduleVersion);
             }
         }

@@ -1,5 +1,9 @@
 package java.lang.module;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -8,12 +12,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** What a module declares. */
 public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
     private final String name;
     private final Set<Modifier> modifiers;
     private final Version version;
+    private final String rawVersion;
     private final String mainClass;
     private final Set<String> packages;
     private final Set<Requires> requires;
@@ -26,6 +32,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         name = b.name;
         modifiers = frozen(b.modifiers);
         version = b.version;
+        rawVersion = b.rawVersion;
         mainClass = b.mainClass;
         packages = frozen(b.packages);
         requires = frozen(b.requires);
@@ -49,11 +56,13 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         private final Set<Modifier> mods;
         private final String name;
         private final Version version;
+        private final String raw;
 
-        private Requires(Set<Modifier> mods, String name, Version version) {
+        private Requires(Set<Modifier> mods, String name, Version version, String raw) {
             this.mods = frozen(mods);
             this.name = name;
             this.version = version;
+            this.raw = raw;
         }
 
         /** Properties of a requirement. */
@@ -74,12 +83,17 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Optional<String> rawCompiledVersion() {
-            return version == null ? Optional.empty() : Optional.of(version.toString());
+            return Optional.ofNullable(raw);
         }
 
         @Override
         public int compareTo(Requires that) {
-            return name.compareTo(that.name);
+            int d = name.compareTo(that.name);
+            if (d == 0) {
+                d = Long.compare(bits(mods), bits(that.mods));
+            }
+            return d != 0 || version == that.version ? d
+                    : version == null ? -1 : that.version == null ? 1 : version.compareTo(that.version);
         }
 
         @Override
@@ -95,7 +109,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         @Override
         public String toString() {
-            return text(mods, version == null ? name : name + " (@" + version + ")", null);
+            return text(mods, raw == null ? name : name + " (@" + raw + ")", null);
         }
     }
 
@@ -249,9 +263,12 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
     }
 
-    /** A version of a module: numbers and words between points. */
+    /** A version: numbers and words; after a "-" what comes before the release, after a "+" the build. */
     public static final class Version implements Comparable<Version> {
         private final String text;
+        private final List<Object> sequence = new ArrayList<>();
+        private final List<Object> pre = new ArrayList<>();
+        private final List<Object> build = new ArrayList<>();
 
         private Version(String text) {
             if (text.isEmpty()) {
@@ -261,27 +278,79 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
                 throw new IllegalArgumentException(text + ": Version string does not start with a number");
             }
             this.text = text;
+            split(text);
+        }
+
+        private static boolean isDigit(char c) {
+            return c >= '0' && c <= '9';
+        }
+
+        /** Takes the text apart: ".", "-", "+" separate, and so does a change between digits and others. */
+        private void split(String s) {
+            List<Object> to = sequence;
+            int i = 0;
+            while (i < s.length()) {
+                char c = s.charAt(i);
+                if (c == '-' && to == sequence) {
+                    to = pre;
+                } else if (c == '+' && to != build) {
+                    to = build;
+                }
+                if (c == '.' || c == '-' || c == '+') {
+                    i++;
+                    continue;
+                }
+                int start = i;
+                boolean number = isDigit(c);
+                while (i < s.length() && isDigit(s.charAt(i)) == number && ".-+".indexOf(s.charAt(i)) < 0) {
+                    i++;
+                }
+                String part = s.substring(start, i);
+                to.add(number ? (Object) new java.math.BigInteger(part) : part);
+            }
+            char last = s.charAt(s.length() - 1);
+            if (last == '-' || last == '+') {
+                throw new IllegalArgumentException(s + ": Empty " + (last == '-' ? "pre-release" : "build"));
+            }
         }
 
         public static Version parse(String v) {
             return new Version(v);
         }
 
-        /** Parts before a "-" or "+" count first; numbers are compared as numbers. */
-        @Override
-        public int compareTo(Version that) {
-            String[] a = text.split("[.+-]");
-            String[] b = that.text.split("[.+-]");
-            for (int i = 0; i < Math.max(a.length, b.length); i++) {
-                String x = i < a.length ? a[i] : "0";
-                String y = i < b.length ? b[i] : "0";
-                boolean numbers = x.matches("[0-9]{1,9}") && y.matches("[0-9]{1,9}");
-                int d = numbers ? Integer.compare(Integer.parseInt(x), Integer.parseInt(y)) : x.compareTo(y);
+        private static int compare(List<Object> a, List<Object> b) {
+            int n = Math.min(a.size(), b.size());
+            for (int i = 0; i < n; i++) {
+                Object x = a.get(i);
+                Object y = b.get(i);
+                int d = x instanceof java.math.BigInteger && y instanceof java.math.BigInteger
+                        ? ((java.math.BigInteger) x).compareTo((java.math.BigInteger) y)
+                        : x.toString().compareTo(y.toString());
                 if (d != 0) {
                     return d;
                 }
             }
+            List<Object> rest = a.size() > n ? a : b;
+            for (int i = n; i < rest.size(); i++) {
+                Object o = rest.get(i);
+                if (!(o instanceof java.math.BigInteger) || ((java.math.BigInteger) o).signum() != 0) {
+                    return a.size() - b.size();
+                }
+            }
             return 0;
+        }
+
+        @Override
+        public int compareTo(Version that) {
+            int d = compare(sequence, that.sequence);
+            if (d != 0) {
+                return d;
+            }
+            if (pre.isEmpty() != that.pre.isEmpty()) {
+                return pre.isEmpty() ? 1 : -1;
+            }
+            d = compare(pre, that.pre);
+            return d != 0 ? d : compare(build, that.build);
         }
 
         @Override
@@ -305,11 +374,44 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         if (targets != null && !targets.isEmpty()) {
             s += " to " + targets;
         }
+        String before = "";
         for (Object m : mods) {
-            s = m.toString().toLowerCase() + " " + s;
+            before += m.toString().toLowerCase() + " ";
         }
-        return s;
+        return before + s;
     }
+
+    private static long bits(Set<? extends Enum<?>> mods) {
+        long bits = 0;
+        for (Enum<?> m : mods) {
+            bits |= 1L << m.ordinal();
+        }
+        return bits;
+    }
+
+    /** Identifiers between points, none of them a keyword. */
+    static boolean isName(String name) {
+        String[] parts = name.split("\\.", -1);
+        for (int i = 0; i < parts.length; i++) {
+            if (!isIdentifier(parts[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isIdentifier(String part) {
+        boolean good = !part.isEmpty() && Character.isJavaIdentifierStart(part.charAt(0));
+        for (int j = 1; good && j < part.length(); j++) {
+            good = Character.isJavaIdentifierPart(part.charAt(j));
+        }
+        return good && !KEYWORDS.contains(" " + part + " ");
+    }
+
+    private static final String KEYWORDS = " abstract assert boolean break byte case catch char class const continue "
+            + "default do double else enum extends final finally float for goto if implements import instanceof int "
+            + "interface long native new package private protected public return short static strictfp super switch "
+            + "synchronized this throw throws transient try void volatile while _ true false null ";
 
     public String name() {
         return name;
@@ -352,7 +454,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
     }
 
     public Optional<String> rawVersion() {
-        return version == null ? Optional.empty() : Optional.of(version.toString());
+        return Optional.ofNullable(rawVersion);
     }
 
     public Optional<String> mainClass() {
@@ -364,7 +466,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
     }
 
     public String toNameAndVersion() {
-        return version == null ? name : name + "@" + version;
+        return rawVersion == null ? name : name + "@" + rawVersion;
     }
 
     @Override
@@ -437,11 +539,38 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         return new Builder(name, Collections.singleton(Modifier.AUTOMATIC));
     }
 
+    public static ModuleDescriptor read(InputStream in, Supplier<Set<String>> packageFinder) throws IOException {
+        return ModuleInfo.read(in, Objects.requireNonNull(packageFinder));
+    }
+
+    public static ModuleDescriptor read(InputStream in) throws IOException {
+        return ModuleInfo.read(in, null);
+    }
+
+    public static ModuleDescriptor read(ByteBuffer bb, Supplier<Set<String>> packageFinder) {
+        return readBuffer(bb, Objects.requireNonNull(packageFinder));
+    }
+
+    public static ModuleDescriptor read(ByteBuffer bb) {
+        return readBuffer(bb, null);
+    }
+
+    private static ModuleDescriptor readBuffer(ByteBuffer bb, Supplier<Set<String>> packageFinder) {
+        byte[] bytes = new byte[bb.remaining()];
+        bb.get(bytes);
+        try {
+            return ModuleInfo.read(new ByteArrayInputStream(bytes), packageFinder);
+        } catch (IOException e) {
+            throw new InvalidModuleDescriptorException(e.getMessage());
+        }
+    }
+
     /** Collects what a descriptor says. */
     public static final class Builder {
         private final String name;
         private final Set<Modifier> modifiers;
         private Version version;
+        private String rawVersion;
         private String mainClass;
         private final Set<String> packages = new LinkedHashSet<>();
         private final Set<Requires> requires = new LinkedHashSet<>();
@@ -461,11 +590,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             }
             String[] parts = name.split("\\.", -1);
             for (int i = 0; i < parts.length; i++) {
-                boolean good = !parts[i].isEmpty() && Character.isJavaIdentifierStart(parts[i].charAt(0));
-                for (int j = 1; good && j < parts[i].length(); j++) {
-                    good = Character.isJavaIdentifierPart(parts[i].charAt(j));
-                }
-                if (!good) {
+                if (!isIdentifier(parts[i])) {
                     throw new IllegalArgumentException(name + ": Invalid " + kind + " name: '" + parts[i]
                             + "' is not a Java identifier");
                 }
@@ -473,9 +598,32 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             return name;
         }
 
-        private <T> Builder add(Set<T> set, T element, String what) {
+        /** A class of a named package: its package's name. */
+        private static String packageOf(String kind, String className) {
+            int dot = checkName(kind, className).lastIndexOf('.');
+            if (dot < 0) {
+                throw new IllegalArgumentException(className + ": unnamed package");
+            }
+            return className.substring(0, dot);
+        }
+
+        private void mayShare(String what) {
+            if (modifiers.contains(Modifier.AUTOMATIC)) {
+                throw new IllegalStateException("Automatic modules do not have " + what);
+            }
+        }
+
+        /** Packages of exports and opens, which must be there. */
+        Set<String> declaredPackages() {
+            return new LinkedHashSet<>(packages);
+        }
+
+        private <T> Builder add(Set<T> set, T element, String key, String what) {
             for (T t : set) {
-                if (t.equals(element)) {
+                String other = t instanceof Requires ? ((Requires) t).name() : t instanceof Exports
+                        ? ((Exports) t).source() : t instanceof Opens ? ((Opens) t).source() : t instanceof Provides
+                        ? ((Provides) t).service() : (String) t;
+                if (other.equals(key)) {
                     throw new IllegalStateException(what + " already declared");
                 }
             }
@@ -484,11 +632,37 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder requires(Requires req) {
-            return add(requires, req, "Dependence upon " + req.name());
+            if (modifiers.contains(Modifier.AUTOMATIC) && !req.name().equals("java.base")) {
+                throw new IllegalStateException("Automatic modules can not declare dependences");
+            }
+            if (req.name().equals(name)) {
+                throw new IllegalArgumentException("Dependence on self");
+            }
+            return add(requires, req, req.name(), "Dependence upon " + req.name());
+        }
+
+        Builder requiresRaw(Set<Requires.Modifier> ms, String mn, String compiledVersion) {
+            return requires(new Requires(ms, checkName("module", mn), parsed(compiledVersion), compiledVersion));
+        }
+
+        private static Version parsed(String v) {
+            try {
+                return v == null ? null : Version.parse(v);
+            } catch (IllegalArgumentException e) {
+                return null;
+            }
+        }
+
+        /** A version that need not be of the form of versions. */
+        Builder versionIfAny(String v) {
+            version = parsed(v);
+            rawVersion = v;
+            return this;
         }
 
         public Builder requires(Set<Requires.Modifier> ms, String mn, Version compiledVersion) {
-            return requires(new Requires(ms, checkName("module", mn), compiledVersion));
+            return requires(new Requires(ms, checkName("module", mn), compiledVersion,
+                    compiledVersion == null ? null : compiledVersion.toString()));
         }
 
         public Builder requires(Set<Requires.Modifier> ms, String mn) {
@@ -500,8 +674,9 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder exports(Exports e) {
+            mayShare("exported packages");
             packages.add(e.source());
-            return add(exports, e, "Exported package " + e.source());
+            return add(exports, e, e.source(), "Exported package " + e.source());
         }
 
         public Builder exports(Set<Exports.Modifier> ms, String pn, Set<String> targets) {
@@ -524,8 +699,9 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             if (modifiers.contains(Modifier.OPEN)) {
                 throw new IllegalStateException("Open modules cannot declare open packages");
             }
+            mayShare("open packages");
             packages.add(o.source());
-            return add(opens, o, "Open package " + o.source());
+            return add(opens, o, o.source(), "Open package " + o.source());
         }
 
         public Builder opens(Set<Opens.Modifier> ms, String pn, Set<String> targets) {
@@ -545,15 +721,22 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder uses(String service) {
-            return add(uses, checkName("service type", service), "Dependence upon service " + service);
+            mayShare("service dependences");
+            return add(uses, checkName("service type name", service), service, "Dependence upon service " + service);
         }
 
         public Builder provides(Provides p) {
-            return add(provides, p, "Providers of service " + p.service());
+            for (String provider : p.providers()) {
+                packages.add(packageOf("provider name", provider));
+            }
+            return add(provides, p, p.service(), "Providers of service " + p.service());
         }
 
         public Builder provides(String service, List<String> providers) {
-            return provides(new Provides(checkName("service type", service), providers));
+            if (providers.isEmpty()) {
+                throw new IllegalArgumentException("Empty providers set");
+            }
+            return provides(new Provides(checkName("service type name", service), providers));
         }
 
         public Builder packages(Set<String> pns) {
@@ -565,6 +748,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         public Builder version(Version v) {
             version = Objects.requireNonNull(v);
+            rawVersion = v.toString();
             return this;
         }
 
@@ -573,11 +757,19 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder mainClass(String mc) {
-            mainClass = checkName("main class", mc);
+            packages.add(packageOf("main class name", mc));
+            mainClass = mc;
             return this;
         }
 
         public ModuleDescriptor build() {
+            boolean base = name.equals("java.base");
+            for (Requires r : requires) {
+                base |= r.name().equals("java.base");
+            }
+            if (!base) {
+                requires(Collections.singleton(Requires.Modifier.MANDATED), "java.base");
+            }
             return new ModuleDescriptor(this);
         }
     }

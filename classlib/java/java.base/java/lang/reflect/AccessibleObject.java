@@ -50,6 +50,9 @@ public class AccessibleObject implements AnnotatedElement {
             return null;
         }
         Module from = caller.getModule();
+        if (from.isNamed() && from.getClassLoader() == null) {
+            return null; // the library
+        }
         Module home = declaring.getModule();
         String pn = declaring.getPackageName();
         int mods = m.getModifiers();

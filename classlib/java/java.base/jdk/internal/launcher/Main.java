@@ -1,13 +1,18 @@
 package jdk.internal.launcher;
 
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
-/** The Java half of the launcher: from what the command line names to the class whose main is to run. */
+/**
+ * The Java half of the launcher: from what the command line names to the method that is to run (JLS 12.1.4). Each
+ * answers null after a message on the error stream.
+ */
 public final class Main {
     public static final int CLASS = 0;
     public static final int JAR = 1;
@@ -16,56 +21,73 @@ public final class Main {
     private Main() {
     }
 
-    /** The main class, checked; or null after a message on the error stream. */
+    /** The main class. */
     public static Class<?> find(int mode, String what) {
-        String name = what;
-        if (mode == JAR) {
-            name = mainOf(what);
-            if (name == null) {
-                return null;
-            }
-        } else if (mode == MODULE) {
-            int slash = what.indexOf('/');
-            if (slash < 0) {
-                System.err.println("Error: no main class given for module " + what);
-                return null;
-            }
-            name = what.substring(slash + 1);
+        if (mode == MODULE) {
+            return inModule(what);
         }
-        name = name.replace('/', '.');
-        Class<?> c;
-        try {
-            c = Class.forName(name, false, ClassLoader.getSystemClassLoader());
-        } catch (ClassNotFoundException | LinkageError e) {
-            System.err.println("Error: Could not find or load main class " + what(mode, what, name) + "\nCaused by: "
-                    + e);
+        String name = mode == JAR ? mainOf(what) : what;
+        if (name == null) {
             return null;
         }
-        return hasMain(c) ? c : null;
+        name = name.replace('/', '.');
+        try {
+            return Class.forName(name, false, ClassLoader.getSystemClassLoader());
+        } catch (ClassNotFoundException | LinkageError e) {
+            System.err.println("Error: Could not find or load main class " + name + "\nCaused by: " + e);
+            return null;
+        }
     }
 
-    private static String what(int mode, String what, String name) {
-        return mode == CLASS ? what : name;
+    private static Class<?> inModule(String what) {
+        int slash = what.indexOf('/');
+        String name = slash < 0 ? what : what.substring(0, slash);
+        Optional<Module> m = ModuleLayer.boot().findModule(name);
+        if (!m.isPresent()) {
+            System.err.println("Error: module " + name + " not found in boot Layer");
+            return null;
+        }
+        String main = slash < 0 ? m.get().getDescriptor().mainClass().orElse(null) : what.substring(slash + 1);
+        if (main == null) {
+            System.err.println("module " + name + " does not have a ModuleMainClass attribute, use -m "
+                    + "<module>/<main-class>");
+            return null;
+        }
+        Class<?> c = null;
+        try {
+            c = Class.forName(m.get(), main);
+        } catch (LinkageError e) {
+            System.err.println("Error: Unable to load main class " + main + " in module " + name + "\n\t" + e);
+            return null;
+        }
+        if (c == null) {
+            System.err.println("Error: Could not find or load main class " + main + " in module " + name);
+        }
+        return c;
     }
 
     private static String mainOf(String jar) {
         try (JarFile file = new JarFile(jar)) {
             Manifest m = file.getManifest();
-            String name = m == null ? null : m.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
+            Attributes main = m == null ? null : m.getMainAttributes();
+            String name = main == null ? null : main.getValue(Attributes.Name.MAIN_CLASS);
             if (name == null) {
                 System.err.println("no main manifest attribute, in " + jar);
                 return null;
             }
-            return startAgent(jar, m) ? name.trim() : null;
+            share(main.getValue("Add-Exports"), false);
+            share(main.getValue("Add-Opens"), true);
+            return startAgent(jar, main) ? name.trim() : null;
         } catch (IOException e) {
-            System.err.println("Error: Unable to access jarfile " + jar);
+            System.err.println(new java.io.File(jar).exists() ? "Error: Invalid or corrupt jarfile " + jar
+                    : "Error: Unable to access jarfile " + jar);
             return null;
         }
     }
 
     /** The agent of an executable jar is started before its main class is loaded. False after a message. */
-    private static boolean startAgent(String jar, Manifest m) {
-        if (m.getMainAttributes().getValue("Launcher-Agent-Class") == null) {
+    private static boolean startAgent(String jar, Attributes main) {
+        if (main.getValue("Launcher-Agent-Class") == null) {
             return true;
         }
         try {
@@ -79,29 +101,91 @@ public final class Main {
         }
     }
 
-    private static boolean hasMain(Class<?> c) {
-        Method main;
+    /** "module/package module/package": for all unnamed modules. */
+    private static void share(String list, boolean open) {
+        String[] all = list == null ? new String[0] : list.trim().split("\\s+");
+        for (int i = 0; i < all.length; i++) {
+            int slash = all[i].indexOf('/');
+            if (slash > 0) {
+                jdk.internal.loader.BootModules.share(all[i].substring(0, slash), all[i].substring(slash + 1), open);
+            }
+        }
+    }
+
+    // The method
+
+    private static final String HOW = ", please define the main method as:\n   public static void main(String[] args)";
+
+    /** The main method: with an argument before without, the class's own before inherited ones. */
+    public static Method method(Class<?> c) {
         try {
-            main = c.getMethod("main", String[].class);
-        } catch (NoSuchMethodException e) {
-            System.err.println("Error: Main method not found in class " + c.getName()
-                    + ", please define the main method as:\n   public static void main(String[] args)\n"
-                    + "or a JavaFX application class must extend javafx.application.Application");
-            return false;
+            Method m = search(c, String[].class);
+            m = m == null ? search(c) : m;
+            if (m == null) {
+                System.err.println("Error: Main method not found in class " + c.getName() + HOW
+                        + "\nor a JavaFX application class must extend javafx.application.Application");
+                return null;
+            }
+            return Modifier.isStatic(m.getModifiers()) || isConstructible(c) ? m : null;
         } catch (LinkageError e) {
             System.err.println("Error: Unable to initialize main class " + c.getName() + "\nCaused by: " + e);
+            return null;
+        }
+    }
+
+    private static Method search(Class<?> c, Class<?>... parameters) {
+        for (Class<?> k = c; k != null && k != Object.class; k = k.getSuperclass()) {
+            Method m = declared(k, parameters);
+            if (m == null || m.getReturnType() != void.class) {
+                continue;
+            }
+            int mods = m.getModifiers();
+            boolean samePackage = k.getClassLoader() == c.getClassLoader()
+                    && k.getPackageName().equals(c.getPackageName());
+            if (!Modifier.isPrivate(mods) && (samePackage || (mods & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0)) {
+                return m;
+            }
+        }
+        return inInterfaces(c, parameters);
+    }
+
+    /** A default method. */
+    private static Method inInterfaces(Class<?> c, Class<?>... parameters) {
+        if (c.isInterface()) {
+            return null;
+        }
+        try {
+            Method m = c.getMethod("main", parameters);
+            return m.getReturnType() == void.class && m.isDefault() ? m : null;
+        } catch (NoSuchMethodException e) {
+            return null;
+        }
+    }
+
+    private static Method declared(Class<?> c, Class<?>... parameters) {
+        try {
+            return c.getDeclaredMethod("main", parameters);
+        } catch (NoSuchMethodException e) {
+            return null;
+        }
+    }
+
+    private static boolean isConstructible(Class<?> c) {
+        if (Modifier.isAbstract(c.getModifiers())) {
+            System.err.println("Error: abstract class " + c.getName()
+                    + " can not be instantiated\nplease use a concrete class");
             return false;
         }
-        if (!Modifier.isStatic(main.getModifiers())) {
-            System.err.println("Error: Main method is not static in class " + c.getName()
-                    + ", please define the main method as:\n   public static void main(String[] args)");
-            return false;
+        try {
+            Constructor<?> k = c.getDeclaredConstructor();
+            if (!Modifier.isPrivate(k.getModifiers())) {
+                return true;
+            }
+        } catch (NoSuchMethodException e) {
+            // the message below says it
         }
-        if (main.getReturnType() != void.class) {
-            System.err.println("Error: Main method must return a value of type void in class \n" + c.getName()
-                    + ", please \ndefine the main method as:\n   public static void main(String[] args)");
-            return false;
-        }
-        return true;
+        System.err.println("Error: no non-private zero argument constructor found in class " + c.getName()
+                + "\nremove private from existing constructor or define as:\n   public " + c.getSimpleName() + "()");
+        return false;
     }
 }

@@ -1,94 +1,208 @@
 package jdk.internal.loader;
 
+import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
-import java.util.Enumeration;
+import java.lang.module.ModuleDescriptor.Requires;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReader;
+import java.lang.module.ModuleReference;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Properties;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** Which modules the library consists of. A package belongs to java.base unless it is listed under another module. */
+/** The modules of the library, as the VM's table (vm/modules.def) has them. */
 public final class BootModules {
-    /** Module, then its packages: exported ones first, after "|" open ones. */
-    private static final String[][] OTHERS = {
-        {"java.instrument", "java.lang.instrument", "sun.instrument"},
-        {"java.management", "java.lang.management", "javax.management", "sun.management"},
-        {"java.logging", "java.util.logging"},
-        {"jdk.management", "com.sun.management"},
-        {"jdk.unsupported", "sun.misc", "sun.reflect"},
-        {"jdk.attach", "com.sun.tools.attach"},
-    };
+    private static final int NAME = 0;
+    private static final int REQUIRES = 1;
+    private static final int EXPORTS = 2;
+    private static final int OPENS = 3;
 
     private BootModules() {
     }
 
+    /** The name of the boot loader's module with this package, or null. */
+    private static native String module0(String pn);
+
+    /** Row i of the table: name, requires, exports, opens, concealed; null behind the last. java.base has no row. */
+    private static native String[] row0(int i);
+
+    /** The packages of the library. */
+    private static native String[] packages0();
+
     /** The name of the module of a package of the boot loader; "" for packages that are not the library's. */
     public static String moduleOf(String pn) {
-        for (int i = 0; i < OTHERS.length; i++) {
-            String[] m = OTHERS[i];
-            for (int j = 1; j < m.length; j++) {
-                if (m[j].equals(pn)) {
-                    return m[0];
-                }
-            }
-        }
-        return pn.startsWith("java.") || pn.startsWith("javax.") || pn.startsWith("jdk.internal.") ? "java.base" : "";
+        String name = module0(pn);
+        return name == null ? "" : name;
     }
 
-    public static boolean isExported(String module, String pn) {
-        return moduleOf(pn).equals(module) && !pn.startsWith("jdk.internal.") && !pn.equals("sun.instrument")
-                && !pn.equals("sun.management");
-    }
+    /** Exports or opens a package of the library to all unnamed modules; what is not there is left alone. */
+    private static native void share0(String module, String pn, boolean open);
 
-    public static boolean isOpen(String module, String pn) {
-        return module.equals("jdk.unsupported") && moduleOf(pn).equals(module);
-    }
-
-    /** The values of all system properties whose key starts with prefix, one in a line. */
-    public static String prefixed(String prefix) {
-        Properties p = System.getProperties();
-        StringBuilder sb = new StringBuilder();
-        for (int i = 0;; i++) {
-            String v = p.getProperty(prefix + i);
-            if (v == null) {
-                return sb.toString();
-            }
-            sb.append(v).append('\n');
+    public static void share(String module, String pn, boolean open) {
+        if (moduleOf(pn).equals(module)) {
+            share0(module, pn, open);
         }
     }
 
     public static String[] names() {
-        String[] names = new String[OTHERS.length + 1];
-        names[0] = "java.base";
-        for (int i = 0; i < OTHERS.length; i++) {
-            names[i + 1] = OTHERS[i][0];
+        ArrayList<String> list = new ArrayList<>();
+        list.add("java.base");
+        String[] row;
+        for (int i = 0; (row = row0(i)) != null; i++) {
+            list.add(row[NAME]);
         }
-        return names;
+        return list.toArray(new String[0]);
     }
 
-    /** Packages of loaded classes cannot be listed from here: java.base answers those that every program has. */
     public static Set<String> packages(String module) {
         Set<String> set = new HashSet<>();
-        for (int i = 0; i < OTHERS.length; i++) {
-            if (OTHERS[i][0].equals(module)) {
-                for (int j = 1; j < OTHERS[i].length; j++) {
-                    set.add(OTHERS[i][j]);
-                }
-                return set;
-            }
-        }
-        String[] base = packages0();
-        for (int i = 0; i < base.length; i++) {
-            if (moduleOf(base[i]).equals(module)) {
-                set.add(base[i]);
+        String[] all = packages0();
+        for (int i = 0; i < all.length; i++) {
+            if (moduleOf(all[i]).equals(module)) {
+                set.add(all[i]);
             }
         }
         return set;
     }
 
-    /** The packages of which the boot loader has loaded classes. */
-    private static native String[] packages0();
+    private static String[] words(String list) {
+        return list.isEmpty() ? new String[0] : list.split(" ");
+    }
+
+    private static void addRequires(ModuleDescriptor.Builder b, String list) {
+        b.requires(EnumSet.of(Requires.Modifier.MANDATED), "java.base");
+        String[] all = words(list);
+        for (int i = 0; i < all.length; i++) {
+            boolean transitive = all[i].startsWith("+");
+            b.requires(transitive ? EnumSet.of(Requires.Modifier.TRANSITIVE) : Collections.<Requires.Modifier>emptySet(),
+                    transitive ? all[i].substring(1) : all[i]);
+        }
+    }
+
+    /** Exports or opens those packages of the list that are there. */
+    private static void share(ModuleDescriptor.Builder b, String list, Set<String> there, boolean open) {
+        String[] all = words(list);
+        for (int i = 0; i < all.length; i++) {
+            int to = all[i].indexOf('>');
+            String pn = to < 0 ? all[i] : all[i].substring(0, to);
+            Set<String> targets = to < 0 ? Collections.<String>emptySet()
+                    : new HashSet<>(Arrays.asList(all[i].substring(to + 1).split(",")));
+            if (!there.contains(pn)) {
+                continue;
+            }
+            if (open) {
+                b.opens(Collections.<ModuleDescriptor.Opens.Modifier>emptySet(), pn, targets);
+            } else {
+                b.exports(Collections.<ModuleDescriptor.Exports.Modifier>emptySet(), pn, targets);
+            }
+        }
+    }
+
+    /** java.base exports what is API by its name. */
+    private static boolean isApi(String pn) {
+        return pn.startsWith("java.") || pn.startsWith("javax.");
+    }
 
     public static ModuleDescriptor descriptor(String module) {
-        return ModuleDescriptor.newModule(module).packages(packages(module)).build();
+        Set<String> packages = packages(module);
+        ModuleDescriptor.Builder b = ModuleDescriptor.newModule(module).version(System.getProperty("java.version"));
+        b.packages(packages);
+        if (module.equals("java.base")) {
+            for (String pn : packages) {
+                if (isApi(pn)) {
+                    b.exports(pn);
+                }
+            }
+            return b.build();
+        }
+        String[] row;
+        for (int i = 0; (row = row0(i)) != null; i++) {
+            if (row[NAME].equals(module)) {
+                addRequires(b, row[REQUIRES]);
+                share(b, row[EXPORTS], packages, false);
+                share(b, row[OPENS], packages, true);
+            }
+        }
+        return b.build();
+    }
+
+    /** A module of the library, to be resolved. */
+    private static final class Reference extends ModuleReference {
+        Reference(String name) {
+            super(BootModules.descriptor(name), URI.create("jrt:/" + name));
+        }
+
+        @Override
+        public ModuleReader open() {
+            return new Reader();
+        }
+
+        @Override
+        public String toString() {
+            return "[module " + descriptor().name() + ", location=" + location().get() + "]";
+        }
+    }
+
+    /** Reads the library's files; they cannot be listed. */
+    private static final class Reader implements ModuleReader {
+        @Override
+        public Optional<URI> find(String name) throws IOException {
+            byte[] b = BootResources.read0(true, name);
+            return b == null ? Optional.<URI>empty() : Optional.of(URI.create("jrt:/" + name));
+        }
+
+        @Override
+        public Optional<java.io.InputStream> open(String name) throws IOException {
+            byte[] b = BootResources.read0(true, name);
+            return b == null ? Optional.<java.io.InputStream>empty()
+                    : Optional.<java.io.InputStream>of(new java.io.ByteArrayInputStream(b));
+        }
+
+        @Override
+        public Stream<String> list() {
+            throw new UnsupportedOperationException("list of the library's files");
+        }
+
+        @Override
+        public void close() {
+        }
+    }
+
+    private static final class Finder implements ModuleFinder {
+        private final Map<String, ModuleReference> all = new HashMap<>();
+
+        Finder() {
+            String[] names = names();
+            for (int i = 0; i < names.length; i++) {
+                all.put(names[i], new Reference(names[i]));
+            }
+        }
+
+        @Override
+        public Optional<ModuleReference> find(String name) {
+            return Optional.ofNullable(all.get(name));
+        }
+
+        @Override
+        public Set<ModuleReference> findAll() {
+            return new HashSet<>(all.values());
+        }
+    }
+
+    private static Finder finder;
+
+    public static synchronized ModuleFinder finder() {
+        if (finder == null) {
+            finder = new Finder();
+        }
+        return finder;
     }
 }

@@ -55,7 +55,7 @@ public final class BootResources {
     }
 
     /** The resource as the application loader sees it, or null. */
-    static InputStream open(String name) {
+    public static InputStream open(String name) {
         byte[] b = read0(true, name);
         if (b == null) {
             b = read0(false, name);

@@ -3,6 +3,7 @@ package jdk.internal.loader;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.module.ModuleReference;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.security.CodeSource;
@@ -32,6 +33,11 @@ public final class ClassLoaders {
         return APP;
     }
 
+    /** A module whose classes the application loader finds from now on. */
+    public static void addAppModule(ModuleReference ref) {
+        APP.addModule(ref);
+    }
+
     /** The domain of the class path entry that a class of the application loader came from; null for other classes. */
     public static ProtectionDomain domainOf(Class<?> c) {
         if (c.getClassLoader() != APP || c.isArray()) {
@@ -57,6 +63,7 @@ public final class ClassLoaders {
         }
 
         private final Map<String, ProtectionDomain> domains = new HashMap<>();
+        private ModuleSources modules;
 
         AppClassLoader(ClassLoader parent) {
             super("app", parent);
@@ -65,9 +72,47 @@ public final class ClassLoaders {
         /** Searches java.class.path for a class and defines it with this loader; null if there is none. */
         private native Class<?> find0(String name);
 
+        /** A package of a module of the application hides that package everywhere else. */
         @Override
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-            return super.loadClass(name, resolve);
+            ModuleReference ref = modules == null ? null : modules.ofClass(name);
+            if (ref == null) {
+                return super.loadClass(name, resolve);
+            }
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> c = findLoadedClass(name);
+                c = c == null ? findIn(ref, name) : c;
+                if (c == null) {
+                    throw new ClassNotFoundException(name);
+                }
+                return c;
+            }
+        }
+
+        private Class<?> findIn(ModuleReference ref, String name) {
+            byte[] b = modules.classBytes(ref, name);
+            return b == null ? null : defineClass(name, b, 0, b.length, modules.domain(ref, this));
+        }
+
+        @Override
+        protected Class<?> findClass(String moduleName, String name) {
+            if (moduleName == null) {
+                return super.findClass(null, name);
+            }
+            ModuleReference ref = modules == null ? null : modules.ofClass(name);
+            return ref == null || !ref.descriptor().name().equals(moduleName) ? null : findIn(ref, name);
+        }
+
+        @Override
+        protected URL findResource(String moduleName, String name) throws IOException {
+            return moduleName == null ? findResource(name) : modules == null ? null : modules.find(moduleName, name);
+        }
+
+        private void addModule(ModuleReference ref) {
+            if (modules == null) {
+                modules = new ModuleSources();
+            }
+            modules.add(ref);
         }
 
         @Override
@@ -81,17 +126,19 @@ public final class ClassLoaders {
 
         @Override
         protected URL findResource(String name) {
-            return BootResources.url(BootResources.where0(false, name, 0), name);
+            URL url = modules == null ? null : modules.findOpen(name);
+            return url != null ? url : BootResources.url(BootResources.where0(false, name, 0), name);
         }
 
         @Override
         protected Enumeration<URL> findResources(String name) throws IOException {
-            return BootResources.all(false, name);
+            return modules == null ? BootResources.all(false, name)
+                    : modules.allOpen(name, BootResources.all(false, name));
         }
 
         @Override
         public InputStream getResourceAsStream(String name) {
-            return BootResources.open(name);
+            return modules == null ? BootResources.open(name) : super.getResourceAsStream(name);
         }
 
         /** The domain of a class path entry. */

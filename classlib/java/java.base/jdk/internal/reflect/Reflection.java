@@ -125,8 +125,11 @@ public final class Reflection {
         if (caller == member) {
             return true;
         }
+        if (!isExported(caller, member)) {
+            return false;
+        }
         if (Modifier.isPublic(modifiers) && Modifier.isPublic(classAccess(member))) {
-            return member.getModule().isExported(member.getPackageName(), caller.getModule());
+            return true;
         }
         if (Modifier.isPrivate(modifiers)) {
             return caller.isNestmateOf(member);
@@ -151,8 +154,27 @@ public final class Reflection {
         if (caller == null || canAccess(caller, member, target, modifiers)) {
             return;
         }
-        throw new IllegalAccessException(describe(caller) + " cannot access a member of " + describe(member)
-                + " with modifiers \"" + Modifier.toString(modifiers) + "\"");
+        if (isExported(caller, member)) {
+            throw new IllegalAccessException(describe(caller) + " cannot access a member of " + describe(member)
+                    + " with modifiers \"" + Modifier.toString(modifiers) + "\"");
+        }
+        throw new IllegalAccessException(describe(caller) + " cannot access " + describe(member) + " because "
+                + member.getModule() + " does not export " + member.getPackageName() + " to " + caller.getModule());
+    }
+
+    /** Whether the package of a class is exported to the module of another; the library trusts itself. */
+    public static boolean isExported(Class<?> caller, Class<?> member) {
+        Module from = caller.getModule();
+        Module home = member.getModule();
+        if (from == home || !home.isNamed() || from.isNamed() && from.getClassLoader() == null
+                && home.getClassLoader() == null) {
+            return true;
+        }
+        Class<?> c = member;
+        while (c.isArray()) {
+            c = c.getComponentType();
+        }
+        return c.isPrimitive() || home.isExported(c.getPackageName(), from);
     }
 
     private static String describe(Class<?> c) {

@@ -1,0 +1,160 @@
+package jdk.internal.launcher;
+
+import java.io.PrintStream;
+import java.lang.module.ModuleDescriptor;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What the launcher prints about the VM and its modules: -XshowSettings, --list-modules, --describe-module. */
+public final class Settings {
+    private Settings() {
+    }
+
+    /** what: "all", "vm", "properties", "locale" or "" for all of them. On the error stream. */
+    public static void show(String what) {
+        boolean all = what.isEmpty() || what.equals("all") || !what.equals("vm") && !what.equals("properties")
+                && !what.equals("locale");
+        if (all || what.equals("vm")) {
+            showVm(System.err);
+        }
+        if (all || what.equals("properties")) {
+            showProperties(System.err);
+        }
+        if (all || what.equals("locale")) {
+            System.err.println("Locale settings:");
+            System.err.println("    default locale = " + Locale.getDefault());
+            System.err.println();
+        }
+    }
+
+    private static void showVm(PrintStream out) {
+        long max = Runtime.getRuntime().maxMemory();
+        out.println("VM settings:");
+        out.println("    Max. Heap Size (Estimated): " + scaled(max));
+        out.println("    Using VM: " + System.getProperty("java.vm.name"));
+        out.println();
+    }
+
+    private static String scaled(long bytes) {
+        String units = "BKMGT";
+        int i = 0;
+        double d = bytes;
+        while (d >= 1024 && i < 4) {
+            d /= 1024;
+            i++;
+        }
+        return (i == 0 ? String.valueOf(bytes) : String.format(Locale.ROOT, "%.2f", d)) + units.charAt(i);
+    }
+
+    private static void showProperties(PrintStream out) {
+        TreeMap<String, String> sorted = new TreeMap<>();
+        for (String key : System.getProperties().stringPropertyNames()) {
+            sorted.put(key, System.getProperty(key));
+        }
+        out.println("Property settings:");
+        for (java.util.Map.Entry<String, String> e : sorted.entrySet()) {
+            boolean path = e.getKey().endsWith(".path") || e.getKey().endsWith(".dirs");
+            out.print("    " + e.getKey() + " = ");
+            if (path) {
+                String[] parts = e.getValue().split(":");
+                for (int i = 0; i < parts.length; i++) {
+                    out.println((i == 0 ? "" : "        ") + parts[i]);
+                }
+            } else {
+                out.println(e.getKey().equals("line.separator") ? "\\n " : e.getValue());
+            }
+        }
+        out.println();
+    }
+
+    public static void listModules() {
+        TreeSet<String> library = new TreeSet<>();
+        TreeSet<String> others = new TreeSet<>();
+        for (Module m : ModuleLayer.boot().modules()) {
+            ModuleDescriptor d = m.getDescriptor();
+            if (m.getClassLoader() == null) {
+                library.add(d.toNameAndVersion());
+            } else {
+                others.add(d.toNameAndVersion() + " " + ModuleLayer.boot().configuration().findModule(d.name()).get()
+                        .reference().location().get() + (d.isAutomatic() ? " automatic" : ""));
+            }
+        }
+        for (String s : library) {
+            System.out.println(s);
+        }
+        for (String s : others) {
+            System.out.println(s);
+        }
+    }
+
+    private static <T extends Comparable<? super T>> List<T> sorted(java.util.Collection<T> set) {
+        List<T> list = new ArrayList<>(set);
+        Collections.sort(list);
+        return list;
+    }
+
+    private static String words(java.util.Collection<?> set) {
+        StringBuilder sb = new StringBuilder();
+        for (Object o : set) {
+            sb.append(' ').append(o.toString().toLowerCase(Locale.ROOT));
+        }
+        return sb.toString();
+    }
+
+    private static String joined(java.util.Collection<String> set) {
+        StringBuilder sb = new StringBuilder();
+        for (String s : sorted(set)) {
+            sb.append(' ').append(s);
+        }
+        return sb.toString();
+    }
+
+    /** False if there is no such module. */
+    public static boolean describe(String name) {
+        Optional<Module> m = ModuleLayer.boot().findModule(name);
+        if (!m.isPresent()) {
+            System.out.println(name + " not found");
+            return false;
+        }
+        ModuleDescriptor d = m.get().getDescriptor();
+        String location = m.get().getClassLoader() == null ? "" : " " + ModuleLayer.boot().configuration()
+                .findModule(name).get().reference().location().get();
+        System.out.println((d.isOpen() ? "open " : "") + d.toNameAndVersion() + location
+                + (d.isAutomatic() ? " automatic" : ""));
+        TreeSet<String> hidden = new TreeSet<>(d.packages());
+        for (ModuleDescriptor.Exports e : sorted(d.exports())) {
+            if (!e.isQualified()) {
+                System.out.println("exports " + e.source() + words(e.modifiers()));
+            }
+            hidden.remove(e.source());
+        }
+        for (ModuleDescriptor.Requires r : sorted(d.requires())) {
+            System.out.println("requires " + r.name() + words(r.modifiers()));
+        }
+        for (String s : sorted(d.uses())) {
+            System.out.println("uses " + s);
+        }
+        for (ModuleDescriptor.Provides p : sorted(d.provides())) {
+            System.out.println("provides " + p.service() + " with" + joined(p.providers()));
+        }
+        for (ModuleDescriptor.Exports e : sorted(d.exports())) {
+            if (e.isQualified()) {
+                System.out.println("qualified exports " + e.source() + " to" + joined(e.targets()));
+            }
+        }
+        for (ModuleDescriptor.Opens o : sorted(d.opens())) {
+            hidden.remove(o.source());
+            System.out.println(o.isQualified() ? "qualified opens " + o.source() + " to" + joined(o.targets())
+                    : "opens " + o.source() + words(o.modifiers()));
+        }
+        for (String pn : hidden) {
+            System.out.println("contains " + pn);
+        }
+        return true;
+    }
+}
