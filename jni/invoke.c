@@ -3,12 +3,14 @@
  * Owns: jni_functions, the table behind every JNIEnv, in writable memory (JVMTI SetJNIFunctionTable changes it for
  * all threads at once); the JavaVM; the exported JNI_ functions.
  *
- * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYED; a failed creation goes back to NONE, a
- * destroyed VM is not made anew. A thread that is not attached has no Thread; everything but GetEnv and Attach
+ * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYING -> DESTROYED -> CREATING ...; a failed creation
+ * goes back to NONE. After a VM that left nothing behind another one can be made (vm/anew.h); one whose daemon threads
+ * live on stays in DESTROYING for ever. A thread that is not attached has no Thread; everything but GetEnv and Attach
  * answers JNI_EDETACHED or does nothing. No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like
  * any other).
  */
 #include "jni/enter.h"
+#include "vm/anew.h"
 #include "vm/native.h"
 #include "vm/options.h"
 #include "vm/probe.h"
@@ -25,7 +27,7 @@ static struct JNIInvokeInterface_ invoke_functions = {
 };
 JavaVM jni_vm = &invoke_functions;
 
-typedef enum Stage { NONE, CREATING, CREATED, DESTROYED } Stage;
+typedef enum Stage { NONE, CREATING, CREATED, DESTROYING, DESTROYED } Stage;
 static _Atomic(Stage) stage;
 
 bool jni_version_supported(jint version)
@@ -108,19 +110,37 @@ static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)
     return result;
 }
 
+/* Makes this thread the one that creates. Where a VM has been before, what it left is cleared away. */
+static jint claim_creation(void)
+{
+    Stage before = NONE;
+    if (atomic_compare_exchange_strong(&stage, &before, CREATING)) {
+        anew_keep(); /* `stage` is kept as CREATING, which it will be again */
+        return JNI_OK;
+    }
+    if (before != DESTROYED)
+        return before == DESTROYING ? JNI_ERR : JNI_EEXIST;
+    if (!atomic_compare_exchange_strong(&stage, &before, CREATING))
+        return JNI_EEXIST;
+    if (pthreads_wait_gone(1000000000) && anew_restore())
+        return JNI_OK;
+    atomic_store(&stage, DESTROYED);
+    return JNI_ERR;
+}
+
 EXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **pvm, void **penv, void *args)
 {
     const JavaVMInitArgs *init = args;
-    Stage none = NONE;
     if (pvm == NULL || penv == NULL || init == NULL || (init->nOptions > 0 && init->options == NULL))
         return JNI_EINVAL;
     *pvm = NULL;
     *penv = NULL;
     if (!jni_version_supported(init->version))
         return JNI_EVERSION;
-    if (!atomic_compare_exchange_strong(&stage, &none, CREATING))
-        return none == DESTROYED ? JNI_ERR : JNI_EEXIST;
-    jint result = create(pvm, penv, init);
+    jint result = claim_creation();
+    if (result != JNI_OK)
+        return result;
+    result = create(pvm, penv, init);
     atomic_store(&stage, result == JNI_OK ? CREATED : NONE);
     return result;
 }
@@ -228,7 +248,8 @@ jint JNICALL jni_DestroyJavaVM(JavaVM *vm)
     Thread *t = thread_self();
     if (t->frame != NULL)
         return JNI_ERR;
-    jint result = vm_destroy(t);
-    atomic_store(&stage, DESTROYED);
+    bool empty = false;
+    jint result = vm_destroy(t, &empty);
+    atomic_store(&stage, empty ? DESTROYED : DESTROYING);
     return result;
 }

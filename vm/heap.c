@@ -40,7 +40,15 @@ static int64_t stress_every = 1, stress_count;
 
 static void set_budget(void);
 
+static char *range; /* the reserved address range as it was given to us; heap.base is the first COMMIT_STEP in it */
+
 /* ---- creation ---- */
+
+/* Bytes of it: one step more than is used, for the alignment. */
+static size_t range_bytes(void)
+{
+    return ((size_t)heap.reserved + COMMIT_STEP) << BLOCK_SHIFT;
+}
 
 static void *reserve(size_t bytes, int prot)
 {
@@ -95,9 +103,9 @@ void heap_init(size_t initial_bytes, size_t max_bytes)
         if (factor == 0)
             panic("cannot reserve %zu bytes of address space for the Java heap", max_bytes);
         heap.reserved = heap.max_blocks * (u4)factor;
-        char *p = reserve(((size_t)heap.reserved + COMMIT_STEP) << BLOCK_SHIFT, PROT_NONE);
-        if (p != NULL) {
-            heap.base = (char *)ALIGN_UP((uintptr_t)p, COMMIT_STEP << BLOCK_SHIFT);
+        range = reserve(range_bytes(), PROT_NONE);
+        if (range != NULL) {
+            heap.base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
             break;
         }
     }
@@ -122,7 +130,7 @@ void heap_destroy(void)
     if (heap.base == NULL)
         return;
     size_t bitmap = (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
-    munmap(heap.base, (size_t)heap.reserved << BLOCK_SHIFT);
+    munmap(range, range_bytes());
     munmap(heap.blocks, heap.reserved * sizeof(Block));
     munmap(heap.marks, bitmap);
     munmap((void *)heap.tagged, bitmap);

@@ -50,6 +50,7 @@
 
 __thread Thread *thread_self_tls;
 
+static _Atomic(int) pthread_number; /* see pthreads_count */
 static Thread *threads;
 static Thread **by_id; /* [id]; NULL = free id */
 static u4 id_max;
@@ -152,6 +153,32 @@ bool thread_wait_alone(Thread *self, int64_t nanos)
     bool alone = count(false, self) == 0;
     pthread_mutex_unlock(&list_lock);
     return alone;
+}
+
+bool thread_others_are_exiting(Thread *self)
+{
+    bool all = true;
+    pthread_mutex_lock(&list_lock);
+    for (Thread *t = threads; t != NULL; t = t->next)
+        all &= t == self || atomic_load(&t->exiting);
+    pthread_mutex_unlock(&list_lock);
+    return all;
+}
+
+void pthreads_count(int n)
+{
+    atomic_fetch_add(&pthread_number, n);
+}
+
+bool pthreads_wait_gone(int64_t nanos)
+{
+    int64_t deadline = clock_nanos() + nanos;
+    while (atomic_load(&pthread_number) > 0) {
+        if (clock_nanos() > deadline)
+            return false;
+        usleep(100);
+    }
+    return true;
 }
 
 void thread_wait_non_daemons(Thread *self)
@@ -414,6 +441,7 @@ static void *thread_main(void *arg)
     else if (t->exception == NULL)
         call_virtual(t, wk.Thread_run, &self, NULL);
     thread_detach(t);
+    pthreads_count(-1);
     return NULL;
 }
 
@@ -443,7 +471,10 @@ static bool create_pthread(Thread *t, size_t java_stack)
     pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
     pthread_attr_setstacksize(&attr, ALIGN_UP(java_stack > C_STACK_MIN ? java_stack : C_STACK_MIN, 65536));
     pthread_t id;
+    pthreads_count(1);
     int error = pthread_create(&id, &attr, thread_main, t);
+    if (error != 0)
+        pthreads_count(-1);
     pthread_attr_destroy(&attr);
     return error == 0;
 }

@@ -136,6 +136,11 @@ void thread_begin_life(Thread *t); /* t is self: tells an observer, who may leav
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
 bool thread_wait_alone(Thread *self, int64_t nanos); /* true once self is the only thread; waits at most so long. SAFE */
+bool thread_others_are_exiting(Thread *self); /* all others have ended for Java and only have to leave the list */
+/* Every pthread that the VM makes is counted from before pthread_create (n 1) to its last statement (-1), so that a
+ * host that made the VM can know when none is left in this code. */
+void pthreads_count(int n);
+bool pthreads_wait_gone(int64_t nanos); /* false: some are left after so long. Any state */
 void thread_wait_non_daemons(Thread *self); /* DestroyJavaVM: returns when only daemons and self are left */
 
 /* The live Thread with this id (lock words), or NULL. Not pinned: the world is stopped, or the answer may be stale. */

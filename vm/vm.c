@@ -282,7 +282,8 @@ static bool end_service_threads(Thread *t)
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
     thread_to_safe(t);
-    bool alone = thread_wait_alone(t, 2000000);
+    bool alone = thread_wait_alone(t, 2000000) ||
+                 (thread_others_are_exiting(t) && thread_wait_alone(t, 1000000000));
     thread_to_running(t);
     return alone;
 }
@@ -298,7 +299,7 @@ static void rooms_destroy(void)
     options_free();
 }
 
-int vm_destroy(Thread *t)
+int vm_destroy(Thread *t, bool *empty)
 {
     thread_to_running(t);
     thread_wait_non_daemons(t);
@@ -307,7 +308,8 @@ int vm_destroy(Thread *t)
     claim_ending(t);
     signal_destroy();
     announce_death(t);
-    if (end_service_threads(t))
+    *empty = end_service_threads(t);
+    if (*empty)
         rooms_destroy();
     else
         world_stop(t); /* for ever */

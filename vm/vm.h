@@ -19,8 +19,9 @@ extern Object *vm_system_loader; /* ClassLoader.getSystemClassLoader(); a root; 
 /* Creates the VM on the calling thread (options are filled). 0, or a JNI error code (JNI_ERR -1, JNI_ENOMEM -4,
  * JNI_EEXIST -5) after a message on stderr. On success the caller is attached as "main", SAFE. */
 int vm_create(void);
-/* DestroyJavaVM: waits for non-daemon threads, runs shutdown hooks, VMDeath, unloads agents, frees what it can. */
-int vm_destroy(Thread *t);
+/* DestroyJavaVM: waits for non-daemon threads, runs shutdown hooks, VMDeath, unloads agents, frees what it can. *empty:
+ * nothing of the VM is left, so that another one can be made (anew.h). */
+int vm_destroy(Thread *t, bool *empty);
 /* Runtime.halt and the end of System.exit: VMDeath, Agent_OnUnload, exit hook, exit(status). Never returns. */
 NORETURN void vm_exit(Thread *t, int status);
 /* Prints through the host's vfprintf hook if it set one (JavaVMOption "vfprintf"), else to the file. For messages of

@@ -361,6 +361,7 @@ static void *carrier_main(void *arg)
     free(c);
     thread_to_running(self);
     thread_detach(self);
+    pthreads_count(-1);
     return NULL;
 }
 
@@ -372,7 +373,10 @@ static bool spawn(void *(*main)(void *), void *arg)
     pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
     pthread_attr_setstacksize(&attr, C_STACK_MIN);
     pthread_t id;
+    pthreads_count(1);
     bool ok = pthread_create(&id, &attr, main, arg) == 0;
+    if (!ok)
+        pthreads_count(-1);
     pthread_attr_destroy(&attr);
     return ok;
 }
@@ -417,7 +421,7 @@ static void clock_wait(int64_t until)
 static void *clock_main(void *arg UNUSED)
 {
     pthread_mutex_lock(&lock);
-    for (;;) {
+    while (!closing) {
         int64_t now = clock_nanos();
         while (alarm_count > 0 && alarms[1]->deadline <= now)
             wake(alarms[1]);
@@ -428,6 +432,8 @@ static void *clock_main(void *arg UNUSED)
         clock_wait(until);
         relieve();
     }
+    pthread_mutex_unlock(&lock);
+    pthreads_count(-1);
     return NULL;
 }
 
@@ -477,7 +483,9 @@ void vthread_shutdown(void)
 {
     pthread_mutex_lock(&lock);
     closing = true;
-    if (parallelism != 0)
+    if (parallelism != 0) {
         pthread_cond_broadcast(&work);
+        pthread_cond_signal(&clock_cond);
+    }
     pthread_mutex_unlock(&lock);
 }

@@ -25,6 +25,31 @@ public class Guest {
         return agentLoaded();
     }
 
+    /** A bit of everything: classes with initialisers, strings, garbage, threads, a monitor, an exception. */
+    static int work() throws InterruptedException {
+        final int[] sum = new int[1];
+        Thread[] threads = new Thread[4];
+        for (int i = 0; i < threads.length; i++) {
+            threads[i] = new Thread(() -> {
+                for (int k = 0; k < 1000; k++) {
+                    synchronized (sum) {
+                        sum[0] += String.valueOf(k).length();
+                    }
+                }
+            });
+            threads[i].start();
+        }
+        for (Thread t : threads) {
+            t.join();
+        }
+        try {
+            throw new IllegalStateException("caught");
+        } catch (IllegalStateException e) {
+            System.gc();
+        }
+        return sum[0] == 4 * 2890 ? 1 : 0;
+    }
+
     static int isVisitor() {
         Thread t = Thread.currentThread();
         return t.getName().equals("visitor") && !t.isDaemon() ? 1 : 0;
