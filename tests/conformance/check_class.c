@@ -312,7 +312,9 @@ static void JNICALL on_class_load(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jcl
     jint n;
     void *list = NULL;
     (void)jni, (void)thread;
-    if ((*ti)->GetClassSignature(ti, klass, &s, NULL) != JVMTI_ERROR_NONE || strcmp(s, "Lkit/Lazy;") != 0) return;
+    int is_lazy = (*ti)->GetClassSignature(ti, klass, &s, NULL) == JVMTI_ERROR_NONE && strcmp(s, "Lkit/Lazy;") == 0;
+    (*ti)->Deallocate(ti, (unsigned char *)s);
+    if (!is_lazy) return;
     unprepared[0] = (*ti)->GetClassMethods(ti, klass, &n, (jmethodID **)&list);
     unprepared[1] = (*ti)->GetClassFields(ti, klass, &n, (jfieldID **)&list);
     unprepared[2] = (*ti)->GetImplementedInterfaces(ti, klass, &n, (jclass **)&list);
