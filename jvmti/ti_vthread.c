@@ -27,10 +27,18 @@ static bool is_excepted(const Thread *t, Object **exceptions)
     return *exceptions != NULL;
 }
 
-static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Thread *self, Thread *target))
+static jvmtiError list_check(jint count, const jthread *list)
 {
     if (list == NULL && count > 0)
         return JVMTI_ERROR_NULL_POINTER;
+    Object **exceptions;
+    jvmtiError error = exceptions_of(count, list, &exceptions);
+    free(exceptions);
+    return error;
+}
+
+static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Thread *self, Thread *target))
+{
     Thread *self = thread_self();
     Object **exceptions;
     jvmtiError error = exceptions_of(count, list, &exceptions);
@@ -55,12 +63,21 @@ static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Threa
     return error;
 }
 
+/* Threads that are started later are suspended, too, until all are resumed. */
 jvmtiError ti_SuspendAllVirtualThreads(Env *env UNUSED, jint except_count, const jthread *except_list)
 {
+    jvmtiError error = list_check(except_count, except_list);
+    if (error != 0)
+        return error;
+    vthread_suspend_new(true);
     return each_virtual(except_count, except_list, thread_suspend);
 }
 
 jvmtiError ti_ResumeAllVirtualThreads(Env *env UNUSED, jint except_count, const jthread *except_list)
 {
+    jvmtiError error = list_check(except_count, except_list);
+    if (error != 0)
+        return error;
+    vthread_suspend_new(false);
     return each_virtual(except_count, except_list, thread_resume);
 }

@@ -467,8 +467,26 @@ void vthread_free(Thread *t)
     t->virt = NULL;
 }
 
+static _Atomic(bool) new_are_suspended;
+
+void vthread_suspend_new(bool suspend)
+{
+    atomic_store(&new_are_suspended, suspend);
+}
+
+/* Looks twice: whoever takes the order back resumes those that he sees, and t may not have been suspended then. */
+static void suspend_if_new_are(Thread *t)
+{
+    if (!atomic_load(&new_are_suspended))
+        return;
+    thread_suspend(thread_self(), t);
+    if (!atomic_load(&new_are_suspended))
+        thread_resume(thread_self(), t);
+}
+
 bool vthread_launch(Thread *t)
 {
+    suspend_if_new_are(t);
     pthread_mutex_lock(&lock);
     bool ok = parallelism != 0 || start_clock();
     if (ok && carrier_count < parallelism && idle_count == 0)

@@ -18,6 +18,9 @@
 void vthread_init(Thread *t);
 bool vthread_launch(Thread *t);
 void vthread_free(Thread *t); /* the struct goes away */
+/* From now on virtual threads are suspended when they are started (JVMTI SuspendAllVirtualThreads), or no longer. Any
+ * state. */
+void vthread_suspend_new(bool suspend);
 
 /* Can t, which is self, unmount here? It must be in an intrinsic called by its outermost interpreter loop, so that no C
  * frame is lost, and own no monitor (it would block threads that wait for it on carriers of their own). */
