@@ -230,7 +230,10 @@ static bool wait_for_placeholder(Thread *t, Placeholder *p)
     if (closes_circle(p, t)) {
         Symbol *name = p->name;
         pthread_mutex_unlock(&loader_lock);
-        throw_name(t, "java/lang/ClassCircularityError", "%s", name->text);
+        if (symbol_is(name, "java/lang/ClassCircularityError")) /* an agent keeps the error itself from being loaded */
+            throw_new(t, wk.Error, "%s", name->text);
+        else
+            throw_name(t, "java/lang/ClassCircularityError", "%s", name->text);
         return false;
     }
     set_waits_for(t, p);

@@ -95,10 +95,18 @@ static char *absolute(const char *path, bool directory)
 
 /* ---- Class-Path of a jar's manifest (JAR File Specification) */
 
+/* Is it this file, by whatever name? */
+static bool is_entry(const Entry *e, const char *path)
+{
+    char one[PATH_MAX], other[PATH_MAX];
+    return strcmp(e->path, path) == 0 ||
+           (realpath(e->path, one) != NULL && realpath(path, other) != NULL && strcmp(one, other) == 0);
+}
+
 static bool on_app_path(const char *path)
 {
     Entry *e = atomic_load_explicit(&app_path.first, memory_order_acquire);
-    while (e != NULL && strcmp(e->path, path) != 0)
+    while (e != NULL && !is_entry(e, path))
         e = atomic_load_explicit(&e->next, memory_order_acquire);
     return e != NULL;
 }
@@ -127,16 +135,16 @@ static int hex_digit(char c)
                                   : -1;
 }
 
-/* The file that a relative URL (or a file: URL) of the manifest means. */
+/* The file that a relative URL (or a file: URL) of the manifest means. It counts from where the jar really is. */
 static char *file_of_url(const Entry *e, const char *url, size_t len)
 {
     if (len > 5 && strncmp(url, "file:", 5) == 0) {
         url += 5;
         len -= 5;
     }
-    const char *slash = strrchr(e->path, '/');
-    int folder = url[0] == '/' || slash == NULL ? 0 : (int)(slash - e->path) + 1;
-    char *path = xformat("%.*s%.*s", folder, e->path, (int)len, url), *to = path;
+    const char *slash = strrchr(e->where, '/');
+    int folder = url[0] == '/' || slash == NULL ? 0 : (int)(slash - e->where) + 1;
+    char *path = xformat("%.*s%.*s", folder, e->where, (int)len, url), *to = path;
     for (const char *from = path; *from != 0; from++) {
         int high = from[0] == '%' ? hex_digit(from[1]) : -1, low = high >= 0 ? hex_digit(from[2]) : -1;
         *to++ = low >= 0 ? (char)(high << 4 | low) : *from;

@@ -178,10 +178,14 @@ Class *wk_class(Thread *t, const char *name)
     Class *c = loader_find_loaded(boot_loader, symbol);
     if (c == NULL)
         c = loader_find_boot(t, symbol);
-    if (c == NULL && (atomic_load(&vm_phase) < VM_LIVE || strcmp(name, "java/lang/NoClassDefFoundError") == 0))
+    if (c == NULL && atomic_load(&vm_phase) < VM_LIVE)
         panic("the class library has no %s that can be loaded", name);
-    if (c == NULL && t->exception == NULL)
-        throw_name(t, "java/lang/NoClassDefFoundError", "%s", name);
+    if (c == NULL && t->exception == NULL) {
+        if (strcmp(name, "java/lang/NoClassDefFoundError") == 0)
+            throw_new(t, wk.Error, "%s", name);
+        else
+            throw_name(t, "java/lang/NoClassDefFoundError", "%s", name);
+    }
     if (c != NULL)
         keep_lazy(name, c);
     return c;

@@ -5,8 +5,8 @@ ulimit -c 0 # a VM that is told to abort leaves no core
 agent_jar() {
     local sub=$1 jar=$2
     shift 2
-    printf '%s\n' "$@" >"$jar.mf"
     mkdir -p "$(dirname "$jar")"
+    printf '%s\n' "$@" >"$jar.mf"
     "$JDK/bin/jar" cfm "$jar" "$jar.mf" -C "$EXTRA/$sub" .
 }
 

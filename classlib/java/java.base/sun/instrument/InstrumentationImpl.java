@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
+import jdk.internal.loader.BootUnnamed;
 
 /**
  * The Java half of Java agents. The native half is libinstrument, a JVMTI agent: it makes this object, calls
@@ -410,7 +411,7 @@ public class InstrumentationImpl implements Instrumentation {
         Transformers all = isRetransformer ? retransforming : plain;
         if (module == null) {
             module = classBeingRedefined != null ? classBeingRedefined.getModule()
-                    : loader == null ? Object.class.getModule() : loader.getUnnamedModule();
+                    : loader == null ? BootUnnamed.module() : loader.getUnnamedModule();
         }
         return all == null ? null
                 : all.transform(module, loader, className, classBeingRedefined, protectionDomain, classfileBuffer);

@@ -1,0 +1,6 @@
+public class Beside {
+    @Override
+    public String toString() {
+        return "by Class-Path";
+    }
+}

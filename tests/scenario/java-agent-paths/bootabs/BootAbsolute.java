@@ -1,0 +1,6 @@
+public class BootAbsolute {
+    @Override
+    public String toString() {
+        return "absolute path";
+    }
+}

@@ -1,0 +1,6 @@
+public class BootBlank {
+    @Override
+    public String toString() {
+        return "behind a blank";
+    }
+}

@@ -1,0 +1,6 @@
+public class BootLate {
+    @Override
+    public String toString() {
+        return "appended";
+    }
+}

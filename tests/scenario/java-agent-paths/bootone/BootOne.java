@@ -1,0 +1,6 @@
+public class BootOne {
+    @Override
+    public String toString() {
+        return "first part";
+    }
+}

@@ -1,0 +1,6 @@
+public class SysLate {
+    @Override
+    public String toString() {
+        return "appended";
+    }
+}

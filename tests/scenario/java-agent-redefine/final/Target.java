@@ -1,0 +1,21 @@
+/** Another version. */
+public final class Target {
+    static int made;
+    final int serial = ++made;
+
+    public String text() {
+        return "one";
+    }
+
+    static int twice(int x) {
+        return x + x;
+    }
+
+    private int hidden() {
+        return 1;
+    }
+
+    int ask() {
+        return hidden();
+    }
+}

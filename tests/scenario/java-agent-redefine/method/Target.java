@@ -1,0 +1,24 @@
+/** Another version. */
+public class Target {
+    static int made;
+    final int serial = ++made;
+
+    public String text() {
+        return "one";
+    }
+
+    static int twice(int x) {
+        return x + x;
+    }
+
+    private int hidden() {
+        return 1;
+    }
+
+    public void added() {
+    }
+
+    int ask() {
+        return hidden();
+    }
+}

@@ -1,0 +1,3 @@
+/** Of another name. */
+public class Other {
+}

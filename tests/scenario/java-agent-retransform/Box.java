@@ -1,0 +1,6 @@
+import java.lang.instrument.Instrumentation;
+
+/** What the agents leave for the program. */
+class Box {
+    static Instrumentation instrumentation, poor;
+}
