@@ -100,6 +100,11 @@ Object **inspect_threads(int *count)
 {
     ObjectList list = {0};
     thread_each(thread_add, &list);
+    for (int i = 0, j = list.count - 1; i < j; i++, j--) { /* they are listed newest first */
+        Object *o = list.objects[i];
+        list.objects[i] = list.objects[j];
+        list.objects[j] = o;
+    }
     *count = list.count;
     return list.objects;
 }

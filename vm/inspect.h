@@ -40,8 +40,8 @@ Code *inspect_code(const void *id);                /* the version that the id na
 Field *inspect_field(Class *c, const void *id);    /* jfieldID, checked to belong to c or a supertype; any bits */
 
 /* -- threads and groups */
-/* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors: malloc'ed, *count filled. The objects are safe
- * until the caller polls; make handles at once. */
+/* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors, oldest first: malloc'ed, *count
+ * filled. The objects are safe until the caller polls; make handles at once. */
 Object **inspect_threads(int *count);
 /* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). */
 Thread **inspect_virtual_threads(int *count);

@@ -5,8 +5,8 @@
  * one, in order, and an interrupt of an attached thread ends its wait.
  *
  * An attached caller blocks in SAFE state: a stopped world does not wait for it. When it has the monitor and finds
- * itself suspended on the way back to RUNNING, it lets go, waits for its resume, and competes again: a suspended thread
- * never sits on an agent's lock because of us. A caller that is in SAFE state already (native code) stays so.
+ * itself suspended, it lets go, waits for its resume, and competes again: a debugger that takes its locks, suspends all
+ * threads and gives its locks back finds none of them on a thread that stands. Who has the monitor already enters again.
  *
  * RawMonitors live in slabs that are never freed, so any bit pattern can be asked whether it is one.
  *
@@ -119,16 +119,24 @@ static bool is_suspended(const Thread *t)
     return atomic_load(&t->word) & REQ_SUSPEND;
 }
 
-static bool try_enter(RawMonitor *m, u4 entries)
+/* A suspended thread takes no monitor: it would surprise its suspender. But in a callback of the collector t has stopped
+ * the world and is RUNNING, and its suspension can only end after the world runs again. */
+static bool must_not_enter(const Thread *t)
 {
+    return t != NULL && is_suspended(t) && !(is_running(t) && world_is_stopped());
+}
+
+/* How often the caller has entered m now; 0: another thread has it. */
+static u4 try_enter(RawMonitor *m)
+{
+    u4 depth = 0;
     pthread_mutex_lock(&m->lock);
-    bool ok = m->owner == NULL || m->owner == &token;
-    if (ok) {
+    if (m->owner == NULL || m->owner == &token) {
         m->owner = &token;
-        m->entries += entries;
+        depth = ++m->entries;
     }
     pthread_mutex_unlock(&m->lock);
-    return ok;
+    return depth;
 }
 
 static void block_and_enter(RawMonitor *m, u4 entries)
@@ -150,31 +158,33 @@ static void let_go(RawMonitor *m)
     pthread_mutex_unlock(&m->lock);
 }
 
-/* t is SAFE now and was RUNNING: enters, and is RUNNING after. */
-static void enter_and_run(Thread *t, RawMonitor *m, u4 entries)
+/* Enters, in SAFE state but for callbacks of the collector. */
+static void enter_slowly(Thread *t, RawMonitor *m, u4 entries)
 {
-    for (;;) {
-        block_and_enter(m, entries);
-        if (!is_suspended(t))
-            break;
-        let_go(m);
-        thread_to_running(t);
+    bool was_running = t != NULL && is_running(t) && !world_is_stopped();
+    if (was_running)
         thread_to_safe(t);
+    block_and_enter(m, entries);
+    while (must_not_enter(t)) {
+        let_go(m);
+        thread_to_running(t); /* after the resume */
+        thread_to_safe(t);
+        block_and_enter(m, entries);
     }
-    thread_to_running(t);
+    if (was_running)
+        thread_to_running(t);
 }
 
 void raw_monitor_enter(RawMonitor *m)
 {
-    if (try_enter(m, 1))
-        return;
     Thread *t = thread_self();
-    if (is_running(t)) {
-        thread_to_safe(t);
-        enter_and_run(t, m, 1);
-    } else {
-        block_and_enter(m, 1);
+    u4 depth = try_enter(m);
+    if (depth == 1 && must_not_enter(t)) {
+        let_go(m);
+        depth = 0;
     }
+    if (depth == 0)
+        enter_slowly(t, m, 1);
 }
 
 int raw_monitor_exit(RawMonitor *m)
@@ -246,7 +256,8 @@ static int wait_attached(Thread *t, RawMonitor *m, int64_t deadline)
     append_waiter(m, &w);
     thread_to_safe(t);
     bool interrupted = sleep_in_raw_wait(t, m, &w, deadline);
-    enter_and_run(t, m, entries);
+    enter_slowly(t, m, entries);
+    thread_to_running(t);
     if (interrupted)
         thread_is_interrupted(t, true);
     if (!was_running)
