@@ -89,6 +89,10 @@ public class CompileAll {
             options.addAll(Arrays.asList(new String(Files.readAllBytes(own), StandardCharsets.UTF_8).trim()
                     .split("\\s+")));
         }
+        int path = options.lastIndexOf("-cp") + 1;
+        if (classpath != null && !options.get(path).equals(classpath + "")) {
+            options.set(path, options.get(path) + File.pathSeparator + classpath);
+        }
         List<File> sources = sources(dir).stream().map(Path::toFile).collect(Collectors.toList());
         return javac.getTask(null, files, null, options, null, files.getJavaFileObjectsFromFiles(sources)).call();
     }
