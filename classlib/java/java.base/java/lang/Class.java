@@ -33,7 +33,8 @@ import jdk.internal.reflect.Reflection;
  * members, generics and annotations, made when first asked for.
  */
 public final class Class<T>
-        implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor.OfField<Class<?>>, Constable {
+        implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor.OfField<Class<?>>,
+                Constable {
     private static final int ANNOTATION = 0x2000;
     private static final int ENUM = 0x4000;
     private static final int SYNTHETIC = 0x1000;

@@ -39,7 +39,8 @@ public final class ConstantDescs {
     public static final ClassDesc CD_MethodHandleDesc = ClassDesc.of("java.lang.constant.MethodHandleDesc");
     public static final ClassDesc CD_DirectMethodHandleDesc = ClassDesc.of("java.lang.constant.DirectMethodHandleDesc");
     public static final ClassDesc CD_VarHandleDesc = ClassDesc.of("java.lang.invoke.VarHandle$VarHandleDesc");
-    public static final ClassDesc CD_MethodHandleDesc_Kind = ClassDesc.of("java.lang.constant.DirectMethodHandleDesc$Kind");
+    public static final ClassDesc CD_MethodHandleDesc_Kind =
+            ClassDesc.of("java.lang.constant.DirectMethodHandleDesc$Kind");
     public static final ClassDesc CD_DynamicConstantDesc = ClassDesc.of("java.lang.constant.DynamicConstantDesc");
     public static final ClassDesc CD_DynamicCallSiteDesc = ClassDesc.of("java.lang.constant.DynamicCallSiteDesc");
     public static final ClassDesc CD_ConstantBootstraps = ClassDesc.of("java.lang.invoke.ConstantBootstraps");
@@ -58,11 +59,13 @@ public final class ConstantDescs {
     public static final DirectMethodHandleDesc BSM_ENUM_CONSTANT = of("enumConstant", CD_Enum);
     public static final DirectMethodHandleDesc BSM_GET_STATIC_FINAL = of("getStaticFinal", CD_Object, CD_Class);
     public static final DirectMethodHandleDesc BSM_NULL_CONSTANT = of("nullConstant", CD_Object);
-    public static final DirectMethodHandleDesc BSM_VARHANDLE_FIELD = of("fieldVarHandle", CD_VarHandle, CD_Class, CD_Class);
+    public static final DirectMethodHandleDesc BSM_VARHANDLE_FIELD = of("fieldVarHandle", CD_VarHandle, CD_Class,
+            CD_Class);
     public static final DirectMethodHandleDesc BSM_VARHANDLE_STATIC_FIELD =
             of("staticFieldVarHandle", CD_VarHandle, CD_Class, CD_Class);
     public static final DirectMethodHandleDesc BSM_VARHANDLE_ARRAY = of("arrayVarHandle", CD_VarHandle, CD_Class);
-    public static final DirectMethodHandleDesc BSM_INVOKE = of("invoke", CD_Object, CD_MethodHandle, CD_Object.arrayType());
+    public static final DirectMethodHandleDesc BSM_INVOKE = of("invoke", CD_Object, CD_MethodHandle,
+            CD_Object.arrayType());
     public static final DirectMethodHandleDesc BSM_EXPLICIT_CAST = of("explicitCast", CD_Object, CD_Object);
     public static final MethodTypeDesc MTD_void = MethodTypeDesc.of(CD_void);
     public static final ConstantDesc NULL = DynamicConstantDesc.ofNamed(BSM_NULL_CONSTANT, DEFAULT_NAME, CD_Object);
@@ -80,7 +83,8 @@ public final class ConstantDescs {
 
     private static DirectMethodHandleDesc bootstrap(ClassDesc owner, String name, ClassDesc third, ClassDesc result,
             ClassDesc[] parameters) {
-        MethodTypeDesc t = MethodTypeDesc.of(result, parameters).insertParameterTypes(0, CD_MethodHandles_Lookup, CD_String, third);
+        MethodTypeDesc t = MethodTypeDesc.of(result, parameters).insertParameterTypes(0, CD_MethodHandles_Lookup,
+                CD_String, third);
         return MethodHandleDesc.ofMethod(DirectMethodHandleDesc.Kind.STATIC, owner, name, t);
     }
 

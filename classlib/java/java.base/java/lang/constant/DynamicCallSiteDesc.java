@@ -15,7 +15,8 @@ public class DynamicCallSiteDesc {
     private final MethodTypeDesc type;
     private final ConstantDesc[] arguments;
 
-    private DynamicCallSiteDesc(DirectMethodHandleDesc bootstrap, String name, MethodTypeDesc type, ConstantDesc[] arguments) {
+    private DynamicCallSiteDesc(DirectMethodHandleDesc bootstrap, String name, MethodTypeDesc type,
+            ConstantDesc[] arguments) {
         this.bootstrap = Objects.requireNonNull(bootstrap);
         this.name = Names.checkMethod(name);
         this.type = Objects.requireNonNull(type);

@@ -55,7 +55,8 @@ public abstract class DynamicConstantDesc<T> implements ConstantDesc {
     }
 
     public static <T> DynamicConstantDesc<T> of(DirectMethodHandleDesc bootstrapMethod, ConstantDesc... bootstrapArgs) {
-        return ofNamed(bootstrapMethod, ConstantDescs.DEFAULT_NAME, bootstrapMethod.invocationType().returnType(), bootstrapArgs);
+        return ofNamed(bootstrapMethod, ConstantDescs.DEFAULT_NAME, bootstrapMethod.invocationType().returnType(),
+                bootstrapArgs);
     }
 
     public static <T> DynamicConstantDesc<T> of(DirectMethodHandleDesc bootstrapMethod) {

@@ -3,7 +3,8 @@ package java.lang.constant;
 /** The description of a method handle. */
 public interface MethodHandleDesc extends ConstantDesc {
     /** lookupDescriptor: of a method its descriptor; of a field the descriptor of the field. */
-    static DirectMethodHandleDesc of(DirectMethodHandleDesc.Kind kind, ClassDesc owner, String name, String lookupDescriptor) {
+    static DirectMethodHandleDesc of(DirectMethodHandleDesc.Kind kind, ClassDesc owner, String name,
+            String lookupDescriptor) {
         return new NamedMethodHandle(kind, owner, name, lookupDescriptor);
     }
 

@@ -21,7 +21,8 @@ final class NamedMethodHandle implements DirectMethodHandleDesc {
         }
         if (isField(kind)) {
             ClassDesc.ofDescriptor(descriptor);
-        } else if (kind == Kind.CONSTRUCTOR && !MethodTypeDesc.ofDescriptor(descriptor).returnType().descriptorString().equals("V")) {
+        } else if (kind == Kind.CONSTRUCTOR
+                && !MethodTypeDesc.ofDescriptor(descriptor).returnType().descriptorString().equals("V")) {
             throw new IllegalArgumentException("not a void type: " + descriptor);
         } else {
             MethodTypeDesc.ofDescriptor(descriptor);

@@ -5,7 +5,8 @@ import java.util.Objects;
 /** The grammar of names and descriptors (JVMS 4.2, 4.3). */
 final class Names {
     private static final String PRIMITIVES = "ZBCSIJFDV";
-    private static final Class<?>[] CLASSES = {boolean.class, byte.class, char.class, short.class, int.class, long.class,
+    private static final Class<?>[] CLASSES = {boolean.class, byte.class, char.class, short.class, int.class,
+            long.class,
         float.class, double.class, void.class};
 
     private Names() {

@@ -6,7 +6,8 @@ import jdk.internal.reflect.Reflection;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
- * What java.lang.invoke does for the VM: calls of invokeExact, invoke and the VarHandle methods come here with boxed arguments
+ * What java.lang.invoke does for the VM: calls of invokeExact,
+         invoke and the VarHandle methods come here with boxed arguments
  * and the type of the call site; call sites of invokedynamic and constants are linked here.
  */
 final class Adapters extends Linker {

@@ -7,7 +7,8 @@ import jdk.internal.vm.annotation.Hidden;
 
 /**
  * The general loop: clauses of (init, step, pred, fini), each with an iteration variable unless init and step are void
- * or absent. A round runs the clauses in order: step, then pred; the first pred that says no ends the loop with its fini.
+ * or absent. A round runs the clauses in order: step,
+         then pred; the first pred that says no ends the loop with its fini.
  */
 final class Loops extends MethodHandle {
     private static final int INIT = 0;
@@ -74,7 +75,7 @@ final class Loops extends MethodHandle {
                 throw new IllegalArgumentException("null clauses are not allowed");
             }
             if (clause.length > 4) {
-                throw new IllegalArgumentException("All loop clauses must be represented as MethodHandle arrays with at most 4 elements.");
+                throw new IllegalArgumentException("a clause has more than four handles");
             }
             MethodHandle[] four = Arrays.copyOf(clause, 4);
             for (int i = 0; i < 4; i++) {
@@ -92,7 +93,8 @@ final class Loops extends MethodHandle {
         List<Class<?>> longer = a.size() >= b.size() ? a : b;
         List<Class<?>> shorter = longer == a ? b : a;
         if (!longer.subList(0, shorter.size()).equals(shorter)) {
-            throw new IllegalArgumentException("found non-effectively identical " + what + " parameter type lists: " + shorter
+            throw new IllegalArgumentException("found non-effectively identical " + what + " parameter type lists: "
+                    + shorter
                     + " (longest: " + longer + ")");
         }
         return longer;
@@ -128,7 +130,8 @@ final class Loops extends MethodHandle {
             if (clause[FINI] != null) {
                 Class<?> r = clause[FINI].type().returnType();
                 if (result != null && r != result) {
-                    throw new IllegalArgumentException("found non-identical finalizer return types: " + result + " and " + r);
+                    throw new IllegalArgumentException("found non-identical finalizer return types: " + result
+                            + " and " + r);
                 }
                 result = r;
             }
@@ -138,9 +141,11 @@ final class Loops extends MethodHandle {
         }
         List<Class<?>> arguments = inner.subList(types.size(), inner.size());
         for (MethodHandle[] clause : clauses) {
-            arguments = clause[INIT] == null ? arguments : merge(arguments, clause[INIT].type().parameterList(), "initializer");
+            arguments = clause[INIT] == null ? arguments : merge(arguments, clause[INIT].type().parameterList(),
+                    "initializer");
         }
-        return new Loops(MethodType.methodType(result == null ? void.class : result, arguments), clauses, variable, types.size());
+        return new Loops(MethodType.methodType(result == null ? void.class : result, arguments), clauses, variable,
+                types.size());
     }
 
     /** while (pred) v = body, or do v = body while (pred); answers v. */

@@ -13,7 +13,8 @@ import java.util.Optional;
  * A typed reference to something that can be called.
  *
  * <p>Method handles are small objects that call each other: call takes the arguments boxed, each of exactly the
- * parameter type of this handle's type, and answers the boxed result. invokeExact and invoke are known to the VM: a call of
+ * parameter type of this handle's type,
+         and answers the boxed result. invokeExact and invoke are known to the VM: a call of
  * one of them boxes its arguments and goes through Adapters, with the type of the call site.
  */
 public abstract class MethodHandle implements Constable {
@@ -111,7 +112,8 @@ public abstract class MethodHandle implements Constable {
         if (!owner.isPresent() || !t.isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(MethodHandleDesc.of(DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(), c.isInterface()),
+        return Optional.of(MethodHandleDesc.of(DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(),
+                c.isInterface()),
                 owner.get(), info.getName(), t.get().descriptorString()));
     }
 }

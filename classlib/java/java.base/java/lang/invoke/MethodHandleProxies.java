@@ -21,7 +21,8 @@ public class MethodHandleProxies {
             this.type = type;
             this.target = target;
             this.method = method;
-            MethodHandle fitting = target.asType(MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
+            MethodHandle fitting = target.asType(MethodType.methodType(method.getReturnType(),
+                    method.getParameterTypes()));
             call = fitting.asType(fitting.type().generic());
         }
 

@@ -253,7 +253,8 @@ public class MethodHandles {
                 throw new IllegalAccessException("no such method: " + describe(refc, name, type, "invokeVirtual"));
             }
             boolean narrow = Modifier.isProtected(mods) && refc.isAssignableFrom(lookupClass);
-            return new Handles.Direct(type.insertParameterTypes(0, narrow ? lookupClass : refc), m, Handles.SELECT, true,
+            return new Handles.Direct(type.insertParameterTypes(0, narrow ? lookupClass : refc), m, Handles.SELECT,
+                    true,
                     isVarargs(mods));
         }
 

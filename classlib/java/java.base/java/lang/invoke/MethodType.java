@@ -12,7 +12,8 @@ import java.util.Optional;
 import jdk.internal.reflect.Descriptors;
 
 /** Parameter types and result type of a method handle. Objects are not unique: compare with equals. */
-public final class MethodType implements Constable, TypeDescriptor.OfMethod<Class<?>, MethodType>, java.io.Serializable {
+public final class MethodType implements Constable, TypeDescriptor.OfMethod<Class<?>, MethodType>,
+        java.io.Serializable {
     private static final Class<?>[] NONE = new Class<?>[0];
 
     private final Class<?> rtype;

@@ -591,7 +591,8 @@ public abstract class VarHandle implements Constable {
     public static final class VarHandleDesc extends DynamicConstantDesc<VarHandle> {
         private final ClassDesc variable;
 
-        private VarHandleDesc(DirectMethodHandleDesc bootstrap, String name, ClassDesc variable, ConstantDesc... arguments) {
+        private VarHandleDesc(DirectMethodHandleDesc bootstrap, String name, ClassDesc variable,
+                ConstantDesc... arguments) {
             super(bootstrap, name, ConstantDescs.CD_VarHandle, arguments);
             this.variable = variable;
         }
@@ -601,7 +602,8 @@ public abstract class VarHandle implements Constable {
         }
 
         public static VarHandleDesc ofStaticField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
-            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD, name, fieldType, declaringClass, fieldType);
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD, name, fieldType, declaringClass,
+                    fieldType);
         }
 
         public static VarHandleDesc ofArray(ClassDesc arrayClass) {
@@ -629,7 +631,8 @@ public abstract class VarHandle implements Constable {
                 return "VarHandleDesc[" + owner + "[]]";
             }
             boolean isStatic = bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD);
-            return "VarHandleDesc[" + (isStatic ? "static " : "") + owner + "." + constantName() + ":" + variable.displayName()
+            return "VarHandleDesc[" + (isStatic ? "static " : "") + owner + "." + constantName() + ":"
+                    + variable.displayName()
                     + "]";
         }
     }

@@ -1,0 +1,10 @@
+package java.beans;
+
+/** Introspection found something it can't describe. */
+public class IntrospectionException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    public IntrospectionException(String mess) {
+        super(mess);
+    }
+}

@@ -1,0 +1,7 @@
+package java.beans;
+
+/** A parameter of a method. */
+public class ParameterDescriptor extends FeatureDescriptor {
+    public ParameterDescriptor() {
+    }
+}
