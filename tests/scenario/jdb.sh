@@ -24,30 +24,68 @@ if [ "$JDWP" = jdk ] && [ ! -e "$VM/lib/libjdwp.so" -o -e "$VM/bin/tivm" ]; then
     export TIVM_AGENT_PATH=$DEBUGGER/lib
 fi
 
-# listen OPTIONS JAVA-ARGUMENT...: starts a program that waits for a debugger; sets pid and port. It prints to out.txt and err.txt.
-listen() {
-    local options=transport=dt_socket,server=y,address=localhost:0,$1
+# start OPTIONS JAVA-ARGUMENT...: starts a program with the agent; sets pid. The program prints to out.txt and err.txt.
+start() {
+    local options=transport=dt_socket,$1
     shift
     : >out.txt >err.txt
     "$VM/bin/java" "$(agent_option "$options")" "$@" >out.txt 2>err.txt &
     pid=$!
-    until port=$(sed -n 's/^Listening for transport dt_socket at address: \([0-9]*\)$/\1/p' out.txt err.txt) && [ -n "$port" ]; do
-        kill -0 "$pid" 2>/dev/null || { echo "the program ended:"; cat out.txt err.txt; exit 1; }
+    announced=0
+}
+
+# alive: the program runs, or the scenario ends here.
+alive() {
+    kill -0 "$pid" 2>/dev/null || { echo "the program ended:"; cat out.txt err.txt; exit 1; }
+}
+
+# announced: waits for the next line in which the program says that it listens, and sets port.
+announced() {
+    announced=$((announced + 1))
+    until port=$(cat out.txt err.txt | sed -n 's/^Listening for transport dt_socket at address: \([0-9]*\)$/\1/p' |
+        sed -n "${announced}p") && [ -n "$port" ]; do
+        alive
         sleep 0.02
     done
 }
 
-# jdb_start JDB-OPTION...: starts jdb on a program that has not begun; answers come as file descriptor jdb_out, commands go to
-# jdb_in.
-jdb_start() {
+# listen OPTIONS JAVA-ARGUMENT...: starts a program that waits for a debugger; sets pid and port.
+listen() {
+    local options=server=y,address=localhost:0,$1
+    shift
+    start "$options" "$@"
+    announced
+}
+
+# jdb_open JDB-OPTION...: starts jdb; answers come as file descriptor jdb_out, commands go to jdb_in.
+jdb_open() {
     coproc JDB { exec "$DEBUGGER/bin/jdb" -J-Duser.language=en -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC "$@" 2>&1; }
     exec {jdb_out}<&"${JDB[0]}" {jdb_in}>&"${JDB[1]}" # copies: those of a coprocess are closed in subshells
-    jdb_pid=$JDB_PID jdb_count=0 jdb_open=1
-    until_text "$stopped" 'VM Started'
+    jdb_pid=$JDB_PID jdb_count=0 jdb_open=1 jdb_threads=()
+}
+
+# jdb_start JDB-OPTION...: starts jdb on a program that stands.
+jdb_start() {
+    jdb_open "$@"
+    jdb_stands
+}
+
+# jdb_stands: waits until jdb has been told of the event at which the program stands.
+jdb_stands() {
+    until_text "$stopped" "$event"
     jdb_settle
     show
 }
 
+# jdb_join JDB-OPTION...: starts jdb on a program that runs.
+jdb_join() {
+    jdb_open "$@"
+    until_text "$prompt" Initializing
+    jdb_settle
+    show
+}
+
+declare -A jdb_threads
 prompt='(^|'$'\n'')(> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )$'
 stopped='(^|'$'\n'')[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] $'
 event='(Breakpoint hit|Step completed|Exception occurred|Field \(|Method entered|Method exited|VM Started|is not a valid)'
@@ -68,10 +106,19 @@ jdb_check() {
     [ $jdb_open = 1 ] || { echo "jdb has ended"; cat err.txt; kill "$pid" 2>/dev/null; exit 1; }
 }
 
+# until_line START: reads jdb's output up to the end of the line that begins so; sets line.
+until_line() {
+    while IFS= read -r -u "$jdb_out" line; do
+        [[ $line == "$1"* ]] && return
+    done
+    jdb_open=0
+    jdb_check
+}
+
 # show: prints $text as a transcript shows it.
 show() {
     printf '%s\n' "$text" | sed -E -e 's/^((> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )+)//' -e '/^$/d' \
-        -e 's/^(Breakpoint hit|Step completed|Set deferred [^:]*): ?(> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )/\1: /' \
+        -e 's/: (> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )/: /' \
         -e 's/\(id=[0-9]+\)/(id=N)/g' -e 's/0x[0-9a-f]+/0xN/g' -e 's/@[0-9a-f]{3,}/@HASH/g' \
         -e '/^Unrecognized command: .sync/d' -e '/InnocuousThreadGroup/d' \
         -e 's/^( *([0-9]+\. )?\([A-Za-z.$]+\))(0x)?[0-9a-f]+ +/\1N /'
@@ -86,8 +133,6 @@ jdb_settle() {
     text=$before$'\n'$text
 }
 
-declare -A jdb_threads
-
 # know_thread NAME: from now on @NAME in a command stands for the id of that thread.
 know_thread() {
     jdb_check
@@ -95,6 +140,17 @@ know_thread() {
     until_text "$prompt"
     jdb_settle
     jdb_threads[$1]=$(printf '%s\n' "$text" | sed -n -E "s/^ *\\([A-Za-z.\$]+\\)([0-9a-fx]+) +$1 .*/\\1/p")
+}
+
+# until_thread NAME STATE: waits until the debugger sees this thread in this state.
+until_thread() {
+    text=
+    until [[ $text =~ \)[0-9a-fx]+\ +$1\ +$2 ]]; do
+        jdb_check
+        echo threads >&"$jdb_in"
+        until_text "$prompt"
+        jdb_settle
+    done
 }
 
 # send COMMAND: shows and sends it.
@@ -132,6 +188,7 @@ only() {
 # jdb_end: waits for jdb to end.
 jdb_end() {
     [ $jdb_open = 1 ] && { until_text '^never$'; show; }
+    exec {jdb_out}<&- {jdb_in}>&-
     wait "$jdb_pid"
     echo "--- jdb ended with status $?"
 }
