@@ -114,11 +114,12 @@ static jlong now_millis(void) {
     return (jlong)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* Waits until fd is ready for the events; timeout 0 is without limit. 0, TIMED_OUT or a negated errno. */
+/* Waits until fd is ready for the events; timeout 0 is without limit, -1 does not wait. 0, TIMED_OUT or a negated
+ * errno. */
 static jint wait_ready(int fd, short events, jint timeout) {
     jlong end = now_millis() + timeout;
     for (;;) {
-        jlong left = timeout > 0 ? end - now_millis() : -1;
+        jlong left = timeout > 0 ? end - now_millis() : timeout < 0 ? 0 : -1;
         if (timeout > 0 && left < 0) left = 0;
         struct pollfd p = {fd, events, 0};
         int n = poll(&p, 1, (int)left);
@@ -126,6 +127,14 @@ static jint wait_ready(int fd, short events, jint timeout) {
         if (n == 0) return TIMED_OUT;
         if (errno != EINTR) return -errno;
     }
+}
+
+/* The result of a connect that is under way: 0, TIMED_OUT or a negated errno. */
+static jint connect_end(int fd, jint timeout) {
+    int error = 0;
+    socklen_t len = sizeof error;
+    jint r = wait_ready(fd, POLLOUT, timeout);
+    return r == 0 && getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &len) == 0 ? -error : r;
 }
 
 NET(jint, connect)(JNIEnv *env, jclass cls, jint fd, jbyteArray address, jint scope, jint port, jint timeout) {
@@ -136,13 +145,38 @@ NET(jint, connect)(JNIEnv *env, jclass cls, jint fd, jbyteArray address, jint sc
     int flags = fcntl(fd, F_GETFL);
     fcntl(fd, F_SETFL, flags | O_NONBLOCK);
     jint r = result(connect(fd, &a.any, (socklen_t)n));
-    if (r == -EINPROGRESS || r == -EINTR) {
-        r = wait_ready(fd, POLLOUT, timeout);
-        int error = 0;
-        socklen_t len = sizeof error;
-        if (r == 0 && getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &len) == 0) r = -error;
-    }
+    if (r == -EINPROGRESS || r == -EINTR) r = connect_end(fd, timeout);
     fcntl(fd, F_SETFL, flags);
+    return r;
+}
+
+NET(jint, connected)(JNIEnv *env, jclass cls, jint fd, jint timeout) {
+    (void)env, (void)cls;
+    return connect_end(fd, timeout);
+}
+
+NET(jint, disconnect)(JNIEnv *env, jclass cls, jint fd) {
+    (void)env, (void)cls;
+    struct sockaddr a = {.sa_family = AF_UNSPEC};
+    return result(connect(fd, &a, sizeof a));
+}
+
+NET(jint, poll)(JNIEnv *env, jclass cls, jintArray fds, jintArray events, jintArray ready, jint n, jint timeout) {
+    (void)cls;
+    struct pollfd few[64], *p = n <= 64 ? few : malloc((size_t)n * sizeof *p);
+    if (p == NULL) return -ENOMEM;
+    for (jint i = 0; i < n; i++) {
+        jint fd = -1, event = 0;
+        (*env)->GetIntArrayRegion(env, fds, i, 1, &fd);
+        (*env)->GetIntArrayRegion(env, events, i, 1, &event);
+        p[i] = (struct pollfd){fd, (short)event, 0};
+    }
+    jint r = result(poll(p, (nfds_t)n, timeout));
+    for (jint i = 0; i < n && r >= 0; i++) {
+        jint event = p[i].revents;
+        (*env)->SetIntArrayRegion(env, ready, i, 1, &event);
+    }
+    if (p != few) free(p);
     return r;
 }
 
@@ -165,6 +199,7 @@ NET(jint, accept)(JNIEnv *env, jclass cls, jint fd, jint timeout) {
         if (r < 0) return r;
         int c = accept4(fd, NULL, NULL, SOCK_CLOEXEC);
         if (c >= 0) return c;
+        if (errno == EAGAIN && timeout < 0) return TIMED_OUT;
         if (errno != EINTR && errno != ECONNABORTED && errno != EAGAIN) return -errno;
     }
 }
@@ -212,6 +247,20 @@ static jint send_bytes(JNIEnv *env, int fd, jbyteArray b, jint off, jint len, co
 NET(jint, send)(JNIEnv *env, jclass cls, jint fd, jbyteArray b, jint off, jint len) {
     (void)cls;
     return send_bytes(env, fd, b, off, len, NULL, 0);
+}
+
+NET(jint, sendSome)(JNIEnv *env, jclass cls, jint fd, jbyteArray b, jint off, jint len) {
+    (void)cls;
+    char stack[IO_STACK_BUFFER];
+    if (len > 1 << 20) len = 1 << 20;
+    char *buf = buffer_of(stack, len);
+    if (buf == NULL) return -ENOMEM;
+    (*env)->GetByteArrayRegion(env, b, off, len, (jbyte *)buf);
+    ssize_t n;
+    do n = send(fd, buf, (size_t)len, MSG_NOSIGNAL | MSG_DONTWAIT); while (n < 0 && errno == EINTR);
+    jint r = n < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? TIMED_OUT : result(n);
+    if (buf != stack) free(buf);
+    return r;
 }
 
 NET(jint, sendTo)(JNIEnv *env, jclass cls, jint fd, jbyteArray b, jint off, jint len, jbyteArray address, jint scope,

@@ -40,6 +40,9 @@ public class Thread implements Runnable {
     /** What LockSupport shows as the reason of blocking; written by it through Unsafe. */
     volatile Object parkBlocker;
 
+    /** What an interrupt does besides: closes the channel in which the thread blocks; written through Unsafe. */
+    private volatile Runnable interruptAction;
+
     /** State of java.util.concurrent.ThreadLocalRandom, written by it through Unsafe. */
     long threadLocalRandomSeed;
     int threadLocalRandomProbe;
@@ -318,6 +321,10 @@ public class Thread implements Runnable {
 
     public void interrupt() {
         interrupt0();
+        Runnable action = interruptAction;
+        if (action != null) {
+            action.run();
+        }
     }
 
     /** Sets the flag and wakes the thread if it waits, sleeps or is parked. */

@@ -3,7 +3,9 @@ package java.net;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.channels.DatagramChannel;
 import java.util.Arrays;
+import java.util.Set;
 import jdk.internal.io.Net;
 import jdk.internal.io.SocketFd;
 
@@ -72,6 +74,17 @@ public class DatagramSocket implements Closeable {
 
     public void disconnect() {
         peer = null;
+    }
+
+    /** The channel that this is the face of, or null. */
+    public DatagramChannel getChannel() {
+        return null;
+    }
+
+    public Set<SocketOption<?>> supportedOptions() {
+        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_SNDBUF,
+                StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT,
+                StandardSocketOptions.SO_BROADCAST, StandardSocketOptions.IP_TOS);
     }
 
     public boolean isBound() {

@@ -3,6 +3,7 @@ package java.net;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.channels.ServerSocketChannel;
 import java.util.Set;
 import jdk.internal.io.Net;
 import jdk.internal.io.SocketFd;
@@ -61,6 +62,16 @@ public class ServerSocket implements Closeable {
         f.listen(backlog < 1 ? 50 : backlog);
         local = f.name(false);
         bound = true;
+    }
+
+    /** The channel that this is the face of, or null. */
+    public ServerSocketChannel getChannel() {
+        return null;
+    }
+
+    /** Accepts into a socket that a subclass has made. */
+    protected final void implAccept(Socket s) throws IOException {
+        s.accepted(ready().accept(timeout));
     }
 
     public InetAddress getInetAddress() {

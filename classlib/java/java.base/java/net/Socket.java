@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.channels.SocketChannel;
 import java.util.Set;
 import jdk.internal.io.Net;
 import jdk.internal.io.SocketFd;
@@ -27,6 +28,11 @@ public class Socket implements Closeable {
     }
 
     Socket(SocketFd fd) throws IOException {
+        accepted(fd);
+    }
+
+    /** Takes over a connection that a server socket has accepted. */
+    final void accepted(SocketFd fd) throws IOException {
         this.fd = fd;
         remote = fd.name(true);
         connected = bound = true;
@@ -111,6 +117,11 @@ public class Socket implements Closeable {
         if (a.isUnresolved()) throw new SocketException("Unresolved address");
         fd(a).bind(a);
         bound = true;
+    }
+
+    /** The channel that this is the face of, or null. */
+    public SocketChannel getChannel() {
+        return null;
     }
 
     public InetAddress getInetAddress() {

@@ -152,7 +152,7 @@ public class SimpleDateFormat extends DateFormat {
                 pad(sb, v == 0 ? 12 : v, n);
                 break;
             case 'z':
-                sb.append(calendar.getTimeZone().getDisplayName(false, n > 3 ? TimeZone.LONG : TimeZone.SHORT));
+                sb.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, n > 3 ? TimeZone.LONG : TimeZone.SHORT));
                 break;
             case 'Z':
             case 'X':

@@ -31,6 +31,17 @@ public abstract class Clock implements InstantSource {
         }
 
         @Override
+        public boolean equals(Object o) {
+            return o instanceof Fixed && java.util.Objects.equals(instant, ((Fixed) o).instant)
+                    && zone.equals(((Fixed) o).zone);
+        }
+
+        @Override
+        public int hashCode() {
+            return java.util.Objects.hashCode(instant) ^ zone.hashCode();
+        }
+
+        @Override
         public String toString() {
             return instant == null ? "SystemClock[" + zone + "]" : "FixedClock[" + instant + "," + zone + "]";
         }
@@ -63,4 +74,29 @@ public abstract class Clock implements InstantSource {
 
     @Override
     public abstract Instant instant();
+
+    public static Clock tickMillis(ZoneId zone) {
+        return tick(system(zone), Duration.ofMillis(1));
+    }
+
+    public static Clock tickSeconds(ZoneId zone) {
+        return tick(system(zone), Duration.ofSeconds(1));
+    }
+
+    public static Clock tickMinutes(ZoneId zone) {
+        return tick(system(zone), Duration.ofMinutes(1));
+    }
+
+    public static Clock tick(Clock baseClock, Duration tickDuration) {
+        java.util.Objects.requireNonNull(baseClock, "baseClock");
+        if (tickDuration.isNegative()) throw new IllegalArgumentException("Tick duration must not be negative");
+        long nanos = tickDuration.toNanos();
+        if (nanos % 1000000 != 0 && 1000000000 % nanos != 0) throw new IllegalArgumentException("Invalid tick duration");
+        return nanos <= 1 ? baseClock : new DerivedClock(baseClock, tickDuration, true);
+    }
+
+    public static Clock offset(Clock baseClock, Duration offsetDuration) {
+        java.util.Objects.requireNonNull(baseClock, "baseClock");
+        return offsetDuration.isZero() ? baseClock : new DerivedClock(baseClock, offsetDuration, false);
+    }
 }

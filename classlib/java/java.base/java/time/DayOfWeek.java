@@ -1,5 +1,8 @@
 package java.time;
 
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.TextStyle;
+import java.util.Locale;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
@@ -50,5 +53,9 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     @Override
     public Temporal adjustInto(Temporal temporal) {
         return temporal.with(ChronoField.DAY_OF_WEEK, getValue());
+    }
+
+    public String getDisplayName(TextStyle style, Locale locale) {
+        return new DateTimeFormatterBuilder().appendText(ChronoField.DAY_OF_WEEK, style).toFormatter(locale).format(this);
     }
 }

@@ -1,7 +1,6 @@
 package java.time;
 
 import java.io.Serializable;
-import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
@@ -55,16 +54,25 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     public static Instant from(TemporalAccessor t) {
-        return t instanceof Instant ? (Instant) t
-                : ofEpochSecond(t.getLong(ChronoField.INSTANT_SECONDS), t.get(ChronoField.NANO_OF_SECOND));
+        if (t instanceof Instant) return (Instant) t;
+        java.util.Objects.requireNonNull(t, "temporal");
+        try {
+            return ofEpochSecond(t.getLong(ChronoField.INSTANT_SECONDS), t.get(ChronoField.NANO_OF_SECOND));
+        } catch (DateTimeException e) {
+            throw new DateTimeException("Unable to obtain Instant from TemporalAccessor: " + t + " of type "
+                    + t.getClass().getName(), e);
+        }
     }
 
-    public static Instant parse(CharSequence text) {
-        String s = text.toString();
-        if (!s.endsWith("Z")) {
-            throw new DateTimeParseException("Text '" + s + "' could not be parsed at index " + s.length(), text, s.length());
+    private static final TemporalQuery<Instant> FROM = new TemporalQuery<Instant>() {
+        @Override
+        public Instant queryFrom(TemporalAccessor t) {
+            return from(t);
         }
-        return LocalDateTime.parse(s.substring(0, s.length() - 1)).toInstant(ZoneOffset.UTC);
+    };
+
+    public static Instant parse(CharSequence text) {
+        return java.time.format.DateTimeFormatter.ISO_INSTANT.parse(text, FROM);
     }
 
     public long getEpochSecond() {
@@ -113,11 +121,11 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     @Override
     @SuppressWarnings("unchecked")
     public <R> R query(TemporalQuery<R> query) {
-        if (query == TemporalQueries.precision()) {
-            return (R) ChronoUnit.NANOS;
-        }
-        return query == TemporalQueries.zone() || query == TemporalQueries.zoneId() || query == TemporalQueries.offset()
-                || query == TemporalQueries.localDate() || query == TemporalQueries.localTime() ? null : query.queryFrom(this);
+        if (query == TemporalQueries.precision()) return (R) ChronoUnit.NANOS;
+        if (query == TemporalQueries.chronology() || query == TemporalQueries.zoneId() || query == TemporalQueries.zone()
+                || query == TemporalQueries.offset() || query == TemporalQueries.localDate()
+                || query == TemporalQueries.localTime()) return null;
+        return query.queryFrom(this);
     }
 
     @Override
@@ -257,5 +265,13 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         LocalDateTime t = LocalDateTime.ofEpochSecond(seconds, nanos, ZoneOffset.UTC);
         String s = t.toString();
         return t.getSecond() == 0 && nanos == 0 ? s + ":00Z" : s + "Z";
+    }
+
+    public Duration until(Instant endExclusive) {
+        return Duration.between(this, endExclusive);
+    }
+
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.ofInstant(this, offset);
     }
 }

@@ -1,7 +1,24 @@
+// SPDX-License-Identifier: MIT
 package java.time;
 
 /** What tells the current instant. */
 public interface InstantSource {
+    static InstantSource system() {
+        return Clock.systemUTC();
+    }
+
+    static InstantSource tick(InstantSource baseSource, Duration tickDuration) {
+        return Clock.tick(baseSource.withZone(ZoneOffset.UTC), tickDuration);
+    }
+
+    static InstantSource fixed(Instant fixedInstant) {
+        return Clock.fixed(fixedInstant, ZoneOffset.UTC);
+    }
+
+    static InstantSource offset(InstantSource baseSource, Duration offsetDuration) {
+        return Clock.offset(baseSource.withZone(ZoneOffset.UTC), offsetDuration);
+    }
+
     Instant instant();
 
     default long millis() {
@@ -9,6 +26,6 @@ public interface InstantSource {
     }
 
     default Clock withZone(ZoneId zone) {
-        return Clock.fixed(instant(), zone);
+        return new SourceClock(this, zone);
     }
 }

@@ -1,5 +1,8 @@
 package java.time;
 
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import java.io.Serializable;
 import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.IsoChronology;
@@ -20,6 +23,13 @@ import java.time.temporal.ValueRange;
 
 /** A date of the ISO calendar. Conversion to days counts from 0000-03-01, so that the leap day ends a year. */
 public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalDate, Serializable {
+    private static final TemporalQuery<LocalDate> FROM = new TemporalQuery<LocalDate>() {
+        @Override
+        public LocalDate queryFrom(TemporalAccessor t) {
+            return from(t);
+        }
+    };
+
     public static final LocalDate MIN = new LocalDate(-999999999, 1, 1);
     public static final LocalDate MAX = new LocalDate(999999999, 12, 31);
     public static final LocalDate EPOCH = new LocalDate(1970, 1, 1);
@@ -93,11 +103,11 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     }
 
     public static LocalDate parse(CharSequence text) {
-        return DateTimeFormatter.ISO_LOCAL_DATE.parse(text, DateTimeFormatter.DATE);
+        return DateTimeFormatter.ISO_LOCAL_DATE.parse(text, FROM);
     }
 
     public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
-        return formatter.parse(text, DateTimeFormatter.DATE);
+        return formatter.parse(text, FROM);
     }
 
     public long toEpochDay() {
@@ -465,5 +475,58 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         String y = Integer.toString(Math.abs(year));
         y = (year < 0 ? "-" : year > 9999 ? "+" : "") + "0".repeat(Math.max(0, 4 - y.length())) + y;
         return y + "-" + ZoneOffset.two(month) + "-" + ZoneOffset.two(day);
+    }
+
+    public static LocalDate now(Clock clock) {
+        return ofInstant(clock.instant(), clock.getZone());
+    }
+
+    public static LocalDate ofInstant(Instant instant, ZoneId zone) {
+        return LocalDateTime.ofInstant(instant, zone).toLocalDate();
+    }
+
+    public LocalDateTime atTime(int hour, int minute, int second, int nanoOfSecond) {
+        return atTime(LocalTime.of(hour, minute, second, nanoOfSecond));
+    }
+
+    public OffsetDateTime atTime(OffsetTime time) {
+        return OffsetDateTime.of(LocalDateTime.of(this, time.toLocalTime()), time.getOffset());
+    }
+
+    public long toEpochSecond(LocalTime time, ZoneOffset offset) {
+        return toEpochDay() * 86400 + time.toSecondOfDay() - offset.getTotalSeconds();
+    }
+
+    public Stream<LocalDate> datesUntil(LocalDate endExclusive) {
+        if (endExclusive.isBefore(this)) throw new IllegalArgumentException(endExclusive + " < " + this);
+        return LongStream.range(toEpochDay(), endExclusive.toEpochDay()).mapToObj(new LongFunction<LocalDate>() {
+            @Override
+            public LocalDate apply(long day) {
+                return ofEpochDay(day);
+            }
+        });
+    }
+
+    public Stream<LocalDate> datesUntil(LocalDate endExclusive, final Period step) {
+        if (step.isZero()) throw new IllegalArgumentException("step is zero");
+        final long months = step.toTotalMonths();
+        final int days = step.getDays();
+        if (months < 0 && days > 0 || months > 0 && days < 0)
+            throw new IllegalArgumentException("period months and days are of opposite sign");
+        boolean back = months < 0 || days < 0;
+        if (back ? endExclusive.isAfter(this) : endExclusive.isBefore(this))
+            throw new IllegalArgumentException(endExclusive + (back ? " > " : " < ") + this);
+        long n = 0;
+        while (back ? step(n, months, days).isAfter(endExclusive) : step(n, months, days).isBefore(endExclusive)) n++;
+        return LongStream.range(0, n).mapToObj(new LongFunction<LocalDate>() {
+            @Override
+            public LocalDate apply(long i) {
+                return step(i, months, days);
+            }
+        });
+    }
+
+    private LocalDate step(long n, long months, int days) {
+        return plusMonths(months * n).plusDays(days * n);
     }
 }

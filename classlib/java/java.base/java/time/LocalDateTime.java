@@ -16,6 +16,13 @@ import java.time.temporal.TemporalUnit;
 
 /** A date and a time. */
 public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLocalDateTime<LocalDate>, Serializable {
+    private static final TemporalQuery<LocalDateTime> FROM = new TemporalQuery<LocalDateTime>() {
+        @Override
+        public LocalDateTime queryFrom(TemporalAccessor t) {
+            return from(t);
+        }
+    };
+
     public static final LocalDateTime MIN = new LocalDateTime(LocalDate.MIN, LocalTime.MIN);
     public static final LocalDateTime MAX = new LocalDateTime(LocalDate.MAX, LocalTime.MAX);
 
@@ -62,7 +69,7 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
     }
 
     public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
-        return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), zone.offset());
+        return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), zone.getRules().getOffset(instant));
     }
 
     public static LocalDateTime from(TemporalAccessor t) {
@@ -73,11 +80,11 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
     }
 
     public static LocalDateTime parse(CharSequence text) {
-        return DateTimeFormatter.ISO_LOCAL_DATE_TIME.parse(text, DateTimeFormatter.DATE_TIME);
+        return DateTimeFormatter.ISO_LOCAL_DATE_TIME.parse(text, FROM);
     }
 
     public static LocalDateTime parse(CharSequence text, DateTimeFormatter formatter) {
-        return formatter.parse(text, DateTimeFormatter.DATE_TIME);
+        return formatter.parse(text, FROM);
     }
 
     public LocalDate toLocalDate() {
@@ -377,5 +384,25 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
     @Override
     public String toString() {
         return date + "T" + time;
+    }
+
+    public static LocalDateTime now(Clock clock) {
+        return ofInstant(clock.instant(), clock.getZone());
+    }
+
+    public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute, int second) {
+        return of(year, month.getValue(), dayOfMonth, hour, minute, second, 0);
+    }
+
+    public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute, int second, int nano) {
+        return of(year, month.getValue(), dayOfMonth, hour, minute, second, nano);
+    }
+
+    public LocalDateTime withDayOfYear(int dayOfYear) {
+        return of(toLocalDate().withDayOfYear(dayOfYear), toLocalTime());
+    }
+
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.of(this, offset);
     }
 }

@@ -16,6 +16,13 @@ import java.time.temporal.UnsupportedTemporalTypeException;
 
 /** A time of the day, kept as nanoseconds since midnight. */
 public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<LocalTime>, Serializable {
+    private static final TemporalQuery<LocalTime> FROM = new TemporalQuery<LocalTime>() {
+        @Override
+        public LocalTime queryFrom(TemporalAccessor t) {
+            return from(t);
+        }
+    };
+
     static final long SECOND = 1000000000L;
     static final long DAY = 86400 * SECOND;
 
@@ -67,11 +74,11 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public static LocalTime parse(CharSequence text) {
-        return DateTimeFormatter.ISO_LOCAL_TIME.parse(text, DateTimeFormatter.TIME);
+        return DateTimeFormatter.ISO_LOCAL_TIME.parse(text, FROM);
     }
 
     public static LocalTime parse(CharSequence text, DateTimeFormatter formatter) {
-        return formatter.parse(text, DateTimeFormatter.TIME);
+        return formatter.parse(text, FROM);
     }
 
     public int getHour() {
@@ -306,5 +313,25 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         }
         String f = Long.toString(SECOND + getNano()).substring(1);
         return s + "." + (f.endsWith("000000") ? f.substring(0, 3) : f.endsWith("000") ? f.substring(0, 6) : f);
+    }
+
+    public static LocalTime now(ZoneId zone) {
+        return ofInstant(Instant.now(), zone);
+    }
+
+    public static LocalTime now(Clock clock) {
+        return ofInstant(clock.instant(), clock.getZone());
+    }
+
+    public static LocalTime ofInstant(Instant instant, ZoneId zone) {
+        return LocalDateTime.ofInstant(instant, zone).toLocalTime();
+    }
+
+    public OffsetTime atOffset(ZoneOffset offset) {
+        return OffsetTime.of(this, offset);
+    }
+
+    public long toEpochSecond(LocalDate date, ZoneOffset offset) {
+        return date.toEpochSecond(this, offset);
     }
 }

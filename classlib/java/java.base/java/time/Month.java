@@ -1,5 +1,8 @@
 package java.time;
 
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.TextStyle;
+import java.util.Locale;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
@@ -72,5 +75,19 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     @Override
     public Temporal adjustInto(Temporal temporal) {
         return temporal.with(ChronoField.MONTH_OF_YEAR, getValue());
+    }
+
+    public String getDisplayName(TextStyle style, Locale locale) {
+        return new DateTimeFormatterBuilder().appendText(ChronoField.MONTH_OF_YEAR, style).toFormatter(locale).format(this);
+    }
+
+    public int firstDayOfYear(boolean leapYear) {
+        int day = 1;
+        for (Month m = JANUARY; m != this; m = m.plus(1)) day += m.length(leapYear);
+        return day;
+    }
+
+    public Month firstMonthOfQuarter() {
+        return of(ordinal() / 3 * 3 + 1);
     }
 }

@@ -8,6 +8,7 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.time.zone.ZoneRules;
 
 /** An offset from UTC, up to 18 hours. */
 public final class ZoneOffset extends ZoneId implements TemporalAccessor, TemporalAdjuster, Comparable<ZoneOffset> {
@@ -29,31 +30,81 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
     }
 
     public static ZoneOffset ofHours(int hours) {
-        return ofHoursMinutes(hours, 0);
+        return ofHoursMinutesSeconds(hours, 0, 0);
     }
 
     public static ZoneOffset ofHoursMinutes(int hours, int minutes) {
-        return ofTotalSeconds(hours * 3600 + minutes * 60);
+        return ofHoursMinutesSeconds(hours, minutes, 0);
     }
 
+    public static ZoneOffset ofHoursMinutesSeconds(int hours, int minutes, int seconds) {
+        if (hours < -18 || hours > 18)
+            throw new DateTimeException("Zone offset hours not in valid range: value " + hours
+                    + " is not in the range -18 to 18");
+        if (hours > 0 && (minutes < 0 || seconds < 0))
+            throw new DateTimeException("Zone offset minutes and seconds must be positive because hours is positive");
+        if (hours < 0 && (minutes > 0 || seconds > 0))
+            throw new DateTimeException("Zone offset minutes and seconds must be negative because hours is negative");
+        if (minutes > 0 && seconds < 0 || minutes < 0 && seconds > 0)
+            throw new DateTimeException("Zone offset minutes and seconds must have the same sign");
+        checkSixty("minutes", minutes);
+        checkSixty("seconds", seconds);
+        if (Math.abs(hours) == 18 && (minutes | seconds) != 0)
+            throw new DateTimeException("Zone offset not in valid range: -18:00 to +18:00");
+        return ofTotalSeconds(hours * 3600 + minutes * 60 + seconds);
+    }
+
+    private static void checkSixty(String what, int n) {
+        if (n < -59 || n > 59)
+            throw new DateTimeException("Zone offset " + what + " not in valid range: value " + n
+                    + " is not in the range -59 to 59");
+    }
+
+    public static ZoneOffset from(TemporalAccessor temporal) {
+        ZoneOffset o = temporal.query(TemporalQueries.offset());
+        if (o == null)
+            throw new DateTimeException("Unable to obtain ZoneOffset from TemporalAccessor: " + temporal + " of type "
+                    + temporal.getClass().getName());
+        return o;
+    }
+
+    /** Z, +h, +hh, +hhmm, +hh:mm, +hhmmss, +hh:mm:ss. */
     public static ZoneOffset of(String offsetId) {
-        if (offsetId.equals("Z")) {
-            return UTC;
+        if (offsetId.equals("Z")) return UTC;
+        int n = offsetId.length();
+        String s = n == 2 ? offsetId.charAt(0) + "0" + offsetId.charAt(1) : offsetId;
+        boolean colons = n == 6 || n == 9;
+        int hours, minutes = 0, seconds = 0;
+        switch (n) {
+            case 2:
+            case 3:
+                hours = two(s, 1, false);
+                break;
+            case 5:
+            case 6:
+            case 7:
+            case 9:
+                hours = two(s, 1, false);
+                minutes = two(s, colons ? 4 : 3, colons);
+                if (n >= 7) seconds = two(s, colons ? 7 : 5, colons);
+                break;
+            default:
+                throw new DateTimeException("Invalid ID for ZoneOffset, invalid format: " + offsetId);
         }
-        String digits = offsetId.length() == 2 ? "0" + offsetId.substring(1) : offsetId.replace(":", "").substring(1);
-        boolean ok = (digits.length() == 2 || digits.length() == 4 || digits.length() == 6)
-                && (offsetId.charAt(0) == '+' || offsetId.charAt(0) == '-');
-        for (int i = 0; i < digits.length(); i++) {
-            ok &= digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
-        }
-        if (!ok) {
-            throw new DateTimeException("Invalid ID for ZoneOffset, invalid format: " + offsetId);
-        }
-        int total = 0;
-        for (int i = 0; i < 6; i += 2) {
-            total = total * 60 + (i < digits.length() ? Integer.parseInt(digits.substring(i, i + 2)) : 0);
-        }
-        return ofTotalSeconds(offsetId.charAt(0) == '-' ? -total : total);
+        char sign = s.charAt(0);
+        if (sign != '+' && sign != '-')
+            throw new DateTimeException("Invalid ID for ZoneOffset, plus/minus not found when expected: " + offsetId);
+        return sign == '-' ? ofHoursMinutesSeconds(-hours, -minutes, -seconds)
+                : ofHoursMinutesSeconds(hours, minutes, seconds);
+    }
+
+    private static int two(String id, int at, boolean colon) {
+        if (colon && id.charAt(at - 1) != ':')
+            throw new DateTimeException("Invalid ID for ZoneOffset, colon not found when expected: " + id);
+        int a = id.charAt(at) - '0', b = id.charAt(at + 1) - '0';
+        if (a < 0 || a > 9 || b < 0 || b > 9)
+            throw new DateTimeException("Invalid ID for ZoneOffset, non numeric characters found: " + id);
+        return a * 10 + b;
     }
 
     public int getTotalSeconds() {
@@ -61,8 +112,8 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
     }
 
     @Override
-    ZoneOffset offset() {
-        return this;
+    public ZoneRules getRules() {
+        return ZoneRules.of(this);
     }
 
     @Override

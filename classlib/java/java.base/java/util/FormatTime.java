@@ -77,7 +77,8 @@ final class FormatTime {
         ZoneId id = temporal.query(TemporalQueries.zone());
         if (id == null) throw new IllegalFormatConversionException('Z', temporal.getClass());
         return id instanceof ZoneOffset ? id.getId()
-                : TimeZone.getTimeZone(id.getId()).getDisplayName(false, TimeZone.SHORT);
+                : TimeZone.getTimeZone(id.getId()).getDisplayName(temporal.isSupported(ChronoField.INSTANT_SECONDS)
+                        && id.getRules().isDaylightSavings(java.time.Instant.from(temporal)), TimeZone.SHORT);
     }
 
     private String offset() {

@@ -61,6 +61,21 @@ public class GregorianCalendar extends Calendar {
         return 7 - startsAt >= minimal ? week + 1 : week;
     }
 
+    /** The zone's offset without summer time, at the calendar's time when it is off UTC by offset in all. */
+    private int standardOffset(int offset) {
+        TimeZone zone = getTimeZone();
+        if (zone instanceof RuleTimeZone) return ((RuleTimeZone) zone).standardOffset(time);
+        return zone.inDaylightTime(new Date(time)) ? offset - zone.getDSTSavings() : offset;
+    }
+
+    /** The instant of a local time: in a gap as if the clock had not been moved, in an overlap the later one. */
+    private long instantOf(long local) {
+        TimeZone zone = getTimeZone();
+        long early = local - zone.getOffset(local - DAY), late = local - zone.getOffset(local + DAY);
+        if (zone.getOffset(late) == local - late) return late;
+        return zone.getOffset(early) == local - early ? early : local - zone.getOffset(early - 1);
+    }
+
     @Override
     protected void computeFields() {
         int offset = getTimeZone().getOffset(time);
@@ -84,8 +99,9 @@ public class GregorianCalendar extends Calendar {
         fields[MINUTE] = millis / 60000 % 60;
         fields[SECOND] = millis / 1000 % 60;
         fields[MILLISECOND] = millis % 1000;
-        fields[ZONE_OFFSET] = offset;
-        fields[DST_OFFSET] = 0;
+        int raw = standardOffset(offset);
+        fields[ZONE_OFFSET] = raw;
+        fields[DST_OFFSET] = offset - raw;
         Arrays.fill(isSet, true);
     }
 
@@ -133,7 +149,7 @@ public class GregorianCalendar extends Calendar {
         }
         long hour = lastHour == HOUR ? fields[HOUR] + 12L * fields[AM_PM] : fields[HOUR_OF_DAY];
         long local = day * DAY + hour * 3600000 + fields[MINUTE] * 60000L + fields[SECOND] * 1000L + fields[MILLISECOND];
-        time = local - getTimeZone().getRawOffset();
+        time = instantOf(local);
     }
 
     /** The set day of the week in week n of the period that begins with `first`. */
@@ -161,7 +177,7 @@ public class GregorianCalendar extends Calendar {
 
     private void setLocal(LocalDateTime t) {
         long local = t.toLocalDate().toEpochDay() * DAY + t.toLocalTime().toNanoOfDay() / 1000000;
-        setTimeInMillis(local - getTimeZone().getRawOffset());
+        setTimeInMillis(instantOf(local));
     }
 
     @Override
@@ -176,12 +192,12 @@ public class GregorianCalendar extends Calendar {
             case WEEK_OF_YEAR:
             case WEEK_OF_MONTH:
             case DAY_OF_WEEK_IN_MONTH:
-                setTimeInMillis(getTimeInMillis() + amount * 7L * DAY);
+                setLocal(local().plusWeeks(amount));
                 break;
             case DAY_OF_MONTH:
             case DAY_OF_YEAR:
             case DAY_OF_WEEK:
-                setTimeInMillis(getTimeInMillis() + amount * DAY);
+                setLocal(local().plusDays(amount));
                 break;
             case AM_PM:
                 setTimeInMillis(getTimeInMillis() + amount * DAY / 2);

@@ -4,8 +4,10 @@ import java.io.Serializable;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import jdk.internal.util.ZoneFiles;
+import jdk.internal.util.ZoneNames;
 
-/** An offset from UTC with a name. Zones with rules of their own are not known and read as GMT, as the API says of unknown ones. */
+/** A time zone: an offset from UTC, or a region with rules. Unknown ones read as GMT. */
 public abstract class TimeZone implements Serializable, Cloneable {
     public static final int SHORT = 0;
     public static final int LONG = 1;
@@ -18,10 +20,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public static TimeZone getTimeZone(String zone) {
-        if (zone.equals("UTC") || zone.equals("GMT") || zone.equals("Etc/UTC") || zone.equals("Etc/GMT") || zone.equals("Z")) {
-            return new SimpleTimeZone(0, zone.equals("Z") ? "GMT" : zone);
-        }
-        if (zone.startsWith("GMT") && zone.length() > 3) {
+        if (zone.startsWith("GMT") && zone.length() > 3 && !ZoneFiles.names().contains(zone)) {
             try {
                 ZoneOffset offset = ZoneOffset.of(normal(zone.substring(3)));
                 String name = offset.getTotalSeconds() == 0 ? "GMT" : "GMT" + offset.getId();
@@ -30,7 +29,13 @@ public abstract class TimeZone implements Serializable, Cloneable {
                 return new SimpleTimeZone(0, "GMT");
             }
         }
-        return new SimpleTimeZone(0, "GMT");
+        String shortId = ZoneId.SHORT_IDS.get(zone);
+        if (shortId != null && (shortId.startsWith("-") || !ZoneFiles.names().contains(zone))) {
+            if (shortId.startsWith("-")) return new SimpleTimeZone(ZoneOffset.of(shortId).getTotalSeconds() * 1000, zone);
+            return new RuleTimeZone(zone, ZoneFiles.rules(shortId));
+        }
+        if (ZoneFiles.names().contains(zone)) return new RuleTimeZone(zone, ZoneFiles.rules(zone));
+        return new RuleTimeZone("GMT", ZoneFiles.rules("GMT"));
     }
 
     public static TimeZone getTimeZone(ZoneId zone) {
@@ -48,10 +53,26 @@ public abstract class TimeZone implements Serializable, Cloneable {
     public static synchronized TimeZone getDefault() {
         if (theDefault == null) {
             String name = System.getProperty("user.timezone");
-            name = name == null || name.isEmpty() ? System.getenv("TZ") : name;
-            theDefault = getTimeZone(name == null || name.isEmpty() ? "GMT" : name);
+            if (name == null || name.isEmpty()) name = systemZone();
+            theDefault = getTimeZone(name);
         }
         return (TimeZone) theDefault.clone();
+    }
+
+    /** The variable TZ, the file /etc/timezone, the link /etc/localtime. */
+    private static String systemZone() {
+        String tz = System.getenv("TZ");
+        if (tz != null && !tz.isEmpty()) return tz.startsWith(":") ? tz.substring(1) : tz;
+        try {
+            java.nio.file.Path file = java.nio.file.Path.of("/etc/timezone");
+            if (java.nio.file.Files.exists(file)) return java.nio.file.Files.readString(file).trim();
+            String real = java.nio.file.Path.of("/etc/localtime").toRealPath().toString();
+            int at = real.indexOf("zoneinfo/");
+            if (at >= 0) return real.substring(at + 9);
+        } catch (java.io.IOException e) {
+            return "GMT";
+        }
+        return "GMT";
     }
 
     public static synchronized void setDefault(TimeZone zone) {
@@ -59,7 +80,28 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public static String[] getAvailableIDs() {
-        return new String[] {"GMT", "UTC", "Etc/GMT", "Etc/UTC"};
+        Set<String> all = new TreeSet<String>(ZoneFiles.names());
+        all.addAll(ZoneId.SHORT_IDS.keySet());
+        return all.toArray(new String[0]);
+    }
+
+    public static String[] getAvailableIDs(int rawOffset) {
+        List<String> list = new ArrayList<String>();
+        String[] all = getAvailableIDs();
+        for (int i = 0; i < all.length; i++) if (getTimeZone(all[i]).getRawOffset() == rawOffset) list.add(all[i]);
+        return list.toArray(new String[0]);
+    }
+
+    public static java.util.stream.Stream<String> availableIDs(int rawOffset) {
+        return Arrays.stream(getAvailableIDs(rawOffset));
+    }
+
+    public static java.util.stream.Stream<String> availableIDs() {
+        return Arrays.stream(getAvailableIDs());
+    }
+
+    public boolean observesDaylightTime() {
+        return useDaylightTime() || inDaylightTime(new Date());
     }
 
     public abstract int getOffset(int era, int year, int month, int day, int dayOfWeek, int milliseconds);
@@ -93,28 +135,21 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public final String getDisplayName(Locale locale) {
-        return getDisplayName(false, LONG);
+        return getDisplayName(false, LONG, locale);
     }
 
     public final String getDisplayName(boolean daylight, int style) {
-        if (style != SHORT && style != LONG) {
-            throw new IllegalArgumentException("Illegal style: " + style);
-        }
-        if (style == LONG && (id.equals("UTC") || id.equals("Etc/UTC"))) {
-            return "Coordinated Universal Time";
-        }
-        if (style == LONG && id.equals("GMT")) {
-            return "Greenwich Mean Time";
-        }
-        return id.startsWith("Etc/") ? id.substring(4) : id;
+        return getDisplayName(daylight, style, Locale.getDefault(Locale.Category.DISPLAY));
     }
 
     public String getDisplayName(boolean daylight, int style, Locale locale) {
-        return getDisplayName(daylight, style);
+        if (style != SHORT && style != LONG) throw new IllegalArgumentException("Illegal style: " + style);
+        Objects.requireNonNull(locale);
+        return ZoneNames.name(id, daylight ? 1 : 0, style == LONG);
     }
 
     public ZoneId toZoneId() {
-        return ZoneId.of(id);
+        return ZoneId.of(id, ZoneId.SHORT_IDS);
     }
 
     public boolean hasSameRules(TimeZone other) {

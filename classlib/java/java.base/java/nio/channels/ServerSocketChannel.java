@@ -3,91 +3,43 @@ package java.nio.channels;
 
 import java.io.IOException;
 import java.net.ProtocolFamily;
+import java.net.ServerSocket;
 import java.net.SocketAddress;
 import java.net.SocketOption;
-import java.net.StandardSocketOptions;
-import java.net.UnixDomainSocketAddress;
-import java.nio.channels.spi.AbstractInterruptibleChannel;
-import java.util.Set;
-import jdk.internal.io.Net;
-import jdk.internal.io.SocketFd;
+import java.nio.channels.spi.AbstractSelectableChannel;
+import java.nio.channels.spi.SelectorProvider;
+import java.util.Objects;
 
-/** A blocking channel that connections are made to. */
-public class ServerSocketChannel extends AbstractInterruptibleChannel implements NetworkChannel {
-    private final SocketFd fd;
-    private SocketAddress local;
-
-    private ServerSocketChannel(SocketFd fd) throws IOException {
-        this.fd = fd;
-        if (fd.family() != Net.UNIX) fd.set(Net.REUSEADDR, 1);
+/** A channel that connections are made to. */
+public abstract class ServerSocketChannel extends AbstractSelectableChannel implements NetworkChannel {
+    protected ServerSocketChannel(SelectorProvider provider) {
+        super(provider);
     }
 
     public static ServerSocketChannel open() throws IOException {
-        return new ServerSocketChannel(SocketFd.open(Net.IPV4, true));
+        return SelectorProvider.provider().openServerSocketChannel();
     }
 
     public static ServerSocketChannel open(ProtocolFamily family) throws IOException {
-        return new ServerSocketChannel(SocketFd.open(SocketChannel.family(family), true));
+        return SelectorProvider.provider().openServerSocketChannel(Objects.requireNonNull(family));
     }
 
-    private SocketFd ready() throws IOException {
-        if (!isOpen()) throw new ClosedChannelException();
-        return fd;
+    public final int validOps() {
+        return SelectionKey.OP_ACCEPT;
     }
 
-    @Override
     public final ServerSocketChannel bind(SocketAddress local) throws IOException {
         return bind(local, 0);
     }
 
-    public ServerSocketChannel bind(SocketAddress a, int backlog) throws IOException {
-        ready();
-        if (local != null) throw new AlreadyBoundException();
-        SocketAddress to = a == null ? new java.net.InetSocketAddress(0) : a;
-        fd.bind(to);
-        fd.listen(backlog < 1 ? 50 : backlog);
-        local = to instanceof UnixDomainSocketAddress ? to : fd.name(false);
-        return this;
-    }
+    public abstract ServerSocketChannel bind(SocketAddress local, int backlog) throws IOException;
 
-    public SocketChannel accept() throws IOException {
-        ready();
-        if (local == null) throw new NotYetBoundException();
-        SocketFd c;
-        try {
-            c = fd.accept(0);
-        } catch (IOException e) {
-            if (!isOpen()) throw new AsynchronousCloseException();
-            throw e;
-        }
-        return fd.family() == Net.UNIX ? new SocketChannel(c, UnixDomainSocketAddress.of(""), local)
-                : new SocketChannel(c, c.name(true), null);
-    }
+    public abstract <T> ServerSocketChannel setOption(SocketOption<T> name, T value) throws IOException;
+
+    public abstract ServerSocket socket();
+
+    public abstract SocketChannel accept() throws IOException;
 
     @Override
-    public SocketAddress getLocalAddress() throws IOException {
-        ready();
-        return local;
-    }
-
-    @Override
-    public <T> ServerSocketChannel setOption(SocketOption<T> name, T value) throws IOException {
-        ready().set(name, value);
-        return this;
-    }
-
-    @Override
-    public <T> T getOption(SocketOption<T> name) throws IOException {
-        return ready().get(name);
-    }
-
-    @Override
-    public Set<SocketOption<?>> supportedOptions() {
-        return Set.of(StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_REUSEADDR);
-    }
-
-    @Override
-    protected void implCloseChannel() throws IOException {
-        fd.close();
-    }
+    public abstract SocketAddress getLocalAddress() throws IOException;
 }

@@ -11,7 +11,13 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.time.temporal.ValueRange;
 import java.util.Comparator;
 
 /** A date of any calendar, a time of day and a zone. */
@@ -49,7 +55,51 @@ public interface ChronoZonedDateTime<D extends ChronoLocalDate> extends Temporal
 
     ZoneId getZone();
 
+    ChronoZonedDateTime<D> withEarlierOffsetAtOverlap();
+
+    ChronoZonedDateTime<D> withLaterOffsetAtOverlap();
+
+    ChronoZonedDateTime<D> withZoneSameLocal(ZoneId zone);
+
     ChronoZonedDateTime<D> withZoneSameInstant(ZoneId zone);
+
+    @Override
+    default boolean isSupported(TemporalUnit unit) {
+        return unit instanceof ChronoUnit ? unit != ChronoUnit.FOREVER : unit != null && unit.isSupportedBy(this);
+    }
+
+    @Override
+    default ValueRange range(TemporalField field) {
+        if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
+        return field == ChronoField.INSTANT_SECONDS || field == ChronoField.OFFSET_SECONDS ? field.range()
+                : toLocalDateTime().range(field);
+    }
+
+    @Override
+    default int get(TemporalField field) {
+        if (field == ChronoField.INSTANT_SECONDS)
+            throw new UnsupportedTemporalTypeException(
+                    "Invalid field 'InstantSeconds' for get() method, use getLong() instead");
+        if (field == ChronoField.OFFSET_SECONDS) return getOffset().getTotalSeconds();
+        return field instanceof ChronoField ? toLocalDateTime().get(field) : Temporal.super.get(field);
+    }
+
+    @Override
+    default long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) return field.getFrom(this);
+        if (field == ChronoField.INSTANT_SECONDS) return toEpochSecond();
+        return field == ChronoField.OFFSET_SECONDS ? getOffset().getTotalSeconds() : toLocalDateTime().getLong(field);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    default <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.zone() || query == TemporalQueries.zoneId()) return (R) getZone();
+        if (query == TemporalQueries.offset()) return (R) getOffset();
+        if (query == TemporalQueries.localTime()) return (R) toLocalTime();
+        if (query == TemporalQueries.chronology()) return (R) getChronology();
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS : query.queryFrom(this);
+    }
 
     @Override
     boolean isSupported(TemporalField field);

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 package java.time.chrono;
 
+import java.time.ZoneOffset;
+import java.time.temporal.TemporalField;
+import java.time.format.ResolverStyle;
+import java.time.format.TextStyle;
+import java.util.Map;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -110,4 +115,28 @@ public interface Chronology extends Comparable<Chronology> {
 
     @Override
     String toString();
+
+    default String getDisplayName(TextStyle style, Locale locale) {
+        return getId();
+    }
+
+    ChronoLocalDate resolveDate(Map<TemporalField, Long> fieldValues, ResolverStyle resolverStyle);
+
+    default long epochSecond(int prolepticYear, int month, int dayOfMonth, int hour, int minute, int second,
+            ZoneOffset zoneOffset) {
+        ChronoField.HOUR_OF_DAY.checkValidValue(hour);
+        ChronoField.MINUTE_OF_HOUR.checkValidValue(minute);
+        ChronoField.SECOND_OF_MINUTE.checkValidValue(second);
+        long days = date(prolepticYear, month, dayOfMonth).toEpochDay();
+        return days * 86400 + (hour * 60 + minute) * 60 + second - zoneOffset.getTotalSeconds();
+    }
+
+    default long epochSecond(Era era, int yearOfEra, int month, int dayOfMonth, int hour, int minute, int second,
+            ZoneOffset zoneOffset) {
+        return epochSecond(prolepticYear(era, yearOfEra), month, dayOfMonth, hour, minute, second, zoneOffset);
+    }
+
+    default boolean isIsoBased() {
+        return false;
+    }
 }

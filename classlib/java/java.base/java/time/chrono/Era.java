@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package java.time.chrono;
 
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.TextStyle;
+import java.util.Locale;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
@@ -27,5 +30,9 @@ public interface Era extends TemporalAccessor, TemporalAdjuster {
     @Override
     default Temporal adjustInto(Temporal temporal) {
         return temporal.with(ChronoField.ERA, getValue());
+    }
+
+    default String getDisplayName(TextStyle style, Locale locale) {
+        return new DateTimeFormatterBuilder().appendText(ChronoField.ERA, style).toFormatter(locale).format(this);
     }
 }

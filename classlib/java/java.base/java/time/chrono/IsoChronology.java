@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 package java.time.chrono;
 
+import java.util.Map;
+import java.time.format.ResolverStyle;
+import java.time.temporal.TemporalField;
+import java.time.Month;
+import java.time.ZoneOffset;
 import java.io.Serializable;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -105,5 +110,28 @@ public final class IsoChronology extends AbstractChronology implements Serializa
     @Override
     public Period period(int years, int months, int days) {
         return Period.of(years, months, days);
+    }
+
+    @Override
+    public boolean isIsoBased() {
+        return true;
+    }
+
+    @Override
+    public long epochSecond(int prolepticYear, int month, int dayOfMonth, int hour, int minute, int second,
+            ZoneOffset zoneOffset) {
+        return super.epochSecond(prolepticYear, month, dayOfMonth, hour, minute, second, zoneOffset);
+    }
+
+    @Override
+    public LocalDate resolveDate(Map<TemporalField, Long> fieldValues, ResolverStyle resolverStyle) {
+        return (LocalDate) super.resolveDate(fieldValues, resolverStyle);
+    }
+
+    /** A day that its month does not have becomes the month's last one in smart mode, if it is at most 31. */
+    @Override
+    ChronoLocalDate resolveDay(int year, int month, int day, ResolverStyle style) {
+        if (style == ResolverStyle.SMART) day = Math.min(day, Month.of(month).length(isLeapYear(year)));
+        return LocalDate.of(year, month, day);
     }
 }

@@ -1,492 +1,404 @@
+// SPDX-License-Identifier: MIT
 package java.time.format;
 
+import java.io.IOException;
+import java.text.FieldPosition;
+import java.text.Format;
+import java.text.ParseException;
+import java.text.ParsePosition;
 import java.time.DateTimeException;
-import java.time.DayOfWeek;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.Month;
+import java.time.Period;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
+import java.time.chrono.Chronology;
+import java.time.chrono.IsoChronology;
 import java.time.temporal.ChronoField;
+import java.time.temporal.IsoFields;
 import java.time.temporal.TemporalAccessor;
-import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQuery;
-import java.util.EnumMap;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 
-/**
- * Dates and times as text, by a pattern: letters for fields (y u M L d D E e a h H k K m s S n A V z Z X x), quoted text, [optional] parts. A
- * letter's number is its width; names are English. The ISO formats are patterns with two letters of our own: Y, a year as ISO writes it,
- * and f, an optional fraction of a second.
- */
+/** Dates and times as text: a {@link Part} with the locale, calendar, zone and strictness that it works with. */
 public final class DateTimeFormatter {
-    public static final DateTimeFormatter ISO_LOCAL_DATE = new DateTimeFormatter("Y-MM-dd");
-    public static final DateTimeFormatter ISO_LOCAL_TIME = new DateTimeFormatter("HH:mm[:ssf]");
-    public static final DateTimeFormatter ISO_LOCAL_DATE_TIME = new DateTimeFormatter("Y-MM-dd'T'HH:mm[:ssf]");
-    public static final DateTimeFormatter ISO_OFFSET_DATE_TIME = new DateTimeFormatter("Y-MM-dd'T'HH:mm[:ssf]XXXXX");
-    public static final DateTimeFormatter ISO_ZONED_DATE_TIME = new DateTimeFormatter("Y-MM-dd'T'HH:mm[:ssf]XXXXX['['VV']']");
-    public static final DateTimeFormatter ISO_DATE = new DateTimeFormatter("Y-MM-dd[XXXXX]");
-    public static final DateTimeFormatter ISO_TIME = new DateTimeFormatter("HH:mm[:ssf][XXXXX]");
-    public static final DateTimeFormatter ISO_DATE_TIME = new DateTimeFormatter("Y-MM-dd'T'HH:mm[:ssf][XXXXX['['VV']']]");
-    public static final DateTimeFormatter BASIC_ISO_DATE = new DateTimeFormatter("uuuuMMdd[XXXXX]");
-    public static final DateTimeFormatter ISO_INSTANT = new DateTimeFormatter("instant");
+    public static final DateTimeFormatter ISO_LOCAL_DATE = strict(new DateTimeFormatterBuilder()
+            .appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendLiteral('-')
+            .appendValue(ChronoField.MONTH_OF_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_MONTH, 2), true);
+    public static final DateTimeFormatter ISO_OFFSET_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .append(ISO_LOCAL_DATE).appendOffsetId(), true);
+    public static final DateTimeFormatter ISO_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .append(ISO_LOCAL_DATE).optionalStart().appendOffsetId(), true);
+    public static final DateTimeFormatter ISO_LOCAL_TIME = strict(new DateTimeFormatterBuilder()
+            .appendValue(ChronoField.HOUR_OF_DAY, 2).appendLiteral(':').appendValue(ChronoField.MINUTE_OF_HOUR, 2)
+            .optionalStart().appendLiteral(':').appendValue(ChronoField.SECOND_OF_MINUTE, 2)
+            .optionalStart().appendFraction(ChronoField.NANO_OF_SECOND, 0, 9, true), false);
+    public static final DateTimeFormatter ISO_OFFSET_TIME = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .append(ISO_LOCAL_TIME).appendOffsetId(), false);
+    public static final DateTimeFormatter ISO_TIME = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .append(ISO_LOCAL_TIME).optionalStart().appendOffsetId(), false);
+    public static final DateTimeFormatter ISO_LOCAL_DATE_TIME = strict(new DateTimeFormatterBuilder()
+            .parseCaseInsensitive().append(ISO_LOCAL_DATE).appendLiteral('T').append(ISO_LOCAL_TIME), true);
+    public static final DateTimeFormatter ISO_OFFSET_DATE_TIME = strict(new DateTimeFormatterBuilder()
+            .parseCaseInsensitive().append(ISO_LOCAL_DATE_TIME).parseLenient().appendOffsetId().parseStrict(), true);
+    public static final DateTimeFormatter ISO_ZONED_DATE_TIME = strict(new DateTimeFormatterBuilder()
+            .append(ISO_OFFSET_DATE_TIME).optionalStart().appendLiteral('[').parseCaseSensitive().appendZoneRegionId()
+            .appendLiteral(']'), true);
+    public static final DateTimeFormatter ISO_DATE_TIME = strict(new DateTimeFormatterBuilder()
+            .append(ISO_LOCAL_DATE_TIME).optionalStart().appendOffsetId().optionalStart().appendLiteral('[')
+            .parseCaseSensitive().appendZoneRegionId().appendLiteral(']'), true);
+    public static final DateTimeFormatter ISO_ORDINAL_DATE = strict(new DateTimeFormatterBuilder()
+            .parseCaseInsensitive().appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendLiteral('-')
+            .appendValue(ChronoField.DAY_OF_YEAR, 3).optionalStart().appendOffsetId(), true);
+    public static final DateTimeFormatter ISO_WEEK_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .appendValue(IsoFields.WEEK_BASED_YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendLiteral("-W")
+            .appendValue(IsoFields.WEEK_OF_WEEK_BASED_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_WEEK, 1)
+            .optionalStart().appendOffsetId(), true);
+    public static final DateTimeFormatter ISO_INSTANT = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .appendInstant(), false);
+    public static final DateTimeFormatter BASIC_ISO_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
+            .appendValue(ChronoField.YEAR, 4).appendValue(ChronoField.MONTH_OF_YEAR, 2)
+            .appendValue(ChronoField.DAY_OF_MONTH, 2).optionalStart().parseLenient().appendOffset("+HHMMss", "Z")
+            .parseStrict(), true);
+    public static final DateTimeFormatter RFC_1123_DATE_TIME = rfc1123();
 
-    public static final TemporalQuery<LocalDate> DATE = new TemporalQuery<LocalDate>() {
-        @Override
-        public LocalDate queryFrom(TemporalAccessor t) {
-            return LocalDate.from(t);
-        }
-    };
-    public static final TemporalQuery<LocalTime> TIME = new TemporalQuery<LocalTime>() {
-        @Override
-        public LocalTime queryFrom(TemporalAccessor t) {
-            return LocalTime.from(t);
-        }
-    };
-    public static final TemporalQuery<LocalDateTime> DATE_TIME = new TemporalQuery<LocalDateTime>() {
-        @Override
-        public LocalDateTime queryFrom(TemporalAccessor t) {
-            return LocalDateTime.from(t);
-        }
-    };
-
-    private final String pattern;
+    private final CompositePart root;
+    private final Locale locale;
+    private final DecimalStyle decimals;
+    private final ResolverStyle resolver;
+    private final Set<TemporalField> resolverFields;
+    private final Chronology chronology;
     private final ZoneId zone;
 
-    private DateTimeFormatter(String pattern) {
-        this(pattern, null);
-    }
-
-    private DateTimeFormatter(String pattern, ZoneId zone) {
-        this.pattern = pattern;
+    DateTimeFormatter(CompositePart root, Locale locale, DecimalStyle decimals, ResolverStyle resolver,
+            Set<TemporalField> resolverFields, Chronology chronology, ZoneId zone) {
+        this.root = root;
+        this.locale = locale;
+        this.decimals = decimals;
+        this.resolver = resolver;
+        this.resolverFields = resolverFields;
+        this.chronology = chronology;
         this.zone = zone;
     }
 
+    private static DateTimeFormatter strict(DateTimeFormatterBuilder b, boolean iso) {
+        return b.toFormatter(null, ResolverStyle.STRICT, iso ? IsoChronology.INSTANCE : null);
+    }
+
+    private static Map<Long, String> names(int first, String... names) {
+        Map<Long, String> m = new HashMap<Long, String>();
+        for (int i = 0; i < names.length; i++) m.put((long) (first + i), names[i]);
+        return m;
+    }
+
+    private static DateTimeFormatter rfc1123() {
+        return new DateTimeFormatterBuilder().parseCaseInsensitive().parseLenient().optionalStart()
+                .appendText(ChronoField.DAY_OF_WEEK, names(1, "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"))
+                .appendLiteral(", ").optionalEnd().appendValue(ChronoField.DAY_OF_MONTH, 1, 2, SignStyle.NOT_NEGATIVE)
+                .appendLiteral(' ').appendText(ChronoField.MONTH_OF_YEAR, names(1, "Jan", "Feb", "Mar", "Apr", "May",
+                        "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"))
+                .appendLiteral(' ').appendValue(ChronoField.YEAR, 4).appendLiteral(' ')
+                .appendValue(ChronoField.HOUR_OF_DAY, 2).appendLiteral(':').appendValue(ChronoField.MINUTE_OF_HOUR, 2)
+                .optionalStart().appendLiteral(':').appendValue(ChronoField.SECOND_OF_MINUTE, 2).optionalEnd()
+                .appendLiteral(' ').appendOffset("+HHMM", "GMT")
+                .toFormatter(null, ResolverStyle.SMART, IsoChronology.INSTANCE);
+    }
+
     public static DateTimeFormatter ofPattern(String pattern) {
-        for (int i = 0; i < pattern.length(); i++) {
-            char c = pattern.charAt(i);
-            if (c == '\'') {
-                i = pattern.indexOf('\'', i + 1);
-                if (i < 0) {
-                    throw new IllegalArgumentException("Pattern ends with an incomplete string literal: " + pattern);
-                }
-            } else if ((c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') && "yuMLdDEeahHkKmsSnAVzZXx".indexOf(c) < 0) {
-                throw new IllegalArgumentException("Unknown pattern letter: " + c);
-            } else if (c == '{' || c == '}' || c == '#') {
-                throw new IllegalArgumentException("Pattern includes reserved character: '" + c + "'");
-            }
-        }
-        return new DateTimeFormatter(pattern);
+        return new DateTimeFormatterBuilder().appendPattern(pattern).toFormatter();
     }
 
     public static DateTimeFormatter ofPattern(String pattern, Locale locale) {
-        return ofPattern(pattern);
+        return new DateTimeFormatterBuilder().appendPattern(pattern).toFormatter(locale);
     }
 
-    public DateTimeFormatter withZone(ZoneId newZone) {
-        return new DateTimeFormatter(pattern, newZone);
+    private static DateTimeFormatter localized(FormatStyle date, FormatStyle time) {
+        return new DateTimeFormatterBuilder().appendLocalized(date, time)
+                .toFormatter(null, ResolverStyle.SMART, IsoChronology.INSTANCE);
+    }
+
+    public static DateTimeFormatter ofLocalizedDate(FormatStyle dateStyle) {
+        return localized(Objects.requireNonNull(dateStyle, "dateStyle"), null);
+    }
+
+    public static DateTimeFormatter ofLocalizedTime(FormatStyle timeStyle) {
+        return localized(null, Objects.requireNonNull(timeStyle, "timeStyle"));
+    }
+
+    public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateTimeStyle) {
+        Objects.requireNonNull(dateTimeStyle, "dateTimeStyle");
+        return localized(dateTimeStyle, dateTimeStyle);
+    }
+
+    public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateStyle, FormatStyle timeStyle) {
+        return localized(Objects.requireNonNull(dateStyle, "dateStyle"), Objects.requireNonNull(timeStyle, "timeStyle"));
+    }
+
+    private static final TemporalQuery<Period> EXCESS_DAYS = new TemporalQuery<Period>() {
+        @Override
+        public Period queryFrom(TemporalAccessor t) {
+            return t instanceof Parsed ? ((Parsed) t).excessDays : Period.ZERO;
+        }
+    };
+    private static final TemporalQuery<Boolean> LEAP_SECOND = new TemporalQuery<Boolean>() {
+        @Override
+        public Boolean queryFrom(TemporalAccessor t) {
+            return t instanceof Parsed && ((Parsed) t).leapSecond;
+        }
+    };
+
+    public static final TemporalQuery<Period> parsedExcessDays() {
+        return EXCESS_DAYS;
+    }
+
+    public static final TemporalQuery<Boolean> parsedLeapSecond() {
+        return LEAP_SECOND;
+    }
+
+    CompositePart root() {
+        return root;
+    }
+
+    /** The parts as an optional one or not, for a formatter that this one is put into. */
+    CompositePart asPart(boolean optional) {
+        return root.optional == optional ? root : new CompositePart(root.parts, optional);
+    }
+
+    public Locale getLocale() {
+        return locale;
     }
 
     public DateTimeFormatter withLocale(Locale locale) {
-        return this;
+        return locale.equals(this.locale) ? this
+                : new DateTimeFormatter(root, locale, decimals, resolver, resolverFields, chronology, zone);
+    }
+
+    public DateTimeFormatter localizedBy(Locale locale) {
+        return withLocale(locale);
+    }
+
+    public DecimalStyle getDecimalStyle() {
+        return decimals;
+    }
+
+    public DateTimeFormatter withDecimalStyle(DecimalStyle decimalStyle) {
+        return new DateTimeFormatter(root, locale, Objects.requireNonNull(decimalStyle), resolver, resolverFields, chronology,
+                zone);
+    }
+
+    public Chronology getChronology() {
+        return chronology;
+    }
+
+    public DateTimeFormatter withChronology(Chronology chrono) {
+        return new DateTimeFormatter(root, locale, decimals, resolver, resolverFields, chrono, zone);
     }
 
     public ZoneId getZone() {
         return zone;
     }
 
-    @Override
-    public String toString() {
-        return pattern;
+    public DateTimeFormatter withZone(ZoneId newZone) {
+        return new DateTimeFormatter(root, locale, decimals, resolver, resolverFields, chronology, newZone);
     }
 
-    // Formatting
+    public ResolverStyle getResolverStyle() {
+        return resolver;
+    }
+
+    public DateTimeFormatter withResolverStyle(ResolverStyle resolverStyle) {
+        Objects.requireNonNull(resolverStyle, "resolverStyle");
+        return new DateTimeFormatter(root, locale, decimals, resolverStyle, resolverFields, chronology, zone);
+    }
+
+    public Set<TemporalField> getResolverFields() {
+        return resolverFields;
+    }
+
+    public DateTimeFormatter withResolverFields(TemporalField... fields) {
+        Set<TemporalField> set = fields == null ? null
+                : Collections.unmodifiableSet(new HashSet<TemporalField>(Arrays.asList(fields)));
+        return new DateTimeFormatter(root, locale, decimals, resolver, set, chronology, zone);
+    }
+
+    public DateTimeFormatter withResolverFields(Set<TemporalField> fields) {
+        Set<TemporalField> set = fields == null ? null : Collections.unmodifiableSet(new HashSet<TemporalField>(fields));
+        return new DateTimeFormatter(root, locale, decimals, resolver, set, chronology, zone);
+    }
 
     public String format(TemporalAccessor temporal) {
-        TemporalAccessor t = temporal;
-        if (this == ISO_INSTANT) {
-            return java.time.Instant.from(t).toString();
-        }
-        if (zone != null && t.isSupported(ChronoField.INSTANT_SECONDS)) {
-            t = java.time.Instant.from(t).atZone(zone);
-        }
-        StringBuilder sb = new StringBuilder();
-        print(t, sb, 0, pattern.length());
+        StringBuilder sb = new StringBuilder(32);
+        formatTo(temporal, sb);
         return sb.toString();
     }
 
-    private void print(TemporalAccessor t, StringBuilder sb, int i, int end) {
-        while (i < end) {
-            char c = pattern.charAt(i);
-            if (c == '\'') {
-                int close = pattern.indexOf('\'', i + 1);
-                sb.append(close == i + 1 ? "'" : pattern.substring(i + 1, close));
-                i = close + 1;
-            } else if (c == '[') {
-                int close = closing(i);
-                int length = sb.length();
-                try {
-                    print(t, sb, i + 1, close);
-                } catch (DateTimeException e) {
-                    sb.setLength(length);
-                }
-                i = close + 1;
-            } else if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') {
-                int n = run(i, end);
-                printField(t, sb, c, n);
-                i += n;
-            } else {
-                sb.append(c);
-                i++;
-            }
+    public void formatTo(TemporalAccessor temporal, Appendable appendable) {
+        Objects.requireNonNull(temporal, "temporal");
+        Objects.requireNonNull(appendable, "appendable");
+        PrintContext c = new PrintContext(temporal, this);
+        StringBuilder sb = appendable instanceof StringBuilder ? (StringBuilder) appendable : new StringBuilder(32);
+        root.print(c, sb);
+        if (sb == appendable) return;
+        try {
+            appendable.append(sb);
+        } catch (IOException e) {
+            throw new DateTimeException(e.getMessage(), e);
         }
     }
-
-    private int run(int i, int end) {
-        int n = 1;
-        while (i + n < end && pattern.charAt(i + n) == pattern.charAt(i)) {
-            n++;
-        }
-        return n;
-    }
-
-    /** Where the bracket that opens at i closes. */
-    private int closing(int i) {
-        int depth = 0;
-        while (true) {
-            char c = pattern.charAt(i);
-            if (c == '\'') {
-                i = pattern.indexOf('\'', i + 1);
-            } else if (c == '[') {
-                depth++;
-            } else if (c == ']' && --depth == 0) {
-                return i;
-            }
-            i++;
-        }
-    }
-
-    private static void pad(StringBuilder sb, long v, int width) {
-        String s = Long.toString(Math.abs(v));
-        sb.append(v < 0 ? "-" : "").append("0".repeat(Math.max(0, width - s.length()))).append(s);
-    }
-
-    private static ChronoField fieldOf(char c) {
-        switch (c) {
-            case 'y':
-                return ChronoField.YEAR_OF_ERA;
-            case 'u':
-            case 'Y':
-                return ChronoField.YEAR;
-            case 'M':
-            case 'L':
-                return ChronoField.MONTH_OF_YEAR;
-            case 'd':
-                return ChronoField.DAY_OF_MONTH;
-            case 'D':
-                return ChronoField.DAY_OF_YEAR;
-            case 'E':
-            case 'e':
-                return ChronoField.DAY_OF_WEEK;
-            case 'a':
-                return ChronoField.AMPM_OF_DAY;
-            case 'h':
-                return ChronoField.CLOCK_HOUR_OF_AMPM;
-            case 'H':
-                return ChronoField.HOUR_OF_DAY;
-            case 'k':
-                return ChronoField.CLOCK_HOUR_OF_DAY;
-            case 'K':
-                return ChronoField.HOUR_OF_AMPM;
-            case 'm':
-                return ChronoField.MINUTE_OF_HOUR;
-            case 's':
-                return ChronoField.SECOND_OF_MINUTE;
-            case 'A':
-                return ChronoField.MILLI_OF_DAY;
-            default:
-                return ChronoField.NANO_OF_SECOND;
-        }
-    }
-
-    private static String name(char c, int n, int value) {
-        String s = c == 'E' ? DayOfWeek.of(value).name() : c == 'a' ? value == 0 ? "AM" : "PM" : Month.of(value).name();
-        if (c == 'a') {
-            return s;
-        }
-        s = s.charAt(0) + s.substring(1).toLowerCase();
-        return n <= 3 ? s.substring(0, 3) : n == 5 ? s.substring(0, 1) : s;
-    }
-
-    private static void printField(TemporalAccessor t, StringBuilder sb, char c, int n) {
-        if ("VzZXx".indexOf(c) >= 0) {
-            printZone(t, sb, c, n);
-            return;
-        }
-        long v = t.getLong(fieldOf(c));
-        if (c == 'Y') {
-            sb.append(v > 9999 ? "+" : "");
-            pad(sb, v, 4);
-        } else if ((c == 'y' || c == 'u') && n == 2) {
-            pad(sb, Math.floorMod(v, 100L), 2);
-        } else if (c == 'E' || c == 'a' || (c == 'M' || c == 'L') && n > 2) {
-            sb.append(name(c, n, (int) v));
-        } else if (c == 'S') {
-            sb.append(Long.toString(1000000000L + v).substring(1, 1 + Math.min(n, 9)));
-        } else if (c == 'f') {
-            String s = Long.toString(1000000000L + v).substring(1);
-            while (s.endsWith("0")) {
-                s = s.substring(0, s.length() - 1);
-            }
-            sb.append(s.isEmpty() ? "" : "." + s);
-        } else {
-            sb.append((c == 'y' || c == 'u') && n >= 4 && v >= Math.pow(10, n) ? "+" : "");
-            pad(sb, v, n);
-        }
-    }
-
-    private static void printZone(TemporalAccessor t, StringBuilder sb, char c, int n) {
-        if (c == 'V' || c == 'z') {
-            ZoneId id = c == 'V' ? t.query(TemporalQueries.zoneId()) : t.query(TemporalQueries.zone());
-            if (id == null) {
-                throw new DateTimeException("Unable to extract ZoneId from temporal " + t);
-            }
-            sb.append(id.getId());
-            return;
-        }
-        int seconds = t.get(ChronoField.OFFSET_SECONDS);
-        if (c == 'X' && seconds == 0) {
-            sb.append('Z');
-            return;
-        }
-        String id = ZoneOffset.ofTotalSeconds(seconds).getId();
-        id = id.equals("Z") ? "+00:00" : id;
-        boolean colon = c != 'Z' && (n == 3 || n == 5) || c == 'Z' && n == 5;
-        String text = colon ? id : id.replace(":", "");
-        sb.append(c != 'Z' && n == 1 && text.endsWith("00") ? text.substring(0, 3) : text);
-    }
-
-    // Parsing
 
     public TemporalAccessor parse(CharSequence text) {
-        Parsed p = new Parsed();
-        String s = text.toString();
-        int end = parse(p, s, 0, 0, pattern.length());
-        if (end >= 0 && end < s.length()) {
-            throw new DateTimeParseException("Text '" + s + "' could not be parsed, unparsed text found at index " + end, text, end);
-        }
-        if (end < 0) {
-            throw new DateTimeParseException("Text '" + s + "' could not be parsed at index " + p.error, text, p.error);
-        }
+        Objects.requireNonNull(text, "text");
         try {
-            p.resolve(zone);
-        } catch (DateTimeException e) {
-            throw new DateTimeParseException("Text '" + s + "' could not be parsed: " + e.getMessage(), text, 0, e);
+            return whole(text, null);
+        } catch (DateTimeParseException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw failed(text, e);
         }
-        return p;
+    }
+
+    public TemporalAccessor parse(CharSequence text, ParsePosition position) {
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(position, "position");
+        try {
+            return whole(text, position);
+        } catch (DateTimeParseException | IndexOutOfBoundsException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw failed(text, e);
+        }
     }
 
     public <T> T parse(CharSequence text, TemporalQuery<T> query) {
-        TemporalAccessor t = parse(text);
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(query, "query");
         try {
-            return query.queryFrom(t);
-        } catch (DateTimeException e) {
-            throw new DateTimeParseException("Text '" + text + "' could not be parsed: " + e.getMessage(), text, 0, e);
+            return whole(text, null).query(query);
+        } catch (DateTimeParseException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw failed(text, e);
         }
     }
 
-    /** Where the text matched up to, or -1. */
-    private int parse(Parsed p, String s, int at, int i, int end) {
-        while (i < end && at >= 0) {
-            char c = pattern.charAt(i);
-            int from = at;
-            if (c == '\'') {
-                int close = pattern.indexOf('\'', i + 1);
-                String literal = close == i + 1 ? "'" : pattern.substring(i + 1, close);
-                at = s.startsWith(literal, at) ? at + literal.length() : -1;
-                i = close + 1;
-            } else if (c == '[') {
-                int close = closing(i);
-                int inner = parse(p, s, at, i + 1, close);
-                at = inner < 0 ? at : inner;
-                i = close + 1;
-            } else if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z') {
-                int n = run(i, end);
-                boolean adjacent = i + n < end && Character.isLetter(pattern.charAt(i + n));
-                at = parseField(p, s, at, c, n, adjacent);
-                i += n;
-            } else {
-                at = at < s.length() && s.charAt(at) == c ? at + 1 : -1;
-                i++;
-            }
-            if (at < 0) {
-                p.error = from;
-            }
-        }
-        return at;
-    }
-
-    private static int parseField(Parsed p, String s, int at, char c, int n, boolean adjacent) {
-        if (c == 'f') {
-            return at < s.length() && s.charAt(at) == '.' ? parseFraction(p, s, at + 1, 1, 9) : at;
-        }
-        if (c == 'S') {
-            return parseFraction(p, s, at, n, n);
-        }
-        if ("VzZXx".indexOf(c) >= 0) {
-            return parseZone(p, s, at, c);
-        }
-        if (c == 'E' || c == 'a' || (c == 'M' || c == 'L') && n > 2) {
-            int count = c == 'E' ? 7 : c == 'a' ? 2 : 12;
-            for (int v = c == 'a' ? 0 : 1; v < (c == 'a' ? 2 : count + 1); v++) {
-                String name = name(c, n, v);
-                if (s.regionMatches(false, at, name, 0, name.length())) {
-                    p.fields.put(fieldOf(c), (long) v);
-                    return at + name.length();
+    public TemporalAccessor parseBest(CharSequence text, TemporalQuery<?>... queries) {
+        Objects.requireNonNull(text, "text");
+        if (queries.length < 2) throw new IllegalArgumentException("At least two queries must be specified");
+        try {
+            TemporalAccessor t = whole(text, null);
+            for (int i = 0; i < queries.length; i++) {
+                try {
+                    return (TemporalAccessor) t.query(queries[i]);
+                } catch (RuntimeException e) {
+                    continue;
                 }
             }
-            return -1;
-        }
-        boolean year = c == 'Y' || c == 'y' || c == 'u';
-        boolean sign = year && at < s.length() && (s.charAt(at) == '-' || s.charAt(at) == '+');
-        int i = sign ? at + 1 : at;
-        int min = c == 'Y' ? 4 : n;
-        int max = year && n != 2 && !adjacent ? 10 : n == 1 ? 19 : n;
-        if (c == 'Y' && !sign) {
-            max = 4;
-        }
-        int start = i;
-        while (i < s.length() && i - start < max && s.charAt(i) >= '0' && s.charAt(i) <= '9') {
-            i++;
-        }
-        if (i - start < min) {
-            return -1;
-        }
-        long v = Long.parseLong(s.substring(start, i));
-        v = year && n == 2 ? 2000 + v : v;
-        p.fields.put(fieldOf(c), sign && s.charAt(at) == '-' ? -v : v);
-        return i;
-    }
-
-    private static int parseFraction(Parsed p, String s, int at, int min, int max) {
-        int i = at;
-        while (i < s.length() && i - at < max && s.charAt(i) >= '0' && s.charAt(i) <= '9') {
-            i++;
-        }
-        if (i - at < min) {
-            return -1;
-        }
-        p.fields.put(ChronoField.NANO_OF_SECOND, Long.parseLong((s.substring(at, i) + "000000000").substring(0, 9)));
-        return i;
-    }
-
-    private static int parseZone(Parsed p, String s, int at, char c) {
-        int i = at;
-        while (i < s.length() && (c == 'V' || c == 'z' ? " ]".indexOf(s.charAt(i)) < 0 : "+-:Z0123456789".indexOf(s.charAt(i)) >= 0)) {
-            i++;
-        }
-        try {
-            ZoneId id = ZoneId.of(s.substring(at, i));
-            p.zone = id;
-            if (c != 'V' && c != 'z') {
-                p.fields.put(ChronoField.OFFSET_SECONDS, (long) ((ZoneOffset) id).getTotalSeconds());
-            }
-            return i;
-        } catch (DateTimeException e) {
-            return -1;
+            throw new DateTimeException("Unable to convert temporal accessor using any of the specified queries: " + t);
+        } catch (DateTimeParseException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw failed(text, e);
         }
     }
 
-    /** The fields found in a text, and what follows from them. */
-    private static final class Parsed implements TemporalAccessor {
-        final Map<ChronoField, Long> fields = new EnumMap<>(ChronoField.class);
-        ZoneId zone;
-        int error;
-        private LocalDate date;
-        private LocalTime time;
+    private static String shown(CharSequence text) {
+        return text.length() > 64 ? text.subSequence(0, 64) + "..." : text.toString();
+    }
 
-        private Long take(ChronoField f) {
-            Long v = fields.get(f);
-            if (v != null) {
-                f.checkValidValue(v);
-            }
-            return v;
+    private static DateTimeParseException failed(CharSequence text, RuntimeException e) {
+        return new DateTimeParseException("Text '" + shown(text) + "' could not be parsed: " + e.getMessage(), text, 0, e);
+    }
+
+    private TemporalAccessor whole(CharSequence text, ParsePosition position) {
+        ParsePosition pos = position != null ? position : new ParsePosition(0);
+        Parsed p = unresolved(text, pos);
+        if (p == null || pos.getErrorIndex() >= 0 || position == null && pos.getIndex() < text.length()) {
+            if (pos.getErrorIndex() >= 0)
+                throw new DateTimeParseException("Text '" + shown(text) + "' could not be parsed at index "
+                        + pos.getErrorIndex(), text, pos.getErrorIndex());
+            throw new DateTimeParseException("Text '" + shown(text)
+                    + "' could not be parsed, unparsed text found at index " + pos.getIndex(), text, pos.getIndex());
         }
+        return p.resolve(this);
+    }
 
-        void resolve(ZoneId override) {
-            zone = zone == null ? override : zone;
-            Long year = take(ChronoField.YEAR) != null ? fields.get(ChronoField.YEAR) : take(ChronoField.YEAR_OF_ERA);
-            Long month = take(ChronoField.MONTH_OF_YEAR);
-            Long day = take(ChronoField.DAY_OF_MONTH);
-            Long dayOfYear = take(ChronoField.DAY_OF_YEAR);
-            if (year != null && month != null && day != null) {
-                int last = Month.of(month.intValue()).length((year & 3) == 0 && (year % 100 != 0 || year % 400 == 0));
-                boolean lenient = fields.containsKey(ChronoField.YEAR_OF_ERA) || day > 31;
-                date = LocalDate.of(year.intValue(), month.intValue(), lenient ? (int) Math.min(day, last) : day.intValue());
-            } else if (year != null && dayOfYear != null) {
-                date = LocalDate.ofYearDay(year.intValue(), dayOfYear.intValue());
-            }
-            Long hour = take(ChronoField.HOUR_OF_DAY);
-            if (hour == null && take(ChronoField.CLOCK_HOUR_OF_DAY) != null) {
-                hour = fields.get(ChronoField.CLOCK_HOUR_OF_DAY) % 24;
-            }
-            Long half = take(ChronoField.AMPM_OF_DAY);
-            Long small = take(ChronoField.HOUR_OF_AMPM) != null ? fields.get(ChronoField.HOUR_OF_AMPM) : take(ChronoField.CLOCK_HOUR_OF_AMPM);
-            if (hour == null && half != null && small != null) {
-                hour = small % 12 + 12 * half;
-            }
-            if (hour != null) {
-                time = LocalTime.of(hour.intValue(), part(ChronoField.MINUTE_OF_HOUR), part(ChronoField.SECOND_OF_MINUTE),
-                        part(ChronoField.NANO_OF_SECOND));
-            }
+    public TemporalAccessor parseUnresolved(CharSequence text, ParsePosition position) {
+        return unresolved(Objects.requireNonNull(text, "text"), Objects.requireNonNull(position, "position"));
+    }
+
+    private Parsed unresolved(CharSequence text, ParsePosition position) {
+        ParseContext c = new ParseContext(this);
+        int pos = root.parse(c, text, position.getIndex());
+        if (pos < 0) {
+            position.setErrorIndex(~pos);
+            return null;
         }
+        position.setIndex(pos);
+        return c.parsed();
+    }
 
-        private int part(ChronoField f) {
-            Long v = take(f);
-            return v == null ? 0 : v.intValue();
-        }
+    public Format toFormat() {
+        return new AsFormat(null);
+    }
 
-        @Override
-        public boolean isSupported(java.time.temporal.TemporalField f) {
-            boolean instant = f == ChronoField.INSTANT_SECONDS && date != null && time != null && zone != null;
-            return instant || fields.containsKey(f) || date != null && date.isSupported(f) || time != null && time.isSupported(f);
-        }
+    public Format toFormat(TemporalQuery<?> parseQuery) {
+        return new AsFormat(Objects.requireNonNull(parseQuery, "parseQuery"));
+    }
 
-        @Override
-        public long getLong(java.time.temporal.TemporalField f) {
-            if (f == ChronoField.INSTANT_SECONDS && date != null && time != null && zone != null) {
-                return date.atTime(time).atZone(zone).toEpochSecond();
-            }
-            if (date != null && date.isSupported(f)) {
-                return date.getLong(f);
-            }
-            if (time != null && time.isSupported(f)) {
-                return time.getLong(f);
-            }
-            if (fields.containsKey(f)) {
-                return fields.get(f);
-            }
-            throw new java.time.temporal.UnsupportedTemporalTypeException("Unsupported field: " + f);
+    /** This formatter as one of java.text. */
+    private final class AsFormat extends Format {
+        private static final long serialVersionUID = 1L;
+        private final transient TemporalQuery<?> query;
+
+        AsFormat(TemporalQuery<?> query) {
+            this.query = query;
         }
 
         @Override
-        @SuppressWarnings("unchecked")
-        public <R> R query(TemporalQuery<R> query) {
-            if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone()) {
-                return (R) zone;
+        public StringBuffer format(Object obj, StringBuffer to, FieldPosition pos) {
+            if (!(obj instanceof TemporalAccessor))
+                throw new IllegalArgumentException("Format target must implement TemporalAccessor");
+            try {
+                formatTo((TemporalAccessor) obj, to);
+            } catch (RuntimeException e) {
+                throw new IllegalArgumentException(e.getMessage(), e);
             }
-            if (query == TemporalQueries.localDate()) {
-                return (R) date;
-            }
-            return query == TemporalQueries.localTime() ? (R) time : TemporalAccessor.super.query(query);
+            return to;
         }
 
         @Override
-        public String toString() {
-            return "{" + (zone == null ? "" : zone) + "},ISO" + (date == null && time == null ? "" : " resolved to ")
-                    + (date == null ? "" : date) + (date != null && time != null ? "T" : "") + (time == null ? "" : time);
+        public Object parseObject(String text) throws ParseException {
+            try {
+                return query == null ? DateTimeFormatter.this.parse(text) : DateTimeFormatter.this.parse(text, query);
+            } catch (DateTimeParseException e) {
+                throw new ParseException(e.getMessage(), e.getErrorIndex());
+            }
         }
+
+        @Override
+        public Object parseObject(String text, ParsePosition pos) {
+            int start = pos.getIndex();
+            Parsed p = unresolved(text, pos);
+            if (p == null) return null;
+            try {
+                TemporalAccessor t = p.resolve(DateTimeFormatter.this);
+                return query == null ? t : t.query(query);
+            } catch (RuntimeException e) {
+                pos.setIndex(start);
+                pos.setErrorIndex(start);
+                return null;
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        String s = root.toString();
+        return s.startsWith("[") ? s : s.isEmpty() ? s : s.substring(1, s.length() - 1);
     }
 }

@@ -104,4 +104,30 @@ public enum ChronoField implements TemporalField {
     public String toString() {
         return text;
     }
+
+    @Override
+    public String getDisplayName(java.util.Locale locale) {
+        switch (this) {
+            case ERA:
+                return "era";
+            case YEAR:
+                return "year";
+            case MONTH_OF_YEAR:
+                return "month";
+            case DAY_OF_MONTH:
+                return "day";
+            case AMPM_OF_DAY:
+                return "AM/PM";
+            case HOUR_OF_DAY:
+                return "hour";
+            case MINUTE_OF_HOUR:
+                return "minute";
+            case SECOND_OF_MINUTE:
+                return "second";
+            case DAY_OF_WEEK:
+                return "day of the week";
+            default:
+                return text;
+        }
+    }
 }

@@ -106,10 +106,75 @@ public final class SocketFd {
         return a instanceof InetSocketAddress ? scope(((InetSocketAddress) a).getAddress()) : 0;
     }
 
+    /** The number, for the selector and the poller only. */
+    int number() {
+        return fd;
+    }
+
+    /** Whether the current thread gives its carrier away instead of blocking in a call. */
+    private static boolean polls(int timeout) {
+        return timeout != Net.NOW && Thread.currentThread().isVirtual();
+    }
+
+    /** A virtual thread waits in the poller, so the call that follows need not wait. */
+    private static int await(int fd, int events, int timeout) {
+        return Poller.await(fd, events, timeout) ? 0 : Net.TIMED_OUT;
+    }
+
     public void connect(SocketAddress a, int timeout) throws IOException {
         int n = enter();
         try {
-            result(Net.connect(n, bytes(a), scope(a), port(a), timeout), "Connect");
+            boolean polls = polls(timeout);
+            int r = Net.connect(n, bytes(a), scope(a), port(a), polls ? Net.NOW : timeout);
+            if (polls && r == Net.TIMED_OUT) r = await(n, Net.POLLOUT, timeout) < 0 ? r : Net.connected(n, timeout);
+            result(r, "Connect");
+        } finally {
+            leave();
+        }
+    }
+
+    /** Starts to connect; whether it is done. */
+    public boolean connectNow(SocketAddress a) throws IOException {
+        int n = enter();
+        try {
+            int r = Net.connect(n, bytes(a), scope(a), port(a), Net.NOW);
+            if (r == Net.TIMED_OUT) return false;
+            result(r, "Connect");
+            return true;
+        } finally {
+            leave();
+        }
+    }
+
+    /** Ends what connectNow began; whether it is done. timeout Net.NOW does not wait. */
+    public boolean finishConnect(int timeout) throws IOException {
+        int n = enter();
+        try {
+            if (polls(timeout) && await(n, Net.POLLOUT, timeout) < 0) return false;
+            int r = Net.connected(n, timeout);
+            if (r == Net.TIMED_OUT) return false;
+            result(r, "Connect");
+            return true;
+        } finally {
+            leave();
+        }
+    }
+
+    /** What can be written without waiting, maybe 0. */
+    public int writeSome(byte[] b, int off, int len) throws IOException {
+        int n = enter();
+        try {
+            int r = Net.sendSome(n, b, off, len);
+            return r == Net.TIMED_OUT ? 0 : result(r, "Write");
+        } finally {
+            leave();
+        }
+    }
+
+    public void disconnect() throws IOException {
+        int n = enter();
+        try {
+            result(Net.disconnect(n), "Disconnect");
         } finally {
             leave();
         }
@@ -133,20 +198,27 @@ public final class SocketFd {
         }
     }
 
+    /** null if there is none and timeout is Net.NOW. */
     public SocketFd accept(int timeout) throws IOException {
         int n = enter();
         try {
-            return new SocketFd(result(Net.accept(n, timeout), "Accept"), family);
+            int r = polls(timeout) ? await(n, Net.POLLIN, timeout) : 0;
+            if (r == 0) r = Net.accept(n, timeout);
+            if (r == Net.TIMED_OUT && timeout == Net.NOW) return null;
+            return new SocketFd(result(r, "Accept"), family);
         } finally {
             leave();
         }
     }
 
-    /** -1 at the end. */
+    /** -1 at the end; 0 if there is nothing yet and timeout is Net.NOW. */
     public int read(byte[] b, int off, int len, int timeout) throws IOException {
         int n = enter();
         try {
-            int r = result(Net.recv(n, b, off, len, timeout), "Read");
+            int r = polls(timeout) ? await(n, Net.POLLIN, timeout) : 0;
+            if (r == 0) r = Net.recv(n, b, off, len, timeout);
+            if (r == Net.TIMED_OUT && timeout == Net.NOW) return 0;
+            r = result(r, "Read");
             return r == 0 ? -1 : r;
         } finally {
             leave();
@@ -156,7 +228,14 @@ public final class SocketFd {
     public void write(byte[] b, int off, int len) throws IOException {
         int n = enter();
         try {
-            result(Net.send(n, b, off, len), "Write");
+            while (polls(0) && len > 0) {
+                int r = Net.sendSome(n, b, off, len);
+                if (r == Net.TIMED_OUT) r = await(n, Net.POLLOUT, 0);
+                r = result(r, "Write");
+                off += r;
+                len -= r;
+            }
+            if (len > 0) result(Net.send(n, b, off, len), "Write");
         } finally {
             leave();
         }
@@ -171,11 +250,15 @@ public final class SocketFd {
         }
     }
 
+    /** -1 if there is nothing yet and timeout is Net.NOW. */
     public int receive(byte[] b, int off, int len, int timeout, boolean peek, byte[] from, int[] info)
             throws IOException {
         int n = enter();
         try {
-            return result(Net.receiveFrom(n, b, off, len, timeout, peek, from, info), "Receive");
+            int r = polls(timeout) ? await(n, Net.POLLIN, timeout) : 0;
+            if (r == 0) r = Net.receiveFrom(n, b, off, len, timeout, peek, from, info);
+            if (r == Net.TIMED_OUT && timeout == Net.NOW) return -1;
+            return result(r, "Receive");
         } finally {
             leave();
         }

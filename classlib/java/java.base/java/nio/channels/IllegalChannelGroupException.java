@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+package java.nio.channels;
+
+/** A channel group of another provider. */
+public class IllegalChannelGroupException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    public IllegalChannelGroupException() {
+    }
+}

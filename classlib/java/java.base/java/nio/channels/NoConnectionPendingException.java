@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+package java.nio.channels;
+
+/** There is no connection to finish: connect was not called. */
+public class NoConnectionPendingException extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    public NoConnectionPendingException() {
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+package java.nio.channels;
+
+/** A read of the same channel has not ended yet. */
+public class ReadPendingException extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    public ReadPendingException() {
+    }
+}

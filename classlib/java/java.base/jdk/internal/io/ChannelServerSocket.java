@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+package jdk.internal.io;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketAddress;
+import java.net.SocketException;
+import java.nio.channels.IllegalBlockingModeException;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import jdk.internal.misc.Unsafe;
+
+/** The face of a server socket channel for programs that know sockets. */
+final class ChannelServerSocket extends ServerSocket {
+    /** The descriptor of the superclass, set from here so that its options are those of the channel. */
+    private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+    private static final long FD = UNSAFE.objectFieldOffset(ServerSocket.class, "fd");
+
+    private final ServerSocketChannel channel;
+
+    ChannelServerSocket(ServerSocketChannel channel, SocketFd fd) throws IOException {
+        this.channel = channel;
+        UNSAFE.putReference(this, FD, fd);
+    }
+
+    @Override
+    public ServerSocketChannel getChannel() {
+        return channel;
+    }
+
+    @Override
+    public void bind(SocketAddress endpoint, int backlog) throws IOException {
+        channel.bind(endpoint, backlog);
+    }
+
+    private InetSocketAddress address() {
+        try {
+            return (InetSocketAddress) channel.getLocalAddress();
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public InetAddress getInetAddress() {
+        return address() == null ? null : address().getAddress();
+    }
+
+    @Override
+    public int getLocalPort() {
+        return address() == null ? -1 : address().getPort();
+    }
+
+    @Override
+    public SocketAddress getLocalSocketAddress() {
+        return address();
+    }
+
+    @Override
+    public Socket accept() throws IOException {
+        if (!isBound()) throw new java.nio.channels.NotYetBoundException();
+        SocketChannel c = channel.accept();
+        if (c == null) throw new IllegalBlockingModeException();
+        return c.socket();
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+
+    @Override
+    public boolean isBound() {
+        return address() != null;
+    }
+
+    @Override
+    public boolean isClosed() {
+        return !channel.isOpen();
+    }
+}
