@@ -102,9 +102,6 @@ final class ModuleBoot {
         ModuleFinder after = path;
         if (last("limitmods") != null) {
             Set<String> limit = new LinkedHashSet<>(Arrays.asList(last("limitmods").split(",")));
-            if (main() != null) {
-                limit.add(main());
-            }
             ModuleFinder all = limited(ModuleFinder.compose(system, path), limit, roots);
             before = all;
             after = ModuleFinder.of();
@@ -192,6 +189,11 @@ final class ModuleBoot {
             map.put(m.name(), m.reference());
         }
         map.put("java.base", all.find("java.base").get());
+        for (String name : roots) {
+            if (all.find(name).isPresent() && !BootModules.finder().find(name).isPresent()) {
+                map.put(name, all.find(name).get());
+            }
+        }
         return new ModuleFinder() {
             @Override
             public Optional<ModuleReference> find(String name) {

@@ -2,6 +2,10 @@ package jdk.internal.launcher;
 
 import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -72,17 +76,31 @@ public final class Settings {
         out.println();
     }
 
+    /** Everything that resolution could find. */
+    private static ModuleFinder observable() {
+        String path = System.getProperty("jdk.module.path", "");
+        String[] parts = path.isEmpty() ? new String[0] : path.split(":");
+        Path[] paths = new Path[parts.length];
+        for (int i = 0; i < paths.length; i++) {
+            paths[i] = Paths.get(parts[i]);
+        }
+        return ModuleFinder.compose(ModuleFinder.ofSystem(), ModuleFinder.of(paths));
+    }
+
+    /** " file:///place", but nothing for the library. */
+    private static String place(ModuleReference ref) {
+        String uri = ref.location().get().toString();
+        return uri.startsWith("jrt:") ? "" : " " + uri.replace("file:/", "file:///");
+    }
+
     public static void listModules() {
         TreeSet<String> library = new TreeSet<>();
         TreeSet<String> others = new TreeSet<>();
-        for (Module m : ModuleLayer.boot().modules()) {
-            ModuleDescriptor d = m.getDescriptor();
-            if (m.getClassLoader() == null) {
-                library.add(d.toNameAndVersion());
-            } else {
-                others.add(d.toNameAndVersion() + " " + ModuleLayer.boot().configuration().findModule(d.name()).get()
-                        .reference().location().get() + (d.isAutomatic() ? " automatic" : ""));
-            }
+        for (ModuleReference ref : observable().findAll()) {
+            ModuleDescriptor d = ref.descriptor();
+            String line = d.toNameAndVersion() + place(ref) + (d.isOpen() ? " open" : "")
+                    + (d.isAutomatic() ? " automatic" : "");
+            (place(ref).isEmpty() ? library : others).add(line);
         }
         for (String s : library) {
             System.out.println(s);
@@ -116,15 +134,13 @@ public final class Settings {
 
     /** False if there is no such module. */
     public static boolean describe(String name) {
-        Optional<Module> m = ModuleLayer.boot().findModule(name);
-        if (!m.isPresent()) {
+        Optional<ModuleReference> ref = observable().find(name);
+        if (!ref.isPresent()) {
             System.out.println(name + " not found");
             return false;
         }
-        ModuleDescriptor d = m.get().getDescriptor();
-        String location = m.get().getClassLoader() == null ? "" : " " + ModuleLayer.boot().configuration()
-                .findModule(name).get().reference().location().get();
-        System.out.println((d.isOpen() ? "open " : "") + d.toNameAndVersion() + location
+        ModuleDescriptor d = ref.get().descriptor();
+        System.out.println(d.toNameAndVersion() + place(ref.get()) + (d.isOpen() ? " open" : "")
                 + (d.isAutomatic() ? " automatic" : ""));
         TreeSet<String> hidden = new TreeSet<>(d.packages());
         for (ModuleDescriptor.Exports e : sorted(d.exports())) {
@@ -140,7 +156,7 @@ public final class Settings {
             System.out.println("uses " + s);
         }
         for (ModuleDescriptor.Provides p : sorted(d.provides())) {
-            System.out.println("provides " + p.service() + " with" + joined(p.providers()));
+            System.out.println("provides " + p.service() + " with " + String.join(" ", p.providers()));
         }
         for (ModuleDescriptor.Exports e : sorted(d.exports())) {
             if (e.isQualified()) {

@@ -1,0 +1,5 @@
+package api.deep;
+
+public class Deep {
+    private String word = "deep";
+}

@@ -1,0 +1,5 @@
+package api.spi;
+
+public interface Greeter {
+    String greet();
+}

@@ -1,0 +1,5 @@
+module m.app {
+    requires m.api;
+    requires m.open;
+    requires java.logging;
+}

@@ -1,0 +1,7 @@
+package impl;
+
+public class Factory {
+    public static api.spi.Greeter provider() {
+        return () -> "made to order";
+    }
+}

@@ -1,0 +1,4 @@
+module m.impl {
+    requires transitive m.api;
+    provides api.spi.Greeter with impl.Polite, impl.Factory;
+}

@@ -1,0 +1,4 @@
+open module m.open {
+    exports open;
+    requires static m.impl;
+}

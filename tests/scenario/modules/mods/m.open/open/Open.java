@@ -1,0 +1,5 @@
+package open;
+
+public class Open {
+    private int value = 5;
+}

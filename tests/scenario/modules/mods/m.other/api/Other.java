@@ -1,0 +1,4 @@
+package api;
+
+public class Other {
+}
