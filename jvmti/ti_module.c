@@ -1,7 +1,9 @@
 /* ti_module.c - chapter Module. A module is its java.lang.Module object; what modules export, open and use is kept by
  * the class library, and asked and changed here through the same methods that Java programs call.
  *
- * The library's modules belong to the boot loader, the application's to its loaders. All may be changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and is dropped.
+ * The library's modules belong to the boot loader, the application's to its loaders; each loader has its unnamed one. All
+ * may be changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and is
+ * dropped.
  *
  * Package names come with slashes or with dots. Read next: ti_search.c. */
 #include "ti_bodies.h"
@@ -26,7 +28,8 @@ static void exception_back(Thread *self, const Aside *a)
     roots_reset(self, a->roots);
 }
 
-/* Calls a method of the library: static if o is NULL. *result is 0 and the answer false if it throws. */
+/* Calls a method of the library. o, if it is not NULL, comes first: the receiver, or a static method's first argument.
+ * *result is 0 and the answer false if it throws. */
 static bool library_call(Class *c, Object *o, const char *name, const char *desc, Object *a, Object *b, Slot *result)
 {
     Thread *self = thread_self();
@@ -108,13 +111,33 @@ jvmtiError ti_GetNamedModule(Env *env UNUSED, Object *loader, const char *packag
     return name == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 
-/* ---- all modules: those of the library are made first, then every Module object is one ---- */
+/* ---- all modules: those of the library are made first, and each loader's unnamed one; then every Module object that
+ * the VM knows is one ---- */
 
 typedef struct ModuleList {
     Class *cls;
     Object **modules;
     size_t count, room;
 } ModuleList;
+
+typedef struct LoaderList { /* objects */
+    Object **loaders;
+    size_t count, room;
+} LoaderList;
+
+/* The loader of a class, unless the class before had the same. */
+static void loader_collect(Class *c, void *arg)
+{
+    LoaderList *list = arg;
+    Object *loader = c->loader == NULL ? NULL : c->loader->mirror;
+    if (loader == NULL || (list->count > 0 && list->loaders[list->count - 1] == loader))
+        return;
+    if (list->count == list->room) {
+        list->room = list->room == 0 ? 16 : 2 * list->room;
+        list->loaders = xrealloc(list->loaders, list->room * sizeof *list->loaders);
+    }
+    list->loaders[list->count++] = loader;
+}
 
 static bool module_add(Object *o, void *arg)
 {
@@ -127,6 +150,24 @@ static bool module_add(Object *o, void *arg)
     }
     list->modules[list->count++] = o;
     return true;
+}
+
+/* Each loader gets its unnamed module. */
+static void unnamed_modules_make(Class *modules)
+{
+    Thread *self = thread_self();
+    size_t roots = roots_mark(self);
+    LoaderList list = {0};
+    Slot module;
+    library_call(modules, NULL, "bootUnnamed", "()Ljava/lang/Module;", NULL, NULL, &module);
+    loader_each_class(loader_collect, &list);
+    for (size_t i = 0; i < list.count; i++)
+        ROOT(self, list.loaders[i]);
+    for (size_t i = 0; i < list.count; i++)
+        library_call(library_class("java/lang/ClassLoader"), list.loaders[i], "getUnnamedModule",
+                     "()Ljava/lang/Module;", NULL, NULL, &module);
+    roots_reset(self, roots);
+    free(list.loaders);
 }
 
 static void library_modules_make(Class *modules)
@@ -150,6 +191,7 @@ jvmtiError ti_GetAllModules(Env *env UNUSED, jint *count, jobject **out)
     if (list.cls == NULL)
         return JVMTI_ERROR_INTERNAL;
     library_modules_make(list.cls);
+    unnamed_modules_make(list.cls);
     world_stop(self);
     heap_each(module_add, &list);
     jvmtiError error = agent_alloc(list.count * sizeof(jobject), out);
@@ -214,4 +256,14 @@ jvmtiError ti_AddModuleOpens(Env *env UNUSED, Object *module, const char *packag
 jvmtiError ti_AddModuleUses(Env *env UNUSED, Object *module, Class *service)
 {
     return module_change(module, "implAddUses", "(Ljava/lang/Class;)V", service->mirror, NULL);
+}
+
+jvmtiError ti_AddModuleProvides(Env *env UNUSED, Object *module, Class *service, Class *impl_class)
+{
+    Class *services = library_class("jdk/internal/loader/AddedServices");
+    Slot none;
+    bool ok = services != NULL && library_call(services, module, "add",
+                                               "(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/Class;)V",
+                                               service->mirror, impl_class->mirror, &none);
+    return ok ? JVMTI_ERROR_NONE : JVMTI_ERROR_INTERNAL;
 }

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import jdk.internal.loader.AddedServices;
 import jdk.internal.loader.ModulesOf;
 import jdk.internal.reflect.Reflection;
 
@@ -131,6 +132,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
             for (ClassLoader l = owner.loader; l != null; l = l.getParent()) {
                 addModules(ModulesOf.of(l));
             }
+            addModules(AddedServices.bootModules());
         }
 
         private void addLayer(ModuleLayer layer, Set<ModuleLayer> visited) {
@@ -154,6 +156,9 @@ public final class ServiceLoader<S> implements Iterable<S> {
                             queue.add(new Candidate(m, name));
                         }
                     }
+                }
+                for (String name : AddedServices.of(m, owner.service.getName())) {
+                    queue.add(new Candidate(m, name));
                 }
             }
         }
