@@ -1,8 +1,8 @@
 /* events.c - event requests and their modifiers (see events.h).
  *
- * Owns the list of Requests, in the order in which they were made, and the rule whether an event passes a request:
- * its modifiers are asked in the order in which they were given, and a Count counts only what came past those before
- * it. The event that makes a count reach 0 is the last of its request.
+ * Owns the list of Requests, newest first (the order in which one packet tells of them), and the rule whether an
+ * event passes a request: its modifiers are asked in the order in which they were given, and a Count counts only what
+ * came past those before it. The event that makes a count reach 0 is the last of its request.
  *
  * A breakpoint or a watch is set in the VM by the first request for its place and cleared by the last. Which of
  * JVMTI's events are on follows from the list (events_recompute).
@@ -145,10 +145,8 @@ int request_install(JNIEnv *jni, Request *r, jint *id)
     if (error == E_NONE) {
         r->installed = true;
         *id = r->id = ++last_request;
-        Request **link = &requests;
-        while (*link != NULL)
-            link = &(*link)->next;
-        *link = r;
+        r->next = requests;
+        requests = r;
         events_recompute(jni);
     } else {
         request_free(jni, r);
