@@ -74,11 +74,15 @@ static const char *activity_text(u4 s)
 
 /* ---- one thread ---- */
 
+/* As Class.getName gives it: arrays keep their descriptor. */
+static const char *class_text(const Class *c)
+{
+    return symbol_replace(c->name, '/', '.')->text;
+}
+
 static void print_object(FILE *to, const char *what, const Object *o)
 {
-    char *name = class_external_name(o->cls);
-    vm_print(to, "\t- %s <0x%016lx> (a %s)\n", what, (unsigned long)(uintptr_t)o, name);
-    free(name);
+    vm_print(to, "\t- %s <0x%016lx> (a %s)\n", what, (unsigned long)(uintptr_t)o, class_text(o->cls));
 }
 
 static void print_frame(FILE *to, const Frame *f)
@@ -154,9 +158,8 @@ static void print_synchronizers(FILE *to, const Thread *t, const SyncList *list)
     vm_print(to, "\n   Locked ownable synchronizers:\n");
     for (size_t i = 0; i < list->count; i++)
         if (HEAP_LOAD(FIELD_AT(list->items[i], list->owner, Object *)) == t->mirror) {
-            char *name = class_external_name(list->items[i]->cls);
-            vm_print(to, "\t- <0x%016lx> (a %s)\n", (unsigned long)(uintptr_t)list->items[i], name);
-            free(name);
+            vm_print(to, "\t- <0x%016lx> (a %s)\n", (unsigned long)(uintptr_t)list->items[i],
+                     class_text(list->items[i]->cls));
             some = true;
         }
     if (!some)
@@ -215,13 +218,11 @@ static void print_circle(FILE *to, const Thread *first)
     do {
         const Thread *owner = waits_for(t);
         Object *o = atomic_load(&t->blocked_on);
-        char *cls = class_external_name(o->cls);
         print_name(to, t);
         vm_print(to, ":\n  waiting to lock monitor 0x%016lx (object 0x%016lx, a %s),\n  which is held by ",
-                 (unsigned long)(uintptr_t)o, (unsigned long)(uintptr_t)o, cls);
+                 (unsigned long)(uintptr_t)o, (unsigned long)(uintptr_t)o, class_text(o->cls));
         print_name(to, owner);
         vm_print(to, "\n\n");
-        free(cls);
         t = owner;
     } while (t != first);
     vm_print(to, "Java stack information for the threads listed above:\n"

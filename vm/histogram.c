@@ -85,8 +85,7 @@ static void tally_sort(Tally *tally)
 static void print_class(FILE *out, const Class *c)
 {
     const Class *base = c->kind == KIND_ARRAY ? c->base_elem : c;
-    for (const char *p = c->name->text; *p != 0; p++)
-        fputc(*p == '/' ? '.' : *p, out);
+    fputs(symbol_replace(c->name, '/', '.')->text, out);
     if (base->loader == boot_loader)
         fprintf(out, " (java.base@%s)", java_version);
     fputc('\n', out);
