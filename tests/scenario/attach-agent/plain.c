@@ -1,0 +1,4 @@
+/* A library that is no agent. */
+int plain(void) {
+    return 1;
+}
