@@ -23,6 +23,7 @@
 #include "vm/heap.h"
 #include "vm/loader_dict.h"
 #include "vm/string.h"
+#include "vm/vm.h"
 #include "vm/wellknown.h"
 
 typedef struct Grant {
@@ -386,6 +387,15 @@ void module_add_read(VmModule *m, VmModule *other)
         m->reads[m->read_count++] = other;
     }
     pthread_mutex_unlock(&module_lock);
+}
+
+void module_class_changed(VmModule *m)
+{
+    if (m->name == NULL)
+        return;
+    module_add_read(m, module_unnamed(boot_loader));
+    if (vm_system_loader != NULL)
+        module_add_read(m, module_unnamed(loader_of(thread_self(), vm_system_loader)));
 }
 
 bool module_grant(VmModule *m, Symbol *package, VmModule *to, ModuleGrant what)

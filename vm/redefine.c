@@ -23,6 +23,7 @@
 #include "vm/code.h"
 #include "vm/heap.h"
 #include "vm/loader.h"
+#include "vm/module.h"
 #include "vm/pool.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
@@ -82,6 +83,7 @@ static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 *
         wk.Class_protectionDomain && c->mirror ? WK_GET(c->mirror, Class_protectionDomain, Object *) : NULL;
     probe.class_file(t, c->loader, c->name, c, domain, *bytes, *len, own, &own_len, &v->initial, &v->initial_len);
     if (*own != NULL) {
+        module_class_changed(module_of_class(c));
         *bytes = *own;
         *len = own_len;
     }

@@ -9,10 +9,13 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
+import jdk.internal.loader.AddedServices;
 import jdk.internal.loader.BootUnnamed;
 
 /**
@@ -345,19 +348,93 @@ public class InstrumentationImpl implements Instrumentation {
         if (!isModifiableModule(module)) {
             throw new UnmodifiableModuleException(module.getName());
         }
-        for (Module m : extraReads) {
+        // Everything is looked at before anything is done
+        List<Module> reads = noNulls(extraReads, "'extraReads'");
+        Map<String, List<Module>> exports = targets(module, extraExports, "extraExports");
+        Map<String, List<Module>> opens = targets(module, extraOpens, "extraOpens");
+        List<Class<?>> uses = noNulls(extraUses, "'extraUses'");
+        Map<Class<?>, List<Class<?>>> provides = providers(module, extraProvides);
+        for (Module m : reads) {
             module.addReads(m);
         }
-        for (Map.Entry<String, Set<Module>> e : extraExports.entrySet()) {
+        for (Map.Entry<String, List<Module>> e : exports.entrySet()) {
             for (Module m : e.getValue()) {
                 module.addExports(e.getKey(), m);
             }
         }
-        for (Map.Entry<String, Set<Module>> e : extraOpens.entrySet()) {
+        for (Map.Entry<String, List<Module>> e : opens.entrySet()) {
             for (Module m : e.getValue()) {
                 module.addOpens(e.getKey(), m);
             }
         }
+        for (Class<?> service : uses) {
+            module.addUses(service);
+        }
+        for (Map.Entry<Class<?>, List<Class<?>>> e : provides.entrySet()) {
+            for (Class<?> provider : e.getValue()) {
+                AddedServices.add(module, e.getKey(), provider);
+            }
+        }
+    }
+
+    /** A copy. */
+    private static <T> List<T> noNulls(Collection<? extends T> some, String what) {
+        if (some == null) {
+            throw new NullPointerException(what + " is null");
+        }
+        List<T> list = new ArrayList<>(some);
+        if (list.contains(null)) {
+            throw new NullPointerException(what + (what.startsWith("'") ? " contains null" : " cannot include null"));
+        }
+        return list;
+    }
+
+    private static Map<String, List<Module>> targets(Module module, Map<String, Set<Module>> extra, String what) {
+        if (extra == null) {
+            throw new NullPointerException("'" + what + "' is null");
+        }
+        Map<String, List<Module>> map = new HashMap<>();
+        for (Map.Entry<String, Set<Module>> e : extra.entrySet()) {
+            if (e.getKey() == null) {
+                throw new NullPointerException("package cannot be null");
+            }
+            if (!module.getPackages().contains(e.getKey())) {
+                throw new IllegalArgumentException(e.getKey() + " not in module");
+            }
+            List<Module> list = noNulls(e.getValue(), "set of targets");
+            if (list.isEmpty()) {
+                throw new IllegalArgumentException("set of targets is empty");
+            }
+            map.put(e.getKey(), list);
+        }
+        return map;
+    }
+
+    private static Map<Class<?>, List<Class<?>>> providers(Module module, Map<Class<?>, List<Class<?>>> extra) {
+        if (extra == null) {
+            throw new NullPointerException("'extraProvides' is null");
+        }
+        Map<Class<?>, List<Class<?>>> map = new HashMap<>();
+        for (Map.Entry<Class<?>, List<Class<?>>> e : extra.entrySet()) {
+            Class<?> service = e.getKey();
+            if (service == null) {
+                throw new NullPointerException("service cannot be null");
+            }
+            List<Class<?>> list = noNulls(e.getValue(), "list of providers");
+            if (list.isEmpty()) {
+                throw new IllegalArgumentException("list of providers is empty");
+            }
+            for (Class<?> provider : list) {
+                if (provider.getModule() != module) {
+                    throw new IllegalArgumentException(provider + " not in " + module);
+                }
+                if (!service.isAssignableFrom(provider)) {
+                    throw new IllegalArgumentException(provider + " is not a " + service);
+                }
+            }
+            map.put(service, list);
+        }
+        return map;
     }
 
     /** The launcher starts the Launcher-Agent-Class of its jar: no agent may have brought the library yet. */

@@ -18,7 +18,7 @@ public final class AddedServices {
     }
 
     /** An unnamed module declares nothing, and nothing can be added. */
-    static void add(Module m, Class<?> service, Class<?> implementation) {
+    public static void add(Module m, Class<?> service, Class<?> implementation) {
         if (!m.isNamed()) {
             return;
         }

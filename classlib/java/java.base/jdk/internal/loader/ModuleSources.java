@@ -1,13 +1,13 @@
 package jdk.internal.loader;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
 import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URL;
+import java.nio.ByteBuffer;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
@@ -50,13 +50,16 @@ final class ModuleSources {
     /** The bytes of a class, or null if the module has none of this name. */
     byte[] classBytes(ModuleReference ref, String className) {
         try {
-            Optional<InputStream> in = reader(ref).open(className.replace('.', '/') + ".class");
-            if (!in.isPresent()) {
+            ModuleReader reader = reader(ref);
+            Optional<ByteBuffer> found = reader.read(className.replace('.', '/') + ".class");
+            if (!found.isPresent()) {
                 return null;
             }
-            try (InputStream s = in.get()) {
-                return s.readAllBytes();
-            }
+            ByteBuffer buffer = found.get();
+            byte[] bytes = new byte[buffer.remaining()];
+            buffer.get(bytes);
+            reader.release(buffer);
+            return bytes;
         } catch (IOException e) {
             return null;
         }

@@ -1,0 +1,7 @@
+import java.lang.instrument.Instrumentation;
+
+public class Agent {
+    public static void premain(String options, Instrumentation instrumentation) {
+        Box.instrumentation = instrumentation;
+    }
+}
