@@ -453,6 +453,27 @@ static int32_t list_threads(const Queue *q, Thread ***out)
     return n;
 }
 
+typedef struct Unqueued {
+    Object *o;
+    u4 owner; /* has just left the queue, its state says so a moment later */
+    MonitorInfo *info;
+} Unqueued;
+
+/* Adds t if it is blocked on the monitor but not in its queue: it tells the observer first, or steps aside suspended. */
+static void add_blocked(Thread *t, void *arg)
+{
+    Unqueued *b = arg;
+    if (t->id == b->owner || atomic_load(&t->blocked_on) != b->o ||
+        !(atomic_load(&t->state) & TS_BLOCKED_ON_MONITOR_ENTER))
+        return;
+    for (int32_t i = 0; i < b->info->waiter_count; i++)
+        if (b->info->waiters[i] == t)
+            return;
+    size_t n = (size_t)++b->info->waiter_count;
+    b->info->waiters = xrealloc(b->info->waiters, n * sizeof *b->info->waiters);
+    b->info->waiters[n - 1] = t;
+}
+
 void monitor_info(Object *o, MonitorInfo *info)
 {
     *info = (MonitorInfo){0};
@@ -466,6 +487,7 @@ void monitor_info(Object *o, MonitorInfo *info)
         info->waiter_count = list_threads(&m->entry, &info->waiters);
         info->notify_waiter_count = list_threads(&m->wait, &info->notify_waiters);
         pthread_mutex_unlock(&m->lock);
+        thread_each(add_blocked, &(Unqueued){o, owner, info});
     } else if (w != 0) {
         info->entries = (int32_t)THIN_COUNT(w) + 1;
     }

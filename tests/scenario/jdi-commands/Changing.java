@@ -1,0 +1,5 @@
+public class Changing {
+    String what() {
+        return "old";
+    }
+}

@@ -1,0 +1,5 @@
+public class Changing {
+    String what() {
+        return "new and longer".substring(0, 3);
+    }
+}

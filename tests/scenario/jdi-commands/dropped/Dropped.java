@@ -1,0 +1,4 @@
+public class Dropped {
+    public Dropped() {
+    }
+}
