@@ -93,8 +93,9 @@ static void environment_close(Hook *hook) {
 
 /* ---- making and keeping ---- */
 
-/* An agent whose manifest is read; nothing else is done. options may be NULL. NULL after a message. */
-static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const char *options) {
+/* An agent whose manifest is read; nothing else is done. options may be NULL. NULL after a message, which differs by a
+ * blank between an agent that comes at start and a late one. */
+static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const char *options, bool late) {
     JavaAgent *agent = calloc(1, sizeof *agent);
     if (agent != NULL) {
         agent->vm = vm;
@@ -108,7 +109,7 @@ static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const 
     if (manifest_read(agent->jar, &agent->manifest)) {
         return agent;
     }
-    fprintf(stderr, "Error opening zip file or JAR manifest missing : %s\n", agent->jar);
+    fprintf(stderr, "Error opening zip file or JAR manifest missing%s: %s\n", late ? "" : " ", agent->jar);
     free(agent->jar);
     free(agent->options);
     free(agent);
@@ -116,9 +117,10 @@ static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const 
 }
 
 /* The same from "JAR" or "JAR=OPTIONS". */
-static JavaAgent *agent_make_from(JavaVM *vm, const char *tail) {
+static JavaAgent *agent_make_from(JavaVM *vm, const char *tail, bool late) {
     const char *text = tail != NULL ? tail : "", *split = strchr(text, '=');
-    return agent_make(vm, text, split != NULL ? (size_t)(split - text) : strlen(text), split != NULL ? split + 1 : NULL);
+    size_t jar_len = split != NULL ? (size_t)(split - text) : strlen(text);
+    return agent_make(vm, text, jar_len, split != NULL ? split + 1 : NULL, late);
 }
 
 /* Only for an agent that no Java code has seen. */
@@ -218,7 +220,7 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
 
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved) {
     (void)reserved;
-    JavaAgent *agent = agent_make_from(vm, tail);
+    JavaAgent *agent = agent_make_from(vm, tail, false);
     if (agent == NULL) {
         return JNI_ERR;
     }
@@ -261,7 +263,7 @@ static jint agent_start_late(JNIEnv *jni, JavaAgent *agent, const char *class_na
 JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *tail, void *reserved) {
     (void)reserved;
     JNIEnv *jni;
-    JavaAgent *agent = (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_2) == JNI_OK ? agent_make_from(vm, tail) : NULL;
+    JavaAgent *agent = (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_2) == JNI_OK ? agent_make_from(vm, tail, true) : NULL;
     if (agent == NULL) {
         return ATTACH_BAD_JAR;
     }
@@ -275,13 +277,16 @@ JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *tail, void *reserved) {
     if ((*jni)->ExceptionCheck(jni)) {
         (*jni)->ExceptionDescribe(jni);
     }
+    if (result == ATTACH_START_FAILED) {
+        fprintf(stderr, "Agent failed to start!\n");
+    }
     (*jni)->PopLocalFrame(jni, NULL);
     return result;
 }
 
 bool agent_launch(JNIEnv *jni, const char *jar) {
     JavaVM *vm;
-    JavaAgent *agent = (*jni)->GetJavaVM(jni, &vm) == JNI_OK ? agent_make(vm, jar, strlen(jar), NULL) : NULL;
+    JavaAgent *agent = (*jni)->GetJavaVM(jni, &vm) == JNI_OK ? agent_make(vm, jar, strlen(jar), NULL, true) : NULL;
     if (agent == NULL) {
         return false;
     }
