@@ -130,7 +130,7 @@ static Method *find_signature_polymorphic(Class *c, Symbol *name)
     Method *found = NULL;
     for (u4 i = 0; i < c->method_count; i++) {
         Method *m = c->methods[i];
-        if (m->name == name && (m->flags & METHOD_SIGNATURE_POLYMORPHIC))
+        if (m->name == name && (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC))
             found = m;
     }
     return found;

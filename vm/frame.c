@@ -212,7 +212,7 @@ void frame_request_return(Thread *target, Slot value)
 
 static Frame *frame_visible(Frame *f)
 {
-    while (f != NULL && (f->code == NULL || (f->code->method->flags & METHOD_HIDDEN_FRAME)))
+    while (f != NULL && (f->code == NULL || (METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME)))
         f = f->prev;
     return f;
 }

@@ -303,7 +303,7 @@ static void throw_method_access(Thread *t, const Class *from, const Method *m)
 
 static bool constrain_method(Thread *t, const Class *from, const Method *m)
 {
-    if (from->loader == m->cls->loader || (m->flags & METHOD_SIGNATURE_POLYMORPHIC))
+    if (from->loader == m->cls->loader || (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC))
         return true;
     char *name = method_external_name(m);
     bool ok = constrain(t, from, m->cls, m->desc, "method", name);
