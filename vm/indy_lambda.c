@@ -19,6 +19,7 @@
 #include "vm/indy.h"
 
 #include "vm/call.h"
+#include "vm/pool.h"
 #include "vm/throw.h"
 
 enum { REF_INVOKE_VIRTUAL = 5, REF_INVOKE_STATIC = 6, REF_INVOKE_SPECIAL = 7, REF_NEW_INVOKE_SPECIAL = 8, REF_INVOKE_INTERFACE = 9 };
@@ -243,12 +244,26 @@ static bool arguments_ok(const Bootstrap *b)
     return kind >= REF_INVOKE_VIRTUAL && kind <= REF_INVOKE_INTERFACE;
 }
 
+/* The implementation must be what its handle says (JVMS 5.4.3.5): resolving it here throws what linking throws. */
+static bool resolve_implementation(Thread *t, const Bootstrap *b)
+{
+    const Const *handle = &b->file->pool[b->args[1]];
+    Method *m = pool_method(t, b->host, b->file, handle->b, handle->a != REF_INVOKE_VIRTUAL);
+    bool is_static = handle->a == REF_INVOKE_STATIC;
+    if (m == NULL || !(m->access & ACC_STATIC) == !is_static)
+        return m != NULL;
+    pool_throw_staticness(t, m, is_static);
+    return false;
+}
+
 bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
 {
     if (!arguments_ok(b)) {
         throw_name(t, "java/lang/invoke/LambdaConversionException", "static arguments of the call site are not as expected");
         return false;
     }
+    if (!resolve_implementation(t, b))
+        return false;
     Lambda *l = xcalloc(1, sizeof *l);
     l->b = b;
     l->impl = indy_handle(b->file, b->args[1]);

@@ -261,18 +261,6 @@ static void throw_not_found(Thread *t, const Object *name)
     free(text);
 }
 
-/* Reflection reports the ClassNotFoundException itself, not the linkage error that stands around it. */
-static void unwrap_not_found(Thread *t)
-{
-    Object *e = t->exception;
-    if (e == NULL || !symbol_is(e->cls->name, "java/lang/NoClassDefFoundError"))
-        return;
-    Object *cause = WK_GET(e, Throwable_cause, Object *);
-    Class *wanted = wk_class(t, "java/lang/ClassNotFoundException");
-    if (cause != NULL && cause != e && wanted != NULL && object_is_instance(cause, wanted))
-        throw_object(t, cause);
-}
-
 static void for_name(Thread *t, Slot *args)
 {
     if (args[0].o == NULL) {
@@ -284,10 +272,8 @@ static void for_name(Thread *t, Slot *args)
         throw_not_found(t, args[0].o);
         return;
     }
-    Class *c = loader_load(t, loader_of(t, args[2].o), name);
-    if (c == NULL)
-        unwrap_not_found(t);
-    else if (args[1].i == 0 || class_init(t, c))
+    Class *c = loader_load_named(t, loader_of(t, args[2].o), name);
+    if (c != NULL && (args[1].i == 0 || class_init(t, c)))
         args[0].o = c->mirror;
 }
 

@@ -329,6 +329,47 @@ static void type_of(Thread *t, Slot *args)
     args[0].o = c != NULL ? c->mirror : NULL;
 }
 
+/* Loads the classes that a descriptor names. */
+static bool resolve_descriptor(Thread *t, Loader *l, const Symbol *desc)
+{
+    const char *p = desc->text;
+    while ((p = strchr(p, 'L')) != NULL) {
+        const char *end = strchr(p, ';');
+        if (end == NULL || loader_load(t, l, symbol_of(p + 1, (size_t)(end - p - 1))) == NULL)
+            return end == NULL;
+        p = end;
+    }
+    return true;
+}
+
+static bool resolve_method_types(Thread *t, Class *c, const Method *m)
+{
+    bool ok = resolve_descriptor(t, c->loader, m->desc);
+    for (u2 i = 0; ok && m->info != NULL && i < m->info->exception_count; i++)
+        ok = loader_load(t, c->loader, classfile_class_name(c->file, m->info->exceptions[i])) != NULL;
+    return ok;
+}
+
+/* resolveTypes(Class c, int what): 0 fields, 1 constructors, 2 methods; | 4 only public ones */
+static void resolve_types(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    int32_t what = args[1].i & 3;
+    u2 wanted = args[1].i & 4 ? ACC_PUBLIC : 0;
+    if (c->kind != KIND_INSTANCE || c->loader == boot_loader || !class_link(t, c))
+        return;
+    bool ok = true;
+    for (u2 i = 0; ok && what == 0 && i < c->field_count; i++)
+        if ((c->fields[i].access & wanted) == wanted)
+            ok = resolve_descriptor(t, c->loader, c->fields[i].desc);
+    for (u2 i = 0; ok && what != 0 && i < c->method_count; i++) {
+        const Method *m = c->methods[i];
+        bool init = m->name == wkname.init;
+        if ((m->access & wanted) == wanted && m->name != wkname.clinit && init == (what == 1))
+            ok = resolve_method_types(t, c, m);
+    }
+}
+
 /* ---- objects of java.lang.reflect */
 
 static Object *new_mirror(Thread *t, const char *class_name, const char *handle, const Class *declaring,
@@ -633,6 +674,7 @@ static const Intrinsic reflection_rows[] = {
     {"longAt", "(" CLS "I)J", long_at},
     {"floatAt", "(" CLS "I)F", float_at},
     {"doubleAt", "(" CLS "I)D", double_at},
+    {"resolveTypes", "(" CLS "I)V", resolve_types},
     {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of},
     {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},
     {"newConstructor", "(J)Ljava/lang/reflect/Constructor;", new_constructor},

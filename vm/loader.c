@@ -320,15 +320,7 @@ static void throw_not_found(Thread *t, Symbol *name)
     throw_name(t, "java/lang/ClassNotFoundException", "%s", symbol_replace(name, '/', '.')->text);
 }
 
-static Class *load_boot(Thread *t, Symbol *name)
-{
-    Class *c = loader_find_boot(t, name);
-    if (c == NULL && t->exception == NULL)
-        throw_not_found(t, name);
-    return c;
-}
-
-/* Calls loadClass. What it answers counts only if it has the name that was asked for. */
+/* Calls loadClass. What it answers counts only if it has the name that was asked for; else NULL, nothing pending. */
 static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
 {
     size_t mark = roots_mark(t);
@@ -341,10 +333,8 @@ static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
     if (!ok)
         return NULL;
     Class *c = result.o ? class_of_mirror(result.o) : NULL;
-    if (c == NULL || c->name != name) {
-        throw_not_found(t, name);
+    if (c == NULL || c->name != name)
         return NULL;
-    }
     pthread_mutex_lock(&loader_lock);
     Class *before = dict_find(l, name);
     bool allowed = before != NULL || constraint_allows(name, l, c);
@@ -358,53 +348,56 @@ static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
     return before ? before : c; /* the loader must not change its mind (JVMS 5.3.2) */
 }
 
+static Class *load(Thread *t, Loader *l, Symbol *name);
+
 static Class *load_array(Thread *t, Loader *l, Symbol *name)
 {
     int dims;
     Symbol *elem;
     char prim;
-    if (!array_element(name, &dims, &elem, &prim)) {
-        throw_not_found(t, name);
+    if (!array_element(name, &dims, &elem, &prim))
         return NULL;
-    }
-    Class *c = prim ? class_primitive(prim) : loader_load_named(t, l, elem);
+    Class *c = prim ? class_primitive(prim) : load(t, l, elem);
     while (c != NULL && dims-- > 0)
         c = class_array_of(t, c);
     return c;
 }
 
-Class *loader_load_named(Thread *t, Loader *l, Symbol *name)
+/* NULL with what Java code threw pending; or with nothing, if the VM itself or a loader's answer says that there is no
+ * such class. */
+static Class *load(Thread *t, Loader *l, Symbol *name)
 {
     if (name->len > 0 && name->text[0] == '[')
         return load_array(t, l, name);
     Class *c = loader_find_loaded(l, name);
-    if (c != NULL)
+    if (c != NULL || !name_is_class(name->text, name->len))
         return c;
-    if (!name_is_class(name->text, name->len)) {
+    return l == boot_loader ? loader_find_boot(t, name) : load_by_java(t, l, name);
+}
+
+Class *loader_load_named(Thread *t, Loader *l, Symbol *name)
+{
+    Class *c = load(t, l, name);
+    if (c == NULL && t->exception == NULL)
         throw_not_found(t, name);
-        return NULL;
-    }
-    return l == boot_loader ? load_boot(t, name) : load_by_java(t, l, name);
+    return c;
 }
 
 Class *loader_load(Thread *t, Loader *l, Symbol *name)
 {
-    Class *c = loader_load_named(t, l, name);
-    if (c != NULL || !symbol_is(t->exception->cls->name, "java/lang/ClassNotFoundException"))
+    Class *c = load(t, l, name);
+    if (c != NULL || (t->exception && !symbol_is(t->exception->cls->name, "java/lang/ClassNotFoundException")))
         return c;
     size_t mark = roots_mark(t);
-    Object *cause = t->exception;
+    Object *cause = t->exception; /* NULL: there is none */
     ROOT(t, cause);
     t->exception = NULL;
     const char *shown = name->text;
-    int dims;
-    Symbol *elem;
-    char prim;
-    if (name->text[0] == '[' && array_element(name, &dims, &elem, &prim) && elem != NULL)
-        shown = elem->text;
     Class *error = wk_class(t, "java/lang/NoClassDefFoundError");
-    if (error != NULL)
+    if (error != NULL && cause != NULL)
         throw_cause(t, error, shown, cause);
+    else if (error != NULL)
+        throw_new(t, error, "%s", shown);
     roots_reset(t, mark);
     return NULL;
 }

@@ -274,12 +274,19 @@ Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static
 
 /* ---- methods */
 
-static void throw_kind(Thread *t, const Class *c)
+static void throw_kind(Thread *t, const Class *c, const Symbol *method, const Symbol *desc, bool either)
 {
     char *name = class_external_name(c);
     bool interface = class_is_interface(c);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "Found %s %s, but %s was expected",
-               interface ? "interface" : "class", name, interface ? "class" : "interface");
+    if (either) {
+        char *full = method_external_name_of(name, method, desc);
+        throw_name(t, "java/lang/IncompatibleClassChangeError", "Method '%s' must be %s constant", full,
+                   interface ? "InterfaceMethodref" : "Methodref");
+        free(full);
+    } else {
+        throw_name(t, "java/lang/IncompatibleClassChangeError", "Found %s %s, but %s was expected",
+                   interface ? "interface" : "class", name, interface ? "class" : "interface");
+    }
     free(name);
 }
 
@@ -311,18 +318,26 @@ static bool constrain_method(Thread *t, const Class *from, const Method *m)
     return ok;
 }
 
-static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index)
+void pool_throw_staticness(Thread *t, const Method *m, bool want_static)
+{
+    char *name = method_external_name(m);
+    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
+               want_static ? "Expected static" : "Expecting non-static", name);
+    free(name);
+}
+
+static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either)
 {
     Class *c = pool_class(t, from, f, f->pool[index].a);
     if (c == NULL)
         return NULL;
     bool interface = f->pool[index].tag == CP_INTERFACE_METHODREF;
-    if (class_is_interface(c) != interface) {
-        throw_kind(t, c);
-        return NULL;
-    }
     Symbol *name, *desc;
     classfile_member(f, index, NULL, &name, &desc);
+    if (class_is_interface(c) != interface) {
+        throw_kind(t, c, name, desc, either);
+        return NULL;
+    }
     Method *m = interface ? class_find_interface_method(c, name, desc) : class_find_method(c, name, desc);
     if (m == NULL) {
         throw_no_method(t, c, name, desc);
@@ -335,14 +350,14 @@ static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index)
     return m;
 }
 
-Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index)
+Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either)
 {
     Method *m = (Method *)resolved(f, index);
     if (m != NULL)
         return m;
     if (failed_before(t, f, index))
         return NULL;
-    m = find_method(t, from, f, index);
+    m = find_method(t, from, f, index, either);
     if (m == NULL)
         return remember(t, f, index);
     resolve(f, index, m);

@@ -9,7 +9,10 @@
 /* from: the class whose code refers; f: the version of its class file that the code belongs to. */
 Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index);
 Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static);  /* static-ness mismatch: ICCE */
-Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index);               /* Methodref or InterfaceMethodref */
+/* Methodref or InterfaceMethodref. either: the instruction takes both (invokestatic, invokespecial, handles). */
+Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either);
+/* IncompatibleClassChangeError: m should be static, or should not. */
+void pool_throw_staticness(Thread *t, const Method *m, bool want_static);
 Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index);
 /* ldc of any loadable constant; long and double in the lower slot. */
 bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);

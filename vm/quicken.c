@@ -263,14 +263,6 @@ int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
 
 /* -- calls */
 
-static void throw_staticness(Thread *t, const Method *m, bool want_static)
-{
-    char *name = method_external_name(m);
-    throw_name(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
-               want_static ? "Expected static" : "Expecting non-static", name);
-    free(name);
-}
-
 void throw_abstract(Thread *t, Method *m, Class *receiver)
 {
     if (receiver != NULL) {
@@ -294,11 +286,11 @@ static Object *receiver_of(Thread *t, const Method *m, const Slot *sp)
 static Method *slow_invokestatic(Thread *t, Frame *f, Cell *pc)
 {
     u8 old = cell_word(pc);
-    Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc));
+    Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc), true);
     if (m == NULL)
         return NULL;
     if (!(m->access & ACC_STATIC)) {
-        throw_staticness(t, m, true);
+        pool_throw_staticness(t, m, true);
         return NULL;
     }
     bool ready;
@@ -324,11 +316,11 @@ static Method *special_target(Class *c, Method *m)
 static Method *slow_invokespecial(Thread *t, Frame *f, Cell *pc, Slot *sp)
 {
     u8 old = cell_word(pc);
-    Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc));
+    Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc), true);
     if (m == NULL)
         return NULL;
     if (m->access & ACC_STATIC) {
-        throw_staticness(t, m, false);
+        pool_throw_staticness(t, m, false);
         return NULL;
     }
     Method *target = special_target(current_class(f), m);
@@ -371,14 +363,14 @@ static bool is_direct(const Method *m)
 static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
 {
     u8 old = cell_word(pc);
-    Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc));
+    Method *m = pool_method(t, current_class(f), f->code->file, pool_index(f, pc), false);
     if (m == NULL)
         return NULL;
     if (m->access & ACC_STATIC) {
-        throw_staticness(t, m, false);
+        pool_throw_staticness(t, m, false);
         return NULL;
     }
-    if (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC) {
+    if (m->flags & METHOD_SIGNATURE_POLYMORPHIC) {
         Method *target = indy_polymorphic(t, f->code, code_bci(f->code, pc), pool_index(f, pc), m);
         if (target != NULL) {
             cell_cache(pc + 1, target);

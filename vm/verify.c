@@ -220,6 +220,31 @@ static char *types_text(const VType *types, u4 count)
     return text;
 }
 
+/* The code, sixteen bytes a line, two and two together. */
+static void add_bytecode(char **text, const Sim *s)
+{
+    add(text, xstrdup("  Bytecode:\n"));
+    for (u4 at = 0; at < s->len; at += 16) {
+        char line[64], *to = line;
+        for (u4 i = at; i < at + 16; i++) {
+            to += i < s->len ? sprintf(to, "%02x", s->bytes[i]) : sprintf(to, "  ");
+            if (i % 2 && i + 1 < at + 16)
+                *to++ = ' ';
+        }
+        *to = 0;
+        add(text, xformat("    %07x: %s\n", at, line));
+    }
+}
+
+static void add_handlers(char **text, const CodeInfo *info)
+{
+    if (info->handler_count > 0)
+        add(text, xstrdup("  Exception Handler Table:\n"));
+    for (u4 i = 0; i < info->handler_count; i++)
+        add(text, xformat("    bci [%u, %u] => handler: %u\n", info->handlers[i].start_pc, info->handlers[i].end_pc,
+                          info->handlers[i].handler_pc));
+}
+
 static void throw_details(Verifier *v)
 {
     const Sim *s = &v->sim;
@@ -230,6 +255,8 @@ static void throw_details(Verifier *v)
     char *locals = types_text(s->locals, s->max_locals), *stack = types_text(s->stack, s->depth);
     add(&text, xformat("  Current Frame:\n    bci: @%u\n    flags: {%s }\n    locals: %s\n    stack: %s\n", s->bci,
                        v->unborn ? " flagThisUninit" : "", locals, stack));
+    add_bytecode(&text, s);
+    add_handlers(&text, v->code->info);
     throw_name(v->t, "java/lang/VerifyError", "%s", text);
     free(locals);
     free(stack);

@@ -129,7 +129,13 @@ static bool check_protected(Verifier *v, u4 from_top, const Symbol *owner, Symbo
     VType x = operand(v, from_top);
     if (is_method && is_ref(x) && vtype_name(x)->text[0] == '[' && symbol_is(name, "clone"))
         return true;
-    return demand(v, from_top, v->cls->name, "protected member of a superclass");
+    if (!is_ref(x) || type_name_assignable(v, vtype_name(x), v->cls->name) || v->headline != NULL)
+        return v->headline == NULL;
+    char *have = type_text(x);
+    char *reason = xformat("Type %s (current frame, stack[%u]) is not assignable to '%s'", have,
+                           v->sim.depth - 1 - from_top, v->cls->name->text);
+    free(have);
+    return verify_fail(v, reason, "Bad access to protected data in %s", op_name(v->sim.bytes[v->sim.bci]));
 }
 
 /* ---- fields */

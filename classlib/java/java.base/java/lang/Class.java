@@ -438,7 +438,13 @@ public final class Class<T>
     }
 
     private static final class AllRights {
-        static final ProtectionDomain DOMAIN = ProtectionDomain.forSystem();
+        static final ProtectionDomain DOMAIN = make();
+
+        private static ProtectionDomain make() {
+            java.security.Permissions everything = new java.security.Permissions();
+            everything.add(new java.security.AllPermission());
+            return new ProtectionDomain(null, everything);
+        }
     }
 
     /** The VM sets no domain for classes that it finds on the class path: theirs is made when first asked for. */

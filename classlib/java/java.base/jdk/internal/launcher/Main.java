@@ -119,7 +119,8 @@ public final class Main {
     /** The main method: with an argument before without, the class's own before inherited ones. */
     public static Method method(Class<?> c) {
         try {
-            Method m = search(c, String[].class);
+            Method m = classic(c);
+            m = m == null ? search(c, String[].class) : m;
             m = m == null ? search(c) : m;
             if (m == null) {
                 System.err.println("Error: Main method not found in class " + c.getName() + HOW
@@ -129,6 +130,16 @@ public final class Main {
             return Modifier.isStatic(m.getModifiers()) || isConstructible(c) ? m : null;
         } catch (LinkageError e) {
             System.err.println("Error: Unable to initialize main class " + c.getName() + "\nCaused by: " + e);
+            return null;
+        }
+    }
+
+    /** The form that nearly every program has: looks at public methods only. */
+    private static Method classic(Class<?> c) {
+        try {
+            Method m = c.getMethod("main", String[].class);
+            return Modifier.isStatic(m.getModifiers()) && m.getReturnType() == void.class ? m : null;
+        } catch (NoSuchMethodException e) {
             return null;
         }
     }

@@ -45,6 +45,7 @@ public final class MemberCache {
     // Fields
 
     public Field[] declaredFields() {
+        Reflection.resolveTypes(owner, Reflection.FIELDS);
         Field[] all = new Field[fields.length];
         for (int i = 0; i < all.length; i++) {
             all[i] = Reflection.newField(fields[i]);
@@ -56,6 +57,7 @@ public final class MemberCache {
         if (name == null) {
             throw new NullPointerException();
         }
+        Reflection.resolveTypes(owner, Reflection.FIELDS);
         for (int i = 0; i < fields.length; i++) {
             if (fieldNames[i].equals(name)) {
                 return Reflection.newField(fields[i]);
@@ -75,6 +77,7 @@ public final class MemberCache {
             return;
         }
         seen.add(c);
+        Reflection.resolveTypes(c, Reflection.FIELDS | Reflection.PUBLIC);
         long[] declared = Reflection.fields(c);
         for (int i = 0; i < declared.length; i++) {
             if (Modifier.isPublic(Reflection.fieldModifiers(declared[i]))) {
@@ -103,6 +106,7 @@ public final class MemberCache {
     }
 
     private static long findPublicField(Class<?> c, String name) {
+        Reflection.resolveTypes(c, Reflection.FIELDS | Reflection.PUBLIC);
         long[] declared = Reflection.fields(c);
         for (int i = 0; i < declared.length; i++) {
             if (Modifier.isPublic(Reflection.fieldModifiers(declared[i]))
@@ -124,6 +128,7 @@ public final class MemberCache {
     // Constructors
 
     public Constructor<?>[] constructors(boolean publicOnly) {
+        Reflection.resolveTypes(owner, Reflection.CONSTRUCTORS | (publicOnly ? Reflection.PUBLIC : 0));
         ArrayList<Constructor<?>> list = new ArrayList<>();
         for (int i = 0; i < methods.length; i++) {
             if (methodNames[i].equals("<init>")
@@ -136,6 +141,7 @@ public final class MemberCache {
 
     public Constructor<?> constructor(Class<?>[] types) throws NoSuchMethodException {
         if (!owner.isInterface()) {
+            Reflection.resolveTypes(owner, Reflection.CONSTRUCTORS);
             int i = find("<init>", types, 0);
             if (i >= 0) {
                 return Reflection.newConstructor(methods[i]);
@@ -194,6 +200,7 @@ public final class MemberCache {
     }
 
     public Method[] declaredMethods() {
+        Reflection.resolveTypes(owner, Reflection.METHODS);
         ArrayList<Method> list = new ArrayList<>();
         for (int i = 0; i < methods.length; i++) {
             if (!isInitializer(methodNames[i])) {
@@ -207,6 +214,7 @@ public final class MemberCache {
         if (name == null) {
             throw new NullPointerException();
         }
+        Reflection.resolveTypes(owner, Reflection.METHODS);
         long best = 0;
         if (!name.isEmpty() && !isInitializer(name)) {
             for (int i = find(name, types, 0); i >= 0; i = find(name, types, i + 1)) {
@@ -297,6 +305,7 @@ public final class MemberCache {
                 }
                 seen.add(c);
             }
+            Reflection.resolveTypes(c, Reflection.METHODS | Reflection.PUBLIC);
             long[] declared = Reflection.methods(c);
             for (int i = 0; i < declared.length; i++) {
                 int mods = Reflection.methodModifiers(declared[i]);

@@ -35,6 +35,15 @@ public final class Reflection {
 
     public static native long[] methods(Class<?> c);
 
+    /** What resolveTypes looks at: fields, constructors or methods; only the public ones. */
+    public static final int FIELDS = 0;
+    public static final int CONSTRUCTORS = 1;
+    public static final int METHODS = 2;
+    public static final int PUBLIC = 4;
+
+    /** Loads the classes in the types of the members that c declares; throws what linking throws if one is missing. */
+    public static native void resolveTypes(Class<?> c, int what);
+
     public static native Class<?> methodClass(long method);
 
     public static native String methodName(long method);

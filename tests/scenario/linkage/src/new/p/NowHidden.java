@@ -1,0 +1,5 @@
+package p;
+
+class NowHidden {
+    public static void f() { }
+}

@@ -1,0 +1,5 @@
+package p;
+
+public class NowHidden {
+    public static void f() { }
+}
