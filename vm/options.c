@@ -408,24 +408,9 @@ static const struct Ignored {
     char kind;
     const char *names; /* each between blanks */
 } ignored[] = {
-    {'b', " AlwaysPreTouch AllowRedefinitionToAddDeleteMethods AllowUserSignalHandlers BackgroundCompilation "
-          "BytecodeVerificationLocal BytecodeVerificationRemote ClassUnloading DebugNonSafepoints "
-          "DisableExplicitGC DoEscapeAnalysis ExtendedDTraceProbes FlightRecorder Inline "
-          "OmitStackTraceInFastThrow OptimizeStringConcat PerfDataSaveToFile PreserveFramePointer "
-          "PrintCommandLineFlags PrintCompilation PrintFlagsFinal PrintGC PrintGCDetails ShowMessageBoxOnError "
-          "ShowHiddenFrames StackTraceInThrowable StressGC TieredCompilation "
-          "TraceClassLoading UnlockDiagnosticVMOptions UnlockExperimentalVMOptions UseAdaptiveSizePolicy "
-          "UseBiasedLocking UseCompactObjectHeaders UseCompressedClassPointers UseCompressedOops "
-          "UseContainerSupport UseEpsilonGC UseG1GC UseLargePages UseNUMA UseOnStackReplacement UseParallelGC "
-          "UseSerialGC UseShenandoahGC UseSignalChaining UseStringDeduplication UseTLAB "
-          "UseThreadPriorities UseZGC VerifyAfterGC VerifyBeforeGC WhiteBoxAPI ZGenerational "},
-    {'n', " CICompilerCount CompileThreshold ConcGCThreads MaxGCPauseMillis MaxInlineSize "
-          "MaxJavaStackTraceDepth MinHeapFreeRatio MaxHeapFreeRatio NewRatio ParallelGCThreads "
-          "SoftRefLRUPolicyMSPerMB StackShadowPages SurvivorRatio TieredStopAtLevel hashCode "},
-    {'s', " CompressedClassSpaceSize G1HeapRegionSize MaxMetaspaceSize MaxNewSize MaxRAM MetaspaceSize NewSize "
-          "ReservedCodeCacheSize "},
-    {'t', " CompileCommand ErrorFile HeapDumpPath InitialRAMPercentage LogFile MaxRAMPercentage "
-          "NativeMemoryTracking OnError OnOutOfMemoryError SharedArchiveFile StartFlightRecording "},
+#define FLAGS(kind, names) {kind, names},
+#include "vm/flags.def"
+#undef FLAGS
 };
 
 /* The flag of this name; its kind is 0 if nobody knows it. */
