@@ -18,17 +18,38 @@
 
 enum { JDWP_MAJOR = 21, JDWP_MINOR = 0 };
 
-/* A property of the VM, to be freed with ti_free; NULL if there is none. */
-static char *property(const char *name)
+/* A property as Java sees it, to be freed with free; NULL if there is none. */
+static char *java_property(JNIEnv *jni, const char *name)
+{
+    jclass c = (*jni)->FindClass(jni, "java/lang/System");
+    jmethodID get = c == NULL ? NULL : (*jni)->GetStaticMethodID(jni, c, "getProperty",
+                                                                 "(Ljava/lang/String;)Ljava/lang/String;");
+    jstring key = get == NULL ? NULL : (*jni)->NewStringUTF(jni, name);
+    jstring value = key == NULL ? NULL : (*jni)->CallStaticObjectMethod(jni, c, get, key);
+    (*jni)->ExceptionClear(jni);
+    const char *text = value == NULL ? NULL : (*jni)->GetStringUTFChars(jni, value, NULL);
+    char *copy = text == NULL ? NULL : mem_copy(text);
+    if (text != NULL)
+        (*jni)->ReleaseStringUTFChars(jni, value, text);
+    return copy;
+}
+
+/* A property of the VM, or else of Java, to be freed with free; NULL if there is none. */
+static char *property(JNIEnv *jni, const char *name)
 {
     char *value = NULL;
-    return (*ti)->GetSystemProperty(ti, name, &value) == JVMTI_ERROR_NONE ? value : NULL;
+    if ((*ti)->GetSystemProperty(ti, name, &value) != JVMTI_ERROR_NONE || value == NULL)
+        return java_property(jni, name);
+    char *copy = mem_copy(value);
+    ti_free(value);
+    return copy;
 }
 
 int vm_version(Call *call)
 {
-    char *version = property("java.version"), *name = property("java.vm.name"), *info = property("java.vm.info");
-    char text[400];
+    JNIEnv *jni = call->jni;
+    char *version = property(jni, "java.version"), *name = property(jni, "java.vm.name");
+    char *info = property(jni, "java.vm.info"), text[400];
     snprintf(text, sizeof text, "Java Debug Wire Protocol version %d.%d (agent jdwp of tivm)\nVM %s, version %s (%s)",
              JDWP_MAJOR, JDWP_MINOR, name ? name : "?", version ? version : "?", info ? info : "");
     out_string(&call->out, text);
@@ -36,9 +57,9 @@ int vm_version(Call *call)
     out_int(&call->out, JDWP_MINOR);
     out_string(&call->out, version);
     out_string(&call->out, name);
-    ti_free(version);
-    ti_free(name);
-    ti_free(info);
+    free(version);
+    free(name);
+    free(info);
     return E_NONE;
 }
 
@@ -302,16 +323,16 @@ static void write_path(Call *call, char *path)
         n++;
     }
     out_patch(&call->out, mark, n);
-    ti_free(path);
+    free(path);
 }
 
 int vm_class_paths(Call *call)
 {
-    char *folder = property("user.dir");
+    char *folder = property(call->jni, "user.dir");
     out_string(&call->out, folder);
-    ti_free(folder);
-    write_path(call, property("java.class.path"));
-    write_path(call, property("sun.boot.class.path"));
+    free(folder);
+    write_path(call, property(call->jni, "java.class.path"));
+    write_path(call, property(call->jni, "sun.boot.class.path"));
     return E_NONE;
 }
 

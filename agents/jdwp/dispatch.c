@@ -218,12 +218,20 @@ static void JNICALL on_frame_pop(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thre
     scene_leave();
 }
 
+/* Where a method is entered or left. The VM may leave a method of its own making out of stacks and still tell of it:
+ * then the top frame is another's, and the place is the method as such. */
+static Event event_in(int kind, Node *node, jthread thread, jmethodID method)
+{
+    Event e = event_here(kind, node, thread);
+    return e.method == method ? e : event_at(kind, node, thread, method, -1);
+}
+
 static void JNICALL on_method_entry(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thread, jmethodID method)
 {
     Node *node;
     if (!scene_enter(jni, thread, &node))
         return;
-    Event e = event_here(K_METHOD_ENTRY, node, thread);
+    Event e = event_in(K_METHOD_ENTRY, node, thread, method);
     step_on_method_entry(jni, node, method);
     tell(jni, node, &e, e.at == 0 && (step_is_stepping(node) || requests_break_at(e.method, 0)));
     scene_leave();
@@ -246,7 +254,7 @@ static void JNICALL on_method_exit(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread th
     Node *node;
     if (by_exception || !scene_enter(jni, thread, &node))
         return;
-    Event e = event_here(K_METHOD_EXIT, node, thread);
+    Event e = event_in(K_METHOD_EXIT, node, thread, method);
     tell(jni, node, &e, true);
     e.kind = K_METHOD_EXIT_WITH_RETURN_VALUE;
     e.tag = result_tag(method);

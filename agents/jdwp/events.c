@@ -4,6 +4,7 @@
  * event passes a request: its modifiers are asked in the order in which they were given, and a Count counts only what
  * came past those before it. The event that makes a count reach 0 is the last of its request.
  *
+ * The id of a field is a field's own only together with its class: VMs use offsets for them.
  * A breakpoint or a watch is set in the VM by the first request for its place and cleared by the last. Which of
  * JVMTI's events are on follows from the list (events_recompute).
  * Lock: the agent's, held by the caller or taken here. Read next: dispatch.c.
@@ -82,7 +83,7 @@ void request_free(JNIEnv *jni, Request *r)
 /* ---- places in the VM: breakpoints and watches ---- */
 
 /* Does another installed request of the kind have the same place? */
-static bool place_is_shared(Request *r)
+static bool place_is_shared(JNIEnv *jni, Request *r)
 {
     Modifier *l = request_modifier(r, MOD_LOCATION_ONLY), *f = request_modifier(r, MOD_FIELD_ONLY);
     for (Request *o = requests; o != NULL; o = o->next) {
@@ -94,19 +95,20 @@ static bool place_is_shared(Request *r)
                 return true;
         } else {
             Modifier *of = request_modifier(o, MOD_FIELD_ONLY);
-            if (of->u.field.field == f->u.field.field)
+            if (of->u.field.field == f->u.field.field &&
+                (*jni)->IsSameObject(jni, of->u.field.class_, f->u.field.class_))
                 return true;
         }
     }
     return false;
 }
 
-static int set_place(Request *r)
+static int set_place(JNIEnv *jni, Request *r)
 {
     Modifier *l = request_modifier(r, MOD_LOCATION_ONLY), *f = request_modifier(r, MOD_FIELD_ONLY);
     if (r->kind == K_BREAKPOINT ? l == NULL : f == NULL)
         return E_ILLEGAL_ARGUMENT;
-    if (place_is_shared(r))
+    if (place_is_shared(jni, r))
         return E_NONE;
     jvmtiError error = r->kind == K_BREAKPOINT ? (*ti)->SetBreakpoint(ti, l->u.location.method, l->u.location.at)
                        : r->kind == K_FIELD_ACCESS
@@ -115,10 +117,10 @@ static int set_place(Request *r)
     return error == JVMTI_ERROR_DUPLICATE ? E_NONE : jdwp_error_of(error);
 }
 
-static void clear_place(Request *r)
+static void clear_place(JNIEnv *jni, Request *r)
 {
     Modifier *l = request_modifier(r, MOD_LOCATION_ONLY), *f = request_modifier(r, MOD_FIELD_ONLY);
-    if (place_is_shared(r))
+    if (place_is_shared(jni, r))
         return;
     if (r->kind == K_BREAKPOINT)
         (*ti)->ClearBreakpoint(ti, l->u.location.method, l->u.location.at);
@@ -138,7 +140,7 @@ static bool has_place(const Request *r)
 int request_install(JNIEnv *jni, Request *r, jint *id)
 {
     lock();
-    int error = has_place(r)                ? set_place(r)
+    int error = has_place(r)                ? set_place(jni, r)
                 : r->kind == K_SINGLE_STEP  ? step_begin(jni, r)
                 : r->kind == K_CLASS_UNLOAD ? unload_watch(jni)
                                             : E_NONE;
@@ -160,7 +162,7 @@ static void unlink_and_free(JNIEnv *jni, Request **link)
     Request *r = *link;
     *link = r->next;
     if (r->installed && has_place(r))
-        clear_place(r);
+        clear_place(jni, r);
     if (r->kind == K_SINGLE_STEP)
         step_cancel(jni, r);
     request_free(jni, r);
@@ -302,7 +304,8 @@ static bool modifier_fits(JNIEnv *jni, Event *e, Modifier *m)
     case MOD_CLASS_EXCLUDE: return !pattern_fits(m->u.pattern, event_class_name(jni, e));
     case MOD_LOCATION_ONLY: return e->method == m->u.location.method && e->at == m->u.location.at;
     case MOD_EXCEPTION_ONLY: return exception_fits(jni, e, m);
-    case MOD_FIELD_ONLY: return e->field == m->u.field.field;
+    case MOD_FIELD_ONLY:
+        return e->field == m->u.field.field && (*jni)->IsSameObject(jni, e->field_class, m->u.field.class_);
     case MOD_STEP: return e->thread != NULL && (*jni)->IsSameObject(jni, e->thread, m->u.step.thread);
     case MOD_INSTANCE_ONLY: return instance_fits(jni, e, m->u.instance);
     case MOD_SOURCE_NAME_MATCH: return source_fits(e, m->u.pattern);

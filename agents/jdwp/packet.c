@@ -188,8 +188,8 @@ bool in_utf16(In *in, jchar **chars, jsize *length)
 {
     jint n = in_int(in);
     const uint8_t *bytes = in_bytes(in, n);
-    *chars = mem_alloc(sizeof(jchar) * (bytes == NULL ? 1 : (size_t)n + 1));
-    *length = bytes == NULL ? -1 : utf8_decode(bytes, (size_t)n, *chars);
+    *chars = mem_alloc(sizeof(jchar) * (bytes == NULL ? 1 : (size_t)n + 1)); /* a character has a byte at least */
+    *length = bytes == NULL || in->bad ? -1 : utf8_decode(bytes, (size_t)n, *chars);
     return *length >= 0;
 }
 

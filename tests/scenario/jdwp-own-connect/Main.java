@@ -1,0 +1,1 @@
+../jdb-connect/Main.java

@@ -1,0 +1,1 @@
+../jdb-session/Greeter.java
