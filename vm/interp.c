@@ -168,12 +168,8 @@ static bool take_async(Thread *t)
  * many. */
 static int release_locks(Thread *t, Frame *f, bool all)
 {
-    int n = 0;
     u4 from = f->lock_mark + (f->lock != NULL && !all ? 1 : 0);
-    while (t->lock_count > from && t->locks[t->lock_count - 1].frame == f) {
-        monitor_exit(t, t->locks[t->lock_count - 1].o);
-        n++;
-    }
+    int n = t->lock_count > from ? monitor_release_frame(t, f, from) : 0;
     if (all)
         f->lock = NULL;
     return n;

@@ -996,6 +996,10 @@ L_MONITOREXIT:
     if (UNLIKELY(o == NULL))
         goto null_pointer;
     SPILL();
+    u4 top = t->lock_count - 1; /* huge if there is none */
+    bool own = LIKELY(top < t->lock_max) && t->locks[top].o == o && t->locks[top].frame == frame;
+    if (UNLIKELY(!own) && !monitor_check_exit(t, frame, o))
+        goto exception;
     if (!monitor_exit_fast(t, o))
         goto exception;
     sp--;

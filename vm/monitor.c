@@ -336,6 +336,31 @@ bool monitor_exit(Thread *t, Object *o)
     }
 }
 
+bool monitor_check_exit(Thread *t, const Frame *f, const Object *o)
+{
+    for (u4 i = t->lock_count; i-- > f->lock_mark;)
+        if (t->locks[i].o == o && t->locks[i].frame == f)
+            return true;
+    return not_owner(t);
+}
+
+int monitor_release_frame(Thread *t, const Frame *f, u4 mark)
+{
+    Object *e = t->exception;
+    int n = 0;
+    for (u4 i = t->lock_count; i-- > mark;) {
+        if (t->locks[i].frame != f)
+            continue;
+        LockRecord r = t->locks[i]; /* to the top, where monitor_exit finds it first */
+        memmove(&t->locks[i], &t->locks[i + 1], (t->lock_count - i - 1) * sizeof *t->locks);
+        t->locks[t->lock_count - 1] = r;
+        monitor_exit(t, r.o);
+        n++;
+    }
+    t->exception = e;
+    return n;
+}
+
 void monitor_unwind(Thread *t, u4 mark)
 {
     while (t->lock_count > mark) {

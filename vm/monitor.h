@@ -13,8 +13,14 @@ bool monitor_exit(Thread *t, Object *o);
 bool monitor_wait(Thread *t, Object *o, int64_t nanos);
 bool monitor_notify(Thread *t, Object *o, bool all);
 bool monitor_holds(Thread *t, Object *o);
-/* Releases every monitor entered at or after locks[mark] (frame exit by exception, thread death). */
+/* Releases every monitor entered at or after locks[mark] (thread death). */
 void monitor_unwind(Thread *t, u4 mark);
+/* Releases what frame f entered at or after locks[mark]; answers how many. What JNI entered meanwhile stays. The pending
+ * exception stays. */
+int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
+/* Has f entered o more often than left it (JVMS 2.11.10, the second rule of structured locking)? Else
+ * IllegalMonitorStateException is pending. */
+bool monitor_check_exit(Thread *t, const Frame *f, const Object *o);
 
 /* For inspection; world stopped or the answers may be stale. owner NULL = unowned. Lists are malloc'ed by the caller's callback. */
 typedef struct MonitorInfo {

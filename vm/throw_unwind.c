@@ -79,11 +79,8 @@ static void post_throw(Thread *t)
 /* Monitors that f still holds; monitors entered through JNI are not the frame's. */
 static void release_monitors(Thread *t, Frame *f)
 {
-    Object *e = t->exception;
-    while (t->lock_count > f->lock_mark && t->locks[t->lock_count - 1].frame == f) {
-        monitor_exit(t, t->locks[t->lock_count - 1].o);
-        t->exception = e;
-    }
+    if (t->lock_count > f->lock_mark)
+        monitor_release_frame(t, f, f->lock_mark);
     f->lock = NULL;
 }
 
