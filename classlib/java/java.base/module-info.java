@@ -39,4 +39,6 @@ module java.base {
     exports java.util.zip;
     exports javax.lang.model;
     exports javax.management;
+    exports sun.misc;
+    exports com.sun.management;
 }

@@ -8,6 +8,7 @@ final class DirectByteBuffer extends MappedByteBuffer {
     private static final Unsafe U = Unsafe.getUnsafe();
 
     private final Object owner;                  // keeps the memory alive
+    private boolean isView;
 
     /** Over memory that native code owns. */
     private DirectByteBuffer(long address, int capacity) {
@@ -23,8 +24,14 @@ final class DirectByteBuffer extends MappedByteBuffer {
 
     static ByteBuffer create(int capacity) {
         if (capacity < 0) throw new IllegalArgumentException("capacity < 0: (" + capacity + " < 0)");
-        Object owner = new Object();
+        DirectMemory.Owner owner = new DirectMemory.Owner();
         return new DirectByteBuffer(DirectMemory.allocate(capacity, owner), owner, -1, 0, capacity, capacity, false);
+    }
+
+    /** Frees the memory now, once. Only for the buffer that was allocated, not for a view of it. */
+    void free() {
+        if (isView || !(owner instanceof DirectMemory.Owner)) throw new IllegalArgumentException("duplicate or slice");
+        ((DirectMemory.Owner) owner).free();
     }
 
     @Override
@@ -59,6 +66,8 @@ final class DirectByteBuffer extends MappedByteBuffer {
 
     @Override
     ByteBuffer view(int off, int mark, int pos, int lim, int cap, boolean readOnly) {
-        return new DirectByteBuffer(address + off, owner, mark, pos, lim, cap, readOnly);
+        DirectByteBuffer view = new DirectByteBuffer(address + off, owner, mark, pos, lim, cap, readOnly);
+        view.isView = true;
+        return view;
     }
 }

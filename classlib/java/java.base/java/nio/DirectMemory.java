@@ -66,8 +66,17 @@ final class DirectMemory implements Runnable {
         }
     }
 
+    /** What the buffers over an allocated piece of memory keep alive; it can be freed earlier by hand. */
+    static final class Owner {
+        private Cleaner.Cleanable cleanable;
+
+        void free() {
+            cleanable.clean();
+        }
+    }
+
     /** The address of zeroed memory that is freed some time after owner has become unreachable. */
-    static long allocate(int capacity, Object owner) {
+    static long allocate(int capacity, Owner owner) {
         long size = Math.max(1, capacity);
         reserve(size);
         long memory;
@@ -78,7 +87,7 @@ final class DirectMemory implements Runnable {
             throw e;
         }
         U.setMemory(memory, size, (byte) 0);
-        CLEANER.register(owner, new DirectMemory(memory, size));
+        owner.cleanable = CLEANER.register(owner, new DirectMemory(memory, size));
         return memory;
     }
 

@@ -6,34 +6,20 @@ public class ProtectionDomain {
     private final ClassLoader classloader;
     private final Principal[] principals;
     private final PermissionCollection permissions;
-    private final boolean all;
 
     public ProtectionDomain(CodeSource codesource, PermissionCollection permissions) {
-        this(codesource, permissions, null, null, false);
+        this(codesource, permissions, null, null);
     }
 
     public ProtectionDomain(CodeSource codesource, PermissionCollection permissions, ClassLoader classloader,
             Principal[] principals) {
-        this(codesource, permissions, classloader, principals, false);
-    }
-
-    private ProtectionDomain(CodeSource codesource, PermissionCollection permissions, ClassLoader classloader,
-            Principal[] principals, boolean all) {
         this.codesource = codesource;
         this.permissions = permissions;
         this.classloader = classloader;
         this.principals = principals == null ? new Principal[0] : principals.clone();
-        this.all = all;
         if (permissions != null) {
             permissions.setReadOnly();
         }
-    }
-
-    /** The domain of the library's own classes. Class.getProtectionDomain is the public way to it. */
-    public static ProtectionDomain forSystem() {
-        Permissions everything = new Permissions();
-        everything.add(new AllPermission());
-        return new ProtectionDomain(null, everything, null, null, true);
     }
 
     public final CodeSource getCodeSource() {
@@ -57,7 +43,7 @@ public class ProtectionDomain {
     }
 
     public boolean implies(Permission perm) {
-        return all || permissions != null && permissions.implies(perm);
+        return permissions != null && permissions.implies(perm);
     }
 
     @Override

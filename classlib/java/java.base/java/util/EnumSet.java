@@ -105,8 +105,8 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
         return (bits[i >> 6] & 1L << i) != 0;
     }
 
-    @Override
-    public boolean add(E e) {
+    /** What add does; add itself is the hidden subclass's. */
+    final boolean put(E e) {
         if (!mine(e)) {
             if (e == null) throw new NullPointerException();
             throw new ClassCastException(e.getClass() + " != " + type);

@@ -6,4 +6,9 @@ final class RegularEnumSet<E extends Enum<E>> extends EnumSet<E> {
     RegularEnumSet(Class<E> type, E[] universe) {
         super(type, universe);
     }
+
+    @Override
+    public boolean add(E e) {
+        return put(e);
+    }
 }

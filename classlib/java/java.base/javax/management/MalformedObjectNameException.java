@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: MIT
 package javax.management;
 
 /** A text is no name of a bean. */
-public class MalformedObjectNameException extends Exception {
+public class MalformedObjectNameException extends OperationsException {
+    private static final long serialVersionUID = 1L;
+
     public MalformedObjectNameException() {
     }
 

@@ -105,7 +105,7 @@ public abstract class MethodHandle implements Constable {
         if (!(this instanceof Handles.Direct)) {
             return Optional.empty();
         }
-        MethodHandleInfo info = new MethodHandleInfo.Revealed((Handles.Direct) this);
+        MethodHandleInfo info = new RevealedHandle((Handles.Direct) this);
         Class<?> c = info.getDeclaringClass();
         Optional<ClassDesc> owner = c.describeConstable();
         Optional<MethodTypeDesc> t = info.getMethodType().describeConstable();

@@ -1,8 +1,6 @@
 package java.lang.invoke;
 
 import java.lang.reflect.Member;
-import java.lang.reflect.Modifier;
-import jdk.internal.reflect.Reflection;
 
 /** What a direct method handle refers to. */
 public interface MethodHandleInfo {
@@ -43,58 +41,5 @@ public interface MethodHandleInfo {
 
     static String toString(int kind, Class<?> defc, String name, MethodType type) {
         return referenceKindToString(kind) + " " + defc.getName() + "." + name + ":" + type;
-    }
-
-    /** The one kind there is. */
-    final class Revealed implements MethodHandleInfo {
-        private final Handles.Direct handle;
-
-        Revealed(Handles.Direct handle) {
-            this.handle = handle;
-        }
-
-        @Override
-        public int getReferenceKind() {
-            if (handle.how == Handles.CONSTRUCT) {
-                return REF_newInvokeSpecial;
-            }
-            if (!handle.bound) {
-                return REF_invokeStatic;
-            }
-            return handle.how == Handles.EXACT ? REF_invokeSpecial
-                    : getDeclaringClass().isInterface() ? REF_invokeInterface : REF_invokeVirtual;
-        }
-
-        @Override
-        public Class<?> getDeclaringClass() {
-            return Reflection.methodClass(handle.method);
-        }
-
-        @Override
-        public String getName() {
-            return Reflection.methodName(handle.method);
-        }
-
-        @Override
-        public MethodType getMethodType() {
-            MethodType t = handle.type();
-            return handle.how == Handles.CONSTRUCT ? t.changeReturnType(void.class)
-                    : handle.bound ? t.dropParameterTypes(0, 1) : t;
-        }
-
-        @Override
-        public <T extends Member> T reflectAs(Class<T> expected, MethodHandles.Lookup lookup) {
-            return MethodHandles.reflectAs(expected, handle);
-        }
-
-        @Override
-        public int getModifiers() {
-            return Reflection.methodModifiers(handle.method);
-        }
-
-        @Override
-        public String toString() {
-            return MethodHandleInfo.toString(getReferenceKind(), getDeclaringClass(), getName(), getMethodType());
-        }
     }
 }

@@ -463,7 +463,7 @@ public class MethodHandles {
             if (!(target instanceof Handles.Direct)) {
                 throw new IllegalArgumentException("not a direct method handle");
             }
-            return new MethodHandleInfo.Revealed((Handles.Direct) target);
+            return new RevealedHandle((Handles.Direct) target);
         }
 
         // Defining classes

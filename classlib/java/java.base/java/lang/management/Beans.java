@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import javax.management.MalformedObjectNameException;
 import javax.management.ObjectName;
 import jdk.internal.management.Threads;
 
@@ -13,10 +14,19 @@ final class Beans {
     private Beans() {
     }
 
+    /** A name that is known to be good. */
+    static ObjectName name(String name) {
+        try {
+            return new ObjectName(name);
+        } catch (MalformedObjectNameException e) {
+            throw new InternalError(e);
+        }
+    }
+
     static final class Classes implements ClassLoadingMXBean {
         @Override
         public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.CLASS_LOADING_MXBEAN_NAME, 0);
+            return Beans.name(ManagementFactory.CLASS_LOADING_MXBEAN_NAME);
         }
 
         @Override
@@ -54,7 +64,7 @@ final class Beans {
     static final class Memory implements MemoryMXBean {
         @Override
         public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.MEMORY_MXBEAN_NAME, 0);
+            return Beans.name(ManagementFactory.MEMORY_MXBEAN_NAME);
         }
 
         @Override
@@ -91,7 +101,7 @@ final class Beans {
     static final class Collector implements GarbageCollectorMXBean {
         @Override
         public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.GARBAGE_COLLECTOR_MXBEAN_DOMAIN_TYPE + ",name=MarkSweep", 0);
+            return Beans.name(ManagementFactory.GARBAGE_COLLECTOR_MXBEAN_DOMAIN_TYPE + ",name=MarkSweep");
         }
 
         @Override
@@ -123,7 +133,7 @@ final class Beans {
     static final class Pool implements MemoryPoolMXBean {
         @Override
         public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.MEMORY_POOL_MXBEAN_DOMAIN_TYPE + ",name=Heap", 0);
+            return Beans.name(ManagementFactory.MEMORY_POOL_MXBEAN_DOMAIN_TYPE + ",name=Heap");
         }
 
         @Override
@@ -220,53 +230,16 @@ final class Beans {
         }
     }
 
-    static final class System implements OperatingSystemMXBean {
-        @Override
-        public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.OPERATING_SYSTEM_MXBEAN_NAME, 0);
-        }
-
-        @Override
-        public String getName() {
-            return java.lang.System.getProperty("os.name");
-        }
-
-        @Override
-        public String getArch() {
-            return java.lang.System.getProperty("os.arch");
-        }
-
-        @Override
-        public String getVersion() {
-            return java.lang.System.getProperty("os.version");
-        }
-
-        @Override
-        public int getAvailableProcessors() {
-            return Runtime.getRuntime().availableProcessors();
-        }
-
-        @Override
-        public double getSystemLoadAverage() {
-            try (java.io.FileInputStream in = new java.io.FileInputStream("/proc/loadavg")) {
-                String s = new String(in.readAllBytes());
-                return Double.parseDouble(s.substring(0, s.indexOf(' ')));
-            } catch (java.io.IOException e) {
-                return -1;
-            }
-        }
-    }
-
     static final class Run implements RuntimeMXBean {
         private final long start = ProcessHandle.current().info().startInstant().get().toEpochMilli();
 
         private static String property(String key) {
-            return java.lang.System.getProperty(key);
+            return System.getProperty(key);
         }
 
         @Override
         public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.RUNTIME_MXBEAN_NAME, 0);
+            return Beans.name(ManagementFactory.RUNTIME_MXBEAN_NAME);
         }
 
         @Override
@@ -359,7 +332,7 @@ final class Beans {
 
         @Override
         public long getUptime() {
-            return Math.max(java.lang.System.currentTimeMillis() - start, 0);
+            return Math.max(System.currentTimeMillis() - start, 0);
         }
 
         @Override
@@ -370,7 +343,7 @@ final class Beans {
         @Override
         public Map<String, String> getSystemProperties() {
             Map<String, String> map = new HashMap<>();
-            Properties p = java.lang.System.getProperties();
+            Properties p = System.getProperties();
             for (String key : p.stringPropertyNames()) {
                 map.put(key, p.getProperty(key));
             }
@@ -383,7 +356,7 @@ final class Beans {
 
         @Override
         public ObjectName getObjectName() {
-            return new ObjectName(ManagementFactory.THREAD_MXBEAN_NAME, 0);
+            return Beans.name(ManagementFactory.THREAD_MXBEAN_NAME);
         }
 
         private Thread[] all() {

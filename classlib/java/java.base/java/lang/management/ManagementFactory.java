@@ -1,8 +1,18 @@
 package java.lang.management;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import javax.management.InstanceNotFoundException;
+import javax.management.JMException;
+import javax.management.JMX;
+import javax.management.MBeanServer;
+import javax.management.MBeanServerConnection;
+import javax.management.MBeanServerFactory;
+import javax.management.MalformedObjectNameException;
+import javax.management.ObjectName;
 
 /** Where the beans of the platform are to be had. */
 public class ManagementFactory {
@@ -20,7 +30,7 @@ public class ManagementFactory {
     private static final Beans.Memory MEMORY = new Beans.Memory();
     private static final Beans.Run RUNTIME = new Beans.Run();
     private static final Beans.Threading THREADING = new Beans.Threading();
-    private static final Beans.System SYSTEM = new Beans.System();
+    private static final SystemBean SYSTEM = new SystemBean();
     private static final Beans.Collector COLLECTOR = new Beans.Collector();
     private static final Beans.Pool POOL = new Beans.Pool();
 
@@ -85,5 +95,40 @@ public class ManagementFactory {
                     + " is not a platform management interface");
         }
         return list;
+    }
+
+    private static MBeanServer server;
+
+    /** The server with the beans of the platform. */
+    public static synchronized MBeanServer getPlatformMBeanServer() {
+        if (server == null) {
+            MBeanServer s = MBeanServerFactory.createMBeanServer();
+            try {
+                for (int i = 0; i < ALL.length; i++) s.registerMBean(ALL[i], ALL[i].getObjectName());
+            } catch (JMException e) {
+                throw new InternalError(e);
+            }
+            server = s;
+        }
+        return server;
+    }
+
+    public static <T> T newPlatformMXBeanProxy(MBeanServerConnection connection, String mxbeanName,
+            Class<T> mxbeanInterface) throws IOException {
+        try {
+            ObjectName name = new ObjectName(mxbeanName);
+            if (!connection.isInstanceOf(name, mxbeanInterface.getName()))
+                throw new IllegalArgumentException(mxbeanName + " is not an instance of " + mxbeanInterface);
+            return JMX.newMXBeanProxy(connection, name, mxbeanInterface);
+        } catch (MalformedObjectNameException | InstanceNotFoundException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    public static Set<Class<? extends PlatformManagedObject>> getPlatformManagementInterfaces() {
+        return Set.of(ClassLoadingMXBean.class, MemoryMXBean.class, ThreadMXBean.class, RuntimeMXBean.class,
+                OperatingSystemMXBean.class, GarbageCollectorMXBean.class, MemoryManagerMXBean.class,
+                MemoryPoolMXBean.class, CompilationMXBean.class, com.sun.management.OperatingSystemMXBean.class,
+                com.sun.management.UnixOperatingSystemMXBean.class);
     }
 }

@@ -38,11 +38,11 @@ public abstract class FileChannel extends AbstractInterruptibleChannel
 
     public static FileChannel open(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
             throws IOException {
-        return Files.openChannel(path, options, attrs);
+        return (FileChannel) Files.newByteChannel(path, options, attrs);
     }
 
     public static FileChannel open(Path path, OpenOption... options) throws IOException {
-        return Files.openChannel(path, new HashSet<OpenOption>(Arrays.asList(options)));
+        return (FileChannel) Files.newByteChannel(path, new HashSet<OpenOption>(Arrays.asList(options)));
     }
 
     public abstract int read(ByteBuffer dst) throws IOException;

@@ -130,12 +130,6 @@ public final class Files {
         return new FileChannelImpl(fd, read, write || append, append, null);
     }
 
-    /** For FileChannel.open. */
-    public static java.nio.channels.FileChannel openChannel(Path path, Set<? extends OpenOption> options,
-            FileAttribute<?>... attrs) throws IOException {
-        return open(path, options, attrs);
-    }
-
     public static InputStream newInputStream(Path path, OpenOption... options) throws IOException {
         Set<OpenOption> s = new HashSet<OpenOption>(Arrays.asList(options));
         if (s.contains(StandardOpenOption.WRITE) || s.contains(StandardOpenOption.APPEND))

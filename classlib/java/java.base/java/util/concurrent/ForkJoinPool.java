@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  * one more queue. The pool's monitor guards the list of workers and that queue, and idle workers wait on it. A worker
  * that joins a task runs others meanwhile, if there are any.
  */
-public class ForkJoinPool extends AbstractExecutorService {
+public class ForkJoinPool extends AbstractExecutorService implements ScheduledExecutorService {
     /** Makes the workers. */
     public static interface ForkJoinWorkerThreadFactory {
         ForkJoinWorkerThread newThread(ForkJoinPool pool);
@@ -38,7 +38,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     private static final AtomicInteger pools = new AtomicInteger();
 
     private static final class Common {
-        static final ForkJoinPool pool = new ForkJoinPool();
+        static final ForkJoinPool pool = new ForkJoinPool(true);
     }
 
     private final int parallelism;
@@ -54,7 +54,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     private long steals;
 
     /** The common pool. */
-    private ForkJoinPool() {
+    private ForkJoinPool(boolean common) {
         int n = Runtime.getRuntime().availableProcessors() - 1;
         try {
             n = Integer.getInteger("java.util.concurrent.ForkJoinPool.common.parallelism", n);
@@ -65,9 +65,14 @@ public class ForkJoinPool extends AbstractExecutorService {
         factory = defaultForkJoinWorkerThreadFactory;
         handler = null;
         async = false;
-        common = true;
+        this.common = common;
         prefix = "ForkJoinPool.commonPool-worker-";
         keepAliveMillis = 60000;
+    }
+
+    public ForkJoinPool() {
+        this(Math.min(32767, Runtime.getRuntime().availableProcessors()), defaultForkJoinWorkerThreadFactory, null,
+                false);
     }
 
     public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory, UncaughtExceptionHandler handler,
@@ -292,7 +297,11 @@ public class ForkJoinPool extends AbstractExecutorService {
                 : (ForkJoinTask<Object>) ForkJoinTask.adapt(task));
     }
 
-    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) {
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException {
+        return invokeAllUninterruptibly(tasks);
+    }
+
+    public <T> List<Future<T>> invokeAllUninterruptibly(Collection<? extends Callable<T>> tasks) {
         ArrayList<Future<T>> all = new ArrayList<Future<T>>();
         for (Callable<T> c : tasks) all.add(submit(c));
         for (int i = 0; i < all.size(); i++) ((ForkJoinTask<T>) all.get(i)).quietlyJoin();
@@ -375,6 +384,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     public synchronized void shutdown() {
         if (common) return;
         shutdown = true;
+        if (delayer != null) delayer.shutdownNow();
         notifyAll();
     }
 
@@ -462,5 +472,63 @@ public class ForkJoinPool extends AbstractExecutorService {
     @Override
     protected <T> RunnableFuture<T> newTaskFor(Callable<T> callable) {
         return (RunnableFuture<T>) ForkJoinTask.adapt(callable);
+    }
+
+    public <T> ForkJoinTask<T> externalSubmit(ForkJoinTask<T> task) {
+        return submit(task);
+    }
+
+    public <T> ForkJoinTask<T> lazySubmit(ForkJoinTask<T> task) {
+        return submit(task);
+    }
+
+    // Delayed tasks: one daemon thread waits, the pool's workers run them.
+
+    private volatile ScheduledThreadPoolExecutor delayer;
+
+    private synchronized ScheduledThreadPoolExecutor delayer() {
+        if (shutdown) throw new RejectedExecutionException();
+        if (delayer == null) {
+            delayer = new ScheduledThreadPoolExecutor(1, new ThreadFactory() {
+                public Thread newThread(Runnable r) {
+                    Thread t = new Thread(null, r, "ForkJoinPool.delayScheduler", 0, false);
+                    t.setDaemon(true);
+                    return t;
+                }
+            });
+        }
+        return delayer;
+    }
+
+    private <V> ScheduledFuture<V> later(Callable<V> task, long delay, long period, TimeUnit unit) {
+        if (task == null || unit == null) throw new NullPointerException();
+        return new PoolDelayedTask<V>(this, delayer(), task, unit.toNanos(delay), unit.toNanos(period)).start();
+    }
+
+    private static Callable<Object> callable(Runnable r) {
+        return Executors.callable(r);
+    }
+
+    public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
+        return later(callable(command), delay, 0, unit);
+    }
+
+    public <V> ScheduledFuture<V> schedule(Callable<V> callable, long delay, TimeUnit unit) {
+        return later(callable, delay, 0, unit);
+    }
+
+    public ScheduledFuture<?> scheduleAtFixedRate(Runnable command, long initialDelay, long period, TimeUnit unit) {
+        if (period <= 0) throw new IllegalArgumentException();
+        return later(callable(command), initialDelay, period, unit);
+    }
+
+    public ScheduledFuture<?> scheduleWithFixedDelay(Runnable command, long initialDelay, long delay, TimeUnit unit) {
+        if (delay <= 0) throw new IllegalArgumentException();
+        return later(callable(command), initialDelay, -delay, unit);
+    }
+
+    public long getDelayedTaskCount() {
+        ScheduledThreadPoolExecutor d = delayer;
+        return d == null ? 0 : d.getQueue().size();
     }
 }

@@ -51,4 +51,29 @@ public interface Future<V> {
             if (interrupted) Thread.currentThread().interrupt();
         }
     }
+
+    /** Where a computation stands. */
+    enum State {
+        RUNNING, SUCCESS, FAILED, CANCELLED
+    }
+
+    default State state() {
+        if (!isDone()) return State.RUNNING;
+        if (isCancelled()) return State.CANCELLED;
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    get();
+                    return State.SUCCESS;
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                } catch (ExecutionException e) {
+                    return State.FAILED;
+                }
+            }
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
 }

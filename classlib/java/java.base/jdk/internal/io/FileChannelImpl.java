@@ -4,7 +4,6 @@ package jdk.internal.io;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.DirectBuffers;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
@@ -214,7 +213,7 @@ public final class FileChannelImpl extends FileChannel {
         else if (position + size > size())
             throw new IOException("Channel not open for writing - cannot extend file to required size");
         int m = mode == MapMode.READ_ONLY ? Mapping.READ : mode == MapMode.READ_WRITE ? Mapping.WRITE : Mapping.PRIVATE;
-        return DirectBuffers.of(Mapping.map(fd, m, position, size), (int) size, mode == MapMode.READ_ONLY);
+        return BufferAccess.get().over(Mapping.map(fd, m, position, size), (int) size, mode == MapMode.READ_ONLY);
     }
 
     private final class Lock extends FileLock {

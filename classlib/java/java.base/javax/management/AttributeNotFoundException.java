@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** A bean has no such attribute. */
+public class AttributeNotFoundException extends OperationsException {
+    private static final long serialVersionUID = 1L;
+
+    public AttributeNotFoundException() {
+    }
+
+    public AttributeNotFoundException(String message) {
+        super(message);
+    }
+}

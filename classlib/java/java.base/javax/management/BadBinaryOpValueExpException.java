@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** A query cannot be answered. */
+public class BadBinaryOpValueExpException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final Object value;
+
+    BadBinaryOpValueExpException(Object value) {
+        this.value = value;
+    }
+
+    @Override
+    public String toString() {
+        return "BadBinaryOpValueExpException: " + value;
+    }
+}

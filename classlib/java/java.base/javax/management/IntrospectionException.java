@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** A bean could not be examined. */
+public class IntrospectionException extends OperationsException {
+    private static final long serialVersionUID = 1L;
+
+    public IntrospectionException() {
+    }
+
+    public IntrospectionException(String message) {
+        super(message);
+    }
+}

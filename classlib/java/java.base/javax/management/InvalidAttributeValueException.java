@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** A value does not fit an attribute. */
+public class InvalidAttributeValueException extends OperationsException {
+    private static final long serialVersionUID = 1L;
+
+    public InvalidAttributeValueException() {
+    }
+
+    public InvalidAttributeValueException(String message) {
+        super(message);
+    }
+}

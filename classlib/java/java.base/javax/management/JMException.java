@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** What goes wrong in the management of beans. */
+public class JMException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    public JMException() {
+    }
+
+    public JMException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** A bean's method threw a checked exception. */
+public class MBeanException extends JMException {
+    private static final long serialVersionUID = 1L;
+
+    private final Exception exception;
+
+    public MBeanException(Exception e) {
+        exception = e;
+        initCause(e);
+    }
+
+    public MBeanException(Exception e, String message) {
+        super(message);
+        exception = e;
+        initCause(e);
+    }
+
+    public Exception getTargetException() {
+        return exception;
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** An operation of the server of beans failed. */
+public class OperationsException extends JMException {
+    private static final long serialVersionUID = 1L;
+
+    public OperationsException() {
+    }
+
+    public OperationsException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** A bean's method could not be called. */
+public class ReflectionException extends JMException {
+    private static final long serialVersionUID = 1L;
+
+    private final Exception exception;
+
+    public ReflectionException(Exception e) {
+        exception = e;
+        initCause(e);
+    }
+
+    public ReflectionException(Exception e, String message) {
+        super(message);
+        exception = e;
+        initCause(e);
+    }
+
+    public Exception getTargetException() {
+        return exception;
+    }
+}
