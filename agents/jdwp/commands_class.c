@@ -113,8 +113,8 @@ int array_type_new_instance(Call *call)
     TRY(call_class_of(call, TYPE_ARRAY, &c));
     jint n = in_int(&call->in);
     TRY(call_ok(call));
-    if (n < 0)
-        return E_INVALID_LENGTH;
+    if (n < 0) /* the protocol has no other error here */
+        return E_OUT_OF_MEMORY;
     TRY_TI((*ti)->GetClassSignature(ti, c, &signature, NULL));
     jarray array = tag_is_object(signature[1]) ? new_object_array(call->jni, c, n)
                                                : new_primitive_array(call->jni, signature[1], n);

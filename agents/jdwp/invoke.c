@@ -116,8 +116,8 @@ static int hand_over(JNIEnv *jni, jthread thread, Invoke *v)
         return E_INVALID_THREAD;
     if (node->invoke != NULL)
         return E_ALREADY_INVOKING;
-    if (!node->at_event || node->count == 0)
-        return E_THREAD_NOT_SUSPENDED;
+    if (!node->at_event || node->count == 0) /* the error that debuggers know for a thread that stands in no event */
+        return E_INVALID_THREAD;
     v->session = state.session;
     node->invoke = v;
     v->saved_count = node->count - 1;

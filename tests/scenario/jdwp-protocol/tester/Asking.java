@@ -260,7 +260,7 @@ class Asking extends Tester {
         check("ArrayType.NewInstance", r.value().equals("[") && w.get(13, 1, r.lastId).i() == 4);
         r = w.get(4, 1, classNamed("[Ljava/lang/String;"), 2);
         check("ArrayType.NewInstance of objects", r.value().equals("[") && w.get(13, 1, r.lastId).i() == 2);
-        error("NewInstance of a negative length", INVALID_LENGTH, w.ask(4, 1, classNamed("[I"), -1));
+        error("NewInstance of a negative length", OUT_OF_MEMORY, w.ask(4, 1, classNamed("[I"), -1));
         error("NewInstance of a class", INVALID_CLASS, w.ask(4, 1, type, 1));
     }
 

@@ -60,7 +60,8 @@ class Calling extends Tester {
         error("a constructor that is none", INVALID_METHOD, w.ask(3, 4, type, main, add, 0, SINGLE));
         error("an object of another class", INVALID_OBJECT,
             w.ask(9, 6, text, main, box, method(box, "area"), 0, SINGLE));
-        error("a thread that stands in no event", NOT_SUSPENDED, w.ask(3, 3, type, waiter, method(type, "thrower"), 0,
+        error("a thread that stands in no event", INVALID_THREAD, w.ask(3, 3, type, waiter, method(type, "thrower"),
+            0,
             SINGLE));
         error("a class for an interface", INVALID_CLASS, w.ask(5, 1, type, main, add, 0, SINGLE));
         error("an interface for a class", INVALID_CLASS, w.ask(3, 3, shape, main, method(shape, "sides"), 0, SINGLE));

@@ -1,0 +1,1 @@
+../jdi-commands/Main.java
