@@ -28,6 +28,10 @@ is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
 ifeq ($(is_clang),)
 CFLAGS_vm/interp = -fno-gcse -fno-crossjumping -ffp-contract=off
 endif
+# With sanitizers the two loops take minutes to optimize, and ten seconds without.
+ifneq ($(SANITIZE),)
+CFLAGS_vm/interp += -O0
+endif
 
 GEN = $(BUILD)/gen
 IMAGE = $(BUILD)/image
