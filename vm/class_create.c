@@ -225,7 +225,7 @@ static void make_flags(Class *c)
     for (u4 i = 0; c->super != NULL && i < c->method_count; i++) {
         Method *m = c->methods[i];
         if (symbol_is(m->name, "finalize") && symbol_is(m->desc, "()V") && !(m->access & (ACC_STATIC | ACC_PRIVATE)))
-            c->flags = (u2)((m->flags & METHOD_EMPTY) ? c->flags & ~CLASS_FINALIZER : c->flags | CLASS_FINALIZER);
+            c->flags = (u2)((METHOD_FLAGS(m) & METHOD_EMPTY) ? c->flags & ~CLASS_FINALIZER : c->flags | CLASS_FINALIZER);
     }
 }
 

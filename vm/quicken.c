@@ -370,7 +370,7 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
         pool_throw_staticness(t, m, false);
         return NULL;
     }
-    if (m->flags & METHOD_SIGNATURE_POLYMORPHIC) {
+    if (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC) {
         Method *target = indy_polymorphic(t, f->code, code_bci(f->code, pc), pool_index(f, pc), m);
         if (target != NULL) {
             cell_cache(pc + 1, target);
