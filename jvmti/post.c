@@ -4,7 +4,8 @@
  * the generated poster (ti_post.c) sends the event to each environment in the order of creation. Around a callback:
  *   pending exception put aside and rooted, local-reference frame pushed, RUNNING -> SAFE;
  *   callback;
- *   SAFE -> RUNNING, frame popped, exception restored; one that the callback left behind is dropped.
+ *   SAFE -> RUNNING, frame popped, exception restored; one that the callback left behind is dropped, unless the event
+ *   belongs to an instruction (method entry, single step, breakpoint, field watch): that instruction throws it then.
  * No lock is held meanwhile.
  *
  * ClassFileLoadHook is sent by hand: environments that cannot retransform first, each with what the one before it made
@@ -24,6 +25,9 @@
 #include "ti_post.h"
 
 __thread bool post_retransforming;
+
+/* The event under way belongs to an instruction: an exception that a callback leaves behind is thrown by it. */
+static __thread bool may_throw;
 
 typedef struct Lent { /* class data shown to a callback */
     const u1 *bytes;
@@ -48,6 +52,8 @@ void posting_begin(Posting *p, Thread *self, PostingMode mode)
     self->exception = NULL;
     p->watching = self->watching;
     self->watching = false;
+    p->may_throw = may_throw;
+    may_throw = false;
     p->roots = roots_mark(self);
     ROOT(self, p->exception);
     ref_push_frame(self, 16);
@@ -85,6 +91,11 @@ void posting_end(Posting *p)
     thread_to_running(p->self);
     p->self->in_callback--;
     ref_pop_frame(p->self);
+    may_throw = p->may_throw;
+    if (may_throw && p->self->exception != NULL) {
+        p->self->async_exception = p->self->exception;
+        thread_request(p->self, REQ_ASYNC);
+    }
     p->self->exception = p->exception;
     p->self->watching = p->watching;
     roots_reset(p->self, p->roots);
@@ -267,7 +278,9 @@ static void class_unloaded(Thread *t, Class *c)
 
 static void method_entered(Thread *t, Frame *f)
 {
+    may_throw = true;
     post_MethodEntry(t, inspect_frame_method_id(f));
+    may_throw = false;
 }
 
 /* The value of a return as a jvalue; a reference becomes a local reference of the current frame of references. */
@@ -337,15 +350,19 @@ static void frame_popped(Thread *t, Frame *f, bool by_exception)
 
 static void stepped(Thread *t, Frame *f, int32_t bci)
 {
+    may_throw = true;
     post_SingleStep(t, inspect_frame_method_id(f), bci);
+    may_throw = false;
 }
 
 static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
 {
     MethodId *method = inspect_frame_method_id(f);
+    may_throw = true;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_BREAKPOINT) && breakpoint_is_set(env, f->code, bci))
             send_Breakpoint(env, t, method, bci);
+    may_throw = false;
 }
 
 /* The frame that will catch an exception of this class, and where; NULL if none is known. */
@@ -390,9 +407,11 @@ static void field_read(Thread *t, Field *field, Object *o)
     if (f == NULL)
         return;
     MethodId *method = inspect_frame_method_id(f);
+    may_throw = true;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_ACCESS) && watch_is_set(env, field, FIELD_WATCH_ACCESS))
             send_FieldAccess(env, t, method, location_of(f), field->cls, o, field);
+    may_throw = false;
 }
 
 static void field_written(Thread *t, Field *field, Object *o, Slot value)
@@ -404,9 +423,11 @@ static void field_written(Thread *t, Field *field, Object *o, Slot value)
     char type = field->type == '[' ? 'L' : field->type;
     ref_push_frame(t, 1);
     jvalue j = value_of(t, field->type, value);
+    may_throw = true;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_MODIFICATION) && watch_is_set(env, field, FIELD_WATCH_MODIFY))
             send_FieldModification(env, t, method, location_of(f), field->cls, o, field, type, j);
+    may_throw = false;
     ref_pop_frame(t);
 }
 

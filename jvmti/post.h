@@ -15,6 +15,7 @@ typedef struct Posting {
     JNIEnv *jni;       /* for the callback; NULL in the primordial phase */
     Object *exception; /* pending before, restored after */
     size_t roots;
+    bool may_throw; /* what the callback leaves pending is thrown (post.c) */
     bool watching; /* the VM was making objects to be shown: not those of the callback */
 } Posting;
 
