@@ -122,7 +122,8 @@ static Object *static_object(const Class *c, const char *name, const char *desc)
     return f != NULL && c->statics != NULL ? HEAP_LOAD((Object **)(c->statics + f->offset)) : NULL;
 }
 
-/* The queue's list, as java/lang/ref/ReferenceQueue.java builds it: linked by Reference.next, the last one by itself. */
+/* The queue's list, as java/lang/ref/ReferenceQueue.java builds it: linked by Reference.next, the last one to itself.
+ */
 static void count_queue(const Object *queue, Tally *tally)
 {
     Field *head = class_find_field(queue->cls, symbol_of_cstr("head"), symbol_of_cstr("Ljava/lang/ref/Reference;"));
@@ -139,14 +140,17 @@ void finalizers_print(Thread *t, FILE *out)
 {
     Tally tally = {0};
     world_stop(t);
-    Object *queue = wk.Finalizer != NULL ? static_object(wk.Finalizer, "QUEUE", "Ljava/lang/ref/ReferenceQueue;") : NULL;
+    Object *queue = NULL;
+    if (wk.Finalizer != NULL)
+        queue = static_object(wk.Finalizer, "QUEUE", "Ljava/lang/ref/ReferenceQueue;");
     if (queue != NULL)
         count_queue(queue, &tally);
     tally_sort(&tally);
     if (tally.used == 0)
         fprintf(out, "No instances waiting for finalization found\n");
     else
-        fprintf(out, "Unreachable instances waiting for finalization\n#instances  class name\n-----------------------\n");
+        fprintf(out, "Unreachable instances waiting for finalization\n"
+                     "#instances  class name\n-----------------------\n");
     for (size_t i = 0; i < tally.used; i++) {
         fprintf(out, "%10llu  ", (unsigned long long)tally.counts[i].instances);
         print_class(out, tally.counts[i].cls);

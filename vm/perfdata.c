@@ -137,7 +137,8 @@ static bool folder_make(char *path, size_t size)
     if ((size_t)snprintf(path, size, "/tmp/hsperfdata_%s", p->pw_name) >= size)
         return false;
     mkdir(path, 0755);
-    return lstat(path, &s) == 0 && S_ISDIR(s.st_mode) && s.st_uid == geteuid() && (s.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+    return lstat(path, &s) == 0 && S_ISDIR(s.st_mode) && s.st_uid == geteuid() &&
+           (s.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
 static bool file_create(void)

@@ -181,8 +181,8 @@ static void make_long(void) {
 }
 
 static void make_bad_length(void) {
-    static const char *const sizes[] = { "-1", "0", "99999999999999999999", "4294967296", "262145", "1x", "", " 5", "0x10",
-                                         "+7", "2147483647", "18446744073709551615" };
+    static const char *const sizes[] = { "-1", "0", "99999999999999999999", "4294967296", "262145", "1x", "", " 5",
+                                         "0x10", "+7", "2147483647", "18446744073709551615" };
     request_len = 0;
     put_string("2");
     put_string(sizes[dice(12)]);
@@ -205,9 +205,10 @@ static void make_many_args(void) {
 
 static void make_odd_command(void) {
     static const char *const lines[] = {
-        "help \"", "help 'a b", "%s%n%s%n", "VM.version x y z", "VM.uptime -date=maybe", "VM.uptime -date=", "GC.heap_dump",
-        "help help help", "\n\n\nVM.version\nstop\nnope", "# VM.version", "Thread.print -l=true -l=false", "JVMTI.agent_load",
-        "JVMTI.agent_load \"\" \"\"", "JVMTI.agent_load /no/such.jar", "help ''", "=", "-=-", "VM.version\r\n", "\t \t",
+        "help \"", "help 'a b", "%s%n%s%n", "VM.version x y z", "VM.uptime -date=maybe", "VM.uptime -date=",
+        "GC.heap_dump", "help help help", "\n\n\nVM.version\nstop\nnope", "# VM.version",
+        "Thread.print -l=true -l=false", "JVMTI.agent_load", "JVMTI.agent_load \"\" \"\"",
+        "JVMTI.agent_load /no/such.jar", "help ''", "=", "-=-", "VM.version\r\n", "\t \t",
         "JVMTI.agent_load /dev/null", "JVMTI.agent_load /tmp", "help \xff\xfe\x80",
     };
     request_len = 0;
