@@ -43,7 +43,7 @@ bool post_is_lent(const void *memory)
     return false;
 }
 
-void posting_begin(Posting *p, Thread *self, PostingMode mode)
+void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode)
 {
     *p = (Posting){.self = self, .mode = mode};
     if (mode == POSTING_STOPPED)
@@ -57,7 +57,7 @@ void posting_begin(Posting *p, Thread *self, PostingMode mode)
     p->roots = roots_mark(self);
     ROOT(self, p->exception);
     ref_push_frame(self, 16);
-    if (stage_now() != STAGE_PRIMORDIAL)
+    if (env_phase(env) != PB_PRIMORDIAL)
         p->jni = (JNIEnv *)&self->jni;
 }
 
@@ -267,7 +267,7 @@ static void class_unloaded(Thread *t, Class *c)
         if (callback == NULL)
             continue;
         Posting p;
-        posting_begin(&p, t, POSTING_NORMAL);
+        posting_begin(&p, env, t, POSTING_NORMAL);
         posting_leave(&p);
         ((jvmtiExtensionEvent)callback)(&env->functions, p.jni, c->name->text);
         posting_end(&p);

@@ -12,14 +12,15 @@ typedef enum PostingMode {
 typedef struct Posting {
     Thread *self;
     PostingMode mode;
-    JNIEnv *jni;       /* for the callback; NULL in the primordial phase */
+    JNIEnv *jni;       /* for the callback; NULL in the primordial phase of its environment */
     Object *exception; /* pending before, restored after */
     size_t roots;
     bool may_throw; /* what the callback leaves pending is thrown (post.c) */
     bool watching; /* the VM was making objects to be shown: not those of the callback */
 } Posting;
 
-void posting_begin(Posting *p, Thread *self, PostingMode mode);
+/* For a callback of env. */
+void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode);
 jthread posting_thread(Posting *p); /* NULL in the primordial phase */
 jobject posting_object(Posting *p, Object *o);
 jclass posting_class(Posting *p, const Class *c);

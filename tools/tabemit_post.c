@@ -69,7 +69,7 @@ static void put_send(FILE *f, const Event *e)
             ") {\n    jvmtiEvent%s callback = (jvmtiEvent%s) env_callback(env, JVMTI_EVENT_%s);\n"
             "    if (callback == NULL) return;\n    Posting posting;\n",
             e->name, e->name, e->constant);
-    fprintf(f, "    posting_begin(&posting, self, %s);\n", e->stopped ? "POSTING_STOPPED" : "POSTING_NORMAL");
+    fprintf(f, "    posting_begin(&posting, env, self, %s);\n", e->stopped ? "POSTING_STOPPED" : "POSTING_NORMAL");
     for (int i = 0; i < e->args; i++) {
         const Arg *a = &e->arg[i];
         if (is(a->type, "jthread"))
