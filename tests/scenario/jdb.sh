@@ -12,6 +12,11 @@ export LC_ALL=C
 
 [ -x "$DEBUGGER/bin/jdb" ] || { echo "no jdb in the JDK"; exit 77; }
 
+# Nothing is left behind, however the scenario ends.
+pid= jdb_pid=
+trap 'kill $pid $jdb_pid 2>/dev/null' EXIT
+trap 'exit 1' TERM INT HUP
+
 # agent_option OPTIONS: what goes on the command line of the program that is debugged.
 agent_option() {
     if [ "$JDWP" = own ] && [ "$OWN" != "$VM" ]; then
@@ -191,6 +196,7 @@ jdb_end() {
     exec {jdb_out}<&- {jdb_in}>&-
     wait "$jdb_pid"
     echo "--- jdb ended with status $?"
+    jdb_pid=
 }
 
 # ended: waits for the program and shows what it printed and how it ended. An agent that was left by its debugger listens
@@ -198,6 +204,7 @@ jdb_end() {
 ended() {
     wait "$pid"
     echo "--- the program ended with status $?"
+    pid=
     grep -v '^Listening for transport' out.txt
     sed -e '/JDWP Transport dt_socket failed to initialize/d' -e 's/^/stderr: /' err.txt
 }

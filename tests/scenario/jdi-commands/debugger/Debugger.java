@@ -368,7 +368,7 @@ public class Debugger {
         say("%s", names(f.getValues(f.visibleVariables()).entrySet(), e -> e.getKey().name() + "=" + show(e.getValue())));
         f.setValue(f.visibleVariableByName("z"), vm.mirrorOf(false));
         f.setValue(f.visibleVariableByName("b"), vm.mirrorOf((byte) 0));
-        f.setValue(f.visibleVariableByName("c"), vm.mirrorOf('\0'));
+        f.setValue(f.visibleVariableByName("c"), vm.mirrorOf('q'));
         f.setValue(f.visibleVariableByName("s"), vm.mirrorOf((short) 0));
         f.setValue(f.visibleVariableByName("i"), vm.mirrorOf(1));
         f.setValue(f.visibleVariableByName("j"), vm.mirrorOf(2L));
