@@ -49,6 +49,16 @@ static bool init_for(Thread *t, Class *c, bool *ready)
 
 /* -- constants */
 
+/* Is the constant an object? Those are kept for as long as the class lives, so a cell may hold them. */
+static bool is_object_constant(const ClassFile *f, u2 index)
+{
+    u1 tag = f->pool[index].tag;
+    if (tag != CP_DYNAMIC)
+        return tag == CP_STRING || tag == CP_CLASS || tag == CP_METHOD_HANDLE || tag == CP_METHOD_TYPE;
+    char d = classfile_utf8(f, f->pool[f->pool[index].b].b)->text[0];
+    return d == 'L' || d == '[';
+}
+
 bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
 {
     u8 old = cell_word(pc);
@@ -56,8 +66,7 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
     Slot value = { .raw = 0 };
     if (!pool_load(t, current_class(f), f->code->file, index, &value))
         return false;
-    u1 tag = f->code->file->pool[index].tag;
-    if (tag == CP_STRING || tag == CP_CLASS) {
+    if (is_object_constant(f->code->file, index)) {
         cell_cache(pc + 1, value.o);
         code_quicken(f->code, pc, old, f->code->bytes[code_bci(f->code, pc)] == OP_LDC ? OP_LDC_A2 : OP_LDC_A3, 0, 0);
     }
