@@ -450,7 +450,7 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
         print_line(cause, number, before, nanos);
     world_start(t);
     loader_free_dead(t);
-    if (PROBED(PROBE_OBJECT_FREE | PROBE_GC | PROBE_CLASS_UNLOAD))
+    if (PROBED(PROBE_OBJECT_FREE | PROBE_GC | PROBE_CLASS_UNLOAD | PROBE_COMPILED))
         probe.gc_done(t);
 }
 
