@@ -271,11 +271,13 @@ static bool call_native(Thread *t, Method *m, Slot *args)
     if (UNLIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC_NEW))
         native_bind_intrinsic(t, m);
     if (METHOD_FLAGS(m) & METHOD_INTRINSIC) {
+        Slot first = f->locals[0];
         if (UNLIKELY(PROBES_OF(t) & PROBE_T_VM_ALLOC))
             allocs_run_intrinsic(t, m, f->locals);
         else
             m->intrinsic(t, f->locals);
         result = f->locals[0];
+        f->locals[0] = first; /* the frame is still there while its end is told: its arguments are roots */
     } else {
         native_invoke(t, f, &result);
     }
