@@ -67,6 +67,7 @@ typedef struct State {
     bool busy;         /* the reader is running a command */
     bool failed;       /* no debugger will come */
     bool held;         /* HoldEvents */
+    bool popping;      /* PopFrames lets a thread run for a moment */
     jint session;      /* counts connections; packets of an older one are dropped */
     jint reader_error; /* exit status asked for by VirtualMachine.Exit */
 } State;

@@ -59,7 +59,7 @@ static Item *item_of(Bag *bag, Node *node)
 /* Waits for the sender, then for the debugger. The caller has the lock. */
 static void send_and_park(JNIEnv *jni, Node *node, Item *item)
 {
-    node->at_event = item->policy != POLICY_NONE;
+    node->sending = true;
     bool interrupted = sender_put_and_wait(item);
     thread_park(jni, node);
     if (interrupted)

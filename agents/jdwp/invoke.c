@@ -12,7 +12,8 @@
  * afterwards.
  *
  * Popping: JVMTI pops one frame when the thread is next resumed. So for each frame the thread runs as far as its next
- * instruction, where it stops in the SingleStep callback (pop == POP_STOPPED).
+ * instruction, where it stops in the SingleStep callback (pop == POP_STOPPED). Meanwhile the sender suspends nobody
+ * (state.popping): the reader waits here, so nobody could resume the thread.
  * Lock: the agent's. Read next: dispatch.c.
  */
 #include "invoke.h"
@@ -255,7 +256,6 @@ void invoke_run(JNIEnv *jni, Node *node)
     write_reply(jni, v, value, thrown, &item->packet);
     invoke_free(jni, v);
     node->invoke = NULL;
-    node->at_event = true;
     step_continue(node);
     if (sender_put_and_wait(item))
         (*ti)->InterruptThread(ti, node->thread);
@@ -290,17 +290,32 @@ static int check_poppable(jthread thread, jint depth)
     return error != E_NONE ? error : n < depth + 2 ? E_NO_MORE_FRAMES : native ? E_OPAQUE_FRAME : E_NONE;
 }
 
+/* Would the thread come to its next instruction by itself? Not if it waits for a monitor or for its held event. */
+static int check_can_run(Node *node)
+{
+    jint s = 0;
+    if (node->invoke != NULL)
+        return E_ALREADY_INVOKING;
+    TRY_TI((*ti)->GetThreadState(ti, node->thread, &s));
+    return node->sending || (s & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) ? E_OPAQUE_FRAME : E_NONE;
+}
+
 int frames_pop(JNIEnv *jni, jthread thread, jint depth)
 {
     TRY(thread_check_suspended(jni, thread));
     TRY(check_poppable(thread, depth));
     lock();
     Node *node = thread_node(jni, thread, false);
-    int error = node == NULL ? E_INVALID_THREAD : node->invoke != NULL ? E_ALREADY_INVOKING : E_NONE;
+    while (node != NULL && node->sending && !state.held)
+        lock_wait();
+    int error = node == NULL ? E_INVALID_THREAD : check_can_run(node);
+    state.popping = error == E_NONE;
     for (jint i = 0; i <= depth && error == E_NONE; i++)
         error = pop_one(node);
-    if (node != NULL)
+    if (state.popping)
         step_restart(jni, node);
+    state.popping = false;
+    lock_notify();
     unlock();
     return error;
 }

@@ -120,6 +120,7 @@ static void suspend_for(JNIEnv *jni, Item *item)
     if (item->node == NULL)
         return;
     item->node->count += item->add_count;
+    item->node->at_event = item->policy != POLICY_NONE;
     if (item->node->count > 0) /* a thread that began while everything was suspended */
         node_stop(item->node);
 }
@@ -128,6 +129,8 @@ static void finish(Item *item)
 {
     lock();
     item->done = true;
+    if (item->node != NULL)
+        item->node->sending = false;
     bool wanted = item->wanted;
     lock_notify();
     unlock();
@@ -145,6 +148,8 @@ static void number_packet(Out *packet)
 static void work_off(JNIEnv *jni, Item *item)
 {
     lock();
+    while (state.popping) /* its thread must not be suspended on the way */
+        lock_wait();
     bool current = is_current(item);
     if (current)
         suspend_for(jni, item);

@@ -36,6 +36,7 @@ typedef struct Node {
     bool is_virtual;
     jint count;           /* how often a debugger suspended it */
     bool stopped;         /* JVMTI suspended it for us */
+    bool sending;         /* waits for the sender, which has not come to its event yet */
     bool at_event;        /* stands in a callback, after its event was sent */
     uint32_t generation;  /* of its frames: counts resumptions */
     PopState pop;         /* PopFrames lets it run as far as its next instruction */
