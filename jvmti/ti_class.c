@@ -27,7 +27,7 @@ jvmtiError ti_GetSourceFileName(Env *env UNUSED, Class *c, char **name)
     return agent_symbol(c->file->source_file, name);
 }
 
-/* The flags of an inner class stand in its InnerClasses attribute, but for ACC_SUPER, which only the class itself has. */
+/* The flags of an inner class stand in its InnerClasses attribute, but for ACC_SUPER, which only the class has. */
 static u2 instance_modifiers(const Class *c)
 {
     u2 access = c->access;

@@ -3,8 +3,8 @@
  * The world is stopped by the caller. Nothing recurses: objects to go on from stand on a heap-allocated stack, objects
  * that have been reached in a hash set of addresses. Each reference is reported, also to an object that has been seen.
  *
- * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each platform thread its object, its
- * frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending exception.
+ * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each platform thread its object,
+ * its frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending exception.
  *
  * References of an object: its class; its fields, or its elements; and for a class object also loader, protection
  * domain, signers, superclass, interfaces, static fields, and what its constant pool has resolved.
