@@ -12,6 +12,8 @@ public class DecimalFormat extends NumberFormat {
     private DecimalFormatSymbols symbols;
     private RoundingMode rounding = RoundingMode.HALF_EVEN;
     private String pattern;
+    /** Affixes as they were written in the pattern; null once they have been set otherwise. */
+    private String patternPrefix, patternSuffix, negativePatternPrefix, negativePatternSuffix;
     private String positivePrefix = "";
     private String positiveSuffix = "";
     private String negativePrefix;
@@ -31,7 +33,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public DecimalFormat(String pattern, DecimalFormatSymbols symbols) {
-        this.symbols = symbols;
+        this.symbols = (DecimalFormatSymbols) symbols.clone();
         applyPattern(pattern);
     }
 
@@ -42,6 +44,8 @@ public class DecimalFormat extends NumberFormat {
         String positive = semicolon < 0 ? text : text.substring(0, semicolon);
         int start = bodyStart(positive);
         int end = bodyEnd(positive, start);
+        patternPrefix = positive.substring(0, start);
+        patternSuffix = positive.substring(end);
         positivePrefix = affix(positive.substring(0, start));
         positiveSuffix = affix(positive.substring(end));
         body(positive.substring(start, end));
@@ -51,6 +55,8 @@ public class DecimalFormat extends NumberFormat {
         } else {
             String negative = text.substring(semicolon + 1);
             int nStart = bodyStart(negative);
+            negativePatternPrefix = negative.substring(0, nStart);
+            negativePatternSuffix = negative.substring(bodyEnd(negative, nStart));
             negativePrefix = affix(negative.substring(0, nStart));
             negativeSuffix = affix(negative.substring(bodyEnd(negative, nStart)));
         }
@@ -109,7 +115,13 @@ public class DecimalFormat extends NumberFormat {
                 if (!quoted && (c == '%' || c == '\u2030')) {
                     multiplier = c == '%' ? 100 : 1000;
                 }
-                sb.append(!quoted && c == '\u00a4' ? "$" : String.valueOf(c));
+                if (!quoted && c == '\u00a4') {
+                    boolean code = i + 1 < s.length() && s.charAt(i + 1) == '\u00a4';
+                    if (code) i++;
+                    sb.append(code ? symbols.getInternationalCurrencySymbol() : symbols.getCurrencySymbol());
+                } else {
+                    sb.append(c);
+                }
             }
         }
         return sb.toString();
@@ -133,6 +145,7 @@ public class DecimalFormat extends NumberFormat {
         for (int i = 0; i < whole.length(); i++) {
             zeros += whole.charAt(i) == '0' ? 1 : 0;
         }
+        if (zeros == 0 && fraction.indexOf('0') < 0 && exponentDigits == 0 && !whole.isEmpty()) zeros = 1;
         int fractionZeros = fraction.length() - fraction.replace("0", "").length();
         setMaximumIntegerDigits(exponentDigits > 0 ? whole.length() : Integer.MAX_VALUE);
         setMinimumIntegerDigits(zeros);
@@ -141,8 +154,103 @@ public class DecimalFormat extends NumberFormat {
         pointAlways = point >= 0 && fraction.isEmpty();
     }
 
+    /** The pattern as the settings are now; affixes are those that were set last. */
     public String toPattern() {
-        return pattern;
+        String p = quoted(patternPrefix, positivePrefix), q = quoted(patternSuffix, positiveSuffix);
+        String body = bodyPattern();
+        if (negativePrefix == null || negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+                && negativeSuffix.equals(positiveSuffix)) return p + body + q;
+        return p + body + q + symbols.getPatternSeparator() + quoted(negativePatternPrefix, negativePrefix) + body
+                + quoted(negativePatternSuffix, negativeSuffix);
+    }
+
+    private static String quoted(String pattern, String affix) {
+        if (pattern != null && (pattern.indexOf('%') >= 0 || pattern.indexOf('\u2030') >= 0
+                || pattern.indexOf('\u00a4') >= 0)) return pattern;
+        boolean special = false;
+        for (int i = 0; i < affix.length(); i++) special |= "#0,.;%\u2030\u00a4-'".indexOf(affix.charAt(i)) >= 0;
+        return special ? "'" + affix.replace("'", "''") + "'" : affix;
+    }
+
+    private String bodyPattern() {
+        StringBuilder sb = new StringBuilder();
+        int digits = exponentDigits > 0 ? getMaximumIntegerDigits()
+                : Math.max(isGroupingUsed() ? groupingSize : 0, getMinimumIntegerDigits()) + 1;
+        for (int i = digits; i > 0; i--) {
+            if (i != digits && isGroupingUsed() && groupingSize != 0 && i % groupingSize == 0) sb.append(',');
+            sb.append(i <= getMinimumIntegerDigits() ? '0' : '#');
+        }
+        if (getMaximumFractionDigits() > 0 || pointAlways) sb.append('.');
+        for (int i = 0; i < getMaximumFractionDigits(); i++) sb.append(i < getMinimumFractionDigits() ? '0' : '#');
+        if (exponentDigits > 0) sb.append('E').append("0".repeat(exponentDigits));
+        return sb.toString();
+    }
+
+    public String toLocalizedPattern() {
+        return toPattern();
+    }
+
+    public void applyLocalizedPattern(String pattern) {
+        applyPattern(pattern);
+    }
+
+    public String getNegativePrefix() {
+        return negativePrefix != null ? negativePrefix : symbols.getMinusSign() + positivePrefix;
+    }
+
+    public void setNegativePrefix(String newValue) {
+        negativeSuffix = getNegativeSuffix();
+        negativePrefix = newValue;
+        negativePatternPrefix = null;
+    }
+
+    public String getNegativeSuffix() {
+        return negativeSuffix != null ? negativeSuffix : positiveSuffix;
+    }
+
+    public void setNegativeSuffix(String newValue) {
+        negativePrefix = getNegativePrefix();
+        negativeSuffix = newValue;
+        negativePatternSuffix = null;
+    }
+
+    public boolean isDecimalSeparatorAlwaysShown() {
+        return pointAlways;
+    }
+
+    public void setDecimalSeparatorAlwaysShown(boolean newValue) {
+        pointAlways = newValue;
+    }
+
+    @Override
+    public java.util.Currency getCurrency() {
+        return symbols.getCurrency();
+    }
+
+    @Override
+    public void setCurrency(java.util.Currency currency) {
+        symbols.setCurrency(currency);
+        applyPattern(pattern);
+    }
+
+    @Override
+    public Object clone() {
+        DecimalFormat d = (DecimalFormat) super.clone();
+        d.symbols = (DecimalFormatSymbols) symbols.clone();
+        return d;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (!(o instanceof DecimalFormat) || !super.equals(o)) return false;
+        DecimalFormat d = (DecimalFormat) o;
+        return toPattern().equals(d.toPattern()) && symbols.equals(d.symbols) && multiplier == d.multiplier
+                && rounding == d.rounding && parseBigDecimal == d.parseBigDecimal;
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode() * 37 + positivePrefix.hashCode();
     }
 
     // Formatting
@@ -240,7 +348,7 @@ public class DecimalFormat extends NumberFormat {
         int shift = engineering ? Math.floorDiv(exponent, max) * max : exponent - (min > 0 ? min - 1 : -1);
         BigDecimal m = value.scaleByPowerOfTen(-shift);
         if (engineering) {
-            int digits = min + getMaximumFractionDigits();
+            int digits = max + getMaximumFractionDigits();
             m = m.precision() > digits ? m.round(new java.math.MathContext(digits, rounding)) : m;
         } else if (m.scale() > getMaximumFractionDigits()) {
             m = m.setScale(getMaximumFractionDigits(), rounding);
@@ -326,7 +434,7 @@ public class DecimalFormat extends NumberFormat {
     // Settings
 
     public DecimalFormatSymbols getDecimalFormatSymbols() {
-        return symbols;
+        return (DecimalFormatSymbols) symbols.clone();
     }
 
     public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
@@ -363,6 +471,7 @@ public class DecimalFormat extends NumberFormat {
 
     public void setPositivePrefix(String newValue) {
         positivePrefix = newValue;
+        patternPrefix = null;
     }
 
     public String getPositiveSuffix() {
@@ -371,6 +480,7 @@ public class DecimalFormat extends NumberFormat {
 
     public void setPositiveSuffix(String newValue) {
         positiveSuffix = newValue;
+        patternSuffix = null;
     }
 
     @Override

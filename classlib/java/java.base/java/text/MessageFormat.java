@@ -1,19 +1,50 @@
+// SPDX-License-Identifier: MIT
 package java.text;
 
-import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
 import java.util.Date;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
-/** Text with {n} places for arguments; a type and a style may follow the number: {0,number,#.#}, {1,date}. A quote quotes. */
+/**
+ * Text with {n} places for arguments; a type and a style may follow the number: {0,number,#.#}, {1,date}. A quote
+ * quotes. A pattern is compiled to literals and places: literals.get(i), places.get(i), literals.get(i + 1), ...
+ */
 public class MessageFormat extends Format {
-    private String pattern;
+    private static final long serialVersionUID = 6479157306784022952L;
+
+    private static final class Place {
+        final int argument;
+        Format format;
+        String written;     // type and style as in the pattern, or null once the format was set
+
+        Place(int argument, Format format, String written) {
+            this.argument = argument;
+            this.format = format;
+            this.written = written;
+        }
+    }
+
+    private Locale locale;
+    private transient List<String> literals;
+    private transient List<Place> places;
 
     public MessageFormat(String pattern) {
-        applyPattern(pattern);
+        this(pattern, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public MessageFormat(String pattern, Locale locale) {
+        this.locale = locale;
         applyPattern(pattern);
+    }
+
+    public void setLocale(Locale locale) {
+        this.locale = locale;
+    }
+
+    public Locale getLocale() {
+        return locale;
     }
 
     public static String format(String pattern, Object... arguments) {
@@ -21,12 +52,178 @@ public class MessageFormat extends Format {
     }
 
     public void applyPattern(String text) {
-        pattern = text;
-        format(new Object[0], new StringBuffer(), null);
+        literals = new ArrayList<String>();
+        places = new ArrayList<Place>();
+        StringBuilder sb = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\'') {
+                if (i + 1 < text.length() && text.charAt(i + 1) == '\'') {
+                    sb.append(c);
+                    i++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else if (c == '{' && !quoted) {
+                int end = closing(text, i);
+                literals.add(sb.toString());
+                sb.setLength(0);
+                places.add(place(text.substring(i + 1, end)));
+                i = end;
+            } else {
+                sb.append(c);
+            }
+        }
+        literals.add(sb.toString());
+    }
+
+    private static int closing(String text, int i) {
+        int depth = 0;
+        boolean quoted = false;
+        for (int k = i; k < text.length(); k++) {
+            char c = text.charAt(k);
+            if (c == '\'') quoted = !quoted;
+            else if (c == '{' && !quoted) depth++;
+            else if (c == '}' && !quoted && --depth == 0) return k;
+        }
+        throw new IllegalArgumentException("Unmatched braces in the pattern.");
+    }
+
+    private Place place(String inside) {
+        String[] parts = inside.split(",", 3);
+        int n;
+        try {
+            n = Integer.parseInt(parts[0].trim());
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("can't parse argument number: " + parts[0], e);
+        }
+        if (n < 0) throw new IllegalArgumentException("negative argument number: " + parts[0]);
+        Format f = parts.length > 1 ? formatOf(parts[1].trim(), parts.length > 2 ? parts[2] : "") : null;
+        return new Place(n, f, inside.substring(parts[0].length()));
+    }
+
+    private Format formatOf(String type, String style) {
+        switch (type.toLowerCase(Locale.ROOT)) {
+            case "":
+                return null;
+            case "number":
+                switch (style.trim()) {
+                    case "":
+                        return NumberFormat.getInstance(locale);
+                    case "integer":
+                        return NumberFormat.getIntegerInstance(locale);
+                    case "percent":
+                        return NumberFormat.getPercentInstance(locale);
+                    case "currency":
+                        return NumberFormat.getCurrencyInstance(locale);
+                    default:
+                        return new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
+                }
+            case "date":
+            case "time":
+                return dateFormat(type.equalsIgnoreCase("date"), style);
+            case "choice":
+                try {
+                    return new ChoiceFormat(style);
+                } catch (RuntimeException e) {
+                    throw new IllegalArgumentException("Choice Pattern incorrect: " + style, e);
+                }
+            default:
+                throw new IllegalArgumentException("unknown format type: " + type);
+        }
+    }
+
+    private Format dateFormat(boolean date, String style) {
+        int s;
+        switch (style.trim()) {
+            case "":
+            case "medium":
+                s = DateFormat.MEDIUM;
+                break;
+            case "short":
+                s = DateFormat.SHORT;
+                break;
+            case "long":
+                s = DateFormat.LONG;
+                break;
+            case "full":
+                s = DateFormat.FULL;
+                break;
+            default:
+                return new SimpleDateFormat(style, locale);
+        }
+        return date ? DateFormat.getDateInstance(s, locale) : DateFormat.getTimeInstance(s, locale);
     }
 
     public String toPattern() {
-        return pattern;
+        StringBuilder sb = new StringBuilder(quoted(literals.get(0)));
+        for (int i = 0; i < places.size(); i++) {
+            Place p = places.get(i);
+            String w = p.written;
+            if (w == null) {
+                w = p.format == null ? "" : p.format instanceof DecimalFormat
+                        ? ",number," + ((DecimalFormat) p.format).toPattern()
+                        : p.format instanceof SimpleDateFormat ? ",date," + ((SimpleDateFormat) p.format).toPattern()
+                        : p.format instanceof ChoiceFormat ? ",choice," + ((ChoiceFormat) p.format).toPattern() : "";
+            }
+            sb.append('{').append(p.argument).append(w).append('}').append(quoted(literals.get(i + 1)));
+        }
+        return sb.toString();
+    }
+
+    private static String quoted(String s) {
+        StringBuilder sb = new StringBuilder();
+        boolean in = false;
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c == '\'') {
+                sb.append("''");
+                continue;
+            }
+            boolean brace = c == '{';
+            if (brace && !in) sb.append('\'');
+            if (!brace && in) sb.append('\'');
+            in = brace;
+            sb.append(c);
+        }
+        return in ? sb.append('\'').toString() : sb.toString();
+    }
+
+    private void set(Place p, Format f) {
+        p.format = f;
+        p.written = null;
+    }
+
+    public void setFormats(Format[] newFormats) {
+        for (int i = 0; i < newFormats.length && i < places.size(); i++) set(places.get(i), newFormats[i]);
+    }
+
+    public void setFormat(int formatElementIndex, Format newFormat) {
+        if (formatElementIndex >= places.size()) throw new ArrayIndexOutOfBoundsException(formatElementIndex);
+        set(places.get(formatElementIndex), newFormat);
+    }
+
+    public void setFormatsByArgumentIndex(Format[] newFormats) {
+        for (int i = 0; i < newFormats.length; i++) setFormatByArgumentIndex(i, newFormats[i]);
+    }
+
+    public void setFormatByArgumentIndex(int argumentIndex, Format newFormat) {
+        for (Place p : places) if (p.argument == argumentIndex) set(p, newFormat);
+    }
+
+    public Format[] getFormats() {
+        Format[] all = new Format[places.size()];
+        for (int i = 0; i < all.length; i++) all[i] = places.get(i).format;
+        return all;
+    }
+
+    public Format[] getFormatsByArgumentIndex() {
+        int max = -1;
+        for (Place p : places) max = Math.max(max, p.argument);
+        Format[] all = new Format[max + 1];
+        for (Place p : places) all[p.argument] = p.format;
+        return all;
     }
 
     @Override
@@ -35,102 +232,105 @@ public class MessageFormat extends Format {
     }
 
     public final StringBuffer format(Object[] arguments, StringBuffer sb, FieldPosition pos) {
-        boolean quoted = false;
-        for (int i = 0; i < pattern.length(); i++) {
-            char c = pattern.charAt(i);
-            if (c == '\'') {
-                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
-                    sb.append(c);
-                    i++;
-                } else {
-                    quoted = !quoted;
-                }
-            } else if (c == '{' && !quoted) {
-                int end = closing(i);
-                argument(sb, pattern.substring(i + 1, end), arguments);
-                i = end;
-            } else {
-                sb.append(c);
-            }
+        sb.append(literals.get(0));
+        for (int i = 0; i < places.size(); i++) {
+            argument(sb, places.get(i), arguments);
+            sb.append(literals.get(i + 1));
         }
         return sb;
     }
 
-    private int closing(int i) {
-        int depth = 0;
-        boolean quoted = false;
-        for (int k = i; k < pattern.length(); k++) {
-            char c = pattern.charAt(k);
-            if (c == '\'') {
-                quoted = !quoted;
-            } else if (c == '{' && !quoted) {
-                depth++;
-            } else if (c == '}' && !quoted && --depth == 0) {
-                return k;
-            }
-        }
-        throw new IllegalArgumentException("Unmatched braces in the pattern.");
-    }
-
-    private static void argument(StringBuffer sb, String place, Object[] arguments) {
-        String[] parts = place.split(",", 3);
-        int n;
-        try {
-            n = Integer.parseInt(parts[0].trim());
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("can't parse argument number: " + parts[0], e);
-        }
-        if (n < 0) {
-            throw new IllegalArgumentException("negative argument number: " + parts[0]);
-        }
-        Format f = parts.length > 1 ? formatOf(parts[1].trim(), parts.length > 2 ? parts[2] : "") : null;
-        if (arguments == null || n >= arguments.length) {
-            sb.append('{').append(n).append('}');
+    private void argument(StringBuffer sb, Place p, Object[] arguments) {
+        if (arguments == null || p.argument >= arguments.length) {
+            sb.append('{').append(p.argument).append('}');
             return;
         }
-        Object v = arguments[n];
+        Object v = arguments[p.argument];
         if (v == null) {
             sb.append("null");
-        } else if (f != null) {
-            f.format(v, sb, new FieldPosition(0));
+        } else if (p.format instanceof ChoiceFormat) {
+            String s = p.format.format(v);
+            if (s.indexOf('{') >= 0) s = new MessageFormat(s, locale).format(arguments);
+            sb.append(s);
+        } else if (p.format != null) {
+            p.format.format(v, sb, new FieldPosition(0));
         } else if (v instanceof Number) {
-            NumberFormat.getInstance().format(v, sb, new FieldPosition(0));
+            NumberFormat.getInstance(locale).format(v, sb, new FieldPosition(0));
         } else if (v instanceof Date) {
-            DateFormat.getInstance().format(v, sb, new FieldPosition(0));
+            DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(v, sb, new FieldPosition(0));
         } else {
-            sb.append(v instanceof TemporalAccessor ? v.toString() : String.valueOf(v));
+            sb.append(v);
         }
     }
 
-    private static Format formatOf(String type, String style) {
-        switch (type) {
-            case "":
-                return null;
-            case "number":
-                switch (style.trim()) {
-                    case "":
-                        return NumberFormat.getInstance();
-                    case "integer":
-                        return NumberFormat.getIntegerInstance();
-                    case "percent":
-                        return NumberFormat.getPercentInstance();
-                    default:
-                        return new DecimalFormat(style);
-                }
-            case "date":
-            case "time":
-                int s = style.trim().equals("short") ? DateFormat.SHORT : style.trim().equals("long") ? DateFormat.LONG
-                        : style.trim().equals("full") ? DateFormat.FULL : DateFormat.MEDIUM;
-                boolean named = s != DateFormat.MEDIUM || style.isBlank() || style.trim().equals("medium");
-                return !named ? new SimpleDateFormat(style) : type.equals("date") ? DateFormat.getDateInstance(s)
-                        : DateFormat.getTimeInstance(s);
-            default:
-                throw new IllegalArgumentException("unknown format type: " + type);
+    /** The arguments that would give the text; null if none do. */
+    public Object[] parse(String source, ParsePosition pos) {
+        if (source == null) return new Object[0];
+        int max = -1;
+        for (Place p : places) max = Math.max(max, p.argument);
+        Object[] result = new Object[max + 1];
+        int at = pos.getIndex();
+        if (!source.startsWith(literals.get(0), at)) {
+            pos.setErrorIndex(at);
+            return null;
         }
+        at += literals.get(0).length();
+        for (int i = 0; i < places.size(); i++) {
+            Place p = places.get(i);
+            String next = literals.get(i + 1);
+            if (p.format == null) {
+                int end = next.isEmpty() ? source.length() : source.indexOf(next, at);
+                if (end < 0) {
+                    pos.setErrorIndex(at);
+                    return null;
+                }
+                String s = source.substring(at, end);
+                if (!s.equals("{" + p.argument + "}")) result[p.argument] = s;
+                at = end;
+            } else {
+                ParsePosition inner = new ParsePosition(at);
+                result[p.argument] = p.format.parseObject(source, inner);
+                if (inner.getIndex() == at) {
+                    pos.setErrorIndex(at);
+                    return null;
+                }
+                at = inner.getIndex();
+            }
+            if (!source.startsWith(next, at)) {
+                pos.setErrorIndex(at);
+                return null;
+            }
+            at += next.length();
+        }
+        pos.setIndex(at);
+        return result;
+    }
+
+    public Object[] parse(String source) throws ParseException {
+        ParsePosition pos = new ParsePosition(0);
+        Object[] result = parse(source, pos);
+        if (pos.getIndex() == 0) throw new ParseException("MessageFormat parse error!", pos.getErrorIndex());
+        return result;
     }
 
     @Override
     public Object parseObject(String source, ParsePosition pos) {
-        throw new UnsupportedOperationException("parsing messages");
+        return parse(source, pos);
+    }
+
+    @Override
+    public Object clone() {
+        return new MessageFormat(toPattern(), locale);
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof MessageFormat && toPattern().equals(((MessageFormat) o).toPattern())
+                && Objects.equals(locale, ((MessageFormat) o).locale);
+    }
+
+    @Override
+    public int hashCode() {
+        return literals.hashCode();
     }
 }

@@ -1,6 +1,7 @@
 package java.text;
 
 import java.math.RoundingMode;
+import java.util.Currency;
 import java.util.Locale;
 
 /** Numbers as text. */
@@ -19,38 +20,72 @@ public abstract class NumberFormat extends Format {
     }
 
     public static final NumberFormat getInstance() {
-        return new DecimalFormat("#,##0.###");
+        return getInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getInstance(Locale locale) {
-        return getInstance();
+    public static NumberFormat getInstance(Locale inLocale) {
+        return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(inLocale));
     }
 
     public static final NumberFormat getNumberInstance() {
-        return getInstance();
+        return getNumberInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getNumberInstance(Locale locale) {
-        return getInstance();
+    public static NumberFormat getNumberInstance(Locale inLocale) {
+        return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(inLocale));
     }
 
     public static final NumberFormat getIntegerInstance() {
-        NumberFormat f = new DecimalFormat("#,##0");
+        return getIntegerInstance(Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public static NumberFormat getIntegerInstance(Locale inLocale) {
+        NumberFormat f = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(inLocale));
         f.setRoundingMode(RoundingMode.HALF_EVEN);
         f.setParseIntegerOnly(true);
         return f;
     }
 
-    public static NumberFormat getIntegerInstance(Locale locale) {
-        return getIntegerInstance();
-    }
-
     public static final NumberFormat getPercentInstance() {
-        return new DecimalFormat("#,##0%");
+        return getPercentInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getPercentInstance(Locale locale) {
-        return getPercentInstance();
+    public static NumberFormat getPercentInstance(Locale inLocale) {
+        return new DecimalFormat("#,##0%", DecimalFormatSymbols.getInstance(inLocale));
+    }
+
+    public static final NumberFormat getCurrencyInstance() {
+        return getCurrencyInstance(Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public static NumberFormat getCurrencyInstance(Locale inLocale) {
+        return new DecimalFormat("\u00a4#,##0.00", DecimalFormatSymbols.getInstance(inLocale));
+    }
+
+    public static Locale[] getAvailableLocales() {
+        return Locale.getAvailableLocales();
+    }
+
+    public Currency getCurrency() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setCurrency(Currency currency) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (o == null || o.getClass() != getClass()) return false;
+        NumberFormat f = (NumberFormat) o;
+        return groupingUsed == f.groupingUsed && parseIntegerOnly == f.parseIntegerOnly
+                && maximumIntegerDigits == f.maximumIntegerDigits && minimumIntegerDigits == f.minimumIntegerDigits
+                && maximumFractionDigits == f.maximumFractionDigits && minimumFractionDigits == f.minimumFractionDigits;
+    }
+
+    @Override
+    public int hashCode() {
+        return maximumIntegerDigits * 37 + maximumFractionDigits;
     }
 
     public abstract StringBuffer format(double number, StringBuffer toAppendTo, FieldPosition pos);

@@ -210,12 +210,46 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return new Locale(lang, script, country, variant);
     }
 
-    public String getISO3Language() {
-        return language;
+    private static final String COUNTRIES3 = "AR ARG,AT AUT,AU AUS,BE BEL,BG BGR,BR BRA,CA CAN,CH CHE,CL CHL,CN CHN,CO COL,CZ CZE,DE DEU,"
+            + "DK DNK,EE EST,EG EGY,ES ESP,FI FIN,FR FRA,GB GBR,GR GRC,HK HKG,HR HRV,HU HUN,ID IDN,IE IRL,"
+            + "IL ISR,IN IND,IS ISL,IT ITA,JP JPN,KR KOR,LT LTU,LU LUX,LV LVA,MX MEX,MY MYS,NL NLD,NO NOR,"
+            + "NZ NZL,PH PHL,PL POL,PT PRT,RO ROU,RS SRB,RU RUS,SA SAU,SE SWE,SG SGP,SI SVN,SK SVK,TH THA,"
+            + "TR TUR,TW TWN,UA UKR,US USA,VN VNM,ZA ZAF";
+    private static final String LANGUAGES3 = "ar ara,bg bul,cs ces,da dan,de deu,el ell,en eng,es spa,et est,fi fin,fr fra,he heb,hi hin,"
+            + "hr hrv,hu hun,id ind,is isl,it ita,ja jpn,ko kor,lt lit,lv lav,nl nld,no nor,pl pol,pt por,"
+            + "ro ron,ru rus,sk slk,sl slv,sr srp,sv swe,th tha,tr tur,uk ukr,vi vie,zh zho";
+
+    /** The three letters that stand after a code's two. */
+    private static String three(String code, String table, String what, Locale l) {
+        if (code.isEmpty() || code.length() == 3) return code;
+        int at = ("," + table).indexOf("," + code + " ");
+        if (at >= 0) return table.substring(at + 3, at + 6);
+        throw new MissingResourceException("Couldn't find 3-letter " + what + " code for " + code,
+                "FormatData_" + l, "Short" + Character.toUpperCase(what.charAt(0)) + what.substring(1));
     }
 
-    public String getISO3Country() {
-        return country;
+    public String getISO3Language() throws MissingResourceException {
+        return three(language, LANGUAGES3, "language", this);
+    }
+
+    public String getISO3Country() throws MissingResourceException {
+        return three(country, COUNTRIES3, "country", this);
+    }
+
+    public static Locale of(String language, String country, String variant) {
+        return new Locale(language, country, variant);
+    }
+
+    public static Locale of(String language, String country) {
+        return new Locale(language, country);
+    }
+
+    public static Locale of(String language) {
+        return new Locale(language);
+    }
+
+    public static java.util.stream.Stream<Locale> availableLocales() {
+        return Arrays.stream(getAvailableLocales());
     }
 
     private static String nameOf(String code, String[] table) {

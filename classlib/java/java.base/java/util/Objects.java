@@ -107,4 +107,9 @@ public final class Objects {
                     + ") out of bounds for length " + length);
         return fromIndex;
     }
+
+    public static String toIdentityString(Object o) {
+        requireNonNull(o);
+        return o.getClass().getName() + "@" + Integer.toHexString(System.identityHashCode(o));
+    }
 }

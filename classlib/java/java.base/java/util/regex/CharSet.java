@@ -137,15 +137,62 @@ abstract class CharSet {
         }
         if (name.startsWith("Is")) {
             CharSet s = predicate(name.substring(2));
-            return s != null ? s : categories(name.substring(2));
+            if (s == null) s = categories(name.substring(2));
+            return s != null ? s : script(name.substring(2));
+        }
+        if (name.startsWith("In")) {
+            return block(name.substring(2));
         }
         int equals = name.indexOf('=');
         if (equals >= 0) {
             String key = name.substring(0, equals);
-            return key.equals("general_category") || key.equals("gc") ? categories(name.substring(equals + 1)) : null;
+            String value = name.substring(equals + 1);
+            switch (key.toLowerCase(java.util.Locale.ROOT)) {
+                case "sc":
+                case "script":
+                    return script(value);
+                case "blk":
+                case "block":
+                    return block(value);
+                case "gc":
+                case "general_category":
+                    return categories(value);
+                default:
+                    return null;
+            }
         }
         CharSet s = categories(name);
         return s == null && unicode ? predicate(name) : s;
+    }
+
+    /** The characters of a script, or null if there is none of that name. */
+    private static CharSet script(String name) {
+        try {
+            final Character.UnicodeScript s = Character.UnicodeScript.forName(name);
+            return new CharSet() {
+                @Override
+                boolean has(int c) {
+                    return Character.UnicodeScript.of(c) == s;
+                }
+            };
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    /** The characters of a block, or null if there is none of that name. */
+    private static CharSet block(String name) {
+        try {
+            final Character.UnicodeBlock b = Character.UnicodeBlock.forName(name);
+            return new CharSet() {
+                @Override
+                boolean has(int c) {
+                    return Character.UnicodeBlock.of(c) == b;
+                }
+            };
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
     }
 
     /** Of a property that is about case, the set that ignoring case makes of it. */

@@ -548,4 +548,38 @@ abstract class Node {
             return n > 0 && next.match(m, i + n);
         }
     }
+
+    /** \X: what a reader takes for one character: \r\n, two flags' letters, or a character with what is joined to it. */
+    static final class Grapheme extends Node {
+        @Override
+        boolean match(Matcher m, int i) {
+            if (i >= m.to) {
+                m.hitEnd = true;
+                return false;
+            }
+            int c = Character.codePointAt(m.text, i);
+            int at = i + Character.charCount(c);
+            if (c == '\r' && at < m.to && m.text.charAt(at) == '\n') return next.match(m, at + 1);
+            if (Character.getType(c) == Character.CONTROL) return next.match(m, at);
+            if (isFlag(c) && at < m.to && isFlag(Character.codePointAt(m.text, at))) at += 2;
+            boolean joined = false;
+            while (at < m.to) {
+                int d = Character.codePointAt(m.text, at);
+                if (!extendsOthers(d) && !(joined && Character.getType(d) == Character.OTHER_SYMBOL)) break;
+                joined = d == 0x200D;
+                at += Character.charCount(d);
+            }
+            return next.match(m, at);
+        }
+
+        private static boolean isFlag(int c) {
+            return c >= 0x1F1E6 && c <= 0x1F1FF;
+        }
+
+        private static boolean extendsOthers(int c) {
+            int type = Character.getType(c);
+            return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK
+                    || type == Character.COMBINING_SPACING_MARK || c == 0x200D || c >= 0x1F3FB && c <= 0x1F3FF;
+        }
+    }
 }

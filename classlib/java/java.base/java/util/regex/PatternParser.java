@@ -193,7 +193,7 @@ final class PatternParser {
             throw error("Unclosed counted closure");
         }
         if (max < min) {
-            throw error("Illegal repetition range");
+            throw error("Illegal repetition range", at - 1);
         }
         return new int[] {min, max};
     }
@@ -388,7 +388,7 @@ final class PatternParser {
     private String newName() {
         String name = name();
         if (names.containsKey(name)) {
-            throw error("Named capturing group <" + name + "> is already defined");
+            throw error("Named capturing group <" + name + "> is already defined", at - 1);
         }
         return name;
     }
@@ -455,6 +455,10 @@ final class PatternParser {
             at++;
             return Part.of(new Node.LineBreak());
         }
+        if (c == 'X') {
+            at++;
+            return Part.of(new Node.Grapheme());
+        }
         if (c == 'Q') {
             at++;
             int end = regex.indexOf("\\E", at);
@@ -473,7 +477,7 @@ final class PatternParser {
             }
             String name = name();
             if (!names.containsKey(name)) {
-                throw error("named capturing group <" + name + "> does not exist");
+                throw error("named capturing group <" + name + "> does not exist", at - 1);
             }
             return Part.of(new Node.BackReference(names.get(name), has(Pattern.CASE_INSENSITIVE)));
         }
@@ -541,7 +545,7 @@ final class PatternParser {
         }
         set = CharSet.property(name, has(Pattern.UNICODE_CHARACTER_CLASS));
         if (set == null) {
-            throw error("Unknown character property name {" + name + "}");
+            throw error("Unknown character property name {" + name + "}", at - 1);
         }
         if (has(Pattern.CASE_INSENSITIVE)) {
             set = CharSet.anyCase(name, set);

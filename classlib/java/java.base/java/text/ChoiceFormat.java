@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+package java.text;
+
+import java.util.Arrays;
+
+/** Texts for ranges of numbers: each begins at its limit, as in 0#none|1#one|1&lt;many. */
+public class ChoiceFormat extends NumberFormat {
+    private static final long serialVersionUID = 1795184449645032964L;
+
+    private double[] limits;
+    private String[] formats;
+
+    public ChoiceFormat(String newPattern) {
+        applyPattern(newPattern);
+    }
+
+    public ChoiceFormat(double[] limits, String[] formats) {
+        setChoices(limits, formats);
+    }
+
+    public void applyPattern(String newPattern) {
+        int count = 0;
+        double[] newLimits = new double[8];
+        String[] newFormats = new String[8];
+        StringBuilder limit = new StringBuilder(), text = new StringBuilder();
+        boolean inText = false, quoted = false;
+        double start = 0;
+        for (int i = 0; i <= newPattern.length(); i++) {
+            char c = i < newPattern.length() ? newPattern.charAt(i) : '|';
+            if (i == newPattern.length() && !inText) break;
+            if (c == '\'' && i < newPattern.length()) {
+                if (i + 1 < newPattern.length() && newPattern.charAt(i + 1) == '\'') {
+                    (inText ? text : limit).append(c);
+                    i++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else if (quoted && i < newPattern.length()) {
+                (inText ? text : limit).append(c);
+            } else if (!inText && (c == '#' || c == '<' || c == '\u2264')) {
+                start = limit(limit.toString());
+                if (c == '<' && !Double.isInfinite(start)) start = nextDouble(start);
+                if (count > 0 && start <= newLimits[count - 1])
+                    throw new IllegalArgumentException("Incorrect order of intervals, must be in ascending order");
+                limit.setLength(0);
+                inText = true;
+            } else if (c == '|') {
+                if (count == newLimits.length) {
+                    newLimits = Arrays.copyOf(newLimits, count * 2);
+                    newFormats = Arrays.copyOf(newFormats, count * 2);
+                }
+                newLimits[count] = start;
+                newFormats[count++] = text.toString();
+                text.setLength(0);
+                inText = false;
+            } else {
+                (inText ? text : limit).append(c);
+            }
+        }
+        limits = Arrays.copyOf(newLimits, count);
+        formats = Arrays.copyOf(newFormats, count);
+    }
+
+    private static double limit(String s) {
+        if (s.isEmpty()) throw new IllegalArgumentException("Each interval must contain a number before a format");
+        if (s.equals("\u221e")) return Double.POSITIVE_INFINITY;
+        return s.equals("-\u221e") ? Double.NEGATIVE_INFINITY : Double.parseDouble(s);
+    }
+
+    public String toPattern() {
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < limits.length; i++) {
+            if (i > 0) sb.append('|');
+            double less = previousDouble(limits[i]);
+            boolean exact = Math.abs(Math.IEEEremainder(limits[i], 1)) <= Math.abs(Math.IEEEremainder(less, 1));
+            double shown = exact ? limits[i] : less;
+            if (Double.isInfinite(shown)) sb.append(shown > 0 ? "\u221e" : "-\u221e");
+            else sb.append(shown);
+            sb.append(exact ? '#' : '<');
+            boolean quote = formats[i].indexOf('<') >= 0 || formats[i].indexOf('#') >= 0 || formats[i].indexOf('|') >= 0;
+            String text = formats[i].replace("'", "''");
+            sb.append(quote ? "'" + text + "'" : text);
+        }
+        return sb.toString();
+    }
+
+    public void setChoices(double[] limits, String[] formats) {
+        if (limits.length != formats.length)
+            throw new IllegalArgumentException("Input arrays must be of the same length.");
+        this.limits = limits.clone();
+        this.formats = formats.clone();
+    }
+
+    public double[] getLimits() {
+        return limits.clone();
+    }
+
+    public Object[] getFormats() {
+        return formats.clone();
+    }
+
+    @Override
+    public StringBuffer format(long number, StringBuffer toAppendTo, FieldPosition status) {
+        return format((double) number, toAppendTo, status);
+    }
+
+    @Override
+    public StringBuffer format(double number, StringBuffer toAppendTo, FieldPosition status) {
+        int i = 0;
+        while (i < limits.length && number >= limits[i]) i++;
+        return toAppendTo.append(formats[Math.max(0, i - 1)]);
+    }
+
+    @Override
+    public Number parse(String text, ParsePosition status) {
+        int start = status.getIndex(), best = start;
+        double result = Double.NaN;
+        for (int i = 0; i < formats.length; i++) {
+            if (text.startsWith(formats[i], start) && start + formats[i].length() > best) {
+                best = start + formats[i].length();
+                result = limits[i];
+            }
+        }
+        status.setIndex(best);
+        if (best == start) status.setErrorIndex(best);
+        return result;
+    }
+
+    public static final double nextDouble(double d) {
+        return Math.nextUp(d);
+    }
+
+    public static final double previousDouble(double d) {
+        return Math.nextDown(d);
+    }
+
+    public static double nextDouble(double d, boolean positive) {
+        return positive ? nextDouble(d) : previousDouble(d);
+    }
+
+    @Override
+    public Object clone() {
+        ChoiceFormat c = (ChoiceFormat) super.clone();
+        c.limits = limits.clone();
+        c.formats = formats.clone();
+        return c;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof ChoiceFormat && Arrays.equals(limits, ((ChoiceFormat) o).limits)
+                && Arrays.equals(formats, ((ChoiceFormat) o).formats);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(limits) ^ Arrays.hashCode(formats);
+    }
+}
