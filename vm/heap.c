@@ -25,6 +25,7 @@
 #include "vm/probe.h"
 #include "vm/safepoint.h"
 #include "vm/throw.h"
+#include "vm/vm.h"
 
 #define FIRST_PACE ((size_t)16 << 20)
 #define MAX_PACE ((size_t)64 << 20)
@@ -397,6 +398,7 @@ static Object *out_of_memory(Thread *t)
     enum { OOM_ERROR = 1, JAVA_HEAP = 2 }; /* JVMTI ResourceExhausted flags */
     if (PROBED(PROBE_RESOURCE))
         probe.resource_exhausted(t, OOM_ERROR | JAVA_HEAP, "Java heap space");
+    oom_report(t, "Java heap space");
     throw_oom(t, "Java heap space");
     return NULL;
 }

@@ -169,6 +169,9 @@ bool call_virtual(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, S
     return true;
 }
 
+void oom_report(Thread *t UNUSED, const char *what UNUSED)
+{
+}
 void throw_oom(Thread *t UNUSED, const char *what UNUSED)
 {
     fake_ooms++;
