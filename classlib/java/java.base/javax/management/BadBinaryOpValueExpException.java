@@ -7,7 +7,7 @@ public class BadBinaryOpValueExpException extends Exception {
 
     private final Object value;
 
-    BadBinaryOpValueExpException(Object value) {
+    public BadBinaryOpValueExpException(Object value) {
         this.value = value;
     }
 
