@@ -2,10 +2,10 @@
  * hook.c - what a class file goes through: the hook of an environment calls InstrumentationImpl.transform, which calls
  * the transformers one after the other.
  *
- *   ClassFileLoadHook(bytes) -> transform(module, loader, name, class, domain, byte[], retransforming?) -> byte[] or null
+ *   ClassFileLoadHook(bytes) -> transform(module, loader, name, class, domain, byte[], which) -> byte[] or null
  *
- * A transformer is Java code, and loads classes. Those pass the hook, too, in the same thread, while it is still inside:
- * they are left as they are, or it would never end. The mark for that is kept per thread and agent, in the thread-local
+ * A transformer is Java code, and loads classes. Those pass the hook, too, in the same thread, while it is still
+ * inside: they are left as they are, or it would never end. The mark for that is kept per thread and agent, in the thread-local
  * storage of the agent's first environment; the second one uses the same mark.
  *
  * The event may be sent while an exception is pending in the thread; it is put aside. What a transformer throws ends in
@@ -68,12 +68,13 @@ static jbyteArray call_transform(const Hook *hook, JNIEnv *jni, jclass redefined
     }
     (*jni)->SetByteArrayRegion(jni, array, 0, len, (const jbyte *)bytes);
     jobject module = module_of(agent->plain.ti, redefined, loader, name);
-    return (*jni)->CallObjectMethod(jni, agent->instance, agent->transform, module, loader, text, redefined, domain, array,
-                                    (jboolean)hook->is_retransforming);
+    return (*jni)->CallObjectMethod(jni, agent->instance, agent->transform, module, loader, text, redefined, domain,
+                                    array, (jboolean)hook->is_retransforming);
 }
 
-void JNICALL hook_class_file(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name, jobject domain,
-                             jint len, const unsigned char *bytes, jint *new_len, unsigned char **new_bytes) {
+void JNICALL hook_class_file(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
+                             jobject domain, jint len, const unsigned char *bytes, jint *new_len,
+                             unsigned char **new_bytes) {
     Hook *hook = NULL;
     if (jni == NULL || (*ti)->GetEnvironmentLocalStorage(ti, (void **)&hook) != JVMTI_ERROR_NONE || hook == NULL ||
         hook->agent->instance == NULL || !enter(hook->agent)) {

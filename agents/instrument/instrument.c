@@ -75,7 +75,8 @@ static bool hook_add_capabilities(Hook *hook, jvmtiCapabilities wanted) {
 
 static bool environments_open(JavaAgent *agent) {
     const Manifest *m = &agent->manifest;
-    jvmtiCapabilities first = {.can_redefine_classes = m->can_redefine, .can_set_native_method_prefix = m->can_set_prefix};
+    jvmtiCapabilities first = {.can_redefine_classes = m->can_redefine,
+                               .can_set_native_method_prefix = m->can_set_prefix};
     jvmtiCapabilities second = {.can_retransform_classes = 1, .can_set_native_method_prefix = m->can_set_prefix};
     bool ok = hook_open(agent, &agent->plain, false) && hook_add_capabilities(&agent->plain, first);
     if (ok && m->can_retransform) {
@@ -192,7 +193,8 @@ static bool java_half_start(JNIEnv *jni, const JavaAgent *agent, const char *met
 /* From the first moment on, so that classes which premain loads are seen by what it adds. */
 static bool hook_switch_on(const JavaAgent *agent) {
     jvmtiEnv *ti = agent->plain.ti;
-    return (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL) == JVMTI_ERROR_NONE;
+    jvmtiEvent event = JVMTI_EVENT_CLASS_FILE_LOAD_HOOK;
+    return (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, event, NULL) == JVMTI_ERROR_NONE;
 }
 
 static bool agent_start(JNIEnv *jni, JavaAgent *agent, const char *method, const char *class_name, const char *options,
@@ -244,7 +246,8 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved) {
 
 /* Opens the environments and starts agentmain of the class; 0 or one of ATTACH_. An exception may be pending. */
 static jint agent_start_late(JNIEnv *jni, JavaAgent *agent, const char *class_name, const char *options, bool on_path) {
-    bool ok = environments_open(agent) && boot_path_append(agent->plain.ti, agent->jar, agent->manifest.boot_class_path);
+    bool ok = environments_open(agent) &&
+              boot_path_append(agent->plain.ti, agent->jar, agent->manifest.boot_class_path);
     jvmtiEnv *ti = agent->plain.ti;
     if (!ok) {
         agent_drop(agent);
@@ -263,7 +266,8 @@ static jint agent_start_late(JNIEnv *jni, JavaAgent *agent, const char *class_na
 JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *tail, void *reserved) {
     (void)reserved;
     JNIEnv *jni;
-    JavaAgent *agent = (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_2) == JNI_OK ? agent_make_from(vm, tail, true) : NULL;
+    bool attached = (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_2) == JNI_OK;
+    JavaAgent *agent = attached ? agent_make_from(vm, tail, true) : NULL;
     if (agent == NULL) {
         return ATTACH_BAD_JAR;
     }

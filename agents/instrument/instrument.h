@@ -44,8 +44,9 @@ jstring string_of(JNIEnv *jni, const char *utf8);
 bool agent_launch(JNIEnv *jni, const char *jar);
 
 /* hook.c: the callback, and whether it is called. */
-void JNICALL hook_class_file(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name, jobject domain,
-                             jint len, const unsigned char *bytes, jint *new_len, unsigned char **new_bytes);
+void JNICALL hook_class_file(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
+                             jobject domain, jint len, const unsigned char *bytes, jint *new_len,
+                             unsigned char **new_bytes);
 
 /* bootpath.c: appends each part of a Boot-Class-Path to the boot loader's search. False after a message. */
 bool boot_path_append(jvmtiEnv *ti, const char *jar, const char *path);

@@ -1,8 +1,8 @@
 /*
  * natives.c - the native methods of sun.instrument.InstrumentationImpl.
  *
- * Each gets the address of its JavaAgent, which the Java half was made with. They are exported under the names that the VM looks
- * for, and bound explicitly as well: in another VM that VM's own library of this kind may stand in front.
+ * Each gets the address of its JavaAgent, which the Java half was made with. They are exported under the names that
+ * the VM looks for, and bound explicitly as well: in another VM its own library of this kind may stand in front.
  *
  * An error of the tool interface becomes an exception; `errors` says which. Arrays that hold null are refused with
  * NullPointerException before the VM sees them.
@@ -254,7 +254,8 @@ NATIVE(void, appendToClassLoaderSearch0)(JNIEnv *jni, jobject self, jlong addres
         }
         return;
     }
-    jvmtiError error = boot ? (*ti)->AddToBootstrapClassLoaderSearch(ti, path) : (*ti)->AddToSystemClassLoaderSearch(ti, path);
+    jvmtiError error =
+        boot ? (*ti)->AddToBootstrapClassLoaderSearch(ti, path) : (*ti)->AddToSystemClassLoaderSearch(ti, path);
     (*jni)->ReleaseStringUTFChars(jni, jar, path);
     check(jni, error);
 }
@@ -276,7 +277,8 @@ static jsize prefixes_take(JNIEnv *jni, jobjectArray prefixes, char **list, jsiz
     return taken;
 }
 
-NATIVE(void, setNativeMethodPrefixes)(JNIEnv *jni, jobject self, jlong address, jobjectArray prefixes, jboolean retransforming) {
+NATIVE(void, setNativeMethodPrefixes)(JNIEnv *jni, jobject self, jlong address, jobjectArray prefixes,
+                                      jboolean retransforming) {
     (void)self;
     jvmtiEnv *ti = retransforming ? agent_of(address)->retransforming.ti : agent_of(address)->plain.ti;
     jsize count = (*jni)->GetArrayLength(jni, prefixes), taken = 0;
