@@ -25,8 +25,11 @@ agent_option() {
         echo "-agentlib:jdwp=$1"
     fi
 }
-if [ "$JDWP" = jdk ] && [ ! -e "$VM/lib/libjdwp.so" -o -e "$VM/bin/tivm" ]; then
+if [ "$JDWP" = jdk ] && [ -e "$VM/bin/tivm" ]; then
     export TIVM_AGENT_PATH=$DEBUGGER/lib
+    # A JDK's transport closes its socket while its reader reads: ThreadSanitizer need not tell us of that.
+    echo 'called_from_lib:libdt_socket.so' >tsan.suppressions
+    export TSAN_OPTIONS="${TSAN_OPTIONS:+$TSAN_OPTIONS:}suppressions=$PWD/tsan.suppressions"
 fi
 
 # start OPTIONS JAVA-ARGUMENT...: starts a program with the agent; sets pid. The program prints to out.txt and err.txt.

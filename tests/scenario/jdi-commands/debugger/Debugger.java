@@ -90,10 +90,12 @@ public class Debugger {
         String kind = e.getClass().getInterfaces()[0].getSimpleName();
         if (e instanceof WatchpointEvent w) { // before LocatableEvent, which it is too
             String s = kind + " " + w.field().name() + " of " + show(w.object()) + " is " + show(w.valueCurrent());
-            return s + (e instanceof ModificationWatchpointEvent m ? " will be " + show(m.valueToBe()) : "") + " at " + at(w.location());
+            return s + (e instanceof ModificationWatchpointEvent m ? " will be " + show(m.valueToBe()) : "") + " at "
+                    + at(w.location());
         }
         if (e instanceof ExceptionEvent x) {
-            return kind + " " + x.exception().referenceType().name() + " caught at " + at(x.catchLocation()) + " thrown at " + at(x.location());
+            return kind + " " + x.exception().referenceType().name() + " caught at " + at(x.catchLocation())
+                    + " thrown at " + at(x.location());
         }
         if (e instanceof MethodExitEvent m) {
             return kind + " " + m.method().name() + " returns " + show(m.returnValue()) + " at " + at(m.location());
@@ -136,7 +138,8 @@ public class Debugger {
             return "\"" + s.value() + "\"";
         }
         if (v instanceof ArrayReference a) {
-            return a.type().name() + a.getValues().stream().map(Debugger::show).collect(Collectors.joining(", ", "{", "}"));
+            return a.type().name() + a.getValues().stream().map(Debugger::show).collect(Collectors.joining(", ", "{",
+                    "}"));
         }
         if (v instanceof ClassObjectReference c) {
             return "class " + c.reflectedType().name();
@@ -196,18 +199,23 @@ public class Debugger {
         say("-- types");
         ReferenceType base = type("Main$Base"), derived = type("Main$Derived"), named = type("Main$Named");
         for (ReferenceType t : Arrays.asList(base, derived, named, main)) {
-            say("%s generic %s modifiers %x static %s final %s abstract %s", t.signature(), t.genericSignature(), t.modifiers() & CLASS_FLAGS,
+            say("%s generic %s modifiers %x static %s final %s abstract %s", t.signature(), t.genericSignature(),
+                    t.modifiers() & CLASS_FLAGS,
                     t.isStatic(), t.isFinal(), t.isAbstract());
-            ask("source", () -> t.sourceName() + " " + t.sourcePaths(null) + " " + t.availableStrata() + " " + t.defaultStratum());
+            ask("source", () -> t.sourceName() + " " + t.sourcePaths(null) + " " + t.availableStrata() + " "
+                    + t.defaultStratum());
             ask("debug extension", t::sourceDebugExtension);
             say("state %s %s %s %s", t.isPrepared(), t.isVerified(), t.isInitialized(), t.failedToInitialize());
         }
-        say("fields %s", names(derived.allFields(), f -> f.name() + ":" + f.signature() + ":" + f.genericSignature() + ":" + (f.modifiers() & FIELD_FLAGS)));
+        say("fields %s", names(derived.allFields(), f -> f.name() + ":" + f.signature() + ":" + f.genericSignature()
+                + ":" + (f.modifiers() & FIELD_FLAGS)));
         say("visible fields %s", names(derived.visibleFields(), Field::name));
-        say("methods %s", names(base.methods(), m -> m.name() + m.signature() + ":" + m.genericSignature() + ":" + m.modifiers()));
+        say("methods %s", names(base.methods(), m -> m.name() + m.signature() + ":" + m.genericSignature() + ":"
+                + m.modifiers()));
         say("all methods named name %s", names(derived.methodsByName("name"), m -> m.declaringType().name()));
         say("nested %s", names(main.nestedTypes(), ReferenceType::name));
-        say("superclass %s interfaces %s", ((ClassType) derived).superclass().name(), names(((ClassType) derived).allInterfaces(), Type::name));
+        say("superclass %s interfaces %s", ((ClassType) derived).superclass().name(),
+                names(((ClassType) derived).allInterfaces(), Type::name));
         say("subclasses %s implementors %s", names(((ClassType) base).subclasses(), Type::name),
                 names(((InterfaceType) named).implementors(), Type::name));
         say("subinterfaces %s", ((InterfaceType) named).subinterfaces());
@@ -224,20 +232,24 @@ public class Debugger {
         say("visible: Main %s Object %s", loader.visibleClasses().contains(main),
                 loader.visibleClasses().contains(type("java.lang.Object")));
         say("classes named Main$Nothing %s", vm.classesByName("Main$Nothing"));
-        say("array type %s component %s", get("grid").type().name(), ((ArrayType) get("grid").type()).componentTypeName());
+        say("array type %s component %s", get("grid").type().name(),
+                ((ArrayType) get("grid").type()).componentTypeName());
     }
 
     static void lines() {
         say("-- lines and variables");
         Method m = method("locals");
-        ask("lines", () -> m.allLineLocations().stream().map(l -> l.lineNumber() + "@" + l.codeIndex()).collect(Collectors.joining(" ")));
+        ask("lines", () -> m.allLineLocations().stream().map(l -> l.lineNumber() + "@"
+                + l.codeIndex()).collect(Collectors.joining(" ")));
         ask("line of bci 0", () -> m.locationOfCodeIndex(0).lineNumber());
         ask("location", () -> at(m.location()));
-        ask("variables", () -> m.variables().stream().map(v -> v.name() + ":" + v.typeName() + ":" + v.isArgument()).collect(Collectors.joining(" ")));
+        ask("variables", () -> m.variables().stream().map(v -> v.name() + ":" + v.typeName() + ":"
+                + v.isArgument()).collect(Collectors.joining(" ")));
         ask("argument types", () -> m.argumentTypes().stream().map(Type::name).collect(Collectors.joining(" ")));
         ask("return type", () -> m.returnType().name());
         ask("generic variable", () -> method("stepped").variablesByName("l").get(0).genericSignature());
-        ask("native method lines", () -> type("java.lang.Object").methodsByName("hashCode").get(0).allLineLocations().size());
+        ask("native method lines",
+                () -> type("java.lang.Object").methodsByName("hashCode").get(0).allLineLocations().size());
         ask("lines of a line", () -> main.locationsOfLine(m.location().lineNumber() + 1).size());
         ask("no such line", () -> main.locationsOfLine(9999).size());
     }
@@ -262,7 +274,8 @@ public class Debugger {
         ask("final field", () -> { main.setValue(main.fieldByName("lock"), null); return "set"; });
         ObjectReference derived = (ObjectReference) get("derived");
         ReferenceType t = derived.referenceType();
-        say("%s", names(derived.getValues(t.allFields()).entrySet(), e -> e.getKey().name() + "=" + show(e.getValue())));
+        say("%s", names(derived.getValues(t.allFields()).entrySet(), e -> e.getKey().name() + "="
+                + show(e.getValue())));
         derived.setValue(t.fieldByName("wide"), vm.mirrorOf(-1L));
         ask("wide", () -> derived.getValue(t.fieldByName("wide")));
         ask("interface constant", () -> type("Main$Named").getValue(type("Main$Named").fieldByName("SEVEN")));
@@ -294,9 +307,11 @@ public class Debugger {
         ClassType t = (ClassType) derived.referenceType();
         Method name = t.concreteMethodByName("name", "()Ljava/lang/String;");
         Method inherited = type("Main$Named").methodsByName("name").get(0);
-        Method fail = t.methodsByName("fail").get(0), hit = t.methodsByName("hit").get(0), value = t.methodsByName("get").get(0);
+        Method fail = t.methodsByName("fail").get(0), hit = t.methodsByName("hit").get(0),
+                value = t.methodsByName("get").get(0);
         ask("static", () -> main.invokeMethod(thread, method("counted"), List.of(vm.mirrorOf(12)), 0));
-        ask("static, one thread", () -> main.invokeMethod(thread, method("counted"), List.of(vm.mirrorOf(13)), ClassType.INVOKE_SINGLE_THREADED));
+        ask("static, one thread", () -> main.invokeMethod(thread, method("counted"), List.of(vm.mirrorOf(13)),
+                ClassType.INVOKE_SINGLE_THREADED));
         ask("virtual", () -> derived.invokeMethod(thread, inherited, List.of(), 0));
         ask("nonvirtual", () -> derived.invokeMethod(thread, inherited, List.of(), ObjectReference.INVOKE_NONVIRTUAL));
         ask("own", () -> derived.invokeMethod(thread, name, List.of(), 0));
@@ -312,7 +327,8 @@ public class Debugger {
             return made.invokeMethod(thread, name, List.of(), 0);
         });
         ClassType exact = load("Main$Exact");
-        ask("throwing constructor", () -> exact.newInstance(thread, exact.methodsByName("<init>").get(0), List.of(vm.mirrorOf(-1)), 0));
+        ask("throwing constructor", () -> exact.newInstance(thread, exact.methodsByName("<init>").get(0),
+                List.of(vm.mirrorOf(-1)), 0));
         ask("on a thread that runs", () -> main.invokeMethod(other(), method("counted"), List.of(vm.mirrorOf(1)), 0));
     }
 
@@ -346,7 +362,8 @@ public class Debugger {
 
     static void threads() throws Exception {
         say("-- threads");
-        say("%s status %d suspended %s count %d at breakpoint %s group %s", thread.name(), thread.status(), thread.isSuspended(),
+        say("%s status %d suspended %s count %d at breakpoint %s group %s", thread.name(), thread.status(),
+                thread.isSuspended(),
                 thread.suspendCount(), thread.isAtBreakpoint(), thread.threadGroup().name());
         thread.suspend();
         say("count %d", thread.suspendCount());
@@ -356,7 +373,8 @@ public class Debugger {
         ThreadGroupReference top = vm.topLevelThreadGroups().get(0);
         say("threads of main %s parent %s", names(thread.threadGroup().threads(), ThreadReference::name),
                 thread.threadGroup().parent().equals(top));
-        say("frames %d first two %s", thread.frameCount(), thread.frames(0, 2).stream().map(f -> at(f.location())).collect(Collectors.joining(" ")));
+        say("frames %d first two %s", thread.frameCount(), thread.frames(0,
+                2).stream().map(f -> at(f.location())).collect(Collectors.joining(" ")));
         ask("too many", () -> thread.frames(0, 99));
         ask("no contended monitor", thread::currentContendedMonitor);
     }
@@ -364,8 +382,10 @@ public class Debugger {
     static void frames() throws Exception {
         say("-- frames");
         StackFrame f = thread.frame(1);
-        say("this %s arguments %s", show(f.thisObject()), f.getArgumentValues().stream().map(Debugger::show).collect(Collectors.joining(" ")));
-        say("%s", names(f.getValues(f.visibleVariables()).entrySet(), e -> e.getKey().name() + "=" + show(e.getValue())));
+        say("this %s arguments %s", show(f.thisObject()),
+                f.getArgumentValues().stream().map(Debugger::show).collect(Collectors.joining(" ")));
+        say("%s", names(f.getValues(f.visibleVariables()).entrySet(), e -> e.getKey().name() + "="
+                + show(e.getValue())));
         f.setValue(f.visibleVariableByName("z"), vm.mirrorOf(false));
         f.setValue(f.visibleVariableByName("b"), vm.mirrorOf((byte) 0));
         f.setValue(f.visibleVariableByName("c"), vm.mirrorOf('q'));
@@ -376,7 +396,8 @@ public class Debugger {
         f.setValue(f.visibleVariableByName("d"), vm.mirrorOf(20000.0));
         f.setValue(f.visibleVariableByName("t"), vm.mirrorOf(""));
         f.setValue(f.visibleVariableByName("a"), null);
-        say("%s", names(f.getValues(f.visibleVariables()).entrySet(), e -> e.getKey().name() + "=" + show(e.getValue())));
+        say("%s", names(f.getValues(f.visibleVariables()).entrySet(), e -> e.getKey().name() + "="
+                + show(e.getValue())));
         f.setValue(f.visibleVariableByName("a"), get("ints"));
         ask("wrong type", () -> { f.setValue(f.visibleVariableByName("t"), get("ints")); return "set"; });
         ask("no such variable", () -> f.visibleVariableByName("nothing"));
@@ -417,7 +438,8 @@ public class Debugger {
         say("owned %s", names(thread.ownedMonitors(), Debugger::show));
         say("with depth %s", names(thread.ownedMonitorsAndFrames(), m -> m.stackDepth() + " " + show(m.monitor())));
         ObjectReference lock = (ObjectReference) get("lock");
-        say("owner %s count %d waiting %s", lock.owningThread().name(), lock.entryCount(), names(lock.waitingThreads(), ThreadReference::name));
+        say("owner %s count %d waiting %s", lock.owningThread().name(), lock.entryCount(), names(lock.waitingThreads(),
+                ThreadReference::name));
     }
 
     static BreakpointRequest breakpoint(Method m) {
@@ -442,7 +464,8 @@ public class Debugger {
     static void exceptions() throws Exception {
         ExceptionRequest caught = on(requests.createExceptionRequest(null, true, false));
         caught.addClassFilter("Main*");
-        ExceptionRequest state = on(requests.createExceptionRequest(load("java.lang.UnsupportedOperationException"), false, true));
+        ExceptionRequest state = on(requests.createExceptionRequest(load("java.lang.UnsupportedOperationException"),
+                false, true));
         state.addThreadFilter(thread);
     }
 
@@ -552,7 +575,8 @@ public class Debugger {
         contention();
         go(6);
         monitors();
-        ask("contended monitor", () -> vm.allThreads().stream().filter(t -> t.name().equals("worker-1")).findFirst().orElseThrow()
+        ask("contended monitor",
+                () -> vm.allThreads().stream().filter(t -> t.name().equals("worker-1")).findFirst().orElseThrow()
                 .currentContendedMonitor());
         contention();
         go(7);
