@@ -94,17 +94,27 @@ static bool check_version(Parser *p)
 }
 
 /* The class's own flags (JVMS table 4.1-B). */
-static bool check_class_flags(Parser *p)
+bool parse_class_flags(Parser *p, u2 *access)
 {
-    u2 a = p->f->access, major = p->f->major;
+    u2 a = *access, major = p->f->major;
     bool interface = a & ACC_INTERFACE;
     if (interface && !(a & ACC_ABSTRACT) && major < 50)
-        a = p->f->access |= ACC_ABSTRACT; /* old compilers left it out */
+        a = *access |= ACC_ABSTRACT; /* old compilers left it out */
     u2 with_interface = major >= 49 ? ACC_FINAL | ACC_SUPER | ACC_ENUM : ACC_FINAL;
     bool ok = interface ? (a & ACC_ABSTRACT) && !(a & with_interface)
                         : (a & (ACC_FINAL | ACC_ABSTRACT)) != (ACC_FINAL | ACC_ABSTRACT) &&
                               !(major >= 49 && (a & ACC_ANNOTATION));
     CHECK(p, ok, "Illegal class modifiers in class %s: 0x%X", p->name, a);
+    return true;
+}
+
+/* Constants of modules belong in module-info (JVMS 4.4.11, 4.4.12). */
+static bool check_module_constants(Parser *p)
+{
+    for (u4 i = 1; i < p->f->pool_count; i++) {
+        u1 tag = p->f->pool[i].tag;
+        CHECK(p, tag != CP_MODULE && tag != CP_PACKAGE, "Unknown constant tag %u in class file %s", tag, p->name);
+    }
     return true;
 }
 
@@ -125,7 +135,7 @@ static bool parse_this(Parser *p, const Symbol *expected)
                              "%s is not a class because access_flag ACC_MODULE is set", p->name);
     f->access &=
         ACC_PUBLIC | ACC_FINAL | ACC_SUPER | ACC_INTERFACE | ACC_ABSTRACT | ACC_SYNTHETIC | ACC_ANNOTATION | ACC_ENUM;
-    if (!check_class_flags(p))
+    if (!check_module_constants(p) || !parse_class_flags(p, &f->access))
         return false;
     if (expected != NULL && expected != f->name)
         return parse_fail_as(p, "java/lang/NoClassDefFoundError", "%s (wrong name: %s)", expected->text, f->name->text);

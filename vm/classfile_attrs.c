@@ -63,6 +63,18 @@ bool parse_empty(Parser *p, const AttrHead *a, bool *out)
     return true;
 }
 
+/* No two entries of the same class are equal: seen has a mark for each pool index that was an inner class before. */
+static bool check_inner_new(Parser *p, const InnerInfo *all, u4 i, u1 *seen)
+{
+    const InnerInfo *e = &all[i];
+    for (u4 k = seen[e->inner] ? i : 0; k-- > 0;)
+        CHECK(p, all[k].inner != e->inner || all[k].outer != e->outer || all[k].name != e->name ||
+                     all[k].access != e->access,
+              "Duplicate entry in InnerClasses attribute in class file %s", p->name);
+    seen[e->inner] = 1;
+    return true;
+}
+
 static bool parse_inner_classes(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
@@ -72,6 +84,7 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
     f->inner_count = read_u2(&in);
     CHECK_LEFT(&in, (size_t)f->inner_count * 8);
     f->inners = parse_alloc(p, f->inner_count, sizeof *f->inners);
+    u1 *seen = parse_alloc(p, f->pool_count, 1);
     for (u4 i = 0; i < f->inner_count; i++) {
         InnerInfo *e = &f->inners[i];
         e->inner = read_u2(&in);
@@ -85,6 +98,9 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
         CHECK(p, e->name == 0 || pool_has(p, e->name, CP_UTF8),
               "inner_name_index %u has bad constant type in class file %s", e->name, p->name);
         CHECK(p, e->inner != e->outer, "Class is both outer and inner class in class file %s", p->name);
+        u2 flags = e->access & ~ACC_SUPER;
+        if (!parse_class_flags(p, &flags) || (f->major >= 49 && !check_inner_new(p, f->inners, i, seen)))
+            return false;
     }
     return parse_attr_end(&in, a);
 }

@@ -216,7 +216,11 @@ static bool parse_exceptions(Parser *p, const AttrHead *a, MemberInfo *m)
     Parser in = parse_inside(p, a);
     CHECK_LEFT(&in, 2);
     m->exception_count = read_u2(&in);
-    return parse_class_list(&in, "Exceptions", m->exception_count, &m->exceptions) && parse_attr_end(&in, a);
+    if (!parse_class_list(&in, "Exceptions", m->exception_count, &m->exceptions) || !parse_attr_end(&in, a))
+        return false;
+    if (m->exceptions == NULL)
+        m->exceptions = parse_alloc(p, 1, sizeof *m->exceptions); /* the attribute was there */
+    return true;
 }
 
 static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
@@ -232,6 +236,11 @@ static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
               "Code attribute in native or abstract methods in class file %s", p->name);
         CHECK(p, m->code == NULL, "Multiple Code attributes in class file %s", p->name);
         return parse_code(p, &a, m, arg_slots);
+    }
+    if (symbol_is(a.name, "MethodParameters") && p->f->major >= 52) {
+        u4 len = a.body.len;
+        CHECK(p, len >= 1 && len == 1u + a.body.data[0] * 4u,
+              "Invalid MethodParameters method attribute length %u in class file", len);
     }
     if (symbol_is(a.name, "Exceptions"))
         return parse_exceptions(p, &a, m);

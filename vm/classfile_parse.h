@@ -16,6 +16,8 @@ typedef struct Parser {
     int max_bootstrap;  /* largest bootstrap index used by the pool; -1 = none */
 } Parser;
 
+/* The flags of a class, or of an entry of InnerClasses, fit together (JVMS 4.1, 4.7.6). */
+bool parse_class_flags(Parser *p, u2 *access);
 bool parse_fail(Parser *p, const char *fmt, ...) PRINTF(2, 3); /* ClassFormatError; answers false */
 bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...) PRINTF(3, 4);
 

@@ -323,6 +323,14 @@ static void throw_not_found(Thread *t, Symbol *name)
 /* Calls loadClass. What it answers counts only if it has the name that was asked for; else NULL, nothing pending. */
 static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
 {
+    pthread_mutex_lock(&loader_lock);
+    const Placeholder *p = placeholder_find(l, name);
+    bool circular = p != NULL && p->thread == t; /* this class's supertypes are being loaded */
+    pthread_mutex_unlock(&loader_lock);
+    if (circular) {
+        throw_name(t, "java/lang/ClassCircularityError", "%s", name->text);
+        return NULL;
+    }
     size_t mark = roots_mark(t);
     Object *loader = l->mirror;
     ROOT(t, loader);

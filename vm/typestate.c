@@ -267,9 +267,15 @@ static void on_jsr(Sim *s, u4 target, u4 return_bci)
     Analysis *a = s->engine;
     TypeStates *ts = a->ts;
     u4 parent = s->ctx;
-    for (u4 c = parent; c != 0; c = ts->contexts[c].parent)
-        if (ts->contexts[c].entry == target)
-            parent = ts->contexts[c].parent;
+    for (u4 c = parent; c != 0; c = ts->contexts[c].parent) {
+        if (ts->contexts[c].entry != target)
+            continue;
+        if (a->hooks != NULL) { /* somebody verifies: no recursion (JVMS 4.10.2.5) */
+            typestep_fail(s, "Recursive call to jsr entry");
+            return;
+        }
+        parent = ts->contexts[c].parent;
+    }
     u4 ctx = 1;
     while (ctx < ts->context_count && !(ts->contexts[ctx].parent == parent && ts->contexts[ctx].entry == target &&
                                         ts->contexts[ctx].return_bci == return_bci))

@@ -78,8 +78,8 @@ static bool check_pool_index(Verifier *v)
     switch (at[0]) {
     case OP_LDC:
     case OP_LDC_W:
-        ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_CLASS || tag == CP_METHOD_HANDLE ||
-             tag == CP_METHOD_TYPE || tag == CP_DYNAMIC;
+        ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
+             tag == CP_METHOD_TYPE || tag == CP_DYNAMIC || (tag == CP_CLASS && v->file->major >= 49);
         break;
     case OP_LDC2_W:
         ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC;

@@ -63,10 +63,8 @@ static VType next_uninitialized(MapReader *r)
 {
     Verifier *v = r->v;
     u2 at = next_u2(r);
-    if (!r->bad && (at >= v->sim.len || !v->starts[at] || v->sim.bytes[at] != OP_NEW)) {
-        verify_fail(v, NULL, "StackMapTable error: bad offset");
-        r->bad = true;
-    }
+    if (!r->bad && (at >= v->sim.len || !v->starts[at] || v->sim.bytes[at] != OP_NEW))
+        bad(r, "bad offset for Uninitialized");
     return vtype(SLOT_UNINIT, at);
 }
 
@@ -86,8 +84,10 @@ static VType next_type(MapReader *r)
     case 5:
         return vtype(SLOT_NULL, 0);
     case 6:
-        if (!r->v->is_init)
-            bad(r, "uninitializedThis outside of a constructor");
+        if (!r->v->is_init && !r->bad) {
+            verify_fail(r->v, NULL, "StackMapTable error: uninitializedThis outside of a constructor");
+            r->bad = true;
+        }
         return vtype(SLOT_UNINIT_THIS, 0);
     case 7:
         return next_object(r);
