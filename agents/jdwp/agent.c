@@ -100,6 +100,11 @@ bool lock_wait(void)
     return (*ti)->RawMonitorWait(ti, monitor, 0) == JVMTI_ERROR_INTERRUPT;
 }
 
+void lock_wait_millis(jlong millis)
+{
+    (*ti)->RawMonitorWait(ti, monitor, millis);
+}
+
 void lock_notify(void)
 {
     (*ti)->RawMonitorNotifyAll(ti, monitor);

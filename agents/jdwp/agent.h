@@ -55,6 +55,8 @@ void unlock(void);
  * that. */
 bool lock_wait(void);
 void lock_notify(void);
+/* As lock_wait, for at most so many milliseconds. */
+void lock_wait_millis(jlong millis);
 
 /* Is this thread one of ours, or already inside one of our callbacks? Such a thread gets no events. */
 extern __thread bool thread_is_ours;

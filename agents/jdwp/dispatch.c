@@ -106,7 +106,7 @@ static bool scene_enter(JNIEnv *jni, jthread thread, Node **node)
     if (state.dead || !state.connected)
         return leave_early();
     *node = thread_node(jni, thread, true);
-    if (*node == NULL || (*node)->pop == POP_RUNNING)
+    if (*node == NULL || (*node)->pop == POP_RUNNING || (*node)->pop == POP_LATE)
         return leave_early();
     if ((*node)->count > 0 && !(*node)->stopped)
         join_suspension(jni, *node);
@@ -190,6 +190,10 @@ static void JNICALL on_single_step(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread th
     lock();
     node = thread_node(jni, thread, false);
     bool popped = node != NULL && node->pop == POP_RUNNING;
+    if (node != NULL && node->pop == POP_LATE) {
+        node->pop = POP_NONE;
+        step_force(node, false);
+    }
     if (popped) {
         thread_in_callback = true;
         node->pop = POP_STOPPED;

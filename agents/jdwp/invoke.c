@@ -263,18 +263,26 @@ void invoke_run(JNIEnv *jni, Node *node)
 
 /* ---- popping ---- */
 
-/* Lets the thread pop its top frame and run to its next instruction. The caller has the lock. */
+/* How long a thread may take to its next instruction: it may need a monitor that a suspended thread has.
+ * Notifications end a wait early. */
+enum { POP_WAITS = 100, POP_WAIT_MILLIS = 20 };
+
+/* Lets the thread pop its top frame and run to its next instruction. If it does not come there, it will pop the frame
+ * when it is next resumed, and this answers E_OPAQUE_FRAME. The caller has the lock. */
 static int pop_one(Node *node)
 {
     TRY_TI((*ti)->PopFrame(ti, node->thread));
     node->pop = POP_RUNNING;
     step_force(node, true);
     node_go(node);
-    while (node->pop == POP_RUNNING)
-        lock_wait();
-    node->pop = POP_NONE;
-    step_force(node, false);
-    return node_stop(node);
+    for (int i = 0; i < POP_WAITS && node->pop == POP_RUNNING; i++)
+        lock_wait_millis(POP_WAIT_MILLIS);
+    bool popped = node->pop == POP_STOPPED;
+    node->pop = popped ? POP_NONE : POP_LATE;
+    node->at_event = popped;
+    step_force(node, !popped);
+    int error = node_stop(node);
+    return popped ? error : E_OPAQUE_FRAME;
 }
 
 /* All of them or none: the frames, and the caller of the last, must be Java methods. */
@@ -297,7 +305,8 @@ static int check_can_run(Node *node)
     if (node->invoke != NULL)
         return E_ALREADY_INVOKING;
     TRY_TI((*ti)->GetThreadState(ti, node->thread, &s));
-    return node->sending || (s & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER) ? E_OPAQUE_FRAME : E_NONE;
+    bool blocked = s & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
+    return node->sending || node->pop != POP_NONE || blocked ? E_OPAQUE_FRAME : E_NONE;
 }
 
 int frames_pop(JNIEnv *jni, jthread thread, jint depth)

@@ -280,7 +280,7 @@ void thread_park(JNIEnv *jni, Node *node)
 {
     bool interrupted = false;
     for (;;) {
-        if (node->invoke != NULL && invoke_is_wanted(node->invoke))
+        if (node->invoke != NULL && node->pop == POP_NONE && invoke_is_wanted(node->invoke))
             invoke_run(jni, node);
         else if (node->count == 0 || node->pop == POP_RUNNING)
             break;

@@ -28,7 +28,9 @@ typedef struct Bag {
     jlocation at;
 } Bag;
 
-typedef enum { POP_NONE, POP_RUNNING, POP_STOPPED } PopState;
+/* RUNNING: on its way to pop a frame; STOPPED: popped, at its next instruction; LATE: it did not come there in time,
+ * and pops as soon as it can. A thread that is to pop a frame gets no events and calls no methods. */
+typedef enum { POP_NONE, POP_RUNNING, POP_STOPPED, POP_LATE } PopState;
 
 typedef struct Node {
     struct Node *next;
