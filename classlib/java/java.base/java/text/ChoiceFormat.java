@@ -77,7 +77,8 @@ public class ChoiceFormat extends NumberFormat {
             if (Double.isInfinite(shown)) sb.append(shown > 0 ? "\u221e" : "-\u221e");
             else sb.append(shown);
             sb.append(exact ? '#' : '<');
-            boolean quote = formats[i].indexOf('<') >= 0 || formats[i].indexOf('#') >= 0 || formats[i].indexOf('|') >= 0;
+            boolean quote = formats[i].indexOf('<') >= 0 || formats[i].indexOf('#') >= 0 || formats[i].indexOf('|') >=
+                    0;
             String text = formats[i].replace("'", "''");
             sb.append(quote ? "'" + text + "'" : text);
         }

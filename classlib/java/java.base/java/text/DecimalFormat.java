@@ -5,7 +5,8 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
- * Numbers by a pattern: prefix, digits (0 always, # if not zero), grouping commas, a point, an exponent (E0), suffix (% and per mille
+ * Numbers by a pattern: prefix, digits (0 always, # if not zero), grouping commas, a point, an exponent (E0), suffix
+ * (% and per mille
  * multiply), and after a semicolon another prefix and suffix for negative numbers.
  */
 public class DecimalFormat extends NumberFormat {
@@ -134,7 +135,8 @@ public class DecimalFormat extends NumberFormat {
         int point = digits.indexOf('.');
         String whole = point < 0 ? digits : digits.substring(0, point);
         String fraction = point < 0 ? "" : digits.substring(point + 1);
-        if (fraction.indexOf(',') >= 0 || fraction.indexOf('.') >= 0 || fraction.contains("#0") || whole.replace(",", "").contains("0#")) {
+        if (fraction.indexOf(',') >= 0 || fraction.indexOf('.') >= 0 || fraction.contains("#0") || whole.replace(",",
+                "").contains("0#")) {
             throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
         }
         int comma = whole.lastIndexOf(',');
@@ -265,7 +267,8 @@ public class DecimalFormat extends NumberFormat {
             return wrap(sb, symbols.getInfinity(), negative);
         }
         // the shortest decimal for HALF modes of what the exact value says
-        return format(new BigDecimal(Double.toString(Math.abs(number))), new BigDecimal(Math.abs(number)), negative, sb);
+        return format(new BigDecimal(Double.toString(Math.abs(number))), new BigDecimal(Math.abs(number)), negative,
+                sb);
     }
 
     @Override
@@ -307,7 +310,8 @@ public class DecimalFormat extends NumberFormat {
         if (!negative) {
             return sb.append(positivePrefix).append(digits).append(positiveSuffix);
         }
-        boolean own = negativePrefix != null && !(negativePrefix.equals(positivePrefix) && negativeSuffix.equals(positiveSuffix));
+        boolean own = negativePrefix != null && !(negativePrefix.equals(positivePrefix)
+                && negativeSuffix.equals(positiveSuffix));
         sb.append(own ? negativePrefix : symbols.getMinusSign() + positivePrefix);
         return sb.append(digits).append(own ? negativeSuffix : positiveSuffix);
     }
@@ -363,7 +367,8 @@ public class DecimalFormat extends NumberFormat {
         fraction += "0".repeat(Math.max(0, getMinimumFractionDigits() - fraction.length()));
         whole = whole.equals("0") && min == 0 && !fraction.isEmpty() ? "" : whole;
         String e = Integer.toString(Math.abs(shift));
-        return whole + (fraction.isEmpty() ? "" : symbols.getDecimalSeparator() + fraction) + "E" + (shift < 0 ? "-" : "")
+        return whole + (fraction.isEmpty() ? "" : symbols.getDecimalSeparator() + fraction) + "E" + (shift < 0
+                ? "-" : "")
                 + "0".repeat(Math.max(0, exponentDigits - e.length())) + e;
     }
 
@@ -404,7 +409,8 @@ public class DecimalFormat extends NumberFormat {
             pos.errorIndex = i;
             return null;
         }
-        if (i + 1 < text.length() && text.charAt(i) == 'E' && (Character.isDigit(text.charAt(i + 1)) || text.charAt(i + 1) == '-')) {
+        if (i + 1 < text.length() && text.charAt(i) == 'E' && (Character.isDigit(text.charAt(i + 1)) || text.charAt(i
+                + 1) == '-')) {
             int k = i + 2;
             while (k < text.length() && Character.isDigit(text.charAt(k))) {
                 k++;
@@ -415,7 +421,8 @@ public class DecimalFormat extends NumberFormat {
             }
         }
         pos.index = i + suffix.length();
-        String number = digits.charAt(0) == '.' ? "0" + digits : digits.toString().endsWith(".") ? digits + "0" : digits.toString();
+        String number = digits.charAt(0) == '.' ? "0" + digits : digits.toString().endsWith(".") ? digits + "0"
+                : digits.toString();
         BigDecimal d = new BigDecimal(number).divide(BigDecimal.valueOf(multiplier));
         d = negative ? d.negate() : d;
         if (parseBigDecimal) {

@@ -10,7 +10,8 @@ import java.util.Objects;
 public class DecimalFormatSymbols implements Serializable, Cloneable {
     private static final long serialVersionUID = 5772796243397350300L;
 
-    private char zero = '0', grouping = ',', decimal = '.', perMill = '\u2030', percent = '%', digit = '#', separator = ';';
+    private char zero = '0', grouping = ',', decimal = '.', perMill = '\u2030', percent = '%', digit = '#',
+            separator = ';';
     private char minus = '-', monetary = '.', monetaryGrouping = ',';
     private String infinity = "\u221e", nan = "NaN", exponent = "E", symbol, code;
     private final Locale locale;
@@ -182,7 +183,8 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
     }
 
     private String all() {
-        return "" + zero + grouping + decimal + perMill + percent + digit + separator + minus + monetary + monetaryGrouping
+        return "" + zero + grouping + decimal + perMill + percent + digit + separator + minus + monetary
+                + monetaryGrouping
                 + infinity + nan + exponent + symbol + code;
     }
 

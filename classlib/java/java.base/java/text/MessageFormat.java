@@ -257,7 +257,8 @@ public class MessageFormat extends Format {
         } else if (v instanceof Number) {
             NumberFormat.getInstance(locale).format(v, sb, new FieldPosition(0));
         } else if (v instanceof Date) {
-            DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(v, sb, new FieldPosition(0));
+            DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(v, sb,
+                    new FieldPosition(0));
         } else {
             sb.append(v);
         }

@@ -105,7 +105,8 @@ public abstract class NumberFormat extends Format {
         if (!(number instanceof Number)) {
             throw new IllegalArgumentException("Cannot format given Object as a Number");
         }
-        boolean integral = number instanceof Long || number instanceof Integer || number instanceof Short || number instanceof Byte;
+        boolean integral = number instanceof Long || number instanceof Integer || number instanceof Short
+                || number instanceof Byte;
         return integral ? format(((Number) number).longValue(), toAppendTo, pos)
                 : format(((Number) number).doubleValue(), toAppendTo, pos);
     }

@@ -7,7 +7,8 @@ import java.util.TimeZone;
 
 /** Dates by a pattern of letters (G y M L d D E u a H k K h m s S w W F z Z X); names are English. */
 public class SimpleDateFormat extends DateFormat {
-    private static final String[] MONTHS = {"January", "February", "March", "April", "May", "June", "July", "August", "September",
+    private static final String[] MONTHS = {"January", "February", "March", "April", "May", "June", "July", "August",
+            "September",
         "October", "November", "December"};
     private static final String[] DAYS = {"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"};
 
@@ -152,7 +153,8 @@ public class SimpleDateFormat extends DateFormat {
                 pad(sb, v == 0 ? 12 : v, n);
                 break;
             case 'z':
-                sb.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, n > 3 ? TimeZone.LONG : TimeZone.SHORT));
+                sb.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, n > 3
+                        ? TimeZone.LONG : TimeZone.SHORT));
                 break;
             case 'Z':
             case 'X':
@@ -269,7 +271,8 @@ public class SimpleDateFormat extends DateFormat {
             v -= v > now + 20 ? 100 : 0;
         }
         int field = fieldOf(p);
-        c.set(field, p == 'M' || p == 'L' ? v - 1 : p == 'k' && v == 24 || p == 'h' && v == 12 ? 0 : p == 'u' ? v % 7 + 1 : v);
+        c.set(field, p == 'M' || p == 'L' ? v - 1 : p == 'k' && v == 24 || p == 'h' && v == 12 ? 0 : p == 'u' ? v % 7
+                + 1 : v);
         return i;
     }
 

@@ -15,7 +15,8 @@ public final class StringCharacterIterator implements CharacterIterator {
     }
 
     public StringCharacterIterator(String text, int begin, int end, int pos) {
-        if (begin < 0 || begin > end || end > text.length()) throw new IllegalArgumentException("Invalid substring range");
+        if (begin < 0 || begin > end
+                || end > text.length()) throw new IllegalArgumentException("Invalid substring range");
         if (pos < begin || pos > end) throw new IllegalArgumentException("Invalid position");
         this.text = text;
         this.begin = begin;

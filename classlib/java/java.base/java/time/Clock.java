@@ -91,7 +91,8 @@ public abstract class Clock implements InstantSource {
         java.util.Objects.requireNonNull(baseClock, "baseClock");
         if (tickDuration.isNegative()) throw new IllegalArgumentException("Tick duration must not be negative");
         long nanos = tickDuration.toNanos();
-        if (nanos % 1000000 != 0 && 1000000000 % nanos != 0) throw new IllegalArgumentException("Invalid tick duration");
+        if (nanos % 1000000 != 0 && 1000000000 % nanos != 0)
+            throw new IllegalArgumentException("Invalid tick duration");
         return nanos <= 1 ? baseClock : new DerivedClock(baseClock, tickDuration, true);
     }
 

@@ -56,6 +56,7 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return new DateTimeFormatterBuilder().appendText(ChronoField.DAY_OF_WEEK, style).toFormatter(locale).format(this);
+        return new DateTimeFormatterBuilder().appendText(ChronoField.DAY_OF_WEEK,
+                style).toFormatter(locale).format(this);
     }
 }

@@ -90,7 +90,8 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     @Override
     public boolean isSupported(TemporalField f) {
         return f == ChronoField.INSTANT_SECONDS || f == ChronoField.NANO_OF_SECOND || f == ChronoField.MICRO_OF_SECOND
-                || f == ChronoField.MILLI_OF_SECOND || f != null && !(f instanceof ChronoField) && f.isSupportedBy(this);
+                || f == ChronoField.MILLI_OF_SECOND || f != null && !(f instanceof ChronoField)
+                        && f.isSupportedBy(this);
     }
 
     @Override
@@ -122,7 +123,8 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     @SuppressWarnings("unchecked")
     public <R> R query(TemporalQuery<R> query) {
         if (query == TemporalQueries.precision()) return (R) ChronoUnit.NANOS;
-        if (query == TemporalQueries.chronology() || query == TemporalQueries.zoneId() || query == TemporalQueries.zone()
+        if (query == TemporalQueries.chronology() || query == TemporalQueries.zoneId()
+                || query == TemporalQueries.zone()
                 || query == TemporalQueries.offset() || query == TemporalQueries.localDate()
                 || query == TemporalQueries.localTime()) return null;
         return query.queryFrom(this);

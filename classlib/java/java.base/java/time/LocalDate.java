@@ -67,7 +67,8 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         ChronoField.MONTH_OF_YEAR.checkValidValue(month);
         ChronoField.DAY_OF_MONTH.checkValidValue(dayOfMonth);
         if (dayOfMonth > Month.of(month).length(isLeap(year))) {
-            throw new DateTimeException(dayOfMonth == 29 ? "Invalid date 'February 29' as '" + year + "' is not a leap year"
+            throw new DateTimeException(dayOfMonth == 29 ? "Invalid date 'February 29' as '" + year
+                    + "' is not a leap year"
                     : "Invalid date '" + Month.of(month).name() + " " + dayOfMonth + "'");
         }
         return new LocalDate(year, month, dayOfMonth);
@@ -97,7 +98,8 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     public static LocalDate from(TemporalAccessor t) {
         LocalDate d = t.query(TemporalQueries.localDate());
         if (d == null) {
-            throw new DateTimeException("Unable to obtain LocalDate from TemporalAccessor: " + t + " of type " + t.getClass().getName());
+            throw new DateTimeException("Unable to obtain LocalDate from TemporalAccessor: " + t + " of type "
+                    + t.getClass().getName());
         }
         return d;
     }
@@ -333,7 +335,8 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
 
     public LocalDate plusMonths(long n) {
         long months = Math.addExact(year * 12L + month - 1, n);
-        return clipped(ChronoField.YEAR.checkValidIntValue(Math.floorDiv(months, 12L)), (int) Math.floorMod(months, 12L) + 1, day);
+        return clipped(ChronoField.YEAR.checkValidIntValue(Math.floorDiv(months, 12L)), (int) Math.floorMod(months,
+                12L) + 1, day);
     }
 
     public LocalDate plusYears(long n) {

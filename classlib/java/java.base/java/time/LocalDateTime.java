@@ -43,7 +43,8 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
     }
 
     public static LocalDateTime of(LocalDate date, LocalTime time) {
-        return new LocalDateTime(java.util.Objects.requireNonNull(date, "date"), java.util.Objects.requireNonNull(time, "time"));
+        return new LocalDateTime(java.util.Objects.requireNonNull(date, "date"),
+                java.util.Objects.requireNonNull(time, "time"));
     }
 
     public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute) {
@@ -54,8 +55,10 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
         return of(year, month, dayOfMonth, hour, minute, second, 0);
     }
 
-    public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute, int second, int nanoOfSecond) {
-        return new LocalDateTime(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second, nanoOfSecond));
+    public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute, int second,
+            int nanoOfSecond) {
+        return new LocalDateTime(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second,
+                nanoOfSecond));
     }
 
     public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute) {
@@ -76,7 +79,8 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
         if (t instanceof LocalDateTime) {
             return (LocalDateTime) t;
         }
-        return t instanceof ZonedDateTime ? ((ZonedDateTime) t).toLocalDateTime() : of(LocalDate.from(t), LocalTime.from(t));
+        return t instanceof ZonedDateTime ? ((ZonedDateTime) t).toLocalDateTime() : of(LocalDate.from(t),
+                LocalTime.from(t));
     }
 
     public static LocalDateTime parse(CharSequence text) {
@@ -180,7 +184,8 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
         if (adjuster instanceof LocalDate) {
             return of((LocalDate) adjuster, time);
         }
-        return adjuster instanceof LocalTime ? of(date, (LocalTime) adjuster) : (LocalDateTime) adjuster.adjustInto(this);
+        return adjuster instanceof LocalTime ? of(date, (LocalTime) adjuster)
+                : (LocalDateTime) adjuster.adjustInto(this);
     }
 
     @Override
@@ -238,7 +243,8 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
         long u = unit.getDuration().toNanos();
         long perDay = LocalTime.DAY / u;
         long sum = time.toNanoOfDay() + n % perDay * u;
-        return of(date.plusDays(n / perDay + Math.floorDiv(sum, LocalTime.DAY)), LocalTime.ofNanoOfDay(Math.floorMod(sum, LocalTime.DAY)));
+        return of(date.plusDays(n / perDay + Math.floorDiv(sum, LocalTime.DAY)),
+                LocalTime.ofNanoOfDay(Math.floorMod(sum, LocalTime.DAY)));
     }
 
     @Override

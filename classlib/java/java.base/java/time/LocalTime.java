@@ -68,7 +68,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     public static LocalTime from(TemporalAccessor t) {
         LocalTime time = t.query(TemporalQueries.localTime());
         if (time == null) {
-            throw new DateTimeException("Unable to obtain LocalTime from TemporalAccessor: " + t + " of type " + t.getClass().getName());
+            throw new DateTimeException("Unable to obtain LocalTime from TemporalAccessor: " + t + " of type "
+                    + t.getClass().getName());
         }
         return time;
     }
@@ -163,8 +164,10 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (!f.isTimeBased()) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
         }
-        long value = f == ChronoField.CLOCK_HOUR_OF_AMPM && v == 12 || f == ChronoField.CLOCK_HOUR_OF_DAY && v == 24 ? 0 : v;
-        long old = f == ChronoField.CLOCK_HOUR_OF_AMPM ? getHour() % 12 : f == ChronoField.CLOCK_HOUR_OF_DAY ? getHour() : getLong(f);
+        long value = f == ChronoField.CLOCK_HOUR_OF_AMPM && v == 12 || f == ChronoField.CLOCK_HOUR_OF_DAY && v == 24
+                ? 0 : v;
+        long old = f == ChronoField.CLOCK_HOUR_OF_AMPM ? getHour() % 12 : f == ChronoField.CLOCK_HOUR_OF_DAY
+                ? getHour() : getLong(f);
         long unit = f.getBaseUnit().getDuration().toNanos();
         boolean drops = f == ChronoField.NANO_OF_DAY || f == ChronoField.MICRO_OF_DAY || f == ChronoField.MILLI_OF_DAY
                 || f == ChronoField.MICRO_OF_SECOND || f == ChronoField.MILLI_OF_SECOND;

@@ -78,7 +78,8 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return new DateTimeFormatterBuilder().appendText(ChronoField.MONTH_OF_YEAR, style).toFormatter(locale).format(this);
+        return new DateTimeFormatterBuilder().appendText(ChronoField.MONTH_OF_YEAR,
+                style).toFormatter(locale).format(this);
     }
 
     public int firstDayOfYear(boolean leapYear) {

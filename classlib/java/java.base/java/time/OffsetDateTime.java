@@ -76,7 +76,8 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
     public static OffsetDateTime of(int year, int month, int dayOfMonth, int hour, int minute, int second,
             int nanoOfSecond, ZoneOffset offset) {
-        return new OffsetDateTime(LocalDateTime.of(year, month, dayOfMonth, hour, minute, second, nanoOfSecond), offset);
+        return new OffsetDateTime(LocalDateTime.of(year, month, dayOfMonth, hour, minute, second, nanoOfSecond),
+                offset);
     }
 
     public static OffsetDateTime ofInstant(Instant instant, ZoneId zone) {

@@ -30,7 +30,8 @@ final class SourceClock extends Clock {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof SourceClock && source.equals(((SourceClock) o).source) && zone.equals(((SourceClock) o).zone);
+        return o instanceof SourceClock && source.equals(((SourceClock) o).source)
+                && zone.equals(((SourceClock) o).zone);
     }
 
     @Override

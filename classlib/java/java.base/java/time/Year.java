@@ -92,7 +92,8 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit ? ((ChronoUnit) unit).compareTo(ChronoUnit.YEARS) >= 0 && unit != ChronoUnit.FOREVER
+        return unit instanceof ChronoUnit ? ((ChronoUnit) unit).compareTo(ChronoUnit.YEARS) >= 0
+                && unit != ChronoUnit.FOREVER
                 : unit != null && unit.isSupportedBy(this);
     }
 

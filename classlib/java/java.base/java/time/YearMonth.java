@@ -91,7 +91,8 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit ? ((ChronoUnit) unit).compareTo(ChronoUnit.MONTHS) >= 0 && unit != ChronoUnit.FOREVER
+        return unit instanceof ChronoUnit ? ((ChronoUnit) unit).compareTo(ChronoUnit.MONTHS) >= 0
+                && unit != ChronoUnit.FOREVER
                 : unit != null && unit.isSupportedBy(this);
     }
 

@@ -146,7 +146,8 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
     @Override
     @SuppressWarnings("unchecked")
     public <R> R query(TemporalQuery<R> query) {
-        return query == TemporalQueries.offset() || query == TemporalQueries.zone() ? (R) this : TemporalAccessor.super.query(query);
+        return query == TemporalQueries.offset() || query == TemporalQueries.zone() ? (R) this
+                : TemporalAccessor.super.query(query);
     }
 
     @Override

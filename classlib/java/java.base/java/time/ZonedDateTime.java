@@ -77,7 +77,8 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
         Objects.requireNonNull(instant, "instant");
         Objects.requireNonNull(zone, "zone");
         ZoneOffset offset = zone.getRules().getOffset(instant);
-        return new ZonedDateTime(LocalDateTime.ofEpochSecond(instant.getEpochSecond(), instant.getNano(), offset), offset,
+        return new ZonedDateTime(LocalDateTime.ofEpochSecond(instant.getEpochSecond(), instant.getNano(), offset),
+                offset,
                 zone);
     }
 

@@ -136,8 +136,11 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         int day = c.get(Calendar.DAY_OF_WEEK) - 1;
         int month = c.get(Calendar.MONTH);
         return "SunMonTueWedThuFriSat".substring(day * 3, day * 3 + 3) + " "
-                + "JanFebMarAprMayJunJulAugSepOctNovDec".substring(month * 3, month * 3 + 3) + " " + two(c.get(Calendar.DAY_OF_MONTH))
-                + " " + two(c.get(Calendar.HOUR_OF_DAY)) + ":" + two(c.get(Calendar.MINUTE)) + ":" + two(c.get(Calendar.SECOND)) + " "
-                + c.getTimeZone().getDisplayName(c.get(Calendar.DST_OFFSET) != 0, TimeZone.SHORT) + " " + c.get(Calendar.YEAR);
+                + "JanFebMarAprMayJunJulAugSepOctNovDec".substring(month * 3, month * 3 + 3) + " "
+                        + two(c.get(Calendar.DAY_OF_MONTH))
+                + " " + two(c.get(Calendar.HOUR_OF_DAY)) + ":" + two(c.get(Calendar.MINUTE)) + ":"
+                        + two(c.get(Calendar.SECOND)) + " "
+                + c.getTimeZone().getDisplayName(c.get(Calendar.DST_OFFSET) != 0, TimeZone.SHORT) + " "
+                        + c.get(Calendar.YEAR);
     }
 }

@@ -91,7 +91,8 @@ public class GregorianCalendar extends Calendar {
         fields[DAY_OF_YEAR] = d.getDayOfYear();
         fields[DAY_OF_WEEK] = dayOfWeek;
         fields[DAY_OF_WEEK_IN_MONTH] = (d.getDayOfMonth() - 1) / 7 + 1;
-        fields[WEEK_OF_MONTH] = weekNumber(d.getDayOfMonth(), dayOfWeek, getFirstDayOfWeek(), getMinimalDaysInFirstWeek());
+        fields[WEEK_OF_MONTH] = weekNumber(d.getDayOfMonth(), dayOfWeek, getFirstDayOfWeek(),
+                getMinimalDaysInFirstWeek());
         fields[WEEK_OF_YEAR] = weekOfYear(d, dayOfWeek);
         fields[HOUR_OF_DAY] = millis / 3600000;
         fields[HOUR] = fields[HOUR_OF_DAY] % 12;
@@ -148,7 +149,8 @@ public class GregorianCalendar extends Calendar {
                 break;
         }
         long hour = lastHour == HOUR ? fields[HOUR] + 12L * fields[AM_PM] : fields[HOUR_OF_DAY];
-        long local = day * DAY + hour * 3600000 + fields[MINUTE] * 60000L + fields[SECOND] * 1000L + fields[MILLISECOND];
+        long local = day * DAY + hour * 3600000 + fields[MINUTE] * 60000L + fields[SECOND] * 1000L
+                + fields[MILLISECOND];
         time = instantOf(local);
     }
 
@@ -162,7 +164,8 @@ public class GregorianCalendar extends Calendar {
     private void check() {
         for (int f : new int[] {MONTH, DAY_OF_MONTH, HOUR_OF_DAY, MINUTE, SECOND, MILLISECOND}) {
             if (fields[f] < getMinimum(f) || fields[f] > getMaximum(f)) {
-                throw new IllegalArgumentException(new String[] {"", "", "MONTH", "", "", "DAY_OF_MONTH", "", "", "", "", "",
+                throw new IllegalArgumentException(new String[] {"", "", "MONTH", "", "", "DAY_OF_MONTH", "", "", "",
+                        "", "",
                         "HOUR_OF_DAY", "MINUTE", "SECOND", "MILLISECOND"}[f]);
             }
         }
@@ -171,7 +174,8 @@ public class GregorianCalendar extends Calendar {
     private LocalDateTime local() {
         complete();
         int year = fields[ERA] == BC ? 1 - fields[YEAR] : fields[YEAR];
-        return LocalDateTime.of(year, fields[MONTH] + 1, fields[DAY_OF_MONTH], fields[HOUR_OF_DAY], fields[MINUTE], fields[SECOND],
+        return LocalDateTime.of(year, fields[MONTH] + 1, fields[DAY_OF_MONTH], fields[HOUR_OF_DAY], fields[MINUTE],
+                fields[SECOND],
                 fields[MILLISECOND] * 1000000);
     }
 
@@ -237,7 +241,8 @@ public class GregorianCalendar extends Calendar {
     }
 
     private static final int[] MINIMA = {BC, 1, JANUARY, 1, 0, 1, 1, SUNDAY, 1, AM, 0, 0, 0, 0, 0, -13 * 3600000, 0};
-    private static final int[] MAXIMA = {AD, 292278994, DECEMBER, 53, 6, 31, 366, SATURDAY, 6, PM, 11, 23, 59, 59, 999, 14 * 3600000,
+    private static final int[] MAXIMA = {AD, 292278994, DECEMBER, 53, 6, 31, 366, SATURDAY, 6, PM, 11, 23, 59, 59,
+            999, 14 * 3600000,
         7200000};
 
     @Override

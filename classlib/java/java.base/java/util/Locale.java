@@ -210,12 +210,14 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return new Locale(lang, script, country, variant);
     }
 
-    private static final String COUNTRIES3 = "AR ARG,AT AUT,AU AUS,BE BEL,BG BGR,BR BRA,CA CAN,CH CHE,CL CHL,CN CHN,CO COL,CZ CZE,DE DEU,"
+    private static final String COUNTRIES3 =
+            "AR ARG,AT AUT,AU AUS,BE BEL,BG BGR,BR BRA,CA CAN,CH CHE,CL CHL,CN CHN,CO COL,CZ CZE,DE DEU,"
             + "DK DNK,EE EST,EG EGY,ES ESP,FI FIN,FR FRA,GB GBR,GR GRC,HK HKG,HR HRV,HU HUN,ID IDN,IE IRL,"
             + "IL ISR,IN IND,IS ISL,IT ITA,JP JPN,KR KOR,LT LTU,LU LUX,LV LVA,MX MEX,MY MYS,NL NLD,NO NOR,"
             + "NZ NZL,PH PHL,PL POL,PT PRT,RO ROU,RS SRB,RU RUS,SA SAU,SE SWE,SG SGP,SI SVN,SK SVK,TH THA,"
             + "TR TUR,TW TWN,UA UKR,US USA,VN VNM,ZA ZAF";
-    private static final String LANGUAGES3 = "ar ara,bg bul,cs ces,da dan,de deu,el ell,en eng,es spa,et est,fi fin,fr fra,he heb,hi hin,"
+    private static final String LANGUAGES3 =
+            "ar ara,bg bul,cs ces,da dan,de deu,el ell,en eng,es spa,et est,fi fin,fr fra,he heb,hi hin,"
             + "hr hrv,hu hun,id ind,is isl,it ita,ja jpn,ko kor,lt lit,lv lav,nl nld,no nor,pl pol,pt por,"
             + "ro ron,ru rus,sk slk,sl slv,sr srp,sv swe,th tha,tr tur,uk ukr,vi vie,zh zho";
 

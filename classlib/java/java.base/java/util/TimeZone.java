@@ -31,7 +31,8 @@ public abstract class TimeZone implements Serializable, Cloneable {
         }
         String shortId = ZoneId.SHORT_IDS.get(zone);
         if (shortId != null && (shortId.startsWith("-") || !ZoneFiles.names().contains(zone))) {
-            if (shortId.startsWith("-")) return new SimpleTimeZone(ZoneOffset.of(shortId).getTotalSeconds() * 1000, zone);
+            if (shortId.startsWith("-")) return new SimpleTimeZone(ZoneOffset.of(shortId).getTotalSeconds() * 1000,
+                    zone);
             return new RuleTimeZone(zone, ZoneFiles.rules(shortId));
         }
         if (ZoneFiles.names().contains(zone)) return new RuleTimeZone(zone, ZoneFiles.rules(zone));

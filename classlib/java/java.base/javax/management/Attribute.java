@@ -28,7 +28,8 @@ public class Attribute implements Serializable {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof Attribute && name.equals(((Attribute) o).name) && Objects.equals(value, ((Attribute) o).value);
+        return o instanceof Attribute && name.equals(((Attribute) o).name) && Objects.equals(value,
+                ((Attribute) o).value);
     }
 
     @Override

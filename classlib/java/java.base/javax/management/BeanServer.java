@@ -130,7 +130,8 @@ final class BeanServer implements MBeanServer {
     public void unregisterMBean(ObjectName name) throws InstanceNotFoundException, MBeanRegistrationException {
         Entry e = entry(name);
         if (e.object == delegate)
-            throw new RuntimeOperationsException(new IllegalArgumentException("The MBeanDelegate MBean cannot be unregistered"));
+            throw new RuntimeOperationsException(new
+                    IllegalArgumentException("The MBeanDelegate MBean cannot be unregistered"));
         MBeanRegistration r = e.object instanceof MBeanRegistration ? (MBeanRegistration) e.object : null;
         if (r != null) {
             try {
@@ -265,7 +266,8 @@ final class BeanServer implements MBeanServer {
     }
 
     @Override
-    public void addNotificationListener(ObjectName name, ObjectName listener, NotificationFilter filter, Object handback)
+    public void addNotificationListener(ObjectName name, ObjectName listener, NotificationFilter filter,
+            Object handback)
             throws InstanceNotFoundException {
         addNotificationListener(name, listener(listener), filter, handback);
     }
@@ -352,8 +354,10 @@ final class BeanServer implements MBeanServer {
         } catch (InvocationTargetException e) {
             Throwable t = e.getCause();
             if (t instanceof RuntimeException)
-                throw new RuntimeMBeanException((RuntimeException) t, "RuntimeException thrown in the MBean's constructor");
-            if (t instanceof Error) throw new RuntimeErrorException((Error) t, "Error thrown in the MBean's constructor");
+                throw new RuntimeMBeanException((RuntimeException) t,
+                        "RuntimeException thrown in the MBean's constructor");
+            if (t instanceof Error) throw new RuntimeErrorException((Error) t,
+                    "Error thrown in the MBean's constructor");
             throw new MBeanException((Exception) t, "Exception thrown in the MBean's constructor");
         } catch (ReflectiveOperationException e) {
             throw new ReflectionException(e, "Exception thrown trying to invoke the MBean's constructor");

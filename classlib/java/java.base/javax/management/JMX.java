@@ -8,16 +8,19 @@ public class JMX {
     private JMX() {
     }
 
-    public static <T> T newMBeanProxy(MBeanServerConnection connection, ObjectName objectName, Class<T> interfaceClass) {
+    public static <T> T newMBeanProxy(MBeanServerConnection connection, ObjectName objectName,
+            Class<T> interfaceClass) {
         return newMBeanProxy(connection, objectName, interfaceClass, false);
     }
 
     public static <T> T newMBeanProxy(MBeanServerConnection connection, ObjectName objectName, Class<T> interfaceClass,
             boolean notificationEmitter) {
-        return MBeanServerInvocationHandler.newProxyInstance(connection, objectName, interfaceClass, notificationEmitter);
+        return MBeanServerInvocationHandler.newProxyInstance(connection, objectName, interfaceClass,
+                notificationEmitter);
     }
 
-    public static <T> T newMXBeanProxy(MBeanServerConnection connection, ObjectName objectName, Class<T> interfaceClass) {
+    public static <T> T newMXBeanProxy(MBeanServerConnection connection, ObjectName objectName,
+            Class<T> interfaceClass) {
         return newMXBeanProxy(connection, objectName, interfaceClass, false);
     }
 

@@ -57,7 +57,8 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
     @Override
     public String toString() {
         String access = readable ? writable ? "read/write" : "read-only" : writable ? "write-only" : "no-access";
-        return getClass().getName() + "[description=" + description + ", name=" + name + ", type=" + type + ", " + access
+        return getClass().getName() + "[description=" + description + ", name=" + name + ", type=" + type + ", "
+                + access
                 + ", " + (is ? "isIs, " : "") + "descriptor={}]";
     }
 }

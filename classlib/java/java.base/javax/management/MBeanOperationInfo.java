@@ -21,7 +21,8 @@ public class MBeanOperationInfo extends MBeanFeatureInfo implements Cloneable {
         this(method.getName(), description, parameters(method), method.getReturnType().getName(), UNKNOWN);
     }
 
-    public MBeanOperationInfo(String name, String description, MBeanParameterInfo[] signature, String type, int impact) {
+    public MBeanOperationInfo(String name, String description, MBeanParameterInfo[] signature, String type,
+            int impact) {
         super(name, description);
         this.signature = signature == null ? new MBeanParameterInfo[0] : signature.clone();
         this.type = type;

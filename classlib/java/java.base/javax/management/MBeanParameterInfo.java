@@ -25,7 +25,8 @@ public class MBeanParameterInfo extends MBeanFeatureInfo implements Cloneable {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof MBeanParameterInfo && super.equals(o) && Objects.equals(type, ((MBeanParameterInfo) o).type);
+        return o instanceof MBeanParameterInfo && super.equals(o) && Objects.equals(type,
+                ((MBeanParameterInfo) o).type);
     }
 
     @Override

@@ -7,7 +7,8 @@ import java.util.Set;
 /** What can be asked of a server of beans, perhaps a distant one. */
 public interface MBeanServerConnection {
     ObjectInstance createMBean(String className, ObjectName name) throws ReflectionException,
-            InstanceAlreadyExistsException, MBeanRegistrationException, MBeanException, NotCompliantMBeanException, IOException;
+            InstanceAlreadyExistsException, MBeanRegistrationException, MBeanException, NotCompliantMBeanException,
+                    IOException;
 
     ObjectInstance createMBean(String className, ObjectName name, ObjectName loaderName) throws ReflectionException,
             InstanceAlreadyExistsException, MBeanRegistrationException, MBeanException, NotCompliantMBeanException,
@@ -40,7 +41,8 @@ public interface MBeanServerConnection {
             ReflectionException, IOException;
 
     void setAttribute(ObjectName name, Attribute attribute) throws InstanceNotFoundException,
-            AttributeNotFoundException, InvalidAttributeValueException, MBeanException, ReflectionException, IOException;
+            AttributeNotFoundException, InvalidAttributeValueException, MBeanException, ReflectionException,
+                    IOException;
 
     AttributeList setAttributes(ObjectName name, AttributeList attributes) throws InstanceNotFoundException,
             ReflectionException, IOException;

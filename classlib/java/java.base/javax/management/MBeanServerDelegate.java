@@ -66,7 +66,8 @@ public class MBeanServerDelegate implements MBeanServerDelegateMBean, Notificati
         listeners.removeNotificationListener(listener, filter, handback);
     }
 
-    public synchronized void removeNotificationListener(NotificationListener listener) throws ListenerNotFoundException {
+    public synchronized void removeNotificationListener(NotificationListener listener)
+            throws ListenerNotFoundException {
         listeners.removeNotificationListener(listener);
     }
 

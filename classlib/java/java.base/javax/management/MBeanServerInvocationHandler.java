@@ -49,7 +49,8 @@ public class MBeanServerInvocationHandler implements InvocationHandler {
         int count = args == null ? 0 : args.length;
         if (owner == Object.class) {
             if (n.equals("toString")) return "MBeanProxy(" + connection + "[" + objectName + "])";
-            return n.equals("hashCode") ? (Object) (objectName.hashCode() + connection.hashCode()) : (Object) (proxy == args[0]);
+            return n.equals("hashCode") ? (Object) (objectName.hashCode() + connection.hashCode())
+                    : (Object) (proxy == args[0]);
         }
         if (owner == NotificationBroadcaster.class || owner == NotificationEmitter.class) return listen(n, args);
         try {

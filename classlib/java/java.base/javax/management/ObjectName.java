@@ -100,7 +100,8 @@ public class ObjectName implements Comparable<ObjectName>, QueryExp {
         if (key.isEmpty()) throw new MalformedObjectNameException("Invalid key (empty)");
         for (int i = 0; i < key.length(); i++)
             if (",:*?\n".indexOf(key.charAt(i)) >= 0)
-                throw new MalformedObjectNameException("Invalid character '" + key.charAt(i) + "' in key part of property");
+                throw new MalformedObjectNameException("Invalid character '" + key.charAt(i)
+                        + "' in key part of property");
         int end = equals + 1;
         if (s.startsWith("\"", end)) {
             for (end++; end < s.length() && s.charAt(end) != '"'; end++) if (s.charAt(end) == '\\') end++;
@@ -112,7 +113,8 @@ public class ObjectName implements Comparable<ObjectName>, QueryExp {
             while (end < s.length() && s.charAt(end) != ',') {
                 char c = s.charAt(end++);
                 if (c == '=' || c == ':' || c == '"' || c == '\n')
-                    throw new MalformedObjectNameException("Invalid character '" + (c == '\n' ? "\\n" : String.valueOf(c))
+                    throw new MalformedObjectNameException("Invalid character '" + (c == '\n' ? "\\n"
+                            : String.valueOf(c))
                             + "' in value part of property");
             }
         }
@@ -233,7 +235,8 @@ public class ObjectName implements Comparable<ObjectName>, QueryExp {
         for (Iterator<Map.Entry<String, String>> it = properties.entrySet().iterator(); it.hasNext();) {
             Map.Entry<String, String> e = it.next();
             String v = other.properties.get(e.getKey());
-            if (v == null || !(isWild(e.getValue()) ? fits(v, 0, e.getValue(), 0) : v.equals(e.getValue()))) return false;
+            if (v == null || !(isWild(e.getValue()) ? fits(v, 0, e.getValue(), 0)
+                    : v.equals(e.getValue()))) return false;
         }
         return true;
     }

@@ -59,7 +59,8 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
     private void examine(Object object) {
         implementation = object;
         Method[] all = mbeanInterface.getMethods();
-        for (int i = 0; i < all.length; i++) if (!java.lang.reflect.Modifier.isStatic(all[i].getModifiers())) sort(all[i]);
+        for (int i = 0; i < all.length; i++) if (!java.lang.reflect.Modifier.isStatic(all[i].getModifiers()))
+                sort(all[i]);
     }
 
     private void sort(Method m) {
@@ -73,7 +74,9 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
         else operations.add(m);
     }
 
-    /** The interface by which a class is a bean: that called like it with MBean, or one that is an MXBean's; or null. */
+    /**
+     * The interface by which a class is a bean: that called like it with MBean, or one that is an MXBean's; or null.
+     */
     static Class<?> interfaceOf(Class<?> c) {
         for (Class<?> at = c; at != null; at = at.getSuperclass()) {
             Class<?>[] all = at.getInterfaces();
@@ -129,7 +132,8 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
         }
     }
 
-    public Object getAttribute(String attribute) throws AttributeNotFoundException, MBeanException, ReflectionException {
+    public Object getAttribute(String attribute) throws AttributeNotFoundException, MBeanException,
+            ReflectionException {
         Method m = getters.get(attribute);
         if (m == null)
             throw new AttributeNotFoundException(setters.containsKey(attribute)

@@ -516,7 +516,10 @@ final class Beans {
             }
         }
 
-        /** Follows each blocked thread to the owner of what it waits for; a thread on the way twice stands in a circle. */
+        /**
+         * Follows each blocked thread to the owner of what it waits for; a thread on the way twice stands in a
+         * circle.
+         */
         @Override
         public long[] findMonitorDeadlockedThreads() {
             Thread[] all = all();

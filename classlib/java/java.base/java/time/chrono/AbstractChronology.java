@@ -35,7 +35,8 @@ public abstract class AbstractChronology implements Chronology {
             if (f.containsKey(ChronoField.ALIGNED_WEEK_OF_MONTH)) {
                 if (f.containsKey(ChronoField.ALIGNED_DAY_OF_WEEK_IN_MONTH))
                     return resolveWeeks(f, style, true, ChronoField.ALIGNED_DAY_OF_WEEK_IN_MONTH);
-                if (f.containsKey(ChronoField.DAY_OF_WEEK)) return resolveWeeks(f, style, true, ChronoField.DAY_OF_WEEK);
+                if (f.containsKey(ChronoField.DAY_OF_WEEK)) return resolveWeeks(f, style, true,
+                        ChronoField.DAY_OF_WEEK);
             }
         }
         if (f.containsKey(ChronoField.DAY_OF_YEAR)) return resolveYearDay(f, style);
@@ -50,7 +51,8 @@ public abstract class AbstractChronology implements Chronology {
     private static void put(Map<TemporalField, Long> f, ChronoField field, long value) {
         Long old = f.get(field);
         if (old != null && old != value)
-            throw new DateTimeException("Conflict found: " + field + " " + old + " differs from " + field + " " + value);
+            throw new DateTimeException("Conflict found: " + field + " " + old + " differs from " + field + " "
+                    + value);
         f.put(field, value);
     }
 
@@ -104,7 +106,9 @@ public abstract class AbstractChronology implements Chronology {
         return dateYearDay(y, ChronoField.DAY_OF_YEAR.checkValidIntValue(day));
     }
 
-    /** Weeks of seven days from the first of the month or year on; dayField counts in them, or is the day of the week. */
+    /**
+     * Weeks of seven days from the first of the month or year on; dayField counts in them, or is the day of the week.
+     */
     private ChronoLocalDate resolveWeeks(Map<TemporalField, Long> f, ResolverStyle style, boolean ofMonth,
             ChronoField dayField) {
         ChronoField weekField = ofMonth ? ChronoField.ALIGNED_WEEK_OF_MONTH : ChronoField.ALIGNED_WEEK_OF_YEAR;

@@ -29,7 +29,8 @@ import java.util.Set;
 public final class DateTimeFormatter {
     public static final DateTimeFormatter ISO_LOCAL_DATE = strict(new DateTimeFormatterBuilder()
             .appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendLiteral('-')
-            .appendValue(ChronoField.MONTH_OF_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_MONTH, 2), true);
+            .appendValue(ChronoField.MONTH_OF_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_MONTH, 2),
+                    true);
     public static final DateTimeFormatter ISO_OFFSET_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
             .append(ISO_LOCAL_DATE).appendOffsetId(), true);
     public static final DateTimeFormatter ISO_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
@@ -57,7 +58,8 @@ public final class DateTimeFormatter {
             .appendValue(ChronoField.DAY_OF_YEAR, 3).optionalStart().appendOffsetId(), true);
     public static final DateTimeFormatter ISO_WEEK_DATE = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
             .appendValue(IsoFields.WEEK_BASED_YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendLiteral("-W")
-            .appendValue(IsoFields.WEEK_OF_WEEK_BASED_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_WEEK, 1)
+            .appendValue(IsoFields.WEEK_OF_WEEK_BASED_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_WEEK,
+                    1)
             .optionalStart().appendOffsetId(), true);
     public static final DateTimeFormatter ISO_INSTANT = strict(new DateTimeFormatterBuilder().parseCaseInsensitive()
             .appendInstant(), false);
@@ -136,7 +138,8 @@ public final class DateTimeFormatter {
     }
 
     public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateStyle, FormatStyle timeStyle) {
-        return localized(Objects.requireNonNull(dateStyle, "dateStyle"), Objects.requireNonNull(timeStyle, "timeStyle"));
+        return localized(Objects.requireNonNull(dateStyle, "dateStyle"), Objects.requireNonNull(timeStyle,
+                "timeStyle"));
     }
 
     private static final TemporalQuery<Period> EXCESS_DAYS = new TemporalQuery<Period>() {
@@ -187,7 +190,8 @@ public final class DateTimeFormatter {
     }
 
     public DateTimeFormatter withDecimalStyle(DecimalStyle decimalStyle) {
-        return new DateTimeFormatter(root, locale, Objects.requireNonNull(decimalStyle), resolver, resolverFields, chronology,
+        return new DateTimeFormatter(root, locale, Objects.requireNonNull(decimalStyle), resolver, resolverFields,
+                chronology,
                 zone);
     }
 
@@ -227,7 +231,8 @@ public final class DateTimeFormatter {
     }
 
     public DateTimeFormatter withResolverFields(Set<TemporalField> fields) {
-        Set<TemporalField> set = fields == null ? null : Collections.unmodifiableSet(new HashSet<TemporalField>(fields));
+        Set<TemporalField> set = fields == null
+                ? null : Collections.unmodifiableSet(new HashSet<TemporalField>(fields));
         return new DateTimeFormatter(root, locale, decimals, resolver, set, chronology, zone);
     }
 
@@ -311,7 +316,8 @@ public final class DateTimeFormatter {
     }
 
     private static DateTimeParseException failed(CharSequence text, RuntimeException e) {
-        return new DateTimeParseException("Text '" + shown(text) + "' could not be parsed: " + e.getMessage(), text, 0, e);
+        return new DateTimeParseException("Text '" + shown(text) + "' could not be parsed: " + e.getMessage(), text,
+                0, e);
     }
 
     private TemporalAccessor whole(CharSequence text, ParsePosition position) {

@@ -145,7 +145,8 @@ public final class DateTimeFormatterBuilder {
         return add(new ReducedPart(field, width, maxWidth, 0, Objects.requireNonNull(baseDate, "baseDate")));
     }
 
-    public DateTimeFormatterBuilder appendFraction(TemporalField field, int minWidth, int maxWidth, boolean decimalPoint) {
+    public DateTimeFormatterBuilder appendFraction(TemporalField field, int minWidth, int maxWidth,
+            boolean decimalPoint) {
         Objects.requireNonNull(field, "field");
         if (!field.range().isFixed())
             throw new IllegalArgumentException("Field must have a fixed set of values: " + field);
@@ -165,7 +166,8 @@ public final class DateTimeFormatterBuilder {
     }
 
     public DateTimeFormatterBuilder appendText(TemporalField field, TextStyle textStyle) {
-        return with(new TextPart(Objects.requireNonNull(field, "field"), Objects.requireNonNull(textStyle, "textStyle"), null));
+        return with(new TextPart(Objects.requireNonNull(field, "field"), Objects.requireNonNull(textStyle,
+                "textStyle"), null));
     }
 
     public DateTimeFormatterBuilder appendText(TemporalField field, Map<Long, String> textLookup) {
@@ -310,7 +312,8 @@ public final class DateTimeFormatterBuilder {
                     int pad = count;
                     c = end < pattern.length() ? pattern.charAt(end) : 0;
                     if (!(c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z'))
-                        throw new IllegalArgumentException("Pad letter 'p' must be followed by valid pad pattern: " + pattern);
+                        throw new IllegalArgumentException("Pad letter 'p' must be followed by valid pad pattern: "
+                                + pattern);
                     padNext(pad);
                     i = end;
                     end = runEnd(pattern, i);
@@ -551,7 +554,8 @@ public final class DateTimeFormatterBuilder {
     DateTimeFormatter toFormatter(Locale locale, ResolverStyle style, Chronology chrono) {
         while (active.parent != null) optionalEnd();
         Locale l = locale != null ? locale : Locale.getDefault(Locale.Category.FORMAT);
-        return new DateTimeFormatter(new CompositePart(parts.toArray(new Part[0]), false), l, DecimalStyle.STANDARD, style,
+        return new DateTimeFormatter(new CompositePart(parts.toArray(new Part[0]), false), l, DecimalStyle.STANDARD,
+                style,
                 null, chrono, null);
     }
 }

@@ -21,7 +21,8 @@ final class PadPart extends Part {
         if (!part.print(c, sb)) return false;
         int length = sb.length() - start;
         if (length > width)
-            throw new DateTimeException("Cannot print as output of " + length + " characters exceeds pad width of " + width);
+            throw new DateTimeException("Cannot print as output of " + length + " characters exceeds pad width of "
+                    + width);
         for (; length < width; length++) sb.insert(start, fill);
         return true;
     }

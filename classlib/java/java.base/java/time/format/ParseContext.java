@@ -7,7 +7,9 @@ import java.time.chrono.IsoChronology;
 import java.time.temporal.TemporalField;
 import java.util.ArrayList;
 
-/** The state of reading a text: modes, and the fields found so far; optional sections put a copy of these on a stack. */
+/**
+ * The state of reading a text: modes, and the fields found so far; optional sections put a copy of these on a stack.
+ */
 final class ParseContext {
     final DateTimeFormatter formatter;
     boolean caseSensitive = true, strict = true;
@@ -48,7 +50,8 @@ final class ParseContext {
 
     boolean same(char a, char b) {
         return a == b || !caseSensitive
-                && (Character.toUpperCase(a) == Character.toUpperCase(b) || Character.toLowerCase(a) == Character.toLowerCase(b));
+                && (Character.toUpperCase(a) == Character.toUpperCase(b) || Character.toLowerCase(a) ==
+                        Character.toLowerCase(b));
     }
 
     boolean matches(CharSequence text, int at, CharSequence word) {

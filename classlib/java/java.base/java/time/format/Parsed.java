@@ -55,7 +55,8 @@ final class Parsed implements TemporalAccessor {
 
     @Override
     public boolean isSupported(TemporalField f) {
-        if (fields.containsKey(f) || date != null && date.isSupported(f) || time != null && time.isSupported(f)) return true;
+        if (fields.containsKey(f) || date != null && date.isSupported(f) || time != null
+                && time.isSupported(f)) return true;
         return f != null && !(f instanceof ChronoField) && f.isSupportedBy(this);
     }
 
@@ -279,7 +280,8 @@ final class Parsed implements TemporalAccessor {
             }
             Long hour = fields.get(ChronoField.HOUR_OF_DAY), minute = fields.get(ChronoField.MINUTE_OF_HOUR);
             Long second = fields.get(ChronoField.SECOND_OF_MINUTE), nano = fields.get(ChronoField.NANO_OF_SECOND);
-            boolean gap = minute == null && (second != null || nano != null) || minute != null && second == null && nano != null;
+            boolean gap = minute == null && (second != null || nano != null) || minute != null && second == null
+                    && nano != null;
             if (hour != null && !gap) {
                 fields.remove(ChronoField.HOUR_OF_DAY);
                 fields.remove(ChronoField.MINUTE_OF_HOUR);

@@ -44,7 +44,8 @@ public final class IsoFields {
     private enum Field implements TemporalField {
         DAY_OF_QUARTER("DayOfQuarter", ChronoUnit.DAYS, Unit.QUARTER_YEARS, ValueRange.of(1, 90, 92)),
         QUARTER_OF_YEAR("QuarterOfYear", Unit.QUARTER_YEARS, ChronoUnit.YEARS, ValueRange.of(1, 4)),
-        WEEK_OF_WEEK_BASED_YEAR("WeekOfWeekBasedYear", ChronoUnit.WEEKS, Unit.WEEK_BASED_YEARS, ValueRange.of(1, 52, 53)),
+        WEEK_OF_WEEK_BASED_YEAR("WeekOfWeekBasedYear", ChronoUnit.WEEKS, Unit.WEEK_BASED_YEARS, ValueRange.of(1, 52,
+                53)),
         WEEK_BASED_YEAR("WeekBasedYear", Unit.WEEK_BASED_YEARS, ChronoUnit.FOREVER, ChronoField.YEAR.range());
 
         private final String text;
@@ -146,7 +147,8 @@ public final class IsoFields {
         }
 
         @Override
-        public TemporalAccessor resolve(Map<TemporalField, Long> fields, TemporalAccessor partial, ResolverStyle style) {
+        public TemporalAccessor resolve(Map<TemporalField, Long> fields, TemporalAccessor partial,
+                ResolverStyle style) {
             if (this == DAY_OF_QUARTER) return resolveQuarter(fields, style);
             return this == WEEK_OF_WEEK_BASED_YEAR ? resolveWeek(fields, style) : null;
         }
@@ -186,7 +188,8 @@ public final class IsoFields {
                 d = d.plusWeeks(Math.subtractExact(week, 1)).plusDays(day - d.getDayOfWeek().getValue());
             } else {
                 int w = ChronoField.DAY_OF_WEEK.checkValidIntValue(day);
-                ValueRange r = style == ResolverStyle.STRICT ? ValueRange.of(1, weeks(y)) : WEEK_OF_WEEK_BASED_YEAR.range();
+                ValueRange r = style == ResolverStyle.STRICT ? ValueRange.of(1, weeks(y))
+                        : WEEK_OF_WEEK_BASED_YEAR.range();
                 if (week < 1 || week > 52) r.checkValidValue(week, WEEK_OF_WEEK_BASED_YEAR);
                 d = d.plusWeeks(week - 1).plusDays(w - d.getDayOfWeek().getValue());
             }
@@ -250,7 +253,8 @@ public final class IsoFields {
         @Override
         public long between(Temporal a, Temporal b) {
             if (a.getClass() != b.getClass()) return a.until(b, this);
-            if (this == WEEK_BASED_YEARS) return Math.subtractExact(b.getLong(WEEK_BASED_YEAR), a.getLong(WEEK_BASED_YEAR));
+            if (this == WEEK_BASED_YEARS) return Math.subtractExact(b.getLong(WEEK_BASED_YEAR),
+                    a.getLong(WEEK_BASED_YEAR));
             return a.until(b, ChronoUnit.MONTHS) / 3;
         }
 

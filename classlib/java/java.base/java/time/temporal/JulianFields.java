@@ -74,7 +74,8 @@ public final class JulianFields {
         }
 
         @Override
-        public TemporalAccessor resolve(Map<TemporalField, Long> fields, TemporalAccessor partial, ResolverStyle style) {
+        public TemporalAccessor resolve(Map<TemporalField, Long> fields, TemporalAccessor partial,
+                ResolverStyle style) {
             long v = fields.remove(this);
             if (style != ResolverStyle.LENIENT) range().checkValidValue(v, this);
             return Chronology.from(partial).dateEpochDay(Math.subtractExact(v, shift));

@@ -112,7 +112,10 @@ public final class WeekFields implements Serializable {
             return Math.floorMod(t.get(ChronoField.DAY_OF_WEEK) - weeks.first.getValue(), 7) + 1;
         }
 
-        /** How many days before a day 1 the week lies that counts as week 0's end: what to add to a day to count weeks. */
+        /**
+         * How many days before a day 1 the week lies that counts as week 0's end: what to add to a day to count
+         * weeks.
+         */
         private int offset(int day, int localDay) {
             int start = Math.floorMod(day - localDay, 7);
             return start + 1 > weeks.minimal ? 7 - start : -start;
@@ -247,7 +250,8 @@ public final class WeekFields implements Serializable {
         }
 
         @Override
-        public TemporalAccessor resolve(Map<TemporalField, Long> fields, TemporalAccessor partial, ResolverStyle style) {
+        public TemporalAccessor resolve(Map<TemporalField, Long> fields, TemporalAccessor partial,
+                ResolverStyle style) {
             long v = fields.get(this);
             if (kind == DAY) {
                 int day = range().checkValidIntValue(v, this);
@@ -260,7 +264,8 @@ public final class WeekFields implements Serializable {
             int local = Math.floorMod(ChronoField.DAY_OF_WEEK.checkValidIntValue(dow) - weeks.first.getValue(), 7) + 1;
             Chronology chrono = Chronology.from(partial);
             if (kind == OF_WEEK_YEAR && fields.containsKey(weeks.fields[WEEK_YEAR])) {
-                int year = weeks.fields[WEEK_YEAR].range().checkValidIntValue(fields.get(weeks.fields[WEEK_YEAR]), this);
+                int year = weeks.fields[WEEK_YEAR].range().checkValidIntValue(fields.get(weeks.fields[WEEK_YEAR]),
+                        this);
                 int week = range().checkValidIntValue(v, this);
                 LocalDate d = date(year, week, local);
                 if (style == ResolverStyle.STRICT && weekYear(d)[0] != year)

@@ -94,6 +94,7 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
 
     @Override
     public String toString() {
-        return "Transition[" + (isGap() ? "Gap" : "Overlap") + " at " + getDateTimeBefore() + before + " to " + after + "]";
+        return "Transition[" + (isGap() ? "Gap" : "Overlap") + " at " + getDateTimeBefore() + before + " to " + after
+                + "]";
     }
 }

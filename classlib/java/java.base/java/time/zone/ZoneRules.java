@@ -37,7 +37,8 @@ public final class ZoneRules implements Serializable {
         Objects.requireNonNull(baseStandardOffset, "baseStandardOffset");
         Objects.requireNonNull(baseWallOffset, "baseWallOffset");
         if (lastRules.size() > 16) throw new IllegalArgumentException("Too many transition rules");
-        return new ZoneRules(baseStandardOffset, baseWallOffset, standardOffsetTransitionList, transitionList, lastRules);
+        return new ZoneRules(baseStandardOffset, baseWallOffset, standardOffsetTransitionList, transitionList,
+                lastRules);
     }
 
     public static ZoneRules of(ZoneOffset offset) {
@@ -199,7 +200,8 @@ public final class ZoneRules implements Serializable {
     public String toString() {
         if (isFixedOffset()) return "ZoneRules[currentStandardOffset=" + firstStandard + "]";
         return "ZoneRules[currentStandardOffset="
-                + (standardChanges.length == 0 ? firstStandard : standardChanges[standardChanges.length - 1].getOffsetAfter())
+                + (standardChanges.length == 0 ? firstStandard
+                        : standardChanges[standardChanges.length - 1].getOffsetAfter())
                 + "]";
     }
 }

@@ -20,7 +20,8 @@ public abstract class ZoneRulesProvider {
 
     public static Set<String> getAvailableZoneIds() {
         Set<String> all = new HashSet<String>(ZoneFiles.names());
-        for (Iterator<ZoneRulesProvider> it = PROVIDERS.iterator(); it.hasNext();) all.addAll(it.next().provideZoneIds());
+        for (Iterator<ZoneRulesProvider> it = PROVIDERS.iterator(); it.hasNext();)
+                all.addAll(it.next().provideZoneIds());
         return all;
     }
 
@@ -60,7 +61,8 @@ public abstract class ZoneRulesProvider {
 
     public static boolean refresh() {
         boolean changed = false;
-        for (Iterator<ZoneRulesProvider> it = PROVIDERS.iterator(); it.hasNext();) changed |= it.next().provideRefresh();
+        for (Iterator<ZoneRulesProvider> it = PROVIDERS.iterator(); it.hasNext();) changed |=
+                it.next().provideRefresh();
         return changed;
     }
 

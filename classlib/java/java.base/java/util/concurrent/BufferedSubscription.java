@@ -4,7 +4,9 @@ package java.util.concurrent;
 import java.util.ArrayDeque;
 import java.util.function.BiConsumer;
 
-/** One subscriber's buffer. Its monitor guards the fields; the subscriber is called by one task at a time, without it. */
+/**
+ * One subscriber's buffer. Its monitor guards the fields; the subscriber is called by one task at a time, without it.
+ */
 final class BufferedSubscription<T> implements Flow.Subscription, Runnable {
     final Flow.Subscriber<? super T> subscriber;
     private final Executor executor;

@@ -64,7 +64,10 @@ abstract class CharSet {
         };
     }
 
-    /** The set, and what differs from its members in case only. unicode: by Character's mappings, else for ASCII letters. */
+    /**
+     * The set, and what differs from its members in case only. unicode: by Character's mappings, else for ASCII
+     * letters.
+     */
     static CharSet ignoringCase(final CharSet a, final boolean unicode) {
         return new CharSet() {
             @Override
@@ -102,7 +105,10 @@ abstract class CharSet {
     static final CharSet HORIZONTAL = or(anyOf(" \t\u00a0\u1680\u180e\u202f\u205f\u3000"), range(0x2000, 0x200a));
     static final CharSet VERTICAL = anyOf("\n\u000b\f\r\u0085\u2028\u2029");
 
-    /** The letter of an escape that names a set (d w s h v and their complements), or null. unicode: UNICODE_CHARACTER_CLASS. */
+    /**
+     * The letter of an escape that names a set (d w s h v and their complements), or null. unicode:
+     * UNICODE_CHARACTER_CLASS.
+     */
     static CharSet escape(int letter, boolean unicode) {
         switch (letter) {
             case 'd':
@@ -332,7 +338,8 @@ abstract class CharSet {
             case "blank":
                 return c == 9 || Character.getType(c) == Character.SPACE_SEPARATOR;
             case "word":
-                return Character.isAlphabetic(c) || isCategory(MARKS | 1 << 9 | 1 << 23, c) || c == 0x200c || c == 0x200d;
+                return Character.isAlphabetic(c) || isCategory(MARKS | 1 << 9 | 1 << 23, c) || c == 0x200c
+                        || c == 0x200d;
             case "graph":
                 return !isCategory(1 | 1 << 12 | 1 << 13 | 1 << 14 | 1 << 15 | 1 << 19, c);
             default: // print

@@ -1,7 +1,8 @@
 package java.util.regex;
 
 /**
- * A piece of a compiled pattern. match(m, i) says whether this piece, and all that follows through next, matches from index i; what
+ * A piece of a compiled pattern. match(m, i) says whether this piece, and all that follows through next, matches from
+ * index i; what
  * comes out is left in m's groups. Backtracking is returning false: whoever changed m's state puts it back then.
  */
 abstract class Node {
@@ -21,7 +22,10 @@ abstract class Node {
         }
     }
 
-    /** The end of a part that is matched by itself: a look-around, an atomic group, the body of a loop without a way back. */
+    /**
+     * The end of a part that is matched by itself: a look-around, an atomic group, the body of a loop without a way
+     * back.
+     */
     static final class Stop extends Node {
         @Override
         boolean match(Matcher m, int i) {
@@ -483,7 +487,8 @@ abstract class Node {
 
         /** Between \r and \n is no line's end. */
         private boolean isInsideCrLf(Matcher m, int i) {
-            return !unixLines && i > 0 && i < m.text.length() && m.text.charAt(i) == '\n' && m.text.charAt(i - 1) == '\r';
+            return !unixLines && i > 0 && i < m.text.length() && m.text.charAt(i) == '\n' && m.text.charAt(i - 1) ==
+                    '\r';
         }
 
         private boolean isBeforeLastTerminator(Matcher m, int i) {
@@ -549,7 +554,9 @@ abstract class Node {
         }
     }
 
-    /** \X: what a reader takes for one character: \r\n, two flags' letters, or a character with what is joined to it. */
+    /**
+     * \X: what a reader takes for one character: \r\n, two flags' letters, or a character with what is joined to it.
+     */
     static final class Grapheme extends Node {
         @Override
         boolean match(Matcher m, int i) {

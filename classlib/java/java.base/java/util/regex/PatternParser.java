@@ -6,7 +6,8 @@ import java.util.Map;
 /**
  * From text to nodes, by recursive descent: alternatives of sequences of quantified atoms.
  *
- * <p>Every parse function answers a Part, a piece of the graph with one way in and one way out (tail.next is still free).
+ * <p>Every parse function answers a Part, a piece of the graph with one way in and one way out (tail.next is still
+ * free).
  */
 final class PatternParser {
     private static final class Part {
@@ -80,7 +81,8 @@ final class PatternParser {
             if (CharSet.SPACE.has(c)) {
                 at++;
             } else if (c == '#') {
-                while (at < length && regex.charAt(at) != '\n' && (has(Pattern.UNIX_LINES) || regex.charAt(at) != '\r')) {
+                while (at < length && regex.charAt(at) != '\n' && (has(Pattern.UNIX_LINES) || regex.charAt(at) !=
+                        '\r')) {
                     at++;
                 }
             } else {
@@ -228,7 +230,10 @@ final class PatternParser {
         return new Part(new Node.Enter(loop), loop, null);
     }
 
-    /** A run of plain letters as one node, without the last one if a quantifier follows; null if there are less than two. */
+    /**
+     * A run of plain letters as one node, without the last one if a quantifier follows; null if there are less than
+     * two.
+     */
     private Part text() {
         if (has(Pattern.CASE_INSENSITIVE) || has(Pattern.COMMENTS)) {
             return null;
@@ -292,7 +297,8 @@ final class PatternParser {
             case '.':
                 at++;
                 return Part.of(has(Pattern.DOTALL) ? CharSet.ALL
-                        : CharSet.not(has(Pattern.UNIX_LINES) ? CharSet.one('\n') : CharSet.anyOf("\n\r\u0085\u2028\u2029")));
+                        : CharSet.not(has(Pattern.UNIX_LINES) ? CharSet.one('\n')
+                                : CharSet.anyOf("\n\r\u0085\u2028\u2029")));
             case '^':
                 at++;
                 return Part.of(place(has(Pattern.MULTILINE) ? 'M' : '^'));

@@ -203,7 +203,8 @@ public final class ZoneFiles {
 
     private int number() {
         int n = 0;
-        while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') n = n * 10 + line.charAt(at++) - '0';
+        while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') n = n * 10
+                + line.charAt(at++) - '0';
         return n;
     }
 

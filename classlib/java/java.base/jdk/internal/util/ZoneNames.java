@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: MIT
 package jdk.internal.util;
 
-/** English names of zones. The files of the system give abbreviations only, so long names of the usual zones stand here. */
+/**
+ * English names of zones. The files of the system give abbreviations only, so long names of the usual zones stand
+ * here.
+ */
 public final class ZoneNames {
     /** Abbreviation of standard and summer time, long names of standard, summer and either. */
     private static final String[][] LONG = {
-        {"CET", "CEST", "Central European Standard Time", "Central European Summer Time", "Central European Time", "Europe/Paris"},
-        {"EET", "EEST", "Eastern European Standard Time", "Eastern European Summer Time", "Eastern European Time", "Europe/Athens"},
-        {"WET", "WEST", "Western European Standard Time", "Western European Summer Time", "Western European Time", "Europe/Lisbon"},
+        {"CET", "CEST", "Central European Standard Time", "Central European Summer Time", "Central European Time",
+                "Europe/Paris"},
+        {"EET", "EEST", "Eastern European Standard Time", "Eastern European Summer Time", "Eastern European Time",
+                "Europe/Athens"},
+        {"WET", "WEST", "Western European Standard Time", "Western European Summer Time", "Western European Time",
+                "Europe/Lisbon"},
         {"GMT", "BST", "Greenwich Mean Time", "British Summer Time", "British Time", "Europe/London"},
         {"EST", "EDT", "Eastern Standard Time", "Eastern Daylight Time", "Eastern Time", "America/New_York"},
         {"CST", "CDT", "Central Standard Time", "Central Daylight Time", "Central Time", "America/Chicago"},
         {"MST", "MDT", "Mountain Standard Time", "Mountain Daylight Time", "Mountain Time", "America/Denver"},
         {"PST", "PDT", "Pacific Standard Time", "Pacific Daylight Time", "Pacific Time", "America/Los_Angeles"},
         {"AKST", "AKDT", "Alaska Standard Time", "Alaska Daylight Time", "Alaska Time", "America/Anchorage"},
-        {"HST", "HDT", "Hawaii-Aleutian Standard Time", "Hawaii-Aleutian Daylight Time", "Hawaii-Aleutian Time", "Pacific/Honolulu"},
+        {"HST", "HDT", "Hawaii-Aleutian Standard Time", "Hawaii-Aleutian Daylight Time", "Hawaii-Aleutian Time",
+                "Pacific/Honolulu"},
         {"JST", "JDT", "Japan Standard Time", "Japan Daylight Time", "Japan Time", "Asia/Tokyo"},
         {"IST", null, "India Standard Time", "India Daylight Time", "India Time", "Asia/Kolkata"},
         {"MSK", "MSD", "Moscow Standard Time", "Moscow Summer Time", "Moscow Time", "Europe/Moscow"},
-        {"AEST", "AEDT", "Australian Eastern Standard Time", "Australian Eastern Daylight Time", "Eastern Australia Time", "Australia/Sydney"},
-        {"NZST", "NZDT", "New Zealand Standard Time", "New Zealand Daylight Time", "New Zealand Time", "Pacific/Auckland"},
+        {"AEST", "AEDT", "Australian Eastern Standard Time", "Australian Eastern Daylight Time",
+                "Eastern Australia Time", "Australia/Sydney"},
+        {"NZST", "NZDT", "New Zealand Standard Time", "New Zealand Daylight Time", "New Zealand Time",
+                "Pacific/Auckland"},
         {"UTC", null, "Coordinated Universal Time", "Coordinated Universal Time", "Coordinated Universal Time", "UTC"},
     };
 
