@@ -21,6 +21,7 @@
 
 #include "vm/loader_dict.h"
 #include "vm/loader_jar.h"
+#include "vm/vm.h"
 
 typedef enum EntryKind { ENTRY_NEW, ENTRY_NONE, ENTRY_DIR, ENTRY_JAR } EntryKind;
 
@@ -30,6 +31,7 @@ typedef struct Entry {
     char *where;  /* for messages and code sources: absolute, directories with a final '/' */
     bool library; /* the class library's own jar */
     bool is_app;  /* of the application's path: its manifest may name further entries */
+    bool multi;   /* a multi-release jar: META-INF/versions/N comes before the rest; set while it is opened */
     _Atomic(EntryKind) kind;
     pthread_mutex_t lock; /* opening */
     Jar *jar;
@@ -177,7 +179,8 @@ static char *manifest_value(char *text, size_t len, const char *header)
     return NULL;
 }
 
-static void add_manifest_path(Entry *e)
+/* Reads what the manifest says of the path: Class-Path, Multi-Release. */
+static void read_manifest(Entry *e)
 {
     size_t len;
     u1 *bytes = jar_read(e->jar, "META-INF/MANIFEST.MF", &len);
@@ -194,6 +197,10 @@ static void add_manifest_path(Entry *e)
             at = insert_after(at, file_of_url(e, url, n));
         url += n;
     }
+    free(value);
+    value = manifest_value(text, strlen(text), "Multi-Release:");
+    const char *word = value != NULL ? value + strspn(value, " ") : NULL;
+    e->multi = word != NULL && strncasecmp(word, "true", 4) == 0 && strspn(word + 4, " ") == strlen(word + 4);
     free(value);
     free(text);
     free(bytes);
@@ -214,7 +221,7 @@ static void entry_open(Entry *e)
     if (e->where == NULL)
         e->where = absolute(e->path, kind == ENTRY_DIR);
     if (kind == ENTRY_JAR && e->is_app)
-        add_manifest_path(e);
+        read_manifest(e);
     atomic_store_explicit(&e->kind, kind, memory_order_release);
 }
 
@@ -266,6 +273,18 @@ static u1 *read_directory(const Entry *e, const char *name, size_t *len)
     return bytes;
 }
 
+/* From a multi-release jar: the newest version that this machine may have, from 9 on (JAR File Specification). */
+static u1 *read_versioned(const Entry *e, const char *name, size_t *len)
+{
+    u1 *bytes = NULL;
+    for (int n = strncmp(name, "META-INF/", 9) == 0 ? 8 : atoi(java_version); n > 8 && bytes == NULL; n--) {
+        char *file = xformat("META-INF/versions/%d/%s", n, name);
+        bytes = jar_has(e->jar, file) ? jar_read(e->jar, file, len) : NULL;
+        free(file);
+    }
+    return bytes != NULL ? bytes : jar_read(e->jar, name, len);
+}
+
 static u1 *entry_read(Entry *e, const char *name, size_t *len)
 {
     if (atomic_load_explicit(&e->kind, memory_order_acquire) == ENTRY_NEW) {
@@ -275,6 +294,8 @@ static u1 *entry_read(Entry *e, const char *name, size_t *len)
         pthread_mutex_unlock(&e->lock);
     }
     EntryKind kind = atomic_load_explicit(&e->kind, memory_order_acquire);
+    if (kind == ENTRY_JAR && e->multi)
+        return read_versioned(e, name, len);
     return kind == ENTRY_JAR ? jar_read(e->jar, name, len) : kind == ENTRY_DIR ? read_directory(e, name, len) : NULL;
 }
 
