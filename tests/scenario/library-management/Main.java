@@ -67,7 +67,7 @@ public class Main {
         System.out.println(r.getSpecName() + " " + r.getName().contains("@") + " " + (r.getUptime() >= 0) + " " + (r.getStartTime() > 0));
         System.out.println((Integer) s.getAttribute(new ObjectName("java.lang:type=Threading"), "ThreadCount") > 0);
         com.sun.management.OperatingSystemMXBean os = (com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-        System.out.println((os.getTotalPhysicalMemorySize() > 1 << 20) + " " + (os.getProcessCpuTime() > 0) + " " + (os.getCommittedVirtualMemorySize() > 0) + " "
+        System.out.println((os.getTotalPhysicalMemorySize() > 1 << 20) + " " + (os.getProcessCpuTime() >= 0) + " " + (os.getCommittedVirtualMemorySize() > 0) + " "
             + (os.getAvailableProcessors() > 0) + " " + os.getName() + " " + os.getObjectName());
         System.out.println(((com.sun.management.UnixOperatingSystemMXBean) os).getOpenFileDescriptorCount() > 2);
         MemoryUsage u = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
