@@ -2,6 +2,7 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -148,7 +149,7 @@ public class CompileAll {
 
     static long newest(Path dir) throws IOException {
         long t = 0;
-        try (Stream<Path> walk = Files.walk(dir)) {
+        try (Stream<Path> walk = Files.walk(dir, FileVisitOption.FOLLOW_LINKS)) {
             for (Path p : walk.collect(Collectors.toList())) {
                 String name = p.getFileName().toString();
                 if (name.endsWith(".java") || name.equals("javac") || name.equals("needs-indy")) {
