@@ -139,13 +139,13 @@ typedef struct ThreadList {
 static void write_virtual(JNIEnv *jni, Node *node, void *arg)
 {
     ThreadList *list = arg;
-    if (node->is_virtual) {
+    if (node->is_virtual && (node->known || dispatch_tracks_virtual_threads())) {
         out_long(&list->call->out, id_of(jni, node->thread));
         list->written++;
     }
 }
 
-/* Platform threads, and those virtual threads that have a node. */
+/* Platform threads, and virtual threads: all with includevirtualthreads=y, else those that the debugger heard of. */
 int vm_all_threads(Call *call)
 {
     jint n = 0;

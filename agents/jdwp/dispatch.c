@@ -71,6 +71,7 @@ static void report(JNIEnv *jni, Node *node)
 {
     if (node->bag.count == 0)
         return;
+    node->known = true;
     bool waits = node->bag.policy != POLICY_NONE || sender_backlog() > BACKLOG_MOST;
     Item *item = item_of(&node->bag, waits ? node : NULL);
     if (waits)

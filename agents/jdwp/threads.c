@@ -151,6 +151,8 @@ int thread_suspend(JNIEnv *jni, jthread thread)
     lock();
     Node *n = thread_node(jni, thread, true);
     int error = n == NULL ? E_INVALID_THREAD : E_NONE;
+    if (n != NULL)
+        n->known = true;
     if (n != NULL && n->count++ == 0) {
         error = node_stop(n);
         if (error != E_NONE)

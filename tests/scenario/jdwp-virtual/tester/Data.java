@@ -1,0 +1,1 @@
+../../jdwp-protocol/tester/Data.java
