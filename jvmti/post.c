@@ -130,8 +130,11 @@ static void vm_start(Thread *t, bool early)
     }
 }
 
+/* The thread that ends the VM ends with it: nobody would hear of that later. */
 static void vm_death(Thread *t)
 {
+    if (t->virt == NULL && event_wanted(t, JVMTI_EVENT_THREAD_END))
+        post_ThreadEnd(t);
     post_VMDeath(t);
     stage_set(STAGE_DEAD);
 }

@@ -179,6 +179,14 @@ static char *manifest_value(char *text, size_t len, const char *header)
     return NULL;
 }
 
+/* Whether text is the word true, in any case, between blanks. */
+static bool is_true(const char *text)
+{
+    const char *word = text + strspn(text, " ");
+    size_t n = strcspn(word, " ");
+    return n == 4 && strncasecmp(word, "true", n) == 0 && word[n + strspn(word + n, " ")] == 0;
+}
+
 /* Reads what the manifest says of the path: Class-Path, Multi-Release. */
 static void read_manifest(Entry *e)
 {
@@ -199,8 +207,7 @@ static void read_manifest(Entry *e)
     }
     free(value);
     value = manifest_value(text, strlen(text), "Multi-Release:");
-    const char *word = value != NULL ? value + strspn(value, " ") : NULL;
-    e->multi = word != NULL && strncasecmp(word, "true", 4) == 0 && strspn(word + 4, " ") == strlen(word + 4);
+    e->multi = value != NULL && is_true(value);
     free(value);
     free(text);
     free(bytes);
