@@ -237,7 +237,8 @@ public final class Class<T>
             for (; c.isArray(); dims++) {
                 c = c.componentType;
             }
-            return sb.append(c.getName()).append("[]".repeat(dims)).toString();
+            return Generics.appendParameters(sb.append(c.getName()), c.getTypeParameters()).append("[]".repeat(dims))
+                    .toString();
         }
         int mods = getModifiers() & Modifier.classModifiers();
         if (mods != 0) {
@@ -361,7 +362,7 @@ public final class Class<T>
     @Override
     public Class<?> arrayType() {
         if (this == void.class) {
-            throw new UnsupportedOperationException("no array of void");
+            throw new UnsupportedOperationException(new IllegalArgumentException());
         }
         return arrayClass0();
     }
@@ -622,7 +623,7 @@ public final class Class<T>
     }
 
     public AnnotatedType[] getAnnotatedInterfaces() {
-        AnnotatedType[] types = new AnnotatedType[interfaces0().length];
+        AnnotatedType[] types = new AnnotatedType[isArray() ? 0 : interfaces0().length];
         for (int i = 0; i < types.length; i++) {
             types[i] = Annotations.annotatedSuper(this, i);
         }

@@ -23,6 +23,14 @@ public final class Constructor<T> extends Executable {
         return getDeclaringClass();
     }
 
+    /** The constructor of an inner member class is called on an object of the class around it; no other has a receiver. */
+    @Override
+    public AnnotatedType getAnnotatedReceiverType() {
+        Class<T> c = getDeclaringClass();
+        boolean inner = c.isMemberClass() && !Modifier.isStatic(c.getModifiers());
+        return inner ? annotatedReceiver(c.getDeclaringClass()) : null;
+    }
+
     @Override
     public TypeVariable<Constructor<T>>[] getTypeParameters() {
         return (TypeVariable<Constructor<T>>[]) generics().typeParameters();

@@ -75,7 +75,14 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
         return sharedParameterTypes().length;
     }
 
+    /** Those of the Signature attribute, which leaves out parameters that the compiler has added. */
     public Type[] getGenericParameterTypes() {
+        Type[] types = generics().parameters();
+        return types == null ? getParameterTypes() : types;
+    }
+
+    /** One type for each parameter of the descriptor. */
+    final Type[] allParameterTypes() {
         Type[] types = generics().parameters();
         Class<?>[] erased = getParameterTypes();
         if (types == null) {
@@ -189,11 +196,15 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
     abstract Type resultType();
 
     public AnnotatedType getAnnotatedReceiverType() {
-        return Modifier.isStatic(getModifiers()) ? null : Annotations.annotatedReceiver(this, vmMethod, clazz);
+        return Modifier.isStatic(getModifiers()) ? null : annotatedReceiver(clazz);
+    }
+
+    final AnnotatedType annotatedReceiver(Class<?> c) {
+        return Annotations.annotatedReceiver(this, vmMethod, Generics.declaredType(c));
     }
 
     public AnnotatedType[] getAnnotatedParameterTypes() {
-        return Annotations.annotatedParameters(this, vmMethod, getGenericParameterTypes());
+        return Annotations.annotatedParameters(this, vmMethod, allParameterTypes());
     }
 
     public AnnotatedType[] getAnnotatedExceptionTypes() {

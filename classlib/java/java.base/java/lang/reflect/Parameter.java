@@ -58,7 +58,7 @@ public final class Parameter implements AnnotatedElement {
     }
 
     public Type getParameterizedType() {
-        Type[] types = executable.getGenericParameterTypes();
+        Type[] types = executable.allParameterTypes();
         return types[index];
     }
 

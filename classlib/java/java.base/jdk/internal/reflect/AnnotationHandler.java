@@ -8,6 +8,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -21,20 +22,21 @@ public final class AnnotationHandler implements InvocationHandler {
         this.values = values;
     }
 
-    /** An annotation with these element values; missing ones take their defaults. */
+    /**
+     * An annotation with these element values; missing ones take their defaults. Elements that have a default come
+     * first, in the order of a hash map, then the others as the class file has them: what programs are used to read.
+     */
     public static Annotation make(Class<? extends Annotation> type, Map<String, Object> given) {
-        Map<String, Object> values = new LinkedHashMap<>();
+        Map<String, Object> defaults = new HashMap<>(0);
         Method[] elements = type.getDeclaredMethods();
         for (int i = 0; i < elements.length; i++) {
-            String name = elements[i].getName();
-            Object v = given.get(name);
-            if (v == null && elements[i].getParameterCount() == 0) {
-                v = elements[i].getDefaultValue();
-            }
+            Object v = elements[i].getParameterCount() == 0 ? elements[i].getDefaultValue() : null;
             if (v != null) {
-                values.put(name, v);
+                defaults.put(elements[i].getName(), v);
             }
         }
+        Map<String, Object> values = new LinkedHashMap<>(defaults);
+        values.putAll(given);
         return (Annotation) Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
                 new AnnotationHandler(type, values));
     }
@@ -194,7 +196,7 @@ public final class AnnotationHandler implements InvocationHandler {
                 if (c == delimiter) {
                     sb.append('\\');
                 }
-                sb.append(c);
+                sb.append(c >= ' ' && c <= '~' ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
     }
 }

@@ -493,8 +493,8 @@ public final class Annotations {
         return typeAt(ofMethod(e, handle), 0x14, 0, 0, type);
     }
 
-    public static AnnotatedType annotatedReceiver(Executable e, long handle, Class<?> c) {
-        return typeAt(ofMethod(e, handle), 0x15, 0, 0, c);
+    public static AnnotatedType annotatedReceiver(Executable e, long handle, Type type) {
+        return typeAt(ofMethod(e, handle), 0x15, 0, 0, type);
     }
 
     public static AnnotatedType[] annotatedParameters(Executable e, long handle, Type[] types) {
@@ -545,12 +545,16 @@ public final class Annotations {
 
         /** An inner class is reached through one step for each outer class whose instances it has. */
         static byte[] withNesting(byte[] path, Type type) {
-            Class<?> c = (Class<?>) (type instanceof ParameterizedType ? ((ParameterizedType) type).getRawType() : type);
+            Class<?> c = raw(type);
             while (c.isMemberClass() && !java.lang.reflect.Modifier.isStatic(c.getModifiers())) {
                 path = step(path, 1, 0);
                 c = c.getDeclaringClass();
             }
             return path;
+        }
+
+        static Class<?> raw(Type type) {
+            return (Class<?>) (type instanceof ParameterizedType ? ((ParameterizedType) type).getRawType() : type);
         }
 
         static byte[] step(byte[] path, int kind, int index) {
@@ -572,8 +576,11 @@ public final class Annotations {
             if (outer == null || type == void.class) {
                 return null;
             }
-            byte[] up = path.length >= 2 ? java.util.Arrays.copyOf(path, path.length - 2) : path;
-            return outer instanceof ParameterizedType ? new UsedParameterized(outer, all, up) : new Used(outer, all, up);
+            boolean inner = !java.lang.reflect.Modifier.isStatic(raw(type).getModifiers());
+            ArrayList<Placed> some = inner ? all : new ArrayList<>();
+            byte[] up = inner ? java.util.Arrays.copyOf(path, path.length - 2) : path;
+            return outer instanceof ParameterizedType ? new UsedParameterized(outer, some, up)
+                    : new Used(outer, some, up);
         }
 
         @Override
@@ -603,6 +610,14 @@ public final class Annotations {
                 result[i] = make(types[i], all, step(path, kind, kind == 3 ? i : 0));
             }
             return result;
+        }
+
+        static String join(AnnotatedType[] types, String separator) {
+            StringBuilder sb = new StringBuilder();
+            for (int i = 0; i < types.length; i++) {
+                sb.append(i == 0 ? "" : separator).append(types[i]);
+            }
+            return sb.toString();
         }
 
         final String prefix() {
@@ -648,10 +663,17 @@ public final class Annotations {
             return null;
         }
 
+        /** As in source: the element type, then the dimensions from the outermost inwards. */
         @Override
         public String toString() {
-            String mine = prefix();
-            return getAnnotatedGenericComponentType() + (mine.isEmpty() ? "" : " " + mine) + "[]";
+            StringBuilder dimensions = new StringBuilder();
+            AnnotatedType t = this;
+            while (t instanceof UsedArray) {
+                String mine = ((UsedArray) t).prefix().trim();
+                dimensions.append(mine.isEmpty() ? "" : " ").append(mine).append("[]");
+                t = ((UsedArray) t).getAnnotatedGenericComponentType();
+            }
+            return t + dimensions.toString();
         }
     }
 
@@ -663,6 +685,13 @@ public final class Annotations {
         @Override
         public AnnotatedType[] getAnnotatedActualTypeArguments() {
             return each(((ParameterizedType) type).getActualTypeArguments(), 3);
+        }
+
+        @Override
+        public String toString() {
+            AnnotatedType[] args = getAnnotatedActualTypeArguments();
+            String name = prefix() + raw(type).getTypeName();
+            return args.length == 0 ? name : name + "<" + join(args, ", ") + ">";
         }
     }
 
@@ -695,6 +724,17 @@ public final class Annotations {
         @Override
         public AnnotatedType[] getAnnotatedUpperBounds() {
             return each(((WildcardType) type).getUpperBounds(), 2);
+        }
+
+        @Override
+        public String toString() {
+            AnnotatedType[] lower = getAnnotatedLowerBounds();
+            AnnotatedType[] upper = getAnnotatedUpperBounds();
+            if (lower.length > 0) {
+                return prefix() + "? super " + join(lower, " & ");
+            }
+            boolean any = upper.length == 0 || upper[0].getType() == Object.class;
+            return any ? prefix() + "?" : prefix() + "? extends " + join(upper, " & ");
         }
 
         @Override

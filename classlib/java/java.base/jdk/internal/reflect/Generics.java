@@ -9,6 +9,7 @@ import java.lang.reflect.GenericDeclaration;
 import java.lang.reflect.GenericSignatureFormatError;
 import java.lang.reflect.MalformedParameterizedTypeException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -49,6 +50,17 @@ public final class Generics {
     /** The type of a field or record component of c. */
     public static Type fieldType(String signature, Class<?> c) {
         return new Parser(signature, c).type();
+    }
+
+    /** c as its own code sees it: with its type parameters, and those of the classes around it, as arguments. */
+    public static Type declaredType(Class<?> c) {
+        Class<?> declaring = c.getDeclaringClass();
+        Type[] args = c.getTypeParameters();
+        if (declaring == null || Modifier.isStatic(c.getModifiers())) {
+            return args.length == 0 ? c : new Parameterized(c, args, declaring);
+        }
+        Type outer = declaredType(declaring);
+        return args.length == 0 && outer instanceof Class ? c : new Parameterized(c, args, outer);
     }
 
     public TypeVariable<?>[] typeParameters() {
