@@ -142,6 +142,8 @@ EXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **pvm, void **penv, void *args)
         return result;
     result = create(pvm, penv, init);
     atomic_store(&stage, result == JNI_OK ? CREATED : NONE);
+    fflush(stdout); /* what agents printed so far stands before what the program prints */
+    fflush(stderr);
     return result;
 }
 

@@ -52,11 +52,11 @@ static Class *class_arg_of(Thread *t, const Object *mirror)
 /* java.lang.String, [Ljava.lang.String;, int; a hidden class keeps the slash before its suffix. */
 static void name0(Thread *t, Slot *args)
 {
-    const Class *c = self_of(args);
+    const Class *c = self_of(args), *elem = c->kind == KIND_ARRAY ? c->base_elem : c;
     size_t len = c->name->len;
     char *text = xmalloc(len + 1);
     memcpy(text, c->name->text, len + 1);
-    char *plus = c->flags & CLASS_HIDDEN ? strchr(text, '+') : NULL;
+    char *plus = elem->flags & CLASS_HIDDEN ? strchr(text, '+') : NULL;
     for (char *p = text; *p != 0; p++)
         if (*p == '/')
             *p = '.';
@@ -254,9 +254,13 @@ static Symbol *internal_name(const Object *name)
     return s;
 }
 
+/* A name that no class can have is shown in internal form, as java does. */
 static void throw_not_found(Thread *t, const Object *name)
 {
     char *text = string_to_utf8(name);
+    for (char *p = text; *p != 0; p++)
+        if (*p == '.')
+            *p = '/';
     throw_name(t, "java/lang/ClassNotFoundException", "%s", text);
     free(text);
 }
@@ -467,6 +471,7 @@ static const Intrinsic loader_rows[] = {
     {"findBoot0", "(" STR ")" CLS, find_boot},
     {"link0", "(" CLS ")V", link_class},
 };
+static const Intrinsic platform_rows[] = {{"findBoot0", "(" STR ")" CLS, find_boot}};
 static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"append0", "(" STR ")V", append_path}};
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
 static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
@@ -477,6 +482,7 @@ static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
 const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("java/lang/Class", class_rows),
     INTRINSIC_GROUP("java/lang/ClassLoader", loader_rows),
+    INTRINSIC_GROUP("jdk/internal/loader/ClassLoaders$PlatformClassLoader", platform_rows),
     INTRINSIC_GROUP("jdk/internal/loader/ClassLoaders$AppClassLoader", app_rows),
     INTRINSIC_GROUP("java/lang/reflect/Proxy", proxy_rows),
     INTRINSIC_GROUP("java/lang/invoke/MethodHandles$Lookup", lookup_rows),

@@ -47,7 +47,47 @@ public final class ClassLoaders {
         return APP.domainOf(entry == null ? "." : entry);
     }
 
-    public static final class PlatformClassLoader extends ClassLoader {
+    /**
+     * A loader that asks its parent without an exception: who watches exceptions sees one for a class that is nowhere,
+     * and none for a class that is found.
+     */
+    private abstract static class BuiltinClassLoader extends ClassLoader {
+        static {
+            ClassLoader.registerAsParallelCapable();
+        }
+
+        BuiltinClassLoader(String name, ClassLoader parent) {
+            super(name, parent);
+        }
+
+        /** The class of a name, loaded by this loader or by one above it; null if there is none. */
+        Class<?> loadOrNull(String name) throws ClassNotFoundException {
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> c = findLoadedClass(name);
+                if (c == null && !name.isEmpty() && name.charAt(0) != '[' && name.indexOf('/') < 0) {
+                    c = findHere(name);
+                }
+                return c;
+            }
+        }
+
+        /** What follows where this loader has not loaded the class yet: the parent, then itself. */
+        abstract Class<?> findHere(String name) throws ClassNotFoundException;
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            Class<?> c = loadOrNull(name);
+            if (c == null) {
+                throw new ClassNotFoundException(name);
+            }
+            if (resolve) {
+                resolveClass(c);
+            }
+            return c;
+        }
+    }
+
+    public static final class PlatformClassLoader extends BuiltinClassLoader {
         static {
             ClassLoader.registerAsParallelCapable();
         }
@@ -55,9 +95,16 @@ public final class ClassLoaders {
         PlatformClassLoader() {
             super("platform", null);
         }
+
+        @Override
+        Class<?> findHere(String name) {
+            return findBoot0(name);
+        }
+
+        private static native Class<?> findBoot0(String name);
     }
 
-    public static final class AppClassLoader extends ClassLoader {
+    public static final class AppClassLoader extends BuiltinClassLoader {
         static {
             ClassLoader.registerAsParallelCapable();
         }
@@ -74,19 +121,13 @@ public final class ClassLoaders {
 
         /** A package of a module of the application hides that package everywhere else. */
         @Override
-        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        Class<?> findHere(String name) throws ClassNotFoundException {
             ModuleReference ref = modules == null ? null : modules.ofClass(name);
-            if (ref == null) {
-                return super.loadClass(name, resolve);
+            if (ref != null) {
+                return findIn(ref, name);
             }
-            synchronized (getClassLoadingLock(name)) {
-                Class<?> c = findLoadedClass(name);
-                c = c == null ? findIn(ref, name) : c;
-                if (c == null) {
-                    throw new ClassNotFoundException(name);
-                }
-                return c;
-            }
+            Class<?> c = PLATFORM.loadOrNull(name);
+            return c != null ? c : find0(name);
         }
 
         private Class<?> findIn(ModuleReference ref, String name) {
