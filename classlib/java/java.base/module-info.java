@@ -1,8 +1,10 @@
 /** The class library of tivm: one module. Other library modules exist at run time only, as names of packages. */
 module java.base {
+    exports java.beans;
     exports java.io;
     exports java.lang;
     exports java.lang.annotation;
+    exports java.lang.constant;
     exports java.lang.instrument;
     exports java.lang.invoke;
     exports java.lang.management;
@@ -18,6 +20,7 @@ module java.base {
     exports java.nio.charset;
     exports java.nio.file;
     exports java.nio.file.attribute;
+    exports java.nio.file.spi;
     exports java.security;
     exports java.security.cert;
     exports java.text;

@@ -1,7 +1,13 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
+import java.util.Optional;
+
 /** The box of a boolean. */
-public final class Boolean implements java.io.Serializable, Comparable<Boolean> {
+public final class Boolean implements java.io.Serializable, Comparable<Boolean>,
+        Constable {
     public static final Boolean TRUE = new Boolean(true);
     public static final Boolean FALSE = new Boolean(false);
     public static final Class<Boolean> TYPE = (Class<Boolean>) Class.getPrimitiveClass('Z');
@@ -81,5 +87,10 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
 
     public static boolean logicalXor(boolean a, boolean b) {
         return a ^ b;
+    }
+
+    @Override
+    public Optional<DynamicConstantDesc<Boolean>> describeConstable() {
+        return Optional.of(value ? ConstantDescs.TRUE : ConstantDescs.FALSE);
     }
 }

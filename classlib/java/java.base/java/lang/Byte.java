@@ -1,7 +1,12 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
+import java.util.Optional;
+
 /** The box of a byte. The boxes of -128 to 127 are shared. */
-public final class Byte extends Number implements Comparable<Byte> {
+public final class Byte extends Number implements Comparable<Byte>, Constable {
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;
     public static final int SIZE = 8;
@@ -134,5 +139,11 @@ public final class Byte extends Number implements Comparable<Byte> {
 
     public static int compareUnsigned(byte x, byte y) {
         return toUnsignedInt(x) - toUnsignedInt(y);
+    }
+
+    @Override
+    public Optional<DynamicConstantDesc<Byte>> describeConstable() {
+        return Optional.of(DynamicConstantDesc.ofNamed(ConstantDescs.BSM_EXPLICIT_CAST,
+                ConstantDescs.DEFAULT_NAME, ConstantDescs.CD_byte, (int) value));
     }
 }

@@ -1,12 +1,16 @@
 package java.lang;
 
 import java.io.Serializable;
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
+import java.util.Optional;
 
 /**
  * The box of a char, and all questions about characters. Properties and simple case mappings come from a table in the
  * VM (bits and the other natives are intrinsics), which knows every code point.
  */
-public final class Character implements Serializable, Comparable<Character> {
+public final class Character implements Serializable, Comparable<Character>, Constable {
     public static final int MIN_RADIX = 2;
     public static final int MAX_RADIX = 36;
     public static final char MIN_VALUE = '\u0000';
@@ -1168,5 +1172,11 @@ public final class Character implements Serializable, Comparable<Character> {
             }
             return valueOf(wanted);
         }
+    }
+
+    @Override
+    public Optional<DynamicConstantDesc<Character>> describeConstable() {
+        return Optional.of(DynamicConstantDesc.ofNamed(ConstantDescs.BSM_EXPLICIT_CAST,
+                ConstantDescs.DEFAULT_NAME, ConstantDescs.CD_char, (int) value));
     }
 }

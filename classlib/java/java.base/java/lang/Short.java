@@ -1,7 +1,12 @@
 package java.lang;
 
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
+import java.util.Optional;
+
 /** The box of a short. The boxes of -128 to 127 are shared. */
-public final class Short extends Number implements Comparable<Short> {
+public final class Short extends Number implements Comparable<Short>, Constable {
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;
     public static final int SIZE = 16;
@@ -138,5 +143,11 @@ public final class Short extends Number implements Comparable<Short> {
 
     public static short reverseBytes(short i) {
         return (short) (i >> 8 & 0xff | i << 8);
+    }
+
+    @Override
+    public Optional<DynamicConstantDesc<Short>> describeConstable() {
+        return Optional.of(DynamicConstantDesc.ofNamed(ConstantDescs.BSM_EXPLICIT_CAST,
+                ConstantDescs.DEFAULT_NAME, ConstantDescs.CD_short, (int) value));
     }
 }

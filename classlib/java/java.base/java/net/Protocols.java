@@ -21,7 +21,7 @@ final class Protocols {
     static URLStreamHandler handler(String protocol) {
         if (protocol.equals("file")) return new FileHandler();
         if (protocol.equals("jar")) return new JarHandler();
-        if (protocol.equals("http")) return new Unopened(80);
+        if (protocol.equals("http")) return new HttpHandler();
         if (protocol.equals("https")) return new Unopened(443);
         if (protocol.equals("ftp")) return new Unopened(21);
         if (protocol.equals("mailto")) return new Unopened(-1);
@@ -44,6 +44,24 @@ final class Protocols {
         @Override
         protected URLConnection openConnection(URL u) throws IOException {
             throw new UnknownServiceException("protocol cannot be opened: " + u.getProtocol());
+        }
+    }
+
+    private static final class HttpHandler extends URLStreamHandler {
+        @Override
+        protected int getDefaultPort() {
+            return 80;
+        }
+
+        @Override
+        protected URLConnection openConnection(URL u) throws IOException {
+            return openConnection(u, Proxy.NO_PROXY);
+        }
+
+        @Override
+        protected URLConnection openConnection(URL u, Proxy proxy) throws IOException {
+            if (u.getHost().isEmpty()) throw new MalformedURLException("no host in URL: " + u);
+            return new HttpConnection(u, proxy);
         }
     }
 

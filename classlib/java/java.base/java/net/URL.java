@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.util.Hashtable;
 import java.util.Locale;
 
-/** A uniform resource locator. The protocols file and jar can be opened; http URLs can be made and taken apart. */
+/** A uniform resource locator. The protocols file, jar and http can be opened; others can be made and taken apart. */
 public final class URL implements java.io.Serializable {
     private static URLStreamHandlerFactory factory;
     private static final Hashtable<String, URLStreamHandler> HANDLERS = new Hashtable<String, URLStreamHandler>();
@@ -219,6 +219,16 @@ public final class URL implements java.io.Serializable {
 
     public Object getContent() throws IOException {
         return openConnection().getContent();
+    }
+
+    public Object getContent(Class<?>[] classes) throws IOException {
+        return openConnection().getContent(classes);
+    }
+
+    public static URL of(URI uri, URLStreamHandler handler) throws MalformedURLException {
+        if (!uri.isAbsolute()) throw new IllegalArgumentException("URI is not absolute");
+        if (handler == null && !uri.isOpaque()) return new URL(uri.toString());
+        return new URL(null, uri.toString(), handler);
     }
 
     private void readObject(java.io.ObjectInputStream s) throws IOException, ClassNotFoundException {

@@ -4,9 +4,18 @@ package java.net;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.Permission;
+import java.time.DateTimeException;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** A way to what a URL names. */
 public abstract class URLConnection {
@@ -18,11 +27,18 @@ public abstract class URLConnection {
     protected long ifModifiedSince = 0;
     protected boolean connected = false;
     private int connectTimeout, readTimeout;
-    private static boolean defaultUseCaches = true;
+    private static volatile boolean defaultUseCaches = true, defaultInteraction;
+    private static final Map<String, Boolean> CACHES_OF = new ConcurrentHashMap<String, Boolean>();
+    private static volatile FileNameMap names;
+    private static ContentHandlerFactory contents;
+    /** What the request says: name and value by turns, in order. */
+    private final List<String> properties = new ArrayList<String>();
 
     protected URLConnection(URL url) {
         this.url = url;
-        useCaches = defaultUseCaches;
+        Boolean b = url == null ? null : CACHES_OF.get(url.getProtocol());
+        useCaches = b != null ? b : defaultUseCaches;
+        allowUserInteraction = defaultInteraction;
     }
 
     public abstract void connect() throws IOException;
@@ -55,7 +71,7 @@ public abstract class URLConnection {
     }
 
     public long getContentLengthLong() {
-        return -1;
+        return getHeaderFieldLong("content-length", -1);
     }
 
     public String getContentType() {
@@ -67,15 +83,15 @@ public abstract class URLConnection {
     }
 
     public long getExpiration() {
-        return 0;
+        return getHeaderFieldDate("expires", 0);
     }
 
     public long getDate() {
-        return 0;
+        return getHeaderFieldDate("date", 0);
     }
 
     public long getLastModified() {
-        return 0;
+        return getHeaderFieldDate("last-modified", 0);
     }
 
     public String getHeaderField(String name) {
@@ -102,6 +118,17 @@ public abstract class URLConnection {
         }
     }
 
+    /** Milliseconds of a date as HTTP writes them: "Sun, 06 Nov 1994 08:49:37 GMT". */
+    public long getHeaderFieldDate(String name, long def) {
+        String v = getHeaderField(name);
+        if (v == null) return def;
+        try {
+            return ZonedDateTime.parse(v.trim(), DateTimeFormatter.RFC_1123_DATE_TIME).toInstant().toEpochMilli();
+        } catch (DateTimeException e) {
+            return def;
+        }
+    }
+
     public String getHeaderFieldKey(int n) {
         return null;
     }
@@ -111,7 +138,33 @@ public abstract class URLConnection {
     }
 
     public Object getContent() throws IOException {
-        return getInputStream();
+        InputStream in = getInputStream();
+        ContentHandler h = handler();
+        return h == null ? in : h.getContent(this);
+    }
+
+    public Object getContent(Class<?>[] classes) throws IOException {
+        InputStream in = getInputStream();
+        ContentHandler h = handler();
+        if (h != null) return h.getContent(this, classes);
+        for (Class<?> c : classes) if (c.isInstance(in)) return in;
+        return null;
+    }
+
+    private ContentHandler handler() throws UnknownServiceException {
+        String type = getContentType();
+        if (type == null || contents == null) return null;
+        int semi = type.indexOf(';');
+        return contents.createContentHandler((semi < 0 ? type : type.substring(0, semi)).trim());
+    }
+
+    public static synchronized void setContentHandlerFactory(ContentHandlerFactory fac) {
+        if (contents != null) throw new Error("factory already defined");
+        contents = fac;
+    }
+
+    public Permission getPermission() throws IOException {
+        return new java.security.AllPermission();
     }
 
     public InputStream getInputStream() throws IOException {
@@ -183,26 +236,122 @@ public abstract class URLConnection {
         defaultUseCaches = def;
     }
 
+    public static void setDefaultAllowUserInteraction(boolean allow) {
+        defaultInteraction = allow;
+    }
+
+    public static boolean getDefaultAllowUserInteraction() {
+        return defaultInteraction;
+    }
+
+    public static void setDefaultUseCaches(String protocol, boolean def) {
+        CACHES_OF.put(protocol.toLowerCase(Locale.US), def);
+    }
+
+    public static boolean getDefaultUseCaches(String protocol) {
+        Boolean b = CACHES_OF.get(protocol.toLowerCase(Locale.US));
+        return b != null ? b : defaultUseCaches;
+    }
+
+    @Deprecated
+    public static void setDefaultRequestProperty(String key, String value) {
+    }
+
+    @Deprecated
+    public static String getDefaultRequestProperty(String key) {
+        return null;
+    }
+
     public void setRequestProperty(String key, String value) {
         checkConnected();
         if (key == null) throw new NullPointerException("key is null");
+        for (int i = properties.size() - 2; i >= 0; i -= 2) {
+            if (!properties.get(i).equalsIgnoreCase(key)) continue;
+            properties.remove(i + 1);
+            properties.remove(i);
+        }
+        properties.add(key);
+        properties.add(value);
     }
 
     public void addRequestProperty(String key, String value) {
-        setRequestProperty(key, value);
+        checkConnected();
+        if (key == null) throw new NullPointerException("key is null");
+        properties.add(key);
+        properties.add(value);
     }
 
     public String getRequestProperty(String key) {
         checkConnected();
+        return property(key);
+    }
+
+    /** The value that was given last; null if there is none. */
+    final String property(String key) {
+        for (int i = properties.size() - 2; i >= 0; i -= 2)
+            if (properties.get(i).equalsIgnoreCase(key)) return properties.get(i + 1);
         return null;
+    }
+
+    final List<String> properties() {
+        return properties;
     }
 
     public Map<String, List<String>> getRequestProperties() {
         checkConnected();
-        return Collections.emptyMap();
+        return grouped(properties, false);
+    }
+
+    /** Names with all their values; the values of each name last first, if wanted. */
+    static Map<String, List<String>> grouped(List<String> pairs, boolean lastFirst) {
+        Map<String, List<String>> m = new LinkedHashMap<String, List<String>>();
+        for (int i = 0; i < pairs.size(); i += 2) {
+            List<String> l = m.get(pairs.get(i));
+            if (l == null) m.put(pairs.get(i), l = new ArrayList<String>());
+            l.add(lastFirst ? 0 : l.size(), pairs.get(i + 1));
+        }
+        for (Map.Entry<String, List<String>> e : m.entrySet()) e.setValue(Collections.unmodifiableList(e.getValue()));
+        return Collections.unmodifiableMap(m);
+    }
+
+    public static FileNameMap getFileNameMap() {
+        FileNameMap m = names;
+        return m != null ? m : new FileNameMap() {
+            @Override
+            public String getContentTypeFor(String fileName) {
+                return typeByName(fileName);
+            }
+        };
+    }
+
+    public static void setFileNameMap(FileNameMap map) {
+        names = map;
     }
 
     public static String guessContentTypeFromName(String name) {
+        return getFileNameMap().getContentTypeFor(name);
+    }
+
+    /** What the first bytes say; the stream must be able to go back. */
+    public static String guessContentTypeFromStream(InputStream is) throws IOException {
+        if (!is.markSupported()) return null;
+        is.mark(16);
+        byte[] b = is.readNBytes(16);
+        is.reset();
+        String s = new String(b, StandardCharsets.ISO_8859_1);
+        if (s.startsWith("GIF8")) return "image/gif";
+        if (s.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
+        if (s.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
+        if (s.startsWith("\u00ca\u00fe\u00ba\u00be")) return "application/java-vm";
+        if (s.startsWith("\u00ac\u00ed")) return "application/x-java-serialized-object";
+        if (s.startsWith("<?xml")) return "application/xml";
+        String low = s.toLowerCase(Locale.ROOT);
+        if (low.startsWith("<!") || low.startsWith("<html") || low.startsWith("<head") || low.startsWith("<body"))
+            return "text/html";
+        return null;
+    }
+
+    private static String typeByName(String name) {
         String[] types = {".txt", "text/plain", ".java", "text/plain", ".html", "text/html", ".htm", "text/html",
                 ".xml",
             "application/xml", ".jar", "application/java-archive", ".zip", "application/zip", ".png", "image/png",

@@ -34,19 +34,9 @@ public interface ClassDesc extends ConstantDesc, TypeDescriptor.OfField<ClassDes
     }
 
     @Override
-    default ClassDesc arrayType() {
-        return arrayType(1);
-    }
+    ClassDesc arrayType();
 
-    default ClassDesc arrayType(int rank) {
-        if (rank <= 0) {
-            throw new IllegalArgumentException("rank " + rank + " is not positive");
-        }
-        if (descriptorString().equals("V")) {
-            throw new IllegalArgumentException("not a valid reference type descriptor: " + "[".repeat(rank) + "V");
-        }
-        return ofDescriptor("[".repeat(rank) + descriptorString());
-    }
+    ClassDesc arrayType(int rank);
 
     default ClassDesc nested(String nestedName) {
         Names.checkMember(nestedName);
@@ -90,16 +80,7 @@ public interface ClassDesc extends ConstantDesc, TypeDescriptor.OfField<ClassDes
         return isClassOrInterface() && slash > 0 ? d.substring(1, slash).replace('/', '.') : "";
     }
 
-    default String displayName() {
-        String d = descriptorString();
-        if (isPrimitive()) {
-            return Names.primitive(d.charAt(0)).getName();
-        }
-        if (isArray()) {
-            return componentType().displayName() + "[]";
-        }
-        return d.substring(Math.max(1, d.lastIndexOf('/') + 1), d.length() - 1);
-    }
+    String displayName();
 
     @Override
     String descriptorString();

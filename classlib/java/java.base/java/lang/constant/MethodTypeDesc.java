@@ -70,13 +70,7 @@ public interface MethodTypeDesc extends ConstantDesc, TypeDescriptor.OfMethod<Cl
     MethodTypeDesc insertParameterTypes(int pos, ClassDesc... paramTypes);
 
     @Override
-    default String descriptorString() {
-        StringBuilder b = new StringBuilder("(");
-        for (ClassDesc p : parameterList()) {
-            b.append(p.descriptorString());
-        }
-        return b.append(')').append(returnType().descriptorString()).toString();
-    }
+    String descriptorString();
 
     default String displayDescriptor() {
         List<String> names = new ArrayList<>();

@@ -17,6 +17,34 @@ final class NamedClass implements ClassDesc {
     }
 
     @Override
+    public ClassDesc arrayType() {
+        return arrayType(1);
+    }
+
+    @Override
+    public ClassDesc arrayType(int rank) {
+        if (rank <= 0) {
+            throw new IllegalArgumentException("rank " + rank + " is not positive");
+        }
+        if (descriptorString().equals("V")) {
+            throw new IllegalArgumentException("not a valid reference type descriptor: " + "[".repeat(rank) + "V");
+        }
+        return ClassDesc.ofDescriptor("[".repeat(rank) + descriptorString());
+    }
+
+    @Override
+    public String displayName() {
+        String d = descriptorString();
+        if (isPrimitive()) {
+            return Names.primitive(d.charAt(0)).getName();
+        }
+        if (isArray()) {
+            return componentType().displayName() + "[]";
+        }
+        return d.substring(Math.max(1, d.lastIndexOf('/') + 1), d.length() - 1);
+    }
+
+    @Override
     public Object resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
         if (isPrimitive()) {
             return Names.primitive(descriptor.charAt(0));

@@ -86,6 +86,15 @@ final class NamedMethodType implements MethodTypeDesc {
     }
 
     @Override
+    public String descriptorString() {
+        StringBuilder b = new StringBuilder("(");
+        for (ClassDesc p : parameterList()) {
+            b.append(p.descriptorString());
+        }
+        return b.append(')').append(returnType().descriptorString()).toString();
+    }
+
+    @Override
     public int hashCode() {
         return descriptorString().hashCode();
     }

@@ -5,7 +5,7 @@ import java.io.IOException;
 
 /** A lock on a region of a file. */
 public abstract class FileLock implements AutoCloseable {
-    private final FileChannel channel;
+    private final Channel channel;
     private final long position, size;
     private final boolean shared;
 
@@ -17,8 +17,17 @@ public abstract class FileLock implements AutoCloseable {
         this.shared = shared;
     }
 
+    protected FileLock(AsynchronousFileChannel channel, long position, long size, boolean shared) {
+        if (position < 0 || size < 0 || position + size < 0) throw new IllegalArgumentException();
+        this.channel = channel;
+        this.position = position;
+        this.size = size;
+        this.shared = shared;
+    }
+
+    /** The file channel; null if an asynchronous one has the lock. */
     public final FileChannel channel() {
-        return channel;
+        return channel instanceof FileChannel ? (FileChannel) channel : null;
     }
 
     public Channel acquiredBy() {

@@ -2,6 +2,8 @@
 package java.nio.file;
 
 import java.io.IOException;
+import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileStoreAttributeView;
 
 /** What files are stored on. */
 public abstract class FileStore {
@@ -24,7 +26,11 @@ public abstract class FileStore {
         throw new UnsupportedOperationException();
     }
 
+    public abstract boolean supportsFileAttributeView(Class<? extends FileAttributeView> type);
+
     public abstract boolean supportsFileAttributeView(String name);
+
+    public abstract <V extends FileStoreAttributeView> V getFileStoreAttributeView(Class<V> type);
 
     public abstract Object getAttribute(String attribute) throws IOException;
 }

@@ -9,7 +9,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
-import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -17,28 +16,26 @@ import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileOwnerAttributeView;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
+import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import jdk.internal.io.FileChannelImpl;
-import jdk.internal.io.Posix;
 
 /** Operations on files. */
 public final class Files {
@@ -47,118 +44,57 @@ public final class Files {
     private Files() {
     }
 
-    /** The exception that fits a failed call's result. */
-    private static FileSystemException failed(long r, Path p, Path other) {
-        String f = p == null ? null : p.toString(), o = other == null ? null : other.toString();
-        int e = (int) -r;
-        if (e == Posix.ENOENT) return new NoSuchFileException(f, o, null);
-        if (e == Posix.EEXIST) return new FileAlreadyExistsException(f, o, null);
-        if (e == Posix.EACCES) return new AccessDeniedException(f, o, null);
-        if (e == Posix.ELOOP) return new FileSystemException(f, o,
-                Posix.message(r) + " or unable to access attributes of symbolic link");
-        return new FileSystemException(f, o, Posix.message(r));
+    private static FileSystemProvider of(Path p) {
+        return p.getFileSystem().provider();
     }
 
-    private static void check(long r, Path p) throws IOException {
-        if (r < 0) throw failed(r, p, null);
+    private static FileSystemProvider of(Path p, Path q) {
+        FileSystemProvider x = of(p);
+        if (x != of(q)) throw new ProviderMismatchException();
+        return x;
     }
 
-    private static String call(Path p) {
-        return UnixPath.of(p).call();
+    private static BasicFileAttributes attributes(Path p, LinkOption... options) throws IOException {
+        return of(p).readAttributes(p, BasicFileAttributes.class, options);
     }
 
-    private static boolean follows(Object[] options) {
-        for (int i = 0; i < options.length; i++) {
-            if (options[i] == LinkOption.NOFOLLOW_LINKS) return false;
-            Objects.requireNonNull(options[i]);
+    /** null if there is no such file, or it cannot be asked. */
+    private static BasicFileAttributes stat(Path p, LinkOption... options) {
+        try {
+            FileSystemProvider x = of(p);
+            if (x == UnixProvider.ONLY) {
+                return UnixProvider.ONLY.readAttributesIfExists(p, BasicFileAttributes.class, options);
+            }
+            return x.readAttributes(p, BasicFileAttributes.class, options);
+        } catch (IOException e) {
+            return null;
         }
-        return true;
-    }
-
-    /** null if there is no such file. */
-    private static UnixAttributes stat(Path p, boolean follow) {
-        long[] st = new long[Posix.STAT_SLOTS];
-        return Posix.stat(call(p), follow, st) < 0 ? null : new UnixAttributes(st);
-    }
-
-    private static UnixAttributes attributes(Path p, boolean follow) throws IOException {
-        long[] st = new long[Posix.STAT_SLOTS];
-        check(Posix.stat(call(p), follow, st), p);
-        return new UnixAttributes(st);
-    }
-
-    private static int modeOf(FileAttribute<?>[] attrs, int def) {
-        int mode = def;
-        for (int i = 0; i < attrs.length; i++) {
-            if (!attrs[i].name().equals("posix:permissions"))
-                throw new UnsupportedOperationException("'" + attrs[i].name() + "' not supported as initial attribute");
-            @SuppressWarnings("unchecked")
-            Set<PosixFilePermission> s = (Set<PosixFilePermission>) attrs[i].value();
-            mode = UnixAttributes.mode(s);
-        }
-        return mode;
-    }
-
-    // Opening.
-
-    private static FileChannelImpl open(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
-            throws IOException {
-        boolean write = options.contains(StandardOpenOption.WRITE),
-                append = options.contains(StandardOpenOption.APPEND);
-        boolean read = options.contains(StandardOpenOption.READ) || !write && !append;
-        for (OpenOption o : options) {
-            if (o == null) throw new NullPointerException();
-            if (!(o instanceof StandardOpenOption) && !(o instanceof LinkOption))
-                throw new UnsupportedOperationException(o + " not supported");
-        }
-        if (read && append) throw new IllegalArgumentException("READ + APPEND not allowed");
-        boolean truncate = options.contains(StandardOpenOption.TRUNCATE_EXISTING);
-        if (append && truncate) throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
-        int flags = (read ? Posix.READ : 0) | (write || append ? Posix.WRITE : 0);
-        if (write || append) {
-            if (append) flags |= Posix.APPEND;
-            if (truncate) flags |= Posix.TRUNCATE;
-            if (options.contains(StandardOpenOption.CREATE)) flags |= Posix.CREATE;
-            if (options.contains(StandardOpenOption.CREATE_NEW)) flags |= Posix.CREATE | Posix.EXCLUSIVE;
-        }
-        if (options.contains(StandardOpenOption.SYNC) || options.contains(StandardOpenOption.DSYNC))
-            flags |= Posix.SYNC;
-        if (options.contains(LinkOption.NOFOLLOW_LINKS)) flags |= Posix.NOFOLLOW;
-        int fd = Posix.open(call(path), flags, modeOf(attrs, 0666));
-        check(fd, path);
-        if (options.contains(StandardOpenOption.DELETE_ON_CLOSE)) Posix.unlink(call(path));
-        return new FileChannelImpl(fd, read, write || append, append, null);
     }
 
     public static InputStream newInputStream(Path path, OpenOption... options) throws IOException {
-        Set<OpenOption> s = new HashSet<OpenOption>(Arrays.asList(options));
-        if (s.contains(StandardOpenOption.WRITE) || s.contains(StandardOpenOption.APPEND))
-            throw new UnsupportedOperationException("'" + options[0] + "' not allowed");
-        return Channels.newInputStream(open(path, s));
+        return of(path).newInputStream(path, options);
     }
 
     public static OutputStream newOutputStream(Path path, OpenOption... options) throws IOException {
-        Set<OpenOption> s = new HashSet<OpenOption>(Arrays.asList(options));
-        if (s.contains(StandardOpenOption.READ)) throw new IllegalArgumentException("READ not allowed");
-        if (s.isEmpty()) {
-            s.add(StandardOpenOption.CREATE);
-            s.add(StandardOpenOption.TRUNCATE_EXISTING);
-        }
-        s.add(StandardOpenOption.WRITE);
-        return Channels.newOutputStream(open(path, s));
+        return of(path).newOutputStream(path, options);
     }
 
     public static SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options,
             FileAttribute<?>... attrs) throws IOException {
-        return open(path, options, attrs);
+        return of(path).newByteChannel(path, options, attrs);
     }
 
     public static SeekableByteChannel newByteChannel(Path path, OpenOption... options) throws IOException {
-        return open(path, new HashSet<OpenOption>(Arrays.asList(options)));
+        return newByteChannel(path, new HashSet<OpenOption>(Arrays.asList(options)));
     }
 
     public static DirectoryStream<Path> newDirectoryStream(Path dir) throws IOException {
-        return newDirectoryStream(dir, (DirectoryStream.Filter<Path>) null);
+        return newDirectoryStream(dir, new DirectoryStream.Filter<Path>() {
+            @Override
+            public boolean accept(Path entry) {
+                return true;
+            }
+        });
     }
 
     public static DirectoryStream<Path> newDirectoryStream(Path dir, String glob) throws IOException {
@@ -172,65 +108,43 @@ public final class Files {
         });
     }
 
-    private static ArrayList<Path> list0(Path dir) throws IOException {
-        int[] err = new int[1];
-        String[] names = Posix.list(call(dir), err);
-        if (names == null) {
-            if (err[0] == -Posix.ENOTDIR) throw new NotDirectoryException(dir.toString());
-            throw failed(err[0], dir, null);
-        }
-        ArrayList<Path> l = new ArrayList<Path>(names.length);
-        for (int i = 0; i < names.length; i++) l.add(dir.resolve(names[i]));
-        return l;
-    }
-
     public static DirectoryStream<Path> newDirectoryStream(Path dir, DirectoryStream.Filter<? super Path> filter)
             throws IOException {
-        final ArrayList<Path> all = list0(dir);
-        if (filter != null) {
-            for (Iterator<Path> it = all.iterator(); it.hasNext();) if (!filter.accept(it.next())) it.remove();
+        return of(dir).newDirectoryStream(dir, Objects.requireNonNull(filter));
+    }
+
+    private static ArrayList<Path> list0(Path dir) throws IOException {
+        ArrayList<Path> l = new ArrayList<Path>();
+        try (DirectoryStream<Path> s = newDirectoryStream(dir)) {
+            for (Path p : s) l.add(p);
         }
-        return new DirectoryStream<Path>() {
-            private boolean closed, walked;
-
-            @Override
-            public Iterator<Path> iterator() {
-                if (closed) throw new IllegalStateException("Directory stream is closed");
-                if (walked) throw new IllegalStateException("Iterator already obtained");
-                walked = true;
-                return Collections.unmodifiableList(all).iterator();
-            }
-
-            @Override
-            public void close() {
-                closed = true;
-            }
-        };
+        return l;
     }
 
     // Making and removing.
 
     public static Path createFile(Path path, FileAttribute<?>... attrs) throws IOException {
-        open(path, EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attrs).close();
+        newByteChannel(path, EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attrs).close();
         return path;
     }
 
     public static Path createDirectory(Path dir, FileAttribute<?>... attrs) throws IOException {
-        check(Posix.mkdir(call(dir), modeOf(attrs, 0777)), dir);
+        of(dir).createDirectory(dir, attrs);
         return dir;
     }
 
     public static Path createDirectories(Path dir, FileAttribute<?>... attrs) throws IOException {
-        UnixAttributes a = stat(dir, true);
-        if (a != null) {
-            if (!a.isDirectory()) throw new FileAlreadyExistsException(dir.toString());
+        if (exists(dir)) {
+            if (!isDirectory(dir)) throw new FileAlreadyExistsException(dir.toString());
             return dir;
         }
         Path parent = dir.toAbsolutePath().getParent();
         if (parent != null) createDirectories(parent, attrs);
-        int r = Posix.mkdir(call(dir), modeOf(attrs, 0777));
-        if (r == -Posix.EEXIST && isDirectory(dir)) return dir;
-        check(r, dir);
+        try {
+            createDirectory(dir, attrs);
+        } catch (FileAlreadyExistsException e) {
+            if (!isDirectory(dir)) throw e;
+        }
         return dir;
     }
 
@@ -243,18 +157,19 @@ public final class Files {
             if (dir.getNameCount() + 1 != file.getNameCount() || file.getParent() != null
                     && !file.getParent().equals(dir))
                 throw new IllegalArgumentException("Invalid prefix or suffix");
-            int r;
-            if (directory) {
-                r = Posix.mkdir(call(file), modeOf(attrs, 0700));
-            } else {
-                r = Posix.open(call(file), Posix.READ | Posix.WRITE | Posix.CREATE | Posix.EXCLUSIVE,
-                        modeOf(attrs, 0600));
-                if (r >= 0) Posix.close(r);
+            try {
+                return directory ? createDirectory(file, secret(file, attrs, "rwx------"))
+                        : createFile(file, secret(file, attrs, "rw-------"));
+            } catch (FileAlreadyExistsException e) {
+                continue;
             }
-            if (r == -Posix.EEXIST) continue;
-            check(r, file);
-            return file;
         }
+    }
+
+    /** The attributes of a temporary file: the owner's alone, if nothing else is asked for. */
+    private static FileAttribute<?>[] secret(Path file, FileAttribute<?>[] attrs, String perms) {
+        if (attrs.length > 0 || !file.getFileSystem().supportedFileAttributeViews().contains("posix")) return attrs;
+        return new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(perms))};
     }
 
     public static Path createTempFile(Path dir, String prefix, String suffix, FileAttribute<?>... attrs)
@@ -275,101 +190,68 @@ public final class Files {
     }
 
     public static Path createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs) throws IOException {
-        modeOf(attrs, 0);
-        check(Posix.symlink(target.toString(), call(link)), link);
+        of(link).createSymbolicLink(link, target, attrs);
         return link;
     }
 
     public static Path createLink(Path link, Path existing) throws IOException {
-        int r = Posix.link(call(existing), call(link));
-        if (r < 0) throw failed(r, link, existing);
+        of(link).createLink(link, existing);
         return link;
     }
 
     public static Path readSymbolicLink(Path link) throws IOException {
-        String s = Posix.readlink(call(link));
-        if (s == null) {
-            attributes(link, false);
-            throw new NotLinkException(link.toString());
-        }
-        return Path.of(s);
-    }
-
-    private static int remove(Path path) throws IOException {
-        UnixAttributes a = stat(path, false);
-        if (a == null) return -Posix.ENOENT;
-        int r = a.isDirectory() ? Posix.rmdir(call(path)) : Posix.unlink(call(path));
-        if (r == -Posix.ENOTEMPTY || r == -Posix.EEXIST) throw new DirectoryNotEmptyException(path.toString());
-        return r;
+        return of(link).readSymbolicLink(link);
     }
 
     public static void delete(Path path) throws IOException {
-        check(remove(path), path);
+        of(path).delete(path);
     }
 
     public static boolean deleteIfExists(Path path) throws IOException {
-        int r = remove(path);
-        if (r == -Posix.ENOENT) return false;
-        check(r, path);
-        return true;
-    }
-
-    /** Makes room for a copy or a move; true if source and target are one file. */
-    private static boolean prepare(Path source, Path target, UnixAttributes from, List<CopyOption> opts)
-            throws IOException {
-        UnixAttributes to = stat(target, false);
-        if (to == null) return false;
-        if (to.fileKey().equals(from.fileKey())) return true;
-        if (!opts.contains(StandardCopyOption.REPLACE_EXISTING))
-            throw new FileAlreadyExistsException(target.toString());
-        delete(target);
-        return false;
-    }
-
-    private static void keepTimes(UnixAttributes a, Path target) throws IOException {
-        check(Posix.chmod(call(target), (int) a.st[Posix.MODE] & 07777), target);
-        check(Posix.utimes(call(target), a.st[Posix.ATIME], a.st[Posix.MTIME]), target);
+        return of(path).deleteIfExists(path);
     }
 
     public static Path copy(Path source, Path target, CopyOption... options) throws IOException {
-        List<CopyOption> opts = Arrays.asList(options);
-        for (CopyOption o : opts) if (Objects.requireNonNull(o) == StandardCopyOption.ATOMIC_MOVE)
-            throw new UnsupportedOperationException("Unsupported copy option");
-        UnixAttributes a = attributes(source, follows(options));
-        if (prepare(source, target, a, opts)) return target;
-        if (a.isDirectory()) {
-            createDirectory(target);
-        } else if (a.isSymbolicLink()) {
-            return createSymbolicLink(target, readSymbolicLink(source));
-        } else {
-            try (InputStream in = newInputStream(source)) {
-                try (OutputStream out = Channels.newOutputStream(
-                        open(target, EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)))) {
-                    in.transferTo(out);
-                }
-            }
-            check(Posix.chmod(call(target), (int) a.st[Posix.MODE] & 0777), target);
-        }
-        if (opts.contains(StandardCopyOption.COPY_ATTRIBUTES)) keepTimes(a, target);
+        if (of(source) == of(target)) of(source).copy(source, target, options);
+        else copyAcross(source, target, options);
         return target;
     }
 
-    public static Path move(Path source, Path target, CopyOption... options) throws IOException {
-        List<CopyOption> opts = Arrays.asList(options);
-        if (opts.contains(StandardCopyOption.COPY_ATTRIBUTES))
-            throw new UnsupportedOperationException("Unsupported copy option");
-        boolean atomic = opts.contains(StandardCopyOption.ATOMIC_MOVE);
-        UnixAttributes a = attributes(source, false);
-        if (!atomic && prepare(source, target, a, opts)) return target;
-        int r = Posix.rename(call(source), call(target));
-        if (r == -Posix.EXDEV) {
-            if (atomic) throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
-                    Posix.message(r));
-            copy(source, target, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
-            delete(source);
-        } else if (r < 0) {
-            throw failed(r, source, target);
+    /** A copy from one kind of file system to another: contents, and the time of the last change if asked. */
+    private static void copyAcross(Path source, Path target, CopyOption... options) throws IOException {
+        boolean replace = false, times = false;
+        for (CopyOption o : options) {
+            if (Objects.requireNonNull(o) == StandardCopyOption.REPLACE_EXISTING) replace = true;
+            else if (o == StandardCopyOption.COPY_ATTRIBUTES) times = true;
+            else if (o != LinkOption.NOFOLLOW_LINKS)
+                throw new UnsupportedOperationException("'" + o + "' is not a recognized copy option");
         }
+        BasicFileAttributes a = attributes(source);
+        if (replace) deleteIfExists(target);
+        else if (exists(target)) throw new FileAlreadyExistsException(target.toString());
+        if (a.isDirectory()) {
+            createDirectory(target);
+        } else {
+            try (InputStream in = newInputStream(source)) {
+                copy(in, target);
+            }
+        }
+        if (times) setLastModifiedTime(target, a.lastModifiedTime());
+    }
+
+    public static Path move(Path source, Path target, CopyOption... options) throws IOException {
+        if (of(source) == of(target)) {
+            of(source).move(source, target, options);
+            return target;
+        }
+        for (CopyOption o : options) {
+            if (o == StandardCopyOption.ATOMIC_MOVE)
+                throw new AtomicMoveNotSupportedException(source.toString(), target.toString(), "other file system");
+        }
+        ArrayList<CopyOption> opts = new ArrayList<CopyOption>(Arrays.asList(options));
+        opts.add(StandardCopyOption.COPY_ATTRIBUTES);
+        copyAcross(source, target, opts.toArray(new CopyOption[opts.size()]));
+        delete(source);
         return target;
     }
 
@@ -379,8 +261,7 @@ public final class Files {
             if (o != StandardCopyOption.REPLACE_EXISTING) throw new UnsupportedOperationException(o + " not supported");
             deleteIfExists(target);
         }
-        try (OutputStream out = Channels.newOutputStream(
-                open(target, EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)))) {
+        try (OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             return in.transferTo(out);
         }
     }
@@ -395,12 +276,11 @@ public final class Files {
     // Attributes.
 
     public static FileStore getFileStore(Path path) throws IOException {
-        attributes(path, true);
-        return new UnixFileStore(call(path));
+        return of(path).getFileStore(path);
     }
 
     public static boolean isSameFile(Path path, Path path2) throws IOException {
-        return path.equals(path2) || attributes(path, true).fileKey().equals(attributes(path2, true).fileKey());
+        return of(path).isSameFile(path, path2);
     }
 
     public static long mismatch(Path path, Path path2) throws IOException {
@@ -409,131 +289,26 @@ public final class Files {
     }
 
     public static boolean isHidden(Path path) throws IOException {
-        Path name = path.getFileName();
-        return name != null && name.toString().startsWith(".");
+        return of(path).isHidden(path);
     }
 
     public static String probeContentType(Path path) throws IOException {
         return java.net.URLConnection.guessContentTypeFromName(path.toString());
     }
 
-    /** The view of one file that all the view types share. */
-    private static final class View implements java.nio.file.attribute.PosixFileAttributeView {
-        private final Path path;
-        private final boolean follow;
-        private final String name;
-
-        View(Path path, boolean follow, String name) {
-            this.path = path;
-            this.follow = follow;
-            this.name = name;
-        }
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public PosixFileAttributes readAttributes() throws IOException {
-            return attributes(path, follow);
-        }
-
-        @Override
-        public void setTimes(FileTime modified, FileTime access, FileTime created) throws IOException {
-            UnixAttributes a = attributes(path, follow);
-            check(Posix.utimes(call(path), access == null ? a.st[Posix.ATIME] : access.to(TimeUnit.NANOSECONDS),
-                    modified == null ? a.st[Posix.MTIME] : modified.to(TimeUnit.NANOSECONDS)), path);
-        }
-
-        @Override
-        public void setPermissions(Set<PosixFilePermission> perms) throws IOException {
-            check(Posix.chmod(call(path), UnixAttributes.mode(perms)), path);
-        }
-
-        @Override
-        public void setGroup(java.nio.file.attribute.GroupPrincipal group) throws IOException {
-            check(Posix.chown(call(path), -1, ((UnixAttributes.Id) group).id, follow), path);
-        }
-
-        @Override
-        public UserPrincipal getOwner() throws IOException {
-            return attributes(path, follow).owner();
-        }
-
-        @Override
-        public void setOwner(UserPrincipal owner) throws IOException {
-            check(Posix.chown(call(path), ((UnixAttributes.Id) owner).id, -1, follow), path);
-        }
-    }
-
-    @SuppressWarnings("unchecked")
     public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type,
             LinkOption... options) {
-        if (!type.isAssignableFrom(View.class)) return null;
-        String name = type == BasicFileAttributeView.class ? "basic"
-                : type == java.nio.file.attribute.FileOwnerAttributeView.class ? "owner" : "posix";
-        return (V) new View(path, follows(options), name);
+        return of(path).getFileAttributeView(path, type, options);
     }
 
-    @SuppressWarnings("unchecked")
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
             throws IOException {
-        if (!type.isAssignableFrom(UnixAttributes.class)) throw new UnsupportedOperationException();
-        return (A) attributes(path, follows(options));
-    }
-
-    private static final String[] BASIC = {"size", "creationTime", "lastAccessTime", "lastModifiedTime", "isDirectory",
-        "isRegularFile", "isSymbolicLink", "isOther", "fileKey"}, POSIX = {"permissions", "owner", "group"},
-        UNIX = {"mode", "ino", "dev", "nlink", "uid", "gid", "ctime"};
-
-    private static Object attribute(UnixAttributes a, String n) {
-        switch (n) {
-        case "size": return a.size();
-        case "creationTime": return a.creationTime();
-        case "lastAccessTime": return a.lastAccessTime();
-        case "lastModifiedTime": return a.lastModifiedTime();
-        case "isDirectory": return a.isDirectory();
-        case "isRegularFile": return a.isRegularFile();
-        case "isSymbolicLink": return a.isSymbolicLink();
-        case "isOther": return a.isOther();
-        case "fileKey": return a.fileKey();
-        case "permissions": return a.permissions();
-        case "owner": return a.owner();
-        case "group": return a.group();
-        case "mode": return (int) a.st[Posix.MODE];
-        case "ino": return a.st[Posix.INODE];
-        case "dev": return a.st[Posix.DEVICE];
-        case "nlink": return (int) a.st[Posix.LINKS];
-        case "uid": return (int) a.st[Posix.UID];
-        case "gid": return (int) a.st[Posix.GID];
-        case "ctime": return FileTime.from(a.st[Posix.CTIME], TimeUnit.NANOSECONDS);
-        default: throw new IllegalArgumentException("'" + n + "' not recognized");
-        }
+        return of(path).readAttributes(path, type, options);
     }
 
     public static Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options)
             throws IOException {
-        int colon = attributes.indexOf(':');
-        String view = colon < 0 ? "basic" : attributes.substring(0, colon);
-        if (!path.getFileSystem().supportedFileAttributeViews().contains(view))
-            throw new UnsupportedOperationException("View '" + view + "' not available");
-        UnixAttributes a = attributes(path, follows(options));
-        List<String> known = new ArrayList<String>();
-        if (!view.equals("owner")) known.addAll(Arrays.asList(BASIC));
-        if (view.equals("owner")) known.add("owner");
-        if (view.equals("posix") || view.equals("unix")) known.addAll(Arrays.asList(POSIX));
-        if (view.equals("unix")) known.addAll(Arrays.asList(UNIX));
-        Map<String, Object> m = new HashMap<String, Object>();
-        for (String n : attributes.substring(colon + 1).split(",")) {
-            if (n.equals("*")) {
-                for (String k : known) m.put(k, attribute(a, k));
-            } else {
-                if (!known.contains(n)) throw new IllegalArgumentException("'" + n + "' not recognized");
-                m.put(n, attribute(a, n));
-            }
-        }
-        return m;
+        return of(path).readAttributes(path, attributes, options);
     }
 
     public static Object getAttribute(Path path, String attribute, LinkOption... options) throws IOException {
@@ -541,97 +316,101 @@ public final class Files {
         return readAttributes(path, attribute, options).get(attribute.substring(attribute.indexOf(':') + 1));
     }
 
-    @SuppressWarnings("unchecked")
     public static Path setAttribute(Path path, String attribute, Object value, LinkOption... options)
             throws IOException {
-        View v = new View(path, follows(options), "posix");
-        switch (attribute.substring(attribute.indexOf(':') + 1)) {
-        case "lastModifiedTime":
-            v.setTimes((FileTime) value, null, null);
-            break;
-        case "lastAccessTime":
-            v.setTimes(null, (FileTime) value, null);
-            break;
-        case "permissions":
-            v.setPermissions((Set<PosixFilePermission>) value);
-            break;
-        case "owner":
-            v.setOwner((UserPrincipal) value);
-            break;
-        case "mode":
-            check(Posix.chmod(call(path), (Integer) value), path);
-            break;
-        default:
-            throw new IllegalArgumentException("'" + attribute + "' not recognized");
-        }
+        of(path).setAttribute(path, attribute, value, options);
         return path;
     }
 
     public static Set<PosixFilePermission> getPosixFilePermissions(Path path, LinkOption... options)
             throws IOException {
-        return attributes(path, follows(options)).permissions();
+        return readAttributes(path, PosixFileAttributes.class, options).permissions();
     }
 
     public static Path setPosixFilePermissions(Path path, Set<PosixFilePermission> perms) throws IOException {
-        check(Posix.chmod(call(path), UnixAttributes.mode(perms)), path);
+        PosixFileAttributeView v = getFileAttributeView(path, PosixFileAttributeView.class);
+        if (v == null) throw new UnsupportedOperationException();
+        v.setPermissions(perms);
         return path;
     }
 
+    private static FileOwnerAttributeView ownerView(Path path, LinkOption... options) {
+        FileOwnerAttributeView v = getFileAttributeView(path, FileOwnerAttributeView.class, options);
+        if (v == null) throw new UnsupportedOperationException();
+        return v;
+    }
+
     public static UserPrincipal getOwner(Path path, LinkOption... options) throws IOException {
-        return attributes(path, follows(options)).owner();
+        return ownerView(path, options).getOwner();
     }
 
     public static Path setOwner(Path path, UserPrincipal owner) throws IOException {
-        new View(path, true, "owner").setOwner(owner);
+        ownerView(path).setOwner(owner);
         return path;
     }
 
     public static boolean isSymbolicLink(Path path) {
-        UnixAttributes a = stat(path, false);
+        BasicFileAttributes a = stat(path, LinkOption.NOFOLLOW_LINKS);
         return a != null && a.isSymbolicLink();
     }
 
     public static boolean isDirectory(Path path, LinkOption... options) {
-        UnixAttributes a = stat(path, follows(options));
+        BasicFileAttributes a = stat(path, options);
         return a != null && a.isDirectory();
     }
 
     public static boolean isRegularFile(Path path, LinkOption... options) {
-        UnixAttributes a = stat(path, follows(options));
+        BasicFileAttributes a = stat(path, options);
         return a != null && a.isRegularFile();
     }
 
     public static FileTime getLastModifiedTime(Path path, LinkOption... options) throws IOException {
-        return attributes(path, follows(options)).lastModifiedTime();
+        return attributes(path, options).lastModifiedTime();
     }
 
     public static Path setLastModifiedTime(Path path, FileTime time) throws IOException {
-        new View(path, true, "basic").setTimes(Objects.requireNonNull(time), null, null);
+        getFileAttributeView(path, BasicFileAttributeView.class).setTimes(Objects.requireNonNull(time), null, null);
         return path;
     }
 
     public static long size(Path path) throws IOException {
-        return attributes(path, true).size();
+        return attributes(path).size();
     }
 
     public static boolean exists(Path path, LinkOption... options) {
-        return stat(path, follows(options)) != null;
+        return stat(path, options) != null;
     }
 
     public static boolean notExists(Path path, LinkOption... options) {
-        return Posix.stat(call(path), follows(options), new long[Posix.STAT_SLOTS]) == -Posix.ENOENT;
+        try {
+            attributes(path, options);
+            return false;
+        } catch (NoSuchFileException e) {
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static boolean accessible(Path path, AccessMode mode) {
+        try {
+            of(path).checkAccess(path, mode);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     public static boolean isReadable(Path path) {
-        return Posix.access(call(path), 4) == 0;
+        return accessible(path, AccessMode.READ);
     }
 
     public static boolean isWritable(Path path) {
-        return Posix.access(call(path), 2) == 0;
+        return accessible(path, AccessMode.WRITE);
     }
 
     public static boolean isExecutable(Path path) {
-        return Posix.access(call(path), 1) == 0;
+        return accessible(path, AccessMode.EXECUTE);
     }
 
     // Trees.
@@ -650,14 +429,15 @@ public final class Files {
     /** above: the keys of the directories around this file. */
     private static FileVisitResult visit(Path p, boolean follow, int depth, FileVisitor<? super Path> v,
             ArrayList<Object> above) throws IOException {
-        UnixAttributes a;
+        BasicFileAttributes a;
         try {
-            a = follow && stat(p, true) != null ? attributes(p, true) : attributes(p, false);
+            a = follow ? stat(p) : null;
+            if (a == null) a = attributes(p, LinkOption.NOFOLLOW_LINKS);
         } catch (IOException e) {
             return Objects.requireNonNull(v.visitFileFailed(p, e));
         }
         if (depth == 0 || !a.isDirectory()) return Objects.requireNonNull(v.visitFile(p, a));
-        if (follow && above.contains(a.fileKey()))
+        if (follow && a.fileKey() != null && above.contains(a.fileKey()))
             return Objects.requireNonNull(v.visitFileFailed(p, new FileSystemLoopException(p.toString())));
         ArrayList<Path> children;
         try {
@@ -680,7 +460,7 @@ public final class Files {
 
     public static Stream<Path> walk(Path start, int maxDepth, FileVisitOption... options) throws IOException {
         final ArrayList<Path> all = new ArrayList<Path>();
-        attributes(start, true);
+        attributes(start);
         Set<FileVisitOption> opts = EnumSet.noneOf(FileVisitOption.class);
         for (FileVisitOption o : options) opts.add(o);
         walkFileTree(start, opts, maxDepth, new SimpleFileVisitor<Path>() {
@@ -710,12 +490,12 @@ public final class Files {
 
     public static Stream<Path> find(Path start, int maxDepth, final BiPredicate<Path, BasicFileAttributes> matcher,
             FileVisitOption... options) throws IOException {
-        final boolean follow = options.length > 0;
+        final LinkOption[] links = options.length > 0 ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
         return walk(start, maxDepth, options).filter(new Predicate<Path>() {
             @Override
             public boolean test(Path p) {
                 try {
-                    return matcher.test(p, attributes(p, follow));
+                    return matcher.test(p, attributes(p, links));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 }

@@ -4,20 +4,22 @@ package java.nio.file;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.spi.FileSystemProvider;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** The name of a file in a file system. */
-public interface Path extends Comparable<Path>, Iterable<Path> {
+public interface Path extends Comparable<Path>, Iterable<Path>, Watchable {
     static Path of(String first, String... more) {
         return FileSystems.getDefault().getPath(first, more);
     }
 
     static Path of(URI uri) {
         if (uri.getScheme() == null) throw new IllegalArgumentException("Missing scheme");
-        if (!uri.getScheme().equalsIgnoreCase("file"))
-            throw new FileSystemNotFoundException("Provider \"" + uri.getScheme() + "\" not installed");
-        return of(new File(uri).getPath());
+        if (uri.getScheme().equalsIgnoreCase("file")) return FileSystems.getDefault().provider().getPath(uri);
+        for (FileSystemProvider p : FileSystemProvider.installedProviders())
+            if (p.getScheme().equalsIgnoreCase(uri.getScheme())) return p.getPath(uri);
+        throw new FileSystemNotFoundException("Provider \"" + uri.getScheme() + "\" not installed");
     }
 
     FileSystem getFileSystem();
@@ -75,7 +77,18 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
     Path toRealPath(LinkOption... options) throws IOException;
 
     default File toFile() {
+        if (getFileSystem() != FileSystems.getDefault())
+            throw new UnsupportedOperationException("Path not associated with default file system.");
         return new File(toString());
+    }
+
+    @Override
+    WatchKey register(WatchService watcher, WatchEvent.Kind<?>[] events, WatchEvent.Modifier... modifiers)
+            throws IOException;
+
+    @Override
+    default WatchKey register(WatchService watcher, WatchEvent.Kind<?>... events) throws IOException {
+        return register(watcher, events, new WatchEvent.Modifier[0]);
     }
 
     @Override

@@ -2,6 +2,9 @@
 package java.nio.file;
 
 import java.io.IOException;
+import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileStoreAttributeView;
+import java.nio.file.attribute.PosixFileAttributeView;
 import jdk.internal.io.Posix;
 
 /** The store that holds a path. */
@@ -46,6 +49,17 @@ final class UnixFileStore extends FileStore {
     @Override
     public long getUnallocatedSpace() throws IOException {
         return space(1);
+    }
+
+    @Override
+    public boolean supportsFileAttributeView(Class<? extends FileAttributeView> type) {
+        return type.isAssignableFrom(PosixFileAttributeView.class);
+    }
+
+    @Override
+    public <V extends FileStoreAttributeView> V getFileStoreAttributeView(Class<V> type) {
+        if (type == null) throw new NullPointerException();
+        return null;
     }
 
     @Override
