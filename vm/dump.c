@@ -106,10 +106,13 @@ static void print_frame(FILE *to, const Frame *f)
 
 static void print_blocked_on(FILE *to, const Thread *t, u4 state)
 {
-    Object *o = atomic_load(&t->blocked_on);
+    Object *o = state & TS_PARKED ? WK_GET(t->mirror, Thread_parkBlocker, Object *) : atomic_load(&t->blocked_on);
     if (o == NULL)
         return;
-    print_object(to, state & TS_BLOCKED_ON_MONITOR_ENTER ? "waiting to lock" : "waiting on", o);
+    if (state & TS_PARKED)
+        print_object(to, "parking to wait for ", o);
+    else
+        print_object(to, state & TS_BLOCKED_ON_MONITOR_ENTER ? "waiting to lock" : "waiting on", o);
 }
 
 static void print_stack(FILE *to, const Thread *t)
@@ -196,15 +199,17 @@ static Thread *waits_for(const Thread *t)
     return info.owner;
 }
 
-/* True if the way from t leads back to t, and t is the first of its circle in the list (each circle is told once). */
-static bool leads_circle(const ThreadList *list, const Thread *t)
+/* True if the way from a thread of the list leads back to it, and it is the oldest of its circle (each circle is told
+ * once). The newest thread stands first in the list. */
+static bool leads_circle(const ThreadList *list, size_t index)
 {
+    const Thread *t = list->items[index];
     const Thread *at = waits_for(t);
     for (size_t steps = 0; at != NULL && at != t && steps < list->count; steps++)
         at = waits_for(at);
     if (at != t)
         return false;
-    for (size_t i = 0; list->items[i] != t; i++)
+    for (size_t i = index + 1; i < list->count; i++)
         for (at = waits_for(t); at != t; at = waits_for(at))
             if (at == list->items[i])
                 return false;
@@ -238,9 +243,9 @@ static void print_circle(FILE *to, const Thread *first)
 static void print_deadlocks(FILE *to, const ThreadList *list)
 {
     int found = 0;
-    for (size_t i = 0; i < list->count; i++)
-        if (leads_circle(list, list->items[i])) {
-            print_circle(to, list->items[i]);
+    for (size_t i = list->count; i > 0; i--)
+        if (leads_circle(list, i - 1)) {
+            print_circle(to, list->items[i - 1]);
             found++;
         }
     if (found > 0)

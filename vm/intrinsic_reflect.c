@@ -508,6 +508,12 @@ static bool run_method(Thread *t, Method *m, int how, Object *receiver, Object *
     if (!put_arguments(t, m, array, slots + !is_static))
         goto out;
     if (how == RUN_CONSTRUCT) {
+        if (m->cls->access & ACC_ABSTRACT) {
+            char *name = class_external_name(m->cls);
+            throw_name(t, "java/lang/InstantiationException", "%s", name);
+            free(name);
+            goto out;
+        }
         receiver = object_new(t, m->cls);
         if (receiver == NULL)
             goto out;
@@ -645,6 +651,16 @@ static void set(Thread *t, Slot *args)
     field_store(f, field_place(f, args[2].o), v);
 }
 
+/* throwAccess(Class from, long method, long field): one of the two is 0 */
+static void throw_access(Thread *t, Slot *args)
+{
+    const Class *from = class_arg(t, &args[0]);
+    if (from != NULL && args[1].l != 0)
+        pool_throw_method_access(t, from, method_arg(args + 1));
+    else if (from != NULL)
+        pool_throw_field_access(t, from, field_arg(args + 3));
+}
+
 #define STR "Ljava/lang/String;"
 #define CLS "Ljava/lang/Class;"
 #define OBJ "Ljava/lang/Object;"
@@ -653,6 +669,7 @@ static const Intrinsic reflection_rows[] = {
     {"getCallerClass", "(I)" CLS, get_caller_class},
     {"version", "(" CLS ")I", version},
     {"classAccess", "(" CLS ")I", class_access},
+    {"throwAccess", "(" CLS "JJ)V", throw_access},
     {"fields", "(" CLS ")[J", fields},
     {"methods", "(" CLS ")[J", methods},
     {"methodClass", "(J)" CLS, method_class},

@@ -194,7 +194,7 @@ static const char *protection(u2 access)
     return (access & ACC_PRIVATE) ? "private " : (access & ACC_PROTECTED) ? "protected " : "";
 }
 
-static void throw_field_access(Thread *t, const Class *from, const Field *field)
+void pool_throw_field_access(Thread *t, const Class *from, const Field *field)
 {
     char *a = class_external_name(from), *b = class_external_name(field->cls),
          *where = class_where_both(from, field->cls);
@@ -239,7 +239,7 @@ static Field *find_field(Thread *t, Class *from, ClassFile *f, u2 index)
     if (field == NULL) {
         throw_name(t, "java/lang/NoSuchFieldError", "%s", name->text);
     } else if (!access_member_ok(t, from, field->cls, field->access)) {
-        throw_field_access(t, from, field);
+        pool_throw_field_access(t, from, field);
         field = NULL;
     } else if (!constrain(t, from, field->cls, desc, "field", name->text)) {
         field = NULL;
@@ -298,7 +298,7 @@ static void throw_no_method(Thread *t, const Class *c, const Symbol *name, const
     free(method);
 }
 
-static void throw_method_access(Thread *t, const Class *from, const Method *m)
+void pool_throw_method_access(Thread *t, const Class *from, const Method *m)
 {
     char *a = class_external_name(from), *b = method_external_name(m), *where = class_where_both(from, m->cls);
     throw_name(t, "java/lang/IllegalAccessError", "class %s tried to access %s%smethod '%s' (%s)", a,
@@ -342,7 +342,7 @@ static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index, bool 
     if (m == NULL) {
         throw_no_method(t, c, name, desc);
     } else if (!access_member_ok(t, from, m->cls, m->access)) {
-        throw_method_access(t, from, m);
+        pool_throw_method_access(t, from, m);
         m = NULL;
     } else if (!constrain_method(t, from, m)) {
         m = NULL;

@@ -13,6 +13,8 @@ Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static
 Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either);
 /* IncompatibleClassChangeError: m should be static, or should not. */
 void pool_throw_staticness(Thread *t, const Method *m, bool want_static);
+void pool_throw_field_access(Thread *t, const Class *from, const Field *field); /* IllegalAccessError (5.4.4) */
+void pool_throw_method_access(Thread *t, const Class *from, const Method *m);
 Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index);
 /* ldc of any loadable constant; long and double in the lower slot. */
 bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);

@@ -172,7 +172,8 @@ public class Main {
                     + at(m.getAnnotatedReturnType()) + m.hashCode()); }
             for (Constructor<?> m : c.getDeclaredConstructors()) ls.add(exec(m));
             Collections.sort(ls); for (String s : ls) p("    " + s);
-            ls.clear(); for (Method m : c.getMethods()) if (m.getDeclaringClass() != Object.class) ls.add(m.toString()); Collections.sort(ls); p("  methods " + ls);
+            ls.clear(); for (Method m : c.getMethods())
+                    if (m.getDeclaringClass() != Object.class) ls.add(m.toString()); Collections.sort(ls); p("  methods " + ls);
             p("  ctors " + sorted(c.getConstructors()));
         }
     }

@@ -7,9 +7,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import jdk.internal.reflect.Reflection;
 
 /** Walks the frames of the current thread. The frames are collected before the walk begins. */
@@ -125,6 +128,29 @@ public final class StackWalker {
         }
     }
 
+    /** The frames of one walk, which nobody can have after its end. */
+    private static final class Frames implements Iterator<StackFrame> {
+        private final Iterator<StackFrame> all;
+        boolean walking = true;
+
+        Frames(Iterator<StackFrame> all) {
+            this.all = all;
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (!walking) {
+                throw new IllegalStateException("This stack stream is not valid for walking.");
+            }
+            return all.hasNext();
+        }
+
+        @Override
+        public StackFrame next() {
+            return all.next();
+        }
+    }
+
     private static final StackWalker PLAIN = new StackWalker(EnumSet.noneOf(Option.class));
 
     private final Set<Option> options;
@@ -179,7 +205,13 @@ public final class StackWalker {
 
     public <T> T walk(Function<? super Stream<StackFrame>, ? extends T> function) {
         Objects.requireNonNull(function);
-        return function.apply(frames().stream());
+        Frames it = new Frames(frames().iterator());
+        try {
+            return function.apply(StreamSupport.stream(Spliterators.spliteratorUnknownSize(it, Spliterator.ORDERED),
+                    false));
+        } finally {
+            it.walking = false;
+        }
     }
 
     public void forEach(Consumer<? super StackFrame> action) {

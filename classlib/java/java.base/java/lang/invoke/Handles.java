@@ -353,6 +353,9 @@ final class Handles {
 
     static MethodHandle collect(MethodHandle h, int pos, Class<?> arrayType, int length) {
         MethodType t = h.type();
+        if (pos < 0 || pos >= t.parameterCount()) {
+            throw new IllegalArgumentException("bad collect position");
+        }
         if (!arrayType.isArray() || !t.parameterType(pos).isAssignableFrom(arrayType)) {
             throw new IllegalArgumentException("array type not assignable to argument: " + arrayType.getName());
         }

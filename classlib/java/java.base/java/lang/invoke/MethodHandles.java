@@ -113,17 +113,26 @@ public class MethodHandles {
             if (c == lookupClass) {
                 return this;
             }
+            if ((modes & UNCONDITIONAL) != 0) {
+                return new Lookup(c, null, sees(c, c, Reflection.classAccess(c)) ? modes : 0);
+            }
             int m = modes & ~(ORIGINAL | PROTECTED);
+            Class<?> before = previous;
             boolean samePackage = c.getClassLoader() == lookupClass.getClassLoader()
                     && c.getPackageName().equals(lookupClass.getPackageName());
             if (c.getModule() != lookupClass.getModule()) {
-                m &= ~(MODULE | PACKAGE | PRIVATE);
+                boolean third = previous != null && previous.getModule() != c.getModule();
+                m = third ? 0 : m & ~(MODULE | PACKAGE | PRIVATE);
+                before = lookupClass;
             } else if (!samePackage) {
                 m &= ~(PACKAGE | PRIVATE);
             } else if (!c.isNestmateOf(lookupClass)) {
                 m &= ~PRIVATE;
             }
-            return new Lookup(c, null, m);
+            if (!sees(c, c, Reflection.classAccess(c))) {
+                m = 0;
+            }
+            return new Lookup(c, before, m);
         }
 
         public Lookup dropLookupMode(int modeToDrop) {
@@ -161,17 +170,29 @@ public class MethodHandles {
             return Reflection.canAccess(lookupClass, declaring, target, mods);
         }
 
+        private boolean seesClass(Class<?> c) {
+            while (c.isArray()) {
+                c = c.getComponentType();
+            }
+            return c.isPrimitive() || sees(c, c, Reflection.classAccess(c));
+        }
+
         private void check(Class<?> declaring, Class<?> target, int mods, String what) throws IllegalAccessException {
             if (!sees(declaring, target, mods)) {
-                String kind = Modifier.isPrivate(mods) ? "member is private" : Modifier.isProtected(mods)
-                        ? "member is protected" : Modifier.isPublic(mods) ? "class is not public"
-                        : "member is package-private";
-                throw new IllegalAccessException(kind + ": " + what + ", from " + this);
+                throw LookupFailure.hidden(this, declaring, target, mods, seesClass(declaring), what);
             }
         }
 
-        private static String describe(Class<?> c, String name, MethodType type, String how) {
-            return c.getName() + "." + name + type + "/" + how;
+        /** The class that a symbolic reference would name. */
+        private void checkNamed(Class<?> c) throws IllegalAccessException {
+            if (!seesClass(c)) {
+                throw LookupFailure.refused("symbolic reference class is not accessible", c, this);
+            }
+        }
+
+        /** Whom the VM would ask about when it links. */
+        private Class<?> linkingClass() {
+            return (modes & UNCONDITIONAL) != 0 ? Object.class : lookupClass;
         }
 
         /** The method of this name and exact type in c or above; 0 if there is none. */
@@ -219,12 +240,27 @@ public class MethodHandles {
         private long need(Class<?> c, String name, MethodType type, String how)
                 throws NoSuchMethodException, IllegalAccessException {
             Objects.requireNonNull(name);
+            checkNamed(c);
+            if (name.startsWith("<") && !how.equals("newInvokeSpecial")) {
+                throw new NoSuchMethodException("illegal method name: " + name);
+            }
             long m = find(c, name, Objects.requireNonNull(type));
             if (m == 0) {
-                throw new NoSuchMethodException("no such " + (name.equals("<init>") ? "constructor" : "method") + ": "
-                        + describe(c, name, type, how));
+                throw LookupFailure.noMethod(c, name, type, how);
             }
-            check(Reflection.methodClass(m), c, Reflection.methodModifiers(m), describe(c, name, type, how));
+            int mods = Reflection.methodModifiers(m);
+            Class<?> declaring = Reflection.methodClass(m);
+            if (c.isArray() && name.equals("clone")) {
+                mods = Modifier.PUBLIC; // arrays have it public (JVMS 5.4.4)
+            }
+            String what = LookupFailure.method(c, name, type, how);
+            if (!Reflection.canAccess(linkingClass(), declaring, c, mods)) {
+                throw LookupFailure.linkage(what, linkingClass(), m, 0);
+            }
+            if (Modifier.isStatic(mods) != how.equals("invokeStatic")) {
+                throw LookupFailure.staticness(c, name, type, how, declaring);
+            }
+            check(declaring, c, mods, what);
             return m;
         }
 
@@ -235,11 +271,7 @@ public class MethodHandles {
         public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
                 throws NoSuchMethodException, IllegalAccessException {
             long m = need(refc, name, type, "invokeStatic");
-            int mods = Reflection.methodModifiers(m);
-            if (!Modifier.isStatic(mods)) {
-                throw new IllegalAccessException("no such method: " + describe(refc, name, type, "invokeStatic"));
-            }
-            return new Handles.Direct(type, m, Handles.EXACT, false, isVarargs(mods));
+            return new Handles.Direct(type, m, Handles.EXACT, false, isVarargs(Reflection.methodModifiers(m)));
         }
 
         public MethodHandle findVirtual(Class<?> refc, String name, MethodType type)
@@ -247,12 +279,14 @@ public class MethodHandles {
             if (refc == MethodHandle.class && (name.equals("invoke") || name.equals("invokeExact"))) {
                 return name.equals("invoke") ? invoker(type) : exactInvoker(type);
             }
-            long m = need(refc, name, type, "invokeVirtual");
+            return virtual(refc, name, type, refc.isInterface() ? "invokeInterface" : "invokeVirtual");
+        }
+
+        private MethodHandle virtual(Class<?> refc, String name, MethodType type, String how)
+                throws NoSuchMethodException, IllegalAccessException {
+            long m = need(refc, name, type, how);
             int mods = Reflection.methodModifiers(m);
-            if (Modifier.isStatic(mods)) {
-                throw new IllegalAccessException("no such method: " + describe(refc, name, type, "invokeVirtual"));
-            }
-            boolean narrow = Modifier.isProtected(mods) && refc.isAssignableFrom(lookupClass);
+            boolean narrow = !refc.isArray() && Modifier.isProtected(mods) && refc.isAssignableFrom(lookupClass);
             return new Handles.Direct(type.insertParameterTypes(0, narrow ? lookupClass : refc), m, Handles.SELECT,
                     true,
                     isVarargs(mods));
@@ -263,13 +297,7 @@ public class MethodHandles {
             if (refc.isArray()) {
                 throw new NoSuchMethodException("no constructor for array class: " + refc.getName());
             }
-            if (type.returnType() != void.class) {
-                throw new NoSuchMethodException("constructors must have void return type: " + refc.getName());
-            }
             long m = need(refc, "<init>", type, "newInvokeSpecial");
-            if (Modifier.isAbstract(refc.getModifiers())) {
-                throw new IllegalAccessException("abstract class: " + refc.getName());
-            }
             return new Handles.Direct(type.changeReturnType(refc), m, Handles.CONSTRUCT, false,
                     isVarargs(Reflection.methodModifiers(m)));
         }
@@ -277,10 +305,13 @@ public class MethodHandles {
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type, Class<?> specialCaller)
                 throws NoSuchMethodException, IllegalAccessException {
             if (specialCaller != lookupClass || (modes & PRIVATE) == 0) {
-                throw new IllegalAccessException("no private access for invokespecial: " + specialCaller + ", from "
-                        + this);
+                throw LookupFailure.refused("no private access for invokespecial", specialCaller, this);
             }
             long m = need(refc, name, type, "invokeSpecial");
+            if (!Reflection.methodClass(m).isAssignableFrom(specialCaller)) {
+                throw LookupFailure.refused("caller class must be a subclass below the method",
+                        LookupFailure.method(refc, name, type, "invokeSpecial"), this);
+            }
             int mods = Reflection.methodModifiers(m);
             return new Handles.Direct(type.insertParameterTypes(0, specialCaller), m, Handles.EXACT, true,
                     isVarargs(mods));
@@ -288,7 +319,7 @@ public class MethodHandles {
 
         public MethodHandle bind(Object receiver, String name, MethodType type)
                 throws NoSuchMethodException, IllegalAccessException {
-            return findVirtual(receiver.getClass(), name, type).bindTo(receiver);
+            return virtual(receiver.getClass(), name, type, "invokeSpecial").bindTo(receiver);
         }
 
         public Class<?> findClass(String targetName) throws ClassNotFoundException, IllegalAccessException {
@@ -296,12 +327,8 @@ public class MethodHandles {
         }
 
         public <T> Class<T> accessClass(Class<T> targetClass) throws IllegalAccessException {
-            Class<?> c = targetClass;
-            while (c.isArray()) {
-                c = c.getComponentType();
-            }
-            if (!c.isPrimitive() && !sees(c, c, Reflection.classAccess(c))) {
-                throw new IllegalAccessException("class is not public: " + c + ", from " + this);
+            if (!seesClass(targetClass)) {
+                throw LookupFailure.refused("access violation", targetClass, this);
             }
             return targetClass;
         }
@@ -314,21 +341,35 @@ public class MethodHandles {
 
         // Fields
 
-        private long needField(Class<?> refc, String name, Class<?> type, boolean isStatic)
+        /** write: for a setter, which refuses final fields. */
+        private long needField(Class<?> refc, String name, Class<?> type, boolean isStatic, boolean write)
                 throws NoSuchFieldException, IllegalAccessException {
             Objects.requireNonNull(name);
             Objects.requireNonNull(type);
+            checkNamed(refc);
             long f = findField(refc, name, type.descriptorString());
             if (f == 0) {
-                throw new NoSuchFieldException("no such field: " + refc.getName() + "." + name + "/" + type.getName());
+                throw LookupFailure.noField(refc, name, type, accessName(isStatic, write));
             }
             int mods = Reflection.fieldModifiers(f);
-            String what = refc.getName() + "." + name + "/" + type.getName();
-            check(Reflection.newField(f).getDeclaringClass(), refc, mods, what);
+            Class<?> declaring = Reflection.newField(f).getDeclaringClass();
+            String what = LookupFailure.field(refc, name, type, accessName(Modifier.isStatic(mods), write));
+            if (!Reflection.canAccess(linkingClass(), declaring, refc, mods)) {
+                throw LookupFailure.linkage(what, linkingClass(), 0, f);
+            }
             if (Modifier.isStatic(mods) != isStatic) {
-                throw new IllegalAccessException("no such field: " + what);
+                throw LookupFailure.refused(isStatic ? "expected a static field" : "expected a non-static field", what,
+                        this);
+            }
+            check(declaring, refc, mods, what);
+            if (write && Modifier.isFinal(mods)) {
+                throw LookupFailure.refused("unexpected set of a final field", what, this);
             }
             return f;
+        }
+
+        private static String accessName(boolean isStatic, boolean write) {
+            return (write ? "put" : "get") + (isStatic ? "Static" : "Field");
         }
 
         private static long findField(Class<?> c, String name, String descriptor) {
@@ -356,45 +397,34 @@ public class MethodHandles {
             return new Handles.FieldAccess(isStatic ? t : t.insertParameterTypes(0, refc), f, isStatic, write);
         }
 
-        private void checkWritable(long f) throws IllegalAccessException {
-            if (Modifier.isFinal(Reflection.fieldModifiers(f))) {
-                throw new IllegalAccessException("final field has no write access: " + Reflection.newField(f)
-                        + ", from " + this);
-            }
-        }
-
         public MethodHandle findGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return fieldHandle(refc, needField(refc, name, type, false), type, false, false);
+            return fieldHandle(refc, needField(refc, name, type, false, false), type, false, false);
         }
 
         public MethodHandle findSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            long f = needField(refc, name, type, false);
-            checkWritable(f);
-            return fieldHandle(refc, f, type, false, true);
+            return fieldHandle(refc, needField(refc, name, type, false, true), type, false, true);
         }
 
         public MethodHandle findStaticGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return fieldHandle(refc, needField(refc, name, type, true), type, true, false);
+            return fieldHandle(refc, needField(refc, name, type, true, false), type, true, false);
         }
 
         public MethodHandle findStaticSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            long f = needField(refc, name, type, true);
-            checkWritable(f);
-            return fieldHandle(refc, f, type, true, true);
+            return fieldHandle(refc, needField(refc, name, type, true, true), type, true, true);
         }
 
         public VarHandle findVarHandle(Class<?> recv, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return VarHandle.ofField(recv, Reflection.newField(needField(recv, name, type, false)));
+            return VarHandle.ofField(recv, Reflection.newField(needField(recv, name, type, false, false)));
         }
 
         public VarHandle findStaticVarHandle(Class<?> decl, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return VarHandle.ofField(decl, Reflection.newField(needField(decl, name, type, true)));
+            return VarHandle.ofField(decl, Reflection.newField(needField(decl, name, type, true, false)));
         }
 
         // From reflection
@@ -406,11 +436,13 @@ public class MethodHandles {
         public MethodHandle unreflect(Method m) throws IllegalAccessException {
             Class<?> c = m.getDeclaringClass();
             MethodType type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
+            boolean isStatic = Modifier.isStatic(m.getModifiers());
             if (!m.isAccessible()) {
-                check(c, c, m.getModifiers(), describe(c, m.getName(), type, "unreflect"));
+                String how = isStatic ? "invokeStatic" : Modifier.isPrivate(m.getModifiers()) ? "invokeSpecial"
+                        : c.isInterface() ? "invokeInterface" : "invokeVirtual";
+                check(c, c, m.getModifiers(), LookupFailure.method(c, m.getName(), type, how));
             }
             long h = declared(c, m.getName(), type.toMethodDescriptorString());
-            boolean isStatic = Modifier.isStatic(m.getModifiers());
             return new Handles.Direct(isStatic ? type : type.insertParameterTypes(0, c), h,
                     isStatic ? Handles.EXACT : Handles.SELECT, !isStatic, m.isVarArgs());
         }
@@ -428,7 +460,7 @@ public class MethodHandles {
             Class<?> k = c.getDeclaringClass();
             MethodType type = MethodType.methodType(void.class, c.getParameterTypes());
             if (!c.isAccessible()) {
-                check(k, k, c.getModifiers(), describe(k, "<init>", type, "newInvokeSpecial"));
+                check(k, k, c.getModifiers(), LookupFailure.method(k, "<init>", type, "newInvokeSpecial"));
             }
             return new Handles.Direct(type.changeReturnType(k), declared(k, "<init>", type.toMethodDescriptorString()),
                     Handles.CONSTRUCT, false, c.isVarArgs());
@@ -436,14 +468,16 @@ public class MethodHandles {
 
         private MethodHandle unreflectField(Field f, boolean write) throws IllegalAccessException {
             Class<?> c = f.getDeclaringClass();
+            boolean isStatic = Modifier.isStatic(f.getModifiers());
+            String what = LookupFailure.field(c, f.getName(), f.getType(), accessName(isStatic, write));
             if (!f.isAccessible()) {
-                check(c, c, f.getModifiers(), f.toString());
+                check(c, c, f.getModifiers(), what);
             }
             long h = findField(c, f.getName(), f.getType().descriptorString());
-            if (write && !(f.isAccessible() && !Modifier.isStatic(f.getModifiers()))) {
-                checkWritable(h);
+            if (write && Modifier.isFinal(f.getModifiers()) && (isStatic || !f.isAccessible())) {
+                throw LookupFailure.refused("unexpected set of a final field", what, this);
             }
-            return fieldHandle(c, h, f.getType(), Modifier.isStatic(f.getModifiers()), write);
+            return fieldHandle(c, h, f.getType(), isStatic, write);
         }
 
         public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
@@ -455,7 +489,9 @@ public class MethodHandles {
         }
 
         public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
-            check(f.getDeclaringClass(), f.getDeclaringClass(), f.getModifiers(), f.toString());
+            Class<?> c = f.getDeclaringClass();
+            String how = accessName(Modifier.isStatic(f.getModifiers()), false);
+            check(c, c, f.getModifiers(), LookupFailure.field(c, f.getName(), f.getType(), how));
             return VarHandle.ofField(f.getDeclaringClass(), f);
         }
 
@@ -505,7 +541,7 @@ public class MethodHandles {
 
         @Override
         public String toString() {
-            String name = lookupClass.getName();
+            String name = lookupClass.getName() + (previous == null ? "" : "/" + previous.getName());
             switch (modes) {
                 case 0:
                     return name + "/noaccess";
@@ -531,7 +567,7 @@ public class MethodHandles {
 
     private static Class<?> arrayOf(Class<?> c) {
         if (!c.isArray()) {
-            throw new IllegalArgumentException("not an array type: " + c.getName());
+            throw new IllegalArgumentException("not an array: " + c);
         }
         return c.getComponentType();
     }
@@ -702,6 +738,9 @@ public class MethodHandles {
 
     public static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
         MethodType t = target.type();
+        if (values.length > t.parameterCount()) {
+            throw new IllegalArgumentException("too many values to insert");
+        }
         if (pos < 0 || values.length > t.parameterCount() - pos) {
             throw new IllegalArgumentException("no argument type to append");
         }
@@ -736,13 +775,21 @@ public class MethodHandles {
 
     public static MethodHandle permuteArguments(MethodHandle target, MethodType newType, int... reorder) {
         MethodType t = target.type();
-        boolean good = reorder.length == t.parameterCount() && newType.returnType() == t.returnType();
-        for (int i = 0; good && i < reorder.length; i++) {
-            good = reorder[i] >= 0 && reorder[i] < newType.parameterCount()
-                    && newType.parameterType(reorder[i]) == t.parameterType(i);
+        if (newType.returnType() != t.returnType()) {
+            throw new IllegalArgumentException("return types do not match: " + t + ", " + newType);
         }
-        if (!good) {
-            throw new IllegalArgumentException("bad reorder array: " + Arrays.toString(reorder));
+        if (reorder.length != t.parameterCount()) {
+            throw new IllegalArgumentException("old type parameter count and reorder array length do not match: " + t
+                    + ", " + Arrays.toString(reorder));
+        }
+        for (int i = 0; i < reorder.length; i++) {
+            if (reorder[i] < 0 || reorder[i] >= newType.parameterCount()) {
+                throw new IllegalArgumentException("index is out of bounds for new type: " + reorder[i] + ", "
+                        + newType);
+            }
+            if (newType.parameterType(reorder[i]) != t.parameterType(i)) {
+                throw new IllegalArgumentException("parameter types do not match after reorder: " + t + ", " + newType);
+            }
         }
         return new Permuted(target.asFixedArity(), newType, reorder.clone());
     }

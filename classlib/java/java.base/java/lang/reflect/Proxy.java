@@ -104,10 +104,10 @@ public class Proxy implements Serializable {
         String pkg = null;
         for (int i = 0; i < interfaces.length; i++) {
             Class<?> c = interfaces[i];
-            checkVisible(loader, c);
             if (!c.isInterface()) {
                 throw new IllegalArgumentException(c.getName() + " is not an interface");
             }
+            checkVisible(loader, c);
             if (c.isHidden()) {
                 throw new IllegalArgumentException(c.getName() + " is a hidden interface");
             }
@@ -190,17 +190,58 @@ public class Proxy implements Serializable {
         map.put(key, m);
     }
 
+    /** One of the interfaces of the proxy class must have the method, or inherit it without an override. */
+    private static void checkInherited(Class<?> proxyClass, Method method) {
+        Class<?> declaring = method.getDeclaringClass();
+        boolean overridden = false;
+        for (Class<?> c : proxyClass.getInterfaces()) {
+            if (c == declaring) {
+                return;
+            }
+            if (declaring.isAssignableFrom(c)) {
+                try {
+                    if (c.getMethod(method.getName(), method.getParameterTypes()).getDeclaringClass() == declaring) {
+                        return;
+                    }
+                } catch (NoSuchMethodException e) {
+                    // inherited by two ways that do not agree: as good as overridden
+                }
+                overridden = true;
+            }
+        }
+        throw new IllegalArgumentException("\"" + method + (overridden
+                ? "\" is overridden directly or indirectly by the proxy interfaces"
+                : "\" is not a method declared in the proxy class"));
+    }
+
+    private static void checkArguments(Method method, Object[] args) {
+        Class<?>[] types = method.getParameterTypes();
+        if (types.length != (args == null ? 0 : args.length)) {
+            throw new IllegalArgumentException("array is not of length " + types.length);
+        }
+        for (int i = 0; i < types.length; i++) {
+            if (!types[i].isPrimitive()) {
+                try {
+                    types[i].cast(args[i]);
+                } catch (ClassCastException e) {
+                    throw new IllegalArgumentException(e.getMessage(), e);
+                }
+            }
+        }
+    }
+
     /** Calls the body of a default method of one of the proxy's interfaces. */
     static Object invokeDefault(Object proxy, Method method, Object[] args) throws Throwable {
+        Objects.requireNonNull(proxy);
+        Objects.requireNonNull(method);
         if (!isProxyClass(proxy.getClass())) {
             throw new IllegalArgumentException("'proxy' is not a proxy instance");
         }
         if (!method.isDefault()) {
             throw new IllegalArgumentException("\"" + method + "\" is not a default method");
         }
-        if (!method.getDeclaringClass().isInstance(proxy)) {
-            throw new IllegalArgumentException("\"" + method.getDeclaringClass() + "\" is not a proxy interface");
-        }
+        checkInherited(proxy.getClass(), method);
+        checkArguments(method, args);
         try {
             return Reflection.invokeExact(method.handle(), proxy, args);
         } catch (InvocationTargetException e) {

@@ -158,6 +158,18 @@ public final class Reflection {
     /** The flags of the class file itself, which know no private or protected; a nested protected class is public. */
     public static native int classAccess(Class<?> c);
 
+    /** The error of linking this method or field (the other handle is 0) from a class that has no access to it. */
+    public static IllegalAccessError accessError(Class<?> from, long method, long field) {
+        try {
+            throwAccess(from, method, field);
+            throw new InternalError();
+        } catch (IllegalAccessError e) {
+            return e;
+        }
+    }
+
+    private static native void throwAccess(Class<?> from, long method, long field);
+
     public static void ensureAccess(Class<?> caller, Class<?> member, Class<?> target, int modifiers)
             throws IllegalAccessException {
         if (caller == null || canAccess(caller, member, target, modifiers)) {
