@@ -26,17 +26,26 @@
 #define OBJECT "Ljava/lang/Object;"
 enum { BC_GETSTATIC = 178, BC_SIPUSH = 17, BC_ANEWARRAY = 189, BC_AASTORE = 83 };
 
-/* Calls a static method of Linker; NULL with an exception pending. args hold references only. */
+/* Calls a static method of Linker; NULL with an exception pending. No argument takes two slots; args need not be rooted. */
 static Object *call_linker(Thread *t, const char *name, const char *desc, const Slot *args)
 {
-    Class *c = wk_class(t, LINKER);
-    if (c == NULL || !class_init(t, c))
-        return NULL;
-    Method *m = class_find_declared_method(c, symbol_of_cstr(name), symbol_of_cstr(desc));
-    if (m == NULL)
-        panic("%s has no %s%s", LINKER, name, desc);
+    size_t mark = roots_mark(t);
+    Type params[8], ret;
+    int count = type_split(desc, params, &ret); /* one slot each */
+    for (int i = 0; i < count; i++)
+        if (type_is_ref(params[i]))
+            ROOT(t, args[i].o);
     Slot result = {.raw = 0};
-    return call_method(t, m, args, &result) ? result.o : NULL;
+    Class *c = wk_class(t, LINKER); /* may collect */
+    if (c != NULL && class_init(t, c)) {
+        Method *m = class_find_declared_method(c, symbol_of_cstr(name), symbol_of_cstr(desc));
+        if (m == NULL)
+            panic("%s has no %s%s", LINKER, name, desc);
+        if (!call_method(t, m, args, &result))
+            result.o = NULL;
+    }
+    roots_reset(t, mark);
+    return result.o;
 }
 
 /* ---- the method that an instruction is linked to */
