@@ -174,6 +174,7 @@ static void swap_method(Method *m, Code *code, MemberInfo *info, const ClassFile
     old->obsolete = !redefine_is_equivalent(old_file, m->info, code->file, info);
     code->older = old;
     m->info = info;
+    m->access = info->access;
     m->signature = info->signature;
     class_update_method_flags(m, code->file, info);
     atomic_store_explicit(&m->code, code, memory_order_release);

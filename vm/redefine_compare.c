@@ -91,7 +91,7 @@ static RedefineResult compare_methods(const ClassFile *a, const ClassFile *b)
         const MemberInfo *old = find_member(a->methods, a->method_count, &b->methods[i]);
         if (old == NULL)
             return REDEFINE_METHOD_ADDED;
-        if (old->access != b->methods[i].access)
+        if ((old->access ^ b->methods[i].access) & ~ACC_NATIVE) /* a body may go to native code or come from it */
             return REDEFINE_METHOD_MODIFIERS;
     }
     return a->method_count == b->method_count ? REDEFINE_OK : REDEFINE_METHOD_DELETED;

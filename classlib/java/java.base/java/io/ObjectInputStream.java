@@ -163,7 +163,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         return data.readByte();
     }
 
-    /** In block mode: whether there are bytes, the next block begun if need be. */
+    /** In block mode: whether there are bytes, the next block begun if need be. A reset may stand before a block. */
     private boolean refill() throws IOException {
         while (left == 0) {
             int b = peek();
@@ -176,6 +176,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
                 if (left < 0) {
                     throw new StreamCorruptedException("illegal block data header length: " + left);
                 }
+            } else if (b == TC_RESET) {
+                tag();
+                reset0();
             } else {
                 return false;
             }
@@ -273,7 +276,6 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
                     v.validateObject();
                 }
                 validations.clear();
-                handles.clear();
             }
             return o;
         } finally {
@@ -288,6 +290,14 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
     public Object readUnshared() throws IOException, ClassNotFoundException {
         return readObject();
+    }
+
+    /** The writer has forgotten what it wrote, which it may do between objects only. */
+    private void reset0() throws StreamCorruptedException {
+        if (depth > 1) {
+            throw new StreamCorruptedException("unexpected reset; recursion depth: " + depth);
+        }
+        handles.clear();
     }
 
     private int assign(Object o) {
@@ -322,10 +332,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
                 case TC_OBJECT:
                     return readOrdinary();
                 case TC_RESET:
-                    if (depth > 1) {
-                        throw new StreamCorruptedException("unexpected reset; recursion depth: " + depth);
-                    }
-                    handles.clear();
+                    reset0();
                     break;
                 case TC_EXCEPTION:
                     handles.clear();

@@ -25,6 +25,9 @@ public final class BootResources {
             return null;
         }
         try {
+            if (entry.startsWith("jrt:")) {
+                return JrtHandler.url(name);
+            }
             File f = new File(entry);
             if (f.isDirectory()) {
                 return new File(f, name).toURI().toURL();
