@@ -1,0 +1,41 @@
+import java.io.InputStream;
+import java.net.URL;
+
+public class Main {
+    interface Shape {
+        int area();
+    }
+
+    record Square(int side) implements Shape {
+        public int area() {
+            return side * side;
+        }
+    }
+
+    static class Later {
+        static int value = 7;
+    }
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("main");
+        Shape s = new Square(3);
+        System.out.println(s.area() + Later.value);
+        System.out.println(Class.forName("Main$Shape").getSimpleName());
+        try {
+            Class.forName("no.where.Found");
+        } catch (ClassNotFoundException e) {
+            System.out.println("not found: " + e.getMessage());
+        }
+        try {
+            ClassLoader.getSystemClassLoader().loadClass("nor.Here");
+        } catch (ClassNotFoundException e) {
+            System.out.println("not found: " + e.getMessage());
+        }
+        URL url = ClassLoader.getSystemResource("java/lang/Object.class");
+        System.out.println(url);
+        try (InputStream in = new URL(url.toString()).openStream()) {
+            System.out.println(Integer.toHexString(in.read() << 8 | in.read()));
+        }
+        System.out.println(ClassLoader.getSystemResource("java/util/logging/Logger.class"));
+    }
+}
