@@ -21,6 +21,7 @@ final class Protocols {
     static URLStreamHandler handler(String protocol) {
         if (protocol.equals("file")) return new FileHandler();
         if (protocol.equals("jar")) return new JarHandler();
+        if (protocol.equals("jrt")) return new jdk.internal.loader.JrtHandler();
         if (protocol.equals("http")) return new HttpHandler();
         if (protocol.equals("https")) return new Unopened(443);
         if (protocol.equals("ftp")) return new Unopened(21);
