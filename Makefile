@@ -155,7 +155,7 @@ $(foreach a,$(agents),$(eval $(call agent_rule,$(a))))
 
 $(IMAGE)/release: Makefile
 	@mkdir -p $(@D)
-	@printf 'IMPLEMENTOR="tivm"\nJAVA_VERSION="25"\nOS_NAME="Linux"\n' > $@
+	@printf 'IMPLEMENTOR="tivm"\nJAVA_VERSION="25"\nOS_NAME="Linux"\nSTRESS="$(STRESS)"\n' > $@
 
 build-image: $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image

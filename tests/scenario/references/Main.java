@@ -8,15 +8,16 @@ import java.util.WeakHashMap;
 public class Main {
     static Object strong = new Object();
     static Reference<?> weak, dying, soft, phantom, fresh;
+    static Object early = new Object(), late = new Object();
     static final ReferenceQueue<Object> queue = new ReferenceQueue<Object>();
     static final WeakHashMap<Object, String> map = new WeakHashMap<Object, String>();
 
     /* In a method of its own, so that no stack slot keeps the objects. */
     static void make() {
         weak = new WeakReference<Object>(strong, queue);
-        dying = new WeakReference<Object>(new Object(), queue);
+        dying = new WeakReference<Object>(early, queue);
         soft = new SoftReference<Object>(new Object(), queue);
-        phantom = new PhantomReference<Object>(new Object(), queue);
+        phantom = new PhantomReference<Object>(late, queue);
         map.put(new Object(), "lost");
         map.put(strong, "kept");
     }
@@ -42,6 +43,7 @@ public class Main {
     public static void main(String[] args) throws Exception {
         make();
         Say.line(phantom.get(), " ", weak.get() == strong, " ", queue.poll());
+        early = late = null;
         Say.line(java.util.Arrays.toString(collect(2)));
         Say.line("dying ", dying.get(), ", soft alive ", soft.get() != null, ", weak alive ", weak.get() != null);
         for (int i = 0; map.size() > 1 && i < 50; i++) {

@@ -349,7 +349,7 @@ public class Debugger {
         ReferenceType link = type("Main$Link");
         ObjectReference tail = (ObjectReference) get("tail");
         say("instances %d at most two %d counts %s", link.instances(0).size(), link.instances(2).size(),
-                Arrays.toString(vm.instanceCounts(List.of(link, type("Main$Derived")))));
+                Arrays.toString(vm.instanceCounts(List.of(link, type("Main$Link[]")))));
         say("referring %s", names(tail.referringObjects(0), o -> o.referenceType().name()));
         ObjectReference head = (ObjectReference) ((ArrayReference) get("heads")).getValue(0);
         say("referring %s", names(head.referringObjects(0), o -> o.referenceType().name()));
