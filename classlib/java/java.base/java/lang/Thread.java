@@ -236,7 +236,6 @@ public class Thread implements Runnable {
         ThreadGroup g = group;
         if (g != null) {
             g.threadTerminated(this);
-            group = null;
         }
         target = null;
         if (this instanceof VirtualThread) {
@@ -409,8 +408,9 @@ public class Thread implements Runnable {
         return name;
     }
 
+    /** A thread belongs to its group until it has ended for good, ThreadEnd of the tool interface included. */
     public final ThreadGroup getThreadGroup() {
-        return group;
+        return (state0() & 0x2) != 0 ? null : group;
     }
 
     public final void setDaemon(boolean on) {
@@ -453,7 +453,7 @@ public class Thread implements Runnable {
 
     @Override
     public String toString() {
-        ThreadGroup g = group;
+        ThreadGroup g = getThreadGroup();
         return "Thread[" + name + "," + priority + "," + (g == null ? "" : g.getName()) + "]";
     }
 
@@ -510,7 +510,7 @@ public class Thread implements Runnable {
 
     public UncaughtExceptionHandler getUncaughtExceptionHandler() {
         UncaughtExceptionHandler h = uncaughtExceptionHandler;
-        return h != null ? h : group;
+        return h != null ? h : getThreadGroup();
     }
 
     public void setUncaughtExceptionHandler(UncaughtExceptionHandler ueh) {
