@@ -52,9 +52,9 @@ VmModule *module_define(Loader *l, Symbol *name, const char *version, bool open,
 /* --patch-module may bring new packages. */
 void module_add_package(VmModule *m, Symbol *package);
 void module_add_read(VmModule *m, VmModule *other); /* other may be module_all_unnamed */
-/* An observer changed the class file of a class of m: m reads the unnamed modules of the boot loader and of the system
- * loader from now on, since what was inserted may use classes that the agent brought (JVMTI, Class File Load Hook).
- * RUNNING. */
+/* An observer changed the class file of a class of m, or redefined it: m reads the unnamed modules of the boot loader
+ * and of the system loader from now on, since what was inserted may use classes that the agent brought (JVMTI, Class
+ * File Load Hook). RUNNING. */
 void module_class_changed(VmModule *m);
 /* to: a module, module_everyone or module_all_unnamed. false: m has no such package. */
 bool module_grant(VmModule *m, Symbol *package, VmModule *to, ModuleGrant grant);

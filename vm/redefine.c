@@ -83,7 +83,6 @@ static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 *
         wk.Class_protectionDomain && c->mirror ? WK_GET(c->mirror, Class_protectionDomain, Object *) : NULL;
     probe.class_file(t, c->loader, c->name, c, domain, *bytes, *len, own, &own_len, &v->initial, &v->initial_len);
     if (*own != NULL) {
-        module_class_changed(module_of_class(c));
         *bytes = *own;
         *len = own_len;
     }
@@ -110,6 +109,8 @@ static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
     const u1 *bytes = copy;
     u4 len = start_len;
     ask_observers(t, v, &bytes, &len, &own);
+    if (own != NULL || !retransform)
+        module_class_changed(module_of_class(c));
     if (retransform)
         keep_initial(v, copy, start_len);
     ClassFormat why;

@@ -539,10 +539,17 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     }
 
     protected void drain() throws IOException {
+        drain(true);
+    }
+
+    /** Writes what has gathered in blocks of 1024 bytes; the rest, as a shorter block, only where a block must end. */
+    private void drain(boolean rest) throws IOException {
         byte[] bytes = block.toByteArray();
+        int end = rest ? bytes.length : bytes.length - bytes.length % 1024;
         block.reset();
-        for (int at = 0; at < bytes.length; at += 1024) {
-            int n = Math.min(1024, bytes.length - at);
+        block.write(bytes, end, bytes.length - end);
+        for (int at = 0; at < end; at += 1024) {
+            int n = Math.min(1024, end - at);
             if (n <= 255) {
                 out.writeByte(TC_BLOCKDATA);
                 out.writeByte(n);
@@ -559,7 +566,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
             return out;
         }
         if (block.size() >= 8192) {
-            drain();
+            drain(false);
         }
         return data;
     }

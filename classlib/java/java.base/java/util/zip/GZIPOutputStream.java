@@ -6,6 +6,8 @@ import java.io.OutputStream;
 
 /** Writes gzip files. */
 public class GZIPOutputStream extends DeflaterOutputStream {
+    private static final int TRAILER = 8;
+
     protected CRC32 crc = new CRC32();
 
     public GZIPOutputStream(OutputStream out, int size) throws IOException {
@@ -32,13 +34,28 @@ public class GZIPOutputStream extends DeflaterOutputStream {
         crc.update(buf, off, len);
     }
 
+    /** The trailer goes out with the last of the data if there is room: readers that stop with the data find both. */
     @Override
     public void finish() throws IOException {
         if (def.finished()) return;
-        super.finish();
-        long v = crc.getValue() | (def.getBytesRead() & 0xFFFFFFFFL) << 32;
-        byte[] b = new byte[8];
-        for (int i = 0; i < 8; i++, v >>= 8) b[i] = (byte) v;
+        def.finish();
+        while (!def.finished()) {
+            int n = def.deflate(buf, 0, buf.length);
+            if (def.finished() && n <= buf.length - TRAILER) {
+                putTrailer(buf, n);
+                out.write(buf, 0, n + TRAILER);
+                return;
+            }
+            if (n > 0) out.write(buf, 0, n);
+        }
+        byte[] b = new byte[TRAILER];
+        putTrailer(b, 0);
         out.write(b);
+    }
+
+    /** CRC and length, little-endian. */
+    private void putTrailer(byte[] b, int at) {
+        long v = crc.getValue() | (def.getBytesRead() & 0xFFFFFFFFL) << 32;
+        for (int i = 0; i < TRAILER; i++, v >>= 8) b[at + i] = (byte) v;
     }
 }
