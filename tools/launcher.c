@@ -203,6 +203,9 @@ static int take_main(Launch *l, const Words *w, size_t i)
     } else if (o[0] == '-') {
         return 0;
     } else {
+        size_t n = strlen(o);
+        if (n > 5 && strcmp(o + n - 5, ".java") == 0)
+            return -fail("error: cannot run source file %s: there is no compiler here; use javac", o);
         l->mode = MODE_CLASS;
         l->what = o;
     }

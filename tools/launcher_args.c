@@ -79,8 +79,10 @@ static int quoted_char(const char **p)
     }
 }
 
-static void words_split(Words *w, const char *p)
+/* false: the text ends inside quotes; the words before it, and what there is of the last, are added all the same. */
+static bool words_split(Words *w, const char *p)
 {
+    bool closed = true;
     char *word = need(malloc(strlen(p) + 1));
     for (;;) {
         while (isspace((unsigned char)*p))
@@ -106,8 +108,10 @@ static void words_split(Words *w, const char *p)
         }
         *to = 0;
         words_add(w, word);
+        closed = quote == 0;
     }
     free(word);
+    return closed;
 }
 
 static char *file_read(const char *path)
@@ -198,8 +202,10 @@ static bool add_environment(Words *w)
     fprintf(stderr, "NOTE: Picked up JDK_JAVA_OPTIONS: %s\n", text);
     Words inside = {0};
     Scan s = {0};
-    words_split(&inside, text);
-    bool ok = true;
+    static const char name[] = "environment variable JDK_JAVA_OPTIONS";
+    bool ok = words_split(&inside, text);
+    if (!ok)
+        fprintf(stderr, "Error: Unmatched quote in %s\n", name);
     for (size_t i = 0; ok && i < inside.count; i++) {
         const char *word = inside.items[i];
         if (!s.value && word[0] == '@' && word[1] != '@') {
@@ -208,7 +214,6 @@ static bool add_environment(Words *w)
             scan_add(w, &s, word);
         }
         if (s.done) {
-            static const char name[] = "environment variable JDK_JAVA_OPTIONS";
             if (word[0] == '-')
                 fprintf(stderr, "Error: Option %s is not allowed in %s\n", word, name);
             else

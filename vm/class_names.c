@@ -168,7 +168,7 @@ char *class_where(const Class *c, bool parent)
     char *name = where_name(c), *where = module_and_loader(c), *result;
     Object *parent_object =
         parent && c->loader->mirror ? WK_GET(c->loader->mirror, ClassLoader_parent, Object *) : NULL;
-    if (parent && c->loader != boot_loader) {
+    if (parent && c->loader != boot_loader && !c->loader->is_app && !c->loader->is_platform) {
         Loader *up = loader_known(parent_object);
         char *parent_name = up ? loader_describe(up) : xstrdup("'bootstrap'");
         result = xformat("%s is in %s, parent loader %s", name, where, parent_name);

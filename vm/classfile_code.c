@@ -135,6 +135,33 @@ static bool join_types(Parser *p, VarList *vars, const VarList *types)
     return true;
 }
 
+static int var_order(const void *a, const void *b)
+{
+    const VarEntry *x = *(const VarEntry *const *)a, *y = *(const VarEntry *const *)b;
+    if (x->start_pc != y->start_pc)
+        return x->start_pc < y->start_pc ? -1 : 1;
+    if (x->length != y->length)
+        return x->length < y->length ? -1 : 1;
+    if (x->slot != y->slot)
+        return x->slot < y->slot ? -1 : 1;
+    return x->name == y->name ? 0 : (uintptr_t)x->name < (uintptr_t)y->name ? -1 : 1;
+}
+
+/* No variable may be described twice (JVMS 4.7.13, 4.7.14). */
+static bool check_once(Parser *p, const VarList *list, const char *what)
+{
+    const VarEntry **sorted = xcalloc(list->count + 1u, sizeof *sorted), *twice = NULL;
+    for (u4 i = 0; i < list->count; i++)
+        sorted[i] = &list->vars[i];
+    qsort(sorted, list->count, sizeof *sorted, var_order);
+    for (u4 i = 1; twice == NULL && i < list->count; i++)
+        if (var_order(&sorted[i - 1], &sorted[i]) == 0)
+            twice = sorted[i];
+    free(sorted);
+    CHECK(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", what, twice->name->text, p->name);
+    return true;
+}
+
 static bool parse_code_attr(Parser *p, const AttrHead *a, CodeInfo *c, VarList *vars, VarList *types)
 {
     if (symbol_is(a->name, "LineNumberTable"))
@@ -178,7 +205,8 @@ bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
         if (!parse_attr_head(in, &sub) || !parse_code_attr(in, &sub, c, &vars, &types))
             return false;
     }
-    if (!join_types(p, &vars, &types))
+    if (!check_once(p, &vars, "LocalVariableTable") || !check_once(p, &types, "LocalVariableTypeTable") ||
+        !join_types(p, &vars, &types))
         return false;
     c->vars = vars.vars;
     c->var_count = (u2)vars.count;

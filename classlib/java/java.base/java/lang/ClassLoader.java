@@ -253,7 +253,8 @@ public abstract class ClassLoader {
             throw new SecurityException("Prohibited package name: " + name.substring(0, name.lastIndexOf('.')));
         }
         if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
+            throw new ArrayIndexOutOfBoundsException("Array region " + off + ".." + ((long) off + len)
+                    + " out of bounds for length " + b.length);
         }
         ProtectionDomain pd = protectionDomain == null ? defaultDomain() : protectionDomain;
         Class<?> c = define0(this, name, b, off, len, pd);
@@ -448,8 +449,11 @@ public abstract class ClassLoader {
         static final Map<String, Package> ALL = new HashMap<>();
     }
 
-    /** A package of which the boot loader has defined a class; null if nobody asked for one of its classes' package. */
+    /** A package of the class library, or one that the boot loader has a class of; else null. */
     static Package bootPackage(String name) {
+        if (!jdk.internal.loader.BootModules.moduleOf(name).isEmpty()) {
+            return packageOf(null, name);
+        }
         synchronized (BootPackages.ALL) {
             return BootPackages.ALL.get(name);
         }

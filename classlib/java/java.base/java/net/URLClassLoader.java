@@ -194,9 +194,12 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         int dot = name.lastIndexOf('.');
         if (dot > 0) {
             String pkg = name.substring(0, dot);
-            if (getDefinedPackage(pkg) == null) {
+            Manifest m = p.manifest();
+            Package known = getDefinedPackage(pkg);
+            if (known != null) {
+                checkSeal(known, m, p.url);
+            } else {
                 try {
-                    Manifest m = p.manifest();
                     if (m != null) definePackage(pkg, m, p.url);
                     else definePackage(pkg, null, null, null, null, null, null, null);
                 } catch (IllegalArgumentException e) {
@@ -212,15 +215,32 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         return defineClass(name, b, 0, b.length, p.domain);
     }
 
+    /** All classes of a sealed package come from one place. */
+    private static void checkSeal(Package known, Manifest m, URL url) {
+        if (known.isSealed() && !known.isSealed(url)) {
+            throw new SecurityException("sealing violation: package " + known.getName() + " is sealed");
+        }
+        if (!known.isSealed() && m != null && "true".equalsIgnoreCase(valueOf(m, known.getName(),
+                Attributes.Name.SEALED))) {
+            throw new SecurityException("sealing violation: can't seal package " + known.getName()
+                    + ": already loaded");
+        }
+    }
+
+    /** What a manifest says of a package: in its own section, else of the whole jar. */
+    private static String valueOf(Manifest m, String pkg, Attributes.Name key) {
+        Attributes own = m.getAttributes(pkg.replace('.', '/') + "/");
+        String v = own == null ? null : own.getValue(key);
+        return v != null ? v : m.getMainAttributes().getValue(key);
+    }
+
     protected Package definePackage(String name, Manifest man, URL url) {
-        Attributes own = man.getAttributes(name.replace('.', '/') + "/"), main = man.getMainAttributes();
         Attributes.Name[] keys = {Attributes.Name.SPECIFICATION_TITLE, Attributes.Name.SPECIFICATION_VERSION,
             Attributes.Name.SPECIFICATION_VENDOR, Attributes.Name.IMPLEMENTATION_TITLE,
             Attributes.Name.IMPLEMENTATION_VERSION, Attributes.Name.IMPLEMENTATION_VENDOR, Attributes.Name.SEALED};
         String[] v = new String[keys.length];
         for (int i = 0; i < v.length; i++) {
-            if (own != null) v[i] = own.getValue(keys[i]);
-            if (v[i] == null) v[i] = main.getValue(keys[i]);
+            v[i] = valueOf(man, name, keys[i]);
         }
         return definePackage(name, v[0], v[1], v[2], v[3], v[4], v[5], "true".equalsIgnoreCase(v[6]) ? url : null);
     }

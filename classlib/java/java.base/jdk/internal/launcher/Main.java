@@ -187,6 +187,11 @@ public final class Main {
                     + " can not be instantiated\nplease use a concrete class");
             return false;
         }
+        if (c.isMemberClass() && !Modifier.isStatic(c.getModifiers())) {
+            System.err.println("Error: non-static inner class " + c.getName() + " constructor can not be invoked \n"
+                    + "make inner class static or move inner class out to separate source file");
+            return false;
+        }
         try {
             Constructor<?> k = c.getDeclaredConstructor();
             if (!Modifier.isPrivate(k.getModifiers())) {
