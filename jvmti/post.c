@@ -371,7 +371,7 @@ static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
 /* The frame that will catch an exception of this class, and where; NULL if none is known. */
 static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci)
 {
-    for (Frame *f = top; f != NULL; f = frame_java_next(f)) {
+    for (Frame *f = top; f != NULL; f = frame_method_next(f)) {
         if (frame_bci(f) < 0)
             continue;
         *bci = throw_find_handler(t, f->code, frame_bci(f), exception, true);
@@ -390,7 +390,7 @@ static int32_t location_of(const Frame *f)
 
 static void exception_thrown(Thread *t, Object *exception)
 {
-    Frame *f = frame_java_top(t);
+    Frame *f = frame_method_top(t);
     if (f == NULL || !event_wanted(t, JVMTI_EVENT_EXCEPTION))
         return;
     int32_t bci;
@@ -406,7 +406,7 @@ static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci
 
 static void field_read(Thread *t, Field *field, Object *o)
 {
-    Frame *f = frame_java_top(t);
+    Frame *f = frame_method_top(t);
     if (f == NULL)
         return;
     MethodId *method = inspect_frame_method_id(f);
@@ -419,7 +419,7 @@ static void field_read(Thread *t, Field *field, Object *o)
 
 static void field_written(Thread *t, Field *field, Object *o, Slot value)
 {
-    Frame *f = frame_java_top(t);
+    Frame *f = frame_method_top(t);
     if (f == NULL)
         return;
     MethodId *method = inspect_frame_method_id(f);

@@ -32,9 +32,9 @@ typedef struct PopQuestion {
 
 static bool is_on_stack(Thread *t, const Frame *frame)
 {
-    Frame *f = frame_java_top(t);
+    Frame *f = frame_method_top(t);
     while (f != NULL && f != frame)
-        f = frame_java_next(f);
+        f = frame_method_next(f);
     return f != NULL && (f->flags & FRAME_NOTIFY_POP) != 0;
 }
 
@@ -155,8 +155,8 @@ typedef struct ExitQuestion {
 /* The caller of the top frame must be Java code, called by nothing but an invoke instruction. */
 static jvmtiError pop_check(Thread *t)
 {
-    Frame *top = frame_java_top(t);
-    Frame *caller = top == NULL ? NULL : frame_java_next(top);
+    Frame *top = frame_method_top(t);
+    Frame *caller = top == NULL ? NULL : frame_method_next(top);
     if (top == NULL)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(top))
@@ -189,7 +189,7 @@ static char kind_of_return(char ret)
 
 static jvmtiError return_check(Thread *t, const ExitQuestion *q)
 {
-    Frame *top = frame_java_top(t);
+    Frame *top = frame_method_top(t);
     if (top == NULL)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(top))

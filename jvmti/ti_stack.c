@@ -1,8 +1,9 @@
 /* ti_stack.c - chapter Stack Frame: reading stacks.
  *
  * One stack is read by a handshake with its thread, without stopping the others; several are read with the world
- * stopped, because the specification asks for one moment. What is read is what a Java stack trace shows (vm/frame.h);
- * the location of a native method is -1. Threads of a list that are not alive have no frames.
+ * stopped, because the specification asks for one moment. What is read is what a Java stack trace shows, and hidden
+ * frames besides, because events come from those, too (vm/frame.h); the location of a native method is -1. Threads of
+ * a list that are not alive have no frames.
  *
  * Read next: ti_local.c, ti_frameexit.c. */
 #include "ti_bodies.h"
@@ -16,10 +17,10 @@ static void frame_info(const Frame *f, jvmtiFrameInfo *out)
 static jint frames_copy(Thread *t, jint start, jint max, jvmtiFrameInfo *out)
 {
     jint n = 0;
-    Frame *f = frame_java_top(t);
+    Frame *f = frame_method_top(t);
     while (f != NULL && start-- > 0)
-        f = frame_java_next(f);
-    for (; f != NULL && n < max; f = frame_java_next(f))
+        f = frame_method_next(f);
+    for (; f != NULL && n < max; f = frame_method_next(f))
         frame_info(f, &out[n++]);
     return n;
 }

@@ -223,7 +223,7 @@ typedef struct Owned { /* what a handshake copies from the lock records */
 static int depth_of(Thread *t, const Frame *frame)
 {
     int depth = 0;
-    for (Frame *f = frame_java_top(t); f != NULL; f = frame_java_next(f), depth++)
+    for (Frame *f = frame_method_top(t); f != NULL; f = frame_method_next(f), depth++)
         if (f == frame)
             return depth;
     return -1; /* entered by JNI MonitorEnter */

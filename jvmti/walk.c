@@ -216,7 +216,7 @@ static void slot_visit(Object **slot, int32_t local, void *arg)
 
 static void frame_roots(Walk *w, Thread *t, StackRoots *s)
 {
-    Frame *above = NULL, *visible = frame_java_top(t);
+    Frame *above = NULL, *visible = frame_method_top(t);
     jvmtiHeapReferenceInfo *info = &s->r.info;
     jint depth = 0;
     for (Frame *f = atomic_load(&t->frame); f != NULL && !w->aborted; f = f->prev) {
@@ -226,7 +226,7 @@ static void frame_roots(Walk *w, Thread *t, StackRoots *s)
             info->stack_local.location = frame_bci(f);
             s->frame = f;
             frame_each_ref(f, above, slot_visit, s);
-            visible = frame_java_next(f);
+            visible = frame_method_next(f);
         }
         if ((f->flags & FRAME_CHUNK) == 0)
             above = f;
@@ -238,14 +238,14 @@ typedef struct LocalRoots {
     Thread *t;
 } LocalRoots;
 
-/* Depth and method of the frame that a stack trace shows for owner: itself, or the next one below that is shown. */
+/* Depth and method of the frame that GetStackTrace shows for owner: itself, or the next one below that is shown. */
 static void owner_info(const Thread *t, const Frame *owner, jvmtiHeapReferenceInfo *info)
 {
-    Frame *visible = frame_java_top(t);
+    Frame *visible = frame_method_top(t);
     jint depth = 0;
     for (const Frame *f = atomic_load(&t->frame); f != NULL && f != owner; f = f->prev)
         if (f == visible) {
-            visible = frame_java_next(f);
+            visible = frame_method_next(f);
             depth++;
         }
     bool found = owner != NULL && visible != NULL;

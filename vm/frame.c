@@ -227,10 +227,27 @@ Frame *frame_java_next(const Frame *f)
     return frame_visible(f->prev);
 }
 
+static Frame *frame_of_method(Frame *f)
+{
+    while (f != NULL && f->code == NULL)
+        f = f->prev;
+    return f;
+}
+
+Frame *frame_method_top(const Thread *t)
+{
+    return frame_of_method(t->frame);
+}
+
+Frame *frame_method_next(const Frame *f)
+{
+    return frame_of_method(f->prev);
+}
+
 int32_t frame_depth(const Thread *t)
 {
     int32_t n = 0;
-    for (Frame *f = frame_java_top(t); f != NULL; f = frame_java_next(f))
+    for (Frame *f = frame_method_top(t); f != NULL; f = frame_method_next(f))
         n++;
     return n;
 }

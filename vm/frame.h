@@ -91,7 +91,10 @@ extern Cell frame_chunk_cells[4];
 /* Walks: frames that a Java stack trace shows (markers and hidden frames are skipped). */
 Frame *frame_java_top(const Thread *t);
 Frame *frame_java_next(const Frame *f);
-int32_t frame_depth(const Thread *t);
+/* The same with hidden frames: what the tool interface tells of, as events are sent for hidden methods, too. */
+Frame *frame_method_top(const Thread *t);
+Frame *frame_method_next(const Frame *f);
+int32_t frame_depth(const Thread *t); /* of frame_method_top */
 /* bci of a frame for traces and JVMTI: -1 for native methods. */
 static inline int32_t frame_bci(const Frame *f)
 {

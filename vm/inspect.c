@@ -174,9 +174,9 @@ void inspect_group_children(Object *group, Object ***threads, int *thread_count,
 
 Frame *inspect_frame(Thread *target, int depth)
 {
-    Frame *f = frame_java_top(target);
+    Frame *f = frame_method_top(target);
     while (f != NULL && depth-- > 0)
-        f = frame_java_next(f);
+        f = frame_method_next(f);
     return f;
 }
 

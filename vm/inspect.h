@@ -49,7 +49,7 @@ Object *inspect_system_group(void);
 /* Live threads and live groups whose group (parent) is this one; malloc'ed. */
 void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);
 
-/* -- stacks: one level of what a Java stack trace shows. depth 0 is the top. Target stopped, or self. */
+/* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or self. */
 Frame *inspect_frame(Thread *target, int depth);   /* NULL: no such frame */
 int inspect_frame_count(Thread *target);
 MethodId *inspect_frame_method_id(const Frame *f); /* of the version that the frame runs: obsolete ones have their own id */
