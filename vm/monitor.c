@@ -240,8 +240,6 @@ static void enter_contended(Thread *t, Monitor *m, Object *o)
     thread_to_running(t);
     atomic_store(&t->state, state);
     atomic_store(&t->blocked_on, outer);
-    if (PROBED(PROBE_MONITOR))
-        probe.monitor_contended_entered(t, o);
     roots_reset(t, roots);
     atomic_fetch_sub(&m->busy, 1);
 }
@@ -258,12 +256,26 @@ static bool spin(Thread *t, Monitor *m)
     return false;
 }
 
-static void enter_fat(Thread *t, Monitor *m, Object *o)
+/* True if others had it meanwhile. */
+static bool enter_fat(Thread *t, Monitor *m, Object *o)
 {
-    if (atomic_load_explicit(&m->owner, memory_order_relaxed) == t->id)
+    if (atomic_load_explicit(&m->owner, memory_order_relaxed) == t->id) {
         set_entries(m, entries_of(m) + 1);
-    else if (!try_own(m, t) && !spin(t, m))
-        enter_contended(t, m, o);
+        return false;
+    }
+    if (try_own(m, t) || spin(t, m))
+        return false;
+    enter_contended(t, m, o);
+    return true;
+}
+
+/* The observer hears of it when the lock record is made: to its questions the monitor is owned by then. */
+static void tell_entered(Thread *t, Object *o)
+{
+    size_t roots = roots_mark(t);
+    ROOT(t, o);
+    probe.monitor_contended_entered(t, o);
+    roots_reset(t, roots);
 }
 
 /* ---- enter, exit ---- */
@@ -290,6 +302,7 @@ static void unrecord(Thread *t, Object *o)
 
 bool monitor_enter(Thread *t, Object *o, Frame *frame)
 {
+    bool contended = false;
     for (;;) {
         u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
         if (w == 0) {
@@ -299,11 +312,13 @@ bool monitor_enter(Thread *t, Object *o, Frame *frame)
             if (atomic_compare_exchange_weak(&o->lock, &w, w + THIN_ONE))
                 break;
         } else {
-            enter_fat(t, monitor_inflate(o), o);
+            contended = enter_fat(t, monitor_inflate(o), o);
             break;
         }
     }
     record(t, o, frame);
+    if (contended && PROBED(PROBE_MONITOR))
+        tell_entered(t, o);
     return true;
 }
 
@@ -401,18 +416,28 @@ static void sleep_in_wait(Thread *t, Monitor *m, Waiter *w, int64_t deadline, bo
     pthread_mutex_unlock(&m->lock);
 }
 
+/* A wait that an interrupt ends before it begins. */
+static bool not_waited(Thread *t, Monitor *m, Object *o, size_t roots)
+{
+    if (PROBED(PROBE_MONITOR))
+        probe.monitor_waited(t, o, false);
+    roots_reset(t, roots);
+    atomic_fetch_sub(&m->busy, 1);
+    return interrupt_throw(t, NULL);
+}
+
 bool monitor_wait(Thread *t, Object *o, int64_t nanos)
 {
     if (!monitor_holds(t, o))
         return not_owner(t);
     Monitor *m = monitor_inflate(o);
-    if (interrupt_begin_wait(t))
-        return interrupt_throw(t, NULL);
     atomic_fetch_add(&m->busy, 1);
     size_t roots = roots_mark(t);
     ROOT(t, o);
     if (PROBED(PROBE_MONITOR))
         probe.monitor_wait(t, o, nanos / 1000000);
+    if (interrupt_begin_wait(t))
+        return not_waited(t, m, o, roots);
     int64_t deadline = nanos > 0 ? deadline_after(nanos) : -1;
     Object *outer = atomic_exchange(&t->blocked_on, o);
     ROOT(t, outer);
