@@ -116,7 +116,7 @@ typedef struct Spawn {
     char **candidates;  /* paths to try, NULL-terminated */
 } Spawn;
 
-/* The paths that PATH offers for a command without a slash. */
+/* The paths that PATH offers for a command without a slash; the empty one is no file. */
 static char **find_candidates(const char *command)
 {
     const char *path = getenv("PATH");
@@ -128,7 +128,7 @@ static char **find_candidates(const char *command)
     char **all = calloc(max + 1, sizeof *all);
     if (all == NULL)
         abort();
-    if (strchr(command, '/') != NULL) {
+    if (*command == 0 || strchr(command, '/') != NULL) {
         all[0] = strdup(command);
         return all;
     }

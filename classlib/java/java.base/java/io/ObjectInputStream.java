@@ -123,11 +123,19 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     private int left;
     private boolean resolving;
     private int depth;
+    /** For the filter: objects within objects, objects read, and bytes. */
+    private long level, references;
+    private final ByteCount count;
+    private ObjectInputFilter filter;
+    private boolean filterSet;
     private Object current;
     private ObjectStreamClass currentDesc;
 
     public ObjectInputStream(InputStream in) throws IOException {
-        this.in = new PushbackInputStream(in, 1);
+        this.count = new ByteCount(java.util.Objects.requireNonNull(in));
+        this.in = new PushbackInputStream(count, 1);
+        this.filter = ObjectInputFilter.Config.getSerialFilterFactory().apply(null,
+                ObjectInputFilter.Config.getSerialFilter());
         this.data = new DataInputStream(this.in);
         this.blockData = new DataInputStream(this);
         this.overridden = false;
@@ -136,9 +144,115 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
     protected ObjectInputStream() throws IOException {
         in = null;
+        count = null;
         data = null;
         blockData = null;
         overridden = true;
+    }
+
+    /** Counts the bytes of the stream. */
+    private static final class ByteCount extends FilterInputStream {
+        long bytes;
+
+        ByteCount(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            int b = in.read();
+            if (b >= 0) {
+                bytes++;
+            }
+            return b;
+        }
+
+        @Override
+        public int read(byte[] b, int off, int len) throws IOException {
+            int n = in.read(b, off, len);
+            bytes += Math.max(n, 0);
+            return n;
+        }
+
+        @Override
+        public boolean markSupported() {
+            return false;
+        }
+    }
+
+    public final ObjectInputFilter getObjectInputFilter() {
+        return filter;
+    }
+
+    public final void setObjectInputFilter(ObjectInputFilter filter) {
+        if (references > 0) {
+            throw new IllegalStateException("filter can not be set after an object has been read");
+        }
+        if (filterSet) {
+            throw new IllegalStateException("filter can not be set more than once");
+        }
+        ObjectInputFilter next = ObjectInputFilter.Config.getSerialFilterFactory().apply(this.filter, filter);
+        if (next == null && this.filter != null) {
+            throw new IllegalStateException("filter can not be replaced with null filter");
+        }
+        filterSet = true;
+        this.filter = next;
+    }
+
+    /** Asks the filter about a class, an array of a length, or a reference (type null). */
+    private void filterCheck(Class<?> type, long length) throws InvalidClassException {
+        if (filter == null) {
+            return;
+        }
+        ObjectInputFilter.Status s;
+        try {
+            s = filter.checkInput(new Question(type, length, level, references, count.bytes));
+        } catch (RuntimeException e) {
+            InvalidClassException x = new InvalidClassException("filter status: REJECTED");
+            x.initCause(e);
+            throw x;
+        }
+        if (s == null || s == ObjectInputFilter.Status.REJECTED) {
+            throw new InvalidClassException("filter status: " + s);
+        }
+    }
+
+    private static final class Question implements ObjectInputFilter.FilterInfo {
+        private final Class<?> type;
+        private final long length, depth, references, bytes;
+
+        Question(Class<?> type, long length, long depth, long references, long bytes) {
+            this.type = type;
+            this.length = length;
+            this.depth = depth;
+            this.references = references;
+            this.bytes = bytes;
+        }
+
+        @Override
+        public Class<?> serialClass() {
+            return type;
+        }
+
+        @Override
+        public long arrayLength() {
+            return length;
+        }
+
+        @Override
+        public long depth() {
+            return depth;
+        }
+
+        @Override
+        public long references() {
+            return references;
+        }
+
+        @Override
+        public long streamBytes() {
+            return bytes;
+        }
     }
 
     protected void readStreamHeader() throws IOException, StreamCorruptedException {
@@ -216,7 +330,13 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
     @Override
     public int available() throws IOException {
-        return blockMode ? left : in.available();
+        if (!blockMode) {
+            return in.available();
+        }
+        if (left == 0 && in.available() > 0) {
+            refill();
+        }
+        return left;
     }
 
     private boolean setBlockMode(boolean on) throws IOException {
@@ -306,12 +426,23 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     }
 
     private Object read0() throws IOException, ClassNotFoundException {
+        level++;
+        references++;
+        try {
+            return readTagged();
+        } finally {
+            level--;
+        }
+    }
+
+    private Object readTagged() throws IOException, ClassNotFoundException {
         while (true) {
             byte t = tag();
             switch (t) {
                 case TC_NULL:
                     return null;
                 case TC_REFERENCE:
+                    filterCheck(null, -1);
                     return known();
                 case TC_CLASS: {
                     ObjectStreamClass d = readDesc();
@@ -413,6 +544,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             }
             setBlockMode(true);
             c = resolveProxyClass(names);
+            for (Class<?> i : c.getInterfaces()) {
+                filterCheck(i, -1);
+            }
             d.name = c.getName();
             d.flags = SC_SERIALIZABLE;
         } else {
@@ -428,9 +562,15 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
                 c = null; // told when an object of it is read
             }
         }
+        if (c != null) {
+            filterCheck(c, -1);
+        }
         blockMode = true;
         skipCustomData();
+        references++;
+        level++;
         d.superDesc = readDesc();
+        level--;
         if (c != null) {
             check(d, c);
             d.bind(c);
@@ -529,6 +669,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         if (n < 0 || type == null) {
             throw new StreamCorruptedException("Array length is negative");
         }
+        filterCheck(type.arrayType(), n);
         Object array = Array.newInstance(type, n);
         assign(array);
         for (int i = 0; i < n; i++) {
@@ -668,7 +809,8 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             handles.set(h, o);
             return o;
         } catch (ReflectiveOperationException e) {
-            InvalidObjectException x = new InvalidObjectException(String.valueOf(e.getMessage()));
+            Throwable why = e instanceof java.lang.reflect.InvocationTargetException ? e.getCause() : e;
+            InvalidObjectException x = new InvalidObjectException(why.getMessage());
             x.initCause(e);
             throw x;
         }

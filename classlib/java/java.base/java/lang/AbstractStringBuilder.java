@@ -13,6 +13,11 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     char[] value;
     int count;
 
+    /** For a subclass that is read from an object stream. */
+    AbstractStringBuilder() {
+        value = new char[0];
+    }
+
     AbstractStringBuilder(int capacity) {
         value = new char[capacity];
     }

@@ -200,7 +200,7 @@ public final class ProcessBuilder {
             Objects.requireNonNull(it.next());
         }
         if (words.isEmpty()) {
-            throw new IndexOutOfBoundsException("Index 0 out of bounds for length 0");
+            throw new ArrayIndexOutOfBoundsException("Index 0 out of bounds for length 0");
         }
         return ProcessImpl.start(words, environment, directory, redirects.clone(), merge);
     }

@@ -4,6 +4,8 @@ import java.util.Objects;
 
 /** One frame of a stack trace. */
 public final class StackTraceElement implements java.io.Serializable {
+    @java.io.Serial
+    private static final long serialVersionUID = 6992337162326171013L;
     private static final int NATIVE_METHOD = -2;
 
     private String classLoaderName;

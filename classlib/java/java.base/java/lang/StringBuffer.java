@@ -6,6 +6,14 @@ import java.util.stream.IntStream;
 /** Growing text that several threads may share: every method holds the lock of the buffer. */
 public final class StringBuffer extends AbstractStringBuilder
         implements Serializable, Comparable<StringBuffer>, CharSequence {
+    @java.io.Serial
+    private static final long serialVersionUID = 3388685877147921107L;
+    @java.io.Serial
+    private static final java.io.ObjectStreamField[] serialPersistentFields = {
+        new java.io.ObjectStreamField("value", char[].class), new java.io.ObjectStreamField("count", int.class),
+        new java.io.ObjectStreamField("shared", boolean.class)
+    };
+
     public StringBuffer() {
         super(16);
     }
@@ -300,4 +308,24 @@ public final class StringBuffer extends AbstractStringBuilder
     @Override
     public synchronized native String toString();
 
+    @java.io.Serial
+    private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField f = s.putFields();
+        f.put("value", value.clone());
+        f.put("count", count);
+        f.put("shared", false);
+        s.writeFields();
+    }
+
+    @java.io.Serial
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField f = s.readFields();
+        char[] v = (char[]) f.get("value", null);
+        int n = f.get("count", 0);
+        if (v == null || n < 0 || n > v.length) {
+            throw new java.io.InvalidObjectException("count value invalid");
+        }
+        value = v;
+        count = n;
+    }
 }

@@ -5,6 +5,9 @@ import java.io.Serializable;
 /** Growing text for one thread. The native methods are VM intrinsics. */
 public final class StringBuilder extends AbstractStringBuilder
         implements Serializable, Comparable<StringBuilder>, CharSequence {
+    @java.io.Serial
+    private static final long serialVersionUID = 4383685877147921099L;
+
     public StringBuilder() {
         super(16);
     }
@@ -185,4 +188,23 @@ public final class StringBuilder extends AbstractStringBuilder
     @Override
     public native String toString();
 
+    /** The length, then the chars. */
+    @java.io.Serial
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        s.writeInt(count);
+        s.writeObject(java.util.Arrays.copyOf(value, Math.max(count, value.length)));
+    }
+
+    @java.io.Serial
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        int n = s.readInt();
+        char[] v = (char[]) s.readObject();
+        if (n < 0 || n > v.length) {
+            throw new java.io.InvalidObjectException("count value invalid");
+        }
+        value = v;
+        count = n;
+    }
 }

@@ -16,6 +16,9 @@ import java.util.Map;
  * that is this object itself means that no cause was given yet.
  */
 public class Throwable implements Serializable {
+    @java.io.Serial
+    private static final long serialVersionUID = -3042686055658047285L;
+
     private transient Object backtrace;
     private String detailMessage;
     private Throwable cause = this;
@@ -112,6 +115,13 @@ public class Throwable implements Serializable {
             stackTrace = backtrace == null ? new StackTraceElement[0] : StackTraceElement.complete(elements0());
         }
         return stackTrace;
+    }
+
+    /** The trace becomes elements before it is written: what the VM keeps is of this VM only. */
+    @java.io.Serial
+    private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        trace();
+        s.defaultWriteObject();
     }
 
     public void setStackTrace(StackTraceElement[] stackTrace) {

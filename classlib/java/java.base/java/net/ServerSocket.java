@@ -40,7 +40,7 @@ public class ServerSocket implements Closeable {
     private synchronized SocketFd fd(SocketAddress a) throws SocketException {
         if (closed) throw new SocketException("Socket is closed");
         if (fd == null) {
-            fd = SocketFd.open(a == null ? Net.IPV4 : SocketFd.family(a), true);
+            fd = SocketFd.open(a == null ? Net.IPV4 : SocketFd.family(a), true).closedByInterrupt();
             fd.set(Net.REUSEADDR, 1);
         }
         return fd;

@@ -33,7 +33,7 @@ public class Socket implements Closeable {
 
     /** Takes over a connection that a server socket has accepted. */
     final void accepted(SocketFd fd) throws IOException {
-        this.fd = fd;
+        this.fd = fd.closedByInterrupt();
         remote = fd.name(true);
         connected = bound = true;
     }
@@ -76,7 +76,7 @@ public class Socket implements Closeable {
 
     private synchronized SocketFd fd(SocketAddress a) throws SocketException {
         if (closed) throw new SocketException("Socket is closed");
-        if (fd == null) fd = SocketFd.open(a == null ? Net.IPV4 : SocketFd.family(a), true);
+        if (fd == null) fd = SocketFd.open(a == null ? Net.IPV4 : SocketFd.family(a), true).closedByInterrupt();
         return fd;
     }
 
@@ -185,9 +185,13 @@ public class Socket implements Closeable {
                     java.util.Objects.checkFromIndexSize(off, len, b.length);
                     if (len == 0) return 0;
                     if (ended || inShut && !isClosed()) return -1;
-                    int n = fd.read(b, off, len, timeout);
-                    ended = n < 0;
-                    return n;
+                    try {
+                        int n = fd.read(b, off, len, timeout);
+                        ended = n < 0;
+                        return n;
+                    } finally {
+                        if (fd.isClosed()) Socket.this.close();
+                    }
                 }
 
                 @Override

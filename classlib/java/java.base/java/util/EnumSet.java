@@ -199,7 +199,7 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
         }
     }
 
-    private Object writeReplace() {
+    Object writeReplace() {
         return new Form<E>(this);
     }
 }

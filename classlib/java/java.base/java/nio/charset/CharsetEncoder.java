@@ -27,7 +27,7 @@ public abstract class CharsetEncoder {
         charset = cs;
         average = averageBytesPerChar;
         max = maxBytesPerChar;
-        replacement = replacement;
+        this.replacement = replacement;
     }
 
     protected CharsetEncoder(Charset cs, float averageBytesPerChar, float maxBytesPerChar) {

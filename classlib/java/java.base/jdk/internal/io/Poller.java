@@ -41,8 +41,11 @@ final class Poller implements Runnable {
         return instance;
     }
 
-    /** Waits for the events of fd, or timeout milliseconds if that is not 0; false if the time was up. */
-    static boolean await(int fd, int events, int timeout) {
+    /**
+     * Waits for the events of fd, or timeout milliseconds if that is not 0. False if the time was up, or if an interrupt
+     * ended it, which it can if that is wanted.
+     */
+    static boolean await(int fd, int events, int timeout, boolean interruptible) {
         Poller p = instance();
         Waiter w = new Waiter(fd, events);
         p.add(w);
@@ -50,6 +53,7 @@ final class Poller implements Runnable {
         long end = System.nanoTime() + timeout * 1000000L;
         try {
             while (!w.done) {
+                if (interruptible && (interrupted || Thread.currentThread().isInterrupted())) return p.remove(w);
                 if (timeout == 0) {
                     LockSupport.park(p);
                 } else {

@@ -23,7 +23,7 @@ import java.nio.charset.StandardCharsets;
 public final class SocketFd {
     private final int fd, family;
     private int users;
-    private boolean closed;
+    private boolean closed, interruptible, interrupted;
 
     private SocketFd(int fd, int family) {
         this.fd = fd;
@@ -67,8 +67,14 @@ public final class SocketFd {
         else Net.shutdown(fd, 2);
     }
 
+    /** Says that an interrupt of a virtual thread that waits here closes the socket: that of a stream, not a channel. */
+    public SocketFd closedByInterrupt() {
+        interruptible = true;
+        return this;
+    }
+
     private int result(int r, String what) throws IOException {
-        if (isClosed()) throw new SocketException("Socket closed");
+        if (isClosed()) throw new SocketException(interrupted ? "Closed by interrupt" : "Socket closed");
         if (r >= 0) return r;
         if (r == Net.TIMED_OUT) throw new SocketTimeoutException(what + " timed out");
         String m = Posix.message(r);
@@ -117,8 +123,13 @@ public final class SocketFd {
     }
 
     /** A virtual thread waits in the poller, so the call that follows need not wait. */
-    private static int await(int fd, int events, int timeout) {
-        return Poller.await(fd, events, timeout) ? 0 : Net.TIMED_OUT;
+    private int await(int fd, int events, int timeout) {
+        if (Poller.await(fd, events, timeout, interruptible)) return 0;
+        if (interruptible && Thread.currentThread().isInterrupted()) {
+            interrupted = true;
+            close();
+        }
+        return Net.TIMED_OUT;
     }
 
     public void connect(SocketAddress a, int timeout) throws IOException {
