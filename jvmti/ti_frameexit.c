@@ -54,6 +54,25 @@ static int sweep(EnvThread *et, Thread *t)
     return gone;
 }
 
+/* A frame without the flag is new: nodes that name it are of one that lay in the same place. */
+static int forget_predecessors(Thread *t, const Frame *f)
+{
+    int gone = 0;
+    for (EnvThread *et = t->observer; et != NULL; et = et->next) {
+        for (struct FramePop **link = &et->frame_pops; *link != NULL;) {
+            struct FramePop *p = *link;
+            if (p->frame != f) {
+                link = &p->next;
+                continue;
+            }
+            *link = p->next;
+            free(p);
+            gone++;
+        }
+    }
+    return gone;
+}
+
 static bool is_asked(const EnvThread *et, const Frame *f)
 {
     for (const struct FramePop *p = et->frame_pops; p != NULL; p = p->next)
@@ -75,6 +94,8 @@ static int notify_run(Thread *t, void *arg)
         q->error = JVMTI_ERROR_DUPLICATE;
     if (q->error != 0)
         return 0;
+    if ((f->flags & FRAME_NOTIFY_POP) == 0)
+        q->change -= forget_predecessors(t, f);
     struct FramePop *p = xmalloc(sizeof *p);
     *p = (struct FramePop){q->et->frame_pops, f};
     q->et->frame_pops = p;
