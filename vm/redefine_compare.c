@@ -1,7 +1,8 @@
 /* redefine_compare.c - what may change between two versions of a class, and which methods have not changed.
  *
  * The schema rules (JVMTI RedefineClasses): same name, supertypes, modifiers; the same fields and methods with the
- * same modifiers; the same NestHost, NestMembers, Record and PermittedSubclasses attributes. Everything else is free:
+ * same modifiers, `native` excepted: a body may go to native code or come from it (libraries that hook methods do
+ * that); the same NestHost, NestMembers, Record and PermittedSubclasses attributes. Everything else is free:
  * bodies, constants, annotations, debug tables, the order of members.
  *
  * Two versions of a method are equivalent if their bytecodes are the same but for pool indices, and what the indices
@@ -91,7 +92,7 @@ static RedefineResult compare_methods(const ClassFile *a, const ClassFile *b)
         const MemberInfo *old = find_member(a->methods, a->method_count, &b->methods[i]);
         if (old == NULL)
             return REDEFINE_METHOD_ADDED;
-        if ((old->access ^ b->methods[i].access) & ~ACC_NATIVE) /* a body may go to native code or come from it */
+        if ((old->access ^ b->methods[i].access) & ~ACC_NATIVE)
             return REDEFINE_METHOD_MODIFIERS;
     }
     return a->method_count == b->method_count ? REDEFINE_OK : REDEFINE_METHOD_DELETED;
