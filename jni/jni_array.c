@@ -108,7 +108,7 @@ static void *get_elements(JNIEnv *env, jarray array, char letter, size_t size, j
         if (copy == NULL)
             throw_oom(t, "native memory for a copy of an array");
         else
-            memcpy(copy, ARRAY_DATA(a, char), bytes);
+            heap_copy(copy, ARRAY_DATA(a, char), (size_t)ARRAY_LENGTH(a), size);
         if (copy != NULL && isCopy != NULL)
             *isCopy = JNI_TRUE;
     }
@@ -124,7 +124,7 @@ static void release_elements(JNIEnv *env, jarray array, char letter, size_t size
         Thread *t = jni_enter(env);
         Array *a = need_array(t, array, letter);
         if (a != NULL)
-            memcpy(ARRAY_DATA(a, char), elems, (size_t)ARRAY_LENGTH(a) * size);
+            heap_copy(ARRAY_DATA(a, char), elems, (size_t)ARRAY_LENGTH(a), size);
         jni_leave(t);
     }
     if (mode != JNI_COMMIT && elems != &no_elements)
@@ -145,7 +145,7 @@ static void get_region(JNIEnv *env, jarray array, char letter, size_t size, jsiz
     Thread *t = jni_enter(env);
     Array *a = need_array(t, array, letter);
     if (a != NULL && region_ok(t, a, start, len) && len > 0)
-        memcpy(buf, ARRAY_DATA(a, char) + (size_t)start * size, (size_t)len * size);
+        heap_copy(buf, ARRAY_DATA(a, char) + (size_t)start * size, (size_t)len, size);
     jni_leave(t);
 }
 
@@ -154,7 +154,7 @@ static void set_region(JNIEnv *env, jarray array, char letter, size_t size, jsiz
     Thread *t = jni_enter(env);
     Array *a = need_array(t, array, letter);
     if (a != NULL && region_ok(t, a, start, len) && len > 0)
-        memcpy(ARRAY_DATA(a, char) + (size_t)start * size, buf, (size_t)len * size);
+        heap_copy(ARRAY_DATA(a, char) + (size_t)start * size, buf, (size_t)len, size);
     jni_leave(t);
 }
 

@@ -74,7 +74,7 @@ const jchar *JNICALL jni_GetStringChars(JNIEnv *env, jstring str, jboolean *isCo
         size_t count = (size_t)string_length(s);
         copy = copy_alloc(t, (count + 1) * sizeof *copy);
         if (copy != NULL) {
-            memcpy(copy, string_units(s), count * sizeof *copy);
+            heap_copy(copy, string_units(s), count, sizeof *copy);
             copy[count] = 0;
             if (isCopy != NULL)
                 *isCopy = JNI_TRUE;
@@ -128,7 +128,7 @@ void JNICALL jni_GetStringRegion(JNIEnv *env, jstring str, jsize start, jsize le
     Thread *t = jni_enter(env);
     Object *s = need_string(t, str);
     if (s != NULL && region_ok(t, s, start, len) && len > 0)
-        memcpy(buf, string_units(s) + start, (size_t)len * sizeof *buf);
+        heap_copy(buf, string_units(s) + start, (size_t)len, sizeof *buf);
     jni_leave(t);
 }
 

@@ -78,3 +78,25 @@ int64_t clock_millis(void)
     clock_gettime(CLOCK_REALTIME, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
+
+/* ---- the Java heap ---- */
+
+void heap_copy(void *to, const void *from, size_t count, size_t size)
+{
+    bool aligned = (((uintptr_t)to | (uintptr_t)from) & (size - 1)) == 0;
+    if (!TSAN) {
+        memcpy(to, from, count * size);
+    } else if (aligned && size == 8) {
+        for (size_t i = 0; i < count; i++)
+            HEAP_STORE((u8 *)to + i, HEAP_LOAD((const u8 *)from + i));
+    } else if (aligned && size == 4) {
+        for (size_t i = 0; i < count; i++)
+            HEAP_STORE((u4 *)to + i, HEAP_LOAD((const u4 *)from + i));
+    } else if (aligned && size == 2) {
+        for (size_t i = 0; i < count; i++)
+            HEAP_STORE((u2 *)to + i, HEAP_LOAD((const u2 *)from + i));
+    } else {
+        for (size_t i = 0; i < count * size; i++)
+            HEAP_STORE((u1 *)to + i, HEAP_LOAD((const u1 *)from + i));
+    }
+}

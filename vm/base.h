@@ -61,6 +61,21 @@ typedef union Slot {
 #define HEAP_LOAD_VOLATILE(p) __atomic_load_n((p), __ATOMIC_SEQ_CST)
 #define HEAP_STORE_VOLATILE(p, v) __atomic_store_n((p), (v), __ATOMIC_SEQ_CST)
 
+/* 1 under ThreadSanitizer, which knows no fences and takes memcpy for a plain access to words that others may write. */
+#if defined(__SANITIZE_THREAD__)
+#define TSAN 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define TSAN 1
+#endif
+#endif
+#ifndef TSAN
+#define TSAN 0
+#endif
+
+/* Copies count elements of size bytes (1, 2, 4, 8) out of the Java heap or into it; they do not overlap. */
+void heap_copy(void *to, const void *from, size_t count, size_t size);
+
 /* Ends the process with a message: for broken invariants of the VM only, never for bad input. Implemented in base.c. */
 NORETURN void panic(const char *fmt, ...) PRINTF(1, 2);
 

@@ -29,12 +29,8 @@ struct AllocCache {
  * Costs nothing on x86-64. ThreadSanitizer does not model fences; it sees the heap's relaxed atomics instead. */
 static inline void heap_publish(void)
 {
-#ifndef __SANITIZE_THREAD__
-#if !defined(__has_feature)
+#if !TSAN
     __atomic_thread_fence(__ATOMIC_RELEASE);
-#elif !__has_feature(thread_sanitizer)
-    __atomic_thread_fence(__ATOMIC_RELEASE);
-#endif
 #endif
 }
 

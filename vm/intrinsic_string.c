@@ -202,7 +202,7 @@ static u2 *builder_extend(Thread *t, Object *b, int32_t extra)
         Array *grown = array_new(t, a->head.cls, (int32_t)(size > INT32_MAX ? INT32_MAX : size));
         if (grown == NULL)
             return NULL;
-        memcpy(ARRAY_DATA(grown, u2), ARRAY_DATA(a, u2), (size_t)used * 2);
+        heap_copy(ARRAY_DATA(grown, u2), ARRAY_DATA(a, u2), (size_t)used, sizeof(u2));
         HEAP_STORE(builder_value(b), grown);
         a = grown;
     }
@@ -227,7 +227,7 @@ static void builder_add_string(Thread *t, Slot *args)
     const Array *s = chars_of(args[1].o);
     u2 *to = builder_extend(t, args[0].o, s->length);
     if (to != NULL)
-        memcpy(to, units_of(s), (size_t)s->length * 2);
+        heap_copy(to, units_of(s), (size_t)s->length, sizeof(u2));
 }
 
 static void builder_add_char(Thread *t, Slot *args)

@@ -146,12 +146,10 @@ DEFINE_COPY(u8)
 
 static void copy_units(char *to, const char *from, size_t count, size_t shift)
 {
-#ifndef __SANITIZE_THREAD__ /* ThreadSanitizer takes memmove for a plain access to racing words */
-    if (shift < 3) {
+    if (!TSAN && shift < 3) {
         memmove(to, from, count << shift);
         return;
     }
-#endif
     switch (shift) {
     case 0: copy_u1((u1 *)to, (const u1 *)from, count); break;
     case 1: copy_u2((u2 *)to, (const u2 *)from, count); break;

@@ -64,7 +64,7 @@ Object *string_of_units(Thread *t, const u2 *units, int32_t count)
 {
     Array *chars = new_chars(t, (size_t)count);
     if (chars != NULL)
-        memcpy(ARRAY_DATA(chars, u2), units, (size_t)count * sizeof(u2));
+        heap_copy(ARRAY_DATA(chars, u2), units, (size_t)count, sizeof(u2));
     return string_of_chars(t, chars);
 }
 
