@@ -129,7 +129,8 @@ public class Thread implements Runnable {
         g.addUnstarted();
         g.add(this);
         countStart();
-        contextClassLoader = ClassLoader.getSystemClassLoader();
+        boolean ofVm = g.getParent() == null; // such a thread may run agents; native code's has the bootstrap loader
+        contextClassLoader = ofVm ? ClassLoader.getSystemClassLoader() : null;
     }
 
     /** For virtual threads: name may be empty, the group is always the same. */
