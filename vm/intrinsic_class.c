@@ -405,10 +405,24 @@ static void where(Thread *t, Slot *args)
         throw_null(t);
         return;
     }
+    int release;
     char *name = string_to_utf8(args[1].o);
-    const char *entry = loader_where(args[0].i != 0, name, args[2].i);
+    const char *entry = loader_where(args[0].i != 0, name, args[2].i, &release);
     free(name);
     args[0].o = entry != NULL ? string_of_utf8(t, entry) : NULL;
+}
+
+static void release_of(Thread *t, Slot *args)
+{
+    if (args[1].o == NULL) {
+        throw_null(t);
+        return;
+    }
+    int release = 0;
+    char *name = string_to_utf8(args[1].o);
+    loader_where(args[0].i != 0, name, args[2].i, &release);
+    free(name);
+    args[0].i = release;
 }
 
 static void read_resource(Thread *t, Slot *args)
@@ -477,6 +491,7 @@ static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define
 static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
 static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
+                                          {"release0", "(Z" STR "I)I", release_of},
                                           {"read0", "(Z" STR ")[B", read_resource}};
 
 const IntrinsicGroup intrinsics_class[] = {

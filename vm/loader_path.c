@@ -281,19 +281,22 @@ static u1 *read_directory(const Entry *e, const char *name, size_t *len)
 }
 
 /* From a multi-release jar: the newest version that this machine may have, from 9 on (JAR File Specification). */
-static u1 *read_versioned(const Entry *e, const char *name, size_t *len)
+static u1 *read_versioned(const Entry *e, const char *name, size_t *len, int *release)
 {
     u1 *bytes = NULL;
     for (int n = strncmp(name, "META-INF/", 9) == 0 ? 8 : atoi(java_version); n > 8 && bytes == NULL; n--) {
         char *file = xformat("META-INF/versions/%d/%s", n, name);
         bytes = jar_has(e->jar, file) ? jar_read(e->jar, file, len) : NULL;
+        *release = bytes != NULL ? n : 0;
         free(file);
     }
     return bytes != NULL ? bytes : jar_read(e->jar, name, len);
 }
 
-static u1 *entry_read(Entry *e, const char *name, size_t *len)
+/* *release: N if it is the one below META-INF/versions/N, else 0. */
+static u1 *entry_read(Entry *e, const char *name, size_t *len, int *release)
 {
+    *release = 0;
     if (atomic_load_explicit(&e->kind, memory_order_acquire) == ENTRY_NEW) {
         pthread_mutex_lock(&e->lock);
         if (e->kind == ENTRY_NEW)
@@ -302,16 +305,16 @@ static u1 *entry_read(Entry *e, const char *name, size_t *len)
     }
     EntryKind kind = atomic_load_explicit(&e->kind, memory_order_acquire);
     if (kind == ENTRY_JAR && e->multi)
-        return read_versioned(e, name, len);
+        return read_versioned(e, name, len, release);
     return kind == ENTRY_JAR ? jar_read(e->jar, name, len) : kind == ENTRY_DIR ? read_directory(e, name, len) : NULL;
 }
 
 /* The resource on the first entry that has it, after skipping so many that have it. */
-static u1 *search(bool boot, const char *name, int skip, size_t *len, const char **where)
+static u1 *search_release(bool boot, const char *name, int skip, size_t *len, const char **where, int *release)
 {
     for (Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire); e != NULL;
          e = atomic_load_explicit(&e->next, memory_order_acquire)) {
-        u1 *bytes = entry_read(e, name, len);
+        u1 *bytes = entry_read(e, name, len, release);
         if (bytes != NULL && skip-- == 0) {
             *where = e->where;
             return bytes;
@@ -319,6 +322,12 @@ static u1 *search(bool boot, const char *name, int skip, size_t *len, const char
         free(bytes);
     }
     return NULL;
+}
+
+static u1 *search(bool boot, const char *name, int skip, size_t *len, const char **where)
+{
+    int release;
+    return search_release(boot, name, skip, len, where, &release);
 }
 
 u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
@@ -340,11 +349,11 @@ u1 *loader_read(bool boot, const char *name, size_t *len)
     return search(boot, name, 0, len, &where);
 }
 
-const char *loader_where(bool boot, const char *name, int n)
+const char *loader_where(bool boot, const char *name, int n, int *release)
 {
     size_t len;
     const char *where = NULL;
-    free(search(boot, name, n, &len, &where));
+    free(search_release(boot, name, n, &len, &where, release));
     return where;
 }
 

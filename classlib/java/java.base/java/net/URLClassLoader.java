@@ -36,8 +36,10 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
         URL find(String name) {
             try {
-                if (jar != null) return jar.getJarEntry(name) == null ? null
-                        : new URL("jar:" + url + "!/" + quote(name));
+                if (jar != null) {
+                    JarEntry e = jar.getJarEntry(name);
+                    return e == null ? null : new URL("jar:" + url + "!/" + quote(e.getRealName()));
+                }
                 return dir != null && new File(dir, name).exists() ? new URL(url, quote(name)) : null;
             } catch (MalformedURLException e) {
                 return null;
@@ -156,7 +158,8 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             if (!u.getProtocol().equals("file")) return new Place(u, null, null);
             File f = new File(URI.decode(path));
             if (path.endsWith("/")) return new Place(u, f, null);
-            return new Place(u, null, f.isFile() ? new JarFile(f) : null);
+            return new Place(u, null, f.isFile()
+                    ? new JarFile(f, true, JarFile.OPEN_READ, JarFile.runtimeVersion()) : null);
         } catch (IOException e) {
             return new Place(u, null, null);
         }

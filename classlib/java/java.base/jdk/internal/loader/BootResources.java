@@ -17,10 +17,15 @@ public final class BootResources {
     /** The n-th path entry (a jar or directory) that has the resource, or null. */
     static native String where0(boolean boot, String name, int n);
 
+    /** The release of the n-th such resource in a multi-release jar, 0 for the base and for all that is elsewhere. */
+    private static native int release0(boolean boot, String name, int n);
+
     /** The bytes of a resource, or null. */
     static native byte[] read0(boolean boot, String name);
 
-    static URL url(String entry, String name) {
+    /** The n-th resource of this name, or null. */
+    static URL url(boolean boot, String name, int n) {
+        String entry = where0(boot, name, n);
         if (entry == null) {
             return null;
         }
@@ -32,7 +37,9 @@ public final class BootResources {
             if (f.isDirectory()) {
                 return new File(f, name).toURI().toURL();
             }
-            return new URL("jar:" + f.toURI() + "!/" + name);
+            int release = release0(boot, name, n);
+            String folder = release == 0 ? "" : "META-INF/versions/" + release + "/";
+            return new URL("jar:" + f.toURI() + "!/" + folder + name);
         } catch (MalformedURLException e) {
             return null;
         }
@@ -41,7 +48,7 @@ public final class BootResources {
     static Enumeration<URL> all(boolean boot, String name) {
         ArrayList<URL> list = new ArrayList<>();
         for (int n = 0;; n++) {
-            URL u = url(where0(boot, name, n), name);
+            URL u = url(boot, name, n);
             if (u == null) {
                 return Collections.enumeration(list);
             }
@@ -50,7 +57,7 @@ public final class BootResources {
     }
 
     public static URL find(String name) {
-        return url(where0(true, name, 0), name);
+        return url(true, name, 0);
     }
 
     public static Enumeration<URL> findAll(String name) {

@@ -168,7 +168,7 @@ public final class ClassLoaders {
         @Override
         protected URL findResource(String name) {
             URL url = modules == null ? null : modules.findOpen(name);
-            return url != null ? url : BootResources.url(BootResources.where0(false, name, 0), name);
+            return url != null ? url : BootResources.url(false, name, 0);
         }
 
         @Override
