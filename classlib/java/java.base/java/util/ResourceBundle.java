@@ -63,58 +63,198 @@ public abstract class ResourceBundle {
     }
 
     public static ResourceBundle getBundle(String baseName, Locale locale, ClassLoader loader) {
+        return getBundle(baseName, locale, loader, Control.PLAIN);
+    }
+
+    public static final ResourceBundle getBundle(String baseName, Control control) {
+        return getBundle(baseName, Locale.getDefault(), control);
+    }
+
+    public static final ResourceBundle getBundle(String baseName, Locale targetLocale, Control control) {
+        ClassLoader l = Thread.currentThread().getContextClassLoader();
+        return getBundle(baseName, targetLocale, l != null ? l : ClassLoader.getSystemClassLoader(), control);
+    }
+
+    /** The control says which locales are tried, in which formats, and how a bundle is made. Nothing is kept. */
+    public static ResourceBundle getBundle(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
         Objects.requireNonNull(baseName);
         Objects.requireNonNull(loader);
-        ResourceBundle b = chain(baseName, locale, loader);
-        if (b == null || b.locale.equals(Locale.ROOT) && !locale.equals(Locale.ROOT)) {
-            ResourceBundle d = locale.equals(Locale.getDefault()) ? null : chain(baseName, Locale.getDefault(), loader);
-            if (d != null) b = d;
+        List<String> formats = control.getFormats(baseName);
+        if (formats == null || formats.isEmpty()) throw new IllegalArgumentException("Invalid Control: getFormats");
+        ResourceBundle root = null;
+        for (Locale l = targetLocale; l != null; l = control.getFallbackLocale(baseName, l)) {
+            ResourceBundle b = chain(baseName, l, loader, control, formats);
+            if (b == null) continue;
+            if (!b.locale.equals(Locale.ROOT) || l.equals(Locale.ROOT)) return b;
+            root = b;
         }
-        if (b == null) throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale "
-                + locale, baseName + "_" + locale, "");
-        return b;
+        if (root != null) return root;
+        throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale " + targetLocale,
+                baseName + "_" + targetLocale, "");
     }
 
     /** The most special bundle that there is, its parents behind it. */
-    private static ResourceBundle chain(String baseName, Locale locale, ClassLoader loader) {
+    private static ResourceBundle chain(String baseName, Locale locale, ClassLoader loader, Control control,
+            List<String> formats) {
+        List<Locale> all = control.getCandidateLocales(baseName, locale);
+        if (all == null || all.isEmpty())
+            throw new IllegalArgumentException("Invalid Control: getCandidateLocales");
         ResourceBundle b = null;
-        String lang = locale.getLanguage(), country = locale.getCountry(), variant = locale.getVariant();
-        Locale[] all = {Locale.ROOT, new Locale(lang), new Locale(lang, country), new Locale(lang, country, variant)};
-        String last = null;
-        for (int i = 0; i < all.length; i++) {
-            String name = all[i].toString();
-            if (name.equals(last)) continue;
-            last = name;
-            ResourceBundle one = load(name.isEmpty() ? baseName : baseName + "_" + name, loader);
+        for (int i = all.size() - 1; i >= 0; i--) {
+            ResourceBundle one = load(baseName, all.get(i), loader, control, formats);
             if (one == null) continue;
             one.baseName = baseName;
-            one.locale = all[i];
+            one.locale = all.get(i);
             if (b != null) one.setParent(b);
             b = one;
         }
         return b;
     }
 
-    private static ResourceBundle load(String name, ClassLoader loader) {
-        try {
-            Class<?> c = Class.forName(name, true, loader);
-            if (ResourceBundle.class.isAssignableFrom(c))
-                return (ResourceBundle) c.getDeclaredConstructor().newInstance();
-        } catch (ClassNotFoundException e) {
-            return loadProperties(name, loader);
-        } catch (ReflectiveOperationException e) {
-            throw new MissingResourceException(e.toString(), name, "");
+    private static ResourceBundle load(String baseName, Locale locale, ClassLoader loader, Control control,
+            List<String> formats) {
+        for (String format : formats) {
+            try {
+                ResourceBundle b = control.newBundle(baseName, locale, format, loader, false);
+                if (b != null) return b;
+            } catch (ReflectiveOperationException | IOException e) {
+                MissingResourceException x = new MissingResourceException("Can't find bundle for base name " + baseName
+                        + ", locale " + locale, baseName + "_" + locale, "");
+                x.initCause(e);
+                throw x;
+            }
         }
-        throw new ClassCastException(name + " cannot be cast to ResourceBundle");
+        return null;
     }
 
-    private static ResourceBundle loadProperties(String name, ClassLoader loader) {
-        InputStream in = loader.getResourceAsStream(name.replace('.', '/') + ".properties");
-        if (in == null) return null;
-        try (InputStream s = in) {
-            return new PropertyResourceBundle(new InputStreamReader(s, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new MissingResourceException(e.toString(), name, "");
+    /** How bundles are found and made. */
+    public static class Control {
+        public static final List<String> FORMAT_DEFAULT = List.of("java.class", "java.properties");
+        public static final List<String> FORMAT_CLASS = List.of("java.class");
+        public static final List<String> FORMAT_PROPERTIES = List.of("java.properties");
+        public static final long TTL_DONT_CACHE = -1;
+        public static final long TTL_NO_EXPIRATION_CONTROL = -2;
+        private static final Control PLAIN = new Control(FORMAT_DEFAULT, true);
+        private final List<String> formats;
+        private final boolean fallback;
+
+        protected Control() {
+            this(FORMAT_DEFAULT, true);
+        }
+
+        private Control(List<String> formats, boolean fallback) {
+            this.formats = formats;
+            this.fallback = fallback;
+        }
+
+        private static List<String> known(List<String> formats) {
+            if (!formats.equals(FORMAT_DEFAULT) && !formats.equals(FORMAT_CLASS) && !formats.equals(FORMAT_PROPERTIES))
+                throw new IllegalArgumentException();
+            return formats;
+        }
+
+        public static final Control getControl(List<String> formats) {
+            return new Control(known(formats), true);
+        }
+
+        public static final Control getNoFallbackControl(List<String> formats) {
+            return new Control(known(formats), false);
+        }
+
+        public List<String> getFormats(String baseName) {
+            Objects.requireNonNull(baseName);
+            return formats;
+        }
+
+        /** From the locale itself to the root: language, script, country and variant, one less each time. */
+        public List<Locale> getCandidateLocales(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            List<Locale> l = new ArrayList<Locale>();
+            String language = locale.getLanguage(), country = locale.getCountry(), variant = locale.getVariant();
+            String script = locale.getScript();
+            if (!script.isEmpty()) {
+                add(l, new Locale.Builder().setLanguage(language).setScript(script).setRegion(country)
+                        .setVariant(variant.replace('_', '-')).build());
+                add(l, new Locale.Builder().setLanguage(language).setScript(script).setRegion(country).build());
+                add(l, new Locale.Builder().setLanguage(language).setScript(script).build());
+            }
+            add(l, new Locale(language, country, variant));
+            for (int i; (i = variant.lastIndexOf('_')) > 0;) {
+                variant = variant.substring(0, i);
+                add(l, new Locale(language, country, variant));
+            }
+            add(l, new Locale(language, country));
+            add(l, new Locale(language));
+            add(l, Locale.ROOT);
+            return l;
+        }
+
+        private static void add(List<Locale> l, Locale one) {
+            if (!l.contains(one)) l.add(one);
+        }
+
+        public Locale getFallbackLocale(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            Locale d = Locale.getDefault();
+            return !fallback || locale.equals(d) ? null : d;
+        }
+
+        public ResourceBundle newBundle(String baseName, Locale locale, String format, ClassLoader loader,
+                boolean reload) throws IllegalAccessException, InstantiationException, IOException {
+            String name = toBundleName(baseName, locale);
+            if (format.equals("java.class")) return ofClass(name, loader);
+            if (!format.equals("java.properties")) throw new IllegalArgumentException("unknown format: " + format);
+            InputStream in = loader.getResourceAsStream(toResourceName(name, "properties"));
+            if (in == null) return null;
+            try (InputStream s = in) {
+                return new PropertyResourceBundle(new InputStreamReader(s, StandardCharsets.UTF_8));
+            }
+        }
+
+        private static ResourceBundle ofClass(String name, ClassLoader loader)
+                throws IllegalAccessException, InstantiationException {
+            try {
+                Class<?> c = Class.forName(name, true, loader);
+                if (!ResourceBundle.class.isAssignableFrom(c))
+                    throw new ClassCastException(c.getName() + " cannot be cast to ResourceBundle");
+                return (ResourceBundle) c.getDeclaredConstructor().newInstance();
+            } catch (ClassNotFoundException e) {
+                return null;
+            } catch (NoSuchMethodException e) {
+                throw new InstantiationException("no default constructor in " + name);
+            } catch (java.lang.reflect.InvocationTargetException e) {
+                throw new MissingResourceException(String.valueOf(e.getCause()), name, "");
+            }
+        }
+
+        public long getTimeToLive(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            Objects.requireNonNull(locale);
+            return TTL_NO_EXPIRATION_CONTROL;
+        }
+
+        public boolean needsReload(String baseName, Locale locale, String format, ClassLoader loader,
+                ResourceBundle bundle, long loadTime) {
+            Objects.requireNonNull(bundle);
+            return false;
+        }
+
+        public String toBundleName(String baseName, Locale locale) {
+            String s = locale.equals(Locale.ROOT) ? "" : suffix(locale);
+            return s.isEmpty() ? Objects.requireNonNull(baseName) : baseName + "_" + s;
+        }
+
+        private static String suffix(Locale l) {
+            StringBuilder sb = new StringBuilder(l.getLanguage());
+            if (!l.getScript().isEmpty()) sb.append('_').append(l.getScript());
+            boolean variant = !l.getVariant().isEmpty();
+            if (variant || !l.getCountry().isEmpty()) sb.append('_').append(l.getCountry());
+            if (variant) sb.append('_').append(l.getVariant());
+            return sb.toString();
+        }
+
+        public final String toResourceName(String bundleName, String suffix) {
+            return bundleName.replace('.', '/') + "." + Objects.requireNonNull(suffix);
         }
     }
 
