@@ -500,6 +500,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return split(regex, 0);
     }
 
+    public String[] splitWithDelimiters(String regex, int limit) {
+        return java.util.regex.Pattern.compile(regex).splitWithDelimiters(this, limit);
+    }
+
     public String[] split(String regex, int limit) {
         int sep = plainSeparator(regex);
         return sep < 0 ? Pattern.compile(regex).split(this, limit) : splitAt((char) sep, limit);
