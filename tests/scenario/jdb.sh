@@ -127,6 +127,7 @@ until_line() {
 show() {
     printf '%s\n' "$text" | sed -E -e 's/^((> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )+)//' -e '/^$/d' \
         -e 's/: (> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )/: /' \
+        -e 's/(> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )"thread=/"thread=/' \
         -e 's/\(id=[0-9]+\)/(id=N)/g' -e 's/0x[0-9a-f]+/0xN/g' -e 's/@[0-9a-f]{3,}/@HASH/g' \
         -e '/^Unrecognized command: .sync/d' -e '/InnocuousThreadGroup/d' \
         -e 's/^( *([0-9]+\. )?\([A-Za-z.$]+\))(0x)?[0-9a-f]+ +/\1N /'
