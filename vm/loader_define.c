@@ -310,12 +310,13 @@ static Class *make(Definition *d)
     Recorded r = record(d->loader, c);
     if (r == RECORDED)
         return c;
+    if (c->mirror != NULL) /* before the throw, which may collect: nobody roots the mirror */
+        WK_SET(c->mirror, Class_vmClass, u8, 0);
+    c->mirror = NULL;
     if (r == TAKEN)
         throw_duplicate(d->t, c);
     else
         loader_throw_constraint(d->t, d->loader, c);
-    if (c->mirror != NULL)
-        WK_SET(c->mirror, Class_vmClass, u8, 0);
     class_free(c);
     return NULL;
 }
