@@ -2,7 +2,7 @@ package java.beans;
 
 /** An element of an indexed property has another value. */
 public class IndexedPropertyChangeEvent extends PropertyChangeEvent {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -320227448495806870L;
 
     private final int index;
 

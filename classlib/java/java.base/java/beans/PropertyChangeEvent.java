@@ -4,7 +4,7 @@ import java.util.EventObject;
 
 /** A property of a bean has another value. A null name: several have. */
 public class PropertyChangeEvent extends EventObject {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 7042693688939648123L;
 
     private final String propertyName;
     private final Object newValue;

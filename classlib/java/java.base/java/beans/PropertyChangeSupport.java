@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The listeners of a bean: those to every property, and those to one. */
 public class PropertyChangeSupport implements Serializable {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 6401253773779951803L;
 
     private final transient List<PropertyChangeListener> listeners = new ArrayList<>(); // proxies: to one property
     private final Object source;

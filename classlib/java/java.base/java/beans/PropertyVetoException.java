@@ -2,7 +2,7 @@ package java.beans;
 
 /** A change of a property was refused. */
 public class PropertyVetoException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 129596057694162164L;
 
     private final PropertyChangeEvent evt;
 

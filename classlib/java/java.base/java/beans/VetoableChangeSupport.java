@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The listeners of a bean that may refuse changes. */
 public class VetoableChangeSupport implements Serializable {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -5090210921595982017L;
 
     private final transient List<VetoableChangeListener> listeners = new ArrayList<>(); // proxies: to one property
     private final Object source;

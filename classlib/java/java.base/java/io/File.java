@@ -12,6 +12,7 @@ import jdk.internal.io.Posix;
 
 /** A path of the file system, kept without double or trailing slashes. */
 public class File implements Serializable, Comparable<File> {
+    private static final long serialVersionUID = 301077366599181567L;
     public static final char separatorChar = '/';
     public static final String separator = "/";
     public static final char pathSeparatorChar = ':';

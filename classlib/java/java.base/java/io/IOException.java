@@ -3,6 +3,8 @@ package java.io;
 
 /** An input or output operation failed. */
 public class IOException extends Exception {
+    private static final long serialVersionUID = 7818375828146090155L;
+
     public IOException() {
     }
 

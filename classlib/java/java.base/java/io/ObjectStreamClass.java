@@ -11,6 +11,7 @@ import java.util.List;
 
 /** What the protocol says of a class: its name, version number and serializable fields. One object is of a class here or of a stream. */
 public final class ObjectStreamClass implements Serializable {
+    private static final long serialVersionUID = -6120832682080437368L;
     public static final ObjectStreamField[] NO_FIELDS = {};
 
     private static final ClassValue<ObjectStreamClass> CACHE = new ClassValue<ObjectStreamClass>() {

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A bootstrap method failed or gave a wrong result. */
 public class BootstrapMethodError extends LinkageError {
+    private static final long serialVersionUID = 292L;
+
     public BootstrapMethodError() {
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 
 /** The box of a byte. The boxes of -128 to 127 are shared. */
 public final class Byte extends Number implements Comparable<Byte>, Constable {
+    private static final long serialVersionUID = -7183698231559129828L;
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;
     public static final int SIZE = 8;

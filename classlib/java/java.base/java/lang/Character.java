@@ -11,6 +11,7 @@ import java.util.Optional;
  * VM (bits and the other natives are intrinsics), which knows every code point.
  */
 public final class Character implements Serializable, Comparable<Character>, Constable {
+    private static final long serialVersionUID = 3786198910865385080L;
     public static final int MIN_RADIX = 2;
     public static final int MAX_RADIX = 36;
     public static final char MIN_VALUE = '\u0000';

@@ -35,6 +35,7 @@ import jdk.internal.reflect.Reflection;
 public final class Class<T>
         implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor.OfField<Class<?>>,
                 Constable {
+    private static final long serialVersionUID = 3206093459760846163L;
     private static final int ANNOTATION = 0x2000;
     private static final int ENUM = 0x4000;
     private static final int SYNTHETIC = 0x1000;

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A class of that name was not found. */
 public class ClassNotFoundException extends ReflectiveOperationException {
+    private static final long serialVersionUID = 9176873029745254542L;
+
     public ClassNotFoundException() {
         super((Throwable) null);
     }

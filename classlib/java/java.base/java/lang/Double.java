@@ -8,6 +8,7 @@ import jdk.internal.math.FloatingText;
 
 /** The box of a double. */
 public final class Double extends Number implements Comparable<Double>, Constable, ConstantDesc {
+    private static final long serialVersionUID = -9172774392245257468L;
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
     public static final double NEGATIVE_INFINITY = -1.0 / 0.0;
     public static final double NaN = 0.0d / 0.0;

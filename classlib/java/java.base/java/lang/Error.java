@@ -2,6 +2,8 @@ package java.lang;
 
 /** A serious problem that a program is not expected to catch. */
 public class Error extends Throwable {
+    private static final long serialVersionUID = 4980196508277280342L;
+
     public Error() {
     }
 

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A static initialiser threw an exception. */
 public class ExceptionInInitializerError extends LinkageError {
+    private static final long serialVersionUID = 1521711792217232256L;
+
     public ExceptionInInitializerError() {
         initCause(null);
     }

@@ -8,6 +8,7 @@ import jdk.internal.math.FloatingText;
 
 /** The box of a float. */
 public final class Float extends Number implements Comparable<Float>, Constable, ConstantDesc {
+    private static final long serialVersionUID = -2671257302660747028L;
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;
     public static final float NaN = 0.0f / 0.0f;

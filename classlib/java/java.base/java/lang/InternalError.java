@@ -2,6 +2,8 @@ package java.lang;
 
 /** The VM met a state that should not be. */
 public class InternalError extends VirtualMachineError {
+    private static final long serialVersionUID = -9062593416125562365L;
+
     public InternalError() {
     }
 

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A layer of modules could not be made. */
 public class LayerInstantiationException extends RuntimeException {
+    private static final long serialVersionUID = -906239691613568347L;
+
     public LayerInstantiationException() {
     }
 

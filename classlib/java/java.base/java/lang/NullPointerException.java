@@ -5,6 +5,7 @@ package java.lang;
  * first asked for, out of the code at the top of the stack trace.
  */
 public class NullPointerException extends RuntimeException {
+    private static final long serialVersionUID = 5162710183389028792L;
     private transient String helpful;
     private transient int fills;
 

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A string is not a number. */
 public class NumberFormatException extends IllegalArgumentException {
+    private static final long serialVersionUID = -2848938806368998894L;
+
     public NumberFormatException() {
     }
 

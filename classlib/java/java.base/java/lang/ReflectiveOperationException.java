@@ -2,6 +2,8 @@ package java.lang;
 
 /** The common parent of what reflection throws. */
 public class ReflectiveOperationException extends Exception {
+    private static final long serialVersionUID = 123456789L;
+
     public ReflectiveOperationException() {
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 
 /** The box of a short. The boxes of -128 to 127 are shared. */
 public final class Short extends Number implements Comparable<Short>, Constable {
+    private static final long serialVersionUID = 7515723908773894738L;
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;
     public static final int SIZE = 16;

@@ -29,6 +29,7 @@ import java.util.stream.Stream;
  * native here, that is, an intrinsic of the VM.
  */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence, Constable, ConstantDesc {
+    private static final long serialVersionUID = -6849794470754667710L;
     private final char[] value;
     private int hash;
 

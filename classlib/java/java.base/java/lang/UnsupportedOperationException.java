@@ -2,6 +2,8 @@ package java.lang;
 
 /** An optional operation that this object does not have. */
 public class UnsupportedOperationException extends RuntimeException {
+    private static final long serialVersionUID = -1242599979055084673L;
+
     public UnsupportedOperationException() {
     }
 

@@ -2,6 +2,8 @@ package java.lang;
 
 /** A method was called on a thread that may not call it. */
 public final class WrongThreadException extends RuntimeException {
+    private static final long serialVersionUID = 4676498871006316905L;
+
     public WrongThreadException() {
     }
 

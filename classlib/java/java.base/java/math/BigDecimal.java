@@ -2,6 +2,7 @@ package java.math;
 
 /** Decimal numbers of any precision: unscaled * 10^-scale. Immutable. */
 public class BigDecimal extends Number implements Comparable<BigDecimal> {
+    private static final long serialVersionUID = 6108874887143696463L;
     public static final BigDecimal ZERO = new BigDecimal(BigInteger.ZERO, 0);
     public static final BigDecimal ONE = new BigDecimal(BigInteger.ONE, 0);
     public static final BigDecimal TWO = new BigDecimal(BigInteger.TWO, 0);

@@ -4,6 +4,7 @@ import java.util.Random;
 
 /** Integers of any size: a sign and a magnitude (see Magnitude). Immutable. */
 public class BigInteger extends Number implements Comparable<BigInteger> {
+    private static final long serialVersionUID = -8287574255936472291L;
     public static final BigInteger ZERO = new BigInteger(0, Magnitude.ZERO);
     public static final BigInteger ONE = valueOf(1);
     public static final BigInteger TWO = valueOf(2);

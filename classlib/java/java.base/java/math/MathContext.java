@@ -4,6 +4,7 @@ import java.io.Serializable;
 
 /** Precision in decimal digits (0: unlimited) and rounding. */
 public final class MathContext implements Serializable {
+    private static final long serialVersionUID = 5579720004786848255L;
     public static final MathContext UNLIMITED = new MathContext(0, RoundingMode.HALF_UP);
     public static final MathContext DECIMAL32 = new MathContext(7, RoundingMode.HALF_EVEN);
     public static final MathContext DECIMAL64 = new MathContext(16, RoundingMode.HALF_EVEN);

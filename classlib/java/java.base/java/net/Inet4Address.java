@@ -3,6 +3,8 @@ package java.net;
 
 /** An address of four bytes. */
 public final class Inet4Address extends InetAddress {
+    private static final long serialVersionUID = 3286316764910316507L;
+
     Inet4Address(String name, byte[] b) {
         super(name, b, 0);
     }

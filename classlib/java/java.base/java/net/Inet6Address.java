@@ -3,6 +3,8 @@ package java.net;
 
 /** An address of sixteen bytes, perhaps with a scope. */
 public final class Inet6Address extends InetAddress {
+    private static final long serialVersionUID = 6880410070516793377L;
+
     Inet6Address(String name, byte[] b, int scope) {
         super(name, b, scope);
     }

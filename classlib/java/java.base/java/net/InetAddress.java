@@ -7,6 +7,7 @@ import jdk.internal.io.Net;
 
 /** An address of the Internet, with the name that it was looked up by. */
 public class InetAddress implements java.io.Serializable {
+    private static final long serialVersionUID = 3286316764910316507L;
     transient volatile String name;
     final byte[] bytes;
     final int scope;

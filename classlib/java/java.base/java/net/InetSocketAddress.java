@@ -5,6 +5,7 @@ import java.util.Locale;
 
 /** An address, or the name of a host that is not resolved, with a port. */
 public class InetSocketAddress extends SocketAddress {
+    private static final long serialVersionUID = 5076001401234631237L;
     private final String hostname;               // of an unresolved one
     private final InetAddress addr;
     private final int port;

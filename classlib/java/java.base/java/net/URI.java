@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 /** A uniform resource identifier: [scheme:]scheme-specific-part[#fragment], the middle one hierarchical or opaque. */
 public final class URI implements Comparable<URI>, Serializable {
+    private static final long serialVersionUID = -6052424284110960213L;
     private static final String MARK = "-_.!~*'()", RESERVED = ";/?:@&=+$,[]";
     private static final String PATH = MARK + ":@&=+$,;/", USER = MARK + ";:&=+$,", REG_NAME = MARK + "$,;:@&=+",
             URIC = MARK + RESERVED;

@@ -3,6 +3,7 @@ package java.net;
 
 /** A string breaks the rules of URIs. */
 public class URISyntaxException extends Exception {
+    private static final long serialVersionUID = 2137979680897488891L;
     private final String input;
     private final int index;
 

@@ -8,6 +8,7 @@ import java.util.Locale;
 
 /** A uniform resource locator. The protocols file, jar and http can be opened; others can be made and taken apart. */
 public final class URL implements java.io.Serializable {
+    private static final long serialVersionUID = -7627629688361524110L;
     private static URLStreamHandlerFactory factory;
     private static final Hashtable<String, URLStreamHandler> HANDLERS = new Hashtable<String, URLStreamHandler>();
 

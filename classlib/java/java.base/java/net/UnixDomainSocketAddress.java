@@ -5,6 +5,7 @@ import java.nio.file.Path;
 
 /** A socket in the file system. */
 public final class UnixDomainSocketAddress extends SocketAddress {
+    private static final long serialVersionUID = 92902496589351288L;
     private final transient Path path;
 
     private UnixDomainSocketAddress(Path path) {

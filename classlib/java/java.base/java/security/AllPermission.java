@@ -2,6 +2,8 @@ package java.security;
 
 /** Every right. */
 public final class AllPermission extends Permission {
+    private static final long serialVersionUID = -2916474571451318075L;
+
     public AllPermission() {
         super("<all permissions>");
     }

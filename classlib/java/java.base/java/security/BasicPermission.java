@@ -2,6 +2,8 @@ package java.security;
 
 /** A permission whose name may end in a wildcard. */
 public abstract class BasicPermission extends Permission {
+    private static final long serialVersionUID = 6279438298436773498L;
+
     public BasicPermission(String name) {
         super(name);
         if (name == null) {

@@ -8,6 +8,7 @@ import java.util.Objects;
 
 /** Where code came from. */
 public class CodeSource implements Serializable {
+    private static final long serialVersionUID = 4977541819976013951L;
     private final URL location;
     private final transient Certificate[] certificates;
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** A message digest could not be made. */
 public class DigestException extends GeneralSecurityException {
+    private static final long serialVersionUID = 5821450303093652515L;
+
     public DigestException() {
     }
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** The common parent of security exceptions. */
 public class GeneralSecurityException extends Exception {
+    private static final long serialVersionUID = 894798122053539237L;
+
     public GeneralSecurityException() {
     }
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** A parameter of an algorithm is not valid. */
 public class InvalidAlgorithmParameterException extends GeneralSecurityException {
+    private static final long serialVersionUID = 2864672297499471472L;
+
     public InvalidAlgorithmParameterException() {
     }
 

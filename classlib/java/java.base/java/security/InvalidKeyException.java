@@ -2,6 +2,8 @@ package java.security;
 
 /** A key is not valid. */
 public class InvalidKeyException extends KeyException {
+    private static final long serialVersionUID = 5698479920593359816L;
+
     public InvalidKeyException() {
     }
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** The common parent of key exceptions. */
 public class KeyException extends GeneralSecurityException {
+    private static final long serialVersionUID = -7483676942812432108L;
+
     public KeyException() {
     }
 

@@ -2,6 +2,8 @@ package java.security;
 
 /** An algorithm is not there. */
 public class NoSuchAlgorithmException extends GeneralSecurityException {
+    private static final long serialVersionUID = -7443947487218346562L;
+
     public NoSuchAlgorithmException() {
     }
 

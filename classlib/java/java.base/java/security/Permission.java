@@ -4,6 +4,7 @@ import java.io.Serializable;
 
 /** Names a right. */
 public abstract class Permission implements Guard, Serializable {
+    private static final long serialVersionUID = -5636570222231596674L;
     private final String name;
 
     public Permission(String name) {

@@ -5,6 +5,7 @@ import java.util.Enumeration;
 
 /** A set of permissions. */
 public abstract class PermissionCollection implements Serializable {
+    private static final long serialVersionUID = -6727011328946861783L;
     private volatile boolean readOnly;
 
     public PermissionCollection() {

@@ -7,6 +7,7 @@ import java.util.Iterator;
 
 /** Permissions of any kind. */
 public final class Permissions extends PermissionCollection {
+    private static final long serialVersionUID = 4858622370623524688L;
     private final ArrayList<Permission> all = new ArrayList<>();
 
     public Permissions() {

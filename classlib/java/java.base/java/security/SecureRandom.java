@@ -6,6 +6,7 @@ import java.util.Random;
 
 /** Random numbers from the operating system. */
 public class SecureRandom extends Random {
+    private static final long serialVersionUID = 4940670005562187L;
     private FileInputStream source;
 
     public SecureRandom() {

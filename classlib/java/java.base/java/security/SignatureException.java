@@ -2,6 +2,8 @@ package java.security;
 
 /** A signature could not be made or checked. */
 public class SignatureException extends GeneralSecurityException {
+    private static final long serialVersionUID = 7509989324975124438L;
+
     public SignatureException() {
     }
 

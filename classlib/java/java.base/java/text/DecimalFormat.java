@@ -10,6 +10,7 @@ import java.math.RoundingMode;
  * multiply), and after a semicolon another prefix and suffix for negative numbers.
  */
 public class DecimalFormat extends NumberFormat {
+    private static final long serialVersionUID = 864413376551465018L;
     private DecimalFormatSymbols symbols;
     private RoundingMode rounding = RoundingMode.HALF_EVEN;
     private String pattern;

@@ -4,6 +4,8 @@ import java.io.Serializable;
 
 /** From objects to text and back. */
 public abstract class Format implements Serializable, Cloneable {
+    private static final long serialVersionUID = -299282585814624189L;
+
     protected Format() {
     }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 
 /** Numbers as text. */
 public abstract class NumberFormat extends Format {
+    private static final long serialVersionUID = -2308460125733713944L;
     public static final int INTEGER_FIELD = 0;
     public static final int FRACTION_FIELD = 1;
 

@@ -7,6 +7,7 @@ import java.util.TimeZone;
 
 /** Dates by a pattern of letters (G y M L d D E u a H k K h m s S w W F z Z X); names are English. */
 public class SimpleDateFormat extends DateFormat {
+    private static final long serialVersionUID = 4774881970558875024L;
     private static final String[] MONTHS = {"January", "February", "March", "April", "May", "June", "July", "August",
             "September",
         "October", "November", "December"};

@@ -12,6 +12,7 @@ import java.util.List;
 
 /** An amount of time: seconds and 0 to 999,999,999 nanoseconds. */
 public final class Duration implements TemporalAmount, Comparable<Duration>, Serializable {
+    private static final long serialVersionUID = 3078945930695997490L;
     public static final Duration ZERO = new Duration(0, 0);
 
     private static final long BILLION = 1000000000L;

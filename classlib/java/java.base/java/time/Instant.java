@@ -15,6 +15,7 @@ import java.time.temporal.UnsupportedTemporalTypeException;
 
 /** A point on the time line: seconds since 1970-01-01T00:00Z and nanoseconds. */
 public final class Instant implements Temporal, TemporalAdjuster, Comparable<Instant>, Serializable {
+    private static final long serialVersionUID = -665713676816604388L;
     public static final Instant EPOCH = new Instant(0, 0);
     private static final long MIN_SECOND = -31557014167219200L;
     private static final long MAX_SECOND = 31556889864403199L;

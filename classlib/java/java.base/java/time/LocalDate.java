@@ -23,6 +23,8 @@ import java.time.temporal.ValueRange;
 
 /** A date of the ISO calendar. Conversion to days counts from 0000-03-01, so that the leap day ends a year. */
 public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalDate, Serializable {
+    private static final long serialVersionUID = 2942565459149668126L;
+
     private static final TemporalQuery<LocalDate> FROM = new TemporalQuery<LocalDate>() {
         @Override
         public LocalDate queryFrom(TemporalAccessor t) {

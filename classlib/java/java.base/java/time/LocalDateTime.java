@@ -16,6 +16,8 @@ import java.time.temporal.TemporalUnit;
 
 /** A date and a time. */
 public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLocalDateTime<LocalDate>, Serializable {
+    private static final long serialVersionUID = 6207766400415563566L;
+
     private static final TemporalQuery<LocalDateTime> FROM = new TemporalQuery<LocalDateTime>() {
         @Override
         public LocalDateTime queryFrom(TemporalAccessor t) {

@@ -16,6 +16,8 @@ import java.time.temporal.UnsupportedTemporalTypeException;
 
 /** A time of the day, kept as nanoseconds since midnight. */
 public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<LocalTime>, Serializable {
+    private static final long serialVersionUID = 6414437269572265201L;
+
     private static final TemporalQuery<LocalTime> FROM = new TemporalQuery<LocalTime>() {
         @Override
         public LocalTime queryFrom(TemporalAccessor t) {

@@ -12,6 +12,7 @@ import java.time.zone.ZoneRules;
 
 /** An offset from UTC, up to 18 hours. */
 public final class ZoneOffset extends ZoneId implements TemporalAccessor, TemporalAdjuster, Comparable<ZoneOffset> {
+    private static final long serialVersionUID = 2357656521762053153L;
     public static final ZoneOffset UTC = new ZoneOffset(0);
     public static final ZoneOffset MIN = new ZoneOffset(-18 * 3600);
     public static final ZoneOffset MAX = new ZoneOffset(18 * 3600);

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 
 /** A deque in a ring of slots; its length is a power of two and at least one slot is always free. Holds no null. */
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 2340985798034038923L;
     private transient Object[] ring;
     private transient int head, tail;            // the first element; the slot behind the last one
     private transient int changes;

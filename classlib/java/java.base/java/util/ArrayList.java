@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 /** A list in an array that grows by half. */
 public class ArrayList<E> extends AbstractList<E>
         implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 8683452581122892189L;
     private static final Object[] NONE = {};
     private static final Object[] NONE_YET = {};      // grows to 10 at once
 

@@ -10,6 +10,7 @@ import java.util.stream.StreamSupport;
 
 /** Bits in words of 64; the words from used on are zero, and the one before is not. */
 public class BitSet implements Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 7997698588986878753L;
     private long[] words;
     private transient int used;
 

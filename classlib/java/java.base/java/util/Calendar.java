@@ -8,6 +8,7 @@ import java.time.Instant;
  * are read, timeStale the other way round. Subclasses do both.
  */
 public abstract class Calendar implements Serializable, Cloneable, Comparable<Calendar> {
+    private static final long serialVersionUID = -1807547505821590642L;
     public static final int ERA = 0;
     public static final int YEAR = 1;
     public static final int MONTH = 2;

@@ -237,6 +237,7 @@ public class Collections {
     }
 
     private static final class SetFromMap<E> extends AbstractSet<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 2454657854757543876L;
         private final Map<E, Boolean> m;
 
         SetFromMap(Map<E, Boolean> map) {
@@ -415,6 +416,8 @@ public class Collections {
     }
 
     private static final class EmptySet<E> extends AbstractSet<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 1582296315990362920L;
+
         public Iterator<E> iterator() {
             return emptyIterator();
         }
@@ -429,6 +432,8 @@ public class Collections {
     }
 
     private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = 8842843931221139166L;
+
         public Iterator<E> iterator() {
             return emptyIterator();
         }
@@ -450,6 +455,8 @@ public class Collections {
     }
 
     private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        private static final long serialVersionUID = 6428348081105594320L;
+
         public Set<Map.Entry<K, V>> entrySet() {
             return emptySet();
         }
@@ -488,6 +495,7 @@ public class Collections {
     }
 
     private static final class SingletonSet<E> extends AbstractSet<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 3193687207550431679L;
         private final E element;
 
         SingletonSet(E e) {
@@ -512,6 +520,7 @@ public class Collections {
     }
 
     private static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = 3093736618740652951L;
         private final E element;
 
         SingletonList(E e) {
@@ -548,6 +557,7 @@ public class Collections {
     }
 
     private static final class SingletonMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        private static final long serialVersionUID = -6979724477215052911L;
         private final K k;
         private final V v;
 
@@ -2017,6 +2027,7 @@ public class Collections {
     }
 
     private static class CheckedCollection<E> implements Collection<E>, java.io.Serializable {
+        private static final long serialVersionUID = 1578914078182001775L;
         private final Collection<E> c;
         final Class<E> type;
 
@@ -2107,6 +2118,7 @@ public class Collections {
     }
 
     private static class CheckedSet<E> extends CheckedCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 4694047833775013803L;
         private final Set<E> s;
 
         CheckedSet(Set<E> s, Class<E> type) {
@@ -2129,6 +2141,7 @@ public class Collections {
     }
 
     private static class CheckedSortedSet<E> extends CheckedSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = 1599911165492914959L;
         private final SortedSet<E> ss;
 
         CheckedSortedSet(SortedSet<E> ss, Class<E> type) {
@@ -2166,6 +2179,7 @@ public class Collections {
     }
 
     private static class CheckedNavigableSet<E> extends CheckedSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = -5429120189805438922L;
         private final NavigableSet<E> ns;
 
         CheckedNavigableSet(NavigableSet<E> ns, Class<E> type) {
@@ -2219,6 +2233,7 @@ public class Collections {
     }
 
     private static class CheckedQueue<E> extends CheckedCollection<E> implements Queue<E> {
+        private static final long serialVersionUID = 1433151992604707767L;
         private final Queue<E> q;
 
         CheckedQueue(Queue<E> q, Class<E> type) {
@@ -2248,6 +2263,7 @@ public class Collections {
     }
 
     private static class CheckedList<E> extends CheckedCollection<E> implements List<E> {
+        private static final long serialVersionUID = 65247728283967356L;
         private final List<E> list;
 
         CheckedList(List<E> list, Class<E> type) {
@@ -2390,6 +2406,7 @@ public class Collections {
     }
 
     private static class CheckedMap<K, V> implements Map<K, V>, java.io.Serializable {
+        private static final long serialVersionUID = 5742860141034234728L;
         private final Map<K, V> m;
         final Class<K> keyType;
         final Class<V> valueType;
@@ -2581,6 +2598,7 @@ public class Collections {
     }
 
     private static class CheckedSortedMap<K, V> extends CheckedMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = 1599671320688067438L;
         private final SortedMap<K, V> sm;
 
         CheckedSortedMap(SortedMap<K, V> sm, Class<K> keyType, Class<V> valueType) {
@@ -2614,6 +2632,7 @@ public class Collections {
     }
 
     private static class CheckedNavigableMap<K, V> extends CheckedSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = -4852462692372534096L;
         private final NavigableMap<K, V> nm;
 
         CheckedNavigableMap(NavigableMap<K, V> nm, Class<K> keyType, Class<V> valueType) {

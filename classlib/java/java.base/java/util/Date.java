@@ -5,6 +5,7 @@ import java.time.Instant;
 
 /** A moment: milliseconds since 1970 UTC. */
 public class Date implements Serializable, Cloneable, Comparable<Date> {
+    private static final long serialVersionUID = 7523967970034938905L;
     private long millis;
 
     public Date() {

@@ -3,6 +3,7 @@ package java.util;
 
 /** A map whose keys are constants of one enum type; the values stand in an array by ordinal. */
 public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
+    private static final long serialVersionUID = 458661240069192865L;
     private static final Object NULL = new Object();     // stands for a null value; null is no entry
 
     private final Class<K> type;

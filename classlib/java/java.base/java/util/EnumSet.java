@@ -3,6 +3,7 @@ package java.util;
 
 /** A set of constants of one enum type, as bits by their ordinals. */
 public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 1009687484059888093L;
     private final Class<E> type;
     private final transient E[] universe;
     private long[] bits;

@@ -6,6 +6,7 @@ import java.time.ZonedDateTime;
 
 /** The Gregorian calendar, applied to all times; its arithmetic is LocalDate's. */
 public class GregorianCalendar extends Calendar {
+    private static final long serialVersionUID = -8125100834729963327L;
     public static final int BC = 0;
     public static final int AD = 1;
 

@@ -15,6 +15,7 @@ import java.util.function.Function;
  * <p>threshold: the size after which the table grows; while there is no table, its future length (0 for 16).
  */
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 362498820763181265L;
     private static final int MAX_TABLE = 1 << 30;
     private static final int LONG_CHAIN = 8, SMALL_TABLE = 64;
 

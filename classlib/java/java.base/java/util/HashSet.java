@@ -3,6 +3,7 @@ package java.util;
 
 /** A set of the keys of a hash map. */
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -5024744406713321676L;
     private static final Object PRESENT = Boolean.TRUE;
 
     transient HashMap<E, Object> map;

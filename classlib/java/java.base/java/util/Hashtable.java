@@ -10,6 +10,8 @@ import java.util.function.Function;
  * table's end to its start.
  */
 public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 1421746759512286392L;
+
     private static final class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
         final K key;

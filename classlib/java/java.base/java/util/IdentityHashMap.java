@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
  * its value behind it; the search goes on by two slots. At most two thirds of the table are full.
  */
 public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 8188218128353913216L;
     private static final Object NULL = new Object();     // stands for a null key
 
     private transient Object[] table;

@@ -3,6 +3,7 @@ package java.util;
 
 /** An argument index that cannot be. */
 class IllegalFormatArgumentIndexException extends IllegalFormatException {
+    private static final long serialVersionUID = 4191767811181838112L;
     private final int index;
 
     IllegalFormatArgumentIndexException(int index) {

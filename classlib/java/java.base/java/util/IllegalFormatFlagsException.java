@@ -3,6 +3,7 @@ package java.util;
 
 /** Flags that do not go together. */
 public class IllegalFormatFlagsException extends IllegalFormatException {
+    private static final long serialVersionUID = 790824L;
     private final String flags;
 
     public IllegalFormatFlagsException(String flags) {

@@ -6,6 +6,8 @@ import java.util.function.BiFunction;
 
 /** A hash map whose entries also stand in a list, in the order of insertion or of last access. */
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
+    private static final long serialVersionUID = 3801124242820219131L;
+
     private static final class Link<K, V> extends HashMap.Node<K, V> {
         Link<K, V> before, after;
 

@@ -3,6 +3,8 @@ package java.util;
 
 /** A hash set in the order of insertion. */
 public class LinkedHashSet<E> extends HashSet<E> implements SequencedSet<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -2851667679971038690L;
+
     public LinkedHashSet(int initialCapacity, float loadFactor) {
         super(new LinkedHashMap<E, Object>(initialCapacity, loadFactor));
     }

@@ -4,6 +4,8 @@ package java.util;
 /** A list of linked nodes. The ring starts and ends at a node that holds nothing. */
 public class LinkedList<E> extends AbstractSequentialList<E>
         implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 876323262645176354L;
+
     private static final class Node<E> {
         E item;
         Node<E> next, prev;

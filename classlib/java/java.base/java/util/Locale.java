@@ -3,6 +3,7 @@ package java.util;
 
 /** A language, and perhaps a script, a country and a variant. Texts of this library are English in every locale. */
 public final class Locale implements Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 9149081749638150636L;
     public static final Locale ENGLISH = new Locale("en");
     public static final Locale FRENCH = new Locale("fr");
     public static final Locale GERMAN = new Locale("de");

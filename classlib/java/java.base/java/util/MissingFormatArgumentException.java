@@ -3,6 +3,7 @@ package java.util;
 
 /** A specifier has no argument. */
 public class MissingFormatArgumentException extends IllegalFormatException {
+    private static final long serialVersionUID = 19190115L;
     private final String s;
 
     public MissingFormatArgumentException(String s) {

@@ -3,6 +3,7 @@ package java.util;
 
 /** A flag needs a width. */
 public class MissingFormatWidthException extends IllegalFormatException {
+    private static final long serialVersionUID = 15560123L;
     private final String s;
 
     public MissingFormatWidthException(String s) {

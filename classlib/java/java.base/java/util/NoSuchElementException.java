@@ -3,6 +3,8 @@ package java.util;
 
 /** There is no further element. */
 public class NoSuchElementException extends RuntimeException {
+    private static final long serialVersionUID = 6769829250639411880L;
+
     public NoSuchElementException() {
     }
 

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 
 /** A binary heap: heap[i] is not larger than heap[2i + 1] and heap[2i + 2]. */
 public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
+    private static final long serialVersionUID = -7720805057305804111L;
     transient Object[] heap;
     int size;
     private final Comparator<? super E> comparator;

@@ -20,6 +20,7 @@ import java.util.function.Function;
 
 /** String properties with defaults. The entries stand in a concurrent map, so reading takes no lock. */
 public class Properties extends Hashtable<Object, Object> {
+    private static final long serialVersionUID = 4112578634029874840L;
     protected volatile Properties defaults;
     private transient volatile ConcurrentHashMap<Object, Object> map;
 

@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 
 /** The linear congruential generator that the API documentation defines, of 48 bits. */
 public class Random implements RandomGenerator, java.io.Serializable {
+    private static final long serialVersionUID = 3905348978240129619L;
     private static final long MULTIPLIER = 0x5DEECE66DL, ADDEND = 0xBL, MASK = (1L << 48) - 1;
     private static long uniquifier = 8682522807148012L;
 

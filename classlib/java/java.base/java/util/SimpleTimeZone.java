@@ -2,6 +2,7 @@ package java.util;
 
 /** A zone with a fixed offset. */
 public class SimpleTimeZone extends TimeZone {
+    private static final long serialVersionUID = -403250971215465050L;
     private int rawOffset;
 
     public SimpleTimeZone(int rawOffset, String id) {

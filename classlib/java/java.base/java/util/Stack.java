@@ -3,6 +3,8 @@ package java.util;
 
 /** A vector used as a stack. */
 public class Stack<E> extends Vector<E> {
+    private static final long serialVersionUID = 1224463164541339165L;
+
     public Stack() {
     }
 

@@ -9,6 +9,7 @@ import jdk.internal.util.ZoneNames;
 
 /** A time zone: an offset from UTC, or a region with rules. Unknown ones read as GMT. */
 public abstract class TimeZone implements Serializable, Cloneable {
+    private static final long serialVersionUID = 3581463369166924961L;
     public static final int SHORT = 0;
     public static final int LONG = 1;
 

@@ -9,6 +9,8 @@ import java.util.function.BiFunction;
  * black nodes; so no way is more than twice as long as another. Missing nodes are black.
  */
 public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 919286545866124006L;
+
     static final class Node<K, V> implements Map.Entry<K, V> {
         K key;
         V value;

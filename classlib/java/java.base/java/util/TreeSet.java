@@ -3,6 +3,7 @@ package java.util;
 
 /** A set of the keys of a tree map. */
 public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -2479143000061671589L;
     private transient NavigableMap<E, Object> map;
 
     TreeSet(NavigableMap<E, Object> map) {

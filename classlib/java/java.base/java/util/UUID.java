@@ -7,6 +7,7 @@ import java.security.SecureRandom;
 
 /** A universally unique identifier of 128 bits. */
 public final class UUID implements java.io.Serializable, Comparable<UUID> {
+    private static final long serialVersionUID = -4856846361193249489L;
     private final long mostSigBits, leastSigBits;
 
     private static final class Source {

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 
 /** The older list in an array: synchronised; doubles, or grows by a fixed step. */
 public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -2767605614048989439L;
     protected Object[] elementData;
     protected int elementCount;
     protected int capacityIncrement;

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A bean has no such attribute. */
 public class AttributeNotFoundException extends OperationsException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 6511584241791106926L;
 
     public AttributeNotFoundException() {
     }

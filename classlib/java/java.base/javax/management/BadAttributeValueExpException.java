@@ -3,7 +3,7 @@ package javax.management;
 
 /** A query cannot be answered. */
 public class BadAttributeValueExpException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -3105272988410493376L;
 
     private final Object value;
 

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A query cannot be answered. */
 public class BadBinaryOpValueExpException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 5068475589449021227L;
 
     private final Object value;
 

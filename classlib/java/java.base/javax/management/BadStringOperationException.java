@@ -3,7 +3,7 @@ package javax.management;
 
 /** A query cannot be answered. */
 public class BadStringOperationException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 7802201238441662100L;
 
     private final Object value;
 

@@ -3,7 +3,7 @@ package javax.management;
 
 /** No bean of that name is registered. */
 public class InstanceNotFoundException extends OperationsException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -882579438394773049L;
 
     public InstanceNotFoundException() {
     }

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A query cannot be answered. */
 public class InvalidApplicationException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -3048022274675537269L;
 
     private final Object value;
 

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A value does not fit an attribute. */
 public class InvalidAttributeValueException extends OperationsException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2164571879317142449L;
 
     public InvalidAttributeValueException() {
     }

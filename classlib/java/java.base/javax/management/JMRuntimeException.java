@@ -3,7 +3,7 @@ package javax.management;
 
 /** What goes wrong unchecked in the management of beans. */
 public class JMRuntimeException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 6573344628407841861L;
 
     public JMRuntimeException() {
     }

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A listener was not there to be removed. */
 public class ListenerNotFoundException extends OperationsException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -7242605822448519061L;
 
     public ListenerNotFoundException() {
     }

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A bean's method threw a checked exception. */
 public class MBeanException extends JMException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 4066342430588744142L;
 
     private final Exception exception;
 

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A text is no name of a bean. */
 public class MalformedObjectNameException extends OperationsException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -572689714442915824L;
 
     public MalformedObjectNameException() {
     }

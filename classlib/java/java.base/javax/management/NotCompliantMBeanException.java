@@ -3,7 +3,7 @@ package javax.management;
 
 /** An object is not a bean: it implements no interface for it. */
 public class NotCompliantMBeanException extends OperationsException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 5175579583207963577L;
 
     public NotCompliantMBeanException() {
     }

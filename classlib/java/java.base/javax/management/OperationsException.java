@@ -3,7 +3,7 @@ package javax.management;
 
 /** An operation of the server of beans failed. */
 public class OperationsException extends JMException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -4967597595580536216L;
 
     public OperationsException() {
     }

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A bean's method could not be called. */
 public class ReflectionException extends JMException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 9170809325636915553L;
 
     private final Exception exception;
 

@@ -3,7 +3,7 @@ package javax.management;
 
 /** A bean's method threw an unchecked exception. */
 public class RuntimeMBeanException extends JMRuntimeException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 5274912751982730171L;
 
     private final RuntimeException exception;
 

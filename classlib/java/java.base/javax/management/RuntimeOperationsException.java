@@ -3,7 +3,7 @@ package javax.management;
 
 /** The server of beans refuses an argument. */
 public class RuntimeOperationsException extends JMRuntimeException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -8408923047489133588L;
 
     private final RuntimeException exception;
 

@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 
 /** An element of an annotation has since got another type. */
 public class AnnotationTypeMismatchException extends RuntimeException {
+    private static final long serialVersionUID = 8125925355765570191L;
     private final transient Method element;
     private final String foundType;
 

@@ -2,6 +2,8 @@ package java.lang.invoke;
 
 /** A lambda does not fit its functional interface. */
 public class LambdaConversionException extends Exception {
+    private static final long serialVersionUID = 300L;
+
     public LambdaConversionException() {
     }
 

@@ -14,6 +14,7 @@ import jdk.internal.reflect.Descriptors;
 /** Parameter types and result type of a method handle. Objects are not unique: compare with equals. */
 public final class MethodType implements Constable, TypeDescriptor.OfMethod<Class<?>, MethodType>,
         java.io.Serializable {
+    private static final long serialVersionUID = 292L;
     private static final Class<?>[] NONE = new Class<?>[0];
 
     private final Class<?> rtype;

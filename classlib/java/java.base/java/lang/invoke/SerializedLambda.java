@@ -4,6 +4,7 @@ import java.io.Serializable;
 
 /** The serialized form of a lambda. */
 public final class SerializedLambda implements Serializable {
+    private static final long serialVersionUID = 8025925345765570181L;
     private final Class<?> capturingClass;
     private final String functionalInterfaceClass;
     private final String functionalInterfaceMethodName;

@@ -2,6 +2,8 @@ package java.lang.invoke;
 
 /** A string concatenation could not be linked. */
 public class StringConcatException extends Exception {
+    private static final long serialVersionUID = 301L;
+
     public StringConcatException() {
     }
 

@@ -2,6 +2,8 @@ package java.lang.invoke;
 
 /** A method handle was called with a wrong type. */
 public class WrongMethodTypeException extends RuntimeException {
+    private static final long serialVersionUID = 292L;
+
     public WrongMethodTypeException() {
     }
 

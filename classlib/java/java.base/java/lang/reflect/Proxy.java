@@ -16,6 +16,7 @@ import jdk.internal.reflect.Reflection;
 
 /** Objects whose class is made at run time and implements given interfaces by calling a handler. */
 public class Proxy implements Serializable {
+    private static final long serialVersionUID = -2222568056686623797L;
     protected InvocationHandler h;
 
     private static final Object BOOT = new Object();

@@ -3,7 +3,7 @@ package java.nio.channels;
 
 /** There is no connection to finish: connect was not called. */
 public class NoConnectionPendingException extends IllegalStateException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -8296561183633134743L;
 
     public NoConnectionPendingException() {
     }

@@ -3,6 +3,8 @@ package java.nio.file;
 
 /** Access to a file is denied. */
 public class AccessDeniedException extends FileSystemException {
+    private static final long serialVersionUID = 4943049599949219617L;
+
     public AccessDeniedException(String file) {
         super(file);
     }

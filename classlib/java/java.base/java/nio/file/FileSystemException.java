@@ -5,6 +5,7 @@ import java.io.IOException;
 
 /** An operation on one or two files failed. */
 public class FileSystemException extends IOException {
+    private static final long serialVersionUID = -3055425747967319812L;
     private final String file, other;
 
     public FileSystemException(String file) {

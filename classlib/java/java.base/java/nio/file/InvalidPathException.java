@@ -3,6 +3,7 @@ package java.nio.file;
 
 /** A string cannot be a path. */
 public class InvalidPathException extends IllegalArgumentException {
+    private static final long serialVersionUID = 4355821422286746137L;
     private final String input;
     private final int index;
 

@@ -3,6 +3,8 @@ package java.nio.file;
 
 /** A file is no symbolic link. */
 public class NotLinkException extends FileSystemException {
+    private static final long serialVersionUID = -388655596416518021L;
+
     public NotLinkException(String file) {
         super(file);
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 
 /** A certificate of some kind. */
 public abstract class Certificate implements Serializable {
+    private static final long serialVersionUID = -3585440601605666277L;
     private final String type;
 
     protected Certificate(String type) {

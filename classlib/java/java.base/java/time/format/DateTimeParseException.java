@@ -4,6 +4,7 @@ import java.time.DateTimeException;
 
 /** Text that is no date or time. */
 public class DateTimeParseException extends DateTimeException {
+    private static final long serialVersionUID = 4304633501674722597L;
     private final String parsedString;
     private final int errorIndex;
 

@@ -5,6 +5,7 @@ import java.time.DateTimeException;
 
 /** The valid values of a field; the ends may vary. */
 public final class ValueRange implements Serializable {
+    private static final long serialVersionUID = -7317881728594519368L;
     private final long minSmallest;
     private final long minLargest;
     private final long maxSmallest;

@@ -6,6 +6,8 @@ import java.util.Collection;
 
 /** A bounded blocking queue. */
 public class ArrayBlockingQueue<E> extends LockedQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+    private static final long serialVersionUID = -817911632652898426L;
+
     public ArrayBlockingQueue(int capacity) {
         this(capacity, false);
     }

@@ -35,6 +35,7 @@ import java.util.function.ToLongFunction;
  * nodes that stay together.
  */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V>, java.io.Serializable {
+    private static final long serialVersionUID = 7249069246763182397L;
     private static final int LOCKS = 16, LONG_CHAIN = 8, SMALL_TABLE = 64, MAX_TABLE = 1 << 30;
 
     static final class Node<K, V> implements Map.Entry<K, V> {
@@ -564,6 +565,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     /** The keys; with a value for new ones, keys can be added. */
     public static final class KeySetView<K, V> implements Set<K>, java.io.Serializable {
+        private static final long serialVersionUID = 7249069246763182397L;
         private final ConcurrentHashMap<K, V> map;
         private final V value;
 

@@ -11,6 +11,7 @@ import java.util.Objects;
 
 /** A deque that threads share; one monitor guards it, and iterators walk over a copy. */
 public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements Deque<E>, java.io.Serializable {
+    private static final long serialVersionUID = 876323262645176354L;
     private final ArrayDeque<E> d = new ArrayDeque<E>();
 
     public ConcurrentLinkedDeque() {

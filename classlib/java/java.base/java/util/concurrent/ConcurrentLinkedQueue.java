@@ -15,6 +15,7 @@ import jdk.internal.misc.Unsafe;
  * swapping its item for null. tail is the last node, or one before it: whoever finds a next behind it moves it on.
  */
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<E>, java.io.Serializable {
+    private static final long serialVersionUID = 196745693267521676L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long ITEM = U.objectFieldOffset(Node.class, "item"),
             NEXT = U.objectFieldOffset(Node.class, "next"),

@@ -24,6 +24,8 @@ import java.util.function.Function;
  */
 public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentNavigableMap<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -8627078645895051609L;
+
     private static final class Node<K, V> {
         final K key;
         final V value;

@@ -11,6 +11,7 @@ import java.util.SortedSet;
 /** A sorted set that threads share. */
 public class ConcurrentSkipListSet<E> extends AbstractSet<E>
         implements NavigableSet<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -2479143111061671589L;
     private final ConcurrentNavigableMap<E, Object> m;
 
     public ConcurrentSkipListSet() {

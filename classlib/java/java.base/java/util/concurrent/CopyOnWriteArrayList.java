@@ -20,6 +20,7 @@ import java.util.function.UnaryOperator;
 
 /** A list whose every change makes a new array, under a lock; readers need none, and iterators see the array of old. */
 public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 8673264195747942595L;
     private transient Object lock = new Object();
     private transient volatile Object[] array;
 

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 
 /** A small set in a copy-on-write list. */
 public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Serializable {
+    private static final long serialVersionUID = 5457747651344034263L;
     private final CopyOnWriteArrayList<E> al;
 
     public CopyOnWriteArraySet() {

@@ -6,6 +6,8 @@ import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 /** A gate that opens when it has been counted down to zero. */
 public class CountDownLatch {
     private static final class Sync extends AbstractQueuedSynchronizer {
+        private static final long serialVersionUID = 4982264981922014374L;
+
         Sync(int count) {
             setState(count);
         }

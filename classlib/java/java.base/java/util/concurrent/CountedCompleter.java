@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** A task that is complete when so many others are, and then counts for its own completer. */
 public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
+    private static final long serialVersionUID = 5232453752276485070L;
     final CountedCompleter<?> completer;
     private final AtomicInteger pending;
 

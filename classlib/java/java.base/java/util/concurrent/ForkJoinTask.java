@@ -8,6 +8,7 @@ import java.util.Iterator;
 
 /** A task of a fork/join pool. state: 0 not done, then one of the three ends; waiters wait on the task's monitor. */
 public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
+    private static final long serialVersionUID = -7721805057305804111L;
     private static final int NORMAL = 1, EXCEPTIONAL = 2, CANCELLED = 3;
 
     private transient volatile int state;

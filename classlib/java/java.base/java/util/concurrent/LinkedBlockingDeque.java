@@ -9,6 +9,8 @@ import java.util.Objects;
 
 /** A blocking deque, bounded if a capacity is given. */
 public class LinkedBlockingDeque<E> extends LockedQueue<E> implements BlockingDeque<E>, java.io.Serializable {
+    private static final long serialVersionUID = -387911632671998426L;
+
     public LinkedBlockingDeque() {
         this(Integer.MAX_VALUE);
     }

@@ -6,6 +6,8 @@ import java.util.LinkedList;
 
 /** A blocking queue, bounded if a capacity is given. */
 public class LinkedBlockingQueue<E> extends LockedQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+    private static final long serialVersionUID = -6903933977591709194L;
+
     public LinkedBlockingQueue() {
         this(Integer.MAX_VALUE);
     }

@@ -8,6 +8,7 @@ import java.util.concurrent.locks.Condition;
 
 /** An unbounded queue whose producers can wait until their element has been taken. */
 public class LinkedTransferQueue<E> extends LockedQueue<E> implements TransferQueue<E>, java.io.Serializable {
+    private static final long serialVersionUID = -3223113410248163686L;
     private final Condition taken = lock.newCondition();
     private int consumers;
 

@@ -7,6 +7,8 @@ import java.util.PriorityQueue;
 
 /** An unbounded blocking queue in the order of its elements. */
 public class PriorityBlockingQueue<E> extends LockedQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+    private static final long serialVersionUID = 5595510919245408276L;
+
     public PriorityBlockingQueue() {
         this(11, null);
     }

@@ -3,6 +3,8 @@ package java.util.concurrent;
 
 /** A task without a result that splits itself up. */
 public abstract class RecursiveAction extends ForkJoinTask<Void> {
+    private static final long serialVersionUID = 5232453952276485070L;
+
     public RecursiveAction() {
     }
 

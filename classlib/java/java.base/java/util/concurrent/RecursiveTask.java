@@ -3,6 +3,7 @@ package java.util.concurrent;
 
 /** A task with a result that splits itself up. */
 public abstract class RecursiveTask<V> extends ForkJoinTask<V> {
+    private static final long serialVersionUID = 5232453952276485270L;
     V result;
 
     public RecursiveTask() {

@@ -6,7 +6,10 @@ import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 
 /** A number of permits. */
 public class Semaphore implements java.io.Serializable {
+    private static final long serialVersionUID = -3222578661600680210L;
+
     private static final class Sync extends AbstractQueuedSynchronizer {
+        private static final long serialVersionUID = 1192457210091910933L;
         final boolean fair;
 
         Sync(int permits, boolean fair) {

@@ -12,6 +12,8 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** A queue without room: a producer hands its element to a consumer. At most one of the two lists holds waiters. */
 public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+    private static final long serialVersionUID = -3223113410248163686L;
+
     /** A waiting producer with its item, or a consumer that gets one. */
     private static final class Party<E> {
         final Condition met;

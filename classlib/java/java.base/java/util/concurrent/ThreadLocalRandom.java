@@ -5,6 +5,7 @@ import java.util.Random;
 
 /** A generator for each thread; its state stands in the thread. */
 public class ThreadLocalRandom extends Random {
+    private static final long serialVersionUID = -5851777807851030925L;
     private static final jdk.internal.misc.Unsafe U = jdk.internal.misc.Unsafe.getUnsafe();
     private static final long SEED = U.objectFieldOffset(Thread.class, "threadLocalRandomSeed");
     private static final long PROBE = U.objectFieldOffset(Thread.class, "threadLocalRandomProbe");

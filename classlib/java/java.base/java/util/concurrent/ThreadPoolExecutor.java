@@ -30,6 +30,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     /** A thread of the pool. Its own lock is held while it runs a task: an idle one can be told by it. */
     private final class Worker extends ReentrantLock implements Runnable {
+        private static final long serialVersionUID = 6138294804551838833L;
         private final Thread thread;
         private Runnable first;
         private volatile long done;

@@ -7,6 +7,7 @@ import java.util.Locale;
 
 /** How important a message is. */
 public class Level implements Serializable {
+    private static final long serialVersionUID = -8176160795706313070L;
     private static final List<Level> KNOWN = new ArrayList<>();
 
     public static final Level OFF = new Level("OFF", Integer.MAX_VALUE);

@@ -7,6 +7,7 @@ import java.util.ResourceBundle;
 
 /** One message on its way to the handlers. */
 public class LogRecord implements Serializable {
+    private static final long serialVersionUID = 5372048053134512534L;
     private static long lastSequence = -1;
 
     private Level level;

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 
 /** A compiled regular expression: a graph of nodes (Node) that backtracks. Immutable. */
 public final class Pattern implements Serializable {
+    private static final long serialVersionUID = 5073258162644648461L;
     public static final int UNIX_LINES = 0x01;
     public static final int CASE_INSENSITIVE = 0x02;
     public static final int COMMENTS = 0x04;

@@ -2,6 +2,7 @@ package java.util.regex;
 
 /** A regular expression that is none. */
 public class PatternSyntaxException extends IllegalArgumentException {
+    private static final long serialVersionUID = -3864639126226059218L;
     private final String desc;
     private final String pattern;
     private final int index;

@@ -5,6 +5,7 @@ import jdk.internal.misc.Unsafe;
 
 /** A boolean that threads change atomically; kept as an int. */
 public class AtomicBoolean implements java.io.Serializable {
+    private static final long serialVersionUID = 4654671469794556979L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long VALUE = U.objectFieldOffset(AtomicBoolean.class, "value");
 

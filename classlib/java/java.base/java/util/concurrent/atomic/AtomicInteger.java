@@ -7,6 +7,7 @@ import jdk.internal.misc.Unsafe;
 
 /** A number of type int that threads change atomically. */
 public class AtomicInteger extends Number implements java.io.Serializable {
+    private static final long serialVersionUID = 6214790243416807050L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long VALUE = U.objectFieldOffset(AtomicInteger.class, "value");
 

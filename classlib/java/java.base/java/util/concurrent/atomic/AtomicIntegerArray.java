@@ -9,6 +9,7 @@ import jdk.internal.misc.Unsafe;
 
 /** An array of numbers of type int that threads change atomically. */
 public class AtomicIntegerArray implements java.io.Serializable {
+    private static final long serialVersionUID = 2862133569453604235L;
     private static final Unsafe U = Unsafe.getUnsafe();
 
     private final int[] array;

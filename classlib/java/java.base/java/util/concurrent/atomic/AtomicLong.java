@@ -7,6 +7,7 @@ import jdk.internal.misc.Unsafe;
 
 /** A number of type long that threads change atomically. */
 public class AtomicLong extends Number implements java.io.Serializable {
+    private static final long serialVersionUID = 1927816293512124184L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long VALUE = U.objectFieldOffset(AtomicLong.class, "value");
 

@@ -9,6 +9,7 @@ import jdk.internal.misc.Unsafe;
 
 /** An array of numbers of type long that threads change atomically. */
 public class AtomicLongArray implements java.io.Serializable {
+    private static final long serialVersionUID = -2308431214976778248L;
     private static final Unsafe U = Unsafe.getUnsafe();
 
     private final long[] array;

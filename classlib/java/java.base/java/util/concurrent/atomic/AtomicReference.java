@@ -7,6 +7,7 @@ import jdk.internal.misc.Unsafe;
 
 /** A reference that threads change atomically. */
 public class AtomicReference<V> implements java.io.Serializable {
+    private static final long serialVersionUID = -1848883965231344442L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long VALUE = U.objectFieldOffset(AtomicReference.class, "value");
 

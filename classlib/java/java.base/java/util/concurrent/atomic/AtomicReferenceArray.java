@@ -9,6 +9,7 @@ import jdk.internal.misc.Unsafe;
 
 /** An array of references that threads change atomically. */
 public class AtomicReferenceArray<E> implements java.io.Serializable {
+    private static final long serialVersionUID = -6209656149925076980L;
     private static final Unsafe U = Unsafe.getUnsafe();
 
     private final Object[] array;

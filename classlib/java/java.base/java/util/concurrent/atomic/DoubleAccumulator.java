@@ -5,6 +5,7 @@ import java.util.function.DoubleBinaryOperator;
 
 /** A value that many threads fold further values into. */
 public class DoubleAccumulator extends Number implements java.io.Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
     private final AtomicLong cell;
     private final DoubleBinaryOperator function;
     private final double identity;

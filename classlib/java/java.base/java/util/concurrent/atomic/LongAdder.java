@@ -3,6 +3,7 @@ package java.util.concurrent.atomic;
 
 /** A sum that many threads add to. */
 public class LongAdder extends Number implements java.io.Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
     private final AtomicLong cell = new AtomicLong();
 
     public LongAdder() {

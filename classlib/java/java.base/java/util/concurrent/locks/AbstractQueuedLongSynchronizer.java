@@ -17,6 +17,7 @@ import jdk.internal.misc.Unsafe;
  */
 public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSynchronizer
         implements java.io.Serializable {
+    private static final long serialVersionUID = 7373984972572414692L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long STATE = U.objectFieldOffset(AbstractQueuedLongSynchronizer.class, "state");
     private static final long HEAD = U.objectFieldOffset(AbstractQueuedLongSynchronizer.class, "head");
@@ -357,6 +358,7 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
      * else the waiter's own giving up, takes a node out of that status and puts it into the queue.
      */
     public class ConditionObject implements Condition, java.io.Serializable {
+        private static final long serialVersionUID = 1173984872572414699L;
         private transient Node first, last;
 
         public ConditionObject() {

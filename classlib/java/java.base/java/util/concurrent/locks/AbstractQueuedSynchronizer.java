@@ -16,6 +16,7 @@ import jdk.internal.misc.Unsafe;
  * node that gives up becomes CANCELLED and is skipped by the ones behind it.
  */
 public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchronizer implements java.io.Serializable {
+    private static final long serialVersionUID = 7373984972572414691L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long STATE = U.objectFieldOffset(AbstractQueuedSynchronizer.class, "state");
     private static final long HEAD = U.objectFieldOffset(AbstractQueuedSynchronizer.class, "head");
@@ -356,6 +357,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
      * else the waiter's own giving up, takes a node out of that status and puts it into the queue.
      */
     public class ConditionObject implements Condition, java.io.Serializable {
+        private static final long serialVersionUID = 1173984872572414699L;
         private transient Node first, last;
 
         public ConditionObject() {

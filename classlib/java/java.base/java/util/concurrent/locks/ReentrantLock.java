@@ -6,7 +6,10 @@ import java.util.concurrent.TimeUnit;
 
 /** Mutual exclusion; the owner may lock again. The state is how often it has. */
 public class ReentrantLock implements Lock, java.io.Serializable {
+    private static final long serialVersionUID = 7373984872572414699L;
+
     private static final class Sync extends AbstractQueuedSynchronizer {
+        private static final long serialVersionUID = -5179523762034025860L;
         final boolean fair;
 
         Sync(boolean fair) {

@@ -6,9 +6,11 @@ import java.util.concurrent.TimeUnit;
 
 /** A lock for many readers or one writer. The state's upper half counts readers' holds, the lower one the writer's. */
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
+    private static final long serialVersionUID = -6992448646407690164L;
     private static final int SHIFT = 16, READER = 1 << SHIFT, MAX = READER - 1, WRITERS = READER - 1;
 
     private static final class Sync extends AbstractQueuedSynchronizer {
+        private static final long serialVersionUID = 6317671515068378041L;
         final boolean fair;
         /** How often each thread holds the read lock. */
         private final transient ThreadLocal<int[]> holds = new ThreadLocal<int[]>() {
@@ -128,6 +130,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     /** The readers' half. */
     public static class ReadLock implements Lock, java.io.Serializable {
+        private static final long serialVersionUID = -5992448646407690164L;
         private final Sync sync;
 
         protected ReadLock(ReentrantReadWriteLock lock) {
@@ -165,6 +168,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     /** The writer's half. */
     public static class WriteLock implements Lock, java.io.Serializable {
+        private static final long serialVersionUID = -4992448646407690164L;
         private final Sync sync;
 
         protected WriteLock(ReentrantReadWriteLock lock) {

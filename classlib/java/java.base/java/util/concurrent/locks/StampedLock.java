@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
  * ones above count the writes that ended. The state is changed under one inner lock; optimistic reads take none.
  */
 public class StampedLock implements java.io.Serializable {
+    private static final long serialVersionUID = -6001602636862214147L;
     private static final long WRITE = 128, READERS = 127, FULL = 126, ORIGIN = 256, VERSION = ~READERS;
 
     private volatile long state = ORIGIN;
