@@ -123,16 +123,31 @@ static void share(UNUSED Thread *t, Slot *args)
     free(name);
 }
 
+static Object *strings_of(Thread *t, const char *const *parts, int32_t count)
+{
+    Array *a = strings_new(t, count);
+    size_t mark = roots_mark(t);
+    ROOT(t, (Object *)a);
+    for (int32_t i = 0; a != NULL && i < count && t->exception == NULL; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, parts[i]));
+    roots_reset(t, mark);
+    return (Object *)a;
+}
+
 static void row(Thread *t, Slot *args)
 {
     const char *parts[5];
-    Array *a = module_library_row((size_t)args[0].i, parts) ? strings_new(t, 5) : NULL;
-    size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
-    for (size_t i = 0; a != NULL && i < 5 && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, parts[i]));
-    roots_reset(t, mark);
-    args[0].o = (Object *)a;
+    args[0].o = module_library_row((size_t)args[0].i, parts) ? strings_of(t, parts, 5) : NULL;
+}
+
+/* services0(String module): uses, provides */
+static void library_services(Thread *t, Slot *args)
+{
+    const char *parts[2];
+    char *name = string_to_utf8(args[0].o);
+    module_library_services(name, &parts[0], &parts[1]);
+    free(name);
+    args[0].o = strings_of(t, parts, 2);
 }
 
 typedef struct Packages {
@@ -205,6 +220,7 @@ static const Intrinsic boot_rows[] = {
     {"module0", "(" STR ")" STR, boot_module},
     {"share0", "(" STR STR "Z)V", share},
     {"row0", "(I)[" STR, row},
+    {"services0", "(" STR ")[" STR, library_services},
     {"packages0", "()[" STR, library_packages},
 };
 

@@ -42,6 +42,15 @@ static const struct LibraryRow {
     const char *name, *requires, *exports, *opens, *concealed;
 } rows[] = {
 #define LIBRARY_MODULE(name, requires, exports, opens, concealed) {name, requires, exports, opens, concealed},
+#define LIBRARY_SERVICES(name, uses, provides)
+#include "vm/modules.def"
+};
+
+static const struct ServicesRow {
+    const char *name, *uses, *provides;
+} services[] = {
+#define LIBRARY_MODULE(name, requires, exports, opens, concealed)
+#define LIBRARY_SERVICES(name, uses, provides) {name, uses, provides},
 #include "vm/modules.def"
 };
 
@@ -301,6 +310,17 @@ bool module_library_row(size_t i, const char *parts[5])
     const struct LibraryRow *r = &rows[i];
     memcpy(parts, (const char *[]){r->name, r->requires, r->exports, r->opens, r->concealed}, 5 * sizeof *parts);
     return true;
+}
+
+void module_library_services(const char *name, const char **uses, const char **provides)
+{
+    *uses = *provides = "";
+    for (size_t i = 0; i < COUNT_OF(services); i++) {
+        if (strcmp(name, services[i].name) == 0) {
+            *uses = services[i].uses;
+            *provides = services[i].provides;
+        }
+    }
 }
 
 static bool reads(const VmModule *m, const VmModule *other)

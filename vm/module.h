@@ -44,6 +44,8 @@ VmModule *module_library(const char *name); /* "java.logging", or NULL. Any stat
 void module_each_library(void (*visit)(VmModule *m, void *arg), void *arg);
 /* Row i of modules.def: name, requires, exports, opens, concealed; false behind the last. java.base has none. */
 bool module_library_row(size_t i, const char *parts[5]);
+/* The services that a module of the library uses and provides, as in modules.def: "" for none. Any state. */
+void module_library_services(const char *name, const char **uses, const char **provides);
 
 /* Makes a named module of a loader. packages: internal names. NULL if the loader has a module of this name, or one of
  * the packages is in another one (then *taken says which). Any state. */

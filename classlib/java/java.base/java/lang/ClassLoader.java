@@ -21,7 +21,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import jdk.internal.loader.BootResources;
 import jdk.internal.loader.ClassLoaders;
-import jdk.internal.loader.ModulesOf;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -125,16 +124,14 @@ public abstract class ClassLoader {
     synchronized void addModule(Module m, java.util.Set<String> packages) {
         if (modules == null) {
             modules = new ConcurrentHashMap<>();
-            ModulesOf.open(new ModulesOf() {
-                @Override
-                protected java.util.Collection<Module> list(ClassLoader loader) {
-                    return loader.modules == null ? new HashSet<Module>() : new HashSet<>(loader.modules.values());
-                }
-            });
         }
         for (String pn : packages) {
             modules.put(pn, m);
         }
+    }
+
+    java.util.Set<Module> namedModules() {
+        return modules == null ? new HashSet<Module>() : new HashSet<>(modules.values());
     }
 
     void addPackageOf(Module m, String pn) {

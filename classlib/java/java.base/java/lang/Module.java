@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import jdk.internal.loader.BootModules;
 import jdk.internal.loader.BootResources;
+import jdk.internal.reflect.ModuleInfoClass;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -29,7 +30,8 @@ public final class Module implements AnnotatedElement {
     private final ModuleLayer layer;
     private final long vmModule;
     private ModuleDescriptor descriptor;
-    private Set<String> moreUses;
+    private Set<Class<?>> moreUses;
+    private Class<?> info; // has the annotations of module-info.class
 
     private static native long library0(Module self, String name);
 
@@ -87,6 +89,26 @@ public final class Module implements AnnotatedElement {
         }
     }
 
+    /** A module that no layer has; the boot loader may have one, too. */
+    static Module dynamic(ClassLoader loader, ModuleDescriptor descriptor) {
+        Module m = new Module(null, loader, descriptor);
+        if (loader == null) {
+            synchronized (Boot.MODULES) {
+                Boot.MODULES.put(m.name, m);
+            }
+        }
+        m.implAddReads(boot("java.base"));
+        for (ModuleDescriptor.Exports e : descriptor.exports()) {
+            m.implShareWithAll(e.source(), false);
+        }
+        return m;
+    }
+
+    private boolean isDynamic() {
+        return descriptor != null && layer == null
+                && descriptor.modifiers().contains(ModuleDescriptor.Modifier.SYNTHETIC);
+    }
+
     /** Modules of the boot loader, by name; "" is its unnamed module. */
     private static final class Boot {
         static final Map<String, Module> MODULES = new HashMap<>();
@@ -116,7 +138,7 @@ public final class Module implements AnnotatedElement {
     }
 
     boolean isLibrary() {
-        return loader == null && name != null;
+        return loader == null && name != null && !isDynamic();
     }
 
     public boolean isNamed() {
@@ -139,7 +161,7 @@ public final class Module implements AnnotatedElement {
     }
 
     public ModuleLayer getLayer() {
-        if (layer != null || name == null) {
+        if (layer != null || name == null || isDynamic()) {
             return layer;
         }
         ModuleLayer boot = ModuleLayer.boot();
@@ -298,18 +320,20 @@ public final class Module implements AnnotatedElement {
 
     synchronized void implAddUses(Class<?> service) {
         if (moreUses == null) {
-            moreUses = new HashSet<>();
+            moreUses = java.util.Collections.newSetFromMap(new java.util.WeakHashMap<Class<?>, Boolean>());
         }
-        moreUses.add(service.getName());
+        moreUses.add(service);
     }
 
     public synchronized boolean canUse(Class<?> service) {
         if (service == null) {
             throw new NullPointerException();
         }
-        return name == null || getDescriptor().isAutomatic() || isLibrary()
-                || getDescriptor().uses().contains(service.getName())
-                || moreUses != null && moreUses.contains(service.getName());
+        if (name == null || moreUses != null && moreUses.contains(service)) {
+            return true;
+        }
+        return isLibrary() ? BootModules.uses(name, service.getName())
+                : descriptor.isAutomatic() || descriptor.uses().contains(service.getName());
     }
 
     // Content
@@ -368,22 +392,35 @@ public final class Module implements AnnotatedElement {
         return java.util.Collections.emptyList();
     }
 
+    // Annotations
+
+    /** A class with the annotations of module-info.class; Void.class, which has none, if there is no such file. */
+    private synchronized Class<?> info() {
+        if (info == null) {
+            try {
+                info = ModuleInfoClass.of(name == null || loader == null ? null : openResource("module-info.class"),
+                        loader);
+            } catch (IOException e) {
+                // as if there were none
+            }
+            info = info == null ? Void.class : info;
+        }
+        return info;
+    }
+
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        if (annotationClass == null) {
-            throw new NullPointerException();
-        }
-        return null;
+        return info().getDeclaredAnnotation(annotationClass);
     }
 
     @Override
     public Annotation[] getAnnotations() {
-        return new Annotation[0];
+        return info().getAnnotations();
     }
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return new Annotation[0];
+        return info().getDeclaredAnnotations();
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import jdk.internal.loader.AddedServices;
+import jdk.internal.loader.BootModules;
 import jdk.internal.loader.ModulesOf;
 import jdk.internal.reflect.Reflection;
 
@@ -132,7 +133,19 @@ public final class ServiceLoader<S> implements Iterable<S> {
             for (ClassLoader l = owner.loader; l != null; l = l.getParent()) {
                 addModules(ModulesOf.of(l));
             }
-            addModules(AddedServices.bootModules());
+            addModules(libraryModules(owner.service.getName()));
+        }
+
+        /** Modules of the library that provide a service, and those to which agents have added one. */
+        private static Set<Module> libraryModules(String service) {
+            Set<Module> set = new HashSet<Module>(AddedServices.bootModules());
+            for (String name : BootModules.providing(service)) {
+                Optional<Module> m = ModuleLayer.boot().findModule(name);
+                if (m.isPresent()) {
+                    set.add(m.get());
+                }
+            }
+            return set;
         }
 
         private void addLayer(ModuleLayer layer, Set<ModuleLayer> visited) {

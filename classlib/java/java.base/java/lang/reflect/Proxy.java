@@ -102,7 +102,6 @@ public class Proxy implements Serializable {
     }
 
     private static Class<?> generate(ClassLoader loader, Class<?>[] interfaces) {
-        String pkg = null;
         for (int i = 0; i < interfaces.length; i++) {
             Class<?> c = interfaces[i];
             if (!c.isInterface()) {
@@ -120,17 +119,12 @@ public class Proxy implements Serializable {
                     throw new IllegalArgumentException("repeated interface: " + c.getName());
                 }
             }
-            if (!Modifier.isPublic(Reflection.classAccess(c))) {
-                if (pkg != null && !pkg.equals(c.getPackageName())) {
-                    throw new IllegalArgumentException("cannot have non-public interfaces in different packages");
-                }
-                pkg = c.getPackageName();
-            }
         }
-        String name = "$Proxy" + ++lastNumber;
-        String full = pkg == null ? "jdk.proxy1." + name : pkg.isEmpty() ? name : pkg + "." + name;
         Method[] methods = methodsOf(interfaces);
-        byte[] bytes = ProxyGenerator.generate(full, pkg == null, interfaces, methods);
+        ProxyHome home = ProxyHome.of(loader, interfaces, methods);
+        String name = "$Proxy" + ++lastNumber;
+        String full = home.packageName.isEmpty() ? name : home.packageName + "." + name;
+        byte[] bytes = ProxyGenerator.generate(full, home.isPublic, interfaces, methods);
         Class<?> c = define0(loader, full, bytes);
         long[] fields = Reflection.fields(c);
         Reflection.set(fields[0], null, methods);

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,6 +34,9 @@ public final class BootModules {
 
     /** Row i of the table: name, requires, exports, opens, concealed; null behind the last. java.base has no row. */
     private static native String[] row0(int i);
+
+    /** What a module uses, and what it provides: words between blanks. */
+    private static native String[] services0(String module);
 
     /** The packages of the library. */
     private static native String[] packages0();
@@ -106,6 +110,54 @@ public final class BootModules {
         }
     }
 
+    // Services: those whose classes are there
+
+    private static boolean isThere(String className) {
+        return BootResources.where0(true, className.replace('.', '/') + ".class", 0) != null;
+    }
+
+    public static boolean uses(String module, String service) {
+        return Arrays.asList(words(services0(module)[0])).contains(service);
+    }
+
+    /** The classes by which a module provides a service. */
+    private static List<String> providers(String entry) {
+        List<String> list = new ArrayList<>();
+        for (String name : entry.substring(entry.indexOf('=') + 1).split(",")) {
+            if (isThere(name)) {
+                list.add(name);
+            }
+        }
+        return list;
+    }
+
+    /** The modules that provide a service by themselves. */
+    public static List<String> providing(String service) {
+        List<String> list = new ArrayList<>();
+        for (String module : names()) {
+            if (services0(module)[1].contains(service + "=")) {
+                list.add(module);
+            }
+        }
+        return list;
+    }
+
+    private static void addServices(ModuleDescriptor.Builder b, String module) {
+        String[] all = services0(module);
+        for (String service : words(all[0])) {
+            if (isThere(service)) {
+                b.uses(service);
+            }
+        }
+        for (String entry : words(all[1])) {
+            String service = entry.substring(0, entry.indexOf('='));
+            List<String> with = isThere(service) ? providers(entry) : Collections.<String>emptyList();
+            if (!with.isEmpty()) {
+                b.provides(service, with);
+            }
+        }
+    }
+
     /** java.base exports what is API by its name. */
     private static boolean isApi(String pn) {
         return pn.startsWith("java.") || pn.startsWith("javax.");
@@ -115,6 +167,7 @@ public final class BootModules {
         Set<String> packages = packages(module);
         ModuleDescriptor.Builder b = ModuleDescriptor.newModule(module).version(System.getProperty("java.version"));
         b.packages(packages);
+        addServices(b, module);
         if (module.equals("java.base")) {
             for (String pn : packages) {
                 if (isApi(pn)) {

@@ -1,0 +1,5 @@
+package notes;
+
+public interface Concealed {
+    Level level();
+}

@@ -1,0 +1,5 @@
+package notes;
+
+public enum Level {
+    LOW, HIGH
+}

@@ -1,0 +1,5 @@
+package notes;
+
+/** Retained in the class file only. */
+public @interface Unkept {
+}

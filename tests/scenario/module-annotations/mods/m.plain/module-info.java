@@ -1,0 +1,4 @@
+/** No annotations. */
+module m.plain {
+    exports plain;
+}

@@ -1,0 +1,5 @@
+package plain;
+
+public interface Plain {
+    String text(long[][] numbers) throws java.io.IOException;
+}

@@ -1,0 +1,6 @@
+package side;
+
+public class Side {
+    interface Hidden {
+    }
+}
