@@ -94,7 +94,7 @@ static bool check_version(Parser *p)
 }
 
 /* The class's own flags (JVMS table 4.1-B). */
-bool parse_class_flags(Parser *p, u2 *access)
+bool parse_class_flags(Parser *p, u2 *access, u2 shown)
 {
     u2 a = *access, major = p->f->major;
     bool interface = a & ACC_INTERFACE;
@@ -104,7 +104,7 @@ bool parse_class_flags(Parser *p, u2 *access)
     bool ok = interface ? (a & ACC_ABSTRACT) && !(a & with_interface)
                         : (a & (ACC_FINAL | ACC_ABSTRACT)) != (ACC_FINAL | ACC_ABSTRACT) &&
                               !(major >= 49 && (a & ACC_ANNOTATION));
-    CHECK(p, ok, "Illegal class modifiers in class %s: 0x%X", p->name, a);
+    CHECK(p, ok, "Illegal class modifiers in class %s: 0x%X", p->name, shown);
     return true;
 }
 
@@ -129,14 +129,14 @@ static bool parse_this(Parser *p, const Symbol *expected)
           f->this_class, p->name);
     f->name = classfile_class_name(f, f->this_class);
     CHECK(p, f->name->text[0] != '[', "Bad class name in class file %s", p->name);
-    p->name = f->name->text;
     if ((f->access & ACC_MODULE) && f->major >= 53)
         return parse_fail_as(p, "java/lang/NoClassDefFoundError",
-                             "%s is not a class because access_flag ACC_MODULE is set", p->name);
+                             "%s is not a class because access_flag ACC_MODULE is set", f->name->text);
     f->access &=
         ACC_PUBLIC | ACC_FINAL | ACC_SUPER | ACC_INTERFACE | ACC_ABSTRACT | ACC_SYNTHETIC | ACC_ANNOTATION | ACC_ENUM;
-    if (!check_module_constants(p) || !parse_class_flags(p, &f->access))
+    if (!check_module_constants(p) || !parse_class_flags(p, &f->access, f->access))
         return false;
+    p->name = f->name->text;
     if (expected != NULL && expected != f->name)
         return parse_fail_as(p, "java/lang/NoClassDefFoundError", "%s (wrong name: %s)", expected->text, f->name->text);
     return true;

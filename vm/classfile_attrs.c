@@ -14,7 +14,8 @@ bool parse_attr_head(Parser *p, AttrHead *a)
     CHECK_LEFT(p, 6);
     u2 name = read_u2(p);
     u4 len = read_u4(p);
-    CHECK(p, pool_has(p, name, CP_UTF8), "Invalid attribute name index %u in class file %s", name, p->name);
+    CHECK(p, pool_has(p, name, CP_UTF8), "Attribute name has bad constant pool index %u in class file %s", name,
+          p->name);
     CHECK_LEFT(p, len);
     a->name = pool_utf8(p, name);
     a->body = (Attr){p->p, len};
@@ -28,25 +29,27 @@ bool parse_attr_end(Parser *in, const AttrHead *a)
     return true;
 }
 
-bool parse_class_list(Parser *in, const char *attr, u2 n, u2 **out)
+bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out)
 {
     CHECK_LEFT(in, (size_t)n * 2);
     *out = parse_alloc(in, n, sizeof **out);
     for (u2 i = 0; i < n; i++) {
         (*out)[i] = read_u2(in);
-        CHECK(in, pool_has(in, (*out)[i], CP_CLASS), "%s class_info_index %u has bad constant type in class file %s",
-              attr, (*out)[i], in->name);
+        CHECK(in, pool_has(in, (*out)[i], CP_CLASS), "%s %u%s in class file %s", what, (*out)[i],
+              strchr(what, '_') ? " has bad constant type" : "", in->name);
     }
     return true;
 }
 
 static bool parse_utf8_attr(Parser *p, const AttrHead *a, Symbol **out)
 {
-    CHECK(p, a->body.len == 2, "Wrong %s attribute length %u in class file %s", a->name->text, a->body.len, p->name);
+    CHECK(p, a->body.len == 2, "Wrong %s attribute length in class file %s", a->name->text, p->name);
     CHECK(p, *out == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
     u2 i = get_u2(a->body.data);
-    CHECK(p, pool_has(p, i, CP_UTF8), "Invalid constant pool index %u in %s attribute in class file %s", i,
-          a->name->text, p->name);
+    CHECK(p, pool_has(p, i, CP_UTF8) || !symbol_is(a->name, "Signature"),
+          "Invalid constant pool index %u in Signature attribute in class file %s", i, p->name);
+    CHECK(p, pool_has(p, i, CP_UTF8), "Invalid %s attribute at constant pool index %u in class file %s", a->name->text,
+          i, p->name);
     *out = pool_utf8(p, i);
     return true;
 }
@@ -68,8 +71,9 @@ static bool check_inner_new(Parser *p, const InnerInfo *all, u4 i, u1 *seen)
 {
     const InnerInfo *e = &all[i];
     for (u4 k = seen[e->inner] ? i : 0; k-- > 0;)
-        CHECK(p, all[k].inner != e->inner || all[k].outer != e->outer || all[k].name != e->name ||
-                     all[k].access != e->access,
+        CHECK(p,
+              all[k].inner != e->inner || all[k].outer != e->outer || all[k].name != e->name ||
+                  all[k].access != e->access,
               "Duplicate entry in InnerClasses attribute in class file %s", p->name);
     seen[e->inner] = 1;
     return true;
@@ -99,7 +103,7 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
               "inner_name_index %u has bad constant type in class file %s", e->name, p->name);
         CHECK(p, e->inner != e->outer, "Class is both outer and inner class in class file %s", p->name);
         u2 flags = e->access & ~ACC_SUPER;
-        if (!parse_class_flags(p, &flags) || (f->major >= 49 && !check_inner_new(p, f->inners, i, seen)))
+        if (!parse_class_flags(p, &flags, e->access) || (f->major >= 49 && !check_inner_new(p, f->inners, i, seen)))
             return false;
     }
     return parse_attr_end(&in, a);
@@ -114,9 +118,7 @@ static bool parse_enclosing_method(Parser *p, const AttrHead *a)
     f->enclosing_method_nat = get_u2(a->body.data + 2);
     f->enclosing_method = a->body;
     CHECK(p, pool_has(p, f->enclosing_class, CP_CLASS),
-          "Invalid or out-of-bounds class index in EnclosingMethod attribute in "
-          "class file %s",
-          p->name);
+          "Invalid class index in EnclosingMethod attribute in class file %s", p->name);
     CHECK(p, f->enclosing_method_nat == 0 || pool_has(p, f->enclosing_method_nat, CP_NAME_AND_TYPE),
           "Invalid or out-of-bounds method index in EnclosingMethod attribute in class file %s", p->name);
     return true;
@@ -184,17 +186,17 @@ static bool parse_nest_host(Parser *p, const AttrHead *a)
     CHECK(p, a->body.len == 2, "Wrong NestHost attribute length %u in class file %s", a->body.len, p->name);
     p->f->nest_host = get_u2(a->body.data);
     CHECK(p, pool_has(p, p->f->nest_host, CP_CLASS),
-          "Nest host class_info_index %u has bad constant type in class file %s", p->f->nest_host, p->name);
+          "Nest-host class_info_index %u has bad constant type in class file %s", p->f->nest_host, p->name);
     return true;
 }
 
-static bool parse_class_list_attr(Parser *p, const AttrHead *a, u2 *count, u2 **list)
+static bool parse_class_list_attr(Parser *p, const AttrHead *a, const char *what, u2 *count, u2 **list)
 {
     CHECK(p, *list == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
     Parser in = parse_inside(p, a);
     CHECK_LEFT(&in, 2);
     *count = read_u2(&in);
-    return parse_class_list(&in, a->name->text, *count, list) && parse_attr_end(&in, a);
+    return parse_class_list(&in, what, *count, list) && parse_attr_end(&in, a);
 }
 
 static bool parse_record_component(Parser *in, RecordInfo *r)
@@ -206,8 +208,9 @@ static bool parse_record_component(Parser *in, RecordInfo *r)
           pool_has(in, name, CP_UTF8) ? desc : name, in->name);
     r->name = pool_utf8(in, name);
     r->desc = pool_utf8(in, desc);
-    CHECK(in, symbol_is_unqualified(r->name) && symbol_is_field_desc(r->desc),
-          "Record component \"%s\" in class %s has illegal signature \"%s\"", r->name->text, in->name, r->desc->text);
+    CHECK(in, symbol_is_unqualified(r->name), "Illegal field name \"%s\" in class %s", r->name->text, in->name);
+    CHECK(in, symbol_is_field_desc(r->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", r->name->text,
+          in->name, r->desc->text);
     while (attrs-- > 0) {
         AttrHead a;
         if (!parse_attr_head(in, &a))
@@ -258,14 +261,14 @@ static bool parse_class_attr_49(Parser *p, const AttrHead *a)
         return parse_nest_host(p, a);
     else if (symbol_is(a->name, "NestMembers") && f->major >= 55) {
         CHECK(p, f->nest_host == 0, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
-        return parse_class_list_attr(p, a, &f->nest_member_count, &f->nest_members);
+        return parse_class_list_attr(p, a, "Nest member class_info_index", &f->nest_member_count, &f->nest_members);
     } else if (symbol_is(a->name, "Record") && f->major >= 60 && f->super_name != NULL &&
                symbol_is(f->super_name, "java/lang/Record"))
         return parse_record(p, a);
     else if (symbol_is(a->name, "PermittedSubclasses") && f->major >= 61) {
         CHECK(p, !(f->access & ACC_FINAL), "PermittedSubclasses attribute in final class file %s", p->name);
         f->is_sealed = true;
-        return parse_class_list_attr(p, a, &f->permitted_count, &f->permitted);
+        return parse_class_list_attr(p, a, "Permitted subclass class_info_index", &f->permitted_count, &f->permitted);
     }
     return true;
 }
@@ -298,6 +301,8 @@ bool parse_class_attrs(Parser *p)
         if (!parse_attr_head(p, &a) || !parse_class_attr(p, &a))
             return false;
     }
+    CHECK(p, p->max_bootstrap < 0 || p->f->bootstraps != NULL, "Missing BootstrapMethods attribute in class file %s",
+          p->name);
     CHECK(p, p->max_bootstrap < p->f->bootstrap_count, "Short length on BootstrapMethods in class file %s", p->name);
     return true;
 }

@@ -75,8 +75,8 @@ static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool typ
     u2 name = read_u2(in), desc = read_u2(in);
     v->slot = read_u2(in);
     const char *what = a->name->text;
-    CHECK(in, v->start_pc < c->len && v->start_pc + v->length <= c->len,
-          "Invalid range %u of length %u in %s in class file %s", v->start_pc, v->length, what, in->name);
+    CHECK(in, v->start_pc < c->len, "Invalid start_pc %u in %s in class file %s", v->start_pc, what, in->name);
+    CHECK(in, v->start_pc + v->length <= c->len, "Invalid length %u in %s in class file %s", v->length, what, in->name);
     CHECK(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
           "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what,
           in->name);
@@ -158,7 +158,8 @@ static bool check_once(Parser *p, const VarList *list, const char *what)
         if (var_order(&sorted[i - 1], &sorted[i]) == 0)
             twice = sorted[i];
     free(sorted);
-    CHECK(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", what, twice->name->text, p->name);
+    CHECK(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", what, twice->name->text,
+          p->name);
     return true;
 }
 

@@ -142,6 +142,8 @@ static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
     default:
         break;
     }
+    CHECK(p, m->desc->text[0] != 'L' || (want == CP_STRING && pool_has(p, i, want)),
+          "Bad string initial value in class file %s", p->name);
     CHECK(p, want != CP_UNUSABLE && pool_has(p, i, want), "Inconsistent constant value type in class file %s", p->name);
     m->const_value = i;
     return true;
@@ -216,7 +218,8 @@ static bool parse_exceptions(Parser *p, const AttrHead *a, MemberInfo *m)
     Parser in = parse_inside(p, a);
     CHECK_LEFT(&in, 2);
     m->exception_count = read_u2(&in);
-    if (!parse_class_list(&in, "Exceptions", m->exception_count, &m->exceptions) || !parse_attr_end(&in, a))
+    if (!parse_class_list(&in, "Exception name has bad type at constant pool", m->exception_count, &m->exceptions) ||
+        !parse_attr_end(&in, a))
         return false;
     if (m->exceptions == NULL)
         m->exceptions = parse_alloc(p, 1, sizeof *m->exceptions); /* the attribute was there */
@@ -266,6 +269,8 @@ static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
     CHECK(p, symbol_is_method_name(m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
     *slots = symbol_method_slots(m->desc);
     bool is_init = symbol_is(m->name, "<init>");
+    CHECK(p, !is_init || !(p->f->access & ACC_INTERFACE), "Interface cannot have a method named <init>, class file %s",
+          p->name);
     CHECK(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
           "Method \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name, m->desc->text);
     if (symbol_is(m->name, "<clinit>")) {

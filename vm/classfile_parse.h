@@ -17,7 +17,7 @@ typedef struct Parser {
 } Parser;
 
 /* The flags of a class, or of an entry of InnerClasses, fit together (JVMS 4.1, 4.7.6). */
-bool parse_class_flags(Parser *p, u2 *access);
+bool parse_class_flags(Parser *p, u2 *access, u2 shown); /* shown: in the message */
 bool parse_fail(Parser *p, const char *fmt, ...) PRINTF(2, 3); /* ClassFormatError; answers false */
 bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...) PRINTF(3, 4);
 
@@ -82,7 +82,7 @@ static inline Parser parse_inside(const Parser *p, const AttrHead *a)
 }
 bool parse_attr_end(Parser *in, const AttrHead *a); /* nothing may be left */
 /* A table of n u2 pool indices, each a Class entry. */
-bool parse_class_list(Parser *in, const char *attr, u2 n, u2 **out);
+bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out); /* what: starts the message */
 bool parse_signature(Parser *p, const AttrHead *a, Symbol **out);
 bool parse_empty(Parser *p, const AttrHead *a, bool *out); /* Synthetic, Deprecated */
 

@@ -63,6 +63,12 @@ static bool tag_is_known(const Parser *p, u1 tag)
     }
 }
 
+/* Tags that older versions do not know. Those of modules stay unknown where there are none. */
+static bool tag_is_later(u1 tag)
+{
+    return tag == CP_METHOD_HANDLE || tag == CP_METHOD_TYPE || tag == CP_INVOKE_DYNAMIC || tag == CP_DYNAMIC;
+}
+
 static bool read_entry(Parser *p, Const *c)
 {
     switch (c->tag) {
@@ -107,6 +113,8 @@ static bool read_entries(Parser *p)
     for (u4 i = 1; i < f->pool_count; i++) {
         CHECK_LEFT(p, 1);
         u1 tag = read_u1(p);
+        CHECK(p, tag_is_known(p, tag) || !tag_is_later(tag),
+              "Class file version does not support constant tag %u in class file %s", tag, p->name);
         CHECK(p, tag_is_known(p, tag), "Unknown constant tag %u in class file %s", tag, p->name);
         f->pool[i].tag = tag;
         if (!read_entry(p, &f->pool[i]))
@@ -167,8 +175,8 @@ static bool check_member_ref(Parser *p, const Const *c)
     CHECK(p, slots >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
     CHECK(p, slots <= 255, "Too many arguments in method signature in class file %s", p->name);
     if (name->text[0] == '<') {
-        CHECK(p, c->tag == CP_METHODREF && symbol_is(name, "<init>"), "Illegal method name \"%s\" in class %s",
-              name->text, p->name);
+        CHECK(p, c->tag == CP_METHODREF && symbol_is(name, "<init>"),
+              "Bad method name at constant pool index %u in class file %s", p->f->pool[c->b].a, p->name);
         CHECK(p, desc->text[desc->len - 1] == 'V', "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
               p->name, desc->text);
     }
@@ -186,14 +194,18 @@ static bool check_method_handle(Parser *p, const Const *c)
               : kind == 9              ? tag == CP_INTERFACE_METHODREF
               : kind == 5 || kind == 8 ? tag == CP_METHODREF
                                        : tag == CP_METHODREF || (tag == CP_INTERFACE_METHODREF && p->f->major >= 52);
-    CHECK(p, ok, "Invalid constant pool index %u in class file %s (method handle of kind %u)", ref, p->name, kind);
+    CHECK(p, ok, "Invalid constant pool index %u in class file %s (not %s)", ref, p->name,
+          kind <= 4   ? "a field"
+          : kind == 9 ? "an interface method"
+                      : "a method");
     if (kind >= 5) {
         const Const *nat = &p->f->pool[p->f->pool[ref].b];
         CHECK(p, p->f->pool[ref].b < p->f->pool_count && nat->tag == CP_NAME_AND_TYPE && pool_has(p, nat->a, CP_UTF8),
               "Invalid constant pool index %u in class file %s", ref, p->name);
         Symbol *name = pool_utf8(p, nat->a);
         CHECK(p, (name->len > 0 && name->text[0] == '<') == (kind == 8),
-              "Method handle of kind %u at %u refers to method %s in class file %s", kind, ref, name->text, p->name);
+              "Bad %s name at constant pool index %u in class file %s", kind == 8 ? "constructor" : "method", nat->a,
+              p->name);
     }
     return true;
 }
@@ -207,7 +219,8 @@ static bool check_dynamic(Parser *p, const Const *c)
     name_and_type(p, c->b, &name, &desc);
     bool is_method = desc->len > 0 && desc->text[0] == '(';
     CHECK(p, is_method == (c->tag == CP_INVOKE_DYNAMIC) && name->text[0] != '<',
-          "\"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
+          "%s \"%s\" in class %s has illegal signature \"%s\"", c->tag == CP_INVOKE_DYNAMIC ? "Method" : "Field",
+          name->text, p->name, desc->text);
     if (c->a > p->max_bootstrap)
         p->max_bootstrap = c->a;
     return true;
@@ -220,6 +233,8 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
+        CHECK(p, strspn(s->text, "[") <= 255, "Array type descriptor has more than 255 dimensions in class file %s",
+              p->name);
         CHECK(p, symbol_is_class_or_array(s), "Illegal class name \"%s\" in class file %s", s->text, p->name);
         return true;
     }
@@ -229,7 +244,8 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, symbol_method_slots(s) >= 0, "Illegal method type \"%s\" in class file %s", s->text, p->name);
+        CHECK(p, symbol_method_slots(s) >= 0, "Method \"type\" in class %s has illegal signature \"%s\"", p->name,
+              s->text);
         return true;
     }
     case CP_MODULE:

@@ -188,8 +188,7 @@ static void state_new(Analysis *a, u4 bci, u4 ctx, const VType *stack, u4 depth)
     Sim *s = &a->sim;
     u4 slots = s->max_locals + depth;
     if (a->heads[bci] != 0 && ts->states[a->heads[bci] - 1].depth != depth) { /* on another call path: JVMS 4.9.2 */
-        typestep_fail(s, "operand stack depth differs at %u: %u and %u", bci, ts->states[a->heads[bci] - 1].depth,
-                      depth);
+        typestep_fail(s, "Inconsistent stack height %u != %u", depth, ts->states[a->heads[bci] - 1].depth);
         return;
     }
     if (ts->type_count + slots > MAX_TYPES) {
@@ -237,7 +236,7 @@ static void flow(Analysis *a, u4 bci, u4 ctx, const VType *stack, u4 depth)
     }
     State *state = &ts->states[index - 1];
     if (state->depth != depth) {
-        typestep_fail(s, "operand stack depth differs at %u: %u and %u", bci, state->depth, depth);
+        typestep_fail(s, "Inconsistent stack height %u != %u", depth, state->depth);
         return;
     }
     VType *types = ts->types + state->types;
@@ -318,7 +317,7 @@ static void flow_to_handlers(Analysis *a)
         if (s->bci < h->start_pc || s->bci >= h->end_pc)
             continue;
         if (s->max_stack < 1) {
-            typestep_fail(s, "no room for the exception on the operand stack");
+            typestep_fail(s, "Stack size too large");
             return;
         }
         Symbol *name = NULL;
@@ -362,7 +361,7 @@ static void run_block(Analysis *a, u4 index)
             return;
         s->bci += s->length;
         if (s->bci >= s->len) {
-            typestep_fail(s, "control falls off the end");
+            typestep_fail(s, "Falling off the end of the code");
             return;
         }
         if (a->marks[s->bci] & MARK_LEADER) {

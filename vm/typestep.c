@@ -75,6 +75,11 @@ u4 typestep_length(const u1 *bytes, u4 len, u4 bci)
     return n != 0 && bci + n <= len ? n : 0;
 }
 
+const char *typestep_pops(u1 op)
+{
+    return effects[op].pops != NULL ? effects[op].pops : "";
+}
+
 void typestep_targets(const u1 *bytes, u4 len, u4 bci, void (*visit)(int64_t target, void *arg), void *arg)
 {
     u1 op = bytes[bci];
@@ -99,7 +104,7 @@ StepResult typestep_fail(Sim *s, const char *fmt, ...)
         va_start(args, fmt);
         vsnprintf(text, sizeof text, fmt, args);
         va_end(args);
-        s->error = xformat("%s at bytecode index %u", text, s->bci);
+        s->error = xstrdup(text);
     }
     return STEP_FAILS;
 }
@@ -184,11 +189,28 @@ static bool is_reference(VType v)
     return k == SLOT_REF || k == SLOT_NULL || k == SLOT_UNINIT || k == SLOT_UNINIT_THIS;
 }
 
+static void overflow(Sim *s)
+{
+    s->overflow = true;
+    typestep_fail(s, "Stack size too large");
+}
+
+static void underflow(Sim *s)
+{
+    typestep_fail(s, "Unable to pop operand off an empty stack");
+}
+
+static const char *wanted(char letter)
+{
+    return letter == 'I' ? "integer" : letter == 'F' ? "float" : letter == 'J' ? "long" : letter == 'D' ? "double"
+                                                                                       : "object/array";
+}
+
 static bool push(Sim *s, VType v)
 {
     u4 size = is_wide(v) ? 2 : 1;
     if (s->depth + size > s->max_stack) {
-        typestep_fail(s, "operand stack overflow");
+        overflow(s);
         return false;
     }
     s->stack[s->depth++] = v;
@@ -201,11 +223,11 @@ static bool push(Sim *s, VType v)
 static bool pop(Sim *s, char letter, VType *v)
 {
     u4 size = letter == 'J' || letter == 'D' ? 2 : 1;
-    if (s->depth < size) {
-        typestep_fail(s, "operand stack underflow");
+    if (s->depth == 0) {
+        underflow(s);
         return false;
     }
-    VType top = s->stack[s->depth - size];
+    VType top = s->depth < size ? vtype(SLOT_TOP, 0) : s->stack[s->depth - size];
     SlotKind k = vtype_kind(top);
     bool ok = false;
     switch (letter) {
@@ -217,7 +239,7 @@ static bool pop(Sim *s, char letter, VType *v)
     case 'R': ok = is_reference(top); break;
     }
     if (!ok) {
-        typestep_fail(s, "bad type on operand stack");
+        typestep_fail(s, "Expecting to find %s on stack", wanted(letter));
         return false;
     }
     s->depth -= size;
@@ -261,11 +283,11 @@ static bool apply(Sim *s, u1 op)
 static bool whole(Sim *s, u4 n)
 {
     if (s->depth < n) {
-        typestep_fail(s, "operand stack underflow");
+        underflow(s);
         return false;
     }
     if (n > 0 && vtype_kind(s->stack[s->depth - n]) == SLOT_HIGH) {
-        typestep_fail(s, "half of a two-slot value");
+        typestep_fail(s, "Attempt to split long or double on the stack");
         return false;
     }
     return true;
@@ -277,7 +299,7 @@ static bool dup_under(Sim *s, u4 n, u4 m)
     if (!whole(s, n) || !whole(s, n + m))
         return false;
     if (s->depth + n > s->max_stack) {
-        typestep_fail(s, "operand stack overflow");
+        overflow(s);
         return false;
     }
     VType *top = s->stack + s->depth, copy[2] = {0, 0};
@@ -293,7 +315,7 @@ static bool step_stack(Sim *s, u1 op)
     switch (op) {
     case 0x57: case 0x58: {
         u4 n = op - 0x56u;
-        if (!whole(s, n) || (n == 1 && is_wide(s->stack[s->depth - 1])))
+        if (!whole(s, n))
             return false;
         s->depth -= n;
         return true;
@@ -317,20 +339,30 @@ static bool step_stack(Sim *s, u1 op)
 
 /* ---- local variables ---- */
 
+static StepResult wrong_register(Sim *s, u4 index)
+{
+    return typestep_fail(s, vtype_kind(s->locals[index]) == SLOT_TOP ? "Accessing value from uninitialized register %u"
+                                                                     : "Register %u contains wrong type", index);
+}
+
 static bool local_get(Sim *s, u4 index, char letter)
 {
     static const SlotKind kinds[] = {['I'] = SLOT_INT, ['J'] = SLOT_LONG, ['F'] = SLOT_FLOAT, ['D'] = SLOT_DOUBLE};
     u4 size = letter == 'J' || letter == 'D' ? 2 : 1;
     if (index + size > s->max_locals) {
-        typestep_fail(s, "local variable %u does not exist", index);
+        typestep_fail(s, "Illegal local variable number");
         return false;
     }
     VType v = s->locals[index];
-    if (letter == 'A' ? !is_reference(v) : vtype_kind(v) != kinds[(u1)letter]) {
-        typestep_fail(s, "local variable %u has the wrong type", index);
-        return false;
-    }
-    return push(s, v);
+    if (letter == 'A' ? is_reference(v) : vtype_kind(v) == kinds[(u1)letter])
+        return push(s, v);
+    if (letter == 'A' && vtype_kind(v) == SLOT_RETADDR)
+        typestep_fail(s, "Cannot load return address from register %u", index);
+    else if (size == 2)
+        typestep_fail(s, "Register pair %u/%u contains wrong type", index, index + 1);
+    else
+        wrong_register(s, index);
+    return false;
 }
 
 static void local_write(Sim *s, u4 index, VType v)
@@ -346,7 +378,7 @@ static bool local_set(Sim *s, u4 index, VType v)
 {
     u4 size = is_wide(v) ? 2 : 1;
     if (index + size > s->max_locals) {
-        typestep_fail(s, "local variable %u does not exist", index);
+        typestep_fail(s, "Illegal local variable number");
         return false;
     }
     if (vtype_kind(s->locals[index]) == SLOT_HIGH && index > 0)
@@ -375,14 +407,19 @@ static bool step_iinc(Sim *s, u4 index)
 {
     if (index < s->max_locals && vtype_kind(s->locals[index]) == SLOT_INT)
         return true;
-    typestep_fail(s, "iinc of local variable %u, which is no int", index);
+    if (index < s->max_locals)
+        wrong_register(s, index);
+    else
+        typestep_fail(s, "Illegal local variable number");
     return false;
 }
 
 static StepResult step_ret(Sim *s, u4 index)
 {
-    if (index >= s->max_locals || vtype_kind(s->locals[index]) != SLOT_RETADDR)
-        return typestep_fail(s, "ret of local variable %u, which is no return address", index);
+    if (index >= s->max_locals)
+        return typestep_fail(s, "Illegal local variable number");
+    if (vtype_kind(s->locals[index]) != SLOT_RETADDR)
+        return wrong_register(s, index);
     if (s->ret != NULL)
         s->ret(s, vtype_bci(s->locals[index]));
     return STEP_ENDS;
@@ -449,7 +486,7 @@ static bool step_ldc(Sim *s, u4 index, bool two)
     default: break;
     }
     if (vtype_kind(v) == SLOT_TOP || is_wide(v) != two) {
-        typestep_fail(s, "constant %u cannot be loaded", index);
+        typestep_fail(s, "Illegal type in constant pool");
         return false;
     }
     return push(s, v);
@@ -472,7 +509,7 @@ static bool step_field(Sim *s, u1 op, u4 index)
     const char *p = c->tag == CP_FIELDREF ? member_descriptor(s, c) : "";
     VType v = typestep_descriptor(&p, s->named);
     if (vtype_kind(v) == SLOT_TOP) {
-        typestep_fail(s, "constant %u is no field", index);
+        typestep_fail(s, "Illegal type in constant pool");
         return false;
     }
     bool is_static = op < B_GETSTATIC + 2, is_put = (op - B_GETSTATIC) & 1;
@@ -510,7 +547,7 @@ static bool pop_unborn(Sim *s)
     } else if (vtype_kind(v) == SLOT_UNINIT_THIS) {
         name = s->named ? s->code->method->cls->name : NULL;
     } else {
-        typestep_fail(s, "constructor called on an initialised object");
+        typestep_fail(s, "Expecting to find unitialized object on stack");
         return false;
     }
     make_born(s, v, vtype_ref(name));
@@ -551,12 +588,12 @@ static bool step_invoke(Sim *s, u1 op, u4 index)
         ok = c->tag == CP_INVOKE_DYNAMIC;
     const char *p = ok ? member_descriptor(s, c) : "";
     if (*p != '(') {
-        typestep_fail(s, "constant %u is no method of the right kind", index);
+        typestep_fail(s, "Illegal type in constant pool");
         return false;
     }
     bool is_init = symbol_is(member_name(s, c), "<init>");
     if (is_init && op != B_INVOKESPECIAL) {
-        typestep_fail(s, "constructor called otherwise than by invokespecial");
+        typestep_fail(s, "Must call initializers using invokespecial");
         return false;
     }
     if (!pop_arguments(s, &p))
@@ -580,7 +617,7 @@ static Symbol *class_constant(Sim *s, u4 index)
 {
     if (constant(s, index)->tag == CP_CLASS)
         return classfile_class_name(s->code->file, (u2)index);
-    typestep_fail(s, "constant %u is no class", index);
+    typestep_fail(s, "Illegal type in constant pool");
     return NULL;
 }
 
@@ -608,7 +645,7 @@ static bool step_newarray(Sim *s)
     static const char *const names[] = {"[Z", "[C", "[F", "[D", "[B", "[S", "[I", "[J"};
     u1 type = s->bytes[s->bci + 1];
     if (type < 4 || type > 11) {
-        typestep_fail(s, "newarray of unknown type %u", type);
+        typestep_fail(s, "Bad type passed to newarray");
         return false;
     }
     return pop(s, 'I', NULL) && push(s, named(s, names[type - 4]));
@@ -633,7 +670,7 @@ static bool step_multianewarray(Sim *s, u4 index, u4 dims)
     if (name == NULL)
         return false;
     if (dims == 0 || strspn(name->text, "[") < dims) {
-        typestep_fail(s, "multianewarray of %u dimensions", dims);
+        typestep_fail(s, "Illegal dimension argument");
         return false;
     }
     for (u4 i = 0; i < dims; i++)
@@ -655,7 +692,7 @@ static bool step_aaload(Sim *s)
         return push(s, vtype_ref(NULL));
     const char *elem = name->text + 1;
     if (name->text[0] != '[' || (elem[0] != 'L' && elem[0] != '[')) {
-        typestep_fail(s, "aaload of something that is no array of references");
+        typestep_fail(s, "Expecting to find array of objects or arrays on stack");
         return false;
     }
     return push(s, typestep_descriptor(&elem, true));
@@ -694,7 +731,7 @@ static StepResult step_return(Sim *s, u1 op)
     char ret = s->code->method->ret;
     char want = op == B_RETURN ? 'V' : kinds[op - B_IRETURN];
     char have = ret == 'V' || ret == 'J' || ret == 'F' || ret == 'D' ? ret : ret == 'L' || ret == '[' ? 'A' : 'I';
-    return want == have ? STEP_ENDS : typestep_fail(s, "return of the wrong type");
+    return want == have ? STEP_ENDS : typestep_fail(s, "Wrong return type in function");
 }
 
 /* Branches, switches, returns and athrow, after their operands were popped. */

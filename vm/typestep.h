@@ -49,6 +49,7 @@ typedef struct Sim {
     u4 max_locals, max_stack, depth;
     VType *locals, *stack;
     char *error;         /* malloc'ed, the first one */
+    bool overflow;       /* it is about the operand stack's size */
     /* Successors other than the next instruction; NULL when only the state is wanted. */
     void (*branch)(struct Sim *s, u4 target);
     void (*jsr)(struct Sim *s, u4 target, u4 return_bci);
@@ -59,10 +60,12 @@ typedef struct Sim {
 /* Executes the instruction at s->bci. FALLS: the state now holds before bci + length. ENDS: control does not go
  * there. */
 StepResult typestep(Sim *s);
-/* Records the first error, with the bci; answers STEP_FAILS. */
+/* Records the first error, in the words of a VerifyError; answers STEP_FAILS. */
 StepResult typestep_fail(Sim *s, const char *fmt, ...) PRINTF(2, 3);
 /* Length of the instruction at bci; 0 if there is none or it does not fit. */
 u4 typestep_length(const u1 *bytes, u4 len, u4 bci);
+/* Operand types of an instruction, last one on top, as in ops.def. */
+const char *typestep_pops(u1 op);
 /* Calls visit for each branch target of the instruction at bci (jsr included), as a signed distance from the code's
  * start. */
 void typestep_targets(const u1 *bytes, u4 len, u4 bci, void (*visit)(int64_t target, void *arg), void *arg);

@@ -5,41 +5,16 @@
  * Then the structural ones, in one of two ways: with StackMapTable from version 50 on (verify_typed.c), by inference
  * before that (verify_infer.c). A file of version 50 gets a second chance by inference (JVMS 4.10).
  *
- * A VerifyError says what is wrong, where, why, and in which state:
- *
- *   Bad type on operand stack
- *   Exception Details:
- *     Location:
- *       A.f()V @3: areturn
- *     Reason:
- *       Type integer (current frame, stack[0]) is not assignable to ...
- *     Current Frame:
- *       bci: @3 ...
- *
  * No locks: runs under the class's linking, or on a version that nobody sees yet. Read next: verify_parts.h.
  */
 #include "vm/verify.h"
 
+#include "vm/classfile_parse.h"
 #include "vm/code.h"
 #include "vm/thread.h"
 #include "vm/throw.h"
 #include "vm/verify_parts.h"
 #include "vm/wellknown.h"
-
-bool verify_fail(Verifier *v, char *reason, const char *fmt, ...)
-{
-    if (v->headline != NULL) {
-        free(reason);
-        return false;
-    }
-    va_list args;
-    va_start(args, fmt);
-    if (vasprintf(&v->headline, fmt, args) < 0)
-        panic("out of native memory (formatting a message)");
-    va_end(args);
-    v->reason = reason;
-    return false;
-}
 
 /* ---- static constraints */
 
@@ -54,69 +29,28 @@ static void check_target(int64_t target, void *arg)
     t->bad |= target < 0 || target >= (int64_t)t->v->sim.len || !t->v->starts[target];
 }
 
+static bool no_instruction(Verifier *v)
+{
+    const Sim *s = &v->sim;
+    if (!v->inferred)
+        return verify_fail(v, NULL, "Bad instruction");
+    u1 op = s->bytes[s->bci];
+    bool cut = op <= OP_JSR_W && op != OP_WIDE && op != OP_TABLESWITCH && op != OP_LOOKUPSWITCH;
+    return cut ? verify_fail(v, NULL, "Code stops in the middle of instruction  starting at offset %u", s->bci)
+               : verify_fail(v, NULL, "Illegal instruction found at offset %u", s->bci);
+}
+
 static bool mark_starts(Verifier *v)
 {
     Sim *s = &v->sim;
     for (s->bci = 0; s->bci < s->len;) {
         u4 n = typestep_length(s->bytes, s->len, s->bci);
         if (n == 0)
-            return verify_fail(v, NULL, "Bad instruction: %02x", s->bytes[s->bci]);
+            return no_instruction(v);
         v->starts[s->bci] = 1;
         s->bci += n;
     }
     return true;
-}
-
-/* Pool indices that the abstract interpreter would only look at if it got there (JVMS 4.9.1 speaks of all
- * instructions). */
-static bool check_pool_index(Verifier *v)
-{
-    const u1 *at = v->sim.bytes + v->sim.bci;
-    u2 index = at[0] == OP_LDC ? at[1] : v->sim.bci + 2 < v->sim.len ? (u2)(at[1] << 8 | at[2]) : 0;
-    u1 tag = index > 0 && index < v->file->pool_count ? v->file->pool[index].tag : CP_UNUSABLE;
-    bool ok = true;
-    switch (at[0]) {
-    case OP_LDC:
-    case OP_LDC_W:
-        ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
-             tag == CP_METHOD_TYPE || tag == CP_DYNAMIC || (tag == CP_CLASS && v->file->major >= 49);
-        break;
-    case OP_LDC2_W:
-        ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC;
-        break;
-    case OP_GETSTATIC:
-    case OP_PUTSTATIC:
-    case OP_GETFIELD:
-    case OP_PUTFIELD:
-        ok = tag == CP_FIELDREF;
-        break;
-    case OP_INVOKEVIRTUAL:
-        ok = tag == CP_METHODREF;
-        break;
-    case OP_INVOKESPECIAL:
-    case OP_INVOKESTATIC:
-        ok = tag == CP_METHODREF || tag == CP_INTERFACE_METHODREF;
-        break;
-    case OP_INVOKEINTERFACE:
-        ok = tag == CP_INTERFACE_METHODREF;
-        break;
-    case OP_INVOKEDYNAMIC:
-        ok = tag == CP_INVOKE_DYNAMIC;
-        break;
-    case OP_NEW:
-    case OP_ANEWARRAY:
-    case OP_CHECKCAST:
-    case OP_INSTANCEOF:
-    case OP_MULTIANEWARRAY:
-        ok = tag == CP_CLASS;
-        break;
-    default:
-        break;
-    }
-    if (ok)
-        return true;
-    return index < v->file->pool_count ? verify_fail(v, NULL, "Illegal type at constant pool entry %u", index)
-                                       : verify_fail(v, NULL, "Illegal constant pool index %u", index);
 }
 
 /* Local variables of instructions that name one, directly or by their opcode. */
@@ -140,21 +74,44 @@ static bool check_local(Verifier *v)
         return true;
     }
     u4 size = group == 1 || group == 3 ? 2 : 1;
-    return index + size <= v->sim.max_locals || verify_fail(v, NULL, "local variable %u does not exist", index);
+    return index + size <= v->sim.max_locals || verify_fail(v, NULL, "Illegal local variable number");
 }
 
-static bool check_targets(Verifier *v)
+static bool check_jumps(Verifier *v, u1 op)
 {
     Sim *s = &v->sim;
     Targets targets = {v, false};
+    typestep_targets(s->bytes, s->len, s->bci, check_target, &targets);
+    if (!targets.bad)
+        return true;
+    if (op == OP_TABLESWITCH || op == OP_LOOKUPSWITCH) {
+        Targets first = {v, false};
+        check_target((int64_t)s->bci + (int32_t)get_u4(s->bytes + (s->bci & ~3u) + 4), &first);
+        return verify_fail(v, NULL, first.bad ? "Illegal default target in switch" : "Illegal target in switch");
+    }
+    return verify_fail(v, NULL, "Illegal target of jump or branch");
+}
+
+/* What inference wants of all instructions, reached or not, before it looks at the first state. */
+static bool check_instructions(Verifier *v)
+{
+    Sim *s = &v->sim;
     for (s->bci = 0; s->bci < s->len; s->bci += typestep_length(s->bytes, s->len, s->bci)) {
-        if (!check_pool_index(v) || !check_local(v))
+        if (!check_constants(v) || !check_local(v) || !check_jumps(v, s->bytes[s->bci]))
             return false;
-        typestep_targets(s->bytes, s->len, s->bci, check_target, &targets);
-        if (targets.bad)
-            return verify_fail(v, NULL, "Illegal target of jump or branch");
     }
     return true;
+}
+
+static bool bad_catch(Verifier *v, const ExceptionEntry *e, Symbol *name)
+{
+    if (v->inferred)
+        return verify_fail(v, NULL, "catch_type not a subclass of Throwable");
+    v->sim.bci = e->handler_pc;
+    return verify_fail(
+        v,
+        xformat("Type '%s' (constant pool %u) is not assignable to 'java/lang/Throwable'", name->text, e->catch_type),
+        "Catch type is not a subclass of Throwable in exception handler %u", e->handler_pc);
 }
 
 /* Ranges and handlers start at instructions; what is caught is Throwable. */
@@ -165,16 +122,15 @@ static bool check_handler_table(Verifier *v)
         const ExceptionEntry *e = &info->handlers[i];
         bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
         if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc]) {
-            v->bad_format = true;
-            return verify_fail(v, NULL, "Illegal exception table %s",
-                               !v->starts[e->start_pc] ? "start_pc"
-                               : !ends                 ? "end_pc"
-                                                       : "handler_pc");
+            v->bad_format = FORMAT_OF_METHOD;
+            return !v->starts[e->start_pc] ? verify_fail(v, NULL, "Illegal exception table start_pc %u", e->start_pc)
+                   : !ends                 ? verify_fail(v, NULL, "Illegal exception table end_pc %u", e->end_pc)
+                           : verify_fail(v, NULL, "Illegal exception table handler_pc %u", e->handler_pc);
         }
         Symbol *name = e->catch_type ? classfile_class_name(v->file, e->catch_type) : NULL;
         if (name == NULL || type_name_assignable(v, name, symbol_of_cstr("java/lang/Throwable")))
             continue;
-        return verify_fail(v, NULL, "Catch type is not a subclass of Throwable in exception handler %u", e->handler_pc);
+        return bad_catch(v, e, name);
     }
     return true;
 }
@@ -187,98 +143,11 @@ static bool check_var_table(Verifier *v)
         u4 start = info->vars[i].start_pc, end = start + info->vars[i].length;
         if (v->starts[start] && (end == v->sim.len || v->starts[end]))
             continue;
-        v->bad_format = true;
+        v->bad_format = FORMAT_OF_METHOD;
         return verify_fail(v, NULL, "Illegal local variable table %s %u", v->starts[start] ? "length" : "start_pc",
                            v->starts[start] ? info->vars[i].length : start);
     }
     return true;
-}
-
-/* ---- messages */
-
-static void add(char **text, char *more)
-{
-    char *joined = xformat("%s%s", *text, more);
-    free(*text);
-    free(more);
-    *text = joined;
-}
-
-static char *types_text(const VType *types, u4 count)
-{
-    char *text = xstrdup("{");
-    while (count > 0 && vtype_kind(types[count - 1]) == SLOT_TOP)
-        count--;
-    for (u4 i = 0; i < count; i++) {
-        if (vtype_kind(types[i]) == SLOT_HIGH)
-            continue;
-        char *one = type_text(types[i]);
-        add(&text, xformat("%s %s", i ? "," : "", one));
-        free(one);
-    }
-    add(&text, xstrdup(" }"));
-    return text;
-}
-
-/* The code, sixteen bytes a line, two and two together. */
-static void add_bytecode(char **text, const Sim *s)
-{
-    add(text, xstrdup("  Bytecode:\n"));
-    for (u4 at = 0; at < s->len; at += 16) {
-        char line[64], *to = line;
-        for (u4 i = at; i < at + 16; i++) {
-            to += i < s->len ? sprintf(to, "%02x", s->bytes[i]) : sprintf(to, "  ");
-            if (i % 2 && i + 1 < at + 16)
-                *to++ = ' ';
-        }
-        *to = 0;
-        add(text, xformat("    %07x: %s\n", at, line));
-    }
-}
-
-static void add_handlers(char **text, const CodeInfo *info)
-{
-    if (info->handler_count > 0)
-        add(text, xstrdup("  Exception Handler Table:\n"));
-    for (u4 i = 0; i < info->handler_count; i++)
-        add(text, xformat("    bci [%u, %u] => handler: %u\n", info->handlers[i].start_pc, info->handlers[i].end_pc,
-                          info->handlers[i].handler_pc));
-}
-
-static void throw_details(Verifier *v)
-{
-    const Sim *s = &v->sim;
-    char *name = class_external_name(v->cls);
-    char *text = xformat("%s\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n  Reason:\n    %s\n", v->headline,
-                         name, v->method->name->text, v->method->desc->text, s->bci,
-                         s->bci < s->len ? op_name(s->bytes[s->bci]) : "", v->reason ? v->reason : v->headline);
-    char *locals = types_text(s->locals, s->max_locals), *stack = types_text(s->stack, s->depth);
-    add(&text, xformat("  Current Frame:\n    bci: @%u\n    flags: {%s }\n    locals: %s\n    stack: %s\n", s->bci,
-                       v->unborn ? " flagThisUninit" : "", locals, stack));
-    add_bytecode(&text, s);
-    add_handlers(&text, v->code->info);
-    throw_name(v->t, "java/lang/VerifyError", "%s", text);
-    free(locals);
-    free(stack);
-    free(text);
-    free(name);
-}
-
-static void throw_format(Verifier *v)
-{
-    char *name = method_external_name(v->method);
-    throw_name(v->t, "java/lang/ClassFormatError", "%s in method '%s'", v->headline, name);
-    free(name);
-}
-
-static void throw_failure(Verifier *v)
-{
-    if (v->t->exception != NULL)
-        return;
-    if (v->bad_format)
-        throw_format(v);
-    else
-        throw_details(v);
 }
 
 /* ---- one method */
@@ -298,9 +167,10 @@ static void clear_failure(Verifier *v)
 {
     free(v->headline);
     free(v->reason);
+    free(v->states);
     free(v->sim.error);
-    v->headline = v->reason = v->sim.error = NULL;
-    v->bad_format = false;
+    v->headline = v->reason = v->states = v->sim.error = NULL;
+    v->bad_format = FORMAT_GOOD;
 }
 
 static void free_frames(Verifier *v)
@@ -312,24 +182,43 @@ static void free_frames(Verifier *v)
     v->frame_count = 0;
 }
 
-static bool check_structure(Verifier *v)
+static bool check_code(Verifier *v)
 {
-    if (v->file->major < 50)
-        return check_targets(v) && verify_inferred(v);
-    bool ok = map_expand(v) && check_targets(v) && verify_typed(v);
-    if (!ok && v->headline == NULL && v->sim.error != NULL)
-        verify_fail(v, NULL, "%s", v->sim.error);
-    if (ok || v->file->major > 50 || v->t->exception != NULL)
-        return ok;
-    clear_failure(v);
     start_state(v);
-    return check_targets(v) && verify_inferred(v);
+    if (v->headline != NULL || !mark_starts(v) || !check_handler_table(v) || !check_var_table(v))
+        return false;
+    if (v->inferred)
+        return check_instructions(v) && verify_inferred(v);
+    return map_expand(v) && verify_typed(v);
+}
+
+/* A file of version 50 that fails by its frames may still hold without; else the first failure is told. */
+static bool try_inference(Verifier *v)
+{
+    Verifier first = *v;
+    v->headline = v->reason = v->states = v->sim.error = NULL;
+    v->bad_format = FORMAT_GOOD;
+    v->inferred = true;
+    bool ok = check_code(v);
+    bool keep_first = !ok && v->t->exception == NULL;
+    if (!keep_first) {
+        Verifier second = *v;
+        *v = first;
+        clear_failure(v);
+        *v = second;
+        return ok;
+    }
+    clear_failure(v);
+    *v = first;
+    return false;
 }
 
 static bool verify_code(Verifier *v)
 {
-    start_state(v);
-    return v->headline == NULL && mark_starts(v) && check_handler_table(v) && check_var_table(v) && check_structure(v);
+    v->inferred = v->file->major < 50;
+    if (check_code(v))
+        return true;
+    return v->file->major == 50 && v->t->exception == NULL && try_inference(v);
 }
 
 static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
@@ -349,7 +238,7 @@ static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
     v.sim.stack = v.sim.locals + code->max_locals;
     bool ok = verify_code(&v);
     if (!ok)
-        throw_failure(&v);
+        verify_throw(&v);
     clear_failure(&v);
     free_frames(&v);
     free(v.starts);

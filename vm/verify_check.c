@@ -35,22 +35,13 @@ static u2 index_at(const Verifier *v)
     return get_u2(v->sim.bytes + v->sim.bci + 1);
 }
 
-static bool fail_type(Verifier *v, u4 slot_from_top, Symbol *want, const char *source)
-{
-    char *have = type_text(operand(v, slot_from_top));
-    char *reason = xformat("Type %s (current frame, stack[%u]) is not assignable to '%s' (%s)", have,
-                           v->sim.depth - 1 - slot_from_top, want->text, source);
-    free(have);
-    return verify_fail(v, reason, "Bad type on operand stack");
-}
-
-/* The operand, if it is an initialised reference, must be assignable to this class. */
-static bool demand(Verifier *v, u4 from_top, Symbol *want, const char *source)
+/* The operand, if it is an initialised reference, must be assignable to this class; old: what inference says if not. */
+static bool demand(Verifier *v, u4 from_top, Symbol *want, const char *old)
 {
     VType x = operand(v, from_top);
-    if (!is_ref(x) || type_name_assignable(v, vtype_name(x), want))
-        return true;
-    return v->headline == NULL ? fail_type(v, from_top, want, source) : false;
+    if (!v->inferred || !is_ref(x) || type_name_assignable(v, vtype_name(x), want))
+        return true; /* check_operands did it for type checking */
+    return v->headline == NULL && verify_fail(v, NULL, "%s", old);
 }
 
 /* The class named by a field descriptor of reference type. */
@@ -66,32 +57,39 @@ static bool is_array_of(const Symbol *name, const char *letters)
     return name->text[0] == '[' && strchr(letters, name->text[1]) != NULL && name->text[1] != 0;
 }
 
+/* Inference says of everything that is no such array that it is none; null is every array. */
 static bool demand_array(Verifier *v, u4 from_top, const char *letters, const char *want)
 {
-    if (!has(v, from_top + 1))
-        return true;
-    VType x = operand(v, from_top);
-    if (!is_ref(x) || is_array_of(vtype_name(x), letters))
-        return true;
-    char *have = type_text(x);
-    char *reason =
-        xformat("Type %s (current frame, stack[%u]) is no array of %s", have, v->sim.depth - 1 - from_top, want);
-    free(have);
-    return verify_fail(v, reason, "Bad type on operand stack");
+    if (v->inferred && has(v, from_top + 1)) {
+        VType x = operand(v, from_top);
+        if (vtype_kind(x) != SLOT_NULL && !(is_ref(x) && is_array_of(vtype_name(x), letters)))
+            return verify_fail(v, NULL, "Expecting to find array%s on stack", want);
+    }
+    return true;
 }
 
 static const struct {
-    const char *letters, *text;
-} elements[] = {{"I", "int"},    {"J", "long"},        {"F", "float"},
-                {"D", "double"}, {"L[", "references"}, {"BZ", "byte or boolean"},
-                {"C", "char"},   {"S", "short"}};
+    const char *letters, *text, value;
+} elements[] = {{"I", " of ints", SLOT_INT},         {"J", " of longs", SLOT_HIGH},
+                {"F", " of floats", SLOT_FLOAT},     {"D", " of doubles", SLOT_HIGH},
+                {"L[", " of objects or arrays", -1}, {"BZ", " of bytes or Booleans", SLOT_INT},
+                {"C", " of chars", SLOT_INT},        {"S", " of shorts", SLOT_INT}};
 
+static bool is_kind(const Verifier *v, u4 from_top, int kind)
+{
+    SlotKind k = vtype_kind(operand(v, from_top));
+    return kind < 0 ? k == SLOT_REF || k == SLOT_NULL : k == (SlotKind)kind;
+}
+
+/* The operands above the array come first: if they are wrong, typestep says so. */
 static bool check_array(Verifier *v, u1 op)
 {
-    if (op <= OP_SALOAD)
-        return demand_array(v, 1, elements[op - OP_IALOAD].letters, elements[op - OP_IALOAD].text);
-    u4 value = op == OP_LASTORE || op == OP_DASTORE ? 2 : 1;
-    return demand_array(v, value + 1, elements[op - OP_IASTORE].letters, elements[op - OP_IASTORE].text);
+    bool load = op <= OP_SALOAD;
+    int i = op - (load ? OP_IALOAD : OP_IASTORE);
+    u4 value = load ? 0 : op == OP_LASTORE || op == OP_DASTORE ? 2 : 1;
+    if (!has(v, value + 2) || (value > 0 && !is_kind(v, 0, elements[i].value)) || !is_kind(v, value, SLOT_INT))
+        return true;
+    return demand_array(v, value + 1, elements[i].letters, elements[i].text);
 }
 
 /* ---- protected members (JVMS 4.10.1.8) */
@@ -131,21 +129,90 @@ static bool check_protected(Verifier *v, u4 from_top, const Symbol *owner, Symbo
         return true;
     if (!is_ref(x) || type_name_assignable(v, vtype_name(x), v->cls->name) || v->headline != NULL)
         return v->headline == NULL;
+    if (v->inferred)
+        return verify_fail(v, NULL, "Bad access to protected data");
     char *have = type_text(x);
     char *reason = xformat("Type %s (current frame, stack[%u]) is not assignable to '%s'", have,
                            v->sim.depth - 1 - from_top, v->cls->name->text);
     free(have);
-    return verify_fail(v, reason, "Bad access to protected data in %s", op_name(v->sim.bytes[v->sim.bci]));
+    return verify_fail_state(v, reason, "Bad access to protected data in %s", op_name(v->sim.bytes[v->sim.bci]));
+}
+
+/* ---- constants */
+
+static bool bad_constant(Verifier *v, u4 index)
+{
+    bool there = index > 0 && index < v->file->pool_count;
+    if (v->inferred)
+        return verify_fail(v, NULL, there ? "Illegal type in constant pool" : "Illegal constant pool index");
+    char *name = class_external_name(v->cls);
+    verify_fail(v, xformat("Constant pool index %u is invalid", index), "Illegal %s %u in class %s",
+                there ? "type at constant pool entry" : "constant pool index", index, name);
+    free(name);
+    return false;
+}
+
+bool check_constants(Verifier *v)
+{
+    const u1 *at = v->sim.bytes + v->sim.bci;
+    u2 index = at[0] == OP_LDC ? at[1] : v->sim.bci + 2 < v->sim.len ? (u2)(at[1] << 8 | at[2]) : 0;
+    u1 tag = index > 0 && index < v->file->pool_count ? v->file->pool[index].tag : CP_UNUSABLE;
+    bool ok = true;
+    switch (at[0]) {
+    case OP_LDC:
+    case OP_LDC_W:
+        ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
+             tag == CP_METHOD_TYPE || tag == CP_DYNAMIC || (tag == CP_CLASS && v->file->major >= 49);
+        break;
+    case OP_LDC2_W:
+        ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC;
+        break;
+    case OP_GETSTATIC:
+    case OP_PUTSTATIC:
+    case OP_GETFIELD:
+    case OP_PUTFIELD:
+        ok = tag == CP_FIELDREF;
+        break;
+    case OP_INVOKEVIRTUAL:
+        ok = tag == CP_METHODREF;
+        break;
+    case OP_INVOKESPECIAL:
+    case OP_INVOKESTATIC:
+        ok = tag == CP_METHODREF || tag == CP_INTERFACE_METHODREF;
+        break;
+    case OP_INVOKEINTERFACE:
+        ok = tag == CP_INTERFACE_METHODREF;
+        break;
+    case OP_INVOKEDYNAMIC:
+        ok = tag == CP_INVOKE_DYNAMIC;
+        break;
+    case OP_NEW:
+    case OP_ANEWARRAY:
+    case OP_CHECKCAST:
+    case OP_INSTANCEOF:
+    case OP_MULTIANEWARRAY:
+        ok = tag == CP_CLASS;
+        break;
+    default:
+        break;
+    }
+    return ok || bad_constant(v, index);
 }
 
 /* ---- fields */
 
 /* Before it calls another constructor, a constructor may set fields that its own class declares. */
-static bool check_unborn_put(Verifier *v, const Symbol *owner, Symbol *name, Symbol *desc)
+static bool check_unborn_put(Verifier *v, u4 from_top, const Symbol *owner, Symbol *name, Symbol *desc)
 {
     if (verify_is_own(v, owner) && class_find_declared_field(v->cls, name, desc) != NULL)
         return true;
-    return verify_fail(v, NULL, "Bad type on operand stack in putfield");
+    if (v->inferred)
+        return verify_fail(v, NULL, "Expecting to find object/array on stack");
+    u4 slot = v->sim.depth - 1 - from_top;
+    char *reason =
+        xformat("Type uninitializedThis (current frame, stack[%u]) is not assignable to '%s' (constant pool %u)", slot,
+                owner->text, index_at(v));
+    return verify_fail_state(v, reason, "Bad type on operand stack in putfield");
 }
 
 static bool check_field(Verifier *v, u1 op)
@@ -160,13 +227,14 @@ static bool check_field(Verifier *v, u1 op)
     if (!has(v, value + !is_static))
         return true;
     if (put && (desc->text[0] == 'L' || desc->text[0] == '[') &&
-        !demand(v, 0, class_of_descriptor(desc->text, desc->len), "field type"))
+        !demand(v, 0, class_of_descriptor(desc->text, desc->len), "Incompatible type for getting or setting field"))
         return false;
     if (is_static)
         return true;
     if (op == OP_PUTFIELD && vtype_kind(operand(v, value)) == SLOT_UNINIT_THIS)
-        return check_unborn_put(v, owner, name, desc);
-    return demand(v, value, owner, "field owner") && check_protected(v, value, owner, name, desc, false);
+        return check_unborn_put(v, value, owner, name, desc);
+    return demand(v, value, owner, "Incompatible type for getting or setting field") &&
+           check_protected(v, value, owner, name, desc, false);
 }
 
 /* ---- calls */
@@ -184,7 +252,8 @@ static bool check_arguments(Verifier *v, const Symbol *desc, u4 total)
         size_t n = desc_field_length(p, (size_t)(end - p));
         u4 size = p[0] == 'J' || p[0] == 'D' ? 2 : 1;
         left -= size;
-        if ((p[0] == 'L' || p[0] == '[') && !demand(v, left, class_of_descriptor(p, n), "method argument"))
+        if ((p[0] == 'L' || p[0] == '[') &&
+            !demand(v, left, class_of_descriptor(p, n), "Incompatible argument to function"))
             return false;
         p += n;
     }
@@ -197,13 +266,18 @@ static bool check_constructor_call(Verifier *v, u4 receiver, Symbol *owner, Symb
     if (vtype_kind(x) == SLOT_UNINIT_THIS) {
         if (verify_is_own(v, owner) || (v->cls->super != NULL && owner == v->cls->super->name))
             return true;
-        return verify_fail(v, NULL, "Bad <init> method call");
+        return verify_fail(v, xformat("Type '%s' is not assignable to '%s'", owner->text, v->cls->name->text),
+                           v->inferred ? "Call to wrong initialization method" : "Bad <init> method call");
     }
     if (vtype_kind(x) != SLOT_UNINIT)
         return true;
     u2 made = get_u2(v->sim.bytes + vtype_bci(x) + 1);
-    if (classfile_class_name(v->file, made) != owner)
-        return verify_fail(v, NULL, "Call to wrong initialization method");
+    if (classfile_class_name(v->file, made) != owner) {
+        char *reason = xformat("Type '%s' (constant pool %u) is not assignable to '%s' (constant pool %u)",
+                               classfile_class_name(v->file, made)->text, made, owner->text, index_at(v));
+        return verify_fail(v, reason,
+                           v->inferred ? "Call to wrong initialization method" : "Call to wrong <init> method");
+    }
     Class *super = foreign_super(v, owner);
     Method *m = super ? class_find_declared_method(super, wkname.init, desc) : NULL;
     if (m != NULL && is_foreign_protected(v, super, m->access))
@@ -223,7 +297,7 @@ static bool check_special_owner(Verifier *v, Symbol *owner, u1 tag)
                 return true;
         }
         return verify_fail(
-            v, NULL, "Bad invokespecial instruction: interface method to invoke is not in a direct superinterface.");
+            v, NULL, "Bad invokespecial instruction: interface method reference is in an indirect superinterface.");
     }
     for (Class *k = v->cls->super; k != NULL; k = k->super) {
         if (k->name == owner)
@@ -236,7 +310,8 @@ static bool check_special(Verifier *v, u4 receiver, u1 tag, Symbol *owner, Symbo
 {
     if (name == wkname.init)
         return check_constructor_call(v, receiver, owner, desc);
-    return check_special_owner(v, owner, tag) && demand(v, receiver, v->cls->name, "current class");
+    return check_special_owner(v, owner, tag) &&
+           demand(v, receiver, v->cls->name, "Incompatible object argument for function call");
 }
 
 static bool check_operand_bytes(Verifier *v, u1 op, u4 total)
@@ -251,6 +326,23 @@ static bool check_operand_bytes(Verifier *v, u1 op, u4 total)
     return true;
 }
 
+/* What a call's own bytes say: the kind of constant, the name, the operand bytes. */
+static bool check_call_form(Verifier *v, u1 op)
+{
+    if (op < OP_INVOKEVIRTUAL || op > OP_INVOKEDYNAMIC)
+        return true;
+    u2 i = index_at(v);
+    Symbol *owner, *name, *desc;
+    if (v->file->pool[i].tag == CP_INTERFACE_METHODREF && op != OP_INVOKEINTERFACE && v->file->major < 52)
+        return bad_constant(v, i);
+    classfile_member(v->file, i, op == OP_INVOKEDYNAMIC ? NULL : &owner, &name, &desc);
+    if (name->text[0] == '<' && (name != wkname.init || op != OP_INVOKESPECIAL))
+        return verify_fail(v, NULL, "Illegal call to internal method");
+    if (op == OP_INVOKESPECIAL && name != wkname.init && !check_special_owner(v, owner, v->file->pool[i].tag))
+        return false;
+    return check_operand_bytes(v, op, argument_slots(desc));
+}
+
 static bool check_call(Verifier *v, u1 op)
 {
     u2 i = index_at(v);
@@ -258,7 +350,7 @@ static bool check_call(Verifier *v, u1 op)
     if (tag != CP_METHODREF && tag != CP_INTERFACE_METHODREF && tag != CP_INVOKE_DYNAMIC)
         return true;
     if (tag == CP_INTERFACE_METHODREF && op != OP_INVOKEINTERFACE && v->file->major < 52)
-        return verify_fail(v, NULL, "Illegal type at constant pool entry %u", i);
+        return bad_constant(v, i);
     Symbol *owner = NULL, *name, *desc;
     classfile_member(v->file, i, op == OP_INVOKEDYNAMIC || tag == CP_INVOKE_DYNAMIC ? NULL : &owner, &name, &desc);
     u4 total = argument_slots(desc);
@@ -273,7 +365,7 @@ static bool check_call(Verifier *v, u1 op)
         return true;
     if (op == OP_INVOKESPECIAL)
         return check_special(v, total, tag, owner, name, desc);
-    return demand(v, total, owner, "method owner") &&
+    return demand(v, total, owner, "Incompatible object argument for function call") &&
            (op != OP_INVOKEVIRTUAL || check_protected(v, total, owner, name, desc, true));
 }
 
@@ -281,6 +373,10 @@ static bool check_call(Verifier *v, u1 op)
 
 static bool check_new(Verifier *v)
 {
+    Symbol *name = classfile_class_name(v->file, index_at(v));
+    if (name->text[0] == '[')
+        return verify_fail(v, xformat("Invalid type: '%s' (constant pool %u)", name->text, index_at(v)), "%s",
+                           v->inferred ? "Expecting to find object in constant pool" : "Illegal new instruction");
     VType older = vtype(SLOT_UNINIT, v->sim.bci);
     for (u4 i = 0; i < v->sim.depth; i++) {
         if (v->sim.stack[i] == older)
@@ -289,13 +385,24 @@ static bool check_new(Verifier *v)
     return true;
 }
 
+static bool check_throw(Verifier *v)
+{
+    if (!has(v, 1))
+        return true;
+    if (v->inferred && !is_kind(v, 0, -1))
+        return verify_fail(v, NULL, "Expecting to find object on stack");
+    return demand(v, 0, symbol_of_cstr("java/lang/Throwable"), "Can only throw Throwable objects");
+}
+
 static bool check_return(Verifier *v, u1 op)
 {
     const char *ret = strchr(v->method->desc->text, ')') + 1;
     if (op == OP_ARETURN && has(v, 1) && (ret[0] == 'L' || ret[0] == '['))
-        return demand(v, 0, class_of_descriptor(ret, strlen(ret)), "from method signature");
+        return demand(v, 0, class_of_descriptor(ret, strlen(ret)), "Wrong return type in function");
     if (op == OP_RETURN && v->unborn)
-        return verify_fail(v, NULL, "Constructor must call super() or this() before return");
+        return verify_fail(v, NULL,
+                           v->inferred ? "Constructor must call super() or this()"
+                                       : "Constructor must call super() or this() before return");
     return true;
 }
 
@@ -305,8 +412,26 @@ static bool check_dimensions(Verifier *v)
     if (i >= v->file->pool_count || v->file->pool[i].tag != CP_CLASS)
         return true;
     if (strspn(classfile_class_name(v->file, i)->text, "[") >= 255)
-        return verify_fail(v, NULL, "Array with too many dimensions");
+        return verify_fail(v, NULL,
+                           v->inferred ? "Array with too many dimensions"
+                                       : "Illegal anewarray instruction, array has more than 255 dimensions");
     return true;
+}
+
+static bool check_multi(Verifier *v)
+{
+    u4 n = v->sim.bytes[v->sim.bci + 3];
+    if (n != 0 && strspn(classfile_class_name(v->file, index_at(v))->text, "[") >= n)
+        return true;
+    return v->inferred ? verify_fail(v, NULL, "Illegal dimension argument")
+                       : verify_fail(v, NULL, "Illegal dimension in multianewarray instruction: %u", n);
+}
+
+static bool check_element_type(Verifier *v)
+{
+    u1 type = v->sim.bytes[v->sim.bci + 1];
+    return (type >= 4 && type <= 11) ||
+           verify_fail(v, NULL, v->inferred ? "Bad type passed to newarray" : "Illegal newarray instruction");
 }
 
 static bool check_lookup(Verifier *v)
@@ -317,13 +442,13 @@ static bool check_lookup(Verifier *v)
     for (p += 4; n > 0; n--, p += 8) {
         int32_t key = (int32_t)get_u4(p);
         if (key <= before)
-            return verify_fail(v, NULL, "Bad lookupswitch instruction");
+            return verify_fail(v, NULL, v->inferred ? "Unsorted lookup switch" : "Bad lookupswitch instruction");
         before = key;
     }
     return true;
 }
 
-bool check_instruction(Verifier *v)
+static bool check_rest(Verifier *v)
 {
     u1 op = v->sim.bytes[v->sim.bci];
     switch (op) {
@@ -331,7 +456,7 @@ bool check_instruction(Verifier *v)
     case OP_IASTORE ... OP_SASTORE:
         return check_array(v, op);
     case OP_ARRAYLENGTH:
-        return demand_array(v, 0, "ZBCSIFJDL[", "anything");
+        return demand_array(v, 0, "ZBCSIFJDL[", "");
     case OP_GETSTATIC:
     case OP_PUTSTATIC:
     case OP_GETFIELD:
@@ -347,19 +472,32 @@ bool check_instruction(Verifier *v)
         return check_new(v);
     case OP_ANEWARRAY:
         return check_dimensions(v);
+    case OP_MULTIANEWARRAY:
+        return check_multi(v);
+    case OP_NEWARRAY:
+        return check_element_type(v);
     case OP_LOOKUPSWITCH:
         return check_lookup(v);
     case OP_ATHROW:
-        return !has(v, 1) || demand(v, 0, symbol_of_cstr("java/lang/Throwable"), "thrown object");
+        return check_throw(v);
     case OP_ARETURN:
     case OP_RETURN:
         return check_return(v, op);
     case OP_JSR:
     case OP_JSR_W:
     case OP_RET:
-        return v->file->major < 51 ||
-               verify_fail(v, NULL, "jsr/ret are not allowed in class files of version %u", v->file->major);
+        return v->inferred || verify_fail(v, NULL, "Bad instruction: %02x", op);
     default:
         return true;
     }
+}
+
+/* What can be said without looking at the operands comes first, then they, then what depends on their types. */
+bool check_instruction(Verifier *v)
+{
+    u1 op = v->sim.bytes[v->sim.bci];
+    if (v->inferred)
+        return check_rest(v);
+    bool no_operands = op == OP_JSR || op == OP_JSR_W || op == OP_RET;
+    return check_constants(v) && check_call_form(v, op) && (no_operands || check_operands(v)) && check_rest(v);
 }

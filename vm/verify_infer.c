@@ -16,6 +16,7 @@ static bool before_instruction(Sim *s, void *arg)
     Verifier *v = arg;
     Sim own = v->sim;
     v->sim = *s;
+    v->depth = s->depth;
     v->unborn = false;
     for (u4 i = 0; v->is_init && i < s->max_locals; i++)
         v->unborn |= vtype_kind(s->locals[i]) == SLOT_UNINIT_THIS;

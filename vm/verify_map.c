@@ -23,8 +23,21 @@ typedef struct MapReader {
 static bool bad(MapReader *r, const char *what)
 {
     r->bad = true;
-    r->v->bad_format = true;
+    r->v->bad_format = FORMAT_BAD;
     return verify_fail(r->v, NULL, "StackMapTable format error: %s", what);
+}
+
+static bool bad_of_method(MapReader *r, const char *what)
+{
+    bad(r, what);
+    r->v->bad_format = FORMAT_OF_METHOD;
+    return false;
+}
+
+/* More or fewer types than there is room for. */
+static bool bad_size(MapReader *r)
+{
+    return bad_of_method(r, "bad type array size");
 }
 
 static u1 next_u1(MapReader *r)
@@ -64,7 +77,7 @@ static VType next_uninitialized(MapReader *r)
     Verifier *v = r->v;
     u2 at = next_u2(r);
     if (!r->bad && (at >= v->sim.len || !v->starts[at] || v->sim.bytes[at] != OP_NEW))
-        bad(r, "bad offset for Uninitialized");
+        bad_of_method(r, "bad offset for Uninitialized");
     return vtype(SLOT_UNINIT, at);
 }
 
@@ -84,30 +97,26 @@ static VType next_type(MapReader *r)
     case 5:
         return vtype(SLOT_NULL, 0);
     case 6:
-        if (!r->v->is_init && !r->bad) {
-            verify_fail(r->v, NULL, "StackMapTable error: uninitializedThis outside of a constructor");
-            r->bad = true;
-        }
         return vtype(SLOT_UNINIT_THIS, 0);
     case 7:
         return next_object(r);
     case 8:
         return next_uninitialized(r);
     default:
-        bad(r, "unknown type");
+        bad(r, "bad verification type");
         return vtype(SLOT_TOP, 0);
     }
 }
 
 /* Reads one type into slots[*count]. */
-static bool take(MapReader *r, VType *slots, u4 *count, u4 max, const char *overflow)
+static bool take(MapReader *r, VType *slots, u4 *count, u4 max)
 {
     VType type = next_type(r);
     u4 size = vtype_kind(type) == SLOT_LONG || vtype_kind(type) == SLOT_DOUBLE ? 2 : 1;
     if (r->bad)
         return false;
     if (*count + size > max)
-        return bad(r, overflow);
+        return bad_size(r);
     slots[(*count)++] = type;
     if (size == 2)
         slots[(*count)++] = vtype(SLOT_HIGH, 0);
@@ -117,7 +126,7 @@ static bool take(MapReader *r, VType *slots, u4 *count, u4 max, const char *over
 static bool take_locals(MapReader *r, u4 n)
 {
     while (n-- > 0) {
-        if (!take(r, r->locals, &r->local_count, r->v->sim.max_locals, "too many locals"))
+        if (!take(r, r->locals, &r->local_count, r->v->sim.max_locals))
             return false;
     }
     return true;
@@ -127,7 +136,7 @@ static bool take_stack(MapReader *r, u4 n)
 {
     r->depth = 0;
     while (n-- > 0) {
-        if (!take(r, r->stack, &r->depth, r->v->sim.max_stack, "stack map operand stack too deep"))
+        if (!take(r, r->stack, &r->depth, r->v->sim.max_stack))
             return false;
     }
     return true;
@@ -137,7 +146,7 @@ static bool chop(MapReader *r, u4 n)
 {
     while (n-- > 0) {
         if (r->local_count == 0)
-            return bad(r, "more locals chopped than there are");
+            return bad_size(r);
         r->local_count--;
         if (vtype_kind(r->locals[r->local_count]) == SLOT_HIGH)
             r->local_count--;
@@ -157,9 +166,9 @@ static bool next_frame(MapReader *r, u4 *delta)
         *delta = type - 64u;
         return take_stack(r, 1);
     }
-    if (type < 247)
-        return bad(r, "reserved frame type");
     *delta = next_u2(r);
+    if (type < 247)
+        return !r->bad && bad(r, "reserved frame type");
     if (type == 247)
         return !r->bad && take_stack(r, 1);
     if (type <= 251)
@@ -168,6 +177,15 @@ static bool next_frame(MapReader *r, u4 *delta)
         return !r->bad && take_locals(r, type - 251u);
     r->local_count = 0;
     return !r->bad && take_locals(r, next_u2(r)) && !r->bad && take_stack(r, next_u2(r)) && !r->bad;
+}
+
+static bool holds_unborn(const MapReader *r)
+{
+    for (u4 i = 0; i < r->local_count; i++) {
+        if (vtype_kind(r->locals[i]) == SLOT_UNINIT_THIS)
+            return true;
+    }
+    return false;
 }
 
 static void keep_frame(MapReader *r, u4 bci)
@@ -180,8 +198,17 @@ static void keep_frame(MapReader *r, u4 bci)
     memcpy(f->types, r->locals, r->local_count * sizeof *f->types);
     if (r->depth != 0)
         memcpy(f->types + v->sim.max_locals, r->stack, r->depth * sizeof *f->types);
-    for (u4 i = 0; i < r->local_count; i++)
-        f->unborn |= vtype_kind(r->locals[i]) == SLOT_UNINIT_THIS;
+    f->unborn = holds_unborn(r);
+}
+
+/* Shows the frame that is nowhere. */
+static bool bad_offset(MapReader *r, u4 bci)
+{
+    Verifier *v = r->v;
+    v->sim.bci = 0;
+    verify_fail(v, xstrdup("Invalid stackmap specification."), "StackMapTable error: bad offset");
+    v->states = state_text("Current Frame", bci, holds_unborn(r), r->locals, r->local_count, r->stack, r->depth);
+    return false;
 }
 
 static bool expand(MapReader *r)
@@ -195,7 +222,7 @@ static bool expand(MapReader *r)
             return false;
         bci = i == 0 ? delta : bci + delta + 1;
         if (bci >= v->sim.len || !v->starts[bci])
-            return verify_fail(v, NULL, "StackMapTable error: bad offset");
+            return bad_offset(r, bci);
         keep_frame(r, bci);
     }
     return r->p == r->end || bad(r, "wrong attribute size");

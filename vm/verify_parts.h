@@ -4,8 +4,10 @@
  *   verify_map.c     StackMapTable -> frames
  *   verify_typed.c   type checking along the frames (JVMS 4.10.1)
  *   verify_infer.c   type inference for old class files (JVMS 4.10.2), on the engine of typestate.c
- *   verify_check.c   what an instruction demands of reference types, beyond the kinds that typestep.c checks
+ *   verify_operands.c  what an instruction demands of its operands and locals (type checking only)
+ *   verify_check.c   what an instruction demands beyond that, and of reference types (inference)
  *   verify_types.c   assignability and merging of reference types, by name and by loaded class
+ *   verify_words.c   failures and their messages
  *
  * What an instruction does to the types is known by typestep.c alone. */
 #ifndef VM_VERIFY_PARTS_H
@@ -33,13 +35,26 @@ typedef struct Verifier {
     u1 *starts;         /* per bci: an instruction begins here */
     MapFrame *frames;   /* sorted by bci */
     u4 frame_count;
+    bool inferred;      /* by inference, in whose words failures are told */
+    u4 location;        /* bci of the failure */
+    u4 depth;           /* of the operand stack before the instruction, for messages */
     char *headline;     /* malloc'ed: why not; NULL = so far so good. A pending exception takes precedence. */
     char *reason;       /* malloc'ed detail or NULL */
-    bool bad_format;    /* a table is malformed: ClassFormatError instead of VerifyError */
+    char *states;       /* malloc'ed: the states that the reason speaks of, or NULL */
+    enum { FORMAT_GOOD, FORMAT_OF_METHOD, FORMAT_BAD } bad_format; /* not good: ClassFormatError, naming the method? */
 } Verifier;
 
-/* Records the first failure; answers false. reason (may be NULL) is malloc'ed and taken over. */
+/* verify_words.c. Both record the first failure and answer false. reason (may be NULL) is malloc'ed and taken over. The
+ * second one shows the current state, with the operands as they were before the instruction. */
 bool verify_fail(Verifier *v, char *reason, const char *fmt, ...) PRINTF(3, 4);
+bool verify_fail_state(Verifier *v, char *reason, const char *fmt, ...) PRINTF(3, 4);
+/* Throws what was recorded, unless an exception is pending already. */
+void verify_throw(Verifier *v);
+/* For messages, malloc'ed: a type; the type in a slot; a state under a title. */
+char *type_text(VType type);
+char *slot_text(const VType *slots, u4 index);
+char *state_text(const char *title, u4 bci, bool unborn, const VType *locals, u4 max_locals, const VType *stack,
+                 u4 depth);
 /* Whether this names the class itself. A hidden class has another name than its file's own Class constant says. */
 static inline bool verify_is_own(const Verifier *v, const Symbol *name)
 {
@@ -55,12 +70,15 @@ static inline bool verify_failed(const Verifier *v)
 bool type_assignable(Verifier *v, VType from, VType to);
 bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to);
 VType type_merge(Verifier *v, VType a, VType b); /* of two reference types with different names */
-char *type_text(VType type);                     /* for messages; malloc'ed */
 
 /* verify_map.c: fills frames. */
 bool map_expand(Verifier *v);
-/* verify_check.c: demands of the instruction at sim.bci on the state before it. */
+/* verify_check.c: demands of the instruction at sim.bci on the state before it. The static ones (JVMS 4.9.1), which
+ * need no state, are checked with the others by type checking, before everything else by inference. */
+bool check_constants(Verifier *v);
 bool check_instruction(Verifier *v);
+/* verify_operands.c: types of operands and locals, for type checking. The pool entry was checked. */
+bool check_operands(Verifier *v);
 /* The engines. The state at entry is set up by the caller for verify_typed. */
 bool verify_typed(Verifier *v);
 bool verify_inferred(Verifier *v);

@@ -27,37 +27,63 @@ static MapFrame *frame_at(const Verifier *v, u4 bci)
     return low < v->frame_count && v->frames[low].bci == bci ? &v->frames[low] : NULL;
 }
 
-static bool mismatch(Verifier *v, const MapFrame *f, const char *where, u4 slot, VType have, VType want)
+/* A state on its way to a frame: the current one, or that in which a handler starts. */
+typedef struct Arrival {
+    const VType *stack;
+    u4 depth; /* that must fit */
+    u4 shown; /* operands in the message: those before the instruction */
+} Arrival;
+
+/* why is malloc'ed. Both states go into the message. A state of the right depth fails at the frame, others where they
+ * come from. */
+static bool unfit(Verifier *v, const MapFrame *f, const Arrival *a, const char *headline, char *why)
 {
-    char *a = type_text(have), *b = type_text(want);
-    char *reason = xformat("Type %s (current frame, %s[%u]) is not assignable to %s (stack map, %s[%u])", a, where,
-                           slot, b, where, slot);
-    free(a);
-    free(b);
-    return verify_fail(v, reason, "Inconsistent stackmap frames at branch target %u", f->bci);
+    const Sim *s = &v->sim;
+    if (v->headline != NULL) {
+        free(why);
+        return false;
+    }
+    verify_fail(v, why, "%s", headline);
+    if (a->depth == f->depth)
+        v->location = f->bci;
+    char *have = state_text("Current Frame", s->bci, v->unborn, s->locals, s->max_locals, a->stack, a->shown);
+    char *want =
+        state_text("Stackmap Frame", f->bci, f->unborn, f->types, s->max_locals, f->types + s->max_locals, f->depth);
+    v->states = xformat("%s%s", have, want);
+    free(have);
+    free(want);
+    return false;
 }
 
-static bool slots_fit(Verifier *v, const MapFrame *f, const char *where, const VType *have, const VType *want, u4 count)
+static bool slots_fit(Verifier *v, const MapFrame *f, const Arrival *a, const char *headline, const char *where,
+                      const VType *have, const VType *want, u4 count)
 {
     for (u4 i = 0; i < count; i++) {
-        if (!type_assignable(v, have[i], want[i]))
-            return v->headline != NULL ? false : mismatch(v, f, where, i, have[i], want[i]);
+        if (type_assignable(v, have[i], want[i]))
+            continue;
+        if (v->headline != NULL)
+            return false;
+        char *x = slot_text(have, i), *y = slot_text(want, i);
+        char *why = xformat("Type %s (current frame, %s[%u]) is not assignable to %s (stack map, %s[%u])", x, where, i,
+                            y, where, i);
+        free(x);
+        free(y);
+        return unfit(v, f, a, headline, why);
     }
     return true;
 }
 
 /* The state with this stack fits the frame. */
-static bool fits(Verifier *v, const MapFrame *f, const VType *stack, u4 depth)
+static bool fits(Verifier *v, const MapFrame *f, const Arrival *a, const char *headline)
 {
     const Sim *s = &v->sim;
-    if (depth != f->depth)
-        return verify_fail(v, xformat("Current frame's stack size doesn't match stackmap."),
-                           "Inconsistent stackmap frames at branch target %u", f->bci);
-    if (v->unborn && !f->unborn)
-        return verify_fail(v, xformat("Current frame's flags are not assignable to stack map frame's."),
-                           "Inconsistent stackmap frames at branch target %u", f->bci);
-    return slots_fit(v, f, "locals", s->locals, f->types, s->max_locals) &&
-           slots_fit(v, f, "stack", stack, f->types + s->max_locals, depth);
+    if (a->depth != f->depth)
+        return unfit(v, f, a, headline, xstrdup("Current frame's stack size doesn't match stackmap."));
+    if (!slots_fit(v, f, a, headline, "locals", s->locals, f->types, s->max_locals) ||
+        !slots_fit(v, f, a, headline, "stack", a->stack, f->types + s->max_locals, a->depth))
+        return false;
+    return !v->unborn || f->unborn ||
+           unfit(v, f, a, headline, xstrdup("Current frame's flags are not assignable to stack map frame's."));
 }
 
 static void load_frame(Verifier *v, const MapFrame *f)
@@ -72,26 +98,43 @@ static void load_frame(Verifier *v, const MapFrame *f)
     v->unborn = f->unborn;
 }
 
+/* The target may lie anywhere, or before the method. */
+static bool no_frame(Verifier *v, u4 target)
+{
+    return verify_fail(v, xstrdup("Expected stackmap frame at this location."),
+                       "Expecting a stackmap frame at branch target %d", (int)target);
+}
+
 static void on_branch(Sim *s, u4 target)
 {
     Verifier *v = s->engine;
     if (verify_failed(v))
         return;
     const MapFrame *f = frame_at(v, target);
-    if (f == NULL)
-        verify_fail(v, NULL, "Expecting a stackmap frame at branch target %u", target);
-    else
-        fits(v, f, s->stack, s->depth);
+    if (f == NULL) {
+        no_frame(v, target);
+        return;
+    }
+    Arrival a = {s->stack, s->depth, v->depth};
+    char *headline = xformat("Inconsistent stackmap frames at branch target %u", target);
+    fits(v, f, &a, headline);
+    free(headline);
 }
 
 static bool check_handler(Verifier *v, const ExceptionEntry *e)
 {
+    if (v->sim.max_stack < 1)
+        return verify_fail_state(v, xstrdup("Exceeded max stack size."), "Operand stack overflow");
     const MapFrame *f = frame_at(v, e->handler_pc);
     if (f == NULL)
-        return verify_fail(v, NULL, "Expecting a stackmap frame at branch target %u", e->handler_pc);
+        return no_frame(v, e->handler_pc);
     VType exception =
         vtype_ref(e->catch_type ? classfile_class_name(v->file, e->catch_type) : symbol_of_cstr("java/lang/Throwable"));
-    return fits(v, f, &exception, 1);
+    Arrival a = {&exception, 1, 1};
+    char *headline = xformat("Stack map does not match the one at exception handler %u", e->handler_pc);
+    bool ok = fits(v, f, &a, headline);
+    free(headline);
+    return ok;
 }
 
 /* Every instruction of a range can throw with the locals that it found. Unchanged locals were checked before. */
@@ -134,14 +177,23 @@ static bool calls_constructor(const Verifier *v)
 /* One instruction; *falls: control may go on behind it. */
 static bool step(Verifier *v, bool *falls)
 {
+    v->depth = v->sim.depth;
     if (!check_handlers(v) || !check_instruction(v))
         return false;
     bool born = calls_constructor(v);
     StepResult r = typestep(&v->sim);
+    if (r == STEP_FAILS && v->headline == NULL)
+        return v->sim.overflow ? verify_fail_state(v, xstrdup("Exceeded max stack size."), "Operand stack overflow")
+                               : verify_fail(v, NULL, "%s", v->sim.error);
     if (born)
         v->unborn = false;
     *falls = r == STEP_FALLS;
-    return r != STEP_FAILS && !verify_failed(v);
+    return !verify_failed(v);
+}
+
+static bool frame_follows(const Verifier *v)
+{
+    return v->frame_count > 0 && v->frames[v->frame_count - 1].bci > v->sim.bci;
 }
 
 bool verify_typed(Verifier *v)
@@ -153,9 +205,11 @@ bool verify_typed(Verifier *v)
     bool falls = true;
     for (s->bci = 0; s->bci < s->len; s->bci += s->length) {
         const MapFrame *f = frame_at(v, s->bci);
+        Arrival a = {s->stack, s->depth, s->depth};
         if (f == NULL && !falls)
-            return verify_fail(v, NULL, "Expecting a stack map frame");
-        if (f != NULL && falls && !fits(v, f, s->stack, s->depth))
+            return verify_fail(v, frame_follows(v) ? xstrdup("Expected stackmap frame at this location.") : NULL,
+                               "Expecting a stack map frame");
+        if (f != NULL && falls && !fits(v, f, &a, "Instruction type does not match stack map"))
             return false;
         if (f != NULL)
             load_frame(v, f);
@@ -164,6 +218,6 @@ bool verify_typed(Verifier *v)
     }
     if (!falls)
         return true;
-    s->bci = s->len - 1;
+    s->bci = s->len;
     return verify_fail(v, NULL, "Control flow falls through code end");
 }

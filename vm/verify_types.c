@@ -103,29 +103,3 @@ VType type_merge(Verifier *v, VType a, VType b)
         p = p->super;
     return vtype_ref(p->name);
 }
-
-char *type_text(VType type)
-{
-    switch (vtype_kind(type)) {
-    case SLOT_INT:
-        return xstrdup("integer");
-    case SLOT_FLOAT:
-        return xstrdup("float");
-    case SLOT_LONG:
-        return xstrdup("long");
-    case SLOT_DOUBLE:
-        return xstrdup("double");
-    case SLOT_NULL:
-        return xstrdup("null");
-    case SLOT_REF:
-        return xformat("'%s'", vtype_name(type) ? vtype_name(type)->text : "java/lang/Object");
-    case SLOT_UNINIT:
-        return xformat("uninitialized %u", vtype_bci(type));
-    case SLOT_UNINIT_THIS:
-        return xstrdup("uninitializedThis");
-    case SLOT_RETADDR:
-        return xstrdup("return address");
-    default:
-        return xstrdup("top");
-    }
-}

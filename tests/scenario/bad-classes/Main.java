@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 public class Main extends ClassLoader {
     static int total;
     static int refused;
-    static boolean verbose;
 
     Main() {
         super(Main.class.getClassLoader());
@@ -22,14 +21,14 @@ public class Main extends ClassLoader {
         return Maker.bytes(parts);
     }
 
-    static String first(String s) {
-        return s == null ? "" : s.indexOf('\n') < 0 ? s : s.substring(0, s.indexOf('\n'));
-    }
-
-    /** Where and why, of a VerifyError. */
-    static String location(String s) {
-        int at = s == null ? -1 : s.indexOf("Location:\n");
-        return at < 0 ? "" : " | " + s.substring(at + 10, s.indexOf('\n', at + 10)).trim();
+    /** The words of the two errors that explain themselves; where VMs may see another fault first, none. */
+    static void explain(String what, LinkageError e) {
+        boolean told = e.getClass() == VerifyError.class || e.getClass() == ClassFormatError.class;
+        if (told && !what.equals("super call in a try")) {
+            for (String line : e.getMessage().split("\n")) {
+                System.out.println(("    " + line).stripTrailing());
+            }
+        }
     }
 
     static void bad(String what, Consumer<Maker> fill) {
@@ -55,16 +54,13 @@ public class Main extends ClassLoader {
         } catch (LinkageError e) {
             refused++;
             System.out.println(what + ": " + e.getClass().getSimpleName());
-            if (verbose) {
-                System.out.println("    " + first(e.getMessage()) + location(e.getMessage()));
-            }
+            explain(what, e);
         } catch (Throwable e) {
             System.out.println(what + ": " + e.getClass().getSimpleName());
         }
     }
 
     public static void main(String[] args) {
-        verbose = args.length > 0;
         Structure.all();
         Code.all();
         Frames.all();
