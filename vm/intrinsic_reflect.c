@@ -85,6 +85,13 @@ static void version(Thread *t, Slot *args)
     args[0].i = c != NULL ? c->version_serial : 0;
 }
 
+/* The major version of the class file; 0 for what has none. */
+static void major_version(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    args[0].i = c != NULL && c->file != NULL ? c->file->major : 0;
+}
+
 static void class_access(Thread *t, Slot *args)
 {
     Class *c = class_arg(t, &args[0]);
@@ -92,7 +99,7 @@ static void class_access(Thread *t, Slot *args)
         c = c->base_elem;
     args[0].i = c == NULL                   ? 0
                 : c->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT
-                                            : c->access & ~ACC_SUPER;
+                                            : c->access;
 }
 
 /* ---- handles */
@@ -668,6 +675,7 @@ static void throw_access(Thread *t, Slot *args)
 static const Intrinsic reflection_rows[] = {
     {"getCallerClass", "(I)" CLS, get_caller_class},
     {"version", "(" CLS ")I", version},
+    {"majorVersion", "(" CLS ")I", major_version},
     {"classAccess", "(" CLS ")I", class_access},
     {"throwAccess", "(" CLS "JJ)V", throw_access},
     {"fields", "(" CLS ")[J", fields},

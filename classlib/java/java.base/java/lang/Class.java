@@ -81,6 +81,13 @@ public final class Class<T>
 
     public native int getModifiers();
 
+    /** Of a class that others enclose, and of an array, those that its members and users see. */
+    public java.util.Set<java.lang.reflect.AccessFlag> accessFlags() {
+        boolean inner = isArray() || isMemberClass() || isLocalClass() || isAnonymousClass();
+        return jdk.internal.reflect.AccessFlags.of(inner ? getModifiers() : Reflection.classAccess(this), inner
+                ? java.lang.reflect.AccessFlag.Location.INNER_CLASS : java.lang.reflect.AccessFlag.Location.CLASS, this);
+    }
+
     private native String name0();
 
     private static native Class<?> forName0(String name, boolean initialize, ClassLoader loader)

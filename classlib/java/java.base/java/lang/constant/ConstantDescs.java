@@ -67,6 +67,10 @@ public final class ConstantDescs {
     public static final DirectMethodHandleDesc BSM_INVOKE = of("invoke", CD_Object, CD_MethodHandle,
             CD_Object.arrayType());
     public static final DirectMethodHandleDesc BSM_EXPLICIT_CAST = of("explicitCast", CD_Object, CD_Object);
+    public static final DirectMethodHandleDesc BSM_CLASS_DATA =
+            ofConstantBootstrap(CD_MethodHandles, "classData", CD_Object);
+    public static final DirectMethodHandleDesc BSM_CLASS_DATA_AT =
+            ofConstantBootstrap(CD_MethodHandles, "classDataAt", CD_Object, CD_int);
     public static final MethodTypeDesc MTD_void = MethodTypeDesc.of(CD_void);
     public static final ConstantDesc NULL = DynamicConstantDesc.ofNamed(BSM_NULL_CONSTANT, DEFAULT_NAME, CD_Object);
     public static final DynamicConstantDesc<Boolean> TRUE =

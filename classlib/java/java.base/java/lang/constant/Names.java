@@ -24,6 +24,32 @@ final class Names {
         return name;
     }
 
+    static String checkInternal(String name) {
+        if (name.indexOf('.') >= 0) {
+            throw new IllegalArgumentException("Invalid class name: " + name);
+        }
+        try {
+            checkBinary(name.replace('/', '.'));
+            return name;
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("Invalid class name: " + name);
+        }
+    }
+
+    /** ':' and '@' must be escaped, and so must the escape. */
+    static String checkModule(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            boolean escape = c == '\\';
+            boolean good = escape ? ++i < name.length() && "\\:@".indexOf(name.charAt(i)) >= 0
+                    : c >= ' ' && c != ':' && c != '@';
+            if (!good) {
+                throw new IllegalArgumentException("Invalid module name: " + name);
+            }
+        }
+        return name;
+    }
+
     static String checkMember(String name) {
         if (Objects.requireNonNull(name).isEmpty()) {
             throw new IllegalArgumentException("zero-length member name");

@@ -3,9 +3,11 @@ package java.lang.module;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.AccessFlag;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,6 +48,21 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         return Collections.unmodifiableSet(new LinkedHashSet<>(set));
     }
 
+    /** The flags of modifiers, by the names of both; "automatic" is no flag, and "static" is one of a phase. */
+    private static <E extends Enum<E>> Set<AccessFlag> flags(Set<E> modifiers) {
+        Set<AccessFlag> set = EnumSet.noneOf(AccessFlag.class);
+        for (E e : modifiers) {
+            if (e != (Object) Modifier.AUTOMATIC) {
+                set.add(AccessFlag.valueOf(e == (Object) Requires.Modifier.STATIC ? "STATIC_PHASE" : e.name()));
+            }
+        }
+        return Collections.unmodifiableSet(set);
+    }
+
+    public Set<AccessFlag> accessFlags() {
+        return flags(modifiers);
+    }
+
     /** Properties of a module. */
     public enum Modifier {
         OPEN, AUTOMATIC, SYNTHETIC, MANDATED
@@ -72,6 +89,10 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         public Set<Modifier> modifiers() {
             return mods;
+        }
+
+        public Set<AccessFlag> accessFlags() {
+            return flags(mods);
         }
 
         public String name() {
@@ -134,6 +155,10 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             return mods;
         }
 
+        public Set<AccessFlag> accessFlags() {
+            return flags(mods);
+        }
+
         public boolean isQualified() {
             return !targets.isEmpty();
         }
@@ -187,6 +212,10 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         public Set<Modifier> modifiers() {
             return mods;
+        }
+
+        public Set<AccessFlag> accessFlags() {
+            return flags(mods);
         }
 
         public boolean isQualified() {

@@ -2,6 +2,7 @@ package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
 import java.util.Map;
+import jdk.internal.reflect.AccessFlags;
 import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Descriptors;
 import jdk.internal.reflect.Generics;
@@ -61,6 +62,11 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
     @Override
     public int getModifiers() {
         return Reflection.methodModifiers(vmMethod);
+    }
+
+    @Override
+    public java.util.Set<AccessFlag> accessFlags() {
+        return AccessFlags.of(getModifiers(), AccessFlag.Location.METHOD, getDeclaringClass());
     }
 
     @Override

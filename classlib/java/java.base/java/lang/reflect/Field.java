@@ -2,6 +2,7 @@ package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
 import java.util.Map;
+import jdk.internal.reflect.AccessFlags;
 import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Generics;
 import jdk.internal.reflect.Reflection;
@@ -36,6 +37,11 @@ public final class Field extends AccessibleObject implements Member {
     @Override
     public int getModifiers() {
         return Reflection.fieldModifiers(vmField);
+    }
+
+    @Override
+    public java.util.Set<AccessFlag> accessFlags() {
+        return AccessFlags.of(getModifiers(), AccessFlag.Location.FIELD, getDeclaringClass());
     }
 
     public Class<?> getType() {

@@ -1,5 +1,7 @@
 package java.lang.reflect;
 
+import java.util.Set;
+
 /** A field, method or constructor. */
 public interface Member {
     int PUBLIC = 0;
@@ -10,6 +12,10 @@ public interface Member {
     String getName();
 
     int getModifiers();
+
+    default Set<AccessFlag> accessFlags() {
+        throw new UnsupportedOperationException();
+    }
 
     boolean isSynthetic();
 }

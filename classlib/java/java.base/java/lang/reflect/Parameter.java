@@ -3,6 +3,7 @@ package java.lang.reflect;
 import java.lang.annotation.Annotation;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import jdk.internal.reflect.AccessFlags;
 import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Reflection;
 
@@ -51,6 +52,10 @@ public final class Parameter implements AnnotatedElement {
 
     public int getModifiers() {
         return modifiers;
+    }
+
+    public java.util.Set<AccessFlag> accessFlags() {
+        return AccessFlags.of(modifiers, AccessFlag.Location.METHOD_PARAMETER, executable.getDeclaringClass());
     }
 
     public Executable getDeclaringExecutable() {

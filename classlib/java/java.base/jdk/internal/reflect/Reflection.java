@@ -30,6 +30,9 @@ public final class Reflection {
     /** Grows with each redefinition of c. */
     public static native int version(Class<?> c);
 
+    /** Of its class file; 0 for primitive types and arrays. */
+    public static native int majorVersion(Class<?> c);
+
     /** Declared fields, and methods with constructors and static initialiser, in the order of the class file. */
     public static native long[] fields(Class<?> c);
 
