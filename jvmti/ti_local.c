@@ -102,13 +102,16 @@ static char kind_of_state(u1 kind)
         return 'D';
     case SLOT_NULL:
     case SLOT_REF:
+    case SLOT_UNINIT:
+    case SLOT_UNINIT_THIS:
         return 'L';
     default:
         return 0;
     }
 }
 
-/* By the type state. Writing an object over one whose class is known must keep that class. */
+/* By the type state. Writing an object over one whose class is known must keep that class. One that no constructor has
+ * finished yet can be read, as `this` ahead of super(), and never be written: no value has its type. */
 static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
 {
     SlotType *types = xcalloc((size_t)code->max_locals + code->max_stack + 1, sizeof *types);
@@ -118,7 +121,8 @@ static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
     char kind = depth < 0 ? 0 : kind_of_state(state.kind);
     if (kind == 0)
         return JVMTI_ERROR_INVALID_SLOT;
-    if (kind != a->kind)
+    bool raw = state.kind == SLOT_UNINIT || state.kind == SLOT_UNINIT_THIS;
+    if (kind != a->kind || (raw && a->write))
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (!a->write || kind != 'L' || a->value.o == NULL || state.kind != SLOT_REF || state.name == NULL || a->slot > 0)
         return JVMTI_ERROR_NONE;
