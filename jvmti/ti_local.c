@@ -137,7 +137,7 @@ static jvmtiError access_check(const Frame *f, const Access *a)
     bool wide = a->kind == 'J' || a->kind == 'D';
     if ((f->flags & FRAME_NATIVE) != 0 || code->info == NULL)
         return JVMTI_ERROR_OPAQUE_FRAME;
-    if (a->slot < 0 || a->slot + (wide ? 1 : 0) >= code->max_locals)
+    if (a->slot < 0 || a->slot >= code->max_locals - (wide ? 1 : 0))
         return JVMTI_ERROR_INVALID_SLOT;
     jvmtiError error = table_check(code->info, frame_bci(f), a);
     return error != 0 ? error : state_check(code, frame_bci(f), a);

@@ -11,6 +11,7 @@
 //   ti_meta.h ti_meta.c             names, phases, capabilities as data
 //   neg_checks.inc                  the negative checks of the conformance kit
 //   documented.tsv                  errors and defaults that the kit must have checks of
+//   call_draws.inc                  a call with drawn arguments for each function: tests/fuzz
 //   reference.md coverage.tsv       for people
 //
 // A file is only replaced when its contents change, so that make rebuilds no more than it must.
@@ -29,7 +30,7 @@ static const struct {
     {"ti_trace.c", emit_trace},        {"ti_post.h", emit_post_h},      {"ti_post.c", emit_post_c},
     {"ti_meta.h", emit_meta_h},        {"ti_meta.c", emit_meta_c},      {"neg_checks.inc", emit_checks},
     {"reference.md", emit_reference},  {"coverage.tsv", emit_coverage},
-    {"documented.tsv", emit_documented},
+    {"documented.tsv", emit_documented}, {"call_draws.inc", emit_draws},
 };
 
 static void die(const char *what)

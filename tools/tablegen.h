@@ -10,6 +10,7 @@
 //   tabemit_post.c  ti_post.c, ti_post.h, ti_meta.c, ti_meta.h
 //   tabemit_trace.c ti_trace.c
 //   tabemit_doc.c   reference.md, coverage.tsv, documented.tsv, neg_checks.inc
+//   tabemit_draw.c  call_draws.inc, for the fuzzer of calls
 #ifndef TOOLS_TABLEGEN_H
 #define TOOLS_TABLEGEN_H
 #include <stdbool.h>
@@ -168,4 +169,5 @@ void emit_reference(FILE *f, const Table *t);
 void emit_coverage(FILE *f, const Table *t);
 void emit_documented(FILE *f, const Table *t);
 void emit_checks(FILE *f, const Table *t);
+void emit_draws(FILE *f, const Table *t);
 #endif
