@@ -1,10 +1,21 @@
+// SPDX-License-Identifier: MIT
 package java.text;
 
 import java.io.Serializable;
+import java.util.Objects;
 
 /** From objects to text and back. */
 public abstract class Format implements Serializable, Cloneable {
     private static final long serialVersionUID = -299282585814624189L;
+
+    /** The attribute of a piece of formatted text. */
+    public static class Field extends AttributedCharacterIterator.Attribute {
+        private static final long serialVersionUID = 276966692217360283L;
+
+        protected Field(String name) {
+            super(name);
+        }
+    }
 
     protected Format() {
     }
@@ -14,6 +25,11 @@ public abstract class Format implements Serializable, Cloneable {
     }
 
     public abstract StringBuffer format(Object obj, StringBuffer toAppendTo, FieldPosition pos);
+
+    /** The text with its fields as attributes; formats that know no fields have none. */
+    public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+        return new AttributedString(format(Objects.requireNonNull(obj))).getIterator();
+    }
 
     public abstract Object parseObject(String source, ParsePosition pos);
 

@@ -1,14 +1,18 @@
+// SPDX-License-Identifier: MIT
 package java.util;
 
 import java.io.Serializable;
 import java.time.Instant;
+import jdk.internal.util.DateTexts;
 
 /**
- * A moment and its fields. Either may have been set last: fieldsStale says that the fields must be computed from the time before they
- * are read, timeStale the other way round. Subclasses do both.
+ * A moment and its fields. Either may have been set last: isTimeSet says that the time holds, areFieldsSet that the fields do.
+ * Subclasses compute one from the other. Each field has a stamp: UNSET, COMPUTED, or a number that grows with each set, so that among
+ * fields that contradict each other the one set last decides.
  */
 public abstract class Calendar implements Serializable, Cloneable, Comparable<Calendar> {
     private static final long serialVersionUID = -1807547505821590642L;
+
     public static final int ERA = 0;
     public static final int YEAR = 1;
     public static final int MONTH = 2;
@@ -55,25 +59,44 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     public static final int SHORT = 1;
     public static final int LONG = 2;
 
+    public static final int ALL_STYLES = 0;
+    private static final int STANDALONE = 0x8000;
+    public static final int NARROW_FORMAT = 4;
+    public static final int NARROW_STANDALONE = STANDALONE | NARROW_FORMAT;
+    public static final int SHORT_FORMAT = SHORT;
+    public static final int LONG_FORMAT = LONG;
+    public static final int SHORT_STANDALONE = STANDALONE | SHORT;
+    public static final int LONG_STANDALONE = STANDALONE | LONG;
+
+    static final int UNSET = 0, COMPUTED = 1, FIRST_STAMP = 2;
+
+    static final String[] NAMES = {"ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH",
+        "DAY_OF_YEAR", "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY", "MINUTE", "SECOND",
+        "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"};
+
     protected int[] fields = new int[FIELD_COUNT];
     protected boolean[] isSet = new boolean[FIELD_COUNT];
     protected long time;
-    /** The field set last among those that name the day, and among those that name the hour. */
-    int lastDay = DAY_OF_MONTH;
-    int lastHour = HOUR_OF_DAY;
-    private boolean fieldsStale = true;
-    private boolean timeStale;
+    protected boolean isTimeSet;
+    protected boolean areFieldsSet;
+    /** Stamps of the fields. */
+    transient int[] stamp = new int[FIELD_COUNT];
+    private transient int nextStamp = FIRST_STAMP;
+    private transient boolean allFieldsSet;
     private boolean lenient = true;
-    private int firstDayOfWeek = SUNDAY;
-    private int minimalDays = 1;
+    private int firstDayOfWeek;
+    private int minimalDays;
     private TimeZone zone;
 
     protected Calendar() {
-        this(TimeZone.getDefault(), Locale.getDefault());
+        this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     protected Calendar(TimeZone zone, Locale locale) {
-        this.zone = zone;
+        this.zone = Objects.requireNonNull(zone);
+        int week = locale == null ? 11 : DateTexts.week(locale);
+        firstDayOfWeek = week / 10;
+        minimalDays = week % 10;
     }
 
     public static Calendar getInstance() {
@@ -85,11 +108,23 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public static Calendar getInstance(Locale locale) {
-        return new GregorianCalendar();
+        return new GregorianCalendar(locale);
     }
 
     public static Calendar getInstance(TimeZone zone, Locale locale) {
-        return new GregorianCalendar(zone);
+        return new GregorianCalendar(zone, locale);
+    }
+
+    public static synchronized Locale[] getAvailableLocales() {
+        return Locale.getAvailableLocales();
+    }
+
+    public static Set<String> getAvailableCalendarTypes() {
+        return Collections.singleton("gregory");
+    }
+
+    public String getCalendarType() {
+        return getClass().getName();
     }
 
     protected abstract void computeTime();
@@ -104,37 +139,67 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     public abstract int getMaximum(int field);
 
-    public int getActualMinimum(int field) {
-        return getMinimum(field);
-    }
+    public abstract int getGreatestMinimum(int field);
 
-    /** The largest value of the field in the month or year that is set: tried out on a copy. */
-    public int getActualMaximum(int field) {
+    public abstract int getLeastMaximum(int field);
+
+    /** The smallest value of the field at the time that is set: tried out on a copy. */
+    public int getActualMinimum(int field) {
+        int value = getGreatestMinimum(field), end = getMinimum(field), result = value;
         Calendar c = (Calendar) clone();
         c.setLenient(true);
-        int at = getMinimum(field);
-        for (int v = at; v <= getMaximum(field); v++) {
-            c.setTimeInMillis(getTimeInMillis());
-            c.set(field, v);
-            if (c.get(field) != v) break;
-            at = v;
+        while (value >= end) {
+            c.set(field, value);
+            if (c.get(field) != value) break;
+            result = value--;
         }
-        return at;
+        return result;
+    }
+
+    public int getActualMaximum(int field) {
+        int value = getLeastMaximum(field), end = getMaximum(field), result = value;
+        Calendar c = (Calendar) clone();
+        c.setLenient(true);
+        if (field == WEEK_OF_YEAR || field == WEEK_OF_MONTH) c.set(DAY_OF_WEEK, firstDayOfWeek);
+        while (value <= end) {
+            c.set(field, value);
+            if (c.get(field) != value) break;
+            result = value++;
+        }
+        return result;
+    }
+
+    public boolean isWeekDateSupported() {
+        return false;
+    }
+
+    public int getWeekYear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+        throw new UnsupportedOperationException();
+    }
+
+    public int getWeeksInWeekYear() {
+        throw new UnsupportedOperationException();
     }
 
     public long getTimeInMillis() {
-        if (timeStale) {
+        if (!isTimeSet) {
             computeTime();
-            timeStale = false;
-            fieldsStale = true;
+            isTimeSet = true;
         }
         return time;
     }
 
     public void setTimeInMillis(long millis) {
+        if (time == millis && isTimeSet && areFieldsSet && allFieldsSet) return;
         time = millis;
-        timeStale = false;
-        fieldsStale = true;
+        isTimeSet = true;
+        areFieldsSet = false;
+        computeFields();
+        areFieldsSet = allFieldsSet = true;
     }
 
     public final Date getTime() {
@@ -151,11 +216,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     protected void complete() {
         getTimeInMillis();
-        if (fieldsStale) {
+        if (!areFieldsSet || !allFieldsSet) {
             computeFields();
-            fieldsStale = false;
-            lastDay = DAY_OF_MONTH;
-            lastHour = HOUR_OF_DAY;
+            areFieldsSet = allFieldsSet = true;
         }
     }
 
@@ -164,20 +227,47 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return fields[field];
     }
 
-    public void set(int field, int value) {
-        if (fieldsStale) {
-            complete();
-        }
+    protected final int internalGet(int field) {
+        return fields[field];
+    }
+
+    /** Stores a field that has been computed. */
+    final void put(int field, int value) {
         fields[field] = value;
         isSet[field] = true;
-        timeStale = true;
-        if (field == DAY_OF_MONTH || field == DAY_OF_YEAR || field == DAY_OF_WEEK || field == WEEK_OF_YEAR || field == MONTH
-                || field == WEEK_OF_MONTH || field == DAY_OF_WEEK_IN_MONTH) {
-            lastDay = field == MONTH ? DAY_OF_MONTH : field;
-        }
-        if (field == HOUR || field == AM_PM || field == HOUR_OF_DAY) {
-            lastHour = field == HOUR_OF_DAY ? HOUR_OF_DAY : HOUR;
-        }
+        stamp[field] = COMPUTED;
+    }
+
+    /** The fields that are set fit the time; others must be computed before they are read. */
+    final void someFieldsSet() {
+        areFieldsSet = true;
+        allFieldsSet = false;
+    }
+
+    /** The field is not set any more; the time stays. */
+    final void forget(int field) {
+        fields[field] = 0;
+        isSet[field] = false;
+        stamp[field] = UNSET;
+    }
+
+    public void set(int field, int value) {
+        if (areFieldsSet && !allFieldsSet) computeFields();
+        fields[field] = value;
+        isTimeSet = false;
+        areFieldsSet = false;
+        isSet[field] = true;
+        stamp[field] = nextStamp++;
+        if (nextStamp == Integer.MAX_VALUE) renumber();
+    }
+
+    /** The stamps from FIRST_STAMP on again, in the same order. */
+    private void renumber() {
+        int[] sorted = stamp.clone();
+        Arrays.sort(sorted);
+        for (int f = 0; f < FIELD_COUNT; f++)
+            if (stamp[f] >= FIRST_STAMP) stamp[f] = FIRST_STAMP + Arrays.binarySearch(sorted, stamp[f]);
+        nextStamp = FIRST_STAMP + FIELD_COUNT;
     }
 
     public final void set(int year, int month, int date) {
@@ -197,37 +287,96 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         set(SECOND, second);
     }
 
-    /** All fields to those of the epoch's beginning. */
     public final void clear() {
-        setTimeInMillis(-zone.getRawOffset());
-        complete();
+        Arrays.fill(fields, 0);
+        Arrays.fill(stamp, UNSET);
         Arrays.fill(isSet, false);
+        allFieldsSet = areFieldsSet = false;
+        isTimeSet = false;
     }
 
     public final void clear(int field) {
-        complete();
-        set(field, field == YEAR ? 1970 : field == DAY_OF_MONTH || field == DAY_OF_YEAR ? 1 : 0);
+        fields[field] = 0;
+        stamp[field] = UNSET;
         isSet[field] = false;
+        allFieldsSet = areFieldsSet = false;
+        isTimeSet = false;
     }
 
     public final boolean isSet(int field) {
-        return isSet[field];
+        return stamp[field] != UNSET;
     }
 
     public void roll(int field, int amount) {
-        for (int i = 0; i < Math.abs(amount); i++) {
-            roll(field, amount > 0);
+        for (int i = 0; i < Math.abs(amount); i++) roll(field, amount > 0);
+    }
+
+    // Names
+
+    private static void checkNames(int field, int style, boolean all, Locale locale) {
+        int kind = style & ~STANDALONE;
+        if (field < 0 || field >= FIELD_COUNT || style != ALL_STYLES && kind != SHORT && kind != LONG
+                && kind != NARROW_FORMAT || style == ALL_STYLES && !all) throw new IllegalArgumentException();
+        Objects.requireNonNull(locale);
+    }
+
+    /** The names of a field's values in one style, or null. */
+    private static String[] names(int field, int style, Locale locale) {
+        int kind = style & ~STANDALONE;
+        if (kind == NARROW_FORMAT) return DateTexts.narrow(locale, field);
+        switch (field) {
+            case ERA:
+                return DateTexts.eras(locale, kind == LONG);
+            case MONTH:
+                return DateTexts.months(locale, kind == LONG);
+            case DAY_OF_WEEK:
+                return DateTexts.days(locale, kind == LONG);
+            case AM_PM:
+                return DateTexts.halves(locale);
+            default:
+                return null;
         }
     }
+
+    public String getDisplayName(int field, int style, Locale locale) {
+        checkNames(field, style, false, locale);
+        String[] names = names(field, style, locale);
+        int value = get(field);
+        return names == null || value < 0 || value >= names.length ? null : names[value];
+    }
+
+    public Map<String, Integer> getDisplayNames(int field, int style, Locale locale) {
+        checkNames(field, style, true, locale);
+        complete();
+        Map<String, Integer> map = new HashMap<String, Integer>();
+        if (style != ALL_STYLES) {
+            addNames(map, names(field, style, locale));
+        } else {
+            addNames(map, names(field, SHORT, locale));
+            addNames(map, names(field, LONG, locale));
+            addNames(map, names(field, NARROW_FORMAT, locale));
+        }
+        return map.isEmpty() ? null : map;
+    }
+
+    /** Names of which two are alike say nothing, and are left out. */
+    private static void addNames(Map<String, Integer> map, String[] names) {
+        if (names == null) return;
+        for (int i = 0; i < names.length; i++)
+            for (int j = 0; j < i; j++) if (!names[i].isEmpty() && names[i].equals(names[j])) return;
+        for (int i = 0; i < names.length; i++) if (!names[i].isEmpty()) map.put(names[i], i);
+    }
+
+    // Settings
 
     public TimeZone getTimeZone() {
         return zone;
     }
 
+    /** Fields that were set last keep their values, a time that was set last stays. */
     public void setTimeZone(TimeZone value) {
-        getTimeInMillis();
         zone = value;
-        fieldsStale = true;
+        allFieldsSet = areFieldsSet = false;
     }
 
     public boolean isLenient() {
@@ -243,9 +392,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setFirstDayOfWeek(int value) {
-        complete();
+        if (firstDayOfWeek == value) return;
         firstDayOfWeek = value;
-        fieldsStale = true;
+        computeWeeks();
     }
 
     public int getMinimalDaysInFirstWeek() {
@@ -253,9 +402,17 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setMinimalDaysInFirstWeek(int value) {
-        complete();
+        if (minimalDays == value) return;
         minimalDays = value;
-        fieldsStale = true;
+        computeWeeks();
+    }
+
+    /** Weeks count anew, unless they were set. */
+    private void computeWeeks() {
+        if (stamp[WEEK_OF_MONTH] > COMPUTED || stamp[WEEK_OF_YEAR] > COMPUTED || !isTimeSet || !areFieldsSet) return;
+        int[] old = stamp.clone();
+        computeFields();
+        System.arraycopy(old, 0, stamp, 0, FIELD_COUNT);
     }
 
     public boolean before(Object when) {
@@ -273,13 +430,17 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof Calendar && getTimeInMillis() == ((Calendar) obj).getTimeInMillis()
-                && lenient == ((Calendar) obj).lenient && zone.equals(((Calendar) obj).zone);
+        if (this == obj) return true;
+        if (!(obj instanceof Calendar)) return false;
+        Calendar c = (Calendar) obj;
+        return getTimeInMillis() == c.getTimeInMillis() && lenient == c.lenient && firstDayOfWeek == c.firstDayOfWeek
+                && minimalDays == c.minimalDays && zone.equals(c.zone);
     }
 
     @Override
     public int hashCode() {
-        return Long.hashCode(getTimeInMillis()) ^ zone.hashCode();
+        int settings = (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDays << 4 | zone.hashCode() << 7;
+        return settings ^ Long.hashCode(getTimeInMillis());
     }
 
     @Override
@@ -288,6 +449,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
             Calendar c = (Calendar) super.clone();
             c.fields = fields.clone();
             c.isSet = isSet.clone();
+            c.stamp = stamp.clone();
+            c.zone = (TimeZone) zone.clone();
             return c;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
@@ -296,6 +459,151 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public String toString() {
-        return getClass().getName() + "[time=" + getTimeInMillis() + ",zone=" + zone.getID() + "]";
+        StringBuilder sb = new StringBuilder(getClass().getName()).append("[time=");
+        if (isTimeSet) sb.append(time);
+        else sb.append('?');
+        sb.append(",areFieldsSet=").append(areFieldsSet).append(",areAllFieldsSet=").append(allFieldsSet);
+        sb.append(",lenient=").append(lenient).append(",zone=").append(zone);
+        sb.append(",firstDayOfWeek=").append(firstDayOfWeek).append(",minimalDaysInFirstWeek=").append(minimalDays);
+        for (int f = 0; f < FIELD_COUNT; f++) {
+            sb.append(',').append(NAMES[f]).append('=');
+            if (isSet(f)) sb.append(fields[f]);
+            else sb.append('?');
+        }
+        return sb.append(']').toString();
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        if (!isTimeSet) {
+            try {
+                getTimeInMillis();
+            } catch (IllegalArgumentException e) {
+                isTimeSet = false;      // fields that are no date are written as they are
+            }
+        }
+        out.defaultWriteObject();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        stamp = new int[FIELD_COUNT];
+        for (int f = 0; f < FIELD_COUNT; f++) stamp[f] = isSet[f] ? COMPUTED : UNSET;
+        nextStamp = FIRST_STAMP;
+    }
+
+    /** Collects settings of a new calendar; either an instant or fields. */
+    public static class Builder {
+        private final List<int[]> set = new ArrayList<int[]>();
+        private Long instant;
+        private int[] weekDate;
+        private String type;
+        private TimeZone zone;
+        private Locale locale;
+        private boolean lenient = true;
+        private int firstDay, minimalDays;
+
+        public Builder() {
+        }
+
+        public Builder setInstant(long instant) {
+            if (!set.isEmpty() || weekDate != null) throw new IllegalStateException();
+            this.instant = instant;
+            return this;
+        }
+
+        public Builder setInstant(Date instant) {
+            return setInstant(instant.getTime());
+        }
+
+        public Builder set(int field, int value) {
+            if (field < 0 || field >= FIELD_COUNT) throw new IllegalArgumentException("field is invalid");
+            if (instant != null) throw new IllegalStateException("instant has been set");
+            set.add(new int[] {field, value});
+            return this;
+        }
+
+        public Builder setFields(int... fieldValuePairs) {
+            if (fieldValuePairs.length % 2 != 0) throw new IllegalArgumentException();
+            for (int i = 0; i < fieldValuePairs.length; i += 2)
+                if (fieldValuePairs[i] < 0 || fieldValuePairs[i] >= FIELD_COUNT)
+                    throw new IllegalArgumentException("field is invalid");
+            for (int i = 0; i < fieldValuePairs.length; i += 2) set(fieldValuePairs[i], fieldValuePairs[i + 1]);
+            return this;
+        }
+
+        public Builder setDate(int year, int month, int dayOfMonth) {
+            return setFields(YEAR, year, MONTH, month, DAY_OF_MONTH, dayOfMonth);
+        }
+
+        public Builder setTimeOfDay(int hourOfDay, int minute, int second) {
+            return setTimeOfDay(hourOfDay, minute, second, 0);
+        }
+
+        public Builder setTimeOfDay(int hourOfDay, int minute, int second, int millis) {
+            return setFields(HOUR_OF_DAY, hourOfDay, MINUTE, minute, SECOND, second, MILLISECOND, millis);
+        }
+
+        public Builder setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+            if (instant != null) throw new IllegalStateException("instant has been set");
+            weekDate = new int[] {weekYear, weekOfYear, dayOfWeek};
+            return this;
+        }
+
+        public Builder setTimeZone(TimeZone zone) {
+            this.zone = Objects.requireNonNull(zone);
+            return this;
+        }
+
+        public Builder setLenient(boolean lenient) {
+            this.lenient = lenient;
+            return this;
+        }
+
+        public Builder setCalendarType(String type) {
+            if (type.equals("gregorian")) type = "gregory";
+            if (!type.equals("gregory") && !type.equals("iso8601"))
+                throw new IllegalArgumentException("unknown calendar type: " + type);
+            if (this.type != null && !this.type.equals(type)) throw new IllegalStateException("calendar type has been set");
+            this.type = type;
+            return this;
+        }
+
+        public Builder setLocale(Locale locale) {
+            this.locale = Objects.requireNonNull(locale);
+            return this;
+        }
+
+        public Builder setWeekDefinition(int firstDayOfWeek, int minimalDaysInFirstWeek) {
+            if (firstDayOfWeek < SUNDAY || firstDayOfWeek > SATURDAY || minimalDaysInFirstWeek < 1
+                    || minimalDaysInFirstWeek > 7) throw new IllegalArgumentException();
+            firstDay = firstDayOfWeek;
+            minimalDays = minimalDaysInFirstWeek;
+            return this;
+        }
+
+        public Calendar build() {
+            Locale l = locale != null ? locale : Locale.getDefault(Locale.Category.FORMAT);
+            GregorianCalendar c = new GregorianCalendar(zone != null ? zone : TimeZone.getDefault(), l);
+            boolean iso = "iso8601".equals(type);
+            if (iso) {
+                c.setGregorianChange(new Date(Long.MIN_VALUE));
+                if (firstDay == 0) setWeekDefinition(MONDAY, 4);
+            }
+            if (firstDay != 0) {
+                c.setFirstDayOfWeek(firstDay);
+                c.setMinimalDaysInFirstWeek(minimalDays);
+            }
+            c.setLenient(lenient);
+            if (instant != null) {
+                c.setTimeInMillis(instant);
+                c.complete();
+                return c;
+            }
+            c.clear();
+            for (int[] pair : set) c.set(pair[0], pair[1]);
+            if (weekDate != null) c.setWeekDate(weekDate[0], weekDate[1], weekDate[2]);
+            c.complete();
+            return c;
+        }
     }
 }

@@ -5,8 +5,9 @@ import java.time.Instant;
 
 /** A moment: milliseconds since 1970 UTC. */
 public class Date implements Serializable, Cloneable, Comparable<Date> {
+    private static final String MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
     private static final long serialVersionUID = 7523967970034938905L;
-    private long millis;
+    private transient long millis;
 
     public Date() {
         this(System.currentTimeMillis());
@@ -31,8 +32,17 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         millis = new GregorianCalendar(year + 1900, month, date, hrs, min, sec).getTimeInMillis();
     }
 
+    @Deprecated
+    public Date(String s) {
+        this(parse(s));
+    }
+
     public static Date from(Instant instant) {
-        return new Date(instant.toEpochMilli());
+        try {
+            return new Date(instant.toEpochMilli());
+        } catch (ArithmeticException e) {
+            throw new IllegalArgumentException(e);
+        }
     }
 
     public Instant toInstant() {
@@ -101,6 +111,76 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         return -TimeZone.getDefault().getOffset(millis) / 60000;
     }
 
+    private void put(int field, int value) {
+        Calendar c = Calendar.getInstance();
+        c.setTimeInMillis(millis);
+        c.set(field, value);
+        millis = c.getTimeInMillis();
+    }
+
+    @Deprecated
+    public void setYear(int year) {
+        Calendar c = Calendar.getInstance();
+        c.setTimeInMillis(millis);
+        c.set(Calendar.ERA, GregorianCalendar.AD);
+        c.set(Calendar.YEAR, year + 1900);
+        millis = c.getTimeInMillis();
+    }
+
+    @Deprecated
+    public void setMonth(int month) {
+        put(Calendar.MONTH, month);
+    }
+
+    @Deprecated
+    public void setDate(int date) {
+        put(Calendar.DAY_OF_MONTH, date);
+    }
+
+    @Deprecated
+    public void setHours(int hours) {
+        put(Calendar.HOUR_OF_DAY, hours);
+    }
+
+    @Deprecated
+    public void setMinutes(int minutes) {
+        put(Calendar.MINUTE, minutes);
+    }
+
+    @Deprecated
+    public void setSeconds(int seconds) {
+        put(Calendar.SECOND, seconds);
+    }
+
+    @Deprecated
+    public static long UTC(int year, int month, int date, int hrs, int min, int sec) {
+        GregorianCalendar c = new GregorianCalendar(TimeZone.getTimeZone("UTC"));
+        c.clear();
+        c.set(year + 1900, month, date, hrs, min, sec);
+        return c.getTimeInMillis();
+    }
+
+    @Deprecated
+    public static long parse(String s) {
+        return new DateReader(s).read();
+    }
+
+    @Deprecated
+    public String toLocaleString() {
+        return java.text.DateFormat.getDateTimeInstance().format(this);
+    }
+
+    /** As in "1 Jan 1970 00:00:00 GMT". */
+    @Deprecated
+    public String toGMTString() {
+        Calendar c = Calendar.getInstance(TimeZone.getTimeZone("GMT"));
+        c.setTimeInMillis(millis);
+        int month = c.get(Calendar.MONTH);
+        return c.get(Calendar.DAY_OF_MONTH) + " " + MONTHS.substring(month * 3, month * 3 + 3) + " "
+                + c.get(Calendar.YEAR) + " " + two(c.get(Calendar.HOUR_OF_DAY)) + ":" + two(c.get(Calendar.MINUTE)) + ":"
+                + two(c.get(Calendar.SECOND)) + " GMT";
+    }
+
     @Override
     public Object clone() {
         try {
@@ -137,11 +217,21 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         int day = c.get(Calendar.DAY_OF_WEEK) - 1;
         int month = c.get(Calendar.MONTH);
         return "SunMonTueWedThuFriSat".substring(day * 3, day * 3 + 3) + " "
-                + "JanFebMarAprMayJunJulAugSepOctNovDec".substring(month * 3, month * 3 + 3) + " "
+                + MONTHS.substring(month * 3, month * 3 + 3) + " "
                         + two(c.get(Calendar.DAY_OF_MONTH))
                 + " " + two(c.get(Calendar.HOUR_OF_DAY)) + ":" + two(c.get(Calendar.MINUTE)) + ":"
                         + two(c.get(Calendar.SECOND)) + " "
                 + c.getTimeZone().getDisplayName(c.get(Calendar.DST_OFFSET) != 0, TimeZone.SHORT) + " "
                         + c.get(Calendar.YEAR);
+    }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        s.writeLong(millis);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        millis = s.readLong();
     }
 }

@@ -22,13 +22,18 @@ final class RuleTimeZone extends TimeZone {
         return getTimeZone(getID());
     }
 
+    /** Before 1900 local mean times are not known: the zone is as far from UTC as it is now. */
+    private static final long START_OF_1900 = -2208988800000L;
+
     @Override
     public int getOffset(long date) {
+        if (date < START_OF_1900) return getRawOffset();
         return rules.getOffset(Instant.ofEpochMilli(date)).getTotalSeconds() * 1000 + shift;
     }
 
     /** The offset without summer time at an instant. */
     int standardOffset(long date) {
+        if (date < START_OF_1900) return getRawOffset();
         return rules.getStandardOffset(Instant.ofEpochMilli(date)).getTotalSeconds() * 1000 + shift;
     }
 

@@ -1,18 +1,193 @@
+// SPDX-License-Identifier: MIT
 package java.util;
 
-/** A zone with a fixed offset. */
+/**
+ * A zone with a fixed offset and perhaps a summer time: from a day and hour in one month to those in another, every year from
+ * startYear on. A rule says which day: a date; the n-th (or n-th last) weekday; the weekday on or after, or on or before, a date.
+ */
 public class SimpleTimeZone extends TimeZone {
     private static final long serialVersionUID = -403250971215465050L;
+
+    public static final int WALL_TIME = 0;
+    public static final int STANDARD_TIME = 1;
+    public static final int UTC_TIME = 2;
+
+    private static final int DATE = 1, NTH_WEEKDAY = 2, ON_OR_AFTER = 3, ON_OR_BEFORE = 4;
+    private static final long DAY = 86400000L;
+
+    /** The beginning or the end of summer time. */
+    private static final class Rule implements java.io.Serializable, Cloneable {
+        int mode, month, day, dayOfWeek, time, timeMode;
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof Rule && toString().equals(o.toString());
+        }
+
+        @Override
+        public int hashCode() {
+            return toString().hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return mode + "," + month + "," + day + "," + dayOfWeek + "," + time + "," + timeMode;
+        }
+    }
+
     private int rawOffset;
+    private int startYear;
+    private int dstSavings = 3600000;
+    private Rule start, end;        // null = not set
+    private boolean useDaylight;
 
     public SimpleTimeZone(int rawOffset, String id) {
         this.rawOffset = rawOffset;
         setID(id);
     }
 
+    public SimpleTimeZone(int rawOffset, String id, int startMonth, int startDay, int startDayOfWeek, int startTime,
+            int endMonth, int endDay, int endDayOfWeek, int endTime) {
+        this(rawOffset, id, startMonth, startDay, startDayOfWeek, startTime, WALL_TIME, endMonth, endDay, endDayOfWeek,
+                endTime, WALL_TIME, 3600000);
+    }
+
+    public SimpleTimeZone(int rawOffset, String id, int startMonth, int startDay, int startDayOfWeek, int startTime,
+            int endMonth, int endDay, int endDayOfWeek, int endTime, int dstSavings) {
+        this(rawOffset, id, startMonth, startDay, startDayOfWeek, startTime, WALL_TIME, endMonth, endDay, endDayOfWeek,
+                endTime, WALL_TIME, dstSavings);
+    }
+
+    public SimpleTimeZone(int rawOffset, String id, int startMonth, int startDay, int startDayOfWeek, int startTime,
+            int startTimeMode, int endMonth, int endDay, int endDayOfWeek, int endTime, int endTimeMode, int dstSavings) {
+        this(rawOffset, id);
+        start = rule("start", startMonth, startDay, startDayOfWeek, startTime, startTimeMode);
+        end = rule("end", endMonth, endDay, endDayOfWeek, endTime, endTimeMode);
+        useDaylight = startDay != 0 && endDay != 0;
+        if (dstSavings <= 0) throw new IllegalArgumentException("Illegal daylight saving value: " + dstSavings);
+        this.dstSavings = dstSavings;
+    }
+
+    /** The signs of day and dayOfWeek say what kind of rule it is. */
+    private static Rule rule(String what, int month, int day, int dayOfWeek, int time, int timeMode) {
+        Rule r = new Rule();
+        r.month = month;
+        r.time = time;
+        r.timeMode = timeMode;
+        r.day = day;
+        r.dayOfWeek = dayOfWeek;
+        if (day == 0) return r;
+        String start = what;
+        if (month < 0 || month > 11) throw new IllegalArgumentException("Illegal " + start + " month " + month);
+        if (time < 0 || time > DAY) throw new IllegalArgumentException("Illegal " + start + " time " + time);
+        if (dayOfWeek == 0) {
+            r.mode = DATE;
+        } else if (dayOfWeek > 0) {
+            r.mode = NTH_WEEKDAY;
+        } else {
+            r.dayOfWeek = -dayOfWeek;
+            r.mode = day > 0 ? ON_OR_AFTER : ON_OR_BEFORE;
+            r.day = Math.abs(day);
+        }
+        if (r.dayOfWeek > Calendar.SATURDAY) throw new IllegalArgumentException("Illegal " + start + " day of week " + r.dayOfWeek);
+        boolean good = r.mode == NTH_WEEKDAY ? day >= -5 && day <= 5 : r.day >= 1
+                && r.day <= (month == 1 ? 29 : month == 3 || month == 5 || month == 8 || month == 10 ? 30 : 31);
+        if (!good) throw new IllegalArgumentException("Illegal " + start + (r.mode == NTH_WEEKDAY
+                ? " day of week in month " : " day ") + day);
+        return r;
+    }
+
+    private void use(Rule newStart, Rule newEnd) {
+        start = newStart;
+        end = newEnd;
+        useDaylight = start != null && start.day != 0 && end != null && end.day != 0;
+    }
+
+    public void setStartYear(int year) {
+        startYear = year;
+    }
+
+    public void setStartRule(int startMonth, int startDay, int startDayOfWeek, int startTime) {
+        use(rule("start", startMonth, startDay, startDayOfWeek, startTime, WALL_TIME), end);
+    }
+
+    public void setStartRule(int startMonth, int startDay, int startTime) {
+        setStartRule(startMonth, startDay, 0, startTime);
+    }
+
+    public void setStartRule(int startMonth, int startDay, int startDayOfWeek, int startTime, boolean after) {
+        setStartRule(startMonth, after ? startDay : -startDay, -startDayOfWeek, startTime);
+    }
+
+    public void setEndRule(int endMonth, int endDay, int endDayOfWeek, int endTime) {
+        use(start, rule("end", endMonth, endDay, endDayOfWeek, endTime, WALL_TIME));
+    }
+
+    public void setEndRule(int endMonth, int endDay, int endTime) {
+        setEndRule(endMonth, endDay, 0, endTime);
+    }
+
+    public void setEndRule(int endMonth, int endDay, int endDayOfWeek, int endTime, boolean after) {
+        setEndRule(endMonth, after ? endDay : -endDay, -endDayOfWeek, endTime);
+    }
+
+    private static long dayOf(int year, int month, int day) {
+        return java.time.LocalDate.of(year, month + 1, 1).toEpochDay() + day - 1;
+    }
+
+    private static long onOrBefore(long day, int dayOfWeek) {
+        return day - Math.floorMod(day + 5 - dayOfWeek, 7);
+    }
+
+    /** The instant at which a rule applies in a year; savings is what the clock is ahead just before. */
+    private long instant(Rule r, int year, int savings) {
+        long day;
+        switch (r.mode) {
+            case DATE:
+                day = dayOf(year, r.month, r.day);
+                break;
+            case NTH_WEEKDAY:
+                if (r.day > 0) {
+                    day = onOrBefore(dayOf(year, r.month, 7), r.dayOfWeek) + 7 * (r.day - 1);
+                } else {
+                    long last = dayOf(year, r.month, 1) + java.time.YearMonth.of(year, r.month + 1).lengthOfMonth() - 1;
+                    day = onOrBefore(last, r.dayOfWeek) + 7 * (r.day + 1);
+                }
+                break;
+            case ON_OR_AFTER:
+                day = onOrBefore(dayOf(year, r.month, r.day + 6), r.dayOfWeek);
+                break;
+            default:
+                day = onOrBefore(dayOf(year, r.month, r.day), r.dayOfWeek);
+                break;
+        }
+        long t = day * DAY + r.time;
+        return r.timeMode == UTC_TIME ? t : t - rawOffset - (r.timeMode == WALL_TIME ? savings : 0);
+    }
+
+    private boolean isSummer(long date) {
+        if (!useDaylight) return false;
+        int year = java.time.LocalDate.ofEpochDay(Math.floorDiv(date + rawOffset, DAY)).getYear();
+        if (year < startYear) return false;
+        long from = instant(start, year, 0), to = instant(end, year, dstSavings);
+        if (from <= to) return date >= from && date < to;
+        // summer over the turn of the year
+        return date >= from || date < to;
+    }
+
     @Override
-    public int getOffset(int era, int year, int month, int day, int dayOfWeek, int milliseconds) {
-        return rawOffset;
+    public int getOffset(long date) {
+        return rawOffset + (isSummer(date) ? dstSavings : 0);
+    }
+
+    @Override
+    public int getOffset(int era, int year, int month, int day, int dayOfWeek, int millis) {
+        if (era != GregorianCalendar.AD && era != GregorianCalendar.BC)
+            throw new IllegalArgumentException("Illegal era " + era);
+        int y = era == GregorianCalendar.BC ? 1 - year : year;
+        if (month < 0 || month > 11 || day < 1 || day > 31 || dayOfWeek < 1 || dayOfWeek > 7 || millis < 0
+                || millis >= DAY) throw new IllegalArgumentException();
+        return getOffset(dayOf(y, month, day) * DAY + millis - rawOffset);
     }
 
     @Override
@@ -25,29 +200,60 @@ public class SimpleTimeZone extends TimeZone {
         rawOffset = offsetMillis;
     }
 
+    public void setDSTSavings(int millisSavedDuringDST) {
+        if (millisSavedDuringDST <= 0)
+            throw new IllegalArgumentException("Illegal daylight saving value: " + millisSavedDuringDST);
+        dstSavings = millisSavedDuringDST;
+    }
+
+    @Override
+    public int getDSTSavings() {
+        return useDaylight ? dstSavings : 0;
+    }
+
     @Override
     public boolean useDaylightTime() {
-        return false;
+        return useDaylight;
+    }
+
+    @Override
+    public boolean observesDaylightTime() {
+        return useDaylight;
     }
 
     @Override
     public boolean inDaylightTime(Date date) {
-        return false;
+        return isSummer(date.getTime());
+    }
+
+    @Override
+    public boolean hasSameRules(TimeZone other) {
+        if (!(other instanceof SimpleTimeZone)) return false;
+        SimpleTimeZone z = (SimpleTimeZone) other;
+        return rawOffset == z.rawOffset && useDaylight == z.useDaylight && (!useDaylight
+                || dstSavings == z.dstSavings && start.equals(z.start) && end.equals(z.end) && startYear == z.startYear);
     }
 
     @Override
     public boolean equals(Object obj) {
         return obj instanceof SimpleTimeZone && getID().equals(((SimpleTimeZone) obj).getID())
-                && rawOffset == ((SimpleTimeZone) obj).rawOffset;
+                && hasSameRules((SimpleTimeZone) obj);
     }
 
     @Override
     public int hashCode() {
-        return rawOffset ^ getID().hashCode();
+        return rawOffset ^ (start == null || end == null ? 0 : start.hashCode() ^ end.hashCode());
+    }
+
+    private static String show(Rule r, String what) {
+        if (r == null) r = new Rule();
+        return "," + what + "Mode=" + r.mode + "," + what + "Month=" + r.month + "," + what + "Day=" + r.day + "," + what
+                + "DayOfWeek=" + r.dayOfWeek + "," + what + "Time=" + r.time + "," + what + "TimeMode=" + r.timeMode;
     }
 
     @Override
     public String toString() {
-        return "java.util.SimpleTimeZone[id=" + getID() + ",offset=" + rawOffset + ",dstSavings=0,useDaylight=false]";
+        return "java.util.SimpleTimeZone[id=" + getID() + ",offset=" + rawOffset + ",dstSavings=" + dstSavings
+                + ",useDaylight=" + useDaylight + ",startYear=" + startYear + show(start, "start") + show(end, "end") + "]";
     }
 }

@@ -109,7 +109,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
     public abstract int getOffset(int era, int year, int month, int day, int dayOfWeek, int milliseconds);
 
     public int getOffset(long date) {
-        return getRawOffset();
+        return getRawOffset() + (inDaylightTime(new Date(date)) ? getDSTSavings() : 0);
     }
 
     public abstract void setRawOffset(int offsetMillis);
@@ -121,7 +121,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
     public abstract boolean inDaylightTime(Date date);
 
     public int getDSTSavings() {
-        return 0;
+        return useDaylightTime() ? 3600000 : 0;
     }
 
     public String getID() {
