@@ -1,10 +1,11 @@
-/* ti_extension.c - chapter Extension Mechanism: two functions and one event of ours.
+/* ti_extension.c - chapter Extension Mechanism: three functions and one event of ours.
  *
  *   tivm.functions.ThreadAllocatedBytes  (jvmtiEnv *, jthread or null, jlong *bytes)    allocated by a thread so far
  *   tivm.functions.HeapUsage             (jvmtiEnv *, jlong *used, jlong *committed, jlong *most)    bytes
+ *   com.sun.hotspot.functions.IsClassUnloadingEnabled   (jvmtiEnv *, jboolean *enabled)    always true here
  *   com.sun.hotspot.events.ClassUnload   (jvmtiEnv *, JNIEnv *, const char *class_name)   a class has been unloaded
  *
- * The event bears the id under which agents know it. Setting its callback enables it. The functions make the checks
+ * The event and the last function bear the ids under which agents know them. Setting its callback enables it. The functions make the checks
  * that generated entries make, in the live phase only. What is enumerated consists of allocations of their own, as the
  * agent will free it. Read next: ti_class.c. */
 #include <stdarg.h>
@@ -55,6 +56,21 @@ static jvmtiError JNICALL heap_usage(jvmtiEnv *jvmti, ...)
     return call_end(&call, error);
 }
 
+static jvmtiError JNICALL unloading_enabled(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jboolean *enabled = va_arg(args, jboolean *);
+    va_end(args);
+    Call call;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0 && enabled == NULL)
+        error = JVMTI_ERROR_NULL_POINTER;
+    if (error == 0)
+        *enabled = JNI_TRUE;
+    return call_end(&call, error);
+}
+
 enum { MOST_PARAMS = 3 };
 
 static const struct Function { /* what is told of a function */
@@ -73,6 +89,9 @@ static const struct Function { /* what is told of a function */
       {(char *)"committed", JVMTI_KIND_OUT, JVMTI_TYPE_JLONG, JNI_FALSE},
       {(char *)"most", JVMTI_KIND_OUT, JVMTI_TYPE_JLONG, JNI_FALSE}},
      {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE}, 3, 0},
+    {unloading_enabled, "com.sun.hotspot.functions.IsClassUnloadingEnabled", "can classes be unloaded",
+     {{(char *)"IsClassUnloadingEnabled", JVMTI_KIND_OUT, JVMTI_TYPE_JBOOLEAN, JNI_FALSE}},
+     {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE}, 1, 0},
 };
 
 static void params_free(jvmtiParamInfo *params, int count)

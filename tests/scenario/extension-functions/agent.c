@@ -4,7 +4,7 @@
 #include "scenario.h"
 
 static jvmtiEnv *ti;
-static int wrong;
+static int wrong, unloading_told;
 
 static void expect(const char *what, int ok) {
     if (!ok) {
@@ -30,6 +30,11 @@ static void heap_usage(jvmtiExtensionFunction f) {
     expect("no place", f(ti, &used, NULL, &most) == JVMTI_ERROR_NULL_POINTER);
 }
 
+static void unloading(jvmtiExtensionFunction f) {
+    jboolean enabled = JNI_FALSE;
+    expect("unloading", f(ti, &enabled) == JVMTI_ERROR_NONE && enabled);
+}
+
 JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c) {
     jint count;
     jvmtiExtensionFunctionInfo *list;
@@ -44,7 +49,12 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c) {
             thread_bytes(list[i].func, c);
         if (strcmp(list[i].id, "tivm.functions.HeapUsage") == 0)
             heap_usage(list[i].func);
+        if (strcmp(list[i].id, "com.sun.hotspot.functions.IsClassUnloadingEnabled") == 0) {
+            unloading(list[i].func);
+            unloading_told++;
+        }
     }
+    expect("class unloading is told of", unloading_told == 1);
     say("%d wrong", wrong);
 }
 
