@@ -1,8 +1,8 @@
 /* classfile_attrs.c - attributes of the class itself (JVMS 4.7), and the attribute helpers that all parts share.
  *
  * An attribute is recognised from the version on that introduced it; before that, and under any other name, it is
- * skipped as JVMS
- * 4.7.1 asks. Annotations and the like are kept as slices of the file: reflection reads them when it is asked to.
+ * skipped as JVMS 4.7.1 asks. Annotations and the like are kept as slices of the file: reflection reads them when it
+ * is asked to.
  *
  * No locks. Read next: classfile.c.
  */

@@ -10,10 +10,10 @@
  * call:
  *
  * 1. Direct. On x86-64 and aarch64 Linux the first six (eight) integer or pointer arguments of a function go in
- * registers of
- *    64 bits, whatever their types, the first eight float and double arguments in floating-point registers, and
- *    neither kind cares where the other stands among the arguments. So one C call with six words and eight doubles
- *    fits every function that has no more of each; that is nearly all of them, and costs no more than a call.
+ *    registers of 64 bits, whatever their types, the first eight float and double arguments in floating-point
+ *    registers, and neither kind cares where the other stands among the arguments. So one C call with six words and
+ *    eight doubles fits every function that has no more of each; that is nearly all of them, and costs no more than a
+ *    call.
  * 2. Through libffi, with a call interface prepared once for each shape ("ZPPIJ": result, arguments) and shared.
  *
  * Lock: shapes_lock guards the list of shapes. A method's native field is set once, by compare and swap; fn is

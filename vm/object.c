@@ -5,10 +5,9 @@
  * length.
  *
  * Element copies use aligned accesses of the element's size or larger, so that a racing reader sees each element whole
- * (JLS 17.6,
- * 17.7). 8-byte elements, references above all, are copied word by word with relaxed atomics, backward when the ranges
- * overlap that way. Narrower ones go through memmove, which on the machines we run on never splits a naturally aligned
- * element when both ranges and the length are multiples of it.
+ * (JLS 17.6, 17.7). 8-byte elements, references above all, are copied word by word with relaxed atomics, backward when
+ * the ranges overlap that way. Narrower ones go through memmove, which on the machines we run on never splits a
+ * naturally aligned element when both ranges and the length are multiples of it.
  *
  * No lock. Read next: heap.h, heap_inline.h.
  */

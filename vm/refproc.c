@@ -7,8 +7,7 @@
  *   1. soft    referents that were used lately enough are marked after all; the others are cleared
  *   2. weak    cleared if the referent is still not marked
  *   3. final   the referent is marked (it lives until its finalizer has run); marking may discover more of 1 and 2,
- * which
- *              are then treated the same way, all as not lately used
+ *              which are then treated the same way, all as not lately used
  *   4. phantom cleared if the referent is still not marked
  *
  * A Reference that is cleared (or, final, whose referent is to be finalized) is put on the pending list, linked by

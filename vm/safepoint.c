@@ -13,17 +13,14 @@
  *
  * Rules, from which the absence of lost wake-ups follows:
  *   1. WORLD, SUSPEND, HOLD and HANDSHAKE are set and cleared under `lock`. RUN is cleared without it; RUN is set
- * without
- *      it only by a compare-and-swap from a word that has none of these four bits.
+ *      without it only by a compare-and-swap from a word that has none of these four bits.
  *   2. Whoever waits for a thread to become SAFE has set a request bit on it before looking at RUN. Word updates
  *      are read-modify-writes on one word, so either the waiter sees RUN cleared, or the thread's AND sees the bit. In
- * the
- *      second case the thread takes `lock` and signals. The waiter looks again under `lock` before each wait, so the
- *      signal comes after the look, or the look sees RUN cleared.
+ *      the second case the thread takes `lock` and signals. The waiter looks again under `lock` before each wait, so
+ *      the signal comes after the look, or the look sees RUN cleared.
  *   3. Who clears a bit that a thread may wait for does so under `lock` and signals that thread's `resume`.
  *   4. A thread waits here only when it is SAFE, or (world_stop) when it is the only one allowed to wait RUNNING: so
- * nobody who
- *      waits here is waited for, and two threads that suspend or ask each other cannot deadlock.
+ *      nobody who waits here is waited for, and two threads that suspend or ask each other cannot deadlock.
  *
  * A handshake function runs in exactly one place: on the asker while the target is SAFE and held (REQ_HOLD), or on the
  * target itself at a poll or on its way to RUNNING. At most one asker holds a thread.

@@ -1,10 +1,8 @@
 /* thread.c - the life of threads: attach, start, run, end; the list of them; what Java sees of them.
  *
  *   thread_start            pthread               thread_detach
- *   NEW -> [linked, SAFE] -> RUNNING: ThreadStart, run(), uncaught handler, exit(), ThreadEnd -> TERMINATED, joiners
- * woken
- *           eetop = Thread *                                                                 -> unlinked -> freed when
- * unpinned
+ *   NEW -> [linked, SAFE] -> RUNNING: ThreadStart, run(),        -> TERMINATED, joiners woken -> unlinked -> freed
+ *          eetop = Thread *   uncaught handler, exit(), ThreadEnd                                         when unpinned
  *
  * A Thread struct is found from a java.lang.Thread through its field eetop, which is the struct's address from start to
  * end and changes under list_lock. thread_pin reads it and counts a pin under the same lock, so the struct of a pinned

@@ -3,10 +3,8 @@
  * Owns the environments, the lock, the state, and the order of things:
  *
  *   OnLoad    options are read, capabilities taken, the socket is bound (server) or connected (client): what can go
- * wrong
- *             goes wrong here, with a message, and the VM does not start
- *   VMInit    the two threads start; with suspend=y the main thread waits for a debugger and then in the VMStart
- * event
+ *             wrong goes wrong here, with a message, and the VM does not start
+ *   VMInit    the two threads start; with suspend=y the main thread waits for a debugger and then in the VMStart event
  *   VMDeath   the debugger is told, the connection ends
  *
  * With onthrow or onuncaught the socket is bound, and the threads start, when the exception comes.

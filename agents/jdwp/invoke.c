@@ -3,8 +3,7 @@
  * Both let a suspended thread run for a moment. An invoke goes like this:
  *
  *   reader:  checks everything, makes global references, sets node->invoke, lets the thread (or all threads) go
- *   thread:  wakes in thread_park, calls the method in its callback, writes the reply, puts it into the sender's
- * queue
+ *   thread:  wakes in thread_park, calls the method in its callback, writes the reply, queues it for the sender
  *   sender:  suspends the thread (or all threads) again, sends the reply
  *
  * During the method the thread is like any other: it may come to breakpoints, and its suspend count starts from 0, so

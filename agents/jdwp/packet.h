@@ -1,8 +1,7 @@
 /* packet.h - bytes in and out: reading a command's data, writing a reply or an event. Big-endian.
  *
  * In   a view of bytes that somebody else owns. A read beyond the end gives 0 and sets `bad`, which stays set: a
- * handler
- *      reads all that it needs and asks once (call_ok).
+ *      handler reads all that it needs and asks once (call_ok).
  * Out  a growing buffer, owned; out_free gives it back.
  *
  * Strings on the wire are UTF-8 with a length in front; the VM speaks modified UTF-8 (NUL as two bytes, characters

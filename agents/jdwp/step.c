@@ -3,10 +3,8 @@
  * A stepped thread is in one of two modes:
  *   STEPPING   JVMTI tells every instruction;
  *   RUNNING    it runs freely until the frame at depth `skip` is popped: a call that is stepped over, the frame that
- * is
- *              stepped out of, code that the request's class filters leave out. While a step into is RUNNING through
- * such
- *              code, method entries are told too, so that a call back into code of interest is not missed.
+ *              is stepped out of, code that the request's class filters leave out. While a step into is RUNNING through
+ *              such code, method entries are told too, so that a call back into code of interest is not missed.
  *
  * Every decision compares depths (number of frames). `base` is the depth of the frame that the step is about:
  *

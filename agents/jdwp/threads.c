@@ -2,8 +2,7 @@
  *
  * Owns the list of Nodes and suspend_all. Invariants, under the lock:
  *   - stopped is true if and only if count > 0, or the thread is started while everything is suspended and the sender
- * has
- *     not come to it yet (node_stop), or an operation (invoke, pop) has let it run for a while;
+ *     has not come to it yet (node_stop), or an operation (invoke, pop) has let it run for a while;
  *   - a node is found from its thread by the thread's JVMTI local storage, so the search costs nothing;
  *   - suspend_all counts suspensions of everything; it is the count of a virtual thread without a node;
  *   - the agent's threads have no node.

@@ -2,11 +2,12 @@
  *
  *      count 0                 count > 0
  *     +---------+  suspend    +------------------+
- *     | running | ----------> | stopped by JVMTI |        An event with a suspend policy stops its own thread too:
- * the
- *     +---------+ <---------- +------------------+        sender suspends it, and thread_park keeps it in its
- * callback
- *                  resume                                 until the count is 0 again.
+ *     | running | ----------> | stopped by JVMTI |
+ *     +---------+ <---------- +------------------+
+ *                  resume
+ *
+ * An event with a suspend policy stops its own thread too: the sender suspends it, and thread_park keeps it in its
+ * callback until the count is 0 again.
  *
  * A virtual thread has a node from the first time that it matters (an event, a command); until then its count is
  * suspend_all. Functions take the lock unless they say that the caller has it.
