@@ -5,6 +5,7 @@
  *       private Host$$Lambda(C arg$1, ...)
  *       static I make(C arg$1, ...)                      the call site's target
  *       public R name(A...)  { return implementation(arg$1, ..., adapted arguments); }    and one more per bridge
+ *       private Object writeReplace()                    if it is serializable: a SerializedLambda of all this
  *   }
  *
  * Static arguments (metafactory): erased method type, implementation handle, instantiated method type; altMetafactory adds flags,
@@ -23,6 +24,8 @@
 #include "vm/throw.h"
 
 enum { REF_INVOKE_VIRTUAL = 5, REF_INVOKE_STATIC = 6, REF_INVOKE_SPECIAL = 7, REF_NEW_INVOKE_SPECIAL = 8, REF_INVOKE_INTERFACE = 9 };
+#define SERIALIZED_LAMBDA "java/lang/invoke/SerializedLambda"
+enum { BC_SIPUSH = 17, BC_ANEWARRAY = 189, BC_AASTORE = 83 };
 enum { FLAG_SERIALIZABLE = 1, FLAG_MARKERS = 2, FLAG_BRIDGES = 4 };
 
 typedef struct Lambda {
@@ -188,6 +191,46 @@ static void implementation_types(Lambda *l)
         l->ret = self;
 }
 
+static void push_name(Asm *a, const Symbol *s)
+{
+    asm_push_string(a, s->text, s->len);
+}
+
+/* private Object writeReplace(): what is captured, boxed, with the names of everything else. */
+static void emit_write_replace(Lambda *l, const char *iface, const char *erased)
+{
+    Asm *a = &l->a;
+    const Symbol *host = l->b->host->file->name;
+    asm_method(a, ACC_PRIVATE | ACC_FINAL, "writeReplace", "()Ljava/lang/Object;", 17);
+    asm_op_u2(a, BC_NEW, asm_class(a, SERIALIZED_LAMBDA, (u4)strlen(SERIALIZED_LAMBDA)));
+    asm_op(a, BC_DUP);
+    asm_op_u2(a, BC_LDC_W, asm_class(a, host->text, host->len));
+    asm_push_string(a, iface, (u4)strlen(iface));
+    asm_push_string(a, l->b->name, (u4)strlen(l->b->name));
+    asm_push_string(a, erased, (u4)strlen(erased));
+    asm_op_u2(a, BC_SIPUSH, l->impl.kind);
+    push_name(a, l->impl.cls);
+    push_name(a, l->impl.name);
+    push_name(a, l->impl.desc);
+    asm_push_string(a, l->instantiated, (u4)strlen(l->instantiated));
+    asm_op_u2(a, BC_SIPUSH, (u2)l->captured_count);
+    asm_op_u2(a, BC_ANEWARRAY, asm_class(a, "java/lang/Object", 16));
+    for (int i = 0; i < l->captured_count; i++) {
+        asm_op(a, BC_DUP);
+        asm_op_u2(a, BC_SIPUSH, (u2)i);
+        asm_load(a, l->iface, 0);
+        asm_op_u2(a, BC_GETFIELD, captured_field(l, i));
+        if (!type_is_ref(l->captured[i]))
+            asm_box(a, l->captured[i].letter);
+        asm_op(a, BC_AASTORE);
+    }
+    asm_invoke(a, BC_INVOKESPECIAL, CP_METHODREF, SERIALIZED_LAMBDA, "<init>",
+               "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;ILjava/lang/String;"
+               "Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V");
+    asm_return(a, type_of("Ljava/lang/Object;"));
+    asm_method_end(a, ACC_PRIVATE | ACC_FINAL, "writeReplace", "()Ljava/lang/Object;");
+}
+
 /* A pool index that names an int static argument, read as int. */
 static int32_t int_arg(const Bootstrap *b, u2 arg)
 {
@@ -195,7 +238,7 @@ static int32_t int_arg(const Bootstrap *b, u2 arg)
 }
 
 /* altMetafactory's further arguments: markers, then bridges. */
-static void emit_extras(Lambda *l, const char *main_desc)
+static void emit_extras(Lambda *l, const char *iface, const char *main_desc)
 {
     const Bootstrap *b = l->b;
     int32_t flags = int_arg(b, 3);
@@ -205,8 +248,10 @@ static void emit_extras(Lambda *l, const char *main_desc)
         for (; n > 0 && at < b->arg_count; n--, at++)
             asm_interface(&l->a, classfile_class_name(b->file, b->args[at])->text);
     }
-    if (flags & FLAG_SERIALIZABLE)
+    if (flags & FLAG_SERIALIZABLE) {
         asm_interface(&l->a, "java/io/Serializable");
+        emit_write_replace(l, iface, main_desc);
+    }
     if (flags & FLAG_BRIDGES) {
         int32_t n = int_arg(b, at++);
         for (; n > 0 && at < b->arg_count; n--, at++)
@@ -228,7 +273,7 @@ static u1 *lambda_class(Lambda *l, bool alt, u4 *len)
     emit_factory(l, ctor);
     emit_method(l, erased);
     if (alt)
-        emit_extras(l, erased);
+        emit_extras(l, iface, erased);
     free(ctor);
     free(iface);
     return asm_end(&l->a, len);

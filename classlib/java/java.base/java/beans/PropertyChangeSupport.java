@@ -1,12 +1,27 @@
 package java.beans;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.List;
+import java.util.Map;
+import jdk.internal.io.FinalField;
 
 /** The listeners of a bean: those to every property, and those to one. */
 public class PropertyChangeSupport implements Serializable {
     private static final long serialVersionUID = 6401253773779951803L;
+
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("source", Object.class),
+        new ObjectStreamField("children", Hashtable.class),
+        new ObjectStreamField("propertyChangeSupportSerializedDataVersion", int.class),
+    };
+    /** Of the serialized form. */
+    private static final int DATA_VERSION = 2;
 
     private final transient List<PropertyChangeListener> listeners = new ArrayList<>(); // proxies: to one property
     private final Object source;
@@ -127,5 +142,42 @@ public class PropertyChangeSupport implements Serializable {
             }
         }
         return false;
+    }
+
+    /** The listeners of one property stand in a support of their own; then, one by one, those of all that can be written. */
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        Hashtable<String, PropertyChangeSupport> children = null;
+        List<PropertyChangeListener> general = new ArrayList<>();
+        for (PropertyChangeListener l : getPropertyChangeListeners()) {
+            if (!(l instanceof PropertyChangeListenerProxy)) {
+                general.add(l);
+                continue;
+            }
+            if (children == null) children = new Hashtable<>();
+            String name = ((PropertyChangeListenerProxy) l).getPropertyName();
+            if (!children.containsKey(name)) children.put(name, new PropertyChangeSupport(source));
+            children.get(name).listeners.add(((PropertyChangeListenerProxy) l).getListener());
+        }
+        ObjectOutputStream.PutField f = s.putFields();
+        f.put("source", source);
+        f.put("children", children);
+        f.put("propertyChangeSupportSerializedDataVersion", DATA_VERSION);
+        s.writeFields();
+        for (PropertyChangeListener l : general) if (l instanceof Serializable) s.writeObject(l);
+        s.writeObject(null);
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = s.readFields();
+        FinalField.set(PropertyChangeSupport.class, "listeners", this, new ArrayList<PropertyChangeListener>());
+        FinalField.set(PropertyChangeSupport.class, "source", this, f.get("source", null));
+        for (Object l; (l = s.readObject()) != null;) listeners.add((PropertyChangeListener) l);
+        Map<?, ?> children = (Map<?, ?>) f.get("children", null);
+        if (children == null) return;
+        for (Map.Entry<?, ?> e : children.entrySet()) {
+            for (PropertyChangeListener l : ((PropertyChangeSupport) e.getValue()).listeners) {
+                addPropertyChangeListener((String) e.getKey(), l);
+            }
+        }
     }
 }

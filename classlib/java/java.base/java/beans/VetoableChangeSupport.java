@@ -1,12 +1,27 @@
 package java.beans;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Hashtable;
 import java.util.List;
+import java.util.Map;
+import jdk.internal.io.FinalField;
 
 /** The listeners of a bean that may refuse changes. */
 public class VetoableChangeSupport implements Serializable {
     private static final long serialVersionUID = -5090210921595982017L;
+
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("source", Object.class),
+        new ObjectStreamField("children", Hashtable.class),
+        new ObjectStreamField("vetoableChangeSupportSerializedDataVersion", int.class),
+    };
+    /** Of the serialized form. */
+    private static final int DATA_VERSION = 2;
 
     private final transient List<VetoableChangeListener> listeners = new ArrayList<>(); // proxies: to one property
     private final Object source;
@@ -119,5 +134,42 @@ public class VetoableChangeSupport implements Serializable {
             }
         }
         return false;
+    }
+
+    /** The listeners of one property stand in a support of their own; then, one by one, those of all that can be written. */
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        Hashtable<String, VetoableChangeSupport> children = null;
+        List<VetoableChangeListener> general = new ArrayList<>();
+        for (VetoableChangeListener l : getVetoableChangeListeners()) {
+            if (!(l instanceof VetoableChangeListenerProxy)) {
+                general.add(l);
+                continue;
+            }
+            if (children == null) children = new Hashtable<>();
+            String name = ((VetoableChangeListenerProxy) l).getPropertyName();
+            if (!children.containsKey(name)) children.put(name, new VetoableChangeSupport(source));
+            children.get(name).listeners.add(((VetoableChangeListenerProxy) l).getListener());
+        }
+        ObjectOutputStream.PutField f = s.putFields();
+        f.put("source", source);
+        f.put("children", children);
+        f.put("vetoableChangeSupportSerializedDataVersion", DATA_VERSION);
+        s.writeFields();
+        for (VetoableChangeListener l : general) if (l instanceof Serializable) s.writeObject(l);
+        s.writeObject(null);
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = s.readFields();
+        FinalField.set(VetoableChangeSupport.class, "listeners", this, new ArrayList<VetoableChangeListener>());
+        FinalField.set(VetoableChangeSupport.class, "source", this, f.get("source", null));
+        for (Object l; (l = s.readObject()) != null;) listeners.add((VetoableChangeListener) l);
+        Map<?, ?> children = (Map<?, ?>) f.get("children", null);
+        if (children == null) return;
+        for (Map.Entry<?, ?> e : children.entrySet()) {
+            for (VetoableChangeListener l : ((VetoableChangeSupport) e.getValue()).listeners) {
+                addVetoableChangeListener((String) e.getKey(), l);
+            }
+        }
     }
 }

@@ -388,4 +388,16 @@ public class File implements Serializable, Comparable<File> {
     public Path toPath() {
         return Path.of(path);
     }
+
+    private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        s.writeChar(separatorChar);
+    }
+
+    /** The path with this system's separators. */
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        char written = s.readChar();
+        if (written != separatorChar) jdk.internal.io.FinalField.set(File.class, "path", this, path.replace(written, separatorChar));
+    }
 }

@@ -106,4 +106,8 @@ public final class FilePermission extends Permission implements Serializable {
     public String getActions() {
         return actions;
     }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+    }
 }

@@ -726,7 +726,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     private Object readOrdinary() throws IOException, ClassNotFoundException {
         ObjectStreamClass d = readDesc();
         Class<?> c = classOf(d);
-        if (!Serializable.class.isAssignableFrom(c) || c == String.class || c == Class.class || c == ObjectStreamClass.class) {
+        if (!Serializable.class.isAssignableFrom(c) || ObjectStreamClass.special(c)) {
             throw new InvalidClassException(c.getName(), "invalid descriptor for class");
         }
         if (c.isRecord()) {
@@ -835,7 +835,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             current = o;
             currentDesc = d;
             blockMode = true;
-            ObjectOutputStream.invoke(d.readObject, o, this);
+            callReadObject(d.readObject, o);
             current = savedObject;
             currentDesc = savedDesc;
         } else {
@@ -847,6 +847,17 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             skipCustomData();
         }
         blockMode = false;
+    }
+
+    private void callReadObject(java.lang.reflect.Method m, Object o) throws IOException, ClassNotFoundException {
+        try {
+            ObjectOutputStream.invoke(m, o, this);
+        } catch (IOException e) {
+            if (e.getClass() == IOException.class && e.getCause() instanceof ClassNotFoundException) {
+                throw (ClassNotFoundException) e.getCause();
+            }
+            throw e;
+        }
     }
 
     private Fields values(ObjectStreamClass d) throws IOException, ClassNotFoundException {

@@ -169,7 +169,13 @@ public final class ObjectStreamClass implements Serializable {
         return null;
     }
 
+    /** The protocol has its own codes for these: no fields. */
+    static boolean special(Class<?> c) {
+        return c == String.class || c == Class.class || c == ObjectStreamClass.class;
+    }
+
     private static ObjectStreamField[] fieldsOf(Class<?> c) {
+        if (special(c)) return NO_FIELDS;
         ObjectStreamField[] declared = declaredFields(c);
         List<ObjectStreamField> all = new ArrayList<>();
         if (declared != null) {
@@ -196,16 +202,24 @@ public final class ObjectStreamClass implements Serializable {
         return r;
     }
 
+    /**
+     * What serialPersistentFields says, or null. A class of the library that is initialised at start-up has the array in a
+     * nested class SerialForm, so that it is made when it is needed.
+     */
     private static ObjectStreamField[] declaredFields(Class<?> c) {
         try {
-            Field f = c.getDeclaredField("serialPersistentFields");
-            int wanted = Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL;
-            if ((f.getModifiers() & wanted) != wanted) {
-                return null;
+            Field f;
+            try {
+                f = c.getDeclaredField("serialPersistentFields");
+                int wanted = Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL;
+                if ((f.getModifiers() & wanted) != wanted) return null;
+            } catch (NoSuchFieldException e) {
+                if (c != java.util.concurrent.ConcurrentHashMap.class) return null;
+                f = Class.forName(c.getName() + "$SerialForm").getDeclaredField("serialPersistentFields");
             }
             f.setAccessible(true);
             return (ObjectStreamField[]) f.get(null);
-        } catch (NoSuchFieldException | IllegalAccessException e) {
+        } catch (ReflectiveOperationException e) {
             return null;
         }
     }
@@ -223,9 +237,14 @@ public final class ObjectStreamClass implements Serializable {
                 return f.getType() == int.class ? f.getInt(null) : f.getLong(null);
             }
         } catch (NoSuchFieldException | IllegalAccessException e) {
-            return defaultVersion(c);
+            return standardVersion(c);
         }
-        return defaultVersion(c);
+        return standardVersion(c);
+    }
+
+    /** Where the class doesn't say: records and proxies fit whatever their number. */
+    private static long standardVersion(Class<?> c) {
+        return c.isRecord() || java.lang.reflect.Proxy.isProxyClass(c) ? 0 : defaultVersion(c);
     }
 
     private static final Comparator<Object[]> BY_NAME = new Comparator<Object[]>() {

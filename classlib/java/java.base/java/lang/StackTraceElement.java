@@ -16,9 +16,10 @@ public final class StackTraceElement implements java.io.Serializable {
     private String fileName;
     private int lineNumber;
     /** Made by the VM for a class of a built-in loader: the loader is not printed. */
-    private transient boolean builtIn;
+    private static final int BUILT_IN = 1;
     /** Made by the VM for a class of the library: the version of its module is not printed. */
-    private transient boolean library;
+    private static final int LIBRARY = 2;
+    private byte format;
 
     public StackTraceElement(String declaringClass, String methodName, String fileName, int lineNumber) {
         this(null, null, null, declaringClass, methodName, fileName, lineNumber);
@@ -40,8 +41,8 @@ public final class StackTraceElement implements java.io.Serializable {
         for (int i = 0; i < elements.length; i++) {
             StackTraceElement e = elements[i];
             String loader = e.classLoaderName;
-            e.builtIn = loader == null || loader.equals("app") || loader.equals("platform");
-            e.library = loader == null && e.moduleName != null;
+            boolean builtIn = loader == null || loader.equals("app") || loader.equals("platform");
+            e.format = (byte) ((builtIn ? BUILT_IN : 0) | (loader == null && e.moduleName != null ? LIBRARY : 0));
         }
         return elements;
     }
@@ -81,12 +82,12 @@ public final class StackTraceElement implements java.io.Serializable {
     @Override
     public String toString() {
         StringBuilder sb = new StringBuilder();
-        if (!builtIn && classLoaderName != null && !classLoaderName.isEmpty()) {
+        if ((format & BUILT_IN) == 0 && classLoaderName != null && !classLoaderName.isEmpty()) {
             sb.append(classLoaderName).append('/');
         }
         if (moduleName != null && !moduleName.isEmpty()) {
             sb.append(moduleName);
-            if (!library && moduleVersion != null && !moduleVersion.isEmpty()) {
+            if ((format & LIBRARY) == 0 && moduleVersion != null && !moduleVersion.isEmpty()) {
                 sb.append('@').append(moduleVersion);
             }
         }

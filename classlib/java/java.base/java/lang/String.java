@@ -33,12 +33,18 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     private final char[] value;
     private int hash;
 
-    public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
+    public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveComparator();
 
-    private static final class CaseInsensitiveOrder implements Comparator<String>, java.io.Serializable {
+    private static final class CaseInsensitiveComparator implements Comparator<String>, java.io.Serializable {
+        private static final long serialVersionUID = 8575799808933029326L;
+
         @Override
         public int compare(String a, String b) {
             return a.compareToIgnoreCase(b);
+        }
+
+        private Object readResolve() {
+            return CASE_INSENSITIVE_ORDER;
         }
     }
 

@@ -23,7 +23,7 @@ public class Throwable implements Serializable {
     private String detailMessage;
     private Throwable cause = this;
     private StackTraceElement[] stackTrace;
-    private List<Throwable> suppressed;
+    private List<Throwable> suppressedExceptions;
     /** Made without a stack trace, for good. */
     private transient boolean traceless;
     private transient boolean noSuppression;
@@ -117,11 +117,38 @@ public class Throwable implements Serializable {
         return stackTrace;
     }
 
-    /** The trace becomes elements before it is written: what the VM keeps is of this VM only. */
+    /** Stands in the serialized form for a trace that nobody can set; no such frame exists. */
+    private static StackTraceElement noTrace() {
+        return new StackTraceElement("", "", null, Integer.MIN_VALUE);
+    }
+
+    /** The trace becomes elements: what the VM keeps is of this VM only. A list of null says that nothing can be suppressed. */
     @java.io.Serial
     private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
-        trace();
-        s.defaultWriteObject();
+        java.io.ObjectOutputStream.PutField f = s.putFields();
+        f.put("cause", cause);
+        f.put("detailMessage", detailMessage);
+        f.put("stackTrace", traceless ? new StackTraceElement[] {noTrace()} : trace());
+        f.put("suppressedExceptions", noSuppression ? null
+                : suppressedExceptions == null ? Collections.emptyList() : suppressedExceptions);
+        s.writeFields();
+    }
+
+    @java.io.Serial
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField f = s.readFields();
+        cause = (Throwable) f.get("cause", null);
+        detailMessage = (String) f.get("detailMessage", null);
+        StackTraceElement[] trace = (StackTraceElement[]) f.get("stackTrace", null);
+        backtrace = null;
+        stackTrace = new StackTraceElement[0];
+        if (trace != null && trace.length == 1 && noTrace().equals(trace[0])) traceless = true;
+        else if (trace != null) setStackTrace(trace);
+        List<?> list = (List<?>) f.get("suppressedExceptions", null);
+        suppressedExceptions = null;
+        noSuppression = false;
+        if (list != null) for (Object e : list) addSuppressed((Throwable) e);
+        noSuppression = list == null;
     }
 
     public void setStackTrace(StackTraceElement[] stackTrace) {
@@ -150,14 +177,14 @@ public class Throwable implements Serializable {
         if (noSuppression) {
             return;
         }
-        if (suppressed == null) {
-            suppressed = new ArrayList<>(1);
+        if (suppressedExceptions == null) {
+            suppressedExceptions = new ArrayList<>(1);
         }
-        suppressed.add(exception);
+        suppressedExceptions.add(exception);
     }
 
     public final synchronized Throwable[] getSuppressed() {
-        return suppressed == null ? new Throwable[0] : suppressed.toArray(new Throwable[0]);
+        return suppressedExceptions == null ? new Throwable[0] : suppressedExceptions.toArray(new Throwable[0]);
     }
 
     // Printing
@@ -204,7 +231,7 @@ public class Throwable implements Serializable {
             out.println("\tat " + trace[i]);
         }
         Throwable inner = getCause();
-        if (suppressed == null && inner == null) {
+        if (suppressedExceptions == null && inner == null) {
             return;
         }
         Map<Throwable, Boolean> seen = new IdentityHashMap<>();

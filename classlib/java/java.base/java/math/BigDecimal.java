@@ -1,6 +1,6 @@
 package java.math;
 
-/** Decimal numbers of any precision: unscaled * 10^-scale. Immutable. */
+/** Decimal numbers of any precision: intVal * 10^-scale. Immutable. */
 public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private static final long serialVersionUID = 6108874887143696463L;
     public static final BigDecimal ZERO = new BigDecimal(BigInteger.ZERO, 0);
@@ -25,11 +25,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     @Deprecated
     public static final int ROUND_UNNECESSARY = 7;
 
-    private final BigInteger unscaled;
+    private final BigInteger intVal;
     private final int scale;
 
     public BigDecimal(BigInteger unscaledVal, int scale) {
-        this.unscaled = unscaledVal;
+        this.intVal = unscaledVal;
         this.scale = scale;
     }
 
@@ -42,7 +42,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private BigDecimal(BigDecimal other) {
-        this(other.unscaled, other.scale);
+        this(other.intVal, other.scale);
     }
 
     public BigDecimal(int val) {
@@ -100,7 +100,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                         + " is neither a decimal digit number, decimal point, nor \"e\" notation exponential mark.");
             }
         }
-        unscaled = new BigInteger(digits);
+        intVal = new BigInteger(digits);
         scale = scaleOf(-exponent);
     }
 
@@ -150,9 +150,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return BigInteger.TEN.pow(scaleOf(n));
     }
 
-    /** The unscaled value at a scale that is not smaller. */
+    /** The intVal value at a scale that is not smaller. */
     private BigInteger at(int newScale) {
-        return newScale == scale ? unscaled : unscaled.multiply(tenTo((long) newScale - scale));
+        return newScale == scale ? intVal : intVal.multiply(tenTo((long) newScale - scale));
     }
 
     // Arithmetic
@@ -175,7 +175,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal multiply(BigDecimal multiplicand) {
-        return new BigDecimal(unscaled.multiply(multiplicand.unscaled), scaleOf((long) scale + multiplicand.scale));
+        return new BigDecimal(intVal.multiply(multiplicand.intVal), scaleOf((long) scale + multiplicand.scale));
     }
 
     public BigDecimal multiply(BigDecimal multiplicand, MathContext mc) {
@@ -194,8 +194,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode roundingMode) {
         checkDivisor(divisor);
         long shift = (long) scale - this.scale + divisor.scale;
-        BigInteger n = shift > 0 ? unscaled.multiply(tenTo(shift)) : unscaled;
-        BigInteger d = shift < 0 ? divisor.unscaled.multiply(tenTo(-shift)) : divisor.unscaled;
+        BigInteger n = shift > 0 ? intVal.multiply(tenTo(shift)) : intVal;
+        BigInteger d = shift < 0 ? divisor.intVal.multiply(tenTo(-shift)) : divisor.intVal;
         return new BigDecimal(divideRounded(n, d, roundingMode), scale);
     }
 
@@ -247,8 +247,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         }
         // enough digits that the quotient has at least the wanted precision, and a sticky digit
         long extra = (long) mc.precision + 3 + divisor.precision() - precision();
-        BigInteger n = extra > 0 ? unscaled.multiply(tenTo(extra)) : unscaled;
-        BigInteger d = extra < 0 ? divisor.unscaled.multiply(tenTo(-extra)) : divisor.unscaled;
+        BigInteger n = extra > 0 ? intVal.multiply(tenTo(extra)) : intVal;
+        BigInteger d = extra < 0 ? divisor.intVal.multiply(tenTo(-extra)) : divisor.intVal;
         BigInteger[] qr = n.divideAndRemainder(d);
         BigInteger q = qr[0].multiply(BigInteger.TEN);
         if (qr[1].signum() != 0) {
@@ -262,7 +262,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     /** Takes trailing zeros off down to this scale. */
     private BigDecimal stripTo(long preferred) {
-        BigInteger u = unscaled;
+        BigInteger u = intVal;
         int s = scale;
         while (s > preferred && u.signum() != 0) {
             BigInteger[] qr = u.divideAndRemainder(BigInteger.TEN);
@@ -298,7 +298,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (n < 0 || n > 999999999) {
             throw new ArithmeticException("Invalid operation");
         }
-        return new BigDecimal(unscaled.pow(n), scaleOf((long) scale * n));
+        return new BigDecimal(intVal.pow(n), scaleOf((long) scale * n));
     }
 
     public BigDecimal pow(int n, MathContext mc) {
@@ -325,7 +325,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         }
         int digits = mc.precision == 0 ? precision() / 2 + 1 : mc.precision;
         long s = Math.max(0, (long) digits + 2 - (precision() - scale) / 2);
-        BigInteger n = setScale(scaleOf(2 * s), RoundingMode.DOWN).unscaled;
+        BigInteger n = setScale(scaleOf(2 * s), RoundingMode.DOWN).intVal;
         BigInteger root = n.sqrt();
         boolean exact = new BigDecimal(root.multiply(root), scaleOf(2 * s)).compareTo(this) == 0;
         if (!exact && (mc.precision == 0 || mc.roundingMode == RoundingMode.UNNECESSARY)) {
@@ -345,7 +345,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal negate() {
-        return new BigDecimal(unscaled.negate(), scale);
+        return new BigDecimal(intVal.negate(), scale);
     }
 
     public BigDecimal negate(MathContext mc) {
@@ -363,7 +363,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     // Scale and precision
 
     public int signum() {
-        return unscaled.signum();
+        return intVal.signum();
     }
 
     public int scale() {
@@ -371,18 +371,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigInteger unscaledValue() {
-        return unscaled;
+        return intVal;
     }
 
     public int precision() {
-        return signum() == 0 ? 1 : unscaled.abs().toString().length();
+        return signum() == 0 ? 1 : intVal.abs().toString().length();
     }
 
     public BigDecimal round(MathContext mc) {
         BigDecimal r = this;
         while (mc.precision > 0 && r.precision() > mc.precision) {
             int drop = r.precision() - mc.precision;
-            r = new BigDecimal(divideRounded(r.unscaled, tenTo(drop), mc.roundingMode), scaleOf((long) r.scale - drop));
+            r = new BigDecimal(divideRounded(r.intVal, tenTo(drop), mc.roundingMode), scaleOf((long) r.scale - drop));
         }
         return r;
     }
@@ -391,7 +391,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (newScale >= scale) {
             return newScale == scale ? this : new BigDecimal(at(newScale), newScale);
         }
-        return new BigDecimal(divideRounded(unscaled, tenTo((long) scale - newScale), roundingMode), newScale);
+        return new BigDecimal(divideRounded(intVal, tenTo((long) scale - newScale), roundingMode), newScale);
     }
 
     @Deprecated
@@ -404,7 +404,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal movePointLeft(int n) {
-        BigDecimal r = new BigDecimal(unscaled, scaleOf((long) scale + n));
+        BigDecimal r = new BigDecimal(intVal, scaleOf((long) scale + n));
         return n != 0 && r.scale < 0 ? r.setScale(0) : r;
     }
 
@@ -413,7 +413,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal scaleByPowerOfTen(int n) {
-        return new BigDecimal(unscaled, scaleOf((long) scale - n));
+        return new BigDecimal(intVal, scaleOf((long) scale - n));
     }
 
     public BigDecimal stripTrailingZeros() {
@@ -445,7 +445,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public boolean equals(Object x) {
-        return x instanceof BigDecimal && scale == ((BigDecimal) x).scale && unscaled.equals(((BigDecimal) x).unscaled);
+        return x instanceof BigDecimal && scale == ((BigDecimal) x).scale && intVal.equals(((BigDecimal) x).intVal);
     }
 
     public BigDecimal min(BigDecimal val) {
@@ -458,7 +458,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public int hashCode() {
-        return 31 * unscaled.hashCode() + scale;
+        return 31 * intVal.hashCode() + scale;
     }
 
     // Conversion
@@ -474,7 +474,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     /** Plain if the scale is not negative and the number not too small, else with an exponent (a multiple of 3 if so wanted). */
     private String text(boolean engineering) {
-        String digits = unscaled.abs().toString();
+        String digits = intVal.abs().toString();
         String sign = signum() < 0 ? "-" : "";
         long exponent = -(long) scale + digits.length() - 1;
         if (scale >= 0 && exponent >= -6) {
@@ -505,7 +505,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public String toPlainString() {
-        String digits = unscaled.abs().toString();
+        String digits = intVal.abs().toString();
         String sign = signum() < 0 ? "-" : "";
         if (scale == 0) {
             return sign + digits;
@@ -521,11 +521,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigInteger toBigInteger() {
-        return setScale(0, RoundingMode.DOWN).unscaled;
+        return setScale(0, RoundingMode.DOWN).intVal;
     }
 
     public BigInteger toBigIntegerExact() {
-        return setScale(0, RoundingMode.UNNECESSARY).unscaled;
+        return setScale(0, RoundingMode.UNNECESSARY).intVal;
     }
 
     @Override
@@ -570,5 +570,14 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     @Override
     public double doubleValue() {
         return Double.parseDouble(toString());
+    }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        if (intVal == null) throw new java.io.StreamCorruptedException("BigDecimal: null intVal in stream");
     }
 }

@@ -1,17 +1,32 @@
 package java.math;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+import java.io.StreamCorruptedException;
 import java.util.Random;
+import jdk.internal.io.FinalField;
 
 /** Integers of any size: a sign and a magnitude (see Magnitude). Immutable. */
 public class BigInteger extends Number implements Comparable<BigInteger> {
     private static final long serialVersionUID = -8287574255936472291L;
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("signum", int.class),
+        new ObjectStreamField("magnitude", byte[].class),
+        new ObjectStreamField("bitCount", int.class),
+        new ObjectStreamField("bitLength", int.class),
+        new ObjectStreamField("firstNonzeroByteNum", int.class),
+        new ObjectStreamField("lowestSetBit", int.class),
+    };
+
     public static final BigInteger ZERO = new BigInteger(0, Magnitude.ZERO);
     public static final BigInteger ONE = valueOf(1);
     public static final BigInteger TWO = valueOf(2);
     public static final BigInteger TEN = valueOf(10);
 
     final int signum;
-    final int[] mag;
+    final transient int[] mag;
 
     private BigInteger(int signum, int[] mag) {
         this.signum = mag.length == 0 ? 0 : signum;
@@ -575,5 +590,30 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             throw new ArithmeticException("BigInteger out of byte range");
         }
         return byteValue();
+    }
+
+    /** The magnitude as bytes; the other numbers were a cache once and say "not known". */
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        byte[] bytes = abs().toByteArray();
+        int zero = signum == 0 || bytes[0] == 0 ? 1 : 0;
+        ObjectOutputStream.PutField f = s.putFields();
+        f.put("signum", signum);
+        f.put("magnitude", java.util.Arrays.copyOfRange(bytes, zero, bytes.length));
+        f.put("bitCount", -1);
+        f.put("bitLength", -1);
+        f.put("firstNonzeroByteNum", -2);
+        f.put("lowestSetBit", -2);
+        s.writeFields();
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = s.readFields();
+        int sign = f.get("signum", -2);
+        byte[] bytes = (byte[]) f.get("magnitude", null);
+        if (sign < -1 || sign > 1) throw new StreamCorruptedException("BigInteger: Invalid signum value");
+        int[] m = words(bytes, 0, bytes.length, 0);
+        if ((m.length == 0) != (sign == 0)) throw new StreamCorruptedException("BigInteger: signum-magnitude mismatch");
+        FinalField.set(BigInteger.class, "signum", this, sign);
+        FinalField.set(BigInteger.class, "mag", this, m);
     }
 }

@@ -57,4 +57,9 @@ public final class Inet4Address extends InetAddress {
     public String getHostAddress() {
         return at(0) + "." + at(1) + "." + at(2) + "." + at(3);
     }
+
+    /** Written as an InetAddress. */
+    private Object writeReplace() {
+        return new InetAddress(name, bytes, 0);
+    }
 }

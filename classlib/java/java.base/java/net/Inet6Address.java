@@ -4,6 +4,13 @@ package java.net;
 /** An address of sixteen bytes, perhaps with a scope. */
 public final class Inet6Address extends InetAddress {
     private static final long serialVersionUID = 6880410070516793377L;
+    private static final java.io.ObjectStreamField[] serialPersistentFields = {
+        new java.io.ObjectStreamField("ipaddress", byte[].class),
+        new java.io.ObjectStreamField("scope_id", int.class),
+        new java.io.ObjectStreamField("scope_id_set", boolean.class),
+        new java.io.ObjectStreamField("scope_ifname_set", boolean.class),
+        new java.io.ObjectStreamField("ifname", String.class),
+    };
 
     Inet6Address(String name, byte[] b, int scope) {
         super(name, b, scope);
@@ -102,5 +109,24 @@ public final class Inet6Address extends InetAddress {
             sb.append('%').append(n == null ? Integer.toString(scope) : n.getName());
         }
         return sb.toString();
+    }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField f = s.putFields();
+        f.put("ipaddress", bytes);
+        f.put("scope_id", scope);
+        f.put("scope_id_set", scope != 0);
+        f.put("scope_ifname_set", false);
+        f.put("ifname", null);
+        s.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField f = s.readFields();
+        byte[] address = (byte[]) f.get("ipaddress", null);
+        if (address == null || address.length != 16) throw new java.io.InvalidObjectException("invalid address length");
+        String ifname = (String) f.get("ifname", null);
+        int index = ifname == null || ifname.isEmpty() ? f.get("scope_id", 0) : NetworkInterface.indexOf(ifname);
+        read(address.clone(), Math.max(index, 0));
     }
 }

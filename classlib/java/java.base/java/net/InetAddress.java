@@ -8,9 +8,18 @@ import jdk.internal.io.Net;
 /** An address of the Internet, with the name that it was looked up by. */
 public class InetAddress implements java.io.Serializable {
     private static final long serialVersionUID = 3286316764910316507L;
+    private static final java.io.ObjectStreamField[] serialPersistentFields = {
+        new java.io.ObjectStreamField("hostName", String.class),
+        new java.io.ObjectStreamField("address", int.class),
+        new java.io.ObjectStreamField("family", int.class),
+    };
+
+    /** Values of the serialized form's family: that of IPv4 addresses has been both; the class tells, not this. */
+    private static final int OTHER_FAMILY = 1, FAMILY = 2;
+
     transient volatile String name;
-    final byte[] bytes;
-    final int scope;
+    final transient byte[] bytes;
+    final transient int scope;
 
     InetAddress(String name, byte[] bytes, int scope) {
         this.name = name;
@@ -242,5 +251,35 @@ public class InetAddress implements java.io.Serializable {
     @Override
     public String toString() {
         return (name == null ? "" : name) + "/" + getHostAddress();
+    }
+
+    /** The form of an IPv4 address; one of IPv6 is the value 0 here and has its bytes in its own class's fields. */
+    private void writeObject(java.io.ObjectOutputStream s) throws IOException {
+        int v4 = 0;
+        for (int i = 0; i < bytes.length && bytes.length == 4; i++) v4 = v4 << 8 | bytes[i] & 255;
+        java.io.ObjectOutputStream.PutField f = s.putFields();
+        f.put("hostName", name);
+        f.put("address", v4);
+        f.put("family", FAMILY);
+        s.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField f = s.readFields();
+        name = (String) f.get("hostName", null);
+        int v4 = f.get("address", 0), family = f.get("family", 0);
+        if (family != FAMILY && family != OTHER_FAMILY)
+            throw new java.io.InvalidObjectException("invalid address family type: " + family);
+        read(new byte[] {(byte) (v4 >> 24), (byte) (v4 >> 16), (byte) (v4 >> 8), (byte) v4}, 0);
+    }
+
+    final void read(byte[] address, int scope) {
+        jdk.internal.io.FinalField.set(InetAddress.class, "bytes", this, address);
+        jdk.internal.io.FinalField.set(InetAddress.class, "scope", this, scope);
+    }
+
+    /** The name and address may have been written as a plain InetAddress. */
+    private Object readResolve() {
+        return getClass() == InetAddress.class ? new Inet4Address(name, bytes) : this;
     }
 }

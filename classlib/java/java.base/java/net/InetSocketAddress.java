@@ -91,4 +91,8 @@ public class InetSocketAddress extends SocketAddress {
     public final int hashCode() {
         return (addr != null ? addr.hashCode() : hostname.toLowerCase(Locale.ROOT).hashCode()) + port;
     }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+    }
 }

@@ -541,4 +541,8 @@ public final class URI implements Comparable<URI>, Serializable {
             throw new java.io.InvalidObjectException("Invalid URI", e);
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+    }
 }

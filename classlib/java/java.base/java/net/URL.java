@@ -9,6 +9,16 @@ import java.util.Locale;
 /** A uniform resource locator. The protocols file, jar and http can be opened; others can be made and taken apart. */
 public final class URL implements java.io.Serializable {
     private static final long serialVersionUID = -7627629688361524110L;
+    private static final java.io.ObjectStreamField[] serialPersistentFields = {
+        new java.io.ObjectStreamField("protocol", String.class),
+        new java.io.ObjectStreamField("host", String.class),
+        new java.io.ObjectStreamField("port", int.class),
+        new java.io.ObjectStreamField("authority", String.class),
+        new java.io.ObjectStreamField("file", String.class),
+        new java.io.ObjectStreamField("ref", String.class),
+        new java.io.ObjectStreamField("hashCode", int.class),
+    };
+
     private static URLStreamHandlerFactory factory;
     private static final Hashtable<String, URLStreamHandler> HANDLERS = new Hashtable<String, URLStreamHandler>();
 
@@ -232,8 +242,30 @@ public final class URL implements java.io.Serializable {
         return new URL(null, uri.toString(), handler);
     }
 
+    private void writeObject(java.io.ObjectOutputStream s) throws IOException {
+        java.io.ObjectOutputStream.PutField f = s.putFields();
+        f.put("protocol", protocol);
+        f.put("host", host);
+        f.put("port", port);
+        f.put("authority", authority);
+        f.put("file", getFile());
+        f.put("ref", ref);
+        f.put("hashCode", -1);
+        s.writeFields();
+    }
+
     private void readObject(java.io.ObjectInputStream s) throws IOException, ClassNotFoundException {
-        s.defaultReadObject();
+        java.io.ObjectInputStream.GetField f = s.readFields();
+        protocol = (String) f.get("protocol", null);
+        host = (String) f.get("host", null);
+        port = f.get("port", -1);
+        authority = (String) f.get("authority", null);
+        ref = (String) f.get("ref", null);
+        String file = (String) f.get("file", null);
+        if (file != null) setFile(file);
+        if (authority == null && host != null && !host.isEmpty()) authority = port < 0 ? host : host + ":" + port;
+        int at = authority == null ? -1 : authority.lastIndexOf('@');
+        if (at >= 0) userInfo = authority.substring(0, at);
         handler = handlerOf(protocol);
         if (handler == null) throw new IOException("unknown protocol: " + protocol);
     }

@@ -38,4 +38,26 @@ public final class UnixDomainSocketAddress extends SocketAddress {
     public String toString() {
         return path.toString();
     }
+
+    /** The serialized form: the name. */
+    private static final class Ser implements java.io.Serializable {
+        private static final long serialVersionUID = -7955684448513979814L;
+        private final String pathname;
+
+        Ser(String pathname) {
+            this.pathname = pathname;
+        }
+
+        private Object readResolve() {
+            return of(pathname);
+        }
+    }
+
+    private Object writeReplace() {
+        return new Ser(path.toString());
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
+    }
 }

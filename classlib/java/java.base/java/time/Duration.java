@@ -438,4 +438,12 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         }
         return sb.append('S').toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.DURATION, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

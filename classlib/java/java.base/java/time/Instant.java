@@ -277,4 +277,12 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     public OffsetDateTime atOffset(ZoneOffset offset) {
         return OffsetDateTime.ofInstant(this, offset);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.INSTANT, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

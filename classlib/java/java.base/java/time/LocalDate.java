@@ -534,4 +534,12 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     private LocalDate step(long n, long months, int days) {
         return plusMonths(months * n).plusDays(days * n);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_DATE, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

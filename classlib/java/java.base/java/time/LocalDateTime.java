@@ -413,4 +413,12 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
     public OffsetDateTime atOffset(ZoneOffset offset) {
         return OffsetDateTime.of(this, offset);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_DATE_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

@@ -339,4 +339,12 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     public long toEpochSecond(LocalDate date, ZoneOffset offset) {
         return date.toEpochSecond(this, offset);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

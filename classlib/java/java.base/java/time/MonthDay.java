@@ -184,4 +184,12 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
     public String toString() {
         return "--" + ZoneOffset.two(month) + "-" + ZoneOffset.two(day);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.MONTH_DAY, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

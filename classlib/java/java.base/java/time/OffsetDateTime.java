@@ -427,4 +427,12 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
     public String toString() {
         return local.toString() + offset;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.OFFSET_DATE_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

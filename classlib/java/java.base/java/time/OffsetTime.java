@@ -300,4 +300,12 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
     public String toString() {
         return time.toString() + offset;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.OFFSET_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

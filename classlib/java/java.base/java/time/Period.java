@@ -252,4 +252,12 @@ public final class Period implements ChronoPeriod, Serializable {
         if (days != 0) s.append(days).append('D');
         return s.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.PERIOD, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

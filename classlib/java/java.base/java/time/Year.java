@@ -280,4 +280,12 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
     public String toString() {
         return Integer.toString(year);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.YEAR, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

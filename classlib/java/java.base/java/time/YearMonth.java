@@ -322,4 +322,12 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         y = (year < 0 ? "-" : "") + "0".repeat(Math.max(0, 4 - y.length())) + y;
         return y + "-" + ZoneOffset.two(month);
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.YEAR_MONTH, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

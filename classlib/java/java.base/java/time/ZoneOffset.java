@@ -175,4 +175,12 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
     public String toString() {
         return getId();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.ZONE_OFFSET, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

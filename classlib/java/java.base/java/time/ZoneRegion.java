@@ -44,7 +44,21 @@ final class ZoneRegion extends ZoneId {
         return rules != null ? rules : ZoneRulesProvider.getRules(id, false);
     }
 
-    private Object readResolve() {
-        return ZoneId.of(id);
+
+    private Object writeReplace() {
+        return new Ser(Ser.ZONE_REGION, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
+
+    /** From a stream: also a zone that is not known here. */
+    static ZoneId named(String id) {
+        try {
+            return ZoneId.of(id);
+        } catch (java.time.zone.ZoneRulesException e) {
+            return new ZoneRegion(id, null);
+        }
     }
 }

@@ -451,4 +451,18 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
     public String toString() {
         return local + offset.toString() + (offset == zone ? "" : "[" + zone + "]");
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.ZONED_DATE_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
+
+    /** From a stream: as it was written, whatever the zone's rules say today. */
+    static ZonedDateTime restore(LocalDateTime local, ZoneOffset offset, ZoneId zone) {
+        if (zone instanceof ZoneOffset && !offset.equals(zone)) throw new IllegalArgumentException("ZoneId must match ZoneOffset");
+        return new ZonedDateTime(local, offset, zone);
+    }
 }

@@ -1287,12 +1287,12 @@ public final class Arrays {
     public static String deepToString(Object[] a) {
         if (a == null) return "null";
         StringBuilder sb = new StringBuilder();
-        deepAppend(a, sb, new ArrayList<Object[]>());
+        deepAppend(a, sb, new java.util.ArrayList<Object[]>());
         return sb.toString();
     }
 
     /** outer: the arrays that a stands in; one that holds itself shows as [...]. */
-    private static void deepAppend(Object[] a, StringBuilder sb, ArrayList<Object[]> outer) {
+    private static void deepAppend(Object[] a, StringBuilder sb, java.util.ArrayList<Object[]> outer) {
         for (int i = 0; i < outer.size(); i++) {
             if (outer.get(i) == a) {
                 sb.append("[...]");
@@ -1326,14 +1326,15 @@ public final class Arrays {
     @SafeVarargs
     @SuppressWarnings("varargs")
     public static <T> List<T> asList(T... a) {
-        return new ArrayAsList<T>(a);
+        return new ArrayList<T>(a);
     }
 
     /** A list that writes through to its array. */
-    private static final class ArrayAsList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+    private static final class ArrayList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = -2764017481108945198L;
         private final E[] a;
 
-        ArrayAsList(E[] array) {
+        ArrayList(E[] array) {
             a = Objects.requireNonNull(array);
         }
 

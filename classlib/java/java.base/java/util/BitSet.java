@@ -11,21 +11,24 @@ import java.util.stream.StreamSupport;
 /** Bits in words of 64; the words from used on are zero, and the one before is not. */
 public class BitSet implements Cloneable, java.io.Serializable {
     private static final long serialVersionUID = 7997698588986878753L;
-    private long[] words;
+    private long[] bits;
     private transient int used;
+    /** Made for a number of bits and never outgrown: copies keep the room. */
+    private transient boolean sized;
 
     public BitSet() {
-        words = new long[1];
+        bits = new long[1];
     }
 
     public BitSet(int nbits) {
         if (nbits < 0) throw new NegativeArraySizeException("nbits < 0: " + nbits);
-        words = new long[nbits + 63 >> 6];
+        bits = new long[nbits + 63 >> 6];
+        sized = true;
     }
 
-    private BitSet(long[] words) {
-        this.words = words;
-        used = words.length;
+    private BitSet(long[] bits) {
+        this.bits = bits;
+        used = bits.length;
         trim();
     }
 
@@ -52,11 +55,14 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     private void trim() {
-        while (used > 0 && words[used - 1] == 0) used--;
+        while (used > 0 && bits[used - 1] == 0) used--;
     }
 
     private void reserve(int n) {
-        if (n > words.length) words = Arrays.copyOf(words, Math.max(2 * words.length, n));
+        if (n > bits.length) {
+            bits = Arrays.copyOf(bits, Math.max(2 * bits.length, n));
+            sized = false;
+        }
         if (n > used) used = n;
     }
 
@@ -72,18 +78,18 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
     public byte[] toByteArray() {
         byte[] b = new byte[length() + 7 >> 3];
-        for (int i = 0; i < b.length; i++) b[i] = (byte) (words[i >> 3] >>> 8 * (i & 7));
+        for (int i = 0; i < b.length; i++) b[i] = (byte) (bits[i >> 3] >>> 8 * (i & 7));
         return b;
     }
 
     public long[] toLongArray() {
-        return Arrays.copyOf(words, used);
+        return Arrays.copyOf(bits, used);
     }
 
     public void flip(int bitIndex) {
         check(bitIndex);
         reserve((bitIndex >> 6) + 1);
-        words[bitIndex >> 6] ^= 1L << bitIndex;
+        bits[bitIndex >> 6] ^= 1L << bitIndex;
         trim();
     }
 
@@ -99,14 +105,14 @@ public class BitSet implements Cloneable, java.io.Serializable {
         check(fromIndex, toIndex);
         if (fromIndex == toIndex) return;
         reserve((toIndex - 1 >> 6) + 1);
-        for (int i = fromIndex >> 6; i <= toIndex - 1 >> 6; i++) words[i] ^= mask(i, fromIndex, toIndex);
+        for (int i = fromIndex >> 6; i <= toIndex - 1 >> 6; i++) bits[i] ^= mask(i, fromIndex, toIndex);
         trim();
     }
 
     public void set(int bitIndex) {
         check(bitIndex);
         reserve((bitIndex >> 6) + 1);
-        words[bitIndex >> 6] |= 1L << bitIndex;
+        bits[bitIndex >> 6] |= 1L << bitIndex;
     }
 
     public void set(int bitIndex, boolean value) {
@@ -118,7 +124,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
         check(fromIndex, toIndex);
         if (fromIndex == toIndex) return;
         reserve((toIndex - 1 >> 6) + 1);
-        for (int i = fromIndex >> 6; i <= toIndex - 1 >> 6; i++) words[i] |= mask(i, fromIndex, toIndex);
+        for (int i = fromIndex >> 6; i <= toIndex - 1 >> 6; i++) bits[i] |= mask(i, fromIndex, toIndex);
     }
 
     public void set(int fromIndex, int toIndex, boolean value) {
@@ -129,26 +135,26 @@ public class BitSet implements Cloneable, java.io.Serializable {
     public void clear(int bitIndex) {
         check(bitIndex);
         if (bitIndex >> 6 >= used) return;
-        words[bitIndex >> 6] &= ~(1L << bitIndex);
+        bits[bitIndex >> 6] &= ~(1L << bitIndex);
         trim();
     }
 
     public void clear(int fromIndex, int toIndex) {
         check(fromIndex, toIndex);
         for (int i = fromIndex >> 6; fromIndex < toIndex && i <= toIndex - 1 >> 6 && i < used; i++)
-            words[i] &= ~mask(i, fromIndex, toIndex);
+            bits[i] &= ~mask(i, fromIndex, toIndex);
         trim();
     }
 
     public void clear() {
-        Arrays.fill(words, 0);
+        Arrays.fill(bits, 0);
         used = 0;
     }
 
     public boolean get(int bitIndex) {
         check(bitIndex);
         int i = bitIndex >> 6;
-        return i < used && (words[i] & 1L << bitIndex) != 0;
+        return i < used && (bits[i] & 1L << bitIndex) != 0;
     }
 
     public BitSet get(int fromIndex, int toIndex) {
@@ -162,10 +168,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
         if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
         int i = fromIndex >> 6;
         if (i >= used) return -1;
-        long w = words[i] & -1L << fromIndex;
+        long w = bits[i] & -1L << fromIndex;
         while (w == 0) {
             if (++i >= used) return -1;
-            w = words[i];
+            w = bits[i];
         }
         return (i << 6) + Long.numberOfTrailingZeros(w);
     }
@@ -174,10 +180,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
         if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
         int i = fromIndex >> 6;
         if (i >= used) return fromIndex;
-        long w = ~words[i] & -1L << fromIndex;
+        long w = ~bits[i] & -1L << fromIndex;
         while (w == 0) {
             if (++i >= used) return used << 6;
-            w = ~words[i];
+            w = ~bits[i];
         }
         return (i << 6) + Long.numberOfTrailingZeros(w);
     }
@@ -200,16 +206,16 @@ public class BitSet implements Cloneable, java.io.Serializable {
             if (invert != 0) return from;
             return length() - 1;
         }
-        long w = (words[i] ^ invert) & -1L >>> -(from + 1);
+        long w = (bits[i] ^ invert) & -1L >>> -(from + 1);
         while (w == 0) {
             if (--i < 0) return -1;
-            w = words[i] ^ invert;
+            w = bits[i] ^ invert;
         }
         return (i << 6) + 63 - Long.numberOfLeadingZeros(w);
     }
 
     public int length() {
-        return used == 0 ? 0 : (used << 6) - Long.numberOfLeadingZeros(words[used - 1]);
+        return used == 0 ? 0 : (used << 6) - Long.numberOfLeadingZeros(bits[used - 1]);
     }
 
     public boolean isEmpty() {
@@ -217,61 +223,61 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public boolean intersects(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) if ((words[i] & set.words[i]) != 0) return true;
+        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) if ((bits[i] & set.bits[i]) != 0) return true;
         return false;
     }
 
     public int cardinality() {
         int n = 0;
-        for (int i = 0; i < used; i++) n += Long.bitCount(words[i]);
+        for (int i = 0; i < used; i++) n += Long.bitCount(bits[i]);
         return n;
     }
 
     public void and(BitSet set) {
-        for (int i = 0; i < used; i++) words[i] &= i < set.used ? set.words[i] : 0;
+        for (int i = 0; i < used; i++) bits[i] &= i < set.used ? set.bits[i] : 0;
         trim();
     }
 
     public void or(BitSet set) {
         if (set == this) return;
         reserve(set.used);
-        for (int i = 0; i < set.used; i++) words[i] |= set.words[i];
+        for (int i = 0; i < set.used; i++) bits[i] |= set.bits[i];
     }
 
     public void xor(BitSet set) {
         int n = set.used;
         reserve(n);
-        for (int i = 0; i < n; i++) words[i] ^= set.words[i];
+        for (int i = 0; i < n; i++) bits[i] ^= set.bits[i];
         trim();
     }
 
     public void andNot(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) words[i] &= ~set.words[i];
+        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) bits[i] &= ~set.bits[i];
         trim();
     }
 
     public int hashCode() {
         long h = 1234;
-        for (int i = used - 1; i >= 0; i--) h ^= words[i] * (i + 1);
+        for (int i = used - 1; i >= 0; i--) h ^= bits[i] * (i + 1);
         return (int) (h >> 32 ^ h);
     }
 
     public int size() {
-        return words.length * 64;
+        return bits.length * 64;
     }
 
     public boolean equals(Object obj) {
         if (!(obj instanceof BitSet)) return false;
         BitSet s = (BitSet) obj;
         if (used != s.used) return false;
-        for (int i = 0; i < used; i++) if (words[i] != s.words[i]) return false;
+        for (int i = 0; i < used; i++) if (bits[i] != s.bits[i]) return false;
         return true;
     }
 
     public Object clone() {
         try {
             BitSet s = (BitSet) super.clone();
-            s.words = words.clone();
+            s.bits = bits.clone();
             return s;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
@@ -309,9 +315,15 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }, false);
     }
 
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.putFields().put("bits", used == bits.length || sized ? bits : Arrays.copyOf(bits, used));
+        s.writeFields();
+    }
+
     private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
-        used = words.length;
+        used = bits.length;
         trim();
+        sized = used < bits.length;
     }
 }

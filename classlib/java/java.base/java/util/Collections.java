@@ -172,16 +172,59 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> Comparator<T> reverseOrder() {
-        return (Comparator<T>) Comparators.REVERSE;
+        return (Comparator<T>) ReverseComparator.REVERSE;
     }
 
     @SuppressWarnings("unchecked")
     public static <T> Comparator<T> reverseOrder(Comparator<T> cmp) {
-        if (cmp == null) return (Comparator<T>) Comparators.REVERSE;
-        if (cmp == Comparators.REVERSE) return (Comparator<T>) Comparators.NATURAL;
-        if (cmp == Comparators.NATURAL) return (Comparator<T>) Comparators.REVERSE;
-        return cmp instanceof Comparators.Reversed ? ((Comparators.Reversed<T>) cmp).order
-                : new Comparators.Reversed<T>(cmp);
+        if (cmp == null) return (Comparator<T>) ReverseComparator.REVERSE;
+        if (cmp == ReverseComparator.REVERSE) return (Comparator<T>) Comparators.NATURAL;
+        if (cmp == Comparators.NATURAL) return (Comparator<T>) ReverseComparator.REVERSE;
+        return cmp instanceof ReverseComparator2 ? ((ReverseComparator2<T>) cmp).cmp : new ReverseComparator2<T>(cmp);
+    }
+
+    /** The reverse of the natural order. */
+    private static final class ReverseComparator implements Comparator<Comparable<Object>>, java.io.Serializable {
+        private static final long serialVersionUID = 7207038068494060240L;
+        static final ReverseComparator REVERSE = new ReverseComparator();
+
+        public int compare(Comparable<Object> a, Comparable<Object> b) {
+            return b.compareTo(a);
+        }
+
+        public Comparator<Comparable<Object>> reversed() {
+            return Comparators.NATURAL;
+        }
+
+        private Object readResolve() {
+            return REVERSE;
+        }
+    }
+
+    /** The reverse of another order. */
+    private static final class ReverseComparator2<T> implements Comparator<T>, java.io.Serializable {
+        private static final long serialVersionUID = 4374092139857L;
+        final Comparator<T> cmp;
+
+        ReverseComparator2(Comparator<T> cmp) {
+            this.cmp = cmp;
+        }
+
+        public int compare(T a, T b) {
+            return cmp.compare(b, a);
+        }
+
+        public boolean equals(Object o) {
+            return o == this || o instanceof ReverseComparator2 && cmp.equals(((ReverseComparator2<?>) o).cmp);
+        }
+
+        public int hashCode() {
+            return cmp.hashCode() ^ Integer.MIN_VALUE;
+        }
+
+        public Comparator<T> reversed() {
+            return cmp;
+        }
     }
 
     public static <T> Enumeration<T> enumeration(final Collection<T> c) {
@@ -273,46 +316,54 @@ public class Collections {
         }
     }
 
-    public static <T> Queue<T> asLifoQueue(final Deque<T> deque) {
-        Objects.requireNonNull(deque);
-        return new AbstractQueue<T>() {
-            public boolean add(T e) {
-                deque.addFirst(e);
-                return true;
-            }
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new AsLIFOQueue<T>(Objects.requireNonNull(deque));
+    }
 
-            public boolean offer(T e) {
-                return deque.offerFirst(e);
-            }
+    private static final class AsLIFOQueue<T> extends AbstractQueue<T> implements java.io.Serializable {
+        private static final long serialVersionUID = 1802017725587941708L;
+        private final Deque<T> q;
 
-            public T poll() {
-                return deque.poll();
-            }
+        AsLIFOQueue(Deque<T> q) {
+            this.q = q;
+        }
 
-            public T peek() {
-                return deque.peek();
-            }
+        public boolean add(T e) {
+            q.addFirst(e);
+            return true;
+        }
 
-            public void clear() {
-                deque.clear();
-            }
+        public boolean offer(T e) {
+            return q.offerFirst(e);
+        }
 
-            public int size() {
-                return deque.size();
-            }
+        public T poll() {
+            return q.poll();
+        }
 
-            public boolean contains(Object o) {
-                return deque.contains(o);
-            }
+        public T peek() {
+            return q.peek();
+        }
 
-            public boolean remove(Object o) {
-                return deque.remove(o);
-            }
+        public void clear() {
+            q.clear();
+        }
 
-            public Iterator<T> iterator() {
-                return deque.iterator();
-            }
-        };
+        public int size() {
+            return q.size();
+        }
+
+        public boolean contains(Object o) {
+            return q.contains(o);
+        }
+
+        public boolean remove(Object o) {
+            return q.remove(o);
+        }
+
+        public Iterator<T> iterator() {
+            return q.iterator();
+        }
     }
 
     // Nothing, and one thing.
@@ -403,16 +454,18 @@ public class Collections {
         return emptyNavigableSet();
     }
 
+    @SuppressWarnings("unchecked")
     public static <E> NavigableSet<E> emptyNavigableSet() {
-        return unmodifiableNavigableSet(new TreeSet<E>());
+        return (NavigableSet<E>) UnmodifiableNavigableSet.EMPTY;
     }
 
     public static final <K, V> SortedMap<K, V> emptySortedMap() {
         return emptyNavigableMap();
     }
 
+    @SuppressWarnings("unchecked")
     public static final <K, V> NavigableMap<K, V> emptyNavigableMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return (NavigableMap<K, V>) UnmodifiableNavigableMap.EMPTY;
     }
 
     private static final class EmptySet<E> extends AbstractSet<E> implements java.io.Serializable {
@@ -573,14 +626,15 @@ public class Collections {
 
     public static <T> List<T> nCopies(int n, T o) {
         if (n < 0) throw new IllegalArgumentException("List length = " + n);
-        return new Copies<T>(n, o);
+        return new CopiesList<T>(n, o);
     }
 
-    private static final class Copies<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+    private static final class CopiesList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = 2739099268398711800L;
         private final int n;
         private final E element;
 
-        Copies(int n, E e) {
+        CopiesList(int n, E e) {
             this.n = n;
             element = e;
         }
@@ -606,7 +660,7 @@ public class Collections {
 
         public List<E> subList(int from, int to) {
             checkRange(from, to, n);
-            return new Copies<E>(to - from, element);
+            return new CopiesList<E>(to - from, element);
         }
     }
 
@@ -614,41 +668,41 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
-        return c.getClass() == ReadCollection.class ? (Collection<T>) c : new ReadCollection<T>((Collection<T>) c);
+        return c.getClass() == UnmodifiableCollection.class ? (Collection<T>) c : new UnmodifiableCollection<T>((Collection<T>) c);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
-        return s.getClass() == ReadSet.class ? (Set<T>) s : new ReadSet<T>((Set<T>) s);
+        return s.getClass() == UnmodifiableSet.class ? (Set<T>) s : new UnmodifiableSet<T>((Set<T>) s);
     }
 
     public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
-        return new ReadSortedSet<T>(s);
+        return new UnmodifiableSortedSet<T>(s);
     }
 
     public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
-        return new ReadNavigableSet<T>(s);
+        return new UnmodifiableNavigableSet<T>(s);
     }
 
     @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        if (list.getClass() == ReadList.class || list.getClass() == ReadRandomList.class) return (List<T>) list;
-        return list instanceof RandomAccess ? new ReadRandomList<T>((List<T>) list) : new ReadList<T>((List<T>) list);
+        if (list.getClass() == UnmodifiableList.class || list.getClass() == UnmodifiableRandomAccessList.class) return (List<T>) list;
+        return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<T>((List<T>) list) : new UnmodifiableList<T>((List<T>) list);
     }
 
     @SuppressWarnings("unchecked")
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
-        return m.getClass() == ReadMap.class ? (Map<K, V>) m : new ReadMap<K, V>((Map<K, V>) m);
+        return m.getClass() == UnmodifiableMap.class ? (Map<K, V>) m : new UnmodifiableMap<K, V>((Map<K, V>) m);
     }
 
     @SuppressWarnings("unchecked")
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
-        return new ReadSortedMap<K, V>((SortedMap<K, V>) m);
+        return new UnmodifiableSortedMap<K, V>((SortedMap<K, V>) m);
     }
 
     @SuppressWarnings("unchecked")
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
-        return new ReadNavigableMap<K, V>((NavigableMap<K, V>) m);
+        return new UnmodifiableNavigableMap<K, V>((NavigableMap<K, V>) m);
     }
 
     private static <E> Iterator<E> readIterator(final Iterator<? extends E> it) {
@@ -667,10 +721,11 @@ public class Collections {
         };
     }
 
-    private static class ReadCollection<E> implements Collection<E>, java.io.Serializable {
-        private final Collection<E> c;
+    private static class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
+        private static final long serialVersionUID = 1820017752578914078L;
+        final Collection<E> c;
 
-        ReadCollection(Collection<E> c) {
+        UnmodifiableCollection(Collection<E> c) {
             this.c = Objects.requireNonNull(c);
         }
 
@@ -755,28 +810,28 @@ public class Collections {
         }
     }
 
-    private static class ReadSet<E> extends ReadCollection<E> implements Set<E> {
-        private final Set<E> s;
+    private static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+        private static final long serialVersionUID = -9215047833775013803L;
 
-        ReadSet(Set<E> s) {
+        UnmodifiableSet(Set<E> s) {
             super(s);
-            this.s = Objects.requireNonNull(s);
         }
 
         public boolean equals(Object o) {
             if (this == o) return true;
-            return s.equals(o);
+            return c.equals(o);
         }
 
         public int hashCode() {
-            return s.hashCode();
+            return c.hashCode();
         }
     }
 
-    private static class ReadSortedSet<E> extends ReadSet<E> implements SortedSet<E> {
+    private static class UnmodifiableSortedSet<E> extends UnmodifiableSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = -4929149591599911165L;
         private final SortedSet<E> ss;
 
-        ReadSortedSet(SortedSet<E> ss) {
+        UnmodifiableSortedSet(SortedSet<E> ss) {
             super(ss);
             this.ss = Objects.requireNonNull(ss);
         }
@@ -798,22 +853,23 @@ public class Collections {
         }
 
         public SortedSet<E> subSet(E from, E to) {
-            return new ReadSortedSet<E>(ss.subSet(from, to));
+            return new UnmodifiableSortedSet<E>(ss.subSet(from, to));
         }
 
         public SortedSet<E> headSet(E to) {
-            return new ReadSortedSet<E>(ss.headSet(to));
+            return new UnmodifiableSortedSet<E>(ss.headSet(to));
         }
 
         public SortedSet<E> tailSet(E from) {
-            return new ReadSortedSet<E>(ss.tailSet(from));
+            return new UnmodifiableSortedSet<E>(ss.tailSet(from));
         }
     }
 
-    private static class ReadNavigableSet<E> extends ReadSortedSet<E> implements NavigableSet<E> {
+    private static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = -6027448201786391929L;
         private final NavigableSet<E> ns;
 
-        ReadNavigableSet(NavigableSet<E> ns) {
+        UnmodifiableNavigableSet(NavigableSet<E> ns) {
             super(ns);
             this.ns = Objects.requireNonNull(ns);
         }
@@ -847,26 +903,41 @@ public class Collections {
         }
 
         public NavigableSet<E> descendingSet() {
-            return new ReadNavigableSet<E>(ns.descendingSet());
+            return new UnmodifiableNavigableSet<E>(ns.descendingSet());
         }
 
         public NavigableSet<E> subSet(E from, boolean fromIn, E to, boolean toIn) {
-            return new ReadNavigableSet<E>(ns.subSet(from, fromIn, to, toIn));
+            return new UnmodifiableNavigableSet<E>(ns.subSet(from, fromIn, to, toIn));
         }
 
         public NavigableSet<E> headSet(E to, boolean inclusive) {
-            return new ReadNavigableSet<E>(ns.headSet(to, inclusive));
+            return new UnmodifiableNavigableSet<E>(ns.headSet(to, inclusive));
         }
 
         public NavigableSet<E> tailSet(E from, boolean inclusive) {
-            return new ReadNavigableSet<E>(ns.tailSet(from, inclusive));
+            return new UnmodifiableNavigableSet<E>(ns.tailSet(from, inclusive));
+        }
+
+        static final UnmodifiableNavigableSet<?> EMPTY = new EmptyNavigableSet<Object>();
+
+        private static final class EmptyNavigableSet<E> extends UnmodifiableNavigableSet<E> {
+            private static final long serialVersionUID = -6291252904449939134L;
+
+            EmptyNavigableSet() {
+                super(new TreeSet<E>());
+            }
+
+            private Object readResolve() {
+                return EMPTY;
+            }
         }
     }
 
-    private static class ReadList<E> extends ReadCollection<E> implements List<E> {
-        private final List<E> list;
+    private static class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E> {
+        private static final long serialVersionUID = -283967356065247728L;
+        final List<E> list;
 
-        ReadList(List<E> list) {
+        UnmodifiableList(List<E> list) {
             super(list);
             this.list = Objects.requireNonNull(list);
         }
@@ -964,18 +1035,29 @@ public class Collections {
         public List<E> subList(int from, int to) {
             return unmodifiableList(list.subList(from, to));
         }
-    }
 
-    private static final class ReadRandomList<E> extends ReadList<E> implements RandomAccess {
-        ReadRandomList(List<E> list) {
-            super(list);
+        /** A list of random access is written as one without; it becomes one again here. */
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<E>(list) : this;
         }
     }
 
-    private static class ReadMap<K, V> implements Map<K, V>, java.io.Serializable {
+    private static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
+        private static final long serialVersionUID = -2542308836966382001L;
+        UnmodifiableRandomAccessList(List<E> list) {
+            super(list);
+        }
+
+        private Object writeReplace() {
+            return new UnmodifiableList<E>(list);
+        }
+    }
+
+    private static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
+        private static final long serialVersionUID = -1034234728574286014L;
         private final Map<K, V> m;
 
-        ReadMap(Map<K, V> m) {
+        UnmodifiableMap(Map<K, V> m) {
             this.m = Objects.requireNonNull(m);
         }
 
@@ -1081,15 +1163,15 @@ public class Collections {
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
-            return new ReadEntrySet<K, V>(m.entrySet());
+            return new UnmodifiableEntrySet<K, V>(m.entrySet());
         }
     }
 
     /** Entries that cannot be set. */
-    private static final class ReadEntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> implements java.io.Serializable {
+    private static final class UnmodifiableEntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> implements java.io.Serializable {
         private final Set<Map.Entry<K, V>> s;
 
-        ReadEntrySet(Set<Map.Entry<K, V>> s) {
+        UnmodifiableEntrySet(Set<Map.Entry<K, V>> s) {
             this.s = s;
         }
 
@@ -1143,10 +1225,11 @@ public class Collections {
         }
     }
 
-    private static class ReadSortedMap<K, V> extends ReadMap<K, V> implements SortedMap<K, V> {
+    private static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = -8806743815996713206L;
         private final SortedMap<K, V> sm;
 
-        ReadSortedMap(SortedMap<K, V> sm) {
+        UnmodifiableSortedMap(SortedMap<K, V> sm) {
             super(sm);
             this.sm = Objects.requireNonNull(sm);
         }
@@ -1164,22 +1247,23 @@ public class Collections {
         }
 
         public SortedMap<K, V> subMap(K from, K to) {
-            return new ReadSortedMap<K, V>(sm.subMap(from, to));
+            return new UnmodifiableSortedMap<K, V>(sm.subMap(from, to));
         }
 
         public SortedMap<K, V> headMap(K to) {
-            return new ReadSortedMap<K, V>(sm.headMap(to));
+            return new UnmodifiableSortedMap<K, V>(sm.headMap(to));
         }
 
         public SortedMap<K, V> tailMap(K from) {
-            return new ReadSortedMap<K, V>(sm.tailMap(from));
+            return new UnmodifiableSortedMap<K, V>(sm.tailMap(from));
         }
     }
 
-    private static class ReadNavigableMap<K, V> extends ReadSortedMap<K, V> implements NavigableMap<K, V> {
+    private static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = -4858195264774772197L;
         private final NavigableMap<K, V> nm;
 
-        ReadNavigableMap(NavigableMap<K, V> nm) {
+        UnmodifiableNavigableMap(NavigableMap<K, V> nm) {
             super(nm);
             this.nm = Objects.requireNonNull(nm);
         }
@@ -1239,7 +1323,7 @@ public class Collections {
         }
 
         public NavigableMap<K, V> descendingMap() {
-            return new ReadNavigableMap<K, V>(nm.descendingMap());
+            return new UnmodifiableNavigableMap<K, V>(nm.descendingMap());
         }
 
         public NavigableSet<K> navigableKeySet() {
@@ -1251,42 +1335,56 @@ public class Collections {
         }
 
         public NavigableMap<K, V> subMap(K from, boolean fromIn, K to, boolean toIn) {
-            return new ReadNavigableMap<K, V>(nm.subMap(from, fromIn, to, toIn));
+            return new UnmodifiableNavigableMap<K, V>(nm.subMap(from, fromIn, to, toIn));
         }
 
         public NavigableMap<K, V> headMap(K to, boolean inclusive) {
-            return new ReadNavigableMap<K, V>(nm.headMap(to, inclusive));
+            return new UnmodifiableNavigableMap<K, V>(nm.headMap(to, inclusive));
         }
 
         public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
-            return new ReadNavigableMap<K, V>(nm.tailMap(from, inclusive));
+            return new UnmodifiableNavigableMap<K, V>(nm.tailMap(from, inclusive));
+        }
+
+        static final UnmodifiableNavigableMap<?, ?> EMPTY = new EmptyNavigableMap<Object, Object>();
+
+        private static final class EmptyNavigableMap<K, V> extends UnmodifiableNavigableMap<K, V> {
+            private static final long serialVersionUID = -2239321462712562324L;
+
+            EmptyNavigableMap() {
+                super(new TreeMap<K, V>());
+            }
+
+            private Object readResolve() {
+                return EMPTY;
+            }
         }
     }
 
     // Synchronised wrappers: every method runs under the mutex; iterators are the caller's care.
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
-        return new SyncCollection<T>(c, null);
+        return new SynchronizedCollection<T>(c, null);
     }
 
     static <T> Collection<T> synchronizedCollection(Collection<T> c, Object mutex) {
-        return new SyncCollection<T>(c, mutex);
+        return new SynchronizedCollection<T>(c, mutex);
     }
 
     public static <T> Set<T> synchronizedSet(Set<T> s) {
-        return new SyncSet<T>(s, null);
+        return new SynchronizedSet<T>(s, null);
     }
 
     static <T> Set<T> synchronizedSet(Set<T> s, Object mutex) {
-        return new SyncSet<T>(s, mutex);
+        return new SynchronizedSet<T>(s, mutex);
     }
 
     public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> s) {
-        return new SyncSortedSet<T>(s, null);
+        return new SynchronizedSortedSet<T>(s, null);
     }
 
     public static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> s) {
-        return new SyncNavigableSet<T>(s, null);
+        return new SynchronizedNavigableSet<T>(s, null);
     }
 
     public static <T> List<T> synchronizedList(List<T> list) {
@@ -1294,26 +1392,27 @@ public class Collections {
     }
 
     static <T> List<T> synchronizedList(List<T> list, Object mutex) {
-        return list instanceof RandomAccess ? new SyncRandomList<T>(list, mutex) : new SyncList<T>(list, mutex);
+        return list instanceof RandomAccess ? new SynchronizedRandomAccessList<T>(list, mutex) : new SynchronizedList<T>(list, mutex);
     }
 
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> m) {
-        return new SyncMap<K, V>(m, null);
+        return new SynchronizedMap<K, V>(m, null);
     }
 
     public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> m) {
-        return new SyncSortedMap<K, V>(m, null);
+        return new SynchronizedSortedMap<K, V>(m, null);
     }
 
     public static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> m) {
-        return new SyncNavigableMap<K, V>(m, null);
+        return new SynchronizedNavigableMap<K, V>(m, null);
     }
 
-    private static class SyncCollection<E> implements Collection<E>, java.io.Serializable {
-        private final Collection<E> c;
+    private static class SynchronizedCollection<E> implements Collection<E>, java.io.Serializable {
+        private static final long serialVersionUID = 3053995032091335093L;
+        final Collection<E> c;
         final Object mutex;
 
-        SyncCollection(Collection<E> c, Object mutex) {
+        SynchronizedCollection(Collection<E> c, Object mutex) {
             this.c = Objects.requireNonNull(c);
             this.mutex = mutex == null ? this : mutex;
         }
@@ -1429,38 +1528,44 @@ public class Collections {
                 c.clear();
             }
         }
+
+        private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+            synchronized (mutex) {
+                out.defaultWriteObject();
+            }
+        }
     }
 
-    private static class SyncSet<E> extends SyncCollection<E> implements Set<E> {
-        private final Set<E> s;
+    private static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 487447009682186044L;
 
-        SyncSet(Set<E> s, Object mutex) {
+        SynchronizedSet(Set<E> s, Object mutex) {
             super(s, mutex);
-            this.s = s;
         }
 
         public boolean equals(Object o) {
             if (this == o) return true;
             synchronized (mutex) {
-                return s.equals(o);
+                return c.equals(o);
             }
         }
 
         public int hashCode() {
             synchronized (mutex) {
-                return s.hashCode();
+                return c.hashCode();
             }
         }
 
         public Spliterator<E> spliterator() {
-            return s.spliterator();
+            return c.spliterator();
         }
     }
 
-    private static class SyncSortedSet<E> extends SyncSet<E> implements SortedSet<E> {
+    private static class SynchronizedSortedSet<E> extends SynchronizedSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = 8695801310862127406L;
         private final SortedSet<E> ss;
 
-        SyncSortedSet(SortedSet<E> ss, Object mutex) {
+        SynchronizedSortedSet(SortedSet<E> ss, Object mutex) {
             super(ss, mutex);
             this.ss = ss;
         }
@@ -1489,27 +1594,28 @@ public class Collections {
 
         public SortedSet<E> subSet(E from, E to) {
             synchronized (mutex) {
-                return new SyncSortedSet<E>(ss.subSet(from, to), mutex);
+                return new SynchronizedSortedSet<E>(ss.subSet(from, to), mutex);
             }
         }
 
         public SortedSet<E> headSet(E to) {
             synchronized (mutex) {
-                return new SyncSortedSet<E>(ss.headSet(to), mutex);
+                return new SynchronizedSortedSet<E>(ss.headSet(to), mutex);
             }
         }
 
         public SortedSet<E> tailSet(E from) {
             synchronized (mutex) {
-                return new SyncSortedSet<E>(ss.tailSet(from), mutex);
+                return new SynchronizedSortedSet<E>(ss.tailSet(from), mutex);
             }
         }
     }
 
-    private static class SyncNavigableSet<E> extends SyncSortedSet<E> implements NavigableSet<E> {
+    private static class SynchronizedNavigableSet<E> extends SynchronizedSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = -5505529816273629798L;
         private final NavigableSet<E> ns;
 
-        SyncNavigableSet(NavigableSet<E> ns, Object mutex) {
+        SynchronizedNavigableSet(NavigableSet<E> ns, Object mutex) {
             super(ns, mutex);
             this.ns = ns;
         }
@@ -1558,33 +1664,34 @@ public class Collections {
 
         public NavigableSet<E> descendingSet() {
             synchronized (mutex) {
-                return new SyncNavigableSet<E>(ns.descendingSet(), mutex);
+                return new SynchronizedNavigableSet<E>(ns.descendingSet(), mutex);
             }
         }
 
         public NavigableSet<E> subSet(E from, boolean fromIn, E to, boolean toIn) {
             synchronized (mutex) {
-                return new SyncNavigableSet<E>(ns.subSet(from, fromIn, to, toIn), mutex);
+                return new SynchronizedNavigableSet<E>(ns.subSet(from, fromIn, to, toIn), mutex);
             }
         }
 
         public NavigableSet<E> headSet(E to, boolean inclusive) {
             synchronized (mutex) {
-                return new SyncNavigableSet<E>(ns.headSet(to, inclusive), mutex);
+                return new SynchronizedNavigableSet<E>(ns.headSet(to, inclusive), mutex);
             }
         }
 
         public NavigableSet<E> tailSet(E from, boolean inclusive) {
             synchronized (mutex) {
-                return new SyncNavigableSet<E>(ns.tailSet(from, inclusive), mutex);
+                return new SynchronizedNavigableSet<E>(ns.tailSet(from, inclusive), mutex);
             }
         }
     }
 
-    private static class SyncList<E> extends SyncCollection<E> implements List<E> {
-        private final List<E> list;
+    private static class SynchronizedList<E> extends SynchronizedCollection<E> implements List<E> {
+        private static final long serialVersionUID = -7754090372962971524L;
+        final List<E> list;
 
-        SyncList(List<E> list, Object mutex) {
+        SynchronizedList(List<E> list, Object mutex) {
             super(list, mutex);
             this.list = list;
         }
@@ -1673,19 +1780,30 @@ public class Collections {
                 return synchronizedList(list.subList(from, to), mutex);
             }
         }
-    }
 
-    private static final class SyncRandomList<E> extends SyncList<E> implements RandomAccess {
-        SyncRandomList(List<E> list, Object mutex) {
-            super(list, mutex);
+        /** A list of random access is written as one without; it becomes one again here. */
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new SynchronizedRandomAccessList<E>(list, null) : this;
         }
     }
 
-    private static class SyncMap<K, V> implements Map<K, V>, java.io.Serializable {
+    private static final class SynchronizedRandomAccessList<E> extends SynchronizedList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1530674583602358482L;
+        SynchronizedRandomAccessList(List<E> list, Object mutex) {
+            super(list, mutex);
+        }
+
+        private Object writeReplace() {
+            return new SynchronizedList<E>(list, null);
+        }
+    }
+
+    private static class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
+        private static final long serialVersionUID = 1978198479659022715L;
         private final Map<K, V> m;
         final Object mutex;
 
-        SyncMap(Map<K, V> m, Object mutex) {
+        SynchronizedMap(Map<K, V> m, Object mutex) {
             this.m = Objects.requireNonNull(m);
             this.mutex = mutex == null ? this : mutex;
         }
@@ -1831,27 +1949,34 @@ public class Collections {
 
         public Set<K> keySet() {
             synchronized (mutex) {
-                return new SyncSet<K>(m.keySet(), mutex);
+                return new SynchronizedSet<K>(m.keySet(), mutex);
             }
         }
 
         public Collection<V> values() {
             synchronized (mutex) {
-                return new SyncCollection<V>(m.values(), mutex);
+                return new SynchronizedCollection<V>(m.values(), mutex);
             }
         }
 
         public Set<Map.Entry<K, V>> entrySet() {
             synchronized (mutex) {
-                return new SyncSet<Map.Entry<K, V>>(m.entrySet(), mutex);
+                return new SynchronizedSet<Map.Entry<K, V>>(m.entrySet(), mutex);
+            }
+        }
+
+        private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+            synchronized (mutex) {
+                out.defaultWriteObject();
             }
         }
     }
 
-    private static class SyncSortedMap<K, V> extends SyncMap<K, V> implements SortedMap<K, V> {
+    private static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = -8798146769416483793L;
         private final SortedMap<K, V> sm;
 
-        SyncSortedMap(SortedMap<K, V> sm, Object mutex) {
+        SynchronizedSortedMap(SortedMap<K, V> sm, Object mutex) {
             super(sm, mutex);
             this.sm = sm;
         }
@@ -1876,27 +2001,28 @@ public class Collections {
 
         public SortedMap<K, V> subMap(K from, K to) {
             synchronized (mutex) {
-                return new SyncSortedMap<K, V>(sm.subMap(from, to), mutex);
+                return new SynchronizedSortedMap<K, V>(sm.subMap(from, to), mutex);
             }
         }
 
         public SortedMap<K, V> headMap(K to) {
             synchronized (mutex) {
-                return new SyncSortedMap<K, V>(sm.headMap(to), mutex);
+                return new SynchronizedSortedMap<K, V>(sm.headMap(to), mutex);
             }
         }
 
         public SortedMap<K, V> tailMap(K from) {
             synchronized (mutex) {
-                return new SyncSortedMap<K, V>(sm.tailMap(from), mutex);
+                return new SynchronizedSortedMap<K, V>(sm.tailMap(from), mutex);
             }
         }
     }
 
-    private static class SyncNavigableMap<K, V> extends SyncSortedMap<K, V> implements NavigableMap<K, V> {
+    private static class SynchronizedNavigableMap<K, V> extends SynchronizedSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = 699392247599746807L;
         private final NavigableMap<K, V> nm;
 
-        SyncNavigableMap(NavigableMap<K, V> nm, Object mutex) {
+        SynchronizedNavigableMap(NavigableMap<K, V> nm, Object mutex) {
             super(nm, mutex);
             this.nm = nm;
         }
@@ -1975,37 +2101,37 @@ public class Collections {
 
         public NavigableMap<K, V> descendingMap() {
             synchronized (mutex) {
-                return new SyncNavigableMap<K, V>(nm.descendingMap(), mutex);
+                return new SynchronizedNavigableMap<K, V>(nm.descendingMap(), mutex);
             }
         }
 
         public NavigableSet<K> navigableKeySet() {
             synchronized (mutex) {
-                return new SyncNavigableSet<K>(nm.navigableKeySet(), mutex);
+                return new SynchronizedNavigableSet<K>(nm.navigableKeySet(), mutex);
             }
         }
 
         public NavigableSet<K> descendingKeySet() {
             synchronized (mutex) {
-                return new SyncNavigableSet<K>(nm.descendingKeySet(), mutex);
+                return new SynchronizedNavigableSet<K>(nm.descendingKeySet(), mutex);
             }
         }
 
         public NavigableMap<K, V> subMap(K from, boolean fromIn, K to, boolean toIn) {
             synchronized (mutex) {
-                return new SyncNavigableMap<K, V>(nm.subMap(from, fromIn, to, toIn), mutex);
+                return new SynchronizedNavigableMap<K, V>(nm.subMap(from, fromIn, to, toIn), mutex);
             }
         }
 
         public NavigableMap<K, V> headMap(K to, boolean inclusive) {
             synchronized (mutex) {
-                return new SyncNavigableMap<K, V>(nm.headMap(to, inclusive), mutex);
+                return new SynchronizedNavigableMap<K, V>(nm.headMap(to, inclusive), mutex);
             }
         }
 
         public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
             synchronized (mutex) {
-                return new SyncNavigableMap<K, V>(nm.tailMap(from, inclusive), mutex);
+                return new SynchronizedNavigableMap<K, V>(nm.tailMap(from, inclusive), mutex);
             }
         }
     }
@@ -2028,8 +2154,9 @@ public class Collections {
 
     private static class CheckedCollection<E> implements Collection<E>, java.io.Serializable {
         private static final long serialVersionUID = 1578914078182001775L;
-        private final Collection<E> c;
+        final Collection<E> c;
         final Class<E> type;
+        private E[] zeroLengthElementArray;     // of the serialized form; always null
 
         CheckedCollection(Collection<E> c, Class<E> type) {
             this.c = Objects.requireNonNull(c);
@@ -2119,24 +2246,22 @@ public class Collections {
 
     private static class CheckedSet<E> extends CheckedCollection<E> implements Set<E> {
         private static final long serialVersionUID = 4694047833775013803L;
-        private final Set<E> s;
 
         CheckedSet(Set<E> s, Class<E> type) {
             super(s, type);
-            this.s = Objects.requireNonNull(s);
         }
 
         public boolean equals(Object o) {
             if (this == o) return true;
-            return s.equals(o);
+            return c.equals(o);
         }
 
         public int hashCode() {
-            return s.hashCode();
+            return c.hashCode();
         }
 
         public Spliterator<E> spliterator() {
-            return s.spliterator();
+            return c.spliterator();
         }
     }
 
@@ -2234,31 +2359,31 @@ public class Collections {
 
     private static class CheckedQueue<E> extends CheckedCollection<E> implements Queue<E> {
         private static final long serialVersionUID = 1433151992604707767L;
-        private final Queue<E> q;
+        private final Queue<E> queue;
 
-        CheckedQueue(Queue<E> q, Class<E> type) {
-            super(q, type);
-            this.q = Objects.requireNonNull(q);
+        CheckedQueue(Queue<E> queue, Class<E> type) {
+            super(queue, type);
+            this.queue = Objects.requireNonNull(queue);
         }
 
         public E remove() {
-            return q.remove();
+            return queue.remove();
         }
 
         public E poll() {
-            return q.poll();
+            return queue.poll();
         }
 
         public E element() {
-            return q.element();
+            return queue.element();
         }
 
         public E peek() {
-            return q.peek();
+            return queue.peek();
         }
 
         public boolean offer(E e) {
-            return q.offer(check(e, type));
+            return queue.offer(check(e, type));
         }
     }
 
@@ -2375,8 +2500,9 @@ public class Collections {
         }
     }
 
-    private static final class CheckedRandomList<E> extends CheckedList<E> implements RandomAccess {
-        CheckedRandomList(List<E> list, Class<E> type) {
+    private static final class CheckedRandomAccessList<E> extends CheckedList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1638200125423088369L;
+        CheckedRandomAccessList(List<E> list, Class<E> type) {
             super(list, type);
         }
     }
@@ -2402,7 +2528,7 @@ public class Collections {
     }
 
     public static <E> List<E> checkedList(List<E> list, Class<E> type) {
-        return list instanceof RandomAccess ? new CheckedRandomList<E>(list, type) : new CheckedList<E>(list, type);
+        return list instanceof RandomAccess ? new CheckedRandomAccessList<E>(list, type) : new CheckedList<E>(list, type);
     }
 
     private static class CheckedMap<K, V> implements Map<K, V>, java.io.Serializable {

@@ -53,11 +53,11 @@ public interface Comparator<T> {
     }
 
     static <T> Comparator<T> nullsFirst(Comparator<? super T> comparator) {
-        return new Comparators.Nulls<T>(true, comparator);
+        return new Comparators.NullComparator<T>(true, comparator);
     }
 
     static <T> Comparator<T> nullsLast(Comparator<? super T> comparator) {
-        return new Comparators.Nulls<T>(false, comparator);
+        return new Comparators.NullComparator<T>(false, comparator);
     }
 
     static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> keyExtractor,

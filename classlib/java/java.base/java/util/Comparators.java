@@ -3,13 +3,14 @@ package java.util;
 
 /** The comparators behind Comparator's and Collections' factories. */
 final class Comparators {
-    static final Comparator<Comparable<Object>> NATURAL = new Natural();
-    static final Comparator<Comparable<Object>> REVERSE = new Reverse();
+    static final Comparator<Comparable<Object>> NATURAL = NaturalOrderComparator.INSTANCE;
 
     private Comparators() {
     }
 
-    private static final class Natural implements Comparator<Comparable<Object>>, java.io.Serializable {
+    enum NaturalOrderComparator implements Comparator<Comparable<Object>> {
+        INSTANCE;
+
         @Override
         public int compare(Comparable<Object> a, Comparable<Object> b) {
             return a.compareTo(b);
@@ -17,48 +18,7 @@ final class Comparators {
 
         @Override
         public Comparator<Comparable<Object>> reversed() {
-            return REVERSE;
-        }
-    }
-
-    private static final class Reverse implements Comparator<Comparable<Object>>, java.io.Serializable {
-        @Override
-        public int compare(Comparable<Object> a, Comparable<Object> b) {
-            return b.compareTo(a);
-        }
-
-        @Override
-        public Comparator<Comparable<Object>> reversed() {
-            return NATURAL;
-        }
-    }
-
-    /** The reverse of another order. */
-    static final class Reversed<T> implements Comparator<T>, java.io.Serializable {
-        final Comparator<T> order;
-
-        Reversed(Comparator<T> order) {
-            this.order = order;
-        }
-
-        @Override
-        public int compare(T a, T b) {
-            return order.compare(b, a);
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return o == this || o instanceof Reversed && order.equals(((Reversed<?>) o).order);
-        }
-
-        @Override
-        public int hashCode() {
-            return order.hashCode() ^ Integer.MIN_VALUE;
-        }
-
-        @Override
-        public Comparator<T> reversed() {
-            return order;
+            return Comparator.reverseOrder();
         }
     }
 
@@ -78,33 +38,34 @@ final class Comparators {
         }
     }
 
-    /** Nulls before or after everything else; a missing order finds all else equal. */
-    static final class Nulls<T> implements Comparator<T>, java.io.Serializable {
-        private final boolean first;
-        private final Comparator<T> order;
+    /** Nulls before or after everything else; a missing real finds all else equal. */
+    static final class NullComparator<T> implements Comparator<T>, java.io.Serializable {
+        private static final long serialVersionUID = -7569533591570686392L;
+        private final boolean nullFirst;
+        private final Comparator<T> real;
 
         @SuppressWarnings("unchecked")
-        Nulls(boolean first, Comparator<? super T> order) {
-            this.first = first;
-            this.order = (Comparator<T>) order;
+        NullComparator(boolean nullFirst, Comparator<? super T> real) {
+            this.nullFirst = nullFirst;
+            this.real = (Comparator<T>) real;
         }
 
         @Override
         public int compare(T a, T b) {
-            if (a == null) return b == null ? 0 : first ? -1 : 1;
-            if (b == null) return first ? 1 : -1;
-            return order == null ? 0 : order.compare(a, b);
+            if (a == null) return b == null ? 0 : nullFirst ? -1 : 1;
+            if (b == null) return nullFirst ? 1 : -1;
+            return real == null ? 0 : real.compare(a, b);
         }
 
         @Override
         public Comparator<T> thenComparing(Comparator<? super T> other) {
             Objects.requireNonNull(other);
-            return new Nulls<T>(first, order == null ? other : order.thenComparing(other));
+            return new NullComparator<T>(nullFirst, real == null ? other : real.thenComparing(other));
         }
 
         @Override
         public Comparator<T> reversed() {
-            return new Nulls<T>(!first, order == null ? null : order.reversed());
+            return new NullComparator<T>(!nullFirst, real == null ? null : real.reversed());
         }
     }
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
-/** A map whose keys are constants of one enum type; the values stand in an array by ordinal. */
+/** A map whose keys are constants of one enum keyType; the values stand in an array by ordinal. */
 public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
     private static final long serialVersionUID = 458661240069192865L;
     private static final Object NULL = new Object();     // stands for a null value; null is no entry
 
-    private final Class<K> type;
+    private final Class<K> keyType;
     private transient K[] universe;
     private transient Object[] vals;
     private transient int size;
 
     public EnumMap(Class<K> keyType) {
-        type = keyType;
+        this.keyType = keyType;
         universe = EnumSet.constants(keyType);
         vals = new Object[universe.length];
     }
 
     public EnumMap(EnumMap<K, ? extends V> m) {
-        type = m.type;
+        keyType = m.keyType;
         universe = m.universe;
         vals = m.vals.clone();
         size = m.size;
@@ -27,15 +27,15 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     public EnumMap(Map<K, ? extends V> m) {
         if (m instanceof EnumMap) {
             EnumMap<K, ? extends V> em = (EnumMap<K, ? extends V>) m;
-            type = em.type;
+            keyType = em.keyType;
             universe = em.universe;
             vals = em.vals.clone();
             size = em.size;
             return;
         }
         if (m.isEmpty()) throw new IllegalArgumentException("Specified map is empty");
-        type = m.keySet().iterator().next().getDeclaringClass();
-        universe = EnumSet.constants(type);
+        keyType = m.keySet().iterator().next().getDeclaringClass();
+        universe = EnumSet.constants(keyType);
         vals = new Object[universe.length];
         putAll(m);
     }
@@ -43,7 +43,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     private boolean mine(Object o) {
         if (o == null) return false;
         Class<?> c = o.getClass();
-        return c == type || c.getSuperclass() == type;
+        return c == keyType || c.getSuperclass() == keyType;
     }
 
     private static Object mask(Object v) {
@@ -81,7 +81,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     public V put(K key, V value) {
         if (!mine(key)) {
             if (key == null) throw new NullPointerException();
-            throw new ClassCastException(key.getClass() + " != " + type);
+            throw new ClassCastException(key.getClass() + " != " + keyType);
         }
         return set(key.ordinal(), mask(value));
     }
@@ -227,7 +227,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     @SuppressWarnings("unchecked")
     private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
-        universe = EnumSet.constants(type);
+        universe = EnumSet.constants(keyType);
         vals = new Object[universe.length];
         for (int n = s.readInt(); n > 0; n--) {
             K k = (K) s.readObject();

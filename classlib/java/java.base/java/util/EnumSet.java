@@ -4,9 +4,9 @@ package java.util;
 /** A set of constants of one enum type, as bits by their ordinals. */
 public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implements Cloneable, java.io.Serializable {
     private static final long serialVersionUID = 1009687484059888093L;
-    private final Class<E> type;
+    private final transient Class<E> type;
     private final transient E[] universe;
-    private long[] bits;
+    private transient long[] bits;
 
     EnumSet(Class<E> type, E[] universe) {
         this.type = type;
@@ -184,23 +184,28 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     /** What an object stream holds for a set: its type and elements. */
-    private static final class Form<E extends Enum<E>> implements java.io.Serializable {
-        private final Class<E> type;
+    private static final class SerializationProxy<E extends Enum<E>> implements java.io.Serializable {
+        private static final long serialVersionUID = 362491234563181265L;
+        private final Class<E> elementType;
         private final Enum<?>[] elements;
 
-        Form(EnumSet<E> s) {
-            type = s.type;
+        SerializationProxy(EnumSet<E> s) {
+            elementType = s.type;
             elements = s.toArray(new Enum<?>[0]);
         }
 
         private Object readResolve() {
-            EnumSet<E> s = noneOf(type);
-            for (int i = 0; i < elements.length; i++) s.add(type.cast(elements[i]));
+            EnumSet<E> s = noneOf(elementType);
+            for (int i = 0; i < elements.length; i++) s.add(elementType.cast(elements[i]));
             return s;
         }
     }
 
     Object writeReplace() {
-        return new Form<E>(this);
+        return new SerializationProxy<E>(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
     }
 }

@@ -539,7 +539,9 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     void readEntries(java.io.ObjectInputStream s, int length, int n)
             throws java.io.IOException, ClassNotFoundException {
         if (n < 0) throw new java.io.StreamCorruptedException("Illegal # of Elements: " + n);
-        makeTable(Math.max(11, Math.min(length, n * 2)));
+        int room = (int) ((n + n / 20) / loadFactor) + 3;
+        if (room > n && (room & 1) == 0) room--;
+        makeTable(Math.min(room, Math.max(length, (int) (n / loadFactor) + 1)));
         for (int i = 0; i < n; i++) {
             K k = (K) s.readObject();
             put(k, (V) s.readObject());

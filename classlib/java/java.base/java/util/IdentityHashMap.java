@@ -13,7 +13,8 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     private static final Object NULL = new Object();     // stands for a null key
 
     private transient Object[] table;
-    private transient int size, modCount;
+    private int size;
+    private transient int modCount;
 
     public IdentityHashMap() {
         this(21);
@@ -361,6 +362,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
         int n = s.readInt();
+        size = 0;
         table = new Object[64];
         for (int i = 0; i < n; i++) {
             K k = (K) s.readObject();

@@ -4,19 +4,19 @@ package java.util;
 /** An argument index that cannot be. */
 class IllegalFormatArgumentIndexException extends IllegalFormatException {
     private static final long serialVersionUID = 4191767811181838112L;
-    private final int index;
+    private final int illegalIndex;
 
-    IllegalFormatArgumentIndexException(int index) {
-        this.index = index;
+    IllegalFormatArgumentIndexException(int illegalIndex) {
+        this.illegalIndex = illegalIndex;
     }
 
     public int getIndex() {
-        return index;
+        return illegalIndex;
     }
 
     @Override
     public String getMessage() {
-        return index == Integer.MIN_VALUE
-                ? "Format argument index: (not representable as int)" : "Illegal format argument index = " + index;
+        return illegalIndex == Integer.MIN_VALUE
+                ? "Format argument index: (not representable as int)" : "Illegal format argument index = " + illegalIndex;
     }
 }

@@ -180,6 +180,10 @@ final class ImmutableCollections {
         public void sort(Comparator<? super E> c) {
             throw refuse();
         }
+
+        private Object writeReplace() {
+            return new CollSer(nulls ? CollSer.LIST_WITH_NULLS : CollSer.LIST, items);
+        }
     }
 
     private static int slots(int n) {
@@ -264,6 +268,10 @@ final class ImmutableCollections {
         @Override
         public boolean retainAll(Collection<?> c) {
             throw refuse();
+        }
+
+        private Object writeReplace() {
+            return new CollSer(CollSer.SET, toArray());
         }
     }
 
@@ -432,6 +440,21 @@ final class ImmutableCollections {
         @Override
         public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
             throw refuse();
+        }
+
+        private Object writeReplace() {
+            return new CollSer(CollSer.MAP, flat());
+        }
+
+        /** Each key followed by its value. */
+        private Object[] flat() {
+            Object[] kv = new Object[2 * size];
+            for (int i = 0, n = 0; i < keys.length; i++) {
+                if (keys[i] == null) continue;
+                kv[n++] = keys[i];
+                kv[n++] = vals[i];
+            }
+            return kv;
         }
     }
 }

@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+import java.io.StreamCorruptedException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import jdk.internal.io.FinalField;
 
 /** The linear congruential generator that the API documentation defines, of 48 bits. */
 public class Random implements RandomGenerator, java.io.Serializable {
     private static final long serialVersionUID = 3905348978240129619L;
     private static final long MULTIPLIER = 0x5DEECE66DL, ADDEND = 0xBL, MASK = (1L << 48) - 1;
     private static long uniquifier = 8682522807148012L;
+
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("seed", long.class),
+        new ObjectStreamField("nextNextGaussian", double.class),
+        new ObjectStreamField("haveNextNextGaussian", boolean.class),
+    };
 
     private final AtomicLong seed;
     private double nextNextGaussian;
@@ -161,5 +173,22 @@ public class Random implements RandomGenerator, java.io.Serializable {
     @Override
     public DoubleStream doubles(double origin, double bound) {
         return RandomGenerator.super.doubles(origin, bound);
+    }
+
+    private synchronized void writeObject(ObjectOutputStream s) throws IOException {
+        ObjectOutputStream.PutField f = s.putFields();
+        f.put("seed", seed.get());
+        f.put("nextNextGaussian", nextNextGaussian);
+        f.put("haveNextNextGaussian", haveNextNextGaussian);
+        s.writeFields();
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = s.readFields();
+        long n = f.get("seed", -1L);
+        if (n < 0) throw new StreamCorruptedException("Random: invalid seed");
+        FinalField.set(Random.class, "seed", this, new AtomicLong(n));
+        nextNextGaussian = f.get("nextNextGaussian", 0.0);
+        haveNextNextGaussian = f.get("haveNextNextGaussian", false);
     }
 }

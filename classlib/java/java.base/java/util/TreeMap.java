@@ -562,4 +562,53 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             put(k, (V) s.readObject());
         }
     }
+
+    /** The serialized form of a view: the map, and a bound at each end that isn't the map's own. */
+    abstract static class NavigableSubMap<K, V> implements java.io.Serializable {
+        private static final long serialVersionUID = -2102997345730753016L;
+        final TreeMap<K, V> m;
+        final K lo, hi;
+        final boolean fromStart, toEnd, loInclusive, hiInclusive;
+
+        NavigableSubMap(TreeMap<K, V> m, boolean hasLo, K lo, boolean loInclusive, boolean hasHi, K hi,
+                boolean hiInclusive) {
+            this.m = m;
+            fromStart = !hasLo;
+            this.lo = lo;
+            this.loInclusive = loInclusive || !hasLo;
+            toEnd = !hasHi;
+            this.hi = hi;
+            this.hiInclusive = hiInclusive || !hasHi;
+        }
+
+        final TreeView<K, V> view(boolean down) {
+            return new TreeView<K, V>(m, down, !fromStart, lo, loInclusive, !toEnd, hi, hiInclusive);
+        }
+    }
+
+    static final class AscendingSubMap<K, V> extends NavigableSubMap<K, V> {
+        private static final long serialVersionUID = 912986545866124060L;
+
+        AscendingSubMap(TreeMap<K, V> m, boolean hasLo, K lo, boolean loIn, boolean hasHi, K hi, boolean hiIn) {
+            super(m, hasLo, lo, loIn, hasHi, hi, hiIn);
+        }
+
+        private Object readResolve() {
+            return view(false);
+        }
+    }
+
+    static final class DescendingSubMap<K, V> extends NavigableSubMap<K, V> {
+        private static final long serialVersionUID = 912986545866120460L;
+        private final Comparator<? super K> reverseComparator;
+
+        DescendingSubMap(TreeMap<K, V> m, boolean hasLo, K lo, boolean loIn, boolean hasHi, K hi, boolean hiIn) {
+            super(m, hasLo, lo, loIn, hasHi, hi, hiIn);
+            reverseComparator = Collections.reverseOrder(m.comparator());
+        }
+
+        private Object readResolve() {
+            return view(true);
+        }
+    }
 }

@@ -330,4 +330,9 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             last = null;
         }
     }
+
+    private Object writeReplace() {
+        return down ? new TreeMap.DescendingSubMap<K, V>(map, hasLo, lo, loIn, hasHi, hi, hiIn)
+                : new TreeMap.AscendingSubMap<K, V>(map, hasLo, lo, loIn, hasHi, hi, hiIn);
+    }
 }

@@ -373,4 +373,8 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         if (modCount != expected) throw new ConcurrentModificationException();
         modCount++;
     }
+
+    private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+    }
 }

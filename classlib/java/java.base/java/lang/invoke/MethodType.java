@@ -17,8 +17,8 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
     private static final long serialVersionUID = 292L;
     private static final Class<?>[] NONE = new Class<?>[0];
 
-    private final Class<?> rtype;
-    private final Class<?>[] ptypes;
+    private final transient Class<?> rtype;
+    private final transient Class<?>[] ptypes;
 
     private MethodType(Class<?> rtype, Class<?>[] ptypes) {
         this.rtype = Objects.requireNonNull(rtype);
@@ -272,5 +272,19 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
             parameters.add(c.describeConstable().get());
         }
         return returnType().describeConstable().map(r -> MethodTypeDesc.of(r, parameters));
+    }
+
+    /** After no fields: the result type and an array of the parameter types. */
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        s.writeObject(rtype);
+        s.writeObject(ptypes);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        MethodType checked = methodType((Class<?>) s.readObject(), (Class<?>[]) s.readObject());
+        jdk.internal.io.FinalField.set(MethodType.class, "rtype", this, checked.rtype);
+        jdk.internal.io.FinalField.set(MethodType.class, "ptypes", this, checked.ptypes);
     }
 }

@@ -85,4 +85,19 @@ public final class SerializedLambda implements Serializable {
                 + implMethodSignature + ", instantiatedMethodType=" + instantiatedMethodType + ", numCaptured="
                 + capturedArgs.length + "]";
     }
+
+    /** The compiler put a method into the capturing class that knows its serializable lambdas. */
+    private Object readResolve() throws java.io.ObjectStreamException {
+        try {
+            java.lang.reflect.Method m = capturingClass.getDeclaredMethod("$deserializeLambda$", SerializedLambda.class);
+            m.setAccessible(true);
+            return m.invoke(null, this);
+        } catch (java.lang.reflect.InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException) throw (RuntimeException) e.getCause();
+            if (e.getCause() instanceof Error) throw (Error) e.getCause();
+            throw new RuntimeException("Exception invoking $deserializeLambda$ method", e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new RuntimeException("SerializedLambda deserialization", e);
+        }
+    }
 }

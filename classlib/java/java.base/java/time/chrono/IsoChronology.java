@@ -134,4 +134,8 @@ public final class IsoChronology extends AbstractChronology implements Serializa
         if (style == ResolverStyle.SMART) day = Math.min(day, Month.of(month).length(isLeapYear(year)));
         return LocalDate.of(year, month, day);
     }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
 }

@@ -23,13 +23,13 @@ public final class WeekFields implements Serializable {
 
     private static final int DAY = 0, OF_MONTH = 1, OF_YEAR = 2, OF_WEEK_YEAR = 3, WEEK_YEAR = 4;
 
-    private final DayOfWeek first;
-    private final int minimal;
+    private final DayOfWeek firstDayOfWeek;
+    private final int minimalDays;
     private final transient Field[] fields = new Field[5];
 
     private WeekFields(DayOfWeek first, int minimal) {
-        this.first = first;
-        this.minimal = minimal;
+        firstDayOfWeek = first;
+        minimalDays = minimal;
         for (int i = 0; i < 5; i++) fields[i] = new Field(this, i);
     }
 
@@ -52,15 +52,15 @@ public final class WeekFields implements Serializable {
     }
 
     private Object readResolve() {
-        return of(first, minimal);
+        return of(firstDayOfWeek, minimalDays);
     }
 
     public DayOfWeek getFirstDayOfWeek() {
-        return first;
+        return firstDayOfWeek;
     }
 
     public int getMinimalDaysInFirstWeek() {
-        return minimal;
+        return minimalDays;
     }
 
     public TemporalField dayOfWeek() {
@@ -90,12 +90,12 @@ public final class WeekFields implements Serializable {
 
     @Override
     public int hashCode() {
-        return first.ordinal() * 7 + minimal;
+        return firstDayOfWeek.ordinal() * 7 + minimalDays;
     }
 
     @Override
     public String toString() {
-        return "WeekFields[" + first + ',' + minimal + ']';
+        return "WeekFields[" + firstDayOfWeek + ',' + minimalDays + ']';
     }
 
     /** One of the five fields of a definition of weeks. */
@@ -109,7 +109,7 @@ public final class WeekFields implements Serializable {
         }
 
         private int localDay(TemporalAccessor t) {
-            return Math.floorMod(t.get(ChronoField.DAY_OF_WEEK) - weeks.first.getValue(), 7) + 1;
+            return Math.floorMod(t.get(ChronoField.DAY_OF_WEEK) - weeks.firstDayOfWeek.getValue(), 7) + 1;
         }
 
         /**
@@ -118,7 +118,7 @@ public final class WeekFields implements Serializable {
          */
         private int offset(int day, int localDay) {
             int start = Math.floorMod(day - localDay, 7);
-            return start + 1 > weeks.minimal ? 7 - start : -start;
+            return start + 1 > weeks.minimalDays ? 7 - start : -start;
         }
 
         private static int week(int offset, int day) {
@@ -140,7 +140,7 @@ public final class WeekFields implements Serializable {
                 return new int[] {year - 1, week(offset(end.getDayOfYear(), localDay(end)), end.getDayOfYear())};
             }
             int length = (int) t.range(ChronoField.DAY_OF_YEAR).getMaximum();
-            int next = week(offset, length + weeks.minimal);
+            int next = week(offset, length + weeks.minimalDays);
             return week >= next ? new int[] {year + 1, week - next + 1} : new int[] {year, week};
         }
 
@@ -174,7 +174,7 @@ public final class WeekFields implements Serializable {
             LocalDate start = LocalDate.of(year, 1, 1);
             int offset = offset(1, localDay(start));
             int length = start.lengthOfYear();
-            int next = week(offset, length + weeks.minimal);
+            int next = week(offset, length + weeks.minimalDays);
             return start.plusDays(-offset + localDay - 1 + (Math.min(week, next - 1) - 1) * 7L);
         }
 
@@ -256,12 +256,12 @@ public final class WeekFields implements Serializable {
             if (kind == DAY) {
                 int day = range().checkValidIntValue(v, this);
                 fields.remove(this);
-                fields.put(ChronoField.DAY_OF_WEEK, (long) Math.floorMod(weeks.first.getValue() - 1 + day - 1, 7) + 1);
+                fields.put(ChronoField.DAY_OF_WEEK, (long) Math.floorMod(weeks.firstDayOfWeek.getValue() - 1 + day - 1, 7) + 1);
                 return null;
             }
             Long dow = fields.get(ChronoField.DAY_OF_WEEK);
             if (dow == null) return null;
-            int local = Math.floorMod(ChronoField.DAY_OF_WEEK.checkValidIntValue(dow) - weeks.first.getValue(), 7) + 1;
+            int local = Math.floorMod(ChronoField.DAY_OF_WEEK.checkValidIntValue(dow) - weeks.firstDayOfWeek.getValue(), 7) + 1;
             Chronology chrono = Chronology.from(partial);
             if (kind == OF_WEEK_YEAR && fields.containsKey(weeks.fields[WEEK_YEAR])) {
                 int year = weeks.fields[WEEK_YEAR].range().checkValidIntValue(fields.get(weeks.fields[WEEK_YEAR]),

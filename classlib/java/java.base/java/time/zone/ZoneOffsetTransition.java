@@ -97,4 +97,12 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
         return "Transition[" + (isGap() ? "Gap" : "Overlap") + " at " + getDateTimeBefore() + before + " to " + after
                 + "]";
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.TRANSITION, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

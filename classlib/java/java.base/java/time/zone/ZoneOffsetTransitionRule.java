@@ -149,4 +149,12 @@ public final class ZoneOffsetTransitionRule implements Serializable {
         return sb.append(" at ").append(midnightEnd ? "24:00" : time.toString()).append(' ').append(definition)
                 .append(", standard offset ").append(standard).append(']').toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.TRANSITION_RULE, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

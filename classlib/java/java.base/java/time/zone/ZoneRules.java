@@ -204,4 +204,25 @@ public final class ZoneRules implements Serializable {
                         : standardChanges[standardChanges.length - 1].getOffsetAfter())
                 + "]";
     }
+
+    void write(java.io.DataOutput out) throws java.io.IOException {
+        Ser.write(firstStandard, standardChanges, out);
+        Ser.write(first, changes, out);
+        out.writeByte(rules.length);
+        for (ZoneOffsetTransitionRule r : rules) Ser.write(r, out);
+    }
+
+    static ZoneRules read(java.io.DataInput in) throws java.io.IOException {
+        List<ZoneOffsetTransition> standard = new java.util.ArrayList<>(), wall = new java.util.ArrayList<>();
+        ZoneOffset firstStandard = Ser.read(standard, in), first = Ser.read(wall, in);
+        return new ZoneRules(firstStandard, first, standard, wall, Ser.readRules(in));
+    }
+
+    private Object writeReplace() {
+        return new Ser(Ser.RULES, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw Ser.refuse();
+    }
 }

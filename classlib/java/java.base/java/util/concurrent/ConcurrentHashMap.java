@@ -563,14 +563,23 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         }
     }
 
-    /** The keys; with a value for new ones, keys can be added. */
-    public static final class KeySetView<K, V> implements Set<K>, java.io.Serializable {
+    /** What the views are over. */
+    abstract static class CollectionView<K, V, E> implements Collection<E>, java.io.Serializable {
         private static final long serialVersionUID = 7249069246763182397L;
-        private final ConcurrentHashMap<K, V> map;
+        final ConcurrentHashMap<K, V> map;
+
+        CollectionView(ConcurrentHashMap<K, V> map) {
+            this.map = map;
+        }
+    }
+
+    /** The keys; with a value for new ones, keys can be added. */
+    public static final class KeySetView<K, V> extends CollectionView<K, V, K> implements Set<K>, java.io.Serializable {
+        private static final long serialVersionUID = 7249069246763182397L;
         private final V value;
 
         KeySetView(ConcurrentHashMap<K, V> map, V value) {
-            this.map = map;
+            super(map);
             this.value = value;
         }
 
@@ -1024,8 +1033,28 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return r;
     }
 
+    /** The serialized form is that of a map of 16 lock-guarded parts, which is not what this one is. */
+    private static final class SerialForm {
+        static final java.io.ObjectStreamField[] serialPersistentFields = {
+            new java.io.ObjectStreamField("segments", Segment[].class),
+            new java.io.ObjectStreamField("segmentMask", int.class),
+            new java.io.ObjectStreamField("segmentShift", int.class),
+        };
+    }
+
+    static final class Segment<K, V> extends java.util.concurrent.locks.ReentrantLock {
+        private static final long serialVersionUID = 2249069246763182397L;
+        final float loadFactor = 0.75f;
+    }
+
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
-        s.defaultWriteObject();
+        Segment<?, ?>[] segments = new Segment<?, ?>[LOCKS];
+        for (int i = 0; i < LOCKS; i++) segments[i] = new Segment<K, V>();
+        java.io.ObjectOutputStream.PutField f = s.putFields();
+        f.put("segments", segments);
+        f.put("segmentMask", LOCKS - 1);
+        f.put("segmentShift", Integer.numberOfLeadingZeros(LOCKS - 1));
+        s.writeFields();
         for (Map.Entry<K, V> e : entrySet()) {
             s.writeObject(e.getKey());
             s.writeObject(e.getValue());
@@ -1036,7 +1065,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     @SuppressWarnings("unchecked")
     private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
-        s.defaultReadObject();
+        s.readFields();
         limit = 16;
         count = new AtomicInteger();
         locks = newLocks();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.AbstractCollection;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -12,7 +15,7 @@ import java.util.Objects;
 /** A deque that threads share; one monitor guards it, and iterators walk over a copy. */
 public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements Deque<E>, java.io.Serializable {
     private static final long serialVersionUID = 876323262645176354L;
-    private final ArrayDeque<E> d = new ArrayDeque<E>();
+    private transient ArrayDeque<E> d = new ArrayDeque<E>();
 
     public ConcurrentLinkedDeque() {
     }
@@ -230,5 +233,18 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
 
     public Iterator<E> descendingIterator() {
         return walk(true);
+    }
+
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        s.defaultWriteObject();
+        for (Object e : toArray()) s.writeObject(e);
+        s.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        d = new ArrayDeque<E>();
+        for (Object e; (e = s.readObject()) != null;) d.addLast((E) e);
     }
 }

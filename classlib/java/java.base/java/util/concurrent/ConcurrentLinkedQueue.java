@@ -162,4 +162,17 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         Objects.requireNonNull(action);
         for (Iterator<E> it = iterator(); it.hasNext();) action.accept(it.next());
     }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        for (Object e : toArray()) s.writeObject(e);
+        s.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        head = tail = new Node<E>(null);
+        for (Object e; (e = s.readObject()) != null;) offer((E) e);
+    }
 }

@@ -381,23 +381,23 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public ConcurrentNavigableMap<K, V> descendingMap() {
-        return new Part<K, V>(this, true, null, false, null, false);
+        return new SubMap<K, V>(this, true, null, false, null, false);
     }
 
     @Override
     public ConcurrentNavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
-        return new Part<K, V>(this, false, Objects.requireNonNull(fromKey), fromInclusive,
+        return new SubMap<K, V>(this, false, Objects.requireNonNull(fromKey), fromInclusive,
                 Objects.requireNonNull(toKey), toInclusive);
     }
 
     @Override
     public ConcurrentNavigableMap<K, V> headMap(K toKey, boolean inclusive) {
-        return new Part<K, V>(this, false, null, false, Objects.requireNonNull(toKey), inclusive);
+        return new SubMap<K, V>(this, false, null, false, Objects.requireNonNull(toKey), inclusive);
     }
 
     @Override
     public ConcurrentNavigableMap<K, V> tailMap(K fromKey, boolean inclusive) {
-        return new Part<K, V>(this, false, Objects.requireNonNull(fromKey), inclusive, null, false);
+        return new SubMap<K, V>(this, false, Objects.requireNonNull(fromKey), inclusive, null, false);
     }
 
     @Override
@@ -654,33 +654,35 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** A part of a map, or (down) its reverse. lo and hi bound the keys in the map's order; null is no bound. */
-    private static final class Part<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap<K, V> {
+    /** A part of a map, or (descending) its reverse. lo and hi bound the keys in the map's order; null is no bound. */
+    private static final class SubMap<K, V> extends AbstractMap<K, V> implements ConcurrentNavigableMap<K, V>,
+            java.io.Serializable {
+        private static final long serialVersionUID = -7647078645895051609L;
         private final ConcurrentSkipListMap<K, V> m;
-        private final boolean down, loIn, hiIn;
+        private final boolean isDescending, loInclusive, hiInclusive;
         private final K lo, hi;
 
-        Part(ConcurrentSkipListMap<K, V> m, boolean down, K lo, boolean loIn, K hi, boolean hiIn) {
+        SubMap(ConcurrentSkipListMap<K, V> m, boolean isDescending, K lo, boolean loInclusive, K hi, boolean hiInclusive) {
             if (lo != null && hi != null && m.compare(lo, hi) > 0)
                 throw new IllegalArgumentException("inconsistent range");
             this.m = m;
-            this.down = down;
+            this.isDescending = isDescending;
             this.lo = lo;
-            this.loIn = loIn;
+            this.loInclusive = loInclusive;
             this.hi = hi;
-            this.hiIn = hiIn;
+            this.hiInclusive = hiInclusive;
         }
 
         private boolean tooLow(Object k) {
             if (lo == null) return false;
             int c = m.compare(k, lo);
-            return c < 0 || c == 0 && !loIn;
+            return c < 0 || c == 0 && !loInclusive;
         }
 
         private boolean tooHigh(Object k) {
             if (hi == null) return false;
             int c = m.compare(k, hi);
-            return c > 0 || c == 0 && !hiIn;
+            return c > 0 || c == 0 && !hiInclusive;
         }
 
         private boolean inside(Object k) {
@@ -690,14 +692,14 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         private Node<K, V> end(boolean lowest) {
             Node<K, V> n;
-            if (lowest) n = lo == null ? m.end(true) : m.near(lo, true, loIn);
-            else n = hi == null ? m.end(false) : m.near(hi, false, hiIn);
+            if (lowest) n = lo == null ? m.end(true) : m.near(lo, true, loInclusive);
+            else n = hi == null ? m.end(false) : m.near(hi, false, hiInclusive);
             return n != null && inside(n.key) ? n : null;
         }
 
         private Node<K, V> near(Object key, boolean greater, boolean orEqual) {
             Objects.requireNonNull(key);
-            boolean up = greater != down;
+            boolean up = greater != isDescending;
             if (up && tooLow(key)) return end(true);
             if (!up && tooHigh(key)) return end(false);
             Node<K, V> n = m.near(key, up, orEqual);
@@ -768,27 +770,27 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Comparator<? super K> comparator() {
-            return down ? java.util.Collections.reverseOrder(m.comparator) : m.comparator;
+            return isDescending ? java.util.Collections.reverseOrder(m.comparator) : m.comparator;
         }
 
         @Override
         public K firstKey() {
-            return need(end(!down));
+            return need(end(!isDescending));
         }
 
         @Override
         public K lastKey() {
-            return need(end(down));
+            return need(end(isDescending));
         }
 
         @Override
         public Map.Entry<K, V> firstEntry() {
-            return entryOf(end(!down));
+            return entryOf(end(!isDescending));
         }
 
         @Override
         public Map.Entry<K, V> lastEntry() {
-            return entryOf(end(down));
+            return entryOf(end(isDescending));
         }
 
         private Map.Entry<K, V> poll(boolean lowest) {
@@ -801,12 +803,12 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Map.Entry<K, V> pollFirstEntry() {
-            return poll(!down);
+            return poll(!isDescending);
         }
 
         @Override
         public Map.Entry<K, V> pollLastEntry() {
-            return poll(down);
+            return poll(isDescending);
         }
 
         @Override
@@ -871,26 +873,26 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public ConcurrentNavigableMap<K, V> descendingMap() {
-            return new Part<K, V>(m, !down, lo, loIn, hi, hiIn);
+            return new SubMap<K, V>(m, !isDescending, lo, loInclusive, hi, hiInclusive);
         }
 
         /** The bounds are given in this part's order; null is none. */
         private ConcurrentNavigableMap<K, V> part(K from, boolean fromIn, K to, boolean toIn) {
-            K l = down ? to : from, h = down ? from : to;
-            boolean li = down ? toIn : fromIn, hin = down ? fromIn : toIn;
+            K l = isDescending ? to : from, h = isDescending ? from : to;
+            boolean li = isDescending ? toIn : fromIn, hin = isDescending ? fromIn : toIn;
             if (l == null) {
                 l = lo;
-                li = loIn;
+                li = loInclusive;
             } else if (lo != null && (li ? tooLow(l) : m.compare(l, lo) < 0)) {
                 throw new IllegalArgumentException("key out of range");
             }
             if (h == null) {
                 h = hi;
-                hin = hiIn;
+                hin = hiInclusive;
             } else if (hi != null && (hin ? tooHigh(h) : m.compare(h, hi) > 0)) {
                 throw new IllegalArgumentException("key out of range");
             }
-            return new Part<K, V>(m, down, l, li, h, hin);
+            return new SubMap<K, V>(m, isDescending, l, li, h, hin);
         }
 
         @Override

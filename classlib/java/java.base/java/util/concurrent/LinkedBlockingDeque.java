@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: MIT
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedList;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** A blocking deque, bounded if a capacity is given. */
 public class LinkedBlockingDeque<E> extends LockedQueue<E> implements BlockingDeque<E>, java.io.Serializable {
     private static final long serialVersionUID = -387911632671998426L;
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("capacity", int.class),
+        new ObjectStreamField("lock", ReentrantLock.class),
+        new ObjectStreamField("notEmpty", Condition.class),
+        new ObjectStreamField("notFull", Condition.class),
+    };
 
     public LinkedBlockingDeque() {
         this(Integer.MAX_VALUE);
@@ -219,5 +231,26 @@ public class LinkedBlockingDeque<E> extends LockedQueue<E> implements BlockingDe
             a[j] = t;
         }
         return walk(a);
+    }
+
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        lock.lock();
+        try {
+            ReentrantLock l = heldLock();
+            ObjectOutputStream.PutField f = s.putFields();
+            f.put("capacity", capacity);
+            f.put("lock", l);
+            f.put("notEmpty", l.newCondition());
+            f.put("notFull", l.newCondition());
+            s.writeFields();
+            writeElements(s);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        revive(new LinkedList<E>(), s.readFields().get("capacity", 0), false);
+        readElements(s);
     }
 }

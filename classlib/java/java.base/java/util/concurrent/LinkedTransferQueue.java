@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.Collection;
 import java.util.LinkedList;
 import java.util.Objects;
@@ -9,8 +12,8 @@ import java.util.concurrent.locks.Condition;
 /** An unbounded queue whose producers can wait until their element has been taken. */
 public class LinkedTransferQueue<E> extends LockedQueue<E> implements TransferQueue<E>, java.io.Serializable {
     private static final long serialVersionUID = -3223113410248163686L;
-    private final Condition taken = lock.newCondition();
-    private int consumers;
+    private transient Condition taken = lock.newCondition();
+    private transient int consumers;
 
     public LinkedTransferQueue() {
         super(new LinkedList<E>(), Integer.MAX_VALUE, false);
@@ -135,5 +138,17 @@ public class LinkedTransferQueue<E> extends LockedQueue<E> implements TransferQu
     @Override
     public int remainingCapacity() {
         return Integer.MAX_VALUE;
+    }
+
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        s.defaultWriteObject();
+        writeElements(s);
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        revive(new LinkedList<E>(), Integer.MAX_VALUE, false);
+        taken = lock.newCondition();
+        readElements(s);
     }
 }

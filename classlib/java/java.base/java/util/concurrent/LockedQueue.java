@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.AbstractQueue;
 import java.util.Collection;
 import java.util.Iterator;
@@ -11,16 +15,57 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import jdk.internal.io.FinalField;
 
 /**
  * A blocking queue over a plain one: one lock, and two conditions to wait for. Iterators walk over a copy; removing
  * takes the element out of the queue by identity.
  */
-abstract class LockedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+abstract class LockedQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
     final ReentrantLock lock;
     final Condition notEmpty, notFull;
     final Queue<E> items;
     final int capacity;
+
+    /** For a subclass that is read from an object stream, which then calls revive. */
+    LockedQueue() {
+        lock = null;
+        notEmpty = null;
+        notFull = null;
+        items = null;
+        capacity = 0;
+    }
+
+    /** What the constructor does, for an object that was read. */
+    final void revive(Queue<E> items, int capacity, boolean fair) throws InvalidObjectException {
+        if (capacity <= 0) throw new InvalidObjectException("capacity " + capacity);
+        ReentrantLock l = new ReentrantLock(fair);
+        FinalField.set(LockedQueue.class, "lock", this, l);
+        FinalField.set(LockedQueue.class, "notEmpty", this, l.newCondition());
+        FinalField.set(LockedQueue.class, "notFull", this, l.newCondition());
+        FinalField.set(LockedQueue.class, "items", this, items);
+        FinalField.set(LockedQueue.class, "capacity", this, capacity);
+    }
+
+    /** The end of the serialized form of most queues: the elements, then null. */
+    final void writeElements(ObjectOutputStream s) throws IOException {
+        for (Object e : toArray()) s.writeObject(e);
+        s.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    final void readElements(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        for (Object e; (e = s.readObject()) != null;) {
+            if (!offer((E) e)) throw new InvalidObjectException("more elements than the capacity");
+        }
+    }
+
+    /** A lock as the serialized forms hold one: locked, as all is while it is written. */
+    static ReentrantLock heldLock() {
+        ReentrantLock l = new ReentrantLock();
+        l.lock();
+        return l;
+    }
 
     LockedQueue(Queue<E> items, int capacity, boolean fair) {
         if (capacity <= 0) throw new IllegalArgumentException();

@@ -8,14 +8,14 @@ import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 public class Semaphore implements java.io.Serializable {
     private static final long serialVersionUID = -3222578661600680210L;
 
-    private static final class Sync extends AbstractQueuedSynchronizer {
+    abstract static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 1192457210091910933L;
-        final boolean fair;
 
-        Sync(int permits, boolean fair) {
-            this.fair = fair;
+        Sync(int permits) {
             setState(permits);
         }
+
+        abstract boolean fair();
 
         int permits() {
             return getState();
@@ -31,7 +31,7 @@ public class Semaphore implements java.io.Serializable {
 
         @Override
         protected int tryAcquireShared(int n) {
-            return take(n, !fair);
+            return take(n, !fair());
         }
 
         @Override
@@ -59,6 +59,32 @@ public class Semaphore implements java.io.Serializable {
         }
     }
 
+    static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = -2694183684443567898L;
+
+        NonfairSync(int permits) {
+            super(permits);
+        }
+
+        @Override
+        boolean fair() {
+            return false;
+        }
+    }
+
+    static final class FairSync extends Sync {
+        private static final long serialVersionUID = 2014338818796000944L;
+
+        FairSync(int permits) {
+            super(permits);
+        }
+
+        @Override
+        boolean fair() {
+            return true;
+        }
+    }
+
     private final Sync sync;
 
     public Semaphore(int permits) {
@@ -66,7 +92,7 @@ public class Semaphore implements java.io.Serializable {
     }
 
     public Semaphore(int permits, boolean fair) {
-        sync = new Sync(permits, fair);
+        sync = fair ? new FairSync(permits) : new NonfairSync(permits);
     }
 
     private static int check(int permits) {
@@ -127,7 +153,7 @@ public class Semaphore implements java.io.Serializable {
     }
 
     public boolean isFair() {
-        return sync.fair;
+        return sync.fair();
     }
 
     public final boolean hasQueuedThreads() {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.util.AbstractQueue;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -13,6 +17,11 @@ import java.util.concurrent.locks.ReentrantLock;
 /** A queue without room: a producer hands its element to a consumer. At most one of the two lists holds waiters. */
 public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
     private static final long serialVersionUID = -3223113410248163686L;
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("qlock", ReentrantLock.class),
+        new ObjectStreamField("waitingProducers", WaitQueue.class),
+        new ObjectStreamField("waitingConsumers", WaitQueue.class),
+    };
 
     /** A waiting producer with its item, or a consumer that gets one. */
     private static final class Party<E> {
@@ -26,9 +35,9 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         }
     }
 
-    private final boolean fair;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final ArrayDeque<Party<E>> producers = new ArrayDeque<Party<E>>(), consumers = new ArrayDeque<Party<E>>();
+    private boolean fair;
+    private ReentrantLock lock = new ReentrantLock();
+    private ArrayDeque<Party<E>> producers = new ArrayDeque<Party<E>>(), consumers = new ArrayDeque<Party<E>>();
 
     public SynchronousQueue() {
         this(false);
@@ -195,5 +204,33 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         int n = 0;
         for (E e; n < maxElements && (e = poll()) != null; n++) c.add(e);
         return n;
+    }
+
+    /** Of the serialized form only, where a kind of them tells that the queue is fair. */
+    static class WaitQueue implements java.io.Serializable {
+        private static final long serialVersionUID = -858510627080488182L;
+    }
+
+    static final class LifoWaitQueue extends WaitQueue {
+        private static final long serialVersionUID = -3633113410248163686L;
+    }
+
+    static final class FifoWaitQueue extends WaitQueue {
+        private static final long serialVersionUID = -3623113410248163686L;
+    }
+
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        ObjectOutputStream.PutField f = s.putFields();
+        f.put("qlock", new ReentrantLock(fair));
+        f.put("waitingProducers", fair ? new FifoWaitQueue() : new LifoWaitQueue());
+        f.put("waitingConsumers", fair ? new FifoWaitQueue() : new LifoWaitQueue());
+        s.writeFields();
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        fair = s.readFields().get("waitingProducers", null) instanceof FifoWaitQueue;
+        lock = new ReentrantLock();
+        producers = new ArrayDeque<Party<E>>();
+        consumers = new ArrayDeque<Party<E>>();
     }
 }

@@ -13,6 +13,11 @@ public class ThreadLocalRandom extends Random {
     private static final ThreadLocalRandom instance = new ThreadLocalRandom();
     private static long seeder = mix64(System.currentTimeMillis()) ^ mix64(System.nanoTime());
 
+    /** The serialized form: nothing that matters; who reads gets the one object of the reading VM. */
+    private static final java.io.ObjectStreamField[] serialPersistentFields = {
+        new java.io.ObjectStreamField("rnd", long.class),
+        new java.io.ObjectStreamField("initialized", boolean.class),
+    };
     private final boolean initialized;
 
     private ThreadLocalRandom() {
@@ -83,5 +88,15 @@ public class ThreadLocalRandom extends Random {
     @Override
     public double nextDouble() {
         return (nextLong() >>> 11) * 0x1.0p-53;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.putFields().put("rnd", U.getLong(Thread.currentThread(), SEED));
+        s.putFields().put("initialized", true);
+        s.writeFields();
+    }
+
+    private Object readResolve() {
+        return current();
     }
 }

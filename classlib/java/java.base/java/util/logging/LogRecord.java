@@ -1,5 +1,9 @@
 package java.util.logging;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.io.Serializable;
 import java.time.Instant;
 import java.util.Objects;
@@ -8,6 +12,23 @@ import java.util.ResourceBundle;
 /** One message on its way to the handlers. */
 public class LogRecord implements Serializable {
     private static final long serialVersionUID = 5372048053134512534L;
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("level", Level.class),
+        new ObjectStreamField("sequenceNumber", long.class),
+        new ObjectStreamField("sourceClassName", String.class),
+        new ObjectStreamField("sourceMethodName", String.class),
+        new ObjectStreamField("message", String.class),
+        new ObjectStreamField("threadID", int.class),
+        new ObjectStreamField("longThreadID", long.class),
+        new ObjectStreamField("millis", long.class),
+        new ObjectStreamField("nanoAdjustment", int.class),
+        new ObjectStreamField("thrown", Throwable.class),
+        new ObjectStreamField("loggerName", String.class),
+        new ObjectStreamField("resourceBundleName", String.class),
+    };
+    /** The version of the parameters' form. */
+    private static final int MAJOR = 1, MINOR = 0;
+
     private static long lastSequence = -1;
 
     private Level level;
@@ -170,5 +191,48 @@ public class LogRecord implements Serializable {
 
     public void setThrown(Throwable thrown) {
         this.thrown = thrown;
+    }
+
+    /** After the fields: the version, and the parameters as strings, or -1 where there are none. */
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        ObjectOutputStream.PutField f = s.putFields();
+        f.put("level", level);
+        f.put("sequenceNumber", sequenceNumber);
+        f.put("sourceClassName", getSourceClassName());
+        f.put("sourceMethodName", getSourceMethodName());
+        f.put("message", message);
+        f.put("threadID", getThreadID());
+        f.put("longThreadID", threadId);
+        f.put("millis", instant.toEpochMilli());
+        f.put("nanoAdjustment", instant.getNano() % 1000000);
+        f.put("thrown", thrown);
+        f.put("loggerName", loggerName);
+        f.put("resourceBundleName", resourceBundleName);
+        s.writeFields();
+        s.writeByte(MAJOR);
+        s.writeByte(MINOR);
+        s.writeInt(parameters == null ? -1 : parameters.length);
+        if (parameters != null) for (Object p : parameters) s.writeObject(p == null ? null : p.toString());
+    }
+
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = s.readFields();
+        level = (Level) f.get("level", null);
+        sequenceNumber = f.get("sequenceNumber", 0L);
+        sourceClassName = (String) f.get("sourceClassName", null);
+        sourceMethodName = (String) f.get("sourceMethodName", null);
+        sourceKnown = true;
+        message = (String) f.get("message", null);
+        threadId = f.get("longThreadID", (long) f.get("threadID", 0));
+        instant = Instant.ofEpochMilli(f.get("millis", 0L)).plusNanos(f.get("nanoAdjustment", 0));
+        thrown = (Throwable) f.get("thrown", null);
+        loggerName = (String) f.get("loggerName", null);
+        resourceBundleName = (String) f.get("resourceBundleName", null);
+        byte major = s.readByte(), minor = s.readByte();
+        if (major != MAJOR) throw new IOException("LogRecord: bad version: " + major + "." + minor);
+        int n = s.readInt();
+        if (n < -1) throw new java.io.InvalidObjectException("negative number of parameters");
+        parameters = n < 0 ? null : new Object[n];
+        for (int i = 0; i < n; i++) parameters[i] = s.readObject();
     }
 }

@@ -6,7 +6,7 @@ import java.util.function.DoubleBinaryOperator;
 /** A value that many threads fold further values into. */
 public class DoubleAccumulator extends Number implements java.io.Serializable {
     private static final long serialVersionUID = 7249069246863182397L;
-    private final AtomicLong cell;
+    private final transient AtomicLong cell;
     private final DoubleBinaryOperator function;
     private final double identity;
 
@@ -52,5 +52,33 @@ public class DoubleAccumulator extends Number implements java.io.Serializable {
 
     public double doubleValue() {
         return get();
+    }
+
+    /** The serialized form: the value, the function and the identity (its bits). */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final double value;
+        private final DoubleBinaryOperator function;
+        private final long identity;
+
+        SerializationProxy(DoubleAccumulator a) {
+            value = a.get();
+            function = a.function;
+            identity = Double.doubleToRawLongBits(a.identity);
+        }
+
+        private Object readResolve() {
+            DoubleAccumulator a = new DoubleAccumulator(function, Double.longBitsToDouble(identity));
+            a.cell.set(Double.doubleToRawLongBits(value));
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
     }
 }

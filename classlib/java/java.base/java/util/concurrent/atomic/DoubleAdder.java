@@ -4,7 +4,7 @@ package java.util.concurrent.atomic;
 /** A sum that many threads add to. */
 public class DoubleAdder extends Number implements java.io.Serializable {
     private static final long serialVersionUID = 7249069246863182397L;
-    private final AtomicLong cell = new AtomicLong();
+    private final transient AtomicLong cell = new AtomicLong();
 
     public DoubleAdder() {
     }
@@ -44,5 +44,29 @@ public class DoubleAdder extends Number implements java.io.Serializable {
 
     public double doubleValue() {
         return sum();
+    }
+
+    /** The serialized form: the sum. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final double value;
+
+        SerializationProxy(DoubleAdder a) {
+            value = a.sum();
+        }
+
+        private Object readResolve() {
+            DoubleAdder a = new DoubleAdder();
+            a.add(value);
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
     }
 }

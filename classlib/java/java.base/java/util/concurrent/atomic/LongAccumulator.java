@@ -6,7 +6,7 @@ import java.util.function.LongBinaryOperator;
 /** A value that many threads fold further values into. */
 public class LongAccumulator extends Number implements java.io.Serializable {
     private static final long serialVersionUID = 7249069246863182397L;
-    private final AtomicLong cell;
+    private final transient AtomicLong cell;
     private final LongBinaryOperator function;
     private final long identity;
 
@@ -51,5 +51,33 @@ public class LongAccumulator extends Number implements java.io.Serializable {
 
     public double doubleValue() {
         return get();
+    }
+
+    /** The serialized form: the value, the function and the identity (its bits). */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final long value;
+        private final LongBinaryOperator function;
+        private final long identity;
+
+        SerializationProxy(LongAccumulator a) {
+            value = a.get();
+            function = a.function;
+            identity = a.identity;
+        }
+
+        private Object readResolve() {
+            LongAccumulator a = new LongAccumulator(function, identity);
+            a.cell.set(value);
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
     }
 }

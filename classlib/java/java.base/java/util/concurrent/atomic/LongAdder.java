@@ -4,7 +4,7 @@ package java.util.concurrent.atomic;
 /** A sum that many threads add to. */
 public class LongAdder extends Number implements java.io.Serializable {
     private static final long serialVersionUID = 7249069246863182397L;
-    private final AtomicLong cell = new AtomicLong();
+    private final transient AtomicLong cell = new AtomicLong();
 
     public LongAdder() {
     }
@@ -51,5 +51,29 @@ public class LongAdder extends Number implements java.io.Serializable {
 
     public double doubleValue() {
         return sum();
+    }
+
+    /** The serialized form: the sum. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final long value;
+
+        SerializationProxy(LongAdder a) {
+            value = a.sum();
+        }
+
+        private Object readResolve() {
+            LongAdder a = new LongAdder();
+            a.add(value);
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream s) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
     }
 }

@@ -8,13 +8,10 @@ import java.util.concurrent.TimeUnit;
 public class ReentrantLock implements Lock, java.io.Serializable {
     private static final long serialVersionUID = 7373984872572414699L;
 
-    private static final class Sync extends AbstractQueuedSynchronizer {
+    abstract static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = -5179523762034025860L;
-        final boolean fair;
 
-        Sync(boolean fair) {
-            this.fair = fair;
-        }
+        abstract boolean fair();
 
         /** Takes it if it is free; barging, unless others wait and the lock is fair. */
         boolean take(int n, boolean barge) {
@@ -33,7 +30,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
         @Override
         protected boolean tryAcquire(int n) {
-            return take(n, !fair);
+            return take(n, !fair());
         }
 
         @Override
@@ -68,14 +65,32 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         }
     }
 
+    static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = 7316153563782823691L;
+
+        @Override
+        boolean fair() {
+            return false;
+        }
+    }
+
+    static final class FairSync extends Sync {
+        private static final long serialVersionUID = -3000897897090466540L;
+
+        @Override
+        boolean fair() {
+            return true;
+        }
+    }
+
     private final Sync sync;
 
     public ReentrantLock() {
-        sync = new Sync(false);
+        sync = new NonfairSync();
     }
 
     public ReentrantLock(boolean fair) {
-        sync = new Sync(fair);
+        sync = fair ? new FairSync() : new NonfairSync();
     }
 
     public void lock() {
@@ -115,7 +130,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public final boolean isFair() {
-        return sync.fair;
+        return sync.fair();
     }
 
     protected Thread getOwner() {

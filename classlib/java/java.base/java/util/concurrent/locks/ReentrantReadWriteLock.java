@@ -9,19 +9,27 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private static final long serialVersionUID = -6992448646407690164L;
     private static final int SHIFT = 16, READER = 1 << SHIFT, MAX = READER - 1, WRITERS = READER - 1;
 
-    private static final class Sync extends AbstractQueuedSynchronizer {
+    abstract static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 6317671515068378041L;
-        final boolean fair;
         /** How often each thread holds the read lock. */
-        private final transient ThreadLocal<int[]> holds = new ThreadLocal<int[]>() {
-            @Override
-            protected int[] initialValue() {
-                return new int[1];
-            }
-        };
+        private transient ThreadLocal<int[]> holds = newHolds();
 
-        Sync(boolean fair) {
-            this.fair = fair;
+        private static ThreadLocal<int[]> newHolds() {
+            return new ThreadLocal<int[]>() {
+                @Override
+                protected int[] initialValue() {
+                    return new int[1];
+                }
+            };
+        }
+
+        abstract boolean fair();
+
+        /** A lock that is read is free. */
+        private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+            s.defaultReadObject();
+            holds = newHolds();
+            setState(0);
         }
 
         boolean takeWrite(int n, boolean barge) {
@@ -43,7 +51,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 int s = getState();
                 if ((s & WRITERS) != 0 && getExclusiveOwnerThread() != Thread.currentThread()) return false;
                 if (!barge && holds.get()[0] == 0 && (s & WRITERS) == 0
-                        && (fair ? hasQueuedPredecessors() : apparentlyFirstQueuedIsExclusive())) return false;
+                        && (fair() ? hasQueuedPredecessors() : apparentlyFirstQueuedIsExclusive())) return false;
                 if (s >>> SHIFT == MAX) throw new Error("Maximum lock count exceeded");
                 if (compareAndSetState(s, s + READER)) {
                     holds.get()[0]++;
@@ -54,7 +62,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         @Override
         protected boolean tryAcquire(int n) {
-            return takeWrite(n, !fair);
+            return takeWrite(n, !fair());
         }
 
         @Override
@@ -106,6 +114,24 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
     }
 
+    static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = -8159625535654395037L;
+
+        @Override
+        boolean fair() {
+            return false;
+        }
+    }
+
+    static final class FairSync extends Sync {
+        private static final long serialVersionUID = -2274990926593161451L;
+
+        @Override
+        boolean fair() {
+            return true;
+        }
+    }
+
     private final Sync sync;
     private final ReadLock readerLock;
     private final WriteLock writerLock;
@@ -115,7 +141,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public ReentrantReadWriteLock(boolean fair) {
-        sync = new Sync(fair);
+        sync = fair ? new FairSync() : new NonfairSync();
         readerLock = new ReadLock(this);
         writerLock = new WriteLock(this);
     }
@@ -214,7 +240,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public final boolean isFair() {
-        return sync.fair;
+        return sync.fair();
     }
 
     protected Thread getOwner() {

@@ -11,9 +11,9 @@ public class StampedLock implements java.io.Serializable {
     private static final long serialVersionUID = -6001602636862214147L;
     private static final long WRITE = 128, READERS = 127, FULL = 126, ORIGIN = 256, VERSION = ~READERS;
 
-    private volatile long state = ORIGIN;
-    private final ReentrantLock inner = new ReentrantLock();
-    private final Condition changed = inner.newCondition();
+    private transient volatile long state = ORIGIN;
+    private transient ReentrantLock inner = new ReentrantLock();
+    private transient Condition changed = inner.newCondition();
 
     public StampedLock() {
     }
@@ -267,5 +267,13 @@ public class StampedLock implements java.io.Serializable {
                 return asWriteLock();
             }
         };
+    }
+
+    /** A lock that is read is free. */
+    private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        state = ORIGIN;
+        inner = new ReentrantLock();
+        changed = inner.newCondition();
     }
 }
