@@ -235,15 +235,13 @@ static const jvmtiEventCallbacks *draw_address_jvmtiEventCallbacks(Draw *d) {
 }
 
 static const jvmtiHeapCallbacks *draw_address_jvmtiHeapCallbacks(Draw *d) {
-    static jvmtiHeapCallbacks all;
-    jvmtiHeapCallbacks *some = draw_list(d);
+    jvmtiHeapCallbacks *some = memset(draw_list(d), 0, sizeof *some);
     void *visit = (void *)on_heap;
-    memcpy(&all.heap_iteration_callback, &visit, sizeof visit);
-    memcpy(&all.heap_reference_callback, &visit, sizeof visit);
-    memcpy(&all.primitive_field_callback, &visit, sizeof visit);
-    memcpy(&all.array_primitive_value_callback, &visit, sizeof visit);
-    memcpy(&all.string_primitive_value_callback, &visit, sizeof visit);
-    *some = all;
+    memcpy(&some->heap_iteration_callback, &visit, sizeof visit);
+    memcpy(&some->heap_reference_callback, &visit, sizeof visit);
+    memcpy(&some->primitive_field_callback, &visit, sizeof visit);
+    memcpy(&some->array_primitive_value_callback, &visit, sizeof visit);
+    memcpy(&some->string_primitive_value_callback, &visit, sizeof visit);
     if (draw_one_in(d, 2)) some->primitive_field_callback = NULL;
     if (draw_one_in(d, 2)) some->heap_reference_callback = NULL;
     return draw_one_in(d, 16) ? NULL : some;
