@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * The box of a char, and all questions about characters. Properties and simple case mappings come from a table in the
- * VM (bits and the other natives are intrinsics), which knows every code point.
+ * VM (bits and the other natives are intrinsics), which knows every code point of Unicode 13; blocks,
+ * scripts and emoji are those of Unicode 16.
  */
 public final class Character implements Serializable, Comparable<Character>, Constable {
     private static final long serialVersionUID = 3786198910865385080L;
@@ -572,6 +573,113 @@ public final class Character implements Serializable, Comparable<Character>, Con
         return (bits(codePoint) & 1 << 10) != 0;
     }
 
+    public static boolean isEmoji(int codePoint) {
+        return Emoji.has(0, codePoint);
+    }
+
+    public static boolean isEmojiPresentation(int codePoint) {
+        return Emoji.has(1, codePoint);
+    }
+
+    public static boolean isEmojiModifier(int codePoint) {
+        return Emoji.has(2, codePoint);
+    }
+
+    public static boolean isEmojiModifierBase(int codePoint) {
+        return Emoji.has(3, codePoint);
+    }
+
+    public static boolean isEmojiComponent(int codePoint) {
+        return Emoji.has(4, codePoint);
+    }
+
+    public static boolean isExtendedPictographic(int codePoint) {
+        return Emoji.has(5, codePoint);
+    }
+
+    /** The name in Unicode; where it has none, that of the block and the number; null if it is not assigned. */
+    public static String getName(int codePoint) {
+        checkCodePoint(codePoint);
+        if (getType(codePoint) == UNASSIGNED) return null;
+        String name = CharacterNames.name(codePoint);
+        if (name != null) return name;
+        UnicodeBlock block = UnicodeBlock.of(codePoint);
+        String number = Integer.toHexString(codePoint).toUpperCase();
+        return block == null ? number : block.toString().replace('_', ' ') + " " + number;
+    }
+
+    public static int codePointOf(String name) {
+        String wanted = name.trim().toUpperCase(java.util.Locale.ROOT);
+        int c = CharacterNames.codePoint(wanted);
+        if (c >= 0) return c;
+        int space = wanted.lastIndexOf(' ');
+        try {
+            c = Integer.parseInt(wanted.substring(space + 1), 16);
+            if (isValidCodePoint(c) && wanted.equals(getName(c))) return c;
+        } catch (NumberFormatException e) {
+            // no number: the name is unknown
+        }
+        throw new IllegalArgumentException("Unrecognized character name :" + name);
+    }
+
+    /** The properties of emoji: runs, "distance from the end of the run before . length" in hexadecimal. */
+    private static final class Emoji {
+        private static final String EMOJI =
+                "23.1 6.1 5.a 6f.1 4.1 1f8d.1 c.1 d8.1 16.1 5a.6 f.2 16f.2 c.1 a6.1 19.b 4.3 c7.1 e7.2 a.1 "
+                + "9.1 3a.4 1.5 9.1 2.1 2.2 2.1 4.1 2.1 1.2 2.1 3.1 3.2 8.3 5.1 1.1 5.c b.2 2.1 1.2 1.1 12.1 "
+                + "2.2 12.6 1.1 1.2 3.2 5.1 2.2 4.2 b.2 5.2 2.1 5.2 1.1 1.2 14.2 5.6 1.4 2.1 4.1 2.1 2.6 1.1 "
+                + "2.1 1.1 1.1 6.1 3.1 6.1 a.2 f.1 2.1 4.1 1.1 4.3 1.1 b.2 30.3 9.1 e.1 e.1 174.2 1cf.3 13.2 "
+                + "33.1 4.1 4da.1 c.1 259.1 1.1 1bd6a.1 ca.1 a0.2 c.2 e.1 2.a 4b.1a 1.2 17.1 14.1 2.9 15.2 "
+                + "ae.22 2.70 2.2 1.3 2.53 2.3 1.107 1.3f b.6 1.18 7.2 2.8 c.1 2.4 2.1 4.2 d.2 2.1 8.2 9.1 5.3 "
+                + "c.3 8.3 2.1 1.1 4.1 6.1 3.1 6.56 30.46 5.8 2.3 4.a 3.1 1.2 3.1 2.a e3.c 4.1 11b.2f 1.a 1.b9 "
+                + "70.d 3.a 5.38 7.f 2.b 6.9";
+
+        private static final String PRESENTATION =
+                "231a.2 cd.4 3.1 2.1 209.2 15.2 32.c 2b.1 13.1 d.1 8.2 11.2 5.2 8.1 5.1 15.1 7.2 1.1 4.1 2.1 "
+                + "7.1 4.2 1c.1 23.1 1.1 4.3 1.1 3d.3 18.1 e.1 35b.2 33.1 4.1 1c4ae.1 ca.1 be.1 2.a 4b.1a 1.1 "
+                + "18.1 14.1 2.5 1.3 15.2 ae.21 c.9 1.46 1.16 c.2b 4.5 c.11 3.1 3.47 1.1 1.bb 2.3f d.4 1.18 "
+                + "12.1 1a.2 d.1 56.55 30.46 6.1 3.3 2.3 4.4 b.2 7.9 e3.c 4.1 11b.2f 1.a 1.b9 70.d 3.a 5.38 "
+                + "7.f 2.b 6.9";
+
+        private static final String MODIFIER = "1f3fb.5";
+
+        private static final String BASE =
+                "261d.1 db.1 10.4 1cc77.1 3c.3 2.1 2.3 75.2 2.b 15.13 3.1 4.3 1.3 7.1 1.1 18.1 c9.2 4.1 15.1 "
+                + "4.2 ae.3 3.5 53.1 10.3 9.1 b.1 23f.1 2.1 8.8 6.1 9.a 2.3 38.1 3d.2 1.2 1.1 11.3 1.d e5.3 "
+                + "2a.9";
+
+        private static final String COMPONENT = "23.1 6.1 5.a 1fd3.1 d5.1 dd2b.1 f3d6.1a 1fb.5 5b0.4 c066c.60";
+
+        private static final String PICTOGRAPHIC =
+                "a9.1 4.1 1f8d.1 c.1 d8.1 16.1 5a.6 f.2 16f.2 c.1 5f.1 46.1 19.b 4.3 c7.1 e7.2 a.1 9.1 3a.4 "
+                + "1.6 1.c 1.72 a.76 2.b 1.1 1.1 6.1 3.1 6.1 a.2 f.1 2.1 4.1 1.1 4.3 1.1 b.5 2d.3 9.1 e.1 e.1 "
+                + "174.2 1cf.3 13.2 33.1 4.1 4da.1 c.1 259.1 1.1 1bd66.100 d.3 1f.1 3c.6 c.2 e.1 2.a 12.39 "
+                + "1b.f a.1 14.1 2.9 1.4 9.1b2 5.13e 8.10a 30.80 74.c 55.2b c.4 38.8 a.6 28.8 1e.52 c.2f 1.a "
+                + "1.1b9 100.3fe";
+
+        private static final String[] TEXTS = {EMOJI, PRESENTATION, MODIFIER, BASE, COMPONENT, PICTOGRAPHIC};
+
+        /** Where each property begins and ends to hold, in turn. */
+        private static final int[][] EDGES = new int[TEXTS.length][];
+
+        static boolean has(int property, int c) {
+            int[] edges = EDGES[property];
+            if (edges == null) edges = EDGES[property] = read(TEXTS[property]);
+            int i = java.util.Arrays.binarySearch(edges, c);
+            return ((i >= 0 ? i : -i - 2) & 1) == 0;
+        }
+
+        private static int[] read(String text) {
+            String[] runs = text.split("[ .]");
+            int[] edges = new int[runs.length];
+            for (int i = 0, at = 0; i < runs.length; i++) {
+                at += Integer.parseInt(runs[i], 16);
+                edges[i] = at;
+            }
+            return edges;
+        }
+    }
+
     /** A named set of characters. */
     public static class Subset {
         private final String name;
@@ -608,8 +716,10 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock LATIN_EXTENDED_A = new UnicodeBlock("LATIN_EXTENDED_A");
         public static final UnicodeBlock LATIN_EXTENDED_B = new UnicodeBlock("LATIN_EXTENDED_B");
         public static final UnicodeBlock IPA_EXTENSIONS = new UnicodeBlock("IPA_EXTENSIONS");
-        public static final UnicodeBlock SPACING_MODIFIER_LETTERS = new UnicodeBlock("SPACING_MODIFIER_LETTERS");
-        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS = new UnicodeBlock("COMBINING_DIACRITICAL_MARKS");
+        public static final UnicodeBlock SPACING_MODIFIER_LETTERS =
+                new UnicodeBlock("SPACING_MODIFIER_LETTERS");
+        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS =
+                new UnicodeBlock("COMBINING_DIACRITICAL_MARKS");
         public static final UnicodeBlock GREEK = new UnicodeBlock("GREEK");
         public static final UnicodeBlock CYRILLIC = new UnicodeBlock("CYRILLIC");
         public static final UnicodeBlock CYRILLIC_SUPPLEMENTARY = new UnicodeBlock("CYRILLIC_SUPPLEMENTARY");
@@ -623,6 +733,7 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock SAMARITAN = new UnicodeBlock("SAMARITAN");
         public static final UnicodeBlock MANDAIC = new UnicodeBlock("MANDAIC");
         public static final UnicodeBlock SYRIAC_SUPPLEMENT = new UnicodeBlock("SYRIAC_SUPPLEMENT");
+        public static final UnicodeBlock ARABIC_EXTENDED_B = new UnicodeBlock("ARABIC_EXTENDED_B");
         public static final UnicodeBlock ARABIC_EXTENDED_A = new UnicodeBlock("ARABIC_EXTENDED_A");
         public static final UnicodeBlock DEVANAGARI = new UnicodeBlock("DEVANAGARI");
         public static final UnicodeBlock BENGALI = new UnicodeBlock("BENGALI");
@@ -643,7 +754,8 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock ETHIOPIC = new UnicodeBlock("ETHIOPIC");
         public static final UnicodeBlock ETHIOPIC_SUPPLEMENT = new UnicodeBlock("ETHIOPIC_SUPPLEMENT");
         public static final UnicodeBlock CHEROKEE = new UnicodeBlock("CHEROKEE");
-        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS = new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS");
+        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS =
+                new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS");
         public static final UnicodeBlock OGHAM = new UnicodeBlock("OGHAM");
         public static final UnicodeBlock RUNIC = new UnicodeBlock("RUNIC");
         public static final UnicodeBlock TAGALOG = new UnicodeBlock("TAGALOG");
@@ -652,14 +764,16 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock TAGBANWA = new UnicodeBlock("TAGBANWA");
         public static final UnicodeBlock KHMER = new UnicodeBlock("KHMER");
         public static final UnicodeBlock MONGOLIAN = new UnicodeBlock("MONGOLIAN");
-        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED = new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED");
+        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED =
+                new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED");
         public static final UnicodeBlock LIMBU = new UnicodeBlock("LIMBU");
         public static final UnicodeBlock TAI_LE = new UnicodeBlock("TAI_LE");
         public static final UnicodeBlock NEW_TAI_LUE = new UnicodeBlock("NEW_TAI_LUE");
         public static final UnicodeBlock KHMER_SYMBOLS = new UnicodeBlock("KHMER_SYMBOLS");
         public static final UnicodeBlock BUGINESE = new UnicodeBlock("BUGINESE");
         public static final UnicodeBlock TAI_THAM = new UnicodeBlock("TAI_THAM");
-        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS_EXTENDED = new UnicodeBlock("COMBINING_DIACRITICAL_MARKS_EXTENDED");
+        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS_EXTENDED =
+                new UnicodeBlock("COMBINING_DIACRITICAL_MARKS_EXTENDED");
         public static final UnicodeBlock BALINESE = new UnicodeBlock("BALINESE");
         public static final UnicodeBlock SUNDANESE = new UnicodeBlock("SUNDANESE");
         public static final UnicodeBlock BATAK = new UnicodeBlock("BATAK");
@@ -670,34 +784,45 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock SUNDANESE_SUPPLEMENT = new UnicodeBlock("SUNDANESE_SUPPLEMENT");
         public static final UnicodeBlock VEDIC_EXTENSIONS = new UnicodeBlock("VEDIC_EXTENSIONS");
         public static final UnicodeBlock PHONETIC_EXTENSIONS = new UnicodeBlock("PHONETIC_EXTENSIONS");
-        public static final UnicodeBlock PHONETIC_EXTENSIONS_SUPPLEMENT = new UnicodeBlock("PHONETIC_EXTENSIONS_SUPPLEMENT");
-        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS_SUPPLEMENT = new UnicodeBlock("COMBINING_DIACRITICAL_MARKS_SUPPLEMENT");
-        public static final UnicodeBlock LATIN_EXTENDED_ADDITIONAL = new UnicodeBlock("LATIN_EXTENDED_ADDITIONAL");
+        public static final UnicodeBlock PHONETIC_EXTENSIONS_SUPPLEMENT =
+                new UnicodeBlock("PHONETIC_EXTENSIONS_SUPPLEMENT");
+        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS_SUPPLEMENT =
+                new UnicodeBlock("COMBINING_DIACRITICAL_MARKS_SUPPLEMENT");
+        public static final UnicodeBlock LATIN_EXTENDED_ADDITIONAL =
+                new UnicodeBlock("LATIN_EXTENDED_ADDITIONAL");
         public static final UnicodeBlock GREEK_EXTENDED = new UnicodeBlock("GREEK_EXTENDED");
         public static final UnicodeBlock GENERAL_PUNCTUATION = new UnicodeBlock("GENERAL_PUNCTUATION");
-        public static final UnicodeBlock SUPERSCRIPTS_AND_SUBSCRIPTS = new UnicodeBlock("SUPERSCRIPTS_AND_SUBSCRIPTS");
+        public static final UnicodeBlock SUPERSCRIPTS_AND_SUBSCRIPTS =
+                new UnicodeBlock("SUPERSCRIPTS_AND_SUBSCRIPTS");
         public static final UnicodeBlock CURRENCY_SYMBOLS = new UnicodeBlock("CURRENCY_SYMBOLS");
-        public static final UnicodeBlock COMBINING_MARKS_FOR_SYMBOLS = new UnicodeBlock("COMBINING_MARKS_FOR_SYMBOLS");
+        public static final UnicodeBlock COMBINING_MARKS_FOR_SYMBOLS =
+                new UnicodeBlock("COMBINING_MARKS_FOR_SYMBOLS");
         public static final UnicodeBlock LETTERLIKE_SYMBOLS = new UnicodeBlock("LETTERLIKE_SYMBOLS");
         public static final UnicodeBlock NUMBER_FORMS = new UnicodeBlock("NUMBER_FORMS");
         public static final UnicodeBlock ARROWS = new UnicodeBlock("ARROWS");
         public static final UnicodeBlock MATHEMATICAL_OPERATORS = new UnicodeBlock("MATHEMATICAL_OPERATORS");
-        public static final UnicodeBlock MISCELLANEOUS_TECHNICAL = new UnicodeBlock("MISCELLANEOUS_TECHNICAL");
+        public static final UnicodeBlock MISCELLANEOUS_TECHNICAL =
+                new UnicodeBlock("MISCELLANEOUS_TECHNICAL");
         public static final UnicodeBlock CONTROL_PICTURES = new UnicodeBlock("CONTROL_PICTURES");
-        public static final UnicodeBlock OPTICAL_CHARACTER_RECOGNITION = new UnicodeBlock("OPTICAL_CHARACTER_RECOGNITION");
+        public static final UnicodeBlock OPTICAL_CHARACTER_RECOGNITION =
+                new UnicodeBlock("OPTICAL_CHARACTER_RECOGNITION");
         public static final UnicodeBlock ENCLOSED_ALPHANUMERICS = new UnicodeBlock("ENCLOSED_ALPHANUMERICS");
         public static final UnicodeBlock BOX_DRAWING = new UnicodeBlock("BOX_DRAWING");
         public static final UnicodeBlock BLOCK_ELEMENTS = new UnicodeBlock("BLOCK_ELEMENTS");
         public static final UnicodeBlock GEOMETRIC_SHAPES = new UnicodeBlock("GEOMETRIC_SHAPES");
         public static final UnicodeBlock MISCELLANEOUS_SYMBOLS = new UnicodeBlock("MISCELLANEOUS_SYMBOLS");
         public static final UnicodeBlock DINGBATS = new UnicodeBlock("DINGBATS");
-        public static final UnicodeBlock MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A = new UnicodeBlock("MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A");
+        public static final UnicodeBlock MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A =
+                new UnicodeBlock("MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A");
         public static final UnicodeBlock SUPPLEMENTAL_ARROWS_A = new UnicodeBlock("SUPPLEMENTAL_ARROWS_A");
         public static final UnicodeBlock BRAILLE_PATTERNS = new UnicodeBlock("BRAILLE_PATTERNS");
         public static final UnicodeBlock SUPPLEMENTAL_ARROWS_B = new UnicodeBlock("SUPPLEMENTAL_ARROWS_B");
-        public static final UnicodeBlock MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B = new UnicodeBlock("MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B");
-        public static final UnicodeBlock SUPPLEMENTAL_MATHEMATICAL_OPERATORS = new UnicodeBlock("SUPPLEMENTAL_MATHEMATICAL_OPERATORS");
-        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS_AND_ARROWS = new UnicodeBlock("MISCELLANEOUS_SYMBOLS_AND_ARROWS");
+        public static final UnicodeBlock MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B =
+                new UnicodeBlock("MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B");
+        public static final UnicodeBlock SUPPLEMENTAL_MATHEMATICAL_OPERATORS =
+                new UnicodeBlock("SUPPLEMENTAL_MATHEMATICAL_OPERATORS");
+        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS_AND_ARROWS =
+                new UnicodeBlock("MISCELLANEOUS_SYMBOLS_AND_ARROWS");
         public static final UnicodeBlock GLAGOLITIC = new UnicodeBlock("GLAGOLITIC");
         public static final UnicodeBlock LATIN_EXTENDED_C = new UnicodeBlock("LATIN_EXTENDED_C");
         public static final UnicodeBlock COPTIC = new UnicodeBlock("COPTIC");
@@ -705,23 +830,32 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock TIFINAGH = new UnicodeBlock("TIFINAGH");
         public static final UnicodeBlock ETHIOPIC_EXTENDED = new UnicodeBlock("ETHIOPIC_EXTENDED");
         public static final UnicodeBlock CYRILLIC_EXTENDED_A = new UnicodeBlock("CYRILLIC_EXTENDED_A");
-        public static final UnicodeBlock SUPPLEMENTAL_PUNCTUATION = new UnicodeBlock("SUPPLEMENTAL_PUNCTUATION");
-        public static final UnicodeBlock CJK_RADICALS_SUPPLEMENT = new UnicodeBlock("CJK_RADICALS_SUPPLEMENT");
+        public static final UnicodeBlock SUPPLEMENTAL_PUNCTUATION =
+                new UnicodeBlock("SUPPLEMENTAL_PUNCTUATION");
+        public static final UnicodeBlock CJK_RADICALS_SUPPLEMENT =
+                new UnicodeBlock("CJK_RADICALS_SUPPLEMENT");
         public static final UnicodeBlock KANGXI_RADICALS = new UnicodeBlock("KANGXI_RADICALS");
-        public static final UnicodeBlock IDEOGRAPHIC_DESCRIPTION_CHARACTERS = new UnicodeBlock("IDEOGRAPHIC_DESCRIPTION_CHARACTERS");
-        public static final UnicodeBlock CJK_SYMBOLS_AND_PUNCTUATION = new UnicodeBlock("CJK_SYMBOLS_AND_PUNCTUATION");
+        public static final UnicodeBlock IDEOGRAPHIC_DESCRIPTION_CHARACTERS =
+                new UnicodeBlock("IDEOGRAPHIC_DESCRIPTION_CHARACTERS");
+        public static final UnicodeBlock CJK_SYMBOLS_AND_PUNCTUATION =
+                new UnicodeBlock("CJK_SYMBOLS_AND_PUNCTUATION");
         public static final UnicodeBlock HIRAGANA = new UnicodeBlock("HIRAGANA");
         public static final UnicodeBlock KATAKANA = new UnicodeBlock("KATAKANA");
         public static final UnicodeBlock BOPOMOFO = new UnicodeBlock("BOPOMOFO");
-        public static final UnicodeBlock HANGUL_COMPATIBILITY_JAMO = new UnicodeBlock("HANGUL_COMPATIBILITY_JAMO");
+        public static final UnicodeBlock HANGUL_COMPATIBILITY_JAMO =
+                new UnicodeBlock("HANGUL_COMPATIBILITY_JAMO");
         public static final UnicodeBlock KANBUN = new UnicodeBlock("KANBUN");
         public static final UnicodeBlock BOPOMOFO_EXTENDED = new UnicodeBlock("BOPOMOFO_EXTENDED");
         public static final UnicodeBlock CJK_STROKES = new UnicodeBlock("CJK_STROKES");
-        public static final UnicodeBlock KATAKANA_PHONETIC_EXTENSIONS = new UnicodeBlock("KATAKANA_PHONETIC_EXTENSIONS");
-        public static final UnicodeBlock ENCLOSED_CJK_LETTERS_AND_MONTHS = new UnicodeBlock("ENCLOSED_CJK_LETTERS_AND_MONTHS");
+        public static final UnicodeBlock KATAKANA_PHONETIC_EXTENSIONS =
+                new UnicodeBlock("KATAKANA_PHONETIC_EXTENSIONS");
+        public static final UnicodeBlock ENCLOSED_CJK_LETTERS_AND_MONTHS =
+                new UnicodeBlock("ENCLOSED_CJK_LETTERS_AND_MONTHS");
         public static final UnicodeBlock CJK_COMPATIBILITY = new UnicodeBlock("CJK_COMPATIBILITY");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A");
-        public static final UnicodeBlock YIJING_HEXAGRAM_SYMBOLS = new UnicodeBlock("YIJING_HEXAGRAM_SYMBOLS");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A");
+        public static final UnicodeBlock YIJING_HEXAGRAM_SYMBOLS =
+                new UnicodeBlock("YIJING_HEXAGRAM_SYMBOLS");
         public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS");
         public static final UnicodeBlock YI_SYLLABLES = new UnicodeBlock("YI_SYLLABLES");
         public static final UnicodeBlock YI_RADICALS = new UnicodeBlock("YI_RADICALS");
@@ -732,7 +866,8 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock MODIFIER_TONE_LETTERS = new UnicodeBlock("MODIFIER_TONE_LETTERS");
         public static final UnicodeBlock LATIN_EXTENDED_D = new UnicodeBlock("LATIN_EXTENDED_D");
         public static final UnicodeBlock SYLOTI_NAGRI = new UnicodeBlock("SYLOTI_NAGRI");
-        public static final UnicodeBlock COMMON_INDIC_NUMBER_FORMS = new UnicodeBlock("COMMON_INDIC_NUMBER_FORMS");
+        public static final UnicodeBlock COMMON_INDIC_NUMBER_FORMS =
+                new UnicodeBlock("COMMON_INDIC_NUMBER_FORMS");
         public static final UnicodeBlock PHAGS_PA = new UnicodeBlock("PHAGS_PA");
         public static final UnicodeBlock SAURASHTRA = new UnicodeBlock("SAURASHTRA");
         public static final UnicodeBlock DEVANAGARI_EXTENDED = new UnicodeBlock("DEVANAGARI_EXTENDED");
@@ -744,7 +879,8 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock CHAM = new UnicodeBlock("CHAM");
         public static final UnicodeBlock MYANMAR_EXTENDED_A = new UnicodeBlock("MYANMAR_EXTENDED_A");
         public static final UnicodeBlock TAI_VIET = new UnicodeBlock("TAI_VIET");
-        public static final UnicodeBlock MEETEI_MAYEK_EXTENSIONS = new UnicodeBlock("MEETEI_MAYEK_EXTENSIONS");
+        public static final UnicodeBlock MEETEI_MAYEK_EXTENSIONS =
+                new UnicodeBlock("MEETEI_MAYEK_EXTENSIONS");
         public static final UnicodeBlock ETHIOPIC_EXTENDED_A = new UnicodeBlock("ETHIOPIC_EXTENDED_A");
         public static final UnicodeBlock LATIN_EXTENDED_E = new UnicodeBlock("LATIN_EXTENDED_E");
         public static final UnicodeBlock CHEROKEE_SUPPLEMENT = new UnicodeBlock("CHEROKEE_SUPPLEMENT");
@@ -752,19 +888,26 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock HANGUL_SYLLABLES = new UnicodeBlock("HANGUL_SYLLABLES");
         public static final UnicodeBlock HANGUL_JAMO_EXTENDED_B = new UnicodeBlock("HANGUL_JAMO_EXTENDED_B");
         public static final UnicodeBlock HIGH_SURROGATES = new UnicodeBlock("HIGH_SURROGATES");
-        public static final UnicodeBlock HIGH_PRIVATE_USE_SURROGATES = new UnicodeBlock("HIGH_PRIVATE_USE_SURROGATES");
+        public static final UnicodeBlock HIGH_PRIVATE_USE_SURROGATES =
+                new UnicodeBlock("HIGH_PRIVATE_USE_SURROGATES");
         public static final UnicodeBlock LOW_SURROGATES = new UnicodeBlock("LOW_SURROGATES");
         public static final UnicodeBlock PRIVATE_USE_AREA = new UnicodeBlock("PRIVATE_USE_AREA");
-        public static final UnicodeBlock CJK_COMPATIBILITY_IDEOGRAPHS = new UnicodeBlock("CJK_COMPATIBILITY_IDEOGRAPHS");
-        public static final UnicodeBlock ALPHABETIC_PRESENTATION_FORMS = new UnicodeBlock("ALPHABETIC_PRESENTATION_FORMS");
-        public static final UnicodeBlock ARABIC_PRESENTATION_FORMS_A = new UnicodeBlock("ARABIC_PRESENTATION_FORMS_A");
+        public static final UnicodeBlock CJK_COMPATIBILITY_IDEOGRAPHS =
+                new UnicodeBlock("CJK_COMPATIBILITY_IDEOGRAPHS");
+        public static final UnicodeBlock ALPHABETIC_PRESENTATION_FORMS =
+                new UnicodeBlock("ALPHABETIC_PRESENTATION_FORMS");
+        public static final UnicodeBlock ARABIC_PRESENTATION_FORMS_A =
+                new UnicodeBlock("ARABIC_PRESENTATION_FORMS_A");
         public static final UnicodeBlock VARIATION_SELECTORS = new UnicodeBlock("VARIATION_SELECTORS");
         public static final UnicodeBlock VERTICAL_FORMS = new UnicodeBlock("VERTICAL_FORMS");
         public static final UnicodeBlock COMBINING_HALF_MARKS = new UnicodeBlock("COMBINING_HALF_MARKS");
-        public static final UnicodeBlock CJK_COMPATIBILITY_FORMS = new UnicodeBlock("CJK_COMPATIBILITY_FORMS");
+        public static final UnicodeBlock CJK_COMPATIBILITY_FORMS =
+                new UnicodeBlock("CJK_COMPATIBILITY_FORMS");
         public static final UnicodeBlock SMALL_FORM_VARIANTS = new UnicodeBlock("SMALL_FORM_VARIANTS");
-        public static final UnicodeBlock ARABIC_PRESENTATION_FORMS_B = new UnicodeBlock("ARABIC_PRESENTATION_FORMS_B");
-        public static final UnicodeBlock HALFWIDTH_AND_FULLWIDTH_FORMS = new UnicodeBlock("HALFWIDTH_AND_FULLWIDTH_FORMS");
+        public static final UnicodeBlock ARABIC_PRESENTATION_FORMS_B =
+                new UnicodeBlock("ARABIC_PRESENTATION_FORMS_B");
+        public static final UnicodeBlock HALFWIDTH_AND_FULLWIDTH_FORMS =
+                new UnicodeBlock("HALFWIDTH_AND_FULLWIDTH_FORMS");
         public static final UnicodeBlock SPECIALS = new UnicodeBlock("SPECIALS");
         public static final UnicodeBlock LINEAR_B_SYLLABARY = new UnicodeBlock("LINEAR_B_SYLLABARY");
         public static final UnicodeBlock LINEAR_B_IDEOGRAMS = new UnicodeBlock("LINEAR_B_IDEOGRAMS");
@@ -786,7 +929,10 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock OSAGE = new UnicodeBlock("OSAGE");
         public static final UnicodeBlock ELBASAN = new UnicodeBlock("ELBASAN");
         public static final UnicodeBlock CAUCASIAN_ALBANIAN = new UnicodeBlock("CAUCASIAN_ALBANIAN");
+        public static final UnicodeBlock VITHKUQI = new UnicodeBlock("VITHKUQI");
+        public static final UnicodeBlock TODHRI = new UnicodeBlock("TODHRI");
         public static final UnicodeBlock LINEAR_A = new UnicodeBlock("LINEAR_A");
+        public static final UnicodeBlock LATIN_EXTENDED_F = new UnicodeBlock("LATIN_EXTENDED_F");
         public static final UnicodeBlock CYPRIOT_SYLLABARY = new UnicodeBlock("CYPRIOT_SYLLABARY");
         public static final UnicodeBlock IMPERIAL_ARAMAIC = new UnicodeBlock("IMPERIAL_ARAMAIC");
         public static final UnicodeBlock PALMYRENE = new UnicodeBlock("PALMYRENE");
@@ -807,10 +953,13 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock OLD_TURKIC = new UnicodeBlock("OLD_TURKIC");
         public static final UnicodeBlock OLD_HUNGARIAN = new UnicodeBlock("OLD_HUNGARIAN");
         public static final UnicodeBlock HANIFI_ROHINGYA = new UnicodeBlock("HANIFI_ROHINGYA");
+        public static final UnicodeBlock GARAY = new UnicodeBlock("GARAY");
         public static final UnicodeBlock RUMI_NUMERAL_SYMBOLS = new UnicodeBlock("RUMI_NUMERAL_SYMBOLS");
         public static final UnicodeBlock YEZIDI = new UnicodeBlock("YEZIDI");
+        public static final UnicodeBlock ARABIC_EXTENDED_C = new UnicodeBlock("ARABIC_EXTENDED_C");
         public static final UnicodeBlock OLD_SOGDIAN = new UnicodeBlock("OLD_SOGDIAN");
         public static final UnicodeBlock SOGDIAN = new UnicodeBlock("SOGDIAN");
+        public static final UnicodeBlock OLD_UYGHUR = new UnicodeBlock("OLD_UYGHUR");
         public static final UnicodeBlock CHORASMIAN = new UnicodeBlock("CHORASMIAN");
         public static final UnicodeBlock ELYMAIC = new UnicodeBlock("ELYMAIC");
         public static final UnicodeBlock BRAHMI = new UnicodeBlock("BRAHMI");
@@ -819,17 +968,20 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock CHAKMA = new UnicodeBlock("CHAKMA");
         public static final UnicodeBlock MAHAJANI = new UnicodeBlock("MAHAJANI");
         public static final UnicodeBlock SHARADA = new UnicodeBlock("SHARADA");
-        public static final UnicodeBlock SINHALA_ARCHAIC_NUMBERS = new UnicodeBlock("SINHALA_ARCHAIC_NUMBERS");
+        public static final UnicodeBlock SINHALA_ARCHAIC_NUMBERS =
+                new UnicodeBlock("SINHALA_ARCHAIC_NUMBERS");
         public static final UnicodeBlock KHOJKI = new UnicodeBlock("KHOJKI");
         public static final UnicodeBlock MULTANI = new UnicodeBlock("MULTANI");
         public static final UnicodeBlock KHUDAWADI = new UnicodeBlock("KHUDAWADI");
         public static final UnicodeBlock GRANTHA = new UnicodeBlock("GRANTHA");
+        public static final UnicodeBlock TULU_TIGALARI = new UnicodeBlock("TULU_TIGALARI");
         public static final UnicodeBlock NEWA = new UnicodeBlock("NEWA");
         public static final UnicodeBlock TIRHUTA = new UnicodeBlock("TIRHUTA");
         public static final UnicodeBlock SIDDHAM = new UnicodeBlock("SIDDHAM");
         public static final UnicodeBlock MODI = new UnicodeBlock("MODI");
         public static final UnicodeBlock MONGOLIAN_SUPPLEMENT = new UnicodeBlock("MONGOLIAN_SUPPLEMENT");
         public static final UnicodeBlock TAKRI = new UnicodeBlock("TAKRI");
+        public static final UnicodeBlock MYANMAR_EXTENDED_C = new UnicodeBlock("MYANMAR_EXTENDED_C");
         public static final UnicodeBlock AHOM = new UnicodeBlock("AHOM");
         public static final UnicodeBlock DOGRA = new UnicodeBlock("DOGRA");
         public static final UnicodeBlock WARANG_CITI = new UnicodeBlock("WARANG_CITI");
@@ -837,119 +989,178 @@ public final class Character implements Serializable, Comparable<Character>, Con
         public static final UnicodeBlock NANDINAGARI = new UnicodeBlock("NANDINAGARI");
         public static final UnicodeBlock ZANABAZAR_SQUARE = new UnicodeBlock("ZANABAZAR_SQUARE");
         public static final UnicodeBlock SOYOMBO = new UnicodeBlock("SOYOMBO");
+        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED_A =
+                new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED_A");
         public static final UnicodeBlock PAU_CIN_HAU = new UnicodeBlock("PAU_CIN_HAU");
+        public static final UnicodeBlock DEVANAGARI_EXTENDED_A = new UnicodeBlock("DEVANAGARI_EXTENDED_A");
+        public static final UnicodeBlock SUNUWAR = new UnicodeBlock("SUNUWAR");
         public static final UnicodeBlock BHAIKSUKI = new UnicodeBlock("BHAIKSUKI");
         public static final UnicodeBlock MARCHEN = new UnicodeBlock("MARCHEN");
         public static final UnicodeBlock MASARAM_GONDI = new UnicodeBlock("MASARAM_GONDI");
         public static final UnicodeBlock GUNJALA_GONDI = new UnicodeBlock("GUNJALA_GONDI");
         public static final UnicodeBlock MAKASAR = new UnicodeBlock("MAKASAR");
+        public static final UnicodeBlock KAWI = new UnicodeBlock("KAWI");
         public static final UnicodeBlock LISU_SUPPLEMENT = new UnicodeBlock("LISU_SUPPLEMENT");
         public static final UnicodeBlock TAMIL_SUPPLEMENT = new UnicodeBlock("TAMIL_SUPPLEMENT");
         public static final UnicodeBlock CUNEIFORM = new UnicodeBlock("CUNEIFORM");
-        public static final UnicodeBlock CUNEIFORM_NUMBERS_AND_PUNCTUATION = new UnicodeBlock("CUNEIFORM_NUMBERS_AND_PUNCTUATION");
-        public static final UnicodeBlock EARLY_DYNASTIC_CUNEIFORM = new UnicodeBlock("EARLY_DYNASTIC_CUNEIFORM");
+        public static final UnicodeBlock CUNEIFORM_NUMBERS_AND_PUNCTUATION =
+                new UnicodeBlock("CUNEIFORM_NUMBERS_AND_PUNCTUATION");
+        public static final UnicodeBlock EARLY_DYNASTIC_CUNEIFORM =
+                new UnicodeBlock("EARLY_DYNASTIC_CUNEIFORM");
+        public static final UnicodeBlock CYPRO_MINOAN = new UnicodeBlock("CYPRO_MINOAN");
         public static final UnicodeBlock EGYPTIAN_HIEROGLYPHS = new UnicodeBlock("EGYPTIAN_HIEROGLYPHS");
-        public static final UnicodeBlock EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS = new UnicodeBlock("EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS");
+        public static final UnicodeBlock EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS =
+                new UnicodeBlock("EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS");
+        public static final UnicodeBlock EGYPTIAN_HIEROGLYPHS_EXTENDED_A =
+                new UnicodeBlock("EGYPTIAN_HIEROGLYPHS_EXTENDED_A");
         public static final UnicodeBlock ANATOLIAN_HIEROGLYPHS = new UnicodeBlock("ANATOLIAN_HIEROGLYPHS");
+        public static final UnicodeBlock GURUNG_KHEMA = new UnicodeBlock("GURUNG_KHEMA");
         public static final UnicodeBlock BAMUM_SUPPLEMENT = new UnicodeBlock("BAMUM_SUPPLEMENT");
         public static final UnicodeBlock MRO = new UnicodeBlock("MRO");
+        public static final UnicodeBlock TANGSA = new UnicodeBlock("TANGSA");
         public static final UnicodeBlock BASSA_VAH = new UnicodeBlock("BASSA_VAH");
         public static final UnicodeBlock PAHAWH_HMONG = new UnicodeBlock("PAHAWH_HMONG");
+        public static final UnicodeBlock KIRAT_RAI = new UnicodeBlock("KIRAT_RAI");
         public static final UnicodeBlock MEDEFAIDRIN = new UnicodeBlock("MEDEFAIDRIN");
         public static final UnicodeBlock MIAO = new UnicodeBlock("MIAO");
-        public static final UnicodeBlock IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION = new UnicodeBlock("IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION");
+        public static final UnicodeBlock IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION =
+                new UnicodeBlock("IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION");
         public static final UnicodeBlock TANGUT = new UnicodeBlock("TANGUT");
         public static final UnicodeBlock TANGUT_COMPONENTS = new UnicodeBlock("TANGUT_COMPONENTS");
         public static final UnicodeBlock KHITAN_SMALL_SCRIPT = new UnicodeBlock("KHITAN_SMALL_SCRIPT");
         public static final UnicodeBlock TANGUT_SUPPLEMENT = new UnicodeBlock("TANGUT_SUPPLEMENT");
+        public static final UnicodeBlock KANA_EXTENDED_B = new UnicodeBlock("KANA_EXTENDED_B");
         public static final UnicodeBlock KANA_SUPPLEMENT = new UnicodeBlock("KANA_SUPPLEMENT");
         public static final UnicodeBlock KANA_EXTENDED_A = new UnicodeBlock("KANA_EXTENDED_A");
         public static final UnicodeBlock SMALL_KANA_EXTENSION = new UnicodeBlock("SMALL_KANA_EXTENSION");
         public static final UnicodeBlock NUSHU = new UnicodeBlock("NUSHU");
         public static final UnicodeBlock DUPLOYAN = new UnicodeBlock("DUPLOYAN");
-        public static final UnicodeBlock SHORTHAND_FORMAT_CONTROLS = new UnicodeBlock("SHORTHAND_FORMAT_CONTROLS");
-        public static final UnicodeBlock BYZANTINE_MUSICAL_SYMBOLS = new UnicodeBlock("BYZANTINE_MUSICAL_SYMBOLS");
+        public static final UnicodeBlock SHORTHAND_FORMAT_CONTROLS =
+                new UnicodeBlock("SHORTHAND_FORMAT_CONTROLS");
+        public static final UnicodeBlock SYMBOLS_FOR_LEGACY_COMPUTING_SUPPLEMENT =
+                new UnicodeBlock("SYMBOLS_FOR_LEGACY_COMPUTING_SUPPLEMENT");
+        public static final UnicodeBlock ZNAMENNY_MUSICAL_NOTATION =
+                new UnicodeBlock("ZNAMENNY_MUSICAL_NOTATION");
+        public static final UnicodeBlock BYZANTINE_MUSICAL_SYMBOLS =
+                new UnicodeBlock("BYZANTINE_MUSICAL_SYMBOLS");
         public static final UnicodeBlock MUSICAL_SYMBOLS = new UnicodeBlock("MUSICAL_SYMBOLS");
-        public static final UnicodeBlock ANCIENT_GREEK_MUSICAL_NOTATION = new UnicodeBlock("ANCIENT_GREEK_MUSICAL_NOTATION");
+        public static final UnicodeBlock ANCIENT_GREEK_MUSICAL_NOTATION =
+                new UnicodeBlock("ANCIENT_GREEK_MUSICAL_NOTATION");
+        public static final UnicodeBlock KAKTOVIK_NUMERALS = new UnicodeBlock("KAKTOVIK_NUMERALS");
         public static final UnicodeBlock MAYAN_NUMERALS = new UnicodeBlock("MAYAN_NUMERALS");
         public static final UnicodeBlock TAI_XUAN_JING_SYMBOLS = new UnicodeBlock("TAI_XUAN_JING_SYMBOLS");
         public static final UnicodeBlock COUNTING_ROD_NUMERALS = new UnicodeBlock("COUNTING_ROD_NUMERALS");
-        public static final UnicodeBlock MATHEMATICAL_ALPHANUMERIC_SYMBOLS = new UnicodeBlock("MATHEMATICAL_ALPHANUMERIC_SYMBOLS");
+        public static final UnicodeBlock MATHEMATICAL_ALPHANUMERIC_SYMBOLS =
+                new UnicodeBlock("MATHEMATICAL_ALPHANUMERIC_SYMBOLS");
         public static final UnicodeBlock SUTTON_SIGNWRITING = new UnicodeBlock("SUTTON_SIGNWRITING");
+        public static final UnicodeBlock LATIN_EXTENDED_G = new UnicodeBlock("LATIN_EXTENDED_G");
         public static final UnicodeBlock GLAGOLITIC_SUPPLEMENT = new UnicodeBlock("GLAGOLITIC_SUPPLEMENT");
+        public static final UnicodeBlock CYRILLIC_EXTENDED_D = new UnicodeBlock("CYRILLIC_EXTENDED_D");
         public static final UnicodeBlock NYIAKENG_PUACHUE_HMONG = new UnicodeBlock("NYIAKENG_PUACHUE_HMONG");
+        public static final UnicodeBlock TOTO = new UnicodeBlock("TOTO");
         public static final UnicodeBlock WANCHO = new UnicodeBlock("WANCHO");
+        public static final UnicodeBlock NAG_MUNDARI = new UnicodeBlock("NAG_MUNDARI");
+        public static final UnicodeBlock OL_ONAL = new UnicodeBlock("OL_ONAL");
+        public static final UnicodeBlock ETHIOPIC_EXTENDED_B = new UnicodeBlock("ETHIOPIC_EXTENDED_B");
         public static final UnicodeBlock MENDE_KIKAKUI = new UnicodeBlock("MENDE_KIKAKUI");
         public static final UnicodeBlock ADLAM = new UnicodeBlock("ADLAM");
         public static final UnicodeBlock INDIC_SIYAQ_NUMBERS = new UnicodeBlock("INDIC_SIYAQ_NUMBERS");
         public static final UnicodeBlock OTTOMAN_SIYAQ_NUMBERS = new UnicodeBlock("OTTOMAN_SIYAQ_NUMBERS");
-        public static final UnicodeBlock ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS = new UnicodeBlock("ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS");
+        public static final UnicodeBlock ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS =
+                new UnicodeBlock("ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS");
         public static final UnicodeBlock MAHJONG_TILES = new UnicodeBlock("MAHJONG_TILES");
         public static final UnicodeBlock DOMINO_TILES = new UnicodeBlock("DOMINO_TILES");
         public static final UnicodeBlock PLAYING_CARDS = new UnicodeBlock("PLAYING_CARDS");
-        public static final UnicodeBlock ENCLOSED_ALPHANUMERIC_SUPPLEMENT = new UnicodeBlock("ENCLOSED_ALPHANUMERIC_SUPPLEMENT");
-        public static final UnicodeBlock ENCLOSED_IDEOGRAPHIC_SUPPLEMENT = new UnicodeBlock("ENCLOSED_IDEOGRAPHIC_SUPPLEMENT");
-        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS = new UnicodeBlock("MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS");
+        public static final UnicodeBlock ENCLOSED_ALPHANUMERIC_SUPPLEMENT =
+                new UnicodeBlock("ENCLOSED_ALPHANUMERIC_SUPPLEMENT");
+        public static final UnicodeBlock ENCLOSED_IDEOGRAPHIC_SUPPLEMENT =
+                new UnicodeBlock("ENCLOSED_IDEOGRAPHIC_SUPPLEMENT");
+        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS =
+                new UnicodeBlock("MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS");
         public static final UnicodeBlock EMOTICONS = new UnicodeBlock("EMOTICONS");
         public static final UnicodeBlock ORNAMENTAL_DINGBATS = new UnicodeBlock("ORNAMENTAL_DINGBATS");
-        public static final UnicodeBlock TRANSPORT_AND_MAP_SYMBOLS = new UnicodeBlock("TRANSPORT_AND_MAP_SYMBOLS");
+        public static final UnicodeBlock TRANSPORT_AND_MAP_SYMBOLS =
+                new UnicodeBlock("TRANSPORT_AND_MAP_SYMBOLS");
         public static final UnicodeBlock ALCHEMICAL_SYMBOLS = new UnicodeBlock("ALCHEMICAL_SYMBOLS");
-        public static final UnicodeBlock GEOMETRIC_SHAPES_EXTENDED = new UnicodeBlock("GEOMETRIC_SHAPES_EXTENDED");
+        public static final UnicodeBlock GEOMETRIC_SHAPES_EXTENDED =
+                new UnicodeBlock("GEOMETRIC_SHAPES_EXTENDED");
         public static final UnicodeBlock SUPPLEMENTAL_ARROWS_C = new UnicodeBlock("SUPPLEMENTAL_ARROWS_C");
-        public static final UnicodeBlock SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS = new UnicodeBlock("SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS");
+        public static final UnicodeBlock SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS =
+                new UnicodeBlock("SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS");
         public static final UnicodeBlock CHESS_SYMBOLS = new UnicodeBlock("CHESS_SYMBOLS");
-        public static final UnicodeBlock SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A = new UnicodeBlock("SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A");
-        public static final UnicodeBlock SYMBOLS_FOR_LEGACY_COMPUTING = new UnicodeBlock("SYMBOLS_FOR_LEGACY_COMPUTING");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F");
-        public static final UnicodeBlock CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT = new UnicodeBlock("CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G");
+        public static final UnicodeBlock SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A =
+                new UnicodeBlock("SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A");
+        public static final UnicodeBlock SYMBOLS_FOR_LEGACY_COMPUTING =
+                new UnicodeBlock("SYMBOLS_FOR_LEGACY_COMPUTING");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_I =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_I");
+        public static final UnicodeBlock CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT =
+                new UnicodeBlock("CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G");
+        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_H =
+                new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_H");
         public static final UnicodeBlock TAGS = new UnicodeBlock("TAGS");
-        public static final UnicodeBlock VARIATION_SELECTORS_SUPPLEMENT = new UnicodeBlock("VARIATION_SELECTORS_SUPPLEMENT");
-        public static final UnicodeBlock SUPPLEMENTARY_PRIVATE_USE_AREA_A = new UnicodeBlock("SUPPLEMENTARY_PRIVATE_USE_AREA_A");
-        public static final UnicodeBlock SUPPLEMENTARY_PRIVATE_USE_AREA_B = new UnicodeBlock("SUPPLEMENTARY_PRIVATE_USE_AREA_B");
+        public static final UnicodeBlock VARIATION_SELECTORS_SUPPLEMENT =
+                new UnicodeBlock("VARIATION_SELECTORS_SUPPLEMENT");
+        public static final UnicodeBlock SUPPLEMENTARY_PRIVATE_USE_AREA_A =
+                new UnicodeBlock("SUPPLEMENTARY_PRIVATE_USE_AREA_A");
+        public static final UnicodeBlock SUPPLEMENTARY_PRIVATE_USE_AREA_B =
+                new UnicodeBlock("SUPPLEMENTARY_PRIVATE_USE_AREA_B");
         @Deprecated(since = "1.5")
         public static final UnicodeBlock SURROGATES_AREA = new UnicodeBlock("SURROGATES_AREA");
 
         /** "start:index" of each block in hexadecimal and decimal, "start" of each gap, in order. */
-        private static final String TABLE = "0:0 80:1 100:2 180:3 250:4 2b0:5 300:6 370:7 400:8 500:9 530:10 590:11 600:12 700:13 750:14 "
-                + "780:15 7c0:16 800:17 840:18 860:19 870 8a0:20 900:21 980:22 a00:23 a80:24 b00:25 b80:26 "
-                + "c00:27 c80:28 d00:29 d80:30 e00:31 e80:32 f00:33 1000:34 10a0:35 1100:36 1200:37 1380:38 "
-                + "13a0:39 1400:40 1680:41 16a0:42 1700:43 1720:44 1740:45 1760:46 1780:47 1800:48 18b0:49 "
-                + "1900:50 1950:51 1980:52 19e0:53 1a00:54 1a20:55 1ab0:56 1b00:57 1b80:58 1bc0:59 1c00:60 "
-                + "1c50:61 1c80:62 1c90:63 1cc0:64 1cd0:65 1d00:66 1d80:67 1dc0:68 1e00:69 1f00:70 2000:71 "
-                + "2070:72 20a0:73 20d0:74 2100:75 2150:76 2190:77 2200:78 2300:79 2400:80 2440:81 2460:82 "
-                + "2500:83 2580:84 25a0:85 2600:86 2700:87 27c0:88 27f0:89 2800:90 2900:91 2980:92 2a00:93 "
-                + "2b00:94 2c00:95 2c60:96 2c80:97 2d00:98 2d30:99 2d80:100 2de0:101 2e00:102 2e80:103 2f00:104 "
-                + "2fe0 2ff0:105 3000:106 3040:107 30a0:108 3100:109 3130:110 3190:111 31a0:112 31c0:113 "
-                + "31f0:114 3200:115 3300:116 3400:117 4dc0:118 4e00:119 a000:120 a490:121 a4d0:122 a500:123 "
-                + "a640:124 a6a0:125 a700:126 a720:127 a800:128 a830:129 a840:130 a880:131 a8e0:132 a900:133 "
-                + "a930:134 a960:135 a980:136 a9e0:137 aa00:138 aa60:139 aa80:140 aae0:141 ab00:142 ab30:143 "
-                + "ab70:144 abc0:145 ac00:146 d7b0:147 d800:148 db80:149 dc00:150 e000:151 f900:152 fb00:153 "
-                + "fb50:154 fe00:155 fe10:156 fe20:157 fe30:158 fe50:159 fe70:160 ff00:161 fff0:162 10000:163 "
-                + "10080:164 10100:165 10140:166 10190:167 101d0:168 10200 10280:169 102a0:170 102e0:171 "
-                + "10300:172 10330:173 10350:174 10380:175 103a0:176 103e0 10400:177 10450:178 10480:179 "
-                + "104b0:180 10500:181 10530:182 10570 10600:183 10780 10800:184 10840:185 10860:186 10880:187 "
-                + "108b0 108e0:188 10900:189 10920:190 10940 10980:191 109a0:192 10a00:193 10a60:194 10a80:195 "
-                + "10aa0 10ac0:196 10b00:197 10b40:198 10b60:199 10b80:200 10bb0 10c00:201 10c50 10c80:202 "
-                + "10d00:203 10d40 10e60:204 10e80:205 10ec0 10f00:206 10f30:207 10f70 10fb0:208 10fe0:209 "
-                + "11000:210 11080:211 110d0:212 11100:213 11150:214 11180:215 111e0:216 11200:217 11250 "
-                + "11280:218 112b0:219 11300:220 11380 11400:221 11480:222 114e0 11580:223 11600:224 11660:225 "
-                + "11680:226 116d0 11700:227 11740 11800:228 11850 118a0:229 11900:230 11960 119a0:231 "
-                + "11a00:232 11a50:233 11ab0 11ac0:234 11b00 11c00:235 11c70:236 11cc0 11d00:237 11d60:238 "
-                + "11db0 11ee0:239 11f00 11fb0:240 11fc0:241 12000:242 12400:243 12480:244 12550 13000:245 "
-                + "13430:246 13440 14400:247 14680 16800:248 16a40:249 16a70 16ad0:250 16b00:251 16b90 "
-                + "16e40:252 16ea0 16f00:253 16fa0 16fe0:254 17000:255 18800:256 18b00:257 18d00:258 18d90 "
-                + "1b000:259 1b100:260 1b130:261 1b170:262 1b300 1bc00:263 1bca0:264 1bcb0 1d000:265 1d100:266 "
-                + "1d200:267 1d250 1d2e0:268 1d300:269 1d360:270 1d380 1d400:271 1d800:272 1dab0 1e000:273 "
-                + "1e030 1e100:274 1e150 1e2c0:275 1e300 1e800:276 1e8e0 1e900:277 1e960 1ec70:278 1ecc0 "
-                + "1ed00:279 1ed50 1ee00:280 1ef00 1f000:281 1f030:282 1f0a0:283 1f100:284 1f200:285 1f300:286 "
-                + "1f600:287 1f650:288 1f680:289 1f700:290 1f780:291 1f800:292 1f900:293 1fa00:294 1fa70:295 "
-                + "1fb00:296 1fc00 20000:297 2a6e0 2a700:298 2b740:299 2b820:300 2ceb0:301 2ebf0 2f800:302 "
-                + "2fa20 30000:303 31350 e0000:304 e0080 e0100:305 e01f0 f0000:306 100000:307 ";
+        private static final String TABLE =
+                "0:0 80:1 100:2 180:3 250:4 2b0:5 300:6 370:7 400:8 500:9 530:10 590:11 600:12 700:13 750:14 "
+                + "780:15 7c0:16 800:17 840:18 860:19 870:20 8a0:21 900:22 980:23 a00:24 a80:25 b00:26 b80:27 "
+                + "c00:28 c80:29 d00:30 d80:31 e00:32 e80:33 f00:34 1000:35 10a0:36 1100:37 1200:38 1380:39 "
+                + "13a0:40 1400:41 1680:42 16a0:43 1700:44 1720:45 1740:46 1760:47 1780:48 1800:49 18b0:50 "
+                + "1900:51 1950:52 1980:53 19e0:54 1a00:55 1a20:56 1ab0:57 1b00:58 1b80:59 1bc0:60 1c00:61 "
+                + "1c50:62 1c80:63 1c90:64 1cc0:65 1cd0:66 1d00:67 1d80:68 1dc0:69 1e00:70 1f00:71 2000:72 "
+                + "2070:73 20a0:74 20d0:75 2100:76 2150:77 2190:78 2200:79 2300:80 2400:81 2440:82 2460:83 "
+                + "2500:84 2580:85 25a0:86 2600:87 2700:88 27c0:89 27f0:90 2800:91 2900:92 2980:93 2a00:94 "
+                + "2b00:95 2c00:96 2c60:97 2c80:98 2d00:99 2d30:100 2d80:101 2de0:102 2e00:103 2e80:104 "
+                + "2f00:105 2fe0 2ff0:106 3000:107 3040:108 30a0:109 3100:110 3130:111 3190:112 31a0:113 "
+                + "31c0:114 31f0:115 3200:116 3300:117 3400:118 4dc0:119 4e00:120 a000:121 a490:122 a4d0:123 "
+                + "a500:124 a640:125 a6a0:126 a700:127 a720:128 a800:129 a830:130 a840:131 a880:132 a8e0:133 "
+                + "a900:134 a930:135 a960:136 a980:137 a9e0:138 aa00:139 aa60:140 aa80:141 aae0:142 ab00:143 "
+                + "ab30:144 ab70:145 abc0:146 ac00:147 d7b0:148 d800:149 db80:150 dc00:151 e000:152 f900:153 "
+                + "fb00:154 fb50:155 fe00:156 fe10:157 fe20:158 fe30:159 fe50:160 fe70:161 ff00:162 fff0:163 "
+                + "10000:164 10080:165 10100:166 10140:167 10190:168 101d0:169 10200 10280:170 102a0:171 "
+                + "102e0:172 10300:173 10330:174 10350:175 10380:176 103a0:177 103e0 10400:178 10450:179 "
+                + "10480:180 104b0:181 10500:182 10530:183 10570:184 105c0:185 10600:186 10780:187 107c0 "
+                + "10800:188 10840:189 10860:190 10880:191 108b0 108e0:192 10900:193 10920:194 10940 10980:195 "
+                + "109a0:196 10a00:197 10a60:198 10a80:199 10aa0 10ac0:200 10b00:201 10b40:202 10b60:203 "
+                + "10b80:204 10bb0 10c00:205 10c50 10c80:206 10d00:207 10d40:208 10d90 10e60:209 10e80:210 "
+                + "10ec0:211 10f00:212 10f30:213 10f70:214 10fb0:215 10fe0:216 11000:217 11080:218 110d0:219 "
+                + "11100:220 11150:221 11180:222 111e0:223 11200:224 11250 11280:225 112b0:226 11300:227 "
+                + "11380:228 11400:229 11480:230 114e0 11580:231 11600:232 11660:233 11680:234 116d0:235 "
+                + "11700:236 11750 11800:237 11850 118a0:238 11900:239 11960 119a0:240 11a00:241 11a50:242 "
+                + "11ab0:243 11ac0:244 11b00:245 11b60 11bc0:246 11c00:247 11c70:248 11cc0 11d00:249 11d60:250 "
+                + "11db0 11ee0:251 11f00:252 11f60 11fb0:253 11fc0:254 12000:255 12400:256 12480:257 12550 "
+                + "12f90:258 13000:259 13430:260 13460:261 14400:262 14680 16100:263 16140 16800:264 16a40:265 "
+                + "16a70:266 16ad0:267 16b00:268 16b90 16d40:269 16d80 16e40:270 16ea0 16f00:271 16fa0 "
+                + "16fe0:272 17000:273 18800:274 18b00:275 18d00:276 18d80 1aff0:277 1b000:278 1b100:279 "
+                + "1b130:280 1b170:281 1b300 1bc00:282 1bca0:283 1bcb0 1cc00:284 1cec0 1cf00:285 1cfd0 "
+                + "1d000:286 1d100:287 1d200:288 1d250 1d2c0:289 1d2e0:290 1d300:291 1d360:292 1d380 1d400:293 "
+                + "1d800:294 1dab0 1df00:295 1e000:296 1e030:297 1e090 1e100:298 1e150 1e290:299 1e2c0:300 "
+                + "1e300 1e4d0:301 1e500 1e5d0:302 1e600 1e7e0:303 1e800:304 1e8e0 1e900:305 1e960 1ec70:306 "
+                + "1ecc0 1ed00:307 1ed50 1ee00:308 1ef00 1f000:309 1f030:310 1f0a0:311 1f100:312 1f200:313 "
+                + "1f300:314 1f600:315 1f650:316 1f680:317 1f700:318 1f780:319 1f800:320 1f900:321 1fa00:322 "
+                + "1fa70:323 1fb00:324 1fc00 20000:325 2a6e0 2a700:326 2b740:327 2b820:328 2ceb0:329 2ebf0:330 "
+                + "2ee60 2f800:331 2fa20 30000:332 31350:333 323b0 e0000:334 e0080 e0100:335 e01f0 f0000:336 "
+                + "100000:337";
 
         private static int[] starts;
         private static UnicodeBlock[] blocks;
@@ -1031,7 +1242,11 @@ public final class Character implements Serializable, Comparable<Character>, Con
             SOYOMBO("Soyo"), ZANABAZAR_SQUARE("Zanb"), HANIFI_ROHINGYA("Rohg"), OLD_SOGDIAN("Sogo"),
             SOGDIAN("Sogd"), DOGRA("Dogr"), GUNJALA_GONDI("Gong"), MAKASAR("Maka"), MEDEFAIDRIN("Medf"),
             ELYMAIC("Elym"), NANDINAGARI("Nand"), NYIAKENG_PUACHUE_HMONG("Hmnp"), WANCHO("Wcho"), YEZIDI("Yezi"),
-            CHORASMIAN("Chrs"), DIVES_AKURU("Diak"), KHITAN_SMALL_SCRIPT("Kits"), UNKNOWN("Zzzz");
+            CHORASMIAN("Chrs"), DIVES_AKURU("Diak"), KHITAN_SMALL_SCRIPT("Kits"),
+            VITHKUQI("Vith"), OLD_UYGHUR("Ougr"), CYPRO_MINOAN("Cpmn"), TANGSA("Tnsa"), TOTO("Toto"),
+            KAWI("Kawi"), NAG_MUNDARI("Nagm"), TODHRI("Todr"), GARAY("Gara"), TULU_TIGALARI("Tutg"),
+            SUNUWAR("Sunu"), GURUNG_KHEMA("Gukh"), KIRAT_RAI("Krai"), OL_ONAL("Onao"),
+            UNKNOWN("Zzzz");
 
         private final String code;
 
@@ -1041,105 +1256,113 @@ public final class Character implements Serializable, Comparable<Character>, Con
 
         /** Runs of code points: "distance from the start of the run before" in hexadecimal, ".", the ordinal. */
         private static final class Table {
-            private static final String TEXT = "0.0 41.1 1a.0 6.1 1a.0 2f.1 1.0 f.1 1.0 5.1 17.0 1.1 1f.0 1.1 1c1.0 27.1 5.0 5.34 2.0 14.40 "
-                    + "70.2 4.0 1.2 3.156 2.2 4.0 1.2 1.156 4.2 1.0 1.2 1.0 1.2 3.156 1.2 1.156 1.2 14.156 1.2 "
-                    + "3f.54 e.2 10.3 85.40 2.3 a9.156 1.4 26.156 2.4 32.156 2.4 3.156 1.5 37.156 8.5 1b.156 4.5 "
-                    + "6.156 b.6 5.0 1.6 6.0 1.6 e.0 1.6 1.156 1.6 1.0 1.6 20.0 1.6 a.40 b.6 1a.40 1.6 6c.0 1.6 "
-                    + "22.7 e.156 1.7 3c.156 2.7 3.6 30.8 32.156 e.65 3b.156 2.65 3.82 2e.156 2.82 f.156 1.83 "
-                    + "1c.156 2.83 1.156 1.7 b.156 35.6 15.156 1.6 12.156 b.6 f.0 1.6 1d.9 51.40 4.9 f.0 2.9 1a.10 "
-                    + "4.156 1.10 8.156 2.10 2.156 2.10 16.156 1.10 7.156 1.10 1.156 3.10 4.156 2.10 9.156 2.10 "
-                    + "2.156 2.10 4.156 8.10 1.156 4.10 2.156 1.10 5.156 2.10 19.156 2.11 3.156 1.11 6.156 4.11 "
-                    + "2.156 2.11 16.156 1.11 7.156 1.11 2.156 1.11 2.156 1.11 2.156 2.11 1.156 1.11 5.156 4.11 "
-                    + "2.156 2.11 3.156 3.11 1.156 7.11 4.156 1.11 1.156 7.11 11.156 a.12 3.156 1.12 9.156 1.12 "
-                    + "3.156 1.12 16.156 1.12 7.156 1.12 2.156 1.12 5.156 2.12 a.156 1.12 3.156 1.12 3.156 2.12 "
-                    + "1.156 f.12 4.156 2.12 c.156 7.12 7.156 1.13 3.156 1.13 8.156 2.13 2.156 2.13 16.156 1.13 "
-                    + "7.156 1.13 2.156 1.13 5.156 2.13 9.156 2.13 2.156 2.13 3.156 7.13 3.156 4.13 2.156 1.13 "
-                    + "5.156 2.13 12.156 a.14 2.156 1.14 6.156 3.14 3.156 1.14 4.156 3.14 2.156 1.14 1.156 1.14 "
-                    + "2.156 3.14 2.156 3.14 3.156 3.14 c.156 4.14 5.156 3.14 3.156 1.14 4.156 2.14 1.156 6.14 "
-                    + "1.156 e.14 15.156 5.15 d.156 1.15 3.156 1.15 17.156 1.15 10.156 3.15 8.156 1.15 3.156 1.15 "
-                    + "4.156 7.15 2.156 1.15 3.156 5.15 4.156 2.15 a.156 7.15 9.16 d.156 1.16 3.156 1.16 17.156 "
-                    + "1.16 a.156 1.16 5.156 2.16 9.156 1.16 3.156 1.16 4.156 7.16 2.156 7.16 1.156 1.16 4.156 2.16 "
-                    + "a.156 1.16 2.156 d.17 d.156 1.17 3.156 1.17 33.156 1.17 3.156 1.17 6.156 4.17 10.156 2.17 "
-                    + "1a.156 1.18 3.156 1.18 12.156 3.18 18.156 1.18 9.156 1.18 1.156 2.18 7.156 3.18 1.156 4.18 "
-                    + "6.156 1.18 1.156 1.18 8.156 6.18 a.156 2.18 3.156 c.19 3a.156 4.0 1.19 1c.156 25.20 2.156 "
-                    + "1.20 1.156 1.20 5.156 1.20 18.156 1.20 1.156 1.20 17.156 2.20 5.156 1.20 1.156 1.20 6.156 "
-                    + "2.20 a.156 2.20 4.156 20.21 48.156 1.21 24.156 4.21 27.156 1.21 24.156 1.21 f.156 1.21 7.0 "
-                    + "4.21 2.156 25.22 a0.23 26.156 1.23 1.156 5.23 1.156 2.23 2b.0 1.23 4.24 100.25 49.156 1.25 "
-                    + "4.156 2.25 7.156 1.25 1.156 1.25 4.156 2.25 29.156 1.25 4.156 2.25 21.156 1.25 4.156 2.25 "
-                    + "7.156 1.25 1.156 1.25 4.156 2.25 f.156 1.25 39.156 1.25 4.156 2.25 43.156 2.25 20.156 3.25 "
-                    + "1a.156 6.26 56.156 2.26 6.156 2.27 280.28 1d.156 3.29 4b.0 3.29 b.156 7.41 d.156 1.41 7.156 "
-                    + "b.42 15.0 2.156 9.43 14.156 c.44 d.156 1.44 3.156 1.44 2.156 c.30 5e.156 2.30 a.156 6.30 "
-                    + "a.156 6.31 2.0 2.31 1.0 1.31 9.156 1.31 a.156 6.31 59.156 7.31 2b.156 5.27 46.156 a.45 "
-                    + "1f.156 1.45 c.156 4.45 c.156 4.45 1.156 3.45 c.46 1e.156 2.46 5.156 b.55 2c.156 4.55 1a.156 "
-                    + "6.55 b.156 3.55 2.30 20.53 1c.156 2.53 2.78 3f.156 1.78 1d.156 2.78 b.156 6.78 a.156 6.78 "
-                    + "e.156 2.40 11.156 3f.61 4c.156 4.61 2d.156 3.66 40.67 34.156 8.67 4.68 38.156 3.68 f.156 "
-                    + "3.68 3.69 30.3 9.156 7.23 2b.156 2.23 3.66 8.156 8.40 3.0 1.40 d.0 1.40 7.0 4.40 1.0 6.40 "
-                    + "1.0 3.40 2.0 1.156 5.1 26.2 5.3 1.1 31.2 5.1 4.2 5.1 d.3 1.1 46.2 1.40 3a.156 1.40 5.1 100.2 "
-                    + "16.156 2.2 6.156 2.2 26.156 2.2 6.156 2.2 8.156 1.2 1.156 1.2 1.156 1.2 1.156 1.2 1f.156 2.2 "
-                    + "35.156 1.2 f.156 1.2 e.156 2.2 6.156 1.2 13.156 2.2 3.156 1.2 9.156 1.0 c.40 2.0 57.156 1.0 "
-                    + "b.1 1.156 2.0 b.1 1.0 f.156 1.1 d.156 3.0 20.156 10.40 21.156 f.0 26.2 1.0 3.1 2.0 6.1 1.0 "
-                    + "1b.1 1.0 11.1 29.0 3.156 4.0 297.156 19.0 b.156 15.0 3a0.52 100.0 274.156 2.0 20.156 1.0 "
-                    + "69.56 2f.156 1.56 2f.156 1.1 20.54 74.156 5.54 7.23 26.156 1.23 1.156 5.23 1.156 2.57 38.156 "
-                    + "7.57 2.156 e.57 1.25 17.156 9.25 7.156 1.25 7.156 1.25 7.156 1.25 7.156 1.25 7.156 1.25 "
-                    + "7.156 1.25 7.156 1.25 7.156 1.3 20.0 53.156 2d.35 1a.156 1.35 59.156 c.35 d6.156 1a.0 c.156 "
-                    + "4.0 5.35 1.0 1.35 1.0 19.35 9.40 4.24 2.0 8.35 4.0 4.156 1.32 56.156 2.40 2.0 2.32 3.0 1.33 "
-                    + "5a.0 2.33 3.156 5.34 2b.156 1.24 5e.156 1.0 10.34 20.0 24.156 c.33 10.24 1f.156 1.0 40.24 "
-                    + "1f.0 51.33 2f.0 1.33 58.0 a8.35 19c0.0 40.35 51fd.156 3.36 48d.156 3.36 37.156 9.84 30.70 "
-                    + "12c.156 14.3 60.85 58.156 8.0 22.1 66.0 3.1 35.156 2.1 9.156 2a.1 b.58 2d.156 3.0 a.156 6.64 "
-                    + "38.156 8.71 46.156 8.71 c.156 6.9 20.72 2e.0 1.72 1.73 24.156 b.73 1.24 1d.156 3.86 4e.156 "
-                    + "1.0 1.86 a.156 4.86 2.22 1f.156 1.77 37.156 9.77 e.156 2.77 a.156 2.77 4.22 20.79 43.156 "
-                    + "18.79 5.87 17.156 a.25 6.156 2.25 6.156 2.25 6.156 9.25 7.156 1.25 7.156 1.1 2b.0 1.1 9.2 "
-                    + "1.1 4.0 2.156 4.26 50.87 2e.156 2.87 a.156 6.24 2ba4.156 c.24 17.156 4.24 31.156 2104.35 "
-                    + "16e.156 2.35 6a.156 26.1 7.156 c.4 5.156 5.5 1a.156 1.5 5.156 1.5 1.156 1.5 2.156 1.5 2.156 "
-                    + "1.5 a.6 72.156 11.6 16b.0 2.156 10.6 40.156 2.6 36.156 28.6 e.156 2.40 10.0 a.156 6.40 e.3 "
-                    + "2.0 23.156 1.0 13.156 1.0 4.156 4.6 5.156 1.6 87.156 2.0 1.156 1.0 20.1 1a.0 6.1 1a.0 b.33 "
-                    + "a.0 1.33 2d.0 2.24 1f.156 3.24 6.156 2.24 6.156 2.24 6.156 2.24 3.156 3.0 7.156 1.0 7.156 "
-                    + "a.0 5.156 2.47 c.156 1.47 1a.156 1.47 13.156 1.47 2.156 1.47 f.156 2.47 e.156 22.47 7b.156 "
-                    + "5.0 3.156 4.0 2d.156 3.0 9.2 4f.156 1.0 d.156 3.2 1.156 2f.0 2d.40 1.156 82.74 1d.156 3.75 "
-                    + "31.156 f.40 1.0 1b.156 4.37 24.156 9.37 3.38 1b.156 5.119 2b.156 5.48 1e.156 1.48 1.59 "
-                    + "24.156 4.59 e.156 2a.39 50.49 30.50 1e.156 2.50 a.156 6.135 24.156 4.135 24.156 4.105 28.156 "
-                    + "8.102 34.156 b.102 1.156 90.109 137.156 9.109 16.156 a.109 8.156 98.51 6.156 2.51 1.156 1.51 "
-                    + "2c.156 1.51 2.156 3.51 1.156 2.51 1.88 16.156 1.88 9.117 20.116 1f.156 8.116 9.156 30.127 "
-                    + "13.156 1.127 2.156 5.127 5.63 1c.156 3.63 1.76 1a.156 5.76 1.156 40.95 20.96 18.156 4.96 "
-                    + "14.156 2.96 2e.60 4.156 1.60 2.156 5.60 8.156 1.60 3.156 1.60 1d.156 2.60 3.156 4.60 a.156 "
-                    + "7.60 9.156 7.89 20.115 20.156 20.111 27.156 4.111 c.156 9.80 36.156 3.80 7.90 16.156 2.90 "
-                    + "8.91 13.156 5.91 8.120 12.156 7.120 4.156 c.120 7.156 50.92 49.156 37.129 33.156 d.129 "
-                    + "33.156 7.129 6.141 28.156 8.141 a.156 126.6 1f.156 1.152 2a.156 1.152 3.156 2.152 2.156 "
-                    + "4e.142 28.156 8.143 2a.156 56.153 1c.156 14.148 17.156 9.93 4e.156 4.93 1e.156 f.93 1.94 "
-                    + "42.156 b.94 1.156 2.97 19.156 7.97 a.156 6.98 35.156 1.98 12.156 8.110 27.156 9.99 60.156 "
-                    + "1.18 14.156 b.108 12.156 1.108 2c.156 41.128 7.156 1.128 1.156 1.128 4.156 1.128 f.156 1.128 "
-                    + "b.156 6.122 3b.156 5.122 a.156 6.106 4.156 1.106 8.156 2.106 2.156 2.106 16.156 1.106 7.156 "
-                    + "1.106 2.156 1.106 5.156 1.40 1.106 9.156 2.106 2.156 2.106 3.156 2.106 1.156 6.106 1.156 "
-                    + "5.106 7.156 2.106 7.156 3.106 5.156 8b.134 5c.156 1.134 5.156 1e.123 48.156 8.123 a.156 "
-                    + "a6.121 36.156 2.121 26.156 22.113 45.156 b.113 a.156 6.31 d.156 13.100 39.156 7.100 a.156 "
-                    + "36.125 1b.156 2.125 f.156 4.125 10.156 c0.144 3c.156 64.124 53.156 c.124 1.154 7.156 2.154 "
-                    + "1.156 2.154 8.156 1.154 2.156 1.154 1e.156 1.154 2.156 2.154 c.156 9.154 a.156 46.149 8.156 "
-                    + "2.149 2e.156 2.149 b.156 1b.140 48.156 8.139 53.156 1d.118 39.156 107.132 9.156 1.132 2d.156 "
-                    + "1.132 e.156 a.132 1d.156 3.133 20.156 2.133 16.156 1.133 e.156 49.137 7.156 1.137 2.156 "
-                    + "1.137 2c.156 3.137 1.156 1.137 2.156 1.137 9.156 8.137 a.156 6.145 6.156 1.145 2.156 1.145 "
-                    + "25.156 1.145 2.156 1.145 6.156 7.145 a.156 136.146 19.156 b7.84 1.156 f.14 32.156 d.14 1.62 "
-                    + "39a.156 66.62 6f.156 1.62 5.156 b.62 c4.156 abc.81 42f.156 1.81 9.156 fc7.126 247.156 "
-                    + "21b9.85 239.156 7.114 1f.156 1.114 a.156 4.114 2.156 60.103 1e.156 2.103 6.156 a.107 46.156 "
-                    + "a.107 a.156 1.107 7.156 1.107 15.156 5.107 13.156 2b0.147 5b.156 65.101 4b.156 4.101 39.156 "
-                    + "7.101 11.156 40.136 1.138 1.0 2.155 1.156 b.35 2.156 e.136 17f8.156 8.136 300.155 1d6.156 "
-                    + "2a.136 9.156 22f7.33 1.32 11e.156 31.32 3.156 11.33 4.156 8.138 18c.156 904.104 6b.156 5.104 "
-                    + "d.156 3.104 9.156 7.104 a.156 2.104 4.0 4.156 135c.0 f6.156 a.0 27.156 2.0 3e.40 3.0 11.40 "
-                    + "8.0 2.40 7.0 1e.40 4.0 3b.156 17.2 46.156 9a.0 14.156 c.0 57.156 9.0 19.156 87.0 55.156 1.0 "
-                    + "47.156 1.0 2.156 2.0 1.156 2.0 2.156 2.0 4.156 1.0 c.156 1.0 1.156 1.0 7.156 1.0 41.156 1.0 "
-                    + "4.156 2.0 8.156 1.0 7.156 1.0 1c.156 1.0 4.156 1.0 5.156 1.0 1.156 3.0 7.156 1.0 154.156 2.0 "
-                    + "124.156 2.0 32.130 28c.156 f.130 5.156 1.130 f.156 550.56 7.156 1.56 11.156 2.56 7.156 1.56 "
-                    + "2.156 1.56 5.156 d5.150 2d.156 3.150 e.156 2.150 a.156 4.150 2.156 170.151 3a.156 5.151 "
-                    + "1.156 500.112 c5.156 2.112 10.156 29.131 4c.156 4.131 a.156 4.131 2.156 311.0 44.156 4c.0 "
-                    + "3d.156 c2.6 4.156 1.6 1b.156 1.6 2.156 1.6 1.156 2.6 1.156 1.6 a.156 1.6 4.156 1.6 1.156 1.6 "
-                    + "1.156 6.6 1.156 4.6 1.156 1.6 1.156 1.6 1.156 1.6 3.156 1.6 2.156 1.6 1.156 2.6 1.156 1.6 "
-                    + "1.156 1.6 1.156 1.6 1.156 1.6 1.156 1.6 2.156 1.6 1.156 2.6 4.156 1.6 7.156 1.6 4.156 1.6 "
-                    + "4.156 1.6 1.156 1.6 a.156 1.6 11.156 5.6 3.156 1.6 5.156 1.6 11.156 34.6 2.156 10e.0 2c.156 "
-                    + "4.0 64.156 c.0 f.156 2.0 f.156 1.0 f.156 1.0 25.156 a.0 ae.156 38.0 1a.32 1.0 2.156 d.0 "
-                    + "2c.156 4.0 9.156 7.0 2.156 e.0 6.156 9a.0 3d8.156 8.0 d.156 3.0 d.156 3.0 74.156 c.0 59.156 "
-                    + "7.0 c.156 14.0 c.156 4.0 38.156 8.0 a.156 6.0 28.156 8.0 1e.156 2.0 2.156 4e.0 79.156 1.0 "
-                    + "52.156 1.0 87.156 c.0 e.156 2.0 5.156 3.0 3.156 5.0 7.156 9.0 19.156 7.0 7.156 9.0 3.156 d.0 "
-                    + "7.156 29.0 93.156 1.0 37.156 25.0 a.156 406.35 a6de.156 22.35 1035.156 b.35 de.156 2.35 "
-                    + "1682.156 e.35 1d31.156 c1f.35 21e.156 5e2.35 134b.156 aecb6.0 1.156 1e.0 60.156 80.40 f0.156 ";
+            private static final String TEXT =
+                "0.0 41.1 1a.0 6.1 1a.0 2f.1 1.0 f.1 1.0 5.1 17.0 1.1 1f.0 1.1 1c1.0 27.1 5.0 5.34 2.0 14.40 "
+                    + "70.2 4.0 1.2 3.170 2.2 4.0 1.2 1.170 4.2 1.0 1.2 1.0 1.2 3.170 1.2 1.170 1.2 14.170 1.2 "
+                    + "3f.54 e.2 10.3 85.40 2.3 a9.170 1.4 26.170 2.4 32.170 2.4 3.170 1.5 37.170 8.5 1b.170 4.5 "
+                    + "6.170 b.6 5.0 1.6 6.0 1.6 e.0 1.6 1.170 1.6 1.0 1.6 20.0 1.6 a.40 b.6 1a.40 1.6 6c.0 1.6 "
+                    + "22.7 e.170 1.7 3c.170 2.7 3.6 30.8 32.170 e.65 3b.170 2.65 3.82 2e.170 2.82 f.170 1.83 "
+                    + "1c.170 2.83 1.170 1.7 b.170 35.6 15.170 1.6 12.170 b.6 f.0 1.6 1d.9 51.40 4.9 f.0 2.9 1a.10 "
+                    + "4.170 1.10 8.170 2.10 2.170 2.10 16.170 1.10 7.170 1.10 1.170 3.10 4.170 2.10 9.170 2.10 "
+                    + "2.170 2.10 4.170 8.10 1.170 4.10 2.170 1.10 5.170 2.10 19.170 2.11 3.170 1.11 6.170 4.11 "
+                    + "2.170 2.11 16.170 1.11 7.170 1.11 2.170 1.11 2.170 1.11 2.170 2.11 1.170 1.11 5.170 4.11 "
+                    + "2.170 2.11 3.170 3.11 1.170 7.11 4.170 1.11 1.170 7.11 11.170 a.12 3.170 1.12 9.170 1.12 "
+                    + "3.170 1.12 16.170 1.12 7.170 1.12 2.170 1.12 5.170 2.12 a.170 1.12 3.170 1.12 3.170 2.12 "
+                    + "1.170 f.12 4.170 2.12 c.170 7.12 7.170 1.13 3.170 1.13 8.170 2.13 2.170 2.13 16.170 1.13 "
+                    + "7.170 1.13 2.170 1.13 5.170 2.13 9.170 2.13 2.170 2.13 3.170 7.13 3.170 4.13 2.170 1.13 "
+                    + "5.170 2.13 12.170 a.14 2.170 1.14 6.170 3.14 3.170 1.14 4.170 3.14 2.170 1.14 1.170 1.14 "
+                    + "2.170 3.14 2.170 3.14 3.170 3.14 c.170 4.14 5.170 3.14 3.170 1.14 4.170 2.14 1.170 6.14 "
+                    + "1.170 e.14 15.170 5.15 d.170 1.15 3.170 1.15 17.170 1.15 10.170 3.15 8.170 1.15 3.170 1.15 "
+                    + "4.170 7.15 2.170 1.15 3.170 5.15 4.170 2.15 a.170 7.15 9.16 d.170 1.16 3.170 1.16 17.170 "
+                    + "1.16 a.170 1.16 5.170 2.16 9.170 1.16 3.170 1.16 4.170 7.16 2.170 7.16 1.170 1.16 4.170 "
+                    + "2.16 a.170 1.16 2.170 d.17 d.170 1.17 3.170 1.17 33.170 1.17 3.170 1.17 6.170 4.17 10.170 "
+                    + "2.17 1a.170 1.18 3.170 1.18 12.170 3.18 18.170 1.18 9.170 1.18 1.170 2.18 7.170 3.18 1.170 "
+                    + "4.18 6.170 1.18 1.170 1.18 8.170 6.18 a.170 2.18 3.170 c.19 3a.170 4.0 1.19 1c.170 25.20 "
+                    + "2.170 1.20 1.170 1.20 5.170 1.20 18.170 1.20 1.170 1.20 17.170 2.20 5.170 1.20 1.170 1.20 "
+                    + "6.170 2.20 a.170 2.20 4.170 20.21 48.170 1.21 24.170 4.21 27.170 1.21 24.170 1.21 f.170 "
+                    + "1.21 7.0 4.21 2.170 25.22 a0.23 26.170 1.23 1.170 5.23 1.170 2.23 2b.0 1.23 4.24 100.25 "
+                    + "49.170 1.25 4.170 2.25 7.170 1.25 1.170 1.25 4.170 2.25 29.170 1.25 4.170 2.25 21.170 1.25 "
+                    + "4.170 2.25 7.170 1.25 1.170 1.25 4.170 2.25 f.170 1.25 39.170 1.25 4.170 2.25 43.170 2.25 "
+                    + "20.170 3.25 1a.170 6.26 56.170 2.26 6.170 2.27 280.28 1d.170 3.29 4b.0 3.29 b.170 7.41 "
+                    + "d.170 1.41 7.170 b.42 15.0 2.170 9.43 14.170 c.44 d.170 1.44 3.170 1.44 2.170 c.30 5e.170 "
+                    + "2.30 a.170 6.30 a.170 6.31 2.0 2.31 1.0 1.31 9.170 1.31 a.170 6.31 59.170 7.31 2b.170 5.27 "
+                    + "46.170 a.45 1f.170 1.45 c.170 4.45 c.170 4.45 1.170 3.45 c.46 1e.170 2.46 5.170 b.55 2c.170 "
+                    + "4.55 1a.170 6.55 b.170 3.55 2.30 20.53 1c.170 2.53 2.78 3f.170 1.78 1d.170 2.78 b.170 6.78 "
+                    + "a.170 6.78 e.170 2.40 11.170 3f.61 4c.170 4.61 2d.170 3.66 40.67 34.170 8.67 4.68 38.170 "
+                    + "3.68 f.170 3.68 3.69 30.3 9.170 7.23 2b.170 2.23 3.66 8.170 8.40 3.0 1.40 d.0 1.40 7.0 4.40 "
+                    + "1.0 6.40 1.0 3.40 2.0 1.170 5.1 26.2 5.3 1.1 31.2 5.1 4.2 5.1 d.3 1.1 46.2 1.40 3a.170 1.40 "
+                    + "5.1 100.2 16.170 2.2 6.170 2.2 26.170 2.2 6.170 2.2 8.170 1.2 1.170 1.2 1.170 1.2 1.170 1.2 "
+                    + "1f.170 2.2 35.170 1.2 f.170 1.2 e.170 2.2 6.170 1.2 13.170 2.2 3.170 1.2 9.170 1.0 c.40 2.0 "
+                    + "57.170 1.0 b.1 1.170 2.0 b.1 1.0 f.170 1.1 d.170 3.0 20.170 10.40 21.170 f.0 26.2 1.0 3.1 "
+                    + "2.0 6.1 1.0 1b.1 1.0 11.1 29.0 3.170 4.0 297.170 19.0 b.170 15.0 3a0.52 100.0 274.170 2.0 "
+                    + "20.170 1.0 69.56 2f.170 1.56 2f.170 1.1 20.54 74.170 5.54 7.23 26.170 1.23 1.170 5.23 1.170 "
+                    + "2.57 38.170 7.57 2.170 e.57 1.25 17.170 9.25 7.170 1.25 7.170 1.25 7.170 1.25 7.170 1.25 "
+                    + "7.170 1.25 7.170 1.25 7.170 1.25 7.170 1.3 20.0 53.170 2d.35 1a.170 1.35 59.170 c.35 d6.170 "
+                    + "1a.0 c.170 4.0 5.35 1.0 1.35 1.0 19.35 9.40 4.24 2.0 8.35 4.0 4.170 1.32 56.170 2.40 2.0 "
+                    + "2.32 3.0 1.33 5a.0 2.33 3.170 5.34 2b.170 1.24 5e.170 1.0 10.34 20.0 24.170 c.33 10.24 "
+                    + "1f.170 1.0 40.24 1f.0 51.33 2f.0 1.33 58.0 a8.35 19c0.0 40.35 51fd.170 3.36 48d.170 3.36 "
+                    + "37.170 9.84 30.70 12c.170 14.3 60.85 58.170 8.0 22.1 66.0 3.1 35.170 2.1 9.170 2a.1 b.58 "
+                    + "2d.170 3.0 a.170 6.64 38.170 8.71 46.170 8.71 c.170 6.9 20.72 2e.0 1.72 1.73 24.170 b.73 "
+                    + "1.24 1d.170 3.86 4e.170 1.0 1.86 a.170 4.86 2.22 1f.170 1.77 37.170 9.77 e.170 2.77 a.170 "
+                    + "2.77 4.22 20.79 43.170 18.79 5.87 17.170 a.25 6.170 2.25 6.170 2.25 6.170 9.25 7.170 1.25 "
+                    + "7.170 1.1 2b.0 1.1 9.2 1.1 4.0 2.170 4.26 50.87 2e.170 2.87 a.170 6.24 2ba4.170 c.24 17.170 "
+                    + "4.24 31.170 2104.35 16e.170 2.35 6a.170 26.1 7.170 c.4 5.170 5.5 1a.170 1.5 5.170 1.5 1.170 "
+                    + "1.5 2.170 1.5 2.170 1.5 a.6 72.170 11.6 16b.0 2.170 10.6 40.170 2.6 36.170 28.6 e.170 2.40 "
+                    + "10.0 a.170 6.40 e.3 2.0 23.170 1.0 13.170 1.0 4.170 4.6 5.170 1.6 87.170 2.0 1.170 1.0 20.1 "
+                    + "1a.0 6.1 1a.0 b.33 a.0 1.33 2d.0 2.24 1f.170 3.24 6.170 2.24 6.170 2.24 6.170 2.24 3.170 "
+                    + "3.0 7.170 1.0 7.170 a.0 5.170 2.47 c.170 1.47 1a.170 1.47 13.170 1.47 2.170 1.47 f.170 2.47 "
+                    + "e.170 22.47 7b.170 5.0 3.170 4.0 2d.170 3.0 9.2 4f.170 1.0 d.170 3.2 1.170 2f.0 2d.40 1.170 "
+                    + "82.74 1d.170 3.75 31.170 f.40 1.0 1b.170 4.37 24.170 9.37 3.38 1b.170 5.119 2b.170 5.48 "
+                    + "1e.170 1.48 1.59 24.170 4.59 e.170 2a.39 50.49 30.50 1e.170 2.50 a.170 6.135 24.170 4.135 "
+                    + "24.170 4.105 28.170 8.102 34.170 b.102 1.156 b.170 1.156 f.170 1.156 7.170 1.156 2.170 "
+                    + "1.156 b.170 1.156 f.170 1.156 7.170 1.156 2.170 3.163 34.170 c.109 137.170 9.109 16.170 "
+                    + "a.109 8.170 98.51 6.170 2.51 1.170 1.51 2c.170 1.51 2.170 3.51 1.170 2.51 1.88 16.170 1.88 "
+                    + "9.117 20.116 1f.170 8.116 9.170 30.127 13.170 1.127 2.170 5.127 5.63 1c.170 3.63 1.76 "
+                    + "1a.170 5.76 1.170 40.95 20.96 18.170 4.96 14.170 2.96 2e.60 4.170 1.60 2.170 5.60 8.170 "
+                    + "1.60 3.170 1.60 1d.170 2.60 3.170 4.60 a.170 7.60 9.170 7.89 20.115 20.170 20.111 27.170 "
+                    + "4.111 c.170 9.80 36.170 3.80 7.90 16.170 2.90 8.91 13.170 5.91 8.120 12.170 7.120 4.170 "
+                    + "c.120 7.170 50.92 49.170 37.129 33.170 d.129 33.170 7.129 6.141 28.170 8.141 a.170 6.164 "
+                    + "26.170 3.164 1d.170 8.164 2.170 d0.6 1f.170 1.152 2a.170 1.152 3.170 2.152 2.170 4e.142 "
+                    + "28.170 8.143 2a.170 16.157 1a.170 26.153 1c.170 14.148 17.170 9.93 4e.170 4.93 1e.170 f.93 "
+                    + "1.94 42.170 b.94 1.170 2.97 19.170 7.97 a.170 6.98 35.170 1.98 12.170 8.110 27.170 9.99 "
+                    + "60.170 1.18 14.170 b.108 12.170 1.108 2c.170 41.128 7.170 1.128 1.170 1.128 4.170 1.128 "
+                    + "f.170 1.128 b.170 6.122 3b.170 5.122 a.170 6.106 4.170 1.106 8.170 2.106 2.170 2.106 16.170 "
+                    + "1.106 7.170 1.106 2.170 1.106 5.170 1.40 1.106 9.170 2.106 2.170 2.106 3.170 2.106 1.170 "
+                    + "6.106 1.170 5.106 7.170 2.106 7.170 3.106 5.170 b.165 a.170 1.165 1.170 2.165 1.170 1.165 "
+                    + "26.170 1.165 a.170 1.165 1.170 2.165 1.170 1.165 4.170 1.165 a.170 1.165 2.170 8.165 2.170 "
+                    + "1d.134 5c.170 1.134 5.170 1e.123 48.170 8.123 a.170 a6.121 36.170 2.121 26.170 22.113 "
+                    + "45.170 b.113 a.170 6.31 d.170 13.100 39.170 7.100 a.170 36.125 1b.170 2.125 f.170 4.125 "
+                    + "10.170 c0.144 3c.170 64.124 53.170 c.124 1.154 7.170 2.154 1.170 2.154 8.170 1.154 2.170 "
+                    + "1.154 1e.170 1.154 2.170 2.154 c.170 9.154 a.170 46.149 8.170 2.149 2e.170 2.149 b.170 "
+                    + "1b.140 48.170 8.139 53.170 1d.118 39.170 c7.166 22.170 e.166 a.170 6.132 9.170 1.132 2d.170 "
+                    + "1.132 e.170 a.132 1d.170 3.133 20.170 2.133 16.170 1.133 e.170 49.137 7.170 1.137 2.170 "
+                    + "1.137 2c.170 3.137 1.170 1.137 2.170 1.137 9.170 8.137 a.170 6.145 6.170 1.145 2.170 1.145 "
+                    + "25.170 1.145 2.170 1.145 6.170 7.145 a.170 136.146 19.170 7.161 11.170 1.161 29.170 3.161 "
+                    + "1d.170 55.84 1.170 f.14 32.170 d.14 1.62 39a.170 66.62 6f.170 1.62 5.170 b.62 c4.170 "
+                    + "a4c.158 63.170 d.81 42f.170 1.81 9.170 fc7.126 247.170 1ab9.167 3a.170 6c6.85 239.170 7.114 "
+                    + "1f.170 1.114 a.170 4.114 2.159 4f.170 1.159 a.170 6.103 1e.170 2.103 6.170 a.107 46.170 "
+                    + "a.107 a.170 1.107 7.170 1.107 15.170 5.107 13.170 1b0.168 3a.170 c6.147 5b.170 65.101 "
+                    + "4b.170 4.101 39.170 7.101 11.170 40.136 1.138 1.0 2.155 1.170 b.35 2.170 e.136 17f8.170 "
+                    + "8.136 300.155 1d6.170 2a.136 9.170 22f7.33 1.32 11e.170 31.32 3.170 11.33 4.170 8.138 "
+                    + "18c.170 904.104 6b.170 5.104 d.170 3.104 9.170 7.104 a.170 2.104 4.0 4.170 135c.0 f6.170 "
+                    + "a.0 27.170 2.0 3e.40 3.0 11.40 8.0 2.40 7.0 1e.40 4.0 3b.170 17.2 46.170 9a.0 14.170 c.0 "
+                    + "57.170 9.0 19.170 87.0 55.170 1.0 47.170 1.0 2.170 2.0 1.170 2.0 2.170 2.0 4.170 1.0 c.170 "
+                    + "1.0 1.170 1.0 7.170 1.0 41.170 1.0 4.170 2.0 8.170 1.0 7.170 1.0 1c.170 1.0 4.170 1.0 5.170 "
+                    + "1.0 1.170 3.0 7.170 1.0 154.170 2.0 124.170 2.0 32.130 28c.170 f.130 5.170 1.130 f.170 "
+                    + "550.56 7.170 1.56 11.170 2.56 7.170 1.56 2.170 1.56 5.170 d5.150 2d.170 3.150 e.170 2.150 "
+                    + "a.170 4.150 2.170 140.160 1f.170 11.151 3a.170 5.151 1.170 1d0.162 2a.170 d6.169 2b.170 "
+                    + "4.169 1.170 200.112 c5.170 2.112 10.170 29.131 4c.170 4.131 a.170 4.131 2.170 311.0 44.170 "
+                    + "4c.0 3d.170 c2.6 4.170 1.6 1b.170 1.6 2.170 1.6 1.170 2.6 1.170 1.6 a.170 1.6 4.170 1.6 "
+                    + "1.170 1.6 1.170 6.6 1.170 4.6 1.170 1.6 1.170 1.6 1.170 1.6 3.170 1.6 2.170 1.6 1.170 2.6 "
+                    + "1.170 1.6 1.170 1.6 1.170 1.6 1.170 1.6 1.170 1.6 2.170 1.6 1.170 2.6 4.170 1.6 7.170 1.6 "
+                    + "4.170 1.6 4.170 1.6 1.170 1.6 a.170 1.6 11.170 5.6 3.170 1.6 5.170 1.6 11.170 34.6 2.170 "
+                    + "10e.0 2c.170 4.0 64.170 c.0 f.170 2.0 f.170 1.0 f.170 1.0 25.170 a.0 ae.170 38.0 1a.32 1.0 "
+                    + "2.170 d.0 2c.170 4.0 9.170 7.0 2.170 e.0 6.170 9a.0 3d8.170 8.0 d.170 3.0 d.170 3.0 74.170 "
+                    + "c.0 59.170 7.0 c.170 14.0 c.170 4.0 38.170 8.0 a.170 6.0 28.170 8.0 1e.170 2.0 2.170 4e.0 "
+                    + "79.170 1.0 52.170 1.0 87.170 c.0 e.170 2.0 5.170 3.0 3.170 5.0 7.170 9.0 19.170 7.0 7.170 "
+                    + "9.0 3.170 d.0 7.170 29.0 93.170 1.0 37.170 25.0 a.170 406.35 a6de.170 22.35 1035.170 b.35 "
+                    + "de.170 2.35 1682.170 e.35 1d31.170 c1f.35 21e.170 5e2.35 134b.170 aecb6.0 1.170 1e.0 60.170 "
+                    + "80.40 f0.170";
             static final int[] STARTS;
             static final byte[] SCRIPTS;
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 package java.text;
 
-/** The value of an attribute that stands for its text as a whole: where the text changes or is cut, it no longer holds. */
+/**
+ * The value of an attribute that stands for its text as a whole: where the text changes or is cut, it no longer
+ * holds.
+ */
 public class Annotation {
     private final Object value;
 

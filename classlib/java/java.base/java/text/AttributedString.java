@@ -12,7 +12,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Text with attributes. It is cut into runs: run i goes from starts.get(i) to the start of the next one, and has the attributes
+ * Text with attributes. It is cut into runs: run i goes from starts.get(i) to the start of the next one, and has the
+ * attributes
  * values.get(i). Adding an attribute cuts at both its ends and changes the runs between.
  */
 public class AttributedString {

@@ -8,7 +8,10 @@ import java.util.Objects;
 import java.util.TimeZone;
 import jdk.internal.util.DateTexts;
 
-/** The names in dates. Zone strings are made when they are asked for: id, long and short name of standard and of summer time. */
+/**
+ * The names in dates. Zone strings are made when they are asked for: id, long and short name of standard and of
+ * summer time.
+ */
 public class DateFormatSymbols implements Serializable, Cloneable {
     private static final long serialVersionUID = -5987973545549424702L;
 

@@ -4,7 +4,8 @@ package java.text;
 import java.util.Objects;
 
 /**
- * Where a field stands in formatted text. Formats tell each field that they write by note(); the first one that is not empty and has
+ * Where a field stands in formatted text. Formats tell each field that they write by note(); the first one that is
+ * not empty and has
  * the wanted attribute (or number, if no attribute is wanted) is kept.
  */
 public class FieldPosition {

@@ -10,7 +10,8 @@ import java.util.TimeZone;
 import jdk.internal.util.ZoneNames;
 
 /**
- * Dates by a pattern of letters. The pattern is cut into items: item i is letters[i] repeated counts[i] times, or, where letters[i]
+ * Dates by a pattern of letters. The pattern is cut into items: item i is letters[i] repeated counts[i] times, or,
+ * where letters[i]
  * is 0, the text literals[i]. Parsing collects what it reads in a DateParts and sets the calendar at the end.
  */
 public class SimpleDateFormat extends DateFormat {
@@ -452,7 +453,8 @@ public class SimpleDateFormat extends DateFormat {
         return best > at ? best : ~at;
     }
 
-    private int zoneCalled(DateParts parts, String text, int at, int best, TimeZone zone, boolean full, boolean summer) {
+    private int zoneCalled(DateParts parts, String text, int at, int best, TimeZone zone, boolean full,
+            boolean summer) {
         String name = zone.getDisplayName(summer, full ? TimeZone.LONG : TimeZone.SHORT, locale);
         if (name.isEmpty() || at + name.length() <= best || !text.regionMatches(true, at, name, 0, name.length()))
             return best;

@@ -6,8 +6,10 @@ import java.time.Instant;
 import jdk.internal.util.DateTexts;
 
 /**
- * A moment and its fields. Either may have been set last: isTimeSet says that the time holds, areFieldsSet that the fields do.
- * Subclasses compute one from the other. Each field has a stamp: UNSET, COMPUTED, or a number that grows with each set, so that among
+ * A moment and its fields. Either may have been set last: isTimeSet says that the time holds, areFieldsSet that the
+ * fields do.
+ * Subclasses compute one from the other. Each field has a stamp: UNSET, COMPUTED, or a number that grows with each
+ * set, so that among
  * fields that contradict each other the one set last decides.
  */
 public abstract class Calendar implements Serializable, Cloneable, Comparable<Calendar> {
@@ -563,7 +565,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
             if (type.equals("gregorian")) type = "gregory";
             if (!type.equals("gregory") && !type.equals("iso8601"))
                 throw new IllegalArgumentException("unknown calendar type: " + type);
-            if (this.type != null && !this.type.equals(type)) throw new IllegalStateException("calendar type has been set");
+            if (this.type != null && !this.type.equals(type))
+                throw new IllegalStateException("calendar type has been set");
             this.type = type;
             return this;
         }

@@ -4,7 +4,8 @@ package jdk.internal.util;
 import java.util.Locale;
 
 /**
- * Names and patterns of dates. There are three sets: that of no language at all (names are short everywhere, dates go from the year
+ * Names and patterns of dates. There are three sets: that of no language at all (names are short everywhere, dates go
+ * from the year
  * to the day), that of Britain, and that of the United States, which all other locales use.
  */
 public final class DateTexts {
@@ -26,7 +27,8 @@ public final class DateTexts {
     private static final int ROOT = 0, US = 1, UK = 2;
 
     /** Countries whose week begins on Monday and whose first week has four days, then the exceptions. */
-    private static final String MONDAY_4 = "AD AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT "
+    private static final String MONDAY_4 =
+            "AD AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT "
             + "JE LI LT LU MC MQ NL NO PL RE RU SE SJ SK SM VA";
     private static final String MONDAY_1 =
             "AI AL AM AO AQ AR AW AZ BA BB BF BI BJ BL BM BN BO BQ BV BY CC CD CF CG CI CK CL CM CR CU CV CW "
