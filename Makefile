@@ -42,6 +42,7 @@ gen_sources := ti_entry.c ti_trace.c ti_post.c ti_meta.c
 lib_objects := $(lib_sources:%.c=$(OBJ)/%.o) $(gen_sources:%.c=$(OBJ)/gen/%.o)
 launcher_objects := $(patsubst %.c,$(OBJ)/%.o,$(wildcard tools/launcher*.c))
 java_sources := $(shell find classlib/java -name '*.java' 2>/dev/null)
+java_tables := $(shell find classlib/java -name '*.dat' 2>/dev/null)
 headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/linux/jni_md.h \
 	$(IMAGE)/include/classfile_constants.h $(IMAGE)/include/jvmticmlr.h $(IMAGE)/include/jdwpTransport.h
 # Agents: each folder agents/NAME becomes lib/libNAME.so of the image. They see only the installed headers.
@@ -125,11 +126,12 @@ $(IMAGE)/lib/libjava.so: jni/libjava/libjava.c tools/libjava.map
 		-Wl,--version-script=tools/libjava.map -o $@ $<
 
 # ---- the class library: one module, java.base, from our own sources only
-$(BUILD)/classes/.made: $(java_sources)
+$(BUILD)/classes/.made: $(java_sources) $(java_tables)
 	@rm -rf $(BUILD)/classes && mkdir -p $(BUILD)/classes
 	@printf '%s\n' $(java_sources) > $(BUILD)/java_sources
 	$(JAVAC) --system none -source 17 -target 17 -XDstringConcat=inline -g -nowarn -Xlint:none -proc:none \
 		-d $(BUILD)/classes @$(BUILD)/java_sources
+	@cd classlib/java/java.base && cp --parents $(java_tables:classlib/java/java.base/%=%) $(abspath $(BUILD))/classes
 	@touch $@
 $(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar
 	@mkdir -p $(@D)
