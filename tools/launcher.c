@@ -27,7 +27,7 @@ typedef struct Launch {
     const char *what;    /* class, jar or module */
     char **args;         /* arguments of the program */
     int arg_count;
-    bool version, version_out, show_version, show_version_out, dry_run, list_modules;
+    bool version, version_out, show_version, show_version_out, dry_run, list_modules, validate_modules;
     const char *settings; /* -XshowSettings: what, NULL if not given */
     const char *describe; /* --describe-module */
 } Launch;
@@ -47,7 +47,11 @@ static const char usage[] =
     "  --add-reads <module>=<module>[,...]    let a module read more than it requires\n"
     "  --patch-module <module>=<path>         classes that come before those of the module\n"
     "  --limit-modules <module>[,...]         look no further than these and what they require\n"
+    "  --upgrade-module-path <path>           modules that come before those of the library\n"
+    "  --enable-native-access <module>[,<module>...]   these may call native code (ALL-UNNAMED)\n"
     "  --list-modules, -d, --describe-module <module>   print modules, and end\n"
+    "  --show-module-resolution               print how modules are found\n"
+    "  --validate-modules                     look for what is wrong with the module path, and end\n"
     "  -D<name>=<value>                       set a system property\n"
     "  -agentlib:<name>[=<options>]           load the native agent library lib<name>.so\n"
     "  -agentpath:<path>[=<options>]          load a native agent library by its path\n"
@@ -93,6 +97,12 @@ static bool is_one_of(const char *option, const char *a, const char *b, const ch
     return strcmp(option, a) == 0 || strcmp(option, b) == 0 || (c != NULL && strcmp(option, c) == 0);
 }
 
+/* What begins with '-' is the next option, and no value of the one before. */
+static bool has_value(const Words *w, size_t i)
+{
+    return i + 1 < w->count && w->items[i + 1][0] != '-';
+}
+
 /* The value of an option that was given as "--name value" or "--name=value", if this is it; moves *i over it. 0
  * other option, 1 found, -1 the value is missing. */
 static int option_value(const Words *w, size_t *i, const char *name, const char **value)
@@ -107,10 +117,22 @@ static int option_value(const Words *w, size_t *i, const char *name, const char 
     }
     if (option[len] != 0)
         return 0;
-    if (*i + 1 >= w->count)
+    if (!has_value(w, *i))
         return -1;
     *value = w->items[++*i];
     return 1;
+}
+
+/* "--limit-modules=" and its like say nothing. */
+static bool is_empty_module_option(const char *option)
+{
+    static const char *const names[] = {"--add-modules=", "--limit-modules=", "--module-path=", "--patch-module=",
+                                        "--add-exports=", "--add-reads=", "--upgrade-module-path=",
+                                        "--enable-native-access="};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(option, names[i]) == 0)
+            return true;
+    return false;
 }
 
 /* Options that name something. 1 taken, 0 not one of these, -1 wrong (after a message). */
@@ -127,6 +149,8 @@ static int take_named(Launch *l, const Words *w, size_t *i)
             return 1;
         }
     }
+    if (is_empty_module_option(w->items[*i]))
+        return -fail("Error: %s requires modules to be specified", w->items[*i]);
     int found = option_value(w, i, "-p", &value);
     if (found == 0)
         found = option_value(w, i, "--module-path", &value);
@@ -146,8 +170,9 @@ static int take_named(Launch *l, const Words *w, size_t *i)
     if (!takes_value(w->items[*i]))
         return 0;
     const char *name = w->items[*i];
-    if (*i + 1 >= w->count)
-        return -fail("Error: %s requires modules to be specified", name);
+    if (!has_value(w, *i))
+        return -fail("Error: %s requires %s", name, strcmp(name, "--upgrade-module-path") == 0
+                     ? "module path specification" : "modules to be specified");
     words_add_format(&l->vm, "%s=%s", name, w->items[++*i]);
     return 1;
 }
@@ -175,6 +200,11 @@ static int take_plain(Launch *l, const char *o)
         l->dry_run = true;
     else if (strcmp(o, "--list-modules") == 0)
         l->list_modules = true;
+    else if (strcmp(o, "--validate-modules") == 0) {
+        l->validate_modules = true;
+        words_add(&l->vm, "-Djdk.module.validation=true");
+    } else if (strcmp(o, "--show-module-resolution") == 0)
+        words_add(&l->vm, "-Djdk.module.showModuleResolution=true");
     else if (strncmp(o, "-XshowSettings", 14) == 0 && (o[14] == 0 || o[14] == ':'))
         l->settings = o[14] == ':' ? o + 15 : "";
     else
@@ -190,7 +220,7 @@ static int take_main(Launch *l, const Words *w, size_t i)
     int found = option_value(w, &at, "-m", &module);
     if (found == 0)
         found = option_value(w, &at, "--module", &module);
-    if (found < 0)
+    if (found < 0 || (found > 0 && *module == 0))
         return -fail("Error: %s requires module name", o);
     if (found > 0) {
         l->mode = MODE_MODULE;
@@ -279,7 +309,8 @@ static void print_property(JNIEnv *env, FILE *to, const char *key)
     jclass system = (*env)->FindClass(env, "java/lang/System");
     jmethodID get = (*env)->GetStaticMethodID(env, system, "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
     jstring value = (*env)->CallStaticObjectMethod(env, system, get, (*env)->NewStringUTF(env, key));
-    const char *text = value != NULL ? (*env)->GetStringUTFChars(env, value, NULL) : NULL;
+    bool ok = !(*env)->ExceptionCheck(env) && value != NULL;
+    const char *text = ok ? (*env)->GetStringUTFChars(env, value, NULL) : NULL;
     fputs(text != NULL ? text : "?", to);
     if (text != NULL)
         (*env)->ReleaseStringUTFChars(env, value, text);
@@ -325,6 +356,8 @@ static jobjectArray make_args(JNIEnv *env, const Launch *l)
         if (arg == NULL)
             return NULL;
         (*env)->SetObjectArrayElement(env, args, i, arg);
+        if ((*env)->ExceptionCheck(env))
+            return NULL;
         (*env)->DeleteLocalRef(env, arg);
     }
     return args;
@@ -339,7 +372,9 @@ static void call_main(JNIEnv *env, jclass c, jobject method, jobjectArray args)
     jmethodID modifiers = (*env)->GetMethodID(env, type, "getModifiers", "()I");
     jmethodID count = (*env)->GetMethodID(env, type, "getParameterCount", "()I");
     bool is_static = (*env)->CallIntMethod(env, method, modifiers) & 8;
-    bool takes_args = (*env)->CallIntMethod(env, method, count) > 0;
+    bool takes_args = !(*env)->ExceptionCheck(env) && (*env)->CallIntMethod(env, method, count) > 0;
+    if ((*env)->ExceptionCheck(env))
+        return;
     jobject o = NULL;
     if (!is_static) {
         jmethodID init = (*env)->GetMethodID(env, c, "<init>", "()V");
@@ -386,6 +421,18 @@ static int run(JNIEnv *env, const Launch *l)
     return (*env)->ExceptionCheck(env);
 }
 
+static int print_usage(FILE *to)
+{
+    fputs(usage, to);
+    return 1;
+}
+
+/* Does it ask for something that needs no main class? */
+static bool asks(const Launch *l)
+{
+    return l->version || l->list_modules || l->validate_modules || l->describe != NULL || l->settings != NULL;
+}
+
 /* What the words asked for, on a VM of its own. The main thread ends like any other (its uncaught exception is
  * reported then), and the VM waits for the rest. */
 static int launch(Launch *l)
@@ -404,8 +451,10 @@ static int launch(Launch *l)
         tell(env, "listModules", "()V", NULL);
     else if (l->describe != NULL)
         status = !tell(env, "describe", "(Ljava/lang/String;)Z", l->describe);
-    else if (!l->version && l->mode != MODE_NONE)
+    else if (!l->version && !l->validate_modules && l->mode != MODE_NONE)
         status = run(env, l);
+    else if (l->mode == MODE_NONE && !asks(l))
+        status = print_usage(stderr);
     (*vm)->DetachCurrentThread(vm);
     (*vm)->DestroyJavaVM(vm);
     return status;
@@ -416,11 +465,6 @@ int main(int argc, char **argv)
     Launch l = {.mode = MODE_NONE};
     Words words = {0};
     int status = words_collect(&words, argc, argv) ? read_words(&l, &words) : 1;
-    bool asks = l.version || l.list_modules || l.describe != NULL || l.settings != NULL;
-    if (status < 0 && l.mode == MODE_NONE && !asks) {
-        fputs(usage, stderr);
-        status = 1;
-    }
     if (status < 0)
         status = launch(&l);
     words_free(&l.vm);

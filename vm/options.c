@@ -312,9 +312,14 @@ TAKER(take_module_option)
         {"--add-modules=", "addmods"}, {"--limit-modules=", "limitmods"}, {"--module-path=", "path"},
         {"--upgrade-module-path=", "upgrade.path"}, {"--patch-module=", "patch"},
         {"--enable-native-access=", "enable.native.access"}, {"-Djdk.module.main=", "main"},
+        {"-Djdk.module.showModuleResolution=", "show"}, {"-Djdk.module.validation=", "validate"},
     };
     if (*value == 0) {
         *why = xformat("Missing argument for %s", text);
+        return false;
+    }
+    if (strncmp(text, "--patch-module=", 15) == 0 && strchr(value, '=') == NULL) {
+        *why = xstrdup("Missing '=' in --patch-module specification");
         return false;
     }
     for (size_t i = 0; i < COUNT_OF(keys); i++) {
@@ -524,6 +529,8 @@ static const struct Spelling {
     Taker take;
 } table[] = {
     {"-Djdk.module.main=", true, take_module_option},
+    {"-Djdk.module.showModuleResolution=", true, take_module_option},
+    {"-Djdk.module.validation=", true, take_module_option},
     {"-D", true, take_property},
     {"-XX:", true, take_flag},
     {"-Xmx", true, take_heap_max},

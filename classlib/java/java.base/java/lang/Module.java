@@ -31,6 +31,8 @@ public final class Module implements AnnotatedElement {
     private final long vmModule;
     private ModuleDescriptor descriptor;
     private Set<Class<?>> moreUses;
+    private volatile boolean nativeAccess;
+    private static volatile boolean unnamedNativeAccess;
     private Class<?> info; // has the annotations of module-info.class
 
     private static native long library0(Module self, String name);
@@ -168,8 +170,19 @@ public final class Module implements AnnotatedElement {
         return boot.modules().contains(this) ? boot : null;
     }
 
+    /** Said for this module, or with ALL-UNNAMED. Those of the library that need it have it. */
     public boolean isNativeAccessEnabled() {
-        return true;
+        return nativeAccess || (name == null ? unnamedNativeAccess : isLibrary() && !WITHOUT_NATIVE.contains(name));
+    }
+
+    private static final String WITHOUT_NATIVE = "java.compiler java.logging jdk.unsupported";
+
+    void implEnableNativeAccess() {
+        nativeAccess = true;
+    }
+
+    static void implEnableNativeAccessToAllUnnamed() {
+        unnamedNativeAccess = true;
     }
 
     // Reading

@@ -53,7 +53,7 @@ final class ModuleBoot {
         try {
             b.make();
             return null;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | ExceptionInInitializerError e) {
             StringBuilder sb = new StringBuilder(e.toString());
             for (Throwable c = e.getCause(); c != null; c = c.getCause()) {
                 sb.append("\nCaused by: ").append(c);
@@ -91,7 +91,14 @@ final class ModuleBoot {
     // The layer
 
     private void make() {
-        patches = keyed("patch", "--patch-module", ':');
+        try {
+            patches = keyed("patch", "--patch-module", ':');
+        } catch (RuntimeException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+        if (last("validate") != null && !new PathCheck(System.out).all(last("upgrade.path"), last("path"))) {
+            throw new RuntimeException("Validation of module path failed");
+        }
         path = patched(finderOf(last("path")));
         ModuleFinder system = patched(ModuleFinder.ofSystem());
         if (last("upgrade.path") != null) {
@@ -112,10 +119,13 @@ final class ModuleBoot {
                 }
             });
         }
-        roots.add("java.base");
-        Configuration cf = main() != null || !values("addmods").isEmpty()
-                ? Configuration.empty().resolveAndBind(before, after, roots)
-                : Configuration.empty().resolve(before, after, roots);
+        if (roots.isEmpty()) {
+            roots.add("java.base");
+        }
+        BootModules.setObservable(ModuleFinder.compose(before, after));
+        BootModules.setTrace(last("show") != null ? System.out : null);
+        Configuration cf = Configuration.empty().resolveAndBind(before, after, roots);
+        BootModules.setTrace(null);
         for (ResolvedModule m : cf.modules()) {
             if (!BootModules.finder().find(m.name()).isPresent()) {
                 application.add(m.name());
@@ -136,8 +146,20 @@ final class ModuleBoot {
         addReads(layer);
         share(layer, "addexports", "--add-exports", false);
         share(layer, "addopens", "--add-opens", true);
-        if (last("show") != null) {
-            show(cf);
+        enableNative(layer);
+    }
+
+    private void enableNative(ModuleLayer layer) {
+        for (String list : values("enable.native.access")) {
+            for (String name : list.split(",")) {
+                if (name.equals("ALL-UNNAMED")) {
+                    Module.implEnableNativeAccessToAllUnnamed();
+                } else if (layer.findModule(name).isPresent()) {
+                    layer.findModule(name).get().implEnableNativeAccess();
+                } else if (!name.isEmpty()) {
+                    warn("WARNING: Unknown module: " + name + " specified to --enable-native-access");
+                }
+            }
         }
     }
 
@@ -224,12 +246,6 @@ final class ModuleBoot {
         System.err.println(text);
     }
 
-    private void show(Configuration cf) {
-        for (ResolvedModule m : cf.modules()) {
-            System.out.println(m.name() + " " + m.reference().location().get());
-        }
-    }
-
     // --add-reads, --add-exports, --add-opens
 
     /** "key=a,b" of all occurrences of an option. */
@@ -242,7 +258,7 @@ final class ModuleBoot {
             }
             String key = s.substring(0, eq);
             if (map.containsKey(key) && option.equals("patch")) {
-                throw new RuntimeException(shown + " specified more than once for module " + key);
+                throw new RuntimeException(key + " specified more than once to " + shown);
             }
             List<String> list = map.get(key);
             if (list == null) {
@@ -253,6 +269,9 @@ final class ModuleBoot {
                 if (!part.isEmpty()) {
                     list.add(part);
                 }
+            }
+            if (list.isEmpty()) {
+                throw new RuntimeException("Target must be specified: " + shown + " " + s);
             }
         }
         return map;
@@ -362,6 +381,9 @@ final class ModuleBoot {
                 try (ModuleReader r = readerOf(p); Stream<String> files = r.list()) {
                     for (Object o : files.toArray()) {
                         String file = (String) o;
+                        if (file.equals("module-info.class")) {
+                            warn("WARNING: module-info.class ignored in patch: " + p);
+                        }
                         int slash = file.lastIndexOf('/');
                         if (slash > 0 && file.endsWith(".class")) {
                             more.add(file.substring(0, slash).replace('/', '.'));

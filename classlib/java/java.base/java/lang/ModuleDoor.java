@@ -31,6 +31,11 @@ final class ModuleDoor extends ModulesOf {
     }
 
     @Override
+    public void enableNativeAccessToAllUnnamed() {
+        Module.implEnableNativeAccessToAllUnnamed();
+    }
+
+    @Override
     public void addOpens(Module m, String pn, Module other) {
         m.implAddOpens(pn, other);
     }

@@ -77,6 +77,7 @@ public final class ModuleLayer {
 
         public Controller enableNativeAccess(Module target) {
             checkOwn(target);
+            target.implEnableNativeAccess();
             return this;
         }
     }

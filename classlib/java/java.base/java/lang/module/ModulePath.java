@@ -83,8 +83,8 @@ final class ModulePath implements ModuleFinder {
             ModuleReference ref = null;
             if (f.isDirectory()) {
                 ref = new File(f, INFO).exists() ? ofDirectory(f) : null;
-            } else if (!f.getName().startsWith(".")) {
-                ref = ofFile(f);
+            } else if (!f.getName().startsWith(".") && f.getName().endsWith(".jar")) {
+                ref = ofJar(f);
             }
             if (ref == null) {
                 continue;
@@ -140,9 +140,19 @@ final class ModulePath implements ModuleFinder {
             String n = files[i].getName();
             if (files[i].isDirectory()) {
                 packagesIn(files[i], prefix.isEmpty() ? n : prefix + "." + n, set);
-            } else if (!prefix.isEmpty() && isPackage(prefix)) {
+            } else if (prefix.isEmpty()) {
+                checkTop(n);
+            } else if (isPackage(prefix)) {
                 set.add(prefix);
             }
+        }
+    }
+
+    /** A class without a package can be in no module. */
+    private static void checkTop(String file) {
+        if (file.endsWith(".class") && !file.equals(INFO)) {
+            throw new InvalidModuleDescriptorException(file
+                    + " found in top-level directory (unnamed package not allowed in module)");
         }
     }
 
@@ -156,7 +166,7 @@ final class ModulePath implements ModuleFinder {
         try (final JarFile jar = PlaceReader.openJar(f)) {
             JarEntry info = jar.getJarEntry(INFO);
             if (info == null) {
-                return new Located(automatic(f, jar), f);
+                return new Located(derived(f, jar), f);
             }
             try (InputStream in = jar.getInputStream(info)) {
                 return new Located(ModuleInfo.read(in, new Supplier<Set<String>>() {
@@ -187,6 +197,9 @@ final class ModulePath implements ModuleFinder {
             String name = e.nextElement().getName();
             name = jar.isMultiRelease() ? plain(name) : name;
             int slash = name.lastIndexOf('/');
+            if (slash < 0) {
+                checkTop(name);
+            }
             if (slash <= 0 || name.endsWith("/") || name.startsWith("META-INF/")) {
                 continue;
             }
@@ -237,6 +250,14 @@ final class ModulePath implements ModuleFinder {
         return sb.toString();
     }
 
+    private static ModuleDescriptor derived(File f, JarFile jar) throws IOException {
+        try {
+            return automatic(f, jar);
+        } catch (IllegalArgumentException | FindException | InvalidModuleDescriptorException e) {
+            throw new FindException("Unable to derive module descriptor for " + f, e);
+        }
+    }
+
     private static ModuleDescriptor automatic(File f, JarFile jar) throws IOException {
         Manifest m = jar.getManifest();
         Attributes main = m == null ? null : m.getMainAttributes();
@@ -248,14 +269,14 @@ final class ModulePath implements ModuleFinder {
         try {
             b = ModuleDescriptor.newAutomaticModule(given ? name : clean(at < 0 ? stem : stem.substring(0, at)));
         } catch (IllegalArgumentException e) {
-            throw new FindException(given ? "Automatic-Module-Name: " + e.getMessage()
-                    : "Unable to derive module descriptor for " + f, e);
+            throw given ? new FindException("Automatic-Module-Name: " + e.getMessage()) : e;
         }
         if (at >= 0) {
             b.versionIfAny(stem.substring(at + 1));
         }
-        b.packages(packagesIn(jar));
-        addServices(b, jar);
+        Set<String> packages = packagesIn(jar);
+        b.packages(packages);
+        addServices(b, jar, packages);
         String mainClass = main == null ? null : main.getValue(Attributes.Name.MAIN_CLASS);
         int dot = mainClass == null ? -1 : mainClass.replace('/', '.').lastIndexOf('.');
         if (dot > 0 && ModuleDescriptor.isName(mainClass.replace('/', '.'))) {
@@ -264,7 +285,8 @@ final class ModulePath implements ModuleFinder {
         return b.build();
     }
 
-    private static void addServices(ModuleDescriptor.Builder b, JarFile jar) throws IOException {
+    private static void addServices(ModuleDescriptor.Builder b, JarFile jar, Set<String> packages)
+            throws IOException {
         for (Enumeration<JarEntry> e = jar.entries(); e.hasMoreElements();) {
             JarEntry entry = e.nextElement();
             String service = entry.getName().startsWith(SERVICES) ? entry.getName().substring(SERVICES.length()) : "";
@@ -277,6 +299,10 @@ final class ModulePath implements ModuleFinder {
                 for (String s; (s = r.readLine()) != null;) {
                     int hash = s.indexOf('#');
                     s = (hash < 0 ? s : s.substring(0, hash)).trim();
+                    int dot = s.lastIndexOf('.');
+                    if (!s.isEmpty() && (dot < 0 || !packages.contains(s.substring(0, dot)))) {
+                        throw new InvalidModuleDescriptorException("Provider class " + s + " not in module");
+                    }
                     if (!s.isEmpty() && !names.contains(s)) {
                         names.add(s);
                     }

@@ -1,5 +1,6 @@
 package java.lang.module;
 
+import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor.Exports;
 import java.lang.module.ModuleDescriptor.Provides;
 import java.lang.module.ModuleDescriptor.Requires;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import jdk.internal.loader.BootModules;
 
 /**
  * Resolution (java.lang.module, package description): from root modules to all that they require, then the providers of
@@ -25,6 +27,8 @@ final class Resolver {
     private final List<Configuration> parents;
     private final ModuleFinder after;
     private final Map<String, ModuleReference> chosen = new LinkedHashMap<>();
+    private final List<ModuleDescriptor> fresh = new ArrayList<>();
+    private final PrintStream trace = BootModules.trace();
     private boolean automaticsChosen;
 
     Resolver(ModuleFinder before, List<Configuration> parents, ModuleFinder after) {
@@ -62,16 +66,25 @@ final class Resolver {
             if (ref == null) {
                 throw new FindException("Module " + root + " not found");
             }
+            tell("root " + root, ref);
             choose(ref, todo);
         }
         follow(todo);
         return this;
     }
 
+    /** --show-module-resolution */
+    private void tell(String what, ModuleReference ref) {
+        if (trace != null) {
+            trace.println(what + " " + BootModules.place(ref) + (ref.descriptor().isAutomatic() ? " automatic" : ""));
+        }
+    }
+
     private void choose(ModuleReference ref, Deque<ModuleDescriptor> todo) {
         if (chosen.putIfAbsent(ref.descriptor().name(), ref) != null) {
             return;
         }
+        fresh.add(ref.descriptor());
         todo.addLast(ref.descriptor());
         if (ref.descriptor().isAutomatic() && !automaticsChosen) {
             automaticsChosen = true;
@@ -92,13 +105,14 @@ final class Resolver {
 
     private void follow(Deque<ModuleDescriptor> todo) {
         while (!todo.isEmpty()) {
-            ModuleDescriptor d = todo.removeFirst();
+            ModuleDescriptor d = todo.removeLast();
             for (Requires r : d.requires()) {
                 String name = r.name();
-                if (r.modifiers().contains(Requires.Modifier.STATIC) || chosen.containsKey(name)) {
+                if (r.modifiers().contains(Requires.Modifier.STATIC)) {
                     continue;
                 }
-                ModuleReference ref = find(before, name);
+                ModuleReference ref = chosen.get(name);
+                ref = ref == null ? find(before, name) : ref;
                 if (ref == null) {
                     if (inParents(name) != null) {
                         continue;
@@ -107,6 +121,9 @@ final class Resolver {
                 }
                 if (ref == null) {
                     throw new FindException("Module " + name + " not found, required by " + d.name());
+                }
+                if (!name.equals("java.base")) {
+                    tell(d.name() + " requires " + name, ref);
                 }
                 choose(ref, todo);
             }
@@ -139,10 +156,7 @@ final class Resolver {
 
     Resolver bind() {
         Map<String, Set<ModuleReference>> providers = providers();
-        Deque<ModuleDescriptor> users = new ArrayDeque<>();
-        for (ModuleReference ref : chosen.values()) {
-            users.add(ref.descriptor());
-        }
+        List<ModuleDescriptor> users = new ArrayList<>(fresh);
         for (Configuration p : parents) {
             for (Configuration cf : p.lineage()) {
                 for (ResolvedModule m : cf.modules()) {
@@ -150,28 +164,32 @@ final class Resolver {
                 }
             }
         }
-        boolean more = true;
-        while (more) {
-            int size = chosen.size();
+        while (!users.isEmpty()) {
+            fresh.clear();
             Deque<ModuleDescriptor> todo = new ArrayDeque<>();
             for (ModuleDescriptor user : users) {
-                for (String service : user.uses()) {
-                    Set<ModuleReference> set = providers.get(service);
-                    if (set != null) {
-                        for (ModuleReference ref : set) {
-                            choose(ref, todo);
-                        }
-                    }
-                }
+                bind(user, providers, todo);
             }
             follow(todo);
-            more = chosen.size() > size;
-            users.clear();
-            for (ModuleReference ref : chosen.values()) {
-                users.add(ref.descriptor());
-            }
+            users = new ArrayList<>(fresh);
         }
         return this;
+    }
+
+    private void bind(ModuleDescriptor user, Map<String, Set<ModuleReference>> providers, Deque<ModuleDescriptor> todo) {
+        for (String service : user.uses()) {
+            Set<ModuleReference> set = providers.get(service);
+            if (set == null) {
+                continue;
+            }
+            for (ModuleReference ref : set) {
+                String name = ref.descriptor().name();
+                if (!name.equals(user.name())) {
+                    tell(user.name() + " binds " + name, ref);
+                }
+                choose(ref, todo);
+            }
+        }
     }
 
     // Who reads whom
@@ -278,7 +296,7 @@ final class Resolver {
             for (String s : path.subList(at, path.size())) {
                 sb.append(s).append(" -> ");
             }
-            throw new FindException("Cycle detected: " + sb.append(name));
+            throw fail("Cycle detected: " + sb.append(name));
         }
         path.add(name);
         for (Requires r : d.requires()) {

@@ -77,6 +77,9 @@ public final class Main {
             }
             share(main.getValue("Add-Exports"), false);
             share(main.getValue("Add-Opens"), true);
+            if (!enableNative(main.getValue("Enable-Native-Access"))) {
+                return null;
+            }
             return startAgent(jar, main) ? name.trim() : null;
         } catch (IOException e) {
             System.err.println(new java.io.File(jar).exists() ? "Error: Invalid or corrupt jarfile " + jar
@@ -99,6 +102,19 @@ public final class Main {
             System.err.println("error loading java agent in " + jar);
             return false;
         }
+    }
+
+    /** False after a message. */
+    private static boolean enableNative(String value) {
+        if (value != null && !value.equals("ALL-UNNAMED")) {
+            System.err.println("Error: illegal value \"" + value
+                    + "\" for Enable-Native-Access manifest attribute. Only ALL-UNNAMED is allowed");
+            return false;
+        }
+        if (value != null) {
+            jdk.internal.loader.ModulesOf.door().enableNativeAccessToAllUnnamed();
+        }
+        return true;
     }
 
     /** "module/package module/package": for all unnamed modules. */

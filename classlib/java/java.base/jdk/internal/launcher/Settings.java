@@ -2,10 +2,7 @@ package jdk.internal.launcher;
 
 import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
-import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
-import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import jdk.internal.loader.BootModules;
 
 /** What the launcher prints about the VM and its modules: -XshowSettings, --list-modules, --describe-module. */
 public final class Settings {
@@ -76,27 +74,16 @@ public final class Settings {
         out.println();
     }
 
-    /** Everything that resolution could find. */
-    private static ModuleFinder observable() {
-        String path = System.getProperty("jdk.module.path", "");
-        String[] parts = path.isEmpty() ? new String[0] : path.split(":");
-        Path[] paths = new Path[parts.length];
-        for (int i = 0; i < paths.length; i++) {
-            paths[i] = Paths.get(parts[i]);
-        }
-        return ModuleFinder.compose(ModuleFinder.ofSystem(), ModuleFinder.of(paths));
-    }
-
     /** " file:///place", but nothing for the library. */
     private static String place(ModuleReference ref) {
-        String uri = ref.location().get().toString();
-        return uri.startsWith("jrt:") ? "" : " " + uri.replace("file:/", "file:///");
+        String uri = BootModules.place(ref);
+        return uri.startsWith("jrt:") ? "" : " " + uri;
     }
 
     public static void listModules() {
         TreeSet<String> library = new TreeSet<>();
         TreeSet<String> others = new TreeSet<>();
-        for (ModuleReference ref : observable().findAll()) {
+        for (ModuleReference ref : BootModules.observable().findAll()) {
             ModuleDescriptor d = ref.descriptor();
             String line = d.toNameAndVersion() + place(ref) + (d.isOpen() ? " open" : "")
                     + (d.isAutomatic() ? " automatic" : "");
@@ -134,7 +121,7 @@ public final class Settings {
 
     /** False if there is no such module. */
     public static boolean describe(String name) {
-        Optional<ModuleReference> ref = observable().find(name);
+        Optional<ModuleReference> ref = BootModules.observable().find(name);
         if (!ref.isPresent()) {
             System.out.println(name + " not found");
             return false;

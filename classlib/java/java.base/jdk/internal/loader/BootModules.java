@@ -1,6 +1,7 @@
 package jdk.internal.loader;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleFinder;
@@ -251,6 +252,35 @@ public final class BootModules {
     }
 
     private static Finder finder;
+
+    // What the boot layer is made from
+
+    private static ModuleFinder observable;
+    private static PrintStream trace;
+
+    /** Everything that resolution at start-up could find. */
+    public static synchronized ModuleFinder observable() {
+        return observable != null ? observable : finder();
+    }
+
+    public static synchronized void setObservable(ModuleFinder f) {
+        observable = f;
+    }
+
+    /** Where resolution tells what it does; null: nowhere. Set while the boot layer is resolved. */
+    public static synchronized PrintStream trace() {
+        return trace;
+    }
+
+    public static synchronized void setTrace(PrintStream to) {
+        trace = to;
+    }
+
+    /** The location of a module for people: files with all three slashes. */
+    public static String place(ModuleReference ref) {
+        String uri = ref.location().isPresent() ? ref.location().get().toString() : "";
+        return uri.startsWith("file:/") && !uri.startsWith("file://") ? "file://" + uri.substring(5) : uri;
+    }
 
     public static synchronized ModuleFinder finder() {
         if (finder == null) {

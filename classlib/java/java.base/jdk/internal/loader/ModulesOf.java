@@ -38,6 +38,8 @@ public abstract class ModulesOf {
 
     public abstract void addExports(Module m, String pn, Module other);
 
+    public abstract void enableNativeAccessToAllUnnamed();
+
     public abstract void addOpens(Module m, String pn, Module other);
 
     /** Empty if the loader has no named modules. */

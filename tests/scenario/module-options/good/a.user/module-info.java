@@ -1,0 +1,6 @@
+/** Uses a service; the class path finds it, too. */
+module a.user {
+    exports user;
+    requires b.lib;
+    uses java.lang.Runnable;
+}

@@ -1,0 +1,4 @@
+package lib.inner;
+
+public class Inner {
+}

@@ -1,0 +1,7 @@
+package more;
+
+public class Work implements Runnable {
+    @Override
+    public void run() {
+    }
+}

@@ -1,0 +1,4 @@
+/** Has the same package as another one. */
+module s.one {
+    exports both;
+}

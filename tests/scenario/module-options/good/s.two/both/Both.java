@@ -1,0 +1,4 @@
+package both;
+
+public class Both {
+}

@@ -1,0 +1,3 @@
+/** Without what it has in truth. */
+module s.one {
+}

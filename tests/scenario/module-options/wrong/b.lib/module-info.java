@@ -1,0 +1,5 @@
+/** Closes a circle. */
+module b.lib {
+    requires a.user;
+    exports lib;
+}

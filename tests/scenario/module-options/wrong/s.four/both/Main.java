@@ -1,0 +1,7 @@
+package both;
+
+public class Main {
+    public static void main(String[] args) {
+        System.out.println("four");
+    }
+}

@@ -1,0 +1,4 @@
+/** Has the package itself. */
+module s.four {
+    requires s.one;
+}

@@ -1,0 +1,5 @@
+/** Reads both. */
+module s.three {
+    requires s.one;
+    requires s.two;
+}
