@@ -186,6 +186,8 @@ static jvmtiError pop_check(Thread *t)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(caller))
         return JVMTI_ERROR_OPAQUE_FRAME;
+    if (!frame_may_repeat(caller))
+        return JVMTI_ERROR_OPAQUE_FRAME;
     for (Frame *f = top->prev; f != caller; f = f->prev)
         if ((f->flags & FRAME_ENTRY) != 0)
             return JVMTI_ERROR_OPAQUE_FRAME;

@@ -19,6 +19,7 @@
 #include "vm/safepoint.h"
 #include "vm/throw.h"
 #include "vm/typestate.h"
+#include "vm/wellknown.h"
 
 typedef struct StackChunk {
     struct StackChunk *below;
@@ -36,7 +37,7 @@ static size_t chunk_size(const StackChunk *c)
 
 static StackChunk *chunk_create(size_t size)
 {
-    StackChunk *c = xmalloc(sizeof(StackChunk) + size);
+    StackChunk *c = xmalloc(sizeof(StackChunk) + size + 2 * sizeof(Slot)); /* handle.c moves operands up by as much */
     c->below = NULL;
     c->end = (char *)c->data + size;
     return c;
@@ -244,6 +245,15 @@ Frame *frame_method_next(const Frame *f)
     return frame_of_method(f->prev);
 }
 
+bool frame_may_repeat(const Frame *caller)
+{
+    int32_t bci = code_bci(caller->code, caller->pc);
+    Cell cell = {.raw = __atomic_load_n(&caller->pc->raw, __ATOMIC_ACQUIRE)};
+    if (cell.op == OP_BREAKPOINT)
+        cell.raw = code_displaced(caller->code, bci);
+    return cell.op != OP_INVOKE_NEW && cell.op != OP_INVOKE_HANDLE && cell.op != OP_INVOKE_SITE;
+}
+
 int32_t frame_depth(const Thread *t)
 {
     int32_t n = 0;
@@ -286,33 +296,11 @@ static void each_entry_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     }
 }
 
-/* Argument slots of a descriptor, without a receiver. */
-static u4 descriptor_slots(const Symbol *desc)
+/* Has f, the caller of above, made an object for this constructor without a `new` instruction (handle.h)? */
+static bool is_constructing(const Frame *f, const Frame *above)
 {
-    u4 n = 0;
-    for (const char *d = desc->text + 1; *d != ')'; d++) {
-        n += *d == 'J' || *d == 'D' ? 2 : 1;
-        while (*d == '[')
-            d++;
-        if (*d == 'L')
-            while (*d != ';')
-                d++;
-    }
-    return n;
-}
-
-/* Operands of f that have become locals of the frame above. (A linked call site may give its method one argument
- * more.) */
-static u4 slots_given_away(const Frame *f, const Frame *above)
-{
-    if (above == NULL || (above->flags & FRAME_ENTRY))
-        return 0;
-    const u1 *p = f->code->bytes + code_bci(f->code, f->pc);
-    if (p[0] != OP_INVOKEDYNAMIC)
-        return above->code->method->arg_slots;
-    const Const *pool = f->code->file->pool;
-    u2 name_and_type = pool[p[1] << 8 | p[2]].b;
-    return descriptor_slots(classfile_utf8(f->code->file, pool[name_and_type].b));
+    return above != NULL && above->code != NULL && above->code->method->name == wkname.init &&
+           f->code->bytes[code_bci(f->code, f->pc)] != OP_INVOKESPECIAL;
 }
 
 static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
@@ -326,7 +314,13 @@ static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     if (count < 0)
         panic("no type state at %s.%s%s bci %d", c->method->cls->name->text, c->method->name->text,
               c->method->desc->text, code_bci(c, f->pc));
-    count -= (int32_t)slots_given_away(f, above);
+    int32_t own = c->max_locals + (int32_t)(f->sp - operands); /* what a caller gave away is the callee's */
+    if (is_constructing(f, above)) {
+        own--;
+        visit(&f->sp[-1].o, -1, arg);
+    }
+    if (count > own)
+        count = own;
     for (int32_t i = 0; i < count; i++) {
         if (!(map[i >> 5] >> (i & 31) & 1))
             continue;

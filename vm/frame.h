@@ -19,7 +19,8 @@
  *   - Top frame, and a frame below an entry marker (its instruction made C call Java): the references are what the type
  *     state before pc says of locals and operands.
  *   - A caller (the frame below a callee): pc stays at its invoke instruction, whose arguments have become the callee's
- *     locals. Its references are its locals and the operands below those arguments.
+ *     locals. Its references are its locals and the operands below those arguments, that is, below sp. If the callee is
+ *     a constructor that a handle or call site runs, the operand below sp is the new object (handle.h).
  *   - A native frame: its arguments, in locals, by the descriptor. Frame.lock is a reference, too.
  *   - An entry marker whose method has not begun: its arguments by the descriptor; once it returned: the result. */
 #ifndef VM_FRAME_H
@@ -95,6 +96,9 @@ Frame *frame_java_next(const Frame *f);
 Frame *frame_method_top(const Thread *t);
 Frame *frame_method_next(const Frame *f);
 int32_t frame_depth(const Thread *t); /* of frame_method_top */
+/* Can the call that a caller is in be made again with the arguments of its callee (PopFrame)? Not if a handle made
+ * it. */
+bool frame_may_repeat(const Frame *caller);
 /* bci of a frame for traces and JVMTI: -1 for native methods. */
 static inline int32_t frame_bci(const Frame *f)
 {

@@ -6,7 +6,7 @@
  *
  * Lock: `lock` guards the lists. Linking runs Java and holds no lock; of two threads that link one instruction the first to publish
  * wins, and the other throws its own work away.
- * Read next: indy_lambda.c, indy_concat.c, indy_record.c, indy_handle.c; then assemble.h.
+ * Read next: indy_lambda.c, indy_concat.c, indy_record.c, indy_handle.c; then handle.h, assemble.h.
  */
 #include "vm/indy.h"
 
@@ -108,8 +108,7 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
         if (!site_link(t, &b, boot->method_handle, &made)) {
             wrap_error(t);
             made.error = t->exception;
-            made.target = NULL;
-            made.appendix = made.constant = NULL;
+            made.appendix = made.constant = made.type = NULL;
         }
         site = indy_publish_site(host, &made);
     }
@@ -144,6 +143,8 @@ void indy_visit_roots(const Class *c, void (*visit)(Object *o))
         visit(s->appendix);
         visit(s->constant);
         visit(s->error);
+        visit(s->type);
+        visit(atomic_load_explicit(&s->accepted, memory_order_relaxed));
         if (s->target != NULL)
             visit(s->target->cls->mirror);
     }

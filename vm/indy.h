@@ -1,11 +1,13 @@
 /* indy.h - invokedynamic (JVMS 5.4.3.6, 6.5): call sites and how they are linked.
  *
  * A linked call site is one of
- *   constant   the result never changes (a lambda that captures nothing): it is pushed;
- *   target     a static method takes the arguments on the stack, and after them `appendix` if there is one.
- * The bootstrap methods of javac's output are linked by the VM itself: LambdaMetafactory (a real hidden class per site),
- * StringConcatFactory, ObjectMethods and SwitchBootstraps. They are recognised by class and name; any other bootstrap method is
- * called as Java, and its CallSite's target handle becomes the appendix. */
+ *   SITE_CONSTANT   the result never changes (a lambda that captures nothing): it is pushed;
+ *   SITE_STATIC     a static method takes the arguments on the stack;
+ *   SITE_CONSTRUCT  a new object, whose constructor takes the arguments (a lambda that captures);
+ *   SITE_HANDLE     a method handle takes them: the target of the java.lang.invoke.CallSite `appendix` (handle.h).
+ * The bootstrap methods of javac's output are linked by the VM itself: LambdaMetafactory (a real hidden class per
+ * site), StringConcatFactory, ObjectMethods and SwitchBootstraps. They are recognised by class and name; any other
+ * bootstrap method is called as Java and answers a CallSite. Calls of the methods of handles have sites, too. */
 #ifndef VM_INDY_H
 #define VM_INDY_H
 
@@ -13,18 +15,29 @@
 #include "vm/loader.h"
 #include "vm/thread.h"
 
+typedef enum SiteKind { SITE_CONSTANT, SITE_STATIC, SITE_CONSTRUCT, SITE_HANDLE } SiteKind;
+
 typedef struct CallSite {
     struct CallSite *next; /* of the same class */
     const Code *code;
     int32_t bci;
-    Method *target;   /* NULL: the result is constant */
-    Object *appendix; /* or NULL; a root */
+    SiteKind kind;
+    Method *target;   /* the static method, or the constructor */
+    Object *appendix; /* a java.lang.invoke.CallSite; a root */
     Object *constant; /* a root */
     Object *error;    /* linking failed: thrown at each execution; a root */
+    /* Calls of the methods of handles, and SITE_HANDLE: */
+    Symbol *desc;                /* of the call */
+    Object *type;                /* its MethodType; a root */
+    _Atomic(Object *) accepted;  /* another MethodType that may be called as it is, or NULL; a root */
+    _Atomic(Method *) boxer;     /* runs handles of form HANDLE_BOXED; NULL so far */
+    bool exact, drops;           /* invokeExact; the call answers void */
+    u1 mode, mode_type;          /* of a VarHandle: ordinals of its AccessMode and AccessType */
 } CallSite;
 
-/* The linked call site of the instruction at bci, made on first use; when two threads link at once, the first wins for both.
- * NULL with an exception pending (a BootstrapMethodError unless an Error came from below). RUNNING; runs Java, may collect. */
+/* The linked call site of the instruction at bci, made on first use; when two threads link at once, the first wins
+ * for both. NULL with an exception pending (a BootstrapMethodError unless an Error came from below). RUNNING; runs
+ * Java, may collect. */
 CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index);
 
 /* For the collector and the unloader: the call sites of one class. */
@@ -46,14 +59,11 @@ bool indy_concat(Thread *t, const Bootstrap *b, bool with_constants, CallSite *s
 bool indy_record(Thread *t, const Bootstrap *b, CallSite *site);                    /* indy_record.c */
 bool indy_java(Thread *t, const Bootstrap *b, u2 bootstrap_handle, CallSite *site); /* indy_handle.c */
 
-/* The static method that runs for a call of a signature-polymorphic method m at bci: takes the handle, then the arguments. Made on
- * first use. NULL with an exception pending. RUNNING; runs Java, may collect (indy_handle.c). */
-Method *indy_polymorphic(Thread *t, Code *code, int32_t bci, u2 index, const Method *m);
 /* The value of a MethodHandle, MethodType or Dynamic constant, computed once. false with an exception pending. */
 bool indy_constant(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
 
-/* The class's list of linked sites: what was linked at (code, bci), or NULL; puts a copy of made on the list, or answers the site that
- * another thread has put there first. */
+/* The class's list of linked sites: what was linked at (code, bci), or NULL; puts a copy of made on the list, or
+ * answers the site that another thread has put there first. */
 CallSite *indy_find_site(const Class *c, const Code *code, int32_t bci);
 CallSite *indy_publish_site(Class *c, const CallSite *made);
 
@@ -65,8 +75,8 @@ typedef struct HandleConst {
 } HandleConst;
 HandleConst indy_handle(const ClassFile *f, u2 index);
 
-/* Defines bytes made by assemble.h as a hidden nest mate of host and answers its static method `name`, initialised and ready to run.
- * Frees the bytes. NULL with an exception pending. */
+/* Defines bytes made by assemble.h as a hidden nest mate of host and answers its static method `name`, initialised
+ * and ready to run. Frees the bytes. NULL with an exception pending. */
 Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name);
 
 #endif

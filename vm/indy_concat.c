@@ -147,6 +147,7 @@ bool indy_concat(Thread *t, const Bootstrap *b, bool with_constants, CallSite *s
         free(bytes);
         return false;
     }
+    site->kind = SITE_STATIC;
     site->target = indy_define(t, home, bytes, len, "concat");
     return site->target != NULL;
 }

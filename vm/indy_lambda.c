@@ -2,8 +2,7 @@
  *
  *   final class Host$$Lambda implements I [, markers, Serializable] {
  *       private final C arg$1; ...                       captured values
- *       private Host$$Lambda(C arg$1, ...)
- *       static I make(C arg$1, ...)                      the call site's target
+ *       private Host$$Lambda(C arg$1, ...)               the call site makes an object with it (SITE_CONSTRUCT)
  *       public R name(A...)  { return implementation(arg$1, ..., adapted arguments); }    and one more per bridge
  *       private Object writeReplace()                    if it is serializable: a SerializedLambda of all this
  *   }
@@ -159,24 +158,6 @@ static void emit_constructor(Lambda *l, const char *ctor)
     asm_method_end(a, ACC_PRIVATE, "<init>", ctor);
 }
 
-/* static I make(captured): the call site's descriptor. */
-static void emit_factory(Lambda *l, const char *ctor)
-{
-    Asm *a = &l->a;
-    asm_method(a, ACC_STATIC, "make", l->b->desc, 0);
-    asm_op_u2(a, BC_NEW, asm_class(a, l->name, (u4)strlen(l->name)));
-    asm_op(a, BC_DUP);
-    u4 slot = 0;
-    for (int i = 0; i < l->captured_count; i++) {
-        asm_load(a, l->captured[i], slot);
-        slot += (u4)type_slots(l->captured[i]);
-    }
-    asm_invoke(a, BC_INVOKESPECIAL, CP_METHODREF, l->name, "<init>", ctor);
-    asm_return(a, l->iface);
-    a->max_stack = slot + 2;
-    asm_method_end(a, ACC_STATIC, "make", l->b->desc);
-}
-
 /* The implementation's parameters with its receiver, and what it answers. */
 static void implementation_types(Lambda *l)
 {
@@ -270,7 +251,6 @@ static u1 *lambda_class(Lambda *l, bool alt, u4 *len)
     asm_begin(&l->a, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, l->name, "java/lang/Object");
     asm_interface(&l->a, iface);
     emit_constructor(l, ctor);
-    emit_factory(l, ctor);
     emit_method(l, erased);
     if (alt)
         emit_extras(l, iface, erased);
@@ -301,6 +281,17 @@ static bool resolve_implementation(Thread *t, const Bootstrap *b)
     return false;
 }
 
+static bool make_constant(Thread *t, CallSite *site)
+{
+    Slot self = {.o = object_new(t, site->target->cls)};
+    size_t mark = roots_mark(t);
+    ROOT(t, self.o);
+    bool ok = self.o != NULL && call_method(t, site->target, &self, NULL);
+    roots_reset(t, mark);
+    site->constant = self.o;
+    return ok;
+}
+
 bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
 {
     if (!arguments_ok(b)) {
@@ -323,18 +314,15 @@ bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
     if (ok) {
         u4 len;
         u1 *bytes = lambda_class(l, alt, &len);
-        site->target = indy_define(t, b->host, bytes, len, "make");
-        ok = site->target != NULL;
+        site->target = indy_define(t, b->host, bytes, len, "<init>");
+        ok = site->target != NULL && code_prepare(t, site->target->code);
     } else {
         throw_name(t, "java/lang/invoke/LambdaConversionException", "Incorrect number of parameters for method %s:%s",
                    l->impl.name->text, l->impl.desc->text);
     }
-    Slot made = {0};
-    if (ok && l->captured_count == 0) {
-        ok = call_method(t, site->target, NULL, &made);
-        site->constant = made.o;
-        site->target = NULL;
-    }
+    site->kind = l->captured_count > 0 ? SITE_CONSTRUCT : SITE_CONSTANT;
+    if (ok && site->kind == SITE_CONSTANT)
+        ok = make_constant(t, site);
     free(l->name);
     free(l->impl_type);
     free(l);

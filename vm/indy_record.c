@@ -179,6 +179,7 @@ bool indy_record(Thread *t, const Bootstrap *b, CallSite *site)
     RecordParts r = {.b = b, .record = classfile_class_name(b->file, b->args[0])->text, .first = 2, .count = b->arg_count - 2};
     u4 len;
     u1 *bytes = record_class(&r, &len);
+    site->kind = SITE_STATIC;
     site->target = indy_define(t, b->host, bytes, len, b->name);
     return site->target != NULL;
 }

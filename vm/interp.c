@@ -20,6 +20,7 @@
 
 #include "vm/allocs.h"
 #include "vm/frame.h"
+#include "vm/handle.h"
 #include "vm/heap_inline.h"
 #include "vm/monitor_inline.h"
 #include "vm/native.h"

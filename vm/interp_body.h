@@ -1063,27 +1063,57 @@ L_INVOKESTATIC:
 L_INVOKEINTERFACE:
     SPILL();
     m = slow_invoke(t, frame, pc, sp, w.op);
-    if (m == NULL)
-        goto exception;
-    args = sp - m->arg_slots;
-    goto invoke;
-L_INVOKEDYNAMIC:
-{
-    SPILL();
-    m = slow_invokedynamic(t, frame, pc); /* may push one more argument, or the constant result */
-    sp = frame->sp;
     if (m == NULL) {
         if (t->exception != NULL)
             goto exception;
-        NEXT(5);
+        goto again;
     }
     args = sp - m->arg_slots;
     goto invoke;
-}
+L_INVOKEDYNAMIC:
+    SPILL();
+    if (!slow_invokedynamic(t, frame, pc))
+        goto exception;
+    goto again;
+again: /* the instruction at pc is quickened now; its events have been posted */
+    w.raw = CELL_WORD(pc);
+    if (w.op == OP_BREAKPOINT)
+        w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
+    goto *labels[w.op];
 L_INVOKE_CONSTANT:
     sp->p = cell_cached(pc + 1);
     sp++;
     NEXT(5);
+L_INVOKE_NEW:
+{
+    SPILL();
+    HandleCall call = { .args = sp - w.a, .sp = sp };
+    m = handle_construct(t, cell_cached(pc + 1), &call);
+    if (m == NULL)
+        goto exception;
+    sp = call.sp;
+    args = call.args;
+    goto invoke;
+}
+L_INVOKE_HANDLE:
+L_INVOKE_VAR:
+L_INVOKE_SITE:
+{
+    SPILL();
+    HandleCall call = { .args = sp - w.a, .sp = sp };
+    CallSite *site = cell_cached(pc + 1);
+    m = w.op == OP_INVOKE_HANDLE ? handle_invoke(t, site, &call)
+        : w.op == OP_INVOKE_VAR  ? handle_invoke_var(t, site, &call)
+                                 : handle_invoke_site(t, site, &call);
+    sp = call.sp;
+    if (m == NULL) {
+        if (t->exception != NULL)
+            goto exception;
+        NEXT(3);
+    }
+    args = call.args;
+    goto invoke;
+}
 L_SKIP2:
     NEXT(2);
 L_ENTRY_CALL:

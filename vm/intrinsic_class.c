@@ -9,6 +9,7 @@
 #include "vm/call.h"
 #include "vm/classfile_names.h"
 #include "vm/heap.h"
+#include "vm/handle.h"
 #include "vm/init.h"
 #include "vm/intrinsic.h"
 #include "vm/loader.h"
@@ -490,6 +491,11 @@ static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"app
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
 static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
+static const Intrinsic handle_rows[] = {{"select0", "(JLjava/lang/Object;)J", handle_select}};
+static const Intrinsic variable_rows[] = {
+    {"access0", "(I[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access},
+    {"accessAt0", "(ICZLjava/lang/Object;J[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access_at},
+};
 static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
                                           {"release0", "(Z" STR "I)I", release_of},
                                           {"read0", "(Z" STR ")[B", read_resource}};
@@ -501,6 +507,8 @@ const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("jdk/internal/loader/ClassLoaders$AppClassLoader", app_rows),
     INTRINSIC_GROUP("java/lang/reflect/Proxy", proxy_rows),
     INTRINSIC_GROUP("java/lang/invoke/MethodHandles$Lookup", lookup_rows),
+    INTRINSIC_GROUP("java/lang/invoke/DirectHandle", handle_rows),
+    INTRINSIC_GROUP("java/lang/invoke/VarHandle", variable_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootResources", resource_rows),
     {NULL, NULL, 0},
 };

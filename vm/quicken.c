@@ -12,6 +12,8 @@
  */
 #include "vm/quicken.h"
 
+#include "vm/classfile_names.h"
+#include "vm/handle.h"
 #include "vm/indy.h"
 #include "vm/init.h"
 #include "vm/object.h"
@@ -368,6 +370,18 @@ static bool is_direct(const Method *m)
            (!class_is_interface(m->cls) && (m->cls->access & ACC_FINAL));
 }
 
+/* A method of MethodHandle or VarHandle: each call of it has its own type. */
+static void link_polymorphic(Thread *t, Frame *f, Cell *pc, const Method *m)
+{
+    u8 old = cell_word(pc);
+    CallSite *site = handle_link(t, f->code, code_bci(f->code, pc), pool_index(f, pc), m);
+    if (site == NULL)
+        return;
+    u2 op = symbol_is(m->cls->name, "java/lang/invoke/VarHandle") ? OP_INVOKE_VAR : OP_INVOKE_HANDLE;
+    cell_cache(pc + 1, site);
+    code_quicken(f->code, pc, old, op, (u2)(1 + symbol_method_slots(site->desc)), 0);
+}
+
 /* invokevirtual and invokeinterface. */
 static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
 {
@@ -380,12 +394,8 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
         return NULL;
     }
     if (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC) {
-        Method *target = indy_polymorphic(t, f->code, code_bci(f->code, pc), pool_index(f, pc), m);
-        if (target != NULL) {
-            cell_cache(pc + 1, target);
-            code_quicken(f->code, pc, old, OP_INVOKE_STATIC_Q, target->arg_slots, 0);
-        }
-        return target;
+        link_polymorphic(t, f, pc, m);
+        return NULL;
     }
     cell_cache(pc + 1, m);
     if (is_direct(m)) {
@@ -403,23 +413,31 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
     return o != NULL ? o->cls->vtable[m->vindex] : NULL;
 }
 
-Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc)
+bool slow_invokedynamic(Thread *t, Frame *f, Cell *pc)
 {
     u8 old = cell_word(pc);
     CallSite *site = indy_link(t, f->code, code_bci(f->code, pc), pool_index(f, pc));
     if (site == NULL)
-        return NULL;
-    if (site->target == NULL) {
+        return false;
+    switch (site->kind) {
+    case SITE_CONSTANT:
         cell_cache(pc + 1, site->constant);
         code_quicken(f->code, pc, old, OP_INVOKE_CONSTANT, 0, 0);
-        f->sp++->o = site->constant;
-    } else if (site->appendix == NULL) {
+        break;
+    case SITE_STATIC:
         cell_cache(pc + 1, site->target);
         code_quicken(f->code, pc, old, OP_INVOKE_STATIC_Q, site->target->arg_slots, 0);
-    } else {
-        f->sp++->o = site->appendix;
+        break;
+    case SITE_CONSTRUCT:
+        cell_cache(pc + 1, site->target);
+        code_quicken(f->code, pc, old, OP_INVOKE_NEW, (u2)(site->target->arg_slots - 1), 0);
+        break;
+    case SITE_HANDLE:
+        cell_cache(pc + 1, site);
+        code_quicken(f->code, pc, old, OP_INVOKE_SITE, (u2)symbol_method_slots(site->desc), 0);
+        break;
     }
-    return site->target;
+    return true;
 }
 
 Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op)

@@ -28,11 +28,11 @@ static inline int type_slots(char type)
     return type == 'J' || type == 'D' ? 2 : type == 'V' ? 0 : 1;
 }
 
-/* The method that the invoke instruction at pc runs for the receiver on the stack. */
+/* The method that the invoke instruction at pc runs for the receiver on the stack. NULL: an exception is pending, or,
+ * for a signature-polymorphic method, the instruction is quickened now and is to be run again. */
 Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op);
-/* Links the call site at pc. The method to run, with its last argument (if the site has one) pushed at f->sp; or NULL:
- * the constant result is pushed there, or an exception is pending. */
-Method *slow_invokedynamic(Thread *t, Frame *f, Cell *pc);
+/* Links the call site at pc; the quickened instruction is to be run again. */
+bool slow_invokedynamic(Thread *t, Frame *f, Cell *pc);
 /* Selection for a receiver class that the site's cache does not know yet. */
 Method *slow_select_interface(Thread *t, Method *resolved, PolyCache *cache, Class *receiver);
 /* A call came to an abstract method. */

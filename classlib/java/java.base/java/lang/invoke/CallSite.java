@@ -4,7 +4,11 @@ import jdk.internal.vm.annotation.Hidden;
 
 /** What an invokedynamic instruction is linked to. */
 public abstract class CallSite {
-    CallSite() {
+    /** Read by the VM at each call. Only a subclass knows whether it may change. */
+    volatile MethodHandle target;
+
+    CallSite(MethodHandle target) {
+        this.target = target;
     }
 
     public MethodType type() {
@@ -33,8 +37,21 @@ public abstract class CallSite {
         }
     }
 
+    /** The target of a site that has none yet. */
+    static final class Unset extends MethodHandle {
+        Unset(MethodType type) {
+            super(type);
+        }
+
+        @Override
+        @Hidden
+        Object call(Object[] args) {
+            throw new IllegalStateException("uninitialized call site");
+        }
+    }
+
     static void checkType(MethodType type, MethodHandle target) {
-        if (!target.type().equals(type)) {
+        if (target.type() != type) {
             throw new WrongMethodTypeException(target + " should be of type " + type);
         }
     }

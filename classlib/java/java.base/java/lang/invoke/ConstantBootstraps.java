@@ -35,12 +35,12 @@ public final class ConstantBootstraps {
     }
 
     public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type) {
-        return getStaticFinal(lookup, name, type, type.isPrimitive() ? Handles.box(type) : type);
+        return getStaticFinal(lookup, name, type, type.isPrimitive() ? Conversions.box(type) : type);
     }
 
     public static Object invoke(MethodHandles.Lookup lookup, String name, Class<?> type, MethodHandle handle,
             Object... args) throws Throwable {
-        return Handles.convert(handle.invokeWithArguments(args), type);
+        return Conversions.convert(handle.invokeWithArguments(args), type);
     }
 
     public static VarHandle fieldVarHandle(MethodHandles.Lookup lookup, String name, Class<VarHandle> type,
@@ -67,7 +67,7 @@ public final class ConstantBootstraps {
     }
 
     public static Object explicitCast(MethodHandles.Lookup lookup, String name, Class<?> dstType, Object value) {
-        return dstType.isPrimitive() ? value == null ? Handles.zero(dstType) : Handles.number(value, dstType)
+        return dstType.isPrimitive() ? value == null ? Conversions.zero(dstType) : Conversions.number(value, dstType)
                 : dstType.cast(value);
     }
 }

@@ -4,14 +4,13 @@ import java.util.Objects;
 
 /** A call site whose target never changes. */
 public class ConstantCallSite extends CallSite {
-    private MethodHandle target;
-
     public ConstantCallSite(MethodHandle target) {
-        this.target = Objects.requireNonNull(target);
+        super(Objects.requireNonNull(target));
     }
 
     /** createTargetHook makes the target out of this site. */
     protected ConstantCallSite(MethodType targetType, MethodHandle createTargetHook) throws Throwable {
+        super(null);
         MethodHandle made = (MethodHandle) createTargetHook.invokeWithArguments(this);
         checkType(targetType, made);
         target = made;

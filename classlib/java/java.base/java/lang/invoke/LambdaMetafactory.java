@@ -7,8 +7,8 @@ import java.lang.reflect.Proxy;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
- * Makes function objects. The call sites of compiled lambdas never come here: the VM links them itself. A direct call gets
- * objects that are proxies of the interface.
+ * Makes function objects. The call sites of compiled lambdas never come here: the VM links them itself. A direct call
+ * gets objects that are proxies of the interface.
  */
 public final class LambdaMetafactory {
     public static final int FLAG_SERIALIZABLE = 1;

@@ -36,7 +36,7 @@ final class Loops extends MethodHandle {
             MethodHandle init = clauses[i][INIT];
             Object v = init == null ? null : init.call(Arrays.copyOf(args, init.type().parameterCount()));
             if (variable[i] >= 0) {
-                all[variable[i]] = init == null ? Handles.zero(clauses[i][STEP].type().returnType()) : v;
+                all[variable[i]] = init == null ? Conversions.zero(clauses[i][STEP].type().returnType()) : v;
             }
         }
         while (true) {
@@ -48,7 +48,8 @@ final class Loops extends MethodHandle {
                     }
                 }
                 if (clauses[i][PRED] != null && !(Boolean) run(clauses[i][PRED], all)) {
-                    return clauses[i][FINI] == null ? Handles.zero(type().returnType()) : run(clauses[i][FINI], all);
+                    MethodHandle fini = clauses[i][FINI];
+                    return fini == null ? Conversions.zero(type().returnType()) : run(fini, all);
                 }
             }
         }

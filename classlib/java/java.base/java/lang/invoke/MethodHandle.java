@@ -12,20 +12,24 @@ import java.util.Optional;
 /**
  * A typed reference to something that can be called.
  *
- * <p>Method handles are small objects that call each other: call takes the arguments boxed, each of exactly the
- * parameter type of this handle's type,
-         and answers the boxed result. invokeExact and invoke are known to the VM: a call of
- * one of them boxes its arguments and goes through Adapters, with the type of the call site.
+ * <p>invokeExact and invoke are known to the VM. It runs a handle with a form by itself (DirectHandle); any other it
+ * calls through call, with the arguments boxed, each of exactly the parameter type of this handle's type, and takes
+ * the boxed result. In the same way handles that are made of others call these.
  */
 public abstract class MethodHandle implements Constable {
-    static {
-        jdk.internal.invoke.Linker.install(new Adapters());
-    }
+    private static final int BOXED = 0;
 
     private final MethodType type;
+    final int form;
+    private MethodHandle converted; // what asType answered last; the VM looks here, too
 
     MethodHandle(MethodType type) {
+        this(type, BOXED);
+    }
+
+    MethodHandle(MethodType type, int form) {
         this.type = type;
+        this.form = form;
     }
 
     /** args may be changed by the callee. */
@@ -48,7 +52,15 @@ public abstract class MethodHandle implements Constable {
     }
 
     public MethodHandle asType(MethodType newType) {
-        return newType.equals(type) ? this : Handles.asType(this, newType);
+        if (newType == type) {
+            return this;
+        }
+        MethodHandle known = converted;
+        if (known == null || known.type != newType) {
+            known = Conversions.asType(this, newType);
+            converted = known;
+        }
+        return known;
     }
 
     public MethodHandle asSpreader(Class<?> arrayType, int arrayLength) {
@@ -56,7 +68,7 @@ public abstract class MethodHandle implements Constable {
     }
 
     public MethodHandle asSpreader(int pos, Class<?> arrayType, int arrayLength) {
-        return Handles.spread(this, pos, arrayType, arrayLength);
+        return ArgumentArrays.spread(this, pos, arrayType, arrayLength);
     }
 
     public MethodHandle asCollector(Class<?> arrayType, int arrayLength) {
@@ -64,12 +76,12 @@ public abstract class MethodHandle implements Constable {
     }
 
     public MethodHandle asCollector(int pos, Class<?> arrayType, int arrayLength) {
-        return Handles.collect(this, pos, arrayType, arrayLength);
+        return ArgumentArrays.collect(this, pos, arrayType, arrayLength);
     }
 
     public MethodHandle asVarargsCollector(Class<?> arrayType) {
         Objects.requireNonNull(arrayType);
-        return Handles.varargs(this, arrayType);
+        return ArgumentArrays.varargs(this, arrayType);
     }
 
     public MethodHandle withVarargs(boolean makeVarargs) {
@@ -99,13 +111,13 @@ public abstract class MethodHandle implements Constable {
         return "MethodHandle" + type;
     }
 
-    /** Only a handle of a method or constructor has a description. */
+    /** Only a handle of a member has a description. */
     @Override
     public Optional<MethodHandleDesc> describeConstable() {
-        if (!(this instanceof Handles.Direct)) {
+        if (!RevealedHandle.isDirect(this)) {
             return Optional.empty();
         }
-        MethodHandleInfo info = new RevealedHandle((Handles.Direct) this);
+        MethodHandleInfo info = new RevealedHandle((DirectHandle) this);
         Class<?> c = info.getDeclaringClass();
         Optional<ClassDesc> owner = c.describeConstable();
         Optional<MethodTypeDesc> t = info.getMethodType().describeConstable();

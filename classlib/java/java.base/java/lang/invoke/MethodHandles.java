@@ -5,14 +5,10 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Iterator;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Objects;
 import jdk.internal.reflect.Reflection;
-import jdk.internal.vm.annotation.Hidden;
 
 /** Finds method handles and makes new ones of others. */
 public class MethodHandles {
@@ -47,19 +43,17 @@ public class MethodHandles {
         if ((caller.modes & Lookup.ORIGINAL) == 0) {
             throw new IllegalAccessException(caller + " does not have ORIGINAL access");
         }
-        return (T) Handles.convert(Lookup.classData0(caller.lookupClass()), type.isPrimitive() ? Handles.box(type)
-                : type);
+        return (T) Conversions.convert(Lookup.classData0(caller.lookupClass()), Conversions.box(type));
+    }
+
+    public static <T> T classDataAt(Lookup caller, String name, Class<T> type, int index)
+            throws IllegalAccessException {
+        List<?> list = classData(caller, name, List.class);
+        return list == null ? null : (T) Conversions.convert(list.get(index), Conversions.box(type));
     }
 
     public static <T extends Member> T reflectAs(Class<T> expected, MethodHandle target) {
-        Objects.requireNonNull(target);
-        if (target instanceof Handles.Direct) {
-            Handles.Direct d = (Handles.Direct) target;
-            Member m = d.how == Handles.CONSTRUCT ? Reflection.newConstructor(d.method)
-                    : Reflection.newMethod(d.method);
-            return expected.cast(m);
-        }
-        throw new IllegalArgumentException("not a direct method handle");
+        return expected.cast(RevealedHandle.of(Objects.requireNonNull(target)).member());
     }
 
     /** Finds members with the rights of a class. */
@@ -195,48 +189,6 @@ public class MethodHandles {
             return (modes & UNCONDITIONAL) != 0 ? Object.class : lookupClass;
         }
 
-        /** The method of this name and exact type in c or above; 0 if there is none. */
-        private static long find(Class<?> c, String name, MethodType type) {
-            String d = type.toMethodDescriptorString();
-            for (Class<?> k = c; k != null; k = k.getSuperclass()) {
-                long m = declared(k, name, d);
-                if (m != 0) {
-                    return m;
-                }
-                if (name.equals("<init>")) {
-                    return 0;
-                }
-            }
-            return findInInterfaces(c, name, d);
-        }
-
-        private static long declared(Class<?> c, String name, String descriptor) {
-            long[] all = Reflection.methods(c);
-            for (int i = 0; i < all.length; i++) {
-                if (Reflection.methodName(all[i]).equals(name)
-                        && Reflection.methodDescriptor(all[i]).equals(descriptor)) {
-                    return all[i];
-                }
-            }
-            return 0;
-        }
-
-        private static long findInInterfaces(Class<?> c, String name, String descriptor) {
-            for (Class<?> k = c; k != null; k = k.getSuperclass()) {
-                Class<?>[] each = k.getInterfaces();
-                for (int i = 0; i < each.length; i++) {
-                    long m = declared(each[i], name, descriptor);
-                    if (m == 0) {
-                        m = findInInterfaces(each[i], name, descriptor);
-                    }
-                    if (m != 0) {
-                        return m;
-                    }
-                }
-            }
-            return c.isInterface() ? declared(Object.class, name, descriptor) : 0;
-        }
-
         private long need(Class<?> c, String name, MethodType type, String how)
                 throws NoSuchMethodException, IllegalAccessException {
             Objects.requireNonNull(name);
@@ -244,7 +196,7 @@ public class MethodHandles {
             if (name.startsWith("<") && !how.equals("newInvokeSpecial")) {
                 throw new NoSuchMethodException("illegal method name: " + name);
             }
-            long m = find(c, name, Objects.requireNonNull(type));
+            long m = MemberFinder.find(c, name, Objects.requireNonNull(type));
             if (m == 0) {
                 throw LookupFailure.noMethod(c, name, type, how);
             }
@@ -264,14 +216,9 @@ public class MethodHandles {
             return m;
         }
 
-        private static boolean isVarargs(int mods) {
-            return (mods & 0x80) != 0;
-        }
-
         public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
                 throws NoSuchMethodException, IllegalAccessException {
-            long m = need(refc, name, type, "invokeStatic");
-            return new Handles.Direct(type, m, Handles.EXACT, false, isVarargs(Reflection.methodModifiers(m)));
+            return DirectHandle.ofMethod(type, DirectHandle.STATIC, need(refc, name, type, "invokeStatic"));
         }
 
         public MethodHandle findVirtual(Class<?> refc, String name, MethodType type)
@@ -287,9 +234,8 @@ public class MethodHandles {
             long m = need(refc, name, type, how);
             int mods = Reflection.methodModifiers(m);
             boolean narrow = !refc.isArray() && Modifier.isProtected(mods) && refc.isAssignableFrom(lookupClass);
-            return new Handles.Direct(type.insertParameterTypes(0, narrow ? lookupClass : refc), m, Handles.SELECT,
-                    true,
-                    isVarargs(mods));
+            return DirectHandle.ofMethod(type.insertParameterTypes(0, narrow ? lookupClass : refc),
+                    refc.isInterface() ? DirectHandle.INTERFACE : DirectHandle.VIRTUAL, m);
         }
 
         public MethodHandle findConstructor(Class<?> refc, MethodType type)
@@ -297,9 +243,8 @@ public class MethodHandles {
             if (refc.isArray()) {
                 throw new NoSuchMethodException("no constructor for array class: " + refc.getName());
             }
-            long m = need(refc, "<init>", type, "newInvokeSpecial");
-            return new Handles.Direct(type.changeReturnType(refc), m, Handles.CONSTRUCT, false,
-                    isVarargs(Reflection.methodModifiers(m)));
+            return DirectHandle.ofMethod(type.changeReturnType(refc), DirectHandle.CONSTRUCT,
+                    need(refc, "<init>", type, "newInvokeSpecial"));
         }
 
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type, Class<?> specialCaller)
@@ -312,9 +257,12 @@ public class MethodHandles {
                 throw LookupFailure.refused("caller class must be a subclass below the method",
                         LookupFailure.method(refc, name, type, "invokeSpecial"), this);
             }
-            int mods = Reflection.methodModifiers(m);
-            return new Handles.Direct(type.insertParameterTypes(0, specialCaller), m, Handles.EXACT, true,
-                    isVarargs(mods));
+            Class<?> above = lookupClass.getSuperclass();
+            if (!refc.isInterface() && refc != lookupClass && above != null && !Modifier.isPrivate(
+                    Reflection.methodModifiers(m))) {
+                m = MemberFinder.find(above, name, type); // invokespecial begins there (JVMS 6.5)
+            }
+            return DirectHandle.ofMethod(type.insertParameterTypes(0, specialCaller), DirectHandle.SPECIAL, m);
         }
 
         public MethodHandle bind(Object receiver, String name, MethodType type)
@@ -347,7 +295,7 @@ public class MethodHandles {
             Objects.requireNonNull(name);
             Objects.requireNonNull(type);
             checkNamed(refc);
-            long f = findField(refc, name, type.descriptorString());
+            long f = MemberFinder.findField(refc, name, type.descriptorString());
             if (f == 0) {
                 throw LookupFailure.noField(refc, name, type, accessName(isStatic, write));
             }
@@ -372,29 +320,11 @@ public class MethodHandles {
             return (write ? "put" : "get") + (isStatic ? "Static" : "Field");
         }
 
-        private static long findField(Class<?> c, String name, String descriptor) {
-            for (Class<?> k = c; k != null; k = k.getSuperclass()) {
-                long[] all = Reflection.fields(k);
-                for (int i = 0; i < all.length; i++) {
-                    if (Reflection.fieldName(all[i]).equals(name)
-                            && Reflection.fieldDescriptor(all[i]).equals(descriptor)) {
-                        return all[i];
-                    }
-                }
-                Class<?>[] each = k.getInterfaces();
-                for (int i = 0; i < each.length; i++) {
-                    long f = findField(each[i], name, descriptor);
-                    if (f != 0) {
-                        return f;
-                    }
-                }
-            }
-            return 0;
-        }
-
         private static MethodHandle fieldHandle(Class<?> refc, long f, Class<?> type, boolean isStatic, boolean write) {
             MethodType t = write ? MethodType.methodType(void.class, type) : MethodType.methodType(type);
-            return new Handles.FieldAccess(isStatic ? t : t.insertParameterTypes(0, refc), f, isStatic, write);
+            int form = write ? isStatic ? DirectHandle.PUT_STATIC : DirectHandle.PUT_FIELD
+                    : isStatic ? DirectHandle.GET_STATIC : DirectHandle.GET_FIELD;
+            return DirectHandle.ofField(isStatic ? t : t.insertParameterTypes(0, refc), form, f);
         }
 
         public MethodHandle findGetter(Class<?> refc, String name, Class<?> type)
@@ -419,19 +349,15 @@ public class MethodHandles {
 
         public VarHandle findVarHandle(Class<?> recv, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return VarHandle.ofField(recv, Reflection.newField(needField(recv, name, type, false, false)));
+            return Variables.ofField(recv, Reflection.newField(needField(recv, name, type, false, false)));
         }
 
         public VarHandle findStaticVarHandle(Class<?> decl, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return VarHandle.ofField(decl, Reflection.newField(needField(decl, name, type, true, false)));
+            return Variables.ofField(decl, Reflection.newField(needField(decl, name, type, true, false)));
         }
 
         // From reflection
-
-        private static long handleOf(Class<?> c, String name, String parameters, Class<?> result) {
-            return declared(c, name, parameters + result.descriptorString());
-        }
 
         public MethodHandle unreflect(Method m) throws IllegalAccessException {
             Class<?> c = m.getDeclaringClass();
@@ -442,9 +368,12 @@ public class MethodHandles {
                         : c.isInterface() ? "invokeInterface" : "invokeVirtual";
                 check(c, c, m.getModifiers(), LookupFailure.method(c, m.getName(), type, how));
             }
-            long h = declared(c, m.getName(), type.toMethodDescriptorString());
-            return new Handles.Direct(isStatic ? type : type.insertParameterTypes(0, c), h,
-                    isStatic ? Handles.EXACT : Handles.SELECT, !isStatic, m.isVarArgs());
+            long h = MemberFinder.declared(c, m.getName(), type.toMethodDescriptorString());
+            if (isStatic) {
+                return DirectHandle.ofMethod(type, DirectHandle.STATIC, h);
+            }
+            return DirectHandle.ofMethod(type.insertParameterTypes(0, c),
+                    c.isInterface() ? DirectHandle.INTERFACE : DirectHandle.VIRTUAL, h);
         }
 
         public MethodHandle unreflectSpecial(Method m, Class<?> specialCaller) throws IllegalAccessException {
@@ -462,8 +391,8 @@ public class MethodHandles {
             if (!c.isAccessible()) {
                 check(k, k, c.getModifiers(), LookupFailure.method(k, "<init>", type, "newInvokeSpecial"));
             }
-            return new Handles.Direct(type.changeReturnType(k), declared(k, "<init>", type.toMethodDescriptorString()),
-                    Handles.CONSTRUCT, false, c.isVarArgs());
+            return DirectHandle.ofMethod(type.changeReturnType(k), DirectHandle.CONSTRUCT,
+                    MemberFinder.declared(k, "<init>", type.toMethodDescriptorString()));
         }
 
         private MethodHandle unreflectField(Field f, boolean write) throws IllegalAccessException {
@@ -473,7 +402,7 @@ public class MethodHandles {
             if (!f.isAccessible()) {
                 check(c, c, f.getModifiers(), what);
             }
-            long h = findField(c, f.getName(), f.getType().descriptorString());
+            long h = MemberFinder.findField(c, f.getName(), f.getType().descriptorString());
             if (write && Modifier.isFinal(f.getModifiers()) && (isStatic || !f.isAccessible())) {
                 throw LookupFailure.refused("unexpected set of a final field", what, this);
             }
@@ -492,14 +421,11 @@ public class MethodHandles {
             Class<?> c = f.getDeclaringClass();
             String how = accessName(Modifier.isStatic(f.getModifiers()), false);
             check(c, c, f.getModifiers(), LookupFailure.field(c, f.getName(), f.getType(), how));
-            return VarHandle.ofField(f.getDeclaringClass(), f);
+            return Variables.ofField(f.getDeclaringClass(), f);
         }
 
         public MethodHandleInfo revealDirect(MethodHandle target) {
-            if (!(target instanceof Handles.Direct)) {
-                throw new IllegalArgumentException("not a direct method handle");
-            }
-            return new RevealedHandle((Handles.Direct) target);
+            return RevealedHandle.of(target);
         }
 
         // Defining classes
@@ -565,64 +491,80 @@ public class MethodHandles {
 
     // Arrays
 
-    private static Class<?> arrayOf(Class<?> c) {
-        if (!c.isArray()) {
-            throw new IllegalArgumentException("not an array: " + c);
+    private static Class<?> componentOf(Class<?> arrayClass) {
+        if (!arrayClass.isArray()) {
+            throw new IllegalArgumentException("not an array: " + arrayClass);
         }
-        return c.getComponentType();
+        return arrayClass.getComponentType();
     }
 
     public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
-        Class<?> e = arrayOf(arrayClass);
-        return new Handles.ArrayAccess(MethodType.methodType(e, arrayClass, int.class), Handles.ArrayAccess.GET, e);
+        Class<?> e = componentOf(arrayClass);
+        return new ArrayAccess(MethodType.methodType(e, arrayClass, int.class), ArrayAccess.GET, e);
     }
 
     public static MethodHandle arrayElementSetter(Class<?> arrayClass) {
-        Class<?> e = arrayOf(arrayClass);
-        return new Handles.ArrayAccess(MethodType.methodType(void.class, arrayClass, int.class, e),
-                Handles.ArrayAccess.SET, e);
+        Class<?> e = componentOf(arrayClass);
+        return new ArrayAccess(MethodType.methodType(void.class, arrayClass, int.class, e), ArrayAccess.SET, e);
     }
 
     public static MethodHandle arrayLength(Class<?> arrayClass) {
-        Class<?> e = arrayOf(arrayClass);
-        return new Handles.ArrayAccess(MethodType.methodType(int.class, arrayClass), Handles.ArrayAccess.LENGTH, e);
+        Class<?> e = componentOf(arrayClass);
+        return new ArrayAccess(MethodType.methodType(int.class, arrayClass), ArrayAccess.LENGTH, e);
     }
 
     public static MethodHandle arrayConstructor(Class<?> arrayClass) {
-        Class<?> e = arrayOf(arrayClass);
-        return new Handles.ArrayAccess(MethodType.methodType(arrayClass, int.class), Handles.ArrayAccess.NEW, e);
+        Class<?> e = componentOf(arrayClass);
+        return new ArrayAccess(MethodType.methodType(arrayClass, int.class), ArrayAccess.NEW, e);
     }
 
+    // Variables
+
     public static VarHandle arrayElementVarHandle(Class<?> arrayClass) {
-        return VarHandle.ofArray(arrayClass, arrayOf(arrayClass));
+        componentOf(arrayClass);
+        return Variables.ofArray(arrayClass);
+    }
+
+    public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder) {
+        return Variables.ofBytes(componentOf(viewArrayClass), byteOrder);
+    }
+
+    public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder) {
+        return Variables.ofBuffer(componentOf(viewArrayClass), byteOrder);
+    }
+
+    public static VarHandle filterValue(VarHandle target, MethodHandle filterToTarget, MethodHandle filterFromTarget) {
+        return IndirectVariable.filterValue(target, filterToTarget, filterFromTarget);
+    }
+
+    public static VarHandle filterCoordinates(VarHandle target, int pos, MethodHandle... filters) {
+        return IndirectVariable.filterCoordinates(target, pos, filters);
+    }
+
+    public static VarHandle insertCoordinates(VarHandle target, int pos, Object... values) {
+        return IndirectVariable.insertCoordinates(target, pos, values);
+    }
+
+    public static VarHandle permuteCoordinates(VarHandle target, List<Class<?>> newCoordinates, int... reorder) {
+        return IndirectVariable.permuteCoordinates(target, newCoordinates, reorder);
+    }
+
+    public static VarHandle collectCoordinates(VarHandle target, int pos, MethodHandle filter) {
+        return IndirectVariable.collectCoordinates(target, pos, filter);
+    }
+
+    public static VarHandle dropCoordinates(VarHandle target, int pos, Class<?>... valueTypes) {
+        return IndirectVariable.dropCoordinates(target, pos, valueTypes);
     }
 
     // Invokers
 
-    private static final class Invoker extends MethodHandle {
-        private final MethodType site;
-        private final boolean exact;
-
-        Invoker(MethodType site, boolean exact) {
-            super(site.insertParameterTypes(0, MethodHandle.class));
-            this.site = site;
-            this.exact = exact;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object[] rest = Arrays.copyOfRange(args, 1, args.length);
-            return Adapters.invoke((MethodHandle) args[0], site, exact, rest);
-        }
-    }
-
     public static MethodHandle exactInvoker(MethodType type) {
-        return new Invoker(type, true);
+        return new Invokers.OfMethod(type, true);
     }
 
     public static MethodHandle invoker(MethodType type) {
-        return new Invoker(type, false);
+        return new Invokers.OfMethod(type, false);
     }
 
     public static MethodHandle spreadInvoker(MethodType type, int leadingArgCount) {
@@ -632,166 +574,58 @@ public class MethodHandles {
         return invoker(type).asSpreader(Object[].class, type.parameterCount() - leadingArgCount);
     }
 
-    public static MethodHandle explicitCastArguments(MethodHandle target, MethodType newType) {
-        MethodType t = target.type();
-        if (t.equals(newType)) {
-            return target;
-        }
-        if (t.parameterCount() != newType.parameterCount()) {
-            throw new WrongMethodTypeException("cannot explicitly cast " + target + " to " + newType);
-        }
-        return new Handles.Converted(target.asFixedArity(), newType, true);
+    public static MethodHandle varHandleExactInvoker(VarHandle.AccessMode accessMode, MethodType type) {
+        return new Invokers.OfVariable(accessMode, type, true);
     }
 
-    // Small ones
+    public static MethodHandle varHandleInvoker(VarHandle.AccessMode accessMode, MethodType type) {
+        return new Invokers.OfVariable(accessMode, type, false);
+    }
 
-    private static final class Constant extends MethodHandle {
-        private final Object value;
+    // Types and values
 
-        Constant(MethodType type, Object value) {
-            super(type);
-            this.value = value;
-        }
+    public static MethodHandle explicitCastArguments(MethodHandle target, MethodType newType) {
+        return Conversions.explicitCast(target, newType);
+    }
 
-        @Override
-        @Hidden
-        Object call(Object[] args) {
-            return value;
-        }
+    public static MethodHandle dropReturn(MethodHandle target) {
+        return target.asType(target.type().changeReturnType(void.class));
     }
 
     public static MethodHandle constant(Class<?> type, Object value) {
         if (type == void.class) {
             throw new IllegalArgumentException("void type");
         }
-        return new Constant(MethodType.methodType(type), Handles.convert(value, type));
+        return new Values.Constant(MethodType.methodType(type), Conversions.convert(value, type));
     }
 
     public static MethodHandle zero(Class<?> type) {
-        Objects.requireNonNull(type);
-        return new Constant(MethodType.methodType(type), Handles.zero(type));
+        return empty(MethodType.methodType(type));
     }
 
     public static MethodHandle empty(MethodType type) {
-        return new Constant(type, Handles.zero(type.returnType()));
-    }
-
-    private static final class Identity extends MethodHandle {
-        Identity(Class<?> type) {
-            super(MethodType.methodType(type, type));
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) {
-            return args[0];
-        }
+        return new Values.Constant(type, Conversions.zero(type.returnType()));
     }
 
     public static MethodHandle identity(Class<?> type) {
-        return new Identity(type);
-    }
-
-    private static final class Thrower extends MethodHandle {
-        Thrower(MethodType type) {
-            super(type);
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            throw (Throwable) args[0];
-        }
+        return new Values.Identity(type);
     }
 
     public static MethodHandle throwException(Class<?> returnType, Class<? extends Throwable> exType) {
         if (!Throwable.class.isAssignableFrom(exType)) {
             throw new ClassCastException(exType.getName());
         }
-        return new Thrower(MethodType.methodType(returnType, exType));
+        return new Values.Thrower(MethodType.methodType(returnType, exType));
     }
 
     // Arguments
 
-    private static final class Inserted extends MethodHandle {
-        private final MethodHandle target;
-        private final int pos;
-        private final Object[] values;
-
-        Inserted(MethodHandle target, MethodType type, int pos, Object[] values) {
-            super(type);
-            this.target = target;
-            this.pos = pos;
-            this.values = values;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object[] all = new Object[args.length + values.length];
-            System.arraycopy(args, 0, all, 0, pos);
-            System.arraycopy(values, 0, all, pos, values.length);
-            System.arraycopy(args, pos, all, pos + values.length, args.length - pos);
-            return target.call(all);
-        }
-    }
-
     public static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
-        MethodType t = target.type();
-        if (values.length > t.parameterCount()) {
-            throw new IllegalArgumentException("too many values to insert");
-        }
-        if (pos < 0 || values.length > t.parameterCount() - pos) {
-            throw new IllegalArgumentException("no argument type to append");
-        }
-        Object[] bound = new Object[values.length];
-        for (int i = 0; i < bound.length; i++) {
-            bound[i] = Handles.convert(values[i], t.parameterType(pos + i));
-        }
-        return new Inserted(target.asFixedArity(), t.dropParameterTypes(pos, pos + values.length), pos, bound);
-    }
-
-    /** Chooses arguments: argument i of the target is argument order[i] of this. */
-    private static final class Permuted extends MethodHandle {
-        private final MethodHandle target;
-        private final int[] order;
-
-        Permuted(MethodHandle target, MethodType type, int[] order) {
-            super(type);
-            this.target = target;
-            this.order = order;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object[] all = new Object[order.length];
-            for (int i = 0; i < all.length; i++) {
-                all[i] = args[order[i]];
-            }
-            return target.call(all);
-        }
+        return Arguments.insertArguments(target, pos, values);
     }
 
     public static MethodHandle permuteArguments(MethodHandle target, MethodType newType, int... reorder) {
-        MethodType t = target.type();
-        if (newType.returnType() != t.returnType()) {
-            throw new IllegalArgumentException("return types do not match: " + t + ", " + newType);
-        }
-        if (reorder.length != t.parameterCount()) {
-            throw new IllegalArgumentException("old type parameter count and reorder array length do not match: " + t
-                    + ", " + Arrays.toString(reorder));
-        }
-        for (int i = 0; i < reorder.length; i++) {
-            if (reorder[i] < 0 || reorder[i] >= newType.parameterCount()) {
-                throw new IllegalArgumentException("index is out of bounds for new type: " + reorder[i] + ", "
-                        + newType);
-            }
-            if (newType.parameterType(reorder[i]) != t.parameterType(i)) {
-                throw new IllegalArgumentException("parameter types do not match after reorder: " + t + ", " + newType);
-            }
-        }
-        return new Permuted(target.asFixedArity(), newType, reorder.clone());
+        return Arguments.permuteArguments(target, newType, reorder);
     }
 
     public static MethodHandle dropArguments(MethodHandle target, int pos, List<Class<?>> valueTypes) {
@@ -799,116 +633,23 @@ public class MethodHandles {
     }
 
     public static MethodHandle dropArguments(MethodHandle target, int pos, Class<?>... valueTypes) {
-        MethodType t = target.type();
-        if (pos < 0 || pos > t.parameterCount()) {
-            throw new IllegalArgumentException("no argument type to append");
-        }
-        int[] order = new int[t.parameterCount()];
-        for (int i = 0; i < order.length; i++) {
-            order[i] = i < pos ? i : i + valueTypes.length;
-        }
-        return new Permuted(target.asFixedArity(), t.insertParameterTypes(pos, valueTypes), order);
-    }
-
-    public static MethodHandle dropReturn(MethodHandle target) {
-        return target.asType(target.type().changeReturnType(void.class));
+        return Arguments.dropArguments(target, pos, valueTypes);
     }
 
     public static MethodHandle dropArgumentsToMatch(MethodHandle target, int skip, List<Class<?>> newTypes, int pos) {
-        MethodType t = target.type();
-        List<Class<?>> mine = t.parameterList().subList(skip, t.parameterCount());
-        if (pos + mine.size() > newTypes.size() || !newTypes.subList(pos, pos + mine.size()).equals(mine)) {
-            throw new IllegalArgumentException("argument lists do not match: " + mine + ", " + newTypes);
-        }
-        MethodHandle h = dropArguments(target, t.parameterCount(),
-                newTypes.subList(pos + mine.size(), newTypes.size()));
-        return dropArguments(h, skip, newTypes.subList(0, pos));
-    }
-
-    private static final class Filtered extends MethodHandle {
-        private final MethodHandle target;
-        private final int pos;
-        private final MethodHandle[] filters;
-
-        Filtered(MethodHandle target, MethodType type, int pos, MethodHandle[] filters) {
-            super(type);
-            this.target = target;
-            this.pos = pos;
-            this.filters = filters;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            for (int i = filters.length - 1; i >= 0; i--) {
-                if (filters[i] != null) {
-                    args[pos + i] = filters[i].call(new Object[] {args[pos + i]});
-                }
-            }
-            return target.call(args);
-        }
+        return Arguments.dropArgumentsToMatch(target, skip, newTypes, pos);
     }
 
     public static MethodHandle filterArguments(MethodHandle target, int pos, MethodHandle... filters) {
-        MethodType t = target.type();
-        if (pos < 0 || pos + filters.length > t.parameterCount()) {
-            throw new IllegalArgumentException("too many filters");
-        }
-        MethodType outer = t;
-        for (int i = 0; i < filters.length; i++) {
-            if (filters[i] != null) {
-                MethodType f = filters[i].type();
-                if (f.parameterCount() != 1 || f.returnType() != t.parameterType(pos + i)) {
-                    throw new IllegalArgumentException("target and filter types do not match: " + t + ", " + f);
-                }
-                outer = outer.changeParameterType(pos + i, f.parameterType(0));
-            }
-        }
-        return new Filtered(target.asFixedArity(), outer, pos, filters.clone());
+        return Arguments.filterArguments(target, pos, filters);
     }
 
-    /** Replaces arguments by the result of a filter over them. fold: they are passed on too. */
-    private static final class Combined extends MethodHandle {
-        private final MethodHandle target;
-        private final MethodHandle combiner;
-        private final int pos;
-        private final boolean fold;
-
-        Combined(MethodHandle target, MethodType type, MethodHandle combiner, int pos, boolean fold) {
-            super(type);
-            this.target = target;
-            this.combiner = combiner;
-            this.pos = pos;
-            this.fold = fold;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            int n = combiner.type().parameterCount();
-            Object r = combiner.call(Arrays.copyOfRange(args, pos, pos + n));
-            int made = combiner.type().returnType() == void.class ? 0 : 1;
-            int skip = fold ? 0 : n;
-            Object[] all = new Object[args.length - skip + made];
-            System.arraycopy(args, 0, all, 0, pos);
-            if (made == 1) {
-                all[pos] = r;
-            }
-            System.arraycopy(args, pos + skip, all, pos + made, args.length - pos - skip);
-            return target.call(all);
-        }
+    public static MethodHandle filterReturnValue(MethodHandle target, MethodHandle filter) {
+        return Arguments.filterReturnValue(target, filter);
     }
 
     public static MethodHandle collectArguments(MethodHandle target, int pos, MethodHandle filter) {
-        MethodType t = target.type();
-        MethodType f = filter.type();
-        boolean makes = f.returnType() != void.class;
-        if (makes && f.returnType() != t.parameterType(pos)) {
-            throw new IllegalArgumentException("target and filter types do not match: " + t + ", " + f);
-        }
-        MethodType outer = makes ? t.dropParameterTypes(pos, pos + 1) : t;
-        return new Combined(target.asFixedArity(), outer.insertParameterTypes(pos, f.parameterArray()),
-                filter.asFixedArity(), pos, false);
+        return Arguments.collectArguments(target, pos, filter);
     }
 
     public static MethodHandle foldArguments(MethodHandle target, MethodHandle combiner) {
@@ -916,172 +657,30 @@ public class MethodHandles {
     }
 
     public static MethodHandle foldArguments(MethodHandle target, int pos, MethodHandle combiner) {
-        MethodType t = target.type();
-        MethodType c = combiner.type();
-        int made = c.returnType() == void.class ? 0 : 1;
-        boolean good = pos >= 0 && t.parameterCount() >= pos + made + c.parameterCount()
-                && (made == 0 || c.returnType() == t.parameterType(pos));
-        for (int i = 0; good && i < c.parameterCount(); i++) {
-            good = c.parameterType(i) == t.parameterType(pos + made + i);
-        }
-        if (!good) {
-            throw new IllegalArgumentException("target and combiner types must match: " + t + " != " + c);
-        }
-        return new Combined(target.asFixedArity(), made == 1 ? t.dropParameterTypes(pos, pos + 1) : t,
-                combiner.asFixedArity(), pos, true);
-    }
-
-    private static final class FilteredReturn extends MethodHandle {
-        private final MethodHandle target;
-        private final MethodHandle filter;
-
-        FilteredReturn(MethodHandle target, MethodHandle filter) {
-            super(target.type().changeReturnType(filter.type().returnType()));
-            this.target = target;
-            this.filter = filter;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object r = target.call(args);
-            return filter.call(filter.type().parameterCount() == 0 ? new Object[0] : new Object[] {r});
-        }
-    }
-
-    public static MethodHandle filterReturnValue(MethodHandle target, MethodHandle filter) {
-        MethodType f = filter.type();
-        Class<?> r = target.type().returnType();
-        if (r == void.class ? f.parameterCount() != 0 : f.parameterCount() != 1 || f.parameterType(0) != r) {
-            throw new IllegalArgumentException("target and filter types do not match: " + target.type() + ", " + f);
-        }
-        return new FilteredReturn(target.asFixedArity(), filter.asFixedArity());
+        return Arguments.foldArguments(target, pos, combiner);
     }
 
     // Control
 
-    private static final class Guard extends MethodHandle {
-        private final MethodHandle test;
-        private final MethodHandle target;
-        private final MethodHandle fallback;
-
-        Guard(MethodHandle test, MethodHandle target, MethodHandle fallback) {
-            super(target.type());
-            this.test = test;
-            this.target = target;
-            this.fallback = fallback;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            boolean yes = (Boolean) test.call(Arrays.copyOf(args, test.type().parameterCount()));
-            return (yes ? target : fallback).call(args);
-        }
-    }
-
-    private static boolean isPrefix(MethodType shorter, MethodType longer) {
-        int n = shorter.parameterCount();
-        return n <= longer.parameterCount() && shorter.parameterList().equals(longer.parameterList().subList(0, n));
-    }
-
     public static MethodHandle guardWithTest(MethodHandle test, MethodHandle target, MethodHandle fallback) {
-        if (!target.type().equals(fallback.type())) {
-            throw new IllegalArgumentException("target and fallback types must match: " + target.type() + " != "
-                    + fallback.type());
-        }
-        if (test.type().returnType() != boolean.class || !isPrefix(test.type(), target.type())) {
-            throw new IllegalArgumentException("guard type is not a predicate " + test.type());
-        }
-        return new Guard(test.asFixedArity(), target.asFixedArity(), fallback.asFixedArity());
-    }
-
-    private static final class Catcher extends MethodHandle {
-        private final MethodHandle target;
-        private final Class<?> type;
-        private final MethodHandle handler;
-
-        Catcher(MethodHandle target, Class<?> type, MethodHandle handler) {
-            super(target.type());
-            this.target = target;
-            this.type = type;
-            this.handler = handler;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object[] saved = args.clone();
-            try {
-                return target.call(args);
-            } catch (Throwable t) {
-                if (!type.isInstance(t)) {
-                    throw t;
-                }
-                Object[] all = new Object[handler.type().parameterCount()];
-                all[0] = t;
-                System.arraycopy(saved, 0, all, 1, all.length - 1);
-                return handler.call(all);
-            }
-        }
+        return Branches.guardWithTest(test, target, fallback);
     }
 
     public static MethodHandle catchException(MethodHandle target, Class<? extends Throwable> exType,
             MethodHandle handler) {
-        MethodType h = handler.type();
-        if (h.parameterCount() < 1 || !h.parameterType(0).isAssignableFrom(exType)
-                || h.returnType() != target.type().returnType()
-                || !isPrefix(h.dropParameterTypes(0, 1), target.type())) {
-            throw new IllegalArgumentException("target and handler types must match: " + target.type() + " != " + h);
-        }
-        return new Catcher(target.asFixedArity(), exType, handler.asFixedArity());
-    }
-
-    private static final class Finally extends MethodHandle {
-        private final MethodHandle target;
-        private final MethodHandle cleanup;
-
-        Finally(MethodHandle target, MethodHandle cleanup) {
-            super(target.type());
-            this.target = target;
-            this.cleanup = cleanup;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object[] saved = args.clone();
-            Throwable thrown = null;
-            Object r = Handles.zero(target.type().returnType());
-            try {
-                r = target.call(args);
-            } catch (Throwable t) {
-                thrown = t;
-            }
-            int lead = target.type().returnType() == void.class ? 1 : 2;
-            Object[] all = new Object[cleanup.type().parameterCount()];
-            all[0] = thrown;
-            if (lead == 2) {
-                all[1] = r;
-            }
-            System.arraycopy(saved, 0, all, lead, all.length - lead);
-            r = cleanup.call(all);
-            if (thrown != null) {
-                throw thrown;
-            }
-            return r;
-        }
+        return Branches.catchException(target, exType, handler);
     }
 
     public static MethodHandle tryFinally(MethodHandle target, MethodHandle cleanup) {
-        MethodType c = cleanup.type();
-        Class<?> r = target.type().returnType();
-        int lead = r == void.class ? 1 : 2;
-        if (c.returnType() != r || c.parameterCount() < lead || !Throwable.class.isAssignableFrom(c.parameterType(0))
-                || !isPrefix(c.dropParameterTypes(0, lead), target.type())) {
-            throw new IllegalArgumentException("target and cleanup types must match: " + target.type() + " != " + c);
-        }
-        return new Finally(target.asFixedArity(), cleanup.asFixedArity());
+        return Branches.tryFinally(target, cleanup);
+    }
+
+    public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {
+        return Branches.tableSwitch(fallback, targets);
+    }
+
+    public static MethodHandle loop(MethodHandle[]... clauses) {
+        return Loops.of(clauses);
     }
 
     public static MethodHandle whileLoop(MethodHandle init, MethodHandle pred, MethodHandle body) {
@@ -1092,170 +691,16 @@ public class MethodHandles {
         return Loops.simple(init, pred, body, true);
     }
 
-    public static MethodHandle loop(MethodHandle[]... clauses) {
-        return Loops.of(clauses);
-    }
-
-    /** for (i = start; i < end; i++) v = body(v, i, args). */
-    private static final class Counted extends MethodHandle {
-        private final MethodHandle start;
-        private final MethodHandle end;
-        private final MethodHandle init;
-        private final MethodHandle body;
-
-        Counted(MethodType type, MethodHandle start, MethodHandle end, MethodHandle init, MethodHandle body) {
-            super(type);
-            this.start = start;
-            this.end = end;
-            this.init = init;
-            this.body = body;
-        }
-
-        private static Object prefix(MethodHandle h, Object[] args) throws Throwable {
-            return h.call(Arrays.copyOf(args, h.type().parameterCount()));
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            int i = (Integer) prefix(start, args);
-            int n = (Integer) prefix(end, args);
-            int lead = body.type().returnType() == void.class ? 1 : 2;
-            Object v = init == null ? Handles.zero(body.type().returnType()) : prefix(init, args);
-            for (; i < n; i++) {
-                Object[] all = new Object[body.type().parameterCount()];
-                all[0] = v;
-                all[lead - 1] = i;
-                System.arraycopy(args, 0, all, lead, all.length - lead);
-                v = body.call(all);
-            }
-            return v;
-        }
-    }
-
     public static MethodHandle countedLoop(MethodHandle iterations, MethodHandle init, MethodHandle body) {
         return countedLoop(constant(int.class, 0), iterations, init, body);
     }
 
     public static MethodHandle countedLoop(MethodHandle start, MethodHandle end, MethodHandle init,
             MethodHandle body) {
-        MethodType b = body.type();
-        MethodType outer = b.dropParameterTypes(0, b.returnType() == void.class ? 1 : 2);
-        if (outer.parameterCount() < end.type().parameterCount()) {
-            outer = end.type().changeReturnType(b.returnType());
-        }
-        return new Counted(outer, start, end, init, body.asFixedArity());
-    }
-
-    private static final class Iterated extends MethodHandle {
-        private final MethodHandle iterator;
-        private final MethodHandle init;
-        private final MethodHandle body;
-
-        Iterated(MethodType type, MethodHandle iterator, MethodHandle init, MethodHandle body) {
-            super(type);
-            this.iterator = iterator;
-            this.init = init;
-            this.body = body;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Iterator<?> it = iterator == null ? ((Iterable<?>) args[0]).iterator()
-                    : (Iterator<?>) Counted.prefix(iterator, args);
-            int lead = body.type().returnType() == void.class ? 1 : 2;
-            Object v = init == null ? Handles.zero(body.type().returnType()) : Counted.prefix(init, args);
-            while (it.hasNext()) {
-                Object[] all = new Object[body.type().parameterCount()];
-                all[0] = v;
-                all[lead - 1] = Handles.convert(it.next(), body.type().parameterType(lead - 1));
-                System.arraycopy(args, 0, all, lead, all.length - lead);
-                v = body.call(all);
-            }
-            return v;
-        }
+        return CountedLoops.countedLoop(start, end, init, body);
     }
 
     public static MethodHandle iteratedLoop(MethodHandle iterator, MethodHandle init, MethodHandle body) {
-        MethodType b = body.type();
-        MethodType outer = b.dropParameterTypes(0, b.returnType() == void.class ? 1 : 2);
-        if (outer.parameterCount() == 0) {
-            outer = iterator == null ? outer.insertParameterTypes(0, Iterable.class)
-                    : iterator.type().changeReturnType(b.returnType());
-        }
-        return new Iterated(outer, iterator, init, body.asFixedArity());
-    }
-
-    private static final class TableSwitch extends MethodHandle {
-        private final MethodHandle fallback;
-        private final MethodHandle[] targets;
-
-        TableSwitch(MethodHandle fallback, MethodHandle[] targets) {
-            super(fallback.type());
-            this.fallback = fallback;
-            this.targets = targets;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            int i = (Integer) args[0];
-            return (i >= 0 && i < targets.length ? targets[i] : fallback).call(args);
-        }
-    }
-
-    public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {
-        if (targets.length == 0) {
-            throw new IllegalArgumentException("Not enough cases: " + Arrays.toString(targets));
-        }
-        for (int i = 0; i < targets.length; i++) {
-            if (!targets[i].type().equals(fallback.type())) {
-                throw new IllegalArgumentException("Case actions must have the same type: " + fallback.type());
-            }
-        }
-        return new TableSwitch(fallback, targets.clone());
-    }
-
-    public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass, java.nio.ByteOrder byteOrder) {
-        return VarHandle.ofBytes(arrayOf(viewArrayClass), byteOrder == java.nio.ByteOrder.BIG_ENDIAN);
-    }
-
-    public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, java.nio.ByteOrder byteOrder) {
-        return VarHandle.ofBuffer(arrayOf(viewArrayClass), byteOrder == java.nio.ByteOrder.BIG_ENDIAN);
-    }
-
-    public static <T> T classDataAt(Lookup caller, String name, Class<T> type, int index)
-            throws IllegalAccessException {
-        List<?> list = classData(caller, name, List.class);
-        return list == null ? null : (T) Handles.convert(list.get(index), type.isPrimitive() ? Handles.box(type)
-                : type);
-    }
-
-    private static final class VarInvoker extends MethodHandle {
-        private final VarHandle.AccessMode mode;
-        private final boolean exact;
-
-        VarInvoker(VarHandle.AccessMode mode, MethodType type, boolean exact) {
-            super(type.insertParameterTypes(0, VarHandle.class));
-            this.mode = mode;
-            this.exact = exact;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            MethodHandle h = ((VarHandle) args[0]).toMethodHandle(mode);
-            return Adapters.invoke(h, type().dropParameterTypes(0, 1), exact,
-                    Arrays.copyOfRange(args, 1, args.length));
-        }
-    }
-
-    public static MethodHandle varHandleExactInvoker(VarHandle.AccessMode accessMode, MethodType type) {
-        return new VarInvoker(accessMode, type, true);
-    }
-
-    public static MethodHandle varHandleInvoker(VarHandle.AccessMode accessMode, MethodType type) {
-        return new VarInvoker(accessMode, type, false);
+        return CountedLoops.iteratedLoop(iterator, init, body);
     }
 }

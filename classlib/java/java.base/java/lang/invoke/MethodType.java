@@ -3,6 +3,8 @@ package java.lang.invoke;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.Constable;
 import java.lang.constant.MethodTypeDesc;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -11,7 +13,9 @@ import java.util.Objects;
 import java.util.Optional;
 import jdk.internal.reflect.Descriptors;
 
-/** Parameter types and result type of a method handle. Objects are not unique: compare with equals. */
+/**
+ * Parameter types and result type of a method handle. There is one object for each type: the VM compares by identity.
+ */
 public final class MethodType implements Constable, TypeDescriptor.OfMethod<Class<?>, MethodType>,
         java.io.Serializable {
     private static final long serialVersionUID = 292L;
@@ -21,43 +25,116 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
     private final transient Class<?>[] ptypes;
 
     private MethodType(Class<?> rtype, Class<?>[] ptypes) {
-        this.rtype = Objects.requireNonNull(rtype);
+        this.rtype = rtype;
         this.ptypes = ptypes;
+    }
+
+    /** The one object of this type. ptypes is the caller's no more. */
+    private static MethodType make(Class<?> rtype, Class<?>[] ptypes) {
+        Objects.requireNonNull(rtype);
+        int slots = 0;
         for (int i = 0; i < ptypes.length; i++) {
-            if (Objects.requireNonNull(ptypes[i]) == void.class) {
+            Class<?> c = Objects.requireNonNull(ptypes[i]);
+            if (c == void.class) {
                 throw new IllegalArgumentException("parameter type cannot be void");
             }
+            slots += c == long.class || c == double.class ? 2 : 1;
         }
-        if (ptypes.length > 255) {
-            throw new IllegalArgumentException("bad parameter count " + ptypes.length);
+        if (slots > 255) {
+            throw new IllegalArgumentException("bad parameter count " + slots);
+        }
+        return Known.one(new MethodType(rtype, ptypes));
+    }
+
+    /** All types in use, by hash; a type that nobody uses any more leaves. */
+    private static final class Known extends WeakReference<MethodType> {
+        private static final ReferenceQueue<MethodType> GONE = new ReferenceQueue<>();
+        private static Known[] table = new Known[64];
+        private static int count;
+
+        private final int hash;
+        private Known next;
+
+        private Known(MethodType t, int hash, Known next) {
+            super(t, GONE);
+            this.hash = hash;
+            this.next = next;
+        }
+
+        static synchronized MethodType one(MethodType made) {
+            int h = made.hashCode();
+            for (Known k = table[h & table.length - 1]; k != null; k = k.next) {
+                MethodType t = k.hash == h ? k.get() : null;
+                if (t != null && t.same(made)) {
+                    return t;
+                }
+            }
+            clean();
+            if (count >= table.length) {
+                grow();
+            }
+            int at = h & table.length - 1;
+            table[at] = new Known(made, h, table[at]);
+            count++;
+            return made;
+        }
+
+        private static void clean() {
+            for (Object gone = GONE.poll(); gone != null; gone = GONE.poll()) {
+                int at = ((Known) gone).hash & table.length - 1;
+                Known before = null;
+                for (Known k = table[at]; k != gone; k = k.next) {
+                    before = k;
+                }
+                if (before == null) {
+                    table[at] = ((Known) gone).next;
+                } else {
+                    before.next = ((Known) gone).next;
+                }
+                count--;
+            }
+        }
+
+        private static void grow() {
+            Known[] larger = new Known[2 * table.length];
+            for (Known k : table) {
+                while (k != null) {
+                    Known next = k.next;
+                    int at = k.hash & larger.length - 1;
+                    k.next = larger[at];
+                    larger[at] = k;
+                    k = next;
+                }
+            }
+            table = larger;
         }
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?>[] ptypes) {
-        return new MethodType(rtype, ptypes.clone());
+        return make(rtype, ptypes.clone());
     }
 
     public static MethodType methodType(Class<?> rtype, List<Class<?>> ptypes) {
-        return new MethodType(rtype, ptypes.toArray(NONE));
+        return make(rtype, ptypes.toArray(NONE));
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?> ptype0, Class<?>... ptypes) {
         Class<?>[] all = new Class<?>[ptypes.length + 1];
         all[0] = ptype0;
         System.arraycopy(ptypes, 0, all, 1, ptypes.length);
-        return new MethodType(rtype, all);
+        return make(rtype, all);
     }
 
     public static MethodType methodType(Class<?> rtype) {
-        return new MethodType(rtype, NONE);
+        return make(rtype, NONE);
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?> ptype0) {
-        return new MethodType(rtype, new Class<?>[] {ptype0});
+        return make(rtype, new Class<?>[] {ptype0});
     }
 
     public static MethodType methodType(Class<?> rtype, MethodType ptypes) {
-        return new MethodType(rtype, ptypes.ptypes);
+        return make(rtype, ptypes.ptypes);
     }
 
     public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
@@ -66,7 +143,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         if (finalArray) {
             all[objectArgCount] = Object[].class;
         }
-        return new MethodType(Object.class, all);
+        return make(Object.class, all);
     }
 
     public static MethodType genericMethodType(int objectArgCount) {
@@ -80,7 +157,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         }
         ClassLoader l = loader == null ? ClassLoader.getSystemClassLoader() : loader;
         try {
-            return new MethodType(Descriptors.result(descriptor, l), Descriptors.parameters(descriptor, l));
+            return make(Descriptors.result(descriptor, l), Descriptors.parameters(descriptor, l));
         } catch (NoClassDefFoundError e) {
             throw new TypeNotPresentException(descriptor, e);
         } catch (StringIndexOutOfBoundsException e) {
@@ -119,7 +196,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
 
     @Override
     public MethodType changeReturnType(Class<?> nrtype) {
-        return nrtype == rtype ? this : new MethodType(nrtype, ptypes);
+        return nrtype == rtype ? this : make(nrtype, ptypes);
     }
 
     @Override
@@ -129,7 +206,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         }
         Class<?>[] all = ptypes.clone();
         all[num] = nptype;
-        return new MethodType(rtype, all);
+        return make(rtype, all);
     }
 
     @Override
@@ -139,7 +216,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         }
         ArrayList<Class<?>> list = new ArrayList<>(Arrays.asList(ptypes));
         list.addAll(num, Arrays.asList(ptypesToInsert));
-        return new MethodType(rtype, list.toArray(NONE));
+        return make(rtype, list.toArray(NONE));
     }
 
     public MethodType insertParameterTypes(int num, List<Class<?>> ptypesToInsert) {
@@ -161,7 +238,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         }
         Class<?>[] all = Arrays.copyOf(ptypes, ptypes.length - (end - start));
         System.arraycopy(ptypes, end, all, start, ptypes.length - end);
-        return new MethodType(rtype, all);
+        return make(rtype, all);
     }
 
     public boolean hasPrimitives() {
@@ -182,7 +259,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         for (int i = 0; i < all.length; i++) {
             all[i] = all[i].isPrimitive() ? all[i] : Object.class;
         }
-        return new MethodType(rtype.isPrimitive() ? rtype : Object.class, all);
+        return make(rtype.isPrimitive() ? rtype : Object.class, all);
     }
 
     public MethodType generic() {
@@ -194,7 +271,7 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         for (int i = 0; i < all.length; i++) {
             all[i] = box(all[i]);
         }
-        return new MethodType(box(rtype), all);
+        return make(box(rtype), all);
     }
 
     public MethodType unwrap() {
@@ -202,31 +279,15 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         for (int i = 0; i < all.length; i++) {
             all[i] = unbox(all[i]);
         }
-        return new MethodType(unbox(rtype), all);
+        return make(unbox(rtype), all);
     }
 
-    private static final Class<?>[] PAIRS = {
-        boolean.class, Boolean.class, byte.class, Byte.class, char.class, Character.class, short.class, Short.class,
-        int.class, Integer.class, long.class, Long.class, float.class, Float.class, double.class, Double.class,
-        void.class, Void.class
-    };
-
     private static Class<?> box(Class<?> c) {
-        for (int i = 0; i < PAIRS.length; i += 2) {
-            if (PAIRS[i] == c) {
-                return PAIRS[i + 1];
-            }
-        }
-        return c;
+        return c == void.class ? Void.class : Conversions.box(c);
     }
 
     private static Class<?> unbox(Class<?> c) {
-        for (int i = 0; i < PAIRS.length; i += 2) {
-            if (PAIRS[i + 1] == c) {
-                return PAIRS[i];
-            }
-        }
-        return c;
+        return c == Void.class ? void.class : Conversions.unbox(c);
     }
 
     public String toMethodDescriptorString() {
@@ -238,10 +299,13 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         return toMethodDescriptorString();
     }
 
+    private boolean same(MethodType t) {
+        return rtype == t.rtype && Arrays.equals(ptypes, t.ptypes);
+    }
+
     @Override
     public boolean equals(Object x) {
-        return x instanceof MethodType && rtype == ((MethodType) x).rtype
-                && Arrays.equals(ptypes, ((MethodType) x).ptypes);
+        return this == x || x instanceof MethodType && same((MethodType) x);
     }
 
     @Override
@@ -286,5 +350,9 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
         MethodType checked = methodType((Class<?>) s.readObject(), (Class<?>[]) s.readObject());
         jdk.internal.io.FinalField.set(MethodType.class, "rtype", this, checked.rtype);
         jdk.internal.io.FinalField.set(MethodType.class, "ptypes", this, checked.ptypes);
+    }
+
+    private Object readResolve() {
+        return make(rtype, ptypes);
     }
 }

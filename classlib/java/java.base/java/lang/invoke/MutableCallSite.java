@@ -1,30 +1,15 @@
 package java.lang.invoke;
 
-import jdk.internal.vm.annotation.Hidden;
+import java.util.Objects;
 
 /** A call site whose target can be changed. */
 public class MutableCallSite extends CallSite {
-    private MethodHandle target;
-
     public MutableCallSite(MethodType type) {
-        target = new Unset(type);
+        super(new Unset(type));
     }
 
     public MutableCallSite(MethodHandle target) {
-        target.type();
-        this.target = target;
-    }
-
-    private static final class Unset extends MethodHandle {
-        Unset(MethodType type) {
-            super(type);
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) {
-            throw new IllegalStateException("uninitialized call site");
-        }
+        super(Objects.requireNonNull(target));
     }
 
     @Override
@@ -46,7 +31,7 @@ public class MutableCallSite extends CallSite {
     /** All threads see the targets that are set now. */
     public static void syncAll(MutableCallSite[] sites) {
         for (int i = 0; i < sites.length; i++) {
-            java.util.Objects.requireNonNull(sites[i]);
+            Objects.requireNonNull(sites[i]);
         }
         VarHandle.fullFence();
     }

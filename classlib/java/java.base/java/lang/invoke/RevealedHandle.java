@@ -1,54 +1,73 @@
-// SPDX-License-Identifier: MIT
 package java.lang.invoke;
 
 import java.lang.reflect.Member;
 import jdk.internal.reflect.Reflection;
 
-/** The one kind of MethodHandleInfo that there is. */
+/** What a direct method handle refers to. */
 final class RevealedHandle implements MethodHandleInfo {
-    private final Handles.Direct handle;
+    private final DirectHandle handle;
 
-    RevealedHandle(Handles.Direct handle) {
+    RevealedHandle(DirectHandle handle) {
         this.handle = handle;
+    }
+
+    static boolean isDirect(MethodHandle h) {
+        return h instanceof DirectHandle && ((DirectHandle) h).isRevealed();
+    }
+
+    /** The member of a handle that must be direct. */
+    static RevealedHandle of(MethodHandle h) {
+        if (!isDirect(h)) {
+            throw new IllegalArgumentException("not a direct method handle");
+        }
+        return new RevealedHandle((DirectHandle) h);
     }
 
     @Override
     public int getReferenceKind() {
-        if (handle.how == Handles.CONSTRUCT) {
-            return REF_newInvokeSpecial;
-        }
-        if (!handle.bound) {
-            return REF_invokeStatic;
-        }
-        return handle.how == Handles.EXACT ? REF_invokeSpecial
-                : getDeclaringClass().isInterface() ? REF_invokeInterface : REF_invokeVirtual;
+        return handle.kind();
     }
 
     @Override
     public Class<?> getDeclaringClass() {
-        return Reflection.methodClass(handle.method);
+        return handle.owner();
     }
 
     @Override
     public String getName() {
-        return Reflection.methodName(handle.method);
+        return handle.isField() ? Reflection.fieldName(handle.member()) : Reflection.methodName(handle.member());
     }
 
     @Override
     public MethodType getMethodType() {
         MethodType t = handle.type();
-        return handle.how == Handles.CONSTRUCT ? t.changeReturnType(void.class)
-                : handle.bound ? t.dropParameterTypes(0, 1) : t;
+        switch (handle.kind()) {
+            case REF_newInvokeSpecial:
+                return t.changeReturnType(void.class);
+            case REF_getStatic:
+            case REF_putStatic:
+            case REF_invokeStatic:
+                return t;
+            default:
+                return t.dropParameterTypes(0, 1);
+        }
+    }
+
+    Member member() {
+        long m = handle.member();
+        return handle.isField() ? Reflection.newField(m)
+                : handle.kind() == REF_newInvokeSpecial ? Reflection.newConstructor(m) : Reflection.newMethod(m);
     }
 
     @Override
     public <T extends Member> T reflectAs(Class<T> expected, MethodHandles.Lookup lookup) {
-        return MethodHandles.reflectAs(expected, handle);
+        return expected.cast(member());
     }
 
     @Override
     public int getModifiers() {
-        return Reflection.methodModifiers(handle.method);
+        long m = handle.member();
+        return handle.isField() ? Reflection.fieldModifiers(m) : Reflection.methodModifiers(m);
     }
 
     @Override

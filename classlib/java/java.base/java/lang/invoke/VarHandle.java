@@ -6,42 +6,69 @@ import java.lang.constant.ConstantDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.DirectMethodHandleDesc;
 import java.lang.constant.DynamicConstantDesc;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
-import java.nio.Buffer;
-import java.nio.ByteBuffer;
-import java.nio.ReadOnlyBufferException;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import jdk.internal.misc.Unsafe;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
- * A typed reference to a variable: a field or the elements of an array. Every access mode goes through access, on a
- * place (object, offset) of Unsafe. All modes but get and set are as strong as volatile.
+ * A typed reference to a variable: a field, the elements of an array, numbers in bytes. The access methods are known
+ * to the VM: it looks at form, letter, base and offset and does the access (vm/handle_var.c), if the types of the
+ * call are those of the access mode. Everything else goes through the MethodHandle of the mode. All modes but get and
+ * set are as strong as volatile.
  */
 public abstract class VarHandle implements Constable {
-    private static final Unsafe U = Unsafe.getUnsafe();
+    /** Where the variable is. JAVA: only the subclass knows. */
+    static final int JAVA = 0;
+    static final int FIELD = 1;
+    static final int STATIC = 2;
+    static final int ARRAY = 3;
+    static final int BYTES = 4;
+    static final int BYTES_SWAPPED = 5;
+
+    private static final AccessMode[] MODES = AccessMode.values();
 
     private final Class<?> type;
     private final List<Class<?>> coordinates;
-    private final boolean writable;
+    private final int form;
+    private final char letter;    // of the type in descriptors; L for every reference
+    private final boolean exact;
+    private final int supported;  // bit n: AccessMode of ordinal n
+    private final Object base;    // STATIC: offset counts from here
+    private final long offset;    // FIELD, STATIC
+    private final MethodType[] types; // by AccessType, made when first asked for
+    private final MethodHandle[] handles; // by AccessMode, likewise
 
-    private VarHandle(Class<?> type, boolean writable, Class<?>... coordinates) {
+    VarHandle(int form, Class<?> type, List<Class<?>> coordinates, int supported, Object base, long offset) {
         this.type = type;
-        this.writable = writable;
-        this.coordinates = Arrays.asList(coordinates);
+        this.coordinates = coordinates;
+        this.form = form;
+        this.supported = supported;
+        this.base = base;
+        this.offset = offset;
+        letter = type.isPrimitive() ? type.descriptorString().charAt(0) : 'L';
+        exact = false;
+        types = new MethodType[AccessType.values().length];
+        handles = new MethodHandle[MODES.length];
     }
 
-    static VarHandle ofField(Class<?> owner, Field f) {
-        return new OfField(owner, f);
+    /** The same variable with another behaviour of its calls. */
+    VarHandle(VarHandle of, boolean exact) {
+        type = of.type;
+        coordinates = of.coordinates;
+        form = of.form;
+        letter = of.letter;
+        supported = of.supported;
+        base = of.base;
+        offset = of.offset;
+        types = of.types;
+        handles = of.handles;
+        this.exact = exact;
     }
 
-    static VarHandle ofArray(Class<?> arrayClass, Class<?> component) {
-        return new OfArray(arrayClass, component);
-    }
+    /** The same handle, with exact calls or without. */
+    abstract VarHandle copy(boolean exactCalls);
 
     /** How an access works: what its arguments are beside the coordinates, and what it answers. */
     enum AccessType {
@@ -110,25 +137,32 @@ public abstract class VarHandle implements Constable {
     }
 
     public List<Class<?>> coordinateTypes() {
-        return coordinates;
+        return Collections.unmodifiableList(coordinates);
     }
 
     public boolean hasInvokeExactBehavior() {
-        return false;
+        return exact;
     }
 
-    /** The call sites of this handle all convert, as if by asType. */
     public VarHandle withInvokeBehavior() {
-        return this;
+        return exact ? copy(false) : this;
     }
 
     public VarHandle withInvokeExactBehavior() {
-        throw new UnsupportedOperationException("exact VarHandles");
+        return exact ? this : copy(true);
     }
 
     public final MethodType accessModeType(AccessMode mode) {
+        int i = mode.at.ordinal();
+        if (types[i] == null) {
+            types[i] = makeType(mode.at);
+        }
+        return types[i];
+    }
+
+    private MethodType makeType(AccessType at) {
         MethodType t = MethodType.methodType(void.class, coordinates);
-        switch (mode.at) {
+        switch (at) {
             case GET:
                 return t.changeReturnType(type);
             case SET:
@@ -143,26 +177,91 @@ public abstract class VarHandle implements Constable {
     }
 
     public final boolean isAccessModeSupported(AccessMode mode) {
-        if (mode.at == AccessType.GET) {
-            return true;
+        return (supported >> mode.ordinal() & 1) != 0;
+    }
+
+    final int modes() {
+        return supported;
+    }
+
+    /** The modes that a variable of this type has. updates: it can be changed at once, not only read and written. */
+    static int modesOf(Class<?> type, boolean writable, boolean updates, boolean numbers) {
+        boolean adds = numbers && type.isPrimitive() && type != boolean.class;
+        boolean bits = numbers && type.isPrimitive() && type != float.class && type != double.class;
+        int all = 0;
+        for (AccessMode m : MODES) {
+            boolean can = m.at == AccessType.GET || writable && (m.at == AccessType.SET
+                    || updates && (m.at != AccessType.GET_AND_UPDATE
+                            || m.ordinal() < AccessMode.GET_AND_ADD.ordinal()
+                            || (m.ordinal() < AccessMode.GET_AND_BITWISE_OR.ordinal() ? adds : bits)));
+            all |= can ? 1 << m.ordinal() : 0;
         }
-        if (!writable) {
-            return false;
-        }
-        String name = mode.methodName;
-        if (name.startsWith("getAndAdd")) {
-            return type.isPrimitive() && type != boolean.class;
-        }
-        if (name.startsWith("getAndBitwise")) {
-            return type.isPrimitive() && type != float.class && type != double.class;
-        }
-        return true;
+        return all;
     }
 
     public MethodHandle toMethodHandle(AccessMode mode) {
+        int i = mode.ordinal();
+        if (handles[i] == null) {
+            handles[i] = isAccessModeSupported(mode) ? makeHandle(mode) : new Unsupported(accessModeType(mode));
+        }
+        return handles[i];
+    }
+
+    MethodHandle makeHandle(AccessMode mode) {
         return new Mode(this, mode);
     }
 
+    /** For the VM: what to call for an access of this type; null: the types fit and the access needs no Java. */
+    final MethodHandle target(int ordinal, MethodType site) {
+        AccessMode mode = MODES[ordinal];
+        MethodType own = accessModeType(mode);
+        checkExact(own, site, exact);
+        if (form != JAVA && Conversions.passes(site, drops(site) ? own.changeReturnType(void.class) : own)) {
+            return null;
+        }
+        return handleFor(mode, site, false);
+    }
+
+    private static boolean drops(MethodType site) {
+        return site.returnType() == void.class;
+    }
+
+    private static void checkExact(MethodType own, MethodType site, boolean exact) {
+        if (exact && own != site) {
+            throw new WrongMethodTypeException("expected " + own + " but found " + site);
+        }
+    }
+
+    /** What a call of this type runs. */
+    final MethodHandle handleFor(AccessMode mode, MethodType site, boolean exactly) {
+        checkExact(accessModeType(mode), site, exact || exactly);
+        if (!isAccessModeSupported(mode)) {
+            throw new UnsupportedOperationException();
+        }
+        try {
+            return toMethodHandle(mode).asType(site);
+        } catch (WrongMethodTypeException e) { // the types with the VarHandle, as the caller sees them
+            throw Conversions.wrong(withVar(accessModeType(mode)), withVar(site));
+        }
+    }
+
+    private static MethodType withVar(MethodType t) {
+        return t.insertParameterTypes(0, VarHandle.class);
+    }
+
+    private static final class Unsupported extends MethodHandle {
+        Unsupported(MethodType type) {
+            super(type);
+        }
+
+        @Override
+        @Hidden
+        Object call(Object[] args) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** An access with boxed arguments. */
     private static final class Mode extends MethodHandle {
         private final VarHandle var;
         private final AccessMode mode;
@@ -176,322 +275,20 @@ public abstract class VarHandle implements Constable {
         @Override
         @Hidden
         Object call(Object[] args) throws Throwable {
-            if (!var.isAccessModeSupported(mode)) {
-                throw new UnsupportedOperationException();
-            }
             return var.access(mode, args);
         }
     }
 
     /** args: coordinates, then values. */
-    abstract Object access(AccessMode mode, Object[] args);
-
-    private static final class OfField extends VarHandle {
-        private final Field field;
-        private final long offset;
-        private final Object base;
-
-        OfField(Class<?> owner, Field f) {
-            super(f.getType(), !Modifier.isFinal(f.getModifiers()),
-                    Modifier.isStatic(f.getModifiers()) ? new Class<?>[0] : new Class<?>[] {owner});
-            field = f;
-            boolean isStatic = Modifier.isStatic(f.getModifiers());
-            if (isStatic) {
-                U.ensureClassInitialized(f.getDeclaringClass());
-            }
-            offset = isStatic ? U.staticFieldOffset(f) : U.objectFieldOffset(f);
-            base = isStatic ? U.staticFieldBase(f) : null;
-        }
-
-        @Override
-        public Optional<VarHandleDesc> describeConstable() {
-            Optional<ClassDesc> owner = field.getDeclaringClass().describeConstable();
-            Optional<ClassDesc> type = varType().describeConstable();
-            if (!owner.isPresent() || !type.isPresent()) {
-                return Optional.empty();
-            }
-            return Optional.of(base != null ? VarHandleDesc.ofStaticField(owner.get(), field.getName(), type.get())
-                    : VarHandleDesc.ofField(owner.get(), field.getName(), type.get()));
-        }
-
-        @Override
-        @Hidden
-        Object access(AccessMode mode, Object[] args) {
-            if (base == null && args[0] == null) {
-                throw new NullPointerException();
-            }
-            return base != null ? at(mode, base, offset, args, 0) : at(mode, args[0], offset, args, 1);
-        }
+    Object access(AccessMode mode, Object[] args) {
+        return access0(mode.ordinal(), args);
     }
 
-    private static final class OfArray extends VarHandle {
-        private final Class<?> arrayClass;
-        private final long start;
-        private final long scale;
+    /** The access, by form. */
+    private native Object access0(int mode, Object[] args);
 
-        OfArray(Class<?> arrayClass, Class<?> component) {
-            super(component, true, arrayClass, int.class);
-            this.arrayClass = arrayClass;
-            start = U.arrayBaseOffset(arrayClass);
-            scale = U.arrayIndexScale(arrayClass);
-        }
-
-        @Override
-        public Optional<VarHandleDesc> describeConstable() {
-            return arrayClass.describeConstable().map(VarHandleDesc::ofArray);
-        }
-
-        @Override
-        @Hidden
-        Object access(AccessMode mode, Object[] args) {
-            Object array = args[0];
-            int n = java.lang.reflect.Array.getLength(array);
-            int i = (Integer) args[1];
-            if (i < 0 || i >= n) {
-                throw new ArrayIndexOutOfBoundsException("Index " + i + " out of bounds for length " + n);
-            }
-            for (int k = 2; k < args.length; k++) {
-                Class<?> c = array.getClass().getComponentType();
-                if (!c.isPrimitive() && args[k] != null && !c.isInstance(args[k])) {
-                    if (mode == AccessMode.SET) {
-                        throw new ArrayStoreException(args[k].getClass().getName());
-                    }
-                    throw new ClassCastException("Cannot cast " + args[k].getClass().getName() + " to " + c.getName());
-                }
-            }
-            return at(mode, array, start + i * scale, args, 2);
-        }
-    }
-
-    /** Numbers inside a byte array or a byte buffer, in a given byte order. */
-    private static final class OfBytes extends VarHandle {
-        private final int size;
-        private final boolean swap;
-
-        OfBytes(Class<?> where, Class<?> component, int size, boolean bigEndian) {
-            super(component, true, where, int.class);
-            this.size = size;
-            swap = bigEndian;
-        }
-
-        private static Object field(ByteBuffer b, String name) {
-            return U.getReference(b, U.objectFieldOffset(b.getClass(), name));
-        }
-
-        /** The object that holds the bytes; null: they are at an address. */
-        private static Object holder(Object where) {
-            if (where instanceof byte[]) {
-                return where;
-            }
-            ByteBuffer b = (ByteBuffer) where;
-            return b.isDirect() ? null : field(b, "array");
-        }
-
-        private static long start(Object where) {
-            if (where instanceof byte[]) {
-                return U.arrayBaseOffset(byte[].class);
-            }
-            ByteBuffer b = (ByteBuffer) where;
-            return b.isDirect() ? U.getLong(b, U.objectFieldOffset(Buffer.class, "address"))
-                    : U.arrayBaseOffset(byte[].class) + U.getInt(b, U.objectFieldOffset(b.getClass(), "offset"));
-        }
-
-        private Object turn(Object v) {
-            if (!swap || v == null) {
-                return v;
-            }
-            if (size == 2) {
-                short s = Short.reverseBytes((Short) Handles.number(v, short.class));
-                return Handles.number(s, varType());
-            }
-            if (v instanceof Float) {
-                return Float.intBitsToFloat(Integer.reverseBytes(Float.floatToRawIntBits((Float) v)));
-            }
-            if (v instanceof Double) {
-                return Double.longBitsToDouble(Long.reverseBytes(Double.doubleToRawLongBits((Double) v)));
-            }
-            return v instanceof Integer ? (Object) Integer.reverseBytes((Integer) v)
-                    : (Object) Long.reverseBytes((Long) v);
-        }
-
-        @Override
-        @Hidden
-        Object access(AccessMode mode, Object[] args) {
-            Object where = Objects.requireNonNull(args[0]);
-            int i = (Integer) args[1];
-            int length = where instanceof byte[] ? ((byte[]) where).length : ((ByteBuffer) where).limit();
-            if (i < 0 || i > length - size) {
-                String message = "Index " + i + " out of bounds for length " + (length - size + 1);
-                throw where instanceof byte[] ? new ArrayIndexOutOfBoundsException(message)
-                        : new IndexOutOfBoundsException(message);
-            }
-            if (mode.at != AccessType.GET && where instanceof ByteBuffer && ((ByteBuffer) where).isReadOnly()) {
-                throw new ReadOnlyBufferException();
-            }
-            boolean plain = mode == AccessMode.GET || mode == AccessMode.SET;
-            if (!plain && (start(where) + i) % size != 0) {
-                throw new IllegalStateException("Misaligned access at index: " + i);
-            }
-            if (swap && mode.methodName.startsWith("getAndAdd")) {
-                throw new UnsupportedOperationException();
-            }
-            for (int k = 2; k < args.length; k++) {
-                args[k] = turn(args[k]);
-            }
-            Object r = at(mode, holder(where), start(where) + i, args, 2);
-            return r instanceof Boolean ? r : turn(r);
-        }
-    }
-
-    static VarHandle ofBytes(Class<?> component, boolean bigEndian) {
-        return ofBytes(byte[].class, component, bigEndian);
-    }
-
-    static VarHandle ofBuffer(Class<?> component, boolean bigEndian) {
-        return ofBytes(ByteBuffer.class, component, bigEndian);
-    }
-
-    private static VarHandle ofBytes(Class<?> where, Class<?> component, boolean bigEndian) {
-        int size = component == long.class || component == double.class ? 8
-                : component == int.class || component == float.class ? 4
-                : component == short.class || component == char.class ? 2 : 0;
-        if (size == 0) {
-            throw new UnsupportedOperationException();
-        }
-        return new OfBytes(where, component, size, bigEndian);
-    }
-
-    final Object at(AccessMode mode, Object o, long offset, Object[] args, int from) {
-        switch (mode.at) {
-            case GET:
-                return read(o, offset);
-            case SET:
-                write(o, offset, args[from]);
-                return null;
-            case COMPARE_AND_SET:
-                return exchange(o, offset, args[from], args[from + 1]) == null;
-            case COMPARE_AND_EXCHANGE:
-                Object[] seen = exchange(o, offset, args[from], args[from + 1]);
-                return seen == null ? args[from] : seen[0];
-            default:
-                for (;;) {
-                    Object old = read(o, offset);
-                    if (exchange(o, offset, old, update(mode, old, args[from])) == null) {
-                        return old;
-                    }
-                }
-        }
-    }
-
-    private Object read(Object o, long offset) {
-        switch (Handles.primitiveIndex(type)) {
-            case 0:
-                return U.getBooleanVolatile(o, offset);
-            case 1:
-                return U.getCharVolatile(o, offset);
-            case 2:
-                return U.getByteVolatile(o, offset);
-            case 3:
-                return U.getShortVolatile(o, offset);
-            case 4:
-                return U.getIntVolatile(o, offset);
-            case 5:
-                return U.getLongVolatile(o, offset);
-            case 6:
-                return U.getFloatVolatile(o, offset);
-            case 7:
-                return U.getDoubleVolatile(o, offset);
-            default:
-                return U.getReferenceVolatile(o, offset);
-        }
-    }
-
-    private void write(Object o, long offset, Object v) {
-        switch (Handles.primitiveIndex(type)) {
-            case 0:
-                U.putBooleanVolatile(o, offset, (Boolean) v);
-                break;
-            case 1:
-                U.putCharVolatile(o, offset, (Character) v);
-                break;
-            case 2:
-                U.putByteVolatile(o, offset, (Byte) v);
-                break;
-            case 3:
-                U.putShortVolatile(o, offset, (Short) v);
-                break;
-            case 4:
-                U.putIntVolatile(o, offset, (Integer) v);
-                break;
-            case 5:
-                U.putLongVolatile(o, offset, (Long) v);
-                break;
-            case 6:
-                U.putFloatVolatile(o, offset, (Float) v);
-                break;
-            case 7:
-                U.putDoubleVolatile(o, offset, (Double) v);
-                break;
-            default:
-                U.putReferenceVolatile(o, offset, v);
-        }
-    }
-
-    private boolean compareAndSetOnce(Object o, long offset, Object expected, Object v) {
-        switch (Handles.primitiveIndex(type)) {
-            case 0:
-                return U.compareAndSetBoolean(o, offset, (Boolean) expected, (Boolean) v);
-            case 1:
-                return U.compareAndSetChar(o, offset, (Character) expected, (Character) v);
-            case 2:
-                return U.compareAndSetByte(o, offset, (Byte) expected, (Byte) v);
-            case 3:
-                return U.compareAndSetShort(o, offset, (Short) expected, (Short) v);
-            case 4:
-                return U.compareAndSetInt(o, offset, (Integer) expected, (Integer) v);
-            case 5:
-                return U.compareAndSetLong(o, offset, (Long) expected, (Long) v);
-            case 6:
-                return U.compareAndSetFloat(o, offset, (Float) expected, (Float) v);
-            case 7:
-                return U.compareAndSetDouble(o, offset, (Double) expected, (Double) v);
-            default:
-                return U.compareAndSetReference(o, offset, expected, v);
-        }
-    }
-
-    /** null if the value was the expected one and is now v, else the value that was there, in an array. */
-    private Object[] exchange(Object o, long offset, Object expected, Object v) {
-        for (;;) {
-            if (compareAndSetOnce(o, offset, expected, v)) {
-                return null;
-            }
-            Object seen = read(o, offset);
-            if (type.isPrimitive() ? !seen.equals(expected) : seen != expected) {
-                return new Object[] {seen};
-            }
-        }
-    }
-
-    private Object update(AccessMode mode, Object old, Object x) {
-        String name = mode.methodName;
-        if (name.startsWith("getAndSet")) {
-            return x;
-        }
-        if (name.startsWith("getAndAdd")) {
-            if (type == float.class) {
-                return (Float) old + (Float) x;
-            }
-            if (type == double.class) {
-                return (Double) old + (Double) x;
-            }
-        }
-        long a = (Long) Handles.number(old, long.class);
-        long b = (Long) Handles.number(x, long.class);
-        long r = name.startsWith("getAndAdd") ? a + b : name.startsWith("getAndBitwiseOr") ? a | b
-                : name.startsWith("getAndBitwiseAnd") ? a & b : a ^ b;
-        return Handles.number(r, type);
-    }
+    /** The same for a variable at a place of Unsafe: args are the values alone. */
+    static native Object accessAt0(int mode, char letter, boolean swap, Object o, long offset, Object[] args);
 
     // The access methods: known to the VM
 
@@ -558,23 +355,23 @@ public abstract class VarHandle implements Constable {
     public final native Object getAndBitwiseXorRelease(Object... args);
 
     public static void fullFence() {
-        U.fullFence();
+        Unsafe.getUnsafe().fullFence();
     }
 
     public static void acquireFence() {
-        U.fullFence();
+        Unsafe.getUnsafe().fullFence();
     }
 
     public static void releaseFence() {
-        U.fullFence();
+        Unsafe.getUnsafe().fullFence();
     }
 
     public static void loadLoadFence() {
-        U.fullFence();
+        Unsafe.getUnsafe().fullFence();
     }
 
     public static void storeStoreFence() {
-        U.fullFence();
+        Unsafe.getUnsafe().fullFence();
     }
 
     @Override

@@ -1,30 +1,15 @@
 package java.lang.invoke;
 
-import jdk.internal.vm.annotation.Hidden;
+import java.util.Objects;
 
 /** A call site whose target can be changed, seen by all threads at once. */
 public class VolatileCallSite extends CallSite {
-    private volatile MethodHandle target;
-
     public VolatileCallSite(MethodType type) {
-        target = new Unset(type);
+        super(new Unset(type));
     }
 
     public VolatileCallSite(MethodHandle target) {
-        target.type();
-        this.target = target;
-    }
-
-    private static final class Unset extends MethodHandle {
-        Unset(MethodType type) {
-            super(type);
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) {
-            throw new IllegalStateException("uninitialized call site");
-        }
+        super(Objects.requireNonNull(target));
     }
 
     @Override

@@ -1,0 +1,73 @@
+package java.lang.invoke;
+
+import jdk.internal.reflect.Reflection;
+
+/** Finds methods and fields by name and exact type, whoever may use them. */
+final class MemberFinder {
+    private MemberFinder() {
+    }
+
+    /** The method of this name and exact type in c or above; 0 if there is none. */
+    static long find(Class<?> c, String name, MethodType type) {
+        String d = type.toMethodDescriptorString();
+        for (Class<?> k = c; k != null; k = k.getSuperclass()) {
+            long m = declared(k, name, d);
+            if (m != 0) {
+                return m;
+            }
+            if (name.equals("<init>")) {
+                return 0;
+            }
+        }
+        return findInInterfaces(c, name, d);
+    }
+
+    /** The method that c itself declares; 0 if there is none. */
+    static long declared(Class<?> c, String name, String descriptor) {
+        long[] all = Reflection.methods(c);
+        for (int i = 0; i < all.length; i++) {
+            if (Reflection.methodName(all[i]).equals(name)
+                    && Reflection.methodDescriptor(all[i]).equals(descriptor)) {
+                return all[i];
+            }
+        }
+        return 0;
+    }
+
+    private static long findInInterfaces(Class<?> c, String name, String descriptor) {
+        for (Class<?> k = c; k != null; k = k.getSuperclass()) {
+            Class<?>[] each = k.getInterfaces();
+            for (int i = 0; i < each.length; i++) {
+                long m = declared(each[i], name, descriptor);
+                if (m == 0) {
+                    m = findInInterfaces(each[i], name, descriptor);
+                }
+                if (m != 0) {
+                    return m;
+                }
+            }
+        }
+        return c.isInterface() ? declared(Object.class, name, descriptor) : 0;
+    }
+
+    /** The field of this name and type in c or above; 0 if there is none (JVMS 5.4.3.2, but for the order). */
+    static long findField(Class<?> c, String name, String descriptor) {
+        for (Class<?> k = c; k != null; k = k.getSuperclass()) {
+            long[] all = Reflection.fields(k);
+            for (int i = 0; i < all.length; i++) {
+                if (Reflection.fieldName(all[i]).equals(name)
+                        && Reflection.fieldDescriptor(all[i]).equals(descriptor)) {
+                    return all[i];
+                }
+            }
+            Class<?>[] each = k.getInterfaces();
+            for (int i = 0; i < each.length; i++) {
+                long f = findField(each[i], name, descriptor);
+                if (f != 0) {
+                    return f;
+                }
+            }
+        }
+        return 0;
+    }
+}
