@@ -237,17 +237,15 @@ static bool is_there(const Owned *owned, const Object *o)
     return false;
 }
 
-/* Innermost entry first, each monitor once with the depth of the frame that entered it first. A monitor given up in Object.wait is
- * still among the entries, but not owned. */
+/* Innermost entry first, each monitor once with the depth of the frame that entered it first. */
 static int owned_copy(Thread *t, void *arg)
 {
     Owned *owned = arg;
-    const Object *given_up = atomic_load(&t->blocked_on);
     owned->objects = xcalloc(t->lock_count + 1, sizeof *owned->objects);
     owned->depths = xcalloc(t->lock_count + 1, sizeof *owned->depths);
     for (u4 i = t->lock_count; i-- > 0;) {
         Object *o = t->locks[i].o;
-        if (o == NULL || o == given_up || is_there(owned, o))
+        if (!lock_is_owned(t, &t->locks[i]) || is_there(owned, o))
             continue;
         u4 k = 0;
         while (t->locks[k].o != o)

@@ -228,6 +228,25 @@ static int arg_count(const Command *c)
 
 /* ---- help ---- */
 
+static const char *type_text(const ArgSpec *a)
+{
+    return a->type == 'b' ? "BOOLEAN" : a->type == 'i' ? "INT" : "STRING";
+}
+
+void diagnostic_list(FILE *out)
+{
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
+        const Command *c = &commands[i];
+        fprintf(out, "%s\t%s\t%s\t", c->name, c->what, c->impact);
+        for (int k = 0; k < arg_count(c); k++) {
+            const ArgSpec *a = &c->args[k];
+            fprintf(out, "%s\t%s\t%s\t%s\t%s\t", a->name, a->what, type_text(a), a->option ? "option" : "place",
+                    a->mandatory ? "mandatory" : a->otherwise != NULL ? a->otherwise : "");
+        }
+        fputc('\n', out);
+    }
+}
+
 static void help_args(const Command *c, bool option, FILE *out)
 {
     bool first = true;
@@ -240,7 +259,7 @@ static void help_args(const Command *c, bool option, FILE *out)
                          : "\nArguments:\n", out);
         first = false;
         fprintf(out, "\t%s : %s %s (%s, %s)\n", a->name, a->mandatory ? "" : "[optional]", a->what,
-                a->type == 'b' ? "BOOLEAN" : a->type == 'i' ? "INT" : "STRING",
+                type_text(a),
                 a->otherwise != NULL ? a->otherwise : "no default value");
     }
 }

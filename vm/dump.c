@@ -5,7 +5,7 @@
  * for. Last come deadlocks: circles in the graph "waits for the monitor of", which has one way out of each thread.
  *
  * Nothing is allocated in the Java heap, no Java code runs. Lock: none but the stopped world.
- * Read next: signal.c, monitor.h, safepoint.h.
+ * Read next: signal.c, waits.h, monitor.h, safepoint.h.
  */
 #include <time.h>
 
@@ -16,6 +16,7 @@
 #include "vm/safepoint.h"
 #include "vm/string.h"
 #include "vm/vm.h"
+#include "vm/waits.h"
 #include "vm/wellknown.h"
 
 typedef struct ThreadList {
@@ -23,9 +24,8 @@ typedef struct ThreadList {
     size_t count;
 } ThreadList;
 
-typedef struct SyncList { /* every AbstractOwnableSynchronizer of the heap */
-    Class *cls;       /* NULL: not asked for, or not loaded */
-    u4 owner;         /* offset of the field that names the owning thread */
+typedef struct SyncList { /* every AbstractOwnableSynchronizer of the heap that has an owner */
+    Ownable kind;
     Object **items;
     size_t count;
 } SyncList;
@@ -106,7 +106,7 @@ static void print_frame(FILE *to, const Frame *f)
 
 static void print_blocked_on(FILE *to, const Thread *t, u4 state)
 {
-    Object *o = state & TS_PARKED ? WK_GET(t->mirror, Thread_parkBlocker, Object *) : atomic_load(&t->blocked_on);
+    Object *o = waits_blocker(t, NULL, NULL);
     if (o == NULL)
         return;
     if (state & TS_PARKED)
@@ -131,36 +131,12 @@ static void print_stack(FILE *to, const Thread *t)
 
 /* ---- locks of java.util.concurrent ---- */
 
-static bool sync_add(Object *o, void *arg)
-{
-    SyncList *list = arg;
-    if (o->cls->kind == KIND_INSTANCE && class_is_subclass(o->cls, list->cls) &&
-        HEAP_LOAD(FIELD_AT(o, list->owner, Object *)) != NULL) {
-        list->items = xrealloc(list->items, (list->count + 1) * sizeof(Object *));
-        list->items[list->count++] = o;
-    }
-    return true;
-}
-
-static void sync_collect(SyncList *list)
-{
-    static const char name[] = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
-    list->cls = loader_find_loaded(boot_loader, symbol_of_cstr(name));
-    Field *owner = list->cls == NULL ? NULL
-                                     : class_find_declared_field(list->cls, symbol_of_cstr("exclusiveOwnerThread"),
-                                                                 symbol_of_cstr("Ljava/lang/Thread;"));
-    if (owner == NULL || atomic_load(&list->cls->state) == CLASS_LOADED)
-        return;
-    list->owner = owner->offset;
-    heap_each(sync_add, list);
-}
-
 static void print_synchronizers(FILE *to, const Thread *t, const SyncList *list)
 {
     bool some = false;
     vm_print(to, "\n   Locked ownable synchronizers:\n");
     for (size_t i = 0; i < list->count; i++)
-        if (HEAP_LOAD(FIELD_AT(list->items[i], list->owner, Object *)) == t->mirror) {
+        if (ownable_owner(&list->kind, list->items[i]) == t->mirror) {
             vm_print(to, "\t- <0x%016lx> (a %s)\n", (unsigned long)(uintptr_t)list->items[i],
                      class_text(list->items[i]->cls));
             some = true;
@@ -186,31 +162,15 @@ static void print_thread(FILE *to, const Thread *t, const SyncList *syncs)
 
 /* ---- deadlocks ---- */
 
-/* The thread that t waits for to leave a monitor, or NULL. */
-static Thread *waits_for(const Thread *t)
-{
-    Object *o = atomic_load(&t->blocked_on);
-    if (o == NULL || !(atomic_load(&t->state) & TS_BLOCKED_ON_MONITOR_ENTER))
-        return NULL;
-    MonitorInfo info;
-    monitor_info(o, &info);
-    free(info.waiters);
-    free(info.notify_waiters);
-    return info.owner;
-}
-
 /* True if the way from a thread of the list leads back to it, and it is the oldest of its circle (each circle is told
  * once). The newest thread stands first in the list. */
 static bool leads_circle(const ThreadList *list, size_t index)
 {
     const Thread *t = list->items[index];
-    const Thread *at = waits_for(t);
-    for (size_t steps = 0; at != NULL && at != t && steps < list->count; steps++)
-        at = waits_for(at);
-    if (at != t)
+    if (!waits_in_circle(t, NULL, list->count))
         return false;
     for (size_t i = index + 1; i < list->count; i++)
-        for (at = waits_for(t); at != t; at = waits_for(at))
+        for (const Thread *at = waits_for(t, NULL); at != t; at = waits_for(at, NULL))
             if (at == list->items[i])
                 return false;
     return true;
@@ -221,7 +181,7 @@ static void print_circle(FILE *to, const Thread *first)
     vm_print(to, "\nFound one Java-level deadlock:\n=============================\n");
     const Thread *t = first;
     do {
-        const Thread *owner = waits_for(t);
+        const Thread *owner = waits_for(t, NULL);
         Object *o = atomic_load(&t->blocked_on);
         print_name(to, t);
         vm_print(to, ":\n  waiting to lock monitor 0x%016lx (object 0x%016lx, a %s),\n  which is held by ",
@@ -236,7 +196,7 @@ static void print_circle(FILE *to, const Thread *first)
         print_name(to, t);
         vm_print(to, ":\n");
         print_stack(to, t);
-        t = waits_for(t);
+        t = waits_for(t, NULL);
     } while (t != first);
 }
 
@@ -263,8 +223,10 @@ void dump_threads(Thread *t, FILE *to, bool locks)
         strftime(when, sizeof when, "%Y-%m-%d %H:%M:%S", &local);
     world_stop(t);
     thread_each(collect, &list);
-    if (locks)
-        sync_collect(&syncs);
+    if (locks) {
+        syncs.kind = ownable_find();
+        syncs.items = ownable_collect(&syncs.kind, &syncs.count);
+    }
     vm_print(to, "%s\nFull thread dump %s (%s %s):\n\n", when, vm_name, vm_version, vm_info);
     for (size_t i = list.count; i > 0; i--) /* the oldest thread first */
         print_thread(to, list.items[i - 1], locks ? &syncs : NULL);

@@ -23,6 +23,7 @@
  * Read next: refproc.c, heap.c (heap_after_mark), frame_visit_roots, typestate.h (which slots hold references).
  */
 #include "vm/allocs.h"
+#include "vm/gclog.h"
 #include "vm/indy.h"
 #include "vm/heap_blocks.h"
 #include "vm/loader.h"
@@ -428,6 +429,16 @@ static void print_line(const char *cause, int64_t number, size_t before, int64_t
     fflush(stdout);
 }
 
+static void log_collection(const char *cause, int64_t start, int64_t nanos, size_t before, size_t total)
+{
+    int64_t since = start - heap.start_nanos;
+    GcRecord r = {.begun = since / 1000000, .ended = (since + nanos) / 1000000, .used_before = (int64_t)before,
+                  .used_after = (int64_t)heap.live_bytes, .total_before = (int64_t)total,
+                  .total_after = (int64_t)heap_total()};
+    snprintf(r.cause, sizeof r.cause, "%s", cause);
+    gclog_add(&r);
+}
+
 void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
 {
     world_stop(t);
@@ -437,7 +448,7 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
         return;
     }
     int64_t start = clock_nanos();
-    size_t before = heap.live_bytes + heap.since_gc;
+    size_t before = heap.live_bytes + heap.since_gc, total = heap_total();
     if (PROBED(PROBE_GC))
         probe.gc_start();
     collect_stopped(clear_soft, start);
@@ -446,6 +457,7 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
         probe.gc_finish();
     int64_t nanos = clock_nanos() - start;
     __atomic_store_n(&heap.gc_nanos, heap.gc_nanos + nanos, __ATOMIC_RELAXED);
+    log_collection(cause, start, nanos, before, total);
     if (gc_verbose)
         print_line(cause, number, before, nanos);
     world_start(t);

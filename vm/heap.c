@@ -21,6 +21,7 @@
 #include <pthread.h>
 #include <sys/mman.h>
 
+#include "vm/gclog.h"
 #include "vm/heap_blocks.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
@@ -276,6 +277,7 @@ static bool over_budget(void)
 static bool next_block(u4 bin_index, bool force)
 {
     Bin *bin = &heap.bins[bin_index];
+    gclog_check(heap.live_bytes + heap.since_gc);
     if (bin->block != BLOCK_NONE)
         atomic_store_explicit(&heap.blocks[bin->block].swept, (u4)BLOCK_BYTES, memory_order_release);
     bin->block = bin->partial;
@@ -364,6 +366,7 @@ static Object *alloc_large(Thread *t, Class *cls, size_t size, bool force)
     u4 at = !force && over_budget() ? BLOCK_NONE : take_blocks((u4)n);
     if (at != BLOCK_NONE) {
         heap.since_gc += n << BLOCK_SHIFT;
+        gclog_check(heap.live_bytes + heap.since_gc);
         for (u4 i = 1; i < n; i++) {
             heap.blocks[at + i].cell = at;
             atomic_store_explicit(&heap.blocks[at + i].kind, BLOCK_REST, memory_order_relaxed);
@@ -542,11 +545,27 @@ static void set_budget(void)
     heap.since_gc = 0;
 }
 
+/* Free cells that t has but has not used. A mounted virtual thread has none, they are its carrier's. */
+static int64_t cached_bytes(const Thread *t)
+{
+    int64_t n = 0;
+    for (u4 i = 0; t->alloc != NULL && i < HEAP_BINS; i++)
+        n += t->alloc->bins[i].end - t->alloc->bins[i].cur;
+    return n;
+}
+
+int64_t heap_thread_bytes(const Thread *t)
+{
+    return t->alloc_bytes - cached_bytes(t);
+}
+
 static void empty_cache(Thread *t, void *arg)
 {
     (void)arg;
-    if (t->alloc != NULL)
-        memset(t->alloc->bins, 0, sizeof t->alloc->bins);
+    if (t->alloc == NULL)
+        return;
+    t->alloc_bytes -= cached_bytes(t);
+    memset(t->alloc->bins, 0, sizeof t->alloc->bins);
 }
 
 void heap_empty_caches(void)

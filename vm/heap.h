@@ -32,6 +32,8 @@ size_t heap_free(void);
 size_t heap_max(void);
 int64_t heap_gc_count(void);
 int64_t heap_gc_nanos(void);
+/* Bytes that t has allocated so far, what its caches have left not counted. t is self, or stopped (handshake). */
+int64_t heap_thread_bytes(const Thread *t);
 /* Clears all soft references at the next collection (before an OutOfMemoryError this happens by itself). */
 
 /* True if p is the address of a live object: any value may be asked, nothing is dereferenced that is not heap. */

@@ -33,6 +33,7 @@ extern const IntrinsicGroup intrinsics_array[];   /* intrinsic_array.c: java.lan
 extern const IntrinsicGroup intrinsics_class[];   /* intrinsic_class.c: more of Class; ClassLoader, Proxy, resources */
 extern const IntrinsicGroup intrinsics_module[];  /* intrinsic_module.c: Module, BootModules */
 extern const IntrinsicGroup intrinsics_thread[];  /* intrinsic_thread.c: more of Thread; StackWalker, finalizers */
+extern const IntrinsicGroup intrinsics_management[]; /* intrinsic_management.c: jdk.internal.management */
 extern const IntrinsicGroup intrinsics_reflect[]; /* intrinsic_reflect.c: jdk.internal.reflect.Reflection */
 extern const IntrinsicGroup intrinsics_text[];    /* intrinsic_text.c: StringCoding, FloatingText */
 extern const IntrinsicGroup intrinsics_system[];  /* intrinsic_system.c: properties, halt, native libraries */

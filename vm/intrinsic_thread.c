@@ -9,7 +9,6 @@
 #include "vm/init.h"
 #include "vm/intrinsic.h"
 #include "vm/loader.h"
-#include "vm/monitor.h"
 #include "vm/safepoint.h"
 #include "vm/string.h"
 #include "vm/throw.h"
@@ -209,83 +208,6 @@ static void walker_frames(Thread *t, Slot *args)
     args[0].o = (Object *)a;
 }
 
-/* ---- management */
-
-static void count_class(UNUSED Class *c, void *arg)
-{
-    ++*(int64_t *)arg;
-}
-
-/* Thread.started counts in Java. */
-static int64_t started_threads(void)
-{
-    Field *f = class_find_declared_field(wk.Thread, symbol_of_cstr("started"), symbol_of_cstr("J"));
-    return f != NULL ? HEAP_LOAD((int64_t *)(wk.Thread->statics + f->offset)) : 0;
-}
-
-static void figure(UNUSED Thread *t, Slot *args)
-{
-    int64_t n = 0;
-    switch (args[0].i) {
-    case 0:
-        loader_each_class(count_class, &n);
-        break;
-    case 1:
-        n = heap_gc_count();
-        break;
-    case 2:
-        n = heap_gc_nanos();
-        break;
-    default:
-        n = started_threads();
-        break;
-    }
-    args[0].l = n;
-}
-
-static void cpu_nanos(UNUSED Thread *t, Slot *args)
-{
-    bool user_only = args[1].i != 0;
-    Thread *target = args[0].o != NULL ? thread_pin(args[0].o) : NULL;
-    args[0].l = target != NULL ? thread_cpu_nanos(target, user_only) : -1;
-    if (target != NULL)
-        thread_unpin(target);
-}
-
-static void blocked_on(UNUSED Thread *t, Slot *args)
-{
-    Thread *target = args[0].o != NULL ? thread_pin(args[0].o) : NULL;
-    args[0].o = target != NULL ? atomic_load(&target->blocked_on) : NULL;
-    if (target != NULL)
-        thread_unpin(target);
-}
-
-static void owner_of(Thread *t, Slot *args)
-{
-    if (args[0].o == NULL)
-        return;
-    MonitorInfo info;
-    size_t mark = roots_mark(t);
-    ROOT(t, args[0].o);
-    world_stop(t);
-    monitor_info(args[0].o, &info);
-    Object *owner = info.owner != NULL ? info.owner->mirror : NULL;
-    world_start(t);
-    roots_reset(t, mark);
-    free(info.waiters);
-    free(info.notify_waiters);
-    args[0].o = owner;
-}
-
-static void block_count(UNUSED Thread *t, Slot *args)
-{
-    bool waited = args[1].i != 0;
-    Thread *target = args[0].o != NULL ? thread_pin(args[0].o) : NULL;
-    args[0].l = target == NULL ? 0 : waited ? target->waited_count : target->blocked_count;
-    if (target != NULL)
-        thread_unpin(target);
-}
-
 /* ---- finalizers */
 
 static void finalize(Thread *t, Slot *args)
@@ -320,14 +242,6 @@ static const Intrinsic thread_rows[] = {
     {"threads0", "()[Ljava/lang/Thread;", all_threads},
     {"stackTrace0", "()[Ljava/lang/StackTraceElement;", stack_trace},
 };
-static const Intrinsic management_rows[] = {
-    {"figure", "(I)J", figure},
-    {"all", "()[Ljava/lang/Thread;", all_threads},
-    {"cpuNanos", "(Ljava/lang/Thread;Z)J", cpu_nanos},
-    {"blockedOn", "(Ljava/lang/Thread;)Ljava/lang/Object;", blocked_on},
-    {"ownerOf", "(Ljava/lang/Object;)Ljava/lang/Thread;", owner_of},
-    {"count", "(Ljava/lang/Thread;Z)J", block_count},
-};
 static const Intrinsic walker_rows[] = {{"frames0", "()[Ljava/lang/Object;", walker_frames}};
 static const Intrinsic finalizer_rows[] = {{"finalize0", "(Ljava/lang/Object;)V", finalize}};
 static const Intrinsic runtime_rows[] = {{"runFinalization0", "()V", run_finalization}};
@@ -335,7 +249,6 @@ static const Intrinsic runtime_rows[] = {{"runFinalization0", "()V", run_finaliz
 const IntrinsicGroup intrinsics_thread[] = {
     INTRINSIC_GROUP("java/lang/Thread", thread_rows),
     INTRINSIC_GROUP("java/lang/StackWalker", walker_rows),
-    INTRINSIC_GROUP("jdk/internal/management/Threads", management_rows),
     INTRINSIC_GROUP("java/lang/ref/Finalizer", finalizer_rows),
     INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
     {NULL, NULL, 0},

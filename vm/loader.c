@@ -458,6 +458,8 @@ void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *
     snapshot_visit(&s, visit, arg);
 }
 
+static int64_t unloaded_count;
+
 /* ---- unloading */
 
 void loader_sweep(bool (*is_live)(Object *o))
@@ -482,6 +484,11 @@ void loader_sweep(bool (*is_live)(Object *o))
     }
 }
 
+int64_t loader_unloaded_count(void)
+{
+    return __atomic_load_n(&unloaded_count, __ATOMIC_RELAXED);
+}
+
 void loader_free_dead(Thread *t)
 {
     pthread_mutex_lock(&loader_lock);
@@ -493,6 +500,7 @@ void loader_free_dead(Thread *t)
         for (Class *c = l->classes; c != NULL; c = c->next) {
             if (c->kind == KIND_ARRAY)
                 continue;
+            __atomic_add_fetch(&unloaded_count, 1, __ATOMIC_RELAXED);
             if (options.verbose_class)
                 loader_log_unload(c);
             if (PROBED(PROBE_CLASS_UNLOAD))

@@ -76,6 +76,7 @@ void loader_each_library_file(void (*visit)(const char *name, size_t len, void *
 /* Calls visit for every loaded class (arrays and hidden ones included, primitives not); holds no lock during the calls:
  * works on a snapshot whose classes stay loaded as long as the world is stopped or the caller is RUNNING without
  * polling. */
+int64_t loader_unloaded_count(void); /* classes, since the VM was made */
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
 

@@ -235,9 +235,11 @@ static void enter_contended(Thread *t, Monitor *m, Object *o)
     entry_add(m, &w);
     pthread_mutex_unlock(&m->lock);
     t->blocked_count++;
+    int64_t began = clock_nanos();
     thread_to_safe(t);
     own_queued(m, &w);
     thread_to_running(t);
+    t->blocked_nanos += clock_nanos() - began;
     atomic_store(&t->state, state);
     atomic_store(&t->blocked_on, outer);
     roots_reset(t, roots);
@@ -450,9 +452,11 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
     pthread_mutex_unlock(&m->lock);
     u4 entries = entries_of(m);
     bool interrupted = false;
+    int64_t began = clock_nanos();
     give_up(m);
     thread_to_safe(t);
     sleep_in_wait(t, m, &w, deadline, &interrupted);
+    t->waited_nanos += clock_nanos() - began;
     atomic_store(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
     own_queued(m, &w);
     set_entries(m, entries);

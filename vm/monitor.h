@@ -22,6 +22,12 @@ int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
  * IllegalMonitorStateException is pending. */
 bool monitor_check_exit(Thread *t, const Frame *f, const Object *o);
 
+/* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */
+static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
+{
+    return r->o != NULL && r->o != atomic_load(&t->blocked_on);
+}
+
 /* For inspection; world stopped or the answers may be stale. owner NULL = unowned. Lists are malloc'ed by the caller's callback. */
 typedef struct MonitorInfo {
     Thread *owner;

@@ -521,6 +521,40 @@ char *options_flag_text(const char *name, bool *known)
     return flag_given(name);
 }
 
+/* Looked at each time it matters, so it can be set at any time. */
+static bool flag_is_writable(const Flag *f)
+{
+    return f->effect_b == &options.dump_on_oom;
+}
+
+char options_flag_get(const char *name, char **value, bool *writable, bool *given)
+{
+    const Flag f = flag_find(name, strlen(name));
+    bool known;
+    if (f.kind == 0)
+        return 0;
+    char *explicitly = flag_given(name), *text = options_flag_text(name, &known);
+    const char *otherwise = f.kind == 't' ? "" : f.kind == 'b' ? "false" : "0";
+    if (text == NULL)
+        *value = xstrdup(otherwise);
+    else if (f.kind == 'b')
+        *value = xstrdup(text[4] == '+' ? "true" : "false");
+    else
+        *value = xstrdup(text + 4 + strlen(name) + 1);
+    *writable = flag_is_writable(&f);
+    *given = explicitly != NULL;
+    free(explicitly);
+    free(text);
+    return f.kind;
+}
+
+void options_flag_set(const char *name, bool on)
+{
+    const Flag f = flag_find(name, strlen(name));
+    if (flag_is_writable(&f))
+        __atomic_store_n(f.effect_b, on, __ATOMIC_RELAXED);
+}
+
 /* ---- the table ---- */
 
 static const struct Spelling {

@@ -65,6 +65,11 @@ void options_free(void);
 /* What a -XX flag stands at, as "-XX:+Name" or "-XX:Name=value", malloc'ed. NULL with *known = false: there is no such
  * flag; NULL with *known = true: it is taken for the sake of scripts and was not given. For tools that attach. */
 char *options_flag_text(const char *name, bool *known);
+/* The same in parts: its kind ('b', 'n', 's' or 't'; 0: there is no such flag), its value without a name, malloc'ed
+ * ("false", "0" or "" for one without effect that was not given), whether it can be set while the VM runs, and whether
+ * it was given. */
+char options_flag_get(const char *name, char **value, bool *writable, bool *given);
+void options_flag_set(const char *name, bool on); /* one that can be set; others are left alone */
 const char *options_property(const char *key); /* NULL if absent */
 void options_set_property(const char *key, const char *value);
 

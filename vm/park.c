@@ -197,11 +197,14 @@ bool thread_sleep(Thread *t, int64_t nanos)
         return true;
     }
     u4 before = atomic_exchange(&t->state, now);
+    int64_t began = clock_nanos();
+    t->waited_count++;
     thread_to_safe(t);
     while (!atomic_load(&t->interrupted) && event_wait(t->event, deadline)) {
     }
     bool interrupted = atomic_load(&t->interrupted);
     thread_to_running(t);
+    t->waited_nanos += clock_nanos() - began;
     atomic_store(&t->state, before);
     return !interrupted || interrupt_throw(t, t->virt != NULL ? NULL : "sleep interrupted");
 }
@@ -274,9 +277,11 @@ void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis)
         return;
     }
     u4 before = atomic_exchange(&t->state, now);
+    int64_t began = clock_nanos();
     thread_to_safe(t);
     park_safe(t, deadline, wall);
     thread_to_running(t);
+    t->waited_nanos += clock_nanos() - began;
     atomic_store(&t->state, before);
 }
 

@@ -324,6 +324,32 @@ static bool construct_mirror(Thread *t, Object *group, const char *name, bool da
     return call_method(t, t->is_main ? wk.Thread_init : wk.Thread_initAttached, args, NULL);
 }
 
+/* Platform threads that are alive for Java: now, and at most since somebody asked; and what those that have ended had
+ * allocated. */
+static _Atomic(int) java_threads, java_peak;
+static _Atomic(int64_t) ended_bytes;
+
+static void count_life(const Thread *t, int n)
+{
+    if (t->virt != NULL)
+        return;
+    int now = atomic_fetch_add(&java_threads, n) + n, peak = atomic_load(&java_peak);
+    while (now > peak && !atomic_compare_exchange_weak(&java_peak, &peak, now)) {
+    }
+}
+
+int thread_peak(bool reset)
+{
+    if (reset)
+        atomic_store(&java_peak, atomic_load(&java_threads));
+    return atomic_load(&java_peak);
+}
+
+int64_t thread_ended_bytes(void)
+{
+    return atomic_load(&ended_bytes);
+}
+
 bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon)
 {
     size_t roots = roots_mark(t);
@@ -350,6 +376,7 @@ bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemo
     t->tid = WK_GET(mirror, Thread_tid, int64_t);
     t->daemon = daemon;
     pthread_mutex_unlock(&list_lock);
+    count_life(t, 1);
     if (!t->is_main && PROBED(PROBE_THREAD_LIFE))
         probe.thread_start(t);
     return true;
@@ -407,6 +434,9 @@ static void end_java_life(Thread *t)
         t->exception = NULL;
     post_life(t, false);
     t->exiting = true;
+    count_life(t, -1);
+    if (t->virt == NULL)
+        atomic_fetch_add(&ended_bytes, heap_thread_bytes(t));
     t->exception = NULL;
     announce_end(t);
 }
@@ -524,9 +554,11 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         atomic_store(&child->interrupted, true);
     set_eetop(mirror, child);
+    count_life(child, 1);
     safepoint_thread_enter(child);
     if (is_virtual ? vthread_launch(child) : create_pthread(child, java_stack))
         return true;
+    count_life(child, -1);
     set_eetop(mirror, NULL);
     set_status(mirror, 0);
     thread_to_safe(t); /* the child may be held by somebody who must be able to go on */

@@ -84,6 +84,7 @@ struct Thread {
     bool watching;             /* the VM makes objects that an observer is to be shown (allocs.c) */
     struct Made *made;         /* those made so far; roots */
     int64_t blocked_count, waited_count;
+    int64_t blocked_nanos, waited_nanos; /* how long, so far; the thread itself counts */
     int64_t cpu_start;
     u4 in_callback;            /* > 0: inside an observer's event callback */
     int exit_status;
@@ -135,6 +136,8 @@ void thread_begin_life(Thread *t); /* t is self: tells an observer, who may leav
 /* Calls visit for each live thread under the thread-list lock: visit must not block nor collect. */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
+int thread_peak(bool reset); /* most platform threads alive for Java at a time, since the start or the last reset */
+int64_t thread_ended_bytes(void); /* allocated by platform threads that have ended */
 bool thread_wait_alone(Thread *self, int64_t nanos); /* true once self is the only thread; waits at most so long. SAFE */
 bool thread_others_are_exiting(Thread *self); /* all others have ended for Java and only have to leave the list */
 /* Every pthread that the VM makes is counted from before pthread_create (n 1) to its last statement (-1), so that a

@@ -22,6 +22,7 @@
 
 #include "vm/attach.h"
 #include "vm/call.h"
+#include "vm/gclog.h"
 #include "vm/heap.h"
 #include "vm/init.h"
 #include "vm/interp.h"
@@ -278,6 +279,7 @@ static bool end_service_threads(Thread *t)
     attach_destroy(t);
     perfdata_destroy();
     gc_end_pending();
+    gclog_end();
     vthread_shutdown();
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;

@@ -2,6 +2,7 @@
 package java.nio;
 
 import java.lang.ref.Cleaner;
+import jdk.internal.management.BufferPools;
 import jdk.internal.misc.Unsafe;
 
 /** The memory of allocated direct buffers: bounded as a whole by -XX:MaxDirectMemorySize, freed by a cleaner. */
@@ -26,11 +27,13 @@ final class DirectMemory implements Runnable {
             return false;
         }
         reserved += size;
+        BufferPools.DIRECT.add(1, size);
         return true;
     }
 
     private static synchronized void give(long size) {
         reserved -= size;
+        BufferPools.DIRECT.add(-1, -size);
     }
 
     private static synchronized long inUse() {

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.lang.ref.WeakReference;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.WeakHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import javax.management.loading.ClassLoaderRepository;
+import javax.management.loading.PrivateClassLoader;
+import jdk.internal.management.OpenMapping;
 
 /** The server of beans: a table of objects by name, each seen as a dynamic bean. The table is guarded by its lock. */
 final class BeanServer implements MBeanServer {
@@ -30,20 +37,98 @@ final class BeanServer implements MBeanServer {
 
     private final String domain;
     private final Map<ObjectName, Entry> table = new TreeMap<ObjectName, Entry>();
-    private final MBeanServerDelegate delegate = new MBeanServerDelegate();
+    private final MBeanServerDelegate delegate;
+    private final MBeanServer outer;
     private final AtomicLong sequence = new AtomicLong();
+    private final ClassLoaderRepository loaders = new Loaders();
 
-    BeanServer(String domain) {
-        this.domain = domain;
+    /** outer: the server that beans are told of, this one if it is null. */
+    BeanServer(String domain, MBeanServer outer, MBeanServerDelegate delegate) {
+        this.domain = domain == null || domain.isEmpty() ? "DefaultDomain" : domain;
+        this.outer = outer == null ? this : outer;
+        this.delegate = delegate == null ? new MBeanServerDelegate() : delegate;
         try {
-            registerMBean(delegate, MBeanServerDelegate.DELEGATE_NAME);
+            registerMBean(this.delegate, MBeanServerDelegate.DELEGATE_NAME);
         } catch (OperationsException | MBeanRegistrationException e) {
             throw new InternalError(e);
         }
     }
 
-    String id() {
-        return delegate.getMBeanServerId();
+    /** A plain object as a bean. Its class is what the bean is of, so its constructors are told. */
+    private static final class Wrapped extends StandardMBean {
+        Wrapped(Object object) throws NotCompliantMBeanException {
+            super(object);
+        }
+
+        @Override
+        protected MBeanConstructorInfo[] getConstructors(MBeanConstructorInfo[] ctors, Object impl) {
+            return ctors;
+        }
+    }
+
+    /** The loaders that are beans here, behind the one of the system. */
+    private final class Loaders implements ClassLoaderRepository {
+        private Class<?> load(ClassLoader without, ClassLoader stop, String name) throws ClassNotFoundException {
+            ArrayList<ClassLoader> all = new ArrayList<ClassLoader>();
+            all.add(ClassLoader.getSystemClassLoader());
+            synchronized (table) {
+                for (Entry e : table.values())
+                    if (e.object instanceof ClassLoader && !(e.object instanceof PrivateClassLoader))
+                        all.add((ClassLoader) e.object);
+            }
+            for (ClassLoader l : all) {
+                if (l == stop) break;
+                if (l == without) continue;
+                try {
+                    return Class.forName(name, false, l);
+                } catch (ClassNotFoundException e) {
+                    continue;
+                }
+            }
+            throw new ClassNotFoundException(name);
+        }
+
+        @Override
+        public Class<?> loadClass(String className) throws ClassNotFoundException {
+            return load(null, null, className);
+        }
+
+        @Override
+        public Class<?> loadClassWithout(ClassLoader exclude, String className) throws ClassNotFoundException {
+            return load(exclude, null, className);
+        }
+
+        @Override
+        public Class<?> loadClassBefore(ClassLoader stop, String className) throws ClassNotFoundException {
+            return load(null, stop, className);
+        }
+    }
+
+    @Override
+    public ClassLoaderRepository getClassLoaderRepository() {
+        return loaders;
+    }
+
+    /** References to MXBeans of this server are handed over as their names. */
+    private final class Beans implements OpenMapping.Names {
+        @Override
+        public ObjectName nameOf(Object bean) {
+            synchronized (table) {
+                for (Entry e : table.values()) {
+                    boolean mx = e.bean instanceof StandardMBean && ((StandardMBean) e.bean).isMXBean();
+                    if (mx && (e.object == bean || ((StandardMBean) e.bean).getImplementation() == bean)) return e.name;
+                }
+            }
+            if (!Proxy.isProxyClass(bean.getClass())) return null;
+            Object h = Proxy.getInvocationHandler(bean);
+            return h instanceof MBeanServerInvocationHandler ? ((MBeanServerInvocationHandler) h).getObjectName()
+                    : null;
+        }
+
+        @Override
+        public Object beanOf(ObjectName name, Class<?> type) {
+            return JMX.newMXBeanProxy(outer, name, type);
+        }
     }
 
     private Entry entry(ObjectName name) throws InstanceNotFoundException {
@@ -68,22 +153,7 @@ final class BeanServer implements MBeanServer {
     }
 
     private static DynamicMBean dynamic(Object object) throws NotCompliantMBeanException {
-        if (object instanceof DynamicMBean) return (DynamicMBean) object;
-        Class<?> type = StandardMBean.interfaceOf(object.getClass());
-        if (type == null) {
-            String n = object.getClass().getName();
-            throw new NotCompliantMBeanException("MBean class " + n + " does not implement DynamicMBean, and neither "
-                    + "follows the Standard MBean conventions (javax.management.NotCompliantMBeanException: Class " + n
-                    + " is not a JMX compliant Standard MBean) nor the MXBean conventions "
-                    + "(javax.management.NotCompliantMBeanException: " + n + ": Class " + n
-                    + " is not a JMX compliant MXBean)");
-        }
-        return standard(object, type);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <T> DynamicMBean standard(Object object, Class<T> type) {
-        return new StandardMBean((T) object, type, true);
+        return object instanceof DynamicMBean ? (DynamicMBean) object : new Wrapped(object);
     }
 
     @Override
@@ -96,7 +166,7 @@ final class BeanServer implements MBeanServer {
         ObjectName n = name == null ? null : inDomain(name);
         if (r != null) {
             try {
-                ObjectName chosen = r.preRegister(this, n);
+                ObjectName chosen = r.preRegister(outer, n);
                 n = chosen == null ? n : inDomain(chosen);
             } catch (RuntimeException e) {
                 throw new RuntimeMBeanException(e, "RuntimeException thrown in preRegister method");
@@ -114,6 +184,7 @@ final class BeanServer implements MBeanServer {
                 table.put(n, new Entry(object, bean, n));
             }
             done = true;
+            if (bean instanceof StandardMBean) ((StandardMBean) bean).names = new Beans();
         } finally {
             if (r != null) r.postRegister(done);
         }
@@ -163,7 +234,17 @@ final class BeanServer implements MBeanServer {
             }
         }
         if (query == null) return found;
-        query.setMBeanServer(this);
+        MBeanServer before = QueryEval.getMBeanServer();
+        query.setMBeanServer(outer);
+        try {
+            select(found, query);
+        } finally {
+            query.setMBeanServer(before);
+        }
+        return found;
+    }
+
+    private static void select(Set<Entry> found, QueryExp query) {
         for (Iterator<Entry> it = found.iterator(); it.hasNext();) {
             try {
                 if (!query.apply(it.next().name)) it.remove();
@@ -172,7 +253,6 @@ final class BeanServer implements MBeanServer {
                 it.remove();
             }
         }
-        return found;
     }
 
     @Override
@@ -252,6 +332,52 @@ final class BeanServer implements MBeanServer {
                 + " is not a NotificationBroadcaster"));
     }
 
+    /**
+     * What is added in a listener's place: listeners of a server see the bean's name as the source of what the bean
+     * itself is the source of.
+     */
+    private static final class Renamed implements NotificationListener {
+        private final ObjectName name;
+        private final NotificationListener listener;
+        private final Object bean;
+
+        Renamed(ObjectName name, NotificationListener listener, Object bean) {
+            this.name = name;
+            this.listener = listener;
+            this.bean = bean;
+        }
+
+        @Override
+        public void handleNotification(Notification n, Object handback) {
+            if (n.getSource() == bean) n.setSource(name);
+            listener.handleNotification(n, handback);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof Renamed && ((Renamed) o).listener == listener && ((Renamed) o).bean == bean
+                    && ((Renamed) o).name.equals(name);
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(listener) ^ System.identityHashCode(bean);
+        }
+    }
+
+    /** One for each listener and bean, since beans compare listeners by identity. */
+    private final Map<Renamed, WeakReference<Renamed>> wrappers = new WeakHashMap<Renamed, WeakReference<Renamed>>();
+
+    private NotificationListener wrapper(ObjectName name, NotificationListener listener, Object bean) {
+        Renamed r = new Renamed(inDomain(name), listener, bean);
+        synchronized (wrappers) {
+            WeakReference<Renamed> ref = wrappers.get(r);
+            Renamed known = ref == null ? null : ref.get();
+            if (known == null) wrappers.put(known = r, new WeakReference<Renamed>(r));
+            return known;
+        }
+    }
+
     private NotificationListener listener(ObjectName name) throws InstanceNotFoundException {
         Object o = entry(name).object;
         if (o instanceof NotificationListener) return (NotificationListener) o;
@@ -262,7 +388,10 @@ final class BeanServer implements MBeanServer {
     @Override
     public void addNotificationListener(ObjectName name, NotificationListener listener, NotificationFilter filter,
             Object handback) throws InstanceNotFoundException {
-        broadcaster(name).addNotificationListener(listener, filter, handback);
+        NotificationBroadcaster b = broadcaster(name);
+        if (listener == null)
+            throw new RuntimeOperationsException(new IllegalArgumentException("Null listener"), "Null listener");
+        b.addNotificationListener(wrapper(name, listener, b), filter, handback);
     }
 
     @Override
@@ -287,7 +416,8 @@ final class BeanServer implements MBeanServer {
     @Override
     public void removeNotificationListener(ObjectName name, NotificationListener listener)
             throws InstanceNotFoundException, ListenerNotFoundException {
-        broadcaster(name).removeNotificationListener(listener);
+        NotificationBroadcaster b = broadcaster(name);
+        b.removeNotificationListener(wrapper(name, listener, b));
     }
 
     @Override
@@ -295,8 +425,8 @@ final class BeanServer implements MBeanServer {
             Object handback) throws InstanceNotFoundException, ListenerNotFoundException {
         NotificationBroadcaster b = broadcaster(name);
         if (b instanceof NotificationEmitter)
-            ((NotificationEmitter) b).removeNotificationListener(listener, filter, handback);
-        else b.removeNotificationListener(listener);
+            ((NotificationEmitter) b).removeNotificationListener(wrapper(name, listener, b), filter, handback);
+        else b.removeNotificationListener(wrapper(name, listener, b));
     }
 
     @Override

@@ -5,6 +5,16 @@ import java.lang.reflect.Modifier;
 
 /** Proxies of beans. */
 public class JMX {
+    public static final String DEFAULT_VALUE_FIELD = "defaultValue";
+    public static final String IMMUTABLE_INFO_FIELD = "immutableInfo";
+    public static final String INTERFACE_CLASS_NAME_FIELD = "interfaceClassName";
+    public static final String LEGAL_VALUES_FIELD = "legalValues";
+    public static final String MAX_VALUE_FIELD = "maxValue";
+    public static final String MIN_VALUE_FIELD = "minValue";
+    public static final String MXBEAN_FIELD = "mxbean";
+    public static final String OPEN_TYPE_FIELD = "openType";
+    public static final String ORIGINAL_TYPE_FIELD = "originalType";
+
     private JMX() {
     }
 
@@ -15,8 +25,8 @@ public class JMX {
 
     public static <T> T newMBeanProxy(MBeanServerConnection connection, ObjectName objectName, Class<T> interfaceClass,
             boolean notificationEmitter) {
-        return MBeanServerInvocationHandler.newProxyInstance(connection, objectName, interfaceClass,
-                notificationEmitter);
+        check(interfaceClass, false);
+        return MBeanServerInvocationHandler.proxy(connection, objectName, interfaceClass, notificationEmitter, false);
     }
 
     public static <T> T newMXBeanProxy(MBeanServerConnection connection, ObjectName objectName,
@@ -26,9 +36,16 @@ public class JMX {
 
     public static <T> T newMXBeanProxy(MBeanServerConnection connection, ObjectName objectName, Class<T> interfaceClass,
             boolean notificationEmitter) {
-        if (!isMXBeanInterface(interfaceClass))
-            throw new IllegalArgumentException("Not an MXBean interface: " + interfaceClass.getName());
-        return newMBeanProxy(connection, objectName, interfaceClass, notificationEmitter);
+        check(interfaceClass, true);
+        return MBeanServerInvocationHandler.proxy(connection, objectName, interfaceClass, notificationEmitter, true);
+    }
+
+    private static void check(Class<?> type, boolean isMXBean) {
+        try {
+            new BeanInterface(type, isMXBean);
+        } catch (NotCompliantMBeanException e) {
+            throw new IllegalArgumentException(e);
+        }
     }
 
     public static boolean isMXBeanInterface(Class<?> interfaceClass) {

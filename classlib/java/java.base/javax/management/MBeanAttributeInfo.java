@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.lang.reflect.Method;
 import java.util.Objects;
 
 /** An attribute of a bean. */
@@ -12,13 +13,43 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
 
     public MBeanAttributeInfo(String name, String type, String description, boolean isReadable, boolean isWritable,
             boolean isIs) {
-        super(name, description);
+        this(name, type, description, isReadable, isWritable, isIs, null);
+    }
+
+    public MBeanAttributeInfo(String name, String type, String description, boolean isReadable, boolean isWritable,
+            boolean isIs, Descriptor descriptor) {
+        super(name, description, descriptor);
         this.type = type;
         readable = isReadable;
         writable = isWritable;
         is = isIs;
         if (isIs && !isReadable)
             throw new IllegalArgumentException("Cannot have an \"is\" getter for a non-readable attribute");
+    }
+
+    public MBeanAttributeInfo(String name, String description, Method getter, Method setter)
+            throws IntrospectionException {
+        this(name, typeOf(getter, setter), description, getter != null, setter != null,
+                getter != null && getter.getName().startsWith("is")
+                && (getter.getReturnType() == boolean.class || getter.getReturnType() == Boolean.class), null);
+    }
+
+    private static String typeOf(Method getter, Method setter) throws IntrospectionException {
+        Class<?> type = null;
+        if (getter != null) {
+            if (getter.getParameterCount() != 0) throw new IntrospectionException("bad getter arg count");
+            type = getter.getReturnType();
+            if (type == void.class) throw new IntrospectionException("getter " + getter.getName() + " returns void");
+        }
+        if (setter != null) {
+            if (setter.getParameterCount() != 1) throw new IntrospectionException("bad setter arg count");
+            Class<?> param = setter.getParameterTypes()[0];
+            if (type != null && type != param)
+                throw new IntrospectionException("type mismatch between getter and setter");
+            type = param;
+        }
+        if (type == null) throw new IntrospectionException("getter and setter cannot both be null");
+        return type.getName();
     }
 
     public String getType() {
@@ -39,7 +70,7 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
 
     @Override
     public Object clone() {
-        return new MBeanAttributeInfo(name, type, description, readable, writable, is);
+        return copy();
     }
 
     @Override
@@ -59,6 +90,6 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
         String access = readable ? writable ? "read/write" : "read-only" : writable ? "write-only" : "no-access";
         return getClass().getName() + "[description=" + description + ", name=" + name + ", type=" + type + ", "
                 + access
-                + ", " + (is ? "isIs, " : "") + "descriptor={}]";
+                + ", " + (is ? "isIs, " : "") + "descriptor=" + getDescriptor() + "]";
     }
 }

@@ -11,19 +11,17 @@ public class MBeanConstructorInfo extends MBeanFeatureInfo implements Cloneable 
     private final MBeanParameterInfo[] signature;
 
     public MBeanConstructorInfo(String description, Constructor<?> constructor) {
-        this(constructor.getName(), description, parameters(constructor));
+        this(constructor.getName(), description, parameters(constructor.getParameterTypes()));
     }
 
     public MBeanConstructorInfo(String name, String description, MBeanParameterInfo[] signature) {
-        super(name, description);
-        this.signature = signature == null ? new MBeanParameterInfo[0] : signature.clone();
+        this(name, description, signature, null);
     }
 
-    private static MBeanParameterInfo[] parameters(Constructor<?> c) {
-        Class<?>[] types = c.getParameterTypes();
-        MBeanParameterInfo[] p = new MBeanParameterInfo[types.length];
-        for (int i = 0; i < p.length; i++) p[i] = new MBeanParameterInfo("p" + (i + 1), types[i].getName(), "");
-        return p;
+    public MBeanConstructorInfo(String name, String description, MBeanParameterInfo[] signature,
+            Descriptor descriptor) {
+        super(name, description, descriptor);
+        this.signature = signature == null ? new MBeanParameterInfo[0] : signature.clone();
     }
 
     public MBeanParameterInfo[] getSignature() {
@@ -32,7 +30,7 @@ public class MBeanConstructorInfo extends MBeanFeatureInfo implements Cloneable 
 
     @Override
     public Object clone() {
-        return new MBeanConstructorInfo(name, description, signature);
+        return copy();
     }
 
     @Override
@@ -49,6 +47,6 @@ public class MBeanConstructorInfo extends MBeanFeatureInfo implements Cloneable 
     @Override
     public String toString() {
         return getClass().getName() + "[description=" + description + ", name=" + name + ", signature="
-                + Arrays.toString(signature) + ", descriptor={}]";
+                + Arrays.toString(signature) + ", descriptor=" + getDescriptor() + "]";
     }
 }

@@ -4,16 +4,38 @@ package javax.management;
 import java.io.Serializable;
 import java.util.Objects;
 
-/** What is known of a part of a bean: its name and a description. */
-public class MBeanFeatureInfo implements Serializable {
+/** What is known of a part of a bean: its name, a description and a descriptor. */
+public class MBeanFeatureInfo implements Serializable, DescriptorRead {
     private static final long serialVersionUID = 3952882688968447265L;
 
     protected String name;
     protected String description;
+    private final Descriptor descriptor;
 
     public MBeanFeatureInfo(String name, String description) {
+        this(name, description, null);
+    }
+
+    public MBeanFeatureInfo(String name, String description, Descriptor descriptor) {
         this.name = name;
         this.description = description;
+        this.descriptor = descriptor == null ? ImmutableDescriptor.EMPTY_DESCRIPTOR : descriptor;
+    }
+
+    /** Parameters p1, p2 ... of these types. */
+    static MBeanParameterInfo[] parameters(Class<?>[] types) {
+        MBeanParameterInfo[] p = new MBeanParameterInfo[types.length];
+        for (int i = 0; i < p.length; i++) p[i] = new MBeanParameterInfo("p" + (i + 1), types[i].getName(), "");
+        return p;
+    }
+
+    /** A copy of the same class, for the subclasses that are Cloneable. */
+    Object copy() {
+        try {
+            return super.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
     }
 
     public String getName() {
@@ -24,14 +46,21 @@ public class MBeanFeatureInfo implements Serializable {
         return description;
     }
 
+    public Descriptor getDescriptor() {
+        return (Descriptor) descriptor.clone();
+    }
+
     @Override
     public boolean equals(Object o) {
-        return o instanceof MBeanFeatureInfo && Objects.equals(name, ((MBeanFeatureInfo) o).name)
-                && Objects.equals(description, ((MBeanFeatureInfo) o).description);
+        if (o == this) return true;
+        if (!(o instanceof MBeanFeatureInfo)) return false;
+        MBeanFeatureInfo f = (MBeanFeatureInfo) o;
+        return Objects.equals(getName(), f.getName()) && Objects.equals(getDescription(), f.getDescription())
+                && Objects.equals(getDescriptor(), f.getDescriptor());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(name, description);
+        return Objects.hashCode(getName()) ^ Objects.hashCode(getDescription()) ^ Objects.hashCode(getDescriptor());
     }
 }

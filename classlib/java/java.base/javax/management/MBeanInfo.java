@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /** What a bean has. */
-public class MBeanInfo implements Cloneable, Serializable {
+public class MBeanInfo implements Cloneable, Serializable, DescriptorRead {
     private static final long serialVersionUID = -6451021435135161911L;
 
     private final String className, description;
@@ -14,10 +14,18 @@ public class MBeanInfo implements Cloneable, Serializable {
     private final MBeanConstructorInfo[] constructors;
     private final MBeanOperationInfo[] operations;
     private final MBeanNotificationInfo[] notifications;
+    private final Descriptor descriptor;
 
     public MBeanInfo(String className, String description, MBeanAttributeInfo[] attributes,
             MBeanConstructorInfo[] constructors, MBeanOperationInfo[] operations, MBeanNotificationInfo[] notifications)
             throws IllegalArgumentException {
+        this(className, description, attributes, constructors, operations, notifications, null);
+    }
+
+    public MBeanInfo(String className, String description, MBeanAttributeInfo[] attributes,
+            MBeanConstructorInfo[] constructors, MBeanOperationInfo[] operations, MBeanNotificationInfo[] notifications,
+            Descriptor descriptor) throws IllegalArgumentException {
+        this.descriptor = descriptor == null ? ImmutableDescriptor.EMPTY_DESCRIPTOR : descriptor;
         this.className = className;
         this.description = description;
         this.attributes = attributes == null ? new MBeanAttributeInfo[0] : attributes.clone();
@@ -50,6 +58,10 @@ public class MBeanInfo implements Cloneable, Serializable {
         return notifications.clone();
     }
 
+    public Descriptor getDescriptor() {
+        return (Descriptor) descriptor.clone();
+    }
+
     @Override
     public Object clone() {
         try {
@@ -65,7 +77,8 @@ public class MBeanInfo implements Cloneable, Serializable {
         MBeanInfo m = (MBeanInfo) o;
         return Objects.equals(className, m.className) && Objects.equals(description, m.description)
                 && Arrays.equals(attributes, m.attributes) && Arrays.equals(operations, m.operations)
-                && Arrays.equals(constructors, m.constructors) && Arrays.equals(notifications, m.notifications);
+                && Arrays.equals(constructors, m.constructors) && getDescriptor().equals(m.getDescriptor())
+                && Arrays.equals(notifications, m.notifications);
     }
 
     @Override
@@ -77,6 +90,6 @@ public class MBeanInfo implements Cloneable, Serializable {
     public String toString() {
         return getClass().getName() + "[description=" + description + ", attributes=" + Arrays.asList(attributes)
                 + ", constructors=" + Arrays.asList(constructors) + ", operations=" + Arrays.asList(operations)
-                + ", notifications=" + Arrays.asList(notifications) + ", descriptor={}]";
+                + ", notifications=" + Arrays.asList(notifications) + ", descriptor=" + getDescriptor() + "]";
     }
 }

@@ -10,7 +10,11 @@ public class MBeanNotificationInfo extends MBeanFeatureInfo implements Cloneable
     private final String[] types;
 
     public MBeanNotificationInfo(String[] notifTypes, String name, String description) {
-        super(name, description);
+        this(notifTypes, name, description, null);
+    }
+
+    public MBeanNotificationInfo(String[] notifTypes, String name, String description, Descriptor descriptor) {
+        super(name, description, descriptor);
         types = notifTypes == null ? new String[0] : notifTypes.clone();
     }
 
@@ -20,7 +24,7 @@ public class MBeanNotificationInfo extends MBeanFeatureInfo implements Cloneable
 
     @Override
     public Object clone() {
-        return new MBeanNotificationInfo(types, name, description);
+        return copy();
     }
 
     @Override
@@ -37,6 +41,6 @@ public class MBeanNotificationInfo extends MBeanFeatureInfo implements Cloneable
     @Override
     public String toString() {
         return getClass().getName() + "[description=" + description + ", name=" + name + ", notifTypes="
-                + Arrays.asList(types) + ", descriptor={}]";
+                + Arrays.asList(types) + ", descriptor=" + getDescriptor() + "]";
     }
 }

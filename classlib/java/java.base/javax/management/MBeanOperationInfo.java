@@ -18,22 +18,20 @@ public class MBeanOperationInfo extends MBeanFeatureInfo implements Cloneable {
     private final int impact;
 
     public MBeanOperationInfo(String description, Method method) {
-        this(method.getName(), description, parameters(method), method.getReturnType().getName(), UNKNOWN);
+        this(method.getName(), description, parameters(method.getParameterTypes()), method.getReturnType().getName(), UNKNOWN);
     }
 
     public MBeanOperationInfo(String name, String description, MBeanParameterInfo[] signature, String type,
             int impact) {
-        super(name, description);
+        this(name, description, signature, type, impact, null);
+    }
+
+    public MBeanOperationInfo(String name, String description, MBeanParameterInfo[] signature, String type, int impact,
+            Descriptor descriptor) {
+        super(name, description, descriptor);
         this.signature = signature == null ? new MBeanParameterInfo[0] : signature.clone();
         this.type = type;
         this.impact = impact;
-    }
-
-    private static MBeanParameterInfo[] parameters(Method m) {
-        Class<?>[] types = m.getParameterTypes();
-        MBeanParameterInfo[] p = new MBeanParameterInfo[types.length];
-        for (int i = 0; i < p.length; i++) p[i] = new MBeanParameterInfo("p" + (i + 1), types[i].getName(), "");
-        return p;
     }
 
     public String getReturnType() {
@@ -50,7 +48,7 @@ public class MBeanOperationInfo extends MBeanFeatureInfo implements Cloneable {
 
     @Override
     public Object clone() {
-        return new MBeanOperationInfo(name, description, signature, type, impact);
+        return copy();
     }
 
     @Override
@@ -70,6 +68,6 @@ public class MBeanOperationInfo extends MBeanFeatureInfo implements Cloneable {
         String[] impacts = {"info", "action", "action/info", "unknown"};
         return getClass().getName() + "[description=" + description + ", name=" + name + ", returnType=" + type
                 + ", signature=" + Arrays.toString(signature) + ", impact="
-                + (impact >= 0 && impact < 4 ? impacts[impact] : "(" + impact + ")") + ", descriptor={}]";
+                + (impact >= 0 && impact < 4 ? impacts[impact] : "(" + impact + ")") + ", descriptor=" + getDescriptor() + "]";
     }
 }

@@ -10,7 +10,11 @@ public class MBeanParameterInfo extends MBeanFeatureInfo implements Cloneable {
     private final String type;
 
     public MBeanParameterInfo(String name, String type, String description) {
-        super(name, description);
+        this(name, type, description, null);
+    }
+
+    public MBeanParameterInfo(String name, String type, String description, Descriptor descriptor) {
+        super(name, description, descriptor);
         this.type = type;
     }
 
@@ -20,7 +24,7 @@ public class MBeanParameterInfo extends MBeanFeatureInfo implements Cloneable {
 
     @Override
     public Object clone() {
-        return new MBeanParameterInfo(name, type, description);
+        return copy();
     }
 
     @Override
@@ -37,6 +41,6 @@ public class MBeanParameterInfo extends MBeanFeatureInfo implements Cloneable {
     @Override
     public String toString() {
         return getClass().getName() + "[description=" + description + ", name=" + name + ", type=" + type
-                + ", descriptor={}]";
+                + ", descriptor=" + getDescriptor() + "]";
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.ObjectInputStream;
 import java.util.Set;
+import javax.management.loading.ClassLoaderRepository;
 
 /** A server of beans: objects by their names. */
 public interface MBeanServer extends MBeanServerConnection {
@@ -91,4 +93,24 @@ public interface MBeanServer extends MBeanServerConnection {
             ReflectionException;
 
     boolean isInstanceOf(ObjectName name, String className) throws InstanceNotFoundException;
+
+    @Deprecated
+    default ObjectInputStream deserialize(ObjectName name, byte[] data) throws InstanceNotFoundException,
+            OperationsException {
+        throw new UnsupportedOperationException("Not supported.");
+    }
+
+    @Deprecated
+    default ObjectInputStream deserialize(String className, byte[] data) throws OperationsException,
+            ReflectionException {
+        throw new UnsupportedOperationException("Not supported.");
+    }
+
+    @Deprecated
+    default ObjectInputStream deserialize(String className, ObjectName loaderName, byte[] data)
+            throws InstanceNotFoundException, OperationsException, ReflectionException {
+        throw new UnsupportedOperationException("Not supported.");
+    }
+
+    ClassLoaderRepository getClassLoaderRepository();
 }

@@ -2,6 +2,7 @@
 package javax.management;
 
 import java.util.ArrayList;
+import javax.management.loading.ClassLoaderRepository;
 
 /** Makes servers of beans, and remembers those that were made by createMBeanServer. */
 public class MBeanServerFactory {
@@ -27,7 +28,29 @@ public class MBeanServerFactory {
     }
 
     public static MBeanServer newMBeanServer(String domain) {
-        return new BeanServer(domain == null ? "DefaultDomain" : domain);
+        String d = domain == null ? "DefaultDomain" : domain;
+        MBeanServerBuilder b = builder();
+        MBeanServerDelegate delegate = b.newMBeanServerDelegate();
+        if (delegate == null) throw new JMRuntimeException("MBeanServerBuilder.newMBeanServerDelegate() returned null");
+        MBeanServer s = b.newMBeanServer(d, null, delegate);
+        if (s == null) throw new JMRuntimeException("MBeanServerBuilder.newMBeanServer() returned null");
+        return s;
+    }
+
+    /** The builder that the property names, else the plain one. */
+    private static MBeanServerBuilder builder() {
+        String name = System.getProperty("javax.management.builder.initial");
+        if (name == null || name.isEmpty()) return new MBeanServerBuilder();
+        try {
+            ClassLoader l = Thread.currentThread().getContextClassLoader();
+            return (MBeanServerBuilder) Class.forName(name, true, l == null ? ClassLoader.getSystemClassLoader() : l)
+                    .getConstructor().newInstance();
+        } catch (ReflectiveOperationException | ClassCastException e) {
+            JMRuntimeException x = new JMRuntimeException("Failed to instantiate a MBeanServerBuilder from class "
+                    + name + ": " + e);
+            x.initCause(e);
+            throw x;
+        }
     }
 
     public static void releaseMBeanServer(MBeanServer mbeanServer) {
@@ -40,8 +63,20 @@ public class MBeanServerFactory {
     public static synchronized ArrayList<MBeanServer> findMBeanServer(String agentId) {
         ArrayList<MBeanServer> found = new ArrayList<MBeanServer>();
         synchronized (SERVERS) {
-            for (MBeanServer s : SERVERS) if (agentId == null || agentId.equals(((BeanServer) s).id())) found.add(s);
+            for (MBeanServer s : SERVERS) if (agentId == null || agentId.equals(id(s))) found.add(s);
         }
         return found;
+    }
+
+    private static Object id(MBeanServer s) {
+        try {
+            return s.getAttribute(MBeanServerDelegate.DELEGATE_NAME, "MBeanServerId");
+        } catch (JMException e) {
+            return null;
+        }
+    }
+
+    public static ClassLoaderRepository getClassLoaderRepository(MBeanServer server) {
+        return server.getClassLoaderRepository();
     }
 }

@@ -4,6 +4,8 @@ package javax.management;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.lang.reflect.Type;
+import jdk.internal.management.OpenMapping;
 
 /** Turns the methods of a bean's interface into questions to the server. */
 public class MBeanServerInvocationHandler implements InvocationHandler {
@@ -37,41 +39,87 @@ public class MBeanServerInvocationHandler implements InvocationHandler {
 
     public static <T> T newProxyInstance(MBeanServerConnection connection, ObjectName objectName,
             Class<T> interfaceClass, boolean notificationBroadcaster) {
-        Class<?>[] types = notificationBroadcaster ? new Class<?>[] {interfaceClass, NotificationEmitter.class}
-                : new Class<?>[] {interfaceClass};
-        return interfaceClass.cast(Proxy.newProxyInstance(interfaceClass.getClassLoader(), types,
-                new MBeanServerInvocationHandler(connection, objectName, JMX.isMXBeanInterface(interfaceClass))));
+        return JMX.newMBeanProxy(connection, objectName, interfaceClass, notificationBroadcaster);
     }
 
+    static <T> T proxy(MBeanServerConnection connection, ObjectName objectName, Class<T> interfaceClass,
+            boolean emitter, boolean isMXBean) {
+        Class<?>[] types = emitter ? new Class<?>[] {interfaceClass, NotificationEmitter.class}
+                : new Class<?>[] {interfaceClass};
+        return interfaceClass.cast(Proxy.newProxyInstance(interfaceClass.getClassLoader(), types,
+                new MBeanServerInvocationHandler(connection, objectName, isMXBean)));
+    }
+
+    @Override
     public Object invoke(Object proxy, Method m, Object[] args) throws Throwable {
         String n = m.getName();
         Class<?> owner = m.getDeclaringClass();
-        int count = args == null ? 0 : args.length;
         if (owner == Object.class) {
-            if (n.equals("toString")) return "MBeanProxy(" + connection + "[" + objectName + "])";
+            if (n.equals("toString"))
+                return (isMXBean ? "MXBeanProxy(" : "MBeanProxy(") + connection + "[" + objectName + "])";
             return n.equals("hashCode") ? (Object) (objectName.hashCode() + connection.hashCode())
-                    : (Object) (proxy == args[0]);
+                    : (Object) same(proxy, args[0]);
         }
         if (owner == NotificationBroadcaster.class || owner == NotificationEmitter.class) return listen(n, args);
         try {
-            if (n.startsWith("get") && n.length() > 3 && count == 0 && m.getReturnType() != void.class)
-                return connection.getAttribute(objectName, n.substring(3));
-            if (n.startsWith("is") && n.length() > 2 && count == 0 && m.getReturnType() == boolean.class)
-                return connection.getAttribute(objectName, n.substring(2));
-            if (n.startsWith("set") && n.length() > 3 && count == 1 && m.getReturnType() == void.class) {
-                connection.setAttribute(objectName, new Attribute(n.substring(3), args[0]));
-                return null;
-            }
-            Class<?>[] types = m.getParameterTypes();
-            String[] signature = new String[types.length];
-            for (int i = 0; i < types.length; i++) signature[i] = types[i].getName();
-            return connection.invoke(objectName, n, args, signature);
+            return isMXBean ? askOpen(m, args) : ask(m, args, m.getParameterTypes());
         } catch (MBeanException e) {
             throw e.getTargetException();
         } catch (RuntimeMBeanException e) {
             throw e.getTargetException();
         } catch (RuntimeErrorException e) {
             throw e.getTargetError();
+        }
+    }
+
+    private boolean same(Object proxy, Object other) {
+        if (other == null || other.getClass() != proxy.getClass() || !Proxy.isProxyClass(other.getClass()))
+            return false;
+        Object h = Proxy.getInvocationHandler(other);
+        if (!(h instanceof MBeanServerInvocationHandler)) return false;
+        MBeanServerInvocationHandler o = (MBeanServerInvocationHandler) h;
+        return connection.equals(o.connection) && objectName.equals(o.objectName) && isMXBean == o.isMXBean;
+    }
+
+    private Object ask(Method m, Object[] args, Class<?>[] types) throws Exception {
+        String attribute = BeanInterface.name(m);
+        if (attribute != null && types.length == 0) return connection.getAttribute(objectName, attribute);
+        if (attribute != null) {
+            connection.setAttribute(objectName, new Attribute(attribute, args[0]));
+            return null;
+        }
+        String[] signature = new String[types.length];
+        for (int i = 0; i < types.length; i++) signature[i] = types[i].getName();
+        return connection.invoke(objectName, m.getName(), args, signature);
+    }
+
+    /** Arguments and result go over as open data. */
+    private Object askOpen(Method m, Object[] args) throws Exception {
+        Type[] types = m.getGenericParameterTypes();
+        Beans beans = new Beans();
+        Class<?>[] open = new Class<?>[types.length];
+        Object[] values = new Object[types.length];
+        for (int i = 0; i < types.length; i++) {
+            OpenMapping map = OpenMapping.of(types[i]);
+            open[i] = map.openClass;
+            values[i] = map.toOpen(args[i], beans);
+        }
+        Object result = ask(m, values, open);
+        return OpenMapping.of(m.getGenericReturnType()).fromOpen(result, beans);
+    }
+
+    /** The beans of the connection, for attributes that are MXBeans: a name for each proxy, and a proxy for a name. */
+    private final class Beans implements OpenMapping.Names {
+        @Override
+        public ObjectName nameOf(Object bean) {
+            if (!Proxy.isProxyClass(bean.getClass())) return null;
+            Object h = Proxy.getInvocationHandler(bean);
+            return h instanceof MBeanServerInvocationHandler ? ((MBeanServerInvocationHandler) h).objectName : null;
+        }
+
+        @Override
+        public Object beanOf(ObjectName name, Class<?> type) {
+            return JMX.newMXBeanProxy(connection, name, type);
         }
     }
 

@@ -1,109 +1,111 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.util.ArrayList;
-import java.util.Map;
-import java.util.TreeMap;
+import java.lang.reflect.Constructor;
+import jdk.internal.management.OpenMapping;
 
-/**
- * A bean made of an object and an interface: getX, isX and setX of the interface are attributes, its other methods are
- * operations. Values are handed over as they are; an MXBean's are not turned into open types.
- */
+/** A bean made of an object and an interface. Subclasses may describe it, by overriding the protected methods. */
 public class StandardMBean implements DynamicMBean, MBeanRegistration {
-    private final Class<?> mbeanInterface;
-    private Object implementation;
-    private MBeanInfo info;
-    private final Map<String, Method> getters = new TreeMap<String, Method>(), setters = new TreeMap<String, Method>();
-    private final ArrayList<Method> operations = new ArrayList<Method>();
+    private final BeanInterface bean;
+    private volatile Object implementation;
+    private volatile MBeanInfo info;
+    /** The server that has this bean; set by it. */
+    volatile OpenMapping.Names names;
 
     public <T> StandardMBean(T implementation, Class<T> mbeanInterface) throws NotCompliantMBeanException {
-        this.mbeanInterface = checked(mbeanInterface, implementation);
-        examine(implementation);
+        this(needed(implementation), mbeanInterface, false, false);
     }
 
     protected StandardMBean(Class<?> mbeanInterface) throws NotCompliantMBeanException {
-        this.mbeanInterface = checked(mbeanInterface, this);
-        examine(this);
+        this(null, mbeanInterface, false, false);
     }
 
     public <T> StandardMBean(T implementation, Class<T> mbeanInterface, boolean isMXBean) {
-        this.mbeanInterface = unchecked(mbeanInterface, implementation);
-        examine(implementation);
+        this(checked(needed(implementation), mbeanInterface, isMXBean), implementation);
     }
 
     protected StandardMBean(Class<?> mbeanInterface, boolean isMXBean) {
-        this.mbeanInterface = unchecked(mbeanInterface, this);
-        examine(this);
+        bean = checkedClass(getClass(), mbeanInterface, isMXBean);
+        implementation = this;
     }
 
-    /** The interface, or that of the object's class if it is null. */
-    private static Class<?> checked(Class<?> type, Object object) throws NotCompliantMBeanException {
-        if (object == null) throw new IllegalArgumentException("implementation is null");
-        Class<?> t = type != null ? type : interfaceOf(object.getClass());
-        if (t == null || !t.isInterface() || !t.isInstance(object))
-            throw new NotCompliantMBeanException(object.getClass().getName() + " does not implement "
-                    + (t == null ? "an MBean interface" : t.getName()));
-        return t;
+    private StandardMBean(Object object, Class<?> type, boolean isMXBean, boolean either)
+            throws NotCompliantMBeanException {
+        bean = examine(object == null ? getClass() : object.getClass(), type, isMXBean, either);
+        implementation = object == null ? this : object;
     }
 
-    private static Class<?> unchecked(Class<?> type, Object object) {
+    private StandardMBean(BeanInterface bean, Object object) {
+        this.bean = bean;
+        implementation = object;
+    }
+
+    /** For the server: any object as a bean, by the interface that its class gives it. */
+    StandardMBean(Object object) throws NotCompliantMBeanException {
+        this(needed(object), null, false, true);
+    }
+
+    private static <T> T needed(T o) {
+        if (o == null) throw new IllegalArgumentException("implementation is null");
+        return o;
+    }
+
+    private static BeanInterface checked(Object o, Class<?> type, boolean isMXBean) {
+        return checkedClass(o.getClass(), type, isMXBean);
+    }
+
+    private static BeanInterface checkedClass(Class<?> c, Class<?> type, boolean isMXBean) {
         try {
-            return checked(type, object);
+            return examine(c, type, isMXBean, false);
         } catch (NotCompliantMBeanException e) {
             throw new IllegalArgumentException(e);
         }
     }
 
-    private void examine(Object object) {
-        implementation = object;
-        Method[] all = mbeanInterface.getMethods();
-        for (int i = 0; i < all.length; i++) if (!java.lang.reflect.Modifier.isStatic(all[i].getModifiers()))
-                sort(all[i]);
+    /** type null: the one that the class says, of the kind that is wanted or of either. */
+    private static BeanInterface examine(Class<?> c, Class<?> type, boolean isMXBean, boolean either)
+            throws NotCompliantMBeanException {
+        Class<?> t = type != null ? type : either ? BeanInterface.of(c) : isMXBean ? mxOf(c) : standardOf(c);
+        if (t == null)
+            throw new NotCompliantMBeanException("MBean class " + c.getName()
+                    + " does not implement DynamicMBean, and neither "
+                    + "follows the Standard MBean conventions (javax.management.NotCompliantMBeanException: Class "
+                    + c.getName()
+                    + " is not a JMX compliant Standard MBean) nor the MXBean conventions "
+                    + "(javax.management.NotCompliantMBeanException: " + c.getName() + ": Class " + c.getName()
+                    + " is not a JMX compliant MXBean)");
+        if (!t.isInterface()) throw new NotCompliantMBeanException(t.getName() + " is not an interface");
+        if (!t.isAssignableFrom(c))
+            throw new NotCompliantMBeanException(c.getName() + " does not implement " + t.getName());
+        return new BeanInterface(t, isMXBean || either && !isStandard(c, t));
     }
 
-    private void sort(Method m) {
-        String n = m.getName();
-        int args = m.getParameterCount();
-        boolean isVoid = m.getReturnType() == void.class;
-        if (n.startsWith("get") && n.length() > 3 && args == 0 && !isVoid) getters.put(n.substring(3), m);
-        else if (n.startsWith("is") && n.length() > 2 && args == 0 && m.getReturnType() == boolean.class)
-            getters.put(n.substring(2), m);
-        else if (n.startsWith("set") && n.length() > 3 && args == 1 && isVoid) setters.put(n.substring(3), m);
-        else operations.add(m);
+    private static boolean isStandard(Class<?> c, Class<?> t) {
+        for (Class<?> at = c; at != null; at = at.getSuperclass()) if (BeanInterface.standard(at) == t) return true;
+        return false;
     }
 
-    /**
-     * The interface by which a class is a bean: that called like it with MBean, or one that is an MXBean's; or null.
-     */
-    static Class<?> interfaceOf(Class<?> c) {
-        for (Class<?> at = c; at != null; at = at.getSuperclass()) {
-            Class<?>[] all = at.getInterfaces();
-            for (int i = 0; i < all.length; i++) if (all[i].getName().equals(at.getName() + "MBean")) return all[i];
-            for (int i = 0; i < all.length; i++) {
-                Class<?> found = mxInterface(all[i]);
+    private static Class<?> standardOf(Class<?> c) {
+        Class<?> found = null;
+        for (Class<?> at = c; at != null && found == null; at = at.getSuperclass()) found = BeanInterface.standard(at);
+        return found;
+    }
+
+    private static Class<?> mxOf(Class<?> c) {
+        for (Class<?> at = c; at != null; at = at.getSuperclass())
+            for (Class<?> i : at.getInterfaces()) {
+                Class<?> found = BeanInterface.mx(i);
                 if (found != null) return found;
             }
-        }
-        return null;
-    }
-
-    private static Class<?> mxInterface(Class<?> i) {
-        if (JMX.isMXBeanInterface(i)) return i;
-        Class<?>[] all = i.getInterfaces();
-        for (int k = 0; k < all.length; k++) {
-            Class<?> found = mxInterface(all[k]);
-            if (found != null) return found;
-        }
         return null;
     }
 
     public void setImplementation(Object implementation) throws NotCompliantMBeanException {
-        if (!mbeanInterface.isInstance(implementation))
+        if (!bean.type.isInstance(needed(implementation)))
             throw new NotCompliantMBeanException(implementation.getClass().getName() + " does not implement "
-                    + mbeanInterface.getName());
+                    + bean.type.getName());
         this.implementation = implementation;
+        info = null;
     }
 
     public Object getImplementation() {
@@ -111,48 +113,25 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
     }
 
     public final Class<?> getMBeanInterface() {
-        return mbeanInterface;
+        return bean.type;
     }
 
     public Class<?> getImplementationClass() {
         return implementation.getClass();
     }
 
-    private Object call(Method m, Object... args) throws MBeanException, ReflectionException {
-        try {
-            m.setAccessible(true);
-            return m.invoke(implementation, args);
-        } catch (InvocationTargetException e) {
-            Throwable t = e.getCause();
-            if (t instanceof RuntimeException) throw new RuntimeMBeanException((RuntimeException) t, t.toString());
-            if (t instanceof Error) throw new RuntimeErrorException((Error) t, t.toString());
-            throw new MBeanException((Exception) t, t.toString());
-        } catch (IllegalAccessException | IllegalArgumentException e) {
-            throw new ReflectionException(e, e.toString());
-        }
+    boolean isMXBean() {
+        return bean.isMXBean;
     }
 
     public Object getAttribute(String attribute) throws AttributeNotFoundException, MBeanException,
             ReflectionException {
-        Method m = getters.get(attribute);
-        if (m == null)
-            throw new AttributeNotFoundException(setters.containsKey(attribute)
-                    ? "Write-only attribute: " + attribute : "No such attribute: " + attribute);
-        return call(m);
+        return bean.get(implementation, attribute, names);
     }
 
     public void setAttribute(Attribute attribute) throws AttributeNotFoundException, InvalidAttributeValueException,
             MBeanException, ReflectionException {
-        Method m = setters.get(attribute.getName());
-        if (m == null)
-            throw new AttributeNotFoundException(getters.containsKey(attribute.getName())
-                    ? "Read-only attribute: " + attribute.getName() : "No such attribute: " + attribute.getName());
-        try {
-            call(m, attribute.getValue());
-        } catch (ReflectionException e) {
-            throw new InvalidAttributeValueException("Invalid value for attribute " + attribute.getName() + ": "
-                    + attribute.getValue());
-        }
+        bean.set(implementation, attribute, names);
     }
 
     public AttributeList getAttributes(String[] attributes) {
@@ -183,45 +162,118 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
 
     public Object invoke(String actionName, Object[] params, String[] signature) throws MBeanException,
             ReflectionException {
-        int n = signature == null ? 0 : signature.length;
-        for (Method m : operations) {
-            Class<?>[] types = m.getParameterTypes();
-            boolean same = m.getName().equals(actionName) && types.length == n;
-            for (int i = 0; i < n && same; i++) same = types[i].getName().equals(signature[i]);
-            if (same) return call(m, params == null ? new Object[0] : params);
-        }
-        StringBuilder sb = new StringBuilder(actionName).append('(');
-        for (int i = 0; i < n; i++) sb.append(i > 0 ? ", " : "").append(signature[i]);
-        String what = "No such operation: " + (n == 0 ? actionName : sb.append(')'));
-        throw new ReflectionException(new NoSuchMethodException(actionName), what);
+        return bean.invoke(implementation, actionName, params, signature, names);
     }
+
+    // Description
 
     public MBeanInfo getMBeanInfo() {
         MBeanInfo i = getCachedMBeanInfo();
-        if (i == null) cacheMBeanInfo(i = examine());
+        if (i == null) cacheMBeanInfo(i = describe());
         return i;
     }
 
-    private MBeanInfo examine() {
-        TreeMap<String, MBeanAttributeInfo> attributes = new TreeMap<String, MBeanAttributeInfo>();
-        TreeMap<String, Method> all = new TreeMap<String, Method>(setters);
-        all.putAll(getters);
-        for (Map.Entry<String, Method> e : all.entrySet()) {
-            Method get = getters.get(e.getKey());
-            Class<?> type = get != null ? get.getReturnType() : e.getValue().getParameterTypes()[0];
-            attributes.put(e.getKey(), new MBeanAttributeInfo(e.getKey(), type.getName(),
-                    "Attribute exposed for management", get != null, setters.containsKey(e.getKey()),
-                    get != null && get.getName().startsWith("is")));
-        }
-        MBeanOperationInfo[] ops = new MBeanOperationInfo[operations.size()];
-        for (int i = 0; i < ops.length; i++)
-            ops[i] = new MBeanOperationInfo("Operation exposed for management", operations.get(i));
-        java.lang.reflect.Constructor<?>[] c = getImplementationClass().getConstructors();
+    private MBeanInfo describe() {
+        Object o = implementation;
+        Constructor<?>[] c = o.getClass().getConstructors();
         MBeanConstructorInfo[] constructors = new MBeanConstructorInfo[c.length];
         for (int i = 0; i < c.length; i++)
-            constructors[i] = new MBeanConstructorInfo("Public constructor of the MBean", c[i]);
-        return new MBeanInfo(getImplementationClass().getName(), "Information on the management interface of the MBean",
-                attributes.values().toArray(new MBeanAttributeInfo[0]), constructors, ops, null);
+            constructors[i] = new MBeanConstructorInfo(c[i].getName(), "Public constructor of the MBean",
+                    MBeanFeatureInfo.parameters(c[i].getParameterTypes()), BeanInterface.described(c[i]));
+        MBeanNotificationInfo[] told = o instanceof NotificationBroadcaster
+                ? ((NotificationBroadcaster) o).getNotificationInfo() : null;
+        MBeanInfo plain = new MBeanInfo(o.getClass().getName(),
+                "Information on the management interface of the MBean", bean.attributeInfos(), constructors, bean
+                .operationInfos(), told, bean.descriptor());
+        MBeanAttributeInfo[] attributes = plain.getAttributes();
+        for (int i = 0; i < attributes.length; i++) attributes[i] = shown(attributes[i]);
+        MBeanOperationInfo[] operations = plain.getOperations();
+        for (int i = 0; i < operations.length; i++) operations[i] = shown(operations[i]);
+        MBeanConstructorInfo[] made = getConstructors(constructors, o);
+        for (int i = 0; made != null && i < made.length; i++) made[i] = shown(made[i]);
+        return new MBeanInfo(getClassName(plain), getDescription(plain), attributes, made, operations,
+                plain.getNotifications(), plain.getDescriptor());
+    }
+
+    private static boolean same(String a, String b) {
+        return a == null ? b == null : a.equals(b);
+    }
+
+    private MBeanAttributeInfo shown(MBeanAttributeInfo a) {
+        String text = getDescription(a);
+        return same(text, a.getDescription()) ? a : new MBeanAttributeInfo(a.getName(), a.getType(), text, a
+                .isReadable(), a.isWritable(), a.isIs(), a.getDescriptor());
+    }
+
+    private MBeanOperationInfo shown(MBeanOperationInfo o) {
+        MBeanParameterInfo[] params = o.getSignature();
+        boolean changed = !same(getDescription(o), o.getDescription()) || getImpact(o) != o.getImpact();
+        for (int i = 0; i < params.length; i++) {
+            MBeanParameterInfo p = params[i];
+            String name = getParameterName(o, p, i), text = getDescription(o, p, i);
+            if (same(name, p.getName()) && same(text, p.getDescription())) continue;
+            params[i] = new MBeanParameterInfo(name, p.getType(), text, p.getDescriptor());
+            changed = true;
+        }
+        return !changed ? o : new MBeanOperationInfo(o.getName(), getDescription(o), params, o.getReturnType(),
+                getImpact(o), o.getDescriptor());
+    }
+
+    private MBeanConstructorInfo shown(MBeanConstructorInfo c) {
+        MBeanParameterInfo[] params = c.getSignature();
+        for (int i = 0; i < params.length; i++)
+            params[i] = new MBeanParameterInfo(getParameterName(c, params[i], i), params[i].getType(), getDescription(c,
+                    params[i], i), params[i].getDescriptor());
+        return new MBeanConstructorInfo(c.getName(), getDescription(c), params, c.getDescriptor());
+    }
+
+    protected String getClassName(MBeanInfo info) {
+        return info == null ? getImplementationClass().getName() : info.getClassName();
+    }
+
+    protected String getDescription(MBeanInfo info) {
+        return info == null ? null : info.getDescription();
+    }
+
+    protected String getDescription(MBeanFeatureInfo info) {
+        return info == null ? null : info.getDescription();
+    }
+
+    protected String getDescription(MBeanAttributeInfo info) {
+        return getDescription((MBeanFeatureInfo) info);
+    }
+
+    protected String getDescription(MBeanConstructorInfo info) {
+        return getDescription((MBeanFeatureInfo) info);
+    }
+
+    protected String getDescription(MBeanConstructorInfo ctor, MBeanParameterInfo param, int sequence) {
+        return param == null ? null : param.getDescription();
+    }
+
+    protected String getParameterName(MBeanConstructorInfo ctor, MBeanParameterInfo param, int sequence) {
+        return param == null ? null : param.getName();
+    }
+
+    protected String getDescription(MBeanOperationInfo info) {
+        return getDescription((MBeanFeatureInfo) info);
+    }
+
+    protected int getImpact(MBeanOperationInfo info) {
+        return info == null ? MBeanOperationInfo.UNKNOWN : info.getImpact();
+    }
+
+    protected String getParameterName(MBeanOperationInfo op, MBeanParameterInfo param, int sequence) {
+        return param == null ? null : param.getName();
+    }
+
+    protected String getDescription(MBeanOperationInfo op, MBeanParameterInfo param, int sequence) {
+        return param == null ? null : param.getDescription();
+    }
+
+    /** Those of an implementation that is another object are not told: they make no bean like this. */
+    protected MBeanConstructorInfo[] getConstructors(MBeanConstructorInfo[] ctors, Object impl) {
+        return impl != null && impl != this ? null : ctors;
     }
 
     protected MBeanInfo getCachedMBeanInfo() {

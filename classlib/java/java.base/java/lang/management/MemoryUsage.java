@@ -1,5 +1,8 @@
 package java.lang.management;
 
+import javax.management.openmbean.CompositeData;
+import jdk.internal.management.Items;
+
 /** How much memory is used: bytes; -1 where not known. */
 public class MemoryUsage {
     private final long init;
@@ -27,6 +30,12 @@ public class MemoryUsage {
         this.used = used;
         this.committed = committed;
         this.max = max;
+    }
+
+    public static MemoryUsage from(CompositeData cd) {
+        if (cd == null) return null;
+        return new MemoryUsage(Items.some(cd, "init", Long.class), Items.some(cd, "used", Long.class), Items.some(cd,
+                "committed", Long.class), Items.some(cd, "max", Long.class));
     }
 
     public long getInit() {

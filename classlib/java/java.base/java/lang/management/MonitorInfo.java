@@ -1,4 +1,8 @@
+// SPDX-License-Identifier: MIT
 package java.lang.management;
+
+import javax.management.openmbean.CompositeData;
+import jdk.internal.management.Items;
 
 /** A monitor that a thread holds, and the frame that entered it. */
 public class MonitorInfo extends LockInfo {
@@ -21,5 +25,12 @@ public class MonitorInfo extends LockInfo {
 
     public StackTraceElement getLockedStackFrame() {
         return stackFrame;
+    }
+
+    public static MonitorInfo from(CompositeData cd) {
+        if (cd == null) return null;
+        return new MonitorInfo(Items.some(cd, "className", String.class), Items.some(cd, "identityHashCode",
+                Integer.class), Items.some(cd, "lockedStackDepth", Integer.class),
+                Items.element(Items.get(cd, "lockedStackFrame", CompositeData.class)));
     }
 }

@@ -24,6 +24,14 @@ public interface ThreadMXBean extends PlatformManagedObject {
 
     ThreadInfo[] dumpAllThreads(boolean lockedMonitors, boolean lockedSynchronizers);
 
+    default ThreadInfo[] getThreadInfo(long[] ids, boolean lockedMonitors, boolean lockedSynchronizers, int maxDepth) {
+        throw new UnsupportedOperationException();
+    }
+
+    default ThreadInfo[] dumpAllThreads(boolean lockedMonitors, boolean lockedSynchronizers, int maxDepth) {
+        throw new UnsupportedOperationException();
+    }
+
     boolean isThreadContentionMonitoringSupported();
 
     boolean isThreadContentionMonitoringEnabled();

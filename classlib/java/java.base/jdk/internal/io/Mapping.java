@@ -3,6 +3,7 @@ package jdk.internal.io;
 
 import java.io.IOException;
 import java.lang.ref.Cleaner;
+import jdk.internal.management.BufferPools;
 
 /** A part of a file in memory, until nobody reaches this object. */
 public final class Mapping {
@@ -19,16 +20,18 @@ public final class Mapping {
 
     private static final class Unmap implements Runnable {
         static final Cleaner CLEANER = Cleaner.create();
-        private final long start, length;
+        private final long start, length, size;
 
-        Unmap(long start, long length) {
+        Unmap(long start, long length, long size) {
             this.start = start;
             this.length = length;
+            this.size = size;
         }
 
         @Override
         public void run() {
             munmap(start, length);
+            BufferPools.MAPPED.add(-1, -size);
         }
     }
 
@@ -37,7 +40,8 @@ public final class Mapping {
         long start = mmap(fd, mode, pos - skip, length);
         if (start < 0 && start > -4096) throw new IOException("Map failed: " + Posix.message(start));
         Mapping m = new Mapping(start, length, start + skip);
-        Unmap.CLEANER.register(m, new Unmap(start, length));
+        Unmap.CLEANER.register(m, new Unmap(start, length, size));
+        BufferPools.MAPPED.add(1, size);
         return m;
     }
 

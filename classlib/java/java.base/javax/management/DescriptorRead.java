@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+package javax.management;
+
+/** What has a descriptor. */
+public interface DescriptorRead {
+    Descriptor getDescriptor();
+}

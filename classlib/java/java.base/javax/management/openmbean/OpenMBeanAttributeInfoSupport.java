@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+package javax.management.openmbean;
+
+import java.util.Set;
+import javax.management.Descriptor;
+import javax.management.MBeanAttributeInfo;
+
+/** An attribute of an open bean. */
+public class OpenMBeanAttributeInfoSupport extends MBeanAttributeInfo implements OpenMBeanAttributeInfo {
+    private static final long serialVersionUID = -4867215622149721849L;
+
+    private final Range range;
+
+    public OpenMBeanAttributeInfoSupport(String name, String description, OpenType<?> openType, boolean isReadable,
+            boolean isWritable, boolean isIs) {
+        this(name, description, Range.of(openType, null), isReadable, isWritable, isIs, null);
+    }
+
+    public OpenMBeanAttributeInfoSupport(String name, String description, OpenType<?> openType, boolean isReadable,
+            boolean isWritable, boolean isIs,
+            Descriptor descriptor) {
+        this(name, description, Range.of(openType, descriptor), isReadable, isWritable, isIs, descriptor);
+    }
+
+    public <T> OpenMBeanAttributeInfoSupport(String name, String description, OpenType<T> openType, boolean isReadable,
+            boolean isWritable, boolean isIs,
+            T defaultValue) throws OpenDataException {
+        this(name, description, Range.of(openType, defaultValue, null, null, null), isReadable, isWritable, isIs, null);
+    }
+
+    public <T> OpenMBeanAttributeInfoSupport(String name, String description, OpenType<T> openType, boolean isReadable,
+            boolean isWritable, boolean isIs,
+            T defaultValue, T[] legalValues) throws OpenDataException {
+        this(name, description, Range.of(openType, defaultValue, legalValues, null, null), isReadable, isWritable, isIs, null);
+    }
+
+    public <T> OpenMBeanAttributeInfoSupport(String name, String description, OpenType<T> openType, boolean isReadable,
+            boolean isWritable, boolean isIs,
+            T defaultValue, Comparable<T> minValue, Comparable<T> maxValue) throws OpenDataException {
+        this(name, description, Range.of(openType, defaultValue, null, minValue, maxValue), isReadable, isWritable, isIs, null);
+    }
+
+    private OpenMBeanAttributeInfoSupport(String name, String description, Range range, boolean isReadable,
+            boolean isWritable, boolean isIs,
+            Descriptor more) {
+        super(OpenType.text(name, "name"), range.type.getClassName(), OpenType.text(description, "description"),
+                isReadable, isWritable, isIs,
+                range.descriptor(more));
+        this.range = range;
+    }
+
+    public OpenType<?> getOpenType() {
+        return range.type;
+    }
+
+    public Object getDefaultValue() {
+        return range.otherwise;
+    }
+
+    public Set<?> getLegalValues() {
+        return range.legal;
+    }
+
+    public Comparable<?> getMinValue() {
+        return range.min;
+    }
+
+    public Comparable<?> getMaxValue() {
+        return range.max;
+    }
+
+    public boolean hasDefaultValue() {
+        return range.otherwise != null;
+    }
+
+    public boolean hasLegalValues() {
+        return range.legal != null;
+    }
+
+    public boolean hasMinValue() {
+        return range.min != null;
+    }
+
+    public boolean hasMaxValue() {
+        return range.max != null;
+    }
+
+    public boolean isValue(Object obj) {
+        return range.accepts(obj);
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof OpenMBeanAttributeInfo && Range.same(this, (OpenMBeanAttributeInfo) obj)
+                && isReadable() == ((OpenMBeanAttributeInfo) obj).isReadable()
+                && isWritable() == ((OpenMBeanAttributeInfo) obj).isWritable()
+                && isIs() == ((OpenMBeanAttributeInfo) obj).isIs();
+    }
+
+    @Override
+    public int hashCode() {
+        return range.hash(getName());
+    }
+
+    @Override
+    public String toString() {
+        return range.text(getClass().getName() + "(name=" + getName(), getDescriptor());
+    }
+}
