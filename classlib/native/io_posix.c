@@ -257,6 +257,7 @@ POSIX(jobjectArray, list)(JNIEnv *env, jclass cls, jstring dir, jintArray err) {
         jstring s = a == NULL ? NULL : io_string(env, names[i], strlen(names[i]));
         if (s == NULL) a = NULL;
         else (*env)->SetObjectArrayElement(env, a, i, s);
+        if ((*env)->ExceptionCheck(env)) a = NULL;
         if (s != NULL) (*env)->DeleteLocalRef(env, s);
         free(names[i]);
     }

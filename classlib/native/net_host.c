@@ -69,6 +69,7 @@ NET(jobjectArray, lookup)(JNIEnv *env, jclass cls, jstring host, jintArray err) 
         }
         (*env)->SetByteArrayRegion(env, b, 0, n, bytes);
         (*env)->SetObjectArrayElement(env, out, k++, b);
+        if ((*env)->ExceptionCheck(env)) out = NULL;
         (*env)->DeleteLocalRef(env, b);
     }
     freeaddrinfo(all);
@@ -198,6 +199,8 @@ NET(jobjectArray, interfaces)(JNIEnv *env, jclass cls) {
         jstring s = io_string(env, line, strlen(line));
         if (s == NULL) out = NULL;
         else (*env)->SetObjectArrayElement(env, out, k++, s);
+        if ((*env)->ExceptionCheck(env)) out = NULL;
+        (*env)->DeleteLocalRef(env, s);
     }
     if (all != NULL) freeifaddrs(all);
     return out;

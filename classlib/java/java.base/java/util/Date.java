@@ -177,7 +177,8 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         c.setTimeInMillis(millis);
         int month = c.get(Calendar.MONTH);
         return c.get(Calendar.DAY_OF_MONTH) + " " + MONTHS.substring(month * 3, month * 3 + 3) + " "
-                + c.get(Calendar.YEAR) + " " + two(c.get(Calendar.HOUR_OF_DAY)) + ":" + two(c.get(Calendar.MINUTE)) + ":"
+                + c.get(Calendar.YEAR) + " " + two(c.get(Calendar.HOUR_OF_DAY)) + ":" + two(c.get(Calendar.MINUTE))
+                        + ":"
                 + two(c.get(Calendar.SECOND)) + " GMT";
     }
 

@@ -2,7 +2,8 @@
 package java.util;
 
 /**
- * Reads the dates of Date.parse: numbers, names of months, days and zones in nearly any order. A number is what the character
+ * Reads the dates of Date.parse: numbers, names of months, days and zones in nearly any order. A number is what the
+ * character
  * after it says: hour and minute before a colon, month and day before a slash, a zone's offset after + or - and a time.
  */
 final class DateReader {

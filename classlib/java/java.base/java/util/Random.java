@@ -191,4 +191,119 @@ public class Random implements RandomGenerator, java.io.Serializable {
         nextNextGaussian = f.get("nextNextGaussian", 0.0);
         haveNextNextGaussian = f.get("haveNextNextGaussian", false);
     }
+
+    public static Random from(RandomGenerator generator) {
+        Objects.requireNonNull(generator);
+        return generator instanceof Random ? (Random) generator : new Over(generator);
+    }
+
+    /** Another generator as a Random; it has no seed to set. */
+    private static final class Over extends Random {
+        private static final long serialVersionUID = 1L;
+        private final transient RandomGenerator g;
+
+        Over(RandomGenerator g) {
+            super(0L);
+            this.g = g;
+        }
+
+        @Override
+        public synchronized void setSeed(long seed) {
+            if (g != null) throw new UnsupportedOperationException("setting the seed is not supported");
+        }
+
+        @Override
+        protected int next(int bits) {
+            return g.nextInt() >>> 32 - bits;
+        }
+
+        @Override
+        public void nextBytes(byte[] bytes) {
+            g.nextBytes(bytes);
+        }
+
+        @Override
+        public int nextInt() {
+            return g.nextInt();
+        }
+
+        @Override
+        public int nextInt(int bound) {
+            return g.nextInt(bound);
+        }
+
+        @Override
+        public int nextInt(int origin, int bound) {
+            return g.nextInt(origin, bound);
+        }
+
+        @Override
+        public long nextLong() {
+            return g.nextLong();
+        }
+
+        @Override
+        public long nextLong(long bound) {
+            return g.nextLong(bound);
+        }
+
+        @Override
+        public long nextLong(long origin, long bound) {
+            return g.nextLong(origin, bound);
+        }
+
+        @Override
+        public boolean nextBoolean() {
+            return g.nextBoolean();
+        }
+
+        @Override
+        public float nextFloat() {
+            return g.nextFloat();
+        }
+
+        @Override
+        public float nextFloat(float bound) {
+            return g.nextFloat(bound);
+        }
+
+        @Override
+        public float nextFloat(float origin, float bound) {
+            return g.nextFloat(origin, bound);
+        }
+
+        @Override
+        public double nextDouble() {
+            return g.nextDouble();
+        }
+
+        @Override
+        public double nextDouble(double bound) {
+            return g.nextDouble(bound);
+        }
+
+        @Override
+        public double nextDouble(double origin, double bound) {
+            return g.nextDouble(origin, bound);
+        }
+
+        @Override
+        public double nextExponential() {
+            return g.nextExponential();
+        }
+
+        @Override
+        public synchronized double nextGaussian() {
+            return g.nextGaussian();
+        }
+
+        @Override
+        public double nextGaussian(double mean, double stddev) {
+            return g.nextGaussian(mean, stddev);
+        }
+
+        private void writeObject(ObjectOutputStream s) throws IOException {
+            throw new java.io.NotSerializableException("not serializable");
+        }
+    }
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import jdk.internal.random.Bits;
 
 /** SplitMix64: a counter that steps by an odd gamma, with its bits mixed. */
-public final class SplittableRandom implements RandomGenerator {
+public final class SplittableRandom implements RandomGenerator, RandomGenerator.SplittableGenerator {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
     private long seed;
@@ -20,13 +23,7 @@ public final class SplittableRandom implements RandomGenerator {
     }
 
     public SplittableRandom() {
-        this(mix64(System.nanoTime()) ^ mix64(System.currentTimeMillis() + GOLDEN), GOLDEN);
-    }
-
-    private static long mix64(long z) {
-        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-        return z ^ z >>> 31;
+        this(Bits.stafford(System.nanoTime()) ^ Bits.stafford(System.currentTimeMillis() + GOLDEN), GOLDEN);
     }
 
     private static int mix32(long z) {
@@ -56,6 +53,37 @@ public final class SplittableRandom implements RandomGenerator {
 
     @Override
     public long nextLong() {
-        return mix64(nextSeed());
+        return Bits.stafford(nextSeed());
+    }
+
+    @Override
+    public SplittableRandom split(SplittableGenerator source) {
+        return new SplittableRandom(source.nextLong(), mixGamma(source.nextLong()));
+    }
+
+    @Override
+    public Stream<SplittableGenerator> splits() {
+        return splits(this);
+    }
+
+    @Override
+    public Stream<SplittableGenerator> splits(long streamSize) {
+        return splits(streamSize, this);
+    }
+
+    @Override
+    public Stream<SplittableGenerator> splits(SplittableGenerator source) {
+        Objects.requireNonNull(source);
+        return Stream.generate(new Supplier<SplittableGenerator>() {
+            public SplittableGenerator get() {
+                return split(source);
+            }
+        });
+    }
+
+    @Override
+    public Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source) {
+        if (streamSize < 0) throw new IllegalArgumentException("size must be non-negative");
+        return splits(source).limit(streamSize);
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.util.random;
 
+import java.util.stream.Stream;
+
 /** What the arguments of generators must be. */
 final class Checks {
     private Checks() {
@@ -16,5 +18,10 @@ final class Checks {
 
     static void checkSize(long size) {
         if (size < 0) throw new IllegalArgumentException("size must be non-negative");
+    }
+
+    @SuppressWarnings("unchecked")
+    static Stream<RandomGenerator> widen(Stream<? extends RandomGenerator> s) {
+        return (Stream<RandomGenerator>) s;
     }
 }

@@ -4,23 +4,22 @@ package java.util.random;
 import java.util.function.DoubleSupplier;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** A source of pseudorandom values over nextLong. */
 public interface RandomGenerator {
     long nextLong();
 
     static RandomGenerator getDefault() {
-        return new java.util.SplittableRandom();
+        return RandomGeneratorFactory.getDefault().create();
     }
 
     static RandomGenerator of(String name) {
-        if (name.equals("Random")) return new java.util.Random();
-        if (name.equals("SplittableRandom")) return new java.util.SplittableRandom();
-        throw new IllegalArgumentException("No implementation of the random number generator algorithm \"" + name
-                + "\" is available");
+        return RandomGeneratorFactory.of(name).create();
     }
 
     default boolean isDeprecated() {
@@ -220,5 +219,185 @@ public interface RandomGenerator {
 
     default double nextExponential() {
         return -Math.log(1 - nextDouble());
+    }
+
+    /** Evenly spaced values of an interval: an index is drawn, so that each has the same chance. */
+    default DoubleStream equiDoubles(double left, double right, boolean isLeftIncluded, boolean isRightIncluded) {
+        if (!(left < right || left == right && isLeftIncluded && isRightIncluded) || Double.isInfinite(left) || Double.isInfinite(right)) {
+            throw new IllegalArgumentException("bad interval");
+        }
+        double ulp = Math.max(Math.ulp(left), Math.ulp(right));
+        long n = (long) Math.floor((right / 2 - left / 2) / ulp * 2);
+        long first = isLeftIncluded ? 0 : 1, end = isRightIncluded ? n + 1 : n;
+        if (first >= end) throw new IllegalArgumentException("bad interval");
+        return longs(first, end).mapToDouble(new java.util.function.LongToDoubleFunction() {
+            public double applyAsDouble(long k) {
+                return Math.fma(k, ulp, left);
+            }
+        });
+    }
+
+    /** One from which further generators can be made. */
+    interface StreamableGenerator extends RandomGenerator {
+        static StreamableGenerator of(String name) {
+            return RandomGeneratorFactory.<StreamableGenerator>of(name, StreamableGenerator.class).create();
+        }
+
+        Stream<RandomGenerator> rngs();
+
+        default Stream<RandomGenerator> rngs(long streamSize) {
+            Checks.checkSize(streamSize);
+            return rngs().limit(streamSize);
+        }
+    }
+
+    /** One that can be divided in two. */
+    interface SplittableGenerator extends StreamableGenerator {
+        static SplittableGenerator of(String name) {
+            return RandomGeneratorFactory.<SplittableGenerator>of(name, SplittableGenerator.class).create();
+        }
+
+        SplittableGenerator split();
+
+        SplittableGenerator split(SplittableGenerator source);
+
+        default Stream<SplittableGenerator> splits() {
+            return splits(this);
+        }
+
+        Stream<SplittableGenerator> splits(long streamSize);
+
+        Stream<SplittableGenerator> splits(SplittableGenerator source);
+
+        Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source);
+
+        @Override
+        default Stream<RandomGenerator> rngs() {
+            return Checks.widen(splits());
+        }
+
+        @Override
+        default Stream<RandomGenerator> rngs(long streamSize) {
+            return Checks.widen(splits(streamSize));
+        }
+    }
+
+    /** One that can move far ahead at once. */
+    interface JumpableGenerator extends StreamableGenerator {
+        static JumpableGenerator of(String name) {
+            return RandomGeneratorFactory.<JumpableGenerator>of(name, JumpableGenerator.class).create();
+        }
+
+        JumpableGenerator copy();
+
+        void jump();
+
+        double jumpDistance();
+
+        default RandomGenerator copyAndJump() {
+            RandomGenerator r = copy();
+            jump();
+            return r;
+        }
+
+        default Stream<RandomGenerator> jumps() {
+            return Stream.generate(new Supplier<RandomGenerator>() {
+                public RandomGenerator get() {
+                    return copyAndJump();
+                }
+            });
+        }
+
+        default Stream<RandomGenerator> jumps(long streamSize) {
+            Checks.checkSize(streamSize);
+            return jumps().limit(streamSize);
+        }
+
+        @Override
+        default Stream<RandomGenerator> rngs() {
+            return jumps();
+        }
+
+        @Override
+        default Stream<RandomGenerator> rngs(long streamSize) {
+            return jumps(streamSize);
+        }
+    }
+
+    /** One that can move much further still. */
+    interface LeapableGenerator extends JumpableGenerator {
+        static LeapableGenerator of(String name) {
+            return RandomGeneratorFactory.<LeapableGenerator>of(name, LeapableGenerator.class).create();
+        }
+
+        @Override
+        LeapableGenerator copy();
+
+        void leap();
+
+        double leapDistance();
+
+        default JumpableGenerator copyAndLeap() {
+            JumpableGenerator r = copy();
+            leap();
+            return r;
+        }
+
+        default Stream<JumpableGenerator> leaps() {
+            return Stream.generate(new Supplier<JumpableGenerator>() {
+                public JumpableGenerator get() {
+                    return copyAndLeap();
+                }
+            });
+        }
+
+        default Stream<JumpableGenerator> leaps(long streamSize) {
+            Checks.checkSize(streamSize);
+            return leaps().limit(streamSize);
+        }
+    }
+
+    /** One that can move by any distance. */
+    interface ArbitrarilyJumpableGenerator extends LeapableGenerator {
+        static ArbitrarilyJumpableGenerator of(String name) {
+            return RandomGeneratorFactory.<ArbitrarilyJumpableGenerator>of(name, ArbitrarilyJumpableGenerator.class)
+                    .create();
+        }
+
+        @Override
+        ArbitrarilyJumpableGenerator copy();
+
+        void jumpPowerOfTwo(int logDistance);
+
+        void jump(double distance);
+
+        @Override
+        default void jump() {
+            jump(jumpDistance());
+        }
+
+        @Override
+        default void leap() {
+            jump(leapDistance());
+        }
+
+        default ArbitrarilyJumpableGenerator copyAndJump(double distance) {
+            ArbitrarilyJumpableGenerator r = copy();
+            jump(distance);
+            return r;
+        }
+
+        default Stream<ArbitrarilyJumpableGenerator> jumps(double distance) {
+            return Stream.generate(new Supplier<ArbitrarilyJumpableGenerator>() {
+                public ArbitrarilyJumpableGenerator get() {
+                    return copyAndJump(distance);
+                }
+            });
+        }
+
+        default Stream<ArbitrarilyJumpableGenerator> jumps(long streamSize, double distance) {
+            Checks.checkSize(streamSize);
+            return jumps(distance).limit(streamSize);
+        }
     }
 }

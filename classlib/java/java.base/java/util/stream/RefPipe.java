@@ -72,6 +72,15 @@ final class RefPipe<T> implements Stream<T> {
         }, state);
     }
 
+    public <R> Stream<R> gather(Gatherer<? super T, ?, R> gatherer) {
+        return new RefPipe<R>(results(take(), Objects.requireNonNull(gatherer)), state);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <T, R> Spliterator<R> results(Spliterator<T> up, Gatherer<? super T, ?, R> gatherer) {
+        return new GathererParts.Results<T, Object, R>(up, (Gatherer<T, Object, R>) gatherer);
+    }
+
     public IntStream mapToInt(final ToIntFunction<? super T> mapper) {
         Objects.requireNonNull(mapper);
         return new IntPipe(new RefToIntStage<T>(take(), true, RefPipe.MAPPED) {

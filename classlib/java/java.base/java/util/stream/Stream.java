@@ -32,6 +32,15 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     <R> Stream<R> map(Function<? super T, ? extends R> mapper);
 
+    default <R> Stream<R> gather(Gatherer<? super T, ?, R> gatherer) {
+        return StreamSupport.stream(RefPipe.results(spliterator(), java.util.Objects.requireNonNull(gatherer)), isParallel())
+                .onClose(new Runnable() {
+                    public void run() {
+                        close();
+                    }
+                });
+    }
+
     IntStream mapToInt(ToIntFunction<? super T> mapper);
 
     LongStream mapToLong(ToLongFunction<? super T> mapper);
