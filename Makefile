@@ -38,7 +38,7 @@ IMAGE = $(BUILD)/image
 OBJ = $(BUILD)/obj
 
 lib_sources := $(wildcard vm/*.c jni/*.c jvmti/*.c classlib/native/*.c)
-gen_sources := ti_entry.c ti_trace.c ti_post.c ti_meta.c
+gen_sources := ti_entry.c ti_trace.c ti_post.c ti_meta.c jni_check.c
 lib_objects := $(lib_sources:%.c=$(OBJ)/%.o) $(gen_sources:%.c=$(OBJ)/gen/%.o)
 launcher_objects := $(patsubst %.c,$(OBJ)/%.o,$(wildcard tools/launcher*.c))
 java_sources := $(shell find classlib/java -name '*.java' 2>/dev/null)

@@ -61,6 +61,11 @@ Method *need_method(Thread *t, jmethodID id);          /* NoSuchMethodError if i
  * RUNNING. */
 Object *caller_loader(Thread *t);
 
+/* report.c: a line on standard output, and the Java stack of t (NULL: none), which is RUNNING. The second one ends the
+ * process by abort or the host's abort hook. */
+void report_warning(Thread *t, const char *fmt, ...) PRINTF(2, 3);
+NORETURN void report_fatal(Thread *t, const char *text);
+
 /* invoke.c */
 extern struct JNINativeInterface_ jni_functions;
 extern JavaVM jni_vm;

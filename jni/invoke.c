@@ -9,6 +9,7 @@
  * answers JNI_EDETACHED or does nothing. No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like
  * any other).
  */
+#include "jni/checked.h"
 #include "jni/enter.h"
 #include "vm/anew.h"
 #include "vm/native.h"
@@ -17,10 +18,11 @@
 #include "vm/vm.h"
 
 #define JNI_TABLE
-struct JNINativeInterface_ jni_functions = {
+static const struct JNINativeInterface_ plain_functions = {
 #include "jni_table.inc"
 };
 #undef JNI_TABLE
+struct JNINativeInterface_ jni_functions; /* filled before the first agent sees it */
 #define INVOKE_TABLE
 static struct JNIInvokeInterface_ invoke_functions = {
 #include "jni_table.inc"
@@ -95,10 +97,18 @@ static bool options_take(const JavaVMInitArgs *args)
     return false;
 }
 
+/* The table of JNI functions, as it is before anybody changes it. */
+static void tables_fill(bool checked)
+{
+    jni_functions = checked ? jni_checked_functions : plain_functions;
+    native_returned = checked ? check_returned : NULL;
+}
+
 static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)
 {
     if (!options_take(args))
         return JNI_EINVAL;
+    tables_fill(options.check_jni);
     library_hooks = (LibraryHooks){on_load, on_unload, on_load_version_ok};
     probe_java_vm = &jni_vm;
     probe_jni_table = &jni_functions;

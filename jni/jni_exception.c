@@ -93,11 +93,7 @@ void JNICALL jni_ExceptionDescribe(JNIEnv *env)
     jni_leave(t);
 }
 
-void JNICALL jni_FatalError(JNIEnv *env UNUSED, const char *msg)
+void JNICALL jni_FatalError(JNIEnv *env, const char *msg)
 {
-    fflush(stdout);
-    vm_print(stderr, "FATAL ERROR in native method: %s\n", msg != NULL ? msg : "");
-    if (options.abort_hook != NULL)
-        options.abort_hook();
-    abort();
+    report_fatal(jni_enter(env), msg != NULL ? msg : "");
 }

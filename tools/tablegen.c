@@ -6,6 +6,7 @@
 //   include/jvmti.h include/jni.h   the public headers
 //   jni_proto.h jni_table.inc       for jni/: prototypes and table of the functions it defines
 //   ti_bodies.h ti_entry.c          for jvmti/: prototypes of the hand-written bodies, and the checked entries
+//   jni_check.c                     the checking table of JNI
 //   ti_trace.c                      the tracing function table
 //   ti_post.h ti_post.c             one poster per event
 //   ti_meta.h ti_meta.c             names, phases, capabilities as data
@@ -27,6 +28,7 @@ static const struct {
 } files[] = {
     {"include/jvmti.h", emit_jvmti_h}, {"include/jni.h", emit_jni_h},   {"jni_proto.h", emit_jni_proto},
     {"jni_table.inc", emit_jni_table}, {"ti_bodies.h", emit_bodies},    {"ti_entry.c", emit_entry},
+    {"jni_check.c", emit_jni_check},
     {"ti_trace.c", emit_trace},        {"ti_post.h", emit_post_h},      {"ti_post.c", emit_post_c},
     {"ti_meta.h", emit_meta_h},        {"ti_meta.c", emit_meta_c},      {"neg_checks.inc", emit_checks},
     {"reference.md", emit_reference},  {"coverage.tsv", emit_coverage},

@@ -9,6 +9,7 @@
 //   tabemit_ti.c    ti_entry.c, ti_bodies.h: the checked entries
 //   tabemit_post.c  ti_post.c, ti_post.h, ti_meta.c, ti_meta.h
 //   tabemit_trace.c ti_trace.c
+//   tabemit_check.c jni_check.c
 //   tabemit_doc.c   reference.md, coverage.tsv, documented.tsv, neg_checks.inc
 //   tabemit_draw.c  call_draws.inc, for the fuzzer of calls
 #ifndef TOOLS_TABLEGEN_H
@@ -99,7 +100,8 @@ typedef struct Type {                    // a structure, a union, a function poi
 
 typedef struct Jni { // a slot of JNIEnv or JavaVM, or a function that one library exports to another
     const char *name, *since, *ret, *doc;
-    int slot; // 0-based
+    const char *exception, *critical, *guard; // for -Xcheck:jni, see jni.tab; NULL if not given
+    int slot;                                 // 0-based
     Arg arg[MAX_PARAMS];
     int args;
 } Jni;
@@ -158,6 +160,7 @@ void emit_jvmti_h(FILE *f, const Table *t);
 void emit_jni_h(FILE *f, const Table *t);
 void emit_jni_proto(FILE *f, const Table *t);
 void emit_jni_table(FILE *f, const Table *t);
+void emit_jni_check(FILE *f, const Table *t);
 void emit_bodies(FILE *f, const Table *t);
 void emit_entry(FILE *f, const Table *t);
 void emit_trace(FILE *f, const Table *t);

@@ -500,6 +500,10 @@ static void signature_read(Jni *j, const char *text)
             continue;
         }
         char *name = a + strlen(a);
+        if (name > a && name[-1] == '?') {
+            *--name = '\0';
+            arg->null = "null";
+        }
         while (name > a && (isalnum((unsigned char)name[-1]) || name[-1] == '_'))
             name--;
         if (name == a || *name == '\0')
@@ -512,16 +516,31 @@ static void signature_read(Jni *j, const char *text)
     }
 }
 
+static bool jni_attribute(Jni *j, const char *word)
+{
+    const struct {
+        const char *key, **to;
+    } known[] = {{"since", &j->since}, {"exception", &j->exception}, {"critical", &j->critical}, {"guard", &j->guard}};
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
+        const char *value = attribute(word, known[i].key);
+        if (value == NULL)
+            continue;
+        *known[i].to = value;
+        return true;
+    }
+    return false;
+}
+
 static void jni_function(Jni *j, const Line *line, bool slotted)
 {
     int name = slotted ? 2 : 1;
     need_words(line, name + 3);
     j->slot = slotted ? number_of(line->word[1]) : 0;
     j->name = line->word[name];
-    const char *since = attribute(line->word[name + 1], "since");
-    j->since = since != NULL ? since : "1.1";
-    const char *after = since != NULL ? line->word[name + 1] : line->word[name];
-    const char *text = strstr(line->text, after) + strlen(after);
+    j->since = "1.1";
+    const char *text = strstr(line->text, line->word[name]) + strlen(line->word[name]);
+    for (int i = name + 1; i < line->words && jni_attribute(j, line->word[i]); i++)
+        text = strstr(text, line->word[i]) + strlen(line->word[i]);
     while (*text == ' ')
         text++;
     signature_read(j, text);

@@ -447,6 +447,8 @@ static void result_take(char ret, Word w, Slot *result)
     }
 }
 
+void (*native_returned)(Thread *t, const Method *m, void *reference);
+
 bool native_invoke(Thread *t, Frame *f, Slot *result)
 {
     Method *m = f->code->method;
@@ -460,6 +462,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
     }
     ref_push_frame(t, 16);
     Word out = (native->form != FORM_FFI ? enter_direct : enter_ffi)(t, m, native, fn, f->locals);
+    if (UNLIKELY(native_returned != NULL))
+        native_returned(t, m, m->ret == 'L' || m->ret == '[' ? out.p : NULL);
     result_take(m->ret, out, result);
     ref_pop_frame(t);
     return t->exception == NULL;

@@ -18,6 +18,9 @@ struct Native { /* made once per method, at its first binding; freed with the me
  * RUNNING around the call, stores the result (references resolved) in *result, boolean/byte/char/short results
  * normalised. false if an exception is pending. */
 bool native_invoke(Thread *t, Frame *f, Slot *result);
+/* Called after each native method, if set: with the reference that it returned, a handle (NULL: null, or none).
+ * RUNNING, local references still alive. For -Xcheck:jni. */
+extern void (*native_returned)(Thread *t, const Method *m, void *reference);
 bool native_register(Thread *t, Method *m, void *fn);   /* RegisterNatives; NativeMethodBind posted, may redirect */
 /* First call of a method with METHOD_INTRINSIC_NEW: it becomes METHOD_INTRINSIC, unless NativeMethodBind redirects it. */
 void native_bind_intrinsic(Thread *t, Method *m);

@@ -172,6 +172,20 @@ bool ref_ensure(Thread *t, int capacity)
     return true;
 }
 
+bool ref_exceeds(Thread *t, int *used, int *promised)
+{
+    enum { SPARE = 16 };
+    struct RefTable *r = t->refs;
+    RefFrame *f = &r->frames[r->frame_count - 1];
+    u4 count = r->top - f->base - (r->hole_count - f->holes);
+    u4 room = (f->capacity > SPARE ? f->capacity : SPARE) + SPARE;
+    *used = (int)count;
+    *promised = (int)room;
+    if (count > room)
+        f->capacity = count + SPARE;
+    return count > room;
+}
+
 int ref_local_count(Thread *t)
 {
     int n = 0;

@@ -18,6 +18,9 @@ void ref_delete_local(Thread *t, Ref r);
 void ref_push_frame(Thread *t, int capacity);    /* PushLocalFrame, native method entry, event callback entry */
 void ref_pop_frame(Thread *t);
 bool ref_ensure(Thread *t, int capacity);
+/* Whether the top frame holds more references than it was promised room for, with some to spare; then the promise
+ * grows, so that it is said once for each so many. For -Xcheck:jni. */
+bool ref_exceeds(Thread *t, int *used, int *promised);
 
 /* Global and weak global references. RUNNING state, any thread; own lock. */
 Ref ref_global(Object *o);

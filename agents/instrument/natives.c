@@ -92,11 +92,13 @@ static void throw_null(JNIEnv *jni, const char *what) {
 
 /* Frees the VM's list. NULL with an exception pending. */
 static jobjectArray class_array(JNIEnv *jni, jvmtiEnv *ti, jint count, jclass *classes) {
+    (*jni)->EnsureLocalCapacity(jni, count);
     jclass type = (*jni)->FindClass(jni, "java/lang/Class");
     jobjectArray array = type != NULL ? (*jni)->NewObjectArray(jni, count, type, NULL) : NULL;
     for (jint i = 0; i < count; i++) {
         if (array != NULL) {
             (*jni)->SetObjectArrayElement(jni, array, i, classes[i]);
+            array = (*jni)->ExceptionCheck(jni) ? NULL : array;
         }
         (*jni)->DeleteLocalRef(jni, classes[i]);
     }
@@ -205,7 +207,7 @@ static bool definition_take(JNIEnv *jni, jobject o, jvmtiClassDefinition *d) {
     }
     d->klass = (*jni)->CallObjectMethod(jni, o, get_class);
     jbyteArray file = (*jni)->ExceptionCheck(jni) ? NULL : (*jni)->CallObjectMethod(jni, o, get_file);
-    if (d->klass == NULL || file == NULL) {
+    if ((*jni)->ExceptionCheck(jni) || d->klass == NULL || file == NULL) {
         return false;
     }
     d->class_byte_count = (*jni)->GetArrayLength(jni, file);

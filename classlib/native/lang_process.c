@@ -78,6 +78,8 @@ JNIEXPORT jobjectArray JNICALL Java_java_lang_ProcessEnvironment_all0(JNIEnv *en
         if (line == NULL)
             return NULL;
         (*env)->SetObjectArrayElement(env, all, i, line);
+        if ((*env)->ExceptionCheck(env))
+            return NULL;
         (*env)->DeleteLocalRef(env, line);
     }
     return all;

@@ -1,0 +1,64 @@
+/* checked.h - what the checking table (-Xcheck:jni, generated: jni_check.c) calls. All functions are called in SAFE
+ * state, on the thread that made the JNI call; those that find a mistake of the fatal kind do not return.
+ *
+ * Every entry of the table begins with check_begin and ends with check_end; what it does in between follows from the
+ * C types of the parameters and from the attributes in jni.tab. See tools/tabemit_check.c. */
+#ifndef JNI_CHECKED_H
+#define JNI_CHECKED_H
+
+#include "jni/enter.h"
+
+typedef enum CheckRule {
+    CHECK_MAY = 1,     /* allowed while an exception is pending */
+    CHECK_ASKS = 2,    /* is the check for one */
+    CHECK_OWES = 4,    /* must be followed by such a check */
+    CHECK_ENTERS = 8,  /* begins a critical region */
+    CHECK_LEAVES = 16  /* ends one */
+} CheckRule;
+
+typedef struct CheckCall {
+    JNIEnv *env;
+    Thread *t;
+    const char *name; /* of the function */
+    u4 rule;
+} CheckCall;
+
+extern const struct JNINativeInterface_ jni_checked_functions;
+
+/* The environment is this thread's; exceptions were asked for; no critical region is left by this. */
+void check_begin(CheckCall *c, JNIEnv *env, const char *name, u4 rule);
+/* Notes what the function owes; warns of more local references than were asked for. */
+void check_end(CheckCall *c);
+
+/* Handles. null_ok: null is an argument like any other. */
+void check_object(CheckCall *c, jobject o, bool null_ok);
+void check_class(CheckCall *c, jclass o, bool null_ok);
+void check_string(CheckCall *c, jstring o);
+void check_throwable(CheckCall *c, jthrowable o);
+void check_throwable_class(CheckCall *c, jclass o);
+void check_array(CheckCall *c, jarray o, char element); /* descriptor letter of the elements; 0: of any */
+void check_deleted(CheckCall *c, jobject o, jobjectRefType kind); /* null, or a live handle of this kind */
+void check_utf(CheckCall *c, const char *text);
+
+/* Ids, with what they are used on (checked before). letter: the type that the function reads or writes. */
+void check_method(CheckCall *c, jobject o, jmethodID id);
+void check_static_method(CheckCall *c, jclass cls, jmethodID id);
+void check_constructor(CheckCall *c, jclass cls, jmethodID id);
+void check_any_method(CheckCall *c, jclass cls, jmethodID id);
+void check_field(CheckCall *c, jobject o, jfieldID id, char letter);
+void check_static_field(CheckCall *c, jclass cls, jfieldID id, char letter);
+void check_any_field(CheckCall *c, jclass cls, jfieldID id);
+
+/* Arguments of a Java method: references are live and of the parameter's class. args is not consumed. */
+void check_arg_list(CheckCall *c, jmethodID id, va_list args);
+void check_arg_values(CheckCall *c, jmethodID id, const jvalue *args);
+
+/* guard.c: a copy with guard zones of what was handed out for a string or array; and what to give back for such a
+ * copy, whose guards must be whole: with the contents copied back unless mode is JNI_ABORT. NULL stays NULL. */
+void *check_take(CheckCall *c, jobject o, const void *given, bool utf);
+void *check_give(CheckCall *c, jobject o, const void *copy, jint mode);
+
+/* When a native method returns this: what it left undone is forgotten, the reference (NULL: none) must be a live one. */
+void check_returned(Thread *t, const Method *m, void *reference);
+
+#endif

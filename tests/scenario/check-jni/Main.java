@@ -1,0 +1,42 @@
+/** One mistake of native code: its name is the argument. */
+public class Main {
+    int number = 7;
+    static int shared = 9;
+    long wide = 1;
+
+    static native void act(String what, Object object, int[] numbers, Object[] objects);
+
+    /** Returns a reference that it deleted. */
+    static native Object give(Object object);
+
+    static void takes(String text) {
+        Say.line("took ", text);
+    }
+
+    static void thrower() {
+        throw new IllegalStateException("from Java");
+    }
+
+    static int plain() {
+        return 3;
+    }
+
+    int instance() {
+        return number;
+    }
+
+    public static void main(String[] args) {
+        System.loadLibrary("mistakes");
+        for (String what : args) {
+            try {
+                if (what.equals("bad_return")) {
+                    give(new Main());
+                }
+                act(what, new Main(), new int[] {1, 2, 3}, new Object[2]);
+                Say.line("returned from ", what);
+            } catch (Throwable e) {
+                Say.line("caught ", e, " from ", what);
+            }
+        }
+    }
+}

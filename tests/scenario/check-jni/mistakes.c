@@ -1,0 +1,274 @@
+/* Native code that breaks one rule of JNI for each name. */
+#include <jni.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Case {
+    JNIEnv *env;
+    jclass main;
+    jobject object;
+    jintArray numbers;
+    jobjectArray objects;
+    jstring what;
+} Case;
+
+#define E (*c->env)
+#define ENV c->env
+
+static jmethodID method(Case *c, const char *name, const char *sig, int is_static)
+{
+    return is_static ? E->GetStaticMethodID(ENV, c->main, name, sig) : E->GetMethodID(ENV, c->main, name, sig);
+}
+
+static void fine(Case *c)
+{
+    jmethodID m = method(c, "plain", "()I", 1);
+    jint n = E->CallStaticIntMethod(ENV, c->main, m);
+    if (E->ExceptionCheck(ENV))
+        return;
+    jint *p = E->GetIntArrayElements(ENV, c->numbers, NULL);
+    p[0] = n;
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 0);
+    const char *s = E->GetStringUTFChars(ENV, c->what, NULL);
+    E->ReleaseStringUTFChars(ENV, c->what, s);
+    jint *q = E->GetPrimitiveArrayCritical(ENV, c->numbers, NULL);
+    q[1] = 5;
+    E->ReleasePrimitiveArrayCritical(ENV, c->numbers, q, 0);
+    jint got[3];
+    E->GetIntArrayRegion(ENV, c->numbers, 0, 3, got);
+    printf("numbers %d %d %d\n", got[0], got[1], got[2]);
+    fflush(stdout);
+}
+
+static void pending(Case *c)
+{
+    E->ThrowNew(ENV, E->FindClass(ENV, "java/lang/RuntimeException"), "pending");
+    E->FindClass(ENV, "java/lang/String");
+}
+
+static void unchecked(Case *c)
+{
+    E->CallStaticIntMethod(ENV, c->main, method(c, "plain", "()I", 1));
+    E->GetObjectClass(ENV, c->object);
+}
+
+static void unchecked_throw(Case *c)
+{
+    E->CallStaticVoidMethod(ENV, c->main, method(c, "thrower", "()V", 1));
+    E->GetObjectClass(ENV, c->object);
+}
+
+static void null_object(Case *c) { E->GetObjectClass(ENV, NULL); }
+static void null_class(Case *c) { E->GetSuperclass(ENV, NULL); }
+static void null_array(Case *c) { E->GetArrayLength(ENV, NULL); }
+static void no_array(Case *c) { E->GetArrayLength(ENV, c->object); }
+static void object_array(Case *c) { E->GetIntArrayElements(ENV, (jintArray)c->objects, NULL); }
+static void prim_array(Case *c) { E->GetObjectArrayElement(ENV, (jobjectArray)c->numbers, 0); }
+static void wrong_array(Case *c) { E->GetLongArrayElements(ENV, (jlongArray)c->numbers, NULL); }
+static void no_string(Case *c) { E->GetStringLength(ENV, (jstring)c->object); }
+static void no_class(Case *c) { E->GetSuperclass(ENV, (jclass)c->object); }
+
+static void bad_ref(Case *c)
+{
+    static void *junk[4];
+    E->GetObjectClass(ENV, (jobject)&junk[1]);
+}
+
+static void dead_global(Case *c)
+{
+    jobject g = E->NewGlobalRef(ENV, c->object);
+    E->DeleteGlobalRef(ENV, g);
+    E->GetObjectClass(ENV, g);
+}
+
+static void dead_local(Case *c)
+{
+    jobject l = E->NewLocalRef(ENV, c->object);
+    E->DeleteLocalRef(ENV, l);
+    E->GetObjectClass(ENV, l);
+}
+
+static void delete_local_as_global(Case *c) { E->DeleteGlobalRef(ENV, E->NewLocalRef(ENV, c->object)); }
+static void delete_global_as_local(Case *c) { E->DeleteLocalRef(ENV, E->NewGlobalRef(ENV, c->object)); }
+
+static void bad_method(Case *c)
+{
+    static int junk[8];
+    E->CallStaticIntMethod(ENV, c->main, (jmethodID)&junk[2]);
+}
+
+static void null_method(Case *c) { E->CallStaticIntMethod(ENV, c->main, NULL); }
+static void static_as_instance(Case *c) { E->CallIntMethod(ENV, c->object, method(c, "plain", "()I", 1)); }
+static void instance_as_static(Case *c) { E->CallStaticIntMethod(ENV, c->main, method(c, "instance", "()I", 0)); }
+static void method_of_other(Case *c) { E->CallIntMethod(ENV, c->what, method(c, "instance", "()I", 0)); }
+
+static void static_of_other(Case *c)
+{
+    E->CallStaticIntMethod(ENV, E->FindClass(ENV, "java/lang/String"), method(c, "plain", "()I", 1));
+}
+
+static void wrong_result(Case *c) { E->CallStaticObjectMethod(ENV, c->main, method(c, "plain", "()I", 1)); }
+
+static void field_type(Case *c) { E->GetLongField(ENV, c->object, E->GetFieldID(ENV, c->main, "number", "I")); }
+static void field_static(Case *c) { E->GetIntField(ENV, c->object, E->GetStaticFieldID(ENV, c->main, "shared", "I")); }
+static void static_field_type(Case *c)
+{
+    E->GetStaticLongField(ENV, c->main, E->GetStaticFieldID(ENV, c->main, "shared", "I"));
+}
+static void field_of_other(Case *c) { E->GetIntField(ENV, c->what, E->GetFieldID(ENV, c->main, "number", "I")); }
+static void static_field_of_other(Case *c)
+{
+    E->GetStaticIntField(ENV, E->FindClass(ENV, "java/lang/String"), E->GetStaticFieldID(ENV, c->main, "shared", "I"));
+}
+static void bad_field(Case *c)
+{
+    static int junk[8];
+    E->GetStaticIntField(ENV, c->main, (jfieldID)&junk[1]);
+}
+static void null_field(Case *c) { E->GetIntField(ENV, c->object, NULL); }
+
+static void many_locals(Case *c)
+{
+    for (int i = 0; i < 80; i++)
+        E->NewLocalRef(ENV, c->object);
+}
+
+static void many_ensured(Case *c)
+{
+    E->EnsureLocalCapacity(ENV, 200);
+    for (int i = 0; i < 80; i++)
+        E->NewLocalRef(ENV, c->object);
+}
+
+static void critical(Case *c)
+{
+    void *p = E->GetPrimitiveArrayCritical(ENV, c->numbers, NULL);
+    E->GetObjectClass(ENV, c->object);
+    E->ReleasePrimitiveArrayCritical(ENV, c->numbers, p, 0);
+}
+
+static void foreign_release(Case *c)
+{
+    static jint mine[64];
+    E->ReleaseIntArrayElements(ENV, c->numbers, mine + 16, 0);
+}
+
+static void overrun(Case *c)
+{
+    jint *p = E->GetIntArrayElements(ENV, c->numbers, NULL);
+    p[3] = 42;
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 0);
+}
+
+static void underrun(Case *c)
+{
+    jint *p = E->GetIntArrayElements(ENV, c->numbers, NULL);
+    p[-1] = 42;
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 0);
+}
+
+static void string_overrun(Case *c)
+{
+    char *s = (char *)E->GetStringUTFChars(ENV, c->what, NULL);
+    s[strlen(s) + 1] = 'x';
+    E->ReleaseStringUTFChars(ENV, c->what, s);
+}
+
+static void critical_overrun(Case *c)
+{
+    jint *p = E->GetPrimitiveArrayCritical(ENV, c->numbers, NULL);
+    p[3] = 42;
+    E->ReleasePrimitiveArrayCritical(ENV, c->numbers, p, 0);
+}
+
+static void bad_utf(Case *c) { E->NewStringUTF(ENV, "ab\xff\xfe"); }
+static void bad_class_name(Case *c) { E->FindClass(ENV, "java.lang.String"); }
+static void null_name(Case *c) { E->FindClass(ENV, NULL); }
+static void no_throwable(Case *c) { E->Throw(ENV, (jthrowable)c->object); }
+
+static void *other_thread(void *arg)
+{
+    Case *c = arg;
+    E->GetVersion(ENV);
+    return NULL;
+}
+
+static void wrong_argument(Case *c)
+{
+    jvalue value = {.l = c->object};
+    E->CallStaticVoidMethodA(ENV, c->main, method(c, "takes", "(Ljava/lang/String;)V", 1), &value);
+}
+
+static void dead_argument(Case *c)
+{
+    jobject dead = E->NewLocalRef(ENV, c->what);
+    E->DeleteLocalRef(ENV, dead);
+    E->CallStaticVoidMethod(ENV, c->main, method(c, "takes", "(Ljava/lang/String;)V", 1), dead);
+}
+
+static void wrong_thread(Case *c)
+{
+    pthread_t t;
+    pthread_create(&t, NULL, other_thread, c);
+    pthread_join(t, NULL);
+}
+
+static JavaVM *vm;
+
+static void *attached_thread(void *arg)
+{
+    Case *c = arg;
+    JNIEnv *own;
+    (*vm)->AttachCurrentThread(vm, (void **)&own, NULL);
+    E->GetVersion(ENV);
+    (*vm)->DetachCurrentThread(vm);
+    return NULL;
+}
+
+static void other_env(Case *c)
+{
+    pthread_t t;
+    E->GetJavaVM(ENV, &vm);
+    pthread_create(&t, NULL, attached_thread, c);
+    pthread_join(t, NULL);
+}
+
+static const struct {
+    const char *name;
+    void (*run)(Case *c);
+} cases[] = {
+#define CASE(name) {#name, name}
+    CASE(fine), CASE(pending), CASE(unchecked), CASE(unchecked_throw), CASE(null_object), CASE(null_class),
+    CASE(null_array), CASE(no_array), CASE(object_array), CASE(prim_array), CASE(wrong_array), CASE(no_string),
+    CASE(no_class), CASE(bad_ref), CASE(dead_global), CASE(dead_local), CASE(delete_local_as_global),
+    CASE(delete_global_as_local), CASE(bad_method), CASE(null_method), CASE(static_as_instance),
+    CASE(instance_as_static), CASE(method_of_other), CASE(static_of_other), CASE(wrong_result), CASE(field_type),
+    CASE(field_static), CASE(static_field_type), CASE(field_of_other), CASE(static_field_of_other), CASE(bad_field),
+    CASE(null_field), CASE(many_locals), CASE(many_ensured), CASE(critical), CASE(foreign_release), CASE(overrun),
+    CASE(underrun), CASE(string_overrun), CASE(critical_overrun), CASE(bad_utf), CASE(bad_class_name), CASE(null_name),
+    CASE(no_throwable), CASE(wrong_argument),
+    CASE(dead_argument), CASE(wrong_thread), CASE(other_env),
+};
+
+JNIEXPORT void JNICALL Java_Main_act(JNIEnv *env, jclass main, jstring what, jobject object, jintArray numbers,
+                                     jobjectArray objects)
+{
+    Case c = {env, main, object, numbers, objects, what};
+    char name[64];
+    (*env)->GetStringUTFRegion(env, what, 0, (*env)->GetStringLength(env, what), name);
+    name[(*env)->GetStringLength(env, what)] = 0;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        if (strcmp(cases[i].name, name) == 0)
+            cases[i].run(&c);
+}
+
+JNIEXPORT jobject JNICALL Java_Main_give(JNIEnv *env, jclass main, jobject object)
+{
+    (void)main;
+    jobject dead = (*env)->NewLocalRef(env, object);
+    (*env)->NewLocalRef(env, object);
+    (*env)->DeleteLocalRef(env, dead);
+    return dead;
+}
