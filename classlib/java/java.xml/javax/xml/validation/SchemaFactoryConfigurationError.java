@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+package javax.xml.validation;
+
+public final class SchemaFactoryConfigurationError extends Error {
+    public SchemaFactoryConfigurationError() {
+        super();
+    }
+
+    public SchemaFactoryConfigurationError(String name) {
+        super(name);
+    }
+
+    public SchemaFactoryConfigurationError(Throwable throwable) {
+        super(throwable);
+    }
+
+    public SchemaFactoryConfigurationError(String name, Throwable throwable) {
+        super(name, throwable);
+    }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+package org.w3c.dom;
+
+/** Hears of errors. */
+public interface DOMErrorHandler {
+    boolean handleError(DOMError domError);
+}
