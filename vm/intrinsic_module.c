@@ -63,6 +63,10 @@ static void define(Thread *t, Slot *args)
     VmModule *m = module_define(loader_of(t, args[1].o), symbol_of_cstr(name), version, args[4].i != 0, packages,
                                 (u4)names->length, &taken);
     answer(args, m, args[0].o);
+    for (int32_t i = 0; m == NULL && i < names->length; i++) {
+        if (packages[i] == taken)
+            args[0].l = -1 - i;
+    }
     free(name);
     free(version);
     free(packages);
@@ -188,6 +192,31 @@ static void library_packages(Thread *t, Slot *args)
     args[0].o = (Object *)a;
 }
 
+static void add_file(const char *file, size_t len, void *arg)
+{
+    Packages *all = arg;
+    if (all->count == all->max) {
+        all->max = all->max * 2 + 1024;
+        all->names = xrealloc(all->names, all->max * sizeof *all->names);
+    }
+    all->names[all->count++] = symbol_of(file, len);
+}
+
+/* The files of the class library. */
+static void library_files(Thread *t, Slot *args)
+{
+    Packages all = {NULL, 0, 0};
+    loader_each_library_file(add_file, &all);
+    Array *a = strings_new(t, (int32_t)all.count);
+    size_t mark = roots_mark(t);
+    ROOT(t, (Object *)a);
+    for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, all.names[i]));
+    roots_reset(t, mark);
+    free(all.names);
+    args[0].o = (Object *)a;
+}
+
 /* ModuleBoot.options0(): name, value, name, value ... */
 static void module_options(Thread *t, Slot *args)
 {
@@ -222,6 +251,7 @@ static const Intrinsic boot_rows[] = {
     {"row0", "(I)[" STR, row},
     {"services0", "(" STR ")[" STR, library_services},
     {"packages0", "()[" STR, library_packages},
+    {"files0", "()[" STR, library_files},
 };
 
 static const Intrinsic option_rows[] = {{"options0", "()[" STR, module_options}};

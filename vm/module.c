@@ -366,10 +366,28 @@ bool module_grants(const VmModule *m, const Symbol *package, const VmModule *to,
 
 /* ---- changes */
 
+typedef struct PackageSearch {
+    const Loader *loader;
+    Symbol **packages;
+    u4 count;
+    Symbol *found;
+} PackageSearch;
+
+static void find_defined(Class *c, void *arg)
+{
+    PackageSearch *s = arg;
+    for (u4 i = 0; c->loader == s->loader && s->found == NULL && i < s->count; i++) {
+        if (c->package == s->packages[i])
+            s->found = s->packages[i];
+    }
+}
+
 VmModule *module_define(Loader *l, Symbol *name, const char *version, bool open, Symbol **packages, u4 count,
                         Symbol **taken)
 {
-    *taken = NULL;
+    PackageSearch search = {.loader = l, .packages = packages, .count = count};
+    loader_each_class(find_defined, &search);
+    *taken = search.found;
     pthread_mutex_lock(&module_lock);
     bool free_name = true;
     for (VmModule *m = l->modules; m != NULL; m = m->next)

@@ -48,7 +48,8 @@ bool module_library_row(size_t i, const char *parts[5]);
 void module_library_services(const char *name, const char **uses, const char **provides);
 
 /* Makes a named module of a loader. packages: internal names. NULL if the loader has a module of this name, or one of
- * the packages is in another one (then *taken says which). Any state. */
+ * the packages is in another one, or the loader has defined classes of it in its unnamed module (then *taken says
+ * which). Any state. */
 VmModule *module_define(Loader *l, Symbol *name, const char *version, bool open, Symbol **packages, u4 count,
                         Symbol **taken);
 /* --patch-module may bring new packages. */

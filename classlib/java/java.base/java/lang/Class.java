@@ -142,6 +142,9 @@ public final class Class<T>
         if (module == null || name == null) {
             throw new NullPointerException();
         }
+        if (name.startsWith("[")) {
+            return null; // arrays are in no module's files
+        }
         try {
             Class<?> c = forName0(name, false, module.getClassLoader());
             return c.getModule() == module ? c : null;

@@ -39,7 +39,7 @@ public final class Module implements AnnotatedElement {
 
     private static native long unnamed0(Module self, ClassLoader loader);
 
-    /** 0 if the loader has a module of this name, or of one of these packages. */
+    /** -1 - i: package number i is in the unnamed module already. Names are free otherwise. */
     private static native long define0(Module self, ClassLoader loader, String name, String version, boolean open,
             String[] packages);
 
@@ -79,16 +79,48 @@ public final class Module implements AnnotatedElement {
         this.descriptor = descriptor;
         Set<String> packages = descriptor.packages();
         String version = descriptor.rawVersion().isPresent() ? descriptor.rawVersion().get() : null;
-        this.vmModule = define0(this, loader, name, version, descriptor.isOpen() || descriptor.isAutomatic(),
-                packages.toArray(new String[0]));
-        if (vmModule == 0) {
-            throw new LayerInstantiationException("Class loader (instance of): "
-                    + (loader == null ? "boot" : loader.getClass().getName()) + " already has a module " + name
-                    + " or one of its packages");
+        String[] names = packages.toArray(new String[0]);
+        checkFree(loader, name, names);
+        this.vmModule = define0(this, loader, name, version, descriptor.isOpen() || descriptor.isAutomatic(), names);
+        if (vmModule < 0) {
+            throw new LayerInstantiationException("Package " + names[(int) (-1 - vmModule)] + " for module " + name
+                    + " is already in the unnamed module defined to the class loader");
         }
         if (loader != null) {
             loader.addModule(this, packages);
         }
+    }
+
+    /** May the loader have one more module of this name with these packages? */
+    private static void checkFree(ClassLoader loader, String name, String[] packages) {
+        if (loader == null) {
+            return;
+        }
+        for (String pn : packages) {
+            if (pn.equals("java") || pn.startsWith("java.")) {
+                throw new LayerInstantiationException("Class loader (instance of): " + describe(loader)
+                        + " tried to define prohibited package name: " + pn);
+            }
+        }
+        for (Module m : loader.namedModules()) {
+            if (m.name.equals(name)) {
+                throw new LayerInstantiationException("Module " + name + " is already defined");
+            }
+        }
+        for (String pn : packages) {
+            Module m = loader.moduleOf(pn);
+            if (m.name != null) {
+                throw new LayerInstantiationException("Package " + pn + " for module " + name
+                        + " is already in another module, " + m.name + ", defined to the class loader");
+            }
+        }
+    }
+
+    private static String describe(ClassLoader loader) {
+        String given = loader.getName();
+        String id = " @" + Integer.toHexString(System.identityHashCode(loader));
+        boolean own = loader == ClassLoader.getSystemClassLoader() || loader == ClassLoader.getPlatformClassLoader();
+        return (given == null ? loader.getClass().getName() : "'" + given + "'") + (own ? "" : id);
     }
 
     /** A module that no layer has; the boot loader may have one, too. */
@@ -264,10 +296,17 @@ public final class Module implements AnnotatedElement {
         return isLibrary() ? BootModules.moduleOf(pn).equals(name) : getPackages().contains(pn);
     }
 
-    public Module addExports(String pn, Module other) {
-        if (pn == null || other == null) {
+    private static void checkPackage(String pn, Module other) {
+        if (pn == null) {
+            throw new IllegalArgumentException("package is null");
+        }
+        if (other == null) {
             throw new NullPointerException();
         }
+    }
+
+    public Module addExports(String pn, Module other) {
+        checkPackage(pn, other);
         if (name != null) {
             checkCaller(Reflection.getCallerClass(1));
             implAddExports(pn, other);
@@ -276,9 +315,7 @@ public final class Module implements AnnotatedElement {
     }
 
     public Module addOpens(String pn, Module other) {
-        if (pn == null || other == null) {
-            throw new NullPointerException();
-        }
+        checkPackage(pn, other);
         Class<?> caller = name == null ? null : Reflection.getCallerClass(1);
         if (caller != null && caller.getModule() != this && !caller.getModule().isLibrary()
                 && !isOpen(pn, caller.getModule())) {

@@ -154,7 +154,7 @@ public final class ModuleLayer {
                 taken = new HashMap<>();
                 packages.put(l, taken);
             }
-            checkPackages(m, taken);
+            checkPackages(m, taken, "More than one module with package ", " mapped to the same class loader");
         }
         ModuleLayer layer = new ModuleLayer(cf, parents);
         layer.define(new Function<String, ClassLoader>() {
@@ -172,7 +172,7 @@ public final class ModuleLayer {
         checkForPlatform(cf);
         Map<String, String> taken = new HashMap<>();
         for (ResolvedModule m : cf.modules()) {
-            checkPackages(m, taken);
+            checkPackages(m, taken, "Package ", " in more than one module");
         }
         ModuleLayer layer = new ModuleLayer(cf, parents);
         final Loader loader = new Loader(parentLoader);
@@ -210,12 +210,10 @@ public final class ModuleLayer {
         return new Controller(layer);
     }
 
-    private static void checkPackages(ResolvedModule m, Map<String, String> taken) {
+    private static void checkPackages(ResolvedModule m, Map<String, String> taken, String before, String after) {
         for (String pn : m.reference().descriptor().packages()) {
-            String other = taken.putIfAbsent(pn, m.name());
-            if (other != null) {
-                throw new LayerInstantiationException("Package " + pn + " in both module " + m.name() + " and module "
-                        + other);
+            if (taken.putIfAbsent(pn, m.name()) != null) {
+                throw new LayerInstantiationException(before + pn + after);
             }
         }
     }
@@ -223,13 +221,7 @@ public final class ModuleLayer {
     private static void checkForPlatform(Configuration cf) {
         for (ResolvedModule m : cf.modules()) {
             if (m.name().equals("java.base")) {
-                throw new LayerInstantiationException("java.base cannot be defined");
-            }
-            for (String pn : m.reference().descriptor().packages()) {
-                if (pn.equals("java") || pn.startsWith("java.")) {
-                    throw new LayerInstantiationException(pn + ": package in module " + m.name()
-                            + " cannot be in the java namespace");
-                }
+                throw new LayerInstantiationException("Class loader must be the boot class loader");
             }
         }
     }

@@ -3,6 +3,7 @@ package java.lang.module;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.AccessFlag;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /** What a module declares. */
@@ -130,7 +132,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         @Override
         public String toString() {
-            return text(mods, raw == null ? name : name + " (@" + raw + ")", null);
+            return text(mods, version == null ? name : name + " (@" + version + ")", null);
         }
     }
 
@@ -173,7 +175,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         @Override
         public int compareTo(Exports that) {
-            return source.compareTo(that.source);
+            return compareShared(source, mods, targets, that.source, that.mods, that.targets);
         }
 
         @Override
@@ -232,7 +234,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         @Override
         public int compareTo(Opens that) {
-            return source.compareTo(that.source);
+            return compareShared(source, mods, targets, that.source, that.mods, that.targets);
         }
 
         @Override
@@ -272,7 +274,8 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
         @Override
         public int compareTo(Provides that) {
-            return service.compareTo(that.service);
+            int d = service.compareTo(that.service);
+            return d != 0 ? d : compareNames(providers, that.providers);
         }
 
         @Override
@@ -300,47 +303,57 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         private final List<Object> build = new ArrayList<>();
 
         private Version(String text) {
+            if (text == null) {
+                throw new IllegalArgumentException("Null version string");
+            }
             if (text.isEmpty()) {
                 throw new IllegalArgumentException("Empty version string");
             }
-            if (text.charAt(0) < '0' || text.charAt(0) > '9') {
+            if (!isDigit(text.charAt(0))) {
                 throw new IllegalArgumentException(text + ": Version string does not start with a number");
             }
             this.text = text;
-            split(text);
+            int at = split(0, sequence, ".", "-+");
+            at = split(checkMore(at, '-', "pre-release"), pre, ".-", "+");
+            split(checkMore(at, '+', "build"), build, ".-+", "");
         }
 
         private static boolean isDigit(char c) {
             return c >= '0' && c <= '9';
         }
 
-        /** Takes the text apart: ".", "-", "+" separate, and so does a change between digits and others. */
-        private void split(String s) {
-            List<Object> to = sequence;
-            int i = 0;
-            while (i < s.length()) {
-                char c = s.charAt(i);
-                if (c == '-' && to == sequence) {
-                    to = pre;
-                } else if (c == '+' && to != build) {
-                    to = build;
+        /** Something must follow what separates two parts. */
+        private int checkMore(int at, char after, String what) {
+            if (at == text.length() && (text.charAt(at - 1) == after || text.charAt(at - 1) == '+')) {
+                throw new IllegalArgumentException(text + ": Empty " + (after == '+' ? "pre-release" : what));
+            }
+            return at;
+        }
+
+        /**
+         * Takes the text apart from at on: numbers and words, with between characters or nothing between them, up to one
+         * of the end characters. Answers the position behind it.
+         */
+        private int split(int at, List<Object> to, String between, String end) {
+            int i = at;
+            while (i < text.length()) {
+                char c = text.charAt(i);
+                if (end.indexOf(c) >= 0) {
+                    return i + 1;
                 }
-                if (c == '.' || c == '-' || c == '+') {
+                if (between.indexOf(c) >= 0) {
                     i++;
                     continue;
                 }
                 int start = i;
                 boolean number = isDigit(c);
-                while (i < s.length() && isDigit(s.charAt(i)) == number && ".-+".indexOf(s.charAt(i)) < 0) {
+                while (i < text.length() && isDigit(text.charAt(i)) == number && ".-+".indexOf(text.charAt(i)) < 0) {
                     i++;
                 }
-                String part = s.substring(start, i);
+                String part = text.substring(start, i);
                 to.add(number ? (Object) new java.math.BigInteger(part) : part);
             }
-            char last = s.charAt(s.length() - 1);
-            if (last == '-' || last == '+') {
-                throw new IllegalArgumentException(s + ": Empty " + (last == '-' ? "pre-release" : "build"));
-            }
+            return i;
         }
 
         public static Version parse(String v) {
@@ -387,9 +400,18 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             return o instanceof Version && compareTo((Version) o) == 0;
         }
 
+        /** Zeros at the end make no difference. */
+        private static int hash(List<Object> parts) {
+            int n = parts.size();
+            while (n > 0 && parts.get(n - 1).equals(java.math.BigInteger.ZERO)) {
+                n--;
+            }
+            return parts.subList(0, n).hashCode();
+        }
+
         @Override
         public int hashCode() {
-            return text.hashCode();
+            return (hash(sequence) * 31 + hash(pre)) * 31 + hash(build);
         }
 
         @Override
@@ -408,6 +430,24 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             before += m.toString().toLowerCase() + " ";
         }
         return before + s;
+    }
+
+    private static int compareShared(String source, Set<? extends Enum<?>> mods, Set<String> targets, String source2,
+            Set<? extends Enum<?>> mods2, Set<String> targets2) {
+        int d = source.compareTo(source2);
+        d = d != 0 ? d : Long.compare(bits(mods), bits(mods2));
+        return d != 0 ? d : compareNames(new ArrayList<>(new TreeSet<>(targets)), new ArrayList<>(new TreeSet<>(targets2)));
+    }
+
+    /** Name by name; of two lists that begin alike the shorter one comes first. */
+    private static int compareNames(List<String> a, List<String> b) {
+        for (int i = 0; i < a.size() && i < b.size(); i++) {
+            int d = a.get(i).compareTo(b.get(i));
+            if (d != 0) {
+                return d;
+            }
+        }
+        return a.size() - b.size();
     }
 
     private static long bits(Set<? extends Enum<?>> mods) {
@@ -550,22 +590,28 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
     }
 
     public static Builder newModule(String name) {
-        return new Builder(name, Collections.emptySet());
+        return new Builder(name, Collections.emptySet(), true);
     }
 
     public static Builder newModule(String name, Set<Modifier> ms) {
-        if (ms.contains(Modifier.AUTOMATIC) && ms.contains(Modifier.OPEN)) {
-            throw new IllegalArgumentException("AUTOMATIC cannot be used with OPEN");
+        return newModule(name, ms, true);
+    }
+
+    /** strict: names are those of the language, and not only those of the class file format. */
+    static Builder newModule(String name, Set<Modifier> ms, boolean strict) {
+        Set<Modifier> mods = new LinkedHashSet<>(ms);
+        if (mods.contains(Modifier.AUTOMATIC) && mods.size() > 1) {
+            throw new IllegalArgumentException("AUTOMATIC cannot be used with other modifiers");
         }
-        return new Builder(name, ms);
+        return new Builder(name, mods, strict);
     }
 
     public static Builder newOpenModule(String name) {
-        return new Builder(name, Collections.singleton(Modifier.OPEN));
+        return new Builder(name, Collections.singleton(Modifier.OPEN), true);
     }
 
     public static Builder newAutomaticModule(String name) {
-        return new Builder(name, Collections.singleton(Modifier.AUTOMATIC));
+        return new Builder(name, Collections.singleton(Modifier.AUTOMATIC), true);
     }
 
     public static ModuleDescriptor read(InputStream in, Supplier<Set<String>> packageFinder) throws IOException {
@@ -590,7 +636,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         try {
             return ModuleInfo.read(new ByteArrayInputStream(bytes), packageFinder);
         } catch (IOException e) {
-            throw new InvalidModuleDescriptorException(e.getMessage());
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -598,6 +644,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
     public static final class Builder {
         private final String name;
         private final Set<Modifier> modifiers;
+        private final boolean strict;
         private Version version;
         private String rawVersion;
         private String mainClass;
@@ -608,16 +655,21 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         private final Set<String> uses = new LinkedHashSet<>();
         private final Set<Provides> provides = new LinkedHashSet<>();
 
-        private Builder(String name, Set<Modifier> modifiers) {
+        private Builder(String name, Set<Modifier> modifiers, boolean strict) {
+            this.strict = strict;
             this.name = checkName("module", name);
             this.modifiers = modifiers;
         }
 
-        private static String checkName(String kind, String name) {
+        private String checkName(String kind, String name) {
+            return checkName(kind, name, strict);
+        }
+
+        private static String checkName(String kind, String name, boolean strict) {
             if (name == null) {
                 throw new IllegalArgumentException("Null " + kind + " name");
             }
-            String[] parts = name.split("\\.", -1);
+            String[] parts = strict ? name.split("\\.", -1) : new String[0];
             for (int i = 0; i < parts.length; i++) {
                 if (!isIdentifier(parts[i])) {
                     throw new IllegalArgumentException(name + ": Invalid " + kind + " name: '" + parts[i]
@@ -627,19 +679,33 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             return name;
         }
 
-        /** A class of a named package: its package's name. */
-        private static String packageOf(String kind, String className) {
-            int dot = checkName(kind, className).lastIndexOf('.');
-            if (dot < 0) {
-                throw new IllegalArgumentException(className + ": unnamed package");
+        /** A class of a named package. */
+        private static String checkClass(String kind, String name, boolean strict) {
+            if (checkName(kind, name, strict).indexOf('.') < 0) {
+                throw new IllegalArgumentException(strict ? name
+                        + ": is not a qualified name of a Java class in a named package" : name + ": unnamed package");
             }
-            return className.substring(0, dot);
+            return name;
         }
 
-        private void mayShare(String what) {
+        private static String packageOf(String className) {
+            return className.substring(0, className.lastIndexOf('.'));
+        }
+
+        private void mayDeclare(String what) {
             if (modifiers.contains(Modifier.AUTOMATIC)) {
-                throw new IllegalStateException("Automatic modules do not have " + what);
+                throw new IllegalStateException("Automatic modules " + what);
             }
+        }
+
+        private Set<String> checkTargets(Set<String> targets) {
+            if (targets.isEmpty()) {
+                throw new IllegalArgumentException("Empty target set");
+            }
+            for (String target : targets) {
+                checkName("module", target);
+            }
+            return targets;
         }
 
         /** Packages of exports and opens, which must be there. */
@@ -661,9 +727,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder requires(Requires req) {
-            if (modifiers.contains(Modifier.AUTOMATIC) && !req.name().equals("java.base")) {
-                throw new IllegalStateException("Automatic modules can not declare dependences");
-            }
+            mayDeclare("cannot declare dependences");
             if (req.name().equals(name)) {
                 throw new IllegalArgumentException("Dependence on self");
             }
@@ -703,17 +767,17 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder exports(Exports e) {
-            mayShare("exported packages");
+            mayDeclare("cannot declare exported packages");
             packages.add(e.source());
             return add(exports, e, e.source(), "Exported package " + e.source());
         }
 
         public Builder exports(Set<Exports.Modifier> ms, String pn, Set<String> targets) {
-            return exports(new Exports(ms, checkName("package", pn), targets));
+            return exports(new Exports(ms, checkName("package", pn), checkTargets(targets)));
         }
 
         public Builder exports(Set<Exports.Modifier> ms, String pn) {
-            return exports(ms, pn, Collections.emptySet());
+            return exports(new Exports(ms, checkName("package", pn), Collections.emptySet()));
         }
 
         public Builder exports(String pn, Set<String> targets) {
@@ -721,24 +785,23 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder exports(String pn) {
-            return exports(Collections.emptySet(), pn, Collections.emptySet());
+            return exports(Collections.emptySet(), pn);
         }
 
         public Builder opens(Opens o) {
-            if (modifiers.contains(Modifier.OPEN)) {
-                throw new IllegalStateException("Open modules cannot declare open packages");
+            if (modifiers.contains(Modifier.OPEN) || modifiers.contains(Modifier.AUTOMATIC)) {
+                throw new IllegalStateException("Open or automatic modules cannot declare open packages");
             }
-            mayShare("open packages");
             packages.add(o.source());
             return add(opens, o, o.source(), "Open package " + o.source());
         }
 
         public Builder opens(Set<Opens.Modifier> ms, String pn, Set<String> targets) {
-            return opens(new Opens(ms, checkName("package", pn), targets));
+            return opens(new Opens(ms, checkName("package", pn), checkTargets(targets)));
         }
 
         public Builder opens(Set<Opens.Modifier> ms, String pn) {
-            return opens(ms, pn, Collections.emptySet());
+            return opens(new Opens(ms, checkName("package", pn), Collections.emptySet()));
         }
 
         public Builder opens(String pn, Set<String> targets) {
@@ -746,30 +809,35 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder opens(String pn) {
-            return opens(Collections.emptySet(), pn, Collections.emptySet());
+            return opens(Collections.emptySet(), pn);
         }
 
         public Builder uses(String service) {
-            mayShare("service dependences");
-            return add(uses, checkName("service type name", service), service, "Dependence upon service " + service);
+            mayDeclare("can not declare service dependences");
+            return add(uses, checkClass("service type", service, true), service, "Dependence upon service " + service);
         }
 
         public Builder provides(Provides p) {
             for (String provider : p.providers()) {
-                packages.add(packageOf("provider name", provider));
+                packages.add(packageOf(provider));
             }
             return add(provides, p, p.service(), "Providers of service " + p.service());
         }
 
         public Builder provides(String service, List<String> providers) {
-            if (providers.isEmpty()) {
+            List<String> list = new ArrayList<>(providers);
+            if (list.isEmpty()) {
                 throw new IllegalArgumentException("Empty providers set");
             }
-            return provides(new Provides(checkName("service type name", service), providers));
+            checkClass("service type", service, strict);
+            for (String provider : list) {
+                checkClass("service provider", provider, strict);
+            }
+            return provides(new Provides(service, list));
         }
 
         public Builder packages(Set<String> pns) {
-            for (String pn : pns) {
+            for (String pn : new LinkedHashSet<>(pns)) {
                 packages.add(checkName("package", pn));
             }
             return this;
@@ -786,7 +854,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         public Builder mainClass(String mc) {
-            packages.add(packageOf("main class name", mc));
+            packages.add(packageOf(checkClass("main class", mc, strict)));
             mainClass = mc;
             return this;
         }
@@ -797,7 +865,7 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
                 base |= r.name().equals("java.base");
             }
             if (!base) {
-                requires(Collections.singleton(Requires.Modifier.MANDATED), "java.base");
+                requires.add(new Requires(Collections.singleton(Requires.Modifier.MANDATED), "java.base", null, null));
             }
             return new ModuleDescriptor(this);
         }

@@ -1,6 +1,6 @@
 package java.lang.module;
 
-import java.io.DataInput;
+import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -22,17 +22,22 @@ final class ModuleInfo {
     private static final int MODULE = 19;
     private static final int PACKAGE = 20;
 
-    private final DataInput in;
+    private static final int LATEST = 69;
+
+    private final ByteArrayInputStream bytes;
+    private final DataInputStream in;
+    private int major;
     private int[] tags;
     private Object[] values;
 
-    private ModuleInfo(DataInput in) {
-        this.in = in;
+    private ModuleInfo(byte[] file) {
+        bytes = new ByteArrayInputStream(file);
+        in = new DataInputStream(bytes);
     }
 
     static ModuleDescriptor read(InputStream in, Supplier<Set<String>> finder) throws IOException {
         try {
-            return new ModuleInfo(new DataInputStream(in)).parse(finder);
+            return new ModuleInfo(in.readAllBytes()).parse(finder);
         } catch (EOFException e) {
             throw fail("Truncated module-info.class");
         } catch (IllegalArgumentException | IllegalStateException e) {
@@ -48,10 +53,10 @@ final class ModuleInfo {
         if (in.readInt() != 0xCAFEBABE) {
             throw fail("Bad magic number");
         }
-        in.readUnsignedShort();
-        int major = in.readUnsignedShort();
-        if (major < 53) {
-            throw fail("Must be >= 53.0");
+        int minor = in.readUnsignedShort();
+        major = in.readUnsignedShort();
+        if (major < 53 || major > LATEST || major >= 56 && minor != 0) {
+            throw fail("Unsupported major.minor version " + major + "." + minor);
         }
         readPool();
         int access = in.readUnsignedShort();
@@ -74,6 +79,12 @@ final class ModuleInfo {
         return readAttributes(finder);
     }
 
+    /** Attributes of classes and their parts that a module-info.class must not have (JVMS 4.1). */
+    private static final String FORBIDDEN = " AnnotationDefault BootstrapMethods Code ConstantValue Deprecated "
+            + "EnclosingMethod Exceptions LineNumberTable LocalVariableTable LocalVariableTypeTable MethodParameters "
+            + "RuntimeInvisibleParameterAnnotations RuntimeInvisibleTypeAnnotations "
+            + "RuntimeVisibleParameterAnnotations RuntimeVisibleTypeAnnotations Signature StackMapTable Synthetic ";
+
     private ModuleDescriptor readAttributes(Supplier<Set<String>> finder) throws IOException {
         Builder b = null;
         Set<String> packages = null;
@@ -86,14 +97,21 @@ final class ModuleInfo {
             if (known && !seen.add(name)) {
                 throw fail("More than one " + name + " attribute");
             }
+            if (FORBIDDEN.contains(" " + name + " ")) {
+                throw fail("Attribute " + name + " not allowed");
+            }
+            int end = bytes.available() - length;
             if (name.equals("Module")) {
                 b = readModule();
             } else if (name.equals("ModulePackages")) {
                 packages = readPackages();
             } else if (name.equals("ModuleMainClass")) {
                 main = ((String) value(in.readUnsignedShort(), CLASS)).replace('/', '.');
-            } else if (in.skipBytes(length) != length) {
-                throw new EOFException();
+            } else {
+                in.skipBytes(name.equals("SourceFile") ? 2 : length);
+            }
+            if (bytes.available() != end) {
+                throw fail("Attribute " + name + " does not match its expected length");
             }
         }
         if (b == null) {
@@ -146,14 +164,21 @@ final class ModuleInfo {
         if ((flags & 0x8000) != 0) {
             mods.add(ModuleDescriptor.Modifier.MANDATED);
         }
-        Builder b = ModuleDescriptor.newModule(name, mods);
+        Builder b = ModuleDescriptor.newModule(name, mods, false);
         if (version != 0) {
             b.versionIfAny((String) value(version, UTF8));
         }
         readRequires(b, name);
         for (int n = in.readUnsignedShort(); n > 0; n--) {
             String pn = ((String) value(in.readUnsignedShort(), PACKAGE)).replace('/', '.');
-            b.exports(shareMods(ModuleDescriptor.Exports.Modifier.class, in.readUnsignedShort()), pn, targets());
+            Set<ModuleDescriptor.Exports.Modifier> ms = shareMods(ModuleDescriptor.Exports.Modifier.class,
+                    in.readUnsignedShort());
+            Set<String> to = targets();
+            if (to.isEmpty()) {
+                b.exports(ms, pn);
+            } else {
+                b.exports(ms, pn, to);
+            }
         }
         int opens = in.readUnsignedShort();
         if (open && opens != 0) {
@@ -161,7 +186,14 @@ final class ModuleInfo {
         }
         for (int n = opens; n > 0; n--) {
             String pn = ((String) value(in.readUnsignedShort(), PACKAGE)).replace('/', '.');
-            b.opens(shareMods(ModuleDescriptor.Opens.Modifier.class, in.readUnsignedShort()), pn, targets());
+            Set<ModuleDescriptor.Opens.Modifier> ms = shareMods(ModuleDescriptor.Opens.Modifier.class,
+                    in.readUnsignedShort());
+            Set<String> to = targets();
+            if (to.isEmpty()) {
+                b.opens(ms, pn);
+            } else {
+                b.opens(ms, pn, to);
+            }
         }
         for (int n = in.readUnsignedShort(); n > 0; n--) {
             b.uses(((String) value(in.readUnsignedShort(), CLASS)).replace('/', '.'));
@@ -184,7 +216,13 @@ final class ModuleInfo {
                     mods.add(all[i]);
                 }
             }
-            base |= name.equals("java.base");
+            if (name.equals("java.base")) {
+                base = true;
+                if (major >= 54 && (flags & 0x60) != 0) {
+                    throw fail("The requires entry for java.base has ACC_" + ((flags & 0x20) != 0 ? "TRANSITIVE"
+                            : "STATIC_PHASE") + " set");
+                }
+            }
             b.requiresRaw(mods, name, version == 0 ? null : (String) value(version, UTF8));
         }
         if (!base && !self.equals("java.base")) {
@@ -273,11 +311,43 @@ final class ModuleInfo {
 
     private Object value(int index, int tag) {
         if (index <= 0 || index >= tags.length) {
-            throw fail("CP entry: " + index + " out of range");
+            throw fail("Index into constant pool out of range");
         }
         if (tags[index] != tag) {
-            throw fail("CP entry: " + index + " has tag " + tags[index] + ", expected " + tag);
+            throw fail("CONSTANT_" + (tag == UTF8 ? "Utf8" : tag == CLASS ? "Class" : tag == MODULE ? "Module" : "Package")
+                    + " expected at entry: " + index);
         }
-        return tag == UTF8 ? values[index] : value((Integer) values[index], UTF8);
+        if (tag == UTF8) {
+            return values[index];
+        }
+        String text = (String) value((Integer) values[index], UTF8);
+        return tag == MODULE ? moduleName(index, text) : tag == PACKAGE ? packageName(index, text) : text;
+    }
+
+    /** JVMS 4.2.3: some characters are escaped, and no control character may be there. */
+    private static String moduleName(int index, String text) {
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean escaped = c == '\\' && i + 1 < text.length() && "\\:@".indexOf(text.charAt(i + 1)) >= 0;
+            if (!escaped && (c < ' ' || c == '\\' || c == ':' || c == '@')) {
+                throw fail("CONSTANT_Module at entry " + index + " has illegal character: " + Character.getName(c));
+            }
+            sb.append(escaped ? text.charAt(++i) : c);
+        }
+        return sb.toString();
+    }
+
+    private static String packageName(int index, String text) {
+        if (text.startsWith("/") || text.endsWith("/") || text.contains("//") || text.isEmpty()) {
+            throw fail("CONSTANT_Package at entry " + index + " has an illegal name: " + text);
+        }
+        for (int i = 0; i < text.length(); i++) {
+            if (".;[".indexOf(text.charAt(i)) >= 0) {
+                throw fail("CONSTANT_Package at entry " + index + " has illegal character: "
+                        + Character.getName(text.charAt(i)));
+            }
+        }
+        return text;
     }
 }

@@ -320,13 +320,24 @@ final class ModulePath implements ModuleFinder {
         private final File file;
 
         Located(ModuleDescriptor d, File file) {
-            super(d, file.getAbsoluteFile().toURI());
+            super(d, file.toPath().toUri());
             this.file = file;
         }
 
         @Override
         public ModuleReader open() throws IOException {
             return PlaceReader.of(file);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof Located && ((Located) o).descriptor().equals(descriptor())
+                    && ((Located) o).location().equals(location());
+        }
+
+        @Override
+        public int hashCode() {
+            return descriptor().hashCode() * 43 + location().hashCode();
         }
 
         @Override

@@ -343,6 +343,22 @@ final class Resolver {
                 }
             }
         }
+        if (!d.isAutomatic()) {
+            for (String service : d.uses()) {
+                checkService(d, from, service);
+            }
+            for (Provides p : d.provides()) {
+                checkService(d, from, p.service());
+            }
+        }
+    }
+
+    /** A service must be in a package that the module sees. Not all of the platform's packages are there. */
+    private static void checkService(ModuleDescriptor d, Map<String, String> from, String service) {
+        String pn = service.substring(0, service.lastIndexOf('.'));
+        if (!from.containsKey(pn) && !pn.startsWith("java.") && !pn.startsWith("javax.")) {
+            throw fail("Module " + d.name() + " does not read a module that exports " + pn);
+        }
     }
 
     private void take(ModuleDescriptor d, Map<String, String> from, String pn, String supplier) {

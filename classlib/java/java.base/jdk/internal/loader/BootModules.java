@@ -1,6 +1,8 @@
 package jdk.internal.loader;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Requires;
@@ -41,6 +43,9 @@ public final class BootModules {
 
     /** The packages of the library. */
     private static native String[] packages0();
+
+    /** The files of the library. */
+    private static native String[] files0();
 
     /** The name of the module of a package of the boot loader; "" for packages that are not the library's. */
     public static String moduleOf(String pn) {
@@ -103,10 +108,14 @@ public final class BootModules {
             if (!there.contains(pn)) {
                 continue;
             }
-            if (open) {
-                b.opens(Collections.<ModuleDescriptor.Opens.Modifier>emptySet(), pn, targets);
+            if (open && targets.isEmpty()) {
+                b.opens(pn);
+            } else if (open) {
+                b.opens(pn, targets);
+            } else if (targets.isEmpty()) {
+                b.exports(pn);
             } else {
-                b.exports(Collections.<ModuleDescriptor.Exports.Modifier>emptySet(), pn, targets);
+                b.exports(pn, targets);
             }
         }
     }
@@ -196,7 +205,7 @@ public final class BootModules {
 
         @Override
         public ModuleReader open() {
-            return new Reader();
+            return new Reader(descriptor().name());
         }
 
         @Override
@@ -205,28 +214,56 @@ public final class BootModules {
         }
     }
 
-    /** Reads the library's files; they cannot be listed. */
+    /** Reads the files of one module. */
     private static final class Reader implements ModuleReader {
+        private final String module;
+        private volatile boolean closed;
+
+        Reader(String module) {
+            this.module = module;
+        }
+
+        private boolean isOurs(String file) {
+            int slash = file.lastIndexOf('/');
+            return slash > 0 && moduleOf(file.substring(0, slash).replace('/', '.')).equals(module);
+        }
+
+        private void check() throws IOException {
+            if (closed) {
+                throw new IOException("ModuleReader is closed");
+            }
+        }
+
         @Override
         public Optional<URI> find(String name) throws IOException {
-            byte[] b = BootResources.read0(true, name);
-            return b == null ? Optional.<URI>empty() : Optional.of(URI.create("jrt:/" + name));
+            boolean there = name.indexOf("//") < 0 && isOurs(name);
+            check();
+            return there && BootResources.where0(true, name, 0) != null
+                    ? Optional.of(URI.create("jrt:/" + module + "/" + name)) : Optional.<URI>empty();
         }
 
         @Override
-        public Optional<java.io.InputStream> open(String name) throws IOException {
-            byte[] b = BootResources.read0(true, name);
-            return b == null ? Optional.<java.io.InputStream>empty()
-                    : Optional.<java.io.InputStream>of(new java.io.ByteArrayInputStream(b));
+        public Optional<InputStream> open(String name) throws IOException {
+            byte[] b = isOurs(name) ? BootResources.read0(true, name) : null;
+            check();
+            return b == null ? Optional.<InputStream>empty() : Optional.<InputStream>of(new ByteArrayInputStream(b));
         }
 
         @Override
-        public Stream<String> list() {
-            throw new UnsupportedOperationException("list of the library's files");
+        public Stream<String> list() throws IOException {
+            check();
+            ArrayList<String> list = new ArrayList<>();
+            for (String file : files0()) {
+                if (isOurs(file)) {
+                    list.add(file);
+                }
+            }
+            return list.stream();
         }
 
         @Override
         public void close() {
+            closed = true;
         }
     }
 

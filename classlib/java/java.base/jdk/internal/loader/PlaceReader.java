@@ -45,13 +45,13 @@ public final class PlaceReader {
                 throw new IOException("ModuleReader is closed");
             }
             File f = new File(dir, name);
-            return name.startsWith("/") || name.contains("..") || !f.exists() ? null : f;
+            return name.isEmpty() || name.startsWith("/") || name.contains("..") || !f.exists() ? null : f;
         }
 
         @Override
         public Optional<URI> find(String name) throws IOException {
             File f = file(name);
-            return f == null || name.endsWith("/") && !f.isDirectory() ? Optional.<URI>empty() : Optional.of(f.toURI());
+            return f == null || name.endsWith("/") && !f.isDirectory() ? Optional.<URI>empty() : Optional.of(f.toPath().toUri());
         }
 
         @Override
@@ -115,7 +115,7 @@ public final class PlaceReader {
                 return Optional.empty();
             }
             String real = e.getRealName();
-            return Optional.of(URI.create("jar:" + file.getAbsoluteFile().toURI() + "!" + quote(real)));
+            return Optional.of(URI.create("jar:" + file.toPath().toUri() + "!" + quote(real)));
         }
 
         private static String quote(String path) throws IOException {
