@@ -123,7 +123,7 @@ final class BeanInterface {
         } catch (OpenDataException | java.io.InvalidObjectException e) {
             NotCompliantMBeanException x = new NotCompliantMBeanException("Method " + m.getDeclaringClass().getName()
                     + "." + m.getName() + " has parameter or return type that cannot be translated into an open type");
-            x.initCause(e);
+            x.initCause(new IllegalArgumentException(x.getMessage(), e));
             throw x;
         }
     }
@@ -183,7 +183,9 @@ final class BeanInterface {
                     + a.getName());
         try {
             call(target, p.setter, p.mapping == null ? a.getValue() : p.mapping.fromOpen(a.getValue(), names));
-        } catch (ReflectionException | java.io.InvalidObjectException | ClassCastException e) {
+        } catch (java.io.InvalidObjectException e) {
+            throw new MBeanException(e, "Cannot convert from open data: " + e.getMessage());
+        } catch (ReflectionException | ClassCastException e) {
             throw new InvalidAttributeValueException("Invalid value for attribute " + a.getName() + ": "
                     + a.getValue());
         }
@@ -198,7 +200,9 @@ final class BeanInterface {
             for (int i = 0; o.params != null && i < args.length && i < o.params.length; i++) {
                 try {
                     args[i] = o.params[i].fromOpen(args[i], names);
-                } catch (java.io.InvalidObjectException | ClassCastException e) {
+                } catch (java.io.InvalidObjectException e) {
+                    throw new MBeanException(e, "Cannot convert from open data: " + e.getMessage());
+                } catch (ClassCastException e) {
                     throw new ReflectionException(e, "Parameter p" + i + " of " + name + " cannot be " + args[i]);
                 }
             }
@@ -245,9 +249,7 @@ final class BeanInterface {
     }
 
     private static String text(Type t) {
-        if (!(t instanceof Class)) return t.getTypeName();
-        Class<?> c = (Class<?>) t;
-        return c.isArray() ? text(c.getComponentType()) + "[]" : c.getName();
+        return t instanceof Class ? ((Class<?>) t).getName() : t.getTypeName();
     }
 
     /** Open infos are for what open values alone can be: not for primitive types and arrays of them. */

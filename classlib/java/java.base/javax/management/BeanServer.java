@@ -286,7 +286,19 @@ final class BeanServer implements MBeanServer {
     @Override
     public Object getAttribute(ObjectName name, String attribute) throws MBeanException, AttributeNotFoundException,
             InstanceNotFoundException, ReflectionException {
-        return entry(name).bean.getAttribute(attribute);
+        Entry e = entry(name);
+        try {
+            return e.bean.getAttribute(attribute);
+        } catch (RuntimeException | Error t) {
+            throw wrapped(t);
+        }
+    }
+
+    /** What a bean throws, so that nobody takes it for the server's own. */
+    private static RuntimeException wrapped(Throwable t) {
+        if (t instanceof JMRuntimeException) return (JMRuntimeException) t;
+        return t instanceof Error ? new RuntimeErrorException((Error) t, t.toString())
+                : new RuntimeMBeanException((RuntimeException) t, t.toString());
     }
 
     @Override
@@ -297,7 +309,12 @@ final class BeanServer implements MBeanServer {
     @Override
     public void setAttribute(ObjectName name, Attribute attribute) throws InstanceNotFoundException,
             AttributeNotFoundException, InvalidAttributeValueException, MBeanException, ReflectionException {
-        entry(name).bean.setAttribute(attribute);
+        Entry e = entry(name);
+        try {
+            e.bean.setAttribute(attribute);
+        } catch (RuntimeException | Error t) {
+            throw wrapped(t);
+        }
     }
 
     @Override
@@ -308,7 +325,12 @@ final class BeanServer implements MBeanServer {
     @Override
     public Object invoke(ObjectName name, String operationName, Object[] params, String[] signature)
             throws InstanceNotFoundException, MBeanException, ReflectionException {
-        return entry(name).bean.invoke(operationName, params, signature);
+        Entry e = entry(name);
+        try {
+            return e.bean.invoke(operationName, params, signature);
+        } catch (RuntimeException | Error t) {
+            throw wrapped(t);
+        }
     }
 
     @Override

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.InvalidObjectException;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
+import java.util.HashSet;
+import java.util.Set;
+import javax.management.openmbean.OpenDataException;
 import jdk.internal.management.OpenMapping;
 
 /** Turns the methods of a bean's interface into questions to the server. */
@@ -12,6 +16,7 @@ public class MBeanServerInvocationHandler implements InvocationHandler {
     private final MBeanServerConnection connection;
     private final ObjectName objectName;
     private final boolean isMXBean;
+    private final Set<Class<?>> checked = new HashSet<Class<?>>(); // by checkResults; guarded by itself
 
     public MBeanServerInvocationHandler(MBeanServerConnection connection, ObjectName objectName) {
         this(connection, objectName, false);
@@ -93,8 +98,26 @@ public class MBeanServerInvocationHandler implements InvocationHandler {
         return connection.invoke(objectName, m.getName(), args, signature);
     }
 
+    /** Each result of an interface must be one that can be made from open data, asked for or not. */
+    private void checkResults(Class<?> type) {
+        synchronized (checked) {
+            if (checked.contains(type)) return;
+        }
+        for (Method m : type.getMethods()) {
+            try {
+                OpenMapping.of(m.getGenericReturnType()).checkReconstructible();
+            } catch (OpenDataException | InvalidObjectException e) {
+                throw new IllegalArgumentException("Cannot make MXBean proxy for " + type.getName() + ": " + e, e);
+            }
+        }
+        synchronized (checked) {
+            checked.add(type);
+        }
+    }
+
     /** Arguments and result go over as open data. */
     private Object askOpen(Method m, Object[] args) throws Exception {
+        checkResults(m.getDeclaringClass());
         Type[] types = m.getGenericParameterTypes();
         Beans beans = new Beans();
         Class<?>[] open = new Class<?>[types.length];

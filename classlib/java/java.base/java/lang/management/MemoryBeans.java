@@ -357,7 +357,7 @@ final class MemoryBeans {
             }
             if (passed)
                 tell(MemoryNotificationInfo.MEMORY_COLLECTION_THRESHOLD_EXCEEDED,
-                        "Memory collection usage exceeds collection usage threshold", u, count);
+                        "Memory usage exceeds collection usage threshold", u, count);
         }
 
         /** From the watch: the bell has rung. It rings again when the threshold is passed from below. */

@@ -50,8 +50,6 @@ public class ArrayType<T> extends OpenType<T> {
         if (dimension < 1)
             throw new IllegalArgumentException("Value of argument dimension must be greater than 0");
         if (element == null) throw new IllegalArgumentException("Argument elementType cannot be null");
-        if (SimpleType.VOID.equals(element))
-            throw new OpenDataException("Argument elementType cannot be SimpleType.VOID");
         if (primitive && primitiveOf(element.getClassName()) == null)
             throw new OpenDataException("Cannot create a primitive array of " + element.getClassName());
     }

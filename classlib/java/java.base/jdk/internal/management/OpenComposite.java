@@ -8,6 +8,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
@@ -61,7 +62,8 @@ final class OpenComposite extends OpenMapping {
 
     private static Map<String, Item> items(Class<?> c, List<Type> pending) throws OpenDataException {
         Map<String, Method> getters = new TreeMap<String, Method>();
-        for (Method m : c.getMethods()) {
+        if (c.isRecord()) for (RecordComponent r : c.getRecordComponents()) getters.put(r.getName(), r.getAccessor());
+        for (Method m : c.isRecord() ? new Method[0] : c.getMethods()) {
             String p = property(m);
             if (p == null || m.getDeclaringClass() == Object.class) continue;
             if (p.equals("CompositeType") && CompositeData.class.isAssignableFrom(c)) continue;
@@ -107,6 +109,19 @@ final class OpenComposite extends OpenMapping {
         return new CompositeDataSupport((CompositeType) openType, values);
     }
 
+    /** The names of all components, if it is the constructor that takes them. */
+    private static String[] components(Constructor<?> c) {
+        RecordComponent[] all = c.getDeclaringClass().getRecordComponents();
+        Class<?>[] types = c.getParameterTypes();
+        String[] names = new String[all.length];
+        boolean same = types.length == all.length;
+        for (int i = 0; i < all.length && same; i++) {
+            names[i] = all[i].getName();
+            same = types[i] == all[i].getType();
+        }
+        return same ? names : null;
+    }
+
     private Method from() {
         try {
             Method m = type.getMethod("from", CompositeData.class);
@@ -117,6 +132,7 @@ final class OpenComposite extends OpenMapping {
     }
 
     private static String[] named(Constructor<?> c) {
+        if (c.getDeclaringClass().isRecord()) return components(c);
         ConstructorParameters own = c.getAnnotation(ConstructorParameters.class);
         if (own != null) return own.value();
         ConstructorProperties bean = c.getAnnotation(ConstructorProperties.class);
@@ -139,6 +155,7 @@ final class OpenComposite extends OpenMapping {
     private Method setter(String item) {
         Method getter = items.get(item).getter;
         String n = getter.getName();
+        if (type.isRecord()) return null;
         try {
             Method m = type.getMethod("set" + n.substring(n.startsWith("is") ? 2 : 3), getter.getReturnType());
             return m.getReturnType() == void.class ? m : null;
