@@ -14,7 +14,8 @@ public class QName implements Serializable {
     }
 
     public QName(String namespaceURI, String localPart, String prefix) {
-        if (localPart == null) throw new IllegalArgumentException("local part cannot be \"null\" when creating a QName");
+        if (localPart == null) throw new IllegalArgumentException("local part cannot be \"null\" when creating a "
+                + "QName");
         if (prefix == null) throw new IllegalArgumentException("prefix cannot be \"null\" when creating a QName");
         this.namespaceURI = namespaceURI == null ? "" : namespaceURI;
         this.localPart = localPart;
@@ -61,7 +62,8 @@ public class QName implements Serializable {
         if (s.startsWith("{}")) throw new IllegalArgumentException("Namespace URI .equals(XMLConstants.NULL_NS_URI), "
                 + ".equals(\"\"), only the local part, \"" + s.substring(2) + "\", should be provided.");
         int end = s.indexOf('}');
-        if (end < 0) throw new IllegalArgumentException("cannot create QName from \"" + s + "\", missing closing \"}\"");
+        if (end < 0) throw new IllegalArgumentException("cannot create QName from \"" + s
+                + "\", missing closing \"}\"");
         return new QName(s.substring(1, end), s.substring(end + 1), "");
     }
 }

@@ -18,7 +18,8 @@ public abstract class DocumentBuilder {
     }
 
     public void reset() {
-        throw new UnsupportedOperationException("This DocumentBuilder, \"" + getClass().getName() + "\", does not support reset.");
+        throw new UnsupportedOperationException("This DocumentBuilder, \"" + getClass().getName()
+                + "\", does not support reset.");
     }
 
     public Document parse(InputStream is) throws SAXException, IOException {

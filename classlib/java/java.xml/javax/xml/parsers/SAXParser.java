@@ -20,7 +20,8 @@ public abstract class SAXParser {
     }
 
     public void reset() {
-        throw new UnsupportedOperationException("This SAXParser, \"" + getClass().getName() + "\", does not support reset.");
+        throw new UnsupportedOperationException("This SAXParser, \"" + getClass().getName()
+                + "\", does not support reset.");
     }
 
     private static InputSource source(InputStream is, String systemId) {
@@ -104,7 +105,8 @@ public abstract class SAXParser {
 
     public abstract boolean isValidating();
 
-    public abstract void setProperty(String name, Object value) throws SAXNotRecognizedException, SAXNotSupportedException;
+    public abstract void setProperty(String name, Object value)
+            throws SAXNotRecognizedException, SAXNotSupportedException;
 
     public abstract Object getProperty(String name) throws SAXNotRecognizedException, SAXNotSupportedException;
 

@@ -72,7 +72,8 @@ public abstract class SAXParserFactory {
         return validating;
     }
 
-    public abstract void setFeature(String name, boolean value) throws ParserConfigurationException, SAXNotRecognizedException,
+    public abstract void setFeature(String name, boolean value)
+            throws ParserConfigurationException, SAXNotRecognizedException,
             SAXNotSupportedException;
 
     public abstract boolean getFeature(String name) throws ParserConfigurationException, SAXNotRecognizedException,

@@ -42,11 +42,13 @@ public abstract class XMLEventFactory {
     }
 
     @Deprecated(since = "1.7")
-    public static XMLEventFactory newInstance(String factoryId, ClassLoader classLoader) throws FactoryConfigurationError {
+    public static XMLEventFactory newInstance(String factoryId, ClassLoader classLoader)
+            throws FactoryConfigurationError {
         return named(XMLEventFactory.class, factoryId, classLoader);
     }
 
-    public static XMLEventFactory newFactory(String factoryId, ClassLoader classLoader) throws FactoryConfigurationError {
+    public static XMLEventFactory newFactory(String factoryId, ClassLoader classLoader)
+            throws FactoryConfigurationError {
         return named(XMLEventFactory.class, factoryId, classLoader);
     }
 

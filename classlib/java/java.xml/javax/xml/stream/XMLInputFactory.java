@@ -41,11 +41,13 @@ public abstract class XMLInputFactory {
     }
 
     @Deprecated(since = "1.7")
-    public static XMLInputFactory newInstance(String factoryId, ClassLoader classLoader) throws FactoryConfigurationError {
+    public static XMLInputFactory newInstance(String factoryId, ClassLoader classLoader)
+            throws FactoryConfigurationError {
         return named(XMLInputFactory.class, factoryId, classLoader);
     }
 
-    public static XMLInputFactory newFactory(String factoryId, ClassLoader classLoader) throws FactoryConfigurationError {
+    public static XMLInputFactory newFactory(String factoryId, ClassLoader classLoader)
+            throws FactoryConfigurationError {
         return named(XMLInputFactory.class, factoryId, classLoader);
     }
 

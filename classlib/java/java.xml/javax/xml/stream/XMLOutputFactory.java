@@ -31,13 +31,18 @@ public abstract class XMLOutputFactory {
         }
     }
 
-    /** The return type is a slip of the first StAX that stays for the sake of programs; newFactory has the right one. */
+    /**
+     * The return type is a slip of the first StAX that stays for the sake of programs; newFactory has the
+     * right one.
+     */
     @Deprecated(since = "1.7")
-    public static XMLInputFactory newInstance(String factoryId, ClassLoader classLoader) throws FactoryConfigurationError {
+    public static XMLInputFactory newInstance(String factoryId, ClassLoader classLoader)
+            throws FactoryConfigurationError {
         return named(XMLInputFactory.class, factoryId, classLoader);
     }
 
-    public static XMLOutputFactory newFactory(String factoryId, ClassLoader classLoader) throws FactoryConfigurationError {
+    public static XMLOutputFactory newFactory(String factoryId, ClassLoader classLoader)
+            throws FactoryConfigurationError {
         return named(XMLOutputFactory.class, factoryId, classLoader);
     }
 
@@ -48,7 +53,8 @@ public abstract class XMLOutputFactory {
             if (className != null) return Providers.named(type, className, classLoader);
             T found = Providers.service(type);
             if (found != null) return found;
-            return type.cast(type == XMLOutputFactory.class ? newDefaultFactory() : XMLInputFactory.newDefaultFactory());
+            return type.cast(type == XMLOutputFactory.class ? newDefaultFactory()
+                    : XMLInputFactory.newDefaultFactory());
         } catch (Providers.Failure e) {
             throw new FactoryConfigurationError(e.getMessage(), e.reason);
         }

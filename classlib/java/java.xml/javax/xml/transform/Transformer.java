@@ -9,7 +9,8 @@ public abstract class Transformer {
     }
 
     public void reset() {
-        throw new UnsupportedOperationException("This Transformer, \"" + getClass().getName() + "\", does not support the reset "
+        throw new UnsupportedOperationException("This Transformer, \"" + getClass().getName()
+                + "\", does not support the reset "
                 + "functionality.");
     }
 

@@ -24,7 +24,8 @@ public abstract class TransformerFactory {
 
     public static TransformerFactory newInstance(String factoryClassName, ClassLoader classLoader)
             throws TransformerFactoryConfigurationError {
-        if (factoryClassName == null) throw new TransformerFactoryConfigurationError("factoryClassName cannot be null.");
+        if (factoryClassName == null) throw new TransformerFactoryConfigurationError("factoryClassName cannot be "
+                + "null.");
         try {
             return Providers.named(TransformerFactory.class, factoryClassName, classLoader);
         } catch (Providers.Failure e) {

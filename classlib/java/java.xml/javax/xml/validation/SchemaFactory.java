@@ -44,7 +44,8 @@ public abstract class SchemaFactory {
     }
 
     private static IllegalArgumentException none(String schemaLanguage) {
-        return new IllegalArgumentException("No SchemaFactory that implements the schema language specified by: " + schemaLanguage
+        return new IllegalArgumentException("No SchemaFactory that implements the schema language specified by: "
+                + schemaLanguage
                 + " could be loaded");
     }
 

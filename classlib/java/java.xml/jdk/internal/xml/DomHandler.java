@@ -39,7 +39,8 @@ final class DomHandler extends DefaultHandler2 {
         }
         for (int i = 0; i < mappings.size(); i += 2) {
             String prefix = mappings.get(i), name = prefix.isEmpty() ? "xmlns" : "xmlns:" + prefix;
-            if (a.getIndex(name) < 0) builder.attribute("", prefix.isEmpty() ? "xmlns" : prefix, name, mappings.get(i + 1), "CDATA", true);
+            if (a.getIndex(name) < 0) builder.attribute("", prefix.isEmpty() ? "xmlns" : prefix, name,
+                    mappings.get(i + 1), "CDATA", true);
         }
         mappings.clear();
     }

@@ -30,7 +30,8 @@ public final class DomReader implements XmlSettings.Resolver {
     }
 
     /** For those who want a tree with namespaces and nothing special. */
-    public static DomDocument read(InputSource source, EntityResolver resolver, ErrorHandler errors) throws IOException, SAXException {
+    public static DomDocument read(InputSource source, EntityResolver resolver, ErrorHandler errors)
+            throws IOException, SAXException {
         XmlSettings s = new XmlSettings();
         s.keepXmlns = true;
         return new DomReader(s, resolver, errors).parse(source);
@@ -114,7 +115,8 @@ public final class DomReader implements XmlSettings.Resolver {
         builder.startElement(s.uri, ns ? s.name.local : null, s.name.raw);
         XmlAttributes a = s.attributes;
         for (int i = 0; i < a.count; i++)
-            builder.attribute(a.uri[i], ns ? a.name[i].local : null, a.name[i].raw, a.value[i], a.type[i], a.specified[i]);
+            builder.attribute(a.uri[i], ns ? a.name[i].local : null, a.name[i].raw, a.value[i], a.type[i],
+                    a.specified[i]);
     }
 
     private void doctype(Dtd dtd) {
@@ -129,7 +131,8 @@ public final class DomReader implements XmlSettings.Resolver {
     }
 
     @Override
-    public InputSource resolve(String name, String publicId, String baseUri, String systemId) throws SAXException, IOException {
+    public InputSource resolve(String name, String publicId, String baseUri, String systemId)
+            throws SAXException, IOException {
         if (entityResolver == null) return null;
         if (entityResolver instanceof EntityResolver2)
             return ((EntityResolver2) entityResolver).resolveEntity(name, publicId, baseUri, systemId);
@@ -138,6 +141,7 @@ public final class DomReader implements XmlSettings.Resolver {
 
     @Override
     public InputSource externalSubset(String root, String baseUri) throws SAXException, IOException {
-        return entityResolver instanceof EntityResolver2 ? ((EntityResolver2) entityResolver).getExternalSubset(root, baseUri) : null;
+        return entityResolver instanceof EntityResolver2 ? ((EntityResolver2) entityResolver).getExternalSubset(root,
+                baseUri) : null;
     }
 }

@@ -100,7 +100,8 @@ public final class DomWalker {
 
     private static void add(AttributesImpl out, Node a) {
         String local = a.getLocalName() == null ? a.getNodeName() : a.getLocalName();
-        out.addAttribute(a.getNamespaceURI() == null ? "" : a.getNamespaceURI(), local, a.getNodeName(), "CDATA", a.getNodeValue());
+        out.addAttribute(a.getNamespaceURI() == null ? "" : a.getNamespaceURI(), local, a.getNodeName(), "CDATA",
+                a.getNodeValue());
     }
 
     private void declaration(Node a, AttributesImpl out, java.util.ArrayList<String> mapped) throws SAXException {

@@ -8,8 +8,10 @@ import org.xml.sax.SAXException;
 /**
  * Reads a document type declaration (XML 1.0, 2.8, 3.2 to 3.4, 4.2 to 4.7) into a Dtd and tells a listener of it.
  *
- * Parameter entities are expanded where declarations are read: between declarations anywhere, inside of one only outside of the
- * internal subset (there they count as if blanks stood around them). blanks() is the one place that does so within a declaration.
+ * Parameter entities are expanded where declarations are read: between declarations anywhere, inside of one only
+ * outside of the
+ * internal subset (there they count as if blanks stood around them). blanks() is the one place that does so within a
+ * declaration.
  */
 class DtdScanner extends XmlCursor {
     /** Or null. */
@@ -33,7 +35,8 @@ class DtdScanner extends XmlCursor {
         dtd = new Dtd();
         if (!spaces()) throw fail("White space is required after \"<!DOCTYPE\" in the document type declaration.");
         XmlName n = name();
-        if (n == null) throw fail("The root element type must appear after \"<!DOCTYPE\" in the document type declaration.");
+        if (n == null) throw fail("The root element type must appear after \"<!DOCTYPE\" in the document type "
+                + "declaration.");
         dtd.name = n.raw;
         internal = true;
         declarationDepth = depth();
@@ -84,7 +87,8 @@ class DtdScanner extends XmlCursor {
     private String[] externalId(boolean systemOptional) throws IOException, SAXException {
         if (skip("SYSTEM")) {
             if (!blanks()) throw fail("White space is required after keyword SYSTEM in external ID.");
-            return new String[] { null, quoted("The system identifier must begin with either a single or double quote character.") };
+            return new String[] { null,
+                    quoted("The system identifier must begin with either a single or double quote character.") };
         }
         if (!skip("PUBLIC")) return null;
         if (!blanks()) throw fail("White spaces are required between publicId and systemId.");
@@ -100,13 +104,15 @@ class DtdScanner extends XmlCursor {
             throw fail("White spaces are required between publicId and systemId.");
         }
         if (!space) throw fail("White spaces are required between publicId and systemId.");
-        return new String[] { pub, quoted("The system identifier must begin with either a single or double quote character.") };
+        return new String[] { pub,
+                quoted("The system identifier must begin with either a single or double quote character.") };
     }
 
     // ---- subsets
 
     private SAXException malformed() {
-        return fail("The markup declarations contained or pointed to by the document type declaration must be well-formed.");
+        return fail("The markup declarations contained or pointed to by the document type declaration must be "
+                + "well-formed.");
     }
 
     /** Declarations up to "]", which is read, or to the end of the external subset. */
@@ -187,7 +193,8 @@ class DtdScanner extends XmlCursor {
     private void parameterReference() throws IOException, SAXException {
         XmlName n = name();
         if (n == null) throw fail("The entity name must immediately follow the '%' in the parameter entity reference.");
-        if (read() != ';') throw fail("The parameter entity reference \"%" + n.raw + ";\" must end with the ';' delimiter.");
+        if (read() != ';') throw fail("The parameter entity reference \"%" + n.raw
+                + ";\" must end with the ';' delimiter.");
         Dtd.Entity e = dtd.parameters.get(n.raw);
         if (e == null) {
             dtd.incomplete = true;
@@ -209,7 +216,10 @@ class DtdScanner extends XmlCursor {
         if (listener != null) listener.dtdEntity(name, true);
     }
 
-    /** White space inside of a declaration, with the parameter entities that begin or end here. True if there was any. */
+    /**
+     * White space inside of a declaration, with the parameter entities that begin or end here. True if there
+     * was any.
+     */
     private boolean blanks() throws IOException, SAXException {
         boolean any = false;
         for (;;) {
@@ -276,7 +286,8 @@ class DtdScanner extends XmlCursor {
                 operand = false;
             } else if (operand) {
                 XmlName n = name();
-                if (n == null) throw fail("A '(' character or an element type is required in the declaration of element type \""
+                if (n == null) throw fail("A '(' character or an element type is required in the declaration of "
+                        + "element type \""
                         + element + "\".");
                 out.append(n.raw);
                 occurrence(out);
@@ -293,7 +304,8 @@ class DtdScanner extends XmlCursor {
             }
         } while (open > 0);
         if (out.indexOf("#PCDATA|") == 1 && out.charAt(out.length() - 1) != '*') throw fail(
-                "The mixed content model \"" + element + "\" must end with \")*\" when the types of child elements are constrained.");
+                "The mixed content model \"" + element
+                        + "\" must end with \")*\" when the types of child elements are constrained.");
         return out.toString();
     }
 
@@ -311,7 +323,8 @@ class DtdScanner extends XmlCursor {
             boolean space = blanks();
             if (peek() == '>') break;
             XmlName n = name();
-            if (n == null || !space) throw fail("The attribute name must be specified in the attribute-list declaration for element \""
+            if (n == null || !space) throw fail("The attribute name must be specified in the attribute-list "
+                    + "declaration for element \""
                     + element.raw + "\".");
             attributeDeclaration(e, n);
         }
@@ -319,17 +332,21 @@ class DtdScanner extends XmlCursor {
     }
 
     private void attributeDeclaration(Dtd.Element e, XmlName n) throws IOException, SAXException {
-        if (!blanks()) throw fail("White space is required before the attribute type in the declaration of attribute \"" + n.raw
+        if (!blanks()) throw fail("White space is required before the attribute type in the declaration of "
+                + "attribute \"" + n.raw
                 + "\" for element \"" + e.name + "\".");
         String type = attributeType(e.name, n.raw);
-        if (!blanks()) throw fail("White space is required after the attribute type in the declaration of attribute \"" + n.raw
+        if (!blanks()) throw fail("White space is required after the attribute type in the declaration of attribute \""
+                + n.raw
                 + "\" for element \"" + e.name + "\".");
-        String mode = skip("#REQUIRED") ? "#REQUIRED" : skip("#IMPLIED") ? "#IMPLIED" : skip("#FIXED") ? "#FIXED" : null;
+        String mode = skip("#REQUIRED") ? "#REQUIRED" : skip("#IMPLIED") ? "#IMPLIED" : skip("#FIXED") ? "#FIXED"
+                : null;
         String value = null;
         if (mode == null || mode.equals("#FIXED")) {
             blanks();
             int c = peek();
-            if (c != '"' && c != '\'') throw fail("The attribute default value is required in the declaration of attribute \""
+            if (c != '"' && c != '\'') throw fail("The attribute default value is required in the declaration of "
+                    + "attribute \""
                     + n.raw + "\" for element \"" + e.name + "\".");
             value = attributeValue(e.name, n.raw);
             if (!type.equals("CDATA")) value = collapse(value);
@@ -340,7 +357,8 @@ class DtdScanner extends XmlCursor {
         if (listener != null) listener.attributeDecl(e.name, made);
     }
 
-    private static final String[] TYPES = { "CDATA", "IDREFS", "IDREF", "ID", "ENTITY", "ENTITIES", "NMTOKENS", "NMTOKEN" };
+    private static final String[] TYPES = { "CDATA", "IDREFS", "IDREF", "ID", "ENTITY", "ENTITIES", "NMTOKENS",
+            "NMTOKEN" };
 
     private String attributeType(String element, String attribute) throws IOException, SAXException {
         for (int i = 0; i < TYPES.length; i++)
@@ -359,7 +377,8 @@ class DtdScanner extends XmlCursor {
             blanks();
             int c = read();
             if (c == ')') return out.append(')').toString();
-            if (c != '|') throw fail("The enumerated type list of attribute \"" + attribute + "\" for element \"" + element
+            if (c != '|') throw fail("The enumerated type list of attribute \"" + attribute + "\" for element \""
+                    + element
                     + "\" must end with ')'.");
             out.append('|');
         }
@@ -371,7 +390,8 @@ class DtdScanner extends XmlCursor {
         boolean parameter = peek() == '%';
         if (parameter) {
             read();
-            if (!blanks()) throw fail("White space is required between '%' and the entity name in the parameter entity declaration.");
+            if (!blanks()) throw fail("White space is required between '%' and the entity name in the parameter "
+                    + "entity declaration.");
         }
         XmlName n = name();
         if (n == null) throw fail("The name of the entity is required" + where);
@@ -385,15 +405,18 @@ class DtdScanner extends XmlCursor {
         } else {
             String base = getSystemId();
             String[] id = externalId(false);
-            if (id == null) throw fail("The declaration for the entity \"" + n.raw + "\" must contain a value or an external ID.");
+            if (id == null) throw fail("The declaration for the entity \"" + n.raw
+                    + "\" must contain a value or an external ID.");
             e.publicId = id[0];
             e.systemId = id[1];
             e.baseUri = base;
             boolean space = blanks();
             if (!parameter && skip("NDATA")) {
-                if (!space | !blanks()) throw fail("White space is required before and after the keyword NDATA" + where);
+                if (!space | !blanks()) throw fail("White space is required before and after the keyword NDATA"
+                        + where);
                 XmlName notation = name();
-                if (notation == null) throw fail("The notation name is required in the declaration for the entity \"" + n.raw + "\".");
+                if (notation == null) throw fail("The notation name is required in the declaration for the entity \""
+                        + n.raw + "\".");
                 e.notation = notation.raw;
             }
         }
@@ -430,7 +453,8 @@ class DtdScanner extends XmlCursor {
 
     private void valueReference(StringBuilder out) throws IOException, SAXException {
         XmlName n = name();
-        if (n == null || read() != ';') throw fail("The entity name must immediately follow the '%' in the parameter entity reference.");
+        if (n == null || read() != ';') throw fail("The entity name must immediately follow the '%' in the "
+                + "parameter entity reference.");
         if (internal) throw fail("The parameter entity reference \"%" + n.raw
                 + ";\" cannot occur within markup in the internal subset of the DTD.");
         Dtd.Entity e = dtd.parameters.get(n.raw);
@@ -442,9 +466,11 @@ class DtdScanner extends XmlCursor {
         if (!blanks()) throw fail("White space is required after \"<!NOTATION\" in the notation declaration.");
         XmlName n = name();
         if (n == null) throw fail("The name of the notation is required in the notation declaration.");
-        if (!blanks()) throw fail("White space is required after the notation name \"" + n.raw + "\" in the notation declaration.");
+        if (!blanks()) throw fail("White space is required after the notation name \"" + n.raw
+                + "\" in the notation declaration.");
         String[] id = externalId(true);
-        if (id == null) throw fail("The declaration for the notation \"" + n.raw + "\" must include a system or public identifier.");
+        if (id == null) throw fail("The declaration for the notation \"" + n.raw
+                + "\" must include a system or public identifier.");
         Dtd.Notation made = new Dtd.Notation(n.raw, id[0], id[1], getSystemId());
         end("notation", n.raw);
         if (dtd.notations.putIfAbsent(n.raw, made) == null && listener != null) listener.notationDecl(made);

@@ -39,10 +39,14 @@ import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
 import org.xml.sax.ext.LexicalHandler;
 
-/** The transformation that changes nothing: whatever the source is, SAX tells of it, and whatever the result is listens. */
+/**
+ * The transformation that changes nothing: whatever the source is, SAX tells of it, and whatever the
+ * result is listens.
+ */
 final class Identity extends Transformer {
     private static final Set<String> KEYS = new HashSet<String>(Arrays.asList(OutputKeys.CDATA_SECTION_ELEMENTS,
-            OutputKeys.DOCTYPE_PUBLIC, OutputKeys.DOCTYPE_SYSTEM, OutputKeys.ENCODING, OutputKeys.INDENT, OutputKeys.MEDIA_TYPE,
+            OutputKeys.DOCTYPE_PUBLIC, OutputKeys.DOCTYPE_SYSTEM, OutputKeys.ENCODING, OutputKeys.INDENT,
+                    OutputKeys.MEDIA_TYPE,
             OutputKeys.METHOD, OutputKeys.OMIT_XML_DECLARATION, OutputKeys.STANDALONE, OutputKeys.VERSION));
 
     private final Map<String, Object> parameters = new HashMap<String, Object>();
@@ -96,7 +100,8 @@ final class Identity extends Transformer {
         } else {
             InputSource in = source == null ? null : SAXSource.sourceToInputSource(source);
             if (in == null || isNothing(in)) {
-                if (source != null && in == null) throw new SAXException("Unsupported source: " + source.getClass().getName());
+                if (source != null && in == null) throw new SAXException("Unsupported source: "
+                        + source.getClass().getName());
                 new DomWalker(t.handler, t.lexical, false).walk(null);
                 return;
             }
@@ -171,7 +176,8 @@ final class Identity extends Transformer {
 
         private XmlOutput text(Result r, Properties given, String documentEncoding) throws TransformerException {
             if (!(r instanceof StreamResult)) throw new TransformerException(r == null
-                    ? "No defined output handler for transformation result." : "Unsupported result: " + r.getClass().getName());
+                    ? "No defined output handler for transformation result." : "Unsupported result: "
+                            + r.getClass().getName());
             Properties p = new Properties();
             for (Enumeration<?> all = given.propertyNames(); all.hasMoreElements();) {
                 String key = (String) all.nextElement();
@@ -179,7 +185,8 @@ final class Identity extends Transformer {
             }
             String method = p.getProperty(OutputKeys.METHOD);
             if (method != null && !method.equals("xml") && !method.equals("text"))
-                throw new TransformerException("The output method \"" + method + "\" is not supported: xml and text are.");
+                throw new TransformerException("The output method \"" + method
+                        + "\" is not supported: xml and text are.");
             if (p.getProperty(OutputKeys.ENCODING) == null && documentEncoding != null)
                 p.setProperty(OutputKeys.ENCODING, documentEncoding);
             String encoding = p.getProperty(OutputKeys.ENCODING);
@@ -189,7 +196,8 @@ final class Identity extends Transformer {
                 if (w == null) {
                     OutputStream o = s.getOutputStream();
                     if (o == null) o = opened = file(s.getSystemId());
-                    w = written = new java.io.BufferedWriter(new OutputStreamWriter(o, encoding == null ? "UTF-8" : encoding));
+                    w = written = new java.io.BufferedWriter(new OutputStreamWriter(o, encoding == null ? "UTF-8"
+                            : encoding));
                 }
                 return new XmlOutput(w, p);
             } catch (IOException e) {
@@ -198,7 +206,8 @@ final class Identity extends Transformer {
         }
 
         private static OutputStream file(String systemId) throws IOException, TransformerException {
-            if (systemId == null) throw new TransformerException("No defined output handler for transformation result.");
+            if (systemId == null) throw new TransformerException("No defined output handler for transformation "
+                    + "result.");
             return new FileOutputStream(systemId.startsWith("file:") ? URI.create(systemId).getPath() : systemId);
         }
 
@@ -216,7 +225,8 @@ final class Identity extends Transformer {
 
     @Override
     public void setParameter(String name, Object value) {
-        if (value == null) throw new IllegalArgumentException("The value of param " + name + " must be a valid Java Object");
+        if (value == null) throw new IllegalArgumentException("The value of param " + name
+                + " must be a valid Java Object");
         parameters.put(name, value);
     }
 
@@ -293,7 +303,8 @@ final class Identity extends Transformer {
 
     @Override
     public void setErrorListener(ErrorListener listener) {
-        if (listener == null) throw new IllegalArgumentException("Attempting to set the ErrorListener for Transformer to null");
+        if (listener == null) throw new IllegalArgumentException("Attempting to set the ErrorListener for "
+                + "Transformer to null");
         errors = listener;
     }
 

@@ -7,7 +7,10 @@ import java.util.Iterator;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
-/** How every factory of JAXP is found: a system property of its name, a provider of the service, the one of this library. */
+/**
+ * How every factory of JAXP is found: a system property of its name, a provider of the service, the one of
+ * this library.
+ */
 public final class Providers {
     /** Why a factory could not be had: each kind has its own error to say so. */
     public static final class Failure extends Exception {

@@ -59,7 +59,8 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
         if (name == null) throw new NullPointerException();
         if (name.equals(XmlFeatures.SAX + "namespace-prefixes")) prefixes = settings.keepXmlns = value;
         else if (name.equals(XmlFeatures.SAX + "string-interning") && value) stringInterning = true;
-        else if (!name.equals(XmlFeatures.SAX + "use-entity-resolver2") || !value) XmlFeatures.set(settings, name, value);
+        else if (!name.equals(XmlFeatures.SAX + "use-entity-resolver2") || !value) XmlFeatures.set(settings, name,
+                value);
     }
 
     @Override
@@ -175,7 +176,8 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
     /** Without a handler, errors are told on the standard error stream. */
     static void printFatal(SAXParseException e) {
         String id = e.getSystemId();
-        System.err.println("[Fatal Error] " + (id == null ? "" : id.substring(id.lastIndexOf('/') + 1)) + ":" + e.getLineNumber()
+        System.err.println("[Fatal Error] " + (id == null ? "" : id.substring(id.lastIndexOf('/') + 1)) + ":"
+                + e.getLineNumber()
                 + ":" + e.getColumnNumber() + ": " + e.getMessage());
     }
 
@@ -258,7 +260,8 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
     // ---- external entities
 
     @Override
-    public InputSource resolve(String name, String publicId, String baseUri, String systemId) throws SAXException, IOException {
+    public InputSource resolve(String name, String publicId, String baseUri, String systemId)
+            throws SAXException, IOException {
         if (entityResolver == null) return null;
         if (entityResolver instanceof EntityResolver2)
             return ((EntityResolver2) entityResolver).resolveEntity(name, publicId, baseUri, systemId);
@@ -267,7 +270,8 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
 
     @Override
     public InputSource externalSubset(String root, String baseUri) throws SAXException, IOException {
-        return entityResolver instanceof EntityResolver2 ? ((EntityResolver2) entityResolver).getExternalSubset(root, baseUri) : null;
+        return entityResolver instanceof EntityResolver2 ? ((EntityResolver2) entityResolver).getExternalSubset(root,
+                baseUri) : null;
     }
 
     // ---- declarations
@@ -298,7 +302,8 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
             if (dtdHandler != null)
                 dtdHandler.unparsedEntityDecl(name, e.publicId, XmlUris.absolute(e.systemId, e.baseUri), e.notation);
         } else if (declHandler != null) {
-            if (e.isExternal()) declHandler.externalEntityDecl(name, e.publicId, XmlUris.absolute(e.systemId, e.baseUri));
+            if (e.isExternal()) declHandler.externalEntityDecl(name, e.publicId,
+                    XmlUris.absolute(e.systemId, e.baseUri));
             else declHandler.internalEntityDecl(name, e.text);
         }
     }

@@ -84,13 +84,15 @@ public final class StaxEventFactory extends XMLEventFactory {
     }
 
     @Override
-    public StartElement createStartElement(String prefix, String uri, String local, Iterator<? extends Attribute> attributes,
+    public StartElement createStartElement(String prefix, String uri, String local,
+            Iterator<? extends Attribute> attributes,
             Iterator<? extends Namespace> namespaces) {
         return createStartElement(name(prefix, uri, local), attributes, namespaces);
     }
 
     @Override
-    public StartElement createStartElement(String prefix, String uri, String local, Iterator<? extends Attribute> attributes,
+    public StartElement createStartElement(String prefix, String uri, String local,
+            Iterator<? extends Attribute> attributes,
             Iterator<? extends Namespace> namespaces, NamespaceContext context) {
         return here(new StaxEvents.Start(name(prefix, uri, local), StaxEventFactory.<Attribute>list(attributes),
                 StaxEventFactory.<Namespace>list(namespaces), context));
@@ -107,7 +109,8 @@ public final class StaxEventFactory extends XMLEventFactory {
     }
 
     @Override
-    public EndElement createEndElement(String prefix, String uri, String local, Iterator<? extends Namespace> namespaces) {
+    public EndElement createEndElement(String prefix, String uri, String local,
+            Iterator<? extends Namespace> namespaces) {
         return createEndElement(name(prefix, uri, local), namespaces);
     }
 

@@ -7,6 +7,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import javax.xml.stream.events.Characters;
+import javax.xml.stream.events.EntityReference;
 import javax.xml.stream.events.XMLEvent;
 import javax.xml.stream.util.XMLEventAllocator;
 
@@ -81,11 +82,13 @@ final class StaxEventReader implements XMLEventReader {
         StringBuilder out = new StringBuilder();
         for (XMLEvent e = nextEvent(); !e.isEndElement(); e = nextEvent()) {
             if (e instanceof Characters) out.append(((Characters) e).getData());
-            else if (e.isEntityReference()) out.append(((javax.xml.stream.events.EntityReference) e).getDeclaration().getReplacementText());
+            else if (e.isEntityReference()) out.append(((EntityReference) e).getDeclaration().getReplacementText());
             else if (e.isStartElement()) throw new XMLStreamException(
-                    "elementGetText() function expects text only elment but START_ELEMENT was encountered.", e.getLocation());
+                    "elementGetText() function expects text only elment but START_ELEMENT was encountered.",
+                            e.getLocation());
             else if (e.getEventType() != XMLStreamConstants.COMMENT && !e.isProcessingInstruction())
-                throw new XMLStreamException("Unexpected event type " + StaxNames.event(e.getEventType()), e.getLocation());
+                throw new XMLStreamException("Unexpected event type " + StaxNames.event(e.getEventType()),
+                        e.getLocation());
         }
         return out.toString();
     }
@@ -95,7 +98,8 @@ final class StaxEventReader implements XMLEventReader {
         for (;;) {
             XMLEvent e = nextEvent();
             if (e.isStartElement() || e.isEndElement()) return e;
-            if (e.isCharacters() && !e.asCharacters().isWhiteSpace() || e.isEndDocument()) throw new XMLStreamException("found: "
+            if (e.isCharacters() && !e.asCharacters().isWhiteSpace()
+                    || e.isEndDocument()) throw new XMLStreamException("found: "
                     + StaxNames.event(e.getEventType()) + ", expected START_ELEMENT or END_ELEMENT", e.getLocation());
         }
     }

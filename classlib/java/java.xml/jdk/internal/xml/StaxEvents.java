@@ -258,8 +258,10 @@ final class StaxEvents {
 
     static final class Space extends Attr implements Namespace {
         Space(String prefix, String uri) {
-            super(NAMESPACE, prefix.isEmpty() ? new QName(XMLConstants.XMLNS_ATTRIBUTE_NS_URI, XMLConstants.XMLNS_ATTRIBUTE, "")
-                    : new QName(XMLConstants.XMLNS_ATTRIBUTE_NS_URI, prefix, XMLConstants.XMLNS_ATTRIBUTE), uri, "CDATA", true);
+            super(NAMESPACE, prefix.isEmpty() ? new QName(XMLConstants.XMLNS_ATTRIBUTE_NS_URI,
+                    XMLConstants.XMLNS_ATTRIBUTE, "")
+                    : new QName(XMLConstants.XMLNS_ATTRIBUTE_NS_URI, prefix, XMLConstants.XMLNS_ATTRIBUTE), uri,
+                            "CDATA", true);
         }
 
         @Override
@@ -417,7 +419,8 @@ final class StaxEvents {
 
         @Override
         public String toString() {
-            return "<?xml version=\"" + version + "\" encoding='" + encoding + "' standalone='" + (standalone ? "yes" : "no") + "'?>";
+            return "<?xml version=\"" + version + "\" encoding='" + encoding + "' standalone='"
+                    + (standalone ? "yes" : "no") + "'?>";
         }
     }
 
@@ -606,7 +609,8 @@ final class StaxEvents {
 
     private static Event start(XMLStreamReader r) {
         List<Attribute> attributes = new ArrayList<Attribute>();
-        for (int i = 0; i < r.getAttributeCount(); i++) attributes.add(new Attr(XMLStreamConstants.ATTRIBUTE, r.getAttributeName(i),
+        for (int i = 0; i < r.getAttributeCount(); i++) attributes.add(new Attr(XMLStreamConstants.ATTRIBUTE,
+                r.getAttributeName(i),
                 r.getAttributeValue(i), r.getAttributeType(i), r.isAttributeSpecified(i)));
         NamespaceContext context = r.getNamespaceContext();
         if (context instanceof XmlNamespaces) context = ((XmlNamespaces) context).copy();

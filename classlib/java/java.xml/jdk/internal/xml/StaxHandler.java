@@ -64,7 +64,8 @@ final class StaxHandler extends DefaultHandler2 {
             mappings.clear();
             for (int i = 0; i < a.getLength(); i++) {
                 String u = a.getURI(i), q = a.getQName(i);
-                if (u == null || u.isEmpty() || prefix(q).isEmpty()) out.writeAttribute(q.isEmpty() ? a.getLocalName(i) : q, a.getValue(i));
+                if (u == null || u.isEmpty() || prefix(q).isEmpty()) out.writeAttribute(q.isEmpty() ? a.getLocalName(i)
+                        : q, a.getValue(i));
                 else out.writeAttribute(prefix(q), u, a.getLocalName(i), a.getValue(i));
             }
         } catch (XMLStreamException e) {
@@ -139,7 +140,8 @@ final class StaxHandler extends DefaultHandler2 {
         for (int e = r.getEventType();; e = r.next()) {
             event(r, e, h, l);
             if (e == XMLStreamConstants.START_ELEMENT) depth++;
-            if (e == XMLStreamConstants.END_ELEMENT && --depth == 0 && !r.hasNext() || e == XMLStreamConstants.END_DOCUMENT
+            if (e == XMLStreamConstants.END_ELEMENT && --depth == 0 && !r.hasNext()
+                    || e == XMLStreamConstants.END_DOCUMENT
                     || !r.hasNext()) break;
         }
         h.endDocument();
@@ -189,8 +191,10 @@ final class StaxHandler extends DefaultHandler2 {
         for (int i = 0; i < r.getNamespaceCount(); i++)
             h.startPrefixMapping(text(r.getNamespacePrefix(i)), text(r.getNamespaceURI(i)));
         AttributesImpl a = new AttributesImpl();
-        for (int i = 0; i < r.getAttributeCount(); i++) a.addAttribute(text(r.getAttributeNamespace(i)), r.getAttributeLocalName(i),
-                name(r.getAttributePrefix(i), r.getAttributeLocalName(i)), r.getAttributeType(i), r.getAttributeValue(i));
+        for (int i = 0; i < r.getAttributeCount(); i++) a.addAttribute(text(r.getAttributeNamespace(i)),
+                r.getAttributeLocalName(i),
+                name(r.getAttributePrefix(i), r.getAttributeLocalName(i)), r.getAttributeType(i),
+                        r.getAttributeValue(i));
         h.startElement(text(r.getNamespaceURI()), r.getLocalName(), name(r.getPrefix(), r.getLocalName()), a);
     }
 }

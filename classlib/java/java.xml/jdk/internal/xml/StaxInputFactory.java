@@ -70,13 +70,15 @@ public final class StaxInputFactory extends XMLInputFactory {
         }
 
         @Override
-        public InputSource resolve(String name, String publicId, String baseUri, String systemId) throws SAXException, IOException {
+        public InputSource resolve(String name, String publicId, String baseUri, String systemId)
+                throws SAXException, IOException {
             if (resolver == null) return null;
             try {
                 Object found = resolver.resolveEntity(publicId, systemId, baseUri, null);
                 if (found instanceof InputStream) return new InputSource((InputStream) found);
                 if (found == null) return null;
-                throw new SAXException("An XMLResolver that answers " + found.getClass().getName() + " is not supported");
+                throw new SAXException("An XMLResolver that answers " + found.getClass().getName()
+                        + " is not supported");
             } catch (XMLStreamException e) {
                 throw new SAXException(e);
             }
@@ -107,7 +109,8 @@ public final class StaxInputFactory extends XMLInputFactory {
             return ((StAXSource) source).getXMLStreamReader();
         if (source instanceof SAXSource && ((SAXSource) source).getInputSource() != null)
             return reader(((SAXSource) source).getInputSource());
-        if (!(source instanceof StreamSource)) throw new UnsupportedOperationException("Cannot create XMLStreamReader or "
+        if (!(source instanceof StreamSource)) throw new UnsupportedOperationException("Cannot create "
+                + "XMLStreamReader or "
                 + "XMLEventReader from a " + (source == null ? null : source.getClass().getName()));
         StreamSource s = (StreamSource) source;
         return reader(source(s.getSystemId(), s.getInputStream(), s.getReader(), null));
@@ -174,7 +177,8 @@ public final class StaxInputFactory extends XMLInputFactory {
     // ---- filters
 
     @Override
-    public XMLStreamReader createFilteredReader(XMLStreamReader reader, final StreamFilter filter) throws XMLStreamException {
+    public XMLStreamReader createFilteredReader(XMLStreamReader reader, final StreamFilter filter)
+            throws XMLStreamException {
         if (reader == null || filter == null) return null;
         while (!filter.accept(reader) && reader.hasNext()) reader.next();
         return new StreamReaderDelegate(reader) {
@@ -208,7 +212,8 @@ public final class StaxInputFactory extends XMLInputFactory {
     }
 
     @Override
-    public XMLEventReader createFilteredReader(XMLEventReader reader, final EventFilter filter) throws XMLStreamException {
+    public XMLEventReader createFilteredReader(XMLEventReader reader, final EventFilter filter)
+            throws XMLStreamException {
         return new EventReaderDelegate(reader) {
             @Override
             public boolean hasNext() {
@@ -284,7 +289,8 @@ public final class StaxInputFactory extends XMLInputFactory {
             throw new IllegalArgumentException("Property " + name + " is not supported");
         if (name.equals(IS_VALIDATING) && is("" + value, true))
             throw new IllegalArgumentException("true value of isValidating not supported");
-        properties.put(name, value instanceof String && !name.endsWith("accessExternalDTD") ? Boolean.valueOf((String) value) : value);
+        properties.put(name, value instanceof String && !name.endsWith("accessExternalDTD")
+                ? Boolean.valueOf((String) value) : value);
     }
 
     private static boolean is(String value, boolean wanted) {

@@ -52,7 +52,8 @@ final class StaxLocation implements Location {
 
     @Override
     public String toString() {
-        return "Line number = " + line + "\nColumn number = " + column + "\nSystem Id = " + systemId + "\nPublic Id = " + publicId
+        return "Line number = " + line + "\nColumn number = " + column + "\nSystem Id = " + systemId + "\nPublic Id = "
+                + publicId
                 + "\nCharacterOffset = " + offset + "\n";
     }
 }

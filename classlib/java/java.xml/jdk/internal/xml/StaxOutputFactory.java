@@ -37,11 +37,13 @@ public final class StaxOutputFactory extends XMLOutputFactory {
     public XMLStreamWriter createXMLStreamWriter(Result result) throws XMLStreamException {
         if (result instanceof StAXResult && ((StAXResult) result).getXMLStreamWriter() != null)
             return ((StAXResult) result).getXMLStreamWriter();
-        if (!(result instanceof StreamResult)) throw new UnsupportedOperationException("result of type " + result + " is not supported");
+        if (!(result instanceof StreamResult)) throw new UnsupportedOperationException("result of type " + result
+                + " is not supported");
         StreamResult s = (StreamResult) result;
         if (s.getWriter() != null) return createXMLStreamWriter(s.getWriter());
         if (s.getOutputStream() != null) return createXMLStreamWriter(s.getOutputStream());
-        if (s.getSystemId() == null) throw new UnsupportedOperationException("a StreamResult without stream, writer and system id");
+        if (s.getSystemId() == null) throw new UnsupportedOperationException("a StreamResult without stream, "
+                + "writer and system id");
         try {
             return createXMLStreamWriter(new FileOutputStream(URI.create(s.getSystemId()).getPath()));
         } catch (IOException e) {

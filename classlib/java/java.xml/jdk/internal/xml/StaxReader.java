@@ -45,7 +45,8 @@ final class StaxReader implements XMLStreamReader {
     }
 
     private XMLStreamException wrap(Exception e) {
-        if (e instanceof SAXParseException) return new XMLStreamException(e.getMessage(), new StaxLocation((SAXParseException) e, scanner.offset()));
+        if (e instanceof SAXParseException) return new XMLStreamException(e.getMessage(),
+                new StaxLocation((SAXParseException) e, scanner.offset()));
         return new XMLStreamException(e.getMessage(), new StaxLocation(scanner), e);
     }
 
@@ -58,7 +59,8 @@ final class StaxReader implements XMLStreamReader {
 
     @Override
     public int next() throws XMLStreamException {
-        if (event == END_DOCUMENT || closed) throw new NoSuchElementException("END_DOCUMENT reached: no more elements on the stream.");
+        if (event == END_DOCUMENT
+                || closed) throw new NoSuchElementException("END_DOCUMENT reached: no more elements on the stream.");
         try {
             text = null;
             event = step();
@@ -141,7 +143,8 @@ final class StaxReader implements XMLStreamReader {
 
     private static String doctype(Dtd d) {
         StringBuilder s = new StringBuilder("<!DOCTYPE ").append(d.name);
-        if (d.publicId != null) s.append(" PUBLIC \"").append(d.publicId).append("\" \"").append(d.systemId).append('"');
+        if (d.publicId != null) s.append(" PUBLIC \"").append(d.publicId).append("\" "
+                + "\"").append(d.systemId).append('"');
         else if (d.systemId != null) s.append(" SYSTEM \"").append(d.systemId).append('"');
         if (d.internalSubset != null) s.append(" [").append(d.internalSubset).append(']');
         return s.append('>').toString();
@@ -150,10 +153,12 @@ final class StaxReader implements XMLStreamReader {
     @Override
     public int nextTag() throws XMLStreamException {
         int e = next();
-        while (e == CHARACTERS && isWhiteSpace() || e == CDATA && isWhiteSpace() || e == SPACE || e == PROCESSING_INSTRUCTION
+        while (e == CHARACTERS && isWhiteSpace() || e == CDATA && isWhiteSpace() || e == SPACE
+                || e == PROCESSING_INSTRUCTION
                 || e == COMMENT || e == DTD) e = next();
         if (e != START_ELEMENT && e != END_ELEMENT)
-            throw new XMLStreamException("found: " + StaxNames.event(e) + ", expected START_ELEMENT or END_ELEMENT", getLocation());
+            throw new XMLStreamException("found: " + StaxNames.event(e) + ", expected START_ELEMENT or END_ELEMENT",
+                    getLocation());
         return e;
     }
 
@@ -164,9 +169,11 @@ final class StaxReader implements XMLStreamReader {
         StringBuilder out = new StringBuilder();
         for (int e = next(); e != END_ELEMENT; e = next()) {
             if (e == CHARACTERS || e == CDATA || e == SPACE || e == ENTITY_REFERENCE) out.append(getText());
-            else if (e == END_DOCUMENT) throw new XMLStreamException("unexpected end of document when reading element text content");
+            else if (e == END_DOCUMENT) throw new XMLStreamException("unexpected end of document when reading "
+                    + "element text content");
             else if (e == START_ELEMENT) throw new XMLStreamException(
-                    "elementGetText() function expects text only elment but START_ELEMENT was encountered.", getLocation());
+                    "elementGetText() function expects text only elment but START_ELEMENT was encountered.",
+                            getLocation());
             else if (e != PROCESSING_INSTRUCTION && e != COMMENT)
                 throw new XMLStreamException("Unexpected event type " + StaxNames.event(e), getLocation());
         }
@@ -175,11 +182,14 @@ final class StaxReader implements XMLStreamReader {
 
     @Override
     public void require(int type, String namespaceURI, String localName) throws XMLStreamException {
-        if (type != event) throw new XMLStreamException("Event type " + StaxNames.event(type) + " specified did not match with current "
+        if (type != event) throw new XMLStreamException("Event type " + StaxNames.event(type)
+                + " specified did not match with current "
                 + "parser event " + StaxNames.event(event), getLocation());
-        if (namespaceURI != null && !namespaceURI.equals(getNamespaceURI())) throw new XMLStreamException("Namespace URI "
+        if (namespaceURI != null
+                && !namespaceURI.equals(getNamespaceURI())) throw new XMLStreamException("Namespace URI "
                 + namespaceURI + " specified did not match with current namespace URI", getLocation());
-        if (localName != null && !localName.equals(getLocalName())) throw new XMLStreamException("LocalName " + localName
+        if (localName != null && !localName.equals(getLocalName())) throw new XMLStreamException("LocalName "
+                + localName
                 + " specified did not match with current local name", getLocation());
     }
 
@@ -303,7 +313,8 @@ final class StaxReader implements XMLStreamReader {
     public String getAttributeValue(String namespaceURI, String localName) {
         XmlAttributes a = attributes();
         for (int i = 0; i < a.count; i++)
-            if (local(a.name[i]).equals(localName) && (namespaceURI == null || a.uri[i].equals(namespaceURI))) return a.value[i];
+            if (local(a.name[i]).equals(localName) && (namespaceURI == null
+                    || a.uri[i].equals(namespaceURI))) return a.value[i];
         return null;
     }
 
@@ -349,7 +360,8 @@ final class StaxReader implements XMLStreamReader {
     // ---- declarations of namespaces
 
     private XmlNamespaces declarations() {
-        if (event != START_ELEMENT && event != END_ELEMENT && event != NAMESPACE) throw not("START_ELEMENT, END_ELEMENT, NAMESPACE");
+        if (event != START_ELEMENT && event != END_ELEMENT
+                && event != NAMESPACE) throw not("START_ELEMENT, END_ELEMENT, NAMESPACE");
         return scanner.namespaces;
     }
 
@@ -379,7 +391,8 @@ final class StaxReader implements XMLStreamReader {
     }
 
     private String characters() {
-        if (event != CHARACTERS && event != COMMENT && event != CDATA && event != SPACE) throw not("CHARACTERS, COMMENT, CDATA, SPACE");
+        if (event != CHARACTERS && event != COMMENT && event != CDATA
+                && event != SPACE) throw not("CHARACTERS, COMMENT, CDATA, SPACE");
         return text;
     }
 
@@ -389,13 +402,16 @@ final class StaxReader implements XMLStreamReader {
     }
 
     @Override
-    public int getTextCharacters(int sourceStart, char[] target, int targetStart, int length) throws XMLStreamException {
+    public int getTextCharacters(int sourceStart, char[] target, int targetStart, int length)
+            throws XMLStreamException {
         if (target == null) throw new NullPointerException("target char array can't be null");
-        if (targetStart < 0 || length < 0 || sourceStart < 0 || targetStart >= target.length || targetStart + length > target.length)
+        if (targetStart < 0 || length < 0 || sourceStart < 0 || targetStart >= target.length || targetStart
+                + length > target.length)
             throw new IndexOutOfBoundsException();
         String s = characters();
         int n = Math.min(length, s.length() - sourceStart);
-        if (n < 0) throw new IndexOutOfBoundsException("sourceStart is greater than number of characters associated with this event");
+        if (n < 0) throw new IndexOutOfBoundsException("sourceStart is greater than number of characters "
+                + "associated with this event");
         s.getChars(sourceStart, sourceStart + n, target, targetStart);
         return n;
     }

@@ -45,7 +45,8 @@ final class StaxWriter implements XMLStreamWriter {
 
     static StaxWriter open(OutputStream out, String encoding, boolean repairing) throws XMLStreamException {
         try {
-            return new StaxWriter(new java.io.BufferedWriter(new OutputStreamWriter(out, encoding == null ? "UTF-8" : encoding)), encoding == null ? "UTF-8" : encoding,
+            return new StaxWriter(new java.io.BufferedWriter(new OutputStreamWriter(out, encoding == null ? "UTF-8"
+                    : encoding)), encoding == null ? "UTF-8" : encoding,
                     repairing);
         } catch (IOException e) {
             throw new XMLStreamException(e);
@@ -73,7 +74,8 @@ final class StaxWriter implements XMLStreamWriter {
                 else if (c == '&') r = "&amp;";
                 else if (c == '>') r = "&gt;";
                 else if (c == '"' && attribute) r = "&quot;";
-                else if (encoder != null && c > 127 && !Character.isSurrogate(c) && !encoder.canEncode(c)) r = "&#x" + Integer.toHexString(c) + ";";
+                else if (encoder != null && c > 127 && !Character.isSurrogate(c) && !encoder.canEncode(c)) r = "&#x"
+                        + Integer.toHexString(c) + ";";
                 if (r == null) continue;
                 out.write(s, from, i - from);
                 out.write(r);
@@ -126,7 +128,8 @@ final class StaxWriter implements XMLStreamWriter {
             String[] a = attributes.get(i);
             a[0] = a[2] == null || a[2].isEmpty() ? "" : bind(a[0], a[2], true);
         }
-        for (int i = 0; i < namespaces.declared(); i++) declare(namespaces.declaredPrefix(i), namespaces.declaredUri(i));
+        for (int i = 0; i < namespaces.declared(); i++) declare(namespaces.declaredPrefix(i),
+                namespaces.declaredUri(i));
         for (int i = 0; i < attributes.size(); i++) {
             String[] a = attributes.get(i);
             attribute(join(a[0], a[1]), a[3]);
@@ -349,9 +352,11 @@ final class StaxWriter implements XMLStreamWriter {
             writeStartDocument(version);
             return;
         }
-        if (encoding != null && !same(encoding, enc)) throw new XMLStreamException("Underlying stream encoding '" + encoding
+        if (encoding != null && !same(encoding, enc)) throw new XMLStreamException("Underlying stream encoding '"
+                + encoding
                 + "' and input parameter for writeStartDocument() method '" + enc + "' do not match.");
-        put("<?xml version=\"" + (version == null || version.isEmpty() ? "1.0" : version) + "\" encoding=\"" + enc + "\"?>");
+        put("<?xml version=\"" + (version == null || version.isEmpty() ? "1.0" : version) + "\" encoding=\"" + enc
+                + "\"?>");
     }
 
     private static boolean same(String a, String b) {

@@ -56,7 +56,8 @@ public final class TransformFactory extends SAXTransformerFactory {
     }
 
     private static TransformerConfigurationException noStylesheets() {
-        return new TransformerConfigurationException("XSLT is not supported: this library has the identity transformation only.");
+        return new TransformerConfigurationException("XSLT is not supported: this library has the identity "
+                + "transformation only.");
     }
 
     @Override
@@ -159,13 +160,15 @@ public final class TransformFactory extends SAXTransformerFactory {
     @Override
     public Object getAttribute(String name) {
         if (attributes.containsKey(name)) return attributes.get(name);
-        if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD) || name.equals(XMLConstants.ACCESS_EXTERNAL_STYLESHEET)) return "all";
+        if (name.equals(XMLConstants.ACCESS_EXTERNAL_DTD)
+                || name.equals(XMLConstants.ACCESS_EXTERNAL_STYLESHEET)) return "all";
         throw new IllegalArgumentException("TransformerFactory does not recognise attribute '" + name + "'.");
     }
 
     @Override
     public void setErrorListener(ErrorListener listener) {
-        if (listener == null) throw new IllegalArgumentException("Attempting to set the ErrorListener for TransformerFactory to null");
+        if (listener == null) throw new IllegalArgumentException("Attempting to set the ErrorListener for "
+                + "TransformerFactory to null");
         errors = listener;
     }
 

@@ -13,8 +13,10 @@ import org.xml.sax.ext.Locator2;
 /**
  * Where the parser stands: a stack of entities, the innermost of which is read, and the small steps forward.
  *
- * peek() answers -1 at the end of the innermost entity; nothing leaves an entity by itself. That is how a tag that begins in one
- * entity and ends in another is noticed: to the tag, the entity is the whole world. DtdScanner and XmlScanner are built on this.
+ * peek() answers -1 at the end of the innermost entity; nothing leaves an entity by itself. That is how a tag that
+ * begins in one
+ * entity and ends in another is noticed: to the tag, the entity is the whole world. DtdScanner and XmlScanner are
+ * built on this.
  */
 class XmlCursor implements Locator2 {
     final XmlSettings settings;
@@ -59,7 +61,8 @@ class XmlCursor implements Locator2 {
 
     final void push(XmlInput entity, Dtd.Entity declaration) throws SAXException {
         if (declaration != null) {
-            if (declaration.open) throw fail("Recursive entity reference \"" + declaration.name + "\". (Reference path: "
+            if (declaration.open) throw fail("Recursive entity reference \"" + declaration.name
+                    + "\". (Reference path: "
                     + path(declaration) + "),");
             declaration.open = true;
             countExpansion(declaration);
@@ -103,14 +106,18 @@ class XmlCursor implements Locator2 {
         if (in != null) in.close();
     }
 
-    /** Opens an external entity: through the resolver, else at its system id. Then its text declaration is passed over. */
+    /**
+     * Opens an external entity: through the resolver, else at its system id. Then its text declaration is
+     * passed over.
+     */
     final void pushExternal(String name, String publicId, String systemId, String base, Dtd.Entity declaration)
             throws IOException, SAXException {
         String uri = XmlUris.absolute(systemId, base);
         InputSource source = settings.resolver == null ? null
                 : settings.resolver.resolve(name, publicId, base, systemId);
         if (source == null) {
-            if (!settings.mayAccess(uri)) throw fail(("[dtd]".equals(name) ? "External DTD: Failed to read external DTD '"
+            if (!settings.mayAccess(uri)) throw fail(("[dtd]".equals(name)
+                    ? "External DTD: Failed to read external DTD '"
                     : "External Entity: Failed to read external document '") + uri.substring(uri.lastIndexOf('/') + 1)
                     + "', because '" + XmlSettings.protocol(uri)
                     + "' access is not allowed due to restriction set by the accessExternalDTD property.");
@@ -147,9 +154,11 @@ class XmlCursor implements Locator2 {
             if (k == 3 || !document && k == 2) {
                 if (document && value[0] == null) throw fail("The version is required in the XML declaration.");
                 throw fail(n == null ? "The " + where + " must end with \"?>\"."
-                        : "The " + where + " may only contain the attributes \"version\", \"encoding\" and \"standalone\".");
+                        : "The " + where + " may only contain the attributes \"version\", \"encoding\" and "
+                                + "\"standalone\".");
             }
-            if (!space) throw fail("White space is required before the " + known[k] + " pseudo attribute in the " + where + ".");
+            if (!space) throw fail("White space is required before the " + known[k] + " pseudo attribute in the "
+                    + where + ".");
             if (document && k > 0 && value[0] == null) throw fail("The version is required in the XML declaration.");
             spaces();
             if (read() != '=') throw fail("The ' = ' character must follow \"" + known[k] + "\" in the " + where + ".");
@@ -199,7 +208,8 @@ class XmlCursor implements Locator2 {
     private int bad;
 
     final SAXException badChar(String where) {
-        return fail("An invalid XML character (Unicode: 0x" + Integer.toHexString(bad) + ") was found in " + where + ".");
+        return fail("An invalid XML character (Unicode: 0x" + Integer.toHexString(bad) + ") was found in " + where
+                + ".");
     }
 
     final boolean at(String s) throws IOException {
@@ -330,7 +340,8 @@ class XmlCursor implements Locator2 {
                 "A colon is not allowed in the name '" + n.raw + "' when namespaces are enabled.");
         boolean space = spaces();
         text.setLength(0);
-        if (!space && !at("?>")) throw fail("White space is required between the processing instruction target and data.");
+        if (!space && !at("?>")) throw fail("White space is required between the processing instruction target "
+                + "and data.");
         while (!skip("?>")) {
             run('?', '?');
             if (at("?>")) continue;
@@ -395,7 +406,10 @@ class XmlCursor implements Locator2 {
         return dtd == null ? null : dtd.entities.get(name);
     }
 
-    /** The value of an attribute, from its quote on, with references expanded and white space made blanks (XML 1.0, 3.3.3). */
+    /**
+     * The value of an attribute, from its quote on, with references expanded and white space made blanks (XML
+     * 1.0, 3.3.3).
+     */
     final String attributeValue(String element, String attribute) throws IOException, SAXException {
         int quote = read(), base = depth();
         text.setLength(0);

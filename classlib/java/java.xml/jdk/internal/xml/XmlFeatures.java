@@ -44,7 +44,8 @@ final class XmlFeatures {
         }
     }
 
-    static void set(XmlSettings s, String name, boolean value) throws SAXNotRecognizedException, SAXNotSupportedException {
+    static void set(XmlSettings s, String name, boolean value)
+            throws SAXNotRecognizedException, SAXNotSupportedException {
         switch (name) {
         case SAX + "namespaces":
             s.namespaces = value;
@@ -74,7 +75,8 @@ final class XmlFeatures {
         case APACHE + "warn-on-duplicate-attdef":
             return;
         default:
-            if (get(s, name) != value) throw new SAXNotSupportedException("Feature '" + name + "' is not supported: this parser "
+            if (get(s, name) != value) throw new SAXNotSupportedException("Feature '" + name
+                    + "' is not supported: this parser "
                     + "doesn't do it.");
         }
     }
@@ -85,7 +87,8 @@ final class XmlFeatures {
             s.accessExternalDtd = String.valueOf(value);
             return true;
         }
-        String limit = name.startsWith(LIMITS) ? name.substring(LIMITS.length()) : name.startsWith("jdk.xml.") ? name.substring(8) : "";
+        String limit = name.startsWith(LIMITS) ? name.substring(LIMITS.length()) : name.startsWith("jdk.xml.")
+                ? name.substring(8) : "";
         switch (limit) {
         case "entityExpansionLimit":
             s.expansionLimit = number(value);

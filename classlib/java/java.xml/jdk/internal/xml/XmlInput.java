@@ -21,8 +21,10 @@ import java.io.UnsupportedEncodingException;
  *         0      keep    pos           limit
  * </pre>
  *
- * more() drops what lies before keep (or before the token that is being read), moves the rest to the front and reads on. Line ends
- * become a single line feed on the way in (XML 1.0, 2.11). The place in lines and columns is counted up to "counted", lazily.
+ * more() drops what lies before keep (or before the token that is being read), moves the rest to the front and reads
+ * on. Line ends
+ * become a single line feed on the way in (XML 1.0, 2.11). The place in lines and columns is counted up to "counted",
+ * lazily.
  */
 final class XmlInput {
     /** The name of the entity: null is the document, "%name" a parameter entity, "[dtd]" the external subset. */
@@ -66,7 +68,10 @@ final class XmlInput {
         buf = new char[4096];
     }
 
-    /** Reads on. Returns where the character at "from" lies now, or -1 at the end of the entity (nothing has moved then). */
+    /**
+     * Reads on. Returns where the character at "from" lies now, or -1 at the end of the entity (nothing has
+     * moved then).
+     */
     int more(int from) throws IOException {
         if (ended) return -1;
         int first = keep >= 0 && keep < from ? keep : from;
@@ -94,7 +99,8 @@ final class XmlInput {
         try {
             n = reader.read(buf, limit, buf.length - limit);
         } catch (CharacterCodingException e) {
-            throw (IOException) new CharConversionException("Invalid byte sequence for encoding " + encoding).initCause(e);
+            throw (IOException) new CharConversionException("Invalid byte sequence for encoding "
+                    + encoding).initCause(e);
         }
         if (n < 0) {
             ended = true;
@@ -149,8 +155,12 @@ final class XmlInput {
 
     // ---- bytes to characters
 
-    /** Opens bytes: the encoding is the one named, else what a byte order mark or the XML declaration says, else UTF-8. */
-    static XmlInput open(String name, InputStream in, String encoding, String publicId, String systemId) throws IOException {
+    /**
+     * Opens bytes: the encoding is the one named, else what a byte order mark or the XML declaration says,
+     * else UTF-8.
+     */
+    static XmlInput open(String name, InputStream in, String encoding, String publicId, String systemId)
+            throws IOException {
         Head head = new Head(in);
         String found = head.detect();
         if (encoding == null) encoding = found;

@@ -8,7 +8,10 @@ import java.util.List;
 import javax.xml.XMLConstants;
 import javax.xml.namespace.NamespaceContext;
 
-/** The namespaces in scope: declarations of all open elements one after the other, with a mark where each element begins. */
+/**
+ * The namespaces in scope: declarations of all open elements one after the other, with a mark where each
+ * element begins.
+ */
 final class XmlNamespaces implements NamespaceContext {
     private String[] prefix = new String[16], uri = new String[16];
     private int[] mark = new int[16];
@@ -84,7 +87,8 @@ final class XmlNamespaces implements NamespaceContext {
         if (namespace == null) throw new IllegalArgumentException("The namespace URI cannot be null");
         List<String> found = new ArrayList<String>();
         for (int i = count - 1; i >= 0; i--)
-            if (uri[i].equals(namespace) && namespace.equals(find(prefix[i])) && !found.contains(prefix[i])) found.add(prefix[i]);
+            if (uri[i].equals(namespace) && namespace.equals(find(prefix[i]))
+                    && !found.contains(prefix[i])) found.add(prefix[i]);
         return found.iterator();
     }
 

@@ -18,8 +18,10 @@ import org.xml.sax.SAXException;
 import org.xml.sax.ext.LexicalHandler;
 
 /**
- * Writes the document that it is told of, as SAX tells. A start tag stays open until something comes that is no namespace;
- * text is kept back until it is known what follows: with indentation, an element that has only text stays on one line, and in all
+ * Writes the document that it is told of, as SAX tells. A start tag stays open until something comes that is no
+ * namespace;
+ * text is kept back until it is known what follows: with indentation, an element that has only text stays on one line,
+ * and in all
  * others each child gets its own.
  */
 public final class XmlOutput implements ContentHandler, LexicalHandler, DTDHandler {
@@ -31,7 +33,10 @@ public final class XmlOutput implements ContentHandler, LexicalHandler, DTDHandl
     private final Set<String> sections = new HashSet<String>();
     private String standalone;
 
-    /** An open element: how many children but text it has, whether white space is to stay, whether text is a CDATA section. */
+    /**
+     * An open element: how many children but text it has, whether white space is to stay, whether text is a
+     * CDATA section.
+     */
     private static final class Level {
         String name;
         int children;
@@ -114,7 +119,8 @@ public final class XmlOutput implements ContentHandler, LexicalHandler, DTDHandl
             else if (c == '>') put("&gt;");
             else if (c == '&') put("&amp;");
             else if (c == '"' && attribute) put("&quot;");
-            else if (c == '\r' || attribute && (c == '\n' || c == '\t') || c >= (attribute ? 0x80 : 0x7F) && c < 0xA0) put("&#" + (int) c + ";");
+            else if (c == '\r' || attribute && (c == '\n' || c == '\t') || c >= (attribute ? 0x80 : 0x7F)
+                    && c < 0xA0) put("&#" + (int) c + ";");
             else if (Character.isHighSurrogate(c) && i + 1 < s.length() && Character.isLowSurrogate(s.charAt(i + 1)))
                 put("&#" + Character.toCodePoint(c, s.charAt(++i)) + ";");
             else if (c > 127 && encoder != null && !encoder.canEncode(c)) put("&#" + (int) c + ";");
@@ -365,6 +371,7 @@ public final class XmlOutput implements ContentHandler, LexicalHandler, DTDHandl
     }
 
     @Override
-    public void unparsedEntityDecl(String name, String publicId, String systemId, String notationName) throws SAXException {
+    public void unparsedEntityDecl(String name, String publicId, String systemId, String notationName)
+            throws SAXException {
     }
 }

@@ -8,7 +8,8 @@ import javax.xml.stream.XMLStreamConstants;
 import org.xml.sax.SAXException;
 
 /**
- * The pull parser that SAX, DOM and StAX sit on: next() reads one piece of the document and answers what it is; fields tell the rest.
+ * The pull parser that SAX, DOM and StAX sit on: next() reads one piece of the document and answers what it is; fields
+ * tell the rest.
  *
  * <pre>
  *   START_DOCUMENT          version, declaredEncoding, standalone, declared (an XML declaration stood there)
@@ -196,7 +197,8 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
             comment();
             return COMMENT;
         }
-        if (!skip("![CDATA[")) throw fail("The content of elements must consist of well-formed character data or markup.");
+        if (!skip("![CDATA[")) throw fail("The content of elements must consist of well-formed character data or "
+                + "markup.");
         cdata();
         return CDATA;
     }
@@ -220,7 +222,8 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         int first = i.pos, p = first, l = i.limit;
         while (p < l) {
             char c = b[p];
-            if (c == '<' || c == '&' || c == ']' || c < ' ' && c != '\n' && c != '\t' && c != '\r' || c >= 0xD800) break;
+            if (c == '<' || c == '&' || c == ']' || c < ' ' && c != '\n' && c != '\t' && c != '\r'
+                    || c >= 0xD800) break;
             p++;
         }
         i.pos = p;
@@ -234,7 +237,8 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
 
     /** A character that needs a look: a bracket, a surrogate, one that must not be there. */
     private int special() throws IOException, SAXException {
-        if (at("]]>")) throw fail("The character sequence \"]]>\" must not appear in content unless used to mark the end of a "
+        if (at("]]>")) throw fail("The character sequence \"]]>\" must not appear in content unless used to mark "
+                + "the end of a "
                 + "CDATA section.");
         int c = readChar();
         if (c == -2) throw badChar("the element content of the document");
@@ -292,9 +296,10 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
                 break;
             }
             XmlName n = space ? name() : null;
-            if (n == null) throw fail(c < 0 && depth() > 0 | c < 0
+            if (n == null) throw fail(c < 0
                     ? "XML document structures must start and end within the same entity."
-                    : "Element type \"" + name.raw + "\" must be followed by either attribute specifications, \">\" or \"/>\".");
+                    : "Element type \"" + name.raw
+                            + "\" must be followed by either attribute specifications, \">\" or \"/>\".");
             attribute(n);
         }
         Dtd.Element declaration = dtd == null ? null : dtd.elements.get(name.raw);
@@ -383,13 +388,17 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
 
     private void declare(String prefix, String value, String raw) throws SAXException {
         if (prefix.equals("xmlns"))
-            throw fail("The prefix \"xmlns\" cannot be bound to any namespace explicitly; neither can the namespace for \"xmlns\" be "
+            throw fail("The prefix \"xmlns\" cannot be bound to any namespace explicitly; neither can the "
+                    + "namespace for \"xmlns\" be "
                     + "bound to any prefix explicitly.");
         if (prefix.equals("xml") != value.equals(XMLConstants.XML_NS_URI))
-            throw fail("The prefix \"xml\" cannot be bound to any namespace other than its usual namespace; neither can the namespace "
+            throw fail("The prefix \"xml\" cannot be bound to any namespace other than its usual namespace; "
+                    + "neither can the namespace "
                     + "for \"xml\" be bound to any prefix other than \"xml\".");
-        if (value.isEmpty() && !prefix.isEmpty() && !"1.1".equals(version)) throw fail("The value of the attribute \"prefix=\""
-                + "xmlns\",localpart=\"" + prefix + "\",rawname=\"" + raw + "\"\" is invalid. Prefixed namespace bindings may not be empty.");
+        if (value.isEmpty() && !prefix.isEmpty()
+                && !"1.1".equals(version)) throw fail("The value of the attribute \"prefix=\""
+                + "xmlns\",localpart=\"" + prefix + "\",rawname=\"" + raw
+                        + "\"\" is invalid. Prefixed namespace bindings may not be empty.");
         namespaces.declare(prefix, value.intern());
     }
 
@@ -410,7 +419,8 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         if (n != opened || depth() > 0 && in.depth == openCount) throw fail("The element type \"" + opened.raw
                 + "\" must be terminated by the matching end-tag \"</" + opened.raw + ">\".");
         spaces();
-        if (read() != '>') throw fail("The end-tag for element type \"" + opened.raw + "\" must end with a '>' delimiter.");
+        if (read() != '>') throw fail("The end-tag for element type \"" + opened.raw
+                + "\" must end with a '>' delimiter.");
         return endElement();
     }
 

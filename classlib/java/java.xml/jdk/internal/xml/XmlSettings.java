@@ -10,7 +10,8 @@ final class XmlSettings implements Cloneable {
     /** Finds external entities. */
     interface Resolver {
         /** Returns where to read, or null: at the system id. Name is that of the entity, "[dtd]" or "%name". */
-        InputSource resolve(String name, String publicId, String baseUri, String systemId) throws SAXException, IOException;
+        InputSource resolve(String name, String publicId, String baseUri, String systemId)
+                throws SAXException, IOException;
 
         /** What serves as external subset of a document that names none, or null. */
         InputSource externalSubset(String root, String baseUri) throws SAXException, IOException;

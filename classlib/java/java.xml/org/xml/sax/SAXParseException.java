@@ -23,7 +23,8 @@ public class SAXParseException extends SAXException {
         place(publicId, systemId, lineNumber, columnNumber);
     }
 
-    public SAXParseException(String message, String publicId, String systemId, int lineNumber, int columnNumber, Exception e) {
+    public SAXParseException(String message, String publicId, String systemId, int lineNumber, int columnNumber,
+            Exception e) {
         super(message, e);
         place(publicId, systemId, lineNumber, columnNumber);
     }

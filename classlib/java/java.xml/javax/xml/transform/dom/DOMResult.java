@@ -35,15 +35,18 @@ public class DOMResult implements Result {
 
     private static void check(Node parent, Node child) {
         if (child == null) return;
-        if (parent == null) throw new IllegalArgumentException("Cannot create a DOMResult when the nextSibling is contained by the "
+        if (parent == null) throw new IllegalArgumentException("Cannot create a DOMResult when the nextSibling is "
+                + "contained by the "
                 + "\"null\" node.");
         if ((parent.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_CONTAINED_BY) == 0)
-            throw new IllegalArgumentException("Cannot create a DOMResult when the nextSibling is not contained by the node.");
+            throw new IllegalArgumentException("Cannot create a DOMResult when the nextSibling is not contained "
+                    + "by the node.");
     }
 
     public void setNode(Node node) {
         if (nextSibling != null) {
-            if (node == null) throw new IllegalStateException("Cannot create a DOMResult when the nextSibling is contained by the "
+            if (node == null) throw new IllegalStateException("Cannot create a DOMResult when the nextSibling is "
+                    + "contained by the "
                     + "\"null\" node.");
             check(node, nextSibling);
         }
@@ -55,7 +58,8 @@ public class DOMResult implements Result {
     }
 
     public void setNextSibling(Node nextSibling) {
-        if (nextSibling != null && node == null) throw new IllegalStateException("Cannot create a DOMResult when the nextSibling is "
+        if (nextSibling != null
+                && node == null) throw new IllegalStateException("Cannot create a DOMResult when the nextSibling is "
                 + "contained by the \"null\" node.");
         check(node, nextSibling);
         this.nextSibling = nextSibling;

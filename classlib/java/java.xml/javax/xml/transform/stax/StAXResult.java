@@ -13,12 +13,14 @@ public class StAXResult implements Result {
     private XMLStreamWriter streamWriter;
 
     public StAXResult(XMLEventWriter xmlEventWriter) {
-        if (xmlEventWriter == null) throw new IllegalArgumentException("StAXResult(XMLEventWriter) with XMLEventWriter == null");
+        if (xmlEventWriter == null) throw new IllegalArgumentException("StAXResult(XMLEventWriter) with "
+                + "XMLEventWriter == null");
         eventWriter = xmlEventWriter;
     }
 
     public StAXResult(XMLStreamWriter xmlStreamWriter) {
-        if (xmlStreamWriter == null) throw new IllegalArgumentException("StAXResult(XMLStreamWriter) with XMLStreamWriter == null");
+        if (xmlStreamWriter == null) throw new IllegalArgumentException("StAXResult(XMLStreamWriter) with "
+                + "XMLStreamWriter == null");
         streamWriter = xmlStreamWriter;
     }
 
@@ -32,7 +34,8 @@ public class StAXResult implements Result {
 
     @Override
     public void setSystemId(String systemId) {
-        throw new UnsupportedOperationException("StAXResult#setSystemId(systemId) cannot set the system identifier for a StAXResult");
+        throw new UnsupportedOperationException("StAXResult#setSystemId(systemId) cannot set the system "
+                + "identifier for a StAXResult");
     }
 
     @Override

@@ -17,7 +17,8 @@ public class StAXSource implements Source {
     private final String systemId;
 
     public StAXSource(XMLEventReader xmlEventReader) throws XMLStreamException {
-        if (xmlEventReader == null) throw new IllegalArgumentException("StAXSource(XMLEventReader) with XMLEventReader == null");
+        if (xmlEventReader == null) throw new IllegalArgumentException("StAXSource(XMLEventReader) with "
+                + "XMLEventReader == null");
         XMLEvent next = xmlEventReader.peek();
         check(next.getEventType());
         eventReader = xmlEventReader;
@@ -25,7 +26,8 @@ public class StAXSource implements Source {
     }
 
     public StAXSource(XMLStreamReader xmlStreamReader) {
-        if (xmlStreamReader == null) throw new IllegalArgumentException("StAXSource(XMLStreamReader) with XMLStreamReader == null");
+        if (xmlStreamReader == null) throw new IllegalArgumentException("StAXSource(XMLStreamReader) with "
+                + "XMLStreamReader == null");
         check(xmlStreamReader.getEventType());
         streamReader = xmlStreamReader;
         systemId = xmlStreamReader.getLocation().getSystemId();
@@ -46,7 +48,8 @@ public class StAXSource implements Source {
 
     @Override
     public void setSystemId(String systemId) {
-        throw new UnsupportedOperationException("StAXSource#setSystemId(systemId) cannot set the system identifier for a StAXSource");
+        throw new UnsupportedOperationException("StAXSource#setSystemId(systemId) cannot set the system "
+                + "identifier for a StAXSource");
     }
 
     @Override

@@ -32,7 +32,8 @@ final class Dom {
 
     static DOMException readOnly() {
         return new DOMException(DOMException.NO_MODIFICATION_ALLOWED_ERR,
-                "NO_MODIFICATION_ALLOWED_ERR: An attempt is made to modify an object where modifications are not allowed.");
+                "NO_MODIFICATION_ALLOWED_ERR: An attempt is made to modify an object where modifications are not "
+                        + "allowed.");
     }
 
     static DOMException badIndex() {
@@ -47,7 +48,8 @@ final class Dom {
 
     static DOMException badNamespace() {
         return new DOMException(DOMException.NAMESPACE_ERR,
-                "NAMESPACE_ERR: An attempt is made to create or change an object in a way which is incorrect with regard to namespaces.");
+                "NAMESPACE_ERR: An attempt is made to create or change an object in a way which is incorrect with "
+                        + "regard to namespaces.");
     }
 
     static String checkName(String name) {

@@ -71,7 +71,8 @@ public final class DomBuilder {
 
     public void attribute(String uri, String local, String qName, String value, String type, boolean specified) {
         DomElement e = (DomElement) at;
-        if (local != null && (qName.equals("xmlns") || qName.startsWith("xmlns:"))) uri = XMLConstants.XMLNS_ATTRIBUTE_NS_URI;
+        if (local != null && (qName.equals("xmlns")
+                || qName.startsWith("xmlns:"))) uri = XMLConstants.XMLNS_ATTRIBUTE_NS_URI;
         DomAttr a = local == null ? new DomAttr(document, qName)
                 : new DomAttr(document, uri == null || uri.isEmpty() ? null : uri, qName, qName.indexOf(':'));
         a.setValue(value);
@@ -114,11 +115,13 @@ public final class DomBuilder {
     }
 
     public void entity(String name, String publicId, String systemId, String notation) {
-        if (doctype.entities.find(name) < 0) doctype.entities.add(new DomEntity(document, name, publicId, systemId, notation));
+        if (doctype.entities.find(name) < 0) doctype.entities.add(new DomEntity(document, name, publicId, systemId,
+                notation));
     }
 
     public void notation(String name, String publicId, String systemId) {
-        if (doctype.notations.find(name) < 0) doctype.notations.add(new DomEntity.Note(document, name, publicId, systemId));
+        if (doctype.notations.find(name) < 0) doctype.notations.add(new DomEntity.Note(document, name, publicId,
+                systemId));
     }
 
     public void defaultAttribute(String element, String attribute, String value, String type) {

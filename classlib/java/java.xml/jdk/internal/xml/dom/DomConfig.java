@@ -12,8 +12,10 @@ import org.w3c.dom.Node;
 
 /** The parameters of normalizeDocument, of serializers and of parsers: those that can be set are obeyed. */
 final class DomConfig implements DOMConfiguration {
-    private static final String[] ON = { "cdata-sections", "comments", "entities", "namespaces", "namespace-declarations",
-        "element-content-whitespace", "split-cdata-sections", "well-formed", "xml-declaration", "ignore-unknown-character-denormalizations" };
+    private static final String[] ON = { "cdata-sections", "comments", "entities", "namespaces",
+            "namespace-declarations",
+        "element-content-whitespace", "split-cdata-sections", "well-formed", "xml-declaration",
+                "ignore-unknown-character-denormalizations" };
     private static final String[] OFF = { "canonical-form", "check-character-normalization", "datatype-normalization",
         "normalize-characters", "validate", "validate-if-schema", "discard-default-content" };
     private static final String[] CHANGEABLE = { "cdata-sections", "comments", "xml-declaration", "format-pretty-print",
@@ -43,7 +45,8 @@ final class DomConfig implements DOMConfiguration {
     }
 
     private static DOMException unknown(String name) {
-        return new DOMException(DOMException.NOT_FOUND_ERR, "FEATURE_NOT_FOUND: The parameter " + name + " is not recognized.");
+        return new DOMException(DOMException.NOT_FOUND_ERR, "FEATURE_NOT_FOUND: The parameter " + name
+                + " is not recognized.");
     }
 
     @Override
@@ -60,7 +63,8 @@ final class DomConfig implements DOMConfiguration {
         String key = name.toLowerCase(java.util.Locale.ROOT);
         if (!values.containsKey(key)) throw unknown(name);
         if (!canSetParameter(name, value)) throw new DOMException(DOMException.NOT_SUPPORTED_ERR,
-                "FEATURE_NOT_SUPPORTED: The parameter " + name + " is recognized but the requested value cannot be set.");
+                "FEATURE_NOT_SUPPORTED: The parameter " + name
+                        + " is recognized but the requested value cannot be set.");
         values.put(key, value);
     }
 

@@ -28,7 +28,8 @@ final class DomDoctype extends DomNode implements DocumentType {
         copy.internalSubset = internalSubset;
         copy.defaults.putAll(defaults);
         for (int i = 0; i < entities.getLength(); i++) copy.entities.add(((DomNode) entities.item(i)).copyInto(target));
-        for (int i = 0; i < notations.getLength(); i++) copy.notations.add(((DomNode) notations.item(i)).copyInto(target));
+        for (int i = 0; i < notations.getLength(); i++)
+            copy.notations.add(((DomNode) notations.item(i)).copyInto(target));
         return copy;
     }
 

@@ -197,7 +197,8 @@ public final class DomDocument extends DomParent implements Document {
     @Override
     public Attr createAttributeNS(String namespace, String qName) {
         if (namespace != null && namespace.isEmpty()) namespace = null;
-        return new DomAttr(this, namespace, qName, strict ? Dom.checkQualified(namespace, qName, true) : qName.indexOf(':'));
+        return new DomAttr(this, namespace, qName, strict ? Dom.checkQualified(namespace, qName, true)
+                : qName.indexOf(':'));
     }
 
     @Override
@@ -225,7 +226,8 @@ public final class DomDocument extends DomParent implements Document {
         case ELEMENT_NODE:
             return importElement(n, name, space);
         case ATTRIBUTE_NODE:
-            DomAttr a = n.getLocalName() == null ? new DomAttr(this, name) : new DomAttr(this, space, name, name.indexOf(':'));
+            DomAttr a = n.getLocalName() == null ? new DomAttr(this, name)
+                    : new DomAttr(this, space, name, name.indexOf(':'));
             a.setValue(n.getNodeValue());
             return a;
         case TEXT_NODE:
@@ -280,7 +282,8 @@ public final class DomDocument extends DomParent implements Document {
         short type = n.getNodeType();
         if (type == DOCUMENT_NODE || type == DOCUMENT_TYPE_NODE) throw Dom.notSupported();
         if (type == ENTITY_NODE || type == NOTATION_NODE) return null;
-        if (n instanceof DomAttr && ((DomAttr) n).element != null) ((DomAttr) n).element.removeAttributeNode((DomAttr) n);
+        if (n instanceof DomAttr
+                && ((DomAttr) n).element != null) ((DomAttr) n).element.removeAttributeNode((DomAttr) n);
         else if (n.parent != null) n.parent.removeChild(n);
         own(n);
         n.tellUser(UserDataHandler.NODE_ADOPTED, null);
@@ -342,7 +345,8 @@ public final class DomDocument extends DomParent implements Document {
     // ---- what is known of the file
 
     /** Told by the parser. */
-    public void describe(String input, String declaredEncoding, String declaredVersion, boolean isStandalone, String documentUri) {
+    public void describe(String input, String declaredEncoding, String declaredVersion, boolean isStandalone,
+            String documentUri) {
         inputEncoding = input;
         xmlEncoding = declaredEncoding;
         version = declaredVersion;

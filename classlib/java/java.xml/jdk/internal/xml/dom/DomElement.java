@@ -65,7 +65,8 @@ final class DomElement extends DomNamed implements Element, ElementTraversal {
         try {
             java.net.URI uri = new java.net.URI(base.getValue());
             String outside = super.getBaseURI();
-            return uri.isAbsolute() || outside == null ? base.getValue() : new java.net.URI(outside).resolve(uri).toString();
+            return uri.isAbsolute() || outside == null ? base.getValue()
+                    : new java.net.URI(outside).resolve(uri).toString();
         } catch (java.net.URISyntaxException e) {
             return null;
         }

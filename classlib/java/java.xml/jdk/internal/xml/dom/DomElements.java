@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** The elements of a name below a node: found as far as they are asked for, and again after a change of the document. */
+/**
+ * The elements of a name below a node: found as far as they are asked for, and again after a change of the
+ * document.
+ */
 final class DomElements implements NodeList {
     private final DomParent root;
     private final String uri, name;
@@ -27,7 +30,8 @@ final class DomElements implements NodeList {
     private boolean matches(DomNode n) {
         if (n.getNodeType() != Node.ELEMENT_NODE) return false;
         if (!qualified) return name.equals("*") || name.equals(n.getNodeName());
-        return ("*".equals(uri) || Dom.same(uri, n.getNamespaceURI())) && ("*".equals(name) || name.equals(n.getLocalName()));
+        return ("*".equals(uri) || Dom.same(uri, n.getNamespaceURI()))
+                && ("*".equals(name) || name.equals(n.getLocalName()));
     }
 
     private void find(int count) {

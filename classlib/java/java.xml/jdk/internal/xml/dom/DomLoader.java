@@ -151,7 +151,8 @@ final class DomLoader implements LSParser {
         EntityResolver entities = resolver == null ? null : new EntityResolver() {
             @Override
             public InputSource resolveEntity(String publicId, String systemId) {
-                LSInput found = resolver.resolveResource("http://www.w3.org/TR/REC-xml", null, publicId, systemId, null);
+                LSInput found = resolver.resolveResource("http://www.w3.org/TR/REC-xml", null, publicId, systemId,
+                        null);
                 return found == null ? null : source(found);
             }
         };

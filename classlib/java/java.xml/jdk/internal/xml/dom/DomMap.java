@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 
-/** Nodes by name, in the order of their names: attributes of an element, or entities and notations of a document type. */
+/**
+ * Nodes by name, in the order of their names: attributes of an element, or entities and notations of a
+ * document type.
+ */
 final class DomMap implements NamedNodeMap {
     private final DomElement element;
     private final ArrayList<DomNode> list = new ArrayList<DomNode>();
@@ -31,7 +34,8 @@ final class DomMap implements NamedNodeMap {
         for (int i = 0; i < list.size(); i++) {
             DomNode n = list.get(i);
             String l = n.getLocalName();
-            if (Dom.same(uri, n.getNamespaceURI()) && (l != null ? l.equals(local) : uri == null && n.getNodeName().equals(local)))
+            if (Dom.same(uri, n.getNamespaceURI()) && (l != null ? l.equals(local) : uri == null
+                    && n.getNodeName().equals(local)))
                 return i;
         }
         return -1;
@@ -77,7 +81,8 @@ final class DomMap implements NamedNodeMap {
         DomAttr a = (DomAttr) arg;
         if (a.element == element) return a;
         if (a.element != null) throw Dom.inUse();
-        int i = qualified && a.getLocalName() != null ? find(a.getNamespaceURI(), a.getLocalName()) : find(a.getNodeName());
+        int i = qualified && a.getLocalName() != null ? find(a.getNamespaceURI(), a.getLocalName())
+                : find(a.getNodeName());
         DomAttr old = i < 0 ? null : (DomAttr) list.get(i);
         if (old != null) detach(i);
         add(a);

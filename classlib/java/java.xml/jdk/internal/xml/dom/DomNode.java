@@ -128,7 +128,9 @@ abstract class DomNode implements Node, NodeList {
     @Override
     public Node cloneNode(boolean deep) {
         DomNode copy = copyInto(document());
-        if (this instanceof DomParent && (deep || getNodeType() == ATTRIBUTE_NODE)) ((DomParent) copy).copyChildren((DomParent) this, document());
+        if (this instanceof DomParent
+                && (deep || getNodeType() == ATTRIBUTE_NODE)) ((DomParent) copy).copyChildren((DomParent) this,
+                        document());
         tellUser(UserDataHandler.NODE_CLONED, copy);
         return copy;
     }
@@ -257,13 +259,15 @@ abstract class DomNode implements Node, NodeList {
     public String lookupPrefix(String uri) {
         if (uri == null || uri.isEmpty()) return null;
         for (DomElement e = scope(); e != null; e = e.outer()) {
-            if (uri.equals(e.getNamespaceURI()) && e.getPrefix() != null && uri.equals(lookupNamespaceURI(e.getPrefix())))
+            if (uri.equals(e.getNamespaceURI()) && e.getPrefix() != null
+                    && uri.equals(lookupNamespaceURI(e.getPrefix())))
                 return e.getPrefix();
             NamedNodeMap all = e.getAttributes();
             for (int i = 0; i < all.getLength(); i++) {
                 Node a = all.item(i);
                 if (a.getNodeName().startsWith("xmlns:") && uri.equals(a.getNodeValue())
-                        && uri.equals(lookupNamespaceURI(a.getNodeName().substring(6)))) return a.getNodeName().substring(6);
+                        && uri.equals(lookupNamespaceURI(a.getNodeName().substring(6))))
+                    return a.getNodeName().substring(6);
             }
         }
         return null;
@@ -275,7 +279,8 @@ abstract class DomNode implements Node, NodeList {
     public boolean isEqualNode(Node other) {
         if (other == this) return true;
         if (other == null || other.getNodeType() != getNodeType() || !Dom.same(getNodeName(), other.getNodeName())
-                || !Dom.same(getLocalName(), other.getLocalName()) || !Dom.same(getNamespaceURI(), other.getNamespaceURI())
+                || !Dom.same(getLocalName(), other.getLocalName())
+                        || !Dom.same(getNamespaceURI(), other.getNamespaceURI())
                 || !Dom.same(getNodeValue(), other.getNodeValue()) || !sameAttributes(other)) return false;
         Node a = getFirstChild(), b = other.getFirstChild();
         while (a != null && b != null) {

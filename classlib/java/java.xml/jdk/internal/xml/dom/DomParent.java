@@ -4,7 +4,10 @@ package jdk.internal.xml.dom;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** A node with children: a doubly linked list. As a NodeList it remembers where it was asked last, so a walk by index is quick. */
+/**
+ * A node with children: a doubly linked list. As a NodeList it remembers where it was asked last, so a
+ * walk by index is quick.
+ */
 abstract class DomParent extends DomNode {
     private DomNode first, last;
     private int count;

@@ -127,7 +127,8 @@ class DomText extends DomNode implements Text {
     @Override
     public void replaceData(int offset, int count, String arg) {
         if (offset < 0 || count < 0 || offset > data.length()) throw Dom.badIndex();
-        setNodeValue(data.substring(0, offset) + arg + data.substring((int) Math.min(data.length(), (long) offset + count)));
+        setNodeValue(data.substring(0, offset) + arg + data.substring((int) Math.min(data.length(), (long) offset
+                + count)));
     }
 
     @Override

@@ -17,7 +17,8 @@ public class Attributes2Impl extends AttributesImpl implements Attributes2 {
     }
 
     private boolean get(ArrayList<Boolean> list, int index) {
-        if (index < 0 || index >= getLength()) throw new ArrayIndexOutOfBoundsException("No attribute at index: " + index);
+        if (index < 0 || index >= getLength()) throw new ArrayIndexOutOfBoundsException("No attribute at index: "
+                + index);
         return list.get(index);
     }
 

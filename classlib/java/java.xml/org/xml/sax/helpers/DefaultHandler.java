@@ -27,7 +27,8 @@ public class DefaultHandler implements EntityResolver, DTDHandler, ContentHandle
     }
 
     @Override
-    public void unparsedEntityDecl(String name, String publicId, String systemId, String notationName) throws SAXException {
+    public void unparsedEntityDecl(String name, String publicId, String systemId, String notationName)
+            throws SAXException {
     }
 
     @Override

@@ -174,7 +174,8 @@ public class ParserAdapter implements XMLReader, DocumentHandler {
             String name = atts.getName(i);
             if (!isDeclaration(name)) continue;
             String prefix = name.length() == 5 ? "" : name.substring(6);
-            if (support.declarePrefix(prefix, atts.getValue(i))) contentHandler.startPrefixMapping(prefix, atts.getValue(i));
+            if (support.declarePrefix(prefix, atts.getValue(i))) contentHandler.startPrefixMapping(prefix,
+                    atts.getValue(i));
             else report("Illegal Namespace prefix: " + prefix);
         }
         for (int i = 0; i < atts.getLength(); i++) {

@@ -135,7 +135,8 @@ public class XMLFilterImpl implements XMLFilter, EntityResolver, DTDHandler, Con
     }
 
     @Override
-    public void unparsedEntityDecl(String name, String publicId, String systemId, String notationName) throws SAXException {
+    public void unparsedEntityDecl(String name, String publicId, String systemId, String notationName)
+            throws SAXException {
         if (dtdHandler != null) dtdHandler.unparsedEntityDecl(name, publicId, systemId, notationName);
     }
 

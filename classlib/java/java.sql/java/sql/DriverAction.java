@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+package java.sql;
+
+/** Of JDBC: driver action. */
+public interface DriverAction {
+    void deregister();
+}
