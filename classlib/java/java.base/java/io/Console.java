@@ -58,4 +58,28 @@ public class Console implements Flushable {
     public Charset charset() {
         return Charset.defaultCharset();
     }
+
+    public Console format(java.util.Locale locale, String format, Object... args) {
+        new Formatter(writer, locale).format(format, args).flush();
+        return this;
+    }
+
+    public Console printf(java.util.Locale locale, String format, Object... args) {
+        return format(locale, format, args);
+    }
+
+    public String readLine(java.util.Locale locale, String format, Object... args) {
+        format(locale, format, args);
+        return readLine();
+    }
+
+    public char[] readPassword(java.util.Locale locale, String format, Object... args) {
+        format(locale, format, args);
+        return readPassword();
+    }
+
+    /** There is no console without one. */
+    public boolean isTerminal() {
+        return true;
+    }
 }

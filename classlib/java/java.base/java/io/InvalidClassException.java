@@ -18,4 +18,13 @@ public class InvalidClassException extends ObjectStreamException {
     public String getMessage() {
         return classname == null ? super.getMessage() : classname + "; " + super.getMessage();
     }
+
+    public InvalidClassException(String reason, Throwable cause) {
+        super(reason, cause);
+    }
+
+    public InvalidClassException(String cname, String reason, Throwable cause) {
+        super(reason, cause);
+        classname = cname;
+    }
 }

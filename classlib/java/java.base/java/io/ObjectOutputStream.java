@@ -348,21 +348,26 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
             annotate(d.cl, true);
         } else {
             out.writeByte(TC_CLASSDESC);
-            out.writeUTF(d.name);
-            out.writeLong(d.suid);
             assign(d);
-            out.writeByte(d.flags);
-            out.writeShort(d.fields.length);
-            for (ObjectStreamField f : d.fields) {
-                out.writeByte(f.getTypeCode());
-                out.writeUTF(f.getName());
-                if (!f.isPrimitive()) {
-                    writeTypeString(f.getTypeString());
-                }
-            }
+            writeClassDescriptor(d);
             annotate(d.cl, false);
         }
         writeDesc(d.superDesc);
+    }
+
+    /** What ObjectInputStream.readClassDescriptor reads. */
+    protected void writeClassDescriptor(ObjectStreamClass d) throws IOException {
+        writeUTF(d.name);
+        writeLong(d.suid);
+        writeByte(d.flags);
+        writeShort(d.fields.length);
+        for (ObjectStreamField f : d.fields) {
+            writeByte(f.getTypeCode());
+            writeUTF(f.getName());
+            if (!f.isPrimitive()) {
+                writeTypeString(f.getTypeString());
+            }
+        }
     }
 
     private void writeTypeString(String s) throws IOException {

@@ -174,6 +174,15 @@ public final class ObjectStreamClass implements Serializable {
         return c == String.class || c == Class.class || c == ObjectStreamClass.class;
     }
 
+    private static void setOffsets(ObjectStreamField[] sorted) {
+        int bytes = 0, objects = 0;
+        for (ObjectStreamField f : sorted) {
+            char c = f.getTypeCode();
+            f.setOffset(f.isPrimitive() ? bytes : objects++);
+            bytes += c == 'J' || c == 'D' ? 8 : c == 'I' || c == 'F' ? 4 : c == 'S' || c == 'C' ? 2 : 1;
+        }
+    }
+
     private static ObjectStreamField[] fieldsOf(Class<?> c) {
         if (special(c)) return NO_FIELDS;
         ObjectStreamField[] declared = declaredFields(c);
@@ -199,6 +208,7 @@ public final class ObjectStreamClass implements Serializable {
         }
         ObjectStreamField[] r = all.toArray(NO_FIELDS);
         Arrays.sort(r);
+        setOffsets(r);
         return r;
     }
 

@@ -5,6 +5,8 @@ public class ObjectStreamField implements Comparable<Object> {
     private final String name;
     private final Class<?> type;
     private final String signature;
+    private boolean unshared;
+    private int offset;
     /** The class's own field, or null if it has none of this name. */
     java.lang.reflect.Field field;
 
@@ -14,6 +16,7 @@ public class ObjectStreamField implements Comparable<Object> {
 
     public ObjectStreamField(String name, Class<?> type, boolean unshared) {
         this(name, type);
+        this.unshared = unshared;
     }
 
     ObjectStreamField(String name, Class<?> type, String signature) {
@@ -43,7 +46,16 @@ public class ObjectStreamField implements Comparable<Object> {
     }
 
     public boolean isUnshared() {
-        return false;
+        return unshared;
+    }
+
+    /** Where the field's data begins, in bytes if it is primitive, else in objects. */
+    public int getOffset() {
+        return offset;
+    }
+
+    protected void setOffset(int offset) {
+        this.offset = offset;
     }
 
     /** Primitives first, then by name: the order in the stream. */

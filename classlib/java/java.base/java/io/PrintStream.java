@@ -344,4 +344,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         print(c);
         return this;
     }
+
+    public Charset charset() {
+        return charset == null ? Charset.defaultCharset() : charset;
+    }
 }

@@ -3,6 +3,7 @@ package java.io;
 
 import java.nio.CharBuffer;
 import java.nio.ReadOnlyBufferException;
+import java.util.List;
 import java.util.Objects;
 
 /** A source of characters. */
@@ -105,5 +106,83 @@ public abstract class Reader implements Readable, Closeable {
         long sum = 0;
         for (int n; (n = read(buf, 0, buf.length)) >= 0; sum += n) out.write(buf, 0, n);
         return sum;
+    }
+
+    /** The characters of a sequence. */
+    public static Reader of(CharSequence source) {
+        Objects.requireNonNull(source);
+        return new Reader() {
+            private boolean closed;
+            private int at, mark;
+
+            private void ensureOpen() throws IOException {
+                if (closed) throw new IOException("Stream closed");
+            }
+
+            @Override
+            public int read() throws IOException {
+                ensureOpen();
+                return at < source.length() ? source.charAt(at++) : -1;
+            }
+
+            @Override
+            public int read(char[] cbuf, int off, int len) throws IOException {
+                ensureOpen();
+                Objects.checkFromIndexSize(off, len, cbuf.length);
+                if (len == 0) return 0;
+                int n = Math.min(len, source.length() - at);
+                if (n <= 0) return -1;
+                for (int i = 0; i < n; i++) cbuf[off + i] = source.charAt(at++);
+                return n;
+            }
+
+            @Override
+            public long skip(long n) throws IOException {
+                ensureOpen();
+                long k = Math.max(-at, Math.min(n, source.length() - at));
+                at += (int) k;
+                return k;
+            }
+
+            @Override
+            public boolean ready() throws IOException {
+                ensureOpen();
+                return true;
+            }
+
+            @Override
+            public boolean markSupported() {
+                return true;
+            }
+
+            @Override
+            public void mark(int readAheadLimit) throws IOException {
+                if (readAheadLimit < 0) throw new IllegalArgumentException("Read-ahead limit < 0");
+                ensureOpen();
+                mark = at;
+            }
+
+            @Override
+            public void reset() throws IOException {
+                ensureOpen();
+                at = mark;
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
+
+    public String readAllAsString() throws IOException {
+        StringBuilder all = new StringBuilder();
+        char[] some = new char[8192];
+        for (int n; (n = read(some)) >= 0;) all.append(some, 0, n);
+        return all.toString();
+    }
+
+    public List<String> readAllLines() throws IOException {
+        return readAllAsString().lines().toList();
     }
 }

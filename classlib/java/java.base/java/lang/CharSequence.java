@@ -8,6 +8,12 @@ import java.util.stream.IntStream;
 public interface CharSequence {
     int length();
 
+    default void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
+        java.util.Objects.checkFromToIndex(srcBegin, srcEnd, length());
+        java.util.Objects.checkIndex(dstBegin, dst.length - (srcEnd - srcBegin) + 1);
+        while (srcBegin < srcEnd) dst[dstBegin++] = charAt(srcBegin++);
+    }
+
     char charAt(int index);
 
     default boolean isEmpty() {

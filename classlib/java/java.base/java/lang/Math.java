@@ -518,4 +518,63 @@ public final class Math {
     public static native double fma(double a, double b, double c);
 
     public static native float fma(float a, float b, float c);
+
+    public static int unsignedMultiplyExact(int x, int y) {
+        long r = (x & 0xffffffffL) * (y & 0xffffffffL);
+        if (r >>> 32 != 0) throw new ArithmeticException("unsigned integer overflow");
+        return (int) r;
+    }
+
+    public static long unsignedMultiplyExact(long x, int y) {
+        return unsignedMultiplyExact(x, y & 0xffffffffL);
+    }
+
+    public static long unsignedMultiplyExact(long x, long y) {
+        if (unsignedMultiplyHigh(x, y) != 0) throw new ArithmeticException("unsigned long overflow");
+        return x * y;
+    }
+
+    private static void checkExponent(int n) {
+        if (n < 0) throw new ArithmeticException("negative exponent");
+    }
+
+    public static int powExact(int x, int n) {
+        checkExponent(n);
+        int r = 1;
+        while (true) {
+            if ((n & 1) != 0) r = multiplyExact(r, x);
+            if ((n >>>= 1) == 0) return r;
+            x = multiplyExact(x, x);
+        }
+    }
+
+    public static int unsignedPowExact(int x, int n) {
+        checkExponent(n);
+        int r = 1;
+        while (true) {
+            if ((n & 1) != 0) r = unsignedMultiplyExact(r, x);
+            if ((n >>>= 1) == 0) return r;
+            x = unsignedMultiplyExact(x, x);
+        }
+    }
+
+    public static long powExact(long x, int n) {
+        checkExponent(n);
+        long r = 1;
+        while (true) {
+            if ((n & 1) != 0) r = multiplyExact(r, x);
+            if ((n >>>= 1) == 0) return r;
+            x = multiplyExact(x, x);
+        }
+    }
+
+    public static long unsignedPowExact(long x, int n) {
+        checkExponent(n);
+        long r = 1;
+        while (true) {
+            if ((n & 1) != 0) r = unsignedMultiplyExact(r, x);
+            if ((n >>>= 1) == 0) return r;
+            x = unsignedMultiplyExact(x, x);
+        }
+    }
 }

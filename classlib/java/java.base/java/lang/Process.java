@@ -123,4 +123,8 @@ public abstract class Process {
     public final BufferedWriter outputWriter(Charset charset) {
         return new BufferedWriter(new OutputStreamWriter(getOutputStream(), charset));
     }
+
+    public boolean waitFor(java.time.Duration duration) throws InterruptedException {
+        return waitFor(TimeUnit.NANOSECONDS.convert(duration), TimeUnit.NANOSECONDS);
+    }
 }

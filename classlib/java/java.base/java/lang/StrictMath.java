@@ -404,4 +404,32 @@ public final class StrictMath {
     public static long clamp(long value, long min, long max) {
         return Math.clamp(value, min, max);
     }
+
+    public static int unsignedMultiplyExact(int x, int y) {
+        return Math.unsignedMultiplyExact(x, y);
+    }
+
+    public static long unsignedMultiplyExact(long x, int y) {
+        return Math.unsignedMultiplyExact(x, y);
+    }
+
+    public static long unsignedMultiplyExact(long x, long y) {
+        return Math.unsignedMultiplyExact(x, y);
+    }
+
+    public static int powExact(int x, int n) {
+        return Math.powExact(x, n);
+    }
+
+    public static int unsignedPowExact(int x, int n) {
+        return Math.unsignedPowExact(x, n);
+    }
+
+    public static long powExact(long x, int n) {
+        return Math.powExact(x, n);
+    }
+
+    public static long unsignedPowExact(long x, int n) {
+        return Math.unsignedPowExact(x, n);
+    }
 }

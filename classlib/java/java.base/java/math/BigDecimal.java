@@ -580,4 +580,60 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         s.defaultReadObject();
         if (intVal == null) throw new java.io.StreamCorruptedException("BigDecimal: null intVal in stream");
     }
+
+    public BigDecimal(char[] in, int offset, int len) {
+        this(new BigDecimal(text(in, offset, len)));
+    }
+
+    public BigDecimal(char[] in, int offset, int len, MathContext mc) {
+        this(new BigDecimal(text(in, offset, len)).round(mc));
+    }
+
+    public BigDecimal(char[] in, MathContext mc) {
+        this(in, 0, in.length, mc);
+    }
+
+    public BigDecimal(BigInteger val, MathContext mc) {
+        this(new BigDecimal(val).round(mc));
+    }
+
+    private static String text(char[] in, int offset, int len) {
+        if ((offset | len | in.length - len - offset) < 0) throw new NumberFormatException("Bad offset or len arguments for char[] input.");
+        return new String(in, offset, len);
+    }
+
+    @Deprecated
+    public BigDecimal divide(BigDecimal divisor, int roundingMode) {
+        return divide(divisor, scale, roundingMode);
+    }
+
+    /** The integer part, which must fit into the precision. */
+    public BigDecimal divideToIntegralValue(BigDecimal divisor, MathContext mc) {
+        if (mc.precision == 0 || compareMagnitude(divisor) < 0) return divideToIntegralValue(divisor);
+        int preferred = clamp((long) scale - divisor.scale);
+        BigDecimal q = divide(divisor, new MathContext(mc.precision, RoundingMode.DOWN));
+        if (q.scale < 0) {
+            BigDecimal product = q.multiply(divisor);
+            if (subtract(product).compareMagnitude(divisor) >= 0) throw new ArithmeticException("Division impossible");
+        } else if (q.scale > 0) {
+            q = q.setScale(0, RoundingMode.DOWN);
+        }
+        int free = mc.precision - q.precision();
+        if (preferred > q.scale && free > 0) return q.setScale(q.scale + Math.min(free, preferred - q.scale), RoundingMode.UNNECESSARY);
+        return q.stripTo(preferred);
+    }
+
+    private int compareMagnitude(BigDecimal other) {
+        return abs().compareTo(other.abs());
+    }
+
+    public BigDecimal remainder(BigDecimal divisor, MathContext mc) {
+        return divideAndRemainder(divisor, mc)[1];
+    }
+
+    public BigDecimal[] divideAndRemainder(BigDecimal divisor, MathContext mc) {
+        if (mc.precision == 0) return divideAndRemainder(divisor);
+        BigDecimal q = divideToIntegralValue(divisor, mc);
+        return new BigDecimal[] {q, subtract(q.multiply(divisor))};
+    }
 }

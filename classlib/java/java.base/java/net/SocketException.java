@@ -11,4 +11,12 @@ public class SocketException extends IOException {
 
     public SocketException() {
     }
+
+    public SocketException(String msg, Throwable cause) {
+        super(msg, cause);
+    }
+
+    public SocketException(Throwable cause) {
+        super(cause);
+    }
 }

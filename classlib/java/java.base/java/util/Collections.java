@@ -1055,7 +1055,7 @@ public class Collections {
 
     private static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
         private static final long serialVersionUID = -1034234728574286014L;
-        private final Map<K, V> m;
+        final Map<K, V> m;
 
         UnmodifiableMap(Map<K, V> m) {
             this.m = Objects.requireNonNull(m);
@@ -2850,5 +2850,165 @@ public class Collections {
     public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> m, Class<K> keyType,
             Class<V> valueType) {
         return new CheckedNavigableMap<K, V>(m, keyType, valueType);
+    }
+
+    public static void shuffle(List<?> list, java.util.random.RandomGenerator rnd) {
+        for (int i = list.size(); i > 1; i--) swap(list, i - 1, rnd.nextInt(i));
+    }
+
+    // Sequenced collections
+
+    @SuppressWarnings("unchecked")
+    public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
+        return c.getClass() == UnmodifiableSequencedCollection.class ? (SequencedCollection<T>) c
+                : new UnmodifiableSequencedCollection<T>((SequencedCollection<T>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
+        return s.getClass() == UnmodifiableSequencedSet.class ? (SequencedSet<T>) s
+                : new UnmodifiableSequencedSet<T>((SequencedSet<T>) s);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
+        return m.getClass() == UnmodifiableSequencedMap.class ? (SequencedMap<K, V>) m
+                : new UnmodifiableSequencedMap<K, V>((SequencedMap<K, V>) m);
+    }
+
+    private static final class UnmodifiableSequencedCollection<E> extends UnmodifiableCollection<E>
+            implements SequencedCollection<E> {
+        private static final long serialVersionUID = -6060065079711684830L;
+
+        UnmodifiableSequencedCollection(SequencedCollection<E> c) {
+            super(c);
+        }
+
+        public SequencedCollection<E> reversed() {
+            return new UnmodifiableSequencedCollection<E>(((SequencedCollection<E>) c).reversed());
+        }
+    }
+
+    private static final class UnmodifiableSequencedSet<E> extends UnmodifiableSet<E> implements SequencedSet<E> {
+        private static final long serialVersionUID = -2153469532349793522L;
+
+        UnmodifiableSequencedSet(SequencedSet<E> s) {
+            super(s);
+        }
+
+        public SequencedSet<E> reversed() {
+            return new UnmodifiableSequencedSet<E>(((SequencedSet<E>) c).reversed());
+        }
+    }
+
+    private static final class UnmodifiableSequencedMap<K, V> extends UnmodifiableMap<K, V>
+            implements SequencedMap<K, V> {
+        private static final long serialVersionUID = -8171676257373950636L;
+
+        UnmodifiableSequencedMap(SequencedMap<K, V> m) {
+            super(m);
+        }
+
+        private SequencedMap<K, V> map() {
+            return (SequencedMap<K, V>) m;
+        }
+
+        public SequencedMap<K, V> reversed() {
+            return new UnmodifiableSequencedMap<K, V>(map().reversed());
+        }
+
+        public Map.Entry<K, V> firstEntry() {
+            return map().firstEntry();
+        }
+
+        public Map.Entry<K, V> lastEntry() {
+            return map().lastEntry();
+        }
+
+        public Map.Entry<K, V> pollFirstEntry() {
+            throw new UnsupportedOperationException();
+        }
+
+        public Map.Entry<K, V> pollLastEntry() {
+            throw new UnsupportedOperationException();
+        }
+
+        public V putFirst(K k, V v) {
+            throw new UnsupportedOperationException();
+        }
+
+        public V putLast(K k, V v) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    public static <E> SequencedSet<E> newSequencedSetFromMap(SequencedMap<E, Boolean> map) {
+        if (!map.isEmpty()) throw new IllegalArgumentException("Map is non-empty");
+        return new SequencedSetFromMap<E>(map);
+    }
+
+    private static final class SequencedSetFromMap<E> extends AbstractSet<E> implements SequencedSet<E> {
+        private final SequencedMap<E, Boolean> map;
+
+        SequencedSetFromMap(SequencedMap<E, Boolean> map) {
+            this.map = map;
+        }
+
+        private static <E> E key(Map.Entry<E, Boolean> e) {
+            if (e == null) throw new NoSuchElementException();
+            return e.getKey();
+        }
+
+        public SequencedSet<E> reversed() {
+            return new SequencedSetFromMap<E>(map.reversed());
+        }
+
+        public void addFirst(E e) {
+            map.putFirst(e, Boolean.TRUE);
+        }
+
+        public void addLast(E e) {
+            map.putLast(e, Boolean.TRUE);
+        }
+
+        public E getFirst() {
+            return key(map.firstEntry());
+        }
+
+        public E getLast() {
+            return key(map.lastEntry());
+        }
+
+        public E removeFirst() {
+            return key(map.pollFirstEntry());
+        }
+
+        public E removeLast() {
+            return key(map.pollLastEntry());
+        }
+
+        public boolean add(E e) {
+            return map.put(e, Boolean.TRUE) == null;
+        }
+
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        public void clear() {
+            map.clear();
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public Iterator<E> iterator() {
+            return map.keySet().iterator();
+        }
     }
 }

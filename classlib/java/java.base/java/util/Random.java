@@ -209,7 +209,7 @@ public class Random implements RandomGenerator, java.io.Serializable {
 
         @Override
         public synchronized void setSeed(long seed) {
-            if (g != null) throw new UnsupportedOperationException("setting the seed is not supported");
+            if (g != null) throw new UnsupportedOperationException();
         }
 
         @Override

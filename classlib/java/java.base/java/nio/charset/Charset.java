@@ -147,4 +147,14 @@ public abstract class Charset implements Comparable<Charset> {
     public final String toString() {
         return name;
     }
+
+    /** The other one if there is none of that name, or it can't be a name. */
+    public static Charset forName(String charsetName, Charset fallback) {
+        try {
+            Charset c = find(charsetName);
+            return c == null ? fallback : c;
+        } catch (IllegalCharsetNameException e) {
+            return fallback;
+        }
+    }
 }

@@ -19,5 +19,9 @@ public final class StandardCharsets {
             "UnicodeLittleUnmarked");
     public static final Charset UTF_16 = new Utf16("UTF-16", false, true, "UTF_16", "utf16", "unicode", "UnicodeBig");
 
-    static final Charset[] ALL = {UTF_8, ISO_8859_1, US_ASCII, UTF_16, UTF_16BE, UTF_16LE};
+    public static final Charset UTF_32BE = new Utf32("UTF-32BE", false, false, "UTF_32BE", "X-UTF-32BE");
+    public static final Charset UTF_32LE = new Utf32("UTF-32LE", true, false, "UTF_32LE", "X-UTF-32LE");
+    public static final Charset UTF_32 = new Utf32("UTF-32", false, true, "UTF_32", "UTF32", "ISO-10646-UCS-4");
+
+    static final Charset[] ALL = {UTF_8, ISO_8859_1, US_ASCII, UTF_16, UTF_16BE, UTF_16LE, UTF_32, UTF_32BE, UTF_32LE};
 }

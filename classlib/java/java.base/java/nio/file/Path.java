@@ -58,6 +58,18 @@ public interface Path extends Comparable<Path>, Iterable<Path>, Watchable {
         return resolve(getFileSystem().getPath(other));
     }
 
+    default Path resolve(Path first, Path... more) {
+        Path p = resolve(first);
+        for (Path next : more) p = p.resolve(next);
+        return p;
+    }
+
+    default Path resolve(String first, String... more) {
+        Path p = resolve(first);
+        for (String next : more) p = p.resolve(next);
+        return p;
+    }
+
     default Path resolveSibling(Path other) {
         if (other == null) throw new NullPointerException();
         Path parent = getParent();

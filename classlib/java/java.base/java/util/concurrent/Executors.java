@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -305,5 +306,46 @@ public class Executors {
                 return true;
             }
         }
+    }
+
+    public static Callable<Object> callable(java.security.PrivilegedAction<?> action) {
+        Objects.requireNonNull(action);
+        return new Callable<Object>() {
+            public Object call() {
+                return action.run();
+            }
+        };
+    }
+
+    public static Callable<Object> callable(java.security.PrivilegedExceptionAction<?> action) {
+        Objects.requireNonNull(action);
+        return new Callable<Object>() {
+            public Object call() throws Exception {
+                return action.run();
+            }
+        };
+    }
+
+    @Deprecated
+    public static <T> Callable<T> privilegedCallable(Callable<T> callable) {
+        return Objects.requireNonNull(callable);
+    }
+
+    @Deprecated
+    public static <T> Callable<T> privilegedCallableUsingCurrentClassLoader(Callable<T> callable) {
+        Objects.requireNonNull(callable);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        return new Callable<T>() {
+            public T call() throws Exception {
+                Thread t = Thread.currentThread();
+                ClassLoader old = t.getContextClassLoader();
+                t.setContextClassLoader(loader);
+                try {
+                    return callable.call();
+                } finally {
+                    t.setContextClassLoader(old);
+                }
+            }
+        };
     }
 }

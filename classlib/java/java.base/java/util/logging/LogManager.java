@@ -9,6 +9,8 @@ import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * All loggers, by name, and the configuration. Without a file a console handler stands at the root, whose level is
@@ -171,6 +173,7 @@ public class LogManager {
         for (Logger l : new ArrayList<>(loggers.values())) {
             apply(l);
         }
+        tellListeners();
     }
 
     public synchronized void reset() {
@@ -183,5 +186,130 @@ public class LogManager {
             }
             l.setLevel(l == root ? Level.INFO : null);
         }
+    }
+
+    // What handlers read of their configuration
+
+    String textOf(String key, String otherwise) {
+        String s = getProperty(key);
+        return s == null ? otherwise : s.trim();
+    }
+
+    long numberOf(String key, long otherwise) {
+        try {
+            return Long.parseLong(textOf(key, ""));
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
+    }
+
+    boolean flagOf(String key, boolean otherwise) {
+        String s = textOf(key, "");
+        return s.equalsIgnoreCase("true") || s.equals("1") || otherwise && !s.equalsIgnoreCase("false") && !s.equals("0");
+    }
+
+    /** An object of the class that a key names. */
+    <T> T objectOf(String key, Class<T> type, T otherwise) {
+        String name = getProperty(key);
+        if (name == null) return otherwise;
+        try {
+            Class<?> c = ClassLoader.getSystemClassLoader().loadClass(name.trim());
+            return type.cast(c.getDeclaredConstructor().newInstance());
+        } catch (ReflectiveOperationException | ClassCastException e) {
+            return otherwise;
+        }
+    }
+
+    /** Level, filter, formatter and encoding of a handler, from the keys that begin with its class's name. */
+    void configure(Handler h, Level level, Formatter formatter) {
+        String prefix = h.getClass().getName();
+        h.setLevel(levelOf(prefix + ".level", level));
+        h.setFilter(objectOf(prefix + ".filter", Filter.class, null));
+        h.setFormatter(objectOf(prefix + ".formatter", Formatter.class, formatter));
+        try {
+            h.setEncoding(textOf(prefix + ".encoding", null));
+        } catch (java.io.UnsupportedEncodingException e) {
+            h.reportError(null, e, ErrorManager.GENERIC_FAILURE);
+        }
+    }
+
+    // Listeners, and changes of parts
+
+    private final java.util.concurrent.CopyOnWriteArrayList<Runnable> listeners =
+            new java.util.concurrent.CopyOnWriteArrayList<>();
+
+    public LogManager addConfigurationListener(Runnable listener) {
+        listeners.addIfAbsent(java.util.Objects.requireNonNull(listener));
+        return this;
+    }
+
+    public void removeConfigurationListener(Runnable listener) {
+        listeners.remove(java.util.Objects.requireNonNull(listener));
+    }
+
+    /** Every listener hears it; the first one's exception is thrown at the end. */
+    private void tellListeners() {
+        Throwable first = null;
+        for (Runnable r : listeners) {
+            try {
+                r.run();
+            } catch (RuntimeException | Error e) {
+                if (first == null) first = e;
+                else first.addSuppressed(e);
+            }
+        }
+        if (first instanceof RuntimeException) throw (RuntimeException) first;
+        if (first instanceof Error) throw (Error) first;
+    }
+
+    public void updateConfiguration(Function<String, BiFunction<String, String, String>> mapper) throws IOException {
+        String file = System.getProperty("java.util.logging.config.file");
+        if (file == null) {
+            updateConfiguration(InputStream.nullInputStream(), mapper);
+            return;
+        }
+        try (InputStream in = new FileInputStream(file)) {
+            updateConfiguration(in, mapper);
+        }
+    }
+
+    /** The mapper makes each key's new value of the old and the read one, either null if missing; without it the read one counts. */
+    public void updateConfiguration(InputStream ins, Function<String, BiFunction<String, String, String>> mapper)
+            throws IOException {
+        Properties read = new Properties();
+        read.load(ins);
+        synchronized (this) {
+            Properties old = properties, now = new Properties();
+            java.util.TreeSet<String> keys = new java.util.TreeSet<>(old.stringPropertyNames());
+            keys.addAll(read.stringPropertyNames());
+            for (String k : keys) {
+                BiFunction<String, String, String> f = mapper == null ? null : mapper.apply(k);
+                String v = f != null ? f.apply(old.getProperty(k), read.getProperty(k)) : read.getProperty(k);
+                if (v != null) now.setProperty(k, v);
+            }
+            properties = now;
+            for (Logger l : new ArrayList<>(loggers.values())) update(l, old, now);
+        }
+        tellListeners();
+    }
+
+    /** A logger changes where its keys have changed. */
+    private void update(Logger l, Properties old, Properties now) {
+        String name = l.getName(), handlers = name.isEmpty() ? "handlers" : name + ".handlers";
+        if (!java.util.Objects.equals(old.getProperty(handlers), now.getProperty(handlers))) {
+            for (Handler h : l.getHandlers()) {
+                l.removeHandler(h);
+                h.close();
+            }
+            apply(l);
+        }
+        String level = name + ".level";
+        if (!java.util.Objects.equals(old.getProperty(level), now.getProperty(level))) {
+            l.setLevel(levelOf(level, l == root ? Level.INFO : null));
+        }
+    }
+
+    @Deprecated
+    public void checkAccess() throws SecurityException {
     }
 }

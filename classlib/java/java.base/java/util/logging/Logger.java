@@ -323,4 +323,52 @@ public class Logger {
     public void finest(Supplier<String> msgSupplier) {
         log(Level.FINEST, msgSupplier);
     }
+
+    public void logp(Level level, String sourceClass, String sourceMethod, Throwable thrown, Supplier<String> msgSupplier) {
+        if (isLoggable(level)) logp(level, sourceClass, sourceMethod, msgSupplier.get(), thrown);
+    }
+
+    private static ResourceBundle found(String bundleName) {
+        try {
+            return ResourceBundle.getBundle(bundleName);
+        } catch (java.util.MissingResourceException e) {
+            return null;
+        }
+    }
+
+    @Deprecated
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg) {
+        logrb(level, sourceClass, sourceMethod, bundleName, msg, (Object[]) null);
+    }
+
+    @Deprecated
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg, Object param1) {
+        logrb(level, sourceClass, sourceMethod, bundleName, msg, new Object[] {param1});
+    }
+
+    @Deprecated
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg, Object[] params) {
+        bundled(level, sourceClass, sourceMethod, bundleName, msg, params, null);
+    }
+
+    @Deprecated
+    public void logrb(Level level, String sourceClass, String sourceMethod, String bundleName, String msg, Throwable thrown) {
+        bundled(level, sourceClass, sourceMethod, bundleName, msg, null, thrown);
+    }
+
+    private void bundled(Level level, String sourceClass, String sourceMethod, String bundleName, String msg,
+            Object[] params, Throwable thrown) {
+        if (!isLoggable(level)) return;
+        LogRecord r = new LogRecord(level, msg);
+        r.setSourceClassName(sourceClass);
+        r.setSourceMethodName(sourceMethod);
+        r.setLoggerName(name);
+        r.setParameters(params);
+        r.setThrown(thrown);
+        if (bundleName != null) {
+            r.setResourceBundleName(bundleName);
+            r.setResourceBundle(found(bundleName));
+        }
+        log(r);
+    }
 }

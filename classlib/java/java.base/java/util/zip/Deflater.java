@@ -185,4 +185,10 @@ public class Deflater implements AutoCloseable {
     public void close() {
         end();
     }
+
+    public void setDictionary(java.nio.ByteBuffer dictionary) {
+        byte[] b = new byte[dictionary.remaining()];
+        dictionary.get(b);
+        setDictionary(b);
+    }
 }

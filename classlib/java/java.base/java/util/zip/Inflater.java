@@ -147,4 +147,10 @@ public class Inflater implements AutoCloseable {
     public void close() {
         end();
     }
+
+    public void setDictionary(java.nio.ByteBuffer dictionary) {
+        byte[] b = new byte[dictionary.remaining()];
+        dictionary.get(b);
+        setDictionary(b);
+    }
 }

@@ -1,0 +1,161 @@
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.nio.file.Files;
+import java.nio.file.LinkPermission;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.PropertyPermission;
+import java.util.logging.*;
+import java.util.stream.Stream;
+
+public class Main {
+    interface Action {
+        Object run() throws Exception;
+    }
+
+    static void show(String what, Action a) {
+        try {
+            System.out.println(what + ": " + a.run());
+        } catch (Exception e) {
+            System.out.println(what + ": " + e);
+        }
+    }
+
+    static void decimals() {
+        String[] numbers = {"123.456", "7", "0.001", "1E+5", "-98765.4321", "0", "33.333"};
+        for (String x : numbers) {
+            for (String y : numbers) {
+                for (int p : new int[] {0, 1, 3, 10}) {
+                    MathContext mc = new MathContext(p, RoundingMode.HALF_UP);
+                    show(x + " / " + y + " in " + p, () -> Arrays.toString(new BigDecimal(x).divideAndRemainder(new BigDecimal(y), mc)));
+                }
+            }
+        }
+        show("part", () -> new BigDecimal("x123.45y".toCharArray(), 1, 6));
+        show("too much", () -> new BigDecimal("x123.45y".toCharArray(), 1, 9));
+    }
+
+    static void permissions() {
+        show("implies", () -> new PropertyPermission("a.*", "read").implies(new PropertyPermission("a.b", "read")));
+        show("actions", () -> new PropertyPermission("a", "write , READ"));
+        show("none", () -> new PropertyPermission("a", null));
+        show("link", () -> new LinkPermission("hard"));
+        show("bad link", () -> new LinkPermission("soft"));
+        show("logging", () -> new LoggingPermission("control", null));
+    }
+
+    static void wideCharacters() {
+        for (String cs : new String[] {"UTF-32", "UTF-32LE", "UTF-32BE"}) {
+            show(cs, () -> Arrays.toString("a\u00e9\ud83d\ude00\ud83d".getBytes(cs)));
+            show(cs, () -> new String(new byte[] {0, 0, 0, 65, 0, 1, (byte) 0xf6, 0}, cs).length());
+            show(cs, () -> new String(new byte[] {(byte) 0xff, (byte) 0xfe, 0, 0, 65, 0, 0, 0}, cs).length());
+            show(cs, () -> new String(new byte[] {0, 0, (byte) 0xfe, (byte) 0xff, 0, 0, 0, 65}, cs).length());
+        }
+    }
+
+    static Formatter plain() {
+        return new Formatter() {
+            public String format(LogRecord r) {
+                return r.getMessage() + "\n";
+            }
+        };
+    }
+
+    static void files() throws IOException {
+        Path dir = Files.createTempDirectory("logs");
+        FileHandler h = new FileHandler(dir + "/a%g.log", 200, 3);
+        h.setFormatter(plain());
+        System.out.println("locked: " + Files.exists(dir.resolve("a0.log.lck")));
+        for (int i = 0; i < 30; i++) h.publish(new LogRecord(Level.INFO, "message number " + i));
+        FileHandler other = new FileHandler(dir + "/a%g.log");
+        other.setFormatter(plain());
+        other.publish(new LogRecord(Level.INFO, "other"));
+        other.close();
+        h.close();
+        for (int i = 0; i < 2; i++) {
+            FileHandler more = new FileHandler(dir + "/b.log", true);
+            more.setFormatter(plain());
+            more.publish(new LogRecord(Level.INFO, "more " + i));
+            more.close();
+        }
+        List<Path> all;
+        try (Stream<Path> s = Files.list(dir)) {
+            all = s.sorted().toList();
+        }
+        for (Path p : all) System.out.println(p.getFileName() + " " + Files.readAllLines(p));
+    }
+
+    static void memory() {
+        List<String> got = new ArrayList<>();
+        Handler target = new Handler() {
+            public void publish(LogRecord r) {
+                got.add(r.getMessage());
+            }
+
+            public void flush() {
+                got.add("flush");
+            }
+
+            public void close() {
+                got.add("close");
+            }
+        };
+        MemoryHandler h = new MemoryHandler(target, 3, Level.WARNING);
+        for (int i = 0; i < 5; i++) h.publish(new LogRecord(Level.INFO, "i" + i));
+        System.out.println(got);
+        h.publish(new LogRecord(Level.SEVERE, "s"));
+        System.out.println(got);
+        h.publish(new LogRecord(Level.FINE, "f"));
+        h.push();
+        h.flush();
+        h.close();
+        System.out.println(got + " " + h.getPushLevel() + " " + h.getLevel());
+        show("no size", () -> new MemoryHandler(target, 0, Level.ALL));
+    }
+
+    static void xml() {
+        LogRecord r = new LogRecord(Level.WARNING, "a<b>&{0}");
+        r.setInstant(Instant.ofEpochSecond(1000, 123456789));
+        r.setSequenceNumber(5);
+        r.setLoggerName("l");
+        r.setSourceClassName("C");
+        r.setSourceMethodName("m");
+        r.setLongThreadID(3);
+        r.setParameters(new Object[] {"P"});
+        Exception e = new Exception("boom");
+        e.setStackTrace(new StackTraceElement[] {new StackTraceElement("A", "b", "c", 4), new StackTraceElement("A", "n", "c", -2)});
+        r.setThrown(e);
+        XMLFormatter f = new XMLFormatter();
+        System.out.print(f.format(r) + f.getTail(null));
+        r.setMessage("none");
+        r.setThrown(null);
+        r.setParameters(new Object[] {1, null});
+        System.out.print(f.format(r));
+    }
+
+    static void configuration() throws IOException {
+        LogManager m = LogManager.getLogManager();
+        m.addConfigurationListener(() -> System.out.println("told"));
+        m.readConfiguration(new ByteArrayInputStream("a.level=FINE\nhandlers=\n".getBytes()));
+        Logger a = Logger.getLogger("a");
+        System.out.println(a.getLevel() + " " + Logger.getLogger("").getHandlers().length);
+        m.updateConfiguration(new ByteArrayInputStream("a.level=WARNING\nb.level=INFO\n".getBytes()), k -> (o, n) -> n == null ? o : n);
+        System.out.println(a.getLevel() + " " + m.getProperty("b.level"));
+    }
+
+    public static void main(String[] args) throws Exception {
+        decimals();
+        permissions();
+        wideCharacters();
+        files();
+        memory();
+        xml();
+        configuration();
+    }
+}
