@@ -49,7 +49,7 @@ void module_library_services(const char *name, const char **uses, const char **p
 
 /* Makes a named module of a loader. packages: internal names. NULL if the loader has a module of this name, or one of
  * the packages is in another one, or the loader has defined classes of it in its unnamed module (then *taken says
- * which). Any state. */
+ * which). RUNNING: looks at the classes that there are. */
 VmModule *module_define(Loader *l, Symbol *name, const char *version, bool open, Symbol **packages, u4 count,
                         Symbol **taken);
 /* --patch-module may bring new packages. */

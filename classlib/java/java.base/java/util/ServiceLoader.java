@@ -36,6 +36,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
     private final ClassLoader loader;
     private final ModuleLayer layer;
     private Search<S> search;
+    private volatile int reloads;
     private final ArrayList<Found<S>> found = new ArrayList<Found<S>>();
     private final ArrayList<S> made = new ArrayList<S>();
 
@@ -325,15 +326,24 @@ public final class ServiceLoader<S> implements Iterable<S> {
     @Override
     public Iterator<S> iterator() {
         return new Iterator<S>() {
+            private final int made = reloads;
             private int i;
+
+            private void check() {
+                if (made != reloads) {
+                    throw new ConcurrentModificationException();
+                }
+            }
 
             @Override
             public boolean hasNext() {
+                check();
                 return has(i);
             }
 
             @Override
             public S next() {
+                check();
                 if (!has(i)) {
                     throw new NoSuchElementException();
                 }
@@ -378,6 +388,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
     }
 
     public synchronized void reload() {
+        reloads++;
         search = null;
         found.clear();
         made.clear();
