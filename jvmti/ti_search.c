@@ -1,7 +1,9 @@
 /* ti_search.c - chapter Class Loader Search.
  *
- * In OnLoad a segment need not exist; in the live phase it must be a file that can be read as a jar. A system loader of
- * the program's own (java.system.class.loader) takes it by its method appendToClassPathForInstrumentation, if it has one.
+ * In OnLoad a segment need not exist, and one of the system loader is added to java.class.path: the path is made of that
+ * property when all agents have been loaded. In the live phase it must be a file that can be read as a jar.
+ * A system loader of the program's own (java.system.class.loader) takes it by its method
+ * appendToClassPathForInstrumentation, if it has one.
  * Read next: ti_jnitable.c. */
 #include <sys/stat.h>
 #include <unistd.h>
@@ -49,9 +51,20 @@ static jvmtiError segment_hand_over(Thread *t, Method *append, Object *loader, c
     return done ? JVMTI_ERROR_NONE : JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED;
 }
 
+static jvmtiError class_path_add(const char *segment)
+{
+    const char *path = options_property("java.class.path");
+    char *longer = path == NULL || *path == '\0' ? xstrdup(segment) : xformat("%s:%s", path, segment);
+    options_set_property("java.class.path", longer);
+    free(longer);
+    return JVMTI_ERROR_NONE;
+}
+
 jvmtiError ti_AddToSystemClassLoaderSearch(Env *env UNUSED, const char *segment)
 {
-    Object *loader = stage_now() == STAGE_ONLOAD ? NULL : vm_system_loader;
+    if (stage_now() == STAGE_ONLOAD)
+        return class_path_add(segment);
+    Object *loader = vm_system_loader;
     if (loader == NULL || loader_of(thread_self(), loader)->is_app)
         return segment_add(segment, loader_append_app);
     Method *append = append_method(loader);

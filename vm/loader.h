@@ -63,6 +63,8 @@ void loader_add_class(Class *c); /* class.c: puts an array class into its loader
 /* false: neither a jar nor a directory. A missing file answers true, and nothing is added. */
 bool loader_append_boot(const char *path);
 bool loader_append_app(const char *path);
+/* The application path again, whole; before any class is loaded. ':'-separated or NULL. */
+void loader_set_app(const char *path);
 /* The bytes of a resource on the boot or application path: malloc'ed, *len filled; NULL if there is none. Any state. */
 u1 *loader_read(bool boot, const char *name, size_t *len);
 /* The n-th path entry (from 0) that has a resource: its absolute path, with a final '/' if it is a directory (a

@@ -393,6 +393,12 @@ void path_destroy(void)
     path_free(&app_path);
 }
 
+void loader_set_app(const char *path)
+{
+    path_free(&app_path);
+    append_all(&app_path, path, false);
+}
+
 /* A directory, an archive, or nothing at all. */
 static bool is_directory_or_jar(const char *path)
 {

@@ -12,7 +12,7 @@
  * frees what nobody uses: daemon threads may live on in native code; they block for ever when they come back, as the
  * world stays stopped. If there are such threads, what they may touch is left to them.
  *
- * Invariant: `ending` makes one thread the one that ends the VM; all others wait. vm_phase only grows.
+ * Invariant: `ending` is the one thread that ends the VM; all others wait. vm_phase only grows.
  * No lock but that. Read next: properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.
  */
 #include "vm/vm.h"
@@ -38,7 +38,7 @@
 _Atomic(VmPhase) vm_phase;
 int64_t vm_start_nanos;
 Object *vm_system_group, *vm_main_group, *vm_system_loader;
-static _Atomic(bool) ending;
+static _Atomic(Thread *) ending;
 
 static void print_list(FILE *to, const char *fmt, va_list args)
 {
@@ -77,10 +77,11 @@ void vm_fail_start(const char *fmt, ...)
     va_list args;
     va_start(args, fmt);
     fflush(stdout);
-    vm_print(stderr, "Error occurred during initialization of VM\n");
-    print_list(stderr, fmt, args);
-    vm_print(stderr, "\n");
+    vm_print(stdout, "Error occurred during initialization of VM\n");
+    print_list(stdout, fmt, args);
+    vm_print(stdout, "\n");
     va_end(args);
+    fflush(stdout);
     leave_unborn();
 }
 
@@ -216,6 +217,7 @@ int vm_create(void)
     atomic_store(&vm_phase, VM_ONLOAD);
     if (probe.agents_load() != 0)
         leave_unborn();
+    loader_set_app(options_property("java.class.path")); /* agents may have set it */
     Thread *t = thread_attach_raw();
     atomic_store(&vm_phase, VM_PRIMORDIAL);
     wellknown_load(t);
@@ -241,11 +243,15 @@ int vm_create(void)
 
 /* ---- the end ---- */
 
-/* One thread ends the VM; later ones stay here. RUNNING. */
-static void claim_ending(Thread *t)
+/* One thread ends the VM; later ones stay here. If that thread comes again, out of a callback of its own, nothing is
+ * left but to go. RUNNING. */
+static void claim_ending(Thread *t, int status)
 {
-    if (!atomic_exchange(&ending, true))
+    Thread *first = NULL;
+    if (atomic_compare_exchange_strong(&ending, &first, t))
         return;
+    if (first == t)
+        leave(status);
     thread_to_safe(t);
     for (;;)
         pause();
@@ -265,7 +271,7 @@ static void announce_death(Thread *t)
 
 void vm_exit(Thread *t, int status)
 {
-    claim_ending(t);
+    claim_ending(t, status);
     announce_death(t);
     world_stop(t);
     attach_remove_socket();
@@ -307,7 +313,7 @@ int vm_destroy(Thread *t, bool *empty)
     thread_wait_non_daemons(t);
     if (!call_method(t, wk.Shutdown_shutdown, NULL, NULL))
         t->exception = NULL;
-    claim_ending(t);
+    claim_ending(t, 0);
     signal_destroy();
     announce_death(t);
     *empty = end_service_threads(t);

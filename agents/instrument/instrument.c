@@ -205,6 +205,7 @@ static bool agent_start(JNIEnv *jni, JavaAgent *agent, const char *method, const
 
 /* ---- -javaagent ---- */
 
+/* Only now the jar joins the class path: in OnLoad it would be added to java.class.path, too. */
 static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     (void)thread;
     Hook *hook = NULL;
@@ -213,6 +214,11 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
         return;
     }
     JavaAgent *agent = hook->agent;
+    if ((*ti)->AddToSystemClassLoaderSearch(ti, agent->jar) != JVMTI_ERROR_NONE) {
+        fprintf(stderr, "The system class loader does not take %s\n", agent->jar);
+        (*jni)->FatalError(jni, "processing of -javaagent failed, no class path");
+        return;
+    }
     const char *name = agent->manifest.premain_class;
     if (!agent_start(jni, agent, "loadClassAndCallPremain", name, agent->options, false)) {
         (*jni)->ExceptionDescribe(jni);
@@ -233,7 +239,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved) {
     bool ok = missing == NULL && environments_open(agent) &&
               boot_path_append(agent->plain.ti, jar, agent->manifest.boot_class_path);
     jvmtiEnv *ti = agent->plain.ti;
-    if (!ok || (*ti)->AddToSystemClassLoaderSearch(ti, jar) != JVMTI_ERROR_NONE ||
+    if (!ok ||
         (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, NULL) != JVMTI_ERROR_NONE) {
         agent_drop(agent);
         return JNI_ERR;
