@@ -222,7 +222,7 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
         return JNI_EINVAL;
     if (t == NULL)
         return JNI_OK;
-    if (t->frame != NULL)
+    if (t->frame != NULL || t->in_callback > 0) /* Java code or an agent's callback is to go on here */
         return JNI_ERR;
     thread_to_running(t);
     thread_detach(t);
