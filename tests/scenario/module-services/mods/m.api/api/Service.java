@@ -1,0 +1,5 @@
+package api;
+
+public interface Service {
+    String name();
+}

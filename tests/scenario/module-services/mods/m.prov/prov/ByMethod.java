@@ -1,0 +1,7 @@
+package prov;
+
+public class ByMethod {
+    public static api.Service provider() {
+        return () -> "by method";
+    }
+}

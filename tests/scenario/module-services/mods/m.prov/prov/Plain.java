@@ -1,0 +1,8 @@
+package prov;
+
+public class Plain implements api.Service {
+    @Override
+    public String name() {
+        return "plain";
+    }
+}

@@ -1,0 +1,5 @@
+/** Asks for the services. */
+module m.use {
+    requires m.api;
+    uses api.Service;
+}
