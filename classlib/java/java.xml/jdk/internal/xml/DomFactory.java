@@ -22,9 +22,9 @@ public final class DomFactory extends DocumentBuilderFactory {
 
     @Override
     public DocumentBuilder newDocumentBuilder() throws ParserConfigurationException {
-        if (isValidating()) throw new ParserConfigurationException("This parser does not validate.");
         XmlSettings copy = settings.copy();
         copy.namespaces = isNamespaceAware();
+        copy.validating = isValidating();
         copy.keepXmlns = true;
         return new Builder(copy, this);
     }
@@ -59,6 +59,7 @@ public final class DomFactory extends DocumentBuilderFactory {
     public void setFeature(String name, boolean value) throws ParserConfigurationException {
         if (name == null) throw new NullPointerException();
         if (name.equals(XmlFeatures.SAX + "namespaces")) setNamespaceAware(value);
+        if (name.equals(XmlFeatures.SAX + "validation")) setValidating(value);
         try {
             XmlFeatures.set(settings, name, value);
         } catch (SAXException e) {
@@ -115,7 +116,7 @@ public final class DomFactory extends DocumentBuilderFactory {
 
         @Override
         public boolean isValidating() {
-            return false;
+            return settings.validating;
         }
 
         @Override

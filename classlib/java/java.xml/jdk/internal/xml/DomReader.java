@@ -13,7 +13,7 @@ import org.xml.sax.SAXParseException;
 import org.xml.sax.ext.EntityResolver2;
 
 /** DOM: turns the pieces that the scanner finds into a tree. */
-public final class DomReader implements XmlSettings.Resolver {
+public final class DomReader implements XmlSettings.Resolver, DtdValidator.Errors {
     private final XmlSettings settings;
     private final EntityResolver entityResolver;
     private final ErrorHandler errorHandler;
@@ -40,6 +40,7 @@ public final class DomReader implements XmlSettings.Resolver {
     DomDocument parse(InputSource source) throws IOException, SAXException {
         builder = new DomBuilder();
         scanner = new XmlScanner(settings);
+        if (settings.validating) scanner.validator = new DtdValidator(this);
         try {
             scanner.open(source);
             int event;
@@ -57,9 +58,27 @@ public final class DomReader implements XmlSettings.Resolver {
         try {
             return scanner.next();
         } catch (SAXParseException e) {
+            if (e == thrown) throw e;
             if (errorHandler != null) errorHandler.fatalError(e);
-            else SaxReader.printFatal(e);
+            else SaxReader.print("Fatal Error", e);
             throw e;
+        }
+    }
+
+    private SAXException thrown;
+
+    @Override
+    public void invalid(String message) throws SAXException {
+        SAXParseException e = scanner.fail(message);
+        if (errorHandler == null) {
+            SaxReader.print("Error", e);
+            return;
+        }
+        try {
+            errorHandler.error(e);
+        } catch (SAXException t) {
+            thrown = t;
+            throw t;
         }
     }
 

@@ -16,10 +16,10 @@ public final class SaxFactory extends SAXParserFactory {
 
     @Override
     public SAXParser newSAXParser() throws ParserConfigurationException, SAXException {
-        if (isValidating()) throw new ParserConfigurationException("This parser does not validate.");
         if (isXIncludeAware()) throw new ParserConfigurationException("This parser does not know XInclude.");
         XmlSettings copy = settings.copy();
         copy.namespaces = isNamespaceAware();
+        copy.validating = isValidating();
         return new Parser(copy, isNamespaceAware());
     }
 
@@ -30,6 +30,7 @@ public final class SaxFactory extends SAXParserFactory {
         if (name.equals(XmlFeatures.SAX + "namespace-prefixes")) settings.keepXmlns = value;
         else XmlFeatures.set(settings, name, value);
         if (name.equals(XmlFeatures.SAX + "namespaces")) setNamespaceAware(value);
+        if (name.equals(XmlFeatures.SAX + "validation")) setValidating(value);
     }
 
     @Override
@@ -80,7 +81,7 @@ public final class SaxFactory extends SAXParserFactory {
 
         @Override
         public boolean isValidating() {
-            return false;
+            return initial.validating;
         }
 
         @Override

@@ -19,7 +19,8 @@ import org.xml.sax.ext.EntityResolver2;
 import org.xml.sax.ext.LexicalHandler;
 
 /** SAX 2: turns the pieces that the scanner finds into calls of handlers. */
-public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Resolver {
+public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Resolver,
+        DtdValidator.Errors {
     private static final String SAX_PROPERTY = "http://xml.org/sax/properties/";
 
     private final XmlSettings settings;
@@ -148,6 +149,7 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
         settings.resolver = this;
         scanner = new XmlScanner(settings);
         scanner.listener = this;
+        if (settings.validating) scanner.validator = new DtdValidator(this);
         try {
             scanner.open(input);
             if (handler != null) handler.setDocumentLocator(scanner);
@@ -166,19 +168,36 @@ public final class SaxReader implements XMLReader, Dtd.Listener, XmlSettings.Res
         try {
             return scanner.next();
         } catch (SAXParseException e) {
-            if (e.getException() != null) throw e;
+            if (e.getException() != null || e == thrown) throw e;
             if (errorHandler != null) errorHandler.fatalError(e);
-            else printFatal(e);
+            else print("Fatal Error", e);
             throw e;
         }
     }
 
+    /** What the handler threw because of an error that is none of the parser's. */
+    private SAXException thrown;
+
+    @Override
+    public void invalid(String message) throws SAXException {
+        SAXParseException e = scanner.fail(message);
+        if (errorHandler == null) {
+            print("Error", e);
+            return;
+        }
+        try {
+            errorHandler.error(e);
+        } catch (SAXException t) {
+            thrown = t;
+            throw t;
+        }
+    }
+
     /** Without a handler, errors are told on the standard error stream. */
-    static void printFatal(SAXParseException e) {
+    static void print(String kind, SAXParseException e) {
         String id = e.getSystemId();
-        System.err.println("[Fatal Error] " + (id == null ? "" : id.substring(id.lastIndexOf('/') + 1)) + ":"
-                + e.getLineNumber()
-                + ":" + e.getColumnNumber() + ": " + e.getMessage());
+        System.err.println("[" + kind + "] " + (id == null ? "" : id.substring(id.lastIndexOf('/') + 1)) + ":"
+                + e.getLineNumber() + ":" + e.getColumnNumber() + ": " + e.getMessage());
     }
 
     private void dispatch(int event) throws SAXException {

@@ -17,6 +17,8 @@ final class XmlFeatures {
         switch (name) {
         case SAX + "namespaces":
             return s.namespaces;
+        case SAX + "validation":
+            return s.validating;
         case SAX + "external-general-entities":
             return s.externalGeneral;
         case SAX + "external-parameter-entities":
@@ -28,7 +30,6 @@ final class XmlFeatures {
         case XMLConstants.FEATURE_SECURE_PROCESSING:
             return s.secure;
         case SAX + "is-standalone":
-        case SAX + "validation":
         case SAX + "lexical-handler/parameter-entities":
         case SAX + "resolve-dtd-uris":
         case SAX + "unicode-normalization-checking":
@@ -49,6 +50,9 @@ final class XmlFeatures {
         switch (name) {
         case SAX + "namespaces":
             s.namespaces = value;
+            return;
+        case SAX + "validation":
+            s.validating = value;
             return;
         case SAX + "external-general-entities":
             s.externalGeneral = value;

@@ -33,6 +33,9 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
     private int state = BEGIN;
     private boolean closing, popNext;
 
+    /** Or null: nobody wants to know whether the document is valid. */
+    DtdValidator validator;
+
     String declaredEncoding;
     boolean declared, standaloneSet;
 
@@ -200,6 +203,7 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         if (!skip("![CDATA[")) throw fail("The content of elements must consist of well-formed character data or "
                 + "markup.");
         cdata();
+        if (validator != null) validator.text(false);
         return CDATA;
     }
 
@@ -232,7 +236,9 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         ch = b;
         start = first;
         length = p - first;
-        return blankOnly[openCount - 1] && XmlChars.isBlank(b, first, length) ? SPACE : CHARACTERS;
+        boolean blank = (blankOnly[openCount - 1] || validator != null) && XmlChars.isBlank(b, first, length);
+        if (validator != null) validator.text(blank);
+        return blankOnly[openCount - 1] && blank ? SPACE : CHARACTERS;
     }
 
     /** A character that needs a look: a bracket, a surrogate, one that must not be there. */
@@ -246,7 +252,8 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         return one(c);
     }
 
-    private int one(int c) {
+    private int one(int c) throws SAXException {
+        if (validator != null) validator.text(false);
         ch = pair;
         start = 0;
         length = Character.toChars(c, pair, 0);
@@ -304,6 +311,7 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         }
         Dtd.Element declaration = dtd == null ? null : dtd.elements.get(name.raw);
         if (declaration != null) defaults(declaration);
+        if (validator != null) validator.startElement(dtd, name, attributes);
         uri = "";
         if (settings.namespaces) bindNamespaces();
         pushElement(declaration != null && declaration.hasElementContent());
@@ -424,8 +432,9 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         return endElement();
     }
 
-    private int endElement() {
+    private int endElement() throws SAXException {
         name = open[--openCount];
+        if (validator != null) validator.endElement(name.raw);
         uri = openUri[openCount];
         popNext = true;
         if (openCount == 0) state = TRAILER;

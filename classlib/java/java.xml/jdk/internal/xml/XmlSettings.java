@@ -18,6 +18,8 @@ final class XmlSettings implements Cloneable {
     }
 
     boolean namespaces = true;
+    /** The document is checked against its document type. */
+    boolean validating;
     /** Declarations of namespaces stay among the attributes. */
     boolean keepXmlns;
     boolean supportDtd = true, disallowDoctype;
