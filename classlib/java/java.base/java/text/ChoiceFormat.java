@@ -9,6 +9,7 @@ public class ChoiceFormat extends NumberFormat {
 
     private double[] limits;
     private String[] formats;
+    private transient boolean strict;
 
     public ChoiceFormat(String newPattern) {
         applyPattern(newPattern);
@@ -85,6 +86,17 @@ public class ChoiceFormat extends NumberFormat {
         return sb.toString();
     }
 
+    @Override
+    public boolean isStrict() {
+        return strict;
+    }
+
+    /** Strict parsing wants the whole text to be one of the choices. */
+    @Override
+    public void setStrict(boolean strict) {
+        this.strict = strict;
+    }
+
     public void setChoices(double[] limits, String[] formats) {
         if (limits.length != formats.length)
             throw new IllegalArgumentException("Input arrays must be of the same length.");
@@ -122,6 +134,8 @@ public class ChoiceFormat extends NumberFormat {
                 result = limits[i];
             }
         }
+        if (strict && best != text.length()) best = start;
+        if (best == start) result = Double.NaN;
         status.setIndex(best);
         if (best == start) status.setErrorIndex(best);
         return result;

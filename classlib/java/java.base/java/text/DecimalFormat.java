@@ -25,6 +25,7 @@ public class DecimalFormat extends NumberFormat {
     private int exponentDigits;
     private boolean pointAlways;
     private boolean parseBigDecimal;
+    private boolean strict;
 
     public DecimalFormat() {
         this("#,##0.###");
@@ -260,44 +261,59 @@ public class DecimalFormat extends NumberFormat {
 
     @Override
     public StringBuffer format(double number, StringBuffer sb, FieldPosition pos) {
+        pos.start();
         if (Double.isNaN(number)) {
-            return sb.append(symbols.getNaN());
+            int start = sb.length();
+            sb.append(symbols.getNaN());
+            pos.note(Field.INTEGER, INTEGER_FIELD, start, sb.length());
+            return sb;
         }
         boolean negative = number < 0 || number == 0 && 1 / number < 0;
         if (Double.isInfinite(number)) {
-            return wrap(sb, symbols.getInfinity(), negative);
+            return wrap(sb, symbols.getInfinity(), negative, pos);
         }
         // the shortest decimal for HALF modes of what the exact value says
         return format(new BigDecimal(Double.toString(Math.abs(number))), new BigDecimal(Math.abs(number)), negative,
-                sb);
+                sb, pos);
     }
 
     @Override
     public StringBuffer format(long number, StringBuffer sb, FieldPosition pos) {
+        pos.start();
         BigDecimal d = BigDecimal.valueOf(number).abs();
-        return format(d, d, number < 0, sb);
+        return format(d, d, number < 0, sb, pos);
     }
 
     @Override
     public final StringBuffer format(Object number, StringBuffer sb, FieldPosition pos) {
         if (number instanceof BigDecimal || number instanceof BigInteger) {
             BigDecimal d = number instanceof BigDecimal ? (BigDecimal) number : new BigDecimal((BigInteger) number);
-            return format(d.abs(), d.abs(), d.signum() < 0, sb);
+            pos.start();
+            return format(d.abs(), d.abs(), d.signum() < 0, sb, pos);
         }
         return super.format(number, sb, pos);
     }
 
+    @Override
+    public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+        if (obj == null)
+            throw new NullPointerException("formatToCharacterIterator must be passed non-null object");
+        FieldList fields = new FieldList();
+        return fields.iterator(format(obj, new StringBuffer(), fields).toString());
+    }
+
     /** shown: the digits to print; exact: the value that decides how they are rounded. */
-    private StringBuffer format(BigDecimal shown, BigDecimal exact, boolean negative, StringBuffer sb) {
+    private StringBuffer format(BigDecimal shown, BigDecimal exact, boolean negative, StringBuffer sb,
+            FieldPosition pos) {
         BigDecimal m = BigDecimal.valueOf(multiplier);
         BigDecimal value = shown.multiply(m);
         if (exponentDigits > 0) {
-            return wrap(sb, scientific(value), negative);
+            return wrap(sb, scientific(value), negative, pos);
         }
         RoundingMode mode = signed(negative);
         BigDecimal rounded = value.scale() > getMaximumFractionDigits()
                 ? (multiplier == 1 ? exact : value).setScale(getMaximumFractionDigits(), mode) : value;
-        return wrap(sb, plain(rounded), negative);
+        return wrap(sb, plain(rounded), negative, pos);
     }
 
     private RoundingMode signed(boolean negative) {
@@ -307,14 +323,48 @@ public class DecimalFormat extends NumberFormat {
         return negative && rounding == RoundingMode.FLOOR ? RoundingMode.CEILING : rounding;
     }
 
-    private StringBuffer wrap(StringBuffer sb, String digits, boolean negative) {
-        if (!negative) {
-            return sb.append(positivePrefix).append(digits).append(positiveSuffix);
-        }
-        boolean own = negativePrefix != null && !(negativePrefix.equals(positivePrefix)
+    private StringBuffer wrap(StringBuffer sb, String digits, boolean negative, FieldPosition pos) {
+        boolean own = negative && negativePrefix != null && !(negativePrefix.equals(positivePrefix)
                 && negativeSuffix.equals(positiveSuffix));
-        sb.append(own ? negativePrefix : symbols.getMinusSign() + positivePrefix);
-        return sb.append(digits).append(own ? negativeSuffix : positiveSuffix);
+        affix(sb, !negative ? positivePrefix : own ? negativePrefix : symbols.getMinusSign() + positivePrefix, pos);
+        int start = sb.length();
+        sb.append(digits);
+        noteNumber(digits, start, pos);
+        affix(sb, own ? negativeSuffix : positiveSuffix, pos);
+        return sb;
+    }
+
+    /** Writes a prefix or suffix, and notes the signs in it. */
+    private void affix(StringBuffer sb, String text, FieldPosition pos) {
+        int start = sb.length();
+        sb.append(text);
+        String currency = symbols.getCurrencySymbol();
+        int at = currency.isEmpty() ? -1 : text.indexOf(currency);
+        if (at >= 0) pos.note(Field.CURRENCY, -1, start + at, start + at + currency.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            Format.Field f = c == symbols.getMinusSign() ? Field.SIGN : c == symbols.getPercent() ? Field.PERCENT
+                    : c == symbols.getPerMill() ? Field.PERMILLE : null;
+            if (f != null) pos.note(f, -1, start + i, start + i + 1);
+        }
+    }
+
+    /** Notes the parts of a written number: whole, point, fraction, E, its sign, exponent. */
+    private void noteNumber(String s, int start, FieldPosition pos) {
+        int e = exponentDigits > 0 ? s.indexOf('E') : -1, end = e < 0 ? s.length() : e;
+        int point = s.indexOf(symbols.getDecimalSeparator());
+        int whole = point < 0 ? end : point;
+        for (int i = 0; i < whole; i++)
+            if (s.charAt(i) == symbols.getGroupingSeparator() && isGroupingUsed())
+                pos.note(Field.GROUPING_SEPARATOR, -1, start + i, start + i + 1);
+        pos.note(Field.INTEGER, INTEGER_FIELD, start, start + whole);
+        if (point >= 0) pos.note(Field.DECIMAL_SEPARATOR, -1, start + point, start + point + 1);
+        pos.note(Field.FRACTION, FRACTION_FIELD, point < 0 ? start + end : start + point + 1, start + end);
+        if (e < 0) return;
+        pos.note(Field.EXPONENT_SYMBOL, -1, start + e, start + e + 1);
+        int sign = s.charAt(e + 1) == '-' ? 1 : 0;
+        pos.note(Field.EXPONENT_SIGN, -1, start + e + 1, start + e + 1 + sign);
+        pos.note(Field.EXPONENT, -1, start + e + 1 + sign, start + s.length());
     }
 
     private String plain(BigDecimal d) {
@@ -421,6 +471,10 @@ public class DecimalFormat extends NumberFormat {
                 i = k;
             }
         }
+        if (strict && !isStrictly(text.substring(start, i))) {
+            pos.errorIndex = start;
+            return null;
+        }
         pos.index = i + suffix.length();
         String number = digits.charAt(0) == '.' ? "0" + digits : digits.toString().endsWith(".") ? digits + "0"
                 : digits.toString();
@@ -439,7 +493,31 @@ public class DecimalFormat extends NumberFormat {
         return d.doubleValue();
     }
 
+    /** Groups have their size, and no more digits of the fraction stand there than would be written. */
+    private boolean isStrictly(String s) {
+        int point = s.indexOf(symbols.getDecimalSeparator());
+        String whole = point < 0 ? s : s.substring(0, point);
+        int last = whole.lastIndexOf(symbols.getGroupingSeparator());
+        if (last < 0 || groupingSize == 0) return last < 0;
+        for (int i = whole.length() - 1, n = 0; i >= 0; i--) {
+            boolean separator = whole.charAt(i) == symbols.getGroupingSeparator();
+            if (separator != (n == groupingSize) || separator && i == 0) return false;
+            n = separator ? 0 : n + 1;
+        }
+        return true;
+    }
+
     // Settings
+
+    @Override
+    public boolean isStrict() {
+        return strict;
+    }
+
+    @Override
+    public void setStrict(boolean strict) {
+        this.strict = strict;
+    }
 
     public DecimalFormatSymbols getDecimalFormatSymbols() {
         return (DecimalFormatSymbols) symbols.clone();

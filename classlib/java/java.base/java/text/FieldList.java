@@ -20,10 +20,10 @@ final class FieldList extends FieldPosition {
 
     @Override
     void note(Format.Field what, int id, int start, int end) {
-        if (start < end && what != null) note(what, what, start, end);
+        if (start < end && what != null) noteValue(what, what, start, end);
     }
 
-    void note(AttributedCharacterIterator.Attribute key, Object value, int start, int end) {
+    void noteValue(AttributedCharacterIterator.Attribute key, Object value, int start, int end) {
         keys.add(key);
         values.add(value);
         places.add(new int[] {start, end});
@@ -36,7 +36,7 @@ final class FieldList extends FieldPosition {
             text.setIndex(i);
             limit = text.getRunLimit();
             for (java.util.Map.Entry<AttributedCharacterIterator.Attribute, Object> e : text.getAttributes().entrySet())
-                note(e.getKey(), e.getValue(), at + i, at + limit);
+                noteValue(e.getKey(), e.getValue(), at + i, at + limit);
         }
     }
 

@@ -26,6 +26,23 @@ public class MessageFormat extends Format {
         }
     }
 
+    /** The attribute of an argument's text; its value is the argument's number. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7899943957617360810L;
+
+        public static final Field ARGUMENT = new Field("message argument field");
+
+        protected Field(String name) {
+            super(name);
+        }
+
+        protected Object readResolve() throws java.io.InvalidObjectException {
+            if (getClass() != Field.class)
+                throw new java.io.InvalidObjectException("subclass didn't correctly implement readResolve");
+            return ARGUMENT;
+        }
+    }
+
     private Locale locale;
     private transient List<String> literals;
     private transient List<Place> places;
@@ -232,12 +249,35 @@ public class MessageFormat extends Format {
     }
 
     public final StringBuffer format(Object[] arguments, StringBuffer sb, FieldPosition pos) {
+        if (pos != null) pos.start();
         sb.append(literals.get(0));
         for (int i = 0; i < places.size(); i++) {
+            int start = sb.length();
             argument(sb, places.get(i), arguments);
+            if (pos != null && !(pos instanceof FieldList)) pos.note(Field.ARGUMENT, -1, start, sb.length());
+            if (pos instanceof FieldList) noteArgument((FieldList) pos, places.get(i), arguments, start, sb.length());
             sb.append(literals.get(i + 1));
         }
         return sb;
+    }
+
+    /** The argument's number, and inside it the fields of its own format. */
+    private void noteArgument(FieldList fields, Place p, Object[] arguments, int start, int end) {
+        if (arguments == null || p.argument >= arguments.length) return;
+        Object v = arguments[p.argument];
+        Format f = p.format != null ? p.format : v instanceof Number ? NumberFormat.getInstance(locale)
+                : v instanceof Date ? DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale) : null;
+        if (f != null && v != null && !(f instanceof ChoiceFormat)) fields.noteAll(f.formatToCharacterIterator(v),
+                start);
+        fields.noteValue(Field.ARGUMENT, p.argument, start, end);
+    }
+
+    @Override
+    public AttributedCharacterIterator formatToCharacterIterator(Object arguments) {
+        if (arguments == null)
+            throw new NullPointerException("formatToCharacterIterator must be passed non-null object");
+        FieldList fields = new FieldList();
+        return fields.iterator(format((Object[]) arguments, new StringBuffer(), fields).toString());
     }
 
     private void argument(StringBuffer sb, Place p, Object[] arguments) {

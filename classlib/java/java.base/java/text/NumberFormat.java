@@ -1,5 +1,6 @@
 package java.text;
 
+import java.io.InvalidObjectException;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
@@ -18,6 +19,61 @@ public abstract class NumberFormat extends Format {
     private int minimumFractionDigits;
 
     protected NumberFormat() {
+    }
+
+    /** The attribute of a part of a number. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7494728892700160890L;
+
+        public static final Field INTEGER = new Field("integer");
+        public static final Field FRACTION = new Field("fraction");
+        public static final Field EXPONENT = new Field("exponent");
+        public static final Field DECIMAL_SEPARATOR = new Field("decimal separator");
+        public static final Field SIGN = new Field("sign");
+        public static final Field GROUPING_SEPARATOR = new Field("grouping separator");
+        public static final Field EXPONENT_SYMBOL = new Field("exponent symbol");
+        public static final Field PERCENT = new Field("percent");
+        public static final Field PERMILLE = new Field("per mille");
+        public static final Field CURRENCY = new Field("currency");
+        public static final Field EXPONENT_SIGN = new Field("exponent sign");
+        public static final Field PREFIX = new Field("prefix");
+        public static final Field SUFFIX = new Field("suffix");
+
+        protected Field(String name) {
+            super(name);
+        }
+
+        @Override
+        protected Object readResolve() throws InvalidObjectException {
+            if (getClass() != Field.class)
+                throw new InvalidObjectException("subclass didn't correctly implement readResolve");
+            Field[] all = {INTEGER, FRACTION, EXPONENT, DECIMAL_SEPARATOR, SIGN, GROUPING_SEPARATOR, EXPONENT_SYMBOL,
+                PERCENT, PERMILLE, CURRENCY, EXPONENT_SIGN, PREFIX, SUFFIX};
+            for (int i = 0; i < all.length; i++) if (all[i].getName().equals(getName())) return all[i];
+            throw new InvalidObjectException("unknown attribute name");
+        }
+    }
+
+    /** How a compact number says thousands: 1K or 1 thousand. */
+    public enum Style {
+        SHORT, LONG
+    }
+
+    public static NumberFormat getCompactNumberInstance() {
+        return getCompactNumberInstance(Locale.getDefault(Locale.Category.FORMAT), Style.SHORT);
+    }
+
+    public static NumberFormat getCompactNumberInstance(Locale locale, Style formatStyle) {
+        return CompactNumberFormat.of(locale, formatStyle);
+    }
+
+    /** Strict parsing takes all of the text or nothing. */
+    public boolean isStrict() {
+        throw new UnsupportedOperationException("Subclasses should override this method when implementing strict parsing");
+    }
+
+    public void setStrict(boolean strict) {
+        throw new UnsupportedOperationException("Subclasses should override this method when implementing strict parsing");
     }
 
     public static final NumberFormat getInstance() {
