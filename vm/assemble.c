@@ -274,15 +274,26 @@ static u1 type_column(Type t)
     }
 }
 
-void asm_load(Asm *a, Type t, u4 slot)
+/* op: the int form of a load or store. */
+static void move_local(Asm *a, u1 op, Type t, u4 slot)
 {
     if (slot > 255) {
         bytes_u1(&a->code, 196); /* wide */
-        asm_op_u2(a, (u1)(BC_ILOAD + type_column(t)), (u2)slot);
+        asm_op_u2(a, (u1)(op + type_column(t)), (u2)slot);
     } else {
-        bytes_u1(&a->code, (u1)(BC_ILOAD + type_column(t)));
+        bytes_u1(&a->code, (u1)(op + type_column(t)));
         bytes_u1(&a->code, slot);
     }
+}
+
+void asm_load(Asm *a, Type t, u4 slot)
+{
+    move_local(a, BC_ILOAD, t, slot);
+}
+
+void asm_store(Asm *a, Type t, u4 slot)
+{
+    move_local(a, BC_ISTORE, t, slot);
 }
 
 void asm_return(Asm *a, Type t)
@@ -386,11 +397,18 @@ void asm_widen(Asm *a, char from, char to)
         asm_op(a, BC_F2D);
 }
 
-void asm_unless_return_0(Asm *a, u1 branch_op)
+u4 asm_branch(Asm *a, u1 op)
 {
-    asm_op_u2(a, branch_op, 3 + 1 + 1);
-    asm_op(a, BC_ICONST_0);
-    asm_op(a, BC_IRETURN);
+    u4 at = a->code.len;
+    asm_op_u2(a, op, 0);
+    return at;
+}
+
+void asm_land(Asm *a, u4 branch)
+{
+    u4 distance = a->code.len - branch;
+    a->code.data[branch + 1] = (u1)(distance >> 8);
+    a->code.data[branch + 2] = (u1)distance;
     u4 delta = a->frame_count == 0 ? a->code.len : a->code.len - a->last_frame - 1;
     if (delta < 64) {
         bytes_u1(&a->frames, delta); /* same_frame */
@@ -400,4 +418,12 @@ void asm_unless_return_0(Asm *a, u1 branch_op)
     }
     a->frame_count++;
     a->last_frame = a->code.len;
+}
+
+void asm_unless_return_0(Asm *a, u1 branch_op)
+{
+    u4 branch = asm_branch(a, branch_op);
+    asm_op(a, BC_ICONST_0);
+    asm_op(a, BC_IRETURN);
+    asm_land(a, branch);
 }

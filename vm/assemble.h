@@ -63,6 +63,7 @@ void asm_method_end(Asm *a, u2 access, const char *name, const char *desc);
 void asm_op(Asm *a, u1 op);
 void asm_op_u2(Asm *a, u1 op, u2 operand);
 void asm_load(Asm *a, Type t, u4 slot);
+void asm_store(Asm *a, Type t, u4 slot);
 void asm_return(Asm *a, Type t);
 void asm_push_string(Asm *a, const char *s, u4 len);
 /* tag: CP_METHODREF or CP_INTERFACE_METHODREF */
@@ -72,6 +73,10 @@ void asm_cast(Asm *a, Type to);               /* checkcast; nothing for Object *
 void asm_box(Asm *a, char letter);
 void asm_unbox(Asm *a, char letter);          /* the wrapper of this letter is on the stack */
 void asm_widen(Asm *a, char from, char to);
+/* A forward branch: answers what asm_land wants, which lets it arrive here. The operand stack is empty here, and no locals but the
+ * arguments count. */
+u4 asm_branch(Asm *a, u1 op);
+void asm_land(Asm *a, u4 branch);
 /* Unless the branch is taken (op: a conditional branch), returns int 0 from the method. */
 void asm_unless_return_0(Asm *a, u1 branch_op);
 const char *asm_wrapper(char letter);         /* "java/lang/Integer" */
@@ -81,7 +86,7 @@ char asm_unwrapped(Type t);                   /* 'I' for Ljava/lang/Integer; 0 i
 u1 *asm_end(Asm *a, u4 *len);
 
 enum { /* opcodes by their JVMS names */
-    BC_ICONST_0 = 3, BC_ICONST_1 = 4, BC_BIPUSH = 16, BC_LDC_W = 19, BC_ILOAD = 21, BC_POP = 87, BC_POP2 = 88, BC_DUP = 89, BC_IADD = 96,
+    BC_ICONST_0 = 3, BC_ICONST_1 = 4, BC_BIPUSH = 16, BC_LDC_W = 19, BC_ILOAD = 21, BC_ISTORE = 54, BC_POP = 87, BC_POP2 = 88, BC_DUP = 89, BC_IADD = 96,
     BC_IMUL = 104, BC_I2L = 133, BC_I2F = 134, BC_I2D = 135, BC_L2F = 137, BC_L2D = 138, BC_F2D = 141, BC_LCMP = 148, BC_IFEQ = 153,
     BC_IFNE = 154, BC_IF_ICMPEQ = 159, BC_IRETURN = 172, BC_RETURN = 177, BC_GETFIELD = 180, BC_PUTFIELD = 181, BC_INVOKEVIRTUAL = 182,
     BC_INVOKESPECIAL = 183, BC_INVOKESTATIC = 184, BC_INVOKEINTERFACE = 185, BC_NEW = 187, BC_CHECKCAST = 192, BC_INSTANCEOF = 193

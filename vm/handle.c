@@ -13,7 +13,9 @@
 
 #include "vm/call.h"
 #include "vm/handle_box.h"
+#include "vm/handle_tree.h"
 #include "vm/init.h"
+#include "vm/intrinsic.h"
 #include "vm/pool.h"
 #include "vm/probe.h"
 #include "vm/quicken.h"
@@ -61,9 +63,11 @@ void handle_throw_null(Thread *t)
 
 bool handle_know_classes(Thread *t)
 {
-    static const char *const names[] = {"java/lang/invoke/MethodHandle", "java/lang/invoke/DirectHandle",
-                                        "java/lang/invoke/VarHandle", "java/lang/invoke/CallSite",
-                                        "java/lang/NullPointerException"};
+    static const char *const names[] = {
+        "java/lang/invoke/MethodHandle", "java/lang/invoke/MethodType", "java/lang/invoke/DirectHandle",
+        "java/lang/invoke/TreeHandle",   "java/lang/invoke/VarHandle",  "java/lang/invoke/CallSite",
+        "java/lang/NullPointerException",
+    };
     for (size_t i = 0; i < COUNT_OF(names); i++)
         if (wk_class(t, names[i]) == NULL)
             return false;
@@ -93,7 +97,8 @@ CallSite *handle_link(Thread *t, Code *code, int32_t bci, u2 index, const Method
     made.drops = desc->text[desc->len - 1] == 'V';
     if (symbol_is(m->cls->name, "java/lang/invoke/VarHandle"))
         handle_var_mode(name, &made.mode, &made.mode_type);
-    return site_types(t, host, desc, &made) ? indy_publish_site(host, &made) : NULL;
+    bool typed = !symbol_is(name, "invokeBasic");
+    return !typed || site_types(t, host, desc, &made) ? indy_publish_site(host, &made) : NULL;
 }
 
 static inline Object *type_of_handle(Object *h)
@@ -118,6 +123,13 @@ static bool convert(Thread *t, CallSite *site, Object **where)
     return true;
 }
 
+/* invokeBasic takes any handle. */
+static bool fits(const CallSite *site, const Object *type)
+{
+    return type == site->type || site->type == NULL ||
+           type == atomic_load_explicit(&site->accepted, memory_order_acquire);
+}
+
 Method *handle_invoke(Thread *t, CallSite *site, HandleCall *c)
 {
     Object *h = c->args[0].o;
@@ -125,8 +137,7 @@ Method *handle_invoke(Thread *t, CallSite *site, HandleCall *c)
         throw_npe(t);
         return NULL;
     }
-    Object *type = type_of_handle(h);
-    if (type != site->type && type != atomic_load_explicit(&site->accepted, memory_order_acquire)) {
+    if (!fits(site, type_of_handle(h))) {
         if (!convert(t, site, &c->args[0].o))
             return NULL;
         h = c->args[0].o;
@@ -281,9 +292,9 @@ static void put_field(Thread *t, const Field *f, Slot *rest, HandleCall *c)
 Method *handle_run(Thread *t, CallSite *site, Object *h, Slot *rest, HandleCall *c)
 {
     HandleForm form = (HandleForm)WK_GET(h, MethodHandle_form, int32_t);
-    if (form == HANDLE_BOXED) {
-        Method *boxer = handle_boxer(t, site);
-        return boxer != NULL ? run_with(t, boxer, h, rest, c) : NULL;
+    if (form == HANDLE_BOXED || form == HANDLE_TREE) {
+        Method *m = form == HANDLE_TREE ? handle_tree_code(t, h) : handle_boxer(t, site);
+        return m != NULL ? run_with(t, m, h, rest, c) : NULL;
     }
     void *member = (void *)(uintptr_t)WK_GET(h, DirectHandle_member, int64_t);
     switch (form) {
@@ -313,4 +324,58 @@ void handle_select(UNUSED Thread *t, Slot *args)
     else
         m = class_select(receiver, m);
     args[0].l = m != NULL && !(m->access & ACC_ABSTRACT) ? (int64_t)(uintptr_t)m : 0;
+}
+
+/* -- boxed arguments */
+
+static char letter_of(const Object *mirror)
+{
+    const Class *c = class_of_mirror(mirror);
+    return c->kind == KIND_PRIMITIVE ? c->prim : 'L';
+}
+
+/* Puts the values of boxes, of these types, at `to`; answers the end. */
+static Slot *unbox_arguments(const Array *types, const Array *boxes, Slot *to)
+{
+    for (int32_t i = 0; i < types->length; i++) {
+        char letter = letter_of(HEAP_LOAD(&ARRAY_DATA(types, Object *)[i]));
+        to->o = HEAP_LOAD(&ARRAY_DATA(boxes, Object *)[i]);
+        if (letter != 'L')
+            unbox_value(to->o, to);
+        to += type_slots(letter);
+    }
+    return to;
+}
+
+/* Runs what handle_run answered; what it has left below the arguments is a new object. */
+static bool call_target(Thread *t, Method *m, HandleCall *c, Slot *first, Slot *result)
+{
+    size_t mark = roots_mark(t);
+    bool makes = c->args > first;
+    if (makes)
+        ROOT(t, first->o);
+    bool ok = call_method(t, m, c->args, result);
+    if (makes)
+        result->o = first->o;
+    roots_reset(t, mark);
+    return ok;
+}
+
+void handle_run_boxed(Thread *t, Slot *args)
+{
+    if (!handle_know_classes(t))
+        return;
+    Object *type = type_of_handle(args[0].o);
+    Slot operands[1 + 255 + 2] = {{.o = args[0].o}}, result; /* the objects among them live in the array */
+    const Array *types = WK_GET(type, MethodType_ptypes, Array *);
+    HandleCall c = {.args = operands, .sp = unbox_arguments(types, (const Array *)args[1].o, operands + 1)};
+    Method *m = handle_run(t, NULL, args[0].o, operands + 1, &c);
+    if (m != NULL)
+        call_target(t, m, &c, operands, &result);
+    else
+        result = operands[0];
+    if (t->exception != NULL)
+        return;
+    char letter = letter_of(WK_GET(type, MethodType_rtype, Object *));
+    args[0].o = letter == 'V' ? NULL : letter == 'L' ? result.o : box_value(t, letter, result);
 }

@@ -2,14 +2,15 @@
  * call sites of invokedynamic whose bootstrap method is Java, and lambdas.
  *
  * A java.lang.invoke.MethodHandle has a type and a form. The form says how the interpreter runs it; all but
- * HANDLE_BOXED are DirectHandles and need nothing but the operands, which are moved so that they become the locals of
- * what is called:
+ * HANDLE_TREE and HANDLE_BOXED are DirectHandles and need nothing but the operands, which are moved so that they become
+ * the locals of what is called:
  *
  *     operands before         after                      then
  *     handle a b              a b                        a method: that of the handle, or selected by the class of a
  *     handle a b              receiver a b               a method whose first argument is bound
  *     handle a b              object | object a b        <init>; it returns, and the object stays as the result
  *     handle a b              value                      a field: no frame at all
+ *     handle a b              handle a b                 a tree: a generated method that calls its parts
  *     handle a b              handle a b                 boxed: a generated method that calls MethodHandle.call
  *
  * A call site of invokedynamic has no handle among its operands, only `a b`; the rest is the same.
@@ -36,7 +37,8 @@ typedef enum HandleForm { /* MethodHandle.form; kinds of references (JVMS table 
     HANDLE_SPECIAL,     /* no selection any more */
     HANDLE_CONSTRUCT,
     HANDLE_INTERFACE,
-    HANDLE_BOUND        /* no selection any more; DirectHandle.receiver is the first argument */
+    HANDLE_BOUND,       /* no selection any more; DirectHandle.receiver is the first argument */
+    HANDLE_TREE         /* made of others: TreeHandle.code takes it and the operands (handle_tree.h) */
 } HandleForm;
 
 typedef struct HandleCall {
@@ -57,9 +59,11 @@ Method *handle_invoke_var(Thread *t, CallSite *site, HandleCall *c);  /* a VarHa
 Method *handle_construct(Thread *t, Method *init, HandleCall *c);     /* makes an object for init, which is ready */
 
 /* Intrinsics (intrinsic_class.c): DirectHandle.select0(long method, Object receiver), the implementation for a
- * receiver; accesses to variables with boxed arguments, VarHandle.access0(int mode, Object[] args) and accessAt0(int
- * mode, char letter, boolean swap, Object o, long offset, Object[] values). The types have been checked. */
+ * receiver; MethodHandle.run0(Object[] args), a call of a handle that is not boxed; accesses to variables with boxed
+ * arguments, VarHandle.access0(int mode, Object[] args) and accessAt0(int mode, char letter, boolean swap, Object o,
+ * long offset, Object[] values). The types have been checked. */
 void handle_select(Thread *t, Slot *args);
+void handle_run_boxed(Thread *t, Slot *args);
 void handle_var_access(Thread *t, Slot *args);
 void handle_var_access_at(Thread *t, Slot *args);
 

@@ -244,22 +244,16 @@ static const Slot *field_place(Thread *t, u4 offset, const Slot *rest, Place *p)
 }
 
 /* A reference that goes into an array must suit the array itself. */
-static bool check_element(Thread *t, const Array *a, const struct Mode *m, const Slot *value)
+static bool check_element(Thread *t, const Array *a, const Slot *value)
 {
     Object *o = value->o;
     if (o == NULL || class_is_assignable(o->cls, a->head.cls->elem))
         return true;
-    char *have = class_external_name(o->cls), *want = class_external_name(a->head.cls->elem);
-    if (m->type == TYPE_SET && m->plain)
-        throw_name(t, "java/lang/ArrayStoreException", "%s", have);
-    else
-        throw_name(t, "java/lang/ClassCastException", "Cannot cast %s to %s", have, want);
-    free(have);
-    free(want);
+    throw_array_store(t, o->cls);
     return false;
 }
 
-static const Slot *array_place(Thread *t, const struct Mode *m, const Slot *rest, const Slot *end, Place *p)
+static const Slot *array_place(Thread *t, const Slot *rest, const Slot *end, Place *p)
 {
     Array *a = (Array *)rest[0].o;
     int32_t i = rest[1].i;
@@ -272,7 +266,7 @@ static const Slot *array_place(Thread *t, const struct Mode *m, const Slot *rest
         return NULL;
     }
     for (const Slot *v = rest + 2; p->letter == 'L' && v < end; v++)
-        if (!check_element(t, a, m, v))
+        if (!check_element(t, a, v))
             return NULL;
     p->at = ARRAY_DATA(a, char) + (size_t)i * (size_t)p->size;
     return rest + 2;
@@ -309,7 +303,7 @@ static const Slot *find_place(Thread *t, Object *var, const struct Mode *m, cons
         p->at = (char *)WK_GET(var, VarHandle_base, Object *) + offset;
         return rest;
     case VAR_ARRAY:
-        return array_place(t, m, rest, end, p);
+        return array_place(t, rest, end, p);
     default:
         return bytes_place(t, m, rest, p);
     }

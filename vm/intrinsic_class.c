@@ -491,6 +491,9 @@ static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"app
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
 static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
+static const Intrinsic method_handle_rows[] = {
+    {"run0", "([Ljava/lang/Object;)Ljava/lang/Object;", handle_run_boxed},
+};
 static const Intrinsic handle_rows[] = {{"select0", "(JLjava/lang/Object;)J", handle_select}};
 static const Intrinsic variable_rows[] = {
     {"access0", "(I[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access},
@@ -507,6 +510,7 @@ const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("jdk/internal/loader/ClassLoaders$AppClassLoader", app_rows),
     INTRINSIC_GROUP("java/lang/reflect/Proxy", proxy_rows),
     INTRINSIC_GROUP("java/lang/invoke/MethodHandles$Lookup", lookup_rows),
+    INTRINSIC_GROUP("java/lang/invoke/MethodHandle", method_handle_rows),
     INTRINSIC_GROUP("java/lang/invoke/DirectHandle", handle_rows),
     INTRINSIC_GROUP("java/lang/invoke/VarHandle", variable_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootResources", resource_rows),

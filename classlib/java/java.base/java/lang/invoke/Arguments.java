@@ -2,7 +2,6 @@ package java.lang.invoke;
 
 import java.util.Arrays;
 import java.util.List;
-import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Handles that call another one with other arguments: more of them, fewer, in another order, filtered; or change its
@@ -29,25 +28,6 @@ final class Arguments {
         return all;
     }
 
-    static final class Inserted extends MethodHandle {
-        private final MethodHandle target;
-        private final int pos;
-        private final Object[] values;
-
-        Inserted(MethodHandle target, MethodType type, int pos, Object[] values) {
-            super(type);
-            this.target = target;
-            this.pos = pos;
-            this.values = values;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            return target.call(insert(args, pos, values));
-        }
-    }
-
     static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
         MethodType t = target.type();
         if (values.length > t.parameterCount()) {
@@ -67,29 +47,20 @@ final class Arguments {
                 return direct;
             }
         }
-        return new Inserted(target.asFixedArity(), rest, pos, bound);
+        Recipe r = new Recipe(rest).handle(target.asFixedArity()).arguments(0, pos);
+        for (int i = 0; i < bound.length; i++) {
+            r.value(bound[i], t.parameterType(pos + i));
+        }
+        return r.arguments(pos, rest.parameterCount()).call(t).end();
     }
 
-    /** Chooses arguments: argument i of the target is argument order[i] of this. */
-    static final class Permuted extends MethodHandle {
-        private final MethodHandle target;
-        private final int[] order;
-
-        Permuted(MethodHandle target, MethodType type, int[] order) {
-            super(type);
-            this.target = target;
-            this.order = order;
+    /** Argument i of the target is argument order[i] of the handle. */
+    private static MethodHandle chosen(MethodHandle target, MethodType type, int[] order) {
+        Recipe r = new Recipe(type).handle(target.asFixedArity());
+        for (int i = 0; i < order.length; i++) {
+            r.argument(order[i]);
         }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object[] all = new Object[order.length];
-            for (int i = 0; i < all.length; i++) {
-                all[i] = args[order[i]];
-            }
-            return target.call(all);
-        }
+        return r.call(target.type()).end();
     }
 
     static MethodHandle permuteArguments(MethodHandle target, MethodType newType, int... reorder) {
@@ -110,7 +81,7 @@ final class Arguments {
                 throw new IllegalArgumentException("parameter types do not match after reorder: " + t + ", " + newType);
             }
         }
-        return new Permuted(target.asFixedArity(), newType, reorder.clone());
+        return chosen(target, newType, reorder);
     }
 
     static MethodHandle dropArguments(MethodHandle target, int pos, Class<?>... valueTypes) {
@@ -122,7 +93,7 @@ final class Arguments {
         for (int i = 0; i < order.length; i++) {
             order[i] = i < pos ? i : i + valueTypes.length;
         }
-        return new Permuted(target.asFixedArity(), t.insertParameterTypes(pos, valueTypes), order);
+        return chosen(target, t.insertParameterTypes(pos, valueTypes), order);
     }
 
     static MethodHandle dropArgumentsToMatch(MethodHandle target, int skip, List<Class<?>> newTypes, int pos) {
@@ -134,30 +105,6 @@ final class Arguments {
         MethodHandle h = dropArguments(target, t.parameterCount(),
                 newTypes.subList(pos + mine.size(), newTypes.size()).toArray(new Class<?>[0]));
         return dropArguments(h, skip, newTypes.subList(0, pos).toArray(new Class<?>[0]));
-    }
-
-    static final class Filtered extends MethodHandle {
-        private final MethodHandle target;
-        private final int pos;
-        private final MethodHandle[] filters;
-
-        Filtered(MethodHandle target, MethodType type, int pos, MethodHandle[] filters) {
-            super(type);
-            this.target = target;
-            this.pos = pos;
-            this.filters = filters;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            for (int i = filters.length - 1; i >= 0; i--) {
-                if (filters[i] != null) {
-                    args[pos + i] = filters[i].call(new Object[] {args[pos + i]});
-                }
-            }
-            return target.call(args);
-        }
     }
 
     static MethodHandle filterArguments(MethodHandle target, int pos, MethodHandle... filters) {
@@ -175,32 +122,34 @@ final class Arguments {
                 outer = outer.changeParameterType(pos + i, f.parameterType(0));
             }
         }
-        return new Filtered(target.asFixedArity(), outer, pos, filters.clone());
+        Recipe r = new Recipe(outer);
+        for (int i = filters.length - 1; i >= 0; i--) { // from right to left
+            if (filters[i] != null) {
+                r.handle(filters[i].asFixedArity()).argument(pos + i).call(filters[i].type());
+                r.store(i, t.parameterType(pos + i));
+            }
+        }
+        r.handle(target.asFixedArity());
+        for (int i = 0; i < t.parameterCount(); i++) {
+            boolean filtered = i >= pos && i < pos + filters.length && filters[i - pos] != null;
+            r = filtered ? r.load(i - pos) : r.argument(i);
+        }
+        return r.call(t).end();
     }
 
-    /** Replaces arguments by the result of a filter over them. fold: they are passed on too. */
-    static final class Combined extends MethodHandle {
-        private final MethodHandle target;
-        private final MethodHandle combiner;
-        private final int pos;
-        private final boolean fold;
-
-        Combined(MethodHandle target, MethodType type, MethodHandle combiner, int pos, boolean fold) {
-            super(type);
-            this.target = target;
-            this.combiner = combiner;
-            this.pos = pos;
-            this.fold = fold;
+    /** The result of the combiner over arguments from pos on takes the place of those up to before next. */
+    private static MethodHandle combined(MethodHandle target, MethodType type, MethodHandle combiner, int pos,
+            int next) {
+        MethodType c = combiner.type();
+        Recipe r = new Recipe(type).handle(combiner.asFixedArity()).arguments(pos, pos + c.parameterCount()).call(c);
+        if (c.returnType() != void.class) {
+            r.store(0, c.returnType());
         }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            int n = combiner.type().parameterCount();
-            Object r = combiner.call(Arrays.copyOfRange(args, pos, pos + n));
-            Object[] rest = fold ? args : remove(args, pos, pos + n);
-            return target.call(combiner.type().returnType() == void.class ? rest : insert(rest, pos, r));
+        r.handle(target.asFixedArity()).arguments(0, pos);
+        if (c.returnType() != void.class) {
+            r.load(0);
         }
+        return r.arguments(next, type.parameterCount()).call(target.type()).end();
     }
 
     static MethodHandle collectArguments(MethodHandle target, int pos, MethodHandle filter) {
@@ -211,8 +160,8 @@ final class Arguments {
             throw new IllegalArgumentException("target and filter types do not match: " + t + ", " + f);
         }
         MethodType outer = makes ? t.dropParameterTypes(pos, pos + 1) : t;
-        return new Combined(target.asFixedArity(), outer.insertParameterTypes(pos, f.parameterArray()),
-                filter.asFixedArity(), pos, false);
+        return combined(target, outer.insertParameterTypes(pos, f.parameterArray()), filter, pos,
+                pos + f.parameterCount());
     }
 
     static MethodHandle foldArguments(MethodHandle target, int pos, MethodHandle combiner) {
@@ -227,26 +176,7 @@ final class Arguments {
         if (!good) {
             throw new IllegalArgumentException("target and combiner types must match: " + t + " != " + c);
         }
-        return new Combined(target.asFixedArity(), made == 1 ? t.dropParameterTypes(pos, pos + 1) : t,
-                combiner.asFixedArity(), pos, true);
-    }
-
-    static final class FilteredReturn extends MethodHandle {
-        private final MethodHandle target;
-        private final MethodHandle filter;
-
-        FilteredReturn(MethodHandle target, MethodHandle filter) {
-            super(target.type().changeReturnType(filter.type().returnType()));
-            this.target = target;
-            this.filter = filter;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            Object r = target.call(args);
-            return filter.call(filter.type().parameterCount() == 0 ? new Object[0] : new Object[] {r});
-        }
+        return combined(target, made == 1 ? t.dropParameterTypes(pos, pos + 1) : t, combiner, pos, pos);
     }
 
     static MethodHandle filterReturnValue(MethodHandle target, MethodHandle filter) {
@@ -255,6 +185,8 @@ final class Arguments {
         if (r == void.class ? f.parameterCount() != 0 : f.parameterCount() != 1 || f.parameterType(0) != r) {
             throw new IllegalArgumentException("target and filter types do not match: " + target.type() + ", " + f);
         }
-        return new FilteredReturn(target.asFixedArity(), filter.asFixedArity());
+        MethodType t = target.type();
+        return new Recipe(t.changeReturnType(f.returnType())).handle(filter.asFixedArity())
+                .handle(target.asFixedArity()).arguments(0, t.parameterCount()).call(t).call(f).end();
     }
 }

@@ -8,26 +8,6 @@ final class Branches {
     private Branches() {
     }
 
-    static final class Guard extends MethodHandle {
-        private final MethodHandle test;
-        private final MethodHandle target;
-        private final MethodHandle fallback;
-
-        Guard(MethodHandle test, MethodHandle target, MethodHandle fallback) {
-            super(target.type());
-            this.test = test;
-            this.target = target;
-            this.fallback = fallback;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            boolean yes = (Boolean) test.call(Arrays.copyOf(args, test.type().parameterCount()));
-            return (yes ? target : fallback).call(args);
-        }
-    }
-
     private static boolean isPrefix(MethodType shorter, MethodType longer) {
         int n = shorter.parameterCount();
         return n <= longer.parameterCount() && shorter.parameterList().equals(longer.parameterList().subList(0, n));
@@ -41,7 +21,11 @@ final class Branches {
         if (test.type().returnType() != boolean.class || !isPrefix(test.type(), target.type())) {
             throw new IllegalArgumentException("guard type is not a predicate " + test.type());
         }
-        return new Guard(test.asFixedArity(), target.asFixedArity(), fallback.asFixedArity());
+        MethodType t = target.type();
+        int n = t.parameterCount();
+        return new Recipe(t).handle(test.asFixedArity()).arguments(0, test.type().parameterCount()).call(test.type())
+                .ifTrue().handle(target.asFixedArity()).arguments(0, n).call(t).answer()
+                .otherwise().handle(fallback.asFixedArity()).arguments(0, n).call(t).end();
     }
 
     static final class Catcher extends MethodHandle {

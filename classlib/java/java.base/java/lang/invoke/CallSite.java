@@ -22,19 +22,9 @@ public abstract class CallSite {
     public abstract MethodHandle dynamicInvoker();
 
     /** Calls whatever the target is at the moment. */
-    static final class Dynamic extends MethodHandle {
-        private final CallSite site;
-
-        Dynamic(CallSite site) {
-            super(site.type());
-            this.site = site;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            return site.getTarget().call(args);
-        }
+    final MethodHandle invokerOfTarget() {
+        MethodType t = type();
+        return new Recipe(t).targetOf(this).arguments(0, t.parameterCount()).call(t).end();
     }
 
     /** The target of a site that has none yet. */

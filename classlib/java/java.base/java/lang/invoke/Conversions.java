@@ -1,8 +1,6 @@
 package java.lang.invoke;
 
-import jdk.internal.vm.annotation.Hidden;
-
-/** The conversions between types (asType, explicitCastArguments), on boxed values. */
+/** The conversions between types (asType, explicitCastArguments). */
 final class Conversions {
     private Conversions() {
     }
@@ -71,7 +69,7 @@ final class Conversions {
     }
 
     /** Values of one type are values of the other without being changed or checked. */
-    private static boolean passes(Class<?> from, Class<?> to) {
+    static boolean passes(Class<?> from, Class<?> to) {
         return from == to || !from.isPrimitive() && !to.isPrimitive()
                 && (to.isAssignableFrom(from) || to.isInterface() || from == Void.class); // a Void is null
     }
@@ -103,9 +101,17 @@ final class Conversions {
         }
         int b = boxIndex(v.getClass());
         if (b < 0 || !widens(PRIMITIVES[b], to)) {
-            throw new ClassCastException("Cannot cast " + v.getClass().getName() + " to " + to.getName());
+            throw new ClassCastException("Cannot cast " + v.getClass().getName() + " to " + box(to).getName());
         }
         return BOXES[b] == box(to) ? v : number(v, to);
+    }
+
+    /** Converts a boxed value to type to, as an explicit cast does: narrowing, and null to zero. */
+    static Object explicit(Object v, Class<?> to) {
+        if (to.isPrimitive()) {
+            return v == null ? zero(to) : number(v, to);
+        }
+        return to.isInterface() ? v : to.cast(v);
     }
 
     /** A number or char or boolean as primitive type to, narrowing where needed. */
@@ -165,7 +171,21 @@ final class Conversions {
         if (h instanceof DirectHandle && passes(to, from)) {
             return ((DirectHandle) h).retyped(to);
         }
-        return new Converted(h.asFixedArity(), to, false);
+        return converted(h, to, false);
+    }
+
+    private static MethodHandle converted(MethodHandle h, MethodType to, boolean explicit) {
+        MethodType from = h.type();
+        Recipe r = new Recipe(to).handle(h.asFixedArity());
+        for (int i = 0; i < from.parameterCount(); i++) {
+            Class<?> given = to.parameterType(i);
+            Class<?> wanted = from.parameterType(i);
+            r.argument(i);
+            r = explicit ? r.cast(given, wanted) : r.convert(given, wanted);
+        }
+        r.call(from);
+        Class<?> made = from.returnType();
+        return (explicit ? r.cast(made, to.returnType()) : r.convert(made, to.returnType())).end();
     }
 
     static WrongMethodTypeException wrong(MethodType from, MethodType to) {
@@ -180,43 +200,6 @@ final class Conversions {
         if (t.parameterCount() != newType.parameterCount()) {
             throw new WrongMethodTypeException("cannot explicitly cast " + target + " to " + newType);
         }
-        return new Converted(target.asFixedArity(), newType, true);
-    }
-
-    /** asType, or explicitCastArguments, which also narrows. */
-    static final class Converted extends MethodHandle {
-        private final MethodHandle target;
-        private final boolean explicit;
-
-        Converted(MethodHandle target, MethodType type, boolean explicit) {
-            super(type);
-            this.target = target;
-            this.explicit = explicit;
-        }
-
-        private Object one(Object v, Class<?> from, Class<?> to) {
-            if (from == to) {
-                return v;
-            }
-            if (!explicit) {
-                return convert(v, to);
-            }
-            if (to.isPrimitive() && to != void.class) {
-                return v == null ? zero(to) : number(v, to);
-            }
-            return to.isInterface() || to == void.class ? to == void.class ? null : v : to.cast(v);
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            MethodType inner = target.type();
-            for (int i = 0; i < args.length; i++) {
-                args[i] = one(args[i], type().parameterType(i), inner.parameterType(i));
-            }
-            Object r = target.call(args);
-            Class<?> to = type().returnType();
-            return inner.returnType() == void.class ? zero(to) : one(r, inner.returnType(), to);
-        }
+        return converted(target, newType, true);
     }
 }

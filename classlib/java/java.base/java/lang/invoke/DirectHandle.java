@@ -21,11 +21,6 @@ final class DirectHandle extends MethodHandle {
     /** A method, selected already, whose first argument is bound. */
     static final int BOUND = 10;
 
-    /** How Reflection.run runs a method. */
-    private static final int EXACT = 0;
-    private static final int SELECT = 1;
-    private static final int NEW = 2;
-
     private final long member;
     private final Object receiver;
     private final Class<?> owner; // keeps the member
@@ -95,36 +90,7 @@ final class DirectHandle extends MethodHandle {
     @Override
     @Hidden
     Object call(Object[] args) throws Throwable {
-        switch (form) {
-            case GET_FIELD:
-            case GET_STATIC:
-                return Reflection.get(member, holder(args));
-            case PUT_FIELD:
-            case PUT_STATIC:
-                Reflection.set(member, holder(args), args[args.length - 1]);
-                return null;
-            case CONSTRUCT:
-                return Reflection.run(member, NEW, null, args);
-            case STATIC:
-                return Reflection.run(member, EXACT, null, args);
-            case BOUND:
-                return isStatic ? Reflection.run(member, EXACT, null, Arguments.insert(args, 0, receiver))
-                        : Reflection.run(member, EXACT, receiver, args);
-            default:
-                Object o = holder(args);
-                return Reflection.run(member, form == SPECIAL ? EXACT : SELECT, o, Arguments.remove(args, 0, 1));
-        }
-    }
-
-    /** The object that has the field or method. */
-    private Object holder(Object[] args) {
-        if (isStatic) {
-            return null;
-        }
-        if (args[0] == null) {
-            throw new NullPointerException();
-        }
-        return args[0];
+        return run0(args);
     }
 
     @Override

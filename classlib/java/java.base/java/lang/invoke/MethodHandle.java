@@ -12,9 +12,9 @@ import java.util.Optional;
 /**
  * A typed reference to something that can be called.
  *
- * <p>invokeExact and invoke are known to the VM. It runs a handle with a form by itself (DirectHandle); any other it
- * calls through call, with the arguments boxed, each of exactly the parameter type of this handle's type, and takes
- * the boxed result. In the same way handles that are made of others call these.
+ * <p>invokeExact and invoke are known to the VM. It runs a handle with a form by itself (DirectHandle, TreeHandle);
+ * any other it calls through call, with the arguments boxed, each of exactly the parameter type of this handle's
+ * type, and takes the boxed result. In the same way handles that are made of others call these.
  */
 public abstract class MethodHandle implements Constable {
     private static final int BOXED = 0;
@@ -38,6 +38,12 @@ public abstract class MethodHandle implements Constable {
     public MethodType type() {
         return type;
     }
+
+    /** The same, done by the VM, for a handle that it runs by itself. */
+    final native Object run0(Object[] args) throws Throwable;
+
+    /** invokeExact without a look at the type: for the code of TreeHandles. */
+    final native Object invokeBasic(Object... args) throws Throwable;
 
     public final native Object invokeExact(Object... args) throws Throwable;
 

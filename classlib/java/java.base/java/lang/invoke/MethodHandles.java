@@ -596,7 +596,7 @@ public class MethodHandles {
         if (type == void.class) {
             throw new IllegalArgumentException("void type");
         }
-        return new Values.Constant(MethodType.methodType(type), Conversions.convert(value, type));
+        return Values.constant(MethodType.methodType(type), Conversions.convert(value, type));
     }
 
     public static MethodHandle zero(Class<?> type) {
@@ -604,18 +604,18 @@ public class MethodHandles {
     }
 
     public static MethodHandle empty(MethodType type) {
-        return new Values.Constant(type, Conversions.zero(type.returnType()));
+        return Values.zero(type);
     }
 
     public static MethodHandle identity(Class<?> type) {
-        return new Values.Identity(type);
+        return Values.identity(type);
     }
 
     public static MethodHandle throwException(Class<?> returnType, Class<? extends Throwable> exType) {
         if (!Throwable.class.isAssignableFrom(exType)) {
             throw new ClassCastException(exType.getName());
         }
-        return new Values.Thrower(MethodType.methodType(returnType, exType));
+        return new Thrower(MethodType.methodType(returnType, exType));
     }
 
     // Arguments

@@ -25,7 +25,7 @@ public class MutableCallSite extends CallSite {
 
     @Override
     public final MethodHandle dynamicInvoker() {
-        return new Dynamic(this);
+        return invokerOfTarget();
     }
 
     /** All threads see the targets that are set now. */

@@ -1,48 +1,22 @@
 package java.lang.invoke;
 
-import jdk.internal.vm.annotation.Hidden;
-
 /** Handles that call nothing. */
 final class Values {
     private Values() {
     }
 
-    static final class Constant extends MethodHandle {
-        private final Object value;
-
-        Constant(MethodType type, Object value) {
-            super(type);
-            this.value = value;
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) {
-            return value;
-        }
+    /** value: boxed, of the type's result. */
+    static MethodHandle constant(MethodType type, Object value) {
+        Class<?> r = type.returnType();
+        Recipe recipe = new Recipe(type);
+        return r == void.class ? recipe.end() : recipe.value(value, r).end();
     }
 
-    static final class Identity extends MethodHandle {
-        Identity(Class<?> type) {
-            super(MethodType.methodType(type, type));
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) {
-            return args[0];
-        }
+    static MethodHandle zero(MethodType type) {
+        return new Recipe(type).zero(type.returnType()).end();
     }
 
-    static final class Thrower extends MethodHandle {
-        Thrower(MethodType type) {
-            super(type);
-        }
-
-        @Override
-        @Hidden
-        Object call(Object[] args) throws Throwable {
-            throw (Throwable) args[0];
-        }
+    static MethodHandle identity(Class<?> type) {
+        return new Recipe(MethodType.methodType(type, type)).argument(0).end();
     }
 }

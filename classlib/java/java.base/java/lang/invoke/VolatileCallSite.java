@@ -25,6 +25,6 @@ public class VolatileCallSite extends CallSite {
 
     @Override
     public final MethodHandle dynamicInvoker() {
-        return new Dynamic(this);
+        return invokerOfTarget();
     }
 }
