@@ -6,11 +6,13 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The content model of an element as an automaton: each name in the model is a position, and after a child the positions are known
+ * The content model of an element as an automaton: each name in the model is a position, and after a child the
+ * positions are known
  * that the next child may be at.
  *
  * <pre>
- *   (a,(b|c)*,d?)     positions 0 a, 1 b, 2 c, 3 d    first {0}    follow(0) = {1,2,3} = follow(1) = follow(2)    last {0,1,2,3}
+ *   (a,(b|c)*,d?)     positions 0 a, 1 b, 2 c, 3 d    first {0}    follow(0) = {1,2,3} = follow(1) = follow(2)    last
+ * {0,1,2,3}
  * </pre>
  */
 final class DtdModel {

@@ -135,7 +135,8 @@ final class DtdValidator {
 
     private void entity(Dtd.Element e, Dtd.Attribute d, String name) throws SAXException {
         Dtd.Entity found = dtd.entities.get(name);
-        if (found == null || found.notation == null) errors.invalid("The attribute \"" + d.name.raw + "\" of element type \""
+        if (found == null || found.notation == null) errors.invalid("The attribute \"" + d.name.raw
+                + "\" of element type \""
                 + e.name + "\" must name an unparsed entity; \"" + name + "\" is none.");
     }
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+package javax.annotation.processing;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import javax.lang.model.SourceVersion;
+
+/** Of annotation processing: supported source version. */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface SupportedSourceVersion {
+    SourceVersion value();
+}

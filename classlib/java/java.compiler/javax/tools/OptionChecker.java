@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+package javax.tools;
+
+/** Of compilers as tools: option checker. */
+public interface OptionChecker {
+    int isSupportedOption(String name);
+}
