@@ -29,15 +29,11 @@ public final class Locale implements Cloneable, java.io.Serializable {
     public static final char PRIVATE_USE_EXTENSION = 'x';
     public static final char UNICODE_LOCALE_EXTENSION = 'u';
 
-    private static final String[] LANGUAGES = {"en", "English", "fr", "French", "de", "German", "it", "Italian", "ja",
-        "Japanese", "ko", "Korean", "zh", "Chinese", "es", "Spanish", "pt", "Portuguese", "ru", "Russian"};
-    private static final String[] COUNTRIES = {"US", "United States", "GB", "United Kingdom", "FR", "France", "DE",
-        "Germany", "IT", "Italy", "JP", "Japan", "KR", "South Korea", "CN", "China", "TW", "Taiwan", "CA", "Canada",
-        "ES", "Spain", "BR", "Brazil", "RU", "Russia", "IN", "India"};
-
     private static volatile Locale defaultLocale, displayLocale, formatLocale;
 
     private final String language, script, country, variant;
+    /** Extensions as in a language tag, in order: "u-ca-buddhist-x-mine"; empty for nearly all locales. */
+    private final String extensions;
 
     /** What a default locale is for. */
     public enum Category {
@@ -55,7 +51,21 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     private Locale(String language, String script, String country, String variant) {
-        this.language = ascii(language, false);
+        this(language, script, country, variant, old(language, country, variant));
+    }
+
+    /** What the locales of two variants say since there are extensions. */
+    private static String old(String language, String country, String variant) {
+        if (!variant.equals("JP") && !variant.equals("TH")) return "";
+        if (language.equals("ja") && country.equals("JP") && variant.equals("JP")) return "u-ca-japanese";
+        return language.equals("th") && country.equals("TH") && variant.equals("TH") ? "u-nu-thai" : "";
+    }
+
+    Locale(String language, String script, String country, String variant, String extensions) {
+        this.extensions = extensions;
+        language = ascii(language, false);
+        this.language = language.equals("iw") ? "he" : language.equals("in") ? "id" : language.equals("ji") ? "yi"
+                : language;
         this.script = script.isEmpty() ? script : ascii(script.substring(0, 1), true)
                 + ascii(script.substring(1), false);
         this.country = ascii(country, true);
@@ -121,17 +131,16 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     public static String[] getISOCountries() {
-        return every(COUNTRIES);
+        return LocaleNames.codes('C');
+    }
+
+    public static Set<String> getISOCountries(IsoCountryCode type) {
+        Objects.requireNonNull(type);
+        return LocaleNames.countries(type.ordinal());
     }
 
     public static String[] getISOLanguages() {
-        return every(LANGUAGES);
-    }
-
-    private static String[] every(String[] codesAndNames) {
-        String[] codes = new String[codesAndNames.length / 2];
-        for (int i = 0; i < codes.length; i++) codes[i] = codesAndNames[2 * i];
-        return codes;
+        return LocaleNames.codes('L');
     }
 
     public String getLanguage() {
@@ -151,92 +160,83 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     public boolean hasExtensions() {
-        return false;
+        return !extensions.isEmpty();
     }
 
     public Locale stripExtensions() {
-        return this;
+        return hasExtensions() ? new Locale(language, script, country, variant, "") : this;
+    }
+
+    String extensions() {
+        return extensions;
     }
 
     public String getExtension(char key) {
-        return null;
+        if (!LocaleTags.isKey(key)) throw new IllegalArgumentException("Ill-formed extension key: " + key);
+        return hasExtensions() ? LocaleTags.extensions(extensions).get(Character.toLowerCase(key)) : null;
     }
 
     public Set<Character> getExtensionKeys() {
-        return Collections.emptySet();
+        if (!hasExtensions()) return Collections.emptySet();
+        return Collections.unmodifiableSet(LocaleTags.extensions(extensions).keySet());
+    }
+
+    /** The parts of the extension u: its attributes under the key "". */
+    private Map<String, String> keywords() {
+        if (!hasExtensions()) return Collections.emptyMap();
+        String u = LocaleTags.extensions(extensions).get('u');
+        return u == null ? Collections.<String, String>emptyMap() : LocaleTags.keywords(u);
     }
 
     public Set<String> getUnicodeLocaleAttributes() {
-        return Collections.emptySet();
+        String attributes = keywords().get("");
+        if (attributes == null) return Collections.emptySet();
+        return Collections.unmodifiableSet(new TreeSet<String>(Arrays.asList(attributes.split("-"))));
     }
 
     public String getUnicodeLocaleType(String key) {
-        return null;
+        if (key.length() != 2 || !LocaleTags.isAlphanumeric(key))
+            throw new IllegalArgumentException("Ill-formed Unicode locale key: " + key);
+        return keywords().get(ascii(key, false));
     }
 
     public Set<String> getUnicodeLocaleKeys() {
-        return Collections.emptySet();
+        Set<String> keys = new TreeSet<String>(keywords().keySet());
+        keys.remove("");
+        return Collections.unmodifiableSet(keys);
     }
 
     @Override
     public String toString() {
         boolean l = !language.isEmpty(), s = !script.isEmpty(), c = !country.isEmpty(), v = !variant.isEmpty();
+        boolean e = !extensions.isEmpty();
         StringBuilder sb = new StringBuilder(language);
-        if (c || l && (v || s)) sb.append('_').append(country);
+        if (c || l && (v || s || e)) sb.append('_').append(country);
         if (v && (l || c)) sb.append('_').append(variant);
         if (s && (l || c)) sb.append("_#").append(script);
+        if (e && (l || c)) sb.append(s ? "_" : "_#").append(extensions);
         return sb.toString();
     }
 
     public String toLanguageTag() {
-        StringBuilder sb = new StringBuilder(language.isEmpty() ? "und" : language);
-        if (!script.isEmpty()) sb.append('-').append(script);
-        if (!country.isEmpty()) sb.append('-').append(country);
-        if (!variant.isEmpty()) sb.append('-').append(variant.replace('_', '-'));
-        return sb.toString();
+        return LocaleTags.write(this);
     }
 
+    /** What follows the first part that is ill-formed is left out. */
     public static Locale forLanguageTag(String languageTag) {
-        StringTokenizer t = new StringTokenizer(languageTag.replace('_', '-'), "-");
-        String lang = t.hasMoreTokens() ? t.nextToken() : "", script = "", country = "", variant = "";
-        if (lang.equalsIgnoreCase("und")) lang = "";
-        while (t.hasMoreTokens()) {
-            String s = t.nextToken();
-            if (s.length() == 1) break;
-            if (s.length() == 4 && script.isEmpty() && country.isEmpty() && variant.isEmpty()
-                    && !Character.isDigit(s.charAt(0))) script = s;
-            else if ((s.length() == 2 || s.length() == 3) && country.isEmpty() && variant.isEmpty()) country = s;
-            else variant = variant.isEmpty() ? s : variant + "_" + s;
-        }
-        return new Locale(lang, script, country, variant);
+        return LocaleTags.read(languageTag, false);
     }
 
-    private static final String COUNTRIES3 =
-            "AR ARG,AT AUT,AU AUS,BE BEL,BG BGR,BR BRA,CA CAN,CH CHE,CL CHL,CN CHN,CO COL,CZ CZE,DE DEU,"
-            + "DK DNK,EE EST,EG EGY,ES ESP,FI FIN,FR FRA,GB GBR,GR GRC,HK HKG,HR HRV,HU HUN,ID IDN,IE IRL,"
-            + "IL ISR,IN IND,IS ISL,IT ITA,JP JPN,KR KOR,LT LTU,LU LUX,LV LVA,MX MEX,MY MYS,NL NLD,NO NOR,"
-            + "NZ NZL,PH PHL,PL POL,PT PRT,RO ROU,RS SRB,RU RUS,SA SAU,SE SWE,SG SGP,SI SVN,SK SVK,TH THA,"
-            + "TR TUR,TW TWN,UA UKR,US USA,VN VNM,ZA ZAF";
-    private static final String LANGUAGES3 =
-            "ar ara,bg bul,cs ces,da dan,de deu,el ell,en eng,es spa,et est,fi fin,fr fra,he heb,hi hin,"
-            + "hr hrv,hu hun,id ind,is isl,it ita,ja jpn,ko kor,lt lit,lv lav,nl nld,no nor,pl pol,pt por,"
-            + "ro ron,ru rus,sk slk,sl slv,sr srp,sv swe,th tha,tr tur,uk ukr,vi vie,zh zho";
-
-    /** The three letters that stand after a code's two. */
-    private static String three(String code, String table, String what, Locale l) {
-        if (code.isEmpty() || code.length() == 3) return code;
-        int at = ("," + table).indexOf("," + code + " ");
-        if (at >= 0) return table.substring(at + 3, at + 6);
-        throw new MissingResourceException("Couldn't find 3-letter " + what + " code for " + code,
-                "FormatData_" + l, "Short" + Character.toUpperCase(what.charAt(0)) + what.substring(1));
+    public static String caseFoldLanguageTag(String languageTag) {
+        return LocaleTags.folded(languageTag);
     }
 
     public String getISO3Language() throws MissingResourceException {
-        return three(language, LANGUAGES3, "language", this);
+        return LocaleNames.three('L', language, "language", this);
     }
 
     public String getISO3Country() throws MissingResourceException {
-        return three(country, COUNTRIES3, "country", this);
+        return LocaleNames.three('C', country, "country", this);
     }
 
     public static Locale of(String language, String country, String variant) {
@@ -255,54 +255,155 @@ public final class Locale implements Cloneable, java.io.Serializable {
         return Arrays.stream(getAvailableLocales());
     }
 
-    private static String nameOf(String code, String[] table) {
-        for (int i = 0; i < table.length; i += 2) if (table[i].equals(code)) return table[i + 1];
-        return code;
-    }
-
     public String getDisplayLanguage() {
-        return nameOf(language, LANGUAGES);
+        return LocaleNames.name('L', language);
     }
 
     public String getDisplayLanguage(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return getDisplayLanguage();
     }
 
     public String getDisplayScript() {
-        return script;
+        return LocaleNames.name('S', script);
     }
 
     public String getDisplayScript(Locale inLocale) {
-        return script;
+        Objects.requireNonNull(inLocale);
+        return getDisplayScript();
     }
 
     public String getDisplayCountry() {
-        return nameOf(country, COUNTRIES);
+        return LocaleNames.name('C', country);
     }
 
     public String getDisplayCountry(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return getDisplayCountry();
     }
 
     public String getDisplayVariant() {
-        return variant;
+        return variant.replace('_', ',');
     }
 
     public String getDisplayVariant(Locale inLocale) {
-        return variant;
+        Objects.requireNonNull(inLocale);
+        return getDisplayVariant();
     }
 
+    /** Language (script, country, variants). */
     public String getDisplayName() {
         StringJoiner more = new StringJoiner(", ");
-        if (!script.isEmpty()) more.add(script);
+        if (!script.isEmpty()) more.add(getDisplayScript());
         if (!country.isEmpty()) more.add(getDisplayCountry());
-        if (!variant.isEmpty()) more.add(variant);
+        if (!variant.isEmpty()) for (String v : variant.split("_")) more.add(v);
         String m = more.toString(), l = getDisplayLanguage();
         return l.isEmpty() ? m : m.isEmpty() ? l : l + " (" + m + ")";
     }
 
     public String getDisplayName(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return getDisplayName();
+    }
+
+    // Priority lists
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales,
+            FilteringMode mode) {
+        List<String> tags = new ArrayList<String>();
+        for (Locale l : locales) tags.add(l.toLanguageTag());
+        List<Locale> found = new ArrayList<Locale>();
+        for (String tag : LocaleTags.filter(priorityList, tags, mode)) found.add(forLanguageTag(tag));
+        return found;
+    }
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        return filter(priorityList, locales, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags,
+            FilteringMode mode) {
+        return LocaleTags.filter(priorityList, tags, mode);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags) {
+        return LocaleTags.filter(priorityList, tags, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static Locale lookup(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        List<String> tags = new ArrayList<String>();
+        for (Locale l : locales) tags.add(l.toLanguageTag());
+        String tag = LocaleTags.lookup(priorityList, tags);
+        return tag == null ? null : forLanguageTag(tag);
+    }
+
+    public static String lookupTag(List<LanguageRange> priorityList, Collection<String> tags) {
+        return LocaleTags.lookup(priorityList, tags);
+    }
+
+    /** A range of languages that someone wants, and how much. */
+    public static final class LanguageRange {
+        public static final double MAX_WEIGHT = 1.0;
+        public static final double MIN_WEIGHT = 0.0;
+
+        private final String range;
+        private final double weight;
+
+        public LanguageRange(String range) {
+            this(range, MAX_WEIGHT);
+        }
+
+        public LanguageRange(String range, double weight) {
+            if (weight < MIN_WEIGHT || weight > MAX_WEIGHT) throw new IllegalArgumentException("weight=" + weight);
+            Objects.requireNonNull(range);
+            this.range = ascii(range, false);
+            this.weight = weight;
+            String[] parts = this.range.split("-", -1);
+            for (int i = 0; i < parts.length; i++) {
+                boolean good = parts[i].equals("*") || !parts[i].isEmpty() && parts[i].length() <= 8
+                        && LocaleTags.isAlphanumeric(parts[i]);
+                if (!good || i == 0 && !parts[0].equals("*") && Character.isDigit(parts[0].charAt(0)))
+                    throw new IllegalArgumentException("range=" + this.range);
+            }
+        }
+
+        public String getRange() {
+            return range;
+        }
+
+        public double getWeight() {
+            return weight;
+        }
+
+        /** The header Accept-Language: ranges with weights, heaviest first. */
+        public static List<LanguageRange> parse(String ranges) {
+            return LocaleTags.ranges(ranges);
+        }
+
+        public static List<LanguageRange> parse(String ranges, Map<String, List<String>> map) {
+            return mapEquivalents(parse(ranges), map);
+        }
+
+        public static List<LanguageRange> mapEquivalents(List<LanguageRange> priorityList,
+                Map<String, List<String>> map) {
+            return LocaleTags.mapped(priorityList, map);
+        }
+
+        @Override
+        public int hashCode() {
+            return (17 * 37 + range.hashCode()) * 37 + Double.hashCode(weight);
+        }
+
+        @Override
+        public boolean equals(Object obj) {
+            return obj instanceof LanguageRange && range.equals(((LanguageRange) obj).range)
+                    && weight == ((LanguageRange) obj).weight;
+        }
+
+        @Override
+        public String toString() {
+            return weight == MAX_WEIGHT ? range : range + ";q=" + weight;
+        }
     }
 
     @Override
@@ -325,64 +426,145 @@ public final class Locale implements Cloneable, java.io.Serializable {
         if (!(o instanceof Locale)) return false;
         Locale l = (Locale) o;
         return language.equals(l.language) && script.equals(l.script) && country.equals(l.country)
-                && variant.equals(l.variant);
+                && variant.equals(l.variant) && extensions.equals(l.extensions);
     }
 
     /** Builds a locale from parts that it checks. */
     public static final class Builder {
         private String language = "", script = "", region = "", variant = "";
+        private final TreeMap<Character, String> extensions = new TreeMap<Character, String>();
 
         public Builder() {
         }
 
-        private static String check(String s, int least, int most, String what) {
-            if (s == null || s.isEmpty()) return "";
-            boolean good = s.length() >= least && s.length() <= most;
-            for (int i = 0; i < s.length(); i++) good &= Character.isLetterOrDigit(s.charAt(i)) && s.charAt(i) < 128
-                    || what.equals("variant") && (s.charAt(i) == '_' || s.charAt(i) == '-');
-            if (!good) throw new IllformedLocaleException("Ill-formed " + what + ": " + s);
+        private static String check(boolean good, String s, String what) {
+            if (!good) throw new IllformedLocaleException("Ill-formed " + what + ": " + s, 0);
             return s;
         }
 
+        private static boolean none(String s) {
+            return s == null || s.isEmpty();
+        }
+
         public Builder setLocale(Locale locale) {
-            language = locale.language;
-            script = locale.script;
-            region = locale.country;
-            variant = locale.variant;
+            Builder b = new Builder();
+            b.setLanguage(locale.language).setScript(locale.script).setRegion(locale.country);
+            boolean old = !old(locale.language, locale.country, locale.variant).isEmpty();
+            if (!old) b.setVariant(locale.variant);
+            clear();
+            language = b.language;
+            script = b.script;
+            region = b.region;
+            variant = b.variant;
+            extensions.putAll(LocaleTags.extensions(locale.extensions));
             return this;
         }
 
         public Builder setLanguageTag(String languageTag) {
-            return setLocale(forLanguageTag(languageTag));
+            if (none(languageTag)) return clear();
+            return setLocale(LocaleTags.read(languageTag, true));
         }
 
         public Builder setLanguage(String language) {
-            this.language = check(language, 2, 8, "language");
+            this.language = none(language) ? "" : ascii(check(LocaleTags.isLanguage(language), language, "language"),
+                    false);
             return this;
         }
 
         public Builder setScript(String script) {
-            this.script = check(script, 4, 4, "script");
+            this.script = none(script) ? "" : check(LocaleTags.isScript(script), script, "script");
             return this;
         }
 
         public Builder setRegion(String region) {
-            this.region = check(region, 2, 3, "region");
+            this.region = none(region) ? "" : check(LocaleTags.isRegion(region), region, "region");
             return this;
         }
 
         public Builder setVariant(String variant) {
-            this.variant = check(variant, 4, 64, "variant");
+            this.variant = none(variant) ? "" : variant.replace('-', '_');
+            if (!this.variant.isEmpty())
+                for (String v : this.variant.split("_", -1)) check(LocaleTags.isVariant(v), variant, "variant");
             return this;
+        }
+
+        public Builder setExtension(char key, String value) {
+            if (!LocaleTags.isKey(key)) throw new IllformedLocaleException("Ill-formed extension key: " + key);
+            key = Character.toLowerCase(key);
+            if (none(value)) {
+                extensions.remove(key);
+                return this;
+            }
+            value = ascii(value.replace('_', '-'), false);
+            for (String part : value.split("-", -1))
+                check(LocaleTags.isAlphanumeric(part) && part.length() <= 8 && part.length() >= (key == 'x' ? 1 : 2),
+                        value, "extension value");
+            extensions.put(key, key == 'u' ? LocaleTags.joined(LocaleTags.keywords(value)) : value);
+            return this;
+        }
+
+        private Map<String, String> keywords() {
+            String u = extensions.get('u');
+            return u == null ? new TreeMap<String, String>() : LocaleTags.keywords(u);
+        }
+
+        private Builder use(Map<String, String> keywords) {
+            if (keywords.isEmpty()) extensions.remove('u');
+            else extensions.put('u', LocaleTags.joined(keywords));
+            return this;
+        }
+
+        public Builder setUnicodeLocaleKeyword(String key, String type) {
+            if (key.length() != 2 || !LocaleTags.isAlphanumeric(key))
+                throw new IllformedLocaleException("Ill-formed Unicode locale keyword key: " + key);
+            Map<String, String> words = keywords();
+            if (type == null) {
+                words.remove(ascii(key, false));
+                return use(words);
+            }
+            if (!type.isEmpty())
+                for (String part : type.replace('_', '-').split("-", -1))
+                    check(part.length() >= 3 && part.length() <= 8 && LocaleTags.isAlphanumeric(part), type,
+                            "Unicode locale keyword type");
+            words.put(ascii(key, false), ascii(type.replace('_', '-'), false));
+            return use(words);
+        }
+
+        private Builder attribute(String attribute, boolean add) {
+            Objects.requireNonNull(attribute);
+            check(attribute.length() >= 3 && attribute.length() <= 8 && LocaleTags.isAlphanumeric(attribute), attribute,
+                    "Unicode locale attribute");
+            Map<String, String> words = keywords();
+            String old = words.get("");
+            TreeSet<String> all = new TreeSet<String>();
+            if (old != null) all.addAll(Arrays.asList(old.split("-")));
+            if (add) all.add(ascii(attribute, false));
+            else all.remove(ascii(attribute, false));
+            if (all.isEmpty()) words.remove("");
+            else words.put("", String.join("-", all));
+            return use(words);
+        }
+
+        public Builder addUnicodeLocaleAttribute(String attribute) {
+            return attribute(attribute, true);
+        }
+
+        public Builder removeUnicodeLocaleAttribute(String attribute) {
+            return attribute(attribute, false);
         }
 
         public Builder clear() {
             language = script = region = variant = "";
+            return clearExtensions();
+        }
+
+        public Builder clearExtensions() {
+            extensions.clear();
             return this;
         }
 
         public Locale build() {
-            return new Locale(language, script, region, variant);
+            return new Locale(language, script, region, variant, LocaleTags.tag(extensions));
         }
     }
 }
