@@ -48,6 +48,29 @@ public final class FileDescriptor {
         throw new FileNotFoundException(path + " (" + Posix.message(fd) + ")");
     }
 
+    /** What the natives of the two file streams call (io_stream.c): open, one byte, skip. */
+    private void openToRead(String path) throws FileNotFoundException {
+        fd = open(path, Posix.READ).fd;
+    }
+
+    private void openToWrite(String path, boolean append) throws FileNotFoundException {
+        fd = open(path, Posix.WRITE | Posix.CREATE | (append ? Posix.APPEND : Posix.TRUNCATE)).fd;
+    }
+
+    private int readByte() throws IOException {
+        byte[] b = new byte[1];
+        return read(b, 0, 1) < 0 ? -1 : b[0] & 255;
+    }
+
+    private void writeByte(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    private long skip(long n) throws IOException {
+        long here = seek(0, 1);
+        return seek(n, 1) - here;
+    }
+
     int read(byte[] b, int off, int len) throws IOException {
         int fd = number();
         if ((off | len | b.length - off - len) < 0) throw new IndexOutOfBoundsException();

@@ -2,12 +2,12 @@
 package java.io;
 
 import java.nio.channels.FileChannel;
-import jdk.internal.io.Posix;
 
-/** Writes bytes to a file. */
+/** Writes bytes to a file; natives as in FileInputStream. */
 public class FileOutputStream extends OutputStream {
     private final FileDescriptor fd;
     private final String path;
+    private final boolean append;
     private FileChannel channel;
 
     public FileOutputStream(String name) throws FileNotFoundException {
@@ -17,7 +17,9 @@ public class FileOutputStream extends OutputStream {
     public FileOutputStream(String name, boolean append) throws FileNotFoundException {
         if (name == null) throw new NullPointerException();
         path = name;
-        fd = FileDescriptor.open(name, Posix.WRITE | Posix.CREATE | (append ? Posix.APPEND : Posix.TRUNCATE));
+        fd = new FileDescriptor();
+        this.append = append;
+        open0(name, append);
     }
 
     public FileOutputStream(File file) throws FileNotFoundException {
@@ -32,21 +34,28 @@ public class FileOutputStream extends OutputStream {
         if (fdObj == null) throw new NullPointerException();
         fd = fdObj;
         path = null;
+        append = false;
     }
+
+    private native void open0(String name, boolean append) throws FileNotFoundException;
+
+    private native void write(int b, boolean append) throws IOException;
+
+    private native void writeBytes(byte[] b, int off, int len, boolean append) throws IOException;
 
     @Override
     public void write(int b) throws IOException {
-        fd.write(new byte[] {(byte) b}, 0, 1);
+        write(b, append);
     }
 
     @Override
     public void write(byte[] b) throws IOException {
-        fd.write(b, 0, b.length);
+        writeBytes(b, 0, b.length, append);
     }
 
     @Override
     public void write(byte[] b, int off, int len) throws IOException {
-        fd.write(b, off, len);
+        writeBytes(b, off, len, append);
     }
 
     @Override

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package java.security;
 
 /** A parameter is not valid. */
@@ -7,5 +8,13 @@ public class InvalidParameterException extends IllegalArgumentException {
 
     public InvalidParameterException(String message) {
         super(message);
+    }
+
+    public InvalidParameterException(String msg, Throwable cause) {
+        super(msg, cause);
+    }
+
+    public InvalidParameterException(Throwable cause) {
+        super(cause);
     }
 }

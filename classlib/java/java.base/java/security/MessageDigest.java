@@ -1,40 +1,111 @@
+// SPDX-License-Identifier: MIT
 package java.security;
 
 import java.nio.ByteBuffer;
-import jdk.internal.security.Digests;
+import jdk.internal.security.Providers;
 
 /** Computes message digests: MD5, SHA-1, SHA-224, SHA-256, SHA-384 and SHA-512. */
 public abstract class MessageDigest extends MessageDigestSpi {
-    private final String algorithm;
+    private String algorithm;
+    private Provider provider;
+    private boolean begun;
 
     protected MessageDigest(String algorithm) {
         this.algorithm = algorithm;
     }
 
     public static MessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
-        if (algorithm == null) {
-            throw new NullPointerException("null algorithm name");
-        }
-        MessageDigest d = Digests.make(algorithm);
-        if (d == null) {
-            throw new NoSuchAlgorithmException(algorithm + " MessageDigest not available");
-        }
-        return d;
+        return made(Providers.find("MessageDigest", algorithm), algorithm);
     }
 
     public static MessageDigest getInstance(String algorithm, String provider)
             throws NoSuchAlgorithmException, NoSuchProviderException {
-        if (provider == null || provider.isEmpty()) {
-            throw new IllegalArgumentException("missing provider");
+        return made(Providers.find("MessageDigest", algorithm, provider), algorithm);
+    }
+
+    public static MessageDigest getInstance(String algorithm, Provider provider) throws NoSuchAlgorithmException {
+        return made(Providers.find("MessageDigest", algorithm, provider), algorithm);
+    }
+
+    private static MessageDigest made(Provider.Service s, String algorithm) throws NoSuchAlgorithmException {
+        MessageDigestSpi spi = Providers.make(s, MessageDigestSpi.class);
+        MessageDigest d = spi instanceof MessageDigest ? (MessageDigest) spi : new Delegate(spi, algorithm);
+        d.algorithm = algorithm;
+        d.provider = s.getProvider();
+        return d;
+    }
+
+    /** A digest whose maker implements the service interface only. */
+    private static final class Delegate extends MessageDigest implements Cloneable {
+        private MessageDigestSpi spi;
+
+        Delegate(MessageDigestSpi spi, String algorithm) {
+            super(algorithm);
+            this.spi = spi;
         }
-        if (!provider.equals("SUN")) {
-            throw new NoSuchProviderException("no such provider: " + provider);
+
+        @Override
+        public Object clone() throws CloneNotSupportedException {
+            if (!(spi instanceof Cloneable)) throw new CloneNotSupportedException();
+            Delegate d = (Delegate) super.clone();
+            d.spi = (MessageDigestSpi) spi.clone();
+            return d;
         }
-        return getInstance(algorithm);
+
+        @Override
+        protected int engineGetDigestLength() {
+            return spi.engineGetDigestLength();
+        }
+
+        @Override
+        protected void engineUpdate(byte input) {
+            spi.engineUpdate(input);
+        }
+
+        @Override
+        protected void engineUpdate(byte[] input, int offset, int len) {
+            spi.engineUpdate(input, offset, len);
+        }
+
+        @Override
+        protected void engineUpdate(ByteBuffer input) {
+            spi.engineUpdate(input);
+        }
+
+        @Override
+        protected byte[] engineDigest() {
+            return spi.engineDigest();
+        }
+
+        @Override
+        protected int engineDigest(byte[] buf, int offset, int len) throws DigestException {
+            return spi.engineDigest(buf, offset, len);
+        }
+
+        @Override
+        protected void engineReset() {
+            spi.engineReset();
+        }
+    }
+
+    public final Provider getProvider() {
+        return provider;
+    }
+
+    /** The length that the maker tells, or else that of a digest. */
+    private int lengthOf() {
+        int n = engineGetDigestLength();
+        if (n > 0) return n;
+        try {
+            return ((MessageDigest) clone()).digest().length;
+        } catch (CloneNotSupportedException e) {
+            return 0;
+        }
     }
 
     public void update(byte input) {
         engineUpdate(input);
+        begun = true;
     }
 
     public void update(byte[] input, int offset, int len) {
@@ -45,17 +116,21 @@ public abstract class MessageDigest extends MessageDigestSpi {
             throw new IllegalArgumentException("Input buffer too short");
         }
         engineUpdate(input, offset, len);
+        begun = true;
     }
 
     public void update(byte[] input) {
         engineUpdate(input, 0, input.length);
+        begun = true;
     }
 
     public final void update(ByteBuffer input) {
         engineUpdate(input);
+        begun = true;
     }
 
     public byte[] digest() {
+        begun = false;
         return engineDigest();
     }
 
@@ -66,6 +141,7 @@ public abstract class MessageDigest extends MessageDigestSpi {
         if (buf.length - offset < len) {
             throw new IllegalArgumentException("Output buffer too small for specified offset and length");
         }
+        begun = false;
         return engineDigest(buf, offset, len);
     }
 
@@ -90,6 +166,7 @@ public abstract class MessageDigest extends MessageDigestSpi {
 
     public void reset() {
         engineReset();
+        begun = false;
     }
 
     public final String getAlgorithm() {
@@ -97,11 +174,11 @@ public abstract class MessageDigest extends MessageDigestSpi {
     }
 
     public final int getDigestLength() {
-        return engineGetDigestLength();
+        return lengthOf();
     }
 
     @Override
     public String toString() {
-        return algorithm + " Message Digest from SUN, <initialized>\n";
+        return algorithm + " Message Digest from " + (provider == null ? "null" : provider.getName()) + (begun ? ", <in progress>\n" : ", <initialized>\n");
     }
 }

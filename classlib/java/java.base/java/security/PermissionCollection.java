@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package java.security;
 
 import java.io.Serializable;
@@ -23,5 +24,9 @@ public abstract class PermissionCollection implements Serializable {
 
     public boolean isReadOnly() {
         return readOnly;
+    }
+
+    public java.util.stream.Stream<Permission> elementsAsStream() {
+        return java.util.Collections.list(elements()).stream();
     }
 }

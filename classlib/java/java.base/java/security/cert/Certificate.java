@@ -1,6 +1,12 @@
 package java.security.cert;
 
 import java.io.Serializable;
+import java.security.InvalidKeyException;
+import java.security.NoSuchAlgorithmException;
+import java.security.NoSuchProviderException;
+import java.security.Provider;
+import java.security.PublicKey;
+import java.security.SignatureException;
 import java.util.Arrays;
 
 /** A certificate of some kind. */
@@ -39,4 +45,17 @@ public abstract class Certificate implements Serializable {
 
     @Override
     public abstract String toString();
+
+    public abstract void verify(PublicKey key) throws CertificateException, NoSuchAlgorithmException, InvalidKeyException,
+            NoSuchProviderException, SignatureException;
+
+    public abstract void verify(PublicKey key, String sigProvider) throws CertificateException, NoSuchAlgorithmException,
+            InvalidKeyException, NoSuchProviderException, SignatureException;
+
+    public void verify(PublicKey key, Provider sigProvider) throws CertificateException, NoSuchAlgorithmException,
+            InvalidKeyException, SignatureException {
+        throw new UnsupportedOperationException();
+    }
+
+    public abstract PublicKey getPublicKey();
 }

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+package java.security.spec;
+
+/** A key by its parts. */
+public interface KeySpec {
+}

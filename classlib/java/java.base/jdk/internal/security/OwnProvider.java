@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+package jdk.internal.security;
+
+import java.security.NoSuchAlgorithmException;
+import java.security.Provider;
+import java.util.Arrays;
+
+/** What this library implements: digests and random numbers in one provider, message authentication in the other. */
+public final class OwnProvider extends Provider {
+    private static final long serialVersionUID = 1L;
+
+    private OwnProvider(String name, String info) {
+        super(name, System.getProperty("java.specification.version"), info);
+    }
+
+    static Provider sun() {
+        OwnProvider p = new OwnProvider("SUN", "SUN (message digests; SecureRandom)");
+        p.add("MessageDigest", "MD5");
+        p.add("MessageDigest", "SHA-1", "SHA", "SHA1", "1.3.14.3.2.26", "OID.1.3.14.3.2.26");
+        p.add("MessageDigest", "SHA-224", "SHA224", "2.16.840.1.101.3.4.2.4", "OID.2.16.840.1.101.3.4.2.4");
+        p.add("MessageDigest", "SHA-256", "SHA256", "2.16.840.1.101.3.4.2.1", "OID.2.16.840.1.101.3.4.2.1");
+        p.add("MessageDigest", "SHA-384", "SHA384", "2.16.840.1.101.3.4.2.2", "OID.2.16.840.1.101.3.4.2.2");
+        p.add("MessageDigest", "SHA-512", "SHA512", "2.16.840.1.101.3.4.2.3", "OID.2.16.840.1.101.3.4.2.3");
+        p.add("SecureRandom", "NativePRNG");
+        p.add("SecureRandom", "NativePRNGBlocking");
+        p.add("SecureRandom", "NativePRNGNonBlocking");
+        p.add("SecureRandom", "SHA1PRNG");
+        return p;
+    }
+
+    static Provider jce() {
+        OwnProvider p = new OwnProvider("SunJCE", "SunJCE Provider (HMAC)");
+        for (String digest : new String[] {"MD5", "SHA1", "SHA224", "SHA256", "SHA384", "SHA512"}) p.add("Mac", "Hmac" + digest);
+        return p;
+    }
+
+    private void add(String type, String algorithm, String... aliases) {
+        putService(new Service(this, type, algorithm, getClass().getName(), Arrays.asList(aliases), null) {
+            @Override
+            public Object newInstance(Object parameter) throws NoSuchAlgorithmException {
+                switch (type) {
+                    case "MessageDigest":
+                        return Digests.make(algorithm);
+                    case "SecureRandom":
+                        return algorithm.equals("SHA1PRNG") ? new DigestRandom() : new SystemRandom();
+                    default:
+                        return new Hmac(algorithm.substring(4));
+                }
+            }
+        });
+    }
+}
