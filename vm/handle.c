@@ -1,12 +1,12 @@
 /* handle.c - what runs when a method handle is called: the site, the check of the type, the method and its operands.
  *
- * Order of a call: the type of the handle is compared with that of the site (handle_fits); if they differ, Java
+ * Order of a call: the type of the handle is compared with that of the site (fits); if they differ, Java
  * answers a handle that has the right type, or throws (convert). Then handle_run chooses the method by the handle's
  * form, makes it ready, and last of all moves the operands.
  *
  * Invariant: until the operands are moved they lie as the instruction says; from there to the callee's frame nothing
  * collects. No lock: sites are published whole (indy.c), `accepted` and `boxer` are words that any thread may store
- * first. Read next: handle_box.c, handle_var.c, indy_handle.c,
+ * first. Read next: handle_tree.c, handle_box.c, handle_var.c, indy_handle.c,
  * java/lang/invoke/{MethodHandle,DirectHandle,Linker}.java.
  */
 #include "vm/handle.h"

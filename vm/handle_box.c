@@ -6,8 +6,10 @@
  *
  * The classes belong to java.lang.invoke and the boot loader, so they stay; they are named as HotSpot names those
  * that do such work, and their frames are hidden. There is one for each erased descriptor: as many as a program uses
- * shapes. Lock: `lock` guards the list; a shape is complete before it is on the list and stays. Read next:
- * assemble.h.
+ * shapes. All generated code of handles is kept here, by a key that says what it does: a descriptor, or a recipe
+ * (handle_tree.c).
+ *
+ * Lock: `lock` guards the list; code is complete before it is on the list and stays. Read next: assemble.h.
  */
 #include "vm/handle_box.h"
 
@@ -22,14 +24,50 @@
 #define HANDLE "java/lang/invoke/MethodHandle"
 enum { BC_SIPUSH = 17, BC_ANEWARRAY = 189, BC_AASTORE = 83 };
 
-typedef struct Shape {
-    struct Shape *next;
-    Symbol *desc; /* of the method */
-    Method *boxer;
-} Shape;
+typedef struct Made {
+    struct Made *next;
+    Symbol *key;
+    Method *code;
+} Made;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static Shape *shapes;
+static Made *all_made;
+
+Method *handle_code_find(const Symbol *key)
+{
+    Method *m = NULL;
+    pthread_mutex_lock(&lock);
+    for (const Made *k = all_made; k != NULL && m == NULL; k = k->next)
+        if (k->key == key)
+            m = k->code;
+    pthread_mutex_unlock(&lock);
+    return m;
+}
+
+/* Two threads may make the same code: then it is there twice, and the later one is found. */
+static void keep(Symbol *key, Method *code)
+{
+    Made *k = xmalloc(sizeof *k);
+    *k = (Made){.key = key, .code = code};
+    pthread_mutex_lock(&lock);
+    k->next = all_made;
+    all_made = k;
+    pthread_mutex_unlock(&lock);
+}
+
+Method *handle_code_define(Thread *t, Symbol *key, u1 *bytes, u4 len)
+{
+    Class *host = wk_class(t, HANDLE);
+    if (host == NULL) {
+        free(bytes);
+        return NULL;
+    }
+    Method *m = indy_define(t, host, bytes, len, "invoke");
+    if (m == NULL || !code_prepare(t, m->code))
+        return NULL;
+    keep(key, m);
+    return m;
+}
 
 static void emit_boxed_array(Asm *a, const Type *params, int count)
 {
@@ -81,13 +119,10 @@ static Symbol *erased(const Type *params, int count, Type ret)
     return s;
 }
 
-static Method *make_boxer(Thread *t, const Type *params, int count, Type ret, const Symbol *desc)
+static u1 *boxer_class(const Type *params, int count, Type ret, const Symbol *desc, u4 *len)
 {
-    Class *host = wk_class(t, HANDLE);
-    if (host == NULL)
-        return NULL;
     Asm a;
-    asm_begin(&a, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, "java/lang/invoke/LambdaForm$MH", "java/lang/Object");
+    asm_begin(&a, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, HANDLE_CODE_CLASS, "java/lang/Object");
     asm_method(&a, ACC_STATIC, "invoke", desc->text, 9);
     asm_load(&a, type_of(OBJECT), 0);
     asm_cast(&a, type_of("L" HANDLE ";"));
@@ -95,32 +130,7 @@ static Method *make_boxer(Thread *t, const Type *params, int count, Type ret, co
     asm_invoke(&a, BC_INVOKEVIRTUAL, CP_METHODREF, HANDLE, "call", "([" OBJECT ")" OBJECT);
     emit_result(&a, ret);
     asm_method_end(&a, ACC_STATIC, "invoke", desc->text);
-    u4 len;
-    u1 *bytes = asm_end(&a, &len);
-    Method *m = indy_define(t, host, bytes, len, "invoke");
-    return m != NULL && code_prepare(t, m->code) ? m : NULL;
-}
-
-static Method *shape_find(const Symbol *desc)
-{
-    Method *m = NULL;
-    pthread_mutex_lock(&lock);
-    for (Shape *s = shapes; s != NULL && m == NULL; s = s->next)
-        if (s->desc == desc)
-            m = s->boxer;
-    pthread_mutex_unlock(&lock);
-    return m;
-}
-
-/* Two threads may make the same shape: then it is there twice, and the later one is found. */
-static void shape_keep(Symbol *desc, Method *boxer)
-{
-    Shape *s = xmalloc(sizeof *s);
-    *s = (Shape){.desc = desc, .boxer = boxer};
-    pthread_mutex_lock(&lock);
-    s->next = shapes;
-    shapes = s;
-    pthread_mutex_unlock(&lock);
+    return asm_end(&a, len);
 }
 
 Method *handle_boxer(Thread *t, CallSite *site)
@@ -131,12 +141,13 @@ Method *handle_boxer(Thread *t, CallSite *site)
     Type params[255], ret;
     int count = type_split(site->desc->text, params, &ret);
     Symbol *desc = erased(params, count, ret);
-    m = shape_find(desc);
+    m = handle_code_find(desc);
     if (m == NULL) {
-        m = make_boxer(t, params, count, ret, desc);
+        u4 len;
+        u1 *bytes = boxer_class(params, count, ret, desc, &len);
+        m = handle_code_define(t, desc, bytes, len);
         if (m == NULL)
             return NULL;
-        shape_keep(desc, m);
     }
     atomic_store_explicit(&site->boxer, m, memory_order_release);
     return m;

@@ -20,16 +20,13 @@
  * asks for no type. One class for each recipe, of java.lang.invoke, kept for ever; its frames are hidden.
  *
  * Recipes come from the class library alone; a wrong one is a panic.
- * Lock: `lock` guards the list of recipes; an entry is complete before it is on the list and stays.
+ * No lock of its own (handle_box.c keeps the code).
  * Read next: assemble.h, java/lang/invoke/{Recipe,TreeHandle,Arguments,Branches,Conversions}.java.
  */
 #include "vm/handle_tree.h"
 
-#include <pthread.h>
-
 #include "vm/assemble.h"
-#include "vm/code.h"
-#include "vm/indy.h"
+#include "vm/handle_box.h"
 #include "vm/string.h"
 #include "vm/wellknown.h"
 
@@ -40,15 +37,6 @@
 #define CONVERSIONS "java/lang/invoke/Conversions"
 enum { BC_SIPUSH = 17, BC_AALOAD = 50, BC_LCONST_0 = 9, BC_FCONST_0 = 11, BC_DCONST_0 = 14, BC_ACONST_NULL = 1 };
 enum { MAX_TEMPS = 256 };
-
-typedef struct Known {
-    struct Known *next;
-    Symbol *recipe;
-    Method *code;
-} Known;
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static Known *known;
 
 typedef struct Maker {
     Asm a;
@@ -239,65 +227,36 @@ static void step(Maker *m)
     }
 }
 
-/* The class file; *own: descriptor of its one method, malloc'ed. */
-static u1 *tree_class(Maker *m, char **own, u4 *len)
+static u1 *tree_class(Maker *m, u4 *len)
 {
-    *own = descriptor(m, OBJECT);
-    Type all[255];
-    int count = type_split(*own, all, &m->ret) - 1;
+    char *own = descriptor(m, OBJECT);
+    Type all[255], ret;
+    int count = type_split(own, all, &ret) - 1;
+    m->ret = type_is_ref(ret) ? type_of(OBJECT) : letter_type(ret.letter); /* all[] and ret are slices of own */
     u4 slot = 1;
     for (int i = 0; i < count; i++) {
-        m->params[i] = all[i + 1];
+        m->params[i] = type_is_ref(all[i + 1]) ? type_of(OBJECT) : letter_type(all[i + 1].letter);
         m->slot[i] = slot;
         slot += (u4)type_slots(all[i + 1]);
     }
-    asm_begin(&m->a, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, "java/lang/invoke/LambdaForm$MH", "java/lang/Object");
-    asm_method(&m->a, ACC_STATIC, "invoke", *own, 0);
+    asm_begin(&m->a, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, HANDLE_CODE_CLASS, "java/lang/Object");
+    asm_method(&m->a, ACC_STATIC, "invoke", own, 0);
     for (skip_space(m); *m->at != 0; skip_space(m))
         step(m);
     m->a.max_stack = m->max_depth;
-    asm_method_end(&m->a, ACC_STATIC, "invoke", *own);
+    asm_method_end(&m->a, ACC_STATIC, "invoke", own);
+    free(own);
     return asm_end(&m->a, len);
 }
 
-/* -- the methods */
-
-static Method *make_code(Thread *t, const Symbol *recipe)
+static Method *make_code(Thread *t, Symbol *recipe)
 {
-    Class *host = wk_class(t, HANDLE);
-    if (host == NULL)
-        return NULL;
     Maker *m = xcalloc(1, sizeof *m);
     m->at = recipe->text;
-    char *own;
     u4 len;
-    u1 *bytes = tree_class(m, &own, &len);
-    free(own);
+    u1 *bytes = tree_class(m, &len);
     free(m);
-    Method *code = indy_define(t, host, bytes, len, "invoke");
-    return code != NULL && code_prepare(t, code->code) ? code : NULL;
-}
-
-static Method *recipe_find(const Symbol *recipe)
-{
-    Method *m = NULL;
-    pthread_mutex_lock(&lock);
-    for (const Known *k = known; k != NULL && m == NULL; k = k->next)
-        if (k->recipe == recipe)
-            m = k->code;
-    pthread_mutex_unlock(&lock);
-    return m;
-}
-
-/* Two threads may make the same code: then it is there twice, and the later one is found. */
-static void recipe_keep(Symbol *recipe, Method *code)
-{
-    Known *k = xmalloc(sizeof *k);
-    *k = (Known){.recipe = recipe, .code = code};
-    pthread_mutex_lock(&lock);
-    k->next = known;
-    known = k;
-    pthread_mutex_unlock(&lock);
+    return handle_code_define(t, recipe, bytes, len);
 }
 
 Method *handle_tree_code(Thread *t, Object *h)
@@ -310,9 +269,9 @@ Method *handle_tree_code(Thread *t, Object *h)
     char *text = string_to_mutf8(WK_GET(h, TreeHandle_recipe, Object *), &n);
     Symbol *recipe = symbol_of(text, n);
     free(text);
-    m = recipe_find(recipe);
-    if (m == NULL && (m = make_code(t, recipe)) != NULL)
-        recipe_keep(recipe, m);
+    m = handle_code_find(recipe);
+    if (m == NULL)
+        m = make_code(t, recipe);
     if (m != NULL)
         WK_SET(h, TreeHandle_code, int64_t, (int64_t)(uintptr_t)m);
     roots_reset(t, mark);

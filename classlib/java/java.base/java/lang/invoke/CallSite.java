@@ -11,6 +11,16 @@ public abstract class CallSite {
         this.target = target;
     }
 
+    /** A site whose target is to be set before it is called. */
+    CallSite(MethodType type) {
+        this(new Unset(type));
+    }
+
+    final void replaceTarget(MethodHandle newTarget) {
+        checkType(target.type(), newTarget);
+        target = newTarget;
+    }
+
     public MethodType type() {
         return getTarget().type();
     }

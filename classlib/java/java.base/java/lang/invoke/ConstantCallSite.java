@@ -10,7 +10,7 @@ public class ConstantCallSite extends CallSite {
 
     /** createTargetHook makes the target out of this site. */
     protected ConstantCallSite(MethodType targetType, MethodHandle createTargetHook) throws Throwable {
-        super(null);
+        super((MethodHandle) null);
         MethodHandle made = (MethodHandle) createTargetHook.invokeWithArguments(this);
         checkType(targetType, made);
         target = made;

@@ -5,7 +5,7 @@ import java.util.Objects;
 /** A call site whose target can be changed. */
 public class MutableCallSite extends CallSite {
     public MutableCallSite(MethodType type) {
-        super(new Unset(type));
+        super(type);
     }
 
     public MutableCallSite(MethodHandle target) {
@@ -19,8 +19,7 @@ public class MutableCallSite extends CallSite {
 
     @Override
     public void setTarget(MethodHandle newTarget) {
-        checkType(target.type(), newTarget);
-        target = newTarget;
+        replaceTarget(newTarget);
     }
 
     @Override

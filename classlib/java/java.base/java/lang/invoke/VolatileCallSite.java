@@ -5,7 +5,7 @@ import java.util.Objects;
 /** A call site whose target can be changed, seen by all threads at once. */
 public class VolatileCallSite extends CallSite {
     public VolatileCallSite(MethodType type) {
-        super(new Unset(type));
+        super(type);
     }
 
     public VolatileCallSite(MethodHandle target) {
@@ -19,8 +19,7 @@ public class VolatileCallSite extends CallSite {
 
     @Override
     public void setTarget(MethodHandle newTarget) {
-        checkType(target.type(), newTarget);
-        target = newTarget;
+        replaceTarget(newTarget);
     }
 
     @Override
