@@ -223,10 +223,7 @@ final class BeanInterface {
                 if (key == null) continue;
                 try {
                     m.setAccessible(true);
-                    Object v = m.invoke(a);
-                    if (key.omitIfDefault() && java.util.Arrays.deepEquals(new Object[] {v}, new Object[] {m
-                            .getDefaultValue()})) continue;
-                    fields.put(key.value(), field(v));
+                    fields.put(key.value(), field(m.invoke(a)));
                 } catch (ReflectiveOperationException e) {
                     throw new InternalError(e);
                 }

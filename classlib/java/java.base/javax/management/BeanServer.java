@@ -61,6 +61,12 @@ final class BeanServer implements MBeanServer {
         }
 
         @Override
+        MBeanNotificationInfo[] getNotifications(Object impl) {
+            return impl instanceof NotificationBroadcaster ? ((NotificationBroadcaster) impl).getNotificationInfo()
+                    : null;
+        }
+
+        @Override
         protected MBeanConstructorInfo[] getConstructors(MBeanConstructorInfo[] ctors, Object impl) {
             return ctors;
         }

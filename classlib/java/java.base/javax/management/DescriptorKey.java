@@ -13,6 +13,4 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface DescriptorKey {
     String value();
-
-    boolean omitIfDefault() default false;
 }

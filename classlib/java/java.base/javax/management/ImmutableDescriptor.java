@@ -163,7 +163,7 @@ public class ImmutableDescriptor implements Descriptor {
     }
 
     @Override
-    public final boolean isValid() {
+    public boolean isValid() {
         return true;
     }
 

@@ -395,19 +395,9 @@ final class QueryParts {
             return found != not;
         }
 
-        /** As SQL writes it: % and _ for * and ?. */
         @Override
         public String toString() {
-            StringBuilder sb = new StringBuilder();
-            for (int i = 0; i < pattern.length(); i++) {
-                char c = pattern.charAt(i);
-                if (c == '\\' && i + 1 < pattern.length()) sb.append(pattern.charAt(++i));
-                else if (c == '*') sb.append('%');
-                else if (c == '?') sb.append('_');
-                else if (c == '%' || c == '_') sb.append('\\').append(c);
-                else sb.append(c);
-            }
-            return exp + " like " + new StringValueExp(sb.toString());
+            return exp + " like " + new StringValueExp(pattern);
         }
     }
 

@@ -180,11 +180,9 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
         for (int i = 0; i < c.length; i++)
             constructors[i] = new MBeanConstructorInfo(c[i].getName(), "Public constructor of the MBean",
                     MBeanFeatureInfo.parameters(c[i].getParameterTypes()), BeanInterface.described(c[i]));
-        MBeanNotificationInfo[] told = o instanceof NotificationBroadcaster
-                ? ((NotificationBroadcaster) o).getNotificationInfo() : null;
         MBeanInfo plain = new MBeanInfo(o.getClass().getName(),
                 "Information on the management interface of the MBean", bean.attributeInfos(), constructors, bean
-                .operationInfos(), told, bean.descriptor());
+                .operationInfos(), getNotifications(o), bean.descriptor());
         MBeanAttributeInfo[] attributes = plain.getAttributes();
         for (int i = 0; i < attributes.length; i++) attributes[i] = shown(attributes[i]);
         MBeanOperationInfo[] operations = plain.getOperations();
@@ -274,6 +272,11 @@ public class StandardMBean implements DynamicMBean, MBeanRegistration {
     /** Those of an implementation that is another object are not told: they make no bean like this. */
     protected MBeanConstructorInfo[] getConstructors(MBeanConstructorInfo[] ctors, Object impl) {
         return impl != null && impl != this ? null : ctors;
+    }
+
+    /** None: a bean of this class that sends notifications says so itself. */
+    MBeanNotificationInfo[] getNotifications(Object impl) {
+        return null;
     }
 
     protected MBeanInfo getCachedMBeanInfo() {
