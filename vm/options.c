@@ -332,8 +332,11 @@ TAKER(take_module_option)
         options_set_property("jdk.module.path", value);
     if (strncmp(text, "--upgrade-module-path=", 22) == 0)
         options_set_property("jdk.module.upgrade.path", value);
-    if (strncmp(text, "-Djdk.module.main=", 18) == 0)
-        options_set_property("jdk.module.main", value);
+    if (strncmp(text, "-Djdk.module.main=", 18) == 0) { /* without the class */
+        char *name = xformat("%.*s", (int)strcspn(value, "/"), value);
+        options_set_property("jdk.module.main", name);
+        free(name);
+    }
     return true;
 }
 

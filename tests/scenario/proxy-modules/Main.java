@@ -1,5 +1,6 @@
 import java.io.IOException;
 import java.lang.module.ModuleDescriptor;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Modifier;
@@ -84,6 +85,30 @@ public class Main {
         }
     }
 
+    public interface Lone {
+        int number();
+    }
+
+    /** Has Lone for itself. */
+    static class Own extends ClassLoader {
+        Own() {
+            super(null);
+        }
+
+        Class<?> define() throws IOException {
+            byte[] b = Main.class.getResourceAsStream("Main$Lone.class").readAllBytes();
+            return defineClass("Main$Lone", b, 0, b.length);
+        }
+    }
+
+    static WeakReference<ClassLoader> abandon() throws IOException {
+        Own loader = new Own();
+        Object proxy = make(loader, loader.define());
+        line("own loader: same " + (proxy.getClass().getModule().getClassLoader() == loader) + ", proxy "
+                + Proxy.isProxyClass(proxy.getClass()));
+        return new WeakReference<>(loader);
+    }
+
     public static void main(String[] args) throws Exception {
         ClassLoader app = Main.class.getClassLoader();
         line("before: " + named(app, "jdk/proxy1"));
@@ -115,6 +140,12 @@ public class Main {
         } catch (IllegalCallerException e) {
             line(e);
         }
+        WeakReference<ClassLoader> gone = abandon();
+        for (int i = 0; i < 200 && gone.get() != null; i++) {
+            System.gc();
+            Thread.sleep(10);
+        }
+        line("unloaded: " + (gone.get() == null));
         Yours failing = (Yours) Proxy.newProxyInstance(app, new Class<?>[] {Yours.class}, (p, method, a) -> {
             throw new IllegalStateException("in the handler");
         });

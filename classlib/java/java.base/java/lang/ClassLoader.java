@@ -36,6 +36,8 @@ public abstract class ClassLoader {
     private final String name;
     private Module unnamedModule;
 
+    private Map<Object, Object> kept;
+
     /** The named modules of this loader by package; null if there are none. */
     private Map<String, Module> modules;
 
@@ -132,6 +134,14 @@ public abstract class ClassLoader {
 
     java.util.Set<Module> namedModules() {
         return modules == null ? new HashSet<Module>() : new HashSet<>(modules.values());
+    }
+
+    /** For java.lang.reflect.Proxy, under its lock. */
+    Map<Object, Object> kept() {
+        if (kept == null) {
+            kept = new HashMap<>();
+        }
+        return kept;
     }
 
     void addPackageOf(Module m, String pn) {

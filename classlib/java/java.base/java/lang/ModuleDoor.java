@@ -2,6 +2,7 @@ package java.lang;
 
 import java.lang.module.ModuleDescriptor;
 import java.util.Collection;
+import java.util.Map;
 import jdk.internal.loader.ModulesOf;
 
 /** What the rest of the library may do with modules. */
@@ -13,6 +14,11 @@ final class ModuleDoor extends ModulesOf {
     @Override
     protected Collection<Module> list(ClassLoader loader) {
         return loader.namedModules();
+    }
+
+    @Override
+    public Map<Object, Object> kept(ClassLoader loader) {
+        return loader.kept();
     }
 
     @Override

@@ -331,8 +331,8 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         }
 
         /**
-         * Takes the text apart from at on: numbers and words, with between characters or nothing between them, up to one
-         * of the end characters. Answers the position behind it.
+         * Takes the text apart from at on: numbers and words, with between characters or nothing between them, up to
+         * one of the end characters. Answers the position behind it.
          */
         private int split(int at, List<Object> to, String between, String end) {
             int i = at;
@@ -436,7 +436,8 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
             Set<? extends Enum<?>> mods2, Set<String> targets2) {
         int d = source.compareTo(source2);
         d = d != 0 ? d : Long.compare(bits(mods), bits(mods2));
-        return d != 0 ? d : compareNames(new ArrayList<>(new TreeSet<>(targets)), new ArrayList<>(new TreeSet<>(targets2)));
+        return d != 0 ? d
+                : compareNames(new ArrayList<>(new TreeSet<>(targets)), new ArrayList<>(new TreeSet<>(targets2)));
     }
 
     /** Name by name; of two lists that begin alike the shorter one comes first. */

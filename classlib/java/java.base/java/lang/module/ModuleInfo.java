@@ -314,8 +314,8 @@ final class ModuleInfo {
             throw fail("Index into constant pool out of range");
         }
         if (tags[index] != tag) {
-            throw fail("CONSTANT_" + (tag == UTF8 ? "Utf8" : tag == CLASS ? "Class" : tag == MODULE ? "Module" : "Package")
-                    + " expected at entry: " + index);
+            String kind = tag == UTF8 ? "Utf8" : tag == CLASS ? "Class" : tag == MODULE ? "Module" : "Package";
+            throw fail("CONSTANT_" + kind + " expected at entry: " + index);
         }
         if (tag == UTF8) {
             return values[index];

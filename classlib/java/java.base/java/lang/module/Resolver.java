@@ -176,7 +176,8 @@ final class Resolver {
         return this;
     }
 
-    private void bind(ModuleDescriptor user, Map<String, Set<ModuleReference>> providers, Deque<ModuleDescriptor> todo) {
+    private void bind(ModuleDescriptor user, Map<String, Set<ModuleReference>> providers,
+            Deque<ModuleDescriptor> todo) {
         for (String service : user.uses()) {
             Set<ModuleReference> set = providers.get(service);
             if (set == null) {

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.WeakHashMap;
+import jdk.internal.loader.ModulesOf;
 import jdk.internal.reflect.MemberCache;
 import jdk.internal.reflect.ProxyGenerator;
 import jdk.internal.reflect.Reflection;
@@ -19,10 +19,29 @@ public class Proxy implements Serializable {
     private static final long serialVersionUID = -2222568056686623797L;
     protected InvocationHandler h;
 
-    private static final Object BOOT = new Object();
-    private static final WeakHashMap<Object, Map<List<Class<?>>, WeakReference<Class<?>>>> CLASSES =
-            new WeakHashMap<>();
+    /** Of the boot loader. Other loaders keep theirs themselves: the lists would keep them alive. */
+    private static final Map<Object, Object> CLASSES = new HashMap<>();
     private static int lastNumber = -1;
+
+    /** The class for a loader and a list of interfaces. Its lock is held while the class is made, which may load others. */
+    private static final class Made {
+        private WeakReference<Class<?>> ref;
+
+        synchronized Class<?> get(ClassLoader loader, Class<?>[] interfaces) {
+            Class<?> c = ref == null ? null : ref.get();
+            if (c == null && interfaces != null) {
+                c = generate(loader, interfaces);
+                ref = new WeakReference<Class<?>>(c);
+            }
+            return c;
+        }
+    }
+
+    private static int nextNumber() {
+        synchronized (CLASSES) {
+            return ++lastNumber;
+        }
+    }
 
     private Proxy() {
     }
@@ -61,15 +80,8 @@ public class Proxy implements Serializable {
     }
 
     private static boolean isGenerated(Class<?> cl) {
-        synchronized (CLASSES) {
-            Object key = cl.getClassLoader() == null ? BOOT : cl.getClassLoader();
-            Map<List<Class<?>>, WeakReference<Class<?>>> map = CLASSES.get(key);
-            if (map == null) {
-                return false;
-            }
-            WeakReference<Class<?>> ref = map.get(Arrays.asList(cl.getInterfaces()));
-            return ref != null && ref.get() == cl;
-        }
+        Made made = find(cl.getClassLoader(), Arrays.asList(cl.getInterfaces()), false);
+        return made != null && made.get(null, null) == cl;
     }
 
     public static InvocationHandler getInvocationHandler(Object proxy) throws IllegalArgumentException {
@@ -83,21 +95,18 @@ public class Proxy implements Serializable {
         if (interfaces.length > 65535) {
             throw new IllegalArgumentException("interface limit exceeded: " + interfaces.length);
         }
-        List<Class<?>> list = Arrays.asList(interfaces);
-        Object key = loader == null ? BOOT : loader;
+        return find(loader, Arrays.asList(interfaces), true).get(loader, interfaces);
+    }
+
+    private static Made find(ClassLoader loader, List<Class<?>> interfaces, boolean create) {
         synchronized (CLASSES) {
-            Map<List<Class<?>>, WeakReference<Class<?>>> map = CLASSES.get(key);
-            if (map == null) {
-                map = new HashMap<>();
-                CLASSES.put(key, map);
+            Map<Object, Object> map = loader == null ? CLASSES : ModulesOf.door().kept(loader);
+            Made made = (Made) map.get(interfaces);
+            if (made == null && create) {
+                made = new Made();
+                map.put(interfaces, made);
             }
-            WeakReference<Class<?>> ref = map.get(list);
-            Class<?> c = ref == null ? null : ref.get();
-            if (c == null) {
-                c = generate(loader, interfaces);
-                map.put(list, new WeakReference<Class<?>>(c));
-            }
-            return c;
+            return made;
         }
     }
 
@@ -122,7 +131,7 @@ public class Proxy implements Serializable {
         }
         Method[] methods = methodsOf(interfaces);
         ProxyHome home = ProxyHome.of(loader, interfaces, methods);
-        String name = "$Proxy" + ++lastNumber;
+        String name = "$Proxy" + nextNumber();
         String full = home.packageName.isEmpty() ? name : home.packageName + "." + name;
         byte[] bytes = ProxyGenerator.generate(full, home.isPublic, interfaces, methods);
         Class<?> c = define0(loader, full, bytes);

@@ -78,13 +78,20 @@ final class ProxyHome {
 
     // The module of a loader's proxy classes
 
+    /** Under the lock of the loader, which making a module takes, too; MODULES is locked for a moment only. */
     private static Module moduleOf(ClassLoader loader) {
         Object key = loader == null ? BOOT : loader;
-        synchronized (MODULES) {
-            WeakReference<Module> ref = MODULES.get(key);
-            Module m = ref == null ? null : ref.get();
-            if (m == null) {
-                m = make(loader, "jdk.proxy" + ++lastNumber);
+        synchronized (key) {
+            int number;
+            synchronized (MODULES) {
+                WeakReference<Module> ref = MODULES.get(key);
+                if (ref != null && ref.get() != null) {
+                    return ref.get();
+                }
+                number = ++lastNumber;
+            }
+            Module m = make(loader, "jdk.proxy" + number);
+            synchronized (MODULES) {
                 MODULES.put(key, new WeakReference<Module>(m));
             }
             return m;

@@ -21,8 +21,16 @@ public final class Main {
     private Main() {
     }
 
-    /** The main class. */
+    /** The main class; of one in a module a property tells. */
     public static Class<?> find(int mode, String what) {
+        Class<?> c = named(mode, what);
+        if (c != null && (mode == MODULE || c.getClassLoader() != null && c.getModule().isNamed())) {
+            System.setProperty("jdk.module.main.class", c.getName());
+        }
+        return c;
+    }
+
+    private static Class<?> named(int mode, String what) {
         if (mode == MODULE) {
             return inModule(what);
         }

@@ -3,6 +3,7 @@ package jdk.internal.loader;
 import java.lang.module.ModuleDescriptor;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Map;
 import jdk.internal.misc.Unsafe;
 
 /** The door to what java.lang keeps to itself about modules. java.lang.ModuleDoor opens it on the first question. */
@@ -29,6 +30,9 @@ public abstract class ModulesOf {
 
     /** The named modules of a loader. */
     protected abstract Collection<Module> list(ClassLoader loader);
+
+    /** What proxies keep with a loader, and only they: for as long as it lives. Under a lock of theirs. */
+    public abstract Map<Object, Object> kept(ClassLoader loader);
 
     /** A module that is in no layer. */
     public abstract Module define(ClassLoader loader, ModuleDescriptor descriptor);
