@@ -47,6 +47,10 @@ module java.base {
     exports javax.lang.model.util;
     exports javax.lang.model;
     exports javax.management;
+    exports javax.management.loading;
+    exports javax.management.monitor;
+    exports javax.management.openmbean;
+    exports javax.management.timer;
     exports javax.sql;
     exports javax.tools;
     exports javax.transaction.xa;
