@@ -102,7 +102,7 @@ public class RuleBasedCollator extends Collator {
     public synchronized int compare(String source, String target) {
         int strength = getStrength();
         int c = table.key(prepared(source), strength).compareTo(table.key(prepared(target), strength));
-        if (c == 0 && strength == IDENTICAL) c = prepared(source).compareTo(prepared(target));
+        if (c == 0 && strength == IDENTICAL) return prepared(source).compareTo(prepared(target));
         return Integer.signum(c);
     }
 

@@ -285,7 +285,6 @@ final class LocaleTags {
         Map<String, String> byLow = new LinkedHashMap<String, String>();
         for (Locale.LanguageRange r : ranges) {
             if (r.getWeight() == 0) continue;
-            if (r.getRange().equals("*")) byLow.clear();        // all of them, in their own order
             for (String tag : tags)
                 if (!rejected.contains(low(tag)) && matches(r.getRange(), tag, extended)) byLow.putIfAbsent(low(tag),
                         tag);
