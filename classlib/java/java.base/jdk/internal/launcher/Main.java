@@ -24,7 +24,7 @@ public final class Main {
     /** The main class; of one in a module a property tells. */
     public static Class<?> find(int mode, String what) {
         Class<?> c = named(mode, what);
-        if (c != null && (mode == MODULE || c.getClassLoader() != null && c.getModule().isNamed())) {
+        if (c != null && mode == MODULE) {
             System.setProperty("jdk.module.main.class", c.getName());
         }
         return c;
