@@ -129,6 +129,11 @@ public class Main {
         long count = direct.getCount(), used = direct.getMemoryUsed(), capacity = direct.getTotalCapacity();
         ByteBuffer b = ByteBuffer.allocateDirect(100000);
         System.out.println((direct.getCount() - count) + " " + (direct.getMemoryUsed() - used >= 100000) + " " + (direct.getTotalCapacity() - capacity >= 100000) + " " + b.capacity());
+        b = null;
+        while (direct.getCount() > count) {
+            System.gc();
+            Thread.sleep(2);
+        }
         Path file = Files.createTempFile("buffers", null);
         try (FileChannel ch = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             long maps = mapped.getCount(), size = mapped.getTotalCapacity();

@@ -133,9 +133,26 @@ final class Beans {
             throw new UnsupportedOperationException("Boot class path mechanism is not supported");
         }
 
-        /** What the command line of the process says between the launcher and the main class. */
+        /**
+         * The VM knows its options in a row, with a blank behind each. Those of the command line say which blanks are
+         * part of one.
+         */
         @Override
         public List<String> getInputArguments() {
+            List<String> list = new ArrayList<>(), words = commandLine();
+            String rest = Threads.jvmArgs();
+            for (int next = 0; !rest.isEmpty();) {
+                String word;
+                if (next < words.size() && rest.startsWith(words.get(next) + " ")) word = words.get(next++);
+                else word = rest.indexOf(' ') < 0 ? rest : rest.substring(0, rest.indexOf(' '));
+                if (!word.isEmpty()) list.add(word);
+                rest = rest.substring(Math.min(word.length() + 1, rest.length()));
+            }
+            return list;
+        }
+
+        /** What the command line of the process says between the launcher and the main class. */
+        private static List<String> commandLine() {
             List<String> list = new ArrayList<>();
             try (java.io.FileInputStream in = new java.io.FileInputStream("/proc/self/cmdline")) {
                 String[] words = new String(in.readAllBytes()).split("\0");
