@@ -62,4 +62,10 @@ public final class Inet4Address extends InetAddress {
     private Object writeReplace() {
         return new InetAddress(name, bytes, 0);
     }
+
+    public static Inet4Address ofLiteral(String ipv4AddressLiteral) {
+        InetAddress a = ipv4AddressLiteral.indexOf(':') < 0 ? InetAddress.ofLiteral(ipv4AddressLiteral) : null;
+        if (a instanceof Inet4Address) return (Inet4Address) a;
+        throw new IllegalArgumentException("Invalid IP address literal: " + ipv4AddressLiteral);
+    }
 }

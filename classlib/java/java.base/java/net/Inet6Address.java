@@ -129,4 +129,9 @@ public final class Inet6Address extends InetAddress {
         int index = ifname == null || ifname.isEmpty() ? f.get("scope_id", 0) : NetworkInterface.indexOf(ifname);
         read(address.clone(), Math.max(index, 0));
     }
+
+    public static InetAddress ofLiteral(String ipv6AddressLiteral) {
+        if (ipv6AddressLiteral.indexOf(':') >= 0) return InetAddress.ofLiteral(ipv6AddressLiteral);
+        throw new IllegalArgumentException("Invalid IP address literal: " + ipv6AddressLiteral);
+    }
 }

@@ -282,4 +282,16 @@ public class InetAddress implements java.io.Serializable {
     private Object readResolve() {
         return getClass() == InetAddress.class ? new Inet4Address(name, bytes) : this;
     }
+
+    /** An address in digits; nothing is looked up. */
+    public static InetAddress ofLiteral(String ipAddressLiteral) {
+        byte[] b = literal(ipAddressLiteral.startsWith("[") && ipAddressLiteral.endsWith("]")
+                ? ipAddressLiteral.substring(1, ipAddressLiteral.length() - 1) : ipAddressLiteral);
+        if (b == null) throw new IllegalArgumentException("Invalid IP address literal: " + ipAddressLiteral);
+        try {
+            return getAllByName(ipAddressLiteral)[0];
+        } catch (UnknownHostException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
+    }
 }

@@ -148,4 +148,66 @@ public final class Channels {
     public static Writer newWriter(WritableByteChannel ch, Charset charset) {
         return newWriter(ch, charset.newEncoder(), -1);
     }
+
+    /** The result of an operation that somebody waits for. */
+    private static int await(java.util.concurrent.Future<Integer> f) throws IOException {
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return f.get();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                } catch (java.util.concurrent.ExecutionException e) {
+                    if (e.getCause() instanceof IOException) throw (IOException) e.getCause();
+                    throw new IOException(e.getCause());
+                }
+            }
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
+
+    public static InputStream newInputStream(AsynchronousByteChannel ch) {
+        java.util.Objects.requireNonNull(ch, "ch");
+        return new InputStream() {
+            @Override
+            public int read() throws IOException {
+                byte[] b = new byte[1];
+                return read(b) < 0 ? -1 : b[0] & 255;
+            }
+
+            @Override
+            public synchronized int read(byte[] b, int off, int len) throws IOException {
+                ByteBuffer dst = ByteBuffer.wrap(b, off, len);
+                return len == 0 ? 0 : await(ch.read(dst));
+            }
+
+            @Override
+            public void close() throws IOException {
+                ch.close();
+            }
+        };
+    }
+
+    public static OutputStream newOutputStream(AsynchronousByteChannel ch) {
+        java.util.Objects.requireNonNull(ch, "ch");
+        return new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                write(new byte[] {(byte) b});
+            }
+
+            @Override
+            public synchronized void write(byte[] b, int off, int len) throws IOException {
+                ByteBuffer src = ByteBuffer.wrap(b, off, len);
+                while (src.hasRemaining()) await(ch.write(src));
+            }
+
+            @Override
+            public void close() throws IOException {
+                ch.close();
+            }
+        };
+    }
 }

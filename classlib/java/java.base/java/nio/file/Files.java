@@ -293,6 +293,12 @@ public final class Files {
     }
 
     public static String probeContentType(Path path) throws IOException {
+        java.util.Objects.requireNonNull(path);
+        for (java.nio.file.spi.FileTypeDetector d : java.util.ServiceLoader.load(java.nio.file.spi.FileTypeDetector.class,
+                ClassLoader.getSystemClassLoader())) {
+            String type = d.probeContentType(path);
+            if (type != null) return type;
+        }
         return java.net.URLConnection.guessContentTypeFromName(path.toString());
     }
 

@@ -265,11 +265,36 @@ final class SocketChannelImpl extends SocketChannel implements SelectableFd {
     public long write(ByteBuffer[] srcs, int offset, int length) throws IOException {
         Objects.checkFromIndexSize(offset, length, srcs.length);
         long sum = 0;
-        for (int i = offset; i < offset + length; i++) {
-            sum += write(srcs[i]);
-            if (srcs[i].hasRemaining()) break;
+        synchronized (writeLock) {
+            while (true) {
+                ByteBuffer all = gathered(srcs, offset, length);
+                int n = write(all);
+                sum += n;
+                advance(srcs, offset, n);
+                if (n == 0 || all.hasRemaining()) return sum;
+            }
         }
-        return sum;
+    }
+
+    /** A copy of what the buffers have, as far as one write takes it: the other side sees it at once. */
+    private static ByteBuffer gathered(ByteBuffer[] srcs, int offset, int length) {
+        long room = 0;
+        for (int i = offset; i < offset + length; i++) room += srcs[i].remaining();
+        ByteBuffer all = ByteBuffer.allocate((int) Math.min(room, LARGEST));
+        for (int i = offset; i < offset + length && all.hasRemaining(); i++) {
+            ByteBuffer part = srcs[i].duplicate();
+            part.limit(part.position() + Math.min(part.remaining(), all.remaining()));
+            all.put(part);
+        }
+        return all.flip();
+    }
+
+    private static void advance(ByteBuffer[] srcs, int offset, int n) {
+        for (int i = offset; n > 0; i++) {
+            int part = Math.min(n, srcs[i].remaining());
+            srcs[i].position(srcs[i].position() + part);
+            n -= part;
+        }
     }
 
     @Override
