@@ -68,7 +68,14 @@ static bool on_load_version_ok(int32_t version)
 /* May this bad option be passed over? (JNI: those that start with -X or _ when ignoreUnrecognized is set.) */
 static bool may_ignore(const JavaVMInitArgs *args, const char *text, const char *why)
 {
-    return args->ignoreUnrecognized && options_is_unrecognized(why) && (strncmp(text, "-X", 2) == 0 || text[0] == '_');
+    bool ignore = args->ignoreUnrecognized || options.ignore_unknown;
+    return ignore && options_is_unrecognized(why) && (strncmp(text, "-X", 2) == 0 || text[0] == '_');
+}
+
+/* What ends a message: a question stays on its line. */
+static const char *options_end(const char *why)
+{
+    return why != NULL && *why != 0 && why[strlen(why) - 1] == '?' ? " " : "\n";
 }
 
 /* All options, the environment's first. false after a message. */
@@ -91,7 +98,8 @@ static bool options_take(const JavaVMInitArgs *args)
     }
     if (ok)
         return true;
-    vm_print(stderr, "%s\n", why != NULL ? why : "Option without text");
+    if (why == NULL || *why != 0)
+        vm_print(stderr, "%s%s", why != NULL ? why : "Option without text", options_end(why));
     free(why);
     options_free();
     return false;

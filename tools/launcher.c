@@ -27,7 +27,7 @@ typedef struct Launch {
     const char *what;    /* class, jar or module */
     char **args;         /* arguments of the program */
     int arg_count;
-    bool version, version_out, show_version, show_version_out, dry_run, list_modules, validate_modules;
+    bool version, version_out, version_full, show_version, show_version_out, dry_run, list_modules, validate_modules;
     const char *settings; /* -XshowSettings: what, NULL if not given */
     const char *describe; /* --describe-module */
 } Launch;
@@ -171,8 +171,9 @@ static int take_named(Launch *l, const Words *w, size_t *i)
         return 0;
     const char *name = w->items[*i];
     if (!has_value(w, *i))
-        return -fail("Error: %s requires %s", name, strcmp(name, "--upgrade-module-path") == 0
-                     ? "module path specification" : "modules to be specified");
+        return -fail("Error: %s requires %s", name,
+                     strcmp(name, "--upgrade-module-path") == 0 ? "module path specification"
+                                                                : "modules to be specified");
     words_add_format(&l->vm, "%s=%s", name, w->items[++*i]);
     return 1;
 }
@@ -192,7 +193,13 @@ static int take_plain(Launch *l, const char *o)
         l->version = true;
     else if (strcmp(o, "--version") == 0)
         l->version = l->version_out = true;
-    else if (strcmp(o, "-showversion") == 0)
+    else if (is_one_of(o, "-fullversion", "--full-version", NULL)) {
+        l->version = l->version_full = true;
+        l->version_out = o[1] == '-';
+    } else if (strcmp(o, "-Xinternalversion") == 0) { /* the VM prints it */
+        l->version = true;
+        words_add(&l->vm, o);
+    } else if (strcmp(o, "-showversion") == 0)
         l->show_version = true;
     else if (strcmp(o, "--show-version") == 0)
         l->show_version = l->show_version_out = true;
@@ -314,6 +321,13 @@ static void print_property(JNIEnv *env, FILE *to, const char *key)
     fputs(text != NULL ? text : "?", to);
     if (text != NULL)
         (*env)->ReleaseStringUTFChars(env, value, text);
+}
+
+static void print_full_version(JNIEnv *env, bool out)
+{
+    fputs("tivm full version \"", out ? stdout : stderr);
+    print_property(env, out ? stdout : stderr, "java.runtime.version");
+    fputs("\"\n", out ? stdout : stderr);
 }
 
 static void print_version(JNIEnv *env, bool out)
@@ -444,7 +458,7 @@ static int launch(Launch *l)
         return 1;
     int status = 0;
     if (l->version || l->show_version)
-        print_version(env, l->version ? l->version_out : l->show_version_out);
+        (l->version_full ? print_full_version : print_version)(env, l->version ? l->version_out : l->show_version_out);
     if (l->settings != NULL)
         tell(env, "show", "(Ljava/lang/String;)V", l->settings);
     if (l->list_modules)

@@ -158,6 +158,17 @@ static bool names_main(const char *word)
            strncmp(word, "--module=", 9) == 0;
 }
 
+/* Options after which the launcher does something else than to run a program: not for JDK_JAVA_OPTIONS. */
+static bool ends_options(const char *word)
+{
+    static const char *const names[] = {"-jar", "-m", "--module", "--dry-run", "-h", "-?", "-help", "--help", "-X",
+                                        "--help-extra", "-version", "--version", "-fullversion", "--full-version"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(word, names[i]) == 0)
+            return true;
+    return strncmp(word, "--module=", 9) == 0;
+}
+
 /* Notes what a word means for the words after it. */
 static void scan_word(Scan *s, const char *word)
 {
@@ -208,16 +219,17 @@ static bool add_environment(Words *w)
         fprintf(stderr, "Error: Unmatched quote in %s\n", name);
     for (size_t i = 0; ok && i < inside.count; i++) {
         const char *word = inside.items[i];
+        bool was_option = !s.value;
         if (!s.value && word[0] == '@' && word[1] != '@') {
             ok = add_file(w, &s, word + 1);
         } else {
             scan_add(w, &s, word);
         }
-        if (s.done) {
-            if (word[0] == '-')
-                fprintf(stderr, "Error: Option %s is not allowed in %s\n", word, name);
-            else
-                fprintf(stderr, "Error: Cannot specify main class in %s: %s\n", name, word);
+        if (ok && was_option && ends_options(word)) {
+            fprintf(stderr, "Error: Option %s is not allowed in %s\n", word, name);
+            ok = false;
+        } else if (ok && s.done) {
+            fprintf(stderr, "Error: Cannot specify main class in %s\n", name);
             ok = false;
         }
     }

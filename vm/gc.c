@@ -27,6 +27,7 @@
 #include "vm/indy.h"
 #include "vm/heap_blocks.h"
 #include "vm/loader.h"
+#include "vm/log.h"
 #include "vm/monitor.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
@@ -423,10 +424,8 @@ static void collect_stopped(bool clear_soft, int64_t started)
 static void print_line(const char *cause, int64_t number, size_t before, int64_t nanos)
 {
     static const size_t M = (size_t)1 << 20;
-    double uptime = (double)(clock_nanos() - heap.start_nanos) / 1e9;
-    printf("[%.3fs][info][gc] GC(%lld) Pause Full (%s) %zuM->%zuM(%zuM) %.3fms\n", uptime, (long long)number, cause,
-           before / M, heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
-    fflush(stdout);
+    log_line(LOG_GC, "GC(%lld) Pause Full (%s) %zuM->%zuM(%zuM) %.3fms", (long long)number, cause, before / M,
+             heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
 }
 
 static void log_collection(const char *cause, int64_t start, int64_t nanos, size_t before, size_t total)

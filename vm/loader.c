@@ -33,7 +33,6 @@ pthread_mutex_t loader_lock = PTHREAD_MUTEX_INITIALIZER;
 pthread_cond_t loader_changed = PTHREAD_COND_INITIALIZER;
 Loader *loader_list, *loader_dead, *boot_loader;
 Placeholder *placeholders;
-int64_t loader_start_nanos;
 
 /* ---- dictionaries */
 
@@ -94,7 +93,6 @@ void loader_init(const char *patches, const char *boot_path, const char *app_pat
     gc_loader_list = &loader_list;
     gc_loader_sweep = loader_sweep;
     path_init(patches, boot_path, app_path);
-    loader_start_nanos = clock_nanos();
 }
 
 static void free_loader(Loader *l)

@@ -14,6 +14,7 @@
  */
 #include "vm/heap.h"
 #include "vm/loader_dict.h"
+#include "vm/log.h"
 #include "vm/module.h"
 #include "vm/options.h"
 #include "vm/pool.h"
@@ -323,26 +324,18 @@ static Class *make(Definition *d)
 
 /* ---- -verbose:class */
 
-static double uptime(void)
-{
-    return (double)(clock_nanos() - loader_start_nanos) / 1e9;
-}
-
 static void log_load(const Class *c, const char *where)
 {
     bool is_file = where != NULL && c->loader != boot_loader;
     char *name = class_external_name(c);
-    vm_print(stdout, "[%.3fs][info][class,load] %s source: %s%s\n", uptime(), name, is_file ? "file:" : "",
-             where ? where : "__JVM_DefineClass__");
-    fflush(stdout);
+    log_line(LOG_CLASS_LOAD, "%s source: %s%s", name, is_file ? "file:" : "", where ? where : "__JVM_DefineClass__");
     free(name);
 }
 
 void loader_log_unload(const Class *c)
 {
     char *name = class_external_name(c);
-    vm_print(stdout, "[%.3fs][info][class,unload] unloading class %s %p\n", uptime(), name, (const void *)c);
-    fflush(stdout);
+    log_line(LOG_CLASS_UNLOAD, "unloading class %s %p", name, (const void *)c);
     free(name);
 }
 

@@ -41,7 +41,6 @@ typedef struct Placeholder {
 extern Placeholder *placeholders;
 Placeholder *placeholder_find(const Loader *l, const Symbol *name); /* lock held */
 void placeholder_remove(Placeholder *p);                            /* takes the lock */
-extern int64_t loader_start_nanos; /* for the time stamps of -verbose:class */
 
 /* loader_constraints.c, lock held: whether l may record this class under the name; settles an open constraint. */
 bool constraint_allows(const Symbol *name, const Loader *l, Class *cls);

@@ -26,6 +26,7 @@
 
 #include "vm/intrinsic.h"
 #include "vm/loader.h"
+#include "vm/log.h"
 #include "vm/native_stub.h"
 #include "vm/probe.h"
 #include "vm/safepoint.h"
@@ -297,7 +298,7 @@ void native_unregister(Thread *t UNUSED, Class *c)
 static void print_binding(const Method *m)
 {
     char *name = class_external_name(m->cls);
-    vm_print(stdout, "[Dynamic-linking native method %s.%s ... JNI]\n", name, m->name->text);
+    log_line(LOG_JNI_RESOLVE, "[Dynamic-linking native method %s.%s ... JNI]", name, m->name->text);
     free(name);
 }
 

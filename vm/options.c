@@ -20,19 +20,26 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/flags.h"
+#include "vm/log.h"
 #include "vm/module.h"
 #include "vm/vm.h"
 
+#ifdef __x86_64__
+#define ARCH "amd64"
+#else
+#define ARCH "aarch64"
+#endif
+
 Options options;
 
-static bool bad_value(char **why, const char *what, const char *text)
+bool options_bad_value(char **why, const char *what, const char *text)
 {
     *why = xformat("Invalid %s: %s", what, text);
     return false;
 }
 
-/* "64m" -> bytes. Units k, m, g, t of either case. */
-static bool size_parse(const char *s, size_t *out)
+bool options_size(const char *s, size_t *out)
 {
     if (!isdigit((unsigned char)*s))
         return false;
@@ -89,13 +96,43 @@ typedef bool (*Taker)(const char *value, const char *text, void *extra, char **w
 #define TAKER(name) \
     static bool name(const char *value UNUSED, const char *text UNUSED, void *extra UNUSED, char **why UNUSED)
 
+/* What other VMs say on standard output: *why stays empty. */
+static bool said(char **why, const char *fmt, ...) PRINTF(2, 3);
+static bool said(char **why, const char *fmt, ...)
+{
+    char text[1024];
+    va_list args;
+    va_start(args, fmt);
+    vsnprintf(text, sizeof text, fmt, args);
+    va_end(args);
+    vm_print(stdout, "%s\n", text);
+    fflush(stdout);
+    *why = xstrdup("");
+    return false;
+}
+
 TAKER(take_nothing)
 {
     return true;
 }
 
+/* Mechanisms of older releases; to go on without them would be to run another program. */
+static bool is_property_removed(const char *value, const char *text, char **why)
+{
+    if (strncmp(value, "java.endorsed.dirs=", 19) == 0)
+        said(why,
+             "%s is not supported. Endorsed standards and standalone APIs\n"
+             "in modular form will be supported via the concept of upgradeable modules.",
+             text);
+    else if (strncmp(value, "java.ext.dirs=", 14) == 0)
+        said(why, "%s is not supported.  Use -classpath instead.", text);
+    return *why != NULL;
+}
+
 TAKER(take_property)
 {
+    if (is_property_removed(value, text, why))
+        return false;
     const char *eq = strchr(value, '=');
     size_t len = eq != NULL ? (size_t)(eq - value) : strlen(value);
     char *key = xmalloc(len + 1);
@@ -108,29 +145,33 @@ TAKER(take_property)
 
 TAKER(take_heap_max)
 {
-    return size_parse(value, &options.heap_max) || bad_value(why, "maximum heap size", text);
+    bool ok = options_size(value, &options.heap_max) && options.heap_max != 0;
+    return ok || options_bad_value(why, "maximum heap size", text);
 }
 
 TAKER(take_heap_initial)
 {
-    return size_parse(value, &options.heap_initial) || bad_value(why, "initial heap size", text);
+    return options_size(value, &options.heap_initial) || options_bad_value(why, "initial heap size", text);
 }
 
 TAKER(take_young)
 {
     size_t ignored;
-    return size_parse(value, &ignored) || bad_value(why, "initial young generation size", text);
+    return options_size(value, &ignored) || options_bad_value(why, "initial young generation size", text);
 }
 
 TAKER(take_stack)
 {
     size_t bytes;
-    if (!size_parse(value, &bytes) || bytes > (size_t)1 << 30)
-        return bad_value(why, "thread stack size", text);
-    if (bytes != 0 && bytes < 136 * 1024) {
-        *why = xstrdup("\nThe Java thread stack size specified is too small. Specify at least 136k");
+    if (!options_size(value, &bytes))
+        return options_bad_value(why, "thread stack size", text);
+    if (bytes > (size_t)1 << 30) {
+        *why =
+            xformat("Invalid thread stack size: %s\nThe specified size exceeds the maximum representable size.", text);
         return false;
     }
+    if (bytes != 0 && bytes < 136 * 1024)
+        return said(why, "\nThe Java thread stack size specified is too small. Specify at least 136k");
     if (bytes != 0)
         options.stack_size = bytes;
     return true;
@@ -219,12 +260,25 @@ TAKER(take_dsa)
     return true;
 }
 
+static bool take_as_log(const char *selections, char **why);
+
 TAKER(take_verbose)
 {
-    options.verbose_class |= *value == 0 || strcmp(value, ":class") == 0;
-    options.verbose_gc |= strcmp(value, ":gc") == 0;
-    options.verbose_jni |= strcmp(value, ":jni") == 0;
-    return *value == 0 || *value == ':';
+    if (*value == 0 || strcmp(value, ":class") == 0)
+        return take_as_log("class+load,class+unload", why);
+    if (strcmp(value, ":gc") == 0)
+        return take_as_log("gc", why);
+    if (strcmp(value, ":jni") == 0)
+        return take_as_log("jni+resolve=debug", why);
+    return *value == ':';
+}
+
+TAKER(take_noverify)
+{
+    vm_print(stderr, "tivm warning: Options -Xverify:none and -noverify were deprecated in JDK 13 and will likely be "
+                     "removed in a future release.\n");
+    options.verify = 0;
+    return true;
 }
 
 TAKER(take_verify)
@@ -234,7 +288,7 @@ TAKER(take_verify)
     else if (strcmp(value, ":remote") == 0)
         options.verify = 1;
     else if (strcmp(value, ":none") == 0)
-        options.verify = 0;
+        return take_noverify("", text, extra, why);
     else {
         *why = xformat("Unrecognized verification option: %s", text);
         return false;
@@ -244,8 +298,31 @@ TAKER(take_verify)
 
 TAKER(take_check)
 {
-    options.check_jni = true;
+    if (strcmp(value, ":jni") == 0)
+        options.check_jni = true;
+    else
+        *why = xformat("Unrecognized check option: %s", text);
+    return *why == NULL;
+}
+
+TAKER(take_future)
+{
+    vm_print(stderr, "Warning: %s option is deprecated and may be removed in a future release.\n", text);
     return true;
+}
+
+TAKER(take_removed)
+{
+    vm_print(stderr, "tivm warning: Ignoring option %s; support was removed in 10.0\n", text);
+    return true;
+}
+
+TAKER(take_internal_version)
+{
+    vm_print(stdout, "%s (%s) for linux-%s JRE (%s), built with %s\n", vm_name, vm_version,
+             ARCH, vm_version, __VERSION__);
+    fflush(stdout);
+    exit(0);
 }
 
 TAKER(take_boot_append)
@@ -258,8 +335,7 @@ TAKER(take_boot_append)
 
 TAKER(take_boot_replace)
 {
-    *why = xstrdup("-Xbootclasspath is no longer a supported option.");
-    return false;
+    return said(why, "-Xbootclasspath%s is no longer a supported option.", strncmp(value, "/p", 2) == 0 ? "/p" : "");
 }
 
 TAKER(take_trace)
@@ -340,25 +416,38 @@ TAKER(take_module_option)
     return true;
 }
 
-/* -Xlog:WHAT[:OUTPUT...]: classes that are loaded and collections are all that there is to log. */
+/* The switches follow what is asked for. */
+static void log_switch(void)
+{
+    options.verbose_class = log_asked(LOG_CLASS_LOAD) || log_asked(LOG_CLASS_UNLOAD);
+    options.verbose_gc = log_asked(LOG_GC);
+    options.verbose_jni = log_asked(LOG_JNI_RESOLVE);
+}
+
 TAKER(take_log)
 {
-    if (*value != 0 && *value != ':')
-        return false;
-    size_t len = *value ? strcspn(value + 1, ":") : 0;
-    char *what = xformat("%.*s", (int)len, *value ? value + 1 : "");
-    for (char *word = strtok(what, ","); word != NULL; word = strtok(NULL, ",")) {
-        char *level = strchr(word, '=');
-        bool off = level != NULL && strcmp(level, "=off") == 0;
-        if (level != NULL)
-            *level = 0;
-        if (strcmp(word, "class+load") == 0 || strcmp(word, "class+load*") == 0)
-            options.verbose_class = !off;
-        else if (strcmp(word, "gc") == 0 || strcmp(word, "gc*") == 0)
-            options.verbose_gc = !off;
-    }
-    free(what);
-    return true;
+    bool ok = log_configure(value, why);
+    log_switch();
+    return ok;
+}
+
+/* -verbose:X and -Xloggc: stand for selections. */
+static bool take_as_log(const char *selections, char **why)
+{
+    char *text = xformat(":%s", selections);
+    bool ok = log_configure(text, why);
+    free(text);
+    log_switch();
+    return ok;
+}
+
+TAKER(take_loggc)
+{
+    vm_print(stdout, "[0.000s][warning][gc] -Xloggc is deprecated. Will use -Xlog:gc:%s instead.\n", value);
+    char *selection = xformat("gc:%s", value);
+    bool ok = take_as_log(selection, why);
+    free(selection);
+    return ok;
 }
 
 TAKER(take_illegal_access)
@@ -385,177 +474,9 @@ TAKER(take_abort)
     return true;
 }
 
-/* ---- -XX ---- */
-
-typedef struct Flag {
-    const char *name;
-    char kind;      /* b boolean, n number, s size in bytes, t text */
-    bool *effect_b; /* where a boolean goes, or NULL: no effect here */
-    size_t *effect_s;
-} Flag;
-
-static const Flag flags[] = {
-    {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL},
-    {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL},
-    {"DisableAttachMechanism", 'b', &options.disable_attach, NULL},
-    {"StartAttachListener", 'b', &options.start_attach, NULL},
-    {"UsePerfData", 'b', &options.perf_data, NULL},
-    {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL},
-    {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL},
-    {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL},
-    {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL},
-    {"CheckJNICalls", 'b', &options.check_jni, NULL},
-    {"MaxHeapSize", 's', NULL, &options.heap_max},
-    {"InitialHeapSize", 's', NULL, &options.heap_initial},
-    {"MaxDirectMemorySize", 's', NULL, &options.direct_max},
-    {"ThreadStackSize", 'n', NULL, NULL},
-};
-
-/* Known elsewhere, without effect here: the names of each kind. */
-static const struct Ignored {
-    char kind;
-    const char *names; /* each between blanks */
-} ignored[] = {
-#define FLAGS(kind, names) {kind, names},
-#include "vm/flags.def"
-#undef FLAGS
-};
-
-/* The flag of this name; its kind is 0 if nobody knows it. */
-static Flag flag_find(const char *name, size_t len)
-{
-    for (size_t i = 0; i < COUNT_OF(flags); i++)
-        if (strlen(flags[i].name) == len && memcmp(flags[i].name, name, len) == 0)
-            return flags[i];
-    for (size_t i = 0; i < COUNT_OF(ignored); i++)
-        for (const char *p = ignored[i].names; *(p += strspn(p, " ")) != 0; p += strcspn(p, " "))
-            if (strcspn(p, " ") == len && memcmp(p, name, len) == 0)
-                return (Flag){.kind = ignored[i].kind};
-    return (Flag){.kind = 0};
-}
-
-static bool flag_number(const char *value)
-{
-    char *end;
-    if (*value == 0)
-        return false;
-    strtoll(value, &end, 0);
-    return *end == 0;
-}
-
-/* A value after '='. */
-static bool flag_value(const Flag *f, const char *value, const char *name, const char *text, char **why)
-{
-    size_t bytes = 0;
-    if (f->kind == 'b') {
-        *why = xformat("Missing +/- setting for VM option '%.*s'", (int)strcspn(name, "="), name);
-        return false;
-    }
-    bool ok = f->kind == 't' || (f->kind == 's' ? size_parse(value, &bytes) : flag_number(value));
-    if (!ok && f->effect_s == &options.heap_max)
-        return bad_value(why, "maximum heap size", text);
-    if (!ok && f->effect_s == &options.heap_initial)
-        return bad_value(why, "initial heap size", text);
-    if (!ok) {
-        *why = xformat("Improperly specified VM option '%s'", name);
-        return false;
-    }
-    if (f->effect_s != NULL)
-        *f->effect_s = bytes;
-    if (strncmp(name, "ThreadStackSize=", 16) == 0 && atoll(value) >= 136 && atoll(value) <= 1 << 20)
-        options.stack_size = (size_t)atoll(value) * 1024;
-    return true;
-}
-
 TAKER(take_flag)
 {
-    bool sign = *value == '+' || *value == '-';
-    const char *name = sign ? value + 1 : value, *eq = strchr(name, '=');
-    const Flag flag = flag_find(name, eq != NULL ? (size_t)(eq - name) : strlen(name)), *f = &flag;
-    if (f->kind == 0) {
-        if (options.ignore_unknown)
-            return true;
-        *why = xformat("Unrecognized VM option '%s'", name);
-        return false;
-    }
-    if (sign && (f->kind != 'b' || eq != NULL)) {
-        *why = xformat("Unexpected +/- setting in VM option '%s'", name);
-        return false;
-    }
-    if (!sign && eq == NULL) {
-        *why = f->kind == 'b' ? xformat("Missing +/- setting for VM option '%s'", name)
-                              : xformat("Improperly specified VM option '%s'", name);
-        return false;
-    }
-    if (!sign)
-        return flag_value(f, eq + 1, name, text, why);
-    if (f->effect_b != NULL)
-        *f->effect_b = *value == '+';
-    options.dynamic_agents_said |= f->effect_b == &options.dynamic_agents;
-    return true;
-}
-
-/* The last word of flags_given that sets this flag, malloc'ed; NULL if it was not given. */
-static char *flag_given(const char *name)
-{
-    size_t len = strlen(name);
-    char *found = NULL;
-    for (const char *p = options.flags_given; p != NULL && *p != 0; p += strspn(p, " ")) {
-        size_t n = strcspn(p, " "), skip = p[4] == '+' || p[4] == '-' ? 5 : 4;
-        if (n >= skip + len && memcmp(p + skip, name, len) == 0 && (n == skip + len || p[skip + len] == '=')) {
-            free(found);
-            found = xformat("%.*s", (int)n, p);
-        }
-        p += n;
-    }
-    return found;
-}
-
-char *options_flag_text(const char *name, bool *known)
-{
-    const Flag f = flag_find(name, strlen(name));
-    *known = f.kind != 0;
-    if (f.effect_b != NULL)
-        return xformat("-XX:%c%s", *f.effect_b ? '+' : '-', name);
-    if (f.effect_s != NULL)
-        return xformat("-XX:%s=%zu", name, *f.effect_s);
-    if (strcmp(name, "ThreadStackSize") == 0)
-        return xformat("-XX:%s=%zu", name, options.stack_size / 1024);
-    return flag_given(name);
-}
-
-/* Looked at each time it matters, so it can be set at any time. */
-static bool flag_is_writable(const Flag *f)
-{
-    return f->effect_b == &options.dump_on_oom;
-}
-
-char options_flag_get(const char *name, char **value, bool *writable, bool *given)
-{
-    const Flag f = flag_find(name, strlen(name));
-    bool known;
-    if (f.kind == 0)
-        return 0;
-    char *explicitly = flag_given(name), *text = options_flag_text(name, &known);
-    const char *otherwise = f.kind == 't' ? "" : f.kind == 'b' ? "false" : "0";
-    if (text == NULL)
-        *value = xstrdup(otherwise);
-    else if (f.kind == 'b')
-        *value = xstrdup(text[4] == '+' ? "true" : "false");
-    else
-        *value = xstrdup(text + 4 + strlen(name) + 1);
-    *writable = flag_is_writable(&f);
-    *given = explicitly != NULL;
-    free(explicitly);
-    free(text);
-    return f.kind;
-}
-
-void options_flag_set(const char *name, bool on)
-{
-    const Flag f = flag_find(name, strlen(name));
-    if (flag_is_writable(&f))
-        __atomic_store_n(f.effect_b, on, __ATOMIC_RELAXED);
+    return flag_take(value, text, why);
 }
 
 /* ---- the table ---- */
@@ -592,14 +513,15 @@ static const struct Spelling {
     {"-disablesystemassertions", false, take_dsa},
     {"-verbose", true, take_verbose},
     {"-Xverify", true, take_verify},
-    {"-Xcheck:jni", true, take_check},
+    {"-noverify", false, take_noverify},
+    {"-Xcheck", true, take_check},
     {"-Xbootclasspath/a:", true, take_boot_append},
     {"-Xbootclasspath", true, take_boot_replace},
     {"-Xtrace:jvmti", true, take_trace},
     {"-Xrs", false, take_rs},
     {"-Xshare:", true, take_share},
+    {"-Xloggc:", true, take_loggc},
     {"-Xlog", true, take_log},
-    {"-Xloggc:", true, take_nothing},
     {"-Xint", false, take_nothing},
     {"-Xcomp", false, take_nothing},
     {"-Xmixed", false, take_nothing},
@@ -607,10 +529,9 @@ static const struct Spelling {
     {"-Xdebug", false, take_nothing},
     {"-Xnoagent", false, take_nothing},
     {"-Xnoclassgc", false, take_nothing},
-    {"-Xincgc", false, take_nothing},
-    {"-Xconcgc", false, take_nothing},
-    {"-Xfuture", false, take_nothing},
-    {"-Xinternalversion", false, take_nothing},
+    {"-Xfuture", false, take_future},
+    {"-Xprof", false, take_removed},
+    {"-Xinternalversion", false, take_internal_version},
     {"-Xdiag", false, take_nothing},
     {"-Xusealtsigs", false, take_nothing},
     {"-Xmaxjitcodesize", true, take_nothing},
@@ -645,6 +566,8 @@ static bool is_internal(const char *text)
     return text[0] != '-';
 }
 
+static bool parse_file(const char *path, char **why);
+
 static void list_append(char **list, const char *text)
 {
     char *old = *list;
@@ -665,6 +588,8 @@ bool options_parse(const char *text, void *extra, char **why)
         free(spelled);
         return ok;
     }
+    if (strncmp(text, "-XX:VMOptionsFile=", 18) == 0)
+        return parse_file(text + 18, why);
     for (size_t i = 0; i < COUNT_OF(table); i++) {
         size_t len = strlen(table[i].text);
         if (strncmp(text, table[i].text, len) != 0 || (!table[i].prefix && text[len] != 0))
@@ -706,6 +631,36 @@ static int word_next(const char **p, char *word)
     return quote == 0 ? 1 : -1;
 }
 
+static bool parse_words(const char *text, const char *where, char **why)
+{
+    char *word = xmalloc(strlen(text) + 1);
+    int got;
+    bool ok = true;
+    while (ok && (got = word_next(&text, word)) != 0) {
+        if (got < 0)
+            *why = xformat("Unmatched quote in %s", where);
+        ok = got > 0 && options_parse(word, NULL, why);
+    }
+    free(word);
+    return ok;
+}
+
+/* -XX:VMOptionsFile=FILE: options as in JAVA_TOOL_OPTIONS. */
+static bool parse_file(const char *path, char **why)
+{
+    FILE *in = fopen(path, "re");
+    char *text = NULL;
+    size_t size = 0;
+    if (in == NULL) {
+        *why = xformat("Could not open options file '%s'", path);
+        return false;
+    }
+    bool ok = getdelim(&text, &size, 0, in) < 0 || parse_words(text, "options file", why);
+    free(text);
+    fclose(in);
+    return ok;
+}
+
 bool options_parse_environment(char **why)
 {
     const char *text = getenv("JAVA_TOOL_OPTIONS");
@@ -714,16 +669,7 @@ bool options_parse_environment(char **why)
         return true;
     fprintf(stderr, "Picked up JAVA_TOOL_OPTIONS: %s\n", text);
     options.ignore_unknown |= strstr(text, "-XX:+IgnoreUnrecognizedVMOptions") != NULL;
-    char *word = xmalloc(strlen(text) + 1);
-    int got;
-    bool ok = true;
-    while (ok && (got = word_next(&text, word)) != 0) {
-        if (got < 0)
-            *why = xstrdup("Unmatched quote in JAVA_TOOL_OPTIONS");
-        ok = got > 0 && options_parse(word, NULL, why);
-    }
-    free(word);
-    return ok;
+    return parse_words(text, "JAVA_TOOL_OPTIONS", why);
 }
 
 /* ---- defaults, check, end ---- */
@@ -747,8 +693,13 @@ void options_init(void)
 
 char *options_check(void)
 {
+    char *wrong = flags_check();
+    if (wrong != NULL)
+        return wrong;
     if (options.heap_max < (size_t)2 << 20)
         return xstrdup("Too small maximum heap");
+    if (options.heap_initial < (size_t)1 << 20)
+        return xstrdup("Too small initial heap");
     if (options.heap_initial == (size_t)8 << 20 && options.heap_initial > options.heap_max)
         options.heap_initial = options.heap_max; /* the default gives way */
     if (options.heap_initial > options.heap_max)
@@ -760,6 +711,7 @@ char *options_check(void)
 
 void options_free(void)
 {
+    log_end();
     for (size_t i = 0; i < options.prop_count; i++) {
         free(options.props[i].key);
         free(options.props[i].value);

@@ -70,6 +70,10 @@ char *options_flag_text(const char *name, bool *known);
  * it was given. */
 char options_flag_get(const char *name, char **value, bool *writable, bool *given);
 void options_flag_set(const char *name, bool on); /* one that can be set; others are left alone */
+/* "64m" -> bytes: units k, m, g, t of either case. */
+bool options_size(const char *s, size_t *out);
+/* *why = "Invalid WHAT: TEXT"; answers false. */
+bool options_bad_value(char **why, const char *what, const char *text);
 const char *options_property(const char *key); /* NULL if absent */
 void options_set_property(const char *key, const char *value);
 

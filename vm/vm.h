@@ -17,7 +17,7 @@ extern Object *vm_system_group, *vm_main_group; /* the first two thread groups; 
 extern Object *vm_system_loader; /* ClassLoader.getSystemClassLoader(); a root; NULL before it exists */
 
 /* Creates the VM on the calling thread (options are filled). 0, or a JNI error code (JNI_ERR -1, JNI_ENOMEM -4,
- * JNI_EEXIST -5) after a message on stderr. On success the caller is attached as "main", SAFE. */
+ * JNI_EEXIST -5) after a message. On success the caller is attached as "main", SAFE. */
 int vm_create(void);
 /* DestroyJavaVM: waits for non-daemon threads, runs shutdown hooks, VMDeath, unloads agents, frees what it can. *empty:
  * nothing of the VM is left, so that another one can be made (anew.h). */
@@ -27,8 +27,8 @@ NORETURN void vm_exit(Thread *t, int status);
 /* Prints through the host's vfprintf hook if it set one (JavaVMOption "vfprintf"), else to the file. For messages of
  * the VM itself; what goes to another file than stdout or stderr is none. */
 void vm_print(FILE *to, const char *fmt, ...) PRINTF(2, 3);
-/* Prints an error that occurred before the VM can throw and ends: "Error occurred during initialization of
- * VM\n<message>" status 1. */
+/* Prints an error that occurred before the VM can throw, on standard output, and ends: "Error occurred during
+ * initialization of VM\n<message>" status 1. */
 NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
 
 /* properties.c: the folder of the image, malloc'ed, or NULL; and fills options.props with what the VM knows. */
