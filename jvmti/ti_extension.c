@@ -19,6 +19,12 @@ enum { CHECKED_LIKE = 4 }; /* slot of GetAllThreads: live phase, attached thread
 
 /* ---- functions ---- */
 
+static int count_bytes(Thread *t, void *arg)
+{
+    *(jlong *)arg = heap_thread_bytes(t);
+    return 0;
+}
+
 static jvmtiError JNICALL thread_allocated_bytes(jvmtiEnv *jvmti, ...)
 {
     va_list args;
@@ -34,7 +40,7 @@ static jvmtiError JNICALL thread_allocated_bytes(jvmtiEnv *jvmti, ...)
     if (error == 0 && bytes == NULL)
         error = JVMTI_ERROR_NULL_POINTER;
     if (error == 0)
-        *bytes = __atomic_load_n(&t->alloc_bytes, __ATOMIC_RELAXED);
+        error = handshake(thread_self(), t, count_bytes, bytes) == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE : 0;
     return call_end(&call, error);
 }
 

@@ -44,6 +44,7 @@ int operation_properties(Thread *t, const char *method, const char *desc, const 
 void histogram_print(Thread *t, bool live, FILE *out);
 /* Finalizers that wait to be run, by class. RUNNING. */
 void finalizers_print(Thread *t, FILE *out);
+int64_t finalizers_count(Thread *t); /* how many; stops the world */
 
 /* Writes an HPROF 1.0.2 dump to a file of mode 0600. live: collects first; gzip: 0 plain, 1 to 9 compressed; overwrite:
  * the file may exist. 0 with the number of bytes in *size, or an errno. RUNNING; stops the world. */

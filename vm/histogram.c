@@ -136,15 +136,34 @@ static void count_queue(const Object *queue, Tally *tally)
     }
 }
 
-void finalizers_print(Thread *t, FILE *out)
+/* World stopped. */
+static void count_finalizable(Tally *tally)
 {
-    Tally tally = {0};
-    world_stop(t);
     Object *queue = NULL;
     if (wk.Finalizer != NULL)
         queue = static_object(wk.Finalizer, "QUEUE", "Ljava/lang/ref/ReferenceQueue;");
     if (queue != NULL)
-        count_queue(queue, &tally);
+        count_queue(queue, tally);
+}
+
+int64_t finalizers_count(Thread *t)
+{
+    Tally tally = {0};
+    int64_t n = 0;
+    world_stop(t);
+    count_finalizable(&tally);
+    world_start(t);
+    for (size_t i = 0; i < tally.capacity; i++)
+        n += (int64_t)tally.counts[i].instances;
+    free(tally.counts);
+    return n;
+}
+
+void finalizers_print(Thread *t, FILE *out)
+{
+    Tally tally = {0};
+    world_stop(t);
+    count_finalizable(&tally);
     tally_sort(&tally);
     if (tally.used == 0)
         fprintf(out, "No instances waiting for finalization found\n");

@@ -12,6 +12,8 @@
  * Collections come from gclog.c, flags from options.c, diagnostic commands from diagnostic.c.
  * No lock of its own. Read next: waits.h, gclog.h, jdk/internal/management/Threads.java.
  */
+#include <malloc.h>
+
 #include "vm/attach.h"
 #include "vm/gclog.h"
 #include "vm/heap.h"
@@ -338,8 +340,15 @@ static int64_t started_threads(void)
     return f != NULL ? HEAP_LOAD((int64_t *)(wk.Thread->statics + f->offset)) : 0;
 }
 
+/* Bytes of the C heap, where classes and code live: in use, or taken from the system. */
+static int64_t c_heap(bool all)
+{
+    struct mallinfo2 m = mallinfo2();
+    return (int64_t)((all ? m.arena : m.uordblks) + m.hblkhd);
+}
+
 /* By the constants of Threads.java. */
-static int64_t figure_of(int32_t which)
+static int64_t figure_of(Thread *t, int32_t which)
 {
     int64_t n = 0;
     switch (which) {
@@ -356,13 +365,16 @@ static int64_t figure_of(int32_t which)
     case 10: return thread_peak(false);
     case 11: return thread_peak(true);
     case 12: return thread_ended_bytes();
+    case 13: return finalizers_count(t);
+    case 14: return c_heap(false);
+    case 15: return c_heap(true);
     default: return -1;
     }
 }
 
-static void figure(UNUSED Thread *t, Slot *args)
+static void figure(Thread *t, Slot *args)
 {
-    args[0].l = figure_of(args[0].i);
+    args[0].l = figure_of(t, args[0].i);
 }
 
 /* void verbose(boolean classes, boolean on) */

@@ -82,7 +82,7 @@ final class MemoryBeans {
 
         @Override
         public int getObjectPendingFinalizationCount() {
-            return 0;
+            return (int) Threads.figure(Threads.WAITING_FOR_FINALIZATION);
         }
 
         @Override
@@ -90,9 +90,11 @@ final class MemoryBeans {
             return heap();
         }
 
+        /** Classes and code of the VM live in the C heap, with all else that is there. */
         @Override
         public MemoryUsage getNonHeapMemoryUsage() {
-            return new MemoryUsage(0, 0, 0, -1);
+            long used = Threads.figure(Threads.C_HEAP_USED);
+            return new MemoryUsage(0, used, Math.max(used, Threads.figure(Threads.C_HEAP_ALL)), -1);
         }
 
         @Override

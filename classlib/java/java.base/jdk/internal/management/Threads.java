@@ -5,7 +5,8 @@ package jdk.internal.management;
 public final class Threads {
     public static final int LOADED_CLASSES = 0, COLLECTIONS = 1, COLLECTION_NANOS = 2, STARTED_THREADS = 3,
             UNLOADED_CLASSES = 4, HEAP_INITIAL = 5, START_MILLIS = 6, UPTIME_MILLIS = 7, VERBOSE_CLASSES = 8,
-            VERBOSE_COLLECTIONS = 9, PEAK_THREADS = 10, RESET_PEAK_THREADS = 11, ENDED_BYTES = 12;
+            VERBOSE_COLLECTIONS = 9, PEAK_THREADS = 10, RESET_PEAK_THREADS = 11, ENDED_BYTES = 12,
+            WAITING_FOR_FINALIZATION = 13, C_HEAP_USED = 14, C_HEAP_ALL = 15;
 
     private Threads() {
     }
