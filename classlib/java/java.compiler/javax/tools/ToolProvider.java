@@ -3,6 +3,9 @@ package javax.tools;
 
 /** Of compilers as tools: tool provider. */
 public class ToolProvider {
+    private ToolProvider() {
+    }
+
     public static JavaCompiler getSystemJavaCompiler() {
         return null;
     }

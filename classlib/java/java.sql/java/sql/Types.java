@@ -3,6 +3,9 @@ package java.sql;
 
 /** Of JDBC: types. */
 public class Types {
+    private Types() {
+    }
+
     public static final int BIT = -7;
     public static final int TINYINT = -6;
     public static final int SMALLINT = 5;

@@ -3,6 +3,9 @@ package javax.xml;
 
 /** Names that the specifications of XML fix. */
 public final class XMLConstants {
+    private XMLConstants() {
+    }
+
     public static final String NULL_NS_URI = "";
     public static final String DEFAULT_NS_PREFIX = "";
     public static final String XML_NS_URI = "http://www.w3.org/XML/1998/namespace";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package javax.xml.datatype;
 
+/** What is wanted can not be had. */
 public class DatatypeConfigurationException extends Exception {
     public DatatypeConfigurationException() {
         super();

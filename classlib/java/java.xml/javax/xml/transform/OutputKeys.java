@@ -3,6 +3,9 @@ package javax.xml.transform;
 
 /** The names of output properties. */
 public class OutputKeys {
+    private OutputKeys() {
+    }
+
     public static final String METHOD = "method";
     public static final String VERSION = "version";
     public static final String ENCODING = "encoding";

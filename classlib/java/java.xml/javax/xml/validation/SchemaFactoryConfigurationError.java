@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package javax.xml.validation;
 
+/** What is wanted can not be had. */
 public final class SchemaFactoryConfigurationError extends Error {
     public SchemaFactoryConfigurationError() {
         super();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 package javax.xml.xpath;
 
+/** An expression is wrong, or its evaluation failed. */
 public class XPathExpressionException extends XPathException {
-    public XPathExpressionException(String name) {
-        super(name);
+    public XPathExpressionException(String message) {
+        super(message);
     }
 
     public XPathExpressionException(Throwable throwable) {

@@ -4,6 +4,7 @@ package javax.xml.xpath;
 import java.util.Iterator;
 import org.w3c.dom.Node;
 
+/** Nodes that an expression found. */
 public interface XPathNodes extends Iterable<Node> {
     Iterator<Node> iterator();
 

@@ -64,7 +64,9 @@ final class DtdValidator {
     void endElement(String name) throws SAXException {
         Level l = open.remove(open.size() - 1);
         if (l.declaration != null && l.declaration.model != null) content(name, l);
-        if (!open.isEmpty()) return;
+    }
+
+    void endDocument() throws SAXException {
         for (String id : references)
             if (!ids.contains(id))
                 errors.invalid("An element with the identifier \"" + id + "\" must appear in the document.");

@@ -21,10 +21,9 @@ import java.io.UnsupportedEncodingException;
  *         0      keep    pos           limit
  * </pre>
  *
- * more() drops what lies before keep (or before the token that is being read), moves the rest to the front and reads
- * on. Line ends
- * become a single line feed on the way in (XML 1.0, 2.11). The place in lines and columns is counted up to "counted",
- * lazily.
+ * more() reads on; in a full buffer it drops what lies before keep (or before the token that is being read) and moves
+ * the rest to the front of a new one. Line ends become a single line feed on the way in (XML 1.0, 2.11). The place in
+ * lines and columns is counted up to "counted", lazily.
  */
 final class XmlInput {
     /** The name of the entity: null is the document, "%name" a parameter entity, "[dtd]" the external subset. */
@@ -74,24 +73,30 @@ final class XmlInput {
      */
     int more(int from) throws IOException {
         if (ended) return -1;
-        int first = keep >= 0 && keep < from ? keep : from;
+        if (limit < buf.length) return fill() ? from : -1;
+        int first = keep >= 0 && keep < from ? keep : from, kept = limit - first;
         count(first);
-        if (first > 0) {
-            System.arraycopy(buf, first, buf, 0, limit - first);
-            pos -= first;
-            limit -= first;
-            counted -= first;
-            dropped += first;
-            from -= first;
-            if (keep >= 0) keep -= first;
-        } else if (limit > buf.length - 512) {
-            char[] longer = new char[buf.length * 2];
-            System.arraycopy(buf, 0, longer, 0, limit);
-            buf = longer;
+        char[] full = buf;
+        buf = new char[kept > full.length / 2 ? full.length * 2 : full.length];
+        System.arraycopy(full, first, buf, 0, kept);
+        limit = kept;
+        if (!fill()) {
+            buf = full;
+            limit = first + kept;
+            return -1;
         }
+        pos -= first;
+        counted -= first;
+        dropped += first;
+        if (keep >= 0) keep -= first;
+        return from - first;
+    }
+
+    /** Reads until there is something new; false at the end. */
+    private boolean fill() throws IOException {
         int before = limit;
         while (limit == before && !ended) read();
-        return limit == before ? -1 : from;
+        return limit > before;
     }
 
     private void read() throws IOException {

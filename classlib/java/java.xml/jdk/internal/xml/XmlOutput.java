@@ -244,7 +244,8 @@ public final class XmlOutput implements ContentHandler, LexicalHandler, DTDHandl
         mappings.clear();
         for (int i = 0; i < a.getLength(); i++) attribute(a, i);
         int colon = qName.indexOf(':');
-        if (uri != null && (colon > 0 || !uri.isEmpty())) declare(colon < 0 ? "" : qName.substring(0, colon), uri);
+        boolean known = uri != null && (!uri.isEmpty() || colon < 0 && local != null && !local.isEmpty());
+        if (known) declare(colon < 0 ? "" : qName.substring(0, colon), uri);
         tagOpen = true;
     }
 

@@ -149,6 +149,7 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
         spaces();
         if (peek() < 0) {
             state = OVER;
+            if (validator != null) validator.endDocument();
             return END_DOCUMENT;
         }
         if (skip("<!--")) {
@@ -423,8 +424,7 @@ final class XmlScanner extends DtdScanner implements XMLStreamConstants {
 
     private int endTag() throws IOException, SAXException {
         XmlName opened = open[openCount - 1];
-        XmlName n = name();
-        if (n != opened || depth() > 0 && in.depth == openCount) throw fail("The element type \"" + opened.raw
+        if (!skip(opened.raw) || depth() > 0 && in.depth == openCount) throw fail("The element type \"" + opened.raw
                 + "\" must be terminated by the matching end-tag \"</" + opened.raw + ">\".");
         spaces();
         if (read() != '>') throw fail("The end-tag for element type \"" + opened.raw
