@@ -5,6 +5,10 @@ public class Main {
 
     static native String find(String name);
 
+    static native Object last(java.util.List<?> list);
+
+    static native void open(java.lang.reflect.AccessibleObject member);
+
     public static void main(String[] args) throws Exception {
         Say.line(message(new IllegalStateException("inside")), " ", message(new Error()));
         Thread t = Thread.currentThread();
@@ -14,5 +18,11 @@ public class Main {
         for (String n : names) {
             Say.line(n, ": ", find(n));
         }
+        java.util.List<String> list = new java.util.ArrayList<>(java.util.Arrays.asList("first", "middle"));
+        list.add("last");
+        Say.line("of the list: ", last(list));
+        java.lang.reflect.Field hash = String.class.getDeclaredField("hash");
+        open(hash);
+        Say.line("opened by the agent: ", hash.getInt(""));
     }
 }

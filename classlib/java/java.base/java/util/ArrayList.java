@@ -12,42 +12,42 @@ public class ArrayList<E> extends AbstractList<E>
     private static final Object[] NONE = {};
     private static final Object[] NONE_YET = {};      // grows to 10 at once
 
-    transient Object[] items;
+    transient Object[] elementData;
     private int size;
 
     public ArrayList(int initialCapacity) {
         if (initialCapacity < 0) throw new IllegalArgumentException("Illegal Capacity: " + initialCapacity);
-        items = initialCapacity == 0 ? NONE : new Object[initialCapacity];
+        elementData = initialCapacity == 0 ? NONE : new Object[initialCapacity];
     }
 
     public ArrayList() {
-        items = NONE_YET;
+        elementData = NONE_YET;
     }
 
     public ArrayList(Collection<? extends E> c) {
         Object[] a = c.toArray();
         size = a.length;
-        items = size == 0 ? NONE : c.getClass() == ArrayList.class ? a : Arrays.copyOf(a, size, Object[].class);
+        elementData = size == 0 ? NONE : c.getClass() == ArrayList.class ? a : Arrays.copyOf(a, size, Object[].class);
     }
 
     public void trimToSize() {
         modCount++;
-        if (size < items.length) items = size == 0 ? NONE : Arrays.copyOf(items, size);
+        if (size < elementData.length) elementData = size == 0 ? NONE : Arrays.copyOf(elementData, size);
     }
 
     public void ensureCapacity(int minCapacity) {
-        if (minCapacity > items.length && !(items == NONE_YET && minCapacity <= 10)) {
+        if (minCapacity > elementData.length && !(elementData == NONE_YET && minCapacity <= 10)) {
             modCount++;
             grow(minCapacity);
         }
     }
 
     private void grow(int need) {
-        int cap = items.length;
+        int cap = elementData.length;
         if (need < 0) throw new OutOfMemoryError("Required length exceeds implementation limit");
-        int more = items == NONE_YET ? Math.max(10, need) : Math.max(need, cap + (cap >> 1));
+        int more = elementData == NONE_YET ? Math.max(10, need) : Math.max(need, cap + (cap >> 1));
         if (more < 0) more = Integer.MAX_VALUE - 8;
-        items = Arrays.copyOf(items, more);
+        elementData = Arrays.copyOf(elementData, more);
     }
 
     public int size() {
@@ -63,7 +63,7 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     public int indexOf(Object o) {
-        Object[] a = items;
+        Object[] a = elementData;
         int n = size;
         if (o == null) {
             for (int i = 0; i < n; i++) if (a[i] == null) return i;
@@ -74,7 +74,7 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     public int lastIndexOf(Object o) {
-        Object[] a = items;
+        Object[] a = elementData;
         for (int i = size - 1; i >= 0; i--) if (o == null ? a[i] == null : o.equals(a[i])) return i;
         return -1;
     }
@@ -82,7 +82,7 @@ public class ArrayList<E> extends AbstractList<E>
     public Object clone() {
         try {
             ArrayList<?> v = (ArrayList<?>) super.clone();
-            v.items = Arrays.copyOf(items, size);
+            v.elementData = Arrays.copyOf(elementData, size);
             v.modCount = 0;
             return v;
         } catch (CloneNotSupportedException e) {
@@ -91,13 +91,13 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     public Object[] toArray() {
-        return Arrays.copyOf(items, size);
+        return Arrays.copyOf(elementData, size);
     }
 
     @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] a) {
-        if (a.length < size) return (T[]) Arrays.copyOf(items, size, a.getClass());
-        System.arraycopy(items, 0, a, 0, size);
+        if (a.length < size) return (T[]) Arrays.copyOf(elementData, size, a.getClass());
+        System.arraycopy(elementData, 0, a, 0, size);
         if (a.length > size) a[size] = null;
         return a;
     }
@@ -109,22 +109,22 @@ public class ArrayList<E> extends AbstractList<E>
     @SuppressWarnings("unchecked")
     public E get(int index) {
         if (index < 0 || index >= size) throw outOfBounds(index);
-        return (E) items[index];
+        return (E) elementData[index];
     }
 
     @SuppressWarnings("unchecked")
     public E set(int index, E element) {
         if (index < 0 || index >= size) throw outOfBounds(index);
-        E old = (E) items[index];
-        items[index] = element;
+        E old = (E) elementData[index];
+        elementData[index] = element;
         return old;
     }
 
     public boolean add(E e) {
         modCount++;
         int n = size;
-        if (n == items.length) grow(n + 1);
-        items[n] = e;
+        if (n == elementData.length) grow(n + 1);
+        elementData[n] = e;
         size = n + 1;
         return true;
     }
@@ -132,16 +132,16 @@ public class ArrayList<E> extends AbstractList<E>
     public void add(int index, E element) {
         if (index < 0 || index > size) checkAdd(index, size);
         modCount++;
-        if (size == items.length) grow(size + 1);
-        System.arraycopy(items, index, items, index + 1, size - index);
-        items[index] = element;
+        if (size == elementData.length) grow(size + 1);
+        System.arraycopy(elementData, index, elementData, index + 1, size - index);
+        elementData[index] = element;
         size++;
     }
 
     @SuppressWarnings("unchecked")
     public E remove(int index) {
         if (index < 0 || index >= size) throw outOfBounds(index);
-        E old = (E) items[index];
+        E old = (E) elementData[index];
         removeAt(index);
         return old;
     }
@@ -149,8 +149,8 @@ public class ArrayList<E> extends AbstractList<E>
     private void removeAt(int index) {
         modCount++;
         int last = --size;
-        if (last > index) System.arraycopy(items, index + 1, items, index, last - index);
-        items[last] = null;
+        if (last > index) System.arraycopy(elementData, index + 1, elementData, index, last - index);
+        elementData[last] = null;
     }
 
     public boolean equals(Object o) {
@@ -160,7 +160,7 @@ public class ArrayList<E> extends AbstractList<E>
         Iterator<?> it = ((List<?>) o).iterator();
         boolean same = true;
         int n = size;
-        for (int i = 0; i < n && same; i++) same = it.hasNext() && Objects.equals(items[i], it.next());
+        for (int i = 0; i < n && same; i++) same = it.hasNext() && Objects.equals(elementData[i], it.next());
         same = same && !it.hasNext();
         if (modCount != expected) throw new ConcurrentModificationException();
         return same;
@@ -170,7 +170,7 @@ public class ArrayList<E> extends AbstractList<E>
         int expected = modCount;
         int h = 1;
         for (int i = 0; i < size; i++) {
-            Object e = items[i];
+            Object e = elementData[i];
             h = 31 * h + (e == null ? 0 : e.hashCode());
         }
         if (modCount != expected) throw new ConcurrentModificationException();
@@ -186,7 +186,7 @@ public class ArrayList<E> extends AbstractList<E>
 
     public void clear() {
         modCount++;
-        for (int i = 0; i < size; i++) items[i] = null;
+        for (int i = 0; i < size; i++) elementData[i] = null;
         size = 0;
     }
 
@@ -195,8 +195,8 @@ public class ArrayList<E> extends AbstractList<E>
         modCount++;
         int n = a.length;
         if (n == 0) return false;
-        if (n > items.length - size) grow(size + n);
-        System.arraycopy(a, 0, items, size, n);
+        if (n > elementData.length - size) grow(size + n);
+        System.arraycopy(a, 0, elementData, size, n);
         size += n;
         return true;
     }
@@ -207,9 +207,9 @@ public class ArrayList<E> extends AbstractList<E>
         modCount++;
         int n = a.length;
         if (n == 0) return false;
-        if (n > items.length - size) grow(size + n);
-        System.arraycopy(items, index, items, index + n, size - index);
-        System.arraycopy(a, 0, items, index, n);
+        if (n > elementData.length - size) grow(size + n);
+        System.arraycopy(elementData, index, elementData, index + n, size - index);
+        System.arraycopy(a, 0, elementData, index, n);
         size += n;
         return true;
     }
@@ -218,13 +218,13 @@ public class ArrayList<E> extends AbstractList<E>
         if (fromIndex > toIndex) throw new IndexOutOfBoundsException("From Index: " + fromIndex + " > To Index: "
                 + toIndex);
         modCount++;
-        System.arraycopy(items, toIndex, items, fromIndex, size - toIndex);
+        System.arraycopy(elementData, toIndex, elementData, fromIndex, size - toIndex);
         cut(size - (toIndex - fromIndex));
     }
 
     /** Forgets the elements from n on. */
     private void cut(int n) {
-        for (int i = n; i < size; i++) items[i] = null;
+        for (int i = n; i < size; i++) elementData[i] = null;
         size = n;
     }
 
@@ -238,7 +238,7 @@ public class ArrayList<E> extends AbstractList<E>
 
     /** What c.contains throws leaves the list whole: the elements not yet asked for move up. */
     private boolean removeWhere(Collection<?> c, boolean contained) {
-        Object[] a = items;
+        Object[] a = elementData;
         int r = 0, w = 0, n = size;
         try {
             for (; r < n; r++) if (c.contains(a[r]) != contained) a[w++] = a[r];
@@ -259,14 +259,14 @@ public class ArrayList<E> extends AbstractList<E>
         boolean[] drop = new boolean[n];
         for (int i = 0; i < n; i++) {
             @SuppressWarnings("unchecked")
-            E e = (E) items[i];
+            E e = (E) elementData[i];
             if (filter.test(e)) drop[i] = true;
             else kept++;
         }
         if (modCount != expected) throw new ConcurrentModificationException();
         if (kept == n) return false;
         int w = 0;
-        for (int i = 0; i < n; i++) if (!drop[i]) items[w++] = items[i];
+        for (int i = 0; i < n; i++) if (!drop[i]) elementData[w++] = elementData[i];
         modCount++;
         cut(w);
         return true;
@@ -276,7 +276,7 @@ public class ArrayList<E> extends AbstractList<E>
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         int expected = modCount, n = size;
-        Object[] a = items;
+        Object[] a = elementData;
         for (int i = 0; modCount == expected && i < n; i++) action.accept((E) a[i]);
         if (modCount != expected) throw new ConcurrentModificationException();
     }
@@ -285,14 +285,14 @@ public class ArrayList<E> extends AbstractList<E>
     public void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
         int expected = modCount, n = size;
-        for (int i = 0; modCount == expected && i < n; i++) items[i] = operator.apply((E) items[i]);
+        for (int i = 0; modCount == expected && i < n; i++) elementData[i] = operator.apply((E) elementData[i]);
         if (modCount != expected) throw new ConcurrentModificationException();
     }
 
     @SuppressWarnings("unchecked")
     public void sort(Comparator<? super E> c) {
         int expected = modCount;
-        Arrays.sort((E[]) items, 0, size, c);
+        Arrays.sort((E[]) elementData, 0, size, c);
         if (modCount != expected) throw new ConcurrentModificationException();
         modCount++;
     }
@@ -328,7 +328,7 @@ public class ArrayList<E> extends AbstractList<E>
             if (i >= size) throw new NoSuchElementException();
             cursor = i + 1;
             last = i;
-            return (E) items[i];
+            return (E) elementData[i];
         }
 
         public final void remove() {
@@ -345,7 +345,7 @@ public class ArrayList<E> extends AbstractList<E>
             Objects.requireNonNull(action);
             int n = size, i = cursor;
             if (i >= n) return;
-            for (; i < n && modCount == expected; i++) action.accept((E) items[i]);
+            for (; i < n && modCount == expected; i++) action.accept((E) elementData[i]);
             cursor = i;
             last = i - 1;
             if (modCount != expected) throw new ConcurrentModificationException();
@@ -376,13 +376,13 @@ public class ArrayList<E> extends AbstractList<E>
             if (i < 0) throw new NoSuchElementException();
             cursor = i;
             last = i;
-            return (E) items[i];
+            return (E) elementData[i];
         }
 
         public void set(E e) {
             if (last < 0) throw new IllegalStateException();
             if (modCount != expected) throw new ConcurrentModificationException();
-            items[last] = e;
+            elementData[last] = e;
         }
 
         public void add(E e) {
@@ -396,7 +396,7 @@ public class ArrayList<E> extends AbstractList<E>
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
         s.defaultWriteObject();
         s.writeInt(size);
-        for (int i = 0; i < size; i++) s.writeObject(items[i]);
+        for (int i = 0; i < size; i++) s.writeObject(elementData[i]);
     }
 
     private void readObject(java.io.ObjectInputStream s) throws java.io.IOException, ClassNotFoundException {
@@ -404,6 +404,6 @@ public class ArrayList<E> extends AbstractList<E>
         s.readInt();
         Object[] a = new Object[size];
         for (int i = 0; i < size; i++) a[i] = s.readObject();
-        items = a;
+        elementData = a;
     }
 }

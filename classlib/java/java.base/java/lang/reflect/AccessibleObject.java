@@ -5,7 +5,7 @@ import jdk.internal.reflect.Reflection;
 
 /** What fields, methods and constructors share: the flag that switches access checks off. */
 public class AccessibleObject implements AnnotatedElement {
-    private boolean accessible;
+    private boolean override;
 
     @Deprecated(since = "17")
     protected AccessibleObject() {
@@ -24,11 +24,11 @@ public class AccessibleObject implements AnnotatedElement {
     }
 
     public final boolean trySetAccessible() {
-        if (!accessible && this instanceof Member) {
+        if (!override && this instanceof Member) {
             if (whyNot(Reflection.getCallerClass(1), (Member) this) != null) {
                 return false;
             }
-            accessible = true;
+            override = true;
         }
         return true;
     }
@@ -40,7 +40,7 @@ public class AccessibleObject implements AnnotatedElement {
                 throw new InaccessibleObjectException(why);
             }
         }
-        accessible = flag;
+        override = flag;
     }
 
     /** Why caller cannot make m accessible, or null if it can. */
@@ -74,12 +74,12 @@ public class AccessibleObject implements AnnotatedElement {
 
     @Deprecated(since = "9")
     public boolean isAccessible() {
-        return accessible;
+        return override;
     }
 
     public final boolean canAccess(Object obj) {
         if (!(this instanceof Member)) {
-            return accessible;
+            return override;
         }
         Member m = (Member) this;
         boolean bound = !Modifier.isStatic(m.getModifiers()) && !(this instanceof Constructor);
@@ -91,13 +91,13 @@ public class AccessibleObject implements AnnotatedElement {
                     : new IllegalArgumentException("object is not an instance of " + m.getDeclaringClass().getName());
         }
         Class<?> caller = Reflection.getCallerClass(1);
-        return accessible || Reflection.canAccess(caller, m.getDeclaringClass(),
+        return override || Reflection.canAccess(caller, m.getDeclaringClass(),
                 bound ? obj.getClass() : m.getDeclaringClass(), m.getModifiers());
     }
 
     /** True if checks are off. */
     final boolean isOverridden() {
-        return accessible;
+        return override;
     }
 
     @Override
