@@ -24,7 +24,7 @@ static struct {
     bool ended;
 } gclog = {.lock = PTHREAD_MUTEX_INITIALIZER, .bell = PTHREAD_COND_INITIALIZER};
 
-size_t gclog_threshold = SIZE_MAX;
+_Atomic(size_t) gclog_threshold = SIZE_MAX;
 
 static void ring_locked(void)
 {
@@ -90,5 +90,5 @@ void gclog_end(void)
 
 void gclog_set_threshold(size_t bytes)
 {
-    __atomic_store_n(&gclog_threshold, bytes, __ATOMIC_RELAXED);
+    atomic_store_explicit(&gclog_threshold, bytes, memory_order_relaxed);
 }

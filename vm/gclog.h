@@ -27,10 +27,10 @@ void gclog_end(void); /* the VM ends: waiters, now or later, are not held */
 
 /* Bytes in use from which the allocator rings the bell, once; SIZE_MAX: never. Any state. */
 void gclog_set_threshold(size_t bytes);
-extern size_t gclog_threshold; /* accessed with __atomic only */
+extern _Atomic(size_t) gclog_threshold;
 static inline void gclog_check(size_t used)
 {
-    if (UNLIKELY(used >= __atomic_load_n(&gclog_threshold, __ATOMIC_RELAXED))) {
+    if (UNLIKELY(used >= atomic_load_explicit(&gclog_threshold, memory_order_relaxed))) {
         gclog_set_threshold(SIZE_MAX);
         gclog_ring();
     }
