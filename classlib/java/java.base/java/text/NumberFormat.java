@@ -69,11 +69,13 @@ public abstract class NumberFormat extends Format {
 
     /** Strict parsing takes all of the text or nothing. */
     public boolean isStrict() {
-        throw new UnsupportedOperationException("Subclasses should override this method when implementing strict parsing");
+        throw new UnsupportedOperationException("Subclasses should override this method when implementing "
+                + "strict parsing");
     }
 
     public void setStrict(boolean strict) {
-        throw new UnsupportedOperationException("Subclasses should override this method when implementing strict parsing");
+        throw new UnsupportedOperationException("Subclasses should override this method when implementing "
+                + "strict parsing");
     }
 
     public static final NumberFormat getInstance() {

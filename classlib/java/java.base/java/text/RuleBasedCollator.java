@@ -30,8 +30,10 @@ public class RuleBasedCollator extends Collator {
             for (char c = 0x20d0; c <= 0x20e1; c++) add(sb, ';', "" + c);
             add(sb, ',', "-");
             add(sb, ';', "\u00ad\u2010\u2011\u2012\u2013\u2014\u2015\u2212");
-            add(sb, '<', "_\u00af,;:!\u00a1?\u00bf/.\u00b4`^\u00a8~\u00b7\u00b8'\"\u00ab\u00bb()[]{}\u00a7\u00b6\u00a9\u00ae@");
-            add(sb, '<', "\u00a4\u0e3f\u00a2\u20a1\u20a2$\u20ab\u20ac\u20a3\u20a4\u20a5\u20a6\u20a7\u00a3\u20a8\u20aa\u20a9");
+            add(sb, '<', "_\u00af,;:!\u00a1?\u00bf/.\u00b4`^\u00a8~\u00b7\u00b8'\"\u00ab\u00bb()[]{}\u00a7\u00b6\u00a9");
+            add(sb, '<', "\u00ae@");
+            add(sb, '<', "\u00a4\u0e3f\u00a2\u20a1\u20a2$\u20ab\u20ac\u20a3\u20a4\u20a5\u20a6\u20a7\u00a3\u20a8\u20aa");
+            add(sb, '<', "\u20a9");
             add(sb, '<', "\u00a5*\\&#%+\u00b1\u00f7\u00d7<=>\u00ac|\u00a6\u00b0\u00b5"
                     + "0123456789\u00bc\u00bd\u00be");
             for (char c = 'a'; c <= 'z'; c++) {

@@ -269,7 +269,8 @@ final class LocaleTags {
             boolean special = range.startsWith("*-") || range.contains("-*");
             if (special && mode == Locale.FilteringMode.AUTOSELECT_FILTERING) extended = true;
             if (special && mode == Locale.FilteringMode.REJECT_EXTENDED_RANGES)
-                throw new IllegalArgumentException("An extended range \"" + range + "\" found in REJECT_EXTENDED_RANGES mode.");
+                throw new IllegalArgumentException("An extended range \"" + range
+                        + "\" found in REJECT_EXTENDED_RANGES mode.");
             if (special && mode == Locale.FilteringMode.IGNORE_EXTENDED_RANGES) continue;
             if (special && mode == Locale.FilteringMode.MAP_EXTENDED_RANGES) {
                 range = range.startsWith("*-") ? "*" : range.replace("-*", "");

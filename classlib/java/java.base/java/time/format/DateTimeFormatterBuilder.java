@@ -251,7 +251,7 @@ public final class DateTimeFormatterBuilder {
         Objects.requireNonNull(chrono, "chrono");
         if (dateStyle == null && timeStyle == null)
             throw new IllegalArgumentException("Either dateStyle or timeStyle must be non-null");
-        return StylePart.pattern(dateStyle, timeStyle);
+        return StylePart.pattern(dateStyle, timeStyle, locale);
     }
 
     public DateTimeFormatterBuilder appendLiteral(char literal) {

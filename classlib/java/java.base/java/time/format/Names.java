@@ -6,8 +6,12 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
 import java.time.temporal.IsoFields;
 import java.time.temporal.TemporalField;
+import java.util.Arrays;
+import java.util.Calendar;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import jdk.internal.util.DateTexts;
 import jdk.internal.util.ZoneNames;
 
 /** The English names of fields' values. */
@@ -31,9 +35,31 @@ final class Names {
         return s;
     }
 
+    /** Those of a locale, which differ for no language at all and for Britain; null if they are as elsewhere. */
+    private static Map<Long, String> special(TemporalField f, TextStyle s, Locale l) {
+        boolean root = l.getLanguage().isEmpty() && l.getCountry().isEmpty();
+        if (!root && !l.getCountry().equals("GB")) return null;
+        boolean full = s == TextStyle.FULL, narrow = s == TextStyle.NARROW;
+        if (f == ChronoField.MONTH_OF_YEAR) {
+            String[] names = narrow ? DateTexts.narrow(l, Calendar.MONTH) : DateTexts.months(l, full);
+            return map(1, Arrays.copyOf(names, 12));
+        }
+        if (f == ChronoField.DAY_OF_WEEK && !narrow) {
+            String[] names = DateTexts.days(l, full);
+            Map<Long, String> m = map(1, Arrays.copyOfRange(names, 2, 8));
+            m.put(7L, names[1]);
+            return m;
+        }
+        if (f == ChronoField.AMPM_OF_DAY && (root || !narrow)) return map(0, DateTexts.halves(l));
+        if (f == IsoFields.QUARTER_OF_YEAR && root && full) return map(1, "Q1", "Q2", "Q3", "Q4");
+        return f == ChronoField.ERA && root ? map(0, DateTexts.eras(l, full)) : null;
+    }
+
     /** The names of a field's values, or null if they have none. */
-    static Map<Long, String> of(TemporalField f, TextStyle style) {
+    static Map<Long, String> of(TemporalField f, TextStyle style, Locale locale) {
         TextStyle s = style.asNormal();
+        Map<Long, String> own = special(f, s, locale);
+        if (own != null) return own;
         if (f == ChronoField.MONTH_OF_YEAR)
             return map(1, s == TextStyle.FULL ? MONTHS : cut(MONTHS, s == TextStyle.SHORT ? 3 : 1));
         if (f == ChronoField.DAY_OF_WEEK)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package java.time.format;
 
+import java.util.Locale;
+import jdk.internal.util.DateTexts;
+
 /** The language's usual form of a date, a time or both; null for the half that is not there. */
 final class StylePart extends Part {
     private final FormatStyle date, time;
@@ -10,27 +13,22 @@ final class StylePart extends Part {
         this.time = time;
     }
 
-    static String pattern(FormatStyle date, FormatStyle time) {
-        String[] dates = {"EEEE, MMMM d, y", "MMMM d, y", "MMM d, y", "M/d/yy"};
-        String[] times = {"h:mm:ss a zzzz", "h:mm:ss a z", "h:mm:ss a", "h:mm a"};
-        if (date == null) return times[time.ordinal()];
-        if (time == null) return dates[date.ordinal()];
-        String glue = date.compareTo(FormatStyle.LONG) <= 0 ? " 'at' " : ", ";
-        return dates[date.ordinal()] + glue + times[time.ordinal()];
+    static String pattern(FormatStyle date, FormatStyle time, Locale locale) {
+        return DateTexts.pattern(locale, date == null ? -1 : date.ordinal(), time == null ? -1 : time.ordinal());
     }
 
-    private CompositePart part() {
-        return new DateTimeFormatterBuilder().appendPattern(pattern(date, time)).toFormatter().root();
+    private CompositePart part(Locale locale) {
+        return new DateTimeFormatterBuilder().appendPattern(pattern(date, time, locale)).toFormatter().root();
     }
 
     @Override
     boolean print(PrintContext c, StringBuilder sb) {
-        return part().print(c, sb);
+        return part(c.formatter.getLocale()).print(c, sb);
     }
 
     @Override
     int parse(ParseContext c, CharSequence text, int at) {
-        return part().parse(c, text, at);
+        return part(c.formatter.getLocale()).parse(c, text, at);
     }
 
     @Override

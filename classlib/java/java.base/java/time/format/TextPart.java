@@ -19,15 +19,15 @@ final class TextPart extends Part {
         number = new NumberPart(field, 1, 19, SignStyle.NORMAL);
     }
 
-    private Map<Long, String> all(TextStyle s) {
-        return texts != null ? texts : Names.of(field, s);
+    private Map<Long, String> all(TextStyle s, DateTimeFormatter f) {
+        return texts != null ? texts : Names.of(field, s, f.getLocale());
     }
 
     @Override
     boolean print(PrintContext c, StringBuilder sb) {
         Long v = c.value(field);
         if (v == null) return false;
-        Map<Long, String> names = all(style);
+        Map<Long, String> names = all(style, c.formatter);
         String s = names == null ? null : names.get(v);
         if (s == null) return number.print(c, sb);
         sb.append(s);
@@ -41,7 +41,7 @@ final class TextPart extends Part {
         Long value = null;
         TextStyle[] tried = c.strict || texts != null ? new TextStyle[] {style} : TextStyle.values();
         for (int i = 0; i < tried.length; i++) {
-            Map<Long, String> names = all(tried[i]);
+            Map<Long, String> names = all(tried[i], c.formatter);
             if (names == null) continue;
             for (Iterator<Map.Entry<Long, String>> it = names.entrySet().iterator(); it.hasNext();) {
                 Map.Entry<Long, String> e = it.next();
@@ -52,7 +52,7 @@ final class TextPart extends Part {
             }
         }
         if (value != null) return c.put(field, value, at, at + best);
-        return c.strict && all(style) != null ? ~at : number.parse(c, text, at);
+        return c.strict && all(style, c.formatter) != null ? ~at : number.parse(c, text, at);
     }
 
     @Override
