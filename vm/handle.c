@@ -326,6 +326,17 @@ void handle_select(UNUSED Thread *t, Slot *args)
     args[0].l = m != NULL && !(m->access & ACC_ABSTRACT) ? (int64_t)(uintptr_t)m : 0;
 }
 
+void handle_refuse_plain_call(Thread *t, UNUSED Slot *args)
+{
+    const Method *m = t->frame->code->method;
+    if (symbol_is(m->cls->name, "java/lang/invoke/VarHandle"))
+        throw_name(t, "java/lang/UnsupportedOperationException",
+                   "VarHandle access mode methods cannot be invoked reflectively");
+    else
+        throw_name(t, "java/lang/UnsupportedOperationException", "MethodHandle.%s cannot be invoked reflectively",
+                   m->name->text);
+}
+
 /* -- boxed arguments */
 
 static char letter_of(const Object *mirror)

@@ -63,6 +63,7 @@ Method *handle_construct(Thread *t, Method *init, HandleCall *c);     /* makes a
  * arguments, VarHandle.access0(int mode, Object[] args) and accessAt0(int mode, char letter, boolean swap, Object o,
  * long offset, Object[] values). The types have been checked. */
 void handle_select(Thread *t, Slot *args);
+void handle_refuse_plain_call(Thread *t, Slot *args); /* of a signature-polymorphic method */
 void handle_run_boxed(Thread *t, Slot *args);
 void handle_var_access(Thread *t, Slot *args);
 void handle_var_access_at(Thread *t, Slot *args);

@@ -261,7 +261,8 @@ static Method *make_code(Thread *t, Symbol *recipe)
 
 Method *handle_tree_code(Thread *t, Object *h)
 {
-    Method *m = (Method *)(uintptr_t)WK_GET(h, TreeHandle_code, int64_t);
+    int64_t *where = FIELD_AT(h, wk.TreeHandle_code->offset, int64_t);
+    Method *m = (Method *)(uintptr_t)__atomic_load_n(where, __ATOMIC_ACQUIRE);
     if (m != NULL)
         return m;
     size_t n, mark = roots_mark(t);
@@ -273,7 +274,7 @@ Method *handle_tree_code(Thread *t, Object *h)
     if (m == NULL)
         m = make_code(t, recipe);
     if (m != NULL)
-        WK_SET(h, TreeHandle_code, int64_t, (int64_t)(uintptr_t)m);
+        __atomic_store_n(where, (int64_t)(uintptr_t)m, __ATOMIC_RELEASE);
     roots_reset(t, mark);
     return m;
 }

@@ -491,13 +491,30 @@ static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"app
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
 static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
+/* The methods that have a type of their own at each call. As a method like any other, by reflection, they refuse. */
+#define OBJ "Ljava/lang/Object;"
+#define POLYMORPHIC(name, result) {name, "([" OBJ ")" result, handle_refuse_plain_call}
 static const Intrinsic method_handle_rows[] = {
+    POLYMORPHIC("invokeExact", OBJ), POLYMORPHIC("invoke", OBJ),
     {"run0", "([Ljava/lang/Object;)Ljava/lang/Object;", handle_run_boxed},
 };
 static const Intrinsic handle_rows[] = {{"select0", "(JLjava/lang/Object;)J", handle_select}};
 static const Intrinsic variable_rows[] = {
     {"access0", "(I[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access},
     {"accessAt0", "(ICZLjava/lang/Object;J[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access_at},
+    POLYMORPHIC("get", OBJ), POLYMORPHIC("set", "V"), POLYMORPHIC("getVolatile", OBJ),
+    POLYMORPHIC("setVolatile", "V"), POLYMORPHIC("getOpaque", OBJ), POLYMORPHIC("setOpaque", "V"),
+    POLYMORPHIC("getAcquire", OBJ), POLYMORPHIC("setRelease", "V"), POLYMORPHIC("compareAndSet", "Z"),
+    POLYMORPHIC("compareAndExchange", OBJ), POLYMORPHIC("compareAndExchangeAcquire", OBJ),
+    POLYMORPHIC("compareAndExchangeRelease", OBJ), POLYMORPHIC("weakCompareAndSetPlain", "Z"),
+    POLYMORPHIC("weakCompareAndSet", "Z"), POLYMORPHIC("weakCompareAndSetAcquire", "Z"),
+    POLYMORPHIC("weakCompareAndSetRelease", "Z"), POLYMORPHIC("getAndSet", OBJ), POLYMORPHIC("getAndSetAcquire", OBJ),
+    POLYMORPHIC("getAndSetRelease", OBJ), POLYMORPHIC("getAndAdd", OBJ), POLYMORPHIC("getAndAddAcquire", OBJ),
+    POLYMORPHIC("getAndAddRelease", OBJ), POLYMORPHIC("getAndBitwiseOr", OBJ),
+    POLYMORPHIC("getAndBitwiseOrAcquire", OBJ), POLYMORPHIC("getAndBitwiseOrRelease", OBJ),
+    POLYMORPHIC("getAndBitwiseAnd", OBJ), POLYMORPHIC("getAndBitwiseAndAcquire", OBJ),
+    POLYMORPHIC("getAndBitwiseAndRelease", OBJ), POLYMORPHIC("getAndBitwiseXor", OBJ),
+    POLYMORPHIC("getAndBitwiseXorAcquire", OBJ), POLYMORPHIC("getAndBitwiseXorRelease", OBJ),
 };
 static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
                                           {"release0", "(Z" STR "I)I", release_of},

@@ -132,9 +132,7 @@ final class NamedMethodHandle implements DirectMethodHandleDesc {
 
     @Override
     public String toString() {
-        String field = isField(kind) ? ClassDesc.ofDescriptor(descriptor).displayName() : null;
-        String type = field == null ? MethodTypeDesc.ofDescriptor(descriptor).displayDescriptor()
-                : kind == Kind.GETTER || kind == Kind.STATIC_GETTER ? "()" + field : "(" + field + ")void";
-        return "MethodHandleDesc[" + kind + "/" + owner.displayName() + "::" + name + type + "]";
+        return "MethodHandleDesc[" + kind + "/" + owner.displayName() + "::" + name
+                + invocationType().displayDescriptor() + "]";
     }
 }

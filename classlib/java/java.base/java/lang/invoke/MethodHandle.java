@@ -130,8 +130,22 @@ public abstract class MethodHandle implements Constable {
         if (!owner.isPresent() || !t.isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(MethodHandleDesc.of(DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(),
-                c.isInterface()),
-                owner.get(), info.getName(), t.get().descriptorString()));
+        DirectMethodHandleDesc.Kind kind = DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(),
+                c.isInterface());
+        return Optional.of(MethodHandleDesc.of(kind, owner.get(), info.getName(), descriptor(info, t.get())));
+    }
+
+    /** Of a field: its type. */
+    private static String descriptor(MethodHandleInfo info, MethodTypeDesc t) {
+        switch (info.getReferenceKind()) {
+            case MethodHandleInfo.REF_getField:
+            case MethodHandleInfo.REF_getStatic:
+                return t.returnType().descriptorString();
+            case MethodHandleInfo.REF_putField:
+            case MethodHandleInfo.REF_putStatic:
+                return t.parameterType(0).descriptorString();
+            default:
+                return t.descriptorString();
+        }
     }
 }
