@@ -35,7 +35,7 @@
 
 /* The options of Net.java. */
 enum { O_REUSEADDR = 1, O_KEEPALIVE, O_LINGER, O_SNDBUF, O_RCVBUF, O_BROADCAST, O_NODELAY, O_TOS, O_REUSEPORT,
-       O_OOBINLINE };
+       O_OOBINLINE, O_MULTICAST_TTL, O_MULTICAST_LOOP, O_MULTICAST_IF };
 
 union address {
     struct sockaddr any;
@@ -306,8 +306,9 @@ NET(jint, name)(JNIEnv *env, jclass cls, jint fd, jboolean peer, jbyteArray addr
 /* The system's names of an option of one int. */
 static void option_names(jint option, int *level, int *name) {
     static const int sol[] = {0, SO_REUSEADDR, SO_KEEPALIVE, SO_LINGER, SO_SNDBUF, SO_RCVBUF, SO_BROADCAST, 0, 0,
-                              SO_REUSEPORT, SO_OOBINLINE};
-    *level = option == O_NODELAY ? IPPROTO_TCP : option == O_TOS ? IPPROTO_IP : SOL_SOCKET;
+                              SO_REUSEPORT, SO_OOBINLINE, IP_MULTICAST_TTL, IP_MULTICAST_LOOP, IP_MULTICAST_IF};
+    int ip = option == O_TOS || option >= O_MULTICAST_TTL;
+    *level = option == O_NODELAY ? IPPROTO_TCP : ip ? IPPROTO_IP : SOL_SOCKET;
     *name = option == O_NODELAY ? TCP_NODELAY : option == O_TOS ? IP_TOS : sol[option];
 }
 
@@ -318,6 +319,10 @@ NET(jint, set)(JNIEnv *env, jclass cls, jint fd, jint option, jint value) {
     if (option == O_LINGER) {
         struct linger l = {value >= 0, value >= 0 ? value : 0};
         return result(setsockopt(fd, level, name, &l, sizeof l));
+    }
+    if (option == O_MULTICAST_IF) { /* the interface's index; the system tells its address only, so nobody asks for it */
+        struct ip_mreqn m = {.imr_ifindex = value};
+        return result(setsockopt(fd, level, name, &m, sizeof m));
     }
     return result(setsockopt(fd, level, name, &value, sizeof value));
 }

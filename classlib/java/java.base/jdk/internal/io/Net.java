@@ -16,7 +16,7 @@ public final class Net {
     /** Options of set and get. */
     public static final int REUSEADDR = 1, KEEPALIVE = 2, LINGER = 3, SNDBUF = 4, RCVBUF = 5, BROADCAST = 6,
             NODELAY = 7,
-            TOS = 8, REUSEPORT = 9, OOBINLINE = 10;
+            TOS = 8, REUSEPORT = 9, OOBINLINE = 10, MULTICAST_TTL = 11, MULTICAST_LOOP = 12, MULTICAST_IF = 13;
 
     private Net() {
     }

@@ -7,6 +7,7 @@ import java.net.ConnectException;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
 import java.net.NoRouteToHostException;
 import java.net.SocketAddress;
 import java.net.SocketException;
@@ -335,15 +336,26 @@ public final class SocketFd {
         if (o == StandardSocketOptions.SO_BROADCAST) return Net.BROADCAST;
         if (o == StandardSocketOptions.TCP_NODELAY) return Net.NODELAY;
         if (o == StandardSocketOptions.IP_TOS) return Net.TOS;
+        if (o == StandardSocketOptions.IP_MULTICAST_TTL) return Net.MULTICAST_TTL;
+        if (o == StandardSocketOptions.IP_MULTICAST_LOOP) return Net.MULTICAST_LOOP;
+        if (o == StandardSocketOptions.IP_MULTICAST_IF) return Net.MULTICAST_IF;
         throw new UnsupportedOperationException("'" + java.util.Objects.requireNonNull(o) + "' not supported");
     }
 
+    private NetworkInterface multicast;     // as it was last set
+
     public <T> void set(SocketOption<T> o, T value) throws IOException {
+        if (o == StandardSocketOptions.IP_MULTICAST_IF) {
+            set(Net.MULTICAST_IF, value == null ? 0 : ((NetworkInterface) value).getIndex());
+            multicast = (NetworkInterface) value;
+            return;
+        }
         set(code(o), value instanceof Boolean ? (Boolean) value ? 1 : 0 : (Integer) value);
     }
 
     @SuppressWarnings("unchecked")
     public <T> T get(SocketOption<T> o) throws IOException {
+        if (o == StandardSocketOptions.IP_MULTICAST_IF) return (T) multicast;
         int v = get(code(o));
         return (T) (o.type() == (Class<?>) Boolean.class ? (Object) (v != 0) : (Object) v);
     }
