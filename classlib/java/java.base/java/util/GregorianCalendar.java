@@ -4,7 +4,8 @@ package java.util;
 import java.time.ZonedDateTime;
 
 /**
- * The Julian calendar before the change, the Gregorian one from it on. Days are counted from 1970-01-01; years are counted
+ * The Julian calendar before the change, the Gregorian one from it on. Days are counted from 1970-01-01; years are
+ * counted
  * 1, 0 (1 BC), -1, ... inside. A month or a year begins on its first day that exists.
  */
 public class GregorianCalendar extends Calendar {
@@ -289,7 +290,8 @@ public class GregorianCalendar extends Calendar {
         if (era == BC) y = 1 - y;
         int by = dayField();
         long g = day(true, y, by), j = day(false, y, by);
-        // a date in the gap is counted on by the Julian calendar; one that both have is the Julian one in the year of the change
+        // a date in the gap is counted on by the Julian calendar; one that both have is the Julian one in the year of
+        // the change
         return g >= changeDay && (j >= changeDay || y > yearOf(changeDay - 1)) ? g : j;
     }
 
@@ -303,7 +305,9 @@ public class GregorianCalendar extends Calendar {
         return ((hours * 60 + fields[MINUTE]) * 60 + fields[SECOND]) * 1000 + fields[MILLISECOND];
     }
 
-    /** How far a local time is off UTC: in a gap as if the clock had not been moved, in an overlap the later instant. */
+    /**
+     * How far a local time is off UTC: in a gap as if the clock had not been moved, in an overlap the later instant.
+     */
     private long offsetOf(long local) {
         TimeZone zone = getTimeZone();
         if (!(zone instanceof RuleTimeZone)) return zone.getOffset(local - zone.getRawOffset());
@@ -418,12 +422,16 @@ public class GregorianCalendar extends Calendar {
                 addDays(amount / 2, amount % 2 * DAY / 2);
                 break;
             default:
-                addDays(field == DAY_OF_MONTH || field == DAY_OF_YEAR || field == DAY_OF_WEEK ? amount : amount * 7L, 0);
+                addDays(field == DAY_OF_MONTH || field == DAY_OF_YEAR || field == DAY_OF_WEEK ? amount : amount * 7L,
+                        0);
                 break;
         }
     }
 
-    /** The same local time on another day; if the zone's offset differs there, the clock shows the same unless that is a gap. */
+    /**
+     * The same local time on another day; if the zone's offset differs there, the clock shows the same unless that is
+     * a gap.
+     */
     private void addDays(long days, long millis) {
         long inDay = setTimeOfDay() + millis;
         long d = currentDay() + days + Math.floorDiv(inDay, DAY);
@@ -649,7 +657,8 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof GregorianCalendar && super.equals(obj) && changeDay == ((GregorianCalendar) obj).changeDay;
+        return obj instanceof GregorianCalendar && super.equals(obj)
+                && changeDay == ((GregorianCalendar) obj).changeDay;
     }
 
     @Override

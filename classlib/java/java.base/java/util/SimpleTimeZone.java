@@ -2,8 +2,10 @@
 package java.util;
 
 /**
- * A zone with a fixed offset and perhaps a summer time: from a day and hour in one month to those in another, every year from
- * startYear on. A rule says which day: a date; the n-th (or n-th last) weekday; the weekday on or after, or on or before, a date.
+ * A zone with a fixed offset and perhaps a summer time: from a day and hour in one month to those in another, every
+ * year from
+ * startYear on. A rule says which day: a date; the n-th (or n-th last) weekday; the weekday on or after, or on or
+ * before, a date.
  */
 public class SimpleTimeZone extends TimeZone {
     private static final long serialVersionUID = -403250971215465050L;
@@ -59,7 +61,8 @@ public class SimpleTimeZone extends TimeZone {
     }
 
     public SimpleTimeZone(int rawOffset, String id, int startMonth, int startDay, int startDayOfWeek, int startTime,
-            int startTimeMode, int endMonth, int endDay, int endDayOfWeek, int endTime, int endTimeMode, int dstSavings) {
+            int startTimeMode, int endMonth, int endDay, int endDayOfWeek, int endTime, int endTimeMode,
+                    int dstSavings) {
         this(rawOffset, id);
         start = rule("start", startMonth, startDay, startDayOfWeek, startTime, startTimeMode);
         end = rule("end", endMonth, endDay, endDayOfWeek, endTime, endTimeMode);
@@ -89,7 +92,8 @@ public class SimpleTimeZone extends TimeZone {
             r.mode = day > 0 ? ON_OR_AFTER : ON_OR_BEFORE;
             r.day = Math.abs(day);
         }
-        if (r.dayOfWeek > Calendar.SATURDAY) throw new IllegalArgumentException("Illegal " + start + " day of week " + r.dayOfWeek);
+        if (r.dayOfWeek > Calendar.SATURDAY) throw new IllegalArgumentException("Illegal " + start
+                + " day of week " + r.dayOfWeek);
         boolean good = r.mode == NTH_WEEKDAY ? day >= -5 && day <= 5 : r.day >= 1
                 && r.day <= (month == 1 ? 29 : month == 3 || month == 5 || month == 8 || month == 10 ? 30 : 31);
         if (!good) throw new IllegalArgumentException("Illegal " + start + (r.mode == NTH_WEEKDAY
@@ -231,7 +235,8 @@ public class SimpleTimeZone extends TimeZone {
         if (!(other instanceof SimpleTimeZone)) return false;
         SimpleTimeZone z = (SimpleTimeZone) other;
         return rawOffset == z.rawOffset && useDaylight == z.useDaylight && (!useDaylight
-                || dstSavings == z.dstSavings && start.equals(z.start) && end.equals(z.end) && startYear == z.startYear);
+                || dstSavings == z.dstSavings && start.equals(z.start) && end.equals(z.end)
+                        && startYear == z.startYear);
     }
 
     @Override
@@ -247,13 +252,15 @@ public class SimpleTimeZone extends TimeZone {
 
     private static String show(Rule r, String what) {
         if (r == null) r = new Rule();
-        return "," + what + "Mode=" + r.mode + "," + what + "Month=" + r.month + "," + what + "Day=" + r.day + "," + what
+        return "," + what + "Mode=" + r.mode + "," + what + "Month=" + r.month + "," + what + "Day=" + r.day + ","
+                + what
                 + "DayOfWeek=" + r.dayOfWeek + "," + what + "Time=" + r.time + "," + what + "TimeMode=" + r.timeMode;
     }
 
     @Override
     public String toString() {
         return "java.util.SimpleTimeZone[id=" + getID() + ",offset=" + rawOffset + ",dstSavings=" + dstSavings
-                + ",useDaylight=" + useDaylight + ",startYear=" + startYear + show(start, "start") + show(end, "end") + "]";
+                + ",useDaylight=" + useDaylight + ",startYear=" + startYear + show(start, "start") + show(end,
+                        "end") + "]";
     }
 }
