@@ -18,11 +18,13 @@ module java.base {
     exports java.nio.channels;
     exports java.nio.channels.spi;
     exports java.nio.charset;
+    exports java.nio.charset.spi;
     exports java.nio.file;
     exports java.nio.file.attribute;
     exports java.nio.file.spi;
     exports java.security;
     exports java.security.cert;
+    exports java.security.spec;
     exports java.sql;
     exports java.text;
     exports java.time;
@@ -46,6 +48,9 @@ module java.base {
     exports javax.lang.model.type;
     exports javax.lang.model.util;
     exports javax.lang.model;
+    exports javax.crypto;
+    exports javax.crypto.spec;
+    exports javax.security.auth;
     exports javax.management;
     exports javax.management.loading;
     exports javax.management.monitor;
@@ -68,6 +73,7 @@ module java.base {
     exports javax.xml.validation;
     exports javax.xml.xpath;
     exports javax.xml;
+    exports org.w3c.dom.bootstrap;
     exports org.w3c.dom.events;
     exports org.w3c.dom.ls;
     exports org.w3c.dom.ranges;

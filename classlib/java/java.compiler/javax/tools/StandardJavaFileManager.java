@@ -16,7 +16,7 @@ public interface StandardJavaFileManager extends JavaFileManager {
     Iterable<? extends JavaFileObject> getJavaFileObjectsFromFiles(Iterable<? extends File> iterable);
 
     default Iterable<? extends JavaFileObject> getJavaFileObjectsFromPaths(Collection<? extends Path> collection) {
-        return getJavaFileObjectsFromFiles(files(collection));
+        return getJavaFileObjectsFromFiles(PathLists.files(collection));
     }
 
     @Deprecated(since = "13")
@@ -40,7 +40,7 @@ public interface StandardJavaFileManager extends JavaFileManager {
 
     default void setLocationFromPaths(JavaFileManager.Location location, Collection<? extends Path> collection)
             throws IOException {
-        setLocation(location, files(collection));
+        setLocation(location, PathLists.files(collection));
     }
 
     default void setLocationForModule(JavaFileManager.Location location, String name,
@@ -68,11 +68,5 @@ public interface StandardJavaFileManager extends JavaFileManager {
 
     public interface PathFactory {
         Path getPath(String name, String... names);
-    }
-
-    private static List<File> files(Iterable<? extends Path> paths) {
-        List<File> all = new ArrayList<File>();
-        for (Path p : paths) all.add(p.toFile());
-        return all;
     }
 }

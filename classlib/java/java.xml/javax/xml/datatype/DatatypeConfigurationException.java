@@ -7,15 +7,15 @@ public class DatatypeConfigurationException extends Exception {
         super();
     }
 
-    public DatatypeConfigurationException(String name) {
-        super(name);
+    public DatatypeConfigurationException(String message) {
+        super(message);
     }
 
-    public DatatypeConfigurationException(String name, Throwable throwable) {
-        super(name, throwable);
+    public DatatypeConfigurationException(String message, Throwable cause) {
+        super(message, cause);
     }
 
-    public DatatypeConfigurationException(Throwable throwable) {
-        super(throwable);
+    public DatatypeConfigurationException(Throwable cause) {
+        super(cause);
     }
 }
