@@ -73,6 +73,7 @@ module java.base {
     exports javax.xml.validation;
     exports javax.xml.xpath;
     exports javax.xml;
+    exports org.w3c.dom.bootstrap;
     exports org.w3c.dom.events;
     exports org.w3c.dom.ls;
     exports org.w3c.dom.ranges;
