@@ -6,7 +6,7 @@
  * sends ends the VM, but VirtualMachine.Exit.
  *
  * The commands run without the lock: the rooms that they call take it. state.busy tells VMDeath to wait for the one
- * that is being run. Read next: commands.def and the commands_*.c.
+ * that is being run, until its reply is sent: a Resume may be what lets the VM end. Read next: commands.def and the commands_*.c.
  */
 #include "session.h"
 
@@ -80,8 +80,6 @@ static int run_handler(Call *call, Handler handler)
 {
     if (handler == NULL)
         return E_NOT_IMPLEMENTED;
-    if (!begin_command())
-        return E_VM_DEAD;
     int error = E_OUT_OF_MEMORY;
     if ((*call->jni)->PushLocalFrame(call->jni, 64) == 0) {
         error = handler(call);
@@ -89,7 +87,6 @@ static int run_handler(Call *call, Handler handler)
         (*call->jni)->PopLocalFrame(call->jni, NULL);
     }
     (*call->jni)->ExceptionClear(call->jni);
-    end_command();
     return error;
 }
 
@@ -114,11 +111,14 @@ static bool carry_out(JNIEnv *jni, const Out *packet)
     if (in_byte(&call.in) & JDWP_FLAG_REPLY) /* an answer to an event: there is none to expect */
         return true;
     uint8_t set = in_byte(&call.in), command = in_byte(&call.in);
-    int error = run_handler(&call, find_handler(set, command));
+    bool alive = begin_command();
+    int error = alive ? run_handler(&call, find_handler(set, command)) : E_VM_DEAD;
     if (error != E_NONE)
         call.reply_later = call.hang_up = call.exit = false;
     if (!call.reply_later)
         send_reply(&call, error);
+    if (alive)
+        end_command();
     out_free(&call.out);
     if (call.exit)
         halt(jni, state.reader_error);

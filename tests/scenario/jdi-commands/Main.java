@@ -215,9 +215,10 @@ public class Main {
         mark(8);
         System.out.println(c.what());
         unload(args[0]);
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 1000 && !Helper.unloaded; i++) { // the debugger says when it has been told
             System.gc();
             Thread.sleep(1);
+            mark(0);
         }
         mark(10);
         stopped();

@@ -76,6 +76,10 @@ public class Debugger {
         if (text != null) {
             say("  event %s", text);
         }
+        if (e instanceof ClassUnloadEvent) {
+            ClassType helper = (ClassType) type("Helper");
+            helper.setValue(helper.fieldByName("unloaded"), vm.mirrorOf(true));
+        }
         if (e instanceof VMDeathEvent || e instanceof VMDisconnectEvent) {
             throw new IllegalStateException("the program ended before mark " + n);
         }
