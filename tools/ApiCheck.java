@@ -269,7 +269,8 @@ final class ApiCheck {
         Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules");
         List<Path> files = new ArrayList<>();
         for (String name : new String[] { "java.base", "java.instrument", "java.management", "java.logging", "jdk.unsupported",
-                "jdk.management", "java.sql", "java.xml", "java.desktop", "java.prefs", "java.compiler", "java.rmi", "java.naming" }) {
+                "jdk.management", "java.sql", "java.xml", "java.desktop", "java.prefs", "java.compiler", "java.transaction.xa", "java.rmi",
+                "java.naming" }) {
             Path module = modules.resolve(name);
             if (!Files.isDirectory(module)) continue;
             try (var walk = Files.walk(module)) {
