@@ -247,7 +247,7 @@ class DtdScanner extends XmlCursor {
 
     private void end(String what, String name) throws IOException, SAXException {
         blanks();
-        if (read() != '>') throw fail("The declaration for the " + what + " \"" + name + "\" must end with '>'.");
+        if (read() != '>') throw fail("The declaration for " + what + " \"" + name + "\" must end with '>'.");
         if (depth() != declarationDepth) throw malformed();
     }
 
@@ -303,6 +303,9 @@ class DtdScanner extends XmlCursor {
                 throw fail("A ')' is required in the declaration of element type \"" + element + "\".");
             }
         } while (open > 0);
+        char last = out.charAt(out.length() - 1);
+        if (out.indexOf("#PCDATA") == 1 && (last == '?' || last == '+'))
+            throw fail("The declaration for element type \"" + element + "\" must end with '>'.");
         if (out.indexOf("#PCDATA|") == 1 && out.charAt(out.length() - 1) != '*') throw fail(
                 "The mixed content model \"" + element
                         + "\" must end with \")*\" when the types of child elements are constrained.");
@@ -328,7 +331,7 @@ class DtdScanner extends XmlCursor {
                     + element.raw + "\".");
             attributeDeclaration(e, n);
         }
-        end("attribute list of", element.raw);
+        end("the attribute list of", element.raw);
     }
 
     private void attributeDeclaration(Dtd.Element e, XmlName n) throws IOException, SAXException {
@@ -345,9 +348,8 @@ class DtdScanner extends XmlCursor {
         if (mode == null || mode.equals("#FIXED")) {
             blanks();
             int c = peek();
-            if (c != '"' && c != '\'') throw fail("The attribute default value is required in the declaration of "
-                    + "attribute \""
-                    + n.raw + "\" for element \"" + e.name + "\".");
+            if (c != '"' && c != '\'') throw fail("Open quote is expected for attribute \"" + n.raw
+                    + "\" associated with an  element type  \"" + e.name + "\".");
             value = attributeValue(e.name, n.raw);
             if (!type.equals("CDATA")) value = collapse(value);
         }
@@ -420,7 +422,7 @@ class DtdScanner extends XmlCursor {
                 e.notation = notation.raw;
             }
         }
-        end("entity", n.raw);
+        end("the entity", n.raw);
         boolean first = (parameter ? dtd.parameters.putIfAbsent(n.raw, e) : dtd.entities.putIfAbsent(n.raw, e)) == null;
         if (first && listener != null) listener.entityDecl(parameter ? "%" + n.raw : n.raw, e);
     }
@@ -472,7 +474,7 @@ class DtdScanner extends XmlCursor {
         if (id == null) throw fail("The declaration for the notation \"" + n.raw
                 + "\" must include a system or public identifier.");
         Dtd.Notation made = new Dtd.Notation(n.raw, id[0], id[1], getSystemId());
-        end("notation", n.raw);
+        end("the notation", n.raw);
         if (dtd.notations.putIfAbsent(n.raw, made) == null && listener != null) listener.notationDecl(made);
     }
 }

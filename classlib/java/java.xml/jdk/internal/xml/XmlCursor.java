@@ -152,10 +152,8 @@ class XmlCursor implements Locator2 {
             int k = next;
             while (k < 3 && (n == null || !known[k].equals(n.raw))) k++;
             if (k == 3 || !document && k == 2) {
-                if (document && value[0] == null) throw fail("The version is required in the XML declaration.");
-                throw fail(n == null ? "The " + where + " must end with \"?>\"."
-                        : "The " + where + " may only contain the attributes \"version\", \"encoding\" and "
-                                + "\"standalone\".");
+                throw fail(next == 3 ? "The " + where + " must end with \"?>\"."
+                        : "A pseudo attribute name is expected.");
             }
             if (!space) throw fail("White space is required before the " + known[k] + " pseudo attribute in the "
                     + where + ".");
