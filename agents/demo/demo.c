@@ -69,7 +69,11 @@ static void JNICALL exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethod
 static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     jclass c = (*jni)->FindClass(jni, "java/lang/ClassLoader");
     jmethodID get = (*jni)->GetStaticMethodID(jni, c, "getSystemClassLoader", "()Ljava/lang/ClassLoader;");
-    app_loader = (*jni)->NewGlobalRef(jni, (*jni)->CallStaticObjectMethod(jni, c, get));
+    jobject loader = (*jni)->CallStaticObjectMethod(jni, c, get);
+    if ((*jni)->ExceptionCheck(jni)) {
+        return; /* the VM prints it */
+    }
+    app_loader = (*jni)->NewGlobalRef(jni, loader);
     say_thread(ti, thread, "the VM is ready, the first thread is");
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, NULL);

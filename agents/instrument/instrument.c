@@ -47,7 +47,8 @@ jstring string_of(JNIEnv *jni, const char *utf8) {
         return NULL;
     }
     (*jni)->SetByteArrayRegion(jni, bytes, 0, len, (const jbyte *)utf8);
-    return (*jni)->NewObject(jni, c, init, bytes, charset);
+    jstring made = (*jni)->NewObject(jni, c, init, bytes, charset);
+    return (*jni)->ExceptionCheck(jni) ? NULL : made;
 }
 
 /* ---- the environments ---- */
@@ -173,7 +174,8 @@ static bool java_half_make(JNIEnv *jni, JavaAgent *agent, bool warn) {
                               "Ljava/security/ProtectionDomain;[BZ)[B";
     agent->transform = (*jni)->GetMethodID(jni, c, "transform", sig);
     jobject made = agent->transform != NULL ? instance_make(jni, c, agent, warn) : NULL;
-    agent->instance = made != NULL ? (*jni)->NewGlobalRef(jni, made) : NULL;
+    bool is_made = !(*jni)->ExceptionCheck(jni) && made != NULL;
+    agent->instance = is_made ? (*jni)->NewGlobalRef(jni, made) : NULL;
     return agent->instance != NULL;
 }
 

@@ -272,6 +272,7 @@ static jsize prefixes_take(JNIEnv *jni, jobjectArray prefixes, char **list, jsiz
         if (text != NULL) {
             (*jni)->ReleaseStringUTFChars(jni, s, text);
         }
+        (*jni)->DeleteLocalRef(jni, s);
         if (list[taken] == NULL) {
             break;
         }

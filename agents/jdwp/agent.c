@@ -59,6 +59,12 @@ int jdwp_error_of(jvmtiError error)
     }
 }
 
+void refs_reserve(JNIEnv *jni, jint n)
+{
+    if ((*jni)->EnsureLocalCapacity(jni, n + SPARE_REFS) != JNI_OK)
+        (*jni)->ExceptionClear(jni);
+}
+
 void ti_free(void *memory)
 {
     if (memory != NULL)
@@ -232,7 +238,7 @@ static jthread make_thread(JNIEnv *jni, const char *name)
         return NULL;
     jthread thread = (*jni)->NewObject(jni, known.thread, create, groups[0], text);
     ti_free(groups);
-    if (thread != NULL)
+    if (!(*jni)->ExceptionCheck(jni))
         (*jni)->CallVoidMethod(jni, thread, daemon, JNI_TRUE);
     if (!(*jni)->ExceptionCheck(jni))
         return thread;

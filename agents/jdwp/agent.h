@@ -19,6 +19,8 @@
 #include <jvmti.h>
 
 #define UNUSED __attribute__((unused))
+/* Local references that a command may have beside those that it counts. */
+enum { SPARE_REFS = 16 };
 /* In a function that returns a JDWP error: leave with the first one. */
 #define TRY(call)                                                                                                      \
     do {                                                                                                               \
@@ -42,6 +44,9 @@ typedef struct KnownClasses {
 extern KnownClasses known;
 
 int jdwp_error_of(jvmtiError error);
+/* Asks JNI for room for n local references, and some to spare: before so many are made, or when a JVMTI function has
+ * just given a list of so many. */
+void refs_reserve(JNIEnv *jni, jint n);
 /* Deallocates memory that a JVMTI function gave; NULL is none. */
 void ti_free(void *memory);
 /* A new environment with these capabilities, or NULL. */

@@ -136,6 +136,7 @@ static bool search_types(JNIEnv *jni, jclass c, bool (*has)(jclass, const void *
     jclass *interfaces = NULL;
     bool found = false;
     if ((*ti)->GetImplementedInterfaces(ti, c, &n, &interfaces) == JVMTI_ERROR_NONE) {
+        refs_reserve(jni, n);
         for (jint i = 0; i < n; i++) {
             found = found || search_types(jni, interfaces[i], has, wanted, true, declares);
             (*jni)->DeleteLocalRef(jni, interfaces[i]);

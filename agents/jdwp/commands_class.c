@@ -32,6 +32,7 @@ int class_set_values(Call *call)
     TRY(call_class_of(call, TYPE_CLASS, &c));
     jint n = in_count(&call->in, 9);
     TRY(call_ok(call));
+    refs_reserve(call->jni, 2 * n); /* the class that has the field, and its value */
     for (jint i = 0; i < n; i++) {
         TRY(call_field(call, c, &f));
         bool is_static = f.modifiers & ACC_STATIC;
@@ -103,7 +104,8 @@ static jarray new_object_array(JNIEnv *jni, jclass array, jint n)
 {
     jmethodID get = (*jni)->GetMethodID(jni, known.class_, "getComponentType", "()Ljava/lang/Class;");
     jclass component = get == NULL ? NULL : (*jni)->CallObjectMethod(jni, array, get);
-    return component == NULL ? NULL : (*jni)->NewObjectArray(jni, n, component, NULL);
+    bool known_one = !(*jni)->ExceptionCheck(jni) && component != NULL;
+    return known_one ? (*jni)->NewObjectArray(jni, n, component, NULL) : NULL;
 }
 
 int array_type_new_instance(Call *call)

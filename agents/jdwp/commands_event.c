@@ -167,6 +167,7 @@ static int read_modifier(Call *call, Request *r, Modifier *m)
 
 static int read_request(Call *call, Request *r, jint n)
 {
+    refs_reserve(call->jni, n);
     for (jint i = 0; i < n; i++) {
         r->count = i + 1; /* what was read is freed with the request */
         TRY(read_modifier(call, r, &r->mods[i]));

@@ -69,6 +69,7 @@ int frame_get_values(Call *call)
     jint n = in_count(&call->in, 5);
     TRY(call_ok(call));
     out_int(&call->out, n);
+    refs_reserve(call->jni, n);
     for (jint i = 0; i < n; i++) {
         jvalue v;
         jint slot = in_int(&call->in);
@@ -113,6 +114,7 @@ int frame_set_values(Call *call)
     TRY(call_frame(call, &thread, &depth));
     jint n = in_count(&call->in, 5);
     TRY(call_ok(call));
+    refs_reserve(call->jni, n);
     for (jint i = 0; i < n; i++) {
         jvalue v;
         int tag;

@@ -36,6 +36,7 @@ int object_get_values(Call *call)
     jint n = in_count(&call->in, 8);
     TRY(call_ok(call));
     out_int(&call->out, n);
+    refs_reserve(call->jni, 2 * n); /* the class that has the field, and its value */
     for (jint i = 0; i < n; i++) {
         TRY(call_object_field(call, o, &f));
         int tag = *f.descriptor;
@@ -54,6 +55,7 @@ int object_set_values(Call *call)
     TRY(call_object(call, &o));
     jint n = in_count(&call->in, 9);
     TRY(call_ok(call));
+    refs_reserve(call->jni, 2 * n); /* the class that has the field, and its value */
     for (jint i = 0; i < n; i++) {
         TRY(call_object_field(call, o, &f));
         int error = in_untagged(call->jni, &call->in, f.descriptor, &value);
@@ -71,6 +73,7 @@ int object_monitor_info(Call *call)
     jvmtiMonitorUsage u;
     TRY(call_object(call, &o));
     TRY_TI((*ti)->GetObjectMonitorUsage(ti, o, &u));
+    refs_reserve(call->jni, u.waiter_count + u.notify_waiter_count);
     out_long(&call->out, id_of(call->jni, u.owner));
     out_int(&call->out, u.entry_count);
     out_int(&call->out, u.waiter_count);
@@ -308,6 +311,7 @@ int loader_visible_classes(Call *call)
     jclass *list = NULL;
     TRY(call_loader_or_null(call, &loader));
     TRY_TI((*ti)->GetClassLoaderClasses(ti, loader, &n, &list));
+    refs_reserve(call->jni, n);
     out_int(&call->out, n);
     for (jint i = 0; i < n; i++) {
         out_class(call->jni, &call->out, list[i]);

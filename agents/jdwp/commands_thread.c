@@ -127,6 +127,7 @@ int thread_owned_monitors(Call *call)
     jobject *list = NULL;
     TRY(call_suspended_thread(call, &thread));
     TRY_TI((*ti)->GetOwnedMonitorInfo(ti, thread, &n, &list));
+    refs_reserve(call->jni, n);
     out_int(&call->out, n);
     for (jint i = 0; i < n; i++)
         out_object(call->jni, &call->out, list[i]);
@@ -141,6 +142,7 @@ int thread_owned_monitors_depth(Call *call)
     jvmtiMonitorStackDepthInfo *list = NULL;
     TRY(call_suspended_thread(call, &thread));
     TRY_TI((*ti)->GetOwnedMonitorStackDepthInfo(ti, thread, &n, &list));
+    refs_reserve(call->jni, n);
     out_int(&call->out, n);
     for (jint i = 0; i < n; i++) {
         out_object(call->jni, &call->out, list[i].monitor);
@@ -268,6 +270,7 @@ int group_children(Call *call)
     jint n = 0, m = 0, written = 0;
     TRY(call_group(call, &group));
     TRY_TI((*ti)->GetThreadGroupChildren(ti, group, &n, &threads, &m, &groups));
+    refs_reserve(call->jni, n + m);
     size_t mark = out_mark(&call->out);
     for (jint i = 0; i < n; i++) {
         if (!thread_is_agents(call->jni, threads[i])) {

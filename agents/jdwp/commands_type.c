@@ -150,6 +150,7 @@ int type_get_values(Call *call)
     jint n = in_count(&call->in, 8);
     TRY(call_ok(call));
     out_int(&call->out, n);
+    refs_reserve(call->jni, 2 * n); /* the class that has the field, and its value */
     for (jint i = 0; i < n; i++) {
         TRY(call_field(call, c, &f));
         int tag = *f.descriptor;
@@ -199,7 +200,10 @@ static bool same_loader(Call *call, jclass a, jclass b)
     jobject la = NULL, lb = NULL;
     (*ti)->GetClassLoader(ti, a, &la);
     (*ti)->GetClassLoader(ti, b, &lb);
-    return (*call->jni)->IsSameObject(call->jni, la, lb);
+    bool same = (*call->jni)->IsSameObject(call->jni, la, lb);
+    (*call->jni)->DeleteLocalRef(call->jni, la);
+    (*call->jni)->DeleteLocalRef(call->jni, lb);
+    return same;
 }
 
 static void write_nested(Call *call, jclass outer, const char *signature)
@@ -208,6 +212,7 @@ static void write_nested(Call *call, jclass outer, const char *signature)
     jclass *list = NULL;
     size_t mark = out_mark(&call->out);
     (*ti)->GetLoadedClasses(ti, &n, &list);
+    refs_reserve(call->jni, n);
     for (jint i = 0; i < n; i++) {
         char *other = NULL;
         jint status = 0;
@@ -254,6 +259,7 @@ int type_interfaces(Call *call)
     jclass *list = NULL;
     TRY(call_class(call, &c));
     TRY_TI((*ti)->GetImplementedInterfaces(ti, c, &n, &list));
+    refs_reserve(call->jni, n);
     out_int(&call->out, n);
     for (jint i = 0; i < n; i++)
         out_long(&call->out, id_of(call->jni, list[i]));

@@ -99,6 +99,7 @@ static int write_classes(Call *call, const char *only, bool named, bool generic)
     jint n = 0, written = 0;
     jclass *list = NULL;
     TRY_TI((*ti)->GetLoadedClasses(ti, &n, &list));
+    refs_reserve(call->jni, n);
     size_t mark = out_mark(&call->out);
     for (jint i = 0; i < n; i++) {
         written += write_class(call, list[i], only, named, generic);
@@ -152,6 +153,7 @@ int vm_all_threads(Call *call)
     jthread *threads = NULL;
     ThreadList list = {.call = call};
     TRY_TI((*ti)->GetAllThreads(ti, &n, &threads));
+    refs_reserve(call->jni, n);
     size_t mark = out_mark(&call->out);
     for (jint i = 0; i < n; i++) {
         if (!thread_is_agents(call->jni, threads[i])) {
@@ -363,6 +365,7 @@ int vm_redefine_classes(Call *call)
     TRY(call_ok(call));
     if (!caps.can_redefine_classes)
         return E_NOT_IMPLEMENTED;
+    refs_reserve(call->jni, n);
     jvmtiClassDefinition *defs = mem_alloc((size_t)n * sizeof *defs);
     int error = read_definitions(call, defs, n);
     if (error == E_NONE && n > 0)
@@ -383,6 +386,7 @@ int vm_instance_counts(Call *call)
         return E_ILLEGAL_ARGUMENT;
     if ((size_t)n > in_left(&call->in) / 8)
         return E_ILLEGAL_ARGUMENT;
+    refs_reserve(call->jni, n);
     jclass *classes = mem_alloc((size_t)n * sizeof *classes);
     jlong *counts = mem_alloc((size_t)n * sizeof *counts);
     int error = E_NONE;
@@ -403,6 +407,7 @@ int vm_all_modules(Call *call)
     jint n = 0;
     jobject *list = NULL;
     TRY_TI((*ti)->GetAllModules(ti, &n, &list));
+    refs_reserve(call->jni, n);
     out_int(&call->out, n);
     for (jint i = 0; i < n; i++)
         out_long(&call->out, id_of(call->jni, list[i]));

@@ -66,6 +66,7 @@ static int marked(jvmtiEnv *env, JNIEnv *jni, jint most, jint *n, jobject **list
 {
     static const jlong tags[] = {MARK, MARK | 1};
     TRY_TI((*env)->GetObjectsWithTags(env, 2, tags, n, list, NULL));
+    refs_reserve(jni, *n);
     for (; most > 0 && *n > most; --*n)
         (*jni)->DeleteLocalRef(jni, (*list)[*n - 1]);
     return E_NONE;

@@ -81,6 +81,7 @@ static int read_arguments(Call *call, const char *descriptor, Invoke *v)
     TRY(call_ok(call));
     v->args = mem_alloc((size_t)n * sizeof *v->args);
     v->tags = mem_alloc((size_t)n + 1);
+    refs_reserve(call->jni, n);
     for (jint i = 0; i < n; i++) {
         TRY(read_argument(call, &p, v, i));
         v->count = i + 1;
@@ -242,6 +243,8 @@ void invoke_run(JNIEnv *jni, Node *node)
     step_pause(node);
     unlock();
     thread_in_callback = false;
+    bool framed = (*jni)->PushLocalFrame(jni, SPARE_REFS) == JNI_OK; /* one event may see many of these */
+    (*jni)->ExceptionClear(jni);
     jvalue value = call_method_now(jni, v);
     thread_in_callback = true;
     jthrowable thrown = (*jni)->ExceptionOccurred(jni);
@@ -253,6 +256,8 @@ void invoke_run(JNIEnv *jni, Node *node)
     item->node = node;
     item->add_count = v->saved_count;
     write_reply(jni, v, value, thrown, &item->packet);
+    if (framed)
+        (*jni)->PopLocalFrame(jni, NULL);
     invoke_free(jni, v);
     node->invoke = NULL;
     step_continue(node);

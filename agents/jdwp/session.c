@@ -97,7 +97,7 @@ static void halt(JNIEnv *jni, jint status)
     jmethodID get = c == NULL ? NULL : (*jni)->GetStaticMethodID(jni, c, "getRuntime", "()Ljava/lang/Runtime;");
     jmethodID end = get == NULL ? NULL : (*jni)->GetMethodID(jni, c, "halt", "(I)V");
     jobject runtime = end == NULL ? NULL : (*jni)->CallStaticObjectMethod(jni, c, get);
-    if (runtime != NULL)
+    if (!(*jni)->ExceptionCheck(jni) && runtime != NULL)
         (*jni)->CallVoidMethod(jni, runtime, end, status);
     exit(status);
 }

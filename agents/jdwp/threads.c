@@ -102,6 +102,7 @@ static void nodes_refresh(JNIEnv *jni)
     jthread *list = NULL;
     if ((*ti)->GetAllThreads(ti, &n, &list) != JVMTI_ERROR_NONE)
         return;
+    refs_reserve(jni, n);
     for (jint i = 0; i < n; i++) {
         thread_node(jni, list[i], true);
         (*jni)->DeleteLocalRef(jni, list[i]);

@@ -49,6 +49,7 @@ int unload_watch(JNIEnv *jni)
     if (watching)
         return E_NONE;
     TRY_TI((*ti)->GetLoadedClasses(ti, &n, &list));
+    refs_reserve(jni, n);
     for (jint i = 0; i < n; i++) {
         watch_class(list[i]);
         (*jni)->DeleteLocalRef(jni, list[i]);

@@ -137,6 +137,7 @@ static bool class_fits(JNIEnv *jni, jclass c, const char *signature)
     jclass *interfaces = NULL;
     bool fits = false;
     if ((*ti)->GetImplementedInterfaces(ti, c, &n, &interfaces) == JVMTI_ERROR_NONE) {
+        refs_reserve(jni, n);
         for (jint i = 0; i < n; i++) {
             fits = fits || class_fits(jni, interfaces[i], signature);
             (*jni)->DeleteLocalRef(jni, interfaces[i]);
@@ -160,6 +161,7 @@ static jclass class_seen_by(JNIEnv *jni, jclass from, const char *signature)
     if ((*ti)->GetClassLoader(ti, from, &loader) != JVMTI_ERROR_NONE ||
         (*ti)->GetClassLoaderClasses(ti, loader, &n, &classes) != JVMTI_ERROR_NONE)
         return NULL;
+    refs_reserve(jni, n);
     for (jint i = 0; i < n; i++) {
         if (found == NULL && signature_is(classes[i], signature))
             found = classes[i];

@@ -10,7 +10,10 @@ agent_jar() {
     "$JDK/bin/jar" cfm "$jar" "$jar.mf" -C "$EXTRA/$sub" .
 }
 
-# run_java ARGUMENT...: the VM under test on the scenario's classes; its standard error is not shown.
+# run_java ARGUMENT...: the VM under test on the scenario's classes; its standard error is not shown. Our libinstrument
+# gives no cause for a warning of -Xcheck:jni, which would be on standard output.
 run_java() {
-    "$VM/bin/java" -cp "$CLASSES" "$@"
+    local check=
+    [ -x "$VM/bin/tivm" ] && check=-Xcheck:jni
+    "$VM/bin/java" $check -cp "$CLASSES" "$@"
 }
