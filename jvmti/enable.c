@@ -12,6 +12,8 @@
  * Read next: post.c. */
 #include "jvmti/enable.h"
 
+#include "jvmti/extension.h"
+
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
@@ -116,8 +118,7 @@ static u4 mask_of(u8 events)
         if (events & event_bit(doors[d].event))
             mask |= doors[d].global;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        if (atomic_load(&env->unload_callback) != NULL)
-            mask |= PROBE_CLASS_UNLOAD;
+        mask |= extension_probes(env);
         if (env_has(env, CAP_can_tag_objects))
             mask |= PROBE_OBJECT_FREE; /* the tag tables must forget the dead */
     }
@@ -173,9 +174,14 @@ bool event_wanted(Thread *t, jvmtiEvent event)
 
 jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent event, Thread *t)
 {
-    const EventMeta *e = &ti_events[event - JVMTI_MIN_EVENT_TYPE_VAL];
-    if (t != NULL && !e->per_thread)
+    bool is_extension = extension_is_event(event);
+    const EventMeta *e = is_extension ? NULL : &ti_events[event - JVMTI_MIN_EVENT_TYPE_VAL];
+    if (t != NULL && (is_extension || !e->per_thread))
         return JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    if (is_extension) {
+        extension_set_mode(env, mode, event);
+        return JVMTI_ERROR_NONE;
+    }
     if (mode == JVMTI_ENABLE && (e->caps & ~atomic_load(&env->caps)) != 0)
         return JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
     EnvThread *et = t != NULL ? env_thread(env, t, true) : NULL;

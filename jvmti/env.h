@@ -17,6 +17,8 @@
 
 enum { EVENT_COUNT = JVMTI_MAX_EVENT_TYPE_VAL - JVMTI_MIN_EVENT_TYPE_VAL + 1 };
 
+typedef enum Extension { EXTENSION_CLASS_UNLOAD, EXTENSION_MOUNT, EXTENSION_UNMOUNT, EXTENSION_COUNT } Extension;
+
 typedef struct Env {
     const struct jvmtiInterface_1_ *functions; /* first: what a jvmtiEnv * points to */
     _Atomic(bool) disposed;
@@ -31,7 +33,8 @@ typedef struct Env {
     struct TagTable *tags;         /* ti_tag.c; NULL without tags */
     char **prefixes;               /* native method prefixes, under ti_lock */
     int prefix_count;
-    _Atomic(void *) unload_callback; /* extension event ClassUnload */
+    _Atomic(void *) extensions[EXTENSION_COUNT]; /* callbacks of extension events (extension.c) */
+    _Atomic(u4) extensions_off;                  /* bit per extension event: turned off by SetEventNotificationMode */
 } Env;
 
 typedef struct EnvThread {

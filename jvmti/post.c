@@ -18,6 +18,7 @@
 #include "jvmti/agent.h"
 #include "jvmti/asked.h"
 #include "jvmti/enable.h"
+#include "jvmti/extension.h"
 #include "jvmti/generated.h"
 #include "jvmti/tag.h"
 #include "jvmti/trace.h"
@@ -261,20 +262,6 @@ static void class_loaded(Thread *t, Class *c)
 static void class_prepared(Thread *t, Class *c)
 {
     post_ClassPrepare(t, c);
-}
-
-static void class_unloaded(Thread *t, Class *c)
-{
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        void *callback = atomic_load(&env->unload_callback);
-        if (callback == NULL)
-            continue;
-        Posting p;
-        posting_begin(&p, env, t, POSTING_NORMAL);
-        posting_leave(&p);
-        ((jvmtiExtensionEvent)callback)(&env->functions, p.jni, c->name->text);
-        posting_end(&p);
-    }
 }
 
 /* ---- execution ---- */
@@ -527,7 +514,7 @@ __attribute__((constructor)) static void subscribe(void)
     probe.class_file = class_file;
     probe.class_load = class_loaded;
     probe.class_prepare = class_prepared;
-    probe.class_unload = class_unloaded;
+    extension_install();
     probe.method_entry = method_entered;
     probe.method_exit = method_left;
     probe.frame_pop = frame_popped;

@@ -1,20 +1,18 @@
-/* ti_extension.c - chapter Extension Mechanism: three functions and one event of ours.
+/* ti_extension.c - chapter Extension Mechanism: three functions of ours; the events are in extension.c.
  *
  *   tivm.functions.ThreadAllocatedBytes  (jvmtiEnv *, jthread or null, jlong *bytes)    allocated by a thread so far
  *   tivm.functions.HeapUsage             (jvmtiEnv *, jlong *used, jlong *committed, jlong *most)    bytes
  *   com.sun.hotspot.functions.IsClassUnloadingEnabled   (jvmtiEnv *, jboolean *enabled)    always true here
- *   com.sun.hotspot.events.ClassUnload   (jvmtiEnv *, JNIEnv *, const char *class_name)   a class has been unloaded
  *
- * The event and the last function bear the ids under which agents know them. Setting its callback enables it. The functions make the checks
- * that generated entries make, in the live phase only. What is enumerated consists of allocations of their own, as the
- * agent will free it. Read next: ti_class.c. */
+ * The last one bears the id under which agents know it. The functions make the checks that generated entries make, in
+ * the live phase only. What is enumerated consists of allocations of its own, as the agent will free it.
+ * Read next: extension.c. */
 #include <stdarg.h>
 
 #include "jvmti/call.h"
-#include "jvmti/enable.h"
+#include "jvmti/param.h"
 #include "ti_bodies.h"
 
-enum { EXTENSION_CLASS_UNLOAD = JVMTI_MIN_EVENT_TYPE_VAL - 3 };
 enum { CHECKED_LIKE = 4 }; /* slot of GetAllThreads: live phase, attached thread, no capability */
 
 /* ---- functions ---- */
@@ -100,15 +98,14 @@ static const struct Function { /* what is told of a function */
      {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE}, 1, 0},
 };
 
-static void params_free(jvmtiParamInfo *params, int count)
+void params_free(jvmtiParamInfo *params, int count)
 {
     for (int i = 0; params != NULL && i < count; i++)
         free(params[i].name);
     free(params);
 }
 
-/* A copy of the parameters with names of its own. */
-static jvmtiError params_copy(const jvmtiParamInfo *params, int count, jvmtiParamInfo **out)
+jvmtiError params_copy(const jvmtiParamInfo *params, int count, jvmtiParamInfo **out)
 {
     jvmtiError error = agent_copy(params, (size_t)count * sizeof *params, out);
     if (error != 0)
@@ -160,52 +157,4 @@ jvmtiError ti_GetExtensionFunctions(Env *env UNUSED, jint *count, jvmtiExtension
         *out = NULL;
     }
     return error;
-}
-
-/* ---- events ---- */
-
-static void event_info_free(jvmtiExtensionEventInfo *e)
-{
-    params_free(e->params, e->param_count);
-    free(e->id);
-    free(e->short_description);
-    free(e);
-}
-
-static jvmtiError class_unload_info(jvmtiExtensionEventInfo *e)
-{
-    static const jvmtiParamInfo params[] = {
-        {(char *)"JNI Environment", JVMTI_KIND_IN_PTR, JVMTI_TYPE_JNIENV, JNI_FALSE},
-        {(char *)"Class", JVMTI_KIND_IN_PTR, JVMTI_TYPE_CCHAR, JNI_FALSE},
-    };
-    memset(e, 0, sizeof *e);
-    e->extension_event_index = EXTENSION_CLASS_UNLOAD;
-    jvmtiError error = agent_string("com.sun.hotspot.events.ClassUnload", &e->id);
-    if (error == 0)
-        error = agent_string("CLASS_UNLOAD event", &e->short_description);
-    e->param_count = COUNT_OF(params);
-    return error == 0 ? params_copy(params, COUNT_OF(params), &e->params) : error;
-}
-
-jvmtiError ti_GetExtensionEvents(Env *env UNUSED, jint *count, jvmtiExtensionEventInfo **out)
-{
-    jvmtiError error = agent_alloc(sizeof **out, out);
-    if (error != 0)
-        return error;
-    error = class_unload_info(*out);
-    *count = error == 0;
-    if (error != 0) {
-        event_info_free(*out);
-        *out = NULL;
-    }
-    return error;
-}
-
-jvmtiError ti_SetExtensionEventCallback(Env *env, jint index, jvmtiExtensionEvent callback)
-{
-    if (index != EXTENSION_CLASS_UNLOAD)
-        return JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    atomic_store(&env->unload_callback, (void *)callback);
-    enable_recompute();
-    return JVMTI_ERROR_NONE;
 }

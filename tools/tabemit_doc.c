@@ -318,7 +318,7 @@ static int bad_values(const Table *t, const Fn *fn, const Param *p, Bad *bad)
         bad[n++] = (Bad){"none", "(jvmtiError) 9999", "ILLEGAL_ARGUMENT", "no such error"};
     if (is(b, "jvmtiEvent")) {
         bad[n++] = (Bad){"none", "(jvmtiEvent) 9999", "INVALID_EVENT_TYPE", "no such event"};
-        bad[n++] = (Bad){"low", "(jvmtiEvent) 49", "INVALID_EVENT_TYPE", "no such event"};
+        bad[n++] = (Bad){"low", "(jvmtiEvent) 40", "INVALID_EVENT_TYPE", "no such event"};
     }
     return n;
 }

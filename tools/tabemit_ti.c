@@ -139,6 +139,9 @@ static void put_check(FILE *f, const Table *t, const Param *p)
         put_if(f, condition, "ILLEGAL_ARGUMENT");
     } else if (p->way == WAY_IN && is(p->base, "jvmtiEvent")) {
         snprintf(condition, sizeof condition, "ti_event_name(%s) == NULL", p->name);
+        if (p->extension)
+            snprintf(condition, sizeof condition, "ti_event_name(%s) == NULL && !extension_is_event(%s)", p->name,
+                     p->name);
         put_if(f, condition, "INVALID_EVENT_TYPE");
     }
 }
@@ -198,7 +201,7 @@ void emit_entry(FILE *f, const Table *t)
     put_note(f, "jvmti.tab");
     fputs("// The checked entries of the tool interface: see tools/tabemit_ti.c for their shape, jvmti/call.c for the "
           "checks.\n"
-          "#include \"jvmti/call.h\"\n#include \"ti_bodies.h\"\n#include \"ti_meta.h\"\n\n"
+          "#include \"jvmti/call.h\"\n#include \"jvmti/extension.h\"\n#include \"ti_bodies.h\"\n#include \"ti_meta.h\"\n\n"
           "// A body without a definition is NULL.\n",
           f);
     for (int s = 1; s <= FN_SLOTS; s++)

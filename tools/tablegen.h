@@ -31,7 +31,7 @@ typedef struct Param {
     const char *count; // COUNT of TYPE[COUNT], as written, or NULL
     bool by_address;   // a structure passed by address, read only
     const char *null;  // what null means, or NULL if null is an error
-    bool min0, depth, late, native_error, module, nullpointer, loader;
+    bool min0, depth, late, native_error, module, nullpointer, loader, extension;
     const char *thread;  // alive, any, unstarted, or NULL
     const char *differs; // which HotSpot departs from the specification here, or NULL
     const char *of;      // for a field: the parameter that holds its class

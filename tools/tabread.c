@@ -224,6 +224,8 @@ static void param_read(Fn *fn, const Line *line, Way way)
             p->differs = v;
         else if (strcmp(w, "loader") == 0)
             p->loader = true;
+        else if (strcmp(w, "extension") == 0)
+            p->extension = true;
         else if (strcmp(w, "min=0") == 0)
             p->min0 = true;
         else if (strcmp(w, "depth") == 0)

@@ -166,6 +166,8 @@ Probe probe = {
     .dynamic_code = dynamic_code,
     .vthread_start = on_thread,
     .vthread_end = on_thread,
+    .vthread_mount = on_thread,
+    .vthread_unmount = on_thread,
     .get_env = get_env,
     .agent_attach = agent_attach,
 };

@@ -28,7 +28,8 @@ enum {
     PROBE_FIELD_ACCESS = 1u << 15, /* some field has a watch: JNI and reflection check, too */
     PROBE_FIELD_MODIFY = 1u << 16,
     PROBE_VTHREAD = 1u << 17,
-    PROBE_COMPILED = 1u << 18      /* code_made, code_freed */
+    PROBE_COMPILED = 1u << 18,     /* code_made, code_freed */
+    PROBE_VTHREAD_MOUNT = 1u << 19 /* vthread_mount, vthread_unmount */
 };
 extern _Atomic(u4) probe_mask;
 #define PROBED(bit) UNLIKELY(atomic_load_explicit(&probe_mask, memory_order_relaxed) & (bit))
@@ -101,6 +102,8 @@ typedef struct Probe {
     void (*data_dump)(Thread *t);
     void (*vthread_start)(Thread *t);
     void (*vthread_end)(Thread *t);
+    void (*vthread_mount)(Thread *t);      /* t runs on a carrier from now on; at its beginning after vthread_start */
+    void (*vthread_unmount)(Thread *t);    /* t is about to leave its carrier; at its end before vthread_end */
     /* JavaVM.GetEnv with a version that is none of JNI's: fills *env with the observer's interface. 0 or JNI_EVERSION (-3). */
     int (*get_env)(void **env, int32_t version);
     /* -agentpath in a running VM (attach): Agent_OnAttach. The agent's result, or -1 with *why malloc'ed. */

@@ -412,12 +412,17 @@ bool thread_is_virtual(const Object *mirror)
 /* Tells an observer that t's Java life begins or ends. */
 static void post_life(Thread *t, bool begins)
 {
-    if (!PROBED(PROBE_THREAD_LIFE | PROBE_VTHREAD))
+    if (!PROBED(PROBE_THREAD_LIFE | PROBE_VTHREAD | PROBE_VTHREAD_MOUNT))
         return;
-    if (t->virt != NULL)
-        (begins ? probe.vthread_start : probe.vthread_end)(t);
-    else
+    if (t->virt == NULL) {
         (begins ? probe.thread_start : probe.thread_end)(t);
+    } else if (begins) {
+        probe.vthread_start(t);
+        probe.vthread_mount(t);
+    } else {
+        probe.vthread_unmount(t);
+        probe.vthread_end(t);
+    }
 }
 
 void thread_begin_life(Thread *t)

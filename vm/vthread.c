@@ -36,6 +36,7 @@
 #include "vm/class.h"
 #include "vm/interp.h"
 #include "vm/monitor.h"
+#include "vm/probe.h"
 #include "vm/safepoint.h"
 #include "vm/wellknown.h"
 
@@ -256,6 +257,16 @@ static void settle(VThread *v)
 
 /* ---- carriers ---- */
 
+/* t, which is on its carrier, has come there or will leave. Of its beginning and its end thread.c tells. */
+static void tell(Thread *t, void (*told)(Thread *t))
+{
+    if (!PROBED(PROBE_VTHREAD_MOUNT))
+        return;
+    u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_RUNNABLE);
+    told(t);
+    atomic_store(&t->state, state);
+}
+
 /* What the intrinsic that unmounted would have done after its wait. */
 static void finish_wait(VThread *v)
 {
@@ -282,6 +293,7 @@ static RunEnd begin(Thread *t)
 
 static RunEnd go_on(VThread *v)
 {
+    tell(v->t, probe.vthread_mount);
     finish_wait(v);
     return interp_run_virtual(v->t, true);
 }
@@ -300,6 +312,7 @@ static void carry(Thread *carrier, VThread *v)
     v->begun = true;
     RunEnd end = begun ? go_on(v) : begin(t);
     if (end == RUN_UNMOUNT) {
+        tell(t, probe.vthread_unmount);
         t->alloc = NULL;
         thread_to_safe(t);
         thread_self_tls = carrier;

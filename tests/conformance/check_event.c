@@ -262,8 +262,8 @@ CHECK(SetEventNotificationMode, refuses_mode, NEEDS(), "A mode that is neither o
     REFUSE(ILLEGAL_ARGUMENT, SetEventNotificationMode, (jvmtiEventMode)2, JVMTI_EVENT_VM_INIT, NULL);
 }
 
-CHECK(SetEventNotificationMode, refuses_event, NEEDS(), "A number that is no event is INVALID_EVENT_TYPE.") {
-    REFUSE(INVALID_EVENT_TYPE, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)49, NULL);
+CHECK(SetEventNotificationMode, refuses_event, NEEDS(), "A number that is no event, nor near where VMs have extension events, is INVALID_EVENT_TYPE.") {
+    REFUSE(INVALID_EVENT_TYPE, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)40, NULL);
     REFUSE(INVALID_EVENT_TYPE, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)1000, NULL);
 }
 

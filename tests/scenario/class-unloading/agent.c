@@ -30,6 +30,8 @@ JNIEXPORT void JNICALL Java_Main_startCounting(JNIEnv *env, jclass c) {
         if (strcmp(all[i].id, "com.sun.hotspot.events.ClassUnload") == 0) {
             must(ti, (*ti)->SetExtensionEventCallback(ti, all[i].extension_event_index,
                                                       (jvmtiExtensionEvent)class_unload));
+            /* Enabled by that, says the specification; HotSpot 25 wants this too, others may refuse it. */
+            (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, (jvmtiEvent)all[i].extension_event_index, NULL);
         }
     }
 }
