@@ -2,56 +2,94 @@
  *
  * A flag is a boolean (-XX:+Name, -XX:-Name) or has a value (-XX:Name=value). Those with an effect stand in the table
  * below and write straight into `options`. Those that other VMs know and that mean nothing here stand in flags.def:
- * they are read, remembered as given, and do nothing. Any other name is an error, with the name that it may have been
- * meant for.
+ * they are read, remembered as given, and do nothing. Diagnostic and experimental ones want to be unlocked first, as
+ * there: a script that forgets it is told so by every VM. Any other name is an error, with the name that it may have
+ * been meant for.
  *
  *   -XX:+PrintGCDetail      Unrecognized VM option 'PrintGCDetail'
  *                           Did you mean '(+/-)PrintGCDetails'?
+ *   -XX:+PrintAssembly      diagnostic: only behind -XX:+UnlockDiagnosticVMOptions
+ *   -XX:+ZGenerational      obsolete: a warning, no effect
+ *
+ * The tables are walked when there is an option of -XX, and never otherwise.
  *
  * No locks: options are read before there is a second thread; later only options_flag_set writes, atomically. Read
  * next: options.c.
  */
 #include "vm/flags.h"
 
+#include <ctype.h>
+#include <errno.h>
 #include <stdlib.h>
 
 #include "vm/vm.h"
 
 typedef struct Flag {
     const char *name;
-    char kind;      /* b boolean, n number, s size in bytes, t text */
+    char kind;      /* as in flags.def; 0: there is no such flag */
     bool *effect_b; /* where a boolean goes, or NULL: no effect here */
     size_t *effect_s;
+    char category; /* as in flags.def, and x: of builds for developers; 0 is p */
+    const char *word; /* of an x: what it is called */
 } Flag;
 
 static const Flag flags[] = {
-    {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL},
-    {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL},
-    {"DisableAttachMechanism", 'b', &options.disable_attach, NULL},
-    {"StartAttachListener", 'b', &options.start_attach, NULL},
-    {"UsePerfData", 'b', &options.perf_data, NULL},
-    {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL},
-    {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL},
-    {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL},
-    {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL},
-    {"CheckJNICalls", 'b', &options.check_jni, NULL},
-    {"MaxHeapSize", 's', NULL, &options.heap_max},
-    {"InitialHeapSize", 's', NULL, &options.heap_initial},
-    {"MaxDirectMemorySize", 's', NULL, &options.direct_max},
-    {"ThreadStackSize", 'n', NULL, NULL},
+    {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL, 'p', NULL},
+    {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL, 'p', NULL},
+    {"DisableAttachMechanism", 'b', &options.disable_attach, NULL, 'p', NULL},
+    {"StartAttachListener", 'b', &options.start_attach, NULL, 'p', NULL},
+    {"UsePerfData", 'b', &options.perf_data, NULL, 'p', NULL},
+    {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL, 'p', NULL},
+    {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL, 'p', NULL},
+    {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL, 'p', NULL},
+    {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL, 'p', NULL},
+    {"CheckJNICalls", 'b', &options.check_jni, NULL, 'p', NULL},
+    {"UnlockDiagnosticVMOptions", 'b', &options.unlock_diagnostic, NULL, 'p', NULL},
+    {"UnlockExperimentalVMOptions", 'b', &options.unlock_experimental, NULL, 'p', NULL},
+    {"MaxHeapSize", 's', NULL, &options.heap_max, 'p', NULL},
+    {"InitialHeapSize", 's', NULL, &options.heap_initial, 'p', NULL},
+    {"MaxDirectMemorySize", 's', NULL, &options.direct_max, 'p', NULL},
+    {"ThreadStackSize", 'n', NULL, NULL, 'p', NULL},
 };
 
-/* Known elsewhere, without effect here: the names of each kind. */
+/* Known elsewhere, without effect here: the names of each category and kind, each between blanks. */
 static const struct Ignored {
-    char kind;
-    const char *names; /* each between blanks */
+    char category, kind;
+    const char *word;
+    const char *names;
 } ignored[] = {
-#define FLAGS(kind, names) {kind, names},
+#define FLAGS(category, kind, names) {category, kind, NULL, names},
+#define UNBUILT(word, names) {'x', 'b', word, names},
+#define OBSOLETE(name, version)
+#define DEPRECATED(name, version)
+#define RENAMED(name, now, version)
 #include "vm/flags.def"
 #undef FLAGS
+#undef UNBUILT
+#undef OBSOLETE
+#undef DEPRECATED
+#undef RENAMED
 };
 
-/* The flag of this name; its kind is 0 if nobody knows it. */
+/* What is said of flags that are on their way out. */
+static const struct Ageing {
+    const char *name, *version, *now; /* now: what to use instead, or NULL */
+    bool is_obsolete;
+} ageing[] = {
+#define FLAGS(category, kind, names)
+#define UNBUILT(word, names)
+#define OBSOLETE(name, version) {name, version, NULL, true},
+#define DEPRECATED(name, version) {name, version, NULL, false},
+#define RENAMED(name, now, version) {name, version, now, false},
+#include "vm/flags.def"
+#undef FLAGS
+#undef UNBUILT
+#undef OBSOLETE
+#undef DEPRECATED
+#undef RENAMED
+};
+
+/* The flag of this name, locked or not; its kind is 0 if nobody knows it. */
 static Flag flag_find(const char *name, size_t len)
 {
     for (size_t i = 0; i < COUNT_OF(flags); i++)
@@ -60,17 +98,55 @@ static Flag flag_find(const char *name, size_t len)
     for (size_t i = 0; i < COUNT_OF(ignored); i++)
         for (const char *p = ignored[i].names; *(p += strspn(p, " ")) != 0; p += strcspn(p, " "))
             if (strcspn(p, " ") == len && memcmp(p, name, len) == 0)
-                return (Flag){.kind = ignored[i].kind};
+                return (Flag){.kind = ignored[i].kind, .category = ignored[i].category, .word = ignored[i].word};
     return (Flag){.kind = 0};
 }
 
-static bool flag_number(const char *value)
+static bool flag_is_locked(const Flag *f)
+{
+    return f->category == 'x' || (f->category == 'd' && !options.unlock_diagnostic) ||
+           (f->category == 'e' && !options.unlock_experimental);
+}
+
+/* As flag_find, for those who look on: what is locked is not there. */
+static Flag flag_find_open(const char *name)
+{
+    const Flag f = flag_find(name, strlen(name));
+    return flag_is_locked(&f) ? (Flag){.kind = 0} : f;
+}
+
+/* ---- values ---- */
+
+/* Decimal or 0x, with one of the units k, m, g, t. */
+static bool is_integer(const char *value, bool negative)
 {
     char *end;
-    if (*value == 0)
+    value += negative && *value == '-';
+    if (!isdigit((unsigned char)*value))
         return false;
-    strtoll(value, &end, 0);
-    return *end == 0;
+    errno = 0;
+    strtoull(value, &end, 0);
+    end += *end != 0 && strchr("kKmMgGtT", *end) != NULL;
+    return *end == 0 && errno == 0;
+}
+
+/* No exponent. */
+static bool is_fraction(const char *value)
+{
+    value += *value == '-';
+    size_t whole = strspn(value, "0123456789"), point = value[whole] == '.';
+    size_t rest = strspn(value + whole + point, "0123456789");
+    return whole + rest > 0 && value[whole + point + rest] == 0;
+}
+
+static bool is_value(const Flag *f, const char *value, size_t *bytes)
+{
+    switch (f->kind) {
+    case 't': return true;
+    case 'f': return is_fraction(value);
+    case 's': return f->effect_s != NULL ? options_size(value, bytes) : is_integer(value, false);
+    default: return is_integer(value, f->kind == 'n');
+    }
 }
 
 /* In kilobytes; what is too little for a thread is left alone. */
@@ -95,7 +171,7 @@ static bool flag_value(const Flag *f, const char *value, const char *name, const
         *why = xformat("Missing +/- setting for VM option '%s'", name);
         return false;
     }
-    bool ok = f->kind == 't' || (f->kind == 's' ? options_size(value, &bytes) : flag_number(value));
+    bool ok = is_value(f, value, &bytes);
     if (!ok && f->effect_s == &options.heap_max)
         return options_bad_value(why, "maximum heap size", text);
     if (!ok && f->effect_s == &options.heap_initial)
@@ -180,18 +256,58 @@ static bool take_file(const char *path, char **why)
     return ok;
 }
 
+/* A warning if the flag goes or has gone. The row of one that is renamed or obsolete, or NULL. */
+static const struct Ageing *flag_warn(const char *name, size_t len)
+{
+    for (size_t i = 0; i < COUNT_OF(ageing); i++) {
+        const struct Ageing *a = &ageing[i];
+        if (strlen(a->name) != len || memcmp(a->name, name, len) != 0)
+            continue;
+        if (a->is_obsolete)
+            vm_print(stderr, "tivm warning: Ignoring option %s; support was removed in %s\n", a->name, a->version);
+        else
+            vm_print(stderr, "tivm warning: Option %s was deprecated in version %s and will likely be removed in a "
+                             "future release.%s%s%s\n", a->name, a->version, a->now ? " Use option " : "",
+                     a->now ? a->now : "", a->now ? " instead." : "");
+        return a->is_obsolete || a->now != NULL ? a : NULL;
+    }
+    return NULL;
+}
+
+/* What to say of a flag that may not be used. */
+static char *locked_text(const Flag *f, const char *name, size_t len)
+{
+    const char *is = f->category == 'd' ? "diagnostic" : "experimental", *unlock = f->category == 'd' ? "Diagnostic"
+                                                                                                     : "Experimental";
+    if (f->category == 'x')
+        return xformat("Error: VM option '%.*s' is %s and is available only in debug version of VM.", (int)len, name,
+                       f->word);
+    return xformat("Error: VM option '%.*s' is %s and must be enabled via -XX:+Unlock%sVMOptions.\n"
+                   "Error: The unlock option must precede '%.*s'.", (int)len, name, is, unlock, (int)len, name);
+}
+
+/* Of no use here. Unknown ones are let pass on demand, and with them those of developers. */
+static bool flag_refuse(const Flag *f, const char *name, size_t len, char **why)
+{
+    bool pass = options.ignore_unknown && (f->kind == 0 || f->category == 'x');
+    if (!pass)
+        *why = f->kind == 0 ? unknown_text(name) : locked_text(f, name, len);
+    return pass;
+}
+
 bool flag_take(const char *value, const char *text, char **why)
 {
     if (strncmp(value, "Flags=", 6) == 0)
         return take_file(value + 6, why);
     bool sign = *value == '+' || *value == '-';
     const char *name = sign ? value + 1 : value, *eq = strchr(name, '=');
-    const Flag flag = flag_find(name, eq != NULL ? (size_t)(eq - name) : strlen(name)), *f = &flag;
-    if (f->kind == 0) {
-        if (!options.ignore_unknown)
-            *why = unknown_text(name);
-        return options.ignore_unknown;
-    }
+    size_t len = eq != NULL ? (size_t)(eq - name) : strlen(name);
+    const struct Ageing *old = flag_warn(name, len);
+    if (old != NULL && old->is_obsolete)
+        return true;
+    const Flag flag = old != NULL ? flag_find(old->now, strlen(old->now)) : flag_find(name, len), *f = &flag;
+    if (f->kind == 0 || flag_is_locked(f))
+        return flag_refuse(f, name, len, why);
     if (sign && (f->kind != 'b' || eq != NULL)) {
         *why = xformat("Unexpected +/- setting in VM option '%s'", name);
         return false;
@@ -227,7 +343,7 @@ static char *flag_given(const char *name)
 
 char *options_flag_text(const char *name, bool *known)
 {
-    const Flag f = flag_find(name, strlen(name));
+    const Flag f = flag_find_open(name);
     *known = f.kind != 0;
     if (f.effect_b != NULL)
         return xformat("-XX:%c%s", *f.effect_b ? '+' : '-', name);
@@ -246,12 +362,12 @@ static bool flag_is_writable(const Flag *f)
 
 char options_flag_get(const char *name, char **value, bool *writable, bool *given)
 {
-    const Flag f = flag_find(name, strlen(name));
+    const Flag f = flag_find_open(name);
     bool known;
     if (f.kind == 0)
         return 0;
     char *explicitly = flag_given(name), *text = options_flag_text(name, &known);
-    const char *otherwise = f.kind == 't' ? "" : f.kind == 'b' ? "false" : "0";
+    const char *otherwise = f.kind == 't' || f.kind == 'f' ? "" : f.kind == 'b' ? "false" : "0";
     if (text == NULL)
         *value = xstrdup(otherwise);
     else if (f.kind == 'b')
@@ -262,7 +378,7 @@ char options_flag_get(const char *name, char **value, bool *writable, bool *give
     *given = explicitly != NULL;
     free(explicitly);
     free(text);
-    return f.kind;
+    return f.kind == 'u' ? 'n' : f.kind == 'f' ? 't' : f.kind;
 }
 
 void options_flag_set(const char *name, bool on)
@@ -298,7 +414,7 @@ static void print_flag(const Flag *f)
     free(given);
 }
 
-static bool is_on(const char *name)
+bool flag_is_on(const char *name)
 {
     char *given = flag_given(name);
     bool on = given != NULL && given[4] == '+';
@@ -321,21 +437,33 @@ static void print_all(void)
         print_flag(&sorted[i]);
 }
 
+/* Each flag as it was given. */
+static void print_given(void)
+{
+    for (const char *p = options.flags_given; *p != 0; p += strspn(p, " ")) {
+        size_t n = strcspn(p, " ");
+        vm_print(stdout, "VM option '%.*s'\n", (int)(n - 4), p + 4);
+        p += n;
+    }
+}
+
 char *flags_check(void)
 {
     static const char *const collectors[] = {"UseSerialGC", "UseParallelGC",   "UseG1GC",
                                              "UseZGC",      "UseShenandoahGC", "UseEpsilonGC"};
     int chosen = 0;
     for (size_t i = 0; i < COUNT_OF(collectors); i++)
-        chosen += is_on(collectors[i]);
+        chosen += flag_is_on(collectors[i]);
+    if (flag_is_on("PrintVMOptions"))
+        print_given();
     if (chosen > 1)
         return xstrdup("Multiple garbage collectors selected");
-    if (is_on("PrintCommandLineFlags") && options.flags_given != NULL)
+    if (flag_is_on("PrintCommandLineFlags") && options.flags_given != NULL)
         vm_print(stdout, "%s\n", options.flags_given);
-    if (is_on("PrintFlagsFinal") || is_on("PrintFlagsInitial"))
+    if (flag_is_on("PrintFlagsFinal") || flag_is_on("PrintFlagsInitial"))
         print_all();
     fflush(stdout);
-    if (is_on("PrintFlagsInitial"))
+    if (flag_is_on("PrintFlagsInitial"))
         exit(0);
     return NULL;
 }

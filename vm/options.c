@@ -450,6 +450,19 @@ TAKER(take_loggc)
     return ok;
 }
 
+/* The flags of a time before -Xlog. */
+static void log_by_flags(void)
+{
+    bool details = flag_is_on("PrintGCDetails");
+    if (!details && !flag_is_on("PrintGC"))
+        return;
+    char *why = NULL;
+    vm_print(stdout, "[0.000s][warning][gc] -XX:+%s is deprecated. Will use -Xlog:%s instead.\n",
+             details ? "PrintGCDetails" : "PrintGC", details ? "gc*" : "gc");
+    take_as_log(details ? "gc*" : "gc", &why);
+    free(why);
+}
+
 TAKER(take_illegal_access)
 {
     vm_print(stderr, "tivm warning: Ignoring option %s; support was removed in 17.0\n", text);
@@ -693,9 +706,11 @@ void options_init(void)
 
 char *options_check(void)
 {
-    char *wrong = flags_check();
+    char *wrong = *options.flags_given != 0 ? flags_check() : NULL;
     if (wrong != NULL)
         return wrong;
+    if (*options.flags_given != 0)
+        log_by_flags();
     if (options.heap_max < (size_t)2 << 20)
         return xstrdup("Too small maximum heap");
     if (options.heap_initial < (size_t)1 << 20)

@@ -38,6 +38,7 @@ typedef struct Options {
     void (*abort_hook)(void);
     char *home;             /* java.home */
     bool reduce_signals;    /* -Xrs: no handlers for QUIT, TERM, INT, HUP */
+    bool unlock_diagnostic, unlock_experimental; /* -XX:+UnlockDiagnosticVMOptions, ... */
     bool ignore_unknown;    /* -XX:+IgnoreUnrecognizedVMOptions, or JavaVMInitArgs.ignoreUnrecognized */
     bool disable_attach;    /* -XX:+DisableAttachMechanism */
     bool start_attach;      /* -XX:+StartAttachListener: do not wait for a tool to ask */
