@@ -6,7 +6,6 @@
  *
  * Read next: ti_heap10.c. */
 #include "jvmti/enable.h"
-#include "jvmti/tag.h"
 #include "jvmti/walk.h"
 #include "ti_bodies.h"
 
@@ -17,13 +16,22 @@ typedef struct Question {
     const void *user_data;
 } Question;
 
-static bool is_filtered(Env *env, const Question *q, Object *o)
+static inline bool is_filtered(Env *env, const Question *q, Object *o)
 {
-    bool tagged = tag_get(env, o) != 0, class_tagged = walk_class_tag(env, o) != 0;
     if (q->klass != NULL && o->cls != q->klass)
         return true;
+    if (q->filter == 0)
+        return false;
+    bool tagged = tag_look(env, o) != 0, class_tagged = walk_class_tag(env, o) != 0;
     return (q->filter & (tagged ? JVMTI_HEAP_FILTER_TAGGED : JVMTI_HEAP_FILTER_UNTAGGED)) != 0 ||
            (q->filter & (class_tagged ? JVMTI_HEAP_FILTER_CLASS_TAGGED : JVMTI_HEAP_FILTER_CLASS_UNTAGGED)) != 0;
+}
+
+/* Is anything but references and objects asked for? */
+static bool wants_contents(const jvmtiHeapCallbacks *c)
+{
+    return c->primitive_field_callback != NULL || c->array_primitive_value_callback != NULL ||
+           c->string_primitive_value_callback != NULL;
 }
 
 static jint length_of(const Object *o)
@@ -197,7 +205,10 @@ jvmtiError ti_FollowReferences(Env *env, jint filter, Class *klass, Object *init
     Question q = {filter, klass, callbacks, data};
     if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
         return JVMTI_ERROR_NONE;
-    Walk w = {.env = env, .reference = follow_reference, .object = follow_object, .data = &q};
+    Walk w = {.env = env,
+              .reference = follow_reference,
+              .object = wants_contents(callbacks) ? follow_object : NULL,
+              .data = &q};
     world_stop(thread_self());
     walk_references(&w, initial);
     world_start(thread_self());

@@ -4,7 +4,6 @@
  * have callbacks of their own, and the superclass is reported as a class reference.
  *
  * Read next: ti_extension.c. */
-#include "jvmti/tag.h"
 #include "jvmti/walk.h"
 #include "ti_bodies.h"
 
@@ -71,7 +70,7 @@ static int object_report(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapRe
         kind == JVMTI_HEAP_REFERENCE_SUPERCLASS ? JVMTI_REFERENCE_CLASS : (jvmtiObjectReferenceKind)kind;
     WalkTag tag = walk_tag(w->env, to);
     jvmtiIterationControl control =
-        old->object(old_kind, walk_class_tag(w->env, to), (jlong)object_size(to), &tag.now, tag_get(w->env, from),
+        old->object(old_kind, walk_class_tag(w->env, to), (jlong)object_size(to), &tag.now, tag_look(w->env, from),
                     indexed ? info->field.index : -1, (void *)old->data);
     walk_tag_store(w->env, &tag);
     return answer_of(control);

@@ -1,13 +1,12 @@
-/* ti_tag.c - chapter Heap, first part: tags. Objects never move, so the key is the address.
+/* ti_tag.c - chapter Heap, first part: tags. tag.h has the picture of the table.
  *
- * Owns: Env.tags, a table with open addressing and linear probing; a key is deleted by shifting back what follows, so
- * there are no tombstones. The heap keeps one bit per object, "somebody has it tagged"; the collector reports each such
- * object that died, the table forgets it and remembers the tag, and when the world runs again ObjectFree is sent.
+ * Owns: Env.tags. The heap keeps one bit per object, "somebody has it tagged", which is set here when a tag appears and
+ * cleared when the last one goes; the collector reports each such object that died, the table forgets it and remembers
+ * the tag, and when the world runs again ObjectFree is sent.
  *
- *   slot:  | object or NULL | tag |     capacity a power of two, at most 3/4 full
- *
- * Lock: tags_lock, for all tables, for a few instructions; never across a poll or agent code. With the world stopped
- * the holder is not stopped, so the collector may take it. Read next: walk.c. */
+ * Lock: tags_lock, for all tables, taken RUNNING for a few instructions; never across a poll or agent code. So nobody
+ * is inside when the world is stopped, and who stopped it (the collector, a heap walk) works without the lock.
+ * Read next: walk.c. */
 #include "jvmti/tag.h"
 
 #include <pthread.h>
@@ -16,64 +15,70 @@
 #include "ti_bodies.h"
 #include "ti_post.h"
 
-typedef struct Entry {
-    Object *o;
-    jlong tag;
-} Entry;
-
-typedef struct TagTable {
-    Entry *entries;
-    size_t count, capacity;
-    jlong *freed; /* tags of dead objects, to be sent */
-    size_t freed_count, freed_room;
-} TagTable;
-
 static pthread_mutex_t tags_lock = PTHREAD_MUTEX_INITIALIZER;
 
-static size_t home_of(const TagTable *t, const Object *o)
+/* ---- the table ---- */
+
+/* Pages up to this one, at least twice as many as there were. */
+static void table_grow(TagTable *t, size_t page)
 {
-    return (size_t)(((u8)(uintptr_t)o >> 4) * 0x9E3779B97F4A7C15u >> 20) & (t->capacity - 1);
+    size_t old = t->page_count;
+    t->page_count = page < 2 * old ? 2 * old : page + 1;
+    t->pages = xrealloc(t->pages, t->page_count * sizeof *t->pages);
+    memset(t->pages + old, 0, (t->page_count - old) * sizeof *t->pages);
 }
 
-/* The slot that holds o, or the free one where it would go. The table has room. */
-static size_t slot_of(const TagTable *t, const Object *o)
+/* Where the tag of this granule goes, in a page of its own if need be. */
+static jlong *slot_make(TagTable *t, size_t granule)
 {
-    size_t i = home_of(t, o);
-    while (t->entries[i].o != NULL && t->entries[i].o != o)
-        i = (i + 1) & (t->capacity - 1);
-    return i;
+    size_t page = granule / TAGS_PER_PAGE;
+    if (page >= t->page_count)
+        table_grow(t, page);
+    if (t->pages[page] == NULL)
+        t->pages[page] = xcalloc(1, sizeof *t->pages[page]);
+    return &t->pages[page]->tags[granule % TAGS_PER_PAGE];
 }
 
-static void table_grow(TagTable *t)
+static void count_add(TagTable *t, size_t granule)
 {
-    Entry *old = t->entries;
-    size_t old_capacity = t->capacity;
-    t->capacity = old_capacity == 0 ? 64 : 2 * old_capacity;
-    t->entries = xcalloc(t->capacity, sizeof *t->entries);
-    for (size_t i = 0; i < old_capacity; i++)
-        if (old[i].o != NULL)
-            t->entries[slot_of(t, old[i].o)] = old[i];
-    free(old);
+    t->count++;
+    t->pages[granule / TAGS_PER_PAGE]->count++;
 }
 
-static void slot_remove(TagTable *t, size_t hole)
+static void count_remove(TagTable *t, size_t granule)
 {
-    size_t mask = t->capacity - 1;
+    TagPage **page = &t->pages[granule / TAGS_PER_PAGE];
     t->count--;
-    for (size_t i = (hole + 1) & mask; t->entries[i].o != NULL; i = (i + 1) & mask) {
-        size_t home = home_of(t, t->entries[i].o);
-        bool stays = ((i - home) & mask) < ((i - hole) & mask); /* its home lies behind the hole */
-        if (stays)
-            continue;
-        t->entries[hole] = t->entries[i];
-        hole = i;
-    }
-    t->entries[hole] = (Entry){NULL, 0};
+    if (--(*page)->count > 0)
+        return;
+    free(*page);
+    *page = NULL;
 }
 
-static jlong table_get(const TagTable *t, const Object *o)
+static bool tagged_by_any(const Object *o)
 {
-    return t == NULL || t->count == 0 ? 0 : t->entries[slot_of(t, o)].tag;
+    for (Env *env = env_first(); env != NULL; env = env_next(env))
+        if (tag_look(env, o) != 0)
+            return true;
+    return false;
+}
+
+void tag_put(Env *env, Object *o, jlong tag)
+{
+    jlong was = tag_look(env, o);
+    if (tag == was)
+        return;
+    if (env->tags == NULL)
+        env->tags = xcalloc(1, sizeof *env->tags);
+    size_t granule = heap_granule(o);
+    *slot_make(env->tags, granule) = tag;
+    if (was == 0) {
+        count_add(env->tags, granule);
+        heap_set_tagged(o, true);
+    } else if (tag == 0) {
+        count_remove(env->tags, granule);
+        heap_set_tagged(o, tagged_by_any(o));
+    }
 }
 
 jlong tag_get(Env *env, const Object *o)
@@ -81,46 +86,32 @@ jlong tag_get(Env *env, const Object *o)
     if (o == NULL || !heap_is_tagged(o))
         return 0;
     pthread_mutex_lock(&tags_lock);
-    jlong tag = table_get(env->tags, o);
+    jlong tag = tag_look(env, o);
     pthread_mutex_unlock(&tags_lock);
     return tag;
-}
-
-static bool tagged_by_any(const Object *o)
-{
-    for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (table_get(env->tags, o) != 0)
-            return true;
-    return false;
 }
 
 void tag_set(Env *env, Object *o, jlong tag)
 {
     pthread_mutex_lock(&tags_lock);
-    if (env->tags == NULL)
-        env->tags = xcalloc(1, sizeof *env->tags);
-    TagTable *t = env->tags;
-    if (4 * (t->count + 1) > 3 * t->capacity)
-        table_grow(t);
-    size_t i = slot_of(t, o);
-    bool was = t->entries[i].o != NULL;
-    if (tag == 0 && was) {
-        slot_remove(t, i);
-    } else if (tag != 0) {
-        t->count += !was;
-        t->entries[i] = (Entry){o, tag};
-    }
-    heap_set_tagged(o, tagged_by_any(o));
+    tag_put(env, o, tag);
     pthread_mutex_unlock(&tags_lock);
+}
+
+static void page_each(const TagPage *page, size_t first, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
+{
+    for (size_t i = 0; i < TAGS_PER_PAGE; i++)
+        if (page->tags[i] != 0)
+            visit(heap_object_at(first + i), page->tags[i], arg);
 }
 
 void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
 {
     pthread_mutex_lock(&tags_lock);
     const TagTable *t = env->tags;
-    for (size_t i = 0; t != NULL && i < t->capacity; i++)
-        if (t->entries[i].o != NULL)
-            visit(t->entries[i].o, t->entries[i].tag, arg);
+    for (size_t i = 0; t != NULL && i < t->page_count; i++)
+        if (t->pages[i] != NULL)
+            page_each(t->pages[i], i * TAGS_PER_PAGE, visit, arg);
     pthread_mutex_unlock(&tags_lock);
 }
 
@@ -137,17 +128,16 @@ static void freed_add(TagTable *t, jlong tag)
 
 void tag_object_freed(Object *o)
 {
-    pthread_mutex_lock(&tags_lock);
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        TagTable *t = env->tags;
-        size_t i = t == NULL || t->count == 0 ? 0 : slot_of(t, o);
-        if (t == NULL || t->count == 0 || t->entries[i].o == NULL)
+        jlong tag = tag_look(env, o);
+        if (tag == 0)
             continue;
         if (atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE))
-            freed_add(t, t->entries[i].tag);
-        slot_remove(t, i);
+            freed_add(env->tags, tag);
+        size_t granule = heap_granule(o);
+        *slot_make(env->tags, granule) = 0;
+        count_remove(env->tags, granule);
     }
-    pthread_mutex_unlock(&tags_lock);
 }
 
 void tag_flush_freed(Thread *self)
@@ -183,36 +173,56 @@ jvmtiError ti_SetTag(Env *env, Object *o, jlong tag)
     return JVMTI_ERROR_NONE;
 }
 
+typedef struct Pair {
+    Object *o;
+    jlong tag;
+} Pair;
+
 typedef struct Found { /* objects with one of the wanted tags */
-    const jlong *wanted;
-    jint wanted_count;
-    Entry *entries;
+    const jlong *wanted; /* in order */
+    size_t wanted_count;
+    Pair *pairs;
     size_t count, room;
 } Found;
+
+static int compare_tags(const void *a, const void *b)
+{
+    jlong x = *(const jlong *)a, y = *(const jlong *)b;
+    return (x > y) - (x < y);
+}
 
 static void found_add(Object *o, jlong tag, void *arg)
 {
     Found *f = arg;
-    bool wanted = false;
-    for (jint i = 0; !wanted && i < f->wanted_count; i++)
-        wanted = f->wanted[i] == tag;
-    if (!wanted)
+    if (bsearch(&tag, f->wanted, f->wanted_count, sizeof tag, compare_tags) == NULL)
         return;
     if (f->count == f->room) {
         f->room = f->room == 0 ? 64 : 2 * f->room;
-        f->entries = xrealloc(f->entries, f->room * sizeof *f->entries);
+        f->pairs = xrealloc(f->pairs, f->room * sizeof *f->pairs);
     }
-    f->entries[f->count++] = (Entry){o, tag};
+    f->pairs[f->count++] = (Pair){o, tag};
+}
+
+/* All objects of env that have one of these tags; the pairs are malloc'ed. */
+static Found find_tagged(Env *env, const jlong *tags, size_t tag_count)
+{
+    jlong *sorted = xmalloc((tag_count + 1) * sizeof *sorted);
+    memcpy(sorted, tags, tag_count * sizeof *sorted);
+    qsort(sorted, tag_count, sizeof *sorted, compare_tags);
+    Found f = {.wanted = sorted, .wanted_count = tag_count};
+    tag_each(env, found_add, &f);
+    free(sorted);
+    f.wanted = NULL;
+    return f;
 }
 
 jvmtiError ti_GetObjectsWithTags(Env *env, jint tag_count, const jlong *tags, jint *count, jobject **objects,
                                  jlong **found_tags)
 {
-    Found f = {.wanted = tags, .wanted_count = tag_count};
     for (jint i = 0; i < tag_count; i++)
         if (tags[i] == 0)
             return JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    tag_each(env, found_add, &f);
+    Found f = find_tagged(env, tags, (size_t)tag_count);
     jvmtiError error = objects == NULL ? JVMTI_ERROR_NONE : agent_alloc(f.count * sizeof(jobject), objects);
     if (error == 0 && found_tags != NULL) {
         error = agent_alloc(f.count * sizeof(jlong), found_tags);
@@ -221,11 +231,11 @@ jvmtiError ti_GetObjectsWithTags(Env *env, jint tag_count, const jlong *tags, ji
     }
     for (size_t i = 0; error == 0 && i < f.count; i++) {
         if (objects != NULL)
-            (*objects)[i] = result_object(f.entries[i].o);
+            (*objects)[i] = result_object(f.pairs[i].o);
         if (found_tags != NULL)
-            (*found_tags)[i] = f.entries[i].tag;
+            (*found_tags)[i] = f.pairs[i].tag;
     }
     *count = error == 0 ? (jint)f.count : 0;
-    free(f.entries);
+    free(f.pairs);
     return error;
 }

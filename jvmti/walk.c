@@ -1,7 +1,7 @@
 /* walk.c - the walk over references, shared by both generations of heap functions.
  *
- * The world is stopped by the caller. Nothing recurses: objects to go on from stand on a heap-allocated stack, objects
- * that have been reached in a hash set of addresses. Each reference is reported, also to an object that has been seen.
+ * The world is stopped by the caller. Nothing recurses: objects to go on from stand on a heap-allocated stack, and a
+ * bitmap over the heap says which ones have been reached. Each reference is reported, also to an object that has been seen.
  *
  * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each platform thread its object,
  * its frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending exception.
@@ -12,43 +12,19 @@
  * Read next: ti_heap.c. */
 #include "jvmti/walk.h"
 
-#include "jvmti/tag.h"
-
 static const jvmtiHeapReferenceInfo no_info;
 
 /* ---- the set of objects that were reached ---- */
 
-static size_t home_of(const Walk *w, const Object *o)
+/* True the first time. An object that a callback has made meanwhile, which it must not, is left alone. */
+static inline bool seen_add(Walk *w, const Object *o)
 {
-    return (size_t)(((u8)(uintptr_t)o >> 4) * 0x9E3779B97F4A7C15u >> 20) & (w->seen_capacity - 1);
-}
-
-static bool seen_put(Walk *w, Object *o)
-{
-    size_t i = home_of(w, o);
-    while (w->seen[i] != NULL && w->seen[i] != o)
-        i = (i + 1) & (w->seen_capacity - 1);
-    bool fresh = w->seen[i] == NULL;
-    w->seen[i] = o;
-    return fresh;
-}
-
-/* True the first time. */
-static bool seen_add(Walk *w, Object *o)
-{
-    if (4 * (w->seen_count + 1) > 3 * w->seen_capacity) {
-        Object **old = w->seen;
-        size_t n = w->seen_capacity;
-        w->seen_capacity = n == 0 ? 1024 : 2 * n;
-        w->seen = xcalloc(w->seen_capacity, sizeof *w->seen);
-        for (size_t i = 0; i < n; i++)
-            if (old[i] != NULL)
-                seen_put(w, old[i]);
-        free(old);
-    }
-    bool fresh = seen_put(w, o);
-    w->seen_count += fresh;
-    return fresh;
+    size_t granule = heap_granule(o);
+    u8 bit = (u8)1 << (granule & 63), *word = &w->seen[granule >> 6];
+    if (granule >= w->seen_granules || (*word & bit) != 0)
+        return false;
+    *word |= bit;
+    return true;
 }
 
 static void push(Walk *w, Object *o)
@@ -264,7 +240,7 @@ static void local_visit(Object *o, Frame *owner, void *arg)
 static void stack_roots(Walk *w, Thread *t)
 {
     StackRoots s = {.r.walk = w};
-    s.r.info.stack_local.thread_tag = tag_get(w->env, t->mirror);
+    s.r.info.stack_local.thread_tag = tag_look(w->env, t->mirror);
     s.r.info.stack_local.thread_id = t->tid;
     LocalRoots l = {s.r, t};
     frame_roots(w, t, &s);
@@ -331,6 +307,8 @@ static void threads_report(Walk *w)
 
 void walk_references(Walk *w, Object *initial)
 {
+    w->seen_granules = heap_granules();
+    w->seen = xcalloc(w->seen_granules / 64 + 1, sizeof *w->seen);
     if (initial != NULL) {
         push(w, initial);
     } else {
@@ -348,23 +326,4 @@ void walk_references(Walk *w, Object *initial)
     }
     free(w->seen);
     free(w->stack);
-}
-
-/* ---- tags for callbacks ---- */
-
-WalkTag walk_tag(Env *env, Object *o)
-{
-    jlong tag = tag_get(env, o);
-    return (WalkTag){o, tag, tag};
-}
-
-void walk_tag_store(Env *env, const WalkTag *tag)
-{
-    if (tag->now != tag->before)
-        tag_set(env, tag->o, tag->now);
-}
-
-jlong walk_class_tag(Env *env, const Object *o)
-{
-    return tag_get(env, o->cls->mirror);
 }

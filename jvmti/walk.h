@@ -3,7 +3,7 @@
 #ifndef JVMTI_WALK_H
 #define JVMTI_WALK_H
 
-#include "jvmti/env.h"
+#include "jvmti/tag.h"
 
 /* What a report answers. */
 enum { WALK_FOLLOW = JVMTI_VISIT_OBJECTS, WALK_ABORT = JVMTI_VISIT_ABORT };
@@ -20,8 +20,8 @@ struct Walk {
     void *data;
     bool aborted;
     /* private */
-    Object **seen; /* hash set */
-    size_t seen_count, seen_capacity;
+    u8 *seen; /* a bit for each granule of the heap: an object that was reached begins there */
+    size_t seen_granules;
     Object **stack;
     size_t depth, stack_room;
 };
@@ -38,8 +38,19 @@ typedef struct WalkTag {
     Object *o;
     jlong before, now;
 } WalkTag;
-WalkTag walk_tag(Env *env, Object *o);
-void walk_tag_store(Env *env, const WalkTag *tag);
-jlong walk_class_tag(Env *env, const Object *o); /* tag of o's class */
+static inline WalkTag walk_tag(Env *env, Object *o) /* o NULL: 0 */
+{
+    jlong tag = tag_look(env, o);
+    return (WalkTag){o, tag, tag};
+}
+static inline void walk_tag_store(Env *env, const WalkTag *tag)
+{
+    if (tag->now != tag->before)
+        tag_put(env, tag->o, tag->now);
+}
+static inline jlong walk_class_tag(Env *env, const Object *o) /* tag of o's class */
+{
+    return tag_look(env, o->cls->mirror);
+}
 
 #endif

@@ -383,7 +383,7 @@ static void free_tagged(void)
         for (u8 bits = dead; bits != 0; bits &= bits - 1) {
             size_t g = w * 64 + (size_t)__builtin_ctzll(bits);
             if (PROBED(PROBE_OBJECT_FREE))
-                probe.object_freed((Object *)(heap.base + g * HEAP_GRANULE));
+                probe.object_freed(heap_object_at(g));
         }
         atomic_store_explicit(&heap.tagged[w], tagged & ~dead, memory_order_relaxed);
         left |= (tagged & ~dead) != 0;

@@ -35,6 +35,7 @@
 #define RELEASE_RUN 64u      /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
+char *heap_base;
 
 #ifdef STRESS_GC
 static int64_t stress_every = 1, stress_count;
@@ -42,7 +43,7 @@ static int64_t stress_every = 1, stress_count;
 
 static void set_budget(void);
 
-static char *range; /* the reserved address range as it was given to us; heap.base is the first COMMIT_STEP in it */
+static char *range; /* the reserved address range as it was given to us; heap_base is the first COMMIT_STEP in it */
 
 /* ---- creation ---- */
 
@@ -107,7 +108,7 @@ void heap_init(size_t initial_bytes, size_t max_bytes)
         heap.reserved = heap.max_blocks * (u4)factor;
         range = reserve(range_bytes(), PROT_NONE);
         if (range != NULL) {
-            heap.base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
+            heap_base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
             break;
         }
     }
@@ -129,7 +130,7 @@ void heap_init(size_t initial_bytes, size_t max_bytes)
 
 void heap_destroy(void)
 {
-    if (heap.base == NULL)
+    if (heap_base == NULL)
         return;
     size_t bitmap = (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
     munmap(range, range_bytes());
@@ -137,7 +138,7 @@ void heap_destroy(void)
     munmap(heap.marks, bitmap);
     munmap((void *)heap.tagged, bitmap);
     free(heap.free_bits);
-    heap.base = NULL;
+    heap_base = NULL;
 }
 
 /* ---- blocks (heap.lock held) ---- */
@@ -595,7 +596,7 @@ static bool cell_is_live(const Block *b, const char *p, size_t off)
 
 bool heap_is_object(const void *p)
 {
-    size_t off = (uintptr_t)p - (uintptr_t)heap.base;
+    size_t off = (uintptr_t)p - (uintptr_t)heap_base;
     if ((off & (HEAP_GRANULE - 1)) != 0 || off >> BLOCK_SHIFT >= __atomic_load_n(&heap.frontier, __ATOMIC_RELAXED))
         return false;
     const Block *b = &heap.blocks[off >> BLOCK_SHIFT];
@@ -661,6 +662,11 @@ size_t heap_free(void)
 size_t heap_max(void)
 {
     return (size_t)heap.max_blocks << BLOCK_SHIFT;
+}
+
+size_t heap_granules(void)
+{
+    return (size_t)__atomic_load_n(&heap.frontier, __ATOMIC_RELAXED) << (BLOCK_SHIFT - HEAP_GRANULE_SHIFT);
 }
 
 int64_t heap_gc_count(void)

@@ -79,6 +79,21 @@ extern bool gc_verbose;
 void heap_sample_restart(Thread *t, int32_t interval);
 int32_t heap_sample_interval(void);
 
+/* Tables at the side. Objects never move and begin at multiples of 16 bytes, so what is to be known of an object can
+ * stand in a table indexed by its granule: its distance from the heap's beginning, in such units. */
+#define HEAP_GRANULE_SHIFT 4
+#define HEAP_GRANULE (1u << HEAP_GRANULE_SHIFT)
+extern char *heap_base; /* set by heap_init */
+static inline size_t heap_granule(const void *p)
+{
+    return (size_t)((const char *)p - heap_base) >> HEAP_GRANULE_SHIFT;
+}
+static inline Object *heap_object_at(size_t granule)
+{
+    return (Object *)(heap_base + (granule << HEAP_GRANULE_SHIFT));
+}
+size_t heap_granules(void); /* more than the granule of any object so far */
+
 /* Hooks by which an observer keeps tags (jvmti/ti_tag.c): asked for each dead object that carries a tag bit. */
 void heap_set_tagged(Object *o, bool tagged);
 bool heap_is_tagged(const Object *o);

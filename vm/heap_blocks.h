@@ -18,7 +18,7 @@
  * Free cells are zeroed when they are handed to a thread, so an unused one has no class. Dead cells beyond `swept` may
  * hold anything, also pointers to unloaded classes: nobody looks. This is the whole of lazy sweeping.
  *
- * marks and tagged: one bit for each granule of 16 bytes, indexed by (address - base) / 16. marks is written by the
+ * marks and tagged: one bit for each granule of 16 bytes, indexed by heap_granule(object). marks is written by the
  * collector only (world stopped); tagged by heap_set_tagged (atomic). */
 #ifndef VM_HEAP_BLOCKS_H
 #define VM_HEAP_BLOCKS_H
@@ -52,7 +52,6 @@ typedef struct Bin {
 } Bin;
 
 typedef struct Heap {
-    char *base;
     Block *blocks;
     u8 *marks;
     _Atomic(u8) *tagged;
@@ -80,11 +79,6 @@ typedef struct Heap {
 
 extern Heap heap;
 
-static inline size_t heap_granule(const void *p)
-{
-    return (size_t)((const char *)p - heap.base) >> HEAP_GRANULE_SHIFT;
-}
-
 static inline bool heap_marked(const void *p)
 {
     size_t g = heap_granule(p);
@@ -105,7 +99,7 @@ static inline bool heap_mark(const void *p)
 
 static inline char *block_start(u4 index)
 {
-    return heap.base + ((size_t)index << BLOCK_SHIFT);
+    return heap_base + ((size_t)index << BLOCK_SHIFT);
 }
 
 /* After marking, world stopped: frees dead blocks, rebuilds the lists of partly free ones, empties every thread's

@@ -11,8 +11,6 @@
 #include "vm/heap.h"
 #include "vm/thread.h"
 
-#define HEAP_GRANULE_SHIFT 4
-#define HEAP_GRANULE (1u << HEAP_GRANULE_SHIFT)
 #define HEAP_EXACT_GRANULES 32u /* sizes up to 512 bytes have a bin for each multiple of 16 */
 #define HEAP_BINS 64u           /* more than there are */
 

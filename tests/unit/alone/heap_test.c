@@ -140,7 +140,7 @@ START_TEST(any_bits_may_be_asked)
     for (int i = 0; i < 100000; i++) {
         uintptr_t bits = (uintptr_t)fake_random(&seed) << 32 | fake_random(&seed);
         heap_is_object((void *)bits);
-        heap_is_object(heap.base + bits % (128 * MIB));
+        heap_is_object(heap_base + bits % (128 * MIB));
     }
 }
 END_TEST
