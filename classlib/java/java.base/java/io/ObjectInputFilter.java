@@ -26,12 +26,6 @@ public interface ObjectInputFilter {
         long streamBytes();
     }
 
-    /** The element type of an array class, down to the last dimension; other classes as they are. */
-    private static Class<?> element(Class<?> c) {
-        while (c.isArray()) c = c.getComponentType();
-        return c;
-    }
-
     static ObjectInputFilter allowFilter(final Predicate<Class<?>> predicate, final Status otherStatus) {
         Objects.requireNonNull(predicate, "predicate");
         Objects.requireNonNull(otherStatus, "otherStatus");
@@ -78,7 +72,7 @@ public interface ObjectInputFilter {
             public Status checkInput(FilterInfo i) {
                 Status s = Objects.requireNonNull(filter.checkInput(i));
                 Class<?> c = i.serialClass();
-                if (s != Status.UNDECIDED || c == null || element(c).isPrimitive()) return s;
+                if (s != Status.UNDECIDED || c == null || Config.element(c).isPrimitive()) return s;
                 return Status.REJECTED;
             }
         };
@@ -92,6 +86,12 @@ public interface ObjectInputFilter {
         private static boolean factoryUsed;
 
         private Config() {
+        }
+
+        /** The element type of an array class, down to the last dimension; other classes as they are. */
+        private static Class<?> element(Class<?> c) {
+            while (c.isArray()) c = c.getComponentType();
+            return c;
         }
 
         public static synchronized ObjectInputFilter getSerialFilter() {
