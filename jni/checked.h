@@ -58,7 +58,8 @@ void check_arg_values(CheckCall *c, jmethodID id, const jvalue *args);
 void *check_take(CheckCall *c, jobject o, const void *given, bool utf);
 void *check_give(CheckCall *c, jobject o, const void *copy, jint mode);
 
-/* When a native method returns this: what it left undone is forgotten, the reference (NULL: none) must be a live one. */
+/* When a native method returns this: what it left undone is forgotten, the reference (NULL: none) must be a live
+ * one. */
 void check_returned(Thread *t, const Method *m, void *reference);
 
 #endif

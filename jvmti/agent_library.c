@@ -8,11 +8,12 @@
  * So the image's own agents serve, and a variable puts others (a JDK's libjdwp.so) in their place. -agentpath names a
  * file and needs no order.
  *
- * A JDK's agents (those with a libjava.so beside them) want three things. libjava.so (and libjvm.so, which we are) must be loaded already, because theirs
- * lies beside them and would be taken: see jni/libjava/libjava.c. And they look for further libraries, libdt_socket.so
- * for one, in the folders of sun.boot.library.path: their folder joins the property as long as its value can still reach
- * Java. And libjdwp.so accepts no JVMTI but that of its own release, newer ones neither: the file ../release names it,
- * and the environments that the agent makes while it starts answer GetVersionNumber with it.
+ * A JDK's agents (those with a libjava.so beside them) want three things. libjava.so (and libjvm.so, which we are) must
+ * be loaded already, because theirs lies beside them and would be taken: see jni/libjava/libjava.c. And they look for
+ * further libraries, libdt_socket.so for one, in the folders of sun.boot.library.path: their folder joins the property
+ * as long as its value can still reach Java. And libjdwp.so accepts no JVMTI but that of its own release, newer ones
+ * neither: the file ../release names it, and the environments that the agent makes while it starts answer
+ * GetVersionNumber with it.
  *
  * Lock: none of our own; the caller holds the one of agent.c's users (start-up, or the attach thread).
  *

@@ -1,9 +1,9 @@
 /* ti_generated.c - GenerateEvents (chapter Event Management), and the events about code that the VM generates.
  *
  * Methods are compiled to threaded code: one cell of eight bytes for each byte of bytecode, made at the first call, run
- * by the interpreter's loop, kept until the class is unloaded (vm/code.h). That is the form that CompiledMethodLoad speaks
- * of: the address of the cells, their size, and a map from the address of each instruction's first cell to its bytecode
- * index. A method that was redefined has one such form for each version that was run.
+ * by the interpreter's loop, kept until the class is unloaded (vm/code.h). That is the form that CompiledMethodLoad
+ * speaks of: the address of the cells, their size, and a map from the address of each instruction's first cell to its
+ * bytecode index. A method that was redefined has one such form for each version that was run.
  *
  * Machine code is generated for one purpose, JNI functions that stand for intrinsics (vm/native_stub.h):
  * DynamicCodeGenerated.

@@ -2,8 +2,8 @@
  * the class library, and asked and changed here through the same methods that Java programs call.
  *
  * The library's modules belong to the boot loader, the application's to its loaders; each loader has its unnamed one.
- * All may be changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and is
- * dropped.
+ * All may be changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and
+ * is dropped.
  *
  * Package names come with slashes or with dots. Read next: ti_search.c. */
 #include "ti_bodies.h"

@@ -1,10 +1,12 @@
 /* walk.c - the walk over references, shared by both generations of heap functions.
  *
  * The world is stopped by the caller. Nothing recurses: objects to go on from stand on a heap-allocated stack, and a
- * bitmap over the heap says which ones have been reached. Each reference is reported, also to an object that has been seen.
+ * bitmap over the heap says which ones have been reached. Each reference is reported, also to an object that has been
+ * seen.
  *
  * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each platform thread its object,
- * its frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending exception.
+ * its frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending
+ * exception.
  *
  * References of an object: its class; its fields, or its elements; and for a class object also loader, protection
  * domain, signers, superclass, interfaces, static fields, and what its constant pool has resolved.

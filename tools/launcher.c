@@ -67,11 +67,35 @@ static const char usage[] =
     "  -version, -showversion                 print the version on standard error, and end or go on\n"
     "  --version, --show-version              the same on standard output\n"
     "  -Xlog:class+load                       the same as -verbose:class\n"
-    "  -XshowSettings[:all|vm|properties|locale]   print settings on standard error, and go on\n"
+    "  -XshowSettings[:all|vm|properties|locale|security|system]   print settings on standard error, and go on\n"
     "  --dry-run                              find the main class but do not run it\n"
     "  -help, -h, -?, --help                  print this text\n"
     "  @<file>                                read options from a file\n"
     "Options of other virtual machines that have no meaning here are accepted and do nothing.\n";
+
+/* -X: what is not in the text above, too. */
+static const char extra_usage[] =
+    "  -X...                                  options of this VM beside those of java -help:\n"
+    "    -Xlog:<tags>[=<level>][:<output>[:<decorators>]]   print what happens; -Xlog:help says more\n"
+    "    -Xloggc:<file>                       an old form of -Xlog:gc:<file>\n"
+    "    -Xrun<name>[:<options>]              an old form of -agentlib\n"
+    "    -Xinternalversion                    print how the VM was built, and end\n"
+    "    -Xtrace:jvmti[=<file>]               print each JVMTI call\n"
+    "    -Xcheck:jni                          check calls of native code\n"
+    "    -Xverify:all|remote|none             which classes are verified\n"
+    "    -Xbootclasspath/a:<path>             append to the search path of the boot loader\n"
+    "    -Xmx<size>, -Xms<size>               maximum and initial size of the heap\n"
+    "    -Xss<size>                           size of the stack of a thread, from 136k on\n"
+    "    -Xrs                                 leave signals alone\n"
+    "    -XshowSettings[:all|vm|properties|locale|security|system]\n"
+    "  -XX:[+-]<flag>, -XX:<flag>=<value>     flags; these have an effect:\n"
+    "    MaxHeapSize, InitialHeapSize, ThreadStackSize, MaxDirectMemorySize\n"
+    "    HeapDumpOnOutOfMemoryError, HeapDumpPath, ExitOnOutOfMemoryError, CrashOnOutOfMemoryError\n"
+    "    EnableDynamicAgentLoading, DisableAttachMechanism, StartAttachListener, UsePerfData\n"
+    "    CheckJNICalls, ReduceSignalUsage, PrintGC, PrintGCDetails\n"
+    "    Flags, VMOptionsFile, IgnoreUnrecognizedVMOptions, UnlockDiagnosticVMOptions, UnlockExperimentalVMOptions\n"
+    "    PrintVMOptions, PrintCommandLineFlags, PrintFlagsInitial, PrintFlagsFinal\n"
+    "  -Xint, -Xcomp, -Xmixed, -Xbatch, -Xshare, -Xmn, -Xnoclassgc and the other flags that java knows do nothing here.\n";
 
 static int fail(const char *fmt, ...)
 {
@@ -181,12 +205,9 @@ static int take_named(Launch *l, const Words *w, size_t *i)
 /* Options that say something by themselves: 1 taken, 0 not one of these, 2 all is done. */
 static int take_plain(Launch *l, const char *o)
 {
-    if (is_one_of(o, "-help", "-h", "-?") || strcmp(o, "-X") == 0) {
-        fputs(usage, stderr);
-        return 2;
-    }
-    if (is_one_of(o, "--help", "--help-extra", NULL)) {
-        fputs(usage, stdout);
+    if (is_one_of(o, "-help", "-h", "-?") || is_one_of(o, "--help", "-X", "--help-extra")) {
+        bool extra = strcmp(o, "-X") == 0 || strcmp(o, "--help-extra") == 0;
+        fputs(extra ? extra_usage : usage, o[1] == '-' ? stdout : stderr);
         return 2;
     }
     if (strcmp(o, "-version") == 0)
@@ -377,8 +398,8 @@ static jobjectArray make_args(JNIEnv *env, const Launch *l)
     return args;
 }
 
-/* Calls the main method that the Java half chose, on a new object if it is not static. Initialises the class; what comes
- * out of the initialiser or the constructor is main's exception. */
+/* Calls the main method that the Java half chose, on a new object if it is not static. Initialises the class; what
+ * comes out of the initialiser or the constructor is main's exception. */
 static void call_main(JNIEnv *env, jclass c, jobject method, jobjectArray args)
 {
     jmethodID main = (*env)->FromReflectedMethod(env, method);
@@ -457,10 +478,10 @@ static int launch(Launch *l)
     if (!vm_make(l, &vm, &env))
         return 1;
     int status = 0;
-    if (l->version || l->show_version)
-        (l->version_full ? print_full_version : print_version)(env, l->version ? l->version_out : l->show_version_out);
     if (l->settings != NULL)
         tell(env, "show", "(Ljava/lang/String;)V", l->settings);
+    if (l->version || l->show_version)
+        (l->version_full ? print_full_version : print_version)(env, l->version ? l->version_out : l->show_version_out);
     if (l->list_modules)
         tell(env, "listModules", "()V", NULL);
     else if (l->describe != NULL)

@@ -1,7 +1,8 @@
 /* mkjar.c - packs the class files below a folder into a jar with libzip:   mkjar OUT.jar FOLDER
  *
- * Entries are stored, not deflated: the VM reads the class library at each start, and a stored entry costs no inflating.
- * Names are sorted, times are fixed: the same input gives the same bytes. A build-time tool; single-threaded. */
+ * Entries are stored, not deflated: the VM reads the class library at each start, and a stored entry costs no
+ * inflating. Names are sorted, times are fixed: the same input gives the same bytes. A build-time tool;
+ * single-threaded. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* allocs.c - objects that the VM makes itself, noted and shown to an observer (JVMTI VMObjectAlloc).
  *
- * Owns: Thread.made, the objects noted since the outermost watch began. They are roots of their own (allocs_visit), since
- * the code that made them may have let go of some already; none is shown before that code is done, so an observer never
- * sees a half-made object.
+ * Owns: Thread.made, the objects noted since the outermost watch began. They are roots of their own (allocs_visit),
+ * since the code that made them may have let go of some already; none is shown before that code is done, so an observer
+ * never sees a half-made object.
  *
  * An intrinsic leaves its result in args[0], which the collector takes for the first argument. So while the objects are
  * shown the argument is put back, and the result is kept as a root.

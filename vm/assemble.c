@@ -1,7 +1,8 @@
 /* assemble.c - a class-file assembler, just large enough for the classes that the VM makes itself.
  *
- * The constant pool grows as constants are asked for; each is looked up first in a plain array (these classes have a few dozen).
- * A method is collected in `code` and wrapped into its attributes by asm_method_end. Everything is big-endian (JVMS 4).
+ * The constant pool grows as constants are asked for; each is looked up first in a plain array (these classes have a
+ * few dozen). A method is collected in `code` and wrapped into its attributes by asm_method_end. Everything is
+ * big-endian (JVMS 4).
  *
  * No lock: an Asm belongs to one caller. Read next: indy.h, indy_lambda.c.
  */

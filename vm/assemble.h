@@ -1,8 +1,10 @@
-/* assemble.h - builds the bytes of a small class file (JVMS 4): what indy*.c makes lambdas, concatenations and record methods of.
+/* assemble.h - builds the bytes of a small class file (JVMS 4): what indy*.c makes lambdas, concatenations and record
+ * methods of.
  *
- * An Asm is filled from front to back: names, fields, then one method after the other. Instructions are emitted in order; forward
- * branches are short ones over code of known length, whose targets get a same_frame entry in the StackMapTable. The result is an
- * ordinary class file of version 61 that passes the verifier. Not thread-safe: one owner. */
+ * An Asm is filled from front to back: names, fields, then one method after the other. Instructions are emitted in
+ * order; forward branches are short ones over code of known length, whose targets get a same_frame entry in the
+ * StackMapTable. The result is an ordinary class file of version 61 that passes the verifier. Not thread-safe: one
+ * owner. */
 #ifndef VM_ASSEMBLE_H
 #define VM_ASSEMBLE_H
 
@@ -73,8 +75,8 @@ void asm_cast(Asm *a, Type to);               /* checkcast; nothing for Object *
 void asm_box(Asm *a, char letter);
 void asm_unbox(Asm *a, char letter);          /* the wrapper of this letter is on the stack */
 void asm_widen(Asm *a, char from, char to);
-/* A forward branch: answers what asm_land wants, which lets it arrive here. The operand stack is empty here, and no locals but the
- * arguments count. */
+/* A forward branch: answers what asm_land wants, which lets it arrive here. The operand stack is empty here, and no
+ * locals but the arguments count. */
 u4 asm_branch(Asm *a, u1 op);
 void asm_land(Asm *a, u4 branch);
 /* Unless the branch is taken (op: a conditional branch), returns int 0 from the method. */

@@ -27,8 +27,9 @@ int operation_run(Thread *t, const char *name, const char *const *args, int coun
 
 /* One or several lines of jcmd: "GC.heap_dump -all file". As operation_run. */
 int diagnostic_run(Thread *t, const char *lines, FILE *out);
-/* The commands, one a line, fields ended by a tab: name, what it does, impact, and for each argument five more: name, what it
- * is, type as in the help text, "option" or "place", "mandatory" or its default, which may be empty. Any state. */
+/* The commands, one a line, fields ended by a tab: name, what it does, impact, and for each argument five more: name,
+ * what it is, type as in the help text, "option" or "place", "mandatory" or its default, which may be empty. Any
+ * state. */
 void diagnostic_list(FILE *out);
 
 /* Loads an agent library, or a jar's java agent as "instrument", for an operation or a command; says on out how it

@@ -139,8 +139,8 @@ u4 code_instruction_length(const u1 *bytes, u4 len, u4 bci);
 const char *op_name(u1 op);
 
 /* Replaces the first cell at pc, which held old, by {op, a, b}; does nothing if somebody else changed it meanwhile (a
- * breakpoint, another thread). Then tries to fuse it with its neighbours. The caches must be written before. If old is a
- * breakpoint it stays, and the cell that it displaced is replaced. */
+ * breakpoint, another thread). Then tries to fuse it with its neighbours. The caches must be written before. If old is
+ * a breakpoint it stays, and the cell that it displaced is replaced. */
 void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b);
 /* Writes a cache cell (before code_quicken publishes it). */
 static inline void cell_cache(Cell *cell, const void *p)

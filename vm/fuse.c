@@ -20,8 +20,8 @@
  *   aload x, getfield f                     a = x          b = offset
  *
  * Where several fit, the choice is the one with the fewest dispatches up to the end of the run of instructions, found
- * backwards. A body is fused when it is decoded if it has a loop, else with its FUSE_CALLSth call, and from then on again
- * around each instruction that is quickened.
+ * backwards. A body is fused when it is decoded if it has a loop, else with its FUSE_CALLSth call, and from then on
+ * again around each instruction that is quickened.
  *
  * Last, the end of a loop is joined with the comparison at its head (fuse_loops).
  *

@@ -16,8 +16,8 @@
  * heap_add_root variables, primitive mirrors, and the classes of the boot, platform and application loaders with their
  * statics, mirrors and resolved constants. The classes of any other loader live while the loader's object does; and an
  * object marks the loader of its class, a mirror that of the class it stands for, a frame that of its method, a class
- * those of its supers and of the classes its constants name. Interned strings, weak handles and monitors are weak: swept
- * after marking, when reference processing (refproc.c) has decided who is reachable.
+ * those of its supers and of the classes its constants name. Interned strings, weak handles and monitors are weak:
+ * swept after marking, when reference processing (refproc.c) has decided who is reachable.
  *
  * Lock: the stopped world. Everything here but gc_collect and the root stack runs on the one thread that stopped it.
  * Read next: refproc.c, heap.c (heap_after_mark), frame_visit_roots, typestate.h (which slots hold references).

@@ -1,11 +1,11 @@
 /* indy.c - call sites of invokedynamic: one per instruction, found by (code, bci) in a list of the class.
  *
- * Invariants: a site is complete before it is put on its class's list, never changes afterwards, and lives as long as the class (its
- * code may be obsolete by then: a frame still runs it). A failed link is remembered as a site with `error`, because JVMS 5.4.3 wants
- * the same failure each time.
+ * Invariants: a site is complete before it is put on its class's list, never changes afterwards, and lives as long as
+ * the class (its code may be obsolete by then: a frame still runs it). A failed link is remembered as a site with
+ * `error`, because JVMS 5.4.3 wants the same failure each time.
  *
- * Lock: `lock` guards the lists. Linking runs Java and holds no lock; of two threads that link one instruction the first to publish
- * wins, and the other throws its own work away.
+ * Lock: `lock` guards the lists. Linking runs Java and holds no lock; of two threads that link one instruction the
+ * first to publish wins, and the other throws its own work away.
  * Read next: indy_lambda.c, indy_concat.c, indy_record.c, indy_handle.c; then handle.h, assemble.h.
  */
 #include "vm/indy.h"

@@ -1,8 +1,9 @@
-/* indy_concat.c - string concatenation (java.lang.invoke.StringConcatFactory): a static method that appends to a StringBuilder.
+/* indy_concat.c - string concatenation (java.lang.invoke.StringConcatFactory): a static method that appends to a
+ * StringBuilder.
  *
- * The recipe holds the text, with \1 where the next argument goes and \2 where the next constant goes (StringConcatFactory,
- * makeConcatWithConstants). References other than String are passed as Object, so the class needs nothing of the caller and lives
- * with the class library: tools that list a program's classes do not see it.
+ * The recipe holds the text, with \1 where the next argument goes and \2 where the next constant goes
+ * (StringConcatFactory, makeConcatWithConstants). References other than String are passed as Object, so the class needs
+ * nothing of the caller and lives with the class library: tools that list a program's classes do not see it.
  * No lock; all state is in the caller's frame. Read next: indy_record.c.
  */
 #include "vm/assemble.h"

@@ -1,4 +1,5 @@
-/* indy_lambda.c - lambdas and method references (java.lang.invoke.LambdaMetafactory): a real hidden class per call site.
+/* indy_lambda.c - lambdas and method references (java.lang.invoke.LambdaMetafactory): a real hidden class per call
+ * site.
  *
  *   final class Host$$Lambda implements I [, markers, Serializable] {
  *       private final C arg$1; ...                       captured values
@@ -7,10 +8,10 @@
  *       private Object writeReplace()                    if it is serializable: a SerializedLambda of all this
  *   }
  *
- * Static arguments (metafactory): erased method type, implementation handle, instantiated method type; altMetafactory adds flags,
- * marker interfaces and bridge types. Values are adapted from the erased type through the instantiated one to the implementation's:
- * casts, boxing, unboxing and widening (the rules of LambdaMetafactory's documentation). The class is a nest mate of the host, so
- * the implementation may be private.
+ * Static arguments (metafactory): erased method type, implementation handle, instantiated method type; altMetafactory
+ * adds flags, marker interfaces and bridge types. Values are adapted from the erased type through the instantiated one
+ * to the implementation's: casts, boxing, unboxing and widening (the rules of LambdaMetafactory's documentation). The
+ * class is a nest mate of the host, so the implementation may be private.
  *
  * A site that captures nothing makes its one object when it is linked and is constant from then on.
  * No lock; all state is in the caller's frame. Read next: assemble.h.

@@ -1,9 +1,9 @@
-/* indy_record.c - equals, hashCode and toString of records (java.lang.runtime.ObjectMethods): one static method per call site in a
- * hidden nest mate of the record, which may read its private fields.
+/* indy_record.c - equals, hashCode and toString of records (java.lang.runtime.ObjectMethods): one static method per
+ * call site in a hidden nest mate of the record, which may read its private fields.
  *
- * Static arguments: the record class, the component names joined by ';', then one getter handle per component (REF_getField).
- * hashCode is 31 * so far + hash of the component, from 0; equals compares float and double by their wrapper's compare, references by
- * Objects.equals (java.lang.Record).
+ * Static arguments: the record class, the component names joined by ';', then one getter handle per component
+ * (REF_getField). hashCode is 31 * so far + hash of the component, from 0; equals compares float and double by their
+ * wrapper's compare, references by Objects.equals (java.lang.Record).
  * No lock; all state is in the caller's frame. Read next: indy_lambda.c.
  */
 #include "vm/assemble.h"
@@ -73,7 +73,8 @@ static void emit_component_equal(RecordParts *r, u2 i)
     }
 }
 
-/* "equals" is two methods: equals(record, Object) checks the class, same(record, Object, record) compares locals 0 and 2. */
+/* "equals" is two methods: equals(record, Object) checks the class, same(record, Object, record) compares locals 0 and
+ * 2. */
 static void emit_equals(RecordParts *r, const char *owner)
 {
     Asm *a = &r->a;

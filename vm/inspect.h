@@ -1,8 +1,9 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
- * jvmti/ includes this header and probe.h, nothing else of vm/. It gathers the rooms' own headers whose functions an observer may
- * call, and adds what only observers need (inspect*.c). Functions here are called in RUNNING state unless noted; results in malloc'ed
- * memory are the caller's. None of them allocates Java objects or runs Java code unless it says "may collect". */
+ * jvmti/ includes this header and probe.h, nothing else of vm/. It gathers the rooms' own headers whose functions an
+ * observer may call, and adds what only observers need (inspect*.c). Functions here are called in RUNNING state unless
+ * noted; results in malloc'ed memory are the caller's. None of them allocates Java objects or runs Java code unless it
+ * says "may collect". */
 #ifndef VM_INSPECT_H
 #define VM_INSPECT_H
 
@@ -28,7 +29,8 @@
 #include "vm/vthread.h"
 #include "vm/wellknown.h"
 
-/* -- handles to VM pointers: what the generated entries use. Each accepts any bit pattern and answers NULL if it is not a live
+/* -- handles to VM pointers: what the generated entries use. Each accepts any bit pattern and answers NULL if it is not
+ * a live
  *    handle of that kind. The current thread's local references, global and weak ones count. */
 Object *inspect_object(Thread *self, Ref r);
 Class *inspect_class(Thread *self, Ref r);         /* a java.lang.Class */
@@ -40,8 +42,8 @@ Code *inspect_code(const void *id);                /* the version that the id na
 Field *inspect_field(Class *c, const void *id);    /* jfieldID, checked to belong to c or a supertype; any bits */
 
 /* -- threads and groups */
-/* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors, oldest first: malloc'ed, *count
- * filled. The objects are safe until the caller polls; make handles at once. */
+/* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors, oldest first: malloc'ed,
+ * *count filled. The objects are safe until the caller polls; make handles at once. */
 Object **inspect_threads(int *count);
 /* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). */
 Thread **inspect_virtual_threads(int *count);
@@ -49,7 +51,8 @@ Object *inspect_system_group(void);
 /* Live threads and live groups whose group (parent) is this one; malloc'ed. */
 void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);
 
-/* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or self. */
+/* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or
+ * self. */
 Frame *inspect_frame(Thread *target, int depth);   /* NULL: no such frame */
 int inspect_frame_count(Thread *target);
 MethodId *inspect_frame_method_id(const Frame *f); /* of the version that the frame runs: obsolete ones have their own id */

@@ -5,7 +5,8 @@
 #include "vm/thread.h"
 
 void interp_init(void); /* publishes the dispatch tables */
-/* Runs until the entry frame on top of t's stack returns; the result goes to *result. false: an exception is pending. */
+/* Runs until the entry frame on top of t's stack returns; the result goes to *result. false: an exception is
+ * pending. */
 bool interp_run(Thread *t, Slot *result);
 
 /* The outermost call of a virtual thread (vthread.c), whose entry frame lies at the bottom of its stack: begins it, or,

@@ -1,5 +1,5 @@
-/* intrinsic.c - finds the intrinsic of a native method: a walk over a few tables, once per native method of the class library, when
- * its class is created.
+/* intrinsic.c - finds the intrinsic of a native method: a walk over a few tables, once per native method of the class
+ * library, when its class is created.
  *
  * The tables are constant; no lock. Read next: intrinsic_lang.c.
  */

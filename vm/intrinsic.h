@@ -1,8 +1,9 @@
 /* intrinsic.h - native methods of the class library that are C functions of the VM: no handles, no change of state.
  *
- * Each group below is one file with one table, sorted by nothing: a row is class, name, descriptor, function. A method declared native
- * in a class of the boot loader that has a row runs it; all others are JNI functions. See IntrinsicFn in class.h for the rules: RUNNING
- * state, arguments in args[] (they stay roots while the function runs), result to args[0], an exception is left pending. */
+ * Each group below is one file with one table, sorted by nothing: a row is class, name, descriptor, function. A method
+ * declared native in a class of the boot loader that has a row runs it; all others are JNI functions. See IntrinsicFn
+ * in class.h for the rules: RUNNING state, arguments in args[] (they stay roots while the function runs), result to
+ * args[0], an exception is left pending. */
 #ifndef VM_INTRINSIC_H
 #define VM_INTRINSIC_H
 
@@ -38,8 +39,9 @@ extern const IntrinsicGroup intrinsics_reflect[]; /* intrinsic_reflect.c: jdk.in
 extern const IntrinsicGroup intrinsics_text[];    /* intrinsic_text.c: StringCoding, FloatingText */
 extern const IntrinsicGroup intrinsics_system[];  /* intrinsic_system.c: properties, halt, native libraries */
 
-/* Boxes (intrinsic_array.c). letter: a primitive type. box_value may collect; NULL with an exception pending. unbox_value: the letter of
- * the box's type, 0 if o is no box. value_widen: false if a `from` does not widen to a `to` (JLS 5.1.2). */
+/* Boxes (intrinsic_array.c). letter: a primitive type. box_value may collect; NULL with an exception pending.
+ * unbox_value: the letter of the box's type, 0 if o is no box. value_widen: false if a `from` does not widen to a `to`
+ * (JLS 5.1.2). */
 Object *box_value(Thread *t, char letter, Slot v);
 char unbox_value(const Object *o, Slot *v);
 bool value_widen(Slot *v, char from, char to);

@@ -1,7 +1,7 @@
 /* intrinsic_array.c - java.lang.reflect.Array: elements by index with the widening rules of reflection, and new arrays.
  *
- * A primitive element is read and written through one pair of functions: element_get widens to what the caller asks for, element_set
- * checks that the value's type widens to the element's (JLS 5.1.2).
+ * A primitive element is read and written through one pair of functions: element_get widens to what the caller asks
+ * for, element_set checks that the value's type widens to the element's (JLS 5.1.2).
  * No lock. Read next: object.h.
  */
 #include "vm/intrinsic.h"

@@ -1,7 +1,8 @@
-/* intrinsic_lang.c - Object, System, Class, Throwable, Thread, Runtime, Reference: the small natives that every program calls.
+/* intrinsic_lang.c - Object, System, Class, Throwable, Thread, Runtime, Reference: the small natives that every program
+ * calls.
  *
- * Those that only read (getClass, hashCode, isInstance) are a line each. Those that block (wait, gc) do so through the rooms that own
- * the matter (monitor.h, heap.h).
+ * Those that only read (getClass, hashCode, isInstance) are a line each. Those that block (wait, gc) do so through the
+ * rooms that own the matter (monitor.h, heap.h).
  * No lock. Read next: intrinsic_string.c.
  */
 #include "vm/intrinsic.h"

@@ -1,7 +1,7 @@
 /* intrinsic_math.c - java.lang.Math over the C library, and the raw bits of floating-point numbers.
  *
- * Math allows one or two units in the last place and asks for semi-monotonic results; the C library's functions keep within that.
- * Special cases where Java's words differ from C's are made here (pow of 1 and NaN). No state, no lock.
+ * Math allows one or two units in the last place and asks for semi-monotonic results; the C library's functions keep
+ * within that. Special cases where Java's words differ from C's are made here (pow of 1 and NaN). No state, no lock.
  */
 #include "vm/intrinsic.h"
 

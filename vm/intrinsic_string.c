@@ -1,7 +1,7 @@
 /* intrinsic_string.c - String, the builders, digits, and the character tables.
  *
- * A String is a char[] that nobody writes; a builder is a char[] with `count` units in use. Arguments stay rooted while an intrinsic runs
- * and objects do not move, so pointers into their arrays stay good across an allocation.
+ * A String is a char[] that nobody writes; a builder is a char[] with `count` units in use. Arguments stay rooted while
+ * an intrinsic runs and objects do not move, so pointers into their arrays stay good across an allocation.
  * No lock: String is immutable, StringBuilder is not for sharing, StringBuffer's methods are synchronized in Java.
  * Read next: unicode.h, string.h.
  */
@@ -156,10 +156,18 @@ static void string_index_of(Thread *t, Slot *args)
     args[0].i = found;
 }
 
-static bool units_equal_ignoring_case(u2 x, u2 y)
+/* The code point that unit i of p[0 .. n) is, or is one half of. */
+static int32_t code_point_including(const u2 *p, int32_t i, int32_t n)
 {
-    if (x == y)
-        return true;
+    if ((p[i] & 0xfc00) == 0xdc00 && i > 0 && (p[i - 1] & 0xfc00) == 0xd800)
+        i--;
+    if ((p[i] & 0xfc00) != 0xd800 || i + 1 >= n || (p[i + 1] & 0xfc00) != 0xdc00)
+        return p[i];
+    return 0x10000 + ((p[i] & 0x3ff) << 10) + (p[i + 1] & 0x3ff);
+}
+
+static bool equal_ignoring_case(int32_t x, int32_t y)
+{
     int32_t a = unicode_upper(x), b = unicode_upper(y);
     return a == b || unicode_lower(a) == unicode_lower(b);
 }
@@ -169,8 +177,10 @@ static void string_region_matches(UNUSED Thread *t, Slot *args)
 {
     const u2 *p = units_of(chars_of(args[0].o)) + args[2].i, *q = units_of(chars_of(args[3].o)) + args[4].i;
     bool ignore_case = args[1].i != 0, same = true;
-    for (int32_t i = 0; same && i < args[5].i; i++)
-        same = ignore_case ? units_equal_ignoring_case(p[i], q[i]) : p[i] == q[i];
+    int32_t n = args[5].i;
+    for (int32_t i = 0; same && i < n; i++)
+        same = p[i] == q[i] || (ignore_case && equal_ignoring_case(code_point_including(p, i, n),
+                                                                   code_point_including(q, i, n)));
     args[0].i = same;
 }
 

@@ -1,7 +1,8 @@
-/* intrinsic_system.c - System's properties, the end of the process, native libraries: natives over options.h, vm.h, native.h.
+/* intrinsic_system.c - System's properties, the end of the process, native libraries: natives over options.h, vm.h,
+ * native.h.
  *
- * Text of the outside world (property values, paths) is standard UTF-8. Objects made one after the other are roots while
- * the next one is made: the arguments of an intrinsic are, and ROOT does the rest.
+ * Text of the outside world (property values, paths) is standard UTF-8. Objects made one after the other are roots
+ * while the next one is made: the arguments of an intrinsic are, and ROOT does the rest.
  * No lock. Read next: vm.c, library.c, java/lang/NativeLibraries.java.
  */
 #include "vm/heap.h"

@@ -1,7 +1,7 @@
 /* intrinsic_unsafe.c - jdk.internal.misc.Unsafe: memory of objects by offset, compare-and-set, raw memory, parking.
  *
- * Arguments: args[0] this, args[1] object (NULL: the offset is an address), args[2] offset, values from args[4]. All accesses are atomic:
- * relaxed for the plain forms, sequentially consistent for volatile ones and read-modify-write.
+ * Arguments: args[0] this, args[1] object (NULL: the offset is an address), args[2] offset, values from args[4]. All
+ * accesses are atomic: relaxed for the plain forms, sequentially consistent for volatile ones and read-modify-write.
  * No lock. Read next: safepoint.h for parking.
  */
 #include "vm/intrinsic.h"
@@ -82,8 +82,8 @@ static void getAndAddLong(UNUSED Thread *t, Slot *args)
 
 /* -- layout */
 
-/* fieldOffset0(Class, String): -1 if the class declares no such field. A static field lies outside the heap: its offset is the distance
- * from the class's mirror, which never moves either. */
+/* fieldOffset0(Class, String): -1 if the class declares no such field. A static field lies outside the heap: its offset
+ * is the distance from the class's mirror, which never moves either. */
 static void field_offset(Thread *t, Slot *args)
 {
     Class *c = class_of_mirror(args[1].o);

@@ -37,8 +37,8 @@ Class *loader_find_app(Thread *t, Loader *l, Symbol *name);
 Loader *loader_known(Object *class_loader);
 /* For messages: 'app', 'bootstrap', pkg.MyLoader @1b2c3d. malloc'ed. */
 char *loader_describe(const Loader *l);
-/* Loader constraints (JVMS 5.3.4): from now on a and b must mean the same classes by the names in this descriptor. NULL if
- * that can hold, else the name by which they already mean different ones. No exception. Any state. */
+/* Loader constraints (JVMS 5.3.4): from now on a and b must mean the same classes by the names in this descriptor. NULL
+ * if that can hold, else the name by which they already mean different ones. No exception. Any state. */
 Symbol *loader_constrain(const Symbol *desc, Loader *a, Loader *b);
 /* A class already recorded with l as defining or initiating loader, or NULL. */
 Class *loader_find_loaded(Loader *l, Symbol *name);

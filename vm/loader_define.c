@@ -173,8 +173,8 @@ static bool check_interface(const Definition *d, const Class *iface)
     return true;
 }
 
-/* Superinterfaces first, then the superclass. JVMS 5.3.5 numbers them the other way round, but lets a machine load early (5.4);
- * this is the order in which agents see a program's classes on other JVMs. */
+/* Superinterfaces first, then the superclass. JVMS 5.3.5 numbers them the other way round, but lets a machine load
+ * early (5.4); this is the order in which agents see a program's classes on other JVMs. */
 static bool load_supers(Definition *d)
 {
     ClassFile *f = d->file;

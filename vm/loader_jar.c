@@ -2,16 +2,17 @@
  *
  * A program's jars are read by libzip, through libzipread.so (vm/zip), which is opened with the first of them.
  *
- * The class library is opened at every start, so an index of its few thousand names has to cost microseconds. tools/mkjar writes it in
- * the simplest form there is: all entries stored, no comment, nothing before the first entry. Such an archive is read right here:
+ * The class library is opened at every start, so an index of its few thousand names has to cost microseconds.
+ * tools/mkjar writes it in the simplest form there is: all entries stored, no comment, nothing before the first entry.
+ * Such an archive is read right here:
  *
  *   file   [local header, name, data] ... [central directory: one record for each entry] [end record]
  *   Jar    directory (a copy of the central directory)   slots (open addressing: offset of the record + 1)
  *
  * Even so each offset and length is checked before use: a damaged image must not crash.
  *
- * Locks: Jar.lock around libzip, which wants one thread at a time; `opening` while the library is opened. A stored Jar is read-only once
- * it is open. Read next: loader_path.c.
+ * Locks: Jar.lock around libzip, which wants one thread at a time; `opening` while the library is opened. A stored Jar
+ * is read-only once it is open. Read next: loader_path.c.
  */
 #include "vm/loader_jar.h"
 

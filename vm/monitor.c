@@ -513,7 +513,8 @@ typedef struct Unqueued {
     MonitorInfo *info;
 } Unqueued;
 
-/* Adds t if it is blocked on the monitor but not in its queue: it tells the observer first, or steps aside suspended. */
+/* Adds t if it is blocked on the monitor but not in its queue: it tells the observer first, or steps aside
+ * suspended. */
 static void add_blocked(Thread *t, void *arg)
 {
     Unqueued *b = arg;

@@ -4,8 +4,8 @@
 
 #include "vm/thread.h"
 
-/* Enters o's monitor; blocks SAFE under contention (so it may collect; o is kept alive). frame: recorded in t->locks (NULL = JNI).
- * false only with an exception pending (StackOverflow never; OutOfMemoryError on inflation). */
+/* Enters o's monitor; blocks SAFE under contention (so it may collect; o is kept alive). frame: recorded in t->locks
+ * (NULL = JNI). false only with an exception pending (StackOverflow never; OutOfMemoryError on inflation). */
 bool monitor_enter(Thread *t, Object *o, Frame *frame);
 /* false with IllegalMonitorStateException pending if t is not the owner. */
 bool monitor_exit(Thread *t, Object *o);
@@ -15,8 +15,8 @@ bool monitor_notify(Thread *t, Object *o, bool all);
 bool monitor_holds(Thread *t, Object *o);
 /* Releases every monitor entered at or after locks[mark] (thread death). */
 void monitor_unwind(Thread *t, u4 mark);
-/* Releases what frame f entered at or after locks[mark]; answers how many. What JNI entered meanwhile stays. The pending
- * exception stays. */
+/* Releases what frame f entered at or after locks[mark]; answers how many. What JNI entered meanwhile stays. The
+ * pending exception stays. */
 int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
 /* Has f entered o more often than left it (JVMS 2.11.10, the second rule of structured locking)? Else
  * IllegalMonitorStateException is pending. */
@@ -28,7 +28,8 @@ static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
     return r->o != NULL && r->o != atomic_load(&t->blocked_on);
 }
 
-/* For inspection; world stopped or the answers may be stale. owner NULL = unowned. Lists are malloc'ed by the caller's callback. */
+/* For inspection; world stopped or the answers may be stale. owner NULL = unowned. Lists are malloc'ed by the caller's
+ * callback. */
 typedef struct MonitorInfo {
     Thread *owner;
     int32_t entries;
@@ -41,12 +42,13 @@ void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of 
 /* Makes o's lock word point to a Monitor (which the collector takes back when it is idle). */
 Monitor *monitor_inflate(Object *o);
 
-/* LockSupport. nanos: 0 = no limit; absolute_millis >= 0: deadline on the wall clock instead. Returns on permit, interrupt, timeout. */
+/* LockSupport. nanos: 0 = no limit; absolute_millis >= 0: deadline on the wall clock instead. Returns on permit,
+ * interrupt, timeout. */
 void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis);
 void thread_unpark(Thread *target);
 
-/* Raw monitors (JVMTI chapter Raw Monitor): outside safepoints, fair enough, recursive. Any attached or unattached thread.
- * Blocking is done in SAFE state if the caller is attached. Results: 0 ok, 1 not owner, 2 interrupted. */
+/* Raw monitors (JVMTI chapter Raw Monitor): outside safepoints, fair enough, recursive. Any attached or unattached
+ * thread. Blocking is done in SAFE state if the caller is attached. Results: 0 ok, 1 not owner, 2 interrupted. */
 typedef struct RawMonitor RawMonitor;
 RawMonitor *raw_monitor_create(const char *name);
 bool raw_monitor_destroy(RawMonitor *m); /* false: owned by another thread */

@@ -22,7 +22,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result);
  * RUNNING, local references still alive. For -Xcheck:jni. */
 extern void (*native_returned)(Thread *t, const Method *m, void *reference);
 bool native_register(Thread *t, Method *m, void *fn);   /* RegisterNatives; NativeMethodBind posted, may redirect */
-/* First call of a method with METHOD_INTRINSIC_NEW: it becomes METHOD_INTRINSIC, unless NativeMethodBind redirects it. */
+/* First call of a method with METHOD_INTRINSIC_NEW: it becomes METHOD_INTRINSIC, unless NativeMethodBind redirects
+ * it. */
 void native_bind_intrinsic(Thread *t, Method *m);
 /* libffi's call interface of the method's JNI function; makes m->native. */
 void *native_shape(Method *m);

@@ -58,8 +58,8 @@ size_t object_size(const Object *o);                            /* bytes in the 
 
 /* o instanceof cls; o is not NULL. */
 bool object_is_instance(const Object *o, Class *cls);
-/* System.arraycopy on already checked arguments that need no element type check; handles overlap; each element is copied
- * whole (no word tearing). */
+/* System.arraycopy on already checked arguments that need no element type check; handles overlap; each element is
+ * copied whole (no word tearing). */
 void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count);
 
 #endif

@@ -1,9 +1,10 @@
 /* probe.h - the door from the VM to an observer (JVMTI, JVMPI): one struct of functions and two masks.
  *
- * The VM asks the mask first (one load), then calls. A function pointer is never NULL: without an observer all are no-ops.
- * All are called in RUNNING state on the thread concerned, with no VM lock held, the frame chain complete, and raw references
- * passed as arguments rooted by the caller; the observer goes to SAFE state itself around agent code. They may collect.
- * An exception pending on return is delivered as if the VM itself had thrown it (only where noted); otherwise it is left alone. */
+ * The VM asks the mask first (one load), then calls. A function pointer is never NULL: without an observer all are
+ * no-ops. All are called in RUNNING state on the thread concerned, with no VM lock held, the frame chain complete, and
+ * raw references passed as arguments rooted by the caller; the observer goes to SAFE state itself around agent code.
+ * They may collect. An exception pending on return is delivered as if the VM itself had thrown it (only where noted);
+ * otherwise it is left alone. */
 #ifndef VM_PROBE_H
 #define VM_PROBE_H
 
@@ -59,7 +60,8 @@ typedef struct Probe {
     void (*thread_start)(Thread *t);
     void (*thread_end)(Thread *t);
     void (*thread_free)(Thread *t);        /* struct goes away: free thread->observer. No Java, no events. */
-    /* classes. class_file may replace the bytes: *new_bytes malloc'ed, else NULL. redefined: class being redefined, or NULL. */
+    /* classes. class_file may replace the bytes: *new_bytes malloc'ed, else NULL. redefined: class being redefined, or
+     * NULL. */
     void (*class_file)(Thread *t, Loader *l, Symbol *name, Class *redefined, Object *protection_domain, const u1 *bytes, u4 len,
                        u1 **new_bytes, u4 *new_len, u1 **initial_bytes, u4 *initial_len);
     void (*class_load)(Thread *t, Class *c);
@@ -76,8 +78,9 @@ typedef struct Probe {
     void (*field_access)(Thread *t, Field *field, Object *o);        /* o NULL for statics */
     void (*field_modify)(Thread *t, Field *field, Object *o, Slot value);
     void *(*native_bind)(Thread *t, Method *m, void *fn);            /* answers the function to use */
-    /* Native method prefixes. native_plain: the method of m's class that m, a native method without code, wraps under a name with
-     * prefixes; its code is m's. native_prefixed: the native method that wraps m, which is not native. NULL if there is none. */
+    /* Native method prefixes. native_plain: the method of m's class that m, a native method without code, wraps under a
+     * name with prefixes; its code is m's. native_prefixed: the native method that wraps m, which is not native. NULL
+     * if there is none. */
     Method *(*native_plain)(const Method *m);
     Method *(*native_prefixed)(const Method *m);
     /* monitors */
@@ -93,8 +96,8 @@ typedef struct Probe {
     void (*vm_alloc)(Thread *t, Object *o);
     void (*sampled_alloc)(Thread *t, Object *o);
     void (*resource_exhausted)(Thread *t, int32_t flags, const char *what);
-    /* generated code. code_made: threaded code of a method (Code.cells) is complete; code_freed: it goes away, any state, no Java.
-     * dynamic_code: machine code that is no method's (native_stub.h). */
+    /* generated code. code_made: threaded code of a method (Code.cells) is complete; code_freed: it goes away, any
+     * state, no Java. dynamic_code: machine code that is no method's (native_stub.h). */
     void (*code_made)(Thread *t, Code *c);
     void (*code_freed)(Code *c);
     void (*dynamic_code)(Thread *t, const char *name, const void *address, int32_t size);
@@ -104,15 +107,16 @@ typedef struct Probe {
     void (*vthread_end)(Thread *t);
     void (*vthread_mount)(Thread *t);      /* t runs on a carrier from now on; at its beginning after vthread_start */
     void (*vthread_unmount)(Thread *t);    /* t is about to leave its carrier; at its end before vthread_end */
-    /* JavaVM.GetEnv with a version that is none of JNI's: fills *env with the observer's interface. 0 or JNI_EVERSION (-3). */
+    /* JavaVM.GetEnv with a version that is none of JNI's: fills *env with the observer's interface. 0 or JNI_EVERSION
+     * (-3). */
     int (*get_env)(void **env, int32_t version);
     /* -agentpath in a running VM (attach): Agent_OnAttach. The agent's result, or -1 with *why malloc'ed. */
     int (*agent_attach)(Thread *t, const char *name, bool is_path, const char *options, char **why);
 } Probe;
 extern Probe probe;          /* probe.c: all no-ops; an observer overwrites what it wants before vm_create */
 
-/* What jni/ tells an observer before vm_create (probe.c holds them): the JavaVM * of the process, and the one writable JNI
- * function table (struct JNINativeInterface_ *) that every thread uses. */
+/* What jni/ tells an observer before vm_create (probe.c holds them): the JavaVM * of the process, and the one writable
+ * JNI function table (struct JNINativeInterface_ *) that every thread uses. */
 extern void *probe_java_vm;
 extern void *probe_jni_table;
 

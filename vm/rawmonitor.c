@@ -6,7 +6,8 @@
  *
  * An attached caller blocks in SAFE state: a stopped world does not wait for it. When it has the monitor and finds
  * itself suspended, it lets go, waits for its resume, and competes again: a debugger that takes its locks, suspends all
- * threads and gives its locks back finds none of them on a thread that stands. Who has the monitor already enters again.
+ * threads and gives its locks back finds none of them on a thread that stands. Who has the monitor already enters
+ * again.
  *
  * RawMonitors live in slabs that are never freed, so any bit pattern can be asked whether it is one.
  *
@@ -119,8 +120,8 @@ static bool is_suspended(const Thread *t)
     return atomic_load(&t->word) & REQ_SUSPEND;
 }
 
-/* A suspended thread takes no monitor: it would surprise its suspender. But in a callback of the collector t has stopped
- * the world and is RUNNING, and its suspension can only end after the world runs again. */
+/* A suspended thread takes no monitor: it would surprise its suspender. But in a callback of the collector t has
+ * stopped the world and is RUNNING, and its suspension can only end after the world runs again. */
 static bool must_not_enter(const Thread *t)
 {
     return t != NULL && is_suspended(t) && !(is_running(t) && world_is_stopped());

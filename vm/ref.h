@@ -42,8 +42,8 @@ int ref_local_count(Thread *t);
 /* For the collector, world stopped: reports what the handles hold; clears weak handles of dead objects. */
 struct RootVisitor;
 void ref_visit_locals(Thread *t, struct RootVisitor *v);
-/* The same with the frame that each belongs to: a native method's, or that in which an event was posted; it may be a marker;
- * NULL: the thread has called no Java. */
+/* The same with the frame that each belongs to: a native method's, or that in which an event was posted; it may be a
+ * marker; NULL: the thread has called no Java. */
 void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg);
 void ref_visit_globals(struct RootVisitor *v);
 void ref_sweep_weak(bool (*is_live)(Object *o));

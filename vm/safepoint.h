@@ -9,8 +9,9 @@
 void thread_to_safe(Thread *t);
 /* SAFE -> RUNNING. Blocks while the world is stopped or t is suspended; runs queued handshakes. */
 void thread_to_running(Thread *t);
-/* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). REQ_ASYNC alone
- * is left set, with the trap table in place: the interpreter consumes it and calls thread_request_done(t, REQ_ASYNC). */
+/* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). REQ_ASYNC
+ * alone is left set, with the trap table in place: the interpreter consumes it and calls thread_request_done(t,
+ * REQ_ASYNC). */
 void safepoint_poll(Thread *t);
 static inline void poll(Thread *t)
 {
@@ -23,8 +24,9 @@ void thread_request(Thread *target, u4 req);
 void thread_request_done(Thread *target, u4 req);
 
 /* Runs fn(target, arg) while target cannot run Java code: by the asker if target is SAFE, by target itself at its next
- * poll otherwise; returns when it has run. fn must not block nor collect. self may be target. self: RUNNING (it polls for
- * others while it waits, so its raw references must be rooted). Answers fn's result; HANDSHAKE_DEAD if target died. */
+ * poll otherwise; returns when it has run. fn must not block nor collect. self may be target. self: RUNNING (it polls
+ * for others while it waits, so its raw references must be rooted). Answers fn's result; HANDSHAKE_DEAD if target
+ * died. */
 typedef int (*HandshakeFn)(Thread *target, void *arg);
 #define HANDSHAKE_DEAD (-1)
 int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg);
@@ -40,8 +42,8 @@ bool world_is_stopped(void);
 int thread_suspend(Thread *self, Thread *target);
 int thread_resume(Thread *self, Thread *target);
 
-/* A new thread (SAFE, not yet known to others) joins the list; a dying one (SAFE) leaves it, after which handshakes with it answer
- * HANDSHAKE_DEAD. thread.c calls these. */
+/* A new thread (SAFE, not yet known to others) joins the list; a dying one (SAFE) leaves it, after which handshakes
+ * with it answer HANDSHAKE_DEAD. thread.c calls these. */
 void safepoint_thread_enter(Thread *t);
 void safepoint_thread_leave(Thread *t);
 

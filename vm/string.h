@@ -1,4 +1,5 @@
-/* string.h - java.lang.String objects, made from C; the table of interned strings. UTF-16 in a char[] (String.value). */
+/* string.h - java.lang.String objects, made from C; the table of interned strings. UTF-16 in a char[]
+ * (String.value). */
 #ifndef VM_STRING_H
 #define VM_STRING_H
 

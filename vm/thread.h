@@ -8,8 +8,8 @@
  *   +----------------------+---------------+-----+
  *   RUN 1: RUNNING, may touch objects, must poll. RUN 0: SAFE (native, blocked, waiting): others may act on its frames.
  *
- * The safepoint poll is the dispatch table: when a request bit is set, thread->table becomes the trap table, all of whose
- * entries lead to one label of the interpreter loop, which spills its state and calls safepoint_poll(). */
+ * The safepoint poll is the dispatch table: when a request bit is set, thread->table becomes the trap table, all of
+ * whose entries lead to one label of the interpreter loop, which spills its state and calls safepoint_poll(). */
 #ifndef VM_THREAD_H
 #define VM_THREAD_H
 
@@ -35,7 +35,8 @@ typedef struct LockRecord { /* one monitor entry: owned monitors with their fram
     Frame *frame; /* NULL: entered by JNI MonitorEnter */
 } LockRecord;
 
-/* What a thread is doing, for Thread.getState and JVMTI thread states; JVMTI_THREAD_STATE bits as in the specification. */
+/* What a thread is doing, for Thread.getState and JVMTI thread states; JVMTI_THREAD_STATE bits as in the
+ * specification. */
 typedef struct Blocked {
     Object *monitor;      /* being entered or waited on, else NULL; a root */
 } Blocked;
@@ -119,13 +120,14 @@ void threads_destroy(void);
 Thread *thread_attach_raw(void);
 /* Gives t a java.lang.Thread: group and name may be NULL; runs Java code. false with an exception pending. */
 bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon);
-/* Detaches the calling thread: uncaught exception dispatched, Thread.exit() run, ThreadEnd posted, monitors released, joiners
- * woken, struct freed when nobody pins it. RUNNING; t is gone afterwards. */
+/* Detaches the calling thread: uncaught exception dispatched, Thread.exit() run, ThreadEnd posted, monitors released,
+ * joiners woken, struct freed when nobody pins it. RUNNING; t is gone afterwards. */
 void thread_detach(Thread *t);
 /* Thread.start: makes the pthread; returns once it is in the thread list. false with OutOfMemoryError
  * ("unable to create native thread: ...") or IllegalThreadStateException pending. */
 bool thread_start(Thread *t, Object *mirror);
-/* The same for a thread that runs run(its Thread, arg) instead of Thread.run (JVMTI RunAgentThread). run NULL: Thread.run. */
+/* The same for a thread that runs run(its Thread, arg) instead of Thread.run (JVMTI RunAgentThread). run NULL:
+ * Thread.run. */
 bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg);
 
 /* The live Thread of a java.lang.Thread, pinned (Thread struct stays valid until thread_unpin); NULL if not alive. */
@@ -159,8 +161,9 @@ void thread_yield(Thread *t);
 void thread_interrupt(Thread *self, Thread *target);
 int64_t thread_cpu_nanos(Thread *t, bool user_only);
 
-/* park.c: a one-shot wake-up that remembers. A wait returns after a set, whenever that came; spurious returns are allowed, so
- * the waiter checks its own condition in a loop. All waits happen in SAFE state (or on unattached threads). */
+/* park.c: a one-shot wake-up that remembers. A wait returns after a set, whenever that came; spurious returns are
+ * allowed, so the waiter checks its own condition in a loop. All waits happen in SAFE state (or on unattached
+ * threads). */
 typedef struct Event Event;
 Event *event_create(void);
 void event_destroy(Event *e);
@@ -171,8 +174,8 @@ void park_thread_init(Thread *t); /* parker and event */
 void park_thread_free(Thread *t);
 bool park_has_permit(Thread *t); /* LockSupport's */
 bool park_take_permit(Thread *t); /* had it one? */
-/* Before a wait that interrupts end: forgets old wake-ups; true if an interrupt is pending already. RUNNING. Then, in SAFE
- * state, the wait loop looks at t->interrupted, which an interrupt sets before it sets the event. */
+/* Before a wait that interrupts end: forgets old wake-ups; true if an interrupt is pending already. RUNNING. Then, in
+ * SAFE state, the wait loop looks at t->interrupted, which an interrupt sets before it sets the event. */
 bool interrupt_begin_wait(Thread *t);
 /* Clears the interrupt and throws InterruptedException; message may be NULL. Always false. */
 bool interrupt_throw(Thread *t, const char *message);

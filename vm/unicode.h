@@ -1,4 +1,4 @@
-/* unicode.h - properties and simple case mappings of code points (Unicode 13.0), for java.lang.Character. */
+/* unicode.h - properties and simple case mappings of code points (Unicode 16.0), for java.lang.Character. */
 #ifndef VM_UNICODE_H
 #define VM_UNICODE_H
 
@@ -11,8 +11,8 @@
  *   |     0     |upper|lower|ideo|alpha|white|ignor.|idPart|idSt. |jPart |jStart|mirror|direction+1| category |
  *   +-----------+-----+-----+----+-----+-----+------+-----+------+------+------+------+-----------+----------+
  *
- * category and direction are the values of Character.getType and getDirectionality; idPart and idStart the Unicode identifier
- * rules, jPart and jStart those of Java; ignor. is isIdentifierIgnorable; white is isWhitespace.
+ * category and direction are the values of Character.getType and getDirectionality; idPart and idStart the Unicode
+ * identifier rules, jPart and jStart those of Java; ignor. is isIdentifierIgnorable; white is isWhitespace.
  * Any int may be asked; what is no code point has the properties of an unassigned one. Pure functions, any thread. */
 u4 unicode_bits(int32_t cp);
 int32_t unicode_lower(int32_t cp); /* the code point itself if there is no mapping */

@@ -40,8 +40,8 @@ void properties_init(void);
 void signal_init(void);
 void signal_destroy(void);
 
-/* oom.c: the heap is full, and an OutOfMemoryError with this message is about to be thrown: does what -XX flags ask for.
- * May not return. RUNNING; stops the world, does not collect. */
+/* oom.c: the heap is full, and an OutOfMemoryError with this message is about to be thrown: does what -XX flags ask
+ * for. May not return. RUNNING; stops the world, does not collect. */
 void oom_report(Thread *t, const char *what);
 
 /* dump.c: every thread with its stack and monitors, and the deadlocks among them; locks: and the synchronizers of

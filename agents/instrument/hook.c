@@ -5,8 +5,8 @@
  *   ClassFileLoadHook(bytes) -> transform(module, loader, name, class, domain, byte[], which) -> byte[] or null
  *
  * A transformer is Java code, and loads classes. Those pass the hook, too, in the same thread, while it is still
- * inside: they are left as they are, or it would never end. The mark for that is kept per thread and agent, in the thread-local
- * storage of the agent's first environment; the second one uses the same mark.
+ * inside: they are left as they are, or it would never end. The mark for that is kept per thread and agent, in the
+ * thread-local storage of the agent's first environment; the second one uses the same mark.
  *
  * The event may be sent while an exception is pending in the thread; it is put aside. What a transformer throws ends in
  * the Java half. What comes out of there all the same is printed, and the class stays as it is.

@@ -6,7 +6,8 @@
  * sends ends the VM, but VirtualMachine.Exit.
  *
  * The commands run without the lock: the rooms that they call take it. state.busy tells VMDeath to wait for the one
- * that is being run, until its reply is sent: a Resume may be what lets the VM end. Read next: commands.def and the commands_*.c.
+ * that is being run, until its reply is sent: a Resume may be what lets the VM end. Read next: commands.def and the
+ * commands_*.c.
  */
 #include "session.h"
 

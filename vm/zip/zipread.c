@@ -1,10 +1,11 @@
 /* zipread.c - archives by libzip, as a library of its own.
  *
- * libzip brings half a dozen libraries with it, whose loading would double the VM's start-up. A program in folders never needs them; so
- * loader_jar.c opens this library when the first jar of a program is opened.
+ * libzip brings half a dozen libraries with it, whose loading would double the VM's start-up. A program in folders
+ * never needs them; so loader_jar.c opens this library when the first jar of a program is opened.
  *
- * Everything that libzip reads comes from outside: a size that no compression could have made is refused before memory is asked for, and
- * reading to the end compares the checksum. No locks: the caller has one per archive. Read next: loader_jar.c.
+ * Everything that libzip reads comes from outside: a size that no compression could have made is refused before memory
+ * is asked for, and reading to the end compares the checksum. No locks: the caller has one per archive. Read next:
+ * loader_jar.c.
  */
 #include "vm/zip/zipread.h"
 
@@ -27,7 +28,8 @@ SHOWN void zipread_close(void *zip)
     zip_discard(zip);
 }
 
-/* The index of an entry, -1 if there is none. A folder is found with and without its final slash; it has no contents. */
+/* The index of an entry, -1 if there is none. A folder is found with and without its final slash; it has no
+ * contents. */
 static zip_int64_t locate(void *zip, const char *name)
 {
     zip_int64_t index = zip_name_locate(zip, name, ZIP_FL_ENC_RAW);
