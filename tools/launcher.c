@@ -95,7 +95,7 @@ static const char extra_usage[] =
     "    CheckJNICalls, ReduceSignalUsage, PrintGC, PrintGCDetails\n"
     "    Flags, VMOptionsFile, IgnoreUnrecognizedVMOptions, UnlockDiagnosticVMOptions, UnlockExperimentalVMOptions\n"
     "    PrintVMOptions, PrintCommandLineFlags, PrintFlagsInitial, PrintFlagsFinal\n"
-    "  -Xint, -Xcomp, -Xmixed, -Xbatch, -Xshare, -Xmn, -Xnoclassgc and the other flags that java knows do nothing here.\n";
+    "  -Xint, -Xcomp, -Xmixed, -Xbatch, -Xshare, -Xmn, -Xnoclassgc and other flags that java knows do nothing.\n";
 
 static int fail(const char *fmt, ...)
 {

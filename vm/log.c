@@ -7,10 +7,14 @@
  * sets that there are elsewhere this VM tells of four (topics[]); the tags of the others are known, so that a misspelt
  * one is an error here, too, and logging them is silent.
  *
- * Outputs are standard output, standard error, and files; each has its own decorators, and a set of topics.
+ * Outputs are standard output, standard error, and files; each has its own decorators, and a set of topics. A
+ * decorator is as wide as the widest that the output had before, so that columns stand still:
  *
- * No locks: outputs are made while options are read, before there is a second thread; a line is one stdio call. Read
- * next: options.c.
+ *   [0.000s][warning][gc] ...
+ *   [0.021s][info   ][gc] ...
+ *
+ * No locks: outputs are made while options are read, before there is a second thread; a line is one stdio call; widths
+ * are relaxed atomics. Read next: options.c.
  */
 #include "vm/log.h"
 
@@ -76,7 +80,7 @@ static const char *const decorator_names[DECORATORS][2] = {
     {"pid", "p"},           {"tid", "ti"},       {"level", "l"},        {"tags", "tg"}};
 enum { DECO_DEFAULT = 1 << DECO_UPTIME | 1 << DECO_LEVEL | 1 << DECO_TAGS };
 
-static size_t put_time(char *to, size_t room, bool utc)
+static void put_time(char *to, size_t room, bool utc)
 {
     struct timespec now;
     struct tm parts;
@@ -88,7 +92,7 @@ static size_t put_time(char *to, size_t room, bool utc)
         localtime_r(&now.tv_sec, &parts);
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%S", &parts);
     strftime(zone, sizeof zone, "%z", &parts);
-    return (size_t)snprintf(to, room, "[%s.%03ld%s]", date, now.tv_nsec / 1000000, zone);
+    snprintf(to, room, "%s.%03ld%s", date, now.tv_nsec / 1000000, zone);
 }
 
 static int64_t wall_nanos(void)
@@ -98,54 +102,33 @@ static int64_t wall_nanos(void)
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-static size_t put_tags(char *to, size_t room, LogTopic topic)
+static void put_tags(char *to, size_t room, LogTopic topic)
 {
     const char *const *t = topics[topic].tags;
-    return (size_t)snprintf(to, room, "[%s%s%s]", t[0], t[1] != NULL ? "," : "", t[1] != NULL ? t[1] : "");
+    snprintf(to, room, "%s%s%s", t[0], t[1] != NULL ? "," : "", t[1] != NULL ? t[1] : "");
 }
 
-static size_t put_decorator(char *to, size_t room, Decorator d, LogTopic topic)
+/* One decorator, without its brackets. */
+static void put_decorator(char *to, size_t room, Decorator d, LogTopic topic)
 {
-    int64_t up = clock_nanos() - vm_start_nanos;
-    char host[64] = "";
+    long long up = clock_nanos() - vm_start_nanos;
     switch (d) {
     case DECO_TIME:
-    case DECO_UTC:
-        return put_time(to, room, d == DECO_UTC);
-    case DECO_UPTIME:
-        return (size_t)snprintf(to, room, "[%.3fs]", (double)up / 1e9);
-    case DECO_MILLIS:
-        return (size_t)snprintf(to, room, "[%lldms]", (long long)(wall_nanos() / 1000000));
-    case DECO_UPMILLIS:
-        return (size_t)snprintf(to, room, "[%lldms]", (long long)(up / 1000000));
-    case DECO_NANOS:
-        return (size_t)snprintf(to, room, "[%lldns]", (long long)wall_nanos());
-    case DECO_UPNANOS:
-        return (size_t)snprintf(to, room, "[%lldns]", (long long)up);
+    case DECO_UTC: put_time(to, room, d == DECO_UTC); break;
+    case DECO_UPTIME: snprintf(to, room, "%.3fs", (double)up / 1e9); break;
+    case DECO_MILLIS: snprintf(to, room, "%lldms", (long long)(wall_nanos() / 1000000)); break;
+    case DECO_UPMILLIS: snprintf(to, room, "%lldms", up / 1000000); break;
+    case DECO_NANOS: snprintf(to, room, "%lldns", (long long)wall_nanos()); break;
+    case DECO_UPNANOS: snprintf(to, room, "%lldns", up); break;
     case DECO_HOST:
-        gethostname(host, sizeof host - 1);
-        return (size_t)snprintf(to, room, "[%s]", host);
-    case DECO_PID:
-        return (size_t)snprintf(to, room, "[%d]", (int)getpid());
-    case DECO_TID:
-        return (size_t)snprintf(to, room, "[%d]", (int)gettid());
-    case DECO_LEVEL:
-        return (size_t)snprintf(to, room, "[%s]", level_names[topics[topic].level]);
-    default:
-        return put_tags(to, room, topic);
+        gethostname(to, room - 1);
+        to[room - 1] = 0;
+        break;
+    case DECO_PID: snprintf(to, room, "%d", (int)getpid()); break;
+    case DECO_TID: snprintf(to, room, "%d", (int)gettid()); break;
+    case DECO_LEVEL: snprintf(to, room, "%s", level_names[topics[topic].level]); break;
+    default: put_tags(to, room, topic); break;
     }
-}
-
-static void put_decorators(char *to, size_t room, u4 set, LogTopic topic)
-{
-    size_t n = 0;
-    *to = 0;
-    for (Decorator d = 0; d < DECORATORS && n < room; d++) {
-        if (set & 1u << d)
-            n += put_decorator(to + n, room - n, d, topic);
-    }
-    if (n > 0 && n + 1 < room)
-        memcpy(to + n, " ", 2);
 }
 
 /* ---- outputs ---- */
@@ -154,6 +137,7 @@ typedef struct Output {
     char *name; /* of a file; NULL: a standard stream */
     FILE *file; /* NULL: standard output (its FILE may be the host's to change) */
     u4 decorators;
+    int widths[DECORATORS]; /* of the widest so far; relaxed atomics */
     bool topics[LOG_TOPICS];
 } Output;
 
@@ -170,11 +154,28 @@ bool log_asked(LogTopic topic)
     return false;
 }
 
-static void write_line(const Output *o, LogTopic topic, const char *text)
+/* "[text ]", as wide as the widest of its kind, behind what is in `head`. */
+static void append_decorator(Output *o, char *head, size_t room, Decorator d, const char *text)
 {
-    char head[256];
+    size_t used = strlen(head);
+    int width = __atomic_load_n(&o->widths[d], __ATOMIC_RELAXED), own = (int)strlen(text);
+    snprintf(head + used, room - used, "[%-*s]", width, text);
+    if (own > width)
+        __atomic_store_n(&o->widths[d], own, __ATOMIC_RELAXED);
+}
+
+static void write_line(Output *o, LogTopic topic, const char *text)
+{
+    char head[512] = "", one[128];
     FILE *to = o == &outputs[OUT] ? stdout : o == &outputs[ERR] ? stderr : o->file;
-    put_decorators(head, sizeof head, o->decorators, topic);
+    for (Decorator d = 0; d < DECORATORS; d++) {
+        if (o->decorators & 1u << d) {
+            put_decorator(one, sizeof one, d, topic);
+            append_decorator(o, head, sizeof head, d, one);
+        }
+    }
+    if (*head != 0)
+        strncat(head, " ", sizeof head - strlen(head) - 1);
     vm_print(to, "%s%s\n", head, text);
     fflush(to);
 }
@@ -205,15 +206,33 @@ void log_line(LogTopic topic, const char *fmt, ...)
 
 /* ---- what is wrong with an option ---- */
 
+/* Options are read before the VM's clock starts. */
+static void write_early(Level level, const char *tag, const char *fmt, va_list args)
+{
+    char text[512], head[64] = "";
+    vsnprintf(text, sizeof text, fmt, args);
+    append_decorator(&outputs[OUT], head, sizeof head, DECO_UPTIME, "0.000s");
+    append_decorator(&outputs[OUT], head, sizeof head, DECO_LEVEL, level_names[level]);
+    append_decorator(&outputs[OUT], head, sizeof head, DECO_TAGS, tag);
+    vm_print(stdout, "%s %s\n", head, text);
+    fflush(stdout);
+}
+
+void log_warn_early(const char *tag, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    write_early(LEVEL_WARNING, tag, fmt, args);
+    va_end(args);
+}
+
 static bool complain(const char *fmt, ...) PRINTF(1, 2);
 static bool complain(const char *fmt, ...)
 {
-    char text[512];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    write_early(LEVEL_ERROR, "logging", fmt, args);
     va_end(args);
-    vm_print(stdout, "[0.000s][error][logging] %s\n", text); /* options are read before the VM's clock starts */
     return false;
 }
 

@@ -13,6 +13,8 @@ bool log_asked(LogTopic topic);
 /* One line to each output that the topic goes to: standard output if -Xlog said nothing of it. Any state. The caller
  * has looked whether the topic is on (options.verbose_class, gc_verbose, options.verbose_jni). */
 void log_line(LogTopic topic, const char *fmt, ...) PRINTF(2, 3);
+/* A warning on standard output, while options are read. */
+void log_warn_early(const char *tag, const char *fmt, ...) PRINTF(2, 3);
 void log_end(void); /* closes files and forgets what was asked for */
 
 #endif

@@ -443,7 +443,7 @@ static bool take_as_log(const char *selections, char **why)
 
 TAKER(take_loggc)
 {
-    vm_print(stdout, "[0.000s][warning][gc] -Xloggc is deprecated. Will use -Xlog:gc:%s instead.\n", value);
+    log_warn_early("gc", "-Xloggc is deprecated. Will use -Xlog:gc:%s instead.", value);
     char *selection = xformat("gc:%s", value);
     bool ok = take_as_log(selection, why);
     free(selection);
@@ -457,8 +457,8 @@ static void log_by_flags(void)
     if (!details && !flag_is_on("PrintGC"))
         return;
     char *why = NULL;
-    vm_print(stdout, "[0.000s][warning][gc] -XX:+%s is deprecated. Will use -Xlog:%s instead.\n",
-             details ? "PrintGCDetails" : "PrintGC", details ? "gc*" : "gc");
+    log_warn_early("gc", "-XX:+%s is deprecated. Will use -Xlog:%s instead.", details ? "PrintGCDetails" : "PrintGC",
+                   details ? "gc*" : "gc");
     take_as_log(details ? "gc*" : "gc", &why);
     free(why);
 }

@@ -3,6 +3,9 @@ package jdk.internal.launcher;
 import java.io.PrintStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleReference;
+import java.security.Provider;
+import java.security.Security;
+import java.time.zone.ZoneRulesProvider;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,21 +20,80 @@ public final class Settings {
     private Settings() {
     }
 
-    /** what: "all", "vm", "properties", "locale" or "" for all of them. On the error stream. */
+    /**
+     * On the error stream. what: "vm", "properties", "locale", "security", "system"; anything else stands for all of
+     * them, some in short.
+     */
     public static void show(String what) {
-        boolean all = what.isEmpty() || what.equals("all") || !what.equals("vm") && !what.equals("properties")
-                && !what.equals("locale");
-        if (all || what.equals("vm")) {
-            showVm(System.err);
+        PrintStream out = System.err;
+        switch (what) {
+        case "vm":
+            showVm(out);
+            break;
+        case "properties":
+            showProperties(out);
+            break;
+        case "locale":
+            showLocale(out, true);
+            break;
+        case "security":
+            showSecurity(out, true);
+            break;
+        case "system":
+            SystemMetrics.show(out);
+            break;
+        default:
+            showVm(out);
+            showProperties(out);
+            showLocale(out, false);
+            showSecurity(out, false);
+            SystemMetrics.show(out);
         }
-        if (all || what.equals("properties")) {
-            showProperties(System.err);
+    }
+
+    private static void showLocale(PrintStream out, boolean verbose) {
+        out.println(verbose ? "Locale settings:" : "Locale settings summary:");
+        if (!verbose) {
+            out.println("    Use \"-XshowSettings:locale\" option for verbose locale settings options");
         }
-        if (all || what.equals("locale")) {
-            System.err.println("Locale settings:");
-            System.err.println("    default locale = " + Locale.getDefault());
-            System.err.println();
+        out.println("    default locale = " + Locale.getDefault().getDisplayName());
+        out.println("    default display locale = " + Locale.getDefault(Locale.Category.DISPLAY).getDisplayName());
+        out.println("    default format locale = " + Locale.getDefault(Locale.Category.FORMAT).getDisplayName());
+        out.println("    tzdata version = " + ZoneRulesProvider.getVersions("UTC").lastEntry().getKey());
+        if (verbose) {
+            showLocales(out);
         }
+        out.println();
+    }
+
+    /** Eight in a line. */
+    private static void showLocales(PrintStream out) {
+        TreeSet<String> names = new TreeSet<>();
+        for (Locale l : Locale.getAvailableLocales()) {
+            names.add(l.toString());
+        }
+        StringBuilder sb = new StringBuilder("    available locales = ");
+        int i = 0;
+        for (String name : names) {
+            if (i > 0) {
+                sb.append(i % 8 == 0 ? ", \n        " : ", ");
+            }
+            sb.append(name);
+            i++;
+        }
+        out.println(sb);
+    }
+
+    private static void showSecurity(PrintStream out, boolean verbose) {
+        out.println(verbose ? "Security settings:" : "Security settings summary: ");
+        if (!verbose) {
+            out.println("    See \"java -X\" for verbose security settings options");
+        }
+        out.println("    Security provider static configuration: (in order of preference)");
+        for (Provider p : Security.getProviders()) {
+            out.println("        Provider name: " + p.getName());
+        }
+        out.println();
     }
 
     private static void showVm(PrintStream out) {
@@ -42,7 +104,7 @@ public final class Settings {
         out.println();
     }
 
-    private static String scaled(long bytes) {
+    static String scaled(long bytes) {
         String units = "BKMGT";
         int i = 0;
         double d = bytes;
