@@ -1,11 +1,13 @@
 /* UnicodeTables.java - writes the Unicode tables of the class library from what the JDK that runs it knows.
  *
- *   java tools/UnicodeTables.java names > classlib/java/java.base/java/lang/unicode-names.dat      JDK 17: Unicode 13
- *   java tools/UnicodeTables.java normal > classlib/java/java.base/java/text/normalizer.dat        JDK 17
- *   java tools/UnicodeTables.java blocks | scripts | emoji    text for java/lang/Character.java     JDK 25: Unicode 16
+ *   java tools/UnicodeTables.java names > classlib/java/java.base/java/lang/unicode-names.dat
+ *   java tools/UnicodeTables.java normal > classlib/java/java.base/java/text/normalizer.dat
+ *   java tools/UnicodeTables.java properties > vm/unicode_data.h
+ *   java tools/UnicodeTables.java blocks | scripts | emoji    text for java/lang/Character.java
  *
+ * All from one JDK, so that one version of Unicode holds everywhere: JDK 25, Unicode 16.
  * Run by hand when the version of Unicode changes; nothing in the build needs it. All tables are ASCII text in lines;
- * what a line says stands at the method that writes it. */
+ * what a line says stands at the method that writes it, the layout of vm/unicode_data.h in vm/unicode.c. */
 import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.text.Normalizer;
@@ -22,6 +24,7 @@ class UnicodeTables {
         switch (args[0]) {
             case "names": names(); break;
             case "normal": normal(); break;
+            case "properties": properties(); break;
             case "blocks": blocks(); break;
             case "scripts": scripts(); break;
             case "emoji": emoji(); break;
@@ -143,6 +146,85 @@ class UnicodeTables {
     static boolean moves(int a, int b) {
         String s = text(a) + text(b);
         return a != b && nfd(s).equals(text(b) + text(a));
+    }
+
+    /** The three tables of vm/unicode.c as C source. */
+    static void properties() {
+        List<String> records = new ArrayList<>();
+        int[] record = new int[Character.MAX_CODE_POINT + 1];
+        Map<String, Integer> known = new TreeMap<>();
+        for (int c = 0; c < record.length; c++) {
+            String r = String.format("{0x%x, %d, %d, %d}", bits(c), Character.toLowerCase(c) - c,
+                Character.toUpperCase(c) - c, Character.toTitleCase(c) - c);
+            Integer index = known.get(r);
+            if (index == null) {
+                known.put(r, index = records.size());
+                records.add(r);
+            }
+            record[c] = index;
+        }
+        OUT.println("/* unicode_data.h - properties of all code points (Unicode 16.0), as facts for unicode.c, which tells"
+            + "\n * the layout; tools/UnicodeTables.java writes it. */");
+        table("CharRecord char_records", records);
+        table("CharRun char_runs", runs(record));
+        table("CharNumber char_numbers", numbers());
+    }
+
+    static void table(String name, List<String> entries) {
+        OUT.println("static const struct " + name + "[] = {");
+        StringBuilder line = new StringBuilder("   ");
+        for (String e : entries) {
+            if (line.length() + e.length() + 2 > 118) {
+                OUT.println(line);
+                line.setLength(3);
+            }
+            line.append(' ').append(e).append(',');
+        }
+        OUT.println(line + "\n};");
+    }
+
+    /** The property word of vm/unicode.h. */
+    static int bits(int c) {
+        boolean[] flags = {Character.isMirrored(c),
+            Character.isJavaIdentifierStart(c), Character.isJavaIdentifierPart(c),
+            Character.isUnicodeIdentifierStart(c), Character.isUnicodeIdentifierPart(c),
+            Character.isIdentifierIgnorable(c), Character.isWhitespace(c), Character.isAlphabetic(c),
+            Character.isIdeographic(c), Character.isLowerCase(c), Character.isUpperCase(c)};
+        int word = Character.getType(c) | Character.getDirectionality(c) + 1 << 5;
+        for (int i = 0; i < flags.length; i++)
+            if (flags[i]) word |= 1 << 10 + i;
+        return word;
+    }
+
+    /** Each run is as long as it can be, which makes them the fewest there can be: a part of a run would be one too. */
+    static List<String> runs(int[] record) {
+        List<String> all = new ArrayList<>();
+        for (int c = 0, next; c < record.length; c = next) {
+            int odd = c + 1 < record.length ? record[c + 1] : record[c];
+            for (next = c + 1; next < record.length && record[next] == ((next - c) % 2 == 0 ? record[c] : odd);) next++;
+            all.add(String.format("{0x%x, %d, %d}", c, record[c], odd));
+        }
+        return all;
+    }
+
+    static List<String> numbers() {
+        List<String> all = new ArrayList<>();
+        for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+            int digit = Character.digit(c, 36), value = Character.getNumericValue(c);
+            if (digit < 0 && value == -1) continue;
+            int end = c + 1, step = continues(c, end, 1) ? 1 : 0;
+            while (continues(c, end, step)) end++;
+            all.add(String.format("{0x%x, 0x%x, %d, %d, %d}", c, end - 1, digit, value, step));
+            c = end - 1;
+        }
+        return all;
+    }
+
+    /** Whether the values grow by that step from the one code point to the other. */
+    static boolean continues(int first, int c, int step) {
+        int digit = Character.digit(first, 36), by = (c - first) * step;
+        return c <= Character.MAX_CODE_POINT && Character.digit(c, 36) == (digit < 0 ? -1 : digit + by)
+            && Character.getNumericValue(c) == Character.getNumericValue(first) + by;
     }
 
     /** Names of the blocks in the order of their code points, then "start:index" of each, "start" of each gap. */

@@ -327,10 +327,8 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public int compareToIgnoreCase(String str) {
         int n = Math.min(value.length, str.value.length);
         for (int i = 0; i < n; i++) {
-            char a = value[i];
-            char b = str.value[i];
-            if (a != b) {
-                int d = fold(a) - fold(b);
+            if (value[i] != str.value[i]) {
+                int d = folded(i) - str.folded(i);
                 if (d != 0) {
                     return d;
                 }
@@ -339,8 +337,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return value.length - str.value.length;
     }
 
-    private static int fold(char c) {
-        return Character.toLowerCase(Character.toUpperCase(c));
+    /** The code point that char i is, or is one half of, without its case. */
+    private int folded(int i) {
+        if (i > 0 && Character.isSurrogatePair(value[i - 1], value[i])) {
+            i--;
+        }
+        return Character.toLowerCase(Character.toUpperCase(codePointAt(i)));
     }
 
     public boolean regionMatches(int toffset, String other, int ooffset, int len) {

@@ -262,7 +262,8 @@ abstract class CharSet {
         final String known = " lowercase uppercase alphabetic ideographic titlecase digit letter letterordigit whitespace whitespace"
                 + " spacechar mirrored isocontrol defined identifierignorable javaidentifierstart javaidentifierpart"
                 + " unicodeidentifierstart unicodeidentifierpart punctuation control hexdigit assigned word alnum blank graph print"
-                + " alpha upper lower punct cntrl xdigit space ";
+                + " alpha upper lower punct cntrl xdigit space joincontrol noncharactercodepoint emoji emojipresentation"
+                + " emojimodifier emojimodifierbase emojicomponent extendedpictographic ";
         if (!known.contains(" " + key + " ")) {
             return null;
         }
@@ -335,6 +336,22 @@ abstract class CharSet {
             case "hexdigit":
             case "xdigit":
                 return Character.digit(c, 16) >= 0;
+            case "joincontrol":
+                return c == 0x200c || c == 0x200d;
+            case "noncharactercodepoint":
+                return (c & 0xfffe) == 0xfffe || c >= 0xfdd0 && c <= 0xfdef;
+            case "emoji":
+                return Character.isEmoji(c);
+            case "emojipresentation":
+                return Character.isEmojiPresentation(c);
+            case "emojimodifier":
+                return Character.isEmojiModifier(c);
+            case "emojimodifierbase":
+                return Character.isEmojiModifierBase(c);
+            case "emojicomponent":
+                return Character.isEmojiComponent(c);
+            case "extendedpictographic":
+                return Character.isExtendedPictographic(c);
             case "blank":
                 return c == 9 || Character.getType(c) == Character.SPACE_SEPARATOR;
             case "word":
