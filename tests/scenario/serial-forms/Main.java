@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.*;
 import java.util.concurrent.locks.*;
 import java.util.function.*;
 import java.util.zip.CRC32;
+import javax.management.*;
 
 /** For each object: the checksum and length of its stream, and what is read from it. */
 @SuppressWarnings({"unchecked", "rawtypes", "deprecation"})
@@ -124,6 +125,9 @@ public class Main {
 
     static String show(Object o) {
         if (o == null) return "null";
+        if (o instanceof Calendar c) return c.getTimeInMillis() + " " + c.getTimeZone().getID();
+        if (o instanceof java.text.MessageFormat m) return m.toPattern();
+        if (o instanceof java.text.ChoiceFormat c) return c.toPattern();
         if (o.getClass().isArray()) return Arrays.deepToString(new Object[] {o});
         if (o instanceof Throwable t)
             return t + " " + Arrays.toString(t.getStackTrace()) + " <" + show(t.getCause()) + "> " + Arrays.toString(t.getSuppressed());
@@ -414,6 +418,77 @@ public class Main {
         form("HashSetCap", () -> add(new HashSet<>(3)));
     }
 
+    static void forms8() {
+        form("Symbols", () -> new java.text.DecimalFormatSymbols(Locale.US));
+        form("Choice", () -> new java.text.ChoiceFormat("0#no|1#one|1<many"));
+        form("Message", () -> new java.text.MessageFormat("a {0} b ''{1} c '{x}'", Locale.US));
+        form("Message0", () -> new java.text.MessageFormat("none", Locale.US));
+        form("Zone0", () -> new SimpleTimeZone(3600000, "X"));
+        form("Zone1", () -> new SimpleTimeZone(3600000, "Y", 2, -1, 1, 3600000, 1, 9, -1, 1, 3600000, 1, 3600000));
+        form("Zone2", () -> new SimpleTimeZone(-18000000, "Z", 3, 8, -1, 7200000, 0, 9, -31, -1, 82800000, 2,
+                1800000));
+        form("Zone3", () -> new SimpleTimeZone(0, "W", 3, 15, 0, 0, 2, 9, 9, 0, 0, 1, 3600000));
+        form("ZoneYear", () -> { SimpleTimeZone z = new SimpleTimeZone(0, "V"); z.setStartYear(1990); return z; });
+        form("Calendar", () -> { GregorianCalendar g = new GregorianCalendar(new SimpleTimeZone(0, "U"), Locale.US);
+            g.setTimeInMillis(1234567890123L); return g; });
+        form("Locale", () -> Locale.US);
+        form("LocaleTag", () -> Locale.forLanguageTag("zh-Hant-TW-u-ca-roc-x-a"));
+        form("LocaleOld", () -> new Locale("ja", "JP", "JP"));
+        form("ITE", () -> st(new InvocationTargetException(st(new Error("x")), "m")));
+        form("ICE", () -> st(new InvalidClassException("a", "b")));
+        form("SocketEx", () -> st(new SocketException("b")));
+        form("SerPerm", () -> new SerializablePermission("x"));
+        form("NoForm", () -> new InvalidPropertiesFormatException("x"));
+        form("CodeSource", () -> new java.security.CodeSource(new URL("http://a/"),
+                (java.security.CodeSigner[]) null));
+        form("Clock", () -> Clock.systemUTC());
+        form("ClockFixed", () -> Clock.fixed(Instant.EPOCH, ZoneOffset.UTC));
+        form("ClockTick", () -> Clock.tickSeconds(ZoneOffset.UTC));
+        form("ClockOffset", () -> Clock.offset(Clock.systemUTC(), Duration.ofSeconds(2)));
+    }
+
+    static void beans() {
+        form("BadValue", () -> st(new BadAttributeValueExpException(4)));
+        form("BadString", () -> st(new BadStringOperationException("x")));
+        form("Inapplicable", () -> st(new InvalidApplicationException(4)));
+        form("RuntimeBean", () -> st(new RuntimeMBeanException(st(new RuntimeException("x")), "m")));
+        form("RuntimeOp", () -> st(new RuntimeOperationsException(st(new RuntimeException("x")), "m")));
+        form("BeanEx", () -> st(new MBeanException(st(new Exception("x")), "m")));
+        form("ReflEx", () -> st(new ReflectionException(st(new Exception("x")), "m")));
+        form("Attribute", () -> new MBeanAttributeInfo("n", "int", "d", true, false, false));
+        form("AttributeD", () -> new MBeanAttributeInfo("n", "int", "d", true, false, false,
+                new ImmutableDescriptor("a=b")));
+        form("BeanInfo", () -> new MBeanInfo("c", "d", null, null, null, null));
+        form("Operation", () -> new MBeanOperationInfo("n", "d", null, "void", 1));
+        form("ObjectName", () -> new ObjectName("a:b=c,a=d"));
+        form("Pattern", () -> new ObjectName("a*:b=c,*"));
+        form("Filter", () -> { NotificationFilterSupport n = new NotificationFilterSupport(); n.enableType("a");
+            return n; });
+        form("BeanPerm", () -> new MBeanPermission("a#b[c:d=e]", "invoke,getAttribute"));
+        form("ServerPerm", () -> new MBeanServerPermission("createMBeanServer"));
+    }
+
+    /** Streams that differ from version to version are read only. */
+    static void readBack() throws Exception {
+        for (String pattern : new String[] {"#,##0.###", "0.00%;(0.00%)", "'a'$#,##0.00 \u00a4\u00a4", "##0.00E0"}) {
+            java.text.DecimalFormat f = new java.text.DecimalFormat(pattern,
+                    new java.text.DecimalFormatSymbols(Locale.US));
+            java.text.DecimalFormat g = (java.text.DecimalFormat) read(write(f));
+            System.out.println(g.toPattern() + " " + g.format(-1234.5) + " " + g.equals(f));
+        }
+        java.text.MessageFormat m = (java.text.MessageFormat) read(write(new java.text.MessageFormat(
+                "{0,number,integer} {1,choice,0#a|1#b} {0,number,#.#}", Locale.US)));
+        System.out.println(m.toPattern() + " | " + m.format(new Object[] {2.5, 1}));
+        java.text.SimpleDateFormat d = new java.text.SimpleDateFormat("yyyy-MM-dd HH:mm", Locale.US);
+        d.setTimeZone(new SimpleTimeZone(3600000, "U"));
+        System.out.println(((java.text.SimpleDateFormat) read(write(d))).format(new Date(0)));
+        Calendar c = (Calendar) read(write(new GregorianCalendar(TimeZone.getTimeZone("Europe/Berlin"), Locale.US)));
+        System.out.println(c.getTimeZone().getID() + " " + c.getTimeZone().useDaylightTime());
+        java.security.Permissions p = new java.security.Permissions();
+        p.add(new RuntimePermission("a"));
+        System.out.println(Collections.list(((java.security.Permissions) read(write(p))).elements()));
+    }
+
     /** What the compiler calls a lambda's method is its own affair. */
     static void lambdas() throws Exception {
         String captured = "captured";
@@ -438,6 +513,9 @@ public class Main {
         forms5();
         forms6();
         forms7();
+        forms8();
+        beans();
+        readBack();
         lambdas();
     }
 }

@@ -3,6 +3,8 @@ package java.io;
 
 /** A class cannot be serialized or deserialized. */
 public class InvalidClassException extends ObjectStreamException {
+    private static final long serialVersionUID = -4333316296251054416L;
+
     public String classname;
 
     public InvalidClassException(String reason) {

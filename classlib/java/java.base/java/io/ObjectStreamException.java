@@ -3,6 +3,8 @@ package java.io;
 
 /** The root of the failures of object streams. */
 public abstract class ObjectStreamException extends IOException {
+    private static final long serialVersionUID = 7260898174833392607L;
+
     protected ObjectStreamException() {
     }
 

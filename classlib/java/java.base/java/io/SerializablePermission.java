@@ -7,6 +7,9 @@ import java.security.BasicPermission;
 public final class SerializablePermission extends BasicPermission {
     private static final long serialVersionUID = 8537212141160296410L;
 
+    /** Nobody's; in the stream since the first version. */
+    private String actions;
+
     public SerializablePermission(String name) {
         super(name);
     }

@@ -5,6 +5,8 @@ import java.io.IOException;
 
 /** A socket operation failed. */
 public class SocketException extends IOException {
+    private static final long serialVersionUID = -5935874303556886934L;
+
     public SocketException(String message) {
         super(message);
     }

@@ -1,8 +1,12 @@
 package java.security;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.net.URL;
 import java.security.cert.Certificate;
+import java.security.cert.CertificateEncodingException;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -56,5 +60,28 @@ public class CodeSource implements Serializable {
     @Override
     public String toString() {
         return "(" + location + " <no signer certificates>)";
+    }
+
+    /** The place, and the encoded certificates: how many, then for each its type, length and bytes. */
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+        int n = certificates == null ? 0 : certificates.length;
+        out.writeInt(n);
+        for (int i = 0; i < n; i++) {
+            byte[] encoded;
+            try {
+                encoded = certificates[i].getEncoded();
+            } catch (CertificateEncodingException e) {
+                throw new IOException(e.getMessage());
+            }
+            out.writeUTF(certificates[i].getType());
+            out.writeInt(encoded.length);
+            out.write(encoded);
+        }
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (in.readInt() != 0) throw new ClassNotFoundException("There is no factory of certificates");
     }
 }

@@ -3,6 +3,8 @@ package java.security;
 
 /** A parameter is not valid. */
 public class InvalidParameterException extends IllegalArgumentException {
+    private static final long serialVersionUID = -857968536935667808L;
+
     public InvalidParameterException() {
     }
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 package java.text;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.Arrays;
 
 /** Texts for ranges of numbers: each begins at its limit, as in 0#none|1#one|1&lt;many. */
 public class ChoiceFormat extends NumberFormat {
     private static final long serialVersionUID = 1795184449645032964L;
 
-    private double[] limits;
-    private String[] formats;
+    private double[] choiceLimits;
+    private String[] choiceFormats;
     private transient boolean strict;
 
     public ChoiceFormat(String newPattern) {
@@ -58,8 +61,8 @@ public class ChoiceFormat extends NumberFormat {
                 (inText ? text : limit).append(c);
             }
         }
-        limits = Arrays.copyOf(newLimits, count);
-        formats = Arrays.copyOf(newFormats, count);
+        choiceLimits = Arrays.copyOf(newLimits, count);
+        choiceFormats = Arrays.copyOf(newFormats, count);
     }
 
     private static double limit(String s) {
@@ -70,17 +73,17 @@ public class ChoiceFormat extends NumberFormat {
 
     public String toPattern() {
         StringBuilder sb = new StringBuilder();
-        for (int i = 0; i < limits.length; i++) {
+        for (int i = 0; i < choiceLimits.length; i++) {
             if (i > 0) sb.append('|');
-            double less = previousDouble(limits[i]);
-            boolean exact = Math.abs(Math.IEEEremainder(limits[i], 1)) <= Math.abs(Math.IEEEremainder(less, 1));
-            double shown = exact ? limits[i] : less;
+            double less = previousDouble(choiceLimits[i]);
+            boolean exact = Math.abs(Math.IEEEremainder(choiceLimits[i], 1)) <= Math.abs(Math.IEEEremainder(less, 1));
+            double shown = exact ? choiceLimits[i] : less;
             if (Double.isInfinite(shown)) sb.append(shown > 0 ? "\u221e" : "-\u221e");
             else sb.append(shown);
             sb.append(exact ? '#' : '<');
-            boolean quote = formats[i].indexOf('<') >= 0 || formats[i].indexOf('#') >= 0 || formats[i].indexOf('|') >=
-                    0;
-            String text = formats[i].replace("'", "''");
+            boolean quote = choiceFormats[i].indexOf('<') >= 0 || choiceFormats[i].indexOf('#') >= 0
+                    || choiceFormats[i].indexOf('|') >= 0;
+            String text = choiceFormats[i].replace("'", "''");
             sb.append(quote ? "'" + text + "'" : text);
         }
         return sb.toString();
@@ -100,16 +103,16 @@ public class ChoiceFormat extends NumberFormat {
     public void setChoices(double[] limits, String[] formats) {
         if (limits.length != formats.length)
             throw new IllegalArgumentException("Input arrays must be of the same length.");
-        this.limits = limits.clone();
-        this.formats = formats.clone();
+        choiceLimits = limits.clone();
+        choiceFormats = formats.clone();
     }
 
     public double[] getLimits() {
-        return limits.clone();
+        return choiceLimits.clone();
     }
 
     public Object[] getFormats() {
-        return formats.clone();
+        return choiceFormats.clone();
     }
 
     @Override
@@ -120,18 +123,18 @@ public class ChoiceFormat extends NumberFormat {
     @Override
     public StringBuffer format(double number, StringBuffer toAppendTo, FieldPosition status) {
         int i = 0;
-        while (i < limits.length && number >= limits[i]) i++;
-        return toAppendTo.append(formats[Math.max(0, i - 1)]);
+        while (i < choiceLimits.length && number >= choiceLimits[i]) i++;
+        return toAppendTo.append(choiceFormats[Math.max(0, i - 1)]);
     }
 
     @Override
     public Number parse(String text, ParsePosition status) {
         int start = status.getIndex(), best = start;
         double result = Double.NaN;
-        for (int i = 0; i < formats.length; i++) {
-            if (text.startsWith(formats[i], start) && start + formats[i].length() > best) {
-                best = start + formats[i].length();
-                result = limits[i];
+        for (int i = 0; i < choiceFormats.length; i++) {
+            if (text.startsWith(choiceFormats[i], start) && start + choiceFormats[i].length() > best) {
+                best = start + choiceFormats[i].length();
+                result = choiceLimits[i];
             }
         }
         if (strict && best != text.length()) best = start;
@@ -153,22 +156,28 @@ public class ChoiceFormat extends NumberFormat {
         return positive ? nextDouble(d) : previousDouble(d);
     }
 
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (choiceLimits.length != choiceFormats.length)
+            throw new InvalidObjectException("limits and format arrays of different length.");
+    }
+
     @Override
     public Object clone() {
         ChoiceFormat c = (ChoiceFormat) super.clone();
-        c.limits = limits.clone();
-        c.formats = formats.clone();
+        c.choiceLimits = choiceLimits.clone();
+        c.choiceFormats = choiceFormats.clone();
         return c;
     }
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof ChoiceFormat && Arrays.equals(limits, ((ChoiceFormat) o).limits)
-                && Arrays.equals(formats, ((ChoiceFormat) o).formats);
+        return o instanceof ChoiceFormat && Arrays.equals(choiceLimits, ((ChoiceFormat) o).choiceLimits)
+                && Arrays.equals(choiceFormats, ((ChoiceFormat) o).choiceFormats);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(limits) ^ Arrays.hashCode(formats);
+        return Arrays.hashCode(choiceLimits) ^ Arrays.hashCode(choiceFormats);
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package java.text;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -31,9 +34,11 @@ public final class CompactNumberFormat extends NumberFormat {
     private final DecimalFormatSymbols symbols;
     private final String[] compactPatterns;
     private final String pluralRules;
-    private final DecimalFormat whole;      // numbers that no pattern shortens
-    private final DecimalFormat part;       // what stands between the affixes of a pattern
-    private final Step[] steps;
+    private byte groupingSize;
+    private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
+    private transient DecimalFormat whole;      // numbers that no pattern shortens
+    private transient DecimalFormat part;       // what stands between the affixes of a pattern
+    private transient Step[] steps;
     private boolean parseBigDecimal;
 
     public CompactNumberFormat(String decimalPattern, DecimalFormatSymbols symbols, String[] compactPatterns) {
@@ -46,18 +51,41 @@ public final class CompactNumberFormat extends NumberFormat {
         this.symbols = (DecimalFormatSymbols) Objects.requireNonNull(symbols, "symbols").clone();
         this.compactPatterns = Objects.requireNonNull(compactPatterns, "compactPatterns").clone();
         this.pluralRules = Objects.requireNonNull(pluralRules, "pluralRules");
-        whole = new DecimalFormat(decimalPattern, this.symbols);
-        whole.setMaximumFractionDigits(0);
-        part = new DecimalFormat("0", this.symbols);
-        if (compactPatterns.length == 0) compactPatterns = new String[] {""};
-        steps = new Step[compactPatterns.length];
-        for (int i = 0; i < steps.length; i++) steps[i] = step(compactPatterns[i], i);
+        prepare();
         super.setMaximumIntegerDigits(MOST_DIGITS);
         setMinimumIntegerDigits(0);
         setMaximumFractionDigits(0);
         setMinimumFractionDigits(0);
         super.setGroupingUsed(false);
         setRoundingMode(RoundingMode.HALF_EVEN);
+    }
+
+    private void prepare() {
+        whole = new DecimalFormat(decimalPattern, this.symbols);
+        whole.setMaximumFractionDigits(0);
+        part = new DecimalFormat("0", this.symbols);
+        String[] patterns = compactPatterns.length == 0 ? new String[] {""} : compactPatterns;
+        steps = new Step[patterns.length];
+        for (int i = 0; i < steps.length; i++) steps[i] = step(patterns[i], i);
+    }
+
+    @Override
+    void prepareStream() {
+        groupingSize = (byte) getGroupingSize();
+        roundingMode = getRoundingMode();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (decimalPattern == null || symbols == null || compactPatterns == null || roundingMode == null)
+            throw new InvalidObjectException("a field is missing");
+        RoundingMode mode = roundingMode;
+        prepare();
+        setMaximumFractionDigits(getMaximumFractionDigits());
+        setMinimumFractionDigits(getMinimumFractionDigits());
+        setGroupingUsed(isGroupingUsed());
+        setGroupingSize(groupingSize);
+        setRoundingMode(mode);
     }
 
     /** Of English, and of no language, where thousands are K, M, G and T. */

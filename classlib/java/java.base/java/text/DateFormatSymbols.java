@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.text;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Locale;
@@ -122,6 +124,17 @@ public class DateFormatSymbols implements Serializable, Cloneable {
         String[][] c = new String[rows.length][];
         for (int i = 0; i < rows.length; i++) c[i] = rows[i].clone();
         return c;
+    }
+
+    /** Old readers expect the names of zones. */
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        String[][] own = zoneStrings;
+        zoneStrings = getZoneStrings();
+        try {
+            out.defaultWriteObject();
+        } finally {
+            zoneStrings = own;
+        }
     }
 
     public String getLocalPatternChars() {

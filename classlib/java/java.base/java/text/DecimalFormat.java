@@ -11,21 +11,31 @@ import java.math.RoundingMode;
  */
 public class DecimalFormat extends NumberFormat {
     private static final long serialVersionUID = 864413376551465018L;
+    /** Each version of the stream has more: 1 exponents, 2 patterns of affixes, 3 digits, 4 rounding. */
+    private static final int VERSION = 4;
     private DecimalFormatSymbols symbols;
-    private RoundingMode rounding = RoundingMode.HALF_EVEN;
-    private String pattern;
+    private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
+    private transient String pattern;
     /** Affixes as they were written in the pattern; null once they have been set otherwise. */
-    private String patternPrefix, patternSuffix, negativePatternPrefix, negativePatternSuffix;
+    private transient String patternPrefix, patternSuffix, negativePatternPrefix, negativePatternSuffix;
+    /** Whether negative numbers have affixes of their own; else those two fields are for the stream. */
+    private transient boolean ownNegative;
+    // What follows up to the version is kept for the stream only: prepareStream.
+    private String posPrefixPattern, posSuffixPattern, negPrefixPattern, negSuffixPattern;
+    private boolean useExponentialNotation;
+    private int maximumIntegerDigits, minimumIntegerDigits, maximumFractionDigits, minimumFractionDigits;
+    private int serialVersionOnStream = VERSION;
+
     private String positivePrefix = "";
     private String positiveSuffix = "";
     private String negativePrefix;
     private String negativeSuffix;
-    private int groupingSize;
+    private byte groupingSize;
     private int multiplier = 1;
-    private int exponentDigits;
-    private boolean pointAlways;
+    private byte minExponentDigits;
+    private boolean decimalSeparatorAlwaysShown;
     private boolean parseBigDecimal;
-    private boolean strict;
+    private transient boolean strict;
 
     public DecimalFormat() {
         this("#,##0.###");
@@ -52,10 +62,8 @@ public class DecimalFormat extends NumberFormat {
         positivePrefix = affix(positive.substring(0, start));
         positiveSuffix = affix(positive.substring(end));
         body(positive.substring(start, end));
-        if (semicolon < 0) {
-            negativePrefix = null;
-            negativeSuffix = null;
-        } else {
+        ownNegative = semicolon >= 0;
+        if (ownNegative) {
             String negative = text.substring(semicolon + 1);
             int nStart = bodyStart(negative);
             negativePatternPrefix = negative.substring(0, nStart);
@@ -127,12 +135,12 @@ public class DecimalFormat extends NumberFormat {
                 }
             }
         }
-        return sb.toString();
+        return text(sb);
     }
 
     private void body(String s) {
         int e = s.indexOf('E');
-        exponentDigits = e < 0 ? 0 : s.length() - e - 1;
+        minExponentDigits = (byte) (e < 0 ? 0 : s.length() - e - 1);
         String digits = e < 0 ? s : s.substring(0, e);
         int point = digits.indexOf('.');
         String whole = point < 0 ? digits : digits.substring(0, point);
@@ -142,27 +150,27 @@ public class DecimalFormat extends NumberFormat {
             throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
         }
         int comma = whole.lastIndexOf(',');
-        groupingSize = comma < 0 ? 0 : whole.length() - comma - 1;
+        groupingSize = (byte) (comma < 0 ? 0 : whole.length() - comma - 1);
         setGroupingUsed(groupingSize > 0);
         whole = whole.replace(",", "");
         int zeros = 0;
         for (int i = 0; i < whole.length(); i++) {
             zeros += whole.charAt(i) == '0' ? 1 : 0;
         }
-        if (zeros == 0 && fraction.indexOf('0') < 0 && exponentDigits == 0 && !whole.isEmpty()) zeros = 1;
+        if (zeros == 0 && fraction.indexOf('0') < 0 && minExponentDigits == 0 && !whole.isEmpty()) zeros = 1;
         int fractionZeros = fraction.length() - fraction.replace("0", "").length();
-        setMaximumIntegerDigits(exponentDigits > 0 ? whole.length() : Integer.MAX_VALUE);
+        setMaximumIntegerDigits(minExponentDigits > 0 ? whole.length() : Integer.MAX_VALUE);
         setMinimumIntegerDigits(zeros);
         setMaximumFractionDigits(fraction.length());
         setMinimumFractionDigits(fractionZeros);
-        pointAlways = point >= 0 && fraction.isEmpty();
+        decimalSeparatorAlwaysShown = point >= 0 && fraction.isEmpty();
     }
 
     /** The pattern as the settings are now; affixes are those that were set last. */
     public String toPattern() {
         String p = quoted(patternPrefix, positivePrefix), q = quoted(patternSuffix, positiveSuffix);
         String body = bodyPattern();
-        if (negativePrefix == null || negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+        if (!ownNegative || negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
                 && negativeSuffix.equals(positiveSuffix)) return p + body + q;
         return p + body + q + symbols.getPatternSeparator() + quoted(negativePatternPrefix, negativePrefix) + body
                 + quoted(negativePatternSuffix, negativeSuffix);
@@ -170,7 +178,7 @@ public class DecimalFormat extends NumberFormat {
 
     private static String quoted(String pattern, String affix) {
         if (pattern != null && (pattern.indexOf('%') >= 0 || pattern.indexOf('\u2030') >= 0
-                || pattern.indexOf('\u00a4') >= 0)) return pattern;
+                || pattern.indexOf('\u00a4') >= 0 || pattern.equals("-"))) return pattern;
         boolean special = false;
         for (int i = 0; i < affix.length(); i++) special |= "#0,.;%\u2030\u00a4-'".indexOf(affix.charAt(i)) >= 0;
         return special ? "'" + affix.replace("'", "''") + "'" : affix;
@@ -178,15 +186,15 @@ public class DecimalFormat extends NumberFormat {
 
     private String bodyPattern() {
         StringBuilder sb = new StringBuilder();
-        int digits = exponentDigits > 0 ? getMaximumIntegerDigits()
+        int digits = minExponentDigits > 0 ? getMaximumIntegerDigits()
                 : Math.max(isGroupingUsed() ? groupingSize : 0, getMinimumIntegerDigits()) + 1;
         for (int i = digits; i > 0; i--) {
             if (i != digits && isGroupingUsed() && groupingSize != 0 && i % groupingSize == 0) sb.append(',');
             sb.append(i <= getMinimumIntegerDigits() ? '0' : '#');
         }
-        if (getMaximumFractionDigits() > 0 || pointAlways) sb.append('.');
+        if (getMaximumFractionDigits() > 0 || decimalSeparatorAlwaysShown) sb.append('.');
         for (int i = 0; i < getMaximumFractionDigits(); i++) sb.append(i < getMinimumFractionDigits() ? '0' : '#');
-        if (exponentDigits > 0) sb.append('E').append("0".repeat(exponentDigits));
+        if (minExponentDigits > 0) sb.append('E').append("0".repeat(minExponentDigits));
         return sb.toString();
     }
 
@@ -198,32 +206,44 @@ public class DecimalFormat extends NumberFormat {
         applyPattern(pattern);
     }
 
+    /** What negative numbers have now stays, whatever positive ones get. */
+    private void keepNegative() {
+        if (ownNegative) return;
+        negativePatternPrefix = patternPrefix == null ? null : "-" + patternPrefix;
+        negativePatternSuffix = patternSuffix;
+        negativePrefix = getNegativePrefix();
+        negativeSuffix = getNegativeSuffix();
+        ownNegative = true;
+    }
+
     public String getNegativePrefix() {
-        return negativePrefix != null ? negativePrefix : symbols.getMinusSign() + positivePrefix;
+        return ownNegative ? negativePrefix : symbols.getMinusSign() + positivePrefix;
     }
 
     public void setNegativePrefix(String newValue) {
         negativeSuffix = getNegativeSuffix();
+        ownNegative = true;
         negativePrefix = newValue;
         negativePatternPrefix = null;
     }
 
     public String getNegativeSuffix() {
-        return negativeSuffix != null ? negativeSuffix : positiveSuffix;
+        return ownNegative ? negativeSuffix : positiveSuffix;
     }
 
     public void setNegativeSuffix(String newValue) {
         negativePrefix = getNegativePrefix();
+        ownNegative = true;
         negativeSuffix = newValue;
         negativePatternSuffix = null;
     }
 
     public boolean isDecimalSeparatorAlwaysShown() {
-        return pointAlways;
+        return decimalSeparatorAlwaysShown;
     }
 
     public void setDecimalSeparatorAlwaysShown(boolean newValue) {
-        pointAlways = newValue;
+        decimalSeparatorAlwaysShown = newValue;
     }
 
     @Override
@@ -249,7 +269,7 @@ public class DecimalFormat extends NumberFormat {
         if (!(o instanceof DecimalFormat) || !super.equals(o)) return false;
         DecimalFormat d = (DecimalFormat) o;
         return toPattern().equals(d.toPattern()) && symbols.equals(d.symbols) && multiplier == d.multiplier
-                && rounding == d.rounding && parseBigDecimal == d.parseBigDecimal;
+                && roundingMode == d.roundingMode && parseBigDecimal == d.parseBigDecimal;
     }
 
     @Override
@@ -307,7 +327,7 @@ public class DecimalFormat extends NumberFormat {
             FieldPosition pos) {
         BigDecimal m = BigDecimal.valueOf(multiplier);
         BigDecimal value = shown.multiply(m);
-        if (exponentDigits > 0) {
+        if (minExponentDigits > 0) {
             return wrap(sb, scientific(value), negative, pos);
         }
         RoundingMode mode = signed(negative);
@@ -317,14 +337,14 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private RoundingMode signed(boolean negative) {
-        if (negative && rounding == RoundingMode.CEILING) {
+        if (negative && roundingMode == RoundingMode.CEILING) {
             return RoundingMode.FLOOR;
         }
-        return negative && rounding == RoundingMode.FLOOR ? RoundingMode.CEILING : rounding;
+        return negative && roundingMode == RoundingMode.FLOOR ? RoundingMode.CEILING : roundingMode;
     }
 
     private StringBuffer wrap(StringBuffer sb, String digits, boolean negative, FieldPosition pos) {
-        boolean own = negative && negativePrefix != null && !(negativePrefix.equals(positivePrefix)
+        boolean own = negative && ownNegative && !(negativePrefix.equals(positivePrefix)
                 && negativeSuffix.equals(positiveSuffix));
         affix(sb, !negative ? positivePrefix : own ? negativePrefix : symbols.getMinusSign() + positivePrefix, pos);
         int start = sb.length();
@@ -351,7 +371,7 @@ public class DecimalFormat extends NumberFormat {
 
     /** Notes the parts of a written number: whole, point, fraction, E, its sign, exponent. */
     private void noteNumber(String s, int start, FieldPosition pos) {
-        int e = exponentDigits > 0 ? s.indexOf('E') : -1, end = e < 0 ? s.length() : e;
+        int e = minExponentDigits > 0 ? s.indexOf('E') : -1, end = e < 0 ? s.length() : e;
         int point = s.indexOf(symbols.getDecimalSeparator());
         int whole = point < 0 ? end : point;
         for (int i = 0; i < whole; i++)
@@ -389,7 +409,7 @@ public class DecimalFormat extends NumberFormat {
             }
             sb.append(whole.charAt(i));
         }
-        if (!fraction.isEmpty() || pointAlways) {
+        if (!fraction.isEmpty() || decimalSeparatorAlwaysShown) {
             sb.append(symbols.getDecimalSeparator()).append(fraction);
         }
         return sb.toString();
@@ -404,23 +424,25 @@ public class DecimalFormat extends NumberFormat {
         BigDecimal m = value.scaleByPowerOfTen(-shift);
         if (engineering) {
             int digits = max + getMaximumFractionDigits();
-            m = m.precision() > digits ? m.round(new java.math.MathContext(digits, rounding)) : m;
+            m = m.precision() > digits ? m.round(new java.math.MathContext(digits, roundingMode)) : m;
         } else if (m.scale() > getMaximumFractionDigits()) {
-            m = m.setScale(getMaximumFractionDigits(), rounding);
+            m = m.setScale(getMaximumFractionDigits(), roundingMode);
         }
         String s = m.setScale(Math.max(0, m.scale()), RoundingMode.UNNECESSARY).toPlainString();
         int point = s.indexOf('.');
         String whole = point < 0 ? s : s.substring(0, point);
         String fraction = point < 0 ? "" : s.substring(point + 1);
-        while (fraction.length() > getMinimumFractionDigits() && fraction.endsWith("0")) {
+        int least = engineering ? Math.max(0, min + getMinimumFractionDigits() - whole.length())
+                : getMinimumFractionDigits();
+        while (fraction.length() > least && fraction.endsWith("0")) {
             fraction = fraction.substring(0, fraction.length() - 1);
         }
-        fraction += "0".repeat(Math.max(0, getMinimumFractionDigits() - fraction.length()));
+        fraction += "0".repeat(Math.max(0, least - fraction.length()));
         whole = whole.equals("0") && min == 0 && !fraction.isEmpty() ? "" : whole;
         String e = Integer.toString(Math.abs(shift));
         return whole + (fraction.isEmpty() ? "" : symbols.getDecimalSeparator() + fraction) + "E" + (shift < 0
                 ? "-" : "")
-                + "0".repeat(Math.max(0, exponentDigits - e.length())) + e;
+                + "0".repeat(Math.max(0, minExponentDigits - e.length())) + e;
     }
 
     // Parsing
@@ -430,11 +452,11 @@ public class DecimalFormat extends NumberFormat {
         int i = pos.index;
         boolean negative = false;
         String suffix = positiveSuffix;
-        String minus = negativePrefix != null ? negativePrefix : symbols.getMinusSign() + positivePrefix;
+        String minus = ownNegative ? negativePrefix : symbols.getMinusSign() + positivePrefix;
         if (text.startsWith(minus, i)) {
             negative = true;
             i += minus.length();
-            suffix = negativeSuffix != null ? negativeSuffix : positiveSuffix;
+            suffix = ownNegative ? negativeSuffix : positiveSuffix;
         } else if (text.startsWith(positivePrefix, i)) {
             i += positivePrefix.length();
         } else {
@@ -532,7 +554,9 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setGroupingSize(int newValue) {
-        groupingSize = newValue;
+        if (newValue < 0 || newValue > Byte.MAX_VALUE)
+            throw new IllegalArgumentException("newValue is out of valid range. value: " + newValue);
+        groupingSize = (byte) newValue;
     }
 
     public int getMultiplier() {
@@ -556,6 +580,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setPositivePrefix(String newValue) {
+        keepNegative();
         positivePrefix = newValue;
         patternPrefix = null;
     }
@@ -565,17 +590,111 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setPositiveSuffix(String newValue) {
+        keepNegative();
         positiveSuffix = newValue;
         patternSuffix = null;
     }
 
     @Override
     public RoundingMode getRoundingMode() {
-        return rounding;
+        return roundingMode;
     }
 
     @Override
     public void setRoundingMode(RoundingMode roundingMode) {
-        rounding = java.util.Objects.requireNonNull(roundingMode);
+        this.roundingMode = java.util.Objects.requireNonNull(roundingMode);
+    }
+
+    // The stream
+
+    /** An affix as the stream has it: a quote before each sign that means something. */
+    private static String marked(String written) {
+        if (written == null) return null;
+        StringBuilder sb = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < written.length(); i++) {
+            char c = written.charAt(i);
+            if (c == '\'' && i + 1 < written.length() && written.charAt(i + 1) == c) {
+                sb.append("''");
+                i++;
+            } else if (c == '\'') {
+                quoted = !quoted;
+            } else {
+                boolean sign = !quoted && "%\u2030-\u00a4".indexOf(c) >= 0;
+                sb.append(sign ? "'" : "").append(c);
+                if (sign && c == '\u00a4' && i + 1 < written.length() && written.charAt(i + 1) == c) {
+                    sb.append(c);
+                    i++;
+                }
+            }
+        }
+        return text(sb);
+    }
+
+    /** The empty text is always the same one, so that the stream refers to it. */
+    private static String text(StringBuilder sb) {
+        return sb.length() == 0 ? "" : sb.toString();
+    }
+
+    /** The way back: what the stream has not marked is quoted. */
+    private static String unmarked(String affix) {
+        if (affix == null) return null;
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < affix.length(); i++) {
+            char c = affix.charAt(i);
+            if (c == '\'' && i + 1 < affix.length()) {
+                c = affix.charAt(++i);
+                sb.append(c == '\'' ? "''" : String.valueOf(c));
+                if (c == '\u00a4' && i + 1 < affix.length() && affix.charAt(i + 1) == c) {
+                    sb.append(c);
+                    i++;
+                }
+            } else if ("#0,.;%\u2030\u00a4-".indexOf(c) >= 0) {
+                sb.append('\'').append(c).append('\'');
+            } else {
+                sb.append(c);
+            }
+        }
+        return sb.toString();
+    }
+
+    @Override
+    void prepareStream() {
+        serialVersionOnStream = VERSION;
+        useExponentialNotation = minExponentDigits > 0;
+        maximumIntegerDigits = getMaximumIntegerDigits();
+        minimumIntegerDigits = getMinimumIntegerDigits();
+        maximumFractionDigits = getMaximumFractionDigits();
+        minimumFractionDigits = getMinimumFractionDigits();
+        posPrefixPattern = marked(patternPrefix);
+        posSuffixPattern = marked(patternSuffix);
+        if (ownNegative) {
+            negPrefixPattern = marked(negativePatternPrefix);
+            negSuffixPattern = marked(negativePatternSuffix);
+        } else {
+            negPrefixPattern = posPrefixPattern == null ? null : "'-" + posPrefixPattern;
+            negSuffixPattern = posSuffixPattern;
+            negativePrefix = getNegativePrefix();
+            negativeSuffix = getNegativeSuffix();
+        }
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (serialVersionOnStream < 4) roundingMode = RoundingMode.HALF_EVEN;
+        boolean counts = serialVersionOnStream >= 3;
+        setMaximumIntegerDigits(counts ? maximumIntegerDigits : getMaximumIntegerDigits());
+        setMinimumIntegerDigits(counts ? minimumIntegerDigits : getMinimumIntegerDigits());
+        setMaximumFractionDigits(counts ? maximumFractionDigits : getMaximumFractionDigits());
+        setMinimumFractionDigits(counts ? minimumFractionDigits : getMinimumFractionDigits());
+        if (serialVersionOnStream < 1 || !useExponentialNotation) minExponentDigits = 0;
+        patternPrefix = unmarked(posPrefixPattern);
+        patternSuffix = unmarked(posSuffixPattern);
+        negativePatternPrefix = unmarked(negPrefixPattern);
+        negativePatternSuffix = unmarked(negSuffixPattern);
+        ownNegative = !(negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+                && negativeSuffix.equals(positiveSuffix));
+        serialVersionOnStream = VERSION;
+        pattern = toPattern();
     }
 }

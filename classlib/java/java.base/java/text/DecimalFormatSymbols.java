@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.text;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Currency;
 import java.util.Locale;
@@ -9,12 +11,18 @@ import java.util.Objects;
 /** The characters of numbers; those of English everywhere, but the currency is the locale's. */
 public class DecimalFormatSymbols implements Serializable, Cloneable {
     private static final long serialVersionUID = 5772796243397350300L;
+    /** Versions of the stream: 1 has money and E, 2 locale, 3 E's text, 4 signs' texts, 5 money's groups. */
+    private static final int VERSION = 5;
 
-    private char zero = '0', grouping = ',', decimal = '.', perMill = '\u2030', percent = '%', digit = '#',
-            separator = ';';
-    private char minus = '-', monetary = '.', monetaryGrouping = ',';
-    private String infinity = "\u221e", nan = "NaN", exponent = "E", symbol, code;
-    private final Locale locale;
+    private char zeroDigit = '0', groupingSeparator = ',', decimalSeparator = '.', perMill = '\u2030', percent = '%';
+    private char digit = '#', patternSeparator = ';', minusSign = '-', monetarySeparator = '.', exponential = 'E';
+    private char monetaryGroupingSeparator = ',';
+    private String infinity = "\u221e", NaN = "NaN", exponentialSeparator = "E";
+    /** Of the locale's currency; null until somebody asks. */
+    private String currencySymbol, intlCurrencySymbol;
+    private String minusSignText = "-", percentText = "%", perMillText = "\u2030";
+    private Locale locale;
+    private int serialVersionOnStream = VERSION;
 
     public DecimalFormatSymbols() {
         this(Locale.getDefault(Locale.Category.FORMAT));
@@ -22,10 +30,13 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
 
     public DecimalFormatSymbols(Locale locale) {
         this.locale = Objects.requireNonNull(locale);
-        Currency c = null;
-        if (locale.getCountry().length() == 2) c = Currency.getInstance(locale);
-        code = c == null ? "XXX" : c.getCurrencyCode();
-        symbol = c == null ? "\u00a4" : c.getSymbol(locale);
+    }
+
+    private void initializeCurrency() {
+        if (intlCurrencySymbol != null) return;
+        Currency c = locale.getCountry().length() == 2 ? Currency.getInstance(locale) : null;
+        intlCurrencySymbol = c == null ? "XXX" : c.getCurrencyCode();
+        if (currencySymbol == null) currencySymbol = c == null ? "\u00a4" : c.getSymbol(locale);
     }
 
     public static Locale[] getAvailableLocales() {
@@ -45,27 +56,27 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
     }
 
     public char getZeroDigit() {
-        return zero;
+        return zeroDigit;
     }
 
     public void setZeroDigit(char value) {
-        zero = value;
+        zeroDigit = value;
     }
 
     public char getGroupingSeparator() {
-        return grouping;
+        return groupingSeparator;
     }
 
     public void setGroupingSeparator(char value) {
-        grouping = value;
+        groupingSeparator = value;
     }
 
     public char getDecimalSeparator() {
-        return decimal;
+        return decimalSeparator;
     }
 
     public void setDecimalSeparator(char value) {
-        decimal = value;
+        decimalSeparator = value;
     }
 
     public char getPerMill() {
@@ -74,6 +85,7 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
 
     public void setPerMill(char value) {
         perMill = value;
+        perMillText = String.valueOf(value);
     }
 
     public char getPercent() {
@@ -82,6 +94,7 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
 
     public void setPercent(char value) {
         percent = value;
+        percentText = String.valueOf(value);
     }
 
     public char getDigit() {
@@ -93,11 +106,11 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
     }
 
     public char getPatternSeparator() {
-        return separator;
+        return patternSeparator;
     }
 
     public void setPatternSeparator(char value) {
-        separator = value;
+        patternSeparator = value;
     }
 
     public String getInfinity() {
@@ -109,68 +122,75 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
     }
 
     public String getNaN() {
-        return nan;
+        return NaN;
     }
 
     public void setNaN(String value) {
-        nan = value;
+        NaN = value;
     }
 
     public char getMinusSign() {
-        return minus;
+        return minusSign;
     }
 
     public void setMinusSign(char value) {
-        minus = value;
+        minusSign = value;
+        minusSignText = String.valueOf(value);
     }
 
     public String getCurrencySymbol() {
-        return symbol;
+        initializeCurrency();
+        return currencySymbol;
     }
 
     public void setCurrencySymbol(String value) {
-        symbol = value;
+        initializeCurrency();
+        currencySymbol = value;
     }
 
     public String getInternationalCurrencySymbol() {
-        return code;
+        initializeCurrency();
+        return intlCurrencySymbol;
     }
 
     public void setInternationalCurrencySymbol(String value) {
-        code = value;
+        initializeCurrency();
+        intlCurrencySymbol = value;
     }
 
     public char getMonetaryDecimalSeparator() {
-        return monetary;
+        return monetarySeparator;
     }
 
     public void setMonetaryDecimalSeparator(char value) {
-        monetary = value;
+        monetarySeparator = value;
     }
 
     public char getMonetaryGroupingSeparator() {
-        return monetaryGrouping;
+        return monetaryGroupingSeparator;
     }
 
     public void setMonetaryGroupingSeparator(char value) {
-        monetaryGrouping = value;
+        monetaryGroupingSeparator = value;
     }
 
     public String getExponentSeparator() {
-        return exponent;
+        return exponentialSeparator;
     }
 
     public void setExponentSeparator(String value) {
-        exponent = value;
+        exponentialSeparator = value;
     }
 
     public Currency getCurrency() {
-        return Currency.getInstance(code);
+        initializeCurrency();
+        return Currency.getInstance(intlCurrencySymbol);
     }
 
     public void setCurrency(Currency currency) {
-        code = currency.getCurrencyCode();
-        symbol = currency.getSymbol(locale);
+        initializeCurrency();
+        intlCurrencySymbol = currency.getCurrencyCode();
+        currencySymbol = currency.getSymbol(locale);
     }
 
     @Override
@@ -182,10 +202,28 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
         }
     }
 
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (serialVersionOnStream < 1) {
+            monetarySeparator = decimalSeparator;
+            exponential = 'E';
+        }
+        if (serialVersionOnStream < 2) locale = Locale.ROOT;
+        if (serialVersionOnStream < 3) exponentialSeparator = String.valueOf(exponential);
+        if (serialVersionOnStream < 4) {
+            perMillText = String.valueOf(perMill);
+            percentText = String.valueOf(percent);
+            minusSignText = String.valueOf(minusSign);
+        }
+        if (serialVersionOnStream < 5) monetaryGroupingSeparator = groupingSeparator;
+        serialVersionOnStream = VERSION;
+    }
+
     private String all() {
-        return "" + zero + grouping + decimal + perMill + percent + digit + separator + minus + monetary
-                + monetaryGrouping
-                + infinity + nan + exponent + symbol + code;
+        initializeCurrency();
+        return "" + zeroDigit + groupingSeparator + decimalSeparator + perMill + percent + digit + patternSeparator
+                + minusSign + monetarySeparator + monetaryGroupingSeparator + infinity + NaN + exponentialSeparator
+                + currencySymbol + intlCurrencySymbol;
     }
 
     @Override
@@ -195,6 +233,6 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
 
     @Override
     public int hashCode() {
-        return (zero * 37 + grouping) * 37 + decimal;
+        return (zeroDigit * 37 + groupingSeparator) * 37 + decimalSeparator;
     }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package java.text;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
@@ -44,6 +47,12 @@ public class MessageFormat extends Format {
     }
 
     private Locale locale;
+    // Kept for the stream: all literals together, and for each place its position there, argument and format.
+    private String pattern = "";
+    private int[] offsets, argumentNumbers;
+    private Format[] formats;
+    private int maxOffset = -1;
+
     private transient List<String> literals;
     private transient List<Place> places;
 
@@ -93,6 +102,42 @@ public class MessageFormat extends Format {
             }
         }
         literals.add(sb.toString());
+        describePlaces();
+    }
+
+    private void describePlaces() {
+        int n = places.size(), room = 10;
+        while (room < n) room *= 2;
+        StringBuilder sb = new StringBuilder();
+        offsets = new int[room];
+        argumentNumbers = new int[room];
+        formats = new Format[room];
+        for (int i = 0; i < n; i++) {
+            sb.append(literals.get(i));
+            offsets[i] = sb.length();
+            argumentNumbers[i] = places.get(i).argument;
+            formats[i] = places.get(i).format;
+        }
+        pattern = sb.append(literals.get(n)).toString();
+        maxOffset = n - 1;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        literals = new ArrayList<String>();
+        places = new ArrayList<Place>();
+        boolean good = maxOffset >= -1 && offsets.length > maxOffset && argumentNumbers.length > maxOffset
+                && formats.length > maxOffset;
+        int at = 0;
+        for (int i = 0; good && i <= maxOffset; i++) {
+            good = offsets[i] >= at && offsets[i] <= pattern.length() && argumentNumbers[i] >= 0;
+            if (!good) break;
+            literals.add(pattern.substring(at, offsets[i]));
+            places.add(new Place(argumentNumbers[i], formats[i], null));
+            at = offsets[i];
+        }
+        if (!good) throw new InvalidObjectException("Could not reconstruct MessageFormat from corrupt stream.");
+        literals.add(pattern.substring(at));
     }
 
     private static int closing(String text, int i) {
@@ -179,14 +224,32 @@ public class MessageFormat extends Format {
             Place p = places.get(i);
             String w = p.written;
             if (w == null) {
-                w = p.format == null ? "" : p.format instanceof DecimalFormat
-                        ? ",number," + ((DecimalFormat) p.format).toPattern()
-                        : p.format instanceof SimpleDateFormat ? ",date," + ((SimpleDateFormat) p.format).toPattern()
-                        : p.format instanceof ChoiceFormat ? ",choice," + ((ChoiceFormat) p.format).toPattern() : "";
+                w = written(p.format);
             }
             sb.append('{').append(p.argument).append(w).append('}').append(quoted(literals.get(i + 1)));
         }
         return sb.toString();
+    }
+
+    /** Type and style of a format that was set. */
+    private String written(Format f) {
+        if (f == null) return "";
+        if (f instanceof ChoiceFormat) return ",choice," + ((ChoiceFormat) f).toPattern();
+        if (f instanceof NumberFormat) {
+            if (f.equals(NumberFormat.getInstance(locale))) return ",number";
+            if (f.equals(NumberFormat.getCurrencyInstance(locale))) return ",number,currency";
+            if (f.equals(NumberFormat.getPercentInstance(locale))) return ",number,percent";
+            if (f.equals(NumberFormat.getIntegerInstance(locale))) return ",number,integer";
+            return f instanceof DecimalFormat ? ",number," + ((DecimalFormat) f).toPattern() : "";
+        }
+        if (!(f instanceof DateFormat)) return "";
+        String[] styles = {"", ",short", ",long", ",full"};
+        int[] numbers = {DateFormat.MEDIUM, DateFormat.SHORT, DateFormat.LONG, DateFormat.FULL};
+        for (int i = 0; i < styles.length; i++) {
+            if (f.equals(DateFormat.getDateInstance(numbers[i], locale))) return ",date" + styles[i];
+            if (f.equals(DateFormat.getTimeInstance(numbers[i], locale))) return ",time" + styles[i];
+        }
+        return f instanceof SimpleDateFormat ? ",date," + ((SimpleDateFormat) f).toPattern() : "";
     }
 
     private static String quoted(String s) {
@@ -210,6 +273,7 @@ public class MessageFormat extends Format {
     private void set(Place p, Format f) {
         p.format = f;
         p.written = null;
+        formats[places.indexOf(p)] = f;
     }
 
     public void setFormats(Format[] newFormats) {

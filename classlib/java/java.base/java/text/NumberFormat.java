@@ -1,6 +1,10 @@
 package java.text;
 
+import java.io.IOException;
 import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
@@ -11,9 +15,23 @@ public abstract class NumberFormat extends Format {
     public static final int INTEGER_FIELD = 0;
     public static final int FRACTION_FIELD = 1;
 
+    /** The digits stand in the stream as bytes too, as they were in version 0. */
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("groupingUsed", boolean.class),
+        new ObjectStreamField("maxFractionDigits", byte.class),
+        new ObjectStreamField("maxIntegerDigits", byte.class),
+        new ObjectStreamField("maximumFractionDigits", int.class),
+        new ObjectStreamField("maximumIntegerDigits", int.class),
+        new ObjectStreamField("minFractionDigits", byte.class),
+        new ObjectStreamField("minIntegerDigits", byte.class),
+        new ObjectStreamField("minimumFractionDigits", int.class),
+        new ObjectStreamField("minimumIntegerDigits", int.class),
+        new ObjectStreamField("parseIntegerOnly", boolean.class),
+        new ObjectStreamField("serialVersionOnStream", int.class)};
+
     private boolean groupingUsed = true;
     private boolean parseIntegerOnly;
-    private int maximumIntegerDigits = Integer.MAX_VALUE;
+    private int maximumIntegerDigits = 40;
     private int minimumIntegerDigits = 1;
     private int maximumFractionDigits = 3;
     private int minimumFractionDigits;
@@ -179,6 +197,48 @@ public abstract class NumberFormat extends Format {
             throw new ParseException("Unparseable number: \"" + source + "\"", pos.errorIndex);
         }
         return n;
+    }
+
+    /** A subclass brings the fields that it writes up to date; its fields follow ours in the stream. */
+    void prepareStream() {
+    }
+
+    /** The most digits that a double needs; a DecimalFormat writes its own numbers itself. */
+    private int streamed(int digits, int most) {
+        return this instanceof DecimalFormat ? Math.min(digits, most) : digits;
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        prepareStream();
+        ObjectOutputStream.PutField f = out.putFields();
+        int maxInteger = streamed(maximumIntegerDigits, 309), minInteger = streamed(minimumIntegerDigits, 309);
+        int maxFraction = streamed(maximumFractionDigits, 340), minFraction = streamed(minimumFractionDigits, 340);
+        f.put("groupingUsed", groupingUsed);
+        f.put("maxFractionDigits", (byte) Math.min(maxFraction, Byte.MAX_VALUE));
+        f.put("maxIntegerDigits", (byte) Math.min(maxInteger, Byte.MAX_VALUE));
+        f.put("maximumFractionDigits", maxFraction);
+        f.put("maximumIntegerDigits", maxInteger);
+        f.put("minFractionDigits", (byte) Math.min(minFraction, Byte.MAX_VALUE));
+        f.put("minIntegerDigits", (byte) Math.min(minInteger, Byte.MAX_VALUE));
+        f.put("minimumFractionDigits", minFraction);
+        f.put("minimumIntegerDigits", minInteger);
+        f.put("parseIntegerOnly", parseIntegerOnly);
+        f.put("serialVersionOnStream", 1);
+        out.writeFields();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = in.readFields();
+        boolean old = f.get("serialVersionOnStream", 0) < 1;
+        groupingUsed = f.get("groupingUsed", true);
+        parseIntegerOnly = f.get("parseIntegerOnly", false);
+        maximumIntegerDigits = old ? f.get("maxIntegerDigits", (byte) 40) : f.get("maximumIntegerDigits", 40);
+        minimumIntegerDigits = old ? f.get("minIntegerDigits", (byte) 1) : f.get("minimumIntegerDigits", 1);
+        maximumFractionDigits = old ? f.get("maxFractionDigits", (byte) 3) : f.get("maximumFractionDigits", 3);
+        minimumFractionDigits = old ? f.get("minFractionDigits", (byte) 0) : f.get("minimumFractionDigits", 0);
+        if (minimumIntegerDigits > maximumIntegerDigits || minimumFractionDigits > maximumFractionDigits
+                || minimumIntegerDigits < 0 || minimumFractionDigits < 0)
+            throw new InvalidObjectException("Digit count range invalid");
     }
 
     @Override

@@ -36,6 +36,7 @@ public class SimpleDateFormat extends DateFormat {
     private DateFormatSymbols formatData;
     private final Locale locale;
     private Date defaultCenturyStart;
+    private int serialVersionOnStream = 1;
     private transient char[] letters;
     private transient int[] counts;
     private transient String[] literals;
@@ -511,6 +512,12 @@ public class SimpleDateFormat extends DateFormat {
 
     private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
         in.defaultReadObject();
+        if (serialVersionOnStream < 1 || defaultCenturyStart == null) {
+            Calendar c = Calendar.getInstance(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
+            c.add(Calendar.YEAR, -80);
+            defaultCenturyStart = c.getTime();
+        }
+        serialVersionOnStream = 1;
         applyPattern(pattern);
     }
 }

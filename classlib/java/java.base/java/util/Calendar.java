@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.OptionalDataException;
 import java.io.Serializable;
 import java.time.Instant;
 import jdk.internal.util.DateTexts;
@@ -83,12 +87,15 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     protected boolean areFieldsSet;
     /** Stamps of the fields. */
     transient int[] stamp = new int[FIELD_COUNT];
-    private transient int nextStamp = FIRST_STAMP;
+    /** Says in the stream that the zone has the rules of its name. */
+    private static final String NAMED = "named";
+    private int nextStamp = FIRST_STAMP;
     private transient boolean allFieldsSet;
     private boolean lenient = true;
     private int firstDayOfWeek;
-    private int minimalDays;
+    private int minimalDaysInFirstWeek;
     private TimeZone zone;
+    private int serialVersionOnStream = 1;
 
     protected Calendar() {
         this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
@@ -98,7 +105,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         this.zone = Objects.requireNonNull(zone);
         int week = locale == null ? 11 : DateTexts.week(locale);
         firstDayOfWeek = week / 10;
-        minimalDays = week % 10;
+        minimalDaysInFirstWeek = week % 10;
     }
 
     public static Calendar getInstance() {
@@ -400,12 +407,12 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public int getMinimalDaysInFirstWeek() {
-        return minimalDays;
+        return minimalDaysInFirstWeek;
     }
 
     public void setMinimalDaysInFirstWeek(int value) {
-        if (minimalDays == value) return;
-        minimalDays = value;
+        if (minimalDaysInFirstWeek == value) return;
+        minimalDaysInFirstWeek = value;
         computeWeeks();
     }
 
@@ -436,12 +443,12 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         if (!(obj instanceof Calendar)) return false;
         Calendar c = (Calendar) obj;
         return getTimeInMillis() == c.getTimeInMillis() && lenient == c.lenient && firstDayOfWeek == c.firstDayOfWeek
-                && minimalDays == c.minimalDays && zone.equals(c.zone);
+                && minimalDaysInFirstWeek == c.minimalDaysInFirstWeek && zone.equals(c.zone);
     }
 
     @Override
     public int hashCode() {
-        int settings = (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDays << 4 | zone.hashCode() << 7;
+        int settings = (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDaysInFirstWeek << 4 | zone.hashCode() << 7;
         return settings ^ Long.hashCode(getTimeInMillis());
     }
 
@@ -466,7 +473,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         else sb.append('?');
         sb.append(",areFieldsSet=").append(areFieldsSet).append(",areAllFieldsSet=").append(allFieldsSet);
         sb.append(",lenient=").append(lenient).append(",zone=").append(zone);
-        sb.append(",firstDayOfWeek=").append(firstDayOfWeek).append(",minimalDaysInFirstWeek=").append(minimalDays);
+        sb.append(",firstDayOfWeek=").append(firstDayOfWeek)
+                .append(",minimalDaysInFirstWeek=").append(minimalDaysInFirstWeek);
         for (int f = 0; f < FIELD_COUNT; f++) {
             sb.append(',').append(NAMES[f]).append('=');
             if (isSet(f)) sb.append(fields[f]);
@@ -475,7 +483,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return sb.append(']').toString();
     }
 
-    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+    private void writeObject(ObjectOutputStream out) throws IOException {
         if (!isTimeSet) {
             try {
                 getTimeInMillis();
@@ -483,14 +491,43 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
                 isTimeSet = false;      // fields that are no date are written as they are
             }
         }
-        out.defaultWriteObject();
+        TimeZone own = zone;
+        boolean named = own instanceof RuleTimeZone;
+        if (named) zone = new SimpleTimeZone(own.getRawOffset(), own.getID());
+        try {
+            out.defaultWriteObject();
+        } finally {
+            zone = own;
+        }
+        out.writeObject(null);          // others write their zone with rules here
+        if (named) out.writeObject(NAMED);
     }
 
-    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
         in.defaultReadObject();
         stamp = new int[FIELD_COUNT];
+        if (serialVersionOnStream < 1) {
+            // the first version wrote a time only
+            Arrays.fill(isSet, false);
+            areFieldsSet = false;
+            isTimeSet = true;
+            nextStamp = FIRST_STAMP;
+        }
+        serialVersionOnStream = 1;
         for (int f = 0; f < FIELD_COUNT; f++) stamp[f] = isSet[f] ? COMPUTED : UNSET;
-        nextStamp = FIRST_STAMP;
+        if (nextStamp < FIRST_STAMP) nextStamp = FIRST_STAMP;
+        readZone(in);
+    }
+
+    /** A zone with rules stands in the field as its offset and name. */
+    private void readZone(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        try {
+            Object written = in.readObject();
+            if (written instanceof TimeZone) zone = (TimeZone) written;
+            else if (NAMED.equals(in.readObject())) zone = TimeZone.getTimeZone(zone.getID());
+        } catch (OptionalDataException e) {
+            if (!e.eof) throw e;
+        }
     }
 
     /** Collects settings of a new calendar; either an instant or fields. */

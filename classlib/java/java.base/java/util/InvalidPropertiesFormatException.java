@@ -2,6 +2,9 @@
 package java.util;
 
 import java.io.IOException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 
 /** Properties XML is malformed. */
 public class InvalidPropertiesFormatException extends IOException {
@@ -12,5 +15,13 @@ public class InvalidPropertiesFormatException extends IOException {
 
     public InvalidPropertiesFormatException(String message) {
         super(message);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws NotSerializableException {
+        throw new NotSerializableException("Not serializable.");
+    }
+
+    private void readObject(ObjectInputStream in) throws NotSerializableException {
+        throw new NotSerializableException("Not serializable.");
     }
 }

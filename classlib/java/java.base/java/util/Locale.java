@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+
 /** A language, and perhaps a script, a country and a variant. Texts of this library are English in every locale. */
 public final class Locale implements Cloneable, java.io.Serializable {
     private static final long serialVersionUID = 9149081749638150636L;
@@ -31,9 +35,11 @@ public final class Locale implements Cloneable, java.io.Serializable {
 
     private static volatile Locale defaultLocale, displayLocale, formatLocale;
 
-    private final String language, script, country, variant;
+    private String language, script, country, variant;
     /** Extensions as in a language tag, in order: "u-ca-buddhist-x-mine"; empty for nearly all locales. */
-    private final String extensions;
+    private String extensions;
+    /** Nobody's any more; the stream has it. */
+    private int hashcode;
 
     /** What a default locale is for. */
     public enum Category {
@@ -63,6 +69,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
 
     Locale(String language, String script, String country, String variant, String extensions) {
         this.extensions = extensions;
+        hashcode = -1;
         language = ascii(language, false);
         this.language = language.equals("iw") ? "he" : language.equals("in") ? "id" : language.equals("ji") ? "yi"
                 : language;
@@ -427,6 +434,26 @@ public final class Locale implements Cloneable, java.io.Serializable {
         Locale l = (Locale) o;
         return language.equals(l.language) && script.equals(l.script) && country.equals(l.country)
                 && variant.equals(l.variant) && extensions.equals(l.extensions);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (script == null) script = "";
+        if (extensions == null) extensions = "";
+        try {
+            if (!extensions.isEmpty()) LocaleTags.extensions(extensions);
+        } catch (RuntimeException e) {
+            throw new IllformedLocaleException(e.getMessage());
+        }
+    }
+
+    private Object readResolve() {
+        return extensions.isEmpty() ? new Locale(language, script, country, variant)
+                : new Locale(language, script, country, variant, extensions);
     }
 
     /** Builds a locale from parts that it checks. */

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 package java.util;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+
 /**
  * A zone with a fixed offset and perhaps a summer time: from a day and hour in one month to those in another, every
  * year from
@@ -18,7 +24,7 @@ public class SimpleTimeZone extends TimeZone {
     private static final long DAY = 86400000L;
 
     /** The beginning or the end of summer time. */
-    private static final class Rule implements java.io.Serializable, Cloneable {
+    private static final class Rule {
         int mode, month, day, dayOfWeek, time, timeMode;
 
         @Override
@@ -36,6 +42,12 @@ public class SimpleTimeZone extends TimeZone {
             return mode + "," + month + "," + day + "," + dayOfWeek + "," + time + "," + timeMode;
         }
     }
+
+    private static final String[] NUMBERS = {"dstSavings", "endDay", "endDayOfWeek", "endMode", "endMonth", "endTime",
+        "endTimeMode", "rawOffset", "serialVersionOnStream", "startDay", "startDayOfWeek", "startMode", "startMonth",
+        "startTime", "startTimeMode", "startYear"};
+    /** In the stream the rules are the nearest of version 0, which knew n-th weekdays only; the true ones follow. */
+    private static final ObjectStreamField[] serialPersistentFields = fields();
 
     private int rawOffset;
     private int startYear;
@@ -262,5 +274,99 @@ public class SimpleTimeZone extends TimeZone {
         return "java.util.SimpleTimeZone[id=" + getID() + ",offset=" + rawOffset + ",dstSavings=" + dstSavings
                 + ",useDaylight=" + useDaylight + ",startYear=" + startYear + show(start, "start") + show(end,
                         "end") + "]";
+    }
+
+    // The stream
+
+    private static ObjectStreamField[] fields() {
+        ObjectStreamField[] f = new ObjectStreamField[NUMBERS.length + 2];
+        for (int i = 0; i < NUMBERS.length; i++) f[i] = new ObjectStreamField(NUMBERS[i], int.class);
+        f[NUMBERS.length] = new ObjectStreamField("useDaylight", boolean.class);
+        f[NUMBERS.length + 1] = new ObjectStreamField("monthLength", byte[].class);
+        return f;
+    }
+
+    /** The rule as an n-th weekday on the wall clock; ahead is what the wall clock is ahead of standard time. */
+    private Rule old(Rule r, int ahead) {
+        Rule o = new Rule();
+        o.mode = r.mode;
+        o.month = r.month;
+        o.day = r.day;
+        o.dayOfWeek = r.dayOfWeek;
+        o.timeMode = r.timeMode;
+        o.time = r.time + (r.timeMode == WALL_TIME ? 0 : ahead) + (r.timeMode == UTC_TIME ? rawOffset : 0);
+        if (r.mode == DATE) o.dayOfWeek = Calendar.SUNDAY;
+        boolean nth = r.mode == ON_OR_AFTER && r.day == 1 || r.mode == NTH_WEEKDAY || r.mode == 0;
+        if (!nth) o.day = r.mode == ON_OR_BEFORE && r.day >= 30 ? -1 : 1 + r.day / 7;
+        for (; o.time < 0; o.time += DAY) o.dayOfWeek = 1 + (o.dayOfWeek + 5) % 7;
+        for (; o.time >= DAY; o.time -= DAY) o.dayOfWeek = 1 + o.dayOfWeek % 7;
+        return o;
+    }
+
+    private static void put(ObjectOutputStream.PutField f, String what, Rule r) {
+        f.put(what + "Day", r.day);
+        f.put(what + "DayOfWeek", r.dayOfWeek);
+        f.put(what + "Mode", r.mode);
+        f.put(what + "Month", r.month);
+        f.put(what + "Time", r.time);
+        f.put(what + "TimeMode", r.timeMode);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        Rule s = start == null ? new Rule() : start, e = end == null ? new Rule() : end;
+        ObjectOutputStream.PutField f = out.putFields();
+        put(f, "start", useDaylight ? old(s, 0) : s);
+        put(f, "end", useDaylight ? old(e, dstSavings) : e);
+        f.put("dstSavings", dstSavings);
+        f.put("rawOffset", rawOffset);
+        f.put("serialVersionOnStream", 2);
+        f.put("startYear", startYear);
+        f.put("useDaylight", useDaylight);
+        f.put("monthLength", new byte[] {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31});
+        out.writeFields();
+        byte[] rules = {(byte) s.day, (byte) s.dayOfWeek, (byte) e.day, (byte) e.dayOfWeek, (byte) s.timeMode,
+            (byte) e.timeMode};
+        out.writeInt(rules.length);
+        out.write(rules);
+        out.writeObject(new int[] {s.time, e.time});
+    }
+
+    private static Rule get(ObjectInputStream.GetField f, String what, boolean first) throws IOException {
+        Rule r = new Rule();
+        r.day = f.get(what + "Day", 0);
+        r.dayOfWeek = f.get(what + "DayOfWeek", first ? Calendar.SUNDAY : 0);
+        r.mode = first ? NTH_WEEKDAY : f.get(what + "Mode", 0);
+        r.month = f.get(what + "Month", 0);
+        r.time = f.get(what + "Time", 0);
+        r.timeMode = f.get(what + "TimeMode", WALL_TIME);
+        return r;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField f = in.readFields();
+        int version = f.get("serialVersionOnStream", 0);
+        rawOffset = f.get("rawOffset", 0);
+        startYear = f.get("startYear", 0);
+        useDaylight = f.get("useDaylight", false);
+        dstSavings = version < 1 ? 3600000 : f.get("dstSavings", 3600000);
+        start = get(f, "start", version < 1);
+        end = get(f, "end", version < 1);
+        if (version < 1) return;
+        int length = in.readInt();
+        if (length < 4 || length > 6) throw new InvalidObjectException("Illegal length of rules: " + length);
+        byte[] rules = new byte[length];
+        in.readFully(rules);
+        start.day = rules[0];
+        start.dayOfWeek = rules[1];
+        end.day = rules[2];
+        end.dayOfWeek = rules[3];
+        if (length == 6) {
+            start.timeMode = rules[4];
+            end.timeMode = rules[5];
+        }
+        if (version < 2) return;
+        int[] times = (int[]) in.readObject();
+        start.time = times[0];
+        end.time = times[1];
     }
 }

@@ -15,7 +15,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
 
     private static TimeZone theDefault;
 
-    private String id;
+    private String ID;
 
     public TimeZone() {
     }
@@ -125,11 +125,11 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public String getID() {
-        return id;
+        return ID;
     }
 
     public void setID(String newId) {
-        id = Objects.requireNonNull(newId);
+        ID = Objects.requireNonNull(newId);
     }
 
     public final String getDisplayName() {
@@ -147,11 +147,11 @@ public abstract class TimeZone implements Serializable, Cloneable {
     public String getDisplayName(boolean daylight, int style, Locale locale) {
         if (style != SHORT && style != LONG) throw new IllegalArgumentException("Illegal style: " + style);
         Objects.requireNonNull(locale);
-        return ZoneNames.name(id, daylight ? 1 : 0, style == LONG);
+        return ZoneNames.name(ID, daylight ? 1 : 0, style == LONG);
     }
 
     public ZoneId toZoneId() {
-        return ZoneId.of(id, ZoneId.SHORT_IDS);
+        return ZoneId.of(ID, ZoneId.SHORT_IDS);
     }
 
     public boolean hasSameRules(TimeZone other) {

@@ -5,14 +5,14 @@ package javax.management;
 public class BadAttributeValueExpException extends Exception {
     private static final long serialVersionUID = -3105272988410493376L;
 
-    private final Object value;
+    private final String val;
 
     public BadAttributeValueExpException(Object value) {
-        this.value = value;
+        val = value == null ? null : value.toString();
     }
 
     @Override
     public String toString() {
-        return "BadAttributeValueExpException: " + value;
+        return "BadAttributeValueException: " + val;
     }
 }

@@ -5,14 +5,14 @@ package javax.management;
 public class BadStringOperationException extends Exception {
     private static final long serialVersionUID = 7802201238441662100L;
 
-    private final Object value;
+    private final String op;
 
     public BadStringOperationException(String value) {
-        this.value = value;
+        op = value;
     }
 
     @Override
     public String toString() {
-        return "BadStringOperationException: " + value;
+        return "BadStringOperationException: " + op;
     }
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.StreamCorruptedException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
@@ -199,5 +203,32 @@ public class ImmutableDescriptor implements Descriptor {
             sb.append(i > 0 ? ", " : "").append(names[i]).append('=').append(s, 1, s.length() - 1);
         }
         return sb.append('}').toString();
+    }
+
+    /** What a feature of a bean writes of its descriptor after its fields. */
+    static void write(Descriptor d, ObjectOutputStream out) throws IOException {
+        boolean immutable = d != null && d.getClass() == ImmutableDescriptor.class;
+        out.write(immutable ? 1 : 0);
+        if (immutable) {
+            String[] names = d.getFieldNames();
+            out.writeObject(names);
+            out.writeObject(d.getFieldValues(names));
+        } else {
+            out.writeObject(d);
+        }
+    }
+
+    /** The way back; streams of old end before. */
+    static Descriptor read(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        int kind = in.read();
+        if (kind == -1) return EMPTY_DESCRIPTOR;
+        if (kind != 0 && kind != 1) throw new StreamCorruptedException("Got unexpected byte.");
+        if (kind == 0) {
+            Descriptor d = (Descriptor) in.readObject();
+            return d == null ? EMPTY_DESCRIPTOR : d;
+        }
+        String[] names = (String[]) in.readObject();
+        Object[] values = (Object[]) in.readObject();
+        return names.length == 0 ? EMPTY_DESCRIPTOR : new ImmutableDescriptor(names, values);
     }
 }

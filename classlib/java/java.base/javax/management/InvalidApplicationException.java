@@ -5,14 +5,9 @@ package javax.management;
 public class InvalidApplicationException extends Exception {
     private static final long serialVersionUID = -3048022274675537269L;
 
-    private final Object value;
+    private final Object val;
 
     public InvalidApplicationException(Object value) {
-        this.value = value;
-    }
-
-    @Override
-    public String toString() {
-        return "InvalidApplicationException: " + value;
+        val = value;
     }
 }

@@ -8,8 +8,8 @@ import java.util.Objects;
 public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
     private static final long serialVersionUID = 8644704819898565848L;
 
-    private final String type;
-    private final boolean readable, writable, is;
+    private final String attributeType;
+    private final boolean isRead, isWrite, is;
 
     public MBeanAttributeInfo(String name, String type, String description, boolean isReadable, boolean isWritable,
             boolean isIs) {
@@ -19,12 +19,12 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
     public MBeanAttributeInfo(String name, String type, String description, boolean isReadable, boolean isWritable,
             boolean isIs, Descriptor descriptor) {
         super(name, description, descriptor);
-        this.type = type;
-        readable = isReadable;
-        writable = isWritable;
+        attributeType = type;
+        isRead = isReadable;
+        isWrite = isWritable;
         is = isIs;
         if (isIs && !isReadable)
-            throw new IllegalArgumentException("Cannot have an \"is\" getter for a non-readable attribute");
+            throw new IllegalArgumentException("Cannot have an \"is\" getter for a non-isRead attribute");
     }
 
     public MBeanAttributeInfo(String name, String description, Method getter, Method setter)
@@ -53,15 +53,15 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
     }
 
     public String getType() {
-        return type;
+        return attributeType;
     }
 
     public boolean isReadable() {
-        return readable;
+        return isRead;
     }
 
     public boolean isWritable() {
-        return writable;
+        return isWrite;
     }
 
     public boolean isIs() {
@@ -77,18 +77,20 @@ public class MBeanAttributeInfo extends MBeanFeatureInfo implements Cloneable {
     public boolean equals(Object o) {
         if (!(o instanceof MBeanAttributeInfo) || !super.equals(o)) return false;
         MBeanAttributeInfo a = (MBeanAttributeInfo) o;
-        return Objects.equals(type, a.type) && readable == a.readable && writable == a.writable && is == a.is;
+        return Objects.equals(attributeType, a.attributeType) && isRead == a.isRead && isWrite == a.isWrite
+                && is == a.is;
     }
 
     @Override
     public int hashCode() {
-        return super.hashCode() ^ Objects.hashCode(type);
+        return super.hashCode() ^ Objects.hashCode(attributeType);
     }
 
     @Override
     public String toString() {
-        String access = readable ? writable ? "read/write" : "read-only" : writable ? "write-only" : "no-access";
-        return getClass().getName() + "[description=" + description + ", name=" + name + ", type=" + type + ", "
+        String access = isRead ? isWrite ? "read/write" : "read-only" : isWrite ? "write-only" : "no-access";
+        return getClass().getName() + "[description=" + description + ", name=" + name + ", type=" + attributeType
+                + ", "
                 + access
                 + ", " + (is ? "isIs, " : "") + "descriptor=" + getDescriptor() + "]";
     }

@@ -9,16 +9,19 @@ public class MBeanException extends JMException {
 
     public MBeanException(Exception e) {
         exception = e;
-        initCause(e);
     }
 
     public MBeanException(Exception e, String message) {
         super(message);
         exception = e;
-        initCause(e);
     }
 
     public Exception getTargetException() {
+        return exception;
+    }
+
+    @Override
+    public Throwable getCause() {
         return exception;
     }
 }

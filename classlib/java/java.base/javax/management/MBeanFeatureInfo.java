@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.Objects;
 
@@ -10,7 +13,7 @@ public class MBeanFeatureInfo implements Serializable, DescriptorRead {
 
     protected String name;
     protected String description;
-    private final Descriptor descriptor;
+    private transient Descriptor descriptor;
 
     public MBeanFeatureInfo(String name, String description) {
         this(name, description, null);
@@ -48,6 +51,17 @@ public class MBeanFeatureInfo implements Serializable, DescriptorRead {
 
     public Descriptor getDescriptor() {
         return (Descriptor) descriptor.clone();
+    }
+
+    /** The fields; then 1 and the names and values of an immutable descriptor, or 0 and any other. */
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+        ImmutableDescriptor.write(descriptor == ImmutableDescriptor.EMPTY_DESCRIPTOR ? null : descriptor, out);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        descriptor = ImmutableDescriptor.read(in);
     }
 
     @Override

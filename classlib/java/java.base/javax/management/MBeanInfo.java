@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Objects;
@@ -14,7 +17,7 @@ public class MBeanInfo implements Cloneable, Serializable, DescriptorRead {
     private final MBeanConstructorInfo[] constructors;
     private final MBeanOperationInfo[] operations;
     private final MBeanNotificationInfo[] notifications;
-    private final Descriptor descriptor;
+    private transient Descriptor descriptor;
 
     public MBeanInfo(String className, String description, MBeanAttributeInfo[] attributes,
             MBeanConstructorInfo[] constructors, MBeanOperationInfo[] operations, MBeanNotificationInfo[] notifications)
@@ -69,6 +72,17 @@ public class MBeanInfo implements Cloneable, Serializable, DescriptorRead {
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
         }
+    }
+
+    /** The fields; then 1 and the names and values of an immutable descriptor, or 0 and any other. */
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+        ImmutableDescriptor.write(descriptor, out);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        descriptor = ImmutableDescriptor.read(in);
     }
 
     @Override

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.security.Permission;
 import java.util.Objects;
 import java.util.TreeSet;
@@ -11,19 +13,39 @@ import java.util.TreeSet;
  */
 public class MBeanPermission extends Permission {
     private static final long serialVersionUID = -2416928705275160661L;
-    private static final TreeSet<String> ACTIONS = new TreeSet<String>(java.util.Arrays.asList("addNotificationListener",
+    private static final TreeSet<String> ACTIONS = new TreeSet<String>(java.util.Arrays.asList(
+            "addNotificationListener",
             "getAttribute", "getClassLoader", "getClassLoaderFor", "getClassLoaderRepository", "getDomains",
             "getMBeanInfo", "getObjectInstance", "instantiate", "invoke", "isInstanceOf", "queryMBeans", "queryNames",
             "registerMBean", "removeNotificationListener", "setAttribute", "unregisterMBean"));
 
-    private final String className, member; // "*": all, null: none
-    private final ObjectName objectName;    // null: none
-    private final TreeSet<String> actions;
+    private transient String className, member; // "*": all, null: none
+    private transient ObjectName objectName;    // null: none
+    private String actions;                 // as they were given
+    private transient TreeSet<String> allowed;
 
     public MBeanPermission(String name, String actions) {
         super(name);
         if (name == null || name.isEmpty())
             throw new IllegalArgumentException("MBeanPermission name cannot be empty or null");
+        parse();
+        this.actions = actions;
+        allowed = actions(actions);
+    }
+
+    public MBeanPermission(String className, String member, ObjectName objectName, String actions) {
+        super((className == null ? "-" : className) + "#" + (member == null ? "-" : member) + "[" + (objectName == null
+                ? "-" : objectName.getCanonicalName()) + "]");
+        this.className = className == null ? null : part(className);
+        this.member = member == null ? null : part(member);
+        this.objectName = objectName;
+        this.actions = actions;
+        allowed = actions(actions);
+    }
+
+    /** Takes the name apart. */
+    private void parse() {
+        String name = getName();
         int bracket = name.indexOf('[');
         if (bracket >= 0 && !name.endsWith("]"))
             throw new IllegalArgumentException("MBeanPermission: The ObjectName in the target name must be included in "
@@ -33,16 +55,12 @@ public class MBeanPermission extends Permission {
         className = part(hash < 0 ? target : target.substring(0, hash));
         member = part(hash < 0 ? "" : target.substring(hash + 1));
         objectName = bracket < 0 ? ObjectName.WILDCARD : parse(name.substring(bracket + 1, name.length() - 1));
-        this.actions = actions(actions);
     }
 
-    public MBeanPermission(String className, String member, ObjectName objectName, String actions) {
-        super((className == null ? "-" : className) + "#" + (member == null ? "-" : member) + "[" + (objectName == null
-                ? "-" : objectName.getCanonicalName()) + "]");
-        this.className = className == null ? null : part(className);
-        this.member = member == null ? null : part(member);
-        this.objectName = objectName;
-        this.actions = actions(actions);
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        parse();
+        allowed = actions(actions);
     }
 
     private static String part(String s) {
@@ -73,12 +91,12 @@ public class MBeanPermission extends Permission {
 
     @Override
     public String getActions() {
-        return String.join(",", actions);
+        return actions;
     }
 
     @Override
     public int hashCode() {
-        return getName().hashCode() + getActions().hashCode();
+        return getName().hashCode() + allowed.hashCode();
     }
 
     /** Whether a part, which may end in a star, allows another one. */
@@ -91,7 +109,7 @@ public class MBeanPermission extends Permission {
     public boolean implies(Permission p) {
         if (!(p instanceof MBeanPermission)) return false;
         MBeanPermission o = (MBeanPermission) p;
-        if (!actions.containsAll(o.actions) || !allows(className, o.className) || !allows(member, o.member))
+        if (!allowed.containsAll(o.allowed) || !allows(className, o.className) || !allows(member, o.member))
             return false;
         if (o.objectName == null) return true;
         return objectName != null && (objectName.equals(o.objectName) || objectName.apply(o.objectName));
@@ -101,6 +119,6 @@ public class MBeanPermission extends Permission {
     public boolean equals(Object obj) {
         if (!(obj instanceof MBeanPermission)) return false;
         MBeanPermission o = (MBeanPermission) obj;
-        return actions.equals(o.actions) && getName().equals(o.getName());
+        return allowed.equals(o.allowed) && getName().equals(o.getName());
     }
 }

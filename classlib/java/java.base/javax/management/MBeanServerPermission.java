@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.security.BasicPermission;
 import java.security.Permission;
 import java.util.TreeSet;
@@ -11,7 +13,7 @@ public class MBeanServerPermission extends BasicPermission {
     private static final String[] NAMES = {"createMBeanServer", "findMBeanServer", "newMBeanServer",
         "releaseMBeanServer"};
 
-    private final TreeSet<String> names;
+    private transient TreeSet<String> names;
 
     public MBeanServerPermission(String name) {
         this(name, null);
@@ -26,6 +28,11 @@ public class MBeanServerPermission extends BasicPermission {
         if (actions != null && !actions.isEmpty())
             throw new IllegalArgumentException("MBeanServerPermission actions must be null: " + actions);
         this.names = names;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        names = parse(getName());
     }
 
     private static TreeSet<String> parse(String name) {

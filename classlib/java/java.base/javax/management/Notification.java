@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.EventObject;
 
 /** What a bean tells. */
@@ -73,5 +76,14 @@ public class Notification extends EventObject {
     @Override
     public String toString() {
         return super.toString() + "[type=" + type + "][message=" + message + "]";
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        super.source = source;
     }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.util.List;
 import java.util.Vector;
 
 /** Lets through notifications whose types begin with one of some prefixes; at first none. */
 public class NotificationFilterSupport implements NotificationFilter {
     private static final long serialVersionUID = 6579080007561786969L;
 
-    private final Vector<String> enabledTypes = new Vector<String>();
+    private final List<String> enabledTypes = new Vector<String>();
 
     public NotificationFilterSupport() {
     }
@@ -22,19 +23,18 @@ public class NotificationFilterSupport implements NotificationFilter {
 
     public synchronized void enableType(String prefix) throws IllegalArgumentException {
         if (prefix == null) throw new IllegalArgumentException("The prefix cannot be null.");
-        if (!enabledTypes.contains(prefix)) enabledTypes.addElement(prefix);
+        if (!enabledTypes.contains(prefix)) enabledTypes.add(prefix);
     }
 
     public synchronized void disableType(String prefix) {
-        enabledTypes.removeElement(prefix);
+        enabledTypes.remove(prefix);
     }
 
     public synchronized void disableAllTypes() {
-        enabledTypes.removeAllElements();
+        enabledTypes.clear();
     }
 
-    @SuppressWarnings("unchecked")
     public synchronized Vector<String> getEnabledTypes() {
-        return (Vector<String>) enabledTypes.clone();
+        return new Vector<String>(enabledTypes);
     }
 }

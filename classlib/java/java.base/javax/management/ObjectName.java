@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.Hashtable;
 import java.util.Iterator;
@@ -17,7 +20,7 @@ public class ObjectName implements Comparable<ObjectName>, QueryExp {
     public static final ObjectName WILDCARD = wildcard();
     private static final long serialVersionUID = 1081892073854801359L;
 
-    private final String name;
+    private transient String name;
     private transient String domain, canonical;
     private transient Map<String, String> properties;
     private transient boolean listPattern, valuePattern;
@@ -255,6 +258,17 @@ public class ObjectName implements Comparable<ObjectName>, QueryExp {
 
     @Override
     public void setMBeanServer(MBeanServer mbs) {
+    }
+
+    /** The stream has the name as it was written, after no fields. */
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+        out.writeObject(name);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        name = (String) in.readObject();
     }
 
     private Object readResolve() throws java.io.InvalidObjectException {

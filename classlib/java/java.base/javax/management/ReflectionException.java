@@ -9,16 +9,19 @@ public class ReflectionException extends JMException {
 
     public ReflectionException(Exception e) {
         exception = e;
-        initCause(e);
     }
 
     public ReflectionException(Exception e, String message) {
         super(message);
         exception = e;
-        initCause(e);
     }
 
     public Exception getTargetException() {
+        return exception;
+    }
+
+    @Override
+    public Throwable getCause() {
         return exception;
     }
 }

@@ -5,20 +5,23 @@ package javax.management;
 public class RuntimeMBeanException extends JMRuntimeException {
     private static final long serialVersionUID = 5274912751982730171L;
 
-    private final RuntimeException exception;
+    private final RuntimeException runtimeException;
 
     public RuntimeMBeanException(RuntimeException e) {
-        exception = e;
-        initCause(e);
+        runtimeException = e;
     }
 
     public RuntimeMBeanException(RuntimeException e, String message) {
         super(message);
-        exception = e;
-        initCause(e);
+        runtimeException = e;
     }
 
     public RuntimeException getTargetException() {
-        return exception;
+        return runtimeException;
+    }
+
+    @Override
+    public Throwable getCause() {
+        return runtimeException;
     }
 }

@@ -5,20 +5,23 @@ package javax.management;
 public class RuntimeOperationsException extends JMRuntimeException {
     private static final long serialVersionUID = -8408923047489133588L;
 
-    private final RuntimeException exception;
+    private final RuntimeException runtimeException;
 
     public RuntimeOperationsException(RuntimeException e) {
-        exception = e;
-        initCause(e);
+        runtimeException = e;
     }
 
     public RuntimeOperationsException(RuntimeException e, String message) {
         super(message);
-        exception = e;
-        initCause(e);
+        runtimeException = e;
     }
 
     public RuntimeException getTargetException() {
-        return exception;
+        return runtimeException;
+    }
+
+    @Override
+    public Throwable getCause() {
+        return runtimeException;
     }
 }

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 package java.util.concurrent;
 
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
 /** A task that is complete when so many others are, and then counts for its own completer. */
 public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     private static final long serialVersionUID = 5232453752276485070L;
     final CountedCompleter<?> completer;
-    private final AtomicInteger pending;
+    private static final AtomicIntegerFieldUpdater<CountedCompleter> PENDING =
+            AtomicIntegerFieldUpdater.newUpdater(CountedCompleter.class, "pending");
+
+    private volatile int pending;
 
     protected CountedCompleter(CountedCompleter<?> completer, int initialPendingCount) {
         this.completer = completer;
-        pending = new AtomicInteger(initialPendingCount);
+        pending = initialPendingCount;
     }
 
     protected CountedCompleter(CountedCompleter<?> completer) {
@@ -36,24 +39,24 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     }
 
     public final int getPendingCount() {
-        return pending.get();
+        return pending;
     }
 
     public final void setPendingCount(int count) {
-        pending.set(count);
+        pending = count;
     }
 
     public final void addToPendingCount(int delta) {
-        pending.addAndGet(delta);
+        PENDING.addAndGet(this, delta);
     }
 
     public final boolean compareAndSetPendingCount(int expected, int count) {
-        return pending.compareAndSet(expected, count);
+        return PENDING.compareAndSet(this, expected, count);
     }
 
     public final int decrementPendingCountUnlessZero() {
         int c;
-        do c = pending.get(); while (c != 0 && !pending.compareAndSet(c, c - 1));
+        do c = pending; while (c != 0 && !PENDING.compareAndSet(this, c, c - 1));
         return c;
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management.openmbean;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.Set;
 import javax.management.Descriptor;
 import javax.management.MBeanAttributeInfo;
@@ -9,7 +12,13 @@ import javax.management.MBeanAttributeInfo;
 public class OpenMBeanAttributeInfoSupport extends MBeanAttributeInfo implements OpenMBeanAttributeInfo {
     private static final long serialVersionUID = -4867215622149721849L;
 
-    private final Range range;
+    // The range, for the stream.
+    private OpenType<?> openType;
+    private Object defaultValue;
+    private Set<?> legalValues;
+    private Comparable<?> minValue, maxValue;
+
+    private transient Range range;
 
     public OpenMBeanAttributeInfoSupport(String name, String description, OpenType<?> openType, boolean isReadable,
             boolean isWritable, boolean isIs) {
@@ -31,13 +40,15 @@ public class OpenMBeanAttributeInfoSupport extends MBeanAttributeInfo implements
     public <T> OpenMBeanAttributeInfoSupport(String name, String description, OpenType<T> openType, boolean isReadable,
             boolean isWritable, boolean isIs,
             T defaultValue, T[] legalValues) throws OpenDataException {
-        this(name, description, Range.of(openType, defaultValue, legalValues, null, null), isReadable, isWritable, isIs, null);
+        this(name, description, Range.of(openType, defaultValue, legalValues, null, null),
+                isReadable, isWritable, isIs, null);
     }
 
     public <T> OpenMBeanAttributeInfoSupport(String name, String description, OpenType<T> openType, boolean isReadable,
             boolean isWritable, boolean isIs,
             T defaultValue, Comparable<T> minValue, Comparable<T> maxValue) throws OpenDataException {
-        this(name, description, Range.of(openType, defaultValue, null, minValue, maxValue), isReadable, isWritable, isIs, null);
+        this(name, description, Range.of(openType, defaultValue, null, minValue, maxValue),
+                isReadable, isWritable, isIs, null);
     }
 
     private OpenMBeanAttributeInfoSupport(String name, String description, Range range, boolean isReadable,
@@ -47,6 +58,11 @@ public class OpenMBeanAttributeInfoSupport extends MBeanAttributeInfo implements
                 isReadable, isWritable, isIs,
                 range.descriptor(more));
         this.range = range;
+        openType = range.type;
+        defaultValue = range.otherwise;
+        legalValues = range.legal;
+        minValue = range.min;
+        maxValue = range.max;
     }
 
     public OpenType<?> getOpenType() {
@@ -105,5 +121,15 @@ public class OpenMBeanAttributeInfoSupport extends MBeanAttributeInfo implements
     @Override
     public String toString() {
         return range.text(getClass().getName() + "(name=" + getName(), getDescriptor());
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        try {
+            range = Range.of(openType, defaultValue, legalValues == null ? null : legalValues.toArray(), minValue,
+                    maxValue);
+        } catch (OpenDataException | IllegalArgumentException e) {
+            throw new InvalidObjectException(e.getMessage());
+        }
     }
 }

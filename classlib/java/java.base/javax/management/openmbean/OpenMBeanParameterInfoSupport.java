@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 package javax.management.openmbean;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.util.Set;
 import javax.management.Descriptor;
 import javax.management.MBeanParameterInfo;
@@ -9,7 +12,13 @@ import javax.management.MBeanParameterInfo;
 public class OpenMBeanParameterInfoSupport extends MBeanParameterInfo implements OpenMBeanParameterInfo {
     private static final long serialVersionUID = -7235016873758443122L;
 
-    private final Range range;
+    // The range, for the stream.
+    private OpenType<?> openType;
+    private Object defaultValue;
+    private Set<?> legalValues;
+    private Comparable<?> minValue, maxValue;
+
+    private transient Range range;
 
     public OpenMBeanParameterInfoSupport(String name, String description, OpenType<?> openType) {
         this(name, description, Range.of(openType, null), null);
@@ -40,6 +49,11 @@ public class OpenMBeanParameterInfoSupport extends MBeanParameterInfo implements
         super(OpenType.text(name, "name"), range.type.getClassName(), OpenType.text(description, "description"),
                 range.descriptor(more));
         this.range = range;
+        openType = range.type;
+        defaultValue = range.otherwise;
+        legalValues = range.legal;
+        minValue = range.min;
+        maxValue = range.max;
     }
 
     public OpenType<?> getOpenType() {
@@ -95,5 +109,15 @@ public class OpenMBeanParameterInfoSupport extends MBeanParameterInfo implements
     @Override
     public String toString() {
         return range.text(getClass().getName() + "(name=" + getName(), getDescriptor());
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        try {
+            range = Range.of(openType, defaultValue, legalValues == null ? null : legalValues.toArray(), minValue,
+                    maxValue);
+        } catch (OpenDataException | IllegalArgumentException e) {
+            throw new InvalidObjectException(e.getMessage());
+        }
     }
 }

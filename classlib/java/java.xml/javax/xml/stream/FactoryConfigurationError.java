@@ -5,44 +5,44 @@ package javax.xml.stream;
 public class FactoryConfigurationError extends Error {
     private static final long serialVersionUID = -2994412584589975744L;
 
-    private final Exception exception;
+    private final Exception nested;
 
     public FactoryConfigurationError() {
-        exception = null;
+        nested = null;
     }
 
     public FactoryConfigurationError(String msg) {
         super(msg);
-        exception = null;
+        nested = null;
     }
 
     public FactoryConfigurationError(Exception e) {
         super(e.toString());
-        exception = e;
+        nested = e;
     }
 
     public FactoryConfigurationError(String msg, Exception e) {
         super(msg);
-        exception = e;
+        nested = e;
     }
 
     public FactoryConfigurationError(Exception e, String msg) {
         super(msg);
-        exception = e;
+        nested = e;
     }
 
     @Override
     public String getMessage() {
         String message = super.getMessage();
-        return message == null && exception != null ? exception.getMessage() : message;
+        return message == null && nested != null ? nested.getMessage() : message;
     }
 
     public Exception getException() {
-        return exception;
+        return nested;
     }
 
     @Override
     public Throwable getCause() {
-        return exception;
+        return nested;
     }
 }

@@ -3,6 +3,8 @@ package javax.xml.validation;
 
 /** What is wanted can not be had. */
 public final class SchemaFactoryConfigurationError extends Error {
+    private static final long serialVersionUID = 3531438703147750126L;
+
     public SchemaFactoryConfigurationError() {
         super();
     }
