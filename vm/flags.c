@@ -325,12 +325,22 @@ bool flag_take(const char *value, const char *text, char **why)
     return true;
 }
 
+/* The next of flags_given from p on; NULL: none. A value may hold blanks; what stands behind them is no flag. */
+static const char *next_given(const char *p)
+{
+    while (p != NULL && *p != 0 && strncmp(p, "-XX:", 4) != 0) {
+        p += strcspn(p, " ");
+        p += strspn(p, " ");
+    }
+    return p != NULL && *p != 0 ? p : NULL;
+}
+
 /* The last word of flags_given that sets this flag, malloc'ed; NULL if it was not given. */
 static char *flag_given(const char *name)
 {
     size_t len = strlen(name);
     char *found = NULL;
-    for (const char *p = options.flags_given; p != NULL && *p != 0; p += strspn(p, " ")) {
+    for (const char *p = options.flags_given; (p = next_given(p)) != NULL;) {
         size_t n = strcspn(p, " "), skip = p[4] == '+' || p[4] == '-' ? 5 : 4;
         if (n >= skip + len && memcmp(p + skip, name, len) == 0 && (n == skip + len || p[skip + len] == '=')) {
             free(found);
@@ -440,7 +450,7 @@ static void print_all(void)
 /* Each flag as it was given. */
 static void print_given(void)
 {
-    for (const char *p = options.flags_given; *p != 0; p += strspn(p, " ")) {
+    for (const char *p = options.flags_given; (p = next_given(p)) != NULL;) {
         size_t n = strcspn(p, " ");
         vm_print(stdout, "VM option '%.*s'\n", (int)(n - 4), p + 4);
         p += n;
