@@ -173,6 +173,12 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         if (f == ChronoField.DAY_OF_MONTH) {
             return ValueRange.of(1, lengthOfMonth());
         }
+        if (f == ChronoField.ALIGNED_WEEK_OF_MONTH) {
+            return ValueRange.of(1, lengthOfMonth() > 28 ? 5 : 4);
+        }
+        if (f == ChronoField.YEAR_OF_ERA) {
+            return ValueRange.of(1, year >= 1 ? Year.MAX_VALUE : Year.MAX_VALUE + 1);
+        }
         return f == ChronoField.DAY_OF_YEAR ? ValueRange.of(1, lengthOfYear()) : ChronoLocalDate.super.range(f);
     }
 
@@ -317,6 +323,8 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
                 return plusYears(Math.multiplyExact(n, 100));
             case MILLENNIA:
                 return plusYears(Math.multiplyExact(n, 1000));
+            case ERAS:
+                return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), n));
             default:
                 throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }

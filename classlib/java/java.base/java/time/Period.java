@@ -4,11 +4,13 @@ package java.time;
 import java.io.Serializable;
 import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.ChronoPeriod;
+import java.time.chrono.Chronology;
 import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
@@ -214,6 +216,9 @@ public final class Period implements ChronoPeriod, Serializable {
     }
 
     private Temporal add(Temporal temporal, int sign) {
+        Chronology chrono = temporal.query(TemporalQueries.chronology());
+        if (chrono != null && !IsoChronology.INSTANCE.equals(chrono))
+            throw new DateTimeException("Chronology mismatch, expected: ISO, actual: " + chrono.getId());
         Temporal t = temporal;
         long m = toTotalMonths();
         if (months == 0 && years != 0) t = t.plus(sign * (long) years, ChronoUnit.YEARS);

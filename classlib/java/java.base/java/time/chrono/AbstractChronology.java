@@ -8,11 +8,37 @@ import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
 import java.time.temporal.TemporalField;
+import java.time.temporal.ValueRange;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
 
 /** What calendar systems have in common: comparison by identifier, and dates made of fields. */
 public abstract class AbstractChronology implements Chronology {
     protected AbstractChronology() {
+    }
+
+    /** The calendars of the library. */
+    private static Chronology[] own() {
+        return new Chronology[] {IsoChronology.INSTANCE, JapaneseChronology.INSTANCE, MinguoChronology.INSTANCE,
+            ThaiBuddhistChronology.INSTANCE};
+    }
+
+    /** By identifier or type: one of the library, or one that the application offers as a service; or null. */
+    static Chronology find(String name) {
+        if (name.equals("ISO") || name.equals("iso8601")) return IsoChronology.INSTANCE;
+        for (Chronology c : own()) if (name.equals(c.getId()) || name.equals(c.getCalendarType())) return c;
+        for (Chronology c : ServiceLoader.load(Chronology.class))
+            if (name.equals(c.getId()) || name.equals(c.getCalendarType())) return c;
+        return null;
+    }
+
+    static Set<Chronology> all() {
+        Set<Chronology> all = new HashSet<Chronology>(java.util.Arrays.asList(own()));
+        for (Chronology c : ServiceLoader.load(Chronology.class)) all.add(c);
+        return all;
     }
 
     /**
@@ -24,11 +50,13 @@ public abstract class AbstractChronology implements Chronology {
         if (f.containsKey(ChronoField.EPOCH_DAY)) return dateEpochDay(f.remove(ChronoField.EPOCH_DAY));
         Long months = f.remove(ChronoField.PROLEPTIC_MONTH);
         if (months != null) {
-            if (style != ResolverStyle.LENIENT) ChronoField.PROLEPTIC_MONTH.checkValidValue(months);
+            if (style != ResolverStyle.LENIENT)
+                range(ChronoField.PROLEPTIC_MONTH).checkValidValue(months, ChronoField.PROLEPTIC_MONTH);
             put(f, ChronoField.MONTH_OF_YEAR, Math.floorMod(months, 12L) + 1);
             put(f, ChronoField.YEAR, Math.floorDiv(months, 12L));
         }
-        resolveYear(f, style);
+        ChronoLocalDate whole = resolveYear(f, style);
+        if (whole != null) return whole;
         if (!f.containsKey(ChronoField.YEAR)) return null;
         if (f.containsKey(ChronoField.MONTH_OF_YEAR)) {
             if (f.containsKey(ChronoField.DAY_OF_MONTH)) return resolveMonthDay(f, style);
@@ -48,7 +76,7 @@ public abstract class AbstractChronology implements Chronology {
         return null;
     }
 
-    private static void put(Map<TemporalField, Long> f, ChronoField field, long value) {
+    static void put(Map<TemporalField, Long> f, ChronoField field, long value) {
         Long old = f.get(field);
         if (old != null && old != value)
             throw new DateTimeException("Conflict found: " + field + " " + old + " differs from " + field + " "
@@ -56,28 +84,54 @@ public abstract class AbstractChronology implements Chronology {
         f.put(field, value);
     }
 
-    /** Year and era become the proleptic year. */
-    private void resolveYear(Map<TemporalField, Long> f, ResolverStyle style) {
-        Long yoe = f.remove(ChronoField.YEAR_OF_ERA);
-        if (yoe == null) {
-            if (f.containsKey(ChronoField.ERA)) ChronoField.ERA.checkValidValue(f.get(ChronoField.ERA));
-            return;
+    /**
+     * Year and era become the proleptic year; without an era it is that of the year, else the last one, unless
+     * strictly. The date, if that is enough for one.
+     */
+    ChronoLocalDate resolveYear(Map<TemporalField, Long> f, ResolverStyle style) {
+        Long yearOfEra = f.remove(ChronoField.YEAR_OF_ERA);
+        if (yearOfEra == null) {
+            if (f.containsKey(ChronoField.ERA)) check(f.get(ChronoField.ERA), ChronoField.ERA);
+            return null;
         }
-        if (style != ResolverStyle.LENIENT) ChronoField.YEAR_OF_ERA.checkValidValue(yoe);
-        Long era = f.remove(ChronoField.ERA);
-        Long year = f.get(ChronoField.YEAR);
-        if (era == null && style == ResolverStyle.STRICT) {
-            if (year == null) f.put(ChronoField.YEAR_OF_ERA, yoe);
-            else put(f, ChronoField.YEAR, year > 0 ? yoe : Math.subtractExact(1, yoe));
-            return;
+        Long value = f.remove(ChronoField.ERA);
+        int y = style == ResolverStyle.LENIENT ? Math.toIntExact(yearOfEra) : check(yearOfEra, ChronoField.YEAR_OF_ERA);
+        List<Era> eras = eras();
+        if (value != null) {
+            put(f, ChronoField.YEAR, prolepticYear(eraOf(check(value, ChronoField.ERA)), y));
+        } else if (f.containsKey(ChronoField.YEAR)) {
+            Era era = dateYearDay(check(f.get(ChronoField.YEAR), ChronoField.YEAR), 1).getEra();
+            put(f, ChronoField.YEAR, prolepticYear(era, y));
+        } else if (style == ResolverStyle.STRICT) {
+            f.put(ChronoField.YEAR_OF_ERA, yearOfEra);
+        } else {
+            put(f, ChronoField.YEAR, eras.isEmpty() ? y : prolepticYear(eras.get(eras.size() - 1), y));
         }
-        boolean common = era == null ? year == null || year > 0 : era == 1;
-        if (era != null && era != 0 && era != 1) throw new DateTimeException("Invalid value for era: " + era);
-        put(f, ChronoField.YEAR, common ? yoe : Math.subtractExact(1, yoe));
+        return null;
     }
 
-    private static int year(Map<TemporalField, Long> f) {
-        return ChronoField.YEAR.checkValidIntValue(f.remove(ChronoField.YEAR));
+    private int check(long value, ChronoField field) {
+        return range(field).checkValidIntValue(value, field);
+    }
+
+    /** The range of a field in a calendar whose years are those of ISO and some more. */
+    static ValueRange shiftedRange(ChronoField field, int years) {
+        ValueRange r = field.range(), y = ChronoField.YEAR.range();
+        long low = y.getMinimum() + years, high = y.getMaximum() + years;
+        switch (field) {
+            case PROLEPTIC_MONTH:
+                return ValueRange.of(r.getMinimum() + years * 12L, r.getMaximum() + years * 12L);
+            case YEAR_OF_ERA:
+                return ValueRange.of(1, Math.min(high, 1 - low), Math.max(high, 1 - low));
+            case YEAR:
+                return ValueRange.of(low, high);
+            default:
+                return r;
+        }
+    }
+
+    private int year(Map<TemporalField, Long> f) {
+        return check(f.remove(ChronoField.YEAR), ChronoField.YEAR);
     }
 
     private ChronoLocalDate resolveMonthDay(Map<TemporalField, Long> f, ResolverStyle style) {
@@ -86,8 +140,7 @@ public abstract class AbstractChronology implements Chronology {
         if (style == ResolverStyle.LENIENT)
             return date(y, 1, 1).plus(Math.subtractExact(month, 1), ChronoUnit.MONTHS)
                     .plus(Math.subtractExact(day, 1), ChronoUnit.DAYS);
-        return resolveDay(y, ChronoField.MONTH_OF_YEAR.checkValidIntValue(month),
-                ChronoField.DAY_OF_MONTH.checkValidIntValue(day), style);
+        return resolveDay(y, check(month, ChronoField.MONTH_OF_YEAR), check(day, ChronoField.DAY_OF_MONTH), style);
     }
 
     ChronoLocalDate resolveDay(int year, int month, int day, ResolverStyle style) {
@@ -103,7 +156,7 @@ public abstract class AbstractChronology implements Chronology {
         int y = year(f);
         long day = f.remove(ChronoField.DAY_OF_YEAR);
         if (style == ResolverStyle.LENIENT) return dateYearDay(y, 1).plus(Math.subtractExact(day, 1), ChronoUnit.DAYS);
-        return dateYearDay(y, ChronoField.DAY_OF_YEAR.checkValidIntValue(day));
+        return dateYearDay(y, check(day, ChronoField.DAY_OF_YEAR));
     }
 
     /**
@@ -116,9 +169,9 @@ public abstract class AbstractChronology implements Chronology {
         long month = ofMonth ? f.remove(ChronoField.MONTH_OF_YEAR) : 1;
         long week = f.remove(weekField), day = f.remove(dayField);
         if (style != ResolverStyle.LENIENT) {
-            ChronoField.MONTH_OF_YEAR.checkValidValue(month);
-            weekField.checkValidValue(week);
-            dayField.checkValidValue(day);
+            check(month, ChronoField.MONTH_OF_YEAR);
+            check(week, weekField);
+            check(day, dayField);
         }
         ChronoLocalDate d = date(y, 1, 1).plus(Math.subtractExact(month, 1), ChronoUnit.MONTHS)
                 .plus(Math.subtractExact(week, 1), ChronoUnit.WEEKS);

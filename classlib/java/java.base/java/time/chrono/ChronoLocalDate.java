@@ -10,6 +10,8 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Comparator;
@@ -55,9 +57,15 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
         return unit != null && (unit instanceof ChronoUnit ? unit.isDateBased() : unit.isSupportedBy(this));
     }
 
+    /** What has come out of a calculation must still be of the calendar. */
+    private ChronoLocalDate own(Temporal result) {
+        DatedTime.check(getChronology(), ((ChronoLocalDate) result).getChronology());
+        return (ChronoLocalDate) result;
+    }
+
     @Override
     default ChronoLocalDate with(TemporalAdjuster adjuster) {
-        return (ChronoLocalDate) adjuster.adjustInto(this);
+        return own(adjuster.adjustInto(this));
     }
 
     @Override
@@ -68,7 +76,7 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
 
     @Override
     default ChronoLocalDate plus(TemporalAmount amount) {
-        return (ChronoLocalDate) amount.addTo(this);
+        return own(amount.addTo(this));
     }
 
     @Override
@@ -79,7 +87,7 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
 
     @Override
     default ChronoLocalDate minus(TemporalAmount amount) {
-        return (ChronoLocalDate) amount.subtractFrom(this);
+        return own(amount.subtractFrom(this));
     }
 
     @Override
@@ -102,9 +110,17 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
         return formatter.format(this);
     }
 
-    /** Calendars other than ISO bring their own. */
     default ChronoLocalDateTime<?> atTime(LocalTime localTime) {
-        throw new UnsupportedOperationException(getChronology() + " dates with a time");
+        return new DatedTime<ChronoLocalDate>(this, localTime);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    default <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone() || query == TemporalQueries.offset()
+                || query == TemporalQueries.localTime()) return null;
+        if (query == TemporalQueries.chronology()) return (R) getChronology();
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.DAYS : query.queryFrom(this);
     }
 
     default long toEpochDay() {

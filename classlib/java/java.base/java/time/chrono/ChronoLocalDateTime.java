@@ -7,11 +7,14 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.util.Comparator;
 
@@ -43,6 +46,21 @@ public interface ChronoLocalDateTime<D extends ChronoLocalDate>
 
     @Override
     boolean isSupported(TemporalField field);
+
+    @Override
+    default boolean isSupported(TemporalUnit unit) {
+        return unit instanceof ChronoUnit ? unit != ChronoUnit.FOREVER : unit != null && unit.isSupportedBy(this);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    default <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone() || query == TemporalQueries.offset())
+            return null;
+        if (query == TemporalQueries.localTime()) return (R) toLocalTime();
+        if (query == TemporalQueries.chronology()) return (R) getChronology();
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS : query.queryFrom(this);
+    }
 
     @Override
     @SuppressWarnings("unchecked")

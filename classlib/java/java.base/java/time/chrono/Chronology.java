@@ -5,21 +5,24 @@ import java.time.ZoneOffset;
 import java.time.temporal.TemporalField;
 import java.time.format.ResolverStyle;
 import java.time.format.TextStyle;
-import java.util.Map;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalTime;
+import java.time.Period;
 import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.ValueRange;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
-/** A calendar system. The library has one: ISO. */
+/** A calendar system. The library has ISO and those of Japan, of the Republic of China and of Thailand. */
 public interface Chronology extends Comparable<Chronology> {
     static Chronology from(TemporalAccessor temporal) {
         Chronology c = temporal.query(TemporalQueries.chronology());
@@ -27,17 +30,21 @@ public interface Chronology extends Comparable<Chronology> {
     }
 
     static Chronology ofLocale(Locale locale) {
-        if (locale == null) throw new NullPointerException("locale");
-        return IsoChronology.INSTANCE;
+        String type = locale.getUnicodeLocaleType("ca");
+        if (type == null || type.equals("iso") || type.equals("iso8601")) return IsoChronology.INSTANCE;
+        Chronology c = AbstractChronology.find(type);
+        if (c == null) throw new DateTimeException("Unknown calendar system: " + type);
+        return c;
     }
 
     static Chronology of(String id) {
-        if (id.equals("ISO") || id.equals("iso8601")) return IsoChronology.INSTANCE;
-        throw new DateTimeException("Unknown chronology: " + id);
+        Chronology c = AbstractChronology.find(Objects.requireNonNull(id, "id"));
+        if (c == null) throw new DateTimeException("Unknown chronology: " + id);
+        return c;
     }
 
     static Set<Chronology> getAvailableChronologies() {
-        return Collections.singleton((Chronology) IsoChronology.INSTANCE);
+        return AbstractChronology.all();
     }
 
     String getId();
@@ -68,25 +75,35 @@ public interface Chronology extends Comparable<Chronology> {
 
     default ChronoLocalDate dateNow(Clock clock) {
         long seconds = clock.instant().getEpochSecond();
-        int offset = java.time.ZonedDateTime.ofInstant(clock.instant(), clock.getZone()).getOffset().getTotalSeconds();
+        int offset = ZonedDateTime.ofInstant(clock.instant(), clock.getZone()).getOffset().getTotalSeconds();
         return dateEpochDay(Math.floorDiv(seconds + offset, 86400L));
     }
 
     ChronoLocalDate date(TemporalAccessor temporal);
 
-    /** Calendars other than ISO bring their own. */
     default ChronoLocalDateTime<? extends ChronoLocalDate> localDateTime(TemporalAccessor temporal) {
-        throw new UnsupportedOperationException(this + ": localDateTime");
+        try {
+            return date(temporal).atTime(LocalTime.from(temporal));
+        } catch (DateTimeException e) {
+            throw new DateTimeException("Unable to obtain ChronoLocalDateTime from TemporalAccessor: "
+                    + temporal.getClass(), e);
+        }
     }
 
-    /** Calendars other than ISO bring their own. */
+    /** An instant if there is one, otherwise a local time. */
     default ChronoZonedDateTime<? extends ChronoLocalDate> zonedDateTime(TemporalAccessor temporal) {
-        throw new UnsupportedOperationException(this + ": zonedDateTime");
+        try {
+            ZoneId zone = ZoneId.from(temporal);
+            if (temporal.isSupported(ChronoField.INSTANT_SECONDS)) return zonedDateTime(Instant.from(temporal), zone);
+            return localDateTime(temporal).atZone(zone);
+        } catch (DateTimeException e) {
+            throw new DateTimeException("Unable to obtain ChronoZonedDateTime from TemporalAccessor: "
+                    + temporal.getClass(), e);
+        }
     }
 
-    /** Calendars other than ISO bring their own. */
     default ChronoZonedDateTime<? extends ChronoLocalDate> zonedDateTime(Instant instant, ZoneId zone) {
-        throw new UnsupportedOperationException(this + ": zonedDateTime");
+        return ZonedTime.of(this, ZonedDateTime.ofInstant(instant, zone));
     }
 
     boolean isLeapYear(long prolepticYear);
@@ -99,9 +116,8 @@ public interface Chronology extends Comparable<Chronology> {
 
     ValueRange range(ChronoField field);
 
-    /** Calendars other than ISO bring their own. */
     default ChronoPeriod period(int years, int months, int days) {
-        throw new UnsupportedOperationException(this + ": period");
+        return new CalendarPeriod(this, Period.of(years, months, days));
     }
 
     @Override
@@ -116,8 +132,11 @@ public interface Chronology extends Comparable<Chronology> {
     @Override
     String toString();
 
+    /** English has names for all calendars but ISO; without a language, and for others, it is the identifier. */
     default String getDisplayName(TextStyle style, Locale locale) {
-        return getId();
+        boolean named = !locale.getLanguage().isEmpty() && AbstractChronology.find(getId()) == this;
+        if (!named || this == IsoChronology.INSTANCE) return getId();
+        return (this == ThaiBuddhistChronology.INSTANCE ? "Buddhist" : getId()) + " Calendar";
     }
 
     ChronoLocalDate resolveDate(Map<TemporalField, Long> fieldValues, ResolverStyle resolverStyle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 package java.time.chrono;
 
+import java.time.DateTimeException;
 import java.util.Map;
 import java.time.format.ResolverStyle;
 import java.time.temporal.TemporalField;
@@ -126,6 +127,28 @@ public final class IsoChronology extends AbstractChronology implements Serializa
     @Override
     public LocalDate resolveDate(Map<TemporalField, Long> fieldValues, ResolverStyle resolverStyle) {
         return (LocalDate) super.resolveDate(fieldValues, resolverStyle);
+    }
+
+    /** Year and era become the proleptic year; a year alone is of the common era, unless strictly. */
+    @Override
+    ChronoLocalDate resolveYear(Map<TemporalField, Long> f, ResolverStyle style) {
+        Long yoe = f.remove(ChronoField.YEAR_OF_ERA);
+        if (yoe == null) {
+            if (f.containsKey(ChronoField.ERA)) ChronoField.ERA.checkValidValue(f.get(ChronoField.ERA));
+            return null;
+        }
+        if (style != ResolverStyle.LENIENT) ChronoField.YEAR_OF_ERA.checkValidValue(yoe);
+        Long era = f.remove(ChronoField.ERA);
+        Long year = f.get(ChronoField.YEAR);
+        if (era == null && style == ResolverStyle.STRICT) {
+            if (year == null) f.put(ChronoField.YEAR_OF_ERA, yoe);
+            else put(f, ChronoField.YEAR, year > 0 ? yoe : Math.subtractExact(1, yoe));
+            return null;
+        }
+        boolean common = era == null ? year == null || year > 0 : era == 1;
+        if (era != null && era != 0 && era != 1) throw new DateTimeException("Invalid value for era: " + era);
+        put(f, ChronoField.YEAR, common ? yoe : Math.subtractExact(1, yoe));
+        return null;
     }
 
     /** A day that its month does not have becomes the month's last one in smart mode, if it is at most 31. */

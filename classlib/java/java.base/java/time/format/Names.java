@@ -3,6 +3,10 @@ package java.time.format;
 
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.chrono.Chronology;
+import java.time.chrono.JapaneseChronology;
+import java.time.chrono.MinguoChronology;
+import java.time.chrono.ThaiBuddhistChronology;
 import java.time.temporal.ChronoField;
 import java.time.temporal.IsoFields;
 import java.time.temporal.TemporalField;
@@ -53,6 +57,15 @@ final class Names {
         if (f == ChronoField.AMPM_OF_DAY && (root || !narrow)) return map(0, DateTexts.halves(l));
         if (f == IsoFields.QUARTER_OF_YEAR && root && full) return map(1, "Q1", "Q2", "Q3", "Q4");
         return f == ChronoField.ERA && root ? map(0, DateTexts.eras(l, full)) : null;
+    }
+
+    /** The names of the eras of a calendar, or null for those of ISO and of calendars that are not known here. */
+    static Map<Long, String> eras(Chronology c, TextStyle style, Locale locale) {
+        boolean root = locale.getLanguage().isEmpty();
+        if (c == JapaneseChronology.INSTANCE) return style.asNormal() == TextStyle.NARROW
+                ? map(-1, "M", "T", "S", "H", "R") : map(-1, "Meiji", "Taish\u014d", "Sh\u014dwa", "Heisei", "Reiwa");
+        if (c == MinguoChronology.INSTANCE) return map(0, "Before R.O.C.", root ? "R.O.C." : "Minguo");
+        return c == ThaiBuddhistChronology.INSTANCE ? map(0, "BC", "BE") : null;
     }
 
     /** The names of a field's values, or null if they have none. */

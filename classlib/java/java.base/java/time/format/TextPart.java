@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.time.format;
 
+import java.time.chrono.Chronology;
+import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalField;
 import java.util.Iterator;
 import java.util.Map;
@@ -19,15 +21,17 @@ final class TextPart extends Part {
         number = new NumberPart(field, 1, 19, SignStyle.NORMAL);
     }
 
-    private Map<Long, String> all(TextStyle s, DateTimeFormatter f) {
-        return texts != null ? texts : Names.of(field, s, f.getLocale());
+    private Map<Long, String> all(TextStyle s, DateTimeFormatter f, Chronology chrono) {
+        if (texts != null) return texts;
+        Map<Long, String> own = field == ChronoField.ERA ? Names.eras(chrono, s, f.getLocale()) : null;
+        return own != null ? own : Names.of(field, s, f.getLocale());
     }
 
     @Override
     boolean print(PrintContext c, StringBuilder sb) {
         Long v = c.value(field);
         if (v == null) return false;
-        Map<Long, String> names = all(style, c.formatter);
+        Map<Long, String> names = all(style, c.formatter, Chronology.from(c.temporal));
         String s = names == null ? null : names.get(v);
         if (s == null) return number.print(c, sb);
         sb.append(s);
@@ -41,7 +45,7 @@ final class TextPart extends Part {
         Long value = null;
         TextStyle[] tried = c.strict || texts != null ? new TextStyle[] {style} : TextStyle.values();
         for (int i = 0; i < tried.length; i++) {
-            Map<Long, String> names = all(tried[i], c.formatter);
+            Map<Long, String> names = all(tried[i], c.formatter, c.chronology());
             if (names == null) continue;
             for (Iterator<Map.Entry<Long, String>> it = names.entrySet().iterator(); it.hasNext();) {
                 Map.Entry<Long, String> e = it.next();
@@ -52,7 +56,7 @@ final class TextPart extends Part {
             }
         }
         if (value != null) return c.put(field, value, at, at + best);
-        return c.strict && all(style, c.formatter) != null ? ~at : number.parse(c, text, at);
+        return c.strict && all(style, c.formatter, c.chronology()) != null ? ~at : number.parse(c, text, at);
     }
 
     @Override
