@@ -15,12 +15,16 @@
 #include "vm/vm.h"
 #include "vm/wellknown.h"
 
-Object *need_object(Thread *t, jobject o)
+void throw_null_object(Thread *t)
 {
-    Object *object = object_of(o);
-    if (UNLIKELY(object == NULL))
-        throw_name(t, "java/lang/NullPointerException", "JNI function called with a null object");
-    return object;
+    throw_name(t, "java/lang/NullPointerException", "JNI function called with a null object");
+}
+
+void throw_no_such_array(Thread *t, const Object *o)
+{
+    char *name = class_external_name(o->cls);
+    throw_name(t, "java/lang/IllegalArgumentException", "JNI array function called with an object of class %s", name);
+    free(name);
 }
 
 Class *need_class(Thread *t, jclass c)
@@ -35,28 +39,6 @@ Class *need_class(Thread *t, jclass c)
         throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class", name);
         free(name);
     }
-    return NULL;
-}
-
-/* Letter of an array class's elements: 'L' for arrays of references, 0 if c is no array. */
-static char element_letter(const Class *c)
-{
-    if (c->kind != KIND_ARRAY)
-        return 0;
-    return c->elem->kind == KIND_PRIMITIVE ? c->elem->prim : 'L';
-}
-
-Array *need_array(Thread *t, jarray a, char element)
-{
-    Object *o = need_object(t, a);
-    if (o == NULL)
-        return NULL;
-    char have = element_letter(o->cls);
-    if (LIKELY(have != 0 && (element == 0 || have == element)))
-        return (Array *)o;
-    char *name = class_external_name(o->cls);
-    throw_name(t, "java/lang/IllegalArgumentException", "JNI array function called with an object of class %s", name);
-    free(name);
     return NULL;
 }
 

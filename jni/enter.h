@@ -49,17 +49,44 @@ static inline jobject local_of(Thread *t, Object *o)
     return (jobject)(void *)ref_local(t, o);
 }
 
-/* check.c: the object or class of a handle that must not be null; NULL with NullPointerException (or
+/* check.c: what the next functions throw. */
+void throw_null_object(Thread *t);
+void throw_no_such_array(Thread *t, const Object *o);
+static inline bool is_array_of(const Class *c, char element)
+{
+    if (c->kind != KIND_ARRAY || element == 0)
+        return c->kind == KIND_ARRAY;
+    return c->elem->kind == KIND_PRIMITIVE ? c->elem->prim == element : element == 'L';
+}
+
+/* The object or class of a handle that must not be null; NULL with NullPointerException (or
  * ClassCastException for a handle that is no java.lang.Class) pending. RUNNING. */
-Object *need_object(Thread *t, jobject o);
+static inline Object *need_object(Thread *t, jobject o)
+{
+    Object *object = object_of(o);
+    if (UNLIKELY(object == NULL))
+        throw_null_object(t);
+    return object;
+}
 Class *need_class(Thread *t, jclass c);
-Array *need_array(Thread *t, jarray a, char element); /* element: descriptor letter, 'L' for references, 0 for any */
+static inline Array *need_array(Thread *t, jarray a, char element) /* descriptor letter, L for references, 0 for any */
+{
+    Object *o = need_object(t, a);
+    if (UNLIKELY(o != NULL && !is_array_of(o->cls, element))) {
+        throw_no_such_array(t, o);
+        return NULL;
+    }
+    return (Array *)o;
+}
 Object *need_string(Thread *t, jstring s);
 Method *need_method(Thread *t, jmethodID id);          /* NoSuchMethodError if id is no live method */
 
 /* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader.
  * RUNNING. */
 Object *caller_loader(Thread *t);
+
+/* jni_class.c: AllocObject for who is RUNNING already. A local reference, or NULL with an exception pending. */
+jobject alloc_object(Thread *t, jclass clazz);
 
 /* report.c: a line on standard output, and the Java stack of t (NULL: none), which is RUNNING. The second one ends the
  * process by abort or the host's abort hook. */

@@ -4,9 +4,10 @@
  * static), where the arguments come from (... and va_list, or a jvalue array), and which member of the result is
  * handed back. Macros write out the families.
  *
- * Arguments are read by the method's descriptor: C promotes boolean, byte, char and short to int and float to double
- * in "...". Nothing is called while an exception is pending. An id of a method of the wrong kind (static for
- * instance, class of another family) is answered with IncompatibleClassChangeError before an argument is touched.
+ * Arguments are read by the method's shape, which its id keeps: C promotes boolean, byte, char and short to int and
+ * float to double in "...". Nothing is called while an exception is pending. An id of a method of the wrong kind
+ * (static for instance, class of another family) is answered with IncompatibleClassChangeError before an argument is
+ * touched.
  * No locks. Read next: vm/call.h.
  */
 #include "jni/enter.h"
@@ -102,21 +103,16 @@ static void arg_from_value(char type, const jvalue *v, Slot *slot)
     }
 }
 
-static void args_read(const Method *m, Args *args, Slot *slots)
+static void args_read(const char *kinds, Args *args, Slot *slots)
 {
     const jvalue *v = args->values;
-    for (const char *p = m->desc->text + 1; *p != ')'; p++) {
-        char type = *p;
-        while (*p == '[')
-            p++;
-        if (*p == 'L')
-            p = strchr(p, ';');
+    for (const char *k = kinds; *k != 0; k++) {
         slots->raw = 0;
         if (v != NULL)
-            arg_from_value(type, v++, slots);
+            arg_from_value(*k, v++, slots);
         else
-            arg_from_list(type, args, slots);
-        slots += type == 'J' || type == 'D' ? 2 : 1;
+            arg_from_list(*k, args, slots);
+        slots += *k == 'J' || *k == 'D' ? 2 : 1;
     }
 }
 
@@ -142,7 +138,7 @@ static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *
     if (t->exception != NULL || !kind_ok(t, m, kind, receiver))
         return;
     slots[0].o = receiver;
-    args_read(m, args, slots + (kind != CALL_STATIC));
+    args_read(method_shape((MethodId *)(void *)id)->text, args, slots + (kind != CALL_STATIC));
     if (!(kind == CALL_VIRTUAL ? call_virtual : call_method)(t, m, slots, &result))
         return;
     switch (m->ret) {
@@ -169,12 +165,19 @@ static jvalue call(JNIEnv *env, jobject obj, jmethodID id, Kind kind, Args *args
     return out;
 }
 
+/* The list is copied after the entry: what the caller has stored into it piece by piece is then in the cache, and not
+ * on its way, where a copy in larger pieces would have to wait for it. */
 static jvalue call_list(JNIEnv *env, jobject obj, jmethodID id, Kind kind, va_list list)
 {
-    Args args = {.values = NULL};
+    jvalue out = {.j = 0};
+    Args args;
+    Thread *t = jni_enter(env);
     va_copy(args.list, list);
-    jvalue out = call(env, obj, id, kind, &args);
+    args.values = NULL;
+    if (t->exception == NULL)
+        call_running(t, obj, id, kind, &args, &out);
     va_end(args.list);
+    jni_leave(t);
     return out;
 }
 
@@ -197,10 +200,11 @@ static jvalue call_values(JNIEnv *env, jobject obj, jmethodID id, Kind kind, con
     }                                                                                                         \
     type JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                \
     {                                                                                                         \
-        va_list args;                                                                                         \
-        va_start(args, methodID);                                                                             \
-        jvalue out = call_list(env, target, methodID, kind, args);                                            \
-        va_end(args);                                                                                         \
+        Args args;                                                                                            \
+        args.values = NULL;                                                                                   \
+        va_start(args.list, methodID);                                                                        \
+        jvalue out = call(env, target, methodID, kind, &args);                                                \
+        va_end(args.list);                                                                                    \
         return out member;                                                                                    \
     }
 
@@ -231,10 +235,11 @@ CALL_FAMILIES(Double, jdouble, .d)
     }                                                                                                         \
     void JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                \
     {                                                                                                         \
-        va_list args;                                                                                         \
-        va_start(args, methodID);                                                                             \
-        call_list(env, target, methodID, kind, args);                                                         \
-        va_end(args);                                                                                         \
+        Args args;                                                                                            \
+        args.values = NULL;                                                                                   \
+        va_start(args.list, methodID);                                                                        \
+        call(env, target, methodID, kind, &args);                                                             \
+        va_end(args.list);                                                                                    \
     }
 
 CALL_VOID_FAMILY(CallVoidMethod, CALL_VIRTUAL, obj, jobject obj)
@@ -246,21 +251,23 @@ CALL_VOID_FAMILY(CallStaticVoidMethod, CALL_STATIC, NULL, jclass cls UNUSED)
 /* The new object as a local reference, its constructor run; NULL with the exception pending. */
 static jobject construct(JNIEnv *env, jclass clazz, jmethodID id, Args *args)
 {
-    if (jni_ExceptionCheck(env))
-        return NULL;
-    jobject obj = jni_AllocObject(env, clazz);
-    if (obj == NULL)
-        return NULL;
-    call(env, obj, id, CALL_EXACT, args);
-    if (!jni_ExceptionCheck(env))
-        return obj;
-    jni_DeleteLocalRef(env, obj);
-    return NULL;
+    Thread *t = jni_enter(env);
+    jobject obj = t->exception == NULL ? alloc_object(t, clazz) : NULL;
+    jvalue nothing;
+    if (obj != NULL)
+        call_running(t, obj, id, CALL_EXACT, args, &nothing);
+    if (obj != NULL && t->exception != NULL) {
+        ref_delete_local(t, ref_of(obj));
+        obj = NULL;
+    }
+    jni_leave(t);
+    return obj;
 }
 
 jobject JNICALL jni_NewObjectV(JNIEnv *env, jclass clazz, jmethodID methodID, va_list list)
 {
-    Args args = {.values = NULL};
+    Args args;
+    args.values = NULL;
     va_copy(args.list, list);
     jobject result = construct(env, clazz, methodID, &args);
     va_end(args.list);

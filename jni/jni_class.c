@@ -122,9 +122,8 @@ jobject JNICALL jni_GetModule(JNIEnv *env, jclass clazz)
     return result;
 }
 
-jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
+jobject alloc_object(Thread *t, jclass clazz)
 {
-    Thread *t = jni_enter(env);
     Class *c = need_class(t, clazz);
     jobject result = NULL;
     if (c != NULL && (c->kind != KIND_INSTANCE || (c->access & (ACC_INTERFACE | ACC_ABSTRACT)))) {
@@ -134,6 +133,13 @@ jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
     } else if (c != NULL && class_init(t, c)) {
         result = local_of(t, object_new(t, c));
     }
+    return result;
+}
+
+jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
+{
+    Thread *t = jni_enter(env);
+    jobject result = alloc_object(t, clazz);
     jni_leave(t);
     return result;
 }

@@ -43,6 +43,7 @@ struct MethodId { /* jmethodID = MethodId *. Immortal, never reused: a stale one
     u4 magic;             /* METHOD_ID_MAGIC while valid */
     _Atomic(Method *) method; /* NULL once the class is unloaded */
     Code *code;           /* NULL = the current version; else this obsolete version */
+    _Atomic(Symbol *) shape; /* method_shape's answer, once it was asked */
 };
 #define METHOD_ID_MAGIC 0x4d746844u
 
@@ -147,6 +148,11 @@ bool class_is_initialized_by(const Class *c, Thread *t); /* initialised, or bein
 
 /* from is assignable to to (JVMS checkcast rules between classes). */
 bool class_is_assignable(Class *from, Class *to);
+/* o instanceof cls; o is not NULL. */
+static inline bool object_is_instance(const Object *o, Class *cls)
+{
+    return o->cls == cls || class_is_assignable(o->cls, cls);
+}
 bool class_is_subclass(const Class *c, const Class *super); /* through superclasses only; c itself counts */
 
 /* Makes a Class of a parsed file: the fields and methods tables, not yet linked. Called by loader.c with super and
@@ -179,6 +185,8 @@ void class_throw_selection(Thread *t, Class *c, Method *m);
 
 MethodId *method_id(Method *m);            /* the cell of m's current version; made on first use; any state */
 Method *method_of_id(const MethodId *id);  /* NULL if id is no live method id: any value may be asked */
+/* The kinds of the arguments of a live id's method, receiver not counted, one letter each (desc_next_kind): "IJL". */
+Symbol *method_shape(MethodId *id);
 bool method_is_native(const Method *m);
 /* The cell of an obsolete version (code->obsolete); of the current one it is method_id(code->method). */
 MethodId *method_id_of_code(Code *code);

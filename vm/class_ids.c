@@ -17,6 +17,7 @@
 #include <pthread.h>
 
 #include "vm/class.h"
+#include "vm/classfile_names.h"
 #include "vm/code.h"
 
 enum { BLOCK_SIZE = 64 * 1024 };
@@ -131,6 +132,25 @@ MethodId *method_id_of_code(Code *code)
         id = code->id = new_cell(code->method, code);
     pthread_mutex_unlock(&lock);
     return id;
+}
+
+static Symbol *shape_make(const Method *m)
+{
+    char kinds[256];
+    size_t n = 0;
+    for (const char *p = m->desc->text + 1; *p != ')' && n < sizeof kinds; n++)
+        kinds[n] = desc_next_kind(&p);
+    return symbol_of(kinds, n);
+}
+
+Symbol *method_shape(MethodId *id)
+{
+    Symbol *shape = atomic_load_explicit(&id->shape, memory_order_acquire);
+    if (shape == NULL) {
+        shape = shape_make(atomic_load_explicit(&id->method, memory_order_acquire));
+        atomic_store_explicit(&id->shape, shape, memory_order_release); /* whoever else is here stores the same */
+    }
+    return shape;
 }
 
 Method *method_of_id(const MethodId *id)

@@ -102,6 +102,17 @@ bool desc_is_field(const char *s, size_t len)
     return len > 0 && desc_field_length(s, len) == len;
 }
 
+char desc_next_kind(const char **p)
+{
+    char kind = **p;
+    while (**p == '[')
+        ++*p;
+    if (**p == 'L')
+        *p = strchr(*p, ';');
+    ++*p;
+    return kind == '[' ? 'L' : kind;
+}
+
 int desc_method_slots(const char *s, size_t len)
 {
     if (len < 3 || s[0] != '(')

@@ -20,6 +20,9 @@ bool desc_is_field(const char *s, size_t len);
 /* Method descriptor (JVMS 4.3.3): its argument slots (long and double count two, `this` not counted), or -1. */
 int desc_method_slots(const char *s, size_t len);
 
+/* One letter for the type at *p, which moves behind it: that of the primitive type, L for all references. */
+char desc_next_kind(const char **p);
+
 /* The same questions about symbols. A yes is remembered in the symbol. */
 enum { SYMBOL_UNQUALIFIED = 1, SYMBOL_METHOD = 2, SYMBOL_CLASS_OR_ARRAY = 4, SYMBOL_FIELD_DESC = 8 };
 bool symbol_is_unqualified(Symbol *s);

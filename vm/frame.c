@@ -171,8 +171,8 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
                   .lock_mark = t->lock_count };
     f->locals[0].p = m;
     f->locals[1].raw = 0; /* the result of a void method without arguments */
-    if (m->arg_slots > 0)
-        memcpy(f->locals + 1, args, m->arg_slots * sizeof(Slot));
+    for (u4 i = 0; i < m->arg_slots; i++) /* atomic, lest it becomes a call of memcpy: they are few */
+        __atomic_store_n(&f->locals[1 + i].raw, args[i].raw, __ATOMIC_RELAXED);
     f->sp = f->locals + 1 + m->arg_slots;
     frame_publish(t, f);
     return f;

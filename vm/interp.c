@@ -308,7 +308,7 @@ void interp_init(void)
     loop_probed(NULL, ENTER);
 }
 
-static LoopExit run_loops(Thread *t)
+static inline LoopExit run_loops(Thread *t)
 {
     int probed = LOOP_WANTED(t);
     LoopEntry entry = ENTER;

@@ -24,6 +24,7 @@
 
 #include <ffi.h>
 
+#include "vm/classfile_names.h"
 #include "vm/intrinsic.h"
 #include "vm/loader.h"
 #include "vm/log.h"
@@ -178,18 +179,6 @@ void native_destroy(void)
     pthread_mutex_unlock(&shapes_lock);
 }
 
-/* One letter for an argument of the descriptor at *p, which moves behind it: references are L. */
-static char next_kind(const char **p)
-{
-    char kind = **p;
-    while (**p == '[')
-        ++*p;
-    if (**p == 'L')
-        *p = strchr(*p, ';');
-    ++*p;
-    return kind == '[' ? 'L' : kind;
-}
-
 static bool is_float(char kind)
 {
     return kind == 'F' || kind == 'D';
@@ -213,7 +202,7 @@ static Native *native_make(const Method *m)
     char kinds[MAX_ARGS + 1] = {m->ret == '[' ? 'L' : m->ret, 'P', 'P'};
     size_t n = 3;
     for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++)
-        kinds[n] = next_kind(&p);
+        kinds[n] = desc_next_kind(&p);
     Native *native = xcalloc(1, sizeof *native + n - 2);
     strcpy(native->kinds, kinds + 3);
     native->arg_count = (u2)(n - 3);

@@ -120,11 +120,6 @@ size_t object_size(const Object *o)
     return ALIGN_UP(size, HEAP_GRANULE);
 }
 
-bool object_is_instance(const Object *o, Class *cls)
-{
-    return o->cls == cls || class_is_assignable(o->cls, cls);
-}
-
 /* ---- copies ---- */
 
 #define DEFINE_COPY(T)                                                        \

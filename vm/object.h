@@ -56,8 +56,6 @@ Array *array_new_multi(Thread *t, Class *array_class, const int32_t *dims, int c
 Object *object_clone(Thread *t, Object *o);                     /* shallow copy of an object or an array */
 size_t object_size(const Object *o);                            /* bytes in the heap, header included */
 
-/* o instanceof cls; o is not NULL. */
-bool object_is_instance(const Object *o, Class *cls);
 /* System.arraycopy on already checked arguments that need no element type check; handles overlap; each element is
  * copied whole (no word tearing). */
 void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count);
