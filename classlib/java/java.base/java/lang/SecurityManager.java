@@ -74,6 +74,20 @@ public class SecurityManager {
         checkPermission(new RuntimePermission("read." + file));
     }
 
+    public void checkRead(String file, Object context) {
+        checkPermission(new RuntimePermission("read." + file), context);
+    }
+
+    public void checkRead(java.io.FileDescriptor fd) {
+        java.util.Objects.requireNonNull(fd, "file descriptor can't be null");
+        checkPermission(new RuntimePermission("readFileDescriptor"));
+    }
+
+    public void checkWrite(java.io.FileDescriptor fd) {
+        java.util.Objects.requireNonNull(fd, "file descriptor can't be null");
+        checkPermission(new RuntimePermission("writeFileDescriptor"));
+    }
+
     public void checkWrite(String file) {
         checkPermission(new RuntimePermission("write." + file));
     }
@@ -84,6 +98,10 @@ public class SecurityManager {
 
     public void checkConnect(String host, int port) {
         checkPermission(new RuntimePermission("connect." + host + ":" + port));
+    }
+
+    public void checkConnect(String host, int port, Object context) {
+        checkPermission(new RuntimePermission("connect." + host + ":" + port), context);
     }
 
     public void checkListen(int port) {

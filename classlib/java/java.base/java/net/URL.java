@@ -3,8 +3,10 @@ package java.net;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.spi.URLStreamHandlerProvider;
 import java.util.Hashtable;
 import java.util.Locale;
+import java.util.ServiceLoader;
 
 /** A uniform resource locator. The protocols file, jar and http can be opened; others can be made and taken apart. */
 public final class URL implements java.io.Serializable {
@@ -116,10 +118,31 @@ public final class URL implements java.io.Serializable {
         return true;
     }
 
+    /** While the services themselves are looked for, URLs do without them. */
+    private static final ThreadLocal<Boolean> LOOKING = new ThreadLocal<Boolean>();
+
+    /** The handler that a service has for a protocol; those that everything stands on are the library's. */
+    private static URLStreamHandler provided(String protocol) {
+        boolean own = protocol.equals("file") || protocol.equals("jrt") || protocol.equals("jar");
+        if (own || LOOKING.get() != null) return null;
+        LOOKING.set(Boolean.TRUE);
+        try {
+            for (URLStreamHandlerFactory f : ServiceLoader.load(URLStreamHandlerProvider.class,
+                    ClassLoader.getSystemClassLoader())) {
+                URLStreamHandler h = f.createURLStreamHandler(protocol);
+                if (h != null) return h;
+            }
+            return null;
+        } finally {
+            LOOKING.remove();
+        }
+    }
+
     static URLStreamHandler handlerOf(String protocol) {
         URLStreamHandler h = HANDLERS.get(protocol);
         if (h != null) return h;
         if (factory != null) h = factory.createURLStreamHandler(protocol);
+        if (h == null) h = provided(protocol);
         if (h == null) h = Protocols.handler(protocol);
         if (h != null) HANDLERS.put(protocol, h);
         return h;

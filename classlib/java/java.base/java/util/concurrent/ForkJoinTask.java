@@ -193,6 +193,40 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         await();
     }
 
+    /** Whether the task is done by then; an interrupt ends the wait. */
+    public final boolean quietlyJoin(long timeout, TimeUnit unit) throws InterruptedException {
+        if (Thread.interrupted()) throw new InterruptedException();
+        return awaitUntil(System.nanoTime() + unit.toNanos(timeout));
+    }
+
+    public final boolean quietlyJoinUninterruptibly(long timeout, TimeUnit unit) {
+        long deadline = System.nanoTime() + unit.toNanos(timeout);
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return awaitUntil(deadline);
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
+
+    private boolean awaitUntil(long deadline) throws InterruptedException {
+        if (Thread.currentThread() instanceof ForkJoinWorkerThread) ForkJoinPool.current().help(this);
+        synchronized (this) {
+            while (state == 0) {
+                long left = deadline - System.nanoTime();
+                if (left <= 0) return false;
+                TimeUnit.NANOSECONDS.timedWait(this, left);
+            }
+        }
+        return true;
+    }
+
     public final void quietlyInvoke() {
         doExec();
         await();

@@ -19,6 +19,22 @@ public class ForkJoinWorkerThread extends Thread {
         setDaemon(true);
     }
 
+    /** In a group; useSystemClassLoader: its context loader is that of the system. */
+    protected ForkJoinWorkerThread(ThreadGroup group, ForkJoinPool pool, boolean useSystemClassLoader) {
+        super(group, null, pool.nextName());
+        this.pool = pool;
+        index = pool.register(this);
+        setDaemon(true);
+        if (useSystemClassLoader) setContextClassLoader(ClassLoader.getSystemClassLoader());
+    }
+
+    /** How many tasks wait in this worker's queue. */
+    public int getQueuedTaskCount() {
+        synchronized (tasks) {
+            return tasks.size();
+        }
+    }
+
     public ForkJoinPool getPool() {
         return pool;
     }

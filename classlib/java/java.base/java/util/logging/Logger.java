@@ -222,6 +222,27 @@ public class Logger {
         }
     }
 
+    public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
+            Object... params) {
+        if (isLoggable(level)) log(sourced(level, sourceClass, sourceMethod, bundle, msg, params, null));
+    }
+
+    public void logrb(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
+            Throwable thrown) {
+        if (isLoggable(level)) log(sourced(level, sourceClass, sourceMethod, bundle, msg, null, thrown));
+    }
+
+    private LogRecord sourced(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
+            Object[] params, Throwable thrown) {
+        LogRecord r = record(level, msg);
+        r.setSourceClassName(sourceClass);
+        r.setSourceMethodName(sourceMethod);
+        r.setResourceBundle(bundle);
+        if (params != null && params.length > 0) r.setParameters(params);
+        r.setThrown(thrown);
+        return r;
+    }
+
     public void logrb(Level level, ResourceBundle bundle, String msg, Throwable thrown) {
         if (isLoggable(level)) {
             LogRecord r = record(level, msg);

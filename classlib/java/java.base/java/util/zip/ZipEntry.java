@@ -2,6 +2,8 @@
 package java.util.zip;
 
 import java.nio.file.attribute.FileTime;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.Objects;
@@ -16,6 +18,8 @@ public class ZipEntry implements Cloneable {
     int method = -1, flag;
     byte[] extra;
     String comment;
+    /** Milliseconds of the two seconds that DOS time cuts off; zip files do not have them. */
+    private int rest;
     private FileTime mtime, atime, ctime;
 
     public ZipEntry(String name) {
@@ -27,6 +31,7 @@ public class ZipEntry implements Cloneable {
     public ZipEntry(ZipEntry e) {
         name = Objects.requireNonNull(e, "entry").name;
         dosTime = e.dosTime;
+        rest = e.rest;
         size = e.size;
         csize = e.csize;
         crc = e.crc;
@@ -49,6 +54,7 @@ public class ZipEntry implements Cloneable {
         c.setTimeInMillis(time);
         int year = c.get(Calendar.YEAR);
         mtime = null;
+        rest = 0;
         if (year < 1980 || year > 2099) {
             dosTime = 1 << 21 | 1 << 16;
             mtime = FileTime.fromMillis(time);
@@ -57,6 +63,7 @@ public class ZipEntry implements Cloneable {
         dosTime = year - 1980 << 25 | c.get(Calendar.MONTH) + 1 << 21 | c.get(Calendar.DAY_OF_MONTH) << 16
                 | c.get(Calendar.HOUR_OF_DAY) << 11 | c.get(Calendar.MINUTE) << 5 | c.get(Calendar.SECOND) >> 1;
         dosTime &= 0xFFFFFFFFL;
+        rest = c.get(Calendar.SECOND) % 2 * 1000 + c.get(Calendar.MILLISECOND);
     }
 
     public long getTime() {
@@ -64,7 +71,30 @@ public class ZipEntry implements Cloneable {
         if (dosTime == -1) return -1;
         int t = (int) dosTime;
         return new GregorianCalendar((t >>> 25) + 1980, (t >> 21 & 15) - 1, t >> 16 & 31, t >> 11 & 31, t >> 5 & 63,
-                t << 1 & 62).getTimeInMillis();
+                t << 1 & 62).getTimeInMillis() + rest;
+    }
+
+    /** The time without a zone, as DOS has it; others than it knows become an instant of this zone. */
+    public void setTimeLocal(LocalDateTime time) {
+        mtime = null;
+        rest = 0;
+        int year = time.getYear();
+        if (year < 1980 || year > 2099) {
+            dosTime = 1 << 21 | 1 << 16;
+            mtime = FileTime.from(time.atZone(ZoneId.systemDefault()).toInstant());
+            return;
+        }
+        dosTime = (year - 1980 << 25 | time.getMonthValue() << 21 | time.getDayOfMonth() << 16 | time.getHour() << 11
+                | time.getMinute() << 5 | time.getSecond() >> 1) & 0xFFFFFFFFL;
+        rest = time.getSecond() % 2 * 1000 + time.getNano() / 1000000;
+    }
+
+    public LocalDateTime getTimeLocal() {
+        if (mtime != null) return LocalDateTime.ofInstant(mtime.toInstant(), ZoneId.systemDefault());
+        if (dosTime == -1) return null;
+        int t = (int) dosTime;
+        return LocalDateTime.of((t >>> 25) + 1980, t >> 21 & 15, t >> 16 & 31, t >> 11 & 31, t >> 5 & 63, t << 1 & 62)
+                .plusNanos(rest * 1000000L);
     }
 
     public ZipEntry setLastModifiedTime(FileTime time) {

@@ -29,6 +29,20 @@ public enum SourceVersion {
         return RELEASE_25;
     }
 
+    /** The language of a platform; it must be one that is known here. */
+    public static SourceVersion valueOf(Runtime.Version rv) {
+        try {
+            return valueOf("RELEASE_" + rv.feature());
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("No matching SourceVersion for " + rv, e);
+        }
+    }
+
+    /** The first platform that can run this language; null before the sixth. */
+    public Runtime.Version runtimeVersion() {
+        return ordinal() < RELEASE_6.ordinal() ? null : Runtime.Version.parse(Integer.toString(ordinal()));
+    }
+
     public static boolean isIdentifier(CharSequence name) {
         String s = name.toString();
         if (s.isEmpty() || !Character.isJavaIdentifierStart(s.codePointAt(0))) return false;
