@@ -31,11 +31,7 @@ public enum SourceVersion {
 
     /** The language of a platform; it must be one that is known here. */
     public static SourceVersion valueOf(Runtime.Version rv) {
-        try {
-            return valueOf("RELEASE_" + rv.feature());
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("No matching SourceVersion for " + rv, e);
-        }
+        return valueOf("RELEASE_" + rv.feature());
     }
 
     /** The first platform that can run this language; null before the sixth. */
