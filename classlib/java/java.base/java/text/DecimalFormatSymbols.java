@@ -7,8 +7,9 @@ import java.io.Serializable;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Objects;
+import jdk.internal.util.LocaleTexts;
 
-/** The characters of numbers; those of English everywhere, but the currency is the locale's. */
+/** The characters of numbers, as LocaleTexts knows them; the currency is the locale's. */
 public class DecimalFormatSymbols implements Serializable, Cloneable {
     private static final long serialVersionUID = 5772796243397350300L;
     /** Versions of the stream: 1 has money and E, 2 locale, 3 E's text, 4 signs' texts, 5 money's groups. */
@@ -30,6 +31,8 @@ public class DecimalFormatSymbols implements Serializable, Cloneable {
 
     public DecimalFormatSymbols(Locale locale) {
         this.locale = Objects.requireNonNull(locale);
+        groupingSeparator = monetaryGroupingSeparator = LocaleTexts.get(locale, "group", ",").charAt(0);
+        decimalSeparator = monetarySeparator = LocaleTexts.get(locale, "decimal", ".").charAt(0);
     }
 
     private void initializeCurrency() {

@@ -8,6 +8,7 @@ import java.io.ObjectStreamField;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
+import jdk.internal.util.LocaleTexts;
 
 /** Numbers as text. */
 public abstract class NumberFormat extends Format {
@@ -128,7 +129,8 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getPercentInstance(Locale inLocale) {
-        return new DecimalFormat("#,##0%", DecimalFormatSymbols.getInstance(inLocale));
+        return new DecimalFormat(LocaleTexts.get(inLocale, "percent", "#,##0%"),
+                DecimalFormatSymbols.getInstance(inLocale));
     }
 
     public static final NumberFormat getCurrencyInstance() {
@@ -136,7 +138,8 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getCurrencyInstance(Locale inLocale) {
-        return new DecimalFormat("\u00a4#,##0.00", DecimalFormatSymbols.getInstance(inLocale));
+        return new DecimalFormat(LocaleTexts.get(inLocale, "money", "\u00a4#,##0.00"),
+                DecimalFormatSymbols.getInstance(inLocale));
     }
 
     public static Locale[] getAvailableLocales() {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import jdk.internal.util.LocaleTexts;
 
 /**
  * One specifier of a format string: %[index$][flags][width][.precision]conversion. index: 0 takes the next argument,
@@ -231,13 +232,25 @@ final class FormatSpec {
             } else if (conversion == 'c') {
                 emit(out, character(arg));
             } else if (conversion == 't') {
-                emit(out, FormatTime.text(field, arg, wrongType(arg)));
+                emit(out, FormatTime.text(field, arg, wrongType(arg), l));
             } else if (conversion == 'd' || conversion == 'o' || conversion == 'x') {
-                emit(out, integer(arg));
+                emit(out, conversion == 'd' ? localized(integer(arg), l) : integer(arg));
             } else {
-                emit(out, floating(arg));
+                emit(out, conversion == 'a' ? floating(arg) : localized(floating(arg), l));
             }
         }
+    }
+
+    /** With the separators of the locale; null means none. */
+    private static String localized(String s, Locale l) {
+        if (l == null || !LocaleTexts.has(l)) return s;
+        char group = LocaleTexts.get(l, "group", ",").charAt(0), decimal = LocaleTexts.get(l, "decimal", ".").charAt(0);
+        StringBuilder sb = new StringBuilder(s);
+        for (int i = 0; i < s.length(); i++) {
+            if (s.charAt(i) == ',') sb.setCharAt(i, group);
+            else if (s.charAt(i) == '.') sb.setCharAt(i, decimal);
+        }
+        return sb.toString();
     }
 
     private String cut(String s) {

@@ -6,23 +6,22 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
+import jdk.internal.util.DateTexts;
 
 /** The date and time conversions of formats. */
 final class FormatTime {
-    static final String[] MONTHS = {"January", "February", "March", "April", "May", "June", "July", "August",
-        "September", "October", "November", "December"};
-    static final String[] DAYS = {"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"};
-
     private final Calendar calendar;             // or
     private final TemporalAccessor temporal;
+    private final Locale locale;
 
-    private FormatTime(Calendar calendar, TemporalAccessor temporal) {
+    private FormatTime(Calendar calendar, TemporalAccessor temporal, Locale locale) {
+        this.locale = locale == null ? Locale.US : locale;
         this.calendar = calendar;
         this.temporal = temporal;
     }
 
-    static String text(char field, Object arg, IllegalFormatException wrongType) {
-        if (arg instanceof TemporalAccessor) return new FormatTime(null, (TemporalAccessor) arg).text(field);
+    static String text(char field, Object arg, IllegalFormatException wrongType, Locale l) {
+        if (arg instanceof TemporalAccessor) return new FormatTime(null, (TemporalAccessor) arg, l).text(field);
         Calendar c;
         if (arg instanceof Calendar) {
             c = (Calendar) arg;
@@ -31,7 +30,7 @@ final class FormatTime {
             c = Calendar.getInstance();
             c.setTimeInMillis(arg instanceof Long ? (Long) arg : ((Date) arg).getTime());
         }
-        return new FormatTime(c, null).text(field);
+        return new FormatTime(c, null, l).text(field);
     }
 
     private int get(int calendarField, ChronoField f) {
@@ -105,11 +104,11 @@ final class FormatTime {
         case 'Z': return zone();
         case 's': return Long.toString(Math.floorDiv(millis(), 1000L));
         case 'Q': return Long.toString(millis());
-        case 'B': return MONTHS[month()];
+        case 'B': return DateTexts.months(locale, true)[month()];
         case 'b':
-        case 'h': return MONTHS[month()].substring(0, 3);
-        case 'A': return DAYS[weekday()];
-        case 'a': return DAYS[weekday()].substring(0, 3);
+        case 'h': return DateTexts.months(locale, false)[month()];
+        case 'A': return DateTexts.days(locale, true)[weekday() + 1];
+        case 'a': return DateTexts.days(locale, false)[weekday() + 1];
         case 'C': return pad(year() / 100, 2);
         case 'Y': return pad(year(), 4);
         case 'y': return pad(year() % 100, 2);

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import jdk.internal.util.DateTexts;
+import jdk.internal.util.LocaleTexts;
 import jdk.internal.util.ZoneNames;
 
 /** The English names of fields' values. */
@@ -42,21 +43,24 @@ final class Names {
     /** Those of a locale, which differ for no language at all and for Britain; null if they are as elsewhere. */
     private static Map<Long, String> special(TemporalField f, TextStyle s, Locale l) {
         boolean root = l.getLanguage().isEmpty() && l.getCountry().isEmpty();
-        if (!root && !l.getCountry().equals("GB")) return null;
+        boolean other = LocaleTexts.has(l);
+        if (!root && !other && !l.getCountry().equals("GB")) return null;
         boolean full = s == TextStyle.FULL, narrow = s == TextStyle.NARROW;
         if (f == ChronoField.MONTH_OF_YEAR) {
             String[] names = narrow ? DateTexts.narrow(l, Calendar.MONTH) : DateTexts.months(l, full);
             return map(1, Arrays.copyOf(names, 12));
         }
-        if (f == ChronoField.DAY_OF_WEEK && !narrow) {
-            String[] names = DateTexts.days(l, full);
+        if (f == ChronoField.DAY_OF_WEEK && (other || !narrow)) {
+            String[] names = narrow ? DateTexts.narrow(l, Calendar.DAY_OF_WEEK) : DateTexts.days(l, full);
             Map<Long, String> m = map(1, Arrays.copyOfRange(names, 2, 8));
             m.put(7L, names[1]);
             return m;
         }
-        if (f == ChronoField.AMPM_OF_DAY && (root || !narrow)) return map(0, DateTexts.halves(l));
+        if (f == ChronoField.AMPM_OF_DAY && (root || other || !narrow)) return map(0, DateTexts.halves(l));
+        if (f == IsoFields.QUARTER_OF_YEAR && other && !narrow)
+            return map(1, LocaleTexts.get(l, full ? "quarters" : "short-quarters", "").split(","));
         if (f == IsoFields.QUARTER_OF_YEAR && root && full) return map(1, "Q1", "Q2", "Q3", "Q4");
-        return f == ChronoField.ERA && root ? map(0, DateTexts.eras(l, full)) : null;
+        return f == ChronoField.ERA && (root || other) ? map(0, DateTexts.eras(l, full)) : null;
     }
 
     /** The names of the eras of a calendar, or null for those of ISO and of calendars that are not known here. */

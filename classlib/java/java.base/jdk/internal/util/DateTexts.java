@@ -4,9 +4,9 @@ package jdk.internal.util;
 import java.util.Locale;
 
 /**
- * Names and patterns of dates. There are three sets: that of no language at all (names are short everywhere, dates go
- * from the year
- * to the day), that of Britain, and that of the United States, which all other locales use.
+ * Names and patterns of dates: those of LocaleTexts for its languages, and three sets: that of no language at all
+ * (names are short everywhere, dates go from the year to the day), that of Britain, and that of the United States,
+ * which all other locales use.
  */
 public final class DateTexts {
     private static final String MONTHS = "January,February,March,April,May,June,July,August,September,October,"
@@ -52,16 +52,19 @@ public final class DateTexts {
 
     /** Thirteen, the last one empty. */
     public static String[] months(Locale l, boolean full) {
+        if (LocaleTexts.has(l)) return list(LocaleTexts.get(l, full ? "months" : "short-months", null));
         if (full && set(l) != ROOT) return list(MONTHS);
         return list(set(l) == UK ? SHORT_MONTHS.replace("Sep", "Sept") : SHORT_MONTHS);
     }
 
     /** Eight, the first one empty. */
     public static String[] days(Locale l, boolean full) {
+        if (LocaleTexts.has(l)) return list(LocaleTexts.get(l, full ? "days" : "short-days", null));
         return list(full && set(l) != ROOT ? DAYS : SHORT_DAYS);
     }
 
     public static String[] eras(Locale l, boolean full) {
+        if (LocaleTexts.has(l)) return list(LocaleTexts.get(l, full ? "long-eras" : "eras", null));
         return set(l) == ROOT ? new String[] {"BCE", "CE"}
                 : full ? new String[] {"Before Christ", "Anno Domini"} : new String[] {"BC", "AD"};
     }
@@ -72,16 +75,17 @@ public final class DateTexts {
 
     /** The names of a field of Calendar in one letter, or null if it has none. Months of no language are numbers. */
     public static String[] narrow(Locale l, int field) {
-        boolean root = set(l) == ROOT;
+        boolean root = set(l) == ROOT, other = LocaleTexts.has(l);
         switch (field) {
             case java.util.Calendar.ERA:
-                return root ? eras(l, false) : new String[] {"B", "A"};
+                return root || other ? eras(l, false) : new String[] {"B", "A"};
             case java.util.Calendar.MONTH:
-                return list(root ? "1,2,3,4,5,6,7,8,9,10,11,12," : "J,F,M,A,M,J,J,A,S,O,N,D,");
+                return list(root ? "1,2,3,4,5,6,7,8,9,10,11,12,"
+                        : LocaleTexts.get(l, "narrow-months", "J,F,M,A,M,J,J,A,S,O,N,D,"));
             case java.util.Calendar.DAY_OF_WEEK:
-                return list(",S,M,T,W,T,F,S");
+                return list(LocaleTexts.get(l, "narrow-days", ",S,M,T,W,T,F,S"));
             case java.util.Calendar.AM_PM:
-                return root ? halves(l) : new String[] {"a", "p"};
+                return root || other ? halves(l) : new String[] {"a", "p"};
             default:
                 return null;
         }
@@ -89,10 +93,11 @@ public final class DateTexts {
 
     /** The pattern of a date and a time; either style may be -1 for none. */
     public static String pattern(Locale l, int date, int time) {
-        String[] p = PATTERNS[set(l)];
+        String own = LocaleTexts.get(l, "patterns", null);
+        String[] p = own != null ? own.split("\\|") : PATTERNS[set(l)];
         if (time < 0) return p[date];
         if (date < 0) return p[4 + time];
-        return p[date] + p[date < 2 ? 8 : 9] + p[4 + time];
+        return p[date] + p[date < 2 ? 8 : Math.min(7 + date, p.length - 1)] + p[4 + time];
     }
 
     private static boolean in(String list, String country) {
