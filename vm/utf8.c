@@ -80,7 +80,7 @@ void utf8_decode(const char *bytes, size_t len, u2 *units)
     for (size_t i = 0; i < len;) {
         u2 unit = (u1)bytes[i];
         size_t n = modified_sequence((const u1 *)bytes + i, len - i, &unit);
-        *units++ = unit;
+        HEAP_STORE(units++, unit);
         i += n ? n : 1;
     }
 }
@@ -185,10 +185,10 @@ void utf8_std_decode(const char *bytes, size_t len, u2 *units)
         u4 c;
         i += standard_sequence((const u1 *)bytes + i, len - i, &c);
         if (c >= 0x10000) {
-            *units++ = (u2)(0xD800 + ((c - 0x10000) >> 10));
-            *units++ = (u2)(0xDC00 + ((c - 0x10000) & 0x3FF));
+            HEAP_STORE(units++, (u2)(0xD800 + ((c - 0x10000) >> 10)));
+            HEAP_STORE(units++, (u2)(0xDC00 + ((c - 0x10000) & 0x3FF)));
         } else {
-            *units++ = (u2)c;
+            HEAP_STORE(units++, (u2)c);
         }
     }
 }

@@ -95,6 +95,8 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     private final DataOutputStream out;
     private final boolean overridden;
     private final Map<Object, Integer> handles = new IdentityHashMap<>();
+    /** What was written in place of an object: an object is replaced once in a stream. */
+    private final Map<Object, Object> replacements = new IdentityHashMap<>();
     /** Data waiting to be put into a block; its stream. */
     private final ByteArrayOutputStream block = new ByteArrayOutputStream();
     private final DataOutputStream data = new DataOutputStream(block);
@@ -170,6 +172,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
 
     private void clear() {
         handles.clear();
+        replacements.clear();
         nextHandle = 0;
     }
 
@@ -191,7 +194,8 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
         handles.put(obj, nextHandle++);
     }
 
-    private void write0(Object original) throws IOException {
+    private void write0(Object given) throws IOException {
+        Object original = replacements.getOrDefault(given, given);
         if (writeKnown(original)) {
             return;
         }
@@ -206,6 +210,9 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
             return;
         }
         Object obj = replaced(original);
+        if (obj != original) {
+            replacements.put(original, obj);
+        }
         if (obj != original && (writeKnown(obj) || obj instanceof Class)) {
             if (obj instanceof Class) {
                 write0(obj);

@@ -139,7 +139,7 @@ abstract class CharSet {
             return posix;
         }
         if (name.startsWith("java")) {
-            return predicate(name.substring(4));
+            return predicate(name.equals("javaWhitespace") ? name : name.substring(4));
         }
         if (name.startsWith("Is")) {
             CharSet s = predicate(name.substring(2));
@@ -259,7 +259,7 @@ abstract class CharSet {
     /** Sets by a question to Character; the names of java* properties, and of Unicode's binary ones in lower case. */
     private static CharSet predicate(final String name) {
         final String key = name.toLowerCase().replace("_", "");
-        final String known = " lowercase uppercase alphabetic ideographic titlecase digit letter letterordigit whitespace whitespace"
+        final String known = " lowercase uppercase alphabetic ideographic titlecase digit letter letterordigit whitespace javawhitespace"
                 + " spacechar mirrored isocontrol defined identifierignorable javaidentifierstart javaidentifierpart"
                 + " unicodeidentifierstart unicodeidentifierpart punctuation control hexdigit assigned word alnum blank graph print"
                 + " alpha upper lower punct cntrl xdigit space joincontrol noncharactercodepoint emoji emojipresentation"
@@ -309,6 +309,8 @@ abstract class CharSet {
             case "whitespace":
             case "space":
                 return Character.isSpaceChar(c) || c >= 9 && c <= 13 || c == 0x85;
+            case "javawhitespace":
+                return Character.isWhitespace(c);
             case "spacechar":
                 return Character.isSpaceChar(c);
             case "mirrored":
