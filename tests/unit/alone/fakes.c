@@ -8,6 +8,7 @@
 #include "vm/call.h"
 #include "vm/indy.h"
 #include "vm/init.h"
+#include "vm/log.h"
 #include "vm/throw.h"
 #include "vm/vthread.h"
 
@@ -235,4 +236,10 @@ void vthread_wake(Thread *t UNUSED)
 bool vthread_is_unmounted(const Thread *t UNUSED)
 {
     return false;
+}
+
+/* Nobody asks for -Xlog:gc. */
+void log_line(LogTopic topic UNUSED, const char *fmt UNUSED, ...)
+{
+    abort();
 }

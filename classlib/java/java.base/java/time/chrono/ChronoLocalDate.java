@@ -57,15 +57,9 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
         return unit != null && (unit instanceof ChronoUnit ? unit.isDateBased() : unit.isSupportedBy(this));
     }
 
-    /** What has come out of a calculation must still be of the calendar. */
-    private ChronoLocalDate own(Temporal result) {
-        DatedTime.check(getChronology(), ((ChronoLocalDate) result).getChronology());
-        return (ChronoLocalDate) result;
-    }
-
     @Override
     default ChronoLocalDate with(TemporalAdjuster adjuster) {
-        return own(adjuster.adjustInto(this));
+        return DatedTime.own(this, adjuster.adjustInto(this));
     }
 
     @Override
@@ -76,7 +70,7 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
 
     @Override
     default ChronoLocalDate plus(TemporalAmount amount) {
-        return own(amount.addTo(this));
+        return DatedTime.own(this, amount.addTo(this));
     }
 
     @Override
@@ -87,7 +81,7 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
 
     @Override
     default ChronoLocalDate minus(TemporalAmount amount) {
-        return own(amount.subtractFrom(this));
+        return DatedTime.own(this, amount.subtractFrom(this));
     }
 
     @Override

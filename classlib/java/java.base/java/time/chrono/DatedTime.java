@@ -44,6 +44,12 @@ final class DatedTime<D extends ChronoLocalDate> implements ChronoLocalDateTime<
                 + ", actual: " + actual.getId());
     }
 
+    /** The result of a calculation with a date, which must be of its calendar too. */
+    static ChronoLocalDate own(ChronoLocalDate date, Temporal result) {
+        check(date.getChronology(), ((ChronoLocalDate) result).getChronology());
+        return (ChronoLocalDate) result;
+    }
+
     @SuppressWarnings("unchecked")
     private DatedTime<D> with(Temporal newDate, LocalTime newTime) {
         if (newDate == date && newTime == time) return this;
