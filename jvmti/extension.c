@@ -47,8 +47,10 @@ static jint index_of(Extension x)
 /* EXTENSION_COUNT if there is none of this index. */
 static Extension extension_of(jint index)
 {
-    jint x = JVMTI_MIN_EVENT_TYPE_VAL - 1 - index;
-    return x >= 0 && x < EXTENSION_COUNT ? (Extension)x : EXTENSION_COUNT;
+    Extension x = 0;
+    while (x < EXTENSION_COUNT && index_of(x) != index)
+        x++;
+    return x;
 }
 
 /* The callback, if the event is to be sent, else NULL. */
