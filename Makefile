@@ -2,67 +2,94 @@
 #
 #   make CC=clang            another compiler            make BUILD=/elsewhere    another build folder
 #   make SANITIZE=address,undefined | thread             make STRESS="gc poll switch"  stress builds, in folders of their own
+#   make DEBUG=1             not optimized, with the VM's own checks (ASSERT of vm/base/base.h), in a folder of its own
 
 SANITIZE =
 STRESS =
+DEBUG =
 empty :=
 space := $(empty) $(empty)
 comma := ,
-BUILD = build$(if $(SANITIZE),/sanitize-$(subst $(comma),-,$(SANITIZE)))$(if $(STRESS),/stress-$(subst $(space),-,$(STRESS)))
+BUILD = build$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize-$(subst $(comma),-,$(SANITIZE)))$(if $(STRESS),/stress-$(subst $(space),-,$(STRESS)))
 PREFIX = /usr/local
 
 CC = cc
 JAVAC = javac
-OPT = $(if $(SANITIZE),-O1,-O2)
+OPT = $(if $(DEBUG),-O0,$(if $(SANITIZE),-O1,-O2))
 WARN = -Wall -Wextra -Werror
 CFLAGS = $(OPT) -g
-DEFS = -D_GNU_SOURCE $(foreach s,$(STRESS),-DSTRESS_$(shell echo $(s) | tr a-z A-Z))
-ALL_CFLAGS = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include -Ijvmti/include -Ijvmti/include/linux \
-	-fPIC -fvisibility=hidden -fno-strict-aliasing -pthread $(CFLAGS) $(CFLAGS_$*) \
+# As distributions build. Sanitizers have checks of their own, and without optimizing there is nothing to fortify.
+HARDEN = $(if $(SANITIZE)$(DEBUG),,-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+HARDEN_LD = -Wl,-z,relro,-z,now
+DEFS = -D_GNU_SOURCE $(if $(DEBUG),-DVM_DEBUG) $(foreach s,$(STRESS),-DSTRESS_$(shell echo $(s) | tr a-z A-Z))
+# Flags of one file, by its path without .c.
+flags_of = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include -Ijvmti/include -Ijvmti/include/linux \
+	-fPIC -fvisibility=hidden -fno-strict-aliasing -pthread $(HARDEN) $(CFLAGS) $(CFLAGS_$(1)) \
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
-ALL_LDFLAGS = -pthread $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
+ALL_CFLAGS = $(call flags_of,$*)
+ALL_LDFLAGS = -pthread $(HARDEN_LD) $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
 LIBS = -lffi -lz -lm -ldl
 
 # Flags of single files: CFLAGS_<path without .c>
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
 ifeq ($(is_clang),)
-CFLAGS_vm/interp = -fno-gcse -fno-crossjumping -ffp-contract=off
+CFLAGS_vm/run/interp = -fno-gcse -fno-crossjumping -ffp-contract=off
 endif
+# The results of StrictMath are those of each single operation.
+CFLAGS_vm/native/strict_trig = -ffp-contract=off
+CFLAGS_vm/native/strict_exp = -ffp-contract=off
+CFLAGS_vm/native/strict_pow = -ffp-contract=off
+# The loop copies nothing to buffers on the C stack, and every call of a Java method from C goes through it.
+CFLAGS_vm/run/interp += -fno-stack-protector
 # With sanitizers the two loops take minutes to optimize, and ten seconds without.
 ifneq ($(SANITIZE),)
-CFLAGS_vm/interp += -O0
+CFLAGS_vm/run/interp += -O0
 endif
 
 GEN = $(BUILD)/gen
 IMAGE = $(BUILD)/image
 OBJ = $(BUILD)/obj
 
-lib_sources := $(wildcard vm/*.c jni/*.c jvmti/*.c classlib/native/*.c)
-gen_sources := ti_entry.c ti_trace.c ti_post.c ti_meta.c jni_check.c
+lib_sources := $(wildcard vm/*.c vm/*/*.c jni/*.c jvmti/*.c classlib/native/*.c)
+gen_sources := ti_entry.c ti_fault.c ti_post.c ti_meta.c jni_check.c
 lib_objects := $(lib_sources:%.c=$(OBJ)/%.o) $(gen_sources:%.c=$(OBJ)/gen/%.o)
 launcher_objects := $(patsubst %.c,$(OBJ)/%.o,$(wildcard tools/launcher*.c))
-java_sources := $(shell find classlib/java -name '*.java' 2>/dev/null)
+long_synchronizer := $(GEN)/java/AbstractQueuedLongSynchronizer.java
+java_sources := $(shell find classlib/java -name '*.java' 2>/dev/null) $(long_synchronizer)
 java_tables := $(shell find classlib/java -name '*.dat' 2>/dev/null)
-headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/linux/jni_md.h \
+headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/jvmpi.h $(IMAGE)/include/linux/jni_md.h \
 	$(IMAGE)/include/classfile_constants.h $(IMAGE)/include/jvmticmlr.h $(IMAGE)/include/jdwpTransport.h
 # Agents: each folder agents/NAME becomes lib/libNAME.so of the image. They see only the installed headers.
-agents := $(patsubst agents/%/,%,$(wildcard agents/*/))
+# Rooms that agents share are no agents: AGENT_ROOMS_<name> lists those that are compiled into one, with what tablegen made for them.
+agent_rooms := between
+agents := $(filter-out $(agent_rooms),$(sort $(patsubst agents/%/,%,$(dir $(wildcard agents/*/*.c)))))
 agent_libs := $(agents:%=$(IMAGE)/lib/lib%.so)
-# What else an agent is linked with: AGENT_LIBS_<name>
+# What else an agent is linked with: AGENT_LIBS_<name>; where it finds what tablegen made for it: AGENT_FLAGS_<name>
 AGENT_LIBS_instrument = -lz
+AGENT_FLAGS_jvmpi = -I$(GEN)/jvmpi
+AGENT_ROOMS_trace = between
+AGENT_ROOMS_check = between check_jni
+# a room without a folder: the table of JNI functions that agents/check puts in
+room_gen_check_jni = $(GEN)/between/check_jni.c
+room_gen_between = $(patsubst %,$(GEN)/between/between_%.c,calls events meta)
+agent_sources = $(foreach d,$(1) $(AGENT_ROOMS_$(1)),$(wildcard agents/$(d)/*.c)) $(foreach r,$(AGENT_ROOMS_$(1)),$(room_gen_$(r)))
+agent_headers = $(foreach d,$(1) $(AGENT_ROOMS_$(1)),$(wildcard agents/$(d)/*.h))
 
-.PHONY: all help image demo test floors coverage apicheck bench install clean setup headers
+.PHONY: all help image demo test floors format format-check coverage apicheck bench bench-quick fuzz mutate install clean setup headers
 .DELETE_ON_ERROR:
 all: image
 
 help:
 	@echo "make [image]       build/image, shaped like a JDK home: JAVA_HOME=\$$PWD/build/image"
 	@echo "make demo          builds, then runs a real agent on a real program"
-	@echo "make test          builds, then runs every test; TEST=pattern for some"
+	@echo "make test          builds, then runs every test; TEST=name for one suite or one scenario"
 	@echo "make coverage      which functions, events and capabilities of JVMTI are there and which are missing"
-	@echo "make floors        checks that no lower floor includes an upper one"
+	@echo "make floors        checks that no lower floor includes an upper one, and that comments name what is there"
+	@echo "make format        brings the C into the form of .clang-format; make format-check only looks"
 	@echo "make apicheck      the class library's public surface beside that of the JDK that builds it"
-	@echo "make bench         workloads side by side with java -Xint"
+	@echo "make bench         single costs and workloads side by side with java -Xint; bench-quick: fewer of them"
+	@echo "make fuzz          damaged and drawn input for hours; N=100000 SEED=1"
+	@echo "make mutate        small wrong changes, and which of them no test sees; FILES=... N=..."
 	@echo "make install PREFIX=/usr/local    make clean"
 
 setup:
@@ -77,11 +104,13 @@ $(BUILD)/tools/mkjar: tools/mkjar.c
 	$(CC) -std=gnu11 $(WARN) -D_GNU_SOURCE -O1 -g -o $@ $< -lzip
 
 # ---- the tables become C (tablegen touches only what changes)
-$(GEN)/.made: $(BUILD)/tools/tablegen jvmti/jvmti.tab jni/jni.tab
+tables := jvmti/jvmti.tab jni/jni.tab agents/jvmpi/jvmpi.tab
+$(GEN)/.made: $(BUILD)/tools/tablegen $(tables)
 	@mkdir -p $(GEN)
-	$(BUILD)/tools/tablegen $(GEN) jvmti/jvmti.tab jni/jni.tab
+	$(BUILD)/tools/tablegen $(GEN) $(tables)
 	@touch $@
-$(gen_sources:%=$(GEN)/%) $(GEN)/include/jvmti.h $(GEN)/include/jni.h: $(GEN)/.made ;
+$(gen_sources:%=$(GEN)/%) $(GEN)/include/jvmti.h $(GEN)/include/jni.h $(GEN)/include/jvmpi.h \
+	$(room_gen_between) $(room_gen_check_jni): $(GEN)/.made ;
 
 # ---- the VM library
 $(OBJ)/%.o: %.c $(GEN)/.made $(BUILD)/flags
@@ -93,6 +122,16 @@ $(OBJ)/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
 	@echo '  CC $<'
 	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 -include $(lib_objects:.o=.d) $(launcher_objects:.o=.d)
+
+# jvmti/ once more, only for tools/doors to look at: facts are functions and the types behind the door have no fields (vm/inspect.h).
+opaque_objects := $(patsubst %.c,$(OBJ)/opaque/%.o,$(wildcard jvmti/*.c) $(addprefix gen/,$(filter ti_%,$(gen_sources))))
+opaque_cc = @mkdir -p $(@D); $(CC) $(call flags_of,$*) -DINSPECT_OPAQUE -O0 -g0 -MMD -MP -c -o $@ $<
+$(opaque_objects): HARDEN =
+$(OBJ)/opaque/%.o: %.c $(GEN)/.made $(BUILD)/flags
+	$(opaque_cc)
+$(OBJ)/opaque/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
+	$(opaque_cc)
+-include $(opaque_objects:.o=.d)
 
 # Recompile when the compiler or its flags change.
 .PHONY: force
@@ -108,38 +147,64 @@ $(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map
 $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
 	@echo '  LD $@'
-	@$(CC) -o $@ $(launcher_objects) $(ALL_LDFLAGS) -L$(IMAGE)/lib/server -ljvm -Wl,-rpath,'$$ORIGIN/../lib/server' -ldl
+	@$(CC) -o $@ $(launcher_objects) $(ALL_LDFLAGS) -ldl -pthread
 $(IMAGE)/bin/tivm: $(IMAGE)/bin/java
 	@ln -sf java $@
 
 # Jars of programs are read by libzip, in a library of its own that the VM opens with the first of them.
-$(IMAGE)/lib/libzipread.so: vm/zip/zipread.c vm/zip/zipread.h
+$(IMAGE)/lib/libzipread.so: vm/load/zip/zipread.c vm/load/zip/zipread.h
 	@mkdir -p $(@D)
 	@echo '  LD $@'
-	@$(CC) -std=gnu11 $(WARN) $(CFLAGS) -I. -fPIC -fvisibility=hidden -shared -o $@ $< -lzip
+	@$(CC) -std=gnu11 $(WARN) $(HARDEN) $(CFLAGS) -I. -fPIC -fvisibility=hidden -shared $(HARDEN_LD) -o $@ $< -lzip
 
 # The companion that agent libraries of a JDK want beside libjvm.so (jvmti/agent_library.c opens it).
 $(IMAGE)/lib/libjava.so: jni/libjava/libjava.c tools/libjava.map
 	@mkdir -p $(@D)
 	@echo '  LD $@'
-	@$(CC) -std=gnu11 $(WARN) $(CFLAGS) -D_GNU_SOURCE -fPIC -fvisibility=hidden -shared -Wl,-soname,libjava.so \
+	@$(CC) -std=gnu11 $(WARN) $(HARDEN) $(CFLAGS) -D_GNU_SOURCE -fPIC -fvisibility=hidden -shared $(HARDEN_LD) -Wl,-soname,libjava.so \
 		-Wl,--version-script=tools/libjava.map -o $@ $<
 
 # ---- the class library: one module, java.base, from our own sources only
-$(BUILD)/classes/.made: $(java_sources) $(java_tables)
-	@rm -rf $(BUILD)/classes && mkdir -p $(BUILD)/classes
-	@printf '%s\n' $(java_sources) > $(BUILD)/java_sources
-	$(JAVAC) --system none -source 17 -target 17 -XDstringConcat=inline -g -nowarn -Xlint:none -proc:none \
-		-d $(BUILD)/classes @$(BUILD)/java_sources
-	@cd classlib/java/java.base && cp --parents $(java_tables:classlib/java/java.base/%=%) $(abspath $(BUILD))/classes
-	@touch $@
-$(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar
+$(long_synchronizer): classlib/java/java.base/java/util/concurrent/locks/AbstractQueuedSynchronizer.java tools/long-synchronizer.sed
 	@mkdir -p $(@D)
-	$(BUILD)/tools/mkjar $@ $(BUILD)/classes
+	@sed -f tools/long-synchronizer.sed $< > $@
+# Compiled by javac inside a builder of ours, which compiles of a changed tree only what has to be (tools/javabuild/Build.java).
+java_options = --system none -source 17 -target 17 -XDstringConcat=inline -g -nowarn -Xlint:none -proc:none
+javac_path := $(shell readlink -f "$$(command -v $(JAVAC))")
+java_home := $(shell dirname "$$(dirname "$(javac_path)")")
+
+# Rebuild when a file comes or goes, and with another JDK.
+$(BUILD)/java_list: force
+	@mkdir -p $(@D)
+	@{ find classlib/java -name '*.java' -o -name '*.dat' | LC_ALL=C sort; echo $(long_synchronizer); } >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+$(BUILD)/javac: force
+	@mkdir -p $(@D)
+	@{ echo '$(javac_path)'; cat "$(java_home)/release"; } >$@.new 2>/dev/null || true
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(BUILD)/tools/javabuild/.made: $(wildcard tools/javabuild/*.java) $(BUILD)/javac
+	@rm -rf $(@D) && mkdir -p $(@D)
+	$(JAVAC) -d $(BUILD)/tools $(filter %.java,$^)
+	@touch $@
+$(BUILD)/classes/.made: $(java_sources) $(java_tables) $(BUILD)/java_list $(BUILD)/tools/javabuild/.made
+	@"$(java_home)/bin/java" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp $(BUILD)/tools javabuild.Build \
+		$(BUILD)/classes $(BUILD)/classes.state $(BUILD)/java_list $(java_options)
+	@touch $@
+# The tables of character sets are what the JDK of the build says.
+$(GEN)/charsets/.made: tools/CharsetTables.java
+	@echo '  TABLES $(@D)'
+	@"$(java_home)/bin/java" tools/CharsetTables.java $(@D)
+	@touch $@
+$(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar $(GEN)/charsets/.made
+	@mkdir -p $(@D) $(BUILD)/classes/java/nio/charset
+	@cp $(GEN)/charsets/*.dat $(BUILD)/classes/java/nio/charset/
+	@echo '  JAR $@'
+	@$(BUILD)/tools/mkjar $@.new $(BUILD)/classes && mv $@.new $@
 
 # ---- installed headers
 headers: $(headers)
-$(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h: $(IMAGE)/include/%: $(GEN)/include/%
+$(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/jvmpi.h: $(IMAGE)/include/%: $(GEN)/include/%
 	@mkdir -p $(@D)
 	@cp $< $@
 $(IMAGE)/include/%.h: jvmti/include/%.h
@@ -148,10 +213,11 @@ $(IMAGE)/include/%.h: jvmti/include/%.h
 
 # ---- agents
 define agent_rule
-$(IMAGE)/lib/lib$(1).so: $(wildcard agents/$(1)/*.c) $(wildcard agents/$(1)/*.h) $(headers)
+$(IMAGE)/lib/lib$(1).so: $(call agent_sources,$(1)) $(call agent_headers,$(1)) $(headers)
 	@mkdir -p $$(@D)
-	$(CC) -std=gnu11 $(WARN) -D_GNU_SOURCE $(CFLAGS) -shared -fPIC -fvisibility=hidden -I$(IMAGE)/include -I$(IMAGE)/include/linux \
-		$(if $(SANITIZE),-fsanitize=$(SANITIZE)) -o $$@ $(wildcard agents/$(1)/*.c) -pthread $(AGENT_LIBS_$(1))
+	$(CC) -std=gnu11 $(WARN) -D_GNU_SOURCE $(HARDEN) $(CFLAGS) -shared -fPIC -fvisibility=hidden $(HARDEN_LD) -I$(IMAGE)/include -I$(IMAGE)/include/linux \
+		$(AGENT_FLAGS_$(1)) $(if $(AGENT_ROOMS_$(1)),-I. -Wl$(comma)-z$(comma)nodelete) $(if $(SANITIZE),-fsanitize=$(SANITIZE)) \
+		-o $$@ $(call agent_sources,$(1)) -pthread $(AGENT_LIBS_$(1))
 endef
 $(foreach a,$(agents),$(eval $(call agent_rule,$(a))))
 
@@ -159,7 +225,26 @@ $(IMAGE)/release: Makefile
 	@mkdir -p $(@D)
 	@printf 'IMPLEMENTOR="tivm"\nJAVA_VERSION="25"\nOS_NAME="Linux"\nSTRESS="$(STRESS)"\n' > $@
 
-build-image: $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
+$(IMAGE)/LICENSE $(IMAGE)/NOTICE: $(IMAGE)/%: %
+	@mkdir -p $(@D)
+	@cp $< $@
+
+# What build tools of others look for: find_package(JNI) an AWT, too; and the patterns of `tivm new-agent`.
+$(IMAGE)/lib/libjawt.so: jni/jawt/jawt.c jni/jawt/jawt.h $(headers)
+	@mkdir -p $(@D)
+	@cp jni/jawt/jawt.h $(IMAGE)/include/
+	@echo '  LD $@'
+	@$(CC) -std=gnu11 $(WARN) $(HARDEN) $(CFLAGS) -shared -fPIC -fvisibility=hidden $(HARDEN_LD) -I. -I$(IMAGE)/include -I$(IMAGE)/include/linux -o $@ $<
+$(IMAGE)/lib/pkgconfig/tivm.pc: tools/tivm.pc
+	@mkdir -p $(@D)
+	@cp $< $@
+$(IMAGE)/lib/new-agent/.made: $(wildcard tools/new-agent/*/*)
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@cp -R tools/new-agent/. $(@D)/
+	@touch $@
+others = $(IMAGE)/lib/libjawt.so $(IMAGE)/lib/pkgconfig/tivm.pc $(IMAGE)/lib/new-agent/.made
+
+build-image: $(others) $(IMAGE)/LICENSE $(IMAGE)/NOTICE $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image
 image: setup
 	@$(MAKE) --no-print-directory build-image
@@ -170,12 +255,37 @@ demo: image
 	@$(JAVAC) -g -d $(BUILD)/demo agents/demo/Demo.java
 	$(IMAGE)/bin/java -agentlib:demo -cp $(BUILD)/demo Demo
 
-test: image
-	@tools/setup --programs
+# TEST: a suite, a pattern of suites, or a scenario. A suite is built what it needs; those not named here need the image.
+TEST =
+needs_format =
+needs_floors = $(lib_objects)
+needs_layout = headers
+needs_tables = $(GEN)/.made
+needs_rooms =
+test_needs = $(if $(filter undefined,$(flavor needs_$(TEST))),build-image,$(needs_$(TEST)))
+test: setup
+	@$(if $(strip $(test_needs)),$(MAKE) --no-print-directory $(test_needs))
+	@$(if $(TEST:programs=),,tools/setup --programs)
 	@tests/all $(BUILD) "$(SANITIZE)" $(TEST)
 
-floors:
-	@awk -f tools/floors.awk $$(find vm jni jvmti classlib/native agents tools tests -name '*.[ch]')
+floors: $(opaque_objects)
+	@awk -f tools/floors.awk tools/floors.allow $$(find vm jni jvmti classlib/native agents tools tests -name '*.[ch]')
+	@tools/doors $(OBJ)
+	@tools/comments
+
+# All C but what is generated in form: tables of facts.
+format_files = $(shell find vm jni jvmti classlib/native agents tools tests -name '*.[ch]' | grep -vE 'unicode_data\.h|layout_test\.c')
+format:
+	@clang-format -i $(format_files)
+format-check:
+	@clang-format --dry-run --Werror $(format_files)
+	@echo 'format: every file is as .clang-format says'
+
+# For editors and analysers: how each file of the VM is compiled.
+compile_commands.json: force $(GEN)/.made
+	$(file >$@.new)$(foreach c,$(lib_sources) $(launcher_objects:$(OBJ)/%.o=%.c),$(file >>$@.new,{"directory": \
+		"$(CURDIR)", "file": "$(c)", "command": "$(CC) $(call flags_of,$(c:.c=)) -c $(c)"}$(comma)))
+	@{ echo '['; sed '$$s/,$$//' $@.new; echo ']'; } > $@ && rm $@.new
 
 coverage: image
 	@tools/coverage $(GEN)/coverage.tsv $(IMAGE)/lib/server/libjvm.so
@@ -185,12 +295,24 @@ apicheck: image
 	@tools/apicheck $(if $(LIST),-l $(LIST)) $(IMAGE)/lib/classlib.jar
 
 bench: image
+	@tests/bench/table $(IMAGE)
 	@tests/bench/run $(IMAGE)
+bench-quick: image
+	@tests/bench/table $(IMAGE) -n 1
+	@tests/bench/run $(IMAGE) -n 2 Fib Fields BinTrees StrBuild Iface ThrowNew
+
+# What `make test` tries for two minutes, for hours and drawn otherwise: make fuzz N=100000 SEED=7
+fuzz: image
+	@tests/fuzz/run --vm $(IMAGE) --build $(BUILD) --oracle $(dir $(realpath $(shell command -v java)))/.. \
+		--count $(or $(N),100000) --seed $(or $(SEED),$(shell date +%s))
+	@tests/attach/run --vm $(IMAGE) --build $(BUILD) --count $(or $(N),100000)
+
+# Small wrong changes in a copy of the tree, and which of them no test sees: make mutate FILES='jvmti/ti_heap.c vm/heap/gc.c' N=100
+mutate: image
+	@tools/mutate --count $(or $(N),40) $(FILES)
 
 install: image
-	mkdir -p $(DESTDIR)$(PREFIX)/lib/tivm $(DESTDIR)$(PREFIX)/bin
-	cp -a $(IMAGE)/. $(DESTDIR)$(PREFIX)/lib/tivm/
-	ln -sf ../lib/tivm/bin/tivm $(DESTDIR)$(PREFIX)/bin/tivm
+	@DESTDIR='$(DESTDIR)' tools/install $(IMAGE) '$(PREFIX)'
 
 clean:
 	rm -rf $(BUILD)
