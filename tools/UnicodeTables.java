@@ -2,12 +2,12 @@
  *
  *   java tools/UnicodeTables.java names > classlib/java/java.base/java/lang/unicode-names.dat
  *   java tools/UnicodeTables.java normal > classlib/java/java.base/java/text/normalizer.dat
- *   java tools/UnicodeTables.java properties > vm/unicode_data.h
+ *   java tools/UnicodeTables.java properties > vm/base/unicode_data.h
  *   java tools/UnicodeTables.java blocks | scripts | emoji    text for java/lang/Character.java
  *
  * All from one JDK, so that one version of Unicode holds everywhere: JDK 25, Unicode 16.
  * Run by hand when the version of Unicode changes; nothing in the build needs it. All tables are ASCII text in lines;
- * what a line says stands at the method that writes it, the layout of vm/unicode_data.h in vm/unicode.c. */
+ * what a line says stands at the method that writes it, the layout of vm/base/unicode_data.h in vm/base/unicode.c. */
 import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.text.Normalizer;
@@ -148,7 +148,7 @@ class UnicodeTables {
         return a != b && nfd(s).equals(text(b) + text(a));
     }
 
-    /** The three tables of vm/unicode.c as C source. */
+    /** The three tables of vm/base/unicode.c as C source. */
     static void properties() {
         List<String> records = new ArrayList<>();
         int[] record = new int[Character.MAX_CODE_POINT + 1];
@@ -183,7 +183,7 @@ class UnicodeTables {
         OUT.println(line + "\n};");
     }
 
-    /** The property word of vm/unicode.h. */
+    /** The property word of vm/base/unicode.h. */
     static int bits(int c) {
         boolean[] flags = {Character.isMirrored(c),
             Character.isJavaIdentifierStart(c), Character.isJavaIdentifierPart(c),
