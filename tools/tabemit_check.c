@@ -3,7 +3,7 @@
 //
 //   check_begin    environment, thread, exceptions, critical regions (what the table says of the function)
 //   check_...      each argument by its C type; ids together with the class or object they are used on
-//   check_args     what the arguments of a Java method are
+//   check_arg_values, check_arg_list   the arguments of a Java method
 //   jni_...        the real function; one with '...' goes through its sibling with a va_list
 //   check_take, check_give   copies of arrays and strings get guard zones
 //   check_end

@@ -132,6 +132,30 @@ static void put_event_reference(FILE *f, const Event *e)
     }
 }
 
+static void put_extension_reference(FILE *f, const Ext *x)
+{
+    fprintf(f, "\n### %s\n\n%c%s.\n", x->id, x->doc[0] - 'a' + 'A', x->doc + 1);
+    if (x->pars + x->errs > 0)
+        fputc('\n', f);
+    for (int i = 0; i < x->pars; i++) {
+        fprintf(f, "- `%s`, %s %s", x->par[i].name, x->par[i].kind, x->par[i].type);
+        fprintf(f, "%s%s%s\n", x->par[i].null ? ", may be null" : "", x->par[i].text[0] != '\0' ? ": " : "",
+                x->par[i].text);
+    }
+    for (int i = 0; i < x->errs; i++)
+        fprintf(f, "- error `%s`\n", x->err[i]);
+}
+
+static void put_extensions(FILE *f, const Table *t, bool events)
+{
+    fprintf(f, "\n## Extension %s of this VM\n\n", events ? "events" : "functions");
+    fprintf(f, "`%s` lists them; the first parameter is the `jvmtiEnv *`.\n",
+            events ? "GetExtensionEvents" : "GetExtensionFunctions");
+    for (int i = 0; i < t->exts; i++)
+        if (t->ext[i].is_event == events)
+            put_extension_reference(f, &t->ext[i]);
+}
+
 void emit_reference(FILE *f, const Table *t)
 {
     fputs("# The tool interface, function by function\n\nGenerated from `jvmti/jvmti.tab`.\n", f);
@@ -147,12 +171,52 @@ void emit_reference(FILE *f, const Table *t)
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++)
         if (t->event[n] != NULL)
             put_event_reference(f, t->event[n]);
+    put_extensions(f, t, false);
+    put_extensions(f, t, true);
     fputs("\n## Capabilities\n\n", f);
     for (int i = 0; i < t->caps; i++)
         fprintf(f, "- `%s`: %s (bit %d, since %s)\n", t->cap[i].name, t->cap[i].doc, i, t->cap[i].since);
     fputs("\n## Errors\n\n", f);
     for (int i = 0; i < t->errors; i++)
         fprintf(f, "- %d `JVMTI_ERROR_%s`: %s\n", t->error[i].number, t->error[i].name, t->error[i].doc);
+}
+
+// ---- ti_extension.inc: what GetExtensionFunctions and GetExtensionEvents tell ----
+
+static void put_extension_row(FILE *f, const Ext *x)
+{
+    fprintf(f, x->is_event ? "    [%s] = {" : "    {%s, ", x->body);
+    fprintf(f, "\"%s\", \"%s\", {", x->id, x->doc);
+    for (int i = 0; i < x->pars; i++) {
+        fputs(i > 0 ? ", {(char *)\"" : "{(char *)\"", f);
+        if (x->is_event)
+            put_words(f, x->par[i].name);
+        else
+            fputs(x->par[i].name, f);
+        fprintf(f, "\", JVMTI_KIND_%s, JVMTI_TYPE_%s, JNI_%s}", x->par[i].kind, x->par[i].type,
+                x->par[i].null ? "TRUE" : "FALSE");
+    }
+    fputs(x->pars == 0 ? "{0}}, " : "}, ", f);
+    if (x->is_event) {
+        fprintf(f, "%d},\n", x->pars);
+        return;
+    }
+    fputs(x->errs == 0 ? "{JVMTI_ERROR_NONE" : "{", f);
+    for (int i = 0; i < x->errs; i++)
+        fprintf(f, "%sJVMTI_ERROR_%s", i > 0 ? ", " : "", x->err[i]);
+    fprintf(f, "}, %d, %d},\n", x->pars, x->errs);
+}
+
+void emit_extension(FILE *f, const Table *t)
+{
+    put_note(f, "jvmti.tab");
+    for (int events = 0; events < 2; events++) {
+        fprintf(f, "#ifdef EXTENSION_%s\n", events ? "EVENTS" : "FUNCTIONS");
+        for (int i = 0; i < t->exts; i++)
+            if (t->ext[i].is_event == events)
+                put_extension_row(f, &t->ext[i]);
+        fputs("#endif\n", f);
+    }
 }
 
 // ---- coverage.tsv: kind, name, what it belongs to or needs ----
@@ -414,11 +478,7 @@ void emit_checks(FILE *f, const Table *t)
 //   error    Function  ERROR  number  why      each error once, but for those of every function (out of memory, internal)
 //   default  Function  parameter  what null means
 
-typedef struct Documented {
-    const char *error, *why;
-} Documented;
-
-static int documented_add(Documented *list, int n, const char *error, const char *why)
+int documented_add(Documented *list, int n, const char *error, const char *why)
 {
     for (int i = 0; i < n; i++)
         if (is(list[i].error, error))
@@ -427,7 +487,7 @@ static int documented_add(Documented *list, int n, const char *error, const char
     return n + 1;
 }
 
-static int documented_errors(const Table *t, const Fn *fn, Documented *list)
+int documented_errors(const Table *t, const Fn *fn, Documented *list)
 {
     Bad bad[16];
     int n = 0;
@@ -453,7 +513,7 @@ static int documented_errors(const Table *t, const Fn *fn, Documented *list)
 
 void emit_documented(FILE *f, const Table *t)
 {
-    Documented list[80];
+    Documented list[MAX_DOCUMENTED];
     for (int s = 1; s <= FN_SLOTS; s++) {
         const Fn *fn = t->fn[s];
         if (fn == NULL)

@@ -68,7 +68,8 @@ void emit_draws(FILE *f, const Table *t)
         if (t->fn[s] != NULL)
             put_call(f, t->fn[s]);
     fputs("\nstatic const struct {\n    const char *name;\n    jvmtiError (*call)(jvmtiEnv *, Draw *);\n} "
-          "draw_calls[] = {\n", f);
+          "draw_calls[] = {\n",
+          f);
     for (int s = 1; s <= FN_SLOTS; s++)
         if (t->fn[s] != NULL)
             fprintf(f, "    {\"%s\", draw_call_%s},\n", t->fn[s]->name, t->fn[s]->name);

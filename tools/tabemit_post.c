@@ -7,7 +7,7 @@
 //   creation.
 // Arguments are VM pointers; the event's jthread is the thread that posts and is not passed.
 //
-// Read next: tabemit_trace.c.
+// Read next: tabemit_between.c.
 #include "tools/tablegen.h"
 #include <string.h>
 
@@ -79,7 +79,8 @@ static void put_send(FILE *f, const Event *e)
         else if (is(a->type, "jobject"))
             fprintf(f, "    jobject %s_ref = posting_object(&posting, %s);\n", a->name, a->name);
     }
-    fputs("    posting_leave(&posting);\n    callback(&env->functions", f);
+    fprintf(f, "    posting_leave(&posting, \"%s\", (void (*)(void)) callback);\n    callback(env_pointer(env)",
+            e->name);
     if (!e->nojni)
         fputs(", posting.jni", f);
     for (int i = 0; i < e->args; i++) {
@@ -124,6 +125,27 @@ void emit_post_c(FILE *f, const Table *t)
 
 // ---- the table as data ----
 
+// "1.1", "11": what JVMTI_VERSION is in that version.
+static int version_number(const char *since)
+{
+    int major = 0, minor = 0;
+    sscanf(since, "%d.%d", &major, &minor);
+    return 0x30000000 | major << 16 | minor << 8;
+}
+
+static void put_errors(FILE *f, const Table *t, const Fn *fn)
+{
+    static const char *const always[] = {"OUT_OF_MEMORY", "INTERNAL"};
+    Documented list[MAX_DOCUMENTED];
+    int n = documented_errors(t, fn, list);
+    for (int i = 0; i < 2; i++)
+        n = documented_add(list, n, always[i], "");
+    fprintf(f, "    [%d] = (const int[]){", fn->slot);
+    for (int i = 0; i < n; i++)
+        fprintf(f, "%d, ", table_error(t, list[i].error)->number);
+    fputs("0},\n", f);
+}
+
 void emit_meta_h(FILE *f, const Table *t)
 {
     put_note(f, "jvmti.tab");
@@ -140,23 +162,30 @@ void emit_meta_h(FILE *f, const Table *t)
             PB_ONLOAD, PB_PRIMORDIAL, PB_START, PB_LIVE, PB_DEAD);
     for (int i = 0; i < t->caps; i++)
         fprintf(f, "    CAP_%s = %d,\n", t->cap[i].name, t->cap[i].bit);
-    fputs("};\n#define CAP_SET(name) (UINT64_C(1) << CAP_##name)\n\n"
-          "typedef struct FnMeta {\n    const char *name; // NULL: reserved slot\n    int phases;\n"
-          "    bool detached, gcsafe, heapsafe;\n    uint64_t caps; // needed\n    uint64_t affects; // those that "
-          "change what it does\n"
-          "} FnMeta;\n"
-          "extern const FnMeta ti_functions[TI_SLOTS + 1]; // by slot, from 1\n\n"
-          "typedef struct EventMeta {\n    const char *name; // NULL: reserved number\n    int phases;\n"
-          "    bool per_thread; // may be enabled for one thread\n    bool posted;     // this VM sends it\n    bool "
-          "gcsafe;\n"
-          "    uint64_t caps;   // needed\n    uint64_t affects;\n    uint64_t early;  // needed in the primordial "
-          "phase, on top\n"
-          "} EventMeta;\n"
-          "extern const EventMeta ti_events[TI_EVENT_LAST - TI_EVENT_FIRST + 1]; // by number - TI_EVENT_FIRST\n\n"
-          "extern const char *const ti_cap_names[TI_CAPS];\n"
-          "const char *ti_error_name(int error); // JVMTI_ERROR_...; NULL if there is no such error\n"
-          "const char *ti_event_name(int event); // ClassPrepare; NULL if there is no such event\n#endif\n",
-          f);
+    fputs(
+        "};\n#define CAP_SET(name) (UINT64_C(1) << CAP_##name)\n\n"
+        "typedef struct FnMeta {\n    const char *name; // NULL: reserved slot\n    int phases;\n"
+        "    bool detached, gcsafe, heapsafe;\n    uint64_t caps; // needed\n    uint64_t affects; // those that "
+        "change what it does\n"
+        "    int since; // the version that brought it, as JVMTI_VERSION_...\n"
+        "} FnMeta;\n"
+        "extern const FnMeta ti_functions[TI_SLOTS + 1]; // by slot, from 1\n\n"
+        "typedef struct EventMeta {\n    const char *name; // NULL: reserved number\n    int phases;\n"
+        "    bool per_thread; // may be enabled for one thread\n    bool posted;     // this VM sends it\n    bool "
+        "gcsafe;\n"
+        "    uint64_t caps;   // needed\n    uint64_t affects;\n    uint64_t early;  // needed in the primordial "
+        "phase, on top\n"
+        "    int since;\n"
+        "} EventMeta;\n"
+        "extern const EventMeta ti_events[TI_EVENT_LAST - TI_EVENT_FIRST + 1]; // by number - TI_EVENT_FIRST\n\n"
+        "typedef struct CapMeta {\n    const char *name;\n    int since;\n} CapMeta;\n"
+        "extern const CapMeta ti_caps[TI_CAPS]; // by bit\n\n"
+        "// The errors that its documentation gives the function of this slot, and those that every function has when\n"
+        "// memory or the VM fails; 0 ends them.\n"
+        "extern const int *const ti_errors[TI_SLOTS + 1];\n\n"
+        "const char *ti_error_name(int error); // JVMTI_ERROR_...; NULL if there is no such error\n"
+        "const char *ti_event_name(int event); // ClassPrepare; NULL if there is no such event\n#endif\n",
+        f);
 }
 
 void emit_meta_c(FILE *f, const Table *t)
@@ -167,9 +196,9 @@ void emit_meta_c(FILE *f, const Table *t)
         const Fn *fn = t->fn[s];
         if (fn == NULL)
             continue;
-        fprintf(f, "    [%d] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx) },\n", s, fn->name,
+        fprintf(f, "    [%d] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx), 0x%x },\n", s, fn->name,
                 phase_words(fn->phases), fn->detached, fn->gcsafe, fn->heapsafe, cap_bits(t, fn->cap, fn->caps),
-                cap_bits(t, fn->opt, fn->opts));
+                cap_bits(t, fn->opt, fn->opts), version_number(fn->since));
     }
     fputs("};\n\nconst EventMeta ti_events[TI_EVENT_LAST - TI_EVENT_FIRST + 1] = {\n", f);
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++) {
@@ -178,13 +207,17 @@ void emit_meta_c(FILE *f, const Table *t)
             continue;
         fprintf(f,
                 "    [%d - TI_EVENT_FIRST] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx), "
-                "UINT64_C(0x%llx) },\n",
+                "UINT64_C(0x%llx), 0x%x },\n",
                 n, e->name, phase_words(e->phases), e->per_thread, e->posted, e->gcsafe, cap_bits(t, e->cap, e->caps),
-                cap_bits(t, e->opt, e->opts), cap_bits(t, e->early, e->earlies));
+                cap_bits(t, e->opt, e->opts), cap_bits(t, e->early, e->earlies), version_number(e->since));
     }
-    fputs("};\n\nconst char *const ti_cap_names[TI_CAPS] = {\n", f);
+    fputs("};\n\nconst CapMeta ti_caps[TI_CAPS] = {\n", f);
     for (int i = 0; i < t->caps; i++)
-        fprintf(f, "    \"%s\",\n", t->cap[i].name);
+        fprintf(f, "    [%d] = { \"%s\", 0x%x },\n", t->cap[i].bit, t->cap[i].name, version_number(t->cap[i].since));
+    fputs("};\n\nconst int *const ti_errors[TI_SLOTS + 1] = {\n", f);
+    for (int s = 1; s <= FN_SLOTS; s++)
+        if (t->fn[s] != NULL)
+            put_errors(f, t, t->fn[s]);
     fputs("};\n\nconst char *ti_error_name(int error) {\n    switch (error) {\n", f);
     for (int i = 0; i < t->errors; i++)
         fprintf(f, "    case %d: return \"JVMTI_ERROR_%s\";\n", t->error[i].number, t->error[i].name);

@@ -68,8 +68,7 @@ void emit_bodies(FILE *f, const Table *t)
         fputs(";\n", f);
     }
     fputs("\n// Whether the function of this slot has a body.\nbool ti_has_body(int slot);\n"
-          "extern const struct jvmtiInterface_1_ ti_entries;       // the checked entries\n"
-          "extern const struct jvmtiInterface_1_ ti_trace_entries; // the same with their calls printed\n#endif\n",
+          "extern const struct jvmtiInterface_1_ ti_entries; // the checked entries\n#endif\n",
           f);
 }
 
@@ -90,8 +89,8 @@ static void put_handle(FILE *f, const Param *p)
         snprintf(call, sizeof call, "call_thread%s(&call, %s, %s, &%s_vm)", is(vm_type(p), "Thread *") ? "" : "_object",
                  p->name, null, p->name);
     else if (is(p->base, "jmethodID"))
-        snprintf(call, sizeof call, "call_method_id(%s, %s, &%s_vm)", p->name, p->native_error ? "true" : "false",
-                 p->name);
+        snprintf(call, sizeof call, "call_method_id(&call, %s, %s, &%s_vm)", p->name,
+                 p->native_error ? "true" : "false", p->name);
     else if (is(p->base, "jfieldID"))
         snprintf(call, sizeof call, "call_field(%s_vm, %s, &%s_vm)", p->of, p->name, p->name);
     else if (is(p->base, "jrawMonitorID"))
@@ -201,7 +200,8 @@ void emit_entry(FILE *f, const Table *t)
     put_note(f, "jvmti.tab");
     fputs("// The checked entries of the tool interface: see tools/tabemit_ti.c for their shape, jvmti/call.c for the "
           "checks.\n"
-          "#include \"jvmti/call.h\"\n#include \"jvmti/extension.h\"\n#include \"ti_bodies.h\"\n#include \"ti_meta.h\"\n\n"
+          "#include \"jvmti/call.h\"\n#include \"jvmti/extension.h\"\n#include \"ti_bodies.h\"\n#include "
+          "\"ti_meta.h\"\n\n"
           "// A body without a definition is NULL.\n",
           f);
     for (int s = 1; s <= FN_SLOTS; s++)

@@ -1,17 +1,20 @@
-// tablegen.c: reads jvmti/jvmti.tab and jni/jni.tab and writes every file that follows from them.
+// tablegen.c: reads jvmti/jvmti.tab, jni/jni.tab and agents/jvmpi/jvmpi.tab and writes every file that follows from them.
 //
-//   tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB
+//   tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB JVMPI.TAB
 //
 // Below OUT-DIRECTORY, which is created:
-//   include/jvmti.h include/jni.h   the public headers
+//   include/jvmti.h include/jni.h include/jvmpi.h   the public headers
+//   jvmpi/jvmpi_meta.h jvmpi_reference.md           what agents/jvmpi and its tests are made of, and its page
 //   jni_proto.h jni_table.inc       for jni/: prototypes and table of the functions it defines
 //   ti_bodies.h ti_entry.c          for jvmti/: prototypes of the hand-written bodies, and the checked entries
 //   jni_check.c                     the checking table of JNI
-//   ti_trace.c                      the tracing function table
+//   ti_fault.c                      the function table whose calls fail on demand
 //   ti_post.h ti_post.c             one poster per event
 //   ti_meta.h ti_meta.c             names, phases, capabilities as data
 //   neg_checks.inc                  the negative checks of the conformance kit
 //   documented.tsv                  errors and defaults that the kit must have checks of
+//   between/between_calls.c between/between_events.c between/between_meta.c   for agents/between
+//   between/check_jni.c                                                        for agents/check
 //   call_draws.inc                  a call with drawn arguments for each function: tests/fuzz
 //   reference.md coverage.tsv       for people
 //
@@ -26,13 +29,31 @@ static const struct {
     const char *name;
     void (*emit)(FILE *, const Table *);
 } files[] = {
-    {"include/jvmti.h", emit_jvmti_h}, {"include/jni.h", emit_jni_h},   {"jni_proto.h", emit_jni_proto},
-    {"jni_table.inc", emit_jni_table}, {"ti_bodies.h", emit_bodies},    {"ti_entry.c", emit_entry},
+    {"include/jvmti.h", emit_jvmti_h},
+    {"include/jni.h", emit_jni_h},
+    {"jni_proto.h", emit_jni_proto},
+    {"jni_table.inc", emit_jni_table},
+    {"ti_bodies.h", emit_bodies},
+    {"ti_entry.c", emit_entry},
     {"jni_check.c", emit_jni_check},
-    {"ti_trace.c", emit_trace},        {"ti_post.h", emit_post_h},      {"ti_post.c", emit_post_c},
-    {"ti_meta.h", emit_meta_h},        {"ti_meta.c", emit_meta_c},      {"neg_checks.inc", emit_checks},
-    {"reference.md", emit_reference},  {"coverage.tsv", emit_coverage},
-    {"documented.tsv", emit_documented}, {"call_draws.inc", emit_draws},
+    {"ti_fault.c", emit_fault},
+    {"ti_post.h", emit_post_h},
+    {"ti_post.c", emit_post_c},
+    {"ti_meta.h", emit_meta_h},
+    {"ti_meta.c", emit_meta_c},
+    {"neg_checks.inc", emit_checks},
+    {"reference.md", emit_reference},
+    {"ti_extension.inc", emit_extension},
+    {"coverage.tsv", emit_coverage},
+    {"documented.tsv", emit_documented},
+    {"call_draws.inc", emit_draws},
+    {"between/between_calls.c", emit_between_calls},
+    {"between/between_events.c", emit_between_events},
+    {"between/between_meta.c", emit_between_meta},
+    {"between/check_jni.c", emit_seen},
+    {"include/jvmpi.h", emit_jvmpi_h},
+    {"jvmpi/jvmpi_meta.h", emit_jvmpi_meta},
+    {"jvmpi_reference.md", emit_jvmpi_reference},
 };
 
 static void die(const char *what)
@@ -94,15 +115,19 @@ static void file_write(const char *directory, const char *name, void (*emit)(FIL
 
 int main(int argc, char **argv)
 {
-    if (argc != 4) {
-        fprintf(stderr, "usage: tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB\n");
+    if (argc != 5) {
+        fprintf(stderr, "usage: tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB JVMPI.TAB\n");
         return 2;
     }
     static Table table;
     table_read(&table, argv[2], argv[3]);
-    char include[1024];
-    snprintf(include, sizeof include, "%s/include", argv[1]);
-    directory_make(include);
+    table.jvmpi = jvmpi_read(argv[4]);
+    static const char *const folders[] = {"include", "jvmpi", "between"};
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+        char folder[1024];
+        snprintf(folder, sizeof folder, "%s/%s", argv[1], folders[i]);
+        directory_make(folder);
+    }
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
         file_write(argv[1], files[i].name, files[i].emit, &table);
     return 0;

@@ -4,13 +4,16 @@
 // not understand, and writes every generated file of the tree. It never frees: it runs for a few milliseconds.
 //
 //   tablegen.c      main: which file is written by whom
-//   tabread.c       text to model; the only place that knows the table's syntax
+//   tabread.c       text to model; the only place that knows the syntax of the two tables
+//   tabread_jvmpi.c, tabemit_jvmpi.c   the same for agents/jvmpi/jvmpi.tab, whose model is tabjvmpi.h
 //   tabemit_h.c     jvmti.h, jni.h, jni_proto.h, jni_table.inc
 //   tabemit_ti.c    ti_entry.c, ti_bodies.h: the checked entries
 //   tabemit_post.c  ti_post.c, ti_post.h, ti_meta.c, ti_meta.h
-//   tabemit_trace.c ti_trace.c
+//   tabemit_fault.c ti_fault.c
 //   tabemit_check.c jni_check.c
 //   tabemit_doc.c   reference.md, coverage.tsv, documented.tsv, neg_checks.inc
+//   tabemit_between.c  between_calls.c, between_events.c, between_meta.c, for agents that watch agents
+//   tabemit_seen.c     check_jni.c, for agents/check
 //   tabemit_draw.c  call_draws.inc, for the fuzzer of calls
 #ifndef TOOLS_TABLEGEN_H
 #define TOOLS_TABLEGEN_H
@@ -35,6 +38,7 @@ typedef struct Param {
     const char *thread;  // alive, any, unstarted, or NULL
     const char *differs; // which HotSpot departs from the specification here, or NULL
     const char *of;      // for a field: the parameter that holds its class
+    const char *as;      // for a number: the group of constants that it is made of, or NULL
     char ctype[64];      // the C type in the function's prototype
 } Param;
 
@@ -46,7 +50,7 @@ typedef struct Fn { // one function of the tool interface
     const char *name, *since, *chapter, *doc;
     int slot;   // 1-based
     int phases; // PB_ bits
-    bool detached, gcsafe, heapsafe;
+    bool detached, gcsafe, heapsafe, blocks;
     const char *cap[MAX_NAMES];
     int caps;
     const char *opt[MAX_NAMES];
@@ -59,6 +63,7 @@ typedef struct Fn { // one function of the tool interface
 
 typedef struct Arg {
     const char *type, *name, *null;
+    const char *as, *count; // the group of a number; what counts the things that a pointer leads to
     bool set, alloc, ref, rest;
 } Arg;
 
@@ -106,6 +111,19 @@ typedef struct Jni { // a slot of JNIEnv or JavaVM, or a function that one libra
     int args;
 } Jni;
 
+typedef struct Ext { // an extension function or event of this VM
+    bool is_event;
+    const char *id, *body, *doc; // body: the C function, or the C constant of the event
+    struct {
+        const char *name, *kind, *type; // as JVMTI_KIND_ and JVMTI_TYPE_
+        bool null;
+        const char *text;
+    } par[MAX_PARAMS];
+    int pars;
+    const char *err[MAX_PARAMS];
+    int errs;
+} Ext;
+
 typedef struct Table {
     Fn *fn[FN_SLOTS + 1];         // by slot; NULL is reserved
     Event *event[EVENT_LAST + 1]; // by number; NULL is reserved
@@ -113,6 +131,8 @@ typedef struct Table {
     int caps; // by bit
     Error error[80];
     int errors;
+    Ext ext[40];
+    int exts;
     Group group[32];
     int groups;
     Type type[64];
@@ -128,10 +148,13 @@ typedef struct Table {
     int exports;
     Jni hook[4];
     int hooks;
+    const struct Jvmpi *jvmpi; // tabjvmpi.h
 } Table;
 
 // Reads both tables into t. Prints file:line: message and exits with 1 on the first error.
 void table_read(Table *t, const char *jvmti_tab, const char *jni_tab);
+// The same for the table of the profiler interface.
+const struct Jvmpi *jvmpi_read(const char *jvmpi_tab);
 
 // Looks a record up by name; NULL if there is none.
 const Cap *table_cap(const Table *t, const char *name);
@@ -163,14 +186,30 @@ void emit_jni_table(FILE *f, const Table *t);
 void emit_jni_check(FILE *f, const Table *t);
 void emit_bodies(FILE *f, const Table *t);
 void emit_entry(FILE *f, const Table *t);
-void emit_trace(FILE *f, const Table *t);
+void emit_fault(FILE *f, const Table *t);
 void emit_post_h(FILE *f, const Table *t);
 void emit_post_c(FILE *f, const Table *t);
 void emit_meta_h(FILE *f, const Table *t);
 void emit_meta_c(FILE *f, const Table *t);
+enum { MAX_DOCUMENTED = 80 };
+typedef struct Documented { // an error that a function documents
+    const char *error, *why;
+} Documented;
+// Those of fn; how many. documented_add appends one that is not there yet.
+int documented_errors(const Table *t, const Fn *fn, Documented *list);
+int documented_add(Documented *list, int n, const char *error, const char *why);
+
 void emit_reference(FILE *f, const Table *t);
+void emit_extension(FILE *f, const Table *t);
 void emit_coverage(FILE *f, const Table *t);
 void emit_documented(FILE *f, const Table *t);
 void emit_checks(FILE *f, const Table *t);
 void emit_draws(FILE *f, const Table *t);
+void emit_between_calls(FILE *f, const Table *t);
+void emit_between_events(FILE *f, const Table *t);
+void emit_between_meta(FILE *f, const Table *t);
+void emit_seen(FILE *f, const Table *t);
+void emit_jvmpi_h(FILE *f, const Table *t);
+void emit_jvmpi_meta(FILE *f, const Table *t);
+void emit_jvmpi_reference(FILE *f, const Table *t);
 #endif

@@ -6,23 +6,16 @@
 // misspelt attribute must not build. Strings live as long as the process.
 //
 // Read next: tabemit_h.c, the simplest emitter.
-#include "tools/tablegen.h"
+#include "tools/tabline.h"
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct Line {
-    char *text; // the line without its indentation
-    char *word[32];
-    int words;
-    bool head; // begins in the first column
-} Line;
-
 static const char *file_name;
 static int line_number;
 
-static void fail(const char *format, ...)
+void fail(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -33,7 +26,7 @@ static void fail(const char *format, ...)
     exit(1);
 }
 
-static void *must(void *memory)
+void *must(void *memory)
 {
     if (memory == NULL)
         fail("out of memory");
@@ -45,7 +38,7 @@ static char *text_copy(const char *s)
     return must(strdup(s));
 }
 
-static int number_of(const char *word)
+int number_of(const char *word)
 {
     char *end;
     long n = strtol(word, &end, 0);
@@ -54,8 +47,7 @@ static int number_of(const char *word)
     return (int)n;
 }
 
-// Reads the next line that says something; false at the end of the file.
-static bool line_next(FILE *in, Line *line)
+bool line_next(FILE *in, Line *line)
 {
     static char buffer[1024];
     while (fgets(buffer, sizeof buffer, in) != NULL) {
@@ -75,7 +67,7 @@ static bool line_next(FILE *in, Line *line)
         line->words = 0;
         char *cut = text_copy(start);
         for (char *w = strtok(cut, " \t"); w != NULL; w = strtok(NULL, " \t")) {
-            if (line->words == 32)
+            if (line->words == 64)
                 fail("too many words");
             line->word[line->words++] = w;
         }
@@ -84,21 +76,19 @@ static bool line_next(FILE *in, Line *line)
     return false;
 }
 
-// The value of NAME=value if the word is that attribute, else NULL.
-static const char *attribute(const char *word, const char *name)
+const char *attribute(const char *word, const char *name)
 {
     size_t n = strlen(name);
     return strncmp(word, name, n) == 0 && word[n] == '=' ? word + n + 1 : NULL;
 }
 
-static void need_words(const Line *line, int least)
+void need_words(const Line *line, int least)
 {
     if (line->words < least)
         fail("'%s' needs %d words", line->word[0], least);
 }
 
-// The words from `from` to before `to`, joined by one space.
-static const char *join(const Line *line, int from, int to)
+const char *join(const Line *line, int from, int to)
 {
     char text[256] = "";
     for (int i = from; i < to; i++) {
@@ -111,7 +101,7 @@ static const char *join(const Line *line, int from, int to)
     return text_copy(text);
 }
 
-static const char *rest_of(const Line *line)
+const char *rest_of(const Line *line)
 {
     const char *s = line->text + strlen(line->word[0]);
     while (isspace((unsigned char)*s))
@@ -147,6 +137,108 @@ static void name_list(const Line *line, const char **list, int *count)
         if (*count == MAX_NAMES)
             fail("too many names");
         list[(*count)++] = line->word[i];
+    }
+}
+
+// ---- types that a line names: they may be defined further down, so they are looked up when all is read ----
+
+typedef struct Named {
+    const char *type, *file; // type: C without the declared name, "const char*"
+    int line;
+} Named;
+
+static Named *named;
+static int named_count;
+
+static void type_named(const char *type)
+{
+    if (named_count % 256 == 0)
+        named = must(realloc(named, (size_t)(named_count + 256) * sizeof *named));
+    named[named_count++] = (Named){type, file_name, line_number};
+}
+
+static bool word_in(const char *word, const char *const *list)
+{
+    while (*list != NULL && strcmp(word, *list) != 0)
+        list++;
+    return *list != NULL;
+}
+
+static bool type_exists(const Table *t, const char *word)
+{
+    // What C gives, what emit_jni_h and emit_jvmti_h write without a record of the tables.
+    static const char *const given[] = {
+        "const",
+        "unsigned",
+        "void",
+        "char",
+        "int",
+        "long",
+        "size_t",
+        "va_list",
+        "JNIEnv",
+        "JavaVM",
+        "jint",
+        "jlong",
+        "jbyte",
+        "jboolean",
+        "jchar",
+        "jshort",
+        "jfloat",
+        "jdouble",
+        "jsize",
+        "jobject",
+        "jclass",
+        "jstring",
+        "jthrowable",
+        "jweak",
+        "jarray",
+        "jobjectArray",
+        "jbooleanArray",
+        "jbyteArray",
+        "jcharArray",
+        "jshortArray",
+        "jintArray",
+        "jlongArray",
+        "jfloatArray",
+        "jdoubleArray",
+        "jmethodID",
+        "jfieldID",
+        "jvmtiEnv",
+        "jvmtiError",
+        "jvmtiEvent",
+        "jvmtiCapabilities",
+        "jvmtiEventCallbacks",
+        NULL,
+    };
+    if (word_in(word, given) || table_type(t, word) != NULL)
+        return true;
+    const Group *group = table_group(t, word);
+    if (group != NULL && strcmp(group->kind, "enum") == 0)
+        return true;
+    for (int i = 0; i < t->jtypes; i++)
+        if (strcmp(t->jtype[i].name, word) == 0)
+            return true;
+    for (int i = 0; i < t->jenums; i++)
+        if (strcmp(t->jenum[i].name, word) == 0)
+            return true;
+    return false;
+}
+
+// Every word of every named type is a type, or the tag of a structure.
+static void types_check(const Table *t)
+{
+    for (int i = 0; i < named_count; i++) {
+        file_name = named[i].file;
+        line_number = named[i].line;
+        bool tag = false;
+        char *words = text_copy(named[i].type);
+        for (char *w = strtok(words, " *"); w != NULL; w = strtok(NULL, " *")) {
+            bool opens = strcmp(w, "struct") == 0;
+            if (!opens && !tag && !type_exists(t, w))
+                fail("'%s' is no type", w);
+            tag = opens;
+        }
     }
 }
 
@@ -212,6 +304,9 @@ static void param_read(Fn *fn, const Line *line, Way way)
         p->by_address = true;
     }
     p->base = type;
+    static const char *const own[] = {"utf8", "byte", "ptr", "mem", NULL}; // words of the table, see param_ctype
+    if (!word_in(type, own))
+        type_named(type);
     for (int i = 3; i < line->words; i++) {
         const char *w = line->word[i], *v;
         if ((v = attribute(w, "null")) != NULL)
@@ -220,6 +315,8 @@ static void param_read(Fn *fn, const Line *line, Way way)
             p->thread = v;
         else if ((v = attribute(w, "of")) != NULL)
             p->of = v;
+        else if ((v = attribute(w, "as")) != NULL)
+            p->as = v;
         else if ((v = attribute(w, "differs")) != NULL)
             p->differs = v;
         else if (strcmp(w, "loader") == 0)
@@ -267,6 +364,8 @@ static Fn *fn_head(Table *t, const Line *line)
             fn->gcsafe = true;
         else if (strcmp(w, "heapsafe") == 0)
             fn->heapsafe = true;
+        else if (strcmp(w, "blocks") == 0)
+            fn->blocks = true;
         else
             fail("'%s' is no attribute of a function", w);
     }
@@ -301,7 +400,7 @@ static void fn_line(Fn *fn, const Line *line)
 
 // ---- arguments of events, callbacks and fields of structures: C-TYPE NAME [attributes] ----
 
-static void arg_read(Arg *arg, const Line *line)
+void arg_read(Arg *arg, const Line *line)
 {
     if (line->words == 2 && strcmp(line->word[1], "...") == 0) {
         *arg = (Arg){.type = "...", .name = "", .rest = true};
@@ -312,6 +411,10 @@ static void arg_read(Arg *arg, const Line *line)
         const char *w = line->word[last - 1], *v;
         if ((v = attribute(w, "null")) != NULL)
             arg->null = v;
+        else if ((v = attribute(w, "as")) != NULL)
+            arg->as = v;
+        else if ((v = attribute(w, "count")) != NULL)
+            arg->count = v;
         else if (strcmp(w, "set") == 0)
             arg->set = true;
         else if (strcmp(w, "alloc") == 0)
@@ -325,6 +428,12 @@ static void arg_read(Arg *arg, const Line *line)
         fail("an argument needs type and name");
     arg->name = line->word[last - 1];
     arg->type = join(line, 1, last - 1);
+}
+
+static void type_named_by(const Arg *arg)
+{
+    if (!arg->rest)
+        type_named(arg->type);
 }
 
 static Event *event_head(Table *t, const Line *line)
@@ -371,7 +480,8 @@ static void event_line(Event *e, const Line *line)
     if (strcmp(k, "arg") == 0) {
         if (e->args == MAX_PARAMS)
             fail("too many arguments");
-        arg_read(&e->arg[e->args++], line);
+        arg_read(&e->arg[e->args], line);
+        type_named_by(&e->arg[e->args++]);
     } else if (strcmp(k, "cap") == 0)
         name_list(line, e->cap, &e->caps);
     else if (strcmp(k, "opt") == 0)
@@ -407,7 +517,8 @@ static void type_line(Type *type, const Line *line)
         fail("'%s' does not belong to a type", line->word[0]);
     if (type->args == MAX_LINES)
         fail("too many fields");
-    arg_read(&type->arg[type->args++], line);
+    arg_read(&type->arg[type->args], line);
+    type_named_by(&type->arg[type->args++]);
 }
 
 static Type *type_head(Type *list, int *count, int room, const Line *line)
@@ -428,8 +539,44 @@ typedef struct Open {
     Event *event;
     Group *group;
     Type *type;
+    Ext *ext;
     const char **doc;
 } Open;
+
+static Ext *ext_head(Table *t, const Line *line)
+{
+    need_words(line, 3);
+    if (t->exts == (int)(sizeof t->ext / sizeof t->ext[0]))
+        fail("too many extensions");
+    Ext *x = &t->ext[t->exts++];
+    *x = (Ext){.is_event = strcmp(line->word[0], "extev") == 0, .id = line->word[1], .body = line->word[2]};
+    return x;
+}
+
+static void ext_par(Ext *x, const Line *line)
+{
+    need_words(line, 4);
+    if (x->pars == MAX_PARAMS)
+        fail("too many parameters");
+    int i = x->pars++;
+    x->par[i].name = line->word[1];
+    x->par[i].kind = line->word[2];
+    x->par[i].type = line->word[3];
+    x->par[i].null = line->words > 4 && strcmp(line->word[4], "null") == 0;
+    x->par[i].text = join(line, x->par[i].null ? 5 : 4, line->words);
+}
+
+static void ext_line(Ext *x, const Line *line)
+{
+    if (strcmp(line->word[0], "doc") == 0)
+        x->doc = rest_of(line);
+    else if (strcmp(line->word[0], "par") == 0)
+        ext_par(x, line);
+    else if (strcmp(line->word[0], "err") == 0 && x->errs < MAX_PARAMS)
+        x->err[x->errs++] = line->word[1];
+    else
+        fail("'%s' does not belong to an extension", line->word[0]);
+}
 
 static Open jvmti_head(Table *t, const Line *line)
 {
@@ -439,6 +586,8 @@ static Open jvmti_head(Table *t, const Line *line)
         open.fn = fn_head(t, line);
     } else if (strcmp(k, "event") == 0) {
         open.event = event_head(t, line);
+    } else if (strcmp(k, "extfn") == 0 || strcmp(k, "extev") == 0) {
+        open.ext = ext_head(t, line);
     } else if (strcmp(k, "group") == 0) {
         need_words(line, 3);
         if (t->groups == 32)
@@ -468,6 +617,7 @@ static Open jvmti_head(Table *t, const Line *line)
         Type *type = type_head(t->type, &t->types, 64, line);
         bool alias = strcmp(k, "alias") == 0;
         type->ret = join(line, 2, alias ? line->words : 3);
+        type_named(type->ret);
         if (!alias)
             open.type = type;
     } else if (strcmp(k, "struct") == 0 || strcmp(k, "union") == 0) {
@@ -490,6 +640,7 @@ static void signature_read(Jni *j, const char *text)
     for (char *end = ret + strlen(ret); end > ret && end[-1] == ' ';)
         *--end = '\0';
     j->ret = ret;
+    type_named(ret);
     char *list = must(strndup(open + 1, (size_t)(close - open - 1)));
     for (char *a = strtok(list, ","); a != NULL; a = strtok(NULL, ",")) {
         while (*a == ' ')
@@ -515,6 +666,7 @@ static void signature_read(Jni *j, const char *text)
         while (name > a && name[-1] == ' ')
             *--name = '\0';
         arg->type = text_copy(a);
+        type_named(arg->type);
     }
 }
 
@@ -597,13 +749,19 @@ static Open jni_head(Table *t, const Line *line)
 
 // ---- both ----
 
-static void file_read(Table *t, const char *name, Open (*head)(Table *, const Line *))
+FILE *table_open(const char *name)
 {
     FILE *in = fopen(name, "r");
     file_name = name;
     line_number = 0;
     if (in == NULL)
         fail("cannot be read");
+    return in;
+}
+
+static void file_read(Table *t, const char *name, Open (*head)(Table *, const Line *))
+{
+    FILE *in = table_open(name);
     Open open = {0};
     Line line;
     while (line_next(in, &line)) {
@@ -617,6 +775,8 @@ static void file_read(Table *t, const char *name, Open (*head)(Table *, const Li
             group_line(open.group, &line);
         else if (open.type != NULL)
             type_line(open.type, &line);
+        else if (open.ext != NULL)
+            ext_line(open.ext, &line);
         else if (open.doc != NULL && strcmp(line.word[0], "doc") == 0)
             *open.doc = rest_of(&line);
         else
@@ -696,6 +856,7 @@ void table_read(Table *t, const char *jvmti_tab, const char *jni_tab)
     file_read(t, jni_tab, jni_head);
     file_read(t, jvmti_tab, jvmti_head);
     table_check(t);
+    types_check(t);
 }
 
 const char *upper_words(const char *name)
