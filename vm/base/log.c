@@ -16,16 +16,14 @@
  * No locks: outputs are made while options are read, before there is a second thread; a line is one stdio call; widths
  * are relaxed atomics. Read next: options.c.
  */
-#include "vm/log.h"
+#include "vm/base/log.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "vm/options.h"
-#include "vm/thread.h"
-#include "vm/vm.h"
+#include "vm/base/stage.h"
 
 typedef enum Level { LEVEL_TRACE, LEVEL_DEBUG, LEVEL_INFO, LEVEL_WARNING, LEVEL_ERROR, LEVEL_OFF, LEVELS } Level;
 static const char *const level_names[LEVELS] = {"trace", "debug", "info", "warning", "error", "off"};
@@ -36,26 +34,27 @@ static const struct {
 } topics[LOG_TOPICS] = {[LOG_CLASS_LOAD] = {{"class", "load"}, LEVEL_INFO},
                         [LOG_CLASS_UNLOAD] = {{"class", "unload"}, LEVEL_INFO},
                         [LOG_GC] = {{"gc"}, LEVEL_INFO},
-                        [LOG_JNI_RESOLVE] = {{"jni", "resolve"}, LEVEL_DEBUG}};
+                        [LOG_JNI_RESOLVE] = {{"jni", "resolve"}, LEVEL_DEBUG},
+                        [LOG_JVMTI] = {{"jvmti"}, LEVEL_INFO},
+                        [LOG_OPTIONS] = {{"options"}, LEVEL_INFO}};
 
-/* Every tag, between blanks. */
+/* Every tag that a release from 17 to 25 knows, between blanks. */
 static const char known_tags[] =
-    " add age all alloc annotation arguments attach barrier biasedlocking blocks bot breakpoint bytecode cds census "
-    "class "
-    "classhisto cleanup codecache compaction compilation condy constantpool constraints container coops cpu cset data "
-    "datacreation dcmd decoder defaultmethods director dump dynamic ergo event exceptions exit fingerprint free "
-    "freelist "
-    "gc handshake hashtables heap humongous ihop iklass indy init inlining install interpreter itables jfr jit jni "
-    "jvmci "
-    "jvmti lambda library liveness load loader logging malloc map mark marking membername memops metadata metaspace "
-    "methodcomparator methodhandles mirror mmu module monitorinflation monitormismatch nestmates nmethod nmt normalize "
-    "numa objecttagging obsolete oldobject oom oopmap oops oopstorage os owner pagesize parser patch path perf "
-    "periodic "
-    "phases plab placeholders preorder preview promotion protectiondomain ptrqueue purge record redefine ref refine "
-    "region reloc remset resolve safepoint sampling scavenge sealed setting smr stackbarrier stackmap stacktrace "
-    "stackwalk start startup startuptime state stats streaming stringdedup stringtable subclass survivor suspend sweep "
-    "symboltable system table task thread throttle time timer tlab tracking trimnative unload unshareable update "
-    "valuebasedclasses verification verify vmmutex vmoperation vmthread vtables vtablestubs workgang ";
+    " add age all alloc annotation aot arguments array attach barrier biasedlocking blocks bot breakpoint bytecode "
+    "cause cds census class classhisto cleanup codecache compaction compilation condy constantpool constraints "
+    "container continuations coops cpu cset data datacreation dcmd decoder defaultmethods deoptimization "
+    "dependencies director dump dynamic ergo event exceptions exit fastlock finalizer fingerprint free freelist "
+    "gc handshake hashtables heap heapdump humongous ihop iklass indy init inlinecache inlining install "
+    "interpreter itables jfr jit jmethod jni jvmci jvmti lambda library link liveness load loader logging malloc "
+    "map mark marking membername memops metadata metaspace methodcomparator methodhandles methodtrace mirror mmu "
+    "module monitorinflation monitormismatch monitortable native nestmates nmethod nmt normalize numa "
+    "objecttagging obsolete oldobject oom oopmap oops oopstorage options os owner page pagesize parser patch path "
+    "perf periodic phases plab placeholders preempt preorder preview promotion protectiondomain ptrqueue purge "
+    "record redefine ref refine region reloc remset resolve safepoint sampling scavenge sealed setting smr "
+    "stackbarrier stackmap stacktrace stackwalk start startup startuptime state stats streaming stringdedup "
+    "stringtable stubs subclass survivor suspend sweep symboltable system table task thread throttle time timer "
+    "tlab tracking training trimnative unload unmap unshareable update valuebasedclasses verification verify "
+    "vmmutex vmoperation vmthread vtables vtablestubs workgang ";
 
 /* ---- decorators ---- */
 
@@ -472,19 +471,18 @@ static bool take_parts(char *const part[4])
 
 static void print_help(void)
 {
-    vm_print(stdout,
-             "-Xlog usage: -Xlog[:[selections][:[output][:[decorators][:output-options]]]]\n"
-             "\t where 'selections' are combinations of tags and levels of the form tag1[+tag2...][*][=level][,...]\n"
-             "\t NOTE: Unless wildcard (*) is specified, only log messages tagged with exactly the tags specified "
-             "will be matched.\n\nAvailable log levels:\n off, trace, debug, info, warning, error\n\n"
-             "Available log decorators:\n");
+    vm_print(stdout, "-Xlog:WHAT:WHERE:HOW:MORE, each of which may be left empty, or off at the end.\n\n"
+                     "WHAT    TAG+TAG=LEVEL, and more after commas. What is logged has the tags that stand below: all\n"
+                     "        of them must be given, or some with a * behind them. No level means info.\n"
+                     "WHERE   stdout, stderr, or file=NAME, where %%p is the process and %%t the time of the start\n"
+                     "HOW     what stands in front of each line, with commas between, or none:\n");
     for (Decorator d = 0; d < DECORATORS; d++)
-        vm_print(stdout, "%s %s (%s)", d > 0 ? "," : "", decorator_names[d][0], decorator_names[d][1]);
-    vm_print(stdout, "\n Decorators can also be specified as 'none' for no decoration.\n\nLogged by this VM:\n");
+        vm_print(stdout, "        %-14s %s\n", decorator_names[d][0], decorator_names[d][1]);
+    vm_print(stdout,
+             "\nLevels: off, trace, debug, info, warning, error. What this VM logs, and from which level on:\n");
     for (LogTopic t = 0; t < LOG_TOPICS; t++)
-        vm_print(stdout, " %s%s%s=%s\n", topics[t].tags[0], topics[t].tags[1] ? "+" : "",
+        vm_print(stdout, "        %s%s%s=%s\n", topics[t].tags[0], topics[t].tags[1] ? "+" : "",
                  topics[t].tags[1] ? topics[t].tags[1] : "", level_names[topics[t].level]);
-    vm_print(stdout, "\nAvailable log outputs:\n stdout/stderr\n file=<filename>\n");
     fflush(stdout);
 }
 

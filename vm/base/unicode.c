@@ -11,7 +11,7 @@
  * direct table on first use. Filling that table twice by two threads at once stores the same values: harmless,
  * and the stores are atomic.
  * Nothing here allocates, locks or touches the Java heap. Who asks: intrinsic.c for java.lang.Character and String. */
-#include "vm/unicode.h"
+#include "vm/base/unicode.h"
 
 struct CharRecord {
     u4 bits;
@@ -28,7 +28,7 @@ struct CharNumber {
     u1 rising;
 };
 
-#include "vm/unicode_data.h"
+#include "vm/base/unicode_data.h"
 
 static _Atomic(const struct CharRecord *) latin1[256];
 

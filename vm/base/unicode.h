@@ -2,7 +2,7 @@
 #ifndef VM_UNICODE_H
 #define VM_UNICODE_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 /* The property word of a code point:
  *

@@ -2,16 +2,17 @@
 #ifndef VM_SYMBOL_H
 #define VM_SYMBOL_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
+#include "vm/base/letter.h"
 
 struct Symbol {
     Symbol *next; /* in its hash bucket */
     u4 hash;
-    u4 len;       /* bytes, without the final 0 */
+    u4 len; /* bytes, without the final 0 */
     /* What classfile_names.c has found out about the text, so that it is looked at only once. */
     _Atomic(u1) known; /* SYMBOL_* */
     _Atomic(u1) slots; /* argument slots of a method descriptor + 1; 0 = not known (or more than 254) */
-    char text[];  /* modified UTF-8 (JVMS 4.4.7), then a 0 byte */
+    char text[];       /* modified UTF-8 (JVMS 4.4.7), then a 0 byte */
 };
 
 /* The symbol of these bytes; made on first use. Any thread, any state; takes the table's own lock. Never NULL. */

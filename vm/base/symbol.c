@@ -13,13 +13,14 @@
  * Lock: `lock` guards buckets, chains and blocks. A Symbol itself may be read without it, but for `next`.
  * Read next: utf8.h for what the bytes mean, classfile.c for who makes most of the symbols.
  */
-#include "vm/symbol.h"
+#include "vm/base/symbol.h"
 
 #include <pthread.h>
 
 enum { FIRST_BUCKETS = 4096, BLOCK_BYTES = 64 * 1024 };
 
-typedef struct Block { /* blocks are linked so that leak checkers see the symbols as reachable */
+/* blocks are linked so that leak checkers see the symbols as reachable */
+typedef struct Block {
     struct Block *next;
     char bytes[];
 } Block;

@@ -2,7 +2,7 @@
 #ifndef VM_UTF8_H
 #define VM_UTF8_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 /* True if the bytes are well-formed modified UTF-8 (no 0 byte, no 4-byte form, no overlong form but C0 80). */
 bool utf8_valid(const u1 *bytes, size_t len);

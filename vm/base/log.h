@@ -2,9 +2,17 @@
 #ifndef VM_LOG_H
 #define VM_LOG_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
-typedef enum LogTopic { LOG_CLASS_LOAD, LOG_CLASS_UNLOAD, LOG_GC, LOG_JNI_RESOLVE, LOG_TOPICS } LogTopic;
+typedef enum LogTopic {
+    LOG_CLASS_LOAD,
+    LOG_CLASS_UNLOAD,
+    LOG_GC,
+    LOG_JNI_RESOLVE,
+    LOG_JVMTI,
+    LOG_OPTIONS,
+    LOG_TOPICS
+} LogTopic;
 
 /* -Xlog: value is the text behind it. false with *why a malloc'ed message, after what is wrong was printed. */
 bool log_configure(const char *value, char **why);

@@ -15,7 +15,7 @@
  *
  * Pure functions: no state, no locks. Read next: string.h, the main client.
  */
-#include "vm/utf8.h"
+#include "vm/base/utf8.h"
 
 static inline bool is_tail(u1 b)
 {
@@ -127,15 +127,9 @@ void utf8_encode(const u2 *units, size_t count, char *out)
     for (size_t i = 0; i < count; i++) {
         u2 u = units[i];
         switch (unit_bytes(u)) {
-        case 1:
-            *out++ = (char)u;
-            break;
-        case 2:
-            out = put2(out, u);
-            break;
-        default:
-            out = put3(out, u);
-            break;
+        case 1: *out++ = (char)u; break;
+        case 2: out = put2(out, u); break;
+        default: out = put3(out, u); break;
         }
     }
 }
