@@ -6,8 +6,8 @@
  *
  * No locks. Read next: classfile_code.c for what methods contain, classfile_attrs.c for what classes do.
  */
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
 
 enum { VISIBILITY = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED };
 
@@ -120,27 +120,16 @@ static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
     u2 i = get_u2(a->body.data);
     u1 want = CP_UNUSABLE;
     switch (m->desc->text[0]) {
-    case 'J':
-        want = CP_LONG;
-        break;
-    case 'F':
-        want = CP_FLOAT;
-        break;
-    case 'D':
-        want = CP_DOUBLE;
-        break;
+    case 'J': want = CP_LONG; break;
+    case 'F': want = CP_FLOAT; break;
+    case 'D': want = CP_DOUBLE; break;
     case 'I':
     case 'S':
     case 'C':
     case 'B':
-    case 'Z':
-        want = CP_INTEGER;
-        break;
-    case 'L':
-        want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE;
-        break;
-    default:
-        break;
+    case 'Z': want = CP_INTEGER; break;
+    case 'L': want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE; break;
+    default: break;
     }
     CHECK(p, m->desc->text[0] != 'L' || (want == CP_STRING && pool_has(p, i, want)),
           "Bad string initial value in class file %s", p->name);
@@ -183,9 +172,9 @@ static bool parse_field(Parser *p, MemberInfo *m)
         return false;
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_VOLATILE | ACC_TRANSIENT | ACC_SYNTHETIC | ACC_ENUM;
     CHECK(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
-    CHECK(p, symbol_is_unqualified(m->name), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
-    CHECK(p, symbol_is_field_desc(m->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text,
-          p->name, m->desc->text);
+    CHECK(p, field_name_ok(p, m->name), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
+    CHECK(p, field_desc_ok(p, m->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name,
+          m->desc->text);
     while (attrs-- > 0) {
         if (!parse_field_attr(p, m))
             return false;
@@ -250,15 +239,16 @@ static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
     return parse_annotations(&a, m, p->f);
 }
 
-/* <clinit> keeps only the flags that mean something (JVMS 4.6); from version 51 it must be static. */
+/* <clinit> keeps only the flags that mean something (JVMS 4.6). Before version 51 one that takes arguments is a method
+ * like others, which nothing can call; from then on it takes none and must be static. */
 static bool check_clinit(Parser *p, MemberInfo *m)
 {
     if (p->f->major < 51)
         m->access = ACC_STATIC;
     CHECK(p, m->access & ACC_STATIC, "Method <clinit> is not static in class file %s", p->name);
     m->access &= ACC_STATIC | (p->f->major <= 60 ? ACC_STRICT : 0) | ACC_SYNTHETIC;
-    CHECK(p, symbol_is(m->desc, "()V"), "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name,
-          m->desc->text);
+    bool ok = p->f->major < 51 ? m->desc->text[m->desc->len - 1] == 'V' : symbol_is(m->desc, "()V");
+    CHECK(p, ok, "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, m->desc->text);
     return true;
 }
 
@@ -266,8 +256,8 @@ static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
 {
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE |
                  ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC;
-    CHECK(p, symbol_is_method_name(m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
-    *slots = symbol_method_slots(m->desc);
+    CHECK(p, method_name_ok(p, m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
+    *slots = method_desc_slots(p, m->desc);
     bool is_init = symbol_is(m->name, "<init>");
     CHECK(p, !is_init || !(p->f->access & ACC_INTERFACE), "Interface cannot have a method named <init>, class file %s",
           p->name);

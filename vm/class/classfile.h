@@ -3,19 +3,51 @@
 #ifndef VM_CLASSFILE_H
 #define VM_CLASSFILE_H
 
-#include "vm/symbol.h"
+#include "vm/base/symbol.h"
 
-enum { /* constant pool tags (JVMS table 4.4-A) */
-    CP_UNUSABLE = 0, CP_UTF8 = 1, CP_INTEGER = 3, CP_FLOAT = 4, CP_LONG = 5, CP_DOUBLE = 6, CP_CLASS = 7, CP_STRING = 8,
-    CP_FIELDREF = 9, CP_METHODREF = 10, CP_INTERFACE_METHODREF = 11, CP_NAME_AND_TYPE = 12, CP_METHOD_HANDLE = 15,
-    CP_METHOD_TYPE = 16, CP_DYNAMIC = 17, CP_INVOKE_DYNAMIC = 18, CP_MODULE = 19, CP_PACKAGE = 20
+/* constant pool tags (JVMS table 4.4-A) */
+enum {
+    CP_UNUSABLE = 0,
+    CP_UTF8 = 1,
+    CP_INTEGER = 3,
+    CP_FLOAT = 4,
+    CP_LONG = 5,
+    CP_DOUBLE = 6,
+    CP_CLASS = 7,
+    CP_STRING = 8,
+    CP_FIELDREF = 9,
+    CP_METHODREF = 10,
+    CP_INTERFACE_METHODREF = 11,
+    CP_NAME_AND_TYPE = 12,
+    CP_METHOD_HANDLE = 15,
+    CP_METHOD_TYPE = 16,
+    CP_DYNAMIC = 17,
+    CP_INVOKE_DYNAMIC = 18,
+    CP_MODULE = 19,
+    CP_PACKAGE = 20
 };
 
-enum { /* access flags (JVMS tables 4.1-B, 4.5-A, 4.6-A) */
-    ACC_PUBLIC = 0x0001, ACC_PRIVATE = 0x0002, ACC_PROTECTED = 0x0004, ACC_STATIC = 0x0008, ACC_FINAL = 0x0010,
-    ACC_SYNCHRONIZED = 0x0020, ACC_SUPER = 0x0020, ACC_VOLATILE = 0x0040, ACC_BRIDGE = 0x0040, ACC_TRANSIENT = 0x0080,
-    ACC_VARARGS = 0x0080, ACC_NATIVE = 0x0100, ACC_INTERFACE = 0x0200, ACC_ABSTRACT = 0x0400, ACC_STRICT = 0x0800,
-    ACC_SYNTHETIC = 0x1000, ACC_ANNOTATION = 0x2000, ACC_ENUM = 0x4000, ACC_MODULE = 0x8000
+/* access flags (JVMS tables 4.1-B, 4.5-A, 4.6-A) */
+enum {
+    ACC_PUBLIC = 0x0001,
+    ACC_PRIVATE = 0x0002,
+    ACC_PROTECTED = 0x0004,
+    ACC_STATIC = 0x0008,
+    ACC_FINAL = 0x0010,
+    ACC_SYNCHRONIZED = 0x0020,
+    ACC_SUPER = 0x0020,
+    ACC_VOLATILE = 0x0040,
+    ACC_BRIDGE = 0x0040,
+    ACC_TRANSIENT = 0x0080,
+    ACC_VARARGS = 0x0080,
+    ACC_NATIVE = 0x0100,
+    ACC_INTERFACE = 0x0200,
+    ACC_ABSTRACT = 0x0400,
+    ACC_STRICT = 0x0800,
+    ACC_SYNTHETIC = 0x1000,
+    ACC_ANNOTATION = 0x2000,
+    ACC_ENUM = 0x4000,
+    ACC_MODULE = 0x8000
 };
 
 /* One constant. a and b are the indices of the class file; value is filled at parse time for Utf8 and numbers,
@@ -28,18 +60,21 @@ typedef struct Const {
     _Atomic(u8) value;
 } Const;
 
-typedef struct Attr { /* a slice of the class file */
-    const u1 *data;   /* NULL if the attribute is absent */
+/* a slice of the class file */
+typedef struct Attr {
+    const u1 *data; /* NULL if the attribute is absent */
     u4 len;
 } Attr;
 
-typedef struct ExceptionEntry { /* JVMS 4.7.3 exception_table */
+/* JVMS 4.7.3 exception_table */
+typedef struct ExceptionEntry {
     u2 start_pc, end_pc, handler_pc, catch_type; /* catch_type 0 = any */
 } ExceptionEntry;
 typedef struct LineEntry {
     u2 start_pc, line;
 } LineEntry;
-typedef struct VarEntry { /* LocalVariableTable, joined with LocalVariableTypeTable */
+/* LocalVariableTable, joined with LocalVariableTypeTable */
+typedef struct VarEntry {
     u2 start_pc, length, slot;
     Symbol *name, *desc, *signature; /* signature may be NULL */
 } VarEntry;
@@ -53,17 +88,18 @@ typedef struct CodeInfo {
     LineEntry *lines; /* sorted by nothing: as in the file; NULL if there is none */
     VarEntry *vars;
     bool has_lines, has_vars; /* the attribute is there, even if empty (JVMTI ABSENT_INFORMATION otherwise) */
-    Attr stack_map;   /* StackMapTable's content */
+    Attr stack_map;           /* StackMapTable's content */
 } CodeInfo;
 
-typedef struct MemberInfo { /* a field or a method of the file */
+/* a field or a method of the file */
+typedef struct MemberInfo {
     u2 access;
     Symbol *name, *desc, *signature; /* signature: generic Signature attribute or NULL */
     bool synthetic, deprecated;
-    u2 const_value;   /* fields: ConstantValue pool index or 0 */
-    u2 *exceptions;   /* methods: checked exceptions, pool indices */
+    u2 const_value; /* fields: ConstantValue pool index or 0 */
+    u2 *exceptions; /* methods: checked exceptions, pool indices */
     u2 exception_count;
-    CodeInfo *code;   /* methods: NULL for native and abstract */
+    CodeInfo *code; /* methods: NULL for native and abstract */
     Attr annotations, type_annotations, param_annotations, annotation_default, method_parameters;
 } MemberInfo;
 
@@ -85,7 +121,7 @@ struct ClassFile {
     u2 minor, major, access;
     u2 pool_count; /* entries 1 .. pool_count - 1 */
     Const *pool;
-    u4 pool_start, pool_end; /* byte range of the constants in bytes: GetConstantPool's answer */
+    u4 pool_start, pool_end;    /* byte range of the constants in bytes: GetConstantPool's answer */
     u2 this_class, super_class; /* pool indices */
     Symbol *name, *super_name;  /* super_name NULL for java/lang/Object */
     u2 interface_count;
@@ -97,16 +133,17 @@ struct ClassFile {
     u2 inner_count, bootstrap_count, nest_member_count, permitted_count, record_count;
     InnerInfo *inners;
     BootstrapInfo *bootstraps;
-    u2 nest_host;               /* pool index or 0 */
+    u2 nest_host; /* pool index or 0 */
     u2 *nest_members, *permitted;
     RecordInfo *records;
     bool is_record, is_sealed, synthetic, deprecated;
     u2 enclosing_class, enclosing_method_nat; /* pool indices or 0 */
-    _Atomic(struct PoolError *) errors; /* remembered resolution failures, pool.c */
-    struct ArenaBlock *arena;   /* memory of the tables above, freed with the file */
+    _Atomic(struct PoolError *) errors;       /* remembered resolution failures, pool.c */
+    struct ArenaBlock *arena;                 /* memory of the tables above, freed with the file */
 };
 
-typedef struct ClassFormat { /* why a parse failed */
+/* why a parse failed */
+typedef struct ClassFormat {
     /* Class of the error to throw: java/lang/ClassFormatError, UnsupportedClassVersionError or NoClassDefFoundError
      * (wrong name). */
     const char *error;
@@ -125,7 +162,8 @@ enum { CLASSFILE_MIN_MAJOR = 45, CLASSFILE_MAX_MAJOR = 69, CLASSFILE_PREVIEW_MIN
 /* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were
  * checked. */
 Symbol *classfile_utf8(const ClassFile *f, u2 i);
-Symbol *classfile_class_name(const ClassFile *f, u2 i);
+Symbol *classfile_class_name(const ClassFile *f, u2 i);   /* of this_class: as the VM knows it, hidden or not */
+Symbol *classfile_written_name(const ClassFile *f, u2 i); /* as the file says */
 void classfile_member(const ClassFile *f, u2 i, Symbol **class_name, Symbol **name, Symbol **desc);
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef VM_CLASSFILE_NAMES_H
 #define VM_CLASSFILE_NAMES_H
 
-#include "vm/symbol.h"
+#include "vm/base/symbol.h"
 
 /* Name of a field, local variable or method other than <init> and <clinit> (JVMS 4.2.2). */
 bool name_is_unqualified(const char *s, size_t len);
@@ -13,6 +13,11 @@ bool name_is_class(const char *s, size_t len);
 /* What CONSTANT_Class may hold: a class name or an array descriptor of at most 255 dimensions. */
 bool name_is_class_or_array(const char *s, size_t len);
 bool name_is_module(const char *s, size_t len); /* JVMS 4.2.3 */
+
+/* What class files before version 49 ask for besides: Java identifiers with '/' between them; in a descriptor, as the
+ * names of its classes. Well-formed names and descriptors only. */
+bool name_is_identifiers(const char *s, size_t len);
+bool desc_has_identifiers(const char *s, size_t len);
 
 /* Length of the field descriptor at the start of s; 0 if there is none (JVMS 4.3.2). */
 size_t desc_field_length(const char *s, size_t len);

@@ -4,12 +4,15 @@
  *   MethodDescriptor  ( FieldDescriptor* ) FieldDescriptor-or-V
  *
  * Names are nearly free since class files of version 49: anything but the characters that the notation itself needs.
- * The same rule is used for older versions; it is what JVMS 4.2.2 asks for today.
+ * Before that they were identifiers of the Java language, which the parser asks for in addition.
  *
  * Functions on (pointer, length); nothing is read beyond the length. Symbols remember the answers. Clients: the
  * class-file parser, JNI and JVMTI, which take names from outside, the loader for names from Java code.
  */
-#include "vm/classfile_names.h"
+#include "vm/class/classfile_names.h"
+
+#include "vm/base/unicode.h"
+#include "vm/base/utf8.h"
 
 /* The characters that the notation itself needs: . ; [ / and < > (and the end of a C string). */
 enum { MARK_DOT = 1, MARK_SLASH = 2, MARK_ANGLE = 4 };
@@ -85,15 +88,13 @@ size_t desc_field_length(const char *s, size_t len)
     case 'I':
     case 'J':
     case 'S':
-    case 'Z':
-        return dims + 1;
+    case 'Z': return dims + 1;
     case 'L': {
         const char *name = s + dims + 1;
         const char *semi = memchr(name, ';', len - dims - 1);
         return semi != NULL && name_is_class(name, (size_t)(semi - name)) ? (size_t)(semi - s) + 1 : 0;
     }
-    default:
-        return 0;
+    default: return 0;
     }
 }
 
@@ -110,7 +111,7 @@ char desc_next_kind(const char **p)
     if (**p == 'L')
         *p = strchr(*p, ';');
     ++*p;
-    return kind == '[' ? 'L' : kind;
+    return letter_kind(kind);
 }
 
 int desc_method_slots(const char *s, size_t len)
@@ -123,7 +124,7 @@ int desc_method_slots(const char *s, size_t len)
         size_t n = desc_field_length(s + i, len - i);
         if (n == 0)
             return -1;
-        slots += s[i] == 'J' || s[i] == 'D' ? 2 : 1;
+        slots += letter_slots(s[i]);
         i += n;
     }
     if (i >= len)
@@ -132,6 +133,47 @@ int desc_method_slots(const char *s, size_t len)
     if (len - i == 1 && s[i] == 'V')
         return slots;
     return desc_is_field(s + i, len - i) ? slots : -1;
+}
+
+/* The identifier at *at, which moves behind it: modified UTF-8, well formed. Behind a '/' it may begin with a digit,
+ * as it always could. */
+static bool skip_identifier(const char *s, size_t len, size_t *at)
+{
+    enum { START = 1 << 11, PART = 1 << 12 }; /* of unicode.h */
+    bool ok = true;
+    size_t start = *at;
+    while (*at < len && s[*at] != '/' && s[*at] != ';') {
+        size_t n = (u1)s[*at] < 0x80 ? 1 : (u1)s[*at] < 0xe0 ? 2 : 3;
+        u2 unit;
+        utf8_decode(s + *at, n, &unit);
+        bool surrogate = unit >= 0xd800 && unit <= 0xdfff; /* half of a letter of another plane: taken as it is */
+        ok = ok && (surrogate || (unicode_bits(unit) & (*at == 0 ? START : PART)) != 0);
+        *at += n;
+    }
+    return ok && *at > start;
+}
+
+bool name_is_identifiers(const char *s, size_t len)
+{
+    for (size_t i = 0;; i++) {
+        if (!skip_identifier(s, len, &i))
+            return false;
+        if (i >= len || s[i] != '/')
+            return i >= len;
+    }
+}
+
+bool desc_has_identifiers(const char *s, size_t len)
+{
+    for (size_t i = 0; i < len; i++) {
+        const char *semi = s[i] == 'L' ? memchr(s + i, ';', len - i) : NULL;
+        if (semi == NULL)
+            continue;
+        if (!name_is_identifiers(s + i + 1, (size_t)(semi - s) - i - 1))
+            return false;
+        i = (size_t)(semi - s);
+    }
+    return true;
 }
 
 static bool remember(Symbol *s, u1 bit, bool (*test)(const char *s, size_t len))

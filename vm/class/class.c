@@ -14,10 +14,10 @@
  * cells, so it runs once per call site. No locks: all tables that are read here are final once a class is visible.
  * Read next: class_create.c, class_layout.c, class_tables.c, init.c.
  */
-#include "vm/class.h"
+#include "vm/class/class.h"
 
-#include "vm/loader.h"
-#include "vm/wellknown.h"
+#include "vm/class/loaders.h"
+#include "vm/class/wellknown.h"
 
 Class *class_of_mirror(const Object *mirror)
 {
@@ -27,14 +27,6 @@ Class *class_of_mirror(const Object *mirror)
 bool class_is_interface(const Class *c)
 {
     return (c->access & ACC_INTERFACE) != 0 && c->kind == KIND_INSTANCE;
-}
-
-bool class_is_initialized_by(const Class *c, Thread *t)
-{
-    u1 state = atomic_load_explicit(&c->state, memory_order_acquire);
-    if (state == CLASS_INITIALIZED)
-        return true;
-    return state == CLASS_INITIALIZING && __atomic_load_n(&c->init_thread, __ATOMIC_RELAXED) == t;
 }
 
 bool class_is_subclass(const Class *c, const Class *super)
@@ -204,4 +196,29 @@ Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc)
             return m;
     }
     return find_in_interfaces(c, name, desc);
+}
+
+/* ---- selection (JVMS 5.4.6), by the tables that class_tables.c builds */
+
+Method *class_select_interface(Class *c, Method *m)
+{
+    if (m->vindex < 0 || !class_is_interface(m->cls))
+        return class_select(c, m);
+    for (u4 i = 0; i < c->itable_count; i++) {
+        if (c->itables[i].iface == m->cls)
+            return c->itables[i].methods[m->vindex];
+    }
+    return NULL;
+}
+
+Method *class_select(Class *c, Method *m)
+{
+    if (m->vindex < 0)
+        return m;
+    if (class_is_interface(m->cls))
+        return class_select_interface(c, m);
+    if ((u4)m->vindex >= c->vtable_len)
+        return NULL;
+    Method *found = c->vtable[m->vindex];
+    return (found->access & ACC_ABSTRACT) ? NULL : found;
 }

@@ -3,15 +3,15 @@
 #ifndef VM_WELLKNOWN_H
 #define VM_WELLKNOWN_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
 typedef struct WellKnown {
-#define WK_CLASS(id, name) Class *id;
-#define WK_LAZY(id, name) Class *id;
-#define WK_FIELD(cls, id, name, desc) Field *id;
+#define WK_CLASS(id, name)             Class *id;
+#define WK_LAZY(id, name)              Class *id;
+#define WK_FIELD(cls, id, name, desc)  Field *id;
 #define WK_STATIC(cls, id, name, desc) Field *id;
 #define WK_METHOD(cls, id, name, desc) Method *id;
-#include "vm/wellknown.def"
+#include "vm/class/wellknown.def"
 } WellKnown;
 extern WellKnown wk;
 
@@ -25,12 +25,20 @@ extern WellKnownNames wkname;
  * Panics if the library lacks it before the VM is live; NULL with NoClassDefFoundError pending later. */
 Class *wk_class(Thread *t, const char *name);
 
-/* Initialises those classes whose objects the VM makes by itself (String, Class ...). RUNNING; runs Java code.
- * false with an error pending. After wellknown_load. */
-bool wellknown_init(Thread *t);
+/* For load/wellknown_load.c: the classes by name; finding the members of those that are there; storing a class that was
+ * loaded late under its name in wk, its members first. */
+typedef struct KnownClass {
+    const char *name;
+    Class **where;
+    bool lazy, thrown; /* WK_LAZY or WK_THROWN; WK_THROWN */
+} KnownClass;
+extern const KnownClass wk_classes[];
+extern const size_t wk_class_count;
+void wk_find_members(void);
+void wk_keep(const char *name, Class *c);
 
 /* Access to an instance field the VM knows. */
-#define WK_GET(o, field, T) HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
+#define WK_GET(o, field, T)    HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
 #define WK_SET(o, field, T, v) HEAP_STORE(FIELD_AT(o, wk.field->offset, T), v)
 
 #endif

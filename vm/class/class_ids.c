@@ -16,9 +16,8 @@
  */
 #include <pthread.h>
 
-#include "vm/class.h"
-#include "vm/classfile_names.h"
-#include "vm/code.h"
+#include "vm/class/class.h"
+#include "vm/class/classfile_names.h"
 
 enum { BLOCK_SIZE = 64 * 1024 };
 
@@ -85,7 +84,7 @@ static void add_block(void)
 {
     IdBlock *b = aligned_alloc(BLOCK_SIZE, BLOCK_SIZE);
     if (b == NULL)
-        panic("out of native memory (method ids)");
+        memory_fail(BLOCK_SIZE);
     memset(b, 0, BLOCK_SIZE);
     BlockSet *set = set_with_room();
     b->next = newest;
@@ -122,14 +121,12 @@ MethodId *method_id(Method *m)
     return id;
 }
 
-MethodId *method_id_of_code(Code *code)
+MethodId *method_id_for_version(Method *m, Code *code, MethodId **where)
 {
-    if (!code->obsolete)
-        return method_id(code->method);
     pthread_mutex_lock(&lock);
-    MethodId *id = code->id;
+    MethodId *id = *where;
     if (id == NULL)
-        id = code->id = new_cell(code->method, code);
+        id = *where = new_cell(m, code);
     pthread_mutex_unlock(&lock);
     return id;
 }

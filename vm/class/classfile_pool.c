@@ -13,9 +13,9 @@
  *
  * No locks: works on a Parser of its own. Read next: classfile.c.
  */
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
-#include "vm/utf8.h"
+#include "vm/base/utf8.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
 
 static void set_value(Const *c, u8 value)
 {
@@ -47,19 +47,14 @@ static bool tag_is_known(const Parser *p, u1 tag)
     case CP_FIELDREF:
     case CP_METHODREF:
     case CP_INTERFACE_METHODREF:
-    case CP_NAME_AND_TYPE:
-        return true;
+    case CP_NAME_AND_TYPE: return true;
     case CP_METHOD_HANDLE:
     case CP_METHOD_TYPE:
-    case CP_INVOKE_DYNAMIC:
-        return p->f->major >= 51;
+    case CP_INVOKE_DYNAMIC: return p->f->major >= 51;
     case CP_MODULE:
-    case CP_PACKAGE:
-        return p->f->major >= 53;
-    case CP_DYNAMIC:
-        return p->f->major >= 55;
-    default:
-        return false;
+    case CP_PACKAGE: return p->f->major >= 53;
+    case CP_DYNAMIC: return p->f->major >= 55;
+    default: return false;
     }
 }
 
@@ -72,8 +67,7 @@ static bool tag_is_later(u1 tag)
 static bool read_entry(Parser *p, Const *c)
 {
     switch (c->tag) {
-    case CP_UTF8:
-        return read_utf8(p, c);
+    case CP_UTF8: return read_utf8(p, c);
     case CP_INTEGER:
     case CP_FLOAT:
         CHECK_LEFT(p, 4);
@@ -139,13 +133,13 @@ static bool check_name_and_type(Parser *p, const Const *c)
         return false;
     Symbol *name = pool_utf8(p, c->a), *desc = pool_utf8(p, c->b);
     if (desc->len > 0 && desc->text[0] == '(') {
-        CHECK(p, symbol_is_method_name(name), "Illegal method name \"%s\" in class %s", name->text, p->name);
-        CHECK(p, symbol_method_slots(desc) >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
+        CHECK(p, method_name_ok(p, name), "Illegal method name \"%s\" in class %s", name->text, p->name);
+        CHECK(p, method_desc_slots(p, desc) >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
               p->name, desc->text);
     } else {
-        CHECK(p, symbol_is_unqualified(name), "Illegal field name \"%s\" in class %s", name->text, p->name);
-        CHECK(p, symbol_is_field_desc(desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text,
-              p->name, desc->text);
+        CHECK(p, field_name_ok(p, name), "Illegal field name \"%s\" in class %s", name->text, p->name);
+        CHECK(p, field_desc_ok(p, desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
+              desc->text);
     }
     return true;
 }
@@ -174,11 +168,12 @@ static bool check_member_ref(Parser *p, const Const *c)
     int slots = symbol_method_slots(desc);
     CHECK(p, slots >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
     CHECK(p, slots <= 255, "Too many arguments in method signature in class file %s", p->name);
-    if (name->text[0] == '<') {
-        CHECK(p, c->tag == CP_METHODREF && symbol_is(name, "<init>"),
+    if (name->text[0] == '<') { /* JVMS 4.4.2 restricts Methodref alone; any other may be a special name (4.2.2) */
+        bool any = c->tag != CP_METHODREF;
+        CHECK(p, symbol_is(name, "<init>") || (any && symbol_is(name, "<clinit>")),
               "Bad method name at constant pool index %u in class file %s", p->f->pool[c->b].a, p->name);
-        CHECK(p, desc->text[desc->len - 1] == 'V', "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
-              p->name, desc->text);
+        CHECK(p, any || desc->text[desc->len - 1] == 'V', "Method \"%s\" in class %s has illegal signature \"%s\"",
+              name->text, p->name, desc->text);
     }
     return true;
 }
@@ -235,11 +230,11 @@ static bool check_entry(Parser *p, const Const *c)
         Symbol *s = pool_utf8(p, c->a);
         CHECK(p, strspn(s->text, "[") <= 255, "Array type descriptor has more than 255 dimensions in class file %s",
               p->name);
-        CHECK(p, symbol_is_class_or_array(s), "Illegal class name \"%s\" in class file %s", s->text, p->name);
+        bool old = s->text[0] == '[' ? old_desc_ok(p, s) : old_name_ok(p, s);
+        CHECK(p, symbol_is_class_or_array(s) && old, "Illegal class name \"%s\" in class file %s", s->text, p->name);
         return true;
     }
-    case CP_STRING:
-        return need(p, c->a, CP_UTF8);
+    case CP_STRING: return need(p, c->a, CP_UTF8);
     case CP_METHOD_TYPE: {
         if (!need(p, c->a, CP_UTF8))
             return false;
@@ -257,19 +252,14 @@ static bool check_entry(Parser *p, const Const *c)
         CHECK(p, ok, "Illegal name \"%s\" in class file %s", s->text, p->name);
         return true;
     }
-    case CP_NAME_AND_TYPE:
-        return check_name_and_type(p, c);
+    case CP_NAME_AND_TYPE: return check_name_and_type(p, c);
     case CP_FIELDREF:
     case CP_METHODREF:
-    case CP_INTERFACE_METHODREF:
-        return check_member_ref(p, c);
-    case CP_METHOD_HANDLE:
-        return check_method_handle(p, c);
+    case CP_INTERFACE_METHODREF: return check_member_ref(p, c);
+    case CP_METHOD_HANDLE: return check_method_handle(p, c);
     case CP_DYNAMIC:
-    case CP_INVOKE_DYNAMIC:
-        return check_dynamic(p, c);
-    default:
-        return true;
+    case CP_INVOKE_DYNAMIC: return check_dynamic(p, c);
+    default: return true;
     }
 }
 

@@ -10,8 +10,8 @@
  *
  * No locks. Read next: classfile_members.c, the caller.
  */
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
 
 static bool parse_handlers(Parser *in, CodeInfo *c)
 {
@@ -81,16 +81,16 @@ static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool typ
           "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what,
           in->name);
     v->name = pool_utf8(in, name);
-    CHECK(in, symbol_is_unqualified(v->name), "Illegal variable name \"%s\" in class %s", v->name->text, in->name);
+    CHECK(in, field_name_ok(in, v->name), "Illegal variable name \"%s\" in class %s", v->name->text, in->name);
     Symbol *s = pool_utf8(in, desc);
     u2 slots = 1;
     if (types) {
         v->signature = s;
     } else {
-        CHECK(in, symbol_is_field_desc(s), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
+        CHECK(in, field_desc_ok(in, s), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
               in->name, s->text);
         v->desc = s;
-        slots = s->text[0] == 'J' || s->text[0] == 'D' ? 2 : 1;
+        slots = letter_slots(s->text[0]);
     }
     CHECK(in, v->slot + slots <= c->max_locals, "Invalid index %u in %s in class file %s", v->slot, what, in->name);
     return true;

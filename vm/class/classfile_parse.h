@@ -5,28 +5,29 @@
 #ifndef VM_CLASSFILE_PARSE_H
 #define VM_CLASSFILE_PARSE_H
 
-#include "vm/classfile.h"
+#include "vm/class/classfile.h"
+#include "vm/class/classfile_names.h"
 
 typedef struct Parser {
-    const u1 *p, *end;  /* rest of the file, or of the attribute being parsed */
+    const u1 *p, *end; /* rest of the file, or of the attribute being parsed */
     ClassFile *f;
     ClassFormat *why;
-    const char *name;   /* of the class, for messages: expected name, then the real one */
+    const char *name; /* of the class, for messages: expected name, then the real one */
     bool bootstraps_seen;
-    int max_bootstrap;  /* largest bootstrap index used by the pool; -1 = none */
+    int max_bootstrap; /* largest bootstrap index used by the pool; -1 = none */
 } Parser;
 
 /* The flags of a class, or of an entry of InnerClasses, fit together (JVMS 4.1, 4.7.6). */
-bool parse_class_flags(Parser *p, u2 *access, u2 shown); /* shown: in the message */
+bool parse_class_flags(Parser *p, u2 *access, u2 shown);       /* shown: in the message */
 bool parse_fail(Parser *p, const char *fmt, ...) PRINTF(2, 3); /* ClassFormatError; answers false */
 bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...) PRINTF(3, 4);
 
-#define CHECK(parser, condition, ...) \
-    do { \
-        if (UNLIKELY(!(condition))) \
-            return parse_fail(parser, __VA_ARGS__); \
+#define CHECK(parser, condition, ...)                                                                                  \
+    do {                                                                                                               \
+        if (UNLIKELY(!(condition)))                                                                                    \
+            return parse_fail(parser, __VA_ARGS__);                                                                    \
     } while (0)
-#define CHECK_LEFT(parser, n) \
+#define CHECK_LEFT(parser, n)                                                                                          \
     CHECK(parser, (size_t)((parser)->end - (parser)->p) >= (size_t)(n), "Truncated class file")
 
 /* Unchecked reads: after CHECK_LEFT. */
@@ -66,6 +67,32 @@ static inline Symbol *pool_utf8(const Parser *p, u2 i)
     return (Symbol *)(uintptr_t)atomic_load_explicit(&p->f->pool[i].value, memory_order_relaxed);
 }
 
+/* Names and descriptors of files before version 49 (classfile_names.h); <init> and <clinit> are excepted by callers. */
+static inline bool old_name_ok(const Parser *p, const Symbol *s)
+{
+    return p->f->major >= 49 || name_is_identifiers(s->text, s->len);
+}
+static inline bool old_desc_ok(const Parser *p, const Symbol *s)
+{
+    return p->f->major >= 49 || desc_has_identifiers(s->text, s->len);
+}
+static inline bool field_name_ok(const Parser *p, Symbol *s)
+{
+    return symbol_is_unqualified(s) && old_name_ok(p, s);
+}
+static inline bool method_name_ok(const Parser *p, Symbol *s)
+{
+    return symbol_is_method_name(s) && (s->text[0] == '<' || old_name_ok(p, s));
+}
+static inline bool field_desc_ok(const Parser *p, Symbol *s)
+{
+    return symbol_is_field_desc(s) && old_desc_ok(p, s);
+}
+static inline int method_desc_slots(const Parser *p, Symbol *s) /* -1: bad */
+{
+    return old_desc_ok(p, s) ? symbol_method_slots(s) : -1;
+}
+
 /* An attribute's header and extent; the cursor is moved behind it. */
 typedef struct AttrHead {
     Symbol *name;
@@ -87,10 +114,10 @@ bool parse_signature(Parser *p, const AttrHead *a, Symbol **out);
 bool parse_empty(Parser *p, const AttrHead *a, bool *out); /* Synthetic, Deprecated */
 
 /* The parts, in the order of the file. */
-bool parse_pool(Parser *p);                 /* classfile_pool.c */
-bool parse_fields(Parser *p);               /* classfile_members.c */
+bool parse_pool(Parser *p);   /* classfile_pool.c */
+bool parse_fields(Parser *p); /* classfile_members.c */
 bool parse_methods(Parser *p);
 bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots); /* classfile_code.c */
-bool parse_class_attrs(Parser *p);          /* classfile_attrs.c */
+bool parse_class_attrs(Parser *p);                                           /* classfile_attrs.c */
 
 #endif

@@ -15,10 +15,10 @@
  *
  * No locks; a finished ClassFile is read-only but for Const.value and errors (pool.c). Read next: class_create.c.
  */
-#include "vm/classfile.h"
+#include "vm/class/classfile.h"
 
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
 
 typedef struct ArenaBlock {
     struct ArenaBlock *next;
@@ -127,7 +127,7 @@ static bool parse_this(Parser *p, const Symbol *expected)
     f->super_class = read_u2(p);
     CHECK(p, pool_has(p, f->this_class, CP_CLASS), "Invalid this class index %u in constant pool in class file %s",
           f->this_class, p->name);
-    f->name = classfile_class_name(f, f->this_class);
+    f->name = classfile_written_name(f, f->this_class);
     CHECK(p, f->name->text[0] != '[', "Bad class name in class file %s", p->name);
     if ((f->access & ACC_MODULE) && f->major >= 53)
         return parse_fail_as(p, "java/lang/NoClassDefFoundError",
@@ -255,9 +255,14 @@ Symbol *classfile_utf8(const ClassFile *f, u2 i)
     return (Symbol *)(uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_relaxed);
 }
 
-Symbol *classfile_class_name(const ClassFile *f, u2 i)
+Symbol *classfile_written_name(const ClassFile *f, u2 i)
 {
     return classfile_utf8(f, f->pool[i].a);
+}
+
+Symbol *classfile_class_name(const ClassFile *f, u2 i)
+{
+    return i == f->this_class ? f->name : classfile_written_name(f, i);
 }
 
 void classfile_member(const ClassFile *f, u2 i, Symbol **class_name, Symbol **name, Symbol **desc)

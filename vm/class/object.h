@@ -19,7 +19,7 @@
 #ifndef VM_OBJECT_H
 #define VM_OBJECT_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 struct Object {
     Class *cls;
@@ -32,10 +32,10 @@ struct Array {
     int32_t pad;
 };
 
-#define OBJECT_HEADER 16u
-#define ARRAY_HEADER 24u
-#define ARRAY_DATA(a, T) ((T *)((char *)(a) + ARRAY_HEADER))
-#define ARRAY_LENGTH(a) (((const Array *)(a))->length)
+#define OBJECT_HEADER            16u
+#define ARRAY_HEADER             24u
+#define ARRAY_DATA(a, T)         ((T *)((char *)(a) + ARRAY_HEADER))
+#define ARRAY_LENGTH(a)          (((const Array *)(a))->length)
 #define FIELD_AT(obj, offset, T) ((T *)((char *)(obj) + (offset)))
 
 /* The value of identityHashCode: mixed from the address, which never changes; 31 bits, never 0. */
@@ -46,18 +46,5 @@ static inline int32_t object_hash(const Object *o)
     int32_t h = (int32_t)((x >> 33) & 0x7fffffff);
     return h ? h : 1;
 }
-
-/* Allocation. RUNNING state; may collect, so every other raw reference held in C must be rooted (heap.h).
- * On failure: NULL with OutOfMemoryError (or NegativeArraySizeException) pending. Memory is zeroed. */
-Object *object_new(Thread *t, Class *cls);                      /* cls: linked, instantiable; runs no constructor */
-Array *array_new(Thread *t, Class *array_class, int32_t length);
-/* multianewarray (JVMS 6.5): dims[0..count-1], each checked for negative first. */
-Array *array_new_multi(Thread *t, Class *array_class, const int32_t *dims, int count);
-Object *object_clone(Thread *t, Object *o);                     /* shallow copy of an object or an array */
-size_t object_size(const Object *o);                            /* bytes in the heap, header included */
-
-/* System.arraycopy on already checked arguments that need no element type check; handles overlap; each element is
- * copied whole (no word tearing). */
-void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count);
 
 #endif

@@ -6,8 +6,8 @@
  *
  * No locks. Read next: classfile.c.
  */
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
 
 bool parse_attr_head(Parser *p, AttrHead *a)
 {
@@ -138,10 +138,8 @@ static bool is_loadable(const Parser *p, u2 i)
     case CP_STRING:
     case CP_METHOD_HANDLE:
     case CP_METHOD_TYPE:
-    case CP_DYNAMIC:
-        return true;
-    default:
-        return false;
+    case CP_DYNAMIC: return true;
+    default: return false;
     }
 }
 
