@@ -12,22 +12,25 @@
  *
  * Lock: `lock` for adding errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
  */
-#include "vm/pool.h"
+#include "vm/load/pool.h"
 
 #include <pthread.h>
 
-#include "vm/classfile_names.h"
-#include "vm/heap.h"
-#include "vm/indy.h"
-#include "vm/loader.h"
-#include "vm/module.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/string_new.h"
+#include "vm/load/load_hooks.h"
+#include "vm/load/loader.h"
+#include "vm/load/module.h"
+#include "vm/load/where.h"
+#include "vm/run/throw.h"
 
-typedef struct Failure { /* of an error or of its cause */
-    Class *cls;          /* NULL = none */
-    char *message;       /* or NULL */
+/* of an error or of its cause */
+typedef struct Failure {
+    Class *cls;    /* NULL = none */
+    char *message; /* or NULL */
 } Failure;
 
 typedef struct PoolError {
@@ -61,7 +64,7 @@ static Failure failure_of(const Object *exception)
     return x;
 }
 
-static bool is_linkage_error(const Object *exception)
+bool pool_error_stays(const Object *exception)
 {
     for (const Class *c = exception->cls; c != NULL; c = c->super) {
         if (symbol_is(c->name, "java/lang/LinkageError") && c->loader == boot_loader)
@@ -101,11 +104,18 @@ static void throw_again(Thread *t, const PoolError *e)
     roots_reset(t, mark);
 }
 
+static void free_error(PoolError *e)
+{
+    free(e->error.message);
+    free(e->cause.message);
+    free(e);
+}
+
 /* Remembers the pending exception for this constant, if it is of the kind that stays. Always answers NULL. */
 static void *remember(Thread *t, ClassFile *f, u2 index)
 {
     Object *exception = t->exception;
-    if (exception == NULL || !is_linkage_error(exception))
+    if (exception == NULL || !pool_error_stays(exception))
         return NULL;
     PoolError *e = xcalloc(1, sizeof *e);
     e->index = index;
@@ -114,9 +124,14 @@ static void *remember(Thread *t, ClassFile *f, u2 index)
     if (cause != exception)
         e->cause = failure_of(cause);
     pthread_mutex_lock(&lock);
-    e->next = atomic_load_explicit(&f->errors, memory_order_relaxed);
-    atomic_store_explicit(&f->errors, e, memory_order_release);
+    bool first = find_error(f, index) == NULL; /* another thread may have failed at the same time */
+    if (first) {
+        e->next = atomic_load_explicit(&f->errors, memory_order_relaxed);
+        atomic_store_explicit(&f->errors, e, memory_order_release);
+    }
     pthread_mutex_unlock(&lock);
+    if (!first)
+        free_error(e);
     return NULL;
 }
 
@@ -133,9 +148,7 @@ void pool_free_errors(ClassFile *f)
 {
     for (PoolError *e = atomic_load(&f->errors), *next; e != NULL; e = next) {
         next = e->next;
-        free(e->error.message);
-        free(e->cause.message);
-        free(e);
+        free_error(e);
     }
     atomic_store(&f->errors, NULL);
 }
@@ -205,26 +218,55 @@ void pool_throw_field_access(Thread *t, const Class *from, const Field *field)
     free(where);
 }
 
-/* Loader constraints of a reference from a class to a member (JVMS 5.4.3.2, 5.4.3.3). what: "field" or "method". */
-static bool constrain(Thread *t, const Class *from, const Class *owner, const Symbol *desc, const char *what,
-                      const char *member)
+/* who: "the class loader X of the current class, A, and the class loader Y for the method's defining class, B, have
+ * different Class objects for"; where: "A is in ...; B is in ...". Both malloc'ed. */
+static void describe_ends(const Class *from, const Class *owner, const char *what, char **who, char **where)
 {
-    Symbol *type = loader_constrain(desc, from->loader, owner->loader);
-    if (type == NULL)
-        return true;
     char *a = loader_describe(from->loader), *b = loader_describe(owner->loader), *x = class_external_name(from),
-         *y = class_external_name(owner), *where = class_where(from, true), *there = class_where(owner, true);
-    throw_name(t, "java/lang/LinkageError",
-               "loader constraint violation: when resolving %s '%s' the class loader %s of the current class, %s, and "
-               "the class loader %s for the %s's defining class, %s, have different Class objects for the type %s used "
-               "in the signature (%s; %s)",
-               what, member, a, x, b, what, y, symbol_replace(type, '/', '.')->text, where, there);
+         *y = class_external_name(owner), *here = class_where(from, true), *there = class_where(owner, true);
+    *who = xformat("the class loader %s of the current class, %s, and the class loader %s for the %s's defining class, "
+                   "%s, have different Class objects for",
+                   a, x, b, what, y);
+    *where = xformat("%s; %s", here, there);
     free(a);
     free(b);
     free(x);
     free(y);
-    free(where);
+    free(here);
     free(there);
+}
+
+bool pool_constrain_field(Thread *t, const Class *from, const Field *field)
+{
+    Symbol *type = loader_constrain(field->desc, from->loader, field->cls->loader);
+    if (type == NULL)
+        return true;
+    char *who, *where;
+    const char *name = symbol_replace(type, '/', '.')->text;
+    describe_ends(from, field->cls, "field", &who, &where);
+    throw_name(t, "java/lang/LinkageError",
+               "loader constraint violation: when resolving field \"%s\" of type %s, %s type %s (%s)",
+               field->name->text, name, who, name, where);
+    free(who);
+    free(where);
+    return false;
+}
+
+bool pool_constrain_method(Thread *t, const Class *from, const Method *m)
+{
+    Symbol *type =
+        METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC ? NULL : loader_constrain(m->desc, from->loader, m->cls->loader);
+    if (type == NULL)
+        return true;
+    char *who, *where, *name = method_external_name(m);
+    describe_ends(from, m->cls, "method", &who, &where);
+    throw_name(t, "java/lang/LinkageError",
+               "loader constraint violation: when resolving %s '%s' %s the type %s used in the signature (%s)",
+               class_is_interface(m->cls) ? "interface method" : "method", name, who,
+               symbol_replace(type, '/', '.')->text, where);
+    free(who);
+    free(where);
+    free(name);
     return false;
 }
 
@@ -241,7 +283,7 @@ static Field *find_field(Thread *t, Class *from, ClassFile *f, u2 index)
     } else if (!access_member_ok(t, from, field->cls, field->access)) {
         pool_throw_field_access(t, from, field);
         field = NULL;
-    } else if (!constrain(t, from, field->cls, desc, "field", name->text)) {
+    } else if (!pool_constrain_field(t, from, field)) {
         field = NULL;
     }
     return field;
@@ -308,16 +350,6 @@ void pool_throw_method_access(Thread *t, const Class *from, const Method *m)
     free(where);
 }
 
-static bool constrain_method(Thread *t, const Class *from, const Method *m)
-{
-    if (from->loader == m->cls->loader || (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC))
-        return true;
-    char *name = method_external_name(m);
-    bool ok = constrain(t, from, m->cls, m->desc, "method", name);
-    free(name);
-    return ok;
-}
-
 void pool_throw_staticness(Thread *t, const Method *m, bool want_static)
 {
     char *name = method_external_name(m);
@@ -344,7 +376,7 @@ static Method *find_method(Thread *t, Class *from, ClassFile *f, u2 index, bool 
     } else if (!access_member_ok(t, from, m->cls, m->access)) {
         pool_throw_method_access(t, from, m);
         m = NULL;
-    } else if (!constrain_method(t, from, m)) {
+    } else if (!pool_constrain_method(t, from, m)) {
         m = NULL;
     }
     return m;
@@ -385,18 +417,19 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
     case CP_INTEGER:
     case CP_FLOAT:
     case CP_LONG:
-    case CP_DOUBLE:
-        out->raw = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed);
-        return true;
-    case CP_STRING:
-        out->o = pool_string(t, from, f, index);
-        return out->o != NULL;
+    case CP_DOUBLE: out->raw = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed); return true;
+    case CP_STRING: out->o = pool_string(t, from, f, index); return out->o != NULL;
     case CP_CLASS: {
         Class *c = pool_class(t, from, f, index);
         out->o = c ? c->mirror : NULL;
         return c != NULL;
     }
     default:
-        return indy_constant(t, from, f, index, out);
+        if (failed_before(t, f, index))
+            return false;
+        if (load_hooks.dynamic_constant(t, from, f, index, out))
+            return true;
+        remember(t, f, index);
+        return false;
     }
 }

@@ -6,9 +6,10 @@
 #ifndef VM_REDEFINE_H
 #define VM_REDEFINE_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
-typedef enum RedefineResult { /* the numbers are those of the JVMTI errors that say the same */
+/* the numbers are those of the JVMTI errors that say the same */
+typedef enum RedefineResult {
     REDEFINE_OK = 0,
     REDEFINE_CLASS_FORMAT = 60,
     REDEFINE_CIRCULAR = 61,

@@ -1,35 +1,42 @@
 /* redefine.c - new versions of loaded classes.
  *
- *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify      for every class,
- * nothing visible world stopped: swap for every class                                                             or
- * nothing at all
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify
+ *            for every class, and nothing of it can be seen; then, if all of that went well for all of them,
+ *   world stopped -> swap
+ *            for every class: either all of them change, or none
  *
  * The swap of one class:
  *
  *   Class.file    old ClassFile -> new one; the old one goes to old_files, since old Codes refer to its pool
- *   Method.code   old Code      -> new Code, whose `older` is the old one; obsolete is set in the old one unless it is
- * equivalent Method.info, Field.info     the new file's records
+ *   Method.code   old Code      -> new Code, whose `older` is the old one; unless that is equivalent it is obsolete,
+ *                                  and so are older ones that are equivalent to it
+ *   Method.info, Field.info     the new file's records
  *
  * The new ClassFile keeps the identity of the members: Class.methods stays in its order, whatever order the new file
  * has. Method flags that depend on the body are computed again. Breakpoints do not carry over (JVMTI: they are
  * cleared).
  *
+ * Old versions live as long as their class: an old Code stays in the chain Method.code, older, older ..., an old
+ * ClassFile in Class.old_files, and class_free gives both back when the class is unloaded. Frames may run them, ids of
+ * obsolete versions name them, and nobody counts who does. So a class redefined n times keeps n versions.
+ *
  * Locks: none; the swap happens in a stopped world, and versions prepared at the same time by two threads are both
  * valid successors, since the schema never changes. Read next: redefine_compare.c, class_ids.c (ids of obsolete
  * versions).
  */
-#include "vm/redefine.h"
+#include "vm/load/redefine.h"
 
-#include "vm/code.h"
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/module.h"
-#include "vm/pool.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/load/class_create.h"
+#include "vm/load/loader.h"
+#include "vm/load/module.h"
+#include "vm/load/pool.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/verify.h"
-#include "vm/wellknown.h"
+#include "vm/run/code.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
+#include "vm/verify/verify.h"
 
 /* A version being prepared. */
 typedef struct Version {
@@ -172,8 +179,11 @@ static void discard(Version *v)
 static void swap_method(Method *m, Code *code, MemberInfo *info, const ClassFile *old_file)
 {
     Code *old = atomic_load_explicit(&m->code, memory_order_relaxed);
-    old->obsolete = !redefine_is_equivalent(old_file, m->info, code->file, info);
+    old->equals_newer = redefine_is_equivalent(old_file, m->info, code->file, info);
+    for (Code *c = old; c != NULL && !old->equals_newer; c = code_older_equal(c))
+        c->obsolete = true;
     code->older = old;
+    old->newer = code;
     m->info = info;
     m->access = info->access;
     m->signature = info->signature;

@@ -12,29 +12,20 @@
  *
  * No locks: runs once per class under the class's linking (init.c). Read next: class_tables.c.
  */
-#include "vm/class.h"
-#include "vm/loader.h"
+#include "vm/load/class_create.h"
+#include "vm/load/loader.h"
 
 static u4 size_of_type(char type)
 {
     switch (type) {
     case 'Z':
-    case 'B':
-        return 1;
+    case 'B': return 1;
     case 'C':
-    case 'S':
-        return 2;
+    case 'S': return 2;
     case 'I':
-    case 'F':
-        return 4;
-    default:
-        return 8;
+    case 'F': return 4;
+    default: return 8;
     }
-}
-
-static bool is_reference(const Field *f)
-{
-    return f->type == 'L' || f->type == '[';
 }
 
 /* Placing fields of one kind (static or not) of a class. */
@@ -106,9 +97,9 @@ static void map_references(Class *c)
     u4 inherited = c->super ? c->super->ref_count : 0, instance = inherited, statics = 0;
     for (u4 i = 0; i < c->field_count; i++) {
         Field *f = &c->fields[i];
-        if (is_reference(f) && (f->access & ACC_STATIC))
+        if (letter_is_ref(f->type) && (f->access & ACC_STATIC))
             statics++;
-        else if (is_reference(f) && !is_referent(c, f))
+        else if (letter_is_ref(f->type) && !is_referent(c, f))
             instance++;
     }
     c->ref_offsets = instance ? xmalloc(instance * sizeof *c->ref_offsets) : NULL;
@@ -118,9 +109,9 @@ static void map_references(Class *c)
     c->ref_count = inherited;
     for (u4 i = 0; i < c->field_count; i++) {
         Field *f = &c->fields[i];
-        if (is_reference(f) && (f->access & ACC_STATIC))
+        if (letter_is_ref(f->type) && (f->access & ACC_STATIC))
             c->static_ref_offsets[c->static_ref_count++] = f->offset;
-        else if (is_reference(f) && !is_referent(c, f))
+        else if (letter_is_ref(f->type) && !is_referent(c, f))
             c->ref_offsets[c->ref_count++] = f->offset;
     }
 }

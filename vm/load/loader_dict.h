@@ -1,33 +1,16 @@
-/* loader_dict.h - what the parts of the loader share: the lock, dictionaries, placeholders. Included by loader*.c
+/* loader_dict.h - what the parts of the loader share: placeholders, constraints, paths. Included by loader*.c
  * only. */
 #ifndef VM_LOADER_DICT_H
 #define VM_LOADER_DICT_H
 
 #include <pthread.h>
 
-#include "vm/loader.h"
-#include "vm/thread.h"
+#include "vm/class/loaders.h"
+#include "vm/load/loader.h"
+#include "vm/thread/thread.h"
 
-/* The loader lock: guards every dictionary, Loader.classes, the list of loaders and the placeholders. A leaf:
- * nothing is allocated from the Java heap, no Java runs and no other lock is taken while it is held. */
-extern pthread_mutex_t loader_lock;
 extern pthread_cond_t loader_changed; /* a placeholder went away */
-extern Loader *loader_list;           /* newest first */
 extern Loader *loader_dead;           /* unloaded, not yet freed */
-
-typedef struct DictEntry {
-    Symbol *name;   /* NULL = free */
-    Class *cls;
-} DictEntry;
-typedef struct Dictionary { /* open addressing; at most 3/4 full */
-    DictEntry *entries;
-    u4 mask, count;
-} Dictionary;
-
-/* All with the lock held. */
-Class *dict_find(const Loader *l, const Symbol *name);
-void dict_put(Loader *l, Symbol *name, Class *c);
-Loader *loader_create(Object *mirror);
 
 /* A class that is being loaded: by the boot loader from its path, or defined by any loader (its supertypes are
  * being loaded). */
@@ -45,7 +28,8 @@ void placeholder_remove(Placeholder *p);                            /* takes the
 /* loader_constraints.c, lock held: whether l may record this class under the name; settles an open constraint. */
 bool constraint_allows(const Symbol *name, const Loader *l, Class *cls);
 Class *constraint_class(const Symbol *name, const Loader *l); /* what is settled, or NULL */
-void constraints_forget(const Loader *l);
+void constraints_forget_dead(void);                           /* world stopped: loaders that are dead leave them */
+void constraints_free(void);
 
 /* Path entries of the boot and application class path (loader_path.c). */
 void path_init(const char *patches, const char *boot, const char *app);
@@ -56,7 +40,7 @@ u1 *path_read(bool boot, const char *name, size_t *len, const char **where);
 
 /* loader_define.c */
 void loader_throw_constraint(Thread *t, const Loader *l, const Class *c); /* l may not record c */
-void loader_log_unload(const Class *c); /* -verbose:class */
+void loader_log_unload(const Class *c);                                   /* -verbose:class */
 Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts,
                           const char *where);
 

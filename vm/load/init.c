@@ -15,21 +15,24 @@
  *
  * Read next: class_layout.c, class_tables.c, verify.c, pool.c.
  */
-#include "vm/init.h"
+#include "vm/load/init.h"
 
 #include <pthread.h>
 
-#include "vm/call.h"
-#include "vm/code.h"
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/options.h"
+#include "vm/class/class_make.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/class_create.h"
+#include "vm/load/loader.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/verify.h"
-#include "vm/wellknown.h"
+#include "vm/run/call.h"
+#include "vm/run/code.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
+#include "vm/verify/verify.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
@@ -82,21 +85,13 @@ static bool prepare_field(Thread *t, Class *c, Field *f)
     u8 bits = atomic_load_explicit(&file->pool[f->info->const_value].value, memory_order_relaxed);
     switch (f->type) {
     case 'Z':
-    case 'B':
-        *(u1 *)at = (u1)bits;
-        break;
+    case 'B': *(u1 *)at = (u1)bits; break;
     case 'C':
-    case 'S':
-        *(u2 *)(void *)at = (u2)bits;
-        break;
+    case 'S': *(u2 *)(void *)at = (u2)bits; break;
     case 'I':
-    case 'F':
-        *(u4 *)(void *)at = (u4)bits;
-        break;
+    case 'F': *(u4 *)(void *)at = (u4)bits; break;
     case 'J':
-    case 'D':
-        *(u8 *)(void *)at = bits;
-        break;
+    case 'D': *(u8 *)(void *)at = bits; break;
     default: {
         Object *s = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
         if (s == NULL)

@@ -11,120 +11,66 @@
  * mean to work in parallel.
  *
  * Lock: loader_lock (loader_dict.h). It is never held while Java runs or memory of the Java heap is allocated.
- * A class lives as long as its defining loader. Read next: loader_define.c, loader_path.c.
+ * A class lives as long as its defining loader; a hidden one that is not strong, as long as its mirror. Read next: loader_define.c, loader_path.c.
  */
-#include "vm/loader.h"
+#include "vm/load/loader.h"
 
-#include "vm/call.h"
-#include "vm/classfile_names.h"
-#include "vm/code.h"
-#include "vm/heap.h"
-#include "vm/loader_dict.h"
-#include "vm/module.h"
-#include "vm/native.h"
-#include "vm/options.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/class_create.h"
+#include "vm/load/load_hooks.h"
+#include "vm/load/loader_dict.h"
+#include "vm/load/module.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/run/call.h"
+#include "vm/run/code.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
 
-pthread_mutex_t loader_lock = PTHREAD_MUTEX_INITIALIZER;
 pthread_cond_t loader_changed = PTHREAD_COND_INITIALIZER;
-Loader *loader_list, *loader_dead, *boot_loader;
+Loader *loader_dead;
 Placeholder *placeholders;
-
-/* ---- dictionaries */
-
-static u4 slot_of(const Dictionary *d, const Symbol *name)
-{
-    u4 i = name->hash & d->mask;
-    while (d->entries[i].name != NULL && d->entries[i].name != name)
-        i = (i + 1) & d->mask;
-    return i;
-}
-
-Class *dict_find(const Loader *l, const Symbol *name)
-{
-    const Dictionary *d = l->dict;
-    return d->entries[slot_of(d, name)].cls;
-}
-
-static void dict_resize(Dictionary *d, u4 size)
-{
-    DictEntry *old = d->entries;
-    u4 old_size = old ? d->mask + 1 : 0;
-    d->entries = xcalloc(size, sizeof *d->entries);
-    d->mask = size - 1;
-    for (u4 i = 0; i < old_size; i++) {
-        if (old[i].name != NULL)
-            d->entries[slot_of(d, old[i].name)] = old[i];
-    }
-    free(old);
-}
-
-void dict_put(Loader *l, Symbol *name, Class *c)
-{
-    Dictionary *d = l->dict;
-    if ((d->count + 1) * 4 > (d->mask + 1) * 3)
-        dict_resize(d, (d->mask + 1) * 2);
-    u4 i = slot_of(d, name);
-    d->count += d->entries[i].name == NULL;
-    d->entries[i] = (DictEntry){name, c};
-}
+Object *loader_system;
+LoadHooks load_hooks;
 
 /* ---- loaders */
-
-Loader *loader_create(Object *mirror)
-{
-    Loader *l = xcalloc(1, sizeof *l);
-    l->mirror = mirror;
-    l->dict = xcalloc(1, sizeof *l->dict);
-    dict_resize(l->dict, 16);
-    l->next = loader_list;
-    loader_list = l;
-    return l;
-}
 
 void loader_init(const char *patches, const char *boot_path, const char *app_path)
 {
     boot_loader = loader_create(NULL);
-    dict_resize(boot_loader->dict, 512);
-    gc_loader_list = &loader_list;
-    gc_loader_sweep = loader_sweep;
     path_init(patches, boot_path, app_path);
+}
+
+static void free_classes(Class *list)
+{
+    for (Class *c = list, *next; c != NULL; c = next) {
+        next = c->next;
+        class_free(c);
+    }
 }
 
 static void free_loader(Loader *l)
 {
-    for (Class *c = l->classes, *next; c != NULL; c = next) {
-        next = c->next;
-        class_free(c);
-    }
+    free_classes(l->classes);
     module_free_all(l);
-    free(l->dict->entries);
-    free(l->dict);
+    loader_free_dict(l);
     free(l);
 }
 
 void loader_destroy(void)
 {
+    constraints_free();
     for (Loader *l = loader_list, *next; l != NULL; l = next) {
         next = l->next;
-        constraints_forget(l);
         free_loader(l);
     }
     loader_list = boot_loader = NULL;
-    gc_loader_list = NULL;
-    gc_loader_sweep = NULL;
     path_destroy();
-}
-
-Loader *loader_known(Object *class_loader)
-{
-    if (class_loader == NULL)
-        return boot_loader;
-    return (Loader *)(uintptr_t)HEAP_LOAD_VOLATILE(FIELD_AT(class_loader, wk.ClassLoader_vmLoader->offset, u8));
 }
 
 static bool has_class(const Object *o, const char *name)
@@ -148,49 +94,6 @@ Loader *loader_of(Thread *t, Object *class_loader)
     }
     pthread_mutex_unlock(&loader_lock);
     return l;
-}
-
-/* ---- loaded classes */
-
-/* The element type of an array name: [[Ljava/lang/String; -> the symbol java/lang/String, or *prim for a primitive one.
- * False if the name is no array descriptor. */
-static bool array_element(const Symbol *name, int *dims, Symbol **elem, char *prim)
-{
-    *dims = 0;
-    if (!desc_is_field(name->text, name->len))
-        return false;
-    while (name->text[*dims] == '[')
-        (*dims)++;
-    *prim = name->text[*dims] == 'L' ? 0 : name->text[*dims];
-    *elem = *prim ? NULL : symbol_of(name->text + *dims + 1, name->len - (size_t)*dims - 2);
-    return true;
-}
-
-Class *loader_find_loaded(Loader *l, Symbol *name)
-{
-    if (name->len > 0 && name->text[0] == '[') {
-        int dims;
-        Symbol *elem;
-        char prim;
-        if (!array_element(name, &dims, &elem, &prim))
-            return NULL;
-        Class *c = prim ? class_primitive(prim) : loader_find_loaded(l, elem);
-        while (c != NULL && dims-- > 0)
-            c = atomic_load_explicit(&c->array_class, memory_order_acquire);
-        return c;
-    }
-    pthread_mutex_lock(&loader_lock);
-    Class *c = dict_find(l, name);
-    pthread_mutex_unlock(&loader_lock);
-    return c;
-}
-
-void loader_add_class(Class *c)
-{
-    pthread_mutex_lock(&loader_lock);
-    c->next = c->loader->classes;
-    c->loader->classes = c;
-    pthread_mutex_unlock(&loader_lock);
 }
 
 /* ---- loading by the boot loader */
@@ -305,7 +208,8 @@ Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
     u1 *bytes = name_is_class(name->text, name->len) ? path_read(false, name->text, &len, &where) : NULL;
     if (bytes == NULL)
         return NULL;
-    DefineOptions opts = {.protection_domain = PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, where) : NULL};
+    DefineOptions opts = {.protection_domain =
+                              PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, where) : NULL};
     Class *c = t->exception == NULL ? loader_define_from(t, l, name, bytes, len, &opts, where) : NULL;
     free(bytes);
     return c;
@@ -361,7 +265,7 @@ static Class *load_array(Thread *t, Loader *l, Symbol *name)
     int dims;
     Symbol *elem;
     char prim;
-    if (!array_element(name, &dims, &elem, &prim))
+    if (!loader_array_element(name, &dims, &elem, &prim))
         return NULL;
     Class *c = prim ? class_primitive(prim) : load(t, l, elem);
     while (c != NULL && dims-- > 0)
@@ -408,78 +312,73 @@ Class *loader_load(Thread *t, Loader *l, Symbol *name)
     return NULL;
 }
 
-/* ---- all classes */
-
-typedef struct Snapshot {
-    Class **items;
-    size_t count, max;
-} Snapshot;
-
-static void snapshot_add(Snapshot *s, Class *c)
-{
-    if (s->count == s->max) {
-        s->max = s->max ? s->max * 2 : 256;
-        s->items = xrealloc(s->items, s->max * sizeof *s->items);
-    }
-    s->items[s->count++] = c;
-}
-
-static void snapshot_visit(Snapshot *s, void (*visit)(Class *c, void *arg), void *arg)
-{
-    for (size_t i = 0; i < s->count; i++)
-        visit(s->items[i], arg);
-    free(s->items);
-}
-
-void loader_each_class(void (*visit)(Class *c, void *arg), void *arg)
-{
-    Snapshot s = {0};
-    pthread_mutex_lock(&loader_lock);
-    for (Loader *l = loader_list; l != NULL; l = l->next) {
-        for (Class *c = l->classes; c != NULL; c = c->next)
-            snapshot_add(&s, c);
-    }
-    pthread_mutex_unlock(&loader_lock);
-    snapshot_visit(&s, visit, arg);
-}
-
-void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
-{
-    Snapshot s = {0};
-    pthread_mutex_lock(&loader_lock);
-    for (u4 i = 0; i <= l->dict->mask; i++) {
-        Class *c = l->dict->entries[i].cls;
-        for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_acquire))
-            snapshot_add(&s, c);
-    }
-    pthread_mutex_unlock(&loader_lock);
-    snapshot_visit(&s, visit, arg);
-}
-
 static int64_t unloaded_count;
 
 /* ---- unloading */
 
+static Class *dead_classes; /* untied, of living loaders */
+
+static bool untied_is_dead(const Class *c, bool (*is_live)(Object *o))
+{
+    const Class *base = c->kind == KIND_ARRAY ? c->base_elem : c;
+    return (c->flags & CLASS_UNTIED) && (base->mirror == NULL || !is_live(base->mirror));
+}
+
+/* Takes the untied classes that died out of their loader's list. The mirror says who is dead until all are out. */
+static bool sweep_untied(Loader *l, bool (*is_live)(Object *o))
+{
+    Class *before = dead_classes;
+    for (Class **at = &l->classes; l->untied > 0 && *at != NULL;) {
+        Class *c = *at;
+        if (!untied_is_dead(c, is_live)) {
+            at = &c->next;
+            continue;
+        }
+        *at = c->next;
+        c->next = dead_classes;
+        dead_classes = c;
+    }
+    for (Class *c = dead_classes; c != before; c = c->next) {
+        class_forget_ids(c);
+        c->mirror = NULL;
+        l->untied--;
+    }
+    return dead_classes != before;
+}
+
+static void bury(Loader *l)
+{
+    l->mirror = NULL;
+    l->dead = true;
+    for (Class *c = l->classes; c != NULL; c = c->next) {
+        class_forget_ids(c);
+        c->mirror = NULL;
+    }
+    l->next = loader_dead;
+    loader_dead = l;
+}
+
 void loader_sweep(bool (*is_live)(Object *o))
 {
+    bool loaders = false, classes = false;
     for (Loader **at = &loader_list; *at != NULL;) {
         Loader *l = *at;
         if (l->mirror == NULL || is_live(l->mirror)) {
+            classes |= sweep_untied(l, is_live);
             at = &l->next;
             continue;
         }
         *at = l->next;
-        constraints_forget(l);
-        module_forget_loader(l);
-        l->mirror = NULL;
-        l->dead = true;
-        for (Class *c = l->classes; c != NULL; c = c->next)
-            c->mirror = NULL;
-        library_visit_loader_death(l);
-        l->next = loader_dead;
-        loader_dead = l;
-        poly_cache_reset_all();
+        bury(l);
+        loaders = true;
     }
+    if (loaders) {
+        constraints_forget_dead();
+        modules_forget_dead();
+        load_hooks.loaders_die();
+    }
+    if (loaders || classes)
+        poly_cache_reset_all();
 }
 
 int64_t loader_unloaded_count(void)
@@ -487,25 +386,37 @@ int64_t loader_unloaded_count(void)
     return __atomic_load_n(&unloaded_count, __ATOMIC_RELAXED);
 }
 
+static void announce_unloaded(Thread *t, Class *list)
+{
+    for (Class *c = list; c != NULL; c = c->next) {
+        if (c->kind == KIND_ARRAY)
+            continue;
+        __atomic_add_fetch(&unloaded_count, 1, __ATOMIC_RELAXED);
+        if (options.verbose_class)
+            loader_log_unload(c);
+        if (PROBED(PROBE_CLASS_UNLOAD))
+            probe.class_unload(t, c);
+    }
+}
+
 void loader_free_dead(Thread *t)
 {
     pthread_mutex_lock(&loader_lock);
     Loader *dead = loader_dead;
     loader_dead = NULL;
+    Class *hidden = dead_classes;
+    dead_classes = NULL;
     pthread_mutex_unlock(&loader_lock);
+    if (dead != NULL || hidden != NULL)
+        probe.classes_die(t);
+    announce_unloaded(t, hidden);
+    for (const Loader *l = dead; l != NULL; l = l->next)
+        announce_unloaded(t, l->classes);
+    free_classes(hidden);
     for (Loader *l = dead, *next; l != NULL; l = next) {
         next = l->next;
-        for (Class *c = l->classes; c != NULL; c = c->next) {
-            if (c->kind == KIND_ARRAY)
-                continue;
-            __atomic_add_fetch(&unloaded_count, 1, __ATOMIC_RELAXED);
-            if (options.verbose_class)
-                loader_log_unload(c);
-            if (PROBED(PROBE_CLASS_UNLOAD))
-                probe.class_unload(t, c);
-        }
         free_loader(l);
     }
     if (dead != NULL)
-        library_unload_dead(t);
+        load_hooks.loaders_gone(t);
 }

@@ -2,7 +2,7 @@
 #ifndef VM_INIT_H
 #define VM_INIT_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
 /* Links c and its supers: verify, layout, vtable, itables, statics; posts ClassPrepare. false with an error
  * pending. RUNNING. */

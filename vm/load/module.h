@@ -11,21 +11,21 @@
 #ifndef VM_MODULE_H
 #define VM_MODULE_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
 typedef struct VmModule VmModule;
 struct VmModule {
-    VmModule *next;      /* of the same loader */
-    Symbol *name;        /* NULL: an unnamed module */
-    char *version;       /* or NULL */
+    VmModule *next; /* of the same loader */
+    Symbol *name;   /* NULL: an unnamed module */
+    char *version;  /* or NULL */
     Loader *loader;
     struct ModulePackage *packages;
-    VmModule **reads;    /* beside itself */
+    VmModule **reads; /* beside itself */
     u4 read_count;
-    bool reads_all;      /* loose: reads every unnamed module (automatic modules, --add-reads M=ALL-UNNAMED) */
-    bool is_open;        /* opens all its packages */
-    bool is_library;     /* of the class library */
-    Object *mirror;      /* its java.lang.Module, or NULL so far; weak, but the loader's object keeps it alive */
+    bool reads_all;  /* loose: reads every unnamed module (automatic modules, --add-reads M=ALL-UNNAMED) */
+    bool is_open;    /* opens all its packages */
+    bool is_library; /* of the class library */
+    Object *mirror;  /* its java.lang.Module, or NULL so far; weak, but the loader's object keeps it alive */
 };
 
 typedef enum ModuleGrant { GRANT_NONE, GRANT_EXPORTS, GRANT_OPENS } ModuleGrant; /* each includes the one before */
@@ -38,14 +38,7 @@ VmModule *module_of_class(const Class *c);
 /* The named module that has this package (internal name) of a loader; NULL if it is in the unnamed one. Any state. */
 VmModule *module_of_package(Loader *l, const Symbol *package);
 VmModule *module_unnamed(Loader *l);
-bool module_is_library(const char *name);   /* by the table; before there is a VM, too */
 VmModule *module_library(const char *name); /* "java.logging", or NULL. Any state. */
-/* Calls visit for each module of the library, in the order of their names, without the lock. */
-void module_each_library(void (*visit)(VmModule *m, void *arg), void *arg);
-/* Row i of modules.def: name, requires, exports, opens, concealed; false behind the last. java.base has none. */
-bool module_library_row(size_t i, const char *parts[5]);
-/* The services that a module of the library uses and provides, as in modules.def: "" for none. Any state. */
-void module_library_services(const char *name, const char **uses, const char **provides);
 
 /* Makes a named module of a loader. packages: internal names. NULL if the loader has a module of this name, or one of
  * the packages is in another one, or the loader has defined classes of it in its unnamed module (then *taken says
@@ -72,8 +65,8 @@ bool module_access_ok(const Class *from, const Class *to);
  * export p to unnamed module @0x1a". malloc'ed. verb: "cannot access class". RUNNING; may run Java code. */
 char *module_why_not(Thread *t, const Class *from, const Class *to, const char *verb);
 
-/* The world is stopped and l's object is dead: nobody reads its modules or is granted anything any more. */
-void module_forget_loader(Loader *l);
+/* The world is stopped: nobody reads the modules of loaders that are dead, or is granted anything by them, any more. */
+void modules_forget_dead(void);
 void module_free_all(Loader *l); /* with the loader */
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef VM_LOADER_JAR_H
 #define VM_LOADER_JAR_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 typedef struct Jar Jar;
 

@@ -4,23 +4,29 @@
 #ifndef VM_POOL_H
 #define VM_POOL_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
 /* from: the class whose code refers; f: the version of its class file that the code belongs to. */
 Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index);
-Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static);  /* static-ness mismatch: ICCE */
+Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static); /* static-ness mismatch: ICCE */
 /* Methodref or InterfaceMethodref. either: the instruction takes both (invokestatic, invokespecial, handles). */
 Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either);
 /* IncompatibleClassChangeError: m should be static, or should not. */
 void pool_throw_staticness(Thread *t, const Method *m, bool want_static);
 void pool_throw_field_access(Thread *t, const Class *from, const Field *field); /* IllegalAccessError (5.4.4) */
 void pool_throw_method_access(Thread *t, const Class *from, const Method *m);
+/* The loader constraints of a reference from a class to a member (JVMS 5.4.3.2, 5.4.3.3): imposed, or false with
+ * LinkageError pending. Whoever links a member by name and type asks here. RUNNING, may collect. */
+bool pool_constrain_field(Thread *t, const Class *from, const Field *field);
+bool pool_constrain_method(Thread *t, const Class *from, const Method *m);
 Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index);
 /* ldc of any loadable constant; long and double in the lower slot. */
 bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
 /* Class of a field descriptor letter sequence ("I", "Ljava/lang/String;", "[J") as seen from loader l. */
 Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len);
 
+/* Is this an error that each later attempt to resolve the same reference meets again: a LinkageError (JVMS 5.4.3)? */
+bool pool_error_stays(const Object *exception);
 void pool_free_errors(ClassFile *f); /* the remembered errors of a file that goes away */
 
 /* Access control (JVMS 5.4.4), nest mates included. */

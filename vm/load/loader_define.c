@@ -12,16 +12,17 @@
  *
  * Lock: loader_lock, for placeholders and recording. Read next: classfile.c, class_create.c, access.c.
  */
-#include "vm/heap.h"
-#include "vm/loader_dict.h"
-#include "vm/log.h"
-#include "vm/module.h"
-#include "vm/options.h"
-#include "vm/pool.h"
+#include "vm/base/log.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/life/options.h"
+#include "vm/load/class_create.h"
+#include "vm/load/loader_dict.h"
+#include "vm/load/module.h"
+#include "vm/load/pool.h"
+#include "vm/load/where.h"
 #include "vm/probe.h"
-#include "vm/throw.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/run/throw.h"
 
 static const char ICCE[] = "java/lang/IncompatibleClassChangeError";
 
@@ -216,10 +217,12 @@ static bool load_supers_marked(Definition *d)
 
 /* ---- the class */
 
+/* A '.' can stand in no other class's name, so nothing that a class file says names a hidden class; the constant that
+ * its own file has for it does. */
 static void hide(Definition *d)
 {
     static _Atomic(u4) serial;
-    char *name = xformat("%s+0x%016x", d->name->text, atomic_fetch_add(&serial, 1) + 1);
+    char *name = xformat("%s.0x%016x", d->name->text, atomic_fetch_add(&serial, 1) + 1);
     d->file->name = symbol_of_cstr(name);
     free(name);
 }
@@ -237,7 +240,7 @@ static void apply_options(const Definition *d, Class *c)
     }
     if (o == NULL)
         return;
-    c->flags |= (o->hidden ? CLASS_HIDDEN : 0) | (o->trusted ? CLASS_TRUSTED : 0);
+    c->flags |= (o->hidden ? CLASS_HIDDEN : 0) | (o->trusted ? CLASS_TRUSTED : 0) | (o->untied ? CLASS_UNTIED : 0);
     c->host = o->host;
     c->class_data = o->class_data;
     if (o->protection_domain != NULL && c->mirror != NULL)
@@ -260,6 +263,7 @@ static Recorded record(Loader *l, Class *c)
             dict_put(l, c->name, c);
         c->next = l->classes;
         l->classes = c;
+        l->untied += (c->flags & CLASS_UNTIED) != 0;
     }
     pthread_mutex_unlock(&loader_lock);
     return r;
@@ -367,17 +371,19 @@ Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, s
         ROOT(t, opts->class_data);
     }
     Class *c = define(&d);
+    if (c != NULL)
+        ROOT(t, c->mirror); /* all that holds an untied class until the caller does */
     if (c != NULL && opts != NULL && opts->nestmate && opts->host != NULL)
         c->nest_host = class_nest_host(t, opts->host);
     if (c != NULL)
         c->source = where;
-    roots_reset(t, mark);
     classfile_free(d.file);
     free(d.interfaces);
     free(d.hooked);
     free(d.initial);
     if (c != NULL)
         announce(t, c, where);
+    roots_reset(t, mark);
     return c;
 }
 

@@ -1,6 +1,6 @@
 /* loader_jar.c - reading jars, in one of two ways.
  *
- * A program's jars are read by libzip, through libzipread.so (vm/zip), which is opened with the first of them.
+ * A program's jars are read by libzip, through libzipread.so (vm/load/zip), which is opened with the first of them.
  *
  * The class library is opened at every start, so an index of its few thousand names has to cost microseconds.
  * tools/mkjar writes it in the simplest form there is: all entries stored, no comment, nothing before the first entry.
@@ -14,7 +14,7 @@
  * Locks: Jar.lock around libzip, which wants one thread at a time; `opening` while the library is opened. A stored Jar
  * is read-only once it is open. Read next: loader_path.c.
  */
-#include "vm/loader_jar.h"
+#include "vm/load/loader_jar.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -23,7 +23,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "vm/options.h"
+#include "vm/life/options.h"
 
 enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, METHOD_STORED = 0 };
 
@@ -39,7 +39,7 @@ struct Jar {
 
 /* ---- libzip */
 
-static struct ZipReader { /* vm/zip/zipread.h */
+static struct ZipReader { /* vm/load/zip/zipread.h */
     void *(*open)(const char *path);
     void (*close)(void *zip);
     int (*has)(void *zip, const char *name);

@@ -9,22 +9,23 @@
  * conceals, the others may use. An unnamed module reads everything, and everybody may use all of it who reads it.
  *
  * Loaders own their modules. Edges between modules are plain addresses, so when a loader dies the collector's pause
- * takes its modules out of all others (module_forget_loader).
+ * takes its modules out of all others (modules_forget_dead).
  *
  * Lock: module_lock, a leaf; it is never held while memory of the Java heap is allocated or Java runs. Packages are
  * looked up for each class reference that leaves its loader, once: no need for more than short chains.
  * Read next: access.c, intrinsic_module.c, jdk/internal/loader/ModuleBoot.java.
  */
-#include "vm/module.h"
+#include "vm/load/module.h"
 
 #include <pthread.h>
 
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/loader_dict.h"
-#include "vm/string.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/class/library_modules.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/load/loader.h"
+#include "vm/load/loader_dict.h"
+#include "vm/run/call.h"
 
 typedef struct Grant {
     VmModule *to;
@@ -37,22 +38,6 @@ typedef struct ModulePackage {
     Grant *grants;
     u4 count;
 } ModulePackage;
-
-static const struct LibraryRow {
-    const char *name, *requires, *exports, *opens, *concealed;
-} rows[] = {
-#define LIBRARY_MODULE(name, requires, exports, opens, concealed) {name, requires, exports, opens, concealed},
-#define LIBRARY_SERVICES(name, uses, provides)
-#include "vm/modules.def"
-};
-
-static const struct ServicesRow {
-    const char *name, *uses, *provides;
-} services[] = {
-#define LIBRARY_MODULE(name, requires, exports, opens, concealed)
-#define LIBRARY_SERVICES(name, uses, provides) {name, uses, provides},
-#include "vm/modules.def"
-};
 
 VmModule module_everyone, module_all_unnamed;
 static pthread_mutex_t module_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -154,12 +139,12 @@ static void enter(VmModule *m, const char *list, ModuleGrant what)
     }
 }
 
-static const struct LibraryRow *library_row_of(const Symbol *name)
+static const LibraryModule *library_row_of(const Symbol *name)
 {
-    static const struct LibraryRow none = {"java.base", "", "", "", ""};
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        if (symbol_is(name, rows[i].name))
-            return &rows[i];
+    static const LibraryModule none = {"java.base", "", "", "", ""};
+    for (size_t i = 0; i < library_module_count; i++) {
+        if (symbol_is(name, library_modules[i].name))
+            return &library_modules[i];
     }
     return &none;
 }
@@ -184,12 +169,12 @@ static void library_make(void)
 {
     if (base != NULL)
         return;
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        VmModule *m = module_new(boot_loader, symbol_of_cstr(rows[i].name));
+    for (size_t i = 0; i < library_module_count; i++) {
+        VmModule *m = module_new(boot_loader, symbol_of_cstr(library_modules[i].name));
         m->is_library = true;
-        enter(m, rows[i].exports, GRANT_EXPORTS);
-        enter(m, rows[i].opens, GRANT_OPENS);
-        enter(m, rows[i].concealed, GRANT_NONE);
+        enter(m, library_modules[i].exports, GRANT_EXPORTS);
+        enter(m, library_modules[i].opens, GRANT_OPENS);
+        enter(m, library_modules[i].concealed, GRANT_NONE);
     }
     base = module_new(boot_loader, symbol_of_cstr("java.base"));
     base->is_library = true;
@@ -276,15 +261,6 @@ VmModule *module_of_class(const Class *c)
     return m;
 }
 
-bool module_is_library(const char *name)
-{
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        if (strcmp(name, rows[i].name) == 0)
-            return true;
-    }
-    return strcmp(name, "java.base") == 0;
-}
-
 VmModule *module_library(const char *name)
 {
     pthread_mutex_lock(&module_lock);
@@ -294,33 +270,6 @@ VmModule *module_library(const char *name)
         m = m->next;
     pthread_mutex_unlock(&module_lock);
     return m;
-}
-
-void module_each_library(void (*visit)(VmModule *m, void *arg), void *arg)
-{
-    visit(module_library("java.base"), arg);
-    for (size_t i = 0; i < COUNT_OF(rows); i++)
-        visit(module_library(rows[i].name), arg);
-}
-
-bool module_library_row(size_t i, const char *parts[5])
-{
-    if (i >= COUNT_OF(rows))
-        return false;
-    const struct LibraryRow *r = &rows[i];
-    memcpy(parts, (const char *[]){r->name, r->requires, r->exports, r->opens, r->concealed}, 5 * sizeof *parts);
-    return true;
-}
-
-void module_library_services(const char *name, const char **uses, const char **provides)
-{
-    *uses = *provides = "";
-    for (size_t i = 0; i < COUNT_OF(services); i++) {
-        if (strcmp(name, services[i].name) == 0) {
-            *uses = services[i].uses;
-            *provides = services[i].provides;
-        }
-    }
 }
 
 static bool reads(const VmModule *m, const VmModule *other)
@@ -432,8 +381,8 @@ void module_class_changed(VmModule *m)
     if (m->name == NULL)
         return;
     module_add_read(m, module_unnamed(boot_loader));
-    if (vm_system_loader != NULL)
-        module_add_read(m, module_unnamed(loader_of(thread_self(), vm_system_loader)));
+    if (loader_system != NULL)
+        module_add_read(m, module_unnamed(loader_of(thread_self(), loader_system)));
 }
 
 bool module_grant(VmModule *m, Symbol *package, VmModule *to, ModuleGrant what)
@@ -497,9 +446,9 @@ char *module_why_not(Thread *t, const Class *from, const Class *to, const char *
 {
     VmModule *a = module_of_class(from), *b = module_of_class(to);
     char *x = class_external_name(from), *y = class_external_name(to), *in_a = describe(t, a), *in_b = describe(t, b);
-    char *why = module_reads(a, b) ? xformat("%s does not export %s to %s", in_b,
-                                             symbol_replace(to->package, '/', '.')->text, in_a)
-                                   : xformat("%s does not read %s", in_a, in_b);
+    char *why = module_reads(a, b)
+                    ? xformat("%s does not export %s to %s", in_b, symbol_replace(to->package, '/', '.')->text, in_a)
+                    : xformat("%s does not read %s", in_a, in_b);
     char *result = xformat("class %s (in %s) %s %s (in %s) because %s", x, in_a, verb, y, in_b, why);
     free(x);
     free(y);
@@ -511,30 +460,35 @@ char *module_why_not(Thread *t, const Class *from, const Class *to, const char *
 
 /* ---- the end of a loader */
 
-static void forget_in(VmModule *m, const Loader *dead)
+static bool is_dead(const VmModule *m) /* those that stand for many modules have no loader */
+{
+    return m->loader != NULL && m->loader->dead;
+}
+
+static void forget_in(VmModule *m)
 {
     u4 kept = 0;
     for (u4 i = 0; i < m->read_count; i++) {
-        if (m->reads[i]->loader != dead)
+        if (!is_dead(m->reads[i]))
             m->reads[kept++] = m->reads[i];
     }
     m->read_count = kept;
     for (ModulePackage *p = m->packages; p != NULL; p = p->next) {
         kept = 0;
         for (u4 i = 0; i < p->count; i++) {
-            if (p->grants[i].to->loader != dead)
+            if (!is_dead(p->grants[i].to))
                 p->grants[kept++] = p->grants[i];
         }
         p->count = kept;
     }
 }
 
-void module_forget_loader(Loader *dead)
+void modules_forget_dead(void)
 {
     pthread_mutex_lock(&module_lock);
-    for (Loader *l = loader_list; l != NULL && (dead->modules || dead->unnamed_module); l = l->next) {
+    for (Loader *l = loader_list; l != NULL; l = l->next) {
         for (VmModule *m = l->modules; m != NULL; m = m->next)
-            forget_in(m, dead);
+            forget_in(m);
     }
     pthread_mutex_unlock(&module_lock);
 }

@@ -9,8 +9,8 @@
  * A jar is opened once, when it is first searched (loader_jar.c). The Class-Path of an application jar's manifest
  * then puts further entries behind it.
  *
- * Locks: Entry.lock while an entry is opened; path_lock for the lists. Both are leaves. Any thread
- * state. Read next: loader.c.
+ * Locks: Entry.lock while an entry is opened; path_lock for the lists. Both are leaves. Any thread state.
+ * Read next: loader.c.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -19,9 +19,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "vm/loader_dict.h"
-#include "vm/loader_jar.h"
-#include "vm/vm.h"
+#include "vm/base/stage.h"
+#include "vm/load/loader_dict.h"
+#include "vm/load/loader_jar.h"
 
 typedef enum EntryKind { ENTRY_NEW, ENTRY_NONE, ENTRY_DIR, ENTRY_JAR } EntryKind;
 
@@ -309,25 +309,30 @@ static u1 *entry_read(Entry *e, const char *name, size_t *len, int *release)
     return kind == ENTRY_JAR ? jar_read(e->jar, name, len) : kind == ENTRY_DIR ? read_directory(e, name, len) : NULL;
 }
 
-/* The resource on the first entry that has it, after skipping so many that have it. */
-static u1 *search_release(bool boot, const char *name, int skip, size_t *len, const char **where, int *release)
+static bool has_folder(const Entry *e, const char *name)
 {
+    if (atomic_load_explicit(&e->kind, memory_order_acquire) != ENTRY_DIR)
+        return false;
+    struct stat st;
+    char *path = xformat("%s/%s", e->path, name);
+    bool is_folder = stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+    free(path);
+    return is_folder;
+}
+
+/* The resource on the first entry that has it. */
+static u1 *search(bool boot, const char *name, size_t *len, const char **where)
+{
+    int release;
     for (Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire); e != NULL;
          e = atomic_load_explicit(&e->next, memory_order_acquire)) {
-        u1 *bytes = entry_read(e, name, len, release);
-        if (bytes != NULL && skip-- == 0) {
+        u1 *bytes = entry_read(e, name, len, &release);
+        if (bytes != NULL) {
             *where = e->where;
             return bytes;
         }
-        free(bytes);
     }
     return NULL;
-}
-
-static u1 *search(bool boot, const char *name, int skip, size_t *len, const char **where)
-{
-    int release;
-    return search_release(boot, name, skip, len, where, &release);
 }
 
 u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
@@ -337,7 +342,7 @@ u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
     char *file = n + 7 <= sizeof small ? small : xmalloc(n + 7);
     memcpy(file, name, n);
     memcpy(file + n, ".class", 7);
-    u1 *bytes = search(boot, file, 0, len, where);
+    u1 *bytes = search(boot, file, len, where);
     if (file != small)
         free(file);
     return bytes;
@@ -346,22 +351,28 @@ u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
 u1 *loader_read(bool boot, const char *name, size_t *len)
 {
     const char *where;
-    return search(boot, name, 0, len, &where);
+    return search(boot, name, len, &where);
 }
 
 const char *loader_where(bool boot, const char *name, int n, int *release)
 {
-    size_t len;
-    const char *where = NULL;
-    free(search_release(boot, name, n, &len, &where, release));
-    return where;
+    Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire);
+    for (; e != NULL; e = atomic_load_explicit(&e->next, memory_order_acquire)) {
+        size_t len;
+        u1 *bytes = entry_read(e, name, &len, release);
+        bool has = bytes != NULL || (!boot && has_folder(e, name));
+        free(bytes);
+        if (has && n-- == 0)
+            return e->where;
+    }
+    return NULL;
 }
 
 void loader_each_library_file(void (*visit)(const char *name, size_t len, void *arg), void *arg)
 {
     size_t len;
     const char *where;
-    free(search(true, "java/lang/Object.class", 0, &len, &where)); /* the library's entry is open now */
+    free(search(true, "java/lang/Object.class", &len, &where)); /* the library's entry is open now */
     Entry *e = atomic_load_explicit(&boot_path.first, memory_order_acquire);
     while (e != NULL && !e->library)
         e = atomic_load_explicit(&e->next, memory_order_acquire);

@@ -7,7 +7,7 @@
  * is asked for, and reading to the end compares the checksum. No locks: the caller has one per archive. Read next:
  * loader_jar.c.
  */
-#include "vm/zip/zipread.h"
+#include "vm/load/zip/zipread.h"
 
 #include <limits.h>
 #include <stdint.h>

@@ -17,9 +17,10 @@
  *
  * No locks: built under the class's linking, then read-only. Read next: init.c.
  */
-#include "vm/class.h"
-#include "vm/loader.h"
-#include "vm/throw.h"
+#include "vm/base/above.h"
+#include "vm/load/class_create.h"
+#include "vm/load/loader.h"
+#include "vm/load/where.h"
 
 /* ---- vtable */
 
@@ -168,30 +169,7 @@ bool class_build_tables(Thread *t, Class *c)
     return true;
 }
 
-/* ---- selection */
-
-Method *class_select_interface(Class *c, Method *m)
-{
-    if (m->vindex < 0 || !class_is_interface(m->cls))
-        return class_select(c, m);
-    for (u4 i = 0; i < c->itable_count; i++) {
-        if (c->itables[i].iface == m->cls)
-            return c->itables[i].methods[m->vindex];
-    }
-    return NULL;
-}
-
-Method *class_select(Class *c, Method *m)
-{
-    if (m->vindex < 0)
-        return m;
-    if (class_is_interface(m->cls))
-        return class_select_interface(c, m);
-    if ((u4)m->vindex >= c->vtable_len)
-        return NULL;
-    Method *found = c->vtable[m->vindex];
-    return (found->access & ACC_ABSTRACT) ? NULL : found;
-}
+/* ---- what selection did not find */
 
 static void throw_conflict(Thread *t, const Method *a, const Method *b)
 {

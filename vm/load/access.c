@@ -9,10 +9,10 @@
  *
  * No locks: nest_host is a single word that always gets the same value. Read next: pool.c.
  */
-#include "vm/loader.h"
-#include "vm/module.h"
-#include "vm/pool.h"
-#include "vm/thread.h"
+#include "vm/load/loader.h"
+#include "vm/load/module.h"
+#include "vm/load/pool.h"
+#include "vm/thread/thread.h"
 
 bool access_class_ok(const Class *from, const Class *to)
 {

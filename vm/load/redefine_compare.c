@@ -12,9 +12,9 @@
  *
  * Pure functions on parsed files; no locks. Read next: redefine.c.
  */
-#include "vm/classfile_parse.h"
-#include "vm/code.h"
-#include "vm/redefine.h"
+#include "vm/class/classfile_parse.h"
+#include "vm/load/redefine.h"
+#include "vm/run/code.h"
 
 /* ---- the schema */
 
@@ -151,15 +151,12 @@ static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int d
     case CP_STRING:
     case CP_METHOD_TYPE:
     case CP_MODULE:
-    case CP_PACKAGE:
-        return same_const(a, x->a, b, y->a, depth - 1);
-    case CP_METHOD_HANDLE:
-        return x->a == y->a && same_const(a, x->b, b, y->b, depth - 1);
+    case CP_PACKAGE: return same_const(a, x->a, b, y->a, depth - 1);
+    case CP_METHOD_HANDLE: return x->a == y->a && same_const(a, x->b, b, y->b, depth - 1);
     case CP_DYNAMIC:
     case CP_INVOKE_DYNAMIC:
         return same_const(a, x->b, b, y->b, depth - 1) && same_bootstrap(a, x->a, b, y->a, depth - 1);
-    default:
-        return same_const(a, x->a, b, y->a, depth - 1) && same_const(a, x->b, b, y->b, depth - 1);
+    default: return same_const(a, x->a, b, y->a, depth - 1) && same_const(a, x->b, b, y->b, depth - 1);
     }
 }
 
@@ -167,8 +164,7 @@ static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int d
 static u4 index_bytes(u1 op)
 {
     switch (op) {
-    case OP_LDC:
-        return 1;
+    case OP_LDC: return 1;
     case OP_LDC_W:
     case OP_LDC2_W:
     case OP_GETSTATIC:
@@ -184,10 +180,8 @@ static u4 index_bytes(u1 op)
     case OP_ANEWARRAY:
     case OP_CHECKCAST:
     case OP_INSTANCEOF:
-    case OP_MULTIANEWARRAY:
-        return 2;
-    default:
-        return 0;
+    case OP_MULTIANEWARRAY: return 2;
+    default: return 0;
     }
 }
 

@@ -1,0 +1,28 @@
+/* class_create.h - from a parsed file to a class: making, laying out, building its tables; the end. */
+#ifndef VM_CLASS_CREATE_H
+#define VM_CLASS_CREATE_H
+
+#include "vm/class/class.h"
+
+/* Makes a Class of a parsed file: the fields and methods tables, not yet linked. Called by loader.c with super and
+ * interfaces already loaded and checked. NULL with a LinkageError pending. RUNNING; takes ownership of f. */
+Class *class_create(Thread *t, Loader *l, ClassFile *f, Class *super, Class **interfaces);
+/* Frees a class that was never recorded, or whose loader died (its method ids become stale). */
+void class_free(Class *c);
+/* c is dead: ids of its methods name nothing any more. While the world is stopped, so that who has followed one is not at
+ * work with it; class_free does it, too. */
+void class_forget_ids(Class *c);
+
+Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot); /* also for redefinition */
+/* Computes anew those flags of a method that depend on its body. */
+void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info);
+
+/* The parts of linking (init.c calls them in this order, once, on one thread). false with an error pending. */
+bool class_layout(Thread *t, Class *c);       /* class_layout.c: instance and static fields */
+bool class_build_tables(Thread *t, Class *c); /* class_tables.c: vtable and itables */
+
+/* Throws what class_select(_interface) answered NULL for: AbstractMethodError, IncompatibleClassChangeError (two
+ * equally specific default methods), IllegalAccessError (the implementation of an interface method is not public). */
+void class_throw_selection(Thread *t, Class *c, Method *m);
+
+#endif
