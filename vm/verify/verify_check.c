@@ -9,11 +9,11 @@
  *
  * No locks. Read next: typestep.c, verify_types.c.
  */
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
-#include "vm/code.h"
-#include "vm/verify_parts.h"
-#include "vm/wellknown.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
+#include "vm/class/wellknown.h"
+#include "vm/run/code.h"
+#include "vm/verify/verify_parts.h"
 
 static bool has(const Verifier *v, u4 n)
 {
@@ -152,7 +152,7 @@ static bool bad_constant(Verifier *v, u4 index)
     return false;
 }
 
-bool check_constants(Verifier *v)
+static bool check_constants(Verifier *v)
 {
     const u1 *at = v->sim.bytes + v->sim.bci;
     u2 index = at[0] == OP_LDC ? at[1] : v->sim.bci + 2 < v->sim.len ? (u2)(at[1] << 8 | at[2]) : 0;
@@ -164,37 +164,22 @@ bool check_constants(Verifier *v)
         ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
              tag == CP_METHOD_TYPE || tag == CP_DYNAMIC || (tag == CP_CLASS && v->file->major >= 49);
         break;
-    case OP_LDC2_W:
-        ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC;
-        break;
+    case OP_LDC2_W: ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC; break;
     case OP_GETSTATIC:
     case OP_PUTSTATIC:
     case OP_GETFIELD:
-    case OP_PUTFIELD:
-        ok = tag == CP_FIELDREF;
-        break;
-    case OP_INVOKEVIRTUAL:
-        ok = tag == CP_METHODREF;
-        break;
+    case OP_PUTFIELD: ok = tag == CP_FIELDREF; break;
+    case OP_INVOKEVIRTUAL: ok = tag == CP_METHODREF; break;
     case OP_INVOKESPECIAL:
-    case OP_INVOKESTATIC:
-        ok = tag == CP_METHODREF || tag == CP_INTERFACE_METHODREF;
-        break;
-    case OP_INVOKEINTERFACE:
-        ok = tag == CP_INTERFACE_METHODREF;
-        break;
-    case OP_INVOKEDYNAMIC:
-        ok = tag == CP_INVOKE_DYNAMIC;
-        break;
+    case OP_INVOKESTATIC: ok = tag == CP_METHODREF || tag == CP_INTERFACE_METHODREF; break;
+    case OP_INVOKEINTERFACE: ok = tag == CP_INTERFACE_METHODREF; break;
+    case OP_INVOKEDYNAMIC: ok = tag == CP_INVOKE_DYNAMIC; break;
     case OP_NEW:
     case OP_ANEWARRAY:
     case OP_CHECKCAST:
     case OP_INSTANCEOF:
-    case OP_MULTIANEWARRAY:
-        ok = tag == CP_CLASS;
-        break;
-    default:
-        break;
+    case OP_MULTIANEWARRAY: ok = tag == CP_CLASS; break;
+    default: break;
     }
     return ok || bad_constant(v, index);
 }
@@ -204,7 +189,7 @@ bool check_constants(Verifier *v)
 /* Before it calls another constructor, a constructor may set fields that its own class declares. */
 static bool check_unborn_put(Verifier *v, u4 from_top, const Symbol *owner, Symbol *name, Symbol *desc)
 {
-    if (verify_is_own(v, owner) && class_find_declared_field(v->cls, name, desc) != NULL)
+    if (owner == v->cls->name && class_find_declared_field(v->cls, name, desc) != NULL)
         return true;
     if (v->inferred)
         return verify_fail(v, NULL, "Expecting to find object/array on stack");
@@ -223,10 +208,10 @@ static bool check_field(Verifier *v, u1 op)
     Symbol *owner, *name, *desc;
     classfile_member(v->file, index_at(v), &owner, &name, &desc);
     bool put = op == OP_PUTFIELD || op == OP_PUTSTATIC, is_static = op == OP_GETSTATIC || op == OP_PUTSTATIC;
-    u4 value = !put ? 0 : desc->text[0] == 'J' || desc->text[0] == 'D' ? 2 : 1;
+    u4 value = !put ? 0 : letter_slots(desc->text[0]);
     if (!has(v, value + !is_static))
         return true;
-    if (put && (desc->text[0] == 'L' || desc->text[0] == '[') &&
+    if (put && letter_is_ref(desc->text[0]) &&
         !demand(v, 0, class_of_descriptor(desc->text, desc->len), "Incompatible type for getting or setting field"))
         return false;
     if (is_static)
@@ -250,10 +235,9 @@ static bool check_arguments(Verifier *v, const Symbol *desc, u4 total)
     const char *p = desc->text + 1, *end = desc->text + desc->len;
     for (u4 left = total; *p != ')';) {
         size_t n = desc_field_length(p, (size_t)(end - p));
-        u4 size = p[0] == 'J' || p[0] == 'D' ? 2 : 1;
+        u4 size = letter_slots(p[0]);
         left -= size;
-        if ((p[0] == 'L' || p[0] == '[') &&
-            !demand(v, left, class_of_descriptor(p, n), "Incompatible argument to function"))
+        if (letter_is_ref(p[0]) && !demand(v, left, class_of_descriptor(p, n), "Incompatible argument to function"))
             return false;
         p += n;
     }
@@ -264,7 +248,7 @@ static bool check_constructor_call(Verifier *v, u4 receiver, Symbol *owner, Symb
 {
     VType x = operand(v, receiver);
     if (vtype_kind(x) == SLOT_UNINIT_THIS) {
-        if (verify_is_own(v, owner) || (v->cls->super != NULL && owner == v->cls->super->name))
+        if (owner == v->cls->name || (v->cls->super != NULL && owner == v->cls->super->name))
             return true;
         return verify_fail(v, xformat("Type '%s' is not assignable to '%s'", owner->text, v->cls->name->text),
                            v->inferred ? "Call to wrong initialization method" : "Bad <init> method call");
@@ -289,7 +273,7 @@ static bool check_constructor_call(Verifier *v, u4 receiver, Symbol *owner, Symb
  * superinterface. */
 static bool check_special_owner(Verifier *v, Symbol *owner, u1 tag)
 {
-    if (verify_is_own(v, owner))
+    if (owner == v->cls->name)
         return true;
     if (tag == CP_INTERFACE_METHODREF) {
         for (u4 i = 0; i < v->cls->interface_count; i++) {
@@ -299,11 +283,8 @@ static bool check_special_owner(Verifier *v, Symbol *owner, u1 tag)
         return verify_fail(
             v, NULL, "Bad invokespecial instruction: interface method reference is in an indirect superinterface.");
     }
-    for (Class *k = v->cls->super; k != NULL; k = k->super) {
-        if (k->name == owner)
-            return true;
-    }
-    return verify_fail(v, NULL, "Bad invokespecial instruction: current class isn't assignable to reference class.");
+    return type_name_assignable(v, v->cls->name, owner) ||
+           verify_fail(v, NULL, "Bad invokespecial instruction: current class isn't assignable to reference class.");
 }
 
 static bool check_special(Verifier *v, u4 receiver, u1 tag, Symbol *owner, Symbol *name, Symbol *desc)
@@ -337,8 +318,10 @@ static bool check_call_form(Verifier *v, u1 op)
         return bad_constant(v, i);
     classfile_member(v->file, i, op == OP_INVOKEDYNAMIC ? NULL : &owner, &name, &desc);
     if (name->text[0] == '<' && (name != wkname.init || op != OP_INVOKESPECIAL))
-        return verify_fail(v, NULL, "Illegal call to internal method");
-    if (op == OP_INVOKESPECIAL && name != wkname.init && !check_special_owner(v, owner, v->file->pool[i].tag))
+        return verify_fail(
+            v, NULL, v->inferred ? "Must call initializers using invokespecial" : "Illegal call to internal method");
+    if (!v->inferred && op == OP_INVOKESPECIAL && name != wkname.init &&
+        !check_special_owner(v, owner, v->file->pool[i].tag))
         return false;
     return check_operand_bytes(v, op, argument_slots(desc));
 }
@@ -371,12 +354,19 @@ static bool check_call(Verifier *v, u1 op)
 
 /* ---- the others */
 
-static bool check_new(Verifier *v)
+static bool check_new_class(Verifier *v)
 {
     Symbol *name = classfile_class_name(v->file, index_at(v));
     if (name->text[0] == '[')
         return verify_fail(v, xformat("Invalid type: '%s' (constant pool %u)", name->text, index_at(v)), "%s",
                            v->inferred ? "Expecting to find object in constant pool" : "Illegal new instruction");
+    return true;
+}
+
+static bool check_new(Verifier *v)
+{
+    if (!check_new_class(v))
+        return false;
     VType older = vtype(SLOT_UNINIT, v->sim.bci);
     for (u4 i = 0; i < v->sim.depth; i++) {
         if (v->sim.stack[i] == older)
@@ -397,7 +387,7 @@ static bool check_throw(Verifier *v)
 static bool check_return(Verifier *v, u1 op)
 {
     const char *ret = strchr(v->method->desc->text, ')') + 1;
-    if (op == OP_ARETURN && has(v, 1) && (ret[0] == 'L' || ret[0] == '['))
+    if (op == OP_ARETURN && has(v, 1) && letter_is_ref(ret[0]))
         return demand(v, 0, class_of_descriptor(ret, strlen(ret)), "Wrong return type in function");
     if (op == OP_RETURN && v->unborn)
         return verify_fail(v, NULL,
@@ -453,43 +443,53 @@ static bool check_rest(Verifier *v)
     u1 op = v->sim.bytes[v->sim.bci];
     switch (op) {
     case OP_IALOAD ... OP_SALOAD:
-    case OP_IASTORE ... OP_SASTORE:
-        return check_array(v, op);
-    case OP_ARRAYLENGTH:
-        return demand_array(v, 0, "ZBCSIFJDL[", "");
+    case OP_IASTORE ... OP_SASTORE: return check_array(v, op);
+    case OP_ARRAYLENGTH: return demand_array(v, 0, "ZBCSIFJDL[", "");
     case OP_GETSTATIC:
     case OP_PUTSTATIC:
     case OP_GETFIELD:
-    case OP_PUTFIELD:
-        return check_field(v, op);
+    case OP_PUTFIELD: return check_field(v, op);
     case OP_INVOKEVIRTUAL:
     case OP_INVOKESPECIAL:
     case OP_INVOKESTATIC:
     case OP_INVOKEINTERFACE:
-    case OP_INVOKEDYNAMIC:
-        return check_call(v, op);
-    case OP_NEW:
-        return check_new(v);
-    case OP_ANEWARRAY:
-        return check_dimensions(v);
-    case OP_MULTIANEWARRAY:
-        return check_multi(v);
-    case OP_NEWARRAY:
-        return check_element_type(v);
-    case OP_LOOKUPSWITCH:
-        return check_lookup(v);
-    case OP_ATHROW:
-        return check_throw(v);
+    case OP_INVOKEDYNAMIC: return check_call(v, op);
+    case OP_NEW: return check_new(v);
+    case OP_ANEWARRAY: return check_dimensions(v);
+    case OP_MULTIANEWARRAY: return check_multi(v);
+    case OP_NEWARRAY: return check_element_type(v);
+    case OP_LOOKUPSWITCH: return check_lookup(v);
+    case OP_ATHROW: return check_throw(v);
     case OP_ARETURN:
-    case OP_RETURN:
-        return check_return(v, op);
-    case OP_JSR:
-    case OP_JSR_W:
-    case OP_RET:
-        return v->inferred || verify_fail(v, NULL, "Bad instruction: %02x", op);
-    default:
-        return true;
+    case OP_RETURN: return check_return(v, op);
+    default: return true;
     }
+}
+
+/* Where an operand stands for itself alone, reached or not (JVMS 4.9.1). */
+static bool check_own_operands(Verifier *v, u1 op)
+{
+    switch (op) {
+    case OP_NEW: return check_new_class(v);
+    case OP_ANEWARRAY: return check_dimensions(v);
+    case OP_MULTIANEWARRAY: return check_multi(v);
+    case OP_NEWARRAY: return check_element_type(v);
+    case OP_LOOKUPSWITCH: return check_lookup(v);
+    case OP_INVOKEVIRTUAL ... OP_INVOKEDYNAMIC: return check_call_form(v, op);
+    default: return true;
+    }
+}
+
+bool check_static(Verifier *v)
+{
+    return check_constants(v) && check_own_operands(v, v->sim.bytes[v->sim.bci]);
+}
+
+/* jsr and ret: types along frames cannot follow them (JVMS 4.10.1). */
+static bool is_subroutine_op(const u1 *at)
+{
+    u1 op = at[0] == OP_WIDE ? at[1] : at[0];
+    return op == OP_JSR || op == OP_JSR_W || op == OP_RET;
 }
 
 /* What can be said without looking at the operands comes first, then they, then what depends on their types. */
@@ -498,6 +498,8 @@ bool check_instruction(Verifier *v)
     u1 op = v->sim.bytes[v->sim.bci];
     if (v->inferred)
         return check_rest(v);
-    bool no_operands = op == OP_JSR || op == OP_JSR_W || op == OP_RET;
-    return check_constants(v) && check_call_form(v, op) && (no_operands || check_operands(v)) && check_rest(v);
+    if (is_subroutine_op(v->sim.bytes + v->sim.bci))
+        return op == OP_WIDE ? verify_fail(v, NULL, "Bad wide instruction")
+                             : verify_fail(v, NULL, "Bad instruction: %02x", op);
+    return check_constants(v) && check_call_form(v, op) && check_operands(v) && check_rest(v);
 }

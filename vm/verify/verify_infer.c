@@ -8,7 +8,7 @@
  *
  * No locks: the analysis is a private one. Read next: typestate.h.
  */
-#include "vm/verify_parts.h"
+#include "vm/verify/verify_parts.h"
 
 /* Makes the state that the engine is at visible to check_instruction. */
 static bool before_instruction(Sim *s, void *arg)

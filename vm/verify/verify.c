@@ -7,14 +7,14 @@
  *
  * No locks: runs under the class's linking, or on a version that nobody sees yet. Read next: verify_parts.h.
  */
-#include "vm/verify.h"
+#include "vm/verify/verify.h"
 
-#include "vm/classfile_parse.h"
-#include "vm/code.h"
-#include "vm/thread.h"
-#include "vm/throw.h"
-#include "vm/verify_parts.h"
-#include "vm/wellknown.h"
+#include "vm/class/classfile_parse.h"
+#include "vm/class/wellknown.h"
+#include "vm/run/code.h"
+#include "vm/run/throw.h"
+#include "vm/thread/thread.h"
+#include "vm/verify/verify_parts.h"
 
 /* ---- static constraints */
 
@@ -97,7 +97,7 @@ static bool check_instructions(Verifier *v)
 {
     Sim *s = &v->sim;
     for (s->bci = 0; s->bci < s->len; s->bci += typestep_length(s->bytes, s->len, s->bci)) {
-        if (!check_constants(v) || !check_local(v) || !check_jumps(v, s->bytes[s->bci]))
+        if (!check_static(v) || !check_local(v) || !check_jumps(v, s->bytes[s->bci]))
             return false;
     }
     return true;
@@ -122,7 +122,7 @@ static bool check_handler_table(Verifier *v)
         const ExceptionEntry *e = &info->handlers[i];
         bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
         if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc]) {
-            v->bad_format = FORMAT_OF_METHOD;
+            v->bad_format = v->file->major < 51 ? FORMAT_GOOD : FORMAT_OF_METHOD;
             return !v->starts[e->start_pc] ? verify_fail(v, NULL, "Illegal exception table start_pc %u", e->start_pc)
                    : !ends                 ? verify_fail(v, NULL, "Illegal exception table end_pc %u", e->end_pc)
                            : verify_fail(v, NULL, "Illegal exception table handler_pc %u", e->handler_pc);
@@ -180,6 +180,14 @@ static void free_frames(Verifier *v)
     free(v->frames);
     v->frames = NULL;
     v->frame_count = 0;
+}
+
+static void free_foreign(Verifier *v)
+{
+    for (ForeignType *f = v->foreign, *next; f != NULL; f = next) {
+        next = f->next;
+        free(f);
+    }
 }
 
 static bool check_code(Verifier *v)
@@ -241,6 +249,7 @@ static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
         verify_throw(&v);
     clear_failure(&v);
     free_frames(&v);
+    free_foreign(&v);
     free(v.starts);
     free(v.sim.locals);
     return ok;

@@ -10,9 +10,9 @@
  *
  * No locks. Read next: verify_map.c, verify_check.c.
  */
-#include "vm/code.h"
-#include "vm/verify_parts.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/run/code.h"
+#include "vm/verify/verify_parts.h"
 
 static MapFrame *frame_at(const Verifier *v, u4 bci)
 {

@@ -9,8 +9,8 @@
  * The bytes come from outside: every read is checked against the attribute's end, every index against code and pool.
  * No locks. Read next: verify_typed.c.
  */
-#include "vm/classfile_parse.h"
-#include "vm/verify_parts.h"
+#include "vm/class/classfile_parse.h"
+#include "vm/verify/verify_parts.h"
 
 typedef struct MapReader {
     Verifier *v;
@@ -84,27 +84,16 @@ static VType next_uninitialized(MapReader *r)
 static VType next_type(MapReader *r)
 {
     switch (next_u1(r)) {
-    case 0:
-        return vtype(SLOT_TOP, 0);
-    case 1:
-        return vtype(SLOT_INT, 0);
-    case 2:
-        return vtype(SLOT_FLOAT, 0);
-    case 3:
-        return vtype(SLOT_DOUBLE, 0);
-    case 4:
-        return vtype(SLOT_LONG, 0);
-    case 5:
-        return vtype(SLOT_NULL, 0);
-    case 6:
-        return vtype(SLOT_UNINIT_THIS, 0);
-    case 7:
-        return next_object(r);
-    case 8:
-        return next_uninitialized(r);
-    default:
-        bad(r, "bad verification type");
-        return vtype(SLOT_TOP, 0);
+    case 0: return vtype(SLOT_TOP, 0);
+    case 1: return vtype(SLOT_INT, 0);
+    case 2: return vtype(SLOT_FLOAT, 0);
+    case 3: return vtype(SLOT_DOUBLE, 0);
+    case 4: return vtype(SLOT_LONG, 0);
+    case 5: return vtype(SLOT_NULL, 0);
+    case 6: return vtype(SLOT_UNINIT_THIS, 0);
+    case 7: return next_object(r);
+    case 8: return next_uninitialized(r);
+    default: bad(r, "bad verification type"); return vtype(SLOT_TOP, 0);
     }
 }
 

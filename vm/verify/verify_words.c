@@ -22,11 +22,11 @@
  *
  * No locks. Read next: verify.c.
  */
-#include "vm/classfile_parse.h"
-#include "vm/code.h"
-#include "vm/thread.h"
-#include "vm/throw.h"
-#include "vm/verify_parts.h"
+#include "vm/base/above.h"
+#include "vm/class/classfile_parse.h"
+#include "vm/run/code.h"
+#include "vm/thread/thread.h"
+#include "vm/verify/verify_parts.h"
 
 static void add(char **text, char *more)
 {
@@ -41,26 +41,16 @@ static void add(char **text, char *more)
 char *type_text(VType type)
 {
     switch (vtype_kind(type)) {
-    case SLOT_INT:
-        return xstrdup("integer");
-    case SLOT_FLOAT:
-        return xstrdup("float");
-    case SLOT_LONG:
-        return xstrdup("long");
-    case SLOT_DOUBLE:
-        return xstrdup("double");
-    case SLOT_NULL:
-        return xstrdup("null");
-    case SLOT_REF:
-        return xformat("'%s'", vtype_name(type) ? vtype_name(type)->text : "java/lang/Object");
-    case SLOT_UNINIT:
-        return xformat("uninitialized %u", vtype_bci(type));
-    case SLOT_UNINIT_THIS:
-        return xstrdup("uninitializedThis");
-    case SLOT_RETADDR:
-        return xstrdup("return address");
-    default:
-        return xstrdup("top");
+    case SLOT_INT: return xstrdup("integer");
+    case SLOT_FLOAT: return xstrdup("float");
+    case SLOT_LONG: return xstrdup("long");
+    case SLOT_DOUBLE: return xstrdup("double");
+    case SLOT_NULL: return xstrdup("null");
+    case SLOT_REF: return xformat("'%s'", vtype_name(type) ? vtype_name(type)->text : "java/lang/Object");
+    case SLOT_UNINIT: return xformat("uninitialized %u", vtype_bci(type));
+    case SLOT_UNINIT_THIS: return xstrdup("uninitializedThis");
+    case SLOT_RETADDR: return xstrdup("return address");
+    default: return xstrdup("top");
     }
 }
 
@@ -158,7 +148,8 @@ static void add_handlers(char **text, const CodeInfo *info)
                           info->handlers[i].handler_pc));
 }
 
-typedef struct MapText { /* StackMapTable as it stands in the class file */
+/* StackMapTable as it stands in the class file */
+typedef struct MapText {
     const u1 *p, *end;
     char *text;
 } MapText;

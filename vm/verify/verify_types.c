@@ -4,16 +4,17 @@
  *   class -> its superclasses    anything -> interface: interfaces count as Object here; invokeinterface checks at run
  * time
  *
- * Types are names. A question about two names is answered without loading where possible (same name, Object, arrays);
+ * Types are names, as the class's own loader means them (name_for tells the exception). A question about two names is answered without loading where possible (same name, Object, arrays);
  * otherwise both classes are loaded by the class's own loader, which may fail: then the exception is pending and the
  * method fails.
  *
  * No locks, no state. Read next: verify_check.c.
  */
-#include "vm/loader.h"
-#include "vm/thread.h"
-#include "vm/verify_parts.h"
-#include "vm/wellknown.h"
+#include "vm/base/above.h"
+#include "vm/class/loaders.h"
+#include "vm/class/wellknown.h"
+#include "vm/thread/thread.h"
+#include "vm/verify/verify_parts.h"
 
 static Symbol *symbol_object(void)
 {
@@ -22,9 +23,11 @@ static Symbol *symbol_object(void)
 
 static Class *load(Verifier *v, Symbol *name)
 {
-    if (name == v->cls->name || name == classfile_class_name(v->file, v->file->this_class)) /* two names: hidden */
-        return v->cls;
-    Class *c = loader_load(v->t, v->cls->loader, name);
+    for (const ForeignType *f = v->foreign; f != NULL; f = f->next) {
+        if (f->name == name)
+            return f->cls;
+    }
+    Class *c = name == v->cls->name ? v->cls : above.load_class(v->t, v->cls->loader, name);
     if (c == NULL)
         verify_fail(v, NULL, "class %s cannot be loaded", name->text);
     return c;
@@ -46,7 +49,7 @@ static Symbol *component(const Symbol *array)
 
 bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to)
 {
-    if (from == to || to == symbol_object() || (verify_is_own(v, from) && verify_is_own(v, to)))
+    if (from == to || to == symbol_object())
         return true;
     if (to->text[0] == '[') {
         if (from->text[0] != '[')
@@ -71,6 +74,25 @@ bool type_assignable(Verifier *v, VType from, VType to)
     if (b != SLOT_REF)
         return false;
     return a == SLOT_NULL || (a == SLOT_REF && type_name_assignable(v, vtype_name(from), vtype_name(to)));
+}
+
+/* How the verifier calls this class: by its name, if that is what the class's own loader means by it. Another class of
+ * that name may lie above two classes that other loaders define, and must not be taken for it: it gets a name that no
+ * class file can hold. */
+static Symbol *name_for(Verifier *v, Class *c)
+{
+    if (c == v->cls || c->loader == v->cls->loader || loader_find_loaded(v->cls->loader, c->name) == c)
+        return c->name;
+    for (const ForeignType *f = v->foreign; f != NULL; f = f->next) {
+        if (f->cls == c)
+            return f->name;
+    }
+    char *text = xformat("%s.%p", c->name->text, (void *)c);
+    ForeignType *f = xmalloc(sizeof *f);
+    *f = (ForeignType){v->foreign, symbol_of_cstr(text), c};
+    free(text);
+    v->foreign = f;
+    return f->name;
 }
 
 static VType merge_arrays(Verifier *v, Symbol *a, Symbol *b)
@@ -101,5 +123,5 @@ VType type_merge(Verifier *v, VType a, VType b)
         return vtype_ref(symbol_object());
     while (!class_is_subclass(q, p))
         p = p->super;
-    return vtype_ref(p->name);
+    return vtype_ref(name_for(v, p));
 }

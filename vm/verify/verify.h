@@ -2,7 +2,7 @@
 #ifndef VM_VERIFY_H
 #define VM_VERIFY_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
 /* Verifies the methods of c's current class file. false with VerifyError (or an error of loading a class that the check
  * needs) pending. RUNNING; may load classes, so it may run Java code and collect. */

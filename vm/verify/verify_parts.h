@@ -13,15 +13,23 @@
 #ifndef VM_VERIFY_PARTS_H
 #define VM_VERIFY_PARTS_H
 
-#include "vm/typestep.h"
-#include "vm/verify.h"
+#include "vm/run/typestep.h"
+#include "vm/verify/verify.h"
 
-typedef struct MapFrame { /* one entry of StackMapTable, expanded */
+/* one entry of StackMapTable, expanded */
+typedef struct MapFrame {
     u4 bci;
     u2 depth;
     bool unborn;  /* flagThisUninit */
     VType *types; /* max_locals locals, then depth operands */
 } MapFrame;
+
+/* a class that the verifier met and that its loader does not mean by that name */
+typedef struct ForeignType {
+    struct ForeignType *next;
+    Symbol *name; /* here only: no class file can hold it */
+    Class *cls;
+} ForeignType;
 
 typedef struct Verifier {
     Thread *t;
@@ -29,18 +37,19 @@ typedef struct Verifier {
     ClassFile *file;
     Code *code;
     Method *method;
-    Sim sim;            /* the current state */
-    bool unborn;        /* this constructor has not called another one yet on this path */
+    Sim sim;     /* the current state */
+    bool unborn; /* this constructor has not called another one yet on this path */
     bool is_init;
-    u1 *starts;         /* per bci: an instruction begins here */
-    MapFrame *frames;   /* sorted by bci */
+    u1 *starts;       /* per bci: an instruction begins here */
+    MapFrame *frames; /* sorted by bci */
     u4 frame_count;
-    bool inferred;      /* by inference, in whose words failures are told */
-    u4 location;        /* bci of the failure */
-    u4 depth;           /* of the operand stack before the instruction, for messages */
-    char *headline;     /* malloc'ed: why not; NULL = so far so good. A pending exception takes precedence. */
-    char *reason;       /* malloc'ed detail or NULL */
-    char *states;       /* malloc'ed: the states that the reason speaks of, or NULL */
+    ForeignType *foreign;
+    bool inferred;  /* by inference, in whose words failures are told */
+    u4 location;    /* bci of the failure */
+    u4 depth;       /* of the operand stack before the instruction, for messages */
+    char *headline; /* malloc'ed: why not; NULL = so far so good. A pending exception takes precedence. */
+    char *reason;   /* malloc'ed detail or NULL */
+    char *states;   /* malloc'ed: the states that the reason speaks of, or NULL */
     enum { FORMAT_GOOD, FORMAT_OF_METHOD, FORMAT_BAD } bad_format; /* not good: ClassFormatError, naming the method? */
 } Verifier;
 
@@ -55,11 +64,6 @@ char *type_text(VType type);
 char *slot_text(const VType *slots, u4 index);
 char *state_text(const char *title, u4 bci, bool unborn, const VType *locals, u4 max_locals, const VType *stack,
                  u4 depth);
-/* Whether this names the class itself. A hidden class has another name than its file's own Class constant says. */
-static inline bool verify_is_own(const Verifier *v, const Symbol *name)
-{
-    return name == v->cls->name || name == classfile_class_name(v->file, v->file->this_class);
-}
 static inline bool verify_failed(const Verifier *v)
 {
     return v->headline != NULL || v->sim.error != NULL;
@@ -75,7 +79,7 @@ VType type_merge(Verifier *v, VType a, VType b); /* of two reference types with 
 bool map_expand(Verifier *v);
 /* verify_check.c: demands of the instruction at sim.bci on the state before it. The static ones (JVMS 4.9.1), which
  * need no state, are checked with the others by type checking, before everything else by inference. */
-bool check_constants(Verifier *v);
+bool check_static(Verifier *v);
 bool check_instruction(Verifier *v);
 /* verify_operands.c: types of operands and locals, for type checking. The pool entry was checked. */
 bool check_operands(Verifier *v);

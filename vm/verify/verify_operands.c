@@ -10,13 +10,14 @@
  *
  * No locks. Read next: verify_check.c, verify_words.c.
  */
-#include "vm/classfile_names.h"
-#include "vm/classfile_parse.h"
-#include "vm/code.h"
-#include "vm/verify_parts.h"
-#include "vm/wellknown.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/classfile_parse.h"
+#include "vm/class/wellknown.h"
+#include "vm/run/code.h"
+#include "vm/verify/verify_parts.h"
 
-typedef struct Pops { /* a walk down the operand stack */
+/* a walk down the operand stack */
+typedef struct Pops {
     Verifier *v;
     u4 depth;       /* operands not looked at yet */
     const char *in; /* ends the headline: " in putfield", or "" */
@@ -107,7 +108,7 @@ static bool pop_half_pair(Pops *p, char letter)
 /* I, F, A (any reference), J, D. */
 static bool pop_letter(Pops *p, char letter)
 {
-    if (letter == 'J' || letter == 'D')
+    if (letter_is_wide(letter))
         return pop_pair(p, letter);
     if (p->depth < 1)
         return underflow(p);
@@ -131,16 +132,11 @@ static bool pop_descriptor(Pops *p, const char *desc, size_t len)
 {
     switch (desc[0]) {
     case 'J':
-    case 'D':
-        return pop_half_pair(p, desc[0]);
-    case 'F':
-        return pop_letter(p, 'F');
-    case 'L':
-        return pop_class(p, symbol_of(desc + 1, len - 2));
-    case '[':
-        return pop_class(p, symbol_of(desc, len));
-    default:
-        return pop_letter(p, 'I');
+    case 'D': return pop_half_pair(p, desc[0]);
+    case 'F': return pop_letter(p, 'F');
+    case 'L': return pop_class(p, symbol_of(desc + 1, len - 2));
+    case '[': return pop_class(p, symbol_of(desc, len));
+    default: return pop_letter(p, 'I');
     }
 }
 
@@ -168,19 +164,13 @@ static bool check_stack_op(Pops *p, u1 op)
 {
     switch (op) {
     case OP_POP:
-    case OP_DUP:
-        return pop_one(p);
+    case OP_DUP: return pop_one(p);
     case OP_POP2:
-    case OP_DUP2:
-        return pop_two(p);
-    case OP_DUP_X2:
-        return pop_one(p) && pop_two(p);
-    case OP_DUP2_X1:
-        return pop_two(p) && pop_one(p);
-    case OP_DUP2_X2:
-        return pop_two(p) && pop_two(p);
-    default: /* dup_x1, swap */
-        return pop_one(p) && pop_one(p);
+    case OP_DUP2: return pop_two(p);
+    case OP_DUP_X2: return pop_one(p) && pop_two(p);
+    case OP_DUP2_X1: return pop_two(p) && pop_one(p);
+    case OP_DUP2_X2: return pop_two(p) && pop_two(p);
+    default: /* dup_x1, swap */ return pop_one(p) && pop_one(p);
     }
 }
 
@@ -193,7 +183,7 @@ static bool no_local(Verifier *v, u4 index, const char *headline)
 
 static bool check_load(Verifier *v, u4 index, char letter)
 {
-    bool wide = letter == 'J' || letter == 'D';
+    bool wide = letter_is_wide(letter);
     if (wide && index + 1 >= v->sim.max_locals)
         return no_local(v, index, "get long/double overflows locals");
     if (index >= v->sim.max_locals)
@@ -209,7 +199,7 @@ static bool check_load(Verifier *v, u4 index, char letter)
 
 static bool check_store(Pops *p, u4 index, char letter)
 {
-    bool wide = letter == 'J' || letter == 'D';
+    bool wide = letter_is_wide(letter);
     return pop_letter(p, letter) &&
            (index + wide < p->v->sim.max_locals || no_local(p->v, index, "Local variable table overflow"));
 }
@@ -362,7 +352,7 @@ static bool check_return_op(Pops *p, u1 op)
     if (op == OP_RETURN)
         return ret[0] == 'V' || verify_fail(p->v, NULL, "Method expects a return value");
     char letter = letters[op - OP_IRETURN];
-    bool ok = letter == 'J' || letter == 'D' ? pop_half_pair(p, letter) : pop_letter(p, letter);
+    bool ok = letter_is_wide(letter) ? pop_half_pair(p, letter) : pop_letter(p, letter);
     return ok && fits_result(p->v, p->depth, ret);
 }
 
