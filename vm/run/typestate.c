@@ -19,15 +19,16 @@
  * names repeats the analysis with them. One mutex guards all of it; nothing below it blocks, so a stopped world
  * cannot deadlock on it. Read next: typestep.c (the instructions), frame.c (frame_visit_roots).
  */
-#include "vm/typestate.h"
+#include "vm/run/typestate.h"
 
 #include <pthread.h>
 
-#include "vm/typestep.h"
+#include "vm/run/typestep.h"
 
 enum { MAX_CONTEXTS = 4096, MAX_TYPES = 1 << 24 };
 
-typedef struct State { /* types before the leader at bci on call path ctx */
+/* types before the leader at bci on call path ctx */
+typedef struct State {
     u4 bci, ctx;
     u4 types; /* index into TypeStates.types: locals, then the operands */
     u4 next;  /* other states of this bci, index + 1 (only while analysing) */
@@ -39,7 +40,8 @@ typedef struct Context {
     u4 parent, entry, return_bci;
 } Context;
 
-typedef struct RefMap { /* one answer of typestate_ref_map */
+/* one answer of typestate_ref_map */
+typedef struct RefMap {
     struct RefMap *next;
     u4 bci;
     int32_t slots;
@@ -65,20 +67,13 @@ typedef struct Analysis {
     u4 *heads; /* per bci: first state, index + 1 */
     u4 *queue; /* stack of states to do */
     u4 queue_count, queue_max;
+    u4 *ret_entries;        /* per bci of a ret: the subroutine's first instruction, + 1; the verifier's */
     const TypeHooks *hooks; /* of the verifier, or NULL */
 } Analysis;
 
 enum { MARK_START = 1, MARK_LEADER = 2 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
-static void *grow(void *array, u4 *max, u4 need, size_t size)
-{
-    if (need <= *max)
-        return array;
-    *max = need > 2 * *max ? need : 2 * *max;
-    return xrealloc(array, *max * size);
-}
 
 /* ---- first pass: where instructions and leaders are ---- */
 
@@ -170,8 +165,21 @@ static void enqueue(Analysis *a, u4 index)
     if (a->ts->states[index].queued)
         return;
     a->ts->states[index].queued = true;
-    a->queue = grow(a->queue, &a->queue_max, a->queue_count + 1, sizeof *a->queue);
+    xgrow(a->queue, a->queue_max, a->queue_count + 1, 1);
     a->queue[a->queue_count++] = index;
+}
+
+/* Operands of different kinds never meet, though nothing may use them afterwards (JVMS 4.10.2.2). */
+static bool stacks_meet(Analysis *a, const VType *have, const VType *stack, u4 depth)
+{
+    for (u4 i = 0; a->hooks != NULL && i < depth; i++) {
+        bool same = vtype_kind(have[i]) == vtype_kind(stack[i]);
+        if (!same && vtype_kind(merge(have[i], stack[i])) == SLOT_TOP) {
+            typestep_fail(&a->sim, "Mismatched stack types");
+            return false;
+        }
+    }
+    return true;
 }
 
 static u4 state_find(Analysis *a, u4 bci, u4 ctx)
@@ -191,12 +199,15 @@ static void state_new(Analysis *a, u4 bci, u4 ctx, const VType *stack, u4 depth)
         typestep_fail(s, "Inconsistent stack height %u != %u", depth, ts->states[a->heads[bci] - 1].depth);
         return;
     }
+    if (a->heads[bci] != 0 &&
+        !stacks_meet(a, ts->types + ts->states[a->heads[bci] - 1].types + s->max_locals, stack, depth))
+        return;
     if (ts->type_count + slots > MAX_TYPES) {
         typestep_fail(s, "method too complex");
         return;
     }
-    ts->types = grow(ts->types, &ts->type_max, ts->type_count + slots, sizeof *ts->types);
-    ts->states = grow(ts->states, &ts->state_max, ts->state_count + 1, sizeof *ts->states);
+    xgrow(ts->types, ts->type_max, ts->type_count + slots, 1);
+    xgrow(ts->states, ts->state_max, ts->state_count + 1, 1);
     ts->states[ts->state_count] = (State){bci, ctx, ts->type_count, a->heads[bci], (u2)depth, false};
     if (s->max_locals > 0)
         memcpy(ts->types + ts->type_count, s->locals, s->max_locals * sizeof *s->locals);
@@ -241,6 +252,8 @@ static void flow(Analysis *a, u4 bci, u4 ctx, const VType *stack, u4 depth)
     }
     VType *types = ts->types + state->types;
     bool changed = false;
+    if (!stacks_meet(a, types + s->max_locals, stack, depth))
+        return;
     for (u4 i = 0; i < s->max_locals + depth; i++) {
         VType v = i < s->max_locals ? s->locals[i] : stack[i - s->max_locals];
         bool ask = a->hooks != NULL && v != types[i] && vtype_kind(v) == SLOT_REF && vtype_kind(types[i]) == SLOT_REF;
@@ -261,11 +274,26 @@ static void on_branch(Sim *s, u4 target)
 
 /* ---- call paths of jsr ---- */
 
+/* No object that has not been constructed may be on the stack or in a local variable at a jsr (JVMS 4.9.2). */
+static bool holds_unborn(const Sim *s)
+{
+    for (u4 i = 0; i < s->max_locals + s->depth; i++) {
+        SlotKind k = vtype_kind(i < s->max_locals ? s->locals[i] : s->stack[i - s->max_locals]);
+        if (k == SLOT_UNINIT || k == SLOT_UNINIT_THIS)
+            return true;
+    }
+    return false;
+}
+
 static void on_jsr(Sim *s, u4 target, u4 return_bci)
 {
     Analysis *a = s->engine;
     TypeStates *ts = a->ts;
     u4 parent = s->ctx;
+    if (a->hooks != NULL && holds_unborn(s)) {
+        typestep_fail(s, "Uninitialized object exists at a jsr");
+        return;
+    }
     for (u4 c = parent; c != 0; c = ts->contexts[c].parent) {
         if (ts->contexts[c].entry != target)
             continue;
@@ -284,10 +312,22 @@ static void on_jsr(Sim *s, u4 target, u4 return_bci)
         return;
     }
     if (ctx == ts->context_count) {
-        ts->contexts = grow(ts->contexts, &ts->context_max, ctx + 1, sizeof *ts->contexts);
+        xgrow(ts->contexts, ts->context_max, ctx + 1, 1);
         ts->contexts[ts->context_count++] = (Context){parent, target, return_bci};
     }
     flow(a, target, ctx, s->stack, s->depth);
+}
+
+/* A ret returns from one subroutine only, on whatever path (JVMS 4.10.2.6). */
+static bool returns_from(Analysis *a, u4 bci, u4 entry)
+{
+    if (a->hooks == NULL)
+        return true;
+    if (a->ret_entries == NULL)
+        a->ret_entries = xcalloc(a->sim.len, sizeof *a->ret_entries);
+    u4 before = a->ret_entries[bci];
+    a->ret_entries[bci] = entry + 1;
+    return before == 0 || before == entry + 1;
 }
 
 static void on_ret(Sim *s, u4 return_bci)
@@ -296,7 +336,9 @@ static void on_ret(Sim *s, u4 return_bci)
     const Context *contexts = a->ts->contexts;
     for (u4 c = s->ctx; c != 0; c = contexts[c].parent)
         if (contexts[c].return_bci == return_bci) {
-            if (return_bci >= s->len)
+            if (!returns_from(a, s->bci, contexts[c].entry))
+                typestep_fail(s, "One ret ends two subroutines");
+            else if (return_bci >= s->len)
                 typestep_fail(s, "ret to the end of the method");
             else
                 flow(a, return_bci, contexts[c].parent, s->stack, s->depth);
@@ -405,7 +447,7 @@ static void analyse(TypeStates *ts, Code *c, const TypeHooks *hooks)
     s->engine = &a;
     a.marks = xcalloc(s->len, 1);
     a.heads = xcalloc(s->len, sizeof *a.heads);
-    ts->contexts = grow(NULL, &ts->context_max, 1, sizeof *ts->contexts);
+    xgrow(ts->contexts, ts->context_max, 1, 1);
     ts->contexts[ts->context_count++] = (Context){0, 0, 0};
     if (!ok)
         typestep_fail(s, "arguments do not fit the local variables");
@@ -424,6 +466,7 @@ static void analyse(TypeStates *ts, Code *c, const TypeHooks *hooks)
     free(a.marks);
     free(a.heads);
     free(a.queue);
+    free(a.ret_entries);
     sim_free(s);
 }
 
@@ -536,17 +579,28 @@ static int arguments_only(Code *c, bool named, VType *locals)
     return typestep_arguments(c->method, named, locals, c->max_locals);
 }
 
-int typestate_at(Code *c, u4 bci, SlotType *out)
+/* ---- answers that are kept ---- */
+
+/* The types at one place. Debuggers and profilers ask again and again for a few of them: each has one row that it may
+ * stand in, and takes it from the one before it. Under the lock; typestate_free forgets those of its code. */
+typedef struct Known {
+    const Code *code; /* NULL: free */
+    u4 bci;
+    int depth;
+    SlotType *types;
+} Known;
+
+enum { KNOWN_ROWS = 128 };
+static Known known[KNOWN_ROWS];
+
+static int types_compute(Code *c, u4 bci, SlotType *out)
 {
     Sim s;
     bool ok = sim_init(&s, c, true);
-    if (c->info == NULL) {
+    if (c->info == NULL)
         ok = ok && arguments_only(c, true, s.locals) >= 0;
-    } else {
-        pthread_mutex_lock(&lock);
+    else
         ok = ok && compute(states_of(c, true), &s, bci, NULL, NULL, 0);
-        pthread_mutex_unlock(&lock);
-    }
     for (u4 i = 0; ok && i < s.max_locals + s.depth; i++) {
         VType v = s.locals[i];
         SlotKind k = vtype_kind(v);
@@ -557,6 +611,50 @@ int typestate_at(Code *c, u4 bci, SlotType *out)
     int depth = ok ? (int)s.depth : -1;
     sim_free(&s);
     return depth;
+}
+
+static const Known *known_at(Code *c, u4 bci)
+{
+    Known *k = &known[((uintptr_t)c / sizeof *c + bci) % KNOWN_ROWS];
+    if (k->code == c && k->bci == bci)
+        return k;
+    free(k->types);
+    *k = (Known){.code = c, .bci = bci};
+    k->types = xcalloc((size_t)c->max_locals + c->max_stack + 1, sizeof *k->types);
+    k->depth = types_compute(c, bci, k->types);
+    return k;
+}
+
+static void known_forget(const Code *c)
+{
+    for (u4 i = 0; i < KNOWN_ROWS; i++) {
+        if (known[i].code != c)
+            continue;
+        free(known[i].types);
+        known[i] = (Known){.code = NULL};
+    }
+}
+
+int typestate_at(Code *c, u4 bci, SlotType *out)
+{
+    if (c->info == NULL)
+        return types_compute(c, bci, out);
+    pthread_mutex_lock(&lock);
+    const Known *k = known_at(c, bci);
+    for (u4 i = 0; k->depth >= 0 && i < c->max_locals + (u4)k->depth; i++)
+        out[i] = k->types[i];
+    int depth = k->depth;
+    pthread_mutex_unlock(&lock);
+    return depth;
+}
+
+SlotType typestate_local(Code *c, u4 bci, u4 slot)
+{
+    pthread_mutex_lock(&lock);
+    const Known *k = known_at(c, bci);
+    SlotType type = k->depth < 0 ? (SlotType){.kind = SLOT_TOP} : k->types[slot];
+    pthread_mutex_unlock(&lock);
+    return type;
 }
 
 static int map_from(const Sim *s, u4 *map)
@@ -653,6 +751,8 @@ char *typestate_infer(Code *c, const TypeHooks *hooks)
 void typestate_free(Code *c)
 {
     pthread_mutex_lock(&lock);
+    if (c->types != NULL)
+        known_forget(c);
     states_free(c->types);
     c->types = NULL;
     pthread_mutex_unlock(&lock);

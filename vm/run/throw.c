@@ -6,20 +6,25 @@
  * even that succeeds, an OutOfMemoryError that was made at start-up is thrown; it has no stack trace of its own.
  *
  * Invariant: afterwards exactly one exception is pending: the one asked for, or what went wrong while making it.
- * No lock. Read next: throw_unwind.c (delivery), throw_trace.c (stack traces).
+ * Rooms below this one throw through above.h. No lock. Read next: throw_unwind.c (delivery), throw_trace.c (stack traces).
  */
-#include "vm/throw.h"
+#include "vm/run/throw.h"
 
-#include "vm/allocs.h"
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/object.h"
-#include "vm/string.h"
-#include "vm/wellknown.h"
+#include "vm/class/object.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/load/init.h"
+#include "vm/load/where.h"
+#include "vm/run/call.h"
+#include "vm/run/frame.h"
 
-static Object *last_oom;            /* made at start-up; a root */
-static __thread bool making_oom;    /* throw_oom is at work: its own allocations must not start it again */
+static Object *last_oom;         /* made at start-up; a root */
+static Object *native_oom;       /* the same, for malloc memory */
+static __thread bool making_oom; /* throw_make_oom is at work: its own allocations must not start it again */
 
 void throw_object(Thread *t, Object *exception)
 {
@@ -38,7 +43,7 @@ static bool construct(Thread *t, Object *e, Object *message)
     static Symbol *string_desc;
     if (string_desc == NULL)
         string_desc = symbol_of_cstr("(Ljava/lang/String;)V");
-    Slot args[2] = { { .o = e }, { .o = message } };
+    Slot args[2] = {{.o = e}, {.o = message}};
     Method *with = class_find_declared_method(e->cls, wkname.init, string_desc);
     Method *without = class_find_declared_method(e->cls, wkname.init, wkname.void_desc);
     if (with != NULL && (message != NULL || without == NULL))
@@ -76,45 +81,17 @@ out:
     roots_reset(t, mark);
 }
 
-static void throw_formatted(Thread *t, Class *cls, const char *fmt, va_list args)
+void throw_make(Thread *t, Class *cls, const char *message)
 {
-    char *message = NULL;
-    if (vasprintf(&message, fmt, args) < 0)
-        panic("out of native memory (formatting a message)");
     throw_made(t, cls, message, NULL);
-    free(message);
 }
 
-void throw_new(Thread *t, Class *cls, const char *fmt, ...)
-{
-    va_list args;
-    va_start(args, fmt);
-    throw_formatted(t, cls, fmt, args);
-    va_end(args);
-}
-
-void throw_name(Thread *t, const char *class_name, const char *fmt, ...)
-{
-    va_list args;
-    va_start(args, fmt);
-    t->exception = NULL;
-    Class *c = wk_class(t, class_name);
-    if (c != NULL)
-        throw_formatted(t, c, fmt, args);
-    va_end(args);
-}
-
-static void throw_name_plain(Thread *t, const char *class_name)
+void throw_make_named(Thread *t, const char *class_name, const char *message)
 {
     t->exception = NULL;
     Class *c = wk_class(t, class_name);
     if (c != NULL)
-        throw_made(t, c, NULL, NULL);
-}
-
-void throw_new_plain(Thread *t, Class *cls)
-{
-    throw_made(t, cls, NULL, NULL);
+        throw_made(t, c, message, NULL);
 }
 
 void throw_cause(Thread *t, Class *cls, const char *message, Object *cause)
@@ -154,10 +131,17 @@ void throw_init(Thread *t)
     last_oom = make_bare(t, wk.OutOfMemoryError, "Java heap space");
     if (last_oom == NULL)
         panic("no memory for the first OutOfMemoryError");
+    native_oom = make_bare(t, wk.OutOfMemoryError, "native memory");
     heap_add_root(&last_oom);
+    heap_add_root(&native_oom);
 }
 
-void throw_oom(Thread *t, const char *what)
+Object *throw_native_oom(void)
+{
+    return native_oom;
+}
+
+void throw_make_oom(Thread *t, const char *what)
 {
     if (making_oom || last_oom == NULL) {
         if (last_oom == NULL)
@@ -176,7 +160,7 @@ void throw_oom(Thread *t, const char *what)
 
 void throw_npe(Thread *t)
 {
-    throw_name_plain(t, "java/lang/NullPointerException");
+    throw_make_named(t, "java/lang/NullPointerException", NULL);
 }
 
 void throw_div_zero(Thread *t)
@@ -187,11 +171,6 @@ void throw_div_zero(Thread *t)
 void throw_index(Thread *t, int32_t index, int32_t length)
 {
     throw_name(t, "java/lang/ArrayIndexOutOfBoundsException", "Index %d out of bounds for length %d", index, length);
-}
-
-void throw_negative_size(Thread *t, int32_t length)
-{
-    throw_name(t, "java/lang/NegativeArraySizeException", "%d", length);
 }
 
 void throw_array_store(Thread *t, const Class *value)

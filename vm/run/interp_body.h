@@ -7,32 +7,31 @@
  *
  * Rules:
  *   - Every push writes all 8 bytes of a slot (an int zero-extended), so that any later load, whatever its width, is
- *     served from
- *     the store buffer.
- *   - Before anything that can throw, block, collect or run Java: SPILL(), with the operands still in place.
+ *     served from the store buffer.
+ *   - Before anything that can throw, block, collect or run Java: SPILL(), with the operands still in place. After it
+ *     others may have asked for anything: the next dispatch looks at the table again (NEXT_SLOW), and before an effect
+ *     that could be seen comes request_is_due(). What is due is done at `requested`; `exception` looks there, too, so
+ *     a function that returns without its effect need not say which of the two it was.
  *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the
- *     probed loop
- *     after each event. The fast loop loads thread->table itself: its own table or the trap table, which leads each
- *     operation
- *     to `trap`. The probed loop looks at thread->table and thread->probes and chooses one of its own tables: traps,
- *     steps
- *     (each operation leads to `step`), labels (fused operations run plainly, for watched fields), or fused.
+ *     probed loop after each event. The fast loop loads thread->table itself: its own table or the trap table, which
+ *     leads each operation to `trap`. The probed loop looks at thread->table and thread->probe_bits and chooses one of its
+ *     own tables: traps, steps (each operation leads to `step`), labels (fused operations run plainly, for watched
+ *     fields), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
  *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, LOOP_UNMOUNT after an intrinsic in which a virtual thread
- *     unmounts, or LOOP_SWITCH to go on in the other loop at the same
- *     frame and
- *     pc; LOOP_SWITCH_QUIETLY: its events of this instruction have been posted already. */
+ *     unmounts, or LOOP_SWITCH to go on in the other loop at the same frame and pc; LOOP_SWITCH_QUIETLY: its events of this instruction have been posted already. */
+/* clang-format off: the bodies are macros, which the formatter takes for declarations. */
 
 #if PROBED_LOOP
 #define LOOP_NAME loop_probed
 /* interp_tables[1] in the thread says: nothing but probes is asked for. */
 #define RELOAD_TABLE()                                                                                                 \
-    (table = UNLIKELY(TABLE_OF(t) != interp_tables[1])                         ? traps                                 \
-             : PROBES_OF(t) & PROBE_T_SINGLE_STEP                              ? steps                                 \
-             : PROBES_OF(t) & (PROBE_T_FIELD_ACCESS | PROBE_T_FIELD_MODIFY)    ? labels                                \
-                                                                               : fused)
+    (table = UNLIKELY(TABLE_OF(t) != interp_tables[1])                          ? traps                                \
+             : PROBE_BITS_OF(t) & PROBE_T_SINGLE_STEP                           ? steps                                \
+             : PROBE_BITS_OF(t) & (PROBE_T_FIELD_ACCESS | PROBE_T_FIELD_MODIFY) ? labels                               \
+                                                                                : fused)
 #else
-#define LOOP_NAME loop_fast
+#define LOOP_NAME      loop_fast
 #define RELOAD_TABLE() (table = TABLE_OF(t))
 #endif
 
@@ -53,6 +52,22 @@
         DISPATCH();                                                                                                    \
     } while (0)
 #define SPILL() (frame->pc = pc, frame->sp = sp)
+/* After what may have told an observer, blocked, or run Java code: others may have asked for anything meanwhile. */
+#define NEXT_SLOW(n)                                                                                                   \
+    do {                                                                                                               \
+        pc += (n);                                                                                                     \
+        RELOAD_TABLE();                                                                                                \
+        DISPATCH();                                                                                                    \
+    } while (0)
+/* The same half way through an instruction, when it can begin again in the other loop. */
+#define SETTLE()                                                                                                       \
+    do {                                                                                                               \
+        if (UNLIKELY(request_is_due(t)))                                                                               \
+            goto requested;                                                                                            \
+        if (UNLIKELY(LOOP_WANTED(t) != PROBED_LOOP))                                                                   \
+            return LOOP_SWITCH_QUIETLY;                                                                                \
+        RELOAD_TABLE();                                                                                                \
+    } while (0)
 
 /* One handler each for the three lengths of a move. */
 #define MOVE_OPS(NAME, ACTION)                                                                                         \
@@ -132,17 +147,17 @@
             BRANCH(w.b);                                                                                               \
         NEXT(3);                                                                                                       \
     }
-#define ARRAY_CHECK(a, at)                                                                                      \
+#define ARRAY_CHECK(a, at)                                                                                             \
     array = (a);                                                                                                       \
     index = (at);                                                                                                      \
     if (UNLIKELY(array == NULL))                                                                                       \
         goto null_pointer;                                                                                             \
     if (UNLIKELY((u4)index >= (u4)array->length))                                                                      \
-        goto array_index
+    goto array_index
 #define ARRAY_LOAD(NAME, TYPE, CAST)                                                                                   \
     L_##NAME:                                                                                                          \
     {                                                                                                                  \
-        ARRAY_CHECK((Array *)sp[-2].o, sp[-1].i);                                                                   \
+        ARRAY_CHECK((Array *)sp[-2].o, sp[-1].i);                                                                      \
         sp--;                                                                                                          \
         sp[-1].raw = (CAST)HEAP_LOAD(ARRAY_DATA(array, TYPE) + index);                                                 \
         NEXT(1);                                                                                                       \
@@ -150,7 +165,7 @@
 #define ARRAY_STORE(NAME, TYPE)                                                                                        \
     L_##NAME:                                                                                                          \
     {                                                                                                                  \
-        ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);                                                                   \
+        ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);                                                                      \
         HEAP_STORE(ARRAY_DATA(array, TYPE) + index, (TYPE)sp[-1].i);                                                   \
         sp -= 3;                                                                                                       \
         NEXT(1);                                                                                                       \
@@ -158,19 +173,23 @@
 
 #if PROBED_LOOP
 #define WATCH_ACCESS(o)                                                                                                \
-    if (UNLIKELY(PROBES_OF(t) & PROBE_T_FIELD_ACCESS)) {                                                               \
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_ACCESS)) {                                                           \
         SPILL();                                                                                                       \
         watched_access(t, cell_cached(pc + 1), o);                                                                     \
+        if (UNLIKELY(request_is_due(t)))                                                                               \
+            goto requested;                                                                                            \
         RELOAD_TABLE();                                                                                                \
     }
 #define WATCH_MODIFY(o, value)                                                                                         \
-    if (UNLIKELY(PROBES_OF(t) & PROBE_T_FIELD_MODIFY)) {                                                               \
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_MODIFY)) {                                                           \
         SPILL();                                                                                                       \
         watched_modify(t, cell_cached(pc + 1), o, value);                                                              \
+        if (UNLIKELY(request_is_due(t)))                                                                               \
+            goto requested;                                                                                            \
         RELOAD_TABLE();                                                                                                \
     }
 #else
-#define WATCH_ACCESS(o) ((void)0)
+#define WATCH_ACCESS(o)        ((void)0)
 #define WATCH_MODIFY(o, value) ((void)0)
 #endif
 
@@ -243,32 +262,32 @@
 
 static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
 {
-#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_##NAME,
+#define OP(code, NAME, text, length, pops, pushes, KIND)  [code] = &&L_##NAME,
 #define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
-#define IOP(NAME) [OP_##NAME] = &&L_##NAME,
-#define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = &&L_##NAME,
+#define IOP(NAME)                                         [OP_##NAME] = &&L_##NAME,
+#define FOP(NAME, PLAIN, SPAN)                            [OP_##NAME] = &&L_##NAME,
     static const void *const fused[OP_COUNT] = {
         [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
     };
-#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_##NAME,
+#define OP(code, NAME, text, length, pops, pushes, KIND)  [code] = &&L_##NAME,
 #define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
-#define IOP(NAME) [OP_##NAME] = &&L_##NAME,
-#define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = &&L_##PLAIN,
+#define IOP(NAME)                                         [OP_##NAME] = &&L_##NAME,
+#define FOP(NAME, PLAIN, SPAN)                            [OP_##NAME] = &&L_##PLAIN,
     static const void *const labels[OP_COUNT] = {
         [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
     };
-    static const void *const traps[OP_COUNT] = { [0 ... OP_COUNT - 1] = &&trap };
+    static const void *const traps[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&trap};
 #if PROBED_LOOP
-    static const void *const steps[OP_COUNT] = { [0 ... OP_COUNT - 1] = &&step };
+    static const void *const steps[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&step};
 #else
-    static const void *const probes[OP_COUNT] = { [0 ... OP_COUNT - 1] = &&trap };
+    static const void *const leave[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&trap};
 #endif
     if (t == NULL) { /* interp_init: publish the tables */
 #if !PROBED_LOOP
         interp_tables[0] = fused;
-        interp_tables[1] = probes;
+        interp_tables[1] = leave;
         interp_trap_table = traps;
 #endif
         return LOOP_DONE;
@@ -298,10 +317,10 @@ step:
     if (frame->code == NULL || w.op == OP_SKIP2)
         goto *labels[w.op];
     SPILL();
-    if (PROBES_OF(t) & PROBE_T_SINGLE_STEP)
+    if (PROBE_BITS_OF(t) & PROBE_T_SINGLE_STEP)
         probe.single_step(t, frame, code_bci(frame->code, pc));
-    if (WORD_OF(t) & REQ_ASYNC)
-        goto trap;
+    if (UNLIKELY(request_is_due(t)))
+        goto requested;
     RELOAD_TABLE();
     w.raw = CELL_WORD(pc); /* a breakpoint may be new here */
     goto *labels[w.op];
@@ -314,26 +333,30 @@ trap: /* a request: the state is that before the instruction at pc */
         pc += 2;
     SPILL();
     safepoint_poll(t);
-    if (UNLIKELY(take_async(t))) {
-        if (t->exception != NULL)
-            goto exception;
-        if (t->frame_exit->pop) {
-            pop_to_caller(t);
-            frame = t->frame;
-            goto resume;
-        }
-        value = take_early_return(t);
-        goto return_slow;
-    }
+    if (UNLIKELY(request_poll(t)))
+        goto requested;
     if (LOOP_NEXT(t, PROBED_LOOP) != PROBED_LOOP)
         return LOOP_SWITCH;
     RELOAD_TABLE();
     w.raw = CELL_WORD(pc);
 #if PROBED_LOOP
-    if (PROBES_OF(t) & PROBE_T_SINGLE_STEP)
+    if (PROBE_BITS_OF(t) & PROBE_T_SINGLE_STEP)
         goto step;
 #endif
     goto *labels[w.op]; /* whatever was asked meanwhile: at least one instruction */
+
+requested: /* something is due in the top frame, before its instruction goes on (request.h) */
+    switch (request_take(t)) {
+    case REQUEST_THROW: goto exception;
+    case REQUEST_POP: request_do_pop(t); goto resume;
+    case REQUEST_RETURN:
+        value = request_do_return(t);
+        frame = t->frame;
+        pc = (Cell *)frame->pc;
+        sp = frame->sp;
+        goto return_slow;
+    case REQUEST_NONE: goto resume;
+    }
 
     /* ---- moves and constants */
 L_NOP:
@@ -397,19 +420,19 @@ L_LDC:
     if (!slow_ldc(t, frame, pc, sp))
         goto exception;
     sp++;
-    NEXT(2);
+    NEXT_SLOW(2);
 L_LDC_W:
     SPILL();
     if (!slow_ldc(t, frame, pc, sp))
         goto exception;
     sp++;
-    NEXT(3);
+    NEXT_SLOW(3);
 L_LDC2_W:
     SPILL();
     if (!slow_ldc(t, frame, pc, sp))
         goto exception;
     sp += 2;
-    NEXT(3);
+    NEXT_SLOW(3);
 
     /* ---- the operand stack */
 L_POP:
@@ -422,8 +445,7 @@ L_DUP:
     sp[0].raw = sp[-1].raw;
     sp++;
     NEXT(1);
-L_DUP_X1:
-{
+L_DUP_X1 : {
     u8 x = sp[-1].raw, y = sp[-2].raw;
     sp[-2].raw = x;
     sp[-1].raw = y;
@@ -431,8 +453,7 @@ L_DUP_X1:
     sp++;
     NEXT(1);
 }
-L_DUP_X2:
-{
+L_DUP_X2 : {
     u8 x = sp[-1].raw, y = sp[-2].raw, z = sp[-3].raw;
     sp[-3].raw = x;
     sp[-2].raw = z;
@@ -446,8 +467,7 @@ L_DUP2:
     sp[1].raw = sp[-1].raw;
     sp += 2;
     NEXT(1);
-L_DUP2_X1:
-{
+L_DUP2_X1 : {
     u8 x = sp[-1].raw, y = sp[-2].raw, z = sp[-3].raw;
     sp[-3].raw = y;
     sp[-2].raw = x;
@@ -457,8 +477,7 @@ L_DUP2_X1:
     sp += 2;
     NEXT(1);
 }
-L_DUP2_X2:
-{
+L_DUP2_X2 : {
     u8 x = sp[-1].raw, y = sp[-2].raw, z = sp[-3].raw, u = sp[-4].raw;
     sp[-4].raw = y;
     sp[-3].raw = x;
@@ -469,8 +488,7 @@ L_DUP2_X2:
     sp += 2;
     NEXT(1);
 }
-L_SWAP:
-{
+L_SWAP : {
     u8 x = sp[-1].raw;
     sp[-1].raw = sp[-2].raw;
     sp[-2].raw = x;
@@ -498,16 +516,15 @@ L_SWAP:
     LONG_SHIFT(LUSHR, x >> y)
     FLOAT_BINARY(FADD, x + y)
     FLOAT_BINARY(FSUB, x - y)
-    FLOAT_BINARY(FMUL, x *y)
+    FLOAT_BINARY(FMUL, x * y)
     FLOAT_BINARY(FDIV, x / y)
     FLOAT_BINARY(FREM, fmodf(x, y))
     DOUBLE_BINARY(DADD, x + y)
     DOUBLE_BINARY(DSUB, x - y)
-    DOUBLE_BINARY(DMUL, x *y)
+    DOUBLE_BINARY(DMUL, x * y)
     DOUBLE_BINARY(DDIV, x / y)
     DOUBLE_BINARY(DREM, fmod(x, y))
-L_IDIV:
-{
+L_IDIV : {
     int32_t x = sp[-2].i, y = sp[-1].i;
     if (UNLIKELY(y == 0))
         goto division_by_zero;
@@ -515,8 +532,7 @@ L_IDIV:
     sp[-1].raw = (u4)(y == -1 ? (int32_t)(0u - (u4)x) : x / y);
     NEXT(1);
 }
-L_IREM:
-{
+L_IREM : {
     int32_t x = sp[-2].i, y = sp[-1].i;
     if (UNLIKELY(y == 0))
         goto division_by_zero;
@@ -524,8 +540,7 @@ L_IREM:
     sp[-1].raw = (u4)(y == -1 ? 0 : x % y);
     NEXT(1);
 }
-L_LDIV:
-{
+L_LDIV : {
     int64_t x = sp[-4].l, y = sp[-2].l;
     if (UNLIKELY(y == 0))
         goto division_by_zero;
@@ -533,8 +548,7 @@ L_LDIV:
     sp[-2].l = long_quotient(x, y);
     NEXT(1);
 }
-L_LREM:
-{
+L_LREM : {
     int64_t x = sp[-4].l, y = sp[-2].l;
     if (UNLIKELY(y == 0))
         goto division_by_zero;
@@ -575,36 +589,31 @@ L_IINC6:
     CONVERT(I2B, 1, 1, to.raw = (u4)(int8_t)from.i)
     CONVERT(I2C, 1, 1, to.raw = (u2)from.i)
     CONVERT(I2S, 1, 1, to.raw = (u4)(int16_t)from.i)
-L_LCMP:
-{
+L_LCMP : {
     int64_t x = sp[-4].l, y = sp[-2].l;
     sp -= 3;
     sp[-1].raw = (u4)((x > y) - (x < y));
     NEXT(1);
 }
-L_FCMPL:
-{
+L_FCMPL : {
     float x = sp[-2].f, y = sp[-1].f;
     sp--;
     sp[-1].raw = (u4)(x > y ? 1 : x == y ? 0 : -1);
     NEXT(1);
 }
-L_FCMPG:
-{
+L_FCMPG : {
     float x = sp[-2].f, y = sp[-1].f;
     sp--;
     sp[-1].raw = (u4)(x < y ? -1 : x == y ? 0 : 1);
     NEXT(1);
 }
-L_DCMPL:
-{
+L_DCMPL : {
     double x = sp[-4].d, y = sp[-2].d;
     sp -= 3;
     sp[-1].raw = (u4)(x > y ? 1 : x == y ? 0 : -1);
     NEXT(1);
 }
-L_DCMPG:
-{
+L_DCMPG : {
     double x = sp[-4].d, y = sp[-2].d;
     sp -= 3;
     sp[-1].raw = (u4)(x < y ? -1 : x == y ? 0 : 1);
@@ -653,7 +662,7 @@ L_RET4:
 L_TABLESWITCH:
     sp--;
     index = sp->i;
-table_switch: /* of index */
+table_switch : /* of index */
 {
     u4 i = (u4)index - (u4)pc[1].key;
     if (i < (u4)pc[1].target)
@@ -663,8 +672,7 @@ table_switch: /* of index */
 L_LOOKUPSWITCH:
     sp--;
     index = sp->i;
-lookup_switch:
-{
+lookup_switch : {
     const Cell *pairs = pc + 2;
     int32_t low = 0, high = pc[1].target;
     while (high - low > 4) {
@@ -686,8 +694,7 @@ lookup_switch:
     ARRAY_LOAD(BALOAD, int8_t, u4)
     ARRAY_LOAD(CALOAD, u2, u4)
     ARRAY_LOAD(SALOAD, int16_t, u4)
-L_LALOAD:
-{
+L_LALOAD : {
     ARRAY_CHECK((Array *)sp[-2].o, sp[-1].i);
     sp[-2].raw = HEAP_LOAD(ARRAY_DATA(array, u8) + index);
     NEXT(1);
@@ -695,8 +702,7 @@ L_LALOAD:
     ARRAY_STORE(IASTORE, int32_t)
     ARRAY_STORE(CASTORE, u2)
     ARRAY_STORE(SASTORE, u2)
-L_BASTORE:
-{
+L_BASTORE : {
     ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);
     int32_t x = sp[-1].i;
     if (UNLIKELY(x & ~1) && array->head.cls->elem->prim == 'Z')
@@ -705,15 +711,13 @@ L_BASTORE:
     sp -= 3;
     NEXT(1);
 }
-L_LASTORE:
-{
+L_LASTORE : {
     ARRAY_CHECK((Array *)sp[-4].o, sp[-3].i);
     HEAP_STORE(ARRAY_DATA(array, u8) + index, sp[-2].raw);
     sp -= 4;
     NEXT(1);
 }
-L_AASTORE:
-{
+L_AASTORE : {
     ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);
     Object *o = sp[-1].o;
     if (o != NULL && UNLIKELY(o->cls != array->head.cls->elem) && !is_subtype(o->cls, array->head.cls->elem)) {
@@ -737,8 +741,7 @@ L_ARRAYLENGTH:
     GETFIELD(S, int16_t, u4)
     GETFIELD(I, u4, u4)
     GETFIELD(A, u8, u8)
-L_GETFIELD_L:
-{
+L_GETFIELD_L : {
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
@@ -747,15 +750,14 @@ L_GETFIELD_L:
     sp++;
     NEXT(3);
 }
-L_GETFIELD_VOL:
-{
+L_GETFIELD_VOL : {
     Field *field = cell_cached(pc + 1);
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
     WATCH_ACCESS(o);
     field_load(field, o, &sp[-1]);
-    sp += type_slots(field->type) - 1;
+    sp += letter_slots(field->type) - 1;
     NEXT(3);
 }
     PUTFIELD(Z, int8_t, sp[-1].i & 1)
@@ -763,8 +765,7 @@ L_GETFIELD_VOL:
     PUTFIELD(C, u2, sp[-1].i)
     PUTFIELD(I, int32_t, sp[-1].i)
     PUTFIELD(A, u8, sp[-1].raw)
-L_PUTFIELD_L:
-{
+L_PUTFIELD_L : {
     Object *o = sp[-3].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
@@ -773,10 +774,9 @@ L_PUTFIELD_L:
     sp -= 3;
     NEXT(3);
 }
-L_PUTFIELD_VOL:
-{
+L_PUTFIELD_VOL : {
     Field *field = cell_cached(pc + 1);
-    int n = type_slots(field->type);
+    int n = letter_slots(field->type);
     Object *o = sp[-n - 1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
@@ -795,12 +795,11 @@ L_GETSTATIC_L:
     sp->raw = HEAP_LOAD((u8 *)cell_cached(pc + 2));
     sp += 2;
     NEXT(3);
-L_GETSTATIC_VOL:
-{
+L_GETSTATIC_VOL : {
     Field *field = cell_cached(pc + 1);
     WATCH_ACCESS(NULL);
     field_load(field, field->cls->statics, sp);
-    sp += type_slots(field->type);
+    sp += letter_slots(field->type);
     NEXT(3);
 }
     PUTSTATIC(Z, int8_t, sp[-1].i & 1)
@@ -813,79 +812,72 @@ L_PUTSTATIC_L:
     HEAP_STORE((u8 *)cell_cached(pc + 2), sp[-2].raw);
     sp -= 2;
     NEXT(3);
-L_PUTSTATIC_VOL:
-{
+L_PUTSTATIC_VOL : {
     Field *field = cell_cached(pc + 1);
-    int n = type_slots(field->type);
+    int n = letter_slots(field->type);
     WATCH_MODIFY(NULL, sp[-n]);
     field_store(field, field->cls->statics, sp[-n]);
     sp -= n;
     NEXT(3);
 }
-L_GETSTATIC:
-{
+L_GETSTATIC : {
     SPILL();
     int n = slow_getstatic(t, frame, pc, sp);
     if (n == 0)
         goto exception;
     sp += n;
-    NEXT(3);
+    NEXT_SLOW(3);
 }
-L_PUTSTATIC:
-{
+L_PUTSTATIC : {
     SPILL();
     int n = slow_putstatic(t, frame, pc, sp);
     if (n == 0)
         goto exception;
     sp -= n;
-    NEXT(3);
+    NEXT_SLOW(3);
 }
-L_GETFIELD:
-{
+L_GETFIELD : {
     SPILL();
     int n = slow_getfield(t, frame, pc, sp);
     if (n == 0)
         goto exception;
     sp += n - 1;
-    NEXT(3);
+    NEXT_SLOW(3);
 }
-L_PUTFIELD:
-{
+L_PUTFIELD : {
     SPILL();
     int n = slow_putfield(t, frame, pc, sp);
     if (n == 0)
         goto exception;
     sp -= n + 1;
-    NEXT(3);
+    NEXT_SLOW(3);
 }
 
     /* ---- objects and types */
-L_NEW_Q:
-{
+L_NEW_Q : {
     Object *o = heap_alloc_fast(t, cell_cached(pc + 1), (size_t)w.b);
     if (UNLIKELY(o == NULL)) {
         SPILL();
         o = object_new(t, cell_cached(pc + 1));
         if (o == NULL)
             goto exception;
+        RELOAD_TABLE();
     }
     sp->raw = (u8)(uintptr_t)o;
     sp++;
     NEXT(3);
 }
-L_NEW:
-{
+L_NEW : {
     SPILL();
     Object *o = slow_new(t, frame, pc);
     if (o == NULL)
         goto exception;
     sp->o = o;
     sp++;
-    NEXT(3);
+    NEXT_SLOW(3);
 }
 L_NEWARRAY_Q:
-L_ANEWARRAY_Q:
-{
+L_ANEWARRAY_Q : {
     Array *a = NULL;
     int32_t length = sp[-1].i;
     if (LIKELY((u4)length <= 4096))
@@ -895,33 +887,31 @@ L_ANEWARRAY_Q:
         a = array_new(t, cell_cached(pc + 1), length);
         if (a == NULL)
             goto exception;
+        RELOAD_TABLE();
     }
     sp[-1].raw = (u8)(uintptr_t)a;
     if (w.op == OP_NEWARRAY_Q)
         NEXT(2);
     NEXT(3);
 }
-L_NEWARRAY:
-{
+L_NEWARRAY : {
     SPILL();
     Array *a = slow_newarray(t, frame, pc, sp[-1].i);
     if (a == NULL)
         goto exception;
     sp[-1].p = a;
-    NEXT(2);
+    NEXT_SLOW(2);
 }
-L_ANEWARRAY:
-{
+L_ANEWARRAY : {
     SPILL();
     Array *a = slow_anewarray(t, frame, pc, sp[-1].i);
     if (a == NULL)
         goto exception;
     sp[-1].p = a;
-    NEXT(3);
+    NEXT_SLOW(3);
 }
 L_MULTIANEWARRAY:
-L_MULTIANEWARRAY_Q:
-{
+L_MULTIANEWARRAY_Q : {
     SPILL();
     int dims = w.b;
     Array *a = slow_multianewarray(t, frame, pc, sp, dims);
@@ -930,10 +920,9 @@ L_MULTIANEWARRAY_Q:
     sp -= dims;
     sp->p = a;
     sp++;
-    NEXT(4);
+    NEXT_SLOW(4);
 }
-L_CHECKCAST_Q:
-{
+L_CHECKCAST_Q : {
     Object *o = sp[-1].o;
     Class *to = cell_cached(pc + 1);
     if (o != NULL && o->cls != to && UNLIKELY(!is_subtype(o->cls, to))) {
@@ -943,8 +932,7 @@ L_CHECKCAST_Q:
     }
     NEXT(3);
 }
-L_CHECKCAST:
-{
+L_CHECKCAST : {
     if (sp[-1].o == NULL)
         NEXT(3);
     SPILL();
@@ -955,17 +943,15 @@ L_CHECKCAST:
         throw_class_cast(t, sp[-1].o->cls, to);
         goto exception;
     }
-    NEXT(3);
+    NEXT_SLOW(3);
 }
-L_INSTANCEOF_Q:
-{
+L_INSTANCEOF_Q : {
     Object *o = sp[-1].o;
     Class *to = cell_cached(pc + 1);
     sp[-1].raw = o != NULL && (o->cls == to || is_subtype(o->cls, to));
     NEXT(3);
 }
-L_INSTANCEOF:
-{
+L_INSTANCEOF : {
     if (sp[-1].o == NULL) {
         sp[-1].raw = 0;
         NEXT(3);
@@ -975,12 +961,11 @@ L_INSTANCEOF:
     if (to == NULL)
         goto exception;
     sp[-1].raw = class_is_assignable(sp[-1].o->cls, to);
-    NEXT(3);
+    NEXT_SLOW(3);
 }
 
     /* ---- monitors and exceptions */
-L_MONITORENTER:
-{
+L_MONITORENTER : {
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
@@ -988,17 +973,16 @@ L_MONITORENTER:
     if (!monitor_enter_fast(t, o, frame))
         goto exception;
     sp--;
-    NEXT(1);
+    NEXT_SLOW(1);
 }
-L_MONITOREXIT:
-{
+L_MONITOREXIT : {
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
     SPILL();
     u4 top = t->lock_count - 1; /* huge if there is none */
     bool own = LIKELY(top < t->lock_max) && t->locks[top].o == o && t->locks[top].frame == frame;
-    if (UNLIKELY(!own) && !monitor_check_exit(t, frame, o))
+    if (UNLIKELY(!own) && !monitor_check_exit(t, frame, frame_lock_mark(frame), o))
         goto exception;
     if (!monitor_exit_fast(t, o))
         goto exception;
@@ -1014,8 +998,7 @@ L_ATHROW:
     goto exception;
 
     /* ---- calls: m and args, then invoke */
-L_INVOKE_VIRTUAL_Q:
-{
+L_INVOKE_VIRTUAL_Q : {
     args = sp - w.a;
     Object *o = args->o;
     if (UNLIKELY(o == NULL))
@@ -1033,8 +1016,7 @@ L_INVOKE_STATIC_Q:
     args = sp - w.a;
     m = cell_cached(pc + 1);
     goto invoke;
-L_INVOKE_INTERFACE_Q:
-{
+L_INVOKE_INTERFACE_Q : {
     args = sp - w.a;
     Object *o = args->o;
     if (UNLIKELY(o == NULL))
@@ -1063,11 +1045,11 @@ L_INVOKESTATIC:
 L_INVOKEINTERFACE:
     SPILL();
     m = slow_invoke(t, frame, pc, sp, w.op);
-    if (m == NULL) {
-        if (t->exception != NULL)
-            goto exception;
+    if (m == NULL && t->exception != NULL)
+        goto exception;
+    if (m == NULL)
         goto again;
-    }
+    SETTLE();
     args = sp - m->arg_slots;
     goto invoke;
 L_INVOKEDYNAMIC:
@@ -1076,6 +1058,7 @@ L_INVOKEDYNAMIC:
         goto exception;
     goto again;
 again: /* the instruction at pc is quickened now; its events have been posted */
+    SETTLE();
     w.raw = CELL_WORD(pc);
     if (w.op == OP_BREAKPOINT)
         w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
@@ -1084,23 +1067,21 @@ L_INVOKE_CONSTANT:
     sp->p = cell_cached(pc + 1);
     sp++;
     NEXT(5);
-L_INVOKE_NEW:
-{
+L_INVOKE_NEW : {
     SPILL();
-    HandleCall call = { .args = sp - w.a, .sp = sp };
+    HandleCall call = {.args = sp - w.a, .sp = sp};
     m = handle_construct(t, cell_cached(pc + 1), &call);
     if (m == NULL)
         goto exception;
     sp = call.sp;
     args = call.args;
-    goto invoke;
+    goto invoke_linked;
 }
 L_INVOKE_HANDLE:
 L_INVOKE_VAR:
-L_INVOKE_SITE:
-{
+L_INVOKE_SITE : {
     SPILL();
-    HandleCall call = { .args = sp - w.a, .sp = sp };
+    HandleCall call = {.args = sp - w.a, .sp = sp};
     CallSite *site = cell_cached(pc + 1);
     m = w.op == OP_INVOKE_HANDLE ? handle_invoke(t, site, &call)
         : w.op == OP_INVOKE_VAR  ? handle_invoke_var(t, site, &call)
@@ -1109,10 +1090,10 @@ L_INVOKE_SITE:
     if (m == NULL) {
         if (t->exception != NULL)
             goto exception;
-        NEXT(3);
+        NEXT_SLOW(3);
     }
     args = call.args;
-    goto invoke;
+    goto invoke_linked;
 }
 L_SKIP2:
     NEXT(2);
@@ -1121,8 +1102,7 @@ L_ENTRY_CALL:
     args = locals + 1;
     goto invoke;
 
-invoke:
-{
+invoke : {
     Code *code = atomic_load_explicit(&m->code, memory_order_acquire);
     u4 special = atomic_load_explicit(&code->special, memory_order_acquire);
     if (UNLIKELY(special != CODE_PLAIN))
@@ -1133,22 +1113,16 @@ invoke:
                 goto exception;
             if (PROBED(PROBE_COMPILED))
                 probe.code_made(t, code);
-            goto invoke;
-        case CODE_COOL:
-            code_warm(code);
-            break;
-        case CODE_NATIVE:
-            goto invoke_native;
+            goto invoke_linked;
+        case CODE_COOL: code_warm(code); break;
+        case CODE_NATIVE: goto invoke_native;
         case CODE_ABSTRACT:
             SPILL();
             throw_abstract(t, m, args->o != NULL ? args->o->cls : NULL);
             goto exception;
-        case CODE_SYNC:
-            goto invoke_sync;
+        case CODE_SYNC: goto invoke_sync;
 #if !PROBED_LOOP
-        case CODE_EMPTY:
-            sp = args;
-            NEXT(3);
+        case CODE_EMPTY: sp = args; NEXT(3);
         case CODE_OBJECT_INIT:
             if (UNLIKELY(args->o->cls->flags & CLASS_FINALIZER))
                 break;
@@ -1174,8 +1148,7 @@ invoke:
         case CODE_GET_L: TRIVIAL_GET(u8, u8, 2)
         case CODE_GET_A: TRIVIAL_GET(u8, u8, 1)
 #endif
-        default:
-            break;
+        default: break;
         }
     frame->pc = pc;
     frame->sp = args;
@@ -1191,51 +1164,72 @@ invoke:
     locals = frame->locals;
     sp = (Slot *)(frame + 1);
 #if PROBED_LOOP
-    if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY)) {
         probe.method_entry(t, frame);
+        if (UNLIKELY(request_is_due(t)))
+            goto requested;
+    }
 #endif
     RELOAD_TABLE();
     NEXT(0);
 }
 
+invoke_linked: /* m is known now; its linking may have told, blocked, or run Java code, and args may have been moved */
+    if (UNLIKELY(request_is_due(t)))
+        goto requested;
+#if !PROBED_LOOP
+    if (UNLIKELY(LOOP_WANTED(t))) {
+        u4 special = atomic_load_explicit(&m->code->special, memory_order_acquire);
+        if (special == CODE_NATIVE)
+            goto invoke_native_told;
+        if (special != CODE_ABSTRACT && special != CODE_UNPREPARED)
+            goto invoke_told;
+    }
+#endif
+    goto invoke;
+
 invoke_sync:
+#if !PROBED_LOOP
+invoke_told: /* whatever the loop does, an observer hears of the call */
+#endif
     frame->pc = pc;
     frame->sp = args;
-    if (!enter_synchronized(t, m, args))
+    if (!enter_method(t, m, args))
         goto exception;
     frame = t->frame;
     pc = (Cell *)frame->pc;
     locals = frame->locals;
     sp = frame->sp;
-#if PROBED_LOOP
-    if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
-        probe.method_entry(t, frame);
-#endif
     RELOAD_TABLE();
     NEXT(0);
 
-invoke_native:
-{
-    Code *code = atomic_load_explicit(&m->code, memory_order_acquire);
-    frame->pc = pc;
-    frame->sp = args;
+invoke_native : {
 #if !PROBED_LOOP
+    Code *code = m->code;
     if (LIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) &&
         !code->sync) {
+        frame->pc = pc;
+        frame->sp = args;
+        value = args[0];
         frame_push_fast(t, frame, code, args, FRAME_NATIVE);
         m->intrinsic(t, args);
         if (UNLIKELY(t->exception != NULL))
             goto exception;
+        RELOAD_TABLE();
+        if (UNLIKELY(table != fused) && LOOP_WANTED(t) && !leave_intrinsic(t, value))
+            goto exception;
         FRAME_PUBLISH(t, frame);
         sp = args + code->ret_slots;
-        RELOAD_TABLE();
         NEXT(3);
     }
+invoke_native_told:
 #endif
+    frame->pc = pc;
+    frame->sp = args;
     if (!call_native(t, m, args))
         goto exception;
     frame = t->frame;
-    sp = frame->sp + code->ret_slots;
+    sp = frame->sp + m->code->ret_slots;
     RELOAD_TABLE();
     NEXT(3);
 }
@@ -1247,8 +1241,7 @@ invoke_native:
     RETURN_ONE(IRETURN_C, (u2)sp[-1].i)
     RETURN_ONE(IRETURN_S, (u4)(int16_t)sp[-1].i)
     RETURN_ONE(ARETURN, sp[-1].raw)
-L_LRETURN:
-{
+L_LRETURN : {
     u8 x = sp[-2].raw;
     if (RETURN_IS_SLOW()) {
         value.raw = x;
@@ -1265,6 +1258,8 @@ L_RETURN_OBJECT_INIT:
         gc_register_finalizable(t, locals[0].o);
         if (t->exception != NULL)
             goto exception;
+        value.raw = 0;
+        goto return_slow;
     }
 L_RETURN:
     if (RETURN_IS_SLOW()) {
@@ -1274,7 +1269,7 @@ L_RETURN:
     RETURN_TO_CALLER();
     NEXT(3);
 
-return_slow: /* value: the result; monitors to release, events to post */
+return_slow : /* value: the result; monitors to release, events to post */
 {
     SPILL();
     char ret = frame->code->method->ret;
@@ -1282,10 +1277,10 @@ return_slow: /* value: the result; monitors to release, events to post */
         goto exception;
     RETURN_TO_CALLER();
     sp->raw = value.raw;
-    sp += type_slots(ret);
+    sp += letter_slots(ret);
     NEXT(3);
 }
-L_CHUNK_RETURN: /* the callee of a new chunk has returned to its marker: hand the result down */
+L_CHUNK_RETURN : /* the callee of a new chunk has returned to its marker: hand the result down */
 {
     int n = (int)(sp - frame_operands(frame));
     Slot *from = frame_operands(frame);
@@ -1304,22 +1299,17 @@ L_ENTRY_RETURN:
     frame->pc = pc;
     return LOOP_DONE;
 
-#include "vm/interp_fused.h"
+#include "vm/run/interp_fused.h"
 
     /* ---- breakpoints */
-L_BREAKPOINT:
-{
+L_BREAKPOINT : {
     Code *code = frame->code;
     int32_t bci = code_bci(code, pc);
     u8 displaced = code_displaced(code, bci); /* before the event: its handler may clear the breakpoint */
-    if (PROBES_OF(t) & PROBE_T_BREAKPOINT) {
+    if (PROBE_BITS_OF(t) & PROBE_T_BREAKPOINT) {
         SPILL();
         probe.breakpoint(t, frame, bci);
-        if (WORD_OF(t) & REQ_ASYNC)
-            goto trap;
-        if (LOOP_WANTED(t) != PROBED_LOOP)
-            return LOOP_SWITCH_QUIETLY;
-        RELOAD_TABLE();
+        SETTLE();
     }
     w.raw = displaced;
     w.op = op_plain(w.op);
@@ -1346,10 +1336,15 @@ exception:
         t->exception = NULL;
         return LOOP_UNMOUNT;
     }
-    if (!throw_unwind(t))
-        return LOOP_EXCEPTION;
-    frame = t->frame;
+    if (UNLIKELY(request_is_due(t)))
+        goto requested;
+    switch (throw_unwind(t)) {
+    case UNWIND_OUT: return LOOP_EXCEPTION;
+    case UNWIND_REQUEST: goto requested;
+    case UNWIND_CAUGHT: break;
+    }
 resume:
+    frame = t->frame;
     pc = (Cell *)frame->pc;
     sp = frame->sp;
     locals = frame->locals;

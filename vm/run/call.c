@@ -7,12 +7,15 @@
  * Invariant: on return t->frame is what it was, whatever happened in between.
  * Read next: frame.h (entry markers), interp.c.
  */
-#include "vm/call.h"
+#include "vm/run/call.h"
 
-#include "vm/allocs.h"
-#include "vm/init.h"
-#include "vm/interp.h"
-#include "vm/throw.h"
+#include "vm/heap/allocs.h"
+#include "vm/load/class_create.h"
+#include "vm/load/init.h"
+#include "vm/run/frame.h"
+#include "vm/run/interp.h"
+#include "vm/run/request.h"
+#include "vm/run/throw.h"
 
 static bool c_stack_is_low(const Thread *t)
 {
@@ -21,6 +24,8 @@ static bool c_stack_is_low(const Thread *t)
 
 bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
 {
+    ASSERT(t == thread_self() && thread_is_running(t));
+    ASSERT_NO_MUTEX();
     if (UNLIKELY(c_stack_is_low(t))) {
         throw_stack_overflow(t);
         return false;
@@ -33,6 +38,8 @@ bool call_method(Thread *t, Method *m, const Slot *args, Slot *result)
     ok = ok && interp_run(t, result);
     allocs_resume(t, watching);
     frame_pop(t);
+    if (UNLIKELY(t->frame_exit != NULL))
+        request_renew(t);
     return ok;
 }
 

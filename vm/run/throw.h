@@ -2,24 +2,22 @@
 #ifndef VM_THROW_H
 #define VM_THROW_H
 
-#include "vm/thread.h"
+#include "vm/base/above.h"
+#include "vm/thread/thread.h"
 
-/* Makes an exception of this class with a message (UTF-8, printf form) and sets it pending. RUNNING; may run Java code
- * (initialises the class), may collect. If making it fails, what failed is pending instead. */
-void throw_new(Thread *t, Class *cls, const char *fmt, ...) PRINTF(3, 4);
-void throw_name(Thread *t, const char *class_name, const char *fmt, ...) PRINTF(3, 4); /* "java/lang/..." */
-void throw_new_plain(Thread *t, Class *cls);               /* without a message */
+/* What above.h offers to every room, made: message NULL for none. */
+void throw_make(Thread *t, Class *cls, const char *message);
+void throw_make_named(Thread *t, const char *class_name, const char *message);
+void throw_make_oom(Thread *t, const char *what);
 void throw_cause(Thread *t, Class *cls, const char *message, Object *cause); /* message may be NULL */
-void throw_object(Thread *t, Object *exception);           /* sets it pending as it is */
-void throw_oom(Thread *t, const char *what);               /* preallocated when memory is really out */
-void throw_index(Thread *t, int32_t index, int32_t length);/* ArrayIndexOutOfBoundsException, HotSpot's message */
+void throw_object(Thread *t, Object *exception);                             /* sets it pending as it is */
+void throw_index(Thread *t, int32_t index, int32_t length); /* ArrayIndexOutOfBoundsException, HotSpot's message */
 
 /* Those of the interpreter. */
-void throw_npe(Thread *t);            /* without a message: throwable_npe_message() finds it when it is asked for */
-void throw_div_zero(Thread *t);       /* ArithmeticException: / by zero */
+void throw_npe(Thread *t);      /* without a message: throwable_npe_message() finds it when it is asked for */
+void throw_div_zero(Thread *t); /* ArithmeticException: / by zero */
 void throw_array_store(Thread *t, const Class *value);
 void throw_class_cast(Thread *t, Class *from, Class *to);
-void throw_negative_size(Thread *t, int32_t length);
 void throw_stack_overflow(Thread *t); /* runs no Java code */
 
 /* Throwable.fillInStackTrace: stores (Code, bci) pairs in exception.backtrace; skips the frames of the exception's own
@@ -40,13 +38,16 @@ bool throwable_top(const Object *exception, Code **code, int32_t *bci);
  * location). A failed resolution leaves its error pending and answers -1. */
 int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_class, bool no_load);
 
-/* Delivers the pending exception: true when the top frame is the one that catches it, with pc at the handler and the
- * exception as its only operand; false when an entry marker is on top (the exception stays pending: call_method's
- * caller gets it). Posts Exception, MethodExit, FramePop and ExceptionCatch; releases the monitors of the frames that
- * it leaves. */
-bool throw_unwind(Thread *t);
+/* Delivers the pending exception. UNWIND_CAUGHT: the top frame is the one that catches it, with pc at the handler and
+ * the exception as its only operand. UNWIND_OUT: an entry marker is on top; the exception stays pending, call_method's
+ * caller gets it. UNWIND_REQUEST: while it was told something was asked of the top frame, at the instruction that it was
+ * thrown from (request.h). Posts Exception, MethodExit, FramePop and ExceptionCatch; releases the monitors of the frames
+ * that it leaves. */
+typedef enum Unwind { UNWIND_CAUGHT, UNWIND_OUT, UNWIND_REQUEST } Unwind;
+Unwind throw_unwind(Thread *t);
 
 /* Room for an OutOfMemoryError when there is none: makes the preallocated ones. Once, at start-up. */
 void throw_init(Thread *t);
+Object *throw_native_oom(void); /* what a thread throws for which malloc had no memory; made at start-up */
 
 #endif

@@ -7,28 +7,34 @@
  * are the verifier's business.
  *
  * Locks: decode_lock guards decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
- * written by any thread that quickens: the caches first, then the
- * first cell by compare-and-swap, so that a breakpoint planted meanwhile is never lost. All caches are idempotent: two
- * threads that quicken the same instruction write the same values.
- * Breakpoints are planted and removed only while the world is stopped.
+ * written by any thread that quickens: the caches first, then the first cell by compare-and-swap, so that a
+ * breakpoint planted meanwhile is never lost. All caches are idempotent: two threads that quicken the same instruction
+ * write the same values. Breakpoints are planted and removed only while the world is stopped.
  *
  * Read next: fuse.c (superinstructions), quicken.c (what is resolved when), interp_body.h.
  */
-#include "vm/code.h"
+#include "vm/run/code.h"
 
 #include <pthread.h>
 
-#include "vm/frame.h"
+#include "vm/class/wellknown.h"
 #include "vm/probe.h"
-#include "vm/throw.h"
-#include "vm/typestate.h"
-#include "vm/wellknown.h"
+#include "vm/run/frame.h"
+#include "vm/run/throw.h"
+#include "vm/run/typestate.h"
 
+/* Its cell holds {OP_BREAKPOINT, 0, index in Breakpoints.at}. */
 typedef struct Breakpoint {
-    struct Breakpoint *next;
-    int32_t bci;
     u8 displaced;
+    void *observer;
+    u4 next_free; /* while it is none: index + 1 */
 } Breakpoint;
+
+struct Breakpoints {
+    u4 used, max; /* at[0 .. max) are in use or in the list of free ones */
+    u4 free;      /* index + 1 */
+    Breakpoint *at;
+};
 
 static pthread_mutex_t decode_lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -40,17 +46,17 @@ typedef struct OpInfo {
 } OpInfo;
 
 static const OpInfo op_info[256] = {
-#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = { text, length, KIND_##KIND },
-#include "vm/ops.def"
+#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = {text, length, KIND_##KIND},
+#include "vm/run/ops.def"
 };
 
 static const u2 op_plain_table[OP_COUNT] = {
 #define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = OP_##PLAIN,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
 };
 static const u1 op_span_table[OP_COUNT] = {
 #define FOP(NAME, PLAIN, SPAN) [OP_##NAME] = SPAN,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
 };
 
 const char *op_name(u1 op)
@@ -175,7 +181,7 @@ Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
     const CodeInfo *body = info->code;
     c->method = m;
     c->file = f;
-    c->ret_slots = m->ret == 'V' ? 0 : m->ret == 'J' || m->ret == 'D' ? 2 : 1;
+    c->ret_slots = (u1)letter_slots(m->ret);
     c->info = body;
     if (body != NULL) {
         c->bytes = body->bytes;
@@ -200,6 +206,14 @@ Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
     return c;
 }
 
+static void breakpoints_free(Code *c)
+{
+    if (c->breakpoints != NULL)
+        free(c->breakpoints->at);
+    free(c->breakpoints);
+    c->breakpoints = NULL;
+}
+
 void code_free(Code *c)
 {
     if (c == NULL)
@@ -207,10 +221,7 @@ void code_free(Code *c)
     if (PROBED(PROBE_COMPILED) && c->info != NULL && c->cells != NULL)
         probe.code_freed(c);
     typestate_free(c);
-    for (Breakpoint *b = c->breakpoints, *next; b != NULL; b = next) {
-        next = b->next;
-        free(b);
-    }
+    breakpoints_free(c);
     if (c->cells != NULL && c->info != NULL)
         for (u4 i = 0; i < c->len; i++) /* the poly caches of invokeinterface sites */
             if ((c->starts[i >> 3] >> (i & 7) & 1) && c->cells[i].op == OP_INVOKE_INTERFACE_Q)
@@ -241,7 +252,7 @@ static void complain(Decoder *d, u4 bci, const char *what)
 
 static void emit(Decoder *d, u4 bci, u2 op, u4 a, int32_t b)
 {
-    d->cells[bci] = (Cell){ .op = op, .a = (u2)a, .b = b };
+    d->cells[bci] = (Cell){.op = op, .a = (u2)a, .b = b};
 }
 
 static void check_local(Decoder *d, u4 bci, u4 index, u4 slots)
@@ -287,10 +298,11 @@ static bool decode_starts(Decoder *d)
 /* The load or store operation of a type (0 int 1 long 2 float 3 double 4 reference), for its length. */
 static u2 move_op(bool store, u4 type, u4 length)
 {
-    static const u2 load_ops[3][3] = { { OP_ILOAD1, OP_ILOAD2, OP_ILOAD4 }, { OP_LLOAD1, OP_LLOAD2, OP_LLOAD4 },
-                                       { OP_ALOAD1, OP_ALOAD2, OP_ALOAD4 } };
-    static const u2 store_ops[3][3] = { { OP_ISTORE1, OP_ISTORE2, OP_ISTORE4 }, { OP_LSTORE1, OP_LSTORE2, OP_LSTORE4 },
-                                        { OP_ASTORE1, OP_ASTORE2, OP_ASTORE4 } };
+    static const u2 load_ops[3][3] = {
+        {OP_ILOAD1, OP_ILOAD2, OP_ILOAD4}, {OP_LLOAD1, OP_LLOAD2, OP_LLOAD4}, {OP_ALOAD1, OP_ALOAD2, OP_ALOAD4}};
+    static const u2 store_ops[3][3] = {{OP_ISTORE1, OP_ISTORE2, OP_ISTORE4},
+                                       {OP_LSTORE1, OP_LSTORE2, OP_LSTORE4},
+                                       {OP_ASTORE1, OP_ASTORE2, OP_ASTORE4}};
     u4 row = type == 4 ? 2 : type == 1 || type == 3 ? 1 : 0;
     u4 column = length == 1 ? 0 : length == 2 ? 1 : 2;
     return store ? store_ops[row][column] : load_ops[row][column];
@@ -365,28 +377,42 @@ static void decode_switch(Decoder *d, u4 bci, u4 op)
     emit(d, bci, (u2)op, 0, check_target(d, bci, read_s4(p)));
     if (op == OP_TABLESWITCH) {
         int32_t low = read_s4(p + 4), count = read_s4(p + 8) - low + 1;
-        cell[1] = (Cell){ .key = low, .target = count };
+        cell[1] = (Cell){.key = low, .target = count};
         for (int32_t i = 0; i < count; i++)
-            cell[2 + i] = (Cell){ .key = low + i, .target = check_target(d, bci, read_s4(p + 12 + 4 * i)) };
+            cell[2 + i] = (Cell){.key = low + i, .target = check_target(d, bci, read_s4(p + 12 + 4 * i))};
     } else {
         int32_t count = read_s4(p + 4);
-        cell[1] = (Cell){ .key = 0, .target = count };
+        cell[1] = (Cell){.key = 0, .target = count};
         for (int32_t i = 0; i < count; i++) {
             cell[2 + i] =
-                (Cell){ .key = read_s4(p + 8 + 8 * i), .target = check_target(d, bci, read_s4(p + 12 + 8 * i)) };
+                (Cell){.key = read_s4(p + 8 + 8 * i), .target = check_target(d, bci, read_s4(p + 12 + 8 * i))};
             if (i > 0 && cell[1 + i].key >= cell[2 + i].key)
                 complain(d, bci, "lookupswitch keys are not sorted");
         }
     }
 }
 
+/* Class files up to version 49 may hold code that nothing leads to, and that is not looked at (JVMS 4.10.2). */
+static bool is_reachable(const Decoder *d, u4 bci)
+{
+    u4 size = (u4)d->c->max_locals + d->c->max_stack;
+    SlotType *types = xcalloc(size + 1u, sizeof *types);
+    bool reached = typestate_at(d->c, bci, types) >= 0;
+    free(types);
+    return reached;
+}
+
 static u2 decode_return(Decoder *d, u4 bci, u4 op)
 {
     const Method *m = d->c->method;
     char r = m->ret;
-    bool ok = op == OP_RETURN ? r == 'V' : op == OP_LRETURN ? r == 'J' : op == OP_FRETURN ? r == 'F'
-            : op == OP_DRETURN ? r == 'D' : op == OP_ARETURN ? r == 'L' || r == '[' : strchr("ZBCSI", r) != NULL;
-    if (!ok)
+    bool ok = op == OP_RETURN    ? r == 'V'
+              : op == OP_LRETURN ? r == 'J'
+              : op == OP_FRETURN ? r == 'F'
+              : op == OP_DRETURN ? r == 'D'
+              : op == OP_ARETURN ? letter_is_ref(r)
+                                 : strchr("ZBCSI", r) != NULL;
+    if (!ok && is_reachable(d, bci))
         complain(d, bci, "return instruction does not fit the method's type");
     if (op == OP_RETURN)
         return m->cls->super == NULL && m->name == wkname.init ? OP_RETURN_OBJECT_INIT : OP_RETURN;
@@ -420,13 +446,16 @@ static void decode_member(Decoder *d, u4 bci, u4 op, u4 kind)
 {
     const u1 *p = d->c->bytes + bci;
     u4 index = read_u2(p + 1);
-    u4 tags = kind == KIND_FIELD ? 1u << CP_FIELDREF : kind == KIND_DYNAMIC ? 1u << CP_INVOKE_DYNAMIC
-            : kind == KIND_INTERFACE ? 1u << CP_INTERFACE_METHODREF : kind == KIND_CLASS ? 1u << CP_CLASS
-            : op == OP_INVOKEVIRTUAL ? 1u << CP_METHODREF : 1u << CP_METHODREF | 1u << CP_INTERFACE_METHODREF;
+    u4 tags = kind == KIND_FIELD       ? 1u << CP_FIELDREF
+              : kind == KIND_DYNAMIC   ? 1u << CP_INVOKE_DYNAMIC
+              : kind == KIND_INTERFACE ? 1u << CP_INTERFACE_METHODREF
+              : kind == KIND_CLASS     ? 1u << CP_CLASS
+              : op == OP_INVOKEVIRTUAL ? 1u << CP_METHODREF
+                                       : 1u << CP_METHODREF | 1u << CP_INTERFACE_METHODREF;
     check_pool(d, bci, index, tags);
     emit(d, bci, (u2)op, index, 0);
     if (kind == KIND_INTERFACE || kind == KIND_DYNAMIC)
-        d->cells[bci + 3] = (Cell){ .op = OP_SKIP2 };
+        d->cells[bci + 3] = (Cell){.op = OP_SKIP2};
     if (kind == KIND_MULTI) {
         d->cells[bci].b = p[3];
         if (p[3] == 0)
@@ -439,19 +468,11 @@ static void decode_one(Decoder *d, u4 bci)
     const u1 *p = d->c->bytes + bci;
     u4 op = p[0];
     switch (op_info[op].kind) {
-    case KIND_NONE:
-        decode_plain(d, bci, op);
-        break;
-    case KIND_BYTE:
-        emit(d, bci, OP_ICONST2, 0, (int8_t)p[1]);
-        break;
-    case KIND_SHORT:
-        emit(d, bci, OP_ICONST3, 0, read_s2(p + 1));
-        break;
+    case KIND_NONE: decode_plain(d, bci, op); break;
+    case KIND_BYTE: emit(d, bci, OP_ICONST2, 0, (int8_t)p[1]); break;
+    case KIND_SHORT: emit(d, bci, OP_ICONST3, 0, read_s2(p + 1)); break;
     case KIND_LDC:
-    case KIND_LDC_W:
-        decode_ldc(d, bci, op);
-        break;
+    case KIND_LDC_W: decode_ldc(d, bci, op); break;
     case KIND_LOCAL:
         if (op == OP_RET) {
             check_local(d, bci, p[1], 1);
@@ -472,36 +493,26 @@ static void decode_one(Decoder *d, u4 bci)
         check_local(d, bci, p[1], 1);
         emit(d, bci, OP_IINC, p[1], (int8_t)p[2]);
         break;
-    case KIND_BRANCH:
-        emit(d, bci, (u2)op, 0, check_target(d, bci, read_s2(p + 1)));
-        break;
+    case KIND_BRANCH: emit(d, bci, (u2)op, 0, check_target(d, bci, read_s2(p + 1))); break;
     case KIND_BRANCH_W:
         emit(d, bci, op == OP_GOTO_W ? OP_GOTO : OP_JSR_W, 0, check_target(d, bci, read_s4(p + 1)));
         break;
     case KIND_TABLESWITCH:
-    case KIND_LOOKUPSWITCH:
-        decode_switch(d, bci, op);
-        break;
-    case KIND_RETURN:
-        emit(d, bci, decode_return(d, bci, op), 0, 0);
-        break;
+    case KIND_LOOKUPSWITCH: decode_switch(d, bci, op); break;
+    case KIND_RETURN: emit(d, bci, decode_return(d, bci, op), 0, 0); break;
     case KIND_ATYPE:
         if (p[1] < 4 || p[1] > 11)
             complain(d, bci, "newarray of no primitive type");
         emit(d, bci, OP_NEWARRAY, p[1], 0);
         break;
-    case KIND_WIDE:
-        decode_wide(d, bci);
-        break;
+    case KIND_WIDE: decode_wide(d, bci); break;
     case KIND_MULTI:
         check_pool(d, bci, read_u2(p + 1), 1u << CP_CLASS);
         emit(d, bci, OP_MULTIANEWARRAY, read_u2(p + 1), p[3]);
         if (p[3] == 0)
             complain(d, bci, "multianewarray of no dimensions");
         break;
-    default:
-        decode_member(d, bci, op, op_info[op].kind);
-        break;
+    default: decode_member(d, bci, op, op_info[op].kind); break;
     }
 }
 
@@ -532,8 +543,8 @@ static bool decode(Decoder *d)
     u1 op = c->bytes[last];
     bool ends = (op >= OP_IRETURN && op <= OP_RETURN) || op == OP_GOTO || op == OP_GOTO_W || op == OP_ATHROW ||
                 op == OP_RET || op == OP_TABLESWITCH || op == OP_LOOKUPSWITCH || op == OP_JSR || op == OP_JSR_W ||
-                op == OP_WIDE;
-    if (!ends)
+                (op == OP_WIDE && c->bytes[last + 1] == OP_RET);
+    if (!ends && is_reachable(d, last))
         complain(d, last, "control falls off the end of the code");
     return d->error == NULL;
 }
@@ -590,26 +601,33 @@ void code_warm(Code *c)
     pthread_mutex_unlock(&decode_lock);
 }
 
+/* Under decode_lock or with the world stopped. */
+static bool decode_and_install(Decoder *d)
+{
+    Code *c = d->c;
+    d->cells = xcalloc(c->len + 1u, sizeof(Cell));
+    d->starts = xcalloc(c->len / 8 + 1u, 1);
+    if (!decode(d)) {
+        free(d->cells);
+        free(d->starts);
+        return false;
+    }
+    c->cells = d->cells;
+    c->starts = d->starts;
+    if (d->loops)
+        fuse_whole(c);
+    atomic_store_explicit(&c->special, special_of(c), memory_order_release);
+    return true;
+}
+
 bool code_prepare(Thread *t, Code *c)
 {
     if (atomic_load_explicit(&c->special, memory_order_acquire) != CODE_UNPREPARED)
         return true;
-    Decoder d = { .c = c };
+    Decoder d = {.c = c};
     pthread_mutex_lock(&decode_lock);
-    if (c->special == CODE_UNPREPARED) {
-        d.cells = xcalloc(c->len + 1u, sizeof(Cell));
-        d.starts = xcalloc(c->len / 8 + 1u, 1);
-        if (decode(&d)) {
-            c->cells = d.cells;
-            c->starts = d.starts;
-            if (d.loops)
-                fuse_whole(c);
-            atomic_store_explicit(&c->special, special_of(c), memory_order_release);
-        } else {
-            free(d.cells);
-            free(d.starts);
-        }
-    }
+    if (c->special == CODE_UNPREPARED)
+        decode_and_install(&d);
     pthread_mutex_unlock(&decode_lock);
     if (d.error == NULL)
         return true;
@@ -627,7 +645,7 @@ static void find_getter(Code *c)
     if (c->len != 5 || c->sync || c->breakpoints != NULL || c->bytes[0] != OP_ALOAD_0 || c->bytes[1] != OP_GETFIELD)
         return;
     Field *f = cell_cached(&c->cells[2]);
-    const Cell get = { .raw = __atomic_load_n(&c->cells[1].raw, __ATOMIC_RELAXED) };
+    const Cell get = {.raw = __atomic_load_n(&c->cells[1].raw, __ATOMIC_RELAXED)};
     u1 special;
     switch (get.op) {
     case OP_GETFIELD_B: special = CODE_GET_B; break;
@@ -638,8 +656,8 @@ static void find_getter(Code *c)
     case OP_GETFIELD_A: special = CODE_GET_A; break;
     default: return;
     }
-    bool wide = f->type == 'L' || f->type == '[';
-    if (f->type != c->method->ret && !(wide && (c->method->ret == 'L' || c->method->ret == '[')))
+    bool wide = letter_is_ref(f->type);
+    if (f->type != c->method->ret && !(wide && letter_is_ref(c->method->ret)))
         return;
     c->trivial = get.b;
     atomic_store_explicit(&c->special, special, memory_order_release);
@@ -652,18 +670,25 @@ static void fuse_around(Code *c, int32_t bci)
         code_fuse(c, bci > 12 ? bci - 12 : 0, bci + 1);
 }
 
-/* A breakpoint is planted at pc: what it displaced becomes quick instead. The list changes in a stopped world only. */
+/* The breakpoint at bci, or NULL. They change in a stopped world only. */
+static Breakpoint *breakpoint_at(const Code *c, int32_t bci)
+{
+    const Cell cell = {.raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE)};
+    return cell.op == OP_BREAKPOINT ? &c->breakpoints->at[cell.b] : NULL;
+}
+
+/* A breakpoint was planted at pc: what it displaced becomes quick instead. */
 static void quicken_displaced(Code *c, const Cell *pc, Cell cell)
 {
-    for (Breakpoint *b = c->breakpoints; b != NULL; b = b->next)
-        if (b->bci == code_bci(c, pc))
-            __atomic_store_n(&b->displaced, cell.raw, __ATOMIC_RELEASE);
+    Breakpoint *b = breakpoint_at(c, code_bci(c, pc));
+    if (b != NULL)
+        __atomic_store_n(&b->displaced, cell.raw, __ATOMIC_RELEASE);
 }
 
 void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b)
 {
-    Cell cell = { .op = op, .a = a, .b = b };
-    if (((Cell){ .raw = old }).op == OP_BREAKPOINT) {
+    Cell cell = {.op = op, .a = a, .b = b};
+    if (((Cell){.raw = old}).op == OP_BREAKPOINT) {
         quicken_displaced(c, pc, cell);
         return;
     }
@@ -676,65 +701,69 @@ void code_quicken(Code *c, Cell *pc, u8 old, u2 op, u2 a, int32_t b)
 
 /* -- breakpoints */
 
+/* The index of a new one. */
+static int32_t breakpoint_new(Code *c, u8 displaced)
+{
+    if (c->breakpoints == NULL)
+        c->breakpoints = xcalloc(1, sizeof *c->breakpoints);
+    struct Breakpoints *all = c->breakpoints;
+    u4 index = all->free != 0 ? all->free - 1 : all->used;
+    if (all->free != 0)
+        all->free = all->at[index].next_free;
+    else
+        xgrow(all->at, all->max, all->used + 1, 1);
+    all->at[index] = (Breakpoint){.displaced = displaced};
+    all->used++;
+    return (int32_t)index;
+}
+
 bool code_breakpoint_set(Code *c, int32_t bci)
 {
-    for (Breakpoint *b = c->breakpoints; b != NULL; b = b->next)
-        if (b->bci == bci)
-            return false;
     if (c->info == NULL || bci < 0 || (u4)bci >= c->len)
         return false;
-    if (atomic_load_explicit(&c->special, memory_order_acquire) ==
-        CODE_UNPREPARED) { /* no Java code runs: no exception */
-        Decoder d = { .c = c, .cells = xcalloc(c->len + 1u, sizeof(Cell)), .starts = xcalloc(c->len / 8 + 1u, 1) };
-        if (!decode(&d)) {
-            free(d.cells);
-            free(d.starts);
-            return false;
-        }
-        c->cells = d.cells;
-        c->starts = d.starts;
-    }
-    if (!code_is_start(c, bci))
+    Decoder d = {.c = c}; /* no Java code runs: what is no code is no exception */
+    if (atomic_load_explicit(&c->special, memory_order_acquire) == CODE_UNPREPARED && !decode_and_install(&d))
+        return false;
+    if (!code_is_start(c, bci) || breakpoint_at(c, bci) != NULL)
         return false;
     code_unfuse(c, bci);
-    Breakpoint *b = xmalloc(sizeof(Breakpoint));
-    *b = (Breakpoint){ .next = c->breakpoints, .bci = bci, .displaced = c->cells[bci].raw };
-    c->breakpoints = b;
+    Cell planted = {.op = OP_BREAKPOINT, .a = 0, .b = breakpoint_new(c, c->cells[bci].raw)};
     atomic_store_explicit(&c->special, special_of(c), memory_order_release);
-    Cell planted = { .op = OP_BREAKPOINT, .a = 0, .b = 0 };
     __atomic_store_n(&c->cells[bci].raw, planted.raw, __ATOMIC_RELEASE);
     return true;
 }
 
 bool code_breakpoint_clear(Code *c, int32_t bci)
 {
-    for (Breakpoint **link = &c->breakpoints; *link != NULL; link = &(*link)->next) {
-        Breakpoint *b = *link;
-        if (b->bci != bci)
-            continue;
-        __atomic_store_n(&c->cells[bci].raw, b->displaced, __ATOMIC_RELEASE);
-        *link = b->next;
-        free(b);
-        atomic_store_explicit(&c->special, special_of(c), memory_order_release);
-        fuse_around(c, bci);
-        return true;
-    }
-    return false;
+    Breakpoint *b = c->cells == NULL || !code_is_start(c, bci) ? NULL : breakpoint_at(c, bci);
+    if (b == NULL)
+        return false;
+    __atomic_store_n(&c->cells[bci].raw, b->displaced, __ATOMIC_RELEASE);
+    b->next_free = c->breakpoints->free;
+    c->breakpoints->free = (u4)(b - c->breakpoints->at) + 1;
+    if (--c->breakpoints->used == 0)
+        breakpoints_free(c);
+    atomic_store_explicit(&c->special, special_of(c), memory_order_release);
+    fuse_around(c, bci);
+    return true;
+}
+
+void **code_breakpoint_observer(Code *c, int32_t bci)
+{
+    Breakpoint *b = c->cells == NULL || !code_is_start(c, bci) ? NULL : breakpoint_at(c, bci);
+    return b == NULL ? NULL : &b->observer;
 }
 
 u8 code_displaced(const Code *c, int32_t bci)
 {
-    for (const Breakpoint *b = c->breakpoints; b != NULL; b = b->next)
-        if (b->bci == bci)
-            return __atomic_load_n(&b->displaced, __ATOMIC_ACQUIRE);
-    panic("no breakpoint at bci %d of %s.%s", bci, c->method->cls->name->text, c->method->name->text);
+    return __atomic_load_n(&breakpoint_at(c, bci)->displaced, __ATOMIC_ACQUIRE);
 }
 
 /* Marks fused cells as their plain first instruction again, wherever the fusion reaches over bci. */
 void code_unfuse(Code *c, int32_t bci)
 {
     for (int32_t at = bci > 31 ? bci - 31 : 0; at <= bci; at++) {
-        Cell cell = { .raw = c->cells[at].raw };
+        Cell cell = {.raw = c->cells[at].raw};
         if (!code_is_start(c, at) || op_span_table[cell.op] == 0 || at + op_span_table[cell.op] <= bci)
             continue;
         cell.op = op_plain_table[cell.op];
@@ -757,4 +786,10 @@ int32_t code_line(const Code *c, int32_t bci)
         }
     }
     return line;
+}
+
+MethodId *method_id_of_code(Code *code)
+{
+    code = code_newest_equal(code);
+    return code->obsolete ? method_id_for_version(code->method, code, &code->id) : method_id(code->method);
 }

@@ -6,31 +6,35 @@
 #ifndef VM_TYPESTATE_H
 #define VM_TYPESTATE_H
 
-#include "vm/code.h"
+#include "vm/run/code.h"
 
 typedef enum SlotKind {
-    SLOT_TOP,     /* unset, unusable, or conflicting after a merge */
-    SLOT_INT, SLOT_FLOAT,
-    SLOT_LONG, SLOT_DOUBLE, /* lower slot; the upper one is SLOT_HIGH */
+    SLOT_TOP, /* unset, unusable, or conflicting after a merge */
+    SLOT_INT,
+    SLOT_FLOAT,
+    SLOT_LONG,
+    SLOT_DOUBLE, /* lower slot; the upper one is SLOT_HIGH */
     SLOT_HIGH,
-    SLOT_NULL,    /* reference that is surely null */
-    SLOT_REF,     /* initialised reference */
-    SLOT_UNINIT,  /* result of new before <init>: still a live reference */
+    SLOT_NULL,   /* reference that is surely null */
+    SLOT_REF,    /* initialised reference */
+    SLOT_UNINIT, /* result of new before <init>: still a live reference */
     SLOT_UNINIT_THIS,
-    SLOT_RETADDR  /* jsr */
+    SLOT_RETADDR /* jsr */
 } SlotKind;
 
 typedef struct SlotType {
     u1 kind;
-    Symbol *name;  /* SLOT_REF: class name (internal form or array descriptor) if known, else NULL */
-    u4 new_bci;    /* SLOT_UNINIT */
+    Symbol *name; /* SLOT_REF: class name (internal form or array descriptor) if known, else NULL */
+    u4 new_bci;   /* SLOT_UNINIT */
 } SlotType;
 
 /* Types before the instruction at bci: locals[max_locals] then stack[depth] (bottom first). Returns the stack depth
  * in slots, or
- * -1 if bci is unreachable or no instruction. out: room for max_locals + max_stack. Computed on demand and cached;
- * own lock; any state; does not collect. */
+ * -1 if bci is unreachable or no instruction. out: room for max_locals + max_stack. Computed on demand; the
+ * latest answers are kept. Own lock; any state; does not collect. */
 int typestate_at(Code *c, u4 bci, SlotType *out);
+/* The type of one local variable of a method with bytecode, SLOT_TOP also where typestate_at says -1. */
+SlotType typestate_local(Code *c, u4 bci, u4 slot);
 /* Fast form for the collector: bit i of map set = slot i (locals first, then operands) holds a reference; returns
  * number of slots covered (max_locals + depth) or -1. map: (max_locals + max_stack + 31) / 32 words. Cached per
  * (code, bci). */

@@ -3,15 +3,16 @@
  * A handler does the work of several instructions without the operand stack in between. None of them throws: when it
  * meets what would (null, an index out of bounds), it goes to `plain`, which runs the first instruction by itself; the
  * ones after it follow unfused and throw at their own pc. */
+/* clang-format off: as in interp_body.h. */
 
-#define B_LOW ((u2)(u4)w.b)
-#define B_HIGH ((u2)((u4)w.b >> 16))
-#define B_LOW_SIGNED ((int16_t)w.b)
+#define B_LOW         ((u2)(u4)w.b)
+#define B_HIGH        ((u2)((u4)w.b >> 16))
+#define B_LOW_SIGNED  ((int16_t)w.b)
 #define B_HIGH_SIGNED (w.b >> 16)
-#define INT_OF(n) ((u4)locals[n].i)
+#define INT_OF(n)     ((u4)locals[n].i)
 
 /* Results: pushed in the place of n operands, or stored. */
-#define TO_STACK(n, EXPR) (sp[-(n)].raw = (u4)(EXPR), sp += 1 - (n))
+#define TO_STACK(n, EXPR)    (sp[-(n)].raw = (u4)(EXPR), sp += 1 - (n))
 #define TO_LOCAL(n, z, EXPR) (locals[z].raw = (u4)(EXPR), sp -= (n))
 
 #define FUSED_1(NAME, LEN, X, Y, RESULT)                                                                               \
@@ -53,15 +54,15 @@
     FUSED_1(N##_SS_L, 2, (u4)sp[-2].i, (u4)sp[-1].i, TO_LOCAL(2, w.a, EXPR))                                           \
     FUSED_1(N##_SS_L, 3, (u4)sp[-2].i, (u4)sp[-1].i, TO_LOCAL(2, w.a, EXPR))
 
-    FUSED_INT(IADD, x + y)
-    FUSED_INT(ISUB, x - y)
-    FUSED_INT(IMUL, x * y)
-    FUSED_INT(IAND, x & y)
-    FUSED_INT(IOR, x | y)
-    FUSED_INT(IXOR, x ^ y)
-    FUSED_INT(ISHL, x << (y & 31))
-    FUSED_INT(ISHR, (int32_t)x >> (y & 31))
-    FUSED_INT(IUSHR, x >> (y & 31))
+FUSED_INT(IADD, x + y)
+FUSED_INT(ISUB, x - y)
+FUSED_INT(IMUL, x *y)
+FUSED_INT(IAND, x &y)
+FUSED_INT(IOR, x | y)
+FUSED_INT(IXOR, x ^ y)
+FUSED_INT(ISHL, x << (y & 31))
+FUSED_INT(ISHR, (int32_t)x >> (y & 31))
+FUSED_INT(IUSHR, x >> (y & 31))
 
 /* Long and double: FIELD raw or d. */
 #define FUSED_2(NAME, LEN, FIELD, TYPE, X, Y, RESULT)                                                                  \
@@ -71,7 +72,7 @@
         RESULT;                                                                                                        \
         NEXT(LEN);                                                                                                     \
     }
-#define WIDE_STACK(n, FIELD, EXPR) (sp[-(n)].FIELD = (EXPR), sp += 2 - (n))
+#define WIDE_STACK(n, FIELD, EXPR)    (sp[-(n)].FIELD = (EXPR), sp += 2 - (n))
 #define WIDE_LOCAL(n, z, FIELD, EXPR) (locals[z].FIELD = (EXPR), sp -= (n))
 #define FUSED_WIDE(N, F, T, EXPR)                                                                                      \
     FUSED_2(N##_SL, 2, F, T, sp[-2], locals[w.a], WIDE_STACK(2, F, EXPR))                                              \
@@ -89,16 +90,16 @@
     FUSED_2(N##_LL_L, 6, F, T, locals[w.a], locals[B_LOW], WIDE_LOCAL(0, B_HIGH, F, EXPR))                             \
     FUSED_2(N##_LL_L, 7, F, T, locals[w.a], locals[B_LOW], WIDE_LOCAL(0, B_HIGH, F, EXPR))
 
-    FUSED_WIDE(LADD, raw, u8, x + y)
-    FUSED_WIDE(LSUB, raw, u8, x - y)
-    FUSED_WIDE(LMUL, raw, u8, x * y)
-    FUSED_WIDE(LAND, raw, u8, x & y)
-    FUSED_WIDE(LOR, raw, u8, x | y)
-    FUSED_WIDE(LXOR, raw, u8, x ^ y)
-    FUSED_WIDE(DADD, d, double, x + y)
-    FUSED_WIDE(DSUB, d, double, x - y)
-    FUSED_WIDE(DMUL, d, double, x * y)
-    FUSED_WIDE(DDIV, d, double, x / y)
+FUSED_WIDE(LADD, raw, u8, x + y)
+FUSED_WIDE(LSUB, raw, u8, x - y)
+FUSED_WIDE(LMUL, raw, u8, x *y)
+FUSED_WIDE(LAND, raw, u8, x &y)
+FUSED_WIDE(LOR, raw, u8, x | y)
+FUSED_WIDE(LXOR, raw, u8, x ^ y)
+FUSED_WIDE(DADD, d, double, x + y)
+FUSED_WIDE(DSUB, d, double, x - y)
+FUSED_WIDE(DMUL, d, double, x *y)
+FUSED_WIDE(DDIV, d, double, x / y)
 
 /* Compare and branch. */
 #define FUSED_BRANCH(NAME, LEN, TYPE, X, Y, POP, TEST, TARGET)                                                         \
@@ -139,22 +140,22 @@
     FUSED_BRANCH(LCMP##C##_LI8, 8, int64_t, locals[w.a].l, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
     FUSED_BRANCH(LCMP##C##_LI9, 9, int64_t, locals[w.a].l, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)
 
-    FUSED_LCMP(EQ, ==)
-    FUSED_LCMP(NE, !=)
-    FUSED_LCMP(LT, <)
-    FUSED_LCMP(GE, >=)
-    FUSED_LCMP(GT, >)
-    FUSED_LCMP(LE, <=)
-    FUSED_IF(EQ, ==)
-    FUSED_IF(NE, !=)
-    FUSED_IF(LT, <)
-    FUSED_IF(GE, >=)
-    FUSED_IF(GT, >)
-    FUSED_IF(LE, <=)
-    FUSED_BRANCH(IFNULL_L4, 4, u8, locals[w.a].raw, 0, 0, x == y, w.b)
-    FUSED_BRANCH(IFNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x == y, w.b)
-    FUSED_BRANCH(IFNONNULL_L4, 4, u8, locals[w.a].raw, 0, 0, x != y, w.b)
-    FUSED_BRANCH(IFNONNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x != y, w.b)
+FUSED_LCMP(EQ, ==)
+FUSED_LCMP(NE, !=)
+FUSED_LCMP(LT, <)
+FUSED_LCMP(GE, >=)
+FUSED_LCMP(GT, >)
+FUSED_LCMP(LE, <=)
+FUSED_IF(EQ, ==)
+FUSED_IF(NE, !=)
+FUSED_IF(LT, <)
+FUSED_IF(GE, >=)
+FUSED_IF(GT, >)
+FUSED_IF(LE, <=)
+FUSED_BRANCH(IFNULL_L4, 4, u8, locals[w.a].raw, 0, 0, x == y, w.b)
+FUSED_BRANCH(IFNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x == y, w.b)
+FUSED_BRANCH(IFNONNULL_L4, 4, u8, locals[w.a].raw, 0, 0, x != y, w.b)
+FUSED_BRANCH(IFNONNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x != y, w.b)
 
 #define FUSED_LENGTH(NAME, LEN, OPERATOR)                                                                              \
     L_##NAME##LEN:                                                                                                     \
@@ -166,12 +167,12 @@
             BRANCH(B_HIGH_SIGNED);                                                                                     \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_LENGTH(LENGTHGE, 6, >=)
-    FUSED_LENGTH(LENGTHGE, 7, >=)
-    FUSED_LENGTH(LENGTHGE, 8, >=)
-    FUSED_LENGTH(LENGTHLT, 6, <)
-    FUSED_LENGTH(LENGTHLT, 7, <)
-    FUSED_LENGTH(LENGTHLT, 8, <)
+FUSED_LENGTH(LENGTHGE, 6, >=)
+FUSED_LENGTH(LENGTHGE, 7, >=)
+FUSED_LENGTH(LENGTHGE, 8, >=)
+FUSED_LENGTH(LENGTHLT, 6, <)
+FUSED_LENGTH(LENGTHLT, 7, <)
+FUSED_LENGTH(LENGTHLT, 8, <)
 
 #define FUSED_ARRAY_LENGTH(LEN)                                                                                        \
     L_LENGTH_L##LEN:                                                                                                   \
@@ -183,8 +184,8 @@
         sp++;                                                                                                          \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_ARRAY_LENGTH(2)
-    FUSED_ARRAY_LENGTH(3)
+FUSED_ARRAY_LENGTH(2)
+FUSED_ARRAY_LENGTH(3)
 
 #define FUSED_INSTANCEOF(C, WANTED)                                                                                    \
     L_INSTANCEOF##C:                                                                                                   \
@@ -196,12 +197,11 @@
             BRANCH(w.b);                                                                                               \
         NEXT(6);                                                                                                       \
     }
-    FUSED_INSTANCEOF(EQ, false)
-    FUSED_INSTANCEOF(NE, true)
+FUSED_INSTANCEOF(EQ, false)
+FUSED_INSTANCEOF(NE, true)
 
-L_IINC_GOTO:
-    locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
-    BRANCH(B_HIGH_SIGNED);
+L_IINC_GOTO : locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
+BRANCH(B_HIGH_SIGNED);
 
 /* The end of a loop and the comparison at its head. The head's cell is read when it runs: if it is no longer the
  * comparison X (a breakpoint), it is dispatched to. A request is seen at the next dispatch. */
@@ -223,16 +223,16 @@ L_IINC_GOTO:
 #define FUSED_LOOP(X, LEN, TEST)                                                                                       \
     FUSED_LOOP_END(IINC, X, LEN, (locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED), B_HIGH_SIGNED, TEST)              \
     FUSED_LOOP_END(GOTO, X, LEN, (void)0, w.b, TEST)
-    FUSED_LOOP(ICMPGE_LL5, 5, locals[w.a].i >= locals[B_LOW].i)
-    FUSED_LOOP(ICMPGE_LL6, 6, locals[w.a].i >= locals[B_LOW].i)
-    FUSED_LOOP(ICMPGE_LL7, 7, locals[w.a].i >= locals[B_LOW].i)
-    FUSED_LOOP(ICMPGE_LC5, 5, locals[w.a].i >= B_LOW_SIGNED)
-    FUSED_LOOP(ICMPGE_LC6, 6, locals[w.a].i >= B_LOW_SIGNED)
-    FUSED_LOOP(ICMPGE_LC7, 7, locals[w.a].i >= B_LOW_SIGNED)
-    FUSED_LOOP(ICMPGE_LC8, 8, locals[w.a].i >= B_LOW_SIGNED)
-    FUSED_LOOP(ICMPGT_LL5, 5, locals[w.a].i > locals[B_LOW].i)
-    FUSED_LOOP(ICMPGT_LL6, 6, locals[w.a].i > locals[B_LOW].i)
-    FUSED_LOOP(ICMPGT_LL7, 7, locals[w.a].i > locals[B_LOW].i)
+FUSED_LOOP(ICMPGE_LL5, 5, locals[w.a].i >= locals[B_LOW].i)
+FUSED_LOOP(ICMPGE_LL6, 6, locals[w.a].i >= locals[B_LOW].i)
+FUSED_LOOP(ICMPGE_LL7, 7, locals[w.a].i >= locals[B_LOW].i)
+FUSED_LOOP(ICMPGE_LC5, 5, locals[w.a].i >= B_LOW_SIGNED)
+FUSED_LOOP(ICMPGE_LC6, 6, locals[w.a].i >= B_LOW_SIGNED)
+FUSED_LOOP(ICMPGE_LC7, 7, locals[w.a].i >= B_LOW_SIGNED)
+FUSED_LOOP(ICMPGE_LC8, 8, locals[w.a].i >= B_LOW_SIGNED)
+FUSED_LOOP(ICMPGT_LL5, 5, locals[w.a].i > locals[B_LOW].i)
+FUSED_LOOP(ICMPGT_LL6, 6, locals[w.a].i > locals[B_LOW].i)
+FUSED_LOOP(ICMPGT_LL7, 7, locals[w.a].i > locals[B_LOW].i)
 #define FUSED_LOOP_LENGTH(NAME, X, LEN, STEP, TARGET)                                                                  \
     L_##NAME##_LOOP_##X:                                                                                               \
     {                                                                                                                  \
@@ -252,29 +252,27 @@ L_IINC_GOTO:
 #define FUSED_LOOP_LENGTHS(X, LEN)                                                                                     \
     FUSED_LOOP_LENGTH(IINC, X, LEN, (locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED), B_HIGH_SIGNED)                 \
     FUSED_LOOP_LENGTH(GOTO, X, LEN, (void)0, w.b)
-    FUSED_LOOP_LENGTHS(LENGTHGE6, 6)
-    FUSED_LOOP_LENGTHS(LENGTHGE7, 7)
-    FUSED_LOOP_LENGTHS(LENGTHGE8, 8)
-L_GOTO_IINC:
-    pc += w.b;
-    w.raw = CELL_WORD(pc);
-    RELOAD_TABLE();
-    if (UNLIKELY(w.op != OP_IINC_GOTO && !(w.op >= OP_IINC_LOOP_ICMPGE_LL5 && w.op <= OP_IINC_LOOP_LENGTHGE8)))
-        goto *table[w.op];
-    locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
-    BRANCH(B_HIGH_SIGNED);
+FUSED_LOOP_LENGTHS(LENGTHGE6, 6)
+FUSED_LOOP_LENGTHS(LENGTHGE7, 7)
+FUSED_LOOP_LENGTHS(LENGTHGE8, 8)
+L_GOTO_IINC : pc += w.b;
+w.raw = CELL_WORD(pc);
+RELOAD_TABLE();
+if (UNLIKELY(w.op != OP_IINC_GOTO && !(w.op >= OP_IINC_LOOP_ICMPGE_LL5 && w.op <= OP_IINC_LOOP_LENGTHGE8)))
+    goto *table[w.op];
+locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
+BRANCH(B_HIGH_SIGNED);
 
 /* A load and a switch. */
 #define FUSED_SWITCH(NAME, LEN, LABEL)                                                                                 \
-    L_##NAME##_L##LEN:                                                                                                 \
-    index = locals[w.a].i;                                                                                             \
+    L_##NAME##_L##LEN : index = locals[w.a].i;                                                                         \
     pc += LEN;                                                                                                         \
     w.raw = CELL_WORD(pc);                                                                                             \
     goto LABEL;
-    FUSED_SWITCH(TABLESWITCH, 1, table_switch)
-    FUSED_SWITCH(TABLESWITCH, 2, table_switch)
-    FUSED_SWITCH(LOOKUPSWITCH, 1, lookup_switch)
-    FUSED_SWITCH(LOOKUPSWITCH, 2, lookup_switch)
+FUSED_SWITCH(TABLESWITCH, 1, table_switch)
+FUSED_SWITCH(TABLESWITCH, 2, table_switch)
+FUSED_SWITCH(LOOKUPSWITCH, 1, lookup_switch)
+FUSED_SWITCH(LOOKUPSWITCH, 2, lookup_switch)
 
 /* Array elements. */
 #define FUSED_ELEMENT(NAME, LEN, TYPE, CAST, ARRAY, INDEX, POP, SLOTS)                                                 \
@@ -309,12 +307,12 @@ L_GOTO_IINC:
         NEXT(LEN);                                                                                                     \
     }
 
-    FUSED_ARRAY(IALOAD, u4, u4, 1)
-    FUSED_ARRAY(LALOAD, u8, u8, 2)
-    FUSED_ARRAY(AALOAD, u8, u8, 1)
-    FUSED_ARRAY(BALOAD, int8_t, u4, 1)
-    FUSED_ARRAY(CALOAD, u2, u4, 1)
-    FUSED_ARRAY(SALOAD, int16_t, u4, 1)
+FUSED_ARRAY(IALOAD, u4, u4, 1)
+FUSED_ARRAY(LALOAD, u8, u8, 2)
+FUSED_ARRAY(AALOAD, u8, u8, 1)
+FUSED_ARRAY(BALOAD, int8_t, u4, 1)
+FUSED_ARRAY(CALOAD, u2, u4, 1)
+FUSED_ARRAY(SALOAD, int16_t, u4, 1)
 
 /* Fields. */
 #define FUSED_GETFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
@@ -327,18 +325,18 @@ L_GOTO_IINC:
         sp += SLOTS;                                                                                                   \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_GETFIELD(B, 4, int8_t, u4, 1)
-    FUSED_GETFIELD(B, 5, int8_t, u4, 1)
-    FUSED_GETFIELD(C, 4, u2, u4, 1)
-    FUSED_GETFIELD(C, 5, u2, u4, 1)
-    FUSED_GETFIELD(S, 4, int16_t, u4, 1)
-    FUSED_GETFIELD(S, 5, int16_t, u4, 1)
-    FUSED_GETFIELD(I, 4, u4, u4, 1)
-    FUSED_GETFIELD(I, 5, u4, u4, 1)
-    FUSED_GETFIELD(L, 4, u8, u8, 2)
-    FUSED_GETFIELD(L, 5, u8, u8, 2)
-    FUSED_GETFIELD(A, 4, u8, u8, 1)
-    FUSED_GETFIELD(A, 5, u8, u8, 1)
+FUSED_GETFIELD(B, 4, int8_t, u4, 1)
+FUSED_GETFIELD(B, 5, int8_t, u4, 1)
+FUSED_GETFIELD(C, 4, u2, u4, 1)
+FUSED_GETFIELD(C, 5, u2, u4, 1)
+FUSED_GETFIELD(S, 4, int16_t, u4, 1)
+FUSED_GETFIELD(S, 5, int16_t, u4, 1)
+FUSED_GETFIELD(I, 4, u4, u4, 1)
+FUSED_GETFIELD(I, 5, u4, u4, 1)
+FUSED_GETFIELD(L, 4, u8, u8, 2)
+FUSED_GETFIELD(L, 5, u8, u8, 2)
+FUSED_GETFIELD(A, 4, u8, u8, 1)
+FUSED_GETFIELD(A, 5, u8, u8, 1)
 
 #define FUSED_FIELD_INC(LEN)                                                                                           \
     L_FIELD_INC##LEN:                                                                                                  \
@@ -350,9 +348,9 @@ L_GOTO_IINC:
         HEAP_STORE(p, HEAP_LOAD(p) + (u4)B_HIGH_SIGNED);                                                               \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_FIELD_INC(10)
-    FUSED_FIELD_INC(11)
-    FUSED_FIELD_INC(12)
+FUSED_FIELD_INC(10)
+FUSED_FIELD_INC(11)
+FUSED_FIELD_INC(12)
 
 #define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
     L_##NAME##LEN : ACTION;                                                                                            \
@@ -368,12 +366,12 @@ L_GOTO_IINC:
         sp += 1 + (SLOTS);                                                                                             \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_DUPFIELD(I, 5, u4, u4, 1)
-    FUSED_DUPFIELD(I, 6, u4, u4, 1)
-    FUSED_DUPFIELD(L, 5, u8, u8, 2)
-    FUSED_DUPFIELD(L, 6, u8, u8, 2)
-    FUSED_DUPFIELD(A, 5, u8, u8, 1)
-    FUSED_DUPFIELD(A, 6, u8, u8, 1)
+FUSED_DUPFIELD(I, 5, u4, u4, 1)
+FUSED_DUPFIELD(I, 6, u4, u4, 1)
+FUSED_DUPFIELD(L, 5, u8, u8, 2)
+FUSED_DUPFIELD(L, 6, u8, u8, 2)
+FUSED_DUPFIELD(A, 5, u8, u8, 1)
+FUSED_DUPFIELD(A, 6, u8, u8, 1)
 
 /* sp[-SLOTS] = sp[-SLOTS] op locals[a].field; and object.field = x op y. F, T: the slot's member and type; RAW: the
  * field's. */
@@ -404,12 +402,12 @@ L_GOTO_IINC:
         sp -= 2 * (SLOTS) + 1;                                                                                         \
         NEXT(4);                                                                                                       \
     }
-    FUSED_FIELD(IADD, i, u4, u4, 1, x + y, raw)
-    FUSED_FIELD(ISUB, i, u4, u4, 1, x - y, raw)
-    FUSED_FIELD(LADD, raw, u8, u8, 2, x + y, raw)
-    FUSED_FIELD(DADD, d, double, u8, 2, x + y, d)
-    FUSED_FIELD(DSUB, d, double, u8, 2, x - y, d)
-    FUSED_FIELD(DMUL, d, double, u8, 2, x * y, d)
+FUSED_FIELD(IADD, i, u4, u4, 1, x + y, raw)
+FUSED_FIELD(ISUB, i, u4, u4, 1, x - y, raw)
+FUSED_FIELD(LADD, raw, u8, u8, 2, x + y, raw)
+FUSED_FIELD(DADD, d, double, u8, 2, x + y, d)
+FUSED_FIELD(DSUB, d, double, u8, 2, x - y, d)
+FUSED_FIELD(DMUL, d, double, u8, 2, x *y, d)
 
 #define FUSED_PUT(NAME, LEN, TYPE, VALUE)                                                                              \
     L_PUT_##NAME##LEN:                                                                                                 \
@@ -420,18 +418,18 @@ L_GOTO_IINC:
         HEAP_STORE(FIELD_AT(o, B_HIGH, TYPE), (TYPE)(VALUE));                                                          \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_PUT(LL_I, 5, u4, locals[B_LOW].raw)
-    FUSED_PUT(LL_I, 6, u4, locals[B_LOW].raw)
-    FUSED_PUT(LL_I, 7, u4, locals[B_LOW].raw)
-    FUSED_PUT(LL_L, 5, u8, locals[B_LOW].raw)
-    FUSED_PUT(LL_L, 6, u8, locals[B_LOW].raw)
-    FUSED_PUT(LL_L, 7, u8, locals[B_LOW].raw)
-    FUSED_PUT(LL_A, 5, u8, locals[B_LOW].raw)
-    FUSED_PUT(LL_A, 6, u8, locals[B_LOW].raw)
-    FUSED_PUT(LL_A, 7, u8, locals[B_LOW].raw)
-    FUSED_PUT(LC_I, 5, u4, B_LOW_SIGNED)
-    FUSED_PUT(LC_I, 6, u4, B_LOW_SIGNED)
-    FUSED_PUT(LC_I, 7, u4, B_LOW_SIGNED)
+FUSED_PUT(LL_I, 5, u4, locals[B_LOW].raw)
+FUSED_PUT(LL_I, 6, u4, locals[B_LOW].raw)
+FUSED_PUT(LL_I, 7, u4, locals[B_LOW].raw)
+FUSED_PUT(LL_L, 5, u8, locals[B_LOW].raw)
+FUSED_PUT(LL_L, 6, u8, locals[B_LOW].raw)
+FUSED_PUT(LL_L, 7, u8, locals[B_LOW].raw)
+FUSED_PUT(LL_A, 5, u8, locals[B_LOW].raw)
+FUSED_PUT(LL_A, 6, u8, locals[B_LOW].raw)
+FUSED_PUT(LL_A, 7, u8, locals[B_LOW].raw)
+FUSED_PUT(LC_I, 5, u4, B_LOW_SIGNED)
+FUSED_PUT(LC_I, 6, u4, B_LOW_SIGNED)
+FUSED_PUT(LC_I, 7, u4, B_LOW_SIGNED)
 
 #define FUSED_INSTANCEOF_L(C, LEN, WANTED)                                                                             \
     L_INSTANCEOF##C##_L##LEN:                                                                                          \
@@ -442,10 +440,10 @@ L_GOTO_IINC:
             BRANCH(w.b);                                                                                               \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_INSTANCEOF_L(EQ, 7, false)
-    FUSED_INSTANCEOF_L(EQ, 8, false)
-    FUSED_INSTANCEOF_L(NE, 7, true)
-    FUSED_INSTANCEOF_L(NE, 8, true)
+FUSED_INSTANCEOF_L(EQ, 7, false)
+FUSED_INSTANCEOF_L(EQ, 8, false)
+FUSED_INSTANCEOF_L(NE, 7, true)
+FUSED_INSTANCEOF_L(NE, 8, true)
 
 #define FUSED_STORE(NAME, LEN, TYPE)                                                                                   \
     L_##NAME##_LLL##LEN:                                                                                               \
@@ -457,14 +455,14 @@ L_GOTO_IINC:
         HEAP_STORE(ARRAY_DATA(a, TYPE) + i, (TYPE)locals[B_HIGH].raw);                                                 \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_STORE(IASTORE, 4, u4)
-    FUSED_STORE(IASTORE, 5, u4)
-    FUSED_STORE(IASTORE, 6, u4)
-    FUSED_STORE(IASTORE, 7, u4)
-    FUSED_STORE(CASTORE, 4, u2)
-    FUSED_STORE(CASTORE, 5, u2)
-    FUSED_STORE(CASTORE, 6, u2)
-    FUSED_STORE(CASTORE, 7, u2)
+FUSED_STORE(IASTORE, 4, u4)
+FUSED_STORE(IASTORE, 5, u4)
+FUSED_STORE(IASTORE, 6, u4)
+FUSED_STORE(IASTORE, 7, u4)
+FUSED_STORE(CASTORE, 4, u2)
+FUSED_STORE(CASTORE, 5, u2)
+FUSED_STORE(CASTORE, 6, u2)
+FUSED_STORE(CASTORE, 7, u2)
 
 /* Division: by zero throws; by -1 is a negation, which x / y in C is not. */
 #define FUSED_DIVIDE(NAME, LEN, X, Y, POP, EXPR, MINUS)                                                                \
@@ -490,8 +488,8 @@ L_GOTO_IINC:
     FUSED_DIVIDE(N##_SC, 2, sp[-1].i, w.b, 1, EXPR, MINUS)                                                             \
     FUSED_DIVIDE(N##_SC, 3, sp[-1].i, w.b, 1, EXPR, MINUS)                                                             \
     FUSED_DIVIDE(N##_SC, 4, sp[-1].i, w.b, 1, EXPR, MINUS)
-    FUSED_DIVISION(IDIV, x / y, 0u - (u4)x)
-    FUSED_DIVISION(IREM, x % y, 0u)
+FUSED_DIVISION(IDIV, x / y, 0u - (u4)x)
+FUSED_DIVISION(IREM, x % y, 0u)
 #define FUSED_LREM(LEN)                                                                                                \
     L_LREM_LL##LEN:                                                                                                    \
     {                                                                                                                  \
@@ -502,42 +500,40 @@ L_GOTO_IINC:
         sp += 2;                                                                                                       \
         NEXT(LEN);                                                                                                     \
     }
-    FUSED_LREM(3)
-    FUSED_LREM(4)
-    FUSED_LREM(5)
+FUSED_LREM(3)
+FUSED_LREM(4)
+FUSED_LREM(5)
 
 #define FUSED_LONG_SHIFT(NAME, EXPR)                                                                                   \
-    FUSED_2(NAME##_SC, 2, raw, u8, sp[-2], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(2, raw, EXPR))                      \
-    FUSED_2(NAME##_SC, 3, raw, u8, sp[-2], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(2, raw, EXPR))                      \
-    FUSED_2(NAME##_SC, 4, raw, u8, sp[-2], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(2, raw, EXPR))                      \
-    FUSED_2(NAME##_LC, 3, raw, u8, locals[w.a], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(0, raw, EXPR))                 \
-    FUSED_2(NAME##_LC, 4, raw, u8, locals[w.a], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(0, raw, EXPR))                 \
-    FUSED_2(NAME##_LC, 5, raw, u8, locals[w.a], ((Slot){ .raw = w.b & 63 }), WIDE_STACK(0, raw, EXPR))
-    FUSED_LONG_SHIFT(LSHL, x << y)
-    FUSED_LONG_SHIFT(LSHR, (u8)((int64_t)x >> y))
-    FUSED_LONG_SHIFT(LUSHR, x >> y)
+    FUSED_2(NAME##_SC, 2, raw, u8, sp[-2], ((Slot){.raw = w.b & 63}), WIDE_STACK(2, raw, EXPR))                        \
+    FUSED_2(NAME##_SC, 3, raw, u8, sp[-2], ((Slot){.raw = w.b & 63}), WIDE_STACK(2, raw, EXPR))                        \
+    FUSED_2(NAME##_SC, 4, raw, u8, sp[-2], ((Slot){.raw = w.b & 63}), WIDE_STACK(2, raw, EXPR))                        \
+    FUSED_2(NAME##_LC, 3, raw, u8, locals[w.a], ((Slot){.raw = w.b & 63}), WIDE_STACK(0, raw, EXPR))                   \
+    FUSED_2(NAME##_LC, 4, raw, u8, locals[w.a], ((Slot){.raw = w.b & 63}), WIDE_STACK(0, raw, EXPR))                   \
+    FUSED_2(NAME##_LC, 5, raw, u8, locals[w.a], ((Slot){.raw = w.b & 63}), WIDE_STACK(0, raw, EXPR))
+FUSED_LONG_SHIFT(LSHL, x << y)
+FUSED_LONG_SHIFT(LSHR, (u8)((int64_t)x >> y))
+FUSED_LONG_SHIFT(LUSHR, x >> y)
 
 /* A load and a call: on to the invoke instruction, without a dispatch. */
 #define FUSED_CALL(NAME, LEN, LABEL)                                                                                   \
-    L_LOAD_##NAME##LEN:                                                                                                \
-    sp->raw = locals[w.a].raw;                                                                                         \
+    L_LOAD_##NAME##LEN : sp->raw = locals[w.a].raw;                                                                    \
     sp++;                                                                                                              \
     pc += LEN;                                                                                                         \
     w.raw = CELL_WORD(pc);                                                                                             \
     goto LABEL;
-    FUSED_CALL(VIRTUAL, 1, L_INVOKE_VIRTUAL_Q)
-    FUSED_CALL(VIRTUAL, 2, L_INVOKE_VIRTUAL_Q)
-    FUSED_CALL(DIRECT, 1, L_INVOKE_DIRECT_Q)
-    FUSED_CALL(DIRECT, 2, L_INVOKE_DIRECT_Q)
-    FUSED_CALL(STATIC, 1, L_INVOKE_STATIC_Q)
-    FUSED_CALL(STATIC, 2, L_INVOKE_STATIC_Q)
+FUSED_CALL(VIRTUAL, 1, L_INVOKE_VIRTUAL_Q)
+FUSED_CALL(VIRTUAL, 2, L_INVOKE_VIRTUAL_Q)
+FUSED_CALL(DIRECT, 1, L_INVOKE_DIRECT_Q)
+FUSED_CALL(DIRECT, 2, L_INVOKE_DIRECT_Q)
+FUSED_CALL(STATIC, 1, L_INVOKE_STATIC_Q)
+FUSED_CALL(STATIC, 2, L_INVOKE_STATIC_Q)
 
-L_DMUL_DADD:
-    sp -= 4;
-    sp[-2].d += sp[0].d * sp[2].d;
-    NEXT(2);
-    FUSED_MOVE(DMUL_DADD_L, 3, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
-    FUSED_MOVE(DMUL_DADD_L, 4, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
+L_DMUL_DADD : sp -= 4;
+sp[-2].d += sp[0].d * sp[2].d;
+NEXT(2);
+FUSED_MOVE(DMUL_DADD_L, 3, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
+FUSED_MOVE(DMUL_DADD_L, 4, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
 
 L_NEW_DUP:
 {
@@ -550,46 +546,45 @@ L_NEW_DUP:
 }
 
 /* Moves. */
-#define LOAD_LOAD (sp[0].raw = locals[w.a].raw, sp[1].raw = locals[B_LOW].raw, sp += 2)
+#define LOAD_LOAD   (sp[0].raw = locals[w.a].raw, sp[1].raw = locals[B_LOW].raw, sp += 2)
 #define LLOAD_LLOAD (sp[0].raw = locals[w.a].raw, sp[2].raw = locals[B_LOW].raw, sp += 4)
-#define LOAD_CONST (sp[0].raw = locals[w.a].raw, sp[1].raw = (u4)w.b, sp += 2)
-#define LOAD_STORE (locals[B_LOW].raw = locals[w.a].raw)
+#define LOAD_CONST  (sp[0].raw = locals[w.a].raw, sp[1].raw = (u4)w.b, sp += 2)
+#define LOAD_STORE  (locals[B_LOW].raw = locals[w.a].raw)
 #define CONST_STORE (locals[w.a].raw = (u4)w.b)
-    FUSED_MOVE(LOAD_LOAD, 2, LOAD_LOAD)
-    FUSED_MOVE(LOAD_LOAD, 3, LOAD_LOAD)
-    FUSED_MOVE(LOAD_LOAD, 4, LOAD_LOAD)
-    FUSED_MOVE(LOAD_CONST, 2, LOAD_CONST)
-    FUSED_MOVE(LOAD_CONST, 3, LOAD_CONST)
-    FUSED_MOVE(LOAD_CONST, 4, LOAD_CONST)
-    FUSED_MOVE(LOAD_CONST, 5, LOAD_CONST)
-    FUSED_MOVE(LOAD_STORE, 2, LOAD_STORE)
-    FUSED_MOVE(LOAD_STORE, 3, LOAD_STORE)
-    FUSED_MOVE(LOAD_STORE, 4, LOAD_STORE)
-    FUSED_MOVE(CONST_STORE, 2, CONST_STORE)
-    FUSED_MOVE(CONST_STORE, 3, CONST_STORE)
-    FUSED_MOVE(CONST_STORE, 4, CONST_STORE)
-    FUSED_MOVE(CONST_STORE, 5, CONST_STORE)
-    FUSED_MOVE(LOAD_I2L, 2, (sp->l = locals[w.a].i, sp += 2))
-    FUSED_MOVE(LOAD_I2L, 3, (sp->l = locals[w.a].i, sp += 2))
-    FUSED_MOVE(LLOAD_LLOAD, 2, LLOAD_LLOAD)
-    FUSED_MOVE(LLOAD_LLOAD, 3, LLOAD_LLOAD)
-    FUSED_MOVE(LLOAD_LLOAD, 4, LLOAD_LLOAD)
-    FUSED_MOVE(LLOAD_LSTORE, 2, LOAD_STORE)
-    FUSED_MOVE(LLOAD_LSTORE, 3, LOAD_STORE)
-    FUSED_MOVE(LLOAD_LSTORE, 4, LOAD_STORE)
-    FUSED_MOVE(LLOAD_L2I, 2, (sp->raw = (u4)locals[w.a].raw, sp++))
-    FUSED_MOVE(LLOAD_L2I, 3, (sp->raw = (u4)locals[w.a].raw, sp++))
-    FUSED_MOVE(I2L_LADD_L, 3, (sp -= 3, locals[w.a].raw = sp[0].raw + (u8)(int64_t)sp[2].i))
-    FUSED_MOVE(I2L_LADD_L, 4, (sp -= 3, locals[w.a].raw = sp[0].raw + (u8)(int64_t)sp[2].i))
-    FUSED_MOVE(LADD_SI, 3, (sp[-2].raw += (u8)(int64_t)locals[w.a].i))
-    FUSED_MOVE(LADD_SI, 4, (sp[-2].raw += (u8)(int64_t)locals[w.a].i))
-    FUSED_MOVE(LADD_SI_L, 4, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
-    FUSED_MOVE(LADD_SI_L, 5, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
-    FUSED_MOVE(LADD_SI_L, 6, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
-L_I2L_LADD:
-    sp--;
-    sp[-2].raw += (u8)(int64_t)sp[0].i;
-    NEXT(2);
+FUSED_MOVE(LOAD_LOAD, 2, LOAD_LOAD)
+FUSED_MOVE(LOAD_LOAD, 3, LOAD_LOAD)
+FUSED_MOVE(LOAD_LOAD, 4, LOAD_LOAD)
+FUSED_MOVE(LOAD_CONST, 2, LOAD_CONST)
+FUSED_MOVE(LOAD_CONST, 3, LOAD_CONST)
+FUSED_MOVE(LOAD_CONST, 4, LOAD_CONST)
+FUSED_MOVE(LOAD_CONST, 5, LOAD_CONST)
+FUSED_MOVE(LOAD_STORE, 2, LOAD_STORE)
+FUSED_MOVE(LOAD_STORE, 3, LOAD_STORE)
+FUSED_MOVE(LOAD_STORE, 4, LOAD_STORE)
+FUSED_MOVE(CONST_STORE, 2, CONST_STORE)
+FUSED_MOVE(CONST_STORE, 3, CONST_STORE)
+FUSED_MOVE(CONST_STORE, 4, CONST_STORE)
+FUSED_MOVE(CONST_STORE, 5, CONST_STORE)
+FUSED_MOVE(LOAD_I2L, 2, (sp->l = locals[w.a].i, sp += 2))
+FUSED_MOVE(LOAD_I2L, 3, (sp->l = locals[w.a].i, sp += 2))
+FUSED_MOVE(LLOAD_LLOAD, 2, LLOAD_LLOAD)
+FUSED_MOVE(LLOAD_LLOAD, 3, LLOAD_LLOAD)
+FUSED_MOVE(LLOAD_LLOAD, 4, LLOAD_LLOAD)
+FUSED_MOVE(LLOAD_LSTORE, 2, LOAD_STORE)
+FUSED_MOVE(LLOAD_LSTORE, 3, LOAD_STORE)
+FUSED_MOVE(LLOAD_LSTORE, 4, LOAD_STORE)
+FUSED_MOVE(LLOAD_L2I, 2, (sp->raw = (u4)locals[w.a].raw, sp++))
+FUSED_MOVE(LLOAD_L2I, 3, (sp->raw = (u4)locals[w.a].raw, sp++))
+FUSED_MOVE(I2L_LADD_L, 3, (sp -= 3, locals[w.a].raw = sp[0].raw + (u8)(int64_t)sp[2].i))
+FUSED_MOVE(I2L_LADD_L, 4, (sp -= 3, locals[w.a].raw = sp[0].raw + (u8)(int64_t)sp[2].i))
+FUSED_MOVE(LADD_SI, 3, (sp[-2].raw += (u8)(int64_t)locals[w.a].i))
+FUSED_MOVE(LADD_SI, 4, (sp[-2].raw += (u8)(int64_t)locals[w.a].i))
+FUSED_MOVE(LADD_SI_L, 4, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
+FUSED_MOVE(LADD_SI_L, 5, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
+FUSED_MOVE(LADD_SI_L, 6, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
+L_I2L_LADD : sp--;
+sp[-2].raw += (u8)(int64_t)sp[0].i;
+NEXT(2);
 #define FUSED_RETURN(LEN)                                                                                              \
     L_LOAD_RETURN##LEN:                                                                                                \
     {                                                                                                                  \
@@ -601,9 +596,9 @@ L_I2L_LADD:
         sp++;                                                                                                          \
         NEXT(3);                                                                                                       \
     }
-    FUSED_RETURN(2)
-    FUSED_RETURN(3)
+FUSED_RETURN(2)
+FUSED_RETURN(3)
 
-plain: /* the first instruction alone */
-    w.op = op_plain(w.op);
-    goto *labels[w.op];
+plain : /* the first instruction alone */
+        w.op = op_plain(w.op);
+goto *labels[w.op];

@@ -14,38 +14,41 @@
  * cells are shared and written as code.h says.
  * Read next: interp_body.h, quicken.c, call.c, throw_unwind.c.
  */
-#include "vm/interp.h"
+#include "vm/run/interp.h"
 
 #include <math.h>
 
-#include "vm/allocs.h"
-#include "vm/frame.h"
-#include "vm/handle.h"
-#include "vm/heap_inline.h"
-#include "vm/monitor_inline.h"
-#include "vm/native.h"
-#include "vm/object.h"
+#include "vm/class/object.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/heap_inline.h"
+#include "vm/heap/object_new.h"
+#include "vm/invoke/handle.h"
+#include "vm/native/native.h"
 #include "vm/probe.h"
-#include "vm/quicken.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/vthread.h"
-#include "vm/wellknown.h"
+#include "vm/run/frame.h"
+#include "vm/run/quicken.h"
+#include "vm/run/request.h"
+#include "vm/run/thread_mirror.h"
+#include "vm/run/throw.h"
+#include "vm/thread/monitor_inline.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/vthread.h"
 
 /* ENTER_QUIETLY: the events of the first instruction have been posted; ENTER_AT_ONCE: no poll before it. */
 typedef enum LoopEntry { ENTER, ENTER_QUIETLY, ENTER_AT_ONCE } LoopEntry;
 typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LOOP_SWITCH_QUIETLY } LoopExit;
 
-#define CELL_WORD(pc) __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
-#define TABLE_OF(t) atomic_load_explicit(&(t)->table, memory_order_relaxed)
-#define WORD_OF(t) atomic_load_explicit(&(t)->word, memory_order_relaxed)
-#define PROBES_OF(t) atomic_load_explicit(&(t)->probes, memory_order_relaxed)
-#define FRAME_PUBLISH(t, f) atomic_store_explicit(&(t)->frame, (f), memory_order_release)
+#define CELL_WORD(pc)        __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
+#define TABLE_OF(t)          atomic_load_explicit(&(t)->table, memory_order_relaxed)
+#define WORD_OF(t)           atomic_load_explicit(&(t)->word, memory_order_relaxed)
+#define PROBE_BITS_OF(t)     atomic_load_explicit(&(t)->probe_bits, memory_order_relaxed)
+#define FRAME_PUBLISH(t, f)  atomic_store_explicit(&(t)->frame, (f), memory_order_release)
 #define POLY_CLASS(cache, i) atomic_load_explicit(&(cache)->way[i].cls, memory_order_acquire)
 
 static inline int LOOP_WANTED(Thread *t)
 {
-    return (PROBES_OF(t) & PROBE_T_LOOP) != 0;
+    return (PROBE_BITS_OF(t) & PROBE_T_LOOP) != 0;
 }
 
 /* The loop to be in after a poll in the loop `probed`. */
@@ -147,90 +150,49 @@ static void watched_modify(Thread *t, Field *field, Object *o, Slot value)
         probe.field_modify(t, field, o, value);
 }
 
-/* -- requests that a poll brought */
-
-/* Takes what StopThread, PopFrame or ForceEarlyReturn left. true: an exception is pending, or frame_exit asks for
- * something of the top frame. */
-static bool take_async(Thread *t)
-{
-    if (WORD_OF(t) & REQ_ASYNC)
-        thread_request_done(t, REQ_ASYNC);
-    if (t->async_exception != NULL) {
-        Object *e = t->async_exception;
-        t->async_exception = NULL;
-        throw_object(t, e);
-    }
-    if (t->exception != NULL)
-        return true;
-    return t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->frame == t->frame;
-}
-
-/* Releases the monitors that frame f entered by monitorenter, and by its synchronized method if `all`. Answers how
- * many. */
-static int release_locks(Thread *t, Frame *f, bool all)
-{
-    u4 from = f->lock_mark + (f->lock != NULL && !all ? 1 : 0);
-    int n = t->lock_count > from ? monitor_release_frame(t, f, from) : 0;
-    if (all)
-        f->lock = NULL;
-    return n;
-}
-
-/* PopFrame: back to the caller's invoke instruction, with the arguments on its operand stack again. */
-static void pop_to_caller(Thread *t)
-{
-    Frame *f = t->frame;
-    t->frame_exit->frame = NULL;
-    release_locks(t, f, true);
-    u4 n = f->code->method->arg_slots;
-    Slot *args = f->locals;
-    Frame *caller = f->prev->flags & FRAME_CHUNK ? f->prev->prev : f->prev;
-    memmove(caller->sp, args, n * sizeof(Slot));
-    caller->sp += n;
-    frame_pop(t);
-}
-
-static Slot take_early_return(Thread *t)
-{
-    Slot value = t->frame_exit->value;
-    t->frame_exit->frame = NULL;
-    release_locks(t, t->frame, false);
-    return value;
-}
-
 /* -- calls and returns off the common path */
 
 static void post_exit(Thread *t, Frame *f, Slot *value)
 {
-    u4 probes = PROBES_OF(t);
-    if (!(probes & (PROBE_T_METHOD_EXIT | PROBE_T_FRAME_POP)))
+    u4 bits = PROBE_BITS_OF(t);
+    if (!(bits & PROBE_T_METHOD_EXIT) && !frame_tells(f))
         return;
     size_t mark = roots_mark(t);
     char ret = f->code->method->ret;
-    if (ret == 'L' || ret == '[')
+    if (letter_is_ref(ret))
         ROOT(t, value->o);
-    if (probes & PROBE_T_METHOD_EXIT)
+    if (bits & PROBE_T_METHOD_EXIT)
         probe.method_exit(t, f, false, *value);
-    if (f->flags & FRAME_NOTIFY_POP)
-        probe.frame_pop(t, f, false);
+    if (frame_tells(f) && !request_is_due(t))
+        frame_tell_pop(t, f, false);
     roots_reset(t, mark);
 }
 
-/* Before a normal return from f: unlocks, posts events; f stays on top. false: an exception is pending, thrown by the
- * return. */
+/* Before a normal return from f: unlocks, posts events; f stays on top. false: it does not return, because the return
+ * throws or an observer asks for something else. */
 static bool leave_frame(Thread *t, Frame *f, Slot *value)
 {
-    if (release_locks(t, f, false) > 0) {
+    if (request_release_locks(t, f, false) > 0) {
         throw_name(t, "java/lang/IllegalMonitorStateException", "monitors were left locked by the method");
         return false;
     }
     if (f->lock != NULL) {
         Object *o = f->lock;
+        size_t mark = roots_mark(t);
+        char ret = f->code->method->ret;
+        if (PROBED(PROBE_MONITOR_EXIT) && letter_is_ref(ret))
+            ROOT(t, value->o); /* the observer runs */
         f->lock = NULL;
-        if (!monitor_exit_fast(t, o))
+        bool left = monitor_exit_fast(t, o);
+        roots_reset(t, mark);
+        if (!left)
             return false;
     }
     post_exit(t, f, value);
+    if (request_is_due(t))
+        return false;
+    if (UNLIKELY(frame_tells(f)))
+        frame_tell_gone(t, f);
     return true;
 }
 
@@ -243,37 +205,53 @@ static bool lock_method(Thread *t, Frame *f, const Method *m)
     return true;
 }
 
-/* Pushes the frame of a synchronized method and enters its monitor. */
-static bool enter_synchronized(Thread *t, Method *m, Slot *args)
+/* Enters the monitor of a synchronized method whose frame f is on top. false: an exception is pending, or something is
+ * asked of the thread; f is gone but for what is asked of f itself. */
+static bool enter_synchronized(Thread *t, Frame *f, const Method *m)
+{
+    bool entered = lock_method(t, f, m);
+    if (entered && !request_is_due(t))
+        return true;
+    if (!entered && (t->frame_exit == NULL || t->frame_exit->frame != f))
+        frame_pop(t);
+    return false;
+}
+
+/* Pushes the frame of a method with bytecode, with all that the loops leave out of the common path: enters its monitor,
+ * tells of it. false: an exception is pending, or something is asked of the thread. */
+static bool enter_method(Thread *t, Method *m, Slot *args)
 {
     Code *code = m->code;
     if (!code->fused)
         code_warm(code);
     Frame *f = frame_push(t, code, args, 0);
-    if (f == NULL)
+    if (f == NULL || (code->sync && !enter_synchronized(t, f, m)))
         return false;
-    if (lock_method(t, f, m))
-        return true;
-    frame_pop(t);
-    return false;
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY))
+        probe.method_entry(t, f);
+    return !request_is_due(t);
 }
 
-/* Runs a native method whole; the result goes to the caller's operands, where the arguments began. */
+/* Runs a native method whole; the result goes to the caller's operands, where the arguments began. false: an exception
+ * is pending or to be thrown. */
 static bool call_native(Thread *t, Method *m, Slot *args)
 {
     Frame *f = frame_push(t, m->code, args, FRAME_NATIVE);
     if (f == NULL)
         return false;
-    if (UNLIKELY(f->code->sync) && !lock_method(t, f, m))
+    if (UNLIKELY(f->code->sync) && !enter_synchronized(t, f, m))
         return false;
-    if (UNLIKELY(PROBES_OF(t) & PROBE_T_METHOD_ENTRY))
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY)) {
         probe.method_entry(t, f);
-    Slot result = { .raw = 0 };
+        if (request_is_due(t))
+            return false;
+    }
+    Slot result = {.raw = 0};
     if (UNLIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC_NEW))
         native_bind_intrinsic(t, m);
     if (METHOD_FLAGS(m) & METHOD_INTRINSIC) {
         Slot first = f->locals[0];
-        if (UNLIKELY(PROBES_OF(t) & PROBE_T_VM_ALLOC))
+        if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_VM_ALLOC))
             allocs_run_intrinsic(t, m, f->locals);
         else
             m->intrinsic(t, f->locals);
@@ -284,7 +262,7 @@ static bool call_native(Thread *t, Method *m, Slot *args)
     }
     if (UNLIKELY(t->exception != NULL))
         return false;
-    if (UNLIKELY(f->lock != NULL || (PROBES_OF(t) & PROBE_T_LOOP)) && !leave_frame(t, f, &result))
+    if (UNLIKELY(f->lock != NULL || (PROBE_BITS_OF(t) & PROBE_T_LOOP)) && !leave_frame(t, f, &result))
         return false;
     frame_pop(t);
     if (m->ret != 'V')
@@ -292,18 +270,73 @@ static bool call_native(Thread *t, Method *m, Slot *args)
     return true;
 }
 
+/* An intrinsic that the fast loop ran has returned, and an observer wants to know of it by now. first: its first
+ * argument, which the result has replaced. */
+static bool leave_intrinsic(Thread *t, Slot first)
+{
+    Frame *f = t->frame;
+    Slot result = f->locals[0];
+    f->locals[0] = first;
+    if (!leave_frame(t, f, &result))
+        return false;
+    f->locals[0] = result;
+    return true;
+}
+
 /* -- the loops */
 
 #define PROBED_LOOP 0
-#include "vm/interp_body.h"
+#include "vm/run/interp_body.h"
 #undef PROBED_LOOP
-#include "vm/interp_undef.h"
+#include "vm/run/interp_undef.h"
 #define PROBED_LOOP 1
-#include "vm/interp_body.h"
+#include "vm/run/interp_body.h"
 #undef PROBED_LOOP
+
+/* ---- what the interpreter keeps for each thread ---- */
+
+static void thread_created(Thread *t, size_t java_stack)
+{
+    t->stack = stack_create_sized(java_stack, t->virt != NULL ? FIRST_VIRTUAL_CHUNK : FIRST_CHUNK);
+}
+
+static void thread_destroyed(Thread *t)
+{
+    stack_destroy(t->stack);
+    free(t->frame_exit);
+}
+
+static const ThreadPart run_part = {.create = thread_created, .destroy = thread_destroyed};
+
+/* See VThreadRunner. */
+static bool in_intrinsic(const Thread *t)
+{
+    const Frame *f = t->frame;
+    return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
+}
+
+static RunEnd run_virtual_thread(Thread *t, Method *first)
+{
+    Slot self = {.o = t->mirror};
+    if (first != NULL && frame_push_entry(t, first, &self) == NULL)
+        return RUN_EXCEPTION;
+    RunEnd end = interp_run_virtual(t, first == NULL);
+    if (end != RUN_UNMOUNT && t->frame != NULL)
+        frame_pop(t);
+    return end;
+}
+
+static bool carrier_begins(Thread *carrier, Object *group, const char *name)
+{
+    bool ok = thread_attach_mirror(carrier, group, name, true);
+    carrier->exception = NULL;
+    return ok;
+}
 
 void interp_init(void)
 {
+    vthread_runner = (VThreadRunner){in_intrinsic, run_virtual_thread, carrier_begins};
+    thread_add_part(&run_part);
     loop_fast(NULL, ENTER);
     loop_probed(NULL, ENTER);
 }
@@ -328,11 +361,13 @@ static inline LoopExit run_loops(Thread *t)
 
 bool interp_run(Thread *t, Slot *result)
 {
+    Object *posted = t->stack->posted;
     t->nested++;
     LoopExit how = run_loops(t);
     t->nested--;
     if (how == LOOP_EXCEPTION)
         return false;
+    t->stack->posted = posted; /* exceptions that came and went above are no matter of those below */
     if (result != NULL)
         *result = t->frame->locals[1];
     return true;
@@ -342,12 +377,13 @@ bool interp_run(Thread *t, Slot *result)
 static bool finish_intrinsic(Thread *t)
 {
     Slot none = {.raw = 0};
-    if (t->exception == NULL && (!(PROBES_OF(t) & PROBE_T_LOOP) || leave_frame(t, t->frame, &none))) {
+    if (t->exception == NULL && (!(PROBE_BITS_OF(t) & PROBE_T_LOOP) || leave_frame(t, t->frame, &none))) {
         frame_pop(t);
         t->frame->pc += 3; /* as after every call */
         return true;
     }
-    return throw_unwind(t);
+    request_throw_now(t);
+    return throw_unwind(t) != UNWIND_OUT; /* what is asked of the frame is done by the poll */
 }
 
 RunEnd interp_run_virtual(Thread *t, bool go_on)

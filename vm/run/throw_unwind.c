@@ -11,13 +11,16 @@
  * that was told, so that passing through native frames and nested calls from C does not tell it again.
  * No lock. Read next: interp_body.h (label `exception`), probe.h.
  */
-#include "vm/throw.h"
+#include "vm/run/throw.h"
 
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/monitor.h"
-#include "vm/pool.h"
+#include "vm/heap/heap.h"
+#include "vm/load/loader.h"
+#include "vm/load/pool.h"
 #include "vm/probe.h"
+#include "vm/run/code.h"
+#include "vm/run/frame.h"
+#include "vm/run/request.h"
+#include "vm/thread/monitor.h"
 
 /* The class of a catch type that is loaded already, or NULL: no side effects. */
 static Class *loaded_catch_type(const Code *code, u2 index)
@@ -50,20 +53,22 @@ int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_
     return -1;
 }
 
-/* Runs an observer's function with the exception set aside. */
+/* Runs an observer's function with the exception set aside; those that it throws by itself do not count. */
 #define ASIDE(t, e, CALL)                                                                                              \
     do {                                                                                                               \
         size_t mark_ = roots_mark(t);                                                                                  \
         ROOT(t, e);                                                                                                    \
+        Object *posted_ = (t)->stack->posted;                                                                          \
         (t)->exception = NULL;                                                                                         \
         CALL;                                                                                                          \
         (t)->exception = (e);                                                                                          \
+        (t)->stack->posted = posted_;                                                                                  \
         roots_reset(t, mark_);                                                                                         \
     } while (0)
 
-static u4 probes_of(const Thread *t)
+static u4 probe_bits_of(const Thread *t)
 {
-    return atomic_load_explicit(&t->probes, memory_order_relaxed);
+    return atomic_load_explicit(&t->probe_bits, memory_order_relaxed);
 }
 
 static void post_throw(Thread *t)
@@ -72,27 +77,39 @@ static void post_throw(Thread *t)
     if (t->stack->posted == e)
         return;
     t->stack->posted = e;
-    if (probes_of(t) & PROBE_T_EXCEPTION)
+    if (probe_bits_of(t) & PROBE_T_EXCEPTION)
         ASIDE(t, e, probe.exception(t, e));
 }
 
 /* Monitors that f still holds; monitors entered through JNI are not the frame's. */
 static void release_monitors(Thread *t, Frame *f)
 {
-    if (t->lock_count > f->lock_mark)
-        monitor_release_frame(t, f, f->lock_mark);
+    if (t->lock_count > frame_lock_mark(f))
+        monitor_release_frame(t, f, frame_lock_mark(f));
     f->lock = NULL;
 }
 
-static void post_leave(Thread *t, Frame *f)
+/* Does the top frame go on being left? An exception that is asked for takes the place of the one that ends it: the
+ * frame has no say in it any more. */
+static bool still_leaves(Thread *t)
 {
-    u4 probes = probes_of(t);
+    return !request_is_due(t) || request_take(t) == REQUEST_THROW;
+}
+
+/* Tells of the end of f. false: f is to be left in another way. */
+static bool post_leave(Thread *t, Frame *f)
+{
+    u4 bits = probe_bits_of(t);
     Object *e = t->exception;
-    Slot none = { .raw = 0 };
-    if (probes & PROBE_T_METHOD_EXIT)
+    Slot none = {.raw = 0};
+    if (bits & PROBE_T_METHOD_EXIT)
         ASIDE(t, e, probe.method_exit(t, f, true, none));
-    if ((probes & PROBE_T_FRAME_POP) && (f->flags & FRAME_NOTIFY_POP))
-        ASIDE(t, e, probe.frame_pop(t, f, true));
+    if (!still_leaves(t))
+        return false;
+    e = t->exception;
+    if (frame_tells(f))
+        ASIDE(t, e, frame_tell_pop(t, f, true));
+    return still_leaves(t);
 }
 
 /* The handler in frame f, or -1. What goes wrong while catch types are resolved takes the exception's place, and is
@@ -126,24 +143,29 @@ static void enter_handler(Thread *t, Frame *f, int32_t handler)
     f->sp = operands + 1;
     t->exception = NULL;
     t->stack->posted = NULL;
-    if (probes_of(t) & PROBE_T_EXCEPTION)
+    if (probe_bits_of(t) & PROBE_T_EXCEPTION)
         probe.exception_catch(t, e, f, handler);
 }
 
-bool throw_unwind(Thread *t)
+Unwind throw_unwind(Thread *t)
 {
-    post_throw(t);
     for (;;) {
+        post_throw(t);
+        if (request_is_due(t))
+            return UNWIND_REQUEST;
         Frame *f = t->frame;
         if (f->flags & FRAME_ENTRY)
-            return false;
+            return UNWIND_OUT;
         int32_t handler = find_handler(t, f);
+        if (request_is_due(t))
+            return UNWIND_REQUEST;
         if (handler >= 0) {
             enter_handler(t, f, handler);
-            return true;
+            return UNWIND_CAUGHT;
         }
         release_monitors(t, f);
-        post_leave(t, f);
+        if (!post_leave(t, f))
+            return UNWIND_REQUEST;
         frame_pop(t);
     }
 }

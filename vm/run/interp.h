@@ -2,7 +2,7 @@
 #ifndef VM_INTERP_H
 #define VM_INTERP_H
 
-#include "vm/thread.h"
+#include "vm/thread/vthread.h"
 
 void interp_init(void); /* publishes the dispatch tables */
 /* Runs until the entry frame on top of t's stack returns; the result goes to *result. false: an exception is
@@ -12,7 +12,6 @@ bool interp_run(Thread *t, Slot *result);
 /* The outermost call of a virtual thread (vthread.c), whose entry frame lies at the bottom of its stack: begins it, or,
  * go_on, continues after the intrinsic that unmounted, whose frame is on top; then an exception may be pending that
  * the intrinsic's wait ended with. RUN_UNMOUNT: it has unmounted again. Else the entry frame is on top. */
-typedef enum RunEnd { RUN_DONE, RUN_EXCEPTION, RUN_UNMOUNT } RunEnd;
 RunEnd interp_run_virtual(Thread *t, bool go_on);
 
 #endif

@@ -13,13 +13,16 @@
  * below. No lock: a stack belongs to its thread; others look at it only while that thread is stopped.
  * Read next: interp_body.h (calls and returns), typestate.h.
  */
-#include "vm/frame.h"
+#include "vm/run/frame.h"
 
-#include "vm/heap.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/typestate.h"
-#include "vm/wellknown.h"
+#include "vm/class/loaders.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/probe.h"
+#include "vm/run/request.h"
+#include "vm/run/throw.h"
+#include "vm/run/typestate.h"
+#include "vm/thread/safepoint.h"
 
 typedef struct StackChunk {
     struct StackChunk *below;
@@ -27,8 +30,8 @@ typedef struct StackChunk {
     Slot data[];
 } StackChunk;
 
-Cell frame_entry_cells[4] = { { .op = OP_ENTRY_CALL }, { .raw = 0 }, { .raw = 0 }, { .op = OP_ENTRY_RETURN } };
-Cell frame_chunk_cells[4] = { { .op = OP_NOP }, { .raw = 0 }, { .raw = 0 }, { .op = OP_CHUNK_RETURN } };
+Cell frame_entry_cells[4] = {{.op = OP_ENTRY_CALL}, {.raw = 0}, {.raw = 0}, {.op = OP_ENTRY_RETURN}};
+Cell frame_chunk_cells[4] = {{.op = OP_NOP}, {.raw = 0}, {.raw = 0}, {.op = OP_CHUNK_RETURN}};
 
 static size_t chunk_size(const StackChunk *c)
 {
@@ -131,20 +134,24 @@ Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags)
             return NULL;
         }
         Frame *marker = (Frame *)s->top->data;
-        *marker = (Frame){ .prev = prev, .pc = frame_chunk_cells, .locals = args, .sp = frame_operands(marker),
-                           .flags = FRAME_CHUNK, .lock_mark = t->lock_count };
+        *marker = (Frame){.prev = prev,
+                          .pc = frame_chunk_cells,
+                          .locals = args,
+                          .sp = frame_operands(marker),
+                          .flags = FRAME_CHUNK,
+                          .lock_mark = t->lock_count};
         memcpy(marker->sp, args, arg_slots * sizeof(Slot));
         args = marker->sp;
         prev = marker;
     }
     Frame *f = (Frame *)((char *)args + code->local_bytes);
-    *f = (Frame){ .prev = prev,
-                  .code = code,
-                  .pc = code->cells,
-                  .locals = args,
-                  .sp = frame_operands(f),
-                  .flags = flags,
-                  .lock_mark = t->lock_count };
+    *f = (Frame){.prev = prev,
+                 .code = code,
+                 .pc = code->cells,
+                 .locals = args,
+                 .sp = frame_operands(f),
+                 .flags = flags,
+                 .lock_mark = t->lock_count};
     frame_publish(t, f);
     return f;
 }
@@ -161,16 +168,22 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
             return NULL;
         }
         Frame *marker = (Frame *)s->top->data;
-        *marker = (Frame){ .prev = prev, .pc = frame_chunk_cells, .sp = frame_operands(marker), .flags = FRAME_CHUNK,
-                           .lock_mark = t->lock_count };
+        *marker = (Frame){.prev = prev,
+                          .pc = frame_chunk_cells,
+                          .sp = frame_operands(marker),
+                          .flags = FRAME_CHUNK,
+                          .lock_mark = t->lock_count};
         below = marker;
         at = marker->sp;
     }
     Frame *f = (Frame *)at;
-    *f = (Frame){ .prev = below, .pc = frame_entry_cells, .locals = frame_operands(f), .flags = FRAME_ENTRY,
-                  .lock_mark = t->lock_count };
+    *f = (Frame){.prev = below,
+                 .pc = frame_entry_cells,
+                 .locals = frame_operands(f),
+                 .flags = FRAME_ENTRY,
+                 .lock_mark = t->lock_count};
     f->locals[0].p = m;
-    f->locals[1].raw = 0; /* the result of a void method without arguments */
+    f->locals[1].raw = 0;                 /* the result of a void method without arguments */
     for (u4 i = 0; i < m->arg_slots; i++) /* atomic, lest it becomes a call of memcpy: they are few */
         __atomic_store_n(&f->locals[1 + i].raw, args[i].raw, __ATOMIC_RELAXED);
     f->sp = f->locals + 1 + m->arg_slots;
@@ -178,9 +191,23 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
     return f;
 }
 
+void frame_tell_pop(Thread *t, Frame *f, bool by_exception)
+{
+    f->lock_mark = frame_lock_mark(f); /* first: its end may be asked for again */
+    probe.frame_pop(t, f, by_exception);
+}
+
+void frame_tell_gone(Thread *t, Frame *f)
+{
+    f->lock_mark = frame_lock_mark(f);
+    probe.frame_gone(t, f);
+}
+
 void frame_pop(Thread *t)
 {
     Frame *f = t->frame, *prev = f->prev;
+    if (UNLIKELY(frame_tells(f)))
+        frame_tell_gone(t, f);
     bool chunk = prev != NULL && (prev->flags & FRAME_CHUNK);
     frame_publish(t, chunk ? prev->prev : prev);
     if (chunk)
@@ -191,22 +218,6 @@ void frame_leave_chunk(Thread *t)
 {
     frame_publish(t, t->frame->prev);
     stack_shrink(t->stack);
-}
-
-void frame_request_pop(Thread *target)
-{
-    if (target->frame_exit == NULL)
-        target->frame_exit = xmalloc(sizeof(FrameExit));
-    *target->frame_exit = (FrameExit){ .pop = true, .frame = target->frame };
-    thread_request(target, REQ_ASYNC);
-}
-
-void frame_request_return(Thread *target, Slot value)
-{
-    if (target->frame_exit == NULL)
-        target->frame_exit = xmalloc(sizeof(FrameExit));
-    *target->frame_exit = (FrameExit){ .pop = false, .frame = target->frame, .value = value };
-    thread_request(target, REQ_ASYNC);
 }
 
 /* -- walks */
@@ -275,10 +286,10 @@ static void each_argument_ref(const Method *m, Slot *args, SlotVisit visit, void
         n = 1;
     }
     for (const char *d = m->desc->text + 1; *d != ')'; d++) {
-        bool ref = *d == 'L' || *d == '[';
+        bool ref = letter_is_ref(*d);
         if (ref)
             visit(&args[n].o, n, arg);
-        n += *d == 'J' || *d == 'D' ? 2 : 1;
+        n += letter_slots(*d);
         while (*d == '[')
             d++;
         if (*d == 'L')
@@ -361,14 +372,13 @@ void frame_visit_roots(Thread *t, RootVisitor *v)
     Frame *above = NULL;
     for (Frame *f = t->frame; f != NULL; f = f->prev) {
         frame_each_ref(f, above, visit_root, v);
-        if (f->code != NULL) /* running code keeps its class */
+        if (f->code != NULL) { /* running code keeps its class and its loader */
             v->visit(v, f->code->method->cls->mirror);
+            v->visit(v, f->code->method->cls->loader->mirror);
+        }
         if (!(f->flags & FRAME_CHUNK))
             above = f;
     }
-    if (t->frame_exit != NULL && t->frame_exit->frame != NULL && !t->frame_exit->pop) {
-        const Method *m = t->frame_exit->frame->code->method;
-        if (m->ret == 'L' || m->ret == '[')
-            v->visit(v, t->frame_exit->value.o);
-    }
+    if (t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->ref)
+        v->visit(v, t->frame_exit->value.o);
 }

@@ -6,21 +6,27 @@
  * cell into its quick form. An access to a class that this thread is still initialising is done but not quickened:
  * other threads must wait for the initialisation, and they notice only in the slow form.
  *
- * Invariant: nothing here leaves half of an instruction's effect behind when an exception is pending.
+ * Invariant: nothing here leaves half of an instruction's effect behind when an exception is pending, or when something
+ * was asked of the thread while it resolved or told an observer (request.h).
  * No lock: cells are rewritten by compare-and-swap (code_quicken), and each cache is idempotent.
  * Read next: interp_body.h, pool.h, init.h.
  */
-#include "vm/quicken.h"
+#include "vm/run/quicken.h"
 
-#include "vm/classfile_names.h"
-#include "vm/handle.h"
-#include "vm/indy.h"
-#include "vm/init.h"
-#include "vm/object.h"
-#include "vm/pool.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/object.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/invoke/handle.h"
+#include "vm/invoke/indy.h"
+#include "vm/load/class_create.h"
+#include "vm/load/init.h"
+#include "vm/load/pool.h"
 #include "vm/probe.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/run/frame.h"
+#include "vm/run/request.h"
+#include "vm/run/throw.h"
 
 static u8 cell_word(const Cell *pc)
 {
@@ -58,14 +64,14 @@ static bool is_object_constant(const ClassFile *f, u2 index)
     if (tag != CP_DYNAMIC)
         return tag == CP_STRING || tag == CP_CLASS || tag == CP_METHOD_HANDLE || tag == CP_METHOD_TYPE;
     char d = classfile_utf8(f, f->pool[f->pool[index].b].b)->text[0];
-    return d == 'L' || d == '[';
+    return letter_is_ref(d);
 }
 
 bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
 {
     u8 old = cell_word(pc);
     u2 index = pool_index(f, pc);
-    Slot value = { .raw = 0 };
+    Slot value = {.raw = 0};
     if (!pool_load(t, current_class(f), f->code->file, index, &value))
         return false;
     if (is_object_constant(f->code->file, index)) {
@@ -78,7 +84,7 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
 
 /* -- fields */
 
-#define LOAD(T, p, order) __atomic_load_n((const T *)(p), order)
+#define LOAD(T, p, order)     __atomic_load_n((const T *)(p), order)
 #define STORE(T, p, v, order) __atomic_store_n((T *)(p), (T)(v), order)
 
 #define FIELD_LOAD(order)                                                                                              \
@@ -139,14 +145,14 @@ static int type_row(char type)
 static u2 quick_field_op(const Field *field, bool is_put, bool is_static)
 {
     static const u2 ops[4][7] = {
-        { OP_GETFIELD_B, OP_GETFIELD_B, OP_GETFIELD_C, OP_GETFIELD_S, OP_GETFIELD_I, OP_GETFIELD_L, OP_GETFIELD_A },
-        { OP_GETSTATIC_B, OP_GETSTATIC_B, OP_GETSTATIC_C, OP_GETSTATIC_S, OP_GETSTATIC_I, OP_GETSTATIC_L,
-          OP_GETSTATIC_A },
-        { OP_PUTFIELD_Z, OP_PUTFIELD_B, OP_PUTFIELD_C, OP_PUTFIELD_C, OP_PUTFIELD_I, OP_PUTFIELD_L, OP_PUTFIELD_A },
-        { OP_PUTSTATIC_Z, OP_PUTSTATIC_B, OP_PUTSTATIC_C, OP_PUTSTATIC_C, OP_PUTSTATIC_I, OP_PUTSTATIC_L,
-          OP_PUTSTATIC_A },
+        {OP_GETFIELD_B, OP_GETFIELD_B, OP_GETFIELD_C, OP_GETFIELD_S, OP_GETFIELD_I, OP_GETFIELD_L, OP_GETFIELD_A},
+        {OP_GETSTATIC_B, OP_GETSTATIC_B, OP_GETSTATIC_C, OP_GETSTATIC_S, OP_GETSTATIC_I, OP_GETSTATIC_L,
+         OP_GETSTATIC_A},
+        {OP_PUTFIELD_Z, OP_PUTFIELD_B, OP_PUTFIELD_C, OP_PUTFIELD_C, OP_PUTFIELD_I, OP_PUTFIELD_L, OP_PUTFIELD_A},
+        {OP_PUTSTATIC_Z, OP_PUTSTATIC_B, OP_PUTSTATIC_C, OP_PUTSTATIC_C, OP_PUTSTATIC_I, OP_PUTSTATIC_L,
+         OP_PUTSTATIC_A},
     };
-    static const u2 volatile_ops[4] = { OP_GETFIELD_VOL, OP_GETSTATIC_VOL, OP_PUTFIELD_VOL, OP_PUTSTATIC_VOL };
+    static const u2 volatile_ops[4] = {OP_GETFIELD_VOL, OP_GETSTATIC_VOL, OP_PUTFIELD_VOL, OP_PUTSTATIC_VOL};
     int row = (is_put ? 2 : 0) + (is_static ? 1 : 0);
     return field->access & ACC_VOLATILE ? volatile_ops[row] : ops[row][type_row(field->type)];
 }
@@ -179,18 +185,25 @@ static bool check_final(Thread *t, const Frame *f, const Field *field, bool is_s
     return ok;
 }
 
-static void watch_access(Thread *t, Field *field, Object *o)
+static bool is_watched(Thread *t, const Field *field, u1 kind, u4 probe_bit)
 {
-    if (UNLIKELY(atomic_load_explicit(&field->watch, memory_order_relaxed) & FIELD_WATCH_ACCESS) &&
-        (atomic_load_explicit(&t->probes, memory_order_relaxed) & PROBE_T_FIELD_ACCESS))
-        probe.field_access(t, field, o);
+    return UNLIKELY(atomic_load_explicit(&field->watch, memory_order_relaxed) & kind) &&
+           (atomic_load_explicit(&t->probe_bits, memory_order_relaxed) & probe_bit);
 }
 
-static void watch_modify(Thread *t, Field *field, Object *o, Slot value)
+/* Tells of the access. false: it is not to happen, something else is asked of the thread. */
+static bool watch_access(Thread *t, Field *field, Object *o)
 {
-    if (UNLIKELY(atomic_load_explicit(&field->watch, memory_order_relaxed) & FIELD_WATCH_MODIFY) &&
-        (atomic_load_explicit(&t->probes, memory_order_relaxed) & PROBE_T_FIELD_MODIFY))
+    if (is_watched(t, field, FIELD_WATCH_ACCESS, PROBE_T_FIELD_ACCESS))
+        probe.field_access(t, field, o);
+    return !request_is_due(t);
+}
+
+static bool watch_modify(Thread *t, Field *field, Object *o, Slot value)
+{
+    if (is_watched(t, field, FIELD_WATCH_MODIFY, PROBE_T_FIELD_MODIFY))
         probe.field_modify(t, field, o, value);
+    return !request_is_due(t);
 }
 
 /* Resolves the field of a get/putstatic, initialises its class, quickens. NULL: exception. */
@@ -214,9 +227,10 @@ int slow_getstatic(Thread *t, Frame *f, Cell *pc, Slot *out)
     Field *field = static_field(t, f, pc, false);
     if (field == NULL)
         return 0;
-    watch_access(t, field, NULL);
+    if (!watch_access(t, field, NULL))
+        return 0;
     field_load(field, field->cls->statics, out);
-    return type_slots(field->type);
+    return letter_slots(field->type);
 }
 
 int slow_putstatic(Thread *t, Frame *f, Cell *pc, Slot *sp)
@@ -224,8 +238,9 @@ int slow_putstatic(Thread *t, Frame *f, Cell *pc, Slot *sp)
     Field *field = static_field(t, f, pc, true);
     if (field == NULL)
         return 0;
-    int n = type_slots(field->type);
-    watch_modify(t, field, NULL, sp[-n]);
+    int n = letter_slots(field->type);
+    if (!watch_modify(t, field, NULL, sp[-n]))
+        return 0;
     field_store(field, field->cls->statics, sp[-n]);
     return n;
 }
@@ -251,9 +266,10 @@ int slow_getfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
         throw_npe(t);
         return 0;
     }
-    watch_access(t, field, o);
+    if (!watch_access(t, field, o))
+        return 0;
     field_load(field, o, &sp[-1]);
-    return type_slots(field->type);
+    return letter_slots(field->type);
 }
 
 int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
@@ -261,13 +277,14 @@ int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
     Field *field = instance_field(t, f, pc, true);
     if (field == NULL)
         return 0;
-    int n = type_slots(field->type);
+    int n = letter_slots(field->type);
     Object *o = sp[-n - 1].o;
     if (o == NULL) {
         throw_npe(t);
         return 0;
     }
-    watch_modify(t, field, o, sp[-n]);
+    if (!watch_modify(t, field, o, sp[-n]))
+        return 0;
     field_store(field, o, sp[-n]);
     return n;
 }
@@ -443,12 +460,9 @@ bool slow_invokedynamic(Thread *t, Frame *f, Cell *pc)
 Method *slow_invoke(Thread *t, Frame *f, Cell *pc, Slot *sp, u2 op)
 {
     switch (op) {
-    case OP_INVOKESTATIC:
-        return slow_invokestatic(t, f, pc);
-    case OP_INVOKESPECIAL:
-        return slow_invokespecial(t, f, pc, sp);
-    default:
-        return slow_invokeselected(t, f, pc, sp);
+    case OP_INVOKESTATIC: return slow_invokestatic(t, f, pc);
+    case OP_INVOKESPECIAL: return slow_invokespecial(t, f, pc, sp);
+    default: return slow_invokeselected(t, f, pc, sp);
     }
 }
 

@@ -29,9 +29,10 @@
  * breakpoint. No lock: first cells change by compare-and-swap, and every thread computes the same result.
  * Read next: ops.def (the operations), interp_fused.h (their handlers).
  */
-#include "vm/code.h"
+#include "vm/run/code.h"
 
-typedef struct Ins { /* one instruction, read plainly */
+/* one instruction, read plainly */
+typedef struct Ins {
     u2 op, a;
     int32_t b;
     int len;
@@ -50,7 +51,7 @@ typedef struct Matcher {
     int32_t bci;
     Ins ins[MAX_INS]; /* the instructions from bci on */
     int count;
-    Match best[6];    /* what fits */
+    Match best[6]; /* what fits */
     int fits;
 } Matcher;
 
@@ -132,8 +133,8 @@ static u2 array_group(u2 op)
 /* Group of the comparison with this index (EQ NE LT GE GT LE). */
 static u2 if_group(int which)
 {
-    static const u2 groups[] = { OP_ICMPEQ_LL5, OP_ICMPNE_LL5, OP_ICMPLT_LL5,
-                                 OP_ICMPGE_LL5, OP_ICMPGT_LL5, OP_ICMPLE_LL5 };
+    static const u2 groups[] = {OP_ICMPEQ_LL5, OP_ICMPNE_LL5, OP_ICMPLT_LL5,
+                                OP_ICMPGE_LL5, OP_ICMPGT_LL5, OP_ICMPLE_LL5};
     return groups[which];
 }
 static u2 getfield_op(u2 op)
@@ -156,11 +157,13 @@ static bool read_ins(const Code *c, int32_t bci, Ins *out)
 {
     if (!code_is_start(c, bci))
         return false;
-    Cell cell = { .raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE) };
+    Cell cell = {.raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE)};
     if (cell.op == OP_BREAKPOINT)
         return false;
-    *out = (Ins){ .op = op_plain(cell.op), .a = cell.a, .b = cell.b,
-                  .len = (int)code_instruction_length(c->bytes, c->len, (u4)bci) };
+    *out = (Ins){.op = op_plain(cell.op),
+                 .a = cell.a,
+                 .b = cell.b,
+                 .len = (int)code_instruction_length(c->bytes, c->len, (u4)bci)};
     return out->len > 0;
 }
 
@@ -186,7 +189,7 @@ static void found(Matcher *m, int n, u2 shortest, int min_len, u4 a, int32_t b)
 {
     int len = length_of(m, n);
     if (m->fits < (int)COUNT_OF(m->best))
-        m->best[m->fits++] = (Match){ .op = (u2)(shortest + len - min_len), .a = (u2)a, .b = b, .len = len };
+        m->best[m->fits++] = (Match){.op = (u2)(shortest + len - min_len), .a = (u2)a, .b = b, .len = len};
 }
 
 /* Distance of the branch that is instruction n, from the first cell. */
@@ -252,8 +255,19 @@ static void match_wide(Matcher *m)
         found(m, 2, (u2)(g + WIDE_SS_L), 2, i[1].a, 0);
 }
 
-enum { IF_LL = 0, IF_LC = 3, IF_SL = 7, IF_L = 9, IF_LCMP = 11, IF_DCMPL = 12, IF_DCMPG = 13, IF_SC = 14, IF_LCMPZ = 17,
-       IF_LCMP_LL = 19, IF_LCMP_LI = 22 };
+enum {
+    IF_LL = 0,
+    IF_LC = 3,
+    IF_SL = 7,
+    IF_L = 9,
+    IF_LCMP = 11,
+    IF_DCMPL = 12,
+    IF_DCMPG = 13,
+    IF_SC = 14,
+    IF_LCMPZ = 17,
+    IF_LCMP_LL = 19,
+    IF_LCMP_LI = 22
+};
 
 static bool is_icmp(const Ins *i)
 {
@@ -461,18 +475,19 @@ static void match_call(Matcher *m)
 {
     const Ins *i = m->ins;
     if (m->count >= 2 && is_load(&i[0])) {
-        u2 op = i[1].op == OP_INVOKE_VIRTUAL_Q ? OP_LOAD_VIRTUAL1
-              : i[1].op == OP_INVOKE_DIRECT_Q  ? OP_LOAD_DIRECT1
-              : i[1].op == OP_INVOKE_STATIC_Q && i[1].len == 3 ? OP_LOAD_STATIC1 : 0;
+        u2 op = i[1].op == OP_INVOKE_VIRTUAL_Q                   ? OP_LOAD_VIRTUAL1
+                : i[1].op == OP_INVOKE_DIRECT_Q                  ? OP_LOAD_DIRECT1
+                : i[1].op == OP_INVOKE_STATIC_Q && i[1].len == 3 ? OP_LOAD_STATIC1
+                                                                 : 0;
         if (op != 0 && i[1].len == 3)
             found(m, 2, op, 4, i[0].a, 0);
     }
     if (m->count >= 2 && is_load(&i[0]) && (i[1].op == OP_TABLESWITCH || i[1].op == OP_LOOKUPSWITCH)) {
         bool table = i[1].op == OP_TABLESWITCH; /* whose length is not the operation's: only the load is spanned */
         if (m->fits < (int)COUNT_OF(m->best))
-            m->best[m->fits++] = (Match){ .op = (u2)((table ? OP_TABLESWITCH_L1 : OP_LOOKUPSWITCH_L1) + i[0].len - 1),
-                                          .a = i[0].a,
-                                          .len = i[0].len + 1 };
+            m->best[m->fits++] = (Match){.op = (u2)((table ? OP_TABLESWITCH_L1 : OP_LOOKUPSWITCH_L1) + i[0].len - 1),
+                                         .a = i[0].a,
+                                         .len = i[0].len + 1};
     }
     if (m->count >= 2 && i[0].op == OP_NEW_Q && i[1].op == OP_DUP)
         found(m, 2, OP_NEW_DUP, 4, 0, i[0].b);
@@ -517,7 +532,7 @@ static void find_matches(Matcher *m, Code *c, int32_t bci)
 static void plant(Code *c, int32_t bci, const Match *match)
 {
     u8 old = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_RELAXED);
-    Cell now = { .raw = old }, cell = { .op = match->op, .a = match->a, .b = match->b };
+    Cell now = {.raw = old}, cell = {.op = match->op, .a = match->a, .b = match->b};
     if (now.op != OP_BREAKPOINT && now.raw != cell.raw)
         __atomic_compare_exchange_n(&c->cells[bci].raw, &old, cell.raw, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
@@ -527,9 +542,9 @@ static void plant(Code *c, int32_t bci, const Match *match)
  * -1: none. */
 static int loop_offset(u2 head)
 {
-    static const u2 heads[] = { OP_ICMPGE_LL5, OP_ICMPGE_LL6, OP_ICMPGE_LL7, OP_ICMPGE_LC5, OP_ICMPGE_LC6,
-                                OP_ICMPGE_LC7, OP_ICMPGE_LC8, OP_ICMPGT_LL5, OP_ICMPGT_LL6, OP_ICMPGT_LL7,
-                                OP_LENGTHGE6,  OP_LENGTHGE7,  OP_LENGTHGE8 };
+    static const u2 heads[] = {OP_ICMPGE_LL5, OP_ICMPGE_LL6, OP_ICMPGE_LL7, OP_ICMPGE_LC5, OP_ICMPGE_LC6,
+                               OP_ICMPGE_LC7, OP_ICMPGE_LC8, OP_ICMPGT_LL5, OP_ICMPGT_LL6, OP_ICMPGT_LL7,
+                               OP_LENGTHGE6,  OP_LENGTHGE7,  OP_LENGTHGE8};
     for (int i = 0; i < (int)COUNT_OF(heads); i++)
         if (heads[i] == head)
             return 2 * i;
@@ -546,16 +561,16 @@ static bool is_loop_end(u2 op)
 static void fuse_loops(Code *c, int32_t from, int32_t to)
 {
     for (int32_t bci = from; bci < to; bci++) {
-        Cell cell = { .raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE) };
+        Cell cell = {.raw = __atomic_load_n(&c->cells[bci].raw, __ATOMIC_ACQUIRE)};
         if (!code_is_start(c, bci) || !is_loop_end(cell.op))
             continue;
         bool iinc = op_plain(cell.op) == OP_IINC;
         if (!iinc && c->bytes[bci] != OP_GOTO)
             continue;
         int32_t target = bci + (iinc ? cell.b >> 16 : cell.b);
-        Cell head = { .raw = __atomic_load_n(&c->cells[target].raw, __ATOMIC_ACQUIRE) };
+        Cell head = {.raw = __atomic_load_n(&c->cells[target].raw, __ATOMIC_ACQUIRE)};
         int offset = loop_offset(head.op);
-        Match m = { .op = cell.op, .a = cell.a, .b = cell.b };
+        Match m = {.op = cell.op, .a = cell.a, .b = cell.b};
         if (offset >= 0)
             m.op = (u2)((iinc ? OP_IINC_LOOP_ICMPGE_LL5 : OP_GOTO_LOOP_ICMPGE_LL5) + offset);
         else if (!iinc && is_loop_end(head.op) && op_plain(head.op) == OP_IINC)

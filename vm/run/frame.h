@@ -14,8 +14,7 @@
  *
  * Contract with the collector and other inspectors (frame_visit_roots is its one implementation):
  *   - pc and sp of the top frame are stored wherever another thread may look or a collection may happen; those of
- *     deeper
- *     frames always are. pc is the instruction being executed; its operands are still on the stack, untouched.
+ *     deeper frames always are. pc is the instruction being executed; its operands are still on the stack, untouched.
  *   - Top frame, and a frame below an entry marker (its instruction made C call Java): the references are what the type
  *     state before pc says of locals and operands.
  *   - A caller (the frame below a callee): pc stays at its invoke instruction, whose arguments have become the callee's
@@ -26,50 +25,53 @@
 #ifndef VM_FRAME_H
 #define VM_FRAME_H
 
-#include "vm/code.h"
+#include "vm/run/code.h"
 
-enum { /* Frame.flags */
-    FRAME_ENTRY = 1 << 0,      /* marker: called from C; returning to it leaves interp_run */
-    FRAME_NATIVE = 1 << 1,     /* a native method */
-    FRAME_NOTIFY_POP = 1 << 2, /* FramePop was asked for */
-    FRAME_CHUNK = 1 << 3,      /* marker: first frame of a chunk */
-    FRAME_POPPED = 1 << 4      /* PopFrame pending on it */
+/* Frame.flags */
+enum {
+    FRAME_ENTRY = 1 << 0,  /* marker: called from C; returning to it leaves interp_run */
+    FRAME_NATIVE = 1 << 1, /* a native method */
+    FRAME_CHUNK = 1 << 3,  /* marker: first frame of a chunk */
+    FRAME_POPPED = 1 << 4  /* PopFrame pending on it */
 };
+
+/* In Frame.lock_mark: an observer is to be told how the frame goes. The common return compares lock_mark with the
+ * thread's lock_count, so it passes such a frame on without asking for more. */
+#define FRAME_TELLS (1u << 31)
 
 struct Frame {
-    Frame *prev;      /* caller, NULL at the bottom */
+    Frame *prev; /* caller, NULL at the bottom */
     Code *code;
-    const Cell *pc;   /* the instruction being executed (for a caller: its invoke instruction) */
+    const Cell *pc; /* the instruction being executed (for a caller: its invoke instruction) */
     Slot *locals;
-    Slot *sp;         /* first free operand slot (for a caller: where the arguments began) */
-    Object *lock;     /* object of a synchronized method, held; else NULL */
+    Slot *sp;     /* first free operand slot (for a caller: where the arguments began) */
+    Object *lock; /* object of a synchronized method, held; else NULL */
     u4 flags;
-    u4 lock_mark;     /* thread->lock_count when the frame was entered: its monitors are locks[lock_mark ..] */
+    u4 lock_mark; /* thread->lock_count when the frame was entered: its monitors are locks[lock_mark ..]; FRAME_TELLS */
 };
+
+static inline u4 frame_lock_mark(const Frame *f)
+{
+    return f->lock_mark & ~FRAME_TELLS;
+}
+static inline bool frame_tells(const Frame *f)
+{
+    return (f->lock_mark & FRAME_TELLS) != 0;
+}
 
 static inline Slot *frame_operands(const Frame *f)
 {
     return (Slot *)(f + 1);
 }
 
-struct Stack { /* of a platform or a virtual thread */
+/* of a platform or a virtual thread */
+struct Stack {
     struct StackChunk *top;   /* chunk in use; chunks are linked downwards */
     char *limit;              /* end of the chunk in use */
     struct StackChunk *spare; /* kept for the next overflow of a chunk */
     size_t size, max;         /* bytes in all chunks in use; limit (-Xss): beyond it StackOverflowError */
     Object *posted;           /* exception that the Exception event was posted for, until it is caught; only compared */
 };
-
-/* What PopFrame or ForceEarlyReturn left for the thread to do at its next poll: thread->frame_exit. */
-typedef struct FrameExit {
-    bool pop;         /* PopFrame: back to the caller's invoke instruction; else return to the caller with value */
-    Frame *frame;     /* the top frame when it was asked for */
-    Slot value;
-} FrameExit;
-/* Target stopped (suspended or self in a callback), its top frame a Java method's; the caller has checked. They
- * replace what was pending. */
-void frame_request_pop(Thread *target);
-void frame_request_return(Thread *target, Slot value);
 
 /* Chunks in bytes; each is twice the last one. */
 enum { FIRST_CHUNK = 16 << 10, FIRST_VIRTUAL_CHUNK = 1 << 10, LAST_CHUNK = 256 << 10 };
@@ -78,12 +80,17 @@ void stack_destroy(Stack *s);
 
 /* Pushes a frame for code, a new chunk if need be. args: the arguments, at the top of the caller's operands
  * (overlapped). NULL with StackOverflowError pending. RUNNING. The interpreter does the common case by itself
- * (frame_enter). */
+ * (`invoke` in interp_body.h). */
 Frame *frame_push(Thread *t, Code *code, Slot *args, u4 flags);
 /* Pushes an entry marker with a copy of these arguments. NULL with StackOverflowError pending. */
 Frame *frame_push_entry(Thread *t, Method *m, const Slot *args);
 void frame_pop(Thread *t); /* unpublishes the top frame (and a chunk marker below it); does not release monitors */
 void frame_leave_chunk(Thread *t); /* the top frame is a chunk marker: unpublishes it and gives its chunk back */
+
+/* The mark of the top frame f, which is leaving, is due: posts FramePop. Own thread, RUNNING. */
+void frame_tell_pop(Thread *t, Frame *f, bool by_exception);
+/* f goes without that, or was marked again meanwhile: whoever asked must forget it. */
+void frame_tell_gone(Thread *t, Frame *f);
 
 /* Cells that marker frames run: [0] the call, [3] what happens when it has returned. */
 extern Cell frame_entry_cells[4];

@@ -2,7 +2,7 @@
 #ifndef VM_CALL_H
 #define VM_CALL_H
 
-#include "vm/thread.h"
+#include "vm/base/base.h"
 
 /* Runs method m with these argument slots (receiver first, long and double in two slots). No selection: m itself runs.
  * Initialises m's class first if m is static. The result is in *result (may be NULL). false with the exception pending.

@@ -3,7 +3,7 @@
 #ifndef VM_TYPESTEP_H
 #define VM_TYPESTEP_H
 
-#include "vm/typestate.h"
+#include "vm/run/typestate.h"
 
 /* One slot's type in one word; a merge compares words.
  *
@@ -48,8 +48,8 @@ typedef struct Sim {
     bool locals_changed; /* set when a local variable got another type */
     u4 max_locals, max_stack, depth;
     VType *locals, *stack;
-    char *error;         /* malloc'ed, the first one */
-    bool overflow;       /* it is about the operand stack's size */
+    char *error;   /* malloc'ed, the first one */
+    bool overflow; /* it is about the operand stack's size */
     /* Successors other than the next instruction; NULL when only the state is wanted. */
     void (*branch)(struct Sim *s, u4 target);
     void (*jsr)(struct Sim *s, u4 target, u4 return_bci);

@@ -3,6 +3,8 @@
 #undef RELOAD_TABLE
 #undef DISPATCH
 #undef NEXT
+#undef NEXT_SLOW
+#undef SETTLE
 #undef BRANCH
 #undef SPILL
 #undef MOVE_OPS

@@ -12,14 +12,17 @@
  * An instruction that cannot throw, or a constructor call (`new NullPointerException()`), has no message.
  * No lock, no state: everything is malloc'ed for one message. Read next: throw_trace.c, NullPointerException.java.
  */
-#include "vm/throw.h"
+#include "vm/run/throw.h"
 
-#include "vm/string.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/string_new.h"
+#include "vm/run/code.h"
 
 enum { UNKNOWN = 0xffff, MAX_STEPS = 5 };
 
-typedef struct Sources { /* who pushed what, before one instruction */
+/* who pushed what, before one instruction */
+typedef struct Sources {
     u2 depth;
     bool seen;
     u2 *slot; /* max_stack entries: bci of the pusher or UNKNOWN */
@@ -27,8 +30,8 @@ typedef struct Sources { /* who pushed what, before one instruction */
 
 typedef struct Trace {
     const Code *code;
-    Sources *at;      /* per bci; seen = reached */
-    Sources now;      /* the state that an instruction changes */
+    Sources *at; /* per bci; seen = reached */
+    Sources now; /* the state that an instruction changes */
     bool changed;
 } Trace;
 
@@ -36,8 +39,8 @@ static const struct {
     const char *pops, *pushes;
     u1 kind;
 } effects[256] = {
-#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = { pops, pushes, KIND_##KIND },
-#include "vm/ops.def"
+#define OP(code, NAME, text, length, pops, pushes, KIND) [code] = {pops, pushes, KIND_##KIND},
+#include "vm/run/ops.def"
 };
 
 static u4 u2_at(const u1 *p)
@@ -65,11 +68,6 @@ static void push(Trace *t, u2 source)
 static u2 peek(const Trace *t, int from_top)
 {
     return from_top < t->now.depth ? t->now.slot[t->now.depth - 1 - from_top] : UNKNOWN;
-}
-
-static int letter_slots(char c)
-{
-    return c == 'J' || c == 'D' ? 2 : c == 'V' ? 0 : 1;
 }
 
 static void push_letters(Trace *t, const char *letters, u2 bci)
@@ -116,8 +114,8 @@ static void step_dup(Trace *t, u1 op)
     static const struct {
         u1 pops;
         const char *pushes; /* a = top, b = below it, ... in order of pushing */
-    } shapes[] = { { 1, "" },     { 2, "" },      { 1, "aa" },     { 2, "aba" }, { 3, "acba" },
-                   { 2, "baba" }, { 3, "bacba" }, { 4, "badcba" }, { 2, "ab" } };
+    } shapes[] = {{1, ""},     {2, ""},      {1, "aa"},     {2, "aba"}, {3, "acba"},
+                  {2, "baba"}, {3, "bacba"}, {4, "badcba"}, {2, "ab"}};
     pop(t, shapes[op - OP_POP].pops);
     for (const char *s = shapes[op - OP_POP].pushes; *s != 0; s++)
         push(t, *s == 'a' ? a : *s == 'b' ? b : *s == 'c' ? c : d);
@@ -276,7 +274,7 @@ static bool is_name_char(char c)
 /* Appends external names of classes, java.lang.Object and java.lang.String in short. Frees text. */
 static void put_name(FILE *out, char *text)
 {
-    static const char *const shorts[] = { "java.lang.Object", "java.lang.String" };
+    static const char *const shorts[] = {"java.lang.Object", "java.lang.String"};
     for (char *s = text; *s != 0; s++) {
         for (size_t i = 0; i < COUNT_OF(shorts); i++) {
             size_t n = strlen(shorts[i]);
@@ -405,7 +403,7 @@ static bool describe(FILE *out, const Trace *t, u2 bci, int steps)
 /* What was attempted; *below: how deep the null lies. false: this instruction does not throw. */
 static bool put_action(FILE *out, const Code *c, u4 bci, int *below)
 {
-    static const char *const arrays[] = { "int", "long", "float", "double", "object", "byte/boolean", "char", "short" };
+    static const char *const arrays[] = {"int", "long", "float", "double", "object", "byte/boolean", "char", "short"};
     const u1 *p = c->bytes + bci;
     u1 op = *p;
     *below = 0;
@@ -444,7 +442,7 @@ static bool put_action(FILE *out, const Code *c, u4 bci, int *below)
 
 static void put_reason(FILE *out, const Code *c, u4 bci, int below)
 {
-    Trace t = { .code = c, .at = xcalloc(c->len, sizeof(Sources)) };
+    Trace t = {.code = c, .at = xcalloc(c->len, sizeof(Sources))};
     t.now.slot = xcalloc(c->max_stack + 1u, sizeof(u2));
     trace_sources(&t);
     u2 source = source_of(&t, bci, below);

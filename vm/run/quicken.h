@@ -6,7 +6,8 @@
 #ifndef VM_QUICKEN_H
 #define VM_QUICKEN_H
 
-#include "vm/thread.h"
+#include "vm/run/code.h"
+#include "vm/thread/thread.h"
 
 /* ldc, ldc_w, ldc2_w of what is no plain number: the value goes to *out. */
 bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out);
@@ -22,11 +23,6 @@ int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp);
  * statics. */
 void field_load(const Field *field, const void *base, Slot *out);
 void field_store(const Field *field, void *base, Slot value);
-/* Slots of a value of this type letter. */
-static inline int type_slots(char type)
-{
-    return type == 'J' || type == 'D' ? 2 : type == 'V' ? 0 : 1;
-}
 
 /* The method that the invoke instruction at pc runs for the receiver on the stack. NULL: an exception is pending, or,
  * for a signature-polymorphic method, the instruction is quickened now and is to be run again. */

@@ -13,18 +13,24 @@
  *
  * No lock. Read next: Throwable.java.
  */
-#include "vm/throw.h"
+#include "vm/run/throw.h"
 
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/module.h"
-#include "vm/object.h"
-#include "vm/string.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/base/stage.h"
+#include "vm/class/object.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/load/init.h"
+#include "vm/load/loader.h"
+#include "vm/load/module.h"
+#include "vm/run/code.h"
+#include "vm/run/frame.h"
 
 enum { MAX_FRAMES = 1024, NATIVE_BCI = 0xffff };
+enum { HIDDEN_ABOVE = 1 << 16 }; /* in the first word, a bit that no Code's address has: see throwable_top */
 
 static int64_t trace_word(const Frame *f)
 {
@@ -34,7 +40,7 @@ static int64_t trace_word(const Frame *f)
 
 static Code *word_code(int64_t word)
 {
-    return (Code *)(uintptr_t)((u8)word >> 16);
+    return (Code *)(uintptr_t)(((u8)word & ~(u8)HIDDEN_ABOVE) >> 16);
 }
 
 static int32_t word_bci(int64_t word)
@@ -58,6 +64,15 @@ static Frame *trace_start(Thread *t, const Object *e)
     while (f != NULL && f->code->method->name == wkname.init && class_is_subclass(e->cls, f->code->method->cls))
         f = frame_java_next(f);
     return f;
+}
+
+/* Was it thrown in a frame that traces leave out? start: the first that they show. */
+static bool is_hidden_above(Thread *t, const Frame *start)
+{
+    bool hidden = false;
+    for (Frame *f = frame_method_top(t); f != NULL && f != start; f = frame_method_next(f))
+        hidden |= (METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME) != 0;
+    return hidden;
 }
 
 static bool may_unload(const Method *m)
@@ -103,6 +118,8 @@ void throwable_fill(Thread *t, Object *exception)
         Frame *f = start;
         for (int32_t i = 0; i < n; i++, f = frame_java_next(f))
             ARRAY_DATA(words, int64_t)[i] = trace_word(f);
+        if (n > 0 && is_hidden_above(t, start))
+            ARRAY_DATA(words, int64_t)[0] |= HIDDEN_ABOVE;
         ROOT(t, &words->head);
         Object *trace = keep ? keep_alive(t, words) : &words->head;
         WK_SET(exception, Throwable_backtrace, Object *, trace);
@@ -122,7 +139,7 @@ static Array *trace_words(const Object *exception)
 bool throwable_top(const Object *exception, Code **code, int32_t *bci)
 {
     Array *words = trace_words(exception);
-    if (words == NULL || words->length == 0)
+    if (words == NULL || words->length == 0 || (ARRAY_DATA(words, int64_t)[0] & HIDDEN_ABOVE))
         return false;
     *code = word_code(ARRAY_DATA(words, int64_t)[0]);
     *bci = word_bci(ARRAY_DATA(words, int64_t)[0]);

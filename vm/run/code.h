@@ -11,7 +11,7 @@
  * Quickening writes the cached data first and then the whole first cell in one release store; the loop reads a first
  * cell in one acquire load. Ops are read by other threads at any time.
  * The original bytecode in CodeInfo.bytes is never written. A breakpoint is OP_BREAKPOINT planted in a first cell
- * under a stopped world; the displaced cell is kept in the Code's breakpoint list.
+ * under a stopped world; its operand is the number of an entry of Code.breakpoints, which keeps the displaced cell.
  *
  *   first cell   63              32 31      16 15       0
  *               +------------------+----------+----------+
@@ -24,29 +24,41 @@
 #ifndef VM_CODE_H
 #define VM_CODE_H
 
-#include "vm/class.h"
+#include "vm/class/class.h"
 
-typedef enum OpCode { /* 0 .. 202: the opcodes of JVMS 6.5 by value; 256 and up: internal operations */
+/* 0 .. 202: the opcodes of JVMS 6.5 by value; 256 and up: internal operations */
+typedef enum OpCode {
 #define OP(code, NAME, text, length, pops, pushes, KIND) OP_##NAME = code,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
     OP_INTERNAL = 255,
-#define IOP(NAME) OP_##NAME,
+#define IOP(NAME)              OP_##NAME,
 #define FOP(NAME, PLAIN, SPAN) OP_##NAME,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
     OP_COUNT
 } OpCode;
 
 typedef enum OperandKind {
     KIND_NONE,
-    KIND_BYTE, KIND_SHORT,            /* immediate */
-    KIND_LDC, KIND_LDC_W,             /* u1 or u2 pool index */
-    KIND_LOCAL, KIND_LOCAL_N,         /* u1 index; implied by the opcode */
+    KIND_BYTE,
+    KIND_SHORT, /* immediate */
+    KIND_LDC,
+    KIND_LDC_W, /* u1 or u2 pool index */
+    KIND_LOCAL,
+    KIND_LOCAL_N, /* u1 index; implied by the opcode */
     KIND_IINC,
-    KIND_BRANCH, KIND_BRANCH_W,       /* s2, s4 distance */
-    KIND_TABLESWITCH, KIND_LOOKUPSWITCH,
+    KIND_BRANCH,
+    KIND_BRANCH_W, /* s2, s4 distance */
+    KIND_TABLESWITCH,
+    KIND_LOOKUPSWITCH,
     KIND_RETURN,
-    KIND_FIELD, KIND_METHOD, KIND_INTERFACE, KIND_DYNAMIC, KIND_CLASS, /* u2 pool index */
-    KIND_ATYPE, KIND_MULTI, KIND_WIDE
+    KIND_FIELD,
+    KIND_METHOD,
+    KIND_INTERFACE,
+    KIND_DYNAMIC,
+    KIND_CLASS, /* u2 pool index */
+    KIND_ATYPE,
+    KIND_MULTI,
+    KIND_WIDE
 } OperandKind;
 
 typedef union Cell {
@@ -67,41 +79,61 @@ typedef union Cell {
 /* Why a call of this code is not just "push a frame and go": tested with one load at every call. */
 typedef enum CodeSpecial {
     CODE_PLAIN,
-    CODE_UNPREPARED,   /* not decoded yet */
-    CODE_COOL,         /* decoded, called too seldom to be worth fusing: each call counts (code_warm) */
+    CODE_UNPREPARED, /* not decoded yet */
+    CODE_COOL,       /* decoded, called too seldom to be worth fusing: each call counts (code_warm) */
     CODE_NATIVE,
     CODE_ABSTRACT,
-    CODE_SYNC,         /* synchronized, with bytecode */
+    CODE_SYNC, /* synchronized, with bytecode */
     /* Bodies so short that the fast loop runs them without a frame; the probed loop calls them as CODE_PLAIN. */
-    CODE_EMPTY,        /* return */
-    CODE_OBJECT_INIT,  /* Object.<init>: like EMPTY unless the class has a finalizer */
-    CODE_GET_B, CODE_GET_C, CODE_GET_S, CODE_GET_I, CODE_GET_L, CODE_GET_A, /* this.field; offset in Code.trivial */
-    CODE_CONST_I       /* return constant; in Code.trivial */
+    CODE_EMPTY,       /* return */
+    CODE_OBJECT_INIT, /* Object.<init>: like EMPTY unless the class has a finalizer */
+    CODE_GET_B,
+    CODE_GET_C,
+    CODE_GET_S,
+    CODE_GET_I,
+    CODE_GET_L,
+    CODE_GET_A,  /* this.field; offset in Code.trivial */
+    CODE_CONST_I /* return constant; in Code.trivial */
 } CodeSpecial;
 
 struct Code {
     Method *method;
-    ClassFile *file;        /* whose pool the body refers to */
-    const CodeInfo *info;   /* NULL for native and abstract methods */
-    const u1 *bytes;        /* = info->bytes */
+    ClassFile *file;      /* whose pool the body refers to */
+    const CodeInfo *info; /* NULL for native and abstract methods */
+    const u1 *bytes;      /* = info->bytes */
     u4 len;
     u2 max_stack, max_locals; /* native methods: max_locals = arg_slots, max_stack = 2 */
-    Cell *cells;            /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
-    _Atomic(u1) special;    /* CodeSpecial; written with release after what it promises */
-    bool sync;              /* synchronized */
-    _Atomic(bool) fused;    /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
-    _Atomic(u1) calls;      /* while not fused */
-    u1 ret_slots;           /* slots of the method's result: 0, 1, 2 */
-    u4 frame_bytes;         /* locals that are no arguments, Frame, operands: what a call takes of the stack */
-    u4 local_bytes;         /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
-    int32_t trivial;        /* operand of a trivial body, see CodeSpecial */
-    u1 *starts;             /* bit i: an instruction begins at i */
-    bool obsolete;          /* replaced by redefinition and not equivalent to its successor */
+    Cell *cells;              /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
+    _Atomic(u1) special;      /* CodeSpecial; written with release after what it promises */
+    bool sync;                /* synchronized */
+    _Atomic(bool) fused;      /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
+    _Atomic(u1) calls;        /* while not fused */
+    u1 ret_slots;             /* slots of the method's result: 0, 1, 2 */
+    u4 frame_bytes;           /* locals that are no arguments, Frame, operands: what a call takes of the stack */
+    u4 local_bytes;           /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
+    int32_t trivial;          /* operand of a trivial body, see CodeSpecial */
+    u1 *starts;               /* bit i: an instruction begins at i */
+    bool obsolete;            /* replaced by redefinition, and not equivalent to the current version */
+    bool equals_newer;        /* replaced by an equivalent version */
     struct TypeStates *types; /* typestate.c's cache, NULL so far */
-    struct Breakpoint *breakpoints;
-    Code *older;            /* previous version */
-    MethodId *id;           /* of this version once it is obsolete (class_ids.c) */
+    struct Breakpoints *breakpoints; /* NULL: none */
+    Code *older, *newer;             /* previous and next version; how long they live stands in load/redefine.c */
+    MethodId *id;                    /* of this version once it is obsolete (class_ids.c) */
 };
+
+/* Versions in a row that are equivalent are one to an observer: they share an id and breakpoints, though frames may run
+ * each of them. The newest of them stands for all. */
+static inline Code *code_newest_equal(Code *c)
+{
+    while (c->equals_newer)
+        c = c->newer;
+    return c;
+}
+/* The next older one of them, or NULL. */
+static inline Code *code_older_equal(const Code *c)
+{
+    return c->older != NULL && c->older->equals_newer ? c->older : NULL;
+}
 
 /* Receiver classes met at one invokeinterface, append-only: an entry is complete once its cls is set (release). */
 #define POLY_WAYS 4
@@ -118,6 +150,10 @@ PolyCache *poly_cache_at(Cell *cell);
 void poly_cache_add(PolyCache *cache, Class *receiver, Method *m);
 /* Forgets every receiver class at every site: called when classes are unloaded, world stopped. */
 void poly_cache_reset_all(void);
+
+/* The cell of an obsolete version (code->obsolete), the same for equivalent ones; of the current one, and what is
+ * equivalent to it, it is method_id(code->method). */
+MethodId *method_id_of_code(Code *code);
 
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info);
 void code_free(Code *c);
@@ -165,7 +201,10 @@ void code_unfuse(Code *c, int32_t bci);
 /* Breakpoints; world stopped by the caller. false: bci is no instruction, it is set already / not set. */
 bool code_breakpoint_set(Code *c, int32_t bci);
 bool code_breakpoint_clear(Code *c, int32_t bci);
-/* The first cell that a breakpoint at bci displaced. */
+/* An observer's own word at the breakpoint, NULL at first; NULL if there is no breakpoint. Good until breakpoints of c
+ * change. */
+void **code_breakpoint_observer(Code *c, int32_t bci);
+/* The first cell that the breakpoint at bci displaced. */
 u8 code_displaced(const Code *c, int32_t bci);
 
 #endif

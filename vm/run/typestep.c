@@ -9,11 +9,12 @@
  *
  * Pure functions over a Sim; no locks. Read next: typestate.c, which drives this over a whole method.
  */
-#include "vm/typestep.h"
+#include "vm/run/typestep.h"
 
-enum { /* B_IADD ...: the opcodes of original bytecode */
+/* B_IADD ...: the opcodes of original bytecode */
+enum {
 #define OP(code, NAME, text, length, pops, pushes, kind) B_##NAME = code,
-#include "vm/ops.def"
+#include "vm/run/ops.def"
     B_LAST = B_JSR_W
 };
 
@@ -23,7 +24,7 @@ static const struct Effect {
     const char *pops, *pushes;
 } effects[256] = {
 #define OP(code, NAME, text, length, pops, pushes, kind) [code] = {length, pops, pushes},
-#include "vm/ops.def"
+#include "vm/run/ops.def"
 };
 
 static u4 read_u2(const u1 *p)
@@ -141,7 +142,11 @@ static VType descriptor_array(const char **p, bool named)
 VType typestep_descriptor(const char **p, bool named)
 {
     switch (**p) {
-    case 'Z': case 'B': case 'C': case 'S': case 'I': ++*p; return vtype(SLOT_INT, 0);
+    case 'Z':
+    case 'B':
+    case 'C':
+    case 'S':
+    case 'I': ++*p; return vtype(SLOT_INT, 0);
     case 'F': ++*p; return vtype(SLOT_FLOAT, 0);
     case 'J': ++*p; return vtype(SLOT_LONG, 0);
     case 'D': ++*p; return vtype(SLOT_DOUBLE, 0);
@@ -202,8 +207,11 @@ static void underflow(Sim *s)
 
 static const char *wanted(char letter)
 {
-    return letter == 'I' ? "integer" : letter == 'F' ? "float" : letter == 'J' ? "long" : letter == 'D' ? "double"
-                                                                                       : "object/array";
+    return letter == 'I'   ? "integer"
+           : letter == 'F' ? "float"
+           : letter == 'J' ? "long"
+           : letter == 'D' ? "double"
+                           : "object/array";
 }
 
 static bool push(Sim *s, VType v)
@@ -222,7 +230,7 @@ static bool push(Sim *s, VType v)
 /* Pops what letter names: I F J D, A initialised reference, R any reference. *v (may be NULL) gets the type. */
 static bool pop(Sim *s, char letter, VType *v)
 {
-    u4 size = letter == 'J' || letter == 'D' ? 2 : 1;
+    u4 size = letter_slots(letter);
     if (s->depth == 0) {
         underflow(s);
         return false;
@@ -313,7 +321,8 @@ static bool dup_under(Sim *s, u4 n, u4 m)
 static bool step_stack(Sim *s, u1 op)
 {
     switch (op) {
-    case 0x57: case 0x58: {
+    case 0x57:
+    case 0x58: {
         u4 n = op - 0x56u;
         if (!whole(s, n))
             return false;
@@ -341,14 +350,16 @@ static bool step_stack(Sim *s, u1 op)
 
 static StepResult wrong_register(Sim *s, u4 index)
 {
-    return typestep_fail(s, vtype_kind(s->locals[index]) == SLOT_TOP ? "Accessing value from uninitialized register %u"
-                                                                     : "Register %u contains wrong type", index);
+    return typestep_fail(s,
+                         vtype_kind(s->locals[index]) == SLOT_TOP ? "Accessing value from uninitialized register %u"
+                                                                  : "Register %u contains wrong type",
+                         index);
 }
 
 static bool local_get(Sim *s, u4 index, char letter)
 {
     static const SlotKind kinds[] = {['I'] = SLOT_INT, ['J'] = SLOT_LONG, ['F'] = SLOT_FLOAT, ['D'] = SLOT_DOUBLE};
-    u4 size = letter == 'J' || letter == 'D' ? 2 : 1;
+    u4 size = letter_slots(letter);
     if (index + size > s->max_locals) {
         typestep_fail(s, "Illegal local variable number");
         return false;
@@ -433,9 +444,9 @@ static StepResult step_wide(Sim *s)
     u4 index = read_u2(s->bytes + s->bci + 2);
     if (op == B_RET)
         return step_ret(s, index);
-    bool ok = op == B_IINC ? step_iinc(s, index)
-            : op <= B_ALOAD ? local_get(s, index, letters[op - B_ILOAD])
-                            : step_store(s, index, letters[op - B_ISTORE]);
+    bool ok = op == B_IINC    ? step_iinc(s, index)
+              : op <= B_ALOAD ? local_get(s, index, letters[op - B_ILOAD])
+                              : step_store(s, index, letters[op - B_ISTORE]);
     return ok ? STEP_FALLS : STEP_FAILS;
 }
 
@@ -691,7 +702,7 @@ static bool step_aaload(Sim *s)
     if (name == NULL)
         return push(s, vtype_ref(NULL));
     const char *elem = name->text + 1;
-    if (name->text[0] != '[' || (elem[0] != 'L' && elem[0] != '[')) {
+    if (name->text[0] != '[' || !letter_is_ref(elem[0])) {
         typestep_fail(s, "Expecting to find array of objects or arrays on stack");
         return false;
     }
@@ -730,7 +741,7 @@ static StepResult step_return(Sim *s, u1 op)
     static const char kinds[] = "IJFDA";
     char ret = s->code->method->ret;
     char want = op == B_RETURN ? 'V' : kinds[op - B_IRETURN];
-    char have = ret == 'V' || ret == 'J' || ret == 'F' || ret == 'D' ? ret : ret == 'L' || ret == '[' ? 'A' : 'I';
+    char have = ret == 'V' || ret == 'J' || ret == 'F' || ret == 'D' ? ret : letter_is_ref(ret) ? 'A' : 'I';
     return want == have ? STEP_ENDS : typestep_fail(s, "Wrong return type in function");
 }
 
