@@ -5,16 +5,19 @@
  * and to box the static arguments of bootstrap methods. Constants are kept as CallSites of the class (indy.c). No
  * lock of its own. Read next: handle.h, java/lang/invoke/Linker.java.
  */
-#include "vm/handle.h"
-#include "vm/indy.h"
-#include "vm/intrinsic.h"
-#include "vm/pool.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/invoke/handle.h"
+#include "vm/invoke/indy.h"
+#include "vm/load/pool.h"
+#include "vm/run/box.h"
+#include "vm/run/throw.h"
 
 #define OBJECT "Ljava/lang/Object;"
-#define CLASS "Ljava/lang/Class;"
+#define CLASS  "Ljava/lang/Class;"
 #define STRING "Ljava/lang/String;"
 
 /* ---- constants */
@@ -68,7 +71,7 @@ static bool boxed_constant(Thread *t, Class *host, ClassFile *f, u2 index, Objec
     case CP_DOUBLE: letter = 'D'; break;
     case CP_DYNAMIC: {
         char d = classfile_utf8(f, f->pool[f->pool[index].b].b)->text[0];
-        letter = d == 'L' || d == '[' ? 0 : d;
+        letter = letter_is_ref(d) ? 0 : d;
         break;
     }
     default: break;
@@ -124,15 +127,18 @@ bool indy_constant(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
         value = tag == CP_METHOD_HANDLE ? handle_constant(t, from, f, index)
                 : tag == CP_METHOD_TYPE ? type_constant(t, from, f, index)
                                         : dynamic_constant(t, from, f, index);
-        if (t->exception != NULL)
+        if (t->exception != NULL) { /* pool.c remembers it */
+            if (tag == CP_DYNAMIC)
+                indy_wrap_error(t);
             return false;
+        }
         value = constant_keep(from, f, index, value);
     }
     out->o = value;
     if (tag != CP_DYNAMIC)
         return true;
     char d = classfile_utf8(f, f->pool[f->pool[index].b].b)->text[0];
-    return d == 'L' || d == '[' || unbox_value(value, out) == d;
+    return letter_is_ref(d) || unbox_value(value, out) == d;
 }
 
 /* ---- other bootstrap methods */

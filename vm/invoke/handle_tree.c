@@ -23,26 +23,26 @@
  * No lock of its own (handle_box.c keeps the code).
  * Read next: assemble.h, java/lang/invoke/{Recipe,TreeHandle,Arguments,Branches,Conversions}.java.
  */
-#include "vm/handle_tree.h"
+#include "vm/invoke/handle_tree.h"
 
-#include "vm/assemble.h"
-#include "vm/handle_box.h"
-#include "vm/string.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/invoke/assemble.h"
+#include "vm/invoke/handle_box.h"
 
-#define OBJECT "Ljava/lang/Object;"
-#define HANDLE "java/lang/invoke/MethodHandle"
-#define TREE "java/lang/invoke/TreeHandle"
-#define SITE "java/lang/invoke/CallSite"
+#define OBJECT      "Ljava/lang/Object;"
+#define HANDLE      "java/lang/invoke/MethodHandle"
+#define TREE        "java/lang/invoke/TreeHandle"
+#define SITE        "java/lang/invoke/CallSite"
 #define CONVERSIONS "java/lang/invoke/Conversions"
 enum { BC_SIPUSH = 17, BC_AALOAD = 50, BC_LCONST_0 = 9, BC_FCONST_0 = 11, BC_DCONST_0 = 14, BC_ACONST_NULL = 1 };
 enum { MAX_TEMPS = 256 };
 
 typedef struct Maker {
     Asm a;
-    const char *at;         /* what is left of the recipe */
-    Type params[255], ret;  /* of the handle */
-    u4 slot[255];           /* of each parameter */
+    const char *at;        /* what is left of the recipe */
+    Type params[255], ret; /* of the handle */
+    u4 slot[255];          /* of each parameter */
     Type temps[MAX_TEMPS];
     u4 temp_slot[MAX_TEMPS];
     u4 depth, max_depth, branch;

@@ -6,17 +6,17 @@
  * nothing of the caller and lives with the class library: tools that list a program's classes do not see it.
  * No lock; all state is in the caller's frame. Read next: indy_record.c.
  */
-#include "vm/assemble.h"
-#include "vm/indy.h"
+#include "vm/invoke/assemble.h"
+#include "vm/invoke/indy.h"
 
-#include "vm/pool.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/load/pool.h"
+#include "vm/run/throw.h"
 
 #define BUILDER "java/lang/StringBuilder"
-#define OBJECT "Ljava/lang/Object;"
-#define STRING "Ljava/lang/String;"
+#define OBJECT  "Ljava/lang/Object;"
+#define STRING  "Ljava/lang/String;"
 
 /* The parameter type by which StringBuilder.append takes a value of this type. */
 static const char *append_type(Type x)
@@ -24,7 +24,9 @@ static const char *append_type(Type x)
     switch (x.letter) {
     case 'Z': return "Z";
     case 'C': return "C";
-    case 'B': case 'S': case 'I': return "I";
+    case 'B':
+    case 'S':
+    case 'I': return "I";
     case 'J': return "J";
     case 'F': return "F";
     case 'D': return "D";

@@ -11,9 +11,9 @@
 #ifndef VM_INDY_H
 #define VM_INDY_H
 
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/thread.h"
+#include "vm/heap/heap.h"
+#include "vm/load/loader.h"
+#include "vm/thread/thread.h"
 
 typedef enum SiteKind { SITE_CONSTANT, SITE_STATIC, SITE_CONSTRUCT, SITE_HANDLE } SiteKind;
 
@@ -27,12 +27,12 @@ typedef struct CallSite {
     Object *constant; /* a root */
     Object *error;    /* linking failed: thrown at each execution; a root */
     /* Calls of the methods of handles, and SITE_HANDLE: */
-    Symbol *desc;                /* of the call */
-    Object *type;                /* its MethodType; a root */
-    _Atomic(Object *) accepted;  /* another MethodType that may be called as it is, or NULL; a root */
-    _Atomic(Method *) boxer;     /* runs handles of form HANDLE_BOXED; NULL so far */
-    bool exact, drops;           /* invokeExact; the call answers void */
-    u1 mode, mode_type;          /* of a VarHandle: ordinals of its AccessMode and AccessType */
+    Symbol *desc;               /* of the call */
+    Object *type;               /* its MethodType; a root */
+    _Atomic(Object *) accepted; /* another MethodType that may be called as it is, or NULL; a root */
+    _Atomic(Method *) boxer;    /* runs handles of form HANDLE_BOXED; NULL so far */
+    bool exact, drops;          /* invokeExact; the call answers void */
+    u1 mode, mode_type;         /* of a VarHandle: ordinals of its AccessMode and AccessType */
 } CallSite;
 
 /* The linked call site of the instruction at bci, made on first use; when two threads link at once, the first wins
@@ -46,21 +46,25 @@ void indy_free(Class *c);
 
 /* What a bootstrap call is made of; one linker per factory fills site (false with an exception pending). */
 typedef struct Bootstrap {
-    Class *host;           /* the class whose code has the instruction */
+    Class *host; /* the class whose code has the instruction */
     ClassFile *file;
-    const char *name;      /* of the call site */
+    const char *name; /* of the call site */
     const char *desc;
-    const u2 *args;        /* static arguments: pool indices */
+    const u2 *args; /* static arguments: pool indices */
     u2 arg_count;
 } Bootstrap;
 
-bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site);          /* indy_lambda.c */
+bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site);            /* indy_lambda.c */
 bool indy_concat(Thread *t, const Bootstrap *b, bool with_constants, CallSite *site); /* indy_concat.c */
-bool indy_record(Thread *t, const Bootstrap *b, CallSite *site);                    /* indy_record.c */
-bool indy_java(Thread *t, const Bootstrap *b, u2 bootstrap_handle, CallSite *site); /* indy_handle.c */
+bool indy_record(Thread *t, const Bootstrap *b, CallSite *site);                      /* indy_record.c */
+bool indy_java(Thread *t, const Bootstrap *b, u2 bootstrap_handle, CallSite *site);   /* indy_handle.c */
 
 /* The value of a MethodHandle, MethodType or Dynamic constant, computed once. false with an exception pending. */
 bool indy_constant(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
+
+/* JVMS 5.4.3.6: the pending exception of a bootstrap method, or of what calls it, passes if it is an Error; any other
+ * becomes the cause of a BootstrapMethodError. */
+void indy_wrap_error(Thread *t);
 
 /* The class's list of linked sites: what was linked at (code, bci), or NULL; puts a copy of made on the list, or
  * answers the site that another thread has put there first. */
@@ -69,8 +73,8 @@ CallSite *indy_publish_site(Class *c, const CallSite *made);
 
 /* A method handle constant taken apart. */
 typedef struct HandleConst {
-    u1 kind;               /* 1 .. 9 (JVMS table 5.4.3.5-A) */
-    u1 tag;                /* of the member reference */
+    u1 kind; /* 1 .. 9 (JVMS table 5.4.3.5-A) */
+    u1 tag;  /* of the member reference */
     Symbol *cls, *name, *desc;
 } HandleConst;
 HandleConst indy_handle(const ClassFile *f, u2 index);

@@ -6,7 +6,7 @@
  *
  * No lock: an Asm belongs to one caller. Read next: indy.h, indy_lambda.c.
  */
-#include "vm/assemble.h"
+#include "vm/invoke/assemble.h"
 
 /* -- types of descriptors */
 
@@ -46,10 +46,7 @@ bool type_equal(Type a, Type b)
 
 static u1 *bytes_room(Bytes *b, u4 len)
 {
-    if (b->len + len > b->max) {
-        b->max = (b->len + len) * 2 + 64;
-        b->data = xrealloc(b->data, b->max);
-    }
+    xgrow(b->data, b->max, b->len + len, 64);
     b->len += len;
     return b->data + b->len - len;
 }
@@ -87,10 +84,7 @@ typedef struct AsmConst {
 
 static AsmConst *const_add(Asm *a, u1 tag, u2 x, u2 y)
 {
-    if (a->const_count == a->const_max) {
-        a->const_max = a->const_max * 2 + 32;
-        a->consts = xrealloc(a->consts, a->const_max * sizeof *a->consts);
-    }
+    xgrow(a->consts, a->const_max, a->const_count + 1, 32);
     AsmConst *c = &a->consts[a->const_count++];
     *c = (AsmConst){.tag = tag, .a = x, .b = y, .index = (u2)a->pool_count++};
     bytes_u1(&a->pool, tag);
@@ -270,7 +264,8 @@ static u1 type_column(Type t)
     case 'J': return 1;
     case 'F': return 2;
     case 'D': return 3;
-    case 'L': case '[': return 4;
+    case 'L':
+    case '[': return 4;
     default: return 0;
     }
 }
@@ -337,8 +332,9 @@ static const struct Wrapper {
     char letter;
     const char *cls, *value; /* class, name of its xxxValue method */
 } wrappers[] = {
-    {'Z', "java/lang/Boolean", "booleanValue"}, {'B', "java/lang/Byte", "byteValue"}, {'C', "java/lang/Character", "charValue"},
-    {'S', "java/lang/Short", "shortValue"},     {'I', "java/lang/Integer", "intValue"}, {'J', "java/lang/Long", "longValue"},
+    {'Z', "java/lang/Boolean", "booleanValue"}, {'B', "java/lang/Byte", "byteValue"},
+    {'C', "java/lang/Character", "charValue"},  {'S', "java/lang/Short", "shortValue"},
+    {'I', "java/lang/Integer", "intValue"},     {'J', "java/lang/Long", "longValue"},
     {'F', "java/lang/Float", "floatValue"},     {'D', "java/lang/Double", "doubleValue"},
 };
 

@@ -9,13 +9,14 @@
  * A handle of form VAR_JAVA, and a call whose types need more than is known to fit, is run as the MethodHandle that
  * Java answers for it. No lock. Read next: java/lang/invoke/VarHandle.java.
  */
-#include "vm/handle.h"
+#include "vm/invoke/handle.h"
 
-#include "vm/handle_box.h"
-#include "vm/intrinsic.h"
-#include "vm/quicken.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/base/guard.h"
+#include "vm/class/wellknown.h"
+#include "vm/invoke/handle_box.h"
+#include "vm/run/box.h"
+#include "vm/run/quicken.h"
+#include "vm/run/throw.h"
 
 enum { VAR_JAVA, VAR_FIELD, VAR_STATIC, VAR_ARRAY, VAR_BYTES, VAR_BYTES_SWAPPED }; /* constants of VarHandle */
 
@@ -76,9 +77,9 @@ void handle_var_mode(const Symbol *name, u1 *mode, u1 *mode_type)
 
 typedef struct Place {
     void *at;
-    int size;     /* bytes: 1, 2, 4, 8 */
-    char letter;  /* Z B C S I J F D L */
-    bool swap;    /* the bytes are in the other order */
+    int size;    /* bytes: 1, 2, 4, 8 */
+    char letter; /* Z B C S I J F D L */
+    bool swap;   /* the bytes are in the other order */
 } Place;
 
 /* -- values and bits */
@@ -86,9 +87,12 @@ typedef struct Place {
 static int size_of(char letter)
 {
     switch (letter) {
-    case 'Z': case 'B': return 1;
-    case 'C': case 'S': return 2;
-    case 'I': case 'F': return 4;
+    case 'Z':
+    case 'B': return 1;
+    case 'C':
+    case 'S': return 2;
+    case 'I':
+    case 'F': return 4;
     default: return 8;
     }
 }
@@ -164,7 +168,9 @@ static u8 load(const Place *p, bool plain)
         memcpy(&bits, bytes, sizeof bits);
         return swapped(p, cut(bits, p->size));
     }
-#define LOAD(T) bits = plain ? HEAP_LOAD((T *)p->at) : HEAP_LOAD_VOLATILE((T *)p->at); break;
+#define LOAD(T)                                                                                                        \
+    bits = plain ? HEAP_LOAD((T *)p->at) : HEAP_LOAD_VOLATILE((T *)p->at);                                             \
+    break;
     BY_SIZE(p, LOAD)
 #undef LOAD
     return swapped(p, bits);
@@ -206,21 +212,13 @@ static u8 exchange(const Place *p, u8 expected, u8 bits)
 /* -- an access. values: the operands behind the coordinates. Answers the slots of the result at *out. */
 static int access(const Place *p, const struct Mode *m, const Slot *values, Slot *out)
 {
-    int n = type_slots(p->letter);
+    int n = letter_slots(p->letter);
     u8 a = m->type != TYPE_GET ? bits_of(p, values[0]) : 0, old;
     switch (m->type) {
-    case TYPE_GET:
-        *out = value_of(p->letter, load(p, m->plain));
-        return n;
-    case TYPE_SET:
-        store(p, m->plain, a);
-        return 0;
-    case TYPE_COMPARE_AND_SET:
-        *out = (Slot){.raw = exchange(p, a, bits_of(p, values[n])) == a};
-        return 1;
-    case TYPE_COMPARE_AND_EXCHANGE:
-        *out = value_of(p->letter, exchange(p, a, bits_of(p, values[n])));
-        return n;
+    case TYPE_GET: *out = value_of(p->letter, load(p, m->plain)); return n;
+    case TYPE_SET: store(p, m->plain, a); return 0;
+    case TYPE_COMPARE_AND_SET: *out = (Slot){.raw = exchange(p, a, bits_of(p, values[n])) == a}; return 1;
+    case TYPE_COMPARE_AND_EXCHANGE: *out = value_of(p->letter, exchange(p, a, bits_of(p, values[n]))); return n;
     default:
         do
             old = load(p, false);
@@ -297,15 +295,10 @@ static const Slot *find_place(Thread *t, Object *var, const struct Mode *m, cons
     int32_t form = WK_GET(var, VarHandle_form, int32_t);
     p->swap = form == VAR_BYTES_SWAPPED;
     switch (form) {
-    case VAR_FIELD:
-        return field_place(t, (u4)offset, rest, p);
-    case VAR_STATIC:
-        p->at = (char *)WK_GET(var, VarHandle_base, Object *) + offset;
-        return rest;
-    case VAR_ARRAY:
-        return array_place(t, rest, end, p);
-    default:
-        return bytes_place(t, m, rest, p);
+    case VAR_FIELD: return field_place(t, (u4)offset, rest, p);
+    case VAR_STATIC: p->at = (char *)WK_GET(var, VarHandle_base, Object *) + offset; return rest;
+    case VAR_ARRAY: return array_place(t, rest, end, p);
+    default: return bytes_place(t, m, rest, p);
     }
 }
 
@@ -384,7 +377,7 @@ static Slot *unbox_all(const Array *args, int32_t from, Slot *to, char letter)
         to->o = o;
         if (letter != 'L')
             unbox_value(o, to);
-        to += type_slots(letter);
+        to += letter_slots(letter);
     }
     return to;
 }
@@ -392,7 +385,10 @@ static Slot *unbox_all(const Array *args, int32_t from, Slot *to, char letter)
 static void answer(Thread *t, const struct Mode *m, const Place *p, const Slot *values, Slot *args)
 {
     Slot result = {.raw = 0};
-    int n = access(p, m, values, &result);
+    volatile int n = 0;
+    GUARDED(t, n = access(p, m, values, &result));
+    if (t->exception != NULL)
+        return;
     char letter = m->type == TYPE_COMPARE_AND_SET ? 'Z' : p->letter;
     args[0].o = n == 0 ? NULL : letter == 'L' ? result.o : box_value(t, letter, result);
 }

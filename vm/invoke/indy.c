@@ -1,21 +1,22 @@
 /* indy.c - call sites of invokedynamic: one per instruction, found by (code, bci) in a list of the class.
  *
  * Invariants: a site is complete before it is put on its class's list, never changes afterwards, and lives as long as
- * the class (its code may be obsolete by then: a frame still runs it). A failed link is remembered as a site with
- * `error`, because JVMS 5.4.3 wants the same failure each time.
+ * the class (its code may be obsolete by then: a frame still runs it). A link that failed by a LinkageError is
+ * remembered as a site with `error`, because JVMS 5.4.3 wants the same failure each time.
  *
  * Lock: `lock` guards the lists. Linking runs Java and holds no lock; of two threads that link one instruction the
  * first to publish wins, and the other throws its own work away.
  * Read next: indy_lambda.c, indy_concat.c, indy_record.c, indy_handle.c; then handle.h, assemble.h.
  */
-#include "vm/indy.h"
+#include "vm/invoke/indy.h"
 
-#include "vm/call.h"
-#include "vm/init.h"
-#include "vm/pool.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/load/init.h"
+#include "vm/load/pool.h"
+#include "vm/run/call.h"
+#include "vm/run/code.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -63,11 +64,15 @@ static const struct Factory {
     {"java/lang/runtime/ObjectMethods", "bootstrap", LINK_RECORD},
 };
 
+/* The classes made for a call site name the host's members, and no class can name a hidden one's: for those all goes
+ * through handles. */
 static bool site_link(Thread *t, const Bootstrap *b, u2 handle, CallSite *site)
 {
     HandleConst h = indy_handle(b->file, handle);
+    bool nameable = !(b->host->flags & CLASS_HIDDEN);
     for (size_t i = 0; i < COUNT_OF(factories); i++) {
-        if (!symbol_is(h.cls, factories[i].cls) || !symbol_is(h.name, factories[i].name))
+        bool names_host = factories[i].how != LINK_CONCAT && factories[i].how != LINK_CONCAT_CONSTANTS;
+        if ((names_host && !nameable) || !symbol_is(h.cls, factories[i].cls) || !symbol_is(h.name, factories[i].name))
             continue;
         switch (factories[i].how) {
         case LINK_LAMBDA: return indy_lambda(t, b, false, site);
@@ -80,8 +85,7 @@ static bool site_link(Thread *t, const Bootstrap *b, u2 handle, CallSite *site)
     return indy_java(t, b, handle, site);
 }
 
-/* JVMS 5.4.3.6: an Error passes as it is, any other exception becomes the cause of a BootstrapMethodError. */
-static void wrap_error(Thread *t)
+void indy_wrap_error(Thread *t)
 {
     Object *cause = t->exception;
     if (object_is_instance(cause, wk.Error))
@@ -104,9 +108,12 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
         CallSite made = {.code = code, .bci = bci};
         const BootstrapInfo *boot = &f->bootstraps[f->pool[index].a];
         const Const *nat = &f->pool[f->pool[index].b];
-        Bootstrap b = {host, f, classfile_utf8(f, nat->a)->text, classfile_utf8(f, nat->b)->text, boot->args, boot->arg_count};
+        Bootstrap b = {host,           f, classfile_utf8(f, nat->a)->text, classfile_utf8(f, nat->b)->text, boot->args,
+                       boot->arg_count};
         if (!site_link(t, &b, boot->method_handle, &made)) {
-            wrap_error(t);
+            indy_wrap_error(t);
+            if (!pool_error_stays(t->exception))
+                return NULL;
             made.error = t->exception;
             made.appendix = made.constant = made.type = NULL;
         }
@@ -123,10 +130,18 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
 Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
 {
     DefineOptions how = {.protection_domain = WK_GET(host->mirror, Class_protectionDomain, Object *),
-                         .host = host, .hidden = true, .nestmate = true, .trusted = true};
+                         .host = host,
+                         .hidden = true,
+                         .nestmate = true,
+                         .untied = (host->flags & CLASS_UNTIED) != 0,
+                         .trusted = true};
     Class *c = loader_define(t, host->loader, NULL, bytes, len, &how);
     free(bytes);
-    if (c == NULL || !class_init(t, c))
+    size_t mark = roots_mark(t);
+    ROOT(t, c != NULL ? c->mirror : NULL);
+    bool ok = c != NULL && class_init(t, c);
+    roots_reset(t, mark);
+    if (!ok)
         return NULL;
     Method *found = NULL;
     for (u2 i = 0; i < c->method_count; i++) {

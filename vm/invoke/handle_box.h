@@ -3,7 +3,7 @@
 #ifndef VM_HANDLE_BOX_H
 #define VM_HANDLE_BOX_H
 
-#include "vm/indy.h"
+#include "vm/invoke/indy.h"
 
 /* Generated code: what was made for a key, or NULL; defines a class whose static method `invoke` is code for this key,
  * frees the bytes, and keeps it. NULL with an exception pending. */

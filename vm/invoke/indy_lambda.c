@@ -16,14 +16,23 @@
  * A site that captures nothing makes its one object when it is linked and is constant from then on.
  * No lock; all state is in the caller's frame. Read next: assemble.h.
  */
-#include "vm/assemble.h"
-#include "vm/indy.h"
+#include "vm/invoke/assemble.h"
+#include "vm/invoke/indy.h"
 
-#include "vm/call.h"
-#include "vm/pool.h"
-#include "vm/throw.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/object_new.h"
+#include "vm/load/pool.h"
+#include "vm/run/call.h"
+#include "vm/run/code.h"
+#include "vm/run/throw.h"
 
-enum { REF_INVOKE_VIRTUAL = 5, REF_INVOKE_STATIC = 6, REF_INVOKE_SPECIAL = 7, REF_NEW_INVOKE_SPECIAL = 8, REF_INVOKE_INTERFACE = 9 };
+enum {
+    REF_INVOKE_VIRTUAL = 5,
+    REF_INVOKE_STATIC = 6,
+    REF_INVOKE_SPECIAL = 7,
+    REF_NEW_INVOKE_SPECIAL = 8,
+    REF_INVOKE_INTERFACE = 9
+};
 #define SERIALIZED_LAMBDA "java/lang/invoke/SerializedLambda"
 enum { BC_SIPUSH = 17, BC_ANEWARRAY = 189, BC_AASTORE = 83 };
 enum { FLAG_SERIALIZABLE = 1, FLAG_MARKERS = 2, FLAG_BRIDGES = 4 };
@@ -31,12 +40,12 @@ enum { FLAG_SERIALIZABLE = 1, FLAG_MARKERS = 2, FLAG_BRIDGES = 4 };
 typedef struct Lambda {
     Asm a;
     const Bootstrap *b;
-    char *name;               /* of the class, internal form */
-    char *impl_type;          /* Lcls; of the implementation's class */
+    char *name;      /* of the class, internal form */
+    char *impl_type; /* Lcls; of the implementation's class */
     HandleConst impl;
     Type captured[255], iface;
     int captured_count;
-    Type params[256], ret;    /* of the implementation, its receiver first */
+    Type params[256], ret; /* of the implementation, its receiver first */
     int param_count;
     const char *instantiated; /* method type */
 } Lambda;
@@ -79,8 +88,10 @@ static void adapt_result(Asm *a, Type from, Type mid, Type to)
 
 static void invoke_implementation(Lambda *l)
 {
-    static const u1 ops[] = {[REF_INVOKE_VIRTUAL] = BC_INVOKEVIRTUAL, [REF_INVOKE_STATIC] = BC_INVOKESTATIC,
-                             [REF_INVOKE_SPECIAL] = BC_INVOKEVIRTUAL, [REF_NEW_INVOKE_SPECIAL] = BC_INVOKESPECIAL,
+    static const u1 ops[] = {[REF_INVOKE_VIRTUAL] = BC_INVOKEVIRTUAL,
+                             [REF_INVOKE_STATIC] = BC_INVOKESTATIC,
+                             [REF_INVOKE_SPECIAL] = BC_INVOKEVIRTUAL,
+                             [REF_NEW_INVOKE_SPECIAL] = BC_INVOKESPECIAL,
                              [REF_INVOKE_INTERFACE] = BC_INVOKEINTERFACE};
     u1 op = ops[l->impl.kind];
     if (op == BC_INVOKEVIRTUAL && l->impl.tag == CP_INTERFACE_METHODREF)
@@ -284,10 +295,12 @@ static bool resolve_implementation(Thread *t, const Bootstrap *b)
 
 static bool make_constant(Thread *t, CallSite *site)
 {
+    AllocWatch watch = allocs_begin(t);
     Slot self = {.o = object_new(t, site->target->cls)};
     size_t mark = roots_mark(t);
     ROOT(t, self.o);
-    bool ok = self.o != NULL && call_method(t, site->target, &self, NULL);
+    allocs_end(t, watch);
+    bool ok = self.o != NULL && t->exception == NULL && call_method(t, site->target, &self, NULL);
     roots_reset(t, mark);
     site->constant = self.o;
     return ok;
@@ -296,7 +309,8 @@ static bool make_constant(Thread *t, CallSite *site)
 bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
 {
     if (!arguments_ok(b)) {
-        throw_name(t, "java/lang/invoke/LambdaConversionException", "static arguments of the call site are not as expected");
+        throw_name(t, "java/lang/invoke/LambdaConversionException",
+                   "static arguments of the call site are not as expected");
         return false;
     }
     if (!resolve_implementation(t, b))

@@ -23,10 +23,11 @@
 #ifndef VM_HANDLE_H
 #define VM_HANDLE_H
 
-#include "vm/code.h"
-#include "vm/indy.h"
+#include "vm/invoke/indy.h"
+#include "vm/run/code.h"
 
-typedef enum HandleForm { /* MethodHandle.form; kinds of references (JVMS table 5.4.3.5-A), and two more */
+/* MethodHandle.form; kinds of references (JVMS table 5.4.3.5-A), and two more */
+typedef enum HandleForm {
     HANDLE_BOXED,
     HANDLE_GET_FIELD,
     HANDLE_GET_STATIC,
@@ -34,11 +35,11 @@ typedef enum HandleForm { /* MethodHandle.form; kinds of references (JVMS table 
     HANDLE_PUT_STATIC,
     HANDLE_VIRTUAL,
     HANDLE_STATIC,
-    HANDLE_SPECIAL,     /* no selection any more */
+    HANDLE_SPECIAL, /* no selection any more */
     HANDLE_CONSTRUCT,
     HANDLE_INTERFACE,
-    HANDLE_BOUND,       /* no selection any more; DirectHandle.receiver is the first argument */
-    HANDLE_TREE         /* made of others: TreeHandle.code takes it and the operands (handle_tree.h) */
+    HANDLE_BOUND, /* no selection any more; DirectHandle.receiver is the first argument */
+    HANDLE_TREE   /* made of others: TreeHandle.code takes it and the operands (handle_tree.h) */
 } HandleForm;
 
 typedef struct HandleCall {

@@ -6,19 +6,19 @@
  * wrapper's compare, references by Objects.equals (java.lang.Record).
  * No lock; all state is in the caller's frame. Read next: indy_lambda.c.
  */
-#include "vm/assemble.h"
-#include "vm/indy.h"
+#include "vm/invoke/assemble.h"
+#include "vm/invoke/indy.h"
 
-#include "vm/throw.h"
+#include "vm/run/throw.h"
 
 #define BUILDER "java/lang/StringBuilder"
 
 typedef struct RecordParts {
     Asm a;
     const Bootstrap *b;
-    const char *record;  /* internal name */
+    const char *record; /* internal name */
     Type self;
-    u2 first, count;     /* getters: b->args[first .. first + count - 1] */
+    u2 first, count; /* getters: b->args[first .. first + count - 1] */
 } RecordParts;
 
 /* Pushes component i of the record in local `slot`. */
@@ -58,7 +58,8 @@ static void emit_component_equal(RecordParts *r, u2 i)
     Type x = push_component(r, i, 0);
     push_component(r, i, 2);
     if (type_is_ref(x)) {
-        asm_invoke(a, BC_INVOKESTATIC, CP_METHODREF, "java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z");
+        asm_invoke(a, BC_INVOKESTATIC, CP_METHODREF, "java/util/Objects", "equals",
+                   "(Ljava/lang/Object;Ljava/lang/Object;)Z");
         asm_unless_return_0(a, BC_IFNE);
     } else if (x.letter == 'F' || x.letter == 'D') {
         char desc[8];
@@ -177,7 +178,8 @@ bool indy_record(Thread *t, const Bootstrap *b, CallSite *site)
         throw_name(t, "java/lang/IllegalArgumentException", "%s", b->name);
         return false;
     }
-    RecordParts r = {.b = b, .record = classfile_class_name(b->file, b->args[0])->text, .first = 2, .count = b->arg_count - 2};
+    RecordParts r = {
+        .b = b, .record = classfile_class_name(b->file, b->args[0])->text, .first = 2, .count = b->arg_count - 2};
     u4 len;
     u1 *bytes = record_class(&r, &len);
     site->kind = SITE_STATIC;

@@ -11,14 +11,14 @@
  *
  * Lock: `lock` guards the list; code is complete before it is on the list and stays. Read next: assemble.h.
  */
-#include "vm/handle_box.h"
+#include "vm/invoke/handle_box.h"
 
 #include <pthread.h>
 
-#include "vm/assemble.h"
-#include "vm/code.h"
-#include "vm/init.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/invoke/assemble.h"
+#include "vm/load/init.h"
+#include "vm/run/code.h"
 
 #define OBJECT "Ljava/lang/Object;"
 #define HANDLE "java/lang/invoke/MethodHandle"

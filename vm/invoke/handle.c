@@ -9,19 +9,23 @@
  * first. Read next: handle_tree.c, handle_box.c, handle_var.c, indy_handle.c,
  * java/lang/invoke/{MethodHandle,DirectHandle,Linker}.java.
  */
-#include "vm/handle.h"
+#include "vm/invoke/handle.h"
 
-#include "vm/call.h"
-#include "vm/handle_box.h"
-#include "vm/handle_tree.h"
-#include "vm/init.h"
-#include "vm/intrinsic.h"
-#include "vm/pool.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/invoke/handle_box.h"
+#include "vm/invoke/handle_tree.h"
+#include "vm/load/init.h"
+#include "vm/load/pool.h"
 #include "vm/probe.h"
-#include "vm/quicken.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/run/box.h"
+#include "vm/run/call.h"
+#include "vm/run/frame.h"
+#include "vm/run/quicken.h"
+#include "vm/run/throw.h"
 
 #define LINKER "java/lang/invoke/Linker"
 #define OBJECT "Ljava/lang/Object;"
@@ -33,7 +37,7 @@ Object *handle_call_linker(Thread *t, const char *name, const char *desc, const 
     size_t mark = roots_mark(t);
     const Slot *next = args;
     for (const char *d = desc + 1; *d != ')'; d++, next++) { /* one slot each */
-        if (*d == 'L' || *d == '[')
+        if (letter_is_ref(*d))
             ROOT(t, next->o);
         d += strspn(d, "[");
         if (*d == 'L')
@@ -64,8 +68,8 @@ void handle_throw_null(Thread *t)
 bool handle_know_classes(Thread *t)
 {
     static const char *const names[] = {
-        "java/lang/invoke/MethodHandle", "java/lang/invoke/MethodType", "java/lang/invoke/DirectHandle",
-        "java/lang/invoke/TreeHandle",   "java/lang/invoke/VarHandle",  "java/lang/invoke/CallSite",
+        "java/lang/invoke/MethodHandle",  "java/lang/invoke/MethodType", "java/lang/invoke/DirectHandle",
+        "java/lang/invoke/TreeHandle",    "java/lang/invoke/VarHandle",  "java/lang/invoke/CallSite",
         "java/lang/NullPointerException",
     };
     for (size_t i = 0; i < COUNT_OF(names); i++)
@@ -170,11 +174,8 @@ static Method *method_ready(Thread *t, Method *m)
         if (PROBED(PROBE_COMPILED))
             probe.code_made(t, code);
         return method_ready(t, m); /* another version may have come in */
-    case CODE_ABSTRACT:
-        throw_abstract(t, m, NULL);
-        return NULL;
-    default:
-        return m;
+    case CODE_ABSTRACT: throw_abstract(t, m, NULL); return NULL;
+    default: return m;
     }
 }
 
@@ -228,11 +229,17 @@ static Method *run_method(Thread *t, Method *m, HandleForm form, Slot *rest, Han
     return m;
 }
 
-/* The new object is the result, below the arguments of its constructor. */
+/* The new object is the result, below the arguments of its constructor. No instruction `new` shows it to an observer of
+ * bytecode. */
 static Method *construct(Thread *t, Method *init, Slot *rest, HandleCall *c)
 {
+    size_t mark = roots_mark(t);
+    AllocWatch watch = allocs_begin(t);
     Object *o = object_new(t, init->cls);
-    if (o == NULL)
+    ROOT(t, o);
+    allocs_end(t, watch);
+    roots_reset(t, mark);
+    if (o == NULL || t->exception != NULL)
         return NULL;
     move_arguments(c, rest, 2);
     c->args[0].o = c->args[1].o = o;
@@ -277,7 +284,7 @@ static void get_field(Thread *t, const Field *f, Slot *rest, HandleCall *c)
     if (holder == NULL)
         return;
     field_load(f, holder, c->args);
-    c->sp = c->args + type_slots(f->type);
+    c->sp = c->args + letter_slots(f->type);
 }
 
 static void put_field(Thread *t, const Field *f, Slot *rest, HandleCall *c)
@@ -285,7 +292,7 @@ static void put_field(Thread *t, const Field *f, Slot *rest, HandleCall *c)
     void *holder = field_holder(t, f, rest);
     if (holder == NULL)
         return;
-    field_store(f, holder, c->sp[-type_slots(f->type)]);
+    field_store(f, holder, c->sp[-letter_slots(f->type)]);
     c->sp = c->args;
 }
 
@@ -298,20 +305,13 @@ Method *handle_run(Thread *t, CallSite *site, Object *h, Slot *rest, HandleCall 
     }
     void *member = (void *)(uintptr_t)WK_GET(h, DirectHandle_member, int64_t);
     switch (form) {
-    case HANDLE_BOUND:
-        return run_with(t, member, WK_GET(h, DirectHandle_receiver, Object *), rest, c);
-    case HANDLE_CONSTRUCT:
-        return run_constructor(t, member, rest, c);
+    case HANDLE_BOUND: return run_with(t, member, WK_GET(h, DirectHandle_receiver, Object *), rest, c);
+    case HANDLE_CONSTRUCT: return run_constructor(t, member, rest, c);
     case HANDLE_GET_FIELD:
-    case HANDLE_GET_STATIC:
-        get_field(t, member, rest, c);
-        return NULL;
+    case HANDLE_GET_STATIC: get_field(t, member, rest, c); return NULL;
     case HANDLE_PUT_FIELD:
-    case HANDLE_PUT_STATIC:
-        put_field(t, member, rest, c);
-        return NULL;
-    default:
-        return run_method(t, member, form, rest, c);
+    case HANDLE_PUT_STATIC: put_field(t, member, rest, c); return NULL;
+    default: return run_method(t, member, form, rest, c);
     }
 }
 
@@ -353,7 +353,7 @@ static Slot *unbox_arguments(const Array *types, const Array *boxes, Slot *to)
         to->o = HEAP_LOAD(&ARRAY_DATA(boxes, Object *)[i]);
         if (letter != 'L')
             unbox_value(to->o, to);
-        to += type_slots(letter);
+        to += letter_slots(letter);
     }
     return to;
 }
