@@ -32,10 +32,10 @@
  * Lock: `lock`, above the thread list's lock and nothing else. No signals, no fences: ThreadSanitizer sees all of it.
  * Read next: thread.h (the word), monitor.c and park.c (what threads do while SAFE).
  */
-#include "vm/safepoint.h"
+#include "vm/thread/safepoint.h"
 
 #include "vm/probe.h"
-#include "vm/vthread.h"
+#include "vm/thread/vthread.h"
 
 typedef struct Handshake {
     struct Handshake *next;
@@ -74,7 +74,7 @@ static void set_own_table(Thread *t)
 #ifdef STRESS_POLL
     set_trap(t);
 #else
-    atomic_store(&t->table, interp_tables[(atomic_load(&t->probes) & PROBE_T_LOOP) != 0]);
+    atomic_store(&t->table, interp_tables[(atomic_load(&t->probe_bits) & PROBE_T_LOOP) != 0]);
 #endif
 }
 
@@ -94,7 +94,9 @@ static void signal_arrival(Thread *t)
 
 void thread_to_safe(Thread *t)
 {
+    ASSERT(t == thread_self());
     u4 old = atomic_fetch_and(&t->word, ~(u4)WORD_RUNNING);
+    ASSERT(old & WORD_RUNNING);
     if (UNLIKELY(old & (REQ_WORLD | REQ_SUSPEND | REQ_HANDSHAKE)))
         signal_arrival(t);
 }
@@ -136,23 +138,29 @@ static void become_running_slowly(Thread *t)
 
 void thread_to_running(Thread *t)
 {
+    ASSERT(t == thread_self());
     u4 w = atomic_load_explicit(&t->word, memory_order_relaxed);
+    ASSERT(!(w & WORD_RUNNING));
     if (UNLIKELY(w & REQ_BLOCKING) || !atomic_compare_exchange_strong(&t->word, &w, w | WORD_RUNNING))
         become_running_slowly(t);
 }
 
 void safepoint_poll(Thread *t)
 {
+    ASSERT(t == thread_self() && thread_is_running(t));
+    ASSERT_NO_MUTEX(); /* it may wait for the world, and somebody in it for the mutex */
     for (;;) {
         u4 w = word_of(t);
         if (w & (REQ_WORLD | REQ_SUSPEND)) {
+            atomic_fetch_or(&t->word, WORD_AT_POLL);
             thread_to_safe(t);
             thread_to_running(t);
+            atomic_fetch_and(&t->word, ~(u4)WORD_AT_POLL);
         } else if (w & REQ_HANDSHAKE) {
             run_handshakes(t);
         } else {
-            if (w & REQ_PROBES)
-                atomic_fetch_and(&t->word, ~(u4)REQ_PROBES);
+            if (w & REQ_PROBE_BITS)
+                atomic_fetch_and(&t->word, ~(u4)REQ_PROBE_BITS);
             set_own_table(t);
             w = word_of(t);
             if (!(w & REQ_ANY))
@@ -182,13 +190,13 @@ void thread_request_done(Thread *target, u4 req)
         set_trap(target);
 }
 
-void thread_set_probes(Thread *target, u4 probes)
+void thread_set_probe_bits(Thread *target, u4 bits)
 {
-    atomic_store(&target->probes, probes);
+    atomic_store(&target->probe_bits, bits);
     if (target == thread_self())
-        thread_request_done(target, REQ_PROBES);
+        thread_request_done(target, REQ_PROBE_BITS);
     else
-        thread_request(target, REQ_PROBES);
+        thread_request(target, REQ_PROBE_BITS);
 }
 
 /* ---- handshakes ---- */
@@ -260,6 +268,7 @@ static void wait_for_arrival(Thread *self, Thread *target, const Handshake *h)
 
 int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg)
 {
+    ASSERT(self == thread_self() && thread_is_running(self));
     if (self == target)
         return fn(target, arg);
     Handshake h = {.fn = fn, .arg = arg, .result = HANDSHAKE_DEAD};
@@ -310,6 +319,7 @@ static void start_one(Thread *t, void *arg)
 
 void world_stop(Thread *self)
 {
+    ASSERT(self == thread_self() && thread_is_running(self));
     pthread_mutex_lock(&lock);
     if (world.owner == self)
         panic("the world is stopped twice by one thread");
@@ -361,7 +371,7 @@ int thread_suspend(Thread *self, Thread *target)
     if (self == target)
         return suspend_self(self);
     pthread_mutex_lock(&lock);
-    int result = target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 1 : 0;
+    int result = target->ending || target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 1 : 0;
     if (result == 0) {
         target->suspend_count = 1;
         if (atomic_fetch_or(&target->word, REQ_SUSPEND) & WORD_RUNNING)
@@ -403,6 +413,18 @@ void safepoint_thread_enter(Thread *t)
     pthread_mutex_unlock(&lock);
 }
 
+void safepoint_thread_end(Thread *t)
+{
+    pthread_mutex_lock(&lock);
+    while (word_of(t) & REQ_SUSPEND) {
+        pthread_mutex_unlock(&lock);
+        safepoint_poll(t);
+        pthread_mutex_lock(&lock);
+    }
+    t->ending = true;
+    pthread_mutex_unlock(&lock);
+}
+
 void safepoint_thread_leave(Thread *t)
 {
     pthread_mutex_lock(&lock);
@@ -412,4 +434,9 @@ void safepoint_thread_leave(Thread *t)
     t->dead = true;
     pthread_cond_broadcast(&arrivals);
     pthread_mutex_unlock(&lock);
+}
+
+bool thread_is_suspended(const Thread *t)
+{
+    return atomic_load(&((Thread *)t)->word) & REQ_SUSPEND;
 }

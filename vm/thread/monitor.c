@@ -16,7 +16,8 @@
  * thread switch in between. No wake-up is lost: an entering thread queues itself, then tries to own; exit frees, then
  * looks at entry_count and `waking`. All of this is sequentially consistent, so one of the two sees the other. `waking`
  * says that a head has been woken and has not tried yet: until then exits need not wake it again. A thread that
- * finds itself suspended when it is its turn leaves the queue, wakes the next one, and comes back after its resume.
+ * finds itself suspended when it is its turn leaves the queue, wakes the next one, and comes back after its resume;
+ * unless PopFrame or its like was asked for meanwhile (due.h): then the instruction that enters does not.
  *
  * A thread that blocks here is SAFE. `busy` counts the threads that use a Monitor across a place where the world may be
  * stopped; with busy 0 and nobody owning it the collector may take the Monitor away (deflate).
@@ -27,13 +28,15 @@
  * Locks: Monitor.lock for the two queues, all_lock for the list of monitors; leaves both.
  * Read next: monitor_inline.h, park.c (events), safepoint.c.
  */
-#include "vm/monitor_inline.h"
+#include "vm/thread/monitor_inline.h"
+#include "vm/thread/park.h"
 
-#include "vm/heap.h"
+#include "vm/base/above.h"
+#include "vm/class/wellknown.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/thread/due.h"
+#include "vm/thread/roots.h"
+#include "vm/thread/safepoint.h"
 
 typedef struct Waiter {
     struct Waiter *next;
@@ -52,19 +55,20 @@ struct Monitor {
     _Atomic(u4) entry_count; /* length of entry */
     _Atomic(bool) waking;
     _Atomic(u4) busy;
+    _Atomic(u4) contenders; /* threads that enter and have been told to wait */
     pthread_mutex_t lock;
     Queue entry, wait;
     Object *object;
     Monitor *next;
 };
 
-#define THIN_ONE ((u8)1 << 8)             /* one more entry */
+#define THIN_ONE      ((u8)1 << 8) /* one more entry */
 #define THIN_COUNT(w) ((u4)((w) >> 8) & 0xffffff)
-#define THIN_MAX 0xffffffu
+#define THIN_MAX      0xffffffu
 #define THIN_OWNER(w) ((u4)((w) >> 32))
-#define IS_FAT(w) ((w) & 1)
-#define FAT(w) ((Monitor *)(uintptr_t)((w) & ~(u8)1))
-#define SPINS 64
+#define IS_FAT(w)     ((w)&1)
+#define FAT(w)        ((Monitor *)(uintptr_t)((w) & ~(u8)1))
+#define SPINS         64
 
 static Monitor *all;
 static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -180,13 +184,9 @@ static void give_up(Monitor *m)
         wake_head(m);
 }
 
-static bool is_suspended(Thread *t)
-{
-    return atomic_load(&t->word) & REQ_SUSPEND;
-}
-
-/* It is the turn of a suspended thread: it steps aside, lets the next one try, and queues again when it is resumed. */
-static void step_aside(Monitor *m, Waiter *w)
+/* It is the turn of a suspended thread: it steps aside, lets the next one try, and queues again when it is resumed.
+ * false: it stays away, since something else was asked of its instruction meanwhile. */
+static bool step_aside(Monitor *m, Waiter *w, bool by_instruction)
 {
     pthread_mutex_lock(&m->lock);
     entry_remove(m, w);
@@ -195,18 +195,24 @@ static void step_aside(Monitor *m, Waiter *w)
     if (atomic_load(&m->owner) == 0)
         wake_head(m);
     thread_to_running(w->t); /* blocks until resumed */
+    bool goes_on = !(by_instruction && request_is_due(w->t));
     thread_to_safe(w->t);
+    if (!goes_on)
+        return false;
     pthread_mutex_lock(&m->lock);
     entry_add(m, w);
     pthread_mutex_unlock(&m->lock);
+    return true;
 }
 
-/* Owns m, waiting for it as long as it takes. SAFE; w is in the entry queue, and is in none after. */
-static void own_queued(Monitor *m, Waiter *w)
+/* Owns m, waiting for it as long as it takes. SAFE; w is in the entry queue, and is in none after. false: it does not
+ * own it, which happens only to an instruction that enters. */
+static bool own_queued(Monitor *m, Waiter *w, bool by_instruction)
 {
     for (;;) {
-        if (is_suspended(w->t)) {
-            step_aside(m, w);
+        if (thread_is_suspended(w->t)) {
+            if (!step_aside(m, w, by_instruction))
+                return false;
             continue;
         }
         atomic_store(&m->waking, false);
@@ -218,18 +224,12 @@ static void own_queued(Monitor *m, Waiter *w)
     entry_remove(m, w);
     atomic_store(&m->waking, false); /* an exit may have woken us after we had got it by ourselves */
     pthread_mutex_unlock(&m->lock);
+    return true;
 }
 
-static void enter_contended(Thread *t, Monitor *m, Object *o)
+/* The wait for a monitor that the observer has been told of. */
+static bool block_and_own(Thread *t, Monitor *m, bool by_instruction)
 {
-    atomic_fetch_add(&m->busy, 1);
-    Object *outer = atomic_exchange(&t->blocked_on, o);
-    u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
-    size_t roots = roots_mark(t);
-    ROOT(t, outer); /* a callback of the observer may block, too */
-    ROOT(t, o);
-    if (PROBED(PROBE_MONITOR))
-        probe.monitor_contended_enter(t, o);
     Waiter w = {.t = t};
     pthread_mutex_lock(&m->lock);
     entry_add(m, &w);
@@ -237,13 +237,31 @@ static void enter_contended(Thread *t, Monitor *m, Object *o)
     t->blocked_count++;
     int64_t began = clock_nanos();
     thread_to_safe(t);
-    own_queued(m, &w);
+    bool owned = own_queued(m, &w, by_instruction);
     thread_to_running(t);
     t->blocked_nanos += clock_nanos() - began;
+    return owned;
+}
+
+/* by_instruction: false if its thread is to do something else before that goes on. */
+static bool enter_contended(Thread *t, Monitor *m, Object *o, bool by_instruction)
+{
+    atomic_fetch_add(&m->busy, 1);
+    Object *outer = atomic_exchange(&t->blocked_on, o);
+    u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
+    size_t roots = roots_mark(t);
+    ROOT(t, outer); /* a callback of the observer may block, too */
+    ROOT(t, o);
+    atomic_fetch_add(&m->contenders, 1);
+    if (PROBED(PROBE_MONITOR))
+        probe.monitor_contended_enter(t, o);
+    bool owned = !(by_instruction && request_is_due(t)) && block_and_own(t, m, by_instruction);
+    atomic_fetch_sub(&m->contenders, 1);
     atomic_store(&t->state, state);
     atomic_store(&t->blocked_on, outer);
     roots_reset(t, roots);
     atomic_fetch_sub(&m->busy, 1);
+    return owned;
 }
 
 /* Waits a moment for an owner that is about to leave: cheaper than two thread switches. */
@@ -258,17 +276,18 @@ static bool spin(Thread *t, Monitor *m)
     return false;
 }
 
-/* True if others had it meanwhile. */
-static bool enter_fat(Thread *t, Monitor *m, Object *o)
+/* How an entry went: at once, after a wait, or not at all because something else is asked of the thread. */
+typedef enum Entry { ENTERED, ENTERED_LATE, NOT_ENTERED } Entry;
+
+static Entry enter_fat(Thread *t, Monitor *m, Object *o, bool by_instruction)
 {
     if (atomic_load_explicit(&m->owner, memory_order_relaxed) == t->id) {
         set_entries(m, entries_of(m) + 1);
-        return false;
+        return ENTERED;
     }
     if (try_own(m, t) || spin(t, m))
-        return false;
-    enter_contended(t, m, o);
-    return true;
+        return ENTERED;
+    return enter_contended(t, m, o, by_instruction) ? ENTERED_LATE : NOT_ENTERED;
 }
 
 /* The observer hears of it when the lock record is made: to its questions the monitor is owned by then. */
@@ -284,10 +303,7 @@ static void tell_entered(Thread *t, Object *o)
 
 static void record(Thread *t, Object *o, Frame *frame)
 {
-    if (t->lock_count == t->lock_max) {
-        t->lock_max = t->lock_max ? t->lock_max * 2 : 16;
-        t->locks = xrealloc(t->locks, t->lock_max * sizeof *t->locks);
-    }
+    xgrow(t->locks, t->lock_max, t->lock_count + 1, 16);
     t->locks[t->lock_count++] = (LockRecord){o, frame};
 }
 
@@ -304,7 +320,8 @@ static void unrecord(Thread *t, Object *o)
 
 bool monitor_enter(Thread *t, Object *o, Frame *frame)
 {
-    bool contended = false;
+    ASSERT(thread_is_running(t));
+    Entry how = ENTERED;
     for (;;) {
         u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
         if (w == 0) {
@@ -314,12 +331,14 @@ bool monitor_enter(Thread *t, Object *o, Frame *frame)
             if (atomic_compare_exchange_weak(&o->lock, &w, w + THIN_ONE))
                 break;
         } else {
-            contended = enter_fat(t, monitor_inflate(o), o);
+            how = enter_fat(t, monitor_inflate(o), o, frame != NULL);
             break;
         }
     }
+    if (how == NOT_ENTERED)
+        return false;
     record(t, o, frame);
-    if (contended && PROBED(PROBE_MONITOR))
+    if (how == ENTERED_LATE && PROBED(PROBE_MONITOR))
         tell_entered(t, o);
     return true;
 }
@@ -328,6 +347,19 @@ static bool not_owner(Thread *t)
 {
     throw_name(t, "java/lang/IllegalMonitorStateException", "current thread is not owner");
     return false;
+}
+
+/* The observer hears of it when another is free to enter. m may go away once it is given up. */
+static void leave_fat(Thread *t, Monitor *m, Object *o)
+{
+    bool told = PROBED(PROBE_MONITOR_EXIT) && atomic_load(&m->contenders) > 0;
+    give_up(m);
+    if (!told)
+        return;
+    size_t roots = roots_mark(t);
+    ROOT(t, o);
+    probe.monitor_contended_exit(t, o);
+    roots_reset(t, roots);
 }
 
 bool monitor_exit(Thread *t, Object *o)
@@ -341,7 +373,7 @@ bool monitor_exit(Thread *t, Object *o)
             unrecord(t, o);
             set_entries(m, entries_of(m) - 1);
             if (entries_of(m) == 0)
-                give_up(m);
+                leave_fat(t, m, o);
             return true;
         }
         if (THIN_OWNER(w) != t->id)
@@ -353,9 +385,9 @@ bool monitor_exit(Thread *t, Object *o)
     }
 }
 
-bool monitor_check_exit(Thread *t, const Frame *f, const Object *o)
+bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o)
 {
-    for (u4 i = t->lock_count; i-- > f->lock_mark;)
+    for (u4 i = t->lock_count; i-- > mark;)
         if (t->locks[i].o == o && t->locks[i].frame == f)
             return true;
     return not_owner(t);
@@ -418,14 +450,15 @@ static void sleep_in_wait(Thread *t, Monitor *m, Waiter *w, int64_t deadline, bo
     pthread_mutex_unlock(&m->lock);
 }
 
-/* A wait that an interrupt ends before it begins. */
+/* A wait that ends before it begins: by an interrupt, or because something is to be thrown (StopThread), which the
+ * thread's next poll does. */
 static bool not_waited(Thread *t, Monitor *m, Object *o, size_t roots)
 {
     if (PROBED(PROBE_MONITOR))
         probe.monitor_waited(t, o, false);
     roots_reset(t, roots);
     atomic_fetch_sub(&m->busy, 1);
-    return interrupt_throw(t, NULL);
+    return request_is_due(t) || interrupt_throw(t, NULL);
 }
 
 bool monitor_wait(Thread *t, Object *o, int64_t nanos)
@@ -438,8 +471,10 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
     ROOT(t, o);
     if (PROBED(PROBE_MONITOR))
         probe.monitor_wait(t, o, nanos / 1000000);
-    if (interrupt_begin_wait(t))
+    if (request_is_due(t) || interrupt_begin_wait(t))
         return not_waited(t, m, o, roots);
+    if (PROBED(PROBE_MONITOR_EXIT) && atomic_load(&m->contenders) > 0)
+        probe.monitor_contended_exit(t, o); /* now: it cannot be told between giving up and waiting */
     int64_t deadline = nanos > 0 ? deadline_after(nanos) : -1;
     Object *outer = atomic_exchange(&t->blocked_on, o);
     ROOT(t, outer);
@@ -458,7 +493,7 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
     sleep_in_wait(t, m, &w, deadline, &interrupted);
     t->waited_nanos += clock_nanos() - began;
     atomic_store(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
-    own_queued(m, &w);
+    own_queued(m, &w, false);
     set_entries(m, entries);
     thread_to_running(t);
     atomic_store(&t->state, state);

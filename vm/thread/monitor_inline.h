@@ -2,7 +2,8 @@
 #ifndef VM_MONITOR_INLINE_H
 #define VM_MONITOR_INLINE_H
 
-#include "vm/monitor.h"
+#include "vm/class/object.h"
+#include "vm/thread/monitor.h"
 
 /* As monitor_enter. */
 static inline bool monitor_enter_fast(Thread *t, Object *o, Frame *frame)
@@ -23,8 +24,8 @@ static inline bool monitor_exit_fast(Thread *t, Object *o)
     u8 once = (u8)t->id << 32;
     u4 top = t->lock_count - 1; /* huge if there is none */
     if (LIKELY(top < t->lock_max) && LIKELY(t->locks[top].o == o) &&
-        LIKELY(atomic_compare_exchange_strong_explicit(&o->lock, &once, 0, memory_order_release,
-                                                       memory_order_relaxed))) {
+        LIKELY(
+            atomic_compare_exchange_strong_explicit(&o->lock, &once, 0, memory_order_release, memory_order_relaxed))) {
         t->lock_count = top;
         return true;
     }

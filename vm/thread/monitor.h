@@ -2,7 +2,8 @@
 #ifndef VM_MONITOR_H
 #define VM_MONITOR_H
 
-#include "vm/thread.h"
+#include "vm/thread/monitor_info.h"
+#include "vm/thread/thread.h"
 
 /* Enters o's monitor; blocks SAFE under contention (so it may collect; o is kept alive). frame: recorded in t->locks
  * (NULL = JNI). false only with an exception pending (StackOverflow never; OutOfMemoryError on inflation). */
@@ -18,9 +19,9 @@ void monitor_unwind(Thread *t, u4 mark);
 /* Releases what frame f entered at or after locks[mark]; answers how many. What JNI entered meanwhile stays. The
  * pending exception stays. */
 int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
-/* Has f entered o more often than left it (JVMS 2.11.10, the second rule of structured locking)? Else
+/* Has f, whose locks begin at locks[mark], entered o more often than left it (JVMS 2.11.10, the second rule of structured locking)? Else
  * IllegalMonitorStateException is pending. */
-bool monitor_check_exit(Thread *t, const Frame *f, const Object *o);
+bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o);
 
 /* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */
 static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
@@ -28,15 +29,6 @@ static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
     return r->o != NULL && r->o != atomic_load(&t->blocked_on);
 }
 
-/* For inspection; world stopped or the answers may be stale. owner NULL = unowned. Lists are malloc'ed by the caller's
- * callback. */
-typedef struct MonitorInfo {
-    Thread *owner;
-    int32_t entries;
-    int32_t waiter_count, notify_waiter_count;
-    Thread **waiters, **notify_waiters; /* malloc'ed; entering; in wait */
-} MonitorInfo;
-void monitor_info(Object *o, MonitorInfo *info);
 void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of dead objects */
 
 /* Makes o's lock word point to a Monitor (which the collector takes back when it is idle). */
@@ -47,8 +39,8 @@ Monitor *monitor_inflate(Object *o);
 void thread_park(Thread *t, int64_t nanos, int64_t absolute_millis);
 void thread_unpark(Thread *target);
 
-/* Raw monitors (JVMTI chapter Raw Monitor): outside safepoints, fair enough, recursive. Any attached or unattached
- * thread. Blocking is done in SAFE state if the caller is attached. Results: 0 ok, 1 not owner, 2 interrupted. */
+/* Raw monitors (JVMTI chapter Raw Monitor): outside safepoints, fair enough, recursive. Any thread that is not
+ * attached, or SAFE, or has stopped the world. Results: 0 ok, 1 not owner, 2 interrupted. */
 typedef struct RawMonitor RawMonitor;
 RawMonitor *raw_monitor_create(const char *name);
 bool raw_monitor_destroy(RawMonitor *m); /* false: owned by another thread */
@@ -57,5 +49,19 @@ int raw_monitor_exit(RawMonitor *m);
 int raw_monitor_wait(RawMonitor *m, int64_t millis); /* <= 0: for ever; debuggers say -1 */
 int raw_monitor_notify(RawMonitor *m, bool all);
 bool raw_monitor_is_valid(const RawMonitor *m); /* any value may be asked */
+
+/* A raw monitor at one moment. Threads are named as the system does it, since they need not be attached; of many that
+ * stand before it the first few are listed. */
+enum { RAW_MONITOR_LISTED = 16 };
+typedef struct RawMonitorInfo {
+    const RawMonitor *monitor;
+    char name[64];
+    pid_t owner; /* 0: nobody */
+    u4 entries;
+    u4 entering_count, waiting_count; /* of those listed */
+    pid_t entering[RAW_MONITOR_LISTED], waiting[RAW_MONITOR_LISTED];
+} RawMonitorInfo;
+/* Every one that there is. Any state; visit is called without a lock. */
+void raw_monitor_each(void (*visit)(const RawMonitorInfo *info, void *arg), void *arg);
 
 #endif

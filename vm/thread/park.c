@@ -17,10 +17,12 @@
 #include <sched.h>
 #include <time.h>
 
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/vthread.h"
-#include "vm/wellknown.h"
+#include "vm/base/above.h"
+#include "vm/class/wellknown.h"
+#include "vm/probe.h"
+#include "vm/thread/park.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/vthread.h"
 
 struct Event {
     pthread_mutex_t lock;
@@ -196,6 +198,10 @@ bool thread_sleep(Thread *t, int64_t nanos)
         vthread_sleep(t, deadline, now);
         return true;
     }
+    if (PROBED(PROBE_SLEEP)) {
+        probe.thread_sleeps(t, nanos / 1000000);
+        deadline = deadline_after(nanos);
+    }
     u4 before = atomic_exchange(&t->state, now);
     int64_t began = clock_nanos();
     t->waited_count++;
@@ -206,6 +212,8 @@ bool thread_sleep(Thread *t, int64_t nanos)
     thread_to_running(t);
     t->waited_nanos += clock_nanos() - began;
     atomic_store(&t->state, before);
+    if (PROBED(PROBE_SLEEP))
+        probe.thread_slept(t);
     return !interrupted || interrupt_throw(t, t->virt != NULL ? NULL : "sleep interrupted");
 }
 

@@ -7,11 +7,23 @@
 #ifndef VM_VTHREAD_H
 #define VM_VTHREAD_H
 
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
 
 /* In thread->exception for the instant between an intrinsic that unmounts its thread and the loop, which leaves then.
  * Not an object; no poll lies in between. */
 #define VTHREAD_UNMOUNTS ((Object *)(uintptr_t)8)
+
+/* How the interpreter (interp.c, which fills this in) runs a virtual thread. */
+typedef enum RunEnd { RUN_DONE, RUN_EXCEPTION, RUN_UNMOUNT } RunEnd;
+typedef struct VThreadRunner {
+    bool (*in_intrinsic)(const Thread *t); /* is its top frame that of an intrinsic? */
+    /* Runs it: begins with the method `first`, or, NULL, goes on where it has unmounted. RUN_UNMOUNT: it has unmounted
+     * again; else its stack is empty. */
+    RunEnd (*run)(Thread *t, Method *first);
+    /* Gives a new carrier, which is self and RUNNING, its java.lang.Thread, of this group. false: no memory for it. */
+    bool (*carrier_begins)(Thread *carrier, Object *group, const char *name);
+} VThreadRunner;
+extern VThreadRunner vthread_runner;
 
 /* Gives t, which is new and linked, what makes it virtual. Then, once only: queues it for its first run; false if there
  * is no carrier and none can be made. */
@@ -40,6 +52,10 @@ void vthread_yield(Thread *t);
  * Any thread that keeps t pinned; no effect on a platform thread or a mounted one. */
 void vthread_wake(Thread *t);
 bool vthread_is_unmounted(const Thread *t);
+/* The java.lang.Thread of the carrier on which t is mounted, and of the virtual thread that is mounted on a carrier. NULL
+ * if there is none. RUNNING; good until the next poll. */
+Object *vthread_carrier(const Thread *t);
+Object *vthread_carried(const Thread *carrier);
 
 /* The VM ends: carriers that have nothing to do go away. */
 void vthread_shutdown(void);

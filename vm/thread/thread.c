@@ -11,7 +11,9 @@
  *
  * Ids are small, go into lock words, and are given again only after the struct is gone.
  *
- * An attached thread without a mirror (before thread_attach_mirror) counts as a daemon and is in the list for the
+ * What other rooms keep for each thread, they add as a ThreadPart.
+ *
+ * An attached thread without a mirror (before thread_attach_mirror, run/thread_mirror.c) counts as a daemon and is in the list for the
  * collector.
  *
  * Lock: list_lock for the list, ids, eetop and the counts: a leaf, below the lock of safepoint.c.
@@ -19,7 +21,8 @@
  *
  * Read next: safepoint.c (threads_link and unlink are called from there), park.c, monitor.c.
  */
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
+#include "vm/thread/park.h"
 
 #include <errno.h>
 #include <sys/resource.h>
@@ -27,26 +30,21 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "vm/allocs.h"
-#include "vm/call.h"
-#include "vm/heap_inline.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/monitor.h"
-#include "vm/options.h"
+#include "vm/base/above.h"
+#include "vm/class/loaders.h"
+#include "vm/class/wellknown.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/vm.h"
-#include "vm/vthread.h"
-#include "vm/wellknown.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/roots.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/vthread.h"
 
-#define C_STACK_RESERVE ((size_t)128 << 10) /* below c_stack_limit: for natives and the C library */
+#define C_STACK_RESERVE    ((size_t)128 << 10) /* below c_stack_limit: for natives and the C library */
 #define JAVA_STACK_DEFAULT ((size_t)1 << 20)
-#define FIRST_LOCKS 16
+#define FIRST_LOCKS        16
 
 __thread Thread *thread_self_tls;
+Object *thread_system_group, *thread_main_group;
 
 static _Atomic(int) pthread_number; /* see pthreads_count */
 static Thread *threads;
@@ -56,8 +54,42 @@ static u4 id_hint = 1; /* no id below is free */
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t list_changed = PTHREAD_COND_INITIALIZER; /* a thread has left */
 
-void threads_init(void)
+/* Profilers that sample by signal find the thread of a pthread without asking the VM: they look for the value of
+ * Thread.eetop among the pthread's keys. The key is made once in a process and follows platform threads only: a virtual
+ * thread's value would change at each mount, which those profilers take for a thread's start. */
+static pthread_key_t thread_key;
+static bool thread_key_made; /* false where no key is left: those profilers say so, and all else works */
+static pthread_once_t thread_key_once = PTHREAD_ONCE_INIT;
+
+static void make_thread_key(void)
 {
+    thread_key_made = pthread_key_create(&thread_key, NULL) == 0;
+}
+
+void thread_become(Thread *t)
+{
+    thread_self_tls = t;
+    if (thread_key_made)
+        pthread_setspecific(thread_key, t);
+}
+
+enum { PARTS = 4 };
+static const ThreadPart *parts[PARTS];
+static int part_count;
+static size_t default_java_stack = JAVA_STACK_DEFAULT;
+
+void thread_add_part(const ThreadPart *part)
+{
+    if (part_count == PARTS)
+        panic("more than %d parts of threads", PARTS);
+    parts[part_count++] = part;
+}
+
+void threads_init(size_t java_stack)
+{
+    if (java_stack != 0)
+        default_java_stack = java_stack;
+    pthread_once(&thread_key_once, make_thread_key);
     id_max = 64;
     by_id = xcalloc(id_max, sizeof *by_id);
 }
@@ -195,12 +227,11 @@ void thread_wait_non_daemons(Thread *self)
 static Thread *create(size_t java_stack, bool is_virtual)
 {
     Thread *t = xcalloc(1, sizeof *t);
+    t->os_thread = &t->os_tid;
     t->jni = probe_jni_table; /* one function table for all */
-    t->stack = stack_create_sized(java_stack, is_virtual ? FIRST_VIRTUAL_CHUNK : FIRST_CHUNK);
     if (is_virtual) {
         vthread_init(t);
     } else {
-        t->alloc = xcalloc(1, sizeof *t->alloc);
         t->lock_max = FIRST_LOCKS;
         t->locks = xcalloc(t->lock_max, sizeof *t->locks);
     }
@@ -208,7 +239,8 @@ static Thread *create(size_t java_stack, bool is_virtual)
     atomic_init(&t->pins, 1);
     atomic_init(&t->state, TS_ALIVE | TS_RUNNABLE);
     t->daemon = true;
-    ref_thread_init(t);
+    for (int i = 0; i < part_count; i++)
+        parts[i]->create(t, java_stack);
     park_thread_init(t);
     return t;
 }
@@ -223,16 +255,13 @@ static void destroy(Thread *t)
             id_hint = t->id;
     }
     pthread_mutex_unlock(&list_lock);
-    stack_destroy(t->stack);
-    ref_thread_free(t);
     park_thread_free(t);
     pthread_cond_destroy(&t->resume);
-    free(t->alloc);
     free(t->locks);
+    for (int i = 0; i < part_count; i++)
+        parts[i]->destroy(t);
     vthread_free(t);
     free(t->roots);
-    allocs_free(t);
-    free(t->frame_exit);
     free(t);
 }
 
@@ -278,12 +307,7 @@ static void bind_to_pthread(Thread *t)
     }
     size_t reserve = size / 4 < C_STACK_RESERVE ? size / 4 : C_STACK_RESERVE;
     t->c_stack_limit = (char *)low + reserve;
-    thread_self_tls = t;
-}
-
-static size_t default_java_stack(void)
-{
-    return options.stack_size ? options.stack_size : JAVA_STACK_DEFAULT;
+    thread_become(t);
 }
 
 void threads_destroy(void)
@@ -291,7 +315,7 @@ void threads_destroy(void)
     Thread *self = thread_self();
     if (self != NULL) {
         threads_unlink(self);
-        thread_self_tls = NULL;
+        thread_become(NULL);
         thread_unpin(self);
     }
     pthread_mutex_lock(&list_lock); /* a thread that has just left the list may be giving its id back */
@@ -305,7 +329,7 @@ void threads_destroy(void)
 
 Thread *thread_attach_raw(void)
 {
-    Thread *t = create(default_java_stack(), false);
+    Thread *t = create(default_java_stack, false);
     t->attached = true;
     bind_to_pthread(t);
     safepoint_thread_enter(t);
@@ -313,21 +337,8 @@ Thread *thread_attach_raw(void)
     return t;
 }
 
-/* Runs the constructor for a thread that exists already: Thread(group, name) for the main thread, which is its own
- * parent; Thread(group, name, daemon) for those that native code attaches. */
-static bool construct_mirror(Thread *t, Object *group, const char *name, bool daemon)
-{
-    Object *text = name ? string_of_utf8(t, name) : NULL;
-    if (name != NULL && text == NULL)
-        return false;
-    Slot args[4] = {{.o = t->mirror}, {.o = group}, {.o = text}, {.i = daemon}};
-    return call_method(t, t->is_main ? wk.Thread_init : wk.Thread_initAttached, args, NULL);
-}
-
-/* Platform threads that are alive for Java: now, and at most since somebody asked; and what those that have ended had
- * allocated. */
+/* Platform threads that are alive for Java: now, and at most since somebody asked. */
 static _Atomic(int) java_threads, java_peak;
-static _Atomic(int64_t) ended_bytes;
 
 static void count_life(const Thread *t, int n)
 {
@@ -345,41 +356,29 @@ int thread_peak(bool reset)
     return atomic_load(&java_peak);
 }
 
-int64_t thread_ended_bytes(void)
+void thread_bind_mirror(Thread *t, Object *mirror)
 {
-    return atomic_load(&ended_bytes);
+    t->mirror = mirror;
+    set_eetop(mirror, t);
+    set_status(mirror, TS_ALIVE | TS_RUNNABLE);
 }
 
-bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon)
+void thread_unbind_mirror(Thread *t)
 {
-    size_t roots = roots_mark(t);
-    ROOT(t, group);
-    Object *mirror = class_init(t, wk.Thread) ? object_new(t, wk.Thread) : NULL;
-    if (mirror != NULL) {
-        t->mirror = mirror;
-        WK_SET(mirror, Thread_priority, int32_t, 5); /* the constructor may ask for its parent's */
-        set_eetop(mirror, t);
-        set_status(mirror, TS_ALIVE | TS_RUNNABLE);
-        t->in_native_attach = true;
-        bool ok = construct_mirror(t, group, name, daemon);
-        t->in_native_attach = false;
-        if (!ok) {
-            set_eetop(mirror, NULL);
-            set_status(mirror, TS_TERMINATED);
-            t->mirror = mirror = NULL;
-        }
-    }
-    roots_reset(t, roots);
-    if (mirror == NULL)
-        return false;
+    set_eetop(t->mirror, NULL);
+    set_status(t->mirror, TS_TERMINATED);
+    t->mirror = NULL;
+}
+
+void thread_mirror_done(Thread *t, bool daemon)
+{
     pthread_mutex_lock(&list_lock); /* who walks the list sees both or neither */
-    t->tid = WK_GET(mirror, Thread_tid, int64_t);
+    t->tid = WK_GET(t->mirror, Thread_tid, int64_t);
     t->daemon = daemon;
     pthread_mutex_unlock(&list_lock);
     count_life(t, 1);
     if (!t->is_main && PROBED(PROBE_THREAD_LIFE))
         probe.thread_start(t);
-    return true;
 }
 
 /* ---- the end ---- */
@@ -389,7 +388,7 @@ static void dispatch_uncaught(Thread *t)
     Object *exception = t->exception;
     t->exception = NULL;
     Slot args[2] = {{.o = t->mirror}, {.o = exception}};
-    if (!call_method(t, wk.Thread_dispatchUncaughtException, args, NULL))
+    if (!above.call_method(t, wk.Thread_dispatchUncaughtException, args, NULL))
         t->exception = NULL; /* what the handler throws is ignored (JLS 11.3) */
 }
 
@@ -435,13 +434,15 @@ static void end_java_life(Thread *t)
     if (t->exception != NULL)
         dispatch_uncaught(t);
     Slot self = {.o = t->mirror};
-    if (!call_method(t, wk.Thread_exit, &self, NULL))
+    if (!above.call_method(t, wk.Thread_exit, &self, NULL))
         t->exception = NULL;
     post_life(t, false);
+    safepoint_thread_end(t);
     t->exiting = true;
     count_life(t, -1);
-    if (t->virt == NULL)
-        atomic_fetch_add(&ended_bytes, heap_thread_bytes(t));
+    for (int i = 0; i < part_count; i++)
+        if (parts[i]->end != NULL)
+            parts[i]->end(t);
     t->exception = NULL;
     announce_end(t);
 }
@@ -454,9 +455,12 @@ void thread_detach(Thread *t)
     t->exception = NULL;
     thread_to_safe(t);
     safepoint_thread_leave(t);
-    if (t->virt != NULL)
-        t->alloc = NULL; /* the carrier's */
-    thread_self_tls = NULL;
+    if (t->virt != NULL) {
+        t->alloc = NULL; /* the carrier's, and so is the pthread */
+        thread_self_tls = NULL;
+    } else {
+        thread_become(NULL);
+    }
     thread_unpin(t);
 }
 
@@ -472,7 +476,7 @@ static void *thread_main(void *arg)
     if (t->run != NULL)
         t->run(t, t->run_arg);
     else if (t->exception == NULL)
-        call_virtual(t, wk.Thread_run, &self, NULL);
+        above.call_virtual(t, wk.Thread_run, &self, NULL);
     thread_detach(t);
     pthreads_count(-1);
     return NULL;
@@ -485,12 +489,12 @@ static size_t asked_stack_size(Object *mirror)
     if (f == NULL) {
         f = class_find_field(wk.Thread, symbol_of_cstr("stackSize"), symbol_of_cstr("J"));
         if (f == NULL)
-            return default_java_stack();
+            return default_java_stack;
         __atomic_store_n(&field, f, __ATOMIC_RELEASE);
     }
     int64_t asked = HEAP_LOAD(FIELD_AT(mirror, f->offset, int64_t));
     if (asked <= 0)
-        return default_java_stack();
+        return default_java_stack;
     if (asked < 64 << 10)
         return 64 << 10;
     return asked < (int64_t)1 << 30 ? (size_t)asked : (size_t)1 << 30;
@@ -637,12 +641,12 @@ int32_t thread_state_of(Object *mirror)
     if (t == NULL)
         return HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t)) & TS_TERMINATED;
     u4 state = atomic_load(&t->state);
-    if (atomic_load(&t->word) & REQ_SUSPEND)
+    if (thread_is_suspended(t))
         state |= TS_SUSPENDED;
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         state |= TS_INTERRUPTED;
-    if ((state & TS_RUNNABLE) && !(atomic_load(&t->word) & WORD_RUNNING) && !vthread_is_unmounted(t))
-        state |= TS_IN_NATIVE; /* SAFE and yet not waiting for anything */
+    if ((state & TS_RUNNABLE) && !(atomic_load(&t->word) & (WORD_RUNNING | WORD_AT_POLL)) && !vthread_is_unmounted(t))
+        state |= TS_IN_NATIVE; /* SAFE and yet not waiting for anything, nor made to stand still */
     thread_unpin(t);
     return (int32_t)state;
 }

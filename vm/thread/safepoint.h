@@ -2,7 +2,7 @@
 #ifndef VM_SAFEPOINT_H
 #define VM_SAFEPOINT_H
 
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
 
 /* RUNNING -> SAFE. Before a call that may block or leaves the VM (native methods). Never blocks; the caller's raw
  * references become unsafe. */
@@ -23,6 +23,9 @@ static inline void poll(Thread *t)
 void thread_request(Thread *target, u4 req);
 void thread_request_done(Thread *target, u4 req);
 
+/* The probes of a thread (PROBE_T_* of probe.h): any thread; takes effect at the target's next poll, at once for self. */
+void thread_set_probe_bits(Thread *target, u4 bits);
+
 /* Runs fn(target, arg) while target cannot run Java code: by the asker if target is SAFE, by target itself at its next
  * poll otherwise; returns when it has run. fn must not block nor collect. self may be target. self: RUNNING (it polls
  * for others while it waits, so its raw references must be rooted). Answers fn's result; HANDSHAKE_DEAD if target
@@ -41,11 +44,14 @@ bool world_is_stopped(void);
  * Results: 0, or -1 if dead, 1 if already suspended (resume: not suspended). */
 int thread_suspend(Thread *self, Thread *target);
 int thread_resume(Thread *self, Thread *target);
+bool thread_is_suspended(const Thread *t); /* or about to be; any state */
 
 /* A new thread (SAFE, not yet known to others) joins the list; a dying one (SAFE) leaves it, after which handshakes
  * with it answer HANDSHAKE_DEAD. thread.c calls these. */
 void safepoint_thread_enter(Thread *t);
 void safepoint_thread_leave(Thread *t);
+/* t, which is self and RUNNING, is about to be dead for Java: waits while it is suspended, then it cannot be any more. */
+void safepoint_thread_end(Thread *t);
 
 /* The loop tables, set once by interp.c: [0] fast, [1] probed, and the trap table. */
 extern const void *const *interp_tables[2];

@@ -9,8 +9,8 @@
  *                         |                          |
  *                         +------ WAITING <----------+
  *
- * A carrier is a pthread with a Thread struct of its own that never runs Java: it is there for the allocation cache and
- * for the pthread's C stack, both of which it lends to whom it carries. Mounting sets thread_self_tls; the interpreter
+ * A carrier is a pthread with a Thread struct of its own, which lends its allocation cache and the pthread's C stack to
+ * whom it carries. As a platform thread it is one that waits: a daemon under the name by which tools know carriers. Mounting sets thread_self_tls; the interpreter
  * then goes on at the frame where the thread left it. Nothing is copied.
  *
  * The frames: at the bottom the entry marker of Thread.run, on top, while unmounted, the native frame of the intrinsic
@@ -27,22 +27,22 @@
  * Lock: `lock` for everything in here; above the locks of parkers and of the thread list, below none; never held across
  * a poll. Read next: park.c (who unmounts), interp.c (interp_run_virtual), thread.c (life).
  */
-#include "vm/vthread.h"
+#include "vm/thread/vthread.h"
+#include "vm/thread/park.h"
 
 #include <errno.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "vm/class.h"
-#include "vm/interp.h"
-#include "vm/monitor.h"
+#include "vm/class/class.h"
+#include "vm/class/wellknown.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/wellknown.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/safepoint.h"
 
-#define TICK 1000000          /* ns between looks at the carriers while threads are queued */
-#define IDLE 500000000        /* ns after which a carrier too many leaves */
-#define CARRIERS_MAX 16384    /* more threads than this cannot be pinned at once */
+#define TICK         1000000   /* ns between looks at the carriers while threads are queued */
+#define IDLE         500000000 /* ns after which a carrier too many leaves */
+#define CARRIERS_MAX 16384     /* more threads than this cannot be pinned at once */
 
 typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
 typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP } Wait;
@@ -54,12 +54,13 @@ struct VThread {
     _Atomic(Phase) phase; /* written under lock */
     Wait wait;            /* set by the thread itself while mounted */
     bool begun;
-    int64_t deadline;     /* negative: none */
-    size_t alarm;         /* place in `alarms`, 0 = none */
-    VThread *next;        /* in the queue */
+    int64_t deadline; /* negative: none */
+    size_t alarm;     /* place in `alarms`, 0 = none */
+    VThread *next;    /* in the queue */
 };
 
 typedef struct Carrier {
+    Thread *self;    /* NULL until it has begun */
     Thread *mounted; /* under lock; pinned */
     struct Carrier *next;
 } Carrier;
@@ -69,7 +70,7 @@ static pthread_cond_t work, clock_cond; /* on CLOCK_MONOTONIC: start_clock makes
 static VThread *queue_head, *queue_tail;
 static Carrier *carriers;
 static u4 carrier_count, idle_count, parallelism; /* parallelism 0: nothing is set up yet */
-static bool ticking; /* the clock waits for a TICK at most */
+static bool ticking;                              /* the clock waits for a TICK at most */
 static bool closing;
 
 /* ---- alarms: a heap ordered by deadline, alarms[1] first (lock held) ---- */
@@ -108,10 +109,7 @@ static void alarm_set(VThread *v)
 {
     if (v->deadline < 0)
         return;
-    if (alarm_count + 2 > alarm_room) {
-        alarm_room = alarm_room == 0 ? 64 : 2 * alarm_room;
-        alarms = xrealloc(alarms, alarm_room * sizeof *alarms);
-    }
+    xgrow(alarms, alarm_room, alarm_count + 2, 64);
     alarm_up(v, ++alarm_count);
     if (v->alarm == 1)
         pthread_cond_signal(&clock_cond);
@@ -160,18 +158,13 @@ static void queue_add(VThread *v)
     see_to_clock();
 }
 
-static bool is_suspended(Thread *t)
-{
-    return atomic_load(&t->word) & REQ_SUSPEND;
-}
-
 /* The first that may run. Suspended ones are put aside: vthread_wake brings them back. */
 static VThread *queue_take(void)
 {
     VThread *v;
     while ((v = queue_head) != NULL) {
         queue_head = v->next;
-        bool held = is_suspended(v->t);
+        bool held = thread_is_suspended(v->t);
         atomic_store(&v->phase, held ? PHASE_HELD : PHASE_MOUNTED);
         if (!held)
             return v;
@@ -200,19 +193,20 @@ void vthread_wake(Thread *t)
         return;
     pthread_mutex_lock(&lock);
     Phase phase = atomic_load(&v->phase);
-    if (phase == PHASE_HELD ? !is_suspended(t) : phase == PHASE_WAITING && is_over(v))
+    if (phase == PHASE_HELD ? !thread_is_suspended(t) : phase == PHASE_WAITING && is_over(v))
         wake(v);
     pthread_mutex_unlock(&lock);
 }
 
 /* ---- unmounting ---- */
 
+VThreadRunner vthread_runner;
+
 bool vthread_can_unmount(const Thread *t)
 {
     if (t->virt == NULL || t->nested != 0 || t->lock_count != 0)
         return false;
-    const Frame *f = t->frame;
-    return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
+    return vthread_runner.in_intrinsic(t);
 }
 
 static void unmount(Thread *t, Wait wait, int64_t deadline, u4 state)
@@ -284,18 +278,14 @@ static RunEnd begin(Thread *t)
     thread_begin_life(t);
     if (t->exception != NULL)
         return RUN_EXCEPTION;
-    Method *run = class_select(t->mirror->cls, wk.Thread_run);
-    Slot self = {.o = t->mirror};
-    if (frame_push_entry(t, run, &self) == NULL)
-        return RUN_EXCEPTION;
-    return interp_run_virtual(t, false);
+    return vthread_runner.run(t, class_select(t->mirror->cls, wk.Thread_run));
 }
 
 static RunEnd go_on(VThread *v)
 {
     tell(v->t, probe.vthread_mount);
     finish_wait(v);
-    return interp_run_virtual(v->t, true);
+    return vthread_runner.run(v->t, NULL);
 }
 
 /* Runs v until it unmounts or ends. carrier and v->t SAFE, before and after. */
@@ -319,8 +309,6 @@ static void carry(Thread *carrier, VThread *v)
         settle(v);
         return;
     }
-    if (t->frame != NULL)
-        frame_pop(t);
     thread_detach(t);
     thread_self_tls = carrier;
 }
@@ -347,13 +335,26 @@ static VThread *wait_for_work(void)
     return v;
 }
 
+/* Agents and Java see it as a thread that waits for ever, whatever runs on it. */
+static Thread *carrier_begin(void)
+{
+    static _Atomic(int) number;
+    char name[48];
+    Thread *self = thread_attach_raw();
+    snprintf(name, sizeof name, "ForkJoinPool-1-worker-%d", atomic_fetch_add(&number, 1) + 1);
+    if (vthread_runner.carrier_begins(self, thread_system_group, name))
+        atomic_store(&self->state, TS_ALIVE | TS_WAITING | TS_WAITING_INDEFINITELY);
+    thread_to_safe(self);
+    return self;
+}
+
 static void *carrier_main(void *arg)
 {
     Carrier *c = arg;
-    Thread *self = thread_attach_raw();
-    thread_to_safe(self);
+    Thread *self = carrier_begin();
     VThread *v;
     pthread_mutex_lock(&lock);
+    c->self = self;
     while ((v = wait_for_work()) != NULL) {
         Thread *t = c->mounted = v->t;
         atomic_fetch_add(&t->pins, 1); /* relieve() may look at it when it has ended */
@@ -405,6 +406,28 @@ static bool carrier_add(void) /* lock held */
     carriers = c;
     carrier_count++;
     return true;
+}
+
+Object *vthread_carrier(const Thread *t)
+{
+    Object *mirror = NULL;
+    pthread_mutex_lock(&lock);
+    for (const Carrier *c = carriers; c != NULL && mirror == NULL; c = c->next)
+        if (c->mounted == t && atomic_load(&t->virt->phase) == PHASE_MOUNTED)
+            mirror = c->self->mirror;
+    pthread_mutex_unlock(&lock);
+    return mirror;
+}
+
+Object *vthread_carried(const Thread *carrier)
+{
+    Object *mirror = NULL;
+    pthread_mutex_lock(&lock);
+    for (const Carrier *c = carriers; c != NULL && mirror == NULL; c = c->next)
+        if (c->self == carrier && c->mounted != NULL && atomic_load(&c->mounted->virt->phase) == PHASE_MOUNTED)
+            mirror = c->mounted->mirror;
+    pthread_mutex_unlock(&lock);
+    return mirror;
 }
 
 /* ---- the clock ---- */
@@ -460,8 +483,7 @@ static bool start_clock(void)
     pthread_condattr_destroy(&attr);
     if (!spawn(clock_main, NULL))
         return false;
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
-    parallelism = n < 1 ? 1 : (u4)n;
+    parallelism = (u4)processor_count();
     return true;
 }
 

@@ -1,0 +1,11 @@
+/* roots.h - temporary roots of C code; heap.h says when they are needed. RUNNING, own thread. */
+#ifndef VM_ROOTS_H
+#define VM_ROOTS_H
+
+#include "vm/base/base.h"
+
+size_t roots_mark(Thread *t);
+void roots_reset(Thread *t, size_t mark);
+void ROOT(Thread *t, Object *o); /* o may be NULL */
+
+#endif
