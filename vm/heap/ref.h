@@ -6,16 +6,16 @@
 #ifndef VM_REF_H
 #define VM_REF_H
 
-#include "vm/object.h"
+#include "vm/class/object.h"
 
 typedef Object **Ref; /* = jobject as an address; NULL stands for null */
 
 typedef enum RefKind { REF_INVALID = 0, REF_LOCAL = 1, REF_GLOBAL = 2, REF_WEAK = 3 } RefKind; /* jobjectRefType */
 
 /* Local references of a thread, in frames. RUNNING state, own thread only. */
-Ref ref_local(Thread *t, Object *o);             /* NULL for NULL; o itself is not checked */
+Ref ref_local(Thread *t, Object *o); /* NULL for NULL; o itself is not checked */
 void ref_delete_local(Thread *t, Ref r);
-void ref_push_frame(Thread *t, int capacity);    /* PushLocalFrame, native method entry, event callback entry */
+void ref_push_frame(Thread *t, int capacity); /* PushLocalFrame, native method entry, event callback entry */
 void ref_pop_frame(Thread *t);
 bool ref_ensure(Thread *t, int capacity);
 /* Whether the top frame holds more references than it was promised room for, with some to spare; then the promise
@@ -46,6 +46,8 @@ void ref_visit_locals(Thread *t, struct RootVisitor *v);
  * marker; NULL: the thread has called no Java. */
 void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg);
 void ref_visit_globals(struct RootVisitor *v);
+/* All global handles, weak ones not; malloc'ed. RUNNING. */
+Ref *ref_globals(size_t *count);
 void ref_sweep_weak(bool (*is_live)(Object *o));
 void ref_thread_init(Thread *t);
 void ref_thread_free(Thread *t);

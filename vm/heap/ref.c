@@ -7,8 +7,11 @@
  * Local references of a thread (RefTable) are a stack of slots in chunks, cut into frames:
  *
  *   chunks[0]            chunks[1]
- *   | s s s s s s s s |  | s s s . . . . . |          top = slots pushed so far
+ *   | s s s s s s s s |  | s s s . . . . . . . . . |  top = slots pushed so far
  *     ^ frames[0].base       ^ frames[1].base
+ *
+ * Each chunk is twice as large as the one before it, so there are few, and a handle's place is found at once however
+ * many handles there are.
  *
  * Deleting a slot of the top frame puts its index on the frame's part of the `holes` stack, from which the next
  * reference is made; deleting one of an outer frame only clears it. Popping a frame resets top and holes: two stores,
@@ -21,20 +24,19 @@
  * Locks: locals are touched by their own thread in RUNNING state only, or with it stopped. Globals: ref_lock, a leaf
  * taken RUNNING. Read next: gc.c, jni/.
  */
-#include "vm/ref.h"
+#include "vm/heap/ref.h"
 
-#include "vm/heap.h"
-#include "vm/thread.h"
+#include "vm/heap/heap.h"
+#include "vm/thread/thread.h"
 
 /* ---- local references ---- */
 
-#define LOCAL_SHIFT 7
-#define LOCAL_CHUNK (1u << LOCAL_SHIFT)
+enum { LOCAL_FIRST = 128, LOCAL_CHUNKS = 24 }; /* slots of the first chunk; more chunks than fit memory */
 
 typedef struct RefFrame {
-    u4 base;     /* first slot */
-    u4 holes;    /* holes that belong to outer frames */
-    u4 capacity; /* as promised by EnsureLocalCapacity; grows by itself, kept for -Xcheck:jni */
+    u4 base;      /* first slot */
+    u4 holes;     /* holes that belong to outer frames */
+    u4 capacity;  /* as promised by EnsureLocalCapacity; grows by itself, kept for -Xcheck:jni */
     Frame *owner; /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
 } RefFrame;
 
@@ -42,11 +44,25 @@ struct RefTable {
     u4 top;
     u4 hole_count, hole_max;
     u4 frame_count, frame_max;
-    u4 chunk_count, chunk_max;
+    u4 chunk_count;
+    u4 row_first,
+        row_slots; /* row is the chunk that top lies in, or which is full up to top; index of its first slot */
+    Object **row;
     u4 *holes;
     RefFrame *frames;
-    Object ***chunks;
+    Object **chunks[LOCAL_CHUNKS];
 };
+
+static u4 chunk_slots(u4 chunk)
+{
+    return LOCAL_FIRST << chunk;
+}
+
+/* Index of a chunk's first slot. */
+static u4 chunk_start(u4 chunk)
+{
+    return chunk_slots(chunk) - LOCAL_FIRST;
+}
 
 void ref_thread_init(Thread *t)
 {
@@ -64,29 +80,60 @@ void ref_thread_free(Thread *t)
         return;
     for (u4 i = 0; i < r->chunk_count; i++)
         free(r->chunks[i]);
-    free(r->chunks);
     free(r->frames);
     free(r->holes);
     free(r);
     t->refs = NULL;
 }
 
+static u4 number_of_chunk(u4 i)
+{
+    return 31 - (u4)__builtin_clz(i / LOCAL_FIRST + 1);
+}
+
 static Object **slot_at(const struct RefTable *r, u4 i)
 {
-    return &r->chunks[i >> LOCAL_SHIFT][i & (LOCAL_CHUNK - 1)];
+    u4 chunk = number_of_chunk(i);
+    return &r->chunks[chunk][i - chunk_start(chunk)];
 }
 
 static void add_chunk(struct RefTable *r)
 {
-    if (r->chunk_count == r->chunk_max) {
-        r->chunk_max = r->chunk_max ? r->chunk_max * 2 : 4;
-        r->chunks = xrealloc(r->chunks, r->chunk_max * sizeof *r->chunks);
-    }
-    r->chunks[r->chunk_count++] = xcalloc(LOCAL_CHUNK, sizeof(Object *));
+    if (r->chunk_count == LOCAL_CHUNKS)
+        memory_fail(chunk_slots(LOCAL_CHUNKS));
+    r->chunks[r->chunk_count] = xcalloc(chunk_slots(r->chunk_count), sizeof(Object *));
+    r->chunk_count++;
+}
+
+/* Goes to the chunk in which top lies, a new one if need be. */
+static void find_row(struct RefTable *r)
+{
+    u4 chunk = number_of_chunk(r->top);
+    if (chunk == r->chunk_count)
+        add_chunk(r);
+    r->row = r->chunks[chunk];
+    r->row_first = chunk_start(chunk);
+    r->row_slots = chunk_slots(chunk);
+}
+
+/* Far more than usual was in use: memory is given back, but for one chunk to spare. */
+static void trim_chunks(struct RefTable *r)
+{
+    while (UNLIKELY(r->chunk_count > 4) && chunk_start(r->chunk_count - 2) > r->top)
+        free(r->chunks[--r->chunk_count]);
+}
+
+/* Only ever downwards. */
+static void set_top(struct RefTable *r, u4 top)
+{
+    r->top = top;
+    if (UNLIKELY(top < r->row_first))
+        find_row(r);
 }
 
 Ref ref_local(Thread *t, Object *o)
 {
+    ASSERT(t == thread_self() && thread_is_running(t));
     if (o == NULL)
         return NULL;
     struct RefTable *r = t->refs;
@@ -94,9 +141,9 @@ Ref ref_local(Thread *t, Object *o)
     if (UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes)) {
         slot = slot_at(r, r->holes[--r->hole_count]);
     } else {
-        if (UNLIKELY(r->top >> LOCAL_SHIFT == r->chunk_count))
-            add_chunk(r);
-        slot = slot_at(r, r->top++);
+        if (UNLIKELY(r->top - r->row_first == r->row_slots))
+            find_row(r);
+        slot = &r->row[r->top++ - r->row_first];
     }
     __atomic_store_n(slot, o, __ATOMIC_RELAXED);
     return slot;
@@ -107,8 +154,8 @@ static int64_t local_index(const struct RefTable *r, Ref ref)
 {
     for (u4 c = 0; c < r->chunk_count; c++) {
         uintptr_t off = (uintptr_t)ref - (uintptr_t)r->chunks[c];
-        if (off < LOCAL_CHUNK * sizeof(Object *)) {
-            u4 i = (c << LOCAL_SHIFT) + (u4)(off / sizeof(Object *));
+        if (off < chunk_slots(c) * sizeof(Object *)) {
+            u4 i = chunk_start(c) + (u4)(off / sizeof(Object *));
             return off % sizeof(Object *) == 0 && i < r->top ? (int64_t)i : -1;
         }
     }
@@ -126,23 +173,22 @@ void ref_delete_local(Thread *t, Ref ref)
     if ((u4)i < f->base)
         return;
     if ((u4)i == r->top - 1) {
-        r->top--;
+        set_top(r, r->top - 1);
         return;
     }
-    if (r->hole_count == r->hole_max) {
-        r->hole_max = r->hole_max ? r->hole_max * 2 : 32;
-        r->holes = xrealloc(r->holes, r->hole_max * sizeof *r->holes);
-    }
+    xgrow(r->holes, r->hole_max, r->hole_count + 1, 32);
     r->holes[r->hole_count++] = (u4)i;
+    if (r->hole_count - f->holes < r->top - f->base)
+        return;
+    set_top(r, f->base); /* nothing of this frame is left: no later collection looks at it */
+    r->hole_count = f->holes;
+    trim_chunks(r);
 }
 
 void ref_push_frame(Thread *t, int capacity)
 {
     struct RefTable *r = t->refs;
-    if (UNLIKELY(r->frame_count == r->frame_max)) {
-        r->frame_max *= 2;
-        r->frames = xrealloc(r->frames, r->frame_max * sizeof *r->frames);
-    }
+    xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
     r->frames[r->frame_count++] = (RefFrame){r->top, r->hole_count, capacity > 0 ? (u4)capacity : 0, t->frame};
 }
 
@@ -152,13 +198,13 @@ void ref_pop_frame(Thread *t)
     if (r->frame_count <= 1)
         return; /* PopLocalFrame without a PushLocalFrame */
     const RefFrame *f = &r->frames[--r->frame_count];
-    for (u4 i = f->base; i < r->top; i++)
+    for (u4 i = f->base; UNLIKELY(i < r->row_first) && i < r->top; i++)
         __atomic_store_n(slot_at(r, i), NULL, __ATOMIC_RELAXED);
-    r->top = f->base;
+    for (u4 i = f->base > r->row_first ? f->base : r->row_first; i < r->top; i++)
+        __atomic_store_n(&r->row[i - r->row_first], NULL, __ATOMIC_RELAXED);
+    set_top(r, f->base);
     r->hole_count = f->holes;
-    /* Far more than usual was in use: give memory back. */
-    while (r->chunk_count > 8 && (r->chunk_count - 4) << LOCAL_SHIFT > r->top)
-        free(r->chunks[--r->chunk_count]);
+    trim_chunks(r);
 }
 
 bool ref_ensure(Thread *t, int capacity)
@@ -218,7 +264,8 @@ void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg)
 #define CHUNK_BYTES 4096u
 #define CHUNK_SLOTS 496u
 
-typedef struct RefChunk { /* aligned to CHUNK_BYTES */
+/* aligned to CHUNK_BYTES */
+typedef struct RefChunk {
     u4 kind; /* RefKind */
     u4 used; /* slots in use */
     struct RefChunk *next;
@@ -363,6 +410,7 @@ void ref_delete_weak(Ref r)
 
 RefKind ref_kind(Thread *t, Ref r)
 {
+    ASSERT(thread_is_running(t));
     if (r == NULL)
         return REF_INVALID;
     int64_t local = t != NULL && t->refs != NULL ? local_index(t->refs, r) : -1;
@@ -384,6 +432,22 @@ void ref_visit_globals(struct RootVisitor *v)
                 v->visit(v, c->slots[i]);
         }
     }
+}
+
+Ref *ref_globals(size_t *count)
+{
+    Ref *list = NULL;
+    size_t room = 0;
+    *count = 0;
+    pthread_mutex_lock(&ref_lock);
+    for (RefChunk *c = chunk_lists[REF_GLOBAL]; c != NULL; c = c->next) {
+        xgrow(list, room, *count + CHUNK_SLOTS, CHUNK_SLOTS);
+        for (u4 i = 0; i < CHUNK_SLOTS; i++)
+            if (c->slots[i] != NULL)
+                list[(*count)++] = &c->slots[i];
+    }
+    pthread_mutex_unlock(&ref_lock);
+    return list;
 }
 
 void ref_sweep_weak(bool (*is_live)(Object *o))

@@ -7,20 +7,15 @@
  * slow path, is the sample. With interval 0 each range is one cell and each allocation a sample.
  *
  * No lock: sample_left is the thread's own; the interval is an atomic word. Restarting stops the world and takes all
- * ranges back. Read next: heap.c (refill), object.c (show_sample).
+ * ranges back. Read next: heap.c (refill), object_new.c (show_sample).
  */
 #include <math.h>
 
-#include "vm/heap_blocks.h"
+#include "vm/heap/heap_blocks.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
+#include "vm/thread/safepoint.h"
 
 static _Atomic(int32_t) interval = HEAP_SAMPLE_DEFAULT;
-
-int32_t heap_sample_interval(void)
-{
-    return atomic_load(&interval);
-}
 
 /* Uniform in (0, 1]: xorshift64*. */
 static double next_random(Thread *t)
@@ -47,8 +42,16 @@ static void draw_sample(Thread *t)
     t->sample_left = next_gap(t);
 }
 
+/* A thread that is new to sampling begins with a gap as any other: its first allocation is no likelier a sample. */
+static void begin_counting(Thread *t)
+{
+    if (t->sample_seed == 0)
+        t->sample_left = next_gap(t);
+}
+
 void sample_before_small(Thread *t)
 {
+    begin_counting(t);
     if (t->sample_left <= 0)
         draw_sample(t);
 }
@@ -65,7 +68,8 @@ void sample_count(Thread *t, size_t bytes)
 
 void sample_before_large(Thread *t, size_t bytes)
 {
-    if (bytes >= (size_t)t->sample_left || t->sample_left <= 0)
+    begin_counting(t);
+    if (t->sample_left <= 0 || bytes >= (size_t)t->sample_left)
         draw_sample(t);
     else
         t->sample_left -= (int32_t)bytes;

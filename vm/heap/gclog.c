@@ -9,9 +9,9 @@
  * Lock: gclog.lock, a leaf; the collector takes it with the world stopped, the allocator under the heap's lock.
  * Read next: gc.c (gc_collect), heap.c (next_block), intrinsic_management.c.
  */
-#include "vm/gclog.h"
+#include "vm/heap/gclog.h"
 
-#include "vm/safepoint.h"
+#include "vm/thread/safepoint.h"
 
 enum { KEPT = 64 };
 

@@ -1,22 +1,24 @@
-/* string.c - java.lang.String made from C, and the table of interned strings (JLS 3.10.5, JVMS 5.1).
- *
- * A String holds its UTF-16 units in a char[] (String.value); nothing here looks at any other field of it.
+/* string_new.c - java.lang.String made from C, and the table of interned strings (JLS 3.10.5, JVMS 5.1).
  *
  * The intern table holds strings weakly: a string that only the table knows is dropped by string_sweep. Buckets are
  * chains of small malloc'ed nodes with the hash, so growing and sweeping never touch the strings.
  *
  * Lock: intern_lock, a leaf: taken RUNNING, nothing under it allocates Java objects or polls. A candidate string is
  * made before the lock is taken, and dropped if another thread was faster.
- * Read next: utf8.h, object.h.
+ * Read next: utf8.h, string.h, object_new.h.
  */
-#include "vm/string.h"
+#include "vm/heap/string_new.h"
 
-#include "vm/class.h"
-#include "vm/heap.h"
-#include "vm/symbol.h"
-#include "vm/throw.h"
-#include "vm/utf8.h"
-#include "vm/wellknown.h"
+#include <pthread.h>
+
+#include "vm/base/above.h"
+#include "vm/base/symbol.h"
+#include "vm/base/utf8.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
 
 typedef struct Interned {
     struct Interned *next;
@@ -90,59 +92,6 @@ Object *string_of_symbol(Thread *t, const Symbol *s)
     return string_of_mutf8(t, s->text, s->len);
 }
 
-/* ---- looking into strings ---- */
-
-Array *string_chars(const Object *string)
-{
-    return WK_GET(string, String_value, Array *);
-}
-
-int32_t string_length(const Object *string)
-{
-    const Array *chars = string_chars(string);
-    return chars ? chars->length : 0;
-}
-
-const u2 *string_units(const Object *string)
-{
-    Array *chars = string_chars(string);
-    return chars ? ARRAY_DATA(chars, u2) : NULL;
-}
-
-char *string_to_utf8(const Object *string)
-{
-    const u2 *units = string_units(string);
-    size_t count = (size_t)string_length(string);
-    size_t len = utf8_std_bytes(units, count);
-    char *text = xmalloc(len + 1);
-    utf8_std_encode(units, count, text);
-    text[len] = 0;
-    return text;
-}
-
-char *string_to_mutf8(const Object *string, size_t *len)
-{
-    const u2 *units = string_units(string);
-    size_t count = (size_t)string_length(string);
-    size_t bytes = utf8_bytes(units, count);
-    char *text = xmalloc(bytes + 1);
-    utf8_encode(units, count, text);
-    text[bytes] = 0;
-    if (len != NULL)
-        *len = bytes;
-    return text;
-}
-
-static bool equals_units(const Object *s, const u2 *units, size_t count)
-{
-    return (size_t)string_length(s) == count && (count == 0 || memcmp(string_units(s), units, count * sizeof(u2)) == 0);
-}
-
-bool string_equals(const Object *a, const Object *b)
-{
-    return a == b || equals_units(a, string_units(b), (size_t)string_length(b));
-}
-
 /* ---- the intern table ---- */
 
 static u4 hash_units(const u2 *units, size_t count)
@@ -156,7 +105,7 @@ static u4 hash_units(const u2 *units, size_t count)
 static Object *find(const u2 *units, size_t count, u4 hash)
 {
     for (Interned *n = table[hash & (table_size - 1)]; n != NULL; n = n->next) {
-        if (n->hash == hash && equals_units(n->string, units, count))
+        if (n->hash == hash && string_has_units(n->string, units, count))
             return n->string;
     }
     return NULL;

@@ -2,7 +2,7 @@
  *
  * What bytecode allocates, an observer can see in the bytecode, and what JNI allocates, in the JNI functions. What is
  * left are objects that intrinsics return or hand on (clones, arrays of reflection, strings), and exceptions that the
- * VM throws. While such a piece of the VM works for a thread with PROBE_T_VM_ALLOC, object.c notes what it makes; when
+ * VM throws. While such a piece of the VM works for a thread with PROBE_T_VM_ALLOC, object_new.c notes what it makes; when
  * the piece is done the objects are shown, one after the other.
  *
  *     AllocWatch w = allocs_begin(t);
@@ -14,7 +14,7 @@
 #ifndef VM_ALLOCS_H
 #define VM_ALLOCS_H
 
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
 
 typedef struct AllocWatch {
     bool mine; /* this one began to watch */
@@ -25,7 +25,7 @@ AllocWatch allocs_begin(Thread *t);
 /* Ends what allocs_begin began and shows the objects: may run agent code, may collect. The pending exception stays. */
 void allocs_end(Thread *t, AllocWatch w);
 
-/* From object.c, while t->watching: o is complete. */
+/* From object_new.c, while t->watching: o is complete. */
 void allocs_note(Thread *t, Object *o);
 
 /* Around code that is not the VM's own. */

@@ -13,7 +13,8 @@
  *
  * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
  * reach `budget` (the bytes that were live then, at least `pace`, within -Xmx), it collects first. When no block is
- * left at all it collects, then collects once more with soft references cleared, then throws OutOfMemoryError.
+ * left at all it collects, then collects once more with soft references cleared, then throws OutOfMemoryError. While
+ * somebody holds the collector off (turn.c) the budget does not count.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
  * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
@@ -21,18 +22,19 @@
 #include <pthread.h>
 #include <sys/mman.h>
 
-#include "vm/gclog.h"
-#include "vm/heap_blocks.h"
+#include "vm/base/above.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/gclog.h"
+#include "vm/heap/heap_blocks.h"
+#include "vm/heap/ref.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/vm.h"
+#include "vm/thread/safepoint.h"
 
-#define FIRST_PACE ((size_t)16 << 20)
-#define MAX_PACE ((size_t)64 << 20)
-#define COMMIT_STEP 64u      /* blocks: 2 MiB */
-#define FIRST_WANT 512u      /* bytes of a thread's first range in a bin */
-#define RELEASE_RUN 64u      /* free blocks in a row that are worth giving back to the system */
+#define FIRST_PACE  ((size_t)16 << 20)
+#define MAX_PACE    ((size_t)64 << 20)
+#define COMMIT_STEP 64u  /* blocks: 2 MiB */
+#define FIRST_WANT  512u /* bytes of a thread's first range in a bin */
+#define RELEASE_RUN 64u  /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
 char *heap_base;
@@ -57,14 +59,6 @@ static void *reserve(size_t bytes, int prot)
 {
     void *p = mmap(NULL, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return p == MAP_FAILED ? NULL : p;
-}
-
-static void *reserve_side_table(size_t bytes)
-{
-    void *p = reserve(bytes, PROT_READ | PROT_WRITE);
-    if (p == NULL)
-        panic("cannot reserve %zu bytes of tables for the Java heap", bytes);
-    return p;
 }
 
 static void make_bins(void)
@@ -93,29 +87,95 @@ static void make_bins(void)
         heap.bins[i].block = heap.bins[i].partial = BLOCK_NONE;
 }
 
-void heap_init(size_t initial_bytes, size_t max_bytes)
+/* ---- what the heap keeps for each thread ---- */
+
+static _Atomic(int64_t) ended_bytes;
+
+int64_t heap_ended_bytes(void)
 {
-    heap.start_nanos = clock_nanos();
+    return atomic_load(&ended_bytes);
+}
+
+static void thread_created(Thread *t, size_t java_stack UNUSED)
+{
+    if (t->virt == NULL)
+        t->alloc = xcalloc(1, sizeof *t->alloc);
+    ref_thread_init(t);
+}
+
+static void thread_ended(Thread *t)
+{
+    if (t->virt == NULL)
+        atomic_fetch_add(&ended_bytes, heap_thread_bytes(t));
+}
+
+static void thread_destroyed(Thread *t)
+{
+    ref_thread_free(t);
+    allocs_free(t);
+    free(t->alloc);
+}
+
+static const ThreadPart heap_part = {thread_created, thread_ended, thread_destroyed};
+
+static void unmap(void *p, size_t bytes)
+{
+    if (p != NULL)
+        munmap(p, bytes);
+}
+
+static size_t bitmap_bytes(void)
+{
+    return (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
+}
+
+/* The address range for twice the blocks if that can be had, and the tables beside it. */
+static bool reserve_range(void)
+{
+    for (u4 factor = 2; factor > 0 && range == NULL; factor--) {
+        heap.reserved = heap.max_blocks * factor;
+        range = reserve(range_bytes(), PROT_NONE);
+    }
+    return range != NULL;
+}
+
+static bool reserve_tables(void)
+{
+    heap.blocks = reserve(heap.reserved * sizeof(Block), PROT_READ | PROT_WRITE);
+    heap.marks = reserve(bitmap_bytes(), PROT_READ | PROT_WRITE);
+    heap.tagged = reserve(bitmap_bytes(), PROT_READ | PROT_WRITE);
+    return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL;
+}
+
+static void unreserve(void)
+{
+    unmap(range, range_bytes());
+    unmap(heap.blocks, heap.reserved * sizeof(Block));
+    unmap(heap.marks, bitmap_bytes());
+    unmap((void *)heap.tagged, bitmap_bytes());
+    range = NULL;
+}
+
+bool heap_reserve(size_t initial_bytes, size_t max_bytes)
+{
     if (max_bytes < initial_bytes)
         max_bytes = initial_bytes;
     if (max_bytes < 16 * BLOCK_BYTES)
         max_bytes = 16 * BLOCK_BYTES;
     heap.max_blocks = (u4)(ALIGN_UP(max_bytes, BLOCK_BYTES) >> BLOCK_SHIFT);
     heap.initial = initial_bytes < max_bytes ? initial_bytes : max_bytes;
-    for (size_t factor = 2;; factor--) {
-        if (factor == 0)
-            panic("cannot reserve %zu bytes of address space for the Java heap", max_bytes);
-        heap.reserved = heap.max_blocks * (u4)factor;
-        range = reserve(range_bytes(), PROT_NONE);
-        if (range != NULL) {
-            heap_base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
-            break;
-        }
+    if (max_bytes > HEAP_LARGEST || !reserve_range() || !reserve_tables()) {
+        unreserve();
+        return false;
     }
-    size_t bitmap = (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
-    heap.blocks = reserve_side_table(heap.reserved * sizeof(Block));
-    heap.marks = reserve_side_table(bitmap);
-    heap.tagged = reserve_side_table(bitmap);
+    heap_base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
+    return true;
+}
+
+void heap_init(void)
+{
+    thread_add_part(&heap_part);
+    heap.start_nanos = clock_nanos();
     heap.free_bits = xcalloc(heap.reserved / 64 + 1, sizeof(u8));
     make_bins();
     heap.pace = heap.initial > FIRST_PACE ? heap.initial : FIRST_PACE;
@@ -132,11 +192,7 @@ void heap_destroy(void)
 {
     if (heap_base == NULL)
         return;
-    size_t bitmap = (size_t)heap.reserved * MARK_WORDS_PER_BLOCK * sizeof(u8);
-    munmap(range, range_bytes());
-    munmap(heap.blocks, heap.reserved * sizeof(Block));
-    munmap(heap.marks, bitmap);
-    munmap((void *)heap.tagged, bitmap);
+    unreserve();
     free(heap.free_bits);
     heap_base = NULL;
 }
@@ -232,6 +288,17 @@ static void give_blocks(u4 at, u4 n)
         heap.rover = at;
 }
 
+/* Zeroes of objects to come; heap_publish() tells why ThreadSanitizer does not see them. */
+static UNSEEN void zero(char *at, size_t bytes)
+{
+    if (!TSAN) {
+        memset(at, 0, bytes);
+        return;
+    }
+    for (volatile u8 *word = (volatile u8 *)(void *)at; (char *)word < at + bytes; word++)
+        *word = 0;
+}
+
 /* ---- small cells ---- */
 
 static u4 cells_end(const Block *b)
@@ -261,7 +328,7 @@ static bool carve(Bin *bin, u4 want, AllocBin *out)
             to += cell;
     }
     if (!b->clean)
-        memset(start + from, 0, to - from);
+        zero(start + from, to - from);
     atomic_store_explicit(&b->swept, to, memory_order_release);
     heap.since_gc += to - from;
     out->cur = start + from;
@@ -340,7 +407,7 @@ static Object *alloc_small(Thread *t, Class *cls, size_t size, bool force)
         return NULL;
     Object *o = (Object *)bin->cur;
     bin->cur += cell;
-    HEAP_STORE(&o->cls, cls);
+    heap_head(o, cls);
     heap_publish();
     return o;
 }
@@ -353,7 +420,7 @@ static void zero_blocks(u4 at, u4 n, size_t size)
         size_t done = (size_t)i << BLOCK_SHIFT;
         size_t part = size - done < BLOCK_BYTES ? size - done : BLOCK_BYTES;
         if (!heap.blocks[at + i].clean)
-            memset(block_start(at + i), 0, part);
+            zero(block_start(at + i), part);
         heap.blocks[at + i].clean = 0;
     }
 }
@@ -384,7 +451,7 @@ static Object *alloc_large(Thread *t, Class *cls, size_t size, bool force)
         sample_before_large(t, size);
     zero_blocks(at, (u4)n, size);
     Object *o = (Object *)block_start(at);
-    HEAP_STORE(&o->cls, cls);
+    heap_head(o, cls);
     atomic_store_explicit(&heap.blocks[at].swept, (u4)BLOCK_BYTES, memory_order_release);
     heap_publish();
     return o;
@@ -402,7 +469,8 @@ static Object *out_of_memory(Thread *t)
     enum { OOM_ERROR = 1, JAVA_HEAP = 2 }; /* JVMTI ResourceExhausted flags */
     if (PROBED(PROBE_RESOURCE))
         probe.resource_exhausted(t, OOM_ERROR | JAVA_HEAP, "Java heap space");
-    oom_report(t, "Java heap space");
+    if (heap_hooks.exhausted != NULL)
+        heap_hooks.exhausted(t, "Java heap space");
     throw_oom(t, "Java heap space");
     return NULL;
 }
@@ -421,10 +489,14 @@ static void stress(Thread *t)
 
 Object *heap_alloc(Thread *t, Class *cls, size_t size)
 {
+    ASSERT(thread_is_running(t));
+    ASSERT_NO_MUTEX(); /* it may collect */
     stress(t);
     int64_t seen = __atomic_load_n(&heap.gc_count, __ATOMIC_RELAXED);
     Object *o = try_alloc(t, cls, size, false);
     if (LIKELY(o != NULL))
+        return o;
+    if (gc_is_held() && (o = try_alloc(t, cls, size, true)) != NULL)
         return o;
     for (int attempt = 0; attempt < 2; attempt++) {
         gc_collect(t, "Allocation Failure", attempt > 0, attempt > 0 ? -1 : seen);
@@ -472,6 +544,7 @@ static void sweep_small(u4 index, u4 *tails[])
         return;
     }
     heap.live_bytes += (size_t)b->live * b->cell;
+    heap.live_objects += b->live;
     b->clean = 0;
     b->next = BLOCK_NONE;
     atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
@@ -489,6 +562,7 @@ static void sweep_blocks(void)
         tails[i] = &heap.bins[i].partial;
     }
     heap.live_bytes = 0;
+    heap.live_objects = 0;
     heap.run_rover = 0;
     for (u4 i = 0; i < heap.frontier;) {
         Block *b = &heap.blocks[i];
@@ -497,10 +571,12 @@ static void sweep_blocks(void)
             sweep_small(i, tails);
         } else if (b->kind == BLOCK_LARGE) {
             n = b->cell;
-            if (heap_marked(block_start(i)))
+            if (heap_marked(block_start(i))) {
                 heap.live_bytes += (size_t)n << BLOCK_SHIFT;
-            else
+                heap.live_objects++;
+            } else {
                 give_blocks(i, n);
+            }
         }
         i += n;
     }
@@ -602,12 +678,9 @@ bool heap_is_object(const void *p)
     const Block *b = &heap.blocks[off >> BLOCK_SHIFT];
     off &= BLOCK_BYTES - 1;
     switch (atomic_load_explicit(&b->kind, memory_order_acquire)) {
-    case BLOCK_SMALL:
-        return off % b->cell == 0 && off < cells_end(b) && cell_is_live(b, p, off);
-    case BLOCK_LARGE:
-        return off == 0 && cell_is_live(b, p, 0);
-    default:
-        return false;
+    case BLOCK_SMALL: return off % b->cell == 0 && off < cells_end(b) && cell_is_live(b, p, off);
+    case BLOCK_LARGE: return off == 0 && cell_is_live(b, p, 0);
+    default: return false;
     }
 }
 
@@ -633,6 +706,14 @@ void heap_each(bool (*visit)(Object *o, void *arg), void *arg)
         else if (b->kind == BLOCK_LARGE && cell_is_live(b, block_start(i), 0))
             more = visit((Object *)block_start(i), arg);
     }
+}
+
+void heap_last_collection(int64_t *objects, int64_t *bytes)
+{
+    pthread_mutex_lock(&heap.lock);
+    *objects = heap.live_objects;
+    *bytes = (int64_t)heap.live_bytes;
+    pthread_mutex_unlock(&heap.lock);
 }
 
 static size_t used_bytes(void)

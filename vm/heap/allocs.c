@@ -7,12 +7,13 @@
  * An intrinsic leaves its result in args[0], which the collector takes for the first argument. So while the objects are
  * shown the argument is put back, and the result is kept as a root.
  *
- * No lock: all of it belongs to its thread. Read next: object.c (who notes), intrinsic.h, throw.c. */
-#include "vm/allocs.h"
+ * No lock: all of it belongs to its thread. Read next: object_new.c (who notes), intrinsic.h, throw.c. */
+#include "vm/heap/allocs.h"
 
-#include "vm/heap.h"
+#include "vm/class/class.h"
+#include "vm/heap/heap.h"
 #include "vm/probe.h"
-#include "vm/vthread.h"
+#include "vm/thread/vthread.h"
 
 struct Made {
     Object **objects;
@@ -22,8 +23,8 @@ typedef struct Made Made;
 
 AllocWatch allocs_begin(Thread *t)
 {
-    bool wanted = atomic_load_explicit(&t->probes, memory_order_relaxed) & PROBE_T_VM_ALLOC;
-    AllocWatch w = {wanted && !t->watching && t->in_callback == 0};
+    bool wanted = atomic_load_explicit(&t->probe_bits, memory_order_relaxed) & PROBE_T_VM_ALLOC;
+    AllocWatch w = {wanted && !t->watching};
     if (w.mine)
         t->watching = true;
     return w;
@@ -34,10 +35,7 @@ void allocs_note(Thread *t, Object *o)
     Made *made = t->made;
     if (made == NULL)
         made = t->made = xcalloc(1, sizeof *made);
-    if (made->count == made->max) {
-        made->max = made->max == 0 ? 16 : 2 * made->max;
-        made->objects = xrealloc(made->objects, made->max * sizeof *made->objects);
-    }
+    xgrow(made->objects, made->max, made->count + 1, 16);
     made->objects[made->count++] = o;
 }
 
@@ -72,7 +70,7 @@ void allocs_run_intrinsic(Thread *t, const Method *m, Slot *args)
     }
     size_t roots = roots_mark(t);
     Slot result = args[0];
-    if ((m->ret == 'L' || m->ret == '[') && t->exception == NULL)
+    if (letter_is_ref(m->ret) && t->exception == NULL)
         ROOT(t, result.o);
     args[0] = first;
     allocs_end(t, w);

@@ -1,4 +1,4 @@
-/* heap_blocks.h - how the heap is laid out. Private to heap.c, gc.c, refproc.c and heapwalk.c.
+/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, gc.c, refproc.c, sample.c, turn.c.
  *
  * One reserved address range is cut into blocks of 32 KiB. What a block is stands in a side table, so any bit pattern
  * can be asked "are you an object?" without touching memory that is not ours.
@@ -23,26 +23,27 @@
 #ifndef VM_HEAP_BLOCKS_H
 #define VM_HEAP_BLOCKS_H
 
-#include "vm/heap_inline.h"
+#include "vm/heap/heap_inline.h"
 
-#define BLOCK_SHIFT 15
-#define BLOCK_BYTES ((size_t)1 << BLOCK_SHIFT)
-#define BLOCK_NONE UINT32_MAX
-#define SMALL_MAX (BLOCK_BYTES / 2) /* larger objects are LARGE */
+#define BLOCK_SHIFT          15
+#define BLOCK_BYTES          ((size_t)1 << BLOCK_SHIFT)
+#define BLOCK_NONE           UINT32_MAX
+#define HEAP_LARGEST         ((size_t)1 << 45) /* what no address space can hold besides the tables */
+#define SMALL_MAX            (BLOCK_BYTES / 2) /* larger objects are LARGE */
 #define MARK_WORDS_PER_BLOCK (BLOCK_BYTES / HEAP_GRANULE / 64)
 
 enum { BLOCK_FREE, BLOCK_SMALL, BLOCK_LARGE, BLOCK_REST };
 
 typedef struct Block {
     _Atomic(u1) kind;
-    u1 bin;            /* SMALL */
-    u1 clean;          /* memory beyond swept is known to be zero */
+    u1 bin;   /* SMALL */
+    u1 clean; /* memory beyond swept is known to be zero */
     u1 pad;
     u4 cell;           /* SMALL: bytes of a cell; LARGE: number of blocks; REST: index of the LARGE block */
     _Atomic(u4) swept; /* see above; LARGE: 0 until the object is complete */
     u2 live;           /* SMALL: live cells at the last collection */
     u2 pad2;
-    u4 next;           /* SMALL: next block with free cells of this bin */
+    u4 next; /* SMALL: next block with free cells of this bin */
 } Block;
 
 typedef struct Bin {
@@ -60,21 +61,22 @@ typedef struct Heap {
     u4 frontier, committed; /* blocks: used so far; made accessible so far */
     u4 max_blocks;          /* -Xmx */
     u4 used_blocks;
-    u4 rover;               /* no FREE block below this one */
-    u4 run_rover;           /* where the search for several FREE blocks in a row goes on; back to 0 at a collection */
+    u4 rover;     /* no FREE block below this one */
+    u4 run_rover; /* where the search for several FREE blocks in a row goes on; back to 0 at a collection */
     Bin bins[HEAP_BINS];
     u4 bin_count;
     u1 bin_of[SMALL_MAX / HEAP_GRANULE + 1]; /* by granules */
     size_t initial;
-    size_t live_bytes;      /* after the last collection */
-    size_t since_gc;        /* bytes handed out since then */
-    size_t budget;          /* collect when since_gc reaches this */
-    size_t pace;            /* least budget: grows when collections take too much of the time */
-    int64_t last_gc_end;    /* clock_nanos() */
+    size_t live_bytes;    /* after the last collection */
+    int64_t live_objects; /* the same */
+    size_t since_gc;      /* bytes handed out since then */
+    size_t budget;        /* collect when since_gc reaches this */
+    size_t pace;          /* least budget: grows when collections take too much of the time */
+    int64_t last_gc_end;  /* clock_nanos() */
     int64_t gc_count, gc_nanos;
-    int64_t start_nanos;    /* clock_nanos() at heap_init: uptime in -verbose:gc lines */
+    int64_t start_nanos; /* clock_nanos() at heap_init: uptime in -verbose:gc lines */
     _Atomic(bool) any_tagged;
-    pthread_mutex_t lock;   /* blocks, bins, counters. Leaf lock: taken RUNNING, never held across a poll or a wait */
+    pthread_mutex_t lock; /* blocks, bins, counters. Leaf lock: taken RUNNING, never held across a poll or a wait */
 } Heap;
 
 extern Heap heap;
@@ -110,6 +112,12 @@ void heap_after_mark(int64_t started);
  * full; if another thread has collected since, nothing is done. Pass -1 to collect in any case. */
 void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen);
 
+/* turn.c. The right to collect: false if t itself holds the collector off, or has the turn already. May wait (SAFE)
+ * while others hold it off or collect. */
+bool gc_turn_take(Thread *t);
+void gc_turn_give(Thread *t);
+bool gc_is_held(void); /* by anybody */
+
 /* sample.c; called only while PROBE_SAMPLED_ALLOC is set. Before a range of cells or a large object is handed out;
  * after: how many bytes were. limit: no range may be longer than this, lest a sample comes late. */
 void sample_before_small(Thread *t);
@@ -124,11 +132,11 @@ void heap_empty_caches(void);
 void gc_limit_stack(size_t entries);
 
 /* Between gc.c and refproc.c; world stopped. */
-void gc_mark_object(Object *o);  /* marks and queues; o may be NULL */
-void gc_drain(void);             /* traces everything queued */
+void gc_mark_object(Object *o);                     /* marks and queues; o may be NULL */
+void gc_drain(void);                                /* traces everything queued */
 bool refproc_discover(Object *reference, int kind); /* true: the referent must not be traced now */
 void refproc_begin(bool clear_soft);
-void refproc_run(void);          /* clears, finalizes, links the pending list */
-void refproc_end(void);          /* world still stopped: wakes the handler */
+void refproc_run(void); /* clears, finalizes, links the pending list */
+void refproc_end(void); /* world still stopped: wakes the handler */
 
 #endif

@@ -1,4 +1,4 @@
-/* object.c - objects and arrays: allocation by class, copies, sizes.
+/* object_new.c - objects and arrays: allocation by class, copies, sizes.
  *
  * Everything that makes a Java object ends in heap_alloc_fast or heap_alloc; what is special to arrays (lengths,
  * limits, elements that are copied whole) is here. A new object is all zeroes but for its class and, in arrays, the
@@ -11,14 +11,14 @@
  *
  * No lock. Read next: heap.h, heap_inline.h.
  */
-#include "vm/object.h"
+#include "vm/heap/object_new.h"
 
-#include "vm/allocs.h"
-#include "vm/class.h"
-#include "vm/heap_inline.h"
+#include "vm/base/above.h"
+#include "vm/class/class.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/heap_inline.h"
 #include "vm/probe.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
 
 /* HotSpot's limits; a program can see them in the message only. */
 #define MAX_ARRAY_LENGTH (INT32_MAX - 2)
@@ -72,7 +72,7 @@ Array *array_new(Thread *t, Class *array_class, int32_t length)
         a = (Array *)heap_alloc(t, array_class, bytes);
     if (a == NULL)
         return NULL;
-    HEAP_STORE(&a->length, length);
+    heap_length(a, length);
     heap_publish();
     if (UNLIKELY(t->watching))
         allocs_note(t, &a->head);
@@ -122,16 +122,16 @@ size_t object_size(const Object *o)
 
 /* ---- copies ---- */
 
-#define DEFINE_COPY(T)                                                        \
-    static void UNUSED copy_##T(T *to, const T *from, size_t count)                  \
-    {                                                                         \
-        if (to <= from || to >= from + count) {                               \
-            for (size_t i = 0; i < count; i++)                                \
-                HEAP_STORE(&to[i], HEAP_LOAD(&from[i]));                      \
-        } else {                                                              \
-            for (size_t i = count; i-- > 0;)                                  \
-                HEAP_STORE(&to[i], HEAP_LOAD(&from[i]));                      \
-        }                                                                     \
+#define DEFINE_COPY(T)                                                                                                 \
+    static void UNUSED copy_##T(T *to, const T *from, size_t count)                                                    \
+    {                                                                                                                  \
+        if (to <= from || to >= from + count) {                                                                        \
+            for (size_t i = 0; i < count; i++)                                                                         \
+                HEAP_STORE(&to[i], HEAP_LOAD(&from[i]));                                                               \
+        } else {                                                                                                       \
+            for (size_t i = count; i-- > 0;)                                                                           \
+                HEAP_STORE(&to[i], HEAP_LOAD(&from[i]));                                                               \
+        }                                                                                                              \
     }
 DEFINE_COPY(u1)
 DEFINE_COPY(u2)

@@ -2,11 +2,11 @@
 #ifndef VM_GCLOG_H
 #define VM_GCLOG_H
 
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
 
 typedef struct GcRecord {
-    int64_t id;                  /* 1 .. */
-    int64_t begun, ended;        /* milliseconds since the VM was started */
+    int64_t id;                                                 /* 1 .. */
+    int64_t begun, ended;                                       /* milliseconds since the VM was started */
     int64_t used_before, used_after, total_before, total_after; /* bytes */
     char cause[48];
 } GcRecord;

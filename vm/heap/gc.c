@@ -16,31 +16,33 @@
  * heap_add_root variables, primitive mirrors, and the classes of the boot, platform and application loaders with their
  * statics, mirrors and resolved constants. The classes of any other loader live while the loader's object does; and an
  * object marks the loader of its class, a mirror that of the class it stands for, a frame that of its method, a class
- * those of its supers and of the classes its constants name. Interned strings, weak handles and monitors are weak:
+ * those of its supers and of the classes its constants name. A hidden class that is not strong (CLASS_UNTIED) lives by
+ * its mirror instead: whatever refers to the class marks that too, and it is the mirror that holds what the class
+ * holds. Interned strings, weak handles and monitors are weak:
  * swept after marking, when reference processing (refproc.c) has decided who is reachable.
  *
  * Lock: the stopped world. Everything here but gc_collect and the root stack runs on the one thread that stopped it.
  * Read next: refproc.c, heap.c (heap_after_mark), frame_visit_roots, typestate.h (which slots hold references).
  */
-#include "vm/allocs.h"
-#include "vm/gclog.h"
-#include "vm/indy.h"
-#include "vm/heap_blocks.h"
-#include "vm/loader.h"
-#include "vm/log.h"
-#include "vm/monitor.h"
+#include "vm/base/log.h"
+#include "vm/class/loaders.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/allocs.h"
+#include "vm/heap/gclog.h"
+#include "vm/heap/heap_blocks.h"
+#include "vm/heap/ref.h"
+#include "vm/heap/string_new.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/wellknown.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/safepoint.h"
 
-#define STACK_MAX ((size_t)1 << 26) /* entries at most; then overflow handling */
-#define SLICE 256                   /* elements of an array scanned at once */
-#define RING 8                      /* objects between prefetch and scan; a power of two */
+#define STACK_MAX        ((size_t)1 << 26) /* entries at most; then overflow handling */
+#define SLICE            256               /* elements of an array scanned at once */
+#define RING             8                 /* objects between prefetch and scan; a power of two */
 #define MAX_STATIC_ROOTS 256
 
-void (*gc_loader_sweep)(bool (*is_live)(Object *o));
-Loader **gc_loader_list;
+HeapHooks heap_hooks;
 bool gc_verbose;
 
 static uintptr_t *stack;
@@ -50,26 +52,7 @@ static Object **static_roots[MAX_STATIC_ROOTS];
 static size_t static_root_count;
 static pthread_mutex_t static_root_lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* ---- temporary roots of C code ---- */
-
-size_t roots_mark(Thread *t)
-{
-    return t->root_count;
-}
-
-void roots_reset(Thread *t, size_t mark)
-{
-    t->root_count = mark;
-}
-
-void ROOT(Thread *t, Object *o)
-{
-    if (t->root_count == t->root_max) {
-        t->root_max = t->root_max ? t->root_max * 2 : 64;
-        t->roots = xrealloc(t->roots, t->root_max * sizeof *t->roots);
-    }
-    t->roots[t->root_count++] = o;
-}
+/* ---- static roots ---- */
 
 void heap_add_root(Object **where)
 {
@@ -136,6 +119,8 @@ static inline void mark_class_owner(const Class *c)
     Object *mirror = c->loader->mirror;
     if (mirror != NULL)
         mark(mirror);
+    if (UNLIKELY(c->flags & CLASS_UNTIED))
+        mark(c->kind == KIND_ARRAY ? c->base_elem->mirror : c->mirror);
 }
 
 static void mark_constants(const ClassFile *f)
@@ -160,11 +145,16 @@ static void mark_one_class(Class *c)
     mark(c->mirror);
     mark(c->init_error);
     mark(c->class_data);
-    indy_visit_roots(c, mark);
+    if (heap_hooks.class_roots != NULL)
+        heap_hooks.class_roots(c, mark);
     if (c->super != NULL)
         mark_class_owner(c->super);
     for (u4 i = 0; i < c->interface_count; i++)
         mark_class_owner(c->interfaces[i]);
+    if (c->host != NULL)
+        mark_class_owner(c->host);
+    if (c->nest_host != NULL)
+        mark_class_owner(c->nest_host);
     if (c->statics != NULL) {
         for (u4 i = 0; i < c->static_ref_count; i++)
             mark(*(Object **)(c->statics + c->static_ref_offsets[i]));
@@ -194,16 +184,20 @@ static void mark_loader_classes(Loader *l)
     mark(l->mirror);
     if (l->mirror != NULL)
         loader_each_initiated(l, mark_initiated, NULL);
-    for (Class *c = l->classes; c != NULL; c = c->next)
-        mark_class(c);
+    for (Class *c = l->classes; c != NULL; c = c->next) {
+        if (!(c->flags & CLASS_UNTIED))
+            mark_class(c);
+    }
 }
 
 static void scan_special(Object *o, const Class *c)
 {
     if (c == wk.Class) {
-        const Class *of = class_of_mirror(o);
+        Class *of = class_of_mirror(o);
         if (of != NULL && of->loader != NULL)
             mark_class_owner(of);
+        if (of != NULL && (of->flags & CLASS_UNTIED) && of->kind != KIND_ARRAY)
+            mark_class(of);
     } else if (c->flags & CLASS_LOADER) {
         Loader *l = wk.ClassLoader_vmLoader ? (Loader *)(uintptr_t)WK_GET(o, ClassLoader_vmLoader, int64_t) : NULL;
         if (l != NULL)
@@ -313,18 +307,6 @@ static void visit_root(RootVisitor *v, Object *o)
 
 static RootVisitor root_visitor = {visit_root};
 
-static void mark_frames(Thread *t)
-{
-    for (Frame *f = atomic_load_explicit(&t->frame, memory_order_relaxed); f != NULL; f = f->prev) {
-        mark(f->lock);
-        if (f->code != NULL) {
-            mark_class_owner(f->code->method->cls);
-            mark(f->code->method->cls->mirror);
-        }
-    }
-    frame_visit_roots(t, &root_visitor);
-}
-
 static void mark_thread(Thread *t, void *arg)
 {
     (void)arg;
@@ -339,12 +321,13 @@ static void mark_thread(Thread *t, void *arg)
         mark(t->roots[i]);
     allocs_visit(t, &root_visitor);
     ref_visit_locals(t, &root_visitor);
-    mark_frames(t);
+    if (heap_hooks.thread_roots != NULL)
+        heap_hooks.thread_roots(t, &root_visitor);
 }
 
 static void mark_loaders(void)
 {
-    for (Loader *l = gc_loader_list ? *gc_loader_list : boot_loader; l != NULL; l = l->next) {
+    for (Loader *l = loader_list; l != NULL; l = l->next) {
         if (l->mirror == NULL || l->is_app || l->is_platform)
             mark_loader_classes(l);
     }
@@ -391,20 +374,53 @@ static void free_tagged(void)
     atomic_store_explicit(&heap.any_tagged, left, memory_order_relaxed);
 }
 
+/* Where objects lay when the collection began, a bit for each granule; NULL: nobody asks. */
+static u8 *lay;
+
+static bool note_object(Object *o, void *arg)
+{
+    (void)arg;
+    size_t g = heap_granule(o);
+    lay[g >> 6] |= (u8)1 << (g & 63);
+    return true;
+}
+
+/* Before the marks of the last collection go. */
+static void note_objects(void)
+{
+    if (!PROBED(PROBE_EVERY_DEAD))
+        return;
+    lay = xcalloc((size_t)heap.frontier * MARK_WORDS_PER_BLOCK + 1, sizeof *lay);
+    heap_each(note_object, NULL);
+}
+
+/* Tells the observer of each object that died. */
+static void tell_dead(void)
+{
+    size_t words = (size_t)heap.frontier * MARK_WORDS_PER_BLOCK;
+    for (size_t w = 0; lay != NULL && w < words; w++)
+        for (u8 bits = lay[w] & ~heap.marks[w]; bits != 0; bits &= bits - 1)
+            probe.object_dead(heap_object_at(w * 64 + (size_t)__builtin_ctzll(bits)));
+    free(lay);
+    lay = NULL;
+}
+
 static void sweep_tables(void)
 {
     ref_sweep_weak(is_live);
     string_sweep(is_live);
     monitor_sweep(is_live);
     free_tagged();
-    if (gc_loader_sweep != NULL)
-        gc_loader_sweep(is_live);
+    tell_dead();
+    if (heap_hooks.sweep_loaders != NULL)
+        heap_hooks.sweep_loaders(is_live);
 }
 
 /* ---- a collection ---- */
 
 static void collect_stopped(bool clear_soft, int64_t started)
 {
+    note_objects();
     memset(heap.marks, 0, (size_t)heap.frontier * MARK_WORDS_PER_BLOCK * sizeof(u8));
     overflow = false;
     refproc_begin(clear_soft);
@@ -431,22 +447,20 @@ static void print_line(const char *cause, int64_t number, size_t before, int64_t
 static void log_collection(const char *cause, int64_t start, int64_t nanos, size_t before, size_t total)
 {
     int64_t since = start - heap.start_nanos;
-    GcRecord r = {.begun = since / 1000000, .ended = (since + nanos) / 1000000, .used_before = (int64_t)before,
-                  .used_after = (int64_t)heap.live_bytes, .total_before = (int64_t)total,
+    GcRecord r = {.begun = since / 1000000,
+                  .ended = (since + nanos) / 1000000,
+                  .used_before = (int64_t)before,
+                  .used_after = (int64_t)heap.live_bytes,
+                  .total_before = (int64_t)total,
                   .total_after = (int64_t)heap_total()};
     snprintf(r.cause, sizeof r.cause, "%s", cause);
     gclog_add(&r);
 }
 
-void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
+static void collect(Thread *t, const char *cause, bool clear_soft)
 {
     world_stop(t);
-    int64_t number = heap.gc_count;
-    if (seen >= 0 && number != seen) { /* another thread was faster */
-        world_start(t);
-        return;
-    }
-    int64_t start = clock_nanos();
+    int64_t number = heap.gc_count, start = clock_nanos();
     size_t before = heap.live_bytes + heap.since_gc, total = heap_total();
     if (PROBED(PROBE_GC))
         probe.gc_start();
@@ -460,7 +474,26 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
     if (gc_verbose)
         print_line(cause, number, before, nanos);
     world_start(t);
-    loader_free_dead(t);
+}
+
+void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
+{
+    if (!gc_turn_take(t))
+        return;
+    if (seen >= 0 && heap_gc_count() != seen) { /* another thread was faster */
+        gc_turn_give(t);
+        return;
+    }
+    if (PROBED(PROBE_COLLECTION))
+        probe.collection_begins(t);
+    collect(t, cause, clear_soft);
+    if (PROBED(PROBE_COLLECTION))
+        probe.collection_ended(t);
+    gc_turn_give(t);
+    if (heap_hooks.free_loaders != NULL)
+        heap_hooks.free_loaders(t);
+    if (UNLIKELY(memory_low_told))
+        memory_reserve();
     if (PROBED(PROBE_OBJECT_FREE | PROBE_GC | PROBE_CLASS_UNLOAD | PROBE_COMPILED))
         probe.gc_done(t);
 }

@@ -1,7 +1,8 @@
 /* heap.h - allocation, collection, roots. Non-moving, precise mark-sweep (heap.c blocks, gc.c collector).
  *
  * Roots are: every frame of every thread (typestate says which slots hold references), local and global
- * references, class statics and mirrors, interned strings, and the temporary roots of C code below.
+ * references, statics and mirrors of classes whose loader lives, and the temporary roots of C code below. Interned
+ * strings and weak references are none: gc.c says who marks whom.
  *
  * The rule for C code in RUNNING state: a raw Object * in a C variable is safe until the next call that can
  * allocate, block, or reach a safepoint poll ("may collect"). Across such a call it must be reachable from
@@ -15,9 +16,12 @@
 #ifndef VM_HEAP_H
 #define VM_HEAP_H
 
-#include "vm/object.h"
+#include "vm/class/object.h"
+#include "vm/thread/roots.h"
 
-void heap_init(size_t initial_bytes, size_t max_bytes); /* from -Xms, -Xmx; once */
+/* Reserves address space for -Xms and -Xmx: false if there is not enough, and nothing is held. Then heap_init, once. */
+bool heap_reserve(size_t initial_bytes, size_t max_bytes);
+void heap_init(void);
 void heap_destroy(void);
 
 /* Raw zeroed memory of an object of this class and size; collects when needed. NULL with OutOfMemoryError pending
@@ -27,6 +31,16 @@ Object *heap_alloc(Thread *t, Class *cls, size_t size);
 /* Collects now, stopping the world. RUNNING or SAFE state. cause: text for -verbose:gc ("System.gc()", ...). */
 void heap_collect(Thread *t, const char *cause);
 
+/* Holds the collector off until heap_unhold has been called as often on the same thread: nothing is collected in
+ * between. May wait for a collection under way, so it may collect. An allocation that would need a collection takes what
+ * -Xmx leaves; beyond that the holder's own fails, and others wait. RUNNING. heap_unhold: false if t holds nothing.
+ * heap_hold_drop: t goes away; any state. */
+void heap_hold(Thread *t);
+bool heap_unhold(Thread *t);
+void heap_hold_drop(Thread *t);
+/* What the last collection left: objects, their bytes. Any state. */
+void heap_last_collection(int64_t *objects, int64_t *bytes);
+
 size_t heap_total(void); /* bytes: committed, free, maximum (Runtime.totalMemory, freeMemory, maxMemory) */
 size_t heap_free(void);
 size_t heap_max(void);
@@ -34,17 +48,13 @@ int64_t heap_gc_count(void);
 int64_t heap_gc_nanos(void);
 /* Bytes that t has allocated so far, what its caches have left not counted. t is self, or stopped (handshake). */
 int64_t heap_thread_bytes(const Thread *t);
+int64_t heap_ended_bytes(void); /* by platform threads that have ended */
 /* Clears all soft references at the next collection (before an OutOfMemoryError this happens by itself). */
 
 /* True if p is the address of a live object: any value may be asked, nothing is dereferenced that is not heap. */
 bool heap_is_object(const void *p);
 /* Calls visit on every object, in address order, world stopped by the caller; false from visit ends the walk. */
 void heap_each(bool (*visit)(Object *o, void *arg), void *arg);
-
-/* Temporary roots of C code; see above. */
-size_t roots_mark(Thread *t);
-void roots_reset(Thread *t, size_t mark);
-void ROOT(Thread *t, Object *o); /* o may be NULL */
 
 /* Roots that VM structures own: a static Object * variable that lives as long as the VM. */
 void heap_add_root(Object **where);
@@ -54,11 +64,19 @@ typedef struct RootVisitor {
     void (*visit)(struct RootVisitor *v, Object *o); /* o may be NULL */
 } RootVisitor;
 
-/* Class unloading. Set by the owner of the loaders, NULL until then; called by the collector with the world stopped,
- * after marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is live. */
-extern void (*gc_loader_sweep)(bool (*is_live)(Object *o));
-/* Head of the list of all loaders (linked by Loader.next), set by the owner of the loaders; NULL until then. */
-extern Loader **gc_loader_list;
+/* What the heap asks of the rooms above it; vm.c fills it in. A function that is NULL is not called. World stopped but
+ * for the first and the last. */
+typedef struct HeapHooks {
+    /* The heap is full, and an OutOfMemoryError with this message is about to be thrown. May not return, does not
+     * collect. RUNNING. */
+    void (*exhausted)(Thread *t, const char *what);
+    void (*thread_roots)(Thread *t, RootVisitor *v);               /* what the frames of t hold */
+    void (*class_roots)(const Class *c, void (*visit)(Object *o)); /* what the call sites of c hold */
+    /* After marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is live. */
+    void (*sweep_loaders)(bool (*is_live)(Object *o));
+    void (*free_loaders)(Thread *t); /* RUNNING, after the collection: frees what sweep_loaders took out */
+} HeapHooks;
+extern HeapHooks heap_hooks;
 
 /* References with meaning (gc.c clears and links them; Reference.java drains them).
  * Takes the list of pending references, linked by Reference.discovered, waiting for one if wait is true. */
@@ -68,7 +86,7 @@ void gc_end_pending(void);
 /* Registers o for finalization (class flag CLASS_FINALIZER): called when its constructor Object.<init> runs. */
 void gc_register_finalizable(Thread *t, Object *o);
 
-/* Text of the last collections for -verbose:gc is printed by gc.c when this is set (vm.c sets it from the options). */
+/* Whether each collection prints a line: -verbose:gc, -Xlog:gc, SetVerboseFlag, and the management bean set it. */
 extern bool gc_verbose;
 
 /* Allocation sampling (JVMTI SampledObjectAlloc; sample.c). While PROBE_SAMPLED_ALLOC is set, probe.sampled_alloc gets
@@ -77,12 +95,11 @@ extern bool gc_verbose;
  * for a moment, so that what follows is counted from the first byte on. RUNNING; may wait for others to stop. */
 #define HEAP_SAMPLE_DEFAULT (512 << 10)
 void heap_sample_restart(Thread *t, int32_t interval);
-int32_t heap_sample_interval(void);
 
 /* Tables at the side. Objects never move and begin at multiples of 16 bytes, so what is to be known of an object can
  * stand in a table indexed by its granule: its distance from the heap's beginning, in such units. */
 #define HEAP_GRANULE_SHIFT 4
-#define HEAP_GRANULE (1u << HEAP_GRANULE_SHIFT)
+#define HEAP_GRANULE       (1u << HEAP_GRANULE_SHIFT)
 extern char *heap_base; /* set by heap_init */
 static inline size_t heap_granule(const void *p)
 {

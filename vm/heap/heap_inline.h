@@ -1,4 +1,4 @@
-/* heap_inline.h - the allocation fast path, for the interpreter and object.c.
+/* heap_inline.h - the allocation fast path, for the interpreter and object_new.c.
  *
  * Each thread owns one range of zeroed free cells per size class ("bin"); taking a cell is one compare and one add:
  *
@@ -8,11 +8,11 @@
 #ifndef VM_HEAP_INLINE_H
 #define VM_HEAP_INLINE_H
 
-#include "vm/heap.h"
-#include "vm/thread.h"
+#include "vm/heap/heap.h"
+#include "vm/thread/thread.h"
 
 #define HEAP_EXACT_GRANULES 32u /* sizes up to 512 bytes have a bin for each multiple of 16 */
-#define HEAP_BINS 64u           /* more than there are */
+#define HEAP_BINS           64u /* more than there are */
 
 typedef struct AllocBin {
     char *cur, *end;
@@ -24,12 +24,24 @@ struct AllocCache {
 };
 
 /* Makes the words written so far (the zeroes, the class, a length) visible before any later store of the reference.
- * Costs nothing on x86-64. ThreadSanitizer does not model fences; it sees the heap's relaxed atomics instead. */
+ * Costs nothing on x86-64. ThreadSanitizer does not model fences: it would take a thread that gets at an object by a
+ * race of the program's own for one that reads what is being written. So it does not see these words written. */
 static inline void heap_publish(void)
 {
 #if !TSAN
     __atomic_thread_fence(__ATOMIC_RELEASE);
 #endif
+}
+
+/* The words that an object, and an array, begins with. Then comes heap_publish(). */
+static UNSEEN void heap_head(Object *o, Class *cls)
+{
+    *(Class *volatile *)&o->cls = cls;
+}
+
+static UNSEEN void heap_length(Array *a, int32_t length)
+{
+    *(volatile int32_t *)&a->length = length;
 }
 
 /* A zeroed object of this class and size (bytes, header included), or NULL: then call heap_alloc(). Never collects. */
@@ -43,7 +55,7 @@ static inline Object *heap_alloc_fast(Thread *t, Class *cls, size_t size)
     if (UNLIKELY((size_t)(bin->end - p) < g << HEAP_GRANULE_SHIFT))
         return NULL;
     bin->cur = p + (g << HEAP_GRANULE_SHIFT);
-    HEAP_STORE(&((Object *)p)->cls, cls);
+    heap_head((Object *)p, cls);
     heap_publish();
     return (Object *)p;
 }
@@ -60,8 +72,8 @@ static inline Array *heap_alloc_array_fast(Thread *t, Class *array_class, size_t
         return NULL;
     bin->cur = p + (g << HEAP_GRANULE_SHIFT);
     Array *a = (Array *)p;
-    HEAP_STORE(&a->length, length);
-    HEAP_STORE(&a->head.cls, array_class);
+    heap_length(a, length);
+    heap_head(&a->head, array_class);
     heap_publish();
     return a;
 }

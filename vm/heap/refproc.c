@@ -22,11 +22,10 @@
  * Lock: the lists are the collector's (world stopped). The pending list: pending_lock, with a condition for the
  * handler thread. Read next: gc.c.
  */
-#include "vm/call.h"
-#include "vm/heap_blocks.h"
-#include "vm/loader.h"
-#include "vm/safepoint.h"
-#include "vm/wellknown.h"
+#include "vm/base/above.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap_blocks.h"
+#include "vm/thread/safepoint.h"
 
 enum { SOFT = 1, WEAK = 2, PHANTOM = 3, FINAL = 4, KINDS = 5 }; /* Class.ref_kind */
 
@@ -40,17 +39,14 @@ static bool clear_all_soft;
 static int64_t soft_now, soft_allowance; /* milliseconds */
 static Object *pending;                  /* a root: head of the pending list */
 static bool pending_is_root;
-static bool pending_ended;               /* nobody waits any more: the VM ends */
-static u8 pending_serial;               /* grows with each addition, under pending_lock */
+static bool pending_ended; /* nobody waits any more: the VM ends */
+static u8 pending_serial;  /* grows with each addition, under pending_lock */
 static pthread_mutex_t pending_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t pending_cond = PTHREAD_COND_INITIALIZER;
 
 static void list_add(RefList *l, Object *o)
 {
-    if (l->count == l->max) {
-        l->max = l->max ? l->max * 2 : 256;
-        l->items = xrealloc(l->items, l->max * sizeof *l->items);
-    }
+    xgrow(l->items, l->max, l->count + 1, 256);
     l->items[l->count++] = o;
 }
 
@@ -215,7 +211,7 @@ void gc_register_finalizable(Thread *t, Object *o)
     Method *m = c ? class_find_declared_method(c, name, desc) : NULL;
     if (m != NULL) {
         Slot arg = {.o = o};
-        call_method(t, m, &arg, NULL);
+        above.call_method(t, m, &arg, NULL);
     }
     roots_reset(t, roots);
 }
