@@ -10,23 +10,29 @@
  * an InvocationTargetException. Field access tells observers that watch the field (probe.h). No lock. Read next:
  * Reflection.java, intrinsic_array.c (boxes).
  */
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/pool.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/load/init.h"
+#include "vm/load/loader.h"
+#include "vm/load/pool.h"
+#include "vm/native/intrinsic.h"
 #include "vm/probe.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/run/box.h"
+#include "vm/run/call.h"
+#include "vm/run/frame.h"
+#include "vm/run/throw.h"
 
-enum { /* constants of Reflection.java */
-       BYTES_ANNOTATIONS,
-       BYTES_TYPE_ANNOTATIONS,
-       BYTES_PARAMETER_ANNOTATIONS,
-       BYTES_ANNOTATION_DEFAULT,
-       BYTES_METHOD_PARAMETERS
+/* constants of Reflection.java */
+enum {
+    BYTES_ANNOTATIONS,
+    BYTES_TYPE_ANNOTATIONS,
+    BYTES_PARAMETER_ANNOTATIONS,
+    BYTES_ANNOTATION_DEFAULT,
+    BYTES_METHOD_PARAMETERS
 };
 
 static Method *method_arg(const Slot *args)
@@ -67,13 +73,24 @@ static bool is_reflection_frame(const Frame *f)
             (strcmp(name, "java/lang/reflect/Method") == 0 && symbol_is(m->name, "invoke")));
 }
 
+/* A call through a method handle: what handles are made of, and a proxy that calls one. */
+static bool is_handle_frame(const Frame *f, bool *in_handle)
+{
+    const Class *c = f->code->method->cls;
+    bool invoke = c->loader == boot_loader && symbol_is(c->package, "java/lang/invoke");
+    bool proxy = *in_handle && c->super != NULL && symbol_is(c->super->name, "java/lang/reflect/Proxy");
+    *in_handle |= invoke;
+    return invoke || proxy;
+}
+
 static void get_caller_class(Thread *t, Slot *args)
 {
     int32_t depth = args[0].i;
     Frame *f = frame_java_next(frame_java_top(t)); /* the method that calls getCallerClass */
     for (int32_t i = 0; f != NULL && i < depth; i++) {
+        bool in_handle = false;
         f = frame_java_next(f);
-        while (f != NULL && is_reflection_frame(f))
+        while (f != NULL && (is_reflection_frame(f) || is_handle_frame(f, &in_handle)))
             f = frame_java_next(f);
     }
     args[0].o = f != NULL ? f->code->method->cls->mirror : NULL;
@@ -97,9 +114,7 @@ static void class_access(Thread *t, Slot *args)
     Class *c = class_arg(t, &args[0]);
     while (c != NULL && c->kind == KIND_ARRAY)
         c = c->base_elem;
-    args[0].i = c == NULL                   ? 0
-                : c->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT
-                                            : c->access;
+    args[0].i = c == NULL ? 0 : c->kind == KIND_PRIMITIVE ? ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT : c->access;
 }
 
 /* ---- handles */
@@ -187,18 +202,12 @@ static Object *bytes_of(Thread *t, const Attr *attr)
 static const Attr *member_attr(const MemberInfo *info, int32_t which)
 {
     switch (which) {
-    case BYTES_ANNOTATIONS:
-        return &info->annotations;
-    case BYTES_TYPE_ANNOTATIONS:
-        return &info->type_annotations;
-    case BYTES_PARAMETER_ANNOTATIONS:
-        return &info->param_annotations;
-    case BYTES_ANNOTATION_DEFAULT:
-        return &info->annotation_default;
-    case BYTES_METHOD_PARAMETERS:
-        return &info->method_parameters;
-    default:
-        return NULL;
+    case BYTES_ANNOTATIONS: return &info->annotations;
+    case BYTES_TYPE_ANNOTATIONS: return &info->type_annotations;
+    case BYTES_PARAMETER_ANNOTATIONS: return &info->param_annotations;
+    case BYTES_ANNOTATION_DEFAULT: return &info->annotation_default;
+    case BYTES_METHOD_PARAMETERS: return &info->method_parameters;
+    default: return NULL;
     }
 }
 
@@ -416,7 +425,7 @@ static void new_field(Thread *t, Slot *args)
 /* What Java sees of a value of this type: a box, the reference itself, or null for void. */
 static Object *boxed(Thread *t, char type, Slot v)
 {
-    return type == 'V' ? NULL : type == 'L' || type == '[' ? v.o : box_value(t, type, v);
+    return type == 'V' ? NULL : letter_is_ref(type) ? v.o : box_value(t, type, v);
 }
 
 /* ---- calls */
@@ -425,7 +434,7 @@ static Object *boxed(Thread *t, char type, Slot v)
 static int put_argument(Thread *t, Class *declaring, const char *desc, size_t len, Object *arg, Slot *to)
 {
     to->raw = 0;
-    if (*desc == 'L' || *desc == '[') {
+    if (letter_is_ref(*desc)) {
         if (arg != NULL) {
             Class *want = pool_type(t, declaring->loader, desc, len);
             if (want == NULL)
@@ -446,7 +455,7 @@ static int put_argument(Thread *t, Class *declaring, const char *desc, size_t le
             throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
         return 0;
     }
-    return *desc == 'J' || *desc == 'D' ? 2 : 1;
+    return letter_slots(*desc);
 }
 
 static size_t desc_length(const char *d)
@@ -580,22 +589,12 @@ static Slot field_load(const Field *f, const void *p)
     Slot v = {.raw = 0};
     switch (f->type) {
     case 'Z':
-    case 'B':
-        v.i = LOAD(const int8_t, p, f);
-        break;
-    case 'C':
-        v.i = LOAD(const u2, p, f);
-        break;
-    case 'S':
-        v.i = LOAD(const int16_t, p, f);
-        break;
+    case 'B': v.i = LOAD(const int8_t, p, f); break;
+    case 'C': v.i = LOAD(const u2, p, f); break;
+    case 'S': v.i = LOAD(const int16_t, p, f); break;
     case 'I':
-    case 'F':
-        v.i = LOAD(const int32_t, p, f);
-        break;
-    default:
-        v.l = LOAD(const int64_t, p, f);
-        break; /* references too: 8 bytes */
+    case 'F': v.i = LOAD(const int32_t, p, f); break;
+    default: v.l = LOAD(const int64_t, p, f); break; /* references too: 8 bytes */
     }
     return v;
 }
@@ -611,25 +610,13 @@ static Slot field_load(const Field *f, const void *p)
 static void field_store(const Field *f, void *p, Slot v)
 {
     switch (f->type) {
-    case 'Z':
-        STORE(int8_t, p, f, v.i & 1);
-        break;
-    case 'B':
-        STORE(int8_t, p, f, v.i);
-        break;
-    case 'C':
-        STORE(u2, p, f, v.i);
-        break;
-    case 'S':
-        STORE(int16_t, p, f, v.i);
-        break;
+    case 'Z': STORE(int8_t, p, f, v.i & 1); break;
+    case 'B': STORE(int8_t, p, f, v.i); break;
+    case 'C': STORE(u2, p, f, v.i); break;
+    case 'S': STORE(int16_t, p, f, v.i); break;
     case 'I':
-    case 'F':
-        STORE(int32_t, p, f, v.i);
-        break;
-    default:
-        STORE(int64_t, p, f, v.l);
-        break;
+    case 'F': STORE(int32_t, p, f, v.i); break;
+    default: STORE(int64_t, p, f, v.l); break;
     }
 }
 
@@ -649,7 +636,7 @@ static void set(Thread *t, Slot *args)
     if ((f->access & ACC_STATIC) && !class_is_ready(f->cls) && !class_init(t, f->cls))
         return;
     Slot v = {.o = args[3].o};
-    if (f->type != 'L' && f->type != '[' && unbox_value(args[3].o, &v) != f->type) {
+    if (!letter_is_ref(f->type) && unbox_value(args[3].o, &v) != f->type) {
         throw_name(t, "java/lang/IllegalArgumentException", "value does not have the type of the field");
         return;
     }
@@ -668,6 +655,16 @@ static void throw_access(Thread *t, Slot *args)
         pool_throw_field_access(t, from, field_arg(args + 3));
 }
 
+/* constrain(Class from, long method, long field): one of the two is 0 */
+static void constrain(Thread *t, Slot *args)
+{
+    const Class *from = class_arg(t, &args[0]);
+    if (from != NULL && args[1].l != 0)
+        pool_constrain_method(t, from, method_arg(args + 1));
+    else if (from != NULL)
+        pool_constrain_field(t, from, field_arg(args + 3));
+}
+
 #define STR "Ljava/lang/String;"
 #define CLS "Ljava/lang/Class;"
 #define OBJ "Ljava/lang/Object;"
@@ -678,6 +675,7 @@ static const Intrinsic reflection_rows[] = {
     {"majorVersion", "(" CLS ")I", major_version},
     {"classAccess", "(" CLS ")I", class_access},
     {"throwAccess", "(" CLS "JJ)V", throw_access},
+    {"constrain", "(" CLS "JJ)V", constrain},
     {"fields", "(" CLS ")[J", fields},
     {"methods", "(" CLS ")[J", methods},
     {"methodClass", "(J)" CLS, method_class},

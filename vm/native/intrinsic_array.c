@@ -4,12 +4,15 @@
  * for, element_set checks that the value's type widens to the element's (JLS 5.1.2).
  * No lock. Read next: object.h.
  */
-#include "vm/intrinsic.h"
+#include "vm/native/intrinsic.h"
+#include "vm/run/box.h"
 
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/run/call.h"
+#include "vm/run/throw.h"
 
 static Array *array_arg(Thread *t, Object *o, int32_t index)
 {
@@ -30,24 +33,16 @@ static char element_type(const Array *a)
     return e->kind == KIND_PRIMITIVE ? e->prim : 'L';
 }
 
-/* A value of primitive type `from` may become a `to` (JLS 5.1.2, and itself). */
-static bool widens(char from, char to)
-{
-    static const char *const to_of[] = {"ZZ", "BBSIJFD", "CCIJFD", "SSIJFD", "IIJFD", "JJFD", "FFD", "DD"};
-    for (size_t i = 0; i < COUNT_OF(to_of); i++)
-        if (to_of[i][0] == from)
-            return strchr(to_of[i] + 1, to) != NULL;
-    return false;
-}
-
 static Slot element_load(const Array *a, int32_t i, char type)
 {
     Slot v = {.raw = 0};
     switch (type) {
-    case 'Z': case 'B': v.i = HEAP_LOAD(ARRAY_DATA(a, int8_t) + i); break;
+    case 'Z':
+    case 'B': v.i = HEAP_LOAD(ARRAY_DATA(a, int8_t) + i); break;
     case 'C': v.i = HEAP_LOAD(ARRAY_DATA(a, u2) + i); break;
     case 'S': v.i = HEAP_LOAD(ARRAY_DATA(a, int16_t) + i); break;
-    case 'I': case 'F': v.i = HEAP_LOAD(ARRAY_DATA(a, int32_t) + i); break;
+    case 'I':
+    case 'F': v.i = HEAP_LOAD(ARRAY_DATA(a, int32_t) + i); break;
     default: v.l = HEAP_LOAD(ARRAY_DATA(a, int64_t) + i); break;
     }
     return v;
@@ -58,22 +53,12 @@ static void element_store(Array *a, int32_t i, char type, Slot v)
     switch (type) {
     case 'Z': HEAP_STORE(ARRAY_DATA(a, int8_t) + i, (int8_t)(v.i & 1)); break;
     case 'B': HEAP_STORE(ARRAY_DATA(a, int8_t) + i, (int8_t)v.i); break;
-    case 'C': case 'S': HEAP_STORE(ARRAY_DATA(a, u2) + i, (u2)v.i); break;
-    case 'I': case 'F': HEAP_STORE(ARRAY_DATA(a, int32_t) + i, v.i); break;
+    case 'C':
+    case 'S': HEAP_STORE(ARRAY_DATA(a, u2) + i, (u2)v.i); break;
+    case 'I':
+    case 'F': HEAP_STORE(ARRAY_DATA(a, int32_t) + i, v.i); break;
     default: HEAP_STORE(ARRAY_DATA(a, int64_t) + i, v.l); break;
     }
-}
-
-static Slot widen(Slot v, char from, char to)
-{
-    bool integral = from != 'J' && from != 'F' && from != 'D';
-    if (to == 'J' && integral)
-        v.l = v.i;
-    else if (to == 'F' && from != 'F')
-        v.f = integral ? (float)v.i : (float)v.l;
-    else if (to == 'D' && from != 'D')
-        v.d = integral ? v.i : from == 'J' ? (double)v.l : v.f;
-    return v;
 }
 
 static void mismatch(Thread *t)
@@ -89,10 +74,10 @@ static void element_get(Thread *t, Slot *args, char to)
     char from = element_type(a);
     if (from == 'L')
         mismatch(t);
-    else if (!widens(from, to))
+    else if (!value_widens(from, to))
         throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
     else
-        args[0] = widen(element_load(a, args[1].i, from), from, to);
+        args[0] = value_widened(element_load(a, args[1].i, from), from, to);
 }
 
 static void element_set(Thread *t, Slot *args, char from)
@@ -103,77 +88,33 @@ static void element_set(Thread *t, Slot *args, char from)
     char to = element_type(a);
     if (to == 'L')
         mismatch(t);
-    else if (!widens(from, to))
+    else if (!value_widens(from, to))
         throw_name(t, "java/lang/IllegalArgumentException", "argument type mismatch");
     else
-        element_store(a, args[1].i, to, widen(args[2], from, to));
+        element_store(a, args[1].i, to, value_widened(args[2], from, to));
 }
 
-#define ACCESS(Name, letter) \
-    static void get_##Name(Thread *t, Slot *args) \
-    { \
-        element_get(t, args, letter); \
-    } \
-    static void set_##Name(Thread *t, Slot *args) \
-    { \
-        element_set(t, args, letter); \
+#define ACCESS(Name, letter)                                                                                           \
+    static void get_##Name(Thread *t, Slot *args)                                                                      \
+    {                                                                                                                  \
+        element_get(t, args, letter);                                                                                  \
+    }                                                                                                                  \
+    static void set_##Name(Thread *t, Slot *args)                                                                      \
+    {                                                                                                                  \
+        element_set(t, args, letter);                                                                                  \
     }
-ACCESS(Boolean, 'Z') ACCESS(Byte, 'B') ACCESS(Char, 'C') ACCESS(Short, 'S') ACCESS(Int, 'I') ACCESS(Long, 'J') ACCESS(Float, 'F')
+/* clang-format off */
+ACCESS(Boolean, 'Z')
+ACCESS(Byte, 'B')
+ACCESS(Char, 'C')
+ACCESS(Short, 'S')
+ACCESS(Int, 'I')
+ACCESS(Long, 'J')
+ACCESS(Float, 'F')
 ACCESS(Double, 'D')
+/* clang-format on */
 
 /* -- boxed access: values travel through the wrappers' one instance field, `value` */
-
-static const struct Box {
-    char letter;
-    const char *cls, *desc;
-} boxes[] = {{'Z', "java/lang/Boolean", "(Z)Ljava/lang/Boolean;"}, {'B', "java/lang/Byte", "(B)Ljava/lang/Byte;"},
-             {'C', "java/lang/Character", "(C)Ljava/lang/Character;"}, {'S', "java/lang/Short", "(S)Ljava/lang/Short;"},
-             {'I', "java/lang/Integer", "(I)Ljava/lang/Integer;"}, {'J', "java/lang/Long", "(J)Ljava/lang/Long;"},
-             {'F', "java/lang/Float", "(F)Ljava/lang/Float;"}, {'D', "java/lang/Double", "(D)Ljava/lang/Double;"}};
-
-Object *box_value(Thread *t, char letter, Slot v)
-{
-    for (size_t i = 0; i < COUNT_OF(boxes); i++) {
-        if (boxes[i].letter != letter)
-            continue;
-        Class *c = wk_class(t, boxes[i].cls);
-        Method *m = c ? class_find_declared_method(c, symbol_of_cstr("valueOf"), symbol_of_cstr(boxes[i].desc)) : NULL;
-        Slot args[2] = {v}, result = {.raw = 0};
-        return m != NULL && call_method(t, m, args, &result) ? result.o : NULL;
-    }
-    panic("no box for type %c", letter);
-}
-
-char unbox_value(const Object *o, Slot *v)
-{
-    if (o == NULL || o->cls->loader != wk.Object->loader)
-        return 0;
-    for (size_t i = 0; i < COUNT_OF(boxes); i++) {
-        if (!symbol_is(o->cls->name, boxes[i].cls))
-            continue;
-        char desc[2] = {boxes[i].letter, 0};
-        const Field *f = class_find_declared_field(o->cls, symbol_of_cstr("value"), symbol_of_cstr(desc));
-        const char *p = (const char *)o + f->offset;
-        v->raw = 0;
-        switch (boxes[i].letter) {
-        case 'Z': case 'B': v->i = HEAP_LOAD((const int8_t *)p); break;
-        case 'C': v->i = HEAP_LOAD((const u2 *)p); break;
-        case 'S': v->i = HEAP_LOAD((const int16_t *)p); break;
-        case 'I': case 'F': v->i = HEAP_LOAD((const int32_t *)p); break;
-        default: v->l = HEAP_LOAD((const int64_t *)p); break;
-        }
-        return boxes[i].letter;
-    }
-    return 0;
-}
-
-bool value_widen(Slot *v, char from, char to)
-{
-    if (!widens(from, to))
-        return false;
-    *v = widen(*v, from, to);
-    return true;
-}
 
 static void array_get(Thread *t, Slot *args)
 {
@@ -181,7 +122,8 @@ static void array_get(Thread *t, Slot *args)
     if (a == NULL)
         return;
     char type = element_type(a);
-    args[0].o = type == 'L' ? HEAP_LOAD(ARRAY_DATA(a, Object *) + args[1].i) : box_value(t, type, element_load(a, args[1].i, type));
+    args[0].o = type == 'L' ? HEAP_LOAD(ARRAY_DATA(a, Object *) + args[1].i)
+                            : box_value(t, type, element_load(a, args[1].i, type));
 }
 
 static void array_set(Thread *t, Slot *args)
@@ -260,12 +202,25 @@ static void array_new_multi_(Thread *t, Slot *args)
 }
 
 #define OBJ "Ljava/lang/Object;"
-#define ROWS(Name, D) {"get" #Name, "(" OBJ "I)" D, get_##Name}, {"set" #Name, "(" OBJ "I" D ")V", set_##Name}
+#define ROWS(Name, D)                                                                                                  \
+    {"get" #Name, "(" OBJ "I)" D, get_##Name},                                                                         \
+    {                                                                                                                  \
+        "set" #Name, "(" OBJ "I" D ")V", set_##Name                                                                    \
+    }
 static const Intrinsic array_rows[] = {
-    ROWS(Boolean, "Z"), ROWS(Byte, "B"), ROWS(Char, "C"), ROWS(Short, "S"), ROWS(Int, "I"), ROWS(Long, "J"), ROWS(Float, "F"),
+    ROWS(Boolean, "Z"),
+    ROWS(Byte, "B"),
+    ROWS(Char, "C"),
+    ROWS(Short, "S"),
+    ROWS(Int, "I"),
+    ROWS(Long, "J"),
+    ROWS(Float, "F"),
     ROWS(Double, "D"),
-    {"get", "(" OBJ "I)" OBJ, array_get}, {"set", "(" OBJ "I" OBJ ")V", array_set}, {"getLength", "(" OBJ ")I", array_length_},
-    {"newArray", "(Ljava/lang/Class;I)" OBJ, array_new_}, {"newMultiArray", "(Ljava/lang/Class;[I)" OBJ, array_new_multi_},
+    {"get", "(" OBJ "I)" OBJ, array_get},
+    {"set", "(" OBJ "I" OBJ ")V", array_set},
+    {"getLength", "(" OBJ ")I", array_length_},
+    {"newArray", "(Ljava/lang/Class;I)" OBJ, array_new_},
+    {"newMultiArray", "(Ljava/lang/Class;[I)" OBJ, array_new_multi_},
 };
 
 const IntrinsicGroup intrinsics_array[] = {INTRINSIC_GROUP("java/lang/reflect/Array", array_rows), {NULL, NULL, 0}};

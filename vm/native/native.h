@@ -3,9 +3,10 @@
 #ifndef VM_NATIVE_H
 #define VM_NATIVE_H
 
-#include "vm/thread.h"
+#include "vm/base/base.h"
 
-struct Native { /* made once per method, at its first binding; freed with the method by free() */
+/* made once per method, at its first binding; freed with the method by free() */
+struct Native {
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
     void *cif;        /* ffi_cif *, shared by all methods of the same shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
@@ -21,7 +22,7 @@ bool native_invoke(Thread *t, Frame *f, Slot *result);
 /* Called after each native method, if set: with the reference that it returned, a handle (NULL: null, or none).
  * RUNNING, local references still alive. For -Xcheck:jni. */
 extern void (*native_returned)(Thread *t, const Method *m, void *reference);
-bool native_register(Thread *t, Method *m, void *fn);   /* RegisterNatives; NativeMethodBind posted, may redirect */
+bool native_register(Thread *t, Method *m, void *fn); /* RegisterNatives; NativeMethodBind posted, may redirect */
 /* First call of a method with METHOD_INTRINSIC_NEW: it becomes METHOD_INTRINSIC, unless NativeMethodBind redirects
  * it. */
 void native_bind_intrinsic(Thread *t, Method *m);
@@ -38,11 +39,10 @@ void native_destroy(void); /* frees the shared call interfaces; no native method
  * (jni/) part. */
 void *library_open(const char *path, char **why);
 void library_add(Loader *loader, void *handle, const char *path);
-bool library_is_loaded(Loader *loader, const char *path);
 void library_add_agent(void *handle);
-/* Moves the libraries of a dying loader aside; any state, nothing of theirs runs. library_unload_dead then runs
+/* Moves the libraries of loaders that are dead aside; any state, nothing of theirs runs. library_unload_dead then runs
  * JNI_OnUnload and closes them. SAFE or RUNNING, world running. */
-void library_visit_loader_death(Loader *loader);
+void library_visit_dead_loaders(void);
 void library_unload_dead(Thread *t);
 void library_destroy(void); /* forgets all libraries; they stay mapped */
 

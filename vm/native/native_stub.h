@@ -7,7 +7,7 @@
 #ifndef VM_NATIVE_STUB_H
 #define VM_NATIVE_STUB_H
 
-#include "vm/native.h"
+#include "vm/native/native.h"
 
 typedef struct NativeStub {
     struct NativeStub *next;

@@ -4,15 +4,21 @@
  * stack of another thread is copied in a handshake, as (code, bci) pairs in C memory; Java objects are made of them
  * afterwards. No lock. Read next: Thread.java, safepoint.h.
  */
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/load/init.h"
+#include "vm/load/loader.h"
+#include "vm/native/intrinsic.h"
+#include "vm/run/box.h"
+#include "vm/run/call.h"
+#include "vm/run/code.h"
+#include "vm/run/frame.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
 
 static Array *array_of(Thread *t, Class *elem, int32_t length)
 {
@@ -143,24 +149,41 @@ static void all_threads(Thread *t, Slot *args)
 
 /* ---- stacks */
 
-enum { MAX_FRAMES = 1024 };
+typedef struct FrameAt {
+    Code *code;
+    int32_t bci;
+} FrameAt;
 
 typedef struct FrameList {
-    int32_t count;
-    struct {
-        Code *code;
-        int32_t bci;
-    } frames[MAX_FRAMES];
+    FrameAt *frames;
+    int32_t count, max;
 } FrameList;
+
+static void add_frame(FrameList *list, Frame *f)
+{
+    if (list->count == list->max) {
+        list->max = list->max ? 2 * list->max : 64;
+        list->frames = xrealloc(list->frames, (size_t)list->max * sizeof *list->frames);
+    }
+    list->frames[list->count++] = (FrameAt){f->code, frame_bci(f)};
+}
 
 static int copy_frames(Thread *target, void *arg)
 {
-    FrameList *list = arg;
-    for (Frame *f = frame_java_top(target); f != NULL && list->count < MAX_FRAMES; f = frame_java_next(f)) {
-        list->frames[list->count].code = f->code;
-        list->frames[list->count++].bci = frame_bci(f);
-    }
+    for (Frame *f = frame_java_top(target); f != NULL; f = frame_java_next(f))
+        add_frame(arg, f);
     return 0;
+}
+
+/* The frames of another thread. Their classes are rooted, for the thread may leave its methods meanwhile. */
+static bool copy_rooted(Thread *t, Thread *target, FrameList *list)
+{
+    heap_hold(t);
+    bool alive = handshake(t, target, copy_frames, list) != HANDSHAKE_DEAD;
+    for (int32_t i = 0; i < list->count; i++)
+        ROOT(t, list->frames[i].code->method->cls->mirror);
+    heap_unhold(t);
+    return alive;
 }
 
 static void stack_trace(Thread *t, Slot *args)
@@ -169,17 +192,34 @@ static void stack_trace(Thread *t, Slot *args)
     args[0].o = NULL;
     if (target == NULL)
         return;
-    FrameList *list = xcalloc(1, sizeof *list);
-    int dead = handshake(t, target, copy_frames, list);
-    thread_unpin(target);
-    Array *a = dead == HANDSHAKE_DEAD ? NULL : array_of(t, wk_class(t, "java/lang/StackTraceElement"), list->count);
+    FrameList list = {0};
     size_t mark = roots_mark(t);
+    bool alive = copy_rooted(t, target, &list);
+    thread_unpin(target);
+    Array *a = alive ? array_of(t, wk_class(t, "java/lang/StackTraceElement"), list.count) : NULL;
     ROOT(t, (Object *)a);
-    for (int32_t i = 0; a != NULL && i < list->count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list->frames[i].code, list->frames[i].bci));
+    for (int32_t i = 0; a != NULL && i < list.count && t->exception == NULL; i++)
+        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list.frames[i].code, list.frames[i].bci));
     roots_reset(t, mark);
-    free(list);
+    free(list.frames);
     args[0].o = (Object *)a;
+}
+
+/* ---- StackWalker: frames are asked for in parts, from where the walk stands. Those below stay while it runs, so a
+ * place is named by its distance from the bottom. */
+
+/* depth0(): how many frames there are under that of the native itself. */
+static int32_t depth_of(Thread *t)
+{
+    int32_t n = 0;
+    for (Frame *f = frame_java_next(frame_java_top(t)); f != NULL; f = frame_java_next(f))
+        n++;
+    return n;
+}
+
+static void walker_depth(Thread *t, Slot *args)
+{
+    args[0].i = depth_of(t);
 }
 
 /* One frame as StackWalker wants it: Class, descriptor, Integer bci, StackTraceElement. */
@@ -192,19 +232,24 @@ static bool put_frame(Thread *t, Object **at, Code *code, int32_t bci)
     return t->exception == NULL;
 }
 
+/* frames0(int from, int count): the frame of which there are `from` down to the bottom, itself included, and those
+ * under it. */
 static void walker_frames(Thread *t, Slot *args)
 {
-    FrameList *list = xcalloc(1, sizeof *list);
-    copy_frames(t, list);
-    int32_t first = list->count > 0; /* frames0 itself does not count */
-    Array *a = array_of(t, wk.Object, (list->count - first) * 4);
+    int32_t above = depth_of(t) - args[0].i, count = args[1].i;
+    FrameList list = {0};
+    for (Frame *f = frame_java_next(frame_java_top(t)); f != NULL && list.count < count; f = frame_java_next(f)) {
+        if (above-- <= 0)
+            add_frame(&list, f);
+    }
+    Array *a = array_of(t, wk.Object, list.count * 4);
     size_t mark = roots_mark(t);
     ROOT(t, (Object *)a);
-    for (int32_t i = first; a != NULL && i < list->count; i++)
-        if (!put_frame(t, ARRAY_DATA(a, Object *) + (i - first) * 4, list->frames[i].code, list->frames[i].bci))
+    for (int32_t i = 0; a != NULL && i < list.count; i++)
+        if (!put_frame(t, ARRAY_DATA(a, Object *) + i * 4, list.frames[i].code, list.frames[i].bci))
             break;
     roots_reset(t, mark);
-    free(list);
+    free(list.frames);
     args[0].o = (Object *)a;
 }
 
@@ -242,7 +287,8 @@ static const Intrinsic thread_rows[] = {
     {"threads0", "()[Ljava/lang/Thread;", all_threads},
     {"stackTrace0", "()[Ljava/lang/StackTraceElement;", stack_trace},
 };
-static const Intrinsic walker_rows[] = {{"frames0", "()[Ljava/lang/Object;", walker_frames}};
+static const Intrinsic walker_rows[] = {{"depth0", "()I", walker_depth},
+                                        {"frames0", "(II)[Ljava/lang/Object;", walker_frames}};
 static const Intrinsic finalizer_rows[] = {{"finalize0", "(Ljava/lang/Object;)V", finalize}};
 static const Intrinsic runtime_rows[] = {{"runFinalization0", "()V", run_finalization}};
 

@@ -14,19 +14,23 @@
  */
 #include <malloc.h>
 
-#include "vm/attach.h"
-#include "vm/gclog.h"
-#include "vm/heap.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/monitor.h"
-#include "vm/options.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/vm.h"
-#include "vm/waits.h"
-#include "vm/wellknown.h"
+#include "vm/base/stage.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/gclog.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/loader.h"
+#include "vm/native/intrinsic.h"
+#include "vm/run/frame.h"
+#include "vm/run/throw.h"
+#include "vm/serve/attach.h"
+#include "vm/serve/waits.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/safepoint.h"
 
 static Array *array_of(Thread *t, Class *elem, int32_t length)
 {
@@ -85,14 +89,15 @@ typedef struct Snap {
     struct {
         Code *code;
         int32_t bci;
-    } *frames;
+    } * frames;
     Object **locks, **syncs;
     int32_t *depths;
     Object *blocker, *owner;
     int64_t numbers[4];
 } Snap;
 
-typedef struct Wanted { /* of a snapshot */
+/* of a snapshot */
+typedef struct Wanted {
     int32_t depth;
     bool monitors, synchronizers;
     Ownable kind;
@@ -123,10 +128,7 @@ static void snap_stack(Thread *t, const Thread *target, Snap *s, const Wanted *w
 {
     int32_t room = 0;
     for (Frame *f = frame_java_top(target); f != NULL && s->frame_count < w->depth; f = frame_java_next(f)) {
-        if (s->frame_count == room) {
-            room = room == 0 ? 32 : 2 * room;
-            s->frames = xrealloc(s->frames, (size_t)room * sizeof *s->frames);
-        }
+        xgrow(s->frames, room, s->frame_count + 1, 32);
         ROOT(t, f->code->method->cls->mirror);
         s->frames[s->frame_count].code = f->code;
         s->frames[s->frame_count].bci = frame_bci(f);
@@ -364,7 +366,7 @@ static int64_t figure_of(Thread *t, int32_t which)
     case 9: return gc_verbose;
     case 10: return thread_peak(false);
     case 11: return thread_peak(true);
-    case 12: return thread_ended_bytes();
+    case 12: return heap_ended_bytes();
     case 13: return finalizers_count(t);
     case 14: return c_heap(false);
     case 15: return c_heap(true);
@@ -517,12 +519,9 @@ static const Intrinsic thread_rows[] = {
     {"jvmArgs", "()Ljava/lang/String;", jvm_args},
 };
 static const Intrinsic collection_rows[] = {
-    {"record", "(J)[J", collection},
-    {"cause", "(J)Ljava/lang/String;", collection_cause},
-    {"last", "()J", collection_last},
-    {"await", "(J)Z", collection_await},
-    {"ring", "()V", collection_ring},
-    {"threshold", "(J)V", collection_threshold},
+    {"record", "(J)[J", collection},  {"cause", "(J)Ljava/lang/String;", collection_cause},
+    {"last", "()J", collection_last}, {"await", "(J)Z", collection_await},
+    {"ring", "()V", collection_ring}, {"threshold", "(J)V", collection_threshold},
 };
 static const Intrinsic diagnostic_rows[] = {
     {"dumpHeap", "(Ljava/lang/String;Z)Ljava/lang/String;", dump_heap},

@@ -5,14 +5,18 @@
  * while the next one is made: the arguments of an intrinsic are, and ROOT does the rest.
  * No lock. Read next: vm.c, library.c, java/lang/NativeLibraries.java.
  */
-#include "vm/heap.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/native.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/end.h"
+#include "vm/life/options.h"
+#include "vm/load/loader.h"
+#include "vm/native/intrinsic.h"
+#include "vm/native/native.h"
+#include "vm/run/throw.h"
 
 static bool store_string(Thread *t, Array *a, size_t at, const char *utf8)
 {

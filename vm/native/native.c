@@ -20,20 +20,22 @@
  * atomic. Read next: library.c (where symbols are found), interp_body.h (which pushes the frame), jni/jni_class.c
  * (RegisterNatives).
  */
-#include "vm/native.h"
+#include "vm/native/native.h"
 
 #include <ffi.h>
 
-#include "vm/classfile_names.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/log.h"
-#include "vm/native_stub.h"
+#include "vm/base/log.h"
+#include "vm/base/utf8.h"
+#include "vm/class/classfile_names.h"
+#include "vm/heap/ref.h"
+#include "vm/life/options.h"
+#include "vm/load/loader.h"
+#include "vm/native/intrinsic.h"
+#include "vm/native/native_stub.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/utf8.h"
-#include "vm/vm.h"
+#include "vm/run/frame.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
 
 enum { MAX_ARGS = 260, DIRECT_INTS = 6, DIRECT_FLOATS = 8 };
 
@@ -199,7 +201,7 @@ static int form_of(const char *kinds)
 
 static Native *native_make(const Method *m)
 {
-    char kinds[MAX_ARGS + 1] = {m->ret == '[' ? 'L' : m->ret, 'P', 'P'};
+    char kinds[MAX_ARGS + 1] = {letter_kind(m->ret), 'P', 'P'};
     size_t n = 3;
     for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++)
         kinds[n] = desc_next_kind(&p);
@@ -330,14 +332,16 @@ static Native *native_bind(Thread *t, Method *m)
 
 /* ---- the call ---- */
 
-typedef union Word { /* an argument or a result as the machine passes it */
+/* an argument or a result as the machine passes it */
+typedef union Word {
     u8 bits;
     void *p;
     float f;
     double d;
 } Word;
 
-typedef struct Words { /* arguments on their way: those of libffi in order; direct ones by kind of register */
+/* arguments on their way: those of libffi in order; direct ones by kind of register */
+typedef struct Words {
     Word ints[DIRECT_INTS], floats[DIRECT_FLOATS];
 } Words;
 
@@ -358,14 +362,15 @@ static void arguments_pass(Thread *t, const Method *m, const Native *native, con
             to->bits = slots->raw;
         else
             to->bits = (u8)(int64_t)slots->i;
-        slots += *k == 'J' || *k == 'D' ? 2 : 1;
+        slots += letter_slots(*k);
     }
 }
 
-#define INT_WORDS(w) (w)->ints[0].bits, (w)->ints[1].bits, (w)->ints[2].bits, (w)->ints[3].bits, (w)->ints[4].bits, \
-                     (w)->ints[5].bits
-#define FLOAT_WORDS(w) (w)->floats[0].d, (w)->floats[1].d, (w)->floats[2].d, (w)->floats[3].d, (w)->floats[4].d, \
-                       (w)->floats[5].d, (w)->floats[6].d, (w)->floats[7].d
+#define INT_WORDS(w)                                                                                                   \
+    (w)->ints[0].bits, (w)->ints[1].bits, (w)->ints[2].bits, (w)->ints[3].bits, (w)->ints[4].bits, (w)->ints[5].bits
+#define FLOAT_WORDS(w)                                                                                                 \
+    (w)->floats[0].d, (w)->floats[1].d, (w)->floats[2].d, (w)->floats[3].d, (w)->floats[4].d, (w)->floats[5].d,        \
+        (w)->floats[6].d, (w)->floats[7].d
 
 typedef u8 (*IntFn)(u8, u8, u8, u8, u8, u8);
 typedef u8 (*MixedFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
@@ -453,7 +458,7 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
     ref_push_frame(t, 16);
     Word out = (native->form != FORM_FFI ? enter_direct : enter_ffi)(t, m, native, fn, f->locals);
     if (UNLIKELY(native_returned != NULL))
-        native_returned(t, m, m->ret == 'L' || m->ret == '[' ? out.p : NULL);
+        native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
     result_take(m->ret, out, result);
     ref_pop_frame(t);
     return t->exception == NULL;

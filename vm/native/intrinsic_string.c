@@ -5,12 +5,14 @@
  * No lock: String is immutable, StringBuilder is not for sharing, StringBuffer's methods are synchronized in Java.
  * Read next: unicode.h, string.h.
  */
-#include "vm/intrinsic.h"
+#include "vm/native/intrinsic.h"
 
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/unicode.h"
-#include "vm/wellknown.h"
+#include "vm/base/unicode.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/run/throw.h"
 
 static inline const Array *chars_of(const Object *s)
 {
@@ -69,7 +71,8 @@ static void string_substring(Thread *t, Slot *args)
     const Array *a = chars_of(args[0].o);
     int32_t begin = args[1].i, end = args[2].i;
     if (begin < 0 || begin > end || end > a->length)
-        throw_name(t, "java/lang/StringIndexOutOfBoundsException", "begin %d, end %d, length %d", begin, end, a->length);
+        throw_name(t, "java/lang/StringIndexOutOfBoundsException", "begin %d, end %d, length %d", begin, end,
+                   a->length);
     else if (begin != 0 || end != a->length)
         args[0].o = string_of_units(t, units_of(a) + begin, end - begin);
 }
@@ -179,8 +182,8 @@ static void string_region_matches(UNUSED Thread *t, Slot *args)
     bool ignore_case = args[1].i != 0, same = true;
     int32_t n = args[5].i;
     for (int32_t i = 0; same && i < n; i++)
-        same = p[i] == q[i] || (ignore_case && equal_ignoring_case(code_point_including(p, i, n),
-                                                                   code_point_including(q, i, n)));
+        same = p[i] == q[i] ||
+               (ignore_case && equal_ignoring_case(code_point_including(p, i, n), code_point_including(q, i, n)));
     args[0].i = same;
 }
 
@@ -298,10 +301,10 @@ static void long_to_string(Thread *t, Slot *args)
 
 /* -- characters */
 
-#define CHARACTER(name, fn) \
-    static void name(UNUSED Thread *t, Slot *args) \
-    { \
-        args[0].i = (int32_t)fn(args[0].i); \
+#define CHARACTER(name, fn)                                                                                            \
+    static void name(UNUSED Thread *t, Slot *args)                                                                     \
+    {                                                                                                                  \
+        args[0].i = (int32_t)fn(args[0].i);                                                                            \
     }
 CHARACTER(char_bits, unicode_bits)
 CHARACTER(char_lower, unicode_lower)
@@ -311,27 +314,38 @@ CHARACTER(char_digit, unicode_digit)
 CHARACTER(char_numeric, unicode_numeric)
 
 #define STR "Ljava/lang/String;"
-#define SB "Ljava/lang/StringBuilder;"
+#define SB  "Ljava/lang/StringBuilder;"
 
 static const Intrinsic string_rows[] = {
-    {"length", "()I", string_length_}, {"isEmpty", "()Z", string_is_empty}, {"charAt", "(I)C", string_char_at},
-    {"substring", "(II)" STR, string_substring}, {"equals", "(Ljava/lang/Object;)Z", string_equals_}, {"hashCode", "()I", string_hash},
-    {"compareTo", "(" STR ")I", string_compare}, {"indexOf", "(II)I", string_index_of_char}, {"indexOf", "(" STR "I)I", string_index_of},
-    {"regionMatches0", "(ZI" STR "II)Z", string_region_matches}, {"intern", "()" STR, string_intern_},
+    {"length", "()I", string_length_},
+    {"isEmpty", "()Z", string_is_empty},
+    {"charAt", "(I)C", string_char_at},
+    {"substring", "(II)" STR, string_substring},
+    {"equals", "(Ljava/lang/Object;)Z", string_equals_},
+    {"hashCode", "()I", string_hash},
+    {"compareTo", "(" STR ")I", string_compare},
+    {"indexOf", "(II)I", string_index_of_char},
+    {"indexOf", "(" STR "I)I", string_index_of},
+    {"regionMatches0", "(ZI" STR "II)Z", string_region_matches},
+    {"intern", "()" STR, string_intern_},
 };
 static const Intrinsic abstract_rows[] = {
-    {"add", "(" STR ")V", builder_add_string}, {"add", "(C)V", builder_add_char}, {"add", "(I)V", builder_add_int},
+    {"add", "(" STR ")V", builder_add_string},
+    {"add", "(C)V", builder_add_char},
+    {"add", "(I)V", builder_add_int},
 };
 static const Intrinsic builder_rows[] = {
-    {"append", "(" STR ")" SB, builder_add_string}, {"append", "(C)" SB, builder_add_char}, {"append", "(I)" SB, builder_add_int},
+    {"append", "(" STR ")" SB, builder_add_string},
+    {"append", "(C)" SB, builder_add_char},
+    {"append", "(I)" SB, builder_add_int},
     {"toString", "()" STR, builder_to_string},
 };
 static const Intrinsic buffer_rows[] = {{"toString", "()" STR, builder_to_string}};
 static const Intrinsic int_rows[] = {{"toString", "(I)" STR, int_to_string}};
 static const Intrinsic long_rows[] = {{"toString", "(J)" STR, long_to_string}};
 static const Intrinsic char_rows[] = {
-    {"bits", "(I)I", char_bits}, {"toLowerCase", "(I)I", char_lower}, {"toUpperCase", "(I)I", char_upper},
-    {"toTitleCase", "(I)I", char_title}, {"digitOf", "(I)I", char_digit}, {"getNumericValue", "(I)I", char_numeric},
+    {"bits", "(I)I", char_bits},         {"toLowerCase", "(I)I", char_lower}, {"toUpperCase", "(I)I", char_upper},
+    {"toTitleCase", "(I)I", char_title}, {"digitOf", "(I)I", char_digit},     {"getNumericValue", "(I)I", char_numeric},
 };
 
 const IntrinsicGroup intrinsics_string[] = {

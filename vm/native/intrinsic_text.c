@@ -14,10 +14,13 @@
  */
 #include <math.h>
 
-#include "vm/intrinsic.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/native/intrinsic.h"
+#include "vm/run/throw.h"
 
 enum { CODING_UTF_8, CODING_ISO_8859_1, CODING_US_ASCII };
 
@@ -174,7 +177,8 @@ static void encode(Thread *t, Slot *args)
 
 /* ---- floating point */
 
-typedef struct Decimal { /* 0.d1d2d3... * 10^exponent, digits without a point */
+/* 0.d1d2d3... * 10^exponent, digits without a point */
+typedef struct Decimal {
     char digits[32];
     int exponent;
 } Decimal;

@@ -5,16 +5,17 @@
  * rooms that own the matter (monitor.h, heap.h).
  * No lock. Read next: intrinsic_string.c.
  */
-#include "vm/intrinsic.h"
+#include "vm/native/intrinsic.h"
 
 #include <unistd.h>
 
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/monitor.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
+#include "vm/load/init.h"
+#include "vm/run/throw.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/safepoint.h"
 
 /* -- Object */
 
@@ -90,9 +91,11 @@ static void copy_range_error(Thread *t, const Array *from, int32_t from_pos, con
     else if (n < 0)
         throw_name(t, what, "arraycopy: length %d is negative", n);
     else if ((int64_t)from_pos + n > from->length)
-        throw_name(t, what, "arraycopy: last source index %u out of bounds for %s[%d]", (u4)from_pos + (u4)n, f, from->length);
+        throw_name(t, what, "arraycopy: last source index %u out of bounds for %s[%d]", (u4)from_pos + (u4)n, f,
+                   from->length);
     else
-        throw_name(t, what, "arraycopy: last destination index %u out of bounds for %s[%d]", (u4)to_pos + (u4)n, g, to->length);
+        throw_name(t, what, "arraycopy: last destination index %u out of bounds for %s[%d]", (u4)to_pos + (u4)n, g,
+                   to->length);
 }
 
 static void copy_type_error(Thread *t, Class *from, Class *to)
@@ -117,11 +120,13 @@ static void copy_checked(Thread *t, Array *from, int32_t from_pos, Array *to, in
         if (o != NULL && !object_is_instance(o, elem)) {
             char *wants = class_external_name(elem), *of = class_external_name(from->head.cls->elem);
             if (!class_is_assignable(elem, from->head.cls->elem))
-                throw_name(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]", of, wants);
+                throw_name(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]",
+                           of, wants);
             else
                 throw_name(t, "java/lang/ArrayStoreException",
-                       "arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
-                       of, wants);
+                           "arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of "
+                           "the destination array, %s",
+                           of, wants);
             free(wants);
             free(of);
             return;
@@ -285,8 +290,7 @@ static void runtime_max(UNUSED Thread *t, Slot *args)
 
 static void runtime_processors(UNUSED Thread *t, Slot *args)
 {
-    long n = sysconf(_SC_NPROCESSORS_ONLN);
-    args[0].i = n < 1 ? 1 : (int32_t)n;
+    args[0].i = processor_count();
 }
 
 /* -- Reference */
@@ -323,41 +327,65 @@ static void npe_message(Thread *t, Slot *args)
 }
 
 static const Intrinsic object_rows[] = {
-    {"getClass", "()Ljava/lang/Class;", object_get_class}, {"hashCode", "()I", object_hash_code}, {"clone", "()" OBJ, object_clone_},
-    {"notify", "()V", object_notify}, {"notifyAll", "()V", object_notify_all}, {"wait", "(J)V", object_wait},
+    {"getClass", "()Ljava/lang/Class;", object_get_class},
+    {"hashCode", "()I", object_hash_code},
+    {"clone", "()" OBJ, object_clone_},
+    {"notify", "()V", object_notify},
+    {"notifyAll", "()V", object_notify_all},
+    {"wait", "(J)V", object_wait},
 };
 static const Intrinsic system_rows[] = {
-    {"identityHashCode", "(" OBJ ")I", object_hash_code}, {"nanoTime", "()J", system_nano_time},
-    {"currentTimeMillis", "()J", system_millis}, {"arraycopy", "(" OBJ "I" OBJ "II)V", system_arraycopy},
-    {"setIn0", "(Ljava/io/InputStream;)V", system_set_in}, {"setOut0", "(Ljava/io/PrintStream;)V", system_set_out},
+    {"identityHashCode", "(" OBJ ")I", object_hash_code},
+    {"nanoTime", "()J", system_nano_time},
+    {"currentTimeMillis", "()J", system_millis},
+    {"arraycopy", "(" OBJ "I" OBJ "II)V", system_arraycopy},
+    {"setIn0", "(Ljava/io/InputStream;)V", system_set_in},
+    {"setOut0", "(Ljava/io/PrintStream;)V", system_set_out},
     {"setErr0", "(Ljava/io/PrintStream;)V", system_set_err},
 };
 static const Intrinsic class_rows[] = {
-    {"isInstance", "(" OBJ ")Z", class_is_instance}, {"isAssignableFrom", "(Ljava/lang/Class;)Z", class_is_assignable_from},
-    {"isInterface", "()Z", class_is_interface_}, {"isArray", "()Z", class_is_array}, {"isPrimitive", "()Z", class_is_primitive},
-    {"isHidden", "()Z", class_is_hidden}, {"getSuperclass", "()Ljava/lang/Class;", class_superclass},
+    {"isInstance", "(" OBJ ")Z", class_is_instance},
+    {"isAssignableFrom", "(Ljava/lang/Class;)Z", class_is_assignable_from},
+    {"isInterface", "()Z", class_is_interface_},
+    {"isArray", "()Z", class_is_array},
+    {"isPrimitive", "()Z", class_is_primitive},
+    {"isHidden", "()Z", class_is_hidden},
+    {"getSuperclass", "()Ljava/lang/Class;", class_superclass},
     {"getPrimitiveClass", "(C)Ljava/lang/Class;", class_primitive_},
 };
 static const Intrinsic throwable_rows[] = {
-    {"fillInStackTrace0", "()V", throwable_fill_}, {"elements0", "()[Ljava/lang/StackTraceElement;", throwable_elements_},
+    {"fillInStackTrace0", "()V", throwable_fill_},
+    {"elements0", "()[Ljava/lang/StackTraceElement;", throwable_elements_},
 };
 static const Intrinsic npe_rows[] = {{"helpfulMessage0", "()Ljava/lang/String;", npe_message}};
 static const Intrinsic thread_rows[] = {
-    {"currentThread", "()Ljava/lang/Thread;", thread_current}, {"holdsLock", "(" OBJ ")Z", thread_holds_lock},
-    {"onSpinWait", "()V", thread_on_spin_wait}, {"yield", "()V", thread_yield_},
+    {"currentThread", "()Ljava/lang/Thread;", thread_current},
+    {"holdsLock", "(" OBJ ")Z", thread_holds_lock},
+    {"onSpinWait", "()V", thread_on_spin_wait},
+    {"yield", "()V", thread_yield_},
 };
 static const Intrinsic runtime_rows[] = {
-    {"gc", "()V", runtime_gc}, {"totalMemory", "()J", runtime_total}, {"freeMemory", "()J", runtime_free},
-    {"maxMemory", "()J", runtime_max}, {"availableProcessors", "()I", runtime_processors},
+    {"gc", "()V", runtime_gc},
+    {"totalMemory", "()J", runtime_total},
+    {"freeMemory", "()J", runtime_free},
+    {"maxMemory", "()J", runtime_max},
+    {"availableProcessors", "()I", runtime_processors},
 };
 static const Intrinsic reference_rows[] = {
-    {"get", "()" OBJ, reference_get}, {"refersTo", "(" OBJ ")Z", reference_refers_to}, {"clear", "()V", reference_clear},
+    {"get", "()" OBJ, reference_get},
+    {"refersTo", "(" OBJ ")Z", reference_refers_to},
+    {"clear", "()V", reference_clear},
     {"takePending0", "()Ljava/lang/ref/Reference;", reference_take_pending},
 };
 
 const IntrinsicGroup intrinsics_lang[] = {
-    INTRINSIC_GROUP("java/lang/Object", object_rows),       INTRINSIC_GROUP("java/lang/System", system_rows),
-    INTRINSIC_GROUP("java/lang/Class", class_rows),         INTRINSIC_GROUP("java/lang/Throwable", throwable_rows),
-    INTRINSIC_GROUP("java/lang/Thread", thread_rows),       INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
-    INTRINSIC_GROUP("java/lang/ref/Reference", reference_rows), INTRINSIC_GROUP("java/lang/NullPointerException", npe_rows), {NULL, NULL, 0},
+    INTRINSIC_GROUP("java/lang/Object", object_rows),
+    INTRINSIC_GROUP("java/lang/System", system_rows),
+    INTRINSIC_GROUP("java/lang/Class", class_rows),
+    INTRINSIC_GROUP("java/lang/Throwable", throwable_rows),
+    INTRINSIC_GROUP("java/lang/Thread", thread_rows),
+    INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
+    INTRINSIC_GROUP("java/lang/ref/Reference", reference_rows),
+    INTRINSIC_GROUP("java/lang/NullPointerException", npe_rows),
+    {NULL, NULL, 0},
 };

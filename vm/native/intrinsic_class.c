@@ -6,18 +6,21 @@
  * NestMembers, PermittedSubclasses) is read from the current version and resolved when asked for, so each of these may
  * load classes and throw linkage errors. No lock. Read next: Class.java, ClassLoader.java, loader.h.
  */
-#include "vm/call.h"
-#include "vm/classfile_names.h"
-#include "vm/heap.h"
-#include "vm/handle.h"
-#include "vm/init.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/options.h"
-#include "vm/pool.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/classfile_names.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/invoke/handle.h"
+#include "vm/life/options.h"
+#include "vm/load/init.h"
+#include "vm/load/loader.h"
+#include "vm/load/pool.h"
+#include "vm/native/intrinsic.h"
+#include "vm/run/call.h"
+#include "vm/run/throw.h"
 
 static Class *self_of(const Slot *args)
 {
@@ -53,16 +56,12 @@ static Class *class_arg_of(Thread *t, const Object *mirror)
 /* java.lang.String, [Ljava.lang.String;, int; a hidden class keeps the slash before its suffix. */
 static void name0(Thread *t, Slot *args)
 {
-    const Class *c = self_of(args), *elem = c->kind == KIND_ARRAY ? c->base_elem : c;
+    const Class *c = self_of(args);
     size_t len = c->name->len;
     char *text = xmalloc(len + 1);
     memcpy(text, c->name->text, len + 1);
-    char *plus = elem->flags & CLASS_HIDDEN ? strchr(text, '+') : NULL;
     for (char *p = text; *p != 0; p++)
-        if (*p == '/')
-            *p = '.';
-    if (plus != NULL)
-        *plus = '/';
+        *p = *p == '/' ? '.' : *p == '.' ? '/' : *p;
     args[0].o = string_intern_symbol(t, symbol_of(text, len));
     free(text);
 }
@@ -70,7 +69,7 @@ static void name0(Thread *t, Slot *args)
 /* The name that the file gives itself; a hidden class has another one in the VM. */
 static const Symbol *own_name(const ClassFile *f)
 {
-    return classfile_class_name(f, f->this_class);
+    return classfile_written_name(f, f->this_class);
 }
 
 /* The entry of InnerClasses for the class itself, or NULL. */
@@ -78,7 +77,7 @@ static const InnerInfo *inner_entry(const Class *c)
 {
     const ClassFile *f = c->file;
     for (u2 i = 0; f != NULL && i < f->inner_count; i++)
-        if (classfile_class_name(f, f->inners[i].inner) == own_name(f))
+        if (classfile_written_name(f, f->inners[i].inner) == own_name(f))
             return &f->inners[i];
     return NULL;
 }
@@ -198,8 +197,8 @@ static void member_classes(Thread *t, Slot *args)
     u2 *indices = xcalloc(inner_count + 1u, sizeof *indices);
     for (u2 i = 0; i < inner_count; i++) {
         const InnerInfo *e = &f->inners[i];
-        if (e->outer != 0 && classfile_class_name(f, e->outer) == own_name(f) &&
-            classfile_class_name(f, e->inner) != own_name(f))
+        if (e->outer != 0 && classfile_written_name(f, e->outer) == own_name(f) &&
+            classfile_written_name(f, e->inner) != own_name(f))
             indices[count++] = e->inner;
     }
     args[0].o = classes_at(t, c, NULL, indices, count);
@@ -338,25 +337,31 @@ static void define_proxy(Thread *t, Slot *args)
     args[0].o = define(t, args[0].o, args[1].o, bytes, 0, bytes->length, NULL);
 }
 
-/* Lookup.define0(host, bytes, hidden, nestmate, initialize, data): in the package, loader and domain of host. */
+enum { DEFINE_HIDDEN = 1, DEFINE_NESTMATE = 2, DEFINE_STRONG = 4 }; /* flags of define0 */
+
+/* Lookup.define0(host, bytes, flags, initialize, data): in the package, loader and domain of host. */
 static void define_for_lookup(Thread *t, Slot *args)
 {
     Class *host = class_arg_of(t, args[0].o);
     const Array *bytes = (const Array *)args[1].o;
     if (host == NULL)
         return;
-    bool hidden = args[2].i != 0;
+    bool hidden = (args[2].i & DEFINE_HIDDEN) != 0;
     DefineOptions opts = {.protection_domain = WK_GET(host->mirror, Class_protectionDomain, Object *),
                           .host = hidden ? host : NULL,
-                          .class_data = args[5].o,
+                          .class_data = args[4].o,
                           .hidden = hidden,
-                          .nestmate = args[3].i != 0};
+                          .nestmate = (args[2].i & DEFINE_NESTMATE) != 0,
+                          .untied = hidden && !(args[2].i & DEFINE_STRONG)};
     u1 *copy = xmalloc((size_t)bytes->length + 1);
     for (int32_t i = 0; i < bytes->length; i++)
         copy[i] = HEAP_LOAD(&ARRAY_DATA(bytes, u1)[i]);
     Class *c = loader_define(t, host->loader, NULL, copy, (size_t)bytes->length, &opts);
     free(copy);
-    if (c != NULL && (args[4].i == 0 || class_init(t, c)))
+    if (c == NULL)
+        return;
+    args[4].o = c->mirror; /* a root */
+    if (args[3].i == 0 || class_init(t, c))
         args[0].o = c->mirror;
 }
 
@@ -489,32 +494,54 @@ static const Intrinsic loader_rows[] = {
 static const Intrinsic platform_rows[] = {{"findBoot0", "(" STR ")" CLS, find_boot}};
 static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"append0", "(" STR ")V", append_path}};
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
-static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BZZZLjava/lang/Object;)" CLS, define_for_lookup},
+static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BIZLjava/lang/Object;)" CLS, define_for_lookup},
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
 /* The methods that have a type of their own at each call. As a method like any other, by reflection, they refuse. */
 #define OBJ "Ljava/lang/Object;"
-#define POLYMORPHIC(name, result) {name, "([" OBJ ")" result, handle_refuse_plain_call}
+#define POLYMORPHIC(name, result)                                                                                      \
+    {                                                                                                                  \
+        name, "([" OBJ ")" result, handle_refuse_plain_call                                                            \
+    }
 static const Intrinsic method_handle_rows[] = {
-    POLYMORPHIC("invokeExact", OBJ), POLYMORPHIC("invoke", OBJ),
+    POLYMORPHIC("invokeExact", OBJ),
+    POLYMORPHIC("invoke", OBJ),
     {"run0", "([Ljava/lang/Object;)Ljava/lang/Object;", handle_run_boxed},
 };
 static const Intrinsic handle_rows[] = {{"select0", "(JLjava/lang/Object;)J", handle_select}};
 static const Intrinsic variable_rows[] = {
     {"access0", "(I[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access},
     {"accessAt0", "(ICZLjava/lang/Object;J[Ljava/lang/Object;)Ljava/lang/Object;", handle_var_access_at},
-    POLYMORPHIC("get", OBJ), POLYMORPHIC("set", "V"), POLYMORPHIC("getVolatile", OBJ),
-    POLYMORPHIC("setVolatile", "V"), POLYMORPHIC("getOpaque", OBJ), POLYMORPHIC("setOpaque", "V"),
-    POLYMORPHIC("getAcquire", OBJ), POLYMORPHIC("setRelease", "V"), POLYMORPHIC("compareAndSet", "Z"),
-    POLYMORPHIC("compareAndExchange", OBJ), POLYMORPHIC("compareAndExchangeAcquire", OBJ),
-    POLYMORPHIC("compareAndExchangeRelease", OBJ), POLYMORPHIC("weakCompareAndSetPlain", "Z"),
-    POLYMORPHIC("weakCompareAndSet", "Z"), POLYMORPHIC("weakCompareAndSetAcquire", "Z"),
-    POLYMORPHIC("weakCompareAndSetRelease", "Z"), POLYMORPHIC("getAndSet", OBJ), POLYMORPHIC("getAndSetAcquire", OBJ),
-    POLYMORPHIC("getAndSetRelease", OBJ), POLYMORPHIC("getAndAdd", OBJ), POLYMORPHIC("getAndAddAcquire", OBJ),
-    POLYMORPHIC("getAndAddRelease", OBJ), POLYMORPHIC("getAndBitwiseOr", OBJ),
-    POLYMORPHIC("getAndBitwiseOrAcquire", OBJ), POLYMORPHIC("getAndBitwiseOrRelease", OBJ),
-    POLYMORPHIC("getAndBitwiseAnd", OBJ), POLYMORPHIC("getAndBitwiseAndAcquire", OBJ),
-    POLYMORPHIC("getAndBitwiseAndRelease", OBJ), POLYMORPHIC("getAndBitwiseXor", OBJ),
-    POLYMORPHIC("getAndBitwiseXorAcquire", OBJ), POLYMORPHIC("getAndBitwiseXorRelease", OBJ),
+    POLYMORPHIC("get", OBJ),
+    POLYMORPHIC("set", "V"),
+    POLYMORPHIC("getVolatile", OBJ),
+    POLYMORPHIC("setVolatile", "V"),
+    POLYMORPHIC("getOpaque", OBJ),
+    POLYMORPHIC("setOpaque", "V"),
+    POLYMORPHIC("getAcquire", OBJ),
+    POLYMORPHIC("setRelease", "V"),
+    POLYMORPHIC("compareAndSet", "Z"),
+    POLYMORPHIC("compareAndExchange", OBJ),
+    POLYMORPHIC("compareAndExchangeAcquire", OBJ),
+    POLYMORPHIC("compareAndExchangeRelease", OBJ),
+    POLYMORPHIC("weakCompareAndSetPlain", "Z"),
+    POLYMORPHIC("weakCompareAndSet", "Z"),
+    POLYMORPHIC("weakCompareAndSetAcquire", "Z"),
+    POLYMORPHIC("weakCompareAndSetRelease", "Z"),
+    POLYMORPHIC("getAndSet", OBJ),
+    POLYMORPHIC("getAndSetAcquire", OBJ),
+    POLYMORPHIC("getAndSetRelease", OBJ),
+    POLYMORPHIC("getAndAdd", OBJ),
+    POLYMORPHIC("getAndAddAcquire", OBJ),
+    POLYMORPHIC("getAndAddRelease", OBJ),
+    POLYMORPHIC("getAndBitwiseOr", OBJ),
+    POLYMORPHIC("getAndBitwiseOrAcquire", OBJ),
+    POLYMORPHIC("getAndBitwiseOrRelease", OBJ),
+    POLYMORPHIC("getAndBitwiseAnd", OBJ),
+    POLYMORPHIC("getAndBitwiseAndAcquire", OBJ),
+    POLYMORPHIC("getAndBitwiseAndRelease", OBJ),
+    POLYMORPHIC("getAndBitwiseXor", OBJ),
+    POLYMORPHIC("getAndBitwiseXorAcquire", OBJ),
+    POLYMORPHIC("getAndBitwiseXorRelease", OBJ),
 };
 static const Intrinsic resource_rows[] = {{"where0", "(Z" STR "I)" STR, where},
                                           {"release0", "(Z" STR "I)I", release_of},

@@ -9,21 +9,22 @@
  * quiet moment (library_unload_dead) runs JNI_OnUnload and closes them, because a collector cannot run foreign code.
  * Foreign code (dlopen's constructors, JNI_OnLoad) only runs in SAFE state and without the lock.
  *
- * Lock: `lock` guards both lists; held for list walks and dlsym only. Read next: native.c; jni/jni_load.c sets
+ * Lock: `lock` guards both lists; held for list walks and dlsym only. Read next: native.c; jni/invoke.c sets
  * library_hooks.
  */
 #include <dlfcn.h>
 
-#include "vm/loader.h"
-#include "vm/native.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
+#include "vm/heap/ref.h"
+#include "vm/load/loader.h"
+#include "vm/native/native.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
 
 typedef struct Library {
     struct Library *next;
     Loader *loader;
     void *handle;
-    char *path;    /* NULL for agents */
+    char *path;        /* NULL for agents */
     char *static_name; /* linked into the program: NAME of JNI_OnLoad_NAME; else NULL */
     bool agent;
 } Library;
@@ -74,16 +75,6 @@ void library_add(Loader *loader, void *handle, const char *path)
 void library_add_agent(void *handle)
 {
     library_insert((Library){.handle = handle, .agent = true});
-}
-
-bool library_is_loaded(Loader *loader, const char *path)
-{
-    bool found = false;
-    pthread_mutex_lock(&lock);
-    for (Library *l = libraries; l != NULL && !found; l = l->next)
-        found = l->path != NULL && l->loader == (loader != NULL ? loader : boot_loader) && strcmp(l->path, path) == 0;
-    pthread_mutex_unlock(&lock);
-    return found;
 }
 
 /* The library or program that holds the VM. RTLD_DEFAULT would also find symbols of unrelated libraries. */
@@ -168,8 +159,8 @@ static bool run_on_load(Thread *t, void *on_load, const char *path)
         return false;
     if (library_hooks.version_ok(version))
         return true;
-    throw_name(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s",
-               (unsigned)version, path);
+    throw_name(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s", (unsigned)version,
+               path);
     return false;
 }
 
@@ -216,12 +207,12 @@ bool library_load_static(Thread *t, Loader *loader, const char *name)
 
 /* ---- the end of a library ---- */
 
-void library_visit_loader_death(Loader *loader)
+void library_visit_dead_loaders(void)
 {
     pthread_mutex_lock(&lock);
     for (Library **at = &libraries; *at != NULL;) {
         Library *l = *at;
-        if (l->agent || l->loader != loader) {
+        if (l->agent || !l->loader->dead) {
             at = &l->next;
             continue;
         }

@@ -5,14 +5,18 @@
  * given; what is found here is a package or a name that is taken, answered by 0. No lock.
  * Read next: Module.java, module.h.
  */
-#include "vm/heap.h"
-#include "vm/intrinsic.h"
-#include "vm/loader.h"
-#include "vm/module.h"
-#include "vm/options.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/wellknown.h"
+#include "vm/class/library_modules.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/loader.h"
+#include "vm/load/module.h"
+#include "vm/native/intrinsic.h"
+#include "vm/run/throw.h"
 
 static VmModule *module_arg(int64_t handle)
 {
@@ -72,7 +76,7 @@ static void define(Thread *t, Slot *args)
     free(packages);
 }
 
-/* add_package0(long m, String package) */
+/* addPackage0(long m, String package) */
 static void add_package(UNUSED Thread *t, Slot *args)
 {
     module_add_package(module_arg(args[0].l), symbol_arg(args[2].o));
@@ -170,10 +174,7 @@ static void add_package_of(const char *file, size_t len, void *arg)
             return;
     if (name == NULL)
         return;
-    if (all->count == all->max) {
-        all->max = all->max * 2 + 32;
-        all->names = xrealloc(all->names, all->max * sizeof *all->names);
-    }
+    xgrow(all->names, all->max, all->count + 1, 32);
     all->names[all->count++] = name;
 }
 
@@ -195,10 +196,7 @@ static void library_packages(Thread *t, Slot *args)
 static void add_file(const char *file, size_t len, void *arg)
 {
     Packages *all = arg;
-    if (all->count == all->max) {
-        all->max = all->max * 2 + 1024;
-        all->names = xrealloc(all->names, all->max * sizeof *all->names);
-    }
+    xgrow(all->names, all->max, all->count + 1, 1024);
     all->names[all->count++] = symbol_of(file, len);
 }
 

@@ -11,13 +11,17 @@
  * A virtual thread cannot unmount in an intrinsic that a stub runs, since C frames lie below: `nested` says so.
  *
  * Lock: stubs_lock, for making one. Read next: native.c. */
-#include "vm/native_stub.h"
+#include "vm/native/native_stub.h"
 
 #include <ffi.h>
 
+#include "vm/class/class.h"
+#include "vm/class/classfile.h"
+#include "vm/heap/ref.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
+#include "vm/run/frame.h"
+#include "vm/run/throw.h"
+#include "vm/thread/safepoint.h"
 
 static pthread_mutex_t stubs_lock = PTHREAD_MUTEX_INITIALIZER;
 static NativeStub *_Atomic stubs;
@@ -39,8 +43,10 @@ static void arguments_take(const Method *m, void **values, Slot *slots)
     for (; *kinds != '\0'; kinds++, values++) {
         Slot s = {.raw = 0};
         switch (*kinds) {
-        case 'Z': case 'B': s.i = *kinds == 'Z' ? *(u1 *)*values : *(int8_t *)*values; break;
-        case 'C': case 'S': s.i = *kinds == 'C' ? *(u2 *)*values : *(int16_t *)*values; break;
+        case 'Z':
+        case 'B': s.i = *kinds == 'Z' ? *(u1 *)*values : *(int8_t *)*values; break;
+        case 'C':
+        case 'S': s.i = *kinds == 'C' ? *(u2 *)*values : *(int16_t *)*values; break;
         case 'I': s.i = *(int32_t *)*values; break;
         case 'J': s.l = *(int64_t *)*values; break;
         case 'F': s.f = *(float *)*values; break;
@@ -48,7 +54,7 @@ static void arguments_take(const Method *m, void **values, Slot *slots)
         default: s.o = ref_get(*(Ref *)*values); break;
         }
         *slots = s;
-        slots += *kinds == 'J' || *kinds == 'D' ? 2 : 1;
+        slots += letter_slots(*kinds);
     }
 }
 
@@ -60,7 +66,8 @@ static void result_give(Thread *t, const Method *m, Slot r, void *to)
     case 'J': *(int64_t *)to = r.l; break;
     case 'F': *(float *)to = r.f; break;
     case 'D': *(double *)to = r.d; break;
-    case 'L': case '[': *(Ref *)to = t->exception == NULL ? ref_local(t, r.o) : NULL; break;
+    case 'L':
+    case '[': *(Ref *)to = t->exception == NULL ? ref_local(t, r.o) : NULL; break;
     default: *(ffi_sarg *)to = r.i; break;
     }
 }

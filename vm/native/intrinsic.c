@@ -3,12 +3,12 @@
  *
  * The tables are constant; no lock. Read next: intrinsic_lang.c.
  */
-#include "vm/intrinsic.h"
+#include "vm/native/intrinsic.h"
 
 static const IntrinsicGroup *const tables[] = {
-    intrinsics_lang, intrinsics_string, intrinsics_math, intrinsics_unsafe, intrinsics_array,
-    intrinsics_class, intrinsics_module, intrinsics_thread, intrinsics_reflect, intrinsics_text, intrinsics_system,
-    intrinsics_management,
+    intrinsics_lang,    intrinsics_string, intrinsics_math,   intrinsics_unsafe,
+    intrinsics_array,   intrinsics_class,  intrinsics_module, intrinsics_thread,
+    intrinsics_reflect, intrinsics_text,   intrinsics_system, intrinsics_management,
 };
 
 IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc)
