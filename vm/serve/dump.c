@@ -1,30 +1,36 @@
 /* dump.c - the thread dump: what SIGQUIT prints, in the form that people and their scripts know.
  *
  * The world is stopped while it is made, so that all stacks are of one moment: threads are collected first, then
- * printed one by one with their frames, the monitors they hold (LockRecord says in which frame) and what they wait
- * for. Last come deadlocks: circles in the graph "waits for the monitor of", which has one way out of each thread.
+ * printed one by one with their frames, the monitors they hold (LockRecord says in which frame), what they wait for,
+ * and the callbacks of agents that they are in. Then come the raw monitors of agents. Last come deadlocks: circles in
+ * the graph "waits for the monitor of", which has one way out of each thread.
  *
  * Nothing is allocated in the Java heap, no Java code runs. Lock: none but the stopped world.
  * Read next: signal.c, waits.h, monitor.h, safepoint.h.
  */
+#include <dlfcn.h>
 #include <time.h>
 
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/monitor.h"
-#include "vm/ref.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/vm.h"
-#include "vm/waits.h"
-#include "vm/wellknown.h"
+#include "vm/base/stage.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/ref.h"
+#include "vm/load/loader.h"
+#include "vm/run/code.h"
+#include "vm/run/frame.h"
+#include "vm/serve/dump.h"
+#include "vm/serve/waits.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/safepoint.h"
 
 typedef struct ThreadList {
     Thread **items;
     size_t count;
 } ThreadList;
 
-typedef struct SyncList { /* every AbstractOwnableSynchronizer of the heap that has an owner */
+/* every AbstractOwnableSynchronizer of the heap that has an owner */
+typedef struct SyncList {
     Ownable kind;
     Object **items;
     size_t count;
@@ -145,6 +151,72 @@ static void print_synchronizers(FILE *to, const Thread *t, const SyncList *list)
         vm_print(to, "\t- None\n");
 }
 
+/* ---- agents ---- */
+
+/* The file of the library with this address, without its folder; "?" if there is none. */
+static const char *library_of(void (*function)(void))
+{
+    Dl_info info;
+    void *address;
+    memcpy(&address, &function, sizeof address);
+    if (dladdr(address, &info) == 0 || info.dli_fname == NULL)
+        return "?";
+    const char *slash = strrchr(info.dli_fname, '/');
+    return slash != NULL ? slash + 1 : info.dli_fname;
+}
+
+static void print_callbacks(FILE *to, const Thread *t)
+{
+    for (const ObserverCall *c = atomic_load(&t->callback); c != NULL; c = c->outer)
+        vm_print(to, "   In the callback of an agent: %s (%s)\n", c->event, library_of(c->function));
+}
+
+typedef struct RawDump {
+    FILE *to;
+    const ThreadList *threads;
+    bool some;
+} RawDump;
+
+static void print_native_thread(const RawDump *d, const char *before, pid_t os_tid)
+{
+    vm_print(d->to, "%s", before);
+    for (size_t i = 0; i < d->threads->count; i++)
+        if (d->threads->items[i]->os_tid == os_tid) {
+            print_name(d->to, d->threads->items[i]);
+            return;
+        }
+    vm_print(d->to, "native thread nid=0x%x", (unsigned)os_tid);
+}
+
+static void print_raw_monitor(const RawMonitorInfo *m, void *arg)
+{
+    RawDump *d = arg;
+    vm_print(d->to, "%s\"%s\" <0x%016lx>", d->some ? "" : "Raw monitors of agents:\n", m->name,
+             (unsigned long)(uintptr_t)m->monitor);
+    d->some = true;
+    if (m->owner != 0) {
+        print_native_thread(d, " owned by ", m->owner);
+        vm_print(d->to, ", entered %u time%s", m->entries, m->entries == 1 ? "" : "s");
+    }
+    vm_print(d->to, "\n");
+    for (u4 i = 0; i < m->entering_count; i++) {
+        print_native_thread(d, "\t- waiting to enter: ", m->entering[i]);
+        vm_print(d->to, "\n");
+    }
+    for (u4 i = 0; i < m->waiting_count; i++) {
+        print_native_thread(d, "\t- waiting to be notified: ", m->waiting[i]);
+        vm_print(d->to, "\n");
+    }
+}
+
+static void print_raw_monitors(FILE *to, const ThreadList *list)
+{
+    RawDump d = {to, list, false};
+    raw_monitor_each(print_raw_monitor, &d);
+    if (d.some)
+        vm_print(to, "\n");
+}
+
 /* syncs NULL: not asked for. */
 static void print_thread(FILE *to, const Thread *t, const SyncList *syncs)
 {
@@ -154,6 +226,7 @@ static void print_thread(FILE *to, const Thread *t, const SyncList *syncs)
              WK_GET(t->mirror, Thread_priority, int32_t), (unsigned long)(uintptr_t)t, (unsigned)t->os_tid,
              activity_text(state));
     vm_print(to, "   java.lang.Thread.State: %s\n", state_text(state));
+    print_callbacks(to, t);
     print_stack(to, t);
     if (syncs != NULL)
         print_synchronizers(to, t, syncs);
@@ -230,6 +303,7 @@ void dump_threads(Thread *t, FILE *to, bool locks)
     vm_print(to, "%s\nFull thread dump %s (%s %s):\n\n", when, vm_name, vm_version, vm_info);
     for (size_t i = list.count; i > 0; i--) /* the oldest thread first */
         print_thread(to, list.items[i - 1], locks ? &syncs : NULL);
+    print_raw_monitors(to, &list);
     print_deadlocks(to, &list);
     world_start(t);
     fflush(to);

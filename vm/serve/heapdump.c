@@ -20,39 +20,57 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "vm/attach.h"
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/safepoint.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/ref.h"
+#include "vm/load/loader.h"
+#include "vm/run/code.h"
+#include "vm/run/frame.h"
+#include "vm/serve/attach.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/thread.h"
 
-#define SEGMENT ((size_t)1 << 20)
+#define SEGMENT    ((size_t)1 << 20)
 #define RECORD_MAX ((u8)UINT32_MAX)
 
-enum { /* records; sub-records of a heap dump */
-    REC_UTF8 = 0x01, REC_LOAD_CLASS = 0x02, REC_FRAME = 0x04, REC_TRACE = 0x05, REC_SEGMENT = 0x1c, REC_END = 0x2c,
-    SUB_JNI_GLOBAL = 0x01, SUB_JNI_LOCAL = 0x02, SUB_JAVA_FRAME = 0x03, SUB_STICKY_CLASS = 0x05, SUB_MONITOR = 0x07,
-    SUB_THREAD = 0x08, SUB_CLASS = 0x20, SUB_INSTANCE = 0x21, SUB_OBJECT_ARRAY = 0x22, SUB_PRIM_ARRAY = 0x23,
+/* records; sub-records of a heap dump */
+enum {
+    REC_UTF8 = 0x01,
+    REC_LOAD_CLASS = 0x02,
+    REC_FRAME = 0x04,
+    REC_TRACE = 0x05,
+    REC_SEGMENT = 0x1c,
+    REC_END = 0x2c,
+    SUB_JNI_GLOBAL = 0x01,
+    SUB_JNI_LOCAL = 0x02,
+    SUB_JAVA_FRAME = 0x03,
+    SUB_STICKY_CLASS = 0x05,
+    SUB_MONITOR = 0x07,
+    SUB_THREAD = 0x08,
+    SUB_CLASS = 0x20,
+    SUB_INSTANCE = 0x21,
+    SUB_OBJECT_ARRAY = 0x22,
+    SUB_PRIM_ARRAY = 0x23,
     SUB_UNKNOWN = 0xff
 };
 enum { ID = 8, EMPTY_TRACE = 1 };
 
 typedef struct Dump {
-    RootVisitor visitor;    /* first: a visitor's callback finds the Dump by it */
+    RootVisitor visitor; /* first: a visitor's callback finds the Dump by it */
     gzFile file;
-    int error;              /* errno of the first failure, 0 so far */
-    int64_t size;           /* bytes written, before compression */
-    bool direct;            /* the sub-record under way goes to the file, not to the segment */
+    int error;    /* errno of the first failure, 0 so far */
+    int64_t size; /* bytes written, before compression */
+    bool direct;  /* the sub-record under way goes to the file, not to the segment */
     u1 *segment;
-    size_t used;            /* bytes of it */
-    const Symbol **names;   /* written already: open addressing */
+    size_t used;          /* bytes of it */
+    const Symbol **names; /* written already: open addressing */
     size_t name_count, name_room;
-    Thread **threads;       /* with a mirror; serial number: index + 1 */
+    Thread **threads; /* with a mirror; serial number: index + 1 */
     size_t thread_count;
     u4 class_serial, serial; /* of the last class; of the thread whose roots are visited */
     u4 frame_index;
-    const Class **classes;  /* serial number: index + 1 */
+    const Class **classes; /* serial number: index + 1 */
+    u4 class_room;
     u1 root_kind;
 } Dump;
 
@@ -194,9 +212,12 @@ static u1 type_code(char letter)
 static size_t type_size(char letter)
 {
     switch (letter) {
-    case 'Z': case 'B': return 1;
-    case 'C': case 'S': return 2;
-    case 'I': case 'F': return 4;
+    case 'Z':
+    case 'B': return 1;
+    case 'C':
+    case 'S': return 2;
+    case 'I':
+    case 'F': return 4;
     default: return 8;
     }
 }
@@ -237,8 +258,7 @@ static void class_note(Class *c, void *arg)
     Dump *d = arg;
     if (c->mirror == NULL)
         return;
-    if ((d->class_serial & (d->class_serial - 1)) == 0)
-        d->classes = xrealloc(d->classes, (d->class_serial == 0 ? 1 : 2 * d->class_serial) * sizeof *d->classes);
+    xgrow(d->classes, d->class_room, d->class_serial + 1, 512);
     d->classes[d->class_serial++] = c;
 }
 
@@ -497,8 +517,8 @@ static void roots_write(Dump *d)
     for (u4 i = 0; i < d->class_serial; i++)
         if (d->classes[i]->loader == boot_loader)
             root_plain(d, SUB_STICKY_CLASS, d->classes[i]->mirror);
-    root_plain(d, SUB_UNKNOWN, vm_system_group);
-    root_plain(d, SUB_UNKNOWN, vm_system_loader);
+    root_plain(d, SUB_UNKNOWN, thread_system_group);
+    root_plain(d, SUB_UNKNOWN, loader_system);
 }
 
 /* ---- the whole ---- */

@@ -6,12 +6,13 @@
  *
  * Lock: none but the stopped world. Read next: heap.h (heap_each), heapdump.c.
  */
-#include "vm/attach.h"
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/safepoint.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/base/stage.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
+#include "vm/load/loader.h"
+#include "vm/serve/attach.h"
+#include "vm/thread/safepoint.h"
 
 typedef struct Count {
     const Class *cls; /* NULL: free */

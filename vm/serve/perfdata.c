@@ -24,9 +24,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "vm/attach.h"
-#include "vm/options.h"
-#include "vm/vm.h"
+#include "vm/base/stage.h"
+#include "vm/life/options.h"
+#include "vm/serve/attach.h"
 
 enum { PROLOGUE = 32, ENTRY = 20, TEXT_MAX = 4096, UNIT_NONE = 1, UNIT_STRING = 5, UNIT_HERTZ = 6, KIND_CONSTANT = 1 };
 
@@ -53,8 +53,7 @@ static void put_entry(Data *d, const char *name, char type, u1 unit, u4 vector, 
 {
     size_t name_size = strlen(name) + 1, value_at = ALIGN_UP(ENTRY + name_size, 8);
     size_t length = ALIGN_UP(value_at + size, 8), at = d->used;
-    while (d->used + length > d->room)
-        d->bytes = xrealloc(d->bytes, d->room *= 2);
+    xgrow(d->bytes, d->room, d->used + length, length);
     memset(d->bytes + at, 0, length);
     put_u4(d, at, length);
     put_u4(d, at + 4, ENTRY);
@@ -105,9 +104,17 @@ static void put_prologue(Data *d)
 static void put_entries(Data *d)
 {
     static const char *const properties[] = {
-        "java.vm.name", "java.vm.version", "java.vm.vendor", "java.vm.info", "java.vm.specification.name",
-        "java.vm.specification.vendor", "java.vm.specification.version", "java.version", "java.home",
-        "java.class.path", "java.library.path",
+        "java.vm.name",
+        "java.vm.version",
+        "java.vm.vendor",
+        "java.vm.info",
+        "java.vm.specification.name",
+        "java.vm.specification.vendor",
+        "java.vm.specification.version",
+        "java.version",
+        "java.home",
+        "java.class.path",
+        "java.library.path",
     };
     char name[64], capabilities[65];
     memset(capabilities, '0', 64);

@@ -3,7 +3,7 @@
 #ifndef VM_WAITS_H
 #define VM_WAITS_H
 
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
 
 /* Where a synchronizer (a subclass of AbstractOwnableSynchronizer) names its owner. cls NULL: the class is not
  * loaded. */

@@ -7,12 +7,14 @@
  * The first error of the process counts, whichever thread meets it. The thread is RUNNING and holds no lock; nothing is
  * allocated in the Java heap. No lock: `reported` is atomic. Read next: heap.c (out_of_memory), heapdump.c.
  */
+#include "vm/serve/oom.h"
+
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "vm/attach.h"
-#include "vm/options.h"
-#include "vm/vm.h"
+#include "vm/life/end.h"
+#include "vm/life/options.h"
+#include "vm/serve/attach.h"
 
 static _Atomic(bool) reported;
 
@@ -45,8 +47,7 @@ static NORETURN void leave(const char *how, const char *what, bool abruptly)
 {
     printf("%s due to java.lang.OutOfMemoryError: %s\n", how, what);
     fflush(stdout);
-    attach_remove_socket();
-    perfdata_destroy();
+    end_clean();
     if (abruptly)
         abort();
     _exit(3);

@@ -10,12 +10,12 @@
  * Nothing is owned here and no Java object is made. Lock: the stopped world. Read next: monitor.h, dump.c,
  * intrinsic_management.c.
  */
-#include "vm/waits.h"
+#include "vm/serve/waits.h"
 
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/monitor.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/load/loader.h"
+#include "vm/thread/monitor.h"
 
 Ownable ownable_find(void)
 {
@@ -23,7 +23,8 @@ Ownable ownable_find(void)
     Class *c = loader_find_loaded(boot_loader, symbol_of_cstr(name));
     if (c == NULL || atomic_load(&c->state) == CLASS_LOADED)
         return (Ownable){NULL, 0};
-    Field *f = class_find_declared_field(c, symbol_of_cstr("exclusiveOwnerThread"), symbol_of_cstr("Ljava/lang/Thread;"));
+    Field *f =
+        class_find_declared_field(c, symbol_of_cstr("exclusiveOwnerThread"), symbol_of_cstr("Ljava/lang/Thread;"));
     return f == NULL ? (Ownable){NULL, 0} : (Ownable){c, f->offset};
 }
 

@@ -19,7 +19,7 @@
  * Lock: listener.lock for the fields of `listener`; never held across a poll or a wait for a client.
  * Read next: operation.c; signal.c, which calls attach_signalled; vm.c for the end.
  */
-#include "vm/attach.h"
+#include "vm/serve/attach.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -29,23 +29,26 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/object.h"
-#include "vm/options.h"
+#include "vm/class/object.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/ref.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/init.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/run/call.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/thread.h"
 
-#define READ_LIMIT ((int64_t)3000000000)   /* nanoseconds */
+#define READ_LIMIT  ((int64_t)3000000000) /* nanoseconds */
 #define WRITE_LIMIT ((int64_t)10000000000)
 
 enum {
     VERSION_MAX = 8,
-    ARG_BYTES = 1024,       /* version 1: bytes of an argument */
+    ARG_BYTES = 1024, /* version 1: bytes of an argument */
     ARGS_V1 = 3,
     ARGS_V2 = 16,
     PAYLOAD_MAX = 256 << 10, /* version 2: bytes of name and arguments */
@@ -53,7 +56,7 @@ enum {
 };
 
 typedef struct Request {
-    char *bytes;      /* what has arrived; malloc'ed */
+    char *bytes; /* what has arrived; malloc'ed */
     size_t len, room;
     const char *name; /* into bytes */
     const char *args[ARGS_V2];
@@ -64,12 +67,12 @@ typedef enum Verdict { REQUEST_MORE, REQUEST_COMPLETE, REQUEST_BAD, REQUEST_BAD_
 
 static struct {
     pthread_mutex_t lock;
-    int socket, client;    /* -1: none */
-    char path[64];         /* "" while there is no file of ours */
-    pid_t pid;             /* who made it */
-    bool active;           /* from before the thread is made until it is about to end */
+    int socket, client; /* -1: none */
+    char path[64];      /* "" while there is no file of ours */
+    pid_t pid;          /* who made it */
+    bool active;        /* from before the thread is made until it is about to end */
     bool leaving;
-    Thread *thread;        /* the latest one, only compared; NULL until it has begun */
+    Thread *thread; /* the latest one, only compared; NULL until it has begun */
 } listener = {.lock = PTHREAD_MUTEX_INITIALIZER, .socket = -1, .client = -1};
 
 /* ---- the socket ---- */
@@ -222,8 +225,7 @@ static Verdict request_read(Request *r, int fd)
     int64_t deadline = clock_nanos() + READ_LIMIT;
     Verdict verdict = REQUEST_MORE;
     while (verdict == REQUEST_MORE) {
-        if (r->room - r->len < 4096)
-            r->bytes = xrealloc(r->bytes, r->room = 2 * r->room + 8192);
+        xgrow(r->bytes, r->room, r->len + 4096, 8192);
         if (!limit_waits(fd, SO_RCVTIMEO, deadline - clock_nanos()))
             return REQUEST_BAD;
         ssize_t n = recv(fd, r->bytes + r->len, r->room - r->len, 0);
@@ -365,7 +367,7 @@ static bool start_thread(Thread *t)
     ROOT(t, name);
     Object *mirror = name != NULL ? object_new(t, wk.Thread) : NULL;
     ROOT(t, mirror);
-    Slot args[3] = {{.o = mirror}, {.o = vm_system_group}, {.o = name}};
+    Slot args[3] = {{.o = mirror}, {.o = thread_system_group}, {.o = name}};
     bool ok = mirror != NULL && call_method(t, wk.Thread_init, args, NULL);
     if (ok) {
         WK_SET(mirror, Thread_daemon, u1, 1);

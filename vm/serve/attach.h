@@ -3,7 +3,7 @@
 #ifndef VM_ATTACH_H
 #define VM_ATTACH_H
 
-#include "vm/thread.h"
+#include "vm/thread/thread.h"
 
 /* ---- attach.c: the listener ---- */
 

@@ -11,18 +11,19 @@
  */
 #include <time.h>
 
-#include "vm/attach.h"
-#include "vm/heap.h"
-#include "vm/options.h"
+#include "vm/base/stage.h"
+#include "vm/heap/heap.h"
+#include "vm/life/options.h"
 #include "vm/probe.h"
-#include "vm/vm.h"
+#include "vm/serve/attach.h"
+#include "vm/serve/dump.h"
 
 enum { ARGS_MAX = 3 };
 
 typedef struct ArgSpec {
     const char *name, *what;
-    char type;        /* b boolean, i number, s text */
-    bool option;      /* given by its name; else by its place */
+    char type;   /* b boolean, i number, s text */
+    bool option; /* given by its name; else by its place */
     bool mandatory;
     const char *otherwise; /* its default */
 } ArgSpec;
@@ -176,38 +177,63 @@ static int help(Thread *t, const char *const *args, FILE *out);
 
 /* ---- the table ---- */
 
-#define ALL(what) {"-all", what, 'b', true, false, "false"}
+#define ALL(what)                                                                                                      \
+    {                                                                                                                  \
+        "-all", what, 'b', true, false, "false"                                                                        \
+    }
 
 static const Command commands[] = {
-    {"GC.class_histogram", "Provide statistics about the Java heap usage.",
-     "High: Depends on Java heap size and content.", gc_class_histogram,
-     {ALL("Inspect all objects, including unreachable objects")}},
-    {"GC.finalizer_info", "Provide information about Java finalization queue.", "Medium", gc_finalizer_info, {{0}}},
-    {"GC.heap_dump", "Generate a HPROF format dump of the Java heap.",
-     "High: Depends on Java heap size and content. Request a full GC unless the '-all' option is specified.",
+    {"GC.class_histogram",
+     "Counts the objects of each class and the bytes that they take.",
+     "High: looks at each object",
+     gc_class_histogram,
+     {ALL("Counts garbage, too, that no collection has found yet")}},
+    {"GC.finalizer_info",
+     "Tells how many objects of which classes wait for their finalizer.",
+     "Medium",
+     gc_finalizer_info,
+     {{0}}},
+    {"GC.heap_dump",
+     "Writes all objects to a file in the HPROF format.",
+     "High: writes each object, after a collection if there is no -all",
      gc_heap_dump,
-     {{"filename", "Name of the dump file", 's', false, true, NULL},
-      ALL("Dump all objects, including unreachable objects"),
-      {"-overwrite", "If specified, the dump file will be overwritten if it exists", 'b', true, false, "false"}}},
-    {"GC.heap_info", "Provide generic Java heap information.", "Medium", gc_heap_info, {{0}}},
-    {"GC.run", "Call java.lang.System.gc().", "Medium: Depends on Java heap size and content.", gc_run, {{0}}},
-    {"JVMTI.agent_load", "Load JVMTI native agent.", "Low", jvmti_agent_load,
-     {{"library path", "Absolute path of the JVMTI agent to load.", 's', false, true, NULL},
-      {"agent option", "Option string to pass the agent.", 's', false, false, NULL}}},
-    {"JVMTI.data_dump", "Signal the JVM to do a data-dump request for JVMTI.", "High", jvmti_data_dump, {{0}}},
-    {"Thread.print", "Print all threads with stacktraces.", "Medium: Depends on the number of threads.", thread_print,
-     {{"-l", "print java.util.concurrent locks", 'b', true, false, "false"}}},
-    {"VM.command_line", "Print the command line used to start this VM instance.", "Low", vm_command_line, {{0}}},
-    {"VM.flags", "Print VM flag options and their current values.", "Low", vm_flags, {{0}}},
-    {"VM.info", "Print information about JVM environment and status.", "Low", vm_information, {{0}}},
-    {"VM.system_properties", "Print system properties.", "Low", vm_system_properties, {{0}}},
-    {"VM.uptime", "Print VM uptime.", "Low", vm_uptime,
-     {{"-date", "Add a prefix with current date", 'b', true, false, "false"}}},
-    {"VM.version", "Print JVM version information.", "Low", vm_print_version, {{0}}},
-    {"help", "For more information about a specific command use 'help <command>'. With no argument this will show a "
-             "list of available commands. 'help all' will show help for all commands.", "Low", help,
-     {{"command name", "The name of the command for which we want help", 's', false, false, NULL},
-      ALL("Show help for all commands")}},
+     {{"filename", "The file to be written", 's', false, true, NULL},
+      ALL("Writes garbage, too"),
+      {"-overwrite", "A file that is there already may be replaced", 'b', true, false, "false"}}},
+    {"GC.heap_info",
+     "Tells how large the heap is, how full, and what its collections took.",
+     "Medium",
+     gc_heap_info,
+     {{0}}},
+    {"GC.run", "Collects garbage, as System.gc() does.", "Medium: takes longer the more objects live", gc_run, {{0}}},
+    {"JVMTI.agent_load",
+     "Loads an agent library of the tool interface, or a Java agent.",
+     "Low",
+     jvmti_agent_load,
+     {{"library path", "The library or jar, by its absolute path", 's', false, true, NULL},
+      {"agent option", "What the agent gets as its options", 's', false, false, NULL}}},
+    {"JVMTI.data_dump", "Sends agents the event DataDumpRequest.", "High", jvmti_data_dump, {{0}}},
+    {"Thread.print",
+     "Shows what each thread is doing: its state, its frames, its monitors.",
+     "Medium: takes longer the more threads there are",
+     thread_print,
+     {{"-l", "Shows the locks of java.util.concurrent, too", 'b', true, false, "false"}}},
+    {"VM.command_line", "Shows the arguments that this VM was started with.", "Low", vm_command_line, {{0}}},
+    {"VM.flags", "Lists the -XX flags that were given.", "Low", vm_flags, {{0}}},
+    {"VM.info", "Tells of the VM, its process and its host, as an error report does.", "Low", vm_information, {{0}}},
+    {"VM.system_properties", "Lists the system properties as they are now.", "Low", vm_system_properties, {{0}}},
+    {"VM.uptime",
+     "Tells how long this VM has been running.",
+     "Low",
+     vm_uptime,
+     {{"-date", "Puts date and time in front", 'b', true, false, "false"}}},
+    {"VM.version", "Tells which VM this is, and of which version.", "Low", vm_print_version, {{0}}},
+    {"help",
+     "Lists the commands. With the name of one it tells all about that one, with 'all' a little about each.",
+     "Low",
+     help,
+     {{"command name", "The command to tell about, or 'all'", 's', false, false, NULL},
+      ALL("Tells about each command")}},
 };
 
 static const Command *command_find(const char *name)
@@ -241,7 +267,9 @@ void diagnostic_list(FILE *out)
         for (int k = 0; k < arg_count(c); k++) {
             const ArgSpec *a = &c->args[k];
             fprintf(out, "%s\t%s\t%s\t%s\t%s\t", a->name, a->what, type_text(a), a->option ? "option" : "place",
-                    a->mandatory ? "mandatory" : a->otherwise != NULL ? a->otherwise : "");
+                    a->mandatory           ? "mandatory"
+                    : a->otherwise != NULL ? a->otherwise
+                                           : "");
         }
         fputc('\n', out);
     }
@@ -255,26 +283,24 @@ static void help_args(const Command *c, bool option, FILE *out)
         if (a->option != option)
             continue;
         if (first)
-            fputs(option ? "\nOptions: (options must be specified using the <key> or <key>=<value> syntax)\n"
-                         : "\nArguments:\n", out);
+            fputs(option ? "\nOptions, as NAME or NAME=VALUE:\n" : "\nArguments:\n", out);
         first = false;
-        fprintf(out, "\t%s : %s %s (%s, %s)\n", a->name, a->mandatory ? "" : "[optional]", a->what,
-                type_text(a),
-                a->otherwise != NULL ? a->otherwise : "no default value");
+        fprintf(out, "\t%s : %s %s (%s, %s)\n", a->name, a->mandatory ? "" : "[optional]", a->what, type_text(a),
+                a->otherwise != NULL ? a->otherwise : "nothing if left out");
     }
 }
 
 static void help_command(const Command *c, FILE *out)
 {
     bool options_too = false;
-    fprintf(out, "%s\n%s\n\nImpact: %s\n\n", c->name, c->what, c->impact);
+    fprintf(out, "%s\n%s\n\nCost: %s\n\n", c->name, c->what, c->impact);
     if (arg_count(c) == 0) {
-        fprintf(out, "Syntax: %s\n", c->name);
+        fprintf(out, "Usage: %s\n", c->name);
         return;
     }
     for (int i = 0; i < arg_count(c); i++)
         options_too |= c->args[i].option;
-    fprintf(out, "Syntax : %s %s", c->name, options_too ? "[options]" : "");
+    fprintf(out, "Usage: %s%s", c->name, options_too ? " [OPTIONS]" : "");
     for (int i = 0; i < arg_count(c); i++)
         if (!c->args[i].option)
             fprintf(out, c->args[i].mandatory ? " <%s>" : " [<%s>]", c->args[i].name);
@@ -290,16 +316,16 @@ static int help(Thread *t UNUSED, const char *const *args, FILE *out)
         if (c != NULL)
             help_command(c, out);
         else
-            fprintf(out, "Help unavailable : '%s' : No such command\n", args[0]);
+            fprintf(out, "There is no command '%s', so no help for it either\n", args[0]);
         return ATTACH_OK;
     }
     bool all = args[0] != NULL || strcmp(args[1], "true") == 0;
     if (!all)
-        fprintf(out, "The following commands are available:\n");
+        fprintf(out, "Commands:\n");
     for (size_t i = 0; i < COUNT_OF(commands); i++)
         fprintf(out, all ? "%s%s\n\t%s\n" : "%s%s\n", all && i > 0 ? "\n" : "", commands[i].name, commands[i].what);
     if (!all)
-        fprintf(out, "\nFor more information about a specific command use 'help <command>'.\n");
+        fprintf(out, "\n'help COMMAND' tells more of one.\n");
     return ATTACH_OK;
 }
 

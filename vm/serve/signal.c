@@ -6,10 +6,13 @@
  * stay clean.
  *
  * QUIT: a tool wants to attach (attach.c says how that is seen), or else a thread dump, then DataDumpRequest for
- * observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs
- * the hooks of Runtime.addShutdownHook. A signal that is ignored when the VM starts stays ignored (nohup); under
- * -Xrs (options.reduce_signals) none is handled. PIPE gets an empty handler, so that a broken pipe is an error of
- * write, not the end of the process.
+ * observers. TERM, INT, HUP: Shutdown.exit(128 + signal), which runs the hooks of
+ * Runtime.addShutdownHook. A signal that is ignored when the VM starts stays ignored (nohup); under -Xrs
+ * (options.reduce_signals) none is handled. PIPE and XFSZ get an empty handler, so that a broken pipe or
+ * a file beyond the limit of its size is an error of write, not the end of the process.
+ *
+ * A parent may have blocked any of them (a launcher in Java does), and a mask is inherited: the waiting thread unblocks
+ * what is handled for itself, so there is always one that they can be delivered to.
  *
  * Invariants: handlers are installed after the thread exists and removed before it goes. signal_destroy never runs
  * on it. Read next: vm.c (vm_exit), java/lang/Shutdown.java.
@@ -18,13 +21,19 @@
 #include <semaphore.h>
 #include <signal.h>
 
-#include "vm/attach.h"
-#include "vm/call.h"
-#include "vm/init.h"
+#include "vm/base/stage.h"
+#include "vm/class/wellknown.h"
+#include "vm/life/end.h"
+#include "vm/life/options.h"
+#include "vm/load/init.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/run/call.h"
+#include "vm/run/thread_mirror.h"
+#include "vm/serve/attach.h"
+#include "vm/serve/dump.h"
+#include "vm/serve/signal.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/thread.h"
 
 static const int handled[] = {SIGQUIT, SIGTERM, SIGINT, SIGHUP};
 static struct sigaction before[COUNT_OF(handled)];
@@ -45,7 +54,7 @@ static void on_signal(int number)
     errno = saved;
 }
 
-static void on_pipe(int number UNUSED)
+static void on_failed_write(int number UNUSED)
 {
 }
 
@@ -72,7 +81,7 @@ static void act(int number)
         return;
     Thread *t = thread_attach_raw();
     const char *name = number == SIGQUIT ? "Signal Dispatcher" : "SIGTERM handler";
-    if (thread_attach_mirror(t, vm_system_group, name, true)) {
+    if (thread_attach_mirror(t, thread_system_group, name, true)) {
         if (number != SIGQUIT)
             act_exit(t, number);
         else
@@ -82,8 +91,18 @@ static void act(int number)
     thread_detach(t);
 }
 
+static void unblock_handled(void)
+{
+    sigset_t set;
+    sigemptyset(&set);
+    for (size_t i = 0; i < COUNT_OF(handled); i++)
+        sigaddset(&set, handled[i]);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 static void *dispatch(void *arg UNUSED)
 {
+    unblock_handled();
     while (!atomic_load(&leaving)) {
         for (size_t i = 0; i < COUNT_OF(handled); i++)
             while (atomic_load(&pending[i]) > 0 && !atomic_load(&leaving)) {
@@ -96,7 +115,7 @@ static void *dispatch(void *arg UNUSED)
     return NULL;
 }
 
-/* The dispatcher runs Java code, but shallow; and gets no signals itself, so that they interrupt nothing of ours. */
+/* The dispatcher runs Java code, but shallow. Signals of others interrupt nothing of ours. */
 static bool dispatcher_start(void)
 {
     pthread_attr_t attr;
@@ -113,9 +132,12 @@ static bool dispatcher_start(void)
 
 void signal_init(void)
 {
-    struct sigaction action = {.sa_handler = on_pipe, .sa_flags = SA_RESTART}, old;
-    if (sigaction(SIGPIPE, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
-        sigaction(SIGPIPE, &action, NULL);
+    static const int failed_writes[] = {SIGPIPE, SIGXFSZ};
+    struct sigaction action = {.sa_handler = on_failed_write, .sa_flags = SA_RESTART}, old;
+    for (size_t i = 0; i < COUNT_OF(failed_writes); i++) {
+        if (sigaction(failed_writes[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+            sigaction(failed_writes[i], &action, NULL);
+    }
     if (options.reduce_signals)
         return;
     atomic_store(&leaving, false);

@@ -7,20 +7,21 @@
  * Nothing is owned, there is no lock: the attach listener is the one caller. Java code and agents may run; an exception
  * ends here, as text. Read next: diagnostic.c, histogram.c, heapdump.c.
  */
-#include "vm/attach.h"
+#include "vm/serve/attach.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "vm/call.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/object.h"
-#include "vm/options.h"
+#include "vm/class/object.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/init.h"
 #include "vm/probe.h"
-#include "vm/string.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
+#include "vm/run/call.h"
+#include "vm/serve/dump.h"
 
 /* ---- agents ---- */
 
@@ -217,9 +218,17 @@ static const struct Operation {
     const char *name;
     int (*run)(Thread *t, const char *const *args, FILE *out); /* args: USED_ARGS, "" where none was given */
 } operations[] = {
-    {"agentProperties", agent_properties}, {"datadump", data_dump}, {"dumpheap", dump_heap},
-    {"getversion", get_version}, {"inspectheap", inspect_heap}, {"jcmd", jcmd}, {"load", load},
-    {"printflag", print_flag}, {"properties", properties}, {"setflag", set_flag}, {"threaddump", thread_dump},
+    {"agentProperties", agent_properties},
+    {"datadump", data_dump},
+    {"dumpheap", dump_heap},
+    {"getversion", get_version},
+    {"inspectheap", inspect_heap},
+    {"jcmd", jcmd},
+    {"load", load},
+    {"printflag", print_flag},
+    {"properties", properties},
+    {"setflag", set_flag},
+    {"threaddump", thread_dump},
 };
 
 int operation_run(Thread *t, const char *name, const char *const *args, int count, FILE *out)
