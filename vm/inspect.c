@@ -1,11 +1,20 @@
 /* inspect.c - what an observer may ask that no other room answers: handles of any bit pattern, threads and groups as
- * lists, frames by depth, the status of a class.
+ * lists, frames by depth, the status of a class, monitors of a thread, loaders, objects of the class library. What is
+ * asked often is inline in inspect_facts.h.
  *
  * Nothing is owned here. A handle is validated by its room (ref.c, class_ids.c) and then by the class of its object.
  * Lists are snapshots in malloc'ed memory; their objects are safe until the caller polls.
  *
  * Lock: none of its own; thread_each holds the thread list meanwhile. Read next: ref.c, class_ids.c, frame.c. */
 #include "vm/inspect.h"
+
+#include "vm/class/loaders.h"
+#include "vm/class/wellknown.h"
+#include "vm/load/loader.h"
+#include "vm/run/frame.h"
+#include "vm/thread/monitor.h"
+#include "vm/thread/thread.h"
+#include "vm/thread/vthread.h"
 
 /* ---- handles ---- */
 
@@ -39,11 +48,6 @@ Object *inspect_group(Thread *self, Ref r)
 Object *inspect_loader_object(Thread *self, Ref r)
 {
     return instance(self, r, wk.ClassLoader);
-}
-
-Method *inspect_method(const void *id)
-{
-    return method_of_id(id);
 }
 
 Code *inspect_code(const void *id)
@@ -83,10 +87,7 @@ typedef struct ObjectList {
 
 static void list_add(ObjectList *list, Object *o)
 {
-    if (list->count == list->room) {
-        list->room = list->room == 0 ? 16 : 2 * list->room;
-        list->objects = xrealloc(list->objects, (size_t)list->room * sizeof *list->objects);
-    }
+    xgrow(list->objects, list->room, list->count + 1, 16);
     list->objects[list->count++] = o;
 }
 
@@ -119,10 +120,7 @@ static void virtual_add(Thread *t, void *arg)
     VirtualList *list = arg;
     if (t->virt == NULL || t->exiting)
         return;
-    if (list->count == list->room) {
-        list->room = list->room == 0 ? 16 : 2 * list->room;
-        list->threads = xrealloc(list->threads, (size_t)list->room * sizeof *list->threads);
-    }
+    xgrow(list->threads, list->room, list->count + 1, 16);
     atomic_fetch_add(&t->pins, 1); /* it is in the list: alive */
     list->threads[list->count++] = t;
 }
@@ -133,6 +131,20 @@ Thread **inspect_virtual_threads(int *count)
     thread_each(virtual_add, &list);
     *count = list.count;
     return list.threads;
+}
+
+Object *inspect_carrier(Object *virtual_thread)
+{
+    Thread *t = thread_pin(virtual_thread);
+    Object *carrier = t == NULL ? NULL : vthread_carrier(t);
+    if (t != NULL)
+        thread_unpin(t);
+    return carrier;
+}
+
+Object *inspect_carried(const Thread *carrier)
+{
+    return vthread_carried(carrier);
 }
 
 Object *inspect_system_group(void)
@@ -180,11 +192,6 @@ Frame *inspect_frame(Thread *target, int depth)
     return f;
 }
 
-int inspect_frame_count(Thread *target)
-{
-    return frame_depth(target);
-}
-
 MethodId *inspect_frame_method_id(const Frame *f)
 {
     return method_id_of_code(f->code);
@@ -208,35 +215,16 @@ int32_t inspect_class_status(const Class *c)
     if (c->kind == KIND_PRIMITIVE)
         return STATUS_PRIMITIVE;
     switch (atomic_load_explicit(&c->state, memory_order_acquire)) {
-    case CLASS_LOADED:
-        return 0;
+    case CLASS_LOADED: return 0;
     case CLASS_LINKED:
-    case CLASS_INITIALIZING:
-        return STATUS_VERIFIED | STATUS_PREPARED;
-    case CLASS_INITIALIZED:
-        return STATUS_VERIFIED | STATUS_PREPARED | STATUS_INITIALIZED;
-    default:
-        return STATUS_VERIFIED | STATUS_PREPARED | STATUS_ERROR;
+    case CLASS_INITIALIZING: return STATUS_VERIFIED | STATUS_PREPARED;
+    case CLASS_INITIALIZED: return STATUS_VERIFIED | STATUS_PREPARED | STATUS_INITIALIZED;
+    default: return STATUS_VERIFIED | STATUS_PREPARED | STATUS_ERROR;
     }
-}
-
-/* The '+' in the name of a hidden class is written '.', which no other class name can hold. */
-static Symbol *hidden_signature(const Class *c)
-{
-    char *text = xformat(c->kind == KIND_ARRAY ? "%s" : "L%s;", c->name->text);
-    char *plus = strrchr(text, '+');
-    if (plus != NULL)
-        *plus = '.';
-    Symbol *s = symbol_of(text, strlen(text));
-    free(text);
-    return s;
 }
 
 Symbol *inspect_class_signature(const Class *c)
 {
-    const Class *base = c->kind == KIND_ARRAY ? c->base_elem : c;
-    if ((base->flags & CLASS_HIDDEN) != 0)
-        return hidden_signature(c);
     if (c->kind == KIND_ARRAY)
         return c->name;
     if (c->kind == KIND_PRIMITIVE)
@@ -245,4 +233,62 @@ Symbol *inspect_class_signature(const Class *c)
     Symbol *s = symbol_of(text, strlen(text));
     free(text);
     return s;
+}
+
+/* ---- monitors ---- */
+
+Object *inspect_contended(const Thread *t, bool or_waited)
+{
+    Thread *of = (Thread *)t;
+    u4 states = TS_BLOCKED_ON_MONITOR_ENTER | (or_waited ? TS_IN_OBJECT_WAIT : 0);
+    return atomic_load(&of->state) & states ? atomic_load(&of->blocked_on) : NULL;
+}
+
+LockFact inspect_lock(const Thread *t, u4 i)
+{
+    const LockRecord *r = &t->locks[i];
+    return (LockFact){r->o, r->frame, lock_is_owned(t, r)};
+}
+
+/* ---- loaders ---- */
+
+Object *inspect_system_loader(bool *is_app)
+{
+    *is_app = loader_system != NULL && loader_of(thread_self(), loader_system)->is_app;
+    return loader_system;
+}
+
+Class *inspect_load_boot(Thread *t, Symbol *name)
+{
+    return loader_load(t, boot_loader, name);
+}
+
+void inspect_each_initiated(Object *loader, void (*visit)(Class *c, void *arg), void *arg)
+{
+    loader_each_initiated(loader_of(thread_self(), loader), visit, arg);
+}
+
+/* ---- objects of the class library ---- */
+
+ThreadFacts inspect_thread_facts(const Object *thread)
+{
+    return (ThreadFacts){.name = WK_GET(thread, Thread_name, Object *),
+                         .priority = WK_GET(thread, Thread_priority, int32_t),
+                         .is_daemon = WK_GET(thread, Thread_daemon, u1) != 0,
+                         .group = WK_GET(thread, Thread_group, Object *),
+                         .context_loader = WK_GET(thread, Thread_contextClassLoader, Object *)};
+}
+
+void inspect_make_agent_thread(Object *thread, int32_t priority)
+{
+    WK_SET(thread, Thread_daemon, u1, 1);
+    WK_SET(thread, Thread_priority, int32_t, priority);
+}
+
+GroupFacts inspect_group_facts(const Object *group)
+{
+    return (GroupFacts){.name = WK_GET(group, ThreadGroup_name, Object *),
+                        .parent = WK_GET(group, ThreadGroup_parent, Object *),
+                        .max_priority = WK_GET(group, ThreadGroup_maxPriority, int32_t),
+                        .is_daemon = WK_GET(group, ThreadGroup_daemon, u1) != 0};
 }

@@ -1,45 +1,225 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
- * jvmti/ includes this header and probe.h, nothing else of vm/. It gathers the rooms' own headers whose functions an
- * observer may call, and adds what only observers need (inspect*.c). Functions here are called in RUNNING state unless
- * noted; results in malloc'ed memory are the caller's. None of them allocates Java objects or runs Java code unless it
- * says "may collect". */
+ * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames and loaders are opaque; how objects,
+ * classes and code lie in memory an observer sees, because walks over the heap look at each of them. What it may call
+ * is declared here by name, and tools/doors checks with nm that it calls nothing else: functions of the rooms, and what
+ * only observers need (inspect.c, and inspect_facts.h).
+ *
+ * Functions here are called in RUNNING state unless noted; results in malloc'ed memory are the caller's. None of them
+ * allocates Java objects or runs Java code unless it says "may collect". */
 #ifndef VM_INSPECT_H
 #define VM_INSPECT_H
 
-#include "vm/call.h"
-#include "vm/class.h"
-#include "vm/frame.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/monitor.h"
-#include "vm/native.h"
-#include "vm/native_stub.h"
-#include "vm/object.h"
-#include "vm/options.h"
+#include "vm/class/class.h"
+#include "vm/class/object.h"
+#include "vm/class/string.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/ref.h"
+#include "vm/life/options.h"
+#include "vm/load/redefine.h"
+#include "vm/native/native_stub.h"
 #include "vm/probe.h"
-#include "vm/redefine.h"
-#include "vm/ref.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/typestate.h"
-#include "vm/vm.h"
-#include "vm/vthread.h"
-#include "vm/wellknown.h"
+#include "vm/run/typestate.h"
+#include "vm/thread/monitor_info.h"
+#include "vm/thread/observer_call.h"
+#include "vm/thread/self.h"
+
+/* A fact is read where it is asked for: its function is inline, and inspect_facts.h, which sees the rooms' types, has
+ * the body. With INSPECT_OPAQUE facts are functions like any other and those types have no fields. So jvmti/ is compiled
+ * once for `make floors`: what compiles then has read nothing but facts. */
+#ifdef INSPECT_OPAQUE
+#define FACT
+#else
+#define FACT static inline
+#endif
+
+typedef struct RawMonitor RawMonitor;
+typedef int (*HandshakeFn)(Thread *target, void *arg);
+#define HANDSHAKE_DEAD (-1)
+
+/* ---- what the rooms offer; what each does stands in the header of its room ---- */
+
+/* base/base.h */
+int64_t clock_nanos(void);
+int processor_count(void);
+void *xcalloc(size_t count, size_t size);
+char *xformat(const char *fmt, ...) PRINTF(1, 2);
+void *xmalloc(size_t size);
+void *xrealloc(void *p, size_t size);
+char *xstrdup(const char *s);
+
+/* base/symbol.h */
+Symbol *symbol_find(const char *bytes, size_t len);
+Symbol *symbol_of(const char *bytes, size_t len);
+Symbol *symbol_of_cstr(const char *s);
+
+/* base/stage.h */
+void vm_print(FILE *to, const char *fmt, ...) PRINTF(2, 3);
+
+/* class/loaders.h */
+void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
+
+/* class/class.h */
+Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
+Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
+bool class_is_assignable(Class *from, Class *to);
+bool class_is_interface(const Class *c);
+Class *class_primitive(char letter);
+MethodId *method_id(Method *m);
+bool method_is_native(const Method *m);
+
+/* class/classfile.h */
+Symbol *classfile_class_name(const ClassFile *f, u2 i);
+
+/* class/string.h */
+Array *string_chars(const Object *string);
+int32_t string_length(const Object *string);
+char *string_to_mutf8(const Object *string, size_t *len);
+const u2 *string_units(const Object *string);
+
+/* class/wellknown.h */
+
+/* thread/roots.h */
+void ROOT(Thread *t, Object *o);
+size_t roots_mark(Thread *t);
+void roots_reset(Thread *t, size_t mark);
+
+/* thread/safepoint.h */
+int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg);
+bool thread_is_suspended(const Thread *t);
+int thread_resume(Thread *self, Thread *target);
+void thread_set_probe_bits(Thread *target, u4 bits);
+int thread_suspend(Thread *self, Thread *target);
+void thread_to_running(Thread *t);
+void thread_to_safe(Thread *t);
+void world_start(Thread *self);
+void world_stop(Thread *self);
+
+/* thread/monitor.h */
+void monitor_info(Object *o, MonitorInfo *info);
+RawMonitor *raw_monitor_create(const char *name);
+bool raw_monitor_destroy(RawMonitor *m);
+void raw_monitor_enter(RawMonitor *m);
+int raw_monitor_exit(RawMonitor *m);
+bool raw_monitor_is_valid(const RawMonitor *m);
+int raw_monitor_notify(RawMonitor *m, bool all);
+int raw_monitor_wait(RawMonitor *m, int64_t millis);
+
+/* thread/thread.h */
+int64_t thread_cpu_nanos(Thread *t, bool user_only);
+void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
+void thread_interrupt(Thread *self, Thread *target);
+bool thread_is_virtual(const Object *mirror);
+Thread *thread_pin(Object *mirror);
+bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg);
+int32_t thread_state_of(Object *mirror);
+void thread_unpin(Thread *target);
+
+/* thread/vthread.h */
+bool vthread_is_unmounted(const Thread *t);
+void vthread_suspend_new(bool suspend);
+
+/* heap/heap.h */
+extern bool gc_verbose;
+extern char *heap_base;
+void heap_collect(Thread *t, const char *cause);
+void heap_each(bool (*visit)(Object *o, void *arg), void *arg);
+size_t heap_free(void);
+size_t heap_granules(void);
+void heap_hold(Thread *t);
+void heap_hold_drop(Thread *t);
+bool heap_is_object(const void *p);
+bool heap_is_tagged(const Object *o);
+void heap_last_collection(int64_t *objects, int64_t *bytes);
+size_t heap_max(void);
+void heap_sample_restart(Thread *t, int32_t interval);
+void heap_set_tagged(Object *o, bool tagged);
+int64_t heap_thread_bytes(const Thread *t);
+size_t heap_total(void);
+bool heap_unhold(Thread *t);
+
+/* heap/object_new.h */
+size_t object_size(const Object *o);
+
+/* heap/ref.h */
+void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg);
+Ref *ref_globals(size_t *count);
+Ref ref_local(Thread *t, Object *o);
+void ref_pop_frame(Thread *t);
+void ref_push_frame(Thread *t, int capacity);
+void ref_visit_globals(struct RootVisitor *v);
+
+/* heap/string_new.h */
+Object *string_of_mutf8(Thread *t, const char *bytes, size_t len);
+
+/* run/call.h */
+bool call_method(Thread *t, Method *m, const Slot *args, Slot *result);
+
+/* run/code.h */
+bool code_breakpoint_clear(Code *c, int32_t bci);
+void **code_breakpoint_observer(Code *c, int32_t bci);
+bool code_breakpoint_set(Code *c, int32_t bci);
+u4 code_instruction_length(const u1 *bytes, u4 len, u4 bci);
+bool code_prepare(Thread *t, Code *c);
+MethodId *method_id_of_code(Code *code);
+
+/* run/frame.h */
+int32_t frame_depth(const Thread *t);
+void frame_each_ref(Frame *f, Frame *above, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
+bool frame_may_repeat(const Frame *caller);
+Frame *frame_method_next(const Frame *f);
+Frame *frame_method_top(const Thread *t);
+
+/* run/request.h */
+void request_pop(Thread *target);
+void request_return(Thread *target, Slot value);
+void request_throw(Thread *target, Object *exception);
+
+/* run/throw.h */
+int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_class, bool no_load);
+
+/* run/typestate.h */
+SlotType typestate_local(Code *c, u4 bci, u4 slot);
+
+/* life/options.h */
+extern Options options;
+const char *options_property(const char *key);
+void options_set_property(const char *key, const char *value);
+
+/* life/end.h */
+NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);
+
+/* load/init.h */
+bool class_init(Thread *t, Class *c);
+
+/* load/loader.h */
+bool loader_append_app(const char *path);
+bool loader_append_boot(const char *path);
+
+/* load/redefine.h */
+RedefineResult redefine_classes(Thread *t, const Redefinition *defs, int count);
+bool redefine_is_modifiable(const Class *c);
+
+/* native/native.h */
+void library_add_agent(void *handle);
+
+/* native/native_stub.h */
+const NativeStub *native_stub_first(void);
+
+/* thread/self.h */
+extern __thread Thread *thread_self_tls __attribute__((tls_model("initial-exec")));
+
+/* ---- what only observers need (inspect.c) ---- */
 
 /* -- handles to VM pointers: what the generated entries use. Each accepts any bit pattern and answers NULL if it is not
- * a live
- *    handle of that kind. The current thread's local references, global and weak ones count. */
+ * a live handle of that kind. The current thread's local references, global and weak ones count. */
 Object *inspect_object(Thread *self, Ref r);
-Class *inspect_class(Thread *self, Ref r);         /* a java.lang.Class */
-Object *inspect_thread_object(Thread *self, Ref r);/* a java.lang.Thread */
-Object *inspect_group(Thread *self, Ref r);        /* a java.lang.ThreadGroup */
+Class *inspect_class(Thread *self, Ref r);          /* a java.lang.Class */
+Object *inspect_thread_object(Thread *self, Ref r); /* a java.lang.Thread */
+Object *inspect_group(Thread *self, Ref r);         /* a java.lang.ThreadGroup */
 Object *inspect_loader_object(Thread *self, Ref r);
-Method *inspect_method(const void *id);            /* jmethodID; NULL also when its class was unloaded */
-Code *inspect_code(const void *id);                /* the version that the id names */
-Field *inspect_field(Class *c, const void *id);    /* jfieldID, checked to belong to c or a supertype; any bits */
+Code *inspect_code(const void *id);             /* the version that the id names */
+Field *inspect_field(Class *c, const void *id); /* jfieldID, checked to belong to c or a supertype; any bits */
 
 /* -- threads and groups */
 /* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors, oldest first: malloc'ed,
@@ -47,18 +227,99 @@ Field *inspect_field(Class *c, const void *id);    /* jfieldID, checked to belon
 Object **inspect_threads(int *count);
 /* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). */
 Thread **inspect_virtual_threads(int *count);
+/* The java.lang.Thread on which this virtual one is mounted; NULL: on none. And the other way round. RUNNING. */
+Object *inspect_carrier(Object *virtual_thread);
+Object *inspect_carried(const Thread *carrier);
 Object *inspect_system_group(void);
 /* Live threads and live groups whose group (parent) is this one; malloc'ed. */
 void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);
 
 /* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or
  * self. */
-Frame *inspect_frame(Thread *target, int depth);   /* NULL: no such frame */
-int inspect_frame_count(Thread *target);
-MethodId *inspect_frame_method_id(const Frame *f); /* of the version that the frame runs: obsolete ones have their own id */
+Frame *inspect_frame(Thread *target, int depth); /* NULL: no such frame */
+MethodId *
+inspect_frame_method_id(const Frame *f); /* of the version that the frame runs: obsolete ones have their own id */
+
+/* -- threads: a Thread is opaque. Of another one only what does not change is asked at any time; the rest in a handshake
+ *    or with the world stopped. */
+FACT Object *inspect_mirror(const Thread *t);         /* its java.lang.Thread, or NULL */
+FACT Object *inspect_current_mirror(const Thread *t); /* what Thread.currentThread answers on it */
+FACT void *inspect_jni(Thread *t);                    /* its JNIEnv * */
+FACT int64_t inspect_thread_id(const Thread *t);      /* Thread.getId */
+FACT bool inspect_is_main(const Thread *t);
+FACT bool inspect_is_virtual(const Thread *t);
+FACT bool inspect_is_running(const Thread *t); /* RUNNING, not SAFE */
+FACT Object *inspect_exception(const Thread *t);
+FACT void inspect_set_exception(Thread *t, Object *exception); /* own thread, or a handshake */
+FACT bool inspect_pause(Thread *t); /* what is allocated from now on is not the VM's: allocs.h. Answers how it was */
+FACT void inspect_resume(Thread *t, bool was);
+/* An observer's callback begins or ends on t, the calling thread, in any state; call lives until it has ended. */
+FACT void inspect_callback_begin(Thread *t, ObserverCall *call);
+FACT void inspect_callback_end(Thread *t, const ObserverCall *call);
+FACT void *inspect_observer(const Thread *t); /* the observer's own data */
+FACT void inspect_set_observer(Thread *t, void *observer);
+FACT u4 inspect_probe_bits(const Thread *t);
+
+/* What the monitor that t is entering (or_waited: or waiting on) belongs to, or NULL; the monitors that it has entered, 0
+ * the outermost. frame NULL: entered by JNI. is_owned: false while t waits on it. */
+typedef struct LockFact {
+    Object *o;
+    Frame *frame;
+    bool is_owned;
+} LockFact;
+Object *inspect_contended(const Thread *t, bool or_waited);
+FACT u4 inspect_lock_count(const Thread *t);
+LockFact inspect_lock(const Thread *t, u4 i);
+
+/* -- frames: opaque, too. All of a stack, markers included (frame.h); frame_method_top and _next skip those. */
+FACT Frame *inspect_top_frame(const Thread *t);
+FACT Frame *inspect_caller(const Frame *f);
+FACT bool inspect_is_entry(const Frame *f); /* C called Java */
+FACT bool inspect_is_chunk(const Frame *f);
+FACT Code *inspect_frame_code(const Frame *f);
+FACT bool inspect_is_bytecode(const Frame *f); /* neither native nor abstract */
+FACT int32_t inspect_bci(const Frame *f);      /* -1: native */
+FACT Slot *inspect_locals(const Frame *f);
+FACT Slot *inspect_operands(const Frame *f, ptrdiff_t *count); /* count may be NULL */
+FACT void inspect_tell_pop(Frame *f);                          /* probe.frame_pop or frame_gone will come for it */
+
+/* -- loaders, and objects of the class library */
+FACT Object *inspect_loader_mirror(const Loader *l); /* NULL: the boot loader, or none */
+FACT Object *inspect_class_loader(const Class *c);   /* NULL: the boot loader */
+FACT bool inspect_is_system_class(const Class *c);   /* of a loader that is always there */
+Object *inspect_system_loader(bool *is_app);         /* NULL before there is one; is_app: the library's own */
+/* The classes that this loader has initiated the loading of; NULL: the boot loader. */
+void inspect_each_initiated(Object *loader, void (*visit)(Class *c, void *arg), void *arg);
+Class *inspect_load_boot(Thread *t, Symbol *name); /* by the boot loader; may collect; NULL with an exception pending */
+FACT Class *inspect_mirrored(const Object *o); /* the class that a java.lang.Class stands for; NULL for other objects */
+FACT bool inspect_is_string(const Object *o);
+FACT bool inspect_is_throwable(const Object *o);
+FACT bool inspect_is_thread(const Object *o);
+typedef struct MirrorFacts {
+    Object *protection_domain, *signers;
+} MirrorFacts;
+typedef struct ThreadFacts {
+    Object *name, *group, *context_loader;
+    int32_t priority;
+    bool is_daemon;
+} ThreadFacts;
+typedef struct GroupFacts {
+    Object *name, *parent;
+    int32_t max_priority;
+    bool is_daemon;
+} GroupFacts;
+FACT MirrorFacts inspect_mirror_facts(const Object *mirror);
+ThreadFacts inspect_thread_facts(const Object *thread);
+void inspect_make_agent_thread(Object *thread, int32_t priority); /* not started yet: a daemon of this priority */
+GroupFacts inspect_group_facts(const Object *group);
 
 /* -- classes */
-int32_t inspect_class_status(const Class *c);      /* JVMTI_CLASS_STATUS bits: VERIFIED 1 PREPARED 2 INITIALIZED 4 ERROR 8 ARRAY 16 PRIMITIVE 32 */
-Symbol *inspect_class_signature(const Class *c);   /* Ljava/lang/String; [I I; hidden: Lpkg/Name.0x1234; */
+int32_t inspect_class_status(
+    const Class *c); /* JVMTI_CLASS_STATUS bits: VERIFIED 1 PREPARED 2 INITIALIZED 4 ERROR 8 ARRAY 16 PRIMITIVE 32 */
+Symbol *inspect_class_signature(const Class *c); /* Ljava/lang/String; [I I; hidden: Lpkg/Name.0x1234; */
+
+#ifndef INSPECT_OPAQUE
+#include "vm/inspect_facts.h"
+#endif
 
 #endif

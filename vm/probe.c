@@ -124,7 +124,17 @@ static int agent_attach(Thread *t UNUSED, const char *name UNUSED, bool is_path 
     return -1;
 }
 
+static void on_millis(Thread *t UNUSED, int64_t millis UNUSED)
+{
+}
+
 Probe probe = {
+    .monitor_contended_exit = on_object,
+    .thread_sleeps = on_millis,
+    .thread_slept = on_thread,
+    .object_dead = object_freed,
+    .collection_begins = on_thread,
+    .collection_ended = on_thread,
     .agents_load = agents_load,
     .vm_start = vm_start,
     .vm_init = on_thread,
@@ -136,10 +146,12 @@ Probe probe = {
     .class_file = class_file,
     .class_load = on_class,
     .class_prepare = on_class,
+    .classes_die = on_thread,
     .class_unload = on_class,
     .method_entry = on_frame,
     .method_exit = method_exit,
     .frame_pop = frame_popped,
+    .frame_gone = on_frame,
     .single_step = on_location,
     .breakpoint = on_location,
     .exception = on_object,

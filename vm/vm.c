@@ -7,83 +7,48 @@
  * code can run ends the process with a message, because there is nobody to throw to; so does an exception on the way
  * to VM_LIVE.
  *
- * There are two ends. vm_exit (System.exit, Runtime.halt, a fatal signal) stops the world and leaves the process:
- * nothing is freed. vm_destroy (DestroyJavaVM) waits for the other non-daemon threads, runs the shutdown hooks and
+ * There are two ends. vm_exit (life/end.c: System.exit, Runtime.halt, a fatal signal) stops the world and leaves the
+ * process: nothing is freed. vm_destroy (DestroyJavaVM) waits for the other non-daemon threads, runs the shutdown hooks and
  * frees what nobody uses: daemon threads may live on in native code; they block for ever when they come back, as the
  * world stays stopped. If there are such threads, what they may touch is left to them.
  *
- * Invariant: `ending` is the one thread that ends the VM; all others wait. vm_phase only grows.
- * No lock but that. Read next: properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.
+ * No lock. Read next: end.c, properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.
  */
 #include "vm/vm.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "vm/attach.h"
-#include "vm/call.h"
-#include "vm/gclog.h"
-#include "vm/heap.h"
-#include "vm/init.h"
-#include "vm/interp.h"
-#include "vm/loader.h"
-#include "vm/native.h"
+#include "vm/base/stage.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/gclog.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/invoke/indy.h"
+#include "vm/life/end.h"
+#include "vm/life/properties.h"
+#include "vm/load/init.h"
+#include "vm/load/load_hooks.h"
+#include "vm/load/loader.h"
+#include "vm/load/wellknown_load.h"
+#include "vm/native/intrinsic.h"
+#include "vm/native/native.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/throw.h"
-#include "vm/vthread.h"
-#include "vm/wellknown.h"
-
-_Atomic(VmPhase) vm_phase;
-int64_t vm_start_nanos;
-Object *vm_system_group, *vm_main_group, *vm_system_loader;
-static _Atomic(Thread *) ending;
-
-static void print_list(FILE *to, const char *fmt, va_list args)
-{
-    if (options.vfprintf_hook != NULL && (to == stdout || to == stderr))
-        options.vfprintf_hook(to, fmt, args);
-    else
-        vfprintf(to, fmt, args);
-}
-
-void vm_print(FILE *to, const char *fmt, ...)
-{
-    va_list args;
-    va_start(args, fmt);
-    print_list(to, fmt, args);
-    va_end(args);
-}
-
-/* The process goes, by the host's exit hook if it set one. */
-static NORETURN void leave(int status)
-{
-    if (options.exit_hook != NULL)
-        options.exit_hook(status);
-    exit(status);
-}
-
-/* The same when there is no VM yet: that is an abort to the host. */
-static NORETURN void leave_unborn(void)
-{
-    if (options.abort_hook != NULL)
-        options.abort_hook();
-    exit(1);
-}
-
-void vm_fail_start(const char *fmt, ...)
-{
-    va_list args;
-    va_start(args, fmt);
-    fflush(stdout);
-    vm_print(stdout, "Error occurred during initialization of VM\n");
-    print_list(stdout, fmt, args);
-    vm_print(stdout, "\n");
-    va_end(args);
-    fflush(stdout);
-    leave_unborn();
-}
+#include "vm/run/call.h"
+#include "vm/run/frame.h"
+#include "vm/run/interp.h"
+#include "vm/run/request.h"
+#include "vm/run/thread_mirror.h"
+#include "vm/run/throw.h"
+#include "vm/serve/attach.h"
+#include "vm/serve/crash.h"
+#include "vm/serve/oom.h"
+#include "vm/serve/signal.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/thread.h"
+#include "vm/thread/vthread.h"
 
 /* ---- creation ---- */
 
@@ -103,11 +68,22 @@ static char *describe_pending(Thread *t)
     return line;
 }
 
+/* No VM for want of memory: the host learns it (JNI_ENOMEM) and goes on. */
+static NORETURN void no_memory(const char *why)
+{
+    vm_print(stdout, "Error occurred during initialization of VM\n%s\n", why);
+    fflush(stdout);
+    longjmp(*memory_escape, 1);
+}
+
 static void need(Thread *t, bool ok)
 {
     if (ok && t->exception == NULL)
         return;
+    bool memory = t->exception != NULL && wk.OutOfMemoryError != NULL && t->exception->cls == wk.OutOfMemoryError;
     char *what = describe_pending(t);
+    if (memory)
+        no_memory(what);
     vm_fail_start("%s", what);
 }
 
@@ -124,16 +100,75 @@ static void find_home(void)
     free(library);
 }
 
+static const Above rooms_above = {
+    .throw_made = throw_make,
+    .throw_named = throw_make_named,
+    .throw_oom = throw_make_oom,
+    .call_method = call_method,
+    .call_virtual = call_virtual,
+    .class_init = class_init,
+    .load_class = loader_load,
+    .library_class = library_class,
+};
+
+static const HeapHooks rooms_over_heap = {
+    .exhausted = oom_report,
+    .thread_roots = frame_visit_roots,
+    .class_roots = indy_visit_roots,
+    .sweep_loaders = loader_sweep,
+    .free_loaders = loader_free_dead,
+};
+
+static const LoadHooks rooms_over_load = {
+    .find_intrinsic = intrinsic_find,
+    .loaders_die = library_visit_dead_loaders,
+    .loaders_gone = library_unload_dead,
+    .free_call_sites = indy_free,
+    .dynamic_constant = indy_constant,
+};
+
+/* The heap's address space. Where nobody asked for a size, a smaller one will do. */
+static void reserve_heap(void)
+{
+    bool by_default = options.heap_max == options.heap_default;
+    size_t asked = options.heap_max;
+    while (!heap_reserve(options.heap_initial, options.heap_max)) {
+        if (!by_default || options.heap_max < (size_t)32 << 20) {
+            char *why = xformat("Could not reserve enough space for %zuKB object heap", asked >> 10);
+            no_memory(why);
+        }
+        options.heap_max /= 2;
+    }
+    if (options.heap_max < asked || (by_default && options.address_space_limited))
+        vm_print(stderr, "tivm warning: address space is limited, so the Java heap may grow to %zu MB only\n",
+                 options.heap_max >> 20);
+}
+
+/* Native memory was out, and the reserve has been used: the thread throws as soon as it can, once until there is some
+ * again. The class library's own threads have nobody to tell, and go on. */
+static void memory_is_low(void)
+{
+    Thread *t = thread_self();
+    if (t == NULL || t->mirror == NULL || atomic_load(&vm_phase) != VM_LIVE || t->async_exception != NULL)
+        return;
+    if (WK_GET(t->mirror, Thread_group, Object *) != thread_system_group && !atomic_exchange(&memory_low_told, true))
+        request_throw(t, throw_native_oom());
+}
+
+/* Lower rooms do not know upper ones: here they are joined. */
 static void rooms_init(void)
 {
+    above = rooms_above;
+    heap_hooks = rooms_over_heap;
+    load_hooks = rooms_over_load;
     char *boot = options.boot_append != NULL ? xformat("%s/lib/classlib.jar:%s", options.home, options.boot_append)
                                              : xformat("%s/lib/classlib.jar", options.home);
-    gc_verbose = options.verbose_gc;
-    heap_init(options.heap_initial, options.heap_max);
-    heap_add_root(&vm_system_group);
-    heap_add_root(&vm_main_group);
-    heap_add_root(&vm_system_loader);
-    threads_init();
+    reserve_heap();
+    heap_init();
+    heap_add_root(&thread_system_group);
+    heap_add_root(&thread_main_group);
+    heap_add_root(&loader_system);
+    threads_init(options.stack_size);
     string_init();
     loader_init(options.boot_patch, boot, options_property("java.class.path"));
     interp_init();
@@ -157,17 +192,17 @@ static Object *construct(Thread *t, Class *c, Method *init, Slot *args)
 static void make_main_thread(Thread *t)
 {
     Slot args[3];
-    vm_system_group = construct(t, wk.ThreadGroup, wk.ThreadGroup_initSystem, args);
+    thread_system_group = construct(t, wk.ThreadGroup, wk.ThreadGroup_initSystem, args);
     Object *name = string_of_utf8(t, "main");
     need(t, name != NULL);
-    args[1].o = vm_system_group;
+    args[1].o = thread_system_group;
     args[2].o = name;
     size_t mark = roots_mark(t);
     ROOT(t, name);
-    vm_main_group = construct(t, wk.ThreadGroup, wk.ThreadGroup_init, args);
+    thread_main_group = construct(t, wk.ThreadGroup, wk.ThreadGroup_init, args);
     roots_reset(t, mark);
     t->is_main = true;
-    need(t, thread_attach_mirror(t, vm_main_group, "main", false));
+    need(t, thread_attach_mirror(t, thread_main_group, "main", false));
 }
 
 static void run_static(Thread *t, Class *c, Method *m)
@@ -181,7 +216,7 @@ static void make_system_loader(Thread *t)
     Slot loader;
     need(t, class_init(t, wk.ClassLoader));
     need(t, call_method(t, wk.ClassLoader_getSystemClassLoader, NULL, &loader));
-    vm_system_loader = loader.o;
+    loader_system = loader.o;
     WK_SET(t->mirror, Thread_contextClassLoader, Object *, loader.o);
 }
 
@@ -202,10 +237,10 @@ static void make_boot_layer(Thread *t)
     vm_print(stdout, "Error occurred during initialization of boot layer\n%s\n", why);
     free(why);
     fflush(stdout);
-    leave_unborn();
+    end_unborn();
 }
 
-int vm_create(void)
+static void create(void)
 {
     vm_start_nanos = clock_nanos();
     char *wrong = options_check();
@@ -214,9 +249,10 @@ int vm_create(void)
     find_home();
     properties_init();
     rooms_init();
+    crash_init();
     atomic_store(&vm_phase, VM_ONLOAD);
     if (probe.agents_load() != 0)
-        leave_unborn();
+        end_unborn();
     loader_set_app(options_property("java.class.path")); /* agents may have set it */
     Thread *t = thread_attach_raw();
     atomic_store(&vm_phase, VM_PRIMORDIAL);
@@ -231,53 +267,38 @@ int vm_create(void)
     probe.vm_start(t, false);
     make_system_loader(t);
     make_boot_layer(t);
+    if (options.agent_count > 0)
+        wellknown_load_thrown(t);
     signal_init();
     atomic_store(&vm_phase, VM_LIVE);
+    end_add_cleaner(attach_remove_socket);
+    end_add_cleaner(perfdata_destroy);
     probe.vm_init(t);
     t->exception = NULL;
     attach_init(t);
     perfdata_init();
+    memory_reserve();
+    memory_low = memory_is_low;
     thread_to_safe(t);
-    return 0;
+}
+
+/* Where memory is out, create does not return, and what it made so far stays behind. */
+bool vm_create(void)
+{
+    jmp_buf escape;
+    memory_escape = &escape;
+    bool done = setjmp(escape) == 0;
+    if (done)
+        create();
+    memory_escape = NULL;
+    if (done)
+        return true;
+    memory_release();
+    thread_become(NULL);
+    return false;
 }
 
 /* ---- the end ---- */
-
-/* One thread ends the VM; later ones stay here. If that thread comes again, out of a callback of its own, nothing is
- * left but to go. RUNNING. */
-static void claim_ending(Thread *t, int status)
-{
-    Thread *first = NULL;
-    if (atomic_compare_exchange_strong(&ending, &first, t))
-        return;
-    if (first == t)
-        leave(status);
-    thread_to_safe(t);
-    for (;;)
-        pause();
-}
-
-/* The last events. An exception that a callback leaves is nobody's. */
-static void announce_death(Thread *t)
-{
-    t->exception = NULL;
-    probe.vm_death(t);
-    atomic_store(&vm_phase, VM_DEAD);
-    t->exception = NULL;
-    thread_to_safe(t);
-    probe.agents_unload();
-    thread_to_running(t);
-}
-
-void vm_exit(Thread *t, int status)
-{
-    claim_ending(t, status);
-    announce_death(t);
-    world_stop(t);
-    attach_remove_socket();
-    perfdata_destroy();
-    leave(status);
-}
 
 /* The class library's own threads end, so that nothing of ours is left. */
 static bool end_service_threads(Thread *t)
@@ -290,8 +311,7 @@ static bool end_service_threads(Thread *t)
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
     thread_to_safe(t);
-    bool alone = thread_wait_alone(t, 2000000) ||
-                 (thread_others_are_exiting(t) && thread_wait_alone(t, 1000000000));
+    bool alone = thread_wait_alone(t, 2000000) || (thread_others_are_exiting(t) && thread_wait_alone(t, 1000000000));
     thread_to_running(t);
     return alone;
 }
@@ -305,6 +325,7 @@ static void rooms_destroy(void)
     heap_destroy();
     threads_destroy();
     options_free();
+    memory_release();
 }
 
 int vm_destroy(Thread *t, bool *empty)
@@ -313,14 +334,15 @@ int vm_destroy(Thread *t, bool *empty)
     thread_wait_non_daemons(t);
     if (!call_method(t, wk.Shutdown_shutdown, NULL, NULL))
         t->exception = NULL;
-    claim_ending(t, 0);
+    end_claim(t, 0);
     signal_destroy();
-    announce_death(t);
+    end_announce(t);
     *empty = end_service_threads(t);
     if (*empty)
         rooms_destroy();
     else
         world_stop(t); /* for ever */
-    thread_self_tls = NULL; /* this pthread is outside from here on */
+    crash_destroy();
+    thread_become(NULL); /* this pthread is outside from here on */
     return 0;
 }

@@ -2,7 +2,7 @@
 #ifndef VM_FLAGS_H
 #define VM_FLAGS_H
 
-#include "vm/options.h"
+#include "vm/life/options.h"
 
 /* Takes one flag: value is the text behind "-XX:", text the whole option. As options_parse. */
 bool flag_take(const char *value, const char *text, char **why);

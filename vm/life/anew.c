@@ -16,7 +16,7 @@
  * Not done where the VM is linked into a program: its variables are the program's then.
  * No lock: jni/invoke.c lets one thread create. Read next: vm.c (vm_destroy), jni/invoke.c.
  */
-#include "vm/anew.h"
+#include "vm/life/anew.h"
 
 #include <link.h>
 #include <unistd.h>
@@ -36,7 +36,7 @@ UNWATCHED static void copy_bytes(volatile char *to, const volatile char *from, s
         to[i] = from[i];
 }
 
-static bool holds(const struct dl_phdr_info *object, const ElfW(Phdr) *p, const void *address)
+static bool holds(const struct dl_phdr_info *object, const ElfW(Phdr) * p, const void *address)
 {
     uintptr_t start = object->dlpi_addr + p->p_vaddr;
     return (uintptr_t)address >= start && (uintptr_t)address < start + p->p_memsz;

@@ -16,13 +16,9 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "vm/vm.h"
-
-const char vm_name[] = "tivm";
-const char vm_vendor[] = "The tivm project";
-const char vm_version[] = "25-tivm-1.0";
-const char vm_info[] = "interpreted mode";
-const char java_version[] = "25";
+#include "vm/base/stage.h"
+#include "vm/life/options.h"
+#include "vm/life/properties.h"
 
 /* The folder n levels above path. malloc'ed, NULL if there is none. */
 static char *folder_above(const char *path, int n)
@@ -67,13 +63,19 @@ static void set_formatted(const char *key, char *value)
 static void set_identity(void)
 {
     static const char *const facts[][2] = {
-        {"java.vm.name", vm_name}, {"java.vm.vendor", vm_vendor}, {"java.vm.version", vm_version},
+        {"java.vm.name", vm_name},
+        {"java.vm.vendor", vm_vendor},
+        {"java.vm.version", vm_version},
         {"java.vm.info", vm_info},
         {"java.vm.specification.name", "Java Virtual Machine Specification"},
-        {"java.vm.specification.vendor", "Oracle Corporation"}, {"java.vm.specification.version", java_version},
+        {"java.vm.specification.vendor", "Oracle Corporation"},
+        {"java.vm.specification.version", java_version},
         {"java.specification.name", "Java Platform API Specification"},
-        {"java.specification.vendor", "Oracle Corporation"}, {"java.specification.version", java_version},
-        {"java.class.version", "69.0"}, {"java.version", java_version}, {"java.runtime.version", vm_version},
+        {"java.specification.vendor", "Oracle Corporation"},
+        {"java.specification.version", java_version},
+        {"java.class.version", "69.0"},
+        {"java.version", java_version},
+        {"java.runtime.version", vm_version},
         {"java.runtime.name", "tivm Runtime Environment"},
     };
     for (size_t i = 0; i < COUNT_OF(facts); i++)

@@ -14,16 +14,18 @@
  * Strings are owned by `options`. Read next: vm.c, which turns them into a machine; jni/invoke.c, which hands them
  * in.
  */
-#include "vm/options.h"
+#include "vm/life/options.h"
 
 #include <ctype.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "vm/flags.h"
-#include "vm/log.h"
-#include "vm/module.h"
-#include "vm/vm.h"
+#include "vm/base/log.h"
+#include "vm/base/stage.h"
+#include "vm/class/library_modules.h"
+#include "vm/heap/heap.h"
+#include "vm/life/flags.h"
 
 #ifdef __x86_64__
 #define ARCH "amd64"
@@ -93,7 +95,7 @@ void options_set_property(const char *key, const char *value)
 
 typedef bool (*Taker)(const char *value, const char *text, void *extra, char **why);
 
-#define TAKER(name) \
+#define TAKER(name)                                                                                                    \
     static bool name(const char *value UNUSED, const char *text UNUSED, void *extra UNUSED, char **why UNUSED)
 
 /* What other VMs say on standard output: *why stays empty. */
@@ -111,8 +113,29 @@ static bool said(char **why, const char *fmt, ...)
     return false;
 }
 
+void options_add_inert(const char *text)
+{
+    char *line = xformat("%s\n", text);
+    if (strstr(options.inert, line) == NULL) {
+        char *all = xformat("%s%s", options.inert, line);
+        free(options.inert);
+        options.inert = all;
+    }
+    free(line);
+}
+
+/* Each is told once, by -Xlog:options. */
+static void tell_inert(void)
+{
+    if (!log_asked(LOG_OPTIONS))
+        return;
+    for (const char *p = options.inert; p != NULL && *p != 0; p += strcspn(p, "\n") + 1)
+        log_line(LOG_OPTIONS, "%.*s has no effect here", (int)strcspn(p, "\n"), p);
+}
+
 TAKER(take_nothing)
 {
+    options_add_inert(text);
     return true;
 }
 
@@ -157,6 +180,7 @@ TAKER(take_heap_initial)
 TAKER(take_young)
 {
     size_t ignored;
+    options_add_inert(text);
     return options_size(value, &ignored) || options_bad_value(why, "initial young generation size", text);
 }
 
@@ -192,6 +216,7 @@ static bool agent_add(const char *value, char separator, AgentOption kind)
     memcpy(kind.name, value, len);
     kind.name[len] = 0;
     kind.options = xstrdup(split != NULL ? split + 1 : "");
+    kind.is_bare = split == NULL;
     agent_append(kind);
     return true;
 }
@@ -296,10 +321,21 @@ TAKER(take_verify)
     return true;
 }
 
+/* -Xcheck:jvmti[=OPTIONS]: the agent that ships for that, before all others. value: what follows the name. */
+static void check_agent_add(const char *value)
+{
+    agent_append((AgentOption){.name = NULL});
+    memmove(options.agents + 1, options.agents, (options.agent_count - 1) * sizeof *options.agents);
+    options.agents[0] = (AgentOption){
+        .name = xstrdup("check"), .options = xstrdup(*value == '=' ? value + 1 : ""), .is_bare = *value != '='};
+}
+
 TAKER(take_check)
 {
     if (strcmp(value, ":jni") == 0)
         options.check_jni = true;
+    else if (strcmp(value, ":jvmti") == 0 || strncmp(value, ":jvmti=", 7) == 0)
+        check_agent_add(value + 6);
     else
         *why = xformat("Unrecognized check option: %s", text);
     return *why == NULL;
@@ -319,8 +355,8 @@ TAKER(take_removed)
 
 TAKER(take_internal_version)
 {
-    vm_print(stdout, "%s (%s) for linux-%s JRE (%s), built with %s\n", vm_name, vm_version,
-             ARCH, vm_version, __VERSION__);
+    vm_print(stdout, "%s (%s) for linux-%s JRE (%s), built with %s\n", vm_name, vm_version, ARCH, vm_version,
+             __VERSION__);
     fflush(stdout);
     exit(0);
 }
@@ -338,12 +374,15 @@ TAKER(take_boot_replace)
     return said(why, "-Xbootclasspath%s is no longer a supported option.", strncmp(value, "/p", 2) == 0 ? "/p" : "");
 }
 
+/* -Xtrace:jvmti[=OPTIONS]. The name of a file alone, with a point or a slash in it, is the older spelling of file=. */
 TAKER(take_trace)
 {
     if (*value != 0 && *value != '=')
         return false;
+    const char *given = *value == '=' ? value + 1 : "";
+    bool is_file = strchr(given, '=') == NULL && strpbrk(given, "./") != NULL;
     free(options.trace_jvmti);
-    options.trace_jvmti = xstrdup(*value == '=' ? value + 1 : "");
+    options.trace_jvmti = is_file ? xformat("file=%s", given) : xstrdup(given);
     return true;
 }
 
@@ -356,6 +395,7 @@ TAKER(take_rs)
 TAKER(take_share)
 {
     static const char *const modes[] = {"on", "off", "auto", "dump"};
+    options_add_inert(text);
     for (size_t i = 0; i < COUNT_OF(modes); i++)
         if (strcmp(value, modes[i]) == 0)
             return true;
@@ -384,11 +424,18 @@ static void take_patch(const char *value)
 TAKER(take_module_option)
 {
     static const char *const keys[][2] = {
-        {"--add-opens=", "addopens"}, {"--add-exports=", "addexports"}, {"--add-reads=", "addreads"},
-        {"--add-modules=", "addmods"}, {"--limit-modules=", "limitmods"}, {"--module-path=", "path"},
-        {"--upgrade-module-path=", "upgrade.path"}, {"--patch-module=", "patch"},
-        {"--enable-native-access=", "enable.native.access"}, {"-Djdk.module.main=", "main"},
-        {"-Djdk.module.showModuleResolution=", "show"}, {"-Djdk.module.validation=", "validate"},
+        {"--add-opens=", "addopens"},
+        {"--add-exports=", "addexports"},
+        {"--add-reads=", "addreads"},
+        {"--add-modules=", "addmods"},
+        {"--limit-modules=", "limitmods"},
+        {"--module-path=", "path"},
+        {"--upgrade-module-path=", "upgrade.path"},
+        {"--patch-module=", "patch"},
+        {"--enable-native-access=", "enable.native.access"},
+        {"-Djdk.module.main=", "main"},
+        {"-Djdk.module.showModuleResolution=", "show"},
+        {"-Djdk.module.validation=", "validate"},
     };
     if (*value == 0) {
         *why = xformat("Missing argument for %s", text);
@@ -420,8 +467,9 @@ TAKER(take_module_option)
 static void log_switch(void)
 {
     options.verbose_class = log_asked(LOG_CLASS_LOAD) || log_asked(LOG_CLASS_UNLOAD);
-    options.verbose_gc = log_asked(LOG_GC);
+    gc_verbose = log_asked(LOG_GC);
     options.verbose_jni = log_asked(LOG_JNI_RESOLVE);
+    options.trace_logged = log_asked(LOG_JVMTI);
 }
 
 TAKER(take_log)
@@ -471,7 +519,7 @@ TAKER(take_illegal_access)
 
 TAKER(take_vfprintf)
 {
-    memcpy(&options.vfprintf_hook, &extra, sizeof extra);
+    memcpy(&vm_print_hook, &extra, sizeof extra);
     return true;
 }
 
@@ -690,18 +738,28 @@ bool options_parse_environment(char **why)
 void options_init(void)
 {
     options_free();
+    vm_print_hook = NULL;
+    gc_verbose = false;
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     size_t memory = pages > 0 && page > 0 ? (size_t)pages * (size_t)page : (size_t)1 << 30;
     options.heap_initial = (size_t)8 << 20;
     options.heap_max = memory / 4;
     if (options.heap_max < (size_t)64 << 20)
         options.heap_max = (size_t)64 << 20;
+    struct rlimit space;
+    if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur / 2 < options.heap_max) {
+        options.heap_max = space.rlim_cur / 2 & ~(((size_t)1 << 20) - 1); /* the VM itself needs some, too */
+        options.address_space_limited = true;
+    }
+    options.heap_default = options.heap_max;
     options.stack_size = (size_t)1 << 20;
     options.verify = 1;
     options.dynamic_agents = true;
     options.perf_data = true;
+    options.crash_report = true;
     options.jvm_args = xstrdup("");
     options.flags_given = xstrdup("");
+    options.inert = xstrdup("");
 }
 
 char *options_check(void)
@@ -711,6 +769,7 @@ char *options_check(void)
         return wrong;
     if (*options.flags_given != 0)
         log_by_flags();
+    tell_inert();
     if (options.heap_max < (size_t)2 << 20)
         return xstrdup("Too small maximum heap");
     if (options.heap_initial < (size_t)1 << 20)
@@ -748,8 +807,14 @@ void options_free(void)
     free(options.assert_rules);
     free(options.boot_append);
     free(options.trace_jvmti);
+    free(options.trace_flag);
+    free(options.jvmti_fault);
+    free(options.jvmti_without);
+    free(options.jvmti_version);
+    free(options.jvmti_quirks);
     free(options.home);
     free(options.jvm_args);
     free(options.flags_given);
+    free(options.inert);
     memset(&options, 0, sizeof options);
 }

@@ -2,17 +2,19 @@
 #ifndef VM_OPTIONS_H
 #define VM_OPTIONS_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 typedef struct Property {
     char *key, *value;
 } Property;
-typedef struct AgentOption { /* in command-line order */
-    char *name;      /* library name or path */
-    char *options;   /* text after '=', "" if none; NULL never */
-    bool is_path;    /* -agentpath */
-    bool is_xrun;    /* -Xrun */
-    bool is_java;    /* -javaagent: name is all of jar[=options] */
+/* in command-line order */
+typedef struct AgentOption {
+    char *name;    /* library name or path */
+    char *options; /* text after '=', "" if none; NULL never */
+    bool is_path;  /* -agentpath */
+    bool is_xrun;  /* -Xrun */
+    bool is_java;  /* -javaagent: name is all of jar[=options] */
+    bool is_bare;  /* there was no '=' */
 } AgentOption;
 
 typedef struct Options {
@@ -21,30 +23,37 @@ typedef struct Options {
     AgentOption *agents;
     size_t agent_count;
     size_t heap_initial, heap_max, stack_size, direct_max; /* bytes */
-    char *boot_append;      /* -Xbootclasspath/a: */
-    Property *modules;      /* options about modules, in order: "path", "addmods", "addexports", ... and the value */
+    size_t heap_default;                                   /* heap_max if nobody says anything */
+    bool address_space_limited;                            /* by ulimit -v, so that heap_default is smaller than else */
+    char *boot_append;                                     /* -Xbootclasspath/a: */
+    Property *modules; /* options about modules, in order: "path", "addmods", "addexports", ... and the value */
     size_t module_count;
-    char *boot_patch;       /* --patch-module of modules of the library */
-    bool verbose_class, verbose_gc, verbose_jni, check_jni;
+    char *boot_patch; /* --patch-module of modules of the library */
+    bool verbose_class, verbose_jni, check_jni;
     bool assert_user, assert_system; /* -ea, -esa */
-    char **assert_rules;    /* "+pkg...", "-Class" in order */
+    char **assert_rules;             /* "+pkg...", "-Class" in order */
     size_t assert_rule_count;
-    int verify;             /* 0 none, 1 remote (application classes), 2 all */
-    char *trace_jvmti;      /* -Xtrace:jvmti[=file]: file, "" = stderr, NULL = off */
-    bool dynamic_agents;    /* -XX:[+-]EnableDynamicAgentLoading */
+    int verify;        /* 0 none, 1 remote (application classes), 2 all */
+    char *trace_jvmti; /* -Xtrace:jvmti[=options of the agent trace], NULL = not given */
+    char *trace_flag;  /* -XX:TraceJVMTI=, NULL = not given */
+    bool trace_logged; /* -Xlog:jvmti */
+    /* -XX:JVMTIFault=... and so on, or NULL: jvmti/fault.h, lesser.h, quirk.h */
+    char *jvmti_fault, *jvmti_without, *jvmti_version, *jvmti_quirks;
+    bool dynamic_agents;      /* -XX:[+-]EnableDynamicAgentLoading */
     bool dynamic_agents_said; /* ... was given explicitly */
-    int (*vfprintf_hook)(FILE *, const char *, va_list);
     void (*exit_hook)(int);
     void (*abort_hook)(void);
-    char *home;             /* java.home */
-    bool reduce_signals;    /* -Xrs: no handlers for QUIT, TERM, INT, HUP */
+    char *home;                                  /* java.home */
+    bool reduce_signals;                         /* -Xrs: no handlers for QUIT, TERM, INT, HUP */
     bool unlock_diagnostic, unlock_experimental; /* -XX:+UnlockDiagnosticVMOptions, ... */
-    bool ignore_unknown;    /* -XX:+IgnoreUnrecognizedVMOptions, or JavaVMInitArgs.ignoreUnrecognized */
-    bool disable_attach;    /* -XX:+DisableAttachMechanism */
-    bool start_attach;      /* -XX:+StartAttachListener: do not wait for a tool to ask */
-    bool perf_data;         /* -XX:[+-]UsePerfData: jps finds this process */
-    char *jvm_args;         /* every option in the given spelling, each with a blank behind it; "" if none */
-    char *flags_given;      /* those of -XX among them, in the same form */
+    bool ignore_unknown; /* -XX:+IgnoreUnrecognizedVMOptions, or JavaVMInitArgs.ignoreUnrecognized */
+    bool disable_attach; /* -XX:+DisableAttachMechanism */
+    bool start_attach;   /* -XX:+StartAttachListener: do not wait for a tool to ask */
+    bool crash_report;   /* -XX:[+-]CrashReport: lines about a fault in native code */
+    bool perf_data;      /* -XX:[+-]UsePerfData: jps finds this process */
+    char *jvm_args;      /* every option in the given spelling, each with a blank behind it; "" if none */
+    char *inert;         /* what was given, is known elsewhere and does nothing here; a line each */
+    char *flags_given;   /* those of -XX among them, in the same form */
     bool dump_on_oom, exit_on_oom, crash_on_oom; /* -XX:+HeapDumpOnOutOfMemoryError, Exit..., Crash... */
 } Options;
 
@@ -77,5 +86,8 @@ bool options_size(const char *s, size_t *out);
 bool options_bad_value(char **why, const char *what, const char *text);
 const char *options_property(const char *key); /* NULL if absent */
 void options_set_property(const char *key, const char *value);
+
+/* Notes that an option was accepted that does nothing here. */
+void options_add_inert(const char *text);
 
 #endif

@@ -16,40 +16,48 @@
  * No locks: options are read before there is a second thread; later only options_flag_set writes, atomically. Read
  * next: options.c.
  */
-#include "vm/flags.h"
+#include "vm/life/flags.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 
-#include "vm/vm.h"
+#include "vm/base/stage.h"
+#include "vm/heap/heap.h"
 
 typedef struct Flag {
     const char *name;
     char kind;      /* as in flags.def; 0: there is no such flag */
     bool *effect_b; /* where a boolean goes, or NULL: no effect here */
     size_t *effect_s;
-    char category; /* as in flags.def, and x: of builds for developers; 0 is p */
+    char **effect_t;  /* where a text goes, a copy */
+    char category;    /* as in flags.def, and x: of builds for developers; 0 is p */
     const char *word; /* of an x: what it is called */
 } Flag;
 
 static const Flag flags[] = {
-    {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL, 'p', NULL},
-    {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL, 'p', NULL},
-    {"DisableAttachMechanism", 'b', &options.disable_attach, NULL, 'p', NULL},
-    {"StartAttachListener", 'b', &options.start_attach, NULL, 'p', NULL},
-    {"UsePerfData", 'b', &options.perf_data, NULL, 'p', NULL},
-    {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL, 'p', NULL},
-    {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL, 'p', NULL},
-    {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL, 'p', NULL},
-    {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL, 'p', NULL},
-    {"CheckJNICalls", 'b', &options.check_jni, NULL, 'p', NULL},
-    {"UnlockDiagnosticVMOptions", 'b', &options.unlock_diagnostic, NULL, 'p', NULL},
-    {"UnlockExperimentalVMOptions", 'b', &options.unlock_experimental, NULL, 'p', NULL},
-    {"MaxHeapSize", 's', NULL, &options.heap_max, 'p', NULL},
-    {"InitialHeapSize", 's', NULL, &options.heap_initial, 'p', NULL},
-    {"MaxDirectMemorySize", 's', NULL, &options.direct_max, 'p', NULL},
-    {"ThreadStackSize", 'n', NULL, NULL, 'p', NULL},
+    {"EnableDynamicAgentLoading", 'b', &options.dynamic_agents, NULL, NULL, 'p', NULL},
+    {"IgnoreUnrecognizedVMOptions", 'b', &options.ignore_unknown, NULL, NULL, 'p', NULL},
+    {"DisableAttachMechanism", 'b', &options.disable_attach, NULL, NULL, 'p', NULL},
+    {"StartAttachListener", 'b', &options.start_attach, NULL, NULL, 'p', NULL},
+    {"CrashReport", 'b', &options.crash_report, NULL, NULL, 'p', NULL},
+    {"UsePerfData", 'b', &options.perf_data, NULL, NULL, 'p', NULL},
+    {"HeapDumpOnOutOfMemoryError", 'b', &options.dump_on_oom, NULL, NULL, 'p', NULL},
+    {"ExitOnOutOfMemoryError", 'b', &options.exit_on_oom, NULL, NULL, 'p', NULL},
+    {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL, NULL, 'p', NULL},
+    {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL, NULL, 'p', NULL},
+    {"CheckJNICalls", 'b', &options.check_jni, NULL, NULL, 'p', NULL},
+    {"UnlockDiagnosticVMOptions", 'b', &options.unlock_diagnostic, NULL, NULL, 'p', NULL},
+    {"UnlockExperimentalVMOptions", 'b', &options.unlock_experimental, NULL, NULL, 'p', NULL},
+    {"MaxHeapSize", 's', NULL, &options.heap_max, NULL, 'p', NULL},
+    {"InitialHeapSize", 's', NULL, &options.heap_initial, NULL, 'p', NULL},
+    {"MaxDirectMemorySize", 's', NULL, &options.direct_max, NULL, 'p', NULL},
+    {"TraceJVMTI", 't', NULL, NULL, &options.trace_flag, 'p', NULL},
+    {"JVMTIFault", 't', NULL, NULL, &options.jvmti_fault, 'p', NULL},
+    {"JVMTIWithout", 't', NULL, NULL, &options.jvmti_without, 'p', NULL},
+    {"JVMTIVersion", 't', NULL, NULL, &options.jvmti_version, 'p', NULL},
+    {"JVMTIQuirks", 't', NULL, NULL, &options.jvmti_quirks, 'p', NULL},
+    {"ThreadStackSize", 'n', NULL, NULL, NULL, 'p', NULL},
 };
 
 /* Known elsewhere, without effect here: the names of each category and kind, each between blanks. */
@@ -59,11 +67,11 @@ static const struct Ignored {
     const char *names;
 } ignored[] = {
 #define FLAGS(category, kind, names) {category, kind, NULL, names},
-#define UNBUILT(word, names) {'x', 'b', word, names},
+#define UNBUILT(word, names)         {'x', 'b', word, names},
 #define OBSOLETE(name, version)
 #define DEPRECATED(name, version)
 #define RENAMED(name, now, version)
-#include "vm/flags.def"
+#include "vm/life/flags.def"
 #undef FLAGS
 #undef UNBUILT
 #undef OBSOLETE
@@ -78,10 +86,10 @@ static const struct Ageing {
 } ageing[] = {
 #define FLAGS(category, kind, names)
 #define UNBUILT(word, names)
-#define OBSOLETE(name, version) {name, version, NULL, true},
-#define DEPRECATED(name, version) {name, version, NULL, false},
+#define OBSOLETE(name, version)     {name, version, NULL, true},
+#define DEPRECATED(name, version)   {name, version, NULL, false},
 #define RENAMED(name, now, version) {name, version, now, false},
-#include "vm/flags.def"
+#include "vm/life/flags.def"
 #undef FLAGS
 #undef UNBUILT
 #undef OBSOLETE
@@ -182,6 +190,10 @@ static bool flag_value(const Flag *f, const char *value, const char *name, const
     }
     if (f->effect_s != NULL)
         *f->effect_s = bytes;
+    if (f->effect_t != NULL) {
+        free(*f->effect_t);
+        *f->effect_t = xstrdup(value);
+    }
     return strncmp(name, "ThreadStackSize=", 16) != 0 || stack_size_take(value, name, why);
 }
 
@@ -266,9 +278,11 @@ static const struct Ageing *flag_warn(const char *name, size_t len)
         if (a->is_obsolete)
             vm_print(stderr, "tivm warning: Ignoring option %s; support was removed in %s\n", a->name, a->version);
         else
-            vm_print(stderr, "tivm warning: Option %s was deprecated in version %s and will likely be removed in a "
-                             "future release.%s%s%s\n", a->name, a->version, a->now ? " Use option " : "",
-                     a->now ? a->now : "", a->now ? " instead." : "");
+            vm_print(stderr,
+                     "tivm warning: Option %s was deprecated in version %s and will likely be removed in a "
+                     "future release.%s%s%s\n",
+                     a->name, a->version, a->now ? " Use option " : "", a->now ? a->now : "",
+                     a->now ? " instead." : "");
         return a->is_obsolete || a->now != NULL ? a : NULL;
     }
     return NULL;
@@ -277,13 +291,14 @@ static const struct Ageing *flag_warn(const char *name, size_t len)
 /* What to say of a flag that may not be used. */
 static char *locked_text(const Flag *f, const char *name, size_t len)
 {
-    const char *is = f->category == 'd' ? "diagnostic" : "experimental", *unlock = f->category == 'd' ? "Diagnostic"
-                                                                                                     : "Experimental";
+    const char *is = f->category == 'd' ? "diagnostic" : "experimental",
+               *unlock = f->category == 'd' ? "Diagnostic" : "Experimental";
     if (f->category == 'x')
         return xformat("Error: VM option '%.*s' is %s and is available only in debug version of VM.", (int)len, name,
                        f->word);
     return xformat("Error: VM option '%.*s' is %s and must be enabled via -XX:+Unlock%sVMOptions.\n"
-                   "Error: The unlock option must precede '%.*s'.", (int)len, name, is, unlock, (int)len, name);
+                   "Error: The unlock option must precede '%.*s'.",
+                   (int)len, name, is, unlock, (int)len, name);
 }
 
 /* Of no use here. Unknown ones are let pass on demand, and with them those of developers. */
@@ -293,6 +308,19 @@ static bool flag_refuse(const Flag *f, const char *name, size_t len, char **why)
     if (!pass)
         *why = f->kind == 0 ? unknown_text(name) : locked_text(f, name, len);
     return pass;
+}
+
+/* Flags that do something, though they stand in no variable of options. */
+static bool acts_by_name(const char *name, size_t len)
+{
+    static const char *const names[] = {
+        "ThreadStackSize",       "PrintGC",         "PrintGCDetails",   "PrintVMOptions",
+        "PrintCommandLineFlags", "PrintFlagsFinal", "PrintFlagsInitial"};
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        if (strlen(names[i]) == len && memcmp(names[i], name, len) == 0)
+            return true;
+    }
+    return false;
 }
 
 bool flag_take(const char *value, const char *text, char **why)
@@ -317,6 +345,8 @@ bool flag_take(const char *value, const char *text, char **why)
                               : xformat("Improperly specified VM option '%s'", name);
         return false;
     }
+    if (f->effect_b == NULL && f->effect_s == NULL && f->effect_t == NULL && !acts_by_name(name, len))
+        options_add_inert(text);
     if (!sign)
         return flag_value(f, eq + 1, name, text, why);
     if (f->effect_b != NULL)
@@ -361,6 +391,8 @@ char *options_flag_text(const char *name, bool *known)
         return xformat("-XX:%s=%zu", name, *f.effect_s);
     if (strcmp(name, "ThreadStackSize") == 0)
         return xformat("-XX:%s=%zu", name, options.stack_size / 1024);
+    if (strcmp(name, "ObjectAlignmentInBytes") == 0)
+        return xformat("-XX:%s=%u", name, HEAP_GRANULE); /* whatever was given */
     return flag_given(name);
 }
 

@@ -2,7 +2,7 @@
 #ifndef VM_ANEW_H
 #define VM_ANEW_H
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 /* Before the first VM is made: remembers the variables. Later calls do nothing. */
 void anew_keep(void);

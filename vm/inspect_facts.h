@@ -1,0 +1,208 @@
+/* inspect_facts.h - the bodies of the facts that inspect.h declares: what an observer may read of threads, frames, loaders
+ * and objects, whose layout it does not see.
+ *
+ * They are inline because events and heap walks ask them for each frame and each object. Part of inspect.h, never
+ * included alone; nothing of the rooms' types that is seen here may be used above (inspect.h says how that is checked).
+ * What an observer may write are the pending exception and a few marks that are there for it: its own data, that a
+ * callback is under way, that a frame's end is to be told. Questions about another thread are asked in a handshake or
+ * with the world stopped. No lock. Read next: thread.h, frame.h. */
+#ifndef VM_INSPECT_FACTS_H
+#define VM_INSPECT_FACTS_H
+
+#include "vm/class/loaders.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/allocs.h"
+#include "vm/load/loader.h"
+#include "vm/run/frame.h"
+#include "vm/thread/thread.h"
+
+/* ---- threads ---- */
+
+static inline Object *inspect_mirror(const Thread *t)
+{
+    return t->mirror;
+}
+
+static inline Object *inspect_current_mirror(const Thread *t)
+{
+    return t->vmirror != NULL ? t->vmirror : t->mirror;
+}
+
+static inline void *inspect_jni(Thread *t)
+{
+    return &t->jni;
+}
+
+static inline int64_t inspect_thread_id(const Thread *t)
+{
+    return t->tid;
+}
+
+static inline bool inspect_is_main(const Thread *t)
+{
+    return t->is_main;
+}
+
+static inline bool inspect_is_virtual(const Thread *t)
+{
+    return t->virt != NULL;
+}
+
+static inline bool inspect_is_running(const Thread *t)
+{
+    return (atomic_load_explicit(&((Thread *)t)->word, memory_order_relaxed) & WORD_RUNNING) != 0;
+}
+
+static inline Object *inspect_exception(const Thread *t)
+{
+    return t->exception;
+}
+
+static inline void inspect_set_exception(Thread *t, Object *exception)
+{
+    t->exception = exception;
+}
+
+static inline bool inspect_pause(Thread *t)
+{
+    return allocs_pause(t);
+}
+
+static inline void inspect_resume(Thread *t, bool was)
+{
+    allocs_resume(t, was);
+}
+
+static inline void inspect_callback_begin(Thread *t, ObserverCall *call)
+{
+    call->outer = atomic_load_explicit(&t->callback, memory_order_relaxed);
+    atomic_store_explicit(&t->callback, call, memory_order_release);
+}
+
+static inline void inspect_callback_end(Thread *t, const ObserverCall *call)
+{
+    atomic_store_explicit(&t->callback, call->outer, memory_order_release);
+}
+
+static inline void *inspect_observer(const Thread *t)
+{
+    return __atomic_load_n(&t->observer, __ATOMIC_ACQUIRE);
+}
+
+static inline void inspect_set_observer(Thread *t, void *observer)
+{
+    __atomic_store_n(&t->observer, observer, __ATOMIC_RELEASE);
+}
+
+static inline u4 inspect_probe_bits(const Thread *t)
+{
+    return atomic_load(&((Thread *)t)->probe_bits);
+}
+
+static inline u4 inspect_lock_count(const Thread *t)
+{
+    return t->lock_count;
+}
+
+/* ---- frames ---- */
+
+static inline Frame *inspect_top_frame(const Thread *t)
+{
+    return atomic_load(&((Thread *)t)->frame);
+}
+
+static inline Frame *inspect_caller(const Frame *f)
+{
+    return f->prev;
+}
+
+static inline bool inspect_is_entry(const Frame *f)
+{
+    return (f->flags & FRAME_ENTRY) != 0;
+}
+
+static inline bool inspect_is_chunk(const Frame *f)
+{
+    return (f->flags & FRAME_CHUNK) != 0;
+}
+
+static inline Code *inspect_frame_code(const Frame *f)
+{
+    return f->code;
+}
+
+static inline bool inspect_is_bytecode(const Frame *f)
+{
+    return (f->flags & FRAME_NATIVE) == 0 && f->code->info != NULL;
+}
+
+static inline int32_t inspect_bci(const Frame *f)
+{
+    return frame_bci(f);
+}
+
+static inline Slot *inspect_locals(const Frame *f)
+{
+    return f->locals;
+}
+
+static inline Slot *inspect_operands(const Frame *f, ptrdiff_t *count)
+{
+    Slot *operands = frame_operands(f);
+    if (count != NULL)
+        *count = f->sp - operands;
+    return operands;
+}
+
+static inline void inspect_tell_pop(Frame *f)
+{
+    f->lock_mark |= FRAME_TELLS;
+}
+
+/* ---- loaders ---- */
+
+static inline Object *inspect_loader_mirror(const Loader *l)
+{
+    return l == NULL ? NULL : l->mirror;
+}
+
+static inline Object *inspect_class_loader(const Class *c)
+{
+    return inspect_loader_mirror(c->loader);
+}
+
+static inline bool inspect_is_system_class(const Class *c)
+{
+    const Loader *l = c->loader;
+    return l == NULL || l->mirror == NULL || l->is_app || l->is_platform;
+}
+
+/* ---- objects of the class library ---- */
+
+static inline Class *inspect_mirrored(const Object *o)
+{
+    return o->cls == wk.Class ? class_of_mirror(o) : NULL;
+}
+
+static inline bool inspect_is_string(const Object *o)
+{
+    return o->cls == wk.String;
+}
+
+static inline bool inspect_is_throwable(const Object *o)
+{
+    return object_is_instance(o, wk.Throwable);
+}
+
+static inline bool inspect_is_thread(const Object *o)
+{
+    return object_is_instance(o, wk.Thread);
+}
+
+static inline MirrorFacts inspect_mirror_facts(const Object *mirror)
+{
+    return (MirrorFacts){.protection_domain = WK_GET(mirror, Class_protectionDomain, Object *),
+                         .signers = WK_GET(mirror, Class_signers, Object *)};
+}
+
+#endif
