@@ -3,7 +3,8 @@
  * Owns: the list of agents that were started, in their order; one library that is named twice stands there twice and is
  * started twice. -agentpath and -agentlib name a library (agent_library.c finds it); -javaagent:JAR is the library
  * "instrument", which gets the jar as its options. One that is linked into the program comes before all files: it has
- * Agent_OnLoad_NAME (for a path, NAME is the L of libL.so).
+ * Agent_OnLoad_NAME (for a path, NAME is the L of libL.so). A library of -Xrun that has only JVM_OnLoad is of the time
+ * before JVMTI: it is called when the VM is up, and may ask for JVMPI (agent_jvmpi.c).
  * Messages are HotSpot's, because scripts look for them. A library stays open until the process ends: its code may run
  * on other threads, and leak checkers want its symbols. The list stays, too: agents keep pointers into their options.
  *
@@ -11,6 +12,9 @@
  *
  * Read next: agent_library.c; then ti_memory.c, the simplest chapter. */
 #include "jvmti/agent.h"
+#include "jvmti/fault.h"
+#include "jvmti/lesser.h"
+#include "jvmti/quirk.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -120,7 +124,7 @@ static void agent_start(const AgentOption *o)
         vm_fail_start(o->is_xrun ? "Could not find JVM_OnLoad or Agent_OnLoad function in the library: %s"
                                  : "Could not find Agent_OnLoad function in the agent library: %s",
                       o->name);
-    agent_keep(agent, o->options);
+    agent_keep(agent, o->is_bare && quirk(QUIRK_NO_OPTIONS) ? NULL : o->options);
     if (start != NULL && call_start(agent, start) != JNI_OK)
         vm_fail_start("agent library failed Agent_OnLoad: %s", o->name);
 }
@@ -135,8 +139,25 @@ static void java_agent_start(const AgentOption *o)
     free(library.options);
 }
 
+/* -Xtrace:jvmti=TEXT is the library "trace" with these options, before all others. -XX:TraceJVMTI= names functions in a
+ * way of its own; where it is no option of the agent all of them are traced. -Xlog:jvmti means the same. */
+static void tracer_start(void)
+{
+    char *text = options.trace_jvmti;
+    if (text == NULL && options.trace_flag != NULL)
+        text = strchr(options.trace_flag, '=') != NULL ? options.trace_flag : (char *)"";
+    if (text == NULL && options.trace_logged)
+        text = (char *)"";
+    if (text != NULL)
+        agent_start(&(AgentOption){.name = (char *)"trace", .options = text});
+}
+
 int agents_load(void)
 {
+    lesser_read();
+    quirk_read();
+    fault_read();
+    tracer_start();
     for (size_t i = 0; i < options.agent_count; i++) {
         if (options.agents[i].is_java)
             java_agent_start(&options.agents[i]);
@@ -152,7 +173,11 @@ void agents_late_start(Thread *t)
         if (agent->late == NULL)
             continue;
         thread_to_safe(t);
+        agent_jvmpi_asks(agent);
         jint result = call_start(agent, agent->late);
+        agent_jvmpi_asks(NULL);
+        if (result == JNI_OK)
+            agent_jvmpi_started(agent);
         thread_to_running(t);
         if (result != JNI_OK)
             vm_fail_start("-Xrun library failed to init");
@@ -162,7 +187,7 @@ void agents_late_start(Thread *t)
 void agents_unload(void)
 {
     Thread *self = thread_self();
-    bool running = self != NULL && (atomic_load(&self->word) & WORD_RUNNING) != 0;
+    bool running = self != NULL && inspect_is_running(self);
     if (running)
         thread_to_safe(self);
     for (Agent *agent = agents; agent != NULL; agent = agent->next)
@@ -189,10 +214,12 @@ static void warn_dynamic(const char *name)
     if (options.dynamic_agents_said || strcmp(name, "instrument") == 0)
         return;
     fflush(stdout);
-    vm_print(stderr, "WARNING: A JVM TI agent has been loaded dynamically (%s)\n"
-                     "WARNING: If a serviceability tool is in use, please run with -XX:+EnableDynamicAgentLoading to "
-                     "hide this warning\n"
-                     "WARNING: Dynamic loading of agents will be disallowed by default in a future release\n", name);
+    vm_print(stderr,
+             "WARNING: A JVM TI agent has been loaded dynamically (%s)\n"
+             "WARNING: If a serviceability tool is in use, please run with -XX:+EnableDynamicAgentLoading to "
+             "hide this warning\n"
+             "WARNING: Dynamic loading of agents will be disallowed by default in a future release\n",
+             name);
     fflush(stderr);
 }
 

@@ -14,6 +14,14 @@ void agents_unload(void);
 /* Agent_OnAttach in a running VM; see probe.h. RUNNING. */
 int agent_attach(Thread *t, const char *name, bool is_path, const char *options, char **why);
 
+/* JVMPI, by the library libjvmpi.so (agent_jvmpi.c). GetEnv with a version of JVMPI: its interface for the one profiler,
+ * JNI_EVERSION for everybody else. Any state. */
+int agent_jvmpi_env(void **env, int32_t version);
+/* Before JVM_OnLoad of an agent, and NULL after it: whom agent_jvmpi_env answers. SAFE. */
+void agent_jvmpi_asks(const void *agent);
+/* JVM_OnLoad of this agent was successful: if it is the profiler it is told what there is. SAFE. */
+void agent_jvmpi_started(const void *agent);
+
 /* Opens the library of an agent: a file by its path, or libNAME.so where agent_library.c says. NULL with *why, a
  * malloc'ed message in HotSpot's words. *jdk becomes the feature release of the JDK that the library is part of, 0 if
  * of none. Any state but holding a lock: constructors of the library run. */

@@ -139,7 +139,8 @@ void *agent_library_open(const char *name, bool is_path, int *jdk, char **why)
     void *library = is_path ? file_open(name, jdk, &error) : file_find(name, jdk, &error);
     if (library == NULL) {
         if (error == NULL)
-            error = xformat("%s: cannot open shared object file: No such file or directory", name);
+            error = xformat("%s%s%s: cannot open shared object file: No such file or directory", is_path ? "" : "lib",
+                            name, is_path ? "" : ".so");
         *why = xformat("Could not find agent library %s %s, with error: %s", name,
                        is_path ? "in absolute path" : "on the library path", error);
     }

@@ -8,15 +8,19 @@
 #include "jvmti/env.h"
 
 /* Whether env has a breakpoint there. RUNNING. */
-bool breakpoint_is_set(const Env *env, const Code *code, int32_t bci);
+bool breakpoint_is_set(const Env *env, Code *code, int32_t bci);
 /* Whether env watches the field being read (FIELD_WATCH_ACCESS) or written (FIELD_WATCH_MODIFY). RUNNING. */
 bool watch_is_set(const Env *env, const Field *f, u1 kind);
-/* Whether env asked for the end of this frame of t, the current thread; forgets it. */
+/* Whether env asked for the end of this frame of t, the current thread, which goes now; forgets it. */
 bool frame_pop_take(Env *env, Thread *t, const Frame *f);
-void frame_pops_free(EnvThread *et); /* its thread is gone */
+void frame_gone(Thread *t, Frame *f); /* the same for all environments, without an event: probe.frame_gone */
+void frame_pops_free(EnvThread *et);  /* its thread is gone */
 /* env is disposed of: nothing is asked for any more. RUNNING. */
 void breakpoints_drop(Env *env);
 void watches_drop(Env *env);
+/* The same for all environments, of places in classes that are unloaded. */
+void breakpoints_drop_dead(void);
+void watches_drop_dead(void);
 /* The class has a new version: its breakpoints are gone. RUNNING. */
 void breakpoints_drop_class(const Class *c);
 /* Whether a value of class c can be where this descriptor is declared, judged by the names of c's supertypes. */

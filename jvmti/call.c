@@ -15,7 +15,7 @@
 
 static bool is_running(const Thread *t)
 {
-    return (atomic_load_explicit(&t->word, memory_order_relaxed) & WORD_RUNNING) != 0;
+    return inspect_is_running(t);
 }
 
 static jvmtiError thread_check(Call *call, const FnMeta *fn, int phase)
@@ -38,7 +38,8 @@ static jvmtiError env_check(const Call *call, const FnMeta *fn)
 jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot)
 {
     const FnMeta *fn = &ti_functions[slot];
-    *call = (Call){.env = env_of(jvmti), .self = thread_self()};
+    *call = (Call){.env = env_hold(jvmti), .self = thread_self()};
+    call->handle = call->env == NULL ? NULL : call->env->handle;
     int phase = env_phase(call->env);
     if ((fn->phases & phase) == 0)
         return JVMTI_ERROR_WRONG_PHASE;
@@ -49,6 +50,7 @@ jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot)
     if (error == 0 && call->self != NULL && !fn->gcsafe && !is_running(call->self)) {
         thread_to_running(call->self);
         call->entered = true;
+        call->roots = roots_mark(call->self);
     }
     return error;
 }
@@ -57,8 +59,12 @@ jvmtiError call_end(Call *call, jvmtiError error)
 {
     if (call->pinned != NULL)
         thread_unpin(call->pinned);
-    if (call->entered)
+    if (call->entered) {
+        roots_reset(call->self, call->roots);
         thread_to_safe(call->self);
+    }
+    if (call->handle != NULL)
+        env_release(call->handle);
     return error;
 }
 
@@ -116,7 +122,7 @@ static void *find_class(Thread *self, Ref r)
 static void *find_module(Thread *self, Ref r)
 {
     Object *o = inspect_object(self, r);
-    bool is_module = o != NULL && o->cls->loader->mirror == NULL && symbol_is(o->cls->name, "java/lang/Module");
+    bool is_module = o != NULL && inspect_class_loader(o->cls) == NULL && symbol_is(o->cls->name, "java/lang/Module");
     return is_module ? o : NULL;
 }
 
@@ -150,11 +156,14 @@ jvmtiError call_module(Call *call, jobject h, NullRule null, Object **out)
     return handle(call, h, null, find_module, JVMTI_ERROR_INVALID_MODULE, (void **)out);
 }
 
-jvmtiError call_method_id(jmethodID id, bool native_is_error, Code **out)
+/* An id keeps no class, so the call does: none of its polls may unload it. */
+jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code **out)
 {
     *out = id == NULL ? NULL : inspect_code(id);
     if (*out == NULL)
         return JVMTI_ERROR_INVALID_METHODID;
+    if (call->entered)
+        ROOT(call->self, (*out)->method->cls->mirror);
     return native_is_error && method_is_native((*out)->method) ? JVMTI_ERROR_NATIVE_METHOD : JVMTI_ERROR_NONE;
 }
 

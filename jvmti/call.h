@@ -4,11 +4,14 @@
 
 #include "jvmti/env.h"
 
-typedef struct Call { /* one call of an agent into the tool interface */
-    Env *env;
-    Thread *self;   /* NULL on a thread that is not attached */
-    Thread *pinned; /* the thread parameter, released at the end */
-    bool entered;   /* went from SAFE to RUNNING */
+/* one call of an agent into the tool interface */
+typedef struct Call {
+    Env *env;          /* held by handle */
+    EnvHandle *handle; /* NULL if env is */
+    Thread *self;      /* NULL on a thread that is not attached */
+    Thread *pinned;    /* the thread parameter, released at the end */
+    bool entered;      /* went from SAFE to RUNNING */
+    size_t roots;      /* of self then */
 } Call;
 
 typedef enum NullRule { NULL_IS_ERROR, NULL_IS_NULL, NULL_IS_CURRENT } NullRule;
@@ -27,7 +30,7 @@ jvmtiError call_class(Call *call, jclass h, NullRule null, Class **out);
 jvmtiError call_object(Call *call, jobject h, NullRule null, Object **out);
 jvmtiError call_loader(Call *call, jobject h, NullRule null, Object **out);
 jvmtiError call_module(Call *call, jobject h, NullRule null, Object **out);
-jvmtiError call_method_id(jmethodID id, bool native_is_error, Code **out);
+jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code **out);
 jvmtiError call_field(Class *c, jfieldID id, Field **out);
 jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out);
 

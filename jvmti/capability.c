@@ -12,6 +12,8 @@
 
 #include "jvmti/enable.h"
 #include "jvmti/env.h"
+#include "jvmti/lesser.h"
+#include "jvmti/quirk.h"
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
@@ -53,21 +55,21 @@ static void offered_decide(void)
     for (int i = 0; i < EVENT_COUNT; i++)
         if (ti_events[i].name != NULL && !ti_events[i].posted)
             holes |= highest(ti_events[i].caps) | ti_events[i].affects;
-    offered = (((u8)1 << TI_CAPS) - 1) & ~holes;
+    offered = lesser_caps((((u8)1 << TI_CAPS) - 1) & ~holes);
 }
 
 /* What can be had now. */
-static u8 potential(void)
+static u8 potential(const Env *env)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, offered_decide);
     u8 early = CAP_SET(can_generate_early_vmstart) | CAP_SET(can_generate_early_class_hook_events);
-    return stage_now() == STAGE_ONLOAD ? offered : offered & ~early;
+    return quirk_caps(env, stage_now() == STAGE_ONLOAD ? offered : offered & ~early);
 }
 
 jvmtiError ti_GetPotentialCapabilities(Env *env, jvmtiCapabilities *out)
 {
-    set_store(out, potential() | atomic_load(&env->caps));
+    set_store(out, potential(env) | atomic_load(&env->caps));
     return JVMTI_ERROR_NONE;
 }
 
@@ -80,16 +82,19 @@ jvmtiError ti_GetCapabilities(Env *env, jvmtiCapabilities *out)
 jvmtiError ti_AddCapabilities(Env *env, const jvmtiCapabilities *wanted)
 {
     u8 set = set_of(wanted);
-    if ((set & ~(potential() | atomic_load(&env->caps))) != 0 || !upper_half_is_zero(wanted))
+    if ((set & ~(potential(env) | atomic_load(&env->caps))) != 0 || !upper_half_is_zero(wanted))
         return JVMTI_ERROR_NOT_AVAILABLE;
     atomic_fetch_or(&env->caps, set);
+    quirk_caps_added(set);
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_RelinquishCapabilities(Env *env, const jvmtiCapabilities *unwanted)
 {
-    atomic_fetch_and(&env->caps, ~set_of(unwanted));
+    u8 before = atomic_fetch_and(&env->caps, ~set_of(unwanted));
+    if (quirk(QUIRK_EVENTS_GO_ON))
+        atomic_fetch_or(&env->caps_past, before & set_of(unwanted));
     enable_recompute();
     return JVMTI_ERROR_NONE;
 }

@@ -3,9 +3,9 @@
  *   effective(environment, thread) = (enabled for all | enabled for the thread) & callback present & phase & capability
  *                                    & something asked for
  *
- * Owns: Env.user, Env.enabled, EnvThread.user, EnvThread.enabled, probe_mask, and through thread_set_probes the probes
+ * Owns: Env.user, Env.enabled, EnvThread.user, EnvThread.enabled, probe_mask, and through thread_set_probe_bits the probes
  * of every thread. enable_recompute is the only place that writes the derived ones; everything that the rule depends on
- * calls it after a change. The VM is told the union: bits of probe_mask and of thread->probes by the table `doors`.
+ * calls it after a change. The VM is told the union: bits of probe_mask and of thread->probe_bits by the table `doors`.
  *
  * Lock: ti_lock, then the thread list inside thread_each.
  *
@@ -13,6 +13,7 @@
 #include "jvmti/enable.h"
 
 #include "jvmti/extension.h"
+#include "jvmti/lesser.h"
 
 #include "ti_bodies.h"
 #include "ti_meta.h"
@@ -21,7 +22,7 @@ _Atomic(u8) enable_thread_only;
 _Atomic(int32_t) enable_sampling_interval = HEAP_SAMPLE_DEFAULT;
 static int asked[EVENT_COUNT]; /* under ti_lock */
 
-/* Which probes an event needs: bits of probe_mask, bits of thread->probes. */
+/* Which probes an event needs: bits of probe_mask, bits of thread->probe_bits. */
 static const struct Door {
     int event;
     u4 global, thread;
@@ -35,7 +36,6 @@ static const struct Door {
     {JVMTI_EVENT_EXCEPTION, PROBE_EXCEPTION, PROBE_T_EXCEPTION, false},
     {JVMTI_EVENT_EXCEPTION_CATCH, PROBE_EXCEPTION, PROBE_T_EXCEPTION, false},
     {JVMTI_EVENT_SINGLE_STEP, 0, PROBE_T_SINGLE_STEP, false},
-    {JVMTI_EVENT_FRAME_POP, 0, PROBE_T_FRAME_POP, true},
     {JVMTI_EVENT_BREAKPOINT, 0, PROBE_T_BREAKPOINT, true},
     {JVMTI_EVENT_FIELD_ACCESS, PROBE_FIELD_ACCESS, PROBE_T_FIELD_ACCESS, true},
     {JVMTI_EVENT_FIELD_MODIFICATION, PROBE_FIELD_MODIFY, PROBE_T_FIELD_MODIFY, true},
@@ -63,7 +63,7 @@ static const struct Door {
 /* Events that may be sent to env now, whoever asked: callback, phase, capability, something asked for. */
 static u8 possible(Env *env)
 {
-    u8 set = 0, caps = atomic_load(&env->caps);
+    u8 set = 0, caps = atomic_load(&env->caps) | atomic_load(&env->caps_past);
     int phase = env_phase(env);
     if (atomic_load(&env->disposed))
         return 0;
@@ -80,29 +80,30 @@ static u8 possible(Env *env)
     return set;
 }
 
-static u4 thread_probes(u8 events)
+static u4 thread_bits(u8 events)
 {
-    u4 probes = 0;
+    u4 bits = 0;
     for (size_t d = 0; d < COUNT_OF(doors); d++)
         if (events & event_bit(doors[d].event))
-            probes |= doors[d].thread;
-    return probes;
+            bits |= doors[d].thread;
+    return bits;
 }
 
 /* Recomputes the EnvThreads of t and its probes; answers the events that are enabled for it alone. Under ti_lock. */
 static u8 thread_recompute(Thread *t)
 {
     u8 all = 0, own = 0;
-    for (Env *env = env_first(); env != NULL; env = env_next(env))
+    for (const Env *env = env_first(); env != NULL; env = env_next(env))
         all |= atomic_load(&env->enabled);
-    for (EnvThread *et = t->observer; et != NULL; et = et->next) {
-        u8 set = et->user & possible(et->env);
+    for (EnvThread *et = inspect_observer(t); et != NULL; et = et->next) {
+        Env *env = atomic_load(&et->handle->env); /* not freed while we have the lock */
+        u8 set = env == NULL ? 0 : et->user & possible(env);
         atomic_store(&et->enabled, set);
         own |= set;
     }
-    u4 probes = thread_probes(all | own);
-    if (probes != atomic_load(&t->probes))
-        thread_set_probes(t, probes);
+    u4 bits = thread_bits(all | own);
+    if (bits != inspect_probe_bits(t))
+        thread_set_probe_bits(t, bits);
     return own;
 }
 
@@ -118,10 +119,12 @@ static u4 mask_of(u8 events)
         if (events & event_bit(doors[d].event))
             mask |= doors[d].global;
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        mask |= extension_probes(env);
+        mask |= extension_mask(env);
         if (env_has(env, CAP_can_tag_objects))
             mask |= PROBE_OBJECT_FREE; /* the tag tables must forget the dead */
     }
+    if (env_sweep_needed())
+        mask |= PROBE_OBJECT_FREE; /* gc_done comes */
     return mask;
 }
 
@@ -176,6 +179,8 @@ jvmtiError ti_SetEventNotificationMode(Env *env, jvmtiEventMode mode, jvmtiEvent
 {
     bool is_extension = extension_is_event(event);
     const EventMeta *e = is_extension ? NULL : &ti_events[event - JVMTI_MIN_EVENT_TYPE_VAL];
+    if (!is_extension && !lesser_knows(e->since))
+        return JVMTI_ERROR_INVALID_EVENT_TYPE;
     if (t != NULL && (is_extension || !e->per_thread))
         return JVMTI_ERROR_ILLEGAL_ARGUMENT;
     if (is_extension) {

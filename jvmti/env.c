@@ -1,30 +1,35 @@
-/* env.c - making, finding and disposing of environments, and the memory that agents are given.
+/* env.c - making and finding environments, and the memory that agents are given.
  *
- * Owns: the list of environments, the shared function table, the EnvThread lists, the lock of jvmti/.
- * Invariants: an Env enters the list complete and never leaves it; `disposed` only becomes true; the function table is
- * filled once, before the first environment can be seen, with the tracing entries under -Xtrace:jvmti, else with the
- * plain ones. A pointer that an agent passes is compared with the list, not looked into, so a wild one does no harm.
+ * Owns: the handles, the list of environments, the shared function table, the EnvThread lists, the lock of jvmti/.
+ * Invariants: an Env enters the list complete and leaves it when it is disposed of and unused; `disposed` only becomes
+ * true; the function table is filled once, before the first environment can be seen. A pointer that an agent passes is
+ * compared with the places of handles, not looked into, so a wild one does no harm.
  *
  * Versions: GetEnv takes 1.0, 1.1, 1.2, 9, 11 and, from 13 to the current one, any minor number; micro numbers do not
  * count. All of them get the same interface.
  *
- * Read next: phase.c, capability.c, enable.c. */
+ * Read next: dispose.c, phase.c, capability.c, enable.c. */
 #include "jvmti/env.h"
 
 #include <pthread.h>
 
 #include "jvmti/asked.h"
 #include "jvmti/enable.h"
-#include "jvmti/trace.h"
+#include "jvmti/fault.h"
+#include "jvmti/lesser.h"
+#include "jvmti/quirk.h"
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
 static const size_t MOST_MEMORY = (size_t)1 << 40; /* nobody means more than that in one piece */
 
 enum { CURRENT_MAJOR = (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR };
+enum { FIRST_BLOCK = 16, BLOCKS = 27 }; /* handles lie in blocks, each twice as long as the one before; none moves */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(Env *) first, last;
+static _Atomic(EnvHandle *) blocks[BLOCKS];
+static u4 handle_count; /* under ti_lock */
 static __thread jint told_version = JVMTI_VERSION;
 static struct jvmtiInterface_1_ table; /* shared by all environments; agents write to it */
 
@@ -47,10 +52,10 @@ static bool version_is_known(int32_t version)
     int major = (version & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR;
     int minor = (version & JVMTI_VERSION_MASK_MINOR) >> JVMTI_VERSION_SHIFT_MINOR;
     if (major == 1)
-        return minor <= 2;
+        return minor <= 2 && lesser_knows(version & ~JVMTI_VERSION_MASK_MICRO);
     if (major == 9 || major == 11)
-        return minor == 0;
-    return major >= 13 && major <= CURRENT_MAJOR;
+        return minor == 0 && lesser_knows(version & ~JVMTI_VERSION_MASK_MICRO);
+    return major >= 13 && lesser_knows(version & (JVMTI_VERSION_MASK_INTERFACE_TYPE | JVMTI_VERSION_MASK_MAJOR));
 }
 
 static void table_fill(void)
@@ -59,13 +64,93 @@ static void table_fill(void)
     if (filled)
         return;
     filled = true;
-    bool tracing = options.trace_jvmti != NULL && trace_open(options.trace_jvmti);
-    table = tracing ? ti_trace_entries : ti_entries;
+    table = ti_entries;
+    quirk_table(&table);
+    fault_table(&table);
+    lesser_table(&table);
 }
 
 void env_set_version(int major)
 {
-    told_version = major >= 9 && major < CURRENT_MAJOR ? JVMTI_VERSION_INTERFACE_JVMTI | major << JVMTI_VERSION_SHIFT_MAJOR : JVMTI_VERSION;
+    told_version = major >= 9 && major < CURRENT_MAJOR
+                       ? JVMTI_VERSION_INTERFACE_JVMTI | major << JVMTI_VERSION_SHIFT_MAJOR
+                       : JVMTI_VERSION;
+}
+
+/* ---- handles ---- */
+
+static EnvHandle *handle_make(void)
+{
+    int block = 0;
+    u4 first = 0, size = FIRST_BLOCK;
+    while (handle_count >= first + size) {
+        first += size;
+        size *= 2;
+        block++;
+    }
+    EnvHandle *handles = atomic_load_explicit(&blocks[block], memory_order_relaxed);
+    if (handles == NULL) {
+        handles = calloc(size, sizeof *handles);
+        atomic_store_explicit(&blocks[block], handles, memory_order_release);
+    }
+    return handles == NULL ? NULL : &handles[handle_count++ - first];
+}
+
+/* The handle at this address; NULL if there is none. *number: how many were made before it. */
+static EnvHandle *handle_at(const jvmtiEnv *jvmti, u4 *number)
+{
+    uintptr_t at = (uintptr_t)jvmti;
+    u4 first = 0, size = FIRST_BLOCK;
+    for (int i = 0; i < BLOCKS; i++, first += size, size *= 2) {
+        EnvHandle *handles = atomic_load_explicit(&blocks[i], memory_order_acquire);
+        uintptr_t offset = at - (uintptr_t)handles;
+        if (handles == NULL)
+            break;
+        if (at < (uintptr_t)handles || offset >= size * sizeof *handles)
+            continue;
+        *number = first + (u4)(offset / sizeof *handles);
+        return offset % sizeof *handles == 0 ? handles + offset / sizeof *handles : NULL;
+    }
+    return NULL;
+}
+
+Env *env_hold(const jvmtiEnv *jvmti)
+{
+    u4 number;
+    EnvHandle *handle = handle_at(jvmti, &number);
+    if (handle == NULL)
+        return NULL;
+    atomic_fetch_add(&handle->users, 1); /* before the look: who frees looks at users after env is NULL */
+    Env *env = atomic_load(&handle->env);
+    if (env == NULL)
+        atomic_fetch_sub(&handle->users, 1);
+    return env;
+}
+
+void env_hold_found(const Env *env)
+{
+    atomic_fetch_add(&env->handle->users, 1);
+}
+
+void env_release(EnvHandle *handle)
+{
+    atomic_fetch_sub(&handle->users, 1);
+}
+
+int env_number(const jvmtiEnv *jvmti)
+{
+    u4 number;
+    EnvHandle *handle = handle_at(jvmti, &number);
+    return handle == NULL || atomic_load(&handle->env) == NULL ? -1 : (int)number;
+}
+
+/* ---- the list ---- */
+
+static void list_add(Env *env)
+{
+    Env *tail = atomic_load_explicit(&last, memory_order_relaxed);
+    atomic_store_explicit(tail == NULL ? &first : &tail->next, env, memory_order_release);
+    atomic_store_explicit(&last, env, memory_order_relaxed);
 }
 
 int env_create(void **out, int32_t version)
@@ -80,17 +165,20 @@ int env_create(void **out, int32_t version)
         return JNI_ENOMEM;
     ti_lock();
     table_fill();
-    env->functions = &table;
-    env->version = told_version;
-    Env *tail = atomic_load_explicit(&last, memory_order_relaxed);
-    if (tail == NULL)
-        atomic_store_explicit(&first, env, memory_order_release);
-    else
-        atomic_store_explicit(&tail->next, env, memory_order_release);
-    atomic_store_explicit(&last, env, memory_order_relaxed);
+    env->handle = handle_make();
+    if (env->handle != NULL) {
+        env->version = told_version < lesser_version() ? told_version : lesser_version();
+        env->handle->functions = &table;
+        atomic_store(&env->handle->env, env);
+        list_add(env);
+    }
     ti_unlock();
+    if (env->handle == NULL) {
+        free(env);
+        return JNI_ENOMEM;
+    }
+    *out = (void *)env_pointer(env);
     enable_recompute();
-    *out = (void *)&env->functions;
     return JNI_OK;
 }
 
@@ -113,28 +201,40 @@ Env *env_next(const Env *env)
 
 bool env_any(void)
 {
-    return atomic_load_explicit(&first, memory_order_acquire) != NULL;
+    return atomic_load_explicit(&blocks[0], memory_order_acquire) != NULL;
 }
 
-Env *env_of(const jvmtiEnv *jvmti)
+Env *env_unlink_unused(const Env *own)
 {
-    for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if ((const void *)env == (const void *)jvmti)
-            return env;
-    return NULL;
+    Env *unused = NULL, *left = NULL;
+    ti_lock();
+    for (_Atomic(Env *) *link = &first; atomic_load(link) != NULL;) {
+        Env *env = atomic_load(link);
+        if (!atomic_load(&env->disposed) || atomic_load(&env->handle->users) > (env == own ? 1u : 0u)) {
+            link = &env->next;
+            left = env;
+            continue;
+        }
+        atomic_store(link, atomic_load(&env->next));
+        atomic_store(&env->next, unused);
+        unused = env;
+    }
+    atomic_store(&last, left);
+    ti_unlock();
+    return unused;
 }
 
 /* ---- what an environment keeps for a thread ---- */
 
 static EnvThread *env_thread_find(const Env *env, const Thread *t)
 {
-    EnvThread *et = __atomic_load_n((EnvThread *const *)&t->observer, __ATOMIC_ACQUIRE);
-    while (et != NULL && et->env != env)
+    EnvThread *et = inspect_observer(t);
+    while (et != NULL && et->handle != env->handle)
         et = et->next;
     return et;
 }
 
-EnvThread *env_thread(Env *env, Thread *t, bool make)
+EnvThread *env_thread(const Env *env, Thread *t, bool make)
 {
     EnvThread *et = env_thread_find(env, t);
     if (et != NULL || !make)
@@ -143,9 +243,9 @@ EnvThread *env_thread(Env *env, Thread *t, bool make)
     et = env_thread_find(env, t);
     if (et == NULL) {
         et = xcalloc(1, sizeof *et);
-        et->env = env;
-        et->next = t->observer;
-        __atomic_store_n((EnvThread **)&t->observer, et, __ATOMIC_RELEASE);
+        et->handle = env->handle;
+        et->next = inspect_observer(t);
+        inspect_set_observer(t, et);
     }
     ti_unlock();
     return et;
@@ -154,8 +254,8 @@ EnvThread *env_thread(Env *env, Thread *t, bool make)
 void env_thread_free(Thread *t)
 {
     ti_lock();
-    EnvThread *et = t->observer;
-    t->observer = NULL;
+    EnvThread *et = inspect_observer(t);
+    inspect_set_observer(t, NULL);
     ti_unlock();
     while (et != NULL) {
         EnvThread *next = et->next;
@@ -163,30 +263,6 @@ void env_thread_free(Thread *t)
         free(et);
         et = next;
     }
-}
-
-static void prefixes_free(Env *env)
-{
-    for (int i = 0; i < env->prefix_count; i++)
-        free(env->prefixes[i]);
-    free(env->prefixes);
-    env->prefixes = NULL;
-    env->prefix_count = 0;
-}
-
-jvmtiError ti_DisposeEnvironment(Env *env)
-{
-    ti_lock();
-    atomic_store_explicit(&env->disposed, true, memory_order_release);
-    env->user = 0;
-    prefixes_free(env);
-    ti_unlock();
-    if (thread_self() != NULL) { /* before there are threads nothing can have been asked for */
-        breakpoints_drop(env);
-        watches_drop(env);
-    }
-    enable_recompute();
-    return JVMTI_ERROR_NONE;
 }
 
 /* ---- memory for agents ---- */

@@ -1,11 +1,21 @@
 /* env.h - environments: one per GetEnv call of an agent; the state that every chapter shares.
  *
- * A jvmtiEnv * is the address of Env.functions, the first member. All environments share one writable function table:
- * agents store their own functions into it. An Env is never freed while the VM lives: a disposed one stays in the list
- * and answers INVALID_ENVIRONMENT for ever.
+ * A jvmtiEnv * is the address of an EnvHandle, which is never freed nor used again: a stale pointer answers
+ * INVALID_ENVIRONMENT for ever. The Env behind it goes when it is disposed of and nobody is inside (dispose.c). All
+ * environments share one writable function table: agents store their own functions into it.
  *
- * What an environment keeps for one thread is an EnvThread; a thread's are listed from Thread.observer. The list only
- * grows, at its head, and is freed with the Thread; so it is read without a lock.
+ *   agent                         handle                           Env
+ *   +------------+                +-----------+                    +----------+
+ *   | jvmtiEnv * | -------------> | functions | --> one table      | handle   |
+ *   +------------+                | env       | -----------------> | caps ... |
+ *                                 | users     |   NULL: disposed   | next     | --> the next one, in order
+ *                                 +-----------+                    +----------+
+ *
+ * An Env * that was found in the list is good until the finder's next poll, or as long as he holds ti_lock. Beyond that
+ * it must be held: calls of agents and callbacks hold theirs.
+ *
+ * What an environment keeps for one thread is an EnvThread; a thread's are listed from Thread.observer. The list grows
+ * at its head and is read RUNNING or under ti_lock; parts of it go while the world is stopped, all with the Thread.
  *
  * Events are numbered by bit: event_bit(JVMTI_EVENT_VM_INIT) is bit 0. */
 #ifndef JVMTI_ENV_H
@@ -17,13 +27,31 @@
 
 enum { EVENT_COUNT = JVMTI_MAX_EVENT_TYPE_VAL - JVMTI_MIN_EVENT_TYPE_VAL + 1 };
 
-typedef enum Extension { EXTENSION_CLASS_UNLOAD, EXTENSION_MOUNT, EXTENSION_UNMOUNT, EXTENSION_COUNT } Extension;
+typedef enum Extension {
+    EXTENSION_CLASS_UNLOAD,
+    EXTENSION_MOUNT,
+    EXTENSION_UNMOUNT,
+    EXTENSION_COLLECTION_START,
+    EXTENSION_COLLECTION_END,
+    EXTENSION_OBJECT_DEAD,
+    EXTENSION_MONITOR_EXIT,
+    EXTENSION_SLEEP,
+    EXTENSION_SLEPT,
+    EXTENSION_COUNT
+} Extension;
+
+typedef struct EnvHandle {
+    const struct jvmtiInterface_1_ *functions; /* first: what a jvmtiEnv * points to */
+    _Atomic(struct Env *) env;                 /* NULL: disposed of */
+    _Atomic(u4) users;                         /* calls and callbacks that are inside, and so keep the Env */
+} EnvHandle;
 
 typedef struct Env {
-    const struct jvmtiInterface_1_ *functions; /* first: what a jvmtiEnv * points to */
+    EnvHandle *handle;
     _Atomic(bool) disposed;
-    _Atomic(struct Env *) next; /* in the order of creation */
+    _Atomic(struct Env *) next; /* in the order of creation; the list holds disposed ones, too, until they are freed */
     _Atomic(u8) caps;           /* bit per capability */
+    _Atomic(u8) caps_past;      /* those given up, whose events go on: QUIRK_EVENTS_GO_ON */
     _Atomic(void *) callbacks[EVENT_COUNT];
     u8 user;                       /* events the agent enabled for all threads; under ti_lock */
     _Atomic(u8) enabled;           /* those that can be sent now (enable.c) */
@@ -31,6 +59,7 @@ typedef struct Env {
     bool start_sent;               /* VMStart has been posted */
     jint version;                  /* what GetVersionNumber answers */
     struct TagTable *tags;         /* ti_tag.c; NULL without tags */
+    bool address_tags;             /* the tag of each object is its address; set once, before the first tag */
     char **prefixes;               /* native method prefixes, under ti_lock */
     int prefix_count;
     _Atomic(void *) extensions[EXTENSION_COUNT]; /* callbacks of extension events (extension.c) */
@@ -38,7 +67,7 @@ typedef struct Env {
 } Env;
 
 typedef struct EnvThread {
-    Env *env;
+    EnvHandle *handle; /* whose it is */
     struct EnvThread *next;
     u8 user;                       /* events the agent enabled for this thread; under ti_lock */
     _Atomic(u8) enabled;           /* those that can be sent now, beyond env->enabled */
@@ -62,16 +91,35 @@ int env_create(void **env, int32_t version);
 /* Environments that this thread makes from now on say that they are of JVMTI `major` (9 to the current one; 0 or any
  * other: the current one). Some agents of a JDK refuse every version but their own. */
 void env_set_version(int major);
-/* The environment behind a pointer an agent passed; NULL if it is none or was disposed of. Any value may be asked. */
-Env *env_of(const jvmtiEnv *jvmti);
-/* Environments that are not disposed of, in the order of creation. */
+/* The environment behind a pointer an agent passed, held until env_release; NULL, and then nothing is to be released, if
+ * it is none or was disposed of. Any value may be asked, on any thread, in any state. No lock. */
+Env *env_hold(const jvmtiEnv *jvmti);
+/* Holds one that was found in the list. RUNNING, with no poll since it was found. */
+void env_hold_found(const Env *env);
+void env_release(EnvHandle *handle);
+/* What agents know it by; good for ever. */
+static inline jvmtiEnv *env_pointer(const Env *env)
+{
+    return (jvmtiEnv *)(void *)env->handle;
+}
+/* The place of this environment among all that were ever made, from 0; -1 if it is none or was disposed of. */
+int env_number(const jvmtiEnv *jvmti);
+/* Environments that are not disposed of, in the order of creation. RUNNING or under ti_lock. */
 Env *env_first(void);
 Env *env_next(const Env *env);
 bool env_any(void); /* has one ever been made? */
 
 /* What env keeps for thread t, made if asked; NULL if there is none. */
-EnvThread *env_thread(Env *env, Thread *t, bool make);
+EnvThread *env_thread(const Env *env, Thread *t, bool make);
 void env_thread_free(Thread *t); /* the Thread struct goes away */
+
+/* dispose.c: frees what was disposed of and is not held by anybody, but by one user of `own` (NULL: none). RUNNING, or in
+ * the OnLoad phase; may poll. Where it cannot be done now it is done after the next collection. */
+void env_sweep(const Env *own);
+/* Whether there is something to free. */
+bool env_sweep_needed(void);
+/* Takes those that can be freed out of the list; linked by `next`. World stopped, or in the OnLoad phase. */
+Env *env_unlink_unused(const Env *own);
 
 static inline void *env_callback(Env *env, int event)
 {
@@ -92,7 +140,7 @@ int env_phase(const Env *env); /* a PB_ bit (ti_meta.h); env may be NULL */
 /* java.lang.Thread of the code that t runs now: the virtual thread if one is mounted. */
 static inline Object *thread_object(const Thread *t)
 {
-    return t->vmirror != NULL ? t->vmirror : t->mirror;
+    return inspect_current_mirror(t);
 }
 /* Local references for results; NULL for NULL. RUNNING, own thread. */
 static inline jobject result_object(Object *o)

@@ -1,13 +1,12 @@
 /* extension.c - chapter Extension Mechanism: the events.
  *
- *   index  id                                           callback (jvmtiEnv *, JNIEnv *, ...)
- *     49   com.sun.hotspot.events.ClassUnload           const char *name    a class has been unloaded
- *     48   com.sun.hotspot.events.VirtualThreadMount    jthread             it runs on a carrier from now on
- *     47   com.sun.hotspot.events.VirtualThreadUnmount  jthread             it is about to leave its carrier
+ * What each is, with its parameters, stands in jvmti.tab; GetExtensionEvents and the reference page have it from there. Ids and numbers of those of HotSpot are those under which agents know them; the numbers lie just below the
+ * first of the specification. SetExtensionEventCallback turns an event on or off, as the specification says. Agents
+ * that know HotSpot also call SetEventNotificationMode for them: so it turns them off and on, too, for all threads.
  *
- * Ids, numbers and parameters are those under which agents know them; the numbers lie just below the first of the
- * specification. SetExtensionEventCallback turns an event on or off, as the specification says. Agents that know
- * HotSpot also call SetEventNotificationMode for them: so it turns them off and on, too, for all threads.
+ * All but ObjectDead are sent like an event of the specification on the thread concerned. ObjectDead comes from the
+ * collector while the world is stopped: it has no JNIEnv, and its callback may do what that of GarbageCollectionFinish
+ * may.
  *
  * Lock: none; callbacks and modes are atomic words of the environment. What is enumerated consists of allocations of
  * their own, as the agent will free it. Read next: ti_extension.c (the functions), enable.c (who asks for probes). */
@@ -22,21 +21,28 @@
 
 enum { MOST_PARAMS = 2 };
 
-static const struct {
+static const struct Event { /* what is told of an event */
     const char *id, *about;
-    jvmtiParamInfo param; /* behind the JNIEnv */
+    jvmtiParamInfo params[MOST_PARAMS];
+    int param_count;
+} events[EXTENSION_COUNT] = {
+#define EXTENSION_EVENTS
+#include "ti_extension.inc"
+};
+
+static const struct Need {
     u4 probe;
     u8 caps; /* without these it is not sent */
-} events[EXTENSION_COUNT] = {
-    [EXTENSION_CLASS_UNLOAD] = {"com.sun.hotspot.events.ClassUnload", "a class has been unloaded",
-                                {(char *)"Class", JVMTI_KIND_IN_PTR, JVMTI_TYPE_CCHAR, JNI_FALSE},
-                                PROBE_CLASS_UNLOAD, 0},
-    [EXTENSION_MOUNT] = {"com.sun.hotspot.events.VirtualThreadMount", "a virtual thread runs on a carrier from now on",
-                         {(char *)"Virtual Thread", JVMTI_KIND_IN, JVMTI_TYPE_JTHREAD, JNI_FALSE},
-                         PROBE_VTHREAD_MOUNT, (u8)1 << CAP_can_support_virtual_threads},
-    [EXTENSION_UNMOUNT] = {"com.sun.hotspot.events.VirtualThreadUnmount", "a virtual thread leaves its carrier",
-                           {(char *)"Virtual Thread", JVMTI_KIND_IN, JVMTI_TYPE_JTHREAD, JNI_FALSE},
-                           PROBE_VTHREAD_MOUNT, (u8)1 << CAP_can_support_virtual_threads},
+} needs[EXTENSION_COUNT] = {
+    [EXTENSION_CLASS_UNLOAD] = {PROBE_CLASS_UNLOAD, 0},
+    [EXTENSION_MOUNT] = {PROBE_VTHREAD_MOUNT, (u8)1 << CAP_can_support_virtual_threads},
+    [EXTENSION_UNMOUNT] = {PROBE_VTHREAD_MOUNT, (u8)1 << CAP_can_support_virtual_threads},
+    [EXTENSION_COLLECTION_START] = {PROBE_COLLECTION, 0},
+    [EXTENSION_COLLECTION_END] = {PROBE_COLLECTION, 0},
+    [EXTENSION_OBJECT_DEAD] = {PROBE_OBJECT_FREE, (u8)1 << CAP_can_tag_objects},
+    [EXTENSION_MONITOR_EXIT] = {PROBE_MONITOR_EXIT, 0},
+    [EXTENSION_SLEEP] = {PROBE_SLEEP, 0},
+    [EXTENSION_SLEPT] = {PROBE_SLEEP, 0},
 };
 
 static jint index_of(Extension x)
@@ -56,7 +62,7 @@ static Extension extension_of(jint index)
 /* The callback, if the event is to be sent, else NULL. */
 static jvmtiExtensionEvent callback_of(const Env *env, Extension x)
 {
-    bool off = (atomic_load(&env->extensions_off) & 1u << x) != 0 || (events[x].caps & ~atomic_load(&env->caps)) != 0;
+    bool off = (atomic_load(&env->extensions_off) & 1u << x) != 0 || (needs[x].caps & ~atomic_load(&env->caps)) != 0;
     return off ? NULL : (jvmtiExtensionEvent)atomic_load(&env->extensions[x]);
 }
 
@@ -70,8 +76,8 @@ static void class_unloaded(Thread *t, Class *c)
             continue;
         Posting p;
         posting_begin(&p, env, t, POSTING_NORMAL);
-        posting_leave(&p);
-        callback(&env->functions, p.jni, c->name->text);
+        posting_leave(&p, events[EXTENSION_CLASS_UNLOAD].id, (void (*)(void))callback);
+        callback(env_pointer(env), p.jni, c->name->text);
         posting_end(&p);
     }
 }
@@ -85,8 +91,8 @@ static void thread_moved(Thread *t, Extension x)
         Posting p;
         posting_begin(&p, env, t, POSTING_NORMAL);
         jthread thread = posting_thread(&p);
-        posting_leave(&p);
-        callback(&env->functions, p.jni, thread);
+        posting_leave(&p, events[x].id, (void (*)(void))callback);
+        callback(env_pointer(env), p.jni, thread);
         posting_end(&p);
     }
 }
@@ -101,8 +107,79 @@ static void unmounts(Thread *t)
     thread_moved(t, EXTENSION_UNMOUNT);
 }
 
+/* Those that have nothing to tell but that it happens. */
+static void happened(Thread *t, Extension x)
+{
+    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+        jvmtiExtensionEvent callback = callback_of(env, x);
+        if (callback == NULL)
+            continue;
+        Posting p;
+        posting_begin(&p, env, t, POSTING_NORMAL);
+        posting_leave(&p, events[x].id, (void (*)(void))callback);
+        callback(env_pointer(env), p.jni);
+        posting_end(&p);
+    }
+}
+
+static void collection_begins(Thread *t)
+{
+    happened(t, EXTENSION_COLLECTION_START);
+}
+
+static void collection_ended(Thread *t)
+{
+    happened(t, EXTENSION_COLLECTION_END);
+}
+
+static void slept(Thread *t)
+{
+    happened(t, EXTENSION_SLEPT);
+}
+
+static void sleeps(Thread *t, int64_t millis)
+{
+    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+        jvmtiExtensionEvent callback = callback_of(env, EXTENSION_SLEEP);
+        if (callback == NULL)
+            continue;
+        Posting p;
+        posting_begin(&p, env, t, POSTING_NORMAL);
+        posting_leave(&p, events[EXTENSION_SLEEP].id, (void (*)(void))callback);
+        callback(env_pointer(env), p.jni, (jlong)millis);
+        posting_end(&p);
+    }
+}
+
+static void monitor_left(Thread *t, Object *o)
+{
+    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+        jvmtiExtensionEvent callback = callback_of(env, EXTENSION_MONITOR_EXIT);
+        if (callback == NULL)
+            continue;
+        Posting p;
+        posting_begin(&p, env, t, POSTING_NORMAL);
+        jobject object = posting_object(&p, o);
+        posting_leave(&p, events[EXTENSION_MONITOR_EXIT].id, (void (*)(void))callback);
+        callback(env_pointer(env), p.jni, object);
+        posting_end(&p);
+    }
+}
+
+void extension_object_dead(Env *env, jlong tag)
+{
+    jvmtiExtensionEvent callback = callback_of(env, EXTENSION_OBJECT_DEAD);
+    if (callback != NULL)
+        callback(env_pointer(env), tag);
+}
+
 void extension_install(void)
 {
+    probe.collection_begins = collection_begins;
+    probe.collection_ended = collection_ended;
+    probe.thread_sleeps = sleeps;
+    probe.thread_slept = slept;
+    probe.monitor_contended_exit = monitor_left;
     probe.class_unload = class_unloaded;
     probe.vthread_mount = mounted;
     probe.vthread_unmount = unmounts;
@@ -125,13 +202,17 @@ void extension_set_mode(Env *env, jvmtiEventMode mode, jvmtiEvent event)
     enable_recompute();
 }
 
-u4 extension_probes(const Env *env)
+u4 extension_mask(const Env *env)
 {
-    u4 probes = 0;
+    u4 mask = 0;
     for (Extension x = 0; x < EXTENSION_COUNT; x++)
         if (callback_of(env, x) != NULL)
-            probes |= events[x].probe;
-    return probes;
+            mask |= needs[x].probe;
+    bool wants_dead = callback_of(env, EXTENSION_OBJECT_DEAD) != NULL ||
+                      (atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE)) != 0;
+    if (env->address_tags && wants_dead)
+        mask |= PROBE_EVERY_DEAD;
+    return mask;
 }
 
 jvmtiError ti_SetExtensionEventCallback(Env *env, jint index, jvmtiExtensionEvent callback)
@@ -156,15 +237,13 @@ static void info_free(jvmtiExtensionEventInfo *e)
 
 static jvmtiError info_make(Extension x, jvmtiExtensionEventInfo *e)
 {
-    const jvmtiParamInfo params[MOST_PARAMS] = {
-        {(char *)"JNI Environment", JVMTI_KIND_IN_PTR, JVMTI_TYPE_JNIENV, JNI_FALSE}, events[x].param};
     memset(e, 0, sizeof *e);
     e->extension_event_index = index_of(x);
     jvmtiError error = agent_string(events[x].id, &e->id);
     if (error == 0)
         error = agent_string(events[x].about, &e->short_description);
-    e->param_count = MOST_PARAMS;
-    return error == 0 ? params_copy(params, MOST_PARAMS, &e->params) : error;
+    e->param_count = events[x].param_count;
+    return error == 0 ? params_copy(events[x].params, e->param_count, &e->params) : error;
 }
 
 jvmtiError ti_GetExtensionEvents(Env *env UNUSED, jint *count, jvmtiExtensionEventInfo **out)

@@ -30,18 +30,12 @@ void stage_set(Stage to)
 int env_phase(const Env *env)
 {
     switch (stage_now()) {
-    case STAGE_ONLOAD:
-        return PB_ONLOAD;
-    case STAGE_PRIMORDIAL:
-        return PB_PRIMORDIAL;
-    case STAGE_EARLY:
-        return env != NULL && env_has(env, CAP_can_generate_early_vmstart) ? PB_START : PB_PRIMORDIAL;
-    case STAGE_START:
-        return PB_START;
-    case STAGE_LIVE:
-        return PB_LIVE;
-    case STAGE_DEAD:
-        return PB_DEAD;
+    case STAGE_ONLOAD: return PB_ONLOAD;
+    case STAGE_PRIMORDIAL: return PB_PRIMORDIAL;
+    case STAGE_EARLY: return env != NULL && env_has(env, CAP_can_generate_early_vmstart) ? PB_START : PB_PRIMORDIAL;
+    case STAGE_START: return PB_START;
+    case STAGE_LIVE: return PB_LIVE;
+    case STAGE_DEAD: return PB_DEAD;
     }
     return PB_DEAD;
 }
@@ -49,21 +43,11 @@ int env_phase(const Env *env)
 jvmtiError ti_GetPhase(Env *env, jvmtiPhase *phase)
 {
     switch (env_phase(env)) {
-    case PB_ONLOAD:
-        *phase = JVMTI_PHASE_ONLOAD;
-        break;
-    case PB_PRIMORDIAL:
-        *phase = JVMTI_PHASE_PRIMORDIAL;
-        break;
-    case PB_START:
-        *phase = JVMTI_PHASE_START;
-        break;
-    case PB_LIVE:
-        *phase = JVMTI_PHASE_LIVE;
-        break;
-    default:
-        *phase = JVMTI_PHASE_DEAD;
-        break;
+    case PB_ONLOAD: *phase = JVMTI_PHASE_ONLOAD; break;
+    case PB_PRIMORDIAL: *phase = JVMTI_PHASE_PRIMORDIAL; break;
+    case PB_START: *phase = JVMTI_PHASE_START; break;
+    case PB_LIVE: *phase = JVMTI_PHASE_LIVE; break;
+    default: *phase = JVMTI_PHASE_DEAD; break;
     }
     return JVMTI_ERROR_NONE;
 }

@@ -5,7 +5,7 @@
  *   pending exception put aside and rooted, local-reference frame pushed, RUNNING -> SAFE;
  *   callback;
  *   SAFE -> RUNNING, frame popped, exception restored; one that the callback left behind is dropped, unless the event
- *   belongs to an instruction (method entry, single step, breakpoint, field watch): that instruction throws it then.
+ *   belongs to an instruction (BY_INSTRUCTION): that instruction throws it then.
  * No lock is held meanwhile.
  *
  * ClassFileLoadHook is sent by hand: environments that cannot retransform first, each with what the one before it made
@@ -21,16 +21,23 @@
 #include "jvmti/extension.h"
 #include "jvmti/generated.h"
 #include "jvmti/tag.h"
-#include "jvmti/trace.h"
 #include "ti_meta.h"
 #include "ti_post.h"
 
 __thread bool post_retransforming;
 
-/* The event under way belongs to an instruction: an exception that a callback leaves behind is thrown by it. */
-static __thread bool may_throw;
+/* The event under way belongs to an instruction: an exception that a callback leaves behind is thrown by it.
+ * Initial-exec, as thread_self_tls: no call to find it. */
+static __thread bool may_throw __attribute__((tls_model("initial-exec")));
+#define BY_INSTRUCTION(POST)                                                                                           \
+    do {                                                                                                               \
+        may_throw = true;                                                                                              \
+        POST;                                                                                                          \
+        may_throw = false;                                                                                             \
+    } while (0)
 
-typedef struct Lent { /* class data shown to a callback */
+/* class data shown to a callback */
+typedef struct Lent {
     const u1 *bytes;
     struct Lent *outer;
 } Lent;
@@ -49,17 +56,19 @@ void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode)
     *p = (Posting){.self = self, .mode = mode};
     if (mode == POSTING_STOPPED)
         return;
-    p->exception = self->exception;
-    self->exception = NULL;
-    p->watching = self->watching;
-    self->watching = false;
+    env_hold_found(env);
+    p->env = env->handle;
+    p->exception = inspect_exception(self);
+    inspect_set_exception(self, NULL);
+    p->watching = inspect_pause(self);
     p->may_throw = may_throw;
     may_throw = false;
     p->roots = roots_mark(self);
-    ROOT(self, p->exception);
+    if (p->exception != NULL)
+        ROOT(self, p->exception);
     ref_push_frame(self, 16);
     if (env_phase(env) != PB_PRIMORDIAL)
-        p->jni = (JNIEnv *)&self->jni;
+        p->jni = (JNIEnv *)inspect_jni(self);
 }
 
 jthread posting_thread(Posting *p)
@@ -77,29 +86,32 @@ jclass posting_class(Posting *p, const Class *c)
     return c == NULL ? NULL : (jclass)ref_local(p->self, c->mirror);
 }
 
-void posting_leave(Posting *p)
+void posting_leave(Posting *p, const char *event, void (*callback)(void))
 {
+    p->call = (ObserverCall){.event = event, .function = callback};
+    inspect_callback_begin(p->self, &p->call);
     if (p->mode == POSTING_STOPPED)
         return;
-    p->self->in_callback++;
+    ASSERT_NO_MUTEX();
     thread_to_safe(p->self);
 }
 
 void posting_end(Posting *p)
 {
-    if (p->mode == POSTING_STOPPED)
+    if (p->mode == POSTING_STOPPED) {
+        inspect_callback_end(p->self, &p->call);
         return;
+    }
     thread_to_running(p->self);
-    p->self->in_callback--;
+    inspect_callback_end(p->self, &p->call);
     ref_pop_frame(p->self);
     may_throw = p->may_throw;
-    if (may_throw && p->self->exception != NULL) {
-        p->self->async_exception = p->self->exception;
-        thread_request(p->self, REQ_ASYNC);
-    }
-    p->self->exception = p->exception;
-    p->self->watching = p->watching;
+    if (may_throw && inspect_exception(p->self) != NULL)
+        request_throw(p->self, inspect_exception(p->self));
+    inspect_set_exception(p->self, p->exception);
+    inspect_resume(p->self, p->watching);
     roots_reset(p->self, p->roots);
+    env_release(p->env);
 }
 
 /* ---- milestones ---- */
@@ -111,8 +123,8 @@ static _Atomic(int64_t) primordial_tids;
 static void tid_note(Thread *t, void *arg)
 {
     int64_t *most = arg;
-    if (!t->is_main && t->tid > *most)
-        *most = t->tid;
+    if (!inspect_is_main(t) && inspect_thread_id(t) > *most)
+        *most = inspect_thread_id(t);
 }
 
 static void vm_start(Thread *t, bool early)
@@ -134,7 +146,7 @@ static void vm_start(Thread *t, bool early)
 /* The thread that ends the VM ends with it: nobody would hear of that later. */
 static void vm_death(Thread *t)
 {
-    if (t->virt == NULL && event_wanted(t, JVMTI_EVENT_THREAD_END))
+    if (!inspect_is_virtual(t) && event_wanted(t, JVMTI_EVENT_THREAD_END))
         post_ThreadEnd(t);
     post_VMDeath(t);
     stage_set(STAGE_DEAD);
@@ -147,18 +159,12 @@ static int agents_at_start(void)
     return result;
 }
 
-static void agents_at_end(void)
-{
-    agents_unload();
-    trace_flush();
-}
-
 /* ---- threads ---- */
 
 static void thread_begins(Thread *t)
 {
     enable_thread(t);
-    bool primordial = !t->is_main && t->tid <= atomic_load(&primordial_tids);
+    bool primordial = !inspect_is_main(t) && inspect_thread_id(t) <= atomic_load(&primordial_tids);
     if (!primordial && event_wanted(t, JVMTI_EVENT_THREAD_START))
         post_ThreadStart(t);
 }
@@ -167,6 +173,13 @@ static void thread_ends(Thread *t)
 {
     if (event_wanted(t, JVMTI_EVENT_THREAD_END))
         post_ThreadEnd(t);
+}
+
+/* What agents keep for the thread, and the collector if one of them has held it off. */
+static void thread_goes(Thread *t)
+{
+    heap_hold_drop(t);
+    env_thread_free(t);
 }
 
 static void vthread_begins(Thread *t)
@@ -193,8 +206,9 @@ static void vm_init(Thread *t)
 
 /* ---- classes ---- */
 
-typedef struct Hook { /* a class file on its way through the environments */
-    const u1 *bytes;  /* as it is now */
+/* a class file on its way through the environments */
+typedef struct Hook {
+    const u1 *bytes; /* as it is now */
     u4 len;
     u1 *own; /* bytes, if a callback made them, else NULL */
 } Hook;
@@ -211,7 +225,7 @@ static void hook_send(Env *env, Thread *t, Loader *l, Symbol *name, Class *redef
     u1 *input = bytes_copy(h->bytes, h->len);
     Lent now = {input, lent};
     lent = &now;
-    send_ClassFileLoadHook(env, t, redefined, l == NULL ? NULL : l->mirror, name == NULL ? NULL : name->text, domain,
+    send_ClassFileLoadHook(env, t, redefined, inspect_loader_mirror(l), name == NULL ? NULL : name->text, domain,
                            (jint)h->len, input, &new_len, &new_bytes);
     lent = now.outer;
     if (new_bytes != NULL && new_bytes != input) {
@@ -256,21 +270,25 @@ static void class_file(Thread *t, Loader *l, Symbol *name, Class *redefined, Obj
 
 static void class_loaded(Thread *t, Class *c)
 {
-    post_ClassLoad(t, c);
+    BY_INSTRUCTION(post_ClassLoad(t, c));
+}
+
+static void classes_die(Thread *t UNUSED)
+{
+    breakpoints_drop_dead();
+    watches_drop_dead();
 }
 
 static void class_prepared(Thread *t, Class *c)
 {
-    post_ClassPrepare(t, c);
+    BY_INSTRUCTION(post_ClassPrepare(t, c));
 }
 
 /* ---- execution ---- */
 
 static void method_entered(Thread *t, Frame *f)
 {
-    may_throw = true;
-    post_MethodEntry(t, inspect_frame_method_id(f));
-    may_throw = false;
+    BY_INSTRUCTION(post_MethodEntry(t, inspect_frame_method_id(f)));
 }
 
 /* The value of a return as a jvalue; a reference becomes a local reference of the current frame of references. */
@@ -278,36 +296,17 @@ static jvalue value_of(Thread *t, char type, Slot v)
 {
     jvalue j = {.j = 0};
     switch (type) {
-    case 'Z':
-        j.z = (jboolean)v.i;
-        break;
-    case 'B':
-        j.b = (jbyte)v.i;
-        break;
-    case 'C':
-        j.c = (jchar)v.i;
-        break;
-    case 'S':
-        j.s = (jshort)v.i;
-        break;
-    case 'I':
-        j.i = v.i;
-        break;
-    case 'J':
-        j.j = v.l;
-        break;
-    case 'F':
-        j.f = v.f;
-        break;
-    case 'D':
-        j.d = v.d;
-        break;
+    case 'Z': j.z = (jboolean)v.i; break;
+    case 'B': j.b = (jbyte)v.i; break;
+    case 'C': j.c = (jchar)v.i; break;
+    case 'S': j.s = (jshort)v.i; break;
+    case 'I': j.i = v.i; break;
+    case 'J': j.j = v.l; break;
+    case 'F': j.f = v.f; break;
+    case 'D': j.d = v.d; break;
     case 'L':
-    case '[':
-        j.l = (jobject)ref_local(t, v.o);
-        break;
-    default:
-        break;
+    case '[': j.l = (jobject)ref_local(t, v.o); break;
+    default: break;
     }
     return j;
 }
@@ -316,14 +315,14 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
 {
     if (!event_wanted(t, JVMTI_EVENT_METHOD_EXIT))
         return;
-    char type = f->code->method->ret;
-    bool reference = !by_exception && (type == 'L' || type == '[');
+    char type = inspect_frame_code(f)->method->ret;
+    bool reference = !by_exception && letter_is_ref(type);
     size_t mark = roots_mark(t);
     if (reference)
         ROOT(t, value.o);
     ref_push_frame(t, 1);
     jvalue j = by_exception ? (jvalue){.j = 0} : value_of(t, type, value);
-    post_MethodExit(t, inspect_frame_method_id(f), by_exception, j);
+    BY_INSTRUCTION(post_MethodExit(t, inspect_frame_method_id(f), by_exception, j));
     ref_pop_frame(t);
     roots_reset(t, mark);
 }
@@ -334,34 +333,31 @@ static void frame_popped(Thread *t, Frame *f, bool by_exception)
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         bool enabled = event_enabled(env, t, JVMTI_EVENT_FRAME_POP);
         if (frame_pop_take(env, t, f) && enabled)
-            send_FramePop(env, t, method, by_exception);
+            BY_INSTRUCTION(send_FramePop(env, t, method, by_exception));
     }
 }
 
 static void stepped(Thread *t, Frame *f, int32_t bci)
 {
-    may_throw = true;
-    post_SingleStep(t, inspect_frame_method_id(f), bci);
-    may_throw = false;
+    BY_INSTRUCTION(post_SingleStep(t, inspect_frame_method_id(f), bci));
 }
 
 static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
 {
     MethodId *method = inspect_frame_method_id(f);
-    may_throw = true;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (event_enabled(env, t, JVMTI_EVENT_BREAKPOINT) && breakpoint_is_set(env, f->code, bci))
-            send_Breakpoint(env, t, method, bci);
-    may_throw = false;
+        if (event_enabled(env, t, JVMTI_EVENT_BREAKPOINT) && breakpoint_is_set(env, inspect_frame_code(f), bci))
+            BY_INSTRUCTION(send_Breakpoint(env, t, method, bci));
 }
 
 /* The frame that will catch an exception of this class, and where; NULL if none is known. */
 static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci)
 {
     for (Frame *f = top; f != NULL; f = frame_method_next(f)) {
-        if (frame_bci(f) < 0)
+        int32_t at = inspect_bci(f);
+        if (at < 0)
             continue;
-        *bci = throw_find_handler(t, f->code, frame_bci(f), exception, true);
+        *bci = throw_find_handler(t, inspect_frame_code(f), at, exception, true);
         if (*bci >= 0)
             return f;
     }
@@ -372,7 +368,8 @@ static Frame *catcher(Thread *t, Frame *top, Class *exception, int32_t *bci)
 /* Where an exception is thrown or a field touched; the location of a native method is 0. */
 static int32_t location_of(const Frame *f)
 {
-    return frame_bci(f) < 0 ? 0 : frame_bci(f);
+    int32_t bci = inspect_bci(f);
+    return bci < 0 ? 0 : bci;
 }
 
 static void exception_thrown(Thread *t, Object *exception)
@@ -382,13 +379,13 @@ static void exception_thrown(Thread *t, Object *exception)
         return;
     int32_t bci;
     Frame *c = catcher(t, f, exception->cls, &bci);
-    post_Exception(t, inspect_frame_method_id(f), location_of(f), exception,
-                   c == NULL ? NULL : inspect_frame_method_id(c), bci);
+    MethodId *catching = c == NULL ? NULL : inspect_frame_method_id(c);
+    BY_INSTRUCTION(post_Exception(t, inspect_frame_method_id(f), location_of(f), exception, catching, bci));
 }
 
 static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci)
 {
-    post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception);
+    BY_INSTRUCTION(post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception));
 }
 
 static void field_read(Thread *t, Field *field, Object *o)
@@ -397,11 +394,9 @@ static void field_read(Thread *t, Field *field, Object *o)
     if (f == NULL)
         return;
     MethodId *method = inspect_frame_method_id(f);
-    may_throw = true;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_ACCESS) && watch_is_set(env, field, FIELD_WATCH_ACCESS))
-            send_FieldAccess(env, t, method, location_of(f), field->cls, o, field);
-    may_throw = false;
+            BY_INSTRUCTION(send_FieldAccess(env, t, method, location_of(f), field->cls, o, field));
 }
 
 static void field_written(Thread *t, Field *field, Object *o, Slot value)
@@ -410,14 +405,12 @@ static void field_written(Thread *t, Field *field, Object *o, Slot value)
     if (f == NULL)
         return;
     MethodId *method = inspect_frame_method_id(f);
-    char type = field->type == '[' ? 'L' : field->type;
+    char type = letter_kind(field->type);
     ref_push_frame(t, 1);
     jvalue j = value_of(t, field->type, value);
-    may_throw = true;
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_MODIFICATION) && watch_is_set(env, field, FIELD_WATCH_MODIFY))
-            send_FieldModification(env, t, method, location_of(f), field->cls, o, field, type, j);
-    may_throw = false;
+            BY_INSTRUCTION(send_FieldModification(env, t, method, location_of(f), field->cls, o, field, type, j));
     ref_pop_frame(t);
 }
 
@@ -428,7 +421,7 @@ static void *native_bound(Thread *t, Method *m, void *fn)
         void *changed = NULL;
         if (!event_enabled(env, t, JVMTI_EVENT_NATIVE_METHOD_BIND))
             continue;
-        send_NativeMethodBind(env, t, method_id(m), use, &changed);
+        BY_INSTRUCTION(send_NativeMethodBind(env, t, method_id(m), use, &changed));
         if (changed != NULL)
             use = changed;
     }
@@ -439,22 +432,22 @@ static void *native_bound(Thread *t, Method *m, void *fn)
 
 static void monitor_blocked(Thread *t, Object *o)
 {
-    post_MonitorContendedEnter(t, o);
+    BY_INSTRUCTION(post_MonitorContendedEnter(t, o));
 }
 
 static void monitor_got(Thread *t, Object *o)
 {
-    post_MonitorContendedEntered(t, o);
+    BY_INSTRUCTION(post_MonitorContendedEntered(t, o));
 }
 
 static void wait_begins(Thread *t, Object *o, int64_t millis)
 {
-    post_MonitorWait(t, o, millis);
+    BY_INSTRUCTION(post_MonitorWait(t, o, millis));
 }
 
 static void wait_ended(Thread *t, Object *o, bool timed_out)
 {
-    post_MonitorWaited(t, o, timed_out);
+    BY_INSTRUCTION(post_MonitorWaited(t, o, timed_out));
 }
 
 static void gc_began(void)
@@ -471,16 +464,29 @@ static void collection_over(Thread *t)
 {
     tag_flush_freed(t);
     generated_flush_freed(t);
+    if (env_sweep_needed())
+        env_sweep(NULL);
 }
+
+/* A callback that allocates is not told of what it allocates: it would be called for ever. */
+static __thread bool telling_alloc, telling_sample;
 
 static void vm_allocated(Thread *t, Object *o)
 {
-    post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o));
+    if (telling_alloc)
+        return;
+    telling_alloc = true;
+    BY_INSTRUCTION(post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o)));
+    telling_alloc = false;
 }
 
 static void sampled(Thread *t, Object *o)
 {
-    post_SampledObjectAlloc(t, o, o->cls, (jlong)object_size(o));
+    if (telling_sample)
+        return;
+    telling_sample = true;
+    BY_INSTRUCTION(post_SampledObjectAlloc(t, o, o->cls, (jlong)object_size(o)));
+    telling_sample = false;
 }
 
 static void exhausted(Thread *t, int32_t flags, const char *what)
@@ -495,7 +501,8 @@ static void dump_asked(Thread *t)
 
 static int get_env(void **env, int32_t version)
 {
-    return env_create(env, version);
+    bool jvmpi = (version & JVMTI_VERSION_MASK_INTERFACE_TYPE) == 0x10000000;
+    return jvmpi ? agent_jvmpi_env(env, version) : env_create(env, version);
 }
 
 /* Subscribes before main: with this file in the program the VM has its observer, without it none. */
@@ -505,19 +512,21 @@ __attribute__((constructor)) static void subscribe(void)
     probe.vm_start = vm_start;
     probe.vm_init = vm_init;
     probe.vm_death = vm_death;
-    probe.agents_unload = agents_at_end;
+    probe.agents_unload = agents_unload;
     probe.thread_start = thread_begins;
     probe.thread_end = thread_ends;
-    probe.thread_free = env_thread_free;
+    probe.thread_free = thread_goes;
     probe.vthread_start = vthread_begins;
     probe.vthread_end = vthread_ends;
     probe.class_file = class_file;
     probe.class_load = class_loaded;
     probe.class_prepare = class_prepared;
+    probe.classes_die = classes_die;
     extension_install();
     probe.method_entry = method_entered;
     probe.method_exit = method_left;
     probe.frame_pop = frame_popped;
+    probe.frame_gone = frame_gone;
     probe.single_step = stepped;
     probe.breakpoint = breakpoint_hit;
     probe.exception = exception_thrown;
@@ -534,6 +543,7 @@ __attribute__((constructor)) static void subscribe(void)
     probe.gc_start = gc_began;
     probe.gc_finish = gc_ended;
     probe.object_freed = tag_object_freed;
+    probe.object_dead = tag_object_dead;
     probe.gc_done = collection_over;
     probe.vm_alloc = vm_allocated;
     probe.sampled_alloc = sampled;

@@ -12,11 +12,13 @@ typedef enum PostingMode {
 typedef struct Posting {
     Thread *self;
     PostingMode mode;
+    EnvHandle *env;    /* held; NULL while the world is stopped */
     JNIEnv *jni;       /* for the callback; NULL in the primordial phase of its environment */
     Object *exception; /* pending before, restored after */
     size_t roots;
+    ObserverCall call;
     bool may_throw; /* what the callback leaves pending is thrown (post.c) */
-    bool watching; /* the VM was making objects to be shown: not those of the callback */
+    bool watching;  /* the VM was making objects to be shown: not those of the callback */
 } Posting;
 
 /* For a callback of env. */
@@ -24,8 +26,8 @@ void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode);
 jthread posting_thread(Posting *p); /* NULL in the primordial phase */
 jobject posting_object(Posting *p, Object *o);
 jclass posting_class(Posting *p, const Class *c);
-void posting_leave(Posting *p); /* before the callback */
-void posting_end(Posting *p);   /* after it */
+void posting_leave(Posting *p, const char *event, void (*callback)(void)); /* before the callback */
+void posting_end(Posting *p);                                              /* after it */
 
 /* RetransformClasses runs on this thread: ClassFileLoadHook goes to retransform-capable environments only. */
 extern __thread bool post_retransforming;

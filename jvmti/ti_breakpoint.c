@@ -1,7 +1,12 @@
 /* ti_breakpoint.c - chapter Breakpoint.
  *
- * Owns: the list of breakpoints, one node per environment and place. The VM is told of the first at a place and of the
- * last that goes; both are done with the world stopped, so that a thread that runs sees list and code agree.
+ * Owns: the breakpoints, one Point per environment and place. Those of one place hang on the VM's breakpoint there
+ * (code_breakpoint_observer), so a hit, a set and a clear cost the same however many others there are; a list of all
+ * serves those that remove many. The VM is told of the first at a place and of the last that goes; both are done with
+ * the world stopped, so that a thread that runs sees lists and code agree.
+ *
+ * A place is one in all versions of the method that are equivalent: frames run older ones to their end, and their method
+ * is the same. Point.code is the newest of them.
  *
  * Read next: ti_watch.c. */
 #include "jvmti/asked.h"
@@ -9,7 +14,8 @@
 #include "ti_bodies.h"
 
 typedef struct Point {
-    struct Point *next;
+    struct Point *next;          /* at the same place */
+    struct Point *after, **link; /* in the list of all */
     Env *env;
     Code *code;
     int32_t bci;
@@ -21,6 +27,8 @@ static bool is_instruction(const Code *code, jlocation location)
 {
     if (code->info == NULL || location < 0 || location >= (jlocation)code->len)
         return false;
+    if (atomic_load_explicit(&code->special, memory_order_acquire) != CODE_UNPREPARED)
+        return code_is_start(code, (int32_t)location);
     u4 bci = 0, n = 1;
     while (n != 0 && (jlocation)bci < location) {
         n = code_instruction_length(code->bytes, code->len, bci);
@@ -29,40 +37,62 @@ static bool is_instruction(const Code *code, jlocation location)
     return (jlocation)bci == location;
 }
 
-static int users(const Code *code, int32_t bci)
+/* The link to env's breakpoint there, NULL if there is none. */
+static Point **point_of(const Env *env, Code *code, int32_t bci)
 {
-    int n = 0;
-    for (const Point *p = points; p != NULL; p = p->next)
-        n += p->code == code && p->bci == bci;
-    return n;
+    Point **link = (Point **)code_breakpoint_observer(code, bci);
+    while (link != NULL && *link != NULL && (*link)->env != env)
+        link = &(*link)->next;
+    return link == NULL || *link == NULL ? NULL : link;
 }
 
-bool breakpoint_is_set(const Env *env, const Code *code, int32_t bci)
+bool breakpoint_is_set(const Env *env, Code *code, int32_t bci)
 {
-    for (const Point *p = points; p != NULL; p = p->next)
-        if (p->env == env && p->code == code && p->bci == bci)
-            return true;
-    return false;
+    return point_of(env, code_newest_equal(code), bci) != NULL;
+}
+
+/* World stopped. An older version that was never decoded is in no frame. */
+static bool plant(Code *code, int32_t bci)
+{
+    if (!code_breakpoint_set(code, bci))
+        return false;
+    for (Code *c = code_older_equal(code); c != NULL; c = code_older_equal(c))
+        code_breakpoint_set(c, bci);
+    return true;
 }
 
 /* World stopped. */
 static bool point_add(Env *env, Code *code, int32_t bci)
 {
-    if (users(code, bci) == 0 && !code_breakpoint_set(code, bci))
+    if (code_breakpoint_observer(code, bci) == NULL && !plant(code, bci))
         return false;
+    Point **place = (Point **)code_breakpoint_observer(code, bci);
     Point *p = xmalloc(sizeof *p);
-    *p = (Point){points, env, code, bci};
+    *p = (Point){.next = *place, .after = points, .link = &points, .env = env, .code = code, .bci = bci};
+    *place = p;
+    if (points != NULL)
+        points->link = &p->after;
     points = p;
     return true;
 }
 
-/* World stopped. */
+/* A breakpoint of the VM that nobody hangs on. */
+static bool is_unused(Code *code, int32_t bci)
+{
+    void **first = code_breakpoint_observer(code, bci);
+    return first != NULL && *first == NULL;
+}
+
+/* World stopped. link: in the list of its place. */
 static void point_remove(Point **link)
 {
     Point *p = *link;
     *link = p->next;
-    if (users(p->code, p->bci) == 0)
-        code_breakpoint_clear(p->code, p->bci);
+    *p->link = p->after;
+    if (p->after != NULL)
+        p->after->link = p->link;
+    for (Code *c = p->code; c != NULL && is_unused(c, p->bci); c = code_older_equal(c))
+        code_breakpoint_clear(c, p->bci);
     free(p);
 }
 
@@ -72,11 +102,12 @@ jvmtiError ti_SetBreakpoint(Env *env, Code *code, jlocation location)
     if (!is_instruction(code, location))
         return JVMTI_ERROR_INVALID_LOCATION;
     if (!code_prepare(self, code)) {
-        self->exception = NULL;
+        inspect_set_exception(self, NULL);
         return JVMTI_ERROR_INTERNAL;
     }
     int32_t bci = (int32_t)location;
     world_stop(self);
+    code = code_newest_equal(code); /* another thread may have redefined the class */
     bool twice = breakpoint_is_set(env, code, bci);
     bool added = !twice && point_add(env, code, bci);
     world_start(self);
@@ -91,10 +122,9 @@ jvmtiError ti_ClearBreakpoint(Env *env, Code *code, jlocation location)
     if (!is_instruction(code, location))
         return JVMTI_ERROR_INVALID_LOCATION;
     world_stop(self);
-    Point **link = &points;
-    while (*link != NULL && ((*link)->env != env || (*link)->code != code || (*link)->bci != location))
-        link = &(*link)->next;
-    bool found = *link != NULL;
+    code = code_newest_equal(code);
+    Point **link = point_of(env, code, (int32_t)location);
+    bool found = link != NULL;
     if (found)
         point_remove(link);
     world_start(self);
@@ -103,18 +133,19 @@ jvmtiError ti_ClearBreakpoint(Env *env, Code *code, jlocation location)
     return found ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_FOUND;
 }
 
-/* Removes those of env, or if it is NULL those in methods of c. */
+/* Removes those of env; if it is NULL, those in methods of c, or if that is NULL, too, of classes that are unloaded. */
 static void points_drop(const Env *env, const Class *c)
 {
     int dropped = 0;
+    if (points == NULL)
+        return;
     world_stop(thread_self());
-    for (Point **link = &points; *link != NULL;) {
-        bool goes = env != NULL ? (*link)->env == env : (*link)->code->method->cls == c;
-        if (!goes) {
-            link = &(*link)->next;
+    for (Point *p = points, *after; p != NULL; p = after) {
+        const Class *of = p->code->method->cls;
+        after = p->after;
+        if (env != NULL ? p->env != env : c != NULL ? of != c : of->mirror != NULL)
             continue;
-        }
-        point_remove(link);
+        point_remove(point_of(p->env, p->code, p->bci));
         dropped++;
     }
     world_start(thread_self());
@@ -125,6 +156,11 @@ static void points_drop(const Env *env, const Class *c)
 void breakpoints_drop(Env *env)
 {
     points_drop(env, NULL);
+}
+
+void breakpoints_drop_dead(void)
+{
+    points_drop(NULL, NULL);
 }
 
 void breakpoints_drop_class(const Class *c)

@@ -110,7 +110,7 @@ jvmtiError ti_IsModifiableClass(Env *env UNUSED, Class *c, jboolean *answer)
 
 jvmtiError ti_GetClassLoader(Env *env UNUSED, Class *c, jobject *out)
 {
-    *out = result_object(c->loader == NULL ? NULL : c->loader->mirror);
+    *out = result_object(inspect_class_loader(c));
     return JVMTI_ERROR_NONE;
 }
 
@@ -159,10 +159,7 @@ static void class_collect(Class *c, void *arg)
     ClassList *list = arg;
     if (c->mirror == NULL)
         return;
-    if (list->count == list->room) {
-        list->room = list->room == 0 ? 512 : 2 * list->room;
-        list->classes = xrealloc(list->classes, list->room * sizeof *list->classes);
-    }
+    xgrow(list->classes, list->room, list->count + 1, 512);
     list->classes[list->count++] = c;
 }
 
@@ -183,9 +180,17 @@ jvmtiError ti_GetLoadedClasses(Env *env UNUSED, jint *count, jclass **out)
     return class_list_result(&list, count, out);
 }
 
+/* Arrays of primitive types can be used by way of any loader. */
+static void primitive_array_collect(Class *c, void *arg)
+{
+    if (c->kind == KIND_ARRAY && c->base_elem->kind == KIND_PRIMITIVE)
+        class_collect(c, arg);
+}
+
 jvmtiError ti_GetClassLoaderClasses(Env *env UNUSED, Object *loader, jint *count, jclass **out)
 {
     ClassList list = {0};
-    loader_each_initiated(loader_of(thread_self(), loader), class_collect, &list);
+    inspect_each_initiated(loader, class_collect, &list);
+    loader_each_class(primitive_array_collect, &list);
     return class_list_result(&list, count, out);
 }

@@ -1,19 +1,23 @@
-/* ti_extension.c - chapter Extension Mechanism: three functions of ours; the events are in extension.c.
+/* ti_extension.c - chapter Extension Mechanism: the functions; the events are in extension.c.
  *
- *   tivm.functions.ThreadAllocatedBytes  (jvmtiEnv *, jthread or null, jlong *bytes)    allocated by a thread so far
- *   tivm.functions.HeapUsage             (jvmtiEnv *, jlong *used, jlong *committed, jlong *most)    bytes
- *   com.sun.hotspot.functions.IsClassUnloadingEnabled   (jvmtiEnv *, jboolean *enabled)    always true here
- *
- * The last one bears the id under which agents know it. The functions make the checks that generated entries make, in
- * the live phase only. What is enumerated consists of allocations of its own, as the agent will free it.
+ * What each is, with its parameters and errors, stands in jvmti.tab; GetExtensionFunctions and the reference page have it
+ * from there. IsClassUnloadingEnabled bears the id under which agents know it. The functions make the
+ * checks that generated entries make, in the live phase only, but for UseAddressTags, which belongs to the start, and
+ * LastCollection, which may be called anywhere, from callbacks of the collector, too. What is enumerated consists of
+ * allocations of its own, as the agent will free it.
  * Read next: extension.c. */
 #include <stdarg.h>
 
 #include "jvmti/call.h"
+#include "jvmti/enable.h"
 #include "jvmti/param.h"
 #include "ti_bodies.h"
+#include "ti_meta.h"
 
-enum { CHECKED_LIKE = 4 }; /* slot of GetAllThreads: live phase, attached thread, no capability */
+enum {
+    CHECKED_LIKE = 4,        /* slot of GetAllThreads: live phase, attached thread, no capability */
+    CHECKED_LIKE_EARLY = 124 /* slot of GetExtensionFunctions: OnLoad, too */
+};
 
 /* ---- functions ---- */
 
@@ -75,27 +79,215 @@ static jvmtiError JNICALL unloading_enabled(jvmtiEnv *jvmti, ...)
     return call_end(&call, error);
 }
 
-enum { MOST_PARAMS = 3 };
+/* ---- holding the collector off, and what it left ---- */
+
+static jvmtiError JNICALL disable_collection(jvmtiEnv *jvmti, ...)
+{
+    Call call;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0)
+        heap_hold(thread_self());
+    return call_end(&call, error);
+}
+
+static jvmtiError JNICALL enable_collection(jvmtiEnv *jvmti, ...)
+{
+    Call call;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0 && !heap_unhold(thread_self()))
+        error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    return call_end(&call, error);
+}
+
+static jvmtiError JNICALL last_collection(jvmtiEnv *jvmti, ...)
+{
+    int64_t live, live_bytes;
+    va_list args;
+    va_start(args, jvmti);
+    jlong *objects = va_arg(args, jlong *), *bytes = va_arg(args, jlong *), *total = va_arg(args, jlong *);
+    va_end(args);
+    if (env_number(jvmti) < 0)
+        return JVMTI_ERROR_INVALID_ENVIRONMENT;
+    if (objects == NULL || bytes == NULL || total == NULL)
+        return JVMTI_ERROR_NULL_POINTER;
+    heap_last_collection(&live, &live_bytes);
+    *objects = live;
+    *bytes = live_bytes;
+    *total = (jlong)heap_total();
+    return JVMTI_ERROR_NONE;
+}
+
+/* ---- addresses ---- */
+
+static jvmtiError JNICALL use_address_tags(jvmtiEnv *jvmti, ...)
+{
+    Call call;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE_EARLY);
+    if (error == 0 && !env_has(call.env, CAP_can_tag_objects))
+        error = JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
+    if (error == 0 && call.env->tags != NULL)
+        error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    if (error == 0) {
+        call.env->address_tags = true;
+        enable_recompute();
+    }
+    return call_end(&call, error);
+}
+
+static jvmtiError JNICALL global_references(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jint *count = va_arg(args, jint *);
+    jobject **references = va_arg(args, jobject **);
+    va_end(args);
+    Call call;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0 && (count == NULL || references == NULL))
+        error = JVMTI_ERROR_NULL_POINTER;
+    if (error == 0) {
+        size_t n;
+        Ref *list = ref_globals(&n);
+        error = agent_copy(list, n * sizeof *list, references);
+        *count = error == 0 ? (jint)n : 0;
+        free(list);
+    }
+    return call_end(&call, error);
+}
+
+/* ---- threads ---- */
+
+static jvmtiError JNICALL thread_env(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jthread thread = va_arg(args, jthread);
+    JNIEnv **jni = va_arg(args, JNIEnv **);
+    va_end(args);
+    Call call;
+    Thread *t = NULL;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0)
+        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
+    if (error == 0 && jni == NULL)
+        error = JVMTI_ERROR_NULL_POINTER;
+    if (error == 0)
+        *jni = (JNIEnv *)inspect_jni(t);
+    return call_end(&call, error);
+}
+
+/* Both ask for it: the current thread may be one that carries. */
+static jvmtiError virtual_begin(Call *call, jvmtiEnv *jvmti, const jthread *out)
+{
+    jvmtiError error = call_begin(call, jvmti, CHECKED_LIKE);
+    if (error == 0 && !env_has(call->env, CAP_can_support_virtual_threads))
+        error = JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
+    return error == 0 && out == NULL ? JVMTI_ERROR_NULL_POINTER : error;
+}
+
+static jvmtiError JNICALL virtual_of(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jthread thread = va_arg(args, jthread);
+    jthread *out = va_arg(args, jthread *);
+    va_end(args);
+    Call call;
+    Thread *t = NULL;
+    Object *carried = NULL;
+    jvmtiError error = virtual_begin(&call, jvmti, out);
+    if (error == 0)
+        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
+    if (error == 0 && inspect_is_virtual(t) && thread != NULL)
+        error = JVMTI_ERROR_INVALID_THREAD;
+    else if (error == 0)
+        carried = inspect_is_virtual(t) ? inspect_mirror(t) : inspect_carried(t);
+    if (error == 0)
+        *out = result_object(carried);
+    return call_end(&call, error);
+}
+
+static jvmtiError JNICALL carrier_of(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jthread thread = va_arg(args, jthread);
+    jthread *out = va_arg(args, jthread *);
+    va_end(args);
+    Call call;
+    Object *o = NULL;
+    jvmtiError error = virtual_begin(&call, jvmti, out);
+    if (error == 0)
+        error = call_thread_object(&call, thread, NULL_IS_CURRENT, &o);
+    if (error == 0 && !thread_is_virtual(o))
+        error = JVMTI_ERROR_INVALID_THREAD;
+    if (error == 0)
+        *out = result_object(inspect_carrier(o));
+    return call_end(&call, error);
+}
+
+typedef struct Operand {
+    jint depth, from_top;
+    jlong value;
+} Operand;
+
+enum { NO_SUCH_FRAME = 1, NO_SUCH_SLOT };
+
+static int read_operand(Thread *t, void *arg)
+{
+    Operand *o = arg;
+    const Frame *f = inspect_frame(t, o->depth);
+    if (f == NULL)
+        return NO_SUCH_FRAME;
+    ptrdiff_t count;
+    const Slot *operands = inspect_operands(f, &count);
+    if (inspect_bci(f) < 0 || count <= o->from_top)
+        return NO_SUCH_SLOT;
+    o->value = operands[count - 1 - o->from_top].l;
+    return 0;
+}
+
+static jvmtiError JNICALL stack_slot(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jthread thread = va_arg(args, jthread);
+    Operand o = {.depth = va_arg(args, jint)};
+    o.from_top = va_arg(args, jint);
+    jlong *value = va_arg(args, jlong *);
+    va_end(args);
+    Call call;
+    Thread *t = NULL;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0)
+        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
+    if (error == 0 && (o.depth < 0 || o.from_top < 0))
+        error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    if (error == 0 && value == NULL)
+        error = JVMTI_ERROR_NULL_POINTER;
+    int result = error == 0 ? handshake(thread_self(), t, read_operand, &o) : 0;
+    if (result == HANDSHAKE_DEAD)
+        error = JVMTI_ERROR_THREAD_NOT_ALIVE;
+    else if (result != 0)
+        error = result == NO_SUCH_FRAME ? JVMTI_ERROR_NO_MORE_FRAMES : JVMTI_ERROR_INVALID_SLOT;
+    else if (error == 0)
+        *value = o.value;
+    return call_end(&call, error);
+}
+
+/* ---- the table ---- */
+
+enum { MOST_PARAMS = 4, MOST_ERRORS = 4 };
 
 static const struct Function { /* what is told of a function */
     jvmtiExtensionFunction call;
     const char *id, *about;
     jvmtiParamInfo params[MOST_PARAMS];
-    jvmtiError errors[2];
+    jvmtiError errors[MOST_ERRORS];
     int param_count, error_count;
 } functions[] = {
-    {thread_allocated_bytes, "tivm.functions.ThreadAllocatedBytes", "bytes that a thread has allocated so far",
-     {{(char *)"thread", JVMTI_KIND_IN, JVMTI_TYPE_JTHREAD, JNI_TRUE},
-      {(char *)"bytes", JVMTI_KIND_OUT, JVMTI_TYPE_JLONG, JNI_FALSE}},
-     {JVMTI_ERROR_INVALID_THREAD, JVMTI_ERROR_THREAD_NOT_ALIVE}, 2, 2},
-    {heap_usage, "tivm.functions.HeapUsage", "bytes of the heap: in use, taken from the system, the most there may be",
-     {{(char *)"used", JVMTI_KIND_OUT, JVMTI_TYPE_JLONG, JNI_FALSE},
-      {(char *)"committed", JVMTI_KIND_OUT, JVMTI_TYPE_JLONG, JNI_FALSE},
-      {(char *)"most", JVMTI_KIND_OUT, JVMTI_TYPE_JLONG, JNI_FALSE}},
-     {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE}, 3, 0},
-    {unloading_enabled, "com.sun.hotspot.functions.IsClassUnloadingEnabled", "can classes be unloaded",
-     {{(char *)"IsClassUnloadingEnabled", JVMTI_KIND_OUT, JVMTI_TYPE_JBOOLEAN, JNI_FALSE}},
-     {JVMTI_ERROR_NONE, JVMTI_ERROR_NONE}, 1, 0},
+#define EXTENSION_FUNCTIONS
+#include "ti_extension.inc"
 };
 
 void params_free(jvmtiParamInfo *params, int count)

@@ -1,19 +1,19 @@
 /* ti_frameexit.c - chapters Stack Frame (PopFrame, NotifyFramePop, ClearAllFramePops) and Force Early Return.
  *
  * All act on a thread that is suspended or is the caller, inside a handshake. What PopFrame and ForceEarlyReturn leave
- * with the thread is carried out by its interpreter at the next poll (vm/frame.h, frame_request_*).
+ * with the thread is carried out by its interpreter before its instruction goes on (vm/run/request.h).
  *
- * Owns: EnvThread.frame_pops, the frames whose end an environment asked for. A node is good only while its frame bears
- * FRAME_NOTIFY_POP; nodes of frames that went without an event are swept when the next is made.
+ * Owns: EnvThread.frame_pops, the frames whose end an environment asked for, innermost first. Each bears a mark
+ * (inspect_tell_pop), and none goes without frame_popped or frame_gone. So when a frame goes, its node is the first one,
+ * if it has one. No event is enabled or disabled by it, and no thread runs slower but in the marked frame's return.
  *
  * Read next: ti_class.c. */
 #include "jvmti/asked.h"
-#include "jvmti/enable.h"
 #include "ti_bodies.h"
 
 static bool is_opaque(const Frame *f)
 {
-    return (f->flags & FRAME_NATIVE) != 0 || f->code->info == NULL;
+    return !inspect_is_bytecode(f);
 }
 
 /* ---- NotifyFramePop ---- */
@@ -27,93 +27,43 @@ typedef struct PopQuestion {
     EnvThread *et;
     jint depth;
     jvmtiError error;
-    int change; /* of the number of frames asked about */
 } PopQuestion;
 
-static bool is_on_stack(Thread *t, const Frame *frame)
+static void first_remove(EnvThread *et)
 {
-    Frame *f = frame_method_top(t);
-    while (f != NULL && f != frame)
-        f = frame_method_next(f);
-    return f != NULL && (f->flags & FRAME_NOTIFY_POP) != 0;
-}
-
-static int sweep(EnvThread *et, Thread *t)
-{
-    int gone = 0;
-    for (struct FramePop **link = &et->frame_pops; *link != NULL;) {
-        struct FramePop *p = *link;
-        if (is_on_stack(t, p->frame)) {
-            link = &p->next;
-            continue;
-        }
-        *link = p->next;
-        free(p);
-        gone++;
-    }
-    return gone;
-}
-
-/* A frame without the flag is new: nodes that name it are of one that lay in the same place. */
-static int forget_predecessors(Thread *t, const Frame *f)
-{
-    int gone = 0;
-    for (EnvThread *et = t->observer; et != NULL; et = et->next) {
-        for (struct FramePop **link = &et->frame_pops; *link != NULL;) {
-            struct FramePop *p = *link;
-            if (p->frame != f) {
-                link = &p->next;
-                continue;
-            }
-            *link = p->next;
-            free(p);
-            gone++;
-        }
-    }
-    return gone;
-}
-
-static bool is_asked(const EnvThread *et, const Frame *f)
-{
-    for (const struct FramePop *p = et->frame_pops; p != NULL; p = p->next)
-        if (p->frame == f)
-            return true;
-    return false;
+    struct FramePop *p = et->frame_pops;
+    et->frame_pops = p->next;
+    free(p);
 }
 
 static int notify_run(Thread *t, void *arg)
 {
     PopQuestion *q = arg;
-    Frame *f = inspect_frame(t, q->depth);
-    q->change -= sweep(q->et, t);
+    struct FramePop **link = &q->et->frame_pops; /* behind those of the frames above f */
+    Frame *f = frame_method_top(t);
+    for (jint i = 0; i < q->depth && f != NULL; i++, f = frame_method_next(f))
+        if (*link != NULL && (*link)->frame == f)
+            link = &(*link)->next;
     if (f == NULL)
         q->error = JVMTI_ERROR_NO_MORE_FRAMES;
     else if (is_opaque(f))
         q->error = JVMTI_ERROR_OPAQUE_FRAME;
-    else if (is_asked(q->et, f))
+    else if (*link != NULL && (*link)->frame == f)
         q->error = JVMTI_ERROR_DUPLICATE;
     if (q->error != 0)
         return 0;
-    if ((f->flags & FRAME_NOTIFY_POP) == 0)
-        q->change -= forget_predecessors(t, f);
     struct FramePop *p = xmalloc(sizeof *p);
-    *p = (struct FramePop){q->et->frame_pops, f};
-    q->et->frame_pops = p;
-    f->flags |= FRAME_NOTIFY_POP;
-    q->change++;
+    *p = (struct FramePop){*link, f};
+    *link = p;
+    inspect_tell_pop(f);
     return 0;
 }
 
-/* The frame keeps its flag if another environment asked, too; without nodes the flag does no harm. */
+/* The frames keep their marks: another environment may have asked, and a mark alone does no harm. */
 static int forget_run(Thread *t UNUSED, void *arg)
 {
     PopQuestion *q = arg;
-    while (q->et->frame_pops != NULL) {
-        struct FramePop *p = q->et->frame_pops;
-        q->et->frame_pops = p->next;
-        free(p);
-        q->change--;
-    }
+    frame_pops_free(q->et);
     return 0;
 }
 
@@ -124,8 +74,6 @@ static jvmtiError pop_question(Env *env, Thread *t, jint depth, HandshakeFn run)
     PopQuestion q = {.et = env_thread(env, t, true), .depth = depth};
     if (handshake(thread_self(), t, run, &q) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
-    if (q.change != 0)
-        enable_ask(JVMTI_EVENT_FRAME_POP, q.change);
     return q.error;
 }
 
@@ -142,27 +90,23 @@ jvmtiError ti_ClearAllFramePops(Env *env, Thread *t)
 bool frame_pop_take(Env *env, Thread *t, const Frame *f)
 {
     EnvThread *et = env_thread(env, t, false);
-    if (et == NULL)
+    if (et == NULL || et->frame_pops == NULL || et->frame_pops->frame != f)
         return false;
-    for (struct FramePop **link = &et->frame_pops; *link != NULL; link = &(*link)->next) {
-        struct FramePop *p = *link;
-        if (p->frame != f)
-            continue;
-        *link = p->next;
-        free(p);
-        enable_ask(JVMTI_EVENT_FRAME_POP, -1);
-        return true;
-    }
-    return false;
+    first_remove(et);
+    return true;
+}
+
+void frame_gone(Thread *t, Frame *f)
+{
+    for (EnvThread *et = inspect_observer(t); et != NULL; et = et->next)
+        if (et->frame_pops != NULL && et->frame_pops->frame == f)
+            first_remove(et);
 }
 
 void frame_pops_free(EnvThread *et)
 {
-    while (et->frame_pops != NULL) {
-        struct FramePop *p = et->frame_pops;
-        et->frame_pops = p->next;
-        free(p);
-    }
+    while (et->frame_pops != NULL)
+        first_remove(et);
 }
 
 /* ---- PopFrame ---- */
@@ -188,8 +132,8 @@ static jvmtiError pop_check(Thread *t)
         return JVMTI_ERROR_OPAQUE_FRAME;
     if (!frame_may_repeat(caller))
         return JVMTI_ERROR_OPAQUE_FRAME;
-    for (Frame *f = top->prev; f != caller; f = f->prev)
-        if ((f->flags & FRAME_ENTRY) != 0)
+    for (Frame *f = inspect_caller(top); f != caller; f = inspect_caller(f))
+        if (inspect_is_entry(f))
             return JVMTI_ERROR_OPAQUE_FRAME;
     return JVMTI_ERROR_NONE;
 }
@@ -200,13 +144,10 @@ static char kind_of_return(char ret)
     case 'J':
     case 'F':
     case 'D':
-    case 'V':
-        return ret;
+    case 'V': return ret;
     case 'L':
-    case '[':
-        return 'L';
-    default:
-        return 'I';
+    case '[': return 'L';
+    default: return 'I';
     }
 }
 
@@ -217,7 +158,7 @@ static jvmtiError return_check(Thread *t, const ExitQuestion *q)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(top))
         return JVMTI_ERROR_OPAQUE_FRAME;
-    const Method *m = top->code->method;
+    const Method *m = inspect_frame_code(top)->method;
     if (kind_of_return(m->ret) != q->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (q->kind != 'L' || q->value.o == NULL)
@@ -234,9 +175,9 @@ static int exit_run(Thread *t, void *arg)
     if (q->error != 0)
         return 0;
     if (q->kind == 0)
-        frame_request_pop(t);
+        request_pop(t);
     else
-        frame_request_return(t, q->value);
+        request_return(t, q->value);
     return 0;
 }
 

@@ -24,7 +24,7 @@ jvmtiError ti_SetVerboseFlag(Env *env UNUSED, jvmtiVerboseFlag flag, jboolean va
 {
     bool on = value != JNI_FALSE;
     if (flag == JVMTI_VERBOSE_GC)
-        options.verbose_gc = on;
+        gc_verbose = on;
     if (flag == JVMTI_VERBOSE_CLASS)
         options.verbose_class = on;
     if (flag == JVMTI_VERBOSE_JNI)

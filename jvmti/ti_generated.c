@@ -1,11 +1,11 @@
 /* ti_generated.c - GenerateEvents (chapter Event Management), and the events about code that the VM generates.
  *
  * Methods are compiled to threaded code: one cell of eight bytes for each byte of bytecode, made at the first call, run
- * by the interpreter's loop, kept until the class is unloaded (vm/code.h). That is the form that CompiledMethodLoad
+ * by the interpreter's loop, kept until the class is unloaded (vm/run/code.h). That is the form that CompiledMethodLoad
  * speaks of: the address of the cells, their size, and a map from the address of each instruction's first cell to its
  * bytecode index. A method that was redefined has one such form for each version that was run.
  *
- * Machine code is generated for one purpose, JNI functions that stand for intrinsics (vm/native_stub.h):
+ * Machine code is generated for one purpose, JNI functions that stand for intrinsics (vm/native/native_stub.h):
  * DynamicCodeGenerated.
  *
  * Owns: the list of compiled forms that are gone and have not been told of. Code is freed in a stopped world, so
@@ -104,10 +104,7 @@ static void codes_collect(Class *c, void *arg)
         for (Code *code = atomic_load(&c->methods[i]->code); code != NULL; code = code->older) {
             if (!is_compiled(code))
                 continue;
-            if (list->count == list->room) {
-                list->room = list->room == 0 ? 512 : 2 * list->room;
-                list->codes = xrealloc(list->codes, list->room * sizeof *list->codes);
-            }
+            xgrow(list->codes, list->room, list->count + 1, 512);
             list->codes[list->count++] = code;
         }
     }

@@ -14,6 +14,7 @@ typedef struct Question {
     Class *klass; /* exact class of what is reported, or NULL */
     const jvmtiHeapCallbacks *callbacks;
     const void *user_data;
+    bool contents; /* is anything but references and objects asked for? */
 } Question;
 
 static inline bool is_filtered(Env *env, const Question *q, Object *o)
@@ -27,7 +28,6 @@ static inline bool is_filtered(Env *env, const Question *q, Object *o)
            (q->filter & (class_tagged ? JVMTI_HEAP_FILTER_CLASS_TAGGED : JVMTI_HEAP_FILTER_CLASS_UNTAGGED)) != 0;
 }
 
-/* Is anything but references and objects asked for? */
 static bool wants_contents(const jvmtiHeapCallbacks *c)
 {
     return c->primitive_field_callback != NULL || c->array_primitive_value_callback != NULL ||
@@ -45,25 +45,13 @@ static jvalue value_at(const void *where, char type)
 {
     jvalue v = {.j = 0};
     switch (type) {
-    case 'Z':
-        v.z = HEAP_LOAD((const jboolean *)where);
-        break;
-    case 'B':
-        v.b = HEAP_LOAD((const jbyte *)where);
-        break;
-    case 'C':
-        v.c = HEAP_LOAD((const jchar *)where);
-        break;
-    case 'S':
-        v.s = HEAP_LOAD((const jshort *)where);
-        break;
+    case 'Z': v.z = HEAP_LOAD((const jboolean *)where); break;
+    case 'B': v.b = HEAP_LOAD((const jbyte *)where); break;
+    case 'C': v.c = HEAP_LOAD((const jchar *)where); break;
+    case 'S': v.s = HEAP_LOAD((const jshort *)where); break;
     case 'I':
-    case 'F':
-        v.i = HEAP_LOAD((const jint *)where);
-        break;
-    default:
-        v.j = HEAP_LOAD((const jlong *)where);
-        break;
+    case 'F': v.i = HEAP_LOAD((const jint *)where); break;
+    default: v.j = HEAP_LOAD((const jlong *)where); break;
     }
     return v;
 }
@@ -75,7 +63,7 @@ static int fields_report(Env *env, const Question *q, Object *o, const Class *c,
     int answer = 0;
     for (int i = 0; i < c->field_count && (answer & JVMTI_VISIT_ABORT) == 0; i++) {
         const Field *f = &c->fields[i];
-        if (((f->access & ACC_STATIC) != 0) != is_static || f->type == 'L' || f->type == '[')
+        if (((f->access & ACC_STATIC) != 0) != is_static || letter_is_ref(f->type))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         WalkTag tag = walk_tag(env, o);
@@ -90,7 +78,7 @@ static int fields_report(Env *env, const Question *q, Object *o, const Class *c,
 static int primitive_fields(Env *env, const Question *q, Object *o)
 {
     int answer = 0;
-    Class *c = o->cls == wk.Class ? class_of_mirror(o) : NULL;
+    Class *c = inspect_mirrored(o);
     if (c != NULL && c->kind == KIND_INSTANCE && c->statics != NULL)
         answer = fields_report(env, q, o, c, c->statics, true, walk_first_field_index(c));
     jint end = walk_first_field_index(o->cls) + o->cls->field_count;
@@ -132,7 +120,7 @@ static int contents(Env *env, const Question *q, Object *o)
     }
     if (q->callbacks->primitive_field_callback != NULL)
         answer = primitive_fields(env, q, o);
-    bool is_text = o->cls == wk.String && q->callbacks->string_primitive_value_callback != NULL;
+    bool is_text = inspect_is_string(o) && q->callbacks->string_primitive_value_callback != NULL;
     return is_text && (answer & JVMTI_VISIT_ABORT) == 0 ? text(env, q, o) : answer;
 }
 
@@ -156,7 +144,7 @@ static bool iterate_object(Object *o, void *arg)
                                                        length_of(o), (void *)q->user_data);
         walk_tag_store(env, &tag);
     }
-    if ((answer & JVMTI_VISIT_ABORT) == 0)
+    if (q->contents && (answer & JVMTI_VISIT_ABORT) == 0)
         answer = contents(env, q, o);
     return (answer & JVMTI_VISIT_ABORT) == 0;
 }
@@ -164,7 +152,7 @@ static bool iterate_object(Object *o, void *arg)
 jvmtiError ti_IterateThroughHeap(Env *env, jint filter, Class *klass, const jvmtiHeapCallbacks *callbacks,
                                  const void *data)
 {
-    Question q = {filter, klass, callbacks, data};
+    Question q = {filter, klass, callbacks, data, wants_contents(callbacks)};
     Iteration it = {env, &q};
     if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
         return JVMTI_ERROR_NONE; /* nothing is an instance of exactly that */
@@ -176,17 +164,36 @@ jvmtiError ti_IterateThroughHeap(Env *env, jint filter, Class *klass, const jvmt
 
 /* ---- FollowReferences ---- */
 
+/* the tags that go with one reference */
+typedef struct EndTags {
+    jlong from, to, from_class, to_class;
+} EndTags;
+
+/* Asked for each reference, so environments without tags don't look four times. */
+static inline EndTags end_tags(const Env *env, const Object *from, const Object *to)
+{
+    if (!tag_any(env))
+        return (EndTags){0};
+    EndTags tags = {.to = tag_look(env, to), .to_class = walk_class_tag(env, to)};
+    if (from != NULL) {
+        tags.from = tag_look(env, from);
+        tags.from_class = walk_class_tag(env, from);
+    }
+    return tags;
+}
+
 static int follow_reference(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, Object *from,
                             Object *to)
 {
     const Question *q = w->data;
     if (q->callbacks->heap_reference_callback == NULL || is_filtered(w->env, q, to))
         return WALK_FOLLOW;
-    WalkTag tag = walk_tag(w->env, to), from_tag = walk_tag(w->env, from);
+    EndTags tags = end_tags(w->env, from, to);
+    WalkTag tag = {to, tags.to, tags.to}, from_tag = {from, tags.from, tags.from};
     jlong *referrer = from == NULL ? NULL : from == to ? &tag.now : &from_tag.now;
-    int answer = q->callbacks->heap_reference_callback(
-        kind, info, walk_class_tag(w->env, to), from == NULL ? 0 : walk_class_tag(w->env, from), (jlong)object_size(to),
-        &tag.now, referrer, length_of(to), (void *)q->user_data);
+    int answer =
+        q->callbacks->heap_reference_callback(kind, info, tags.to_class, tags.from_class, (jlong)object_size(to),
+                                              &tag.now, referrer, length_of(to), (void *)q->user_data);
     walk_tag_store(w->env, &tag);
     if (from != NULL && from != to)
         walk_tag_store(w->env, &from_tag);
@@ -202,13 +209,10 @@ static int follow_object(Walk *w, Object *o)
 jvmtiError ti_FollowReferences(Env *env, jint filter, Class *klass, Object *initial,
                                const jvmtiHeapCallbacks *callbacks, const void *data)
 {
-    Question q = {filter, klass, callbacks, data};
+    Question q = {filter, klass, callbacks, data, wants_contents(callbacks)};
     if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
         return JVMTI_ERROR_NONE;
-    Walk w = {.env = env,
-              .reference = follow_reference,
-              .object = wants_contents(callbacks) ? follow_object : NULL,
-              .data = &q};
+    Walk w = {.env = env, .reference = follow_reference, .object = q.contents ? follow_object : NULL, .data = &q};
     world_stop(thread_self());
     walk_references(&w, initial);
     world_start(thread_self());

@@ -7,7 +7,8 @@
 #include "jvmti/walk.h"
 #include "ti_bodies.h"
 
-typedef struct Old { /* the callbacks of one call; those that are NULL are not called */
+/* the callbacks of one call; those that are NULL are not called */
+typedef struct Old {
     jvmtiHeapRootCallback root;
     jvmtiStackReferenceCallback stack;
     jvmtiObjectReferenceCallback object;
@@ -22,20 +23,13 @@ static int answer_of(jvmtiIterationControl control)
 static jvmtiHeapRootKind root_kind(jvmtiHeapReferenceKind kind)
 {
     switch (kind) {
-    case JVMTI_HEAP_REFERENCE_JNI_GLOBAL:
-        return JVMTI_HEAP_ROOT_JNI_GLOBAL;
-    case JVMTI_HEAP_REFERENCE_SYSTEM_CLASS:
-        return JVMTI_HEAP_ROOT_SYSTEM_CLASS;
-    case JVMTI_HEAP_REFERENCE_MONITOR:
-        return JVMTI_HEAP_ROOT_MONITOR;
-    case JVMTI_HEAP_REFERENCE_STACK_LOCAL:
-        return JVMTI_HEAP_ROOT_STACK_LOCAL;
-    case JVMTI_HEAP_REFERENCE_JNI_LOCAL:
-        return JVMTI_HEAP_ROOT_JNI_LOCAL;
-    case JVMTI_HEAP_REFERENCE_THREAD:
-        return JVMTI_HEAP_ROOT_THREAD;
-    default:
-        return JVMTI_HEAP_ROOT_OTHER;
+    case JVMTI_HEAP_REFERENCE_JNI_GLOBAL: return JVMTI_HEAP_ROOT_JNI_GLOBAL;
+    case JVMTI_HEAP_REFERENCE_SYSTEM_CLASS: return JVMTI_HEAP_ROOT_SYSTEM_CLASS;
+    case JVMTI_HEAP_REFERENCE_MONITOR: return JVMTI_HEAP_ROOT_MONITOR;
+    case JVMTI_HEAP_REFERENCE_STACK_LOCAL: return JVMTI_HEAP_ROOT_STACK_LOCAL;
+    case JVMTI_HEAP_REFERENCE_JNI_LOCAL: return JVMTI_HEAP_ROOT_JNI_LOCAL;
+    case JVMTI_HEAP_REFERENCE_THREAD: return JVMTI_HEAP_ROOT_THREAD;
+    default: return JVMTI_HEAP_ROOT_OTHER;
     }
 }
 

@@ -7,9 +7,11 @@
  *
  * Kinds are letters: I (int and smaller), J, F, D, L. Read next: ti_frameexit.c. */
 #include "jvmti/asked.h"
+#include "jvmti/quirk.h"
 #include "ti_bodies.h"
 
-typedef struct Access { /* one question for a handshake */
+/* one question for a handshake */
+typedef struct Access {
     jint depth, slot;
     char kind;
     bool write;
@@ -19,7 +21,7 @@ typedef struct Access { /* one question for a handshake */
 
 bool thread_is_held(const Thread *t)
 {
-    return t == thread_self() || (atomic_load(&t->word) & REQ_SUSPEND) != 0;
+    return t == thread_self() || thread_is_suspended(t);
 }
 
 static char kind_of_descriptor(const Symbol *desc)
@@ -27,13 +29,10 @@ static char kind_of_descriptor(const Symbol *desc)
     switch (desc->text[0]) {
     case 'J':
     case 'F':
-    case 'D':
-        return desc->text[0];
+    case 'D': return desc->text[0];
     case 'L':
-    case '[':
-        return 'L';
-    default:
-        return 'I';
+    case '[': return 'L';
+    default: return 'I';
     }
 }
 
@@ -70,7 +69,7 @@ static const VarEntry *variable_at(const CodeInfo *info, jint slot, int32_t bci)
 {
     for (int i = 0; i < info->var_count; i++) {
         const VarEntry *v = &info->vars[i];
-        if (v->slot == slot && bci >= v->start_pc && bci < v->start_pc + v->length)
+        if (v->slot == slot && bci >= v->start_pc && bci < v->start_pc + v->length + quirk(QUIRK_RANGE_END))
             return v;
     }
     return NULL;
@@ -92,21 +91,15 @@ static jvmtiError table_check(const CodeInfo *info, int32_t bci, const Access *a
 static char kind_of_state(u1 kind)
 {
     switch (kind) {
-    case SLOT_INT:
-        return 'I';
-    case SLOT_LONG:
-        return 'J';
-    case SLOT_FLOAT:
-        return 'F';
-    case SLOT_DOUBLE:
-        return 'D';
+    case SLOT_INT: return 'I';
+    case SLOT_LONG: return 'J';
+    case SLOT_FLOAT: return 'F';
+    case SLOT_DOUBLE: return 'D';
     case SLOT_NULL:
     case SLOT_REF:
     case SLOT_UNINIT:
-    case SLOT_UNINIT_THIS:
-        return 'L';
-    default:
-        return 0;
+    case SLOT_UNINIT_THIS: return 'L';
+    default: return 0;
     }
 }
 
@@ -114,11 +107,8 @@ static char kind_of_state(u1 kind)
  * finished yet can be read, as `this` ahead of super(), and never be written: no value has its type. */
 static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
 {
-    SlotType *types = xcalloc((size_t)code->max_locals + code->max_stack + 1, sizeof *types);
-    int depth = typestate_at(code, (u4)bci, types);
-    SlotType state = types[a->slot];
-    free(types);
-    char kind = depth < 0 ? 0 : kind_of_state(state.kind);
+    SlotType state = typestate_local(code, (u4)bci, (u4)a->slot);
+    char kind = kind_of_state(state.kind);
     if (kind == 0)
         return JVMTI_ERROR_INVALID_SLOT;
     bool raw = state.kind == SLOT_UNINIT || state.kind == SLOT_UNINIT_THIS;
@@ -131,16 +121,27 @@ static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
                                                                                           : JVMTI_ERROR_NONE;
 }
 
+/* Under QUIRK_OBJECT_SLOT: what a slot without a variable answers. It matters only whether an object is in it and asked
+ * for. */
+static jvmtiError object_slot(Code *code, int32_t bci, const Access *a)
+{
+    Access object = {.slot = a->slot, .kind = 'L'};
+    bool holds = state_check(code, bci, &object) == JVMTI_ERROR_NONE;
+    return holds == (a->kind == 'L') ? JVMTI_ERROR_INVALID_SLOT : JVMTI_ERROR_TYPE_MISMATCH;
+}
+
 static jvmtiError access_check(const Frame *f, const Access *a)
 {
-    Code *code = f->code;
-    bool wide = a->kind == 'J' || a->kind == 'D';
-    if ((f->flags & FRAME_NATIVE) != 0 || code->info == NULL)
+    Code *code = inspect_frame_code(f);
+    bool wide = letter_is_wide(a->kind);
+    if (!inspect_is_bytecode(f))
         return JVMTI_ERROR_OPAQUE_FRAME;
     if (a->slot < 0 || a->slot >= code->max_locals - (wide ? 1 : 0))
         return JVMTI_ERROR_INVALID_SLOT;
-    jvmtiError error = table_check(code->info, frame_bci(f), a);
-    return error != 0 ? error : state_check(code, frame_bci(f), a);
+    jvmtiError error = table_check(code->info, inspect_bci(f), a);
+    if (error == 0)
+        error = state_check(code, inspect_bci(f), a);
+    return error == JVMTI_ERROR_INVALID_SLOT && quirk(QUIRK_OBJECT_SLOT) ? object_slot(code, inspect_bci(f), a) : error;
 }
 
 static int access_run(Thread *t, void *arg)
@@ -151,9 +152,9 @@ static int access_run(Thread *t, void *arg)
     if (a->error != 0)
         return 0;
     if (a->write)
-        f->locals[a->slot] = a->value;
+        inspect_locals(f)[a->slot] = a->value;
     else
-        a->value = f->locals[a->slot];
+        a->value = inspect_locals(f)[a->slot];
     return 0;
 }
 
@@ -258,10 +259,10 @@ static int receiver_take(Thread *t, void *arg)
     Frame *f = inspect_frame(t, r->depth);
     if (f == NULL)
         r->error = JVMTI_ERROR_NO_MORE_FRAMES;
-    else if ((f->code->method->access & ACC_STATIC) != 0)
+    else if ((inspect_frame_code(f)->method->access & ACC_STATIC) != 0)
         r->error = JVMTI_ERROR_INVALID_SLOT;
     else
-        r->o = f->locals[0].o;
+        r->o = inspect_locals(f)[0].o;
     return 0;
 }
 

@@ -16,15 +16,15 @@ typedef struct Aside {
 
 static Aside exception_aside(Thread *self)
 {
-    Aside a = {self->exception, roots_mark(self)};
+    Aside a = {inspect_exception(self), roots_mark(self)};
     ROOT(self, a.exception);
-    self->exception = NULL;
+    inspect_set_exception(self, NULL);
     return a;
 }
 
 static void exception_back(Thread *self, const Aside *a)
 {
-    self->exception = a->exception;
+    inspect_set_exception(self, a->exception);
     roots_reset(self, a->roots);
 }
 
@@ -48,7 +48,7 @@ static Class *library_class(const char *name)
 {
     Thread *self = thread_self();
     Aside aside = exception_aside(self);
-    Class *c = loader_load(self, boot_loader, symbol_of_cstr(name));
+    Class *c = inspect_load_boot(self, symbol_of_cstr(name));
     bool ok = c != NULL && class_init(self, c);
     exception_back(self, &aside);
     return ok ? c : NULL;
@@ -120,7 +120,8 @@ typedef struct ModuleList {
     size_t count, room;
 } ModuleList;
 
-typedef struct LoaderList { /* objects */
+/* objects */
+typedef struct LoaderList {
     Object **loaders;
     size_t count, room;
 } LoaderList;
@@ -129,13 +130,10 @@ typedef struct LoaderList { /* objects */
 static void loader_collect(Class *c, void *arg)
 {
     LoaderList *list = arg;
-    Object *loader = c->loader == NULL ? NULL : c->loader->mirror;
+    Object *loader = inspect_class_loader(c);
     if (loader == NULL || (list->count > 0 && list->loaders[list->count - 1] == loader))
         return;
-    if (list->count == list->room) {
-        list->room = list->room == 0 ? 16 : 2 * list->room;
-        list->loaders = xrealloc(list->loaders, list->room * sizeof *list->loaders);
-    }
+    xgrow(list->loaders, list->room, list->count + 1, 16);
     list->loaders[list->count++] = loader;
 }
 
@@ -144,10 +142,7 @@ static bool module_add(Object *o, void *arg)
     ModuleList *list = arg;
     if (o->cls != list->cls)
         return true;
-    if (list->count == list->room) {
-        list->room = list->room == 0 ? 16 : 2 * list->room;
-        list->modules = xrealloc(list->modules, list->room * sizeof *list->modules);
-    }
+    xgrow(list->modules, list->room, list->count + 1, 16);
     list->modules[list->count++] = o;
     return true;
 }
@@ -234,8 +229,9 @@ static jvmtiError package_share(Object *module, const char *package, Object *to,
     Object *name = named.i != 0 ? package_string(package) : NULL;
     if (named.i != 0 && name == NULL)
         error = JVMTI_ERROR_OUT_OF_MEMORY;
-    else if (name != NULL && (!library_call(module->cls, module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL,
-                                            &there) || there.i == 0))
+    else if (name != NULL &&
+             (!library_call(module->cls, module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL, &there) ||
+              there.i == 0))
         error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
     else if (name != NULL)
         error = module_change(module, method, "(Ljava/lang/String;Ljava/lang/Module;)V", name, to);
@@ -262,8 +258,8 @@ jvmtiError ti_AddModuleProvides(Env *env UNUSED, Object *module, Class *service,
 {
     Class *services = library_class("jdk/internal/loader/AddedServices");
     Slot none;
-    bool ok = services != NULL && library_call(services, module, "add",
-                                               "(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/Class;)V",
-                                               service->mirror, impl_class->mirror, &none);
+    bool ok = services != NULL &&
+              library_call(services, module, "add", "(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/Class;)V",
+                           service->mirror, impl_class->mirror, &none);
     return ok ? JVMTI_ERROR_NONE : JVMTI_ERROR_INTERNAL;
 }

@@ -1,6 +1,7 @@
 /* ti_object.c - chapter Object. Objects never move: the hash is a function of the address.
  *
  * The monitor is read with the world stopped, so that owner and queues belong together. Read next: ti_heap.c. */
+#include "jvmti/quirk.h"
 #include "ti_bodies.h"
 
 jvmtiError ti_GetObjectSize(Env *env UNUSED, Object *o, jlong *size)
@@ -21,7 +22,7 @@ static jvmtiError thread_array(Thread **threads, int count, jthread **out, jint 
     jint n = 0;
     jvmtiError error = agent_alloc((size_t)count * sizeof(jthread), out);
     for (int i = 0; error == 0 && i < count; i++)
-        if (threads[i]->virt == NULL)
+        if (!inspect_is_virtual(threads[i]))
             (*out)[n++] = result_object(thread_object(threads[i]));
     *platform_count = n;
     return error;
@@ -33,14 +34,22 @@ static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out)
     jvmtiError error = thread_array(m->waiters, m->waiter_count, &out->waiters, &out->waiter_count);
     if (error != 0)
         return error;
-    error =
-        thread_array(m->notify_waiters, m->notify_waiter_count, &out->notify_waiters, &out->notify_waiter_count);
+    error = thread_array(m->notify_waiters, m->notify_waiter_count, &out->notify_waiters, &out->notify_waiter_count);
     if (error != 0)
         free(out->waiters);
-    bool owned = m->owner != NULL && m->owner->virt == NULL;
+    bool owned = m->owner != NULL && !inspect_is_virtual(m->owner);
     out->owner = owned ? result_object(thread_object(m->owner)) : NULL;
     out->entry_count = owned ? m->entries : 0;
     return error;
+}
+
+/* Those to be notified are waiters, too. */
+static void waiters_join(MonitorInfo *m)
+{
+    size_t count = (size_t)(m->waiter_count + m->notify_waiter_count);
+    m->waiters = xrealloc(m->waiters, (count + 1) * sizeof *m->waiters);
+    for (int i = 0; i < m->notify_waiter_count; i++)
+        m->waiters[m->waiter_count++] = m->notify_waiters[i];
 }
 
 jvmtiError ti_GetObjectMonitorUsage(Env *env UNUSED, Object *o, jvmtiMonitorUsage *out)
@@ -49,6 +58,8 @@ jvmtiError ti_GetObjectMonitorUsage(Env *env UNUSED, Object *o, jvmtiMonitorUsag
     MonitorInfo info = {0};
     world_stop(self);
     monitor_info(o, &info);
+    if (quirk(QUIRK_NOTIFY_WAITERS))
+        waiters_join(&info);
     jvmtiError error = usage_of(&info, out);
     world_start(self);
     free(info.waiters);

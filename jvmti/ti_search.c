@@ -39,14 +39,14 @@ static Method *append_method(Object *loader)
 /* Java code runs here: what was pending is put aside, what that code throws is dropped. */
 static jvmtiError segment_hand_over(Thread *t, Method *append, Object *loader, const char *segment)
 {
-    Object *pending = t->exception;
+    Object *pending = inspect_exception(t);
     size_t roots = roots_mark(t);
     ROOT(t, pending);
-    t->exception = NULL;
+    inspect_set_exception(t, NULL);
     Object *text = string_of_mutf8(t, segment, strlen(segment));
     Slot args[2] = {{.o = loader}, {.o = text}}; /* the loader is a root of the VM */
     bool done = text != NULL && call_method(t, append, args, NULL);
-    t->exception = pending;
+    inspect_set_exception(t, pending);
     roots_reset(t, roots);
     return done ? JVMTI_ERROR_NONE : JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED;
 }
@@ -64,8 +64,9 @@ jvmtiError ti_AddToSystemClassLoaderSearch(Env *env UNUSED, const char *segment)
 {
     if (stage_now() == STAGE_ONLOAD)
         return class_path_add(segment);
-    Object *loader = vm_system_loader;
-    if (loader == NULL || loader_of(thread_self(), loader)->is_app)
+    bool is_app;
+    Object *loader = inspect_system_loader(&is_app);
+    if (loader == NULL || is_app)
         return segment_add(segment, loader_append_app);
     Method *append = append_method(loader);
     if (append == NULL)

@@ -2,7 +2,7 @@
  *
  * One stack is read by a handshake with its thread, without stopping the others; several are read with the world
  * stopped, because the specification asks for one moment. What is read is what a Java stack trace shows, and hidden
- * frames besides, because events come from those, too (vm/frame.h); the location of a native method is -1. Threads of
+ * frames besides, because events come from those, too (vm/run/frame.h); the location of a native method is -1. Threads of
  * a list that are not alive have no frames.
  *
  * Read next: ti_local.c, ti_frameexit.c. */
@@ -11,7 +11,7 @@
 static void frame_info(const Frame *f, jvmtiFrameInfo *out)
 {
     out->method = (jmethodID)inspect_frame_method_id(f);
-    out->location = frame_bci(f);
+    out->location = inspect_bci(f);
 }
 
 static jint frames_copy(Thread *t, jint start, jint max, jvmtiFrameInfo *out)
@@ -25,7 +25,8 @@ static jint frames_copy(Thread *t, jint start, jint max, jvmtiFrameInfo *out)
     return n;
 }
 
-typedef struct Trace { /* a question for a handshake */
+/* a question for a handshake */
+typedef struct Trace {
     jint start, max;
     jvmtiFrameInfo *out;
     jint count;

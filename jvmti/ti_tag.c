@@ -12,6 +12,7 @@
 #include <pthread.h>
 
 #include "jvmti/enable.h"
+#include "jvmti/extension.h"
 #include "ti_bodies.h"
 #include "ti_post.h"
 
@@ -58,7 +59,7 @@ static void count_remove(TagTable *t, size_t granule)
 static bool tagged_by_any(const Object *o)
 {
     for (Env *env = env_first(); env != NULL; env = env_next(env))
-        if (tag_look(env, o) != 0)
+        if (!env->address_tags && tag_look(env, o) != 0)
             return true;
     return false;
 }
@@ -66,7 +67,7 @@ static bool tagged_by_any(const Object *o)
 void tag_put(Env *env, Object *o, jlong tag)
 {
     jlong was = tag_look(env, o);
-    if (tag == was)
+    if (tag == was || env->address_tags)
         return;
     if (env->tags == NULL)
         env->tags = xcalloc(1, sizeof *env->tags);
@@ -83,6 +84,8 @@ void tag_put(Env *env, Object *o, jlong tag)
 
 jlong tag_get(Env *env, const Object *o)
 {
+    if (o != NULL && env->address_tags)
+        return tag_look(env, o);
     if (o == NULL || !heap_is_tagged(o))
         return 0;
     pthread_mutex_lock(&tags_lock);
@@ -115,28 +118,59 @@ void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *ar
     pthread_mutex_unlock(&tags_lock);
 }
 
+static void tag_dropped(Object *o, jlong tag UNUSED, void *arg UNUSED)
+{
+    heap_set_tagged(o, tagged_by_any(o));
+}
+
+void tags_free(Env *env)
+{
+    TagTable *t = env->tags;
+    if (t == NULL)
+        return;
+    tag_each(env, tag_dropped, NULL);
+    for (size_t i = 0; i < t->page_count; i++)
+        free(t->pages[i]);
+    free(t->pages);
+    free(t->freed);
+    free(t);
+    env->tags = NULL;
+}
+
 /* ---- the death of objects ---- */
 
 static void freed_add(TagTable *t, jlong tag)
 {
-    if (t->freed_count == t->freed_room) {
-        t->freed_room = t->freed_room == 0 ? 64 : 2 * t->freed_room;
-        t->freed = xrealloc(t->freed, t->freed_room * sizeof *t->freed);
-    }
+    xgrow(t->freed, t->freed_room, t->freed_count + 1, 64);
     t->freed[t->freed_count++] = tag;
 }
 
 void tag_object_freed(Object *o)
 {
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        jlong tag = tag_look(env, o);
+        jlong tag = env->address_tags ? 0 : tag_look(env, o);
         if (tag == 0)
             continue;
+        extension_object_dead(env, tag);
         if (atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE))
             freed_add(env->tags, tag);
         size_t granule = heap_granule(o);
         *slot_make(env->tags, granule) = 0;
         count_remove(env->tags, granule);
+    }
+}
+
+void tag_object_dead(Object *o)
+{
+    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
+        if (!env->address_tags)
+            continue;
+        extension_object_dead(env, (jlong)(intptr_t)o);
+        if ((atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE)) == 0)
+            continue;
+        if (env->tags == NULL)
+            env->tags = xcalloc(1, sizeof *env->tags);
+        freed_add(env->tags, (jlong)(intptr_t)o);
     }
 }
 
@@ -169,6 +203,8 @@ jvmtiError ti_GetTag(Env *env, Object *o, jlong *tag)
 
 jvmtiError ti_SetTag(Env *env, Object *o, jlong tag)
 {
+    if (env->address_tags)
+        return tag == (jlong)(intptr_t)o ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
     tag_set(env, o, tag);
     return JVMTI_ERROR_NONE;
 }
@@ -178,7 +214,8 @@ typedef struct Pair {
     jlong tag;
 } Pair;
 
-typedef struct Found { /* objects with one of the wanted tags */
+/* objects with one of the wanted tags */
+typedef struct Found {
     const jlong *wanted; /* in order */
     size_t wanted_count;
     Pair *pairs;
@@ -196,11 +233,18 @@ static void found_add(Object *o, jlong tag, void *arg)
     Found *f = arg;
     if (bsearch(&tag, f->wanted, f->wanted_count, sizeof tag, compare_tags) == NULL)
         return;
-    if (f->count == f->room) {
-        f->room = f->room == 0 ? 64 : 2 * f->room;
-        f->pairs = xrealloc(f->pairs, f->room * sizeof *f->pairs);
-    }
+    xgrow(f->pairs, f->room, f->count + 1, 64);
     f->pairs[f->count++] = (Pair){o, tag};
+}
+
+/* Where tags are addresses. */
+static Found find_at(const jlong *tags, size_t tag_count)
+{
+    Found f = {.pairs = xmalloc((tag_count + 1) * sizeof *f.pairs)};
+    for (size_t i = 0; i < tag_count; i++)
+        if (heap_is_object((const void *)(intptr_t)tags[i]))
+            f.pairs[f.count++] = (Pair){(Object *)(intptr_t)tags[i], tags[i]};
+    return f;
 }
 
 /* All objects of env that have one of these tags; the pairs are malloc'ed. */
@@ -222,7 +266,7 @@ jvmtiError ti_GetObjectsWithTags(Env *env, jint tag_count, const jlong *tags, ji
     for (jint i = 0; i < tag_count; i++)
         if (tags[i] == 0)
             return JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    Found f = find_tagged(env, tags, (size_t)tag_count);
+    Found f = env->address_tags ? find_at(tags, (size_t)tag_count) : find_tagged(env, tags, (size_t)tag_count);
     jvmtiError error = objects == NULL ? JVMTI_ERROR_NONE : agent_alloc(f.count * sizeof(jobject), objects);
     if (error == 0 && found_tags != NULL) {
         error = agent_alloc(f.count * sizeof(jlong), found_tags);

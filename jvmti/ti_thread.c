@@ -1,10 +1,12 @@
 /* ti_thread.c - chapter Thread: who is there, what they are, what they do; suspension; thread local storage.
  *
  * A parameter that must be alive comes as a pinned Thread, any other as the java.lang.Thread object. Fields of a Thread
- * object are read as relaxed heap words. A suspended thread is one that has answered a handshake, see vm/safepoint.h.
+ * object are read as relaxed heap words. A suspended thread is one that is SAFE and stays so, as its state word bears
+ * REQ_SUSPEND (vm/thread/safepoint.c): no handshake is needed to look at it, and those asked of it run at once.
  * Monitors of a thread are its lock records, read while it cannot run Java code.
  *
  * Read next: ti_threadgroup.c, ti_stack.c. */
+#include "jvmti/quirk.h"
 #include "ti_bodies.h"
 
 /* An agent array of local references to these objects. */
@@ -40,16 +42,17 @@ jvmtiError ti_GetThreadState(Env *env UNUSED, Object *thread, jint *state)
 
 jvmtiError ti_GetThreadInfo(Env *env UNUSED, Object *thread, jvmtiThreadInfo *info)
 {
-    Object *name = WK_GET(thread, Thread_name, Object *);
+    ThreadFacts facts = inspect_thread_facts(thread);
+    Object *name = facts.name;
     size_t len;
     char *text = name == NULL ? NULL : string_to_mutf8(name, &len);
     jvmtiError error = agent_string(text != NULL ? text : "", &info->name);
     free(text);
     bool ended = (thread_state_of(thread) & JVMTI_THREAD_STATE_TERMINATED) != 0;
-    info->priority = WK_GET(thread, Thread_priority, int32_t);
-    info->is_daemon = WK_GET(thread, Thread_daemon, u1);
-    info->thread_group = ended ? NULL : result_object(WK_GET(thread, Thread_group, Object *));
-    info->context_class_loader = result_object(WK_GET(thread, Thread_contextClassLoader, Object *));
+    info->priority = facts.priority;
+    info->is_daemon = facts.is_daemon;
+    info->thread_group = ended ? NULL : result_object(facts.group);
+    info->context_class_loader = result_object(facts.context_loader);
     return error;
 }
 
@@ -129,14 +132,14 @@ jvmtiError ti_InterruptThread(Env *env UNUSED, Thread *t)
     return JVMTI_ERROR_NONE;
 }
 
-typedef struct Stop { /* an exception to be thrown in a thread */
+/* an exception to be thrown in a thread */
+typedef struct Stop {
     Object *exception;
 } Stop;
 
 static int stop_run(Thread *t, void *arg)
 {
-    t->async_exception = ((Stop *)arg)->exception;
-    thread_request(t, REQ_ASYNC);
+    request_throw(t, ((Stop *)arg)->exception);
     return 0;
 }
 
@@ -145,9 +148,9 @@ jvmtiError ti_StopThread(Env *env UNUSED, Thread *t, Object *exception)
 {
     Thread *self = thread_self();
     Stop stop = {exception};
-    if (!object_is_instance(exception, wk.Throwable))
+    if (!inspect_is_throwable(exception))
         return JVMTI_ERROR_INVALID_OBJECT;
-    if (t->virt != NULL && t != self && !(atomic_load(&t->word) & REQ_SUSPEND))
+    if (inspect_is_virtual(t) && t != self && !thread_is_suspended(t))
         return JVMTI_ERROR_THREAD_NOT_SUSPENDED; /* asked of virtual threads only */
     if (handshake(self, t, stop_run, &stop) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
@@ -159,7 +162,7 @@ jvmtiError ti_StopThread(Env *env UNUSED, Thread *t, Object *exception)
 /* ---- agent threads ---- */
 
 typedef struct AgentRun {
-    Env *env;
+    jvmtiEnv *env;
     jvmtiStartFunction proc;
     const void *arg;
 } AgentRun;
@@ -170,7 +173,7 @@ static void agent_run(Thread *t, void *arg)
     free(arg);
     ref_push_frame(t, 16);
     thread_to_safe(t);
-    run.proc(&run.env->functions, (JNIEnv *)&t->jni, (void *)run.arg);
+    run.proc(run.env, (JNIEnv *)inspect_jni(t), (void *)run.arg);
     thread_to_running(t);
     ref_pop_frame(t);
 }
@@ -185,13 +188,12 @@ jvmtiError ti_RunAgentThread(Env *env, Object *thread, jvmtiStartFunction proc, 
     if (priority < JVMTI_THREAD_MIN_PRIORITY || priority > JVMTI_THREAD_MAX_PRIORITY)
         return JVMTI_ERROR_INVALID_PRIORITY;
     AgentRun *run = xmalloc(sizeof *run);
-    *run = (AgentRun){env, proc, arg};
-    WK_SET(thread, Thread_daemon, u1, 1);
-    WK_SET(thread, Thread_priority, int32_t, priority);
+    *run = (AgentRun){env_pointer(env), proc, arg};
+    inspect_make_agent_thread(thread, priority);
     if (thread_start_native(self, thread, agent_run, run))
         return JVMTI_ERROR_NONE;
     free(run);
-    self->exception = NULL;
+    inspect_set_exception(self, NULL);
     return JVMTI_ERROR_OUT_OF_MEMORY;
 }
 
@@ -214,7 +216,8 @@ jvmtiError ti_SetThreadLocalStorage(Env *env, Thread *t, const void *data)
 
 /* ---- monitors of a thread ---- */
 
-typedef struct Owned { /* what a handshake copies from the lock records */
+/* what a handshake copies from the lock records */
+typedef struct Owned {
     Object **objects;
     jint *depths;
     int count;
@@ -237,21 +240,29 @@ static bool is_there(const Owned *owned, const Object *o)
     return false;
 }
 
-/* Innermost entry first, each monitor once with the depth of the frame that entered it first. */
+/* The depth of the innermost frame that entered o, of the entries below `end`; -1 if only JNI did. */
+static int depth_of_entry(Thread *t, const Object *o, u4 end)
+{
+    for (u4 i = end; i-- > 0;) {
+        LockFact lock = inspect_lock(t, i);
+        if (lock.o == o && lock.frame != NULL)
+            return depth_of(t, lock.frame);
+    }
+    return -1;
+}
+
+/* Innermost entry first, each monitor once with the depth of the innermost frame that entered it. */
 static int owned_copy(Thread *t, void *arg)
 {
     Owned *owned = arg;
-    owned->objects = xcalloc(t->lock_count + 1, sizeof *owned->objects);
-    owned->depths = xcalloc(t->lock_count + 1, sizeof *owned->depths);
-    for (u4 i = t->lock_count; i-- > 0;) {
-        Object *o = t->locks[i].o;
-        if (!lock_is_owned(t, &t->locks[i]) || is_there(owned, o))
+    owned->objects = xcalloc(inspect_lock_count(t) + 1, sizeof *owned->objects);
+    owned->depths = xcalloc(inspect_lock_count(t) + 1, sizeof *owned->depths);
+    for (u4 i = inspect_lock_count(t); i-- > 0;) {
+        LockFact lock = inspect_lock(t, i);
+        if (!lock.is_owned || is_there(owned, lock.o))
             continue;
-        u4 k = 0;
-        while (t->locks[k].o != o)
-            k++;
-        owned->objects[owned->count] = o;
-        owned->depths[owned->count++] = t->locks[k].frame == NULL ? -1 : depth_of(t, t->locks[k].frame);
+        owned->objects[owned->count] = lock.o;
+        owned->depths[owned->count++] = depth_of_entry(t, lock.o, i + 1);
     }
     return 0;
 }
@@ -294,8 +305,7 @@ jvmtiError ti_GetOwnedMonitorStackDepthInfo(Env *env UNUSED, Thread *t, jint *co
 /* A thread in Object.wait contends only once it is to regain the monitor. */
 static int contended_copy(Thread *t, void *arg)
 {
-    if (atomic_load(&t->state) & TS_BLOCKED_ON_MONITOR_ENTER)
-        *(Object **)arg = atomic_load(&t->blocked_on);
+    *(Object **)arg = inspect_contended(t, quirk(QUIRK_WAITING_CONTENDS));
     return 0;
 }
 

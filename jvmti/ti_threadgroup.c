@@ -15,14 +15,15 @@ jvmtiError ti_GetTopThreadGroups(Env *env UNUSED, jint *count, jthreadGroup **ou
 
 jvmtiError ti_GetThreadGroupInfo(Env *env UNUSED, Object *group, jvmtiThreadGroupInfo *info)
 {
-    Object *name = WK_GET(group, ThreadGroup_name, Object *);
+    GroupFacts facts = inspect_group_facts(group);
+    Object *name = facts.name;
     size_t len;
     char *text = name == NULL ? NULL : string_to_mutf8(name, &len);
     jvmtiError error = agent_string(text != NULL ? text : "", &info->name);
     free(text);
-    info->parent = result_object(WK_GET(group, ThreadGroup_parent, Object *));
-    info->max_priority = WK_GET(group, ThreadGroup_maxPriority, int32_t);
-    info->is_daemon = WK_GET(group, ThreadGroup_daemon, u1);
+    info->parent = result_object(facts.parent);
+    info->max_priority = facts.max_priority;
+    info->is_daemon = facts.is_daemon;
     return error;
 }
 

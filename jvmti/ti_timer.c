@@ -1,9 +1,6 @@
 /* ti_timer.c - chapter Timers: elapsed time, processor time of threads, number of processors.
  *
  * All clocks count nanoseconds and never go back. Read next: ti_rawmonitor.c. */
-#include <sched.h>
-#include <unistd.h>
-
 #include "ti_bodies.h"
 
 static void timer_info(jvmtiTimerInfo *info, jvmtiTimerKind kind)
@@ -34,7 +31,7 @@ jvmtiError ti_GetCurrentThreadCpuTimerInfo(Env *env UNUSED, jvmtiTimerInfo *info
 /* The clocks are those of the system's threads: a virtual thread has none of its own. */
 static jvmtiError cpu_time(Thread *t, jlong *nanos)
 {
-    if (t->virt != NULL)
+    if (inspect_is_virtual(t))
         return JVMTI_ERROR_UNSUPPORTED_OPERATION;
     *nanos = thread_cpu_nanos(t, false);
     return JVMTI_ERROR_NONE;
@@ -58,10 +55,6 @@ jvmtiError ti_GetThreadCpuTime(Env *env UNUSED, Thread *t, jlong *nanos)
 
 jvmtiError ti_GetAvailableProcessors(Env *env UNUSED, jint *count)
 {
-    cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) == 0)
-        *count = CPU_COUNT(&set);
-    else
-        *count = (jint)sysconf(_SC_NPROCESSORS_ONLN);
+    *count = processor_count();
     return JVMTI_ERROR_NONE;
 }

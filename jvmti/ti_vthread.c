@@ -22,7 +22,7 @@ static jvmtiError exceptions_of(jint count, const jthread *list, Object ***out)
 
 static bool is_excepted(const Thread *t, Object **exceptions)
 {
-    while (*exceptions != NULL && *exceptions != t->mirror)
+    while (*exceptions != NULL && *exceptions != inspect_mirror(t))
         exceptions++;
     return *exceptions != NULL;
 }

@@ -1,7 +1,8 @@
 /* ti_watch.c - chapter Watched Field.
  *
- * Owns: the list of watches, one node per environment, field and kind, and the bits in Field.watch, which say whether
- * anybody watches. Both are changed with the world stopped. Threads are told by enable_ask to run the probed loop.
+ * Owns: the watches, one node per environment, field and kind, and in each field the bits of Field.watch, which say
+ * whether anybody watches, and Field.watchers, the place of its nodes in `fields`. So what is asked of one field costs the
+ * same however many others are watched. All are changed with the world stopped. Threads are told by enable_ask to look.
  *
  * Read next: ti_local.c. */
 #include "jvmti/asked.h"
@@ -9,38 +10,89 @@
 #include "ti_bodies.h"
 
 typedef struct Watch {
-    struct Watch *next;
+    struct Watch *next; /* of the same field */
     Env *env;
-    Field *field;
     u1 kind; /* FIELD_WATCH_ACCESS or FIELD_WATCH_MODIFY */
 } Watch;
 
-static Watch *watches;
+/* one watched field; number 0 is none */
+typedef struct Watched {
+    Field *field; /* NULL: free */
+    Watch *first;
+    u4 next_free;
+} Watched;
+
+static Watched *fields;
+static u4 field_count, field_max, first_free;
+static int watch_count;
 
 static jvmtiEvent event_of(u1 kind)
 {
     return kind == FIELD_WATCH_ACCESS ? JVMTI_EVENT_FIELD_ACCESS : JVMTI_EVENT_FIELD_MODIFICATION;
 }
 
-bool watch_is_set(const Env *env, const Field *f, u1 kind)
+/* The link to the watch of env, NULL if there is none. */
+static Watch **watch_of(const Env *env, const Field *f, u1 kind)
 {
-    for (const Watch *w = watches; w != NULL; w = w->next)
-        if (w->env == env && w->field == f && w->kind == kind)
-            return true;
-    return false;
+    if (f->watchers == 0)
+        return NULL;
+    Watch **link = &fields[f->watchers].first;
+    while (*link != NULL && ((*link)->env != env || (*link)->kind != kind))
+        link = &(*link)->next;
+    return *link == NULL ? NULL : link;
 }
 
-/* World stopped. */
-static void watch_remove(Watch **link)
+bool watch_is_set(const Env *env, const Field *f, u1 kind)
+{
+    return watch_of(env, f, kind) != NULL;
+}
+
+/* Those below: world stopped. */
+static u4 watched_new(Field *f)
+{
+    u4 number = first_free;
+    if (number != 0) {
+        first_free = fields[number].next_free;
+    } else {
+        xgrow(fields, field_max, field_count + 2, 16);
+        number = ++field_count;
+    }
+    fields[number] = (Watched){.field = f};
+    return number;
+}
+
+static void watched_free(u4 number)
+{
+    fields[number] = (Watched){.next_free = first_free};
+    first_free = number;
+}
+
+static void watch_add(Env *env, Field *f, u1 kind)
+{
+    if (f->watchers == 0)
+        f->watchers = watched_new(f);
+    Watch **first = &fields[f->watchers].first;
+    Watch *w = xmalloc(sizeof *w);
+    *w = (Watch){*first, env, kind};
+    *first = w;
+    watch_count++;
+    atomic_fetch_or(&f->watch, kind);
+}
+
+static void watch_remove(Field *f, Watch **link)
 {
     Watch *w = *link;
     *link = w->next;
-    bool others = false;
-    for (const Watch *v = watches; v != NULL; v = v->next)
-        others |= v->field == w->field && v->kind == w->kind;
-    if (!others)
-        atomic_fetch_and(&w->field->watch, (u1)~w->kind);
     free(w);
+    watch_count--;
+    u1 kinds = 0;
+    for (const Watch *v = fields[f->watchers].first; v != NULL; v = v->next)
+        kinds |= v->kind;
+    atomic_store(&f->watch, kinds);
+    if (kinds != 0)
+        return;
+    watched_free(f->watchers);
+    f->watchers = 0;
 }
 
 static jvmtiError watch_set(Env *env, Field *f, u1 kind)
@@ -48,12 +100,8 @@ static jvmtiError watch_set(Env *env, Field *f, u1 kind)
     Thread *self = thread_self();
     world_stop(self);
     bool twice = watch_is_set(env, f, kind);
-    if (!twice) {
-        Watch *w = xmalloc(sizeof *w);
-        *w = (Watch){watches, env, f, kind};
-        watches = w;
-        atomic_fetch_or(&f->watch, kind);
-    }
+    if (!twice)
+        watch_add(env, f, kind);
     world_start(self);
     if (!twice)
         enable_ask(event_of(kind), 1);
@@ -64,35 +112,54 @@ static jvmtiError watch_clear(Env *env, Field *f, u1 kind)
 {
     Thread *self = thread_self();
     world_stop(self);
-    Watch **link = &watches;
-    while (*link != NULL && ((*link)->env != env || (*link)->field != f || (*link)->kind != kind))
-        link = &(*link)->next;
-    bool found = *link != NULL;
-    if (found)
-        watch_remove(link);
+    Watch **link = watch_of(env, f, kind);
+    if (link != NULL)
+        watch_remove(f, link);
     world_start(self);
-    if (found)
+    if (link != NULL)
         enable_ask(event_of(kind), -1);
-    return found ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_FOUND;
+    return link != NULL ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_FOUND;
+}
+
+/* Removes those of env from f, or if env is NULL all; how many of a kind: counts[kind]. */
+static void field_drop(const Env *env, Field *f, int *counts)
+{
+    for (Watch **link = &fields[f->watchers].first; *link != NULL;) {
+        if (env != NULL && (*link)->env != env) {
+            link = &(*link)->next;
+            continue;
+        }
+        counts[(*link)->kind]++;
+        watch_remove(f, link);
+        if (f->watchers == 0)
+            return;
+    }
+}
+
+/* Removes those of env, or if it is NULL those of classes that are unloaded. */
+static void drop(const Env *env)
+{
+    int counts[FIELD_WATCH_MODIFY + 1] = {0};
+    if (watch_count == 0)
+        return;
+    world_stop(thread_self());
+    for (u4 i = 1; i <= field_count; i++)
+        if (fields[i].field != NULL && (env != NULL || fields[i].field->cls->mirror == NULL))
+            field_drop(env, fields[i].field, counts);
+    world_start(thread_self());
+    for (u1 kind = FIELD_WATCH_ACCESS; kind <= FIELD_WATCH_MODIFY; kind++)
+        if (counts[kind] != 0)
+            enable_ask(event_of(kind), -counts[kind]);
 }
 
 void watches_drop(Env *env)
 {
-    int reads = 0, writes = 0;
-    world_stop(thread_self());
-    for (Watch **link = &watches; *link != NULL;) {
-        if ((*link)->env != env) {
-            link = &(*link)->next;
-            continue;
-        }
-        *((*link)->kind == FIELD_WATCH_ACCESS ? &reads : &writes) += 1;
-        watch_remove(link);
-    }
-    world_start(thread_self());
-    if (reads != 0)
-        enable_ask(JVMTI_EVENT_FIELD_ACCESS, -reads);
-    if (writes != 0)
-        enable_ask(JVMTI_EVENT_FIELD_MODIFICATION, -writes);
+    drop(env);
+}
+
+void watches_drop_dead(void)
+{
+    drop(NULL);
 }
 
 jvmtiError ti_SetFieldAccessWatch(Env *env, Class *c UNUSED, Field *f)

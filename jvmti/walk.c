@@ -33,10 +33,7 @@ static void push(Walk *w, Object *o)
 {
     if (!seen_add(w, o))
         return;
-    if (w->depth == w->stack_room) {
-        w->stack_room = w->stack_room == 0 ? 1024 : 2 * w->stack_room;
-        w->stack = xrealloc(w->stack, w->stack_room * sizeof *w->stack);
-    }
+    xgrow(w->stack, w->stack_room, w->depth + 1, 1024);
     w->stack[w->depth++] = o;
 }
 
@@ -70,24 +67,36 @@ jint walk_first_field_index(const Class *c)
     return n;
 }
 
-/* The fields of class c as they lie in o: the index counts from the class of o, whose ancestor c is. */
-static void fields_of(Walk *w, Object *o, const Class *c, jint first)
+/* Whether a reference of a kind of its own says of a Class object what this field says. */
+static bool is_told_by_kind(const Object *o, const Class *mirrored, const Object *value)
+{
+    if (mirrored == NULL || value == NULL)
+        return false;
+    MirrorFacts facts = inspect_mirror_facts(o);
+    return value == inspect_class_loader(mirrored) || value == facts.protection_domain || value == facts.signers;
+}
+
+/* The fields of class c as they lie in o: the index counts from the class of o, whose ancestor c is. mirrored: the class
+ * that o stands for, or NULL. */
+static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c, jint first)
 {
     for (int i = 0; i < c->field_count && !w->aborted; i++) {
         const Field *f = &c->fields[i];
-        if ((f->access & ACC_STATIC) != 0 || (f->type != 'L' && f->type != '['))
+        if ((f->access & ACC_STATIC) != 0 || !letter_is_ref(f->type))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
-        report(w, JVMTI_HEAP_REFERENCE_FIELD, &info, o, HEAP_LOAD(FIELD_AT(o, f->offset, Object *)));
+        Object *value = HEAP_LOAD(FIELD_AT(o, f->offset, Object *));
+        if (!is_told_by_kind(o, mirrored, value))
+            report(w, JVMTI_HEAP_REFERENCE_FIELD, &info, o, value);
     }
 }
 
-static void instance_fields(Walk *w, Object *o)
+static void instance_fields(Walk *w, Object *o, const Class *mirrored)
 {
     jint end = walk_first_field_index(o->cls) + o->cls->field_count;
     for (const Class *c = o->cls; c != NULL; c = c->super) {
         end -= c->field_count;
-        fields_of(w, o, c, end);
+        fields_of(w, o, mirrored, c, end);
     }
 }
 
@@ -105,7 +114,7 @@ static void statics(Walk *w, Object *mirror, const Class *c)
     jint first = walk_first_field_index(c);
     for (int i = 0; c->statics != NULL && i < c->field_count && !w->aborted; i++) {
         const Field *f = &c->fields[i];
-        if ((f->access & ACC_STATIC) == 0 || (f->type != 'L' && f->type != '['))
+        if ((f->access & ACC_STATIC) == 0 || !letter_is_ref(f->type))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         report(w, JVMTI_HEAP_REFERENCE_STATIC_FIELD, &info, mirror, HEAP_LOAD((Object **)(c->statics + f->offset)));
@@ -128,11 +137,10 @@ static void constants(Walk *w, Object *mirror, const ClassFile *f)
 
 static void class_references(Walk *w, Object *mirror, const Class *c)
 {
-    if (c->loader != NULL)
-        report(w, JVMTI_HEAP_REFERENCE_CLASS_LOADER, &no_info, mirror, c->loader->mirror);
-    report(w, JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN, &no_info, mirror,
-           WK_GET(mirror, Class_protectionDomain, Object *));
-    report(w, JVMTI_HEAP_REFERENCE_SIGNERS, &no_info, mirror, WK_GET(mirror, Class_signers, Object *));
+    report(w, JVMTI_HEAP_REFERENCE_CLASS_LOADER, &no_info, mirror, inspect_class_loader(c));
+    MirrorFacts facts = inspect_mirror_facts(mirror);
+    report(w, JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN, &no_info, mirror, facts.protection_domain);
+    report(w, JVMTI_HEAP_REFERENCE_SIGNERS, &no_info, mirror, facts.signers);
     if (!class_is_interface(c))
         report_class(w, JVMTI_HEAP_REFERENCE_SUPERCLASS, mirror, c->super);
     for (int i = 0; i < c->interface_count; i++)
@@ -149,15 +157,16 @@ static void references_of(Walk *w, Object *o)
             elements(w, o);
         return;
     }
-    instance_fields(w, o);
-    Class *c = o->cls == wk.Class ? class_of_mirror(o) : NULL;
+    const Class *c = inspect_mirrored(o);
+    instance_fields(w, o, c);
     if (c != NULL)
         class_references(w, o, c);
 }
 
 /* ---- roots ---- */
 
-typedef struct Roots {   /* adapts the VM's visitors */
+/* adapts the VM's visitors */
+typedef struct Roots {
     RootVisitor visitor; /* first */
     Walk *walk;
     jvmtiHeapReferenceKind kind;
@@ -172,23 +181,25 @@ static void root_visit(RootVisitor *v, Object *o)
 
 static void system_class(Class *c, void *arg)
 {
-    if (c->loader == NULL || c->loader->mirror == NULL || c->loader->is_app || c->loader->is_platform)
+    if (inspect_is_system_class(c))
         report_class(arg, JVMTI_HEAP_REFERENCE_SYSTEM_CLASS, NULL, c);
 }
 
-typedef struct StackRoots { /* one thread's */
-    Roots r;                /* first */
-    const Frame *frame;     /* whose slots are visited */
+/* one thread's */
+typedef struct StackRoots {
+    Roots r;            /* first */
+    const Frame *frame; /* whose slots are visited */
 } StackRoots;
 
 /* Operands are numbered behind the locals; what is no slot, the object of a synchronized method, is a monitor. */
 static void slot_visit(Object **slot, int32_t local, void *arg)
 {
     StackRoots *s = arg;
-    const Slot *operands = frame_operands(s->frame);
-    if (local < 0 && ((Slot *)slot < operands || s->frame->code->info == NULL))
+    const Slot *operands = inspect_operands(s->frame, NULL);
+    const Code *code = inspect_frame_code(s->frame);
+    if (local < 0 && ((Slot *)slot < operands || code->info == NULL))
         return;
-    s->r.info.stack_local.slot = local >= 0 ? local : s->frame->code->max_locals + (jint)((Slot *)slot - operands);
+    s->r.info.stack_local.slot = local >= 0 ? local : code->max_locals + (jint)((Slot *)slot - operands);
     report(s->r.walk, JVMTI_HEAP_REFERENCE_STACK_LOCAL, &s->r.info, NULL, HEAP_LOAD(slot));
 }
 
@@ -197,16 +208,16 @@ static void frame_roots(Walk *w, Thread *t, StackRoots *s)
     Frame *above = NULL, *visible = frame_method_top(t);
     jvmtiHeapReferenceInfo *info = &s->r.info;
     jint depth = 0;
-    for (Frame *f = atomic_load(&t->frame); f != NULL && !w->aborted; f = f->prev) {
+    for (Frame *f = inspect_top_frame(t); f != NULL && !w->aborted; f = inspect_caller(f)) {
         if (f == visible) {
             info->stack_local.depth = depth++;
             info->stack_local.method = (jmethodID)inspect_frame_method_id(f);
-            info->stack_local.location = frame_bci(f);
+            info->stack_local.location = inspect_bci(f);
             s->frame = f;
             frame_each_ref(f, above, slot_visit, s);
             visible = frame_method_next(f);
         }
-        if ((f->flags & FRAME_CHUNK) == 0)
+        if (!inspect_is_chunk(f))
             above = f;
     }
 }
@@ -216,18 +227,19 @@ typedef struct LocalRoots {
     Thread *t;
 } LocalRoots;
 
-/* Depth and method of the frame that GetStackTrace shows for owner: itself, or the next one below that is shown. */
+/* Depth and method of the frame that GetStackTrace shows for owner: itself, or the next one below that is shown; depth
+ * 0 and no method where no frame is shown. */
 static void owner_info(const Thread *t, const Frame *owner, jvmtiHeapReferenceInfo *info)
 {
     Frame *visible = frame_method_top(t);
     jint depth = 0;
-    for (const Frame *f = atomic_load(&t->frame); f != NULL && f != owner; f = f->prev)
+    for (const Frame *f = inspect_top_frame(t); f != NULL && f != owner; f = inspect_caller(f))
         if (f == visible) {
             visible = frame_method_next(f);
             depth++;
         }
     bool found = owner != NULL && visible != NULL;
-    info->jni_local.depth = found ? depth : -1;
+    info->jni_local.depth = found ? depth : 0;
     info->jni_local.method = found ? (jmethodID)inspect_frame_method_id(visible) : NULL;
 }
 
@@ -242,24 +254,24 @@ static void local_visit(Object *o, Frame *owner, void *arg)
 static void stack_roots(Walk *w, Thread *t)
 {
     StackRoots s = {.r.walk = w};
-    s.r.info.stack_local.thread_tag = tag_look(w->env, t->mirror);
-    s.r.info.stack_local.thread_id = t->tid;
+    s.r.info.stack_local.thread_tag = tag_look(w->env, inspect_mirror(t));
+    s.r.info.stack_local.thread_id = inspect_thread_id(t);
     LocalRoots l = {s.r, t};
     frame_roots(w, t, &s);
     ref_each_local(t, local_visit, &l);
-    for (u4 i = 0; i < t->lock_count; i++)
-        report(w, JVMTI_HEAP_REFERENCE_MONITOR, &no_info, NULL, t->locks[i].o);
-    report(w, JVMTI_HEAP_REFERENCE_OTHER, &no_info, NULL, t->exception);
+    for (u4 i = 0; i < inspect_lock_count(t); i++)
+        report(w, JVMTI_HEAP_REFERENCE_MONITOR, &no_info, NULL, inspect_lock(t, i).o);
+    report(w, JVMTI_HEAP_REFERENCE_OTHER, &no_info, NULL, inspect_exception(t));
 }
 
 /* Virtual threads are no roots. The frames of a mounted one lie on the stack of a platform thread, so to say; those of
  * an unmounted one are reported when its Thread object is reached. */
 static void thread_roots(Thread *t, Walk *w)
 {
-    if (t->mirror == NULL || vthread_is_unmounted(t))
+    if (inspect_mirror(t) == NULL || vthread_is_unmounted(t))
         return;
-    if (t->virt == NULL)
-        report(w, JVMTI_HEAP_REFERENCE_THREAD, &no_info, NULL, t->mirror);
+    if (!inspect_is_virtual(t))
+        report(w, JVMTI_HEAP_REFERENCE_THREAD, &no_info, NULL, inspect_mirror(t));
     stack_roots(w, t);
 }
 
@@ -290,10 +302,7 @@ typedef struct ThreadList {
 static void thread_collect(Thread *t, void *arg)
 {
     ThreadList *list = arg;
-    if (list->count == list->room) {
-        list->room = list->room == 0 ? 16 : 2 * list->room;
-        list->threads = xrealloc(list->threads, list->room * sizeof *list->threads);
-    }
+    xgrow(list->threads, list->room, list->count + 1, 16);
     list->threads[list->count++] = t;
 }
 
@@ -323,7 +332,7 @@ void walk_references(Walk *w, Object *initial)
             w->aborted = true;
         else
             references_of(w, o);
-        if (initial == NULL && object_is_instance(o, wk.Thread) && thread_is_virtual(o))
+        if (initial == NULL && inspect_is_thread(o) && thread_is_virtual(o))
             unmounted_stack(w, o);
     }
     free(w->seen);

@@ -30,7 +30,8 @@ struct Walk {
 void walk_references(Walk *w, Object *initial);
 
 /* The index that the specification gives a field: fields of all superinterfaces, then of the superclasses from the top,
- * then those of the class, each in declared order. first_index: that of the first field which c declares itself. */
+ * then those of the class, each in declared order. The answer is that of the first field which
+ * c declares itself. */
 jint walk_first_field_index(const Class *c);
 
 /* A callback's tag variable for an object: filled before, stored back after if the callback changed it. */
@@ -48,7 +49,7 @@ static inline void walk_tag_store(Env *env, const WalkTag *tag)
     if (tag->now != tag->before)
         tag_put(env, tag->o, tag->now);
 }
-static inline jlong walk_class_tag(Env *env, const Object *o) /* tag of o's class */
+static inline jlong walk_class_tag(const Env *env, const Object *o) /* tag of o's class */
 {
     return tag_look(env, o->cls->mirror);
 }

@@ -54,10 +54,7 @@ typedef struct {
 #define JDWP_HEADER_SIZE 11
 
 /* The flags byte of a packet. */
-enum {
-    JDWPTRANSPORT_FLAGS_NONE = 0x0,
-    JDWPTRANSPORT_FLAGS_REPLY = 0x80
-};
+enum { JDWPTRANSPORT_FLAGS_NONE = 0x0, JDWPTRANSPORT_FLAGS_REPLY = 0x80 };
 
 typedef struct {
     jint len;
@@ -95,69 +92,81 @@ typedef struct {
 } jdwpTransportConfiguration;
 
 /* A transport library exports a function of this type as jdwpTransport_OnLoad. */
-typedef jint (JNICALL *jdwpTransport_OnLoad_t)(JavaVM *jvm, jdwpTransportCallback *callback, jint version,
-                                               jdwpTransportEnv **env);
+typedef jint(JNICALL *jdwpTransport_OnLoad_t)(JavaVM *jvm, jdwpTransportCallback *callback, jint version,
+                                              jdwpTransportEnv **env);
 
 struct jdwpTransportNativeInterface_ {
     void *reserved1;
-    jdwpTransportError (JNICALL *GetCapabilities)(jdwpTransportEnv *env, JDWPTransportCapabilities *capabilities_ptr);
-    jdwpTransportError (JNICALL *Attach)(jdwpTransportEnv *env, const char *address, jlong attach_timeout, jlong handshake_timeout);
-    jdwpTransportError (JNICALL *StartListening)(jdwpTransportEnv *env, const char *address, char **actual_address);
-    jdwpTransportError (JNICALL *StopListening)(jdwpTransportEnv *env);
-    jdwpTransportError (JNICALL *Accept)(jdwpTransportEnv *env, jlong accept_timeout, jlong handshake_timeout);
-    jboolean (JNICALL *IsOpen)(jdwpTransportEnv *env);
-    jdwpTransportError (JNICALL *Close)(jdwpTransportEnv *env);
-    jdwpTransportError (JNICALL *ReadPacket)(jdwpTransportEnv *env, jdwpPacket *pkt);
-    jdwpTransportError (JNICALL *WritePacket)(jdwpTransportEnv *env, const jdwpPacket *pkt);
-    jdwpTransportError (JNICALL *GetLastError)(jdwpTransportEnv *env, char **error);
-    jdwpTransportError (JNICALL *SetTransportConfiguration)(jdwpTransportEnv *env, jdwpTransportConfiguration *config);
+    jdwpTransportError(JNICALL *GetCapabilities)(jdwpTransportEnv *env, JDWPTransportCapabilities *capabilities_ptr);
+    jdwpTransportError(JNICALL *Attach)(jdwpTransportEnv *env, const char *address, jlong attach_timeout,
+                                        jlong handshake_timeout);
+    jdwpTransportError(JNICALL *StartListening)(jdwpTransportEnv *env, const char *address, char **actual_address);
+    jdwpTransportError(JNICALL *StopListening)(jdwpTransportEnv *env);
+    jdwpTransportError(JNICALL *Accept)(jdwpTransportEnv *env, jlong accept_timeout, jlong handshake_timeout);
+    jboolean(JNICALL *IsOpen)(jdwpTransportEnv *env);
+    jdwpTransportError(JNICALL *Close)(jdwpTransportEnv *env);
+    jdwpTransportError(JNICALL *ReadPacket)(jdwpTransportEnv *env, jdwpPacket *pkt);
+    jdwpTransportError(JNICALL *WritePacket)(jdwpTransportEnv *env, const jdwpPacket *pkt);
+    jdwpTransportError(JNICALL *GetLastError)(jdwpTransportEnv *env, char **error);
+    jdwpTransportError(JNICALL *SetTransportConfiguration)(jdwpTransportEnv *env, jdwpTransportConfiguration *config);
 };
 
 struct _jdwpTransportEnv {
     const struct jdwpTransportNativeInterface_ *functions;
 #ifdef __cplusplus
 
-    jdwpTransportError GetCapabilities(JDWPTransportCapabilities *capabilities_ptr) {
+    jdwpTransportError GetCapabilities(JDWPTransportCapabilities *capabilities_ptr)
+    {
         return functions->GetCapabilities(this, capabilities_ptr);
     }
 
-    jdwpTransportError Attach(const char *address, jlong attach_timeout, jlong handshake_timeout) {
+    jdwpTransportError Attach(const char *address, jlong attach_timeout, jlong handshake_timeout)
+    {
         return functions->Attach(this, address, attach_timeout, handshake_timeout);
     }
 
-    jdwpTransportError StartListening(const char *address, char **actual_address) {
+    jdwpTransportError StartListening(const char *address, char **actual_address)
+    {
         return functions->StartListening(this, address, actual_address);
     }
 
-    jdwpTransportError StopListening() {
+    jdwpTransportError StopListening()
+    {
         return functions->StopListening(this);
     }
 
-    jdwpTransportError Accept(jlong accept_timeout, jlong handshake_timeout) {
+    jdwpTransportError Accept(jlong accept_timeout, jlong handshake_timeout)
+    {
         return functions->Accept(this, accept_timeout, handshake_timeout);
     }
 
-    jboolean IsOpen() {
+    jboolean IsOpen()
+    {
         return functions->IsOpen(this);
     }
 
-    jdwpTransportError Close() {
+    jdwpTransportError Close()
+    {
         return functions->Close(this);
     }
 
-    jdwpTransportError ReadPacket(jdwpPacket *pkt) {
+    jdwpTransportError ReadPacket(jdwpPacket *pkt)
+    {
         return functions->ReadPacket(this, pkt);
     }
 
-    jdwpTransportError WritePacket(const jdwpPacket *pkt) {
+    jdwpTransportError WritePacket(const jdwpPacket *pkt)
+    {
         return functions->WritePacket(this, pkt);
     }
 
-    jdwpTransportError GetLastError(char **error) {
+    jdwpTransportError GetLastError(char **error)
+    {
         return functions->GetLastError(this, error);
     }
 
-    jdwpTransportError SetTransportConfiguration(jdwpTransportConfiguration *config) {
+    jdwpTransportError SetTransportConfiguration(jdwpTransportConfiguration *config)
+    {
         return functions->SetTransportConfiguration(this, config);
     }
 #endif

@@ -16,10 +16,7 @@ enum {
     JVMTI_CMLR_MINOR_VERSION = 0
 };
 
-typedef enum {
-    JVMTI_CMLR_DUMMY = 1,
-    JVMTI_CMLR_INLINE_INFO = 2
-} jvmtiCMLRKind;
+typedef enum { JVMTI_CMLR_DUMMY = 1, JVMTI_CMLR_INLINE_INFO = 2 } jvmtiCMLRKind;
 
 /* What every record begins with. */
 typedef struct _jvmtiCompiledMethodLoadRecordHeader {
