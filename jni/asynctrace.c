@@ -14,11 +14,9 @@
  * asked for the method's id before: profilers ask for all of a class at ClassPrepare (GetClassMethods), and making one
  * here would allocate.
  *
- * No lock. Read next: vm/frame.h.
+ * No lock. Read next: vm/run/frame.h.
  */
 #include "jni/enter.h"
-#include "vm/frame.h"
-#include "vm/thread.h"
 
 typedef struct {
     jint lineno;

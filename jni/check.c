@@ -10,11 +10,6 @@
  */
 #include "jni/enter.h"
 
-#include "vm/call.h"
-#include "vm/loader.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
-
 void throw_null_object(Thread *t)
 {
     throw_name(t, "java/lang/NullPointerException", "JNI function called with a null object");
@@ -79,5 +74,5 @@ Object *caller_loader(Thread *t)
             f = frame_java_next(f);
     if (f != NULL)
         return f->code->method->cls->loader->mirror;
-    return vm_system_loader;
+    return loader_system;
 }

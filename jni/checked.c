@@ -13,11 +13,6 @@
  */
 #include "jni/checked.h"
 
-#include "vm/loader.h"
-#include "vm/ref.h"
-#include "vm/utf8.h"
-#include "vm/wellknown.h"
-
 static __thread struct {
     const char *owes; /* the function after which nobody has asked for an exception; NULL: none */
     int critical;     /* regions entered and not left */
@@ -83,7 +78,7 @@ void check_end(CheckCall *c)
 void check_returned(Thread *t, const Method *m, void *reference)
 {
     self.owes = NULL;
-    bool returns = m->ret == 'L' || m->ret == '[';
+    bool returns = letter_is_ref(m->ret);
     if (returns && reference != NULL && ref_kind(t, reference) == REF_INVALID)
         report_fatal(t, "Bad global or local ref returned from a native method");
 }
@@ -250,7 +245,7 @@ static bool has_field(const Class *c, const Field *f)
 
 static bool has_letter(const Field *f, char letter)
 {
-    return (f->type == '[' ? 'L' : f->type) == letter;
+    return letter_kind(f->type) == letter;
 }
 
 void check_field(CheckCall *c, jobject o, jfieldID id, char letter)
@@ -315,19 +310,12 @@ static size_t next_parameter(const char **p)
 static jobject list_reference(char type, va_list *args)
 {
     switch (type) {
-    case 'J':
-        (void)va_arg(*args, jlong);
-        return NULL;
+    case 'J': (void)va_arg(*args, jlong); return NULL;
     case 'F':
-    case 'D':
-        (void)va_arg(*args, jdouble);
-        return NULL;
+    case 'D': (void)va_arg(*args, jdouble); return NULL;
     case 'L':
-    case '[':
-        return va_arg(*args, jobject);
-    default:
-        (void)va_arg(*args, jint);
-        return NULL;
+    case '[': return va_arg(*args, jobject);
+    default: (void)va_arg(*args, jint); return NULL;
     }
 }
 
@@ -355,7 +343,7 @@ void check_arg_values(CheckCall *c, jmethodID id, const jvalue *args)
         size_t len = next_parameter(&p);
         if (args == NULL)
             report_fatal(t, "Null array of arguments passed to JNI call");
-        if (*desc == 'L' || *desc == '[')
+        if (letter_is_ref(*desc))
             check_reference(c, m, desc, len, args->l);
     }
     jni_leave(t);

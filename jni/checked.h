@@ -9,11 +9,11 @@
 #include "jni/enter.h"
 
 typedef enum CheckRule {
-    CHECK_MAY = 1,     /* allowed while an exception is pending */
-    CHECK_ASKS = 2,    /* is the check for one */
-    CHECK_OWES = 4,    /* must be followed by such a check */
-    CHECK_ENTERS = 8,  /* begins a critical region */
-    CHECK_LEAVES = 16  /* ends one */
+    CHECK_MAY = 1,    /* allowed while an exception is pending */
+    CHECK_ASKS = 2,   /* is the check for one */
+    CHECK_OWES = 4,   /* must be followed by such a check */
+    CHECK_ENTERS = 8, /* begins a critical region */
+    CHECK_LEAVES = 16 /* ends one */
 } CheckRule;
 
 typedef struct CheckCall {
@@ -36,7 +36,7 @@ void check_class(CheckCall *c, jclass o, bool null_ok);
 void check_string(CheckCall *c, jstring o);
 void check_throwable(CheckCall *c, jthrowable o);
 void check_throwable_class(CheckCall *c, jclass o);
-void check_array(CheckCall *c, jarray o, char element); /* descriptor letter of the elements; 0: of any */
+void check_array(CheckCall *c, jarray o, char element);           /* descriptor letter of the elements; 0: of any */
 void check_deleted(CheckCall *c, jobject o, jobjectRefType kind); /* null, or a live handle of this kind */
 void check_utf(CheckCall *c, const char *text);
 

@@ -11,10 +11,7 @@
 #define JNI_ENTER_H
 
 #include "jni_proto.h"
-
-#include "vm/heap.h"
-#include "vm/safepoint.h"
-#include "vm/throw.h"
+#include "vm/native_door.h"
 
 static inline Thread *thread_of_env(JNIEnv *env)
 {
@@ -24,6 +21,7 @@ static inline Thread *thread_of_env(JNIEnv *env)
 static inline Thread *jni_enter(JNIEnv *env)
 {
     Thread *t = thread_of_env(env);
+    ASSERT_NO_MUTEX();
     thread_to_running(t);
     return t;
 }
@@ -79,7 +77,7 @@ static inline Array *need_array(Thread *t, jarray a, char element) /* descriptor
     return (Array *)o;
 }
 Object *need_string(Thread *t, jstring s);
-Method *need_method(Thread *t, jmethodID id);          /* NoSuchMethodError if id is no live method */
+Method *need_method(Thread *t, jmethodID id); /* NoSuchMethodError if id is no live method */
 
 /* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader.
  * RUNNING. */

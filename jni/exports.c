@@ -6,7 +6,6 @@
  *
  * No lock: options do not change once the VM is up. Read next: jni/libjava/libjava.c, jvmti/agent.c. */
 #include "jni/enter.h"
-#include "vm/options.h"
 
 JNIEXPORT jboolean JNICALL JVM_IsStaticallyLinked(void);
 JNIEXPORT jboolean JNICALL JVM_PrintWarningAtDynamicAgentLoad(void);

@@ -15,9 +15,6 @@
 
 #include "jni/checked.h"
 
-#include "vm/string.h"
-#include "vm/vm.h"
-
 enum { ZONE = 32, ZONE_BYTE = 0xab, FREE_BYTE = 0xba, BUCKETS = 1024 };
 
 typedef struct Guard {

@@ -4,18 +4,14 @@
  * all threads at once); the JavaVM; the exported JNI_ functions.
  *
  * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYING -> DESTROYED -> CREATING ...; a failed creation
- * goes back to NONE. After a VM that left nothing behind another one can be made (vm/anew.h); one whose daemon threads
+ * goes back to NONE, one that found no memory to DESTROYED, as it leaves something behind. After a VM that left nothing behind another one can be made (vm/life/anew.h); one whose daemon threads
  * live on stays in DESTROYING for ever. A thread that is not attached has no Thread; everything but GetEnv and Attach
  * answers JNI_EDETACHED or does nothing. No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like
  * any other).
  */
 #include "jni/checked.h"
 #include "jni/enter.h"
-#include "vm/anew.h"
-#include "vm/native.h"
-#include "vm/options.h"
 #include "vm/probe.h"
-#include "vm/vm.h"
 
 #define JNI_TABLE
 static const struct JNINativeInterface_ plain_functions = {
@@ -35,14 +31,21 @@ static _Atomic(Stage) stage;
 bool jni_version_supported(jint version)
 {
     switch (version) {
-    case JNI_VERSION_1_2: case JNI_VERSION_1_4: case JNI_VERSION_1_6: case JNI_VERSION_1_8: case JNI_VERSION_9:
-    case JNI_VERSION_10: case JNI_VERSION_19: case JNI_VERSION_20: case JNI_VERSION_21: case JNI_VERSION_24:
-        return true;
+    case JNI_VERSION_1_2:
+    case JNI_VERSION_1_4:
+    case JNI_VERSION_1_6:
+    case JNI_VERSION_1_8:
+    case JNI_VERSION_9:
+    case JNI_VERSION_10:
+    case JNI_VERSION_19:
+    case JNI_VERSION_20:
+    case JNI_VERSION_21:
+    case JNI_VERSION_24: return true;
     default: return false;
     }
 }
 
-/* ---- what vm/library.c cannot do by itself: call hooks that get the JavaVM ---- */
+/* ---- what vm/native/library.c cannot do by itself: call hooks that get the JavaVM ---- */
 
 static int32_t on_load(Thread *t UNUSED, void *fn)
 {
@@ -120,7 +123,7 @@ static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)
     library_hooks = (LibraryHooks){on_load, on_unload, on_load_version_ok};
     probe_java_vm = &jni_vm;
     probe_jni_table = &jni_functions;
-    jint result = vm_create();
+    jint result = vm_create() ? JNI_OK : JNI_ENOMEM;
     if (result == JNI_OK) {
         *pvm = &jni_vm;
         *penv = &thread_self()->jni;
@@ -159,7 +162,7 @@ EXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **pvm, void **penv, void *args)
     if (result != JNI_OK)
         return result;
     result = create(pvm, penv, init);
-    atomic_store(&stage, result == JNI_OK ? CREATED : NONE);
+    atomic_store(&stage, result == JNI_OK ? CREATED : result == JNI_ENOMEM ? DESTROYED : NONE);
     fflush(stdout); /* what agents printed so far stands before what the program prints */
     fflush(stderr);
     return result;
@@ -187,13 +190,22 @@ EXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args)
 
 /* ---- attach, detach ---- */
 
+/* Agent code runs in RUNNING state only in callbacks of the collector and of heap functions. The world stands still then,
+ * and nothing of JNI can work: for JNI such a thread is not attached, and cannot be. */
+static bool holds_the_world(const Thread *t)
+{
+    return thread_is_running(t) && world_is_stopped();
+}
+
 static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *args, bool daemon)
 {
     if (vm == NULL || penv == NULL)
         return JNI_EINVAL;
     Thread *t = thread_self();
+    if (t != NULL && holds_the_world(t))
+        return JNI_ERR;
     if (t == NULL) {
-        if (vm_main_group == NULL || atomic_load(&vm_phase) == VM_DEAD)
+        if (thread_main_group == NULL || atomic_load(&vm_phase) == VM_DEAD)
             return JNI_ERR;
         if (args != NULL && args->version != JNI_VERSION_1_1 && !jni_version_supported(args->version))
             return JNI_EVERSION;
@@ -230,7 +242,7 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
         return JNI_EINVAL;
     if (t == NULL)
         return JNI_OK;
-    if (t->frame != NULL || t->in_callback > 0) /* Java code or an agent's callback is to go on here */
+    if (t->frame != NULL || atomic_load(&t->callback) != NULL) /* Java code or an agent's callback is to go on here */
         return JNI_ERR;
     thread_to_running(t);
     thread_detach(t);
@@ -249,7 +261,7 @@ jint JNICALL jni_GetEnv(JavaVM *vm, void **penv, jint version)
         return observed;
     Thread *t = thread_self();
     *penv = NULL;
-    if (t == NULL)
+    if (t == NULL || holds_the_world(t))
         return JNI_EDETACHED;
     if (version != JNI_VERSION_1_1 && !jni_version_supported(version))
         return JNI_EVERSION;

@@ -4,10 +4,9 @@
  * it unless it is JNI_COMMIT. GetPrimitiveArrayCritical hands out the array's own memory: objects never move, the
  * collector runs on, and the caller's handle keeps the array alive, so a critical section needs no protocol at all.
  * The macros write out one set of functions per element type.
- * No locks. Read next: vm/object.h.
+ * No locks. Read next: vm/class/object.h.
  */
 #include "jni/enter.h"
-#include "vm/wellknown.h"
 
 jsize JNICALL jni_GetArrayLength(JNIEnv *env, jarray array)
 {
@@ -158,26 +157,26 @@ static void set_region(JNIEnv *env, jarray array, char letter, size_t size, jsiz
     jni_leave(t);
 }
 
-#define ARRAY_FAMILY(Type, type, letter)                                                                            \
-    type##Array JNICALL jni_New##Type##Array(JNIEnv *env, jsize len)                                                \
-    {                                                                                                               \
-        return new_primitive(env, letter, len);                                                                     \
-    }                                                                                                               \
-    type *JNICALL jni_Get##Type##ArrayElements(JNIEnv *env, type##Array array, jboolean *isCopy)                    \
-    {                                                                                                               \
-        return get_elements(env, array, letter, sizeof(type), isCopy);                                              \
-    }                                                                                                               \
-    void JNICALL jni_Release##Type##ArrayElements(JNIEnv *env, type##Array array, type *elems, jint mode)           \
-    {                                                                                                               \
-        release_elements(env, array, letter, sizeof(type), elems, mode);                                            \
-    }                                                                                                               \
-    void JNICALL jni_Get##Type##ArrayRegion(JNIEnv *env, type##Array array, jsize start, jsize len, type *buf)      \
-    {                                                                                                               \
-        get_region(env, array, letter, sizeof(type), start, len, buf);                                              \
-    }                                                                                                               \
-    void JNICALL jni_Set##Type##ArrayRegion(JNIEnv *env, type##Array array, jsize start, jsize len, const type *buf) \
-    {                                                                                                               \
-        set_region(env, array, letter, sizeof(type), start, len, buf);                                              \
+#define ARRAY_FAMILY(Type, type, letter)                                                                               \
+    type##Array JNICALL jni_New##Type##Array(JNIEnv *env, jsize len)                                                   \
+    {                                                                                                                  \
+        return new_primitive(env, letter, len);                                                                        \
+    }                                                                                                                  \
+    type *JNICALL jni_Get##Type##ArrayElements(JNIEnv *env, type##Array array, jboolean *isCopy)                       \
+    {                                                                                                                  \
+        return get_elements(env, array, letter, sizeof(type), isCopy);                                                 \
+    }                                                                                                                  \
+    void JNICALL jni_Release##Type##ArrayElements(JNIEnv *env, type##Array array, type *elems, jint mode)              \
+    {                                                                                                                  \
+        release_elements(env, array, letter, sizeof(type), elems, mode);                                               \
+    }                                                                                                                  \
+    void JNICALL jni_Get##Type##ArrayRegion(JNIEnv *env, type##Array array, jsize start, jsize len, type *buf)         \
+    {                                                                                                                  \
+        get_region(env, array, letter, sizeof(type), start, len, buf);                                                 \
+    }                                                                                                                  \
+    void JNICALL jni_Set##Type##ArrayRegion(JNIEnv *env, type##Array array, jsize start, jsize len, const type *buf)   \
+    {                                                                                                                  \
+        set_region(env, array, letter, sizeof(type), start, len, buf);                                                 \
     }
 
 ARRAY_FAMILY(Boolean, jboolean, 'Z')

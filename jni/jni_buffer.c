@@ -6,10 +6,6 @@
  * specification wants of a VM without direct buffers: NULL and -1. No locks. Read next:
  * java/nio/DirectByteBuffer.java. */
 #include "jni/enter.h"
-#include "vm/call.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/wellknown.h"
 
 static Class *nio_class(Thread *t, const char *name)
 {

@@ -8,16 +8,14 @@
  * float to double in "...". Nothing is called while an exception is pending. An id of a method of the wrong kind
  * (static for instance, class of another family) is answered with IncompatibleClassChangeError before an argument is
  * touched.
- * No locks. Read next: vm/call.h.
+ * No locks. Read next: vm/run/call.h.
  */
 #include "jni/enter.h"
-#include "vm/call.h"
-#include "vm/init.h"
-#include "vm/wellknown.h"
 
 typedef enum Kind { CALL_VIRTUAL, CALL_EXACT, CALL_STATIC } Kind;
 
-typedef struct Args { /* one source of arguments: values, or else list */
+/* one source of arguments: values, or else list */
+typedef struct Args {
     va_list list;
     const jvalue *values;
 } Args;
@@ -112,7 +110,7 @@ static void args_read(const char *kinds, Args *args, Slot *slots)
             arg_from_value(*k, v++, slots);
         else
             arg_from_list(*k, args, slots);
-        slots += *k == 'J' || *k == 'D' ? 2 : 1;
+        slots += letter_slots(*k);
     }
 }
 
@@ -189,28 +187,28 @@ static jvalue call_values(JNIEnv *env, jobject obj, jmethodID id, Kind kind, con
 }
 
 /* One name in three forms: "...", va_list, jvalue array. target: the object or class; extra: further parameters. */
-#define CALL_FAMILY(Name, type, member, kind, target, ...)                                                    \
-    type JNICALL jni_##Name##V(JNIEnv *env, __VA_ARGS__, jmethodID methodID, va_list args)                    \
-    {                                                                                                         \
-        return call_list(env, target, methodID, kind, args) member;                                           \
-    }                                                                                                         \
-    type JNICALL jni_##Name##A(JNIEnv *env, __VA_ARGS__, jmethodID methodID, const jvalue *args)              \
-    {                                                                                                         \
-        return call_values(env, target, methodID, kind, args) member;                                         \
-    }                                                                                                         \
-    type JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                \
-    {                                                                                                         \
-        Args args;                                                                                            \
-        args.values = NULL;                                                                                   \
-        va_start(args.list, methodID);                                                                        \
-        jvalue out = call(env, target, methodID, kind, &args);                                                \
-        va_end(args.list);                                                                                    \
-        return out member;                                                                                    \
+#define CALL_FAMILY(Name, type, member, kind, target, ...)                                                             \
+    type JNICALL jni_##Name##V(JNIEnv *env, __VA_ARGS__, jmethodID methodID, va_list args)                             \
+    {                                                                                                                  \
+        return call_list(env, target, methodID, kind, args) member;                                                    \
+    }                                                                                                                  \
+    type JNICALL jni_##Name##A(JNIEnv *env, __VA_ARGS__, jmethodID methodID, const jvalue *args)                       \
+    {                                                                                                                  \
+        return call_values(env, target, methodID, kind, args) member;                                                  \
+    }                                                                                                                  \
+    type JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                         \
+    {                                                                                                                  \
+        Args args;                                                                                                     \
+        args.values = NULL;                                                                                            \
+        va_start(args.list, methodID);                                                                                 \
+        jvalue out = call(env, target, methodID, kind, &args);                                                         \
+        va_end(args.list);                                                                                             \
+        return out member;                                                                                             \
     }
 
-#define CALL_FAMILIES(Type, type, member)                                                                     \
-    CALL_FAMILY(Call##Type##Method, type, member, CALL_VIRTUAL, obj, jobject obj)                             \
-    CALL_FAMILY(CallNonvirtual##Type##Method, type, member, CALL_EXACT, obj, jobject obj, jclass clazz UNUSED) \
+#define CALL_FAMILIES(Type, type, member)                                                                              \
+    CALL_FAMILY(Call##Type##Method, type, member, CALL_VIRTUAL, obj, jobject obj)                                      \
+    CALL_FAMILY(CallNonvirtual##Type##Method, type, member, CALL_EXACT, obj, jobject obj, jclass clazz UNUSED)         \
     CALL_FAMILY(CallStatic##Type##Method, type, member, CALL_STATIC, NULL, jclass clazz UNUSED)
 
 CALL_FAMILIES(Object, jobject, .l)
@@ -224,22 +222,22 @@ CALL_FAMILIES(Float, jfloat, .f)
 CALL_FAMILIES(Double, jdouble, .d)
 
 /* void functions have no member to hand back. */
-#define CALL_VOID_FAMILY(Name, kind, target, ...)                                                             \
-    void JNICALL jni_##Name##V(JNIEnv *env, __VA_ARGS__, jmethodID methodID, va_list args)                    \
-    {                                                                                                         \
-        call_list(env, target, methodID, kind, args);                                                         \
-    }                                                                                                         \
-    void JNICALL jni_##Name##A(JNIEnv *env, __VA_ARGS__, jmethodID methodID, const jvalue *args)              \
-    {                                                                                                         \
-        call_values(env, target, methodID, kind, args);                                                       \
-    }                                                                                                         \
-    void JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                \
-    {                                                                                                         \
-        Args args;                                                                                            \
-        args.values = NULL;                                                                                   \
-        va_start(args.list, methodID);                                                                        \
-        call(env, target, methodID, kind, &args);                                                             \
-        va_end(args.list);                                                                                    \
+#define CALL_VOID_FAMILY(Name, kind, target, ...)                                                                      \
+    void JNICALL jni_##Name##V(JNIEnv *env, __VA_ARGS__, jmethodID methodID, va_list args)                             \
+    {                                                                                                                  \
+        call_list(env, target, methodID, kind, args);                                                                  \
+    }                                                                                                                  \
+    void JNICALL jni_##Name##A(JNIEnv *env, __VA_ARGS__, jmethodID methodID, const jvalue *args)                       \
+    {                                                                                                                  \
+        call_values(env, target, methodID, kind, args);                                                                \
+    }                                                                                                                  \
+    void JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                         \
+    {                                                                                                                  \
+        Args args;                                                                                                     \
+        args.values = NULL;                                                                                            \
+        va_start(args.list, methodID);                                                                                 \
+        call(env, target, methodID, kind, &args);                                                                      \
+        va_end(args.list);                                                                                             \
     }
 
 CALL_VOID_FAMILY(CallVoidMethod, CALL_VIRTUAL, obj, jobject obj)

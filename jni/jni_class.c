@@ -5,13 +5,7 @@
  * the users of their ids. No locks. Read next: jni_call.c.
  */
 #include "jni/enter.h"
-#include "vm/call.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/native.h"
-#include "vm/pool.h"
 #include "vm/probe.h"
-#include "vm/wellknown.h"
 
 jint JNICALL jni_GetVersion(JNIEnv *env UNUSED)
 {

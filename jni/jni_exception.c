@@ -1,12 +1,8 @@
 /* jni_exception.c - JNI chapter 4: exceptions, and FatalError. The pending exception is thread->exception.
  *
  * ExceptionDescribe prints what java prints for an uncaught exception and clears it; printing is
- * Throwable.printStackTrace, so that overridden methods count. No locks. Read next: vm/throw.h. */
+ * Throwable.printStackTrace, so that overridden methods count. No locks. Read next: vm/run/throw.h. */
 #include "jni/enter.h"
-#include "vm/call.h"
-#include "vm/string.h"
-#include "vm/vm.h"
-#include "vm/wellknown.h"
 
 jint JNICALL jni_Throw(JNIEnv *env, jthrowable obj)
 {

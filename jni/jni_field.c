@@ -8,9 +8,7 @@
  * No locks. Read next: vm/probe.h.
  */
 #include "jni/enter.h"
-#include "vm/init.h"
 #include "vm/probe.h"
-#include "vm/wellknown.h"
 
 static jfieldID get_field_id(JNIEnv *env, jclass clazz, const char *name, const char *sig, bool is_static)
 {
@@ -53,7 +51,7 @@ static void throw_wrong_field(Thread *t, const Field *f)
 
 static char kind_of(const Field *f)
 {
-    return f->type == '[' ? 'L' : f->type;
+    return letter_kind(f->type);
 }
 
 /* Where the instance field of this type lies in obj; NULL with an exception pending. */
@@ -89,12 +87,12 @@ static void watch_modify(Thread *t, Field *f, jobject obj, Slot value)
 }
 
 #define LOAD(f, at, T) ((f)->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)(at)) : HEAP_LOAD((T *)(at)))
-#define STORE(f, at, T, v)                          \
-    do {                                            \
-        if ((f)->access & ACC_VOLATILE)             \
-            HEAP_STORE_VOLATILE((T *)(at), (v));    \
-        else                                        \
-            HEAP_STORE((T *)(at), (v));             \
+#define STORE(f, at, T, v)                                                                                             \
+    do {                                                                                                               \
+        if ((f)->access & ACC_VOLATILE)                                                                                \
+            HEAP_STORE_VOLATILE((T *)(at), (v));                                                                       \
+        else                                                                                                           \
+            HEAP_STORE((T *)(at), (v));                                                                                \
     } while (0)
 
 /* Floats travel through HEAP_LOAD as their bits: the atomic builtins take integers. */
@@ -122,54 +120,54 @@ static u8 bits_of_double(jdouble v)
 
 /* Type: name part; type: C type; letter; T: type in the heap; out: heap to C; in: C to heap; member: of the Slot
  * that observers see */
-#define FIELD_ACCESSORS(Type, type, letter, T, out, in, member)                                    \
-    type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                  \
-    {                                                                                              \
-        Thread *t = jni_enter(env);                                                                \
-        Field *f = (Field *)(void *)fieldID;                                                       \
-        void *at = instance_at(t, obj, f, letter);                                                 \
-        T value = 0;                                                                               \
-        if (at != NULL) {                                                                          \
-            watch_access(t, f, obj);                                                               \
-            value = LOAD(f, at, T);                                                                \
-        }                                                                                          \
-        jni_leave(t);                                                                              \
-        return out(value);                                                                         \
-    }                                                                                              \
-    type JNICALL jni_GetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID)    \
-    {                                                                                              \
-        Thread *t = jni_enter(env);                                                                \
-        Field *f = (Field *)(void *)fieldID;                                                       \
-        void *at = static_at(t, f, letter);                                                        \
-        T value = 0;                                                                               \
-        if (at != NULL) {                                                                          \
-            watch_access(t, f, NULL);                                                              \
-            value = LOAD(f, at, T);                                                                \
-        }                                                                                          \
-        jni_leave(t);                                                                              \
-        return out(value);                                                                         \
-    }                                                                                              \
-    void JNICALL jni_Set##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID, type val)        \
-    {                                                                                              \
-        Thread *t = jni_enter(env);                                                                \
-        Field *f = (Field *)(void *)fieldID;                                                       \
-        void *at = instance_at(t, obj, f, letter);                                                 \
-        if (at != NULL) {                                                                          \
-            watch_modify(t, f, obj, (Slot){.member = val});                                        \
-            STORE(f, at, T, in(val));                                                              \
-        }                                                                                          \
-        jni_leave(t);                                                                              \
-    }                                                                                              \
-    void JNICALL jni_SetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID, type val) \
-    {                                                                                              \
-        Thread *t = jni_enter(env);                                                                \
-        Field *f = (Field *)(void *)fieldID;                                                       \
-        void *at = static_at(t, f, letter);                                                        \
-        if (at != NULL) {                                                                          \
-            watch_modify(t, f, NULL, (Slot){.member = val});                                       \
-            STORE(f, at, T, in(val));                                                              \
-        }                                                                                          \
-        jni_leave(t);                                                                              \
+#define FIELD_ACCESSORS(Type, type, letter, T, out, in, member)                                                        \
+    type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                                      \
+    {                                                                                                                  \
+        Thread *t = jni_enter(env);                                                                                    \
+        Field *f = (Field *)(void *)fieldID;                                                                           \
+        void *at = instance_at(t, obj, f, letter);                                                                     \
+        T value = 0;                                                                                                   \
+        if (at != NULL) {                                                                                              \
+            watch_access(t, f, obj);                                                                                   \
+            value = LOAD(f, at, T);                                                                                    \
+        }                                                                                                              \
+        jni_leave(t);                                                                                                  \
+        return out(value);                                                                                             \
+    }                                                                                                                  \
+    type JNICALL jni_GetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID)                        \
+    {                                                                                                                  \
+        Thread *t = jni_enter(env);                                                                                    \
+        Field *f = (Field *)(void *)fieldID;                                                                           \
+        void *at = static_at(t, f, letter);                                                                            \
+        T value = 0;                                                                                                   \
+        if (at != NULL) {                                                                                              \
+            watch_access(t, f, NULL);                                                                                  \
+            value = LOAD(f, at, T);                                                                                    \
+        }                                                                                                              \
+        jni_leave(t);                                                                                                  \
+        return out(value);                                                                                             \
+    }                                                                                                                  \
+    void JNICALL jni_Set##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID, type val)                            \
+    {                                                                                                                  \
+        Thread *t = jni_enter(env);                                                                                    \
+        Field *f = (Field *)(void *)fieldID;                                                                           \
+        void *at = instance_at(t, obj, f, letter);                                                                     \
+        if (at != NULL) {                                                                                              \
+            watch_modify(t, f, obj, (Slot){.member = val});                                                            \
+            STORE(f, at, T, in(val));                                                                                  \
+        }                                                                                                              \
+        jni_leave(t);                                                                                                  \
+    }                                                                                                                  \
+    void JNICALL jni_SetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID, type val)              \
+    {                                                                                                                  \
+        Thread *t = jni_enter(env);                                                                                    \
+        Field *f = (Field *)(void *)fieldID;                                                                           \
+        void *at = static_at(t, f, letter);                                                                            \
+        if (at != NULL) {                                                                                              \
+            watch_modify(t, f, NULL, (Slot){.member = val});                                                           \
+            STORE(f, at, T, in(val));                                                                                  \
+        }                                                                                                              \
+        jni_leave(t);                                                                                                  \
     }
 
 #define AS_IS(v) (v)

@@ -1,5 +1,5 @@
 /* jni_ref.c - JNI chapter 4: global, weak and local references, and what kind a reference is. The slots are ref.c's.
- * No locks of its own. Read next: vm/ref.h. */
+ * No locks of its own. Read next: vm/heap/ref.h. */
 #include "jni/enter.h"
 
 jint JNICALL jni_PushLocalFrame(JNIEnv *env, jint capacity)
@@ -92,9 +92,10 @@ jboolean JNICALL jni_IsSameObject(JNIEnv *env, jobject obj1, jobject obj2)
 
 jobjectRefType JNICALL jni_GetObjectRefType(JNIEnv *env, jobject obj)
 {
-    static const jobjectRefType types[] = {
-        [REF_INVALID] = JNIInvalidRefType, [REF_LOCAL] = JNILocalRefType, [REF_GLOBAL] = JNIGlobalRefType,
-        [REF_WEAK] = JNIWeakGlobalRefType};
+    static const jobjectRefType types[] = {[REF_INVALID] = JNIInvalidRefType,
+                                           [REF_LOCAL] = JNILocalRefType,
+                                           [REF_GLOBAL] = JNIGlobalRefType,
+                                           [REF_WEAK] = JNIWeakGlobalRefType};
     Thread *t = jni_enter(env);
     jobjectRefType result = obj != NULL ? types[ref_kind(t, ref_of(obj))] : JNIInvalidRefType;
     jni_leave(t);

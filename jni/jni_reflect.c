@@ -5,9 +5,6 @@
  * No locks. Read next: java/lang/reflect/Executable.java.
  */
 #include "jni/enter.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/wellknown.h"
 
 static Field *hidden_field(Class *c, const char *name, const char *desc)
 {

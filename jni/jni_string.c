@@ -3,11 +3,9 @@
  * A String keeps its units in a char[] that never moves. GetStringChars and GetStringUTFChars hand out malloc'ed
  * copies with a zero at the end, which the matching Release frees; GetStringCritical hands out the array itself: the
  * caller's handle keeps it alive, and a String never changes.
- * No locks. Read next: vm/string.h, vm/utf8.h.
+ * No locks. Read next: vm/class/string.h, vm/base/utf8.h.
  */
 #include "jni/enter.h"
-#include "vm/string.h"
-#include "vm/utf8.h"
 
 jstring JNICALL jni_NewString(JNIEnv *env, const jchar *unicode, jsize len)
 {

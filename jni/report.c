@@ -7,10 +7,6 @@
  */
 #include "jni/enter.h"
 
-#include "vm/code.h"
-#include "vm/options.h"
-#include "vm/vm.h"
-
 static void print_frame(const Frame *f)
 {
     const Method *m = f->code->method;
@@ -51,5 +47,6 @@ void report_fatal(Thread *t, const char *text)
     print_stack(t);
     if (options.abort_hook != NULL)
         options.abort_hook();
+    crash_destroy(); /* all has been said */
     abort();
 }
