@@ -18,7 +18,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int hex_digit(char c) {
+static int hex_digit(char c)
+{
     return c >= '0' && c <= '9'   ? c - '0'
            : c >= 'a' && c <= 'f' ? c - 'a' + 10
            : c >= 'A' && c <= 'F' ? c - 'A' + 10
@@ -26,7 +27,8 @@ static int hex_digit(char c) {
 }
 
 /* Resolves %XX in place; false if one is malformed or stands for a zero byte. */
-static bool percent_decode(char *text) {
+static bool percent_decode(char *text)
+{
     char *to = text;
     for (const char *p = text; *p != 0; p++) {
         if (*p != '%') {
@@ -45,7 +47,8 @@ static bool percent_decode(char *text) {
 }
 
 /* The path of a part, malloc'ed; NULL if memory is out or the jar's folder is unknown. */
-static char *part_resolve(const char *jar, const char *part) {
+static char *part_resolve(const char *jar, const char *part)
+{
     if (part[0] == '/') {
         return strdup(part);
     }
@@ -57,7 +60,8 @@ static char *part_resolve(const char *jar, const char *part) {
     return path;
 }
 
-static bool part_append(jvmtiEnv *ti, const char *jar, char *part) {
+static bool part_append(jvmtiEnv *ti, const char *jar, char *part)
+{
     if (!percent_decode(part)) {
         fprintf(stderr, "Malformed Boot-Class-Path in %s\n", jar);
         return false;
@@ -68,7 +72,8 @@ static bool part_append(jvmtiEnv *ti, const char *jar, char *part) {
     return error == JVMTI_ERROR_NONE || error == JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }
 
-bool boot_path_append(jvmtiEnv *ti, const char *jar, const char *path) {
+bool boot_path_append(jvmtiEnv *ti, const char *jar, const char *path)
+{
     char *copy = path != NULL ? strdup(path) : NULL, *rest = NULL;
     bool ok = path == NULL || copy != NULL;
     for (char *part = copy ? strtok_r(copy, " \t", &rest) : NULL; ok && part; part = strtok_r(NULL, " \t", &rest)) {

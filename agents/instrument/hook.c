@@ -19,7 +19,8 @@
 #include <string.h>
 
 /* Marks the thread as inside; false if it was. */
-static bool enter(const JavaAgent *agent) {
+static bool enter(const JavaAgent *agent)
+{
     jvmtiEnv *ti = agent->plain.ti;
     void *mark = NULL;
     if ((*ti)->GetThreadLocalStorage(ti, NULL, &mark) != JVMTI_ERROR_NONE || mark != NULL) {
@@ -28,14 +29,16 @@ static bool enter(const JavaAgent *agent) {
     return (*ti)->SetThreadLocalStorage(ti, NULL, agent) == JVMTI_ERROR_NONE;
 }
 
-static void leave(const JavaAgent *agent) {
+static void leave(const JavaAgent *agent)
+{
     jvmtiEnv *ti = agent->plain.ti;
     (*ti)->SetThreadLocalStorage(ti, NULL, NULL);
 }
 
 /* The named module of a class that is being loaded; NULL for one of the loader's unnamed module, and in a VM without
  * modules. A class that is being redefined has its own. */
-static jobject module_of(jvmtiEnv *ti, jclass redefined, jobject loader, const char *name) {
+static jobject module_of(jvmtiEnv *ti, jclass redefined, jobject loader, const char *name)
+{
     jobject module = NULL;
     const char *slash = name != NULL ? strrchr(name, '/') : NULL;
     char package[1024];
@@ -47,7 +50,8 @@ static jobject module_of(jvmtiEnv *ti, jclass redefined, jobject loader, const c
 }
 
 /* The new bytes, in memory of the tool interface; NULL: no change. */
-static unsigned char *bytes_take(jvmtiEnv *ti, JNIEnv *jni, jbyteArray array, jint *len) {
+static unsigned char *bytes_take(jvmtiEnv *ti, JNIEnv *jni, jbyteArray array, jint *len)
+{
     unsigned char *bytes = NULL;
     *len = (*jni)->GetArrayLength(jni, array);
     if ((*ti)->Allocate(ti, *len > 0 ? *len : 1, &bytes) != JVMTI_ERROR_NONE) {
@@ -59,7 +63,8 @@ static unsigned char *bytes_take(jvmtiEnv *ti, JNIEnv *jni, jbyteArray array, ji
 
 /* A name that is no modified UTF-8 cannot come from the VM. */
 static jbyteArray call_transform(const Hook *hook, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
-                                 jobject domain, jint len, const unsigned char *bytes) {
+                                 jobject domain, jint len, const unsigned char *bytes)
+{
     const JavaAgent *agent = hook->agent;
     jbyteArray array = (*jni)->NewByteArray(jni, len);
     jstring text = name != NULL ? (*jni)->NewStringUTF(jni, name) : NULL;
@@ -74,7 +79,8 @@ static jbyteArray call_transform(const Hook *hook, JNIEnv *jni, jclass redefined
 
 void JNICALL hook_class_file(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
                              jobject domain, jint len, const unsigned char *bytes, jint *new_len,
-                             unsigned char **new_bytes) {
+                             unsigned char **new_bytes)
+{
     Hook *hook = NULL;
     if (jni == NULL || (*ti)->GetEnvironmentLocalStorage(ti, (void **)&hook) != JVMTI_ERROR_NONE || hook == NULL ||
         hook->agent->instance == NULL || !enter(hook->agent)) {

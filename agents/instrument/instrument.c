@@ -34,7 +34,8 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread);
 
 /* ---- strings ---- */
 
-jstring string_of(JNIEnv *jni, const char *utf8) {
+jstring string_of(JNIEnv *jni, const char *utf8)
+{
     if (utf8 == NULL) {
         return NULL;
     }
@@ -53,7 +54,8 @@ jstring string_of(JNIEnv *jni, const char *utf8) {
 
 /* ---- the environments ---- */
 
-static bool hook_open(JavaAgent *agent, Hook *hook, bool is_retransforming) {
+static bool hook_open(JavaAgent *agent, Hook *hook, bool is_retransforming)
+{
     *hook = (Hook){.agent = agent, .is_retransforming = is_retransforming};
     if ((*agent->vm)->GetEnv(agent->vm, (void **)&hook->ti, JVMTI_VERSION_1_1) != JNI_OK) {
         hook->ti = NULL;
@@ -65,7 +67,8 @@ static bool hook_open(JavaAgent *agent, Hook *hook, bool is_retransforming) {
 }
 
 /* Asks for the wanted capabilities, and for the order of methods as in the class file if the VM has a choice. */
-static bool hook_add_capabilities(Hook *hook, jvmtiCapabilities wanted) {
+static bool hook_add_capabilities(Hook *hook, jvmtiCapabilities wanted)
+{
     jvmtiCapabilities potential;
     if ((*hook->ti)->GetPotentialCapabilities(hook->ti, &potential) != JVMTI_ERROR_NONE) {
         return false;
@@ -74,7 +77,8 @@ static bool hook_add_capabilities(Hook *hook, jvmtiCapabilities wanted) {
     return (*hook->ti)->AddCapabilities(hook->ti, &wanted) == JVMTI_ERROR_NONE;
 }
 
-static bool environments_open(JavaAgent *agent) {
+static bool environments_open(JavaAgent *agent)
+{
     const Manifest *m = &agent->manifest;
     jvmtiCapabilities first = {.can_redefine_classes = m->can_redefine,
                                .can_set_native_method_prefix = m->can_set_prefix};
@@ -86,7 +90,8 @@ static bool environments_open(JavaAgent *agent) {
     return ok;
 }
 
-static void environment_close(Hook *hook) {
+static void environment_close(Hook *hook)
+{
     if (hook->ti != NULL) {
         (*hook->ti)->DisposeEnvironment(hook->ti);
     }
@@ -97,7 +102,8 @@ static void environment_close(Hook *hook) {
 
 /* An agent whose manifest is read; nothing else is done. options may be NULL. NULL after a message, which differs by a
  * blank between an agent that comes at start and a late one. */
-static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const char *options, bool late) {
+static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const char *options, bool late)
+{
     JavaAgent *agent = calloc(1, sizeof *agent);
     if (agent != NULL) {
         agent->vm = vm;
@@ -119,14 +125,16 @@ static JavaAgent *agent_make(JavaVM *vm, const char *jar, size_t jar_len, const 
 }
 
 /* The same from "JAR" or "JAR=OPTIONS". */
-static JavaAgent *agent_make_from(JavaVM *vm, const char *tail, bool late) {
+static JavaAgent *agent_make_from(JavaVM *vm, const char *tail, bool late)
+{
     const char *text = tail != NULL ? tail : "", *split = strchr(text, '=');
     size_t jar_len = split != NULL ? (size_t)(split - text) : strlen(text);
     return agent_make(vm, text, jar_len, split != NULL ? split + 1 : NULL, late);
 }
 
 /* Only for an agent that no Java code has seen. */
-static void agent_drop(JavaAgent *agent) {
+static void agent_drop(JavaAgent *agent)
+{
     environment_close(&agent->plain);
     environment_close(&agent->retransforming);
     manifest_free(&agent->manifest);
@@ -135,7 +143,8 @@ static void agent_drop(JavaAgent *agent) {
     free(agent);
 }
 
-static void agent_keep(JavaAgent *agent) {
+static void agent_keep(JavaAgent *agent)
+{
     pthread_mutex_lock(&agents_lock);
     agent->next = agents;
     agents = agent;
@@ -145,14 +154,16 @@ static void agent_keep(JavaAgent *agent) {
 /* ---- the Java half ---- */
 
 /* Is the user to be warned of an agent that comes late? A VM that knows this says so by a function of its library. */
-static bool late_agents_warn(void) {
+static bool late_agents_warn(void)
+{
     jboolean (*warns)(void);
     *(void **)&warns = dlsym(RTLD_DEFAULT, "JVM_PrintWarningAtDynamicAgentLoad");
     return warns != NULL && warns();
 }
 
 /* The constructor of Java 21 and later is told whether to warn; the older one has three parameters. */
-static jobject instance_make(JNIEnv *jni, jclass c, const JavaAgent *agent, bool warn) {
+static jobject instance_make(JNIEnv *jni, jclass c, const JavaAgent *agent, bool warn)
+{
     jlong address = (jlong)(intptr_t)agent;
     jboolean redefine = agent->manifest.can_redefine, prefix = agent->manifest.can_set_prefix;
     jmethodID init = (*jni)->GetMethodID(jni, c, "<init>", "(JZZZ)V");
@@ -164,7 +175,8 @@ static jobject instance_make(JNIEnv *jni, jclass c, const JavaAgent *agent, bool
     return init != NULL ? (*jni)->NewObject(jni, c, init, address, redefine, prefix) : NULL;
 }
 
-static bool java_half_make(JNIEnv *jni, JavaAgent *agent, bool warn) {
+static bool java_half_make(JNIEnv *jni, JavaAgent *agent, bool warn)
+{
     jclass c = (*jni)->FindClass(jni, "sun/instrument/InstrumentationImpl");
     if (c == NULL) {
         return false;
@@ -181,7 +193,8 @@ static bool java_half_make(JNIEnv *jni, JavaAgent *agent, bool warn) {
 
 /* Calls loadClassAndCallPremain or ...Agentmain. False with an exception pending. */
 static bool java_half_start(JNIEnv *jni, const JavaAgent *agent, const char *method, const char *class_name,
-                            const char *options) {
+                            const char *options)
+{
     jclass c = (*jni)->GetObjectClass(jni, agent->instance);
     jmethodID id = (*jni)->GetMethodID(jni, c, method, "(Ljava/lang/String;Ljava/lang/String;)V");
     jstring name = id != NULL ? string_of(jni, class_name) : NULL;
@@ -193,14 +206,16 @@ static bool java_half_start(JNIEnv *jni, const JavaAgent *agent, const char *met
 }
 
 /* From the first moment on, so that classes which premain loads are seen by what it adds. */
-static bool hook_switch_on(const JavaAgent *agent) {
+static bool hook_switch_on(const JavaAgent *agent)
+{
     jvmtiEnv *ti = agent->plain.ti;
     jvmtiEvent event = JVMTI_EVENT_CLASS_FILE_LOAD_HOOK;
     return (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, event, NULL) == JVMTI_ERROR_NONE;
 }
 
 static bool agent_start(JNIEnv *jni, JavaAgent *agent, const char *method, const char *class_name, const char *options,
-                        bool warn) {
+                        bool warn)
+{
     return java_half_make(jni, agent, warn) && hook_switch_on(agent) &&
            java_half_start(jni, agent, method, class_name, options);
 }
@@ -208,7 +223,8 @@ static bool agent_start(JNIEnv *jni, JavaAgent *agent, const char *method, const
 /* ---- -javaagent ---- */
 
 /* Only now the jar joins the class path: in OnLoad it would be added to java.class.path, too. */
-static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     (void)thread;
     Hook *hook = NULL;
     if ((*ti)->GetEnvironmentLocalStorage(ti, (void **)&hook) != JVMTI_ERROR_NONE || hook == NULL) {
@@ -228,7 +244,8 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved)
+{
     (void)reserved;
     JavaAgent *agent = agent_make_from(vm, tail, false);
     if (agent == NULL) {
@@ -241,8 +258,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved) {
     bool ok = missing == NULL && environments_open(agent) &&
               boot_path_append(agent->plain.ti, jar, agent->manifest.boot_class_path);
     jvmtiEnv *ti = agent->plain.ti;
-    if (!ok ||
-        (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, NULL) != JVMTI_ERROR_NONE) {
+    if (!ok || (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, NULL) != JVMTI_ERROR_NONE) {
         agent_drop(agent);
         return JNI_ERR;
     }
@@ -253,9 +269,10 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *tail, void *reserved) {
 /* ---- a running VM ---- */
 
 /* Opens the environments and starts agentmain of the class; 0 or one of ATTACH_. An exception may be pending. */
-static jint agent_start_late(JNIEnv *jni, JavaAgent *agent, const char *class_name, const char *options, bool on_path) {
-    bool ok = environments_open(agent) &&
-              boot_path_append(agent->plain.ti, agent->jar, agent->manifest.boot_class_path);
+static jint agent_start_late(JNIEnv *jni, JavaAgent *agent, const char *class_name, const char *options, bool on_path)
+{
+    bool ok =
+        environments_open(agent) && boot_path_append(agent->plain.ti, agent->jar, agent->manifest.boot_class_path);
     jvmtiEnv *ti = agent->plain.ti;
     if (!ok) {
         agent_drop(agent);
@@ -271,7 +288,8 @@ static jint agent_start_late(JNIEnv *jni, JavaAgent *agent, const char *class_na
     return ok ? 0 : ATTACH_START_FAILED;
 }
 
-JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *tail, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *tail, void *reserved)
+{
     (void)reserved;
     JNIEnv *jni;
     bool attached = (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_2) == JNI_OK;
@@ -296,7 +314,8 @@ JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *tail, void *reserved) {
     return result;
 }
 
-bool agent_launch(JNIEnv *jni, const char *jar) {
+bool agent_launch(JNIEnv *jni, const char *jar)
+{
     JavaVM *vm;
     JavaAgent *agent = (*jni)->GetJavaVM(jni, &vm) == JNI_OK ? agent_make(vm, jar, strlen(jar), NULL, true) : NULL;
     if (agent == NULL) {

@@ -19,7 +19,8 @@
 
 typedef struct JavaAgent JavaAgent;
 
-typedef struct Hook { /* one environment; its environment-local storage points here */
+/* one environment; its environment-local storage points here */
+typedef struct Hook {
     jvmtiEnv *ti;
     JavaAgent *agent;
     bool is_retransforming;

@@ -46,20 +46,24 @@ typedef struct Entry {
     int method;
 } Entry;
 
-static uint32_t get2(const unsigned char *p) {
+static uint32_t get2(const unsigned char *p)
+{
     return (uint32_t)p[0] | (uint32_t)p[1] << 8;
 }
 
-static uint32_t get4(const unsigned char *p) {
+static uint32_t get4(const unsigned char *p)
+{
     return get2(p) | get2(p + 2) << 16;
 }
 
-static uint64_t get8(const unsigned char *p) {
+static uint64_t get8(const unsigned char *p)
+{
     return get4(p) | (uint64_t)get4(p + 4) << 32;
 }
 
 /* len bytes of the file from `at`, malloc'ed (one byte more, a zero); NULL if they are not all there. */
-static unsigned char *read_at(const Archive *a, uint64_t at, uint64_t len) {
+static unsigned char *read_at(const Archive *a, uint64_t at, uint64_t len)
+{
     if (at > a->size || len > a->size - at) {
         return NULL;
     }
@@ -80,7 +84,8 @@ static unsigned char *read_at(const Archive *a, uint64_t at, uint64_t len) {
 }
 
 /* The end record of 64-bit numbers, which a locator right in front of the plain end record (at `end`) points to. */
-static bool find_directory64(Archive *a, uint64_t end) {
+static bool find_directory64(Archive *a, uint64_t end)
+{
     unsigned char *locator = end >= LOCATOR_SIZE ? read_at(a, end - LOCATOR_SIZE, LOCATOR_SIZE) : NULL;
     bool found = locator != NULL && get4(locator) == 0x07064b50;
     unsigned char *record = found ? read_at(a, get8(locator + 8), END64_SIZE) : NULL;
@@ -95,7 +100,8 @@ static bool find_directory64(Archive *a, uint64_t end) {
 }
 
 /* Fills in where the directory is, from the end record at offset `end` of the file. */
-static bool read_end(Archive *a, const unsigned char *record, uint64_t end) {
+static bool read_end(Archive *a, const unsigned char *record, uint64_t end)
+{
     a->directory_len = get4(record + 12);
     uint64_t offset = get4(record + 16);
     a->start = 0;
@@ -110,7 +116,8 @@ static bool read_end(Archive *a, const unsigned char *record, uint64_t end) {
     return true;
 }
 
-static bool find_directory(Archive *a) {
+static bool find_directory(Archive *a)
+{
     uint64_t tail = a->size < END_SIZE + MAX_COMMENT ? a->size : END_SIZE + MAX_COMMENT;
     unsigned char *bytes = a->size >= END_SIZE ? read_at(a, a->size - tail, tail) : NULL;
     bool found = false;
@@ -124,7 +131,8 @@ static bool find_directory(Archive *a) {
     return found;
 }
 
-static bool find_entry(const Archive *a, const char *name, Entry *e) {
+static bool find_entry(const Archive *a, const char *name, Entry *e)
+{
     size_t name_len = strlen(name);
     unsigned char *all = a->directory_len <= MAX_DIRECTORY ? read_at(a, a->directory, a->directory_len) : NULL;
     bool found = false;
@@ -147,7 +155,8 @@ static bool find_entry(const Archive *a, const char *name, Entry *e) {
     return found;
 }
 
-static bool inflate_all(unsigned char *from, uint64_t packed, unsigned char *to, uint64_t length) {
+static bool inflate_all(unsigned char *from, uint64_t packed, unsigned char *to, uint64_t length)
+{
     z_stream z = {.next_in = from, .avail_in = (uInt)packed, .next_out = to, .avail_out = (uInt)length};
     if (inflateInit2(&z, -MAX_WBITS) != Z_OK) {
         return false;
@@ -159,7 +168,8 @@ static bool inflate_all(unsigned char *from, uint64_t packed, unsigned char *to,
 }
 
 /* The contents as a string; NULL if they are damaged. */
-static char *read_entry(const Archive *a, const Entry *e) {
+static char *read_entry(const Archive *a, const Entry *e)
+{
     unsigned char *header = read_at(a, e->header, LOCAL_SIZE), *packed = NULL, *text = NULL;
     bool ok = header != NULL && get4(header) == 0x04034b50 && e->length <= MAX_MANIFEST && e->packed <= MAX_MANIFEST;
     if (ok) {
@@ -183,7 +193,8 @@ static char *read_entry(const Archive *a, const Entry *e) {
     return (char *)text;
 }
 
-static char *jar_read(const char *path, const char *name) {
+static char *jar_read(const char *path, const char *name)
+{
     struct stat st;
     Entry e;
     Archive a = {.fd = open(path, O_RDONLY | O_CLOEXEC)};
@@ -201,7 +212,8 @@ static char *jar_read(const char *path, const char *name) {
 
 /* Cuts the next logical line off *p, continuation lines joined in place; NULL at the end of the main section. Lines end
  * with CR LF, LF or CR. */
-static char *next_line(char **p) {
+static char *next_line(char **p)
+{
     char *line = *p, *to = line, *from = line;
     for (;;) {
         size_t n = strcspn(from, "\r\n");
@@ -222,13 +234,15 @@ static char *next_line(char **p) {
     return line;
 }
 
-static void keep_text(char **where, const char *value) {
+static void keep_text(char **where, const char *value)
+{
     if (*where == NULL) {
         *where = strdup(value);
     }
 }
 
-static void attribute(Manifest *m, const char *name, char *value) {
+static void attribute(Manifest *m, const char *name, char *value)
+{
     const struct {
         const char *name;
         char **text;
@@ -242,6 +256,7 @@ static void attribute(Manifest *m, const char *name, char *value) {
         {"Can-Retransform-Classes", NULL, &m->can_retransform},
         {"Can-Set-Native-Method-Prefix", NULL, &m->can_set_prefix},
     };
+    value += strspn(value, " ");
     for (size_t len = strlen(value); len > 0 && value[len - 1] == ' '; len--) {
         value[len - 1] = 0;
     }
@@ -257,7 +272,8 @@ static void attribute(Manifest *m, const char *name, char *value) {
     }
 }
 
-void manifest_parse(char *text, Manifest *m) {
+void manifest_parse(char *text, Manifest *m)
+{
     *m = (Manifest){0};
     for (char *line; (line = next_line(&text)) != NULL;) {
         char *colon = strchr(line, ':');
@@ -268,7 +284,8 @@ void manifest_parse(char *text, Manifest *m) {
     }
 }
 
-bool manifest_read(const char *jar, Manifest *m) {
+bool manifest_read(const char *jar, Manifest *m)
+{
     *m = (Manifest){0};
     char *text = jar_read(jar, MANIFEST_NAME);
     if (text == NULL) {
@@ -279,7 +296,8 @@ bool manifest_read(const char *jar, Manifest *m) {
     return true;
 }
 
-void manifest_free(Manifest *m) {
+void manifest_free(Manifest *m)
+{
     free(m->premain_class);
     free(m->agent_class);
     free(m->launcher_agent_class);

@@ -18,7 +18,8 @@
 
 #define NATIVE(result, name) JNIEXPORT result JNICALL Java_sun_instrument_InstrumentationImpl_##name
 
-static JavaAgent *agent_of(jlong address) {
+static JavaAgent *agent_of(jlong address)
+{
     return (JavaAgent *)(intptr_t)address;
 }
 
@@ -58,7 +59,8 @@ static const struct ErrorText {
 };
 
 /* Throws what `error` stands for; false if it is one. */
-static bool check(JNIEnv *jni, jvmtiError error) {
+static bool check(JNIEnv *jni, jvmtiError error)
+{
     if (error == JVMTI_ERROR_NONE) {
         return true;
     }
@@ -81,7 +83,8 @@ static bool check(JNIEnv *jni, jvmtiError error) {
     return false;
 }
 
-static void throw_null(JNIEnv *jni, const char *what) {
+static void throw_null(JNIEnv *jni, const char *what)
+{
     jclass c = (*jni)->FindClass(jni, "java/lang/NullPointerException");
     if (c != NULL) {
         (*jni)->ThrowNew(jni, c, what);
@@ -91,7 +94,8 @@ static void throw_null(JNIEnv *jni, const char *what) {
 /* ---- what classes there are ---- */
 
 /* Frees the VM's list. NULL with an exception pending. */
-static jobjectArray class_array(JNIEnv *jni, jvmtiEnv *ti, jint count, jclass *classes) {
+static jobjectArray class_array(JNIEnv *jni, jvmtiEnv *ti, jint count, jclass *classes)
+{
     (*jni)->EnsureLocalCapacity(jni, count);
     jclass type = (*jni)->FindClass(jni, "java/lang/Class");
     jobjectArray array = type != NULL ? (*jni)->NewObjectArray(jni, count, type, NULL) : NULL;
@@ -106,7 +110,8 @@ static jobjectArray class_array(JNIEnv *jni, jvmtiEnv *ti, jint count, jclass *c
     return array;
 }
 
-NATIVE(jobjectArray, getAllLoadedClasses0)(JNIEnv *jni, jobject self, jlong address) {
+NATIVE(jobjectArray, getAllLoadedClasses0)(JNIEnv *jni, jobject self, jlong address)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->plain.ti;
     jint count;
@@ -114,7 +119,8 @@ NATIVE(jobjectArray, getAllLoadedClasses0)(JNIEnv *jni, jobject self, jlong addr
     return check(jni, (*ti)->GetLoadedClasses(ti, &count, &classes)) ? class_array(jni, ti, count, classes) : NULL;
 }
 
-NATIVE(jobjectArray, getInitiatedClasses0)(JNIEnv *jni, jobject self, jlong address, jobject loader) {
+NATIVE(jobjectArray, getInitiatedClasses0)(JNIEnv *jni, jobject self, jlong address, jobject loader)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->plain.ti;
     jint count;
@@ -123,7 +129,8 @@ NATIVE(jobjectArray, getInitiatedClasses0)(JNIEnv *jni, jobject self, jlong addr
     return ok ? class_array(jni, ti, count, classes) : NULL;
 }
 
-NATIVE(jlong, getObjectSize0)(JNIEnv *jni, jobject self, jlong address, jobject o) {
+NATIVE(jlong, getObjectSize0)(JNIEnv *jni, jobject self, jlong address, jobject o)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->plain.ti;
     jlong size = -1;
@@ -131,7 +138,8 @@ NATIVE(jlong, getObjectSize0)(JNIEnv *jni, jobject self, jlong address, jobject 
     return size;
 }
 
-NATIVE(jboolean, isModifiableClass0)(JNIEnv *jni, jobject self, jlong address, jclass c) {
+NATIVE(jboolean, isModifiableClass0)(JNIEnv *jni, jobject self, jlong address, jclass c)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->plain.ti;
     jboolean answer = JNI_FALSE;
@@ -139,7 +147,8 @@ NATIVE(jboolean, isModifiableClass0)(JNIEnv *jni, jobject self, jlong address, j
     return answer;
 }
 
-NATIVE(jboolean, isRetransformClassesSupported0)(JNIEnv *jni, jobject self, jlong address) {
+NATIVE(jboolean, isRetransformClassesSupported0)(JNIEnv *jni, jobject self, jlong address)
+{
     (void)jni;
     (void)self;
     return agent_of(address)->retransforming.ti != NULL;
@@ -147,7 +156,8 @@ NATIVE(jboolean, isRetransformClassesSupported0)(JNIEnv *jni, jobject self, jlon
 
 /* ---- the hook ---- */
 
-static void switch_hook(JNIEnv *jni, const Hook *hook, jboolean on) {
+static void switch_hook(JNIEnv *jni, const Hook *hook, jboolean on)
+{
     jvmtiEventMode mode = on ? JVMTI_ENABLE : JVMTI_DISABLE;
     if (hook->ti == NULL) {
         check(jni, JVMTI_ERROR_MUST_POSSESS_CAPABILITY);
@@ -156,19 +166,22 @@ static void switch_hook(JNIEnv *jni, const Hook *hook, jboolean on) {
     check(jni, (*hook->ti)->SetEventNotificationMode(hook->ti, mode, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL));
 }
 
-NATIVE(void, setHasTransformers)(JNIEnv *jni, jobject self, jlong address, jboolean has) {
+NATIVE(void, setHasTransformers)(JNIEnv *jni, jobject self, jlong address, jboolean has)
+{
     (void)self;
     switch_hook(jni, &agent_of(address)->plain, has);
 }
 
-NATIVE(void, setHasRetransformableTransformers)(JNIEnv *jni, jobject self, jlong address, jboolean has) {
+NATIVE(void, setHasRetransformableTransformers)(JNIEnv *jni, jobject self, jlong address, jboolean has)
+{
     (void)self;
     switch_hook(jni, &agent_of(address)->retransforming, has);
 }
 
 /* ---- new versions ---- */
 
-NATIVE(void, retransformClasses0)(JNIEnv *jni, jobject self, jlong address, jobjectArray classes) {
+NATIVE(void, retransformClasses0)(JNIEnv *jni, jobject self, jlong address, jobjectArray classes)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->retransforming.ti;
     jsize count = (*jni)->GetArrayLength(jni, classes);
@@ -194,7 +207,8 @@ NATIVE(void, retransformClasses0)(JNIEnv *jni, jobject self, jlong address, jobj
 }
 
 /* One definition: its class, and its bytes in malloc'ed memory. False with an exception pending. */
-static bool definition_take(JNIEnv *jni, jobject o, jvmtiClassDefinition *d) {
+static bool definition_take(JNIEnv *jni, jobject o, jvmtiClassDefinition *d)
+{
     jclass type = o != NULL ? (*jni)->GetObjectClass(jni, o) : NULL;
     if (type == NULL) {
         throw_null(jni, "null passed as an element of 'definitions' in redefineClasses");
@@ -223,7 +237,8 @@ static bool definition_take(JNIEnv *jni, jobject o, jvmtiClassDefinition *d) {
     return true;
 }
 
-NATIVE(void, redefineClasses0)(JNIEnv *jni, jobject self, jlong address, jobjectArray definitions) {
+NATIVE(void, redefineClasses0)(JNIEnv *jni, jobject self, jlong address, jobjectArray definitions)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->plain.ti;
     jsize count = (*jni)->GetArrayLength(jni, definitions);
@@ -246,7 +261,8 @@ NATIVE(void, redefineClasses0)(JNIEnv *jni, jobject self, jlong address, jobject
 
 /* ---- search paths, prefixes ---- */
 
-NATIVE(void, appendToClassLoaderSearch0)(JNIEnv *jni, jobject self, jlong address, jstring jar, jboolean boot) {
+NATIVE(void, appendToClassLoaderSearch0)(JNIEnv *jni, jobject self, jlong address, jstring jar, jboolean boot)
+{
     (void)self;
     jvmtiEnv *ti = agent_of(address)->plain.ti;
     const char *path = jar != NULL ? (*jni)->GetStringUTFChars(jni, jar, NULL) : NULL;
@@ -263,7 +279,8 @@ NATIVE(void, appendToClassLoaderSearch0)(JNIEnv *jni, jobject self, jlong addres
 }
 
 /* Copies of the strings, malloc'ed; stops at the first that cannot be had. */
-static jsize prefixes_take(JNIEnv *jni, jobjectArray prefixes, char **list, jsize count) {
+static jsize prefixes_take(JNIEnv *jni, jobjectArray prefixes, char **list, jsize count)
+{
     jsize taken = 0;
     for (; taken < count; taken++) {
         jstring s = (*jni)->GetObjectArrayElement(jni, prefixes, taken);
@@ -280,8 +297,9 @@ static jsize prefixes_take(JNIEnv *jni, jobjectArray prefixes, char **list, jsiz
     return taken;
 }
 
-NATIVE(void, setNativeMethodPrefixes)(JNIEnv *jni, jobject self, jlong address, jobjectArray prefixes,
-                                      jboolean retransforming) {
+NATIVE(void, setNativeMethodPrefixes)
+(JNIEnv *jni, jobject self, jlong address, jobjectArray prefixes, jboolean retransforming)
+{
     (void)self;
     jvmtiEnv *ti = retransforming ? agent_of(address)->retransforming.ti : agent_of(address)->plain.ti;
     jsize count = (*jni)->GetArrayLength(jni, prefixes), taken = 0;
@@ -303,13 +321,15 @@ NATIVE(void, setNativeMethodPrefixes)(JNIEnv *jni, jobject self, jlong address, 
 /* ---- agents themselves ---- */
 
 /* Static: the jar of an agent, for the warning about a late one. */
-NATIVE(jstring, jarFile)(JNIEnv *jni, jclass c, jlong address) {
+NATIVE(jstring, jarFile)(JNIEnv *jni, jclass c, jlong address)
+{
     (void)c;
     return string_of(jni, agent_of(address)->jar);
 }
 
 /* Static: the launcher's jar names an agent. Ends the VM's start if it fails, as an exception or after a message. */
-NATIVE(void, loadAgent0)(JNIEnv *jni, jclass c, jstring path) {
+NATIVE(void, loadAgent0)(JNIEnv *jni, jclass c, jstring path)
+{
     (void)c;
     const char *jar = path != NULL ? (*jni)->GetStringUTFChars(jni, path, NULL) : NULL;
     if (jar == NULL) {
@@ -324,8 +344,12 @@ NATIVE(void, loadAgent0)(JNIEnv *jni, jclass c, jstring path) {
 }
 
 /* A VM of another version may lack some of them. */
-void natives_register(JNIEnv *jni, jclass implementation) {
-#define BOUND(name, sig) {(char *)#name, (char *)(sig), (void *)Java_sun_instrument_InstrumentationImpl_##name}
+void natives_register(JNIEnv *jni, jclass implementation)
+{
+#define BOUND(name, sig)                                                                                               \
+    {                                                                                                                  \
+        (char *)#name, (char *)(sig), (void *)Java_sun_instrument_InstrumentationImpl_##name                           \
+    }
     static const JNINativeMethod methods[] = {
         BOUND(isModifiableClass0, "(JLjava/lang/Class;)Z"),
         BOUND(isRetransformClassesSupported0, "(J)Z"),

@@ -1,6 +1,6 @@
 /* agent.c - the debug agent's life: from the option text to the end of the VM.
  *
- * Owns the environments, the lock, the state, and the order of things:
+ * Owns the order of things:
  *
  *   OnLoad    options are read, capabilities taken, the socket is bound (server) or connected (client): what can go
  *             wrong goes wrong here, with a message, and the VM does not start
@@ -8,17 +8,20 @@
  *   VMDeath   the debugger is told, the connection ends
  *
  * With onthrow or onuncaught the socket is bound, and the threads start, when the exception comes.
- * Three environments: `ti` has the events, the others lend their tags (ids.c, unload.c).
- * Read next: packet.h, ids.c, threads.c.
+ * Three environments: `ti` has the events, the others lend their tags (ids.c, unload.c). It stands above all other
+ * rooms, and fills the hooks by which lower ones call upper ones. Read next: session.c.
  */
-#include "agent.h"
+#include "env.h"
 
 #include "dispatch.h"
 #include "events.h"
+#include "hooks.h"
 #include "ids.h"
+#include "invoke.h"
 #include "options.h"
 #include "sender.h"
 #include "session.h"
+#include "step.h"
 #include "threads.h"
 #include "transport.h"
 #include "unload.h"
@@ -29,107 +32,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-jvmtiEnv *ti, *ids_ti, *unload_ti;
-JavaVM *the_vm;
-jvmtiCapabilities caps;
-KnownClasses known;
-State state;
-__thread bool thread_is_ours, thread_in_callback;
-
-static jrawMonitorID monitor;
 static Options options;
-
-/* ---- errors, memory ---- */
-
-int jdwp_error_of(jvmtiError error)
-{
-    switch (error) {
-    case JVMTI_ERROR_THREAD_NOT_ALIVE: return E_INVALID_THREAD;
-    case JVMTI_ERROR_NATIVE_METHOD: return E_NATIVE_METHOD;
-    case JVMTI_ERROR_WRONG_PHASE: return E_VM_DEAD;
-    case JVMTI_ERROR_MUST_POSSESS_CAPABILITY:
-    case JVMTI_ERROR_NOT_AVAILABLE:
-    case JVMTI_ERROR_UNMODIFIABLE_CLASS:
-    case JVMTI_ERROR_UNMODIFIABLE_MODULE:
-    case JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED:
-    case JVMTI_ERROR_UNSUPPORTED_REDEFINITION_CLASS_ATTRIBUTE_CHANGED:
-    case JVMTI_ERROR_UNSUPPORTED_OPERATION: return E_NOT_IMPLEMENTED;
-    case JVMTI_ERROR_INVALID_MODULE: return E_INVALID_MODULE;
-    default: return (int)error <= E_INTERNAL ? (int)error : E_INTERNAL;
-    }
-}
-
-void refs_reserve(JNIEnv *jni, jint n)
-{
-    if ((*jni)->EnsureLocalCapacity(jni, n + SPARE_REFS) != JNI_OK)
-        (*jni)->ExceptionClear(jni);
-}
-
-void ti_free(void *memory)
-{
-    if (memory != NULL)
-        (*ti)->Deallocate(ti, memory);
-}
-
-jvmtiEnv *new_environment(const jvmtiCapabilities *wanted)
-{
-    jvmtiEnv *env = NULL;
-    if ((*the_vm)->GetEnv(the_vm, (void **)&env, JVMTI_VERSION_1_2) != JNI_OK)
-        return NULL;
-    if ((*env)->AddCapabilities(env, wanted) == JVMTI_ERROR_NONE)
-        return env;
-    (*env)->DisposeEnvironment(env);
-    return NULL;
-}
-
-/* ---- the lock ---- */
-
-bool lock_create(void)
-{
-    return (*ti)->CreateRawMonitor(ti, "jdwp", &monitor) == JVMTI_ERROR_NONE;
-}
-
-void lock(void)
-{
-    (*ti)->RawMonitorEnter(ti, monitor);
-}
-
-void unlock(void)
-{
-    (*ti)->RawMonitorExit(ti, monitor);
-}
-
-bool lock_wait(void)
-{
-    return (*ti)->RawMonitorWait(ti, monitor, 0) == JVMTI_ERROR_INTERRUPT;
-}
-
-void lock_wait_millis(jlong millis)
-{
-    (*ti)->RawMonitorWait(ti, monitor, millis);
-}
-
-void lock_notify(void)
-{
-    (*ti)->RawMonitorNotifyAll(ti, monitor);
-}
-
-void state_reset(JNIEnv *jni)
-{
-    lock();
-    state.connected = false;
-    state.held = false;
-    state.session++;
-    bool dead = state.dead;
-    if (!dead) {
-        requests_clear_all(jni);
-        threads_release(jni);
-        ids_clear(jni);
-    }
-    lock_notify();
-    unlock();
-    sender_wake();
-}
 
 /* ---- OnLoad ---- */
 
@@ -322,7 +225,7 @@ static void JNICALL on_vm_init(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thread
     find_classes(jni);
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, NULL);
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
-    dispatch_track_virtual_threads(options.virtual_threads);
+    events_track_virtual_threads(options.virtual_threads);
     if (options.onthrow != NULL || options.onuncaught) {
         dispatch_wait_for_exception(options.onthrow, options.onuncaught, options.suspend, start_on_exception);
         return;
@@ -349,9 +252,23 @@ static void JNICALL on_vm_death(jvmtiEnv *env UNUSED, JNIEnv *jni)
     transport_shutdown();
 }
 
+Hooks hooks = {
+    .all_resumed = sender_all_resumed,
+    .has_work = invoke_is_asked,
+    .work = invoke_run,
+    .thread_ends = step_end,
+    .step_begins = step_begin,
+    .step_ends = step_cancel,
+    .classes_gone = dispatch_class_unloads,
+};
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *text, void *reserved UNUSED)
 {
     bool help;
+    if (the_vm != NULL) {
+        fprintf(stderr, "jdwp: this agent can be loaded once only; look for -agentlib:jdwp that is there twice\n");
+        return JNI_ERR;
+    }
     the_vm = vm;
     if (!options_read(text, &options, &help))
         return JNI_ERR;

@@ -34,36 +34,29 @@ int call_object(Call *call, jobject *object)
 int call_object_of(Call *call, jclass known_class, int error, jobject *object)
 {
     TRY(call_object_or_null(call, object));
-    if (*object == NULL)
-        return E_INVALID_OBJECT;
-    return object_is(call->jni, *object, known_class) ? E_NONE : error;
+    return *object != NULL && object_is(call->jni, *object, known_class) ? E_NONE : error;
 }
 
+/* A mirror of a primitive type is a class, too: that is what ReflectedType answers for Integer.TYPE. */
 int call_class(Call *call, jclass *class_)
 {
     jobject object;
     TRY(call_object_of(call, known.class_, E_INVALID_CLASS, &object));
     *class_ = object;
-    jint status = 0;
-    (*ti)->GetClassStatus(ti, *class_, &status);
-    return status & JVMTI_CLASS_STATUS_PRIMITIVE ? E_INVALID_CLASS : E_NONE;
+    return E_NONE;
 }
 
 int call_thread(Call *call, jthread *thread)
 {
     jobject object;
-    int error = call_object_of(call, known.thread, E_INVALID_THREAD, &object);
+    TRY(call_object_of(call, known.thread, E_INVALID_THREAD, &object));
     *thread = object;
-    if (error == E_INVALID_OBJECT) /* commands about threads know this error only */
-        return E_INVALID_THREAD;
-    TRY(error);
     return thread_is_agents(call->jni, *thread) ? E_INVALID_THREAD : E_NONE;
 }
 
 int call_group(Call *call, jthreadGroup *group)
 {
-    int error = call_object_of(call, known.group, E_INVALID_THREAD_GROUP, group);
-    return error == E_INVALID_OBJECT ? E_INVALID_THREAD_GROUP : error;
+    return call_object_of(call, known.group, E_INVALID_THREAD_GROUP, group);
 }
 
 int call_loader_or_null(Call *call, jobject *loader)

@@ -6,15 +6,15 @@
 #ifndef AGENT_JDWP_CALL_H
 #define AGENT_JDWP_CALL_H
 
-#include "agent.h"
+#include "env.h"
 #include "ids.h"
 #include "value.h"
 
 typedef struct Call {
     JNIEnv *jni;
     In in;
-    Out out; /* data of the reply; dropped when the handler returns an error */
-    jint id; /* of the command's packet */
+    Out out;          /* data of the reply; dropped when the handler returns an error */
+    jint id;          /* of the command's packet */
     bool reply_later; /* somebody else will reply */
     bool hang_up;     /* end the session after the reply */
     bool exit;        /* end the VM after the reply */

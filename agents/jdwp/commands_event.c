@@ -125,9 +125,7 @@ static int read_body(Call *call, int kind, Modifier *m)
 {
     jobject o;
     switch (kind) {
-    case MOD_COUNT:
-        m->u.count = in_int(&call->in);
-        return call->in.bad || m->u.count > 0 ? E_NONE : E_INVALID_COUNT;
+    case MOD_COUNT: m->u.count = in_int(&call->in); return call->in.bad || m->u.count > 0 ? E_NONE : E_INVALID_COUNT;
     case MOD_THREAD_ONLY:
         TRY(call_thread(call, &o));
         m->u.thread = keep(call, o);

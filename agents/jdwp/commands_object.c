@@ -67,6 +67,31 @@ int object_set_values(Call *call)
     return E_NONE;
 }
 
+static bool is_among(JNIEnv *jni, jobject o, jint n, const jobject *list)
+{
+    bool found = false;
+    for (jint i = 0; i < n && !found; i++)
+        found = (*jni)->IsSameObject(jni, o, list[i]);
+    return found;
+}
+
+/* The protocol's waiting threads are those that wait to enter and those that wait to be notified, which JVMTI tells
+ * apart; some VMs name the latter in both lists. */
+static void write_waiters(Call *call, const jvmtiMonitorUsage *u)
+{
+    size_t mark = out_mark(&call->out);
+    jint n = u->waiter_count;
+    for (jint i = 0; i < u->waiter_count; i++)
+        out_long(&call->out, id_of(call->jni, u->waiters[i]));
+    for (jint i = 0; i < u->notify_waiter_count; i++) {
+        if (is_among(call->jni, u->notify_waiters[i], u->waiter_count, u->waiters))
+            continue;
+        out_long(&call->out, id_of(call->jni, u->notify_waiters[i]));
+        n++;
+    }
+    out_patch(&call->out, mark, n);
+}
+
 int object_monitor_info(Call *call)
 {
     jobject o;
@@ -76,9 +101,7 @@ int object_monitor_info(Call *call)
     refs_reserve(call->jni, u.waiter_count + u.notify_waiter_count);
     out_long(&call->out, id_of(call->jni, u.owner));
     out_int(&call->out, u.entry_count);
-    out_int(&call->out, u.waiter_count);
-    for (jint i = 0; i < u.waiter_count; i++)
-        out_long(&call->out, id_of(call->jni, u.waiters[i]));
+    write_waiters(call, &u);
     ti_free(u.waiters);
     ti_free(u.notify_waiters);
     return E_NONE;

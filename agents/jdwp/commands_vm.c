@@ -10,6 +10,7 @@
 #include "events.h"
 #include "heap.h"
 #include "sender.h"
+#include "strata.h"
 #include "threads.h"
 
 #include <stdio.h>
@@ -22,8 +23,8 @@ enum { JDWP_MAJOR = 21, JDWP_MINOR = 0 };
 static char *java_property(JNIEnv *jni, const char *name)
 {
     jclass c = (*jni)->FindClass(jni, "java/lang/System");
-    jmethodID get = c == NULL ? NULL : (*jni)->GetStaticMethodID(jni, c, "getProperty",
-                                                                 "(Ljava/lang/String;)Ljava/lang/String;");
+    jmethodID get =
+        c == NULL ? NULL : (*jni)->GetStaticMethodID(jni, c, "getProperty", "(Ljava/lang/String;)Ljava/lang/String;");
     jstring key = get == NULL ? NULL : (*jni)->NewStringUTF(jni, name);
     jstring value = key == NULL ? NULL : (*jni)->CallStaticObjectMethod(jni, c, get, key);
     (*jni)->ExceptionClear(jni);
@@ -140,7 +141,7 @@ typedef struct ThreadList {
 static void write_virtual(JNIEnv *jni, Node *node, void *arg)
 {
     ThreadList *list = arg;
-    if (node->is_virtual && (node->known || dispatch_tracks_virtual_threads())) {
+    if (node->is_virtual && (node->known || events_track_all_virtual_threads())) {
         out_long(&list->call->out, id_of(jni, node->thread));
         list->written++;
     }
@@ -293,8 +294,8 @@ int vm_capabilities_new(Call *call)
     out_byte(&call->out, caps.can_pop_frame);
     out_byte(&call->out, 1); /* canUseInstanceFilters */
     out_byte(&call->out, caps.can_get_source_debug_extension);
-    out_byte(&call->out, 1); /* canRequestVMDeathEvent */
-    out_byte(&call->out, 0); /* canSetDefaultStratum */
+    out_byte(&call->out, 1);                    /* canRequestVMDeathEvent */
+    out_byte(&call->out, 1);                    /* canSetDefaultStratum */
     out_byte(&call->out, caps.can_tag_objects); /* canGetInstanceInfo */
     out_byte(&call->out, caps.can_generate_monitor_events);
     out_byte(&call->out, caps.can_get_owned_monitor_stack_depth_info);
@@ -306,12 +307,18 @@ int vm_capabilities_new(Call *call)
     return E_NONE;
 }
 
-/* JVMTI lets an agent see no stratum but the class's own, so a default has nothing to act upon. */
 int vm_set_default_stratum(Call *call)
 {
-    free(in_string(&call->in));
-    TRY(call_ok(call));
-    return E_NOT_IMPLEMENTED;
+    char *stratum = in_string(&call->in);
+    int error = call_ok(call);
+    if (error != E_NONE) {
+        free(stratum);
+        return error;
+    }
+    lock();
+    strata_set_default(stratum);
+    unlock();
+    return E_NONE;
 }
 
 /* Writes a list of paths; returns nothing wrong for a property that does not exist: an empty list. */

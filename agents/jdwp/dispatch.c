@@ -25,20 +25,9 @@
 
 enum { BACKLOG_MOST = 256 };
 
-static bool track_virtual_threads;
 static const char *wait_onthrow;
 static bool wait_onuncaught, wait_suspend;
 static bool (*wait_start)(JNIEnv *jni); /* not NULL: the debugger has not been started yet */
-
-void dispatch_track_virtual_threads(bool on)
-{
-    track_virtual_threads = on;
-}
-
-bool dispatch_tracks_virtual_threads(void)
-{
-    return track_virtual_threads;
-}
 
 /* ---- reporting ---- */
 
@@ -156,7 +145,11 @@ static Event event_here(int kind, Node *node, jthread thread)
 
 static Event event_at(int kind, Node *node, jthread thread, jmethodID method, jlocation at)
 {
-    return (Event){.kind = kind, .thread = thread, .is_virtual = node->is_virtual, .method = method, .at = at,
+    return (Event){.kind = kind,
+                   .thread = thread,
+                   .is_virtual = node->is_virtual,
+                   .method = method,
+                   .at = at,
                    .class_ = class_of_method(method)};
 }
 
@@ -219,7 +212,7 @@ static void JNICALL on_frame_pop(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thre
     Node *node;
     if (!scene_enter(jni, thread, &node))
         return;
-    step_on_frame_pop(node);
+    step_on_frame_pop(jni, node);
     scene_leave();
 }
 
@@ -310,9 +303,10 @@ static bool starts_debugger(JNIEnv *jni, jobject exception, jmethodID catcher)
         return false;
     lock();
     bool (*start)(JNIEnv *) = wait_start;
-    bool fits = start != NULL && ((wait_onuncaught && catcher == NULL) ||
-                                  (wait_onthrow != NULL &&
-                                   value_fits(jni, TAG_OBJECT, (jvalue){.l = exception}, wait_onthrow) == E_NONE));
+    bool fits =
+        start != NULL &&
+        ((wait_onuncaught && catcher == NULL) ||
+         (wait_onthrow != NULL && value_fits(jni, TAG_OBJECT, (jvalue){.l = exception}, wait_onthrow) == E_NONE));
     if (fits)
         wait_start = NULL;
     unlock();
@@ -506,8 +500,8 @@ void dispatch_vm_death(JNIEnv *jni)
     (*ti)->GetCurrentThread(ti, &thread);
     lock();
     if (state.connected) {
-        event_add(jni, &e, &bag, 0, POLICY_NONE);
         event_collect(jni, &e, &bag, NULL);
+        event_add(jni, &e, &bag, 0, POLICY_NONE); /* to whom it may concern, after those who asked */
         event_done(&e);
         Node *node = thread_is_ours ? NULL : thread_node(jni, thread, true);
         if (node == NULL)

@@ -2,13 +2,10 @@
 #ifndef AGENT_JDWP_DISPATCH_H
 #define AGENT_JDWP_DISPATCH_H
 
-#include "agent.h"
+#include "env.h"
 
 /* Fills in the callbacks of this room: all but VMInit, VMDeath and ObjectFree. */
 void dispatch_callbacks(jvmtiEventCallbacks *callbacks);
-/* includevirtualthreads=y: every virtual thread gets a node when it starts. */
-void dispatch_track_virtual_threads(bool on);
-bool dispatch_tracks_virtual_threads(void);
 /* onthrow, onuncaught: the first exception that fits starts the debugger by calling start(jni), which returns when
  * one is connected, or false. onthrow is a signature or NULL. */
 void dispatch_wait_for_exception(const char *onthrow, bool onuncaught, bool suspend, bool (*start)(JNIEnv *jni));

@@ -11,9 +11,9 @@
  */
 #include "events.h"
 
-#include "dispatch.h"
+#include "hooks.h"
 #include "ids.h"
-#include "step.h"
+#include "strata.h"
 #include "unload.h"
 #include "value.h"
 
@@ -22,6 +22,17 @@
 
 static Request *requests;
 static jint last_request;
+static bool all_virtual_threads;
+
+void events_track_virtual_threads(bool on)
+{
+    all_virtual_threads = on;
+}
+
+bool events_track_all_virtual_threads(void)
+{
+    return all_virtual_threads;
+}
 
 /* ---- the list ---- */
 
@@ -141,7 +152,7 @@ int request_install(JNIEnv *jni, Request *r, jint *id)
 {
     lock();
     int error = has_place(r)                ? set_place(jni, r)
-                : r->kind == K_SINGLE_STEP  ? step_begin(jni, r)
+                : r->kind == K_SINGLE_STEP  ? hooks.step_begins(jni, r)
                 : r->kind == K_CLASS_UNLOAD ? unload_watch(jni)
                                             : E_NONE;
     if (error == E_NONE) {
@@ -164,7 +175,7 @@ static void unlink_and_free(JNIEnv *jni, Request **link)
     if (r->installed && has_place(r))
         clear_place(jni, r);
     if (r->kind == K_SINGLE_STEP)
-        step_cancel(jni, r);
+        hooks.step_ends(jni, r);
     request_free(jni, r);
 }
 
@@ -268,11 +279,7 @@ static const char *event_class_name(JNIEnv *jni, Event *e)
 
 static bool source_fits(Event *e, const char *pattern)
 {
-    char *source = NULL;
-    bool fits = e->class_ != NULL && (*ti)->GetSourceFileName(ti, e->class_, &source) == JVMTI_ERROR_NONE &&
-                pattern_fits(pattern, source);
-    ti_free(source);
-    return fits;
+    return e->class_ != NULL && strata_have_source(e->class_, pattern, pattern_fits);
 }
 
 /* Is the object that runs in the event's frame the given one? NULL stands for static methods. */
@@ -297,9 +304,7 @@ static bool modifier_fits(JNIEnv *jni, Event *e, Modifier *m)
     switch (m->kind) {
     case MOD_COUNT: return --m->u.count == 0;
     case MOD_THREAD_ONLY: return e->thread != NULL && (*jni)->IsSameObject(jni, e->thread, m->u.thread);
-    case MOD_CLASS_ONLY:
-        c = class_asked(jni, e);
-        return c != NULL && (*jni)->IsAssignableFrom(jni, c, m->u.class_);
+    case MOD_CLASS_ONLY: c = class_asked(jni, e); return c != NULL && (*jni)->IsAssignableFrom(jni, c, m->u.class_);
     case MOD_CLASS_MATCH: return pattern_fits(m->u.pattern, event_class_name(jni, e));
     case MOD_CLASS_EXCLUDE: return !pattern_fits(m->u.pattern, event_class_name(jni, e));
     case MOD_LOCATION_ONLY: return e->method == m->u.location.method && e->at == m->u.location.at;
@@ -401,10 +406,11 @@ static bool passes(JNIEnv *jni, Event *e, Request *r, bool *last)
     return true;
 }
 
-/* An event of no thread cannot suspend its thread. */
+/* An event of no thread cannot suspend its thread. The end of the VM names none, but comes in one. */
 static int policy_for(const Event *e, const Request *r)
 {
-    return e->thread == NULL && r->policy == POLICY_THREAD ? POLICY_ALL : r->policy;
+    bool threadless = e->thread == NULL && e->kind != K_VM_DEATH;
+    return threadless && r->policy == POLICY_THREAD ? POLICY_ALL : r->policy;
 }
 
 void event_collect(JNIEnv *jni, Event *e, Bag *bag, Request *only)
@@ -453,8 +459,7 @@ void events_recompute(JNIEnv *jni UNUSED)
     set_event(requests_have(K_MONITOR_WAIT), JVMTI_EVENT_MONITOR_WAIT);
     set_event(requests_have(K_MONITOR_WAITED), JVMTI_EVENT_MONITOR_WAITED);
     if (caps.can_support_virtual_threads) {
-        bool all = dispatch_tracks_virtual_threads();
-        set_event(all || requests_have(K_THREAD_START), JVMTI_EVENT_VIRTUAL_THREAD_START);
+        set_event(all_virtual_threads || requests_have(K_THREAD_START), JVMTI_EVENT_VIRTUAL_THREAD_START);
         set_event(true, JVMTI_EVENT_VIRTUAL_THREAD_END);
     }
 }

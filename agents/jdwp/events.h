@@ -2,7 +2,7 @@
 #ifndef AGENT_JDWP_EVENTS_H
 #define AGENT_JDWP_EVENTS_H
 
-#include "agent.h"
+#include "env.h"
 #include "threads.h"
 
 /* One modifier. Object fields are global references. */
@@ -90,5 +90,9 @@ void event_done(Event *event);
 
 /* Switches JVMTI's events to what the requests and steps need. The caller has the lock. */
 void events_recompute(JNIEnv *jni);
+
+/* includevirtualthreads=y: every virtual thread gets a node when it starts. */
+void events_track_virtual_threads(bool on);
+bool events_track_all_virtual_threads(void);
 
 #endif

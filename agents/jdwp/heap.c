@@ -14,8 +14,8 @@
 
 #include <stdlib.h>
 
-#define MARK ((jlong)1 << 32)
-#define INDEX(tag) ((jint)((tag) & 0xFFFFFFFF))
+#define MARK       ((jlong)1 << 32)
+#define INDEX(tag) ((jint)((tag)&0xFFFFFFFF))
 
 typedef struct Question {
     jlong *counts; /* of instances, by index; NULL: not asked for */

@@ -2,7 +2,7 @@
 #ifndef AGENT_JDWP_HEAP_H
 #define AGENT_JDWP_HEAP_H
 
-#include "agent.h"
+#include "env.h"
 
 /* How many instances each class itself has. A class that is named twice is counted at both places. */
 int heap_count_instances(JNIEnv *jni, jint n, const jclass *classes, jlong *counts);

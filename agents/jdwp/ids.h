@@ -7,7 +7,7 @@
 #ifndef AGENT_JDWP_IDS_H
 #define AGENT_JDWP_IDS_H
 
-#include "agent.h"
+#include "env.h"
 
 /* The id of an object, made at need; 0 for NULL. The debugger now knows of it once more (see ids_dispose). */
 jlong id_of(JNIEnv *jni, jobject object);

@@ -23,7 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct Invoke {
+typedef struct Invoke {
     jint session, reply_id, options, saved_count;
     bool running, create;
     jclass class_; /* global references, as are the objects among the arguments */
@@ -33,11 +33,11 @@ struct Invoke {
     jint count;
     jvalue *args;
     char *tags; /* of the arguments: 'L' stands for all objects */
-};
+} Invoke;
 
-bool invoke_is_wanted(const Invoke *invoke)
+bool invoke_is_asked(const Node *node)
 {
-    return !invoke->running;
+    return node->invoke != NULL && !node->invoke->running;
 }
 
 /* ---- reading ---- */
@@ -306,7 +306,7 @@ static int check_poppable(jthread thread, jint depth)
 static int check_can_run(Node *node)
 {
     jint s = 0;
-    if (node->invoke != NULL)
+    if (invoke_is_asked(node))
         return E_ALREADY_INVOKING;
     TRY_TI((*ti)->GetThreadState(ti, node->thread, &s));
     bool blocked = s & JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER;
@@ -319,7 +319,7 @@ int frames_pop(JNIEnv *jni, jthread thread, jint depth)
     TRY(check_poppable(thread, depth));
     lock();
     Node *node = thread_node(jni, thread, false);
-    while (node != NULL && node->sending && !state.held)
+    while (node != NULL && node->sending && !sender_holds_events())
         lock_wait();
     int error = node == NULL ? E_INVALID_THREAD : check_can_run(node);
     state.popping = error == E_NONE;

@@ -6,13 +6,11 @@
 #include "call.h"
 #include "threads.h"
 
-typedef struct Invoke Invoke;
-
 /* Reads the rest of the command - arguments and options - and hands the method to the thread, which replies when it
  * is done. object NULL: a static method, or with `create` a constructor. */
 int invoke_request(Call *call, jthread thread, jclass class_, jobject object, MethodInfo *method, bool create);
-/* Has it been asked for and not been begun? The caller has the lock. */
-bool invoke_is_wanted(const Invoke *invoke);
+/* Has a method been asked of the thread and not been begun? The caller has the lock. */
+bool invoke_is_asked(const Node *node);
 /* The calling thread, node's own, does what was asked. The caller has the lock; it is given up during the method. */
 void invoke_run(JNIEnv *jni, Node *node);
 

@@ -95,8 +95,14 @@ enum { STEP_MIN = 0, STEP_LINE = 1 };
 enum { POLICY_NONE = 0, POLICY_THREAD = 1, POLICY_ALL = 2 };
 enum { TYPE_CLASS = 1, TYPE_INTERFACE = 2, TYPE_ARRAY = 3 };
 enum { INVOKE_SINGLE_THREADED = 1, INVOKE_NONVIRTUAL = 2 };
-enum { THREAD_ZOMBIE = 0, THREAD_RUNNING = 1, THREAD_SLEEPING = 2, THREAD_MONITOR = 3, THREAD_WAIT = 4,
-       THREAD_NOT_STARTED = 5 };
+enum {
+    THREAD_ZOMBIE = 0,
+    THREAD_RUNNING = 1,
+    THREAD_SLEEPING = 2,
+    THREAD_MONITOR = 3,
+    THREAD_WAIT = 4,
+    THREAD_NOT_STARTED = 5
+};
 
 /* Tags of values. Primitives have the letter of their descriptor; objects say what kind of object they are. */
 enum {

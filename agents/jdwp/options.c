@@ -7,8 +7,8 @@
  */
 #include "options.h"
 
+#include "allow.h"
 #include "packet.h"
-#include "transport.h"
 
 #include <stdio.h>
 #include <stdlib.h>

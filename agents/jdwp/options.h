@@ -10,10 +10,10 @@ typedef struct Options {
     char *port;      /* "0": the kernel chooses */
     bool any_host;   /* *:port */
     bool server, suspend, quiet, onuncaught, virtual_threads;
-    char *onthrow;   /* class that starts the debugger when thrown, as a signature: Ljava/lang/Error; */
-    char *launch;    /* command to run when the debugger is wanted */
-    char *allow;     /* addresses that may connect, or NULL for all */
-    long timeout;    /* milliseconds, 0 = for ever */
+    char *onthrow; /* class that starts the debugger when thrown, as a signature: Ljava/lang/Error; */
+    char *launch;  /* command to run when the debugger is wanted */
+    char *allow;   /* addresses that may connect, or NULL for all */
+    long timeout;  /* milliseconds, 0 = for ever */
 } Options;
 
 /* Reads the text. False: it was wrong, and why has been said on stderr. *help: the text asked for help, which was

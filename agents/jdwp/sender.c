@@ -5,6 +5,9 @@
  * suspended by then, wakes only when it is resumed. Everything the debugger hears of events goes through here, in
  * this order.
  *
+ * An event that stopped everything is the last that is told until everything is resumed (or the session ends): what
+ * others were about to tell when they were stopped waits. Replies of invoked methods and the end of the VM do not.
+ *
  * Locks: queue_lock for the list alone, a leaf: it may be taken in any callback, during a collection as well. The
  * packet is written with no lock held, so that a debugger that does not read stops the sender and nobody else.
  * Read next: invoke.c, step.c.
@@ -20,7 +23,8 @@ static Item *queue;
 static jint queue_length;
 static pthread_mutex_t queue_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t queue_changed = PTHREAD_COND_INITIALIZER;
-static bool quit, holding; /* under queue_lock */
+static bool holding; /* HoldEvents; under queue_lock */
+static bool stopped; /* an event has stopped everything; under queue_lock */
 static jint next_packet;
 
 void composite_make(Out *packet, int policy, jint count, const Out *events)
@@ -74,16 +78,36 @@ void sender_wake(void)
     unlock();
     pthread_mutex_lock(&queue_lock);
     holding = held;
-    quit = state.failed;
     pthread_cond_signal(&queue_changed);
     pthread_mutex_unlock(&queue_lock);
+}
+
+static void set_stopped(bool on)
+{
+    pthread_mutex_lock(&queue_lock);
+    stopped = on;
+    pthread_cond_signal(&queue_changed);
+    pthread_mutex_unlock(&queue_lock);
+}
+
+void sender_all_resumed(void)
+{
+    set_stopped(false);
+}
+
+bool sender_holds_events(void)
+{
+    pthread_mutex_lock(&queue_lock);
+    bool holds = holding || stopped;
+    pthread_mutex_unlock(&queue_lock);
+    return holds;
 }
 
 /* The first item that may go, taken off the list; NULL if there is none. The caller has queue_lock. */
 static Item *take_ready(void)
 {
     Item **link = &queue;
-    while (*link != NULL && holding && (*link)->holdable)
+    while (*link != NULL && (holding || stopped) && (*link)->holdable)
         link = &(*link)->next;
     Item *item = *link;
     if (item != NULL) {
@@ -94,12 +118,11 @@ static Item *take_ready(void)
     return item;
 }
 
-/* Waits for the next item. NULL: the agent is at its end. */
 static Item *take(void)
 {
     Item *item;
     pthread_mutex_lock(&queue_lock);
-    while ((item = take_ready()) == NULL && !quit)
+    while ((item = take_ready()) == NULL)
         pthread_cond_wait(&queue_changed, &queue_lock);
     pthread_mutex_unlock(&queue_lock);
     return item;
@@ -153,6 +176,8 @@ static void work_off(JNIEnv *jni, Item *item)
     bool current = is_current(item);
     if (current)
         suspend_for(jni, item);
+    if (current && item->holdable && item->policy == POLICY_ALL)
+        set_stopped(true);
     if (item->act != NULL)
         item->act(jni);
     unlock();
@@ -165,9 +190,9 @@ static void work_off(JNIEnv *jni, Item *item)
 
 void JNICALL sender_run(jvmtiEnv *env UNUSED, JNIEnv *jni, void *arg UNUSED)
 {
-    Item *item;
     thread_is_ours = true;
-    while ((item = take()) != NULL) {
+    for (;;) { /* as long as the VM: a method that a debugger called may end after the last of them has gone */
+        Item *item = take();
         if ((*jni)->PushLocalFrame(jni, 64) == 0) {
             work_off(jni, item);
             (*jni)->PopLocalFrame(jni, NULL);

@@ -13,7 +13,11 @@
 
 #include "commands.h"
 #include "dispatch.h"
+#include "events.h"
+#include "ids.h"
 #include "sender.h"
+#include "strata.h"
+#include "threads.h"
 #include "transport.h"
 
 #include <stdio.h>
@@ -137,6 +141,25 @@ static void read_commands(JNIEnv *jni)
 }
 
 /* ---- one debugger ---- */
+
+/* Everything back to how it is without a debugger: requests, steps, ids gone; all threads run. */
+static void state_reset(JNIEnv *jni)
+{
+    lock();
+    state.connected = false;
+    state.held = false;
+    state.session++;
+    bool dead = state.dead;
+    if (!dead) {
+        requests_clear_all(jni);
+        threads_release(jni);
+        ids_clear(jni);
+        strata_set_default(NULL);
+    }
+    lock_notify();
+    unlock();
+    sender_wake();
+}
 
 static bool connect_debugger(void)
 {

@@ -2,7 +2,7 @@
 #ifndef AGENT_JDWP_SESSION_H
 #define AGENT_JDWP_SESSION_H
 
-#include "agent.h"
+#include "env.h"
 #include "options.h"
 
 /* What the reader works with; set before it starts. */

@@ -21,6 +21,7 @@
  */
 #include "step.h"
 
+#include "strata.h"
 #include "value.h"
 
 #include <stdlib.h>
@@ -53,16 +54,29 @@ static jint line_at(const jvmtiLineNumberEntry *lines, jint n, jlocation at)
     return best < 0 ? -1 : lines[best].line_number;
 }
 
-static bool has_lines(jmethodID method)
+/* The lines of a method in the stratum that the debugger sees. *lines is JVMTI's; returns how many. */
+static jint lines_of(JNIEnv *jni, jmethodID method, jvmtiLineNumberEntry **lines)
 {
     jint n = 0;
+    jclass c = NULL;
+    if ((*ti)->GetLineNumberTable(ti, method, &n, lines) != JVMTI_ERROR_NONE)
+        return 0;
+    if ((*ti)->GetMethodDeclaringClass(ti, method, &c) == JVMTI_ERROR_NONE) {
+        n = strata_translate(c, n, *lines);
+        (*jni)->DeleteLocalRef(jni, c);
+    }
+    return n;
+}
+
+static bool has_lines(JNIEnv *jni, jmethodID method)
+{
     jvmtiLineNumberEntry *lines = NULL;
-    bool has = (*ti)->GetLineNumberTable(ti, method, &n, &lines) == JVMTI_ERROR_NONE && n > 0;
+    bool has = lines_of(jni, method, &lines) > 0;
     ti_free(lines);
     return has;
 }
 
-static void set_base(Step *s, jint depth, jmethodID method, jlocation at)
+static void set_base(JNIEnv *jni, Step *s, jint depth, jmethodID method, jlocation at)
 {
     ti_free(s->lines);
     s->lines = NULL;
@@ -71,7 +85,7 @@ static void set_base(Step *s, jint depth, jmethodID method, jlocation at)
     s->left = false;
     s->method = method;
     if (method != NULL)
-        (*ti)->GetLineNumberTable(ti, method, &s->line_count, &s->lines);
+        s->line_count = lines_of(jni, method, &s->lines);
     s->line = line_at(s->lines, s->line_count, at);
 }
 
@@ -136,7 +150,7 @@ void step_force(Node *node, bool on)
 
 /* ---- begin and end ---- */
 
-void step_restart(JNIEnv *jni UNUSED, Node *node)
+void step_restart(JNIEnv *jni, Node *node)
 {
     Step *s = node->step;
     jint depth = 0;
@@ -146,7 +160,7 @@ void step_restart(JNIEnv *jni UNUSED, Node *node)
         return;
     (*ti)->GetFrameCount(ti, node->thread, &depth);
     (*ti)->GetFrameLocation(ti, node->thread, 0, &method, &at);
-    set_base(s, depth, method, at);
+    set_base(jni, s, depth, method, at);
     if (depth == 0) {
         set_mode(node, STEPPING, false);
     } else if (s->depth == STEP_OUT) {
@@ -211,7 +225,7 @@ static bool is_of_interest(JNIEnv *jni, Step *s, jmethodID method, bool need_lin
         return false;
     bool takes = request_takes_class(jni, s->request, c);
     (*jni)->DeleteLocalRef(jni, c);
-    return takes && (!need_lines || s->size == STEP_MIN || has_lines(method));
+    return takes && (!need_lines || s->size == STEP_MIN || has_lines(jni, method));
 }
 
 /* In the base frame: did it come to where a step ends? */
@@ -238,20 +252,20 @@ bool step_on_single_step(JNIEnv *jni, Node *node, jmethodID method, jlocation at
         return false;
     if (is_of_interest(jni, s, method, false))
         return true;
-    set_base(s, depth, method, at);
+    set_base(jni, s, depth, method, at);
     run_until_popped(node, depth);
     return false;
 }
 
 /* The frame is still there while the event is told. */
-void step_on_frame_pop(Node *node)
+void step_on_frame_pop(JNIEnv *jni, Node *node)
 {
     Step *s = node->step;
     jint depth = 0;
     if (s == NULL || (*ti)->GetFrameCount(ti, node->thread, &depth) != JVMTI_ERROR_NONE)
         return;
     if (depth <= s->base) {
-        set_base(s, depth - 1, NULL, -1);
+        set_base(jni, s, depth - 1, NULL, -1);
         s->left = true;
         set_mode(node, STEPPING, false);
     } else if (s->mode == RUNNING && depth <= s->skip) {

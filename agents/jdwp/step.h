@@ -26,7 +26,7 @@ Request *step_request(const Node *node);
 
 /* From the callbacks. The first is true when the step is over: the debugger is to be told. */
 bool step_on_single_step(JNIEnv *jni, Node *node, jmethodID method, jlocation at);
-void step_on_frame_pop(Node *node);
+void step_on_frame_pop(JNIEnv *jni, Node *node);
 void step_on_method_entry(JNIEnv *jni, Node *node, jmethodID method);
 
 #endif

@@ -11,10 +11,8 @@
  */
 #include "threads.h"
 
+#include "hooks.h"
 #include "ids.h"
-#include "invoke.h"
-#include "sender.h"
-#include "step.h"
 
 #include <stdlib.h>
 
@@ -82,7 +80,7 @@ void thread_forget(JNIEnv *jni, Node *node)
             break;
         }
     }
-    step_end(jni, node);
+    hooks.thread_ends(jni, node);
     (*ti)->SetThreadLocalStorage(ti, node->thread, NULL);
     (*jni)->DeleteGlobalRef(jni, node->thread);
     out_free(&node->bag.events);
@@ -146,11 +144,12 @@ static void node_uncount(Node *node)
         node_go(node);
 }
 
+/* A thread that has ended, or was not started yet, has nothing to suspend or resume, which is no error. */
 int thread_suspend(JNIEnv *jni, jthread thread)
 {
+    int error = E_NONE;
     lock();
     Node *n = thread_node(jni, thread, true);
-    int error = n == NULL ? E_INVALID_THREAD : E_NONE;
     if (n != NULL)
         n->known = true;
     if (n != NULL && n->count++ == 0) {
@@ -169,7 +168,7 @@ int thread_resume(JNIEnv *jni, jthread thread)
     if (n != NULL)
         node_uncount(n);
     unlock();
-    return n == NULL ? E_INVALID_THREAD : E_NONE;
+    return E_NONE;
 }
 
 jint thread_count(JNIEnv *jni, jthread thread)
@@ -257,6 +256,7 @@ void threads_resume_all(JNIEnv *jni)
         resume_unknown_virtual_threads();
         ids_pin_all(jni, false);
     }
+    hooks.all_resumed();
     unlock();
 }
 
@@ -272,6 +272,7 @@ void threads_release(JNIEnv *jni)
     if (all)
         resume_unknown_virtual_threads();
     ids_pin_all(jni, false);
+    hooks.all_resumed();
     lock_notify();
     unlock();
 }
@@ -282,8 +283,8 @@ void thread_park(JNIEnv *jni, Node *node)
 {
     bool interrupted = false;
     for (;;) {
-        if (node->invoke != NULL && node->pop == POP_NONE && invoke_is_wanted(node->invoke))
-            invoke_run(jni, node);
+        if (node->pop == POP_NONE && hooks.has_work(node))
+            hooks.work(jni, node);
         else if (node->count == 0 || node->pop == POP_RUNNING)
             break;
         else

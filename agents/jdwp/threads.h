@@ -15,10 +15,10 @@
 #ifndef AGENT_JDWP_THREADS_H
 #define AGENT_JDWP_THREADS_H
 
-#include "agent.h"
+#include "env.h"
 
-struct Step;
-struct Invoke;
+struct Step;   /* step.c */
+struct Invoke; /* invoke.c */
 
 /* Events of one thread at one place, collected into one composite packet. */
 typedef struct Bag {
@@ -37,14 +37,14 @@ typedef struct Node {
     struct Node *next;
     jthread thread; /* global reference */
     bool is_virtual;
-    bool known;           /* the debugger heard of it: a virtual thread is then listed */
-    jint count;           /* how often a debugger suspended it */
-    bool stopped;         /* JVMTI suspended it for us */
-    bool sending;         /* waits for the sender, which has not come to its event yet */
-    bool at_event;        /* stands in a callback, after its event was sent */
-    uint32_t generation;  /* of its frames: counts resumptions */
-    PopState pop;         /* PopFrames lets it run as far as its next instruction */
-    struct Step *step;    /* being stepped */
+    bool known;            /* the debugger heard of it: a virtual thread is then listed */
+    jint count;            /* how often a debugger suspended it */
+    bool stopped;          /* JVMTI suspended it for us */
+    bool sending;          /* waits for the sender, which has not come to its event yet */
+    bool at_event;         /* stands in a callback, after its event was sent */
+    uint32_t generation;   /* of its frames: counts resumptions */
+    PopState pop;          /* PopFrames lets it run as far as its next instruction */
+    struct Step *step;     /* being stepped */
     struct Invoke *invoke; /* asked to call a method, or calling it */
     Bag bag;
 } Node;

@@ -23,6 +23,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "allow.h"
 #include "jdwp.h"
 
 enum { PACKET_MOST = 1 << 28, CHUNK = 1 << 16, HANDSHAKE_MILLIS = 10000 };
@@ -38,78 +39,6 @@ static bool complain(const char *what)
 {
     fprintf(stderr, "jdwp: transport dt_socket: %s: %s\n", what, strerror(errno));
     return false;
-}
-
-/* ---- who may connect ---- */
-
-typedef struct Network {
-    uint8_t bytes[16]; /* IPv4 as ::ffff:a.b.c.d */
-    int bits;
-} Network;
-
-static bool network_read(char *text, Network *net)
-{
-    char *slash = strchr(text, '/'), *end;
-    long bits = -1;
-    if (slash != NULL) {
-        *slash = '\0';
-        bits = strtol(slash + 1, &end, 10);
-        if (slash[1] < '0' || slash[1] > '9' || *end != '\0')
-            return false;
-    }
-    memset(net->bytes, 0, 10);
-    net->bytes[10] = net->bytes[11] = 0xFF;
-    int most = 32;
-    if (inet_pton(AF_INET, text, net->bytes + 12) != 1) {
-        most = 128;
-        if (inet_pton(AF_INET6, text, net->bytes) != 1)
-            return false;
-    }
-    net->bits = (int)(bits < 0 ? most : bits) + 128 - most;
-    return bits <= most && (slash == NULL || bits > 0);
-}
-
-static bool network_holds(const Network *net, const uint8_t *address)
-{
-    for (int bit = 0; bit < net->bits; bit++) {
-        if ((net->bytes[bit / 8] ^ address[bit / 8]) & (0x80 >> bit % 8))
-            return false;
-    }
-    return true;
-}
-
-/* Walks the list. address == NULL: is the list well formed? Else: is the address in it? */
-static bool allow_walk(const char *list, const uint8_t *address)
-{
-    if (strcmp(list, "*") == 0)
-        return true;
-    char *copy = mem_copy(list), *rest = copy, *item;
-    bool valid = *list != '\0' && list[strlen(list) - 1] != '+', hit = false;
-    while ((item = strsep(&rest, "+")) != NULL) {
-        Network net;
-        bool good = network_read(item, &net);
-        valid = valid && good;
-        hit = hit || (good && address != NULL && network_holds(&net, address));
-    }
-    free(copy);
-    return address == NULL ? valid : hit;
-}
-
-bool allow_is_valid(const char *list)
-{
-    return allow_walk(list, NULL);
-}
-
-static bool may_connect(const char *list, const struct sockaddr_storage *from)
-{
-    uint8_t address[16] = {[10] = 0xFF, [11] = 0xFF};
-    if (list == NULL)
-        return true;
-    if (from->ss_family == AF_INET)
-        memcpy(address + 12, &((const struct sockaddr_in *)from)->sin_addr, 4);
-    else
-        memcpy(address, &((const struct sockaddr_in6 *)from)->sin6_addr, 16);
-    return allow_walk(list, address);
 }
 
 /* ---- time ---- */
@@ -286,7 +215,7 @@ ConnectResult transport_accept(const Options *o)
     int fd = ready < 0 ? -1 : accept4(listener, (struct sockaddr *)&from, &n, SOCK_CLOEXEC);
     if (fd < 0)
         return ready > 0 && (errno == ECONNABORTED || errno == EINTR) ? CONNECT_RETRY : CONNECT_FAILED;
-    bool allowed = may_connect(o->allow, &from);
+    bool allowed = allow_has(o->allow, &from);
     if (!allowed)
         fprintf(stderr, "jdwp: a debugger that allow= does not name was refused\n");
     else if (shake_hands(fd, o->timeout)) {

@@ -5,9 +5,6 @@
 #include "options.h"
 #include "packet.h"
 
-/* Is the text a list of addresses, as allow= has it? */
-bool allow_is_valid(const char *list);
-
 /* Server: binds and listens, and prints where unless quiet. The port stays the same from then on. False: said why. */
 bool transport_listen(Options *options);
 /* The port that we listen on, as text. */

@@ -9,7 +9,7 @@
  */
 #include "unload.h"
 
-#include "dispatch.h"
+#include "hooks.h"
 #include "sender.h"
 
 #include <pthread.h>
@@ -74,7 +74,7 @@ void JNICALL unload_object_free(jvmtiEnv *env UNUSED, jlong tag)
     g->next = gone;
     gone = g;
     pthread_mutex_unlock(&gone_lock);
-    item->act = dispatch_class_unloads;
+    item->act = hooks.classes_gone;
     item->session = -1;
     sender_put(item);
 }

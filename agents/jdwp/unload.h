@@ -2,7 +2,7 @@
 #ifndef AGENT_JDWP_UNLOAD_H
 #define AGENT_JDWP_UNLOAD_H
 
-#include "agent.h"
+#include "env.h"
 
 /* From now on every class, loaded and to be loaded, is watched. The caller has the lock. */
 int unload_watch(JNIEnv *jni);

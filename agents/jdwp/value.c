@@ -35,7 +35,7 @@ int object_tag(JNIEnv *jni, jobject object)
     jclass c = (*jni)->GetObjectClass(jni, object);
     (*ti)->IsArrayClass(ti, c, &array);
     (*jni)->DeleteLocalRef(jni, c);
-    return array ? TAG_ARRAY
+    return array                                  ? TAG_ARRAY
            : object_is(jni, object, known.string) ? TAG_STRING
            : object_is(jni, object, known.thread) ? TAG_THREAD
            : object_is(jni, object, known.group)  ? TAG_GROUP
@@ -221,8 +221,14 @@ static int in_by_tag(JNIEnv *jni, In *in, int tag, jvalue *v)
     switch (tag) {
     case 'Z': v->z = in_byte(in) != 0; break;
     case 'B': v->b = (jbyte)in_byte(in); break;
-    case 'C': v->c = in_byte(in); v->c = (jchar)(v->c << 8 | in_byte(in)); break;
-    case 'S': v->s = in_byte(in); v->s = (jshort)(v->s << 8 | in_byte(in)); break;
+    case 'C':
+        v->c = in_byte(in);
+        v->c = (jchar)(v->c << 8 | in_byte(in));
+        break;
+    case 'S':
+        v->s = in_byte(in);
+        v->s = (jshort)(v->s << 8 | in_byte(in));
+        break;
     case 'I': v->i = in_int(in); break;
     case 'F': v->i = in_int(in); break;
     case 'J': v->j = in_long(in); break;

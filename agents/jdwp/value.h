@@ -2,7 +2,7 @@
 #ifndef AGENT_JDWP_VALUE_H
 #define AGENT_JDWP_VALUE_H
 
-#include "agent.h"
+#include "env.h"
 
 /* Is the tag (or first letter of a descriptor) that of an object? */
 bool tag_is_object(int tag);

@@ -1,4 +1,4 @@
-/* agent.h - what all rooms of the debug agent share: the environment, the lock, the state, the errors.
+/* env.h - what all rooms of the debug agent share: the environments, the lock, the state, the errors.
  *
  * Threads: the VM's own (in callbacks), and two of ours: the reader (reads commands, runs them, session.c) and the
  * sender (suspends and sends events, sender.c). Ours never appear in a reply and never cause an event.
@@ -8,10 +8,10 @@
  *   - only our two threads suspend others, and only while they hold the lock: so no holder is ever suspended by us;
  *   - a suspended thread does not return from RawMonitorEnter or RawMonitorWait.
  * The only other locks are leaves: the queue of the sender, the socket's writer, the list of unloaded classes.
- * Read next: packet.h, ids.h, threads.h.
+ * Read next: hooks.h, ids.h, threads.h.
  */
-#ifndef AGENT_JDWP_AGENT_H
-#define AGENT_JDWP_AGENT_H
+#ifndef AGENT_JDWP_ENV_H
+#define AGENT_JDWP_ENV_H
 
 #include "jdwp.h"
 #include "packet.h"
@@ -31,9 +31,9 @@ enum { SPARE_REFS = 16 };
 #define TRY_TI(call) TRY(jdwp_error_of(call))
 
 /* ---- the environment ---- */
-extern jvmtiEnv *ti;           /* events, suspension, questions */
-extern jvmtiEnv *ids_ti;       /* its tags are object ids */
-extern jvmtiEnv *unload_ti;    /* its tags are signatures of classes that may be unloaded */
+extern jvmtiEnv *ti;        /* events, suspension, questions */
+extern jvmtiEnv *ids_ti;    /* its tags are object ids */
+extern jvmtiEnv *unload_ti; /* its tags are signatures of classes that may be unloaded */
 extern JavaVM *the_vm;
 extern jvmtiCapabilities caps; /* those that we hold */
 
@@ -79,8 +79,5 @@ typedef struct State {
     jint reader_error; /* exit status asked for by VirtualMachine.Exit */
 } State;
 extern State state;
-
-/* Everything back to how it is without a debugger: requests, steps, ids gone; all threads run. Takes the lock. */
-void state_reset(JNIEnv *jni);
 
 #endif
