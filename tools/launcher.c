@@ -12,20 +12,24 @@
  */
 #include "tools/launcher.h"
 
+#include <dlfcn.h>
 #include <jni.h>
+#include <limits.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum Mode { MODE_CLASS = 0, MODE_JAR = 1, MODE_MODULE = 2, MODE_NONE };
 
 typedef struct Launch {
-    Words vm;            /* options for the VM */
-    const char *path;    /* -cp; NULL if not given */
+    Words vm;         /* options for the VM */
+    const char *path; /* -cp; NULL if not given */
     enum Mode mode;
-    const char *what;    /* class, jar or module */
-    char **args;         /* arguments of the program */
+    const char *what; /* class, jar or module */
+    char **args;      /* arguments of the program */
     int arg_count;
     bool version, version_out, version_full, show_version, show_version_out, dry_run, list_modules, validate_modules;
     const char *settings; /* -XshowSettings: what, NULL if not given */
@@ -56,13 +60,14 @@ static const char usage[] =
     "  -agentlib:<name>[=<options>]           load the native agent library lib<name>.so\n"
     "  -agentpath:<path>[=<options>]          load a native agent library by its path\n"
     "  -javaagent:<jar>[=<options>]           load an agent written in Java\n"
-    "  -Xtrace:jvmti[=<file>]                 print each JVMTI call, to a file or to standard error\n"
+    "  -Xtrace:jvmti[=<options>]              the same as -agentlib:trace[=<options>], before all other agents\n"
     "  -Xmx<size>, -Xms<size>, -Xss<size>     maximum and initial heap, stack of a thread\n"
     "  -ea[:<package>...|:<class>], -da...    enable, disable assertions; -esa, -dsa for system classes\n"
     "  -verbose[:class|gc|jni]                print what happens\n"
     "  -Xbootclasspath/a:<path>               append to the search path of the boot loader\n"
     "  -Xverify:all|remote|none               which classes are verified\n"
     "  -Xcheck:jni                            check calls of native code\n"
+    "  -Xcheck:jvmti[=<options>]              -agentlib:check before all other agents\n"
     "  -Xrs                                   leave signals alone\n"
     "  -version, -showversion                 print the version on standard error, and end or go on\n"
     "  --version, --show-version              the same on standard output\n"
@@ -80,8 +85,9 @@ static const char extra_usage[] =
     "    -Xloggc:<file>                       an old form of -Xlog:gc:<file>\n"
     "    -Xrun<name>[:<options>]              an old form of -agentlib\n"
     "    -Xinternalversion                    print how the VM was built, and end\n"
-    "    -Xtrace:jvmti[=<file>]               print each JVMTI call\n"
+    "    -Xtrace:jvmti[=<options>]            print each JVMTI call and event; -Xtrace:jvmti=help says more\n"
     "    -Xcheck:jni                          check calls of native code\n"
+    "    -Xcheck:jvmti[=<options>]            -agentlib:check before all other agents\n"
     "    -Xverify:all|remote|none             which classes are verified\n"
     "    -Xbootclasspath/a:<path>             append to the search path of the boot loader\n"
     "    -Xmx<size>, -Xms<size>               maximum and initial size of the heap\n"
@@ -91,7 +97,7 @@ static const char extra_usage[] =
     "  -XX:[+-]<flag>, -XX:<flag>=<value>     flags; these have an effect:\n"
     "    MaxHeapSize, InitialHeapSize, ThreadStackSize, MaxDirectMemorySize\n"
     "    HeapDumpOnOutOfMemoryError, HeapDumpPath, ExitOnOutOfMemoryError, CrashOnOutOfMemoryError\n"
-    "    EnableDynamicAgentLoading, DisableAttachMechanism, StartAttachListener, UsePerfData\n"
+    "    EnableDynamicAgentLoading, DisableAttachMechanism, StartAttachListener, UsePerfData, CrashReport\n"
     "    CheckJNICalls, ReduceSignalUsage, PrintGC, PrintGCDetails\n"
     "    Flags, VMOptionsFile, IgnoreUnrecognizedVMOptions, UnlockDiagnosticVMOptions, UnlockExperimentalVMOptions\n"
     "    PrintVMOptions, PrintCommandLineFlags, PrintFlagsInitial, PrintFlagsFinal\n"
@@ -150,9 +156,9 @@ static int option_value(const Words *w, size_t *i, const char *name, const char 
 /* "--limit-modules=" and its like say nothing. */
 static bool is_empty_module_option(const char *option)
 {
-    static const char *const names[] = {"--add-modules=", "--limit-modules=", "--module-path=", "--patch-module=",
-                                        "--add-exports=", "--add-reads=", "--upgrade-module-path=",
-                                        "--enable-native-access="};
+    static const char *const names[] = {
+        "--add-modules=", "--limit-modules=", "--module-path=",         "--patch-module=",
+        "--add-exports=", "--add-reads=",     "--upgrade-module-path=", "--enable-native-access="};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(option, names[i]) == 0)
             return true;
@@ -318,13 +324,46 @@ static void add_properties(Launch *l)
     free(command);
 }
 
+typedef jint (*CreateJavaVM)(JavaVM **vm, void **env, void *args);
+
+/* Where libjvm.so is, seen from the launcher: ../lib/server. */
+static bool vm_library(char path[PATH_MAX])
+{
+    static const char below[] = "/../lib/server/libjvm.so";
+    ssize_t n = readlink("/proc/self/exe", path, PATH_MAX - sizeof below);
+    if (n < 0)
+        return false;
+    path[n] = '\0';
+    char *slash = strrchr(path, '/');
+    strcpy(slash, below);
+    return true;
+}
+
+/* The VM's way in. libjvm.so is opened here and not linked, so that a profiler that is preloaded (LD_PRELOAD) comes
+ * before it, as it does with other launchers; its symbols are for all to see (AsyncGetCallTrace). The path is whole,
+ * because such a profiler also stands between us and dlopen, and the loader then looks for names on its behalf. */
+static CreateJavaVM vm_entry(void)
+{
+    char path[PATH_MAX];
+    void *library = vm_library(path) ? dlopen(path, RTLD_NOW | RTLD_GLOBAL) : NULL;
+    CreateJavaVM create = NULL;
+    if (library != NULL)
+        *(void **)&create = dlsym(library, "JNI_CreateJavaVM");
+    if (create == NULL)
+        fail("Error: could not load libjvm.so: %s", library == NULL ? dlerror() : "no JNI_CreateJavaVM in it");
+    return create;
+}
+
 static bool vm_make(const Launch *l, JavaVM **vm, JNIEnv **env)
 {
+    CreateJavaVM create = vm_entry();
+    if (create == NULL)
+        return false;
     JavaVMOption *options = calloc(l->vm.count, sizeof *options);
     for (size_t i = 0; i < l->vm.count; i++)
         options[i].optionString = l->vm.items[i];
     JavaVMInitArgs args = {JNI_VERSION_1_8, (jint)l->vm.count, options, JNI_FALSE};
-    jint result = JNI_CreateJavaVM(vm, (void **)env, &args);
+    jint result = create(vm, (void **)env, &args);
     free(options);
     if (result != JNI_OK)
         fail("Error: Could not create the Java Virtual Machine.\n"
@@ -354,9 +393,21 @@ static void print_full_version(JNIEnv *env, bool out)
 static void print_version(JNIEnv *env, bool out)
 {
     FILE *to = out ? stdout : stderr;
-    static const char *const keys[] = {
-        "tivm version \"", "java.version", "\" ", "java.version.date", "\n", "java.runtime.name", " (build ",
-        "java.runtime.version", ")\n", "java.vm.name", " (build ", "java.vm.version", ", ", "java.vm.info", ")\n"};
+    static const char *const keys[] = {"tivm version \"",
+                                       "java.version",
+                                       "\" ",
+                                       "java.version.date",
+                                       "\n",
+                                       "java.runtime.name",
+                                       " (build ",
+                                       "java.runtime.version",
+                                       ")\n",
+                                       "java.vm.name",
+                                       " (build ",
+                                       "java.vm.version",
+                                       ", ",
+                                       "java.vm.info",
+                                       ")\n"};
     (*env)->PushLocalFrame(env, 32);
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strncmp(keys[i], "java.", 5) == 0)
@@ -495,13 +546,46 @@ static int launch(Launch *l)
     return status;
 }
 
+/* `tivm NAME ...`: under its own name the launcher has commands that `java` has not. */
+static bool is_command(int argc, char **argv, const char *name)
+{
+    const char *slash = strrchr(argv[0], '/');
+    return argc > 1 && strcmp(slash != NULL ? slash + 1 : argv[0], "tivm") == 0 && strcmp(argv[1], name) == 0;
+}
+
+typedef struct Launched {
+    Launch *l;
+    int status;
+} Launched;
+
+static void *launched(void *arg)
+{
+    Launched *it = arg;
+    it->status = launch(it->l);
+    return NULL;
+}
+
+/* On a thread of its own. A signal to the process goes to the first thread if that can take it; as it only waits here, no
+ * system call of the program or of an agent is interrupted. */
+static int launch_apart(Launch *l)
+{
+    Launched it = {l, 1};
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, launched, &it) != 0)
+        return launch(l);
+    pthread_join(thread, NULL);
+    return it.status;
+}
+
 int main(int argc, char **argv)
 {
+    if (is_command(argc, argv, "new-agent"))
+        return new_agent(argc, argv);
     Launch l = {.mode = MODE_NONE};
     Words words = {0};
     int status = words_collect(&words, argc, argv) ? read_words(&l, &words) : 1;
     if (status < 0)
-        status = launch(&l);
+        status = launch_apart(&l);
     words_free(&l.vm);
     words_free(&words);
     return status;

@@ -6,7 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-typedef struct Words { /* owned strings */
+/* owned strings */
+typedef struct Words {
     char **items;
     size_t count;
 } Words;
@@ -24,6 +25,9 @@ bool option_takes_value(const char *word);
 
 /* A class path with a folder and a star replaced by the jars of dir, sorted. malloc'ed. */
 char *path_expand(const char *path);
+
+/* The command `tivm new-agent`; argv[1] is its name. Answers the exit status. */
+int new_agent(int argc, char **argv);
 
 /* A string of the outside world (standard UTF-8) as a String; NULL with an exception pending. */
 jstring native_string(JNIEnv *env, const char *text);

@@ -135,7 +135,8 @@ static char *file_read(const char *path)
 
 /* ---- collecting ---- */
 
-typedef struct Scan { /* how far the launcher's own part of the words goes */
+/* how far the launcher's own part of the words goes */
+typedef struct Scan {
     bool done;  /* the main class has been seen */
     bool value; /* the next word is an option's value */
     bool off;   /* --disable-@files */
@@ -143,9 +144,19 @@ typedef struct Scan { /* how far the launcher's own part of the words goes */
 
 bool option_takes_value(const char *word)
 {
-    static const char *const names[] = {"-cp", "-classpath", "--class-path", "-p", "--module-path", "--add-opens",
-                                        "--add-exports", "--add-reads", "--add-modules", "--limit-modules",
-                                        "--patch-module", "--enable-native-access", "--upgrade-module-path"};
+    static const char *const names[] = {"-cp",
+                                        "-classpath",
+                                        "--class-path",
+                                        "-p",
+                                        "--module-path",
+                                        "--add-opens",
+                                        "--add-exports",
+                                        "--add-reads",
+                                        "--add-modules",
+                                        "--limit-modules",
+                                        "--patch-module",
+                                        "--enable-native-access",
+                                        "--upgrade-module-path"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(word, names[i]) == 0)
             return true;
@@ -161,8 +172,9 @@ static bool names_main(const char *word)
 /* Options after which the launcher does something else than to run a program: not for JDK_JAVA_OPTIONS. */
 static bool ends_options(const char *word)
 {
-    static const char *const names[] = {"-jar", "-m", "--module", "--dry-run", "-h", "-?", "-help", "--help", "-X",
-                                        "--help-extra", "-version", "--version", "-fullversion", "--full-version"};
+    static const char *const names[] = {
+        "-jar",   "-m", "--module",     "--dry-run", "-h",        "-?",           "-help",
+        "--help", "-X", "--help-extra", "-version",  "--version", "-fullversion", "--full-version"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(word, names[i]) == 0)
             return true;
