@@ -24,22 +24,27 @@
 
 enum { MAP_READ, MAP_WRITE, MAP_COPY };
 
-MAPPING(jlong, mmap)(JNIEnv *env, jclass cls, jint fd, jint mode, jlong pos, jlong length) {
+MAPPING(jlong, mmap)(JNIEnv *env, jclass cls, jint fd, jint mode, jlong pos, jlong length)
+{
     (void)env, (void)cls;
     struct stat st;
-    if (fstat(fd, &st) < 0) return -errno;
-    if (mode != MAP_READ && st.st_size < pos + length && ftruncate(fd, pos + length) < 0) return -errno;
+    if (fstat(fd, &st) < 0)
+        return -errno;
+    if (mode != MAP_READ && st.st_size < pos + length && ftruncate(fd, pos + length) < 0)
+        return -errno;
     int prot = mode == MAP_READ ? PROT_READ : PROT_READ | PROT_WRITE;
     void *p = mmap(NULL, (size_t)length, prot, mode == MAP_COPY ? MAP_PRIVATE : MAP_SHARED, fd, pos);
     return p == MAP_FAILED ? -errno : (jlong)(uintptr_t)p;
 }
 
-MAPPING(jint, munmap)(JNIEnv *env, jclass cls, jlong start, jlong length) {
+MAPPING(jint, munmap)(JNIEnv *env, jclass cls, jlong start, jlong length)
+{
     (void)env, (void)cls;
     return munmap((void *)(uintptr_t)start, (size_t)length) < 0 ? -errno : 0;
 }
 
-MAPPING(jint, msync)(JNIEnv *env, jclass cls, jlong start, jlong length) {
+MAPPING(jint, msync)(JNIEnv *env, jclass cls, jlong start, jlong length)
+{
     (void)env, (void)cls;
     return msync((void *)(uintptr_t)start, (size_t)length, MS_SYNC) < 0 ? -errno : 0;
 }

@@ -31,7 +31,8 @@ static Member skip_bytes = {"skip", "(J)J", NULL}, available = {"available", "()
 
 /* The stream's descriptor; NULL with an exception pending. The field is that of the class which declares the native,
  * whatever fields a subclass has. */
-static jobject descriptor(JNIEnv *env, jobject stream, Member *field, const char *class_name) {
+static jobject descriptor(JNIEnv *env, jobject stream, Member *field, const char *class_name)
+{
     jfieldID id = atomic_load(&field->id);
     if (id == NULL) {
         jclass c = (*env)->FindClass(env, class_name);
@@ -41,7 +42,8 @@ static jobject descriptor(JNIEnv *env, jobject stream, Member *field, const char
     return id != NULL ? (*env)->GetObjectField(env, stream, id) : NULL;
 }
 
-static jmethodID method(JNIEnv *env, jobject fd, Member *m) {
+static jmethodID method(JNIEnv *env, jobject fd, Member *m)
+{
     jmethodID id = atomic_load(&m->id);
     if (id == NULL && fd != NULL) {
         id = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, fd), m->name, m->sig);
@@ -50,64 +52,78 @@ static jmethodID method(JNIEnv *env, jobject fd, Member *m) {
     return fd != NULL ? id : NULL;
 }
 
-static jobject input(JNIEnv *env, jobject stream) {
+static jobject input(JNIEnv *env, jobject stream)
+{
     return descriptor(env, stream, &in_fd, "java/io/FileInputStream");
 }
 
-static jobject output(JNIEnv *env, jobject stream) {
+static jobject output(JNIEnv *env, jobject stream)
+{
     return descriptor(env, stream, &out_fd, "java/io/FileOutputStream");
 }
 
-#define INPUT(ret, name) JNIEXPORT ret JNICALL Java_java_io_FileInputStream_##name
+#define INPUT(ret, name)  JNIEXPORT ret JNICALL Java_java_io_FileInputStream_##name
 #define OUTPUT(ret, name) JNIEXPORT ret JNICALL Java_java_io_FileOutputStream_##name
 
-INPUT(void, open0)(JNIEnv *env, jobject self, jstring path) {
+INPUT(void, open0)(JNIEnv *env, jobject self, jstring path)
+{
     jobject fd = input(env, self);
     jmethodID id = method(env, fd, &open_to_read);
-    if (id != NULL) (*env)->CallVoidMethod(env, fd, id, path);
+    if (id != NULL)
+        (*env)->CallVoidMethod(env, fd, id, path);
 }
 
-INPUT(jint, read0)(JNIEnv *env, jobject self) {
+INPUT(jint, read0)(JNIEnv *env, jobject self)
+{
     jobject fd = input(env, self);
     jmethodID id = method(env, fd, &read_byte);
     return id != NULL ? (*env)->CallIntMethod(env, fd, id) : -1;
 }
 
-INPUT(jint, readBytes)(JNIEnv *env, jobject self, jbyteArray b, jint off, jint len) {
+INPUT(jint, readBytes)(JNIEnv *env, jobject self, jbyteArray b, jint off, jint len)
+{
     jobject fd = input(env, self);
     jmethodID id = method(env, fd, &read_bytes);
     return id != NULL ? (*env)->CallIntMethod(env, fd, id, b, off, len) : -1;
 }
 
-INPUT(jlong, skip0)(JNIEnv *env, jobject self, jlong n) {
+INPUT(jlong, skip0)(JNIEnv *env, jobject self, jlong n)
+{
     jobject fd = input(env, self);
     jmethodID id = method(env, fd, &skip_bytes);
     return id != NULL ? (*env)->CallLongMethod(env, fd, id, n) : 0;
 }
 
-INPUT(jint, available0)(JNIEnv *env, jobject self) {
+INPUT(jint, available0)(JNIEnv *env, jobject self)
+{
     jobject fd = input(env, self);
     jmethodID id = method(env, fd, &available);
     return id != NULL ? (*env)->CallIntMethod(env, fd, id) : 0;
 }
 
-OUTPUT(void, open0)(JNIEnv *env, jobject self, jstring path, jboolean append) {
+OUTPUT(void, open0)(JNIEnv *env, jobject self, jstring path, jboolean append)
+{
     jobject fd = output(env, self);
     jmethodID id = method(env, fd, &open_to_write);
-    if (id != NULL) (*env)->CallVoidMethod(env, fd, id, path, append);
+    if (id != NULL)
+        (*env)->CallVoidMethod(env, fd, id, path, append);
 }
 
 /* `append` says how the file was opened; the system knows. */
-OUTPUT(void, write)(JNIEnv *env, jobject self, jint b, jboolean append) {
+OUTPUT(void, write)(JNIEnv *env, jobject self, jint b, jboolean append)
+{
     (void)append;
     jobject fd = output(env, self);
     jmethodID id = method(env, fd, &write_byte);
-    if (id != NULL) (*env)->CallVoidMethod(env, fd, id, b);
+    if (id != NULL)
+        (*env)->CallVoidMethod(env, fd, id, b);
 }
 
-OUTPUT(void, writeBytes)(JNIEnv *env, jobject self, jbyteArray b, jint off, jint len, jboolean append) {
+OUTPUT(void, writeBytes)(JNIEnv *env, jobject self, jbyteArray b, jint off, jint len, jboolean append)
+{
     (void)append;
     jobject fd = output(env, self);
     jmethodID id = method(env, fd, &write_bytes);
-    if (id != NULL) (*env)->CallVoidMethod(env, fd, id, b, off, len);
+    if (id != NULL)
+        (*env)->CallVoidMethod(env, fd, id, b, off, len);
 }

@@ -18,16 +18,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void throw_named(JNIEnv *env, const char *name) {
+static void throw_named(JNIEnv *env, const char *name)
+{
     jclass c = (*env)->FindClass(env, name);
-    if (c != NULL) (*env)->ThrowNew(env, c, NULL);
+    if (c != NULL)
+        (*env)->ThrowNew(env, c, NULL);
 }
 
-void io_no_memory(JNIEnv *env) {
+void io_no_memory(JNIEnv *env)
+{
     throw_named(env, "java/lang/OutOfMemoryError");
 }
 
-static char *put_utf8(char *p, uint32_t c) {
+static char *put_utf8(char *p, uint32_t c)
+{
     if (c < 0x80) {
         *p++ = (char)c;
     } else if (c < 0x800) {
@@ -46,7 +50,8 @@ static char *put_utf8(char *p, uint32_t c) {
     return p;
 }
 
-char *io_utf8(JNIEnv *env, jstring s) {
+char *io_utf8(JNIEnv *env, jstring s)
+{
     if (s == NULL) {
         throw_named(env, "java/lang/NullPointerException");
         return NULL;
@@ -77,24 +82,30 @@ char *io_utf8(JNIEnv *env, jstring s) {
 }
 
 /* Decodes one character of at most left bytes; *used is how many it took. */
-static uint32_t get_utf8(const unsigned char *b, size_t left, size_t *used) {
+static uint32_t get_utf8(const unsigned char *b, size_t left, size_t *used)
+{
     uint32_t c = b[0];
     size_t more = c < 0x80 ? 0 : c >= 0xC2 && c < 0xE0 ? 1 : c >= 0xE0 && c < 0xF0 ? 2 : c >= 0xF0 && c < 0xF5 ? 3 : 9;
     *used = 1;
-    if (more == 0) return c;
-    if (more > 3 || more >= left) return 0xFFFD;
+    if (more == 0)
+        return c;
+    if (more > 3 || more >= left)
+        return 0xFFFD;
     c &= 0x3Fu >> more;
     for (size_t i = 1; i <= more; i++) {
-        if ((b[i] & 0xC0) != 0x80) return 0xFFFD;
+        if ((b[i] & 0xC0) != 0x80)
+            return 0xFFFD;
         c = c << 6 | (b[i] & 63u);
     }
     static const uint32_t least[] = {0, 0x80, 0x800, 0x10000};
-    if (c < least[more] || (c >= 0xD800 && c < 0xE000) || c > 0x10FFFF) return 0xFFFD;
+    if (c < least[more] || (c >= 0xD800 && c < 0xE000) || c > 0x10FFFF)
+        return 0xFFFD;
     *used = more + 1;
     return c;
 }
 
-jstring io_string(JNIEnv *env, const char *bytes, size_t len) {
+jstring io_string(JNIEnv *env, const char *bytes, size_t len)
+{
     jchar *u = malloc(len * sizeof *u + 1);
     if (u == NULL) {
         io_no_memory(env);
