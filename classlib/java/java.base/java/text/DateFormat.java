@@ -169,11 +169,10 @@ public abstract class DateFormat extends Format {
 
     @Override
     public final StringBuffer format(Object obj, StringBuffer sb, FieldPosition pos) {
-        if (obj instanceof Date) {
-            return format((Date) obj, sb, pos);
-        }
-        if (obj instanceof Number) {
-            return format(new Date(((Number) obj).longValue()), sb, pos);
+        Date date = obj instanceof Number ? new Date(((Number) obj).longValue())
+            : obj instanceof Date ? (Date) obj : null;
+        if (date != null) {
+            return format(date, sb, pos);
         }
         throw new IllegalArgumentException("Cannot format given Object as a Date");
     }
@@ -181,9 +180,7 @@ public abstract class DateFormat extends Format {
     public Date parse(String source) throws ParseException {
         ParsePosition pos = new ParsePosition(0);
         Date d = parse(source, pos);
-        if (pos.index == 0) {
-            throw new ParseException("Unparseable date: \"" + source + "\"", pos.errorIndex);
-        }
+        pos.checkMoved("Unparseable date: ", source);
         return d;
     }
 

@@ -27,6 +27,10 @@ final class DateParts {
         stamp[field] = ++last;
     }
 
+    boolean has(int field) {
+        return stamp[field] != 0;
+    }
+
     void clear(int field) {
         stamp[field] = 0;
     }

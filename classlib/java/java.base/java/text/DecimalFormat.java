@@ -57,6 +57,7 @@ public class DecimalFormat extends NumberFormat {
         String positive = semicolon < 0 ? text : text.substring(0, semicolon);
         int start = bodyStart(positive);
         int end = bodyEnd(positive, start);
+        if (end > start && end < positive.length() && positive.charAt(end) == 'E') throw wrong("Malformed exponential");
         patternPrefix = positive.substring(0, start);
         patternSuffix = positive.substring(end);
         positivePrefix = affix(positive.substring(0, start));
@@ -70,6 +71,8 @@ public class DecimalFormat extends NumberFormat {
             negativePatternSuffix = negative.substring(bodyEnd(negative, nStart));
             negativePrefix = affix(negative.substring(0, nStart));
             negativeSuffix = affix(negative.substring(bodyEnd(negative, nStart)));
+            // a second part that changes nothing is none
+            ownNegative = !negativePrefix.equals(positivePrefix) || !negativeSuffix.equals(positiveSuffix);
         }
     }
 
@@ -113,6 +116,7 @@ public class DecimalFormat extends NumberFormat {
     private String affix(String s) {
         StringBuilder sb = new StringBuilder();
         boolean quoted = false;
+        int signs = 0;
         for (int i = 0; i < s.length(); i++) {
             char c = s.charAt(i);
             if (c == '\'') {
@@ -125,6 +129,7 @@ public class DecimalFormat extends NumberFormat {
             } else {
                 if (!quoted && (c == '%' || c == '\u2030')) {
                     multiplier = c == '%' ? 100 : 1000;
+                    if (++signs > 1) throw wrong("Too many percent/per mille characters in");
                 }
                 if (!quoted && c == '\u00a4') {
                     boolean code = i + 1 < s.length() && s.charAt(i + 1) == '\u00a4';
@@ -135,7 +140,12 @@ public class DecimalFormat extends NumberFormat {
                 }
             }
         }
+        if (quoted) throw wrong("Malformed");
         return text(sb);
+    }
+
+    private IllegalArgumentException wrong(String how) {
+        return new IllegalArgumentException(how + " pattern \"" + pattern + '"');
     }
 
     private void body(String s) {
@@ -145,10 +155,13 @@ public class DecimalFormat extends NumberFormat {
         int point = digits.indexOf('.');
         String whole = point < 0 ? digits : digits.substring(0, point);
         String fraction = point < 0 ? "" : digits.substring(point + 1);
-        if (fraction.indexOf(',') >= 0 || fraction.indexOf('.') >= 0 || fraction.contains("#0") || whole.replace(",",
-                "").contains("0#")) {
-            throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
-        }
+        if (fraction.indexOf('.') >= 0) throw wrong("Multiple decimal separators in");
+        String plain = whole.replace(",", "");
+        int firstZero = plain.indexOf('0'), lastHash = plain.lastIndexOf('#');
+        if (fraction.contains("#0") || firstZero >= 0 && firstZero < lastHash && plain.endsWith("0"))
+            throw wrong("Unexpected '0' in");
+        if (firstZero >= 0 && firstZero < lastHash) throw wrong("Malformed");
+        if (fraction.indexOf(',') >= 0 || whole.endsWith(",")) throw wrong("Malformed");
         int comma = whole.lastIndexOf(',');
         groupingSize = (byte) (comma < 0 ? 0 : whole.length() - comma - 1);
         setGroupingUsed(groupingSize > 0);
@@ -157,7 +170,8 @@ public class DecimalFormat extends NumberFormat {
         for (int i = 0; i < whole.length(); i++) {
             zeros += whole.charAt(i) == '0' ? 1 : 0;
         }
-        if (zeros == 0 && fraction.indexOf('0') < 0 && minExponentDigits == 0 && !whole.isEmpty()) zeros = 1;
+        if (zeros == 0 && fraction.indexOf('0') < 0 && minExponentDigits == 0 && !whole.isEmpty()
+                && point >= 0) zeros = 1;
         int fractionZeros = fraction.length() - fraction.replace("0", "").length();
         setMaximumIntegerDigits(minExponentDigits > 0 ? whole.length() : Integer.MAX_VALUE);
         setMinimumIntegerDigits(zeros);

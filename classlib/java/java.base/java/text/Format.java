@@ -36,9 +36,7 @@ public abstract class Format implements Serializable, Cloneable {
     public Object parseObject(String source) throws ParseException {
         ParsePosition pos = new ParsePosition(0);
         Object o = parseObject(source, pos);
-        if (pos.index == 0) {
-            throw new ParseException("Format.parseObject(String) failed", pos.errorIndex);
-        }
+        pos.checkMoved("Format.parseObject(String) failed", null);
         return o;
     }
 

@@ -414,7 +414,7 @@ public class MessageFormat extends Format {
     public Object[] parse(String source) throws ParseException {
         ParsePosition pos = new ParsePosition(0);
         Object[] result = parse(source, pos);
-        if (pos.getIndex() == 0) throw new ParseException("MessageFormat parse error!", pos.getErrorIndex());
+        pos.checkMoved("MessageFormat parse error!", null);
         return result;
     }
 

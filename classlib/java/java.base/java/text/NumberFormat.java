@@ -196,9 +196,7 @@ public abstract class NumberFormat extends Format {
     public Number parse(String source) throws ParseException {
         ParsePosition pos = new ParsePosition(0);
         Number n = parse(source, pos);
-        if (pos.index == 0) {
-            throw new ParseException("Unparseable number: \"" + source + "\"", pos.errorIndex);
-        }
+        pos.checkMoved("Unparseable number: ", source);
         return n;
     }
 

@@ -25,6 +25,11 @@ public class ParsePosition {
         errorIndex = ei;
     }
 
+    /** A parse that began at 0 and still is there has failed. The message quotes what was parsed, if it is given. */
+    void checkMoved(String failure, String source) throws ParseException {
+        if (index == 0) throw new ParseException(source == null ? failure : failure + '"' + source + '"', errorIndex);
+    }
+
     @Override
     public String toString() {
         return getClass().getName() + "[index=" + index + ",errorIndex=" + errorIndex + ']';

@@ -484,6 +484,7 @@ public class SimpleDateFormat extends DateFormat {
 
     private static void useZone(DateParts parts, TimeZone zone, boolean summer) {
         parts.zone = zone;
+        if (parts.has(Calendar.ZONE_OFFSET)) return; // a number has said all of it
         if (!summer) {
             parts.clear(Calendar.DST_OFFSET);
             if (zone.useDaylightTime()) parts.set(Calendar.DST_OFFSET, 0);

@@ -15,9 +15,9 @@ public final class StringCharacterIterator implements CharacterIterator {
     }
 
     public StringCharacterIterator(String text, int begin, int end, int pos) {
-        if (begin < 0 || begin > end
-                || end > text.length()) throw new IllegalArgumentException("Invalid substring range");
-        if (pos < begin || pos > end) throw new IllegalArgumentException("Invalid position");
+        boolean range = 0 <= begin && begin <= end && end <= text.length();
+        if (!range || pos < begin || pos > end)
+            throw new IllegalArgumentException(range ? "Invalid position" : "Invalid substring range");
         this.text = text;
         this.begin = begin;
         this.end = end;

@@ -60,8 +60,7 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         try {
             return ofEpochSecond(t.getLong(ChronoField.INSTANT_SECONDS), t.get(ChronoField.NANO_OF_SECOND));
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain Instant from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(Instant.class, t, e);
         }
     }
 

@@ -98,12 +98,7 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     }
 
     public static LocalDate from(TemporalAccessor t) {
-        LocalDate d = t.query(TemporalQueries.localDate());
-        if (d == null) {
-            throw new DateTimeException("Unable to obtain LocalDate from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName());
-        }
-        return d;
+        return From.found(t.query(TemporalQueries.localDate()), LocalDate.class, t);
     }
 
     public static LocalDate parse(CharSequence text) {
@@ -315,18 +310,10 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
                 return plusWeeks(n);
             case MONTHS:
                 return plusMonths(n);
-            case YEARS:
-                return plusYears(n);
-            case DECADES:
-                return plusYears(Math.multiplyExact(n, 10));
-            case CENTURIES:
-                return plusYears(Math.multiplyExact(n, 100));
-            case MILLENNIA:
-                return plusYears(Math.multiplyExact(n, 1000));
             case ERAS:
                 return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), n));
             default:
-                throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+                return plusYears(Math.multiplyExact(n, Year.yearsOf(unit)));
         }
     }
 

@@ -68,12 +68,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public static LocalTime from(TemporalAccessor t) {
-        LocalTime time = t.query(TemporalQueries.localTime());
-        if (time == null) {
-            throw new DateTimeException("Unable to obtain LocalTime from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName());
-        }
-        return time;
+        return From.found(t.query(TemporalQueries.localTime()), LocalTime.class, t);
     }
 
     public static LocalTime parse(CharSequence text) {

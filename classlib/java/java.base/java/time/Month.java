@@ -1,5 +1,7 @@
 package java.time;
 
+import java.time.chrono.Chronology;
+import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.TextStyle;
 import java.util.Locale;
@@ -74,6 +76,8 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public Temporal adjustInto(Temporal temporal) {
+        if (!Chronology.from(temporal).equals(IsoChronology.INSTANCE))
+            throw new DateTimeException("Adjustment only supported on ISO date-time");
         return temporal.with(ChronoField.MONTH_OF_YEAR, getValue());
     }
 

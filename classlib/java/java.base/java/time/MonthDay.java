@@ -49,12 +49,11 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
     }
 
     public static MonthDay of(Month month, int dayOfMonth) {
-        Objects.requireNonNull(month, "month");
-        ChronoField.DAY_OF_MONTH.checkValidValue(dayOfMonth);
-        if (dayOfMonth > month.maxLength())
-            throw new DateTimeException("Illegal value for DayOfMonth field, value " + dayOfMonth
-                    + " is not valid for month " + month.name());
-        return new MonthDay(month.getValue(), dayOfMonth);
+        int most = Objects.requireNonNull(month, "month").maxLength();
+        if (ChronoField.DAY_OF_MONTH.checkValidValue(dayOfMonth) <= most)
+            return new MonthDay(month.getValue(), dayOfMonth);
+        throw new DateTimeException("Illegal value for DayOfMonth field, value " + dayOfMonth
+                + " is not valid for month " + month.name());
     }
 
     public static MonthDay of(int month, int dayOfMonth) {
@@ -67,8 +66,7 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
             TemporalAccessor iso = Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
             return of(iso.get(ChronoField.MONTH_OF_YEAR), iso.get(ChronoField.DAY_OF_MONTH));
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain MonthDay from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(MonthDay.class, t, e);
         }
     }
 
@@ -143,10 +141,11 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
 
     @Override
     public Temporal adjustInto(Temporal t) {
-        if (!Chronology.from(t).equals(IsoChronology.INSTANCE))
-            throw new DateTimeException("Adjustment only supported on ISO date-time");
-        Temporal m = t.with(ChronoField.MONTH_OF_YEAR, month);
-        return m.with(ChronoField.DAY_OF_MONTH, Math.min(m.range(ChronoField.DAY_OF_MONTH).getMaximum(), day));
+        boolean iso = IsoChronology.INSTANCE.equals(Chronology.from(t));
+        if (!iso) throw new DateTimeException("Adjustment only supported on ISO date-time");
+        Temporal inMonth = t.with(ChronoField.MONTH_OF_YEAR, month);
+        long last = inMonth.range(ChronoField.DAY_OF_MONTH).getMaximum();
+        return inMonth.with(ChronoField.DAY_OF_MONTH, Math.min(day, last));
     }
 
     public String format(DateTimeFormatter formatter) {

@@ -91,10 +91,10 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
             ZoneOffset o = ZoneOffset.from(t);
             LocalDate date = t.query(TemporalQueries.localDate());
             LocalTime time = t.query(TemporalQueries.localTime());
-            return date != null && time != null ? of(date, time, o) : ofInstant(Instant.from(t), o);
+            if (date == null || time == null) return ofInstant(Instant.from(t), o);
+            return of(date, time, o);
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain OffsetDateTime from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(OffsetDateTime.class, t, e);
         }
     }
 
@@ -215,12 +215,12 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
     @Override
     public OffsetDateTime with(TemporalAdjuster adjuster) {
-        if (adjuster instanceof LocalDate || adjuster instanceof LocalTime || adjuster instanceof LocalDateTime)
-            return with(local.with(adjuster));
-        if (adjuster instanceof Instant) return ofInstant((Instant) adjuster, offset);
+        if (adjuster instanceof OffsetDateTime) return (OffsetDateTime) adjuster;
         if (adjuster instanceof ZoneOffset) return of(local, (ZoneOffset) adjuster);
-        return adjuster instanceof OffsetDateTime ? (OffsetDateTime) adjuster
-                : (OffsetDateTime) adjuster.adjustInto(this);
+        if (adjuster instanceof Instant) return ofInstant((Instant) adjuster, offset);
+        boolean part = adjuster instanceof LocalDate || adjuster instanceof LocalTime
+            || adjuster instanceof LocalDateTime;
+        return part ? with(local.with(adjuster)) : (OffsetDateTime) adjuster.adjustInto(this);
     }
 
     @Override

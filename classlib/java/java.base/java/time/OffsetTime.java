@@ -68,8 +68,7 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
         try {
             return new OffsetTime(LocalTime.from(t), ZoneOffset.from(t));
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain OffsetTime from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(OffsetTime.class, t, e);
         }
     }
 

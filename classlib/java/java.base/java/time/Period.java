@@ -250,12 +250,11 @@ public final class Period implements ChronoPeriod, Serializable {
 
     @Override
     public String toString() {
-        if (this == ZERO) return "P0D";
-        StringBuilder s = new StringBuilder("P");
-        if (years != 0) s.append(years).append('Y');
-        if (months != 0) s.append(months).append('M');
-        if (days != 0) s.append(days).append('D');
-        return s.toString();
+        return isZero() ? "P0D" : "P" + part(years, 'Y') + part(months, 'M') + part(days, 'D');
+    }
+
+    private static String part(int n, char unit) {
+        return n == 0 ? "" : String.valueOf(n) + unit;
     }
 
     private Object writeReplace() {

@@ -62,8 +62,7 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
             TemporalAccessor iso = Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
             return of(iso.get(ChronoField.YEAR));
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain Year from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(Year.class, t, e);
         }
     }
 
@@ -164,20 +163,17 @@ public final class Year implements Temporal, TemporalAdjuster, Comparable<Year>,
     @Override
     public Year plus(long n, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit)) return unit.addTo(this, n);
-        switch ((ChronoUnit) unit) {
-            case YEARS:
-                return plusYears(n);
-            case DECADES:
-                return plusYears(Math.multiplyExact(n, 10));
-            case CENTURIES:
-                return plusYears(Math.multiplyExact(n, 100));
-            case MILLENNIA:
-                return plusYears(Math.multiplyExact(n, 1000));
-            case ERAS:
-                return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), n));
-            default:
-                throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        if (unit == ChronoUnit.ERAS) return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), n));
+        return plusYears(Math.multiplyExact(n, yearsOf(unit)));
+    }
+
+    /** How many years a unit has that is one year or more; eras have none. */
+    static long yearsOf(TemporalUnit unit) {
+        if (unit == ChronoUnit.YEARS) return 1;
+        if (unit == ChronoUnit.DECADES) return 10;
+        if (unit == ChronoUnit.CENTURIES) return 100;
+        if (unit == ChronoUnit.MILLENNIA) return 1000;
+        throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
     }
 
     public Year plusYears(long n) {

@@ -68,8 +68,7 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
             TemporalAccessor iso = Chronology.from(t).equals(IsoChronology.INSTANCE) ? t : LocalDate.from(t);
             return of(iso.get(ChronoField.YEAR), iso.get(ChronoField.MONTH_OF_YEAR));
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain YearMonth from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(YearMonth.class, t, e);
         }
     }
 
@@ -199,22 +198,9 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     @Override
     public YearMonth plus(long n, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit)) return unit.addTo(this, n);
-        switch ((ChronoUnit) unit) {
-            case MONTHS:
-                return plusMonths(n);
-            case YEARS:
-                return plusYears(n);
-            case DECADES:
-                return plusYears(Math.multiplyExact(n, 10));
-            case CENTURIES:
-                return plusYears(Math.multiplyExact(n, 100));
-            case MILLENNIA:
-                return plusYears(Math.multiplyExact(n, 1000));
-            case ERAS:
-                return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), n));
-            default:
-                throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-        }
+        if (unit == ChronoUnit.MONTHS) return plusMonths(n);
+        if (unit == ChronoUnit.ERAS) return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), n));
+        return plusYears(Math.multiplyExact(n, Year.yearsOf(unit)));
     }
 
     public YearMonth plusYears(long n) {

@@ -59,9 +59,9 @@ public abstract class ZoneId implements Serializable {
 
     static ZoneId of(String id, boolean check) {
         Objects.requireNonNull(id, "zoneId");
-        if (id.length() <= 1 || id.startsWith("+") || id.startsWith("-")) return ZoneOffset.of(id);
-        if (id.startsWith("UTC") || id.startsWith("GMT")) return prefixed(id, 3, check);
-        return id.startsWith("UT") ? prefixed(id, 2, check) : ZoneRegion.ofId(id, check);
+        if (id.length() < 2 || "+-".indexOf(id.charAt(0)) >= 0) return ZoneOffset.of(id);
+        int prefix = id.startsWith("UTC") || id.startsWith("GMT") ? 3 : id.startsWith("UT") ? 2 : 0;
+        return prefix > 0 ? prefixed(id, prefix, check) : ZoneRegion.ofId(id, check);
     }
 
     private static ZoneId prefixed(String id, int length, boolean check) {
@@ -85,11 +85,7 @@ public abstract class ZoneId implements Serializable {
     }
 
     public static ZoneId from(TemporalAccessor temporal) {
-        ZoneId z = temporal.query(TemporalQueries.zone());
-        if (z == null)
-            throw new DateTimeException("Unable to obtain ZoneId from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName());
-        return z;
+        return From.found(temporal.query(TemporalQueries.zone()), ZoneId.class, temporal);
     }
 
     public abstract String getId();
@@ -97,38 +93,42 @@ public abstract class ZoneId implements Serializable {
     public abstract ZoneRules getRules();
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return new DateTimeFormatterBuilder().appendZoneText(style).toFormatter(locale).format(asTemporal());
+        return new DateTimeFormatterBuilder().appendZoneText(style).toFormatter(locale).format(new OnlyZone(this));
     }
 
-    /** Something whose only property is this zone. */
-    private TemporalAccessor asTemporal() {
-        return new TemporalAccessor() {
-            @Override
-            public boolean isSupported(TemporalField f) {
-                return false;
-            }
+    /** Something whose only property is a zone. */
+    private static final class OnlyZone implements TemporalAccessor {
+        private final ZoneId zone;
 
-            @Override
-            public long getLong(TemporalField f) {
-                throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
-            }
+        OnlyZone(ZoneId zone) {
+            this.zone = zone;
+        }
 
-            @Override
-            @SuppressWarnings("unchecked")
-            public <R> R query(TemporalQuery<R> q) {
-                return q == TemporalQueries.zoneId() ? (R) ZoneId.this : TemporalAccessor.super.query(q);
-            }
-        };
+        @Override
+        public boolean isSupported(TemporalField f) {
+            return false;
+        }
+
+        @Override
+        public long getLong(TemporalField f) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + f);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public <R> R query(TemporalQuery<R> q) {
+            return q == TemporalQueries.zoneId() ? (R) zone : TemporalAccessor.super.query(q);
+        }
     }
 
     public ZoneId normalized() {
+        ZoneRules rules;
         try {
-            ZoneRules r = getRules();
-            if (r.isFixedOffset()) return r.getOffset(Instant.EPOCH);
+            rules = getRules();
         } catch (ZoneRulesException e) {
             return this;
         }
-        return this;
+        return rules.isFixedOffset() ? rules.getOffset(Instant.EPOCH) : this;
     }
 
     @Override

@@ -62,11 +62,7 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
     }
 
     public static ZoneOffset from(TemporalAccessor temporal) {
-        ZoneOffset o = temporal.query(TemporalQueries.offset());
-        if (o == null)
-            throw new DateTimeException("Unable to obtain ZoneOffset from TemporalAccessor: " + temporal + " of type "
-                    + temporal.getClass().getName());
-        return o;
+        return From.found(temporal.query(TemporalQueries.offset()), ZoneOffset.class, temporal);
     }
 
     /** Z, +h, +hh, +hhmm, +hh:mm, +hhmmss, +hh:mm:ss. */

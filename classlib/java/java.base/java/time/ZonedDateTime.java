@@ -110,8 +110,7 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
                         t.get(ChronoField.NANO_OF_SECOND)), zone);
             return of(LocalDate.from(t), LocalTime.from(t), zone);
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain ZonedDateTime from TemporalAccessor: " + t + " of type "
-                    + t.getClass().getName(), e);
+            throw From.failure(ZonedDateTime.class, t, e);
         }
     }
 
@@ -263,16 +262,15 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
 
     @Override
     public ZonedDateTime with(TemporalAdjuster adjuster) {
-        if (adjuster instanceof LocalDate) return with(LocalDateTime.of((LocalDate) adjuster, local.toLocalTime()));
-        if (adjuster instanceof LocalTime) return with(LocalDateTime.of(local.toLocalDate(), (LocalTime) adjuster));
-        if (adjuster instanceof LocalDateTime) return with((LocalDateTime) adjuster);
+        if (adjuster instanceof Instant) return ofInstant((Instant) adjuster, zone);
+        if (adjuster instanceof ZoneOffset) return withOffset((ZoneOffset) adjuster);
         if (adjuster instanceof OffsetDateTime) {
             OffsetDateTime o = (OffsetDateTime) adjuster;
             return ofLocal(o.toLocalDateTime(), zone, o.getOffset());
         }
-        if (adjuster instanceof Instant) return ofInstant((Instant) adjuster, zone);
-        return adjuster instanceof ZoneOffset ? withOffset((ZoneOffset) adjuster)
-                : (ZonedDateTime) adjuster.adjustInto(this);
+        boolean part = adjuster instanceof LocalDate || adjuster instanceof LocalTime
+            || adjuster instanceof LocalDateTime;
+        return part ? with(local.with(adjuster)) : (ZonedDateTime) adjuster.adjustInto(this);
     }
 
     private ZonedDateTime withOffset(ZoneOffset o) {

@@ -43,7 +43,8 @@ public abstract class Charset implements Comparable<Charset> {
                 if (all[i].aliases[k].equalsIgnoreCase(charsetName)) return all[i];
         }
         checkName(charsetName);
-        return ProvidedCharsets.find(charsetName);
+        Charset table = TableCharset.find(charsetName);
+        return table != null ? table : ProvidedCharsets.find(charsetName);
     }
 
     public static boolean isSupported(String charsetName) {
@@ -60,6 +61,7 @@ public abstract class Charset implements Comparable<Charset> {
         TreeMap<String, Charset> m = new TreeMap<String, Charset>(String.CASE_INSENSITIVE_ORDER);
         for (int i = 0; i < StandardCharsets.ALL.length; i++)
             m.put(StandardCharsets.ALL[i].name, StandardCharsets.ALL[i]);
+        for (Charset table : TableCharset.all()) m.put(table.name(), table);
         ProvidedCharsets.addTo(m);
         return Collections.unmodifiableSortedMap(m);
     }

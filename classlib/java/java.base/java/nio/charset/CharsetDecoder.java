@@ -39,10 +39,7 @@ public abstract class CharsetDecoder {
     }
 
     public final CharsetDecoder replaceWith(String newReplacement) {
-        if (newReplacement == null) throw new IllegalArgumentException("Null replacement");
-        int n = newReplacement.length();
-        if (n == 0) throw new IllegalArgumentException("Empty replacement");
-        if (n > max) throw new IllegalArgumentException("Replacement too long");
+        CharsetEncoder.checkReplacement(newReplacement == null ? -1 : newReplacement.length(), max);
         replacement = newReplacement;
         implReplaceWith(newReplacement);
         return this;
@@ -144,26 +141,21 @@ public abstract class CharsetDecoder {
 
     /** The whole input at once. */
     public final CharBuffer decode(ByteBuffer in) throws CharacterCodingException {
-        int n = (int) (in.remaining() * average);
-        CharBuffer out = CharBuffer.allocate(n);
-        if (n == 0 && in.remaining() == 0) return out;
+        CharBuffer out = CharBuffer.allocate((int) (in.remaining() * average));
+        if (!in.hasRemaining()) return out;
         reset();
-        while (true) {
-            CoderResult r = in.hasRemaining() ? decode(in, out, true) : CoderResult.UNDERFLOW;
-            if (r.isUnderflow()) {
-                if (state != END) decode(in, out, true);
-                r = flush(out);
-            }
-            if (r.isUnderflow()) break;
+        for (CoderResult r = decodeRest(in, out); !r.isUnderflow(); r = decodeRest(in, out)) {
             if (!r.isOverflow()) r.throwException();
-            n = 2 * n + 1;
-            CharBuffer more = CharBuffer.allocate(n);
-            out.flip();
-            more.put(out);
-            out = more;
+            out = CharBuffer.allocate(2 * out.capacity() + 1).put(out.flip());
         }
-        out.flip();
-        return out;
+        return out.flip();
+    }
+
+    /** Goes on until all is written, or something is in the way. */
+    private CoderResult decodeRest(ByteBuffer in, CharBuffer out) {
+        boolean done = state == END && !in.hasRemaining();
+        CoderResult r = done ? CoderResult.UNDERFLOW : decode(in, out, true);
+        return r.isUnderflow() ? flush(out) : r;
     }
 
     public boolean isAutoDetecting() {

@@ -42,11 +42,15 @@ public abstract class CharsetEncoder {
         return replacement.clone();
     }
 
+    /** For decoders, too. The length is -1 if there is no replacement. */
+    static void checkReplacement(int length, float max) {
+        if (length > 0 && length <= max) return;
+        throw new IllegalArgumentException(
+            length < 0 ? "Null replacement" : length == 0 ? "Empty replacement" : "Replacement too long");
+    }
+
     public final CharsetEncoder replaceWith(byte[] newReplacement) {
-        if (newReplacement == null) throw new IllegalArgumentException("Null replacement");
-        int n = newReplacement.length;
-        if (n == 0) throw new IllegalArgumentException("Empty replacement");
-        if (n > max) throw new IllegalArgumentException("Replacement too long");
+        checkReplacement(newReplacement == null ? -1 : newReplacement.length, max);
         if (!isLegalReplacement(newReplacement)) throw new IllegalArgumentException("Illegal replacement");
         replacement = newReplacement;
         implReplaceWith(newReplacement);
@@ -155,26 +159,21 @@ public abstract class CharsetEncoder {
 
     /** The whole input at once. */
     public final ByteBuffer encode(CharBuffer in) throws CharacterCodingException {
-        int n = (int) (in.remaining() * average);
-        ByteBuffer out = ByteBuffer.allocate(n);
-        if (n == 0 && in.remaining() == 0) return out;
+        ByteBuffer out = ByteBuffer.allocate((int) (in.remaining() * average));
+        if (!in.hasRemaining()) return out;
         reset();
-        while (true) {
-            CoderResult r = in.hasRemaining() ? encode(in, out, true) : CoderResult.UNDERFLOW;
-            if (r.isUnderflow()) {
-                if (state != END) encode(in, out, true);
-                r = flush(out);
-            }
-            if (r.isUnderflow()) break;
+        for (CoderResult r = encodeRest(in, out); !r.isUnderflow(); r = encodeRest(in, out)) {
             if (!r.isOverflow()) r.throwException();
-            n = 2 * n + 1;
-            ByteBuffer more = ByteBuffer.allocate(n);
-            out.flip();
-            more.put(out);
-            out = more;
+            out = ByteBuffer.allocate(2 * out.capacity() + 1).put(out.flip());
         }
-        out.flip();
-        return out;
+        return out.flip();
+    }
+
+    /** Goes on until all is written, or something is in the way. */
+    private CoderResult encodeRest(CharBuffer in, ByteBuffer out) {
+        boolean done = state == END && !in.hasRemaining();
+        CoderResult r = done ? CoderResult.UNDERFLOW : encode(in, out, true);
+        return r.isUnderflow() ? flush(out) : r;
     }
 
     public boolean canEncode(char c) {

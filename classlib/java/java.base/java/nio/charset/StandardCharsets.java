@@ -23,5 +23,12 @@ public final class StandardCharsets {
     public static final Charset UTF_32LE = new Utf32("UTF-32LE", true, false, "UTF_32LE", "X-UTF-32LE");
     public static final Charset UTF_32 = new Utf32("UTF-32", false, true, "UTF_32", "UTF32", "ISO-10646-UCS-4");
 
-    static final Charset[] ALL = {UTF_8, ISO_8859_1, US_ASCII, UTF_16, UTF_16BE, UTF_16LE, UTF_32, UTF_32BE, UTF_32LE};
+    private static final Charset UTF_16LE_BOM = new Utf16("x-UTF-16LE-BOM", true, true, "UnicodeLittle");
+    private static final Charset UTF_32LE_BOM = new Utf32("X-UTF-32LE-BOM", true, true, "UTF_32LE_BOM",
+            "UTF-32LE-BOM");
+    private static final Charset UTF_32BE_BOM = new Utf32("X-UTF-32BE-BOM", false, true, "UTF_32BE_BOM",
+            "UTF-32BE-BOM");
+
+    static final Charset[] ALL = {UTF_8, ISO_8859_1, US_ASCII, UTF_16, UTF_16BE, UTF_16LE, UTF_32, UTF_32BE, UTF_32LE,
+            UTF_16LE_BOM, UTF_32LE_BOM, UTF_32BE_BOM};
 }

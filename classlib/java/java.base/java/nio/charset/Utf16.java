@@ -53,7 +53,7 @@ final class Utf16 extends Charset {
                     if (!begun) {
                         begun = true;
                         if (marked && (c == 0xFEFF || c == 0xFFFE)) {
-                            le = c == 0xFFFE;
+                            le ^= c == 0xFFFE;
                             in.position(at + 2);
                             continue;
                         }

@@ -4,14 +4,18 @@ package java.nio.charset;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 
-/** UTF-32 in one byte order, or (marked) in the order that a byte order mark tells; written big-endian without a mark. */
+/**
+ * UTF-32 in one byte order, or (marked) in the order that a byte order mark tells. It is written without a mark, but by
+ * those whose names end in BOM.
+ */
 final class Utf32 extends Charset {
-    private final boolean little, marked;
+    private final boolean little, marked, writesMark;
 
     Utf32(String name, boolean little, boolean marked, String... aliases) {
         super(name, aliases);
         this.little = little;
         this.marked = marked;
+        writesMark = name.endsWith("-BOM");
     }
 
     @Override
@@ -64,9 +68,26 @@ final class Utf32 extends Charset {
         byte[] replacement = new byte[4];
         replacement[little ? 1 : 2] = (byte) 0xff;
         replacement[little ? 0 : 3] = (byte) 0xfd;
-        return new CharsetEncoder(this, 4, 4, replacement) {
+        return new CharsetEncoder(this, 4, writesMark ? 8 : 4, replacement) {
+            private boolean begun;
+
+            @Override
+            protected void implReset() {
+                begun = false;
+            }
+
+            private void put(ByteBuffer out, int c) {
+                int w = order(c, little);
+                out.put((byte) (w >> 24)).put((byte) (w >> 16)).put((byte) (w >> 8)).put((byte) w);
+            }
+
             @Override
             protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
+                if (writesMark && !begun && in.hasRemaining()) {
+                    if (out.remaining() < 4) return CoderResult.OVERFLOW;
+                    put(out, 0xfeff);
+                }
+                if (in.hasRemaining()) begun = true;
                 while (in.hasRemaining()) {
                     int c = in.get(in.position()), n = 1;
                     if (Character.isSurrogate((char) c)) {
@@ -76,8 +97,7 @@ final class Utf32 extends Charset {
                         n = 2;
                     }
                     if (out.remaining() < 4) return CoderResult.OVERFLOW;
-                    int w = order(c, little);
-                    out.put((byte) (w >> 24)).put((byte) (w >> 16)).put((byte) (w >> 8)).put((byte) w);
+                    put(out, c);
                     in.position(in.position() + n);
                 }
                 return CoderResult.UNDERFLOW;

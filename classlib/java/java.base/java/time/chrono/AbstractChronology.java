@@ -77,11 +77,11 @@ public abstract class AbstractChronology implements Chronology {
     }
 
     static void put(Map<TemporalField, Long> f, ChronoField field, long value) {
-        Long old = f.get(field);
-        if (old != null && old != value)
-            throw new DateTimeException("Conflict found: " + field + " " + old + " differs from " + field + " "
-                    + value);
-        f.put(field, value);
+        Long old = f.putIfAbsent(field, value);
+        boolean conflict = old != null && old != value;
+        if (conflict)
+            throw new DateTimeException(
+                "Conflict found: " + field + " " + old + " differs from " + field + " " + value);
     }
 
     /**

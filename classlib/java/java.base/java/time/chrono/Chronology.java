@@ -85,8 +85,7 @@ public interface Chronology extends Comparable<Chronology> {
         try {
             return date(temporal).atTime(LocalTime.from(temporal));
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain ChronoLocalDateTime from TemporalAccessor: "
-                    + temporal.getClass(), e);
+            throw NotFound.failure("ChronoLocalDateTime", temporal, e);
         }
     }
 
@@ -97,8 +96,7 @@ public interface Chronology extends Comparable<Chronology> {
             if (temporal.isSupported(ChronoField.INSTANT_SECONDS)) return zonedDateTime(Instant.from(temporal), zone);
             return localDateTime(temporal).atZone(zone);
         } catch (DateTimeException e) {
-            throw new DateTimeException("Unable to obtain ChronoZonedDateTime from TemporalAccessor: "
-                    + temporal.getClass(), e);
+            throw NotFound.failure("ChronoZonedDateTime", temporal, e);
         }
     }
 

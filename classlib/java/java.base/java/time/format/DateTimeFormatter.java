@@ -260,8 +260,6 @@ public final class DateTimeFormatter {
         Objects.requireNonNull(text, "text");
         try {
             return whole(text, null);
-        } catch (DateTimeParseException e) {
-            throw e;
         } catch (RuntimeException e) {
             throw failed(text, e);
         }
@@ -272,20 +270,16 @@ public final class DateTimeFormatter {
         Objects.requireNonNull(position, "position");
         try {
             return whole(text, position);
-        } catch (DateTimeParseException | IndexOutOfBoundsException e) {
-            throw e;
         } catch (RuntimeException e) {
-            throw failed(text, e);
+            throw e instanceof IndexOutOfBoundsException ? e : failed(text, e);
         }
     }
 
     public <T> T parse(CharSequence text, TemporalQuery<T> query) {
-        Objects.requireNonNull(text, "text");
         Objects.requireNonNull(query, "query");
+        TemporalAccessor parsed = parse(text);
         try {
-            return whole(text, null).query(query);
-        } catch (DateTimeParseException e) {
-            throw e;
+            return parsed.query(query);
         } catch (RuntimeException e) {
             throw failed(text, e);
         }
@@ -294,21 +288,16 @@ public final class DateTimeFormatter {
     public TemporalAccessor parseBest(CharSequence text, TemporalQuery<?>... queries) {
         Objects.requireNonNull(text, "text");
         if (queries.length < 2) throw new IllegalArgumentException("At least two queries must be specified");
-        try {
-            TemporalAccessor t = whole(text, null);
-            for (int i = 0; i < queries.length; i++) {
-                try {
-                    return (TemporalAccessor) t.query(queries[i]);
-                } catch (RuntimeException e) {
-                    continue;
-                }
+        TemporalAccessor parsed = parse(text);
+        for (TemporalQuery<?> query : queries) {
+            try {
+                return (TemporalAccessor) parsed.query(query);
+            } catch (RuntimeException e) {
+                // the next one may fit
             }
-            throw new DateTimeException("Unable to convert temporal accessor using any of the specified queries: " + t);
-        } catch (DateTimeParseException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw failed(text, e);
         }
+        throw failed(text, new DateTimeException(
+                "Unable to convert temporal accessor using any of the specified queries: " + parsed));
     }
 
     private static String shown(CharSequence text) {
@@ -316,6 +305,7 @@ public final class DateTimeFormatter {
     }
 
     private static DateTimeParseException failed(CharSequence text, RuntimeException e) {
+        if (e instanceof DateTimeParseException) return (DateTimeParseException) e;
         return new DateTimeParseException("Text '" + shown(text) + "' could not be parsed: " + e.getMessage(), text,
                 0, e);
     }

@@ -55,14 +55,12 @@ public final class DateTimeFormatterBuilder {
     }
 
     private int add(Part p) {
-        Objects.requireNonNull(p, "pp");
-        if (active.padWidth > 0) {
-            p = new PadPart(p, active.padWidth, active.padChar);
-            active.padWidth = 0;
-        }
-        active.parts.add(p);
-        active.value = -1;
-        return active.parts.size() - 1;
+        DateTimeFormatterBuilder b = active;
+        boolean padded = b.padWidth > 0;
+        b.parts.add(padded ? new PadPart(p, b.padWidth, b.padChar) : p);
+        b.padWidth = 0;
+        b.value = -1;
+        return b.parts.size() - 1;
     }
 
     /** A number; if it has a fixed width and follows a number directly, that one leaves room for it. */
@@ -115,23 +113,24 @@ public final class DateTimeFormatterBuilder {
 
     public DateTimeFormatterBuilder appendValue(TemporalField field, int width) {
         Objects.requireNonNull(field, "field");
-        if (width < 1 || width > 19)
-            throw new IllegalArgumentException("The width must be from 1 to 19 inclusive but was " + width);
+        checkWidth("width", width);
         return add(new NumberPart(field, width, width, SignStyle.NOT_NEGATIVE));
+    }
+
+    private static void checkWidth(String what, int width) {
+        if (width < 1 || width > 19)
+            throw new IllegalArgumentException("The " + what + " must be from 1 to 19 inclusive but was " + width);
     }
 
     public DateTimeFormatterBuilder appendValue(TemporalField field, int minWidth, int maxWidth, SignStyle signStyle) {
         if (minWidth == maxWidth && signStyle == SignStyle.NOT_NEGATIVE) return appendValue(field, maxWidth);
         Objects.requireNonNull(field, "field");
         Objects.requireNonNull(signStyle, "signStyle");
-        if (minWidth < 1 || minWidth > 19)
-            throw new IllegalArgumentException("The minimum width must be from 1 to 19 inclusive but was " + minWidth);
-        if (maxWidth < 1 || maxWidth > 19)
-            throw new IllegalArgumentException("The maximum width must be from 1 to 19 inclusive but was " + maxWidth);
-        if (maxWidth < minWidth)
-            throw new IllegalArgumentException("The maximum width must exceed or equal the minimum width but "
-                    + maxWidth + " < " + minWidth);
-        return add(new NumberPart(field, minWidth, maxWidth, signStyle));
+        checkWidth("minimum width", minWidth);
+        checkWidth("maximum width", maxWidth);
+        if (minWidth <= maxWidth) return add(new NumberPart(field, minWidth, maxWidth, signStyle));
+        throw new IllegalArgumentException("The maximum width must exceed or equal the minimum width but "
+                + maxWidth + " < " + minWidth);
     }
 
     public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, int baseValue) {
@@ -196,10 +195,9 @@ public final class DateTimeFormatterBuilder {
     }
 
     public DateTimeFormatterBuilder appendLocalizedOffset(TextStyle style) {
-        Objects.requireNonNull(style, "style");
-        if (style != TextStyle.FULL && style != TextStyle.SHORT)
-            throw new IllegalArgumentException("Style must be either full or short");
-        return with(new LocalizedOffsetPart(style));
+        boolean known = Objects.requireNonNull(style, "style") == TextStyle.FULL || style == TextStyle.SHORT;
+        if (known) return with(new LocalizedOffsetPart(style));
+        throw new IllegalArgumentException("Style must be either full or short");
     }
 
     public DateTimeFormatterBuilder appendZoneId() {

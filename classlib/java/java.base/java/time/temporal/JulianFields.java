@@ -69,8 +69,9 @@ public final class JulianFields {
         @Override
         @SuppressWarnings("unchecked")
         public <R extends Temporal> R adjustInto(R t, long v) {
-            if (!range().isValidValue(v)) throw new DateTimeException("Invalid value: " + name + " " + v);
-            return (R) t.with(ChronoField.EPOCH_DAY, Math.subtractExact(v, shift));
+            boolean valid = range().isValidValue(v);
+            if (valid) return (R) t.with(ChronoField.EPOCH_DAY, Math.subtractExact(v, shift));
+            throw new DateTimeException("Invalid value: " + name + " " + v);
         }
 
         @Override

@@ -2,6 +2,7 @@ package java.time.temporal;
 
 import java.io.Serializable;
 import java.time.DateTimeException;
+import java.util.Arrays;
 
 /** The valid values of a field; the ends may vary. */
 public final class ValueRange implements Serializable {
@@ -27,14 +28,11 @@ public final class ValueRange implements Serializable {
     }
 
     public static ValueRange of(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
-        if (minSmallest > minLargest) {
-            throw new IllegalArgumentException("Smallest minimum value must be less than largest minimum value");
-        }
-        if (maxSmallest > maxLargest) {
-            throw new IllegalArgumentException("Smallest maximum value must be less than largest maximum value");
-        }
-        if (minLargest > maxLargest) {
-            throw new IllegalArgumentException("Minimum value must be less than maximum value");
+        String wrong = minSmallest > minLargest ? "Smallest minimum value must be less than largest minimum value"
+            : maxSmallest > maxLargest ? "Smallest maximum value must be less than largest maximum value"
+            : minLargest > maxLargest ? "Minimum value must be less than maximum value" : null;
+        if (wrong != null) {
+            throw new IllegalArgumentException(wrong);
         }
         return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
     }
@@ -96,9 +94,7 @@ public final class ValueRange implements Serializable {
 
     @Override
     public int hashCode() {
-        long h = minSmallest + (minLargest << 16) + (minLargest >> 48) + (maxSmallest << 32) + (maxSmallest >> 32)
-                + (maxLargest << 48) + (maxLargest >> 16);
-        return (int) (h ^ h >>> 32);
+        return Arrays.hashCode(new long[] {minSmallest, minLargest, maxSmallest, maxLargest});
     }
 
     @Override

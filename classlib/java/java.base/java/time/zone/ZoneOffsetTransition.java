@@ -23,12 +23,12 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
     }
 
     public static ZoneOffsetTransition of(LocalDateTime transition, ZoneOffset offsetBefore, ZoneOffset offsetAfter) {
-        Objects.requireNonNull(transition, "transition");
         Objects.requireNonNull(offsetBefore, "offsetBefore");
-        Objects.requireNonNull(offsetAfter, "offsetAfter");
-        if (offsetBefore.equals(offsetAfter)) throw new IllegalArgumentException("Offsets must not be equal");
-        if (transition.getNano() != 0) throw new IllegalArgumentException("Nano-of-second must be zero");
-        return new ZoneOffsetTransition(transition.toEpochSecond(offsetBefore), offsetBefore, offsetAfter);
+        long second = Objects.requireNonNull(transition, "transition").toEpochSecond(offsetBefore);
+        boolean same = Objects.requireNonNull(offsetAfter, "offsetAfter").equals(offsetBefore);
+        if (same || transition.getNano() != 0)
+            throw new IllegalArgumentException(same ? "Offsets must not be equal" : "Nano-of-second must be zero");
+        return new ZoneOffsetTransition(second, offsetBefore, offsetAfter);
     }
 
     public Instant getInstant() {

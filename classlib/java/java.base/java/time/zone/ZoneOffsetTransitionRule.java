@@ -51,20 +51,25 @@ public final class ZoneOffsetTransitionRule implements Serializable {
     public static ZoneOffsetTransitionRule of(Month month, int dayOfMonthIndicator, DayOfWeek dayOfWeek, LocalTime time,
             boolean timeEndOfDay, TimeDefinition timeDefinition, ZoneOffset standardOffset, ZoneOffset offsetBefore,
             ZoneOffset offsetAfter) {
-        Objects.requireNonNull(month, "month");
-        Objects.requireNonNull(time, "time");
-        Objects.requireNonNull(timeDefinition, "timeDefinition");
-        Objects.requireNonNull(standardOffset, "standardOffset");
-        Objects.requireNonNull(offsetBefore, "offsetBefore");
-        Objects.requireNonNull(offsetAfter, "offsetAfter");
-        if (dayOfMonthIndicator < -28 || dayOfMonthIndicator > 31 || dayOfMonthIndicator == 0)
-            throw new IllegalArgumentException(
-                    "Day of month indicator must be between -28 and 31 inclusive excluding zero");
-        if (timeEndOfDay && !time.equals(LocalTime.MIDNIGHT))
-            throw new IllegalArgumentException("Time must be midnight when end of day flag is true");
-        if (time.getNano() != 0) throw new IllegalArgumentException("Time's nano-of-second must be zero");
-        return new ZoneOffsetTransitionRule(month, dayOfMonthIndicator, dayOfWeek, time, timeEndOfDay, timeDefinition,
-                standardOffset, offsetBefore, offsetAfter);
+        ZoneOffsetTransitionRule rule = new ZoneOffsetTransitionRule(month, dayOfMonthIndicator, dayOfWeek, time,
+                timeEndOfDay, timeDefinition, standardOffset, offsetBefore, offsetAfter);
+        rule.check();
+        return rule;
+    }
+
+    /** Only the weekday may be missing; the time is one of whole seconds, and the end of a day is its midnight. */
+    private void check() {
+        Object[] needed = {month, time, definition, standard, before, after};
+        String[] names = {"month", "time", "timeDefinition", "standardOffset", "offsetBefore", "offsetAfter"};
+        for (int i = 0; i < needed.length; i++) Objects.requireNonNull(needed[i], names[i]);
+        String wrong = null;
+        if (day == 0 || day > 31 || day < -28)
+            wrong = "Day of month indicator must be between -28 and 31 inclusive excluding zero";
+        else if (midnightEnd && time.toNanoOfDay() != 0)
+            wrong = "Time must be midnight when end of day flag is true";
+        else if (time.getNano() > 0)
+            wrong = "Time's nano-of-second must be zero";
+        if (wrong != null) throw new IllegalArgumentException(wrong);
     }
 
     public Month getMonth() {
@@ -104,16 +109,13 @@ public final class ZoneOffsetTransitionRule implements Serializable {
     }
 
     public ZoneOffsetTransition createTransition(int year) {
-        LocalDate date;
-        if (day < 0) {
-            date = LocalDate.of(year, month, month.length(IsoChronology.INSTANCE.isLeapYear(year)) + 1 + day);
-            if (weekday != null) date = date.with(TemporalAdjusters.previousOrSame(weekday));
-        } else {
-            date = LocalDate.of(year, month, day);
-            if (weekday != null) date = date.with(TemporalAdjusters.nextOrSame(weekday));
-        }
-        if (midnightEnd) date = date.plusDays(1);
-        LocalDateTime local = LocalDateTime.of(date, time);
+        boolean fromEnd = day < 0;
+        int named = fromEnd ? month.length(IsoChronology.INSTANCE.isLeapYear(year)) + 1 + day : day;
+        LocalDate date = LocalDate.of(year, month, named);
+        if (weekday != null)
+            date = date.with(fromEnd ? TemporalAdjusters.previousOrSame(weekday)
+                : TemporalAdjusters.nextOrSame(weekday));
+        LocalDateTime local = date.plusDays(midnightEnd ? 1 : 0).atTime(time);
         return ZoneOffsetTransition.of(definition.createDateTime(local, standard, before), before, after);
     }
 
@@ -133,21 +135,16 @@ public final class ZoneOffsetTransitionRule implements Serializable {
 
     @Override
     public String toString() {
-        StringBuilder sb = new StringBuilder("TransitionRule[");
-        sb.append(before.compareTo(after) > 0 ? "Gap " : "Overlap ").append(before).append(" to ").append(after)
-                .append(", ");
-        if (weekday == null) {
-            sb.append(month.name()).append(' ').append(day);
-        } else if (day == -1) {
-            sb.append(weekday.name()).append(" on or before last day of ").append(month.name());
-        } else if (day < 0) {
-            sb.append(weekday.name()).append(" on or before last day minus ").append(-day - 1).append(" of ")
-                    .append(month.name());
-        } else {
-            sb.append(weekday.name()).append(" on or after ").append(month.name()).append(' ').append(day);
-        }
-        return sb.append(" at ").append(midnightEnd ? "24:00" : time.toString()).append(' ').append(definition)
-                .append(", standard offset ").append(standard).append(']').toString();
+        return "TransitionRule[" + (before.compareTo(after) > 0 ? "Gap " : "Overlap ") + before + " to " + after + ", "
+            + dayText() + " at " + (midnightEnd ? "24:00" : time) + ' ' + definition
+            + ", standard offset " + standard + ']';
+    }
+
+    private String dayText() {
+        if (weekday == null) return month.name() + ' ' + day;
+        if (day > 0) return weekday.name() + " on or after " + month.name() + ' ' + day;
+        String last = day == -1 ? "last day of " : "last day minus " + (-day - 1) + " of ";
+        return weekday.name() + " on or before " + last + month.name();
     }
 
     private Object writeReplace() {
