@@ -64,13 +64,10 @@ public class ArrayList<E> extends AbstractList<E>
 
     public int indexOf(Object o) {
         Object[] a = elementData;
-        int n = size;
-        if (o == null) {
-            for (int i = 0; i < n; i++) if (a[i] == null) return i;
-        } else {
-            for (int i = 0; i < n; i++) if (o.equals(a[i])) return i;
-        }
-        return -1;
+        int i = 0, n = size;
+        if (o == null) while (i < n && a[i] != null) i++;
+        else while (i < n && !o.equals(a[i])) i++;
+        return i < n ? i : -1;
     }
 
     public int lastIndexOf(Object o) {
@@ -96,10 +93,7 @@ public class ArrayList<E> extends AbstractList<E>
 
     @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] a) {
-        if (a.length < size) return (T[]) Arrays.copyOf(elementData, size, a.getClass());
-        System.arraycopy(elementData, 0, a, 0, size);
-        if (a.length > size) a[size] = null;
-        return a;
+        return Arrays.copyTo(elementData, size, a);
     }
 
     private IndexOutOfBoundsException outOfBounds(int index) {
@@ -147,10 +141,10 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     private void removeAt(int index) {
+        int behind = size - 1 - index;
+        if (behind > 0) System.arraycopy(elementData, index + 1, elementData, index, behind);
+        elementData[--size] = null;
         modCount++;
-        int last = --size;
-        if (last > index) System.arraycopy(elementData, index + 1, elementData, index, last - index);
-        elementData[last] = null;
     }
 
     public boolean equals(Object o) {
@@ -278,14 +272,18 @@ public class ArrayList<E> extends AbstractList<E>
         int expected = modCount, n = size;
         Object[] a = elementData;
         for (int i = 0; modCount == expected && i < n; i++) action.accept((E) a[i]);
-        if (modCount != expected) throw new ConcurrentModificationException();
+        checkUnchanged(expected);
     }
 
     @SuppressWarnings("unchecked")
     public void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
-        int expected = modCount, n = size;
-        for (int i = 0; modCount == expected && i < n; i++) elementData[i] = operator.apply((E) elementData[i]);
+        int expected = modCount, i = 0;
+        for (int n = size; i < n && modCount == expected; i++) elementData[i] = operator.apply((E) elementData[i]);
+        checkUnchanged(expected);
+    }
+
+    private void checkUnchanged(int expected) {
         if (modCount != expected) throw new ConcurrentModificationException();
     }
 

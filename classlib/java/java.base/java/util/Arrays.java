@@ -1202,6 +1202,15 @@ public final class Arrays {
         return (T[]) copyOf(original, newLength, original.getClass());
     }
 
+    /** What toArray(to) of a collection does whose n elements stand in an array. */
+    @SuppressWarnings("unchecked")
+    static <T> T[] copyTo(Object[] from, int n, T[] to) {
+        if (to.length < n) return copyOf(from, n, (Class<? extends T[]>) to.getClass());
+        System.arraycopy(from, 0, to, 0, n);
+        if (to.length > n) to[n] = null;
+        return to;
+    }
+
     @SuppressWarnings("unchecked")
     private static <T> T[] newArray(Class<?> type, int n) {
         return type == Object[].class ? (T[]) new Object[n] : (T[]) Array.newInstance(type.getComponentType(), n);
@@ -1351,10 +1360,7 @@ public final class Arrays {
         @Override
         @SuppressWarnings("unchecked")
         public <T> T[] toArray(T[] to) {
-            if (to.length < a.length) return Arrays.copyOf(a, a.length, (Class<? extends T[]>) to.getClass());
-            System.arraycopy(a, 0, to, 0, a.length);
-            if (to.length > a.length) to[a.length] = null;
-            return to;
+            return copyTo(a, a.length, to);
         }
 
         @Override

@@ -71,9 +71,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     private static void check(int from, int to) {
-        if (from < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
-        if (to < 0) throw new IndexOutOfBoundsException("toIndex < 0: " + to);
-        if (from > to) throw new IndexOutOfBoundsException("fromIndex: " + from + " > toIndex: " + to);
+        String wrong = from < 0 ? "fromIndex < 0: " + from : to < 0 ? "toIndex < 0: " + to
+            : from > to ? "fromIndex: " + from + " > toIndex: " + to : null;
+        if (wrong != null) throw new IndexOutOfBoundsException(wrong);
     }
 
     public byte[] toByteArray() {
@@ -223,8 +223,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public boolean intersects(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) if ((bits[i] & set.bits[i]) != 0) return true;
-        return false;
+        int i = Math.min(used, set.used) - 1;
+        while (i >= 0 && (bits[i] & set.bits[i]) == 0) i--;
+        return i >= 0;
     }
 
     public int cardinality() {
@@ -234,7 +235,8 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public void and(BitSet set) {
-        for (int i = 0; i < used; i++) bits[i] &= i < set.used ? set.bits[i] : 0;
+        int common = Math.min(used, set.used);
+        for (int i = 0; i < used; i++) bits[i] &= i < common ? set.bits[i] : 0;
         trim();
     }
 
@@ -252,7 +254,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public void andNot(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) bits[i] &= ~set.bits[i];
+        for (int i = 0, n = Math.min(used, set.used); i < n; i++) bits[i] &= ~set.bits[i];
         trim();
     }
 
@@ -267,11 +269,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public boolean equals(Object obj) {
-        if (!(obj instanceof BitSet)) return false;
-        BitSet s = (BitSet) obj;
-        if (used != s.used) return false;
-        for (int i = 0; i < used; i++) if (bits[i] != s.bits[i]) return false;
-        return true;
+        return obj instanceof BitSet && Arrays.equals(bits, 0, used, ((BitSet) obj).bits, 0, ((BitSet) obj).used);
     }
 
     public Object clone() {

@@ -262,11 +262,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     public void set(int field, int value) {
         if (areFieldsSet && !allFieldsSet) computeFields();
-        fields[field] = value;
-        isTimeSet = false;
-        areFieldsSet = false;
-        isSet[field] = true;
+        put(field, value);
         stamp[field] = nextStamp++;
+        isTimeSet = areFieldsSet = false;
         if (nextStamp == Integer.MAX_VALUE) renumber();
     }
 

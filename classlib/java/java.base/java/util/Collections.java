@@ -76,8 +76,17 @@ public class Collections {
             a[i - 1] = a[j];
             a[j] = t;
         }
-        ListIterator<Object> it = (ListIterator<Object>) list.listIterator();
-        for (int i = 0; i < n; i++) {
+        store((List<Object>) list, a);
+    }
+
+    /** Puts these in the places of all elements. Not every iterator of a list with quick access can set. */
+    private static void store(List<Object> list, Object[] a) {
+        if (list instanceof RandomAccess) {
+            for (int i = 0; i < a.length; i++) list.set(i, a[i]);
+            return;
+        }
+        ListIterator<Object> it = list.listIterator();
+        for (int i = 0; i < a.length; i++) {
             it.next();
             it.set(a[i]);
         }
@@ -90,6 +99,10 @@ public class Collections {
     }
 
     public static <T> void fill(List<? super T> list, T obj) {
+        if (list instanceof RandomAccess) {
+            for (int i = 0, n = list.size(); i < n; i++) list.set(i, obj);
+            return;
+        }
         for (ListIterator<? super T> it = list.listIterator(); it.hasNext();) {
             it.next();
             it.set(obj);
@@ -98,6 +111,11 @@ public class Collections {
 
     public static <T> void copy(List<? super T> dest, List<? extends T> src) {
         if (src.size() > dest.size()) throw new IndexOutOfBoundsException("Source does not fit in dest");
+        if (dest instanceof RandomAccess) {
+            int i = 0;
+            for (T t : src) dest.set(i++, t);
+            return;
+        }
         ListIterator<? super T> to = dest.listIterator();
         for (T t : src) {
             to.next();
@@ -139,16 +157,22 @@ public class Collections {
         if (n == 0) return;
         int d = Math.floorMod(distance, n);
         if (d == 0) return;
-        Object[] a = list.toArray();
-        ListIterator<Object> it = (ListIterator<Object>) list.listIterator();
-        for (int i = 0; i < n; i++) {
-            it.next();
-            it.set(a[i >= d ? i - d : i - d + n]);
-        }
+        Object[] a = list.toArray(), turned = new Object[n];
+        System.arraycopy(a, 0, turned, d, n - d);
+        System.arraycopy(a, n - d, turned, 0, d);
+        store((List<Object>) list, turned);
     }
 
     public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
         boolean changed = false;
+        if (list instanceof RandomAccess) {
+            for (int i = 0, n = list.size(); i < n; i++) {
+                if (!Objects.equals(oldVal, list.get(i))) continue;
+                list.set(i, newVal);
+                changed = true;
+            }
+            return changed;
+        }
         for (ListIterator<T> it = list.listIterator(); it.hasNext();) {
             if (Objects.equals(oldVal, it.next())) {
                 it.set(newVal);
@@ -228,17 +252,23 @@ public class Collections {
     }
 
     public static <T> Enumeration<T> enumeration(final Collection<T> c) {
-        return new Enumeration<T>() {
-            private final Iterator<T> it = c.iterator();
+        return new Walk<T>(c.iterator());
+    }
 
-            public boolean hasMoreElements() {
-                return it.hasNext();
-            }
+    private static final class Walk<T> implements Enumeration<T> {
+        private final Iterator<T> it;
 
-            public T nextElement() {
-                return it.next();
-            }
-        };
+        Walk(Iterator<T> it) {
+            this.it = it;
+        }
+
+        public boolean hasMoreElements() {
+            return it.hasNext();
+        }
+
+        public T nextElement() {
+            return it.next();
+        }
     }
 
     public static <T> ArrayList<T> list(Enumeration<T> e) {
@@ -686,8 +716,10 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
-        if (list.getClass() == UnmodifiableList.class || list.getClass() == UnmodifiableRandomAccessList.class) return (List<T>) list;
-        return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<T>((List<T>) list) : new UnmodifiableList<T>((List<T>) list);
+        List<T> of = (List<T>) list;
+        Class<?> c = list.getClass();
+        if (c == UnmodifiableList.class || c == UnmodifiableRandomAccessList.class) return of;
+        return of instanceof RandomAccess ? new UnmodifiableRandomAccessList<T>(of) : new UnmodifiableList<T>(of);
     }
 
     @SuppressWarnings("unchecked")

@@ -52,9 +52,9 @@ final class Comparators {
 
         @Override
         public int compare(T a, T b) {
-            if (a == null) return b == null ? 0 : nullFirst ? -1 : 1;
-            if (b == null) return nullFirst ? 1 : -1;
-            return real == null ? 0 : real.compare(a, b);
+            if (a != null && b != null) return real == null ? 0 : real.compare(a, b);
+            if (a == b) return 0;
+            return (a == null) == nullFirst ? -1 : 1;
         }
 
         @Override

@@ -44,12 +44,12 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
     }
 
     public void combine(DoubleSummaryStatistics other) {
+        min = Math.min(min, other.min);
+        max = Math.max(max, other.max);
         count += other.count;
         simple += other.simple;
         add(other.sum);
         add(-other.lost);
-        min = Math.min(min, other.min);
-        max = Math.max(max, other.max);
     }
 
     public final long getCount() {

@@ -25,19 +25,21 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public EnumMap(Map<K, ? extends V> m) {
+        this(keyTypeOf(m));
         if (m instanceof EnumMap) {
-            EnumMap<K, ? extends V> em = (EnumMap<K, ? extends V>) m;
-            keyType = em.keyType;
-            universe = em.universe;
-            vals = em.vals.clone();
-            size = em.size;
-            return;
+            EnumMap<K, ? extends V> from = (EnumMap<K, ? extends V>) m;
+            System.arraycopy(from.vals, 0, vals, 0, vals.length);
+            size = from.size;
+        } else {
+            putAll(m);
         }
+    }
+
+    /** Of a map that is no EnumMap a key tells. */
+    private static <K extends Enum<K>> Class<K> keyTypeOf(Map<K, ?> m) {
+        if (m instanceof EnumMap) return ((EnumMap<K, ?>) m).keyType;
         if (m.isEmpty()) throw new IllegalArgumentException("Specified map is empty");
-        keyType = m.keySet().iterator().next().getDeclaringClass();
-        universe = EnumSet.constants(keyType);
-        vals = new Object[universe.length];
-        putAll(m);
+        return m.keySet().iterator().next().getDeclaringClass();
     }
 
     private boolean mine(Object o) {

@@ -33,11 +33,13 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
     }
 
     public static <E extends Enum<E>> EnumSet<E> copyOf(Collection<E> c) {
-        if (c instanceof EnumSet) return ((EnumSet<E>) c).clone();
-        if (c.isEmpty()) throw new IllegalArgumentException("Collection is empty");
-        Iterator<E> it = c.iterator();
-        EnumSet<E> s = of(it.next());
-        while (it.hasNext()) s.add(it.next());
+        if (c instanceof EnumSet) return copyOf((EnumSet<E>) c);
+        EnumSet<E> s = null;
+        for (E e : c) {
+            if (s == null) s = noneOf(e.getDeclaringClass());
+            s.add(e);
+        }
+        if (s == null) throw new IllegalArgumentException("Collection is empty");
         return s;
     }
 

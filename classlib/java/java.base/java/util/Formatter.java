@@ -122,22 +122,20 @@ public final class Formatter implements Closeable, Flushable {
 
     public void flush() {
         ensureOpen();
-        if (!(a instanceof Flushable)) return;
         try {
-            ((Flushable) a).flush();
+            if (a instanceof Flushable) ((Flushable) a).flush();
         } catch (IOException e) {
             lastException = e;
         }
     }
 
     public void close() {
-        if (a == null) return;
+        Appendable to = a;
+        a = null;
         try {
-            if (a instanceof Closeable) ((Closeable) a).close();
+            if (to instanceof Closeable) ((Closeable) to).close();
         } catch (IOException e) {
             lastException = e;
-        } finally {
-            a = null;
         }
     }
 

@@ -58,15 +58,17 @@ public class GregorianCalendar extends Calendar {
 
     /** The same instant and zone, with the weeks of ISO 8601 and no change of calendars. */
     public static GregorianCalendar from(ZonedDateTime z) {
-        GregorianCalendar c = new GregorianCalendar(TimeZone.getTimeZone(z.getZone()));
-        c.setGregorianChange(new Date(Long.MIN_VALUE));
-        c.setFirstDayOfWeek(MONDAY);
-        c.setMinimalDaysInFirstWeek(4);
+        long millis;
         try {
-            c.setTimeInMillis(Math.addExact(Math.multiplyExact(z.toEpochSecond(), 1000L), z.getNano() / 1000000));
+            millis = z.toInstant().toEpochMilli();
         } catch (ArithmeticException e) {
             throw new IllegalArgumentException(e);
         }
+        GregorianCalendar c = new GregorianCalendar(TimeZone.getTimeZone(z.getZone()));
+        c.setMinimalDaysInFirstWeek(4);
+        c.setFirstDayOfWeek(MONDAY);
+        c.setGregorianChange(new Date(Long.MIN_VALUE));
+        c.setTimeInMillis(millis);
         return c;
     }
 

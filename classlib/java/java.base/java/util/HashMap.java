@@ -67,11 +67,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     final float loadFactor;
 
     public HashMap(int initialCapacity, float loadFactor) {
-        if (initialCapacity < 0) throw new IllegalArgumentException("Illegal initial capacity: " + initialCapacity);
-        if (loadFactor <= 0 || Float.isNaN(loadFactor))
-            throw new IllegalArgumentException("Illegal load factor: " + loadFactor);
-        this.loadFactor = loadFactor;
+        boolean loadable = loadFactor > 0;
+        if (initialCapacity < 0 || !loadable)
+            throw new IllegalArgumentException(initialCapacity < 0 ? "Illegal initial capacity: " + initialCapacity
+                : "Illegal load factor: " + loadFactor);
         threshold = tableSize(initialCapacity);
+        this.loadFactor = loadFactor;
     }
 
     public HashMap(int initialCapacity) {
@@ -313,7 +314,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         nodeInserted();
     }
 
-    private void checkUnchanged(int expected) {
+    final void checkUnchanged(int expected) {
         if (modCount != expected) throw new ConcurrentModificationException();
     }
 

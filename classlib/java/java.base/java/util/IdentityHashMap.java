@@ -332,20 +332,32 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     @SuppressWarnings("unchecked")
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
+        Object[] t = table;
         int expected = modCount;
-        for (int i = 0; i < table.length; i += 2) {
-            if (table[i] != null) action.accept((K) unmask(table[i]), (V) table[i + 1]);
-            if (modCount != expected) throw new ConcurrentModificationException();
+        for (int i = full(t, 0); i < t.length; i = full(t, i + 2)) {
+            action.accept((K) unmask(t[i]), (V) t[i + 1]);
+            checkUnchanged(expected);
         }
+    }
+
+    /** The first place with a key from i on, or the end. */
+    private static int full(Object[] t, int i) {
+        while (i < t.length && t[i] == null) i += 2;
+        return i;
+    }
+
+    private void checkUnchanged(int expected) {
+        if (modCount != expected) throw new ConcurrentModificationException();
     }
 
     @SuppressWarnings("unchecked")
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        Object[] t = table;
         int expected = modCount;
-        for (int i = 0; i < table.length; i += 2) {
-            if (table[i] != null) table[i + 1] = function.apply((K) unmask(table[i]), (V) table[i + 1]);
-            if (modCount != expected) throw new ConcurrentModificationException();
+        for (int i = full(t, 0); i < t.length; i = full(t, i + 2)) {
+            t[i + 1] = function.apply((K) unmask(t[i]), (V) t[i + 1]);
+            checkUnchanged(expected);
         }
     }
 

@@ -13,13 +13,15 @@ public class IntSummaryStatistics implements IntConsumer {
     }
 
     public IntSummaryStatistics(long count, int min, int max, long sum) throws IllegalArgumentException {
-        if (count < 0) throw new IllegalArgumentException("Negative count value");
-        if (count == 0) return;
-        if (min > max) throw new IllegalArgumentException("Minimum greater than maximum");
-        this.count = count;
-        this.sum = sum;
-        this.min = min;
-        this.max = max;
+        String wrong = count < 0 ? "Negative count value"
+            : count > 0 && min > max ? "Minimum greater than maximum" : null;
+        if (wrong != null) throw new IllegalArgumentException(wrong);
+        if (count > 0) {
+            this.count = count;
+            this.min = min;
+            this.max = max;
+            this.sum = sum;
+        }
     }
 
     @Override

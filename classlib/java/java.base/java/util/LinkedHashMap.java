@@ -131,18 +131,26 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     @Override
     public void forEach(BiConsumer<? super K, ? super V> action) {
-        if (action == null) throw new NullPointerException();
+        Objects.requireNonNull(action);
+        Link<K, V> e = head;
         int expected = modCount;
-        for (Link<K, V> e = head; e != null; e = e.after) action.accept(e.key, e.value);
-        if (modCount != expected) throw new ConcurrentModificationException();
+        while (e != null) {
+            action.accept(e.key, e.value);
+            e = e.after;
+        }
+        checkUnchanged(expected);
     }
 
     @Override
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        if (function == null) throw new NullPointerException();
+        Objects.requireNonNull(function);
+        Link<K, V> e = head;
         int expected = modCount;
-        for (Link<K, V> e = head; e != null; e = e.after) e.value = function.apply(e.key, e.value);
-        if (modCount != expected) throw new ConcurrentModificationException();
+        while (e != null) {
+            e.value = function.apply(e.key, e.value);
+            e = e.after;
+        }
+        checkUnchanged(expected);
     }
 
     @Override

@@ -349,8 +349,11 @@ public class LinkedList<E> extends AbstractSequentialList<E>
 
     public Object[] toArray() {
         Object[] a = new Object[size];
-        int i = 0;
-        for (Node<E> n = ring.next; n != ring; n = n.next) a[i++] = n.item;
+        Node<E> n = ring;
+        for (int i = 0; i < a.length; i++) {
+            n = n.next;
+            a[i] = n.item;
+        }
         return a;
     }
 

@@ -135,10 +135,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] a) {
-        if (a.length < size) return (T[]) Arrays.copyOf(heap, size, a.getClass());
-        System.arraycopy(heap, 0, a, 0, size);
-        if (a.length > size) a[size] = null;
-        return a;
+        return Arrays.copyTo(heap, size, a);
     }
 
     public int size() {
@@ -231,9 +228,9 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        int expected = modCount;
-        for (int i = 0, n = size; i < n; i++) action.accept((E) heap[i]);
-        if (expected != modCount) throw new ConcurrentModificationException();
+        int n = size, expected = modCount, at = 0;
+        while (at < n) action.accept((E) heap[at++]);
+        if (modCount != expected) throw new ConcurrentModificationException();
     }
 
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {

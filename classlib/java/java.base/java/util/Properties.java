@@ -168,7 +168,7 @@ public class Properties extends Hashtable<Object, Object> {
 
     private void enumerate(Map<String, Object> to) {
         if (defaults != null) defaults.enumerate(to);
-        for (Map.Entry<Object, Object> e : entrySet()) to.put((String) e.getKey(), e.getValue());
+        forEach((key, value) -> to.put((String) key, value));
     }
 
     private void enumerateStrings(Map<String, String> to) {

@@ -117,6 +117,8 @@ public abstract class ResourceBundle {
             try {
                 ResourceBundle b = control.newBundle(baseName, locale, format, loader, false);
                 if (b != null) return b;
+            } catch (ClassCastException e) {
+                if (control.getClass() != Control.class) throw e; // ours goes on where a class is no bundle
             } catch (ReflectiveOperationException | IOException e) {
                 MissingResourceException x = new MissingResourceException("Can't find bundle for base name " + baseName
                         + ", locale " + locale, baseName + "_" + locale, "");
@@ -169,24 +171,64 @@ public abstract class ResourceBundle {
         /** From the locale itself to the root: language, script, country and variant, one less each time. */
         public List<Locale> getCandidateLocales(String baseName, Locale locale) {
             Objects.requireNonNull(baseName);
-            List<Locale> l = new ArrayList<Locale>();
-            String language = locale.getLanguage(), country = locale.getCountry(), variant = locale.getVariant();
-            String script = locale.getScript();
-            if (!script.isEmpty()) {
-                add(l, new Locale.Builder().setLanguage(language).setScript(script).setRegion(country)
-                        .setVariant(variant.replace('_', '-')).build());
-                add(l, new Locale.Builder().setLanguage(language).setScript(script).setRegion(country).build());
-                add(l, new Locale.Builder().setLanguage(language).setScript(script).build());
+            String language = locale.getLanguage();
+            List<Locale> all = new ArrayList<Locale>();
+            if (language.equals("zh")) {
+                chinese(all, locale);
+            } else if (language.equals("nn") || locale.equals(new Locale("no", "NO", "NY"))) {
+                collect(all, "nn", locale.getScript(), locale.getCountry(), language.equals("nn") ? locale.getVariant()
+                        : "");
+                collect(all, "no", "", "NO", "NY");
+            } else if (language.equals("nb") || language.equals("no")) {
+                bokmal(all, locale);
+            } else {
+                collect(all, language, locale.getScript(), locale.getCountry(), locale.getVariant());
             }
-            add(l, new Locale(language, country, variant));
-            for (int i; (i = variant.lastIndexOf('_')) > 0;) {
-                variant = variant.substring(0, i);
-                add(l, new Locale(language, country, variant));
+            add(all, Locale.ROOT);
+            return all;
+        }
+
+        /** Bokmål has two names: each candidate by the one that was asked for and by the other. */
+        private static void bokmal(List<Locale> all, Locale locale) {
+            List<Locale> one = new ArrayList<Locale>(), other = new ArrayList<Locale>();
+            boolean modern = locale.getLanguage().equals("nb");
+            String script = locale.getScript(), country = locale.getCountry(), variant = locale.getVariant();
+            collect(one, modern ? "nb" : "no", script, country, variant);
+            collect(other, modern ? "no" : "nb", script, country, variant);
+            for (int i = 0; i < one.size(); i++) {
+                add(all, one.get(i));
+                add(all, other.get(i));
+            }
+        }
+
+        /** Where Chinese is written in which script is known, and the other way round. */
+        private static void chinese(List<Locale> all, Locale locale) {
+            String script = locale.getScript(), country = locale.getCountry();
+            if (script.isEmpty() && !country.isEmpty()) {
+                script = "TW HK MO".contains(country) ? "Hant" : "CN SG".contains(country) ? "Hans" : "";
+            } else if (country.isEmpty() && (script.equals("Hant") || script.equals("Hans"))) {
+                add(all, new Locale.Builder().setLanguage("zh").setScript(script).build());
+                country = script.equals("Hant") ? "TW" : "CN";
+                script = "";
+            }
+            collect(all, "zh", script, country, locale.getVariant());
+        }
+
+        private static void collect(List<Locale> l, String language, String script, String country, String variant) {
+            if (!script.isEmpty()) {
+                Locale.Builder b = new Locale.Builder().setLanguage(language).setScript(script);
+                add(l, b.setRegion(country).setVariant(variant.replace('_', '-')).build());
+                add(l, b.setVariant("").build());
+                add(l, b.setRegion("").build());
+            }
+            String rest = variant;
+            add(l, new Locale(language, country, rest));
+            for (int i; (i = rest.lastIndexOf('_')) > 0;) {
+                rest = rest.substring(0, i);
+                add(l, new Locale(language, country, rest));
             }
             add(l, new Locale(language, country));
             add(l, new Locale(language));
-            add(l, Locale.ROOT);
-            return l;
         }
 
         private static void add(List<Locale> l, Locale one) {

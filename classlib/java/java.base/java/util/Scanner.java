@@ -135,15 +135,12 @@ public final class Scanner implements Iterator<String>, Closeable {
     @Override
     public void close() {
         if (closed) return;
-        closed = true;
-        if (source instanceof Closeable) {
-            try {
-                ((Closeable) source).close();
-            } catch (IOException e) {
-                lastException = e;
-            }
+        closed = ended = true;
+        try {
+            if (source instanceof Closeable) ((Closeable) source).close();
+        } catch (IOException e) {
+            lastException = e;
         }
-        ended = true;
     }
 
     public IOException ioException() {

@@ -307,9 +307,9 @@ public final class Spliterators {
     }
 
     private static void checkRange(int length, int from, int to) {
-        if (from > to) throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
-        if (from < 0) throw new ArrayIndexOutOfBoundsException(from);
-        if (to > length) throw new ArrayIndexOutOfBoundsException(to);
+        if (0 <= from && from <= to && to <= length) return;
+        throw from > to ? new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")")
+            : new ArrayIndexOutOfBoundsException(from < 0 ? from : to);
     }
 
     private static int sized(int traits) {

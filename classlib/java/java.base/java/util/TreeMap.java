@@ -165,8 +165,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public boolean containsValue(Object value) {
-        for (Node<K, V> n = firstNode(); n != null; n = next(n)) if (Objects.equals(value, n.value)) return true;
-        return false;
+        Node<K, V> n = firstNode();
+        while (n != null && !Objects.equals(value, n.value)) n = next(n);
+        return n != null;
     }
 
     public V get(Object key) {
@@ -470,19 +471,23 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
+        Node<K, V> n = firstNode();
         int expected = modCount;
-        for (Node<K, V> n = firstNode(); n != null; n = next(n)) {
+        while (n != null) {
             action.accept(n.key, n.value);
-            if (expected != modCount) throw new ConcurrentModificationException();
+            checkUnchanged(expected);
+            n = next(n);
         }
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        Node<K, V> n = firstNode();
         int expected = modCount;
-        for (Node<K, V> n = firstNode(); n != null; n = next(n)) {
+        while (n != null) {
             n.value = function.apply(n.key, n.value);
-            if (expected != modCount) throw new ConcurrentModificationException();
+            checkUnchanged(expected);
+            n = next(n);
         }
     }
 

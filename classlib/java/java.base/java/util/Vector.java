@@ -76,20 +76,22 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public Enumeration<E> elements() {
-        return new Enumeration<E>() {
-            private int count;
+        return new Elements();
+    }
 
-            public boolean hasMoreElements() {
-                return count < elementCount;
-            }
+    private final class Elements implements Enumeration<E> {
+        private int at;
 
-            public E nextElement() {
-                synchronized (Vector.this) {
-                    if (count < elementCount) return at(count++);
-                }
-                throw new NoSuchElementException("Vector Enumeration");
+        public boolean hasMoreElements() {
+            return at < elementCount;
+        }
+
+        public E nextElement() {
+            synchronized (Vector.this) {
+                if (at >= elementCount) throw new NoSuchElementException("Vector Enumeration");
+                return at(at++);
             }
-        };
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -206,10 +208,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     @SuppressWarnings("unchecked")
     public synchronized <T> T[] toArray(T[] a) {
-        if (a.length < elementCount) return (T[]) Arrays.copyOf(elementData, elementCount, a.getClass());
-        System.arraycopy(elementData, 0, a, 0, elementCount);
-        if (a.length > elementCount) a[elementCount] = null;
-        return a;
+        return Arrays.copyTo(elementData, elementCount, a);
     }
 
     public synchronized E get(int index) {
@@ -353,16 +352,20 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public synchronized void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        int expected = modCount, n = elementCount;
-        for (int i = 0; modCount == expected && i < n; i++) action.accept(at(i));
+        int expected = modCount, i = 0;
+        for (int n = elementCount; i < n && modCount == expected; i++) action.accept(at(i));
+        checkUnchanged(expected);
+    }
+
+    private void checkUnchanged(int expected) {
         if (modCount != expected) throw new ConcurrentModificationException();
     }
 
     public synchronized void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
-        int expected = modCount, n = elementCount;
-        for (int i = 0; modCount == expected && i < n; i++) elementData[i] = operator.apply(at(i));
-        if (modCount != expected) throw new ConcurrentModificationException();
+        int expected = modCount, i = 0;
+        for (int n = elementCount; i < n && modCount == expected; i++) elementData[i] = operator.apply(at(i));
+        checkUnchanged(expected);
         modCount++;
     }
 

@@ -181,10 +181,14 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
     }
 
     public void clear() {
-        while (queue.poll() != null) continue;
         modCount++;
-        Arrays.fill(table, null);
         size = 0;
+        Arrays.fill(table, null);
+        forgetCleared();
+    }
+
+    /** Those that are in no chain any more. */
+    private void forgetCleared() {
         while (queue.poll() != null) continue;
     }
 
@@ -214,20 +218,23 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         }
 
         public Map.Entry<K, V> next() {
-            if (modCount != expected) throw new ConcurrentModificationException();
+            checkUnchanged();
             if (!hasNext()) throw new NoSuchElementException();
-            last = at;
-            at = at.next;
             lastKey = nextKey;
             nextKey = null;
+            last = at;
+            at = last.next;
             return last;
+        }
+
+        private void checkUnchanged() {
+            if (modCount != expected) throw new ConcurrentModificationException();
         }
 
         public void remove() {
             if (last == null) throw new IllegalStateException();
-            if (modCount != expected) throw new ConcurrentModificationException();
-            if (unlink(last)) modCount++;
-            expected = modCount;
+            checkUnchanged();
+            if (unlink(last)) expected = ++modCount;
             last = null;
             lastKey = null;
         }

@@ -2,6 +2,7 @@
 package java.util.concurrent;
 
 import java.util.ArrayDeque;
+import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -279,9 +280,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier, Executor executor) {
-        if (supplier == null) throw new NullPointerException();
+        return async(Objects.requireNonNull(supplier), null, executor);
+    }
+
+    private static <U> CompletableFuture<U> async(Supplier<U> supplier, Runnable action, Executor executor) {
         CompletableFuture<U> f = new CompletableFuture<U>();
-        check(executor).execute(new Task<U>(f, supplier, null));
+        check(executor).execute(new Task<U>(f, supplier, action));
         return f;
     }
 
@@ -290,10 +294,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> runAsync(Runnable runnable, Executor executor) {
-        if (runnable == null) throw new NullPointerException();
-        CompletableFuture<Void> f = new CompletableFuture<Void>();
-        check(executor).execute(new Task<Void>(f, null, runnable));
-        return f;
+        return async(null, Objects.requireNonNull(runnable), executor);
     }
 
     public static <U> CompletableFuture<U> completedFuture(U value) {

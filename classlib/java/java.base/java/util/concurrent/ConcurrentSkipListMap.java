@@ -494,10 +494,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public boolean contains(Object o) {
-            if (!(o instanceof Map.Entry)) return false;
-            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            V v = map.get(e.getKey());
-            return v != null && v.equals(e.getValue());
+            Map.Entry<?, ?> e = o instanceof Map.Entry ? (Map.Entry<?, ?>) o : null;
+            V mine = e == null ? null : map.get(e.getKey());
+            return mine != null && mine.equals(e.getValue());
         }
 
         @Override

@@ -99,11 +99,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] to) {
-        Object[] a = array;
-        if (to.length < a.length) return (T[]) Arrays.copyOf(a, a.length, to.getClass());
-        System.arraycopy(a, 0, to, 0, a.length);
-        if (to.length > a.length) to[a.length] = null;
-        return to;
+        return Arrays.asList(array).toArray(to);
     }
 
     @SuppressWarnings("unchecked")
@@ -403,12 +399,17 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         @Override
         public E set(int index, E e) {
             synchronized (lock) {
-                Objects.checkIndex(index, size);
-                check();
-                E old = CopyOnWriteArrayList.this.set(offset + index, e);
+                E old = CopyOnWriteArrayList.this.set(place(index), e);
                 expected = array;
                 return old;
             }
+        }
+
+        /** The place of an element in the whole list. */
+        private int place(int index) {
+            Objects.checkIndex(index, size);
+            check();
+            return offset + index;
         }
 
         @Override
@@ -425,11 +426,9 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         @Override
         public E remove(int index) {
             synchronized (lock) {
-                Objects.checkIndex(index, size);
-                check();
-                E old = CopyOnWriteArrayList.this.remove(offset + index);
-                expected = array;
+                E old = CopyOnWriteArrayList.this.remove(place(index));
                 size--;
+                expected = array;
                 return old;
             }
         }

@@ -44,45 +44,54 @@ public class CyclicBarrier {
             TimeoutException {
         lock.lock();
         try {
-            Round r = round;
-            if (r.broken) throw new BrokenBarrierException();
+            Round mine = round;
+            if (mine.broken) throw new BrokenBarrierException();
             if (Thread.interrupted()) {
                 breakRound();
                 throw new InterruptedException();
             }
             int index = --missing;
-            if (index == 0) {
-                boolean done = false;
-                try {
-                    if (action != null) action.run();
-                    nextRound();
-                    done = true;
-                    return 0;
-                } finally {
-                    if (!done) breakRound();
-                }
-            }
-            while (true) {
-                try {
-                    if (!timed) trip.await();
-                    else if (nanos > 0) nanos = trip.awaitNanos(nanos);
-                } catch (InterruptedException e) {
-                    if (r == round && !r.broken) {
-                        breakRound();
-                        throw e;
-                    }
-                    Thread.currentThread().interrupt();
-                }
-                if (r.broken) throw new BrokenBarrierException();
-                if (r != round) return index;
-                if (timed && nanos <= 0) {
-                    breakRound();
-                    throw new TimeoutException();
-                }
-            }
+            if (index == 0) finishRound();
+            else waitForEnd(mine, timed, nanos);
+            return index;
         } finally {
             lock.unlock();
         }
+    }
+
+    /** The last one has come; if the action fails, nobody gets through. */
+    private void finishRound() {
+        try {
+            if (action != null) action.run();
+        } catch (Throwable t) {
+            breakRound();
+            throw t;
+        }
+        nextRound();
+    }
+
+    /** Until the round is finished or broken, which one that has waited long enough does, too. */
+    private void waitForEnd(Round mine, boolean timed, long left) throws InterruptedException, BrokenBarrierException,
+            TimeoutException {
+        while (round == mine && !mine.broken) {
+            if (timed && left <= 0) {
+                breakRound();
+                throw new TimeoutException();
+            }
+            try {
+                if (timed) left = trip.awaitNanos(left);
+                else trip.await();
+            } catch (InterruptedException e) {
+                boolean late = round != mine || mine.broken;
+                if (late) {
+                    Thread.currentThread().interrupt();
+                } else {
+                    breakRound();
+                    throw e;
+                }
+            }
+        }
+        if (mine.broken) throw new BrokenBarrierException();
     }
 
     public int getParties() {

@@ -34,12 +34,11 @@ public interface ExecutorService extends Executor, AutoCloseable {
 
     @Override
     default void close() {
-        boolean terminated = isTerminated(), interrupted = false;
-        if (terminated) return;
-        shutdown();
-        while (!terminated) {
+        boolean interrupted = false;
+        if (!isTerminated()) shutdown();
+        for (boolean ended = isTerminated(); !ended;) {
             try {
-                terminated = awaitTermination(1, TimeUnit.DAYS);
+                ended = awaitTermination(1, TimeUnit.DAYS);
             } catch (InterruptedException e) {
                 if (!interrupted) shutdownNow();
                 interrupted = true;

@@ -98,9 +98,10 @@ public class Executors {
         private final String prefix = "pool-" + pools.getAndIncrement() + "-thread-";
 
         public Thread newThread(Runnable r) {
-            Thread t = new Thread(Thread.currentThread().getThreadGroup(), r, prefix + threads.getAndIncrement(), 0);
-            if (t.isDaemon()) t.setDaemon(false);
-            if (t.getPriority() != Thread.NORM_PRIORITY) t.setPriority(Thread.NORM_PRIORITY);
+            String name = prefix + threads.getAndIncrement();
+            Thread t = new Thread(Thread.currentThread().getThreadGroup(), r, name, 0);
+            t.setDaemon(false);
+            t.setPriority(Thread.NORM_PRIORITY);
             return t;
         }
     }

@@ -3,6 +3,11 @@ package java.util.concurrent;
 
 /** The result of a task, some time. */
 public interface Future<V> {
+    /** How far a task is; the last three are ends. */
+    enum State {
+        RUNNING, SUCCESS, FAILED, CANCELLED
+    }
+
     boolean cancel(boolean mayInterruptIfRunning);
 
     boolean isCancelled();
@@ -13,67 +18,15 @@ public interface Future<V> {
 
     V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException;
 
+    default State state() {
+        return new FutureEnd<V>(this).state;
+    }
+
     default V resultNow() {
-        if (!isDone()) throw new IllegalStateException("Task has not completed");
-        if (isCancelled()) throw new IllegalStateException("Task was cancelled");
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    return get();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                } catch (ExecutionException e) {
-                    throw new IllegalStateException("Task completed with exception");
-                }
-            }
-        } finally {
-            if (interrupted) Thread.currentThread().interrupt();
-        }
+        return new FutureEnd<V>(this).result();
     }
 
     default Throwable exceptionNow() {
-        if (!isDone()) throw new IllegalStateException("Task has not completed");
-        if (isCancelled()) throw new IllegalStateException("Task was cancelled");
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    get();
-                    throw new IllegalStateException("Task completed with a result");
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                } catch (ExecutionException e) {
-                    return e.getCause();
-                }
-            }
-        } finally {
-            if (interrupted) Thread.currentThread().interrupt();
-        }
-    }
-
-    /** Where a computation stands. */
-    enum State {
-        RUNNING, SUCCESS, FAILED, CANCELLED
-    }
-
-    default State state() {
-        if (!isDone()) return State.RUNNING;
-        if (isCancelled()) return State.CANCELLED;
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    get();
-                    return State.SUCCESS;
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                } catch (ExecutionException e) {
-                    return State.FAILED;
-                }
-            }
-        } finally {
-            if (interrupted) Thread.currentThread().interrupt();
-        }
+        return new FutureEnd<V>(this).exception();
     }
 }

@@ -145,10 +145,18 @@ public class LinkedBlockingDeque<E> extends LockedQueue<E> implements BlockingDe
     }
 
     public E takeLast() throws InterruptedException {
+        return awaitLast(false, 0);
+    }
+
+    private E awaitLast(boolean timed, long nanos) throws InterruptedException {
         lock.lockInterruptibly();
         try {
-            E e;
-            while ((e = extractLast()) == null) notEmpty.await();
+            E e = extractLast();
+            while (e == null && (!timed || nanos > 0)) {
+                if (timed) nanos = notEmpty.awaitNanos(nanos);
+                else notEmpty.await();
+                e = extractLast();
+            }
             return e;
         } finally {
             lock.unlock();
@@ -160,18 +168,7 @@ public class LinkedBlockingDeque<E> extends LockedQueue<E> implements BlockingDe
     }
 
     public E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
-        long nanos = unit.toNanos(timeout);
-        lock.lockInterruptibly();
-        try {
-            E e;
-            while ((e = extractLast()) == null) {
-                if (nanos <= 0) return null;
-                nanos = notEmpty.awaitNanos(nanos);
-            }
-            return e;
-        } finally {
-            lock.unlock();
-        }
+        return awaitLast(true, unit.toNanos(timeout));
     }
 
     public E getFirst() {

@@ -3,6 +3,7 @@ package java.util.concurrent;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A pool whose queue gives out tasks when they are due. */
@@ -109,25 +110,22 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 
     private volatile boolean stopped;
 
-    private <V> void later(RunnableScheduledFuture<V> t) {
-        if (isShutdown()) {
-            reject(t);
-            return;
-        }
+    private <V> RunnableScheduledFuture<V> later(RunnableScheduledFuture<V> t) {
+        if (isShutdown()) reject(t);
+        else if (!queued(t)) t.cancel(false);
+        return t;
+    }
+
+    /** Queues a task. False if it was taken back: the pool was shut down meanwhile and may not have seen it. */
+    private boolean queued(RunnableScheduledFuture<?> t) {
         getQueue().add(t);
-        if (!mayRun(t) && remove(t)) t.cancel(false);
-        else ensurePrestart();
+        if (!mayRun(t) && remove(t)) return false;
+        ensurePrestart();
+        return true;
     }
 
     private void again(RunnableScheduledFuture<?> t) {
-        if (mayRun(t)) {
-            getQueue().add(t);
-            if (mayRun(t) || !remove(t)) {
-                ensurePrestart();
-                return;
-            }
-        }
-        t.cancel(false);
+        if (!mayRun(t) || !queued(t)) t.cancel(false);
     }
 
     @Override
@@ -145,24 +143,17 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
     }
 
     public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
-        if (command == null || unit == null) throw new NullPointerException();
-        RunnableScheduledFuture<Void> t = decorateTask(command, new Task<Void>(command, null, due(delay, unit), 0));
-        later(t);
-        return t;
+        Objects.requireNonNull(command);
+        return later(decorateTask(command, new Task<Void>(command, null, due(delay, unit), 0)));
     }
 
     public <V> ScheduledFuture<V> schedule(Callable<V> callable, long delay, TimeUnit unit) {
-        if (callable == null || unit == null) throw new NullPointerException();
-        RunnableScheduledFuture<V> t = decorateTask(callable, new Task<V>(callable, due(delay, unit)));
-        later(t);
-        return t;
+        Objects.requireNonNull(callable);
+        return later(decorateTask(callable, new Task<V>(callable, due(delay, unit))));
     }
 
     private ScheduledFuture<?> repeat(Runnable command, long initialDelay, long period, TimeUnit unit) {
-        RunnableScheduledFuture<Void> t = decorateTask(command, new Task<Void>(command, null, due(initialDelay, unit),
-                period));
-        later(t);
-        return t;
+        return later(decorateTask(command, new Task<Void>(command, null, due(initialDelay, unit), period)));
     }
 
     public ScheduledFuture<?> scheduleAtFixedRate(Runnable command, long initialDelay, long period, TimeUnit unit) {

@@ -22,11 +22,22 @@ public class Semaphore implements java.io.Serializable {
         }
 
         int take(int n, boolean barge) {
-            while (true) {
+            int have, left;
+            do {
                 if (!barge && hasQueuedPredecessors()) return -1;
-                int have = getState(), left = have - n;
-                if (left < 0 || compareAndSetState(have, left)) return left;
-            }
+                have = getState();
+                left = have - n;
+            } while (left >= 0 && !compareAndSetState(have, left));
+            return left;
+        }
+
+        /** n may be negative. */
+        private void change(int n, String ifTooFar) {
+            int have;
+            do {
+                have = getState();
+                if (have + n < have != n < 0) throw new Error(ifTooFar);
+            } while (!compareAndSetState(have, have + n));
         }
 
         @Override
@@ -36,19 +47,12 @@ public class Semaphore implements java.io.Serializable {
 
         @Override
         protected boolean tryReleaseShared(int n) {
-            while (true) {
-                int have = getState(), next = have + n;
-                if (next < have) throw new Error("Maximum permit count exceeded");
-                if (compareAndSetState(have, next)) return true;
-            }
+            change(n, "Maximum permit count exceeded");
+            return true;
         }
 
         void reduce(int n) {
-            while (true) {
-                int have = getState(), next = have - n;
-                if (next > have) throw new Error("Permit count underflow");
-                if (compareAndSetState(have, next)) return;
-            }
+            change(-n, "Permit count underflow");
         }
 
         int drain() {

@@ -201,9 +201,11 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
     public int drainTo(Collection<? super E> c, int maxElements) {
         Objects.requireNonNull(c);
         if (c == this) throw new IllegalArgumentException();
-        int n = 0;
-        for (E e; n < maxElements && (e = poll()) != null; n++) c.add(e);
-        return n;
+        for (int n = 0;; n++) {
+            E e = n < maxElements ? poll() : null;
+            if (e == null) return n;
+            c.add(e);
+        }
     }
 
     /** Of the serialized form only, where a kind of them tells that the queue is fair. */

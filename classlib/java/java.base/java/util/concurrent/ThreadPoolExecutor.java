@@ -2,53 +2,120 @@
 package java.util.concurrent;
 
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * A pool of threads and a queue of tasks. All fields that change stand under mainLock. runState only grows: RUNNING
- * takes and runs tasks, SHUTDOWN runs those in the queue, STOP none, TERMINATED when the last worker is gone.
+ * Threads that take tasks out of a queue.
+ *
+ * `phase` only grows. It, the number of workers and their set change under `lock` alone; they are volatile so that a
+ * submission and a worker between two tasks can look without it, which is enough as long as the pool is neither ending
+ * nor larger than its core. A worker is counted before its thread is made, and stands in the set once that has started.
+ *
+ * Idle workers wait in the queue, and the only way to have one look up is to interrupt it. Whether a worker is idle is
+ * kept under its own monitor, so that such an interruption never meets a task.
  */
 public class ThreadPoolExecutor extends AbstractExecutorService {
-    private static final int RUNNING = 0, SHUTDOWN = 1, STOP = 2, TIDYING = 3, TERMINATED = 4;
+    private static final int RUNNING = 0, SHUTDOWN = 1, STOPPING = 2, ENDING = 3, TERMINATED = 4;
 
-    private final ReentrantLock mainLock = new ReentrantLock();
-    private final Condition terminated = mainLock.newCondition();
-    private final HashSet<Worker> workers = new HashSet<Worker>();
-    private final BlockingQueue<Runnable> workQueue;
-    private volatile int runState = RUNNING;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition ended = lock.newCondition();
+    private volatile int phase = RUNNING;
+    private volatile int count;
+    private final Set<Worker> workers = new HashSet<Worker>();
     private int largest;
-    private long completed;
-    private volatile ThreadFactory threadFactory;
-    private volatile RejectedExecutionHandler handler;
-    private volatile long keepAliveNanos;
-    private volatile boolean coreTimeOut;
-    private volatile int corePoolSize, maximumPoolSize;
+    private long completedByGone;
 
-    /** A thread of the pool. Its own lock is held while it runs a task: an idle one can be told by it. */
-    private final class Worker extends ReentrantLock implements Runnable {
-        private static final long serialVersionUID = 6138294804551838833L;
-        private final Thread thread;
+    private final BlockingQueue<Runnable> queue;
+    private volatile ThreadFactory factory;
+    private volatile RejectedExecutionHandler handler;
+    private volatile int core;
+    private volatile int maximum;
+    private volatile long keepAlive;
+    private volatile boolean coreTimesOut;
+
+    /** A thread of the pool and what it does. */
+    private final class Worker implements Runnable {
         private Runnable first;
-        private volatile long done;
+        private Thread thread;
+        private boolean busy;
+        private volatile long completed;
 
         Worker(Runnable first) {
             this.first = first;
-            thread = threadFactory.newThread(this);
+            busy = first != null;
         }
 
+        @Override
         public void run() {
-            runWorker(this);
+            boolean orderly = false;
+            try {
+                Runnable task = first;
+                first = null;
+                while (task != null || (task = next(this)) != null) {
+                    perform(task);
+                    task = null;
+                }
+                orderly = true;
+            } finally {
+                retire(this, orderly);
+            }
+        }
+
+        private void perform(Runnable task) {
+            setBusy(true);
+            try {
+                keepInterruptOfPool();
+                beforeExecute(thread, task);
+                runAndTell(task);
+            } finally {
+                completed++;
+                setBusy(false);
+            }
+        }
+
+        private void runAndTell(Runnable task) {
+            Throwable thrown = null;
+            try {
+                task.run();
+            } catch (Throwable t) {
+                thrown = t;
+                throw t;
+            } finally {
+                afterExecute(task, thrown);
+            }
+        }
+
+        /** A task starts without an interruption of old, but with one if the pool is being stopped. */
+        private void keepInterruptOfPool() {
+            Thread.interrupted();
+            if (phase >= STOPPING) thread.interrupt();
+        }
+
+        private synchronized void setBusy(boolean now) {
+            busy = now;
+        }
+
+        synchronized boolean isBusy() {
+            return busy;
+        }
+
+        /** Has the worker look up from the queue; false if it has a task. */
+        synchronized boolean nudge() {
+            if (!busy) thread.interrupt();
+            return !busy;
         }
     }
 
     public ThreadPoolExecutor(int corePoolSize, int maximumPoolSize, long keepAliveTime, TimeUnit unit,
             BlockingQueue<Runnable> workQueue) {
-        this(corePoolSize, maximumPoolSize, keepAliveTime, unit, workQueue, Executors.defaultThreadFactory(),
-                new AbortPolicy());
+        this(corePoolSize, maximumPoolSize, keepAliveTime, unit, workQueue, Executors.defaultThreadFactory());
     }
 
     public ThreadPoolExecutor(int corePoolSize, int maximumPoolSize, long keepAliveTime, TimeUnit unit,
@@ -63,388 +130,414 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public ThreadPoolExecutor(int corePoolSize, int maximumPoolSize, long keepAliveTime, TimeUnit unit,
             BlockingQueue<Runnable> workQueue, ThreadFactory threadFactory, RejectedExecutionHandler handler) {
-        if (corePoolSize < 0 || maximumPoolSize <= 0 || maximumPoolSize < corePoolSize || keepAliveTime < 0)
-            throw new IllegalArgumentException();
-        if (workQueue == null || threadFactory == null || handler == null) throw new NullPointerException();
-        this.corePoolSize = corePoolSize;
-        this.maximumPoolSize = maximumPoolSize;
-        this.workQueue = workQueue;
-        keepAliveNanos = unit.toNanos(keepAliveTime);
-        this.threadFactory = threadFactory;
-        this.handler = handler;
+        check(corePoolSize >= 0 && maximumPoolSize > 0 && maximumPoolSize >= corePoolSize && keepAliveTime >= 0);
+        queue = Objects.requireNonNull(workQueue);
+        factory = Objects.requireNonNull(threadFactory);
+        this.handler = Objects.requireNonNull(handler);
+        core = corePoolSize;
+        maximum = maximumPoolSize;
+        keepAlive = unit.toNanos(keepAliveTime);
     }
 
-    final boolean isRunningNow() {
-        return runState == RUNNING;
+    private static void check(boolean sensible) {
+        if (!sensible) throw new IllegalArgumentException();
+    }
+
+    // Tasks come
+
+    @Override
+    public void execute(Runnable command) {
+        Objects.requireNonNull(command);
+        if (count < core && hire(command, core)) return;
+        if (phase == RUNNING && queue.offer(command)) {
+            if (phase != RUNNING && remove(command)) reject(command);
+            else if (count == 0) hire(null, maximum);
+        } else if (!hire(command, maximum)) {
+            reject(command);
+        }
     }
 
     final void reject(Runnable command) {
         handler.rejectedExecution(command, this);
     }
 
-    /** Starts a worker if the pool is smaller than its bound. */
-    private boolean addWorker(Runnable first, int bound) {
-        Worker w;
-        mainLock.lock();
+    // Workers come and go
+
+    /** One more worker, unless there are `limit` already, or the pool wants none any more. */
+    private boolean hire(Runnable first, int limit) {
+        lock.lock();
         try {
-            if (runState >= STOP || runState == SHUTDOWN && (first != null || workQueue.isEmpty())) return false;
-            if (workers.size() >= bound) return false;
-            w = new Worker(first);
-            if (w.thread == null) return false;
+            boolean wanted = phase == RUNNING || phase == SHUTDOWN && first == null && !queue.isEmpty();
+            if (!wanted || count >= limit) return false;
+            count++;
+        } finally {
+            lock.unlock();
+        }
+        Worker w = new Worker(first);
+        boolean started = false;
+        try {
+            w.thread = factory.newThread(w);
+            started = w.thread != null && enrol(w);
+        } finally {
+            if (!started) dismiss(w);
+        }
+        return started;
+    }
+
+    /** Starts the worker's thread; false if the pool was shut down meanwhile. */
+    private boolean enrol(Worker w) {
+        lock.lock();
+        try {
+            if (phase >= STOPPING || phase == SHUTDOWN && w.first != null) return false;
             if (w.thread.getState() != Thread.State.NEW) throw new IllegalThreadStateException();
             workers.add(w);
             largest = Math.max(largest, workers.size());
         } finally {
-            mainLock.unlock();
+            lock.unlock();
         }
-        boolean started = false;
-        try {
-            w.thread.start();
-            started = true;
-        } finally {
-            if (!started) forget(w);
-        }
+        w.thread.start();
         return true;
     }
 
-    private void forget(Worker w) {
-        mainLock.lock();
+    /** One worker fewer, whether its thread has run or not. */
+    private void dismiss(Worker w) {
+        lock.lock();
         try {
-            workers.remove(w);
-            completed += w.done;
+            count--;
+            if (workers.remove(w)) completedByGone += w.completed;
         } finally {
-            mainLock.unlock();
+            lock.unlock();
         }
-        tryTerminate();
+        endIfDone();
     }
 
-    public void execute(Runnable command) {
-        if (command == null) throw new NullPointerException();
-        if (poolSize() < corePoolSize && addWorker(command, corePoolSize)) return;
-        if (isRunningNow() && workQueue.offer(command)) {
-            if (!isRunningNow() && remove(command)) reject(command);
-            else if (poolSize() == 0) addWorker(null, maximumPoolSize);
-            return;
-        }
-        if (!addWorker(command, maximumPoolSize)) reject(command);
+    /** A worker's thread ends. Another takes its place if it was a task's exception, or if too few are left. */
+    private void retire(Worker w, boolean orderly) {
+        if (!orderly) dismiss(w);
+        else endIfDone();
+        if (phase >= STOPPING) return;
+        int least = coreTimesOut ? 0 : core;
+        if (least == 0 && !queue.isEmpty()) least = 1;
+        if (!orderly || count < least) hire(null, maximum);
     }
 
-    private int poolSize() {
-        mainLock.lock();
-        try {
-            return workers.size();
-        } finally {
-            mainLock.unlock();
-        }
-    }
-
-    /** The next task, or null if the worker is to end. */
-    private Runnable getTask() {
-        boolean timedOut = false;
+    /** The next task for the worker that asks; null if it has to go, and then it is dismissed already. */
+    private Runnable next(Worker w) {
+        boolean waited = false;
         while (true) {
-            if (runState >= STOP || runState == SHUTDOWN && workQueue.isEmpty()) return null;
-            int n = poolSize();
-            boolean timed = coreTimeOut || n > corePoolSize;
-            if ((n > maximumPoolSize || timed && timedOut) && (n > 1 || workQueue.isEmpty())) return null;
+            boolean timed = false;
+            if (phase != RUNNING || coreTimesOut || count > core) {
+                if (mustGo(w, waited)) return null;
+                timed = coreTimesOut || count > core;
+            }
             try {
-                Runnable r = timed ? workQueue.poll(keepAliveNanos, TimeUnit.NANOSECONDS) : workQueue.take();
-                if (r != null) return r;
-                timedOut = true;
+                Runnable task = timed ? queue.poll(keepAlive, TimeUnit.NANOSECONDS) : queue.take();
+                if (task != null) return task;
+                waited = true;
             } catch (InterruptedException e) {
-                timedOut = false;
+                waited = false;
             }
         }
     }
 
-    private void runWorker(Worker w) {
-        boolean abrupt = true;
+    /** Decided by one worker at a time, so that not too many go. The last one stays while there are tasks. */
+    private boolean mustGo(Worker w, boolean waited) {
+        lock.lock();
         try {
-            Runnable task = w.first;
-            w.first = null;
-            while (task != null || (task = getTask()) != null) {
-                w.lock();
-                try {
-                    if (runState >= STOP) w.thread.interrupt();
-                    else if (Thread.interrupted() && runState >= STOP) w.thread.interrupt();
-                    Throwable thrown = null;
-                    try {
-                        beforeExecute(w.thread, task);
-                        try {
-                            task.run();
-                        } catch (Throwable t) {
-                            thrown = t;
-                            throw t;
-                        } finally {
-                            afterExecute(task, thrown);
-                        }
-                    } finally {
-                        w.done++;
-                    }
-                } finally {
-                    task = null;
-                    w.unlock();
-                }
-            }
-            abrupt = false;
-        } finally {
-            forget(w);
-            if (runState < STOP) {
-                int least = coreTimeOut ? 0 : corePoolSize;
-                if (least == 0 && !workQueue.isEmpty()) least = 1;
-                if (abrupt || poolSize() < least) addWorker(null, Math.max(1, abrupt ? maximumPoolSize : least));
-            }
-        }
-    }
-
-    private void interruptIdle() {
-        for (Worker w : workers) {
-            if (w.tryLock()) {
-                try {
-                    w.thread.interrupt();
-                } finally {
-                    w.unlock();
-                }
-            }
-        }
-    }
-
-    private void tryTerminate() {
-        mainLock.lock();
-        try {
-            if (runState == RUNNING || runState >= TIDYING || runState == SHUTDOWN && !workQueue.isEmpty()) return;
-            if (!workers.isEmpty()) {
-                interruptIdle();
-                return;
-            }
-            runState = TIDYING;
-            try {
-                terminated();
-            } finally {
-                runState = TERMINATED;
-                terminated.signalAll();
-            }
-        } finally {
-            mainLock.unlock();
-        }
-    }
-
-    void onShutdown() {
-    }
-
-    public void shutdown() {
-        mainLock.lock();
-        try {
-            if (runState < SHUTDOWN) runState = SHUTDOWN;
-            interruptIdle();
-            onShutdown();
-        } finally {
-            mainLock.unlock();
-        }
-        tryTerminate();
-    }
-
-    public List<Runnable> shutdownNow() {
-        List<Runnable> left = new ArrayList<Runnable>();
-        mainLock.lock();
-        try {
-            if (runState < STOP) runState = STOP;
-            for (Worker w : workers) w.thread.interrupt();
-            workQueue.drainTo(left);
-            Object[] rest = workQueue.toArray();
-            for (int i = 0; i < rest.length; i++) if (workQueue.remove(rest[i])) left.add((Runnable) rest[i]);
-        } finally {
-            mainLock.unlock();
-        }
-        tryTerminate();
-        return left;
-    }
-
-    public boolean isShutdown() {
-        return runState >= SHUTDOWN;
-    }
-
-    public boolean isTerminating() {
-        return runState >= SHUTDOWN && runState < TERMINATED;
-    }
-
-    public boolean isTerminated() {
-        return runState >= TERMINATED;
-    }
-
-    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-        long nanos = unit.toNanos(timeout);
-        mainLock.lock();
-        try {
-            while (runState < TERMINATED) {
-                if (nanos <= 0) return false;
-                nanos = terminated.awaitNanos(nanos);
-            }
+            boolean none = queue.isEmpty();
+            boolean over = phase >= STOPPING || phase == SHUTDOWN && none;
+            boolean many = count > maximum || waited && (coreTimesOut || count > core);
+            if (!over && !(many && (count > 1 || none))) return false;
+            count--;
+            workers.remove(w);
+            completedByGone += w.completed;
             return true;
         } finally {
-            mainLock.unlock();
+            lock.unlock();
         }
     }
 
+    private List<Worker> allWorkers() {
+        lock.lock();
+        try {
+            return new ArrayList<Worker>(workers);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void nudgeAll() {
+        for (Worker w : allWorkers()) w.nudge();
+    }
+
+    // Settings
+
     public void setThreadFactory(ThreadFactory threadFactory) {
-        if (threadFactory == null) throw new NullPointerException();
-        this.threadFactory = threadFactory;
+        factory = Objects.requireNonNull(threadFactory);
     }
 
     public ThreadFactory getThreadFactory() {
-        return threadFactory;
+        return factory;
     }
 
     public void setRejectedExecutionHandler(RejectedExecutionHandler handler) {
-        if (handler == null) throw new NullPointerException();
-        this.handler = handler;
+        this.handler = Objects.requireNonNull(handler);
     }
 
     public RejectedExecutionHandler getRejectedExecutionHandler() {
         return handler;
     }
 
+    /** A larger core is filled as far as there are tasks that wait. */
     public void setCorePoolSize(int corePoolSize) {
-        if (corePoolSize < 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
-        int more = corePoolSize - this.corePoolSize;
-        this.corePoolSize = corePoolSize;
-        if (poolSize() > corePoolSize) interruptAllIdle();
-        for (int k = Math.min(more, workQueue.size()); k > 0; k--) if (!addWorker(null, corePoolSize)) break;
-    }
-
-    private void interruptAllIdle() {
-        mainLock.lock();
-        try {
-            interruptIdle();
-        } finally {
-            mainLock.unlock();
-        }
+        check(corePoolSize >= 0 && corePoolSize <= maximum);
+        int more = Math.min(corePoolSize - core, queue.size());
+        core = corePoolSize;
+        if (count > corePoolSize) nudgeAll();
+        while (more-- > 0 && hire(null, corePoolSize) && !queue.isEmpty()) continue;
     }
 
     public int getCorePoolSize() {
-        return corePoolSize;
+        return core;
     }
 
     public boolean prestartCoreThread() {
-        return addWorker(null, corePoolSize);
-    }
-
-    /** At least one thread, even of an empty core. */
-    final void ensurePrestart() {
-        int n = poolSize();
-        if (n < corePoolSize) addWorker(null, corePoolSize);
-        else if (n == 0) addWorker(null, maximumPoolSize);
+        return hire(null, core);
     }
 
     public int prestartAllCoreThreads() {
         int n = 0;
-        while (addWorker(null, corePoolSize)) n++;
+        while (hire(null, core)) n++;
         return n;
     }
 
+    /** There is somebody for what is in the queue, even without a core. */
+    final void ensurePrestart() {
+        if (count < core) hire(null, core);
+        else if (count == 0) hire(null, maximum);
+    }
+
     public boolean allowsCoreThreadTimeOut() {
-        return coreTimeOut;
+        return coreTimesOut;
     }
 
     public void allowCoreThreadTimeOut(boolean value) {
-        if (value && keepAliveNanos <= 0)
+        if (value && keepAlive == 0) {
             throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
-        if (value == coreTimeOut) return;
-        coreTimeOut = value;
-        if (value) interruptAllIdle();
+        }
+        boolean sooner = value && !coreTimesOut;
+        coreTimesOut = value;
+        if (sooner) nudgeAll();
     }
 
     public void setMaximumPoolSize(int maximumPoolSize) {
-        if (maximumPoolSize <= 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
-        this.maximumPoolSize = maximumPoolSize;
-        if (poolSize() > maximumPoolSize) interruptAllIdle();
+        check(maximumPoolSize > 0 && maximumPoolSize >= core);
+        maximum = maximumPoolSize;
+        if (count > maximumPoolSize) nudgeAll();
     }
 
     public int getMaximumPoolSize() {
-        return maximumPoolSize;
+        return maximum;
     }
 
     public void setKeepAliveTime(long time, TimeUnit unit) {
-        if (time < 0) throw new IllegalArgumentException();
-        if (time == 0 && coreTimeOut)
+        check(time >= 0);
+        long nanos = unit.toNanos(time);
+        if (time == 0 && coreTimesOut) {
             throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
-        long old = keepAliveNanos;
-        keepAliveNanos = unit.toNanos(time);
-        if (keepAliveNanos < old) interruptAllIdle();
+        }
+        boolean sooner = nanos < keepAlive;
+        keepAlive = nanos;
+        if (sooner) nudgeAll();
     }
 
     public long getKeepAliveTime(TimeUnit unit) {
-        return unit.convert(keepAliveNanos, TimeUnit.NANOSECONDS);
+        return unit.convert(keepAlive, TimeUnit.NANOSECONDS);
     }
 
+    // The queue
+
     public BlockingQueue<Runnable> getQueue() {
-        return workQueue;
+        return queue;
     }
 
     public boolean remove(Runnable task) {
-        boolean removed = workQueue.remove(task);
-        tryTerminate();
+        boolean removed = queue.remove(task);
+        endIfDone();
         return removed;
     }
 
-    public void purge() {
-        for (Iterator<Runnable> it = workQueue.iterator(); it.hasNext();) {
-            Runnable r = it.next();
-            if (r instanceof Future && ((Future<?>) r).isCancelled()) workQueue.remove(r);
-        }
-        tryTerminate();
+    private static boolean isCancelled(Object task) {
+        return task instanceof Future && ((Future<?>) task).isCancelled();
     }
 
+    public void purge() {
+        try {
+            Iterator<Runnable> all = queue.iterator();
+            while (all.hasNext()) {
+                if (isCancelled(all.next())) all.remove();
+            }
+        } catch (ConcurrentModificationException e) {
+            for (Object task : queue.toArray()) {
+                if (isCancelled(task)) queue.remove(task);
+            }
+        }
+        endIfDone();
+    }
+
+    // The end
+
+    @Override
+    public void shutdown() {
+        advance(SHUTDOWN);
+        nudgeAll();
+        onShutdown();
+        endIfDone();
+    }
+
+    /** For a pool of tasks that are not due yet. */
+    void onShutdown() {
+    }
+
+    @Override
+    public List<Runnable> shutdownNow() {
+        advance(STOPPING);
+        for (Worker w : allWorkers()) w.thread.interrupt();
+        List<Runnable> left = new ArrayList<Runnable>();
+        queue.drainTo(left);
+        for (Object task : queue.toArray()) {
+            if (queue.remove(task)) left.add((Runnable) task);
+        }
+        endIfDone();
+        return left;
+    }
+
+    private void advance(int to) {
+        lock.lock();
+        try {
+            if (phase < to) phase = to;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Called whenever the pool may have come to its end: by a shutdown, then by each worker that goes. */
+    private void endIfDone() {
+        Worker idle = null;
+        boolean last = false;
+        lock.lock();
+        try {
+            if (phase != STOPPING && !(phase == SHUTDOWN && queue.isEmpty())) return;
+            last = count == 0;
+            if (last) phase = ENDING;
+            Iterator<Worker> all = workers.iterator();
+            while (idle == null && all.hasNext()) {
+                Worker w = all.next();
+                if (!w.isBusy()) idle = w;
+            }
+        } finally {
+            lock.unlock();
+        }
+        if (last) end();
+        else if (idle != null) idle.nudge();
+    }
+
+    private void end() {
+        try {
+            terminated();
+        } finally {
+            lock.lock();
+            try {
+                phase = TERMINATED;
+                ended.signalAll();
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    final boolean isRunningNow() {
+        return phase == RUNNING;
+    }
+
+    @Override
+    public boolean isShutdown() {
+        return phase != RUNNING;
+    }
+
+    public boolean isTerminating() {
+        int now = phase;
+        return now != RUNNING && now != TERMINATED;
+    }
+
+    @Override
+    public boolean isTerminated() {
+        return phase == TERMINATED;
+    }
+
+    @Override
+    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+        long left = unit.toNanos(timeout);
+        lock.lock();
+        try {
+            while (phase != TERMINATED && left > 0) left = ended.awaitNanos(left);
+            return phase == TERMINATED;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    // Figures
+
     public int getPoolSize() {
-        return runState >= TIDYING ? 0 : poolSize();
+        lock.lock();
+        try {
+            return phase >= ENDING ? 0 : workers.size();
+        } finally {
+            lock.unlock();
+        }
     }
 
     public int getActiveCount() {
-        mainLock.lock();
-        try {
-            int n = 0;
-            for (Worker w : workers) if (w.isLocked()) n++;
-            return n;
-        } finally {
-            mainLock.unlock();
-        }
+        int n = 0;
+        for (Worker w : allWorkers()) n += w.isBusy() ? 1 : 0;
+        return n;
     }
 
     public int getLargestPoolSize() {
-        mainLock.lock();
+        lock.lock();
         try {
             return largest;
         } finally {
-            mainLock.unlock();
+            lock.unlock();
         }
     }
 
     public long getTaskCount() {
-        mainLock.lock();
-        try {
-            long n = completed;
-            for (Worker w : workers) n += w.done + (w.isLocked() ? 1 : 0);
-            return n + workQueue.size();
-        } finally {
-            mainLock.unlock();
-        }
+        return getCompletedTaskCount() + getActiveCount() + queue.size();
     }
 
     public long getCompletedTaskCount() {
-        mainLock.lock();
+        lock.lock();
         try {
-            long n = completed;
-            for (Worker w : workers) n += w.done;
+            long n = completedByGone;
+            for (Worker w : workers) n += w.completed;
             return n;
         } finally {
-            mainLock.unlock();
+            lock.unlock();
         }
     }
 
+    @Override
     public String toString() {
-        String s = runState == RUNNING ? "Running" : runState >= TERMINATED ? "Terminated" : "Shutting down";
-        return super.toString() + "[" + s + ", pool size = " + poolSize() + ", active threads = " + getActiveCount()
-                + ", queued tasks = " + workQueue.size() + ", completed tasks = " + getCompletedTaskCount() + "]";
+        int now = phase;
+        String state = now == RUNNING ? "Running" : now == TERMINATED ? "Terminated" : "Shutting down";
+        return super.toString() + "[" + state + ", pool size = " + getPoolSize() + ", active threads = "
+                + getActiveCount() + ", queued tasks = " + queue.size() + ", completed tasks = "
+                + getCompletedTaskCount() + "]";
     }
+
+    // For subclasses
 
     protected void beforeExecute(Thread t, Runnable r) {
     }
@@ -455,40 +548,47 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     protected void terminated() {
     }
 
-    /** The caller runs the task itself. */
+    // What becomes of a task that is not taken
+
+    /** The one who brought it runs it. */
     public static class CallerRunsPolicy implements RejectedExecutionHandler {
         public CallerRunsPolicy() {
         }
 
+        @Override
         public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
-            if (!e.isShutdown()) r.run();
+            if (e.isShutdown()) return;
+            r.run();
         }
     }
 
-    /** The caller gets an exception. */
+    /** An exception. */
     public static class AbortPolicy implements RejectedExecutionHandler {
         public AbortPolicy() {
         }
 
+        @Override
         public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
-            throw new RejectedExecutionException("Task " + r.toString() + " rejected from " + e.toString());
+            throw new RejectedExecutionException("Task " + r + " rejected from " + e);
         }
     }
 
-    /** The task is dropped. */
+    /** Nothing. */
     public static class DiscardPolicy implements RejectedExecutionHandler {
         public DiscardPolicy() {
         }
 
+        @Override
         public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
         }
     }
 
-    /** The oldest task in the queue is dropped. */
+    /** The task that waits longest makes room. */
     public static class DiscardOldestPolicy implements RejectedExecutionHandler {
         public DiscardOldestPolicy() {
         }
 
+        @Override
         public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
             if (e.isShutdown()) return;
             e.getQueue().poll();

@@ -3,6 +3,7 @@ package java.util.jar;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Objects;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -12,7 +13,7 @@ public class JarOutputStream extends ZipOutputStream {
 
     public JarOutputStream(OutputStream out, Manifest man) throws IOException {
         super(out);
-        if (man == null) throw new NullPointerException("man");
+        Objects.requireNonNull(man, "man");
         putNextEntry(new ZipEntry(JarFile.MANIFEST_NAME));
         man.write(this);
         closeEntry();

@@ -124,11 +124,8 @@ public class LogManager {
 
     Level levelOf(String key, Level otherwise) {
         String text = getProperty(key);
-        if (text == null) {
-            return otherwise;
-        }
         try {
-            return Level.parse(text.trim());
+            return text == null ? otherwise : Level.parse(text.trim());
         } catch (IllegalArgumentException e) {
             return otherwise;
         }

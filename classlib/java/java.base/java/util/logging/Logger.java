@@ -204,19 +204,22 @@ public class Logger {
 
     public void logp(Level level, String sourceClass, String sourceMethod, String msg, Object[] params) {
         if (isLoggable(level)) {
-            LogRecord r = record(level, msg);
-            r.setSourceClassName(sourceClass);
-            r.setSourceMethodName(sourceMethod);
+            LogRecord r = record(level, sourceClass, sourceMethod, msg);
             r.setParameters(params);
             log(r);
         }
     }
 
+    private LogRecord record(Level level, String sourceClass, String sourceMethod, String msg) {
+        LogRecord r = record(level, msg);
+        r.setSourceClassName(sourceClass);
+        r.setSourceMethodName(sourceMethod);
+        return r;
+    }
+
     public void logp(Level level, String sourceClass, String sourceMethod, String msg, Throwable thrown) {
         if (isLoggable(level)) {
-            LogRecord r = record(level, msg);
-            r.setSourceClassName(sourceClass);
-            r.setSourceMethodName(sourceMethod);
+            LogRecord r = record(level, sourceClass, sourceMethod, msg);
             r.setThrown(thrown);
             log(r);
         }
@@ -234,9 +237,7 @@ public class Logger {
 
     private LogRecord sourced(Level level, String sourceClass, String sourceMethod, ResourceBundle bundle, String msg,
             Object[] params, Throwable thrown) {
-        LogRecord r = record(level, msg);
-        r.setSourceClassName(sourceClass);
-        r.setSourceMethodName(sourceMethod);
+        LogRecord r = record(level, sourceClass, sourceMethod, msg);
         r.setResourceBundle(bundle);
         if (params != null && params.length > 0) r.setParameters(params);
         r.setThrown(thrown);

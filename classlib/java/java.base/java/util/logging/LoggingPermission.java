@@ -9,7 +9,8 @@ public final class LoggingPermission extends BasicPermission {
 
     public LoggingPermission(String name, String actions) {
         super(name);
-        if (!name.equals("control")) throw new IllegalArgumentException("name: " + name);
-        if (actions != null && !actions.isEmpty()) throw new IllegalArgumentException("actions: " + actions);
+        boolean known = name.equals("control");
+        if (!known || actions != null && !actions.isEmpty())
+            throw new IllegalArgumentException(known ? "actions: " + actions : "name: " + name);
     }
 }

@@ -54,22 +54,23 @@ public class StreamHandler extends Handler {
         if (!isLoggable(record)) {
             return;
         }
-        String text;
+        int failure = ErrorManager.FORMAT_FAILURE;
         try {
-            text = getFormatter().format(record);
-        } catch (Exception e) {
-            reportError(null, e, ErrorManager.FORMAT_FAILURE);
-            return;
-        }
-        try {
-            if (!started) {
-                writer.write(getFormatter().getHead(this));
-                started = true;
-            }
+            String text = getFormatter().format(record);
+            failure = ErrorManager.WRITE_FAILURE;
+            begin();
             writer.write(text);
-        } catch (IOException e) {
-            reportError(null, e, ErrorManager.WRITE_FAILURE);
+        } catch (Exception e) {
+            reportError(null, e, failure);
         }
+    }
+
+    /** The head stands before all else, and also before a tail that has nothing between. */
+    private void begin() throws IOException {
+        if (!started) {
+            writer.write(getFormatter().getHead(this));
+        }
+        started = true;
     }
 
     @Override
@@ -93,19 +94,16 @@ public class StreamHandler extends Handler {
         if (writer == null) {
             return;
         }
-        try {
-            if (!started) {
-                writer.write(getFormatter().getHead(this));
-                started = true;
-            }
-            writer.write(getFormatter().getTail(this));
-            writer.flush();
-            writer.close();
+        try (Writer w = writer) {
+            begin();
+            w.write(getFormatter().getTail(this));
+            w.flush();
         } catch (IOException e) {
             reportError(null, e, ErrorManager.CLOSE_FAILURE);
+        } finally {
+            writer = null;
+            output = null;
         }
-        writer = null;
-        output = null;
     }
 
     @Override

@@ -16,13 +16,7 @@ public class XMLFormatter extends Formatter {
 
     private static void escape(StringBuilder to, String text) {
         String s = text == null ? "<null>" : text;
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
-            if (c == '<') to.append("&lt;");
-            else if (c == '>') to.append("&gt;");
-            else if (c == '&') to.append("&amp;");
-            else to.append(c);
-        }
+        to.append(s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"));
     }
 
     private static void element(StringBuilder to, String indent, String name, String text) {

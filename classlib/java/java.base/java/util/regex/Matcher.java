@@ -175,12 +175,11 @@ public final class Matcher implements MatchResult {
     }
 
     private int groupNumber(String name) {
-        Objects.requireNonNull(name, "Group name");
-        Integer n = pattern.names.get(name);
-        if (n == null) {
-            throw new IllegalArgumentException("No group with name <" + name + ">");
+        Integer n = pattern.names.get(Objects.requireNonNull(name, "Group name"));
+        if (n != null) {
+            return n;
         }
-        return n;
+        throw new IllegalArgumentException("No group with name <" + name + ">");
     }
 
     @Override
@@ -306,14 +305,11 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher region(int start, int end) {
-        if (start < 0 || start > text.length()) {
-            throw new IndexOutOfBoundsException("start");
-        }
-        if (end < 0 || end > text.length()) {
-            throw new IndexOutOfBoundsException("end");
-        }
-        if (start > end) {
-            throw new IndexOutOfBoundsException("start > end");
+        int n = text.length();
+        String wrong = start < 0 || start > n ? "start" : end < 0 || end > n ? "end"
+            : start > end ? "start > end" : null;
+        if (wrong != null) {
+            throw new IndexOutOfBoundsException(wrong);
         }
         reset();
         from = start;
@@ -350,18 +346,7 @@ public final class Matcher implements MatchResult {
     // Replacing
 
     public static String quoteReplacement(String s) {
-        if (s.indexOf('\\') < 0 && s.indexOf('$') < 0) {
-            return s;
-        }
-        StringBuilder sb = new StringBuilder();
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
-            if (c == '\\' || c == '$') {
-                sb.append('\\');
-            }
-            sb.append(c);
-        }
-        return sb.toString();
+        return s.replace("\\", "\\\\").replace("$", "\\$");
     }
 
     public Matcher appendReplacement(StringBuilder sb, String replacement) {

@@ -319,6 +319,7 @@ final class PatternParser {
     private Part group() {
         int saved = flags;
         at++;
+        skipComments();
         Part p;
         if (accept("?:")) {
             p = alternatives();
@@ -336,6 +337,9 @@ final class PatternParser {
             p = capture(newName());
         } else if (accept("?")) {
             if (inlineFlags()) {
+                if (more() && "?*+".indexOf(peek()) >= 0) {
+                    throw error("Dangling meta character '" + (char) peek() + "'");
+                }
                 return Part.of(new Node.Join()); // (?i): for the rest of the enclosing group
             }
             p = alternatives();

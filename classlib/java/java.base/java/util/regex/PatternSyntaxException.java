@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: MIT
 package java.util.regex;
 
-/** A regular expression that is none. */
+/** A regular expression that cannot be read: what is wrong, in which expression, and where if that is known. */
 public class PatternSyntaxException extends IllegalArgumentException {
     private static final long serialVersionUID = -3864639126226059218L;
+
     private final String desc;
     private final String pattern;
     private final int index;
@@ -13,10 +15,6 @@ public class PatternSyntaxException extends IllegalArgumentException {
         this.index = index;
     }
 
-    public int getIndex() {
-        return index;
-    }
-
     public String getDescription() {
         return desc;
     }
@@ -25,21 +23,26 @@ public class PatternSyntaxException extends IllegalArgumentException {
         return pattern;
     }
 
-    /** Description, the pattern, and a mark below the place. */
+    public int getIndex() {
+        return index;
+    }
+
+    /** Up to three lines: the error, the expression, and a pointer below the place in it. */
     @Override
     public String getMessage() {
-        StringBuilder sb = new StringBuilder(desc);
-        if (index >= 0) {
-            sb.append(" near index ").append(index);
+        String end = System.lineSeparator();
+        String place = index < 0 ? "" : " near index " + index;
+        String text = desc + place + end + pattern;
+        boolean inside = pattern != null && index >= 0 && index < pattern.length();
+        return inside ? text + end + blanks(pattern, index) + "^" : text;
+    }
+
+    /** As wide as the first `n` characters of a text: tabs stay what they are. */
+    private static String blanks(String text, int n) {
+        char[] line = text.substring(0, n).toCharArray();
+        for (int i = 0; i < n; i++) {
+            if (line[i] != '\t') line[i] = ' ';
         }
-        sb.append(System.lineSeparator()).append(pattern);
-        if (index >= 0 && pattern != null && index < pattern.length()) {
-            sb.append(System.lineSeparator());
-            for (int i = 0; i < index; i++) {
-                sb.append(pattern.charAt(i) == '\t' ? '\t' : ' ');
-            }
-            sb.append('^');
-        }
-        return sb.toString();
+        return new String(line);
     }
 }

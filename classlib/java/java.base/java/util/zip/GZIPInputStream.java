@@ -55,15 +55,15 @@ public class GZIPInputStream extends InflaterInputStream {
     @Override
     public int read(byte[] b, int off, int len) throws IOException {
         if (closed) throw new IOException("Stream closed");
-        if (eos) return -1;
-        int n = super.read(b, off, len);
-        if (n == -1) {
-            if (!readTrailer()) return read(b, off, len);
-            eos = true;
-        } else {
-            crc.update(b, off, n);
+        while (!eos) {
+            int n = super.read(b, off, len);
+            if (n >= 0) {
+                crc.update(b, off, n);
+                return n;
+            }
+            eos = readTrailer();
         }
-        return n;
+        return -1;
     }
 
     /** True if no other member follows. */

@@ -3,6 +3,7 @@ package java.util.zip;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 
 /** Writes gzip files. */
 public class GZIPOutputStream extends DeflaterOutputStream {
@@ -39,18 +40,14 @@ public class GZIPOutputStream extends DeflaterOutputStream {
     public void finish() throws IOException {
         if (def.finished()) return;
         def.finish();
-        while (!def.finished()) {
-            int n = def.deflate(buf, 0, buf.length);
-            if (def.finished() && n <= buf.length - TRAILER) {
-                putTrailer(buf, n);
-                out.write(buf, 0, n + TRAILER);
-                return;
-            }
+        int n = 0;
+        do {
             if (n > 0) out.write(buf, 0, n);
-        }
-        byte[] b = new byte[TRAILER];
-        putTrailer(b, 0);
-        out.write(b);
+            n = def.deflate(buf, 0, buf.length);
+        } while (!def.finished());
+        byte[] last = Arrays.copyOf(buf, n + TRAILER);
+        putTrailer(last, n);
+        out.write(last);
     }
 
     /** CRC and length, little-endian. */

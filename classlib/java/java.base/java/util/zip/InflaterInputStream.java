@@ -92,7 +92,8 @@ public class InflaterInputStream extends FilterInputStream {
     protected void fill() throws IOException {
         ensureOpen();
         len = in.read(buf, 0, buf.length);
-        if (len == -1) throw new EOFException("Unexpected end of ZLIB input stream");
+        boolean more = len >= 0;
+        if (!more) throw new EOFException("Unexpected end of ZLIB input stream");
         inf.setInput(buf, 0, len);
     }
 

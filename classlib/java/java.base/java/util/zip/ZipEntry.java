@@ -9,7 +9,7 @@ import java.util.GregorianCalendar;
 import java.util.Objects;
 
 /** What a zip file says about one of its files. -1 is unknown. The time is kept as DOS keeps it, two seconds exact. */
-public class ZipEntry implements Cloneable {
+public class ZipEntry implements ZipConstants, Cloneable {
     public static final int STORED = 0;
     public static final int DEFLATED = 8;
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * A zip file that is read by names. The central directory is read when it is opened; an entry's data when asked for.
  */
-public class ZipFile implements Closeable {
+public class ZipFile implements ZipConstants, Closeable {
     public static final int OPEN_READ = 1;
     public static final int OPEN_DELETE = 4;
 

@@ -6,10 +6,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
 import java.nio.charset.Charset;
+import java.util.Objects;
 import java.nio.charset.StandardCharsets;
 
 /** Reads zip files, front to back. */
-public class ZipInputStream extends InflaterInputStream {
+public class ZipInputStream extends InflaterInputStream implements ZipConstants {
     private final Charset charset;
     private final CRC32 crc = new CRC32();
     private ZipEntry entry;
@@ -21,11 +22,9 @@ public class ZipInputStream extends InflaterInputStream {
     }
 
     public ZipInputStream(InputStream in, Charset charset) {
-        super(new PushbackInputStream(in, 512), new Inflater(true), 512);
+        super(new PushbackInputStream(Objects.requireNonNull(in, "in is null"), 512), new Inflater(true), 512);
+        this.charset = Objects.requireNonNull(charset, "charset is null");
         ownInflater = true;
-        if (in == null) throw new NullPointerException("in is null");
-        if (charset == null) throw new NullPointerException("charset is null");
-        this.charset = charset;
     }
 
     private void ensureOpen() throws IOException {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 
 /** Writes zip files, front to back: sizes that are not known before an entry's data follow behind it. */
-public class ZipOutputStream extends DeflaterOutputStream {
+public class ZipOutputStream extends DeflaterOutputStream implements ZipConstants {
     public static final int STORED = ZipEntry.STORED;
     public static final int DEFLATED = ZipEntry.DEFLATED;
     private static final int LOCAL = 0x04034b50, CENTRAL = 0x02014b50, END = 0x06054b50, DESCRIPTOR = 0x08074b50,

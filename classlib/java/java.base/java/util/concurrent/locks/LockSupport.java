@@ -39,13 +39,14 @@ public class LockSupport {
     }
 
     public static void parkNanos(Object blocker, long nanos) {
-        if (nanos <= 0) return;
-        Thread t = Thread.currentThread();
-        setBlocker(t, blocker);
-        try {
-            U.park(false, nanos);
-        } finally {
-            setBlocker(t, null);
+        if (nanos > 0) {
+            Thread me = Thread.currentThread();
+            try {
+                setBlocker(me, blocker);
+                U.park(false, nanos);
+            } finally {
+                setBlocker(me, null);
+            }
         }
     }
 

@@ -33,16 +33,14 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         boolean takeWrite(int n, boolean barge) {
-            Thread me = Thread.currentThread();
-            int s = getState(), w = s & WRITERS;
-            if (s != 0) {
-                if (w == 0 || getExclusiveOwnerThread() != me) return false;
-                if (w + n > MAX) throw new Error("Maximum lock count exceeded");
+            int s = getState();
+            if (isHeldExclusively()) {
+                if ((s & WRITERS) + n > MAX) throw new Error("Maximum lock count exceeded");
                 setState(s + n);
                 return true;
             }
-            if (!barge && hasQueuedPredecessors() || !compareAndSetState(s, s + n)) return false;
-            setExclusiveOwnerThread(me);
+            if (s != 0 || !barge && hasQueuedPredecessors() || !compareAndSetState(0, n)) return false;
+            setExclusiveOwnerThread(Thread.currentThread());
             return true;
         }
 
@@ -51,7 +49,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
                 int s = getState();
                 if ((s & WRITERS) != 0 && getExclusiveOwnerThread() != Thread.currentThread()) return false;
                 if (!barge && holds.get()[0] == 0 && (s & WRITERS) == 0
-                        && (fair() ? hasQueuedPredecessors() : apparentlyFirstQueuedIsExclusive())) return false;
+                        && (fair() ? hasQueuedPredecessors() : isFirstExclusive())) return false;
                 if (s >>> SHIFT == MAX) throw new Error("Maximum lock count exceeded");
                 if (compareAndSetState(s, s + READER)) {
                     holds.get()[0]++;
@@ -68,11 +66,14 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         @Override
         protected boolean tryRelease(int n) {
             if (!isHeldExclusively()) throw new IllegalMonitorStateException();
-            int s = getState() - n;
-            boolean free = (s & WRITERS) == 0;
-            if (free) setExclusiveOwnerThread(null);
-            setState(s);
-            return free;
+            int left = getState() - n;
+            if ((left & WRITERS) > 0) {
+                setState(left);
+                return false;
+            }
+            setExclusiveOwnerThread(null);
+            setState(left);
+            return true;
         }
 
         @Override
