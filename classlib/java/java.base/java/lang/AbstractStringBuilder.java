@@ -153,7 +153,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     public int codePointAt(int index) {
         String.checkIndex(index, count);
-        return Character.codePointAtImpl(value, index, count);
+        return Character.codePointIn(value, index, count);
     }
 
     public int codePointBefore(int index) {
@@ -161,21 +161,21 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (i < 0 || i >= count) {
             throw new StringIndexOutOfBoundsException(index);
         }
-        return Character.codePointBeforeImpl(value, index, 0);
+        return Character.codePointEnding(value, index, 0);
     }
 
     public int codePointCount(int beginIndex, int endIndex) {
         if (beginIndex < 0 || endIndex > count || beginIndex > endIndex) {
             throw new IndexOutOfBoundsException();
         }
-        return Character.codePointCountImpl(value, beginIndex, endIndex - beginIndex);
+        return Character.codePointsIn(value, beginIndex, endIndex);
     }
 
     public int offsetByCodePoints(int index, int codePointOffset) {
         if (index < 0 || index > count) {
             throw new IndexOutOfBoundsException();
         }
-        return Character.offsetByCodePointsImpl(value, 0, count, index, codePointOffset);
+        return Character.moved(value, 0, count, index, codePointOffset);
     }
 
     public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {

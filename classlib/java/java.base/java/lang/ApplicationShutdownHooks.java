@@ -3,6 +3,7 @@ package java.lang;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
+import java.util.Objects;
 
 /** The hooks that programs have added: threads that are started all together and waited for. */
 final class ApplicationShutdownHooks implements Runnable {
@@ -16,27 +17,23 @@ final class ApplicationShutdownHooks implements Runnable {
     private ApplicationShutdownHooks() {
     }
 
-    static synchronized void add(Thread hook) {
+    private static IdentityHashMap<Thread, Thread> open() {
         if (hooks == null) {
             throw new IllegalStateException("Shutdown in progress");
         }
-        if (hooks.containsKey(hook)) {
-            throw new IllegalArgumentException("Hook previously registered");
-        }
-        if (hook.isAlive()) {
-            throw new IllegalArgumentException("Hook already running");
+        return hooks;
+    }
+
+    static synchronized void add(Thread hook) {
+        boolean known = open().containsKey(hook);
+        if (known || hook.isAlive()) {
+            throw new IllegalArgumentException(known ? "Hook previously registered" : "Hook already running");
         }
         hooks.put(hook, hook);
     }
 
     static synchronized boolean remove(Thread hook) {
-        if (hooks == null) {
-            throw new IllegalStateException("Shutdown in progress");
-        }
-        if (hook == null) {
-            throw new NullPointerException();
-        }
-        return hooks.remove(hook) != null;
+        return open().remove(Objects.requireNonNull(hook)) != null;
     }
 
     @Override

@@ -53,19 +53,11 @@ public final class Byte extends Number implements Comparable<Byte>, Constable {
     }
 
     public static byte parseByte(String s, int radix) throws NumberFormatException {
-        int i = Integer.parseInt(s, radix);
-        if (i < MIN_VALUE || i > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
-        }
-        return (byte) i;
+        return (byte) Integer.parseWithin(s, radix, MIN_VALUE, MAX_VALUE);
     }
 
     public static Byte decode(String nm) throws NumberFormatException {
-        int i = Integer.decode(nm);
-        if (i < MIN_VALUE || i > MAX_VALUE) {
-            throw new NumberFormatException("Value " + i + " out of range from input " + nm);
-        }
-        return valueOf((byte) i);
+        return valueOf((byte) Integer.decodeWithin(nm, MIN_VALUE, MAX_VALUE));
     }
 
     @Override

@@ -43,7 +43,7 @@ final class CaseMapping {
         StringBuilder sb = null;
         int n = v.length;
         for (int i = 0; i < n;) {
-            int cp = Character.codePointAtImpl(v, i, n);
+            int cp = Character.codePointIn(v, i, n);
             int width = Character.charCount(cp);
             int mapped = Character.toLowerCase(cp);
             String form = null;
@@ -75,7 +75,7 @@ final class CaseMapping {
         StringBuilder sb = null;
         int n = v.length;
         for (int i = 0; i < n;) {
-            int cp = Character.codePointAtImpl(v, i, n);
+            int cp = Character.codePointIn(v, i, n);
             int mapped = Character.toUpperCase(cp);
             String form = cp < 0xdf ? null : longerUpper(cp);
             if (turkic && cp == 'i') {
@@ -123,7 +123,7 @@ final class CaseMapping {
         int i = at;
         boolean before = false;
         while (i > 0) {
-            int cp = Character.codePointBeforeImpl(v, i, 0);
+            int cp = Character.codePointEnding(v, i, 0);
             i -= Character.charCount(cp);
             if (isCased(cp)) {
                 before = true;
@@ -137,7 +137,7 @@ final class CaseMapping {
             return false;
         }
         for (i = at + 1; i < v.length;) {
-            int cp = Character.codePointAtImpl(v, i, v.length);
+            int cp = Character.codePointIn(v, i, v.length);
             if (isCased(cp)) {
                 return false;
             }

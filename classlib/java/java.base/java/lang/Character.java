@@ -160,8 +160,11 @@ public final class Character implements Serializable, Comparable<Character>, Con
 
     // Code points and surrogates
 
+    /** The upper six bits of a first and of a second half of a pair; the lower ten are its share of the code point. */
+    private static final int FIRST = MIN_HIGH_SURROGATE >> 10, SECOND = MIN_LOW_SURROGATE >> 10;
+
     public static boolean isValidCodePoint(int codePoint) {
-        return codePoint >= 0 && codePoint <= MAX_CODE_POINT;
+        return codePoint >>> 16 <= MAX_CODE_POINT >>> 16;
     }
 
     public static boolean isBmpCodePoint(int codePoint) {
@@ -169,27 +172,27 @@ public final class Character implements Serializable, Comparable<Character>, Con
     }
 
     public static boolean isSupplementaryCodePoint(int codePoint) {
-        return codePoint >= MIN_SUPPLEMENTARY_CODE_POINT && codePoint <= MAX_CODE_POINT;
+        return isValidCodePoint(codePoint) && !isBmpCodePoint(codePoint);
     }
 
     public static boolean isHighSurrogate(char ch) {
-        return ch >= MIN_HIGH_SURROGATE && ch <= MAX_HIGH_SURROGATE;
+        return ch >> 10 == FIRST;
     }
 
     public static boolean isLowSurrogate(char ch) {
-        return ch >= MIN_LOW_SURROGATE && ch <= MAX_LOW_SURROGATE;
+        return ch >> 10 == SECOND;
     }
 
     public static boolean isSurrogate(char ch) {
-        return ch >= MIN_SURROGATE && ch <= MAX_SURROGATE;
+        return ch >> 11 == FIRST >> 1;
     }
 
     public static boolean isSurrogatePair(char high, char low) {
-        return isHighSurrogate(high) && isLowSurrogate(low);
+        return high >> 10 == FIRST && low >> 10 == SECOND;
     }
 
     public static int charCount(int codePoint) {
-        return codePoint >= MIN_SUPPLEMENTARY_CODE_POINT ? 2 : 1;
+        return codePoint < MIN_SUPPLEMENTARY_CODE_POINT ? 1 : 2;
     }
 
     public static int toCodePoint(char high, char low) {
@@ -197,71 +200,82 @@ public final class Character implements Serializable, Comparable<Character>, Con
     }
 
     public static char highSurrogate(int codePoint) {
-        return (char) ((codePoint >>> 10) + (MIN_HIGH_SURROGATE - (MIN_SUPPLEMENTARY_CODE_POINT >>> 10)));
+        return (char) (MIN_HIGH_SURROGATE + (codePoint - MIN_SUPPLEMENTARY_CODE_POINT >> 10));
     }
 
     public static char lowSurrogate(int codePoint) {
-        return (char) ((codePoint & 0x3ff) + MIN_LOW_SURROGATE);
+        return (char) (MIN_LOW_SURROGATE | codePoint & 0x3ff);
+    }
+
+    private static IndexOutOfBoundsException outside(int place, int from, int to) {
+        return new IndexOutOfBoundsException(place + " is not in " + from + " to " + to);
+    }
+
+    /** A part of an array or text must lie within it. */
+    private static void checkPart(int from, int to, int length) {
+        if (from < 0 || to < from) {
+            throw outside(from, 0, to);
+        }
+        if (to > length) {
+            throw outside(to, from, length);
+        }
     }
 
     public static int codePointAt(CharSequence seq, int index) {
-        char a = seq.charAt(index);
-        if (isHighSurrogate(a) && index + 1 < seq.length()) {
-            char b = seq.charAt(index + 1);
-            if (isLowSurrogate(b)) {
-                return toCodePoint(a, b);
-            }
-        }
-        return a;
+        char unit = seq.charAt(index);
+        boolean paired = unit >> 10 == FIRST && index != seq.length() - 1;
+        char other = paired ? seq.charAt(index + 1) : 0;
+        return other >> 10 == SECOND ? toCodePoint(unit, other) : unit;
     }
 
     public static int codePointAt(char[] a, int index) {
-        return codePointAtImpl(a, index, a.length);
+        return codePointIn(a, index, a.length);
     }
 
     public static int codePointAt(char[] a, int index, int limit) {
-        if (index >= limit || index < 0 || limit > a.length) {
-            throw new IndexOutOfBoundsException();
+        checkPart(index, limit, a.length);
+        if (index == limit) {
+            throw outside(index, 0, limit - 1);
         }
-        return codePointAtImpl(a, index, limit);
+        return codePointIn(a, index, limit);
     }
 
-    static int codePointAtImpl(char[] a, int index, int limit) {
-        char c = a[index];
-        if (isHighSurrogate(c) && index + 1 < limit && isLowSurrogate(a[index + 1])) {
-            return toCodePoint(c, a[index + 1]);
+    /** Unchecked; what stands at the limit is not looked at. */
+    static int codePointIn(char[] a, int index, int limit) {
+        char unit = a[index];
+        if (unit >> 10 != FIRST || index + 1 == limit) {
+            return unit;
         }
-        return c;
+        char other = a[index + 1];
+        return other >> 10 == SECOND ? toCodePoint(unit, other) : unit;
     }
 
     public static int codePointBefore(CharSequence seq, int index) {
-        char b = seq.charAt(index - 1);
-        if (isLowSurrogate(b) && index >= 2) {
-            char a = seq.charAt(index - 2);
-            if (isHighSurrogate(a)) {
-                return toCodePoint(a, b);
-            }
-        }
-        return b;
+        char unit = seq.charAt(index - 1);
+        boolean paired = unit >> 10 == SECOND && index > 1;
+        char other = paired ? seq.charAt(index - 2) : 0;
+        return other >> 10 == FIRST ? toCodePoint(other, unit) : unit;
     }
 
     public static int codePointBefore(char[] a, int index) {
-        return codePointBeforeImpl(a, index, 0);
+        return codePointEnding(a, index, 0);
     }
 
     public static int codePointBefore(char[] a, int index, int start) {
-        if (index <= start || start < 0 || index > a.length) {
-            throw new IndexOutOfBoundsException();
+        checkPart(start, index, a.length);
+        if (index == start) {
+            throw outside(index - 1, start, index);
         }
-        return codePointBeforeImpl(a, index, start);
+        return codePointEnding(a, index, start);
     }
 
-    static int codePointBeforeImpl(char[] a, int index, int start) {
-        char c = a[index - 1];
-        if (isLowSurrogate(c) && index - 2 >= start && isHighSurrogate(a[index - 2])) {
-            return toCodePoint(a[index - 2], c);
+    static int codePointEnding(char[] a, int end, int start) {
+        char unit = a[end - 1];
+        if (unit >> 10 != SECOND || end - 1 == start) {
+            return unit;
         }
-        return c;
+        char other = a[end - 2];
+        return other >> 10 == FIRST ? toCodePoint(other, unit) : unit;
     }
 
     public static int toChars(int codePoint, char[] dst, int dstIndex) {
@@ -276,11 +290,10 @@ public final class Character implements Serializable, Comparable<Character>, Con
     }
 
     public static char[] toChars(int codePoint) {
-        if (codePoint >>> 16 == 0) {
-            return new char[] {(char) codePoint};
-        }
         checkCodePoint(codePoint);
-        return new char[] {highSurrogate(codePoint), lowSurrogate(codePoint)};
+        char[] units = new char[charCount(codePoint)];
+        toChars(codePoint, units, 0);
+        return units;
     }
 
     private static void checkCodePoint(int codePoint) {
@@ -291,72 +304,59 @@ public final class Character implements Serializable, Comparable<Character>, Con
     }
 
     public static int codePointCount(CharSequence seq, int beginIndex, int endIndex) {
-        if (beginIndex < 0 || endIndex > seq.length() || beginIndex > endIndex) {
-            throw new IndexOutOfBoundsException();
+        checkPart(beginIndex, endIndex, seq.length());
+        int pairs = 0;
+        boolean open = false;
+        for (int i = beginIndex; i < endIndex; i++) {
+            char unit = seq.charAt(i);
+            pairs += open && unit >> 10 == SECOND ? 1 : 0;
+            open = unit >> 10 == FIRST;
         }
-        int n = endIndex - beginIndex;
-        for (int i = beginIndex; i < endIndex - 1; i++) {
-            if (isHighSurrogate(seq.charAt(i)) && isLowSurrogate(seq.charAt(i + 1))) {
-                n--;
-                i++;
-            }
-        }
-        return n;
+        return endIndex - beginIndex - pairs;
     }
 
     public static int codePointCount(char[] a, int offset, int count) {
-        if (count > a.length - offset || offset < 0 || count < 0) {
-            throw new IndexOutOfBoundsException();
-        }
-        return codePointCountImpl(a, offset, count);
+        checkPart(offset, offset + count, a.length);
+        return codePointsIn(a, offset, offset + count);
     }
 
-    static int codePointCountImpl(char[] a, int offset, int count) {
-        int n = count;
-        int last = offset + count - 1;
-        for (int i = offset; i < last; i++) {
-            if (isHighSurrogate(a[i]) && isLowSurrogate(a[i + 1])) {
+    /** As many as there are units, but that each second half of a pair is none. */
+    static int codePointsIn(char[] a, int from, int to) {
+        int n = to - from;
+        for (int i = from + 1; i < to; i++) {
+            if (a[i] >> 10 == SECOND && a[i - 1] >> 10 == FIRST) {
                 n--;
-                i++;
             }
         }
         return n;
     }
 
     public static int offsetByCodePoints(CharSequence seq, int index, int codePointOffset) {
-        if (index < 0 || index > seq.length()) {
-            throw new IndexOutOfBoundsException();
-        }
-        char[] a = seq.toString().toCharArray();
-        return offsetByCodePointsImpl(a, 0, a.length, index, codePointOffset);
+        char[] units = seq.toString().toCharArray();
+        checkPart(0, index, units.length);
+        return moved(units, 0, units.length, index, codePointOffset);
     }
 
     public static int offsetByCodePoints(char[] a, int start, int count, int index, int codePointOffset) {
-        if (count > a.length - start || start < 0 || count < 0 || index < start || index > start + count) {
-            throw new IndexOutOfBoundsException();
-        }
-        return offsetByCodePointsImpl(a, start, count, index, codePointOffset);
-    }
-
-    static int offsetByCodePointsImpl(char[] a, int start, int count, int index, int codePointOffset) {
-        int x = index;
         int end = start + count;
-        for (int left = codePointOffset; left > 0; left--) {
-            if (x >= end) {
-                throw new IndexOutOfBoundsException();
-            }
-            x += charCount(codePointAtImpl(a, x, end));
-        }
-        for (int left = codePointOffset; left < 0; left++) {
-            if (x <= start) {
-                throw new IndexOutOfBoundsException();
-            }
-            x -= charCount(codePointBeforeImpl(a, x, start));
-        }
-        return x;
+        checkPart(start, end, a.length);
+        checkPart(start, index, end);
+        return moved(a, start, end, index, codePointOffset);
     }
 
-    // Properties: natives look the code point up; vm/unicode.h has a picture of the word that bits answers.
+    /** The place so many code points after `index`, or before it if `steps` is negative. */
+    static int moved(char[] a, int start, int end, int index, int steps) {
+        int at = index;
+        for (int left = Math.abs(steps); left != 0; left--) {
+            if (at == (steps > 0 ? end : start)) {
+                throw outside(at + Integer.signum(steps), start, end);
+            }
+            at += steps > 0 ? charCount(codePointIn(a, at, end)) : -charCount(codePointEnding(a, at, start));
+        }
+        return at;
+    }
+
+    // Properties: natives look the code point up; vm/base/unicode.h has a picture of the word that bits answers.
 
     private static native int bits(int codePoint);
 

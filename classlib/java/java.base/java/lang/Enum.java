@@ -56,8 +56,10 @@ public abstract class Enum<E extends Enum<E>> implements Constable, Comparable<E
     /** The enum class itself, also for a constant that has a body and so a class of its own. */
     public final Class<E> getDeclaringClass() {
         Class<?> c = getClass();
-        Class<?> parent = c.getSuperclass();
-        return parent == Enum.class ? (Class<E>) c : (Class<E>) parent;
+        while (c.getSuperclass() != Enum.class) {
+            c = c.getSuperclass();
+        }
+        return (Class<E>) c;
     }
 
     public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {

@@ -151,6 +151,23 @@ public final class Integer extends Number implements Comparable<Integer>, Consta
         return parseUnsignedInt(s.subSequence(beginIndex, endIndex).toString(), radix);
     }
 
+    /** For the smaller types. */
+    static int parseWithin(String s, int radix, int least, int most) {
+        int i = parseInt(s, radix);
+        if (least <= i && i <= most) {
+            return i;
+        }
+        throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
+    }
+
+    static int decodeWithin(String s, int least, int most) {
+        int i = decode(s);
+        if (least <= i && i <= most) {
+            return i;
+        }
+        throw new NumberFormatException("Value " + i + " out of range from input " + s);
+    }
+
     /** Reads an optional sign, an optional radix prefix (0x, 0X, #: 16; 0: 8) and digits. */
     public static Integer decode(String nm) throws NumberFormatException {
         if (nm.isEmpty()) {

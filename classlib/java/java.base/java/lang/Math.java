@@ -355,44 +355,47 @@ public final class Math {
         return Double.longBitsToDouble(Double.doubleToRawLongBits(a) & 0x7fffffffffffffffL);
     }
 
+    // Where neither is the greater they are equal, zeros of two signs among them, or the sum is not a number as one of
+    // them is none.
+
     public static float max(float a, float b) {
-        if (a != a) {
+        if (a > b) {
             return a;
         }
-        if (a == 0.0f && b == 0.0f && Float.floatToRawIntBits(a) != 0) {
+        if (a < b || a == 0 && Float.floatToRawIntBits(a) != 0) {
             return b;
         }
-        return a >= b ? a : b;
+        return a == b ? a : a + b;
     }
 
     public static double max(double a, double b) {
-        if (a != a) {
+        if (a > b) {
             return a;
         }
-        if (a == 0.0 && b == 0.0 && Double.doubleToRawLongBits(a) != 0) {
+        if (a < b || a == 0 && Double.doubleToRawLongBits(a) != 0) {
             return b;
         }
-        return a >= b ? a : b;
+        return a == b ? a : a + b;
     }
 
     public static float min(float a, float b) {
-        if (a != a) {
+        if (a < b) {
             return a;
         }
-        if (a == 0.0f && b == 0.0f && Float.floatToRawIntBits(b) != 0) {
+        if (a > b || a == 0 && Float.floatToRawIntBits(a) == 0) {
             return b;
         }
-        return a <= b ? a : b;
+        return a == b ? a : a + b;
     }
 
     public static double min(double a, double b) {
-        if (a != a) {
+        if (a < b) {
             return a;
         }
-        if (a == 0.0 && b == 0.0 && Double.doubleToRawLongBits(b) != 0) {
+        if (a > b || a == 0 && Double.doubleToRawLongBits(a) == 0) {
             return b;
         }
-        return a <= b ? a : b;
+        return a == b ? a : a + b;
     }
 
     public static int clamp(long value, int min, int max) {

@@ -32,16 +32,7 @@ public class Object {
 
     /** Nanoseconds are rounded up to a millisecond. */
     public final void wait(long timeoutMillis, int nanos) throws InterruptedException {
-        if (timeoutMillis < 0) {
-            throw new IllegalArgumentException("timeoutMillis value is negative");
-        }
-        if (nanos < 0 || nanos > 999999) {
-            throw new IllegalArgumentException("nanosecond timeout value out of range");
-        }
-        if (nanos > 0 && timeoutMillis < Long.MAX_VALUE) {
-            timeoutMillis++;
-        }
-        wait(timeoutMillis);
+        wait(Thread.wholeMillis("timeoutMillis", timeoutMillis, nanos));
     }
 
     @Deprecated(since = "9")

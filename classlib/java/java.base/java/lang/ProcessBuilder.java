@@ -133,18 +133,16 @@ public final class ProcessBuilder {
     }
 
     public ProcessBuilder redirectInput(Redirect source) {
-        if (source.type() == Redirect.Type.WRITE || source.type() == Redirect.Type.APPEND) {
-            throw new IllegalArgumentException("Redirect invalid for reading: " + source);
-        }
-        redirects[0] = source;
-        return this;
+        return redirect(0, source);
     }
 
-    private ProcessBuilder redirect(int i, Redirect destination) {
-        if (destination.type() == Redirect.Type.READ) {
-            throw new IllegalArgumentException("Redirect invalid for writing: " + destination);
+    private ProcessBuilder redirect(int i, Redirect r) {
+        Redirect.Type t = r.type();
+        boolean reading = i == 0;
+        if (reading ? t == Redirect.Type.WRITE || t == Redirect.Type.APPEND : t == Redirect.Type.READ) {
+            throw new IllegalArgumentException("Redirect invalid for " + (reading ? "reading: " : "writing: ") + r);
         }
-        redirects[i] = destination;
+        redirects[i] = r;
         return this;
     }
 

@@ -49,12 +49,11 @@ public class Runtime {
         if (command.isEmpty()) {
             throw new IllegalArgumentException("Empty command");
         }
-        StringTokenizer st = new StringTokenizer(command);
-        String[] words = new String[st.countTokens()];
-        for (int i = 0; st.hasMoreTokens(); i++) {
-            words[i] = st.nextToken();
+        List<String> words = new ArrayList<>();
+        for (StringTokenizer st = new StringTokenizer(command); st.hasMoreTokens();) {
+            words.add(st.nextToken());
         }
-        return exec(words, envp, dir);
+        return exec(words.toArray(new String[0]), envp, dir);
     }
 
     public Process exec(String[] cmdarray) throws IOException {

@@ -53,19 +53,11 @@ public final class Short extends Number implements Comparable<Short>, Constable 
     }
 
     public static short parseShort(String s, int radix) throws NumberFormatException {
-        int i = Integer.parseInt(s, radix);
-        if (i < MIN_VALUE || i > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
-        }
-        return (short) i;
+        return (short) Integer.parseWithin(s, radix, MIN_VALUE, MAX_VALUE);
     }
 
     public static Short decode(String nm) throws NumberFormatException {
-        int i = Integer.decode(nm);
-        if (i < MIN_VALUE || i > MAX_VALUE) {
-            throw new NumberFormatException("Value " + i + " out of range from input " + nm);
-        }
-        return valueOf((short) i);
+        return valueOf((short) Integer.decodeWithin(nm, MIN_VALUE, MAX_VALUE));
     }
 
     @Override

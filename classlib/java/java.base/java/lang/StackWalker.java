@@ -1,10 +1,9 @@
 package java.lang;
 
 import java.lang.invoke.MethodType;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
-import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.Spliterator;
@@ -15,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import jdk.internal.reflect.Reflection;
 
-/** Walks the frames of the current thread. The frames are collected before the walk begins. */
+/** Walks the frames of the current thread. They are looked at in parts, as the walk goes on. */
 public final class StackWalker {
     /** What a walker shows. */
     public enum Option {
@@ -130,11 +129,18 @@ public final class StackWalker {
 
     /** The frames of one walk, which nobody can have after its end. */
     private static final class Frames implements Iterator<StackFrame> {
-        private final Iterator<StackFrame> all;
+        private final boolean retain;
+        private final boolean all;
+        private int left = depth0() - 1; // from the bottom, not looked at yet; the first is who makes this
+        private int part = 8;
+        private Object[] raw = {};
+        private int at;
+        private StackFrame next;
         boolean walking = true;
 
-        Frames(Iterator<StackFrame> all) {
-            this.all = all;
+        Frames(Set<Option> options) {
+            retain = options.contains(Option.RETAIN_CLASS_REFERENCE);
+            all = options.contains(Option.SHOW_REFLECT_FRAMES) || options.contains(Option.SHOW_HIDDEN_FRAMES);
         }
 
         @Override
@@ -142,12 +148,39 @@ public final class StackWalker {
             if (!walking) {
                 throw new IllegalStateException("This stack stream is not valid for walking.");
             }
-            return all.hasNext();
+            while (next == null && (at < raw.length || left > 0)) {
+                if (at == raw.length) {
+                    raw = frames0(left, part);
+                    left -= part;
+                    part = Math.min(2 * part, 1024);
+                    at = 0;
+                } else {
+                    next = frame();
+                    at += 4;
+                }
+            }
+            return next != null;
+        }
+
+        /** The frame that stands at `at`, or null if it is not shown. */
+        private StackFrame frame() {
+            Class<?> c = (Class<?>) raw[at];
+            if (c == StackWalker.class || c == Frames.class || !all && isReflection(c.getName())) {
+                return null;
+            }
+            StackTraceElement[] one = {(StackTraceElement) raw[at + 3]};
+            return new Frame(retain, c, (String) raw[at + 1], (Integer) raw[at + 2],
+                    StackTraceElement.complete(one)[0]);
         }
 
         @Override
         public StackFrame next() {
-            return all.next();
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            StackFrame f = next;
+            next = null;
+            return f;
         }
     }
 
@@ -178,34 +211,20 @@ public final class StackWalker {
         return getInstance(options);
     }
 
-    /** Four for each frame, top first: Class, descriptor, Integer bci, StackTraceElement. */
-    private static native Object[] frames0();
+    /** How many frames are under the caller's own native one. */
+    private static native int depth0();
+
+    /** Four for each frame, top first: Class, descriptor, Integer bci, StackTraceElement. from: counted from the bottom. */
+    private static native Object[] frames0(int from, int count);
 
     private static boolean isReflection(String className) {
         return className.equals("java.lang.reflect.Method") || className.equals("java.lang.reflect.Constructor")
                 || className.startsWith("jdk.internal.reflect.");
     }
 
-    private List<StackFrame> frames() {
-        Object[] raw = frames0();
-        boolean retain = options.contains(Option.RETAIN_CLASS_REFERENCE);
-        boolean all = options.contains(Option.SHOW_REFLECT_FRAMES) || options.contains(Option.SHOW_HIDDEN_FRAMES);
-        List<StackFrame> list = new ArrayList<>();
-        for (int i = 0; i < raw.length; i += 4) {
-            Class<?> c = (Class<?>) raw[i];
-            if (c == StackWalker.class || !all && isReflection(c.getName())) {
-                continue;
-            }
-            StackTraceElement[] one = {(StackTraceElement) raw[i + 3]};
-            list.add(new Frame(retain, c, (String) raw[i + 1], (Integer) raw[i + 2],
-                    StackTraceElement.complete(one)[0]));
-        }
-        return list;
-    }
-
     public <T> T walk(Function<? super Stream<StackFrame>, ? extends T> function) {
         Objects.requireNonNull(function);
-        Frames it = new Frames(frames().iterator());
+        Frames it = new Frames(options);
         try {
             return function.apply(StreamSupport.stream(Spliterators.spliteratorUnknownSize(it, Spliterator.ORDERED),
                     false));
@@ -216,7 +235,7 @@ public final class StackWalker {
 
     public void forEach(Consumer<? super StackFrame> action) {
         Objects.requireNonNull(action);
-        for (Iterator<StackFrame> it = frames().iterator(); it.hasNext();) {
+        for (Iterator<StackFrame> it = new Frames(options); it.hasNext();) {
             action.accept(it.next());
         }
     }

@@ -1,6 +1,9 @@
 package java.lang;
 
-/** The same as Math, which is the same on all machines here. */
+/**
+ * Elementary functions with the results of the published algorithms of fdlibm, bit for bit: intrinsics of the VM over
+ * vm/native/strict_*.c. What is exact anyway is that of Math.
+ */
 public final class StrictMath {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
@@ -9,69 +12,39 @@ public final class StrictMath {
     private StrictMath() {
     }
 
-    public static double sin(double a) {
-        return Math.sin(a);
-    }
+    public static native double sin(double a);
 
-    public static double cos(double a) {
-        return Math.cos(a);
-    }
+    public static native double cos(double a);
 
-    public static double tan(double a) {
-        return Math.tan(a);
-    }
+    public static native double tan(double a);
 
-    public static double asin(double a) {
-        return Math.asin(a);
-    }
+    public static native double asin(double a);
 
-    public static double acos(double a) {
-        return Math.acos(a);
-    }
+    public static native double acos(double a);
 
-    public static double atan(double a) {
-        return Math.atan(a);
-    }
+    public static native double atan(double a);
 
-    public static double exp(double a) {
-        return Math.exp(a);
-    }
+    public static native double exp(double a);
 
-    public static double log(double a) {
-        return Math.log(a);
-    }
+    public static native double log(double a);
 
-    public static double log10(double a) {
-        return Math.log10(a);
-    }
+    public static native double log10(double a);
 
     public static double sqrt(double a) {
         return Math.sqrt(a);
     }
 
-    public static double cbrt(double a) {
-        return Math.cbrt(a);
-    }
+    public static native double cbrt(double a);
 
-    public static double sinh(double a) {
-        return Math.sinh(a);
-    }
+    public static native double sinh(double a);
 
-    public static double cosh(double a) {
-        return Math.cosh(a);
-    }
+    public static native double cosh(double a);
 
-    public static double tanh(double a) {
-        return Math.tanh(a);
-    }
+    public static native double tanh(double a);
 
-    public static double expm1(double a) {
-        return Math.expm1(a);
-    }
+    public static native double expm1(double a);
 
-    public static double log1p(double a) {
-        return Math.log1p(a);
-    }
+    public static native double log1p(double a);
 
     public static double ceil(double a) {
         return Math.ceil(a);
@@ -85,17 +58,11 @@ public final class StrictMath {
         return Math.rint(a);
     }
 
-    public static double atan2(double a, double b) {
-        return Math.atan2(a, b);
-    }
+    public static native double atan2(double a, double b);
 
-    public static double pow(double a, double b) {
-        return Math.pow(a, b);
-    }
+    public static native double pow(double a, double b);
 
-    public static double hypot(double a, double b) {
-        return Math.hypot(a, b);
-    }
+    public static native double hypot(double a, double b);
 
     public static double IEEEremainder(double a, double b) {
         return Math.IEEEremainder(a, b);

@@ -202,7 +202,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     public int codePointAt(int index) {
         checkIndex(index, value.length);
-        return Character.codePointAtImpl(value, index, value.length);
+        return Character.codePointIn(value, index, value.length);
     }
 
     public int codePointBefore(int index) {
@@ -210,21 +210,21 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (i < 0 || i >= value.length) {
             throw new StringIndexOutOfBoundsException(index);
         }
-        return Character.codePointBeforeImpl(value, index, 0);
+        return Character.codePointEnding(value, index, 0);
     }
 
     public int codePointCount(int beginIndex, int endIndex) {
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > value.length) {
             throw new IndexOutOfBoundsException();
         }
-        return Character.codePointCountImpl(value, beginIndex, endIndex - beginIndex);
+        return Character.codePointsIn(value, beginIndex, endIndex);
     }
 
     public int offsetByCodePoints(int index, int codePointOffset) {
         if (index < 0 || index > value.length) {
             throw new IndexOutOfBoundsException();
         }
-        return Character.offsetByCodePointsImpl(value, 0, value.length, index, codePointOffset);
+        return Character.moved(value, 0, value.length, index, codePointOffset);
     }
 
     public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
@@ -648,7 +648,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     private int indexOfNonWhitespace() {
         int i = 0;
         while (i < value.length) {
-            int cp = Character.codePointAtImpl(value, i, value.length);
+            int cp = Character.codePointIn(value, i, value.length);
             if (!Character.isWhitespace(cp)) {
                 break;
             }
@@ -660,7 +660,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     private int endOfNonWhitespace() {
         int i = value.length;
         while (i > 0) {
-            int cp = Character.codePointBeforeImpl(value, i, 0);
+            int cp = Character.codePointEnding(value, i, 0);
             if (!Character.isWhitespace(cp)) {
                 break;
             }
@@ -897,7 +897,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         int[] points = new int[value.length];
         int count = 0;
         for (int i = 0; i < value.length; count++) {
-            int cp = Character.codePointAtImpl(value, i, value.length);
+            int cp = Character.codePointIn(value, i, value.length);
             points[count] = cp;
             i += Character.charCount(cp);
         }

@@ -32,6 +32,7 @@ public class Thread implements Runnable {
     private ThreadGroup group;
     private ClassLoader contextClassLoader;
     private Runnable target;
+    private long stackSize; // as the constructor was given it, for the VM; 0: what -Xss says
     private volatile UncaughtExceptionHandler uncaughtExceptionHandler;
 
     ThreadLocal.Table threadLocals;
@@ -102,6 +103,7 @@ public class Thread implements Runnable {
         this.name = name;
         this.target = target;
         this.group = group;
+        this.stackSize = stackSize;
         tid = nextTid();
         group.addUnstarted();
         if (parent != this) {
@@ -172,13 +174,18 @@ public class Thread implements Runnable {
 
     private static native void sleep0(long nanos) throws InterruptedException;
 
+    /** The time in milliseconds, of which a part counts as a whole one; `what` is the first part's name. */
+    static long wholeMillis(String what, long millis, int nanos) {
+        String wrong = millis < 0 ? what + " value is negative"
+            : nanos < 0 || nanos >= 1_000_000 ? "nanosecond timeout value out of range" : null;
+        if (wrong != null) {
+            throw new IllegalArgumentException(wrong);
+        }
+        return nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis;
+    }
+
     public static void sleep(long millis, int nanos) throws InterruptedException {
-        if (millis < 0) {
-            throw new IllegalArgumentException("timeout value is negative");
-        }
-        if (nanos < 0 || nanos > 999999) {
-            throw new IllegalArgumentException("nanosecond timeout value out of range");
-        }
+        wholeMillis("timeout", millis, nanos);
         if (nanos == 0) {
             sleep(millis);
         } else {
@@ -297,13 +304,7 @@ public class Thread implements Runnable {
     }
 
     public final void join(long millis, int nanos) throws InterruptedException {
-        if (millis < 0) {
-            throw new IllegalArgumentException("timeout value is negative");
-        }
-        if (nanos < 0 || nanos > 999999) {
-            throw new IllegalArgumentException("nanosecond timeout value out of range");
-        }
-        join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+        join(wholeMillis("timeout", millis, nanos));
     }
 
     public final boolean join(Duration duration) throws InterruptedException {
@@ -491,9 +492,9 @@ public class Thread implements Runnable {
         Thread[] all = threads0();
         Map<Thread, StackTraceElement[]> map = new HashMap<>();
         for (int i = 0; i < all.length; i++) {
-            StackTraceElement[] trace = all[i].getStackTrace();
-            if (!all[i].isVirtual() && all[i].isAlive()) {
-                map.put(all[i], trace);
+            StackTraceElement[] trace = all[i].isVirtual() ? null : all[i].stackTrace0(); // whole, also of this thread
+            if (trace != null && all[i].isAlive()) {
+                map.put(all[i], StackTraceElement.complete(trace));
             }
         }
         return map;

@@ -230,10 +230,9 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         if (destroyed) {
             throw new IllegalThreadStateException();
         }
-        if (groups == null) {
-            groups = new ThreadGroup[4];
-        } else if (ngroups == groups.length) {
-            groups = Arrays.copyOf(groups, ngroups * 2);
+        int room = groups == null ? 0 : groups.length;
+        if (ngroups == room) {
+            groups = room == 0 ? new ThreadGroup[4] : Arrays.copyOf(groups, room * 2);
         }
         groups[ngroups++] = g;
     }
@@ -242,12 +241,14 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         if (destroyed) {
             return;
         }
-        for (int i = 0; i < ngroups; i++) {
-            if (groups[i] == g) {
-                System.arraycopy(groups, i + 1, groups, i, --ngroups - i);
-                groups[ngroups] = null;
-                break;
-            }
+        int at = 0;
+        while (at < ngroups && groups[at] != g) {
+            at++;
+        }
+        if (at < ngroups) {
+            ngroups--;
+            System.arraycopy(groups, at + 1, groups, at, ngroups - at);
+            groups[ngroups] = null;
         }
         destroyIfEmpty();
     }

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -153,10 +154,9 @@ public class Throwable implements Serializable {
 
     public void setStackTrace(StackTraceElement[] stackTrace) {
         StackTraceElement[] copy = stackTrace.clone();
-        for (int i = 0; i < copy.length; i++) {
-            if (copy[i] == null) {
-                throw new NullPointerException("stackTrace[" + i + "]");
-            }
+        int missing = Arrays.asList(copy).indexOf(null);
+        if (missing >= 0) {
+            throw new NullPointerException("stackTrace[" + missing + "]");
         }
         synchronized (this) {
             if (!traceless) {

@@ -49,18 +49,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (signed && n == 1) {
             throw new NumberFormatException("Zero length BigInteger");
         }
-        int[] m = Magnitude.ZERO;
-        for (int i = signed ? 1 : 0; i < n; i++) {
-            char c = val.charAt(i);
-            int digit = Character.digit(c, radix);
-            if (digit < 0) {
-                boolean sign = c == '-' || c == '+';
-                throw new NumberFormatException(sign ? "Illegal embedded sign character" : "For input string: \"" + val + "\"");
-            }
-            m = Magnitude.multiplyAdd(m, radix, digit);
-        }
-        mag = m;
-        signum = m.length == 0 ? 0 : val.charAt(0) == '-' ? -1 : 1;
+        mag = new Large.Radix(radix).read(val, signed ? 1 : 0, n);
+        signum = mag.length == 0 ? 0 : val.charAt(0) == '-' ? -1 : 1;
     }
 
     public BigInteger(byte[] val) {
@@ -313,24 +303,27 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger and(BigInteger val) {
-        int[] r = new int[wordsFor(val)];
-        for (int i = 0; i < r.length; i++) {
+        int i = wordsFor(val);
+        int[] r = new int[i];
+        while (--i >= 0) {
             r[i] = word(i) & val.word(i);
         }
         return ofWords(r);
     }
 
     public BigInteger or(BigInteger val) {
-        int[] r = new int[wordsFor(val)];
-        for (int i = 0; i < r.length; i++) {
+        int i = wordsFor(val);
+        int[] r = new int[i];
+        while (--i >= 0) {
             r[i] = word(i) | val.word(i);
         }
         return ofWords(r);
     }
 
     public BigInteger xor(BigInteger val) {
-        int[] r = new int[wordsFor(val)];
-        for (int i = 0; i < r.length; i++) {
+        int i = wordsFor(val);
+        int[] r = new int[i];
+        while (--i >= 0) {
             r[i] = word(i) ^ val.word(i);
         }
         return ofWords(r);
@@ -516,24 +509,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (signum == 0) {
             return "0";
         }
-        int chunk = radix;          // the largest power of radix in 31 bits, and its number of digits
-        int digits = 1;
-        while ((long) chunk * radix <= Integer.MAX_VALUE) {
-            chunk *= radix;
-            digits++;
-        }
-        StringBuilder sb = new StringBuilder();
-        int[] m = mag;
-        int[] rest = new int[1];
-        while (m.length > 0) {
-            m = Magnitude.divideWord(m, chunk, rest);
-            int r = rest[0];
-            for (int i = 0; i < digits && (m.length > 0 || r != 0); i++) {
-                sb.append(Character.forDigit(r % radix, radix));
-                r /= radix;
-            }
-        }
-        return sb.append(signum < 0 ? "-" : "").reverse().toString();
+        StringBuilder sb = new StringBuilder(signum < 0 ? "-" : "");
+        new Large.Radix(radix).write(sb, mag);
+        return sb.toString();
     }
 
     public byte[] toByteArray() {

@@ -2,7 +2,7 @@ package java.math;
 
 /**
  * Arithmetic on magnitudes: int arrays, least significant word first, no zero word at the top (zero is the empty array). The
- * schoolbook methods; all functions leave their arguments alone.
+ * schoolbook methods; Large takes over where there are many words. All functions leave their arguments alone.
  */
 final class Magnitude {
     static final int[] ZERO = {};
@@ -73,6 +73,14 @@ final class Magnitude {
     }
 
     static int[] multiply(int[] a, int[] b) {
+        int n = Math.max(a.length, b.length), least = Math.min(a.length, b.length);
+        if (least >= Large.MULTIPLY) {
+            return 2 * least > n + 1 ? Large.multiply(a, b) : a.length == n ? Large.multiplyByPieces(a, b)
+                : Large.multiplyByPieces(b, a);
+        }
+        if (a == b) {
+            return square(a);
+        }
         int[] r = new int[a.length + b.length];
         for (int i = 0; i < a.length; i++) {
             long carry = 0;
@@ -83,6 +91,31 @@ final class Magnitude {
                 carry >>>= 32;
             }
             r[i + b.length] = (int) carry;
+        }
+        return trim(r, r.length);
+    }
+
+    /** The products of two different words count twice. */
+    private static int[] square(int[] a) {
+        int n = a.length;
+        int[] r = new int[2 * n];
+        for (int i = 0; i < n; i++) {
+            long x = a[i] & MASK, carry = 0;
+            for (int j = i + 1; j < n; j++) {
+                carry += x * (a[j] & MASK) + (r[i + j] & MASK);
+                r[i + j] = (int) carry;
+                carry >>>= 32;
+            }
+            r[i + n] = (int) carry;
+        }
+        long carry = 0;
+        for (int i = 0; i < n; i++) {
+            long x = a[i] & MASK, own = x * x;
+            carry += 2 * (r[2 * i] & MASK) + (own & MASK);
+            r[2 * i] = (int) carry;
+            carry = (carry >>> 32) + 2 * (r[2 * i + 1] & MASK) + (own >>> 32);
+            r[2 * i + 1] = (int) carry;
+            carry >>>= 32;
         }
         return trim(r, r.length);
     }
@@ -105,7 +138,14 @@ final class Magnitude {
         int[] q = new int[a.length];
         long d = divisor & MASK;
         long r = 0;
-        for (int i = a.length - 1; i >= 0; i--) {
+        int i = a.length - 1;
+        for (; i >= 0 && divisor > 0; i--) {
+            long n = r << 32 | a[i] & MASK;
+            long word = n / d;
+            q[i] = (int) word;
+            r = n - word * d;
+        }
+        for (; i >= 0; i--) {
             long n = r << 32 | a[i] & MASK;
             q[i] = (int) Long.divideUnsigned(n, d);
             r = Long.remainderUnsigned(n, d);
@@ -123,6 +163,9 @@ final class Magnitude {
             int[] rest = new int[1];
             int[] q = divideWord(a, b[0], rest);
             return new int[][] {q, trim(rest, 1)};
+        }
+        if (b.length >= Large.DIVIDE && a.length - b.length >= Large.DIVIDE / 2) {
+            return Large.divide(a, b);
         }
         int shift = Integer.numberOfLeadingZeros(b[b.length - 1]);
         int[] v = shiftLeft(b, shift);

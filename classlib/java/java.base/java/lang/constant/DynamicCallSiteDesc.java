@@ -93,6 +93,6 @@ public class DynamicCallSiteDesc {
         }
         String own = name.equals(ConstantDescs.DEFAULT_NAME) ? "" : name;
         return "DynamicCallSiteDesc[" + bootstrap.owner().displayName() + "::" + bootstrap.methodName() + "(" + own
-                + (parts.isEmpty() ? "" : "/" + String.join(",", parts)) + "):" + type.displayDescriptor() + "]";
+                + "/" + String.join(",", parts) + "):" + type.displayDescriptor() + "]";
     }
 }

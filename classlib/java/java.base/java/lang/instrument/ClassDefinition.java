@@ -1,23 +1,24 @@
+// SPDX-License-Identifier: MIT
 package java.lang.instrument;
 
-/** A class and its new bytes. */
-public final class ClassDefinition {
-    private final Class<?> mClass;
-    private final byte[] mClassFile;
+import java.util.Objects;
 
+/** A class and the class file that is to take the place of its own, for Instrumentation.redefineClasses. */
+public final class ClassDefinition {
+    private final Class<?> redefined;
+    private final byte[] replacement;
+
+    /** The array is not copied: what stands in it when the class is redefined is what counts. */
     public ClassDefinition(Class<?> theClass, byte[] theClassFile) {
-        if (theClass == null || theClassFile == null) {
-            throw new NullPointerException();
-        }
-        mClass = theClass;
-        mClassFile = theClassFile;
+        redefined = Objects.requireNonNull(theClass);
+        replacement = Objects.requireNonNull(theClassFile);
     }
 
     public Class<?> getDefinitionClass() {
-        return mClass;
+        return redefined;
     }
 
     public byte[] getDefinitionClassFile() {
-        return mClassFile;
+        return replacement;
     }
 }

@@ -98,6 +98,12 @@ final class Arguments {
 
     static MethodHandle dropArgumentsToMatch(MethodHandle target, int skip, List<Class<?>> newTypes, int pos) {
         MethodType t = target.type();
+        if (skip < 0 || skip > t.parameterCount()) {
+            throw new IllegalArgumentException("illegal skip: " + skip + ", " + target);
+        }
+        if (pos < 0 || pos > newTypes.size()) {
+            throw new IllegalArgumentException("illegal pos: " + pos + ", " + newTypes);
+        }
         List<Class<?>> mine = t.parameterList().subList(skip, t.parameterCount());
         if (pos + mine.size() > newTypes.size() || !newTypes.subList(pos, pos + mine.size()).equals(mine)) {
             throw new IllegalArgumentException("argument lists do not match: " + mine + ", " + newTypes);

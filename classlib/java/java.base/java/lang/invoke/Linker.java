@@ -36,9 +36,17 @@ final class Linker {
                 Descriptors.parameters(descriptor, host.getClassLoader()));
     }
 
-    /** A MethodHandle constant; kind as in JVMS table 5.4.3.5-A. */
-    static Object handleConstant(Class<?> host, int kind, Class<?> owner, String name, String descriptor)
-            throws Throwable {
+    /** A MethodHandle constant; kind as in JVMS table 5.4.3.5-A. Fails as linking does, with a LinkageError. */
+    static Object handleConstant(Class<?> host, int kind, Class<?> owner, String name, String descriptor) {
+        try {
+            return find(host, kind, owner, name, descriptor);
+        } catch (ReflectiveOperationException e) {
+            throw LookupFailure.linkageError(e);
+        }
+    }
+
+    private static Object find(Class<?> host, int kind, Class<?> owner, String name, String descriptor)
+            throws ReflectiveOperationException {
         MethodHandles.Lookup l = new MethodHandles.Lookup(host, null, MethodHandles.Lookup.FULL);
         if (kind <= DirectHandle.PUT_STATIC) {
             Class<?> type = Reflection.type(descriptor, host.getClassLoader());

@@ -41,11 +41,17 @@ final class LookupFailure {
                 new IncompatibleClassChangeError(expected + signature(declaring, name, type)));
     }
 
-    /** Linking from the class of the lookup would fail. Exactly one of the handles is not 0. */
-    static IllegalAccessException linkage(String what, Class<?> from, long method, long field) {
-        IllegalAccessError error = Reflection.accessError(from, method, field);
+    /** Linking from the class of the lookup would fail with this error. Exactly one of the handles is not 0. */
+    static IllegalAccessException linkage(String what, long method, long field, LinkageError error) {
         String kind = method == 0 ? "field" : Reflection.methodName(method).equals("<init>") ? "constructor" : "method";
         return cause(new IllegalAccessException("no such " + kind + ": " + what), error);
+    }
+
+    /** What linking would have thrown, of the exception that a lookup threw. */
+    static LinkageError linkageError(ReflectiveOperationException e) {
+        return e.getCause() instanceof LinkageError ? (LinkageError) e.getCause()
+                : cause(e instanceof IllegalAccessException ? new IllegalAccessError(e.getMessage())
+                : new IncompatibleClassChangeError(e.getMessage()), e);
     }
 
     /** The modes of the lookup do not let it see the member. */
@@ -83,7 +89,7 @@ final class LookupFailure {
         return sb.append(")'").toString();
     }
 
-    private static <E extends Exception> E cause(E e, Throwable cause) {
+    private static <E extends Throwable> E cause(E e, Throwable cause) {
         e.initCause(cause);
         return e;
     }

@@ -70,4 +70,34 @@ final class MemberFinder {
         }
         return 0;
     }
+
+    /** What is wrong if a type has the name that the declaring class uses, but is not what it means by it; or null. */
+    static LinkageError alias(MethodType types, Class<?> declaring) {
+        LinkageError error = alias(types.returnType(), declaring);
+        for (int i = 0; i < types.parameterCount() && error == null; i++) {
+            error = alias(types.parameterType(i), declaring);
+        }
+        return error;
+    }
+
+    private static LinkageError alias(Class<?> type, Class<?> declaring) {
+        Class<?> c = type;
+        while (c.isArray()) {
+            c = c.getComponentType();
+        }
+        ClassLoader home = declaring.getClassLoader();
+        if (c.isPrimitive() || c.getClassLoader() == home
+                || c.getClassLoader() == null && c.getName().startsWith("java.")) {
+            return null;
+        }
+        try {
+            if (Reflection.type(c.descriptorString(), home) == c) {
+                return null;
+            }
+        } catch (LinkageError e) {
+            return e;
+        }
+        return new LinkageError("the type " + c.getName() + " is another class where " + declaring.getName()
+                + " is defined");
+    }
 }

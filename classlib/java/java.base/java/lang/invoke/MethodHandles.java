@@ -191,6 +191,13 @@ public class MethodHandles {
 
         private long need(Class<?> c, String name, MethodType type, String how)
                 throws NoSuchMethodException, IllegalAccessException {
+            long m = needVisible(c, name, type, how);
+            checkTypes(LookupFailure.method(c, name, type, how), m, 0, type, Reflection.methodClass(m));
+            return m;
+        }
+
+        private long needVisible(Class<?> c, String name, MethodType type, String how)
+                throws NoSuchMethodException, IllegalAccessException {
             Objects.requireNonNull(name);
             checkNamed(c);
             if (name.startsWith("<") && !how.equals("newInvokeSpecial")) {
@@ -207,13 +214,28 @@ public class MethodHandles {
             }
             String what = LookupFailure.method(c, name, type, how);
             if (!Reflection.canAccess(linkingClass(), declaring, c, mods)) {
-                throw LookupFailure.linkage(what, linkingClass(), m, 0);
+                throw LookupFailure.linkage(what, m, 0, Reflection.accessError(linkingClass(), m, 0));
             }
             if (Modifier.isStatic(mods) != how.equals("invokeStatic")) {
                 throw LookupFailure.staticness(c, name, type, how, declaring);
             }
             check(declaring, c, mods, what);
             return m;
+        }
+
+        /**
+         * The types by which a member was found mean the same classes to the class that looks it up, as a symbolic
+         * reference would ask (JVMS 5.4.3), and are the ones that the member's own class means.
+         */
+        private void checkTypes(String what, long method, long field, MethodType types, Class<?> declaring)
+                throws IllegalAccessException {
+            LinkageError error = Reflection.constraintError(linkingClass(), method, field);
+            if (error == null) {
+                error = MemberFinder.alias(types, declaring);
+            }
+            if (error != null) {
+                throw LookupFailure.linkage(what, method, field, error);
+            }
         }
 
         public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
@@ -225,6 +247,9 @@ public class MethodHandles {
                 throws NoSuchMethodException, IllegalAccessException {
             if (refc == MethodHandle.class && (name.equals("invoke") || name.equals("invokeExact"))) {
                 return name.equals("invoke") ? invoker(type) : exactInvoker(type);
+            }
+            if (refc == VarHandle.class && VarHandle.AccessMode.isMethodName(Objects.requireNonNull(name))) {
+                return varHandleInvoker(VarHandle.AccessMode.valueFromMethodName(name), type);
             }
             return virtual(refc, name, type, refc.isInterface() ? "invokeInterface" : "invokeVirtual");
         }
@@ -249,11 +274,20 @@ public class MethodHandles {
 
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type, Class<?> specialCaller)
                 throws NoSuchMethodException, IllegalAccessException {
+            checkSpecialCaller(specialCaller);
+            return special(need(refc, name, type, "invokeSpecial"), refc, name, type);
+        }
+
+        private void checkSpecialCaller(Class<?> specialCaller) throws IllegalAccessException {
             if (specialCaller != lookupClass || (modes & PRIVATE) == 0) {
                 throw LookupFailure.refused("no private access for invokespecial", specialCaller, this);
             }
-            long m = need(refc, name, type, "invokeSpecial");
-            if (!Reflection.methodClass(m).isAssignableFrom(specialCaller)) {
+        }
+
+        private MethodHandle special(long found, Class<?> refc, String name, MethodType type)
+                throws IllegalAccessException {
+            long m = found;
+            if (!Reflection.methodClass(m).isAssignableFrom(lookupClass)) {
                 throw LookupFailure.refused("caller class must be a subclass below the method",
                         LookupFailure.method(refc, name, type, "invokeSpecial"), this);
             }
@@ -262,7 +296,11 @@ public class MethodHandles {
                     Reflection.methodModifiers(m))) {
                 m = MemberFinder.find(above, name, type); // invokespecial begins there (JVMS 6.5)
             }
-            return DirectHandle.ofMethod(type.insertParameterTypes(0, specialCaller), DirectHandle.SPECIAL, m);
+            if (m != found) {
+                checkTypes(LookupFailure.method(above, name, type, "invokeSpecial"), m, 0, type,
+                        Reflection.methodClass(m));
+            }
+            return DirectHandle.ofMethod(type.insertParameterTypes(0, lookupClass), DirectHandle.SPECIAL, m);
         }
 
         public MethodHandle bind(Object receiver, String name, MethodType type)
@@ -303,13 +341,14 @@ public class MethodHandles {
             Class<?> declaring = Reflection.newField(f).getDeclaringClass();
             String what = LookupFailure.field(refc, name, type, accessName(Modifier.isStatic(mods), write));
             if (!Reflection.canAccess(linkingClass(), declaring, refc, mods)) {
-                throw LookupFailure.linkage(what, linkingClass(), 0, f);
+                throw LookupFailure.linkage(what, 0, f, Reflection.accessError(linkingClass(), 0, f));
             }
             if (Modifier.isStatic(mods) != isStatic) {
                 throw LookupFailure.refused(isStatic ? "expected a static field" : "expected a non-static field", what,
                         this);
             }
             check(declaring, refc, mods, what);
+            checkTypes(what, 0, f, MethodType.methodType(type), declaring);
             if (write && Modifier.isFinal(mods)) {
                 throw LookupFailure.refused("unexpected set of a final field", what, this);
             }
@@ -377,9 +416,11 @@ public class MethodHandles {
         }
 
         public MethodHandle unreflectSpecial(Method m, Class<?> specialCaller) throws IllegalAccessException {
+            Class<?> c = m.getDeclaringClass();
+            MethodType type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
+            checkSpecialCaller(specialCaller);
             try {
-                return findSpecial(m.getDeclaringClass(), m.getName(),
-                        MethodType.methodType(m.getReturnType(), m.getParameterTypes()), specialCaller);
+                return special(needVisible(c, m.getName(), type, "invokeSpecial"), c, m.getName(), type);
             } catch (NoSuchMethodException e) {
                 throw (IllegalAccessException) new IllegalAccessException(e.getMessage()).initCause(e);
             }
@@ -430,9 +471,12 @@ public class MethodHandles {
 
         // Defining classes
 
-        /** hidden: flags 1 nest mate, 2 strong; data is the class data or null. */
-        private static native Class<?> define0(Class<?> host, byte[] b, boolean hidden, boolean nestmate,
-                boolean initialize, Object data);
+        private static final int HIDDEN = 1;
+        private static final int NESTMATE = 2;
+        private static final int STRONG = 4;
+
+        /** flags: the three above; data is the class data or null. */
+        private static native Class<?> define0(Class<?> host, byte[] b, int flags, boolean initialize, Object data);
 
         static native Object classData0(Class<?> c);
 
@@ -440,7 +484,7 @@ public class MethodHandles {
             if ((modes & PACKAGE) == 0) {
                 throw new IllegalAccessException("Lookup does not have PACKAGE access");
             }
-            return define0(lookupClass, bytes.clone(), false, false, false, null);
+            return define0(lookupClass, bytes.clone(), 0, false, null);
         }
 
         public Lookup defineHiddenClass(byte[] bytes, boolean initialize, ClassOption... options)
@@ -458,11 +502,11 @@ public class MethodHandles {
             if (!hasFullPrivilegeAccess()) {
                 throw new IllegalAccessException(this + " does not have full privilege access");
             }
-            boolean nestmate = false;
+            int flags = HIDDEN;
             for (int i = 0; i < options.length; i++) {
-                nestmate |= options[i] == ClassOption.NESTMATE;
+                flags |= options[i] == ClassOption.NESTMATE ? NESTMATE : STRONG;
             }
-            return new Lookup(define0(lookupClass, bytes.clone(), true, nestmate, initialize, data), null, FULL);
+            return new Lookup(define0(lookupClass, bytes.clone(), flags, initialize, data), null, FULL);
         }
 
         @Override

@@ -119,9 +119,10 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
     }
 
     public static MethodType methodType(Class<?> rtype, Class<?> ptype0, Class<?>... ptypes) {
-        Class<?>[] all = new Class<?>[ptypes.length + 1];
+        int n = ptypes.length;
+        Class<?>[] all = Arrays.copyOf(ptypes, n + 1);
+        System.arraycopy(ptypes, 0, all, 1, n);
         all[0] = ptype0;
-        System.arraycopy(ptypes, 0, all, 1, ptypes.length);
         return make(rtype, all);
     }
 
@@ -201,12 +202,13 @@ public final class MethodType implements Constable, TypeDescriptor.OfMethod<Clas
 
     @Override
     public MethodType changeParameterType(int num, Class<?> nptype) {
-        if (ptypes[num] == nptype) {
-            return this;
-        }
+        return ptypes[num] == nptype ? this : make(rtype, parametersWith(num, nptype));
+    }
+
+    private Class<?>[] parametersWith(int num, Class<?> type) {
         Class<?>[] all = ptypes.clone();
-        all[num] = nptype;
-        return make(rtype, all);
+        all[num] = type;
+        return all;
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Writes what a TreeHandle does: a program for an operand stack, one operation after the other. The operations are
- * described in vm/handle_tree.c.
+ * described in vm/invoke/handle_tree.c.
  */
 final class Recipe {
     private final MethodType type;

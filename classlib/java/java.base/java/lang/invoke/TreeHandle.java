@@ -7,7 +7,7 @@ import jdk.internal.vm.annotation.Hidden;
  * are.
  */
 final class TreeHandle extends MethodHandle {
-    /** Number of the form (vm/handle.h). */
+    /** Number of the form (vm/invoke/handle.h). */
     private static final int TREE = 11;
 
     final Object[] parts; // read by the code

@@ -14,7 +14,7 @@ import jdk.internal.vm.annotation.Hidden;
 
 /**
  * A typed reference to a variable: a field, the elements of an array, numbers in bytes. The access methods are known
- * to the VM: it looks at form, letter, base and offset and does the access (vm/handle_var.c), if the types of the
+ * to the VM: it looks at form, letter, base and offset and does the access (vm/invoke/handle_var.c), if the types of the
  * call are those of the access mode. Everything else goes through the MethodHandle of the mode. All modes but get and
  * set are as strong as volatile.
  */
@@ -119,6 +119,16 @@ public abstract class VarHandle implements Constable {
 
         public String methodName() {
             return methodName;
+        }
+
+        static boolean isMethodName(String name) {
+            AccessMode[] all = values();
+            for (int i = 0; i < all.length; i++) {
+                if (all[i].methodName.equals(name)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         public static AccessMode valueFromMethodName(String methodName) {

@@ -1,62 +1,70 @@
+// SPDX-License-Identifier: MIT
 package java.lang.management;
 
 import javax.management.openmbean.CompositeData;
 import jdk.internal.management.Items;
 
-/** How much memory is used: bytes; -1 where not known. */
+/** Four figures of one kind of memory, in bytes. Two of them may be unknown, which is -1. */
 public class MemoryUsage {
-    private final long init;
-    private final long used;
-    private final long committed;
-    private final long max;
+    private static final int INIT = 0, USED = 1, COMMITTED = 2, MAX = 3;
+    private static final String[] NAMES = {"init", "used", "committed", "max"};
+
+    /** By the places above. */
+    private final long[] figures;
 
     public MemoryUsage(long init, long used, long committed, long max) {
-        if (init < -1) {
-            throw new IllegalArgumentException("init parameter = " + init + " is negative but not -1.");
+        this(new long[] {init, used, committed, max});
+    }
+
+    private MemoryUsage(long[] figures) {
+        for (int i = INIT; i <= MAX; i++) {
+            boolean optional = i == INIT || i == MAX;
+            if (figures[i] < (optional ? -1 : 0)) {
+                throw new IllegalArgumentException(NAMES[i] + " parameter = " + figures[i]
+                        + (optional ? " is negative but not -1." : " is negative."));
+            }
         }
-        if (max < -1) {
-            throw new IllegalArgumentException("max parameter = " + max + " is negative but not -1.");
-        }
-        if (used < 0) {
-            throw new IllegalArgumentException("used parameter = " + used + " is negative.");
-        }
-        if (used > committed) {
-            throw new IllegalArgumentException("used = " + used + " should be <= committed = " + committed);
-        }
-        if (max >= 0 && committed > max) {
-            throw new IllegalArgumentException("committed = " + committed + " should be < max = " + max);
-        }
-        this.init = init;
-        this.used = used;
-        this.committed = committed;
-        this.max = max;
+        within(figures, USED, " should be <= ", COMMITTED);
+        if (figures[MAX] >= 0) within(figures, COMMITTED, " should be < ", MAX);
+        this.figures = figures;
+    }
+
+    private static void within(long[] figures, int less, String relation, int more) {
+        if (figures[less] <= figures[more]) return;
+        throw new IllegalArgumentException(NAMES[less] + " = " + figures[less] + relation + NAMES[more] + " = "
+                + figures[more]);
     }
 
     public static MemoryUsage from(CompositeData cd) {
         if (cd == null) return null;
-        return new MemoryUsage(Items.some(cd, "init", Long.class), Items.some(cd, "used", Long.class), Items.some(cd,
-                "committed", Long.class), Items.some(cd, "max", Long.class));
+        long[] read = new long[NAMES.length];
+        for (int i = 0; i < read.length; i++) read[i] = Items.some(cd, NAMES[i], Long.class);
+        return new MemoryUsage(read);
     }
 
     public long getInit() {
-        return init;
+        return figures[INIT];
     }
 
     public long getUsed() {
-        return used;
+        return figures[USED];
     }
 
     public long getCommitted() {
-        return committed;
+        return figures[COMMITTED];
     }
 
     public long getMax() {
-        return max;
+        return figures[MAX];
     }
 
     @Override
     public String toString() {
-        return "init = " + init + "(" + (init >> 10) + "K) used = " + used + "(" + (used >> 10) + "K) committed = "
-                + committed + "(" + (committed >> 10) + "K) max = " + max + "(" + (max >> 10) + "K)";
+        StringBuilder s = new StringBuilder();
+        for (int i = INIT; i <= MAX; i++) {
+            if (i > INIT) s.append(' ');
+            s.append(NAMES[i]).append(" = ").append(figures[i]).append('(').append(figures[i] >> 10).append("K)");
+        }
+        return s.toString();
     }
 }

@@ -567,27 +567,13 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
     @Override
     public String toString() {
-        StringBuilder sb = new StringBuilder();
-        if (isOpen()) {
-            sb.append("open ");
-        }
-        sb.append("module { name: ").append(toNameAndVersion());
-        if (!requires.isEmpty()) {
-            sb.append(", ").append(requires);
-        }
-        if (!uses.isEmpty()) {
-            sb.append(", uses: ").append(uses);
-        }
-        if (!exports.isEmpty()) {
-            sb.append(", exports: ").append(exports);
-        }
-        if (!opens.isEmpty()) {
-            sb.append(", opens: ").append(opens);
-        }
-        if (!provides.isEmpty()) {
-            sb.append(", provides: ").append(provides);
-        }
-        return sb.append(" }").toString();
+        return (isOpen() ? "open " : "") + "module { name: " + toNameAndVersion() + part("", requires)
+            + part("uses: ", uses) + part("exports: ", exports) + part("opens: ", opens)
+            + part("provides: ", provides) + " }";
+    }
+
+    private static String part(String title, Set<?> all) {
+        return all.isEmpty() ? "" : ", " + title + all;
     }
 
     public static Builder newModule(String name) {
@@ -600,11 +586,12 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
 
     /** strict: names are those of the language, and not only those of the class file format. */
     static Builder newModule(String name, Set<Modifier> ms, boolean strict) {
-        Set<Modifier> mods = new LinkedHashSet<>(ms);
-        if (mods.contains(Modifier.AUTOMATIC) && mods.size() > 1) {
-            throw new IllegalArgumentException("AUTOMATIC cannot be used with other modifiers");
+        Set<Modifier> own = new LinkedHashSet<>(ms);
+        boolean alone = own.size() < 2 || !own.contains(Modifier.AUTOMATIC);
+        if (alone) {
+            return new Builder(name, own, strict);
         }
-        return new Builder(name, mods, strict);
+        throw new IllegalArgumentException("AUTOMATIC cannot be used with other modifiers");
     }
 
     public static Builder newOpenModule(String name) {

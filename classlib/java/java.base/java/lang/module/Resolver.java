@@ -38,13 +38,11 @@ final class Resolver {
     }
 
     private ResolvedModule inParents(String name) {
-        for (Configuration p : parents) {
-            Optional<ResolvedModule> m = p.findModule(name);
-            if (m.isPresent()) {
-                return m.get();
-            }
+        ResolvedModule m = null;
+        for (int i = 0; m == null && i < parents.size(); i++) {
+            m = parents.get(i).findModule(name).orElse(null);
         }
-        return null;
+        return m;
     }
 
     private static ModuleReference find(ModuleFinder finder, String name) {

@@ -129,20 +129,20 @@ public enum AccessFlag {
     }
 
     public static Set<AccessFlag> maskToAccessFlags(int mask, Location location) {
-        int strange = mask & ~location.flagsMask();
-        if (strange != 0) {
-            throw new IllegalArgumentException("Unmatched bit position 0x" + Integer.toHexString(strange)
-                    + " for location " + location);
-        }
+        checkKnown(mask, location.flagsMask(), "" + location);
         return flagsOf(mask, location);
     }
 
-    public static Set<AccessFlag> maskToAccessFlags(int mask, Location location, ClassFileFormatVersion cffv) {
-        int strange = mask & ~location.flagsMask(cffv);
+    private static void checkKnown(int mask, int known, String where) {
+        int strange = mask & ~known;
         if (strange != 0) {
             throw new IllegalArgumentException("Unmatched bit position 0x" + Integer.toHexString(strange)
-                    + " for location " + location + " for class file format " + cffv);
+                    + " for location " + where);
         }
+    }
+
+    public static Set<AccessFlag> maskToAccessFlags(int mask, Location location, ClassFileFormatVersion cffv) {
+        checkKnown(mask, location.flagsMask(cffv), location + " for class file format " + cffv);
         return flagsOf(mask, location);
     }
 }

@@ -79,15 +79,17 @@ public final class Field extends AccessibleObject implements Member {
 
     @Override
     public String toString() {
-        int mods = getModifiers();
-        return (mods == 0 ? "" : Modifier.toString(mods & Modifier.fieldModifiers()) + " ") + getType().getTypeName()
-                + " " + clazz.getTypeName() + "." + getName();
+        return describe(getType());
     }
 
     public String toGenericString() {
-        int mods = getModifiers();
-        return (mods == 0 ? "" : Modifier.toString(mods & Modifier.fieldModifiers()) + " ")
-                + getGenericType().getTypeName() + " " + clazz.getTypeName() + "." + getName();
+        return describe(getGenericType());
+    }
+
+    private String describe(Type type) {
+        String words = Modifier.toString(getModifiers() & Modifier.fieldModifiers());
+        String named = type.getTypeName() + " " + clazz.getTypeName() + "." + getName();
+        return words.isEmpty() ? named : words + " " + named;
     }
 
     @Override
