@@ -2,6 +2,7 @@
 package java.io;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Reads ahead from another stream, and can go back to a mark. */
 public class BufferedInputStream extends FilterInputStream {
@@ -66,15 +67,22 @@ public class BufferedInputStream extends FilterInputStream {
         return buffer()[pos++] & 255;
     }
 
+    /** How many bytes wait in the buffer, which is filled if it is empty; 0 at the end of the stream. */
+    private int waiting() throws IOException {
+        if (pos >= count) fill();
+        return Math.max(count - pos, 0);
+    }
+
+    /** Nothing waits, and nobody will come back to what comes: there is no need of the buffer. */
+    private boolean passesBuffer() {
+        return pos >= count && markpos < 0;
+    }
+
+    /** What one look at the buffer, or one read of the stream, gives; -1 at the end. */
     private int readSome(byte[] b, int off, int len) throws IOException {
-        int have = count - pos;
-        if (have <= 0) {
-            if (len >= buffer().length && markpos < 0) return source().read(b, off, len);
-            fill();
-            have = count - pos;
-            if (have <= 0) return -1;
-        }
-        int n = Math.min(have, len);
+        if (len >= buffer().length && passesBuffer()) return source().read(b, off, len);
+        int n = Math.min(waiting(), len);
+        if (n == 0) return -1;
         System.arraycopy(buffer(), pos, b, off, n);
         pos += n;
         return n;
@@ -83,33 +91,24 @@ public class BufferedInputStream extends FilterInputStream {
     @Override
     public synchronized int read(byte[] b, int off, int len) throws IOException {
         buffer();
-        if ((off | len | off + len | b.length - (off + len)) < 0) throw new IndexOutOfBoundsException();
-        if (len == 0) return 0;
-        int n = 0;
-        while (true) {
-            int got = readSome(b, off + n, len - n);
-            if (got <= 0) return n == 0 ? got : n;
-            n += got;
-            if (n >= len) return n;
-            InputStream s = in;
-            if (s != null && s.available() <= 0) return n;
+        Objects.checkFromIndexSize(off, len, b.length);
+        int at = off, end = off + len, n = 0;
+        while (at < end && (at == off || in == null || source().available() > 0)) {
+            n = readSome(b, at, end - at);
+            if (n <= 0) break;
+            at += n;
         }
+        return at == off ? n : at - off;
     }
 
     @Override
     public synchronized long skip(long n) throws IOException {
         buffer();
         if (n <= 0) return 0;
-        long have = count - pos;
-        if (have <= 0) {
-            if (markpos < 0) return source().skip(n);
-            fill();
-            have = count - pos;
-            if (have <= 0) return 0;
-        }
-        long s = Math.min(have, n);
-        pos += (int) s;
-        return s;
+        if (passesBuffer()) return source().skip(n);
+        int step = (int) Math.min(waiting(), n);
+        pos += step;
+        return step;
     }
 
     @Override

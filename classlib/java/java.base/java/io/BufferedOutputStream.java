@@ -33,14 +33,13 @@ public class BufferedOutputStream extends FilterOutputStream {
 
     @Override
     public synchronized void write(byte[] b, int off, int len) throws IOException {
-        if (len >= buf.length) {
-            flushBuffer();
-            out.write(b, off, len);
-            return;
-        }
         if (len > buf.length - count) flushBuffer();
-        System.arraycopy(b, off, buf, count, len);
-        count += len;
+        if (len < buf.length) {
+            System.arraycopy(b, off, buf, count, len);
+            count += len;
+        } else {
+            out.write(b, off, len);
+        }
     }
 
     @Override

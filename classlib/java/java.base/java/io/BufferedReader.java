@@ -140,10 +140,7 @@ public class BufferedReader extends Reader {
             long left = n;
             while (left > 0) {
                 if (next >= end && !fill()) break;
-                if (skipLf) {
-                    skipLf = false;
-                    if (buf[next] == '\n') next++;
-                }
+                passLf();
                 int k = (int) Math.min(left, end - next);
                 next += k;
                 left -= k;
@@ -155,15 +152,15 @@ public class BufferedReader extends Reader {
     public boolean ready() throws IOException {
         synchronized (lock) {
             ensureOpen();
-            if (skipLf) {
-                if (next >= end && in.ready()) fill();
-                if (next < end) {
-                    if (buf[next] == '\n') next++;
-                    skipLf = false;
-                }
-            }
+            if (skipLf && (next < end || in.ready() && fill())) passLf();
             return next < end || in.ready();
         }
+    }
+
+    /** Passes the \n of a \r\n whose \r ended the last line. The buffer is not empty. */
+    private void passLf() {
+        if (skipLf && buf[next] == '\n') next++;
+        skipLf = false;
     }
 
     public boolean markSupported() {
@@ -174,9 +171,9 @@ public class BufferedReader extends Reader {
         if (readAheadLimit < 0) throw new IllegalArgumentException("Read-ahead limit < 0");
         synchronized (lock) {
             ensureOpen();
-            markLimit = Math.max(readAheadLimit, 1);
-            markAt = next;
             markedSkipLf = skipLf;
+            markAt = next;
+            markLimit = readAheadLimit == 0 ? 1 : readAheadLimit;
         }
     }
 

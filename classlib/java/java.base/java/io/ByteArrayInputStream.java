@@ -29,12 +29,11 @@ public class ByteArrayInputStream extends InputStream {
 
     public synchronized int read(byte[] b, int off, int len) {
         Objects.checkFromIndexSize(off, len, b.length);
-        if (pos >= count) return -1;
-        int n = Math.min(len, count - pos);
-        if (n <= 0) return 0;
-        System.arraycopy(buf, pos, b, off, n);
-        pos += n;
-        return n;
+        int from = pos, left = count - from;
+        if (left <= 0) return -1;
+        pos = from + Math.min(len, left);
+        System.arraycopy(buf, from, b, off, pos - from);
+        return pos - from;
     }
 
     public synchronized byte[] readAllBytes() {

@@ -15,25 +15,26 @@ public class ByteArrayOutputStream extends OutputStream {
     }
 
     public ByteArrayOutputStream(int size) {
-        if (size < 0) throw new IllegalArgumentException("Negative initial size: " + size);
-        buf = new byte[size];
+        if (size >= 0) buf = new byte[size];
+        else throw new IllegalArgumentException("Negative initial size: " + size);
     }
 
-    private void grow(int need) {
+    /** The array, with room for n bytes more. */
+    private byte[] room(int n) {
+        if (n <= buf.length - count) return buf;
+        int need = count + n;
         if (need < 0) throw new OutOfMemoryError("Required length exceeds implementation limit");
-        int twice = buf.length << 1;
-        buf = Arrays.copyOf(buf, twice < need ? need : twice);
+        return buf = Arrays.copyOf(buf, Math.max(need, buf.length << 1));
     }
 
     public synchronized void write(int b) {
-        if (count == buf.length) grow(count + 1);
+        if (count == buf.length) room(1);
         buf[count++] = (byte) b;
     }
 
     public synchronized void write(byte[] b, int off, int len) {
         Objects.checkFromIndexSize(off, len, b.length);
-        if (len > buf.length - count) grow(count + len);
-        System.arraycopy(b, off, buf, count, len);
+        System.arraycopy(b, off, room(len), count, len);
         count += len;
     }
 
@@ -58,7 +59,7 @@ public class ByteArrayOutputStream extends OutputStream {
     }
 
     public synchronized String toString() {
-        return new String(buf, 0, count);
+        return new String(buf, 0, count, Charset.defaultCharset());
     }
 
     public synchronized String toString(String charsetName) throws UnsupportedEncodingException {

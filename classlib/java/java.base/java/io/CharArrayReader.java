@@ -14,12 +14,11 @@ public class CharArrayReader extends Reader {
     }
 
     public CharArrayReader(char[] buf, int offset, int length) {
-        if (offset < 0 || offset > buf.length || length < 0 || offset + length < 0)
-            throw new IllegalArgumentException();
+        boolean negative = offset < 0 || length < 0 || offset > Integer.MAX_VALUE - length;
+        if (negative || buf.length < offset) throw new IllegalArgumentException();
         this.buf = buf;
-        pos = offset;
-        count = Math.min(offset + length, buf.length);
-        markedPos = offset;
+        pos = markedPos = offset;
+        count = Math.min(buf.length, offset + length);
     }
 
     private void ensureOpen() throws IOException {

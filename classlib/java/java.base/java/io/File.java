@@ -7,6 +7,7 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Random;
 import jdk.internal.io.Posix;
 
@@ -62,17 +63,19 @@ public class File implements Serializable, Comparable<File> {
     }
 
     public File(URI uri) {
-        if (!uri.isAbsolute()) throw new IllegalArgumentException("URI is not absolute");
-        if (uri.isOpaque()) throw new IllegalArgumentException("URI is not hierarchical");
-        String scheme = uri.getScheme();
-        if (scheme == null || !scheme.equalsIgnoreCase("file"))
-            throw new IllegalArgumentException("URI scheme is not \"file\"");
-        if (uri.getRawAuthority() != null) throw new IllegalArgumentException("URI has an authority component");
-        if (uri.getRawFragment() != null) throw new IllegalArgumentException("URI has a fragment component");
-        if (uri.getRawQuery() != null) throw new IllegalArgumentException("URI has a query component");
         String p = uri.getPath();
-        if (p.isEmpty()) throw new IllegalArgumentException("URI path component is empty");
+        refuse(!uri.isAbsolute(), "URI is not absolute");
+        refuse(uri.isOpaque(), "URI is not hierarchical");
+        refuse(!"file".equalsIgnoreCase(uri.getScheme()), "URI scheme is not \"file\"");
+        refuse(uri.getRawAuthority() != null, "URI has an authority component");
+        refuse(uri.getRawFragment() != null, "URI has a fragment component");
+        refuse(uri.getRawQuery() != null, "URI has a query component");
+        refuse(p.isEmpty(), "URI path component is empty");
         path = normalize(p);
+    }
+
+    private static void refuse(boolean bad, String why) {
+        if (bad) throw new IllegalArgumentException(why);
     }
 
     public String getName() {
@@ -240,9 +243,9 @@ public class File implements Serializable, Comparable<File> {
     public String[] list(FilenameFilter filter) {
         String[] names = list();
         if (names == null || filter == null) return names;
-        ArrayList<String> v = new ArrayList<String>();
-        for (int i = 0; i < names.length; i++) if (filter.accept(this, names[i])) v.add(names[i]);
-        return v.toArray(new String[v.size()]);
+        int n = 0;
+        for (String name : names) if (filter.accept(this, name)) names[n++] = name;
+        return Arrays.copyOf(names, n);
     }
 
     public File[] listFiles() {
@@ -251,18 +254,18 @@ public class File implements Serializable, Comparable<File> {
 
     public File[] listFiles(FilenameFilter filter) {
         String[] names = list(filter);
-        if (names == null) return null;
-        File[] files = new File[names.length];
-        for (int i = 0; i < files.length; i++) files[i] = new File(this, names[i]);
+        File[] files = names == null ? null : new File[names.length];
+        int n = 0;
+        if (names != null) for (String name : names) files[n++] = new File(this, name);
         return files;
     }
 
     public File[] listFiles(FileFilter filter) {
         File[] all = listFiles();
         if (all == null || filter == null) return all;
-        ArrayList<File> v = new ArrayList<File>();
-        for (int i = 0; i < all.length; i++) if (filter.accept(all[i])) v.add(all[i]);
-        return v.toArray(new File[v.size()]);
+        int n = 0;
+        for (File file : all) if (filter.accept(file)) all[n++] = file;
+        return Arrays.copyOf(all, n);
     }
 
     public boolean mkdir() {
@@ -272,14 +275,13 @@ public class File implements Serializable, Comparable<File> {
     public boolean mkdirs() {
         if (exists()) return false;
         if (mkdir()) return true;
-        File whole;
         try {
-            whole = getCanonicalFile();
+            File whole = getCanonicalFile(), above = whole.getParentFile();
+            boolean there = above != null && (above.mkdirs() || above.exists());
+            return there && whole.mkdir();
         } catch (IOException e) {
             return false;
         }
-        File parent = whole.getParentFile();
-        return parent != null && (parent.mkdirs() || parent.exists()) && whole.mkdir();
     }
 
     public boolean renameTo(File dest) {

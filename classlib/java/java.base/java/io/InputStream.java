@@ -22,17 +22,13 @@ public abstract class InputStream implements Closeable {
 
     public int read(byte[] b, int off, int len) throws IOException {
         Objects.checkFromIndexSize(off, len, b.length);
-        if (len == 0) return 0;
-        int c = read();
-        if (c == -1) return -1;
-        b[off] = (byte) c;
-        int n = 1;
+        int n = 0;
         try {
-            while (n < len && (c = read()) != -1) b[off + n++] = (byte) c;
+            for (int c; n < len && (c = read()) != -1; n++) b[off + n] = (byte) c;
         } catch (IOException e) {
-            return n;
+            if (n == 0) throw e;
         }
-        return n;
+        return n == 0 && len > 0 ? -1 : n;
     }
 
     public byte[] readAllBytes() throws IOException {

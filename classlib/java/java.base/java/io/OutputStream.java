@@ -10,29 +10,27 @@ public abstract class OutputStream implements Closeable, Flushable {
 
     /** A stream that forgets what is written to it. */
     public static OutputStream nullOutputStream() {
-        return new OutputStream() {
-            private boolean closed;
+        return new Nowhere();
+    }
 
-            private void ensureOpen() throws IOException {
-                if (closed) throw new IOException("Stream closed");
-            }
+    private static final class Nowhere extends OutputStream {
+        private boolean open = true;
 
-            @Override
-            public void write(int b) throws IOException {
-                ensureOpen();
-            }
+        @Override
+        public void write(int b) throws IOException {
+            if (!open) throw new IOException("Stream closed");
+        }
 
-            @Override
-            public void write(byte[] b, int off, int len) throws IOException {
-                Objects.checkFromIndexSize(off, len, b.length);
-                ensureOpen();
-            }
+        @Override
+        public void write(byte[] b, int off, int len) throws IOException {
+            Objects.checkFromIndexSize(off, len, b.length);
+            write(0);
+        }
 
-            @Override
-            public void close() {
-                closed = true;
-            }
-        };
+        @Override
+        public void close() {
+            open = false;
+        }
     }
 
     public abstract void write(int b) throws IOException;

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: MIT
 package java.io;
 
-/** The reading end of a pipe between two threads; a ring of bytes with out as its read and in as its write position. */
+import java.util.Objects;
+
+/**
+ * The reading end of a pipe between two threads. Between the ends lies a ring of bytes: `out` is where the next one is
+ * taken, `in` where the next one goes; `in` below zero says that it is empty, and both alike that it is full.
+ */
 public class PipedInputStream extends InputStream {
     protected static final int PIPE_SIZE = 1024;
+
     protected byte[] buffer;
     protected int in = -1;
     protected int out = 0;
-    private boolean closedByWriter, connected;
-    private volatile boolean closedByReader;
-    private Thread readSide, writeSide;
+    private final PipeEnds ends = new PipeEnds(this);
+
+    public PipedInputStream() {
+        this(PIPE_SIZE);
+    }
+
+    public PipedInputStream(int pipeSize) {
+        buffer = new byte[PipeEnds.checkedSize(pipeSize)];
+    }
 
     public PipedInputStream(PipedOutputStream src) throws IOException {
         this(src, PIPE_SIZE);
@@ -20,104 +32,109 @@ public class PipedInputStream extends InputStream {
         connect(src);
     }
 
-    public PipedInputStream() {
-        this(PIPE_SIZE);
-    }
-
-    public PipedInputStream(int pipeSize) {
-        if (pipeSize <= 0) throw new IllegalArgumentException("Pipe Size <= 0");
-        buffer = new byte[pipeSize];
-    }
-
     public void connect(PipedOutputStream src) throws IOException {
         src.connect(this);
     }
 
-    boolean isConnected() {
-        return connected;
-    }
-
-    void setConnected() {
-        connected = true;
-    }
-
-    private void checkWrite() throws IOException {
-        if (!connected) throw new IOException("Pipe not connected");
-        if (closedByWriter || closedByReader) throw new IOException("Pipe closed");
-        if (readSide != null && !readSide.isAlive()) throw new IOException("Read end dead");
+    /** Connects this end, which is empty then; false if it was connected before. */
+    boolean claim() {
+        if (ends.connected) return false;
+        in = -1;
+        out = 0;
+        return ends.connected = true;
     }
 
     protected synchronized void receive(int b) throws IOException {
-        checkWrite();
-        writeSide = Thread.currentThread();
-        while (in == out) {
-            checkWrite();
-            pause();
+        ends.beginWrite();
+        while (in == out) ends.awaitRoom();
+        if (in < 0) {
+            in = 0;
+            out = 0;
         }
-        if (in < 0) in = out = 0;
-        buffer[in++] = (byte) b;
-        if (in >= buffer.length) in = 0;
+        buffer[in] = (byte) b;
+        in = in + 1 < buffer.length ? in + 1 : 0;
+        ends.changed();
     }
 
+    /** As many bytes at a time as there is room for without a bend. */
     synchronized void receive(byte[] b, int off, int len) throws IOException {
-        for (int i = 0; i < len; i++) receive(b[off + i]);
-    }
-
-    private void pause() throws IOException {
-        notifyAll();
-        try {
-            wait(1000);
-        } catch (InterruptedException e) {
-            throw new InterruptedIOException();
+        ends.beginWrite();
+        for (int done = 0; done < len; ) {
+            while (in == out) ends.awaitRoom();
+            if (in < 0) {
+                in = 0;
+                out = 0;
+            }
+            int room = (in < out ? out : buffer.length) - in;
+            int n = Math.min(room, len - done);
+            System.arraycopy(b, off + done, buffer, in, n);
+            done += n;
+            in = in + n == buffer.length ? 0 : in + n;
+            ends.changed();
         }
     }
 
+    /** The writing end was closed. */
     synchronized void receivedLast() {
-        closedByWriter = true;
+        ends.writingOver = true;
         notifyAll();
+    }
+
+    /** False at the end of the data. */
+    private boolean awaitBytes() throws IOException {
+        ends.beginRead(in < 0);
+        while (in < 0) {
+            if (ends.writingOver) return false;
+            ends.awaitData();
+            ends.checkRead(false);
+        }
+        return true;
+    }
+
+    /** The bytes up to `out + n` are taken. */
+    private void take(int n) {
+        out = out + n == buffer.length ? 0 : out + n;
+        if (out == in) in = -1;
+        ends.changed();
     }
 
     @Override
     public synchronized int read() throws IOException {
-        if (!connected) throw new IOException("Pipe not connected");
-        if (closedByReader) throw new IOException("Pipe closed");
-        if (writeSide != null && !writeSide.isAlive() && !closedByWriter && in < 0)
-            throw new IOException("Write end dead");
-        readSide = Thread.currentThread();
-        int trials = 2;
-        while (in < 0) {
-            if (closedByWriter) return -1;
-            if (writeSide != null && !writeSide.isAlive() && --trials < 0) throw new IOException("Pipe broken");
-            pause();
-        }
-        int c = buffer[out++] & 255;
-        if (out >= buffer.length) out = 0;
-        if (in == out) in = -1;
-        return c;
+        if (!awaitBytes()) return -1;
+        int b = buffer[out] & 0xff;
+        take(1);
+        return b;
     }
 
     @Override
     public synchronized int read(byte[] b, int off, int len) throws IOException {
-        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        Objects.checkFromIndexSize(off, len, b.length);
         if (len == 0) return 0;
-        int c = read();
-        if (c < 0) return -1;
-        b[off] = (byte) c;
-        int n = 1;
-        while (in >= 0 && n < len) b[off + n++] = (byte) read();
-        return n;
+        if (!awaitBytes()) return -1;
+        int done = 0;
+        while (done < len && in >= 0) {
+            int there = (out < in ? in : buffer.length) - out;
+            int n = Math.min(there, len - done);
+            System.arraycopy(buffer, out, b, off + done, n);
+            done += n;
+            take(n);
+        }
+        return done;
     }
 
     @Override
     public synchronized int available() throws IOException {
-        return in < 0 ? 0 : in > out ? in - out : in + buffer.length - out;
+        if (in < 0) return 0;
+        return out < in ? in - out : buffer.length - out + in;
     }
 
+    /** What was written and not read is lost. */
     @Override
     public void close() throws IOException {
-        closedByReader = true;
+        ends.readingOver = true;
         synchronized (this) {
             in = -1;
+            notifyAll();
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.io;
 
+import java.util.Objects;
+
 /** The writing end of a pipe between two threads. */
 public class PipedOutputStream extends OutputStream {
     private volatile PipedInputStream sink;
@@ -13,12 +15,9 @@ public class PipedOutputStream extends OutputStream {
     }
 
     public synchronized void connect(PipedInputStream snk) throws IOException {
-        if (snk == null) throw new NullPointerException();
-        if (sink != null || snk.isConnected()) throw new IOException("Already connected");
+        Objects.requireNonNull(snk);
+        if (sink != null || !snk.claim()) throw new IOException("Already connected");
         sink = snk;
-        snk.in = -1;
-        snk.out = 0;
-        snk.setConnected();
     }
 
     private PipedInputStream sink() throws IOException {
@@ -35,7 +34,7 @@ public class PipedOutputStream extends OutputStream {
     @Override
     public void write(byte[] b, int off, int len) throws IOException {
         PipedInputStream s = sink();
-        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        Objects.checkFromIndexSize(off, len, b.length);
         if (len != 0) s.receive(b, off, len);
     }
 

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: MIT
 package java.io;
 
-/** The reading end of a pipe of characters between two threads; in is the write, out the read position of a ring. */
+import java.util.Objects;
+
+/** The reading end of a pipe of characters between two threads: a ring that holds `count` characters from `first`. */
 public class PipedReader extends Reader {
-    private final char[] buffer;
-    private int in = -1, out;
-    private boolean closedByWriter, closedByReader, connected;
-    private Thread readSide, writeSide;
+    private static final int USUAL_SIZE = 1024;
+
+    private final char[] ring;
+    private int first;
+    private int count;
+    private final PipeEnds ends = new PipeEnds(this);
+
+    public PipedReader() {
+        this(USUAL_SIZE);
+    }
+
+    public PipedReader(int pipeSize) {
+        ring = new char[PipeEnds.checkedSize(pipeSize)];
+    }
 
     public PipedReader(PipedWriter src) throws IOException {
-        this(src, 1024);
+        this(src, USUAL_SIZE);
     }
 
     public PipedReader(PipedWriter src, int pipeSize) throws IOException {
@@ -17,104 +29,84 @@ public class PipedReader extends Reader {
         connect(src);
     }
 
-    public PipedReader() {
-        this(1024);
-    }
-
-    public PipedReader(int pipeSize) {
-        if (pipeSize <= 0) throw new IllegalArgumentException("Pipe size <= 0");
-        buffer = new char[pipeSize];
-    }
-
     public void connect(PipedWriter src) throws IOException {
         src.connect(this);
     }
 
     boolean isConnected() {
-        return connected;
+        return ends.connected;
     }
 
     void setConnected() {
-        connected = true;
-        in = -1;
-        out = 0;
+        ends.connected = true;
     }
 
-    private void pause() throws IOException {
-        notifyAll();
-        try {
-            wait(1000);
-        } catch (InterruptedException e) {
-            throw new InterruptedIOException();
-        }
+    private int wrapped(int place) {
+        return place < ring.length ? place : place - ring.length;
     }
 
     synchronized void receive(int c) throws IOException {
-        checkWrite();
-        writeSide = Thread.currentThread();
-        while (in == out) {
-            checkWrite();
-            pause();
-        }
-        if (in < 0) in = out = 0;
-        buffer[in++] = (char) c;
-        if (in >= buffer.length) in = 0;
-    }
-
-    private void checkWrite() throws IOException {
-        if (!connected) throw new IOException("Pipe not connected");
-        if (closedByWriter || closedByReader) throw new IOException("Pipe closed");
-        if (readSide != null && !readSide.isAlive()) throw new IOException("Read end dead");
+        ends.beginWrite();
+        while (count == ring.length) ends.awaitRoom();
+        ring[wrapped(first + count)] = (char) c;
+        count++;
+        ends.changed();
     }
 
     synchronized void receivedLast() {
-        closedByWriter = true;
+        ends.writingOver = true;
         notifyAll();
     }
 
-    private void checkRead() throws IOException {
-        if (!connected) throw new IOException("Pipe not connected");
-        if (closedByReader) throw new IOException("Pipe closed");
-        if (writeSide != null && !writeSide.isAlive() && !closedByWriter && in < 0)
-            throw new IOException("Write end dead");
+    private boolean awaitCharacters() throws IOException {
+        ends.beginRead(count == 0);
+        while (count == 0 && !ends.writingOver) {
+            ends.awaitData();
+            ends.checkRead(false);
+        }
+        return count > 0;
     }
 
-    public synchronized int read() throws IOException {
-        checkRead();
-        readSide = Thread.currentThread();
-        int trials = 2;
-        while (in < 0) {
-            if (closedByWriter) return -1;
-            if (writeSide != null && !writeSide.isAlive() && --trials < 0) throw new IOException("Pipe broken");
-            pause();
-        }
-        int c = buffer[out++];
-        if (out >= buffer.length) out = 0;
-        if (in == out) in = -1;
+    private char next() {
+        char c = ring[first];
+        first = wrapped(first + 1);
+        count--;
         return c;
     }
 
+    @Override
+    public synchronized int read() throws IOException {
+        if (!awaitCharacters()) return -1;
+        char c = next();
+        ends.changed();
+        return c;
+    }
+
+    @Override
     public synchronized int read(char[] cbuf, int off, int len) throws IOException {
-        checkRead();
-        java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+        ends.checkRead(count == 0);
+        Objects.checkFromIndexSize(off, len, cbuf.length);
         if (len == 0) return 0;
-        int c = read();
-        if (c < 0) return -1;
-        cbuf[off] = (char) c;
-        int n = 1;
-        while (in >= 0 && n < len) cbuf[off + n++] = (char) read();
+        if (!awaitCharacters()) return -1;
+        int n = Math.min(len, count);
+        for (int i = 0; i < n; i++) cbuf[off + i] = next();
+        ends.changed();
         return n;
     }
 
+    @Override
     public synchronized boolean ready() throws IOException {
-        checkRead();
-        return in >= 0;
+        ends.checkRead(count == 0);
+        return count > 0;
     }
 
+    /** What was written and not read is lost. */
+    @Override
     public void close() throws IOException {
-        closedByReader = true;
+        ends.readingOver = true;
         synchronized (this) {
-            in = -1;
+            count = 0;
+            notifyAll();
         }
     }
 }

@@ -288,16 +288,15 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public void println(String x) {
-        if (getClass() == PrintStream.class) {
-            line(String.valueOf(x));
-        } else synchronized (this) {
-            print(x);
-            println();
-        }
+        printLine(x);
     }
 
+    /** The text is asked for once, before anything is locked, and may be null. */
     public void println(Object x) {
-        String s = String.valueOf(x);
+        printLine(String.valueOf(x));
+    }
+
+    private void printLine(String s) {
         if (getClass() == PrintStream.class) {
             line(String.valueOf(s));
         } else synchronized (this) {

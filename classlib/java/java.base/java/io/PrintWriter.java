@@ -95,9 +95,8 @@ public class PrintWriter extends Writer {
 
     public boolean checkError() {
         if (out != null) flush();
-        if (out instanceof PrintWriter) return ((PrintWriter) out).checkError();
         if (stream != null) return stream.checkError();
-        return trouble;
+        return out instanceof PrintWriter ? ((PrintWriter) out).checkError() : trouble;
     }
 
     protected void setError() {

@@ -53,9 +53,10 @@ public class PushbackReader extends FilterReader {
     public void unread(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            if (len > pos) throw new IOException("Pushback buffer overflow");
-            pos -= len;
-            System.arraycopy(cbuf, off, buf, pos, len);
+            int to = pos - len;
+            if (to < 0) throw new IOException("Pushback buffer overflow");
+            System.arraycopy(cbuf, off, buf, to, len);
+            pos = to;
         }
     }
 

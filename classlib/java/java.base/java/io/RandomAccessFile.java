@@ -2,6 +2,7 @@
 package java.io;
 
 import java.nio.channels.FileChannel;
+import java.util.Objects;
 import jdk.internal.io.Posix;
 
 /** A file that is read and written at a position of its own. */
@@ -59,12 +60,11 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     }
 
     public final void readFully(byte[] b, int off, int len) throws IOException {
-        int n = 0;
-        do {
-            int got = read(b, off + n, len - n);
+        Objects.checkFromIndexSize(off, len, b.length);
+        for (int at = off, end = off + len, got; at < end; at += got) {
+            got = read(b, at, end - at);
             if (got < 0) throw new EOFException();
-            n += got;
-        } while (n < len);
+        }
     }
 
     public int skipBytes(int n) throws IOException {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 package java.io;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Enumeration;
-import java.util.Vector;
+import java.util.List;
 
 /** Several streams read one after the other. */
 public class SequenceInputStream extends InputStream {
@@ -15,11 +18,7 @@ public class SequenceInputStream extends InputStream {
     }
 
     public SequenceInputStream(InputStream s1, InputStream s2) {
-        Vector<InputStream> v = new Vector<InputStream>(2);
-        v.addElement(s1);
-        v.addElement(s2);
-        rest = v.elements();
-        step();
+        this(Collections.enumeration(Arrays.asList(s1, s2)));
     }
 
     private void step() {
@@ -54,27 +53,28 @@ public class SequenceInputStream extends InputStream {
     public int read(byte[] b, int off, int len) throws IOException {
         if (in == null) return -1;
         java.util.Objects.checkFromIndexSize(off, len, b.length);
-        if (len == 0) return 0;
-        do {
-            int n = in.read(b, off, len);
-            if (n > 0) return n;
+        int n = len == 0 ? 0 : in.read(b, off, len);
+        while (n <= 0 && len > 0) {
             nextStream();
-        } while (in != null);
-        return -1;
+            if (in == null) return -1;
+            n = in.read(b, off, len);
+        }
+        return n;
     }
 
     @Override
     public void close() throws IOException {
-        IOException first = null;
-        while (in != null) {
+        List<IOException> failed = new ArrayList<>();
+        for (; in != null; step()) {
             try {
                 in.close();
             } catch (IOException e) {
-                if (first == null) first = e;
-                else first.addSuppressed(e);
+                failed.add(e);
             }
-            step();
         }
-        if (first != null) throw first;
+        if (failed.isEmpty()) return;
+        IOException first = failed.remove(0);
+        failed.forEach(first::addSuppressed);
+        throw first;
     }
 }

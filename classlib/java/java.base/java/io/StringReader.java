@@ -27,11 +27,10 @@ public class StringReader extends Reader {
         synchronized (lock) {
             ensureOpen();
             java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
-            if (len == 0) return 0;
-            if (next >= length) return -1;
-            int n = Math.min(length - next, len);
-            str.getChars(next, next + n, cbuf, off);
-            next += n;
+            int from = next, n = Math.min(len, length - from);
+            if (n == 0 && len > 0) return -1;
+            next = from + n;
+            str.getChars(from, next, cbuf, off);
             return n;
         }
     }
@@ -40,10 +39,9 @@ public class StringReader extends Reader {
     public long skip(long n) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            if (next >= length) return 0;
-            long k = Math.max(-next, Math.min(length - next, n));
-            next += (int) k;
-            return k;
+            int from = next;
+            if (from < length) next = (int) Math.max(0, from + Math.min(length - from, n));
+            return next - from;
         }
     }
 

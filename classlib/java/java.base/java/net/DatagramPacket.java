@@ -64,11 +64,11 @@ public final class DatagramPacket {
     }
 
     public synchronized void setData(byte[] buf, int offset, int length) {
-        if (length < 0 || offset < 0 || length + offset < 0 || length + offset > buf.length)
-            throw new IllegalArgumentException("illegal length or offset");
-        this.buf = buf;
-        this.offset = offset;
+        boolean inside = (offset | length) >= 0 && length <= buf.length - offset;
+        if (!inside) throw new IllegalArgumentException("illegal length or offset");
         this.length = bufLength = length;
+        this.offset = offset;
+        this.buf = buf;
     }
 
     public synchronized void setAddress(InetAddress iaddr) {
@@ -81,9 +81,9 @@ public final class DatagramPacket {
     }
 
     public synchronized void setSocketAddress(SocketAddress address) {
-        if (!(address instanceof InetSocketAddress)) throw new IllegalArgumentException("unsupported address type");
-        InetSocketAddress a = (InetSocketAddress) address;
-        if (a.isUnresolved()) throw new IllegalArgumentException("unresolved address");
+        InetSocketAddress a = address instanceof InetSocketAddress ? (InetSocketAddress) address : null;
+        if (a == null || a.isUnresolved())
+            throw new IllegalArgumentException(a == null ? "unsupported address type" : "unresolved address");
         setAddress(a.getAddress());
         setPort(a.getPort());
     }

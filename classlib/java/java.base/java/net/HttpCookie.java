@@ -251,11 +251,11 @@ public final class HttpCookie implements Cloneable {
     @Override
     public String toString() {
         if (version == 0) return name + "=" + value;
-        StringBuilder sb = new StringBuilder(name).append("=\"").append(value).append('"');
-        if (path != null) sb.append(";$Path=\"").append(path).append('"');
-        if (domain != null) sb.append(";$Domain=\"").append(domain).append('"');
-        if (portlist != null) sb.append(";$Port=\"").append(portlist).append('"');
-        return sb.toString();
+        return name + "=\"" + value + '"' + suffix("Path", path) + suffix("Domain", domain) + suffix("Port", portlist);
+    }
+
+    private static String suffix(String key, String value) {
+        return value == null ? "" : ";$" + key + "=\"" + value + '"';
     }
 
     @Override

@@ -72,11 +72,9 @@ public class InetSocketAddress extends SocketAddress {
     public String toString() {
         if (addr == null) return hostname + "/<unresolved>:" + port;
         String a = addr.toString();
-        if (addr instanceof Inet6Address) {
-            int i = a.lastIndexOf('/');
-            a = a.substring(0, i + 1) + "[" + a.substring(i + 1) + "]";
-        }
-        return a + ":" + port;
+        int number = a.lastIndexOf('/') + 1;
+        return addr instanceof Inet6Address ? a.substring(0, number) + '[' + a.substring(number) + "]:" + port
+            : a + ':' + port;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.io.FileInputStream;
 import java.io.FileNotFoundException;
 import java.io.FilterInputStream;
 import java.io.IOException;
+import java.util.List;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -56,7 +57,20 @@ final class Protocols {
 
         @Override
         protected URLConnection openConnection(URL u) throws IOException {
-            return openConnection(u, Proxy.NO_PROXY);
+            return openConnection(u, chosen(u));
+        }
+
+        /** The first way that the default selector names. */
+        private static Proxy chosen(URL u) {
+            ProxySelector selector = ProxySelector.getDefault();
+            if (selector == null || u.getHost().isEmpty()) return Proxy.NO_PROXY;
+            try {
+                String authority = u.getPort() < 0 ? u.getHost() : u.getHost() + ":" + u.getPort();
+                List<Proxy> ways = selector.select(new URI(u.getProtocol() + "://" + authority + "/"));
+                return ways == null || ways.isEmpty() ? Proxy.NO_PROXY : ways.get(0);
+            } catch (URISyntaxException e) {
+                return Proxy.NO_PROXY;
+            }
         }
 
         @Override

@@ -4,9 +4,9 @@ package java.net;
 import java.io.IOException;
 import java.util.List;
 
-/** Chooses the way to a resource. Connections are direct here unless one is given: the default chooses nothing else. */
+/** Chooses the way to a resource; by default as system properties say. */
 public abstract class ProxySelector {
-    private static volatile ProxySelector theDefault = new Fixed(Proxy.NO_PROXY);
+    private static volatile ProxySelector theDefault = new SystemProxies();
 
     public ProxySelector() {
     }

@@ -18,13 +18,15 @@ public class Socket implements Closeable {
     private volatile int timeout;
     private InputStream in;
     private OutputStream out;
+    /** What the program chose; null leaves it to the default selector. */
+    private Proxy proxy;
 
     public Socket() {
     }
 
     public Socket(Proxy proxy) {
-        if (proxy == null) throw new IllegalArgumentException("Invalid Proxy");
-        if (proxy.type() != Proxy.Type.DIRECT) throw new IllegalArgumentException("Invalid Proxy");
+        if (proxy == null || proxy.type() == Proxy.Type.HTTP) throw new IllegalArgumentException("Invalid Proxy");
+        this.proxy = proxy;
     }
 
     Socket(SocketFd fd) throws IOException {
@@ -91,21 +93,46 @@ public class Socket implements Closeable {
         if (isConnected()) throw new SocketException("already connected");
         if (!(endpoint instanceof InetSocketAddress)) throw new IllegalArgumentException("Unsupported address type");
         InetSocketAddress a = (InetSocketAddress) endpoint;
-        if (a.isUnresolved()) {
-            close();
-            throw new UnknownHostException(a.getHostName());
-        }
-        if (a.getAddress().isAnyLocalAddress())
-            a = new InetSocketAddress(InetAddress.getLoopbackAddress(), a.getPort());
         boolean good = false;
         try {
-            fd(a).connect(a, timeout);
+            Proxy way = proxy != null ? proxy : chosen(a);
+            if (way.type() == Proxy.Type.SOCKS) connectBy((InetSocketAddress) way.address(), a, timeout);
+            else connectDirectly(a, timeout);
             good = true;
         } finally {
             if (!good) close();
         }
         remote = (InetSocketAddress) endpoint;
         connected = bound = true;
+    }
+
+    private void connectDirectly(InetSocketAddress a, int timeout) throws IOException {
+        if (a.isUnresolved()) throw new UnknownHostException(a.getHostName());
+        if (a.getAddress().isAnyLocalAddress())
+            a = new InetSocketAddress(InetAddress.getLoopbackAddress(), a.getPort());
+        fd(a).connect(a, timeout);
+    }
+
+    private void connectBy(InetSocketAddress server, InetSocketAddress a, int timeout) throws IOException {
+        if (server.isUnresolved()) server = new InetSocketAddress(server.getHostString(), server.getPort());
+        if (server.isUnresolved()) throw new SocketException(server.getHostString());
+        Socks.connect(fd(server), server, a, timeout);
+    }
+
+    /** The first way by SOCKS, or the direct one, that the default selector names. */
+    private static Proxy chosen(InetSocketAddress a) {
+        ProxySelector selector = ProxySelector.getDefault();
+        boolean plain = selector instanceof SystemProxies && System.getProperty("socksProxyHost") == null;
+        if (selector == null || plain) return Proxy.NO_PROXY;
+        String host = a.getHostString();
+        if (host.indexOf(':') >= 0 && !host.startsWith("[")) host = "[" + host + "]";
+        try {
+            for (Proxy p : selector.select(new URI("socket://" + host + ":" + a.getPort())))
+                if (p.type() != Proxy.Type.HTTP) return p;
+        } catch (URISyntaxException e) {
+            return Proxy.NO_PROXY;
+        }
+        return Proxy.NO_PROXY;
     }
 
     public void bind(SocketAddress bindpoint) throws IOException {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package java.net;
 
+import java.util.Objects;
+
 /** A string breaks the rules of URIs. */
 public class URISyntaxException extends Exception {
     private static final long serialVersionUID = 2137979680897488891L;
@@ -8,11 +10,10 @@ public class URISyntaxException extends Exception {
     private final int index;
 
     public URISyntaxException(String input, String reason, int index) {
-        super(reason);
-        if (input == null || reason == null) throw new NullPointerException();
-        if (index < -1) throw new IllegalArgumentException();
-        this.input = input;
+        super(Objects.requireNonNull(reason));
+        this.input = Objects.requireNonNull(input);
         this.index = index;
+        if (index < -1) throw new IllegalArgumentException();
     }
 
     public URISyntaxException(String input, String reason) {

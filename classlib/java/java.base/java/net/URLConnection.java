@@ -4,6 +4,7 @@ package java.net;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.security.Permission;
 import java.time.DateTimeException;
@@ -335,9 +336,11 @@ public abstract class URLConnection {
     /** What the first bytes say; the stream must be able to go back. */
     public static String guessContentTypeFromStream(InputStream is) throws IOException {
         if (!is.markSupported()) return null;
-        is.mark(16);
-        byte[] b = is.readNBytes(16);
+        is.mark(32);
+        byte[] b = is.readNBytes(32);
         is.reset();
+        String marked = markedText(b);
+        if (marked != null) return marked.startsWith("<?xml") ? "application/xml" : null;
         String s = new String(b, StandardCharsets.ISO_8859_1);
         if (s.startsWith("GIF8")) return "image/gif";
         if (s.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
@@ -349,6 +352,15 @@ public abstract class URLConnection {
         if (low.startsWith("<!") || low.startsWith("<html") || low.startsWith("<head") || low.startsWith("<body"))
             return "text/html";
         return null;
+    }
+
+    /** The text behind a byte order mark, as far as it can be read; null if there is none. */
+    private static String markedText(byte[] b) {
+        int first = 0;
+        for (int i = 0; i < 4; i++) first = first << 8 | (i < b.length ? b[i] & 255 : 1);
+        if (first == 0xfffe0000 || first == 0xfeff) return new String(b, Charset.forName("UTF-32"));
+        if (first >>> 16 == 0xfeff || first >>> 16 == 0xfffe) return new String(b, StandardCharsets.UTF_16);
+        return first >>> 8 == 0xefbbbf ? new String(b, 3, b.length - 3, StandardCharsets.UTF_8) : null;
     }
 
     private static String typeByName(String name) {

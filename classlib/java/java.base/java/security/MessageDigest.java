@@ -109,14 +109,17 @@ public abstract class MessageDigest extends MessageDigestSpi {
     }
 
     public void update(byte[] input, int offset, int len) {
-        if (input == null) {
-            throw new IllegalArgumentException("No input buffer given");
-        }
-        if (input.length - offset < len) {
-            throw new IllegalArgumentException("Input buffer too short");
-        }
+        checkFits(input, offset, len, "No input buffer given", "Input buffer too short");
         engineUpdate(input, offset, len);
         begun = true;
+    }
+
+    /** There is an array, and len bytes in it from offset on. */
+    static void checkFits(byte[] b, int offset, int len, String ifNone, String ifShort) {
+        String wrong = b == null ? ifNone : b.length - offset < len ? ifShort : null;
+        if (wrong != null) {
+            throw new IllegalArgumentException(wrong);
+        }
     }
 
     public void update(byte[] input) {
@@ -135,12 +138,8 @@ public abstract class MessageDigest extends MessageDigestSpi {
     }
 
     public int digest(byte[] buf, int offset, int len) throws DigestException {
-        if (buf == null) {
-            throw new IllegalArgumentException("No output buffer given");
-        }
-        if (buf.length - offset < len) {
-            throw new IllegalArgumentException("Output buffer too small for specified offset and length");
-        }
+        checkFits(buf, offset, len, "No output buffer given",
+            "Output buffer too small for specified offset and length");
         begun = false;
         return engineDigest(buf, offset, len);
     }

@@ -1,6 +1,6 @@
 package java.security;
 
-import java.util.Enumeration;
+import java.util.Collections;
 
 /**
  * What code may do, as somebody else decides it. Nothing in this library asks: access control simply runs. The policy
@@ -70,12 +70,9 @@ public abstract class Policy {
     }
 
     private static void addAll(Permissions to, PermissionCollection from) {
-        if (from != null) {
-            synchronized (from) {
-                for (Enumeration<Permission> e = from.elements(); e.hasMoreElements();) {
-                    to.add(e.nextElement());
-                }
-            }
+        if (from == null) return;
+        synchronized (from) {
+            Collections.list(from.elements()).forEach(to::add);
         }
     }
 

@@ -144,9 +144,10 @@ public abstract class Signature extends SignatureSpi {
     }
 
     public final int sign(byte[] outbuf, int offset, int len) throws SignatureException {
-        if (outbuf == null) throw new IllegalArgumentException("No output buffer given");
-        if (offset < 0 || len < 0) throw new IllegalArgumentException("offset or len is less than 0");
-        if (outbuf.length - offset < len) throw new IllegalArgumentException("Output buffer too small for specified offset and length");
+        if (outbuf != null && Math.min(offset, len) < 0)
+            throw new IllegalArgumentException("offset or len is less than 0");
+        MessageDigest.checkFits(outbuf, offset, len, "No output buffer given",
+            "Output buffer too small for specified offset and length");
         check(SIGN, "signing");
         return engineSign(outbuf, offset, len);
     }

@@ -38,10 +38,12 @@ public abstract class SignatureSpi {
 
     protected int engineSign(byte[] outbuf, int offset, int len) throws SignatureException {
         byte[] sig = engineSign();
-        if (len < sig.length) throw new SignatureException("partial signatures not returned");
-        if (outbuf.length - offset < sig.length) throw new SignatureException("insufficient space in the output buffer to store the signature");
-        System.arraycopy(sig, 0, outbuf, offset, sig.length);
-        return sig.length;
+        int n = sig.length, room = Math.min(len, outbuf.length - offset);
+        if (n > room)
+            throw new SignatureException(n > len ? "partial signatures not returned"
+                : "insufficient space in the output buffer to store the signature");
+        System.arraycopy(sig, 0, outbuf, offset, n);
+        return n;
     }
 
     protected abstract boolean engineVerify(byte[] sigBytes) throws SignatureException;

@@ -59,7 +59,7 @@ public abstract class FileLock implements AutoCloseable {
     }
 
     public final String toString() {
-        return getClass().getName() + "[" + position + ":" + size + " " + (shared ? "shared" : "exclusive") + " "
-                + (isValid() ? "valid" : "invalid") + "]";
+        String kind = isShared() ? " shared" : " exclusive", state = isValid() ? " valid]" : " invalid]";
+        return getClass().getName() + '[' + position + ':' + size + kind + state;
     }
 }

@@ -34,11 +34,9 @@ public class FileSystemException extends IOException {
 
     @Override
     public String getMessage() {
-        if (file == null && other == null) return getReason();
-        StringBuilder sb = new StringBuilder();
-        if (file != null) sb.append(file);
-        if (other != null) sb.append(" -> ").append(other);
-        if (getReason() != null) sb.append(": ").append(getReason());
-        return sb.toString();
+        String reason = getReason();
+        if (file == null && other == null) return reason;
+        return (file == null ? "" : file) + (other == null ? "" : " -> " + other)
+            + (reason == null ? "" : ": " + reason);
     }
 }

@@ -18,7 +18,9 @@ public final class FileSystems {
     }
 
     /** The installed provider of a scheme; null if there is none. */
-    private static FileSystemProvider provider(String scheme) {
+    static FileSystemProvider provider(String scheme) {
+        FileSystemProvider files = UnixProvider.ONLY;
+        if (files.getScheme().equalsIgnoreCase(scheme)) return files;
         for (FileSystemProvider p : FileSystemProvider.installedProviders())
             if (p.getScheme().equalsIgnoreCase(scheme)) return p;
         return null;

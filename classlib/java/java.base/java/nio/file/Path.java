@@ -15,11 +15,11 @@ public interface Path extends Comparable<Path>, Iterable<Path>, Watchable {
     }
 
     static Path of(URI uri) {
-        if (uri.getScheme() == null) throw new IllegalArgumentException("Missing scheme");
-        if (uri.getScheme().equalsIgnoreCase("file")) return FileSystems.getDefault().provider().getPath(uri);
-        for (FileSystemProvider p : FileSystemProvider.installedProviders())
-            if (p.getScheme().equalsIgnoreCase(uri.getScheme())) return p.getPath(uri);
-        throw new FileSystemNotFoundException("Provider \"" + uri.getScheme() + "\" not installed");
+        String scheme = uri.getScheme();
+        if (scheme == null) throw new IllegalArgumentException("Missing scheme");
+        FileSystemProvider p = FileSystems.provider(scheme);
+        if (p == null) throw new FileSystemNotFoundException("Provider \"" + scheme + "\" not installed");
+        return p.getPath(uri);
     }
 
     FileSystem getFileSystem();

@@ -89,13 +89,12 @@ public abstract class AbstractSelectableChannel extends SelectableChannel {
     public final SelectableChannel configureBlocking(boolean block) throws IOException {
         synchronized (regLock) {
             if (!isOpen()) throw new ClosedChannelException();
-            if (block == nonBlocking) {
-                if (block && hasValidKey()) throw new IllegalBlockingModeException();
-                implConfigureBlocking(block);
-                nonBlocking = !block;
-            }
-            return this;
+            if (block != nonBlocking) return this;
+            if (block && hasValidKey()) throw new IllegalBlockingModeException();
+            implConfigureBlocking(block);
+            nonBlocking = !nonBlocking;
         }
+        return this;
     }
 
     private boolean hasValidKey() {
