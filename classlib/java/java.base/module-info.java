@@ -1,5 +1,7 @@
 /** The class library of tivm: one module. Other library modules exist at run time only, as names of packages. */
 module java.base {
+    exports com.sun.net.httpserver;
+    exports com.sun.net.httpserver.spi;
     exports java.beans;
     exports java.io;
     exports java.lang;
@@ -57,6 +59,8 @@ module java.base {
     exports javax.management.monitor;
     exports javax.management.openmbean;
     exports javax.management.timer;
+    exports javax.naming;
+    exports javax.naming.spi;
     exports javax.sql;
     exports javax.tools;
     exports javax.transaction.xa;

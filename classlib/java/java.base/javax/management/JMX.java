@@ -49,8 +49,8 @@ public class JMX {
     }
 
     public static boolean isMXBeanInterface(Class<?> interfaceClass) {
-        if (!interfaceClass.isInterface() || !Modifier.isPublic(interfaceClass.getModifiers())) return false;
-        MXBean a = interfaceClass.getAnnotation(MXBean.class);
-        return a != null ? a.value() : interfaceClass.getName().endsWith("MXBean");
+        boolean open = interfaceClass.isInterface() && Modifier.isPublic(interfaceClass.getModifiers());
+        MXBean said = open ? interfaceClass.getAnnotation(MXBean.class) : null;
+        return open && (said == null ? interfaceClass.getName().endsWith("MXBean") : said.value());
     }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 package sun.instrument;
 
 import java.lang.instrument.ClassDefinition;
@@ -9,167 +10,90 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
-import jdk.internal.loader.AddedServices;
-import jdk.internal.loader.BootUnnamed;
 
 /**
- * The Java half of Java agents. The native half is libinstrument, a JVMTI agent: it makes this object, calls
- * loadClassAndCallPremain or loadClassAndCallAgentmain and, at each class file load hook, transform; the native methods here
- * are its. Names and signatures are what that library looks for.
+ * The Java half of one Java agent. Its native half is agents/instrument, or another VM's library of that name: the
+ * constructors, the three methods at the end and the native methods are looked up by name from there.
+ *
+ * All transformers stand in one array, in the order of their arrival. It is never written to, only replaced under the
+ * monitor of this object, so that class loading reads it without a lock. Those that can retransform are called by a
+ * hook of their own, after that of the others has run.
  */
 public class InstrumentationImpl implements Instrumentation {
-    private final long mNativeAgent;
-    private final boolean mEnvironmentSupportsRedefineClasses;
-    private final boolean mEnvironmentSupportsNativeMethodPrefix;
-    private volatile boolean mEnvironmentSupportsRetransformClassesKnown;
-    private volatile boolean mEnvironmentSupportsRetransformClasses;
+    /** A transformer and what was said of it. */
+    private static final class Registration {
+        final ClassFileTransformer transformer;
+        final boolean retransforming;
+        final String prefix;
 
-    private final Transformers plain = new Transformers();
-    private Transformers retransforming;
-
-    /** Transformers in the order of their addition. The array is never changed, so that transform needs no lock. */
-    private static final class Transformers {
-        private volatile Entry[] entries = new Entry[0];
-
-        private static final class Entry {
-            final ClassFileTransformer transformer;
-            String prefix;
-
-            Entry(ClassFileTransformer transformer) {
-                this.transformer = transformer;
-            }
-        }
-
-        synchronized void add(ClassFileTransformer t) {
-            Entry[] longer = java.util.Arrays.copyOf(entries, entries.length + 1);
-            longer[entries.length] = new Entry(t);
-            entries = longer;
-        }
-
-        /** Removes the last one of its kind. */
-        synchronized boolean remove(ClassFileTransformer t) {
-            for (int i = entries.length - 1; i >= 0; i--) {
-                if (entries[i].transformer == t) {
-                    Entry[] shorter = java.util.Arrays.copyOf(entries, entries.length - 1);
-                    System.arraycopy(entries, i + 1, shorter, i, entries.length - i - 1);
-                    entries = shorter;
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        boolean contains(ClassFileTransformer t) {
-            Entry[] all = entries;
-            for (int i = 0; i < all.length; i++) {
-                if (all[i].transformer == t) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        int size() {
-            return entries.length;
-        }
-
-        synchronized boolean setPrefix(ClassFileTransformer t, String prefix) {
-            for (int i = entries.length - 1; i >= 0; i--) {
-                if (entries[i].transformer == t) {
-                    entries[i].prefix = prefix;
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        String[] prefixes() {
-            ArrayList<String> list = new ArrayList<>();
-            Entry[] all = entries;
-            for (int i = 0; i < all.length; i++) {
-                if (all[i].prefix != null) {
-                    list.add(all[i].prefix);
-                }
-            }
-            return list.toArray(new String[0]);
-        }
-
-        /** What all transformers make of the class, or null if none changed it. One that throws is as if it were not there. */
-        byte[] transform(Module module, ClassLoader loader, String name, Class<?> c, ProtectionDomain pd, byte[] bytes) {
-            Entry[] all = entries;
-            byte[] current = bytes;
-            boolean changed = false;
-            for (int i = 0; i < all.length; i++) {
-                byte[] made = null;
-                try {
-                    made = all[i].transformer.transform(module, loader, name, c, pd, current);
-                } catch (Throwable t) {
-                    // by rule, the same as no change
-                }
-                if (made != null) {
-                    changed = true;
-                    current = made;
-                }
-            }
-            return changed ? current : null;
+        Registration(ClassFileTransformer transformer, boolean retransforming, String prefix) {
+            this.transformer = transformer;
+            this.retransforming = retransforming;
+            this.prefix = prefix;
         }
     }
 
-    private InstrumentationImpl(long nativeAgent, boolean environmentSupportsRedefineClasses,
-            boolean environmentSupportsNativeMethodPrefix) {
-        mNativeAgent = nativeAgent;
-        mEnvironmentSupportsRedefineClasses = environmentSupportsRedefineClasses;
-        mEnvironmentSupportsNativeMethodPrefix = environmentSupportsNativeMethodPrefix;
+    private static final Registration[] NOBODY = {};
+
+    /** What the native half calls the agent. */
+    private final long handle;
+    private final boolean redefines;
+    private final boolean prefixes;
+    private volatile Registration[] registered = NOBODY;
+
+
+    private InstrumentationImpl(long handle, boolean redefines, boolean prefixes) {
+        this.handle = handle;
+        this.redefines = redefines;
+        this.prefixes = prefixes;
     }
 
-    /** The constructor that newer libraries call; an agent that came late may have to be announced. */
-    private InstrumentationImpl(long nativeAgent, boolean environmentSupportsRedefineClasses,
-            boolean environmentSupportsNativeMethodPrefix, boolean printWarning) {
-        this(nativeAgent, environmentSupportsRedefineClasses, environmentSupportsNativeMethodPrefix);
-        if (printWarning) {
-            System.err.println("WARNING: A Java agent has been loaded dynamically (" + jarFile(nativeAgent) + ")\n"
+    private InstrumentationImpl(long handle, boolean redefines, boolean prefixes, boolean late) {
+        this(handle, redefines, prefixes);
+        if (late) {
+            System.err.println("WARNING: A Java agent has been loaded dynamically (" + jarFile(handle) + ")\n"
                     + "WARNING: If a serviceability tool is in use, please run with -XX:+EnableDynamicAgentLoading"
                     + " to hide this warning\n"
                     + "WARNING: Dynamic loading of agents will be disallowed by default in a future release");
         }
     }
 
-    // Natives of libinstrument
+    // Native half
 
-    private native boolean isModifiableClass0(long nativeAgent, Class<?> theClass);
+    private native boolean isModifiableClass0(long agent, Class<?> c);
 
-    private native boolean isRetransformClassesSupported0(long nativeAgent);
+    private native boolean isRetransformClassesSupported0(long agent);
 
-    private native void setHasTransformers(long nativeAgent, boolean has);
+    private native void setHasTransformers(long agent, boolean has);
 
-    private native void setHasRetransformableTransformers(long nativeAgent, boolean has);
+    private native void setHasRetransformableTransformers(long agent, boolean has);
 
-    private native void retransformClasses0(long nativeAgent, Class<?>[] classes);
+    private native void retransformClasses0(long agent, Class<?>[] classes);
 
-    private native void redefineClasses0(long nativeAgent, ClassDefinition[] definitions)
-            throws ClassNotFoundException;
+    private native void redefineClasses0(long agent, ClassDefinition[] definitions) throws ClassNotFoundException;
 
-    private native Class[] getAllLoadedClasses0(long nativeAgent);
+    @SuppressWarnings("rawtypes")
+    private native Class[] getAllLoadedClasses0(long agent);
 
-    private native Class[] getInitiatedClasses0(long nativeAgent, ClassLoader loader);
+    @SuppressWarnings("rawtypes")
+    private native Class[] getInitiatedClasses0(long agent, ClassLoader loader);
 
-    private native long getObjectSize0(long nativeAgent, Object objectToSize);
+    private native long getObjectSize0(long agent, Object o);
 
-    private native void appendToClassLoaderSearch0(long nativeAgent, String jarfile, boolean bootLoader);
+    private native void appendToClassLoaderSearch0(long agent, String jar, boolean boot);
 
-    private native void setNativeMethodPrefixes(long nativeAgent, String[] prefixes, boolean isRetransformable);
+    private native void setNativeMethodPrefixes(long agent, String[] prefixes, boolean retransforming);
 
-    private static native void loadAgent0(String path);
+    private static native void loadAgent0(String jar);
 
-    private static native String jarFile(long nativeAgent);
+    private static native String jarFile(long agent);
 
-    // Instrumentation
+    // Transformers
 
     @Override
     public void addTransformer(ClassFileTransformer transformer) {
@@ -178,81 +102,123 @@ public class InstrumentationImpl implements Instrumentation {
 
     @Override
     public synchronized void addTransformer(ClassFileTransformer transformer, boolean canRetransform) {
-        if (transformer == null) {
-            throw new NullPointerException("null passed as 'transformer' in addTransformer");
-        }
-        if (!canRetransform) {
-            plain.add(transformer);
-            if (plain.size() == 1) {
-                switchHook(false, true);
-            }
-            return;
-        }
-        if (!isRetransformClassesSupported()) {
+        needs(transformer, "addTransformer: transformer");
+        if (canRetransform && !isRetransformClassesSupported()) {
             throw new UnsupportedOperationException(
                     "adding retransformable transformers is not supported in this environment");
         }
-        if (retransforming == null) {
-            retransforming = new Transformers();
-        }
-        retransforming.add(transformer);
-        if (retransforming.size() == 1) {
-            switchHook(true, true);
-        }
-    }
-
-    /** Tells the library whether there are transformers. Older ones always listen for the plain kind. */
-    private void switchHook(boolean retransformable, boolean has) {
-        if (retransformable) {
-            setHasRetransformableTransformers(mNativeAgent, has);
-            return;
-        }
-        try {
-            setHasTransformers(mNativeAgent, has);
-        } catch (UnsatisfiedLinkError e) {
-            // a library without the switch is always on
+        boolean first = count(canRetransform) == 0;
+        Registration[] old = registered;
+        Registration[] now = Arrays.copyOf(old, old.length + 1);
+        now[old.length] = new Registration(transformer, canRetransform, null);
+        registered = now;
+        if (first) {
+            tellHook(canRetransform, true);
         }
     }
 
     @Override
     public synchronized boolean removeTransformer(ClassFileTransformer transformer) {
-        if (transformer == null) {
-            throw new NullPointerException("null passed as 'transformer' in removeTransformer");
-        }
-        boolean fromRetransforming = retransforming != null && retransforming.contains(transformer);
-        Transformers home = fromRetransforming ? retransforming : plain;
-        if (!home.remove(transformer)) {
+        needs(transformer, "removeTransformer: transformer");
+        int at = latest(transformer);
+        if (at < 0) {
             return false;
         }
-        if (home.size() == 0) {
-            switchHook(fromRetransforming, false);
+        Registration[] old = registered;
+        boolean retransforming = old[at].retransforming;
+        Registration[] now = Arrays.copyOf(old, old.length - 1);
+        System.arraycopy(old, at + 1, now, at, now.length - at);
+        registered = now;
+        if (count(retransforming) == 0) {
+            tellHook(retransforming, false);
         }
         return true;
     }
 
-    @Override
-    public boolean isModifiableClass(Class<?> theClass) {
-        if (theClass == null) {
-            throw new NullPointerException("null passed as 'theClass' in isModifiableClass");
+    /** The place of the last registration of a transformer, or -1. */
+    private int latest(ClassFileTransformer transformer) {
+        int i = registered.length - 1;
+        while (i >= 0 && registered[i].transformer != transformer) {
+            i--;
         }
-        return isModifiableClass0(mNativeAgent, theClass);
+        return i;
+    }
+
+    private int count(boolean retransforming) {
+        int n = 0;
+        for (Registration r : registered) {
+            n += r.retransforming == retransforming ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** A hook that nobody listens to costs time. Native halves before version 21 leave the plain one on at all times. */
+    private void tellHook(boolean retransforming, boolean needed) {
+        if (retransforming) {
+            setHasRetransformableTransformers(handle, needed);
+            return;
+        }
+        try {
+            setHasTransformers(handle, needed);
+        } catch (UnsatisfiedLinkError older) {
+            return;
+        }
     }
 
     @Override
-    public boolean isModifiableModule(Module module) {
-        if (module == null) {
-            throw new NullPointerException("'module' is null");
+    public boolean isNativeMethodPrefixSupported() {
+        return prefixes;
+    }
+
+    /** The VM is told all prefixes of a hook at once, the earliest first. */
+    @Override
+    public synchronized void setNativeMethodPrefix(ClassFileTransformer transformer, String prefix) {
+        if (!prefixes) {
+            throw new UnsupportedOperationException("the agent's manifest does not ask for native method prefixes");
         }
-        return true;
+        needs(transformer, "setNativeMethodPrefix: transformer");
+        int at = latest(transformer);
+        if (at < 0) {
+            throw new IllegalArgumentException("setNativeMethodPrefix: " + transformer + " is not registered");
+        }
+        boolean retransforming = registered[at].retransforming;
+        Registration[] now = registered.clone();
+        now[at] = new Registration(transformer, retransforming, prefix);
+        registered = now;
+        List<String> told = new ArrayList<>();
+        for (Registration r : now) {
+            if (r.retransforming == retransforming && r.prefix != null) {
+                told.add(r.prefix);
+            }
+        }
+        setNativeMethodPrefixes(handle, told.toArray(new String[0]), retransforming);
+    }
+
+    // Classes
+
+    @Override
+    public boolean isRedefineClassesSupported() {
+        return redefines;
+    }
+
+    @Override
+    public void redefineClasses(ClassDefinition... definitions)
+            throws ClassNotFoundException, UnmodifiableClassException {
+        if (!redefines) {
+            throw new UnsupportedOperationException("redefineClasses is not supported in this environment");
+        }
+        needs(definitions, "redefineClasses: definitions");
+        for (ClassDefinition d : definitions) {
+            needs(d, "redefineClasses: one of the definitions");
+        }
+        if (definitions.length > 0) {
+            redefineClasses0(handle, definitions);
+        }
     }
 
     @Override
     public boolean isRetransformClassesSupported() {
-        if (!mEnvironmentSupportsRetransformClassesKnown) {
-            mEnvironmentSupportsRetransformClasses = isRetransformClassesSupported0(mNativeAgent);
-            mEnvironmentSupportsRetransformClassesKnown = true;
-        }
-        return mEnvironmentSupportsRetransformClasses;
+        return isRetransformClassesSupported0(handle);
     }
 
     @Override
@@ -261,236 +227,160 @@ public class InstrumentationImpl implements Instrumentation {
             throw new UnsupportedOperationException("retransformClasses is not supported in this environment");
         }
         if (classes.length > 0) {
-            retransformClasses0(mNativeAgent, classes);
+            retransformClasses0(handle, classes);
         }
     }
 
     @Override
-    public boolean isRedefineClassesSupported() {
-        return mEnvironmentSupportsRedefineClasses;
+    public boolean isModifiableClass(Class<?> theClass) {
+        needs(theClass, "isModifiableClass: class");
+        return isModifiableClass0(handle, theClass);
     }
 
     @Override
-    public void redefineClasses(ClassDefinition... definitions)
-            throws ClassNotFoundException, UnmodifiableClassException {
-        if (!isRedefineClassesSupported()) {
-            throw new UnsupportedOperationException("redefineClasses is not supported in this environment");
-        }
-        if (definitions == null) {
-            throw new NullPointerException("null passed as 'definitions' in redefineClasses");
-        }
-        for (int i = 0; i < definitions.length; i++) {
-            if (definitions[i] == null) {
-                throw new NullPointerException("element of 'definitions' is null in redefineClasses");
-            }
-        }
-        if (definitions.length > 0) {
-            redefineClasses0(mNativeAgent, definitions);
-        }
-    }
-
-    @Override
+    @SuppressWarnings("rawtypes")
     public Class[] getAllLoadedClasses() {
-        return getAllLoadedClasses0(mNativeAgent);
+        return getAllLoadedClasses0(handle);
     }
 
     @Override
+    @SuppressWarnings("rawtypes")
     public Class[] getInitiatedClasses(ClassLoader loader) {
-        return getInitiatedClasses0(mNativeAgent, loader);
+        return getInitiatedClasses0(handle, loader);
     }
 
     @Override
     public long getObjectSize(Object objectToSize) {
-        if (objectToSize == null) {
-            throw new NullPointerException("null passed as 'objectToSize' in getObjectSize");
-        }
-        return getObjectSize0(mNativeAgent, objectToSize);
+        needs(objectToSize, "getObjectSize: object");
+        return getObjectSize0(handle, objectToSize);
     }
 
     @Override
     public void appendToBootstrapClassLoaderSearch(JarFile jarfile) {
-        appendToClassLoaderSearch0(mNativeAgent, jarfile.getName(), true);
+        String jar = jarfile.getName();
+        appendToClassLoaderSearch0(handle, jar, true);
     }
 
     @Override
     public void appendToSystemClassLoaderSearch(JarFile jarfile) {
-        appendToClassLoaderSearch0(mNativeAgent, jarfile.getName(), false);
+        String jar = jarfile.getName();
+        appendToClassLoaderSearch0(handle, jar, false);
     }
+
+    // Modules
 
     @Override
-    public boolean isNativeMethodPrefixSupported() {
-        return mEnvironmentSupportsNativeMethodPrefix;
+    public boolean isModifiableModule(Module module) {
+        needs(module, "isModifiableModule: module");
+        return true;
     }
 
-    @Override
-    public synchronized void setNativeMethodPrefix(ClassFileTransformer transformer, String prefix) {
-        if (!isNativeMethodPrefixSupported()) {
-            throw new UnsupportedOperationException("setNativeMethodPrefix is not supported in this environment");
-        }
-        if (transformer == null) {
-            throw new NullPointerException("null passed as 'transformer' in setNativeMethodPrefix");
-        }
-        boolean retransformable = retransforming != null && retransforming.contains(transformer);
-        Transformers home = retransformable ? retransforming : plain;
-        if (!home.setPrefix(transformer, prefix)) {
-            throw new IllegalArgumentException("transformer not registered in setNativeMethodPrefix");
-        }
-        setNativeMethodPrefixes(mNativeAgent, home.prefixes(), retransformable);
-    }
-
+    /** Every argument is looked at before anything changes. */
     @Override
     public void redefineModule(Module module, Set<Module> extraReads, Map<String, Set<Module>> extraExports,
             Map<String, Set<Module>> extraOpens, Set<Class<?>> extraUses,
             Map<Class<?>, List<Class<?>>> extraProvides) {
+        needs(module, "redefineModule: module");
         if (!module.isNamed()) {
             return;
         }
         if (!isModifiableModule(module)) {
             throw new UnmodifiableModuleException(module.getName());
         }
-        // Everything is looked at before anything is done
-        List<Module> reads = noNulls(extraReads, "'extraReads'");
-        Map<String, List<Module>> exports = targets(module, extraExports, "extraExports");
-        Map<String, List<Module>> opens = targets(module, extraOpens, "extraOpens");
-        List<Class<?>> uses = noNulls(extraUses, "'extraUses'");
-        Map<Class<?>, List<Class<?>>> provides = providers(module, extraProvides);
-        for (Module m : reads) {
-            module.addReads(m);
-        }
-        for (Map.Entry<String, List<Module>> e : exports.entrySet()) {
-            for (Module m : e.getValue()) {
-                module.addExports(e.getKey(), m);
-            }
-        }
-        for (Map.Entry<String, List<Module>> e : opens.entrySet()) {
-            for (Module m : e.getValue()) {
-                module.addOpens(e.getKey(), m);
-            }
-        }
-        for (Class<?> service : uses) {
-            module.addUses(service);
-        }
-        for (Map.Entry<Class<?>, List<Class<?>>> e : provides.entrySet()) {
-            for (Class<?> provider : e.getValue()) {
-                AddedServices.add(module, e.getKey(), provider);
-            }
-        }
+        ModuleChange change = new ModuleChange(module);
+        change.reads(extraReads);
+        change.shares(extraExports, false);
+        change.shares(extraOpens, true);
+        change.uses(extraUses);
+        change.provides(extraProvides);
+        change.apply();
     }
 
-    /** A copy. */
-    private static <T> List<T> noNulls(Collection<? extends T> some, String what) {
-        if (some == null) {
+    static void needs(Object o, String what) {
+        if (o == null) {
             throw new NullPointerException(what + " is null");
         }
-        List<T> list = new ArrayList<>(some);
-        if (list.contains(null)) {
-            throw new NullPointerException(what + (what.startsWith("'") ? " contains null" : " cannot include null"));
-        }
-        return list;
     }
 
-    private static Map<String, List<Module>> targets(Module module, Map<String, Set<Module>> extra, String what) {
-        if (extra == null) {
-            throw new NullPointerException("'" + what + "' is null");
-        }
-        Map<String, List<Module>> map = new HashMap<>();
-        for (Map.Entry<String, Set<Module>> e : extra.entrySet()) {
-            if (e.getKey() == null) {
-                throw new NullPointerException("package cannot be null");
-            }
-            if (!module.getPackages().contains(e.getKey())) {
-                throw new IllegalArgumentException(e.getKey() + " not in module");
-            }
-            List<Module> list = noNulls(e.getValue(), "set of targets");
-            if (list.isEmpty()) {
-                throw new IllegalArgumentException("set of targets is empty");
-            }
-            map.put(e.getKey(), list);
-        }
-        return map;
-    }
+    // Called by the launcher
 
-    private static Map<Class<?>, List<Class<?>>> providers(Module module, Map<Class<?>, List<Class<?>>> extra) {
-        if (extra == null) {
-            throw new NullPointerException("'extraProvides' is null");
-        }
-        Map<Class<?>, List<Class<?>>> map = new HashMap<>();
-        for (Map.Entry<Class<?>, List<Class<?>>> e : extra.entrySet()) {
-            Class<?> service = e.getKey();
-            if (service == null) {
-                throw new NullPointerException("service cannot be null");
-            }
-            List<Class<?>> list = noNulls(e.getValue(), "list of providers");
-            if (list.isEmpty()) {
-                throw new IllegalArgumentException("list of providers is empty");
-            }
-            for (Class<?> provider : list) {
-                if (provider.getModule() != module) {
-                    throw new IllegalArgumentException(provider + " not in " + module);
-                }
-                if (!service.isAssignableFrom(provider)) {
-                    throw new IllegalArgumentException(provider + " is not a " + service);
-                }
-            }
-            map.put(service, list);
-        }
-        return map;
-    }
-
-    /** The launcher starts the Launcher-Agent-Class of its jar: no agent may have brought the library yet. */
-    public static void loadAgent(String path) {
+    /** Starts the agent that an executable jar names. */
+    public static void loadAgent(String jar) {
         System.loadLibrary("instrument");
-        loadAgent0(path);
+        loadAgent0(jar);
     }
 
-    // Called by libinstrument
-
-    /** Finds premain or agentmain, with an Instrumentation or without, and calls it. */
-    private void loadClassAndStartAgent(String className, String methodName, String options) throws Throwable {
-        Class<?> agent = ClassLoader.getSystemClassLoader().loadClass(className);
-        Method m = null;
-        NoSuchMethodException first = null;
-        boolean two = true;
-        try {
-            m = agent.getDeclaredMethod(methodName, String.class, Instrumentation.class);
-        } catch (NoSuchMethodException e) {
-            first = e;
-        }
-        if (m == null) {
-            try {
-                m = agent.getDeclaredMethod(methodName, String.class);
-                two = false;
-            } catch (NoSuchMethodException e) {
-                throw first;
-            }
-        }
-        if (!Modifier.isPublic(m.getModifiers())) {
-            throw new IllegalAccessException("method " + className + "." + methodName + " must be declared public");
-        }
-        m.setAccessible(true); // the class need not be public
-        if (two) {
-            m.invoke(null, options, this);
-        } else {
-            m.invoke(null, options);
-        }
-    }
+    // Called by the native half
 
     private void loadClassAndCallPremain(String className, String options) throws Throwable {
-        loadClassAndStartAgent(className, "premain", options);
+        start(className, "premain", options);
     }
 
     private void loadClassAndCallAgentmain(String className, String options) throws Throwable {
-        loadClassAndStartAgent(className, "agentmain", options);
+        start(className, "agentmain", options);
     }
 
-    private byte[] transform(Module module, ClassLoader loader, String className, Class<?> classBeingRedefined,
-            ProtectionDomain protectionDomain, byte[] classfileBuffer, boolean isRetransformer) {
-        Transformers all = isRetransformer ? retransforming : plain;
-        if (module == null) {
-            module = classBeingRedefined != null ? classBeingRedefined.getModule()
-                    : loader == null ? BootUnnamed.module() : loader.getUnnamedModule();
+    /** The form with two parameters goes first; that one of them is there is told by the exception for it. */
+    private void start(String className, String method, String options) throws Throwable {
+        Class<?> agent = ClassLoader.getSystemClassLoader().loadClass(className);
+        NoSuchMethodException missing;
+        try {
+            call(agent.getDeclaredMethod(method, String.class, Instrumentation.class), options, this);
+            return;
+        } catch (NoSuchMethodException e) {
+            missing = e;
         }
-        return all == null ? null
-                : all.transform(module, loader, className, classBeingRedefined, protectionDomain, classfileBuffer);
+        Method brief;
+        try {
+            brief = agent.getDeclaredMethod(method, String.class);
+        } catch (NoSuchMethodException e) {
+            throw missing;
+        }
+        call(brief, options);
+    }
+
+    /** The class of the method need not be public. */
+    private static void call(Method m, Object... arguments) throws Throwable {
+        if (!Modifier.isPublic(m.getModifiers())) {
+            throw new IllegalAccessException("method " + m.getDeclaringClass().getName() + "." + m.getName()
+                    + " must be declared public");
+        }
+        m.setAccessible(true);
+        m.invoke(null, arguments);
+    }
+
+    /** Null if nobody changes the class. A transformer that throws is one that does not change it. */
+    private byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
+            ProtectionDomain domain, byte[] original, boolean retransforming) {
+        byte[] bytes = original;
+        Module home = module;
+        for (Registration r : registered) {
+            if (r.retransforming != retransforming) {
+                continue;
+            }
+            if (home == null) {
+                home = homeOf(loader, redefined);
+            }
+            bytes = offer(r.transformer, home, loader, name, redefined, domain, bytes);
+        }
+        return bytes == original ? null : bytes;
+    }
+
+    private static byte[] offer(ClassFileTransformer transformer, Module module, ClassLoader loader, String name,
+            Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
+        try {
+            byte[] changed = transformer.transform(module, loader, name, redefined, domain, bytes);
+            return changed == null ? bytes : changed;
+        } catch (Throwable refused) {
+            return bytes;
+        }
+    }
+
+    /** Where the native half names no module. */
+    private static Module homeOf(ClassLoader loader, Class<?> redefined) {
+        if (redefined != null) {
+            return redefined.getModule();
+        }
+        return loader == null ? jdk.internal.loader.BootUnnamed.module() : loader.getUnnamedModule();
     }
 }

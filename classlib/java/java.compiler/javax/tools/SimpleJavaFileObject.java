@@ -70,8 +70,8 @@ public class SimpleJavaFileObject implements JavaFileObject {
     }
 
     public boolean isNameCompatible(String simpleName, JavaFileObject.Kind kind) {
-        String name = simpleName + kind.extension;
-        return kind == getKind() && (name.equals(toUri().getPath()) || toUri().getPath().endsWith("/" + name));
+        String path = "/" + toUri().getPath();
+        return kind == getKind() && path.endsWith("/" + simpleName + kind.extension);
     }
 
     public NestingKind getNestingKind() {

@@ -141,8 +141,8 @@ public class DriverManager {
 
     public static Connection getConnection(String url, String user, String password) throws SQLException {
         Properties info = new Properties();
-        if (user != null) info.put("user", user);
-        if (password != null) info.put("password", password);
+        if (user != null) info.setProperty("user", user);
+        if (password != null) info.setProperty("password", password);
         return connect(url, info, Reflection.getCallerClass(1));
     }
 

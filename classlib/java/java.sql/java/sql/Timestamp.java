@@ -141,13 +141,15 @@ public class Timestamp extends java.util.Date {
     }
 
     public static Timestamp from(Instant instant) {
+        long millis;
         try {
-            Timestamp made = new Timestamp(Math.multiplyExact(instant.getEpochSecond(), 1000L));
-            made.nanos = instant.getNano();
-            return made;
+            millis = Math.multiplyExact(instant.getEpochSecond(), 1000L);
         } catch (ArithmeticException e) {
             throw new IllegalArgumentException(e);
         }
+        Timestamp made = new Timestamp(millis);
+        made.nanos = instant.getNano();
+        return made;
     }
 
     @Override

@@ -232,9 +232,7 @@ public abstract class Monitor extends NotificationBroadcasterSupport implements 
 
     @Override
     public synchronized ObjectName[] getObservedObjects() {
-        ObjectName[] names = new ObjectName[observed.size()];
-        for (int i = 0; i < names.length; i++) names[i] = observed.get(i).name;
-        return names;
+        return observed.stream().map(o -> o.name).toArray(ObjectName[]::new);
     }
 
     @Override

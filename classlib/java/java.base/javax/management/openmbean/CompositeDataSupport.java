@@ -72,19 +72,17 @@ public class CompositeDataSupport implements CompositeData, Serializable {
 
     @Override
     public Object get(String key) {
-        if (key == null || key.trim().isEmpty())
-            throw new IllegalArgumentException("Argument key cannot be a null or empty String.");
-        if (!contents.containsKey(key.trim()))
-            throw new InvalidKeyException("Argument key=\"" + key.trim()
-                    + "\" is not an existing item name for this CompositeData instance.");
-        return contents.get(key.trim());
+        String name = key == null ? "" : key.trim();
+        if (name.isEmpty()) throw new IllegalArgumentException("Argument key cannot be a null or empty String.");
+        if (contents.containsKey(name)) return contents.get(name);
+        throw new InvalidKeyException(
+                "Argument key=\"" + name + "\" is not an existing item name for this CompositeData instance.");
     }
 
     @Override
     public Object[] getAll(String[] keys) {
-        if (keys == null) return new Object[0];
-        Object[] values = new Object[keys.length];
-        for (int i = 0; i < keys.length; i++) values[i] = get(keys[i]);
+        Object[] values = new Object[keys == null ? 0 : keys.length];
+        for (int i = 0; i < values.length; i++) values[i] = get(keys[i]);
         return values;
     }
 

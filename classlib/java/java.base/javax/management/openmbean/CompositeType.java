@@ -20,20 +20,22 @@ public class CompositeType extends OpenType<CompositeData> {
         check(itemNames, "itemNames[]");
         check(itemDescriptions, "itemDescriptions[]");
         check(itemTypes, "itemTypes[]");
-        if (itemNames.length != itemDescriptions.length || itemNames.length != itemTypes.length)
-            throw new IllegalArgumentException("Array arguments itemNames[], itemDescriptions[] and itemTypes[] "
-                    + "should be of same length (got " + itemNames.length + ", " + itemDescriptions.length + " and "
-                    + itemTypes.length + ").");
-        nameToDescription = new TreeMap<String, String>();
-        nameToType = new TreeMap<String, OpenType<?>>();
-        for (int i = 0; i < itemNames.length; i++) {
-            String name = text(itemNames[i], "itemNames[" + i + "]");
-            if (nameToType.containsKey(name))
-                throw new OpenDataException("Argument's element itemNames[" + i + "]=\"" + itemNames[i]
-                        + "\" duplicates a previous item names.");
-            nameToDescription.put(name, text(itemDescriptions[i], "itemDescriptions[" + i + "]"));
-            nameToType.put(name, itemTypes[i]);
-        }
+        int n = itemNames.length;
+        if (n != itemDescriptions.length || n != itemTypes.length)
+            throw new IllegalArgumentException(String.format("Array arguments itemNames[], itemDescriptions[] and "
+                    + "itemTypes[] should be of same length (got %d, %d and %d).", n, itemDescriptions.length,
+                    itemTypes.length));
+        nameToType = new TreeMap<>();
+        nameToDescription = new TreeMap<>();
+        for (int i = 0; i < n; i++) addItem(i, itemNames[i], itemDescriptions[i], itemTypes[i]);
+    }
+
+    private void addItem(int i, String givenName, String description, OpenType<?> type) throws OpenDataException {
+        String name = text(givenName, "itemNames[" + i + "]");
+        if (nameToType.putIfAbsent(name, type) != null)
+            throw new OpenDataException("Argument's element itemNames[" + i + "]=\"" + givenName
+                    + "\" duplicates a previous item names.");
+        nameToDescription.put(name, text(description, "itemDescriptions[" + i + "]"));
     }
 
     private static void check(Object[] a, String what) {

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Map;
 import java.util.Set;
 
@@ -34,12 +35,11 @@ public class TabularDataSupport implements TabularData, Map<Object, Object>, Clo
     }
 
     private CompositeData row(CompositeData value) {
-        if (value == null) throw new NullPointerException("Argument value cannot be null.");
-        if (!tabularType.getRowType().isValue(value))
-            throw new InvalidOpenTypeException("Argument value's composite type [" + value.getCompositeType()
-                    + "] is not assignable to this TabularData instance's row type [" + tabularType.getRowType()
-                    + "].");
-        return value;
+        Objects.requireNonNull(value, "Argument value cannot be null.");
+        CompositeType wanted = tabularType.getRowType();
+        if (wanted.isValue(value)) return value;
+        throw new InvalidOpenTypeException("Argument value's composite type [" + value.getCompositeType()
+                + "] is not assignable to this TabularData instance's row type [" + wanted + "].");
     }
 
     private List<Object> index(CompositeData value) {
@@ -125,15 +125,13 @@ public class TabularDataSupport implements TabularData, Map<Object, Object>, Clo
 
     @Override
     public void putAll(Map<?, ?> t) {
-        if (t == null || t.isEmpty()) return;
-        CompositeData[] rows;
-        try {
-            rows = t.values().toArray(new CompositeData[t.size()]);
-        } catch (ArrayStoreException e) {
-            throw new ClassCastException("Map argument t contains values which are not instances of "
-                    + "<tt>CompositeData</tt>");
-        }
-        putAll(rows);
+        if (t == null) return;
+        Object[] values = t.values().toArray();
+        for (Object row : values)
+            if (row != null && !(row instanceof CompositeData))
+                throw new ClassCastException("Map argument t contains values which are not instances of "
+                        + "<tt>CompositeData</tt>");
+        putAll(Arrays.copyOf(values, values.length, CompositeData[].class));
     }
 
     @Override

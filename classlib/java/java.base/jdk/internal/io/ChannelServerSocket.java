@@ -19,9 +19,10 @@ final class ChannelServerSocket extends ServerSocket {
     private static final Unsafe UNSAFE = Unsafe.getUnsafe();
     private static final long FD = UNSAFE.objectFieldOffset(ServerSocket.class, "fd");
 
-    private final ServerSocketChannel channel;
+    private final ServerSocketChannelImpl channel;
+    private volatile int timeout;
 
-    ChannelServerSocket(ServerSocketChannel channel, SocketFd fd) throws IOException {
+    ChannelServerSocket(ServerSocketChannelImpl channel, SocketFd fd) throws IOException {
         this.channel = channel;
         UNSAFE.putReference(this, FD, fd);
     }
@@ -62,9 +63,22 @@ final class ChannelServerSocket extends ServerSocket {
     @Override
     public Socket accept() throws IOException {
         if (!isBound()) throw new java.nio.channels.NotYetBoundException();
-        SocketChannel c = channel.accept();
+        SocketChannel c = channel.accept(timeout);
         if (c == null) throw new IllegalBlockingModeException();
         return c.socket();
+    }
+
+    @Override
+    public void setSoTimeout(int millis) throws SocketException {
+        if (isClosed()) throw new SocketException("Socket is closed");
+        if (millis < 0) throw new IllegalArgumentException("timeout < 0");
+        timeout = millis;
+    }
+
+    @Override
+    public int getSoTimeout() throws IOException {
+        if (isClosed()) throw new SocketException("Socket is closed");
+        return timeout;
     }
 
     @Override

@@ -4,6 +4,7 @@ package jdk.internal.io;
 import java.io.IOException;
 import java.lang.ref.Cleaner;
 import jdk.internal.management.BufferPools;
+import jdk.internal.misc.Unsafe;
 
 /** A part of a file in memory, until nobody reaches this object. */
 public final class Mapping {
@@ -37,6 +38,7 @@ public final class Mapping {
 
     public static Mapping map(int fd, int mode, long pos, long size) throws IOException {
         long skip = pos % (PAGE * 16), length = Math.max(1, size + skip);
+        Unsafe.getUnsafe().expectFaults();
         long start = mmap(fd, mode, pos - skip, length);
         if (start < 0 && start > -4096) throw new IOException("Map failed: " + Posix.message(start));
         Mapping m = new Mapping(start, length, start + skip);

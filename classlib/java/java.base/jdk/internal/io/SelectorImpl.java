@@ -122,12 +122,12 @@ final class SelectorImpl extends AbstractSelector {
                 }
                 removeCancelled();
                 if (!isOpen()) throw new ClosedSelectorException();
-                return n;
+                return Math.max(0, n);
             }
         }
     }
 
-    /** One poll; the number of keys whose ready set has changed, -1 if a key was cancelled meanwhile. */
+    /** One poll; the number of keys whose ready set has changed, -1 if only such are ready as were selected before. */
     private int pollOnce(int timeout) throws IOException {
         SelectionKey[] all = keys.toArray(new SelectionKey[0]);
         int[] fds = new int[all.length + 1], events = new int[all.length + 1], ready = new int[all.length + 1];
@@ -147,9 +147,14 @@ final class SelectorImpl extends AbstractSelector {
         }
         if (ready[0] != 0) drain();
         int changed = 0;
-        for (int i = 0; i < all.length; i++)
-            if (ready[i + 1] != 0 && update((SelectionKeyImpl) all[i], ready[i + 1])) changed++;
-        return changed;
+        boolean again = false;
+        for (int i = 0; i < all.length; i++) {
+            SelectionKeyImpl k = (SelectionKeyImpl) all[i];
+            if (ready[i + 1] == 0) continue;
+            if (update(k, ready[i + 1])) changed++;
+            else again |= selected.contains(k);
+        }
+        return changed == 0 && again ? -1 : changed;
     }
 
     private void drain() {

@@ -54,6 +54,11 @@ final class ServerSocketChannelImpl extends ServerSocketChannel implements Selec
 
     @Override
     public SocketChannel accept() throws IOException {
+        return accept(0);
+    }
+
+    /** Waits that many milliseconds at most, if it may wait at all; 0 is without limit. */
+    SocketChannel accept(int timeout) throws IOException {
         ready();
         if (local == null) throw new NotYetBoundException();
         SocketFd c = null;
@@ -63,7 +68,7 @@ final class ServerSocketChannelImpl extends ServerSocketChannel implements Selec
         } else {
             begin();
             try {
-                c = fd.accept(0);
+                c = fd.accept(timeout);
             } catch (IOException e) {
                 if (isOpen()) throw e;
             } finally {

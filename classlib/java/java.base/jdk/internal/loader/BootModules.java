@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The modules of the library, as the VM's table (vm/modules.def) has them. */
+/** The modules of the library, as the VM's table (vm/class/modules.def) has them. */
 public final class BootModules {
     private static final int NAME = 0;
     private static final int REQUIRES = 1;

@@ -299,6 +299,9 @@ public final class Unsafe {
         fullFence();
     }
 
+    /** Registers park and unpark anew through JNI: profilers that replace them call this by its name (jni/profilers.c). */
+    private static native void registerNatives();
+
     // Threads
 
     /**
@@ -332,11 +335,8 @@ public final class Unsafe {
         if (bytes < 0) {
             throw new IllegalArgumentException();
         }
-        if (bytes == 0) {
-            return 0;
-        }
-        long p = allocateMemory0(bytes);
-        if (p == 0) {
+        long p = bytes == 0 ? 0 : allocateMemory0(bytes);
+        if (p == 0 && bytes > 0) {
             throw new OutOfMemoryError("Unable to allocate " + bytes + " bytes");
         }
         return p;
@@ -361,6 +361,9 @@ public final class Unsafe {
 
     /** -XX:MaxDirectMemorySize, in bytes. */
     public native long maxDirectMemory();
+
+    /** From now on an access to a page that is not there, of a mapped file, throws InternalError. */
+    public native void expectFaults();
 
     private native long reallocateMemory0(long address, long bytes);
 

@@ -13,7 +13,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The behaviour of an annotation object, which is a proxy of its annotation interface. */
-public final class AnnotationHandler implements InvocationHandler {
+public final class AnnotationHandler implements InvocationHandler, java.io.Serializable {
+    private static final long serialVersionUID = 1L;
+
     private final Class<? extends Annotation> type;
     private final Map<String, Object> values;
 

@@ -23,7 +23,7 @@ public final class Reflection {
 
     /**
      * The class whose code called, depth 0 being the method that calls getCallerClass; null if the stack is not that deep.
-     * Frames of reflection itself do not count.
+     * Frames of reflection itself do not count, nor do those of method handles.
      */
     public static native Class<?> getCallerClass(int depth);
 
@@ -172,6 +172,21 @@ public final class Reflection {
     }
 
     private static native void throwAccess(Class<?> from, long method, long field);
+
+    /**
+     * Imposes the loader constraints of linking this method or field (the other handle is 0) from a class, and answers
+     * the error if they cannot hold, else null.
+     */
+    public static LinkageError constraintError(Class<?> from, long method, long field) {
+        try {
+            constrain(from, method, field);
+            return null;
+        } catch (LinkageError e) {
+            return e;
+        }
+    }
+
+    private static native void constrain(Class<?> from, long method, long field);
 
     public static void ensureAccess(Class<?> caller, Class<?> member, Class<?> target, int modifiers)
             throws IllegalAccessException {

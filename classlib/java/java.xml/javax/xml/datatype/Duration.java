@@ -9,19 +9,26 @@ import javax.xml.namespace.QName;
 
 /** A length of time in six fields, as XML Schema has it. */
 public abstract class Duration {
+    private static final DatatypeConstants.Field[] FIELDS = {DatatypeConstants.YEARS, DatatypeConstants.MONTHS,
+            DatatypeConstants.DAYS, DatatypeConstants.HOURS, DatatypeConstants.MINUTES, DatatypeConstants.SECONDS};
+
     public Duration() {
     }
 
     public QName getXMLSchemaType() {
-        boolean years = isSet(DatatypeConstants.YEARS), months = isSet(DatatypeConstants.MONTHS);
-        boolean days = isSet(DatatypeConstants.DAYS), hours = isSet(DatatypeConstants.HOURS);
-        boolean minutes = isSet(DatatypeConstants.MINUTES), seconds = isSet(DatatypeConstants.SECONDS);
-        if (years && months && days && hours && minutes && seconds) return DatatypeConstants.DURATION;
-        if (!years && !months && days && hours && minutes && seconds) return DatatypeConstants.DURATION_DAYTIME;
-        if (years && months && !days && !hours && !minutes && !seconds) return DatatypeConstants.DURATION_YEARMONTH;
-        throw new IllegalStateException("javax.xml.datatype.Duration#getXMLSchemaType(): this Duration does not "
-                + "match one of "
-                + "the XML Schema date/time datatypes");
+        String set = "";
+        for (DatatypeConstants.Field f : FIELDS) set += isSet(f) ? '+' : '-';
+        switch (set) {
+            case "++++++":
+                return DatatypeConstants.DURATION;
+            case "--++++":
+                return DatatypeConstants.DURATION_DAYTIME;
+            case "++----":
+                return DatatypeConstants.DURATION_YEARMONTH;
+            default:
+                throw new IllegalStateException("javax.xml.datatype.Duration#getXMLSchemaType(): this Duration "
+                        + "does not match one of the XML Schema date/time datatypes");
+        }
     }
 
     public abstract int getSign();

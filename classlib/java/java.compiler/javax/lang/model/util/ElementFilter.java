@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -29,12 +30,17 @@ public class ElementFilter {
     private ElementFilter() {
     }
 
+    private static <T, U> List<U> those(Iterable<? extends T> of, Predicate<T> fit, Class<U> type) {
+        List<U> found = new ArrayList<>();
+        of.forEach(t -> {
+            if (fit.test(t)) found.add(type.cast(t));
+        });
+        return found;
+    }
+
     private static <E extends Element> List<E> list(Iterable<? extends Element> elements, Set<ElementKind> kinds,
             Class<E> type) {
-        List<E> found = new ArrayList<E>();
-        for (Element e : elements)
-            if (kinds.contains(e.getKind())) found.add(type.cast(e));
-        return found;
+        return those(elements, (Element e) -> kinds.contains(e.getKind()), type);
     }
 
     private static <E extends Element> Set<E> set(Iterable<? extends Element> elements, Set<ElementKind> kinds,
@@ -44,10 +50,7 @@ public class ElementFilter {
 
     private static <D extends ModuleElement.Directive> List<D> directives(
             Iterable<? extends ModuleElement.Directive> directives, ModuleElement.DirectiveKind kind, Class<D> type) {
-        List<D> found = new ArrayList<D>();
-        for (ModuleElement.Directive d : directives)
-            if (d.getKind() == kind) found.add(type.cast(d));
-        return found;
+        return those(directives, (ModuleElement.Directive d) -> d.getKind() == kind, type);
     }
 
     public static List<VariableElement> fieldsIn(Iterable<? extends Element> elements) {

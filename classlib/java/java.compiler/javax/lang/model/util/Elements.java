@@ -139,10 +139,10 @@ public interface Elements {
     }
 
     default RecordComponentElement recordComponentFor(ExecutableElement executableElement) {
-        if (executableElement.getEnclosingElement().getKind() != ElementKind.RECORD) return null;
-        for (RecordComponentElement c : ElementFilter.recordComponentsIn(
-                executableElement.getEnclosingElement().getEnclosedElements()))
-            if (Objects.equals(c.getAccessor(), executableElement)) return c;
+        Element of = executableElement.getEnclosingElement();
+        if (of.getKind() == ElementKind.RECORD)
+            for (RecordComponentElement c : ElementFilter.recordComponentsIn(of.getEnclosedElements()))
+                if (executableElement.equals(c.getAccessor())) return c;
         return null;
     }
 

@@ -54,14 +54,15 @@ public class SAXSource implements Source {
 
     /** What a source reads, if it reads characters or bytes; else null. */
     public static InputSource sourceToInputSource(Source source) {
-        if (source instanceof SAXSource) return ((SAXSource) source).getInputSource();
-        if (!(source instanceof StreamSource)) return null;
-        StreamSource s = (StreamSource) source;
-        InputSource made = new InputSource(s.getSystemId());
-        made.setByteStream(s.getInputStream());
-        made.setCharacterStream(s.getReader());
-        made.setPublicId(s.getPublicId());
-        return made;
+        if (source instanceof StreamSource) {
+            StreamSource s = (StreamSource) source;
+            InputSource made = new InputSource(s.getReader());
+            made.setByteStream(s.getInputStream());
+            made.setPublicId(s.getPublicId());
+            made.setSystemId(s.getSystemId());
+            return made;
+        }
+        return source instanceof SAXSource ? ((SAXSource) source).getInputSource() : null;
     }
 
     @Override
