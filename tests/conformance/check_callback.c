@@ -1,7 +1,7 @@
 /* check_callback.c - what may be done inside event callbacks, what they show of the program at that point, and several
  * environments at once. */
 #define CHAPTER "events"
-#define GROUP "callback"
+#define GROUP   "callback"
 #include "kit.h"
 
 #include <math.h>
@@ -17,12 +17,14 @@ static struct {
     jvmtiError error;
 } at;
 
-static void at_clear(jmethodID wanted) {
+static void at_clear(jmethodID wanted)
+{
     memset(&at, 0, sizeof at);
     at.wanted = wanted;
 }
 
-static void look(jvmtiEnv *ti) {
+static void look(jvmtiEnv *ti)
+{
     jvmtiFrameInfo frame;
     jint n = 0;
     at.count++;
@@ -34,25 +36,31 @@ static void look(jvmtiEnv *ti) {
     (*ti)->GetFrameCount(ti, NULL, &at.frames);
 }
 
-static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method) {
+static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method)
+{
     (void)jni, (void)thread;
-    if (method == at.wanted) look(ti);
+    if (method == at.wanted)
+        look(ti);
 }
 
 static void JNICALL on_leave(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
-                             jvalue value) {
+                             jvalue value)
+{
     (void)jni, (void)thread, (void)by_exception;
-    if (method != at.wanted) return;
+    if (method != at.wanted)
+        return;
     look(ti);
     at.value = value.i;
 }
 
-static int three_run(Kit *k, jint *result) {
+static int three_run(Kit *k, jint *result)
+{
     return kit_run_int(k, "kit/Lines", "three", 5, result);
 }
 
 CHECK(MethodEntry, top_frame, NEEDS(.can_generate_method_entry_events = 1),
-      "In the callback the method's frame is on top, at its first instruction.") {
+      "In the callback the method's frame is on top, at its first instruction.")
+{
     jint result = 0;
     at_clear(THREE);
     LISTEN(.MethodEntry = on_entry);
@@ -67,7 +75,8 @@ CHECK(MethodEntry, top_frame, NEEDS(.can_generate_method_entry_events = 1),
 }
 
 CHECK(MethodExit, top_frame, NEEDS(.can_generate_method_exit_events = 1),
-      "In the callback the method's frame is still on top.") {
+      "In the callback the method's frame is still on top.")
+{
     jint result = 0;
     at_clear(THREE);
     LISTEN(.MethodExit = on_leave);
@@ -89,30 +98,34 @@ static struct {
 } exits;
 
 static void JNICALL on_leave_each(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
-                                  jvalue value) {
+                                  jvalue value)
+{
     char *name = NULL, *signature = NULL;
     (void)thread, (void)by_exception;
-    if ((*ti)->GetMethodName(ti, method, &name, &signature, NULL) != JVMTI_ERROR_NONE) return;
+    if ((*ti)->GetMethodName(ti, method, &name, &signature, NULL) != JVMTI_ERROR_NONE)
+        return;
     if (strncmp(name, "returns", 7) == 0 && strcmp(name, "returnsEach") != 0) {
         exits.seen++;
         exits.values[signature[2] & 127] = value;
-        if (signature[2] == 'L') exits.object_good = value.l != NULL && (*jni)->GetStringUTFLength(jni, value.l) == 6;
+        if (signature[2] == 'L')
+            exits.object_good = value.l != NULL && (*jni)->GetStringUTFLength(jni, value.l) == 6;
     }
     (*ti)->Deallocate(ti, (unsigned char *)name);
     (*ti)->Deallocate(ti, (unsigned char *)signature);
 }
 
-#define RETURNED(rule, test, sentence)                                               \
-    CHECK(MethodExit, rule, NEEDS(.can_generate_method_exit_events = 1), sentence) { \
-        jint result = 0;                                                             \
-        memset(&exits, 0, sizeof exits);                                             \
-        LISTEN(.MethodExit = on_leave_each);                                         \
-        ON(METHOD_EXIT, NULL);                                                       \
-        int ran = kit_run_int(k, "kit/Touch", "returnsEach", 1, &result);            \
-        OFF(METHOD_EXIT, NULL);                                                      \
-        DO(ran);                                                                     \
-        SAME_INT(exits.seen, 8, "events");                                           \
-        TRUE(test, "another value");                                                 \
+#define RETURNED(rule, test, sentence)                                                                                 \
+    CHECK(MethodExit, rule, NEEDS(.can_generate_method_exit_events = 1), sentence)                                     \
+    {                                                                                                                  \
+        jint result = 0;                                                                                               \
+        memset(&exits, 0, sizeof exits);                                                                               \
+        LISTEN(.MethodExit = on_leave_each);                                                                           \
+        ON(METHOD_EXIT, NULL);                                                                                         \
+        int ran = kit_run_int(k, "kit/Touch", "returnsEach", 1, &result);                                              \
+        OFF(METHOD_EXIT, NULL);                                                                                        \
+        DO(ran);                                                                                                       \
+        SAME_INT(exits.seen, 8, "events");                                                                             \
+        TRUE(test, "another value");                                                                                   \
     }
 
 RETURNED(value_long, exits.values['J'].j == INT64_C(5000000000), "The value of a long result.")
@@ -126,15 +139,18 @@ RETURNED(value_object, exits.object_good, "The value of a reference result.")
 
 /* ---- locals at a breakpoint */
 
-static void JNICALL on_breakpoint_set(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_breakpoint_set(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)jni, (void)method, (void)location;
     at.error = (*ti)->GetLocalInt(ti, thread, 0, 1, &at.value);
-    if (at.error == JVMTI_ERROR_NONE) at.error = (*ti)->SetLocalInt(ti, thread, 0, 1, 100);
+    if (at.error == JVMTI_ERROR_NONE)
+        at.error = (*ti)->SetLocalInt(ti, thread, 0, 1, 100);
     at.count++;
 }
 
 CHECK(SetLocalInt, at_breakpoint, NEEDS(.can_generate_breakpoint_events = 1, .can_access_local_variables = 1),
-      "In a breakpoint callback the thread's own top frame can be read and written.") {
+      "In a breakpoint callback the thread's own top frame can be read and written.")
+{
     jint result = 0;
     at_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint_set);
@@ -148,15 +164,16 @@ CHECK(SetLocalInt, at_breakpoint, NEEDS(.can_generate_breakpoint_events = 1, .ca
     SAME_INT(result, 300, "result after it was changed");
 }
 
-static void JNICALL on_breakpoint_clear(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
-                                        jlocation location) {
+static void JNICALL on_breakpoint_clear(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)jni, (void)thread;
     at.count++;
     at.error = (*ti)->ClearBreakpoint(ti, method, location);
 }
 
 CHECK(ClearBreakpoint, in_callback, NEEDS(.can_generate_breakpoint_events = 1),
-      "A breakpoint may be cleared in its own callback; the instruction is executed.") {
+      "A breakpoint may be cleared in its own callback; the instruction is executed.")
+{
     jint result = 0, again = 0;
     at_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint_clear);
@@ -169,19 +186,23 @@ CHECK(ClearBreakpoint, in_callback, NEEDS(.can_generate_breakpoint_events = 1),
     SAME_INT(again, 18, "second result");
 }
 
-static void JNICALL on_breakpoint_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_breakpoint_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)jni, (void)method, (void)location;
     at.count++;
     at.error = (*ti)->NotifyFramePop(ti, thread, 0);
 }
 
-static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception) {
+static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)
+{
     (void)ti, (void)jni, (void)thread;
-    if (method == at.wanted && !by_exception) at.value++;
+    if (method == at.wanted && !by_exception)
+        at.value++;
 }
 
 CHECK(NotifyFramePop, in_callback, NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1),
-      "A thread may ask for its own current frame in a callback.") {
+      "A thread may ask for its own current frame in a callback.")
+{
     jint result = 0;
     at_clear(THREE);
     LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = on_frame_pop);
@@ -195,8 +216,8 @@ CHECK(NotifyFramePop, in_callback, NEEDS(.can_generate_breakpoint_events = 1, .c
     SAME_INT(at.value, 1, "frame pop events");
 }
 
-static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
-                                        jlocation location) {
+static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)ti, (void)thread, (void)method, (void)location;
     at.count++;
     (*jni)->FindClass(jni, "no/such/Class"); /* an exception is pending now */
@@ -204,7 +225,8 @@ static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread threa
 }
 
 CHECK(Breakpoint, jni_in_callback, NEEDS(.can_generate_breakpoint_events = 1),
-      "JNI may be used in the callback, exceptions that it clears included.") {
+      "JNI may be used in the callback, exceptions that it clears included.")
+{
     jint result = 0;
     at_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint_throw);
@@ -220,14 +242,16 @@ CHECK(Breakpoint, jni_in_callback, NEEDS(.can_generate_breakpoint_events = 1),
 /* ---- fields through reflection */
 
 static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
-                                    jclass klass, jobject object, jfieldID field, char type, jvalue value) {
+                                    jclass klass, jobject object, jfieldID field, char type, jvalue value)
+{
     (void)ti, (void)jni, (void)thread, (void)method, (void)location, (void)klass, (void)object, (void)field, (void)type;
     at.count++;
     at.value = value.i;
 }
 
 CHECK(FieldModification, initial_value, NEEDS(.can_generate_field_modification_events = 1),
-      "A field initializer in a constructor writes the field as any other code.") {
+      "A field initializer in a constructor writes the field as any other code.")
+{
     jclass shape = kit_class(k, "kit/Shape0");
     jfieldID f = J(GetFieldID, shape, "first", "I");
     at_clear(NULL);
@@ -245,17 +269,21 @@ CHECK(FieldModification, initial_value, NEEDS(.can_generate_field_modification_e
 
 static atomic_int both;
 
-static void JNICALL on_entry_both(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method) {
+static void JNICALL on_entry_both(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method)
+{
     (void)ti, (void)jni, (void)thread;
-    if (method == at.wanted) atomic_fetch_add(&both, 1);
+    if (method == at.wanted)
+        atomic_fetch_add(&both, 1);
 }
 
 CHECK(MethodEntry, each_environment, NEEDS(.can_generate_method_entry_events = 1),
-      "Each environment that enabled it gets the event.") {
+      "Each environment that enabled it gets the event.")
+{
     jvmtiCapabilities caps = {.can_generate_method_entry_events = 1};
     jvmtiEventCallbacks callbacks = {.MethodEntry = on_entry_both};
     jint result = 0;
-    if (!kit_potential(k, &caps)) SKIP("a second environment cannot have the capability in the live phase");
+    if (!kit_potential(k, &caps))
+        SKIP("a second environment cannot have the capability in the live phase");
     jvmtiEnv *second = kit_env(k, &caps);
     DO(second != NULL);
     at_clear(THREE);
@@ -273,17 +301,20 @@ CHECK(MethodEntry, each_environment, NEEDS(.can_generate_method_entry_events = 1
 static jvmtiEnv *second_env;
 static atomic_int first_breaks, second_breaks;
 
-static void JNICALL on_breakpoint_two(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_breakpoint_two(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)jni, (void)thread, (void)method, (void)location;
     atomic_fetch_add(ti == second_env ? &second_breaks : &first_breaks, 1);
 }
 
 CHECK(Breakpoint, only_to_setter, NEEDS(.can_generate_breakpoint_events = 1),
-      "A breakpoint of one environment sends no event to another.") {
+      "A breakpoint of one environment sends no event to another.")
+{
     jvmtiCapabilities caps = {.can_generate_breakpoint_events = 1};
     jvmtiEventCallbacks callbacks = {.Breakpoint = on_breakpoint_two};
     jint result = 0;
-    if (!kit_potential(k, &caps)) SKIP("a second environment cannot have the capability in the live phase");
+    if (!kit_potential(k, &caps))
+        SKIP("a second environment cannot have the capability in the live phase");
     second_env = kit_env(k, &caps);
     DO(second_env != NULL);
     atomic_store(&first_breaks, 0);
@@ -305,11 +336,13 @@ CHECK(Breakpoint, only_to_setter, NEEDS(.can_generate_breakpoint_events = 1),
 
 static atomic_int start_frames, start_infos;
 
-static void JNICALL on_thread_start(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL on_thread_start(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     jint frames = -1;
     jvmtiThreadInfo info;
     (void)jni;
-    if ((*ti)->GetThreadInfo(ti, thread, &info) != JVMTI_ERROR_NONE) return;
+    if ((*ti)->GetThreadInfo(ti, thread, &info) != JVMTI_ERROR_NONE)
+        return;
     if (strncmp(info.name, "worker-", 7) == 0 && (*ti)->GetFrameCount(ti, thread, &frames) == JVMTI_ERROR_NONE) {
         atomic_store(&start_frames, frames);
         atomic_fetch_add(&start_infos, 1);
@@ -317,7 +350,8 @@ static void JNICALL on_thread_start(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     (*ti)->Deallocate(ti, (unsigned char *)info.name);
 }
 
-CHECK(ThreadStart, before_its_code, NEEDS(), "It comes before the thread runs any code: there is no frame yet.") {
+CHECK(ThreadStart, before_its_code, NEEDS(), "It comes before the thread runs any code: there is no frame yet.")
+{
     atomic_store(&start_frames, -1);
     atomic_store(&start_infos, 0);
     LISTEN(.ThreadStart = on_thread_start);
@@ -328,7 +362,8 @@ CHECK(ThreadStart, before_its_code, NEEDS(), "It comes before the thread runs an
 }
 
 CHECK(GetThreadState, regaining, NEEDS(),
-      "A thread that was notified and waits to regain the monitor is blocked on it, no longer waiting.") {
+      "A thread that was notified and waits to regain the monitor is blocked on it, no longer waiting.")
+{
     jint state = 0;
     jthread worker = kit_worker(k, "wait");
     jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
@@ -348,7 +383,8 @@ CHECK(GetThreadState, regaining, NEEDS(),
 static jrawMonitorID gc_monitor;
 static atomic_int gc_calls, gc_errors;
 
-static void JNICALL on_gc_finish(jvmtiEnv *ti) {
+static void JNICALL on_gc_finish(jvmtiEnv *ti)
+{
     void *data = NULL;
     unsigned char *memory = NULL;
     jlong now = 0;
@@ -365,7 +401,8 @@ static void JNICALL on_gc_finish(jvmtiEnv *ti) {
 }
 
 CHECK(GarbageCollectionFinish, safe_functions, NEEDS(.can_generate_garbage_collection_events = 1),
-      "In the callback raw monitors, memory, environment storage and time may be used.") {
+      "In the callback raw monitors, memory, environment storage and time may be used.")
+{
     atomic_store(&gc_calls, 0);
     atomic_store(&gc_errors, 0);
     MUST(CreateRawMonitor, "collection", &gc_monitor);
@@ -382,13 +419,15 @@ CHECK(GarbageCollectionFinish, safe_functions, NEEDS(.can_generate_garbage_colle
 
 static atomic_int samples;
 
-static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size) {
+static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size)
+{
     (void)ti, (void)jni, (void)thread, (void)object, (void)klass, (void)size;
     atomic_fetch_add(&samples, 1);
 }
 
 CHECK(SetHeapSamplingInterval, mean, NEEDS(.can_generate_sampled_object_alloc_events = 1),
-      "Over many allocations the bytes between two samples are the interval on average.") {
+      "Over many allocations the bytes between two samples are the interval on average.")
+{
     jint result = 0;
     jthread self = NULL;
     atomic_store(&samples, 0);
@@ -408,7 +447,8 @@ CHECK(SetHeapSamplingInterval, mean, NEEDS(.can_generate_sampled_object_alloc_ev
 /* ---- classes made at run time */
 
 CHECK(IsModifiableClass, lambda, NEEDS(.can_redefine_classes = 1),
-      "The hidden class of a lambda is not modifiable; redefining it is UNMODIFIABLE_CLASS.") {
+      "The hidden class of a lambda is not modifiable; redefining it is UNMODIFIABLE_CLASS.")
+{
     jboolean b = 2;
     char *signature = NULL;
     jclass touch = kit_class(k, "kit/Touch");
@@ -420,7 +460,8 @@ CHECK(IsModifiableClass, lambda, NEEDS(.can_redefine_classes = 1),
     MUST(GetClassSignature, klass, &signature, NULL);
     int named = strncmp(signature, "Lkit/Touch$$Lambda", 18) == 0;
     FREE(signature);
-    if (!named) SKIP("lambdas are not classes of that name here");
+    if (!named)
+        SKIP("lambdas are not classes of that name here");
     MUST(IsModifiableClass, klass, &b);
     SAME_INT(b, JNI_FALSE, "modifiable");
     unsigned char byte = 0;
@@ -429,7 +470,8 @@ CHECK(IsModifiableClass, lambda, NEEDS(.can_redefine_classes = 1),
 }
 
 CHECK(GetClassSignature, hidden, NEEDS(),
-      "The signature of a hidden class holds a dot between its name and its suffix.") {
+      "The signature of a hidden class holds a dot between its name and its suffix.")
+{
     char *signature = NULL;
     jclass touch = kit_class(k, "kit/Touch");
     jmethodID make = kit_static(k, touch, "lambda", "()Ljava/lang/Object;");
@@ -456,13 +498,16 @@ static struct {
     jlocation locations[50];
 } steps;
 
-static void JNICALL on_step(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_step(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)ti, (void)jni, (void)thread;
-    if (method == steps.wanted && steps.steps < 50) steps.locations[steps.steps++] = location;
+    if (method == steps.wanted && steps.steps < 50)
+        steps.locations[steps.steps++] = location;
 }
 
 CHECK(SingleStep, over_lambda, NEEDS(.can_generate_single_step_events = 1),
-      "A method that makes and calls a lambda steps through each of its instructions in order.") {
+      "A method that makes and calls a lambda steps through each of its instructions in order.")
+{
     jint result = 0;
     memset(&steps, 0, sizeof steps);
     steps.wanted = kit_static(k, kit_class(k, "kit/Touch"), "callLambda", "(I)I");
@@ -475,5 +520,6 @@ CHECK(SingleStep, over_lambda, NEEDS(.can_generate_single_step_events = 1),
                                12, 17, 20, 21}; /* invokedynamic astore_1 iload_0 i2l putstatic aload_1 invokeinterface
                                                    getstatic l2i ireturn */
     SAME_INT(steps.steps, 10, "events in the method");
-    for (int i = 0; i < 10; i++) SAME_INT(steps.locations[i], want[i], "location");
+    for (int i = 0; i < 10; i++)
+        SAME_INT(steps.locations[i], want[i], "location");
 }

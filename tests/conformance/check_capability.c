@@ -6,23 +6,28 @@
 /* The bits that this version defines; what a JVM writes beyond them has no meaning. */
 #define BITS (KIT_JVMTI >= 21 ? 45 : 44)
 
-static int bit_of(const jvmtiCapabilities *c, int bit) {
+static int bit_of(const jvmtiCapabilities *c, int bit)
+{
     return ((const unsigned char *)c)[bit / 8] >> (bit % 8) & 1;
 }
 
-static int within(const jvmtiCapabilities *some, const jvmtiCapabilities *all) {
+static int within(const jvmtiCapabilities *some, const jvmtiCapabilities *all)
+{
     for (int i = 0; i < BITS; i++) {
-        if (bit_of(some, i) && !bit_of(all, i)) return 0;
+        if (bit_of(some, i) && !bit_of(all, i))
+            return 0;
     }
     return 1;
 }
 
-static int is_empty(const jvmtiCapabilities *c) {
+static int is_empty(const jvmtiCapabilities *c)
+{
     static const jvmtiCapabilities none;
     return within(c, &none);
 }
 
-CHECK(GetCapabilities, default_none, NEEDS(), "A new environment has no capability.") {
+CHECK(GetCapabilities, default_none, NEEDS(), "A new environment has no capability.")
+{
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities caps;
     memset(&caps, 0xff, sizeof caps);
@@ -31,47 +36,53 @@ CHECK(GetCapabilities, default_none, NEEDS(), "A new environment has no capabili
     TRUE(is_empty(&caps), "some capability");
 }
 
-CHECK(GetCapabilities, those_added, NEEDS(), "What was added is what is there.") {
+CHECK(GetCapabilities, those_added, NEEDS(), "What was added is what is there.")
+{
     jvmtiCapabilities caps;
     MUST(GetCapabilities, &caps);
     TRUE(within(&k->have, &caps) && within(&caps, &k->have), "other capabilities than those added");
 }
 
-CHECK_AT(KIT_ONLOAD, GetCapabilities, in_onload, NEEDS(), "It may be called in the OnLoad phase.") {
+CHECK_AT(KIT_ONLOAD, GetCapabilities, in_onload, NEEDS(), "It may be called in the OnLoad phase.")
+{
     jvmtiCapabilities caps;
     MUST(GetCapabilities, &caps);
     TRUE(within(&k->have, &caps), "some are missing");
 }
 
-CHECK_AT(KIT_START, GetCapabilities, in_start, NEEDS(), "It may be called in the start phase.") {
+CHECK_AT(KIT_START, GetCapabilities, in_start, NEEDS(), "It may be called in the start phase.")
+{
     jvmtiCapabilities caps;
     MUST(GetCapabilities, &caps);
     TRUE(within(&k->have, &caps), "some are missing");
 }
 
 CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, contains_possessed, NEEDS(),
-         "What an environment has is among what it can have.") {
+         "What an environment has is among what it can have.")
+{
     jvmtiCapabilities potential;
     MUST(GetPotentialCapabilities, &potential);
     TRUE(within(&k->have, &potential), "a possessed capability is not potential");
 }
 
 CHECK(GetPotentialCapabilities, contains_possessed_live, NEEDS(),
-      "In the live phase too, what an environment has is among what it can have.") {
+      "In the live phase too, what an environment has is among what it can have.")
+{
     jvmtiCapabilities potential;
     MUST(GetPotentialCapabilities, &potential);
     TRUE(within(&k->have, &potential), "a possessed capability is not potential");
 }
 
-CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, repeatable, NEEDS(), "Asking twice changes nothing.") {
+CHECK_AT(KIT_ONLOAD, GetPotentialCapabilities, repeatable, NEEDS(), "Asking twice changes nothing.")
+{
     jvmtiCapabilities a, b;
     MUST(GetPotentialCapabilities, &a);
     MUST(GetPotentialCapabilities, &b);
     TRUE(within(&a, &b) && within(&b, &a), "two answers");
 }
 
-CHECK(GetPotentialCapabilities, can_be_added, NEEDS(),
-      "Whatever is potential in the live phase can be added at once.") {
+CHECK(GetPotentialCapabilities, can_be_added, NEEDS(), "Whatever is potential in the live phase can be added at once.")
+{
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities potential, got;
     DO(env != NULL);
@@ -81,7 +92,8 @@ CHECK(GetPotentialCapabilities, can_be_added, NEEDS(),
     TRUE(within(&potential, &got), "added, but not there");
 }
 
-CHECK(AddCapabilities, adds_to_those_there, NEEDS(), "Adding keeps what was there before.") {
+CHECK(AddCapabilities, adds_to_those_there, NEEDS(), "Adding keeps what was there before.")
+{
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities tag = {.can_tag_objects = 1}, bytes = {.can_get_bytecodes = 1}, got;
     DO(env != NULL);
@@ -91,35 +103,47 @@ CHECK(AddCapabilities, adds_to_those_there, NEEDS(), "Adding keeps what was ther
     TRUE(got.can_tag_objects && got.can_get_bytecodes, "one is missing");
 }
 
-CHECK(AddCapabilities, twice, NEEDS(), "Adding what is there already is no error.") {
+CHECK(AddCapabilities, twice, NEEDS(), "Adding what is there already is no error.")
+{
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities tag = {.can_tag_objects = 1};
     DO(env != NULL);
+    jvmtiCapabilities got;
     GIVES(JVMTI_ERROR_NONE, (*env)->AddCapabilities(env, &tag));
     GIVES(JVMTI_ERROR_NONE, (*env)->AddCapabilities(env, &tag));
+    GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));
+    TRUE(within(&tag, &got) && within(&got, &tag), "others are there than those added");
 }
 
-CHECK(AddCapabilities, nothing, NEEDS(), "Adding no capability is no error.") {
-    jvmtiCapabilities none = {.can_tag_objects = 0};
+CHECK(AddCapabilities, nothing, NEEDS(), "Adding no capability is no error.")
+{
+    jvmtiCapabilities none = {.can_tag_objects = 0}, before, after;
+    MUST(GetCapabilities, &before);
     MUST(AddCapabilities, &none);
+    MUST(GetCapabilities, &after);
+    TRUE(within(&before, &after) && within(&after, &before), "there are others now");
 }
 
 CHECK(AddCapabilities, refuses_unoffered, NEEDS(),
-      "Adding one that is not potential is NOT_AVAILABLE, and then none of the set is added.") {
+      "Adding one that is not potential is NOT_AVAILABLE, and then none of the set is added.")
+{
     jvmtiEnv *env = kit_env(k, NULL);
     jvmtiCapabilities potential, wish = {.can_tag_objects = 1}, got;
     int bit = 0;
     DO(env != NULL);
     GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));
-    while (bit < BITS && bit_of(&potential, bit)) bit++;
-    if (bit == BITS) SKIP("everything is offered in the live phase");
+    while (bit < BITS && bit_of(&potential, bit))
+        bit++;
+    if (bit == BITS)
+        SKIP("everything is offered in the live phase");
     ((unsigned char *)&wish)[bit / 8] |= (unsigned char)(1 << bit % 8);
     GIVES(JVMTI_ERROR_NOT_AVAILABLE, (*env)->AddCapabilities(env, &wish));
     GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));
     TRUE(!got.can_tag_objects, "half of the set was added");
 }
 
-CHECK(AddCapabilities, per_environment, NEEDS(), "Capabilities of one environment are not those of another.") {
+CHECK(AddCapabilities, per_environment, NEEDS(), "Capabilities of one environment are not those of another.")
+{
     jvmtiCapabilities tag = {.can_tag_objects = 1}, got;
     jvmtiEnv *a = kit_env(k, &tag), *b = kit_env(k, NULL);
     DO(a != NULL && b != NULL);
@@ -128,7 +152,8 @@ CHECK(AddCapabilities, per_environment, NEEDS(), "Capabilities of one environmen
 }
 
 CHECK(RelinquishCapabilities, gone, NEEDS(),
-      "What was given up is not there any more, and its functions answer MUST_POSSESS_CAPABILITY.") {
+      "What was given up is not there any more, and its functions answer MUST_POSSESS_CAPABILITY.")
+{
     jvmtiCapabilities two = {.can_tag_objects = 1, .can_get_bytecodes = 1}, one = {.can_tag_objects = 1}, got;
     jvmtiEnv *env = kit_env(k, &two);
     DO(env != NULL);
@@ -138,14 +163,18 @@ CHECK(RelinquishCapabilities, gone, NEEDS(),
     GIVES(JVMTI_ERROR_MUST_POSSESS_CAPABILITY, (*env)->SetTag(env, J(NewStringUTF, "x"), 1));
 }
 
-CHECK(RelinquishCapabilities, absent_ones, NEEDS(), "Giving up what one does not have is no error.") {
-    jvmtiEnv *env = kit_env(k, NULL);
-    jvmtiCapabilities tag = {.can_tag_objects = 1};
+CHECK(RelinquishCapabilities, absent_ones, NEEDS(), "Giving up what one does not have is no error.")
+{
+    jvmtiCapabilities tag = {.can_tag_objects = 1}, bytecodes = {.can_get_bytecodes = 1}, got;
+    jvmtiEnv *env = kit_env(k, &bytecodes);
     DO(env != NULL);
     GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &tag));
+    GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));
+    TRUE(within(&bytecodes, &got) && within(&got, &bytecodes), "others are left than those it had");
 }
 
-CHECK(RelinquishCapabilities, back_again, NEEDS(), "What was given up can be had again.") {
+CHECK(RelinquishCapabilities, back_again, NEEDS(), "What was given up can be had again.")
+{
     jvmtiCapabilities tag = {.can_tag_objects = 1}, got;
     jvmtiEnv *env = kit_env(k, &tag);
     DO(env != NULL);
@@ -158,31 +187,33 @@ CHECK(RelinquishCapabilities, back_again, NEEDS(), "What was given up can be had
 /* ---- each capability: it is offered, it can be had in OnLoad, and what it governs is refused without it. The
  * functions are asked in their own chapters; here is the capability itself. */
 
-#define CAPABILITY_CHECKS(cap)                                                          \
-    CHECK_AT(KIT_ONLOAD, cap, alone_in_onload, NEEDS(.cap = 1),                         \
-             "A new environment can have it alone, or another one possesses it.") {     \
-        jvmtiEnv *env = kit_env(k, NULL);                                               \
-        jvmtiCapabilities potential, wish = {.cap = 1}, got;                            \
-        DO(env != NULL);                                                                \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));     \
-        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE; \
-        GIVES(want, (*env)->AddCapabilities(env, &wish));                               \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
-        SAME_INT(got.cap, potential.cap, "possessed");                                  \
-    }                                                                                   \
-    CHECK(cap, potential_tells_truth_live, NEEDS(.cap = 1),                             \
-          "In the live phase it can be added exactly if it is potential.") {            \
-        jvmtiEnv *env = kit_env(k, NULL);                                               \
-        jvmtiCapabilities potential, wish = {.cap = 1}, got;                            \
-        DO(env != NULL);                                                                \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));     \
-        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE; \
-        GIVES(want, (*env)->AddCapabilities(env, &wish));                               \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
-        SAME_INT(got.cap, potential.cap, "possessed");                                  \
-        GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &wish));            \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
-        TRUE(!got.cap, "still possessed after it was given up");                        \
+#define CAPABILITY_CHECKS(cap)                                                                                         \
+    CHECK_AT(KIT_ONLOAD, cap, alone_in_onload, NEEDS(.cap = 1),                                                        \
+             "A new environment can have it alone, or another one possesses it.")                                      \
+    {                                                                                                                  \
+        jvmtiEnv *env = kit_env(k, NULL);                                                                              \
+        jvmtiCapabilities potential, wish = {.cap = 1}, got;                                                           \
+        DO(env != NULL);                                                                                               \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));                                    \
+        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE;                                \
+        GIVES(want, (*env)->AddCapabilities(env, &wish));                                                              \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                   \
+        SAME_INT(got.cap, potential.cap, "possessed");                                                                 \
+    }                                                                                                                  \
+    CHECK(cap, potential_tells_truth_live, NEEDS(.cap = 1),                                                            \
+          "In the live phase it can be added exactly if it is potential.")                                             \
+    {                                                                                                                  \
+        jvmtiEnv *env = kit_env(k, NULL);                                                                              \
+        jvmtiCapabilities potential, wish = {.cap = 1}, got;                                                           \
+        DO(env != NULL);                                                                                               \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));                                    \
+        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE;                                \
+        GIVES(want, (*env)->AddCapabilities(env, &wish));                                                              \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                   \
+        SAME_INT(got.cap, potential.cap, "possessed");                                                                 \
+        GIVES(JVMTI_ERROR_NONE, (*env)->RelinquishCapabilities(env, &wish));                                           \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                   \
+        TRUE(!got.cap, "still possessed after it was given up");                                                       \
     }
 
 CAPABILITY_CHECKS(can_tag_objects)
@@ -232,17 +263,17 @@ CAPABILITY_CHECKS(can_support_virtual_threads)
 #endif
 
 /* The two early ones are not in k->have: their checks ask in OnLoad themselves. */
-#define EARLY_CHECK(cap)                                                                \
-    CHECK_AT(KIT_ONLOAD, cap, potential_tells_truth, NEEDS(),                           \
-             "It can be added in OnLoad exactly if it is potential.") {                 \
-        jvmtiEnv *env = kit_env(k, NULL);                                               \
-        jvmtiCapabilities potential, wish = {.cap = 1}, got;                            \
-        DO(env != NULL);                                                                \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));     \
-        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE; \
-        GIVES(want, (*env)->AddCapabilities(env, &wish));                               \
-        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                    \
-        SAME_INT(got.cap, potential.cap, "possessed");                                  \
+#define EARLY_CHECK(cap)                                                                                               \
+    CHECK_AT(KIT_ONLOAD, cap, potential_tells_truth, NEEDS(), "It can be added in OnLoad exactly if it is potential.") \
+    {                                                                                                                  \
+        jvmtiEnv *env = kit_env(k, NULL);                                                                              \
+        jvmtiCapabilities potential, wish = {.cap = 1}, got;                                                           \
+        DO(env != NULL);                                                                                               \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetPotentialCapabilities(env, &potential));                                    \
+        jvmtiError want = potential.cap ? JVMTI_ERROR_NONE : JVMTI_ERROR_NOT_AVAILABLE;                                \
+        GIVES(want, (*env)->AddCapabilities(env, &wish));                                                              \
+        GIVES(JVMTI_ERROR_NONE, (*env)->GetCapabilities(env, &got));                                                   \
+        SAME_INT(got.cap, potential.cap, "possessed");                                                                 \
     }
 
 EARLY_CHECK(can_generate_early_vmstart)

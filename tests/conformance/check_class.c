@@ -5,28 +5,32 @@
 
 #define SHAPE kit_class(k, "kit/Shape0")
 
-static jclass primitive_class(Kit *k, const char *box) {
+static jclass primitive_class(Kit *k, const char *box)
+{
     jclass klass = kit_class(k, box);
     jfieldID type = klass != NULL ? J(GetStaticFieldID, klass, "TYPE", "Ljava/lang/Class;") : NULL;
     return type != NULL ? J(GetStaticObjectField, klass, type) : NULL;
 }
 
-static int class_in(Kit *k, jclass wanted, jint count, jclass *classes) {
+static int class_in(Kit *k, jclass wanted, jint count, jclass *classes)
+{
     int found = 0;
-    for (jint i = 0; i < count; i++) found += J(IsSameObject, wanted, classes[i]);
+    for (jint i = 0; i < count; i++)
+        found += J(IsSameObject, wanted, classes[i]);
     return found;
 }
 
 /* ---- GetClassSignature */
 
-#define SIGNATURE(rule, klass_expression, want, sentence) \
-    CHECK(GetClassSignature, rule, NEEDS(), sentence) {   \
-        char *s = NULL;                                   \
-        jclass klass = klass_expression;                  \
-        DO(klass != NULL);                                \
-        MUST(GetClassSignature, klass, &s, NULL);         \
-        SAME_STR(s, want, "signature");                   \
-        FREE(s);                                          \
+#define SIGNATURE(rule, klass_expression, want, sentence)                                                              \
+    CHECK(GetClassSignature, rule, NEEDS(), sentence)                                                                  \
+    {                                                                                                                  \
+        char *s = NULL;                                                                                                \
+        jclass klass = klass_expression;                                                                               \
+        DO(klass != NULL);                                                                                             \
+        MUST(GetClassSignature, klass, &s, NULL);                                                                      \
+        SAME_STR(s, want, "signature");                                                                                \
+        FREE(s);                                                                                                       \
     }
 
 SIGNATURE(plain, SHAPE, "Lkit/Shape0;", "A class has its name between L and a semicolon.")
@@ -36,7 +40,8 @@ SIGNATURE(primitive_array, kit_class(k, "[J"), "[J", "An array of longs is [J.")
 SIGNATURE(primitive_int, primitive_class(k, "java/lang/Integer"), "I", "The class of int is I.")
 SIGNATURE(primitive_void, primitive_class(k, "java/lang/Void"), "V", "The class of void is V.")
 
-CHECK(GetClassSignature, generic, NEEDS(), "The generic signature is that of the class file, null if there is none.") {
+CHECK(GetClassSignature, generic, NEEDS(), "The generic signature is that of the class file, null if there is none.")
+{
     char *g = (char *)k;
     MUST(GetClassSignature, SHAPE, NULL, &g);
     TRUE(g == NULL, "a generic signature: %s", g);
@@ -45,11 +50,13 @@ CHECK(GetClassSignature, generic, NEEDS(), "The generic signature is that of the
     FREE(g);
 }
 
-CHECK(GetClassSignature, both_null, NEEDS(), "Both results may be declined.") {
+CHECK(GetClassSignature, both_null, NEEDS(), "Both results may be declined.")
+{
     MUST(GetClassSignature, SHAPE, NULL, NULL);
 }
 
-CHECK_AT(KIT_START, GetClassSignature, in_start, NEEDS(), "It may be called in the start phase.") {
+CHECK_AT(KIT_START, GetClassSignature, in_start, NEEDS(), "It may be called in the start phase.")
+{
     char *s = NULL;
     MUST(GetClassSignature, kit_class(k, "java/lang/Object"), &s, NULL);
     SAME_STR(s, "Ljava/lang/Object;", "signature");
@@ -58,13 +65,14 @@ CHECK_AT(KIT_START, GetClassSignature, in_start, NEEDS(), "It may be called in t
 
 /* ---- GetClassStatus */
 
-#define STATUS(rule, klass_expression, want, sentence)            \
-    CHECK(GetClassStatus, rule, NEEDS(), sentence) {              \
-        jint s = -1;                                              \
-        jclass klass = klass_expression;                          \
-        DO(klass != NULL);                                        \
-        MUST(GetClassStatus, klass, &s);                          \
-        TRUE(s == (want), "status 0x%x, expected 0x%x", s, want); \
+#define STATUS(rule, klass_expression, want, sentence)                                                                 \
+    CHECK(GetClassStatus, rule, NEEDS(), sentence)                                                                     \
+    {                                                                                                                  \
+        jint s = -1;                                                                                                   \
+        jclass klass = klass_expression;                                                                               \
+        DO(klass != NULL);                                                                                             \
+        MUST(GetClassStatus, klass, &s);                                                                               \
+        TRUE(s == (want), "status 0x%x, expected 0x%x", s, want);                                                      \
     }
 
 STATUS(initialized, kit_class(k, "java/lang/String"),
@@ -75,7 +83,8 @@ STATUS(array, kit_class(k, "[Ljava/lang/String;"), JVMTI_CLASS_STATUS_ARRAY,
 STATUS(primitive, primitive_class(k, "java/lang/Integer"), JVMTI_CLASS_STATUS_PRIMITIVE,
        "A primitive class is that and nothing else.")
 
-CHECK(GetClassStatus, not_initialized, NEEDS(), "A class that nobody used yet is not initialized.") {
+CHECK(GetClassStatus, not_initialized, NEEDS(), "A class that nobody used yet is not initialized.")
+{
     jint s = -1;
     jclass klass = kit_define(k, "Lazy");
     DO(klass != NULL);
@@ -83,7 +92,8 @@ CHECK(GetClassStatus, not_initialized, NEEDS(), "A class that nobody used yet is
     TRUE(!(s & (JVMTI_CLASS_STATUS_INITIALIZED | JVMTI_CLASS_STATUS_ERROR)), "status 0x%x", s);
 }
 
-CHECK(GetClassStatus, error, NEEDS(), "A class whose initializer threw has the error bit and is not initialized.") {
+CHECK(GetClassStatus, error, NEEDS(), "A class whose initializer threw has the error bit and is not initialized.")
+{
     jint s = -1;
     jclass klass = kit_define(k, "Failing");
     DO(klass != NULL);
@@ -95,7 +105,8 @@ CHECK(GetClassStatus, error, NEEDS(), "A class whose initializer threw has the e
 
 /* ---- modifiers, kinds, source */
 
-CHECK(GetClassModifiers, of_kinds, NEEDS(), "The access flags of a class, an interface, an abstract class, an enum.") {
+CHECK(GetClassModifiers, of_kinds, NEEDS(), "The access flags of a class, an interface, an abstract class, an enum.")
+{
     jint m = 0;
     MUST(GetClassModifiers, SHAPE, &m);
     SAME_INT(m & 0x0611, 0x0001, "public class: public, no final, interface, abstract");
@@ -110,7 +121,8 @@ CHECK(GetClassModifiers, of_kinds, NEEDS(), "The access flags of a class, an int
 }
 
 CHECK(GetClassModifiers, array_and_primitive, NEEDS(),
-      "Arrays and primitives are final, not interfaces, and as public as their components.") {
+      "Arrays and primitives are final, not interfaces, and as public as their components.")
+{
     jint m = 0;
     MUST(GetClassModifiers, kit_class(k, "[I"), &m);
     SAME_INT(m & 0x0211, 0x0011, "array of int");
@@ -118,7 +130,8 @@ CHECK(GetClassModifiers, array_and_primitive, NEEDS(),
     SAME_INT(m & 0x0211, 0x0011, "int");
 }
 
-CHECK(IsInterface, kinds, NEEDS(), "True for interfaces and annotations alone.") {
+CHECK(IsInterface, kinds, NEEDS(), "True for interfaces and annotations alone.")
+{
     jboolean b = 2;
     MUST(IsInterface, kit_class(k, "kit/Marked"), &b);
     SAME_INT(b, JNI_TRUE, "an interface");
@@ -132,7 +145,8 @@ CHECK(IsInterface, kinds, NEEDS(), "True for interfaces and annotations alone.")
     SAME_INT(b, JNI_FALSE, "a primitive");
 }
 
-CHECK(IsArrayClass, kinds, NEEDS(), "True for array classes alone.") {
+CHECK(IsArrayClass, kinds, NEEDS(), "True for array classes alone.")
+{
     jboolean b = 2;
     MUST(IsArrayClass, kit_class(k, "[I"), &b);
     SAME_INT(b, JNI_TRUE, "int[]");
@@ -145,7 +159,8 @@ CHECK(IsArrayClass, kinds, NEEDS(), "True for array classes alone.") {
 }
 
 CHECK(IsModifiableClass, kinds, NEEDS(.can_redefine_classes = 1),
-      "A class of the program is modifiable; arrays and primitives never are.") {
+      "A class of the program is modifiable; arrays and primitives never are.")
+{
     jboolean b = 2;
     MUST(IsModifiableClass, SHAPE, &b);
     SAME_INT(b, JNI_TRUE, "a class");
@@ -156,7 +171,8 @@ CHECK(IsModifiableClass, kinds, NEEDS(.can_redefine_classes = 1),
 }
 
 CHECK(GetSourceFileName, name, NEEDS(.can_get_source_file_name = 1),
-      "It is the name in the class file, also for nested classes.") {
+      "It is the name in the class file, also for nested classes.")
+{
     char *s = NULL;
     MUST(GetSourceFileName, SHAPE, &s);
     SAME_STR(s, "Shape0.java", "source file");
@@ -167,14 +183,16 @@ CHECK(GetSourceFileName, name, NEEDS(.can_get_source_file_name = 1),
 }
 
 CHECK(GetSourceFileName, absent, NEEDS(.can_get_source_file_name = 1),
-      "Arrays and primitives have none: ABSENT_INFORMATION.") {
+      "Arrays and primitives have none: ABSENT_INFORMATION.")
+{
     char *s = NULL;
     REFUSE(ABSENT_INFORMATION, GetSourceFileName, kit_class(k, "[I"), &s);
     REFUSE(ABSENT_INFORMATION, GetSourceFileName, primitive_class(k, "java/lang/Integer"), &s);
 }
 
 CHECK(GetSourceDebugExtension, absent, NEEDS(.can_get_source_debug_extension = 1),
-      "A class file without that attribute is ABSENT_INFORMATION.") {
+      "A class file without that attribute is ABSENT_INFORMATION.")
+{
     char *s = NULL;
     REFUSE(ABSENT_INFORMATION, GetSourceDebugExtension, SHAPE, &s);
     REFUSE(ABSENT_INFORMATION, GetSourceDebugExtension, kit_class(k, "[I"), &s);
@@ -182,14 +200,17 @@ CHECK(GetSourceDebugExtension, absent, NEEDS(.can_get_source_debug_extension = 1
 
 /* ---- members */
 
-static int method_listed(Kit *k, jint count, jmethodID *methods, const char *name) {
+static int method_listed(Kit *k, jint count, jmethodID *methods, const char *name)
+{
     int found = 0;
-    for (jint i = 0; i < count; i++) found += kit_method_is(k, methods[i], name);
+    for (jint i = 0; i < count; i++)
+        found += kit_method_is(k, methods[i], name);
     return found;
 }
 
 CHECK(GetClassMethods, own_only, NEEDS(),
-      "All methods the class declares, constructors too, and none that it inherits.") {
+      "All methods the class declares, constructors too, and none that it inherits.")
+{
     jint count = 0;
     jmethodID *m = NULL;
     static const struct {
@@ -205,7 +226,8 @@ CHECK(GetClassMethods, own_only, NEEDS(),
     SAME_INT(count, 10, "methods");
 }
 
-CHECK(GetClassMethods, with_initializer, NEEDS(), "The class initializer is among them.") {
+CHECK(GetClassMethods, with_initializer, NEEDS(), "The class initializer is among them.")
+{
     jint count = 0;
     jmethodID *m = NULL;
     MUST(GetClassMethods, kit_class(k, "kit/Base"), &count, &m);
@@ -214,7 +236,8 @@ CHECK(GetClassMethods, with_initializer, NEEDS(), "The class initializer is amon
     SAME_INT(found, 1, "class initializers");
 }
 
-CHECK(GetClassMethods, arrays_and_primitives, NEEDS(), "Arrays and primitives have none.") {
+CHECK(GetClassMethods, arrays_and_primitives, NEEDS(), "Arrays and primitives have none.")
+{
     jint count = -1;
     jmethodID *m = NULL;
     MUST(GetClassMethods, kit_class(k, "[I"), &count, &m);
@@ -226,31 +249,36 @@ CHECK(GetClassMethods, arrays_and_primitives, NEEDS(), "Arrays and primitives ha
 }
 
 CHECK(GetClassMethods, file_order, NEEDS(.can_maintain_original_method_order = 1),
-      "With can_maintain_original_method_order they come in the order of the class file.") {
+      "With can_maintain_original_method_order they come in the order of the class file.")
+{
     jint count = 0;
     jmethodID *m = NULL;
     static const char *const order[] = {"<init>",       "statically", "virtually", "privately", "generically",
                                         "nativeMethod", "run",        "copy",      "copy",      "<clinit>"};
     MUST(GetClassMethods, SHAPE, &count, &m);
     SAME_INT(count, 10, "methods");
-    for (int i = 0; i < 10; i++) TRUE(kit_method_is(k, m[i], order[i]), "method %d is not %s", i, order[i]);
+    for (int i = 0; i < 10; i++)
+        TRUE(kit_method_is(k, m[i], order[i]), "method %d is not %s", i, order[i]);
     FREE(m);
 }
 
 CHECK(can_maintain_original_method_order, order_of_class_file, NEEDS(.can_maintain_original_method_order = 1),
-      "GetClassMethods gives the methods in the order of the class file.") {
+      "GetClassMethods gives the methods in the order of the class file.")
+{
     jint count = 0;
     jmethodID *m = NULL;
     static const char *const order[] = {"<init>",   "three",   "wide",        "calls",  "branches",
                                         "throwing", "thrower", "nativeThrow", "divide", "natively"};
     MUST(GetClassMethods, kit_class(k, "kit/Lines"), &count, &m);
     TRUE(count >= 10, "%d methods", count);
-    for (int i = 0; i < 10; i++) TRUE(kit_method_is(k, m[i], order[i]), "method %d is not %s", i, order[i]);
+    for (int i = 0; i < 10; i++)
+        TRUE(kit_method_is(k, m[i], order[i]), "method %d is not %s", i, order[i]);
     FREE(m);
 }
 
 CHECK(GetClassFields, own_in_order, NEEDS(),
-      "All fields the class declares, in the order of the class file, and none that it inherits.") {
+      "All fields the class declares, in the order of the class file, and none that it inherits.")
+{
     jint count = 0;
     jfieldID *f = NULL;
     jclass klass = SHAPE;
@@ -266,7 +294,8 @@ CHECK(GetClassFields, own_in_order, NEEDS(),
     FREE(f);
 }
 
-CHECK(GetClassFields, arrays_and_primitives, NEEDS(), "Arrays and primitives have none.") {
+CHECK(GetClassFields, arrays_and_primitives, NEEDS(), "Arrays and primitives have none.")
+{
     jint count = -1;
     jfieldID *f = NULL;
     MUST(GetClassFields, kit_class(k, "[I"), &count, &f);
@@ -278,7 +307,8 @@ CHECK(GetClassFields, arrays_and_primitives, NEEDS(), "Arrays and primitives hav
 }
 
 CHECK(GetImplementedInterfaces, direct, NEEDS(),
-      "Those that the class names itself, in its order, not those above them.") {
+      "Those that the class names itself, in its order, not those above them.")
+{
     jint count = 0;
     jclass *i = NULL;
     MUST(GetImplementedInterfaces, SHAPE, &count, &i);
@@ -291,8 +321,8 @@ CHECK(GetImplementedInterfaces, direct, NEEDS(),
     FREE(i);
 }
 
-CHECK(GetImplementedInterfaces, none, NEEDS(),
-      "A class without interfaces has none; nor has an array or a primitive.") {
+CHECK(GetImplementedInterfaces, none, NEEDS(), "A class without interfaces has none; nor has an array or a primitive.")
+{
     jint count = -1;
     jclass *i = NULL;
     MUST(GetImplementedInterfaces, kit_class(k, "java/lang/Object"), &count, &i);
@@ -307,47 +337,54 @@ CHECK(GetImplementedInterfaces, none, NEEDS(),
 static atomic_int unprepared_seen;
 static jvmtiError unprepared[3];
 
-static void JNICALL on_class_load(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass klass) {
+static void JNICALL on_class_load(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass klass)
+{
     char *s = NULL;
     jint n;
     void *list = NULL;
     (void)jni, (void)thread;
     int is_lazy = (*ti)->GetClassSignature(ti, klass, &s, NULL) == JVMTI_ERROR_NONE && strcmp(s, "Lkit/Lazy;") == 0;
     (*ti)->Deallocate(ti, (unsigned char *)s);
-    if (!is_lazy) return;
+    if (!is_lazy)
+        return;
     unprepared[0] = (*ti)->GetClassMethods(ti, klass, &n, (jmethodID **)&list);
     unprepared[1] = (*ti)->GetClassFields(ti, klass, &n, (jfieldID **)&list);
     unprepared[2] = (*ti)->GetImplementedInterfaces(ti, klass, &n, (jclass **)&list);
     atomic_fetch_add(&unprepared_seen, 1);
 }
 
-static int unprepared_ask(Kit *k) {
+static int unprepared_ask(Kit *k)
+{
     atomic_store(&unprepared_seen, 0);
     jvmtiEventCallbacks callbacks = {.ClassLoad = on_class_load};
-    if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_LOAD, NULL)) return 0;
+    if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_LOAD, NULL))
+        return 0;
     jclass klass = kit_define(k, "Lazy");
     return klass != NULL && atomic_load(&unprepared_seen) == 1;
 }
 
-CHECK(GetClassMethods, refuses_unprepared, NEEDS(), "In the ClassLoad event the class is CLASS_NOT_PREPARED.") {
+CHECK(GetClassMethods, refuses_unprepared, NEEDS(), "In the ClassLoad event the class is CLASS_NOT_PREPARED.")
+{
     DO(unprepared_ask(k));
     GIVES(JVMTI_ERROR_CLASS_NOT_PREPARED, unprepared[0]);
 }
 
-CHECK(GetClassFields, refuses_unprepared, NEEDS(), "In the ClassLoad event the class is CLASS_NOT_PREPARED.") {
+CHECK(GetClassFields, refuses_unprepared, NEEDS(), "In the ClassLoad event the class is CLASS_NOT_PREPARED.")
+{
     DO(unprepared_ask(k));
     GIVES(JVMTI_ERROR_CLASS_NOT_PREPARED, unprepared[1]);
 }
 
-CHECK(GetImplementedInterfaces, refuses_unprepared, NEEDS(),
-      "In the ClassLoad event the class is CLASS_NOT_PREPARED.") {
+CHECK(GetImplementedInterfaces, refuses_unprepared, NEEDS(), "In the ClassLoad event the class is CLASS_NOT_PREPARED.")
+{
     DO(unprepared_ask(k));
     GIVES(JVMTI_ERROR_CLASS_NOT_PREPARED, unprepared[2]);
 }
 
 /* ---- loaders and loaded classes */
 
-CHECK(GetClassLoader, kinds, NEEDS(), "Null for the boot loader, arrays as their component, user loaders themselves.") {
+CHECK(GetClassLoader, kinds, NEEDS(), "Null for the boot loader, arrays as their component, user loaders themselves.")
+{
     jobject app = NULL, loader = SHAPE;
     MUST(GetClassLoader, kit_class(k, "java/lang/Object"), &loader);
     TRUE(loader == NULL, "Object has a loader");
@@ -365,7 +402,8 @@ CHECK(GetClassLoader, kinds, NEEDS(), "Null for the boot loader, arrays as their
 }
 
 CHECK(GetLoadedClasses, complete, NEEDS(),
-      "Every loaded class comes once, of every loader, arrays too; primitives do not.") {
+      "Every loaded class comes once, of every loader, arrays too; primitives do not.")
+{
     jint count = 0;
     jclass *all = NULL;
     jclass own = kit_define(k, "Lazy"), array = kit_class(k, "[Lkit/Shape0;");
@@ -385,18 +423,21 @@ CHECK(GetLoadedClasses, complete, NEEDS(),
     SAME_INT(prim, 0, "int");
 }
 
-CHECK(GetLoadedClasses, no_duplicates, NEEDS(), "No class comes twice.") {
+CHECK(GetLoadedClasses, no_duplicates, NEEDS(), "No class comes twice.")
+{
     jint count = 0;
     jclass *all = NULL;
     MUST(GetLoadedClasses, &count, &all);
     int twice = 0;
-    for (jint i = 0; i < count && i < 300; i++) twice += class_in(k, all[i], count, all) != 1;
+    for (jint i = 0; i < count && i < 300; i++)
+        twice += class_in(k, all[i], count, all) != 1;
     FREE(all);
     SAME_INT(twice, 0, "classes that come more than once");
 }
 
 CHECK(GetClassLoaderClasses, of_one_loader, NEEDS(),
-      "The classes that a loader may find by name: those it defined are among them.") {
+      "The classes that a loader may find by name: those it defined are among them.")
+{
     jint count = 0;
     jclass *all = NULL;
     jobject loader = NULL;
@@ -411,7 +452,8 @@ CHECK(GetClassLoaderClasses, of_one_loader, NEEDS(),
 }
 
 CHECK(GetClassLoaderClasses, initiated, NEEDS(),
-      "Classes that the loader was asked for by the JVM, though another defined them, are among them.") {
+      "Classes that the loader was asked for by the JVM, though another defined them, are among them.")
+{
     jint count = 0;
     jclass *all = NULL;
     jobject loader = kit_new(k, "kit/Loader");
@@ -428,7 +470,8 @@ CHECK(GetClassLoaderClasses, initiated, NEEDS(),
     SAME_INT(found, 1, "the class that the loader initiated");
 }
 
-CHECK(GetClassLoaderClasses, default_initiating_loader, NEEDS(), "Null means the boot loader.") {
+CHECK(GetClassLoaderClasses, default_initiating_loader, NEEDS(), "Null means the boot loader.")
+{
     jint count = 0;
     jclass *all = NULL;
     MUST(GetClassLoaderClasses, NULL, &count, &all);
@@ -440,21 +483,24 @@ CHECK(GetClassLoaderClasses, default_initiating_loader, NEEDS(), "Null means the
 
 /* ---- the class file */
 
-CHECK(GetClassVersionNumbers, of_file, NEEDS(), "Those of the class file: the kit is compiled for version 52.0.") {
+CHECK(GetClassVersionNumbers, of_file, NEEDS(), "Those of the class file: the kit is compiled for version 52.0.")
+{
     jint minor = -1, major = -1;
     MUST(GetClassVersionNumbers, SHAPE, &minor, &major);
     SAME_INT(major, 52, "major");
     SAME_INT(minor, 0, "minor");
 }
 
-CHECK(GetClassVersionNumbers, absent, NEEDS(), "Arrays and primitives have none: ABSENT_INFORMATION.") {
+CHECK(GetClassVersionNumbers, absent, NEEDS(), "Arrays and primitives have none: ABSENT_INFORMATION.")
+{
     jint minor, major;
     REFUSE(ABSENT_INFORMATION, GetClassVersionNumbers, kit_class(k, "[I"), &minor, &major);
     REFUSE(ABSENT_INFORMATION, GetClassVersionNumbers, primitive_class(k, "java/lang/Integer"), &minor, &major);
 }
 
 CHECK(GetConstantPool, as_file, NEEDS(.can_get_constant_pool = 1),
-      "As many entries as the class file has; the bytes are a constant pool that names the class.") {
+      "As many entries as the class file has; the bytes are a constant pool that names the class.")
+{
     jint count = 0, bytes = 0, length = 0;
     unsigned char *pool = NULL;
     MUST(GetConstantPool, SHAPE, &count, &bytes, &pool);
@@ -472,7 +518,8 @@ CHECK(GetConstantPool, as_file, NEEDS(.can_get_constant_pool = 1),
 }
 
 CHECK(GetConstantPool, absent, NEEDS(.can_get_constant_pool = 1),
-      "Arrays and primitives have none: ABSENT_INFORMATION.") {
+      "Arrays and primitives have none: ABSENT_INFORMATION.")
+{
     jint count, bytes;
     unsigned char *pool = NULL;
     REFUSE(ABSENT_INFORMATION, GetConstantPool, kit_class(k, "[I"), &count, &bytes, &pool);

@@ -1,7 +1,7 @@
 /* check_debug.c - chapters Breakpoint and Watched Field, and the events of a debugger: Breakpoint, SingleStep,
  * FieldAccess, FieldModification. */
 #define CHAPTER "breakpoint"
-#define GROUP "debug"
+#define GROUP   "debug"
 #include "kit.h"
 
 #define LINES kit_class(k, "kit/Lines")
@@ -15,38 +15,46 @@ static struct {
     jboolean same_thread;
 } seen;
 
-static jboolean is_current(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static jboolean is_current(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     jthread self = NULL;
     return (*ti)->GetCurrentThread(ti, &self) == JVMTI_ERROR_NONE && (*jni)->IsSameObject(jni, self, thread);
 }
 
-static void JNICALL on_breakpoint(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_breakpoint(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     seen.breakpoints++;
     seen.method = method;
     seen.location = location;
     seen.same_thread = is_current(ti, jni, thread);
 }
 
-static void JNICALL on_step(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_step(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)ti, (void)jni, (void)thread;
-    if (seen.wanted != NULL && method != seen.wanted) return;
-    if (seen.steps < 200) seen.locations[seen.steps++] = location;
+    if (seen.wanted != NULL && method != seen.wanted)
+        return;
+    if (seen.steps < 200)
+        seen.locations[seen.steps++] = location;
 }
 
-static void seen_clear(jmethodID wanted) {
+static void seen_clear(jmethodID wanted)
+{
     memset(&seen, 0, sizeof seen);
     seen.wanted = wanted;
 }
 
 #define BREAKS NEEDS(.can_generate_breakpoint_events = 1)
-#define STEPS NEEDS(.can_generate_single_step_events = 1)
+#define STEPS  NEEDS(.can_generate_single_step_events = 1)
 
-static int three_run(Kit *k) {
+static int three_run(Kit *k)
+{
     jint result = 0;
     return kit_run_int(k, "kit/Lines", "three", 5, &result) && result == 18;
 }
 
-CHECK(SetBreakpoint, event, BREAKS, "When the instruction is reached a Breakpoint event comes, once each time.") {
+CHECK(SetBreakpoint, event, BREAKS, "When the instruction is reached a Breakpoint event comes, once each time.")
+{
     seen_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint);
     ON(BREAKPOINT, NULL);
@@ -57,7 +65,8 @@ CHECK(SetBreakpoint, event, BREAKS, "When the instruction is reached a Breakpoin
     SAME_INT(seen.breakpoints, 2, "events");
 }
 
-CHECK(Breakpoint, arguments, BREAKS, "The event tells the thread, the method and the location of the breakpoint.") {
+CHECK(Breakpoint, arguments, BREAKS, "The event tells the thread, the method and the location of the breakpoint.")
+{
     seen_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint);
     ON(BREAKPOINT, NULL);
@@ -71,7 +80,8 @@ CHECK(Breakpoint, arguments, BREAKS, "The event tells the thread, the method and
     TRUE(seen.same_thread, "another thread");
 }
 
-CHECK(Breakpoint, per_thread, BREAKS, "Enabled for one thread, the event does not come on others.") {
+CHECK(Breakpoint, per_thread, BREAKS, "Enabled for one thread, the event does not come on others.")
+{
     seen_clear(NULL);
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
@@ -85,7 +95,8 @@ CHECK(Breakpoint, per_thread, BREAKS, "Enabled for one thread, the event does no
     SAME_INT(seen.breakpoints, 0, "events");
 }
 
-CHECK(ClearBreakpoint, no_more, BREAKS, "After it no event comes.") {
+CHECK(ClearBreakpoint, no_more, BREAKS, "After it no event comes.")
+{
     seen_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint);
     ON(BREAKPOINT, NULL);
@@ -95,29 +106,35 @@ CHECK(ClearBreakpoint, no_more, BREAKS, "After it no event comes.") {
     SAME_INT(seen.breakpoints, 0, "events");
 }
 
-CHECK(SetBreakpoint, several, BREAKS, "Several breakpoints of one method each have their event.") {
+CHECK(SetBreakpoint, several, BREAKS, "Several breakpoints of one method each have their event.")
+{
     seen_clear(NULL);
     LISTEN(.Breakpoint = on_breakpoint);
     ON(BREAKPOINT, NULL);
-    for (jlocation l = 0; l < 12; l += 4) MUST(SetBreakpoint, THREE, l);
+    for (jlocation l = 0; l < 12; l += 4)
+        MUST(SetBreakpoint, THREE, l);
     int ran = three_run(k);
-    for (jlocation l = 0; l < 12; l += 4) MUST(ClearBreakpoint, THREE, l);
+    for (jlocation l = 0; l < 12; l += 4)
+        MUST(ClearBreakpoint, THREE, l);
     DO(ran);
     SAME_INT(seen.breakpoints, 3, "events");
 }
 
-CHECK(SetBreakpoint, refuses_duplicate, BREAKS, "A second breakpoint at the same place is DUPLICATE.") {
+CHECK(SetBreakpoint, refuses_duplicate, BREAKS, "A second breakpoint at the same place is DUPLICATE.")
+{
     MUST(SetBreakpoint, THREE, 4);
     jvmtiError e = TI(SetBreakpoint, THREE, 4);
     MUST(ClearBreakpoint, THREE, 4);
     GIVES(JVMTI_ERROR_DUPLICATE, e);
 }
 
-CHECK(ClearBreakpoint, refuses_absent, BREAKS, "Where there is no breakpoint it is NOT_FOUND.") {
+CHECK(ClearBreakpoint, refuses_absent, BREAKS, "Where there is no breakpoint it is NOT_FOUND.")
+{
     REFUSE(NOT_FOUND, ClearBreakpoint, THREE, 4);
 }
 
-CHECK(SetBreakpoint, refuses_location, BREAKS, "A location beyond the code is INVALID_LOCATION.") {
+CHECK(SetBreakpoint, refuses_location, BREAKS, "A location beyond the code is INVALID_LOCATION.")
+{
     REFUSE(INVALID_LOCATION, SetBreakpoint, THREE, 12);
     REFUSE(INVALID_LOCATION, SetBreakpoint, THREE, -1);
     REFUSE(INVALID_LOCATION, ClearBreakpoint, THREE, 100);
@@ -125,12 +142,14 @@ CHECK(SetBreakpoint, refuses_location, BREAKS, "A location beyond the code is IN
 
 JNIEXPORT void JNICALL Java_kit_Worker_called(JNIEnv *jni, jobject self);
 
-void JNICALL Java_kit_Worker_called(JNIEnv *jni, jobject self) {
+void JNICALL Java_kit_Worker_called(JNIEnv *jni, jobject self)
+{
     (void)jni, (void)self;
 }
 
 CHECK(SetBreakpoint, running_method, NEEDS(.can_generate_breakpoint_events = 1, .can_suspend = 1),
-      "A breakpoint in a method that runs works at its next pass.") {
+      "A breakpoint in a method that runs works at its next pass.")
+{
     seen_clear(NULL);
     jthread worker = kit_worker(k, "callout");
     jmethodID method = kit_method(k, kit_class(k, "kit/Worker"), "callout", "()V");
@@ -138,7 +157,8 @@ CHECK(SetBreakpoint, running_method, NEEDS(.can_generate_breakpoint_events = 1, 
     LISTEN(.Breakpoint = on_breakpoint);
     ON(BREAKPOINT, worker);
     MUST(SetBreakpoint, method, 5);
-    for (int i = 0; i < 10000 && *(volatile int *)&seen.breakpoints == 0; i++) kit_nap();
+    for (int i = 0; i < 10000 && *(volatile int *)&seen.breakpoints == 0; i++)
+        kit_nap();
     MUST(ClearBreakpoint, method, 5);
     OFF(BREAKPOINT, worker);
     DO(kit_worker_end(k, worker));
@@ -147,7 +167,8 @@ CHECK(SetBreakpoint, running_method, NEEDS(.can_generate_breakpoint_events = 1, 
 
 /* ---- single step */
 
-CHECK(SingleStep, each_instruction, STEPS, "An event comes before each instruction, with its location.") {
+CHECK(SingleStep, each_instruction, STEPS, "An event comes before each instruction, with its location.")
+{
     seen_clear(THREE);
     LISTEN(.SingleStep = on_step);
     ON(SINGLE_STEP, NULL);
@@ -155,10 +176,12 @@ CHECK(SingleStep, each_instruction, STEPS, "An event comes before each instructi
     OFF(SINGLE_STEP, NULL);
     DO(ran);
     SAME_INT(seen.steps, 12, "events in the method");
-    for (int i = 0; i < 12; i++) SAME_INT(seen.locations[i], i, "location");
+    for (int i = 0; i < 12; i++)
+        SAME_INT(seen.locations[i], i, "location");
 }
 
-CHECK(SingleStep, into_calls, STEPS, "Stepping goes into called methods and comes back after the call.") {
+CHECK(SingleStep, into_calls, STEPS, "Stepping goes into called methods and comes back after the call.")
+{
     jmethodID calls = kit_static(k, LINES, "calls", "(I)I");
     jint result = 0;
     seen_clear(calls);
@@ -169,10 +192,12 @@ CHECK(SingleStep, into_calls, STEPS, "Stepping goes into called methods and come
     DO(ran);
     static const int want[] = {0, 1, 4, 5, 6}; /* iload_0, invokestatic, iconst_1, iadd, ireturn */
     SAME_INT(seen.steps, 5, "events in the method");
-    for (int i = 0; i < 5; i++) SAME_INT(seen.locations[i], want[i], "location");
+    for (int i = 0; i < 5; i++)
+        SAME_INT(seen.locations[i], want[i], "location");
 }
 
-CHECK(SingleStep, through_handlers, STEPS, "After a throw stepping goes on at the handler.") {
+CHECK(SingleStep, through_handlers, STEPS, "After a throw stepping goes on at the handler.")
+{
     jmethodID throwing = kit_static(k, LINES, "throwing", "(I)I");
     jint result = 0;
     seen_clear(throwing);
@@ -183,10 +208,12 @@ CHECK(SingleStep, through_handlers, STEPS, "After a throw stepping goes on at th
     DO(ran && result == 1);
     static const int want[] = {0, 1, 6, 7, 8}; /* iload_0, invokestatic; astore_1, iconst_1, ireturn */
     SAME_INT(seen.steps, 5, "events in the method");
-    for (int i = 0; i < 5; i++) SAME_INT(seen.locations[i], want[i], "location");
+    for (int i = 0; i < 5; i++)
+        SAME_INT(seen.locations[i], want[i], "location");
 }
 
-CHECK(SingleStep, not_in_native, STEPS, "In a native method no event comes.") {
+CHECK(SingleStep, not_in_native, STEPS, "In a native method no event comes.")
+{
     jint result = 0;
     seen_clear(kit_static(k, LINES, "natively", "(I)I"));
     LISTEN(.SingleStep = on_step);
@@ -197,7 +224,8 @@ CHECK(SingleStep, not_in_native, STEPS, "In a native method no event comes.") {
     SAME_INT(seen.steps, 0, "events");
 }
 
-CHECK(SingleStep, per_thread, STEPS, "Enabled for one thread, other threads do not step.") {
+CHECK(SingleStep, per_thread, STEPS, "Enabled for one thread, other threads do not step.")
+{
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
     seen_clear(THREE);
@@ -211,7 +239,8 @@ CHECK(SingleStep, per_thread, STEPS, "Enabled for one thread, other threads do n
 
 CHECK(SingleStep, together_with_breakpoint,
       NEEDS(.can_generate_single_step_events = 1, .can_generate_breakpoint_events = 1),
-      "Where there is a breakpoint both events come.") {
+      "Where there is a breakpoint both events come.")
+{
     seen_clear(THREE);
     LISTEN(.SingleStep = on_step, .Breakpoint = on_breakpoint);
     ON(SINGLE_STEP, NULL);
@@ -230,7 +259,7 @@ CHECK(SingleStep, together_with_breakpoint,
 #undef CHAPTER
 #define CHAPTER "watched_field"
 #define WATCHES NEEDS(.can_generate_field_access_events = 1, .can_generate_field_modification_events = 1)
-#define SHAPE kit_class(k, "kit/Shape0")
+#define SHAPE   kit_class(k, "kit/Shape0")
 
 static struct {
     int accesses, modifications;
@@ -243,26 +272,30 @@ static struct {
     jvalue value;
 } watch;
 
-static void watch_note(JNIEnv *jni, jmethodID method, jlocation location, jclass klass, jobject object,
-                       jfieldID field) {
+static void watch_note(JNIEnv *jni, jmethodID method, jlocation location, jclass klass, jobject object, jfieldID field)
+{
     watch.method = method;
     watch.location = location;
     watch.field = field;
-    if (watch.field_class != NULL) (*jni)->DeleteGlobalRef(jni, watch.field_class);
-    if (watch.object != NULL) (*jni)->DeleteGlobalRef(jni, watch.object);
+    if (watch.field_class != NULL)
+        (*jni)->DeleteGlobalRef(jni, watch.field_class);
+    if (watch.object != NULL)
+        (*jni)->DeleteGlobalRef(jni, watch.object);
     watch.field_class = (*jni)->NewGlobalRef(jni, klass);
     watch.object = object != NULL ? (*jni)->NewGlobalRef(jni, object) : NULL;
 }
 
 static void JNICALL on_access(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
-                              jclass klass, jobject object, jfieldID field) {
+                              jclass klass, jobject object, jfieldID field)
+{
     (void)ti, (void)thread;
     watch_note(jni, method, location, klass, object, field);
     watch.accesses++;
 }
 
 static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
-                                    jclass klass, jobject object, jfieldID field, char type, jvalue value) {
+                                    jclass klass, jobject object, jfieldID field, char type, jvalue value)
+{
     (void)ti, (void)thread;
     watch_note(jni, method, location, klass, object, field);
     watch.type = type;
@@ -270,21 +303,24 @@ static void JNICALL on_modification(jvmtiEnv *ti, JNIEnv *jni, jthread thread, j
     watch.modifications++;
 }
 
-static jfieldID first_field(Kit *k) {
+static jfieldID first_field(Kit *k)
+{
     return J(GetFieldID, SHAPE, "first", "I");
 }
 
-#define WATCH()                                                             \
-    memset(&watch, 0, sizeof watch);                                        \
-    LISTEN(.FieldAccess = on_access, .FieldModification = on_modification); \
-    ON(FIELD_ACCESS, NULL);                                                 \
+#define WATCH()                                                                                                        \
+    memset(&watch, 0, sizeof watch);                                                                                   \
+    LISTEN(.FieldAccess = on_access, .FieldModification = on_modification);                                            \
+    ON(FIELD_ACCESS, NULL);                                                                                            \
     ON(FIELD_MODIFICATION, NULL)
 
-static void shape_run(Kit *k, jobject shape) {
+static void shape_run(Kit *k, jobject shape)
+{
     J(CallVoidMethod, shape, kit_method(k, SHAPE, "run", "()V"));
 }
 
-CHECK(SetFieldAccessWatch, event, WATCHES, "Reading the field from Java sends a FieldAccess event.") {
+CHECK(SetFieldAccessWatch, event, WATCHES, "Reading the field from Java sends a FieldAccess event.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     WATCH();
     MUST(SetFieldAccessWatch, SHAPE, first_field(k));
@@ -294,7 +330,8 @@ CHECK(SetFieldAccessWatch, event, WATCHES, "Reading the field from Java sends a 
     SAME_INT(watch.modifications, 0, "modification events");
 }
 
-CHECK(SetFieldModificationWatch, event, WATCHES, "Writing the field from Java sends a FieldModification event.") {
+CHECK(SetFieldModificationWatch, event, WATCHES, "Writing the field from Java sends a FieldModification event.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     WATCH();
     MUST(SetFieldModificationWatch, SHAPE, first_field(k));
@@ -304,7 +341,8 @@ CHECK(SetFieldModificationWatch, event, WATCHES, "Writing the field from Java se
     SAME_INT(watch.accesses, 0, "access events");
 }
 
-CHECK(FieldAccess, arguments, WATCHES, "The event tells method, location, class, object and field.") {
+CHECK(FieldAccess, arguments, WATCHES, "The event tells method, location, class, object and field.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     WATCH();
     MUST(SetFieldAccessWatch, SHAPE, first_field(k));
@@ -317,7 +355,8 @@ CHECK(FieldAccess, arguments, WATCHES, "The event tells method, location, class,
     TRUE(watch.field == first_field(k), "another field");
 }
 
-CHECK(FieldModification, arguments, WATCHES, "The event tells besides the type and the value that will be written.") {
+CHECK(FieldModification, arguments, WATCHES, "The event tells besides the type and the value that will be written.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     WATCH();
     MUST(SetFieldModificationWatch, SHAPE, first_field(k));
@@ -329,7 +368,8 @@ CHECK(FieldModification, arguments, WATCHES, "The event tells besides the type a
     SAME_OBJECT(watch.object, shape, "object");
 }
 
-CHECK(FieldModification, static_field, WATCHES, "For a static field the object is null.") {
+CHECK(FieldModification, static_field, WATCHES, "For a static field the object is null.")
+{
     jfieldID f = J(GetStaticFieldID, kit_class(k, "kit/Base"), "shared", "I");
     jint result;
     WATCH();
@@ -342,7 +382,8 @@ CHECK(FieldModification, static_field, WATCHES, "For a static field the object i
     SAME_INT(watch.value.i, 55, "value");
 }
 
-CHECK(FieldAccess, static_field, WATCHES, "For a static field the object is null.") {
+CHECK(FieldAccess, static_field, WATCHES, "For a static field the object is null.")
+{
     jfieldID f = J(GetStaticFieldID, kit_class(k, "kit/Base"), "shared", "I");
     jint result;
     WATCH();
@@ -354,20 +395,21 @@ CHECK(FieldAccess, static_field, WATCHES, "For a static field the object is null
     TRUE(watch.object == NULL, "an object");
 }
 
-#define MODIFIES(rule, java, argument, name, descriptor, letter, test, sentence) \
-    CHECK(FieldModification, rule, WATCHES, sentence) {                          \
-        jint result;                                                             \
-        jclass touch = kit_class(k, "kit/Touch");                                \
-        jfieldID f = J(GetStaticFieldID, touch, name, descriptor);               \
-        DO(f != NULL);                                                           \
-        WATCH();                                                                 \
-        MUST(SetFieldModificationWatch, touch, f);                               \
-        int ran = kit_run_int(k, "kit/Touch", java, argument, &result);          \
-        MUST(ClearFieldModificationWatch, touch, f);                             \
-        DO(ran);                                                                 \
-        SAME_INT(watch.modifications, 1, "events");                              \
-        SAME_INT(watch.type, letter, "type");                                    \
-        TRUE(test, "another value");                                             \
+#define MODIFIES(rule, java, argument, name, descriptor, letter, test, sentence)                                       \
+    CHECK(FieldModification, rule, WATCHES, sentence)                                                                  \
+    {                                                                                                                  \
+        jint result;                                                                                                   \
+        jclass touch = kit_class(k, "kit/Touch");                                                                      \
+        jfieldID f = J(GetStaticFieldID, touch, name, descriptor);                                                     \
+        DO(f != NULL);                                                                                                 \
+        WATCH();                                                                                                       \
+        MUST(SetFieldModificationWatch, touch, f);                                                                     \
+        int ran = kit_run_int(k, "kit/Touch", java, argument, &result);                                                \
+        MUST(ClearFieldModificationWatch, touch, f);                                                                   \
+        DO(ran);                                                                                                       \
+        SAME_INT(watch.modifications, 1, "events");                                                                    \
+        SAME_INT(watch.type, letter, "type");                                                                          \
+        TRUE(test, "another value");                                                                                   \
     }
 
 MODIFIES(type_long, "setLong", 9, "aLong", "J", 'J', watch.value.j == 9, "The value of a long field.")
@@ -381,7 +423,8 @@ MODIFIES(type_short, "setShort", -300, "aShort", "S", 'S', watch.value.s == -300
 MODIFIES(type_object, "setObject", 1, "anObject", "Ljava/lang/Object;", 'L', watch.value.l != NULL,
          "The value of a reference field.")
 
-CHECK(FieldModification, by_jni, WATCHES, "Writing through JNI sends the event too.") {
+CHECK(FieldModification, by_jni, WATCHES, "Writing through JNI sends the event too.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     jfieldID f = first_field(k);
     WATCH();
@@ -392,7 +435,8 @@ CHECK(FieldModification, by_jni, WATCHES, "Writing through JNI sends the event t
     SAME_INT(watch.value.i, 99, "value");
 }
 
-CHECK(FieldAccess, by_jni, WATCHES, "Reading through JNI sends the event too.") {
+CHECK(FieldAccess, by_jni, WATCHES, "Reading through JNI sends the event too.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     jfieldID f = first_field(k);
     WATCH();
@@ -402,7 +446,8 @@ CHECK(FieldAccess, by_jni, WATCHES, "Reading through JNI sends the event too.") 
     SAME_INT(watch.accesses, 1, "events");
 }
 
-CHECK(ClearFieldAccessWatch, no_more, WATCHES, "After it no event comes.") {
+CHECK(ClearFieldAccessWatch, no_more, WATCHES, "After it no event comes.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     WATCH();
     MUST(SetFieldAccessWatch, SHAPE, first_field(k));
@@ -411,7 +456,8 @@ CHECK(ClearFieldAccessWatch, no_more, WATCHES, "After it no event comes.") {
     SAME_INT(watch.accesses, 0, "events");
 }
 
-CHECK(ClearFieldModificationWatch, no_more, WATCHES, "After it no event comes.") {
+CHECK(ClearFieldModificationWatch, no_more, WATCHES, "After it no event comes.")
+{
     jobject shape = kit_new(k, "kit/Shape0");
     WATCH();
     MUST(SetFieldModificationWatch, SHAPE, first_field(k));
@@ -420,24 +466,28 @@ CHECK(ClearFieldModificationWatch, no_more, WATCHES, "After it no event comes.")
     SAME_INT(watch.modifications, 0, "events");
 }
 
-CHECK(SetFieldAccessWatch, refuses_duplicate, WATCHES, "A second watch of the same field is DUPLICATE.") {
+CHECK(SetFieldAccessWatch, refuses_duplicate, WATCHES, "A second watch of the same field is DUPLICATE.")
+{
     MUST(SetFieldAccessWatch, SHAPE, first_field(k));
     jvmtiError e = TI(SetFieldAccessWatch, SHAPE, first_field(k));
     MUST(ClearFieldAccessWatch, SHAPE, first_field(k));
     GIVES(JVMTI_ERROR_DUPLICATE, e);
 }
 
-CHECK(SetFieldModificationWatch, refuses_duplicate, WATCHES, "A second watch of the same field is DUPLICATE.") {
+CHECK(SetFieldModificationWatch, refuses_duplicate, WATCHES, "A second watch of the same field is DUPLICATE.")
+{
     MUST(SetFieldModificationWatch, SHAPE, first_field(k));
     jvmtiError e = TI(SetFieldModificationWatch, SHAPE, first_field(k));
     MUST(ClearFieldModificationWatch, SHAPE, first_field(k));
     GIVES(JVMTI_ERROR_DUPLICATE, e);
 }
 
-CHECK(ClearFieldAccessWatch, refuses_absent, WATCHES, "A field that is not watched is NOT_FOUND.") {
+CHECK(ClearFieldAccessWatch, refuses_absent, WATCHES, "A field that is not watched is NOT_FOUND.")
+{
     REFUSE(NOT_FOUND, ClearFieldAccessWatch, SHAPE, first_field(k));
 }
 
-CHECK(ClearFieldModificationWatch, refuses_absent, WATCHES, "A field that is not watched is NOT_FOUND.") {
+CHECK(ClearFieldModificationWatch, refuses_absent, WATCHES, "A field that is not watched is NOT_FOUND.")
+{
     REFUSE(NOT_FOUND, ClearFieldModificationWatch, SHAPE, first_field(k));
 }

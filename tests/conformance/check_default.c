@@ -14,13 +14,16 @@ static Kit *ask_kit;
 
 JNIEXPORT void JNICALL Java_kit_Defaults_ask(JNIEnv *jni, jclass klass);
 
-void JNICALL Java_kit_Defaults_ask(JNIEnv *jni, jclass klass) {
+void JNICALL Java_kit_Defaults_ask(JNIEnv *jni, jclass klass)
+{
     (void)jni, (void)klass;
-    if (ask_body != NULL) ask_body(ask_kit);
+    if (ask_body != NULL)
+        ask_body(ask_kit);
 }
 
 /* Calls Defaults.NAME(n); the body runs below it. */
-static int ask(Kit *k, const char *name, jint n, void (*body)(Kit *k)) {
+static int ask(Kit *k, const char *name, jint n, void (*body)(Kit *k))
+{
     jint result = 0;
     ask_body = body;
     ask_kit = k;
@@ -29,7 +32,8 @@ static int ask(Kit *k, const char *name, jint n, void (*body)(Kit *k)) {
     return ran;
 }
 
-static jthread current(Kit *k) {
+static jthread current(Kit *k)
+{
     jthread self = NULL;
     return TI(GetCurrentThread, &self) == JVMTI_ERROR_NONE ? self : NULL;
 }
@@ -37,7 +41,8 @@ static jthread current(Kit *k) {
 /* ---- thread */
 #define CHAPTER "thread"
 
-CHECK(GetThreadInfo, default_thread, NEEDS(), "A null thread means the calling thread.") {
+CHECK(GetThreadInfo, default_thread, NEEDS(), "A null thread means the calling thread.")
+{
     jvmtiThreadInfo info;
     MUST(GetThreadInfo, NULL, &info);
     SAME_STR(info.name, "main", "name");
@@ -45,7 +50,8 @@ CHECK(GetThreadInfo, default_thread, NEEDS(), "A null thread means the calling t
 }
 
 CHECK(GetOwnedMonitorInfo, default_thread, NEEDS(.can_get_owned_monitor_info = 1),
-      "A null thread means the calling thread.") {
+      "A null thread means the calling thread.")
+{
     jint count = 0;
     jobject *monitors = NULL, object = kit_new(k, "java/lang/Object");
     int found = 0;
@@ -53,13 +59,15 @@ CHECK(GetOwnedMonitorInfo, default_thread, NEEDS(.can_get_owned_monitor_info = 1
     jvmtiError e = TI(GetOwnedMonitorInfo, NULL, &count, &monitors);
     J(MonitorExit, object);
     GIVES(JVMTI_ERROR_NONE, e);
-    for (jint i = 0; i < count; i++) found += J(IsSameObject, monitors[i], object);
+    for (jint i = 0; i < count; i++)
+        found += J(IsSameObject, monitors[i], object);
     FREE(monitors);
     SAME_INT(found, 1, "times the monitor was listed");
 }
 
 CHECK(GetOwnedMonitorStackDepthInfo, default_thread, NEEDS(.can_get_owned_monitor_stack_depth_info = 1),
-      "A null thread means the calling thread.") {
+      "A null thread means the calling thread.")
+{
     jint count = 0;
     jvmtiMonitorStackDepthInfo *monitors = NULL;
     jobject object = kit_new(k, "java/lang/Object");
@@ -68,19 +76,22 @@ CHECK(GetOwnedMonitorStackDepthInfo, default_thread, NEEDS(.can_get_owned_monito
     jvmtiError e = TI(GetOwnedMonitorStackDepthInfo, NULL, &count, &monitors);
     J(MonitorExit, object);
     GIVES(JVMTI_ERROR_NONE, e);
-    for (jint i = 0; i < count; i++) found += J(IsSameObject, monitors[i].monitor, object);
+    for (jint i = 0; i < count; i++)
+        found += J(IsSameObject, monitors[i].monitor, object);
     FREE(monitors);
     SAME_INT(found, 1, "times the monitor was listed");
 }
 
 CHECK(GetCurrentContendedMonitor, default_thread, NEEDS(.can_get_current_contended_monitor = 1),
-      "A null thread means the calling thread, which waits for none.") {
+      "A null thread means the calling thread, which waits for none.")
+{
     jobject monitor = (jobject)k;
     MUST(GetCurrentContendedMonitor, NULL, &monitor);
     TRUE(monitor == NULL, "a monitor");
 }
 
-CHECK(SetThreadLocalStorage, default_thread, NEEDS(), "A null thread means the calling thread.") {
+CHECK(SetThreadLocalStorage, default_thread, NEEDS(), "A null thread means the calling thread.")
+{
     void *got = NULL;
     MUST(SetThreadLocalStorage, NULL, &got);
     MUST(GetThreadLocalStorage, current(k), &got);
@@ -88,7 +99,8 @@ CHECK(SetThreadLocalStorage, default_thread, NEEDS(), "A null thread means the c
     MUST(SetThreadLocalStorage, NULL, NULL);
 }
 
-CHECK(GetThreadLocalStorage, default_thread, NEEDS(), "A null thread means the calling thread.") {
+CHECK(GetThreadLocalStorage, default_thread, NEEDS(), "A null thread means the calling thread.")
+{
     void *got = NULL;
     MUST(SetThreadLocalStorage, current(k), &got);
     MUST(GetThreadLocalStorage, NULL, &got);
@@ -98,16 +110,19 @@ CHECK(GetThreadLocalStorage, default_thread, NEEDS(), "A null thread means the c
 
 static atomic_int self_answer;
 
-static void JNICALL on_suspend_itself(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL on_suspend_itself(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     jvmtiThreadInfo info = {0};
     (void)jni;
-    if ((*ti)->GetThreadInfo(ti, thread, &info) != JVMTI_ERROR_NONE) return;
+    if ((*ti)->GetThreadInfo(ti, thread, &info) != JVMTI_ERROR_NONE)
+        return;
     if (strcmp(info.name, "worker-finished") == 0)
         atomic_store(&self_answer, (int)(*ti)->SuspendThread(ti, NULL));
     (*ti)->Deallocate(ti, (unsigned char *)info.name);
 }
 
-CHECK(SuspendThread, default_thread, NEEDS(.can_suspend = 1), "A null thread means the calling thread.") {
+CHECK(SuspendThread, default_thread, NEEDS(.can_suspend = 1), "A null thread means the calling thread.")
+{
     atomic_store(&self_answer, -1);
     LISTEN(.ThreadStart = on_suspend_itself);
     ON(THREAD_START, NULL);
@@ -122,12 +137,14 @@ CHECK(SuspendThread, default_thread, NEEDS(.can_suspend = 1), "A null thread mea
 
 static atomic_int agent_runs;
 
-static void JNICALL agent_run(jvmtiEnv *ti, JNIEnv *jni, void *arg) {
+static void JNICALL agent_run(jvmtiEnv *ti, JNIEnv *jni, void *arg)
+{
     (void)ti, (void)jni;
     atomic_store(&agent_runs, arg == NULL ? 1 : 2);
 }
 
-CHECK(RunAgentThread, default_arg, NEEDS(), "A null argument is handed on as null.") {
+CHECK(RunAgentThread, default_arg, NEEDS(), "A null argument is handed on as null.")
+{
     jthread thread = kit_new(k, "java/lang/Thread");
     atomic_store(&agent_runs, 0);
     MUST(RunAgentThread, thread, agent_run, NULL, JVMTI_THREAD_NORM_PRIORITY);
@@ -139,7 +156,8 @@ CHECK(RunAgentThread, default_arg, NEEDS(), "A null argument is handed on as nul
 #undef CHAPTER
 #define CHAPTER "stack"
 
-CHECK(GetFrameCount, default_thread, NEEDS(), "A null thread means the calling thread.") {
+CHECK(GetFrameCount, default_thread, NEEDS(), "A null thread means the calling thread.")
+{
     jint mine = 0, other = -1;
     MUST(GetFrameCount, NULL, &mine);
     MUST(GetFrameCount, current(k), &other);
@@ -147,7 +165,8 @@ CHECK(GetFrameCount, default_thread, NEEDS(), "A null thread means the calling t
     SAME_INT(other, mine, "frames of the same thread, named");
 }
 
-CHECK(GetFrameLocation, default_thread, NEEDS(), "A null thread means the calling thread.") {
+CHECK(GetFrameLocation, default_thread, NEEDS(), "A null thread means the calling thread.")
+{
     jmethodID method = NULL;
     jlocation location = 0;
     MUST(GetFrameLocation, NULL, 1, &method, &location);
@@ -159,16 +178,19 @@ CHECK(GetFrameLocation, default_thread, NEEDS(), "A null thread means the callin
 static jvmtiError pop_answer;
 static atomic_int pop_events;
 
-static void JNICALL on_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception) {
+static void JNICALL on_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)
+{
     (void)ti, (void)jni, (void)thread, (void)method, (void)by_exception;
     atomic_fetch_add(&pop_events, 1);
 }
 
-static void ask_pop(Kit *k) {
+static void ask_pop(Kit *k)
+{
     pop_answer = TI(NotifyFramePop, NULL, 1);
 }
 
-CHECK(NotifyFramePop, default_thread, POPS, "A null thread means the calling thread.") {
+CHECK(NotifyFramePop, default_thread, POPS, "A null thread means the calling thread.")
+{
     atomic_store(&pop_events, 0);
     LISTEN(.FramePop = on_pop);
     ON(FRAME_POP, NULL);
@@ -178,12 +200,15 @@ CHECK(NotifyFramePop, default_thread, POPS, "A null thread means the calling thr
 }
 
 #if KIT_JVMTI >= 25
-static void ask_clear(Kit *k) {
+static void ask_clear(Kit *k)
+{
     pop_answer = TI(NotifyFramePop, NULL, 1);
-    if (pop_answer == JVMTI_ERROR_NONE) pop_answer = TI(ClearAllFramePops, NULL);
+    if (pop_answer == JVMTI_ERROR_NONE)
+        pop_answer = TI(ClearAllFramePops, NULL);
 }
 
-CHECK(ClearAllFramePops, default_thread, POPS, "A null thread means the calling thread.") {
+CHECK(ClearAllFramePops, default_thread, POPS, "A null thread means the calling thread.")
+{
     atomic_store(&pop_events, 0);
     LISTEN(.FramePop = on_pop);
     ON(FRAME_POP, NULL);
@@ -201,7 +226,8 @@ CHECK(ClearAllFramePops, default_thread, POPS, "A null thread means the calling 
 static jvmtiError (*return_by)(jvmtiEnv *ti, JNIEnv *jni);
 static jvmtiError return_answer;
 
-static void JNICALL on_return(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL on_return(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)thread, (void)method, (void)location;
     return_answer = return_by(ti, jni);
 }
@@ -209,7 +235,8 @@ static void JNICALL on_return(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethod
 static jclass return_class;
 
 /* Runs Defaults.callNAME, whose callee NAME is ended at its first instruction. */
-static int return_run(Kit *k, const char *name, const char *descriptor, jvmtiError (*by)(jvmtiEnv *ti, JNIEnv *jni)) {
+static int return_run(Kit *k, const char *name, const char *descriptor, jvmtiError (*by)(jvmtiEnv *ti, JNIEnv *jni))
+{
     char caller[60];
     jint result = 0;
     jvmtiEventCallbacks callbacks = {.Breakpoint = on_return};
@@ -218,22 +245,26 @@ static int return_run(Kit *k, const char *name, const char *descriptor, jvmtiErr
     snprintf(caller, sizeof caller, "callR%s", name + 1);
     return_by = by;
     return_answer = JVMTI_ERROR_INTERNAL;
-    if (method == NULL || !kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_BREAKPOINT, NULL)) return 0;
-    if (TI(SetBreakpoint, method, 0) != JVMTI_ERROR_NONE) return 0;
+    if (method == NULL || !kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_BREAKPOINT, NULL))
+        return 0;
+    if (TI(SetBreakpoint, method, 0) != JVMTI_ERROR_NONE)
+        return 0;
     int ran = kit_run_int(k, DEFAULTS, caller, 5, &result);
     return TI(ClearBreakpoint, method, 0) == JVMTI_ERROR_NONE && ran;
 }
 
-#define RETURN_DEFAULT(type, descriptor, field, field_descriptor, getter, want, ...)                             \
-    static jvmtiError return_##type(jvmtiEnv *ti, JNIEnv *jni) {                                                 \
-        (void)jni;                                                                                               \
-        return (*ti)->ForceEarlyReturn##type(ti, NULL, ##__VA_ARGS__);                                           \
-    }                                                                                                            \
-    CHECK(ForceEarlyReturn##type, default_thread, RETURNS, "A null thread means the calling thread.") {          \
-        DO(return_run(k, "return" #type, "()" descriptor, return_##type));                                       \
-        GIVES(JVMTI_ERROR_NONE, return_answer);                                                                  \
-        jfieldID f = J(GetStaticFieldID, return_class, field, field_descriptor);                                 \
-        TRUE(J(getter, return_class, f) == (want), "the caller got another value");                              \
+#define RETURN_DEFAULT(type, descriptor, field, field_descriptor, getter, want, ...)                                   \
+    static jvmtiError return_##type(jvmtiEnv *ti, JNIEnv *jni)                                                         \
+    {                                                                                                                  \
+        (void)jni;                                                                                                     \
+        return (*ti)->ForceEarlyReturn##type(ti, NULL, ##__VA_ARGS__);                                                 \
+    }                                                                                                                  \
+    CHECK(ForceEarlyReturn##type, default_thread, RETURNS, "A null thread means the calling thread.")                  \
+    {                                                                                                                  \
+        DO(return_run(k, "return" #type, "()" descriptor, return_##type));                                             \
+        GIVES(JVMTI_ERROR_NONE, return_answer);                                                                        \
+        jfieldID f = J(GetStaticFieldID, return_class, field, field_descriptor);                                       \
+        TRUE(J(getter, return_class, f) == (want), "the caller got another value");                                    \
     }
 
 RETURN_DEFAULT(Int, "I", "anInt", "I", GetStaticIntField, 77, 77)
@@ -246,28 +277,32 @@ RETURN_DEFAULT(Void, "V", "anInt", "I", GetStaticIntField, 5)
 /* ---- local variables: of the method that called Defaults.ask */
 #undef CHAPTER
 #define CHAPTER "local_variable"
-#define LOCALS NEEDS(.can_access_local_variables = 1)
+#define LOCALS  NEEDS(.can_access_local_variables = 1)
 
-#define LOCAL_DEFAULT(type, ctype, slot, want, other, field, descriptor, getter)                      \
-    static jvmtiError get_##type##_answer, set_##type##_answer;                                       \
-    static ctype get_##type##_value;                                                                  \
-    static void ask_get_##type(Kit *k) {                                                              \
-        get_##type##_answer = TI(GetLocal##type, NULL, 1, slot, &get_##type##_value);                 \
-    }                                                                                                 \
-    static void ask_set_##type(Kit *k) {                                                              \
-        set_##type##_answer = TI(SetLocal##type, NULL, 1, slot, other);                               \
-    }                                                                                                 \
-    CHECK(GetLocal##type, default_thread, LOCALS, "A null thread means the calling thread.") {        \
-        DO(ask(k, "locals", 20, ask_get_##type));                                                     \
-        GIVES(JVMTI_ERROR_NONE, get_##type##_answer);                                                 \
-        TRUE(get_##type##_value == (want), "another value");                                          \
-    }                                                                                                 \
-    CHECK(SetLocal##type, default_thread, LOCALS, "A null thread means the calling thread.") {        \
-        DO(ask(k, "locals", 20, ask_set_##type));                                                     \
-        GIVES(JVMTI_ERROR_NONE, set_##type##_answer);                                                 \
-        jclass klass = kit_class(k, DEFAULTS);                                                        \
-        jfieldID used = J(GetStaticFieldID, klass, field, descriptor);                                \
-        TRUE(J(getter, klass, used) == (other), "the method used another value");                     \
+#define LOCAL_DEFAULT(type, ctype, slot, want, other, field, descriptor, getter)                                       \
+    static jvmtiError get_##type##_answer, set_##type##_answer;                                                        \
+    static ctype get_##type##_value;                                                                                   \
+    static void ask_get_##type(Kit *k)                                                                                 \
+    {                                                                                                                  \
+        get_##type##_answer = TI(GetLocal##type, NULL, 1, slot, &get_##type##_value);                                  \
+    }                                                                                                                  \
+    static void ask_set_##type(Kit *k)                                                                                 \
+    {                                                                                                                  \
+        set_##type##_answer = TI(SetLocal##type, NULL, 1, slot, other);                                                \
+    }                                                                                                                  \
+    CHECK(GetLocal##type, default_thread, LOCALS, "A null thread means the calling thread.")                           \
+    {                                                                                                                  \
+        DO(ask(k, "locals", 20, ask_get_##type));                                                                      \
+        GIVES(JVMTI_ERROR_NONE, get_##type##_answer);                                                                  \
+        TRUE(get_##type##_value == (want), "another value");                                                           \
+    }                                                                                                                  \
+    CHECK(SetLocal##type, default_thread, LOCALS, "A null thread means the calling thread.")                           \
+    {                                                                                                                  \
+        DO(ask(k, "locals", 20, ask_set_##type));                                                                      \
+        GIVES(JVMTI_ERROR_NONE, set_##type##_answer);                                                                  \
+        jclass klass = kit_class(k, DEFAULTS);                                                                         \
+        jfieldID used = J(GetStaticFieldID, klass, field, descriptor);                                                 \
+        TRUE(J(getter, klass, used) == (other), "the method used another value");                                      \
     }
 
 LOCAL_DEFAULT(Int, jint, 0, 20, 30, "anInt", "I", GetStaticIntField)
@@ -278,35 +313,41 @@ LOCAL_DEFAULT(Double, jdouble, 4, 20.25, 30.25, "aDouble", "D", GetStaticDoubleF
 static jvmtiError object_answer;
 static int object_good;
 
-static void ask_get_object(Kit *k) {
+static void ask_get_object(Kit *k)
+{
     jobject value = NULL;
     object_answer = TI(GetLocalObject, NULL, 1, 6, &value);
     object_good = object_answer == JVMTI_ERROR_NONE && value != NULL && J(GetStringUTFLength, value) == 4;
 }
 
-static void ask_set_object(Kit *k) {
+static void ask_set_object(Kit *k)
+{
     object_answer = TI(SetLocalObject, NULL, 1, 6, NULL);
 }
 
-static void ask_instance(Kit *k) {
+static void ask_instance(Kit *k)
+{
     jobject value = NULL;
     object_answer = TI(GetLocalInstance, NULL, 1, &value);
     object_good = object_answer == JVMTI_ERROR_NONE && J(IsInstanceOf, value, kit_class(k, DEFAULTS));
 }
 
-CHECK(GetLocalObject, default_thread, LOCALS, "A null thread means the calling thread.") {
+CHECK(GetLocalObject, default_thread, LOCALS, "A null thread means the calling thread.")
+{
     DO(ask(k, "locals", 20, ask_get_object));
     GIVES(JVMTI_ERROR_NONE, object_answer);
     TRUE(object_good, "another object");
 }
 
-CHECK(SetLocalObject, default_thread, LOCALS, "A null thread means the calling thread.") {
+CHECK(SetLocalObject, default_thread, LOCALS, "A null thread means the calling thread.")
+{
     DO(ask(k, "locals", 20, ask_set_object));
     GIVES(JVMTI_ERROR_NONE, object_answer);
     TRUE(kit_get(k, DEFAULTS, "anObject", "Ljava/lang/Object;") == NULL, "the method used another value");
 }
 
-CHECK(GetLocalInstance, default_thread, LOCALS, "A null thread means the calling thread.") {
+CHECK(GetLocalInstance, default_thread, LOCALS, "A null thread means the calling thread.")
+{
     DO(ask(k, "callInstance", 20, ask_instance));
     GIVES(JVMTI_ERROR_NONE, object_answer);
     TRUE(object_good, "another object");
@@ -315,7 +356,7 @@ CHECK(GetLocalInstance, default_thread, LOCALS, "A null thread means the calling
 /* ---- heap */
 #undef CHAPTER
 #define CHAPTER "heap"
-#define TAGS NEEDS(.can_tag_objects = 1)
+#define TAGS    NEEDS(.can_tag_objects = 1)
 
 static struct {
     int objects, marked;
@@ -324,7 +365,8 @@ static struct {
 
 static jint JNICALL on_ref(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
                            jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length,
-                           void *user) {
+                           void *user)
+{
     (void)kind, (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)referrer_tag_ptr, (void)length;
     heap.objects++;
     heap.marked += *tag_ptr == 4711;
@@ -332,7 +374,8 @@ static jint JNICALL on_ref(jvmtiHeapReferenceKind kind, const jvmtiHeapReference
     return JVMTI_VISIT_OBJECTS;
 }
 
-static jint JNICALL on_object(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user) {
+static jint JNICALL on_object(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user)
+{
     (void)class_tag, (void)size, (void)length;
     heap.objects++;
     heap.marked += *tag_ptr == 4711;
@@ -340,16 +383,17 @@ static jint JNICALL on_object(jlong class_tag, jlong size, jlong *tag_ptr, jint 
     return JVMTI_VISIT_OBJECTS;
 }
 
-#define MARKED()                                     \
-    jobject mark = kit_new(k, "java/lang/Object");   \
-    MUST(SetTag, mark, 4711);                        \
-    memset(&heap, 0, sizeof heap);                   \
-    heap.user = &heap;                               \
+#define MARKED()                                                                                                       \
+    jobject mark = kit_new(k, "java/lang/Object");                                                                     \
+    MUST(SetTag, mark, 4711);                                                                                          \
+    memset(&heap, 0, sizeof heap);                                                                                     \
+    heap.user = &heap;                                                                                                 \
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_ref, .heap_iteration_callback = on_object}
 
 #define UNMARK() MUST(SetTag, mark, 0)
 
-CHECK(FollowReferences, default_initial_object, TAGS, "A null object means all roots of the heap.") {
+CHECK(FollowReferences, default_initial_object, TAGS, "A null object means all roots of the heap.")
+{
     MARKED();
     MUST(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     UNMARK();
@@ -357,7 +401,8 @@ CHECK(FollowReferences, default_initial_object, TAGS, "A null object means all r
          heap.objects, heap.marked);
 }
 
-CHECK(FollowReferences, default_klass, TAGS, "A null class means objects of every class.") {
+CHECK(FollowReferences, default_klass, TAGS, "A null class means objects of every class.")
+{
     MARKED();
     jobjectArray array = J(NewObjectArray, 2, kit_class(k, "java/lang/Object"), mark);
     MUST(FollowReferences, JVMTI_HEAP_FILTER_TAGGED, NULL, array, &callbacks, &heap);
@@ -368,14 +413,16 @@ CHECK(FollowReferences, default_klass, TAGS, "A null class means objects of ever
     SAME_INT(heap.marked, 2, "references to it where none are left out");
 }
 
-CHECK(FollowReferences, default_user_data, TAGS, "Null is handed on as null.") {
+CHECK(FollowReferences, default_user_data, TAGS, "Null is handed on as null.")
+{
     MARKED();
     MUST(FollowReferences, 0, NULL, NULL, &callbacks, NULL);
     UNMARK();
     TRUE(heap.objects > 0 && heap.user == NULL, "not null");
 }
 
-CHECK(IterateThroughHeap, default_klass, TAGS, "A null class means objects of every class.") {
+CHECK(IterateThroughHeap, default_klass, TAGS, "A null class means objects of every class.")
+{
     MARKED();
     MUST(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     UNMARK();
@@ -383,14 +430,16 @@ CHECK(IterateThroughHeap, default_klass, TAGS, "A null class means objects of ev
     SAME_INT(heap.marked, 1, "times the marked object came");
 }
 
-CHECK(IterateThroughHeap, default_user_data, TAGS, "Null is handed on as null.") {
+CHECK(IterateThroughHeap, default_user_data, TAGS, "Null is handed on as null.")
+{
     MARKED();
     MUST(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     UNMARK();
     TRUE(heap.objects > 0 && heap.user == NULL, "not null");
 }
 
-CHECK(GetObjectsWithTags, default_object_result_ptr, TAGS, "With null the objects are not given, but their tags are.") {
+CHECK(GetObjectsWithTags, default_object_result_ptr, TAGS, "With null the objects are not given, but their tags are.")
+{
     jlong wanted = 4711, *tags = NULL;
     jint count = 0;
     MARKED();
@@ -403,7 +452,8 @@ CHECK(GetObjectsWithTags, default_object_result_ptr, TAGS, "With null the object
     SAME_INT(got, 4711, "tag");
 }
 
-CHECK(GetObjectsWithTags, default_tag_result_ptr, TAGS, "With null the tags are not given, but the objects are.") {
+CHECK(GetObjectsWithTags, default_tag_result_ptr, TAGS, "With null the tags are not given, but the objects are.")
+{
     jlong wanted = 4711;
     jint count = 0;
     jobject *objects = NULL;
@@ -419,14 +469,16 @@ CHECK(GetObjectsWithTags, default_tag_result_ptr, TAGS, "With null the tags are 
 
 static atomic_int samples;
 
-static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size) {
+static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size)
+{
     (void)ti, (void)jni, (void)thread, (void)object, (void)klass, (void)size;
     atomic_fetch_add(&samples, 1);
 }
 
 /* 65,000 arrays of 1,016 bytes are 126 times half a megabyte: with a spread of 11 the bounds are more than five of it away. */
 CHECK(SetHeapSamplingInterval, default_half_a_megabyte, NEEDS(.can_generate_sampled_object_alloc_events = 1),
-      "Before an interval is set it is 512 kilobytes.") {
+      "Before an interval is set it is 512 kilobytes.")
+{
     jint result = 0;
     atomic_store(&samples, 0);
     LISTEN(.SampledObjectAlloc = on_sample);
@@ -441,7 +493,8 @@ CHECK(SetHeapSamplingInterval, default_half_a_megabyte, NEEDS(.can_generate_samp
 #undef CHAPTER
 #define CHAPTER "heap_1_0"
 
-static jvmtiIterationControl JNICALL on_object10(jlong class_tag, jlong size, jlong *tag_ptr, void *user) {
+static jvmtiIterationControl JNICALL on_object10(jlong class_tag, jlong size, jlong *tag_ptr, void *user)
+{
     (void)class_tag, (void)size;
     heap.objects++;
     heap.marked += *tag_ptr == 4711;
@@ -452,7 +505,8 @@ static jvmtiIterationControl JNICALL on_object10(jlong class_tag, jlong size, jl
 static int root_calls, stack_calls, object_calls;
 
 static jvmtiIterationControl JNICALL on_root10(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr,
-                                               void *user) {
+                                               void *user)
+{
     (void)kind, (void)class_tag, (void)size, (void)tag_ptr;
     root_calls++;
     heap.user = user;
@@ -460,7 +514,8 @@ static jvmtiIterationControl JNICALL on_root10(jvmtiHeapRootKind kind, jlong cla
 }
 
 static jvmtiIterationControl JNICALL on_stack10(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr,
-                                                jlong thread_tag, jint depth, jmethodID method, jint slot, void *user) {
+                                                jlong thread_tag, jint depth, jmethodID method, jint slot, void *user)
+{
     (void)kind, (void)class_tag, (void)size, (void)tag_ptr, (void)thread_tag, (void)depth, (void)method, (void)slot;
     stack_calls++;
     heap.user = user;
@@ -468,25 +523,28 @@ static jvmtiIterationControl JNICALL on_stack10(jvmtiHeapRootKind kind, jlong cl
 }
 
 static jvmtiIterationControl JNICALL on_reference10(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
-                                                    jlong *tag_ptr, jlong referrer_tag, jint index, void *user) {
+                                                    jlong *tag_ptr, jlong referrer_tag, jint index, void *user)
+{
     (void)kind, (void)class_tag, (void)size, (void)tag_ptr, (void)referrer_tag, (void)index;
     object_calls++;
     heap.user = user;
     return JVMTI_ITERATION_CONTINUE;
 }
 
-#define CALLS_CLEAR()                            \
-    root_calls = stack_calls = object_calls = 0; \
+#define CALLS_CLEAR()                                                                                                  \
+    root_calls = stack_calls = object_calls = 0;                                                                       \
     heap.user = &heap
 
-CHECK(IterateOverHeap, default_user_data, TAGS, "Null is handed on as null.") {
+CHECK(IterateOverHeap, default_user_data, TAGS, "Null is handed on as null.")
+{
     CALLS_CLEAR();
     heap.objects = 0;
     MUST(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, on_object10, NULL);
     TRUE(heap.objects > 0 && heap.user == NULL, "not null");
 }
 
-CHECK(IterateOverInstancesOfClass, default_user_data, TAGS, "Null is handed on as null.") {
+CHECK(IterateOverInstancesOfClass, default_user_data, TAGS, "Null is handed on as null.")
+{
     jobject one = kit_new(k, "kit/Base");
     CALLS_CLEAR();
     heap.objects = 0;
@@ -495,7 +553,8 @@ CHECK(IterateOverInstancesOfClass, default_user_data, TAGS, "Null is handed on a
     TRUE(heap.objects > 0 && heap.user == NULL, "not null");
 }
 
-CHECK(IterateOverObjectsReachableFromObject, default_user_data, TAGS, "Null is handed on as null.") {
+CHECK(IterateOverObjectsReachableFromObject, default_user_data, TAGS, "Null is handed on as null.")
+{
     jobject root = kit_get(k, "kit/Graph", "root", "Lkit/Graph;");
     CALLS_CLEAR();
     DO(root != NULL);
@@ -503,26 +562,30 @@ CHECK(IterateOverObjectsReachableFromObject, default_user_data, TAGS, "Null is h
     TRUE(object_calls > 0 && heap.user == NULL, "not null");
 }
 
-CHECK(IterateOverReachableObjects, default_user_data, TAGS, "Null is handed on as null.") {
+CHECK(IterateOverReachableObjects, default_user_data, TAGS, "Null is handed on as null.")
+{
     CALLS_CLEAR();
     MUST(IterateOverReachableObjects, on_root10, on_stack10, on_reference10, NULL);
     TRUE(root_calls > 0 && heap.user == NULL, "not null");
 }
 
-CHECK(IterateOverReachableObjects, default_heap_root_callback, TAGS, "With null, roots are not reported.") {
+CHECK(IterateOverReachableObjects, default_heap_root_callback, TAGS, "With null, roots are not reported.")
+{
     CALLS_CLEAR();
     MUST(IterateOverReachableObjects, NULL, on_stack10, on_reference10, NULL);
     TRUE(root_calls == 0 && stack_calls > 0 && object_calls > 0, "%d stack roots, %d references", stack_calls,
          object_calls);
 }
 
-CHECK(IterateOverReachableObjects, default_stack_ref_callback, TAGS, "With null, stacks are not reported.") {
+CHECK(IterateOverReachableObjects, default_stack_ref_callback, TAGS, "With null, stacks are not reported.")
+{
     CALLS_CLEAR();
     MUST(IterateOverReachableObjects, on_root10, NULL, on_reference10, NULL);
     TRUE(root_calls > 0 && stack_calls == 0 && object_calls > 0, "%d roots, %d references", root_calls, object_calls);
 }
 
-CHECK(IterateOverReachableObjects, default_object_ref_callback, TAGS, "With null, references are not followed.") {
+CHECK(IterateOverReachableObjects, default_object_ref_callback, TAGS, "With null, references are not followed.")
+{
     CALLS_CLEAR();
     MUST(IterateOverReachableObjects, on_root10, on_stack10, NULL, NULL);
     TRUE(root_calls > 0 && stack_calls > 0 && object_calls == 0, "%d roots, %d stack roots", root_calls, stack_calls);
@@ -532,14 +595,16 @@ CHECK(IterateOverReachableObjects, default_object_ref_callback, TAGS, "With null
 #undef CHAPTER
 #define CHAPTER "class"
 
-CHECK(GetClassSignature, default_signature_ptr, NEEDS(), "With null the signature is not given.") {
+CHECK(GetClassSignature, default_signature_ptr, NEEDS(), "With null the signature is not given.")
+{
     char *generic = (char *)k;
     MUST(GetClassSignature, kit_class(k, "kit/Generic"), NULL, &generic);
     TRUE(generic != NULL && generic != (char *)k && strchr(generic, '<') != NULL, "no generic signature");
     FREE(generic);
 }
 
-CHECK(GetClassSignature, default_generic_ptr, NEEDS(), "With null the generic signature is not given.") {
+CHECK(GetClassSignature, default_generic_ptr, NEEDS(), "With null the generic signature is not given.")
+{
     char *signature = NULL;
     MUST(GetClassSignature, kit_class(k, "kit/Generic"), &signature, NULL);
     SAME_STR(signature, "Lkit/Generic;", "signature");
@@ -549,13 +614,14 @@ CHECK(GetClassSignature, default_generic_ptr, NEEDS(), "With null the generic si
 #undef CHAPTER
 #define CHAPTER "field"
 
-#define FIELD()                                           \
-    jclass klass = kit_class(k, "kit/Shape0");            \
-    jfieldID field = J(GetFieldID, klass, "first", "I");  \
-    char *name = NULL, *signature = NULL, *generic = NULL; \
+#define FIELD()                                                                                                        \
+    jclass klass = kit_class(k, "kit/Shape0");                                                                         \
+    jfieldID field = J(GetFieldID, klass, "first", "I");                                                               \
+    char *name = NULL, *signature = NULL, *generic = NULL;                                                             \
     DO(field != NULL)
 
-CHECK(GetFieldName, default_name_ptr, NEEDS(), "With null the name is not given.") {
+CHECK(GetFieldName, default_name_ptr, NEEDS(), "With null the name is not given.")
+{
     FIELD();
     MUST(GetFieldName, klass, field, NULL, &signature, &generic);
     SAME_STR(signature, "I", "signature");
@@ -563,7 +629,8 @@ CHECK(GetFieldName, default_name_ptr, NEEDS(), "With null the name is not given.
     (void)name;
 }
 
-CHECK(GetFieldName, default_signature_ptr, NEEDS(), "With null the signature is not given.") {
+CHECK(GetFieldName, default_signature_ptr, NEEDS(), "With null the signature is not given.")
+{
     FIELD();
     MUST(GetFieldName, klass, field, &name, NULL, &generic);
     SAME_STR(name, "first", "name");
@@ -571,7 +638,8 @@ CHECK(GetFieldName, default_signature_ptr, NEEDS(), "With null the signature is 
     (void)signature;
 }
 
-CHECK(GetFieldName, default_generic_ptr, NEEDS(), "With null the generic signature is not given.") {
+CHECK(GetFieldName, default_generic_ptr, NEEDS(), "With null the generic signature is not given.")
+{
     FIELD();
     MUST(GetFieldName, klass, field, &name, &signature, NULL);
     SAME_STR(name, "first", "name");
@@ -584,12 +652,13 @@ CHECK(GetFieldName, default_generic_ptr, NEEDS(), "With null the generic signatu
 #undef CHAPTER
 #define CHAPTER "method"
 
-#define METHOD()                                                                              \
-    jmethodID method = kit_static(k, kit_class(k, "kit/Shape0"), "statically", "(I)I");       \
-    char *name = NULL, *signature = NULL, *generic = NULL;                                    \
+#define METHOD()                                                                                                       \
+    jmethodID method = kit_static(k, kit_class(k, "kit/Shape0"), "statically", "(I)I");                                \
+    char *name = NULL, *signature = NULL, *generic = NULL;                                                             \
     DO(method != NULL)
 
-CHECK(GetMethodName, default_name_ptr, NEEDS(), "With null the name is not given.") {
+CHECK(GetMethodName, default_name_ptr, NEEDS(), "With null the name is not given.")
+{
     METHOD();
     MUST(GetMethodName, method, NULL, &signature, &generic);
     SAME_STR(signature, "(I)I", "signature");
@@ -597,7 +666,8 @@ CHECK(GetMethodName, default_name_ptr, NEEDS(), "With null the name is not given
     (void)name;
 }
 
-CHECK(GetMethodName, default_signature_ptr, NEEDS(), "With null the signature is not given.") {
+CHECK(GetMethodName, default_signature_ptr, NEEDS(), "With null the signature is not given.")
+{
     METHOD();
     MUST(GetMethodName, method, &name, NULL, &generic);
     SAME_STR(name, "statically", "name");
@@ -605,7 +675,8 @@ CHECK(GetMethodName, default_signature_ptr, NEEDS(), "With null the signature is
     (void)signature;
 }
 
-CHECK(GetMethodName, default_generic_ptr, NEEDS(), "With null the generic signature is not given.") {
+CHECK(GetMethodName, default_generic_ptr, NEEDS(), "With null the generic signature is not given.")
+{
     METHOD();
     MUST(GetMethodName, method, &name, &signature, NULL);
     SAME_STR(name, "statically", "name");
@@ -619,7 +690,8 @@ CHECK(GetMethodName, default_generic_ptr, NEEDS(), "With null the generic signat
 #undef CHAPTER
 #define CHAPTER "module"
 
-CHECK(GetNamedModule, default_class_loader, NEEDS(), "A null loader means the boot loader.") {
+CHECK(GetNamedModule, default_class_loader, NEEDS(), "A null loader means the boot loader.")
+{
     jobject module = NULL, base = J(GetModule, kit_class(k, "java/lang/Object"));
     MUST(GetNamedModule, NULL, "java/lang", &module);
     TRUE(module != NULL && J(IsSameObject, module, base), "another module");
@@ -628,7 +700,8 @@ CHECK(GetNamedModule, default_class_loader, NEEDS(), "A null loader means the bo
 #undef CHAPTER
 #define CHAPTER "general"
 
-CHECK(SetEnvironmentLocalStorage, default_data, NEEDS(), "Null removes the pointer.") {
+CHECK(SetEnvironmentLocalStorage, default_data, NEEDS(), "Null removes the pointer.")
+{
     void *got = NULL;
     MUST(SetEnvironmentLocalStorage, &got);
     MUST(SetEnvironmentLocalStorage, NULL);
@@ -640,20 +713,24 @@ CHECK(SetEnvironmentLocalStorage, default_data, NEEDS(), "Null removes the point
 #undef CHAPTER
 #define CHAPTER "extension"
 
-static void JNICALL on_extension(jvmtiEnv *ti, ...) {
+static void JNICALL on_extension(jvmtiEnv *ti, ...)
+{
     (void)ti;
 }
 
-CHECK(SetExtensionEventCallback, default_callback, NEEDS(), "A null callback disables the event.") {
+CHECK(SetExtensionEventCallback, default_callback, NEEDS(), "A null callback disables the event.")
+{
     jint count = 0;
     jvmtiExtensionEventInfo *events = NULL;
     MUST(GetExtensionEvents, &count, &events);
-    if (count == 0) SKIP("there is no extension event");
+    if (count == 0)
+        SKIP("there is no extension event");
     jint index = events[0].extension_event_index;
     for (jint i = 0; i < count; i++) {
         FREE(events[i].id);
         FREE(events[i].short_description);
-        for (jint p = 0; p < events[i].param_count; p++) FREE(events[i].params[p].name);
+        for (jint p = 0; p < events[i].param_count; p++)
+            FREE(events[i].params[p].name);
         FREE(events[i].params);
     }
     FREE(events);
@@ -667,14 +744,16 @@ CHECK(SetExtensionEventCallback, default_callback, NEEDS(), "A null callback dis
 static atomic_int others;
 
 static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
-                                 jobject exception, jmethodID catch_method, jlocation catch_location) {
+                                 jobject exception, jmethodID catch_method, jlocation catch_location)
+{
     (void)ti, (void)jni, (void)thread, (void)method, (void)location, (void)exception, (void)catch_method;
     (void)catch_location;
     atomic_fetch_add(&others, 1);
 }
 
 CHECK(SetEventNotificationMode, default_event_thread, NEEDS(.can_generate_exception_events = 1),
-      "A null thread means all threads.") {
+      "A null thread means all threads.")
+{
     jthread worker = kit_worker(k, "catching");
     DO(worker != NULL);
     atomic_store(&others, 0);
@@ -683,7 +762,8 @@ CHECK(SetEventNotificationMode, default_event_thread, NEEDS(.can_generate_except
     DO(kit_wait(k, &others, 2));
 }
 
-CHECK(SetEventCallbacks, default_none, NEEDS(), "A new environment has no callbacks: an event that is on goes nowhere.") {
+CHECK(SetEventCallbacks, default_none, NEEDS(), "A new environment has no callbacks: an event that is on goes nowhere.")
+{
     jvmtiEnv *env = kit_env(k, NULL);
     DO(env != NULL);
     GIVES(JVMTI_ERROR_NONE, (*env)->SetEventNotificationMode(env, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL));
@@ -697,7 +777,8 @@ CHECK(SetEventCallbacks, default_none, NEEDS(), "A new environment has no callba
 #define CHAPTER "system_properties"
 
 CHECK_AT(KIT_ONLOAD, SetSystemProperty, default_value_ptr, NEEDS(),
-         "A null value sets nothing; it only tells whether the property could be set.") {
+         "A null value sets nothing; it only tells whether the property could be set.")
+{
     char *before = NULL, *after = NULL;
     MUST(GetSystemProperty, "java.library.path", &before);
     MUST(SetSystemProperty, "java.library.path", NULL);
@@ -713,16 +794,19 @@ CHECK_AT(KIT_ONLOAD, SetSystemProperty, default_value_ptr, NEEDS(),
 #define CHAPTER "thread"
 #define VIRTUAL NEEDS(.can_support_virtual_threads = 1, .can_suspend = 1)
 
-static jthread virtual_parked(Kit *k, jobject *runner) {
+static jthread virtual_parked(Kit *k, jobject *runner)
+{
     jclass klass = kit_class(k, "java/lang/Thread");
     jmethodID start = kit_static(k, klass, "startVirtualThread", "(Ljava/lang/Runnable;)Ljava/lang/Thread;");
     *runner = kit_new(k, "kit/Parker");
     jthread v = start != NULL && *runner != NULL ? J(CallStaticObjectMethod, klass, start, *runner) : NULL;
-    if (kit_cleared(k) || v == NULL) return NULL;
+    if (kit_cleared(k) || v == NULL)
+        return NULL;
     return kit_state(k, v, JVMTI_THREAD_STATE_PARKED, JVMTI_THREAD_STATE_PARKED) ? v : NULL;
 }
 
-static int virtual_end(Kit *k, jthread v, jobject runner) {
+static int virtual_end(Kit *k, jthread v, jobject runner)
+{
     jclass support = kit_class(k, "java/util/concurrent/locks/LockSupport");
     jfieldID stop = J(GetFieldID, kit_class(k, "kit/Parker"), "stop", "Z");
     J(SetBooleanField, runner, stop, JNI_TRUE);
@@ -731,10 +815,12 @@ static int virtual_end(Kit *k, jthread v, jobject runner) {
 }
 
 /* Suspends and resumes all virtual threads, with null where the exceptions stand. */
-static int all_virtual(Kit *k, jvmtiError *suspend, jvmtiError *resume, jint *during, jint *after) {
+static int all_virtual(Kit *k, jvmtiError *suspend, jvmtiError *resume, jint *during, jint *after)
+{
     jobject runner = NULL;
     jthread v = virtual_parked(k, &runner);
-    if (v == NULL) return 0;
+    if (v == NULL)
+        return 0;
     *suspend = TI(SuspendAllVirtualThreads, 0, NULL);
     TI(GetThreadState, v, during);
     *resume = TI(ResumeAllVirtualThreads, 0, NULL);
@@ -742,7 +828,8 @@ static int all_virtual(Kit *k, jvmtiError *suspend, jvmtiError *resume, jint *du
     return virtual_end(k, v, runner);
 }
 
-CHECK(SuspendAllVirtualThreads, default_except_list, VIRTUAL, "Null with count 0 means no exceptions.") {
+CHECK(SuspendAllVirtualThreads, default_except_list, VIRTUAL, "Null with count 0 means no exceptions.")
+{
     jvmtiError suspend = JVMTI_ERROR_INTERNAL, resume = JVMTI_ERROR_INTERNAL;
     jint during = 0, after = 0;
     DO(all_virtual(k, &suspend, &resume, &during, &after));
@@ -750,7 +837,8 @@ CHECK(SuspendAllVirtualThreads, default_except_list, VIRTUAL, "Null with count 0
     TRUE(during & JVMTI_THREAD_STATE_SUSPENDED, "state 0x%x", during);
 }
 
-CHECK(ResumeAllVirtualThreads, default_except_list, VIRTUAL, "Null with count 0 means no exceptions.") {
+CHECK(ResumeAllVirtualThreads, default_except_list, VIRTUAL, "Null with count 0 means no exceptions.")
+{
     jvmtiError suspend = JVMTI_ERROR_INTERNAL, resume = JVMTI_ERROR_INTERNAL;
     jint during = 0, after = 0;
     DO(all_virtual(k, &suspend, &resume, &during, &after));

@@ -15,21 +15,24 @@ static struct {
     int early_offered, hooks_offered;
 } life;
 
-static void JNICALL on_vm_start(jvmtiEnv *ti, JNIEnv *jni) {
+static void JNICALL on_vm_start(jvmtiEnv *ti, JNIEnv *jni)
+{
     jvmtiPhase phase = 0;
     (*ti)->GetPhase(ti, &phase);
     atomic_store(&life.vm_start_phase, jni != NULL ? (int)phase : -1);
     atomic_fetch_add(&life.vm_start, 1);
 }
 
-static void JNICALL on_early_start(jvmtiEnv *ti, JNIEnv *jni) {
+static void JNICALL on_early_start(jvmtiEnv *ti, JNIEnv *jni)
+{
     jvmtiPhase phase = 0;
     (*ti)->GetPhase(ti, &phase);
     atomic_store(&life.early_start_phase, jni != NULL ? (int)phase : -1);
     atomic_fetch_add(&life.early_start, 1);
 }
 
-static void JNICALL on_vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL on_vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     jvmtiPhase phase = 0;
     (*ti)->GetPhase(ti, &phase);
     atomic_store(&life.vm_init_phase, jni != NULL && thread != NULL ? (int)phase : -1);
@@ -38,7 +41,8 @@ static void JNICALL on_vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
 
 static void JNICALL on_early_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
                                   jobject domain, jint length, const unsigned char *bytes, jint *new_length,
-                                  unsigned char **new_bytes) {
+                                  unsigned char **new_bytes)
+{
     jvmtiPhase phase = 0;
     (void)jni, (void)old, (void)loader, (void)name, (void)domain, (void)length, (void)bytes, (void)new_length,
         (void)new_bytes;
@@ -46,7 +50,8 @@ static void JNICALL on_early_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject
         atomic_fetch_add(&life.early_hooks, 1);
 }
 
-AT_LOAD(events_load) {
+AT_LOAD(events_load)
+{
     jvmtiEventCallbacks normal = {.VMStart = on_vm_start, .VMInit = on_vm_init};
     jvmtiEventCallbacks early = {.VMStart = on_early_start}, hooks = {.ClassFileLoadHook = on_early_hook};
     jvmtiCapabilities start_caps = {.can_generate_early_vmstart = 1};
@@ -69,29 +74,36 @@ AT_LOAD(events_load) {
     }
 }
 
-CHECK(VMStart, once_in_start_phase, NEEDS(), "It comes once, in the start phase, with a JNI environment.") {
+CHECK(VMStart, once_in_start_phase, NEEDS(), "It comes once, in the start phase, with a JNI environment.")
+{
     SAME_INT(atomic_load(&life.vm_start), 1, "events");
     SAME_INT(atomic_load(&life.vm_start_phase), JVMTI_PHASE_START, "phase");
 }
 
-CHECK(VMInit, once_in_live_phase, NEEDS(), "It comes once, in the live phase, with the thread.") {
+CHECK(VMInit, once_in_live_phase, NEEDS(), "It comes once, in the live phase, with the thread.")
+{
     SAME_INT(atomic_load(&life.vm_init), 1, "events");
     SAME_INT(atomic_load(&life.vm_init_phase), JVMTI_PHASE_LIVE, "phase");
 }
 
-CHECK(can_generate_early_vmstart, start_event, NEEDS(), "With it VMStart comes once, too, and the phase is start.") {
-    if (!life.early_offered) SKIP("not offered: a capability");
+CHECK(can_generate_early_vmstart, start_event, NEEDS(), "With it VMStart comes once, too, and the phase is start.")
+{
+    if (!life.early_offered)
+        SKIP("not offered: a capability");
     SAME_INT(atomic_load(&life.early_start), 1, "events");
     SAME_INT(atomic_load(&life.early_start_phase), JVMTI_PHASE_START, "phase");
 }
 
 CHECK(can_generate_early_class_hook_events, hooks_in_primordial, NEEDS(),
-      "With it class file hooks come in the primordial phase as well.") {
-    if (!life.hooks_offered) SKIP("not offered: a capability");
+      "With it class file hooks come in the primordial phase as well.")
+{
+    if (!life.hooks_offered)
+        SKIP("not offered: a capability");
     TRUE(atomic_load(&life.early_hooks) > 0, "no event in that phase");
 }
 
-CHECK_AT(KIT_DEATH, VMDeath, last, NEEDS(), "In VMDeath the environment still works: classes can be listed.") {
+CHECK_AT(KIT_DEATH, VMDeath, last, NEEDS(), "In VMDeath the environment still works: classes can be listed.")
+{
     jint count = 0;
     jclass *classes = NULL;
     MUST(GetLoadedClasses, &count, &classes);
@@ -99,7 +111,8 @@ CHECK_AT(KIT_DEATH, VMDeath, last, NEEDS(), "In VMDeath the environment still wo
     TRUE(count > 100, "%d classes", count);
 }
 
-CHECK_AT(KIT_DEATH, VMDeath, current_thread, NEEDS(), "In VMDeath there is a current thread and a JNI environment.") {
+CHECK_AT(KIT_DEATH, VMDeath, current_thread, NEEDS(), "In VMDeath there is a current thread and a JNI environment.")
+{
     jthread t = NULL;
     MUST(GetCurrentThread, &t);
     TRUE(t != NULL && k->jni != NULL, "none");
@@ -116,7 +129,8 @@ typedef struct Seen {
 
 static Seen seen;
 
-static int is_lines(jvmtiEnv *ti, jmethodID method) {
+static int is_lines(jvmtiEnv *ti, jmethodID method)
+{
     jclass klass = NULL;
     char *s = NULL;
     int yes = (*ti)->GetMethodDeclaringClass(ti, method, &klass) == JVMTI_ERROR_NONE &&
@@ -125,19 +139,24 @@ static int is_lines(jvmtiEnv *ti, jmethodID method) {
     return yes;
 }
 
-static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method) {
+static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method)
+{
     jboolean native = JNI_FALSE;
     (void)jni, (void)thread;
-    if (!is_lines(ti, method)) return;
-    if (atomic_fetch_add(&seen.entries, 1) == 0) seen.first_entry = method;
+    if (!is_lines(ti, method))
+        return;
+    if (atomic_fetch_add(&seen.entries, 1) == 0)
+        seen.first_entry = method;
     (*ti)->IsMethodNative(ti, method, &native);
     atomic_fetch_add(&seen.natives, native);
 }
 
 static void JNICALL on_method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
-                                   jvalue value) {
+                                   jvalue value)
+{
     (void)jni, (void)thread;
-    if (!is_lines(ti, method)) return;
+    if (!is_lines(ti, method))
+        return;
     seen.last_exit = method;
     seen.by_exception = by_exception;
     seen.value = value;
@@ -145,30 +164,33 @@ static void JNICALL on_method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jm
 }
 
 #define ENTRIES NEEDS(.can_generate_method_entry_events = 1)
-#define EXITS NEEDS(.can_generate_method_exit_events = 1)
+#define EXITS   NEEDS(.can_generate_method_exit_events = 1)
 
 /* Runs a method of Lines between enabling and disabling the event. */
-#define WATCHED(event, method, argument)                              \
-    jint result = 0;                                                  \
-    memset(&seen, 0, sizeof seen);                                    \
-    LISTEN(.MethodEntry = on_entry, .MethodExit = on_method_exit);    \
-    ON(event, NULL);                                                  \
-    int ran = kit_run_int(k, "kit/Lines", method, argument, &result); \
-    OFF(event, NULL);                                                 \
+#define WATCHED(event, method, argument)                                                                               \
+    jint result = 0;                                                                                                   \
+    memset(&seen, 0, sizeof seen);                                                                                     \
+    LISTEN(.MethodEntry = on_entry, .MethodExit = on_method_exit);                                                     \
+    ON(event, NULL);                                                                                                   \
+    int ran = kit_run_int(k, "kit/Lines", method, argument, &result);                                                  \
+    OFF(event, NULL);                                                                                                  \
     DO(ran)
 
-CHECK(MethodEntry, each_call, ENTRIES, "Each call of a method sends an event, the caller's first.") {
+CHECK(MethodEntry, each_call, ENTRIES, "Each call of a method sends an event, the caller's first.")
+{
     WATCHED(METHOD_ENTRY, "calls", 3);
     SAME_INT(atomic_load(&seen.entries), 2, "events");
     TRUE(kit_method_is(k, seen.first_entry, "calls"), "another first method");
 }
 
-CHECK(MethodEntry, native_methods, ENTRIES, "Native methods send it as well.") {
+CHECK(MethodEntry, native_methods, ENTRIES, "Native methods send it as well.")
+{
     WATCHED(METHOD_ENTRY, "callsNative", 3);
     SAME_INT(atomic_load(&seen.natives), 1, "events of native methods");
 }
 
-CHECK(MethodExit, value, EXITS, "It tells the result; the callee's comes first.") {
+CHECK(MethodExit, value, EXITS, "It tells the result; the callee's comes first.")
+{
     WATCHED(METHOD_EXIT, "calls", 3);
     SAME_INT(atomic_load(&seen.exits), 2, "events");
     TRUE(kit_method_is(k, seen.last_exit, "calls"), "another last method");
@@ -176,7 +198,8 @@ CHECK(MethodExit, value, EXITS, "It tells the result; the callee's comes first."
     SAME_INT(seen.value.i, result, "value");
 }
 
-CHECK(MethodExit, native_methods, EXITS, "Native methods send it as well.") {
+CHECK(MethodExit, native_methods, EXITS, "Native methods send it as well.")
+{
     WATCHED(METHOD_EXIT, "callsNative", 3);
     SAME_INT(atomic_load(&seen.exits), 2, "events");
 }
@@ -184,7 +207,8 @@ CHECK(MethodExit, native_methods, EXITS, "Native methods send it as well.") {
 static jboolean thrower_by_exception;
 
 static void JNICALL on_exit_thrower(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
-                                    jvalue value) {
+                                    jvalue value)
+{
     char *name = NULL;
     (void)jni, (void)thread, (void)value;
     if (is_lines(ti, method) && (*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE &&
@@ -194,7 +218,8 @@ static void JNICALL on_exit_thrower(jvmtiEnv *ti, JNIEnv *jni, jthread thread, j
     (*ti)->Deallocate(ti, (unsigned char *)name);
 }
 
-CHECK(MethodExit, by_exception, EXITS, "A method that an exception leaves is popped by exception.") {
+CHECK(MethodExit, by_exception, EXITS, "A method that an exception leaves is popped by exception.")
+{
     jint result = 0;
     thrower_by_exception = 2;
     LISTEN(.MethodExit = on_exit_thrower);
@@ -205,7 +230,8 @@ CHECK(MethodExit, by_exception, EXITS, "A method that an exception leaves is pop
     SAME_INT(thrower_by_exception, JNI_TRUE, "popped by exception");
 }
 
-CHECK(SetEventNotificationMode, default_off, ENTRIES, "Events that were not enabled do not come.") {
+CHECK(SetEventNotificationMode, default_off, ENTRIES, "Events that were not enabled do not come.")
+{
     jint result = 0;
     memset(&seen, 0, sizeof seen);
     LISTEN(.MethodEntry = on_entry);
@@ -213,7 +239,8 @@ CHECK(SetEventNotificationMode, default_off, ENTRIES, "Events that were not enab
     SAME_INT(atomic_load(&seen.entries), 0, "events");
 }
 
-CHECK(SetEventNotificationMode, for_one_thread, ENTRIES, "Enabled for a thread, the event comes on that thread.") {
+CHECK(SetEventNotificationMode, for_one_thread, ENTRIES, "Enabled for a thread, the event comes on that thread.")
+{
     jint result = 0;
     jthread self = NULL;
     memset(&seen, 0, sizeof seen);
@@ -227,7 +254,8 @@ CHECK(SetEventNotificationMode, for_one_thread, ENTRIES, "Enabled for a thread, 
 }
 
 CHECK(SetEventNotificationMode, either_level, ENTRIES,
-      "Enabled globally and for the thread, it comes once; disabled globally, it comes still.") {
+      "Enabled globally and for the thread, it comes once; disabled globally, it comes still.")
+{
     jint result = 0;
     jthread self = NULL;
     memset(&seen, 0, sizeof seen);
@@ -246,7 +274,8 @@ CHECK(SetEventNotificationMode, either_level, ENTRIES,
 }
 
 CHECK(SetEventNotificationMode, refuses_thread_for_global, NEEDS(),
-      "Events of the whole JVM cannot be enabled for a thread: ILLEGAL_ARGUMENT.") {
+      "Events of the whole JVM cannot be enabled for a thread: ILLEGAL_ARGUMENT.")
+{
     static const jvmtiEvent global[] = {JVMTI_EVENT_VM_INIT, JVMTI_EVENT_VM_START, JVMTI_EVENT_VM_DEATH,
                                         JVMTI_EVENT_THREAD_START};
     jthread self = NULL;
@@ -258,17 +287,21 @@ CHECK(SetEventNotificationMode, refuses_thread_for_global, NEEDS(),
     REFUSE(ILLEGAL_ARGUMENT, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_DATA_DUMP_REQUEST, self);
 }
 
-CHECK(SetEventNotificationMode, refuses_mode, NEEDS(), "A mode that is neither on nor off is ILLEGAL_ARGUMENT.") {
+CHECK(SetEventNotificationMode, refuses_mode, NEEDS(), "A mode that is neither on nor off is ILLEGAL_ARGUMENT.")
+{
     REFUSE(ILLEGAL_ARGUMENT, SetEventNotificationMode, (jvmtiEventMode)2, JVMTI_EVENT_VM_INIT, NULL);
 }
 
-CHECK(SetEventNotificationMode, refuses_event, NEEDS(), "A number that is no event, nor near where VMs have extension events, is INVALID_EVENT_TYPE.") {
+CHECK(SetEventNotificationMode, refuses_event, NEEDS(),
+      "A number that is no event, nor near where VMs have extension events, is INVALID_EVENT_TYPE.")
+{
     REFUSE(INVALID_EVENT_TYPE, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)40, NULL);
     REFUSE(INVALID_EVENT_TYPE, SetEventNotificationMode, JVMTI_ENABLE, (jvmtiEvent)1000, NULL);
 }
 
 CHECK(SetEventNotificationMode, refuses_without_capability, NEEDS(),
-      "An event whose capability is missing is MUST_POSSESS_CAPABILITY.") {
+      "An event whose capability is missing is MUST_POSSESS_CAPABILITY.")
+{
     jvmtiEnv *bare = kit_env(k, NULL);
     static const jvmtiEvent events[] = {JVMTI_EVENT_METHOD_ENTRY,
                                         JVMTI_EVENT_METHOD_EXIT,
@@ -298,13 +331,15 @@ CHECK(SetEventNotificationMode, refuses_without_capability, NEEDS(),
     }
 }
 
-CHECK(SetEventNotificationMode, refuses_unstarted, ENTRIES, "A thread that was not started is THREAD_NOT_ALIVE.") {
+CHECK(SetEventNotificationMode, refuses_unstarted, ENTRIES, "A thread that was not started is THREAD_NOT_ALIVE.")
+{
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, SetEventNotificationMode, JVMTI_ENABLE, JVMTI_EVENT_METHOD_ENTRY, worker);
 }
 
-CHECK(SetEventCallbacks, default_callbacks, ENTRIES, "Null removes all callbacks.") {
+CHECK(SetEventCallbacks, default_callbacks, ENTRIES, "Null removes all callbacks.")
+{
     jint result = 0;
     memset(&seen, 0, sizeof seen);
     LISTEN(.MethodEntry = on_entry);
@@ -314,7 +349,8 @@ CHECK(SetEventCallbacks, default_callbacks, ENTRIES, "Null removes all callbacks
     SAME_INT(atomic_load(&seen.entries), 0, "events");
 }
 
-CHECK(SetEventCallbacks, short_table, ENTRIES, "Of a table shorter than all events the rest counts as null.") {
+CHECK(SetEventCallbacks, short_table, ENTRIES, "Of a table shorter than all events the rest counts as null.")
+{
     jint result = 0;
     jvmtiEventCallbacks callbacks = {.MethodEntry = on_entry};
     memset(&seen, 0, sizeof seen);
@@ -328,7 +364,8 @@ CHECK(SetEventCallbacks, short_table, ENTRIES, "Of a table shorter than all even
     SAME_INT(atomic_load(&seen.entries), 2, "events with the longer table");
 }
 
-CHECK(SetEventCallbacks, is_copied, ENTRIES, "The table is copied.") {
+CHECK(SetEventCallbacks, is_copied, ENTRIES, "The table is copied.")
+{
     jint result = 0;
     jvmtiEventCallbacks callbacks = {.MethodEntry = on_entry};
     memset(&seen, 0, sizeof seen);
@@ -341,7 +378,8 @@ CHECK(SetEventCallbacks, is_copied, ENTRIES, "The table is copied.") {
     SAME_INT(atomic_load(&seen.entries), 2, "events");
 }
 
-CHECK(SetEventCallbacks, refuses_negative_size, NEEDS(), "A negative size is ILLEGAL_ARGUMENT.") {
+CHECK(SetEventCallbacks, refuses_negative_size, NEEDS(), "A negative size is ILLEGAL_ARGUMENT.")
+{
     jvmtiEventCallbacks callbacks = {.VMInit = NULL};
     REFUSE(ILLEGAL_ARGUMENT, SetEventCallbacks, &callbacks, -1);
 }
@@ -355,7 +393,8 @@ static struct {
     int exception_class_ok;
 } exceptions;
 
-static int is_class(jvmtiEnv *ti, JNIEnv *jni, jobject object, const char *want) {
+static int is_class(jvmtiEnv *ti, JNIEnv *jni, jobject object, const char *want)
+{
     char *s = NULL;
     int yes = object != NULL &&
               (*ti)->GetClassSignature(ti, (*jni)->GetObjectClass(jni, object), &s, NULL) == JVMTI_ERROR_NONE &&
@@ -367,9 +406,11 @@ static int is_class(jvmtiEnv *ti, JNIEnv *jni, jobject object, const char *want)
 static const char *exception_wanted;
 
 static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
-                                 jobject exception, jmethodID catch_method, jlocation catch_location) {
+                                 jobject exception, jmethodID catch_method, jlocation catch_location)
+{
     (void)thread;
-    if (!is_class(ti, jni, exception, exception_wanted)) return;
+    if (!is_class(ti, jni, exception, exception_wanted))
+        return;
     exceptions.method = method;
     exceptions.location = location;
     exceptions.catch_method = catch_method;
@@ -378,28 +419,31 @@ static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
 }
 
 static void JNICALL on_catch(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
-                             jobject exception) {
+                             jobject exception)
+{
     (void)thread;
-    if (!is_class(ti, jni, exception, exception_wanted)) return;
+    if (!is_class(ti, jni, exception, exception_wanted))
+        return;
     exceptions.caught_method = method;
     exceptions.caught_location = location;
     atomic_fetch_add(&exceptions.caught, 1);
 }
 
 #define EXCEPTIONS NEEDS(.can_generate_exception_events = 1)
-#define THROWS(class_, method, argument)                              \
-    jint result = 0;                                                  \
-    memset(&exceptions, 0, sizeof exceptions);                        \
-    exception_wanted = class_;                                        \
-    LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);    \
-    ON(EXCEPTION, NULL);                                              \
-    ON(EXCEPTION_CATCH, NULL);                                        \
-    int ran = kit_run_int(k, "kit/Lines", method, argument, &result); \
-    OFF(EXCEPTION, NULL);                                             \
+#define THROWS(class_, method, argument)                                                                               \
+    jint result = 0;                                                                                                   \
+    memset(&exceptions, 0, sizeof exceptions);                                                                         \
+    exception_wanted = class_;                                                                                         \
+    LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);                                                     \
+    ON(EXCEPTION, NULL);                                                                                               \
+    ON(EXCEPTION_CATCH, NULL);                                                                                         \
+    int ran = kit_run_int(k, "kit/Lines", method, argument, &result);                                                  \
+    OFF(EXCEPTION, NULL);                                                                                              \
     OFF(EXCEPTION_CATCH, NULL)
 
 CHECK(Exception, thrown_by_program, EXCEPTIONS,
-      "An exception that the program throws is reported once, where it was thrown.") {
+      "An exception that the program throws is reported once, where it was thrown.")
+{
     THROWS("Ljava/lang/IllegalStateException;", "throwing", 1);
     DO(ran && result == 1);
     SAME_INT(atomic_load(&exceptions.thrown), 1, "events");
@@ -407,15 +451,16 @@ CHECK(Exception, thrown_by_program, EXCEPTIONS,
     SAME_INT(exceptions.location, 13, "location of the throw");
 }
 
-CHECK(Exception, catch_place, EXCEPTIONS, "The event tells where the exception will be caught.") {
+CHECK(Exception, catch_place, EXCEPTIONS, "The event tells where the exception will be caught.")
+{
     THROWS("Ljava/lang/IllegalStateException;", "throwing", 1);
     DO(ran && result == 1);
     TRUE(exceptions.catch_method != NULL && kit_method_is(k, exceptions.catch_method, "throwing"), "another method");
     SAME_INT(exceptions.catch_location, 6, "location of the handler");
 }
 
-CHECK(Exception, by_instruction, EXCEPTIONS,
-      "An exception that an instruction raises is reported at that instruction.") {
+CHECK(Exception, by_instruction, EXCEPTIONS, "An exception that an instruction raises is reported at that instruction.")
+{
     THROWS("Ljava/lang/ArithmeticException;", "divide", 1);
     DO(ran && result == 3);
     SAME_INT(atomic_load(&exceptions.thrown), 1, "events");
@@ -423,8 +468,8 @@ CHECK(Exception, by_instruction, EXCEPTIONS,
     SAME_INT(exceptions.location, 5, "location"); /* bipush iload_0 iload_0 isub idiv */
 }
 
-CHECK(Exception, uncaught, EXCEPTIONS,
-      "When no Java handler is there, the catch method is null and the location zero.") {
+CHECK(Exception, uncaught, EXCEPTIONS, "When no Java handler is there, the catch method is null and the location zero.")
+{
     THROWS("Ljava/lang/IllegalStateException;", "thrower2", 1);
     TRUE(!ran, "nothing was thrown");
     SAME_INT(atomic_load(&exceptions.thrown), 1, "events");
@@ -433,7 +478,8 @@ CHECK(Exception, uncaught, EXCEPTIONS,
 }
 
 CHECK(ExceptionCatch, at_handler, EXCEPTIONS,
-      "It comes at the first instruction of the handler, in the method that catches.") {
+      "It comes at the first instruction of the handler, in the method that catches.")
+{
     THROWS("Ljava/lang/IllegalStateException;", "throwing", 1);
     DO(ran && result == 1);
     SAME_INT(atomic_load(&exceptions.caught), 1, "events");
@@ -441,14 +487,16 @@ CHECK(ExceptionCatch, at_handler, EXCEPTIONS,
     SAME_INT(exceptions.caught_location, 6, "location");
 }
 
-CHECK(ExceptionCatch, of_instruction, EXCEPTIONS, "Exceptions that instructions raise are caught the same way.") {
+CHECK(ExceptionCatch, of_instruction, EXCEPTIONS, "Exceptions that instructions raise are caught the same way.")
+{
     THROWS("Ljava/lang/ClassCastException;", "nativeThrow", 1);
     DO(ran && result == 2);
     SAME_INT(atomic_load(&exceptions.caught), 1, "events");
     TRUE(kit_method_is(k, exceptions.caught_method, "nativeThrow"), "another method");
 }
 
-CHECK(ExceptionCatch, not_when_uncaught, EXCEPTIONS, "An exception that no Java method catches sends none.") {
+CHECK(ExceptionCatch, not_when_uncaught, EXCEPTIONS, "An exception that no Java method catches sends none.")
+{
     THROWS("Ljava/lang/IllegalStateException;", "thrower2", 1);
     TRUE(!ran, "nothing was thrown");
     SAME_INT(atomic_load(&exceptions.caught), 0, "events");
@@ -464,25 +512,30 @@ static struct {
     int unnamed_methods;
 } classes;
 
-static int is_lazy(jvmtiEnv *ti, jclass klass) {
+static int is_lazy(jvmtiEnv *ti, jclass klass)
+{
     char *s = NULL;
     int yes = (*ti)->GetClassSignature(ti, klass, &s, NULL) == JVMTI_ERROR_NONE && strcmp(s, "Lkit/Lazy;") == 0;
     (*ti)->Deallocate(ti, (unsigned char *)s);
     return yes;
 }
 
-static void JNICALL on_class_load(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass klass) {
+static void JNICALL on_class_load(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass klass)
+{
     (void)jni, (void)thread;
-    if (!is_lazy(ti, klass)) return;
+    if (!is_lazy(ti, klass))
+        return;
     classes.load_order = atomic_fetch_add(&classes.order, 1);
     atomic_fetch_add(&classes.loads, 1);
 }
 
-static void JNICALL on_class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass klass) {
+static void JNICALL on_class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass klass)
+{
     jmethodID *methods = NULL;
     jint status = 0;
     (void)jni, (void)thread;
-    if (!is_lazy(ti, klass)) return;
+    if (!is_lazy(ti, klass))
+        return;
     classes.prepare_order = atomic_fetch_add(&classes.order, 1);
     (*ti)->GetClassStatus(ti, klass, &status);
     if (!(status & JVMTI_CLASS_STATUS_PREPARED) ||
@@ -494,9 +547,11 @@ static void JNICALL on_class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, 
 }
 
 static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name, jobject domain,
-                            jint length, const unsigned char *bytes, jint *new_length, unsigned char **new_bytes) {
+                            jint length, const unsigned char *bytes, jint *new_length, unsigned char **new_bytes)
+{
     (void)ti, (void)jni, (void)domain, (void)new_length, (void)new_bytes;
-    if (name == NULL || strcmp(name, "kit/Lazy") != 0) return;
+    if (name == NULL || strcmp(name, "kit/Lazy") != 0)
+        return;
     classes.hook_order = atomic_fetch_add(&classes.order, 1);
     snprintf(classes.name, sizeof classes.name, "%s", name);
     classes.magic = length > 4 && bytes[0] == 0xca && bytes[1] == 0xfe && bytes[2] == 0xba && bytes[3] == 0xbe;
@@ -506,22 +561,24 @@ static void JNICALL on_hook(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loade
     atomic_fetch_add(&classes.hooks, 1);
 }
 
-#define LOADS()                                                                                         \
-    memset(&classes, 0, sizeof classes);                                                                \
-    LISTEN(.ClassLoad = on_class_load, .ClassPrepare = on_class_prepare, .ClassFileLoadHook = on_hook); \
-    ON(CLASS_LOAD, NULL);                                                                               \
-    ON(CLASS_PREPARE, NULL);                                                                            \
-    ON(CLASS_FILE_LOAD_HOOK, NULL);                                                                     \
-    jclass lazy = kit_define(k, "Lazy");                                                                \
+#define LOADS()                                                                                                        \
+    memset(&classes, 0, sizeof classes);                                                                               \
+    LISTEN(.ClassLoad = on_class_load, .ClassPrepare = on_class_prepare, .ClassFileLoadHook = on_hook);                \
+    ON(CLASS_LOAD, NULL);                                                                                              \
+    ON(CLASS_PREPARE, NULL);                                                                                           \
+    ON(CLASS_FILE_LOAD_HOOK, NULL);                                                                                    \
+    jclass lazy = kit_define(k, "Lazy");                                                                               \
     DO(lazy != NULL)
 
-CHECK(ClassLoad, once, NEEDS(), "A class that is loaded sends one event.") {
+CHECK(ClassLoad, once, NEEDS(), "A class that is loaded sends one event.")
+{
     LOADS();
     SAME_INT(atomic_load(&classes.loads), 1, "events");
 }
 
 CHECK(ClassPrepare, when_linked, NEEDS(),
-      "A class that is prepared sends one event, after its load event; its members can be asked.") {
+      "A class that is prepared sends one event, after its load event; its members can be asked.")
+{
     LOADS();
     J(AllocObject, lazy);
     SAME_INT(atomic_load(&classes.prepares), 1, "events");
@@ -530,7 +587,8 @@ CHECK(ClassPrepare, when_linked, NEEDS(),
 }
 
 CHECK(ClassFileLoadHook, arguments, NEEDS(),
-      "It tells name, loader and the class file's bytes, and that no class is being redefined.") {
+      "It tells name, loader and the class file's bytes, and that no class is being redefined.")
+{
     LOADS();
     jint length = 0;
     unsigned char *bytes = kit_bytes(k, "Lazy", NULL, &length);
@@ -543,7 +601,8 @@ CHECK(ClassFileLoadHook, arguments, NEEDS(),
     SAME_INT(classes.being_redefined, 0, "being redefined");
 }
 
-CHECK(ClassFileLoadHook, before_load, NEEDS(), "It comes before the load event.") {
+CHECK(ClassFileLoadHook, before_load, NEEDS(), "It comes before the load event.")
+{
     LOADS();
     TRUE(classes.hook_order < classes.load_order, "after the load event");
 }
@@ -554,10 +613,12 @@ static const char *hook_source;
 
 static void JNICALL on_hook_replace(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
                                     jobject domain, jint length, const unsigned char *bytes, jint *new_length,
-                                    unsigned char **new_bytes) {
+                                    unsigned char **new_bytes)
+{
     jint n = 0;
     (void)jni, (void)old, (void)loader, (void)domain, (void)length, (void)bytes;
-    if (name == NULL || strcmp(name, "kit/Redef0") != 0) return;
+    if (name == NULL || strcmp(name, "kit/Redef0") != 0)
+        return;
     unsigned char *file = kit_bytes(hook_kit, hook_source, "Redef0", &n);
     if (file != NULL && (*ti)->Allocate(ti, n, new_bytes) == JVMTI_ERROR_NONE) {
         memcpy(*new_bytes, file, (size_t)n);
@@ -566,14 +627,16 @@ static void JNICALL on_hook_replace(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobje
     free(file);
 }
 
-static jint answer_of(Kit *k, jclass klass) {
+static jint answer_of(Kit *k, jclass klass)
+{
     jmethodID answer = kit_static(k, klass, "answer", "()I");
     jint value = answer != NULL ? J(CallStaticIntMethod, klass, answer) : -1;
     return kit_cleared(k) ? -1 : value;
 }
 
 CHECK(ClassFileLoadHook, replaces_bytes, NEEDS(),
-      "The bytes that the agent puts in place are the class that is defined.") {
+      "The bytes that the agent puts in place are the class that is defined.")
+{
     hook_kit = k;
     hook_source = "Redef1";
     LISTEN(.ClassFileLoadHook = on_hook_replace);
@@ -588,10 +651,12 @@ static atomic_int chained;
 
 static void JNICALL on_hook_second(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
                                    jobject domain, jint length, const unsigned char *bytes, jint *new_length,
-                                   unsigned char **new_bytes) {
+                                   unsigned char **new_bytes)
+{
     jint n = 0;
     (void)ti, (void)jni, (void)old, (void)loader, (void)domain, (void)new_length, (void)new_bytes;
-    if (name == NULL || strcmp(name, "kit/Redef0") != 0) return;
+    if (name == NULL || strcmp(name, "kit/Redef0") != 0)
+        return;
     unsigned char *file = kit_bytes(hook_kit, hook_source, "Redef0", &n);
     atomic_store(&chained, file != NULL && n == length && memcmp(file, bytes, (size_t)n) == 0 ? 1 : 2);
     free(file);
@@ -599,15 +664,18 @@ static void JNICALL on_hook_second(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobjec
 
 /* Another environment looks at the class while k->ti puts other bytes in place. 1: it saw those, 2: the original ones.
  */
-static int chain_run(Kit *k, const jvmtiCapabilities *caps) {
+static int chain_run(Kit *k, const jvmtiCapabilities *caps)
+{
     jvmtiEnv *second = kit_env(k, caps);
     jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_second},
                         first = {.ClassFileLoadHook = on_hook_replace};
-    if (second == NULL) return 0;
+    if (second == NULL)
+        return 0;
     hook_kit = k;
     hook_source = "Redef1";
     atomic_store(&chained, 0);
-    if (!kit_listen(k, &first) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL)) return 0;
+    if (!kit_listen(k, &first) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL))
+        return 0;
     (*second)->SetEventCallbacks(second, &callbacks, sizeof callbacks);
     (*second)->SetEventNotificationMode(second, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
     jclass klass = kit_define(k, "Redef0");
@@ -616,46 +684,58 @@ static int chain_run(Kit *k, const jvmtiCapabilities *caps) {
 }
 
 CHECK(ClassFileLoadHook, chained, NEEDS(.can_retransform_classes = 1),
-      "A later environment of the same kind sees the bytes that an earlier one put in place.") {
+      "A later environment of the same kind sees the bytes that an earlier one put in place.")
+{
     jvmtiCapabilities caps = {.can_retransform_classes = 1};
     SAME_INT(chain_run(k, &caps), 1, "what the second saw (1: the first's bytes, 2: the original)");
 }
 
 CHECK(ClassFileLoadHook, incapable_first, NEEDS(.can_retransform_classes = 1),
-      "Environments that cannot retransform get the class before those that can, however late they were made.") {
+      "Environments that cannot retransform get the class before those that can, however late they were made.")
+{
     SAME_INT(chain_run(k, NULL), 2, "what the incapable one saw (1: the capable one's bytes, 2: the original)");
 }
 
 /* ---- threads */
 
-static struct { atomic_int starts, ends, start_current, end_current; } threads;
+static struct {
+    atomic_int starts, ends, start_current, end_current;
+} threads;
 
-static int is_worker(jvmtiEnv *ti, jthread thread) {
+static int is_worker(jvmtiEnv *ti, jthread thread)
+{
     jvmtiThreadInfo info;
-    if ((*ti)->GetThreadInfo(ti, thread, &info) != JVMTI_ERROR_NONE) return 0;
+    if ((*ti)->GetThreadInfo(ti, thread, &info) != JVMTI_ERROR_NONE)
+        return 0;
     int yes = info.name != NULL && strncmp(info.name, "worker-", 7) == 0;
     (*ti)->Deallocate(ti, (unsigned char *)info.name);
     return yes;
 }
 
-static int is_current(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static int is_current(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     jthread self = NULL;
     return (*ti)->GetCurrentThread(ti, &self) == JVMTI_ERROR_NONE && (*jni)->IsSameObject(jni, self, thread);
 }
 
-static void JNICALL on_thread_start(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
-    if (!is_worker(ti, thread)) return;
+static void JNICALL on_thread_start(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
+    if (!is_worker(ti, thread))
+        return;
     atomic_fetch_add(&threads.start_current, is_current(ti, jni, thread));
     atomic_fetch_add(&threads.starts, 1);
 }
 
-static void JNICALL on_thread_end(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
-    if (!is_worker(ti, thread)) return;
+static void JNICALL on_thread_end(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
+    if (!is_worker(ti, thread))
+        return;
     atomic_fetch_add(&threads.end_current, is_current(ti, jni, thread));
     atomic_fetch_add(&threads.ends, 1);
 }
 
-CHECK(ThreadStart, on_new_thread, NEEDS(), "A thread that starts sends one event, on itself.") {
+CHECK(ThreadStart, on_new_thread, NEEDS(), "A thread that starts sends one event, on itself.")
+{
     memset(&threads, 0, sizeof threads);
     LISTEN(.ThreadStart = on_thread_start);
     ON(THREAD_START, NULL);
@@ -665,7 +745,8 @@ CHECK(ThreadStart, on_new_thread, NEEDS(), "A thread that starts sends one event
     SAME_INT(atomic_load(&threads.start_current), 1, "events on the thread itself");
 }
 
-CHECK(ThreadEnd, on_ending_thread, NEEDS(), "A thread that ends sends one event, on itself.") {
+CHECK(ThreadEnd, on_ending_thread, NEEDS(), "A thread that ends sends one event, on itself.")
+{
     memset(&threads, 0, sizeof threads);
     LISTEN(.ThreadEnd = on_thread_end);
     ON(THREAD_END, NULL);
@@ -675,7 +756,8 @@ CHECK(ThreadEnd, on_ending_thread, NEEDS(), "A thread that ends sends one event,
     SAME_INT(atomic_load(&threads.end_current), 1, "events on the thread itself");
 }
 
-CHECK(ThreadStart, each_environment, NEEDS(), "Each environment that asked gets the event.") {
+CHECK(ThreadStart, each_environment, NEEDS(), "Each environment that asked gets the event.")
+{
     jvmtiEnv *second = kit_env(k, NULL);
     jvmtiEventCallbacks callbacks = {.ThreadStart = on_thread_start};
     DO(second != NULL);

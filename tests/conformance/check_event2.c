@@ -5,7 +5,8 @@
 #include <signal.h>
 #include <unistd.h>
 
-static int is_same(JNIEnv *jni, jobject a, jobject b) {
+static int is_same(JNIEnv *jni, jobject a, jobject b)
+{
     return a != NULL && b != NULL && (*jni)->IsSameObject(jni, a, b);
 }
 
@@ -18,44 +19,58 @@ static struct {
     jboolean timed_out;
 } mon;
 
-static int mine(JNIEnv *jni, jthread thread, jobject object) {
+static int mine(JNIEnv *jni, jthread thread, jobject object)
+{
     return is_same(jni, object, mon.monitor) && is_same(jni, thread, mon.thread);
 }
 
-static void JNICALL on_wait(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jlong timeout) {
+static void JNICALL on_wait(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jlong timeout)
+{
     (void)ti;
-    if (!mine(jni, thread, object)) return;
+    if (!mine(jni, thread, object))
+        return;
     mon.timeout = timeout;
     atomic_fetch_add(&mon.waits, 1);
 }
 
-static void JNICALL on_waited(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jboolean timed_out) {
+static void JNICALL on_waited(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jboolean timed_out)
+{
     (void)ti;
-    if (!mine(jni, thread, object)) return;
+    if (!mine(jni, thread, object))
+        return;
     mon.timed_out = timed_out;
-    if (atomic_load(&mon.waits) == 0) atomic_store(&mon.order_bad, 1);
+    if (atomic_load(&mon.waits) == 0)
+        atomic_store(&mon.order_bad, 1);
     atomic_fetch_add(&mon.waiteds, 1);
 }
 
-static void JNICALL on_enter(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object) {
+static void JNICALL on_enter(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object)
+{
     (void)ti;
-    if (mine(jni, thread, object)) atomic_fetch_add(&mon.enters, 1);
+    if (mine(jni, thread, object))
+        atomic_fetch_add(&mon.enters, 1);
 }
 
-static void JNICALL on_entered(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object) {
+static void JNICALL on_entered(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object)
+{
     (void)ti;
-    if (!mine(jni, thread, object)) return;
-    if (atomic_load(&mon.enters) == 0) atomic_store(&mon.order_bad, 1);
+    if (!mine(jni, thread, object))
+        return;
+    if (atomic_load(&mon.enters) == 0)
+        atomic_store(&mon.order_bad, 1);
     atomic_fetch_add(&mon.entereds, 1);
 }
 
 #define MONITORS NEEDS(.can_generate_monitor_events = 1)
 
 /* A new worker of that mode, whose monitor events are counted; it is started later. */
-static jthread monitor_worker(Kit *k, const char *mode, jobject monitor) {
+static jthread monitor_worker(Kit *k, const char *mode, jobject monitor)
+{
     jthread worker = kit_worker_new(k, mode);
-    if (worker == NULL) return NULL;
-    if (monitor == NULL) monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
+    if (worker == NULL)
+        return NULL;
+    if (monitor == NULL)
+        monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
     memset(&mon, 0, sizeof mon);
     mon.monitor = J(NewGlobalRef, monitor);
     mon.thread = J(NewGlobalRef, worker);
@@ -70,7 +85,8 @@ static jthread monitor_worker(Kit *k, const char *mode, jobject monitor) {
     return ok ? worker : NULL;
 }
 
-static void notify(Kit *k, jthread worker) {
+static void notify(Kit *k, jthread worker)
+{
     jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
     kit_worker_release(k, worker);
     J(MonitorEnter, monitor);
@@ -78,20 +94,23 @@ static void notify(Kit *k, jthread worker) {
     J(MonitorExit, monitor);
 }
 
-CHECK(MonitorWait, arguments, MONITORS, "A thread that begins to wait sends thread, object and time-out.") {
+CHECK(MonitorWait, arguments, MONITORS, "A thread that begins to wait sends thread, object and time-out.")
+{
     jthread worker = monitor_worker(k, "timed", NULL);
     DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waits, 1));
     SAME_INT(mon.timeout, 600000, "time-out");
 }
 
-CHECK(MonitorWait, no_timeout_is_zero, MONITORS, "Without a time-out it is zero.") {
+CHECK(MonitorWait, no_timeout_is_zero, MONITORS, "Without a time-out it is zero.")
+{
     jthread worker = monitor_worker(k, "wait", NULL);
     DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waits, 1));
     SAME_INT(mon.timeout, 0, "time-out");
 }
 
 CHECK(MonitorWaited, after_notify, MONITORS,
-      "A thread that was notified sends it, not timed out, after its wait event.") {
+      "A thread that was notified sends it, not timed out, after its wait event.")
+{
     jthread worker = monitor_worker(k, "wait", NULL);
     DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waits, 1));
     DO(kit_state(k, worker, JVMTI_THREAD_STATE_IN_OBJECT_WAIT, JVMTI_THREAD_STATE_IN_OBJECT_WAIT));
@@ -101,14 +120,38 @@ CHECK(MonitorWaited, after_notify, MONITORS,
     SAME_INT(atomic_load(&mon.order_bad), 0, "events out of order");
 }
 
-CHECK(MonitorWaited, after_timeout, MONITORS, "A wait that ends by its time-out says so.") {
+CHECK(MonitorWaited, after_timeout, MONITORS, "A wait that ends by its time-out says so.")
+{
     jthread worker = monitor_worker(k, "short", NULL);
     DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waiteds, 1));
     SAME_INT(mon.timed_out, JNI_TRUE, "timed out");
 }
 
-CHECK(MonitorContendedEnter, when_blocked, MONITORS,
-      "A thread that must wait for a monitor sends it before it blocks.") {
+CHECK(MonitorWaited, after_interrupt, MONITORS,
+      "A wait that ends by an interrupt has not timed out, though it had a time-out.")
+{
+    jthread worker = monitor_worker(k, "timed", NULL);
+    DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waits, 1));
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_IN_OBJECT_WAIT, JVMTI_THREAD_STATE_IN_OBJECT_WAIT));
+    mon.timed_out = 2;
+    J(CallVoidMethod, worker, kit_method(k, kit_class(k, "java/lang/Thread"), "interrupt", "()V"));
+    DO(kit_wait(k, &mon.waiteds, 1));
+    SAME_INT(mon.timed_out, JNI_FALSE, "timed out");
+}
+
+CHECK(MonitorWaited, after_notify_in_time, MONITORS, "Nor has one that ends by a notification ahead of its time-out.")
+{
+    jthread worker = monitor_worker(k, "timed", NULL);
+    DO(worker != NULL && kit_worker_begin(k, worker) && kit_wait(k, &mon.waits, 1));
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_IN_OBJECT_WAIT, JVMTI_THREAD_STATE_IN_OBJECT_WAIT));
+    mon.timed_out = 2;
+    notify(k, worker);
+    DO(kit_wait(k, &mon.waiteds, 1));
+    SAME_INT(mon.timed_out, JNI_FALSE, "timed out");
+}
+
+CHECK(MonitorContendedEnter, when_blocked, MONITORS, "A thread that must wait for a monitor sends it before it blocks.")
+{
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
     DO(gate != NULL);
     jthread worker = monitor_worker(k, "enter", gate);
@@ -120,7 +163,8 @@ CHECK(MonitorContendedEnter, when_blocked, MONITORS,
     SAME_INT(entered, 0, "entered events while it is blocked");
 }
 
-CHECK(MonitorContendedEntered, when_got, MONITORS, "When it gets the monitor it sends the other event, once.") {
+CHECK(MonitorContendedEntered, when_got, MONITORS, "When it gets the monitor it sends the other event, once.")
+{
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
     DO(gate != NULL);
     jthread worker = monitor_worker(k, "enter", gate);
@@ -132,7 +176,8 @@ CHECK(MonitorContendedEntered, when_got, MONITORS, "When it gets the monitor it 
     SAME_INT(atomic_load(&mon.order_bad), 0, "events out of order");
 }
 
-CHECK(MonitorContendedEnter, not_when_free, MONITORS, "Entering a free monitor sends nothing.") {
+CHECK(MonitorContendedEnter, not_when_free, MONITORS, "Entering a free monitor sends nothing.")
+{
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
     DO(gate != NULL);
     jthread worker = monitor_worker(k, "enter", gate);
@@ -147,25 +192,30 @@ static struct {
     jlong tag, size;
 } mem;
 
-static void JNICALL on_gc_start(jvmtiEnv *ti) {
+static void JNICALL on_gc_start(jvmtiEnv *ti)
+{
     (void)ti;
     atomic_fetch_add(&mem.starts, 1);
 }
 
-static void JNICALL on_gc_finish(jvmtiEnv *ti) {
+static void JNICALL on_gc_finish(jvmtiEnv *ti)
+{
     (void)ti;
-    if (atomic_load(&mem.starts) <= atomic_load(&mem.finishes)) atomic_store(&mem.bad, 1);
+    if (atomic_load(&mem.starts) <= atomic_load(&mem.finishes))
+        atomic_store(&mem.bad, 1);
     atomic_fetch_add(&mem.finishes, 1);
 }
 
-static void JNICALL on_free(jvmtiEnv *ti, jlong tag) {
+static void JNICALL on_free(jvmtiEnv *ti, jlong tag)
+{
     (void)ti;
     mem.tag = tag;
     atomic_fetch_add(&mem.frees, 1);
 }
 
 CHECK(GarbageCollectionStart, then_finish, NEEDS(.can_generate_garbage_collection_events = 1),
-      "A collection sends start, then finish.") {
+      "A collection sends start, then finish.")
+{
     memset(&mem, 0, sizeof mem);
     LISTEN(.GarbageCollectionStart = on_gc_start, .GarbageCollectionFinish = on_gc_finish);
     ON(GARBAGE_COLLECTION_START, NULL);
@@ -176,19 +226,23 @@ CHECK(GarbageCollectionStart, then_finish, NEEDS(.can_generate_garbage_collectio
 }
 
 CHECK(GarbageCollectionFinish, pairs, NEEDS(.can_generate_garbage_collection_events = 1),
-      "There are as many finishes as starts.") {
+      "There are as many finishes as starts.")
+{
     memset(&mem, 0, sizeof mem);
     LISTEN(.GarbageCollectionStart = on_gc_start, .GarbageCollectionFinish = on_gc_finish);
     ON(GARBAGE_COLLECTION_START, NULL);
     ON(GARBAGE_COLLECTION_FINISH, NULL);
-    for (int i = 0; i < 3; i++) MUST(ForceGarbageCollection);
+    for (int i = 0; i < 3; i++)
+        MUST(ForceGarbageCollection);
     DO(kit_wait(k, &mem.finishes, 3));
-    for (int i = 0; i < 5000 && atomic_load(&mem.starts) != atomic_load(&mem.finishes); i++) kit_nap();
+    for (int i = 0; i < 5000 && atomic_load(&mem.starts) != atomic_load(&mem.finishes); i++)
+        kit_nap();
     SAME_INT(atomic_load(&mem.finishes), atomic_load(&mem.starts), "finishes");
 }
 
 CHECK(ForceGarbageCollection, frees_unreachable, NEEDS(.can_tag_objects = 1),
-      "An object that nothing refers to is gone after it.") {
+      "An object that nothing refers to is gone after it.")
+{
     jobject object = kit_new(k, "java/lang/Object");
     jweak weak = J(NewWeakGlobalRef, object);
     J(DeleteLocalRef, object);
@@ -198,16 +252,19 @@ CHECK(ForceGarbageCollection, frees_unreachable, NEEDS(.can_tag_objects = 1),
     TRUE(gone, "it is still there");
 }
 
-CHECK(ForceGarbageCollection, keeps_reachable, NEEDS(), "An object that a reference holds stays.") {
+CHECK(ForceGarbageCollection, keeps_reachable, NEEDS(), "An object that a reference holds stays.")
+{
     jobject object = J(NewGlobalRef, kit_string(k, "kept"));
-    for (int i = 0; i < 3; i++) MUST(ForceGarbageCollection);
+    for (int i = 0; i < 3; i++)
+        MUST(ForceGarbageCollection);
     int length = J(GetStringUTFLength, object);
     J(DeleteGlobalRef, object);
     SAME_INT(length, 4, "length");
 }
 
 CHECK(ObjectFree, tagged_object, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1),
-      "A tagged object that is freed sends its tag.") {
+      "A tagged object that is freed sends its tag.")
+{
     memset(&mem, 0, sizeof mem);
     jobject object = kit_new(k, "java/lang/Object");
     LISTEN(.ObjectFree = on_free);
@@ -216,14 +273,16 @@ CHECK(ObjectFree, tagged_object, NEEDS(.can_tag_objects = 1, .can_generate_objec
     J(DeleteLocalRef, object);
     for (int i = 0; i < 20 && atomic_load(&mem.frees) == 0; i++) {
         MUST(ForceGarbageCollection);
-        for (int j = 0; j < 100 && atomic_load(&mem.frees) == 0; j++) kit_nap();
+        for (int j = 0; j < 100 && atomic_load(&mem.frees) == 0; j++)
+            kit_nap();
     }
     SAME_INT(atomic_load(&mem.frees), 1, "events");
     SAME_INT(mem.tag, 4711, "tag");
 }
 
 CHECK(ObjectFree, not_untagged, NEEDS(.can_tag_objects = 1, .can_generate_object_free_events = 1),
-      "Objects whose tag was taken back send nothing.") {
+      "Objects whose tag was taken back send nothing.")
+{
     memset(&mem, 0, sizeof mem);
     jobject object = kit_new(k, "java/lang/Object");
     LISTEN(.ObjectFree = on_free);
@@ -235,17 +294,20 @@ CHECK(ObjectFree, not_untagged, NEEDS(.can_tag_objects = 1, .can_generate_object
     SAME_INT(atomic_load(&mem.frees), 0, "events");
 }
 
-static void JNICALL on_vm_alloc(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size) {
+static void JNICALL on_vm_alloc(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size)
+{
     char *s = NULL;
     (void)thread;
-    if ((*ti)->GetClassSignature(ti, klass, &s, NULL) != JVMTI_ERROR_NONE) return;
+    if ((*ti)->GetClassSignature(ti, klass, &s, NULL) != JVMTI_ERROR_NONE)
+        return;
     if (strcmp(s, "[I") == 0 && object != NULL && (*jni)->GetArrayLength(jni, object) == 1 && size > 0)
         atomic_fetch_add(&mem.allocs, 1);
     (*ti)->Deallocate(ti, (unsigned char *)s);
 }
 
 CHECK(VMObjectAlloc, by_clone, NEEDS(.can_generate_vm_object_alloc_events = 1),
-      "An object that the JVM makes without a Java allocation, as by clone(), is reported.") {
+      "An object that the JVM makes without a Java allocation, as by clone(), is reported.")
+{
     jint result = 0;
     memset(&mem, 0, sizeof mem);
     LISTEN(.VMObjectAlloc = on_vm_alloc);
@@ -255,9 +317,11 @@ CHECK(VMObjectAlloc, by_clone, NEEDS(.can_generate_vm_object_alloc_events = 1),
     TRUE(atomic_load(&mem.allocs) >= 1, "no event");
 }
 
-static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size) {
+static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject object, jclass klass, jlong size)
+{
     (void)ti;
-    if (thread == NULL || object == NULL || !(*jni)->IsInstanceOf(jni, object, klass)) atomic_store(&mem.bad, 1);
+    if (thread == NULL || object == NULL || !(*jni)->IsInstanceOf(jni, object, klass))
+        atomic_store(&mem.bad, 1);
     mem.size = size;
     atomic_fetch_add(&mem.samples, 1);
 }
@@ -265,7 +329,8 @@ static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject
 #define SAMPLES NEEDS(.can_generate_sampled_object_alloc_events = 1)
 
 CHECK(SampledObjectAlloc, each_with_zero, SAMPLES,
-      "With an interval of zero each allocation of a thread is sampled, with object, class and size.") {
+      "With an interval of zero each allocation of a thread is sampled, with object, class and size.")
+{
     memset(&mem, 0, sizeof mem);
     jthread worker = kit_worker(k, "allocating");
     DO(worker != NULL);
@@ -280,7 +345,8 @@ CHECK(SampledObjectAlloc, each_with_zero, SAMPLES,
     TRUE(mem.size >= 64, "size %lld", (long long)mem.size);
 }
 
-CHECK(SetHeapSamplingInterval, rarer_when_larger, SAMPLES, "A large interval samples some allocations, not each.") {
+CHECK(SetHeapSamplingInterval, rarer_when_larger, SAMPLES, "A large interval samples some allocations, not each.")
+{
     memset(&mem, 0, sizeof mem);
     jthread worker = kit_worker(k, "allocating");
     DO(worker != NULL);
@@ -293,11 +359,13 @@ CHECK(SetHeapSamplingInterval, rarer_when_larger, SAMPLES, "A large interval sam
     TRUE(came, "no samples");
 }
 
-CHECK(SetHeapSamplingInterval, refuses_negative, SAMPLES, "A negative interval is ILLEGAL_ARGUMENT.") {
+CHECK(SetHeapSamplingInterval, refuses_negative, SAMPLES, "A negative interval is ILLEGAL_ARGUMENT.")
+{
     REFUSE(ILLEGAL_ARGUMENT, SetHeapSamplingInterval, -1);
 }
 
-CHECK_AT(KIT_ONLOAD, SetHeapSamplingInterval, in_onload, SAMPLES, "It may be called in the OnLoad phase.") {
+CHECK_AT(KIT_ONLOAD, SetHeapSamplingInterval, in_onload, SAMPLES, "It may be called in the OnLoad phase.")
+{
     MUST(SetHeapSamplingInterval, 512 * 1024);
 }
 
@@ -307,7 +375,8 @@ static struct {
     int described;
 } exhausted;
 
-static void JNICALL on_exhausted(jvmtiEnv *ti, JNIEnv *jni, jint flags, const void *reserved, const char *description) {
+static void JNICALL on_exhausted(jvmtiEnv *ti, JNIEnv *jni, jint flags, const void *reserved, const char *description)
+{
     (void)ti, (void)jni, (void)reserved;
     exhausted.flags = flags;
     exhausted.described = description != NULL;
@@ -315,14 +384,16 @@ static void JNICALL on_exhausted(jvmtiEnv *ti, JNIEnv *jni, jint flags, const vo
 }
 
 CHECK(ResourceExhausted, java_heap, NEEDS(.can_generate_resource_exhaustion_heap_events = 1),
-      "An OutOfMemoryError of the heap is announced, with both flags.") {
+      "An OutOfMemoryError of the heap is announced, with both flags.")
+{
     jint result = 0;
     memset(&exhausted, 0, sizeof exhausted);
     LISTEN(.ResourceExhausted = on_exhausted);
     ON(RESOURCE_EXHAUSTED, NULL);
     DO(kit_run_int(k, "kit/Touch", "exhaust", 16, &result));
     OFF(RESOURCE_EXHAUSTED, NULL);
-    if (result == 0) SKIP("the heap is too large to be exhausted");
+    if (result == 0)
+        SKIP("the heap is too large to be exhausted");
     TRUE(atomic_load(&exhausted.events) >= 1, "no event");
     SAME_INT(exhausted.flags & (JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR | JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP),
              JVMTI_RESOURCE_EXHAUSTED_OOM_ERROR | JVMTI_RESOURCE_EXHAUSTED_JAVA_HEAP, "flags");
@@ -338,12 +409,14 @@ static struct {
 
 JNIEXPORT jint JNICALL Java_kit_Binding_bound(JNIEnv *jni, jclass klass);
 
-jint JNICALL Java_kit_Binding_bound(JNIEnv *jni, jclass klass) {
+jint JNICALL Java_kit_Binding_bound(JNIEnv *jni, jclass klass)
+{
     (void)jni, (void)klass;
     return 1;
 }
 
-static jint JNICALL bound_instead(JNIEnv *jni, jclass klass) {
+static jint JNICALL bound_instead(JNIEnv *jni, jclass klass)
+{
     (void)jni, (void)klass;
     return 2;
 }
@@ -351,18 +424,21 @@ static jint JNICALL bound_instead(JNIEnv *jni, jclass klass) {
 static int redirecting;
 
 static void JNICALL on_bind(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, void *address,
-                            void **new_address) {
+                            void **new_address)
+{
     char *name = NULL;
     (void)jni, (void)thread;
     if ((*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "bound") == 0) {
         code.address = address;
-        if (redirecting) *new_address = (void *)bound_instead;
+        if (redirecting)
+            *new_address = (void *)bound_instead;
         atomic_fetch_add(&code.binds, 1);
     }
     (*ti)->Deallocate(ti, (unsigned char *)name);
 }
 
-static jint bound_call(Kit *k) {
+static jint bound_call(Kit *k)
+{
     jclass klass = kit_define(k, "Binding");
     jmethodID method = kit_static(k, klass, "bound", "()I");
     jint value = method != NULL ? J(CallStaticIntMethod, klass, method) : -1;
@@ -372,7 +448,8 @@ static jint bound_call(Kit *k) {
 #define BINDS NEEDS(.can_generate_native_method_bind_events = 1)
 
 CHECK(NativeMethodBind, at_first_call, BINDS,
-      "A native method that is bound sends the event, with the address of its function.") {
+      "A native method that is bound sends the event, with the address of its function.")
+{
     memset(&code, 0, sizeof code);
     redirecting = 0;
     LISTEN(.NativeMethodBind = on_bind);
@@ -382,7 +459,8 @@ CHECK(NativeMethodBind, at_first_call, BINDS,
     TRUE(code.address == (void *)Java_kit_Binding_bound, "another address");
 }
 
-CHECK(NativeMethodBind, redirects, BINDS, "The agent may put another function in place.") {
+CHECK(NativeMethodBind, redirects, BINDS, "The agent may put another function in place.")
+{
     memset(&code, 0, sizeof code);
     redirecting = 1;
     LISTEN(.NativeMethodBind = on_bind);
@@ -390,7 +468,8 @@ CHECK(NativeMethodBind, redirects, BINDS, "The agent may put another function in
     SAME_INT(bound_call(k), 2, "result");
 }
 
-CHECK(NativeMethodBind, by_register_natives, BINDS, "RegisterNatives sends it as well.") {
+CHECK(NativeMethodBind, by_register_natives, BINDS, "RegisterNatives sends it as well.")
+{
     static const JNINativeMethod methods[] = {{"bound", "()I", (void *)bound_instead}};
     memset(&code, 0, sizeof code);
     redirecting = 0;
@@ -404,26 +483,32 @@ CHECK(NativeMethodBind, by_register_natives, BINDS, "RegisterNatives sends it as
 }
 
 static void JNICALL on_compiled(jvmtiEnv *ti, jmethodID method, jint size, const void *address, jint length,
-                                const jvmtiAddrLocationMap *map, const void *info) {
+                                const jvmtiAddrLocationMap *map, const void *info)
+{
     (void)ti, (void)map, (void)info, (void)length;
-    if (method == NULL || size < 0 || address == NULL) atomic_store(&code.bad, 1);
+    if (method == NULL || size < 0 || address == NULL)
+        atomic_store(&code.bad, 1);
     atomic_fetch_add(&code.compiled, 1);
 }
 
-static void JNICALL on_unloaded(jvmtiEnv *ti, jmethodID method, const void *address) {
+static void JNICALL on_unloaded(jvmtiEnv *ti, jmethodID method, const void *address)
+{
     (void)ti, (void)method, (void)address;
 }
 
-static void JNICALL on_dynamic(jvmtiEnv *ti, const char *name, const void *address, jint length) {
+static void JNICALL on_dynamic(jvmtiEnv *ti, const char *name, const void *address, jint length)
+{
     (void)ti;
-    if (name == NULL || address == NULL || length < 0) atomic_store(&code.bad, 1);
+    if (name == NULL || address == NULL || length < 0)
+        atomic_store(&code.bad, 1);
     atomic_fetch_add(&code.dynamic, 1);
 }
 
 #define COMPILED NEEDS(.can_generate_compiled_method_load_events = 1)
 
 CHECK(CompiledMethodLoad, generated, COMPILED,
-      "GenerateEvents sends one for each compiled method there is; each has method and address.") {
+      "GenerateEvents sends one for each compiled method there is; each has method and address.")
+{
     memset(&code, 0, sizeof code);
     LISTEN(.CompiledMethodLoad = on_compiled);
     ON(COMPILED_METHOD_LOAD, NULL);
@@ -432,7 +517,25 @@ CHECK(CompiledMethodLoad, generated, COMPILED,
     SAME_INT(atomic_load(&code.bad), 0, "bad arguments");
 }
 
-CHECK(CompiledMethodUnload, may_be_enabled, COMPILED, "With the capability it may be enabled and disabled.") {
+CHECK(GenerateEvents, compiled_methods, COMPILED, "What was told to be compiled, and is still there, is told again.")
+{
+    jint n = 0;
+    memset(&code, 0, sizeof code);
+    LISTEN(.CompiledMethodLoad = on_compiled);
+    ON(COMPILED_METHOD_LOAD, NULL);
+    for (int i = 0; i < 20000 && atomic_load(&code.compiled) == 0; i++)
+        DO(kit_run_int(k, "kit/Lines", "three", 5, &n) && kit_define(k, "Binding") != NULL);
+    if (atomic_load(&code.compiled) == 0)
+        SKIP("nothing is compiled here");
+    atomic_store(&code.compiled, 0);
+    MUST(GenerateEvents, JVMTI_EVENT_COMPILED_METHOD_LOAD);
+    OFF(COMPILED_METHOD_LOAD, NULL);
+    TRUE(atomic_load(&code.compiled) > 0, "no event");
+}
+
+/* Nothing can make a JVM throw compiled code away, so no more is asked; scenarios ask it of JVMs whose ways are known. */
+CHECK(CompiledMethodUnload, may_be_enabled, COMPILED, "With the capability it may be enabled and disabled.")
+{
     LISTEN(.CompiledMethodUnload = on_unloaded);
     ON(COMPILED_METHOD_UNLOAD, NULL);
     MUST(ForceGarbageCollection);
@@ -440,7 +543,8 @@ CHECK(CompiledMethodUnload, may_be_enabled, COMPILED, "With the capability it ma
 }
 
 CHECK(DynamicCodeGenerated, generated, NEEDS(),
-      "GenerateEvents sends one for each piece of generated code; each has name and address.") {
+      "GenerateEvents sends one for each piece of generated code; each has name and address.")
+{
     memset(&code, 0, sizeof code);
     LISTEN(.DynamicCodeGenerated = on_dynamic);
     ON(DYNAMIC_CODE_GENERATED, NULL);
@@ -450,20 +554,23 @@ CHECK(DynamicCodeGenerated, generated, NEEDS(),
 }
 
 CHECK(GenerateEvents, only_to_asker, NEEDS(),
-      "It sends to the environment that asked, if the event is enabled: else nothing comes.") {
+      "It sends to the environment that asked, if the event is enabled: else nothing comes.")
+{
     memset(&code, 0, sizeof code);
     LISTEN(.DynamicCodeGenerated = on_dynamic);
     MUST(GenerateEvents, JVMTI_EVENT_DYNAMIC_CODE_GENERATED);
     SAME_INT(atomic_load(&code.dynamic), 0, "events");
 }
 
-CHECK(GenerateEvents, refuses_other_events, NEEDS(), "For any other event it is ILLEGAL_ARGUMENT.") {
+CHECK(GenerateEvents, refuses_other_events, NEEDS(), "For any other event it is ILLEGAL_ARGUMENT.")
+{
     REFUSE(ILLEGAL_ARGUMENT, GenerateEvents, JVMTI_EVENT_VM_INIT);
     REFUSE(ILLEGAL_ARGUMENT, GenerateEvents, JVMTI_EVENT_CLASS_LOAD);
 }
 
 CHECK(GenerateEvents, refuses_without_capability, NEEDS(),
-      "Compiled methods without the capability are MUST_POSSESS_CAPABILITY.") {
+      "Compiled methods without the capability are MUST_POSSESS_CAPABILITY.")
+{
     jvmtiEnv *bare = kit_env(k, NULL);
     DO(bare != NULL);
     GIVES(JVMTI_ERROR_MUST_POSSESS_CAPABILITY, (*bare)->GenerateEvents(bare, JVMTI_EVENT_COMPILED_METHOD_LOAD));
@@ -471,12 +578,14 @@ CHECK(GenerateEvents, refuses_without_capability, NEEDS(),
 
 static atomic_int dumps;
 
-static void JNICALL on_dump(jvmtiEnv *ti) {
+static void JNICALL on_dump(jvmtiEnv *ti)
+{
     (void)ti;
     atomic_fetch_add(&dumps, 1);
 }
 
-CHECK(DataDumpRequest, on_sigquit, NEEDS(), "The signal QUIT to the process sends it.") {
+CHECK(DataDumpRequest, on_sigquit, NEEDS(), "The signal QUIT to the process sends it.")
+{
     atomic_store(&dumps, 0);
     LISTEN(.DataDumpRequest = on_dump);
     ON(DATA_DUMP_REQUEST, NULL);

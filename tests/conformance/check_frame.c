@@ -3,13 +3,15 @@
 #include "kit.h"
 
 #define RETURNS NEEDS(.can_force_early_return = 1, .can_suspend = 1)
-#define STAGES 6 /* a worker in mode returns is in one method after the other: int long float double Object void */
+#define STAGES  6 /* a worker in mode returns is in one method after the other: int long float double Object void */
 
-static int stage_await(Kit *k, jthread worker, int stage) {
+static int stage_await(Kit *k, jthread worker, int stage)
+{
     return kit_worker_is(k, worker, "reached", stage);
 }
 
-static jvmtiError stage_return(Kit *k, jthread worker, int stage) {
+static jvmtiError stage_return(Kit *k, jthread worker, int stage)
+{
     switch (stage) {
     case 1: return TI(ForceEarlyReturnInt, worker, 101);
     case 2: return TI(ForceEarlyReturnLong, worker, INT64_C(0x1234567890));
@@ -21,63 +23,74 @@ static jvmtiError stage_return(Kit *k, jthread worker, int stage) {
 }
 
 /* A worker that stands suspended in the method of that stage; the stages before were ended by force. */
-static jthread stage_reach(Kit *k, int stage) {
+static jthread stage_reach(Kit *k, int stage)
+{
     jthread worker = kit_worker(k, "returns");
     for (int s = 1; worker != NULL; s++) {
-        if (!stage_await(k, worker, s) || TI(SuspendThread, worker) != JVMTI_ERROR_NONE) return NULL;
-        if (s == stage) return worker;
+        if (!stage_await(k, worker, s) || TI(SuspendThread, worker) != JVMTI_ERROR_NONE)
+            return NULL;
+        if (s == stage)
+            return worker;
         jvmtiError e = stage_return(k, worker, s);
         if (e != JVMTI_ERROR_NONE) {
             snprintf(k->detail, sizeof k->detail, "stage %d answered %s", s, kit_error_name(e));
             return NULL;
         }
-        if (TI(ResumeThread, worker) != JVMTI_ERROR_NONE) return NULL;
+        if (TI(ResumeThread, worker) != JVMTI_ERROR_NONE)
+            return NULL;
     }
     return NULL;
 }
 
-static jfieldID field(Kit *k, const char *name, const char *descriptor) {
+static jfieldID field(Kit *k, const char *name, const char *descriptor)
+{
     return J(GetFieldID, kit_class(k, "kit/Worker"), name, descriptor);
 }
 
 /* Returns from the stage by force and awaits the next. */
-#define FORCE(stage)                                         \
-    jthread worker = stage_reach(k, stage);                  \
-    DO(worker != NULL);                                      \
-    GIVES(JVMTI_ERROR_NONE, stage_return(k, worker, stage)); \
-    MUST(ResumeThread, worker);                              \
-    if ((stage) < STAGES)                                    \
-        DO(stage_await(k, worker, (stage) + 1));             \
-    else                                                     \
+#define FORCE(stage)                                                                                                   \
+    jthread worker = stage_reach(k, stage);                                                                            \
+    DO(worker != NULL);                                                                                                \
+    GIVES(JVMTI_ERROR_NONE, stage_return(k, worker, stage));                                                           \
+    MUST(ResumeThread, worker);                                                                                        \
+    if ((stage) < STAGES)                                                                                              \
+        DO(stage_await(k, worker, (stage) + 1));                                                                       \
+    else                                                                                                               \
         DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED))
 
-CHECK(ForceEarlyReturnInt, value, RETURNS, "The caller gets the given int.") {
+CHECK(ForceEarlyReturnInt, value, RETURNS, "The caller gets the given int.")
+{
     FORCE(1);
     SAME_INT(kit_worker_int(k, worker, "result"), 101, "result");
 }
 
-CHECK(ForceEarlyReturnLong, value, RETURNS, "The caller gets the given long, all 64 bits of it.") {
+CHECK(ForceEarlyReturnLong, value, RETURNS, "The caller gets the given long, all 64 bits of it.")
+{
     FORCE(2);
     SAME_INT(J(GetLongField, worker, field(k, "longResult", "J")), INT64_C(0x1234567890), "result");
 }
 
-CHECK(ForceEarlyReturnFloat, value, RETURNS, "The caller gets the given float.") {
+CHECK(ForceEarlyReturnFloat, value, RETURNS, "The caller gets the given float.")
+{
     FORCE(3);
     TRUE(J(GetFloatField, worker, field(k, "floatResult", "F")) == 10.5f, "another result");
 }
 
-CHECK(ForceEarlyReturnDouble, value, RETURNS, "The caller gets the given double.") {
+CHECK(ForceEarlyReturnDouble, value, RETURNS, "The caller gets the given double.")
+{
     FORCE(4);
     TRUE(J(GetDoubleField, worker, field(k, "doubleResult", "D")) == 20.25, "another result");
 }
 
-CHECK(ForceEarlyReturnObject, value, RETURNS, "The caller gets the given object.") {
+CHECK(ForceEarlyReturnObject, value, RETURNS, "The caller gets the given object.")
+{
     FORCE(5);
     jobject got = kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;");
     TRUE(got != NULL && J(GetStringUTFLength, got) == 6, "another result");
 }
 
-CHECK(ForceEarlyReturnObject, default_value, RETURNS, "The object may be null.") {
+CHECK(ForceEarlyReturnObject, default_value, RETURNS, "The object may be null.")
+{
     jthread worker = stage_reach(k, 5);
     DO(worker != NULL);
     MUST(ForceEarlyReturnObject, worker, NULL);
@@ -86,19 +99,56 @@ CHECK(ForceEarlyReturnObject, default_value, RETURNS, "The object may be null.")
     TRUE(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;") == NULL, "not null");
 }
 
-CHECK(ForceEarlyReturnVoid, returns, RETURNS, "The rest of the method is not executed.") {
+/* A suspended worker in a method of that mode, which returns an object, and what is given to it. */
+#define REFUSES_OBJECT(rule, mode, value, sentence)                                                                    \
+    CHECK(ForceEarlyReturnObject, rule, RETURNS, sentence)                                                             \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, mode);                                                                          \
+        DO(worker != NULL);                                                                                            \
+        MUST(SuspendThread, worker);                                                                                   \
+        jvmtiError e = TI(ForceEarlyReturnObject, worker, value);                                                      \
+        MUST(ResumeThread, worker);                                                                                    \
+        GIVES(JVMTI_ERROR_TYPE_MISMATCH, e);                                                                           \
+        DO(kit_worker_end(k, worker));                                                                                 \
+        jobject got = kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;");                              \
+        TRUE(got != NULL && !J(IsSameObject, got, value), "it returned what was refused");                             \
+    }
+
+REFUSES_OBJECT(refuses_other_class, "text", worker,
+               "An object that is no instance of the result's class is TYPE_MISMATCH.")
+REFUSES_OBJECT(refuses_superclass, "number", kit_new(k, "java/lang/Object"), "One of a superclass is TYPE_MISMATCH.")
+REFUSES_OBJECT(refuses_no_array, "texts", kit_string(k, "text"),
+               "What is no array, where an array is returned, is TYPE_MISMATCH.")
+REFUSES_OBJECT(refuses_other_array, "texts", J(NewObjectArray, 1, kit_class(k, "java/lang/Object"), NULL),
+               "An array of another class is TYPE_MISMATCH.")
+
+CHECK(ForceEarlyReturnObject, subclass, RETURNS, "An array of a class that implements the result's interface fits.")
+{
+    jthread worker = kit_worker(k, "texts");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    jobject given = J(NewObjectArray, 1, kit_class(k, "java/lang/String"), NULL);
+    MUST(ForceEarlyReturnObject, worker, given);
+    MUST(ResumeThread, worker);
+    DO(kit_worker_end(k, worker));
+    SAME_OBJECT(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;"), given, "result");
+}
+
+CHECK(ForceEarlyReturnVoid, returns, RETURNS, "The rest of the method is not executed.")
+{
     FORCE(6);
     SAME_INT(kit_worker_int(k, worker, "result"), 101, "what only the rest of the method would change");
 }
 
 /* ---- a result of another type than the method's */
 
-#define MISMATCH(function, stage, ...)                                                                 \
-    CHECK(function, refuses_type, RETURNS, "A method with another type of result is TYPE_MISMATCH.") { \
-        jthread worker = stage_reach(k, stage);                                                        \
-        DO(worker != NULL);                                                                            \
-        REFUSE(TYPE_MISMATCH, function, worker, ##__VA_ARGS__);                                        \
-        MUST(ResumeThread, worker);                                                                    \
+#define MISMATCH(function, stage, ...)                                                                                 \
+    CHECK(function, refuses_type, RETURNS, "A method with another type of result is TYPE_MISMATCH.")                   \
+    {                                                                                                                  \
+        jthread worker = stage_reach(k, stage);                                                                        \
+        DO(worker != NULL);                                                                                            \
+        REFUSE(TYPE_MISMATCH, function, worker, ##__VA_ARGS__);                                                        \
+        MUST(ResumeThread, worker);                                                                                    \
     }
 
 MISMATCH(ForceEarlyReturnInt, 2, 1)
@@ -110,24 +160,27 @@ MISMATCH(ForceEarlyReturnVoid, 1)
 
 /* ---- refusals that all six share */
 
-#define REFUSALS(function, ...)                                                                            \
-    CHECK(function, refuses_running, RETURNS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") { \
-        jthread worker = kit_worker(k, "spin");                                                            \
-        DO(worker != NULL);                                                                                \
-        REFUSE(THREAD_NOT_SUSPENDED, function, worker, ##__VA_ARGS__);                                     \
-    }                                                                                                      \
-    CHECK(function, refuses_native, RETURNS, "A native method on top is OPAQUE_FRAME.") {                  \
-        jthread worker = kit_worker(k, "native");                                                          \
-        DO(worker != NULL);                                                                                \
-        MUST(SuspendThread, worker);                                                                       \
-        jvmtiError e = TI(function, worker, ##__VA_ARGS__);                                                \
-        MUST(ResumeThread, worker);                                                                        \
-        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                \
-    }                                                                                                      \
-    CHECK(function, refuses_unstarted, RETURNS, "A thread that is not alive is THREAD_NOT_ALIVE.") {       \
-        jthread worker = kit_worker_new(k, "spin");                                                        \
-        DO(worker != NULL);                                                                                \
-        REFUSE(THREAD_NOT_ALIVE, function, worker, ##__VA_ARGS__);                                         \
+#define REFUSALS(function, ...)                                                                                        \
+    CHECK(function, refuses_running, RETURNS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.")               \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, "spin");                                                                        \
+        DO(worker != NULL);                                                                                            \
+        REFUSE(THREAD_NOT_SUSPENDED, function, worker, ##__VA_ARGS__);                                                 \
+    }                                                                                                                  \
+    CHECK(function, refuses_native, RETURNS, "A native method on top is OPAQUE_FRAME.")                                \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, "native");                                                                      \
+        DO(worker != NULL);                                                                                            \
+        MUST(SuspendThread, worker);                                                                                   \
+        jvmtiError e = TI(function, worker, ##__VA_ARGS__);                                                            \
+        MUST(ResumeThread, worker);                                                                                    \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                            \
+    }                                                                                                                  \
+    CHECK(function, refuses_unstarted, RETURNS, "A thread that is not alive is THREAD_NOT_ALIVE.")                     \
+    {                                                                                                                  \
+        jthread worker = kit_worker_new(k, "spin");                                                                    \
+        DO(worker != NULL);                                                                                            \
+        REFUSE(THREAD_NOT_ALIVE, function, worker, ##__VA_ARGS__);                                                     \
     }
 
 REFUSALS(ForceEarlyReturnInt, 1)
@@ -138,34 +191,48 @@ REFUSALS(ForceEarlyReturnObject, NULL)
 REFUSALS(ForceEarlyReturnVoid)
 
 /* A thread that runs native code of an agent and has no frame at all. */
-static void JNICALL agent_wait(jvmtiEnv *ti, JNIEnv *jni, void *arg) {
+static void JNICALL agent_wait(jvmtiEnv *ti, JNIEnv *jni, void *arg)
+{
     (void)ti, (void)arg;
     kit_native_block(jni);
 }
 
-static jthread agent_suspended(Kit *k) {
+static jthread agent_suspended(Kit *k)
+{
     jthread thread = kit_new(k, "java/lang/Thread");
-    if (thread == NULL ||
-        TI(RunAgentThread, thread, agent_wait, NULL, JVMTI_THREAD_NORM_PRIORITY) != JVMTI_ERROR_NONE)
+    if (thread == NULL || TI(RunAgentThread, thread, agent_wait, NULL, JVMTI_THREAD_NORM_PRIORITY) != JVMTI_ERROR_NONE)
         return NULL;
-    for (int i = 0; i < 10000 && !kit_native_wait(); i++) kit_nap();
+    for (int i = 0; i < 10000 && !kit_native_wait(); i++)
+        kit_nap();
     return TI(SuspendThread, thread) == JVMTI_ERROR_NONE ? thread : NULL;
 }
 
-static int agent_end(Kit *k, jthread thread) {
+static int agent_end(Kit *k, jthread thread)
+{
     jvmtiError e = TI(ResumeThread, thread);
     kit_native_release();
     return e == JVMTI_ERROR_NONE && kit_state(k, thread, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED);
 }
 
-#define NO_FRAMES(function, ...)                                                                           \
-    CHECK(function, refuses_no_frames, RETURNS, "A thread without any frame is NO_MORE_FRAMES.") {         \
-        jthread thread = agent_suspended(k);                                                               \
-        DO(thread != NULL);                                                                                \
-        jvmtiError e = TI(function, thread, ##__VA_ARGS__);                                                \
-        DO(agent_end(k, thread));                                                                          \
-        GIVES(JVMTI_ERROR_NO_MORE_FRAMES, e);                                                              \
+#define NO_FRAMES(function, ...)                                                                                       \
+    CHECK(function, refuses_no_frames, RETURNS, "A thread without any frame is NO_MORE_FRAMES.")                       \
+    {                                                                                                                  \
+        jthread thread = agent_suspended(k);                                                                           \
+        DO(thread != NULL);                                                                                            \
+        jvmtiError e = TI(function, thread, ##__VA_ARGS__);                                                            \
+        DO(agent_end(k, thread));                                                                                      \
+        GIVES(JVMTI_ERROR_NO_MORE_FRAMES, e);                                                                          \
     }
+
+CHECK(PopFrame, refuses_no_frames, NEEDS(.can_pop_frame = 1, .can_suspend = 1),
+      "A thread without any frame is NO_MORE_FRAMES.")
+{
+    jthread thread = agent_suspended(k);
+    DO(thread != NULL);
+    jvmtiError e = TI(PopFrame, thread);
+    DO(agent_end(k, thread));
+    GIVES(JVMTI_ERROR_NO_MORE_FRAMES, e);
+}
 
 NO_FRAMES(ForceEarlyReturnInt, 1)
 NO_FRAMES(ForceEarlyReturnLong, 1)
@@ -176,7 +243,8 @@ NO_FRAMES(ForceEarlyReturnVoid)
 
 CHECK(ForceEarlyReturnInt, releases_monitor,
       NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_get_monitor_info = 1),
-      "The monitor of a synchronized method is given back.") {
+      "The monitor of a synchronized method is given back.")
+{
     jvmtiMonitorUsage usage;
     jthread worker = kit_worker(k, "synchronized");
     DO(worker != NULL);
@@ -193,14 +261,16 @@ CHECK(ForceEarlyReturnInt, releases_monitor,
 
 static atomic_int frame_pops;
 
-static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception) {
+static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)
+{
     (void)ti, (void)jni, (void)thread, (void)method;
     atomic_fetch_add(&frame_pops, by_exception ? 100 : 1);
 }
 
 CHECK(ForceEarlyReturnVoid, frame_pop_event,
       NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_generate_frame_pop_events = 1),
-      "A FramePop event that was asked for comes, not as popped by exception.") {
+      "A FramePop event that was asked for comes, not as popped by exception.")
+{
     jthread worker = stage_reach(k, 6);
     DO(worker != NULL);
     atomic_store(&frame_pops, 0);

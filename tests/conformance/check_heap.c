@@ -6,25 +6,29 @@
 #define CHAPTER "heap"
 #include "kit.h"
 
-#define TAGS NEEDS(.can_tag_objects = 1)
+#define TAGS  NEEDS(.can_tag_objects = 1)
 #define GRAPH "kit/Graph"
 
 enum { ROOT = 1, LEAF, ARRAY, INTS, TEXT, NEXT, GRAPH_CLASS, LEAF_CLASS, OTHER_TAG };
 
-static jobject field_of(Kit *k, jobject object, const char *name, const char *descriptor) {
+static jobject field_of(Kit *k, jobject object, const char *name, const char *descriptor)
+{
     jclass klass = J(GetObjectClass, object);
     jfieldID f = J(GetFieldID, klass, name, descriptor);
     jobject value = f != NULL ? J(GetObjectField, object, f) : NULL;
     return kit_cleared(k) ? NULL : value;
 }
 
-static int tag(Kit *k, jobject object, jlong value) {
+static int tag(Kit *k, jobject object, jlong value)
+{
     return object != NULL && TI(SetTag, object, value) == JVMTI_ERROR_NONE;
 }
 
-static jobject graph_tagged(Kit *k) {
+static jobject graph_tagged(Kit *k)
+{
     jobject root = kit_get(k, GRAPH, "root", "Lkit/Graph;");
-    if (root == NULL) return NULL;
+    if (root == NULL)
+        return NULL;
     int ok = tag(k, root, ROOT) && tag(k, field_of(k, root, "leaf", "Lkit/Graph$Leaf;"), LEAF) &&
              tag(k, field_of(k, root, "array", "[Ljava/lang/Object;"), ARRAY) &&
              tag(k, field_of(k, root, "ints", "[I"), INTS) &&
@@ -50,7 +54,8 @@ static struct {
 
 static jint JNICALL on_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
                                  jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr,
-                                 jint length, void *user) {
+                                 jint length, void *user)
+{
     (void)user;
     walk.all++;
     jlong referrer = referrer_tag_ptr != NULL ? *referrer_tag_ptr : 0;
@@ -63,25 +68,30 @@ static jint JNICALL on_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapRef
                    .referrer_class_tag = referrer_class_tag,
                    .size = size,
                    .length = length};
-        if (info != NULL) r->info = *info;
+        if (info != NULL)
+            r->info = *info;
         r->index = kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT ? r->info.array.index
                    : kind == JVMTI_HEAP_REFERENCE_FIELD || kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD
                        ? r->info.field.index
                        : -1;
     }
-    if (walk.abort_after != 0 && walk.all >= walk.abort_after) return JVMTI_VISIT_ABORT;
+    if (walk.abort_after != 0 && walk.all >= walk.abort_after)
+        return JVMTI_VISIT_ABORT;
     return walk.follow ? JVMTI_VISIT_OBJECTS : 0;
 }
 
-static const Ref *find(jvmtiHeapReferenceKind kind, jlong referrer, jlong to) {
+static const Ref *find(jvmtiHeapReferenceKind kind, jlong referrer, jlong to)
+{
     for (int i = 0; i < walk.count; i++) {
         const Ref *r = &walk.refs[i];
-        if (r->kind == kind && (referrer < 0 || r->referrer == referrer) && r->to == to) return r;
+        if (r->kind == kind && (referrer < 0 || r->referrer == referrer) && r->to == to)
+            return r;
     }
     return NULL;
 }
 
-static int follow(Kit *k, jint filter, jclass klass, jobject from) {
+static int follow(Kit *k, jint filter, jclass klass, jobject from)
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_reference};
     int abort_after = walk.abort_after;
     memset(&walk, 0, sizeof walk);
@@ -89,19 +99,22 @@ static int follow(Kit *k, jint filter, jclass klass, jobject from) {
     walk.follow = 1;
     jvmtiError e = TI(FollowReferences, filter, klass, from, &callbacks, NULL);
     walk.abort_after = 0;
-    if (e != JVMTI_ERROR_NONE) snprintf(k->detail, sizeof k->detail, "FollowReferences answered %s", kit_error_name(e));
+    if (e != JVMTI_ERROR_NONE)
+        snprintf(k->detail, sizeof k->detail, "FollowReferences answered %s", kit_error_name(e));
     return e == JVMTI_ERROR_NONE;
 }
 
 /* ---- tags */
 
-CHECK(GetTag, default_zero, TAGS, "An object that was not tagged has tag zero.") {
+CHECK(GetTag, default_zero, TAGS, "An object that was not tagged has tag zero.")
+{
     jlong t = -1;
     MUST(GetTag, kit_new(k, "java/lang/Object"), &t);
     SAME_INT(t, 0, "tag");
 }
 
-CHECK(SetTag, kept, TAGS, "The tag is the 64 bits that were set; zero removes it.") {
+CHECK(SetTag, kept, TAGS, "The tag is the 64 bits that were set; zero removes it.")
+{
     static const jlong tags[] = {1, -1, INT64_MAX, INT64_MIN, 0x123456789abcdefLL, 0};
     jobject object = kit_new(k, "java/lang/Object");
     for (size_t i = 0; i < sizeof tags / sizeof tags[0]; i++) {
@@ -112,7 +125,8 @@ CHECK(SetTag, kept, TAGS, "The tag is the 64 bits that were set; zero removes it
     }
 }
 
-CHECK(SetTag, by_any_reference, TAGS, "The tag belongs to the object, not to the reference.") {
+CHECK(SetTag, by_any_reference, TAGS, "The tag belongs to the object, not to the reference.")
+{
     jlong t = 0;
     jobject object = kit_new(k, "java/lang/Object"), other = J(NewGlobalRef, object);
     MUST(SetTag, object, 5);
@@ -121,16 +135,19 @@ CHECK(SetTag, by_any_reference, TAGS, "The tag belongs to the object, not to the
     SAME_INT(t, 5, "tag");
 }
 
-CHECK(SetTag, survives_collection, TAGS, "A tag stays over garbage collections.") {
+CHECK(SetTag, survives_collection, TAGS, "A tag stays over garbage collections.")
+{
     jlong t = 0;
     jobject object = kit_new(k, "java/lang/Object");
     MUST(SetTag, object, 6);
-    for (int i = 0; i < 3; i++) MUST(ForceGarbageCollection);
+    for (int i = 0; i < 3; i++)
+        MUST(ForceGarbageCollection);
     MUST(GetTag, object, &t);
     SAME_INT(t, 6, "tag");
 }
 
-CHECK(SetTag, per_environment, TAGS, "Each environment has its own tags.") {
+CHECK(SetTag, per_environment, TAGS, "Each environment has its own tags.")
+{
     jvmtiCapabilities caps = {.can_tag_objects = 1};
     jvmtiEnv *other = kit_env(k, &caps);
     jlong mine = 0, its = 0;
@@ -144,7 +161,8 @@ CHECK(SetTag, per_environment, TAGS, "Each environment has its own tags.") {
     SAME_INT(its, 8, "tag there");
 }
 
-CHECK(SetTag, many_objects, TAGS, "Ten thousand objects keep their tags apart.") {
+CHECK(SetTag, many_objects, TAGS, "Ten thousand objects keep their tags apart.")
+{
     jobjectArray array = J(NewObjectArray, 10000, kit_class(k, "java/lang/Object"), NULL);
     jmethodID make = kit_method(k, kit_class(k, "java/lang/Object"), "<init>", "()V");
     jclass klass = kit_class(k, "java/lang/Object");
@@ -165,7 +183,8 @@ CHECK(SetTag, many_objects, TAGS, "Ten thousand objects keep their tags apart.")
     }
 }
 
-CHECK_AT(KIT_START, SetTag, in_start, TAGS, "Objects may be tagged in the start phase.") {
+CHECK_AT(KIT_START, SetTag, in_start, TAGS, "Objects may be tagged in the start phase.")
+{
     jlong t = 0;
     jclass klass = kit_class(k, "java/lang/Object");
     MUST(SetTag, klass, 3);
@@ -176,7 +195,8 @@ CHECK_AT(KIT_START, SetTag, in_start, TAGS, "Objects may be tagged in the start 
 
 /* ---- GetObjectsWithTags */
 
-CHECK(GetObjectsWithTags, exactly_those, TAGS, "The objects that have one of the tags, with their tags.") {
+CHECK(GetObjectsWithTags, exactly_those, TAGS, "The objects that have one of the tags, with their tags.")
+{
     jobject a = kit_new(k, "java/lang/Object"), b = kit_new(k, "java/lang/Object"), c = kit_new(k, "java/lang/Object");
     jlong wanted[] = {5001, 5002}, *tags = NULL;
     jint count = 0;
@@ -184,21 +204,25 @@ CHECK(GetObjectsWithTags, exactly_those, TAGS, "The objects that have one of the
     DO(tag(k, a, 5001) && tag(k, b, 5002) && tag(k, c, 5003));
     MUST(GetObjectsWithTags, 2, wanted, &count, &objects, &tags);
     int good = count == 2;
-    for (jint i = 0; i < count; i++) good &= J(IsSameObject, objects[i], tags[i] == 5001 ? a : b);
+    for (jint i = 0; i < count; i++)
+        good &= J(IsSameObject, objects[i], tags[i] == 5001 ? a : b);
     FREE(objects);
     FREE(tags);
     TRUE(good, "%d objects, or others", count);
 }
 
-CHECK(GetObjectsWithTags, several_of_one_tag, TAGS, "Each object of a tag comes.") {
+CHECK(GetObjectsWithTags, several_of_one_tag, TAGS, "Each object of a tag comes.")
+{
     jlong wanted = 5010;
     jint count = 0;
-    for (int i = 0; i < 5; i++) DO(tag(k, kit_new(k, "java/lang/Object"), 5010));
+    for (int i = 0; i < 5; i++)
+        DO(tag(k, kit_new(k, "java/lang/Object"), 5010));
     MUST(GetObjectsWithTags, 1, &wanted, &count, NULL, NULL);
     SAME_INT(count, 5, "objects");
 }
 
-CHECK(GetObjectsWithTags, none, TAGS, "A tag that no object has gives none.") {
+CHECK(GetObjectsWithTags, none, TAGS, "A tag that no object has gives none.")
+{
     jlong wanted = 987654321;
     jint count = -1;
     jobject *objects = NULL;
@@ -207,7 +231,8 @@ CHECK(GetObjectsWithTags, none, TAGS, "A tag that no object has gives none.") {
     SAME_INT(count, 0, "objects");
 }
 
-CHECK(GetObjectsWithTags, refuses_zero_tag, TAGS, "A zero among the tags is ILLEGAL_ARGUMENT.") {
+CHECK(GetObjectsWithTags, refuses_zero_tag, TAGS, "A zero among the tags is ILLEGAL_ARGUMENT.")
+{
     jlong wanted[] = {1, 0};
     jint count = 0;
     REFUSE(ILLEGAL_ARGUMENT, GetObjectsWithTags, 2, wanted, &count, NULL, NULL);
@@ -215,7 +240,8 @@ CHECK(GetObjectsWithTags, refuses_zero_tag, TAGS, "A zero among the tags is ILLE
 
 /* ---- FollowReferences: the kinds */
 
-CHECK(FollowReferences, field, TAGS, "A field of an object that refers to another.") {
+CHECK(FollowReferences, field, TAGS, "A field of an object that refers to another.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, NULL, root));
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) != NULL, "not the field leaf");
@@ -224,7 +250,8 @@ CHECK(FollowReferences, field, TAGS, "A field of an object that refers to anothe
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, NEXT) != NULL, "not the field next");
 }
 
-CHECK(FollowReferences, array_element, TAGS, "An element of an array, with its index.") {
+CHECK(FollowReferences, array_element, TAGS, "An element of an array, with its index.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, NULL, root));
     const Ref *r = find(JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, ARRAY, ROOT);
@@ -232,19 +259,22 @@ CHECK(FollowReferences, array_element, TAGS, "An element of an array, with its i
     SAME_INT(r->index, 1, "index");
 }
 
-CHECK(FollowReferences, class_of_object, TAGS, "From an object to its class.") {
+CHECK(FollowReferences, class_of_object, TAGS, "From an object to its class.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, NULL, root));
     TRUE(find(JVMTI_HEAP_REFERENCE_CLASS, ROOT, GRAPH_CLASS) != NULL, "no such reference");
 }
 
-CHECK(FollowReferences, static_field, TAGS, "From a class to what its static field refers to.") {
+CHECK(FollowReferences, static_field, TAGS, "From a class to what its static field refers to.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, NULL, root));
     TRUE(find(JVMTI_HEAP_REFERENCE_STATIC_FIELD, GRAPH_CLASS, ROOT) != NULL, "no such reference");
 }
 
-CHECK(FollowReferences, class_loader, TAGS, "From a class to its loader.") {
+CHECK(FollowReferences, class_loader, TAGS, "From a class to its loader.")
+{
     jobject root = graph_tagged(k), loader = NULL;
     DO(root != NULL);
     MUST(GetClassLoader, kit_class(k, GRAPH), &loader);
@@ -253,7 +283,8 @@ CHECK(FollowReferences, class_loader, TAGS, "From a class to its loader.") {
     DO(tag(k, loader, 0));
 }
 
-CHECK(FollowReferences, superclass_and_interface, TAGS, "From a class to its superclass and to its interfaces.") {
+CHECK(FollowReferences, superclass_and_interface, TAGS, "From a class to its superclass and to its interfaces.")
+{
     jobject indexed = kit_get(k, GRAPH, "indexed", "Lkit/Graph$D2;");
     DO(tag(k, kit_class(k, "kit/Graph$D2"), 610) && tag(k, kit_class(k, "kit/Graph$D1"), 611) &&
        tag(k, kit_class(k, "kit/Graph$F2"), 612));
@@ -263,7 +294,8 @@ CHECK(FollowReferences, superclass_and_interface, TAGS, "From a class to its sup
 }
 
 CHECK(FollowReferences, field_indexes, TAGS,
-      "Indexes count fields of all interfaces above, then of superclasses, then the class's own.") {
+      "Indexes count fields of all interfaces above, then of superclasses, then the class's own.")
+{
     jobject indexed = kit_get(k, GRAPH, "indexed", "Lkit/Graph$D2;");
     jclass d2 = kit_class(k, "kit/Graph$D2"), d1 = kit_class(k, "kit/Graph$D1");
     jfieldID q = J(GetStaticFieldID, d2, "q", "Ljava/lang/Object;"),
@@ -283,19 +315,64 @@ CHECK(FollowReferences, field_indexes, TAGS,
     SAME_INT(ra->index, 2, "static field a of D1");
 }
 
-CHECK(FollowReferences, constant_pool, TAGS, "From a class to what its constant pool holds, with the entry.") {
+/* What any root refers to. */
+static int is_rooted(jlong to)
+{
+    for (int i = 0; i < walk.count; i++) {
+        if (walk.refs[i].to == to && walk.refs[i].kind >= JVMTI_HEAP_REFERENCE_JNI_GLOBAL)
+            return 1;
+    }
+    return 0;
+}
+
+CHECK(FollowReferences, owned_monitor, TAGS,
+      "An object that nothing but a monitor keeps, since a thread owns it, is reported as a root.")
+{
+    jlong wanted = 640;
+    jint count = 0;
+    jobject *objects = NULL, object = kit_new(k, "java/lang/Object");
+    DO(tag(k, object, wanted) && J(MonitorEnter, object) == JNI_OK);
+    J(DeleteLocalRef, object);
+    int followed = follow(k, 0, NULL, NULL), rooted = is_rooted(wanted);
+    int monitor = find(JVMTI_HEAP_REFERENCE_MONITOR, 0, wanted) != NULL;
+    MUST(GetObjectsWithTags, 1, &wanted, &count, &objects, NULL);
+    if (count == 1)
+        J(MonitorExit, objects[0]);
+    FREE(objects);
+    DO(followed);
+    SAME_INT(count, 1, "objects of that tag");
+    TRUE(rooted, "no root refers to it");
+    TRUE(monitor, "another kind of root");
+}
+
+CHECK(FollowReferences, pending_exception, TAGS, "An exception that is pending in a thread is reported as a root.")
+{
+    jobject thrown = kit_new(k, "java/lang/IllegalStateException");
+    DO(thrown != NULL && tag(k, thrown, 641));
+    J(Throw, thrown);
+    J(DeleteLocalRef, thrown);
+    int followed = follow(k, 0, NULL, NULL);
+    J(ExceptionClear);
+    DO(followed);
+    TRUE(is_rooted(641), "no root refers to it");
+}
+
+CHECK(FollowReferences, constant_pool, TAGS, "From a class to what its constant pool holds, with the entry.")
+{
     DO(kit_get(k, GRAPH, "root", "Lkit/Graph;") != NULL && tag(k, kit_class(k, GRAPH), 630) &&
        tag(k, kit_class(k, "kit/Graph$Leaf"), 631));
     DO(follow(k, 0, NULL, kit_class(k, GRAPH)));
     const Ref *r = find(JVMTI_HEAP_REFERENCE_CONSTANT_POOL, 630, -1);
     for (int i = 0; i < walk.count && r == NULL; i++) {
-        if (walk.refs[i].kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && walk.refs[i].referrer == 630) r = &walk.refs[i];
+        if (walk.refs[i].kind == JVMTI_HEAP_REFERENCE_CONSTANT_POOL && walk.refs[i].referrer == 630)
+            r = &walk.refs[i];
     }
     TRUE(r != NULL, "no reference of that kind");
     TRUE(r->info.constant_pool.index > 0, "index %d", r->info.constant_pool.index);
 }
 
-CHECK(FollowReferences, protection_domain, TAGS, "From a class to its protection domain, if it has one.") {
+CHECK(FollowReferences, protection_domain, TAGS, "From a class to its protection domain, if it has one.")
+{
     jclass klass = kit_class(k, GRAPH);
     DO(tag(k, klass, 635) && follow(k, 0, NULL, klass));
     int found = 0;
@@ -304,13 +381,15 @@ CHECK(FollowReferences, protection_domain, TAGS, "From a class to its protection
     jmethodID get =
         kit_method(k, kit_class(k, "java/lang/Class"), "getProtectionDomain", "()Ljava/security/ProtectionDomain;");
     jobject domain = get != NULL ? J(CallObjectMethod, klass, get) : NULL;
-    if (kit_cleared(k) || domain == NULL) SKIP("the class has no protection domain");
+    if (kit_cleared(k) || domain == NULL)
+        SKIP("the class has no protection domain");
     SAME_INT(found, 1, "references of that kind");
 }
 
 /* ---- FollowReferences: roots */
 
-CHECK(FollowReferences, jni_global_root, TAGS, "A JNI global reference is a root.") {
+CHECK(FollowReferences, jni_global_root, TAGS, "A JNI global reference is a root.")
+{
     jobject object = kit_new(k, "java/lang/Object"), global = J(NewGlobalRef, object);
     DO(tag(k, object, 640));
     J(DeleteLocalRef, object);
@@ -320,7 +399,8 @@ CHECK(FollowReferences, jni_global_root, TAGS, "A JNI global reference is a root
     TRUE(find(JVMTI_HEAP_REFERENCE_JNI_GLOBAL, 0, 640) != NULL, "no such root");
 }
 
-CHECK(FollowReferences, jni_local_root, TAGS, "A JNI local reference is a root, with thread, depth and method.") {
+CHECK(FollowReferences, jni_local_root, TAGS, "A JNI local reference is a root, with thread, depth and method.")
+{
     jobject object = kit_new(k, "java/lang/Object");
     jthread self = NULL;
     MUST(GetCurrentThread, &self);
@@ -332,7 +412,55 @@ CHECK(FollowReferences, jni_local_root, TAGS, "A JNI local reference is a root, 
     TRUE(kit_method_is(k, r->info.jni_local.method, "run"), "another method");
 }
 
-CHECK(FollowReferences, stack_local_root, TAGS, "A local variable is a root, with thread, depth, method and slot.") {
+static Kit *calls_kit;
+static int calls_followed;
+
+JNIEXPORT void JNICALL Java_kit_Calls_outer(JNIEnv *jni, jclass klass);
+JNIEXPORT void JNICALL Java_kit_Calls_middle(JNIEnv *jni, jclass klass);
+JNIEXPORT void JNICALL Java_kit_Calls_inner(JNIEnv *jni, jclass klass);
+
+void JNICALL Java_kit_Calls_outer(JNIEnv *jni, jclass klass)
+{
+    Kit *k = calls_kit;
+    if (tag(k, kit_new(k, "java/lang/Object"), 652))
+        (*jni)->CallStaticVoidMethod(jni, klass, kit_static(k, klass, "between", "()V"));
+}
+
+void JNICALL Java_kit_Calls_middle(JNIEnv *jni, jclass klass)
+{
+    Kit *k = calls_kit;
+    if (tag(k, kit_new(k, "java/lang/Object"), 654))
+        (*jni)->CallStaticVoidMethod(jni, klass, kit_static(k, klass, "within", "()V"));
+}
+
+void JNICALL Java_kit_Calls_inner(JNIEnv *jni, jclass klass)
+{
+    (void)jni, (void)klass;
+    Kit *k = calls_kit;
+    calls_followed = tag(k, kit_new(k, "java/lang/Object"), 653) && follow(k, 0, NULL, NULL);
+}
+
+CHECK(FollowReferences, jni_locals_of_frames, TAGS,
+      "A JNI local reference comes with depth and method of the native frame that made it.")
+{
+    calls_kit = k;
+    calls_followed = 0;
+    DO(kit_run(k, "kit/Calls", "outer") && calls_followed);
+    static const struct {
+        jlong tag;
+        jint depth;
+        const char *method;
+    } want[] = {{653, 0, "inner"}, {654, 2, "middle"}, {652, 5, "outer"}};
+    for (size_t i = 0; i < sizeof want / sizeof want[0]; i++) {
+        const Ref *r = find(JVMTI_HEAP_REFERENCE_JNI_LOCAL, 0, want[i].tag);
+        TRUE(r != NULL, "no root in %s", want[i].method);
+        SAME_INT(r->info.jni_local.depth, want[i].depth, want[i].method);
+        TRUE(kit_method_is(k, r->info.jni_local.method, want[i].method), "another method than %s", want[i].method);
+    }
+}
+
+CHECK(FollowReferences, stack_local_root, TAGS, "A local variable is a root, with thread, depth, method and slot.")
+{
     jthread worker = kit_worker(k, "holding");
     DO(worker != NULL);
     jobject held = kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;");
@@ -345,19 +473,22 @@ CHECK(FollowReferences, stack_local_root, TAGS, "A local variable is a root, wit
     SAME_INT(r->info.stack_local.slot, 1, "slot");
 }
 
-CHECK(FollowReferences, thread_root, TAGS, "A live thread is a root.") {
+CHECK(FollowReferences, thread_root, TAGS, "A live thread is a root.")
+{
     jthread worker = kit_worker(k, "wait");
     DO(tag(k, worker, 670) && follow(k, 0, NULL, NULL));
     TRUE(find(JVMTI_HEAP_REFERENCE_THREAD, 0, 670) != NULL, "no such root");
 }
 
-CHECK(FollowReferences, system_class_root, TAGS, "A class of the boot loader is a root.") {
+CHECK(FollowReferences, system_class_root, TAGS, "A class of the boot loader is a root.")
+{
     jclass klass = kit_class(k, "java/lang/Object");
     DO(tag(k, klass, 680) && follow(k, 0, NULL, NULL) && tag(k, klass, 0));
     TRUE(find(JVMTI_HEAP_REFERENCE_SYSTEM_CLASS, 0, 680) != NULL, "no such root");
 }
 
-CHECK(FollowReferences, whole_heap_from_roots, TAGS, "From the roots everything reachable is found.") {
+CHECK(FollowReferences, whole_heap_from_roots, TAGS, "From the roots everything reachable is found.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, NULL, NULL));
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) != NULL, "not the field of a static object");
@@ -365,7 +496,8 @@ CHECK(FollowReferences, whole_heap_from_roots, TAGS, "From the roots everything 
 
 /* ---- FollowReferences: control */
 
-CHECK(FollowReferences, not_followed, TAGS, "What the callback does not ask to visit is not followed.") {
+CHECK(FollowReferences, not_followed, TAGS, "What the callback does not ask to visit is not followed.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_reference};
     jobject root = graph_tagged(k);
     DO(root != NULL);
@@ -376,40 +508,48 @@ CHECK(FollowReferences, not_followed, TAGS, "What the callback does not ask to v
          "an element of an array that was not to be visited");
 }
 
-CHECK(FollowReferences, aborts, TAGS, "Abort ends it at once, without an error.") {
+CHECK(FollowReferences, aborts, TAGS, "Abort ends it at once, without an error.")
+{
     jobject root = graph_tagged(k);
     walk.abort_after = 3;
     DO(root != NULL && follow(k, 0, NULL, root));
     SAME_INT(walk.all, 3, "callbacks");
 }
 
-CHECK(FollowReferences, class_filter, TAGS, "With a class only references to its direct instances are reported.") {
+CHECK(FollowReferences, class_filter, TAGS, "With a class only references to its direct instances are reported.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, kit_class(k, "kit/Graph$Leaf"), root));
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) != NULL, "not the leaf");
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, ARRAY) == NULL, "an object of another class");
 }
 
-CHECK(FollowReferences, interface_filter, TAGS, "With an interface nothing is reported.") {
+CHECK(FollowReferences, interface_filter, TAGS, "With an interface nothing is reported.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, 0, kit_class(k, "java/lang/Runnable"), root));
     SAME_INT(walk.all, 0, "callbacks");
 }
 
-CHECK(FollowReferences, filter_tagged, TAGS, "The filter TAGGED leaves out tagged objects.") {
+CHECK(FollowReferences, filter_tagged, TAGS, "The filter TAGGED leaves out tagged objects.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, JVMTI_HEAP_FILTER_TAGGED, NULL, root));
-    for (int i = 0; i < walk.count; i++) SAME_INT(walk.refs[i].to, 0, "tag of a reported object");
+    for (int i = 0; i < walk.count; i++)
+        SAME_INT(walk.refs[i].to, 0, "tag of a reported object");
 }
 
-CHECK(FollowReferences, filter_untagged, TAGS, "The filter UNTAGGED leaves out objects without a tag.") {
+CHECK(FollowReferences, filter_untagged, TAGS, "The filter UNTAGGED leaves out objects without a tag.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, JVMTI_HEAP_FILTER_UNTAGGED, NULL, root));
     TRUE(walk.count > 0 && walk.count == walk.all, "%d of %d", walk.count, walk.all);
-    for (int i = 0; i < walk.count; i++) TRUE(walk.refs[i].to != 0, "an object without a tag");
+    for (int i = 0; i < walk.count; i++)
+        TRUE(walk.refs[i].to != 0, "an object without a tag");
 }
 
-CHECK(FollowReferences, filter_class_tagged, TAGS, "The filter CLASS_TAGGED leaves out objects of tagged classes.") {
+CHECK(FollowReferences, filter_class_tagged, TAGS, "The filter CLASS_TAGGED leaves out objects of tagged classes.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, JVMTI_HEAP_FILTER_CLASS_TAGGED, NULL, root));
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) == NULL, "an object of a tagged class");
@@ -417,7 +557,8 @@ CHECK(FollowReferences, filter_class_tagged, TAGS, "The filter CLASS_TAGGED leav
 }
 
 CHECK(FollowReferences, filter_class_untagged, TAGS,
-      "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.") {
+      "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.")
+{
     jobject root = graph_tagged(k);
     DO(root != NULL && follow(k, JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL, root));
     TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, ROOT, LEAF) != NULL, "not the object of a tagged class");
@@ -425,7 +566,8 @@ CHECK(FollowReferences, filter_class_untagged, TAGS,
 }
 
 CHECK(FollowReferences, sizes_and_lengths, TAGS,
-      "The size is that of GetObjectSize; the length that of an array, -1 for other objects.") {
+      "The size is that of GetObjectSize; the length that of an array, -1 for other objects.")
+{
     jobject root = graph_tagged(k);
     jlong size = 0;
     DO(root != NULL && follow(k, 0, NULL, root));
@@ -442,14 +584,16 @@ CHECK(FollowReferences, sizes_and_lengths, TAGS,
 
 static jint JNICALL on_reference_tagging(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
                                          jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag_ptr,
-                                         jlong *referrer_tag_ptr, jint length, void *user) {
+                                         jlong *referrer_tag_ptr, jint length, void *user)
+{
     (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)length, (void)user;
     if (kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_tag_ptr != NULL && *referrer_tag_ptr == ROOT && *tag_ptr == LEAF)
         *tag_ptr = 690;
     return JVMTI_VISIT_OBJECTS;
 }
 
-CHECK(FollowReferences, callback_sets_tag, TAGS, "A tag that the callback writes is the object's tag.") {
+CHECK(FollowReferences, callback_sets_tag, TAGS, "A tag that the callback writes is the object's tag.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_reference_tagging};
     jlong t = 0;
     jobject root = graph_tagged(k);
@@ -461,13 +605,15 @@ CHECK(FollowReferences, callback_sets_tag, TAGS, "A tag that the callback writes
 
 static jint JNICALL on_chain(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
                              jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr, jint length,
-                             void *user) {
+                             void *user)
+{
     (void)info, (void)referrer_class_tag, (void)size, (void)tag_ptr, (void)referrer_tag_ptr, (void)length;
     *(int *)user += kind == JVMTI_HEAP_REFERENCE_FIELD && class_tag == 695;
     return JVMTI_VISIT_OBJECTS;
 }
 
-CHECK(FollowReferences, deep_list, TAGS, "A list of a hundred thousand links is followed to its end.") {
+CHECK(FollowReferences, deep_list, TAGS, "A list of a hundred thousand links is followed to its end.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_chain};
     jclass klass = kit_class(k, "kit/Graph$Link");
     jmethodID make = kit_static(k, kit_class(k, GRAPH), "chain", "(I)Lkit/Graph$Link;");
@@ -480,14 +626,16 @@ CHECK(FollowReferences, deep_list, TAGS, "A list of a hundred thousand links is 
     SAME_INT(links, 99999, "references between links");
 }
 
-static jint JNICALL on_iteration_tagging(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user) {
+static jint JNICALL on_iteration_tagging(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user)
+{
     (void)class_tag, (void)size, (void)length;
     *tag_ptr = *(jlong *)user;
     return 0;
 }
 
 CHECK(IterateThroughHeap, callback_sets_tag, TAGS,
-      "A tag that the callback writes is the object's tag; zero takes it away.") {
+      "A tag that the callback writes is the object's tag; zero takes it away.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration_tagging};
     jlong value = 697, t = 0;
     jobject object = kit_new(k, "kit/Generic");
@@ -500,12 +648,14 @@ CHECK(IterateThroughHeap, callback_sets_tag, TAGS,
     SAME_INT(t, 0, "tag afterwards");
 }
 
-CHECK(FollowReferences, no_callback, TAGS, "It needs no callback at all.") {
+CHECK(FollowReferences, no_callback, TAGS, "It needs no callback at all.")
+{
     jvmtiHeapCallbacks none = {.heap_reference_callback = NULL};
     MUST(FollowReferences, 0, NULL, NULL, &none, NULL);
 }
 
-CHECK(FollowReferences, refuses_non_class, TAGS, "A filter that is no class is INVALID_CLASS.") {
+CHECK(FollowReferences, refuses_non_class, TAGS, "A filter that is no class is INVALID_CLASS.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_reference};
     REFUSE(INVALID_CLASS, FollowReferences, 0, kit_string(k, "x"), NULL, &callbacks, NULL);
 }
@@ -513,67 +663,78 @@ CHECK(FollowReferences, refuses_non_class, TAGS, "A filter that is no class is I
 /* ---- primitive values */
 
 static struct {
-    int fields, statics, arrays, strings;
+    int fields, statics, arrays, strings,
+        references;     /* the last: arrays of references, which have no primitive values */
     jvalue values[128]; /* by type letter */
     jint elements[10], element_count;
     char text[40];
 } prim;
 
 static jint JNICALL on_primitive(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
-                                 jlong *tag_ptr, jvalue value, jvmtiPrimitiveType type, void *user) {
+                                 jlong *tag_ptr, jvalue value, jvmtiPrimitiveType type, void *user)
+{
     (void)info, (void)class_tag, (void)user;
     if (*tag_ptr == 700) {
         prim.fields++;
         prim.values[type & 127] = value;
     }
-    if (*tag_ptr == 701 && kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && value.i == 81) prim.statics++;
+    if (*tag_ptr == 701 && kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && value.i == 81)
+        prim.statics++;
     return 0;
 }
 
 static jint JNICALL on_array(jlong class_tag, jlong size, jlong *tag_ptr, jint count, jvmtiPrimitiveType type,
-                             const void *elements, void *user) {
+                             const void *elements, void *user)
+{
     (void)class_tag, (void)size, (void)user;
-    if (*tag_ptr != INTS) return 0;
+    prim.references += *tag_ptr == ARRAY;
+    if (*tag_ptr != INTS)
+        return 0;
     prim.arrays += type == JVMTI_PRIMITIVE_TYPE_INT;
     prim.element_count = count;
-    for (jint i = 0; i < count && i < 10; i++) prim.elements[i] = ((const jint *)elements)[i];
+    for (jint i = 0; i < count && i < 10; i++)
+        prim.elements[i] = ((const jint *)elements)[i];
     return 0;
 }
 
-static jint JNICALL on_string(jlong class_tag, jlong size, jlong *tag_ptr, const jchar *value, jint length,
-                              void *user) {
+static jint JNICALL on_string(jlong class_tag, jlong size, jlong *tag_ptr, const jchar *value, jint length, void *user)
+{
     (void)class_tag, (void)size, (void)user;
-    if (*tag_ptr != TEXT) return 0;
+    if (*tag_ptr != TEXT)
+        return 0;
     prim.strings++;
-    for (jint i = 0; i < length && i < 39; i++) prim.text[i] = (char)value[i];
+    for (jint i = 0; i < length && i < 39; i++)
+        prim.text[i] = (char)value[i];
     return 0;
 }
 
 static jint JNICALL on_iteration(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user);
 
-#define PRIMITIVES                                                                            \
-    {                                                                                         \
-        .heap_iteration_callback = on_iteration, .heap_reference_callback = on_reference,     \
-        .primitive_field_callback = on_primitive, .array_primitive_value_callback = on_array, \
-        .string_primitive_value_callback = on_string                                          \
+#define PRIMITIVES                                                                                                     \
+    {                                                                                                                  \
+        .heap_iteration_callback = on_iteration, .heap_reference_callback = on_reference,                              \
+        .primitive_field_callback = on_primitive, .array_primitive_value_callback = on_array,                          \
+        .string_primitive_value_callback = on_string                                                                   \
     }
 
-static int values_good(void) {
+static int values_good(void)
+{
     return prim.values['Z'].z == JNI_TRUE && prim.values['B'].b == -2 && prim.values['C'].c == 'c' &&
            prim.values['S'].s == -300 && prim.values['I'].i == 70000 && prim.values['J'].j == INT64_C(5000000000) &&
            prim.values['F'].f == 1.5f && prim.values['D'].d == 2.5;
 }
 
-#define VALUES_PREPARE()                                                                        \
-    jvmtiHeapCallbacks callbacks = PRIMITIVES;                                                  \
-    jobject root = graph_tagged(k), values = kit_get(k, GRAPH, "values", "Lkit/Graph$Values;"); \
-    DO(root != NULL && tag(k, values, 700) && tag(k, kit_class(k, "kit/Graph$Values"), 701));   \
-    memset(&walk, 0, sizeof walk);                                                              \
-    memset(&prim, 0, sizeof prim);                                                              \
+#define VALUES_PREPARE()                                                                                               \
+    jvmtiHeapCallbacks callbacks = PRIMITIVES;                                                                         \
+    jobject root = graph_tagged(k), values = kit_get(k, GRAPH, "values", "Lkit/Graph$Values;");                        \
+    DO(root != NULL && tag(k, values, 700) && tag(k, kit_class(k, "kit/Graph$Values"), 701));                          \
+    memset(&walk, 0, sizeof walk);                                                                                     \
+    memset(&prim, 0, sizeof prim);                                                                                     \
     walk.follow = 1
 
 CHECK(FollowReferences, primitive_fields, TAGS,
-      "Each primitive field of an object is reported with type and value, static ones of its class too.") {
+      "Each primitive field of an object is reported with type and value, static ones of its class too.")
+{
     VALUES_PREPARE();
     MUST(FollowReferences, 0, NULL, values, &callbacks, NULL);
     SAME_INT(prim.fields, 8, "fields");
@@ -581,52 +742,61 @@ CHECK(FollowReferences, primitive_fields, TAGS,
     SAME_INT(prim.statics, 1, "static fields");
 }
 
-CHECK(FollowReferences, primitive_arrays_and_strings, TAGS,
-      "Contents of primitive arrays and of strings are reported.") {
+CHECK(FollowReferences, primitive_arrays_and_strings, TAGS, "Contents of primitive arrays and of strings are reported.")
+{
     VALUES_PREPARE();
     MUST(FollowReferences, 0, NULL, root, &callbacks, NULL);
     TRUE(prim.arrays == 1 && prim.element_count == 3 && prim.elements[0] == 1 && prim.elements[2] == 3,
          "other elements");
+    SAME_INT(prim.references, 0, "arrays of references among them");
     SAME_INT(prim.strings, 1, "strings");
     SAME_STR(prim.text, "graph text", "text");
 }
 
 /* ---- IterateThroughHeap */
 
-static struct { int all, tagged, untagged, root, leaf_class, abort_after; } through;
+static struct {
+    int all, tagged, untagged, root, leaf_class, abort_after;
+} through;
 
-static jint JNICALL on_iteration(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user) {
+static jint JNICALL on_iteration(jlong class_tag, jlong size, jlong *tag_ptr, jint length, void *user)
+{
     (void)length;
-    if (size <= 0) return 0;
+    if (size <= 0)
+        return 0;
     through.all++;
     through.tagged += *tag_ptr != 0;
     through.untagged += *tag_ptr == 0;
     through.root += *tag_ptr == ROOT;
     through.leaf_class += class_tag == LEAF_CLASS;
-    if (user != NULL) *(int *)user += 1;
+    if (user != NULL)
+        *(int *)user += 1;
     return through.abort_after != 0 && through.all >= through.abort_after ? JVMTI_VISIT_ABORT : 0;
 }
 
-#define THROUGH(filter, klass)                                                \
-    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration}; \
-    jobject root = graph_tagged(k);                                           \
-    DO(root != NULL);                                                         \
-    memset(&through, 0, sizeof through);                                      \
+#define THROUGH(filter, klass)                                                                                         \
+    jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration};                                          \
+    jobject root = graph_tagged(k);                                                                                    \
+    DO(root != NULL);                                                                                                  \
+    memset(&through, 0, sizeof through);                                                                               \
     MUST(IterateThroughHeap, filter, klass, &callbacks, NULL)
 
-CHECK(IterateThroughHeap, every_object, TAGS, "Each object comes once, also those that nothing refers to.") {
+CHECK(IterateThroughHeap, every_object, TAGS, "Each object comes once, also those that nothing refers to.")
+{
     THROUGH(0, NULL);
     TRUE(through.all > 100, "%d objects", through.all);
     SAME_INT(through.root, 1, "times the tagged object came");
 }
 
-CHECK(IterateThroughHeap, class_filter, TAGS, "With a class only its direct instances come.") {
+CHECK(IterateThroughHeap, class_filter, TAGS, "With a class only its direct instances come.")
+{
     THROUGH(0, kit_class(k, "kit/Graph$Leaf"));
     SAME_INT(through.all, through.leaf_class, "objects of the class");
     TRUE(through.all >= 4, "%d objects", through.all);
 }
 
-CHECK(IterateThroughHeap, class_filter_is_exact, TAGS, "Instances of subclasses do not come.") {
+CHECK(IterateThroughHeap, class_filter_is_exact, TAGS, "Instances of subclasses do not come.")
+{
     THROUGH(0, kit_class(k, "kit/Base"));
     jint before = through.all;
     jobject shape = kit_new(k, "kit/Shape0");
@@ -635,31 +805,36 @@ CHECK(IterateThroughHeap, class_filter_is_exact, TAGS, "Instances of subclasses 
     TRUE(shape != NULL && through.all <= before, "%d objects, then %d", before, through.all);
 }
 
-CHECK(IterateThroughHeap, filter_tagged, TAGS, "The filter TAGGED leaves out tagged objects.") {
+CHECK(IterateThroughHeap, filter_tagged, TAGS, "The filter TAGGED leaves out tagged objects.")
+{
     THROUGH(JVMTI_HEAP_FILTER_TAGGED, NULL);
     SAME_INT(through.tagged, 0, "tagged objects");
     TRUE(through.untagged > 100, "%d others", through.untagged);
 }
 
-CHECK(IterateThroughHeap, filter_untagged, TAGS, "The filter UNTAGGED leaves out objects without a tag.") {
+CHECK(IterateThroughHeap, filter_untagged, TAGS, "The filter UNTAGGED leaves out objects without a tag.")
+{
     THROUGH(JVMTI_HEAP_FILTER_UNTAGGED, NULL);
     SAME_INT(through.untagged, 0, "objects without a tag");
     TRUE(through.tagged >= 8, "%d others", through.tagged);
 }
 
-CHECK(IterateThroughHeap, filter_class_tagged, TAGS, "The filter CLASS_TAGGED leaves out objects of tagged classes.") {
+CHECK(IterateThroughHeap, filter_class_tagged, TAGS, "The filter CLASS_TAGGED leaves out objects of tagged classes.")
+{
     THROUGH(JVMTI_HEAP_FILTER_CLASS_TAGGED, NULL);
     SAME_INT(through.leaf_class + through.root, 0, "objects of tagged classes");
 }
 
 CHECK(IterateThroughHeap, filter_class_untagged, TAGS,
-      "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.") {
+      "The filter CLASS_UNTAGGED leaves out objects of classes without a tag.")
+{
     THROUGH(JVMTI_HEAP_FILTER_CLASS_UNTAGGED, NULL);
     TRUE(through.leaf_class >= 4 && through.root == 1, "%d leaves, %d roots", through.leaf_class, through.root);
     TRUE(through.all < 200, "%d objects", through.all);
 }
 
-CHECK(IterateThroughHeap, aborts, TAGS, "Abort ends it at once, without an error.") {
+CHECK(IterateThroughHeap, aborts, TAGS, "Abort ends it at once, without an error.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration};
     memset(&through, 0, sizeof through);
     through.abort_after = 5;
@@ -667,7 +842,8 @@ CHECK(IterateThroughHeap, aborts, TAGS, "Abort ends it at once, without an error
     SAME_INT(through.all, 5, "callbacks");
 }
 
-CHECK(IterateThroughHeap, user_data, TAGS, "The callback gets the pointer that was passed.") {
+CHECK(IterateThroughHeap, user_data, TAGS, "The callback gets the pointer that was passed.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration};
     int counter = 0;
     memset(&through, 0, sizeof through);
@@ -675,8 +851,8 @@ CHECK(IterateThroughHeap, user_data, TAGS, "The callback gets the pointer that w
     TRUE(counter > 0 && counter == through.all, "%d of %d", counter, through.all);
 }
 
-CHECK(IterateThroughHeap, primitive_fields, TAGS,
-      "Each primitive field of an object is reported with type and value.") {
+CHECK(IterateThroughHeap, primitive_fields, TAGS, "Each primitive field of an object is reported with type and value.")
+{
     VALUES_PREPARE();
     MUST(IterateThroughHeap, 0, kit_class(k, "kit/Graph$Values"), &callbacks, NULL);
     SAME_INT(prim.fields, 8, "fields");
@@ -684,14 +860,17 @@ CHECK(IterateThroughHeap, primitive_fields, TAGS,
 }
 
 CHECK(IterateThroughHeap, primitive_arrays_and_strings, TAGS,
-      "Contents of primitive arrays and of strings are reported.") {
+      "Contents of primitive arrays and of strings are reported.")
+{
     VALUES_PREPARE();
     MUST(IterateThroughHeap, 0, NULL, &callbacks, NULL);
     TRUE(prim.arrays == 1 && prim.element_count == 3 && prim.elements[1] == 2, "other elements");
+    SAME_INT(prim.references, 0, "arrays of references among them");
     SAME_STR(prim.text, "graph text", "text");
 }
 
-CHECK(IterateThroughHeap, refuses_non_class, TAGS, "A filter that is no class is INVALID_CLASS.") {
+CHECK(IterateThroughHeap, refuses_non_class, TAGS, "A filter that is no class is INVALID_CLASS.")
+{
     jvmtiHeapCallbacks callbacks = {.heap_iteration_callback = on_iteration};
     REFUSE(INVALID_CLASS, IterateThroughHeap, 0, kit_string(k, "x"), &callbacks, NULL);
 }

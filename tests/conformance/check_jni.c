@@ -5,12 +5,14 @@
 static atomic_int calls;
 static jniNativeInterface *original;
 
-static jint JNICALL version_counted(JNIEnv *jni) {
+static jint JNICALL version_counted(JNIEnv *jni)
+{
     atomic_fetch_add(&calls, 1);
     return original->GetVersion(jni);
 }
 
-CHECK(GetJNIFunctionTable, copy, NEEDS(), "It gives a copy of the table that is in use.") {
+CHECK(GetJNIFunctionTable, copy, NEEDS(), "It gives a copy of the table that is in use.")
+{
     jniNativeInterface *t = NULL;
     MUST(GetJNIFunctionTable, &t);
     TRUE(t != NULL && t != (jniNativeInterface *)*k->jni, "the table itself");
@@ -19,7 +21,8 @@ CHECK(GetJNIFunctionTable, copy, NEEDS(), "It gives a copy of the table that is 
     MUST(Deallocate, (unsigned char *)t);
 }
 
-CHECK(GetJNIFunctionTable, copy_is_private, NEEDS(), "Writing to the copy changes nothing.") {
+CHECK(GetJNIFunctionTable, copy_is_private, NEEDS(), "Writing to the copy changes nothing.")
+{
     jniNativeInterface *t = NULL;
     MUST(GetJNIFunctionTable, &t);
     t->GetVersion = version_counted;
@@ -27,14 +30,18 @@ CHECK(GetJNIFunctionTable, copy_is_private, NEEDS(), "Writing to the copy change
     FREE(t);
 }
 
-CHECK_AT(KIT_START, GetJNIFunctionTable, in_start, NEEDS(), "It may be called in the start phase.") {
+CHECK_AT(KIT_START, GetJNIFunctionTable, in_start, NEEDS(), "It may be called in the start phase.")
+{
     jniNativeInterface *t = NULL;
     MUST(GetJNIFunctionTable, &t);
+    int same = t != NULL && t->GetVersion == (*k->jni)->GetVersion && t->FindClass == (*k->jni)->FindClass;
     FREE(t);
+    TRUE(same, "another table than the one in use");
 }
 
 CHECK(SetJNIFunctionTable, replaces, NEEDS(),
-      "After it calls go to the new function, until the old table is set again.") {
+      "After it calls go to the new function, until the old table is set again.")
+{
     jniNativeInterface *mine = NULL;
     atomic_store(&calls, 0);
     MUST(GetJNIFunctionTable, &original);
@@ -50,7 +57,8 @@ CHECK(SetJNIFunctionTable, replaces, NEEDS(),
     TRUE(v >= 0x00010008, "version 0x%x", v);
 }
 
-CHECK(SetJNIFunctionTable, is_copied, NEEDS(), "The table is copied: the agent's memory may change or go.") {
+CHECK(SetJNIFunctionTable, is_copied, NEEDS(), "The table is copied: the agent's memory may change or go.")
+{
     jniNativeInterface *mine = NULL;
     MUST(GetJNIFunctionTable, &mine);
     MUST(SetJNIFunctionTable, mine);
@@ -59,7 +67,8 @@ CHECK(SetJNIFunctionTable, is_copied, NEEDS(), "The table is copied: the agent's
     TRUE(J(GetVersion) >= 0x00010008, "no version");
 }
 
-CHECK(SetJNIFunctionTable, other_threads, NEEDS(), "The new function serves threads that run already.") {
+CHECK(SetJNIFunctionTable, other_threads, NEEDS(), "The new function serves threads that run already.")
+{
     jniNativeInterface *mine = NULL;
     jthread worker = kit_worker(k, "native");
     DO(worker != NULL);

@@ -2,27 +2,31 @@
 #define CHAPTER "module"
 #include "kit.h"
 
-static jobject module_of(Kit *k, const char *klass) {
+static jobject module_of(Kit *k, const char *klass)
+{
     return J(GetModule, kit_class(k, klass));
 }
 
 #define BASE module_of(k, "java/lang/Object")
 #define OURS module_of(k, "kit/Main")
 
-static jstring module_name(Kit *k, jobject module) {
+static jstring module_name(Kit *k, jobject module)
+{
     jmethodID get = kit_method(k, kit_class(k, "java/lang/Module"), "getName", "()Ljava/lang/String;");
     jstring name = J(CallObjectMethod, module, get);
     return kit_cleared(k) ? NULL : name;
 }
 
-static int ask(Kit *k, jobject module, const char *method, const char *package, jobject other) {
+static int ask(Kit *k, jobject module, const char *method, const char *package, jobject other)
+{
     jmethodID m = kit_method(k, kit_class(k, "java/lang/Module"), method, "(Ljava/lang/String;Ljava/lang/Module;)Z");
     jstring text = kit_string(k, package);
     return m != NULL && J(CallBooleanMethod, module, m, text, other) && !kit_cleared(k);
 }
 
 CHECK(GetAllModules, contains_base_and_unnamed, NEEDS(),
-      "java.base and the unnamed module of the program are listed, each once.") {
+      "java.base and the unnamed module of the program are listed, each once.")
+{
     jint count = 0;
     jobject *modules = NULL;
     int base = 0, ours = 0;
@@ -36,13 +40,15 @@ CHECK(GetAllModules, contains_base_and_unnamed, NEEDS(),
     SAME_INT(ours, 1, "the unnamed module");
 }
 
-CHECK(GetNamedModule, of_package, NEEDS(), "The named module of a loader that holds the package.") {
+CHECK(GetNamedModule, of_package, NEEDS(), "The named module of a loader that holds the package.")
+{
     jobject module = NULL;
     MUST(GetNamedModule, NULL, "java/lang", &module);
     SAME_OBJECT(module, BASE, "module of java/lang");
 }
 
-CHECK(GetNamedModule, none_is_null, NEEDS(), "A package in no named module of the loader gives null.") {
+CHECK(GetNamedModule, none_is_null, NEEDS(), "A package in no named module of the loader gives null.")
+{
     jobject module = BASE, loader = NULL;
     MUST(GetNamedModule, NULL, "no/such/package", &module);
     TRUE(module == NULL, "a module");
@@ -52,12 +58,14 @@ CHECK(GetNamedModule, none_is_null, NEEDS(), "A package in no named module of th
     TRUE(module == NULL, "a module for a package of the unnamed module");
 }
 
-CHECK(GetNamedModule, refuses_non_loader, NEEDS(), "An object that is no class loader is ILLEGAL_ARGUMENT.") {
+CHECK(GetNamedModule, refuses_non_loader, NEEDS(), "An object that is no class loader is ILLEGAL_ARGUMENT.")
+{
     jobject module = NULL;
     REFUSE(ILLEGAL_ARGUMENT, GetNamedModule, kit_string(k, "no loader"), "java/lang", &module);
 }
 
-CHECK(AddModuleReads, then_readable, NEEDS(), "After it the module reads the other.") {
+CHECK(AddModuleReads, then_readable, NEEDS(), "After it the module reads the other.")
+{
     jmethodID reads = kit_method(k, kit_class(k, "java/lang/Module"), "canRead", "(Ljava/lang/Module;)Z");
     MUST(AddModuleReads, BASE, OURS);
     jobject base = BASE, ours = OURS;
@@ -65,16 +73,21 @@ CHECK(AddModuleReads, then_readable, NEEDS(), "After it the module reads the oth
     MUST(AddModuleReads, base, ours);
 }
 
-CHECK(AddModuleReads, unnamed_reads_all, NEEDS(), "For an unnamed module it is no error and changes nothing.") {
+CHECK(AddModuleReads, unnamed_reads_all, NEEDS(), "For an unnamed module it is no error and changes nothing.")
+{
+    jmethodID reads = kit_method(k, kit_class(k, "java/lang/Module"), "canRead", "(Ljava/lang/Module;)Z");
     MUST(AddModuleReads, OURS, BASE);
+    TRUE(J(CallBooleanMethod, OURS, reads, BASE), "it does not read java.base");
 }
 
-CHECK(AddModuleReads, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
+CHECK(AddModuleReads, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")
+{
     REFUSE(INVALID_MODULE, AddModuleReads, kit_string(k, "x"), BASE);
     REFUSE(INVALID_MODULE, AddModuleReads, BASE, kit_string(k, "x"));
 }
 
-CHECK(AddModuleExports, then_exported, NEEDS(), "After it the package is exported to that module.") {
+CHECK(AddModuleExports, then_exported, NEEDS(), "After it the package is exported to that module.")
+{
     jobject base = BASE, ours = OURS;
     DO(module_name(k, base) != NULL);
     MUST(AddModuleExports, base, "jdk.internal.misc", ours);
@@ -82,36 +95,43 @@ CHECK(AddModuleExports, then_exported, NEEDS(), "After it the package is exporte
 }
 
 CHECK(AddModuleExports, refuses_unknown_package, NEEDS(),
-      "A package that the module does not have is ILLEGAL_ARGUMENT.") {
+      "A package that the module does not have is ILLEGAL_ARGUMENT.")
+{
     REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "no.such.package", OURS);
 }
 
-CHECK(AddModuleExports, unnamed_exports_all, NEEDS(), "For an unnamed module it is no error and changes nothing.") {
+CHECK(AddModuleExports, unnamed_exports_all, NEEDS(), "For an unnamed module it is no error and changes nothing.")
+{
     MUST(AddModuleExports, OURS, "kit", BASE);
+    TRUE(ask(k, OURS, "isExported", "kit", BASE), "it is not exported");
 }
 
-CHECK(AddModuleExports, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
+CHECK(AddModuleExports, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")
+{
     REFUSE(INVALID_MODULE, AddModuleExports, kit_string(k, "x"), "java.lang", OURS);
     REFUSE(INVALID_MODULE, AddModuleExports, BASE, "java.lang", kit_string(k, "x"));
 }
 
-CHECK(AddModuleOpens, then_open, NEEDS(), "After it the package is open to that module.") {
+CHECK(AddModuleOpens, then_open, NEEDS(), "After it the package is open to that module.")
+{
     jobject base = BASE, ours = OURS;
     MUST(AddModuleOpens, base, "java.util", ours);
     TRUE(ask(k, base, "isOpen", "java.util", ours), "it is not open");
 }
 
-CHECK(AddModuleOpens, refuses_unknown_package, NEEDS(),
-      "A package that the module does not have is ILLEGAL_ARGUMENT.") {
+CHECK(AddModuleOpens, refuses_unknown_package, NEEDS(), "A package that the module does not have is ILLEGAL_ARGUMENT.")
+{
     REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "no.such.package", OURS);
 }
 
-CHECK(AddModuleOpens, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
+CHECK(AddModuleOpens, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")
+{
     REFUSE(INVALID_MODULE, AddModuleOpens, kit_string(k, "x"), "java.lang", OURS);
     REFUSE(INVALID_MODULE, AddModuleOpens, BASE, "java.lang", kit_string(k, "x"));
 }
 
-CHECK(AddModuleUses, then_uses, NEEDS(), "After it the module may use the service.") {
+CHECK(AddModuleUses, then_uses, NEEDS(), "After it the module may use the service.")
+{
     jobject base = BASE;
     jclass service = kit_class(k, "java/lang/Runnable");
     jmethodID uses = kit_method(k, kit_class(k, "java/lang/Module"), "canUse", "(Ljava/lang/Class;)Z");
@@ -119,31 +139,38 @@ CHECK(AddModuleUses, then_uses, NEEDS(), "After it the module may use the servic
     TRUE(J(CallBooleanMethod, base, uses, service), "it may not");
 }
 
-CHECK(AddModuleUses, refuses_non_class, NEEDS(), "What is no class is INVALID_CLASS.") {
+CHECK(AddModuleUses, refuses_non_class, NEEDS(), "What is no class is INVALID_CLASS.")
+{
     REFUSE(INVALID_CLASS, AddModuleUses, BASE, kit_string(k, "x"));
 }
 
-CHECK(AddModuleUses, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
+CHECK(AddModuleUses, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")
+{
     REFUSE(INVALID_MODULE, AddModuleUses, kit_string(k, "x"), kit_class(k, "java/lang/Runnable"));
 }
 
-CHECK(AddModuleProvides, accepted, NEEDS(), "A module may be made to provide a service.") {
+/* A service of java.base is found by its own lookups only; the scenario module-provides follows one that it makes. */
+CHECK(AddModuleProvides, accepted, NEEDS(), "A module may be made to provide a service.")
+{
     MUST(AddModuleProvides, BASE, kit_class(k, "java/lang/Runnable"), kit_class(k, "java/lang/Thread"));
 }
 
 CHECK(AddModuleProvides, refuses_non_class, NEEDS(),
-      "What is no class, as service or as implementation, is INVALID_CLASS.") {
+      "What is no class, as service or as implementation, is INVALID_CLASS.")
+{
     REFUSE(INVALID_CLASS, AddModuleProvides, BASE, kit_string(k, "x"), kit_class(k, "java/lang/Thread"));
     REFUSE(INVALID_CLASS, AddModuleProvides, BASE, kit_class(k, "java/lang/Runnable"), kit_string(k, "x"));
 }
 
-CHECK(AddModuleProvides, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
+CHECK(AddModuleProvides, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")
+{
     REFUSE(INVALID_MODULE, AddModuleProvides, kit_string(k, "x"), kit_class(k, "java/lang/Runnable"),
            kit_class(k, "java/lang/Thread"));
 }
 
 CHECK(IsModifiableModule, base_and_unnamed, NEEDS(),
-      "java.base and the unnamed module answer; what is modifiable can be widened.") {
+      "java.base and the unnamed module answer; what is modifiable can be widened.")
+{
     jboolean b = 2;
     MUST(IsModifiableModule, BASE, &b);
     TRUE(b == JNI_TRUE || b == JNI_FALSE, "answer %d", b);
@@ -153,7 +180,8 @@ CHECK(IsModifiableModule, base_and_unnamed, NEEDS(),
     TRUE(b == JNI_TRUE || b == JNI_FALSE, "answer %d", b);
 }
 
-CHECK(IsModifiableModule, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.") {
+CHECK(IsModifiableModule, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")
+{
     jboolean b;
     REFUSE(INVALID_MODULE, IsModifiableModule, kit_string(k, "x"), &b);
 }

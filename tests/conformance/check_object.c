@@ -2,28 +2,33 @@
 #define CHAPTER "object"
 #include "kit.h"
 
-static jlong size_of(Kit *k, jobject object) {
+static jlong size_of(Kit *k, jobject object)
+{
     jlong size = -1;
     return TI(GetObjectSize, object, &size) == JVMTI_ERROR_NONE ? size : -1;
 }
 
 CHECK(GetObjectSize, grows_with_length, NEEDS(),
-      "A longer array is larger; a thousand ints have four thousand bytes at least.") {
+      "A longer array is larger; a thousand ints have four thousand bytes at least.")
+{
     jobject small = J(NewIntArray, 10), large = J(NewIntArray, 1000);
     jlong a = size_of(k, small), b = size_of(k, large);
     TRUE(a >= 40 && b >= 4000 && b > a, "sizes %lld and %lld", (long long)a, (long long)b);
 }
 
-CHECK(GetObjectSize, class_object, NEEDS(), "Classes are objects and have a size.") {
+CHECK(GetObjectSize, class_object, NEEDS(), "Classes are objects and have a size.")
+{
     TRUE(size_of(k, kit_class(k, "kit/Shape0")) > 0, "no size");
 }
 
-CHECK(GetObjectSize, equal_for_equal_class, NEEDS(), "Two objects of one class are equally large.") {
+CHECK(GetObjectSize, equal_for_equal_class, NEEDS(), "Two objects of one class are equally large.")
+{
     jlong a = size_of(k, kit_new(k, "kit/Shape0")), b = size_of(k, kit_new(k, "kit/Shape0"));
     TRUE(a > 0 && a == b, "sizes %lld and %lld", (long long)a, (long long)b);
 }
 
-CHECK(GetObjectHashCode, stable, NEEDS(), "The same object has the same number, over a garbage collection too.") {
+CHECK(GetObjectHashCode, stable, NEEDS(), "The same object has the same number, over a garbage collection too.")
+{
     jint a = 0, b = 0;
     jobject object = kit_new(k, "java/lang/Object");
     MUST(GetObjectHashCode, object, &a);
@@ -32,7 +37,8 @@ CHECK(GetObjectHashCode, stable, NEEDS(), "The same object has the same number, 
     SAME_INT(b, a, "hash code");
 }
 
-CHECK(GetObjectHashCode, other_reference, NEEDS(), "Another reference to the same object has the same number.") {
+CHECK(GetObjectHashCode, other_reference, NEEDS(), "Another reference to the same object has the same number.")
+{
     jint a = 0, b = 1;
     jobject object = kit_new(k, "java/lang/Object"), global = J(NewGlobalRef, object);
     MUST(GetObjectHashCode, object, &a);
@@ -41,7 +47,8 @@ CHECK(GetObjectHashCode, other_reference, NEEDS(), "Another reference to the sam
     SAME_INT(b, a, "hash code");
 }
 
-CHECK(GetObjectHashCode, spreads, NEEDS(), "Different objects have, as a rule, different numbers.") {
+CHECK(GetObjectHashCode, spreads, NEEDS(), "Different objects have, as a rule, different numbers.")
+{
     jint first = 0, other = 0, different = 0;
     MUST(GetObjectHashCode, kit_new(k, "java/lang/Object"), &first);
     for (int i = 0; i < 50; i++) {
@@ -51,14 +58,16 @@ CHECK(GetObjectHashCode, spreads, NEEDS(), "Different objects have, as a rule, d
     TRUE(different > 40, "%d of 50 differ", different);
 }
 
-static void usage_free(Kit *k, jvmtiMonitorUsage *u) {
+static void usage_free(Kit *k, jvmtiMonitorUsage *u)
+{
     FREE(u->waiters);
     FREE(u->notify_waiters);
 }
 
 #define USAGE NEEDS(.can_get_monitor_info = 1)
 
-CHECK(GetObjectMonitorUsage, unused, USAGE, "An object that nobody locked has no owner, no entries, no waiters.") {
+CHECK(GetObjectMonitorUsage, unused, USAGE, "An object that nobody locked has no owner, no entries, no waiters.")
+{
     jvmtiMonitorUsage u;
     memset(&u, 0xff, sizeof u);
     MUST(GetObjectMonitorUsage, kit_new(k, "java/lang/Object"), &u);
@@ -69,21 +78,25 @@ CHECK(GetObjectMonitorUsage, unused, USAGE, "An object that nobody locked has no
     SAME_INT(u.notify_waiter_count, 0, "notify waiters");
 }
 
-CHECK(GetObjectMonitorUsage, entered_by_jni, USAGE, "Entries through JNI count as entries of the owner.") {
+CHECK(GetObjectMonitorUsage, entered_by_jni, USAGE, "Entries through JNI count as entries of the owner.")
+{
     jvmtiMonitorUsage u;
     jobject object = kit_new(k, "java/lang/Object");
     jthread self = NULL;
     MUST(GetCurrentThread, &self);
-    for (int i = 0; i < 3; i++) J(MonitorEnter, object);
+    for (int i = 0; i < 3; i++)
+        J(MonitorEnter, object);
     jvmtiError e = TI(GetObjectMonitorUsage, object, &u);
-    for (int i = 0; i < 3; i++) J(MonitorExit, object);
+    for (int i = 0; i < 3; i++)
+        J(MonitorExit, object);
     GIVES(JVMTI_ERROR_NONE, e);
     usage_free(k, &u);
     SAME_OBJECT(u.owner, self, "owner");
     SAME_INT(u.entry_count, 3, "entries");
 }
 
-CHECK(GetObjectMonitorUsage, other_owner, USAGE, "The owner may be another thread.") {
+CHECK(GetObjectMonitorUsage, other_owner, USAGE, "The owner may be another thread.")
+{
     jvmtiMonitorUsage u;
     jthread worker = kit_worker(k, "own");
     DO(worker != NULL);
@@ -93,7 +106,8 @@ CHECK(GetObjectMonitorUsage, other_owner, USAGE, "The owner may be another threa
     SAME_INT(u.entry_count, 2, "entries");
 }
 
-CHECK(GetObjectMonitorUsage, entering, USAGE, "A thread that is blocked on entry is a waiter.") {
+CHECK(GetObjectMonitorUsage, entering, USAGE, "A thread that is blocked on entry is a waiter.")
+{
     jvmtiMonitorUsage u;
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
     DO(gate != NULL && J(MonitorEnter, gate) == 0);
@@ -108,8 +122,8 @@ CHECK(GetObjectMonitorUsage, entering, USAGE, "A thread that is blocked on entry
     SAME_INT(notify, 0, "notify waiters");
 }
 
-CHECK(GetObjectMonitorUsage, waiting, USAGE,
-      "A thread in Object.wait is a notify waiter, and the object has no owner.") {
+CHECK(GetObjectMonitorUsage, waiting, USAGE, "A thread in Object.wait is a notify waiter, and the object has no owner.")
+{
     jvmtiMonitorUsage u;
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
@@ -122,7 +136,8 @@ CHECK(GetObjectMonitorUsage, waiting, USAGE,
 }
 
 CHECK(GetObjectMonitorUsage, notify_waiters_apart, USAGE,
-      "A thread that waits to be notified does not wait to enter: it is no waiter.") {
+      "A thread that waits to be notified does not wait to enter: it is no waiter.")
+{
     jvmtiMonitorUsage u;
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);

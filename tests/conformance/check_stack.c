@@ -9,7 +9,8 @@ static const char *const nested[] = {"spin", "inner", "middle", "outer", "work",
 
 /* ---- GetStackTrace */
 
-CHECK(GetStackTrace, whole, NEEDS(), "All frames come, the topmost first.") {
+CHECK(GetStackTrace, whole, NEEDS(), "All frames come, the topmost first.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -20,7 +21,8 @@ CHECK(GetStackTrace, whole, NEEDS(), "All frames come, the topmost first.") {
         TRUE(kit_method_is(k, frames[i].method, nested[i]), "frame %d is not %s", i, nested[i]);
 }
 
-CHECK(GetStackTrace, limited, NEEDS(), "No more frames come than were asked for.") {
+CHECK(GetStackTrace, limited, NEEDS(), "No more frames come than were asked for.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -30,14 +32,16 @@ CHECK(GetStackTrace, limited, NEEDS(), "No more frames come than were asked for.
     TRUE(kit_method_is(k, frames[1].method, "inner"), "another second frame");
 }
 
-CHECK(GetStackTrace, zero_frames, NEEDS(), "Asking for no frame gives none.") {
+CHECK(GetStackTrace, zero_frames, NEEDS(), "Asking for no frame gives none.")
+{
     jvmtiFrameInfo frame;
     jint count = -1;
     MUST(GetStackTrace, NULL, 0, 0, &frame, &count);
     SAME_INT(count, 0, "frames");
 }
 
-CHECK(GetStackTrace, from_depth, NEEDS(), "A positive start leaves out frames at the top.") {
+CHECK(GetStackTrace, from_depth, NEEDS(), "A positive start leaves out frames at the top.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -47,7 +51,8 @@ CHECK(GetStackTrace, from_depth, NEEDS(), "A positive start leaves out frames at
     TRUE(kit_method_is(k, frames[0].method, "middle"), "another first frame");
 }
 
-CHECK(GetStackTrace, from_bottom, NEEDS(), "A negative start counts from the bottom.") {
+CHECK(GetStackTrace, from_bottom, NEEDS(), "A negative start counts from the bottom.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -60,7 +65,8 @@ CHECK(GetStackTrace, from_bottom, NEEDS(), "A negative start counts from the bot
 }
 
 CHECK(GetStackTrace, refuses_start_beyond, NEEDS(),
-      "A start at or beyond the depth of the stack, either way, is ILLEGAL_ARGUMENT.") {
+      "A start at or beyond the depth of the stack, either way, is ILLEGAL_ARGUMENT.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -69,13 +75,15 @@ CHECK(GetStackTrace, refuses_start_beyond, NEEDS(),
     REFUSE(ILLEGAL_ARGUMENT, GetStackTrace, worker, -SPINNING - 1, 20, frames, &count);
 }
 
-CHECK(GetStackTrace, refuses_negative_max, NEEDS(), "A negative number of frames is ILLEGAL_ARGUMENT.") {
+CHECK(GetStackTrace, refuses_negative_max, NEEDS(), "A negative number of frames is ILLEGAL_ARGUMENT.")
+{
     jvmtiFrameInfo frame;
     jint count = 0;
     REFUSE(ILLEGAL_ARGUMENT, GetStackTrace, NULL, 0, -1, &frame, &count);
 }
 
-CHECK(GetStackTrace, default_thread, NEEDS(), "Null is the calling thread: its top frame is the native method.") {
+CHECK(GetStackTrace, default_thread, NEEDS(), "Null is the calling thread: its top frame is the native method.")
+{
     jvmtiFrameInfo frames[5];
     jint count = 0;
     MUST(GetStackTrace, NULL, 0, 5, frames, &count);
@@ -84,7 +92,8 @@ CHECK(GetStackTrace, default_thread, NEEDS(), "Null is the calling thread: its t
     SAME_INT(frames[0].location, -1, "location of the native frame");
 }
 
-CHECK(GetStackTrace, locations_in_code, NEEDS(), "The location of a Java frame lies in its method's code.") {
+CHECK(GetStackTrace, locations_in_code, NEEDS(), "The location of a Java frame lies in its method's code.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -98,18 +107,21 @@ CHECK(GetStackTrace, locations_in_code, NEEDS(), "The location of a Java frame l
     }
 }
 
-CHECK(GetStackTrace, deep, NEEDS(), "A recursion has a frame for each call.") {
+CHECK(GetStackTrace, deep, NEEDS(), "A recursion has a frame for each call.")
+{
     jvmtiFrameInfo frames[100];
     jint count = 0;
     int deep = 0;
     jthread worker = kit_worker(k, "deep");
     DO(worker != NULL);
     MUST(GetStackTrace, worker, 0, 100, frames, &count);
-    for (jint i = 0; i < count; i++) deep += kit_method_is(k, frames[i].method, "deep");
+    for (jint i = 0; i < count; i++)
+        deep += kit_method_is(k, frames[i].method, "deep");
     SAME_INT(deep, 21, "frames of the method");
 }
 
-CHECK(GetStackTrace, unstarted_is_empty, NEEDS(), "A thread that is not alive is THREAD_NOT_ALIVE.") {
+CHECK(GetStackTrace, unstarted_is_empty, NEEDS(), "A thread that is not alive is THREAD_NOT_ALIVE.")
+{
     jvmtiFrameInfo frames[5];
     jint count = 0;
     jthread worker = kit_worker_new(k, "spin");
@@ -119,7 +131,8 @@ CHECK(GetStackTrace, unstarted_is_empty, NEEDS(), "A thread that is not alive is
 
 /* ---- GetFrameCount, GetFrameLocation */
 
-CHECK(GetFrameCount, counts, NEEDS(), "It is the number of frames, native ones too.") {
+CHECK(GetFrameCount, counts, NEEDS(), "It is the number of frames, native ones too.")
+{
     jint count = 0;
     jthread worker = kit_worker(k, "nested"), blocked = kit_worker(k, "native");
     DO(worker != NULL && blocked != NULL);
@@ -131,14 +144,16 @@ CHECK(GetFrameCount, counts, NEEDS(), "It is the number of frames, native ones t
     SAME_INT(count, 2, "frames of the calling thread");
 }
 
-CHECK(GetFrameCount, refuses_unstarted, NEEDS(), "A thread that is not alive is THREAD_NOT_ALIVE.") {
+CHECK(GetFrameCount, refuses_unstarted, NEEDS(), "A thread that is not alive is THREAD_NOT_ALIVE.")
+{
     jint count;
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, GetFrameCount, worker, &count);
 }
 
-CHECK(GetFrameLocation, each_depth, NEEDS(), "It agrees with the stack trace at each depth.") {
+CHECK(GetFrameLocation, each_depth, NEEDS(), "It agrees with the stack trace at each depth.")
+{
     jvmtiFrameInfo frames[20];
     jint count = 0;
     jthread worker = kit_worker(k, "nested");
@@ -152,7 +167,8 @@ CHECK(GetFrameLocation, each_depth, NEEDS(), "It agrees with the stack trace at 
     }
 }
 
-CHECK(GetFrameLocation, native_is_minus_one, NEEDS(), "In a native method the location is -1.") {
+CHECK(GetFrameLocation, native_is_minus_one, NEEDS(), "In a native method the location is -1.")
+{
     jmethodID method = NULL;
     jlocation location = 0;
     jthread worker = kit_worker(k, "native");
@@ -163,7 +179,8 @@ CHECK(GetFrameLocation, native_is_minus_one, NEEDS(), "In a native method the lo
 }
 
 CHECK(GetFrameLocation, refuses_depth, NEEDS(),
-      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
+      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.")
+{
     jmethodID method;
     jlocation location;
     jthread worker = kit_worker(k, "nested");
@@ -173,7 +190,8 @@ CHECK(GetFrameLocation, refuses_depth, NEEDS(),
 }
 
 CHECK(GetFrameLocation, call_site, NEEDS(.can_get_bytecodes = 1),
-      "The location of a calling frame is that of its invoke instruction.") {
+      "The location of a calling frame is that of its invoke instruction.")
+{
     jmethodID method = NULL;
     jlocation location = -1;
     jint length = 0;
@@ -189,7 +207,8 @@ CHECK(GetFrameLocation, call_site, NEEDS(.can_get_bytecodes = 1),
 
 /* ---- GetAllStackTraces, GetThreadListStackTraces */
 
-CHECK(GetAllStackTraces, contains_all, NEEDS(), "Each live thread comes once, with its state and its frames.") {
+CHECK(GetAllStackTraces, contains_all, NEEDS(), "Each live thread comes once, with its state and its frames.")
+{
     jint count = 0;
     jvmtiStackInfo *stacks = NULL;
     int seen = 0, frames = 0, spin = 0;
@@ -197,7 +216,8 @@ CHECK(GetAllStackTraces, contains_all, NEEDS(), "Each live thread comes once, wi
     DO(worker != NULL);
     MUST(GetAllStackTraces, 20, &stacks, &count);
     for (jint i = 0; i < count; i++) {
-        if (!J(IsSameObject, stacks[i].thread, worker)) continue;
+        if (!J(IsSameObject, stacks[i].thread, worker))
+            continue;
         seen++;
         frames = stacks[i].frame_count;
         spin = frames > 0 && kit_method_is(k, stacks[i].frame_buffer[0].method, "spin");
@@ -208,7 +228,8 @@ CHECK(GetAllStackTraces, contains_all, NEEDS(), "Each live thread comes once, wi
     TRUE(spin, "another top frame");
 }
 
-CHECK(GetAllStackTraces, limited, NEEDS(), "No stack has more frames than were asked for; zero gives none.") {
+CHECK(GetAllStackTraces, limited, NEEDS(), "No stack has more frames than were asked for; zero gives none.")
+{
     jint count = 0;
     jvmtiStackInfo *stacks = NULL;
     jthread worker = kit_worker(k, "nested");
@@ -221,7 +242,8 @@ CHECK(GetAllStackTraces, limited, NEEDS(), "No stack has more frames than were a
     }
 }
 
-CHECK(GetAllStackTraces, same_number_as_threads, NEEDS(), "There are as many stacks as GetAllThreads lists threads.") {
+CHECK(GetAllStackTraces, same_number_as_threads, NEEDS(), "There are as many stacks as GetAllThreads lists threads.")
+{
     jint stack_count = 0, thread_count = -1;
     jvmtiStackInfo *stacks = NULL;
     jthread *threads = NULL;
@@ -234,14 +256,16 @@ CHECK(GetAllStackTraces, same_number_as_threads, NEEDS(), "There are as many sta
     SAME_INT(stack_count, thread_count, "stacks");
 }
 
-CHECK(GetThreadListStackTraces, in_order, NEEDS(), "The stacks come in the order of the list.") {
+CHECK(GetThreadListStackTraces, in_order, NEEDS(), "The stacks come in the order of the list.")
+{
     jvmtiStackInfo *stacks = NULL;
     jthread list[3];
     DO((list[0] = kit_worker(k, "wait")) != NULL && (list[1] = kit_worker(k, "nested")) != NULL);
     list[2] = list[0];
     MUST(GetThreadListStackTraces, 3, list, 20, &stacks);
     int same = 1;
-    for (int i = 0; i < 3; i++) same &= J(IsSameObject, stacks[i].thread, list[i]);
+    for (int i = 0; i < 3; i++)
+        same &= J(IsSameObject, stacks[i].thread, list[i]);
     jint frames = stacks[1].frame_count, state = stacks[0].state;
     FREE(stacks);
     TRUE(same, "another order");
@@ -249,8 +273,8 @@ CHECK(GetThreadListStackTraces, in_order, NEEDS(), "The stacks come in the order
     TRUE(state & JVMTI_THREAD_STATE_IN_OBJECT_WAIT, "state 0x%x", state);
 }
 
-CHECK(GetThreadListStackTraces, not_alive, NEEDS(),
-      "Threads that are not alive have no frames; their state says why.") {
+CHECK(GetThreadListStackTraces, not_alive, NEEDS(), "Threads that are not alive have no frames; their state says why.")
+{
     jvmtiStackInfo *stacks = NULL;
     jthread list[2];
     DO((list[0] = kit_worker_new(k, "spin")) != NULL && (list[1] = kit_worker(k, "finished")) != NULL &&
@@ -263,7 +287,8 @@ CHECK(GetThreadListStackTraces, not_alive, NEEDS(),
     SAME_INT(ended, JVMTI_THREAD_STATE_TERMINATED, "state of the ended thread");
 }
 
-CHECK(GetThreadListStackTraces, refuses_bad_thread, NEEDS(), "What is no thread in the list is INVALID_THREAD.") {
+CHECK(GetThreadListStackTraces, refuses_bad_thread, NEEDS(), "What is no thread in the list is INVALID_THREAD.")
+{
     jvmtiStackInfo *stacks = NULL;
     jthread list[2] = {NULL, NULL};
     DO((list[0] = kit_worker(k, "wait")) != NULL);
@@ -271,7 +296,8 @@ CHECK(GetThreadListStackTraces, refuses_bad_thread, NEEDS(), "What is no thread 
     REFUSE(INVALID_THREAD, GetThreadListStackTraces, 2, list, 5, &stacks);
 }
 
-CHECK(GetThreadListStackTraces, refuses_negative, NEEDS(), "Negative counts are ILLEGAL_ARGUMENT.") {
+CHECK(GetThreadListStackTraces, refuses_negative, NEEDS(), "Negative counts are ILLEGAL_ARGUMENT.")
+{
     jvmtiStackInfo *stacks = NULL;
     jthread self;
     MUST(GetCurrentThread, &self);
@@ -283,7 +309,8 @@ CHECK(GetThreadListStackTraces, refuses_negative, NEEDS(), "Negative counts are 
 
 #define POPS NEEDS(.can_pop_frame = 1, .can_suspend = 1)
 
-CHECK(PopFrame, calls_again, POPS, "After it the thread calls the method again; changed arguments stay changed.") {
+CHECK(PopFrame, calls_again, POPS, "After it the thread calls the method again; changed arguments stay changed.")
+{
     jthread worker = kit_worker(k, "argument");
     DO(worker != NULL);
     SAME_INT(kit_worker_int(k, worker, "reached"), 4, "argument plus one, first");
@@ -293,7 +320,8 @@ CHECK(PopFrame, calls_again, POPS, "After it the thread calls the method again; 
     DO(kit_worker_is(k, worker, "reached", 5));
 }
 
-CHECK(PopFrame, twice, POPS, "Two frames are popped by popping, resuming, suspending, popping.") {
+CHECK(PopFrame, twice, POPS, "Two frames are popped by popping, resuming, suspending, popping.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     for (int i = 0; i < 2; i++) {
@@ -307,7 +335,8 @@ CHECK(PopFrame, twice, POPS, "Two frames are popped by popping, resuming, suspen
 }
 
 CHECK(PopFrame, releases_monitor, NEEDS(.can_pop_frame = 1, .can_suspend = 1, .can_get_monitor_info = 1),
-      "The monitor of a synchronized method is given back, and taken again by the new call.") {
+      "The monitor of a synchronized method is given back, and taken again by the new call.")
+{
     jvmtiMonitorUsage usage;
     jthread worker = kit_worker(k, "synchronized");
     DO(worker != NULL);
@@ -321,13 +350,15 @@ CHECK(PopFrame, releases_monitor, NEEDS(.can_pop_frame = 1, .can_suspend = 1, .c
     SAME_INT(usage.entry_count, 1, "entries of the monitor");
 }
 
-CHECK(PopFrame, refuses_running, POPS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") {
+CHECK(PopFrame, refuses_running, POPS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_SUSPENDED, PopFrame, worker);
 }
 
-CHECK(PopFrame, refuses_native, POPS, "A native method on top is OPAQUE_FRAME.") {
+CHECK(PopFrame, refuses_native, POPS, "A native method on top is OPAQUE_FRAME.")
+{
     jthread worker = kit_worker(k, "native");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -336,7 +367,8 @@ CHECK(PopFrame, refuses_native, POPS, "A native method on top is OPAQUE_FRAME.")
     GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);
 }
 
-CHECK(PopFrame, refuses_last, POPS, "With a single frame on the stack it is NO_MORE_FRAMES.") {
+CHECK(PopFrame, refuses_last, POPS, "With a single frame on the stack it is NO_MORE_FRAMES.")
+{
     jthread worker = kit_worker(k, "lone");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -345,7 +377,8 @@ CHECK(PopFrame, refuses_last, POPS, "With a single frame on the stack it is NO_M
     GIVES(JVMTI_ERROR_NO_MORE_FRAMES, e);
 }
 
-CHECK(PopFrame, refuses_unstarted, POPS, "A thread that is not alive is THREAD_NOT_ALIVE.") {
+CHECK(PopFrame, refuses_unstarted, POPS, "A thread that is not alive is THREAD_NOT_ALIVE.")
+{
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, PopFrame, worker);
@@ -362,7 +395,8 @@ static struct {
     char methods[10][20];
 } pops;
 
-static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception) {
+static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)
+{
     char *name = NULL;
     int n = atomic_load(&pops.count);
     (void)jni, (void)thread;
@@ -375,12 +409,13 @@ static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
     atomic_fetch_add(&pops.count, 1);
 }
 
-#define POP_EVENTS(worker)            \
-    memset(&pops, 0, sizeof pops);    \
-    LISTEN(.FramePop = on_frame_pop); \
+#define POP_EVENTS(worker)                                                                                             \
+    memset(&pops, 0, sizeof pops);                                                                                     \
+    LISTEN(.FramePop = on_frame_pop);                                                                                  \
     ON(FRAME_POP, worker)
 
-CHECK(NotifyFramePop, posts_event, NOTIFIES, "When the frame returns a FramePop event comes, once.") {
+CHECK(NotifyFramePop, posts_event, NOTIFIES, "When the frame returns a FramePop event comes, once.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -394,7 +429,8 @@ CHECK(NotifyFramePop, posts_event, NOTIFIES, "When the frame returns a FramePop 
 }
 
 CHECK(FramePop, by_exception, NEEDS(.can_generate_frame_pop_events = 1, .can_suspend = 1, .can_signal_thread = 1),
-      "A frame that an exception leaves is reported as popped by exception.") {
+      "A frame that an exception leaves is reported as popped by exception.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -409,7 +445,8 @@ CHECK(FramePop, by_exception, NEEDS(.can_generate_frame_pop_events = 1, .can_sus
 }
 
 CHECK(FramePop, several_in_order, NOTIFIES,
-      "Several frames of a stack may be asked for; their events come in the order of returns.") {
+      "Several frames of a stack may be asked for; their events come in the order of returns.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -425,7 +462,8 @@ CHECK(FramePop, several_in_order, NOTIFIES,
     SAME_STR(pops.methods[2], "outer", "third");
 }
 
-CHECK(FramePop, none_unasked, NOTIFIES, "Frames that nobody asked for give no event.") {
+CHECK(FramePop, none_unasked, NOTIFIES, "Frames that nobody asked for give no event.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -433,13 +471,15 @@ CHECK(FramePop, none_unasked, NOTIFIES, "Frames that nobody asked for give no ev
     SAME_INT(atomic_load(&pops.count), 0, "events");
 }
 
-CHECK(NotifyFramePop, refuses_running, NOTIFIES, "Another thread that is not suspended is THREAD_NOT_SUSPENDED.") {
+CHECK(NotifyFramePop, refuses_running, NOTIFIES, "Another thread that is not suspended is THREAD_NOT_SUSPENDED.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_SUSPENDED, NotifyFramePop, worker, 1);
 }
 
-CHECK(NotifyFramePop, refuses_native, NOTIFIES, "The frame of a native method is OPAQUE_FRAME.") {
+CHECK(NotifyFramePop, refuses_native, NOTIFIES, "The frame of a native method is OPAQUE_FRAME.")
+{
     jthread worker = kit_worker(k, "native");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -449,7 +489,8 @@ CHECK(NotifyFramePop, refuses_native, NOTIFIES, "The frame of a native method is
 }
 
 CHECK(NotifyFramePop, refuses_depth, NOTIFIES,
-      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.") {
+      "A negative depth is ILLEGAL_ARGUMENT, one beyond the stack NO_MORE_FRAMES.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -457,13 +498,17 @@ CHECK(NotifyFramePop, refuses_depth, NOTIFIES,
     REFUSE(NO_MORE_FRAMES, NotifyFramePop, worker, SPINNING);
 }
 
-CHECK(NotifyFramePop, own_frame, NOTIFIES, "The calling thread may ask for its own Java frames.") {
+/* That frame does not end while checks run: the event itself has checks below. */
+CHECK(NotifyFramePop, own_frame, NOTIFIES, "The calling thread may ask for its own Java frames.")
+{
     jint depth = 1; /* main(), below the native method */
     MUST(NotifyFramePop, NULL, depth);
 }
 
-CHECK(NotifyFramePop, refuses_duplicate, NOTIFIES, "Since version 25 asking twice for one frame is DUPLICATE.") {
-    if (k->version < 25) SKIP("since JVMTI 25");
+CHECK(NotifyFramePop, refuses_duplicate, NOTIFIES, "Since version 25 asking twice for one frame is DUPLICATE.")
+{
+    if (k->version < 25)
+        SKIP("since JVMTI 25");
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -474,7 +519,8 @@ CHECK(NotifyFramePop, refuses_duplicate, NOTIFIES, "Since version 25 asking twic
 
 #if KIT_JVMTI >= 25
 
-CHECK(ClearAllFramePops, none_come, NOTIFIES, "Requests that were cleared give no event.") {
+CHECK(ClearAllFramePops, none_come, NOTIFIES, "Requests that were cleared give no event.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -487,7 +533,8 @@ CHECK(ClearAllFramePops, none_come, NOTIFIES, "Requests that were cleared give n
     SAME_INT(atomic_load(&pops.count), 0, "events");
 }
 
-CHECK(ClearAllFramePops, then_again, NOTIFIES, "After it a frame may be asked for again.") {
+CHECK(ClearAllFramePops, then_again, NOTIFIES, "After it a frame may be asked for again.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     POP_EVENTS(worker);
@@ -500,13 +547,15 @@ CHECK(ClearAllFramePops, then_again, NOTIFIES, "After it a frame may be asked fo
     SAME_INT(atomic_load(&pops.count), 1, "events");
 }
 
-CHECK(ClearAllFramePops, refuses_running, NOTIFIES, "Another thread that is not suspended is THREAD_NOT_SUSPENDED.") {
+CHECK(ClearAllFramePops, refuses_running, NOTIFIES, "Another thread that is not suspended is THREAD_NOT_SUSPENDED.")
+{
     jthread worker = kit_worker(k, "nested");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_SUSPENDED, ClearAllFramePops, worker);
 }
 
-CHECK(ClearAllFramePops, nothing_asked, NOTIFIES, "With no request it is no error.") {
+CHECK(ClearAllFramePops, nothing_asked, NOTIFIES, "With no request it is no error.")
+{
     MUST(ClearAllFramePops, NULL);
 }
 

@@ -1,19 +1,22 @@
 /* check_suspend.c - chapter Thread: suspending and resuming, one thread, lists, oneself, and all virtual threads. */
 #define CHAPTER "thread"
-#define GROUP "suspend"
+#define GROUP   "suspend"
 #include "kit.h"
-
-#include <time.h>
 
 #define SUSPENDS NEEDS(.can_suspend = 1)
 
-static void a_while(void) {
-    nanosleep(&(struct timespec){0, 20000000}, NULL);
+/* So long that a thread that may run has run: another one was started and has gone on, and on. */
+static void a_while(Kit *k)
+{
+    jthread witness = kit_worker(k, "spin");
+    for (int i = 0; witness != NULL && i < 5; i++)
+        kit_worker_moves(k, witness);
 }
 
-static int is_still(Kit *k, jthread worker) {
+static int is_still(Kit *k, jthread worker)
+{
     jint before = kit_worker_int(k, worker, "count");
-    a_while();
+    a_while(k);
     return kit_worker_int(k, worker, "count") == before;
 }
 
@@ -22,13 +25,15 @@ JNIEXPORT void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self);
 static jvmtiEnv *self_env;
 static atomic_int self_result;
 
-void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self) {
+void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self)
+{
     (void)jni, (void)self;
     jvmtiEnv *ti = self_env;
     atomic_store(&self_result, (*ti)->SuspendThread(ti, NULL));
 }
 
-CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands still.") {
+CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands still.")
+{
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -37,7 +42,8 @@ CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands
     TRUE(kit_worker_moves(k, worker), "it does not run again");
 }
 
-CHECK(SuspendThread, refuses_twice, SUSPENDS, "A suspended thread is THREAD_SUSPENDED.") {
+CHECK(SuspendThread, refuses_twice, SUSPENDS, "A suspended thread is THREAD_SUSPENDED.")
+{
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -45,13 +51,15 @@ CHECK(SuspendThread, refuses_twice, SUSPENDS, "A suspended thread is THREAD_SUSP
     MUST(ResumeThread, worker);
 }
 
-CHECK(SuspendThread, refuses_unstarted, SUSPENDS, "A thread that was not started is THREAD_NOT_ALIVE.") {
+CHECK(SuspendThread, refuses_unstarted, SUSPENDS, "A thread that was not started is THREAD_NOT_ALIVE.")
+{
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, SuspendThread, worker);
 }
 
-CHECK(SuspendThread, refuses_ended, SUSPENDS, "A thread that has ended is THREAD_NOT_ALIVE.") {
+CHECK(SuspendThread, refuses_ended, SUSPENDS, "A thread that has ended is THREAD_NOT_ALIVE.")
+{
     jthread worker = kit_worker(k, "finished");
     DO(worker != NULL && kit_worker_end(k, worker));
     REFUSE(THREAD_NOT_ALIVE, SuspendThread, worker);
@@ -59,7 +67,8 @@ CHECK(SuspendThread, refuses_ended, SUSPENDS, "A thread that has ended is THREAD
 }
 
 CHECK(SuspendThread, own_thread, SUSPENDS,
-      "Null suspends the calling thread; the call returns after another thread resumes it.") {
+      "Null suspends the calling thread; the call returns after another thread resumes it.")
+{
     self_env = k->ti;
     jthread worker = kit_worker(k, "self");
     DO(worker != NULL);
@@ -70,18 +79,19 @@ CHECK(SuspendThread, own_thread, SUSPENDS,
     GIVES(JVMTI_ERROR_NONE, (jvmtiError)atomic_load(&self_result));
 }
 
-#define SUSPEND_AT(rule, mode, sentence)                                                                  \
-    CHECK(SuspendThread, rule, SUSPENDS, sentence) {                                                      \
-        jthread worker = kit_worker(k, mode);                                                             \
-        jint before = 0, during = 0, after = 0;                                                           \
-        DO(worker != NULL);                                                                               \
-        MUST(GetThreadState, worker, &before);                                                            \
-        MUST(SuspendThread, worker);                                                                      \
-        MUST(GetThreadState, worker, &during);                                                            \
-        MUST(ResumeThread, worker);                                                                       \
-        MUST(GetThreadState, worker, &after);                                                             \
-        TRUE(during == (before | JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x, then 0x%x", before, during); \
-        TRUE(after == before, "state 0x%x, afterwards 0x%x", before, after);                              \
+#define SUSPEND_AT(rule, mode, sentence)                                                                               \
+    CHECK(SuspendThread, rule, SUSPENDS, sentence)                                                                     \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, mode);                                                                          \
+        jint before = 0, during = 0, after = 0;                                                                        \
+        DO(worker != NULL);                                                                                            \
+        MUST(GetThreadState, worker, &before);                                                                         \
+        MUST(SuspendThread, worker);                                                                                   \
+        MUST(GetThreadState, worker, &during);                                                                         \
+        MUST(ResumeThread, worker);                                                                                    \
+        MUST(GetThreadState, worker, &after);                                                                          \
+        TRUE(during == (before | JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x, then 0x%x", before, during);              \
+        TRUE(after == before, "state 0x%x, afterwards 0x%x", before, after);                                           \
     }
 
 SUSPEND_AT(waiting, "wait", "A waiting thread can be suspended; its other bits stay.")
@@ -90,7 +100,8 @@ SUSPEND_AT(parked, "park", "A parked thread can be suspended; its other bits sta
 SUSPEND_AT(in_native, "native", "A thread in a native method can be suspended; its other bits stay.")
 
 CHECK(SuspendThread, stays_after_notify, SUSPENDS,
-      "A waiting thread that is notified while suspended goes on only after it is resumed.") {
+      "A waiting thread that is notified while suspended goes on only after it is resumed.")
+{
     jthread worker = kit_worker(k, "wait");
     jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
     DO(worker != NULL && monitor != NULL);
@@ -99,7 +110,7 @@ CHECK(SuspendThread, stays_after_notify, SUSPENDS,
     DO(J(MonitorEnter, monitor) == 0);
     J(CallVoidMethod, monitor, kit_method(k, kit_class(k, "java/lang/Object"), "notifyAll", "()V"));
     J(MonitorExit, monitor);
-    a_while();
+    a_while(k);
     jint state = 0;
     MUST(GetThreadState, worker, &state);
     TRUE((state & (JVMTI_THREAD_STATE_ALIVE | JVMTI_THREAD_STATE_SUSPENDED)) ==
@@ -110,26 +121,29 @@ CHECK(SuspendThread, stays_after_notify, SUSPENDS,
 }
 
 CHECK(SuspendThread, native_goes_on, SUSPENDS,
-      "A suspended thread that leaves its native method stops before it runs Java code.") {
+      "A suspended thread that leaves its native method stops before it runs Java code.")
+{
     jthread worker = kit_worker(k, "native");
     jint state = 0;
     DO(worker != NULL);
     MUST(SuspendThread, worker);
     kit_native_release();
-    a_while();
+    a_while(k);
     MUST(GetThreadState, worker, &state);
     TRUE((state & JVMTI_THREAD_STATE_ALIVE) && (state & JVMTI_THREAD_STATE_SUSPENDED), "state 0x%x", state);
     MUST(ResumeThread, worker);
     DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
 }
 
-CHECK(ResumeThread, refuses_unsuspended, SUSPENDS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.") {
+CHECK(ResumeThread, refuses_unsuspended, SUSPENDS, "A thread that is not suspended is THREAD_NOT_SUSPENDED.")
+{
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_SUSPENDED, ResumeThread, worker);
 }
 
-CHECK(ResumeThread, once_is_enough, SUSPENDS, "Suspension does not count: one resume ends it.") {
+CHECK(ResumeThread, once_is_enough, SUSPENDS, "Suspension does not count: one resume ends it.")
+{
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
     MUST(SuspendThread, worker);
@@ -139,10 +153,12 @@ CHECK(ResumeThread, once_is_enough, SUSPENDS, "Suspension does not count: one re
     REFUSE(THREAD_NOT_SUSPENDED, ResumeThread, worker);
 }
 
-CHECK(SuspendThreadList, all, SUSPENDS, "Each thread of the list stands still, and each result is NONE.") {
+CHECK(SuspendThreadList, all, SUSPENDS, "Each thread of the list stands still, and each result is NONE.")
+{
     jthread list[3];
     jvmtiError results[3] = {JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL, JVMTI_ERROR_INTERNAL};
-    for (int i = 0; i < 3; i++) DO((list[i] = kit_worker(k, i == 1 ? "wait" : "spin")) != NULL);
+    for (int i = 0; i < 3; i++)
+        DO((list[i] = kit_worker(k, i == 1 ? "wait" : "spin")) != NULL);
     MUST(SuspendThreadList, 3, list, results);
     for (int i = 0; i < 3; i++) {
         jint state = 0;
@@ -151,12 +167,14 @@ CHECK(SuspendThreadList, all, SUSPENDS, "Each thread of the list stands still, a
         TRUE(state & JVMTI_THREAD_STATE_SUSPENDED, "thread %d has state 0x%x", i, state);
     }
     MUST(ResumeThreadList, 3, list, results);
-    for (int i = 0; i < 3; i++) GIVES(JVMTI_ERROR_NONE, results[i]);
+    for (int i = 0; i < 3; i++)
+        GIVES(JVMTI_ERROR_NONE, results[i]);
     TRUE(kit_worker_moves(k, list[0]) && kit_worker_moves(k, list[2]), "they do not run again");
 }
 
 CHECK(SuspendThreadList, result_for_each, SUSPENDS,
-      "A thread that cannot be suspended has its own error, the others are suspended.") {
+      "A thread that cannot be suspended has its own error, the others are suspended.")
+{
     jthread list[4];
     jvmtiError results[4];
     jint state = 0;
@@ -177,13 +195,15 @@ CHECK(SuspendThreadList, result_for_each, SUSPENDS,
     GIVES(JVMTI_ERROR_NONE, results[3]);
 }
 
-CHECK(SuspendThreadList, empty, SUSPENDS, "An empty list is no error.") {
+CHECK(SuspendThreadList, empty, SUSPENDS, "An empty list is no error.")
+{
     jthread none = NULL;
     jvmtiError result;
     MUST(SuspendThreadList, 0, &none, &result);
 }
 
-CHECK(ResumeThreadList, result_for_each, SUSPENDS, "A thread that is not suspended has its own error.") {
+CHECK(ResumeThreadList, result_for_each, SUSPENDS, "A thread that is not suspended has its own error.")
+{
     jthread list[2];
     jvmtiError results[2];
     DO((list[0] = kit_worker(k, "spin")) != NULL && (list[1] = kit_worker(k, "spin")) != NULL);
@@ -194,7 +214,8 @@ CHECK(ResumeThreadList, result_for_each, SUSPENDS, "A thread that is not suspend
     TRUE(kit_worker_moves(k, list[1]), "it does not run again");
 }
 
-CHECK(ResumeThreadList, empty, SUSPENDS, "An empty list is no error.") {
+CHECK(ResumeThreadList, empty, SUSPENDS, "An empty list is no error.")
+{
     jthread none = NULL;
     jvmtiError result;
     MUST(ResumeThreadList, 0, &none, &result);
@@ -205,43 +226,50 @@ CHECK(ResumeThreadList, empty, SUSPENDS, "An empty list is no error.") {
 #define ALL_VIRTUAL NEEDS(.can_suspend = 1, .can_support_virtual_threads = 1)
 
 /* A virtual thread that runs Worker's spin(); the Worker object itself stays unstarted. */
-static jthread virtual_start(Kit *k, jobject *runner) {
+static jthread virtual_start(Kit *k, jobject *runner)
+{
     jclass klass = kit_class(k, "java/lang/Thread");
     jmethodID start = kit_static(k, klass, "startVirtualThread", "(Ljava/lang/Runnable;)Ljava/lang/Thread;");
     *runner = kit_new(k, "kit/Spinner");
-    if (start == NULL || *runner == NULL) return NULL;
+    if (start == NULL || *runner == NULL)
+        return NULL;
     jthread t = J(CallStaticObjectMethod, klass, start, *runner);
     return kit_cleared(k) ? NULL : t;
 }
 
-static jint spins(Kit *k, jobject runner) {
+static jint spins(Kit *k, jobject runner)
+{
     jfieldID count = J(GetFieldID, kit_class(k, "kit/Spinner"), "count", "I");
     return J(GetIntField, runner, count);
 }
 
-static int spinning(Kit *k, jobject runner) {
+static int spinning(Kit *k, jobject runner)
+{
     jint before = spins(k, runner);
     for (int i = 0; i < 5000; i++) {
-        if (spins(k, runner) != before) return 1;
+        if (spins(k, runner) != before)
+            return 1;
         kit_nap();
     }
     return 0;
 }
 
-static void spinner_end(Kit *k, jobject runner) { /* the virtual thread ends some time later */
+static void spinner_end(Kit *k, jobject runner)
+{ /* the virtual thread ends some time later */
     jfieldID stop = J(GetFieldID, kit_class(k, "kit/Spinner"), "stop", "Z");
     J(SetBooleanField, runner, stop, JNI_TRUE);
 }
 
 CHECK(SuspendAllVirtualThreads, stops_virtual_only, ALL_VIRTUAL,
-      "All virtual threads stand still, platform threads run on.") {
+      "All virtual threads stand still, platform threads run on.")
+{
     jobject runner = NULL;
     jthread v = virtual_start(k, &runner), p = kit_worker(k, "spin");
     jint state = 0;
     DO(v != NULL && p != NULL && spinning(k, runner));
     MUST(SuspendAllVirtualThreads, 0, NULL);
     jint before = spins(k, runner);
-    a_while();
+    a_while(k);
     jint after = spins(k, runner);
     int moving = kit_worker_moves(k, p);
     jvmtiError e = TI(GetThreadState, v, &state);
@@ -255,7 +283,8 @@ CHECK(SuspendAllVirtualThreads, stops_virtual_only, ALL_VIRTUAL,
     TRUE(again, "it does not run again");
 }
 
-CHECK(SuspendAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list run on.") {
+CHECK(SuspendAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list run on.")
+{
     jobject runner = NULL;
     jthread v = virtual_start(k, &runner);
     DO(v != NULL && spinning(k, runner));
@@ -266,7 +295,8 @@ CHECK(SuspendAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list run on
     TRUE(moving, "it stands still");
 }
 
-CHECK(ResumeAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list stay suspended.") {
+CHECK(ResumeAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list stay suspended.")
+{
     jobject runner = NULL;
     jint state = 0;
     jthread v = virtual_start(k, &runner);
@@ -283,18 +313,21 @@ CHECK(ResumeAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list stay su
 }
 
 CHECK(SuspendAllVirtualThreads, refuses_bad_list, ALL_VIRTUAL,
-      "What is no thread in the list is INVALID_THREAD, and nothing is suspended.") {
+      "What is no thread in the list is INVALID_THREAD, and nothing is suspended.")
+{
     jthread bad = kit_string(k, "no thread");
     REFUSE(INVALID_THREAD, SuspendAllVirtualThreads, 1, &bad);
     REFUSE(INVALID_THREAD, ResumeAllVirtualThreads, 1, &bad);
 }
 
-CHECK(SuspendAllVirtualThreads, refuses_null_list, ALL_VIRTUAL, "A null list with a count is NULL_POINTER.") {
+CHECK(SuspendAllVirtualThreads, refuses_null_list, ALL_VIRTUAL, "A null list with a count is NULL_POINTER.")
+{
     REFUSE(NULL_POINTER, SuspendAllVirtualThreads, 1, NULL);
     REFUSE(NULL_POINTER, ResumeAllVirtualThreads, 1, NULL);
 }
 
-CHECK(SuspendAllVirtualThreads, refuses_negative, ALL_VIRTUAL, "A negative count is ILLEGAL_ARGUMENT.") {
+CHECK(SuspendAllVirtualThreads, refuses_negative, ALL_VIRTUAL, "A negative count is ILLEGAL_ARGUMENT.")
+{
     jthread none = NULL;
     REFUSE(ILLEGAL_ARGUMENT, SuspendAllVirtualThreads, -1, &none);
     REFUSE(ILLEGAL_ARGUMENT, ResumeAllVirtualThreads, -1, &none);

@@ -12,7 +12,8 @@
 /* ---- GetThreadInfo */
 
 CHECK(GetThreadInfo, main_thread, NEEDS(),
-      "The main thread has its name, a group, a class loader, priority 5 and is no daemon.") {
+      "The main thread has its name, a group, a class loader, priority 5 and is no daemon.")
+{
     jvmtiThreadInfo info;
     MUST(GetThreadInfo, NULL, &info);
     SAME_STR(info.name, "main", "name");
@@ -23,7 +24,8 @@ CHECK(GetThreadInfo, main_thread, NEEDS(),
     FREE(info.name);
 }
 
-CHECK(GetThreadInfo, other_thread, NEEDS(), "Another thread is described by its own name, priority and daemon flag.") {
+CHECK(GetThreadInfo, other_thread, NEEDS(), "Another thread is described by its own name, priority and daemon flag.")
+{
     jvmtiThreadInfo info;
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
@@ -35,7 +37,8 @@ CHECK(GetThreadInfo, other_thread, NEEDS(), "Another thread is described by its 
     FREE(info.name);
 }
 
-CHECK(GetThreadInfo, unstarted, NEEDS(), "A thread that was not started can be described.") {
+CHECK(GetThreadInfo, unstarted, NEEDS(), "A thread that was not started can be described.")
+{
     jvmtiThreadInfo info;
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
@@ -44,7 +47,8 @@ CHECK(GetThreadInfo, unstarted, NEEDS(), "A thread that was not started can be d
     FREE(info.name);
 }
 
-CHECK(GetThreadInfo, ended, NEEDS(), "A thread that has ended can be described; its group is null.") {
+CHECK(GetThreadInfo, ended, NEEDS(), "A thread that has ended can be described; its group is null.")
+{
     jvmtiThreadInfo info;
     jthread worker = kit_worker(k, "finished");
     DO(worker != NULL && kit_worker_end(k, worker));
@@ -54,7 +58,8 @@ CHECK(GetThreadInfo, ended, NEEDS(), "A thread that has ended can be described; 
     FREE(info.name);
 }
 
-CHECK(GetThreadInfo, group_of_creator, NEEDS(), "A new thread is in the group of the thread that made it.") {
+CHECK(GetThreadInfo, group_of_creator, NEEDS(), "A new thread is in the group of the thread that made it.")
+{
     jvmtiThreadInfo mine, its;
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
@@ -65,7 +70,8 @@ CHECK(GetThreadInfo, group_of_creator, NEEDS(), "A new thread is in the group of
     SAME_OBJECT(mine.thread_group, its.thread_group, "group");
 }
 
-CHECK(GetThreadInfo, renamed, NEEDS(), "A name that was changed is the name that is told, in modified UTF-8.") {
+CHECK(GetThreadInfo, renamed, NEEDS(), "A name that was changed is the name that is told, in modified UTF-8.")
+{
     jvmtiThreadInfo info;
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
@@ -79,7 +85,8 @@ CHECK(GetThreadInfo, renamed, NEEDS(), "A name that was changed is the name that
 
 /* ---- GetCurrentThread, GetAllThreads */
 
-CHECK(GetCurrentThread, same_as_java, NEEDS(), "It is what Thread.currentThread() gives.") {
+CHECK(GetCurrentThread, same_as_java, NEEDS(), "It is what Thread.currentThread() gives.")
+{
     jthread t = NULL;
     jclass klass = kit_class(k, "java/lang/Thread");
     jobject java = J(CallStaticObjectMethod, klass, kit_static(k, klass, "currentThread", "()Ljava/lang/Thread;"));
@@ -87,19 +94,23 @@ CHECK(GetCurrentThread, same_as_java, NEEDS(), "It is what Thread.currentThread(
     SAME_OBJECT(t, java, "current thread");
 }
 
-CHECK_AT(KIT_INIT, GetCurrentThread, in_init, NEEDS(), "In the VMInit event there is a current thread.") {
+CHECK_AT(KIT_INIT, GetCurrentThread, in_init, NEEDS(), "In the VMInit event there is a current thread.")
+{
     jthread t = NULL;
     MUST(GetCurrentThread, &t);
     TRUE(t != NULL, "null");
 }
 
-static int thread_in(Kit *k, jthread wanted, jint count, jthread *threads) {
+static int thread_in(Kit *k, jthread wanted, jint count, jthread *threads)
+{
     int found = 0;
-    for (jint i = 0; i < count; i++) found += J(IsSameObject, wanted, threads[i]);
+    for (jint i = 0; i < count; i++)
+        found += J(IsSameObject, wanted, threads[i]);
     return found;
 }
 
-CHECK(GetAllThreads, lists_live, NEEDS(), "Each live thread is listed once, the main thread and workers among them.") {
+CHECK(GetAllThreads, lists_live, NEEDS(), "Each live thread is listed once, the main thread and workers among them.")
+{
     jint count = 0;
     jthread *threads = NULL, self = NULL;
     jthread a = kit_worker(k, "spin"), b = kit_worker(k, "wait");
@@ -112,7 +123,8 @@ CHECK(GetAllThreads, lists_live, NEEDS(), "Each live thread is listed once, the 
     SAME_INT(n, 111, "main, first and second worker: times listed");
 }
 
-CHECK(GetAllThreads, not_unstarted_or_ended, NEEDS(), "Threads that were not started or have ended are not listed.") {
+CHECK(GetAllThreads, not_unstarted_or_ended, NEEDS(), "Threads that were not started or have ended are not listed.")
+{
     jint count = 0;
     jthread *threads = NULL;
     jthread fresh = kit_worker_new(k, "spin"), ended = kit_worker(k, "finished");
@@ -125,13 +137,14 @@ CHECK(GetAllThreads, not_unstarted_or_ended, NEEDS(), "Threads that were not sta
 
 /* ---- GetThreadState: each rest of a thread with its exact bits */
 
-#define STATE_CHECK(rule, mode, bits, sentence)                          \
-    CHECK(GetThreadState, rule, NEEDS(), sentence) {                     \
-        jthread worker = kit_worker(k, mode);                            \
-        jint state = 0;                                                  \
-        DO(worker != NULL);                                              \
-        MUST(GetThreadState, worker, &state);                            \
-        TRUE(state == (bits), "state 0x%x, expected 0x%x", state, bits); \
+#define STATE_CHECK(rule, mode, bits, sentence)                                                                        \
+    CHECK(GetThreadState, rule, NEEDS(), sentence)                                                                     \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, mode);                                                                          \
+        jint state = 0;                                                                                                \
+        DO(worker != NULL);                                                                                            \
+        MUST(GetThreadState, worker, &state);                                                                          \
+        TRUE(state == (bits), "state 0x%x, expected 0x%x", state, bits);                                               \
     }
 
 STATE_CHECK(running, "spin", STATE(ALIVE) | STATE(RUNNABLE), "A thread that runs is alive and runnable.")
@@ -148,7 +161,8 @@ STATE_CHECK(parked_timed, "parktimed", STATE(ALIVE) | STATE(WAITING) | STATE(WAI
 STATE_CHECK(in_native, "native", STATE(ALIVE) | STATE(RUNNABLE) | STATE(IN_NATIVE),
             "A thread in a native method is alive, runnable, in native.")
 
-CHECK(GetThreadState, blocked, NEEDS(), "A thread that waits to enter a monitor is alive and blocked on it.") {
+CHECK(GetThreadState, blocked, NEEDS(), "A thread that waits to enter a monitor is alive and blocked on it.")
+{
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
     jint state = 0;
     DO(gate != NULL && J(MonitorEnter, gate) == 0);
@@ -159,7 +173,8 @@ CHECK(GetThreadState, blocked, NEEDS(), "A thread that waits to enter a monitor 
     TRUE(state == (STATE(ALIVE) | STATE(BLOCKED_ON_MONITOR_ENTER)), "state 0x%x", state);
 }
 
-CHECK(GetThreadState, unstarted, NEEDS(), "A thread that was not started has no bit.") {
+CHECK(GetThreadState, unstarted, NEEDS(), "A thread that was not started has no bit.")
+{
     jthread worker = kit_worker_new(k, "spin");
     jint state = -1;
     DO(worker != NULL);
@@ -167,7 +182,8 @@ CHECK(GetThreadState, unstarted, NEEDS(), "A thread that was not started has no 
     SAME_INT(state, 0, "state");
 }
 
-CHECK(GetThreadState, terminated, NEEDS(), "A thread that has ended is terminated and nothing else.") {
+CHECK(GetThreadState, terminated, NEEDS(), "A thread that has ended is terminated and nothing else.")
+{
     jthread worker = kit_worker(k, "finished");
     jint state = 0;
     DO(worker != NULL && kit_worker_end(k, worker));
@@ -175,14 +191,16 @@ CHECK(GetThreadState, terminated, NEEDS(), "A thread that has ended is terminate
     SAME_INT(state, STATE(TERMINATED), "state");
 }
 
-CHECK(GetThreadState, default_thread, NEEDS(), "A null thread means the calling thread, which is runnable.") {
+CHECK(GetThreadState, default_thread, NEEDS(), "A null thread means the calling thread, which is runnable.")
+{
     jint state = 0;
     MUST(GetThreadState, NULL, &state);
     SAME_INT(state & (STATE(ALIVE) | STATE(RUNNABLE) | STATE(SUSPENDED)), STATE(ALIVE) | STATE(RUNNABLE), "state");
 }
 
 CHECK(GetThreadState, suspended, NEEDS(.can_suspend = 1),
-      "A suspended thread keeps its bits and has that of suspension.") {
+      "A suspended thread keeps its bits and has that of suspension.")
+{
     jthread worker = kit_worker(k, "spin");
     jint state = 0;
     DO(worker != NULL);
@@ -192,7 +210,8 @@ CHECK(GetThreadState, suspended, NEEDS(.can_suspend = 1),
 }
 
 CHECK(GetThreadState, interrupted_bit, NEEDS(.can_signal_thread = 1),
-      "A running thread that was interrupted has that bit.") {
+      "A running thread that was interrupted has that bit.")
+{
     jthread worker = kit_worker(k, "spin");
     jint state = 0;
     DO(worker != NULL);
@@ -203,7 +222,8 @@ CHECK(GetThreadState, interrupted_bit, NEEDS(.can_signal_thread = 1),
 
 /* ---- InterruptThread, StopThread */
 
-CHECK(InterruptThread, wakes_sleeper, NEEDS(.can_signal_thread = 1), "A sleeping thread gets InterruptedException.") {
+CHECK(InterruptThread, wakes_sleeper, NEEDS(.can_signal_thread = 1), "A sleeping thread gets InterruptedException.")
+{
     jthread worker = kit_worker(k, "sleep");
     DO(worker != NULL);
     MUST(InterruptThread, worker);
@@ -214,7 +234,8 @@ CHECK(InterruptThread, wakes_sleeper, NEEDS(.can_signal_thread = 1), "A sleeping
 }
 
 CHECK(InterruptThread, wakes_waiter, NEEDS(.can_signal_thread = 1),
-      "A thread in Object.wait gets InterruptedException.") {
+      "A thread in Object.wait gets InterruptedException.")
+{
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
     MUST(InterruptThread, worker);
@@ -225,7 +246,8 @@ CHECK(InterruptThread, wakes_waiter, NEEDS(.can_signal_thread = 1),
 }
 
 CHECK(InterruptThread, seen_by_running, NEEDS(.can_signal_thread = 1),
-      "A running thread finds its interrupt status set.") {
+      "A running thread finds its interrupt status set.")
+{
     jthread worker = kit_worker(k, "spin");
     jclass klass = kit_class(k, "java/lang/Thread");
     DO(worker != NULL);
@@ -234,14 +256,16 @@ CHECK(InterruptThread, seen_by_running, NEEDS(.can_signal_thread = 1),
 }
 
 CHECK(InterruptThread, refuses_unstarted, NEEDS(.can_signal_thread = 1),
-      "A thread that was not started is THREAD_NOT_ALIVE.") {
+      "A thread that was not started is THREAD_NOT_ALIVE.")
+{
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, InterruptThread, worker);
 }
 
 CHECK(StopThread, throws_in_running, NEEDS(.can_signal_thread = 1),
-      "The thread throws the given exception where it runs, and may catch it.") {
+      "The thread throws the given exception where it runs, and may catch it.")
+{
     jthread worker = kit_worker(k, "stoppable");
     jobject exception = kit_new(k, "java/lang/IllegalStateException");
     DO(worker != NULL && exception != NULL);
@@ -251,7 +275,8 @@ CHECK(StopThread, throws_in_running, NEEDS(.can_signal_thread = 1),
 }
 
 CHECK(StopThread, checked_exception, NEEDS(.can_signal_thread = 1),
-      "Any Throwable may be given, one that the method does not declare too.") {
+      "Any Throwable may be given, one that the method does not declare too.")
+{
     jthread worker = kit_worker(k, "stoppable");
     jobject exception = kit_new(k, "java/io/IOException");
     DO(worker != NULL && exception != NULL);
@@ -260,7 +285,8 @@ CHECK(StopThread, checked_exception, NEEDS(.can_signal_thread = 1),
     SAME_OBJECT(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;"), exception, "what was caught");
 }
 
-CHECK(StopThread, wakes_waiter, NEEDS(.can_signal_thread = 1), "A thread in Object.wait wakes and throws.") {
+CHECK(StopThread, wakes_waiter, NEEDS(.can_signal_thread = 1), "A thread in Object.wait wakes and throws.")
+{
     jthread worker = kit_worker(k, "wait");
     jobject exception = kit_new(k, "java/lang/IllegalStateException");
     DO(worker != NULL && exception != NULL);
@@ -270,8 +296,27 @@ CHECK(StopThread, wakes_waiter, NEEDS(.can_signal_thread = 1), "A thread in Obje
     SAME_OBJECT(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;"), exception, "what was thrown");
 }
 
+#define WAKES(mode)                                                                                                    \
+    CHECK(StopThread, wakes_##mode, NEEDS(.can_signal_thread = 1),                                                     \
+          "A thread in this state wakes by itself and throws.")                                                        \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, #mode);                                                                         \
+        jobject exception = kit_new(k, "java/lang/IllegalStateException");                                             \
+        DO(worker != NULL && exception != NULL);                                                                       \
+        MUST(StopThread, worker, exception);                                                                           \
+        DO(kit_state(k, worker, STATE(TERMINATED), STATE(TERMINATED)));                                                \
+        SAME_OBJECT(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;"), exception, "what was thrown");    \
+    }
+
+WAKES(wait)
+WAKES(timed)
+WAKES(sleep)
+WAKES(park)
+WAKES(parktimed)
+
 CHECK(StopThread, refuses_unstarted, NEEDS(.can_signal_thread = 1),
-      "A thread that was not started is THREAD_NOT_ALIVE.") {
+      "A thread that was not started is THREAD_NOT_ALIVE.")
+{
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, StopThread, worker, kit_new(k, "java/lang/Exception"));
@@ -279,7 +324,8 @@ CHECK(StopThread, refuses_unstarted, NEEDS(.can_signal_thread = 1),
 
 /* ---- thread-local storage */
 
-CHECK(SetThreadLocalStorage, kept, NEEDS(), "The pointer stored for a thread is the pointer got for it.") {
+CHECK(SetThreadLocalStorage, kept, NEEDS(), "The pointer stored for a thread is the pointer got for it.")
+{
     int x = 0;
     void *got = NULL;
     jthread worker = kit_worker(k, "wait");
@@ -291,7 +337,8 @@ CHECK(SetThreadLocalStorage, kept, NEEDS(), "The pointer stored for a thread is 
     TRUE(got == NULL, "the calling thread has it too");
 }
 
-CHECK(SetThreadLocalStorage, default_data, NEEDS(), "Null removes the pointer.") {
+CHECK(SetThreadLocalStorage, default_data, NEEDS(), "Null removes the pointer.")
+{
     int x = 0;
     void *got = &x;
     MUST(SetThreadLocalStorage, NULL, &x);
@@ -300,7 +347,8 @@ CHECK(SetThreadLocalStorage, default_data, NEEDS(), "Null removes the pointer.")
     TRUE(got == NULL, "still there");
 }
 
-CHECK(GetThreadLocalStorage, default_null, NEEDS(), "Before anything is stored it is null.") {
+CHECK(GetThreadLocalStorage, default_null, NEEDS(), "Before anything is stored it is null.")
+{
     void *got = k;
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
@@ -308,7 +356,8 @@ CHECK(GetThreadLocalStorage, default_null, NEEDS(), "Before anything is stored i
     TRUE(got == NULL, "a pointer");
 }
 
-CHECK(GetThreadLocalStorage, per_environment, NEEDS(), "Each environment has its own pointer for a thread.") {
+CHECK(GetThreadLocalStorage, per_environment, NEEDS(), "Each environment has its own pointer for a thread.")
+{
     int x = 0;
     void *got = &x;
     jvmtiEnv *other = kit_env(k, NULL);
@@ -319,7 +368,8 @@ CHECK(GetThreadLocalStorage, per_environment, NEEDS(), "Each environment has its
     TRUE(got == NULL, "the other environment's pointer");
 }
 
-CHECK(GetThreadLocalStorage, refuses_ended, NEEDS(), "A thread that has ended is THREAD_NOT_ALIVE.") {
+CHECK(GetThreadLocalStorage, refuses_ended, NEEDS(), "A thread that has ended is THREAD_NOT_ALIVE.")
+{
     void *got = NULL;
     jthread worker = kit_worker(k, "finished");
     DO(worker != NULL && kit_worker_end(k, worker));
@@ -327,7 +377,8 @@ CHECK(GetThreadLocalStorage, refuses_ended, NEEDS(), "A thread that has ended is
     REFUSE(THREAD_NOT_ALIVE, SetThreadLocalStorage, worker, NULL);
 }
 
-CHECK_AT(KIT_START, GetThreadLocalStorage, in_start, NEEDS(), "It may be called in the start phase.") {
+CHECK_AT(KIT_START, GetThreadLocalStorage, in_start, NEEDS(), "It may be called in the start phase.")
+{
     void *got = k;
     MUST(GetThreadLocalStorage, NULL, &got);
     TRUE(got == NULL, "a pointer");
@@ -344,7 +395,8 @@ typedef struct Agent {
     jint priority;
 } Agent;
 
-static void JNICALL agent_run(jvmtiEnv *ti, JNIEnv *jni, void *arg) {
+static void JNICALL agent_run(jvmtiEnv *ti, JNIEnv *jni, void *arg)
+{
     Agent *a = arg;
     jthread self = NULL;
     jvmtiThreadInfo info;
@@ -360,7 +412,8 @@ static void JNICALL agent_run(jvmtiEnv *ti, JNIEnv *jni, void *arg) {
     atomic_store(&a->ran, 1);
 }
 
-CHECK(RunAgentThread, runs, NEEDS(), "The function runs on the given thread with the environment and the argument.") {
+CHECK(RunAgentThread, runs, NEEDS(), "The function runs on the given thread with the environment and the argument.")
+{
     static Agent agent;
     memset(&agent, 0, sizeof agent);
     jthread thread = kit_new(k, "java/lang/Thread");
@@ -376,7 +429,8 @@ CHECK(RunAgentThread, runs, NEEDS(), "The function runs on the given thread with
     TRUE(agent.state & STATE(ALIVE), "state 0x%x", agent.state);
 }
 
-CHECK(RunAgentThread, daemon_and_priority, NEEDS(), "The thread is a daemon and has the priority that was given.") {
+CHECK(RunAgentThread, daemon_and_priority, NEEDS(), "The thread is a daemon and has the priority that was given.")
+{
     static Agent agent;
     memset(&agent, 0, sizeof agent);
     jthread thread = kit_new(k, "java/lang/Thread");
@@ -390,14 +444,16 @@ CHECK(RunAgentThread, daemon_and_priority, NEEDS(), "The thread is a daemon and 
     SAME_INT(agent.priority, JVMTI_THREAD_MIN_PRIORITY, "priority");
 }
 
-CHECK(RunAgentThread, refuses_priority, NEEDS(), "A priority out of the range from 1 to 10 is INVALID_PRIORITY.") {
+CHECK(RunAgentThread, refuses_priority, NEEDS(), "A priority out of the range from 1 to 10 is INVALID_PRIORITY.")
+{
     jthread thread = kit_new(k, "java/lang/Thread");
     DO(thread != NULL);
     REFUSE(INVALID_PRIORITY, RunAgentThread, thread, agent_run, NULL, 0);
     REFUSE(INVALID_PRIORITY, RunAgentThread, thread, agent_run, NULL, 11);
 }
 
-CHECK(RunAgentThread, refuses_started, NEEDS(), "A thread that was started already is INVALID_THREAD.") {
+CHECK(RunAgentThread, refuses_started, NEEDS(), "A thread that was started already is INVALID_THREAD.")
+{
     jthread worker = kit_worker(k, "wait");
     DO(worker != NULL);
     REFUSE(INVALID_THREAD, RunAgentThread, worker, agent_run, NULL, JVMTI_THREAD_NORM_PRIORITY);
@@ -406,7 +462,8 @@ CHECK(RunAgentThread, refuses_started, NEEDS(), "A thread that was started alrea
 /* ---- owned and contended monitors */
 
 CHECK(GetOwnedMonitorInfo, held, NEEDS(.can_get_owned_monitor_info = 1),
-      "Each monitor that a thread holds is listed once.") {
+      "Each monitor that a thread holds is listed once.")
+{
     jint count = 0;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "own");
@@ -420,8 +477,8 @@ CHECK(GetOwnedMonitorInfo, held, NEEDS(.can_get_owned_monitor_info = 1),
     SAME_INT(found, 11, "times each is listed");
 }
 
-CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1),
-      "A thread that holds none has an empty list.") {
+CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1), "A thread that holds none has an empty list.")
+{
     jint count = -1;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "spin");
@@ -432,7 +489,8 @@ CHECK(GetOwnedMonitorInfo, none, NEEDS(.can_get_owned_monitor_info = 1),
 }
 
 CHECK(GetOwnedMonitorInfo, not_while_waiting, NEEDS(.can_get_owned_monitor_info = 1),
-      "A monitor given up in Object.wait is not owned.") {
+      "A monitor given up in Object.wait is not owned.")
+{
     jint count = -1;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "ownwait");
@@ -446,7 +504,8 @@ CHECK(GetOwnedMonitorInfo, not_while_waiting, NEEDS(.can_get_owned_monitor_info 
 }
 
 CHECK(GetOwnedMonitorInfo, synchronized_method, NEEDS(.can_get_owned_monitor_info = 1),
-      "A synchronized method owns its object.") {
+      "A synchronized method owns its object.")
+{
     jint count = -1;
     jobject *owned = NULL;
     jthread worker = kit_worker(k, "synchronized");
@@ -457,7 +516,8 @@ CHECK(GetOwnedMonitorInfo, synchronized_method, NEEDS(.can_get_owned_monitor_inf
     SAME_INT(found, 1, "the thread's own object");
 }
 
-CHECK(GetOwnedMonitorInfo, by_jni, NEEDS(.can_get_owned_monitor_info = 1), "A monitor entered through JNI is owned.") {
+CHECK(GetOwnedMonitorInfo, by_jni, NEEDS(.can_get_owned_monitor_info = 1), "A monitor entered through JNI is owned.")
+{
     jint count = 0;
     jobject *owned = NULL, object = kit_new(k, "java/lang/Object");
     DO(object != NULL && J(MonitorEnter, object) == 0);
@@ -470,7 +530,8 @@ CHECK(GetOwnedMonitorInfo, by_jni, NEEDS(.can_get_owned_monitor_info = 1), "A mo
 }
 
 CHECK(GetOwnedMonitorStackDepthInfo, depths, NEEDS(.can_get_owned_monitor_stack_depth_info = 1),
-      "Each monitor comes with the depth of the frame that entered it first.") {
+      "Each monitor comes with the depth of the frame that entered it first.")
+{
     jint count = 0;
     jvmtiMonitorStackDepthInfo *info = NULL;
     jthread worker = kit_worker(k, "own");
@@ -481,7 +542,8 @@ CHECK(GetOwnedMonitorStackDepthInfo, depths, NEEDS(.can_get_owned_monitor_stack_
     int inner = kit_depth_of(k, worker, "ownmore"), outer = kit_depth_of(k, worker, "owning");
     int depth_b = -2, outer_seen = 0;
     for (jint i = 0; i < count; i++) {
-        if (J(IsSameObject, info[i].monitor, b)) depth_b = info[i].stack_depth;
+        if (J(IsSameObject, info[i].monitor, b))
+            depth_b = info[i].stack_depth;
         if (J(IsSameObject, info[i].monitor, a))
             outer_seen |= info[i].stack_depth == outer || info[i].stack_depth == inner;
     }
@@ -491,7 +553,8 @@ CHECK(GetOwnedMonitorStackDepthInfo, depths, NEEDS(.can_get_owned_monitor_stack_
 }
 
 CHECK(GetOwnedMonitorStackDepthInfo, jni_is_minus_one, NEEDS(.can_get_owned_monitor_stack_depth_info = 1),
-      "A monitor entered through JNI has depth -1.") {
+      "A monitor entered through JNI has depth -1.")
+{
     jint count = 0;
     jvmtiMonitorStackDepthInfo *info = NULL;
     jobject object = kit_new(k, "java/lang/Object");
@@ -499,7 +562,8 @@ CHECK(GetOwnedMonitorStackDepthInfo, jni_is_minus_one, NEEDS(.can_get_owned_moni
     DO(object != NULL && J(MonitorEnter, object) == 0);
     jvmtiError e = TI(GetOwnedMonitorStackDepthInfo, NULL, &count, &info);
     for (jint i = 0; e == JVMTI_ERROR_NONE && i < count; i++) {
-        if (J(IsSameObject, info[i].monitor, object)) depth = info[i].stack_depth;
+        if (J(IsSameObject, info[i].monitor, object))
+            depth = info[i].stack_depth;
     }
     FREE(info);
     J(MonitorExit, object);
@@ -508,7 +572,8 @@ CHECK(GetOwnedMonitorStackDepthInfo, jni_is_minus_one, NEEDS(.can_get_owned_moni
 }
 
 CHECK(GetCurrentContendedMonitor, entering, NEEDS(.can_get_current_contended_monitor = 1),
-      "A thread blocked on entry has that monitor.") {
+      "A thread blocked on entry has that monitor.")
+{
     jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;"), got = NULL;
     DO(gate != NULL && J(MonitorEnter, gate) == 0);
     jthread worker = kit_worker(k, "enter");
@@ -519,7 +584,8 @@ CHECK(GetCurrentContendedMonitor, entering, NEEDS(.can_get_current_contended_mon
 }
 
 CHECK(GetCurrentContendedMonitor, waiting, NEEDS(.can_get_current_contended_monitor = 1),
-      "A thread in Object.wait that was not notified does not contend for the monitor: null.") {
+      "A thread in Object.wait that was not notified does not contend for the monitor: null.")
+{
     jthread worker = kit_worker(k, "wait");
     jobject got = worker;
     DO(worker != NULL);
@@ -528,7 +594,8 @@ CHECK(GetCurrentContendedMonitor, waiting, NEEDS(.can_get_current_contended_moni
 }
 
 CHECK(GetCurrentContendedMonitor, regaining, NEEDS(.can_get_current_contended_monitor = 1),
-      "A thread that was notified and waits to regain the monitor has that monitor.") {
+      "A thread that was notified and waits to regain the monitor has that monitor.")
+{
     jthread worker = kit_worker(k, "wait");
     jobject got = NULL, monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
     DO(worker != NULL && monitor != NULL && J(MonitorEnter, monitor) == 0);
@@ -544,7 +611,8 @@ CHECK(GetCurrentContendedMonitor, regaining, NEEDS(.can_get_current_contended_mo
 }
 
 CHECK(GetCurrentContendedMonitor, none_is_null, NEEDS(.can_get_current_contended_monitor = 1),
-      "A thread that waits for none has null.") {
+      "A thread that waits for none has null.")
+{
     jobject got = k->ti == NULL ? NULL : kit_new(k, "java/lang/Object");
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);

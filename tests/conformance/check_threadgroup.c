@@ -2,14 +2,17 @@
 #define CHAPTER "thread_group"
 #include "kit.h"
 
-static jthreadGroup own_group(Kit *k) {
+static jthreadGroup own_group(Kit *k)
+{
     jvmtiThreadInfo info;
-    if (TI(GetThreadInfo, NULL, &info) != JVMTI_ERROR_NONE) return NULL;
+    if (TI(GetThreadInfo, NULL, &info) != JVMTI_ERROR_NONE)
+        return NULL;
     FREE(info.name);
     return info.thread_group;
 }
 
-static jthreadGroup group_new(Kit *k, const char *name) {
+static jthreadGroup group_new(Kit *k, const char *name)
+{
     jclass klass = kit_class(k, "java/lang/ThreadGroup");
     jmethodID make = kit_method(k, klass, "<init>", "(Ljava/lang/String;)V");
     jstring text = kit_string(k, name);
@@ -17,13 +20,16 @@ static jthreadGroup group_new(Kit *k, const char *name) {
     return kit_cleared(k) ? NULL : group;
 }
 
-static int listed(Kit *k, jobject wanted, jint count, jobject *objects) {
+static int listed(Kit *k, jobject wanted, jint count, jobject *objects)
+{
     int found = 0;
-    for (jint i = 0; i < count; i++) found += J(IsSameObject, wanted, objects[i]);
+    for (jint i = 0; i < count; i++)
+        found += J(IsSameObject, wanted, objects[i]);
     return found;
 }
 
-CHECK(GetTopThreadGroups, one_without_parent, NEEDS(), "There is at least one group without a parent.") {
+CHECK(GetTopThreadGroups, one_without_parent, NEEDS(), "There is at least one group without a parent.")
+{
     jint count = 0;
     jthreadGroup *groups = NULL;
     MUST(GetTopThreadGroups, &count, &groups);
@@ -37,14 +43,16 @@ CHECK(GetTopThreadGroups, one_without_parent, NEEDS(), "There is at least one gr
     FREE(groups);
 }
 
-CHECK(GetTopThreadGroups, root_of_ours, NEEDS(), "Going up from a thread's group ends at a top group.") {
+CHECK(GetTopThreadGroups, root_of_ours, NEEDS(), "Going up from a thread's group ends at a top group.")
+{
     jint count = 0;
     jthreadGroup *groups = NULL, g = own_group(k);
     jvmtiThreadGroupInfo info;
     for (int i = 0; i < 100; i++) {
         MUST(GetThreadGroupInfo, g, &info);
         FREE(info.name);
-        if (info.parent == NULL) break;
+        if (info.parent == NULL)
+            break;
         g = info.parent;
     }
     MUST(GetTopThreadGroups, &count, &groups);
@@ -54,7 +62,8 @@ CHECK(GetTopThreadGroups, root_of_ours, NEEDS(), "Going up from a thread's group
 }
 
 CHECK(GetThreadGroupInfo, main_group, NEEDS(),
-      "The main thread's group is called main, has a parent, priority 10 and is no daemon.") {
+      "The main thread's group is called main, has a parent, priority 10 and is no daemon.")
+{
     jvmtiThreadGroupInfo info;
     MUST(GetThreadGroupInfo, own_group(k), &info);
     SAME_STR(info.name, "main", "name");
@@ -64,7 +73,8 @@ CHECK(GetThreadGroupInfo, main_group, NEEDS(),
     FREE(info.name);
 }
 
-CHECK(GetThreadGroupInfo, own_fields, NEEDS(), "A new group has its name, its greatest priority and its parent.") {
+CHECK(GetThreadGroupInfo, own_fields, NEEDS(), "A new group has its name, its greatest priority and its parent.")
+{
     jvmtiThreadGroupInfo info;
     jthreadGroup g = group_new(k, "kit group");
     DO(g != NULL);
@@ -76,7 +86,8 @@ CHECK(GetThreadGroupInfo, own_fields, NEEDS(), "A new group has its name, its gr
     SAME_OBJECT(info.parent, own_group(k), "parent");
 }
 
-CHECK(GetThreadGroupChildren, threads, NEEDS(), "Live threads of the group are listed, others are not.") {
+CHECK(GetThreadGroupChildren, threads, NEEDS(), "Live threads of the group are listed, others are not.")
+{
     jint thread_count = 0, group_count = 0;
     jthread *threads = NULL, fresh = kit_worker_new(k, "spin"), worker = kit_worker(k, "wait"), self = NULL;
     jthreadGroup *groups = NULL;
@@ -92,7 +103,8 @@ CHECK(GetThreadGroupChildren, threads, NEEDS(), "Live threads of the group are l
     SAME_INT(c, 1, "the main thread");
 }
 
-CHECK(GetThreadGroupChildren, groups, NEEDS(), "Groups below the group are listed, those below them are not.") {
+CHECK(GetThreadGroupChildren, groups, NEEDS(), "Groups below the group are listed, those below them are not.")
+{
     jint thread_count = 0, group_count = 0;
     jthread *threads = NULL;
     jthreadGroup *groups = NULL, mine = own_group(k), parent = NULL;
@@ -115,7 +127,8 @@ CHECK(GetThreadGroupChildren, groups, NEEDS(), "Groups below the group are liste
     SAME_INT(main_group, 1, "the main group in its parent");
 }
 
-CHECK(GetThreadGroupChildren, empty, NEEDS(), "A new group has neither threads nor groups.") {
+CHECK(GetThreadGroupChildren, empty, NEEDS(), "A new group has neither threads nor groups.")
+{
     jint thread_count = -1, group_count = -1;
     jthread *threads = NULL;
     jthreadGroup *groups = NULL, g = group_new(k, "empty");

@@ -5,16 +5,20 @@
 #include <pthread.h>
 #include <unistd.h>
 
-static int info_is_sane(const jvmtiTimerInfo *i) {
+static int info_is_sane(const jvmtiTimerInfo *i)
+{
     return i->max_value != 0 &&
            (i->kind == JVMTI_TIMER_USER_CPU || i->kind == JVMTI_TIMER_TOTAL_CPU || i->kind == JVMTI_TIMER_ELAPSED);
 }
 
-static void burn(void) {
-    for (volatile int i = 0; i < 30000000; i++) continue;
+static void burn(void)
+{
+    for (volatile int i = 0; i < 30000000; i++)
+        continue;
 }
 
-CHECK(GetTimerInfo, elapsed, NEEDS(), "The kind of the timer is one of the three, elapsed for wall time.") {
+CHECK(GetTimerInfo, elapsed, NEEDS(), "The kind of the timer is one of the three, elapsed for wall time.")
+{
     jvmtiTimerInfo info;
     memset(&info, 0, sizeof info);
     MUST(GetTimerInfo, &info);
@@ -22,12 +26,16 @@ CHECK(GetTimerInfo, elapsed, NEEDS(), "The kind of the timer is one of the three
     SAME_INT(info.kind, JVMTI_TIMER_ELAPSED, "kind");
 }
 
-CHECK_AT(KIT_ONLOAD, GetTimerInfo, in_onload, NEEDS(), "It may be called in the OnLoad phase.") {
+CHECK_AT(KIT_ONLOAD, GetTimerInfo, in_onload, NEEDS(), "It may be called in the OnLoad phase.")
+{
     jvmtiTimerInfo info;
+    memset(&info, 0xff, sizeof info);
     MUST(GetTimerInfo, &info);
+    TRUE(info_is_sane(&info), "kind %d", info.kind);
 }
 
-CHECK(GetTime, goes_on, NEEDS(), "Time does not go backwards, and goes on.") {
+CHECK(GetTime, goes_on, NEEDS(), "Time does not go backwards, and goes on.")
+{
     jlong first = 0, now = 0;
     MUST(GetTime, &first);
     for (int i = 0; i < 1000; i++) {
@@ -40,32 +48,41 @@ CHECK(GetTime, goes_on, NEEDS(), "Time does not go backwards, and goes on.") {
     TRUE(now > first, "it stands still");
 }
 
-CHECK_AT(KIT_ONLOAD, GetTime, in_onload, NEEDS(), "It may be called in the OnLoad phase.") {
-    jlong now = 0;
-    MUST(GetTime, &now);
+CHECK_AT(KIT_ONLOAD, GetTime, in_onload, NEEDS(), "It may be called in the OnLoad phase.")
+{
+    jlong first = -1, now = -1;
+    MUST(GetTime, &first);
+    do
+        MUST(GetTime, &now);
+    while (now == first);
+    TRUE(now > first, "%lld, then %lld", (long long)first, (long long)now);
 }
 
-static void *time_detached(void *arg) {
+static void *time_detached(void *arg)
+{
     Kit *k = arg;
     jlong now;
     jvmtiTimerInfo info;
     return TI(GetTime, &now) == JVMTI_ERROR_NONE && TI(GetTimerInfo, &info) == JVMTI_ERROR_NONE ? k : NULL;
 }
 
-CHECK(GetTime, detached_thread, NEEDS(), "Time may be asked on a thread that is not attached.") {
+CHECK(GetTime, detached_thread, NEEDS(), "Time may be asked on a thread that is not attached.")
+{
     pthread_t thread;
     void *result = NULL;
     DO(pthread_create(&thread, NULL, time_detached, k) == 0 && pthread_join(thread, &result) == 0);
     TRUE(result == k, "refused");
 }
 
-CHECK(GetAvailableProcessors, at_least_one, NEEDS(), "There is at least one processor.") {
+CHECK(GetAvailableProcessors, at_least_one, NEEDS(), "There is at least one processor.")
+{
     jint n = 0;
     MUST(GetAvailableProcessors, &n);
     TRUE(n >= 1, "%d processors", n);
 }
 
-CHECK(GetAvailableProcessors, as_runtime, NEEDS(), "It is the number that java.lang.Runtime gives.") {
+CHECK(GetAvailableProcessors, as_runtime, NEEDS(), "It is the number that java.lang.Runtime gives.")
+{
     jint n = 0;
     jclass klass = kit_class(k, "java/lang/Runtime");
     jmethodID get = kit_static(k, klass, "getRuntime", "()Ljava/lang/Runtime;");
@@ -76,14 +93,16 @@ CHECK(GetAvailableProcessors, as_runtime, NEEDS(), "It is the number that java.l
     SAME_INT(n, J(CallIntMethod, runtime, ask), "processors");
 }
 
-CHECK_AT(KIT_ONLOAD, GetAvailableProcessors, in_onload, NEEDS(), "It may be called in the OnLoad phase.") {
+CHECK_AT(KIT_ONLOAD, GetAvailableProcessors, in_onload, NEEDS(), "It may be called in the OnLoad phase.")
+{
     jint n = 0;
     MUST(GetAvailableProcessors, &n);
     TRUE(n >= 1, "%d processors", n);
 }
 
 CHECK(GetCurrentThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_current_thread_cpu_time = 1),
-      "The timer counts CPU time, user or total.") {
+      "The timer counts CPU time, user or total.")
+{
     jvmtiTimerInfo info;
     memset(&info, 0, sizeof info);
     MUST(GetCurrentThreadCpuTimerInfo, &info);
@@ -91,7 +110,8 @@ CHECK(GetCurrentThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_current_thread_cpu_
 }
 
 CHECK(GetCurrentThreadCpuTime, grows, NEEDS(.can_get_current_thread_cpu_time = 1),
-      "Work of the thread makes its time grow.") {
+      "Work of the thread makes its time grow.")
+{
     jlong a = 0, b = 0;
     MUST(GetCurrentThreadCpuTime, &a);
     burn();
@@ -99,16 +119,16 @@ CHECK(GetCurrentThreadCpuTime, grows, NEEDS(.can_get_current_thread_cpu_time = 1
     TRUE(b > a, "%lld, then %lld", (long long)a, (long long)b);
 }
 
-CHECK(GetThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_thread_cpu_time = 1),
-      "The timer counts CPU time, user or total.") {
+CHECK(GetThreadCpuTimerInfo, cpu_kind, NEEDS(.can_get_thread_cpu_time = 1), "The timer counts CPU time, user or total.")
+{
     jvmtiTimerInfo info;
     memset(&info, 0, sizeof info);
     MUST(GetThreadCpuTimerInfo, &info);
     TRUE(info_is_sane(&info) && info.kind != JVMTI_TIMER_ELAPSED, "kind %d", info.kind);
 }
 
-CHECK(GetThreadCpuTime, default_thread, NEEDS(.can_get_thread_cpu_time = 1),
-      "A null thread means the calling thread.") {
+CHECK(GetThreadCpuTime, default_thread, NEEDS(.can_get_thread_cpu_time = 1), "A null thread means the calling thread.")
+{
     jlong a = 0, b = 0;
     jthread self;
     MUST(GetCurrentThread, &self);
@@ -118,8 +138,8 @@ CHECK(GetThreadCpuTime, default_thread, NEEDS(.can_get_thread_cpu_time = 1),
     TRUE(b > a, "%lld, then %lld", (long long)a, (long long)b);
 }
 
-CHECK(GetThreadCpuTime, other_thread, NEEDS(.can_get_thread_cpu_time = 1),
-      "The time of another running thread grows.") {
+CHECK(GetThreadCpuTime, other_thread, NEEDS(.can_get_thread_cpu_time = 1), "The time of another running thread grows.")
+{
     jlong a = 0, b = 0;
     jthread worker = kit_worker(k, "spin");
     DO(worker != NULL);
@@ -132,7 +152,8 @@ CHECK(GetThreadCpuTime, other_thread, NEEDS(.can_get_thread_cpu_time = 1),
 }
 
 CHECK(GetThreadCpuTime, refuses_unstarted, NEEDS(.can_get_thread_cpu_time = 1),
-      "A thread that was not started is THREAD_NOT_ALIVE.") {
+      "A thread that was not started is THREAD_NOT_ALIVE.")
+{
     jlong t;
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
@@ -140,7 +161,8 @@ CHECK(GetThreadCpuTime, refuses_unstarted, NEEDS(.can_get_thread_cpu_time = 1),
 }
 
 CHECK(GetThreadCpuTime, refuses_ended, NEEDS(.can_get_thread_cpu_time = 1),
-      "A thread that has ended is THREAD_NOT_ALIVE.") {
+      "A thread that has ended is THREAD_NOT_ALIVE.")
+{
     jlong t;
     jthread worker = kit_worker(k, "finished");
     DO(worker != NULL && kit_worker_end(k, worker));

@@ -21,28 +21,37 @@ typedef struct Difference {
 
 static Difference *differences;
 
-static char *cell_copy(char **row) {
+static char *cell_copy(char **row)
+{
     char *cell = strsep(row, "|");
-    if (cell == NULL) return NULL;
-    while (isspace((unsigned char)*cell) || *cell == '`') cell++;
+    if (cell == NULL)
+        return NULL;
+    while (isspace((unsigned char)*cell) || *cell == '`')
+        cell++;
     size_t n = strlen(cell);
-    while (n > 0 && (isspace((unsigned char)cell[n - 1]) || cell[n - 1] == '`')) n--;
+    while (n > 0 && (isspace((unsigned char)cell[n - 1]) || cell[n - 1] == '`'))
+        n--;
     return strndup(cell, n);
 }
 
-void differences_read(const char *path) {
+void differences_read(const char *path)
+{
     FILE *f = fopen(path, "r");
     char line[4000];
-    if (f == NULL) return;
+    if (f == NULL)
+        return;
     while (fgets(line, sizeof line, f) != NULL) {
-        if (strncmp(line, "| `", 3) != 0) continue;
+        if (strncmp(line, "| `", 3) != 0)
+            continue;
         char *row = line + 1;
         Difference *d = calloc(1, sizeof *d);
-        if (d == NULL) die("out of memory");
+        if (d == NULL)
+            die("out of memory");
         d->pattern = cell_copy(&row);
         d->where = cell_copy(&row);
         d->reason = cell_copy(&row);
-        if (d->reason == NULL) die("%s: a row needs three columns: %s", path, line);
+        if (d->reason == NULL)
+            die("%s: a row needs three columns: %s", path, line);
         d->next = differences;
         differences = d;
     }
@@ -50,7 +59,8 @@ void differences_read(const char *path) {
 }
 
 /* Does "17, 21-25" (or nothing) include the version? */
-static int version_included(const char *list, int version) {
+static int version_included(const char *list, int version)
+{
     int numbers = 0;
     for (const char *p = list; *p != '\0';) {
         if (!isdigit((unsigned char)*p)) {
@@ -59,19 +69,24 @@ static int version_included(const char *list, int version) {
         }
         char *end;
         long low = strtol(p, &end, 10), high = low;
-        if (*end == '-') high = isdigit((unsigned char)end[1]) ? strtol(end + 1, &end, 10) : 9999;
-        if (version >= low && version <= high) return 1;
+        if (*end == '-')
+            high = isdigit((unsigned char)end[1]) ? strtol(end + 1, &end, 10) : 9999;
+        if (version >= low && version <= high)
+            return 1;
         numbers++;
         p = *end == '-' ? end + 1 : end;
     }
     return numbers == 0;
 }
 
-const char *difference_reason(const Vm *vm, const char *check, int *crashes) {
+const char *difference_reason(const Vm *vm, const char *check, int *crashes)
+{
     for (const Difference *d = differences; d != NULL; d = d->next) {
         size_t n = strlen(vm->kind);
-        if (strncmp(d->where, vm->kind, n) != 0 || fnmatch(d->pattern, check, 0) != 0) continue;
-        if (!version_included(d->where + n, vm->major)) continue;
+        if (strncmp(d->where, vm->kind, n) != 0 || fnmatch(d->pattern, check, 0) != 0)
+            continue;
+        if (!version_included(d->where + n, vm->major))
+            continue;
         *crashes = strstr(d->where, "crashes") != NULL;
         return d->reason;
     }

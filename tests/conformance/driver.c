@@ -23,7 +23,8 @@ Check *checks;
 int check_count;
 static int printed, counts[TIMEOUT + 1], rounds_done;
 
-void die(const char *format, ...) {
+void die(const char *format, ...)
+{
     va_list list;
     va_start(list, format);
     fflush(stdout);
@@ -34,30 +35,37 @@ void die(const char *format, ...) {
     exit(2);
 }
 
-char *format_new(const char *format, ...) {
+char *format_new(const char *format, ...)
+{
     char *text = NULL;
     va_list list;
     va_start(list, format);
-    if (vasprintf(&text, format, list) < 0) die("out of memory");
+    if (vasprintf(&text, format, list) < 0)
+        die("out of memory");
     va_end(list);
     return text;
 }
 
-int check_find(const char *name) {
+int check_find(const char *name)
+{
     for (int i = 0; i < check_count; i++) {
-        if (strcmp(checks[i].name, name) == 0) return i;
+        if (strcmp(checks[i].name, name) == 0)
+            return i;
     }
     return -1;
 }
 
 /* A filter is a pattern if it holds * or ?, a group if it ends with a colon, else it may stand anywhere in the name, or
  * is a group. */
-int check_wanted(const Check *c) {
-    if (options.filter_count == 0) return 1;
+int check_wanted(const Check *c)
+{
+    if (options.filter_count == 0)
+        return 1;
     if (c->is_exit) { /* as soon as the group runs at all */
         for (int i = 0; i < check_count; i++) {
             const Check *other = &checks[i];
-            if (!other->is_exit && strcmp(other->group, c->group) == 0 && check_wanted(other)) return 1;
+            if (!other->is_exit && strcmp(other->group, c->group) == 0 && check_wanted(other))
+                return 1;
         }
         return 0;
     }
@@ -65,7 +73,8 @@ int check_wanted(const Check *c) {
         const char *f = options.filters[i];
         size_t n = strlen(f);
         if (n > 0 && f[n - 1] == ':') {
-            if (strncmp(f, c->group, n - 1) == 0 && strlen(c->group) == n - 1) return 1;
+            if (strncmp(f, c->group, n - 1) == 0 && strlen(c->group) == n - 1)
+                return 1;
             continue;
         }
         if (strpbrk(f, "*?") != NULL ? fnmatch(f, c->name, 0) == 0
@@ -75,31 +84,37 @@ int check_wanted(const Check *c) {
     return 0;
 }
 
-const char *status_name(Status status) {
+const char *status_name(Status status)
+{
     static const char *const names[] = {"not run",          "passed",  "failed",   "skipped",
                                         "known difference", "crashed", "timed out"};
     return names[status];
 }
 
-static int is_failure(Status s) {
+static int is_failure(Status s)
+{
     return s == FAIL || s == CRASHED || s == TIMEOUT;
 }
 
-static void tap_print(const Vm *vm, const Check *c, const Result *r) {
+static void tap_print(const Vm *vm, const Check *c, const Result *r)
+{
     char label[200] = "";
-    if (options.vm_count > 1) snprintf(label, sizeof label, "[%s %s] ", vm->kind, vm->version);
+    if (options.vm_count > 1)
+        snprintf(label, sizeof label, "[%s %s] ", vm->kind, vm->version);
     if (options.repeat > 1)
         snprintf(label + strlen(label), sizeof label - strlen(label), "[round %d] ", rounds_done + 1);
     const char *directive = r->status == SKIPPED ? " # SKIP " : r->status == KNOWN ? " # SKIP known difference: " : "";
     printf("%s %d - %s%s%s%s\n", is_failure(r->status) ? "not ok" : "ok", ++printed, label, c->name, directive,
            *directive ? r->detail : "");
-    if (is_failure(r->status)) printf("  # rule: %s\n  # %s: %s\n", c->sentence, status_name(r->status), r->detail);
+    if (is_failure(r->status))
+        printf("  # rule: %s\n  # %s: %s\n", c->sentence, status_name(r->status), r->detail);
     fflush(stdout);
 }
 
 /* Notes what came; a difference that is named in DIFFERENCES.md is no failure; what once failed stays failed when
  * rounds repeat. */
-void result_set(Vm *vm, int check, Status status, const char *detail, double seconds) {
+void result_set(Vm *vm, int check, Status status, const char *detail, double seconds)
+{
     Result *r = &vm->results[check], now = {.status = status, .here = 1, .detail = strdup(detail), .seconds = seconds};
     int crashes;
     const char *reason = difference_reason(vm, checks[check].name, &crashes);
@@ -112,24 +127,28 @@ void result_set(Vm *vm, int check, Status status, const char *detail, double sec
     if (rounds_done > 0 && now.status != r->status) {
         now.detail = format_new("flaky: round %d %s (%s), before: %s (%s)", rounds_done + 1, status_name(now.status),
                                 now.detail, status_name(r->status), r->detail);
-        if (is_failure(r->status)) now.status = r->status;
+        if (is_failure(r->status))
+            now.status = r->status;
         now.flaky = 1;
     }
     now.flaky |= r->flaky;
     *r = now;
 }
 
-static void flaky_print(void) {
+static void flaky_print(void)
+{
     int flaky = 0;
     for (int v = 0; v < options.vm_count; v++) {
         for (int i = 0; i < check_count; i++) {
             const Result *r = &options.vms[v].results[i];
-            if (!r->flaky) continue;
+            if (!r->flaky)
+                continue;
             flaky++;
             printf("# flaky on %s %s: %s\n", options.vms[v].name, options.vms[v].version, checks[i].name);
         }
     }
-    if (options.repeat > 1) printf("# %d rounds, %d checks whose result changed\n", options.repeat, flaky);
+    if (options.repeat > 1)
+        printf("# %d rounds, %d checks whose result changed\n", options.repeat, flaky);
 }
 
 /* ---- the command line */
@@ -149,12 +168,15 @@ static const char usage[] =
     "  FILTER             part of a check's name, a group's name (with a colon: nothing but the group), or a pattern "
     "with * and ?\n";
 
-static const char *option_value(int argc, char **argv, int *i) {
-    if (*i + 1 >= argc) die("%s needs a value\n%s", argv[*i], usage);
+static const char *option_value(int argc, char **argv, int *i)
+{
+    if (*i + 1 >= argc)
+        die("%s needs a value\n%s", argv[*i], usage);
     return argv[++*i];
 }
 
-static int number_read(const char *option, const char *text) {
+static int number_read(const char *option, const char *text)
+{
     char *end;
     long n = strtol(text, &end, 10);
     if (*end != '\0' || end == text || n < 1 || n > 100000)
@@ -162,14 +184,18 @@ static int number_read(const char *option, const char *text) {
     return (int)n;
 }
 
-static void vm_add(const char *home) {
+static void vm_add(const char *home)
+{
     char *real = realpath(home, NULL);
-    if (real == NULL) die("--vm %s: %s", home, strerror(errno));
-    if (options.vm_count == VM_MAX) die("more than %d JVMs", VM_MAX);
+    if (real == NULL)
+        die("--vm %s: %s", home, strerror(errno));
+    if (options.vm_count == VM_MAX)
+        die("more than %d JVMs", VM_MAX);
     options.vms[options.vm_count++].home = real;
 }
 
-static void options_read(int argc, char **argv) {
+static void options_read(int argc, char **argv)
+{
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i];
         if (strcmp(a, "--vm") == 0)
@@ -201,24 +227,31 @@ static void options_read(int argc, char **argv) {
         else if (options.filter_count < 64)
             options.filters[options.filter_count++] = a;
     }
-    if (options.vm_count == 0) die("no --vm\n%s", usage);
-    if (options.out == NULL || options.here == NULL || options.gen == NULL) die("start the kit by its command `run`");
+    if (options.vm_count == 0)
+        die("no --vm\n%s", usage);
+    if (options.out == NULL || options.here == NULL || options.gen == NULL)
+        die("start the kit by its command `run`");
 }
 
-static void list_print(void) {
+static void list_print(void)
+{
     for (int i = 0; i < check_count; i++) {
-        if (check_wanted(&checks[i])) printf("%-60s %-18s %s\n", checks[i].name, checks[i].group, checks[i].sentence);
+        if (check_wanted(&checks[i]))
+            printf("%-60s %-18s %s\n", checks[i].name, checks[i].group, checks[i].sentence);
     }
 }
 
-static int wanted_count(void) {
+static int wanted_count(void)
+{
     int n = 0;
-    for (int i = 0; i < check_count; i++) n += check_wanted(&checks[i]);
+    for (int i = 0; i < check_count; i++)
+        n += check_wanted(&checks[i]);
     return n;
 }
 
 /* A check that this JVM's headers do not know: its function came later. */
-static void absent_note(Vm *vm) {
+static void absent_note(Vm *vm)
+{
     for (int i = 0; i < check_count; i++) {
         if (check_wanted(&checks[i]) && !vm->results[i].here) {
             result_set(vm, i, SKIPPED, "not in this JVM's version of the interface", 0);
@@ -227,7 +260,8 @@ static void absent_note(Vm *vm) {
     }
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     options_read(argc, argv);
     differences_read(format_new("%s/DIFFERENCES.md", options.here));
     coverage_read(format_new("%s/documented.tsv", options.gen), format_new("%s/COVERAGE.md", options.here));
@@ -236,11 +270,15 @@ int main(int argc, char **argv) {
         vm->dir = format_new("%s/vm%d", options.out, v + 1);
         vm_build(vm, !options.list);
         vm_list(vm);
-        if (options.list) break;
+        if (options.list)
+            break;
     }
-    if (options.list) return list_print(), 0;
-    if (wanted_count() == 0) die("no check fits the filter");
-    for (int v = 0; v < options.vm_count; v++) options.vms[v].results = calloc((size_t)check_count + 1, sizeof(Result));
+    if (options.list)
+        return list_print(), 0;
+    if (wanted_count() == 0)
+        die("no check fits the filter");
+    for (int v = 0; v < options.vm_count; v++)
+        options.vms[v].results = calloc((size_t)check_count + 1, sizeof(Result));
     printf("TAP version 13\n1..%d\n", wanted_count() * options.vm_count * options.repeat);
     for (rounds_done = 0; rounds_done < options.repeat; rounds_done++) {
         for (int v = 0; v < options.vm_count; v++) {

@@ -68,35 +68,39 @@ typedef struct KitHook {
 void kit_add(KitCheck *check);
 void kit_add_hook(const char *group, void (*hook)(Kit *k), KitHook *cell);
 
-#define NEEDS(...) \
-    { __VA_ARGS__ }
+#define NEEDS(...)                                                                                                     \
+    {                                                                                                                  \
+        __VA_ARGS__                                                                                                    \
+    }
 
-#define CHECK_MAKE(when_, subject, rule, sentence_, ...)                          \
-    static void check_##subject##_##rule(Kit *k);                                 \
-    static KitCheck entry_##subject##_##rule = {.name = #subject "." #rule,       \
-                                                .chapter = CHAPTER,               \
-                                                .group = GROUP,                   \
-                                                .file = __FILE__,                 \
-                                                .option = OPTION,                 \
-                                                .sentence = sentence_,            \
-                                                .line = __LINE__,                 \
-                                                .when = when_,                    \
-                                                .body = check_##subject##_##rule, \
-                                                .needs = __VA_ARGS__};            \
-    __attribute__((constructor)) static void add_##subject##_##rule(void) {       \
-        kit_add(&entry_##subject##_##rule);                                       \
-    }                                                                             \
+#define CHECK_MAKE(when_, subject, rule, sentence_, ...)                                                               \
+    static void check_##subject##_##rule(Kit *k);                                                                      \
+    static KitCheck entry_##subject##_##rule = {.name = #subject "." #rule,                                            \
+                                                .chapter = CHAPTER,                                                    \
+                                                .group = GROUP,                                                        \
+                                                .file = __FILE__,                                                      \
+                                                .option = OPTION,                                                      \
+                                                .sentence = sentence_,                                                 \
+                                                .line = __LINE__,                                                      \
+                                                .when = when_,                                                         \
+                                                .body = check_##subject##_##rule,                                      \
+                                                .needs = __VA_ARGS__};                                                 \
+    __attribute__((constructor)) static void add_##subject##_##rule(void)                                              \
+    {                                                                                                                  \
+        kit_add(&entry_##subject##_##rule);                                                                            \
+    }                                                                                                                  \
     static void check_##subject##_##rule(__attribute__((unused)) Kit *k)
 #define CHECK_AT(when_, subject, rule, needs_, sentence_) CHECK_MAKE(when_, subject, rule, sentence_, needs_)
-#define CHECK(subject, rule, needs_, sentence_) CHECK_MAKE(KIT_LIVE, subject, rule, sentence_, needs_)
+#define CHECK(subject, rule, needs_, sentence_)           CHECK_MAKE(KIT_LIVE, subject, rule, sentence_, needs_)
 
 /* A hook runs in Agent_OnLoad whenever a check of its group will run. */
-#define AT_LOAD(hook_)                                           \
-    static void hook_(Kit *k);                                   \
-    __attribute__((constructor)) static void add_##hook_(void) { \
-        static KitHook cell;                                     \
-        kit_add_hook(GROUP, hook_, &cell);                       \
-    }                                                            \
+#define AT_LOAD(hook_)                                                                                                 \
+    static void hook_(Kit *k);                                                                                         \
+    __attribute__((constructor)) static void add_##hook_(void)                                                         \
+    {                                                                                                                  \
+        static KitHook cell;                                                                                           \
+        kit_add_hook(GROUP, hook_, &cell);                                                                             \
+    }                                                                                                                  \
     static void hook_(__attribute__((unused)) Kit *k)
 
 #ifndef GROUP
@@ -108,52 +112,55 @@ void kit_add_hook(const char *group, void (*hook)(Kit *k), KitHook *cell);
 
 /* ---- calls */
 #define TI(f, ...) ((*k->ti)->f(k->ti, ##__VA_ARGS__))
-#define J(f, ...) ((*k->jni)->f(k->jni, ##__VA_ARGS__))
+#define J(f, ...)  ((*k->jni)->f(k->jni, ##__VA_ARGS__))
 
 /* ---- verdicts: each leaves the body when the rule is broken */
-#define MUST(f, ...)                                                                      \
-    do {                                                                                  \
-        if (!kit_answer(k, TI(f, ##__VA_ARGS__), JVMTI_ERROR_NONE, #f, __LINE__)) return; \
+#define MUST(f, ...)                                                                                                   \
+    do {                                                                                                               \
+        if (!kit_answer(k, TI(f, ##__VA_ARGS__), JVMTI_ERROR_NONE, #f, __LINE__))                                      \
+            return;                                                                                                    \
     } while (0)
-#define REFUSE(error, f, ...)                                                                \
-    do {                                                                                     \
-        if (!kit_answer(k, TI(f, ##__VA_ARGS__), JVMTI_ERROR_##error, #f, __LINE__)) return; \
+#define REFUSE(error, f, ...)                                                                                          \
+    do {                                                                                                               \
+        if (!kit_answer(k, TI(f, ##__VA_ARGS__), JVMTI_ERROR_##error, #f, __LINE__))                                   \
+            return;                                                                                                    \
     } while (0)
-#define GIVES(error, expression)                                                \
-    do {                                                                        \
-        if (!kit_answer(k, (expression), error, #expression, __LINE__)) return; \
+#define GIVES(error, expression)                                                                                       \
+    do {                                                                                                               \
+        if (!kit_answer(k, (expression), error, #expression, __LINE__))                                                \
+            return;                                                                                                    \
     } while (0)
-#define TRUE(condition, ...)                    \
-    do {                                        \
-        if (!(condition)) {                     \
-            kit_fail(k, __LINE__, __VA_ARGS__); \
-            return;                             \
-        }                                       \
+#define TRUE(condition, ...)                                                                                           \
+    do {                                                                                                               \
+        if (!(condition)) {                                                                                            \
+            kit_fail(k, __LINE__, __VA_ARGS__);                                                                        \
+            return;                                                                                                    \
+        }                                                                                                              \
     } while (0)
-#define SAME_INT(got, want, what)                                              \
-    do {                                                                       \
-        long long got_ = (long long)(got), want_ = (long long)(want);          \
-        TRUE(got_ == want_, "%s: expected %lld, got %lld", what, want_, got_); \
+#define SAME_INT(got, want, what)                                                                                      \
+    do {                                                                                                               \
+        long long got_ = (long long)(got), want_ = (long long)(want);                                                  \
+        TRUE(got_ == want_, "%s: expected %lld, got %lld", what, want_, got_);                                         \
     } while (0)
-#define SAME_STR(got, want, what)                                                                      \
-    do {                                                                                               \
-        const char *got_ = (got), *want_ = (want);                                                     \
-        TRUE(got_ != NULL && strcmp(got_, want_) == 0, "%s: expected \"%s\", got \"%s\"", what, want_, \
-             got_ ? got_ : "(null)");                                                                  \
+#define SAME_STR(got, want, what)                                                                                      \
+    do {                                                                                                               \
+        const char *got_ = (got), *want_ = (want);                                                                     \
+        TRUE(got_ != NULL && strcmp(got_, want_) == 0, "%s: expected \"%s\", got \"%s\"", what, want_,                 \
+             got_ ? got_ : "(null)");                                                                                  \
     } while (0)
 #define SAME_OBJECT(got, want, what) TRUE(J(IsSameObject, got, want), "%s: another object", what)
 /* A step that prepares the state: the kit's helper has noted what went wrong. */
-#define DO(expression)                                                \
-    do {                                                              \
-        if (!(expression)) {                                          \
-            kit_fail(k, __LINE__, "cannot prepare: %s", #expression); \
-            return;                                                   \
-        }                                                             \
+#define DO(expression)                                                                                                 \
+    do {                                                                                                               \
+        if (!(expression)) {                                                                                           \
+            kit_fail(k, __LINE__, "cannot prepare: %s", #expression);                                                  \
+            return;                                                                                                    \
+        }                                                                                                              \
     } while (0)
-#define SKIP(...)                 \
-    do {                          \
-        kit_skip(k, __VA_ARGS__); \
-        return;                   \
+#define SKIP(...)                                                                                                      \
+    do {                                                                                                               \
+        kit_skip(k, __VA_ARGS__);                                                                                      \
+        return;                                                                                                        \
     } while (0)
 #define FREE(memory) (*k->ti)->Deallocate(k->ti, (unsigned char *)(memory))
 
@@ -171,8 +178,8 @@ kit_env(Kit *k,
 int kit_potential(Kit *k, const jvmtiCapabilities *capabilities); /* does a new environment get these now? */
 int kit_listen(Kit *k, const jvmtiEventCallbacks *callbacks);     /* of k->ti */
 int kit_event(Kit *k, int on, jvmtiEvent event, jthread thread);  /* SetEventNotificationMode of k->ti */
-#define LISTEN(...) DO(kit_listen(k, &(jvmtiEventCallbacks){__VA_ARGS__}))
-#define ON(event, thread) DO(kit_event(k, 1, JVMTI_EVENT_##event, thread))
+#define LISTEN(...)        DO(kit_listen(k, &(jvmtiEventCallbacks){__VA_ARGS__}))
+#define ON(event, thread)  DO(kit_event(k, 1, JVMTI_EVENT_##event, thread))
 #define OFF(event, thread) DO(kit_event(k, 0, JVMTI_EVENT_##event, thread))
 int kit_wait(Kit *k, atomic_int *counter, int at_least); /* bounded; 0 if it did not come */
 

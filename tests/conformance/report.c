@@ -24,26 +24,30 @@ typedef struct Subject {
 
 static const Subject subjects[] = {
 #define FUNCTION(name, chapter, since) {#name, #chapter, A_FUNCTION, since},
-#define EVENT(name, since) {#name, "events", AN_EVENT, since},
-#define CAPABILITY(name, since) {#name, "capabilities", A_CAPABILITY, since},
+#define EVENT(name, since)             {#name, "events", AN_EVENT, since},
+#define CAPABILITY(name, since)        {#name, "capabilities", A_CAPABILITY, since},
 #define DEFAULT(name, rule)
 #include "subjects.def"
 };
 
 #define SUBJECT_COUNT (sizeof subjects / sizeof subjects[0])
 
-static int belongs(const Check *c, const char *subject) {
+static int belongs(const Check *c, const char *subject)
+{
     size_t n = strlen(subject);
     return strncmp(c->name, subject, n) == 0 && c->name[n] == '.';
 }
 
-static FILE *file_open(const char *path) {
+static FILE *file_open(const char *path)
+{
     FILE *f = fopen(path, "w");
-    if (f == NULL) die("%s cannot be written", path);
+    if (f == NULL)
+        die("%s cannot be written", path);
     return f;
 }
 
-static void escaped(FILE *f, const char *text) {
+static void escaped(FILE *f, const char *text)
+{
     for (; text != NULL && *text != '\0'; text++) {
         switch (*text) {
         case '<': fputs("&lt;", f); break;
@@ -51,14 +55,16 @@ static void escaped(FILE *f, const char *text) {
         case '&': fputs("&amp;", f); break;
         case '"': fputs("&quot;", f); break;
         default:
-            if ((unsigned char)*text >= ' ') fputc(*text, f);
+            if ((unsigned char)*text >= ' ')
+                fputc(*text, f);
         }
     }
 }
 
 /* ---- JUnit */
 
-static void junit_case(FILE *f, const Check *c, const Result *r) {
+static void junit_case(FILE *f, const Check *c, const Result *r)
+{
     fprintf(f, "  <testcase classname=\"");
     escaped(f, c->group);
     fprintf(f, "\" name=\"");
@@ -75,7 +81,8 @@ static void junit_case(FILE *f, const Check *c, const Result *r) {
     fprintf(f, "</testcase>\n");
 }
 
-void report_junit(const char *path) {
+void report_junit(const char *path)
+{
     FILE *f = file_open(path);
     fprintf(f, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
     for (int v = 0; v < options.vm_count; v++) {
@@ -93,7 +100,8 @@ void report_junit(const char *path) {
         escaped(f, vm->version);
         fprintf(f, "\" tests=\"%d\" failures=\"%d\" errors=\"0\" skipped=\"%d\">\n", tests, failures, skipped);
         for (int i = 0; i < check_count; i++) {
-            if (vm->results[i].status != NOT_RUN) junit_case(f, &checks[i], &vm->results[i]);
+            if (vm->results[i].status != NOT_RUN)
+                junit_case(f, &checks[i], &vm->results[i]);
         }
         fprintf(f, " </testsuite>\n");
     }
@@ -125,14 +133,17 @@ static const char script[] =
 static const char specification[] = "https://docs.oracle.com/en/java/javase/25/docs/specs/jvmti.html#";
 
 /* What was asked, what came, and where the specification says so. */
-static void page_check(FILE *f, const Check *c, const Result *r) {
+static void page_check(FILE *f, const Check *c, const Result *r)
+{
     int subject = (int)(strchr(c->name, '.') - c->name), is_capability = strncmp(c->name, "can_", 4) == 0;
     fprintf(f, "<dt>%s: <code>", status_name(r->status));
     escaped(f, c->name);
     fprintf(f, "</code></dt><dd>");
     escaped(f, c->sentence);
     fprintf(f, "<br><span class=\"came\">came: ");
-    escaped(f, r->detail != NULL && *r->detail != '\0' ? r->detail : r->status == PASS ? "as the rule says" : "nothing");
+    escaped(f, r->detail != NULL && *r->detail != '\0' ? r->detail
+               : r->status == PASS                     ? "as the rule says"
+                                                       : "nothing");
     fprintf(f, "</span><br><small>chapter %s: <a href=\"%s%s%.*s\">%.*s</a></small></dd>\n",
             strcmp(c->chapter, "negative") == 0 ? "of the function" : c->chapter, specification,
             is_capability ? "jvmtiCapabilities." : "", subject, c->name, subject, c->name);
@@ -140,18 +151,22 @@ static void page_check(FILE *f, const Check *c, const Result *r) {
 
 typedef enum { CELL_NONE, CELL_SKIPPED, CELL_GOOD, CELL_KNOWN, CELL_BAD } Cell;
 
-static Cell cell_of(const Vm *vm, const Subject *s) {
-    static const Cell cells[] = {[NOT_RUN] = CELL_NONE, [PASS] = CELL_GOOD,    [FAIL] = CELL_BAD,   [SKIPPED] = CELL_SKIPPED,
-                                 [KNOWN] = CELL_KNOWN,  [CRASHED] = CELL_BAD, [TIMEOUT] = CELL_BAD};
+static Cell cell_of(const Vm *vm, const Subject *s)
+{
+    static const Cell cells[] = {
+        [NOT_RUN] = CELL_NONE, [PASS] = CELL_GOOD,   [FAIL] = CELL_BAD,   [SKIPPED] = CELL_SKIPPED,
+        [KNOWN] = CELL_KNOWN,  [CRASHED] = CELL_BAD, [TIMEOUT] = CELL_BAD};
     Cell worst = CELL_NONE;
     for (int i = 0; i < check_count; i++) {
-        if (belongs(&checks[i], s->name) && cells[vm->results[i].status] > worst) worst = cells[vm->results[i].status];
+        if (belongs(&checks[i], s->name) && cells[vm->results[i].status] > worst)
+            worst = cells[vm->results[i].status];
     }
     return worst;
 }
 
 /* For the buttons above the table: a row where something failed or is known to differ, a row where JVMs differ. */
-static const char *row_class(const Subject *s) {
+static const char *row_class(const Subject *s)
+{
     int bad = 0, differs = 0;
     for (int v = 0; v < options.vm_count; v++) {
         Cell cell = cell_of(&options.vms[v], s);
@@ -161,10 +176,12 @@ static const char *row_class(const Subject *s) {
     return bad ? differs ? "r bad-row differs" : "r bad-row" : differs ? "r differs" : "r";
 }
 
-static void page_cell(FILE *f, const Vm *vm, const Subject *s) {
+static void page_cell(FILE *f, const Vm *vm, const Subject *s)
+{
     int passed = 0, failed = 0, known = 0, skipped = 0;
     for (int i = 0; i < check_count; i++) {
-        if (!belongs(&checks[i], s->name)) continue;
+        if (!belongs(&checks[i], s->name))
+            continue;
         Status status = vm->results[i].status;
         passed += status == PASS;
         known += status == KNOWN;
@@ -177,10 +194,14 @@ static void page_cell(FILE *f, const Vm *vm, const Subject *s) {
     }
     fprintf(f, "<td class=\"%s\"><details><summary>", failed ? "bad" : known ? "known" : passed ? "good" : "none");
     const char *separator = "";
-    if (passed) fprintf(f, "%d passed", passed), separator = ", ";
-    if (failed) fprintf(f, "%s%d failed", separator, failed), separator = ", ";
-    if (known) fprintf(f, "%s%d known", separator, known), separator = ", ";
-    if (skipped) fprintf(f, "%s%d not offered", separator, skipped);
+    if (passed)
+        fprintf(f, "%d passed", passed), separator = ", ";
+    if (failed)
+        fprintf(f, "%s%d failed", separator, failed), separator = ", ";
+    if (known)
+        fprintf(f, "%s%d known", separator, known), separator = ", ";
+    if (skipped)
+        fprintf(f, "%s%d not offered", separator, skipped);
     fprintf(f, "</summary><dl>\n");
     static const Status order[] = {FAIL, CRASHED, TIMEOUT, KNOWN, SKIPPED, PASS};
     for (size_t o = 0; o < sizeof order / sizeof order[0]; o++) {
@@ -192,13 +213,15 @@ static void page_cell(FILE *f, const Vm *vm, const Subject *s) {
     fprintf(f, "</dl></details></td>");
 }
 
-static void page_totals(FILE *f) {
+static void page_totals(FILE *f)
+{
     fprintf(f, "<table><thead><tr><th>JVM</th><th>passed</th><th>failed</th><th>known differences</th><th>not "
                "offered</th></tr></thead>\n");
     for (int v = 0; v < options.vm_count; v++) {
         const Vm *vm = &options.vms[v];
         int n[TIMEOUT + 1] = {0};
-        for (int i = 0; i < check_count; i++) n[vm->results[i].status]++;
+        for (int i = 0; i < check_count; i++)
+            n[vm->results[i].status]++;
         fprintf(f, "<tr><td>");
         escaped(f, vm->name);
         fprintf(f, " ");
@@ -209,7 +232,8 @@ static void page_totals(FILE *f) {
     fprintf(f, "</table>\n");
 }
 
-void report_page(const char *path) {
+void report_page(const char *path)
+{
     FILE *f = file_open(path);
     time_t t = time(NULL);
     char date[40];
@@ -240,7 +264,8 @@ void report_page(const char *path) {
         }
         fprintf(f, "<tr id=\"%s\" class=\"%s\"><td><code>%s</code></td><td>%d</td>", subjects[s].name,
                 row_class(&subjects[s]), subjects[s].name, subjects[s].since);
-        for (int v = 0; v < options.vm_count; v++) page_cell(f, &options.vms[v], &subjects[s]);
+        for (int v = 0; v < options.vm_count; v++)
+            page_cell(f, &options.vms[v], &subjects[s]);
         fprintf(f, "</tr>\n");
     }
     fprintf(f, "</tbody></table>\n<script>%s</script></body></html>\n", script);

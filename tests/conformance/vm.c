@@ -26,25 +26,30 @@
 
 /* ---- building */
 
-static void folder_make(const char *path) {
+static void folder_make(const char *path)
+{
     char *copy = strdup(path);
     for (char *p = copy + 1; *p != '\0'; p++) {
-        if (*p != '/') continue;
+        if (*p != '/')
+            continue;
         *p = '\0';
         mkdir(copy, 0777);
         *p = '/';
     }
-    if (mkdir(copy, 0777) != 0 && errno != EEXIST) die("%s: %s", path, strerror(errno));
+    if (mkdir(copy, 0777) != 0 && errno != EEXIST)
+        die("%s: %s", path, strerror(errno));
     free(copy);
 }
 
-static time_t newest(const char *pattern) {
+static time_t newest(const char *pattern)
+{
     glob_t found;
     time_t latest = 0;
     if (glob(pattern, 0, NULL, &found) == 0) {
         for (size_t i = 0; i < found.gl_pathc; i++) {
             struct stat s;
-            if (stat(found.gl_pathv[i], &s) == 0 && s.st_mtime > latest) latest = s.st_mtime;
+            if (stat(found.gl_pathv[i], &s) == 0 && s.st_mtime > latest)
+                latest = s.st_mtime;
         }
         globfree(&found);
     }
@@ -52,23 +57,29 @@ static time_t newest(const char *pattern) {
 }
 
 /* Is `made` younger than everything that fits the patterns? */
-static int is_fresh(const char *made, char *const *patterns) {
+static int is_fresh(const char *made, char *const *patterns)
+{
     struct stat s;
-    if (stat(made, &s) != 0) return 0;
+    if (stat(made, &s) != 0)
+        return 0;
     for (; *patterns != NULL; patterns++) {
-        if (newest(*patterns) > s.st_mtime) return 0;
+        if (newest(*patterns) > s.st_mtime)
+            return 0;
     }
     return 1;
 }
 
-static void shell(const char *command) {
+static void shell(const char *command)
+{
     int status = system(command);
-    if (status != 0) die("this failed:\n%s", command);
+    if (status != 0)
+        die("this failed:\n%s", command);
 }
 
 /* Runs the command that makes the file, unless the file was made by the same command and is younger than its sources.
  */
-static void make(const char *made, const char *command, char *const *sources) {
+static void make(const char *made, const char *command, char *const *sources)
+{
     char *note = format_new("%s.command", made), *old = calloc(1, 10000);
     FILE *f = fopen(note, "r");
     if (f != NULL) {
@@ -78,28 +89,34 @@ static void make(const char *made, const char *command, char *const *sources) {
     if (strcmp(old, command) != 0 || !is_fresh(made, sources)) {
         shell(command);
         f = fopen(note, "w");
-        if (f == NULL || fputs(command, f) < 0 || fclose(f) != 0) die("%s: %s", note, strerror(errno));
+        if (f == NULL || fputs(command, f) < 0 || fclose(f) != 0)
+            die("%s: %s", note, strerror(errno));
     }
     free(old);
     free(note);
 }
 
-static char *first_line(const char *command) {
+static char *first_line(const char *command)
+{
     static char line[400];
     FILE *f = popen(command, "r");
-    if (f == NULL || fgets(line, sizeof line, f) == NULL) line[0] = '\0';
-    if (f != NULL) pclose(f);
+    if (f == NULL || fgets(line, sizeof line, f) == NULL)
+        line[0] = '\0';
+    if (f != NULL)
+        pclose(f);
     line[strcspn(line, "\n")] = '\0';
     return line;
 }
 
-static const char *compiler(void) {
+static const char *compiler(void)
+{
     const char *cc = getenv("CC");
     return cc != NULL && *cc != '\0' ? cc : "cc";
 }
 
 /* The number of the JVMTI that a set of headers describes: a small program is compiled and asked. */
-static int header_version(const char *include) {
+static int header_version(const char *include)
+{
     char *command = format_new(
         "d=$(mktemp -d) && printf '#include <stdio.h>\\n#include <jvmti.h>\\nint main(void) { printf(\"%%%%d\\\\n\", "
         "(JVMTI_VERSION >> 16) & 0xfff); return 0; }\\n' > $d/v.c && %s -I'%s' -I'%s/linux' -o $d/v $d/v.c && $d/v; "
@@ -107,11 +124,13 @@ static int header_version(const char *include) {
         compiler(), include, include);
     int version = atoi(first_line(command));
     free(command);
-    if (version == 0) die("%s: no usable jvmti.h there (--headers names others)", include);
+    if (version == 0)
+        die("%s: no usable jvmti.h there (--headers names others)", include);
     return version;
 }
 
-static char *agent_build(Vm *vm) {
+static char *agent_build(Vm *vm)
+{
     char *include = options.headers != NULL ? strdup(options.headers) : format_new("%s/include", vm->home);
     char *made = format_new("%s/libkit.so", vm->dir);
     char *sources[] = {format_new("%s/*.[ch]", options.here), format_new("%s/jvmti.h", include), NULL};
@@ -129,7 +148,8 @@ static char *agent_build(Vm *vm) {
 }
 
 /* The generated checks name functions of the newest version, so they have their own headers. */
-static char *negative_build(Vm *vm) {
+static char *negative_build(Vm *vm)
+{
     char *made = format_new("%s/libnegative.so", vm->dir), *include = format_new("%s/include", options.gen);
     char *sources[] = {format_new("%s/*.[ch]", options.here), format_new("%s/neg_checks.inc", options.gen), NULL};
     char *command = format_new("cd '%s' && %s -std=gnu11 -D_GNU_SOURCE -g -O0 -w -shared -fPIC -fvisibility=hidden "
@@ -141,7 +161,8 @@ static char *negative_build(Vm *vm) {
 }
 
 /* A jar with one class that is nowhere else: what the search path checks add. */
-static void jar_build(const char *javac, const char *name, const char *jar) {
+static void jar_build(const char *javac, const char *name, const char *jar)
+{
     char *folder = format_new("%s/%s", options.out, name);
     folder_make(folder);
     shell(format_new("cd '%s' && %s --release 8 -nowarn -Xlint:-options -proc:none -d . '%s/java/more/%s.java' && "
@@ -150,11 +171,13 @@ static void jar_build(const char *javac, const char *name, const char *jar) {
                      options.out, jar));
 }
 
-static void classes_build(void) {
+static void classes_build(void)
+{
     char *classes = format_new("%s/classes", options.out), *made = format_new("%s/.made", classes);
     char *sources[] = {format_new("%s/java/*/*.java", options.here), NULL};
     const char *javac = getenv("JAVAC");
-    if (is_fresh(made, sources)) return;
+    if (is_fresh(made, sources))
+        return;
     folder_make(classes);
     shell(format_new("%s --release 8 -g -nowarn -Xlint:-options -proc:none -d '%s' '%s'/java/kit/*.java",
                      javac != NULL ? javac : "javac", classes, options.here));
@@ -165,58 +188,72 @@ static void classes_build(void) {
     shell(format_new("touch '%s'", made));
 }
 
-void vm_build(Vm *vm, int needs_home) {
+void vm_build(Vm *vm, int needs_home)
+{
     folder_make(vm->dir);
     char *java = format_new("%s/bin/java", vm->home);
-    if (needs_home && access(java, X_OK) != 0) die("%s: %s", java, strerror(errno));
+    if (needs_home && access(java, X_OK) != 0)
+        die("%s: %s", java, strerror(errno));
     classes_build();
     vm->agents[0] = agent_build(vm);
     vm->agents[1] = negative_build(vm);
     vm->kind = vm->name = vm->version = "?";
 }
 
-static void check_add(Check check) {
+static void check_add(Check check)
+{
     checks = realloc(checks, (size_t)(check_count + 1) * sizeof *checks);
-    if (checks == NULL) die("out of memory");
+    if (checks == NULL)
+        die("out of memory");
     checks[check_count++] = check;
 }
 
 /* Each group has one check more: the JVM ends well. */
-static void exit_add(const char *group) {
+static void exit_add(const char *group)
+{
     char *name = format_new("VMDeath.exits_after_%s", group);
-    if (check_find(name) >= 0) return;
+    if (check_find(name) >= 0)
+        return;
     check_add((Check){name, "events", strdup(group), "After the checks of the group the JVM ends with status zero.",
                       NULL, KIT_DEATH, 0, 1});
 }
 
-void vm_list(Vm *vm) {
+void vm_list(Vm *vm)
+{
     int known = check_count; /* those of JVMs before this one */
     for (int a = 0; a < 2; a++) {
         void *library = dlopen(vm->agents[a], RTLD_NOW | RTLD_LOCAL);
         KitList list = library != NULL ? (KitList)dlsym(library, KIT_LIST_SYMBOL) : NULL;
         KitInfo info;
-        if (list == NULL) die("%s: %s", vm->agents[a], dlerror());
+        if (list == NULL)
+            die("%s: %s", vm->agents[a], dlerror());
         for (int i = 0; list(i, &info); i++) {
             int found = check_find(info.name);
-            if (found >= known) die("two checks are called %s", info.name);
-            if (found >= 0) continue;
+            if (found >= known)
+                die("two checks are called %s", info.name);
+            if (found >= 0)
+                continue;
             check_add((Check){strdup(info.name), strdup(info.chapter), strdup(info.group), strdup(info.sentence),
                               info.option != NULL ? strdup(info.option) : NULL, info.when, a == 1, 0});
         }
         dlclose(library);
     }
-    for (int i = check_count - 1; i >= 0; i--) exit_add(checks[i].group);
+    for (int i = check_count - 1; i >= 0; i--)
+        exit_add(checks[i].group);
 }
 
 /* Which checks this JVM's own agents hold. */
-static char *held_mark(const Vm *vm) {
+static char *held_mark(const Vm *vm)
+{
     char *held = calloc((size_t)check_count + 1, 1);
     for (int a = 0; a < 2; a++) {
         void *library = dlopen(vm->agents[a], RTLD_NOW | RTLD_LOCAL);
         KitList list = library != NULL ? (KitList)dlsym(library, KIT_LIST_SYMBOL) : NULL;
         KitInfo info;
-        for (int i = 0; list != NULL && list(i, &info); i++) held[check_find(info.name)] = 1;
-        if (library != NULL) dlclose(library);
+        for (int i = 0; list != NULL && list(i, &info); i++)
+            held[check_find(info.name)] = 1;
+        if (library != NULL)
+            dlclose(library);
     }
     return held;
 }
@@ -238,15 +275,18 @@ typedef struct Run {
     int length;
 } Run;
 
-static double now(void) {
+static double now(void)
+{
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-static void introduction(Vm *vm, char *rest) {
+static void introduction(Vm *vm, char *rest)
+{
     char *name = strsep(&rest, "\t"), *version = strsep(&rest, "\t");
-    if (rest == NULL || vm->major != 0) return;
+    if (rest == NULL || vm->major != 0)
+        return;
     vm->name = strdup(name);
     vm->version = strdup(version);
     vm->kind = strstr(name, "OpenJDK") != NULL || strstr(name, "HotSpot") != NULL ? "HotSpot" : vm->name;
@@ -255,16 +295,19 @@ static void introduction(Vm *vm, char *rest) {
     printf("# %s is %s %s, JVMTI %d\n", vm->home, vm->name, vm->version, vm->ti_version);
 }
 
-static void line_take(Run *r) {
+static void line_take(Run *r)
+{
     char *rest = r->line, *word = strsep(&rest, "\t");
-    if (rest == NULL) return;
+    if (rest == NULL)
+        return;
     if (strcmp(word, "vm") == 0) {
         introduction(r->vm, rest);
         return;
     }
     char *name = strsep(&rest, "\t");
     int check = check_find(name);
-    if (check < 0) return;
+    if (check < 0)
+        return;
     if (strcmp(word, "asked") == 0) {
         coverage_asked(rest);
     } else if (strcmp(word, "run") == 0) {
@@ -283,7 +326,8 @@ static void line_take(Run *r) {
     }
 }
 
-static void bytes_take(Run *r, const char *bytes, ssize_t count) {
+static void bytes_take(Run *r, const char *bytes, ssize_t count)
+{
     for (ssize_t i = 0; i < count; i++) {
         if (bytes[i] == '\n') {
             r->line[r->length] = '\0';
@@ -295,40 +339,51 @@ static void bytes_take(Run *r, const char *bytes, ssize_t count) {
     }
 }
 
-static char *plan_write(const Run *r) {
+static char *plan_write(const Run *r)
+{
     char *path = format_new("%s/%s.plan", r->vm->dir, r->group);
     FILE *f = fopen(path, "w");
-    if (f == NULL) die("%s: %s", path, strerror(errno));
+    if (f == NULL)
+        die("%s: %s", path, strerror(errno));
     for (int i = 0; i < check_count; i++) {
-        if (r->left[i]) fprintf(f, "%s\n", checks[i].name);
+        if (r->left[i])
+            fprintf(f, "%s\n", checks[i].name);
     }
-    if (fclose(f) != 0) die("%s: %s", path, strerror(errno));
+    if (fclose(f) != 0)
+        die("%s: %s", path, strerror(errno));
     return path;
 }
 
-static const char *group_option(const char *group) {
+static const char *group_option(const char *group)
+{
     for (int i = 0; i < check_count; i++) {
-        if (checks[i].option != NULL && strcmp(checks[i].group, group) == 0) return checks[i].option;
+        if (checks[i].option != NULL && strcmp(checks[i].group, group) == 0)
+            return checks[i].option;
     }
     return NULL;
 }
 
-static void java_exec(const Run *r, const char *plan, int fd, int negative) {
+static void java_exec(const Run *r, const char *plan, int fd, int negative)
+{
     const char *argv[140];
     int n = 0, log = open(format_new("%s/%s.log", r->vm->dir, r->group), O_WRONLY | O_CREAT | O_APPEND, 0666);
-    if (chdir(r->vm->dir) != 0) _exit(127);
+    if (chdir(r->vm->dir) != 0)
+        _exit(127);
     if (log >= 0) {
         dup2(log, 1);
         dup2(log, 2);
     }
     for (char *word; (word = strsep(&options.wrap, " ")) != NULL && n < 32;) {
-        if (*word != '\0') argv[n++] = word;
+        if (*word != '\0')
+            argv[n++] = word;
     }
     argv[n++] = format_new("%s/bin/java", r->vm->home);
     argv[n++] = format_new("-agentpath:%s=fd=%d,plan=%s,dir=%s", r->vm->agents[negative], fd, plan, options.out);
-    for (int i = 0; i < options.java_option_count; i++) argv[n++] = options.java_options[i];
+    for (int i = 0; i < options.java_option_count; i++)
+        argv[n++] = options.java_options[i];
     const char *own = group_option(r->group);
-    if (own != NULL) argv[n++] = own;
+    if (own != NULL)
+        argv[n++] = own;
     argv[n++] = "-Dkit.property=kit value";
     argv[n++] = "-cp";
     argv[n++] = format_new("%s/classes", options.out);
@@ -340,13 +395,15 @@ static void java_exec(const Run *r, const char *plan, int fd, int negative) {
 
 /* Reads until the JVM closes its end. A JVM that is silent too long, or whose group takes too long as a whole, is
  * killed. */
-static void results_read(Run *r, int fd, pid_t child) {
+static void results_read(Run *r, int fd, pid_t child)
+{
     char bytes[4096];
     double deadline = now() + options.timeout * GROUP_FACTOR;
     for (;;) {
         struct pollfd p = {.fd = fd, .events = POLLIN};
         int ready = poll(&p, 1, options.timeout * 1000);
-        if (ready < 0 && errno == EINTR) continue;
+        if (ready < 0 && errno == EINTR)
+            continue;
         if (ready == 0 || now() > deadline) {
             r->timed_out = 1;
             kill(-child, SIGKILL);
@@ -354,31 +411,40 @@ static void results_read(Run *r, int fd, pid_t child) {
             return;
         }
         ssize_t n = read(fd, bytes, sizeof bytes);
-        if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) return;
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return;
         bytes_take(r, bytes, n);
     }
 }
 
 /* How the JVM ended, in words; NULL if it ended well. */
-static char *end_words(const Run *r, int status) {
-    if (r->timed_out) return format_new("no answer for %d seconds", options.timeout);
-    if (WIFSIGNALED(status)) return format_new("signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
-    if (WEXITSTATUS(status) != 0) return format_new("exit status %d", WEXITSTATUS(status));
+static char *end_words(const Run *r, int status)
+{
+    if (r->timed_out)
+        return format_new("no answer for %d seconds", options.timeout);
+    if (WIFSIGNALED(status))
+        return format_new("signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
+    if (WEXITSTATUS(status) != 0)
+        return format_new("exit status %d", WEXITSTATUS(status));
     return NULL;
 }
 
-static void jvm_run(Run *r, int negative) {
+static void jvm_run(Run *r, int negative)
+{
     int ends[2], status = 0;
     char *plan = plan_write(r);
-    if (pipe(ends) != 0) die("pipe: %s", strerror(errno));
+    if (pipe(ends) != 0)
+        die("pipe: %s", strerror(errno));
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fflush(stdout);
     r->running = -1;
     r->progress = r->timed_out = r->length = 0;
     r->end = NULL;
     pid_t child = fork();
-    if (child < 0) die("fork: %s", strerror(errno));
+    if (child < 0)
+        die("fork: %s", strerror(errno));
     if (child == 0) {
         setpgid(0, 0);
         java_exec(r, plan, ends[1], negative);
@@ -387,7 +453,8 @@ static void jvm_run(Run *r, int negative) {
     close(ends[1]);
     results_read(r, ends[0], child);
     close(ends[0]);
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        continue;
     char *words = end_words(r, status);
     Status s = r->timed_out ? TIMEOUT : CRASHED;
     if (r->running >= 0) {
@@ -396,31 +463,37 @@ static void jvm_run(Run *r, int negative) {
         return;
     }
     for (int i = 0; i < check_count; i++) {
-        if (!r->left[i] || r->progress != 0) continue; /* with some progress the next start goes on */
+        if (!r->left[i] || r->progress != 0)
+            continue; /* with some progress the next start goes on */
         result_set(r->vm, i, s, format_new("the JVM did not come to it: %s", words != NULL ? words : "it ended"), 0);
         r->left[i] = 0;
     }
     r->end = words;
 }
 
-static int left_count(const Run *r) {
+static int left_count(const Run *r)
+{
     int n = 0;
-    for (int i = 0; i < check_count; i++) n += r->left[i];
+    for (int i = 0; i < check_count; i++)
+        n += r->left[i];
     return n;
 }
 
 /* Checks that crash this JVM, as DIFFERENCES.md says, are not run at all. */
-static void crashing_skip(Run *r) {
+static void crashing_skip(Run *r)
+{
     for (int i = 0; i < check_count; i++) {
         int crashes = 0;
         const char *reason = r->left[i] ? difference_reason(r->vm, checks[i].name, &crashes) : NULL;
-        if (reason == NULL || !crashes) continue;
+        if (reason == NULL || !crashes)
+            continue;
         result_set(r->vm, i, KNOWN, format_new("not run, it crashes: %s", reason), 0);
         r->left[i] = 0;
     }
 }
 
-static int group_count(const char *held, int *number, const char *group) {
+static int group_count(const char *held, int *number, const char *group)
+{
     int all = 0;
     for (int i = 0; i < check_count; i++) {
         int first = held[i] && !checks[i].is_exit && check_wanted(&checks[i]);
@@ -429,12 +502,14 @@ static int group_count(const char *held, int *number, const char *group) {
                       strcmp(checks[j].group, checks[i].group) == 0);
         }
         all += first;
-        if (first && strcmp(checks[i].group, group) == 0) *number = all;
+        if (first && strcmp(checks[i].group, group) == 0)
+            *number = all;
     }
     return all;
 }
 
-static void group_run(Vm *vm, const char *group, int negative, const char *held) {
+static void group_run(Vm *vm, const char *group, int negative, const char *held)
+{
     Run r = {.vm = vm, .group = group, .left = calloc((size_t)check_count + 1, 1)};
     for (int i = 0; i < check_count; i++) {
         r.left[i] = held[i] && !checks[i].is_exit && check_wanted(&checks[i]) && strcmp(checks[i].group, group) == 0 &&
@@ -445,7 +520,8 @@ static void group_run(Vm *vm, const char *group, int negative, const char *held)
         printf("# %s: group %d of %d, %s (%d checks)\n", vm->home, number, all, group, left_count(&r));
         remove(format_new("%s/%s.log", vm->dir, group));
         crashing_skip(&r);
-        while (left_count(&r) > 0) jvm_run(&r, negative);
+        while (left_count(&r) > 0)
+            jvm_run(&r, negative);
         char *name = format_new("VMDeath.exits_after_%s", group);
         result_set(vm, check_find(name), r.end != NULL ? CRASHED : PASS, r.end != NULL ? r.end : "", 0);
         free(name);
@@ -454,7 +530,8 @@ static void group_run(Vm *vm, const char *group, int negative, const char *held)
 }
 
 /* Starts the JVM once with an empty plan: it says who it is. */
-static void vm_ask(Vm *vm) {
+static void vm_ask(Vm *vm)
+{
     Run r = {.vm = vm, .group = "introduction", .left = calloc((size_t)check_count + 1, 1)};
     jvm_run(&r, 0);
     free(r.left);
@@ -463,13 +540,17 @@ static void vm_ask(Vm *vm) {
     }
 }
 
-void vm_run(Vm *vm) {
-    if (vm->ti_version == 0) vm_ask(vm);
+void vm_run(Vm *vm)
+{
+    if (vm->ti_version == 0)
+        vm_ask(vm);
     char *held = held_mark(vm);
     for (int i = 0; i < check_count; i++) {
         int first = 1;
-        for (int j = 0; j < i && first; j++) first = strcmp(checks[j].group, checks[i].group) != 0;
-        if (first) group_run(vm, checks[i].group, checks[i].negative, held);
+        for (int j = 0; j < i && first; j++)
+            first = strcmp(checks[j].group, checks[i].group) != 0;
+        if (first)
+            group_run(vm, checks[i].group, checks[i].negative, held);
     }
     free(held);
 }

@@ -45,6 +45,7 @@ public class Worker extends Thread {
             case "nested": result = outer(7); break;
             case "deep": deep(20); break;
             case "locals": locals(41, 42L, 1.5f, 2.5, "text"); break;
+            case "arrays": arrays(new int[1], new String[1], new int[1][1], "text"); break;
             case "wait": waiting(0); break;
             case "timed": waiting(600000); break;
             case "short": synchronized (monitor) { monitor.wait(20); } reached = 1; break;
@@ -59,6 +60,9 @@ public class Worker extends Thread {
             case "ownnative": synchronized (monitor) { reached = 1; block(); } break;
             case "native": reached = 1; block(); break;
             case "returns": returns(); break;
+            case "text": objectResult = aText(); break;
+            case "texts": objectResult = someTexts(); break;
+            case "number": objectResult = aNumber(); break;
             case "synchronized": result = held(5); break;
             case "finished": reached = 1; break;
             case "self": reached = 1; suspendSelf(); count = 1; break;
@@ -118,6 +122,11 @@ public class Worker extends Thread {
         floatResult = aFloat;
         doubleResult = aDouble;
         objectResult = anObject;
+    }
+
+    void arrays(int[] ints, Object[] objects, int[][] nested, CharSequence text) {
+        spin();
+        objectResult = new Object[] {ints, objects, nested, text};
     }
 
     void waiting(long millis) throws InterruptedException {
@@ -205,6 +214,21 @@ public class Worker extends Thread {
     Object anObject() {
         while (!stop) { reached = 5; count++; }
         return "5";
+    }
+
+    String aText() {
+        while (!stop) { reached = 1; count++; }
+        return "a text";
+    }
+
+    CharSequence[] someTexts() {
+        while (!stop) { reached = 1; count++; }
+        return new String[1];
+    }
+
+    Number aNumber() {
+        while (!stop) { reached = 1; count++; }
+        return 1;
     }
 
     void aVoid() {
