@@ -33,20 +33,23 @@ static char request[ROOM], answer[ROOM];
 static size_t request_len;
 static uint64_t seed;
 
-static void ok(int good, const char *text) {
+static void ok(int good, const char *text)
+{
     printf("%s %d - %s\n", good ? "ok" : "not ok", ++checks, text);
     fflush(stdout);
     failed += !good;
 }
 
-static uint32_t dice(uint32_t n) {
+static uint32_t dice(uint32_t n)
+{
     seed ^= seed << 13;
     seed ^= seed >> 7;
     seed ^= seed << 17;
     return (uint32_t)(seed * 0x2545F4914F6CDD1Dull >> 33) % n;
 }
 
-static double now(void) {
+static double now(void)
+{
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
@@ -54,9 +57,10 @@ static double now(void) {
 
 /* ---- connections ---------------------------------------------------------------------------------------------- */
 
-static int knock(void) {
-    struct sockaddr_un a = { .sun_family = AF_UNIX };
-    struct timeval limit = { 20, 0 };
+static int knock(void)
+{
+    struct sockaddr_un a = {.sun_family = AF_UNIX};
+    struct timeval limit = {20, 0};
     strcpy(a.sun_path, socket_path);
     int fd = socket(AF_UNIX, SOCK_STREAM, 0);
     setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
@@ -68,7 +72,8 @@ static int knock(void) {
     return fd;
 }
 
-static void send_request(int fd) {
+static void send_request(int fd)
+{
     size_t sent = 0;
     while (sent < request_len) {
         ssize_t n = send(fd, request + sent, request_len - sent, MSG_NOSIGNAL);
@@ -80,7 +85,8 @@ static void send_request(int fd) {
 }
 
 /* The whole answer; -1 if the other side neither speaks nor closes. */
-static ssize_t hear(int fd) {
+static ssize_t hear(int fd)
+{
     size_t len = 0;
     for (;;) {
         ssize_t n = recv(fd, answer + len, ROOM - 1 - len, 0);
@@ -99,7 +105,8 @@ static ssize_t hear(int fd) {
 }
 
 /* Empty, or a number on the first line. */
-static int is_answer(ssize_t len) {
+static int is_answer(ssize_t len)
+{
     char *end;
     if (len <= 0) {
         return len == 0;
@@ -110,26 +117,40 @@ static int is_answer(ssize_t len) {
 
 /* ---- requests --------------------------------------------------------------------------------------------------- */
 
-static void put(const void *bytes, size_t n) {
+static void put(const void *bytes, size_t n)
+{
     memcpy(request + request_len, bytes, n);
     request_len += n;
 }
 
-static void put_string(const char *s) {
+static void put_string(const char *s)
+{
     put(s, strlen(s) + 1);
 }
 
 /* None of these changes anything. */
 static const char *const good_requests[][4] = {
-    { "properties" }, { "agentProperties" }, { "threaddump", "-l" }, { "printflag", "MaxHeapSize" },
-    { "setflag", "MaxHeapSize", "1" }, { "getversion", "options" }, { "load", "/no/such/library.so", "true", "x" },
-    { "jcmd", "help" }, { "jcmd", "help -all" }, { "jcmd", "VM.version" }, { "jcmd", "VM.uptime -date" },
-    { "jcmd", "GC.heap_info" }, { "jcmd", "Thread.print -l" }, { "jcmd", "VM.command_line" }, { "jcmd", "VM.flags" },
-    { "jcmd", "JVMTI.agent_load /no/such/library.so" },
+    {"properties"},
+    {"agentProperties"},
+    {"threaddump", "-l"},
+    {"printflag", "MaxHeapSize"},
+    {"setflag", "MaxHeapSize", "1"},
+    {"getversion", "options"},
+    {"load", "/no/such/library.so", "true", "x"},
+    {"jcmd", "help"},
+    {"jcmd", "help -all"},
+    {"jcmd", "VM.version"},
+    {"jcmd", "VM.uptime -date"},
+    {"jcmd", "GC.heap_info"},
+    {"jcmd", "Thread.print -l"},
+    {"jcmd", "VM.command_line"},
+    {"jcmd", "VM.flags"},
+    {"jcmd", "JVMTI.agent_load /no/such/library.so"},
 };
 enum { GOOD = sizeof good_requests / sizeof *good_requests };
 
-static void make_v1(uint32_t which) {
+static void make_v1(uint32_t which)
+{
     request_len = 0;
     put_string("1");
     for (int i = 0; i < 4; i++) {
@@ -137,7 +158,8 @@ static void make_v1(uint32_t which) {
     }
 }
 
-static void make_v2(uint32_t which, long wrong_by) {
+static void make_v2(uint32_t which, long wrong_by)
+{
     char size[32];
     size_t n = 0;
     for (int i = 0; i < 4 && good_requests[which][i] != NULL; i++) {
@@ -152,21 +174,24 @@ static void make_v2(uint32_t which, long wrong_by) {
     }
 }
 
-static void make_noise(size_t n) {
+static void make_noise(size_t n)
+{
     request_len = 0;
     while (request_len < n) {
         request[request_len++] = (char)dice(dice(4) == 0 ? 3 : 256);
     }
 }
 
-static void damage(void) {
+static void damage(void)
+{
     for (uint32_t i = 1 + dice(4); i > 0; i--) {
         request[dice((uint32_t)request_len)] = (char)dice(256);
     }
 }
 
-static void make_long(void) {
-    static const uint32_t sizes[] = { 9, 17, 1025, 5000, 70000, 300000 };
+static void make_long(void)
+{
+    static const uint32_t sizes[] = {9, 17, 1025, 5000, 70000, 300000};
     uint32_t where = dice(5), n = sizes[dice(6)];
     request_len = 0;
     for (uint32_t i = 0; i < 5; i++) {
@@ -180,9 +205,11 @@ static void make_long(void) {
     }
 }
 
-static void make_bad_length(void) {
-    static const char *const sizes[] = { "-1", "0", "99999999999999999999", "4294967296", "262145", "1x", "", " 5",
-                                         "0x10", "+7", "2147483647", "18446744073709551615" };
+static void make_bad_length(void)
+{
+    static const char *const sizes[] = {
+        "-1",   "0",  "99999999999999999999", "4294967296",          "262145", "1x", "", " 5",
+        "0x10", "+7", "2147483647",           "18446744073709551615"};
     request_len = 0;
     put_string("2");
     put_string(sizes[dice(12)]);
@@ -190,7 +217,8 @@ static void make_bad_length(void) {
     put_string("help");
 }
 
-static void make_many_args(void) {
+static void make_many_args(void)
+{
     char size[32];
     uint32_t n = dice(3000);
     snprintf(size, sizeof size, "%u", 5 + 2 * n);
@@ -203,13 +231,31 @@ static void make_many_args(void) {
     }
 }
 
-static void make_odd_command(void) {
+static void make_odd_command(void)
+{
     static const char *const lines[] = {
-        "help \"", "help 'a b", "%s%n%s%n", "VM.version x y z", "VM.uptime -date=maybe", "VM.uptime -date=",
-        "GC.heap_dump", "help help help", "\n\n\nVM.version\nstop\nnope", "# VM.version",
-        "Thread.print -l=true -l=false", "JVMTI.agent_load", "JVMTI.agent_load \"\" \"\"",
-        "JVMTI.agent_load /no/such.jar", "help ''", "=", "-=-", "VM.version\r\n", "\t \t",
-        "JVMTI.agent_load /dev/null", "JVMTI.agent_load /tmp", "help \xff\xfe\x80",
+        "help \"",
+        "help 'a b",
+        "%s%n%s%n",
+        "VM.version x y z",
+        "VM.uptime -date=maybe",
+        "VM.uptime -date=",
+        "GC.heap_dump",
+        "help help help",
+        "\n\n\nVM.version\nstop\nnope",
+        "# VM.version",
+        "Thread.print -l=true -l=false",
+        "JVMTI.agent_load",
+        "JVMTI.agent_load \"\" \"\"",
+        "JVMTI.agent_load /no/such.jar",
+        "help ''",
+        "=",
+        "-=-",
+        "VM.version\r\n",
+        "\t \t",
+        "JVMTI.agent_load /dev/null",
+        "JVMTI.agent_load /tmp",
+        "help \xff\xfe\x80",
     };
     request_len = 0;
     put_string("1");
@@ -219,8 +265,9 @@ static void make_odd_command(void) {
     put_string("");
 }
 
-static void make_unknown(void) {
-    static const char *const names[] = { "", "Properties", "jcmd ", "../../etc", "%n%n", "loadx", "getversio" };
+static void make_unknown(void)
+{
+    static const char *const names[] = {"", "Properties", "jcmd ", "../../etc", "%n%n", "loadx", "getversio"};
     request_len = 0;
     put_string(dice(3) != 0 ? "1" : "12345678" + dice(8));
     put_string(names[dice(7)]);
@@ -230,7 +277,8 @@ static void make_unknown(void) {
 }
 
 /* 1 if it was all read as it should be. */
-static int one_request(void) {
+static int one_request(void)
+{
     uint32_t kind = dice(12), which = dice(GOOD);
     make_v1(which);
     switch (kind) {
@@ -243,7 +291,10 @@ static int one_request(void) {
     case 6: make_many_args(); break;
     case 7: make_odd_command(); break;
     case 8: make_unknown(); break;
-    case 9: make_v2(which, 0); damage(); break;
+    case 9:
+        make_v2(which, 0);
+        damage();
+        break;
     default: break; /* 10: nothing is read; 11: nothing is sent */
     }
     int fd = knock();
@@ -266,7 +317,8 @@ static int one_request(void) {
 }
 
 /* A request as tools make it, whose answer is known. */
-static int is_served(int version) {
+static int is_served(int version)
+{
     version == 1 ? make_v1(9) : make_v2(9, 0);
     int fd = knock();
     if (fd < 0) {
@@ -278,7 +330,8 @@ static int is_served(int version) {
     return n > 2 && strncmp(answer, "0\n", 2) == 0 && strstr(answer, "JDK ") != NULL;
 }
 
-static int at_once(void) {
+static int at_once(void)
+{
     int fds[15], good = 1;
     for (int i = 0; i < 15; i++) {
         fds[i] = knock();
@@ -297,7 +350,8 @@ static int at_once(void) {
 }
 
 /* One byte after the other, or none at all: the VM loses its patience. */
-static int slow(int bytes) {
+static int slow(int bytes)
+{
     double began = now();
     int fd = knock();
     make_v1(9);
@@ -310,7 +364,8 @@ static int slow(int bytes) {
 }
 
 /* The socket is opened to everybody, as by a mistake; another user is refused all the same. */
-static int stranger_refused(void) {
+static int stranger_refused(void)
+{
     chmod(socket_path, 0666);
     pid_t child = fork();
     if (child == 0) {
@@ -332,7 +387,8 @@ static int stranger_refused(void) {
 
 /* ---- the process ------------------------------------------------------------------------------------------------ */
 
-static int entries(const char *folder) {
+static int entries(const char *folder)
+{
     char path[64];
     int n = 0;
     snprintf(path, sizeof path, "/proc/%d/%s", pid, folder);
@@ -347,14 +403,16 @@ static int entries(const char *folder) {
 }
 
 /* A connection that was just closed here may not be closed there yet. */
-static int settles(const char *folder, int want) {
+static int settles(const char *folder, int want)
+{
     for (int i = 0; i < 5000 && entries(folder) != want; i++) {
         usleep(1000);
     }
     return entries(folder) == want;
 }
 
-static int open_door(void) {
+static int open_door(void)
+{
     char trigger[64];
     struct stat s;
     snprintf(trigger, sizeof trigger, "/tmp/.attach_pid%d", pid);
@@ -367,7 +425,8 @@ static int open_door(void) {
     return stat(socket_path, &s) == 0 && S_ISSOCK(s.st_mode) && (s.st_mode & 0777) == 0600 && s.st_uid == geteuid();
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     if (argc != 4) {
         fprintf(stderr, "usage: fuzz PID COUNT SEED\n");
         return 2;

@@ -60,10 +60,15 @@ public class Guest {
         return t.getName().equals("visiting daemon") && t.isDaemon() ? 1 : 0;
     }
 
+    static volatile boolean looked;
+
     static int leaveThread() {
         Thread t = new Thread("late") {
             public void run() {
                 try {
+                    while (!looked) {
+                        Thread.sleep(1);
+                    }
                     Thread.sleep(50);
                 } catch (InterruptedException e) {
                     return;
@@ -72,7 +77,9 @@ public class Guest {
             }
         };
         t.start();
-        return t.isAlive() ? 1 : 0;
+        int alive = t.isAlive() ? 1 : 0;
+        looked = true;
+        return alive;
     }
 
     static int exit() {

@@ -4,7 +4,7 @@
  *
  *   again LIBJVM CLASSES AGENT
  *
- * AGENT (again_agent.c) is named in an -agentpath option; a second agent is linked into this program. After each life
+ * AGENT (built from embed_agent.c) is named in an -agentpath option; a second agent is linked into this program. After each life
  * the process must look as before: as many threads, descriptors and mappings. A VM that cannot be made twice in one
  * process (HotSpot) gets the checks of its one life.
  */
@@ -28,7 +28,8 @@ static char class_path[1000], agent_option[1000];
 static int checks, failed;
 static JavaVM *java;
 
-static void ok(int good, const char *text) {
+static void ok(int good, const char *text)
+{
     printf("%s %d - %s\n", good ? "ok" : "not ok", ++checks, text);
     fflush(stdout);
     failed += !good;
@@ -38,7 +39,8 @@ static void ok(int good, const char *text) {
 
 static atomic_int loads, unloads, starts, ends;
 
-static int is_visitor(jvmtiEnv *ti, jthread t) {
+static int is_visitor(jvmtiEnv *ti, jthread t)
+{
     jvmtiThreadInfo info;
     if ((*ti)->GetThreadInfo(ti, t, &info) != JVMTI_ERROR_NONE || info.name == NULL) {
         return 0;
@@ -48,17 +50,20 @@ static int is_visitor(jvmtiEnv *ti, jthread t) {
     return is;
 }
 
-static void JNICALL on_start(jvmtiEnv *ti, JNIEnv *env, jthread t) {
+static void JNICALL on_start(jvmtiEnv *ti, JNIEnv *env, jthread t)
+{
     starts += is_visitor(ti, t);
 }
 
-static void JNICALL on_end(jvmtiEnv *ti, JNIEnv *env, jthread t) {
+static void JNICALL on_end(jvmtiEnv *ti, JNIEnv *env, jthread t)
+{
     ends += is_visitor(ti, t);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad_inside(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad_inside(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti;
-    jvmtiEventCallbacks callbacks = { .ThreadStart = on_start, .ThreadEnd = on_end };
+    jvmtiEventCallbacks callbacks = {.ThreadStart = on_start, .ThreadEnd = on_end};
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2) != JNI_OK) {
         return JNI_ERR;
     }
@@ -69,13 +74,15 @@ JNIEXPORT jint JNICALL Agent_OnLoad_inside(JavaVM *vm, char *options, void *rese
     return JNI_OK;
 }
 
-JNIEXPORT void JNICALL Agent_OnUnload_inside(JavaVM *vm) {
+JNIEXPORT void JNICALL Agent_OnUnload_inside(JavaVM *vm)
+{
     unloads++;
 }
 
 /* ---- what the process has -------------------------------------------------------------------------------------- */
 
-static int entries(const char *folder) {
+static int entries(const char *folder)
+{
     int n = 0;
     DIR *d = opendir(folder);
     while (readdir(d) != NULL) {
@@ -85,7 +92,8 @@ static int entries(const char *folder) {
     return n;
 }
 
-static int lines(const char *path) {
+static int lines(const char *path)
+{
     int n = 0, c;
     FILE *f = fopen(path, "r");
     while ((c = getc(f)) != EOF) {
@@ -95,27 +103,35 @@ static int lines(const char *path) {
     return n;
 }
 
-typedef struct { int threads, files, mappings; } Footprint;
+typedef struct {
+    int threads, files, mappings;
+} Footprint;
 
 /* A detached thread leaves the kernel's list a moment after its last act. */
-static Footprint footprint(int threads) {
+static Footprint footprint(int threads)
+{
     for (int i = 0; i < 2000 && entries("/proc/self/task") > threads; i++) {
         usleep(1000);
     }
-    return (Footprint){ entries("/proc/self/task"), entries("/proc/self/fd"), lines("/proc/self/maps") };
+    return (Footprint){entries("/proc/self/task"), entries("/proc/self/fd"), lines("/proc/self/maps")};
 }
 
 /* ---- a life ------------------------------------------------------------------------------------------------------ */
 
-static jint make(JNIEnv **env, const char *extra) {
-    JavaVMOption options[] = { { class_path, NULL }, { agent_option, NULL }, { (char *)"-agentlib:inside", NULL },
-                               { (char *)"-Xmx32m", NULL }, { (char *)extra, NULL } };
-    JavaVMInitArgs args = { .version = JNI_VERSION_1_8, .options = options, .nOptions = extra != NULL ? 5 : 4 };
+static jint make(JNIEnv **env, const char *extra)
+{
+    JavaVMOption options[] = {{class_path, NULL},
+                              {agent_option, NULL},
+                              {(char *)"-agentlib:inside", NULL},
+                              {(char *)"-Xmx32m", NULL},
+                              {(char *)extra, NULL}};
+    JavaVMInitArgs args = {.version = JNI_VERSION_1_8, .options = options, .nOptions = extra != NULL ? 5 : 4};
     return create(&java, (void **)env, &args);
 }
 
-static void *visitor(void *number) {
-    JavaVMAttachArgs args = { JNI_VERSION_1_8, (char *)"visitor", NULL };
+static void *visitor(void *number)
+{
+    JavaVMAttachArgs args = {JNI_VERSION_1_8, (char *)"visitor", NULL};
     for (int i = 0; i < VISITS; i++) {
         JNIEnv *env;
         jint r = ((intptr_t)number + i) % 2 != 0 ? (*java)->AttachCurrentThreadAsDaemon(java, (void **)&env, &args)
@@ -129,7 +145,8 @@ static void *visitor(void *number) {
 }
 
 /* The number of visitors whom something went wrong for. */
-static int visit(void) {
+static int visit(void)
+{
     pthread_t threads[VISITORS];
     int bad = 0;
     for (intptr_t i = 0; i < VISITORS; i++) {
@@ -143,14 +160,16 @@ static int visit(void) {
     return bad;
 }
 
-static jint call(JNIEnv *env, const char *name) {
+static jint call(JNIEnv *env, const char *name)
+{
     jclass guest = (*env)->FindClass(env, "Guest");
     jmethodID id = guest == NULL ? NULL : (*env)->GetStaticMethodID(env, guest, name, "()I");
     return id == NULL ? -1 : (*env)->CallStaticIntMethod(env, guest, id);
 }
 
 /* From creation to destruction; the first thing that goes wrong, or NULL. */
-static const char *live(int many_threads) {
+static const char *live(int many_threads)
+{
     JNIEnv *env;
     JavaVM *list[1];
     jsize n = -1;
@@ -177,7 +196,8 @@ static const char *live(int many_threads) {
 
 static int twice;
 
-static void first_life(void) {
+static void first_life(void)
+{
     JNIEnv *env;
     ok(make(&env, "-Xno-such-option") != JNI_OK, "a creation that fails answers an error");
     const char *why = live(1);
@@ -191,8 +211,9 @@ static void first_life(void) {
     }
 }
 
-static void more_lives(void) {
-    Footprint before = { 0 }, after = { 0 };
+static void more_lives(void)
+{
+    Footprint before = {0}, after = {0};
     const char *why = NULL;
     int lived = 2, base = loads;
     for (; lived < LIVES && why == NULL; lived++) {
@@ -216,7 +237,8 @@ static void more_lives(void) {
 #endif
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     if (argc != 4) {
         fprintf(stderr, "usage: again LIBJVM CLASSES AGENT\n");
         return 2;

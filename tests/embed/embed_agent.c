@@ -4,11 +4,13 @@
 
 static int good;
 
-JNIEXPORT jint JNICALL Java_Guest_agentLoaded(JNIEnv *env, jclass c) {
+JNIEXPORT jint JNICALL Java_Guest_agentLoaded(JNIEnv *env, jclass c)
+{
     return good;
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti;
     good = options != NULL && strcmp(options, "from the host") == 0 &&
            (*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2) == JNI_OK;

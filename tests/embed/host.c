@@ -23,7 +23,8 @@ static jint (*get_created)(JavaVM **, jsize, jsize *);
 static char class_path[1000], agent_option[1000];
 static int count, failed;
 
-static void ok(int good, const char *text) {
+static void ok(int good, const char *text)
+{
     printf("%s %d - %s\n", good ? "ok" : "not ok", ++count, text);
     fflush(stdout);
     failed += !good;
@@ -33,18 +34,21 @@ static void ok(int good, const char *text) {
 
 static char printed[4000];
 
-static jint JNICALL my_vfprintf(FILE *f, const char *format, va_list ap) {
+static jint JNICALL my_vfprintf(FILE *f, const char *format, va_list ap)
+{
     size_t used = strlen(printed);
     return vsnprintf(printed + used, sizeof printed - used, format, ap);
 }
 
-static void JNICALL my_exit(jint code) {
+static void JNICALL my_exit(jint code)
+{
     printf("# exit hook called with %d\n", code);
     fflush(stdout);
     _exit(code == 9 ? 90 : 91);
 }
 
-static void JNICALL my_abort(void) {
+static void JNICALL my_abort(void)
+{
     printf("# abort hook called\n");
     fflush(stdout);
     _exit(92);
@@ -54,27 +58,30 @@ static void JNICALL my_abort(void) {
 
 static char inside_options[100];
 
-JNIEXPORT jint JNICALL Agent_OnLoad_inside(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad_inside(JavaVM *vm, char *options, void *reserved)
+{
     snprintf(inside_options, sizeof inside_options, "%s", options ? options : "");
     return JNI_OK;
 }
 
-JNIEXPORT jint JNICALL JNI_OnLoad_linked(JavaVM *vm, void *reserved) {
+JNIEXPORT jint JNICALL JNI_OnLoad_linked(JavaVM *vm, void *reserved)
+{
     return JNI_VERSION_1_8;
 }
 
-JNIEXPORT jint JNICALL Java_Guest_linked(JNIEnv *env, jclass c) {
+JNIEXPORT jint JNICALL Java_Guest_linked(JNIEnv *env, jclass c)
+{
     return 77;
 }
 
 /* ---- making a VM -------------------------------------------------------------------------------------------- */
 
 /* Creates a VM with the class path and the extra options (up to a NULL); the hooks are always given. */
-static jint make(JavaVM **vm, JNIEnv **env, jboolean ignore, ...) {
-    JavaVMOption options[16] = { { class_path, NULL }, { "vfprintf", (void *)my_vfprintf }, { "exit", (void *)my_exit },
-                                 { "abort", (void *)my_abort } };
-    JavaVMInitArgs args = { .version = JNI_VERSION_1_8, .options = options, .nOptions = 4,
-                            .ignoreUnrecognized = ignore };
+static jint make(JavaVM **vm, JNIEnv **env, jboolean ignore, ...)
+{
+    JavaVMOption options[16] = {
+        {class_path, NULL}, {"vfprintf", (void *)my_vfprintf}, {"exit", (void *)my_exit}, {"abort", (void *)my_abort}};
+    JavaVMInitArgs args = {.version = JNI_VERSION_1_8, .options = options, .nOptions = 4, .ignoreUnrecognized = ignore};
     va_list ap;
     va_start(ap, ignore);
     for (char *o; (o = va_arg(ap, char *)) != NULL; args.nOptions++) {
@@ -84,7 +91,8 @@ static jint make(JavaVM **vm, JNIEnv **env, jboolean ignore, ...) {
     return create(vm, (void **)env, &args);
 }
 
-static int in_child(int (*part)(void)) {
+static int in_child(int (*part)(void))
+{
     fflush(stdout);
     pid_t pid = fork();
     if (pid == 0) {
@@ -101,13 +109,15 @@ static int in_child(int (*part)(void)) {
 static JavaVM *java;
 static jclass guest;
 
-static jint call(JNIEnv *env, const char *name) {
+static jint call(JNIEnv *env, const char *name)
+{
     return (*env)->CallStaticIntMethod(env, guest, (*env)->GetStaticMethodID(env, guest, name, "()I"));
 }
 
-static void *attached(void *daemon) {
+static void *attached(void *daemon)
+{
     JNIEnv *env = NULL, *again = NULL;
-    JavaVMAttachArgs args = { JNI_VERSION_1_8, daemon ? "visiting daemon" : "visitor", NULL };
+    JavaVMAttachArgs args = {JNI_VERSION_1_8, daemon ? "visiting daemon" : "visitor", NULL};
     int good = (*java)->GetEnv(java, (void **)&env, JNI_VERSION_1_8) == JNI_EDETACHED && env == NULL;
     good &= (daemon ? (*java)->AttachCurrentThreadAsDaemon(java, (void **)&env, &args)
                     : (*java)->AttachCurrentThread(java, (void **)&env, &args)) == JNI_OK;
@@ -119,7 +129,8 @@ static void *attached(void *daemon) {
     return good ? &java : NULL;
 }
 
-static int visit(int daemon) {
+static int visit(int daemon)
+{
     pthread_t t;
     void *good = NULL;
     pthread_create(&t, NULL, attached, daemon ? &daemon : NULL);
@@ -128,13 +139,14 @@ static int visit(int daemon) {
 }
 
 /* The whole life of a VM. */
-static int whole_life(void) {
-    JavaVM *list[2] = { NULL, NULL };
+static int whole_life(void)
+{
+    JavaVM *list[2] = {NULL, NULL};
     JNIEnv *env = NULL, *nested = NULL;
     jsize n = -1;
     ok(get_created(list, 2, &n) == JNI_OK && n == 0, "no VM at first");
-    jint r = make(&java, &env, JNI_FALSE, "-Dgiven=by the host", "-Xmx64m", agent_option,
-                  "-agentlib:inside=linked in", (char *)NULL);
+    jint r = make(&java, &env, JNI_FALSE, "-Dgiven=by the host", "-Xmx64m", agent_option, "-agentlib:inside=linked in",
+                  (char *)NULL);
     ok(r == JNI_OK && java != NULL && env != NULL, "JNI_CreateJavaVM");
     if (r != JNI_OK) {
         return 1;
@@ -166,13 +178,15 @@ static int whole_life(void) {
 }
 
 /* Destroyed from another thread than the one that made it. */
-static void *destroyer(void *p) {
+static void *destroyer(void *p)
+{
     JNIEnv *env;
     (*java)->AttachCurrentThread(java, (void **)&env, NULL);
     return (*java)->DestroyJavaVM(java) == JNI_OK ? p : NULL;
 }
 
-static int destroy_elsewhere(void) {
+static int destroy_elsewhere(void)
+{
     JNIEnv *env;
     if (make(&java, &env, JNI_FALSE, (char *)NULL) != JNI_OK || (*java)->DetachCurrentThread(java) != JNI_OK) {
         return 2;
@@ -184,7 +198,8 @@ static int destroy_elsewhere(void) {
     return good != NULL ? 0 : 3;
 }
 
-static int exit_hook(void) {
+static int exit_hook(void)
+{
     JNIEnv *env;
     if (make(&java, &env, JNI_FALSE, (char *)NULL) != JNI_OK) {
         return 2;
@@ -194,7 +209,8 @@ static int exit_hook(void) {
     return 3;
 }
 
-static int abort_hook(void) {
+static int abort_hook(void)
+{
     JNIEnv *env;
     if (make(&java, &env, JNI_FALSE, (char *)NULL) != JNI_OK) {
         return 2;
@@ -203,35 +219,41 @@ static int abort_hook(void) {
     return 3;
 }
 
-static int unknown_refused(void) {
+static int unknown_refused(void)
+{
     JNIEnv *env;
     return make(&java, &env, JNI_FALSE, "-Xno-such-option", (char *)NULL) == JNI_OK ? 2 : 0;
 }
 
-static int unknown_ignored(void) {
+static int unknown_ignored(void)
+{
     JNIEnv *env;
     return make(&java, &env, JNI_TRUE, "-Xno-such-option", "_nonsense", (char *)NULL) == JNI_OK ? 0 : 2;
 }
 
-static int bad_version(void) {
-    JavaVMInitArgs args = { .version = 0x12345678 };
+static int bad_version(void)
+{
+    JavaVMInitArgs args = {.version = 0x12345678};
     JNIEnv *env;
     return create(&java, (void **)&env, &args) == JNI_EVERSION ? 0 : 2;
 }
 
-static int missing_agent(void) {
+static int missing_agent(void)
+{
     JNIEnv *env;
     jint r = make(&java, &env, JNI_FALSE, "-agentpath:/no/such/agent.so", (char *)NULL);
     return r == JNI_OK ? 2 : 92; /* HotSpot leaves through the abort hook, an error code is fine too */
 }
 
-static int prints(void) {
+static int prints(void)
+{
     JNIEnv *env;
     jint r = make(&java, &env, JNI_FALSE, "-Xno-such-option", (char *)NULL);
     return r != JNI_OK && strstr(printed, "no-such-option") != NULL ? 0 : 2;
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     if (argc != 4) {
         fprintf(stderr, "usage: host LIBJVM CLASSES AGENT\n");
         return 2;
@@ -248,7 +270,7 @@ int main(int argc, char **argv) {
     snprintf(class_path, sizeof class_path, "-Djava.class.path=%s", argv[2]);
     snprintf(agent_option, sizeof agent_option, "-agentpath:%s=from the host", argv[3]);
 
-    JavaVMInitArgs args = { .version = JNI_VERSION_1_8 };
+    JavaVMInitArgs args = {.version = JNI_VERSION_1_8};
     ok(get_default_args(&args) == JNI_OK, "JNI_GetDefaultJavaVMInitArgs");
     args.version = 0x12345678;
     ok(get_default_args(&args) != JNI_OK, "JNI_GetDefaultJavaVMInitArgs: unknown version");

@@ -12,51 +12,53 @@ static jclass calls, sub;
 static jobject object, sub_object;
 
 /* The three forms of one call. The variadic wrapper passes its va_list on to the V form. */
-#define FORMS(Type, ctype)                                                                             \
-    static ctype virtual_##Type(JNIEnv *env, jobject o, jmethodID m, ...) {                            \
-        va_list ap;                                                                                    \
-        va_start(ap, m);                                                                               \
-        ctype r = (*env)->Call##Type##MethodV(env, o, m, ap);                                          \
-        va_end(ap);                                                                                    \
-        return r;                                                                                      \
-    }                                                                                                  \
-    static ctype special_##Type(JNIEnv *env, jobject o, jclass c, jmethodID m, ...) {                  \
-        va_list ap;                                                                                    \
-        va_start(ap, m);                                                                               \
-        ctype r = (*env)->CallNonvirtual##Type##MethodV(env, o, c, m, ap);                             \
-        va_end(ap);                                                                                    \
-        return r;                                                                                      \
-    }                                                                                                  \
-    static ctype static_##Type(JNIEnv *env, jclass c, jmethodID m, ...) {                              \
-        va_list ap;                                                                                    \
-        va_start(ap, m);                                                                               \
-        ctype r = (*env)->CallStatic##Type##MethodV(env, c, m, ap);                                    \
-        va_end(ap);                                                                                    \
-        return r;                                                                                      \
+#define FORMS(Type, ctype)                                                                                             \
+    static ctype virtual_##Type(JNIEnv *env, jobject o, jmethodID m, ...)                                              \
+    {                                                                                                                  \
+        va_list ap;                                                                                                    \
+        va_start(ap, m);                                                                                               \
+        ctype r = (*env)->Call##Type##MethodV(env, o, m, ap);                                                          \
+        va_end(ap);                                                                                                    \
+        return r;                                                                                                      \
+    }                                                                                                                  \
+    static ctype special_##Type(JNIEnv *env, jobject o, jclass c, jmethodID m, ...)                                    \
+    {                                                                                                                  \
+        va_list ap;                                                                                                    \
+        va_start(ap, m);                                                                                               \
+        ctype r = (*env)->CallNonvirtual##Type##MethodV(env, o, c, m, ap);                                             \
+        va_end(ap);                                                                                                    \
+        return r;                                                                                                      \
+    }                                                                                                                  \
+    static ctype static_##Type(JNIEnv *env, jclass c, jmethodID m, ...)                                                \
+    {                                                                                                                  \
+        va_list ap;                                                                                                    \
+        va_start(ap, m);                                                                                               \
+        ctype r = (*env)->CallStatic##Type##MethodV(env, c, m, ap);                                                    \
+        va_end(ap);                                                                                                    \
+        return r;                                                                                                      \
     }
 
-#define CHECK(Type, signature, member, value, same)                                                    \
-    {                                                                                                  \
-        jvalue args[3];                                                                                \
-        memset(args, 0, sizeof args);                                                                  \
-        args[0].member = value;                                                                        \
-        args[1].i = 7;                                                                                 \
-        args[2].d = 0.5;                                                                               \
-        jmethodID m = need_method(env, calls, "same", signature);                                      \
-        jmethodID s = (*env)->GetStaticMethodID(env, calls, "still", signature);                       \
-        ok(same((*env)->Call##Type##Method(env, object, m, value, 7, 0.5)), "Call" #Type "Method");    \
-        ok(same(virtual_##Type(env, object, m, value, 7, 0.5)), "Call" #Type "MethodV");               \
-        ok(same((*env)->Call##Type##MethodA(env, object, m, args)), "Call" #Type "MethodA");           \
-        ok(!same((*env)->Call##Type##Method(env, sub_object, m, value, 7, 0.5)),                       \
-           "Call" #Type "Method: is virtual");                                                         \
-        ok(same((*env)->CallNonvirtual##Type##Method(env, sub_object, calls, m, value, 7, 0.5)),       \
-           "CallNonvirtual" #Type "Method");                                                           \
-        ok(same(special_##Type(env, sub_object, calls, m, value, 7, 0.5)), "CallNonvirtual" #Type "MethodV"); \
-        ok(same((*env)->CallNonvirtual##Type##MethodA(env, sub_object, calls, m, args)),               \
-           "CallNonvirtual" #Type "MethodA");                                                          \
-        ok(same((*env)->CallStatic##Type##Method(env, calls, s, value, 7, 0.5)), "CallStatic" #Type "Method"); \
-        ok(same(static_##Type(env, calls, s, value, 7, 0.5)), "CallStatic" #Type "MethodV");           \
-        ok(same((*env)->CallStatic##Type##MethodA(env, calls, s, args)), "CallStatic" #Type "MethodA"); \
+#define CHECK(Type, signature, member, value, same)                                                                    \
+    {                                                                                                                  \
+        jvalue args[3];                                                                                                \
+        memset(args, 0, sizeof args);                                                                                  \
+        args[0].member = value;                                                                                        \
+        args[1].i = 7;                                                                                                 \
+        args[2].d = 0.5;                                                                                               \
+        jmethodID m = need_method(env, calls, "same", signature);                                                      \
+        jmethodID s = (*env)->GetStaticMethodID(env, calls, "still", signature);                                       \
+        ok(same((*env)->Call##Type##Method(env, object, m, value, 7, 0.5)), "Call" #Type "Method");                    \
+        ok(same(virtual_##Type(env, object, m, value, 7, 0.5)), "Call" #Type "MethodV");                               \
+        ok(same((*env)->Call##Type##MethodA(env, object, m, args)), "Call" #Type "MethodA");                           \
+        ok(!same((*env)->Call##Type##Method(env, sub_object, m, value, 7, 0.5)), "Call" #Type "Method: is virtual");   \
+        ok(same((*env)->CallNonvirtual##Type##Method(env, sub_object, calls, m, value, 7, 0.5)),                       \
+           "CallNonvirtual" #Type "Method");                                                                           \
+        ok(same(special_##Type(env, sub_object, calls, m, value, 7, 0.5)), "CallNonvirtual" #Type "MethodV");          \
+        ok(same((*env)->CallNonvirtual##Type##MethodA(env, sub_object, calls, m, args)),                               \
+           "CallNonvirtual" #Type "MethodA");                                                                          \
+        ok(same((*env)->CallStatic##Type##Method(env, calls, s, value, 7, 0.5)), "CallStatic" #Type "Method");         \
+        ok(same(static_##Type(env, calls, s, value, 7, 0.5)), "CallStatic" #Type "MethodV");                           \
+        ok(same((*env)->CallStatic##Type##MethodA(env, calls, s, args)), "CallStatic" #Type "MethodA");                \
     }
 
 FORMS(Object, jobject)
@@ -69,7 +71,8 @@ FORMS(Long, jlong)
 FORMS(Float, jfloat)
 FORMS(Double, jdouble)
 
-static void check_values(JNIEnv *env) {
+static void check_values(JNIEnv *env)
+{
 #define SAME_Z(x) ((x) == JNI_TRUE)
 #define SAME_B(x) ((x) == -5)
 #define SAME_C(x) ((x) == 0xfffe)
@@ -91,36 +94,41 @@ static void check_values(JNIEnv *env) {
     CHECK(Object, "(Ljava/lang/Object;ID)Ljava/lang/Object;", l, text, SAME_L)
 }
 
-static void void_v(JNIEnv *env, jobject o, jmethodID m, ...) {
+static void void_v(JNIEnv *env, jobject o, jmethodID m, ...)
+{
     va_list ap;
     va_start(ap, m);
     (*env)->CallVoidMethodV(env, o, m, ap);
     va_end(ap);
 }
 
-static void special_void_v(JNIEnv *env, jobject o, jclass c, jmethodID m, ...) {
+static void special_void_v(JNIEnv *env, jobject o, jclass c, jmethodID m, ...)
+{
     va_list ap;
     va_start(ap, m);
     (*env)->CallNonvirtualVoidMethodV(env, o, c, m, ap);
     va_end(ap);
 }
 
-static void static_void_v(JNIEnv *env, jclass c, jmethodID m, ...) {
+static void static_void_v(JNIEnv *env, jclass c, jmethodID m, ...)
+{
     va_list ap;
     va_start(ap, m);
     (*env)->CallStaticVoidMethodV(env, c, m, ap);
     va_end(ap);
 }
 
-static int sum_is(JNIEnv *env, jint want) {
+static int sum_is(JNIEnv *env, jint want)
+{
     jfieldID f = (*env)->GetStaticFieldID(env, calls, "sum", "I");
     int good = (*env)->GetStaticIntField(env, calls, f) == want;
     (*env)->SetStaticIntField(env, calls, f, 0);
     return good;
 }
 
-static void check_void(JNIEnv *env) {
-    jvalue args[2] = { { .i = 3 }, { .j = 4 } };
+static void check_void(JNIEnv *env)
+{
+    jvalue args[2] = {{.i = 3}, {.j = 4}};
     jmethodID m = need_method(env, calls, "add", "(IJ)V");
     jmethodID s = (*env)->GetStaticMethodID(env, calls, "addStill", "(IJ)V");
     (*env)->CallVoidMethod(env, object, m, 3, (jlong)4);
@@ -145,7 +153,8 @@ static void check_void(JNIEnv *env) {
     ok(sum_is(env, 7), "CallStaticVoidMethodA");
 }
 
-static jobject new_v(JNIEnv *env, jclass c, jmethodID m, ...) {
+static jobject new_v(JNIEnv *env, jclass c, jmethodID m, ...)
+{
     va_list ap;
     va_start(ap, m);
     jobject o = (*env)->NewObjectV(env, c, m, ap);
@@ -153,10 +162,11 @@ static jobject new_v(JNIEnv *env, jclass c, jmethodID m, ...) {
     return o;
 }
 
-static void check_objects(JNIEnv *env) {
+static void check_objects(JNIEnv *env)
+{
     jmethodID init = need_method(env, calls, "<init>", "(JLjava/lang/String;)V");
     jfieldID f = (*env)->GetFieldID(env, calls, "made", "J");
-    jvalue args[2] = { { .j = 1LL << 35 }, { .l = NULL } };
+    jvalue args[2] = {{.j = 1LL << 35}, {.l = NULL}};
     jobject o = (*env)->NewObject(env, calls, init, (jlong)(1LL << 35), NULL);
     ok(o != NULL && (*env)->GetLongField(env, o, f) == 1LL << 35, "NewObject");
     o = new_v(env, calls, init, (jlong)(1LL << 36), NULL);
@@ -173,11 +183,12 @@ static void check_objects(JNIEnv *env) {
     ok(o == NULL && threw(env, "java/lang/InstantiationException"), "AllocObject: an interface");
     jmethodID text = need_method(env, calls, "toString", "()Ljava/lang/String;");
     jmethodID of_object = need_method(env, need_class(env, "java/lang/Object"), "toString", "()Ljava/lang/String;");
-    ok((*env)->CallObjectMethod(env, object, text) != NULL &&
-       (*env)->CallObjectMethod(env, object, of_object) != NULL, "CallObjectMethod: through a method of Object");
+    ok((*env)->CallObjectMethod(env, object, text) != NULL && (*env)->CallObjectMethod(env, object, of_object) != NULL,
+       "CallObjectMethod: through a method of Object");
 }
 
-static void check_lookup(JNIEnv *env) {
+static void check_lookup(JNIEnv *env)
+{
     ok((*env)->GetMethodID(env, calls, "same", "(IID)I") != NULL, "GetMethodID");
     ok((*env)->GetMethodID(env, sub, "add", "(IJ)V") != NULL, "GetMethodID: in a subclass");
     ok((*env)->GetMethodID(env, sub, "hashCode", "()I") != NULL, "GetMethodID: inherited from Object");
@@ -206,7 +217,8 @@ static void check_lookup(JNIEnv *env) {
        "GetMethodID: initialises the class");
 }
 
-JNIEXPORT void JNICALL Java_Main_calls(JNIEnv *env, jclass c) {
+JNIEXPORT void JNICALL Java_Main_calls(JNIEnv *env, jclass c)
+{
     calls = need_class(env, "Calls");
     sub = need_class(env, "Calls$Sub");
     object = (*env)->NewObject(env, calls, need_method(env, calls, "<init>", "()V"));

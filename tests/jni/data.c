@@ -3,19 +3,20 @@
 
 /* ---- fields ------------------------------------------------------------------------------------------------- */
 
-#define FIELD(Type, signature, name, before, after)                                                     \
-    {                                                                                                   \
-        jfieldID f = (*env)->GetFieldID(env, c, name, signature);                                       \
-        ok((*env)->Get##Type##Field(env, o, f) == before, "Get" #Type "Field");                         \
-        (*env)->Set##Type##Field(env, o, f, after);                                                     \
-        ok((*env)->Get##Type##Field(env, o, f) == after, "Set" #Type "Field");                          \
-        f = (*env)->GetStaticFieldID(env, c, name "s", signature);                                      \
-        ok((*env)->GetStatic##Type##Field(env, c, f) == before, "GetStatic" #Type "Field");             \
-        (*env)->SetStatic##Type##Field(env, c, f, after);                                               \
-        ok((*env)->GetStatic##Type##Field(env, c, f) == after, "SetStatic" #Type "Field");              \
+#define FIELD(Type, signature, name, before, after)                                                                    \
+    {                                                                                                                  \
+        jfieldID f = (*env)->GetFieldID(env, c, name, signature);                                                      \
+        ok((*env)->Get##Type##Field(env, o, f) == before, "Get" #Type "Field");                                        \
+        (*env)->Set##Type##Field(env, o, f, after);                                                                    \
+        ok((*env)->Get##Type##Field(env, o, f) == after, "Set" #Type "Field");                                         \
+        f = (*env)->GetStaticFieldID(env, c, name "s", signature);                                                     \
+        ok((*env)->GetStatic##Type##Field(env, c, f) == before, "GetStatic" #Type "Field");                            \
+        (*env)->SetStatic##Type##Field(env, c, f, after);                                                              \
+        ok((*env)->GetStatic##Type##Field(env, c, f) == after, "SetStatic" #Type "Field");                             \
     }
 
-static void check_object_fields(JNIEnv *env, jclass c, jobject o) {
+static void check_object_fields(JNIEnv *env, jclass c, jobject o)
+{
     jstring text = (*env)->NewStringUTF(env, "new");
     jfieldID f = (*env)->GetFieldID(env, c, "l", "Ljava/lang/Object;");
     ok((*env)->GetObjectField(env, o, f) == NULL, "GetObjectField");
@@ -29,7 +30,8 @@ static void check_object_fields(JNIEnv *env, jclass c, jobject o) {
     ok((*env)->IsSameObject(env, (*env)->GetStaticObjectField(env, c, f), text), "SetStaticObjectField");
 }
 
-JNIEXPORT void JNICALL Java_Main_fields(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_fields(JNIEnv *env, jclass main)
+{
     jclass c = need_class(env, "Fields"), sub = need_class(env, "Fields$Sub");
     jobject o = (*env)->NewObject(env, sub, need_method(env, sub, "<init>", "()V"));
     FIELD(Boolean, "Z", "z", JNI_TRUE, JNI_FALSE)
@@ -52,49 +54,51 @@ JNIEXPORT void JNICALL Java_Main_fields(JNIEnv *env, jclass main) {
     (*env)->SetIntField(env, o, (*env)->GetFieldID(env, sub, "fixed", "I"), 5);
     ok((*env)->GetIntField(env, o, (*env)->GetFieldID(env, sub, "fixed", "I")) == 5, "SetIntField: a final field");
     ok((*env)->GetIntField(env, o, (*env)->GetFieldID(env, sub, "hidden", "I")) == 2 &&
-       (*env)->GetIntField(env, o, (*env)->GetFieldID(env, c, "hidden", "I")) == 1, "GetFieldID: hiding and hidden");
+           (*env)->GetIntField(env, o, (*env)->GetFieldID(env, c, "hidden", "I")) == 1,
+       "GetFieldID: hiding and hidden");
 }
 
 /* ---- arrays ------------------------------------------------------------------------------------------------- */
 
-#define ARRAY(Type, ctype, signature)                                                                   \
-    {                                                                                                   \
-        jboolean copied = 7;                                                                            \
-        ctype in[3] = { 1, 0, 1 }, out[3] = { 0, 0, 0 };                                                \
-        j##signature##Array a = (*env)->New##Type##Array(env, 5);                                       \
-        ok(a != NULL && (*env)->GetArrayLength(env, a) == 5, "New" #Type "Array");                      \
-        (*env)->Set##Type##ArrayRegion(env, a, 1, 3, in);                                               \
-        ok(!(*env)->ExceptionCheck(env), "Set" #Type "ArrayRegion");                                    \
-        (*env)->Get##Type##ArrayRegion(env, a, 1, 3, out);                                              \
-        ok(memcmp(in, out, sizeof in) == 0, "Get" #Type "ArrayRegion");                                 \
-        (*env)->Get##Type##ArrayRegion(env, a, 3, 3, out);                                              \
-        ok(threw(env, "java/lang/ArrayIndexOutOfBoundsException"), "Get" #Type "ArrayRegion: bounds");  \
-        (*env)->Set##Type##ArrayRegion(env, a, -1, 1, in);                                              \
-        ok(threw(env, "java/lang/ArrayIndexOutOfBoundsException"), "Set" #Type "ArrayRegion: bounds");  \
-        (*env)->Get##Type##ArrayRegion(env, a, 5, 0, out);                                              \
-        ok(!(*env)->ExceptionCheck(env), "Get" #Type "ArrayRegion: nothing at the end");                \
-        ctype *p = (*env)->Get##Type##ArrayElements(env, a, &copied);                                   \
-        ok(p != NULL && p[0] == 0 && p[1] == 1 && p[3] == 1 && copied < 2, "Get" #Type "ArrayElements"); \
-        p[0] = 1;                                                                                       \
-        (*env)->Release##Type##ArrayElements(env, a, p, JNI_COMMIT);                                    \
-        (*env)->Get##Type##ArrayRegion(env, a, 0, 1, out);                                              \
-        ok(out[0] == 1, "Release" #Type "ArrayElements: commit");                                       \
-        p[4] = 1;                                                                                       \
-        (*env)->Release##Type##ArrayElements(env, a, p, 0);                                             \
-        (*env)->Get##Type##ArrayRegion(env, a, 4, 1, out);                                              \
-        ok(out[0] == 1, "Release" #Type "ArrayElements");                                               \
-        p = (*env)->Get##Type##ArrayElements(env, a, &copied);                                          \
-        if (copied) {                                                                                   \
-            p[1] = 0;                                                                                   \
-        }                                                                                               \
-        (*env)->Release##Type##ArrayElements(env, a, p, JNI_ABORT);                                     \
-        (*env)->Get##Type##ArrayRegion(env, a, 1, 1, out);                                              \
-        ok(out[0] == 1, "Release" #Type "ArrayElements: abort");                                        \
-        p = (*env)->Get##Type##ArrayElements(env, (*env)->New##Type##Array(env, 0), NULL);              \
-        ok(p != NULL, "Get" #Type "ArrayElements: of an empty array");                                  \
+#define ARRAY(Type, ctype, signature)                                                                                  \
+    {                                                                                                                  \
+        jboolean copied = 7;                                                                                           \
+        ctype in[3] = {1, 0, 1}, out[3] = {0, 0, 0};                                                                   \
+        j##signature##Array a = (*env)->New##Type##Array(env, 5);                                                      \
+        ok(a != NULL && (*env)->GetArrayLength(env, a) == 5, "New" #Type "Array");                                     \
+        (*env)->Set##Type##ArrayRegion(env, a, 1, 3, in);                                                              \
+        ok(!(*env)->ExceptionCheck(env), "Set" #Type "ArrayRegion");                                                   \
+        (*env)->Get##Type##ArrayRegion(env, a, 1, 3, out);                                                             \
+        ok(memcmp(in, out, sizeof in) == 0, "Get" #Type "ArrayRegion");                                                \
+        (*env)->Get##Type##ArrayRegion(env, a, 3, 3, out);                                                             \
+        ok(threw(env, "java/lang/ArrayIndexOutOfBoundsException"), "Get" #Type "ArrayRegion: bounds");                 \
+        (*env)->Set##Type##ArrayRegion(env, a, -1, 1, in);                                                             \
+        ok(threw(env, "java/lang/ArrayIndexOutOfBoundsException"), "Set" #Type "ArrayRegion: bounds");                 \
+        (*env)->Get##Type##ArrayRegion(env, a, 5, 0, out);                                                             \
+        ok(!(*env)->ExceptionCheck(env), "Get" #Type "ArrayRegion: nothing at the end");                               \
+        ctype *p = (*env)->Get##Type##ArrayElements(env, a, &copied);                                                  \
+        ok(p != NULL && p[0] == 0 && p[1] == 1 && p[3] == 1 && copied < 2, "Get" #Type "ArrayElements");               \
+        p[0] = 1;                                                                                                      \
+        (*env)->Release##Type##ArrayElements(env, a, p, JNI_COMMIT);                                                   \
+        (*env)->Get##Type##ArrayRegion(env, a, 0, 1, out);                                                             \
+        ok(out[0] == 1, "Release" #Type "ArrayElements: commit");                                                      \
+        p[4] = 1;                                                                                                      \
+        (*env)->Release##Type##ArrayElements(env, a, p, 0);                                                            \
+        (*env)->Get##Type##ArrayRegion(env, a, 4, 1, out);                                                             \
+        ok(out[0] == 1, "Release" #Type "ArrayElements");                                                              \
+        p = (*env)->Get##Type##ArrayElements(env, a, &copied);                                                         \
+        if (copied) {                                                                                                  \
+            p[1] = 0;                                                                                                  \
+        }                                                                                                              \
+        (*env)->Release##Type##ArrayElements(env, a, p, JNI_ABORT);                                                    \
+        (*env)->Get##Type##ArrayRegion(env, a, 1, 1, out);                                                             \
+        ok(out[0] == 1, "Release" #Type "ArrayElements: abort");                                                       \
+        p = (*env)->Get##Type##ArrayElements(env, (*env)->New##Type##Array(env, 0), NULL);                             \
+        ok(p != NULL, "Get" #Type "ArrayElements: of an empty array");                                                 \
     }
 
-static void check_object_arrays(JNIEnv *env) {
+static void check_object_arrays(JNIEnv *env)
+{
     jclass string = need_class(env, "java/lang/String");
     jstring text = (*env)->NewStringUTF(env, "element");
     jobjectArray a = (*env)->NewObjectArray(env, 3, string, text);
@@ -114,8 +118,9 @@ static void check_object_arrays(JNIEnv *env) {
     ok(nested != NULL && (*env)->IsInstanceOf(env, nested, need_class(env, "[[I")), "NewObjectArray: of arrays");
 }
 
-static void check_criticals(JNIEnv *env) {
-    jlong in[2] = { 1LL << 40, 2 };
+static void check_criticals(JNIEnv *env)
+{
+    jlong in[2] = {1LL << 40, 2};
     jboolean copied;
     jlongArray a = (*env)->NewLongArray(env, 2);
     (*env)->SetLongArrayRegion(env, a, 0, 2, in);
@@ -132,7 +137,8 @@ static void check_criticals(JNIEnv *env) {
     ok(1, "ReleaseStringCritical");
 }
 
-JNIEXPORT void JNICALL Java_Main_arrays(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_arrays(JNIEnv *env, jclass main)
+{
     ARRAY(Boolean, jboolean, boolean)
     ARRAY(Byte, jbyte, byte)
     ARRAY(Char, jchar, char)
@@ -151,10 +157,11 @@ JNIEXPORT void JNICALL Java_Main_arrays(JNIEnv *env, jclass main) {
 
 /* ---- strings ------------------------------------------------------------------------------------------------ */
 
-static void check_utf(JNIEnv *env) {
+static void check_utf(JNIEnv *env)
+{
     /* "a", NUL, U+00E9, U+20AC, U+1F600: modified UTF-8 has NUL in two bytes and the pair in two times three */
     static const char coded[] = "a\xc0\x80\xc3\xa9\xe2\x82\xac\xed\xa0\xbd\xed\xb8\x80";
-    static const jchar units[] = { 'a', 0, 0xe9, 0x20ac, 0xd83d, 0xde00 };
+    static const jchar units[] = {'a', 0, 0xe9, 0x20ac, 0xd83d, 0xde00};
     jstring s = (*env)->NewStringUTF(env, coded);
     jboolean copied = 9;
     ok(s != NULL && (*env)->GetStringLength(env, s) == 6, "NewStringUTF: modified UTF-8");
@@ -186,12 +193,13 @@ static void check_utf(JNIEnv *env) {
     ok((*env)->CallBooleanMethod(env, s, equals, same), "NewString");
 }
 
-JNIEXPORT void JNICALL Java_Main_strings(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_strings(JNIEnv *env, jclass main)
+{
     check_utf(env);
     ok((*env)->GetStringLength(env, (*env)->NewString(env, NULL, 0)) == 0, "NewString: empty");
     ok((*env)->GetStringLength(env, (*env)->NewStringUTF(env, "")) == 0, "GetStringLength: empty");
     ok((*env)->NewStringUTF(env, NULL) == NULL && !(*env)->ExceptionCheck(env), "NewStringUTF: null");
-    static const jchar lone[] = { 0xdc00, 'x', 0xd800 };
+    static const jchar lone[] = {0xdc00, 'x', 0xd800};
     jstring s = (*env)->NewString(env, lone, 3);
     const char *t = (*env)->GetStringUTFChars(env, s, NULL);
     ok(strcmp(t, "\xed\xb0\x80x\xed\xa0\x80") == 0, "GetStringUTFChars: lone surrogates");

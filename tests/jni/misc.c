@@ -7,7 +7,8 @@
 
 static int count, failed;
 
-void ok(int good, const char *format, ...) {
+void ok(int good, const char *format, ...)
+{
     char text[200];
     va_list ap;
     va_start(ap, format);
@@ -19,7 +20,8 @@ void ok(int good, const char *format, ...) {
     fflush(stdout);
 }
 
-int threw(JNIEnv *env, const char *class_name) {
+int threw(JNIEnv *env, const char *class_name)
+{
     jthrowable t = (*env)->ExceptionOccurred(env);
     (*env)->ExceptionClear(env);
     if (t == NULL) {
@@ -29,7 +31,8 @@ int threw(JNIEnv *env, const char *class_name) {
     return want != NULL && (*env)->IsSameObject(env, (*env)->GetObjectClass(env, t), want);
 }
 
-jclass need_class(JNIEnv *env, const char *name) {
+jclass need_class(JNIEnv *env, const char *name)
+{
     jclass c = (*env)->FindClass(env, name);
     if (c == NULL) {
         printf("Bail out! no class %s\n", name);
@@ -38,7 +41,8 @@ jclass need_class(JNIEnv *env, const char *name) {
     return c;
 }
 
-jmethodID need_method(JNIEnv *env, jclass c, const char *name, const char *signature) {
+jmethodID need_method(JNIEnv *env, jclass c, const char *name, const char *signature)
+{
     jmethodID m = (*env)->GetMethodID(env, c, name, signature);
     if (m == NULL) {
         printf("Bail out! no method %s%s\n", name, signature);
@@ -47,7 +51,8 @@ jmethodID need_method(JNIEnv *env, jclass c, const char *name, const char *signa
     return m;
 }
 
-JNIEXPORT jint JNICALL Java_Main_finish(JNIEnv *env, jclass c) {
+JNIEXPORT jint JNICALL Java_Main_finish(JNIEnv *env, jclass c)
+{
     printf("1..%d\n", count);
     fflush(stdout);
     return failed;
@@ -55,7 +60,8 @@ JNIEXPORT jint JNICALL Java_Main_finish(JNIEnv *env, jclass c) {
 
 /* ---- references --------------------------------------------------------------------------------------------- */
 
-JNIEXPORT void JNICALL Java_Main_references(JNIEnv *env, jclass c) {
+JNIEXPORT void JNICALL Java_Main_references(JNIEnv *env, jclass c)
+{
     jstring s = (*env)->NewStringUTF(env, "referred");
     jobject local = (*env)->NewLocalRef(env, s);
     ok(local != NULL && (*env)->IsSameObject(env, local, s), "NewLocalRef");
@@ -114,7 +120,8 @@ JNIEXPORT void JNICALL Java_Main_references(JNIEnv *env, jclass c) {
 
 /* ---- exceptions --------------------------------------------------------------------------------------------- */
 
-JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main)
+{
     jclass c = need_class(env, "java/lang/IllegalStateException");
     ok(!(*env)->ExceptionCheck(env) && (*env)->ExceptionOccurred(env) == NULL, "ExceptionCheck: none at first");
     ok((*env)->ThrowNew(env, c, "from C") == 0, "ThrowNew");
@@ -140,21 +147,25 @@ JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main) {
     ok(1, "DeleteGlobalRef: with an exception pending");
 }
 
-JNIEXPORT void JNICALL Java_Main_leavePending(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_leavePending(JNIEnv *env, jclass main)
+{
     (*env)->ThrowNew(env, need_class(env, "java/lang/ArithmeticException"), "pending at return");
 }
 
-JNIEXPORT void JNICALL Java_Main_wasThrown(JNIEnv *env, jclass main, jboolean thrown) {
+JNIEXPORT void JNICALL Java_Main_wasThrown(JNIEnv *env, jclass main, jboolean thrown)
+{
     ok(thrown, "ThrowNew: thrown in Java when the native returns");
 }
 
-JNIEXPORT void JNICALL Java_Main_fatal(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_fatal(JNIEnv *env, jclass main)
+{
     (*env)->FatalError(env, "asked for");
 }
 
 /* ---- classes and reflection --------------------------------------------------------------------------------- */
 
-static void check_find(JNIEnv *env) {
+static void check_find(JNIEnv *env)
+{
     jclass object = need_class(env, "java/lang/Object"), string = need_class(env, "java/lang/String");
     ok((*env)->FindClass(env, "java/lang/String") != NULL, "FindClass");
     ok((*env)->IsSameObject(env, (*env)->FindClass(env, "Ljava/lang/String;"), string), "FindClass: signature form");
@@ -178,7 +189,8 @@ static void check_find(JNIEnv *env) {
     ok((*env)->IsInstanceOf(env, NULL, string), "IsInstanceOf: null is of every class");
 }
 
-JNIEXPORT void JNICALL Java_Main_classes(JNIEnv *env, jclass main, jbyteArray bytes, jobject loader) {
+JNIEXPORT void JNICALL Java_Main_classes(JNIEnv *env, jclass main, jbyteArray bytes, jobject loader)
+{
     check_find(env);
     jsize n = (*env)->GetArrayLength(env, bytes);
     jbyte *data = (*env)->GetByteArrayElements(env, bytes, NULL);
@@ -202,7 +214,8 @@ JNIEXPORT void JNICALL Java_Main_classes(JNIEnv *env, jclass main, jbyteArray by
     jmethodID init = need_method(env, calls, "<init>", "()V");
     reflected = (*env)->ToReflectedMethod(env, calls, init, JNI_FALSE);
     ok(reflected != NULL && (*env)->IsInstanceOf(env, reflected, need_class(env, "java/lang/reflect/Constructor")) &&
-       (*env)->FromReflectedMethod(env, reflected) == init, "ToReflectedMethod: a constructor");
+           (*env)->FromReflectedMethod(env, reflected) == init,
+       "ToReflectedMethod: a constructor");
     jfieldID field = (*env)->GetStaticFieldID(env, calls, "sum", "I");
     reflected = (*env)->ToReflectedField(env, calls, field, JNI_TRUE);
     ok(reflected != NULL && (*env)->IsInstanceOf(env, reflected, need_class(env, "java/lang/reflect/Field")),
@@ -219,7 +232,8 @@ JNIEXPORT void JNICALL Java_Main_classes(JNIEnv *env, jclass main, jbyteArray by
 
 /* ---- monitors, natives, buffers, the VM --------------------------------------------------------------------- */
 
-JNIEXPORT void JNICALL Java_Main_monitors(JNIEnv *env, jclass main, jobject lock) {
+JNIEXPORT void JNICALL Java_Main_monitors(JNIEnv *env, jclass main, jobject lock)
+{
     jclass thread = need_class(env, "java/lang/Thread");
     jmethodID holds = (*env)->GetStaticMethodID(env, thread, "holdsLock", "(Ljava/lang/Object;)Z");
     ok((*env)->MonitorEnter(env, lock) == 0 && (*env)->CallStaticBooleanMethod(env, thread, holds, lock),
@@ -233,16 +247,19 @@ JNIEXPORT void JNICALL Java_Main_monitors(JNIEnv *env, jclass main, jobject lock
        "MonitorExit: not owned");
 }
 
-static jint one(JNIEnv *env, jclass c) {
+static jint one(JNIEnv *env, jclass c)
+{
     return 1;
 }
 
-static jlong two(JNIEnv *env, jobject self, jlong a, jdouble d) {
+static jlong two(JNIEnv *env, jobject self, jlong a, jdouble d)
+{
     return a + (jlong)d;
 }
 
-JNIEXPORT void JNICALL Java_Main_natives(JNIEnv *env, jclass main) {
-    JNINativeMethod methods[] = { { "one", "()I", (void *)one }, { "two", "(JD)J", (void *)two } };
+JNIEXPORT void JNICALL Java_Main_natives(JNIEnv *env, jclass main)
+{
+    JNINativeMethod methods[] = {{"one", "()I", (void *)one}, {"two", "(JD)J", (void *)two}};
     jmethodID m1 = (*env)->GetStaticMethodID(env, main, "one", "()I"), m2 = need_method(env, main, "two", "(JD)J");
     jobject self = (*env)->AllocObject(env, main);
     ok((*env)->RegisterNatives(env, main, methods, 2) == 0, "RegisterNatives");
@@ -254,7 +271,8 @@ JNIEXPORT void JNICALL Java_Main_natives(JNIEnv *env, jclass main) {
     ok((*env)->UnregisterNatives(env, need_class(env, "Calls")) == 0, "UnregisterNatives");
 }
 
-static void *other_thread(void *p) {
+static void *other_thread(void *p)
+{
     JavaVM *vm = p;
     JNIEnv *env = NULL;
     static int good;
@@ -265,7 +283,8 @@ static void *other_thread(void *p) {
     return &good;
 }
 
-JNIEXPORT void JNICALL Java_Main_machine(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_machine(JNIEnv *env, jclass main)
+{
     JavaVM *vm = NULL;
     JNIEnv *same = NULL;
     ok((*env)->GetVersion(env) >= JNI_VERSION_10, "GetVersion");
@@ -278,7 +297,8 @@ JNIEXPORT void JNICALL Java_Main_machine(JNIEnv *env, jclass main) {
     ok(*(int *)good, "AttachCurrentThread and DetachCurrentThread");
 }
 
-JNIEXPORT void JNICALL Java_Main_buffers(JNIEnv *env, jclass main, jobject heap_buffer) {
+JNIEXPORT void JNICALL Java_Main_buffers(JNIEnv *env, jclass main, jobject heap_buffer)
+{
     static char memory[100];
     jobject b = (*env)->NewDirectByteBuffer(env, memory, sizeof memory);
     ok(b != NULL, "NewDirectByteBuffer");
@@ -291,7 +311,8 @@ JNIEXPORT void JNICALL Java_Main_buffers(JNIEnv *env, jclass main, jobject heap_
     ok(memory[99] == 5, "NewDirectByteBuffer: Java writes into it");
 }
 
-JNIEXPORT void JNICALL Java_Main_noBuffers(JNIEnv *env, jclass main) {
+JNIEXPORT void JNICALL Java_Main_noBuffers(JNIEnv *env, jclass main)
+{
     ok((*env)->NewDirectByteBuffer(env, &count, 4) == NULL, "NewDirectByteBuffer: # SKIP no java.nio.ByteBuffer");
     (*env)->ExceptionClear(env);
     ok((*env)->GetDirectBufferAddress(env, main) == NULL, "GetDirectBufferAddress: # SKIP no java.nio.ByteBuffer");

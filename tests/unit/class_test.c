@@ -1,14 +1,15 @@
 /*
- * class_test.c - the tables of classes (vm/class.h): member lookup, method tables, assignability, arrays, method ids.
+ * class_test.c - the tables of classes (vm/class/class.h): member lookup, method tables, assignability, arrays, method ids.
  * The classes are java.lang's and small ones made with maker.h and defined in the boot loader.
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"
-#include "vm/class.h"
-#include "vm/init.h"
-#include "vm/loader.h"
-#include "vm/thread.h"
-#include "vm/wellknown.h"
+#include "vm/class/class.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/mirror.h"
+#include "vm/load/init.h"
+#include "vm/load/loader.h"
+#include "vm/thread/thread.h"
 
 static Thread *t;
 static const u1 just_return[] = {0xb1};

@@ -1,5 +1,5 @@
 /*
- * classfile_test.c - the parser (vm/classfile.h) against JVMS chapter 4: what a good file gives, and that each way of
+ * classfile_test.c - the parser (vm/class/classfile.h) against JVMS chapter 4: what a good file gives, and that each way of
  * being bad is refused with the right error. Each refusal is one change to a file that is otherwise good.
  */
 #include "tests/unit/maker.h"
@@ -187,9 +187,9 @@ START_TEST(magic_and_versions)
     static const struct {
         unsigned major, minor;
         bool good;
-    } versions[] = {{44, 0, false}, {45, 0, true}, {45, 3, true}, {45, 65534, true}, {50, 1, true}, {55, 9, true},
-                    {56, 0, true}, {56, 1, false}, {61, 0, true}, {69, 0, true}, {69, 65535, false}, {61, 65535, false},
-                    {70, 0, false}, {0, 0, false}, {65535, 0, false}};
+    } versions[] = {{44, 0, false},     {45, 0, true},      {45, 3, true},  {45, 65534, true}, {50, 1, true},
+                    {55, 9, true},      {56, 0, true},      {56, 1, false}, {61, 0, true},     {69, 0, true},
+                    {69, 65535, false}, {61, 65535, false}, {70, 0, false}, {0, 0, false},     {65535, 0, false}};
     Maker m;
     for (size_t i = 0; i < COUNT_OF(versions); i++) {
         maker_init(&m, "Good", "java/lang/Object"); /* no method: before 45.3 a Code attribute has another form */
@@ -208,6 +208,29 @@ START_TEST(magic_and_versions)
     ck_assert_ptr_null(classfile_parse(bytes, len, NULL, &why));
     ck_assert_str_eq(why.error, "java/lang/ClassFormatError");
     free(bytes);
+}
+END_TEST
+
+/* Code attributes before version 45.3 have counts of half the size. */
+START_TEST(narrow_code)
+{
+    static const u1 code[] = {0x04, 0xac};
+    for (u2 minor = 0; minor < 5; minor++) {
+        Maker m;
+        maker_init(&m, "Good", "java/lang/Object");
+        m.major = 45;
+        m.minor = minor;
+        maker_method(&m, ACC_STATIC, "m", "(J)I", 7, 9, code, sizeof code);
+        size_t len;
+        ClassFormat why;
+        u1 *bytes = maker_finish(&m, &len);
+        ClassFile *f = classfile_parse(bytes, len, NULL, &why);
+        ck_assert_msg(f != NULL, "45.%u", minor);
+        const CodeInfo *c = f->methods[0].code;
+        ck_assert(c->max_stack == 7 && c->max_locals == 9 && c->len == 2 && memcmp(c->bytes, code, 2) == 0);
+        classfile_free(f);
+        free(bytes);
+    }
 }
 END_TEST
 
@@ -236,12 +259,12 @@ START_TEST(bad_constants)
         u1 content[4];
         size_t len;
     } bad[] = {
-        {2, {0, 0}, 2},           /* no such tag */
+        {2, {0, 0}, 2}, /* no such tag */
         {13, {0, 0}, 2},
         {21, {0, 1}, 2},
-        {CP_CLASS, {0, 0}, 2},    /* index 0 */
-        {CP_CLASS, {0, 2}, 2},    /* a Class where a Utf8 belongs */
-        {CP_CLASS, {1, 0}, 2},    /* index out of range */
+        {CP_CLASS, {0, 0}, 2}, /* index 0 */
+        {CP_CLASS, {0, 2}, 2}, /* a Class where a Utf8 belongs */
+        {CP_CLASS, {1, 0}, 2}, /* index out of range */
         {CP_STRING, {0, 2}, 2},
         {CP_NAME_AND_TYPE, {0, 1, 0, 2}, 4},
         {CP_FIELDREF, {0, 1, 0, 1}, 4},
@@ -249,7 +272,7 @@ START_TEST(bad_constants)
         {CP_METHOD_HANDLE, {0, 0, 1}, 3}, /* kind 0 */
         {CP_METHOD_HANDLE, {10, 0, 1}, 3},
         {CP_METHOD_TYPE, {0, 2}, 2},
-        {CP_UTF8, {0, 1, 0}, 3},  /* a zero byte */
+        {CP_UTF8, {0, 1, 0}, 3}, /* a zero byte */
         {CP_UTF8, {0, 1, 0xf0}, 3},
         {CP_UTF8, {0, 1, 0xc3}, 3},
     };
@@ -349,8 +372,7 @@ static void field_is(bool fine, unsigned access, const char *name, const char *d
 START_TEST(fields)
 {
     static const char *types[] = {"I", "J", "Z", "Ljava/lang/String;", "[I", "[[[[LA;", "D"};
-    static const char *bad[] = {"", "V", "Q", "II", "L", "L;", "La.b;", "LA", "[", "[V", "I;", "LA;I", "(I)V",
-                                "La[b;"};
+    static const char *bad[] = {"", "V", "Q", "II", "L", "L;", "La.b;", "LA", "[", "[V", "I;", "LA;I", "(I)V", "La[b;"};
     for (size_t i = 0; i < COUNT_OF(types); i++)
         field_is(true, 0, "x", types[i]);
     for (size_t i = 0; i < COUNT_OF(bad); i++)
@@ -411,10 +433,9 @@ START_TEST(methods)
     method_is(false, ACC_ABSTRACT, "f", "()V", 1, just_return, 1);
     method_is(true, ACC_NATIVE, "f", "()V", 0, NULL, 0);
     method_is(false, ACC_NATIVE, "f", "()V", 1, just_return, 1);
-    static const unsigned bad_flags[] = {ACC_ABSTRACT | ACC_FINAL, ACC_ABSTRACT | ACC_STATIC,
-                                         ACC_ABSTRACT | ACC_PRIVATE, ACC_ABSTRACT | ACC_NATIVE,
-                                         ACC_ABSTRACT | ACC_SYNCHRONIZED,
-                                         ACC_ABSTRACT | ACC_PUBLIC | ACC_PROTECTED};
+    static const unsigned bad_flags[] = {ACC_ABSTRACT | ACC_FINAL,        ACC_ABSTRACT | ACC_STATIC,
+                                         ACC_ABSTRACT | ACC_PRIVATE,      ACC_ABSTRACT | ACC_NATIVE,
+                                         ACC_ABSTRACT | ACC_SYNCHRONIZED, ACC_ABSTRACT | ACC_PUBLIC | ACC_PROTECTED};
     for (size_t i = 0; i < COUNT_OF(bad_flags); i++)
         method_is(false, bad_flags[i], "f", "()V", 0, NULL, 0);
     method_is(true, 0, "<init>", "()V", 1, just_return, 1);
@@ -454,7 +475,7 @@ START_TEST(handler_ranges)
     static const struct {
         Handler h;
         bool fine;
-    } cases[] = {{{0, 1, 1, NULL}, true}, {{0, 2, 0, NULL}, true}, {{1, 1, 0, NULL}, false}, {{1, 0, 0, NULL}, false},
+    } cases[] = {{{0, 1, 1, NULL}, true},  {{0, 2, 0, NULL}, true},  {{1, 1, 0, NULL}, false}, {{1, 0, 0, NULL}, false},
                  {{0, 3, 0, NULL}, false}, {{0, 1, 2, NULL}, false}, {{2, 3, 0, NULL}, false}};
     static const u1 code[] = {0x00, 0xb1};
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
@@ -518,6 +539,7 @@ TCase *classfile_tests(void)
     tcase_add_test(c, class_flags);
     tcase_add_test(c, fields);
     tcase_add_test(c, methods);
+    tcase_add_test(c, narrow_code);
     tcase_add_test(c, argument_slots);
     tcase_add_test(c, same_method_twice);
     tcase_add_test(c, handler_ranges);

@@ -142,9 +142,16 @@ void maker_method_full(Maker *m, unsigned access, const char *name, const char *
     raw_u2(&m->methods, code != NULL);
     if (code == NULL)
         return;
-    raw_u2(&body, max_stack);
-    raw_u2(&body, max_locals);
-    raw_u4(&body, (u4)len);
+    bool narrow = m->major == 45 && m->minor < 3;
+    u1 counts[] = {(u1)max_stack, (u1)max_locals};
+    if (narrow) {
+        raw_add(&body, counts, 2);
+        raw_u2(&body, (unsigned)len);
+    } else {
+        raw_u2(&body, max_stack);
+        raw_u2(&body, max_locals);
+        raw_u4(&body, (u4)len);
+    }
     raw_add(&body, code, len);
     raw_u2(&body, handler_count);
     for (unsigned i = 0; i < handler_count; i++) {

@@ -12,7 +12,7 @@
 #ifndef UNIT_MAKER_H
 #define UNIT_MAKER_H
 
-#include "vm/classfile.h"
+#include "vm/class/classfile.h"
 
 typedef struct Raw {
     u1 *p;

@@ -1,13 +1,16 @@
 /*
- * memory_test.c - allocation with real classes and real errors (vm/object.h, vm/heap.h); heap_test.c has the heap by
+ * memory_test.c - allocation with real classes and real errors (vm/class/object.h, vm/heap/heap.h); heap_test.c has the heap by
  * itself. Each test has a VM of its own.
  */
 #include "tests/unit/unit.h"
-#include "vm/class.h"
-#include "vm/heap.h"
-#include "vm/loader.h"
-#include "vm/thread.h"
-#include "vm/wellknown.h"
+#include "vm/class/class.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/string_new.h"
+#include "vm/load/loader.h"
+#include "vm/thread/thread.h"
 
 static Thread *t;
 

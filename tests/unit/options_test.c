@@ -1,6 +1,8 @@
-/* options_test.c - the option parser (vm/options.h): every kind of option, bad values, JAVA_TOOL_OPTIONS. */
+/* options_test.c - the option parser (vm/life/options.h): every kind of option, bad values, JAVA_TOOL_OPTIONS. */
 #include "tests/unit/unit.h"
-#include "vm/options.h"
+#include "vm/base/stage.h"
+#include "vm/heap/heap.h"
+#include "vm/life/options.h"
 
 static void accepts(const char *text)
 {
@@ -44,8 +46,17 @@ START_TEST(sizes)
     ck_assert_uint_eq(options.heap_initial, 3000000);
     accepts("-Xss512k");
     ck_assert_uint_eq(options.stack_size, 512 << 10);
-    static const char *bad[] = {"-Xmx", "-Xmxfoo", "-Xmx1x", "-Xmx-1", "-Xmx1mm", "-Xmx99999999999999999999", "-Xms",
-                                "-Xss", "-Xssk", "-Xmx 1m", "-Xmx99999999999999t"};
+    static const char *bad[] = {"-Xmx",
+                                "-Xmxfoo",
+                                "-Xmx1x",
+                                "-Xmx-1",
+                                "-Xmx1mm",
+                                "-Xmx99999999999999999999",
+                                "-Xms",
+                                "-Xss",
+                                "-Xssk",
+                                "-Xmx 1m",
+                                "-Xmx99999999999999t"};
     for (size_t i = 0; i < COUNT_OF(bad); i++)
         refuses(bad[i]);
     ck_assert_uint_eq(options.heap_max, (size_t)2 << 30); /* a bad one changes nothing */
@@ -80,15 +91,21 @@ START_TEST(switches)
     ck_assert_str_eq(options.assert_rules[0], "-pack...");
     ck_assert_str_eq(options.assert_rules[1], "+pack.Class");
     accepts("-verbose:gc");
-    ck_assert(options.verbose_gc && !options.verbose_class);
+    ck_assert(gc_verbose && !options.verbose_class);
     accepts("-Xverify:none");
     ck_assert_int_eq(options.verify, 0);
     accepts("-Xverify:all");
     ck_assert_int_eq(options.verify, 2);
     accepts("-Xtrace:jvmti");
     ck_assert_str_eq(options.trace_jvmti, "");
-    accepts("-Xtrace:jvmti=file.txt");
-    ck_assert_str_eq(options.trace_jvmti, "file.txt");
+    accepts("-Xtrace:jvmti=file=x.txt");
+    ck_assert_str_eq(options.trace_jvmti, "file=x.txt");
+    ck_assert_ptr_null(options.trace_flag);
+    accepts("-XX:TraceJVMTI=all");
+    ck_assert_str_eq(options.trace_flag, "all");
+    ck_assert(!options.trace_logged);
+    accepts("-Xlog:jvmti");
+    ck_assert(options.trace_logged);
     accepts("-Xbootclasspath/a:x.jar");
     accepts("-Xbootclasspath/a:y.jar");
     ck_assert_str_eq(options.boot_append, "x.jar:y.jar");
@@ -107,15 +124,27 @@ START_TEST(hooks)
     int (*hook)(FILE *, const char *, va_list) = some_vfprintf;
     memcpy(&extra, &hook, sizeof extra);
     ck_assert(options_parse("vfprintf", extra, &why));
-    ck_assert(options.vfprintf_hook == some_vfprintf);
+    ck_assert(vm_print_hook == some_vfprintf);
     ck_assert(options_parse("exit", NULL, &why) && options_parse("abort", NULL, &why));
 }
 END_TEST
 
 START_TEST(unknown_ones)
 {
-    static const char *bad[] = {"", "-", "--", "-X", "-Xno", "-foo", "foo", "-XX:NoSuch=1", "-XX:+NoSuch", "-XX:",
-                                "-Xmxx", "-verboze", "-Xtrace:nothing", "-Xverify:maybe"};
+    static const char *bad[] = {"",
+                                "-",
+                                "--",
+                                "-X",
+                                "-Xno",
+                                "-foo",
+                                "foo",
+                                "-XX:NoSuch=1",
+                                "-XX:+NoSuch",
+                                "-XX:",
+                                "-Xmxx",
+                                "-verboze",
+                                "-Xtrace:nothing",
+                                "-Xverify:maybe"};
     for (size_t i = 0; i < COUNT_OF(bad); i++)
         refuses(bad[i]);
     char *why = NULL;

@@ -1,9 +1,10 @@
-/* ref_test.c - handles (vm/ref.h): kinds, frames, the collector's view, and that any bit pattern may be asked about. */
+/* ref_test.c - handles (vm/heap/ref.h): kinds, frames, the collector's view, and that any bit pattern may be asked about. */
 #include "tests/unit/unit.h"
-#include "vm/heap.h"
-#include "vm/ref.h"
-#include "vm/thread.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/ref.h"
+#include "vm/thread/thread.h"
 
 static Thread *t;
 
@@ -43,8 +44,20 @@ START_TEST(any_bit_pattern)
     Object *o = fresh();
     Ref local = ref_local(t, o), global = ref_global(o);
     int on_stack;
-    uintptr_t odd[] = {0, 1, 7, 8, 0x1000, ~(uintptr_t)0, ~(uintptr_t)7, (uintptr_t)1 << 47, (uintptr_t)&on_stack,
-                       (uintptr_t)o, (uintptr_t)t, (uintptr_t)local + 1, (uintptr_t)global + 4, (uintptr_t)global + 8};
+    uintptr_t odd[] = {0,
+                       1,
+                       7,
+                       8,
+                       0x1000,
+                       ~(uintptr_t)0,
+                       ~(uintptr_t)7,
+                       (uintptr_t)1 << 47,
+                       (uintptr_t)&on_stack,
+                       (uintptr_t)o,
+                       (uintptr_t)t,
+                       (uintptr_t)local + 1,
+                       (uintptr_t)global + 4,
+                       (uintptr_t)global + 8};
     for (size_t i = 0; i < COUNT_OF(odd); i++)
         ck_assert_msg(ref_kind(t, (Ref)odd[i]) == REF_INVALID, "case %zu is called a reference", i);
 }
@@ -85,6 +98,29 @@ START_TEST(places_are_used_again)
     }
     ck_assert_int_eq(ref_local_count(t), before);
     ck_assert(ref_ensure(t, 10000));
+}
+END_TEST
+
+/* A hundred thousand at a time, deleted from the first to the last, from the last to the first, and every other one. */
+START_TEST(many_in_one_frame)
+{
+    enum { MANY = 100000 };
+    static Ref refs[MANY];
+    int before = ref_local_count(t);
+    Object *o = fresh();
+    for (int round = 0; round < 3; round++) {
+        for (int i = 0; i < MANY; i++)
+            refs[i] = ref_local(t, o);
+        ck_assert_int_eq(ref_local_count(t), before + MANY);
+        for (int i = 0; i < MANY; i++)
+            ck_assert(ref_kind(t, refs[i]) == REF_LOCAL && ref_get(refs[i]) == o);
+        for (int i = 0; i < MANY; i++) {
+            int at = round == 0 ? i : round == 1 ? MANY - 1 - i : i < MANY / 2 ? 2 * i : 2 * (i - MANY / 2) + 1;
+            ref_delete_local(t, refs[at]);
+            ck_assert_int_eq(ref_kind(t, refs[at]), REF_INVALID);
+        }
+        ck_assert_int_eq(ref_local_count(t), before);
+    }
 }
 END_TEST
 
@@ -133,6 +169,7 @@ TCase *ref_tests(void)
     tcase_add_test(c, any_bit_pattern);
     tcase_add_test(c, frames);
     tcase_add_test(c, places_are_used_again);
+    tcase_add_test(c, many_in_one_frame);
     tcase_add_test(c, what_they_hold);
     tcase_add_test(c, many_globals);
     return c;

@@ -1,8 +1,8 @@
-/* symbol_test.c - the table of names (vm/symbol.h): equal bytes, one symbol; many of them; several threads. */
+/* symbol_test.c - the table of names (vm/base/symbol.h): equal bytes, one symbol; many of them; several threads. */
 #include <pthread.h>
 
 #include "tests/unit/unit.h"
-#include "vm/symbol.h"
+#include "vm/base/symbol.h"
 
 START_TEST(equal_is_identical)
 {

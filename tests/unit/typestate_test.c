@@ -1,12 +1,12 @@
 /*
- * typestate_test.c - the abstract interpreter (vm/typestate.h): what type each slot has before each instruction, at
+ * typestate_test.c - the abstract interpreter (vm/run/typestate.h): what type each slot has before each instruction, at
  * merges, in handlers, in subroutines; which code is malformed. Methods are made with maker.h and hang on a Class and a
  * Method that hold just what the interpreter reads.
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"
-#include "vm/typestate.h"
-#include "vm/wellknown.h"
+#include "vm/class/wellknown.h"
+#include "vm/run/typestate.h"
 
 static Class cls, parent;
 static Method method;
@@ -133,11 +133,11 @@ END_TEST
 START_TEST(merges)
 {
     static const u1 flow[] = {
-        0x1a, 0x99, 0, 8,    /*  0 iload_0   1 ifeq 9 */
-        0x04, 0x3c,          /*  4 iconst_1  5 istore_1 */
-        0xa7, 0, 5,          /*  6 goto 11 */
-        0x01, 0x4c,          /*  9 aconst_null  10 astore_1 */
-        0xb1,                /* 11 return */
+        0x1a, 0x99, 0, 8, /*  0 iload_0   1 ifeq 9 */
+        0x04, 0x3c,       /*  4 iconst_1  5 istore_1 */
+        0xa7, 0,    5,    /*  6 goto 11 */
+        0x01, 0x4c,       /*  9 aconst_null  10 astore_1 */
+        0xb1,             /* 11 return */
     };
     Code *c = simple("(I)V", 1, 2, flow, sizeof flow);
     ck_assert_int_eq(typestate_at(c, 6, out), 0);
@@ -151,11 +151,11 @@ END_TEST
 START_TEST(merged_references)
 {
     static const u1 flow[] = {
-        0x1a, 0x99, 0, 8,    /*  0 iload_0   1 ifeq 9 */
-        0x2b, 0x4e,          /*  4 aload_1   5 astore_3 */
-        0xa7, 0, 5,          /*  6 goto 11 */
-        0x2c, 0x4e,          /*  9 aload_2  10 astore_3 */
-        0xb1,                /* 11 return */
+        0x1a, 0x99, 0, 8, /*  0 iload_0   1 ifeq 9 */
+        0x2b, 0x4e,       /*  4 aload_1   5 astore_3 */
+        0xa7, 0,    5,    /*  6 goto 11 */
+        0x2c, 0x4e,       /*  9 aload_2  10 astore_3 */
+        0xb1,             /* 11 return */
     };
     Code *c = simple("(ILA;LB;)V", 1, 4, flow, sizeof flow);
     ck_assert_int_eq(typestate_at(c, 11, out), 0);
@@ -170,12 +170,12 @@ END_TEST
 START_TEST(loops)
 {
     static const u1 code[] = {
-        0x03, 0x3c,          /*  0 iconst_0  1 istore_1 */
+        0x03, 0x3c,              /*  0 iconst_0  1 istore_1 */
         0x1b, 0x1a, 0xa2, 0, 11, /* 2 iload_1  3 iload_0  4 if_icmpge 15 */
-        0x01, 0x4d,          /*  7 aconst_null  8 astore_2 */
-        0x84, 1, 1,          /*  9 iinc 1 1 */
-        0xa7, 0xff, 0xf6,    /* 12 goto 2 */
-        0xb1,                /* 15 return */
+        0x01, 0x4d,              /*  7 aconst_null  8 astore_2 */
+        0x84, 1,    1,           /*  9 iinc 1 1 */
+        0xa7, 0xff, 0xf6,        /* 12 goto 2 */
+        0xb1,                    /* 15 return */
     };
     Code *c = simple("(I)V", 2, 3, code, sizeof code);
     ck_assert_int_eq(typestate_at(c, 2, out), 0);
@@ -211,10 +211,10 @@ END_TEST
 START_TEST(handlers)
 {
     static const u1 code[] = {
-        0x03, 0x3c,          /* 0 iconst_0  1 istore_1 */
-        0x01, 0x4c,          /* 2 aconst_null  3 astore_1 */
-        0xb1,                /* 4 return */
-        0x57, 0xb1,          /* 5 pop  6 return: the handler */
+        0x03, 0x3c, /* 0 iconst_0  1 istore_1 */
+        0x01, 0x4c, /* 2 aconst_null  3 astore_1 */
+        0xb1,       /* 4 return */
+        0x57, 0xb1, /* 5 pop  6 return: the handler */
     };
     Maker m;
     Handler h = {1, 4, 5, "Trouble"};
@@ -242,13 +242,13 @@ END_TEST
 START_TEST(subroutines)
 {
     static const u1 code[] = {
-        0x03, 0x3b,          /*  0 iconst_0  1 istore_0 */
-        0xa8, 0, 11,         /*  2 jsr 13 */
-        0x01, 0x4b,          /*  5 aconst_null  6 astore_0 */
-        0xa8, 0, 6,          /*  7 jsr 13 */
-        0xb1, 0x00, 0x00,    /* 10 return */
-        0x4c,                /* 13 astore_1 */
-        0xa9, 1,             /* 14 ret 1 */
+        0x03, 0x3b,       /*  0 iconst_0  1 istore_0 */
+        0xa8, 0,    11,   /*  2 jsr 13 */
+        0x01, 0x4b,       /*  5 aconst_null  6 astore_0 */
+        0xa8, 0,    6,    /*  7 jsr 13 */
+        0xb1, 0x00, 0x00, /* 10 return */
+        0x4c,             /* 13 astore_1 */
+        0xa9, 1,          /* 14 ret 1 */
     };
     Maker m;
     maker_init(&m, "T", "java/lang/Object");
@@ -268,9 +268,9 @@ START_TEST(places_without_a_state)
     static const u1 code[] = {0x10, 0x05, 0x57, 0xb1, 0x00, 0xb1}; /* bipush 5, pop, return, nop, return */
     Code *c = simple("()V", 1, 0, code, sizeof code);
     u4 map[1];
-    ck_assert_int_eq(typestate_at(c, 1, out), -1);  /* an operand */
-    ck_assert_int_eq(typestate_at(c, 4, out), -1);  /* never reached */
-    ck_assert_int_eq(typestate_at(c, 6, out), -1);  /* behind the end */
+    ck_assert_int_eq(typestate_at(c, 1, out), -1); /* an operand */
+    ck_assert_int_eq(typestate_at(c, 4, out), -1); /* never reached */
+    ck_assert_int_eq(typestate_at(c, 6, out), -1); /* behind the end */
     ck_assert_int_eq(typestate_at(c, 0xffffffff, out), -1);
     ck_assert_int_eq(typestate_ref_map(c, 1, map), -1);
     ck_assert_int_eq(typestate_at(c, 2, out), 1);
@@ -283,23 +283,23 @@ START_TEST(malformed_code)
         u1 code[12];
         size_t len;
     } bad[] = {
-        {{0x57, 0xb1}, 2},                         /* pop of nothing */
-        {{0x03, 0x03, 0x03, 0x03, 0xb1}, 5},       /* four on a stack of three */
-        {{0x00}, 1},                               /* falls off the end */
-        {{0x03, 0x99, 0, 1, 0xb1}, 5},             /* jumps into an operand */
-        {{0xa7, 0, 99}, 3},                        /* jumps out of the method */
-        {{0xa7, 0xff, 0}, 3},                      /* and in front of it */
-        {{0x10}, 1},                               /* cut off */
-        {{0xcb, 0xb1}, 2},                         /* no such instruction */
-        {{0x1a, 0xb1}, 2},                         /* an unset local */
-        {{0x15, 9, 0xb1}, 3},                      /* a local that is not there */
-        {{0x09, 0x57, 0xb1}, 3},                   /* half of a long */
-        {{0x03, 0xb0}, 2},                         /* returns an int as a reference */
-        {{0x04, 0x0b, 0x60, 0x57, 0xb1}, 5},       /* int + float */
-        {{0x03, 0x99, 0, 4, 0x03, 0xb1}, 6},       /* stacks of two depths meet */
-        {{0xc4, 0x00, 0xb1}, 3},                   /* wide nop */
-        {{0xb2, 0, 1, 0xb1}, 4},                   /* getstatic of a Utf8 */
-        {{0xaa, 0, 0, 0, 0, 0, 0, 0}, 8},          /* a switch that is cut off */
+        {{0x57, 0xb1}, 2},                   /* pop of nothing */
+        {{0x03, 0x03, 0x03, 0x03, 0xb1}, 5}, /* four on a stack of three */
+        {{0x00}, 1},                         /* falls off the end */
+        {{0x03, 0x99, 0, 1, 0xb1}, 5},       /* jumps into an operand */
+        {{0xa7, 0, 99}, 3},                  /* jumps out of the method */
+        {{0xa7, 0xff, 0}, 3},                /* and in front of it */
+        {{0x10}, 1},                         /* cut off */
+        {{0xcb, 0xb1}, 2},                   /* no such instruction */
+        {{0x1a, 0xb1}, 2},                   /* an unset local */
+        {{0x15, 9, 0xb1}, 3},                /* a local that is not there */
+        {{0x09, 0x57, 0xb1}, 3},             /* half of a long */
+        {{0x03, 0xb0}, 2},                   /* returns an int as a reference */
+        {{0x04, 0x0b, 0x60, 0x57, 0xb1}, 5}, /* int + float */
+        {{0x03, 0x99, 0, 4, 0x03, 0xb1}, 6}, /* stacks of two depths meet */
+        {{0xc4, 0x00, 0xb1}, 3},             /* wide nop */
+        {{0xb2, 0, 1, 0xb1}, 4},             /* getstatic of a Utf8 */
+        {{0xaa, 0, 0, 0, 0, 0, 0, 0}, 8},    /* a switch that is cut off */
     };
     for (size_t i = 0; i < COUNT_OF(bad); i++) {
         Code *c = simple("()V", 3, 2, bad[i].code, bad[i].len);
@@ -330,9 +330,10 @@ static void ask_all(Code *c)
 START_TEST(damaged_code)
 {
     static const u1 good[] = {
-        0x03, 0x3c, 0x1b, 0x1a, 0xa2, 0, 11, 0x01, 0x4d, 0x84, 1, 1, 0xa7, 0xff, 0xf6, /* a loop */
-        0x1a, 0xaa, 0, 0, 0, 0, 0, 22, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 20, 0, 0, 0, 22, /* tableswitch */
-        0xa8, 0, 4, 0xb1, 0x4e, 0xa9, 3, 0xb1, 0x57, 0xb1, /* jsr, ret, and a handler */
+        0x03, 0x3c, 0x1b, 0x1a, 0xa2, 0,    11, 0x01, 0x4d, 0x84, 1, 1, 0xa7, 0xff, 0xf6, /* a loop */
+        0x1a, 0xaa, 0,    0,    0,    0,    0,  22,   0,    0,    0, 1, 0,    0,    0,
+        2,    0,    0,    0,    20,   0,    0,  0,    22,         /* tableswitch */
+        0xa8, 0,    4,    0xb1, 0x4e, 0xa9, 3,  0xb1, 0x57, 0xb1, /* jsr, ret, and a handler */
     };
     Handler h = {0, 15, sizeof good - 2, NULL};
     u4 seed = 12345;

@@ -6,8 +6,8 @@
 
 #include <jni.h>
 
-#include "vm/safepoint.h"
-#include "vm/thread.h"
+#include "vm/thread/safepoint.h"
+#include "vm/thread/thread.h"
 
 Thread *unit_vm(void)
 {
@@ -27,9 +27,15 @@ int main(int argc, char **argv)
         const char *name;
         TCase *(*tests)(void);
     } groups[] = {
-        {"utf8", utf8_tests},       {"symbol", symbol_tests}, {"classfile", classfile_tests},
-        {"typestate", typestate_tests}, {"options", options_tests}, {"memory", memory_tests},
-        {"ref", ref_tests},         {"class", class_tests},   {"verify", verify_tests},
+        {"utf8", utf8_tests},
+        {"symbol", symbol_tests},
+        {"classfile", classfile_tests},
+        {"typestate", typestate_tests},
+        {"options", options_tests},
+        {"memory", memory_tests},
+        {"ref", ref_tests},
+        {"class", class_tests},
+        {"verify", verify_tests},
     };
     Suite *suite = suite_create("vm");
     for (size_t i = 0; i < COUNT_OF(groups); i++) {

@@ -4,7 +4,7 @@
 
 #include <check.h>
 
-#include "vm/base.h"
+#include "vm/base/base.h"
 
 TCase *utf8_tests(void);
 TCase *symbol_tests(void);

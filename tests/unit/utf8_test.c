@@ -1,6 +1,6 @@
-/* utf8_test.c - modified UTF-8 (vm/utf8.h): what is valid, how it decodes, that encoding is its inverse. */
+/* utf8_test.c - modified UTF-8 (vm/base/utf8.h): what is valid, how it decodes, that encoding is its inverse. */
 #include "tests/unit/unit.h"
-#include "vm/utf8.h"
+#include "vm/base/utf8.h"
 
 static bool valid(const char *s, size_t len)
 {

@@ -1,16 +1,16 @@
 /*
- * verify_test.c - the verifier (vm/verify.h): bad methods, each refused for its reason by both ways of checking, and
+ * verify_test.c - the verifier (vm/verify/verify.h): bad methods, each refused for its reason by both ways of checking, and
  * good ones that both accept. Every class has one method; a class file of version 49 is checked by inference, one of
  * version 52 along its StackMapTable.
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"
-#include "vm/class.h"
-#include "vm/loader.h"
-#include "vm/string.h"
-#include "vm/thread.h"
-#include "vm/verify.h"
-#include "vm/wellknown.h"
+#include "vm/class/class.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/load/loader.h"
+#include "vm/thread/thread.h"
+#include "vm/verify/verify.h"
 
 static Thread *t;
 
@@ -209,20 +209,20 @@ static const Case branching[] = {
      10,
      "Wrong return type in function",
      NULL},
-    /* an int and a reference merge to nothing usable */
+    /* an int and a reference do not meet on the stack */
     {"(ILjava/lang/String;)V",
      1,
      2,
      {0x1a, 0x99, 0x00, 0x07, 0x1a, 0xa7, 0x00, 0x04, 0x2b, 0x57, 0xb1},
      11,
-     NULL,
+     "Mismatched stack types",
      NULL},
     {"(ILjava/lang/String;)I",
      1,
      2,
      {0x1a, 0x99, 0x00, 0x07, 0x1a, 0xa7, 0x00, 0x04, 0x2b, 0xac},
      10,
-     "Expecting to find integer",
+     "Mismatched stack types",
      NULL},
     /* different depths */
     {"(I)V", 2, 1, {0x1a, 0x99, 0x00, 0x04, 0x03, 0xb1}, 6, "Inconsistent stack height", NULL},
@@ -250,6 +250,13 @@ START_TEST(no_subroutines_from_51_on)
 }
 END_TEST
 
+START_TEST(no_wide_ret_from_51_on)
+{
+    Case c = {"(I)I", 0, 1, {0xc4, 0xa9, 0x00, 0x00}, 4, "Bad wide instruction", NULL};
+    check(&c, 52, 201);
+}
+END_TEST
+
 TCase *verify_tests(void)
 {
     TCase *tc = tcase_create("verify");
@@ -257,5 +264,6 @@ TCase *verify_tests(void)
     tcase_add_loop_test(tc, each_straight, 0, COUNT_OF(straight));
     tcase_add_loop_test(tc, each_branching, 0, COUNT_OF(branching));
     tcase_add_test(tc, no_subroutines_from_51_on);
+    tcase_add_test(tc, no_wide_ret_from_51_on);
     return tc;
 }

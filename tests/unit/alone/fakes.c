@@ -5,17 +5,15 @@
  */
 #include "tests/unit/alone/fakes.h"
 
-#include "vm/call.h"
-#include "vm/indy.h"
-#include "vm/init.h"
-#include "vm/log.h"
-#include "vm/throw.h"
-#include "vm/vthread.h"
+#include "vm/base/above.h"
+#include "vm/base/log.h"
+#include "vm/serve/oom.h"
+#include "vm/thread/vthread.h"
 
 WellKnown wk;
 Options options;
 static Loader loader;
-Loader *boot_loader = &loader;
+Loader *boot_loader = &loader, *loader_list = &loader;
 _Atomic(int) fake_ooms, fake_thrown;
 
 static Class primitives[128];
@@ -23,9 +21,10 @@ static u4 node_refs[] = {16, 24}, reference_refs[] = {24, 32}, string_refs[] = {
 static Field referent = {.offset = 16}, next = {.offset = 24}, discovered = {.offset = 32}, timestamp = {.offset = 40};
 static Field string_value = {.offset = 16};
 
-#define INSTANCE(bytes, refs) \
-    .kind = KIND_INSTANCE, .loader = &loader, .instance_size = (bytes), .ref_count = COUNT_OF(refs), .ref_offsets = (refs)
-#define ARRAY_OF(element, shift) \
+#define INSTANCE(bytes, refs)                                                                                          \
+    .kind = KIND_INSTANCE, .loader = &loader, .instance_size = (bytes), .ref_count = COUNT_OF(refs),                   \
+    .ref_offsets = (refs)
+#define ARRAY_OF(element, shift)                                                                                       \
     .kind = KIND_ARRAY, .loader = &loader, .elem = (element), .elem_shift = (shift), .instance_size = ARRAY_HEADER
 
 Class fake_plain = {.kind = KIND_INSTANCE, .loader = &loader, .instance_size = OBJECT_HEADER};
@@ -38,8 +37,41 @@ Class fake_longs = {ARRAY_OF(&primitives['J'], 3)};
 Class fake_chars = {ARRAY_OF(&primitives['C'], 1)};
 Class fake_nodes = {ARRAY_OF(&fake_node, 3)};
 
+static void count_oom(Thread *t UNUSED, const char *what UNUSED)
+{
+    fake_ooms++;
+}
+
+static void count_made(Thread *t UNUSED, Class *cls UNUSED, const char *message UNUSED)
+{
+    fake_thrown++;
+}
+
+static void count_named(Thread *t UNUSED, const char *class_name UNUSED, const char *message UNUSED)
+{
+    fake_thrown++;
+}
+
+static bool call_nothing(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, Slot *result UNUSED)
+{
+    return true;
+}
+
+static bool init_nothing(Thread *t UNUSED, Class *c UNUSED)
+{
+    return true;
+}
+
+static const Above fake_above = {.throw_made = count_made,
+                                 .throw_named = count_named,
+                                 .throw_oom = count_oom,
+                                 .call_method = call_nothing,
+                                 .call_virtual = call_nothing,
+                                 .class_init = init_nothing};
+
 Thread *fake_machine(size_t heap_bytes)
 {
+    above = fake_above;
     for (size_t i = 0; i < COUNT_OF(primitives); i++)
         primitives[i] = (Class){.kind = KIND_PRIMITIVE, .loader = &loader};
     wk.Reference_referent = &referent;
@@ -48,9 +80,11 @@ Thread *fake_machine(size_t heap_bytes)
     wk.SoftReference_timestamp = &timestamp;
     wk.String = &fake_string;
     wk.String_value = &string_value;
-    threads_init();
+    threads_init(0);
     string_init();
-    heap_init(0, heap_bytes);
+    if (!heap_reserve(0, heap_bytes))
+        panic("no address space");
+    heap_init();
     return thread_attach_raw();
 }
 
@@ -94,25 +128,6 @@ u4 fake_random(u4 *seed)
 
 /* ---- rooms that are not here ---- */
 
-Stack *stack_create_sized(size_t max_bytes UNUSED, size_t first_chunk UNUSED)
-{
-    return xcalloc(1, sizeof(Stack));
-}
-
-void stack_destroy(Stack *s)
-{
-    free(s);
-}
-
-void frame_visit_roots(Thread *t UNUSED, struct RootVisitor *v UNUSED)
-{
-}
-
-bool class_init(Thread *t UNUSED, Class *c UNUSED)
-{
-    return true;
-}
-
 bool class_is_assignable(Class *from, Class *to)
 {
     return from == to;
@@ -148,49 +163,8 @@ Class *wk_class(Thread *t UNUSED, const char *name UNUSED)
     return &fake_plain;
 }
 
-void indy_visit_roots(const Class *c UNUSED, void (*visit)(Object *o) UNUSED)
-{
-}
-
-void loader_free_dead(Thread *t UNUSED)
-{
-}
-
 void loader_each_initiated(Loader *l UNUSED, void (*visit)(Class *c, void *arg) UNUSED, void *arg UNUSED)
 {
-}
-
-bool call_method(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, Slot *result UNUSED)
-{
-    return true;
-}
-
-bool call_virtual(Thread *t UNUSED, Method *m UNUSED, const Slot *args UNUSED, Slot *result UNUSED)
-{
-    return true;
-}
-
-void oom_report(Thread *t UNUSED, const char *what UNUSED)
-{
-}
-void throw_oom(Thread *t UNUSED, const char *what UNUSED)
-{
-    fake_ooms++;
-}
-
-void throw_new(Thread *t UNUSED, Class *cls UNUSED, const char *fmt UNUSED, ...)
-{
-    fake_thrown++;
-}
-
-void throw_name(Thread *t UNUSED, const char *name UNUSED, const char *fmt UNUSED, ...)
-{
-    fake_thrown++;
-}
-
-void throw_new_plain(Thread *t UNUSED, Class *cls UNUSED)
-{
-    fake_thrown++;
 }
 
 /* ---- no virtual threads here ---- */

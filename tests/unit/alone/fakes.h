@@ -7,23 +7,29 @@
 
 #include <check.h>
 
-#include "vm/heap_blocks.h"
-#include "vm/loader.h"
-#include "vm/monitor_inline.h"
-#include "vm/options.h"
+#include "vm/class/string.h"
+#include "vm/class/wellknown.h"
+#include "vm/heap/heap_blocks.h"
+#include "vm/heap/mirror.h"
+#include "vm/heap/object_new.h"
+#include "vm/heap/ref.h"
+#include "vm/heap/string_new.h"
+#include "vm/life/options.h"
+#include "vm/load/loader.h"
 #include "vm/probe.h"
-#include "vm/safepoint.h"
-#include "vm/string.h"
-#include "vm/wellknown.h"
+#include "vm/run/frame.h"
+#include "vm/thread/monitor_inline.h"
+#include "vm/thread/safepoint.h"
 
 /* As ck_assert, for loops: ck_assert writes to a pipe each time. */
-#define MUST(condition)                                     \
-    do {                                                    \
-        if (!(condition))                                   \
-            ck_abort_msg("line %d: %s", __LINE__, #condition); \
+#define MUST(condition)                                                                                                \
+    do {                                                                                                               \
+        if (!(condition))                                                                                              \
+            ck_abort_msg("line %d: %s", __LINE__, #condition);                                                         \
     } while (0)
 
-typedef struct Node { /* an instance of fake_node: two references, one number */
+/* an instance of fake_node: two references, one number */
+typedef struct Node {
     Object head;
     Object *left, *right;
     int64_t number;

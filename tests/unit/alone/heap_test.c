@@ -1,11 +1,11 @@
-/* heap_test.c - unit tests of heap.c, gc.c, refproc.c, ref.c, string.c and object.c on a machine without classes.
+/* heap_test.c - unit tests of heap.c, gc.c, refproc.c, ref.c, string_new.c and object_new.c on a machine without classes.
  *
  * Each test runs in a process of its own (check forks), so each has a fresh heap. A shadow copy in plain memory says
  * what each object must hold; every look checks it. Read next: thread_test.c.
  */
 #include "tests/unit/alone/fakes.h"
 
-#define MIB ((size_t)1 << 20)
+#define MIB   ((size_t)1 << 20)
 #define SLOTS 5000
 
 static Node *new_node(Thread *t, int64_t number)

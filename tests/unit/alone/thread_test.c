@@ -13,7 +13,7 @@
 
 #define THREADS 6
 #define OBJECTS 4
-#define ROUNDS 12000
+#define ROUNDS  12000
 
 static Object objects[OBJECTS];
 static long under_monitor[OBJECTS], own[THREADS], under_raw, with_world_stopped;
@@ -52,8 +52,10 @@ static void use_monitor(Thread *t, int k, u4 r)
     MUST(!monitor_holds(t, o));
 }
 
-static void use_raw(u4 r)
+/* SAFE, as agents are. */
+static void use_raw(Thread *t, u4 r)
 {
+    thread_to_safe(t);
     raw_monitor_enter(raw);
     under_raw++;
     if (r % 8 == 1)
@@ -63,6 +65,7 @@ static void use_raw(u4 r)
     under_raw++;
     expect_raw += 2;
     MUST(raw_monitor_exit(raw) == 0);
+    thread_to_running(t);
 }
 
 static void stop_world(Thread *t)
@@ -97,9 +100,9 @@ static void one_step(Thread *t, int me, u4 *seed)
     else if (what < 84)
         thread_sleep(t, 20000);
     else if (what < 90)
-        use_raw(r);
+        use_raw(t, r);
     else if (what < 95)
-        thread_set_probes(threads_of[other], r & PROBE_T_SINGLE_STEP);
+        thread_set_probe_bits(threads_of[other], r & PROBE_T_SINGLE_STEP);
     else
         thread_yield(t);
     own[me]++;
