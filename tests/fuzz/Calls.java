@@ -1,3 +1,4 @@
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
@@ -18,7 +19,6 @@ public class Calls {
     static final AtomicInteger work = new AtomicInteger();
     static volatile long sink;
     static int[] numbers = {1, 2, 3};
-    static Thread other; // not a local variable of main: those are overwritten too
 
     interface Shape {
         default double area() { return 1; }
@@ -102,6 +102,16 @@ public class Calls {
         }
     }
 
+    /** A caller waits until there is something to draw from. An exception that is thrown into it comes when it has made its calls. */
+    static void begin(CountDownLatch go, int caller, long seed, int count) {
+        try {
+            go.await();
+            call(caller, seed, count);
+        } catch (InterruptedException e) {
+            throw new AssertionError("nobody knows this thread yet", e);
+        }
+    }
+
     static Thread daemon(String name, Runnable body) {
         Thread t = new Thread(body, name);
         t.setDaemon(true);
@@ -125,12 +135,15 @@ public class Calls {
         ended.start();
         ended.join();
         endedVirtual.join();
+        CountDownLatch go = new CountDownLatch(1);
+        // Both callers are stopped, popped and interrupted by each other. So main is none of them, nor a thing to draw: it waits.
+        Thread[] callers = {daemon("calling", () -> begin(go, 0, seed, count / 2)), daemon("calling too", () -> begin(go, 1, seed, count / 2))};
         Object[] things = {
             daemon("computing", Calls::compute), daemon("computing too", Calls::compute),
             daemon("waiting", () -> pause(0)), daemon("parked", () -> pause(1)), daemon("sleeping", () -> pause(2)),
             daemon("holding", () -> pause(4)), daemon("blocked", () -> pause(3)),
             virtual(Calls::compute), virtual(() -> pause(1)), virtual(() -> pause(2)), virtual(() -> pause(3)),
-            new Thread("unstarted"), ended, endedVirtual, Thread.currentThread(),
+            new Thread("unstarted"), ended, endedVirtual, callers[0],
             Victim.class, Calls.class, Object.class, Shape.class, Color.class, int.class, int[].class, Object[][].class,
             Thread.class, Runnable.class, ((Runnable) Calls::compute).getClass(),
             "text", numbers, new Object[3], new Victim(), lock, held, Color.RED, new IllegalStateException("stopped"),
@@ -138,15 +151,8 @@ public class Calls {
             Calls.class.getClassLoader(), Object.class.getModule(), Calls.class.getModule(), Victim.class.getMethods()[0],
         };
         prepare(things);
-        other = daemon("calling", () -> call(1, seed, count / 2));
-        call(0, seed, count / 2); // nothing below may need a local variable
-        while (other.isAlive()) {
-            try {
-                other.join();
-            } catch (Throwable t) {
-                sink = -3; // interrupted, or worse
-            }
-        }
+        go.countDown();
+        for (Thread caller : callers) caller.join();
         System.out.println("survived");
         System.out.flush();
         Runtime.getRuntime().halt(0);

@@ -2,6 +2,10 @@ import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Paths;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -10,6 +14,7 @@ import java.util.TreeMap;
  *
  *   Fuzz define PACK    defines each class in a loader of its own
  *   Fuzz link PACK      links it too: asks for its members, then initialises it
+ *   Fuzz verdicts PACK FOLDER   links each, beside the classes of the folder, and prints its number and what was said, a line each
  *   Fuzz jars           looks for classes and resources on a class path of damaged jars
  *
  * A LinkageError (of which ClassFormatError and VerifyError are kinds) is what a bad class deserves; a
@@ -19,7 +24,19 @@ public class Fuzz {
     static final Map<String, Integer> counts = new TreeMap<String, Integer>();
     static int unexpected;
 
+    static String folder; // where a class finds the others that it was compiled with
+
     static class Loader extends ClassLoader {
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            if (folder == null) throw new ClassNotFoundException(name);
+            try {
+                return define(Files.readAllBytes(Paths.get(folder, name.replace('.', '/').concat(".class"))));
+            } catch (IOException | InvalidPathException e) {
+                throw new ClassNotFoundException(name, e);
+            }
+        }
+
         Class<?> define(byte[] b) {
             return defineClass(null, b, 0, b.length);
         }
@@ -51,7 +68,22 @@ public class Fuzz {
         }
     }
 
-    static int pack(String name, boolean link) throws Exception {
+    /** Linked, or what kind of error; a class whose initialiser fails has been linked. */
+    static String verdict(byte[] b) {
+        try {
+            Loader loader = new Loader();
+            Class.forName(loader.define(b).getName(), true, loader);
+            return "linked";
+        } catch (ExceptionInInitializerError e) {
+            return "linked";
+        } catch (LinkageError e) {
+            return e.getClass().getName().concat(e.toString().contains("Recursive call to jsr entry") ? ":recursive" : "");
+        } catch (Throwable t) {
+            return t.toString().replace(' ', '_');
+        }
+    }
+
+    static int pack(String name, String how) throws Exception {
         DataInputStream in = new DataInputStream(new BufferedInputStream(new FileInputStream(name), 1 << 16));
         int total = 0;
         while (true) {
@@ -63,7 +95,8 @@ public class Fuzz {
             }
             byte[] b = new byte[n];
             in.readFully(b);
-            one(b, link);
+            if (how.equals("verdicts")) System.out.println(total + " " + verdict(b));
+            else one(b, how.equals("link"));
             total++;
         }
         in.close();
@@ -100,7 +133,9 @@ public class Fuzz {
     }
 
     public static void main(String[] args) throws Exception {
-        int total = args[0].equals("jars") ? jars() : pack(args[1], args[0].equals("link"));
+        if (args.length > 2) folder = args[2];
+        int total = args[0].equals("jars") ? jars() : pack(args[1], args[0]);
+        if (args[0].equals("verdicts")) return;
         StringBuilder line = new StringBuilder("# ").append(total).append(":");
         for (Map.Entry<String, Integer> e : counts.entrySet()) {
             line.append(' ').append(e.getKey()).append(' ').append(e.getValue()).append(',');

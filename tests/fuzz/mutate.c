@@ -14,7 +14,7 @@
 #include <string.h>
 
 #define MAX_INPUTS 200
-#define MAX_SIZE (1 << 20)
+#define MAX_SIZE   (1 << 20)
 
 struct bytes {
     unsigned char *p;
@@ -26,28 +26,32 @@ static int input_count;
 static uint64_t state;
 
 /* xorshift64*: small, good enough, the same everywhere */
-static uint32_t next(void) {
+static uint32_t next(void)
+{
     state ^= state >> 12;
     state ^= state << 25;
     state ^= state >> 27;
     return (uint32_t)((state * 0x2545f4914f6cdd1dULL) >> 32);
 }
 
-static size_t below(size_t n) {
+static size_t below(size_t n)
+{
     return n == 0 ? 0 : next() % n;
 }
 
-static void fail(const char *what, const char *name) {
+static void fail(const char *what, const char *name)
+{
     fprintf(stderr, "mutate: %s %s\n", what, name);
     exit(2);
 }
 
-static struct bytes read_file(const char *name) {
+static struct bytes read_file(const char *name)
+{
     FILE *f = fopen(name, "rb");
     if (f == NULL) {
         fail("cannot read", name);
     }
-    struct bytes b = { malloc(MAX_SIZE), 0 };
+    struct bytes b = {malloc(MAX_SIZE), 0};
     b.n = fread(b.p, 1, MAX_SIZE, f);
     fclose(f);
     if (b.n == 0) {
@@ -57,22 +61,25 @@ static struct bytes read_file(const char *name) {
 }
 
 /* Writes a number of `size` bytes, high first, at `at`. */
-static void put(unsigned char *at, int size, uint32_t v) {
+static void put(unsigned char *at, int size, uint32_t v)
+{
     for (int i = 0; i < size; i++) {
         at[i] = (unsigned char)(v >> 8 * (size - 1 - i));
     }
 }
 
-static void edge_number(struct bytes *b) {
-    static const uint32_t edges[] = { 0, 1, 2, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0x8000, 0xffff, 0x10000, 0x7fffffff,
-                                      0x80000000, 0xffffffff };
+static void edge_number(struct bytes *b)
+{
+    static const uint32_t edges[] = {0,      1,      2,      0x7f,    0x80,       0xff,       0x100,
+                                     0x7fff, 0x8000, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff};
     int size = 1 << below(3);
     if (b->n >= (size_t)size) {
         put(b->p + below(b->n - (size_t)size + 1), size, edges[below(sizeof edges / sizeof *edges)]);
     }
 }
 
-static void splice(struct bytes *b) {
+static void splice(struct bytes *b)
+{
     struct bytes *from = &inputs[below((size_t)input_count)];
     size_t n = 1 + below(from->n < 64 ? from->n : 64), at = below(b->n), src = below(from->n - n + 1);
     if (at + n > b->n) {
@@ -82,25 +89,20 @@ static void splice(struct bytes *b) {
 }
 
 /* A wound that moves nothing. */
-static void small_wound(struct bytes *b) {
+static void small_wound(struct bytes *b)
+{
     size_t at = below(b->n);
     switch (below(4)) {
-    case 0:
-        b->p[at] ^= (unsigned char)(1 << below(8));
-        break;
-    case 1:
-        b->p[at] = (unsigned char)(b->p[at] + (below(2) ? 1 : -1));
-        break;
-    case 2:
-        b->p[at] = (unsigned char)next();
-        break;
-    default:
-        edge_number(b);
+    case 0: b->p[at] ^= (unsigned char)(1 << below(8)); break;
+    case 1: b->p[at] = (unsigned char)(b->p[at] + (below(2) ? 1 : -1)); break;
+    case 2: b->p[at] = (unsigned char)next(); break;
+    default: edge_number(b);
     }
 }
 
 /* A wound of any kind. b->p has room for twice MAX_SIZE. */
-static void wound(struct bytes *b) {
+static void wound(struct bytes *b)
+{
     size_t at = below(b->n), n = 1 + below(16);
     if (b->n == 0) {
         return;
@@ -109,9 +111,7 @@ static void wound(struct bytes *b) {
         n = b->n - at;
     }
     switch (below(6)) {
-    case 0:
-        b->n = at;
-        break;
+    case 0: b->n = at; break;
     case 1:
         memmove(b->p + at, b->p + at + n, b->n - at - n);
         b->n -= n;
@@ -120,15 +120,13 @@ static void wound(struct bytes *b) {
         memmove(b->p + at + n, b->p + at, b->n - at);
         b->n += n;
         break;
-    case 3:
-        splice(b);
-        break;
-    default:
-        small_wound(b);
+    case 3: splice(b); break;
+    default: small_wound(b);
     }
 }
 
-static void make(struct bytes *copy) {
+static void make(struct bytes *copy)
+{
     struct bytes *from = &inputs[below((size_t)input_count)];
     memcpy(copy->p, from->p, from->n);
     copy->n = from->n;
@@ -141,13 +139,15 @@ static void make(struct bytes *copy) {
     }
 }
 
-static void write_bytes(FILE *f, const void *p, size_t n, const char *name) {
+static void write_bytes(FILE *f, const void *p, size_t n, const char *name)
+{
     if (fwrite(p, 1, n, f) != n) {
         fail("cannot write", name);
     }
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     if (argc < 6 || argc - 5 > MAX_INPUTS) {
         fprintf(stderr, "usage: mutate pack|files SEED COUNT OUT INPUT...\n");
         return 2;
@@ -157,7 +157,7 @@ int main(int argc, char **argv) {
     for (int i = 5; i < argc; i++) {
         inputs[input_count++] = read_file(argv[i]);
     }
-    struct bytes copy = { malloc(2 * MAX_SIZE), 0 };
+    struct bytes copy = {malloc(2 * MAX_SIZE), 0};
     FILE *out = pack ? fopen(argv[4], "wb") : NULL;
     for (int i = 0; i < count; i++) {
         char name[1000];

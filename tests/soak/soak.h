@@ -11,8 +11,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define WORKERS 8
-#define KEPT_MAX 1000
+#define WORKERS   8
+#define KEPT_MAX  1000
 #define NOTE_BASE INT64_C(1000000) /* tags of noted objects; kept objects have 1 to kept_count */
 
 typedef struct Worker {
@@ -42,11 +42,11 @@ typedef struct Book {
     atomic_long marks, writes, starts, ends, frees, noted, pops, stray_steps, steps, entries, breaks, exceptions;
 
     /* actions */
-    long suspends, resumes, traces, step_rounds, entry_rounds, break_rounds, retransforms, hooks, tags, collections, walks,
-        follows, pops_asked, locals, all_actions;
-    long bad_states; /* a suspended thread that did not say so, or a resumed one that did */
-    long bad_walks;  /* a heap walk that did not see each kept object once */
-    long bad_tags;   /* a tag that was not what was set */
+    long suspends, resumes, traces, step_rounds, entry_rounds, break_rounds, retransforms, hooks, tags, collections,
+        walks, follows, pops_asked, locals, all_actions;
+    long bad_states;       /* a suspended thread that did not say so, or a resumed one that did */
+    long bad_walks;        /* a heap walk that did not see each kept object once */
+    long bad_tags;         /* a tag that was not what was set */
     atomic_long surprises; /* unexpected errors; the first few are printed */
 } Book;
 
@@ -58,9 +58,9 @@ extern Book book;
 bool soak_ok(jvmtiError e, const char *call);
 /* Was it NONE? The given answer is fine as well (JVMTI_ERROR_NONE: no other). */
 bool soak_ok_or(jvmtiError e, jvmtiError other, const char *call);
-#define OK(f, ...) soak_ok(TI(f, ##__VA_ARGS__), #f)
+#define OK(f, ...)           soak_ok(TI(f, ##__VA_ARGS__), #f)
 #define OK_OR(other, f, ...) soak_ok_or(TI(f, ##__VA_ARGS__), JVMTI_ERROR_##other, #f)
-#define FREE(p) (*book.ti)->Deallocate(book.ti, (unsigned char *)(p))
+#define FREE(p)              (*book.ti)->Deallocate(book.ti, (unsigned char *)(p))
 
 uint32_t soak_random(uint32_t below);
 void soak_nap(long microseconds);
