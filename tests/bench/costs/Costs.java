@@ -1,0 +1,165 @@
+import java.math.BigInteger;
+
+/**
+ * What single things cost, in nanoseconds, best of several batches: a line "NAME NANOSECONDS" each. The cost of an event is
+ * the time of a loop with it less that without, by the number of events that came.
+ */
+public class Costs {
+    static final int BATCHES = 25;
+
+    static int watched, plain;
+
+    static native void event(String name, boolean on);
+
+    /** Events since the last question. */
+    static native long events();
+
+    /** Does one thing n times, answers nanoseconds. */
+    static native long time(String what, int n);
+
+    static native void nothing();
+
+    static native void asksForTheEnd();
+
+    static int called(int n) {
+        return n;
+    }
+
+    static void ends(boolean asked) {
+        if (asked) {
+            asksForTheEnd();
+        } else {
+            nothing();
+        }
+    }
+
+    interface Loop {
+        void run(int n);
+    }
+
+    static double best(Loop loop, int n) {
+        return best(loop, n, BATCHES);
+    }
+
+    static double best(Loop loop, int n, int batches) {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < batches; i++) {
+            long start = System.nanoTime();
+            loop.run(n);
+            best = Math.min(best, System.nanoTime() - start);
+        }
+        return (double) best / n;
+    }
+
+    static void print(String name, double nanos) {
+        System.out.println(String.format("%s %.1f", name, Math.max(nanos, 0)));
+    }
+
+    static void event(String name, Loop loop, int n) {
+        double without = best(loop, n);
+        event(name, true);
+        events();
+        double with = best(loop, n);
+        double count = (double) events() / ((double) n * BATCHES);
+        event(name, false);
+        print(name, (with - without) / Math.max(count, 1));
+    }
+
+    static void calls(int n) {
+        for (int i = 0; i < n; i++) {
+            called(i);
+        }
+    }
+
+    static void steps(int n) {
+        int x = 0;
+        for (int i = 0; i < n; i++) {
+            x += i;
+        }
+        plain = x;
+    }
+
+    static void reads(int n) {
+        int x = 0;
+        for (int i = 0; i < n; i++) {
+            x += plain;
+        }
+        plain = x;
+    }
+
+    static void natives(int n) {
+        for (int i = 0; i < n; i++) {
+            nothing();
+        }
+    }
+
+    static void frames(int n) {
+        for (int i = 0; i < n; i++) {
+            ends(false);
+        }
+    }
+
+    static void framesAsked(int n) {
+        for (int i = 0; i < n; i++) {
+            ends(true);
+        }
+    }
+
+    static void inC(String name, int n) {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < BATCHES; i++) {
+            best = Math.min(best, time(name, n));
+        }
+        print(name, (double) best / n);
+    }
+
+    static final Object turn = new Object();
+    static int whose;
+
+    static void play(int me, int n) {
+        synchronized (turn) {
+            for (int i = 0; i < n; i++) {
+                while (whose != me) {
+                    try {
+                        turn.wait();
+                    } catch (InterruptedException e) {
+                        return;
+                    }
+                }
+                whose = 1 - me;
+                turn.notify();
+            }
+        }
+    }
+
+    /** Two threads take turns: a round is two hand-overs. */
+    static void rounds(int n) {
+        Thread other = new Thread(() -> play(1, n));
+        other.start();
+        play(0, n);
+        try {
+            other.join();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) {
+        event("MethodEntry", Costs::calls, 10_000);
+        event("SingleStep", Costs::steps, 1_000);
+        event("Breakpoint", Costs::calls, 10_000);
+        event("OtherField", Costs::reads, 20_000);
+        double without = best(Costs::frames, 5_000);
+        event("FramePop", true);
+        print("FramePop", best(Costs::framesAsked, 5_000) - without);
+        event("FramePop", false);
+        for (String name : new String[] {"GetLocalInt", "RawMonitorNested", "SetTag", "GetTag", "GlobalRef", "LocalRef",
+            "GetIntField", "NewStringUTF"}) {
+            inC(name, 10_000);
+        }
+        print("Downcall", best(Costs::natives, 20_000));
+        print("WaitNotify", best(Costs::rounds, 1_000, 5));
+        BigInteger big = BigInteger.ONE.shiftLeft(33_219).subtract(BigInteger.ONE); // 10,000 digits
+        print("BigInteger", best(n -> big.multiply(big.subtract(BigInteger.TEN)), 1, 5));
+    }
+}
