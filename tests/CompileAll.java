@@ -1,12 +1,12 @@
 import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,8 +26,9 @@ import javax.tools.ToolProvider;
  * For each scenario NAME:
  *   NAME/*.java          -> OUT/classes/NAME/          with "--release 17" and the words of the file NAME/javac
  *   NAME/SUB/*.java      -> OUT/extra/NAME/SUB/ and OUT/extra/NAME/SUB.jar, compiled against the classes above
- * A scenario whose sources are older than its stamp is left alone. A class that uses invokedynamic (or a method
- * handle constant) is refused unless the scenario holds a file "needs-indy", so that the mark is never forgotten.
+ * A scenario whose sources are older than its stamp, OUT/classes/NAME.stamp, is left alone. A class that uses invokedynamic
+ * (or a method handle constant) is refused unless the scenario holds a file "needs-indy", so that the mark is never forgotten.
+ * What does not compile has no stamp; why stands in OUT/classes/NAME.errors. The others are compiled all the same.
  */
 public class CompileAll {
     static final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
@@ -42,45 +43,52 @@ public class CompileAll {
                 }
             }
         }
-        boolean good = true;
+        Files.createDirectories(out.resolve("classes"));
         try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
             for (String name : names) {
-                good &= scenario(files, root.resolve(name), out, name);
+                scenario(files, root.resolve(name), out, name);
             }
         }
-        System.exit(good ? 0 : 1);
     }
 
-    static boolean scenario(StandardJavaFileManager files, Path dir, Path out, String name) throws IOException {
+    static void scenario(StandardJavaFileManager files, Path dir, Path out, String name) throws IOException {
         Path stamp = out.resolve("classes").resolve(name + ".stamp");
         if (Files.exists(stamp) && newest(dir) <= Files.getLastModifiedTime(stamp).toMillis()) {
-            return true;
+            return;
         }
+        Files.deleteIfExists(stamp);
+        try (PrintWriter errors = new PrintWriter(out.resolve("classes").resolve(name + ".errors").toFile(), "UTF-8")) {
+            if (compiles(files, dir, out, name, errors)) {
+                Files.createFile(stamp);
+            }
+        }
+    }
+
+    static boolean compiles(StandardJavaFileManager files, Path dir, Path out, String name, PrintWriter errors) throws IOException {
         Path classes = out.resolve("classes").resolve(name), extra = out.resolve("extra").resolve(name);
         wipe(classes);
         wipe(extra);
-        if (!compile(files, dir, classes, null, dir)) {
+        if (!compile(files, dir, classes, null, dir, errors)) {
             return false;
         }
         for (Path sub : list(dir)) {
             if (Files.isDirectory(sub) && !sources(sub).isEmpty()) {
                 Path target = extra.resolve(sub.getFileName().toString());
-                if (!compile(files, sub, target, classes, dir)) {
+                if (!compile(files, sub, target, classes, dir, errors)) {
                     return false;
                 }
                 jar(target, extra.resolve(sub.getFileName() + ".jar"));
             }
         }
         if (!Files.exists(dir.resolve("needs-indy")) && (usesIndy(classes) | usesIndy(extra))) {
-            System.err.println(name + ": uses invokedynamic, but has no file needs-indy");
+            errors.println(name + ": uses invokedynamic, but has no file needs-indy");
             return false;
         }
-        Files.write(stamp, new byte[0], StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
         return true;
     }
 
-    static boolean compile(StandardJavaFileManager files, Path dir, Path target, Path classpath, Path scenario)
-            throws IOException {
+    static boolean compile(StandardJavaFileManager files, Path dir, Path target, Path classpath, Path scenario,
+            PrintWriter errors) throws IOException {
         Files.createDirectories(target);
         List<String> options = new ArrayList<>(Arrays.asList("-d", target.toString(), "-nowarn", "-Xlint:-options"));
         options.addAll(Arrays.asList("-proc:none", "--release", "17", "-cp", classpath == null ? "" : classpath + "",
@@ -95,7 +103,7 @@ public class CompileAll {
             options.set(path, options.get(path) + File.pathSeparator + classpath);
         }
         List<File> sources = sources(dir).stream().map(Path::toFile).collect(Collectors.toList());
-        return javac.getTask(null, files, null, options, null, files.getJavaFileObjectsFromFiles(sources)).call();
+        return javac.getTask(errors, files, null, options, null, files.getJavaFileObjectsFromFiles(sources)).call();
     }
 
     static void jar(Path dir, Path jar) throws IOException {

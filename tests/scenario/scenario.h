@@ -16,7 +16,8 @@
 #include <unistd.h>
 
 /* Prints one line to standard output, unbuffered, beside the program's own output. */
-static void say(const char *format, ...) {
+static void say(const char *format, ...)
+{
     char line[4096];
     va_list ap;
     va_start(ap, format);
@@ -32,7 +33,8 @@ static void say(const char *format, ...) {
 }
 
 /* Name of an error, for printing: "NONE", "INVALID_THREAD", ... The string is never freed: agents are short. */
-static const char *name_of(jvmtiEnv *ti, jvmtiError error) {
+static const char *name_of(jvmtiEnv *ti, jvmtiError error)
+{
     char *name;
     if ((*ti)->GetErrorName(ti, error, &name) != JVMTI_ERROR_NONE) {
         return "(no name)";
@@ -42,14 +44,16 @@ static const char *name_of(jvmtiEnv *ti, jvmtiError error) {
 
 /* Every call that must succeed goes through must(): the agent stops the process where it does not. */
 #define must(ti, call) must_at(ti, call, #call, __LINE__)
-static void must_at(jvmtiEnv *ti, jvmtiError error, const char *what, int line) {
+static void must_at(jvmtiEnv *ti, jvmtiError error, const char *what, int line)
+{
     if (error != JVMTI_ERROR_NONE) {
         say("agent line %d: %s answered %s", line, what, name_of(ti, error));
         _exit(99);
     }
 }
 
-static jvmtiEnv *new_env(JavaVM *vm) {
+static jvmtiEnv *new_env(JavaVM *vm)
+{
     jvmtiEnv *ti = NULL;
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2) != JNI_OK) {
         say("agent: no JVMTI environment");
@@ -58,50 +62,59 @@ static jvmtiEnv *new_env(JavaVM *vm) {
     return ti;
 }
 
-static void on(jvmtiEnv *ti, jvmtiEvent event) {
+static void on(jvmtiEnv *ti, jvmtiEvent event)
+{
     must(ti, (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, event, NULL));
 }
 
-static void off(jvmtiEnv *ti, jvmtiEvent event) {
+static void off(jvmtiEnv *ti, jvmtiEvent event)
+{
     must(ti, (*ti)->SetEventNotificationMode(ti, JVMTI_DISABLE, event, NULL));
 }
 
 /* Signature of a class ("LMain;"); freed by the caller with drop() or left. */
-static char *class_name(jvmtiEnv *ti, jclass c) {
+static char *class_name(jvmtiEnv *ti, jclass c)
+{
     char *s;
     must(ti, (*ti)->GetClassSignature(ti, c, &s, NULL));
     return s;
 }
 
-static char *method_name(jvmtiEnv *ti, jmethodID m) {
+static char *method_name(jvmtiEnv *ti, jmethodID m)
+{
     char *s;
     must(ti, (*ti)->GetMethodName(ti, m, &s, NULL, NULL));
     return s;
 }
 
-static char *method_class(jvmtiEnv *ti, jmethodID m) {
+static char *method_class(jvmtiEnv *ti, jmethodID m)
+{
     jclass c;
     must(ti, (*ti)->GetMethodDeclaringClass(ti, m, &c));
     return class_name(ti, c);
 }
 
-static char *thread_name(jvmtiEnv *ti, jthread t) {
+static char *thread_name(jvmtiEnv *ti, jthread t)
+{
     jvmtiThreadInfo info;
     must(ti, (*ti)->GetThreadInfo(ti, t, &info));
     return info.name;
 }
 
-static void drop(jvmtiEnv *ti, void *p) {
+static void drop(jvmtiEnv *ti, void *p)
+{
     must(ti, (*ti)->Deallocate(ti, p));
 }
 
 /* Is this one of the scenario's own classes? They live in no package and are not loaded by the boot loader. */
-static int is_ours(const char *signature) {
+static int is_ours(const char *signature)
+{
     return signature[0] == 'L' && strchr(signature, '/') == NULL && strchr(signature, '.') == NULL;
 }
 
 /* Source line of a location; -1 where there is none. */
-static int line_of(jvmtiEnv *ti, jmethodID m, jlocation at) {
+static int line_of(jvmtiEnv *ti, jmethodID m, jlocation at)
+{
     jint n = 0;
     jvmtiLineNumberEntry *t = NULL;
     if ((*ti)->GetLineNumberTable(ti, m, &n, &t) != JVMTI_ERROR_NONE) {
