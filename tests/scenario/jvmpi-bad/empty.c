@@ -1,0 +1,2 @@
+/* A library without an entry. */
+int jvmpi_bad_empty;

@@ -1,0 +1,30 @@
+/** Calls that a profiler follows: static, virtual, native, one that throws. */
+public class Main {
+    int size = 3;
+
+    int virtual(int n) {
+        return n == 0 ? size : virtual(n - 1);
+    }
+
+    static void thrower() {
+        throw new IllegalStateException();
+    }
+
+    static void catcher() {
+        try {
+            thrower();
+        } catch (IllegalStateException e) {
+            mark(e);
+        }
+    }
+
+    static void mark(Object o) {
+    }
+
+    public static void main(String[] args) {
+        Main m = new Main();
+        m.virtual(1);
+        catcher();
+        System.out.println("done");
+    }
+}
