@@ -20,7 +20,7 @@ class Asking extends Tester {
         while (r.left() > 0) {
             bits.append(r.b());
         }
-        same("CapabilitiesNew", "11111111001111011111100000000000", bits.toString());
+        same("CapabilitiesNew", "11111111001111111111100000000000", bits.toString());
         r = w.get(1, 2, "Ljava/lang/String;");
         check("ClassesBySignature", r.i() == 1 && r.b() == 1 && r.id() != 0 && r.i() == 7);
         check("ClassesBySignature of nothing", w.get(1, 2, "Lno/Such;").i() == 0);
@@ -30,7 +30,8 @@ class Asking extends Tester {
         error("CreateString of bad UTF-8", INVALID_STRING, w.ask(1, 11, 2, new byte[] {(byte) 0xC3, 0x28}));
         r = w.get(1, 13);
         check("ClassPaths", !r.text().isEmpty() && r.i() > 0 && r.text().contains("jdwp-protocol"));
-        error("SetDefaultStratum", NOT_IMPLEMENTED, w.ask(1, 19, "JSP"));
+        check("SetDefaultStratum", w.get(1, 19, "JSP").left() == 0);
+        w.get(1, 19, "");
         w.get(1, 14, 1, s, 1);
         error("a disposed id", INVALID_OBJECT, w.ask(9, 1, s));
         r = w.get(1, 22);
@@ -226,7 +227,7 @@ class Asking extends Tester {
         error("IsCollected of no id", INVALID_OBJECT, w.ask(9, 9, UNKNOWN));
         error("DisableCollection of no id", INVALID_OBJECT, w.ask(9, 7, UNKNOWN));
         r = w.get(9, 5, object("go"));
-        check("MonitorInfo", r.id() == 0 && r.i() == 0);
+        check("MonitorInfo", r.id() == 0 && r.i() == 0 && r.i() == 1 && r.id() == object("waiter"));
         r = w.get(14, 1, loader);
         boolean found = false;
         for (int n = r.i(); n > 0; n--) {

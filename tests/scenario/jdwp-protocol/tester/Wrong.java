@@ -33,16 +33,17 @@ class Wrong extends Tester {
     static void ids() {
         long text = object("text"), one = object("one");
         Object more = new byte[64]; // enough of zeros for whatever comes after the id
-        all("classes: null", INVALID_OBJECT, CLASS, 0L, more);
+        all("classes: null", INVALID_CLASS, CLASS, 0L, more);
         all("classes: no id", INVALID_OBJECT, CLASS, UNKNOWN, more);
         all("classes: negative", INVALID_OBJECT, CLASS, -1L, more);
         all("classes: an object", INVALID_CLASS, CLASS, text, more);
         all("objects: null", INVALID_OBJECT, OBJECT, 0L, more);
         all("objects: no id", INVALID_OBJECT, OBJECT, UNKNOWN, more);
         all("threads: null", INVALID_THREAD, THREAD, 0L, more);
-        all("threads: no id", INVALID_THREAD, THREAD, UNKNOWN, more);
+        all("threads: no id", INVALID_OBJECT, THREAD, UNKNOWN, more);
         all("threads: an object", INVALID_THREAD, THREAD, one, more);
         all("groups: null", INVALID_GROUP, range(12, 1, 3), 0L);
+        all("groups: no id", INVALID_OBJECT, range(12, 1, 3), UNKNOWN);
         all("groups: an object", INVALID_GROUP, range(12, 1, 3), one);
         all("strings: an object", INVALID_STRING, range(10, 1, 1), one);
         all("arrays: null", INVALID_OBJECT, range(13, 1, 3), 0L, more);

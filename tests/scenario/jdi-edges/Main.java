@@ -1,0 +1,72 @@
+/** Comes to stop(n) with something to look at each time. Page is translated: the debugger's tool adds a source map. */
+public class Main {
+    static final Object lock = new Object();
+    static Thread ended, fresh, waiter, entering;
+    static Class<?> primitive = int.class, nothing = void.class;
+    static volatile int racing;
+
+    static void stop(int n) {
+    }
+
+    static int inner(int n) {
+        return n + 1; // a breakpoint, when a debugger calls outer
+    }
+
+    static int outer(int n) {
+        return inner(n) + 10;
+    }
+
+    static void race() {
+        racing++;
+    }
+
+    static Thread started(String name, Runnable body, Thread.State state) throws InterruptedException {
+        Thread t = new Thread(body, name);
+        t.setDaemon(true);
+        t.start();
+        while (t.getState() != state) {
+            Thread.sleep(1);
+        }
+        return t;
+    }
+
+    static void waits() {
+        synchronized (lock) {
+            try {
+                lock.wait();
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    static void enters() {
+        synchronized (lock) {
+            racing = 0;
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        fresh = new Thread("fresh");
+        ended = started("ended", () -> { }, Thread.State.TERMINATED);
+        waiter = started("waiter", Main::waits, Thread.State.WAITING);
+        synchronized (lock) {
+            entering = started("entering", Main::enters, Thread.State.BLOCKED);
+            stop(1);
+        }
+        entering.join();
+        for (int i = 0; i < 3; i++) {
+            Page.show();
+        }
+        stop(2);
+        Thread[] racers = new Thread[4];
+        for (int i = 0; i < racers.length; i++) {
+            racers[i] = new Thread(Main::race, "racer");
+            racers[i].start();
+        }
+        for (Thread t : racers) {
+            t.join();
+        }
+        stop(3);
+    }
+}

@@ -1,0 +1,1 @@
+../jdi-edges/Main.java

@@ -1,0 +1,1 @@
+../jdi-edges/Page.java
