@@ -14,7 +14,7 @@ typedef struct Case {
     jstring what;
 } Case;
 
-#define E (*c->env)
+#define E   (*c->env)
 #define ENV c->env
 
 static jmethodID method(Case *c, const char *name, const char *sig, int is_static)
@@ -60,15 +60,42 @@ static void unchecked_throw(Case *c)
     E->GetObjectClass(ENV, c->object);
 }
 
-static void null_object(Case *c) { E->GetObjectClass(ENV, NULL); }
-static void null_class(Case *c) { E->GetSuperclass(ENV, NULL); }
-static void null_array(Case *c) { E->GetArrayLength(ENV, NULL); }
-static void no_array(Case *c) { E->GetArrayLength(ENV, c->object); }
-static void object_array(Case *c) { E->GetIntArrayElements(ENV, (jintArray)c->objects, NULL); }
-static void prim_array(Case *c) { E->GetObjectArrayElement(ENV, (jobjectArray)c->numbers, 0); }
-static void wrong_array(Case *c) { E->GetLongArrayElements(ENV, (jlongArray)c->numbers, NULL); }
-static void no_string(Case *c) { E->GetStringLength(ENV, (jstring)c->object); }
-static void no_class(Case *c) { E->GetSuperclass(ENV, (jclass)c->object); }
+static void null_object(Case *c)
+{
+    E->GetObjectClass(ENV, NULL);
+}
+static void null_class(Case *c)
+{
+    E->GetSuperclass(ENV, NULL);
+}
+static void null_array(Case *c)
+{
+    E->GetArrayLength(ENV, NULL);
+}
+static void no_array(Case *c)
+{
+    E->GetArrayLength(ENV, c->object);
+}
+static void object_array(Case *c)
+{
+    E->GetIntArrayElements(ENV, (jintArray)c->objects, NULL);
+}
+static void prim_array(Case *c)
+{
+    E->GetObjectArrayElement(ENV, (jobjectArray)c->numbers, 0);
+}
+static void wrong_array(Case *c)
+{
+    E->GetLongArrayElements(ENV, (jlongArray)c->numbers, NULL);
+}
+static void no_string(Case *c)
+{
+    E->GetStringLength(ENV, (jstring)c->object);
+}
+static void no_class(Case *c)
+{
+    E->GetSuperclass(ENV, (jclass)c->object);
+}
 
 static void bad_ref(Case *c)
 {
@@ -90,8 +117,14 @@ static void dead_local(Case *c)
     E->GetObjectClass(ENV, l);
 }
 
-static void delete_local_as_global(Case *c) { E->DeleteGlobalRef(ENV, E->NewLocalRef(ENV, c->object)); }
-static void delete_global_as_local(Case *c) { E->DeleteLocalRef(ENV, E->NewGlobalRef(ENV, c->object)); }
+static void delete_local_as_global(Case *c)
+{
+    E->DeleteGlobalRef(ENV, E->NewLocalRef(ENV, c->object));
+}
+static void delete_global_as_local(Case *c)
+{
+    E->DeleteLocalRef(ENV, E->NewGlobalRef(ENV, c->object));
+}
 
 static void bad_method(Case *c)
 {
@@ -99,25 +132,49 @@ static void bad_method(Case *c)
     E->CallStaticIntMethod(ENV, c->main, (jmethodID)&junk[2]);
 }
 
-static void null_method(Case *c) { E->CallStaticIntMethod(ENV, c->main, NULL); }
-static void static_as_instance(Case *c) { E->CallIntMethod(ENV, c->object, method(c, "plain", "()I", 1)); }
-static void instance_as_static(Case *c) { E->CallStaticIntMethod(ENV, c->main, method(c, "instance", "()I", 0)); }
-static void method_of_other(Case *c) { E->CallIntMethod(ENV, c->what, method(c, "instance", "()I", 0)); }
+static void null_method(Case *c)
+{
+    E->CallStaticIntMethod(ENV, c->main, NULL);
+}
+static void static_as_instance(Case *c)
+{
+    E->CallIntMethod(ENV, c->object, method(c, "plain", "()I", 1));
+}
+static void instance_as_static(Case *c)
+{
+    E->CallStaticIntMethod(ENV, c->main, method(c, "instance", "()I", 0));
+}
+static void method_of_other(Case *c)
+{
+    E->CallIntMethod(ENV, c->what, method(c, "instance", "()I", 0));
+}
 
 static void static_of_other(Case *c)
 {
     E->CallStaticIntMethod(ENV, E->FindClass(ENV, "java/lang/String"), method(c, "plain", "()I", 1));
 }
 
-static void wrong_result(Case *c) { E->CallStaticObjectMethod(ENV, c->main, method(c, "plain", "()I", 1)); }
+static void wrong_result(Case *c)
+{
+    E->CallStaticObjectMethod(ENV, c->main, method(c, "plain", "()I", 1));
+}
 
-static void field_type(Case *c) { E->GetLongField(ENV, c->object, E->GetFieldID(ENV, c->main, "number", "I")); }
-static void field_static(Case *c) { E->GetIntField(ENV, c->object, E->GetStaticFieldID(ENV, c->main, "shared", "I")); }
+static void field_type(Case *c)
+{
+    E->GetLongField(ENV, c->object, E->GetFieldID(ENV, c->main, "number", "I"));
+}
+static void field_static(Case *c)
+{
+    E->GetIntField(ENV, c->object, E->GetStaticFieldID(ENV, c->main, "shared", "I"));
+}
 static void static_field_type(Case *c)
 {
     E->GetStaticLongField(ENV, c->main, E->GetStaticFieldID(ENV, c->main, "shared", "I"));
 }
-static void field_of_other(Case *c) { E->GetIntField(ENV, c->what, E->GetFieldID(ENV, c->main, "number", "I")); }
+static void field_of_other(Case *c)
+{
+    E->GetIntField(ENV, c->what, E->GetFieldID(ENV, c->main, "number", "I"));
+}
 static void static_field_of_other(Case *c)
 {
     E->GetStaticIntField(ENV, E->FindClass(ENV, "java/lang/String"), E->GetStaticFieldID(ENV, c->main, "shared", "I"));
@@ -127,7 +184,10 @@ static void bad_field(Case *c)
     static int junk[8];
     E->GetStaticIntField(ENV, c->main, (jfieldID)&junk[1]);
 }
-static void null_field(Case *c) { E->GetIntField(ENV, c->object, NULL); }
+static void null_field(Case *c)
+{
+    E->GetIntField(ENV, c->object, NULL);
+}
 
 static void many_locals(Case *c)
 {
@@ -183,10 +243,22 @@ static void critical_overrun(Case *c)
     E->ReleasePrimitiveArrayCritical(ENV, c->numbers, p, 0);
 }
 
-static void bad_utf(Case *c) { E->NewStringUTF(ENV, "ab\xff\xfe"); }
-static void bad_class_name(Case *c) { E->FindClass(ENV, "java.lang.String"); }
-static void null_name(Case *c) { E->FindClass(ENV, NULL); }
-static void no_throwable(Case *c) { E->Throw(ENV, (jthrowable)c->object); }
+static void bad_utf(Case *c)
+{
+    E->NewStringUTF(ENV, "ab\xff\xfe");
+}
+static void bad_class_name(Case *c)
+{
+    E->FindClass(ENV, "java.lang.String");
+}
+static void null_name(Case *c)
+{
+    E->FindClass(ENV, NULL);
+}
+static void no_throwable(Case *c)
+{
+    E->Throw(ENV, (jthrowable)c->object);
+}
 
 static void *other_thread(void *arg)
 {
@@ -239,17 +311,58 @@ static const struct {
     const char *name;
     void (*run)(Case *c);
 } cases[] = {
-#define CASE(name) {#name, name}
-    CASE(fine), CASE(pending), CASE(unchecked), CASE(unchecked_throw), CASE(null_object), CASE(null_class),
-    CASE(null_array), CASE(no_array), CASE(object_array), CASE(prim_array), CASE(wrong_array), CASE(no_string),
-    CASE(no_class), CASE(bad_ref), CASE(dead_global), CASE(dead_local), CASE(delete_local_as_global),
-    CASE(delete_global_as_local), CASE(bad_method), CASE(null_method), CASE(static_as_instance),
-    CASE(instance_as_static), CASE(method_of_other), CASE(static_of_other), CASE(wrong_result), CASE(field_type),
-    CASE(field_static), CASE(static_field_type), CASE(field_of_other), CASE(static_field_of_other), CASE(bad_field),
-    CASE(null_field), CASE(many_locals), CASE(many_ensured), CASE(critical), CASE(foreign_release), CASE(overrun),
-    CASE(underrun), CASE(string_overrun), CASE(critical_overrun), CASE(bad_utf), CASE(bad_class_name), CASE(null_name),
-    CASE(no_throwable), CASE(wrong_argument),
-    CASE(dead_argument), CASE(wrong_thread), CASE(other_env),
+#define CASE(name)                                                                                                     \
+    {                                                                                                                  \
+#name, name                                                                                                    \
+    }
+    CASE(fine),
+    CASE(pending),
+    CASE(unchecked),
+    CASE(unchecked_throw),
+    CASE(null_object),
+    CASE(null_class),
+    CASE(null_array),
+    CASE(no_array),
+    CASE(object_array),
+    CASE(prim_array),
+    CASE(wrong_array),
+    CASE(no_string),
+    CASE(no_class),
+    CASE(bad_ref),
+    CASE(dead_global),
+    CASE(dead_local),
+    CASE(delete_local_as_global),
+    CASE(delete_global_as_local),
+    CASE(bad_method),
+    CASE(null_method),
+    CASE(static_as_instance),
+    CASE(instance_as_static),
+    CASE(method_of_other),
+    CASE(static_of_other),
+    CASE(wrong_result),
+    CASE(field_type),
+    CASE(field_static),
+    CASE(static_field_type),
+    CASE(field_of_other),
+    CASE(static_field_of_other),
+    CASE(bad_field),
+    CASE(null_field),
+    CASE(many_locals),
+    CASE(many_ensured),
+    CASE(critical),
+    CASE(foreign_release),
+    CASE(overrun),
+    CASE(underrun),
+    CASE(string_overrun),
+    CASE(critical_overrun),
+    CASE(bad_utf),
+    CASE(bad_class_name),
+    CASE(null_name),
+    CASE(no_throwable),
+    CASE(wrong_argument),
+    CASE(dead_argument),
+    CASE(wrong_thread),
+    CASE(other_env),
 };
 
 JNIEXPORT void JNICALL Java_Main_act(JNIEnv *env, jclass main, jstring what, jobject object, jintArray numbers,
