@@ -146,7 +146,7 @@ public class Main {
         say(k == key);
         say(k.reset());
         Files.delete(dir.resolve("f1"));
-        k = ws.poll(10, TimeUnit.SECONDS);
+        k = ws.poll(60, TimeUnit.SECONDS);
         for (WatchEvent<?> e : k.pollEvents()) say(e.kind().name() + " " + e.context() + " "
                 + e.kind().type().getSimpleName());
         k.cancel();
@@ -363,7 +363,11 @@ public class Main {
         say(read(open(base, "/secret")));
         Authenticator.setDefault(null);
         server.close();
-        attempt("refused", () -> read(open(base, "/x")));
+        // Nobody listens on a port that is only bound, and nobody else can have it.
+        try (Socket bound = new Socket()) {
+            bound.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            attempt("refused", () -> read(open("http://127.0.0.1:" + bound.getLocalPort(), "/x")));
+        }
         attempt("https", () -> URI.create("what").toURL());
         say(HttpCookie.parse("Set-Cookie: a=b; Domain=.x.com; Path=/p; Secure; Max-Age=100").get(0).getDomain());
         say(HttpCookie.parse("Set-Cookie2: a=\"b\"; Version=1, c=d;Port=\"80\"") + " "

@@ -19,6 +19,19 @@ public class Main {
         return StandardCharsets.UTF_8.decode(b).toString();
     }
 
+    /** A key that was selected before and is ready still ends a wait, as no change. */
+    static void selectedBefore() throws Exception {
+        Selector sel = Selector.open();
+        Pipe pipe = Pipe.open();
+        pipe.source().configureBlocking(false);
+        pipe.source().register(sel, SelectionKey.OP_READ);
+        pipe.sink().write(text("x"));
+        System.out.println("selected " + sel.select() + ", then " + sel.select() + ", and " + sel.selectedKeys().size() + " in all");
+        pipe.sink().close();
+        pipe.source().close();
+        sel.close();
+    }
+
     interface Action {
         void run() throws Exception;
     }
@@ -160,34 +173,40 @@ public class Main {
         thrown("no address", () -> SocketChannel.open().connect(InetSocketAddress.createUnresolved("nowhere.invalid", 1)));
     }
 
-    static void interrupts() throws Exception {
-        ServerSocketChannel server = ServerSocketChannel.open().bind(new InetSocketAddress(HERE, 0));
-        for (int round = 0; round < 2; round++) {
-            SocketChannel c = SocketChannel.open(server.getLocalAddress());
-            SocketChannel peer = server.accept();
-            CountDownLatch started = new CountDownLatch(1);
-            String[] result = new String[1];
-            Thread t = new Thread(() -> {
-                started.countDown();
-                try {
-                    result[0] = "read " + c.read(ByteBuffer.allocate(1));
-                } catch (IOException e) {
-                    result[0] = e + " " + Thread.currentThread().isInterrupted() + " " + c.isOpen();
-                }
-            });
-            t.start();
-            started.await();
-            if (round == 0) t.interrupt();
-            else {
-                while (t.getState() == Thread.State.NEW) Thread.yield();
-                Thread.sleep(50);
-                c.close();
+    /** A thread reads from a channel that is interrupted, or is closed after some milliseconds; how the reading ends. */
+    static String broken(ServerSocketChannel server, int closedAfter) throws Exception {
+        SocketChannel c = SocketChannel.open(server.getLocalAddress());
+        SocketChannel peer = server.accept();
+        CountDownLatch started = new CountDownLatch(1);
+        String[] result = new String[1];
+        Thread t = new Thread(() -> {
+            started.countDown();
+            try {
+                result[0] = "read " + c.read(ByteBuffer.allocate(1));
+            } catch (IOException e) {
+                result[0] = e + " " + Thread.currentThread().isInterrupted() + " " + c.isOpen();
             }
-            t.join();
-            System.out.println(result[0]);
-            peer.close();
+        });
+        t.start();
+        started.await();
+        if (closedAfter == 0) t.interrupt();
+        else {
+            Thread.sleep(closedAfter);
+            c.close();
         }
-        server.close();
+        t.join();
+        peer.close();
+        return result[0];
+    }
+
+    static void interrupts() throws Exception {
+        try (ServerSocketChannel server = ServerSocketChannel.open().bind(new InetSocketAddress(HERE, 0))) {
+            System.out.println(broken(server, 0));
+            String closed = null; // nothing tells that the thread is inside read: where it was not yet, it gets more time
+            for (int pause = 10; pause < 20000 && (closed == null || closed.contains("ClosedChannel")); pause *= 2)
+                closed = broken(server, pause);
+            System.out.println(closed);
+        }
     }
 
     static void datagrams() throws Exception {
@@ -261,9 +280,10 @@ public class Main {
                 thrown("closed", () -> c.getInputStream());
                 System.out.println(c.isClosed() + " " + c.isConnected() + " " + c.isBound());
             }
-            int port = server.getLocalPort();
-            server.close();
-            thrown("nobody there", () -> new Socket(HERE, port));
+            try (Socket bound = new Socket()) { // nobody listens on a port that is only bound, and nobody else can have it
+                bound.bind(new InetSocketAddress(HERE, 0));
+                thrown("nobody there", () -> new Socket(HERE, bound.getLocalPort()));
+            }
             thrown("port", () -> new Socket(HERE, 70000));
             try {
                 new Socket("nowhere.invalid", 1);
@@ -275,6 +295,7 @@ public class Main {
 
     public static void main(String[] args) throws Exception {
         sockets();
+        selectedBefore();
         selector();
         nonBlocking();
         interrupts();

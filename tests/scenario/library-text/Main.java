@@ -75,6 +75,20 @@ public class Main {
         show("choice", () -> new ChoiceFormat("0#no files|1#one file|1<many files").format(5) + new ChoiceFormat("0#no files|1#one file|1<many files").format(1));
     }
 
+    /** As long as the methods for long numbers need; bits in long runs make the estimates of a division too large. */
+    static void longNumbers() {
+        Random random = new Random(7);
+        for (int i = 0; i < 12; i++) {
+            BigInteger a = new BigInteger(2000 + 900 * i, random), b = BigInteger.ONE.shiftLeft(1100 * i + 2500).subtract(
+                BigInteger.ONE.shiftLeft(i % 2 == 0 ? 1100 * i + 300 : 9)).subtract(a), product = a.multiply(b);
+            BigInteger[] parts = product.add(a.abs()).divideAndRemainder(b);
+            String text = product.toString();
+            System.out.println(product.hashCode() + " " + a.multiply(a).hashCode() + " " + parts[0].hashCode() + " "
+                + parts[1].hashCode() + " " + text.length() + " " + text.hashCode() + " " + product.toString(7).hashCode()
+                + " " + new BigInteger(text).equals(product) + " " + BigInteger.TEN.pow(i * 97 + 300).negate().toString().length());
+        }
+    }
+
     static void regex() {
         String[][] cases = {{"(a+)(b*)", "aabbb ab b"}, {"(?<word>\\w+)\\s\\k<word>", "the the cat cat"}, {"\\b\\d{3}\\b", "123 4567 890"}, {"(?i)HELLO", "hello HeLLo"}, {"a.*?b", "axxbxxb"}, {"(?s)a.b", "a\nb"},
             {"^\\w+$", "one\ntwo"}, {"(?m)^\\w+$", "one\ntwo"}, {"(?=\\d)\\w", "a1b2"}, {"(?<!a)b", "ab cb"}, {"[a-z&&[^aeiou]]+", "hello world"}, {"\\p{Lu}\\p{Ll}+", "Hello World"}, {"\\p{IsGreek}+", "abc \u03b1\u03b2\u03b3"},
@@ -144,6 +158,7 @@ public class Main {
     public static void main(String[] args) throws Exception {
         formatter();
         numbers();
+        longNumbers();
         regex();
         others();
     }
