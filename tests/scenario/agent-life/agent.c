@@ -1,7 +1,8 @@
 /* Tells the phase at each station of an agent's life. */
 #include "scenario.h"
 
-static const char *phase(jvmtiEnv *ti) {
+static const char *phase(jvmtiEnv *ti)
+{
     jvmtiPhase p;
     must(ti, (*ti)->GetPhase(ti, &p));
     switch (p) {
@@ -14,7 +15,8 @@ static const char *phase(jvmtiEnv *ti) {
     return "unknown";
 }
 
-static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni) {
+static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni)
+{
     jthread *threads;
     jint n;
     jclass c = (*jni)->FindClass(jni, "java/lang/String");
@@ -22,21 +24,24 @@ static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni) {
         name_of(ti, (*ti)->GetAllThreads(ti, &n, &threads)));
 }
 
-static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     say("VMInit in thread %s, phase %s", thread_name(ti, thread), phase(ti));
 }
 
-static void JNICALL vm_death(jvmtiEnv *ti, JNIEnv *jni) {
+static void JNICALL vm_death(jvmtiEnv *ti, JNIEnv *jni)
+{
     say("VMDeath, phase %s, JNI works: %s", phase(ti),
         (*jni)->FindClass(jni, "java/lang/String") != NULL ? "yes" : "no");
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
     JNIEnv *jni = NULL;
     say("Agent_OnLoad, phase %s, JNI: %s", phase(ti),
         (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_6) == JNI_OK ? "yes" : "not yet");
-    jvmtiEventCallbacks callbacks = { .VMStart = vm_start, .VMInit = vm_init, .VMDeath = vm_death };
+    jvmtiEventCallbacks callbacks = {.VMStart = vm_start, .VMInit = vm_init, .VMDeath = vm_death};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_VM_START);
     on(ti, JVMTI_EVENT_VM_INIT);
@@ -44,6 +49,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
     return JNI_OK;
 }
 
-JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm) {
+JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
+{
     say("Agent_OnUnload");
 }

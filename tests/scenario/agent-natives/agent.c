@@ -3,15 +3,18 @@
 
 static jvmtiEnv *ti;
 
-JNIEXPORT jint JNICALL Java_Main_number(JNIEnv *jni, jclass c) {
+JNIEXPORT jint JNICALL Java_Main_number(JNIEnv *jni, jclass c)
+{
     return 42;
 }
 
-JNIEXPORT jstring JNICALL Java_Main_00024Late_late(JNIEnv *jni, jclass c) {
+JNIEXPORT jstring JNICALL Java_Main_00024Late_late(JNIEnv *jni, jclass c)
+{
     return (*jni)->NewStringUTF(jni, "of a nested class");
 }
 
-JNIEXPORT jobjectArray JNICALL Java_Main_loadedByName(JNIEnv *jni, jclass c, jstring prefix) {
+JNIEXPORT jobjectArray JNICALL Java_Main_loadedByName(JNIEnv *jni, jclass c, jstring prefix)
+{
     const char *p = (*jni)->GetStringUTFChars(jni, prefix, NULL);
     jint n, found = 0;
     jclass *all;
@@ -28,7 +31,8 @@ JNIEXPORT jobjectArray JNICALL Java_Main_loadedByName(JNIEnv *jni, jclass c, jst
     return result;
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     return JNI_OK;
 }

@@ -1,4 +1,5 @@
 /* A library, but not an agent. */
-int nothing_to_see(void) {
+int nothing_to_see(void)
+{
     return 0;
 }

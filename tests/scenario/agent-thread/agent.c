@@ -6,7 +6,8 @@ static jrawMonitorID monitor;
 static int asked, done;
 static char the_argument[] = "argument";
 
-static void JNICALL run(jvmtiEnv *env, JNIEnv *jni, void *arg) {
+static void JNICALL run(jvmtiEnv *env, JNIEnv *jni, void *arg)
+{
     say("agent thread runs, %s, environment %d", (char *)arg, env == ti);
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
     while (!asked) {
@@ -19,7 +20,8 @@ static void JNICALL run(jvmtiEnv *env, JNIEnv *jni, void *arg) {
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
 }
 
-JNIEXPORT void JNICALL Java_Main_waitForAgent(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_waitForAgent(JNIEnv *jni, jclass c)
+{
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
     asked = 1;
     must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
@@ -29,7 +31,8 @@ JNIEXPORT void JNICALL Java_Main_waitForAgent(JNIEnv *jni, jclass c) {
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
 }
 
-static void JNICALL vm_init(jvmtiEnv *env, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
     jclass c = (*jni)->FindClass(jni, "java/lang/Thread");
     jmethodID init = (*jni)->GetMethodID(jni, c, "<init>", "(Ljava/lang/String;)V");
     jthread t = (*jni)->NewObject(jni, c, init, (*jni)->NewStringUTF(jni, "agent's own"));
@@ -38,10 +41,11 @@ static void JNICALL vm_init(jvmtiEnv *env, JNIEnv *jni, jthread thread) {
     must(ti, (*ti)->RunAgentThread(ti, t, run, the_argument, JVMTI_THREAD_NORM_PRIORITY));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     must(ti, (*ti)->CreateRawMonitor(ti, "agent", &monitor));
-    jvmtiEventCallbacks callbacks = { .VMInit = vm_init };
+    jvmtiEventCallbacks callbacks = {.VMInit = vm_init};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_VM_INIT);
     return JNI_OK;

@@ -3,7 +3,8 @@
 
 static jvmtiEnv *ti;
 
-static void show(jvmtiStackInfo *s, char *out) {
+static void show(jvmtiStackInfo *s, char *out)
+{
     sprintf(out, "%s%s:", thread_name(ti, s->thread), s->state & JVMTI_THREAD_STATE_ALIVE ? "" : " (not alive)");
     for (jint i = 0; i < s->frame_count; i++) {
         char *owner = method_class(ti, s->frame_buffer[i].method), *name = method_name(ti, s->frame_buffer[i].method);
@@ -15,7 +16,8 @@ static void show(jvmtiStackInfo *s, char *out) {
     }
 }
 
-JNIEXPORT void JNICALL Java_Main_list(JNIEnv *jni, jclass c, jobjectArray array) {
+JNIEXPORT void JNICALL Java_Main_list(JNIEnv *jni, jclass c, jobjectArray array)
+{
     jthread threads[10];
     jvmtiStackInfo *info;
     char line[1000];
@@ -39,8 +41,9 @@ JNIEXPORT void JNICALL Java_Main_list(JNIEnv *jni, jclass c, jobjectArray array)
     say("no thread: %s", name_of(ti, (*ti)->GetThreadListStackTraces(ti, 1, threads, 1, &info)));
 }
 
-JNIEXPORT void JNICALL Java_Main_all(JNIEnv *jni, jclass c) {
-    static const char *names[] = { "main", "sleeper", "spinner", "waiter", "done", "new" };
+JNIEXPORT void JNICALL Java_Main_all(JNIEnv *jni, jclass c)
+{
+    static const char *names[] = {"main", "sleeper", "spinner", "waiter", "done", "new"};
     jvmtiStackInfo *info;
     jint n;
     char line[1000];
@@ -56,7 +59,8 @@ JNIEXPORT void JNICALL Java_Main_all(JNIEnv *jni, jclass c) {
     drop(ti, info);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     return JNI_OK;
 }

@@ -1,16 +1,23 @@
 /* Samples the main thread by a profiling timer. Every sample that shows inner() must show outer() and main() below it,
  * the callers at the lines of their calls. */
+#include <dlfcn.h>
 #include <jvmti.h>
 #include <pthread.h>
-#include <dlfcn.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/time.h>
 
-typedef struct { jint lineno; jmethodID method; } CallFrame;
-typedef struct { JNIEnv *env; jint num_frames; CallFrame *frames; } CallTrace;
+typedef struct {
+    jint lineno;
+    jmethodID method;
+} CallFrame;
+typedef struct {
+    JNIEnv *env;
+    jint num_frames;
+    CallFrame *frames;
+} CallTrace;
 
 enum { SAMPLES = 50, DEPTH = 32 };
 
@@ -24,12 +31,13 @@ static volatile int at_end; /* the next sample is the one from inside a native m
 static atomic_int count;    /* samples with frames */
 static CallTrace native_trace;
 
-static void on_prof(int number, siginfo_t *info, void *context) {
+static void on_prof(int number, siginfo_t *info, void *context)
+{
     int n = atomic_load(&count);
     if (!pthread_equal(pthread_self(), main_thread) || (n >= SAMPLES && !at_end)) {
         return;
     }
-    CallTrace t = { main_env, 0, frames[at_end ? SAMPLES : n] };
+    CallTrace t = {main_env, 0, frames[at_end ? SAMPLES : n]};
     get_trace(&t, DEPTH, context);
     if (at_end) {
         native_trace = t;
@@ -39,7 +47,8 @@ static void on_prof(int number, siginfo_t *info, void *context) {
     }
 }
 
-static void make_ids(jclass c) {
+static void make_ids(jclass c)
+{
     jint n;
     jmethodID *methods;
     if ((*ti)->GetClassMethods(ti, c, &n, &methods) == JVMTI_ERROR_NONE) {
@@ -47,42 +56,49 @@ static void make_ids(jclass c) {
     }
 }
 
-static void JNICALL on_load(jvmtiEnv *e, JNIEnv *env, jthread t, jclass c) {
+static void JNICALL on_load(jvmtiEnv *e, JNIEnv *env, jthread t, jclass c)
+{
 }
 
-static void JNICALL on_prepare(jvmtiEnv *e, JNIEnv *env, jthread t, jclass c) {
+static void JNICALL on_prepare(jvmtiEnv *e, JNIEnv *env, jthread t, jclass c)
+{
     make_ids(c);
 }
 
-static void timer(int micros) {
-    struct itimerval every = { { 0, micros }, { 0, micros } };
+static void timer(int micros)
+{
+    struct itimerval every = {{0, micros}, {0, micros}};
     setitimer(ITIMER_PROF, &every, NULL);
 }
 
-JNIEXPORT void JNICALL Java_Main_start(JNIEnv *env, jclass c) {
-    struct sigaction action = { .sa_flags = SA_SIGINFO | SA_RESTART };
+JNIEXPORT void JNICALL Java_Main_start(JNIEnv *env, jclass c)
+{
+    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_RESTART};
     action.sa_sigaction = on_prof;
     main_env = env;
     main_thread = pthread_self();
-    CallTrace none = { NULL, 99, frames[0] };
+    CallTrace none = {NULL, 99, frames[0]};
     get_trace(&none, DEPTH, NULL);
     printf("without an environment: %d\n", none.num_frames);
     sigaction(SIGPROF, &action, NULL);
     timer(1000);
 }
 
-JNIEXPORT jboolean JNICALL Java_Main_enough(JNIEnv *env, jclass c) {
+JNIEXPORT jboolean JNICALL Java_Main_enough(JNIEnv *env, jclass c)
+{
     return atomic_load(&count) >= SAMPLES;
 }
 
-JNIEXPORT void JNICALL Java_Main_interruptHere(JNIEnv *env, jclass c) {
+JNIEXPORT void JNICALL Java_Main_interruptHere(JNIEnv *env, jclass c)
+{
     timer(0);
     at_end = 1;
     raise(SIGPROF);
     signal(SIGPROF, SIG_IGN);
 }
 
-static int is(jmethodID method, const char *want) {
+static int is(jmethodID method, const char *want)
+{
     char *name = NULL;
     int same = method != NULL && (*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE &&
                strcmp(name, want) == 0;
@@ -92,7 +108,8 @@ static int is(jmethodID method, const char *want) {
     return same;
 }
 
-static int line_of(CallFrame f) {
+static int line_of(CallFrame f)
+{
     jint n, line = -1;
     jvmtiLineNumberEntry *table;
     if ((*ti)->GetLineNumberTable(ti, f.method, &n, &table) != JVMTI_ERROR_NONE) {
@@ -107,7 +124,8 @@ static int line_of(CallFrame f) {
     return line;
 }
 
-JNIEXPORT void JNICALL Java_Main_report(JNIEnv *env, jclass c) {
+JNIEXPORT void JNICALL Java_Main_report(JNIEnv *env, jclass c)
+{
     int whole = 0, with_inner = 0, in_order = 0, right_lines = 0;
     for (int i = 0; i < SAMPLES; i++) {
         CallTrace *t = &traces[i];
@@ -135,9 +153,10 @@ JNIEXPORT void JNICALL Java_Main_report(JNIEnv *env, jclass c) {
     fflush(stdout);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    jvmtiEventCallbacks callbacks = { .ClassLoad = on_load, .ClassPrepare = on_prepare };
-    jvmtiCapabilities caps = { .can_get_line_numbers = 1 };
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    jvmtiEventCallbacks callbacks = {.ClassLoad = on_load, .ClassPrepare = on_prepare};
+    jvmtiCapabilities caps = {.can_get_line_numbers = 1};
     (*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2);
     *(void **)&get_trace = dlsym(RTLD_DEFAULT, "AsyncGetCallTrace");
     if (get_trace == NULL) {

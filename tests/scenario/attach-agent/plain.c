@@ -1,4 +1,5 @@
 /* A library that is no agent. */
-int plain(void) {
+int plain(void)
+{
     return 1;
 }

@@ -3,7 +3,8 @@
 
 static int seen;
 
-JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
     jvmtiPhase phase;
     jvmtiThreadInfo info;
@@ -16,6 +17,7 @@ JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *options, void *reserved)
     return options == NULL ? 0 : atoi(options);
 }
 
-JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm) {
+JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
+{
     say("OnUnload");
 }

@@ -5,23 +5,26 @@
 static JavaVM *java;
 static jclass main_class;
 
-static void JNICALL start(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL start(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     char *name = thread_name(ti, thread);
     if (strncmp(name, "native", 6) == 0) {
         say("start of %s", name);
     }
 }
 
-static void JNICALL end(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL end(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     char *name = thread_name(ti, thread);
     if (strncmp(name, "native", 6) == 0) {
         say("end of %s", name);
     }
 }
 
-static void *run(void *daemon) {
+static void *run(void *daemon)
+{
     JNIEnv *jni = NULL, *again = NULL;
-    JavaVMAttachArgs args = { JNI_VERSION_1_6, daemon ? "native daemon" : "native thread", NULL };
+    JavaVMAttachArgs args = {JNI_VERSION_1_6, daemon ? "native daemon" : "native thread", NULL};
     say("not attached: %d, detaching: %d", (*java)->GetEnv(java, (void **)&jni, JNI_VERSION_1_6),
         (*java)->DetachCurrentThread(java));
     jint r = daemon ? (*java)->AttachCurrentThreadAsDaemon(java, (void **)&jni, &args)
@@ -40,7 +43,8 @@ static void *run(void *daemon) {
     return NULL;
 }
 
-JNIEXPORT void JNICALL Java_Main_launch(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_launch(JNIEnv *jni, jclass c)
+{
     main_class = (*jni)->NewGlobalRef(jni, c);
     for (int daemon = 0; daemon < 2; daemon++) {
         pthread_t t;
@@ -49,10 +53,11 @@ JNIEXPORT void JNICALL Java_Main_launch(JNIEnv *jni, jclass c) {
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     java = vm;
     jvmtiEnv *ti = new_env(vm);
-    jvmtiEventCallbacks callbacks = { .ThreadStart = start, .ThreadEnd = end };
+    jvmtiEventCallbacks callbacks = {.ThreadStart = start, .ThreadEnd = end};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_THREAD_START);
     on(ti, JVMTI_EVENT_THREAD_END);

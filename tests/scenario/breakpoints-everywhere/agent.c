@@ -12,7 +12,8 @@ static jint length;
 static int hits[4096], total;
 static unsigned char planted[4096];
 
-static void JNICALL reached(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m, jlocation location) {
+static void JNICALL reached(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m, jlocation location)
+{
     (void)env, (void)jni, (void)thread;
     if (m == method) {
         hits[location]++;
@@ -20,7 +21,8 @@ static void JNICALL reached(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodI
     }
 }
 
-static void tell(void) {
+static void tell(void)
+{
     char line[4000] = "";
     for (jint i = 0; i < length; i++)
         if (planted[i])
@@ -30,11 +32,13 @@ static void tell(void) {
     total = 0;
 }
 
-static jint word(const unsigned char *p) {
+static jint word(const unsigned char *p)
+{
     return (jint)((unsigned)p[0] << 24 | (unsigned)p[1] << 16 | (unsigned)p[2] << 8 | p[3]);
 }
 
-static jint instruction_length(const unsigned char *code, jint at) {
+static jint instruction_length(const unsigned char *code, jint at)
+{
     static const unsigned char lengths[] = JVM_OPCODE_LENGTH_INITIALIZER;
     const unsigned char *aligned = code + ((at + 4) & ~3);
     if (code[at] == JVM_OPC_tableswitch)
@@ -44,7 +48,8 @@ static jint instruction_length(const unsigned char *code, jint at) {
     return lengths[code[at]];
 }
 
-static void set_all(void) {
+static void set_all(void)
+{
     unsigned char *code;
     must(ti, (*ti)->GetBytecodes(ti, method, &length, &code));
     for (jint i = 0; i < length; i += instruction_length(code, i)) {
@@ -53,7 +58,8 @@ static void set_all(void) {
     }
 }
 
-static void clear(int step) {
+static void clear(int step)
+{
     for (jint i = 0; i < length; i += step)
         if (planted[i]) {
             must(ti, (*ti)->ClearBreakpoint(ti, method, i));
@@ -62,7 +68,8 @@ static void clear(int step) {
 }
 
 /* HotSpot accepts places inside an instruction; the line table names places that are none. */
-static void set_lines(void) {
+static void set_lines(void)
+{
     jint count;
     jvmtiLineNumberEntry *lines;
     must(ti, (*ti)->GetLineNumberTable(ti, method, &count, &lines));
@@ -73,7 +80,8 @@ static void set_lines(void) {
         }
 }
 
-JNIEXPORT void JNICALL Java_Main_plant(JNIEnv *jni, jclass c, jclass klass, jint flavour) {
+JNIEXPORT void JNICALL Java_Main_plant(JNIEnv *jni, jclass c, jclass klass, jint flavour)
+{
     (void)c;
     if (flavour == 0) {
         method = (*jni)->GetStaticMethodID(jni, klass, "everything", "(I)Ljava/lang/Object;");
@@ -85,7 +93,8 @@ JNIEXPORT void JNICALL Java_Main_plant(JNIEnv *jni, jclass c, jclass klass, jint
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEventCallbacks callbacks = {.Breakpoint = reached};
     jvmtiCapabilities caps = {.can_generate_breakpoint_events = 1, .can_get_bytecodes = 1};
     (void)options, (void)reserved;

@@ -4,7 +4,8 @@
 
 static jvmtiEnv *ti;
 
-static void tell(const char *what, jclass c) {
+static void tell(const char *what, jclass c)
+{
     char *name = class_name(ti, c);
     if (is_ours(name)) {
         say("%s %s", what, name);
@@ -12,32 +13,37 @@ static void tell(const char *what, jclass c) {
     drop(ti, name);
 }
 
-static void JNICALL class_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c) {
+static void JNICALL class_load(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c)
+{
     tell("load", c);
 }
 
-static void JNICALL class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c) {
+static void JNICALL class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c)
+{
     tell("prepare", c);
 }
 
-static jvmtiEventCallbacks callbacks = { .ClassLoad = class_load, .ClassPrepare = class_prepare };
+static jvmtiEventCallbacks callbacks = {.ClassLoad = class_load, .ClassPrepare = class_prepare};
 
-JNIEXPORT void JNICALL Java_Main_shorten(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_shorten(JNIEnv *jni, jclass c)
+{
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, (jint)offsetof(jvmtiEventCallbacks, ClassPrepare)));
     say("shortened");
 }
 
-JNIEXPORT void JNICALL Java_Main_none(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_none(JNIEnv *jni, jclass c)
+{
     must(ti, (*ti)->SetEventCallbacks(ti, NULL, 0));
     say("none");
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     struct {
         jvmtiEventCallbacks known;
         void *future[8];
-    } longer = { .known = callbacks };
+    } longer = {.known = callbacks};
     memset(longer.future, 0x5a, sizeof longer.future);
     say("negative size: %s", name_of(ti, (*ti)->SetEventCallbacks(ti, &callbacks, -1)));
     must(ti, (*ti)->SetEventCallbacks(ti, &longer.known, (jint)sizeof longer));

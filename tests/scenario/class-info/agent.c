@@ -3,12 +3,14 @@
 
 static jvmtiEnv *ti;
 
-static int by_text(const void *a, const void *b) {
+static int by_text(const void *a, const void *b)
+{
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
 /* The order of methods is the VM's choice (without can_maintain_original_method_order), that of fields is not. */
-static void show_members(jclass c) {
+static void show_members(jclass c)
+{
     jint n;
     jmethodID *methods;
     jfieldID *fields;
@@ -44,7 +46,8 @@ static void show_members(jclass c) {
     say("  fields:%s", line);
 }
 
-static void show_interfaces(jclass c) {
+static void show_interfaces(jclass c)
+{
     jint n;
     jclass *list;
     char line[500] = "";
@@ -55,7 +58,8 @@ static void show_interfaces(jclass c) {
     say("  interfaces: %s%s", name_of(ti, e), line);
 }
 
-JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c) {
+JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c)
+{
     char *signature, *generic, *file = NULL;
     jint status, modifiers = -1, minor = 0, major = 0;
     jboolean interface, array, modifiable;
@@ -78,9 +82,10 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c) {
     show_interfaces(c);
 }
 
-JNIEXPORT void JNICALL Java_Main_loaded(JNIEnv *jni, jclass main, jobject loader) {
-    static const char *wanted[] = { "LMain;", "LMain$Square;", "LMain$Mark;", "[LMain$Square;", "Ljava/lang/Object;",
-                                    "I" };
+JNIEXPORT void JNICALL Java_Main_loaded(JNIEnv *jni, jclass main, jobject loader)
+{
+    static const char *wanted[] = {"LMain;",         "LMain$Square;",      "LMain$Mark;",
+                                   "[LMain$Square;", "Ljava/lang/Object;", "I"};
     jint n, k;
     jclass *all, *of_loader;
     must(ti, (*ti)->GetLoadedClasses(ti, &n, &all));
@@ -100,9 +105,10 @@ JNIEXPORT void JNICALL Java_Main_loaded(JNIEnv *jni, jclass main, jobject loader
         name_of(ti, (*ti)->GetClassSignature(ti, loader, &text, NULL)));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
-    jvmtiCapabilities add = { .can_get_source_file_name = 1 };
+    jvmtiCapabilities add = {.can_get_source_file_name = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
     return JNI_OK;
 }

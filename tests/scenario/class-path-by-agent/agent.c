@@ -5,7 +5,8 @@
 
 static jvmtiEnv *ti;
 
-static void tell(const char *when, const char *key) {
+static void tell(const char *when, const char *key)
+{
     char *value;
     jvmtiError error = (*ti)->GetSystemProperty(ti, key, &value);
     if (error != JVMTI_ERROR_NONE) {
@@ -18,13 +19,15 @@ static void tell(const char *when, const char *key) {
     say("%s %s: %d parts", when, key, parts);
 }
 
-static void JNICALL vm_init(jvmtiEnv *env, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
     (void)env, (void)jni, (void)thread;
     tell("init", "java.class.path");
     say("set in the live phase: %s", name_of(ti, (*ti)->SetSystemProperty(ti, "java.class.path", "nowhere")));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)reserved;
     ti = new_env(vm);
     char *comma = strchr(options, ',');

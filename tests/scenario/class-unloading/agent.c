@@ -5,14 +5,16 @@
 static jvmtiEnv *ti;
 static atomic_int freed, unloaded;
 
-static void JNICALL object_free(jvmtiEnv *e, jlong tag) {
+static void JNICALL object_free(jvmtiEnv *e, jlong tag)
+{
     (void)e;
     if (tag == 7) {
         atomic_fetch_add(&freed, 1);
     }
 }
 
-static void JNICALL class_unload(jvmtiEnv *e, JNIEnv *env, const char *name) {
+static void JNICALL class_unload(jvmtiEnv *e, JNIEnv *env, const char *name)
+{
     (void)e;
     (void)env;
     if (strncmp(name, "Guest", 5) == 0 || strncmp(name, "LGuest", 6) == 0) {
@@ -20,7 +22,8 @@ static void JNICALL class_unload(jvmtiEnv *e, JNIEnv *env, const char *name) {
     }
 }
 
-JNIEXPORT void JNICALL Java_Main_startCounting(JNIEnv *env, jclass c) {
+JNIEXPORT void JNICALL Java_Main_startCounting(JNIEnv *env, jclass c)
+{
     (void)env;
     (void)c;
     jint n;
@@ -28,33 +31,37 @@ JNIEXPORT void JNICALL Java_Main_startCounting(JNIEnv *env, jclass c) {
     must(ti, (*ti)->GetExtensionEvents(ti, &n, &all));
     for (jint i = 0; i < n; i++) {
         if (strcmp(all[i].id, "com.sun.hotspot.events.ClassUnload") == 0) {
-            must(ti, (*ti)->SetExtensionEventCallback(ti, all[i].extension_event_index,
-                                                      (jvmtiExtensionEvent)class_unload));
+            must(ti,
+                 (*ti)->SetExtensionEventCallback(ti, all[i].extension_event_index, (jvmtiExtensionEvent)class_unload));
             /* Enabled by that, says the specification; HotSpot 25 wants this too, others may refuse it. */
             (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, (jvmtiEvent)all[i].extension_event_index, NULL);
         }
     }
 }
 
-JNIEXPORT void JNICALL Java_Main_tag(JNIEnv *env, jclass c, jclass mirror) {
+JNIEXPORT void JNICALL Java_Main_tag(JNIEnv *env, jclass c, jclass mirror)
+{
     (void)env;
     (void)c;
     must(ti, (*ti)->SetTag(ti, mirror, 7));
 }
 
-JNIEXPORT jint JNICALL Java_Main_mirrorsFreed(JNIEnv *env, jclass c) {
+JNIEXPORT jint JNICALL Java_Main_mirrorsFreed(JNIEnv *env, jclass c)
+{
     (void)env;
     (void)c;
     return atomic_exchange(&freed, 0);
 }
 
-JNIEXPORT jint JNICALL Java_Main_unloadEvents(JNIEnv *env, jclass c) {
+JNIEXPORT jint JNICALL Java_Main_unloadEvents(JNIEnv *env, jclass c)
+{
     (void)env;
     (void)c;
     return atomic_exchange(&unloaded, 0);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options;
     (void)reserved;
     ti = new_env(vm);

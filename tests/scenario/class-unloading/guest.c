@@ -3,13 +3,15 @@
 
 static JavaVM *the_vm;
 
-JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved) {
+JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM *vm, void *reserved)
+{
     (void)reserved;
     the_vm = vm;
     return JNI_VERSION_1_8;
 }
 
-JNIEXPORT void JNICALL JNI_OnUnload(JavaVM *vm, void *reserved) {
+JNIEXPORT void JNICALL JNI_OnUnload(JavaVM *vm, void *reserved)
+{
     (void)reserved;
     JNIEnv *env;
     if (vm != the_vm || (*vm)->GetEnv(vm, (void **)&env, JNI_VERSION_1_8) != JNI_OK) {
@@ -22,7 +24,8 @@ JNIEXPORT void JNICALL JNI_OnUnload(JavaVM *vm, void *reserved) {
                                    (*env)->NewStringUTF(env, "true"));
 }
 
-JNIEXPORT jint JNICALL Java_Guest_fromC(JNIEnv *env, jobject self) {
+JNIEXPORT jint JNICALL Java_Guest_fromC(JNIEnv *env, jobject self)
+{
     (void)env;
     (void)self;
     return 1000;

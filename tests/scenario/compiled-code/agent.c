@@ -10,7 +10,8 @@ static jrawMonitorID lock;
 static const void *loaded[MOST];
 static int loads, broken, unloads_unknown;
 
-static int is_known(const void *address) {
+static int is_known(const void *address)
+{
     for (int i = 0; i < loads; i++)
         if (loaded[i] == address)
             return 1;
@@ -18,7 +19,8 @@ static int is_known(const void *address) {
 }
 
 static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const void *address, jint length,
-                             const jvmtiAddrLocationMap *map, const void *info) {
+                             const jvmtiAddrLocationMap *map, const void *info)
+{
     (void)info;
     const char *code = address;
     int bad = size <= 0 || address == NULL || length < 0;
@@ -35,19 +37,22 @@ static void JNICALL compiled(jvmtiEnv *env, jmethodID method, jint size, const v
     must(env, (*env)->RawMonitorExit(env, lock));
 }
 
-static void JNICALL unloaded(jvmtiEnv *env, jmethodID method, const void *address) {
+static void JNICALL unloaded(jvmtiEnv *env, jmethodID method, const void *address)
+{
     (void)method;
     must(env, (*env)->RawMonitorEnter(env, lock));
     unloads_unknown += loads < MOST && !is_known(address);
     must(env, (*env)->RawMonitorExit(env, lock));
 }
 
-static void JNICALL dynamic(jvmtiEnv *env, const char *name, const void *address, jint length) {
+static void JNICALL dynamic(jvmtiEnv *env, const char *name, const void *address, jint length)
+{
     (void)env;
     broken += name == NULL || *name == '\0' || address == NULL || length < 0;
 }
 
-JNIEXPORT void JNICALL Java_Main_report(JNIEnv *jni, jclass c, jstring when) {
+JNIEXPORT void JNICALL Java_Main_report(JNIEnv *jni, jclass c, jstring when)
+{
     (void)c;
     const char *text = (*jni)->GetStringUTFChars(jni, when, NULL);
     must(ti, (*ti)->GenerateEvents(ti, JVMTI_EVENT_COMPILED_METHOD_LOAD));
@@ -58,15 +63,17 @@ JNIEXPORT void JNICALL Java_Main_report(JNIEnv *jni, jclass c, jstring when) {
     must(ti, (*ti)->RawMonitorExit(ti, lock));
 }
 
-JNIEXPORT void JNICALL Java_Main_collect(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_collect(JNIEnv *jni, jclass c)
+{
     (void)jni, (void)c;
     must(ti, (*ti)->ForceGarbageCollection(ti));
     must(ti, (*ti)->ForceGarbageCollection(ti));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    jvmtiEventCallbacks callbacks = {.CompiledMethodLoad = compiled, .CompiledMethodUnload = unloaded,
-                                     .DynamicCodeGenerated = dynamic};
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    jvmtiEventCallbacks callbacks = {
+        .CompiledMethodLoad = compiled, .CompiledMethodUnload = unloaded, .DynamicCodeGenerated = dynamic};
     jvmtiCapabilities caps = {.can_generate_compiled_method_load_events = 1};
     (void)options, (void)reserved;
     ti = new_env(vm);

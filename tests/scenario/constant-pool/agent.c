@@ -5,8 +5,9 @@ static jvmtiEnv *ti;
 static unsigned char *bytes;
 static jint size;
 
-static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
-                         jobject domain, jint len, const unsigned char *data, jint *new_len, unsigned char **new_data) {
+static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject loader, const char *name, jobject domain,
+                         jint len, const unsigned char *data, jint *new_len, unsigned char **new_data)
+{
     if (name != NULL && strcmp(name, "Main$Target") == 0) {
         bytes = malloc((size_t)len);
         memcpy(bytes, data, (size_t)len);
@@ -14,7 +15,8 @@ static void JNICALL hook(jvmtiEnv *env, JNIEnv *jni, jclass redefined, jobject l
     }
 }
 
-JNIEXPORT void JNICALL Java_Main_compare(JNIEnv *jni, jclass main, jclass c) {
+JNIEXPORT void JNICALL Java_Main_compare(JNIEnv *jni, jclass main, jclass c)
+{
     jint count = 0, len = 0, n;
     unsigned char *pool, *code;
     jmethodID *methods;
@@ -32,11 +34,12 @@ JNIEXPORT void JNICALL Java_Main_compare(JNIEnv *jni, jclass main, jclass c) {
     say("methods %d, bodies as in the file %d", n, same);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
-    jvmtiCapabilities add = { .can_get_constant_pool = 1, .can_get_bytecodes = 1 };
+    jvmtiCapabilities add = {.can_get_constant_pool = 1, .can_get_bytecodes = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
-    jvmtiEventCallbacks callbacks = { .ClassFileLoadHook = hook };
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK);
     return JNI_OK;

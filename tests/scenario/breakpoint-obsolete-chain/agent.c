@@ -1,0 +1,1 @@
+../breakpoint-older-version/agent.c

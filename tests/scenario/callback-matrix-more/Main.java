@@ -1,0 +1,1 @@
+../callback-matrix/Main.java

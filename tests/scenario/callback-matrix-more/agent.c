@@ -1,0 +1,1 @@
+../callback-matrix/agent.c
