@@ -3,7 +3,8 @@
 
 static char path[1000];
 
-static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni) {
+static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni)
+{
     static jbyte bytes[10000];
     FILE *f = fopen(path, "rb");
     size_t n = f ? fread(bytes, 1, sizeof bytes, f) : 0;
@@ -14,7 +15,8 @@ static void JNICALL vm_start(jvmtiEnv *ti, JNIEnv *jni) {
     say("VMStart: defined %s", c ? class_name(ti, c) : "nothing");
 }
 
-static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     jclass c = (*jni)->FindClass(jni, "Helper"), same = (*jni)->FindClass(jni, "LHelper;");
     (*jni)->ExceptionClear(jni);
     say("VMInit: found %d, in signature form %s", c != NULL, same == NULL ? "no" : "yes");
@@ -23,10 +25,11 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     snprintf(path, sizeof path, "%s", options);
     jvmtiEnv *ti = new_env(vm);
-    jvmtiEventCallbacks callbacks = { .VMStart = vm_start, .VMInit = vm_init };
+    jvmtiEventCallbacks callbacks = {.VMStart = vm_start, .VMInit = vm_init};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_VM_START);
     on(ti, JVMTI_EVENT_VM_INIT);

@@ -1,7 +1,8 @@
 /* Prints throw and catch locations as method:line. Only what is thrown by the program's own methods is told. */
 #include "scenario.h"
 
-static void where(jvmtiEnv *ti, jmethodID m, jlocation at, char *out, size_t size) {
+static void where(jvmtiEnv *ti, jmethodID m, jlocation at, char *out, size_t size)
+{
     if (m == NULL) {
         snprintf(out, size, "nowhere");
     } else {
@@ -11,7 +12,8 @@ static void where(jvmtiEnv *ti, jmethodID m, jlocation at, char *out, size_t siz
     }
 }
 
-static int ours(jvmtiEnv *ti, jmethodID m) {
+static int ours(jvmtiEnv *ti, jmethodID m)
+{
     char *name = method_class(ti, m);
     int yes = is_ours(name);
     drop(ti, name);
@@ -19,7 +21,8 @@ static int ours(jvmtiEnv *ti, jmethodID m) {
 }
 
 static void JNICALL exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jlocation at, jobject e,
-                              jmethodID catcher, jlocation catch_at) {
+                              jmethodID catcher, jlocation catch_at)
+{
     if (ours(ti, m)) {
         char from[100], to[100];
         where(ti, m, at, from, sizeof from);
@@ -28,7 +31,8 @@ static void JNICALL exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethod
     }
 }
 
-static void JNICALL caught(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jlocation at, jobject e) {
+static void JNICALL caught(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jlocation at, jobject e)
+{
     if (ours(ti, m)) {
         char here[100];
         where(ti, m, at, here, sizeof here);
@@ -36,15 +40,17 @@ static void JNICALL caught(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID 
     }
 }
 
-JNIEXPORT void JNICALL Java_Main_fromNative(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_fromNative(JNIEnv *jni, jclass c)
+{
     (*jni)->ThrowNew(jni, (*jni)->FindClass(jni, "Main$Trouble"), "native");
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    jvmtiCapabilities add = { .can_generate_exception_events = 1, .can_get_line_numbers = 1 };
+    jvmtiCapabilities add = {.can_generate_exception_events = 1, .can_get_line_numbers = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
-    jvmtiEventCallbacks callbacks = { .Exception = exception, .ExceptionCatch = caught };
+    jvmtiEventCallbacks callbacks = {.Exception = exception, .ExceptionCatch = caught};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_EXCEPTION);
     on(ti, JVMTI_EVENT_EXCEPTION_CATCH);

@@ -6,14 +6,16 @@
 static jvmtiEnv *ti;
 static int wrong, unloading_told;
 
-static void expect(const char *what, int ok) {
+static void expect(const char *what, int ok)
+{
     if (!ok) {
         say("wrong: %s", what);
         wrong++;
     }
 }
 
-static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread) {
+static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread)
+{
     jthread self;
     jlong own = 0, same = 0;
     must(ti, (*ti)->GetCurrentThread(ti, &self));
@@ -23,19 +25,22 @@ static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread) {
     expect("no place", f(ti, self, NULL) == JVMTI_ERROR_NULL_POINTER);
 }
 
-static void heap_usage(jvmtiExtensionFunction f) {
+static void heap_usage(jvmtiExtensionFunction f)
+{
     jlong used = 0, committed = 0, most = 0;
     expect("usage", f(ti, &used, &committed, &most) == JVMTI_ERROR_NONE);
     expect("order", used > 1000000 && used <= committed && committed <= most);
     expect("no place", f(ti, &used, NULL, &most) == JVMTI_ERROR_NULL_POINTER);
 }
 
-static void unloading(jvmtiExtensionFunction f) {
+static void unloading(jvmtiExtensionFunction f)
+{
     jboolean enabled = JNI_FALSE;
     expect("unloading", f(ti, &enabled) == JVMTI_ERROR_NONE && enabled);
 }
 
-JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
+{
     jint count;
     jvmtiExtensionFunctionInfo *list;
     (void)jni;
@@ -58,7 +63,8 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c) {
     say("%d wrong", wrong);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options, (void)reserved;
     ti = new_env(vm);
     return 0;

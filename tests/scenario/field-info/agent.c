@@ -7,12 +7,12 @@
 static jvmtiEnv *ti;
 
 JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstring jname, jstring jsig,
-                                      jboolean is_static) {
+                                      jboolean is_static)
+{
     const char *want = (*jni)->GetStringUTFChars(jni, jname, NULL);
     const char *want_sig = (*jni)->GetStringUTFChars(jni, jsig, NULL);
-    jfieldID f = is_static
-        ? (*jni)->GetStaticFieldID(jni, c, want, want_sig)
-        : (*jni)->GetFieldID(jni, c, want, want_sig);
+    jfieldID f =
+        is_static ? (*jni)->GetStaticFieldID(jni, c, want, want_sig) : (*jni)->GetFieldID(jni, c, want, want_sig);
     char *name, *sig, *generic;
     jclass owner;
     jint modifiers;
@@ -27,9 +27,10 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstrin
         name_of(ti, (*ti)->GetFieldName(ti, NULL, f, &name, NULL, NULL)));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
-    jvmtiCapabilities add = { .can_get_synthetic_attribute = 1 };
+    jvmtiCapabilities add = {.can_get_synthetic_attribute = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
     return JNI_OK;
 }

@@ -1,11 +1,12 @@
 /* All of it may be called in OnLoad. */
 #include "scenario.h"
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    static const int errors[] = { 0, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 31, 32, 33, 34, 35, 40, 41, 50, 51,
-                                  52, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 79, 80, 98, 99, 100, 101, 102,
-                                  103, 106, 110, 111, 112, 113, 115, 116 };
+    static const int errors[] = {0,  10, 11, 12, 13, 14, 15,  20,  21,  22,  23,  24,  25,  31,  32,  33,  34,
+                                 35, 40, 41, 50, 51, 52, 60,  61,  62,  63,  64,  65,  66,  67,  68,  69,  70,
+                                 71, 72, 79, 80, 98, 99, 100, 101, 102, 103, 106, 110, 111, 112, 113, 115, 116};
     for (size_t i = 0; i < sizeof errors / sizeof *errors; i++) {
         say("%d %s", errors[i], name_of(ti, (jvmtiError)errors[i]));
     }

@@ -3,13 +3,15 @@
 
 static JavaVM *java;
 
-static void ask(const char *what, jint version) {
+static void ask(const char *what, jint version)
+{
     void *env = NULL;
     jint r = (*java)->GetEnv(java, &env, version);
     say("  %s: %d %s", what, r, env ? "environment" : "nothing");
 }
 
-static void ask_all(void) {
+static void ask_all(void)
+{
     ask("JVMTI 1.0", JVMTI_VERSION_1_0);
     ask("JVMTI 1.0.77", JVMTI_VERSION_1_0 + 77);
     ask("JVMTI 1.1", JVMTI_VERSION_1_1);
@@ -32,7 +34,8 @@ static void ask_all(void) {
     ask("zero", 0);
 }
 
-static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     JavaVM *same = NULL;
     JNIEnv *again = NULL;
     say("VMInit");
@@ -43,7 +46,8 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
         (*jni)->GetVersion(jni) >= 0x000a0000);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     java = vm;
     say("OnLoad");
     ask_all();
@@ -52,7 +56,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
     must(ti, (*ti)->GetVersionNumber(ti, &version));
     say("interface %d, at least 11: %d", (version & JVMTI_VERSION_MASK_INTERFACE_TYPE) >> 28,
         (version & JVMTI_VERSION_MASK_MAJOR) >> 16 >= 11);
-    jvmtiEventCallbacks callbacks = { .VMInit = vm_init };
+    jvmtiEventCallbacks callbacks = {.VMInit = vm_init};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_VM_INIT);
     return JNI_OK;

@@ -3,8 +3,9 @@
 
 static jvmtiEnv *ti;
 
-JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass c, jthreadGroup g) {
-    jvmtiThreadGroupInfo info, parent = { .name = "none" };
+JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass c, jthreadGroup g)
+{
+    jvmtiThreadGroupInfo info, parent = {.name = "none"};
     jint threads, groups;
     jthread *t;
     jthreadGroup *sub;
@@ -25,7 +26,8 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass c, jthreadGroup g) {
     say("%s in %s, priority up to %d, daemon %d:%s", info.name, parent.name, info.max_priority, info.is_daemon, line);
 }
 
-JNIEXPORT void JNICALL Java_Main_top(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_top(JNIEnv *jni, jclass c)
+{
     jint n, threads, groups;
     jthreadGroup *top, *sub;
     jthread *t;
@@ -42,7 +44,8 @@ JNIEXPORT void JNICALL Java_Main_top(JNIEnv *jni, jclass c) {
     say("main group below it: %d", found);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     return JNI_OK;
 }

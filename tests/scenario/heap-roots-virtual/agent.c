@@ -20,7 +20,8 @@ static int count;
 
 static jint JNICALL referred(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
                              jlong referrer_class_tag, jlong size, jlong *tag, jlong *referrer_tag, jint length,
-                             void *data) {
+                             void *data)
+{
     (void)class_tag, (void)referrer_class_tag, (void)size, (void)length, (void)data;
     if (*tag == 0 || *tag == 99 || (referrer_tag != NULL && kind != JVMTI_HEAP_REFERENCE_THREAD) || count == MOST)
         return JVMTI_VISIT_OBJECTS;
@@ -40,12 +41,14 @@ static jint JNICALL referred(jvmtiHeapReferenceKind kind, const jvmtiHeapReferen
     return JVMTI_VISIT_OBJECTS;
 }
 
-static int compare(const void *a, const void *b) {
+static int compare(const void *a, const void *b)
+{
     const Root *r = a, *s = b;
     return r->tag != s->tag ? (r->tag < s->tag ? -1 : 1) : (int)r->kind - (int)s->kind;
 }
 
-static void walk(void) {
+static void walk(void)
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = referred};
     count = 0;
     must(ti, (*ti)->FollowReferences(ti, 0, NULL, NULL, &callbacks, NULL));
@@ -66,17 +69,20 @@ static void walk(void) {
             say("a virtual thread is a root");
 }
 
-JNIEXPORT void JNICALL Java_Main_tag(JNIEnv *jni, jclass c, jobject o, jlong tag) {
+JNIEXPORT void JNICALL Java_Main_tag(JNIEnv *jni, jclass c, jobject o, jlong tag)
+{
     (void)jni, (void)c;
     must(ti, (*ti)->SetTag(ti, o, tag));
 }
 
-JNIEXPORT void JNICALL Java_Main_walk(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_walk(JNIEnv *jni, jclass c)
+{
     (void)jni, (void)c;
     walk();
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiCapabilities caps = {.can_tag_objects = 1, .can_support_virtual_threads = 1};
     (void)options, (void)reserved;
     ti = new_env(vm);

@@ -20,7 +20,8 @@ static int count;
 
 static jint JNICALL referred(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
                              jlong referrer_class_tag, jlong size, jlong *tag, jlong *referrer_tag, jint length,
-                             void *data) {
+                             void *data)
+{
     (void)class_tag, (void)referrer_class_tag, (void)size, (void)length, (void)data;
     if (*tag == 0 || *tag == 99 || referrer_tag != NULL || count == MOST)
         return 0;
@@ -40,12 +41,14 @@ static jint JNICALL referred(jvmtiHeapReferenceKind kind, const jvmtiHeapReferen
     return 0;
 }
 
-static int compare(const void *a, const void *b) {
+static int compare(const void *a, const void *b)
+{
     const Root *r = a, *s = b;
     return r->tag != s->tag ? (r->tag < s->tag ? -1 : 1) : (int)r->kind - (int)s->kind;
 }
 
-static void walk(void) {
+static void walk(void)
+{
     jvmtiHeapCallbacks callbacks = {.heap_reference_callback = referred};
     count = 0;
     must(ti, (*ti)->FollowReferences(ti, 0, NULL, NULL, &callbacks, NULL));
@@ -63,18 +66,21 @@ static void walk(void) {
     say("%d roots", count);
 }
 
-static jobject tagged(JNIEnv *jni, jlong tag) {
+static jobject tagged(JNIEnv *jni, jlong tag)
+{
     jobject o = (*jni)->AllocObject(jni, (*jni)->FindClass(jni, "java/lang/Object"));
     must(ti, (*ti)->SetTag(ti, o, tag));
     return o;
 }
 
-JNIEXPORT void JNICALL Java_Main_tag(JNIEnv *jni, jclass c, jobject o, jlong tag) {
+JNIEXPORT void JNICALL Java_Main_tag(JNIEnv *jni, jclass c, jobject o, jlong tag)
+{
     (void)jni, (void)c;
     must(ti, (*ti)->SetTag(ti, o, tag));
 }
 
-JNIEXPORT void JNICALL Java_Main_inner(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_inner(JNIEnv *jni, jclass c)
+{
     (void)c;
     jobject own = tagged(jni, 30), gone = tagged(jni, 31), global = tagged(jni, 32);
     (*jni)->DeleteLocalRef(jni, gone);
@@ -85,18 +91,21 @@ JNIEXPORT void JNICALL Java_Main_inner(JNIEnv *jni, jclass c) {
     (*jni)->DeleteLocalRef(jni, own);
 }
 
-JNIEXPORT void JNICALL Java_Main_outer(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_outer(JNIEnv *jni, jclass c)
+{
     jobject own = tagged(jni, 10);
     (*jni)->CallStaticVoidMethod(jni, c, (*jni)->GetStaticMethodID(jni, c, "between", "(I)V"), 3);
     (*jni)->DeleteLocalRef(jni, own);
 }
 
-JNIEXPORT void JNICALL Java_Main_walk(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_walk(JNIEnv *jni, jclass c)
+{
     (void)jni, (void)c;
     walk();
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiCapabilities caps = {.can_tag_objects = 1};
     (void)options, (void)reserved;
     ti = new_env(vm);

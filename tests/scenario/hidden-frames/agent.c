@@ -4,14 +4,16 @@
 static jvmtiEnv *ti;
 static int entries, exits, steps, elsewhere, hidden;
 
-static void compare(jthread thread, jmethodID method, jlocation location) {
+static void compare(jthread thread, jmethodID method, jlocation location)
+{
     jmethodID top;
     jlocation at;
     must(ti, (*ti)->GetFrameLocation(ti, thread, 0, &top, &at));
     elsewhere += top != method || (location >= 0 && at != location);
 }
 
-static int is_hidden(jmethodID method) {
+static int is_hidden(jmethodID method)
+{
     jclass class;
     char *signature;
     must(ti, (*ti)->GetMethodDeclaringClass(ti, method, &class));
@@ -21,7 +23,8 @@ static int is_hidden(jmethodID method) {
     return answer;
 }
 
-static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method) {
+static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method)
+{
     (void)env;
     (void)jni;
     entries++;
@@ -29,7 +32,8 @@ static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
     compare(thread, method, -1);
 }
 
-static void JNICALL leave(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jboolean thrown, jvalue value) {
+static void JNICALL leave(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jboolean thrown, jvalue value)
+{
     (void)env;
     (void)jni;
     (void)thrown;
@@ -38,18 +42,21 @@ static void JNICALL leave(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
     compare(thread, method, -1);
 }
 
-static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jlocation location) {
+static void JNICALL step(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
     (void)env;
     (void)jni;
     steps++;
     compare(thread, method, location);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options;
     (void)reserved;
     ti = new_env(vm);
-    jvmtiCapabilities caps = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1,
+    jvmtiCapabilities caps = {.can_generate_method_entry_events = 1,
+                              .can_generate_method_exit_events = 1,
                               .can_generate_single_step_events = 1};
     must(ti, (*ti)->AddCapabilities(ti, &caps));
     jvmtiEventCallbacks callbacks = {.MethodEntry = entry, .MethodExit = leave, .SingleStep = step};
@@ -57,7 +64,8 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
     return JNI_OK;
 }
 
-static void all(jvmtiEventMode mode) {
+static void all(jvmtiEventMode mode)
+{
     jthread self;
     must(ti, (*ti)->GetCurrentThread(ti, &self));
     must(ti, (*ti)->SetEventNotificationMode(ti, mode, JVMTI_EVENT_METHOD_ENTRY, self));
@@ -65,13 +73,15 @@ static void all(jvmtiEventMode mode) {
     must(ti, (*ti)->SetEventNotificationMode(ti, mode, JVMTI_EVENT_SINGLE_STEP, self));
 }
 
-JNIEXPORT void JNICALL Java_Main_begin(JNIEnv *jni, jclass main) {
+JNIEXPORT void JNICALL Java_Main_begin(JNIEnv *jni, jclass main)
+{
     (void)jni;
     (void)main;
     all(JVMTI_ENABLE);
 }
 
-JNIEXPORT void JNICALL Java_Main_end(JNIEnv *jni, jclass main) {
+JNIEXPORT void JNICALL Java_Main_end(JNIEnv *jni, jclass main)
+{
     (void)jni;
     (void)main;
     all(JVMTI_DISABLE);
@@ -80,7 +90,8 @@ JNIEXPORT void JNICALL Java_Main_end(JNIEnv *jni, jclass main) {
 }
 
 /* How many frames there are above main, and how many of them are hidden. */
-JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass main) {
+JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass main)
+{
     (void)jni;
     (void)main;
     jvmtiFrameInfo frames[32];

@@ -1,8 +1,9 @@
 /* Cuts one class short and gives another one a false name. */
 #include "scenario.h"
 
-static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
-                         jobject domain, jint len, const unsigned char *data, jint *new_len, unsigned char **new_data) {
+static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name, jobject domain,
+                         jint len, const unsigned char *data, jint *new_len, unsigned char **new_data)
+{
     int broken = name != NULL && strcmp(name, "Main$Broken") == 0;
     int renamed = name != NULL && strcmp(name, "Main$Renamed") == 0;
     if (!broken && !renamed) {
@@ -16,9 +17,10 @@ static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject lo
     *new_len = broken ? len - 10 : len;
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    jvmtiEventCallbacks callbacks = { .ClassFileLoadHook = hook };
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK);
     return JNI_OK;

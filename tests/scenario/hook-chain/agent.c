@@ -3,8 +3,9 @@
 
 static jvmtiEnv *env[4];
 
-static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
-                         jobject domain, jint len, const unsigned char *data, jint *new_len, unsigned char **new_data) {
+static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name, jobject domain,
+                         jint len, const unsigned char *data, jint *new_len, unsigned char **new_data)
+{
     if (name == NULL || strcmp(name, "Main$Target") != 0) {
         return;
     }
@@ -26,8 +27,9 @@ static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject lo
     *new_len = len;
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    jvmtiEventCallbacks callbacks = { .ClassFileLoadHook = hook };
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
     for (int i = 0; i < 4; i++) {
         env[i] = new_env(vm);
         must(env[i], (*env[i])->SetEventCallbacks(env[i], &callbacks, sizeof callbacks));

@@ -3,21 +3,24 @@
 
 static jobject expected;
 
-JNIEXPORT void JNICALL Java_Main_expect(JNIEnv *jni, jclass c, jobject loader) {
+JNIEXPORT void JNICALL Java_Main_expect(JNIEnv *jni, jclass c, jobject loader)
+{
     expected = (*jni)->NewGlobalRef(jni, loader);
 }
 
-static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
-                         jobject domain, jint len, const unsigned char *data, jint *new_len, unsigned char **new_data) {
+static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name, jobject domain,
+                         jint len, const unsigned char *data, jint *new_len, unsigned char **new_data)
+{
     if (expected != NULL && loader != NULL && (*jni)->IsSameObject(jni, loader, expected)) {
         say("hook: %s from the program's loader, %s", name ? name : "(no name)",
             memmem(data, (size_t)len, "hidden from the class path", 26) ? "its bytes" : "other bytes");
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    jvmtiEventCallbacks callbacks = { .ClassFileLoadHook = hook };
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = hook};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK);
     return JNI_OK;

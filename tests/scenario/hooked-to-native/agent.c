@@ -3,13 +3,15 @@
 
 static jvmtiEnv *ti;
 
-static jint JNICALL hooked(JNIEnv *jni, jclass c, jint a, jint b) {
+static jint JNICALL hooked(JNIEnv *jni, jclass c, jint a, jint b)
+{
     (void)jni;
     (void)c;
     return 1000 + a + b;
 }
 
-JNIEXPORT jstring JNICALL Java_Main_redefine(JNIEnv *jni, jclass main, jclass c, jbyteArray array) {
+JNIEXPORT jstring JNICALL Java_Main_redefine(JNIEnv *jni, jclass main, jclass c, jbyteArray array)
+{
     (void)main;
     jbyte *bytes = (*jni)->GetByteArrayElements(jni, array, NULL);
     jvmtiClassDefinition d = {c, (*jni)->GetArrayLength(jni, array), (unsigned char *)bytes};
@@ -18,13 +20,15 @@ JNIEXPORT jstring JNICALL Java_Main_redefine(JNIEnv *jni, jclass main, jclass c,
     return (*jni)->NewStringUTF(jni, name_of(ti, error));
 }
 
-JNIEXPORT void JNICALL Java_Main_hook(JNIEnv *jni, jclass main, jclass c) {
+JNIEXPORT void JNICALL Java_Main_hook(JNIEnv *jni, jclass main, jclass c)
+{
     (void)main;
     JNINativeMethod m = {"add", "(II)I", (void *)hooked};
     say("registered: %d", (*jni)->RegisterNatives(jni, c, &m, 1));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options;
     (void)reserved;
     (*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2);

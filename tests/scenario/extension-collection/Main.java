@@ -1,0 +1,62 @@
+/** What an agent looks at through extensions. Those that are not there count as right. */
+public class Main {
+    static Object sink;
+    static final Object lock = new Object();
+
+    static native void hold();
+
+    static native void letGo();
+
+    static native void look(Object kept, Object other);
+
+    static native void forget(Object o);
+
+    static native void end();
+
+    static native boolean isBlockedTold();
+
+    static class Collects implements Runnable {
+        public void run() {
+            System.gc();
+        }
+    }
+
+    static class Enters implements Runnable {
+        public void run() {
+            synchronized (lock) {
+                sink = null;
+            }
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        System.loadLibrary("agent");
+        hold();
+        System.gc();
+        for (int i = 0; i < 1000; i++) {
+            sink = new byte[1000];
+        }
+        Thread t = new Thread(new Collects());
+        t.start();
+        for (int i = 0; i < 100; i++) {
+            Thread.yield();
+        }
+        letGo();
+        t.join();
+        look(new Object(), "other");
+        forget(new Object());
+        for (int i = 0; i < 10; i++) {
+            System.gc();
+        }
+        Thread enters = new Thread(new Enters());
+        synchronized (lock) {
+            enters.start();
+            while (!isBlockedTold()) {
+                Thread.yield();
+            }
+        }
+        enters.join();
+        Thread.sleep(1);
+        end();
+    }
+}

@@ -1,0 +1,8 @@
+public class Thing {
+    public long a = 1, b = 2, c = 3, d = 4;
+    public Thing next;
+
+    public long read() {
+        return d;
+    }
+}

@@ -1,0 +1,9 @@
+public class Result {
+    Result self() {
+        return this;
+    }
+
+    public static String go() {
+        return String.valueOf(new Result().self() != null);
+    }
+}
