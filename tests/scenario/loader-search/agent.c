@@ -4,20 +4,23 @@
 static jvmtiEnv *ti;
 static char folder[1000];
 
-static const char *jar(const char *name) {
+static const char *jar(const char *name)
+{
     static char path[1200];
     snprintf(path, sizeof path, "%s/%s.jar", folder, name);
     return path;
 }
 
-JNIEXPORT void JNICALL Java_Main_addLate(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_addLate(JNIEnv *jni, jclass c)
+{
     say("late jar: %s", name_of(ti, (*ti)->AddToSystemClassLoaderSearch(ti, jar("late"))));
     say("boot in the live phase: %s", name_of(ti, (*ti)->AddToBootstrapClassLoaderSearch(ti, jar("boot"))));
     say("null: %s %s", name_of(ti, (*ti)->AddToSystemClassLoaderSearch(ti, NULL)),
         name_of(ti, (*ti)->AddToBootstrapClassLoaderSearch(ti, NULL)));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     snprintf(folder, sizeof folder, "%s", options);
     say("boot: %s", name_of(ti, (*ti)->AddToBootstrapClassLoaderSearch(ti, jar("boot"))));

@@ -42,6 +42,8 @@ public class Main {
         System.out.println(o.getName() + " " + o.getValue() + " " + o.getOrigin() + " " + o.isWriteable());
         b.setVMOption("HeapDumpOnOutOfMemoryError", "false");
         System.out.println(b.getVMOption("HeapDumpOnOutOfMemoryError"));
+        int unit = Integer.parseInt(b.getVMOption("ObjectAlignmentInBytes").getValue());
+        System.out.println("objects are aligned " + (unit >= 8 && Integer.bitCount(unit) == 1));
         System.out.println(b.getVMOption("MaxHeapSize"));
         System.out.println(b.getVMOption("DisableAttachMechanism"));
         error("not writable", () -> { b.setVMOption("MaxHeapSize", "1000"); return null; });

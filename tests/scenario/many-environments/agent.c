@@ -3,13 +3,15 @@
 
 static jvmtiEnv *env[3];
 
-static const char *who(jvmtiEnv *ti) {
+static const char *who(jvmtiEnv *ti)
+{
     void *name = NULL;
     must(ti, (*ti)->GetEnvironmentLocalStorage(ti, &name));
     return name;
 }
 
-static void JNICALL class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass c) {
+static void JNICALL class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jclass c)
+{
     char *name = class_name(ti, c);
     if (is_ours(name)) {
         say("%s prepares %s", who(ti), name);
@@ -17,15 +19,18 @@ static void JNICALL class_prepare(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jcl
     drop(ti, name);
 }
 
-static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     say("%s: VMInit", who(ti));
 }
 
-static void JNICALL vm_death(jvmtiEnv *ti, JNIEnv *jni) {
+static void JNICALL vm_death(jvmtiEnv *ti, JNIEnv *jni)
+{
     say("%s: VMDeath", who(ti));
 }
 
-JNIEXPORT void JNICALL Java_Main_disposeTheSecond(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_disposeTheSecond(JNIEnv *jni, jclass c)
+{
     void *data;
     jvmtiEnv *dead = env[1];
     must(dead, (*dead)->DisposeEnvironment(dead));
@@ -33,9 +38,10 @@ JNIEXPORT void JNICALL Java_Main_disposeTheSecond(JNIEnv *jni, jclass c) {
     off(env[2], JVMTI_EVENT_VM_DEATH);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    static char *names[] = { "first", "second", "third" };
-    jvmtiEventCallbacks callbacks = { .VMInit = vm_init, .VMDeath = vm_death, .ClassPrepare = class_prepare };
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    static char *names[] = {"first", "second", "third"};
+    jvmtiEventCallbacks callbacks = {.VMInit = vm_init, .VMDeath = vm_death, .ClassPrepare = class_prepare};
     for (int i = 0; i < 3; i++) {
         env[i] = new_env(vm);
         must(env[i], (*env[i])->SetEnvironmentLocalStorage(env[i], names[i]));

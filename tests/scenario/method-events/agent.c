@@ -3,20 +3,23 @@
 
 static int depth;
 
-static int ours(jvmtiEnv *ti, jmethodID m) {
+static int ours(jvmtiEnv *ti, jmethodID m)
+{
     char *name = method_class(ti, m);
     int yes = is_ours(name);
     drop(ti, name);
     return yes;
 }
 
-static void JNICALL entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m) {
+static void JNICALL entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m)
+{
     if (ours(ti, m)) {
         say("%*s> %s", 2 * depth++, "", method_name(ti, m));
     }
 }
 
-static void value(jvmtiEnv *ti, JNIEnv *jni, jmethodID m, jvalue v, char *out, size_t size) {
+static void value(jvmtiEnv *ti, JNIEnv *jni, jmethodID m, jvalue v, char *out, size_t size)
+{
     char *signature;
     must(ti, (*ti)->GetMethodName(ti, m, NULL, &signature, NULL));
     switch (strchr(signature, ')')[1]) {
@@ -40,8 +43,8 @@ static void value(jvmtiEnv *ti, JNIEnv *jni, jmethodID m, jvalue v, char *out, s
     drop(ti, signature);
 }
 
-static void JNICALL method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jboolean by_exception,
-                                jvalue v) {
+static void JNICALL method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jboolean by_exception, jvalue v)
+{
     if (ours(ti, m)) {
         char text[100] = " by exception";
         if (!by_exception) {
@@ -51,11 +54,12 @@ static void JNICALL method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmeth
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    jvmtiCapabilities add = { .can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1 };
+    jvmtiCapabilities add = {.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
-    jvmtiEventCallbacks callbacks = { .MethodEntry = entry, .MethodExit = method_exit };
+    jvmtiEventCallbacks callbacks = {.MethodEntry = entry, .MethodExit = method_exit};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_METHOD_ENTRY);
     on(ti, JVMTI_EVENT_METHOD_EXIT);

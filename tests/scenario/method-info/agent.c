@@ -3,7 +3,8 @@
 
 static jvmtiEnv *ti;
 
-static void show_code(jmethodID m) {
+static void show_code(jmethodID m)
+{
     jint n;
     unsigned char *code;
     jvmtiError e = (*ti)->GetBytecodes(ti, m, &n, &code);
@@ -17,7 +18,8 @@ static void show_code(jmethodID m) {
     say("  location: %s %d to %d", name_of(ti, e), (int)first, (int)last);
 }
 
-static void show_lines(jmethodID m) {
+static void show_lines(jmethodID m)
+{
     jint n;
     jvmtiLineNumberEntry *lines;
     char text[500] = "";
@@ -28,12 +30,14 @@ static void show_lines(jmethodID m) {
     say("  lines: %s%s", name_of(ti, e), text);
 }
 
-static int by_slot(const void *a, const void *b) {
+static int by_slot(const void *a, const void *b)
+{
     const jvmtiLocalVariableEntry *x = a, *y = b;
     return x->slot != y->slot ? x->slot - y->slot : (int)(x->start_location - y->start_location);
 }
 
-static void show_locals(jmethodID m) {
+static void show_locals(jmethodID m)
+{
     jint n;
     jvmtiLocalVariableEntry *v;
     jvmtiError e = (*ti)->GetLocalVariableTable(ti, m, &n, &v);
@@ -47,7 +51,8 @@ static void show_locals(jmethodID m) {
     }
 }
 
-JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstring jname, jstring jsig) {
+JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstring jname, jstring jsig)
+{
     const char *want = (*jni)->GetStringUTFChars(jni, jname, NULL);
     const char *want_sig = (*jni)->GetStringUTFChars(jni, jsig, NULL);
     jmethodID m = (*jni)->GetMethodID(jni, c, want, want_sig);
@@ -72,10 +77,13 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstrin
     show_locals(m);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
-    jvmtiCapabilities add = { .can_get_bytecodes = 1, .can_get_line_numbers = 1, .can_access_local_variables = 1,
-                              .can_get_synthetic_attribute = 1 };
+    jvmtiCapabilities add = {.can_get_bytecodes = 1,
+                             .can_get_line_numbers = 1,
+                             .can_access_local_variables = 1,
+                             .can_get_synthetic_attribute = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
     char *name;
     say("null method: %s", name_of(ti, (*ti)->GetMethodName(ti, NULL, &name, NULL, NULL)));

@@ -39,27 +39,38 @@ public class Main {
         System.out.println(what + " = " + r);
     }
 
-    static ModuleFinder finder(ModuleDescriptor... ds) {
-        Map<String, ModuleReference> m = new LinkedHashMap<>();
-        for (ModuleDescriptor d : ds) {
-            m.put(d.name(), new ModuleReference(d, java.net.URI.create("m:" + d.name())) {
-                @Override
-                public ModuleReader open() {
-                    throw new UnsupportedOperationException();
-                }
-            });
+    /** A module that exists as a descriptor only. */
+    static class Paper extends ModuleReference {
+        Paper(ModuleDescriptor d) {
+            super(d, java.net.URI.create("m:" + d.name()));
         }
-        return new ModuleFinder() {
-            @Override
-            public Optional<ModuleReference> find(String n) {
-                return Optional.ofNullable(m.get(n));
-            }
 
-            @Override
-            public Set<ModuleReference> findAll() {
-                return new HashSet<>(m.values());
+        @Override
+        public ModuleReader open() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** Finds these modules and no others. */
+    record Papers(List<Paper> all) implements ModuleFinder {
+        @Override
+        public Optional<ModuleReference> find(String name) {
+            for (Paper p : all) {
+                if (p.descriptor().name().equals(name)) {
+                    return Optional.of(p);
+                }
             }
-        };
+            return Optional.empty();
+        }
+
+        @Override
+        public Set<ModuleReference> findAll() {
+            return Set.copyOf(all);
+        }
+    }
+
+    static ModuleFinder finder(ModuleDescriptor... ds) {
+        return new Papers(Arrays.stream(ds).map(Paper::new).toList());
     }
 
     static ModuleDescriptor.Builder m(String n) {

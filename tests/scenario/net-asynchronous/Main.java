@@ -36,7 +36,7 @@ public class Main {
         }
 
         String get() throws InterruptedException {
-            return queue.poll(10, TimeUnit.SECONDS);
+            return queue.poll(60, TimeUnit.SECONDS);
         }
     }
 
@@ -115,7 +115,7 @@ public class Main {
         });
         AsynchronousSocketChannel client = AsynchronousSocketChannel.open(group);
         client.connect((InetSocketAddress) server.getLocalAddress()).get();
-        System.out.println(names.poll(10, TimeUnit.SECONDS));
+        System.out.println(names.poll(60, TimeUnit.SECONDS));
         group.shutdown();
         System.out.println(group.isShutdown() + " " + group.isTerminated());
         show("too late", () -> AsynchronousSocketChannel.open(group));
@@ -132,7 +132,11 @@ public class Main {
         talk(server, at);
         streams(server, at);
         server.close();
-        show("refused", () -> AsynchronousSocketChannel.open().connect(at).get());
+        // Nobody listens on a port that is only bound, and nobody else can have it.
+        try (AsynchronousSocketChannel bound = AsynchronousSocketChannel.open().bind(
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
+            show("refused", () -> AsynchronousSocketChannel.open().connect(bound.getLocalAddress()).get());
+        }
         show("unresolved", () -> AsynchronousSocketChannel.open().connect(InetSocketAddress.createUnresolved("x", 1)));
         groups();
     }

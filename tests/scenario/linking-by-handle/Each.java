@@ -1,0 +1,3 @@
+public interface Each {
+    long each(Thing t);
+}
