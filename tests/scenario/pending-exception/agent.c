@@ -1,8 +1,8 @@
 /* In MethodExit: a Java call, an exception of our own thrown and left pending, many local references. */
 #include "scenario.h"
 
-static void JNICALL method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jboolean by_exception,
-                                jvalue v) {
+static void JNICALL method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID m, jboolean by_exception, jvalue v)
+{
     char *name = method_name(ti, m), *owner = method_class(ti, m);
     if (is_ours(owner) &&
         (strcmp(name, "watched") == 0 || strcmp(name, "thrower") == 0 || strcmp(name, "value") == 0)) {
@@ -21,11 +21,12 @@ static void JNICALL method_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmeth
     drop(ti, owner);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    jvmtiCapabilities add = { .can_generate_method_exit_events = 1 };
+    jvmtiCapabilities add = {.can_generate_method_exit_events = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
-    jvmtiEventCallbacks callbacks = { .MethodExit = method_exit };
+    jvmtiEventCallbacks callbacks = {.MethodExit = method_exit};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_METHOD_EXIT);
     return JNI_OK;

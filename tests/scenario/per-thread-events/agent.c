@@ -3,7 +3,8 @@
 
 static jvmtiEnv *ti;
 
-static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m) {
+static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m)
+{
     char *name = method_name(ti, m);
     if (strcmp(name, "called") == 0) {
         say("  called in %s", thread_name(ti, thread));
@@ -11,20 +12,24 @@ static void JNICALL entry(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
     drop(ti, name);
 }
 
-JNIEXPORT void JNICALL Java_Main_watch(JNIEnv *jni, jclass c, jthread t, jboolean enable) {
+JNIEXPORT void JNICALL Java_Main_watch(JNIEnv *jni, jclass c, jthread t, jboolean enable)
+{
     must(ti, (*ti)->SetEventNotificationMode(ti, enable ? JVMTI_ENABLE : JVMTI_DISABLE, JVMTI_EVENT_METHOD_ENTRY, t));
 }
 
-JNIEXPORT void JNICALL Java_Main_watchAll(JNIEnv *jni, jclass c, jboolean enable) {
-    must(ti, (*ti)->SetEventNotificationMode(ti, enable ? JVMTI_ENABLE : JVMTI_DISABLE, JVMTI_EVENT_METHOD_ENTRY,
-                                             NULL));
+JNIEXPORT void JNICALL Java_Main_watchAll(JNIEnv *jni, jclass c, jboolean enable)
+{
+    must(ti,
+         (*ti)->SetEventNotificationMode(ti, enable ? JVMTI_ENABLE : JVMTI_DISABLE, JVMTI_EVENT_METHOD_ENTRY, NULL));
 }
 
-static void attempt(const char *what, jvmtiEventMode mode, jvmtiEvent event, jthread t) {
+static void attempt(const char *what, jvmtiEventMode mode, jvmtiEvent event, jthread t)
+{
     say("%s: %s", what, name_of(ti, (*ti)->SetEventNotificationMode(ti, mode, event, t)));
 }
 
-JNIEXPORT void JNICALL Java_Main_errors(JNIEnv *jni, jclass c, jthread alive, jthread fresh) {
+JNIEXPORT void JNICALL Java_Main_errors(JNIEnv *jni, jclass c, jthread alive, jthread fresh)
+{
     attempt("VMInit per thread", JVMTI_ENABLE, JVMTI_EVENT_VM_INIT, alive);
     attempt("VMDeath per thread", JVMTI_ENABLE, JVMTI_EVENT_VM_DEATH, alive);
     attempt("ThreadStart per thread", JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, alive);
@@ -35,11 +40,12 @@ JNIEXPORT void JNICALL Java_Main_errors(JNIEnv *jni, jclass c, jthread alive, jt
     attempt("fine", JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, alive);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
-    jvmtiCapabilities add = { .can_generate_method_entry_events = 1 };
+    jvmtiCapabilities add = {.can_generate_method_entry_events = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
-    jvmtiEventCallbacks callbacks = { .MethodEntry = entry };
+    jvmtiEventCallbacks callbacks = {.MethodEntry = entry};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     return JNI_OK;
 }

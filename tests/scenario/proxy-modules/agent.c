@@ -2,7 +2,8 @@
 
 static jvmtiEnv *ti;
 
-JNIEXPORT jboolean JNICALL Java_Main_listed(JNIEnv *jni, jclass c, jobject module) {
+JNIEXPORT jboolean JNICALL Java_Main_listed(JNIEnv *jni, jclass c, jobject module)
+{
     jint count, n = 0;
     jobject *modules;
     (void)c;
@@ -13,7 +14,8 @@ JNIEXPORT jboolean JNICALL Java_Main_listed(JNIEnv *jni, jclass c, jobject modul
     return n == 1;
 }
 
-JNIEXPORT jobject JNICALL Java_Main_named(JNIEnv *jni, jclass c, jobject loader, jstring package) {
+JNIEXPORT jobject JNICALL Java_Main_named(JNIEnv *jni, jclass c, jobject loader, jstring package)
+{
     jobject module = NULL;
     const char *name = (*jni)->GetStringUTFChars(jni, package, NULL);
     (void)c;
@@ -22,7 +24,8 @@ JNIEXPORT jobject JNICALL Java_Main_named(JNIEnv *jni, jclass c, jobject loader,
     return module;
 }
 
-JNIEXPORT jstring JNICALL Java_Main_change(JNIEnv *jni, jclass c, jobject module, jstring package, jobject to) {
+JNIEXPORT jstring JNICALL Java_Main_change(JNIEnv *jni, jclass c, jobject module, jstring package, jobject to)
+{
     const char *name = (*jni)->GetStringUTFChars(jni, package, NULL);
     (void)c;
     const char *answer = name_of(ti, (*ti)->AddModuleOpens(ti, module, name, to));
@@ -30,7 +33,8 @@ JNIEXPORT jstring JNICALL Java_Main_change(JNIEnv *jni, jclass c, jobject module
     return (*jni)->NewStringUTF(jni, answer);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options, (void)reserved;
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_9) != JNI_OK)
         return JNI_ERR;

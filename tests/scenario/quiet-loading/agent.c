@@ -2,7 +2,8 @@
 #include "scenario.h"
 
 static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation at,
-                                 jobject exception, jmethodID catcher, jlocation catch_at) {
+                                 jobject exception, jmethodID catcher, jlocation catch_at)
+{
     (void)thread, (void)method, (void)at, (void)catcher, (void)catch_at;
     char *name;
     (*ti)->GetClassSignature(ti, (*jni)->GetObjectClass(jni, exception), &name, NULL);
@@ -10,13 +11,15 @@ static void JNICALL on_exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
     (*ti)->Deallocate(ti, (unsigned char *)name);
 }
 
-static void JNICALL on_init(jvmtiEnv *ti, JNIEnv *jni, jthread main) {
+static void JNICALL on_init(jvmtiEnv *ti, JNIEnv *jni, jthread main)
+{
     (void)jni;
     printf("VMInit, through stdio\n");
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_EXCEPTION, main);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options;
     (void)reserved;
     jvmtiEnv *ti;

@@ -4,7 +4,8 @@
 static jvmtiEnv *ti;
 static jrawMonitorID monitor;
 
-JNIEXPORT void JNICALL Java_Main_alone(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_alone(JNIEnv *jni, jclass c)
+{
     jrawMonitorID m = NULL;
     must(ti, (*ti)->CreateRawMonitor(ti, "alone", &m));
     say("exit unowned: %s", name_of(ti, (*ti)->RawMonitorExit(ti, m)));
@@ -26,28 +27,34 @@ JNIEXPORT void JNICALL Java_Main_alone(JNIEnv *jni, jclass c) {
     say("null pointer: %s", name_of(ti, (*ti)->CreateRawMonitor(ti, "x", NULL)));
 }
 
-JNIEXPORT void JNICALL Java_Main_enter(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_enter(JNIEnv *jni, jclass c)
+{
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
 }
 
-JNIEXPORT void JNICALL Java_Main_exit(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_exit(JNIEnv *jni, jclass c)
+{
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
 }
 
-JNIEXPORT jstring JNICALL Java_Main_waitFor(JNIEnv *jni, jclass c, jlong millis) {
+JNIEXPORT jstring JNICALL Java_Main_waitFor(JNIEnv *jni, jclass c, jlong millis)
+{
     return (*jni)->NewStringUTF(jni, name_of(ti, (*ti)->RawMonitorWait(ti, monitor, millis)));
 }
 
-JNIEXPORT void JNICALL Java_Main_tell(JNIEnv *jni, jclass c, jboolean all) {
+JNIEXPORT void JNICALL Java_Main_tell(JNIEnv *jni, jclass c, jboolean all)
+{
     must(ti, all ? (*ti)->RawMonitorNotifyAll(ti, monitor) : (*ti)->RawMonitorNotify(ti, monitor));
 }
 
-JNIEXPORT void JNICALL Java_Main_finish(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_finish(JNIEnv *jni, jclass c)
+{
     must(ti, (*ti)->DestroyRawMonitor(ti, monitor));
     say("destroyed twice: %s", name_of(ti, (*ti)->DestroyRawMonitor(ti, monitor)));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     must(ti, (*ti)->CreateRawMonitor(ti, "the monitor", &monitor));
     must(ti, (*ti)->RawMonitorEnter(ti, monitor)); /* in OnLoad too, before there are threads */

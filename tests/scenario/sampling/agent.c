@@ -3,7 +3,8 @@
 
 static jvmtiEnv *ti;
 
-JNIEXPORT void JNICALL Java_Main_sample(JNIEnv *jni, jclass c, jobjectArray threads, jint times) {
+JNIEXPORT void JNICALL Java_Main_sample(JNIEnv *jni, jclass c, jobjectArray threads, jint times)
+{
     int samples = 0, named = 0, rooted = 0, frames = 0;
     for (jint i = 0; i < times; i++) {
         for (jint k = 0; k < 2; k++) {
@@ -27,7 +28,8 @@ JNIEXPORT void JNICALL Java_Main_sample(JNIEnv *jni, jclass c, jobjectArray thre
         rooted == samples);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     return JNI_OK;
 }

@@ -3,7 +3,8 @@
 
 static jvmtiEnv *ti;
 
-static const char *frame(jmethodID m, jlocation at, char *out) {
+static const char *frame(jmethodID m, jlocation at, char *out)
+{
     char *name = method_name(ti, m);
     if (at < 0) {
         sprintf(out, "%s(native)", name);
@@ -14,7 +15,8 @@ static const char *frame(jmethodID m, jlocation at, char *out) {
     return out;
 }
 
-JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass c, jint start, jint max) {
+JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass c, jint start, jint max)
+{
     jvmtiFrameInfo frames[10];
     char line[1000] = "", one[100];
     jint n = 0, count = 0;
@@ -38,9 +40,10 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass c, jint start, jint ma
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
-    jvmtiCapabilities add = { .can_get_line_numbers = 1 };
+    jvmtiCapabilities add = {.can_get_line_numbers = 1};
     must(ti, (*ti)->AddCapabilities(ti, &add));
     return JNI_OK;
 }

@@ -17,13 +17,15 @@ static jint (*real_available)(JNIEnv *, jobject);
 static void (*real_write)(JNIEnv *, jobject, jint, jboolean);
 static void (*real_write_bytes)(JNIEnv *, jobject, jbyteArray, jint, jint, jboolean);
 
-static int is_virtual(jobject stream) {
+static int is_virtual(jobject stream)
+{
     jlong tag;
     must(ti, (*ti)->GetTag(ti, stream, &tag));
     return tag == 1;
 }
 
-static void JNICALL own_open(JNIEnv *jni, jobject stream, jstring path) {
+static void JNICALL own_open(JNIEnv *jni, jobject stream, jstring path)
+{
     const char *text = (*jni)->GetStringUTFChars(jni, path, NULL);
     const char *dot = strrchr(text, '.');
     if (dot == NULL || strcmp(dot, ".virtual") != 0) {
@@ -36,13 +38,15 @@ static void JNICALL own_open(JNIEnv *jni, jobject stream, jstring path) {
     (*jni)->ReleaseStringUTFChars(jni, path, text);
 }
 
-static jint JNICALL own_read(JNIEnv *jni, jobject stream) {
+static jint JNICALL own_read(JNIEnv *jni, jobject stream)
+{
     if (!is_virtual(stream))
         return real_read(jni, stream);
     return story[at] != '\0' ? story[at++] : -1;
 }
 
-static jint JNICALL own_read_bytes(JNIEnv *jni, jobject stream, jbyteArray to, jint off, jint len) {
+static jint JNICALL own_read_bytes(JNIEnv *jni, jobject stream, jbyteArray to, jint off, jint len)
+{
     if (!is_virtual(stream))
         return real_read_bytes(jni, stream, to, off, len);
     jint n = (jint)strlen(story + at);
@@ -53,16 +57,19 @@ static jint JNICALL own_read_bytes(JNIEnv *jni, jobject stream, jbyteArray to, j
     return n > 0 ? n : -1;
 }
 
-static jint JNICALL own_available(JNIEnv *jni, jobject stream) {
+static jint JNICALL own_available(JNIEnv *jni, jobject stream)
+{
     return is_virtual(stream) ? (jint)strlen(story + at) : real_available(jni, stream);
 }
 
-static void JNICALL own_write(JNIEnv *jni, jobject stream, jint b, jboolean append) {
+static void JNICALL own_write(JNIEnv *jni, jobject stream, jint b, jboolean append)
+{
     real_write(jni, stream, toupper(b), append);
 }
 
 /* The VM's own streams write through here, too: only what the story is made of is changed. */
-static void JNICALL own_write_bytes(JNIEnv *jni, jobject stream, jbyteArray from, jint off, jint len, jboolean append) {
+static void JNICALL own_write_bytes(JNIEnv *jni, jobject stream, jbyteArray from, jint off, jint len, jboolean append)
+{
     jbyte part[5];
     if (len <= (jint)sizeof part && at > 1 && at <= (jint)strlen(story)) {
         (*jni)->GetByteArrayRegion(jni, from, off, len, part);
@@ -87,7 +94,8 @@ static const struct {
     {"Ljava/io/FileOutputStream;", "writeBytes", "([BIIZ)V", (void *)own_write_bytes, (void **)&real_write_bytes},
 };
 
-static void JNICALL bound(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, void *address, void **own) {
+static void JNICALL bound(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, void *address, void **own)
+{
     char *name, *sig, *owner;
     jclass c;
     (void)env, (void)jni, (void)thread;
@@ -104,7 +112,8 @@ static void JNICALL bound(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID 
     }
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options, (void)reserved;
     ti = new_env(vm);
     jvmtiCapabilities wanted = {.can_generate_native_method_bind_events = 1, .can_tag_objects = 1};

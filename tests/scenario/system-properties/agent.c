@@ -3,13 +3,15 @@
 
 static jvmtiEnv *ti;
 
-JNIEXPORT void JNICALL Java_Main_live(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_live(JNIEnv *jni, jclass c)
+{
     char *value;
     say("set in the live phase: %s", name_of(ti, (*ti)->SetSystemProperty(ti, "late", "x")));
     say("read in the live phase: %s", name_of(ti, (*ti)->GetSystemProperty(ti, "java.home", &value)));
 }
 
-static void list(void) {
+static void list(void)
+{
     char **names;
     jint n;
     int found = 0;
@@ -23,9 +25,10 @@ static void list(void) {
     say("listed %d of 3", found);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    static const char *keys[] = { "java.home", "java.vm.name", "java.vm.version", "java.vm.vendor", "java.vm.info",
-                                  "java.class.path", "java.library.path", "sun.boot.library.path" };
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
+    static const char *keys[] = {"java.home",    "java.vm.name",    "java.vm.version",   "java.vm.vendor",
+                                 "java.vm.info", "java.class.path", "java.library.path", "sun.boot.library.path"};
     ti = new_env(vm);
     char *value;
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {

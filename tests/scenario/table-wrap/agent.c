@@ -4,12 +4,13 @@
  */
 #include "scenario.h"
 
-static jvmtiError (JNICALL *real_set)(jvmtiEnv *, const jvmtiEventCallbacks *, jint);
+static jvmtiError(JNICALL *real_set)(jvmtiEnv *, const jvmtiEventCallbacks *, jint);
 static jvmtiEventClassFileLoadHook real_hook;
 
 static void JNICALL wrapped_hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject loader, const char *name,
                                  jobject domain, jint len, const unsigned char *data, jint *new_len,
-                                 unsigned char **new_data) {
+                                 unsigned char **new_data)
+{
     int ours = name != NULL && strchr(name, '/') == NULL;
     if (ours) {
         say("wrapper: before %s", name);
@@ -20,7 +21,8 @@ static void JNICALL wrapped_hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jo
     }
 }
 
-static jvmtiError JNICALL my_set(jvmtiEnv *ti, const jvmtiEventCallbacks *callbacks, jint size) {
+static jvmtiError JNICALL my_set(jvmtiEnv *ti, const jvmtiEventCallbacks *callbacks, jint size)
+{
     jvmtiEventCallbacks mine;
     memset(&mine, 0, sizeof mine);
     memcpy(&mine, callbacks, (size_t)size < sizeof mine ? (size_t)size : sizeof mine);
@@ -30,7 +32,8 @@ static jvmtiError JNICALL my_set(jvmtiEnv *ti, const jvmtiEventCallbacks *callba
     return real_set(ti, &mine, sizeof mine);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
     real_set = (*ti)->SetEventCallbacks;
     ((struct jvmtiInterface_1_ *)*ti)->SetEventCallbacks = my_set;

@@ -7,7 +7,8 @@
 static jvmtiEnv *ti;
 static jobject seen;
 
-static void look(JNIEnv *jni, jthread thread, jint depth) {
+static void look(JNIEnv *jni, jthread thread, jint depth)
+{
     jobject local = NULL, instance = NULL, name = NULL;
     jint size = 0;
     char *sig;
@@ -24,7 +25,8 @@ static void look(JNIEnv *jni, jthread thread, jint depth) {
         seen = (*jni)->NewGlobalRef(jni, local);
 }
 
-static void JNICALL breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jlocation at) {
+static void JNICALL breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID method, jlocation at)
+{
     char *name;
     (void)env, (void)at;
     must(ti, (*ti)->GetMethodName(ti, method, &name, NULL, NULL));
@@ -32,7 +34,8 @@ static void JNICALL breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmeth
     look(jni, thread, strcmp(name, "<init>") == 0 ? 0 : 1);
 }
 
-static void JNICALL class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c) {
+static void JNICALL class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jclass c)
+{
     char *sig;
     jint count;
     jmethodID *methods;
@@ -45,7 +48,8 @@ static void JNICALL class_prepare(jvmtiEnv *env, JNIEnv *jni, jthread thread, jc
         must(ti, (*ti)->SetBreakpoint(ti, methods[i], 0));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     (void)options, (void)reserved;
     ti = new_env(vm);
     jvmtiCapabilities wanted = {.can_generate_breakpoint_events = 1, .can_access_local_variables = 1};

@@ -1,7 +1,8 @@
 /* The event of a thread comes in that thread: GetCurrentThread says so. */
 #include "scenario.h"
 
-static void tell(jvmtiEnv *ti, JNIEnv *jni, jthread thread, const char *what) {
+static void tell(jvmtiEnv *ti, JNIEnv *jni, jthread thread, const char *what)
+{
     char *name = thread_name(ti, thread);
     jthread current;
     jint state;
@@ -14,17 +15,20 @@ static void tell(jvmtiEnv *ti, JNIEnv *jni, jthread thread, const char *what) {
     drop(ti, name);
 }
 
-static void JNICALL start(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL start(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     tell(ti, jni, thread, "start");
 }
 
-static void JNICALL end(jvmtiEnv *ti, JNIEnv *jni, jthread thread) {
+static void JNICALL end(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
     tell(ti, jni, thread, "end");
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jvmtiEnv *ti = new_env(vm);
-    jvmtiEventCallbacks callbacks = { .ThreadStart = start, .ThreadEnd = end };
+    jvmtiEventCallbacks callbacks = {.ThreadStart = start, .ThreadEnd = end};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_THREAD_START);
     on(ti, JVMTI_EVENT_THREAD_END);

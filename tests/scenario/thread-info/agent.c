@@ -3,9 +3,10 @@
 
 static jvmtiEnv *ti;
 
-JNIEXPORT jstring JNICALL Java_Main_info(JNIEnv *jni, jclass c, jthread t) {
+JNIEXPORT jstring JNICALL Java_Main_info(JNIEnv *jni, jclass c, jthread t)
+{
     jvmtiThreadInfo info;
-    jvmtiThreadGroupInfo group = { .name = "no group" };
+    jvmtiThreadGroupInfo group = {.name = "no group"};
     char text[300];
     must(ti, (*ti)->GetThreadInfo(ti, t, &info));
     if (info.thread_group != NULL) {
@@ -16,17 +17,24 @@ JNIEXPORT jstring JNICALL Java_Main_info(JNIEnv *jni, jclass c, jthread t) {
     return (*jni)->NewStringUTF(jni, text);
 }
 
-JNIEXPORT jstring JNICALL Java_Main_state(JNIEnv *jni, jclass c, jthread t) {
+JNIEXPORT jstring JNICALL Java_Main_state(JNIEnv *jni, jclass c, jthread t)
+{
     static const struct {
         int bit;
         const char *name;
     } bits[] = {
-        { JVMTI_THREAD_STATE_ALIVE, "alive" }, { JVMTI_THREAD_STATE_TERMINATED, "terminated" },
-        { JVMTI_THREAD_STATE_RUNNABLE, "runnable" }, { JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, "blocked" },
-        { JVMTI_THREAD_STATE_WAITING, "waiting" }, { JVMTI_THREAD_STATE_WAITING_INDEFINITELY, "indefinitely" },
-        { JVMTI_THREAD_STATE_WAITING_WITH_TIMEOUT, "timeout" }, { JVMTI_THREAD_STATE_SLEEPING, "sleeping" },
-        { JVMTI_THREAD_STATE_IN_OBJECT_WAIT, "object" }, { JVMTI_THREAD_STATE_PARKED, "parked" },
-        { JVMTI_THREAD_STATE_SUSPENDED, "suspended" }, { JVMTI_THREAD_STATE_INTERRUPTED, "interrupted" },
+        {JVMTI_THREAD_STATE_ALIVE, "alive"},
+        {JVMTI_THREAD_STATE_TERMINATED, "terminated"},
+        {JVMTI_THREAD_STATE_RUNNABLE, "runnable"},
+        {JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, "blocked"},
+        {JVMTI_THREAD_STATE_WAITING, "waiting"},
+        {JVMTI_THREAD_STATE_WAITING_INDEFINITELY, "indefinitely"},
+        {JVMTI_THREAD_STATE_WAITING_WITH_TIMEOUT, "timeout"},
+        {JVMTI_THREAD_STATE_SLEEPING, "sleeping"},
+        {JVMTI_THREAD_STATE_IN_OBJECT_WAIT, "object"},
+        {JVMTI_THREAD_STATE_PARKED, "parked"},
+        {JVMTI_THREAD_STATE_SUSPENDED, "suspended"},
+        {JVMTI_THREAD_STATE_INTERRUPTED, "interrupted"},
     };
     jint state;
     char text[300] = "";
@@ -39,7 +47,8 @@ JNIEXPORT jstring JNICALL Java_Main_state(JNIEnv *jni, jclass c, jthread t) {
     return (*jni)->NewStringUTF(jni, state ? text : "new");
 }
 
-JNIEXPORT jint JNICALL Java_Main_count(JNIEnv *jni, jclass c, jstring prefix) {
+JNIEXPORT jint JNICALL Java_Main_count(JNIEnv *jni, jclass c, jstring prefix)
+{
     const char *p = (*jni)->GetStringUTFChars(jni, prefix, NULL);
     jint n, found = 0;
     jthread *all;
@@ -51,7 +60,8 @@ JNIEXPORT jint JNICALL Java_Main_count(JNIEnv *jni, jclass c, jstring prefix) {
     return found;
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     ti = new_env(vm);
     return JNI_OK;
 }

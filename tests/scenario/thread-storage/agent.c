@@ -3,12 +3,14 @@
 
 static jvmtiEnv *one, *two;
 
-JNIEXPORT void JNICALL Java_Main_put(JNIEnv *jni, jclass c, jthread t, jlong value) {
+JNIEXPORT void JNICALL Java_Main_put(JNIEnv *jni, jclass c, jthread t, jlong value)
+{
     must(one, (*one)->SetThreadLocalStorage(one, t, (void *)(long)value));
     must(two, (*two)->SetThreadLocalStorage(two, t, (void *)(long)-value));
 }
 
-JNIEXPORT jstring JNICALL Java_Main_get(JNIEnv *jni, jclass c, jthread t) {
+JNIEXPORT jstring JNICALL Java_Main_get(JNIEnv *jni, jclass c, jthread t)
+{
     void *a = NULL, *b = NULL;
     char text[100];
     jvmtiError e = (*one)->GetThreadLocalStorage(one, t, &a);
@@ -20,7 +22,8 @@ JNIEXPORT jstring JNICALL Java_Main_get(JNIEnv *jni, jclass c, jthread t) {
     return (*jni)->NewStringUTF(jni, text);
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     one = new_env(vm);
     two = new_env(vm);
     return JNI_OK;

@@ -4,7 +4,8 @@
 static jvmtiEnv *ti;
 static jlong last;
 
-JNIEXPORT void JNICALL Java_Main_ask(JNIEnv *jni, jclass c) {
+JNIEXPORT void JNICALL Java_Main_ask(JNIEnv *jni, jclass c)
+{
     jlong a, b, cpu;
     jint n;
     jvmtiTimerInfo info;
@@ -19,7 +20,8 @@ JNIEXPORT void JNICALL Java_Main_ask(JNIEnv *jni, jclass c) {
     say("CPU time without the capability: %s", name_of(ti, (*ti)->GetCurrentThreadCpuTime(ti, &cpu)));
 }
 
-JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
+JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
+{
     jlong now;
     jint n;
     ti = new_env(vm);

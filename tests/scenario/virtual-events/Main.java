@@ -9,6 +9,8 @@ public class Main {
 
     static native void look(Thread t);
 
+    static native int ends();
+
     static native String suspend(Thread t);
 
     static native String resume(Thread t);
@@ -39,6 +41,13 @@ public class Main {
         }
     }
 
+    /** Until the ends of so many virtual threads have been told: the event may come after join. */
+    static void awaitEnds(int n) throws Exception {
+        while (ends() < n) {
+            Thread.sleep(1);
+        }
+    }
+
     static void spin() {
         spins = true;
         while (!go) {
@@ -50,7 +59,7 @@ public class Main {
     public static void main(String[] args) throws Exception {
         Thread first = start("v-first", () -> System.out.println("runs"));
         first.join();
-        Thread.sleep(20); // the end event may come after join
+        awaitEnds(1);
         Thread parker = start("v-parker", Main::parked);
         await(parker, Thread.State.WAITING);
         look(parker);
@@ -62,7 +71,7 @@ public class Main {
         System.out.println("suspended: " + done);
         String resumed = resume(parker);
         parker.join();
-        Thread.sleep(20);
+        awaitEnds(2);
         System.out.println("resume " + resumed + ", dead: " + resume(parker));
         System.out.println("resumed: " + done);
 
@@ -78,7 +87,7 @@ public class Main {
         System.out.println("not done: " + done);
         resumed = resume(spinner);
         spinner.join();
-        Thread.sleep(20);
+        awaitEnds(3);
         System.out.println("resume " + resumed);
 
         go = false;

@@ -4,7 +4,10 @@ import java.util.concurrent.locks.LockSupport;
 public class Main {
     static native void listen(boolean on);
 
-    static volatile int round;
+    /** How many unmounts have been told. */
+    static native int unmounts();
+
+    static volatile int round, seen;
 
     static void waitThrice() {
         while (round < 3) {
@@ -12,6 +15,7 @@ public class Main {
             while (round == before) {
                 LockSupport.park();
             }
+            seen = round;
         }
     }
 
@@ -21,10 +25,10 @@ public class Main {
         builder = type.getMethod("name", String.class).invoke(builder, "v-parker");
         Thread t = (Thread) type.getMethod("start", Runnable.class).invoke(builder, (Runnable) Main::waitThrice);
         for (int i = 1; i <= 3; i++) {
-            while (t.getState() != Thread.State.WAITING) {
+            // It may say that it waits before it has left its carrier. Of the third wait nothing is told.
+            while (seen < i - 1 || t.getState() != Thread.State.WAITING || unmounts() < Math.min(i, 2)) {
                 Thread.sleep(1);
             }
-            Thread.sleep(20); // it says that it waits a little before it leaves its carrier
             listen(i != 2);
             round = i;
             LockSupport.unpark(t);

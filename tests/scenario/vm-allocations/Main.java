@@ -1,4 +1,8 @@
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
+import java.util.function.Supplier;
 
 public class Main implements Cloneable {
     int number = 7;
@@ -25,6 +29,29 @@ public class Main implements Cloneable {
         }
     }
 
+    /* No instruction of the program makes these: twice, as the first one links the call. */
+    static void handles(MethodHandle maker) {
+        try {
+            for (int i = 0; i < 2; i++) {
+                Say.line("by a handle:");
+                sink = (Main) maker.invokeExact();
+            }
+            Say.line("by a handle with arguments in an array:");
+            sink = maker.invokeWithArguments();
+            for (int i = 0; i < 2; i++) {
+                Say.line("a lambda that holds " + i + ":");
+                int held = i;
+                Supplier<Integer> lambda = () -> held;
+                sink = lambda.get();
+            }
+            Say.line("a lambda that holds nothing:");
+            Supplier<String> lambda = () -> "nothing";
+            sink = lambda.get();
+        } catch (Throwable e) {
+            throw new AssertionError(e);
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         clones();
         Say.line("watched:");
@@ -33,6 +60,8 @@ public class Main implements Cloneable {
         Thread t = new Thread(new Other());
         t.start();
         t.join();
+        MethodHandle maker = MethodHandles.lookup().findConstructor(Main.class, MethodType.methodType(void.class));
+        handles(maker);
         watch(false);
         clones();
         Say.line("done");

@@ -1,0 +1,11 @@
+import java.lang.management.ManagementFactory;
+
+public class Main {
+    public static native int fromAgent();
+
+    public static void main(String[] args) {
+        System.out.println("Runtime " + Runtime.getRuntime().availableProcessors());
+        System.out.println("bean " + ManagementFactory.getOperatingSystemMXBean().getAvailableProcessors());
+        System.out.println("agent " + fromAgent());
+    }
+}
