@@ -1,7 +1,8 @@
 # tivm: builds out of tree in $(BUILD). `make help` lists the targets.
 #
 #   make CC=clang            another compiler            make BUILD=/elsewhere    another build folder
-#   make SANITIZE=address,undefined | thread             make STRESS="gc poll switch"  stress builds, in folders of their own
+#   make SANITIZE=address,undefined | thread             in a folder of its own
+#   make STRESS="gc poll switch"                         a stress build, in a folder of its own
 #   make DEBUG=1             not optimized, with the VM's own checks (ASSERT of vm/base/base.h), in a folder of its own
 
 SANITIZE =
@@ -60,7 +61,8 @@ java_tables := $(shell find classlib/java -name '*.dat' 2>/dev/null)
 headers := $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/jvmpi.h $(IMAGE)/include/linux/jni_md.h \
 	$(IMAGE)/include/classfile_constants.h $(IMAGE)/include/jvmticmlr.h $(IMAGE)/include/jdwpTransport.h
 # Agents: each folder agents/NAME becomes lib/libNAME.so of the image. They see only the installed headers.
-# Rooms that agents share are no agents: AGENT_ROOMS_<name> lists those that are compiled into one, with what tablegen made for them.
+# Rooms that agents share are no agents: AGENT_ROOMS_<name> lists those that are compiled into one,
+# with what tablegen made for them.
 agent_rooms := between
 agents := $(filter-out $(agent_rooms),$(sort $(patsubst agents/%/,%,$(dir $(wildcard agents/*/*.c)))))
 agent_libs := $(agents:%=$(IMAGE)/lib/lib%.so)
@@ -123,7 +125,8 @@ $(OBJ)/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
 	@$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 -include $(lib_objects:.o=.d) $(launcher_objects:.o=.d)
 
-# jvmti/ once more, only for tools/doors to look at: facts are functions and the types behind the door have no fields (vm/inspect.h).
+# jvmti/ once more, only for tools/doors to look at: facts are functions and the types behind the door
+# have no fields (vm/inspect.h).
 opaque_objects := $(patsubst %.c,$(OBJ)/opaque/%.o,$(wildcard jvmti/*.c) $(addprefix gen/,$(filter ti_%,$(gen_sources))))
 opaque_cc = @mkdir -p $(@D); $(CC) $(call flags_of,$*) -DINSPECT_OPAQUE -O0 -g0 -MMD -MP -c -o $@ $<
 $(opaque_objects): HARDEN =
@@ -168,7 +171,8 @@ $(IMAGE)/lib/libjava.so: jni/libjava/libjava.c tools/libjava.map
 $(long_synchronizer): classlib/java/java.base/java/util/concurrent/locks/AbstractQueuedSynchronizer.java tools/long-synchronizer.sed
 	@mkdir -p $(@D)
 	@sed -f tools/long-synchronizer.sed $< > $@
-# Compiled by javac inside a builder of ours, which compiles of a changed tree only what has to be (tools/javabuild/Build.java).
+# Compiled by javac inside a builder of ours, which compiles of a changed tree only what has to be
+# (tools/javabuild/Build.java).
 java_options = --system none -source 17 -target 17 -XDstringConcat=inline -g -nowarn -Xlint:none -proc:none
 javac_path := $(shell readlink -f "$$(command -v $(JAVAC))")
 java_home := $(shell dirname "$$(dirname "$(javac_path)")")
@@ -255,7 +259,8 @@ demo: image
 	@$(JAVAC) -g -d $(BUILD)/demo agents/demo/Demo.java
 	$(IMAGE)/bin/java -agentlib:demo -cp $(BUILD)/demo Demo
 
-# TEST: a suite, a pattern of suites, or a scenario. A suite is built what it needs; those not named here need the image.
+# TEST: a suite, a pattern of suites, or a scenario. A suite is built what it needs; those not named here need the
+# image.
 TEST =
 needs_format =
 needs_floors = $(lib_objects)
@@ -307,7 +312,8 @@ fuzz: image
 		--count $(or $(N),100000) --seed $(or $(SEED),$(shell date +%s))
 	@tests/attach/run --vm $(IMAGE) --build $(BUILD) --count $(or $(N),100000)
 
-# Small wrong changes in a copy of the tree, and which of them no test sees: make mutate FILES='jvmti/ti_heap.c vm/heap/gc.c' N=100
+# Small wrong changes in a copy of the tree, and which of them no test sees:
+#   make mutate FILES='jvmti/ti_heap.c vm/heap/gc.c' N=100
 mutate: image
 	@tools/mutate --count $(or $(N),40) $(FILES)
 

@@ -4,10 +4,10 @@
  * all threads at once); the JavaVM; the exported JNI_ functions.
  *
  * Invariants: `stage` goes NONE -> CREATING -> CREATED -> DESTROYING -> DESTROYED -> CREATING ...; a failed creation
- * goes back to NONE, one that found no memory to DESTROYED, as it leaves something behind. After a VM that left nothing behind another one can be made (vm/life/anew.h); one whose daemon threads
- * live on stays in DESTROYING for ever. A thread that is not attached has no Thread; everything but GetEnv and Attach
- * answers JNI_EDETACHED or does nothing. No lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like
- * any other).
+ * goes back to NONE, one that found no memory to DESTROYED, as it leaves something behind. After a VM that left nothing
+ * behind another one can be made (vm/life/anew.h); one whose daemon threads live on stays in DESTROYING for ever. A
+ * thread that is not attached has no Thread; everything but GetEnv and Attach answers JNI_EDETACHED or does nothing. No
+ * lock: stage is atomic. Read next: vm/vm.c, tools/launcher.c (a host like any other).
  */
 #include "jni/checked.h"
 #include "jni/enter.h"
@@ -190,8 +190,8 @@ EXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args)
 
 /* ---- attach, detach ---- */
 
-/* Agent code runs in RUNNING state only in callbacks of the collector and of heap functions. The world stands still then,
- * and nothing of JNI can work: for JNI such a thread is not attached, and cannot be. */
+/* Agent code runs in RUNNING state only in callbacks of the collector and of heap functions. The world stands still
+ * then, and nothing of JNI can work: for JNI such a thread is not attached, and cannot be. */
 static bool holds_the_world(const Thread *t)
 {
     return thread_is_running(t) && world_is_stopped();

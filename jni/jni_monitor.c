@@ -1,5 +1,6 @@
 /* jni_monitor.c - JNI chapter 4: monitors, and the small functions that belong nowhere else.
- * A monitor entered here is recorded without a frame and released when the thread detaches. Read next: vm/thread/monitor.h. */
+ * A monitor entered here is recorded without a frame and released when the thread detaches. Read next:
+ * vm/thread/monitor.h. */
 #include "jni/enter.h"
 
 jint JNICALL jni_MonitorEnter(JNIEnv *env, jobject obj)

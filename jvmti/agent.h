@@ -14,8 +14,8 @@ void agents_unload(void);
 /* Agent_OnAttach in a running VM; see probe.h. RUNNING. */
 int agent_attach(Thread *t, const char *name, bool is_path, const char *options, char **why);
 
-/* JVMPI, by the library libjvmpi.so (agent_jvmpi.c). GetEnv with a version of JVMPI: its interface for the one profiler,
- * JNI_EVERSION for everybody else. Any state. */
+/* JVMPI, by the library libjvmpi.so (agent_jvmpi.c). GetEnv with a version of JVMPI: its interface for the one
+ * profiler, JNI_EVERSION for everybody else. Any state. */
 int agent_jvmpi_env(void **env, int32_t version);
 /* Before JVM_OnLoad of an agent, and NULL after it: whom agent_jvmpi_env answers. SAFE. */
 void agent_jvmpi_asks(const void *agent);

@@ -3,9 +3,10 @@
  *   effective(environment, thread) = (enabled for all | enabled for the thread) & callback present & phase & capability
  *                                    & something asked for
  *
- * Owns: Env.user, Env.enabled, EnvThread.user, EnvThread.enabled, probe_mask, and through thread_set_probe_bits the probes
- * of every thread. enable_recompute is the only place that writes the derived ones; everything that the rule depends on
- * calls it after a change. The VM is told the union: bits of probe_mask and of thread->probe_bits by the table `doors`.
+ * Owns: Env.user, Env.enabled, EnvThread.user, EnvThread.enabled, probe_mask, and through thread_set_probe_bits
+ * the probes of every thread. enable_recompute is the only place that writes the derived ones; everything that
+ * the rule depends on calls it after a change. The VM is told the union: bits of probe_mask and of
+ * thread->probe_bits by the table `doors`.
  *
  * Lock: ti_lock, then the thread list inside thread_each.
  *

@@ -91,8 +91,8 @@ int env_create(void **env, int32_t version);
 /* Environments that this thread makes from now on say that they are of JVMTI `major` (9 to the current one; 0 or any
  * other: the current one). Some agents of a JDK refuse every version but their own. */
 void env_set_version(int major);
-/* The environment behind a pointer an agent passed, held until env_release; NULL, and then nothing is to be released, if
- * it is none or was disposed of. Any value may be asked, on any thread, in any state. No lock. */
+/* The environment behind a pointer an agent passed, held until env_release; NULL, and then nothing is to be released,
+ * if it is none or was disposed of. Any value may be asked, on any thread, in any state. No lock. */
 Env *env_hold(const jvmtiEnv *jvmti);
 /* Holds one that was found in the list. RUNNING, with no poll since it was found. */
 void env_hold_found(const Env *env);
@@ -113,8 +113,8 @@ bool env_any(void); /* has one ever been made? */
 EnvThread *env_thread(const Env *env, Thread *t, bool make);
 void env_thread_free(Thread *t); /* the Thread struct goes away */
 
-/* dispose.c: frees what was disposed of and is not held by anybody, but by one user of `own` (NULL: none). RUNNING, or in
- * the OnLoad phase; may poll. Where it cannot be done now it is done after the next collection. */
+/* dispose.c: frees what was disposed of and is not held by anybody, but by one user of `own` (NULL: none). RUNNING, or
+ * in the OnLoad phase; may poll. Where it cannot be done now it is done after the next collection. */
 void env_sweep(const Env *own);
 /* Whether there is something to free. */
 bool env_sweep_needed(void);

@@ -1,8 +1,9 @@
 /* extension.c - chapter Extension Mechanism: the events.
  *
- * What each is, with its parameters, stands in jvmti.tab; GetExtensionEvents and the reference page have it from there. Ids and numbers of those of HotSpot are those under which agents know them; the numbers lie just below the
- * first of the specification. SetExtensionEventCallback turns an event on or off, as the specification says. Agents
- * that know HotSpot also call SetEventNotificationMode for them: so it turns them off and on, too, for all threads.
+ * What each is, with its parameters, stands in jvmti.tab; GetExtensionEvents and the reference page have it from there.
+ * Ids and numbers of those of HotSpot are those under which agents know them; the numbers lie just below the first of
+ * the specification. SetExtensionEventCallback turns an event on or off, as the specification says. Agents that know
+ * HotSpot also call SetEventNotificationMode for them: so it turns them off and on, too, for all threads.
  *
  * All but ObjectDead are sent like an event of the specification on the thread concerned. ObjectDead comes from the
  * collector while the world is stopped: it has no JNIEnv, and its callback may do what that of GarbageCollectionFinish

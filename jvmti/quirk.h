@@ -1,6 +1,6 @@
 /* quirk.h - -XX:JVMTIQuirks=hotspot17 or hotspot25: answers as that VM gives them where it reads the specification
- * otherwise. So an agent that was made elsewhere shows here what it depends on, and one that is made here finds out what
- * its users will meet. Without the option the specification decides.
+ * otherwise. So an agent that was made elsewhere shows here what it depends on, and one that is made here finds out
+ * what its users will meet. Without the option the specification decides.
  *
  * quirk.def has a row for each rule. Most are entries of the function table that stand in front of the checked ones
  * (quirk.c); where that is not enough the body asks quirk(QUIRK_...). */

@@ -5,8 +5,8 @@
  * serves those that remove many. The VM is told of the first at a place and of the last that goes; both are done with
  * the world stopped, so that a thread that runs sees lists and code agree.
  *
- * A place is one in all versions of the method that are equivalent: frames run older ones to their end, and their method
- * is the same. Point.code is the newest of them.
+ * A place is one in all versions of the method that are equivalent: frames run older ones to their end, and their
+ * method is the same. Point.code is the newest of them.
  *
  * Read next: ti_watch.c. */
 #include "jvmti/asked.h"

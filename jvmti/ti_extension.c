@@ -1,11 +1,10 @@
 /* ti_extension.c - chapter Extension Mechanism: the functions; the events are in extension.c.
  *
- * What each is, with its parameters and errors, stands in jvmti.tab; GetExtensionFunctions and the reference page have it
- * from there. IsClassUnloadingEnabled bears the id under which agents know it. The functions make the
- * checks that generated entries make, in the live phase only, but for UseAddressTags, which belongs to the start, and
+ * What each is, with its parameters and errors, stands in jvmti.tab; GetExtensionFunctions and the reference page have
+ * it from there. IsClassUnloadingEnabled bears the id under which agents know it. The functions make the checks that
+ * generated entries make, in the live phase only, but for UseAddressTags, which belongs to the start, and
  * LastCollection, which may be called anywhere, from callbacks of the collector, too. What is enumerated consists of
- * allocations of its own, as the agent will free it.
- * Read next: extension.c. */
+ * allocations of its own, as the agent will free it. Read next: extension.c. */
 #include <stdarg.h>
 
 #include "jvmti/call.h"

@@ -4,8 +4,9 @@
  * with the thread is carried out by its interpreter before its instruction goes on (vm/run/request.h).
  *
  * Owns: EnvThread.frame_pops, the frames whose end an environment asked for, innermost first. Each bears a mark
- * (inspect_tell_pop), and none goes without frame_popped or frame_gone. So when a frame goes, its node is the first one,
- * if it has one. No event is enabled or disabled by it, and no thread runs slower but in the marked frame's return.
+ * (inspect_tell_pop), and none goes without frame_popped or frame_gone. So when a frame goes, its node
+ * is the first one, if it has one. No event is enabled or disabled by it, and no thread runs slower
+ * but in the marked frame's return.
  *
  * Read next: ti_class.c. */
 #include "jvmti/asked.h"

@@ -2,8 +2,8 @@
  *
  * One stack is read by a handshake with its thread, without stopping the others; several are read with the world
  * stopped, because the specification asks for one moment. What is read is what a Java stack trace shows, and hidden
- * frames besides, because events come from those, too (vm/run/frame.h); the location of a native method is -1. Threads of
- * a list that are not alive have no frames.
+ * frames besides, because events come from those, too (vm/run/frame.h); the location of a native method is -1. Threads
+ * of a list that are not alive have no frames.
  *
  * Read next: ti_local.c, ti_frameexit.c. */
 #include "ti_bodies.h"

@@ -1,8 +1,9 @@
 /* ti_watch.c - chapter Watched Field.
  *
  * Owns: the watches, one node per environment, field and kind, and in each field the bits of Field.watch, which say
- * whether anybody watches, and Field.watchers, the place of its nodes in `fields`. So what is asked of one field costs the
- * same however many others are watched. All are changed with the world stopped. Threads are told by enable_ask to look.
+ * whether anybody watches, and Field.watchers, the place of its nodes in `fields`. So what is asked of one
+ * field costs the same however many others are watched. All are changed with the world stopped. Threads
+ * are told by enable_ask to look.
  *
  * Read next: ti_local.c. */
 #include "jvmti/asked.h"

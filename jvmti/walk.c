@@ -76,8 +76,8 @@ static bool is_told_by_kind(const Object *o, const Class *mirrored, const Object
     return value == inspect_class_loader(mirrored) || value == facts.protection_domain || value == facts.signers;
 }
 
-/* The fields of class c as they lie in o: the index counts from the class of o, whose ancestor c is. mirrored: the class
- * that o stands for, or NULL. */
+/* The fields of class c as they lie in o: the index counts from the class of o, whose ancestor c is. mirrored: the
+ * class that o stands for, or NULL. */
 static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c, jint first)
 {
     for (int i = 0; i < c->field_count && !w->aborted; i++) {

@@ -26,9 +26,10 @@ import javax.tools.ToolProvider;
  * For each scenario NAME:
  *   NAME/*.java          -> OUT/classes/NAME/          with "--release 17" and the words of the file NAME/javac
  *   NAME/SUB/*.java      -> OUT/extra/NAME/SUB/ and OUT/extra/NAME/SUB.jar, compiled against the classes above
- * A scenario whose sources are older than its stamp, OUT/classes/NAME.stamp, is left alone. A class that uses invokedynamic
- * (or a method handle constant) is refused unless the scenario holds a file "needs-indy", so that the mark is never forgotten.
- * What does not compile has no stamp; why stands in OUT/classes/NAME.errors. The others are compiled all the same.
+ * A scenario whose sources are older than its stamp, OUT/classes/NAME.stamp, is left alone. A class that uses
+ * invokedynamic (or a method handle constant) is refused unless the scenario holds a file "needs-indy", so that
+ * the mark is never forgotten. What does not compile has no stamp; why stands in OUT/classes/NAME.errors. The
+ * others are compiled all the same.
  */
 public class CompileAll {
     static final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();

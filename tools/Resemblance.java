@@ -3,10 +3,10 @@
  * each of its method bodies with those there: as sequences of tokens, not of characters. Declarations are the API's.
  *
  * Comments, layout, imports and the package do not count, nor do the names of variables, of fields and of unqualified
- * methods: one who renames these hides nothing. What counts are keywords, operators, literals, names of types and constants, and
- * of methods that are called on something. The figure is twice the longest common subsequence by the sum of the
- * lengths: 1 for the same text, about a half for two texts about one thing. Bodies of fewer tokens than -n says are
- * not compared; two people write those alike.
+ * methods: one who renames these hides nothing. What counts are keywords, operators, literals, names of types and
+ * constants, and of methods that are called on something. The figure is twice the longest common subsequence by the sum
+ * of the lengths: 1 for the same text, about a half for two texts about one thing. Bodies of fewer tokens than -n says
+ * are not compared; two people write those alike.
  *
  * What an API forces stands in resemblance.allow, a line each: `path` or `path#method`, with stars, blanks, the reason.
  * A line that nothing needs any more is told, too.

@@ -1,7 +1,9 @@
-# tools/comments: reads C. Prints broken comment lines; writes candidates (file, line, kind, name) and words of the code into the folder `work`.
+# tools/comments: reads C. Prints broken comment lines; writes candidates (file, line, kind, name) and words of
+# the code into the folder `work`.
 #
-# A line of a comment is broken if the first word of the next one would have fitted into LIMIT columns and the sentence goes on. Tables and drawings
-# (columns of blanks, arrows, bars, points, lines further to the left) are let alone, and what stands between "clang-format off" and "on".
+# A line of a comment is broken if the first word of the next one would have fitted into LIMIT columns and the sentence
+# goes on. Tables and drawings (columns of blanks, arrows, bars, points, lines further to the left) are let alone, and
+# what stands between "clang-format off" and "on".
 
 BEGIN { LIMIT = 92 }
 FNR == 1 { inside = have = off = slashes = 0 }

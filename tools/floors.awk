@@ -28,8 +28,8 @@ function floor_of(path) {
     return path
 }
 
-# The room of a file of vm/. The door inspect.h and vm.c stand on top of all rooms, at the root; probe.h, by which each room
-# tells what happens in it, is a floor of its own above base/.
+# The room of a file of vm/. The door inspect.h and vm.c stand on top of all rooms, at the root; probe.h, by which each
+# room tells what happens in it, is a floor of its own above base/.
 function room_of(path,    parts) {
     if (path ~ /^(\.\/)?vm\/probe\.[ch]$/) return "probe"
     return split(path, parts, "/") > 2 ? parts[2] : "root"

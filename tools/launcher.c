@@ -565,8 +565,8 @@ static void *launched(void *arg)
     return NULL;
 }
 
-/* On a thread of its own. A signal to the process goes to the first thread if that can take it; as it only waits here, no
- * system call of the program or of an agent is interrupted. */
+/* On a thread of its own. A signal to the process goes to the first thread if that can take it; as it only waits here,
+ * no system call of the program or of an agent is interrupted. */
 static int launch_apart(Launch *l)
 {
     Launched it = {l, 1};

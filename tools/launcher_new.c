@@ -1,4 +1,4 @@
-/* launcher_new.c - `tivm new-agent NAME [--lang=c|c++|rust]`: the folder of a new agent, which builds and passes its tests.
+/* launcher_new.c - `tivm new-agent NAME [--lang=c|c++|rust]`: a new agent's folder, which builds and passes its tests.
  *
  * What it is made of lies in lib/new-agent of the image: `all` for every language, and a folder for each. In a file
  * @NAME@ stands for the agent's name, @HOME@ for the image, and @BUILD@ for the language's build.mk. */

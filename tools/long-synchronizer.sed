@@ -1,4 +1,5 @@
-# AbstractQueuedSynchronizer becomes AbstractQueuedLongSynchronizer: its state and arguments are long. Numbers of threads stay int.
+# AbstractQueuedSynchronizer becomes AbstractQueuedLongSynchronizer: its state and arguments are
+# long. Numbers of threads stay int.
 s/AbstractQueuedSynchronizer/AbstractQueuedLongSynchronizer/g
 s/7373984972572414691L/7373984972572414692L/
 s/compareAndSetInt/compareAndSetLong/

@@ -475,7 +475,8 @@ void emit_checks(FILE *f, const Table *t)
 
 // ---- documented.tsv: what each function documents, so what the kit must ask ----
 //
-//   error    Function  ERROR  number  why      each error once, but for those of every function (out of memory, internal)
+//   error    Function  ERROR  number  why      each error once, but for those of every function (out of memory,
+//                                              internal)
 //   default  Function  parameter  what null means
 
 int documented_add(Documented *list, int n, const char *error, const char *why)

@@ -1,6 +1,6 @@
-// tabemit_fault.c: writes ti_fault.c, a third function table, whose entries may answer an error before they hand the call
-// to the checked entry. An entry of it is put into the shared table only where -XX:JVMTIFault names its function, so it
-// costs nothing else.
+// tabemit_fault.c: writes ti_fault.c, a third function table, whose entries may answer an error before they hand the
+// call to the checked entry. An entry of it is put into the shared table only where -XX:JVMTIFault names its
+// function, so it costs nothing else.
 //
 // When a call fails is decided in jvmti/fault.c. Read next: tabemit_check.c.
 #include "tools/tablegen.h"

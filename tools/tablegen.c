@@ -1,4 +1,5 @@
-// tablegen.c: reads jvmti/jvmti.tab, jni/jni.tab and agents/jvmpi/jvmpi.tab and writes every file that follows from them.
+// tablegen.c: reads jvmti/jvmti.tab, jni/jni.tab and agents/jvmpi/jvmpi.tab and writes every file that follows from
+// them.
 //
 //   tablegen OUT-DIRECTORY JVMTI.TAB JNI.TAB JVMPI.TAB
 //

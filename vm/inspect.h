@@ -25,8 +25,8 @@
 #include "vm/thread/self.h"
 
 /* A fact is read where it is asked for: its function is inline, and inspect_facts.h, which sees the rooms' types, has
- * the body. With INSPECT_OPAQUE facts are functions like any other and those types have no fields. So jvmti/ is compiled
- * once for `make floors`: what compiles then has read nothing but facts. */
+ * the body. With INSPECT_OPAQUE facts are functions like any other and those types have no fields. So jvmti/ is
+ * compiled once for `make floors`: what compiles then has read nothing but facts. */
 #ifdef INSPECT_OPAQUE
 #define FACT
 #else
@@ -240,8 +240,8 @@ Frame *inspect_frame(Thread *target, int depth); /* NULL: no such frame */
 MethodId *
 inspect_frame_method_id(const Frame *f); /* of the version that the frame runs: obsolete ones have their own id */
 
-/* -- threads: a Thread is opaque. Of another one only what does not change is asked at any time; the rest in a handshake
- *    or with the world stopped. */
+/* -- threads: a Thread is opaque. Of another one only what does not change is asked at any time; the rest in a
+ *    handshake or with the world stopped. */
 FACT Object *inspect_mirror(const Thread *t);         /* its java.lang.Thread, or NULL */
 FACT Object *inspect_current_mirror(const Thread *t); /* what Thread.currentThread answers on it */
 FACT void *inspect_jni(Thread *t);                    /* its JNIEnv * */
@@ -260,8 +260,8 @@ FACT void *inspect_observer(const Thread *t); /* the observer's own data */
 FACT void inspect_set_observer(Thread *t, void *observer);
 FACT u4 inspect_probe_bits(const Thread *t);
 
-/* What the monitor that t is entering (or_waited: or waiting on) belongs to, or NULL; the monitors that it has entered, 0
- * the outermost. frame NULL: entered by JNI. is_owned: false while t waits on it. */
+/* What the monitor that t is entering (or_waited: or waiting on) belongs to, or NULL; the monitors that it has entered,
+ * 0 the outermost. frame NULL: entered by JNI. is_owned: false while t waits on it. */
 typedef struct LockFact {
     Object *o;
     Frame *frame;

@@ -1,5 +1,5 @@
-/* inspect_facts.h - the bodies of the facts that inspect.h declares: what an observer may read of threads, frames, loaders
- * and objects, whose layout it does not see.
+/* inspect_facts.h - the bodies of the facts that inspect.h declares: what an observer may read of threads, frames,
+ * loaders and objects, whose layout it does not see.
  *
  * They are inline because events and heap walks ask them for each frame and each object. Part of inspect.h, never
  * included alone; nothing of the rooms' types that is seen here may be used above (inspect.h says how that is checked).

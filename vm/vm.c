@@ -8,9 +8,9 @@
  * to VM_LIVE.
  *
  * There are two ends. vm_exit (life/end.c: System.exit, Runtime.halt, a fatal signal) stops the world and leaves the
- * process: nothing is freed. vm_destroy (DestroyJavaVM) waits for the other non-daemon threads, runs the shutdown hooks and
- * frees what nobody uses: daemon threads may live on in native code; they block for ever when they come back, as the
- * world stays stopped. If there are such threads, what they may touch is left to them.
+ * process: nothing is freed. vm_destroy (DestroyJavaVM) waits for the other non-daemon threads, runs the shutdown hooks
+ * and frees what nobody uses: daemon threads may live on in native code; they block for ever when they come back, as
+ * the world stays stopped. If there are such threads, what they may touch is left to them.
  *
  * No lock. Read next: end.c, properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.
  */

@@ -11,8 +11,8 @@
 #include "vm/life/options.h"
 #include "vm/thread/thread.h"
 
-/* Creates the VM on the calling thread (options are filled), which is then attached as "main", SAFE. false: there is not
- * enough memory; a message was printed. */
+/* Creates the VM on the calling thread (options are filled), which is then attached as "main", SAFE. false: there is
+ * not enough memory; a message was printed. */
 bool vm_create(void);
 /* DestroyJavaVM: waits for non-daemon threads, runs shutdown hooks, VMDeath, unloads agents, frees what it can. *empty:
  * nothing of the VM is left, so that another one can be made (anew.h). */

@@ -24,7 +24,8 @@ static struct JNIInvokeInterface_ vm_table;
 static GetEnvFunction next_get_env;
 static jvmtiEnv *own;
 
-/* Who called our GetEnv, for a tool that stands before us and would see us as the caller. NULL: we do, for ourselves. */
+/* Who called our GetEnv, for a tool that stands before us and would see us as the caller. NULL: we do, for
+ * ourselves. */
 static __thread void *asking __attribute__((tls_model("initial-exec")));
 
 __attribute__((visibility("default"))) void *between_caller(void);

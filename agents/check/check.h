@@ -43,7 +43,8 @@ bool options_parse(const char *text);
 bool report_open(void); /* false: the file can't be written */
 /* The calling thread's stack, from the frame of `caller` outwards (all of it where that is not found). */
 void stack_take(Stack *s, void *caller);
-/* Tells a finding the first time it comes from this place, and counts it. library: of the agent. May end the process. */
+/* Tells a finding the first time it comes from this place, and counts it. library: of the agent. May end the
+ * process. */
 void report(Finding f, const char *library, const Stack *s, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 /* The same for the calling thread now; in a call, or at the end of a callback, of this frame. */

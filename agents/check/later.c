@@ -1,7 +1,7 @@
 /* later.c - what shows later: methods whose class has gone, threads that stay suspended.
  *
- * Ids of methods that an agent was given are kept. If the VM says of one of them that it is no method, its class has been
- * unloaded. Suspended threads are kept as weak references, and looked at when the VM ends.
+ * Ids of methods that an agent was given are kept. If the VM says of one of them that it is no method, its class has
+ * been unloaded. Suspended threads are kept as weak references, and looked at when the VM ends.
  *
  * Owns: both lists. Lock: `lock`. Read next: check.c. */
 #include "agents/check/check.h"

@@ -1,7 +1,7 @@
 /* memory.c - chapter Memory Management: what functions allocated for agents, and what became of it.
  *
- * Each block that a call has answered is noted with the stack of the call. Deallocate strikes it off, and leaves it for a
- * while as one that was freed. A Deallocate that would damage memory is told and not made.
+ * Each block that a call has answered is noted with the stack of the call. Deallocate strikes it off, and leaves it for
+ * a while as one that was freed. A Deallocate that would damage memory is told and not made.
  *
  *   Allocate, GetClassSignature ... --> live --> Deallocate, or *new_class_data --> freed, the last FREED of them
  *

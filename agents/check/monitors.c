@@ -1,9 +1,9 @@
 /* monitors.c - chapter Raw Monitor: who has which, who waits, and in what order they are taken.
  *
  * Each thread has a list of the raw monitors that it has entered. Entering B while A is entered makes an edge A -> B,
- * with the first thread that did so; if there is a way from B to A whose edges another thread made, that is an order that
- * can be a deadlock. A monitor that is still entered at the end of the VM is told with the place that entered it; one that
- * a callback enters and a later one leaves is not.
+ * with the first thread that did so; if there is a way from B to A whose edges another thread made, that is an order
+ * that can be a deadlock. A monitor that is still entered at the end of the VM is told with the place that entered it;
+ * one that a callback enters and a later one leaves is not.
  *
  * Owns: monitors and edges. Lock: `lock`. Read next: places.c. */
 #include "agents/check/check.h"

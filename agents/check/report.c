@@ -4,8 +4,8 @@
  *       Memory was given to Deallocate that had been given back before.
  *       at libagent.so+0x11d2 (vm_init)
  *
- * One finding from one place is told once and counted. At the end comes a line with the counts. As json each of these is
- * an object on a line of its own.
+ * One finding from one place is told once and counted. At the end comes a line with the counts. As json each of these
+ * is an object on a line of its own.
  *
  * Owns: the output, the list of places. Lock: `lock`, the innermost of this agent. Read next: memory.c. */
 #include "agents/check/check.h"

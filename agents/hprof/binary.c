@@ -1,6 +1,6 @@
 /*
- * binary.c: the form for tools, "JAVA PROFILE 1.0.1": records of a tag, the microseconds since the beginning, the length
- * of the body, and the body. Numbers are big endian, ids as wide as a pointer.
+ * binary.c: the form for tools, "JAVA PROFILE 1.0.1": records of a tag, the microseconds since the beginning, the
+ * length of the body, and the body. Numbers are big endian, ids as wide as a pointer.
  *
  * A record may name only what an earlier one has told: names are UTF8 records of their own, classes LOAD_CLASS records
  * with a serial number, stacks FRAME and TRACE records. A string's id is the address of the string that is kept here.

@@ -1,7 +1,7 @@
 /*
  * heap.c: turns a heap dump of JVMPI into one of the output. It walks over the records three times:
- *   learn   without the lock: asks the VM for classes, methods and objects that it has not told of; later walks need the
- *           fields of every class to know where a record ends;
+ *   learn   without the lock: asks the VM for classes, methods and objects that it has not told of; later walks need
+ *           the fields of every class to know where a record ends;
  *   name    every class gets its superclass and loader, every name that the dump will use is written;
  *   write   twice where the length must stand first.
  * The dump belongs to the VM and is good until the event returns; the collector is held off as long.

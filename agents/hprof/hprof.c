@@ -1,6 +1,6 @@
 /*
- * hprof.c: the profiler HPROF over JVMPI. JVM_OnLoad reads the options, opens the output and enables the events that the
- * options need; `notify` hands each event to the part that it belongs to; dump_everything writes the results.
+ * hprof.c: the profiler HPROF over JVMPI. JVM_OnLoad reads the options, opens the output and enables the events that
+ * the options need; `notify` hands each event to the part that it belongs to; dump_everything writes the results.
  *
  * Modes (see the reference page of JVMPI) are what the locking follows:
  *   most events  may lock and allocate; what they ask the VM for, they ask before they lock, because it sends events;

@@ -1,7 +1,7 @@
 /*
  * map.c: open addressing with linear probing, at most three quarters full. A removed slot is filled by moving its
- * successors up, so there are no marks of the dead, and removing never allocates: OBJECT_FREE arrives while the world is
- * stopped. One slot is 16 bytes, which is what an object of the program costs in the table of objects.
+ * successors up, so there are no marks of the dead, and removing never allocates: OBJECT_FREE arrives while the world
+ * is stopped. One slot is 16 bytes, which is what an object of the program costs in the table of objects.
  *
  * Guarded by whatever guards the owner of the map.
  *

@@ -1,7 +1,7 @@
 /*
  * monitors.c: contention. From CONTENDED_ENTER to CONTENDED_ENTERED a thread waits; the time goes to the stack at which
- * it wanted to enter, together with the class of the monitor or, of a raw one, its name. A monitor dump names threads and
- * monitors as JVMPI's records give them.
+ * it wanted to enter, together with the class of the monitor or, of a raw one, its name. A monitor dump names threads
+ * and monitors as JVMPI's records give them.
  *
  * A thread that waits is noted in its record of threads.c. Sums are under the lock.
  *

@@ -1,12 +1,13 @@
 /*
- * sites.c: a site is a class and a stack at which objects of it were allocated. The table of objects gives for an id the
- * number of its site and its size in one word, so that an object costs 16 bytes here; OBJECT_FREE takes it out again.
+ * sites.c: a site is a class and a stack at which objects of it were allocated. The table of objects gives
+ * for an id the number of its site and its size in one word, so that an object costs 16 bytes here;
+ * OBJECT_FREE takes it out again.
  *
  * Objects that were there before the first OBJECT_ALLOC have no site. A heap dump asks for them; they go to the site of
  * their class with the empty stack.
  *
- * Under the lock. OBJECT_FREE and OBJECT_MOVE come with the world stopped, when no lock may be taken: GC_START has taken
- * it, and what they do here allocates nothing.
+ * Under the lock. OBJECT_FREE and OBJECT_MOVE come with the world stopped, when no lock may be taken: GC_START has
+ * taken it, and what they do here allocates nothing.
  *
  * Read next: out.c.
  */

@@ -3,9 +3,9 @@
  * processor time at which it began and how much of it its callees took. A call counts, when it begins, for the methods
  * on top of that stack, as many as depth= says; its own time counts for the same when it ends.
  *
- * Each thread has its own stack and its own table of counts, found by thread-local storage of the interface, with a lock
- * of its own: nobody but a dump ever waits for it. The tables of threads stay when they end. Order of locks: a thread's
- * own, then the one of hprof.h.
+ * Each thread has its own stack and its own table of counts, found by thread-local storage of the interface, with a
+ * lock of its own: nobody but a dump ever waits for it. The tables of threads stay when they end. Order of locks: a
+ * thread's own, then the one of hprof.h.
  *
  * Read next: monitors.c.
  */

@@ -5,9 +5,9 @@
  * loaded meanwhile, the walk is made again. Some JVMs have objects in an archive whose classes nobody has loaded; of
  * those there is nothing to tell, and they are left out.
  *
- * A profiler often asks for OBJECT_ALLOC of each object in the dump; on a JVM where the way from an id to an object is a
- * search, the dump that this thread is being shown answers. No lock but those of the rooms below.
- * Read next: dump_monitor.c. */
+ * A profiler often asks for OBJECT_ALLOC of each object in the dump; on a JVM where the way from an id to an
+ * object is a search, the dump that this thread is being shown answers. No lock but those of the rooms
+ * below. Read next: dump_monitor.c. */
 #include "dump.h"
 
 static __thread const Walk *shown; /* the dump that this thread's profiler is reading */

@@ -1,8 +1,8 @@
 /* dump_layout.c - where the value of each field stands in the record of an object or a class.
  *
- * A heap walk numbers the fields of an object by its class: those of all interfaces, then those of the superclasses from
- * Object down. A record has those of the class first, then of its superclass, and so up to Object, without static ones.
- * At level 1 only references have a place.
+ * A heap walk numbers the fields of an object by its class: those of all interfaces, then those of the superclasses
+ * from Object down. A record has those of the class first, then of its superclass, and so up to Object, without static
+ * ones. At level 1 only references have a place.
  *
  *     class A { int a; Object b; }   class B extends A { long c; }        numbers  a 0, b 1, c 2
  *     level 2:  c(8) a(4) b(8)       level 1:  b(8)

@@ -28,9 +28,9 @@ static void monitor_note(JNIEnv *env, Monitors *all, jobject o)
     all->list[all->count++] = o;
 }
 
-/* The object whose wait method the thread is in: not every JVM calls it the thread's contended monitor before the thread
- * is notified, and nobody need own it. A suspended thread in Object.wait has the native method on top, its object is
- * that frame's. */
+/* The object whose wait method the thread is in: not every JVM calls it the thread's contended monitor before
+ * the thread is notified, and nobody need own it. A suspended thread in Object.wait has the native method on
+ * top, its object is that frame's. */
 static void waited_for_note(JNIEnv *env, jthread thread, Monitors *all)
 {
     jint state = 0;

@@ -1,5 +1,5 @@
-/* difference.c - two texts laid side by side, line by line: the longest row of lines that both have stays, and what lies
- * between is shown as taken away and put in, with three lines around. */
+/* difference.c - two texts laid side by side, line by line: the longest row of lines that both have stays, and what
+ * lies between is shown as taken away and put in, with three lines around. */
 #include "agents/trace/trace.h"
 #include <stdio.h>
 #include <stdlib.h>

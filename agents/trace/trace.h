@@ -62,9 +62,9 @@ uint64_t now_ns(void);                          /* monotonic, since the start */
 
 /* ---- who.c: threads ---- */
 
-typedef enum Reach { /* what may be asked at this moment */
-                     REACH_NOTHING, /* a callback of the collector, a heap walk, a thread that is not attached, before and after Java */
-                     REACH_START, /* functions of the start phase */
+typedef enum Reach {                /* what may be asked at this moment */
+                     REACH_NOTHING, /* a callback of the collector, a heap walk, a thread not attached, no Java */
+                     REACH_START,   /* functions of the start phase */
                      REACH_LIVE
 } Reach;
 

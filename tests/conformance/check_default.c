@@ -475,7 +475,8 @@ static void JNICALL on_sample(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject
     atomic_fetch_add(&samples, 1);
 }
 
-/* 65,000 arrays of 1,016 bytes are 126 times half a megabyte: with a spread of 11 the bounds are more than five of it away. */
+/* 65,000 arrays of 1,016 bytes are 126 times half a megabyte: with a spread of 11 the bounds are more than five of it
+ * away. */
 CHECK(SetHeapSamplingInterval, default_half_a_megabyte, NEEDS(.can_generate_sampled_object_alloc_events = 1),
       "Before an interval is set it is 512 kilobytes.")
 {

@@ -533,7 +533,8 @@ CHECK(GenerateEvents, compiled_methods, COMPILED, "What was told to be compiled,
     TRUE(atomic_load(&code.compiled) > 0, "no event");
 }
 
-/* Nothing can make a JVM throw compiled code away, so no more is asked; scenarios ask it of JVMs whose ways are known. */
+/* Nothing can make a JVM throw compiled code away, so no more is asked; scenarios ask it of JVMs whose ways are
+ * known. */
 CHECK(CompiledMethodUnload, may_be_enabled, COMPILED, "With the capability it may be enabled and disabled.")
 {
     LISTEN(.CompiledMethodUnload = on_unloaded);

@@ -1,5 +1,5 @@
-/* check_several.c - several environments at once: what one has asked for, tagged or stored is not another's. Each check has a second
- * environment with the same capabilities and callbacks that has asked for nothing. */
+/* check_several.c - several environments at once: what one has asked for, tagged or stored is not another's. Each check
+ * has a second environment with the same capabilities and callbacks that has asked for nothing. */
 #define CHAPTER "general"
 #define GROUP   "several"
 #include "kit.h"

@@ -4,9 +4,9 @@
  *
  *   again LIBJVM CLASSES AGENT
  *
- * AGENT (built from embed_agent.c) is named in an -agentpath option; a second agent is linked into this program. After each life
- * the process must look as before: as many threads, descriptors and mappings. A VM that cannot be made twice in one
- * process (HotSpot) gets the checks of its one life.
+ * AGENT (built from embed_agent.c) is named in an -agentpath option; a second agent is linked into this program. After
+ * each life the process must look as before: as many threads, descriptors and mappings. A VM that cannot be made twice
+ * in one process (HotSpot) gets the checks of its one life.
  */
 #include <dirent.h>
 #include <dlfcn.h>

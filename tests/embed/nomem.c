@@ -1,12 +1,12 @@
 /*
- * A C host in which the VM finds no memory: JNI_CreateJavaVM answers JNI_ENOMEM, the host lives, and a VM of a size that
- * fits can be made after it.
+ * A C host in which the VM finds no memory: JNI_CreateJavaVM answers JNI_ENOMEM, the host lives, and a VM of a size
+ * that fits can be made after it.
  *
  *   nomem LIBJVM CLASSES AGENT
  *
- * The first part asks for a heap that no address space holds. The second creates a VM under ever wider limits of address
- * space, each in a process of its own, so that memory is out at ever later points of the creation. A VM that ends the
- * process instead (HotSpot) is not judged.
+ * The first part asks for a heap that no address space holds. The second creates a VM under ever wider limits of
+ * address space, each in a process of its own, so that memory is out at ever later points of the creation. A VM that
+ * ends the process instead (HotSpot) is not judged.
  */
 #include <dlfcn.h>
 #include <jni.h>

@@ -9,14 +9,15 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Makes classes for the verifier: well-formed files whose code is wrong here and there, the same ones for the same seed.
+ * Makes classes for the verifier: well-formed files whose code is wrong here and there, the same ones for the same
+ * seed.
  *
  *   Bytecode SEED COUNT PACK CLASS-FILE...
  *
- * Two kinds by turns. One is a class file of the list in which one to three instructions were changed: another opcode with operands of
- * the same length, another local variable, constant or branch. The other is a program of its own in a class file of version 49, drawn
- * from a few instructions, subroutines (jsr, ret) among them, so that the verifier that infers types has something to infer. The pack
- * is read by Fuzz: each file's length in four bytes, then the file.
+ * Two kinds by turns. One is a class file of the list in which one to three instructions were changed: another opcode
+ * with operands of the same length, another local variable, constant or branch. The other is a program of its own in a
+ * class file of version 49, drawn from a few instructions, subroutines (jsr, ret) among them, so that the verifier that
+ * infers types has something to infer. The pack is read by Fuzz: each file's length in four bytes, then the file.
  */
 public class Bytecode {
     /** How many bytes of operands each opcode has; -1: switches and wide, which are left alone. */

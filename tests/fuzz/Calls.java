@@ -3,8 +3,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The program under calls.c: threads in every state, objects of every kind, and two threads that do nothing but call the
- * tool interface with drawn arguments.
+ * The program under calls.c: threads in every state, objects of every kind, and two threads that do nothing but call
+ * the tool interface with drawn arguments.
  *
  *   java -agentpath:libcalls.so Calls SEED COUNT
  */
@@ -102,7 +102,8 @@ public class Calls {
         }
     }
 
-    /** A caller waits until there is something to draw from. An exception that is thrown into it comes when it has made its calls. */
+    /** A caller waits until there is something to draw from. An exception that is thrown into it comes
+     * when it has made its calls. */
     static void begin(CountDownLatch go, int caller, long seed, int count) {
         try {
             go.await();
@@ -136,7 +137,8 @@ public class Calls {
         ended.join();
         endedVirtual.join();
         CountDownLatch go = new CountDownLatch(1);
-        // Both callers are stopped, popped and interrupted by each other. So main is none of them, nor a thing to draw: it waits.
+        // Both callers are stopped, popped and interrupted by each other. So main is none of them,
+        // nor a thing to draw: it waits.
         Thread[] callers = {daemon("calling", () -> begin(go, 0, seed, count / 2)), daemon("calling too", () -> begin(go, 1, seed, count / 2))};
         Object[] things = {
             daemon("computing", Calls::compute), daemon("computing too", Calls::compute),

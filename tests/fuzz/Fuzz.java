@@ -14,7 +14,8 @@ import java.util.TreeMap;
  *
  *   Fuzz define PACK    defines each class in a loader of its own
  *   Fuzz link PACK      links it too: asks for its members, then initialises it
- *   Fuzz verdicts PACK FOLDER   links each, beside the classes of the folder, and prints its number and what was said, a line each
+ *   Fuzz verdicts PACK FOLDER   links each, beside the classes of the folder, and prints its number
+ *                               and what was said, a line each
  *   Fuzz jars           looks for classes and resources on a class path of damaged jars
  *
  * A LinkageError (of which ClassFormatError and VerifyError are kinds) is what a bad class deserves; a

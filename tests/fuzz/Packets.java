@@ -17,9 +17,10 @@ import java.util.Random;
  *
  *   Packets PORT SEED COUNT
  *
- * Ids are learnt from the replies, so many packets name something that exists. Left out is what ends or changes the program by right:
- * Exit, calls of its methods, new values for its variables, exceptions thrown into its threads. Each connection ends by Dispose or by
- * going away; both resume the program. At last a good connection must be answered well; that is the exit status.
+ * Ids are learnt from the replies, so many packets name something that exists. Left out is what ends or changes the
+ * program by right: Exit, calls of its methods, new values for its variables, exceptions thrown into its threads. Each
+ * connection ends by Dispose or by going away; both resume the program. At last a good connection must be answered
+ * well; that is the exit status.
  */
 public class Packets {
     static final byte[] HELLO = "JDWP-Handshake".getBytes(StandardCharsets.US_ASCII);
@@ -139,7 +140,8 @@ public class Packets {
         }
     }
 
-    /** Version, answered without an error, then Dispose. The agent may still be busy with the end of another connection. */
+    /** Version, answered without an error, then Dispose. The agent may still be busy with the end of another
+     * connection. */
     boolean good() throws Exception {
         for (int attempt = 0; attempt < 200; attempt++) {
             try (Socket s = connect()) {

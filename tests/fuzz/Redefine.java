@@ -10,8 +10,8 @@ import java.nio.file.Paths;
  *
  *   Redefine PACK CLASS-FILE      (with the agent redefine.c)
  *
- * Prints the number of each version and the answer. One that was accepted may do anything when it runs, so it is replaced by the good
- * version at once; the threads may meet it in between, and whatever they throw is theirs to catch.
+ * Prints the number of each version and the answer. One that was accepted may do anything when it runs, so it is
+ * replaced by the good version at once; the threads may meet it in between, and whatever they throw is theirs to catch.
  */
 public class Redefine {
     static native int redefine(Class<?> c, byte[] bytes);

@@ -1,5 +1,6 @@
-/* nomem.c - LD_PRELOAD: memory runs out. The call of malloc, calloc or realloc with the number NOMEM_AT, counted over the whole process,
- * answers NULL; with NOMEM_FROM that one and all that follow. NOMEM_COUNT=FILE writes there how many calls there were. */
+/* nomem.c - LD_PRELOAD: memory runs out. The call of malloc, calloc or realloc with the number NOMEM_AT, counted
+ * over the whole process, answers NULL; with NOMEM_FROM that one and all that follow. NOMEM_COUNT=FILE writes
+ * there how many calls there were. */
 #include <errno.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * The other end of net=host:port: `java Commander PORT-FILE STREAM-FILE heap=all|garbage|ascii OUTPUT-FILE` writes the port it listens at to a file,
- * what it gets to another, and gives commands, heap=all when the program has written its output. A command is taken to be done when its record has
- * come; the reader of the stream looks closer.
+ * The other end of net=host:port: `java Commander PORT-FILE STREAM-FILE heap=all|garbage|ascii OUTPUT-FILE` writes the
+ * port it listens at to a file, what it gets to another, and gives commands, heap=all when the program has written its
+ * output. A command is taken to be done when its record has come; the reader of the stream looks closer.
  */
 public class Commander {
     private static InputStream in;

@@ -16,14 +16,17 @@ import java.util.stream.Stream;
 import javabuild.Build;
 
 /**
- * The builder of the class library beside builds from nothing: whatever is edited, the class files must be the same bytes.
+ * The builder of the class library beside builds from nothing: whatever is edited, the class files must be the same
+ * bytes.
  *
  * <pre>  JavaBuildTest random FOLDER PROGRAM SEED STEPS     a small program whose files are full of things to change
- *  JavaBuildTest library FOLDER OUTPUT STATE LIST OPTIONS...   edits of the class library itself; FOLDER has a copy of its source
- *  JavaBuildTest alone FOLDER OUTPUT STATE LIST OPTIONS...     each file of the class library compiled alone (minutes)</pre>
+ *  JavaBuildTest library FOLDER OUTPUT STATE LIST OPTIONS...   edits of the class library itself;
+ *                                                              FOLDER has a copy of its source
+ *  JavaBuildTest alone FOLDER OUTPUT STATE LIST OPTIONS...     each file of the class library
+ *                                                              compiled alone (minutes)</pre>
  *
- * The program is a file of parts "=== path", in which [[a|b|c]] is a place with three wordings. A step takes another wording in one to three
- * places, leaves a file out or takes it in again, or only rewrites a file as it is.
+ * The program is a file of parts "=== path", in which [[a|b|c]] is a place with three wordings. A step takes another
+ * wording in one to three places, leaves a file out or takes it in again, or only rewrites a file as it is.
  */
 public final class JavaBuildTest {
     private static final Pattern CHOICE = Pattern.compile("\\[\\[(.*?)\\]\\]");
@@ -87,7 +90,8 @@ public final class JavaBuildTest {
             steps = wrong = broken = compiled = 0;
         }
 
-        /** Every wording of every place, all others being the first; then each file with a comment, then left out and taken in again. */
+        /** Every wording of every place, all others being the first; then each file with a comment, then
+         * left out and taken in again. */
         void eachPlace() throws IOException {
             for (String path : parts.keySet()) {
                 int[] choices = chosen.get(path);

@@ -1,4 +1,5 @@
-/** Stays alive while the image under it is replaced: then needs classes that it has not loaded yet, and makes a jar be read. */
+/** Stays alive while the image under it is replaced: then needs classes that it has not loaded
+ * yet, and makes a jar be read. */
 public class Running {
     public static void main(String[] args) throws Exception {
         System.out.println("ready");

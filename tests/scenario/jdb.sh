@@ -100,7 +100,8 @@ prompt='(^|'$'\n'')(> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )$'
 stopped='(^|'$'\n'')[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] $'
 event='(Breakpoint hit|Step completed|Exception occurred|Field \(|Method entered|Method exited|VM Started|is not a valid)'
 
-# until_text REGEX [SEEN]: reads jdb's output into $text until it ends like REGEX, after something like SEEN, or until jdb ends.
+# until_text REGEX [SEEN]: reads jdb's output into $text until it ends like REGEX, after something like SEEN, or until
+# jdb ends.
 until_text() {
     local c
     text=
@@ -205,8 +206,8 @@ jdb_end() {
     jdb_pid=
 }
 
-# ended: waits for the program and shows what it printed and how it ended. An agent that was left by its debugger listens
-# again, unless the program ends first: then it says so.
+# ended: waits for the program and shows what it printed and how it ended. An agent that was left by its debugger
+# listens again, unless the program ends first: then it says so.
 ended() {
     wait "$pid"
     echo "--- the program ended with status $?"

@@ -1,4 +1,5 @@
-# Shared by the scenarios jvmpi-*: runs programs under a profiler of theirs, on tivm by -Xrun, on any other JVM over the bridge.
+# Shared by the scenarios jvmpi-*: runs programs under a profiler of theirs, on tivm by -Xrun, on
+# any other JVM over the bridge.
 OWN=${OWN:-$CLASSES/../../../image} # where the bridge is
 [ -e "$OWN/lib/libjvmpi.so" ] || { echo "the bridge is not built"; exit 77; }
 export LD_LIBRARY_PATH=$LIB

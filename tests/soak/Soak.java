@@ -3,8 +3,9 @@ import java.util.HashMap;
 import java.util.List;
 
 /**
- * Eight threads work while the agent disturbs them. Each does rounds of mixed work; what a round gives depends on nothing but its
- * number, and was computed once, before the agent began. At the end the agent's counts must agree with the program's.
+ * Eight threads work while the agent disturbs them. Each does rounds of mixed work; what a round gives
+ * depends on nothing but its number, and was computed once, before the agent began. At the end the agent's
+ * counts must agree with the program's.
  */
 public class Soak {
     static final int THREADS = 8, ROUNDS = 32, KEPT = 400;

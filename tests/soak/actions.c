@@ -1,7 +1,7 @@
 /*
- * actions.c - what the agent does to the workers, one thing at a time, drawn by the seed: suspends one or several, walks
- * their stacks and locals, asks for frame pops, steps, breaks, enables events, retransforms, tags, collects, walks the
- * heap. Each action leaves the workers as they were, so that the program never notices.
+ * actions.c - what the agent does to the workers, one thing at a time, drawn by the seed: suspends one or several,
+ * walks their stacks and locals, asks for frame pops, steps, breaks, enables events, retransforms, tags, collects,
+ * walks the heap. Each action leaves the workers as they were, so that the program never notices.
  *
  * While a worker is suspended only JVMTI is called, and no class is retransformed: it may hold any lock of the program.
  */

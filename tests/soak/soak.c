@@ -1,8 +1,8 @@
 /*
  * soak.c - the agent of the soak: begins, counts events, ends, and judges. Three things are counted on both sides from
- * begin() on and must agree: calls of Soak.Mark.mark (a breakpoint), writes of Soak.Watched.value (a watched field), and
- * threads called "soak-child" (ThreadStart, ThreadEnd). Noted objects are tagged and must be freed or be there at the
- * end. What the agent does meanwhile stands in actions.c.
+ * begin() on and must agree: calls of Soak.Mark.mark (a breakpoint), writes of Soak.Watched.value (a watched field),
+ * and threads called "soak-child" (ThreadStart, ThreadEnd). Noted objects are tagged and must be freed or be there at
+ * the end. What the agent does meanwhile stands in actions.c.
  */
 #include "soak.h"
 

@@ -1,6 +1,6 @@
 /*
- * class_test.c - the tables of classes (vm/class/class.h): member lookup, method tables, assignability, arrays, method ids.
- * The classes are java.lang's and small ones made with maker.h and defined in the boot loader.
+ * class_test.c - the tables of classes (vm/class/class.h): member lookup, method tables, assignability, arrays, method
+ * ids. The classes are java.lang's and small ones made with maker.h and defined in the boot loader.
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"

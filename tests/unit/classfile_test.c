@@ -1,6 +1,6 @@
 /*
- * classfile_test.c - the parser (vm/class/classfile.h) against JVMS chapter 4: what a good file gives, and that each way of
- * being bad is refused with the right error. Each refusal is one change to a file that is otherwise good.
+ * classfile_test.c - the parser (vm/class/classfile.h) against JVMS chapter 4: what a good file gives, and that each
+ * way of being bad is refused with the right error. Each refusal is one change to a file that is otherwise good.
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"

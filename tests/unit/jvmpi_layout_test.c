@@ -1,4 +1,5 @@
-/* Layout of our jvmpi.h: every entry of the interface, every member of every event, every type and constant, against the facts of the specification. */
+/* Layout of our jvmpi.h: every entry of the interface, every member of every event, every type and constant, against
+ * the facts of the specification. */
 #include <stddef.h>
 #include <jvmpi.h>
 #include "jvmpi/jvmpi_meta.h"

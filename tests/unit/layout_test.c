@@ -1,4 +1,5 @@
-/* Layout of our jni.h and jvmti.h: every slot, offset, type, constant and capability bit, against the facts of the specifications. */
+/* Layout of our jni.h and jvmti.h: every slot, offset, type, constant and capability bit, against the
+ * facts of the specifications. */
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>

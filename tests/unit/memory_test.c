@@ -1,6 +1,6 @@
 /*
- * memory_test.c - allocation with real classes and real errors (vm/class/object.h, vm/heap/heap.h); heap_test.c has the heap by
- * itself. Each test has a VM of its own.
+ * memory_test.c - allocation with real classes and real errors (vm/class/object.h, vm/heap/heap.h); heap_test.c has the
+ * heap by itself. Each test has a VM of its own.
  */
 #include "tests/unit/unit.h"
 #include "vm/class/class.h"

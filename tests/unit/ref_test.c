@@ -1,4 +1,5 @@
-/* ref_test.c - handles (vm/heap/ref.h): kinds, frames, the collector's view, and that any bit pattern may be asked about. */
+/* ref_test.c - handles (vm/heap/ref.h): kinds, frames, the collector's view, and that any bit
+ * pattern may be asked about. */
 #include "tests/unit/unit.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"

@@ -1,6 +1,7 @@
 /*
  * unit.c - runs the unit tests of vm/ (those that need to look inside; what can be seen from outside is tested by the
- * scenarios). tests/unit/run links it with the objects of the VM and sets TIVM_HOME. Arguments: names of the groups to run; none means all.
+ * scenarios). tests/unit/run links it with the objects of the VM and sets TIVM_HOME. Arguments: names of the
+ * groups to run; none means all.
  */
 #include "tests/unit/unit.h"
 

@@ -1,7 +1,7 @@
 /*
- * verify_test.c - the verifier (vm/verify/verify.h): bad methods, each refused for its reason by both ways of checking, and
- * good ones that both accept. Every class has one method; a class file of version 49 is checked by inference, one of
- * version 52 along its StackMapTable.
+ * verify_test.c - the verifier (vm/verify/verify.h): bad methods, each refused for its reason by both ways of checking,
+ * and good ones that both accept. Every class has one method; a class file of version 49 is checked by inference, one
+ * of version 52 along its StackMapTable.
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"

@@ -26,17 +26,21 @@ import java.util.stream.Stream;
  *
  * <pre>  javabuild.Build OUTPUT STATE LIST [javac options]</pre>
  *
- * LIST is a file with one path a line: Java files, and other files, which are copied (to their path below the folder that is the second of theirs
- * to the right of "java/": classlib/java/java.base/java/util/x.dat is java/util/x.dat). STATE is a file that the builder keeps: of each source
- * its digest and its classes. The result is, byte for byte, that of a build from nothing:
+ * LIST is a file with one path a line: Java files, and other files, which are copied (to their path below the
+ * folder that is the second of theirs to the right of "java/": classlib/java/java.base/java/util/x.dat is
+ * java/util/x.dat). STATE is a file that the builder keeps: of each source its digest and its classes. The result
+ * is, byte for byte, that of a build from nothing:
  *
  * <ol>
  * <li>With another compiler, other options, another list, or without a state, everything is compiled.
  * <li>Otherwise the files whose digest has changed are, against the class files of the others.
- * <li>If their interfaces differ from before, those whom that concerns (Dependents) join them and all are compiled together; this again, until
+ * <li>If their interfaces differ from before, those whom that concerns (Dependents) join them and all are
+ * compiled together; this again, until
  *     nobody joins.
- * <li>A file is compiled with companions of which only the names of parameters are wanted (companions). Their class files are not taken.
- * <li>Only then are class files written, and those that no source makes any more deleted. The state goes first and comes back last: whatever
+ * <li>A file is compiled with companions of which only the names of parameters are wanted (companions).
+ * Their class files are not taken.
+ * <li>Only then are class files written, and those that no source makes any more deleted. The state goes
+ * first and comes back last: whatever
  *     interrupts a build, the next one starts from nothing.
  * </ol>
  *
@@ -117,8 +121,9 @@ public final class Build {
     }
 
     /**
-     * The sources of superclasses of anonymous classes whose constructors have parameters. The parameters of an anonymous class's constructor are
-     * named as those of the superclass's, which javac knows only of a superclass that is compiled with it; otherwise it makes up arg0, arg1.
+     * The sources of superclasses of anonymous classes whose constructors have parameters. The parameters of an
+     * anonymous class's constructor are named as those of the superclass's, which javac knows only of a superclass that
+     * is compiled with it; otherwise it makes up arg0, arg1.
      */
     private Set<String> companions(Map<String, Map<String, Compiler.Made>> made) throws IOException {
         Set<String> superclasses = new HashSet<>(), companions = new TreeSet<>();
@@ -158,7 +163,8 @@ public final class Build {
         return classes;
     }
 
-    /** The classes of each of these sources, by the path that the list has for it. A source of comments alone has none. */
+    /** The classes of each of these sources, by the path that the list has for it. A source of comments alone has
+     * none. */
     private Map<String, Map<String, Compiler.Made>> compile(Collection<String> some, Set<String> hidden) throws IOException {
         compiled = some.size();
         Map<String, Map<String, Compiler.Made>> made = Compiler.compile(output, some, hidden, options);

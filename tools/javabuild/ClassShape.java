@@ -12,11 +12,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * What other source files can see of a class, read from its class file (JVMS 4): the interface that a compiler compiles them against.
+ * What other source files can see of a class, read from its class file (JVMS 4): the interface that a
+ * compiler compiles them against.
  *
- * Everything is kept as text, with the constant pool's indices replaced by what they stand for, so that two shapes can be compared whichever
- * order their pools have. Method bodies, private members and debugging tables are not part of it, but for the names of constructors' parameters:
- * they become those of the constructors of anonymous subclasses, as the debugging tables of these tell.
+ * Everything is kept as text, with the constant pool's indices replaced by what they stand for, so that two shapes can
+ * be compared whichever order their pools have. Method bodies, private members and debugging tables are not part of it,
+ * but for the names of constructors' parameters: they become those of the constructors of anonymous subclasses, as the
+ * debugging tables of these tell.
  */
 final class ClassShape {
     private static final int PRIVATE = 0x0002, INTERFACE = 0x0200, ABSTRACT = 0x0400, ENUM = 0x4000;
@@ -30,7 +32,8 @@ final class ClassShape {
     final List<String> supertypes = new ArrayList<>();
     /** Local and anonymous classes: no other file can name them. */
     boolean local;
-    /** Of all that is no member: flags, supertypes, signature, record components, permitted subclasses, annotations, visible member classes. */
+    /** Of all that is no member: flags, supertypes, signature, record components, permitted subclasses,
+     * annotations, visible member classes. */
     final StringBuilder type = new StringBuilder();
     /** Enum constants, and the abstract methods of interfaces: other files depend on those without naming them. */
     final StringBuilder unnamed = new StringBuilder();
@@ -152,7 +155,8 @@ final class ClassShape {
             case "RuntimeVisibleAnnotations", "RuntimeInvisibleAnnotations" -> readAnnotations(to);
             // Who declares a local class is its own file's affair; that it is one stands in InnerClasses.
             case "EnclosingMethod" -> in.skipBytes(length);
-            // Any other attribute (of modules, parameters, types' annotations) counts as it stands: at worst too much is compiled.
+            // Any other attribute (of modules, parameters, types' annotations) counts as it stands:
+            // at worst too much is compiled.
             default -> {
                 StringBuilder hex = new StringBuilder(" ");
                 for (byte b : in.readNBytes(length)) hex.append(String.format("%02x", b));
@@ -161,7 +165,8 @@ final class ClassShape {
         }
     }
 
-    /** Of a constructor's code, the names of its parameters: the variables that are there from the first instruction on. */
+    /** Of a constructor's code, the names of its parameters: the variables that are there from the first instruction
+     * on. */
     private void readCode(Consumer<String> to) throws IOException {
         in.skipBytes(4);
         in.skipBytes(in.readInt());

@@ -24,8 +24,9 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * One call of javac: some source files against the class files that the others have in the output folder. Nothing is written; the new class
- * files come back as bytes, so that a compilation that fails, or that turns out to be the first of two, leaves no trace.
+ * One call of javac: some source files against the class files that the others have in the output folder. Nothing is
+ * written; the new class files come back as bytes, so that a compilation that fails, or that turns out to be the
+ * first of two, leaves no trace.
  */
 final class Compiler {
     /** A class file that javac has made. */
@@ -47,7 +48,8 @@ final class Compiler {
         }
     }
 
-    /** The standard files, but what is written stays in memory and the old class files of the sources at work are out of sight. */
+    /** The standard files, but what is written stays in memory and the old class files of the
+     * sources at work are out of sight. */
     private static final class Files extends ForwardingJavaFileManager<StandardJavaFileManager> {
         private final Set<String> hidden;
         /** Of each source file, its classes by internal name. */

@@ -15,15 +15,17 @@ import java.util.regex.Pattern;
 /**
  * Which source files a change of some classes' interfaces concerns.
  *
- * The rule. A change of anything but members (flags, supertypes, type parameters, permitted subclasses, a class that comes or goes), of an enum
- * constant, or of an abstract method of an interface can concern a file that names nothing of it: that is all files. A change of a member
- * concerns those that use its name, in the source (a constant leaves no other trace) or in the class file (a loop calls iterator() without
- * naming it), and those of the subtypes, whose bridges and duties follow from it. A constructor's name is that of its class.
+ * The rule. A change of anything but members (flags, supertypes, type parameters, permitted subclasses, a class that
+ * comes or goes), of an enum constant, or of an abstract method of an interface can concern a file that names nothing
+ * of it: that is all files. A change of a member concerns those that use its name, in the source (a constant leaves no
+ * other trace) or in the class file (a loop calls iterator() without naming it), and those of the subtypes, whose
+ * bridges and duties follow from it. A constructor's name is that of its class.
  */
 final class Dependents {
     private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
 
-    /** Names of members whose users are concerned, names of classes whose users are, and the classes whose subtypes are. */
+    /** Names of members whose users are concerned, names of classes whose users are, and the
+     * classes whose subtypes are. */
     private final Set<String> memberNames = new TreeSet<>(), classNames = new TreeSet<>(), supertypes = new HashSet<>();
     private boolean everything;
 
@@ -66,7 +68,8 @@ final class Dependents {
         return !everything && supertypes.isEmpty();
     }
 
-    /** The concerned among the sources; classes: of each source file, its class files as they are in the output folder. */
+    /** The concerned among the sources; classes: of each source file, its class files as they are in the output
+     * folder. */
     Set<String> select(Map<String, List<String>> classes, Path output) throws IOException {
         Map<String, Map<String, ClassShape>> shapes = new HashMap<>();
         for (Map.Entry<String, List<String>> source : classes.entrySet()) shapes.put(source.getKey(), Build.shapes(output, source.getValue()));

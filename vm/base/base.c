@@ -6,11 +6,13 @@
  * The callers of the x-functions, hundreds, do not ask whether there was memory. When malloc has none, a quarter of a
  * reserve that was put by at the start is freed, so that what is under way can be finished, and memory_low (vm.c) sees
  * to it that the thread then collects and, if that does not fill the reserve again, throws OutOfMemoryError, which Java
- * allows at any time (JVMS 6.3). What is too large even for the reserve, or comes when it is used up, ends the process with a message and
- * status 1; while a VM is being created, only that (memory_escape). Memory that an agent or a program asks for by size
- * (JVMTI Allocate, direct buffers, Java objects) does not come through here: those requests fail with their own error.
+ * allows at any time (JVMS 6.3). What is too large even for the reserve, or comes when it is used up, ends the
+ * process with a message and status 1; while a VM is being created, only that (memory_escape). Memory that an agent
+ * or a program asks for by size (JVMTI Allocate, direct buffers, Java objects) does not come through here: those
+ * requests fail with their own error.
  *
- * No lock: malloc has its own; the parts of the reserve are taken and put back atomically. Read next: symbol.h, object.h, class.h.
+ * No lock: malloc has its own; the parts of the reserve are taken and put back atomically. Read
+ * next: symbol.h, object.h, class.h.
  */
 #define VM_BASE_UNCOUNTED
 #include "vm/base/base.h"

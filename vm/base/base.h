@@ -133,7 +133,8 @@ static inline size_t xgrow_room(size_t room, size_t need, size_t first)
     size_t more = room == 0 ? first : 2 * room;
     return more < need ? need : more;
 }
-/* Makes sure that array, which has place for room elements, has place for need. Assigns to array and room if it moves. */
+/* Makes sure that array, which has place for room elements, has place for need. Assigns to array and room if it
+ * moves. */
 #define xgrow(array, room, need, first)                                                                                \
     do {                                                                                                               \
         if (UNLIKELY((need) > (room))) {                                                                               \

@@ -1,4 +1,5 @@
-/* guard.h - access to memory that may not be there: a page of a mapped file that was truncated meanwhile raises SIGBUS. */
+/* guard.h - access to memory that may not be there: a page of a mapped file that was truncated meanwhile raises
+ * SIGBUS. */
 #ifndef VM_GUARD_H
 #define VM_GUARD_H
 
@@ -12,8 +13,8 @@ void guard_install(void);
 extern __thread sigjmp_buf *guard_escape; /* where this thread goes from a SIGBUS; NULL: nowhere */
 extern _Atomic(bool) guard_installed;
 
-/* Does the access; if a page of it is not there, InternalError is pending instead. The access may not call anything, nor
- * keep what it changes but in memory. RUNNING. */
+/* Does the access; if a page of it is not there, InternalError is pending instead. The access may not call anything,
+ * nor keep what it changes but in memory. RUNNING. */
 #define GUARDED(t, ACCESS)                                                                                             \
     do {                                                                                                               \
         sigjmp_buf here_;                                                                                              \

@@ -1,5 +1,5 @@
-/* letter.h - the kind of a type by the first letter of its descriptor (JVMS 4.3.2, 4.3.3): B C D F I J S Z for primitive
- * types, L for classes and interfaces, [ for arrays, V for no value. Pure functions. */
+/* letter.h - the kind of a type by the first letter of its descriptor (JVMS 4.3.2, 4.3.3): B C D F I J S Z for
+ * primitive types, L for classes and interfaces, [ for arrays, V for no value. Pure functions. */
 #ifndef VM_LETTER_H
 #define VM_LETTER_H
 

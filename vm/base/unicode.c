@@ -2,9 +2,9 @@
  *
  * Three tables of facts:
  *   char_records   each distinct (property word, distance to lower, upper, title case) once
- *   char_runs      runs of code points in ascending order; a run goes to the start of the next one. Its code points have record
- *                  `even` and record `odd` in turn (upper and lower case letters often alternate); mostly both are the
- *                  same
+ *   char_runs      runs of code points in ascending order; a run goes to the start of the next one. Its code
+ *                  points have record `even` and record `odd` in turn (upper and lower case letters often
+ *                  alternate); mostly both are the same
  *   char_numbers   ranges that have a digit or numeric value; with `rising` the values grow by one along the range
  *
  * Lookup is a binary search (12 steps); the first 256 code points, which nearly all text consists of, are copied into a

@@ -2,8 +2,8 @@
  *
  * What bytecode allocates, an observer can see in the bytecode, and what JNI allocates, in the JNI functions. What is
  * left are objects that intrinsics return or hand on (clones, arrays of reflection, strings), and exceptions that the
- * VM throws. While such a piece of the VM works for a thread with PROBE_T_VM_ALLOC, object_new.c notes what it makes; when
- * the piece is done the objects are shown, one after the other.
+ * VM throws. While such a piece of the VM works for a thread with PROBE_T_VM_ALLOC, object_new.c notes what it makes;
+ * when the piece is done the objects are shown, one after the other.
  *
  *     AllocWatch w = allocs_begin(t);
  *     ... makes objects ...

@@ -32,9 +32,9 @@ Object *heap_alloc(Thread *t, Class *cls, size_t size);
 void heap_collect(Thread *t, const char *cause);
 
 /* Holds the collector off until heap_unhold has been called as often on the same thread: nothing is collected in
- * between. May wait for a collection under way, so it may collect. An allocation that would need a collection takes what
- * -Xmx leaves; beyond that the holder's own fails, and others wait. RUNNING. heap_unhold: false if t holds nothing.
- * heap_hold_drop: t goes away; any state. */
+ * between. May wait for a collection under way, so it may collect. An allocation that would need a collection takes
+ * what -Xmx leaves; beyond that the holder's own fails, and others wait. RUNNING. heap_unhold: false if t holds
+ * nothing. heap_hold_drop: t goes away; any state. */
 void heap_hold(Thread *t);
 bool heap_unhold(Thread *t);
 void heap_hold_drop(Thread *t);
@@ -72,7 +72,8 @@ typedef struct HeapHooks {
     void (*exhausted)(Thread *t, const char *what);
     void (*thread_roots)(Thread *t, RootVisitor *v);               /* what the frames of t hold */
     void (*class_roots)(const Class *c, void (*visit)(Object *o)); /* what the call sites of c hold */
-    /* After marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is live. */
+    /* After marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is
+     * live. */
     void (*sweep_loaders)(bool (*is_live)(Object *o));
     void (*free_loaders)(Thread *t); /* RUNNING, after the collection: frees what sweep_loaders took out */
 } HeapHooks;

@@ -1,7 +1,7 @@
 /* turn.c - whose turn it is to collect, and who holds the collector off (heap_hold).
  *
- * At most one thread is about to collect, collecting, or telling an observer that it has; it has the turn. A thread that
- * holds the collector off lets nobody have the turn but itself, and it does not collect: while it holds, its
+ * At most one thread is about to collect, collecting, or telling an observer that it has; it has the turn. A thread
+ * that holds the collector off lets nobody have the turn but itself, and it does not collect: while it holds, its
  * allocations take what -Xmx leaves, and then fail. Other threads that find the heap full take what is left first, too,
  * and wait when there is nothing. Who wants to hold waits until nobody has the turn, so between collection_begins and
  * the return of collection_ended nobody comes to hold.

@@ -9,8 +9,8 @@
 Class *class_create(Thread *t, Loader *l, ClassFile *f, Class *super, Class **interfaces);
 /* Frees a class that was never recorded, or whose loader died (its method ids become stale). */
 void class_free(Class *c);
-/* c is dead: ids of its methods name nothing any more. While the world is stopped, so that who has followed one is not at
- * work with it; class_free does it, too. */
+/* c is dead: ids of its methods name nothing any more. While the world is stopped, so that who has followed one is not
+ * at work with it; class_free does it, too. */
 void class_forget_ids(Class *c);
 
 Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot); /* also for redefinition */

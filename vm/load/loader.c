@@ -11,7 +11,8 @@
  * mean to work in parallel.
  *
  * Lock: loader_lock (loader_dict.h). It is never held while Java runs or memory of the Java heap is allocated.
- * A class lives as long as its defining loader; a hidden one that is not strong, as long as its mirror. Read next: loader_define.c, loader_path.c.
+ * A class lives as long as its defining loader; a hidden one that is not strong, as long as its mirror. Read next:
+ * loader_define.c, loader_path.c.
  */
 #include "vm/load/loader.h"
 

@@ -50,9 +50,9 @@ bool loader_append_app(const char *path);
 void loader_set_app(const char *path);
 /* The bytes of a resource on the boot or application path: malloc'ed, *len filled; NULL if there is none. Any state. */
 u1 *loader_read(bool boot, const char *name, size_t *len);
-/* The n-th path entry (from 0) that has a resource, on the application path maybe a folder: its absolute path, with a final '/' if it is a directory (a
- * string of the loader's); NULL if there is none. The class library itself is "jrt:/java.base". *release: N if the
- * resource is the one below META-INF/versions/N of a multi-release jar, else 0. */
+/* The n-th path entry (from 0) that has a resource, on the application path maybe a folder: its absolute path, with a
+ * final '/' if it is a directory (a string of the loader's); NULL if there is none. The class library itself is
+ * "jrt:/java.base". *release: N if the resource is the one below META-INF/versions/N of a multi-release jar, else 0. */
 const char *loader_where(bool boot, const char *name, int n, int *release);
 
 /* The names of all files of the class library's jar, each with its length (not 0-terminated). */

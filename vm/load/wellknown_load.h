@@ -9,7 +9,8 @@ void wellknown_load(Thread *t);
 /* Initialises those classes whose objects the VM makes by itself (String, Class ...). RUNNING; runs Java code.
  * false with an error pending. After wellknown_load. */
 bool wellknown_init(Thread *t);
-/* Loads and links the exceptions that instructions throw (WK_THROWN), which debuggers look for before the first is thrown. */
+/* Loads and links the exceptions that instructions throw (WK_THROWN), which debuggers look for
+ * before the first is thrown. */
 void wellknown_load_thrown(Thread *t);
 /* What wk_class answers (wellknown.h). */
 Class *library_class(Thread *t, const char *name);

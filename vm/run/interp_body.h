@@ -14,12 +14,13 @@
  *     a function that returns without its effect need not say which of the two it was.
  *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the
  *     probed loop after each event. The fast loop loads thread->table itself: its own table or the trap table, which
- *     leads each operation to `trap`. The probed loop looks at thread->table and thread->probe_bits and chooses one of its
- *     own tables: traps, steps (each operation leads to `step`), labels (fused operations run plainly, for watched
- *     fields), or fused.
+ *     leads each operation to `trap`. The probed loop looks at thread->table and thread->probe_bits and chooses
+ *     one of its own tables: traps, steps (each operation leads to `step`), labels (fused operations run plainly,
+ *     for watched fields), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
  *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, LOOP_UNMOUNT after an intrinsic in which a virtual thread
- *     unmounts, or LOOP_SWITCH to go on in the other loop at the same frame and pc; LOOP_SWITCH_QUIETLY: its events of this instruction have been posted already. */
+ *     unmounts, or LOOP_SWITCH to go on in the other loop at the same frame and pc; LOOP_SWITCH_QUIETLY: its events of
+ *     this instruction have been posted already. */
 /* clang-format off: the bodies are macros, which the formatter takes for declarations. */
 
 #if PROBED_LOOP

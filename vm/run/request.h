@@ -2,8 +2,8 @@
  *
  * A request is left with the thread (Thread.async_exception, Thread.frame_exit) and carried out by its loop, at the
  * latest before the next instruction of the frame. An instruction that lets others in half way, because it tells an
- * observer, blocks, or runs Java code, asks request_is_due() afterwards: if so it goes no further, and leaves the loop's
- * common path with its operands in place (interp_body.h, label `requested`). */
+ * observer, blocks, or runs Java code, asks request_is_due() afterwards: if so it goes no further, and leaves the
+ * loop's common path with its operands in place (interp_body.h, label `requested`). */
 #ifndef VM_REQUEST_H
 #define VM_REQUEST_H
 

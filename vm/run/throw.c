@@ -6,7 +6,8 @@
  * even that succeeds, an OutOfMemoryError that was made at start-up is thrown; it has no stack trace of its own.
  *
  * Invariant: afterwards exactly one exception is pending: the one asked for, or what went wrong while making it.
- * Rooms below this one throw through above.h. No lock. Read next: throw_unwind.c (delivery), throw_trace.c (stack traces).
+ * Rooms below this one throw through above.h. No lock. Read next: throw_unwind.c (delivery), throw_trace.c (stack
+ * traces).
  */
 #include "vm/run/throw.h"
 

@@ -40,9 +40,9 @@ int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_
 
 /* Delivers the pending exception. UNWIND_CAUGHT: the top frame is the one that catches it, with pc at the handler and
  * the exception as its only operand. UNWIND_OUT: an entry marker is on top; the exception stays pending, call_method's
- * caller gets it. UNWIND_REQUEST: while it was told something was asked of the top frame, at the instruction that it was
- * thrown from (request.h). Posts Exception, MethodExit, FramePop and ExceptionCatch; releases the monitors of the frames
- * that it leaves. */
+ * caller gets it. UNWIND_REQUEST: while it was told something was asked of the top frame, at the instruction that
+ * it was thrown from (request.h). Posts Exception, MethodExit, FramePop and ExceptionCatch; releases the monitors
+ * of the frames that it leaves. */
 typedef enum Unwind { UNWIND_CAUGHT, UNWIND_OUT, UNWIND_REQUEST } Unwind;
 Unwind throw_unwind(Thread *t);
 

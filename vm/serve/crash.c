@@ -9,13 +9,13 @@
  *
  * Then the signal goes to whoever had it before, by the same instruction that is run again: so a core has the registers
  * of the fault, the exit status tells the signal, and an earlier handler finds all as it was. Debuggers see the signal
- * before it is delivered. Where somebody handles one of these signals when the VM is made (a sanitizer, a host) nothing is
- * installed, and whoever installs a handler later takes the place of this one.
+ * before it is delivered. Where somebody handles one of these signals when the VM is made (a sanitizer, a host) nothing
+ * is installed, and whoever installs a handler later takes the place of this one.
  *
  * The handler only writes to descriptor 2, from a buffer on its stack, and reads memory that may be wrong: what the VM
- * knows of the thread first, then, since the unwinder may load itself and wait for a lock, the native stack. Should that
- * take longer than a few seconds, or fault, the process ends as it would have without it. A thread without an alternate
- * signal stack that has used up its stack gets no lines.
+ * knows of the thread first, then, since the unwinder may load itself and wait for a lock, the native stack. Should
+ * that take longer than a few seconds, or fault, the process ends as it would have without it. A thread without an
+ * alternate signal stack that has used up its stack gets no lines.
  *
  * Invariant: one thread reports; others that fault meanwhile wait for the end. No lock. Read next: base/where.c.
  */

@@ -19,8 +19,8 @@ void monitor_unwind(Thread *t, u4 mark);
 /* Releases what frame f entered at or after locks[mark]; answers how many. What JNI entered meanwhile stays. The
  * pending exception stays. */
 int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
-/* Has f, whose locks begin at locks[mark], entered o more often than left it (JVMS 2.11.10, the second rule of structured locking)? Else
- * IllegalMonitorStateException is pending. */
+/* Has f, whose locks begin at locks[mark], entered o more often than left it (JVMS 2.11.10, the second rule of
+ * structured locking)? Else IllegalMonitorStateException is pending. */
 bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o);
 
 /* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */

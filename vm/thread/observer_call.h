@@ -1,4 +1,5 @@
-/* observer_call.h - a callback of an observer under way, for who describes a thread: the thread dump, a crash report. */
+/* observer_call.h - a callback of an observer under way, for who describes a thread: the thread dump, a crash
+ * report. */
 #ifndef VM_OBSERVER_CALL_H
 #define VM_OBSERVER_CALL_H
 

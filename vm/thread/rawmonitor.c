@@ -5,9 +5,9 @@
  * one, in order, and an interrupt of an attached thread ends its wait.
  *
  * An attached caller is SAFE, as agents' code is: a stopped world does not wait for it, nor does it wait for the world
- * while it owns a monitor, since a callback of the collector may want that. So what a wait has to do RUNNING, which is to
- * look at the interrupt, it does after it has let go and before it enters again. A callback of the collector is RUNNING,
- * in a world that it has stopped, and stays so.
+ * while it owns a monitor, since a callback of the collector may want that. So what a wait has to do RUNNING, which is
+ * to look at the interrupt, it does after it has let go and before it enters again. A callback of the collector is
+ * RUNNING, in a world that it has stopped, and stays so.
  *
  * Who has the monitor and finds itself suspended lets go, waits for its resume, and competes again: a debugger that
  * takes its locks, suspends all threads and gives its locks back finds none of them on a thread that stands. Who has
@@ -15,8 +15,8 @@
  *
  * RawMonitors live in slabs that are never freed, so any bit pattern can be asked whether it is one.
  *
- * Only a thread itself makes itself the owner or ends that. So it knows without the lock whether it is, and enters again
- * and leaves again without it.
+ * Only a thread itself makes itself the owner or ends that. So it knows without the lock whether it is, and enters
+ * again and leaves again without it.
  *
  * Locks: RawMonitor.lock for owner and the queue; slab_lock for making and destroying. Leaves.
  * Read next: park.c.
@@ -250,8 +250,8 @@ int raw_monitor_exit(RawMonitor *m)
 
 /* ---- wait, notify ---- */
 
-/* Sleeps until notified, interrupted (t not NULL; pending: it is already) or timed out. True if interrupted. The monitor
- * has been let go. */
+/* Sleeps until notified, interrupted (t not NULL; pending: it is already) or timed out. True if interrupted.
+ * The monitor has been let go. */
 static bool sleep_in_raw_wait(Thread *t, RawMonitor *m, RawWaiter *w, int64_t deadline, bool pending)
 {
     bool in_time = true, interrupted = false;

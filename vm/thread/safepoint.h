@@ -23,7 +23,8 @@ static inline void poll(Thread *t)
 void thread_request(Thread *target, u4 req);
 void thread_request_done(Thread *target, u4 req);
 
-/* The probes of a thread (PROBE_T_* of probe.h): any thread; takes effect at the target's next poll, at once for self. */
+/* The probes of a thread (PROBE_T_* of probe.h): any thread; takes effect at the target's next poll, at once for
+ * self. */
 void thread_set_probe_bits(Thread *target, u4 bits);
 
 /* Runs fn(target, arg) while target cannot run Java code: by the asker if target is SAFE, by target itself at its next
@@ -50,7 +51,8 @@ bool thread_is_suspended(const Thread *t); /* or about to be; any state */
  * with it answer HANDSHAKE_DEAD. thread.c calls these. */
 void safepoint_thread_enter(Thread *t);
 void safepoint_thread_leave(Thread *t);
-/* t, which is self and RUNNING, is about to be dead for Java: waits while it is suspended, then it cannot be any more. */
+/* t, which is self and RUNNING, is about to be dead for Java: waits while it is suspended, then it cannot be any
+ * more. */
 void safepoint_thread_end(Thread *t);
 
 /* The loop tables, set once by interp.c: [0] fast, [1] probed, and the trap table. */

@@ -13,8 +13,8 @@
  *
  * What other rooms keep for each thread, they add as a ThreadPart.
  *
- * An attached thread without a mirror (before thread_attach_mirror, run/thread_mirror.c) counts as a daemon and is in the list for the
- * collector.
+ * An attached thread without a mirror (before thread_attach_mirror, run/thread_mirror.c) counts as a daemon and is
+ * in the list for the collector.
  *
  * Lock: list_lock for the list, ids, eetop and the counts: a leaf, below the lock of safepoint.c.
  * A virtual thread's struct lives the same life without a pthread of its own (vthread.c).

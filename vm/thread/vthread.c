@@ -10,8 +10,8 @@
  *                         +------ WAITING <----------+
  *
  * A carrier is a pthread with a Thread struct of its own, which lends its allocation cache and the pthread's C stack to
- * whom it carries. As a platform thread it is one that waits: a daemon under the name by which tools know carriers. Mounting sets thread_self_tls; the interpreter
- * then goes on at the frame where the thread left it. Nothing is copied.
+ * whom it carries. As a platform thread it is one that waits: a daemon under the name by which tools know carriers.
+ * Mounting sets thread_self_tls; the interpreter then goes on at the frame where the thread left it. Nothing is copied.
  *
  * The frames: at the bottom the entry marker of Thread.run, on top, while unmounted, the native frame of the intrinsic
  * (Thread.sleep, Unsafe.park, Thread.yield). No C frame belongs to the thread then: thread->nested is 0, which only the

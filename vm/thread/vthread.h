@@ -52,8 +52,8 @@ void vthread_yield(Thread *t);
  * Any thread that keeps t pinned; no effect on a platform thread or a mounted one. */
 void vthread_wake(Thread *t);
 bool vthread_is_unmounted(const Thread *t);
-/* The java.lang.Thread of the carrier on which t is mounted, and of the virtual thread that is mounted on a carrier. NULL
- * if there is none. RUNNING; good until the next poll. */
+/* The java.lang.Thread of the carrier on which t is mounted, and of the virtual thread that is mounted on a carrier.
+ * NULL if there is none. RUNNING; good until the next poll. */
 Object *vthread_carrier(const Thread *t);
 Object *vthread_carried(const Thread *carrier);
 

@@ -4,9 +4,9 @@
  *   class -> its superclasses    anything -> interface: interfaces count as Object here; invokeinterface checks at run
  * time
  *
- * Types are names, as the class's own loader means them (name_for tells the exception). A question about two names is answered without loading where possible (same name, Object, arrays);
- * otherwise both classes are loaded by the class's own loader, which may fail: then the exception is pending and the
- * method fails.
+ * Types are names, as the class's own loader means them (name_for tells the exception). A question about two names is
+ * answered without loading where possible (same name, Object, arrays); otherwise both classes are loaded by the class's
+ * own loader, which may fail: then the exception is pending and the method fails.
  *
  * No locks, no state. Read next: verify_check.c.
  */

@@ -1,8 +1,8 @@
 import java.math.BigInteger;
 
 /**
- * What single things cost, in nanoseconds, best of several batches: a line "NAME NANOSECONDS" each. The cost of an event is
- * the time of a loop with it less that without, by the number of events that came.
+ * What single things cost, in nanoseconds, best of several batches: a line "NAME NANOSECONDS" each. The cost of an
+ * event is the time of a loop with it less that without, by the number of events that came.
  */
 public class Costs {
     static final int BATCHES = 25;

@@ -1,4 +1,5 @@
-/* The agent of Costs.java: turns events on and off, counts them, and does things of JNI and the tool interface n times. */
+/* The agent of Costs.java: turns events on and off, counts them, and does things of JNI and the tool interface n
+ * times. */
 #include <jni.h>
 #include <jvmti.h>
 #include <stdio.h>

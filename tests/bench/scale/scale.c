@@ -1,5 +1,5 @@
-/* The agent of Scale.java: what it measures of JNI and the tool interface. Each native does one thing n times and answers
- * nanoseconds for all of it. */
+/* The agent of Scale.java: what it measures of JNI and the tool interface. Each native does one thing n times and
+ * answers nanoseconds for all of it. */
 #include <jni.h>
 #include <jvmti.h>
 #include <stdio.h>

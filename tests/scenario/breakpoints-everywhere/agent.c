@@ -1,6 +1,6 @@
 /*
- * Breakpoints on all instructions of one method. Flavour 0 sets them, 1 tells how often they were hit and clears those at
- * even indices, 2 tells again and clears the rest.
+ * Breakpoints on all instructions of one method. Flavour 0 sets them, 1 tells how often they were hit and clears those
+ * at even indices, 2 tells again and clears the rest.
  */
 #include "scenario.h"
 

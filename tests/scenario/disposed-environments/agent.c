@@ -1,4 +1,5 @@
-/* A stale environment is passed to functions of another one's table: where the memory behind it is gone, its own table is out of reach. */
+/* A stale environment is passed to functions of another one's table: where the memory behind it is gone,
+ * its own table is out of reach. */
 #include "scenario.h"
 
 #include <malloc.h>

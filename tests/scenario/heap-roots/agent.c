@@ -1,6 +1,6 @@
 /*
- * Tags what it will look for, walks from the roots, and tells of the tagged objects once the walk is over: in a callback
- * nothing but the heap may be asked.
+ * Tags what it will look for, walks from the roots, and tells of the tagged objects once the walk is over: in a
+ * callback nothing but the heap may be asked.
  */
 #include "scenario.h"
 

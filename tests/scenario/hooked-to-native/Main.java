@@ -7,7 +7,8 @@ import java.lang.reflect.Modifier;
 public class Main {
     private static final int STATIC = 8, NATIVE = 0x100;
 
-    /** The class W with one method, static int add(int, int): native, or with a body that adds (or, 'm', multiplies). */
+    /** The class W with one method, static int add(int, int): native, or with a body that adds (or, 'm',
+     * multiplies). */
     static byte[] w(int flags, char body) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream d = new DataOutputStream(bytes);

@@ -49,7 +49,7 @@ public class Main {
         }
 
         public void run() {
-            synchronized (first) { synchronized (second) { // in one line: VMs differ in where a thread waits for a monitor
+            synchronized (first) { synchronized (second) { // in one line: JVMs differ in where a thread waits
                 done++;
             } }
         }

@@ -1,4 +1,5 @@
-/** The debugger calls awaitTicks, which can end only when it has let the other threads run: that is, when it has gone. */
+/** The debugger calls awaitTicks, which can end only when it has let the other threads run: that is, when it has
+ * gone. */
 public class Main {
     static volatile int ticks;
     static volatile boolean over;

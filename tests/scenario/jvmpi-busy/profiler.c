@@ -1,6 +1,7 @@
 /*
- * Does what profilers of that time did, all at once: one lock around its data, which GC_START takes and GC_FINISH leaves;
- * the stack of each allocation; dumps from within a handler; a thread of its own that holds the collector off, and locks.
+ * Does what profilers of that time did, all at once: one lock around its data, which GC_START takes and
+ * GC_FINISH leaves; the stack of each allocation; dumps from within a handler; a thread of its own that
+ * holds the collector off, and locks.
  */
 #include "profiler.h"
 

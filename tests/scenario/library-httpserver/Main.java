@@ -220,7 +220,8 @@ public class Main {
         System.out.println("GET " + c.getResponseCode() + " " + new String(c.getErrorStream().readAllBytes()).startsWith("<h1>404"));
     }
 
-    /** Two handlers at once by two threads; an answer from a third thread after the handler has returned; stopping waits. */
+    /** Two handlers at once by two threads; an answer from a third thread after the handler has returned; stopping
+     * waits. */
     static void threads() throws Exception {
         HttpServer server = HttpServer.create(new InetSocketAddress(HERE, 0), 0);
         ExecutorService pool = Executors.newFixedThreadPool(2);

@@ -173,7 +173,8 @@ public class Main {
         thrown("no address", () -> SocketChannel.open().connect(InetSocketAddress.createUnresolved("nowhere.invalid", 1)));
     }
 
-    /** A thread reads from a channel that is interrupted, or is closed after some milliseconds; how the reading ends. */
+    /** A thread reads from a channel that is interrupted, or is closed after some milliseconds; how the reading
+     * ends. */
     static String broken(ServerSocketChannel server, int closedAfter) throws Exception {
         SocketChannel c = SocketChannel.open(server.getLocalAddress());
         SocketChannel peer = server.accept();
@@ -202,7 +203,8 @@ public class Main {
     static void interrupts() throws Exception {
         try (ServerSocketChannel server = ServerSocketChannel.open().bind(new InetSocketAddress(HERE, 0))) {
             System.out.println(broken(server, 0));
-            String closed = null; // nothing tells that the thread is inside read: where it was not yet, it gets more time
+            // Nothing tells that the thread is inside read: where it was not yet, it gets more time.
+            String closed = null;
             for (int pause = 10; pause < 20000 && (closed == null || closed.contains("ClosedChannel")); pause *= 2)
                 closed = broken(server, pause);
             System.out.println(closed);
@@ -280,7 +282,8 @@ public class Main {
                 thrown("closed", () -> c.getInputStream());
                 System.out.println(c.isClosed() + " " + c.isConnected() + " " + c.isBound());
             }
-            try (Socket bound = new Socket()) { // nobody listens on a port that is only bound, and nobody else can have it
+            // Nobody listens on a port that is only bound, and nobody else can have it.
+            try (Socket bound = new Socket()) {
                 bound.bind(new InetSocketAddress(HERE, 0));
                 thrown("nobody there", () -> new Socket(HERE, bound.getLocalPort()));
             }

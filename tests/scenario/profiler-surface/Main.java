@@ -1,4 +1,5 @@
-/** Each thread, and one that a native thread attaches, is looked at from inside as a profiler's signal handler would. */
+/** Each thread, and one that a native thread attaches, is looked at from inside as a profiler's signal handler
+ * would. */
 public class Main {
     static native void look(String name);
 

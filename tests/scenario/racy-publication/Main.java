@@ -1,4 +1,5 @@
-/** One thread makes objects and shows them in plain fields, the other looks at them at once. ThreadSanitizer must see no race of the VM's. */
+/** One thread makes objects and shows them in plain fields, the other looks at them at once. ThreadSanitizer
+ * must see no race of the VM's. */
 public class Main {
     static class Thing {
         int a;

@@ -1,6 +1,6 @@
 /*
- * NativeMethodBind tells the addresses of the natives of FileInputStream and FileOutputStream; functions of this file take
- * their places and call them. A stream of "*.virtual" is told by its tag, and its descriptor stays closed.
+ * NativeMethodBind tells the addresses of the natives of FileInputStream and FileOutputStream; functions of this file
+ * take their places and call them. A stream of "*.virtual" is told by its tag, and its descriptor stays closed.
  */
 #include <ctype.h>
 

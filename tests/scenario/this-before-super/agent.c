@@ -1,6 +1,6 @@
 /*
- * Breakpoints at the start of Box's constructor and of the method whose result it gives to super(). At both, the object is
- * there already, though no constructor has finished it.
+ * Breakpoints at the start of Box's constructor and of the method whose result it gives to super(). At both, the object
+ * is there already, though no constructor has finished it.
  */
 #include "scenario.h"
 

@@ -1,4 +1,5 @@
-/* One thread is in a callback and waits there, one wants a raw monitor that main holds, one waits that is not attached. */
+/* One thread is in a callback and waits there, one wants a raw monitor that main holds, one waits that is not
+ * attached. */
 public class Main {
     static native void hold();
 

@@ -1,5 +1,5 @@
-/* Enables the extension events VirtualThreadMount and VirtualThreadUnmount in both ways in which agents do it: a callback
- * that is set, and SetEventNotificationMode with the number of the event. */
+/* Enables the extension events VirtualThreadMount and VirtualThreadUnmount in both ways in which agents do it: a
+ * callback that is set, and SetEventNotificationMode with the number of the event. */
 #include "scenario.h"
 #include <stdatomic.h>
 #include <stdbool.h>

@@ -1,4 +1,5 @@
-/* heap_test.c - unit tests of heap.c, gc.c, refproc.c, ref.c, string_new.c and object_new.c on a machine without classes.
+/* heap_test.c - unit tests of heap.c, gc.c, refproc.c, ref.c, string_new.c and object_new.c on a machine without
+ * classes.
  *
  * Each test runs in a process of its own (check forks), so each has a fresh heap. A shadow copy in plain memory says
  * what each object must hold; every look checks it. Read next: thread_test.c.

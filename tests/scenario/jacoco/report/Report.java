@@ -21,8 +21,8 @@ import org.jacoco.core.runtime.RemoteControlWriter;
 import org.jacoco.core.tools.ExecFileLoader;
 
 /**
- * Runs on the JDK. Report FILE CLASSES prints the coverage that a file holds; Report - CLASSES PORTFILE RELEASE waits for the
- * agent's connection, asks for what there is so far, prints that, and lets the program end.
+ * Runs on the JDK. Report FILE CLASSES prints the coverage that a file holds; Report - CLASSES PORTFILE RELEASE waits
+ * for the agent's connection, asks for what there is so far, prints that, and lets the program end.
  */
 public class Report {
     public static void main(String[] args) throws Exception {

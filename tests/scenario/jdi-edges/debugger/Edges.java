@@ -16,7 +16,8 @@ public class Edges {
     static EventRequestManager requests;
     static ClassType main;
     static ThreadReference thread;
-    static boolean strict; // a JDK's agent may tell of one more event when it has just been resumed, and leaves out waiters
+    // A JDK's agent may tell of one more event when it has just been resumed, and leaves out waiters.
+    static boolean strict;
 
     static void say(String format, Object... args) {
         System.out.printf(format + "%n", args);
