@@ -10,7 +10,7 @@
  *
  * Memory: the bytes are copied first; the tables live in a list of arena blocks that is freed with the file (also
  * when a parse fails half-way), and slices (Attr, CodeInfo.bytes) point into the bytes. A file is trusted to be no
- * larger than its own counts allow: tables are only allocated after CHECK_LEFT has shown that the file holds that
+ * larger than its own counts allow: tables are only allocated after FAIL_UNLESS_LEFT has shown that the file holds that
  * many entries, or the count is at most 65535.
  *
  * No locks; a finished ClassFile is read-only but for Const.value and errors (pool.c). Read next: class_create.c.
@@ -104,7 +104,7 @@ bool parse_class_flags(Parser *p, u2 *access, u2 shown)
     bool ok = interface ? (a & ACC_ABSTRACT) && !(a & with_interface)
                         : (a & (ACC_FINAL | ACC_ABSTRACT)) != (ACC_FINAL | ACC_ABSTRACT) &&
                               !(major >= 49 && (a & ACC_ANNOTATION));
-    CHECK(p, ok, "Illegal class modifiers in class %s: 0x%X", p->name, shown);
+    FAIL_UNLESS(p, ok, "Illegal class modifiers in class %s: 0x%X", p->name, shown);
     return true;
 }
 
@@ -113,7 +113,7 @@ static bool check_module_constants(Parser *p)
 {
     for (u4 i = 1; i < p->f->pool_count; i++) {
         u1 tag = p->f->pool[i].tag;
-        CHECK(p, tag != CP_MODULE && tag != CP_PACKAGE, "Unknown constant tag %u in class file %s", tag, p->name);
+        FAIL_UNLESS(p, tag != CP_MODULE && tag != CP_PACKAGE, "Unknown constant tag %u in class file %s", tag, p->name);
     }
     return true;
 }
@@ -121,14 +121,14 @@ static bool check_module_constants(Parser *p)
 static bool parse_this(Parser *p, const Symbol *expected)
 {
     ClassFile *f = p->f;
-    CHECK_LEFT(p, 6);
+    FAIL_UNLESS_LEFT(p, 6);
     f->access = read_u2(p);
     f->this_class = read_u2(p);
     f->super_class = read_u2(p);
-    CHECK(p, pool_has(p, f->this_class, CP_CLASS), "Invalid this class index %u in constant pool in class file %s",
-          f->this_class, p->name);
+    FAIL_UNLESS(p, pool_has(p, f->this_class, CP_CLASS),
+                "Invalid this class index %u in constant pool in class file %s", f->this_class, p->name);
     f->name = classfile_written_name(f, f->this_class);
-    CHECK(p, f->name->text[0] != '[', "Bad class name in class file %s", p->name);
+    FAIL_UNLESS(p, f->name->text[0] != '[', "Bad class name in class file %s", p->name);
     if ((f->access & ACC_MODULE) && f->major >= 53)
         return parse_fail_as(p, "java/lang/NoClassDefFoundError",
                              "%s is not a class because access_flag ACC_MODULE is set", f->name->text);
@@ -146,17 +146,17 @@ static bool parse_super(Parser *p)
 {
     ClassFile *f = p->f;
     if (f->super_class == 0) {
-        CHECK(p, symbol_is(f->name, "java/lang/Object"), "Invalid superclass index 0 in class file %s", p->name);
+        FAIL_UNLESS(p, symbol_is(f->name, "java/lang/Object"), "Invalid superclass index 0 in class file %s", p->name);
         return true;
     }
-    CHECK(p, pool_has(p, f->super_class, CP_CLASS), "Invalid superclass index %u in class file %s", f->super_class,
-          p->name);
+    FAIL_UNLESS(p, pool_has(p, f->super_class, CP_CLASS), "Invalid superclass index %u in class file %s",
+                f->super_class, p->name);
     f->super_name = classfile_class_name(f, f->super_class);
-    CHECK(p, f->super_name->text[0] != '[', "Bad superclass name in class file %s", p->name);
-    CHECK(p, !symbol_is(f->name, "java/lang/Object"), "Invalid superclass index %u in class file %s", f->super_class,
-          p->name);
-    CHECK(p, !(f->access & ACC_INTERFACE) || symbol_is(f->super_name, "java/lang/Object"),
-          "Interfaces must have java.lang.Object as superclass in class file %s", p->name);
+    FAIL_UNLESS(p, f->super_name->text[0] != '[', "Bad superclass name in class file %s", p->name);
+    FAIL_UNLESS(p, !symbol_is(f->name, "java/lang/Object"), "Invalid superclass index %u in class file %s",
+                f->super_class, p->name);
+    FAIL_UNLESS(p, !(f->access & ACC_INTERFACE) || symbol_is(f->super_name, "java/lang/Object"),
+                "Interfaces must have java.lang.Object as superclass in class file %s", p->name);
     return true;
 }
 
@@ -181,38 +181,38 @@ static bool check_duplicate_interfaces(Parser *p)
             twice = names[i];
     }
     free(names);
-    CHECK(p, twice == NULL, "Duplicate interface name \"%s\" in class file %s", twice->text, p->name);
+    FAIL_UNLESS(p, twice == NULL, "Duplicate interface name \"%s\" in class file %s", twice->text, p->name);
     return true;
 }
 
 static bool parse_interfaces(Parser *p)
 {
     ClassFile *f = p->f;
-    CHECK_LEFT(p, 2);
+    FAIL_UNLESS_LEFT(p, 2);
     f->interface_count = read_u2(p);
-    CHECK_LEFT(p, (size_t)f->interface_count * 2);
+    FAIL_UNLESS_LEFT(p, (size_t)f->interface_count * 2);
     f->interfaces = parse_alloc(p, f->interface_count, sizeof *f->interfaces);
     for (u4 i = 0; i < f->interface_count; i++) {
         u2 k = f->interfaces[i] = read_u2(p);
-        CHECK(p, pool_has(p, k, CP_CLASS), "Interface name has bad constant pool index %u in class file %s", k,
-              p->name);
-        CHECK(p, classfile_class_name(f, k)->text[0] != '[', "Bad interface name in class file %s", p->name);
+        FAIL_UNLESS(p, pool_has(p, k, CP_CLASS), "Interface name has bad constant pool index %u in class file %s", k,
+                    p->name);
+        FAIL_UNLESS(p, classfile_class_name(f, k)->text[0] != '[', "Bad interface name in class file %s", p->name);
     }
     return check_duplicate_interfaces(p);
 }
 
 static bool parse_file(Parser *p, const Symbol *expected)
 {
-    CHECK_LEFT(p, 4);
+    FAIL_UNLESS_LEFT(p, 4);
     u4 magic = read_u4(p);
-    CHECK(p, magic == 0xCAFEBABE, "Incompatible magic value %u in class file %s", magic, p->name);
-    CHECK_LEFT(p, 4);
+    FAIL_UNLESS(p, magic == 0xCAFEBABE, "Incompatible magic value %u in class file %s", magic, p->name);
+    FAIL_UNLESS_LEFT(p, 4);
     p->f->minor = read_u2(p);
     p->f->major = read_u2(p);
     if (!check_version(p) || !parse_pool(p) || !parse_this(p, expected) || !parse_super(p) || !parse_interfaces(p) ||
         !parse_fields(p) || !parse_methods(p) || !parse_class_attrs(p))
         return false;
-    CHECK(p, p->p == p->end, "Extra bytes at the end of class file %s", p->name);
+    FAIL_UNLESS(p, p->p == p->end, "Extra bytes at the end of class file %s", p->name);
     return true;
 }
 

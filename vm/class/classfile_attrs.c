@@ -11,12 +11,12 @@
 
 bool parse_attr_head(Parser *p, AttrHead *a)
 {
-    CHECK_LEFT(p, 6);
+    FAIL_UNLESS_LEFT(p, 6);
     u2 name = read_u2(p);
     u4 len = read_u4(p);
-    CHECK(p, pool_has(p, name, CP_UTF8), "Attribute name has bad constant pool index %u in class file %s", name,
-          p->name);
-    CHECK_LEFT(p, len);
+    FAIL_UNLESS(p, pool_has(p, name, CP_UTF8), "Attribute name has bad constant pool index %u in class file %s", name,
+                p->name);
+    FAIL_UNLESS_LEFT(p, len);
     a->name = pool_utf8(p, name);
     a->body = (Attr){p->p, len};
     p->p += len;
@@ -25,31 +25,31 @@ bool parse_attr_head(Parser *p, AttrHead *a)
 
 bool parse_attr_end(Parser *in, const AttrHead *a)
 {
-    CHECK(in, in->p == in->end, "Wrong %s attribute length in class file %s", a->name->text, in->name);
+    FAIL_UNLESS(in, in->p == in->end, "Wrong %s attribute length in class file %s", a->name->text, in->name);
     return true;
 }
 
 bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out)
 {
-    CHECK_LEFT(in, (size_t)n * 2);
+    FAIL_UNLESS_LEFT(in, (size_t)n * 2);
     *out = parse_alloc(in, n, sizeof **out);
     for (u2 i = 0; i < n; i++) {
         (*out)[i] = read_u2(in);
-        CHECK(in, pool_has(in, (*out)[i], CP_CLASS), "%s %u%s in class file %s", what, (*out)[i],
-              strchr(what, '_') ? " has bad constant type" : "", in->name);
+        FAIL_UNLESS(in, pool_has(in, (*out)[i], CP_CLASS), "%s %u%s in class file %s", what, (*out)[i],
+                    strchr(what, '_') ? " has bad constant type" : "", in->name);
     }
     return true;
 }
 
 static bool parse_utf8_attr(Parser *p, const AttrHead *a, Symbol **out)
 {
-    CHECK(p, a->body.len == 2, "Wrong %s attribute length in class file %s", a->name->text, p->name);
-    CHECK(p, *out == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
+    FAIL_UNLESS(p, a->body.len == 2, "Wrong %s attribute length in class file %s", a->name->text, p->name);
+    FAIL_UNLESS(p, *out == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
     u2 i = get_u2(a->body.data);
-    CHECK(p, pool_has(p, i, CP_UTF8) || !symbol_is(a->name, "Signature"),
-          "Invalid constant pool index %u in Signature attribute in class file %s", i, p->name);
-    CHECK(p, pool_has(p, i, CP_UTF8), "Invalid %s attribute at constant pool index %u in class file %s", a->name->text,
-          i, p->name);
+    FAIL_UNLESS(p, pool_has(p, i, CP_UTF8) || !symbol_is(a->name, "Signature"),
+                "Invalid constant pool index %u in Signature attribute in class file %s", i, p->name);
+    FAIL_UNLESS(p, pool_has(p, i, CP_UTF8), "Invalid %s attribute at constant pool index %u in class file %s",
+                a->name->text, i, p->name);
     *out = pool_utf8(p, i);
     return true;
 }
@@ -61,7 +61,8 @@ bool parse_signature(Parser *p, const AttrHead *a, Symbol **out)
 
 bool parse_empty(Parser *p, const AttrHead *a, bool *out)
 {
-    CHECK(p, a->body.len == 0, "Invalid %s attribute length %u in class file %s", a->name->text, a->body.len, p->name);
+    FAIL_UNLESS(p, a->body.len == 0, "Invalid %s attribute length %u in class file %s", a->name->text, a->body.len,
+                p->name);
     *out = true;
     return true;
 }
@@ -71,10 +72,10 @@ static bool check_inner_new(Parser *p, const InnerInfo *all, u4 i, u1 *seen)
 {
     const InnerInfo *e = &all[i];
     for (u4 k = seen[e->inner] ? i : 0; k-- > 0;)
-        CHECK(p,
-              all[k].inner != e->inner || all[k].outer != e->outer || all[k].name != e->name ||
-                  all[k].access != e->access,
-              "Duplicate entry in InnerClasses attribute in class file %s", p->name);
+        FAIL_UNLESS(p,
+                    all[k].inner != e->inner || all[k].outer != e->outer || all[k].name != e->name ||
+                        all[k].access != e->access,
+                    "Duplicate entry in InnerClasses attribute in class file %s", p->name);
     seen[e->inner] = 1;
     return true;
 }
@@ -82,11 +83,11 @@ static bool check_inner_new(Parser *p, const InnerInfo *all, u4 i, u1 *seen)
 static bool parse_inner_classes(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    CHECK(p, f->inners == NULL, "Multiple InnerClasses attributes in class file %s", p->name);
+    FAIL_UNLESS(p, f->inners == NULL, "Multiple InnerClasses attributes in class file %s", p->name);
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     f->inner_count = read_u2(&in);
-    CHECK_LEFT(&in, (size_t)f->inner_count * 8);
+    FAIL_UNLESS_LEFT(&in, (size_t)f->inner_count * 8);
     f->inners = parse_alloc(p, f->inner_count, sizeof *f->inners);
     u1 *seen = parse_alloc(p, f->pool_count, 1);
     for (u4 i = 0; i < f->inner_count; i++) {
@@ -95,13 +96,13 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
         e->outer = read_u2(&in);
         e->name = read_u2(&in);
         e->access = read_u2(&in);
-        CHECK(p, pool_has(p, e->inner, CP_CLASS), "inner_class_info_index %u has bad constant type in class file %s",
-              e->inner, p->name);
-        CHECK(p, e->outer == 0 || pool_has(p, e->outer, CP_CLASS),
-              "outer_class_info_index %u has bad constant type in class file %s", e->outer, p->name);
-        CHECK(p, e->name == 0 || pool_has(p, e->name, CP_UTF8),
-              "inner_name_index %u has bad constant type in class file %s", e->name, p->name);
-        CHECK(p, e->inner != e->outer, "Class is both outer and inner class in class file %s", p->name);
+        FAIL_UNLESS(p, pool_has(p, e->inner, CP_CLASS),
+                    "inner_class_info_index %u has bad constant type in class file %s", e->inner, p->name);
+        FAIL_UNLESS(p, e->outer == 0 || pool_has(p, e->outer, CP_CLASS),
+                    "outer_class_info_index %u has bad constant type in class file %s", e->outer, p->name);
+        FAIL_UNLESS(p, e->name == 0 || pool_has(p, e->name, CP_UTF8),
+                    "inner_name_index %u has bad constant type in class file %s", e->name, p->name);
+        FAIL_UNLESS(p, e->inner != e->outer, "Class is both outer and inner class in class file %s", p->name);
         u2 flags = e->access & ~ACC_SUPER;
         if (!parse_class_flags(p, &flags, e->access) || (f->major >= 49 && !check_inner_new(p, f->inners, i, seen)))
             return false;
@@ -112,15 +113,16 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
 static bool parse_enclosing_method(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    CHECK(p, f->enclosing_class == 0, "Multiple EnclosingMethod attributes in class file %s", p->name);
-    CHECK(p, a->body.len == 4, "Wrong EnclosingMethod attribute length %u in class file %s", a->body.len, p->name);
+    FAIL_UNLESS(p, f->enclosing_class == 0, "Multiple EnclosingMethod attributes in class file %s", p->name);
+    FAIL_UNLESS(p, a->body.len == 4, "Wrong EnclosingMethod attribute length %u in class file %s", a->body.len,
+                p->name);
     f->enclosing_class = get_u2(a->body.data);
     f->enclosing_method_nat = get_u2(a->body.data + 2);
     f->enclosing_method = a->body;
-    CHECK(p, pool_has(p, f->enclosing_class, CP_CLASS),
-          "Invalid class index in EnclosingMethod attribute in class file %s", p->name);
-    CHECK(p, f->enclosing_method_nat == 0 || pool_has(p, f->enclosing_method_nat, CP_NAME_AND_TYPE),
-          "Invalid or out-of-bounds method index in EnclosingMethod attribute in class file %s", p->name);
+    FAIL_UNLESS(p, pool_has(p, f->enclosing_class, CP_CLASS),
+                "Invalid class index in EnclosingMethod attribute in class file %s", p->name);
+    FAIL_UNLESS(p, f->enclosing_method_nat == 0 || pool_has(p, f->enclosing_method_nat, CP_NAME_AND_TYPE),
+                "Invalid or out-of-bounds method index in EnclosingMethod attribute in class file %s", p->name);
     return true;
 }
 
@@ -145,17 +147,17 @@ static bool is_loadable(const Parser *p, u2 i)
 
 static bool parse_bootstrap(Parser *in, BootstrapInfo *b)
 {
-    CHECK_LEFT(in, 4);
+    FAIL_UNLESS_LEFT(in, 4);
     b->method_handle = read_u2(in);
     b->arg_count = read_u2(in);
-    CHECK(in, pool_has(in, b->method_handle, CP_METHOD_HANDLE),
-          "bootstrap_method_index %u has bad constant type in class file %s", b->method_handle, in->name);
-    CHECK_LEFT(in, (size_t)b->arg_count * 2);
+    FAIL_UNLESS(in, pool_has(in, b->method_handle, CP_METHOD_HANDLE),
+                "bootstrap_method_index %u has bad constant type in class file %s", b->method_handle, in->name);
+    FAIL_UNLESS_LEFT(in, (size_t)b->arg_count * 2);
     b->args = parse_alloc(in, b->arg_count, sizeof *b->args);
     for (u4 k = 0; k < b->arg_count; k++) {
         b->args[k] = read_u2(in);
-        CHECK(in, is_loadable(in, b->args[k]), "argument_index %u has bad constant type in class file %s", b->args[k],
-              in->name);
+        FAIL_UNLESS(in, is_loadable(in, b->args[k]), "argument_index %u has bad constant type in class file %s",
+                    b->args[k], in->name);
     }
     return true;
 }
@@ -163,12 +165,12 @@ static bool parse_bootstrap(Parser *in, BootstrapInfo *b)
 static bool parse_bootstraps(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    CHECK(p, !p->bootstraps_seen, "Multiple BootstrapMethods attributes in class file %s", p->name);
+    FAIL_UNLESS(p, !p->bootstraps_seen, "Multiple BootstrapMethods attributes in class file %s", p->name);
     p->bootstraps_seen = true;
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     f->bootstrap_count = read_u2(&in);
-    CHECK_LEFT(&in, (size_t)f->bootstrap_count * 4);
+    FAIL_UNLESS_LEFT(&in, (size_t)f->bootstrap_count * 4);
     f->bootstraps = parse_alloc(p, f->bootstrap_count, sizeof *f->bootstraps);
     for (u4 i = 0; i < f->bootstrap_count; i++) {
         if (!parse_bootstrap(&in, &f->bootstraps[i]))
@@ -179,36 +181,37 @@ static bool parse_bootstraps(Parser *p, const AttrHead *a)
 
 static bool parse_nest_host(Parser *p, const AttrHead *a)
 {
-    CHECK(p, p->f->nest_host == 0, "Multiple NestHost attributes in class file %s", p->name);
-    CHECK(p, p->f->nest_members == NULL, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
-    CHECK(p, a->body.len == 2, "Wrong NestHost attribute length %u in class file %s", a->body.len, p->name);
+    FAIL_UNLESS(p, p->f->nest_host == 0, "Multiple NestHost attributes in class file %s", p->name);
+    FAIL_UNLESS(p, p->f->nest_members == NULL, "Conflicting NestHost and NestMembers attributes in class file %s",
+                p->name);
+    FAIL_UNLESS(p, a->body.len == 2, "Wrong NestHost attribute length %u in class file %s", a->body.len, p->name);
     p->f->nest_host = get_u2(a->body.data);
-    CHECK(p, pool_has(p, p->f->nest_host, CP_CLASS),
-          "Nest-host class_info_index %u has bad constant type in class file %s", p->f->nest_host, p->name);
+    FAIL_UNLESS(p, pool_has(p, p->f->nest_host, CP_CLASS),
+                "Nest-host class_info_index %u has bad constant type in class file %s", p->f->nest_host, p->name);
     return true;
 }
 
 static bool parse_class_list_attr(Parser *p, const AttrHead *a, const char *what, u2 *count, u2 **list)
 {
-    CHECK(p, *list == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
+    FAIL_UNLESS(p, *list == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     *count = read_u2(&in);
     return parse_class_list(&in, what, *count, list) && parse_attr_end(&in, a);
 }
 
 static bool parse_record_component(Parser *in, RecordInfo *r)
 {
-    CHECK_LEFT(in, 6);
+    FAIL_UNLESS_LEFT(in, 6);
     u2 name = read_u2(in), desc = read_u2(in), attrs = read_u2(in);
-    CHECK(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
-          "Invalid constant pool index %u in Record attribute in class file %s",
-          pool_has(in, name, CP_UTF8) ? desc : name, in->name);
+    FAIL_UNLESS(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
+                "Invalid constant pool index %u in Record attribute in class file %s",
+                pool_has(in, name, CP_UTF8) ? desc : name, in->name);
     r->name = pool_utf8(in, name);
     r->desc = pool_utf8(in, desc);
-    CHECK(in, symbol_is_unqualified(r->name), "Illegal field name \"%s\" in class %s", r->name->text, in->name);
-    CHECK(in, symbol_is_field_desc(r->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", r->name->text,
-          in->name, r->desc->text);
+    FAIL_UNLESS(in, symbol_is_unqualified(r->name), "Illegal field name \"%s\" in class %s", r->name->text, in->name);
+    FAIL_UNLESS(in, symbol_is_field_desc(r->desc), "Field \"%s\" in class %s has illegal signature \"%s\"",
+                r->name->text, in->name, r->desc->text);
     while (attrs-- > 0) {
         AttrHead a;
         if (!parse_attr_head(in, &a))
@@ -226,12 +229,12 @@ static bool parse_record_component(Parser *in, RecordInfo *r)
 static bool parse_record(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    CHECK(p, !f->is_record, "Multiple Record attributes in class file %s", p->name);
+    FAIL_UNLESS(p, !f->is_record, "Multiple Record attributes in class file %s", p->name);
     f->is_record = true;
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     f->record_count = read_u2(&in);
-    CHECK_LEFT(&in, (size_t)f->record_count * 6);
+    FAIL_UNLESS_LEFT(&in, (size_t)f->record_count * 6);
     f->records = parse_alloc(p, f->record_count, sizeof *f->records);
     for (u4 i = 0; i < f->record_count; i++) {
         if (!parse_record_component(&in, &f->records[i]))
@@ -258,13 +261,13 @@ static bool parse_class_attr_49(Parser *p, const AttrHead *a)
     else if (symbol_is(a->name, "NestHost") && f->major >= 55)
         return parse_nest_host(p, a);
     else if (symbol_is(a->name, "NestMembers") && f->major >= 55) {
-        CHECK(p, f->nest_host == 0, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
+        FAIL_UNLESS(p, f->nest_host == 0, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
         return parse_class_list_attr(p, a, "Nest member class_info_index", &f->nest_member_count, &f->nest_members);
     } else if (symbol_is(a->name, "Record") && f->major >= 60 && f->super_name != NULL &&
                symbol_is(f->super_name, "java/lang/Record"))
         return parse_record(p, a);
     else if (symbol_is(a->name, "PermittedSubclasses") && f->major >= 61) {
-        CHECK(p, !(f->access & ACC_FINAL), "PermittedSubclasses attribute in final class file %s", p->name);
+        FAIL_UNLESS(p, !(f->access & ACC_FINAL), "PermittedSubclasses attribute in final class file %s", p->name);
         f->is_sealed = true;
         return parse_class_list_attr(p, a, "Permitted subclass class_info_index", &f->permitted_count, &f->permitted);
     }
@@ -283,8 +286,8 @@ static bool parse_class_attr(Parser *p, const AttrHead *a)
     if (symbol_is(a->name, "Deprecated"))
         return parse_empty(p, a, &f->deprecated);
     if (symbol_is(a->name, "SourceDebugExtension")) {
-        CHECK(p, f->source_debug_extension.data == NULL, "Multiple SourceDebugExtension attributes in class file %s",
-              p->name);
+        FAIL_UNLESS(p, f->source_debug_extension.data == NULL,
+                    "Multiple SourceDebugExtension attributes in class file %s", p->name);
         f->source_debug_extension = a->body;
         return true;
     }
@@ -293,14 +296,15 @@ static bool parse_class_attr(Parser *p, const AttrHead *a)
 
 bool parse_class_attrs(Parser *p)
 {
-    CHECK_LEFT(p, 2);
+    FAIL_UNLESS_LEFT(p, 2);
     for (u2 n = read_u2(p); n > 0; n--) {
         AttrHead a;
         if (!parse_attr_head(p, &a) || !parse_class_attr(p, &a))
             return false;
     }
-    CHECK(p, p->max_bootstrap < 0 || p->f->bootstraps != NULL, "Missing BootstrapMethods attribute in class file %s",
-          p->name);
-    CHECK(p, p->max_bootstrap < p->f->bootstrap_count, "Short length on BootstrapMethods in class file %s", p->name);
+    FAIL_UNLESS(p, p->max_bootstrap < 0 || p->f->bootstraps != NULL,
+                "Missing BootstrapMethods attribute in class file %s", p->name);
+    FAIL_UNLESS(p, p->max_bootstrap < p->f->bootstrap_count, "Short length on BootstrapMethods in class file %s",
+                p->name);
     return true;
 }

@@ -15,9 +15,9 @@
 
 static bool parse_handlers(Parser *in, CodeInfo *c)
 {
-    CHECK_LEFT(in, 2);
+    FAIL_UNLESS_LEFT(in, 2);
     c->handler_count = read_u2(in);
-    CHECK_LEFT(in, (size_t)c->handler_count * 8);
+    FAIL_UNLESS_LEFT(in, (size_t)c->handler_count * 8);
     c->handlers = parse_alloc(in, c->handler_count, sizeof *c->handlers);
     for (u4 i = 0; i < c->handler_count; i++) {
         ExceptionEntry *e = &c->handlers[i];
@@ -25,11 +25,11 @@ static bool parse_handlers(Parser *in, CodeInfo *c)
         e->end_pc = read_u2(in);
         e->handler_pc = read_u2(in);
         e->catch_type = read_u2(in);
-        CHECK(in, e->start_pc < e->end_pc && e->end_pc <= c->len, "Illegal exception table range in class file %s",
-              in->name);
-        CHECK(in, e->handler_pc < c->len, "Illegal exception table handler in class file %s", in->name);
-        CHECK(in, e->catch_type == 0 || pool_has(in, e->catch_type, CP_CLASS),
-              "Catch type in exception table has bad constant type in class file %s", in->name);
+        FAIL_UNLESS(in, e->start_pc < e->end_pc && e->end_pc <= c->len,
+                    "Illegal exception table range in class file %s", in->name);
+        FAIL_UNLESS(in, e->handler_pc < c->len, "Illegal exception table handler in class file %s", in->name);
+        FAIL_UNLESS(in, e->catch_type == 0 || pool_has(in, e->catch_type, CP_CLASS),
+                    "Catch type in exception table has bad constant type in class file %s", in->name);
     }
     return true;
 }
@@ -48,16 +48,17 @@ static void *extend(Parser *p, void *old, size_t count, size_t more, size_t size
 static bool parse_lines(Parser *p, const AttrHead *a, CodeInfo *c)
 {
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     u2 n = read_u2(&in);
-    CHECK(p, a->body.len == 2u + (u4)n * 4, "LineNumberTable attribute has wrong length in class file %s", p->name);
-    CHECK(p, c->line_count + n <= 65535, "Too many LineNumberTable entries in class file %s", p->name);
+    FAIL_UNLESS(p, a->body.len == 2u + (u4)n * 4, "LineNumberTable attribute has wrong length in class file %s",
+                p->name);
+    FAIL_UNLESS(p, c->line_count + n <= 65535, "Too many LineNumberTable entries in class file %s", p->name);
     c->lines = extend(p, c->lines, c->line_count, n, sizeof *c->lines);
     for (u2 i = 0; i < n; i++) {
         LineEntry *e = &c->lines[c->line_count++];
         e->start_pc = read_u2(&in);
         e->line = read_u2(&in);
-        CHECK(p, e->start_pc < c->len, "Invalid pc in LineNumberTable in class file %s", p->name);
+        FAIL_UNLESS(p, e->start_pc < c->len, "Invalid pc in LineNumberTable in class file %s", p->name);
     }
     c->has_lines = true;
     return true;
@@ -75,34 +76,37 @@ static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool typ
     u2 name = read_u2(in), desc = read_u2(in);
     v->slot = read_u2(in);
     const char *what = a->name->text;
-    CHECK(in, v->start_pc < c->len, "Invalid start_pc %u in %s in class file %s", v->start_pc, what, in->name);
-    CHECK(in, v->start_pc + v->length <= c->len, "Invalid length %u in %s in class file %s", v->length, what, in->name);
-    CHECK(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
-          "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name, what,
-          in->name);
+    FAIL_UNLESS(in, v->start_pc < c->len, "Invalid start_pc %u in %s in class file %s", v->start_pc, what, in->name);
+    FAIL_UNLESS(in, v->start_pc + v->length <= c->len, "Invalid length %u in %s in class file %s", v->length, what,
+                in->name);
+    FAIL_UNLESS(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
+                "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name,
+                what, in->name);
     v->name = pool_utf8(in, name);
-    CHECK(in, field_name_ok(in, v->name), "Illegal variable name \"%s\" in class %s", v->name->text, in->name);
+    FAIL_UNLESS(in, field_name_ok(in, v->name), "Illegal variable name \"%s\" in class %s", v->name->text, in->name);
     Symbol *s = pool_utf8(in, desc);
     u2 slots = 1;
     if (types) {
         v->signature = s;
     } else {
-        CHECK(in, field_desc_ok(in, s), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
-              in->name, s->text);
+        FAIL_UNLESS(in, field_desc_ok(in, s), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
+                    in->name, s->text);
         v->desc = s;
         slots = letter_slots(s->text[0]);
     }
-    CHECK(in, v->slot + slots <= c->max_locals, "Invalid index %u in %s in class file %s", v->slot, what, in->name);
+    FAIL_UNLESS(in, v->slot + slots <= c->max_locals, "Invalid index %u in %s in class file %s", v->slot, what,
+                in->name);
     return true;
 }
 
 static bool parse_vars(Parser *p, const AttrHead *a, const CodeInfo *c, bool types, VarList *list)
 {
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     u2 n = read_u2(&in);
-    CHECK(p, a->body.len == 2u + (u4)n * 10, "%s attribute has wrong length in class file %s", a->name->text, p->name);
-    CHECK(p, list->count + n <= 65535, "Too many %s entries in class file %s", a->name->text, p->name);
+    FAIL_UNLESS(p, a->body.len == 2u + (u4)n * 10, "%s attribute has wrong length in class file %s", a->name->text,
+                p->name);
+    FAIL_UNLESS(p, list->count + n <= 65535, "Too many %s entries in class file %s", a->name->text, p->name);
     list->vars = extend(p, list->vars, list->count, n, sizeof *list->vars);
     for (u2 i = 0; i < n; i++) {
         if (!parse_var(&in, a, c, types, &list->vars[list->count++]))
@@ -127,8 +131,8 @@ static bool join_types(Parser *p, VarList *vars, const VarList *types)
                 one->name == t->name)
                 v = one;
         }
-        CHECK(p, v != NULL, "LVTT entry for '%s' in class file %s does not match any LVT entry", t->name->text,
-              p->name);
+        FAIL_UNLESS(p, v != NULL, "LVTT entry for '%s' in class file %s does not match any LVT entry", t->name->text,
+                    p->name);
         v->signature = t->signature;
         at = (u4)(v - vars->vars) + 1;
     }
@@ -158,8 +162,8 @@ static bool check_once(Parser *p, const VarList *list, const char *what)
         if (var_order(&sorted[i - 1], &sorted[i]) == 0)
             twice = sorted[i];
     free(sorted);
-    CHECK(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", what, twice->name->text,
-          p->name);
+    FAIL_UNLESS(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", what, twice->name->text,
+                p->name);
     return true;
 }
 
@@ -174,8 +178,8 @@ static bool parse_code_attr(Parser *p, const AttrHead *a, CodeInfo *c, VarList *
     if (symbol_is(a->name, "LocalVariableTypeTable") && p->f->major >= 49)
         return parse_vars(p, a, c, true, types);
     if (symbol_is(a->name, "StackMapTable") && p->f->major >= 50) {
-        CHECK(p, c->stack_map.data == NULL, "Multiple StackMapTable attributes in class file %s", p->name);
-        CHECK(p, a->body.len >= 2, "StackMapTable attribute has wrong length in class file %s", p->name);
+        FAIL_UNLESS(p, c->stack_map.data == NULL, "Multiple StackMapTable attributes in class file %s", p->name);
+        FAIL_UNLESS(p, a->body.len >= 2, "StackMapTable attribute has wrong length in class file %s", p->name);
         c->stack_map = a->body;
     }
     return true;
@@ -188,19 +192,19 @@ bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
     m->code = c;
     /* Files before version 45.3 have narrower counts. */
     bool narrow = p->f->major == 45 && p->f->minor < 3;
-    CHECK_LEFT(in, narrow ? 4 : 8);
+    FAIL_UNLESS_LEFT(in, narrow ? 4 : 8);
     c->max_stack = narrow ? read_u1(in) : read_u2(in);
     c->max_locals = narrow ? read_u1(in) : read_u2(in);
     c->len = narrow ? read_u2(in) : read_u4(in);
-    CHECK(p, c->len > 0 && c->len <= 65535, "Invalid method Code length %u in class file %s", c->len, p->name);
-    CHECK(p, arg_slots <= c->max_locals, "Arguments can't fit into locals in class file %s", p->name);
-    CHECK_LEFT(in, c->len);
+    FAIL_UNLESS(p, c->len > 0 && c->len <= 65535, "Invalid method Code length %u in class file %s", c->len, p->name);
+    FAIL_UNLESS(p, arg_slots <= c->max_locals, "Arguments can't fit into locals in class file %s", p->name);
+    FAIL_UNLESS_LEFT(in, c->len);
     c->bytes = in->p;
     in->p += c->len;
     if (!parse_handlers(in, c))
         return false;
     VarList vars = {0}, types = {0};
-    CHECK_LEFT(in, 2);
+    FAIL_UNLESS_LEFT(in, 2);
     for (u2 n = read_u2(in); n > 0; n--) {
         AttrHead sub;
         if (!parse_attr_head(in, &sub) || !parse_code_attr(in, &sub, c, &vars, &types))
@@ -211,6 +215,6 @@ bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
         return false;
     c->vars = vars.vars;
     c->var_count = (u2)vars.count;
-    CHECK(p, in->p == in->end, "Code attribute has wrong length in class file %s", p->name);
+    FAIL_UNLESS(p, in->p == in->end, "Code attribute has wrong length in class file %s", p->name);
     return true;
 }

@@ -112,11 +112,11 @@ static bool parse_common_attr(Parser *p, const AttrHead *a, MemberInfo *m, bool 
 
 static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
 {
-    CHECK(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len,
-          p->name);
+    FAIL_UNLESS(p, a->body.len == 2, "Invalid ConstantValue field attribute length %u in class file %s", a->body.len,
+                p->name);
     if (!(m->access & ACC_STATIC))
         return true; /* JVMS 4.7.2: must be ignored */
-    CHECK(p, m->const_value == 0, "Duplicate ConstantValue attribute in class file %s", p->name);
+    FAIL_UNLESS(p, m->const_value == 0, "Duplicate ConstantValue attribute in class file %s", p->name);
     u2 i = get_u2(a->body.data);
     u1 want = CP_UNUSABLE;
     switch (m->desc->text[0]) {
@@ -131,9 +131,10 @@ static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
     case 'L': want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE; break;
     default: break;
     }
-    CHECK(p, m->desc->text[0] != 'L' || (want == CP_STRING && pool_has(p, i, want)),
-          "Bad string initial value in class file %s", p->name);
-    CHECK(p, want != CP_UNUSABLE && pool_has(p, i, want), "Inconsistent constant value type in class file %s", p->name);
+    FAIL_UNLESS(p, m->desc->text[0] != 'L' || (want == CP_STRING && pool_has(p, i, want)),
+                "Bad string initial value in class file %s", p->name);
+    FAIL_UNLESS(p, want != CP_UNUSABLE && pool_has(p, i, want), "Inconsistent constant value type in class file %s",
+                p->name);
     m->const_value = i;
     return true;
 }
@@ -153,13 +154,14 @@ static bool parse_field_attr(Parser *p, MemberInfo *m)
 
 static bool parse_member_head(Parser *p, MemberInfo *m, u2 *attrs)
 {
-    CHECK_LEFT(p, 8);
+    FAIL_UNLESS_LEFT(p, 8);
     m->access = read_u2(p);
     u2 name = read_u2(p), desc = read_u2(p);
     *attrs = read_u2(p);
-    CHECK(p, pool_has(p, name, CP_UTF8), "Invalid constant pool index %u for name in class file %s", name, p->name);
-    CHECK(p, pool_has(p, desc, CP_UTF8), "Invalid constant pool index %u for signature in class file %s", desc,
-          p->name);
+    FAIL_UNLESS(p, pool_has(p, name, CP_UTF8), "Invalid constant pool index %u for name in class file %s", name,
+                p->name);
+    FAIL_UNLESS(p, pool_has(p, desc, CP_UTF8), "Invalid constant pool index %u for signature in class file %s", desc,
+                p->name);
     m->name = pool_utf8(p, name);
     m->desc = pool_utf8(p, desc);
     return true;
@@ -171,10 +173,10 @@ static bool parse_field(Parser *p, MemberInfo *m)
     if (!parse_member_head(p, m, &attrs))
         return false;
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_VOLATILE | ACC_TRANSIENT | ACC_SYNTHETIC | ACC_ENUM;
-    CHECK(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
-    CHECK(p, field_name_ok(p, m->name), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
-    CHECK(p, field_desc_ok(p, m->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name,
-          m->desc->text);
+    FAIL_UNLESS(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
+    FAIL_UNLESS(p, field_name_ok(p, m->name), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
+    FAIL_UNLESS(p, field_desc_ok(p, m->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text,
+                p->name, m->desc->text);
     while (attrs-- > 0) {
         if (!parse_field_attr(p, m))
             return false;
@@ -185,7 +187,7 @@ static bool parse_field(Parser *p, MemberInfo *m)
 bool parse_fields(Parser *p)
 {
     ClassFile *f = p->f;
-    CHECK_LEFT(p, 2);
+    FAIL_UNLESS_LEFT(p, 2);
     f->field_count = read_u2(p);
     f->fields = parse_alloc(p, f->field_count, sizeof *f->fields);
     PairSet seen = pairs_of(f->field_count);
@@ -203,9 +205,9 @@ bool parse_fields(Parser *p)
 
 static bool parse_exceptions(Parser *p, const AttrHead *a, MemberInfo *m)
 {
-    CHECK(p, m->exceptions == NULL, "Multiple Exceptions attributes in class file %s", p->name);
+    FAIL_UNLESS(p, m->exceptions == NULL, "Multiple Exceptions attributes in class file %s", p->name);
     Parser in = parse_inside(p, a);
-    CHECK_LEFT(&in, 2);
+    FAIL_UNLESS_LEFT(&in, 2);
     m->exception_count = read_u2(&in);
     if (!parse_class_list(&in, "Exception name has bad type at constant pool", m->exception_count, &m->exceptions) ||
         !parse_attr_end(&in, a))
@@ -224,15 +226,15 @@ static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
     if (known)
         return true;
     if (symbol_is(a.name, "Code")) {
-        CHECK(p, (m->access & (ACC_NATIVE | ACC_ABSTRACT)) == 0,
-              "Code attribute in native or abstract methods in class file %s", p->name);
-        CHECK(p, m->code == NULL, "Multiple Code attributes in class file %s", p->name);
+        FAIL_UNLESS(p, (m->access & (ACC_NATIVE | ACC_ABSTRACT)) == 0,
+                    "Code attribute in native or abstract methods in class file %s", p->name);
+        FAIL_UNLESS(p, m->code == NULL, "Multiple Code attributes in class file %s", p->name);
         return parse_code(p, &a, m, arg_slots);
     }
     if (symbol_is(a.name, "MethodParameters") && p->f->major >= 52) {
         u4 len = a.body.len;
-        CHECK(p, len >= 1 && len == 1u + a.body.data[0] * 4u,
-              "Invalid MethodParameters method attribute length %u in class file", len);
+        FAIL_UNLESS(p, len >= 1 && len == 1u + a.body.data[0] * 4u,
+                    "Invalid MethodParameters method attribute length %u in class file", len);
     }
     if (symbol_is(a.name, "Exceptions"))
         return parse_exceptions(p, &a, m);
@@ -245,10 +247,10 @@ static bool check_clinit(Parser *p, MemberInfo *m)
 {
     if (p->f->major < 51)
         m->access = ACC_STATIC;
-    CHECK(p, m->access & ACC_STATIC, "Method <clinit> is not static in class file %s", p->name);
+    FAIL_UNLESS(p, m->access & ACC_STATIC, "Method <clinit> is not static in class file %s", p->name);
     m->access &= ACC_STATIC | (p->f->major <= 60 ? ACC_STRICT : 0) | ACC_SYNTHETIC;
     bool ok = p->f->major < 51 ? m->desc->text[m->desc->len - 1] == 'V' : symbol_is(m->desc, "()V");
-    CHECK(p, ok, "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, m->desc->text);
+    FAIL_UNLESS(p, ok, "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, m->desc->text);
     return true;
 }
 
@@ -256,22 +258,22 @@ static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
 {
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE |
                  ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC;
-    CHECK(p, method_name_ok(p, m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
+    FAIL_UNLESS(p, method_name_ok(p, m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
     *slots = method_desc_slots(p, m->desc);
     bool is_init = symbol_is(m->name, "<init>");
-    CHECK(p, !is_init || !(p->f->access & ACC_INTERFACE), "Interface cannot have a method named <init>, class file %s",
-          p->name);
-    CHECK(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
-          "Method \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name, m->desc->text);
+    FAIL_UNLESS(p, !is_init || !(p->f->access & ACC_INTERFACE),
+                "Interface cannot have a method named <init>, class file %s", p->name);
+    FAIL_UNLESS(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
+                "Method \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name, m->desc->text);
     if (symbol_is(m->name, "<clinit>")) {
         if (!check_clinit(p, m))
             return false;
     } else {
-        CHECK(p, method_flags_ok(p->f, m->access, is_init), "Method %s in class %s has illegal modifiers: 0x%X",
-              m->name->text, p->name, m->access);
+        FAIL_UNLESS(p, method_flags_ok(p->f, m->access, is_init), "Method %s in class %s has illegal modifiers: 0x%X",
+                    m->name->text, p->name, m->access);
     }
     *slots += m->access & ACC_STATIC ? 0 : 1;
-    CHECK(p, *slots <= 255, "Too many arguments in method signature in class file %s", p->name);
+    FAIL_UNLESS(p, *slots <= 255, "Too many arguments in method signature in class file %s", p->name);
     return true;
 }
 
@@ -285,15 +287,15 @@ static bool parse_method(Parser *p, MemberInfo *m)
         if (!parse_method_attr(p, m, slots))
             return false;
     }
-    CHECK(p, m->code != NULL || (m->access & (ACC_NATIVE | ACC_ABSTRACT)),
-          "Absent Code attribute in method that is not native or abstract in class file %s", p->name);
+    FAIL_UNLESS(p, m->code != NULL || (m->access & (ACC_NATIVE | ACC_ABSTRACT)),
+                "Absent Code attribute in method that is not native or abstract in class file %s", p->name);
     return true;
 }
 
 bool parse_methods(Parser *p)
 {
     ClassFile *f = p->f;
-    CHECK_LEFT(p, 2);
+    FAIL_UNLESS_LEFT(p, 2);
     f->method_count = read_u2(p);
     f->methods = parse_alloc(p, f->method_count, sizeof *f->methods);
     PairSet seen = pairs_of(f->method_count);

@@ -1,7 +1,7 @@
 /* classfile_parse.h - what the parts of the class-file parser share. Included by classfile*.c only.
  *
  * A Parser is a cursor over the bytes. Functions answer false once the file is found malformed; the reason then
- * stands in parser->why. No byte is read before CHECK_LEFT has shown that it is there. */
+ * stands in parser->why. No byte is read before FAIL_UNLESS_LEFT has shown that it is there. */
 #ifndef VM_CLASSFILE_PARSE_H
 #define VM_CLASSFILE_PARSE_H
 
@@ -22,15 +22,15 @@ bool parse_class_flags(Parser *p, u2 *access, u2 shown);       /* shown: in the 
 bool parse_fail(Parser *p, const char *fmt, ...) PRINTF(2, 3); /* ClassFormatError; answers false */
 bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...) PRINTF(3, 4);
 
-#define CHECK(parser, condition, ...)                                                                                  \
+#define FAIL_UNLESS(parser, condition, ...)                                                                            \
     do {                                                                                                               \
         if (UNLIKELY(!(condition)))                                                                                    \
             return parse_fail(parser, __VA_ARGS__);                                                                    \
     } while (0)
-#define CHECK_LEFT(parser, n)                                                                                          \
-    CHECK(parser, (size_t)((parser)->end - (parser)->p) >= (size_t)(n), "Truncated class file")
+#define FAIL_UNLESS_LEFT(parser, n)                                                                                    \
+    FAIL_UNLESS(parser, (size_t)((parser)->end - (parser)->p) >= (size_t)(n), "Truncated class file")
 
-/* Unchecked reads: after CHECK_LEFT. */
+/* Unchecked reads: after FAIL_UNLESS_LEFT. */
 static inline u2 get_u2(const u1 *b)
 {
     return (u2)(b[0] << 8 | b[1]);

@@ -24,11 +24,11 @@ static void set_value(Const *c, u8 value)
 
 static bool read_utf8(Parser *p, Const *c)
 {
-    CHECK_LEFT(p, 2);
+    FAIL_UNLESS_LEFT(p, 2);
     u2 len = read_u2(p);
-    CHECK_LEFT(p, len);
-    CHECK(p, utf8_valid_form(p->p, len, p->f->major <= 47), "Illegal UTF8 string in constant pool in class file %s",
-          p->name);
+    FAIL_UNLESS_LEFT(p, len);
+    FAIL_UNLESS(p, utf8_valid_form(p->p, len, p->f->major <= 47),
+                "Illegal UTF8 string in constant pool in class file %s", p->name);
     set_value(c, (uintptr_t)symbol_of((const char *)p->p, len));
     p->p += len;
     return true;
@@ -70,12 +70,12 @@ static bool read_entry(Parser *p, Const *c)
     case CP_UTF8: return read_utf8(p, c);
     case CP_INTEGER:
     case CP_FLOAT:
-        CHECK_LEFT(p, 4);
+        FAIL_UNLESS_LEFT(p, 4);
         set_value(c, read_u4(p));
         return true;
     case CP_LONG:
     case CP_DOUBLE: {
-        CHECK_LEFT(p, 8);
+        FAIL_UNLESS_LEFT(p, 8);
         u8 high = read_u4(p);
         set_value(c, high << 32 | read_u4(p));
         return true;
@@ -85,16 +85,16 @@ static bool read_entry(Parser *p, Const *c)
     case CP_METHOD_TYPE:
     case CP_MODULE:
     case CP_PACKAGE:
-        CHECK_LEFT(p, 2);
+        FAIL_UNLESS_LEFT(p, 2);
         c->a = read_u2(p);
         return true;
     case CP_METHOD_HANDLE:
-        CHECK_LEFT(p, 3);
+        FAIL_UNLESS_LEFT(p, 3);
         c->a = read_u1(p);
         c->b = read_u2(p);
         return true;
     default:
-        CHECK_LEFT(p, 4);
+        FAIL_UNLESS_LEFT(p, 4);
         c->a = read_u2(p);
         c->b = read_u2(p);
         return true;
@@ -105,17 +105,17 @@ static bool read_entries(Parser *p)
 {
     ClassFile *f = p->f;
     for (u4 i = 1; i < f->pool_count; i++) {
-        CHECK_LEFT(p, 1);
+        FAIL_UNLESS_LEFT(p, 1);
         u1 tag = read_u1(p);
-        CHECK(p, tag_is_known(p, tag) || !tag_is_later(tag),
-              "Class file version does not support constant tag %u in class file %s", tag, p->name);
-        CHECK(p, tag_is_known(p, tag), "Unknown constant tag %u in class file %s", tag, p->name);
+        FAIL_UNLESS(p, tag_is_known(p, tag) || !tag_is_later(tag),
+                    "Class file version does not support constant tag %u in class file %s", tag, p->name);
+        FAIL_UNLESS(p, tag_is_known(p, tag), "Unknown constant tag %u in class file %s", tag, p->name);
         f->pool[i].tag = tag;
         if (!read_entry(p, &f->pool[i]))
             return false;
         if (tag == CP_LONG || tag == CP_DOUBLE) {
             i++; /* the next entry stays CP_UNUSABLE */
-            CHECK(p, i < f->pool_count, "Invalid constant pool index %u in class file %s", i, p->name);
+            FAIL_UNLESS(p, i < f->pool_count, "Invalid constant pool index %u in class file %s", i, p->name);
         }
     }
     return true;
@@ -123,7 +123,7 @@ static bool read_entries(Parser *p)
 
 static bool need(Parser *p, u2 i, u1 tag)
 {
-    CHECK(p, pool_has(p, i, tag), "Invalid constant pool index %u in class file %s", i, p->name);
+    FAIL_UNLESS(p, pool_has(p, i, tag), "Invalid constant pool index %u in class file %s", i, p->name);
     return true;
 }
 
@@ -133,13 +133,13 @@ static bool check_name_and_type(Parser *p, const Const *c)
         return false;
     Symbol *name = pool_utf8(p, c->a), *desc = pool_utf8(p, c->b);
     if (desc->len > 0 && desc->text[0] == '(') {
-        CHECK(p, method_name_ok(p, name), "Illegal method name \"%s\" in class %s", name->text, p->name);
-        CHECK(p, method_desc_slots(p, desc) >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text,
-              p->name, desc->text);
+        FAIL_UNLESS(p, method_name_ok(p, name), "Illegal method name \"%s\" in class %s", name->text, p->name);
+        FAIL_UNLESS(p, method_desc_slots(p, desc) >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"",
+                    name->text, p->name, desc->text);
     } else {
-        CHECK(p, field_name_ok(p, name), "Illegal field name \"%s\" in class %s", name->text, p->name);
-        CHECK(p, field_desc_ok(p, desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
-              desc->text);
+        FAIL_UNLESS(p, field_name_ok(p, name), "Illegal field name \"%s\" in class %s", name->text, p->name);
+        FAIL_UNLESS(p, field_desc_ok(p, desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text,
+                    p->name, desc->text);
     }
     return true;
 }
@@ -161,19 +161,22 @@ static bool check_member_ref(Parser *p, const Const *c)
     name_and_type(p, c->b, &name, &desc);
     bool is_method = desc->len > 0 && desc->text[0] == '(';
     if (c->tag == CP_FIELDREF) {
-        CHECK(p, !is_method, "Field \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
+        FAIL_UNLESS(p, !is_method, "Field \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
+                    desc->text);
         return true;
     }
-    CHECK(p, is_method, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
+    FAIL_UNLESS(p, is_method, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
+                desc->text);
     int slots = symbol_method_slots(desc);
-    CHECK(p, slots >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
-    CHECK(p, slots <= 255, "Too many arguments in method signature in class file %s", p->name);
+    FAIL_UNLESS(p, slots >= 0, "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
+                desc->text);
+    FAIL_UNLESS(p, slots <= 255, "Too many arguments in method signature in class file %s", p->name);
     if (name->text[0] == '<') { /* JVMS 4.4.2 restricts Methodref alone; any other may be a special name (4.2.2) */
         bool any = c->tag != CP_METHODREF;
-        CHECK(p, symbol_is(name, "<init>") || (any && symbol_is(name, "<clinit>")),
-              "Bad method name at constant pool index %u in class file %s", p->f->pool[c->b].a, p->name);
-        CHECK(p, any || desc->text[desc->len - 1] == 'V', "Method \"%s\" in class %s has illegal signature \"%s\"",
-              name->text, p->name, desc->text);
+        FAIL_UNLESS(p, symbol_is(name, "<init>") || (any && symbol_is(name, "<clinit>")),
+                    "Bad method name at constant pool index %u in class file %s", p->f->pool[c->b].a, p->name);
+        FAIL_UNLESS(p, any || desc->text[desc->len - 1] == 'V',
+                    "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
     }
     return true;
 }
@@ -181,26 +184,27 @@ static bool check_member_ref(Parser *p, const Const *c)
 static bool check_method_handle(Parser *p, const Const *c)
 {
     u2 kind = c->a, ref = c->b;
-    CHECK(p, kind >= 1 && kind <= 9, "Bad method handle kind at constant pool index %u in class file %s",
-          (unsigned)(c - p->f->pool), p->name);
-    CHECK(p, ref != 0 && ref < p->f->pool_count, "Invalid constant pool index %u in class file %s", ref, p->name);
+    FAIL_UNLESS(p, kind >= 1 && kind <= 9, "Bad method handle kind at constant pool index %u in class file %s",
+                (unsigned)(c - p->f->pool), p->name);
+    FAIL_UNLESS(p, ref != 0 && ref < p->f->pool_count, "Invalid constant pool index %u in class file %s", ref, p->name);
     u1 tag = p->f->pool[ref].tag;
     bool ok = kind <= 4                ? tag == CP_FIELDREF
               : kind == 9              ? tag == CP_INTERFACE_METHODREF
               : kind == 5 || kind == 8 ? tag == CP_METHODREF
                                        : tag == CP_METHODREF || (tag == CP_INTERFACE_METHODREF && p->f->major >= 52);
-    CHECK(p, ok, "Invalid constant pool index %u in class file %s (not %s)", ref, p->name,
-          kind <= 4   ? "a field"
-          : kind == 9 ? "an interface method"
-                      : "a method");
+    FAIL_UNLESS(p, ok, "Invalid constant pool index %u in class file %s (not %s)", ref, p->name,
+                kind <= 4   ? "a field"
+                : kind == 9 ? "an interface method"
+                            : "a method");
     if (kind >= 5) {
         const Const *nat = &p->f->pool[p->f->pool[ref].b];
-        CHECK(p, p->f->pool[ref].b < p->f->pool_count && nat->tag == CP_NAME_AND_TYPE && pool_has(p, nat->a, CP_UTF8),
-              "Invalid constant pool index %u in class file %s", ref, p->name);
+        FAIL_UNLESS(
+            p, p->f->pool[ref].b < p->f->pool_count && nat->tag == CP_NAME_AND_TYPE && pool_has(p, nat->a, CP_UTF8),
+            "Invalid constant pool index %u in class file %s", ref, p->name);
         Symbol *name = pool_utf8(p, nat->a);
-        CHECK(p, (name->len > 0 && name->text[0] == '<') == (kind == 8),
-              "Bad %s name at constant pool index %u in class file %s", kind == 8 ? "constructor" : "method", nat->a,
-              p->name);
+        FAIL_UNLESS(p, (name->len > 0 && name->text[0] == '<') == (kind == 8),
+                    "Bad %s name at constant pool index %u in class file %s", kind == 8 ? "constructor" : "method",
+                    nat->a, p->name);
     }
     return true;
 }
@@ -213,9 +217,9 @@ static bool check_dynamic(Parser *p, const Const *c)
     Symbol *name, *desc;
     name_and_type(p, c->b, &name, &desc);
     bool is_method = desc->len > 0 && desc->text[0] == '(';
-    CHECK(p, is_method == (c->tag == CP_INVOKE_DYNAMIC) && name->text[0] != '<',
-          "%s \"%s\" in class %s has illegal signature \"%s\"", c->tag == CP_INVOKE_DYNAMIC ? "Method" : "Field",
-          name->text, p->name, desc->text);
+    FAIL_UNLESS(p, is_method == (c->tag == CP_INVOKE_DYNAMIC) && name->text[0] != '<',
+                "%s \"%s\" in class %s has illegal signature \"%s\"", c->tag == CP_INVOKE_DYNAMIC ? "Method" : "Field",
+                name->text, p->name, desc->text);
     if (c->a > p->max_bootstrap)
         p->max_bootstrap = c->a;
     return true;
@@ -228,10 +232,11 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, strspn(s->text, "[") <= 255, "Array type descriptor has more than 255 dimensions in class file %s",
-              p->name);
+        FAIL_UNLESS(p, strspn(s->text, "[") <= 255,
+                    "Array type descriptor has more than 255 dimensions in class file %s", p->name);
         bool old = s->text[0] == '[' ? old_desc_ok(p, s) : old_name_ok(p, s);
-        CHECK(p, symbol_is_class_or_array(s) && old, "Illegal class name \"%s\" in class file %s", s->text, p->name);
+        FAIL_UNLESS(p, symbol_is_class_or_array(s) && old, "Illegal class name \"%s\" in class file %s", s->text,
+                    p->name);
         return true;
     }
     case CP_STRING: return need(p, c->a, CP_UTF8);
@@ -239,8 +244,8 @@ static bool check_entry(Parser *p, const Const *c)
         if (!need(p, c->a, CP_UTF8))
             return false;
         Symbol *s = pool_utf8(p, c->a);
-        CHECK(p, symbol_method_slots(s) >= 0, "Method \"type\" in class %s has illegal signature \"%s\"", p->name,
-              s->text);
+        FAIL_UNLESS(p, symbol_method_slots(s) >= 0, "Method \"type\" in class %s has illegal signature \"%s\"", p->name,
+                    s->text);
         return true;
     }
     case CP_MODULE:
@@ -249,7 +254,7 @@ static bool check_entry(Parser *p, const Const *c)
             return false;
         Symbol *s = pool_utf8(p, c->a);
         bool ok = c->tag == CP_MODULE ? name_is_module(s->text, s->len) : name_is_class(s->text, s->len);
-        CHECK(p, ok, "Illegal name \"%s\" in class file %s", s->text, p->name);
+        FAIL_UNLESS(p, ok, "Illegal name \"%s\" in class file %s", s->text, p->name);
         return true;
     }
     case CP_NAME_AND_TYPE: return check_name_and_type(p, c);
@@ -266,9 +271,9 @@ static bool check_entry(Parser *p, const Const *c)
 bool parse_pool(Parser *p)
 {
     ClassFile *f = p->f;
-    CHECK_LEFT(p, 2);
+    FAIL_UNLESS_LEFT(p, 2);
     f->pool_count = read_u2(p);
-    CHECK(p, f->pool_count >= 1, "Illegal constant pool size %u in class file %s", f->pool_count, p->name);
+    FAIL_UNLESS(p, f->pool_count >= 1, "Illegal constant pool size %u in class file %s", f->pool_count, p->name);
     f->pool = parse_alloc(p, f->pool_count, sizeof *f->pool);
     f->pool_start = (u4)(p->p - f->bytes);
     if (!read_entries(p))

@@ -168,11 +168,11 @@ static u8 load(const Place *p, bool plain)
         memcpy(&bits, bytes, sizeof bits);
         return swapped(p, cut(bits, p->size));
     }
-#define LOAD(T)                                                                                                        \
+#define LOAD_AND_BREAK(T)                                                                                              \
     bits = plain ? HEAP_LOAD((T *)p->at) : HEAP_LOAD_VOLATILE((T *)p->at);                                             \
     break;
-    BY_SIZE(p, LOAD)
-#undef LOAD
+    BY_SIZE(p, LOAD_AND_BREAK)
+#undef LOAD_AND_BREAK
     return swapped(p, bits);
 }
 
@@ -184,14 +184,14 @@ static void store(const Place *p, bool plain, u8 bits)
             HEAP_STORE((u1 *)p->at + i, ((u1 *)&bits)[i]);
         return;
     }
-#define STORE(T)                                                                                                       \
+#define STORE_AND_BREAK(T)                                                                                             \
     if (plain)                                                                                                         \
         HEAP_STORE((T *)p->at, (T)bits);                                                                               \
     else                                                                                                               \
         HEAP_STORE_VOLATILE((T *)p->at, (T)bits);                                                                      \
     break;
-    BY_SIZE(p, STORE)
-#undef STORE
+    BY_SIZE(p, STORE_AND_BREAK)
+#undef STORE_AND_BREAK
 }
 
 /* Answers what was there: equal to expected if bits are there now. */
@@ -199,14 +199,14 @@ static u8 exchange(const Place *p, u8 expected, u8 bits)
 {
     expected = swapped(p, expected);
     bits = swapped(p, bits);
-#define EXCHANGE(T)                                                                                                    \
+#define EXCHANGE_AND_RETURN(T)                                                                                         \
     {                                                                                                                  \
         T seen = (T)expected;                                                                                          \
         __atomic_compare_exchange_n((T *)p->at, &seen, (T)bits, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);            \
         return swapped(p, seen);                                                                                       \
     }
-    BY_SIZE(p, EXCHANGE)
-#undef EXCHANGE
+    BY_SIZE(p, EXCHANGE_AND_RETURN)
+#undef EXCHANGE_AND_RETURN
 }
 
 /* -- an access. values: the operands behind the coordinates. Answers the slots of the result at *out. */

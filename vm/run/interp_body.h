@@ -9,15 +9,17 @@
  *   - Every push writes all 8 bytes of a slot (an int zero-extended), so that any later load, whatever its width, is
  *     served from the store buffer.
  *   - Before anything that can throw, block, collect or run Java: SPILL(), with the operands still in place. After it
- *     others may have asked for anything: the next dispatch looks at the table again (NEXT_SLOW), and before an effect
- *     that could be seen comes request_is_due(). What is due is done at `requested`; `exception` looks there, too, so
- *     a function that returns without its effect need not say which of the two it was.
+ *     others may have asked for anything: the next dispatch looks at the table again (GO_NEXT_SLOW), and before an
+ *     effect that could be seen comes request_is_due(). What is due is done at `requested`; `exception` looks there,
+ *     too, so a function that returns without its effect need not say which of the two it was.
  *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the
  *     probed loop after each event. The fast loop loads thread->table itself: its own table or the trap table, which
  *     leads each operation to `trap`. The probed loop looks at thread->table and thread->probe_bits and chooses
  *     one of its own tables: traps, steps (each operation leads to `step`), labels (fused operations run plainly,
  *     for watched fields), or fused.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
+ *   - A macro whose name begins with GO jumps and does not come back; one with OR_GO jumps where something is asked
+ *     for, or thrown. Those that are named after operations are whole operations, from the label to the jump.
  *   - Leaving: LOOP_DONE at an entry marker, LOOP_EXCEPTION, LOOP_UNMOUNT after an intrinsic in which a virtual thread
  *     unmounts, or LOOP_SWITCH to go on in the other loop at the same frame and pc; LOOP_SWITCH_QUIETLY: its events of
  *     this instruction have been posted already. */
@@ -36,32 +38,32 @@
 #define RELOAD_TABLE() (table = TABLE_OF(t))
 #endif
 
-#define DISPATCH()                                                                                                     \
+#define GO()                                                                                                           \
     do {                                                                                                               \
         w.raw = CELL_WORD(pc);                                                                                         \
         goto *table[w.op];                                                                                             \
     } while (0)
-#define NEXT(n)                                                                                                        \
+#define GO_NEXT(n)                                                                                                     \
     do {                                                                                                               \
         pc += (n);                                                                                                     \
-        DISPATCH();                                                                                                    \
+        GO();                                                                                                          \
     } while (0)
-#define BRANCH(distance)                                                                                               \
+#define GO_BRANCH(distance)                                                                                            \
     do {                                                                                                               \
         pc += (distance);                                                                                              \
         RELOAD_TABLE();                                                                                                \
-        DISPATCH();                                                                                                    \
+        GO();                                                                                                          \
     } while (0)
 #define SPILL() (frame->pc = pc, frame->sp = sp)
 /* After what may have told an observer, blocked, or run Java code: others may have asked for anything meanwhile. */
-#define NEXT_SLOW(n)                                                                                                   \
+#define GO_NEXT_SLOW(n)                                                                                                \
     do {                                                                                                               \
         pc += (n);                                                                                                     \
         RELOAD_TABLE();                                                                                                \
-        DISPATCH();                                                                                                    \
+        GO();                                                                                                          \
     } while (0)
 /* The same half way through an instruction, when it can begin again in the other loop. */
-#define SETTLE()                                                                                                       \
+#define SETTLE_OR_GO()                                                                                                 \
     do {                                                                                                               \
         if (UNLIKELY(request_is_due(t)))                                                                               \
             goto requested;                                                                                            \
@@ -73,11 +75,11 @@
 /* One handler each for the three lengths of a move. */
 #define MOVE_OPS(NAME, ACTION)                                                                                         \
     L_##NAME##1 : ACTION;                                                                                              \
-    NEXT(1);                                                                                                           \
+    GO_NEXT(1);                                                                                                        \
     L_##NAME##2 : ACTION;                                                                                              \
-    NEXT(2);                                                                                                           \
+    GO_NEXT(2);                                                                                                        \
     L_##NAME##4 : ACTION;                                                                                              \
-    NEXT(4)
+    GO_NEXT(4)
 
 #define INT_BINARY(NAME, EXPR)                                                                                         \
     L_##NAME:                                                                                                          \
@@ -85,7 +87,7 @@
         u4 x = (u4)sp[-2].i, y = (u4)sp[-1].i;                                                                         \
         sp--;                                                                                                          \
         sp[-1].raw = (u4)(EXPR);                                                                                       \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 #define LONG_BINARY(NAME, EXPR)                                                                                        \
     L_##NAME:                                                                                                          \
@@ -93,7 +95,7 @@
         u8 x = sp[-4].raw, y = sp[-2].raw;                                                                             \
         sp -= 2;                                                                                                       \
         sp[-2].raw = (u8)(EXPR);                                                                                       \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 #define LONG_SHIFT(NAME, EXPR)                                                                                         \
     L_##NAME:                                                                                                          \
@@ -102,7 +104,7 @@
         int y = sp[-1].i & 63;                                                                                         \
         sp--;                                                                                                          \
         sp[-2].raw = (u8)(EXPR);                                                                                       \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 #define FLOAT_BINARY(NAME, EXPR)                                                                                       \
     L_##NAME:                                                                                                          \
@@ -110,7 +112,7 @@
         float x = sp[-2].f, y = sp[-1].f;                                                                              \
         sp--;                                                                                                          \
         sp[-1].raw = float_bits(EXPR);                                                                                 \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 #define DOUBLE_BINARY(NAME, EXPR)                                                                                      \
     L_##NAME:                                                                                                          \
@@ -118,7 +120,7 @@
         double x = sp[-4].d, y = sp[-2].d;                                                                             \
         sp -= 2;                                                                                                       \
         sp[-2].d = (EXPR);                                                                                             \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 /* Conversions: from n slots to m slots. */
 #define CONVERT(NAME, n, m, STATEMENT)                                                                                 \
@@ -128,7 +130,7 @@
         STATEMENT;                                                                                                     \
         sp += (m) - (n);                                                                                               \
         sp[-(m)].raw = to.raw;                                                                                         \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 #define IF_INT(NAME, TEST)                                                                                             \
     L_##NAME:                                                                                                          \
@@ -136,8 +138,8 @@
         int32_t x = sp[-1].i;                                                                                          \
         sp--;                                                                                                          \
         if (TEST)                                                                                                      \
-            BRANCH(w.b);                                                                                               \
-        NEXT(3);                                                                                                       \
+            GO_BRANCH(w.b);                                                                                            \
+        GO_NEXT(3);                                                                                                    \
     }
 #define IF_CMP(NAME, FIELD, TYPE, TEST)                                                                                \
     L_##NAME:                                                                                                          \
@@ -145,10 +147,10 @@
         TYPE x = sp[-2].FIELD, y = sp[-1].FIELD;                                                                       \
         sp -= 2;                                                                                                       \
         if (TEST)                                                                                                      \
-            BRANCH(w.b);                                                                                               \
-        NEXT(3);                                                                                                       \
+            GO_BRANCH(w.b);                                                                                            \
+        GO_NEXT(3);                                                                                                    \
     }
-#define ARRAY_CHECK(a, at)                                                                                             \
+#define ARRAY_CHECK_OR_GO(a, at)                                                                                       \
     array = (a);                                                                                                       \
     index = (at);                                                                                                      \
     if (UNLIKELY(array == NULL))                                                                                       \
@@ -158,22 +160,22 @@
 #define ARRAY_LOAD(NAME, TYPE, CAST)                                                                                   \
     L_##NAME:                                                                                                          \
     {                                                                                                                  \
-        ARRAY_CHECK((Array *)sp[-2].o, sp[-1].i);                                                                      \
+        ARRAY_CHECK_OR_GO((Array *)sp[-2].o, sp[-1].i);                                                                \
         sp--;                                                                                                          \
         sp[-1].raw = (CAST)HEAP_LOAD(ARRAY_DATA(array, TYPE) + index);                                                 \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 #define ARRAY_STORE(NAME, TYPE)                                                                                        \
     L_##NAME:                                                                                                          \
     {                                                                                                                  \
-        ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);                                                                      \
+        ARRAY_CHECK_OR_GO((Array *)sp[-3].o, sp[-2].i);                                                                \
         HEAP_STORE(ARRAY_DATA(array, TYPE) + index, (TYPE)sp[-1].i);                                                   \
         sp -= 3;                                                                                                       \
-        NEXT(1);                                                                                                       \
+        GO_NEXT(1);                                                                                                    \
     }
 
 #if PROBED_LOOP
-#define WATCH_ACCESS(o)                                                                                                \
+#define WATCH_ACCESS_OR_GO(o)                                                                                          \
     if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_ACCESS)) {                                                           \
         SPILL();                                                                                                       \
         watched_access(t, cell_cached(pc + 1), o);                                                                     \
@@ -181,7 +183,7 @@
             goto requested;                                                                                            \
         RELOAD_TABLE();                                                                                                \
     }
-#define WATCH_MODIFY(o, value)                                                                                         \
+#define WATCH_MODIFY_OR_GO(o, value)                                                                                   \
     if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_MODIFY)) {                                                           \
         SPILL();                                                                                                       \
         watched_modify(t, cell_cached(pc + 1), o, value);                                                              \
@@ -190,8 +192,8 @@
         RELOAD_TABLE();                                                                                                \
     }
 #else
-#define WATCH_ACCESS(o)        ((void)0)
-#define WATCH_MODIFY(o, value) ((void)0)
+#define WATCH_ACCESS_OR_GO(o)        ((void)0)
+#define WATCH_MODIFY_OR_GO(o, value) ((void)0)
 #endif
 
 #define GETFIELD(NAME, TYPE, CAST)                                                                                     \
@@ -200,9 +202,9 @@
         Object *o = sp[-1].o;                                                                                          \
         if (UNLIKELY(o == NULL))                                                                                       \
             goto null_pointer;                                                                                         \
-        WATCH_ACCESS(o);                                                                                               \
+        WATCH_ACCESS_OR_GO(o);                                                                                         \
         sp[-1].raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                          \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
 #define PUTFIELD(NAME, TYPE, VALUE)                                                                                    \
     L_PUTFIELD_##NAME:                                                                                                 \
@@ -210,26 +212,26 @@
         Object *o = sp[-2].o;                                                                                          \
         if (UNLIKELY(o == NULL))                                                                                       \
             goto null_pointer;                                                                                         \
-        WATCH_MODIFY(o, sp[-1]);                                                                                       \
+        WATCH_MODIFY_OR_GO(o, sp[-1]);                                                                                 \
         HEAP_STORE(FIELD_AT(o, w.b, TYPE), (TYPE)(VALUE));                                                             \
         sp -= 2;                                                                                                       \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
 #define GETSTATIC(NAME, TYPE, CAST)                                                                                    \
     L_GETSTATIC_##NAME:                                                                                                \
     {                                                                                                                  \
-        WATCH_ACCESS(NULL);                                                                                            \
+        WATCH_ACCESS_OR_GO(NULL);                                                                                      \
         sp->raw = (CAST)HEAP_LOAD((TYPE *)cell_cached(pc + 2));                                                        \
         sp++;                                                                                                          \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
 #define PUTSTATIC(NAME, TYPE, VALUE)                                                                                   \
     L_PUTSTATIC_##NAME:                                                                                                \
     {                                                                                                                  \
-        WATCH_MODIFY(NULL, sp[-1]);                                                                                    \
+        WATCH_MODIFY_OR_GO(NULL, sp[-1]);                                                                              \
         HEAP_STORE((TYPE *)cell_cached(pc + 2), (TYPE)(VALUE));                                                        \
         sp--;                                                                                                          \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
 
 /* The common return: nothing to unlock, nobody to tell. */
@@ -258,7 +260,7 @@
         RETURN_TO_CALLER();                                                                                            \
         sp->raw = x;                                                                                                   \
         sp++;                                                                                                          \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
 
 static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
@@ -310,7 +312,7 @@ static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
             w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
         goto *labels[w.op];
     }
-    DISPATCH();
+    GO();
 
     /* ---- before an instruction */
 #if PROBED_LOOP
@@ -361,7 +363,7 @@ requested: /* something is due in the top frame, before its instruction goes on 
 
     /* ---- moves and constants */
 L_NOP:
-    NEXT(1);
+    GO_NEXT(1);
     MOVE_OPS(ILOAD, (sp->raw = locals[w.a].raw, sp++));
     MOVE_OPS(ALOAD, (sp->raw = locals[w.a].raw, sp++));
     MOVE_OPS(LLOAD, (sp->raw = locals[w.a].raw, sp += 2));
@@ -371,88 +373,88 @@ L_NOP:
 L_LOAD_ANY:
     sp->raw = locals[w.a].raw;
     sp++;
-    NEXT(length_at(frame->code, pc));
+    GO_NEXT(length_at(frame->code, pc));
 L_LLOAD_ANY:
     sp->raw = locals[w.a].raw;
     sp += 2;
-    NEXT(length_at(frame->code, pc));
+    GO_NEXT(length_at(frame->code, pc));
 L_ICONST_ANY:
     sp->raw = (u4)w.b;
     sp++;
-    NEXT(length_at(frame->code, pc));
+    GO_NEXT(length_at(frame->code, pc));
 L_ACONST_NULL:
     sp->raw = 0;
     sp++;
-    NEXT(1);
+    GO_NEXT(1);
 L_ICONST1:
     sp->raw = (u4)w.b;
     sp++;
-    NEXT(1);
+    GO_NEXT(1);
 L_ICONST2:
     sp->raw = (u4)w.b;
     sp++;
-    NEXT(2);
+    GO_NEXT(2);
 L_ICONST3:
     sp->raw = (u4)w.b;
     sp++;
-    NEXT(3);
+    GO_NEXT(3);
 L_LCONST:
     sp->raw = (u8)(int64_t)w.b;
     sp += 2;
-    NEXT(1);
+    GO_NEXT(1);
 L_DCONST1:
     sp->d = 1.0;
     sp += 2;
-    NEXT(1);
+    GO_NEXT(1);
 L_LDC2:
     sp->raw = pc[1].raw;
     sp += 2;
-    NEXT(3);
+    GO_NEXT(3);
 L_LDC_A2:
     sp->p = cell_cached(pc + 1);
     sp++;
-    NEXT(2);
+    GO_NEXT(2);
 L_LDC_A3:
     sp->p = cell_cached(pc + 1);
     sp++;
-    NEXT(3);
+    GO_NEXT(3);
 L_LDC:
     SPILL();
     if (!slow_ldc(t, frame, pc, sp))
         goto exception;
     sp++;
-    NEXT_SLOW(2);
+    GO_NEXT_SLOW(2);
 L_LDC_W:
     SPILL();
     if (!slow_ldc(t, frame, pc, sp))
         goto exception;
     sp++;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 L_LDC2_W:
     SPILL();
     if (!slow_ldc(t, frame, pc, sp))
         goto exception;
     sp += 2;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 
     /* ---- the operand stack */
 L_POP:
     sp--;
-    NEXT(1);
+    GO_NEXT(1);
 L_POP2:
     sp -= 2;
-    NEXT(1);
+    GO_NEXT(1);
 L_DUP:
     sp[0].raw = sp[-1].raw;
     sp++;
-    NEXT(1);
+    GO_NEXT(1);
 L_DUP_X1 : {
     u8 x = sp[-1].raw, y = sp[-2].raw;
     sp[-2].raw = x;
     sp[-1].raw = y;
     sp[0].raw = x;
     sp++;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_DUP_X2 : {
     u8 x = sp[-1].raw, y = sp[-2].raw, z = sp[-3].raw;
@@ -461,13 +463,13 @@ L_DUP_X2 : {
     sp[-1].raw = y;
     sp[0].raw = x;
     sp++;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_DUP2:
     sp[0].raw = sp[-2].raw;
     sp[1].raw = sp[-1].raw;
     sp += 2;
-    NEXT(1);
+    GO_NEXT(1);
 L_DUP2_X1 : {
     u8 x = sp[-1].raw, y = sp[-2].raw, z = sp[-3].raw;
     sp[-3].raw = y;
@@ -476,7 +478,7 @@ L_DUP2_X1 : {
     sp[0].raw = y;
     sp[1].raw = x;
     sp += 2;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_DUP2_X2 : {
     u8 x = sp[-1].raw, y = sp[-2].raw, z = sp[-3].raw, u = sp[-4].raw;
@@ -487,13 +489,13 @@ L_DUP2_X2 : {
     sp[0].raw = y;
     sp[1].raw = x;
     sp += 2;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_SWAP : {
     u8 x = sp[-1].raw;
     sp[-1].raw = sp[-2].raw;
     sp[-2].raw = x;
-    NEXT(1);
+    GO_NEXT(1);
 }
 
     /* ---- arithmetic */
@@ -531,7 +533,7 @@ L_IDIV : {
         goto division_by_zero;
     sp--;
     sp[-1].raw = (u4)(y == -1 ? (int32_t)(0u - (u4)x) : x / y);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_IREM : {
     int32_t x = sp[-2].i, y = sp[-1].i;
@@ -539,7 +541,7 @@ L_IREM : {
         goto division_by_zero;
     sp--;
     sp[-1].raw = (u4)(y == -1 ? 0 : x % y);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_LDIV : {
     int64_t x = sp[-4].l, y = sp[-2].l;
@@ -547,7 +549,7 @@ L_LDIV : {
         goto division_by_zero;
     sp -= 2;
     sp[-2].l = long_quotient(x, y);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_LREM : {
     int64_t x = sp[-4].l, y = sp[-2].l;
@@ -555,26 +557,26 @@ L_LREM : {
         goto division_by_zero;
     sp -= 2;
     sp[-2].l = long_remainder(x, y);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_INEG:
     sp[-1].raw = 0u - (u4)sp[-1].i;
-    NEXT(1);
+    GO_NEXT(1);
 L_LNEG:
     sp[-2].raw = 0u - sp[-2].raw;
-    NEXT(1);
+    GO_NEXT(1);
 L_FNEG:
     sp[-1].raw = (u4)sp[-1].i ^ 0x80000000u;
-    NEXT(1);
+    GO_NEXT(1);
 L_DNEG:
     sp[-2].raw ^= (u8)1 << 63;
-    NEXT(1);
+    GO_NEXT(1);
 L_IINC:
     locals[w.a].raw = (u4)locals[w.a].i + (u4)(int16_t)w.b;
-    NEXT(3);
+    GO_NEXT(3);
 L_IINC6:
     locals[w.a].raw = (u4)locals[w.a].i + (u4)(int16_t)w.b;
-    NEXT(6);
+    GO_NEXT(6);
     CONVERT(I2L, 1, 2, to.l = from.i)
     CONVERT(I2F, 1, 1, to.raw = float_bits((float)from.i))
     CONVERT(I2D, 1, 2, to.d = from.i)
@@ -594,31 +596,31 @@ L_LCMP : {
     int64_t x = sp[-4].l, y = sp[-2].l;
     sp -= 3;
     sp[-1].raw = (u4)((x > y) - (x < y));
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_FCMPL : {
     float x = sp[-2].f, y = sp[-1].f;
     sp--;
     sp[-1].raw = (u4)(x > y ? 1 : x == y ? 0 : -1);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_FCMPG : {
     float x = sp[-2].f, y = sp[-1].f;
     sp--;
     sp[-1].raw = (u4)(x < y ? -1 : x == y ? 0 : 1);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_DCMPL : {
     double x = sp[-4].d, y = sp[-2].d;
     sp -= 3;
     sp[-1].raw = (u4)(x > y ? 1 : x == y ? 0 : -1);
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_DCMPG : {
     double x = sp[-4].d, y = sp[-2].d;
     sp -= 3;
     sp[-1].raw = (u4)(x < y ? -1 : x == y ? 0 : 1);
-    NEXT(1);
+    GO_NEXT(1);
 }
 
     /* ---- branches */
@@ -639,27 +641,27 @@ L_DCMPG : {
 L_IFNULL:
     sp--;
     if (sp->o == NULL)
-        BRANCH(w.b);
-    NEXT(3);
+        GO_BRANCH(w.b);
+    GO_NEXT(3);
 L_IFNONNULL:
     sp--;
     if (sp->o != NULL)
-        BRANCH(w.b);
-    NEXT(3);
+        GO_BRANCH(w.b);
+    GO_NEXT(3);
 L_GOTO:
-    BRANCH(w.b);
+    GO_BRANCH(w.b);
 L_JSR:
     sp->raw = (u4)(code_bci(frame->code, pc) + 3);
     sp++;
-    BRANCH(w.b);
+    GO_BRANCH(w.b);
 L_JSR_W:
     sp->raw = (u4)(code_bci(frame->code, pc) + 5);
     sp++;
-    BRANCH(w.b);
+    GO_BRANCH(w.b);
 L_RET2:
 L_RET4:
     pc = frame->code->cells + locals[w.a].i;
-    BRANCH(0);
+    GO_BRANCH(0);
 L_TABLESWITCH:
     sp--;
     index = sp->i;
@@ -667,8 +669,8 @@ table_switch : /* of index */
 {
     u4 i = (u4)index - (u4)pc[1].key;
     if (i < (u4)pc[1].target)
-        BRANCH(pc[2 + (size_t)i].target);
-    BRANCH(w.b);
+        GO_BRANCH(pc[2 + (size_t)i].target);
+    GO_BRANCH(w.b);
 }
 L_LOOKUPSWITCH:
     sp--;
@@ -685,8 +687,8 @@ lookup_switch : {
     }
     for (; low < high; low++)
         if (pairs[low].key == index)
-            BRANCH(pairs[low].target);
-    BRANCH(w.b);
+            GO_BRANCH(pairs[low].target);
+    GO_BRANCH(w.b);
 }
 
     /* ---- arrays */
@@ -696,30 +698,30 @@ lookup_switch : {
     ARRAY_LOAD(CALOAD, u2, u4)
     ARRAY_LOAD(SALOAD, int16_t, u4)
 L_LALOAD : {
-    ARRAY_CHECK((Array *)sp[-2].o, sp[-1].i);
+    ARRAY_CHECK_OR_GO((Array *)sp[-2].o, sp[-1].i);
     sp[-2].raw = HEAP_LOAD(ARRAY_DATA(array, u8) + index);
-    NEXT(1);
+    GO_NEXT(1);
 }
     ARRAY_STORE(IASTORE, int32_t)
     ARRAY_STORE(CASTORE, u2)
     ARRAY_STORE(SASTORE, u2)
 L_BASTORE : {
-    ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);
+    ARRAY_CHECK_OR_GO((Array *)sp[-3].o, sp[-2].i);
     int32_t x = sp[-1].i;
     if (UNLIKELY(x & ~1) && array->head.cls->elem->prim == 'Z')
         x &= 1;
     HEAP_STORE(ARRAY_DATA(array, int8_t) + index, (int8_t)x);
     sp -= 3;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_LASTORE : {
-    ARRAY_CHECK((Array *)sp[-4].o, sp[-3].i);
+    ARRAY_CHECK_OR_GO((Array *)sp[-4].o, sp[-3].i);
     HEAP_STORE(ARRAY_DATA(array, u8) + index, sp[-2].raw);
     sp -= 4;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_AASTORE : {
-    ARRAY_CHECK((Array *)sp[-3].o, sp[-2].i);
+    ARRAY_CHECK_OR_GO((Array *)sp[-3].o, sp[-2].i);
     Object *o = sp[-1].o;
     if (o != NULL && UNLIKELY(o->cls != array->head.cls->elem) && !is_subtype(o->cls, array->head.cls->elem)) {
         SPILL();
@@ -728,13 +730,13 @@ L_AASTORE : {
     }
     HEAP_STORE(ARRAY_DATA(array, Object *) + index, o);
     sp -= 3;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_ARRAYLENGTH:
     if (UNLIKELY(sp[-1].o == NULL))
         goto null_pointer;
     sp[-1].raw = (u4)ARRAY_LENGTH(sp[-1].o);
-    NEXT(1);
+    GO_NEXT(1);
 
     /* ---- fields */
     GETFIELD(B, int8_t, u4)
@@ -746,20 +748,20 @@ L_GETFIELD_L : {
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    WATCH_ACCESS(o);
+    WATCH_ACCESS_OR_GO(o);
     sp[-1].raw = HEAP_LOAD(FIELD_AT(o, w.b, u8));
     sp++;
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_GETFIELD_VOL : {
     Field *field = cell_cached(pc + 1);
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    WATCH_ACCESS(o);
+    WATCH_ACCESS_OR_GO(o);
     field_load(field, o, &sp[-1]);
     sp += letter_slots(field->type) - 1;
-    NEXT(3);
+    GO_NEXT(3);
 }
     PUTFIELD(Z, int8_t, sp[-1].i & 1)
     PUTFIELD(B, int8_t, sp[-1].i)
@@ -770,10 +772,10 @@ L_PUTFIELD_L : {
     Object *o = sp[-3].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    WATCH_MODIFY(o, sp[-2]);
+    WATCH_MODIFY_OR_GO(o, sp[-2]);
     HEAP_STORE(FIELD_AT(o, w.b, u8), sp[-2].raw);
     sp -= 3;
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_PUTFIELD_VOL : {
     Field *field = cell_cached(pc + 1);
@@ -781,10 +783,10 @@ L_PUTFIELD_VOL : {
     Object *o = sp[-n - 1].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    WATCH_MODIFY(o, sp[-n]);
+    WATCH_MODIFY_OR_GO(o, sp[-n]);
     field_store(field, o, sp[-n]);
     sp -= n + 1;
-    NEXT(3);
+    GO_NEXT(3);
 }
     GETSTATIC(B, int8_t, u4)
     GETSTATIC(C, u2, u4)
@@ -792,16 +794,16 @@ L_PUTFIELD_VOL : {
     GETSTATIC(I, u4, u4)
     GETSTATIC(A, u8, u8)
 L_GETSTATIC_L:
-    WATCH_ACCESS(NULL);
+    WATCH_ACCESS_OR_GO(NULL);
     sp->raw = HEAP_LOAD((u8 *)cell_cached(pc + 2));
     sp += 2;
-    NEXT(3);
+    GO_NEXT(3);
 L_GETSTATIC_VOL : {
     Field *field = cell_cached(pc + 1);
-    WATCH_ACCESS(NULL);
+    WATCH_ACCESS_OR_GO(NULL);
     field_load(field, field->cls->statics, sp);
     sp += letter_slots(field->type);
-    NEXT(3);
+    GO_NEXT(3);
 }
     PUTSTATIC(Z, int8_t, sp[-1].i & 1)
     PUTSTATIC(B, int8_t, sp[-1].i)
@@ -809,17 +811,17 @@ L_GETSTATIC_VOL : {
     PUTSTATIC(I, int32_t, sp[-1].i)
     PUTSTATIC(A, u8, sp[-1].raw)
 L_PUTSTATIC_L:
-    WATCH_MODIFY(NULL, sp[-2]);
+    WATCH_MODIFY_OR_GO(NULL, sp[-2]);
     HEAP_STORE((u8 *)cell_cached(pc + 2), sp[-2].raw);
     sp -= 2;
-    NEXT(3);
+    GO_NEXT(3);
 L_PUTSTATIC_VOL : {
     Field *field = cell_cached(pc + 1);
     int n = letter_slots(field->type);
-    WATCH_MODIFY(NULL, sp[-n]);
+    WATCH_MODIFY_OR_GO(NULL, sp[-n]);
     field_store(field, field->cls->statics, sp[-n]);
     sp -= n;
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_GETSTATIC : {
     SPILL();
@@ -827,7 +829,7 @@ L_GETSTATIC : {
     if (n == 0)
         goto exception;
     sp += n;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 L_PUTSTATIC : {
     SPILL();
@@ -835,7 +837,7 @@ L_PUTSTATIC : {
     if (n == 0)
         goto exception;
     sp -= n;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 L_GETFIELD : {
     SPILL();
@@ -843,7 +845,7 @@ L_GETFIELD : {
     if (n == 0)
         goto exception;
     sp += n - 1;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 L_PUTFIELD : {
     SPILL();
@@ -851,7 +853,7 @@ L_PUTFIELD : {
     if (n == 0)
         goto exception;
     sp -= n + 1;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 
     /* ---- objects and types */
@@ -866,7 +868,7 @@ L_NEW_Q : {
     }
     sp->raw = (u8)(uintptr_t)o;
     sp++;
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_NEW : {
     SPILL();
@@ -875,7 +877,7 @@ L_NEW : {
         goto exception;
     sp->o = o;
     sp++;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 L_NEWARRAY_Q:
 L_ANEWARRAY_Q : {
@@ -892,8 +894,8 @@ L_ANEWARRAY_Q : {
     }
     sp[-1].raw = (u8)(uintptr_t)a;
     if (w.op == OP_NEWARRAY_Q)
-        NEXT(2);
-    NEXT(3);
+        GO_NEXT(2);
+    GO_NEXT(3);
 }
 L_NEWARRAY : {
     SPILL();
@@ -901,7 +903,7 @@ L_NEWARRAY : {
     if (a == NULL)
         goto exception;
     sp[-1].p = a;
-    NEXT_SLOW(2);
+    GO_NEXT_SLOW(2);
 }
 L_ANEWARRAY : {
     SPILL();
@@ -909,7 +911,7 @@ L_ANEWARRAY : {
     if (a == NULL)
         goto exception;
     sp[-1].p = a;
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 L_MULTIANEWARRAY:
 L_MULTIANEWARRAY_Q : {
@@ -921,7 +923,7 @@ L_MULTIANEWARRAY_Q : {
     sp -= dims;
     sp->p = a;
     sp++;
-    NEXT_SLOW(4);
+    GO_NEXT_SLOW(4);
 }
 L_CHECKCAST_Q : {
     Object *o = sp[-1].o;
@@ -931,11 +933,11 @@ L_CHECKCAST_Q : {
         throw_class_cast(t, o->cls, to);
         goto exception;
     }
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_CHECKCAST : {
     if (sp[-1].o == NULL)
-        NEXT(3);
+        GO_NEXT(3);
     SPILL();
     Class *to = slow_type(t, frame, pc, OP_CHECKCAST_Q);
     if (to == NULL)
@@ -944,25 +946,25 @@ L_CHECKCAST : {
         throw_class_cast(t, sp[-1].o->cls, to);
         goto exception;
     }
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 L_INSTANCEOF_Q : {
     Object *o = sp[-1].o;
     Class *to = cell_cached(pc + 1);
     sp[-1].raw = o != NULL && (o->cls == to || is_subtype(o->cls, to));
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_INSTANCEOF : {
     if (sp[-1].o == NULL) {
         sp[-1].raw = 0;
-        NEXT(3);
+        GO_NEXT(3);
     }
     SPILL();
     Class *to = slow_type(t, frame, pc, OP_INSTANCEOF_Q);
     if (to == NULL)
         goto exception;
     sp[-1].raw = class_is_assignable(sp[-1].o->cls, to);
-    NEXT_SLOW(3);
+    GO_NEXT_SLOW(3);
 }
 
     /* ---- monitors and exceptions */
@@ -974,7 +976,7 @@ L_MONITORENTER : {
     if (!monitor_enter_fast(t, o, frame))
         goto exception;
     sp--;
-    NEXT_SLOW(1);
+    GO_NEXT_SLOW(1);
 }
 L_MONITOREXIT : {
     Object *o = sp[-1].o;
@@ -988,7 +990,7 @@ L_MONITOREXIT : {
     if (!monitor_exit_fast(t, o))
         goto exception;
     sp--;
-    NEXT(1);
+    GO_NEXT(1);
 }
 L_ATHROW:
     SPILL();
@@ -1050,7 +1052,7 @@ L_INVOKEINTERFACE:
         goto exception;
     if (m == NULL)
         goto again;
-    SETTLE();
+    SETTLE_OR_GO();
     args = sp - m->arg_slots;
     goto invoke;
 L_INVOKEDYNAMIC:
@@ -1059,7 +1061,7 @@ L_INVOKEDYNAMIC:
         goto exception;
     goto again;
 again: /* the instruction at pc is quickened now; its events have been posted */
-    SETTLE();
+    SETTLE_OR_GO();
     w.raw = CELL_WORD(pc);
     if (w.op == OP_BREAKPOINT)
         w.raw = code_displaced(frame->code, code_bci(frame->code, pc));
@@ -1067,7 +1069,7 @@ again: /* the instruction at pc is quickened now; its events have been posted */
 L_INVOKE_CONSTANT:
     sp->p = cell_cached(pc + 1);
     sp++;
-    NEXT(5);
+    GO_NEXT(5);
 L_INVOKE_NEW : {
     SPILL();
     HandleCall call = {.args = sp - w.a, .sp = sp};
@@ -1091,13 +1093,13 @@ L_INVOKE_SITE : {
     if (m == NULL) {
         if (t->exception != NULL)
             goto exception;
-        NEXT_SLOW(3);
+        GO_NEXT_SLOW(3);
     }
     args = call.args;
     goto invoke_linked;
 }
 L_SKIP2:
-    NEXT(2);
+    GO_NEXT(2);
 L_ENTRY_CALL:
     m = locals[0].p;
     args = locals + 1;
@@ -1123,31 +1125,31 @@ invoke : {
             goto exception;
         case CODE_SYNC: goto invoke_sync;
 #if !PROBED_LOOP
-        case CODE_EMPTY: sp = args; NEXT(3);
+        case CODE_EMPTY: sp = args; GO_NEXT(3);
         case CODE_OBJECT_INIT:
             if (UNLIKELY(args->o->cls->flags & CLASS_FINALIZER))
                 break;
             sp = args;
-            NEXT(3);
+            GO_NEXT(3);
         case CODE_CONST_I:
             args->raw = (u4)code->trivial;
             sp = args + 1;
-            NEXT(3);
-#define TRIVIAL_GET(TYPE, CAST, SLOTS)                                                                                 \
+            GO_NEXT(3);
+#define TRIVIAL_GET_AND_GO(TYPE, CAST, SLOTS)                                                                          \
     {                                                                                                                  \
         Object *o = args->o;                                                                                           \
         if (UNLIKELY(o == NULL))                                                                                       \
             break;                                                                                                     \
         args->raw = (CAST)HEAP_LOAD(FIELD_AT(o, code->trivial, TYPE));                                                 \
         sp = args + SLOTS;                                                                                             \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
-        case CODE_GET_B: TRIVIAL_GET(int8_t, u4, 1)
-        case CODE_GET_C: TRIVIAL_GET(u2, u4, 1)
-        case CODE_GET_S: TRIVIAL_GET(int16_t, u4, 1)
-        case CODE_GET_I: TRIVIAL_GET(u4, u4, 1)
-        case CODE_GET_L: TRIVIAL_GET(u8, u8, 2)
-        case CODE_GET_A: TRIVIAL_GET(u8, u8, 1)
+        case CODE_GET_B: TRIVIAL_GET_AND_GO(int8_t, u4, 1)
+        case CODE_GET_C: TRIVIAL_GET_AND_GO(u2, u4, 1)
+        case CODE_GET_S: TRIVIAL_GET_AND_GO(int16_t, u4, 1)
+        case CODE_GET_I: TRIVIAL_GET_AND_GO(u4, u4, 1)
+        case CODE_GET_L: TRIVIAL_GET_AND_GO(u8, u8, 2)
+        case CODE_GET_A: TRIVIAL_GET_AND_GO(u8, u8, 1)
 #endif
         default: break;
         }
@@ -1172,7 +1174,7 @@ invoke : {
     }
 #endif
     RELOAD_TABLE();
-    NEXT(0);
+    GO_NEXT(0);
 }
 
 invoke_linked: /* m is known now; its linking may have told, blocked, or run Java code, and args may have been moved */
@@ -1202,7 +1204,7 @@ invoke_told: /* whatever the loop does, an observer hears of the call */
     locals = frame->locals;
     sp = frame->sp;
     RELOAD_TABLE();
-    NEXT(0);
+    GO_NEXT(0);
 
 invoke_native : {
 #if !PROBED_LOOP
@@ -1221,7 +1223,7 @@ invoke_native : {
             goto exception;
         FRAME_PUBLISH(t, frame);
         sp = args + code->ret_slots;
-        NEXT(3);
+        GO_NEXT(3);
     }
 invoke_native_told:
 #endif
@@ -1232,7 +1234,7 @@ invoke_native_told:
     frame = t->frame;
     sp = frame->sp + m->code->ret_slots;
     RELOAD_TABLE();
-    NEXT(3);
+    GO_NEXT(3);
 }
 
     /* ---- returns */
@@ -1251,7 +1253,7 @@ L_LRETURN : {
     RETURN_TO_CALLER();
     sp->raw = x;
     sp += 2;
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_RETURN_OBJECT_INIT:
     if (UNLIKELY(locals[0].o->cls->flags & CLASS_FINALIZER)) {
@@ -1268,7 +1270,7 @@ L_RETURN:
         goto return_slow;
     }
     RETURN_TO_CALLER();
-    NEXT(3);
+    GO_NEXT(3);
 
 return_slow : /* value: the result; monitors to release, events to post */
 {
@@ -1279,7 +1281,7 @@ return_slow : /* value: the result; monitors to release, events to post */
     RETURN_TO_CALLER();
     sp->raw = value.raw;
     sp += letter_slots(ret);
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_CHUNK_RETURN : /* the callee of a new chunk has returned to its marker: hand the result down */
 {
@@ -1293,7 +1295,7 @@ L_CHUNK_RETURN : /* the callee of a new chunk has returned to its marker: hand t
     sp = frame->sp + n;
     locals = frame->locals;
     pc = (Cell *)frame->pc;
-    NEXT(3);
+    GO_NEXT(3);
 }
 L_ENTRY_RETURN:
     frame->sp = sp;
@@ -1310,7 +1312,7 @@ L_BREAKPOINT : {
     if (PROBE_BITS_OF(t) & PROBE_T_BREAKPOINT) {
         SPILL();
         probe.breakpoint(t, frame, bci);
-        SETTLE();
+        SETTLE_OR_GO();
     }
     w.raw = displaced;
     w.op = op_plain(w.op);
@@ -1350,5 +1352,5 @@ resume:
     sp = frame->sp;
     locals = frame->locals;
     RELOAD_TABLE();
-    DISPATCH();
+    GO();
 }

@@ -20,7 +20,7 @@
     {                                                                                                                  \
         u4 x = (X), y = (Y);                                                                                           \
         RESULT;                                                                                                        \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_INT(N, EXPR)                                                                                             \
     FUSED_1(N##_LL, 3, INT_OF(w.a), INT_OF(B_LOW), TO_STACK(0, EXPR))                                                  \
@@ -70,7 +70,7 @@ FUSED_INT(IUSHR, x >> (y & 31))
     {                                                                                                                  \
         TYPE x = (X).FIELD, y = (Y).FIELD;                                                                             \
         RESULT;                                                                                                        \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define WIDE_STACK(n, FIELD, EXPR)    (sp[-(n)].FIELD = (EXPR), sp += 2 - (n))
 #define WIDE_LOCAL(n, z, FIELD, EXPR) (locals[z].FIELD = (EXPR), sp -= (n))
@@ -108,8 +108,8 @@ FUSED_WIDE(DDIV, d, double, x / y)
         TYPE x = (X), y = (Y);                                                                                         \
         sp -= POP;                                                                                                     \
         if (TEST)                                                                                                      \
-            BRANCH(TARGET);                                                                                            \
-        NEXT(LEN);                                                                                                     \
+            GO_BRANCH(TARGET);                                                                                         \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_IF(C, OPERATOR)                                                                                          \
     FUSED_BRANCH(ICMP##C##_LL5, 5, int32_t, locals[w.a].i, locals[B_LOW].i, 0, x OPERATOR y, B_HIGH_SIGNED)            \
@@ -164,8 +164,8 @@ FUSED_BRANCH(IFNONNULL_L5, 5, u8, locals[w.a].raw, 0, 0, x != y, w.b)
         if (UNLIKELY(o == NULL))                                                                                       \
             goto plain;                                                                                                \
         if (locals[w.a].i OPERATOR ARRAY_LENGTH(o))                                                                    \
-            BRANCH(B_HIGH_SIGNED);                                                                                     \
-        NEXT(LEN);                                                                                                     \
+            GO_BRANCH(B_HIGH_SIGNED);                                                                                  \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_LENGTH(LENGTHGE, 6, >=)
 FUSED_LENGTH(LENGTHGE, 7, >=)
@@ -182,7 +182,7 @@ FUSED_LENGTH(LENGTHLT, 8, <)
             goto plain;                                                                                                \
         sp->raw = (u4)ARRAY_LENGTH(o);                                                                                 \
         sp++;                                                                                                          \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_ARRAY_LENGTH(2)
 FUSED_ARRAY_LENGTH(3)
@@ -194,14 +194,14 @@ FUSED_ARRAY_LENGTH(3)
         Object *o = sp->o;                                                                                             \
         Class *to = cell_cached(pc + 1);                                                                               \
         if ((o != NULL && (o->cls == to || is_subtype(o->cls, to))) == WANTED)                                         \
-            BRANCH(w.b);                                                                                               \
-        NEXT(6);                                                                                                       \
+            GO_BRANCH(w.b);                                                                                            \
+        GO_NEXT(6);                                                                                                    \
     }
 FUSED_INSTANCEOF(EQ, false)
 FUSED_INSTANCEOF(NE, true)
 
 L_IINC_GOTO : locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
-BRANCH(B_HIGH_SIGNED);
+GO_BRANCH(B_HIGH_SIGNED);
 
 /* The end of a loop and the comparison at its head. The head's cell is read when it runs: if it is no longer the
  * comparison X (a breakpoint), it is dispatched to. A request is seen at the next dispatch. */
@@ -216,9 +216,9 @@ BRANCH(B_HIGH_SIGNED);
             goto *table[w.op];                                                                                         \
         if (UNLIKELY(TEST)) {                                                                                          \
             pc += B_HIGH_SIGNED;                                                                                       \
-            DISPATCH();                                                                                                \
+            GO();                                                                                                      \
         }                                                                                                              \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_LOOP(X, LEN, TEST)                                                                                       \
     FUSED_LOOP_END(IINC, X, LEN, (locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED), B_HIGH_SIGNED, TEST)              \
@@ -245,9 +245,9 @@ FUSED_LOOP(ICMPGT_LL7, 7, locals[w.a].i > locals[B_LOW].i)
             goto *table[w.op];                                                                                         \
         if (UNLIKELY(locals[w.a].i >= ARRAY_LENGTH(o))) {                                                              \
             pc += B_HIGH_SIGNED;                                                                                       \
-            DISPATCH();                                                                                                \
+            GO();                                                                                                      \
         }                                                                                                              \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_LOOP_LENGTHS(X, LEN)                                                                                     \
     FUSED_LOOP_LENGTH(IINC, X, LEN, (locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED), B_HIGH_SIGNED)                 \
@@ -261,7 +261,7 @@ RELOAD_TABLE();
 if (UNLIKELY(w.op != OP_IINC_GOTO && !(w.op >= OP_IINC_LOOP_ICMPGE_LL5 && w.op <= OP_IINC_LOOP_LENGTHGE8)))
     goto *table[w.op];
 locals[w.a].raw = INT_OF(w.a) + (u4)B_LOW_SIGNED;
-BRANCH(B_HIGH_SIGNED);
+GO_BRANCH(B_HIGH_SIGNED);
 
 /* A load and a switch. */
 #define FUSED_SWITCH(NAME, LEN, LABEL)                                                                                 \
@@ -284,7 +284,7 @@ FUSED_SWITCH(LOOKUPSWITCH, 2, lookup_switch)
             goto plain;                                                                                                \
         sp[-(POP)].raw = (CAST)HEAP_LOAD(ARRAY_DATA(a, TYPE) + i);                                                     \
         sp += (SLOTS) - (POP);                                                                                         \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_ARRAY(N, TYPE, CAST, SLOTS)                                                                              \
     FUSED_ELEMENT(N##_LL, 3, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
@@ -304,7 +304,7 @@ FUSED_SWITCH(LOOKUPSWITCH, 2, lookup_switch)
         if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
             goto plain;                                                                                                \
         locals[B_HIGH].raw = (CAST)HEAP_LOAD(ARRAY_DATA(a, TYPE) + i);                                                 \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 
 FUSED_ARRAY(IALOAD, u4, u4, 1)
@@ -323,7 +323,7 @@ FUSED_ARRAY(SALOAD, int16_t, u4, 1)
             goto plain;                                                                                                \
         sp->raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                             \
         sp += SLOTS;                                                                                                   \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_GETFIELD(B, 4, int8_t, u4, 1)
 FUSED_GETFIELD(B, 5, int8_t, u4, 1)
@@ -346,7 +346,7 @@ FUSED_GETFIELD(A, 5, u8, u8, 1)
             goto plain;                                                                                                \
         u4 *p = FIELD_AT(o, B_LOW, u4);                                                                                \
         HEAP_STORE(p, HEAP_LOAD(p) + (u4)B_HIGH_SIGNED);                                                               \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_FIELD_INC(10)
 FUSED_FIELD_INC(11)
@@ -354,7 +354,7 @@ FUSED_FIELD_INC(12)
 
 #define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
     L_##NAME##LEN : ACTION;                                                                                            \
-    NEXT(LEN);
+    GO_NEXT(LEN);
 #define FUSED_DUPFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
     L_DUPFIELD_##NAME##LEN:                                                                                            \
     {                                                                                                                  \
@@ -364,7 +364,7 @@ FUSED_FIELD_INC(12)
         sp[0].raw = (u8)(uintptr_t)o;                                                                                  \
         sp[1].raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                           \
         sp += 1 + (SLOTS);                                                                                             \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_DUPFIELD(I, 5, u4, u4, 1)
 FUSED_DUPFIELD(I, 6, u4, u4, 1)
@@ -385,7 +385,7 @@ FUSED_DUPFIELD(A, 6, u8, u8, 1)
         field.raw = HEAP_LOAD(FIELD_AT(o, w.b, RAW));                                                                  \
         T x = (T)sp[-(SLOTS)].F, y = (T)field.F;                                                                       \
         sp[-(SLOTS)].SET = (EXPR);                                                                                     \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_FIELD(NAME, F, T, RAW, SLOTS, EXPR, SET)                                                                 \
     FUSED_FIELD_OPERAND(NAME, 5, F, T, RAW, SLOTS, EXPR, SET)                                                          \
@@ -400,7 +400,7 @@ FUSED_DUPFIELD(A, 6, u8, u8, 1)
         result.SET = (EXPR);                                                                                           \
         HEAP_STORE(FIELD_AT(o, w.b, RAW), (RAW)result.raw);                                                            \
         sp -= 2 * (SLOTS) + 1;                                                                                         \
-        NEXT(4);                                                                                                       \
+        GO_NEXT(4);                                                                                                    \
     }
 FUSED_FIELD(IADD, i, u4, u4, 1, x + y, raw)
 FUSED_FIELD(ISUB, i, u4, u4, 1, x - y, raw)
@@ -416,7 +416,7 @@ FUSED_FIELD(DMUL, d, double, u8, 2, x *y, d)
         if (UNLIKELY(o == NULL))                                                                                       \
             goto plain;                                                                                                \
         HEAP_STORE(FIELD_AT(o, B_HIGH, TYPE), (TYPE)(VALUE));                                                          \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_PUT(LL_I, 5, u4, locals[B_LOW].raw)
 FUSED_PUT(LL_I, 6, u4, locals[B_LOW].raw)
@@ -437,8 +437,8 @@ FUSED_PUT(LC_I, 7, u4, B_LOW_SIGNED)
         Object *o = locals[w.a].o;                                                                                     \
         Class *to = cell_cached(pc + (LEN)-5);                                                                         \
         if ((o != NULL && (o->cls == to || is_subtype(o->cls, to))) == WANTED)                                         \
-            BRANCH(w.b);                                                                                               \
-        NEXT(LEN);                                                                                                     \
+            GO_BRANCH(w.b);                                                                                            \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_INSTANCEOF_L(EQ, 7, false)
 FUSED_INSTANCEOF_L(EQ, 8, false)
@@ -453,7 +453,7 @@ FUSED_INSTANCEOF_L(NE, 8, true)
         if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
             goto plain;                                                                                                \
         HEAP_STORE(ARRAY_DATA(a, TYPE) + i, (TYPE)locals[B_HIGH].raw);                                                 \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_STORE(IASTORE, 4, u4)
 FUSED_STORE(IASTORE, 5, u4)
@@ -473,7 +473,7 @@ FUSED_STORE(CASTORE, 7, u2)
             goto plain;                                                                                                \
         sp[-(POP)].raw = y == -1 ? (MINUS) : (u4)(EXPR);                                                               \
         sp += 1 - (POP);                                                                                               \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 #define FUSED_DIVISION(N, EXPR, MINUS)                                                                                 \
     FUSED_DIVIDE(N##_LL, 3, locals[w.a].i, locals[B_LOW].i, 0, EXPR, MINUS)                                            \
@@ -498,7 +498,7 @@ FUSED_DIVISION(IREM, x % y, 0u)
             goto plain;                                                                                                \
         sp->l = long_remainder(x, y);                                                                                  \
         sp += 2;                                                                                                       \
-        NEXT(LEN);                                                                                                     \
+        GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_LREM(3)
 FUSED_LREM(4)
@@ -531,7 +531,7 @@ FUSED_CALL(STATIC, 2, L_INVOKE_STATIC_Q)
 
 L_DMUL_DADD : sp -= 4;
 sp[-2].d += sp[0].d * sp[2].d;
-NEXT(2);
+GO_NEXT(2);
 FUSED_MOVE(DMUL_DADD_L, 3, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
 FUSED_MOVE(DMUL_DADD_L, 4, (sp -= 6, locals[w.a].d = sp[0].d + sp[2].d * sp[4].d))
 
@@ -542,7 +542,7 @@ L_NEW_DUP:
         goto plain;
     sp[0].raw = sp[1].raw = (u8)(uintptr_t)o;
     sp += 2;
-    NEXT(4);
+    GO_NEXT(4);
 }
 
 /* Moves. */
@@ -584,7 +584,7 @@ FUSED_MOVE(LADD_SI_L, 5, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)
 FUSED_MOVE(LADD_SI_L, 6, (sp -= 2, locals[B_LOW].raw = sp[0].raw + (u8)(int64_t)locals[w.a].i))
 L_I2L_LADD : sp--;
 sp[-2].raw += (u8)(int64_t)sp[0].i;
-NEXT(2);
+GO_NEXT(2);
 #define FUSED_RETURN(LEN)                                                                                              \
     L_LOAD_RETURN##LEN:                                                                                                \
     {                                                                                                                  \
@@ -594,7 +594,7 @@ NEXT(2);
         RETURN_TO_CALLER();                                                                                            \
         sp->raw = x;                                                                                                   \
         sp++;                                                                                                          \
-        NEXT(3);                                                                                                       \
+        GO_NEXT(3);                                                                                                    \
     }
 FUSED_RETURN(2)
 FUSED_RETURN(3)

@@ -1,11 +1,11 @@
 /* interp_undef.h - forgets the macros of interp_body.h and interp_fused.h between their two inclusions. */
 #undef LOOP_NAME
 #undef RELOAD_TABLE
-#undef DISPATCH
-#undef NEXT
-#undef NEXT_SLOW
-#undef SETTLE
-#undef BRANCH
+#undef GO
+#undef GO_NEXT
+#undef GO_NEXT_SLOW
+#undef SETTLE_OR_GO
+#undef GO_BRANCH
 #undef SPILL
 #undef MOVE_OPS
 #undef INT_BINARY
@@ -16,11 +16,11 @@
 #undef CONVERT
 #undef IF_INT
 #undef IF_CMP
-#undef ARRAY_CHECK
+#undef ARRAY_CHECK_OR_GO
 #undef ARRAY_LOAD
 #undef ARRAY_STORE
-#undef WATCH_ACCESS
-#undef WATCH_MODIFY
+#undef WATCH_ACCESS_OR_GO
+#undef WATCH_MODIFY_OR_GO
 #undef GETFIELD
 #undef PUTFIELD
 #undef GETSTATIC
@@ -28,7 +28,7 @@
 #undef RETURN_IS_SLOW
 #undef RETURN_TO_CALLER
 #undef RETURN_ONE
-#undef TRIVIAL_GET
+#undef TRIVIAL_GET_AND_GO
 #undef B_LOW
 #undef B_HIGH
 #undef B_LOW_SIGNED

@@ -54,7 +54,7 @@ int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_
 }
 
 /* Runs an observer's function with the exception set aside; those that it throws by itself do not count. */
-#define ASIDE(t, e, CALL)                                                                                              \
+#define WITH_EXCEPTION_ASIDE(t, e, CALL)                                                                               \
     do {                                                                                                               \
         size_t mark_ = roots_mark(t);                                                                                  \
         ROOT(t, e);                                                                                                    \
@@ -78,7 +78,7 @@ static void post_throw(Thread *t)
         return;
     t->stack->posted = e;
     if (probe_bits_of(t) & PROBE_T_EXCEPTION)
-        ASIDE(t, e, probe.exception(t, e));
+        WITH_EXCEPTION_ASIDE(t, e, probe.exception(t, e));
 }
 
 /* Monitors that f still holds; monitors entered through JNI are not the frame's. */
@@ -103,12 +103,12 @@ static bool post_leave(Thread *t, Frame *f)
     Object *e = t->exception;
     Slot none = {.raw = 0};
     if (bits & PROBE_T_METHOD_EXIT)
-        ASIDE(t, e, probe.method_exit(t, f, true, none));
+        WITH_EXCEPTION_ASIDE(t, e, probe.method_exit(t, f, true, none));
     if (!still_leaves(t))
         return false;
     e = t->exception;
     if (frame_tells(f))
-        ASIDE(t, e, frame_tell_pop(t, f, true));
+        WITH_EXCEPTION_ASIDE(t, e, frame_tell_pop(t, f, true));
     return still_leaves(t);
 }
 
