@@ -37,6 +37,7 @@ void check_begin(CheckCall *c, JNIEnv *env, const char *name, u4 rule)
     Thread *t = thread_self();
     if (t == NULL)
         report_fatal(NULL, "Using JNIEnv in non-Java thread");
+    refuse_in_callback(name);
     *c = (CheckCall){(JNIEnv *)(void *)&t->jni, t, name, rule};
     if (env != c->env)
         fatal(c, "Using JNIEnv in the wrong thread");

@@ -2,7 +2,8 @@
  *
  * Native code runs in SAFE state. Each JNI function that looks at an object enters (RUNNING) and leaves (SAFE)
  * exactly once; enter may block while the world is stopped or the thread is suspended. Between the two, raw Object *
- * follow the rules of heap.h.
+ * follow the rules of heap.h. In callbacks of the collector and of heap functions, which have the world stopped,
+ * nothing of this can work: enter ends the process there, with the name of the function and of the callback.
  *
  * What the specification leaves undefined (a NULL object, an id of another class, a field of another type) is
  * answered with an exception where the check is cheap: see check.c. Such a function returns 0 and has no other
@@ -18,13 +19,29 @@ static inline Thread *thread_of_env(JNIEnv *env)
     return (Thread *)(void *)((char *)env - offsetof(Thread, jni));
 }
 
-static inline Thread *jni_enter(JNIEnv *env)
+/* Does agent code run on this thread while it has the world stopped? It is RUNNING then, as nowhere else. */
+static inline bool jni_holds_the_world(const Thread *self)
+{
+    return thread_is_running(self) && world_is_stopped();
+}
+
+/* report.c: ends the process if this thread has the world stopped. function: a __func__, or the name alone. */
+void refuse_in_callback(const char *function);
+
+/* A thread that holds the world is RUNNING, and all others are asked to stand still: so both show in t's own word,
+ * whether the environment is that of this thread or of another one. */
+static inline Thread *jni_enter_for(JNIEnv *env, const char *function)
 {
     Thread *t = thread_of_env(env);
     ASSERT_NO_MUTEX();
+    if (UNLIKELY(atomic_load_explicit(&t->word, memory_order_relaxed) & (WORD_RUNNING | REQ_WORLD)))
+        refuse_in_callback(function);
     thread_to_running(t);
     return t;
 }
+
+/* For the functions of the table themselves; what several of them share is told the function's name. */
+#define jni_enter(env) jni_enter_for((env), __func__)
 
 static inline void jni_leave(Thread *t)
 {

@@ -190,19 +190,13 @@ EXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args)
 
 /* ---- attach, detach ---- */
 
-/* Agent code runs in RUNNING state only in callbacks of the collector and of heap functions. The world stands still
- * then, and nothing of JNI can work: for JNI such a thread is not attached, and cannot be. */
-static bool holds_the_world(const Thread *t)
-{
-    return thread_is_running(t) && world_is_stopped();
-}
-
+/* For JNI a thread in a callback of the collector or of a heap function is not attached, and cannot be. */
 static jint attach(JavaVM *vm, void **penv, const JavaVMAttachArgs *args, bool daemon)
 {
     if (vm == NULL || penv == NULL)
         return JNI_EINVAL;
     Thread *t = thread_self();
-    if (t != NULL && holds_the_world(t))
+    if (t != NULL && jni_holds_the_world(t))
         return JNI_ERR;
     if (t == NULL) {
         if (thread_main_group == NULL || atomic_load(&vm_phase) == VM_DEAD)
@@ -261,7 +255,7 @@ jint JNICALL jni_GetEnv(JavaVM *vm, void **penv, jint version)
         return observed;
     Thread *t = thread_self();
     *penv = NULL;
-    if (t == NULL || holds_the_world(t))
+    if (t == NULL || jni_holds_the_world(t))
         return JNI_EDETACHED;
     if (version != JNI_VERSION_1_1 && !jni_version_supported(version))
         return JNI_EVERSION;

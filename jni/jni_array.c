@@ -84,9 +84,11 @@ void JNICALL jni_SetObjectArrayElement(JNIEnv *env, jobjectArray array, jsize in
 
 /* ---- arrays of primitives ---- */
 
-static jarray new_primitive(JNIEnv *env, char letter, jsize len)
+/* by: the function of the table that asks */
+
+static jarray new_primitive(JNIEnv *env, const char *by, char letter, jsize len)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Class *c = class_array_of(t, class_primitive(letter));
     jarray result = c != NULL ? local_of(t, (Object *)array_new(t, c, len)) : NULL;
     jni_leave(t);
@@ -96,9 +98,9 @@ static jarray new_primitive(JNIEnv *env, char letter, jsize len)
 static jlong no_elements; /* what an empty array's elements are; never freed */
 
 /* A copy of all elements, or NULL with an exception pending. */
-static void *get_elements(JNIEnv *env, jarray array, char letter, size_t size, jboolean *isCopy)
+static void *get_elements(JNIEnv *env, const char *by, jarray array, char letter, size_t size, jboolean *isCopy)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Array *a = need_array(t, array, letter);
     void *copy = NULL;
     if (a != NULL) {
@@ -115,12 +117,13 @@ static void *get_elements(JNIEnv *env, jarray array, char letter, size_t size, j
     return copy;
 }
 
-static void release_elements(JNIEnv *env, jarray array, char letter, size_t size, void *elems, jint mode)
+static void release_elements(JNIEnv *env, const char *by, jarray array, char letter, size_t size, void *elems,
+                             jint mode)
 {
     if (elems == NULL)
         return;
     if (mode == 0 || mode == JNI_COMMIT) {
-        Thread *t = jni_enter(env);
+        Thread *t = jni_enter_for(env, by);
         Array *a = need_array(t, array, letter);
         if (a != NULL)
             heap_copy(ARRAY_DATA(a, char), elems, (size_t)ARRAY_LENGTH(a), size);
@@ -139,18 +142,20 @@ static bool region_ok(Thread *t, const Array *a, jsize start, jsize len)
     return false;
 }
 
-static void get_region(JNIEnv *env, jarray array, char letter, size_t size, jsize start, jsize len, void *buf)
+static void get_region(JNIEnv *env, const char *by, jarray array, char letter, size_t size, jsize start, jsize len,
+                       void *buf)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Array *a = need_array(t, array, letter);
     if (a != NULL && region_ok(t, a, start, len) && len > 0)
         heap_copy(buf, ARRAY_DATA(a, char) + (size_t)start * size, (size_t)len, size);
     jni_leave(t);
 }
 
-static void set_region(JNIEnv *env, jarray array, char letter, size_t size, jsize start, jsize len, const void *buf)
+static void set_region(JNIEnv *env, const char *by, jarray array, char letter, size_t size, jsize start, jsize len,
+                       const void *buf)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Array *a = need_array(t, array, letter);
     if (a != NULL && region_ok(t, a, start, len) && len > 0)
         heap_copy(ARRAY_DATA(a, char) + (size_t)start * size, buf, (size_t)len, size);
@@ -160,23 +165,23 @@ static void set_region(JNIEnv *env, jarray array, char letter, size_t size, jsiz
 #define ARRAY_FAMILY(Type, type, letter)                                                                               \
     type##Array JNICALL jni_New##Type##Array(JNIEnv *env, jsize len)                                                   \
     {                                                                                                                  \
-        return new_primitive(env, letter, len);                                                                        \
+        return new_primitive(env, __func__, letter, len);                                                              \
     }                                                                                                                  \
     type *JNICALL jni_Get##Type##ArrayElements(JNIEnv *env, type##Array array, jboolean *isCopy)                       \
     {                                                                                                                  \
-        return get_elements(env, array, letter, sizeof(type), isCopy);                                                 \
+        return get_elements(env, __func__, array, letter, sizeof(type), isCopy);                                       \
     }                                                                                                                  \
     void JNICALL jni_Release##Type##ArrayElements(JNIEnv *env, type##Array array, type *elems, jint mode)              \
     {                                                                                                                  \
-        release_elements(env, array, letter, sizeof(type), elems, mode);                                               \
+        release_elements(env, __func__, array, letter, sizeof(type), elems, mode);                                     \
     }                                                                                                                  \
     void JNICALL jni_Get##Type##ArrayRegion(JNIEnv *env, type##Array array, jsize start, jsize len, type *buf)         \
     {                                                                                                                  \
-        get_region(env, array, letter, sizeof(type), start, len, buf);                                                 \
+        get_region(env, __func__, array, letter, sizeof(type), start, len, buf);                                       \
     }                                                                                                                  \
     void JNICALL jni_Set##Type##ArrayRegion(JNIEnv *env, type##Array array, jsize start, jsize len, const type *buf)   \
     {                                                                                                                  \
-        set_region(env, array, letter, sizeof(type), start, len, buf);                                                 \
+        set_region(env, __func__, array, letter, sizeof(type), start, len, buf);                                       \
     }
 
 ARRAY_FAMILY(Boolean, jboolean, 'Z')

@@ -40,9 +40,10 @@ static void throw_no_method(Thread *t, Class *c, const char *name, const char *s
                c->name->text, wrap ? ";" : "", name, sig);
 }
 
-static jmethodID get_method_id(JNIEnv *env, jclass clazz, const char *name, const char *sig, bool is_static)
+static jmethodID get_method_id(JNIEnv *env, const char *by, jclass clazz, const char *name, const char *sig,
+                               bool is_static)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Class *c = need_class(t, clazz);
     Method *m = NULL;
     if (c != NULL && name != NULL && sig != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
@@ -61,12 +62,12 @@ static jmethodID get_method_id(JNIEnv *env, jclass clazz, const char *name, cons
 
 jmethodID JNICALL jni_GetMethodID(JNIEnv *env, jclass clazz, const char *name, const char *sig)
 {
-    return get_method_id(env, clazz, name, sig, false);
+    return get_method_id(env, __func__, clazz, name, sig, false);
 }
 
 jmethodID JNICALL jni_GetStaticMethodID(JNIEnv *env, jclass clazz, const char *name, const char *sig)
 {
-    return get_method_id(env, clazz, name, sig, true);
+    return get_method_id(env, __func__, clazz, name, sig, true);
 }
 
 /* ---- arguments ---- */
@@ -153,10 +154,11 @@ static void call_running(Thread *t, jobject obj, jmethodID id, Kind kind, Args *
     }
 }
 
-static jvalue call(JNIEnv *env, jobject obj, jmethodID id, Kind kind, Args *args)
+/* by: the function of the table that asks */
+static jvalue call(JNIEnv *env, const char *by, jobject obj, jmethodID id, Kind kind, Args *args)
 {
     jvalue out = {.j = 0};
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     if (t->exception == NULL)
         call_running(t, obj, id, kind, args, &out);
     jni_leave(t);
@@ -165,11 +167,11 @@ static jvalue call(JNIEnv *env, jobject obj, jmethodID id, Kind kind, Args *args
 
 /* The list is copied after the entry: what the caller has stored into it piece by piece is then in the cache, and not
  * on its way, where a copy in larger pieces would have to wait for it. */
-static jvalue call_list(JNIEnv *env, jobject obj, jmethodID id, Kind kind, va_list list)
+static jvalue call_list(JNIEnv *env, const char *by, jobject obj, jmethodID id, Kind kind, va_list list)
 {
     jvalue out = {.j = 0};
     Args args;
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     va_copy(args.list, list);
     args.values = NULL;
     if (t->exception == NULL)
@@ -179,29 +181,29 @@ static jvalue call_list(JNIEnv *env, jobject obj, jmethodID id, Kind kind, va_li
     return out;
 }
 
-static jvalue call_values(JNIEnv *env, jobject obj, jmethodID id, Kind kind, const jvalue *values)
+static jvalue call_values(JNIEnv *env, const char *by, jobject obj, jmethodID id, Kind kind, const jvalue *values)
 {
     static const jvalue none;
     Args args = {.values = values != NULL ? values : &none};
-    return call(env, obj, id, kind, &args);
+    return call(env, by, obj, id, kind, &args);
 }
 
 /* One name in three forms: "...", va_list, jvalue array. target: the object or class; extra: further parameters. */
 #define CALL_FAMILY(Name, type, member, kind, target, ...)                                                             \
     type JNICALL jni_##Name##V(JNIEnv *env, __VA_ARGS__, jmethodID methodID, va_list args)                             \
     {                                                                                                                  \
-        return call_list(env, target, methodID, kind, args) member;                                                    \
+        return call_list(env, __func__, target, methodID, kind, args) member;                                          \
     }                                                                                                                  \
     type JNICALL jni_##Name##A(JNIEnv *env, __VA_ARGS__, jmethodID methodID, const jvalue *args)                       \
     {                                                                                                                  \
-        return call_values(env, target, methodID, kind, args) member;                                                  \
+        return call_values(env, __func__, target, methodID, kind, args) member;                                        \
     }                                                                                                                  \
     type JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                         \
     {                                                                                                                  \
         Args args;                                                                                                     \
         args.values = NULL;                                                                                            \
         va_start(args.list, methodID);                                                                                 \
-        jvalue out = call(env, target, methodID, kind, &args);                                                         \
+        jvalue out = call(env, __func__, target, methodID, kind, &args);                                               \
         va_end(args.list);                                                                                             \
         return out member;                                                                                             \
     }
@@ -225,18 +227,18 @@ CALL_FAMILIES(Double, jdouble, .d)
 #define CALL_VOID_FAMILY(Name, kind, target, ...)                                                                      \
     void JNICALL jni_##Name##V(JNIEnv *env, __VA_ARGS__, jmethodID methodID, va_list args)                             \
     {                                                                                                                  \
-        call_list(env, target, methodID, kind, args);                                                                  \
+        call_list(env, __func__, target, methodID, kind, args);                                                        \
     }                                                                                                                  \
     void JNICALL jni_##Name##A(JNIEnv *env, __VA_ARGS__, jmethodID methodID, const jvalue *args)                       \
     {                                                                                                                  \
-        call_values(env, target, methodID, kind, args);                                                                \
+        call_values(env, __func__, target, methodID, kind, args);                                                      \
     }                                                                                                                  \
     void JNICALL jni_##Name(JNIEnv *env, __VA_ARGS__, jmethodID methodID, ...)                                         \
     {                                                                                                                  \
         Args args;                                                                                                     \
         args.values = NULL;                                                                                            \
         va_start(args.list, methodID);                                                                                 \
-        call(env, target, methodID, kind, &args);                                                                      \
+        call(env, __func__, target, methodID, kind, &args);                                                            \
         va_end(args.list);                                                                                             \
     }
 
@@ -247,9 +249,9 @@ CALL_VOID_FAMILY(CallStaticVoidMethod, CALL_STATIC, NULL, jclass cls UNUSED)
 /* ---- NewObject ---- */
 
 /* The new object as a local reference, its constructor run; NULL with the exception pending. */
-static jobject construct(JNIEnv *env, jclass clazz, jmethodID id, Args *args)
+static jobject construct(JNIEnv *env, const char *by, jclass clazz, jmethodID id, Args *args)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     jobject obj = t->exception == NULL ? alloc_object(t, clazz) : NULL;
     jvalue nothing;
     if (obj != NULL)
@@ -267,7 +269,7 @@ jobject JNICALL jni_NewObjectV(JNIEnv *env, jclass clazz, jmethodID methodID, va
     Args args;
     args.values = NULL;
     va_copy(args.list, list);
-    jobject result = construct(env, clazz, methodID, &args);
+    jobject result = construct(env, __func__, clazz, methodID, &args);
     va_end(args.list);
     return result;
 }
@@ -276,14 +278,15 @@ jobject JNICALL jni_NewObjectA(JNIEnv *env, jclass clazz, jmethodID methodID, co
 {
     static const jvalue none;
     Args args = {.values = values != NULL ? values : &none};
-    return construct(env, clazz, methodID, &args);
+    return construct(env, __func__, clazz, methodID, &args);
 }
 
 jobject JNICALL jni_NewObject(JNIEnv *env, jclass clazz, jmethodID methodID, ...)
 {
-    va_list args;
-    va_start(args, methodID);
-    jobject result = jni_NewObjectV(env, clazz, methodID, args);
-    va_end(args);
+    Args args;
+    args.values = NULL;
+    va_start(args.list, methodID);
+    jobject result = construct(env, __func__, clazz, methodID, &args);
+    va_end(args.list);
     return result;
 }

@@ -10,9 +10,10 @@
 #include "jni/enter.h"
 #include "vm/probe.h"
 
-static jfieldID get_field_id(JNIEnv *env, jclass clazz, const char *name, const char *sig, bool is_static)
+static jfieldID get_field_id(JNIEnv *env, const char *by, jclass clazz, const char *name, const char *sig,
+                             bool is_static)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Class *c = need_class(t, clazz);
     Field *f = NULL;
     if (c != NULL && name != NULL && sig != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
@@ -29,12 +30,12 @@ static jfieldID get_field_id(JNIEnv *env, jclass clazz, const char *name, const 
 
 jfieldID JNICALL jni_GetFieldID(JNIEnv *env, jclass clazz, const char *name, const char *sig)
 {
-    return get_field_id(env, clazz, name, sig, false);
+    return get_field_id(env, __func__, clazz, name, sig, false);
 }
 
 jfieldID JNICALL jni_GetStaticFieldID(JNIEnv *env, jclass clazz, const char *name, const char *sig)
 {
-    return get_field_id(env, clazz, name, sig, true);
+    return get_field_id(env, __func__, clazz, name, sig, true);
 }
 
 static void throw_wrong_field(Thread *t, const Field *f)

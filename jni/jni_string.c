@@ -38,19 +38,24 @@ jsize JNICALL jni_GetStringLength(JNIEnv *env, jstring str)
     return result;
 }
 
-jlong JNICALL jni_GetStringUTFLengthAsLong(JNIEnv *env, jstring str)
+static jlong utf_length(JNIEnv *env, const char *by, jstring str)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = jni_enter_for(env, by);
     Object *s = need_string(t, str);
     jlong result = s != NULL ? (jlong)utf8_bytes(string_units(s), (size_t)string_length(s)) : 0;
     jni_leave(t);
     return result;
 }
 
+jlong JNICALL jni_GetStringUTFLengthAsLong(JNIEnv *env, jstring str)
+{
+    return utf_length(env, __func__, str);
+}
+
 /* Longer encodings than an int can say are cut at the last whole character (as the AsLong form's reason to exist). */
 jsize JNICALL jni_GetStringUTFLength(JNIEnv *env, jstring str)
 {
-    jlong length = jni_GetStringUTFLengthAsLong(env, str);
+    jlong length = utf_length(env, __func__, str);
     return length > INT32_MAX ? INT32_MAX : (jsize)length;
 }
 

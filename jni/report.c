@@ -50,3 +50,18 @@ void report_fatal(Thread *t, const char *text)
     crash_destroy(); /* all has been said */
     abort();
 }
+
+void refuse_in_callback(const char *function)
+{
+    static const char prefix[] = "jni_"; /* of our names */
+    Thread *self = thread_self();
+    if (self == NULL || !jni_holds_the_world(self))
+        return;
+    if (strncmp(function, prefix, sizeof prefix - 1) == 0)
+        function += sizeof prefix - 1;
+    const ObserverCall *callback = atomic_load(&self->callback);
+    char text[256];
+    snprintf(text, sizeof text, "JNI function %s called in the callback %s, while the world is stopped", function,
+             callback != NULL ? callback->event : "of an agent");
+    report_fatal(self, text);
+}

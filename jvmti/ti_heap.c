@@ -67,9 +67,12 @@ static int fields_report(Env *env, const Question *q, Object *o, const Class *c,
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         WalkTag tag = walk_tag(env, o);
-        answer = q->callbacks->primitive_field_callback(
-            is_static ? JVMTI_HEAP_REFERENCE_STATIC_FIELD : JVMTI_HEAP_REFERENCE_FIELD, &info, walk_class_tag(env, o),
-            &tag.now, value_at(storage + f->offset, f->type), (jvmtiPrimitiveType)f->type, (void *)q->user_data);
+        jvmtiHeapReferenceKind kind = is_static ? JVMTI_HEAP_REFERENCE_STATIC_FIELD : JVMTI_HEAP_REFERENCE_FIELD;
+        jvmtiPrimitiveFieldCallback callback = q->callbacks->primitive_field_callback;
+        WALK_CALL_BACK(jvmtiPrimitiveFieldCallback, callback,
+                       answer = callback(kind, &info, walk_class_tag(env, o), &tag.now,
+                                         value_at(storage + f->offset, f->type), (jvmtiPrimitiveType)f->type,
+                                         (void *)q->user_data));
         walk_tag_store(env, &tag);
     }
     return answer;
@@ -92,9 +95,12 @@ static int primitive_fields(Env *env, const Question *q, Object *o)
 static int primitive_elements(Env *env, const Question *q, Object *o)
 {
     WalkTag tag = walk_tag(env, o);
-    int answer = q->callbacks->array_primitive_value_callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now,
-                                                              ARRAY_LENGTH(o), (jvmtiPrimitiveType)o->cls->elem->prim,
-                                                              ARRAY_DATA(o, char), (void *)q->user_data);
+    jvmtiArrayPrimitiveValueCallback callback = q->callbacks->array_primitive_value_callback;
+    int answer;
+    WALK_CALL_BACK(jvmtiArrayPrimitiveValueCallback, callback,
+                   answer =
+                       callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now, ARRAY_LENGTH(o),
+                                (jvmtiPrimitiveType)o->cls->elem->prim, ARRAY_DATA(o, char), (void *)q->user_data));
     walk_tag_store(env, &tag);
     return answer;
 }
@@ -104,8 +110,11 @@ static int text(Env *env, const Question *q, Object *o)
     WalkTag tag = walk_tag(env, o);
     if (string_chars(o) == NULL) /* being made */
         return 0;
-    int answer = q->callbacks->string_primitive_value_callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now,
-                                                               string_units(o), string_length(o), (void *)q->user_data);
+    jvmtiStringPrimitiveValueCallback callback = q->callbacks->string_primitive_value_callback;
+    int answer;
+    WALK_CALL_BACK(jvmtiStringPrimitiveValueCallback, callback,
+                   answer = callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now, string_units(o),
+                                     string_length(o), (void *)q->user_data));
     walk_tag_store(env, &tag);
     return answer;
 }
@@ -138,10 +147,12 @@ static bool iterate_object(Object *o, void *arg)
     if (is_filtered(env, q, o))
         return true;
     int answer = 0;
-    if (q->callbacks->heap_iteration_callback != NULL) {
+    jvmtiHeapIterationCallback callback = q->callbacks->heap_iteration_callback;
+    if (callback != NULL) {
         WalkTag tag = walk_tag(env, o);
-        answer = q->callbacks->heap_iteration_callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now,
-                                                       length_of(o), (void *)q->user_data);
+        WALK_CALL_BACK(jvmtiHeapIterationCallback, callback,
+                       answer = callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now, length_of(o),
+                                         (void *)q->user_data));
         walk_tag_store(env, &tag);
     }
     if (q->contents && (answer & JVMTI_VISIT_ABORT) == 0)
@@ -186,14 +197,16 @@ static int follow_reference(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHea
                             Object *to)
 {
     const Question *q = w->data;
-    if (q->callbacks->heap_reference_callback == NULL || is_filtered(w->env, q, to))
+    jvmtiHeapReferenceCallback callback = q->callbacks->heap_reference_callback;
+    if (callback == NULL || is_filtered(w->env, q, to))
         return WALK_FOLLOW;
     EndTags tags = end_tags(w->env, from, to);
     WalkTag tag = {to, tags.to, tags.to}, from_tag = {from, tags.from, tags.from};
     jlong *referrer = from == NULL ? NULL : from == to ? &tag.now : &from_tag.now;
-    int answer =
-        q->callbacks->heap_reference_callback(kind, info, tags.to_class, tags.from_class, (jlong)object_size(to),
-                                              &tag.now, referrer, length_of(to), (void *)q->user_data);
+    int answer;
+    WALK_CALL_BACK(jvmtiHeapReferenceCallback, callback,
+                   answer = callback(kind, info, tags.to_class, tags.from_class, (jlong)object_size(to), &tag.now,
+                                     referrer, length_of(to), (void *)q->user_data));
     walk_tag_store(w->env, &tag);
     if (from != NULL && from != to)
         walk_tag_store(w->env, &from_tag);

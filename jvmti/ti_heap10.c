@@ -43,11 +43,14 @@ static int root_report(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapRefe
     jlong class_tag = walk_class_tag(w->env, to), size = (jlong)object_size(to);
     jvmtiIterationControl control;
     if (on_stack)
-        control = old->stack(root_kind(kind), class_tag, size, &tag.now, info->stack_local.thread_tag,
-                             info->stack_local.depth, info->stack_local.method,
-                             kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL ? info->stack_local.slot : -1, (void *)old->data);
+        WALK_CALL_BACK(jvmtiStackReferenceCallback, old->stack,
+                       control = old->stack(root_kind(kind), class_tag, size, &tag.now, info->stack_local.thread_tag,
+                                            info->stack_local.depth, info->stack_local.method,
+                                            kind == JVMTI_HEAP_REFERENCE_STACK_LOCAL ? info->stack_local.slot : -1,
+                                            (void *)old->data));
     else
-        control = old->root(root_kind(kind), class_tag, size, &tag.now, (void *)old->data);
+        WALK_CALL_BACK(jvmtiHeapRootCallback, old->root,
+                       control = old->root(root_kind(kind), class_tag, size, &tag.now, (void *)old->data));
     walk_tag_store(w->env, &tag);
     return answer_of(control);
 }
@@ -63,9 +66,10 @@ static int object_report(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapRe
     jvmtiObjectReferenceKind old_kind =
         kind == JVMTI_HEAP_REFERENCE_SUPERCLASS ? JVMTI_REFERENCE_CLASS : (jvmtiObjectReferenceKind)kind;
     WalkTag tag = walk_tag(w->env, to);
-    jvmtiIterationControl control =
-        old->object(old_kind, walk_class_tag(w->env, to), (jlong)object_size(to), &tag.now, tag_look(w->env, from),
-                    indexed ? info->field.index : -1, (void *)old->data);
+    jvmtiIterationControl control;
+    WALK_CALL_BACK(jvmtiObjectReferenceCallback, old->object,
+                   control = old->object(old_kind, walk_class_tag(w->env, to), (jlong)object_size(to), &tag.now,
+                                         tag_look(w->env, from), indexed ? info->field.index : -1, (void *)old->data));
     walk_tag_store(w->env, &tag);
     return answer_of(control);
 }
@@ -117,8 +121,10 @@ static bool old_object(Object *o, void *arg)
     WalkTag tag = walk_tag(it->env, o);
     if ((it->filter & (tag.now != 0 ? JVMTI_HEAP_OBJECT_TAGGED : JVMTI_HEAP_OBJECT_UNTAGGED)) == 0)
         return true;
-    jvmtiIterationControl control =
-        it->callback(walk_class_tag(it->env, o), (jlong)object_size(o), &tag.now, (void *)it->data);
+    jvmtiIterationControl control;
+    WALK_CALL_BACK(jvmtiHeapObjectCallback, it->callback,
+                   control =
+                       it->callback(walk_class_tag(it->env, o), (jlong)object_size(o), &tag.now, (void *)it->data));
     walk_tag_store(it->env, &tag);
     return control != JVMTI_ITERATION_ABORT;
 }

@@ -34,6 +34,16 @@ void walk_references(Walk *w, Object *initial);
  * c declares itself. */
 jint walk_first_field_index(const Class *c);
 
+/* Makes a CALL of a heap callback, a function of TYPE: who describes the thread meanwhile, or refuses what it asks for,
+ * finds the name of the type. */
+#define WALK_CALL_BACK(TYPE, FUNCTION, CALL)                                                                           \
+    do {                                                                                                               \
+        ObserverCall under_way = {.event = #TYPE, .function = (void (*)(void))(FUNCTION)};                             \
+        inspect_callback_begin(thread_self(), &under_way);                                                             \
+        CALL;                                                                                                          \
+        inspect_callback_end(thread_self(), &under_way);                                                               \
+    } while (0)
+
 /* A callback's tag variable for an object: filled before, stored back after if the callback changed it. */
 typedef struct WalkTag {
     Object *o;
