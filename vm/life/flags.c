@@ -47,6 +47,8 @@ static const Flag flags[] = {
     {"CrashOnOutOfMemoryError", 'b', &options.crash_on_oom, NULL, NULL, 'p', NULL},
     {"ReduceSignalUsage", 'b', &options.reduce_signals, NULL, NULL, 'p', NULL},
     {"CheckJNICalls", 'b', &options.check_jni, NULL, NULL, 'p', NULL},
+    {"BytecodeVerificationLocal", 'b', &options.verify_local, NULL, NULL, 'd', NULL},
+    {"BytecodeVerificationRemote", 'b', &options.verify_remote, NULL, NULL, 'd', NULL},
     {"UnlockDiagnosticVMOptions", 'b', &options.unlock_diagnostic, NULL, NULL, 'p', NULL},
     {"UnlockExperimentalVMOptions", 'b', &options.unlock_experimental, NULL, NULL, 'p', NULL},
     {"MaxHeapSize", 's', NULL, &options.heap_max, NULL, 'p', NULL},

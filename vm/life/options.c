@@ -115,13 +115,15 @@ static bool said(char **why, const char *fmt, ...)
 
 void options_add_inert(const char *text)
 {
-    char *line = xformat("%s\n", text);
-    if (strstr(options.inert, line) == NULL) {
-        char *all = xformat("%s%s", options.inert, line);
-        free(options.inert);
-        options.inert = all;
+    size_t len = strlen(text), line;
+    for (const char *p = options.inert; *p != 0; p += line + 1) {
+        line = strcspn(p, "\n");
+        if (line == len && memcmp(p, text, len) == 0)
+            return;
     }
-    free(line);
+    char *all = xformat("%s%s\n", options.inert, text);
+    free(options.inert);
+    options.inert = all;
 }
 
 /* Each is told once, by -Xlog:options. */
@@ -302,17 +304,18 @@ TAKER(take_noverify)
 {
     vm_print(stderr, "tivm warning: Options -Xverify:none and -noverify were deprecated in JDK 13 and will likely be "
                      "removed in a future release.\n");
-    options.verify = 0;
+    options.verify_local = options.verify_remote = false;
     return true;
 }
 
 TAKER(take_verify)
 {
     if (*value == 0 || strcmp(value, ":all") == 0)
-        options.verify = 2;
-    else if (strcmp(value, ":remote") == 0)
-        options.verify = 1;
-    else if (strcmp(value, ":none") == 0)
+        options.verify_local = options.verify_remote = true;
+    else if (strcmp(value, ":remote") == 0) {
+        options.verify_local = false;
+        options.verify_remote = true;
+    } else if (strcmp(value, ":none") == 0)
         return take_noverify("", text, extra, why);
     else {
         *why = xformat("Unrecognized verification option: %s", text);
@@ -753,7 +756,7 @@ void options_init(void)
     }
     options.heap_default = options.heap_max;
     options.stack_size = (size_t)1 << 20;
-    options.verify = 1;
+    options.verify_remote = true;
     options.dynamic_agents = true;
     options.perf_data = true;
     options.crash_report = true;

@@ -33,10 +33,11 @@ typedef struct Options {
     bool assert_user, assert_system; /* -ea, -esa */
     char **assert_rules;             /* "+pkg...", "-Class" in order */
     size_t assert_rule_count;
-    int verify;        /* 0 none, 1 remote (application classes), 2 all */
-    char *trace_jvmti; /* -Xtrace:jvmti[=options of the agent trace], NULL = not given */
-    char *trace_flag;  /* -XX:TraceJVMTI=, NULL = not given */
-    bool trace_logged; /* -Xlog:jvmti */
+    bool verify_local;  /* classes of the class library and of the boot class path; implies the others */
+    bool verify_remote; /* all others */
+    char *trace_jvmti;  /* -Xtrace:jvmti[=options of the agent trace], NULL = not given */
+    char *trace_flag;   /* -XX:TraceJVMTI=, NULL = not given */
+    bool trace_logged;  /* -Xlog:jvmti */
     /* -XX:JVMTIFault=... and so on, or NULL: jvmti/fault.h, lesser.h, quirk.h */
     char *jvmti_fault, *jvmti_without, *jvmti_version, *jvmti_quirks;
     bool dynamic_agents;      /* -XX:[+-]EnableDynamicAgentLoading */

@@ -114,9 +114,8 @@ static bool prepare(Thread *t, Class *c)
 
 static bool needs_verification(const Class *c)
 {
-    if (options.verify == 0 || c->kind != KIND_INSTANCE)
-        return false;
-    return options.verify == 2 || (c->loader != boot_loader && !c->loader->is_platform);
+    bool local = c->loader == boot_loader || c->loader->is_platform;
+    return c->kind == KIND_INSTANCE && (options.verify_local || (options.verify_remote && !local));
 }
 
 /* The work of linking. A failure may be tried again later (say, after OutOfMemoryError): what was built is thrown
