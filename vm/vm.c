@@ -307,7 +307,7 @@ static bool end_service_threads(Thread *t)
     perfdata_destroy();
     gc_end_pending();
     gclog_end();
-    vthread_shutdown();
+    vthread_shutdown(t);
     if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
         t->exception = NULL;
     thread_to_safe(t);

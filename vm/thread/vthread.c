@@ -355,6 +355,8 @@ static void *carrier_main(void *arg)
     VThread *v;
     pthread_mutex_lock(&lock);
     c->self = self;
+    if (closing)
+        pthread_cond_broadcast(&work);
     while ((v = wait_for_work()) != NULL) {
         Thread *t = c->mounted = v->t;
         atomic_fetch_add(&t->pins, 1); /* relieve() may look at it when it has ended */
@@ -397,6 +399,8 @@ static bool spawn(void *(*main)(void *), void *arg)
 
 static bool carrier_add(void) /* lock held */
 {
+    if (closing)
+        return false;
     Carrier *c = xcalloc(1, sizeof *c);
     c->next = carriers;
     if (!spawn(carrier_main, c)) {
@@ -524,7 +528,7 @@ bool vthread_launch(Thread *t)
     suspend_if_new_are(t);
     pthread_mutex_lock(&lock);
     bool ok = parallelism != 0 || start_clock();
-    if (ok && carrier_count < parallelism && idle_count == 0)
+    if (ok && !closing && carrier_count < parallelism && idle_count == 0)
         ok = carrier_add() || carrier_count > 0;
     if (ok)
         queue_add(t->virt);
@@ -532,13 +536,26 @@ bool vthread_launch(Thread *t)
     return ok;
 }
 
-void vthread_shutdown(void)
+/* A carrier that begins is not yet in the list of threads, where it would be waited for. lock held. */
+static bool one_begins(void)
 {
+    const Carrier *c = carriers;
+    while (c != NULL && c->self != NULL)
+        c = c->next;
+    return c != NULL;
+}
+
+void vthread_shutdown(Thread *self)
+{
+    thread_to_safe(self);
     pthread_mutex_lock(&lock);
     closing = true;
     if (parallelism != 0) {
         pthread_cond_broadcast(&work);
         pthread_cond_signal(&clock_cond);
     }
+    while (one_begins())
+        pthread_cond_wait(&work, &lock);
     pthread_mutex_unlock(&lock);
+    thread_to_running(self);
 }

@@ -57,7 +57,8 @@ bool vthread_is_unmounted(const Thread *t);
 Object *vthread_carrier(const Thread *t);
 Object *vthread_carried(const Thread *carrier);
 
-/* The VM ends: carriers that have nothing to do go away. */
-void vthread_shutdown(void);
+/* The VM ends: carriers that have nothing to do go away. After it all of them are in the list of threads, and no new
+ * one is made. RUNNING; a poll. */
+void vthread_shutdown(Thread *self);
 
 #endif
