@@ -181,6 +181,7 @@ void JNICALL on_method_exit(jvmtiEnv *t, JNIEnv *env, jthread thread, jmethodID 
 void JNICALL on_compiled_load(jvmtiEnv *t, jmethodID method, jint size, const void *code, jint map_length,
                               const jvmtiAddrLocationMap *map, const void *info);
 void JNICALL on_compiled_unload(jvmtiEnv *t, jmethodID method, const void *code);
+void compiled_bury(JNIEnv *env, jobjectID class_); /* COMPILED_METHOD_UNLOAD of what is left, before CLASS_UNLOAD */
 void JNICALL on_step(jvmtiEnv *t, JNIEnv *env, jthread thread, jmethodID method, jlocation at);
 
 /* ---- objects.c, collector.c ---- */

@@ -478,6 +478,7 @@ void classes_bury(JNIEnv *env)
         JVMPI_Event e = {0};
         e.u.class_unload.class_id = c->id;
         forget(c);
+        compiled_bury(env, c->id);
         if (c->array_type == JVMPI_NORMAL_OBJECT && atomic_load(&c->complete) && is_on(JVMPI_EVENT_CLASS_UNLOAD))
             notify(&e, JVMPI_EVENT_CLASS_UNLOAD, env);
         info_free(env, c);

@@ -5,9 +5,11 @@
  *
  * A MethodInfo is made when a method is first met and never freed; a redefinition begins a new generation, in which
  * all are made afresh when they are met again.
- * Lock: none; a chain of the table only grows, at its head. Read next: instructions.c. */
+ * Lock: compiled_lock, a leaf, for what is compiled; a chain of the table only grows, at its head.
+ * Read next: instructions.c. */
 #include "bridge.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 enum { CHAINS = 8192 };
@@ -121,9 +123,101 @@ void JNICALL on_method_exit(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread UNUS
 
 /* ---- compiled methods ---- */
 
+/* What is known of the compiled code of one method. A JVM may tell that code is gone after the class is; but
+ * CLASS_UNLOAD ends the life of the method's id. So what has not been told by then is told before it, and what the JVM
+ * says later is not told again. */
+typedef struct Compiled {
+    struct Compiled *next;
+    jmethodID method;
+    jobjectID class_; /* NULL: it is unloaded */
+    jint pieces;      /* of code; where the class is unloaded, those of which the JVM has not spoken yet */
+} Compiled;
+static Compiled *compiled;
+static pthread_mutex_t compiled_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static Compiled **compiled_find(jmethodID method, jobjectID class_)
+{
+    Compiled **link = &compiled;
+    while (*link != NULL && ((*link)->method != method || (*link)->class_ != class_))
+        link = &(*link)->next;
+    return link;
+}
+
+static void compiled_add(jmethodID method, jobjectID class_)
+{
+    pthread_mutex_lock(&compiled_lock);
+    Compiled **link = compiled_find(method, class_);
+    if (*link == NULL) {
+        *link = zeroed(sizeof **link);
+        **link = (Compiled){.method = method, .class_ = class_};
+    }
+    (*link)->pieces++;
+    pthread_mutex_unlock(&compiled_lock);
+}
+
+static Compiled **compiled_known(jmethodID method)
+{
+    Compiled **link = &compiled;
+    while (*link != NULL && (*link)->method != method)
+        link = &(*link)->next;
+    return link;
+}
+
+/* One piece of code is gone, says the JVM: whether that is to be told. What the bridge has told already comes first. */
+static bool compiled_drop(jmethodID method)
+{
+    pthread_mutex_lock(&compiled_lock);
+    Compiled **link = compiled_find(method, NULL);
+    if (*link == NULL)
+        link = compiled_known(method);
+    Compiled *found = *link;
+    bool told = found == NULL || found->class_ != NULL;
+    if (found != NULL && --found->pieces == 0) {
+        *link = found->next;
+        free(found);
+    }
+    pthread_mutex_unlock(&compiled_lock);
+    return told;
+}
+
+static void send_compiled_unload(JNIEnv *env, jmethodID method)
+{
+    JVMPI_Event e = {0};
+    e.u.compiled_method_unload.method_id = method;
+    if (is_on(JVMPI_EVENT_COMPILED_METHOD_UNLOAD))
+        notify(&e, JVMPI_EVENT_COMPILED_METHOD_UNLOAD, env);
+}
+
+/* The next method of a class with code that is not told to be gone; NULL if there is none. */
+static jmethodID compiled_take(jobjectID class_, jint *pieces)
+{
+    pthread_mutex_lock(&compiled_lock);
+    Compiled *c = compiled;
+    while (c != NULL && c->class_ != class_)
+        c = c->next;
+    jmethodID method = c == NULL ? NULL : c->method;
+    if (c != NULL) {
+        *pieces = c->pieces;
+        c->class_ = NULL;
+    }
+    pthread_mutex_unlock(&compiled_lock);
+    return method;
+}
+
+void compiled_bury(JNIEnv *env, jobjectID class_)
+{
+    jint pieces = 0;
+    for (jmethodID m = compiled_take(class_, &pieces); m != NULL; m = compiled_take(class_, &pieces))
+        for (jint i = 0; i < pieces; i++)
+            send_compiled_unload(env, m);
+}
+
 void JNICALL on_compiled_load(jvmtiEnv *t UNUSED, jmethodID method, jint size, const void *code, jint map_length,
                               const jvmtiAddrLocationMap *map, const void *info UNUSED)
 {
+    jobjectID class_ = pi_GetMethodClass(method);
+    if (class_ != NULL)
+        compiled_add(method, class_);
     if (!is_on(JVMPI_EVENT_COMPILED_METHOD_LOAD))
         return;
     const MethodInfo *m = method_info(method);
@@ -146,9 +240,6 @@ void JNICALL on_compiled_load(jvmtiEnv *t UNUSED, jmethodID method, jint size, c
 
 void JNICALL on_compiled_unload(jvmtiEnv *t UNUSED, jmethodID method, const void *code UNUSED)
 {
-    JVMPI_Event e = {0};
-    if (!is_on(JVMPI_EVENT_COMPILED_METHOD_UNLOAD))
-        return;
-    e.u.compiled_method_unload.method_id = method;
-    notify(&e, JVMPI_EVENT_COMPILED_METHOD_UNLOAD, current_env());
+    if (compiled_drop(method))
+        send_compiled_unload(current_env(), method);
 }

@@ -10,6 +10,8 @@ public class Main {
 
     static native int unloaded();
 
+    static native int order();
+
     public static class Guest implements Runnable {
         static int sum;
 
@@ -49,10 +51,11 @@ public class Main {
         System.loadLibrary("profiler");
         WeakReference<Object> loader = visit();
         System.out.println("compiled");
-        while (!loader.refersTo(null) || unloaded() < compiled()) {
+        while (!loader.refersTo(null) || unloaded() < compiled() || order() == 0) {
             System.gc();
             Thread.sleep(1);
         }
         System.out.println(unloaded() == compiled() ? "each is gone" : "more are gone than there were");
+        System.out.println(order() == 1 ? "before their class" : "some after their class");
     }
 }
