@@ -83,6 +83,13 @@ static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobjec
     (void)env, (void)jni, (void)thread, (void)o;
 }
 
+static void params_free(jvmtiParamInfo *params, jint count)
+{
+    for (jint i = 0; i < count; i++)
+        drop(ti, params[i].name);
+    drop(ti, params);
+}
+
 static void functions_find(void)
 {
     static const struct {
@@ -101,6 +108,13 @@ static void functions_find(void)
         for (size_t k = 0; k < sizeof wanted / sizeof wanted[0]; k++)
             if (strcmp(list[i].id, wanted[k].id) == 0)
                 *wanted[k].to = list[i].func, all_there++;
+    for (jint i = 0; i < count; i++) {
+        params_free(list[i].params, list[i].param_count);
+        drop(ti, list[i].errors);
+        drop(ti, list[i].short_description);
+        drop(ti, list[i].id);
+    }
+    drop(ti, list);
     expect("all or none of them", all_there == 0 || all_there == sizeof wanted / sizeof wanted[0]);
 }
 
@@ -121,6 +135,12 @@ static void events_listen(jvmtiEnv *env, int dead_only)
         for (size_t k = 0; k < sizeof wanted / sizeof wanted[0]; k++)
             if (strcmp(list[i].id, wanted[k].id) == 0 && (k == 0) == dead_only)
                 must(env, (*env)->SetExtensionEventCallback(env, list[i].extension_event_index, wanted[k].call));
+    for (jint i = 0; i < count; i++) {
+        params_free(list[i].params, list[i].param_count);
+        drop(ti, list[i].short_description);
+        drop(ti, list[i].id);
+    }
+    drop(ti, list);
 }
 
 JNIEXPORT void JNICALL Java_Main_hold(JNIEnv *jni, jclass c)
@@ -169,9 +189,11 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jobject kept, jobje
     expect("no other tag", (*by_address)->SetTag(by_address, kept, 7) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
     must(by_address, (*by_address)->GetObjectsWithTags(by_address, 1, &tag, &count, &list, NULL));
     expect("the object at an address", count == 1 && (*jni)->IsSameObject(jni, list[0], kept));
+    drop(ti, list);
     tag += 8;
     must(by_address, (*by_address)->GetObjectsWithTags(by_address, 1, &tag, &count, &list, NULL));
     expect("no object beside it", count == 0);
+    drop(ti, list);
     expect("the JNIEnv", thread_env(ti, NULL, &env) == 0 && env == jni);
     expect("no such frame", stack_slot(ti, NULL, 1000, 0, &value) == JVMTI_ERROR_NO_MORE_FRAMES);
     expect("no such word", stack_slot(ti, NULL, 1, 1000, &value) == JVMTI_ERROR_INVALID_SLOT);

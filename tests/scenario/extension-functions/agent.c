@@ -39,6 +39,16 @@ static void unloading(jvmtiExtensionFunction f)
     expect("unloading", f(ti, &enabled) == JVMTI_ERROR_NONE && enabled);
 }
 
+static void info_free(jvmtiExtensionFunctionInfo *f)
+{
+    for (jint i = 0; i < f->param_count; i++)
+        drop(ti, f->params[i].name);
+    drop(ti, f->params);
+    drop(ti, f->errors);
+    drop(ti, f->short_description);
+    drop(ti, f->id);
+}
+
 JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
 {
     jint count;
@@ -58,7 +68,9 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
             unloading(list[i].func);
             unloading_told++;
         }
+        info_free(&list[i]);
     }
+    drop(ti, list);
     expect("class unloading is told of", unloading_told == 1);
     say("%d wrong", wrong);
 }
