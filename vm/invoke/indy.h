@@ -71,13 +71,27 @@ void indy_wrap_error(Thread *t);
 CallSite *indy_find_site(const Class *c, const Code *code, int32_t bci);
 CallSite *indy_publish_site(Class *c, const CallSite *made);
 
-/* A method handle constant taken apart. */
+/* A method handle constant taken apart; its kinds are those of JVMS table 5.4.3.5-A. */
+enum {
+    REF_GET_FIELD = 1,
+    REF_GET_STATIC = 2,
+    REF_PUT_FIELD = 3,
+    REF_PUT_STATIC = 4,
+    REF_INVOKE_VIRTUAL = 5,
+    REF_INVOKE_STATIC = 6,
+    REF_INVOKE_SPECIAL = 7,
+    REF_NEW_INVOKE_SPECIAL = 8,
+    REF_INVOKE_INTERFACE = 9
+};
 typedef struct HandleConst {
-    u1 kind; /* 1 .. 9 (JVMS table 5.4.3.5-A) */
-    u1 tag;  /* of the member reference */
+    u1 kind;
+    u1 tag; /* of the member reference */
     Symbol *cls, *name, *desc;
 } HandleConst;
 HandleConst indy_handle(const ClassFile *f, u2 index);
+/* The field or method that a MethodHandle constant refers to is there, accessible, and static or not as its kind says:
+ * that comes before the types which it names (JVMS 5.4.3.5). false with the error of linking pending. */
+bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index);
 
 /* Defines bytes made by assemble.h as a hidden nest mate of host and answers its static method `name`, initialised
  * and ready to run. Frees the bytes. NULL with an exception pending. */

@@ -34,11 +34,25 @@ static Object *constant_keep(Class *from, const ClassFile *f, u2 index, Object *
     return indy_publish_site(from, &made)->constant;
 }
 
+bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index)
+{
+    u1 kind = (u1)f->pool[index].a;
+    u2 member = f->pool[index].b;
+    if (kind <= REF_PUT_STATIC)
+        return pool_field(t, from, f, member, kind == REF_GET_STATIC || kind == REF_PUT_STATIC) != NULL;
+    const Method *m = pool_method(t, from, f, member, kind != REF_INVOKE_VIRTUAL);
+    bool is_static = kind == REF_INVOKE_STATIC;
+    if (m == NULL || !(m->access & ACC_STATIC) == !is_static)
+        return m != NULL;
+    pool_throw_staticness(t, m, is_static);
+    return false;
+}
+
 static Object *handle_constant(Thread *t, Class *from, ClassFile *f, u2 index)
 {
     HandleConst h = indy_handle(f, index);
     Class *owner = pool_class(t, from, f, f->pool[f->pool[index].b].a);
-    if (owner == NULL)
+    if (owner == NULL || !indy_handle_resolves(t, from, f, index))
         return NULL;
     size_t mark = roots_mark(t);
     Object *name = string_of_symbol(t, h.name);

@@ -21,18 +21,10 @@
 
 #include "vm/heap/allocs.h"
 #include "vm/heap/object_new.h"
-#include "vm/load/pool.h"
 #include "vm/run/call.h"
 #include "vm/run/code.h"
 #include "vm/run/throw.h"
 
-enum {
-    REF_INVOKE_VIRTUAL = 5,
-    REF_INVOKE_STATIC = 6,
-    REF_INVOKE_SPECIAL = 7,
-    REF_NEW_INVOKE_SPECIAL = 8,
-    REF_INVOKE_INTERFACE = 9
-};
 #define SERIALIZED_LAMBDA "java/lang/invoke/SerializedLambda"
 enum { BC_SIPUSH = 17, BC_ANEWARRAY = 189, BC_AASTORE = 83 };
 enum { FLAG_SERIALIZABLE = 1, FLAG_MARKERS = 2, FLAG_BRIDGES = 4 };
@@ -281,18 +273,6 @@ static bool arguments_ok(const Bootstrap *b)
     return kind >= REF_INVOKE_VIRTUAL && kind <= REF_INVOKE_INTERFACE;
 }
 
-/* The implementation must be what its handle says (JVMS 5.4.3.5): resolving it here throws what linking throws. */
-static bool resolve_implementation(Thread *t, const Bootstrap *b)
-{
-    const Const *handle = &b->file->pool[b->args[1]];
-    Method *m = pool_method(t, b->host, b->file, handle->b, handle->a != REF_INVOKE_VIRTUAL);
-    bool is_static = handle->a == REF_INVOKE_STATIC;
-    if (m == NULL || !(m->access & ACC_STATIC) == !is_static)
-        return m != NULL;
-    pool_throw_staticness(t, m, is_static);
-    return false;
-}
-
 static bool make_constant(Thread *t, CallSite *site)
 {
     AllocWatch watch = allocs_begin(t);
@@ -313,7 +293,7 @@ bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
                    "static arguments of the call site are not as expected");
         return false;
     }
-    if (!resolve_implementation(t, b))
+    if (!indy_handle_resolves(t, b->host, b->file, b->args[1]))
         return false;
     Lambda *l = xcalloc(1, sizeof *l);
     l->b = b;

@@ -1,7 +1,7 @@
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.lang.invoke.CallSite;
+import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
@@ -19,10 +19,11 @@ public class Main {
         return act(name);
     }
 
-    public static CallSite site(MethodHandles.Lookup lookup, String name, MethodType type) throws Exception {
+    public static Object site(MethodHandles.Lookup lookup, String name, MethodType type) throws Exception {
         booted++;
-        act(name);
-        return null;
+        Object made = act(name);
+        return name.equals("other") ? new Object() : made == null ? null
+                : new ConstantCallSite(MethodHandles.constant(name.equals("narrow") ? String.class : Object.class, made));
     }
 
     static Object act(String name) throws Exception {
@@ -140,7 +141,7 @@ public class Main {
         int boot = m.handle(6, m.method(10, "Main", "boot",
                 "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;"));
         int site = m.handle(6, m.method(10, "Main", "site",
-                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/CallSite;"));
+                "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)Ljava/lang/Object;"));
         int constant = what.of(m);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
@@ -192,6 +193,10 @@ public class Main {
                 Throwable error = e.getCause();
                 if (first == null) {
                     Say.line(title, ": ", text(error), ", by ", text(error.getCause()));
+                    if (how == SITE) {
+                        Say.line("  ", error.getMessage(), error.getCause() == null ? "" : ", "
+                                .concat(error.getCause().getMessage()));
+                    }
                     first = error;
                 } else if (first.getClass() != error.getClass() || !first.getMessage().equals(error.getMessage())) {
                     Say.line(title, ": then ", text(error), " ", error.getMessage());
@@ -250,7 +255,7 @@ public class Main {
         for (String name : new String[]{"checked", "unchecked", "error", "linkage", "second", "none", "good"}) {
             dynamic(name);
         }
-        for (String name : new String[]{"checked", "error", "linkage"}) {
+        for (String name : new String[]{"checked", "error", "linkage", "none", "other", "narrow", "good"}) {
             site(name);
         }
         load("dynamic of another type", LDC, new Constant() {
@@ -267,6 +272,14 @@ public class Main {
         handle("handle without a method", 6, 10, "Main", "absent", "()V");
         handle("handle without a field", 2, 9, "Main", "absent", "I");
         handle("handle to an instance method", 6, 10, "java/lang/Object", "hashCode", "()I");
+        for (int kind = 1; kind <= 9; kind++) {
+            int tag = kind <= 4 ? 9 : kind == 9 ? 11 : 10;
+            String owner = kind == 9 ? "java/lang/Runnable" : "Main", name = kind == 8 ? "<init>" : "absent";
+            handle("kind ".concat(String.valueOf(kind)).concat(" to what is not there, of a type that is not"), kind, tag,
+                    owner, name, kind <= 4 ? "LAbsent;" : "(LAbsent;)V");
+        }
+        handle("handle that returns what is not there", 6, 10, "Main", "absent", "()LAbsent;");
+        handle("handle to a method of any type", 5, 10, "java/lang/invoke/MethodHandle", "invokeExact", "(LAbsent;)V");
         int[] tags = {10, 11};
         for (int tag : tags) {
             for (String name : new String[]{"<init>", "<clinit>", "<other>", "name"}) {

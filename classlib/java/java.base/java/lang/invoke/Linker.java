@@ -78,14 +78,19 @@ final class Linker {
     static Object linkSite(Class<?> host, Object bootstrap, String name, String descriptor, Object[] extra)
             throws Throwable {
         MethodType type = (MethodType) siteType(host, descriptor);
-        CallSite site = (CallSite) callBootstrap(host, (MethodHandle) bootstrap, name, type, extra);
+        CallSite site = CallSite.class.cast(callBootstrap(host, (MethodHandle) bootstrap, name, type, extra));
         if (site == null) {
-            throw new NullPointerException("CallSite is null");
+            throw noSite(new ClassCastException("CallSite bootstrap method failed to produce an instance of CallSite"));
         }
-        if (site.getTarget().type() != type) {
-            throw new WrongMethodTypeException("wrong type of call site: " + site.type() + " is not " + type);
+        MethodHandle target = site.getTarget();
+        if (target.type() != type) {
+            throw noSite(new WrongMethodTypeException(target + " should be of type " + type));
         }
         return site;
+    }
+
+    private static BootstrapMethodError noSite(RuntimeException why) {
+        return new BootstrapMethodError("CallSite bootstrap method initialization exception", why);
     }
 
     /** Calls a bootstrap method for a dynamic constant. */
