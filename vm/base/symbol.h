@@ -24,7 +24,8 @@ Symbol *symbol_find(const char *bytes, size_t len);
 Symbol *symbol_replace(const Symbol *s, char from, char to);
 static inline bool symbol_is(const Symbol *s, const char *text)
 {
-    return strcmp(s->text, text) == 0;
+    size_t len = strlen(text); /* a constant, mostly: then there is no call */
+    return s->len == len && memcmp(s->text, text, len) == 0;
 }
 
 #endif
