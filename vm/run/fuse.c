@@ -47,7 +47,6 @@ typedef struct Match {
 enum { MAX_INS = 6, MAX_SPAN = 16, LOOKAHEAD = 48 };
 
 typedef struct Matcher {
-    Code *code;
     int32_t bci;
     Ins ins[MAX_INS]; /* the instructions from bci on */
     int count;
@@ -169,11 +168,22 @@ static bool read_ins(const Code *c, int32_t bci, Ins *out)
 
 static void read_from(Matcher *m, Code *c, int32_t bci)
 {
-    m->code = c;
     m->bci = bci;
-    m->count = m->fits = 0;
+    m->count = 0;
     while (m->count < MAX_INS && read_ins(c, bci, &m->ins[m->count]))
         bci += m->ins[m->count++].len;
+}
+
+/* The same when m has been read from behind bci, and no instruction begins between: each is read once on the way. */
+static void read_back(Matcher *m, Code *c, int32_t bci)
+{
+    Ins first = {0};
+    bool readable = read_ins(c, bci, &first);
+    int behind = !readable || bci + first.len != m->bci ? 0 : m->count < MAX_INS ? m->count : MAX_INS - 1;
+    memmove(&m->ins[1], &m->ins[0], (size_t)behind * sizeof m->ins[0]);
+    m->ins[0] = first;
+    m->count = readable ? behind + 1 : 0;
+    m->bci = bci;
 }
 
 static int length_of(const Matcher *m, int n)
@@ -514,9 +524,9 @@ static void match_move(Matcher *m)
     }
 }
 
-static void find_matches(Matcher *m, Code *c, int32_t bci)
+static void find_matches(Matcher *m)
 {
-    read_from(m, c, bci);
+    m->fits = 0;
     match_int(m);
     match_wide(m);
     match_long_branch(m);
@@ -590,13 +600,18 @@ void code_fuse(Code *c, int32_t from, int32_t to)
     }
     int32_t end = to + LOOKAHEAD < (int32_t)c->len ? to + LOOKAHEAD : (int32_t)c->len;
     memset(cost, 0, sizeof cost);
+    Matcher m;
+    int32_t behind = end;
+    while (behind < (int32_t)c->len && !code_is_start(c, behind))
+        behind++;
+    read_from(&m, c, behind);
     for (int32_t bci = end - 1; bci >= from; bci--) {
-        Matcher m;
         if (!code_is_start(c, bci))
             continue;
-        find_matches(&m, c, bci);
+        read_back(&m, c, bci);
         if (m.count == 0)
             continue;
+        find_matches(&m);
         int32_t at = bci - from;
         int after = m.ins[0].len <= MAX_SPAN ? cost[at + m.ins[0].len] : 0, choice = -1;
         for (int i = 0; i < m.fits; i++)
