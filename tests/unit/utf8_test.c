@@ -27,6 +27,21 @@ START_TEST(what_is_valid)
 }
 END_TEST
 
+START_TEST(one_wrong_byte_anywhere)
+{
+    for (int len = 1; len <= 24; len++)
+        for (int at = 0; at < len; at++) {
+            char bytes[24];
+            memset(bytes, at % 2 ? 1 : 0x7f, sizeof bytes);
+            ck_assert(valid(bytes, (size_t)len));
+            bytes[at] = 0;
+            ck_assert(!valid(bytes, (size_t)len));
+            bytes[at] = (char)0x80;
+            ck_assert(!valid(bytes, (size_t)len));
+        }
+}
+END_TEST
+
 START_TEST(decodes)
 {
     static const char text[] = "a\xc0\x80\xc3\xa9\xe2\x82\xac\xed\xa0\xbd\xed\xb8\x80";
@@ -72,6 +87,7 @@ TCase *utf8_tests(void)
 {
     TCase *c = tcase_create("utf8");
     tcase_add_test(c, what_is_valid);
+    tcase_add_test(c, one_wrong_byte_anywhere);
     tcase_add_test(c, decodes);
     tcase_add_test(c, every_unit_there_and_back);
     tcase_add_test(c, standard_form);

@@ -41,9 +41,22 @@ static size_t modified_sequence(const u1 *p, size_t left, u2 *unit)
     return 0;
 }
 
+/* Are these eight bytes ASCII, and none of them 0? Of bytes below 0x80 adding 0x7f sets the high bit unless it is 0. */
+static bool eight_plain(const u1 *bytes)
+{
+    const u8 high = 0x8080808080808080u;
+    u8 word;
+    memcpy(&word, bytes, sizeof word);
+    return (word & high) == 0 && ((word + ~high) & high) == high;
+}
+
 bool utf8_valid_form(const u1 *bytes, size_t len, bool allow_overlong)
 {
     for (size_t i = 0; i < len;) {
+        if (len - i >= 8 && eight_plain(bytes + i)) {
+            i += 8;
+            continue;
+        }
         if (bytes[i] - 1u < 0x7f) { /* nearly all are plain ASCII */
             i++;
             continue;

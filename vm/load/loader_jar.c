@@ -109,16 +109,23 @@ static u4 hash_name(const char *name, size_t len)
     return h ^ h >> 15;
 }
 
-static const u1 *find(const Jar *jar, const char *name, size_t len)
+/* Where the record of this name is entered, or would be: then the slot is 0. */
+static u4 *slot_of(const Jar *jar, const char *name, size_t len)
 {
     for (u4 i = hash_name(name, len);; i++) {
-        u4 slot = jar->slots[i & jar->mask];
-        if (slot == 0)
-            return NULL;
-        const u1 *record = jar->directory + slot - 1;
+        u4 *slot = &jar->slots[i & jar->mask];
+        if (*slot == 0)
+            return slot;
+        const u1 *record = jar->directory + *slot - 1;
         if (le2(record + 28) == len && memcmp(record + RECORD_SIZE, name, len) == 0)
-            return record;
+            return slot;
     }
+}
+
+static const u1 *find(const Jar *jar, const char *name, size_t len)
+{
+    u4 slot = *slot_of(jar, name, len);
+    return slot != 0 ? jar->directory + slot - 1 : NULL;
 }
 
 /* Enters every record; of two with the same name the first counts. False if the directory is not as it should be. */
@@ -137,13 +144,9 @@ static bool index_directory(Jar *jar, u4 count)
         u4 name = le2(record + 28), length = RECORD_SIZE + name + le2(record + 30) + le2(record + 32);
         if (jar->directory_size - at < length)
             return false;
-        const char *text = (const char *)record + RECORD_SIZE;
-        if (find(jar, text, name) == NULL) {
-            u4 i = hash_name(text, name);
-            while (jar->slots[i & jar->mask] != 0)
-                i++;
-            jar->slots[i & jar->mask] = at + 1;
-        }
+        u4 *slot = slot_of(jar, (const char *)record + RECORD_SIZE, name);
+        if (*slot == 0)
+            *slot = at + 1;
         at += length;
     }
     return true;
