@@ -20,6 +20,9 @@
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
 
+/* Bytes of a block, unless one allocation needs more, or the whole class file is smaller. */
+enum { ARENA_BLOCK = 4096 };
+
 typedef struct ArenaBlock {
     struct ArenaBlock *next;
     size_t used, size;
@@ -33,7 +36,7 @@ void *parse_alloc(Parser *p, size_t count, size_t size)
     size_t bytes = ALIGN_UP(count * size, 8);
     ArenaBlock *b = p->f->arena;
     if (b == NULL || b->size - b->used < bytes) {
-        size_t room = bytes > 4096 ? bytes : 4096;
+        size_t usual = p->f->len < ARENA_BLOCK ? p->f->len : ARENA_BLOCK, room = bytes > usual ? bytes : usual;
         b = xcalloc(1, sizeof *b + room);
         b->size = room;
         b->next = p->f->arena;
