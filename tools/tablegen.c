@@ -122,7 +122,7 @@ int main(int argc, char **argv)
     }
     static Table table;
     table_read(&table, argv[2], argv[3]);
-    table.jvmpi = jvmpi_read(argv[4]);
+    table.jvmpi = jvmpi_read(&table, argv[4]);
     static const char *const folders[] = {"include", "jvmpi", "between"};
     for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
         char folder[1024];

@@ -154,7 +154,7 @@ typedef struct Table {
 // Reads both tables into t. Prints file:line: message and exits with 1 on the first error.
 void table_read(Table *t, const char *jvmti_tab, const char *jni_tab);
 // The same for the table of the profiler interface.
-const struct Jvmpi *jvmpi_read(const char *jvmpi_tab);
+const struct Jvmpi *jvmpi_read(const Table *t, const char *jvmpi_tab);
 
 // Looks a record up by name; NULL if there is none.
 const Cap *table_cap(const Table *t, const char *name);

@@ -27,6 +27,11 @@ void need_words(const Line *line, int least);
 const char *join(const Line *line, int from, int to);
 // What follows the first word.
 const char *rest_of(const Line *line);
+// Notes that the line names this C type, which may be defined further down. types_check fails, with that file and line,
+// where a word of it is no type: neither the tag of a structure, nor one of C, of the tables, or of `also`.
+void type_named(const char *type);
+typedef bool TypeOfTable(const char *word);
+void types_check(const Table *t, TypeOfTable *also);
 // KIND C-TYPE NAME [attributes]: an argument of an event or callback, or a field of a structure.
 void arg_read(Arg *arg, const Line *line);
 #endif

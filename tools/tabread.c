@@ -150,7 +150,7 @@ typedef struct Named {
 static Named *named;
 static int named_count;
 
-static void type_named(const char *type)
+void type_named(const char *type)
 {
     if (named_count % 256 == 0)
         named = must(realloc(named, (size_t)(named_count + 256) * sizeof *named));
@@ -225,21 +225,21 @@ static bool type_exists(const Table *t, const char *word)
     return false;
 }
 
-// Every word of every named type is a type, or the tag of a structure.
-static void types_check(const Table *t)
+void types_check(const Table *t, TypeOfTable *also)
 {
     for (int i = 0; i < named_count; i++) {
         file_name = named[i].file;
         line_number = named[i].line;
         bool tag = false;
         char *words = text_copy(named[i].type);
-        for (char *w = strtok(words, " *"); w != NULL; w = strtok(NULL, " *")) {
+        for (char *w = strtok(words, " *(),"); w != NULL; w = strtok(NULL, " *(),")) {
             bool opens = strcmp(w, "struct") == 0;
-            if (!opens && !tag && !type_exists(t, w))
+            if (!opens && !tag && !type_exists(t, w) && (also == NULL || !also(w)))
                 fail("'%s' is no type", w);
             tag = opens;
         }
     }
+    named_count = 0;
 }
 
 // ---- functions of the tool interface ----
@@ -856,7 +856,7 @@ void table_read(Table *t, const char *jvmti_tab, const char *jni_tab)
     file_read(t, jni_tab, jni_head);
     file_read(t, jvmti_tab, jvmti_head);
     table_check(t);
-    types_check(t);
+    types_check(t, NULL);
 }
 
 const char *upper_words(const char *name)

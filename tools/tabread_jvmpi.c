@@ -2,8 +2,8 @@
 // which stands at the head of the table.
 //
 // The record that is open is a function that takes the indented lines: `Open` holds it with the record itself. A name
-// that another record must define (mode, body, event) is looked up when all has been read, so that records may stand
-// in any order. As in tabread.c, everything that is not understood is an error with file and line.
+// that another record must define (mode, body, event, type) is looked up when all has been read, so that records may
+// stand in any order. As in tabread.c, everything that is not understood is an error with file and line.
 //
 // Read next: tabemit_jvmpi.c.
 #include "tools/tabjvmpi.h"
@@ -82,7 +82,28 @@ static void take_struct(void *record, const Line *line)
     JpStruct *s = record;
     if (!word_opens(line, "fld"))
         fail("'%s' does not belong to a structure", line->word[0]);
-    field_read(&NEXT_PLACE(s->field, s->fields), line);
+    JpField *field = &NEXT_PLACE(s->field, s->fields);
+    field_read(field, line);
+    type_named(field->arg.type);
+}
+
+// The words for types of a dump's bytes are none of C.
+static void take_record(void *record, const Line *line)
+{
+    static const char *const own[] = {"u2", "u4", "ty", "vl"};
+    JpStruct *s = record;
+    if (!word_opens(line, "fld"))
+        fail("'%s' does not belong to a record", line->word[0]);
+    JpField *field = &NEXT_PLACE(s->field, s->fields);
+    field_read(field, line);
+    char *parts = must(strdup(field->arg.type));
+    for (char *part = strtok(parts, "+"); part != NULL; part = strtok(NULL, "+")) {
+        bool bytes = false;
+        for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+            bytes |= is(part, own[i]);
+        if (!bytes)
+            type_named(part);
+    }
 }
 
 static const char *open_part; // the alternative of the body that is being read; NULL before the first
@@ -113,7 +134,9 @@ static void take_fn(void *record, const Line *whole)
 {
     JpFn *fn = record;
     if (word_opens(whole, "arg")) {
-        field_read(&NEXT_PLACE(fn->param, fn->params), whole);
+        JpField *param = &NEXT_PLACE(fn->param, fn->params);
+        field_read(param, whole);
+        type_named(param->arg.type);
     } else if (word_opens(whole, "ret")) {
         Line line = *whole;
         JpVal *v = &NEXT_PLACE(fn->answer, fn->answers);
@@ -166,6 +189,7 @@ static Open head_fn(Jvmpi *j, const Line *line)
     fn->name = line->word[2];
     bool pointer = line->words > 4 && is(line->word[4], "*");
     fn->ret = join(line, 3, pointer ? 5 : 4);
+    type_named(fn->ret);
     const char *by = NULL;
     const Attribute known[] = {{"by", &by, NULL},           {"since", &fn->since, NULL},   {"only", &fn->only, NULL},
                                {"never", &fn->never, NULL}, {"enters", &fn->enters, NULL}, {"nests", NULL, &fn->nests},
@@ -201,7 +225,7 @@ static Open head_record(Jvmpi *j, const Line *line)
     attributes_read(line, 3, known, sizeof known / sizeof known[0]);
     if (s->of == NULL || (!is(s->of, "heap") && !is(s->of, "monitor")))
         fail("a record is of=heap or of=monitor");
-    return (Open){take_struct, s, &s->doc};
+    return (Open){take_record, s, &s->doc};
 }
 
 static Open head_word(JpWord *word, const Line *line, bool text)
@@ -249,6 +273,7 @@ static Open head_read(Jvmpi *j, const Line *line)
     JpId *id = &NEXT_PLACE(j->id, j->ids);
     id->name = line->word[1];
     id->type = join(line, 2, line->words);
+    type_named(id->type);
     return (Open){take_id, id, &id->doc};
 }
 
@@ -311,9 +336,22 @@ static void table_check(const Jvmpi *j)
     }
 }
 
-const Jvmpi *jvmpi_read(const char *jvmpi_tab)
+static Jvmpi table;
+
+// A type that only this table defines.
+static bool is_own_type(const char *word)
 {
-    static Jvmpi table;
+    for (int i = 0; i < table.opaques; i++)
+        if (is(table.opaque[i].name, word))
+            return true;
+    for (int i = 0; i < table.types; i++)
+        if (is(table.type[i].name, word))
+            return true;
+    return is(word, "JVMPI_Event"); // made of all bodies
+}
+
+const Jvmpi *jvmpi_read(const Table *t, const char *jvmpi_tab)
+{
     FILE *in = table_open(jvmpi_tab);
     Open open = {0};
     Line line;
@@ -328,6 +366,7 @@ const Jvmpi *jvmpi_read(const char *jvmpi_tab)
             open.take(open.record, &line);
     }
     fclose(in);
+    types_check(t, is_own_type);
     table_check(&table);
     return &table;
 }
