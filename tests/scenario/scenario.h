@@ -32,14 +32,22 @@ static void say(const char *format, ...)
     }
 }
 
-/* Name of an error, for printing: "NONE", "INVALID_THREAD", ... The string is never freed: agents are short. */
+/* Name of an error, for printing: "NONE", "INVALID_THREAD", ... Each is asked for once and kept. */
 static const char *name_of(jvmtiEnv *ti, jvmtiError error)
 {
-    char *name;
-    if ((*ti)->GetErrorName(ti, error, &name) != JVMTI_ERROR_NONE) {
+    static char *names[256];
+    if ((unsigned)error >= sizeof names / sizeof *names) {
         return "(no name)";
     }
-    return strncmp(name, "JVMTI_ERROR_", 12) == 0 ? name + 12 : name;
+    char **name = &names[error];
+    if (__atomic_load_n(name, __ATOMIC_ACQUIRE) == NULL) {
+        char *text;
+        if ((*ti)->GetErrorName(ti, error, &text) != JVMTI_ERROR_NONE) {
+            return "(no name)";
+        }
+        __atomic_store_n(name, text, __ATOMIC_RELEASE);
+    }
+    return strncmp(*name, "JVMTI_ERROR_", 12) == 0 ? *name + 12 : *name;
 }
 
 /* Every call that must succeed goes through must(): the agent stops the process where it does not. */
