@@ -39,11 +39,6 @@ static MethodId *known_id(const Code *code)
     return code->obsolete ? code->id : atomic_load_explicit(&code->method->id, memory_order_acquire);
 }
 
-static bool is_visible(const Frame *f)
-{
-    return f->code != NULL && !(METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME);
-}
-
 JNIEXPORT void AsyncGetCallTrace(ASGCT_CallTrace *trace, jint depth, void *ucontext UNUSED)
 {
     Thread *t = thread_self();
@@ -52,9 +47,7 @@ JNIEXPORT void AsyncGetCallTrace(ASGCT_CallTrace *trace, jint depth, void *ucont
         trace->num_frames = TRACE_THREAD_EXIT;
         return;
     }
-    for (const Frame *f = atomic_load_explicit(&t->frame, memory_order_acquire); f != NULL && n < depth; f = f->prev) {
-        if (!is_visible(f))
-            continue;
+    for (const Frame *f = frame_java_top(t); f != NULL && n < depth; f = frame_java_next(f)) {
         trace->frames[n].lineno = (f->flags & FRAME_NATIVE) ? LINE_NATIVE : frame_bci(f);
         trace->frames[n].method_id = (jmethodID)known_id(f->code);
         n++;

@@ -131,12 +131,7 @@ static jvmtiError pop_check(Thread *t)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(caller))
         return JVMTI_ERROR_OPAQUE_FRAME;
-    if (!frame_may_repeat(caller))
-        return JVMTI_ERROR_OPAQUE_FRAME;
-    for (Frame *f = inspect_caller(top); f != caller; f = inspect_caller(f))
-        if (inspect_is_entry(f))
-            return JVMTI_ERROR_OPAQUE_FRAME;
-    return JVMTI_ERROR_NONE;
+    return frame_may_repeat(top, caller) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OPAQUE_FRAME;
 }
 
 static char kind_of_return(char ret)

@@ -205,20 +205,16 @@ static void slot_visit(Object **slot, int32_t local, void *arg)
 
 static void frame_roots(Walk *w, Thread *t, StackRoots *s)
 {
-    Frame *above = NULL, *visible = frame_method_top(t);
     jvmtiHeapReferenceInfo *info = &s->r.info;
     jint depth = 0;
-    for (Frame *f = inspect_top_frame(t); f != NULL && !w->aborted; f = inspect_caller(f)) {
-        if (f == visible) {
-            info->stack_local.depth = depth++;
-            info->stack_local.method = (jmethodID)inspect_frame_method_id(f);
-            info->stack_local.location = inspect_bci(f);
-            s->frame = f;
-            frame_each_ref(f, above, slot_visit, s);
-            visible = frame_method_next(f);
-        }
-        if (!inspect_is_chunk(f))
-            above = f;
+    for (FrameWalk at = frame_walk(t); at.frame != NULL && !w->aborted; frame_walk_next(&at)) {
+        if (inspect_frame_code(at.frame) == NULL)
+            continue;
+        info->stack_local.depth = depth++;
+        info->stack_local.method = (jmethodID)inspect_frame_method_id(at.frame);
+        info->stack_local.location = inspect_bci(at.frame);
+        s->frame = at.frame;
+        frame_each_ref(&at, slot_visit, s);
     }
 }
 
@@ -231,16 +227,14 @@ typedef struct LocalRoots {
  * 0 and no method where no frame is shown. */
 static void owner_info(const Thread *t, const Frame *owner, jvmtiHeapReferenceInfo *info)
 {
-    Frame *visible = frame_method_top(t);
+    FrameWalk at = frame_walk(t);
     jint depth = 0;
-    for (const Frame *f = inspect_top_frame(t); f != NULL && f != owner; f = inspect_caller(f))
-        if (f == visible) {
-            visible = frame_method_next(f);
-            depth++;
-        }
-    bool found = owner != NULL && visible != NULL;
-    info->jni_local.depth = found ? depth : 0;
-    info->jni_local.method = found ? (jmethodID)inspect_frame_method_id(visible) : NULL;
+    for (; at.frame != NULL && at.frame != owner; frame_walk_next(&at))
+        depth += inspect_frame_code(at.frame) != NULL;
+    while (at.frame != NULL && inspect_frame_code(at.frame) == NULL)
+        frame_walk_next(&at);
+    info->jni_local.depth = at.frame != NULL ? depth : 0;
+    info->jni_local.method = at.frame != NULL ? (jmethodID)inspect_frame_method_id(at.frame) : NULL;
 }
 
 static void local_visit(Object *o, Frame *owner, void *arg)

@@ -19,6 +19,7 @@
 #include "vm/load/redefine.h"
 #include "vm/native/native_stub.h"
 #include "vm/probe.h"
+#include "vm/run/framewalk.h"
 #include "vm/run/typestate.h"
 #include "vm/thread/monitor_info.h"
 #include "vm/thread/observer_call.h"
@@ -165,10 +166,14 @@ MethodId *method_id_of_code(Code *code);
 
 /* run/frame.h */
 int32_t frame_depth(const Thread *t);
-void frame_each_ref(Frame *f, Frame *above, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
-bool frame_may_repeat(const Frame *caller);
+bool frame_may_repeat(const Frame *callee, const Frame *caller);
 Frame *frame_method_next(const Frame *f);
 Frame *frame_method_top(const Thread *t);
+
+/* run/framewalk.h */
+void frame_each_ref(const FrameWalk *w, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
+FrameWalk frame_walk(const Thread *t);
+void frame_walk_next(FrameWalk *w);
 
 /* run/request.h */
 void request_pop(Thread *target);
@@ -271,12 +276,9 @@ Object *inspect_contended(const Thread *t, bool or_waited);
 FACT u4 inspect_lock_count(const Thread *t);
 LockFact inspect_lock(const Thread *t, u4 i);
 
-/* -- frames: opaque, too. All of a stack, markers included (frame.h); frame_method_top and _next skip those. */
-FACT Frame *inspect_top_frame(const Thread *t);
-FACT Frame *inspect_caller(const Frame *f);
-FACT bool inspect_is_entry(const Frame *f); /* C called Java */
-FACT bool inspect_is_chunk(const Frame *f);
-FACT Code *inspect_frame_code(const Frame *f);
+/* -- frames: opaque, too. frame_walk goes over all of a stack, markers included; frame_method_top and _next skip
+ *    those. */
+FACT Code *inspect_frame_code(const Frame *f); /* NULL: a marker */
 FACT bool inspect_is_bytecode(const Frame *f); /* neither native nor abstract */
 FACT int32_t inspect_bci(const Frame *f);      /* -1: native */
 FACT Slot *inspect_locals(const Frame *f);

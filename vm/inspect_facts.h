@@ -106,26 +106,6 @@ static inline u4 inspect_lock_count(const Thread *t)
 
 /* ---- frames ---- */
 
-static inline Frame *inspect_top_frame(const Thread *t)
-{
-    return atomic_load(&((Thread *)t)->frame);
-}
-
-static inline Frame *inspect_caller(const Frame *f)
-{
-    return f->prev;
-}
-
-static inline bool inspect_is_entry(const Frame *f)
-{
-    return (f->flags & FRAME_ENTRY) != 0;
-}
-
-static inline bool inspect_is_chunk(const Frame *f)
-{
-    return (f->flags & FRAME_CHUNK) != 0;
-}
-
 static inline Code *inspect_frame_code(const Frame *f)
 {
     return f->code;

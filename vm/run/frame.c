@@ -222,21 +222,38 @@ void frame_leave_chunk(Thread *t)
 
 /* -- walks */
 
-static Frame *frame_visible(Frame *f)
+FrameWalk frame_walk(const Thread *t)
 {
-    while (f != NULL && (f->code == NULL || (METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME)))
+    return (FrameWalk){.frame = t->frame};
+}
+
+void frame_walk_next(FrameWalk *w)
+{
+    if (!(w->frame->flags & FRAME_CHUNK))
+        w->above = w->frame;
+    w->frame = w->frame->prev;
+}
+
+bool frame_is_shown(const Frame *f)
+{
+    return f->code != NULL && !(METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME);
+}
+
+static Frame *first_shown(Frame *f)
+{
+    while (f != NULL && !frame_is_shown(f))
         f = f->prev;
     return f;
 }
 
 Frame *frame_java_top(const Thread *t)
 {
-    return frame_visible(t->frame);
+    return first_shown(t->frame);
 }
 
 Frame *frame_java_next(const Frame *f)
 {
-    return frame_visible(f->prev);
+    return first_shown(f->prev);
 }
 
 static Frame *frame_of_method(Frame *f)
@@ -256,8 +273,11 @@ Frame *frame_method_next(const Frame *f)
     return frame_of_method(f->prev);
 }
 
-bool frame_may_repeat(const Frame *caller)
+bool frame_may_repeat(const Frame *callee, const Frame *caller)
 {
+    for (const Frame *f = callee->prev; f != caller; f = f->prev)
+        if (f->flags & FRAME_ENTRY)
+            return false;
     int32_t bci = code_bci(caller->code, caller->pc);
     Cell cell = {.raw = __atomic_load_n(&caller->pc->raw, __ATOMIC_ACQUIRE)};
     if (cell.op == OP_BREAKPOINT)
@@ -344,12 +364,13 @@ static void each_java_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
         free(map);
 }
 
-void frame_each_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
+void frame_each_ref(const FrameWalk *w, SlotVisit visit, void *arg)
 {
+    Frame *f = w->frame;
     if (f->flags & FRAME_CHUNK)
         return;
     if (f->flags & FRAME_ENTRY) {
-        each_entry_ref(f, above, visit, arg);
+        each_entry_ref(f, w->above, visit, arg);
         return;
     }
     if (f->lock != NULL)
@@ -357,7 +378,7 @@ void frame_each_ref(Frame *f, Frame *above, SlotVisit visit, void *arg)
     if (f->flags & FRAME_NATIVE)
         each_argument_ref(f->code->method, f->locals, visit, arg);
     else
-        each_java_ref(f, above, visit, arg);
+        each_java_ref(f, w->above, visit, arg);
 }
 
 static void visit_root(Object **slot, int32_t local, void *arg)
@@ -369,15 +390,13 @@ static void visit_root(Object **slot, int32_t local, void *arg)
 
 void frame_visit_roots(Thread *t, RootVisitor *v)
 {
-    Frame *above = NULL;
-    for (Frame *f = t->frame; f != NULL; f = f->prev) {
-        frame_each_ref(f, above, visit_root, v);
-        if (f->code != NULL) { /* running code keeps its class and its loader */
-            v->visit(v, f->code->method->cls->mirror);
-            v->visit(v, f->code->method->cls->loader->mirror);
+    for (FrameWalk w = frame_walk(t); w.frame != NULL; frame_walk_next(&w)) {
+        frame_each_ref(&w, visit_root, v);
+        if (w.frame->code != NULL) { /* running code keeps its class and its loader */
+            Class *c = w.frame->code->method->cls;
+            v->visit(v, c->mirror);
+            v->visit(v, c->loader->mirror);
         }
-        if (!(f->flags & FRAME_CHUNK))
-            above = f;
     }
     if (t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->ref)
         v->visit(v, t->frame_exit->value.o);

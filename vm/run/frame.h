@@ -26,6 +26,7 @@
 #define VM_FRAME_H
 
 #include "vm/run/code.h"
+#include "vm/run/framewalk.h"
 
 /* Frame.flags */
 enum {
@@ -96,16 +97,18 @@ void frame_tell_gone(Thread *t, Frame *f);
 extern Cell frame_entry_cells[4];
 extern Cell frame_chunk_cells[4];
 
-/* Walks: frames that a Java stack trace shows (markers and hidden frames are skipped). */
+/* Does a Java stack trace show it? Markers and hidden frames it does not. */
+bool frame_is_shown(const Frame *f);
+/* Walks over those that are shown; framewalk.h has all. */
 Frame *frame_java_top(const Thread *t);
 Frame *frame_java_next(const Frame *f);
 /* The same with hidden frames: what the tool interface tells of, as events are sent for hidden methods, too. */
 Frame *frame_method_top(const Thread *t);
 Frame *frame_method_next(const Frame *f);
 int32_t frame_depth(const Thread *t); /* of frame_method_top */
-/* Can the call that a caller is in be made again with the arguments of its callee (PopFrame)? Not if a handle made
- * it. */
-bool frame_may_repeat(const Frame *caller);
+/* Can the call of callee, a method's frame, be made again by its caller with the same arguments (PopFrame)? Not if C
+ * code or a handle made it. */
+bool frame_may_repeat(const Frame *callee, const Frame *caller);
 /* bci of a frame for traces and JVMTI: -1 for native methods. */
 static inline int32_t frame_bci(const Frame *f)
 {
@@ -115,10 +118,5 @@ static inline int32_t frame_bci(const Frame *f)
  * For gc.c. Target stopped or self. */
 struct RootVisitor;
 void frame_visit_roots(Thread *t, struct RootVisitor *v);
-
-/* Calls visit for each reference slot of one frame, by the contract above. above: the next frame towards the top,
- * markers included, NULL for the top frame. What frame_visit_roots is made of; also for heap walks that name the slot:
- * locals have their slot number, operands -1. */
-void frame_each_ref(Frame *f, Frame *above, void (*visit)(Object **slot, int32_t local, void *arg), void *arg);
 
 #endif

@@ -127,7 +127,7 @@ void request_do_pop(Thread *t)
     request_release_locks(t, f, true);
     u4 n = f->code->method->arg_slots;
     Slot *args = f->locals;
-    Frame *caller = f->prev->flags & FRAME_CHUNK ? f->prev->prev : f->prev;
+    Frame *caller = frame_method_next(f);
     memmove(caller->sp, args, n * sizeof(Slot));
     caller->sp += n;
     frame_pop(t);

@@ -474,21 +474,13 @@ static void visit_global_ref(RootVisitor *v, Object *o)
     put_id(d, o);
 }
 
-static bool is_visible(const Frame *f)
-{
-    return f->code != NULL && !(METHOD_FLAGS(f->code->method) & METHOD_HIDDEN_FRAME);
-}
-
 /* References of a frame that no stack trace shows belong to the visible one above them. */
 static void frame_roots(Dump *d, Thread *t)
 {
-    Frame *above = NULL;
     u4 seen = 0;
-    for (Frame *f = t->frame; f != NULL; f = f->prev) {
-        d->frame_index = is_visible(f) ? seen++ : seen > 0 ? seen - 1 : UINT32_MAX;
-        frame_each_ref(f, above, visit_slot, d);
-        if (!(f->flags & FRAME_CHUNK))
-            above = f;
+    for (FrameWalk w = frame_walk(t); w.frame != NULL; frame_walk_next(&w)) {
+        d->frame_index = frame_is_shown(w.frame) ? seen++ : seen > 0 ? seen - 1 : UINT32_MAX;
+        frame_each_ref(&w, visit_slot, d);
     }
 }
 
