@@ -31,19 +31,23 @@ static const struct Event { /* what is told of an event */
 #include "ti_extension.inc"
 };
 
-static const struct Need {
+/* What an event tells besides its environment and JNIEnv; ObjectDead is sent by itself. */
+typedef enum Tells { NOTHING, THREAD, OBJECT, NUMBER, NAME } Tells;
+
+static const struct Rule {
     u4 probe;
+    Tells tells;
     u8 caps; /* without these it is not sent */
-} needs[EXTENSION_COUNT] = {
-    [EXTENSION_CLASS_UNLOAD] = {PROBE_CLASS_UNLOAD, 0},
-    [EXTENSION_MOUNT] = {PROBE_VTHREAD_MOUNT, (u8)1 << CAP_can_support_virtual_threads},
-    [EXTENSION_UNMOUNT] = {PROBE_VTHREAD_MOUNT, (u8)1 << CAP_can_support_virtual_threads},
-    [EXTENSION_COLLECTION_START] = {PROBE_COLLECTION, 0},
-    [EXTENSION_COLLECTION_END] = {PROBE_COLLECTION, 0},
-    [EXTENSION_OBJECT_DEAD] = {PROBE_OBJECT_FREE, (u8)1 << CAP_can_tag_objects},
-    [EXTENSION_MONITOR_EXIT] = {PROBE_MONITOR_EXIT, 0},
-    [EXTENSION_SLEEP] = {PROBE_SLEEP, 0},
-    [EXTENSION_SLEPT] = {PROBE_SLEEP, 0},
+} rules[EXTENSION_COUNT] = {
+    [EXTENSION_CLASS_UNLOAD] = {PROBE_CLASS_UNLOAD, NAME, 0},
+    [EXTENSION_MOUNT] = {PROBE_VTHREAD_MOUNT, THREAD, (u8)1 << CAP_can_support_virtual_threads},
+    [EXTENSION_UNMOUNT] = {PROBE_VTHREAD_MOUNT, THREAD, (u8)1 << CAP_can_support_virtual_threads},
+    [EXTENSION_COLLECTION_START] = {PROBE_COLLECTION, NOTHING, 0},
+    [EXTENSION_COLLECTION_END] = {PROBE_COLLECTION, NOTHING, 0},
+    [EXTENSION_OBJECT_DEAD] = {PROBE_OBJECT_FREE, NUMBER, (u8)1 << CAP_can_tag_objects},
+    [EXTENSION_MONITOR_EXIT] = {PROBE_MONITOR_EXIT, OBJECT, 0},
+    [EXTENSION_SLEEP] = {PROBE_SLEEP, NUMBER, 0},
+    [EXTENSION_SLEPT] = {PROBE_SLEEP, NOTHING, 0},
 };
 
 static jint index_of(Extension x)
@@ -63,27 +67,19 @@ static Extension extension_of(jint index)
 /* The callback, if the event is to be sent, else NULL. */
 static jvmtiExtensionEvent callback_of(const Env *env, Extension x)
 {
-    bool off = (atomic_load(&env->extensions_off) & 1u << x) != 0 || (needs[x].caps & ~atomic_load(&env->caps)) != 0;
+    bool off = (atomic_load(&env->extensions_off) & 1u << x) != 0 || (rules[x].caps & ~atomic_load(&env->caps)) != 0;
     return off ? NULL : (jvmtiExtensionEvent)atomic_load(&env->extensions[x]);
 }
 
 /* ---- sending ---- */
 
-static void class_unloaded(Thread *t, Class *c)
-{
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        jvmtiExtensionEvent callback = callback_of(env, EXTENSION_CLASS_UNLOAD);
-        if (callback == NULL)
-            continue;
-        Posting p;
-        posting_begin(&p, env, t, POSTING_NORMAL);
-        posting_leave(&p, events[EXTENSION_CLASS_UNLOAD].id, (void (*)(void))callback);
-        callback(env_pointer(env), p.jni, c->name->text);
-        posting_end(&p);
-    }
-}
+typedef union Told {
+    jlong number;
+    Object *object;
+    const char *name;
+} Told;
 
-static void thread_moved(Thread *t, Extension x)
+static void send(Thread *t, Extension x, Told what)
 {
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         jvmtiExtensionEvent callback = callback_of(env, x);
@@ -91,80 +87,58 @@ static void thread_moved(Thread *t, Extension x)
             continue;
         Posting p;
         posting_begin(&p, env, t, POSTING_NORMAL);
-        jthread thread = posting_thread(&p);
+        Tells tells = rules[x].tells;
+        jobject ref = tells == THREAD ? posting_thread(&p) : tells == OBJECT ? posting_object(&p, what.object) : NULL;
         posting_leave(&p, events[x].id, (void (*)(void))callback);
-        callback(env_pointer(env), p.jni, thread);
+        switch (tells) {
+        case NOTHING: callback(env_pointer(env), p.jni); break;
+        case THREAD:
+        case OBJECT: callback(env_pointer(env), p.jni, ref); break;
+        case NUMBER: callback(env_pointer(env), p.jni, what.number); break;
+        case NAME: callback(env_pointer(env), p.jni, what.name); break;
+        }
         posting_end(&p);
     }
+}
+
+static void class_unloaded(Thread *t, Class *c)
+{
+    send(t, EXTENSION_CLASS_UNLOAD, (Told){.name = c->name->text});
 }
 
 static void mounted(Thread *t)
 {
-    thread_moved(t, EXTENSION_MOUNT);
+    send(t, EXTENSION_MOUNT, (Told){0});
 }
 
 static void unmounts(Thread *t)
 {
-    thread_moved(t, EXTENSION_UNMOUNT);
-}
-
-/* Those that have nothing to tell but that it happens. */
-static void happened(Thread *t, Extension x)
-{
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        jvmtiExtensionEvent callback = callback_of(env, x);
-        if (callback == NULL)
-            continue;
-        Posting p;
-        posting_begin(&p, env, t, POSTING_NORMAL);
-        posting_leave(&p, events[x].id, (void (*)(void))callback);
-        callback(env_pointer(env), p.jni);
-        posting_end(&p);
-    }
+    send(t, EXTENSION_UNMOUNT, (Told){0});
 }
 
 static void collection_begins(Thread *t)
 {
-    happened(t, EXTENSION_COLLECTION_START);
+    send(t, EXTENSION_COLLECTION_START, (Told){0});
 }
 
 static void collection_ended(Thread *t)
 {
-    happened(t, EXTENSION_COLLECTION_END);
+    send(t, EXTENSION_COLLECTION_END, (Told){0});
 }
 
 static void slept(Thread *t)
 {
-    happened(t, EXTENSION_SLEPT);
+    send(t, EXTENSION_SLEPT, (Told){0});
 }
 
 static void sleeps(Thread *t, int64_t millis)
 {
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        jvmtiExtensionEvent callback = callback_of(env, EXTENSION_SLEEP);
-        if (callback == NULL)
-            continue;
-        Posting p;
-        posting_begin(&p, env, t, POSTING_NORMAL);
-        posting_leave(&p, events[EXTENSION_SLEEP].id, (void (*)(void))callback);
-        callback(env_pointer(env), p.jni, (jlong)millis);
-        posting_end(&p);
-    }
+    send(t, EXTENSION_SLEEP, (Told){.number = millis});
 }
 
 static void monitor_left(Thread *t, Object *o)
 {
-    for (Env *env = env_first(); env != NULL; env = env_next(env)) {
-        jvmtiExtensionEvent callback = callback_of(env, EXTENSION_MONITOR_EXIT);
-        if (callback == NULL)
-            continue;
-        Posting p;
-        posting_begin(&p, env, t, POSTING_NORMAL);
-        jobject object = posting_object(&p, o);
-        posting_leave(&p, events[EXTENSION_MONITOR_EXIT].id, (void (*)(void))callback);
-        callback(env_pointer(env), p.jni, object);
-        posting_end(&p);
-    }
+    send(t, EXTENSION_MONITOR_EXIT, (Told){.object = o});
 }
 
 void extension_object_dead(Env *env, jlong tag)
@@ -208,7 +182,7 @@ u4 extension_mask(const Env *env)
     u4 mask = 0;
     for (Extension x = 0; x < EXTENSION_COUNT; x++)
         if (callback_of(env, x) != NULL)
-            mask |= needs[x].probe;
+            mask |= rules[x].probe;
     bool wants_dead = callback_of(env, EXTENSION_OBJECT_DEAD) != NULL ||
                       (atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE)) != 0;
     if (env->address_tags && wants_dead)
