@@ -8,7 +8,7 @@
  * Messages are HotSpot's, because scripts look for them. A library stays open until the process ends: its code may run
  * on other threads, and leak checkers want its symbols. The list stays, too: agents keep pointers into their options.
  *
- * Lock: none; the list is built before there are threads, and later under the attach thread alone.
+ * Lock: agents_lock, a leaf, for the end of the list: agents are added while others are looked for.
  *
  * Read next: agent_library.c; then ti_memory.c, the simplest chapter. */
 #include "jvmti/agent.h"
