@@ -2,8 +2,8 @@
  *
  * Owns the table of commands and the life of a session: connected -> commands -> gone, and then, as a server,
  * listening again with everything as if no debugger had ever been there. A command that is not in the table, or whose
- * data is too short, is answered with an error; a packet whose frame is wrong ends the session. Nothing a debugger
- * sends ends the VM, but VirtualMachine.Exit.
+ * data is too short, is answered with an error; a packet whose length or flags are wrong ends the session. Nothing a
+ * debugger sends ends the VM, but VirtualMachine.Exit.
  *
  * The commands run without the lock: the rooms that they call take it. state.busy tells VMDeath to wait for the one
  * that is being run, until its reply is sent: a Resume may be what lets the VM end. Read next: commands.def and the
@@ -113,8 +113,8 @@ static bool carry_out(JNIEnv *jni, const Out *packet)
     const uint8_t *p = packet->data;
     Call call = {.jni = jni, .in = {.at = p + 4, .end = p + packet->length}};
     call.id = in_int(&call.in);
-    if (in_byte(&call.in) & JDWP_FLAG_REPLY) /* an answer to an event: there is none to expect */
-        return true;
+    if (in_byte(&call.in) != 0) /* a reply, which nobody has asked for, or no packet of this protocol */
+        return false;
     uint8_t set = in_byte(&call.in), command = in_byte(&call.in);
     bool alive = begin_command();
     int error = alive ? run_handler(&call, find_handler(set, command)) : E_VM_DEAD;

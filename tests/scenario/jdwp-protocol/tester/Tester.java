@@ -282,19 +282,25 @@ public class Tester {
             Data.of(0x7fffffff, 1, (byte) 0, (byte) 1, (byte) 1).bytes.toByteArray(),
         };
         for (int i = 0; i < bad.length; i++) {
-            w.raw(bad[i]);
-            Reply e = w.event();
-            check("a packet with wrong length " + i + " ends the connection", e == Wire.CLOSED);
-            w.close();
-            w = new Wire(port);
-            check("and the agent listens again", w.handshake());
+            endsConnection("wrong length " + i, bad[i]);
+        }
+        for (int flags : new int[] {0x80, 0x01, 0x02, 0x40, 0x7f, 0x81, 0xff}) { // the first: a reply, unasked
+            endsConnection("flags " + flags, Data.of(11, 77, (byte) flags, (byte) 1, (byte) 1).bytes.toByteArray());
         }
         w.raw(new byte[] {0, 0, 0, 20, 1, 2, 3}); // cut off
         w.close();
         w = new Wire(port);
         check("so it does after half a packet", w.handshake());
-        w.raw(Data.of(11, 77, (byte) 0x80, (short) 0).bytes.toByteArray());
-        check("a reply that nobody asked for is ignored", w.get(1, 7).i() == 8);
+        check("and the next debugger is served", w.get(1, 7).i() == 8);
+    }
+
+    static void endsConnection(String what, byte[] packet) throws IOException {
+        w.raw(packet);
+        Reply e = w.event();
+        check("a packet with " + what + " ends the connection", e == Wire.CLOSED);
+        w.close();
+        w = new Wire(port);
+        check("and the agent listens again", w.handshake());
     }
 
     /** The program was suspended when its debugger went: then it runs, nothing is left, and Exit ends it. */
