@@ -77,7 +77,7 @@ room_gen_between = $(patsubst %,$(GEN)/between/between_%.c,calls events meta)
 agent_sources = $(foreach d,$(1) $(AGENT_ROOMS_$(1)),$(wildcard agents/$(d)/*.c)) $(foreach r,$(AGENT_ROOMS_$(1)),$(room_gen_$(r)))
 agent_headers = $(foreach d,$(1) $(AGENT_ROOMS_$(1)),$(wildcard agents/$(d)/*.h))
 
-.PHONY: all help image demo test floors format format-check coverage apicheck bench bench-quick fuzz mutate install clean setup headers
+.PHONY: all help image demo test floors house format format-check coverage apicheck bench bench-quick fuzz mutate install clean setup headers
 .DELETE_ON_ERROR:
 all: image
 
@@ -104,6 +104,10 @@ $(BUILD)/tools/tablegen: $(wildcard tools/tab*.c) $(wildcard tools/tab*.h)
 $(BUILD)/tools/mkjar: tools/mkjar.c
 	@mkdir -p $(@D)
 	$(CC) -std=gnu11 $(WARN) -D_GNU_SOURCE -O1 -g -o $@ $< -lzip
+
+$(BUILD)/tools/manpage: tools/manpage.c vm/life/options.def
+	@mkdir -p $(@D)
+	$(CC) -std=gnu11 $(WARN) -D_GNU_SOURCE -O1 -g -I. -o $@ $<
 
 # ---- the tables become C (tablegen touches only what changes)
 tables := jvmti/jvmti.tab jni/jni.tab agents/jvmpi/jvmpi.tab
@@ -246,7 +250,10 @@ $(IMAGE)/lib/new-agent/.made: $(wildcard tools/new-agent/*/*)
 	@rm -rf $(@D) && mkdir -p $(@D)
 	@cp -R tools/new-agent/. $(@D)/
 	@touch $@
-others = $(IMAGE)/lib/libjawt.so $(IMAGE)/lib/pkgconfig/tivm.pc $(IMAGE)/lib/new-agent/.made
+$(IMAGE)/man/man1/tivm.1: $(BUILD)/tools/manpage
+	@mkdir -p $(@D)
+	@$< > $@.new && mv $@.new $@
+others = $(IMAGE)/man/man1/tivm.1 $(IMAGE)/lib/libjawt.so $(IMAGE)/lib/pkgconfig/tivm.pc $(IMAGE)/lib/new-agent/.made
 
 build-image: $(others) $(IMAGE)/LICENSE $(IMAGE)/NOTICE $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image
@@ -277,6 +284,10 @@ floors: $(opaque_objects)
 	@awk -f tools/floors.awk tools/floors.allow $$(find vm jni jvmti classlib/native agents tools tests -name '*.[ch]')
 	@tools/doors $(OBJ)
 	@tools/comments
+	@tools/optioncheck
+	@tools/house | cmp -s - docs/house.svg || { echo 'docs/house.svg is not what the folders are: make house'; exit 1; }
+house:
+	@tools/house >docs/house.svg
 
 # All C but what is generated in form: tables of facts.
 format_files = $(shell find vm jni jvmti classlib/native agents tools tests -name '*.[ch]' | grep -vE 'unicode_data\.h|layout_test\.c')

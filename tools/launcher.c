@@ -36,72 +36,47 @@ typedef struct Launch {
     const char *describe; /* --describe-module */
 } Launch;
 
-static const char usage[] =
-    "Usage: java [options] <mainclass> [args...]\n"
-    "   or  java [options] -jar <jarfile> [args...]\n"
-    "   or  java [options] -m <module>[/<mainclass>] [args...]\n"
-    "\n"
-    "Options:\n"
-    "  -cp, -classpath, --class-path <path>   directories and jars to search for classes, separated by ':';\n"
-    "                                         dir/* stands for all jars of a directory\n"
-    "  -p, --module-path <path>               directories and jars to search for modules\n"
-    "  -m, --module <module>[/<class>]        the main module and class\n"
-    "  --add-modules <module>[,<module>...]   resolve these, too (ALL-DEFAULT, ALL-SYSTEM, ALL-MODULE-PATH)\n"
-    "  --add-exports, --add-opens <module>/<package>=<module>[,...]   export, open more than is declared\n"
-    "  --add-reads <module>=<module>[,...]    let a module read more than it requires\n"
-    "  --patch-module <module>=<path>         classes that come before those of the module\n"
-    "  --limit-modules <module>[,...]         look no further than these and what they require\n"
-    "  --upgrade-module-path <path>           modules that come before those of the library\n"
-    "  --enable-native-access <module>[,<module>...]   these may call native code (ALL-UNNAMED)\n"
-    "  --list-modules, -d, --describe-module <module>   print modules, and end\n"
-    "  --show-module-resolution               print how modules are found\n"
-    "  --validate-modules                     look for what is wrong with the module path, and end\n"
-    "  -D<name>=<value>                       set a system property\n"
-    "  -agentlib:<name>[=<options>]           load the native agent library lib<name>.so\n"
-    "  -agentpath:<path>[=<options>]          load a native agent library by its path\n"
-    "  -javaagent:<jar>[=<options>]           load an agent written in Java\n"
-    "  -Xtrace:jvmti[=<options>]              the same as -agentlib:trace[=<options>], before all other agents\n"
-    "  -Xmx<size>, -Xms<size>, -Xss<size>     maximum and initial heap, stack of a thread\n"
-    "  -ea[:<package>...|:<class>], -da...    enable, disable assertions; -esa, -dsa for system classes\n"
-    "  -verbose[:class|gc|jni]                print what happens\n"
-    "  -Xbootclasspath/a:<path>               append to the search path of the boot loader\n"
-    "  -Xverify:all|remote|none               which classes are verified\n"
-    "  -Xcheck:jni                            check calls of native code\n"
-    "  -Xcheck:jvmti[=<options>]              -agentlib:check before all other agents\n"
-    "  -Xrs                                   leave signals alone\n"
-    "  -version, -showversion                 print the version on standard error, and end or go on\n"
-    "  --version, --show-version              the same on standard output\n"
-    "  -Xlog:class+load                       the same as -verbose:class\n"
-    "  -XshowSettings[:all|vm|properties|locale|security|system]   print settings on standard error, and go on\n"
-    "  --dry-run                              find the main class but do not run it\n"
-    "  -help, -h, -?, --help                  print this text\n"
-    "  @<file>                                read options from a file\n"
-    "Options of other virtual machines that have no meaning here are accepted and do nothing.\n";
-
-/* -X: what is not in the text above, too. */
+static const char usage[] = "Usage: java [options] <mainclass> [args...]\n"
+                            "   or  java [options] -jar <jarfile> [args...]\n"
+                            "   or  java [options] -m <module>[/<mainclass>] [args...]\n";
 static const char extra_usage[] =
-    "  -X...                                  options of this VM beside those of java -help:\n"
-    "    -Xlog:<tags>[=<level>][:<output>[:<decorators>]]   print what happens; -Xlog:help says more\n"
-    "    -Xloggc:<file>                       an old form of -Xlog:gc:<file>\n"
-    "    -Xrun<name>[:<options>]              an old form of -agentlib\n"
-    "    -Xinternalversion                    print how the VM was built, and end\n"
-    "    -Xtrace:jvmti[=<options>]            print each JVMTI call and event; -Xtrace:jvmti=help says more\n"
-    "    -Xcheck:jni                          check calls of native code\n"
-    "    -Xcheck:jvmti[=<options>]            -agentlib:check before all other agents\n"
-    "    -Xverify:all|remote|none             which classes are verified\n"
-    "    -Xbootclasspath/a:<path>             append to the search path of the boot loader\n"
-    "    -Xmx<size>, -Xms<size>               maximum and initial size of the heap\n"
-    "    -Xss<size>                           size of the stack of a thread, from 136k on\n"
-    "    -Xrs                                 leave signals alone\n"
-    "    -XshowSettings[:all|vm|properties|locale|security|system]\n"
-    "  -XX:[+-]<flag>, -XX:<flag>=<value>     flags; these have an effect:\n"
-    "    MaxHeapSize, InitialHeapSize, ThreadStackSize, MaxDirectMemorySize\n"
-    "    HeapDumpOnOutOfMemoryError, HeapDumpPath, ExitOnOutOfMemoryError, CrashOnOutOfMemoryError\n"
-    "    EnableDynamicAgentLoading, DisableAttachMechanism, StartAttachListener, UsePerfData, CrashReport\n"
-    "    CheckJNICalls, ReduceSignalUsage, PrintGC, PrintGCDetails\n"
-    "    Flags, VMOptionsFile, IgnoreUnrecognizedVMOptions, UnlockDiagnosticVMOptions, UnlockExperimentalVMOptions\n"
-    "    PrintVMOptions, PrintCommandLineFlags, PrintFlagsInitial, PrintFlagsFinal\n"
-    "  -Xint, -Xcomp, -Xmixed, -Xbatch, -Xshare, -Xmn, -Xnoclassgc and other flags that java knows do nothing.\n";
+    "Options of this VM beside those of java -help, and the flags that have an effect here. -Xint, -Xcomp, -Xmixed,\n"
+    "-Xbatch, -Xshare, -Xmn, -Xnoclassgc and the other options and flags that java knows do nothing.\n";
+
+/* What is said of each option, in sections. */
+static const struct Told {
+    enum { TITLE, HELP, EXTRA, XX } where; /* a section begins; in java -help; in java -X; a flag, in java -X */
+    const char *before, *spelling, *text;
+} told[] = {
+#define SECTION(title)                {TITLE, "", title, NULL},
+#define OPTION(where, spelling, text) {where, "", spelling, text},
+#define FLAG(spelling, text)          {XX, "-XX:", spelling, text},
+#include "vm/life/options.def"
+};
+
+/* java -X has what begins so, too. */
+static bool is_told(const struct Told *t, bool extra)
+{
+    return extra ? t->where != HELP || strncmp(t->spelling, "-X", 2) == 0 : t->where == HELP;
+}
+
+static void usage_print(bool extra, FILE *out)
+{
+    const char *title = NULL;
+    fputs(extra ? extra_usage : usage, out);
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        const struct Told *t = &told[i];
+        if (t->where == TITLE) {
+            title = t->spelling;
+        } else if (is_told(t, extra)) {
+            if (title != NULL)
+                fprintf(out, "\n%s:\n", title);
+            title = NULL;
+            int width = fprintf(out, "  %s%s", t->before, t->spelling);
+            fprintf(out, "%s%*s%s\n", width < 40 ? "" : "\n", width < 40 ? 42 - width : 42, "", t->text);
+        }
+    }
+}
 
 static int fail(const char *fmt, ...)
 {
@@ -212,8 +187,7 @@ static int take_named(Launch *l, const Words *w, size_t *i)
 static int take_plain(Launch *l, const char *o)
 {
     if (is_one_of(o, "-help", "-h", "-?") || is_one_of(o, "--help", "-X", "--help-extra")) {
-        bool extra = strcmp(o, "-X") == 0 || strcmp(o, "--help-extra") == 0;
-        fputs(extra ? extra_usage : usage, o[1] == '-' ? stdout : stderr);
+        usage_print(strcmp(o, "-X") == 0 || strcmp(o, "--help-extra") == 0, o[1] == '-' ? stdout : stderr);
         return 2;
     }
     if (strcmp(o, "-version") == 0)
@@ -509,7 +483,7 @@ static int run(JNIEnv *env, const Launch *l)
 
 static int print_usage(FILE *to)
 {
-    fputs(usage, to);
+    usage_print(false, to);
     return 1;
 }
 
