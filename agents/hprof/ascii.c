@@ -108,27 +108,17 @@ const char *ascii_top(const Trace *t, char *text, size_t room)
     return text;
 }
 
-static double part(uint64_t of, uint64_t whole)
-{
-    return whole > 0 ? (double)of / (double)whole : 0;
-}
-
 static void sites(Site *const *list, uint32_t n, const Totals *totals, double cutoff, int flags)
 {
     bool by_allocated = flags & SITES_BY_ALLOCATED;
-    uint64_t whole = by_allocated ? totals->all_bytes : totals->live_bytes;
     double sum = 0;
-    for (uint32_t i = 0; i < n; i++)
-        if (part(by_allocated ? list[i]->all_bytes : list[i]->live_bytes, whole) >= cutoff)
-            trace(list[i]->trace);
+    (void)cutoff; /* all of the list are above it */
     ascii_begin("SITES", by_allocated ? "ordered by allocated bytes" : "ordered by live bytes");
     out_text("          percent           live             alloc'ed     stack class\n"
              " rank   self   accum      bytes   objs      bytes   objs trace name\n");
     for (uint32_t i = 0; i < n; i++) {
         const Site *s = list[i];
-        double self = part(by_allocated ? s->all_bytes : s->live_bytes, whole);
-        if (self < cutoff)
-            break;
+        double self = site_share(s, totals, by_allocated);
         sum += self;
         out_text("%5u %6.2f%% %6.2f%% %10" PRIu64 " %6" PRIu64 " %10" PRIu64 " %6" PRIu64 " %5u %s\n", i + 1,
                  self * 100, sum * 100, s->live_bytes, s->live_objects, s->all_bytes, s->all_objects, s->trace->serial,
@@ -137,18 +127,15 @@ static void sites(Site *const *list, uint32_t n, const Totals *totals, double cu
     ascii_end("SITES");
 }
 
-static void samples(Trace *const *list, uint32_t n, uint64_t total, double cutoff)
+static void samples(Trace *const *list, uint32_t n, uint64_t total)
 {
     char more[64], top[512];
     double sum = 0;
-    for (uint32_t i = 0; i < n; i++)
-        if (part(list[i]->samples, total) >= cutoff)
-            trace(list[i]);
     snprintf(more, sizeof more, "total = %" PRIu64, total);
     ascii_begin("CPU SAMPLES", more);
     out_text("rank   self   accum   count trace method\n");
-    for (uint32_t i = 0; i < n && part(list[i]->samples, total) >= cutoff; i++) {
-        double self = part(list[i]->samples, total);
+    for (uint32_t i = 0; i < n; i++) {
+        double self = (double)list[i]->samples / (double)total;
         sum += self;
         out_text("%4u %6.2f%% %6.2f%% %7" PRIu64 " %5u %s\n", i + 1, self * 100, sum * 100, list[i]->samples,
                  list[i]->serial, ascii_top(list[i], top, sizeof top));
@@ -226,33 +213,40 @@ static void heap_class(const HeapClass *h)
     reference("loader", h->loader);
     reference("signers", h->signers);
     reference("domain", h->domain);
-    const unsigned char *at = h->statics;
-    for (int i = 0; i < c->statics; i++) {
-        const Member *m = &c->static_field[i];
-        if (m->type == JVMPI_NORMAL_OBJECT && value_id(at) != 0)
-            out_text("\tstatic %s\t%" PRIx64 "\n", m->name, value_id(at));
-        at += type_bytes(m->type);
-    }
-    at = h->constant;
-    for (int i = 0; i < h->constants; i++) {
-        if (at[2] == JVMPI_NORMAL_OBJECT || at[2] == JVMPI_CLASS)
-            out_text("\tconstant pool entry %d\t%" PRIx64 "\n", at[0] << 8 | at[1], value_id(at + 3));
-        at += 3 + type_bytes(at[2]);
-    }
+}
+
+static void heap_count(int n)
+{
+    (void)n;
+}
+
+static void heap_constant(int index, int type, const unsigned char *value)
+{
+    if (type == JVMPI_NORMAL_OBJECT || type == JVMPI_CLASS)
+        out_text("\tconstant pool entry %d\t%" PRIx64 "\n", index, value_id(value));
+}
+
+static void heap_static(const Member *m, const unsigned char *value)
+{
+    if (m->type == JVMPI_NORMAL_OBJECT && value_id(value) != 0)
+        out_text("\tstatic %s\t%" PRIx64 "\n", m->name, value_id(value));
+}
+
+static void heap_field(const Member *m)
+{
+    (void)m;
 }
 
 static void heap_instance(const HeapObject *o)
 {
     out_text("OBJ %" PRIx64 " (sz=%u, trace=%u, class=%s@%" PRIx64 ")\n", o->id, o->bytes, o->trace->serial,
              o->class->pretty, o->class->id);
-    const unsigned char *at = o->values;
-    for (const Class *c = o->class; c != NULL && o->count > 0; c = c->super) {
-        for (int i = 0; i < c->fields; i++) {
-            if (c->field[i].type == JVMPI_NORMAL_OBJECT)
-                reference(c->field[i].name, value_id(at));
-            at += type_bytes(c->field[i].type);
-        }
-    }
+}
+
+static void heap_value(const Member *m, const unsigned char *value)
+{
+    if (m->type == JVMPI_NORMAL_OBJECT)
+        reference(m->name, value_id(value));
 }
 
 /* "int" of "int[]" */
@@ -270,11 +264,12 @@ static void heap_array(const HeapObject *o)
     out_text("ARR %" PRIx64 " (sz=%u, trace=%u, nelems=%u, elem type=%.*s", o->id, o->bytes, o->trace->serial, o->count,
              element_name_length(name), name);
     out_text(o->type == JVMPI_NORMAL_OBJECT ? "@%" PRIx64 ")\n" : ")\n", o->class->id);
-    if (o->type != JVMPI_NORMAL_OBJECT)
-        return;
-    for (uint32_t i = 0; i < o->count; i++)
-        if (value_id(o->values + i * sizeof(void *)) != 0)
-            out_text("\t[%u]\t%" PRIx64 "\n", i, value_id(o->values + i * sizeof(void *)));
+}
+
+static void heap_element(uint32_t index, uint64_t id)
+{
+    if (id != 0)
+        out_text("\t[%u]\t%" PRIx64 "\n", index, id);
 }
 
 const Format ascii_format = {
@@ -291,7 +286,14 @@ const Format ascii_format = {
     .heap_begin = heap_begin,
     .heap_root = heap_root,
     .heap_class = heap_class,
+    .statics_first = true,
+    .heap_count = heap_count,
+    .heap_constant = heap_constant,
+    .heap_static = heap_static,
+    .heap_field = heap_field,
     .heap_instance = heap_instance,
+    .heap_value = heap_value,
     .heap_array = heap_array,
+    .heap_element = heap_element,
     .heap_end = heap_end,
 };

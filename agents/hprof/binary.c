@@ -161,27 +161,18 @@ static void thread_end_record(const Thread *t)
 
 static void sites(Site *const *list, uint32_t n, const Totals *totals, double cutoff, int flags)
 {
-    bool by_allocated = flags & SITES_BY_ALLOCATED;
-    double least = cutoff * (double)(by_allocated ? totals->all_bytes : totals->live_bytes);
-    uint32_t enough = 0;
-    while (enough < n && (double)(by_allocated ? list[enough]->all_bytes : list[enough]->live_bytes) >= least)
-        enough++;
-    for (uint32_t i = 0; i < enough; i++) {
-        class_load(list[i]->class);
-        trace(list[i]->trace);
-    }
     float share = (float)cutoff;
     uint32_t bits;
     memcpy(&bits, &share, sizeof bits);
-    record(TAG_ALLOC_SITES, 2 + 4 + 4 + 4 + 8 + 8 + 4 + 25 * (uint64_t)enough);
+    record(TAG_ALLOC_SITES, 2 + 4 + 4 + 4 + 8 + 8 + 4 + 25 * (uint64_t)n);
     out_u2((uint16_t)flags);
     out_u4(bits);
     out_u4((uint32_t)totals->live_bytes);
     out_u4((uint32_t)totals->live_objects);
     out_u8(totals->all_bytes);
     out_u8(totals->all_objects);
-    out_u4(enough);
-    for (uint32_t i = 0; i < enough; i++) {
+    out_u4(n);
+    for (uint32_t i = 0; i < n; i++) {
         out_u1((uint8_t)list[i]->is_array);
         out_u4(list[i]->class->serial);
         out_u4(list[i]->trace->serial);
@@ -192,15 +183,12 @@ static void sites(Site *const *list, uint32_t n, const Totals *totals, double cu
     }
 }
 
-static void samples(Trace *const *list, uint32_t n, uint64_t total, double cutoff)
+static void samples(Trace *const *list, uint32_t n, uint64_t total)
 {
-    uint32_t enough = 0;
-    while (enough < n && (double)list[enough]->samples >= cutoff * (double)total)
-        trace(list[enough++]);
-    record(TAG_CPU_SAMPLES, 8 + 8 * (uint64_t)enough);
+    record(TAG_CPU_SAMPLES, 8 + 8 * (uint64_t)n);
     out_u4((uint32_t)total);
-    out_u4(enough);
-    for (uint32_t i = 0; i < enough; i++) {
+    out_u4(n);
+    for (uint32_t i = 0; i < n; i++) {
         out_u4((uint32_t)list[i]->samples);
         out_u4(list[i]->serial);
     }
@@ -269,14 +257,13 @@ static int value_type(int type)
     return type == JVMPI_NORMAL_OBJECT || type == JVMPI_CLASS ? OBJECT : type;
 }
 
-/* A value as the dump of JVMPI has it; ids stand in memory order there. Answers how far it reached. */
-static const unsigned char *value(int type, const unsigned char *at)
+/* A value as the dump of JVMPI has it; ids stand in memory order there. */
+static void put_value(int type, const unsigned char *value)
 {
     if (value_type(type) == OBJECT)
-        out_u8(value_id(at));
+        out_u8(value_id(value));
     else
-        out_bytes(at, (size_t)type_bytes(type));
-    return at + type_bytes(type);
+        out_bytes(value, (size_t)type_bytes(type));
 }
 
 static void heap_class(const HeapClass *h)
@@ -289,26 +276,30 @@ static void heap_class(const HeapClass *h)
     for (int i = 0; i < 6; i++)
         out_u8(ids[i]);
     out_u4(c->value_bytes);
-    out_u2((uint16_t)h->constants);
-    const unsigned char *at = h->constant;
-    for (int i = 0; i < h->constants; i++) {
-        int type = at[2];
-        out_bytes(at, 2);
-        out_u1((uint8_t)value_type(type));
-        at = value(type, at + 3);
-    }
-    out_u2((uint16_t)c->statics);
-    at = h->statics;
-    for (int i = 0; i < c->statics; i++) {
-        out_u8(text_id(c->static_field[i].name));
-        out_u1((uint8_t)value_type(c->static_field[i].type));
-        at = value(c->static_field[i].type, at);
-    }
-    out_u2((uint16_t)c->fields);
-    for (int i = 0; i < c->fields; i++) {
-        out_u8(text_id(c->field[i].name));
-        out_u1((uint8_t)value_type(c->field[i].type));
-    }
+}
+
+static void heap_count(int n)
+{
+    out_u2((uint16_t)n);
+}
+
+static void heap_constant(int index, int type, const unsigned char *value)
+{
+    out_u2((uint16_t)index);
+    out_u1((uint8_t)value_type(type));
+    put_value(type, value);
+}
+
+static void heap_field(const Member *m)
+{
+    out_u8(text_id(m->name));
+    out_u1((uint8_t)value_type(m->type));
+}
+
+static void heap_static(const Member *m, const unsigned char *value)
+{
+    heap_field(m);
+    put_value(m->type, value);
 }
 
 static void heap_instance(const HeapObject *o)
@@ -318,10 +309,11 @@ static void heap_instance(const HeapObject *o)
     out_u4(o->trace->serial);
     out_u8(o->class->id);
     out_u4(o->count);
-    const unsigned char *at = o->values;
-    for (const Class *c = o->class; c != NULL && o->count > 0; c = c->super)
-        for (int i = 0; i < c->fields; i++)
-            at = value(c->field[i].type, at);
+}
+
+static void heap_value(const Member *m, const unsigned char *value)
+{
+    put_value(m->type, value);
 }
 
 static void heap_array(const HeapObject *o)
@@ -331,14 +323,18 @@ static void heap_array(const HeapObject *o)
     out_u8(o->id);
     out_u4(o->trace->serial);
     out_u4(o->count);
-    if (!objects) {
+    if (objects) {
+        out_u8(o->class->id);
+    } else {
         out_u1((uint8_t)o->type);
         out_bytes(o->values, (size_t)o->count * (size_t)type_bytes(o->type));
-        return;
     }
-    out_u8(o->class->id);
-    for (uint32_t i = 0; i < o->count; i++)
-        out_u8(value_id(o->values + (size_t)i * ID));
+}
+
+static void heap_element(uint32_t index, uint64_t id)
+{
+    (void)index;
+    out_u8(id);
 }
 
 const Format binary_format = {
@@ -355,7 +351,13 @@ const Format binary_format = {
     .heap_begin = heap_begin,
     .heap_root = heap_root,
     .heap_class = heap_class,
+    .heap_count = heap_count,
+    .heap_constant = heap_constant,
+    .heap_static = heap_static,
+    .heap_field = heap_field,
     .heap_instance = heap_instance,
+    .heap_value = heap_value,
     .heap_array = heap_array,
+    .heap_element = heap_element,
     .heap_end = heap_end,
 };

@@ -62,7 +62,7 @@ static void write_sites(int flags, double cutoff)
         pi->RunGC();
     hprof_lock();
     Site **list = sites_sorted(flags & SITES_BY_ALLOCATED, &n, &totals);
-    format->sites(list, n, &totals, cutoff, flags);
+    sites_write(list, n, &totals, cutoff, flags);
     hprof_unlock();
     free(list);
 }

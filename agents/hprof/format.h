@@ -1,4 +1,5 @@
-/* The two forms of output, ascii and binary, behind one table of functions. Under the lock. */
+/* The two forms of output, ascii and binary, behind one table of functions: what is told, and in which order, is one
+ * walk (sites.c, samples.c, heap.c). Under the lock. */
 #ifndef HPROF_FORMAT_H
 #define HPROF_FORMAT_H
 #include "sites.h"
@@ -36,16 +37,24 @@ typedef struct Format {
     void (*thread_start)(const Thread *t);
     void (*thread_end)(const Thread *t);
     void (*trace)(Trace *t); /* nothing if it is written already */
+    /* All of these; their classes and stacks have been written. */
     void (*sites)(Site *const *list, uint32_t n, const Totals *totals, double cutoff, int flags);
-    void (*samples)(Trace *const *list, uint32_t n, uint64_t total, double cutoff);
+    void (*samples)(Trace *const *list, uint32_t n, uint64_t total);
     void (*summary)(const Totals *totals);
     /* A heap dump: class_names for every class, then begin, the records, end. */
     void (*heap_names)(Class *c);
     bool (*heap_begin)(uint64_t length, uint64_t objects, uint64_t bytes); /* false: it can't be written */
     void (*heap_root)(const HeapRoot *r);
-    void (*heap_class)(const HeapClass *c);
-    void (*heap_instance)(const HeapObject *o);
-    void (*heap_array)(const HeapObject *o);
+    void (*heap_class)(const HeapClass *c); /* then count and entries of constants, static fields, fields */
+    bool statics_first;                     /* the static fields before the constants */
+    void (*heap_count)(int n);
+    void (*heap_constant)(int index, int type, const unsigned char *value);
+    void (*heap_static)(const Member *m, const unsigned char *value);
+    void (*heap_field)(const Member *m);
+    void (*heap_instance)(const HeapObject *o); /* then its values: the fields of its class, then of the superclass */
+    void (*heap_value)(const Member *m, const unsigned char *value);
+    void (*heap_array)(const HeapObject *o); /* then its elements, if they are objects */
+    void (*heap_element)(uint32_t index, uint64_t id);
     void (*heap_end)(void);
 } Format;
 

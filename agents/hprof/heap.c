@@ -261,6 +261,57 @@ static Class *class_of(const Record *r, const Site *site)
     return array ? class_array_of(c) : c;
 }
 
+static void constants_write(const HeapClass *h)
+{
+    format->heap_count(h->constants);
+    const unsigned char *at = h->constant;
+    for (int i = 0; i < h->constants; i++) {
+        format->heap_constant(at[0] << 8 | at[1], at[2], at + 3);
+        at += 3 + type_bytes(at[2]);
+    }
+}
+
+static void statics_write(const HeapClass *h)
+{
+    format->heap_count(h->class->statics);
+    const unsigned char *at = h->statics;
+    for (int i = 0; i < h->class->statics; i++) {
+        format->heap_static(&h->class->static_field[i], at);
+        at += type_bytes(h->class->static_field[i].type);
+    }
+}
+
+static void class_write(const HeapClass *h)
+{
+    format->heap_class(h);
+    if (format->statics_first)
+        statics_write(h);
+    constants_write(h);
+    if (!format->statics_first)
+        statics_write(h);
+    format->heap_count(h->class->fields);
+    for (int i = 0; i < h->class->fields; i++)
+        format->heap_field(&h->class->field[i]);
+}
+
+static void instance_write(const HeapObject *o)
+{
+    format->heap_instance(o);
+    const unsigned char *at = o->values;
+    for (const Class *c = o->class; c != NULL && o->count > 0; c = c->super)
+        for (int i = 0; i < c->fields; i++) {
+            format->heap_value(&c->field[i], at);
+            at += type_bytes(c->field[i].type);
+        }
+}
+
+static void array_write(const HeapObject *o)
+{
+    format->heap_array(o);
+    for (uint32_t i = 0; i < o->count && o->type == JVMPI_NORMAL_OBJECT; i++)
+        format->heap_element(i, value_id(o->values + i * sizeof(void *)));
+}
+
 static void object_write(Record *r, Sum *sum)
 {
     HeapObject *o = &r->object;
@@ -273,12 +324,12 @@ static void object_write(Record *r, Sum *sum)
     sum->objects++;
     sum->bytes += o->bytes;
     if (r->tag != JVMPI_GC_INSTANCE_DUMP) {
-        format->heap_array(o);
+        array_write(o);
         return;
     }
     if (o->count != o->class->value_bytes) /* not what its class says: told without its values */
         o->count = 0;
-    format->heap_instance(o);
+    instance_write(o);
 }
 
 static void records_write(Dump d, Sum *sum)
@@ -287,7 +338,7 @@ static void records_write(Dump d, Sum *sum)
     *sum = (Sum){0};
     while (record_read(&d, &r)) {
         if (r.tag == JVMPI_GC_CLASS_DUMP) {
-            format->heap_class(&r.class);
+            class_write(&r.class);
         } else if (r.tag == JVMPI_GC_INSTANCE_DUMP || r.tag == JVMPI_GC_OBJ_ARRAY_DUMP ||
                    r.tag == JVMPI_GC_PRIM_ARRAY_DUMP) {
             object_write(&r, sum);
@@ -304,7 +355,7 @@ static void made_up_write(void)
     for (uint32_t i = 1; class_at(i) != NULL; i++) {
         HeapClass h = {.class = class_at(i)};
         if (!h.class->known)
-            format->heap_class(&h);
+            class_write(&h);
     }
 }
 

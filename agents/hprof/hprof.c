@@ -104,7 +104,7 @@ static void write_sites(void)
     Site **list = sites_sorted(false, &n, &totals);
     if (options.binary)
         format->summary(&totals);
-    format->sites(list, n, &totals, options.cutoff, SITES_AFTER_GC);
+    sites_write(list, n, &totals, options.cutoff, SITES_AFTER_GC);
     hprof_unlock();
     free(list);
 }

@@ -170,7 +170,10 @@ void samples_write(double cutoff)
         if (t->samples > 0)
             list[n++] = t;
     qsort(list, n, sizeof *list, by_samples);
-    format->samples(list, n, total, cutoff);
+    uint32_t enough = 0;
+    while (enough < n && (double)list[enough]->samples >= cutoff * (double)total)
+        format->trace(list[enough++]);
+    format->samples(list, enough, total);
     hprof_unlock();
     free(list);
 }

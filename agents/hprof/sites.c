@@ -11,7 +11,7 @@
  *
  * Read next: out.c.
  */
-#include "sites.h"
+#include "format.h"
 #include <stdlib.h>
 
 static Map objects, by_hash;
@@ -145,4 +145,20 @@ Site **sites_sorted(bool by_allocated, uint32_t *n, Totals *totals)
     qsort(list, count, sizeof *list, by_allocated ? by_all : by_live);
     *n = count;
     return list;
+}
+
+double site_share(const Site *s, const Totals *totals, bool by_allocated)
+{
+    uint64_t whole = by_allocated ? totals->all_bytes : totals->live_bytes;
+    return whole > 0 ? (double)(by_allocated ? s->all_bytes : s->live_bytes) / (double)whole : 0;
+}
+
+void sites_write(Site *const *list, uint32_t n, const Totals *totals, double cutoff, int flags)
+{
+    uint32_t enough = 0;
+    for (; enough < n && site_share(list[enough], totals, flags & SITES_BY_ALLOCATED) >= cutoff; enough++) {
+        format->class_load(list[enough]->class);
+        format->trace(list[enough]->trace);
+    }
+    format->sites(list, enough, totals, cutoff, flags);
 }

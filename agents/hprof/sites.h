@@ -24,4 +24,8 @@ void object_moved(jobjectID from, jobjectID to);
 bool object_find(uint64_t id, Site **site, uint32_t *bytes);
 /* The sites ordered by live bytes, or by allocated bytes, in an array of *n that the caller frees; and their sums. */
 Site **sites_sorted(bool by_allocated, uint32_t *n, Totals *totals);
+/* What part of all bytes, live or allocated, is of this site. */
+double site_share(const Site *s, const Totals *totals, bool by_allocated);
+/* Writes those of a sorted list that have a share of at least `cutoff`; flags: SITES_... of format.h. */
+void sites_write(Site *const *list, uint32_t n, const Totals *totals, double cutoff, int flags);
 #endif
