@@ -60,8 +60,8 @@ static void show_interfaces(jclass c)
 
 JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c)
 {
-    char *signature, *generic, *file = NULL;
-    jint status, modifiers = -1, minor = 0, major = 0;
+    char *signature, *generic, *file;
+    jint status, modifiers, minor, major;
     jboolean interface, array, modifiable;
     jobject loader;
     must(ti, (*ti)->GetClassSignature(ti, c, &signature, &generic));
@@ -77,7 +77,10 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c)
     jvmtiError e = (*ti)->GetSourceFileName(ti, c, &file);
     say("  source: %s", e == JVMTI_ERROR_NONE ? file : name_of(ti, e));
     e = (*ti)->GetClassVersionNumbers(ti, c, &minor, &major);
-    say("  version: %s %d.%d", name_of(ti, e), major, minor);
+    if (e == JVMTI_ERROR_NONE)
+        say("  version: %d.%d", major, minor);
+    else
+        say("  version: %s", name_of(ti, e));
     show_members(c);
     show_interfaces(c);
 }

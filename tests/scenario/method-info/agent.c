@@ -12,10 +12,25 @@ static void show_code(jmethodID m)
     for (jint i = 0; e == JVMTI_ERROR_NONE && i < n && i < 60; i++) {
         sprintf(hex + 3 * i, " %02x", code[i]);
     }
-    say("  bytecodes: %s %d%s", name_of(ti, e), e == JVMTI_ERROR_NONE ? n : 0, n < 20 ? hex : "");
-    jlocation first = 0, last = 0;
+    if (e == JVMTI_ERROR_NONE)
+        say("  bytecodes: %d%s", n, n < 20 ? hex : "");
+    else
+        say("  bytecodes: %s", name_of(ti, e));
+    jlocation first, last;
     e = (*ti)->GetMethodLocation(ti, m, &first, &last);
-    say("  location: %s %d to %d", name_of(ti, e), (int)first, (int)last);
+    if (e == JVMTI_ERROR_NONE)
+        say("  location: %d to %d", (int)first, (int)last);
+    else
+        say("  location: %s", name_of(ti, e));
+}
+
+/* The number that a call answered, or its error. */
+static void show_count(const char *what, jvmtiError e, const jint *count)
+{
+    if (e == JVMTI_ERROR_NONE)
+        say("  %s %d", what, *count);
+    else
+        say("  %s %s", what, name_of(ti, e));
 }
 
 static void show_lines(jmethodID m)
@@ -61,7 +76,7 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstrin
         m = (*jni)->GetStaticMethodID(jni, c, want, want_sig);
     }
     char *name, *sig, *generic;
-    jint modifiers, locals = -1, args = -1;
+    jint modifiers, locals, args;
     jboolean native, synthetic, obsolete;
     must(ti, (*ti)->GetMethodName(ti, m, &name, &sig, &generic));
     must(ti, (*ti)->GetMethodModifiers(ti, m, &modifiers));
@@ -69,9 +84,9 @@ JNIEXPORT void JNICALL Java_Main_show(JNIEnv *jni, jclass main, jclass c, jstrin
     must(ti, (*ti)->IsMethodSynthetic(ti, m, &synthetic));
     must(ti, (*ti)->IsMethodObsolete(ti, m, &obsolete));
     say("%s.%s%s %s", method_class(ti, m), name, sig, generic ? generic : "no generic");
-    jvmtiError e = (*ti)->GetMaxLocals(ti, m, &locals), f = (*ti)->GetArgumentsSize(ti, m, &args);
-    say("  modifiers 0x%04x native %d synthetic %d obsolete %d max locals %s %d arguments %s %d", modifiers, native,
-        synthetic, obsolete, name_of(ti, e), locals, name_of(ti, f), args);
+    say("  modifiers 0x%04x native %d synthetic %d obsolete %d", modifiers, native, synthetic, obsolete);
+    show_count("max locals", (*ti)->GetMaxLocals(ti, m, &locals), &locals);
+    show_count("arguments", (*ti)->GetArgumentsSize(ti, m, &args), &args);
     show_code(m);
     show_lines(m);
     show_locals(m);
