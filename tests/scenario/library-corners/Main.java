@@ -6,8 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.net.ServerSocket;
 import java.nio.channels.ServerSocketChannel;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.Month;
+import java.time.YearMonth;
 import java.time.chrono.ThaiBuddhistDate;
+import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -16,6 +21,9 @@ import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.XMLFormatter;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -115,8 +123,60 @@ public class Main {
             + (copy.hashCode() == m.hashCode()));
     }
 
+    static void changedMeanwhile() {
+        for (int what = 0; what < 5; what++) {
+            ArrayDeque<Integer> d = new ArrayDeque<>(List.of(1, 2, 3, 4, 5, 6));
+            int choice = what;
+            tell("ArrayDeque changed meanwhile " + what, () -> {
+                switch (choice) {
+                case 0: d.forEach(x -> d.add(x + 10)); break;
+                case 1: d.forEach(x -> d.remove(x)); break;
+                case 2: d.forEach(x -> d.clear()); break;
+                case 3: d.removeIf(x -> x == 2 && !d.add(x + 10)); break;
+                default: d.forEach(x -> { }); break;
+                }
+                return d;
+            });
+        }
+    }
+
+    static void beyondAllYears() {
+        LocalDate day = LocalDate.of(2000, 1, 31);
+        LocalDateTime time = day.atStartOfDay();
+        YearMonth month = YearMonth.of(2000, 1);
+        for (long n : new long[]{Long.MAX_VALUE, Long.MIN_VALUE}) {
+            tell("day, months", () -> day.plusMonths(n));
+            tell("day, months back", () -> day.minusMonths(n));
+            tell("day, years", () -> day.plusYears(n));
+            tell("day, years back", () -> day.minusYears(n));
+            tell("day, weeks back", () -> day.minusWeeks(n));
+            tell("time, months", () -> time.plusMonths(n));
+            tell("time, months back", () -> time.minusMonths(n));
+            tell("month, months", () -> month.plusMonths(n));
+            tell("month, months back", () -> month.minusMonths(n));
+        }
+        tell("day, days back", () -> day.minusDays(Long.MIN_VALUE));
+        tell("time, days back", () -> time.minusDays(Long.MIN_VALUE));
+        for (long n : new long[]{0, 1, 11, 12, 13, -1, -12, -13, 1200}) {
+            tell("months " + n, () -> day.plusMonths(n) + " " + day.minusMonths(n) + " " + month.plusMonths(n));
+        }
+    }
+
+    static void nanos() {
+        for (int nanos : new int[]{0, 5000000, 123456789, 1}) {
+            LogRecord r = new LogRecord(Level.INFO, "text");
+            r.setInstant(Instant.ofEpochSecond(1700000000L, nanos));
+            String text = new XMLFormatter().format(r);
+            int at = text.indexOf("<nanos>");
+            tell("nanos " + nanos, () -> at < 0 ? "none" : text.substring(at, text.indexOf('\n', at)));
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         lists();
+        changedMeanwhile();
+        beyondAllYears();
+        nanos();
         expressions();
         locales();
         sockets();

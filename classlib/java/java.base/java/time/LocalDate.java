@@ -331,9 +331,8 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     }
 
     public LocalDate plusMonths(long n) {
-        long months = Math.addExact(year * 12L + month - 1, n);
-        return clipped(ChronoField.YEAR.checkValidIntValue(Math.floorDiv(months, 12L)), (int) Math.floorMod(months,
-                12L) + 1, day);
+        long months = month - 1 + Math.floorMod(n, 12L), years = Math.floorDiv(n, 12L) + months / 12;
+        return clipped(ChronoField.YEAR.checkValidIntValue(year + years), (int) (months % 12) + 1, day);
     }
 
     public LocalDate plusYears(long n) {
@@ -341,19 +340,19 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     }
 
     public LocalDate minusDays(long n) {
-        return plusDays(-n);
+        return minus(n, ChronoUnit.DAYS);
     }
 
     public LocalDate minusWeeks(long n) {
-        return plusWeeks(-n);
+        return minus(n, ChronoUnit.WEEKS);
     }
 
     public LocalDate minusMonths(long n) {
-        return plusMonths(-n);
+        return minus(n, ChronoUnit.MONTHS);
     }
 
     public LocalDate minusYears(long n) {
-        return plusYears(-n);
+        return minus(n, ChronoUnit.YEARS);
     }
 
     @Override

@@ -287,19 +287,19 @@ public final class LocalDateTime implements Temporal, TemporalAdjuster, ChronoLo
     }
 
     public LocalDateTime minusYears(long n) {
-        return plusYears(-n);
+        return minus(n, ChronoUnit.YEARS);
     }
 
     public LocalDateTime minusMonths(long n) {
-        return plusMonths(-n);
+        return minus(n, ChronoUnit.MONTHS);
     }
 
     public LocalDateTime minusWeeks(long n) {
-        return plusWeeks(-n);
+        return minus(n, ChronoUnit.WEEKS);
     }
 
     public LocalDateTime minusDays(long n) {
-        return plusDays(-n);
+        return minus(n, ChronoUnit.DAYS);
     }
 
     public LocalDateTime minusHours(long n) {

@@ -208,8 +208,8 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
     }
 
     public YearMonth plusMonths(long n) {
-        long m = Math.addExact(months(), n);
-        return of(ChronoField.YEAR.checkValidIntValue(Math.floorDiv(m, 12L)), (int) Math.floorMod(m, 12L) + 1);
+        long m = month - 1 + Math.floorMod(n, 12L), years = Math.floorDiv(n, 12L) + m / 12;
+        return of(ChronoField.YEAR.checkValidIntValue(year + years), (int) (m % 12) + 1);
     }
 
     @Override

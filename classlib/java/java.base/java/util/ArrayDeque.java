@@ -243,18 +243,19 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        for (int i = head; i != tail; i = i + 1 & ring.length - 1) {
-            if (ring[i] == null) throw new ConcurrentModificationException();
-            action.accept((E) ring[i]);
-        }
+        int expected = changes;
+        for (int i = head; i != tail && changes == expected; i = i + 1 & ring.length - 1) action.accept((E) ring[i]);
+        if (changes != expected) throw new ConcurrentModificationException();
     }
 
     @SuppressWarnings("unchecked")
     private boolean removeWhere(Predicate<? super E> p, Collection<?> c, boolean contained) {
         Object[] all = toArray();
+        int expected = changes;
         ArrayList<Object> kept = new ArrayList<Object>(all.length);
         for (int i = 0; i < all.length; i++)
             if (p != null ? !p.test((E) all[i]) : c.contains(all[i]) != contained) kept.add(all[i]);
+        if (changes != expected) throw new ConcurrentModificationException();
         if (kept.size() == all.length) return false;
         clear();
         for (int i = 0; i < kept.size(); i++) addLast((E) kept.get(i));

@@ -32,7 +32,8 @@ public class XMLFormatter extends Formatter {
                 : r.getInstant().atZone(ZoneId.systemDefault()).toLocalDateTime().withNano(0)
                         .format(DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss")));
         element(sb, "  ", "millis", String.valueOf(r.getMillis()));
-        if (instants) element(sb, "  ", "nanos", String.valueOf(r.getInstant().getNano() % 1000000));
+        int nanos = r.getInstant().getNano() % 1000000;
+        if (instants && nanos != 0) element(sb, "  ", "nanos", String.valueOf(nanos));
         element(sb, "  ", "sequence", String.valueOf(r.getSequenceNumber()));
         if (r.getLoggerName() != null) element(sb, "  ", "logger", r.getLoggerName());
         element(sb, "  ", "level", r.getLevel().toString());
