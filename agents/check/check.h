@@ -83,6 +83,7 @@ void refs_callback_before(BetweenFrame *callback);
 void refs_callback_after(const BetweenFrame *callback);
 /* A local reference has come from this call (NULL: nobody asked), alone or as one of many; or was deleted. */
 void refs_made(const BetweenFrame *call, void *reference, bool alone);
+void refs_step(void); /* a function of JNI begins: what it does may make any value a reference */
 void refs_deleted(void *reference);
 /* A reference is used; false: it is one no more. */
 bool refs_look(const BetweenFrame *call, void *reference, const char *what);

@@ -1,7 +1,8 @@
 /* refs.c - local references: those that a callback was given or got, which end with it, and belong to its thread.
  *
  * Each reference that an agent gets is noted with its thread, and struck off when the callback ends. The VM is asked
- * whether one that comes back is still a reference (GetObjectRefType); only if it is none the notes say why.
+ * whether one that comes back is still a reference (GetObjectRefType); only if it is none the notes say why. A VM may
+ * say of one that was just deleted that it is one; until the thread's next step that could make it anew it is none.
  *
  *   callback of thread A --> args, answers --> noted: A, open --> end of the callback --> ended
  *
@@ -28,8 +29,9 @@ static atomic_bool is_started; /* JNI may be used: VMStart has come */
 
 static __thread struct {
     size_t count, room;
-    void **open; /* of the callbacks under way, the innermost last */
-    int alone;   /* of them, those that count */
+    void **open;   /* of the callbacks under way, the innermost last */
+    int alone;     /* of them, those that count */
+    void *deleted; /* by the latest call of JNI in the callback under way, and not made anew since */
 } self;
 
 void refs_start(JavaVM *vm, void *before_us)
@@ -103,6 +105,8 @@ void refs_made(const BetweenFrame *call, void *reference, bool alone)
 {
     BetweenFrame *around = callback_around();
     pthread_mutex_lock(&lock);
+    if (reference == self.deleted)
+        self.deleted = NULL;
     end_note(reference, "a call that made it anew");
     Note *n = note_of(reference, true);
     if (n != NULL) {
@@ -120,8 +124,15 @@ void refs_made(const BetweenFrame *call, void *reference, bool alone)
                     around->what == BETWEEN_AGENT_THREAD ? "agent thread" : "callback of", around->name);
 }
 
+void refs_step(void)
+{
+    self.deleted = NULL;
+}
+
 void refs_deleted(void *reference)
 {
+    if (callback_around() != NULL)
+        self.deleted = reference;
     pthread_mutex_lock(&lock);
     end_note(reference, "DeleteLocalRef");
     pthread_mutex_unlock(&lock);
@@ -150,6 +161,7 @@ void refs_after(const BetweenFrame *call)
 void refs_callback_before(BetweenFrame *callback)
 {
     callback->tool[0] = self.count;
+    refs_step();
     if (callback->what != BETWEEN_EVENT_CALLBACK || between_events[callback->number].gcsafe)
         return;
     const BetweenEventInfo *e = &between_events[callback->number];
@@ -160,6 +172,7 @@ void refs_callback_before(BetweenFrame *callback)
 
 void refs_callback_after(const BetweenFrame *callback)
 {
+    refs_step();
     pthread_mutex_lock(&lock);
     while (self.count > callback->tool[0])
         end_note(self.open[--self.count], callback->name);
@@ -177,7 +190,7 @@ bool refs_look(const BetweenFrame *call, void *reference, const char *what)
 {
     JNIEnv *jni = reference != NULL ? refs_jni() : NULL;
     if (jni == NULL || seen_next == NULL || seen_next->ExceptionCheck(jni) ||
-        seen_next->GetObjectRefType(jni, reference) != JNIInvalidRefType)
+        (reference != self.deleted && seen_next->GetObjectRefType(jni, reference) != JNIInvalidRefType))
         return true;
     pthread_mutex_lock(&lock);
     const Note *n = note_of(reference, false);

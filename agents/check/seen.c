@@ -118,6 +118,7 @@ static bool check_place(const SeenCall *c)
 JNIEnv *seen_begin(SeenCall *c, JNIEnv *env, const char *name, int rule, void *caller)
 {
     const BetweenEnv *agent = agent_of(caller);
+    refs_step();
     c->is_seen = agent != NULL;
     if (agent == NULL)
         return env;

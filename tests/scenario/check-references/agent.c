@@ -40,6 +40,8 @@ static void second(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     if (is("deleted")) {
         (*jni)->DeleteLocalRef(jni, mine);
         (*env)->GetThreadState(env, mine, &state);
+        mine = (*jni)->NewLocalRef(jni, thread); /* it may get the same value: it is a reference again */
+        must(env, (*env)->GetThreadState(env, mine, &state));
     }
     for (int i = 0; is("piled") && i < 80; i++)
         (*jni)->NewLocalRef(jni, thread);
