@@ -66,12 +66,18 @@ static const BetweenHooks hooks = {
 
 /* ---- our own events ---- */
 
-static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+/* The VM is in the live phase: it has come there, or we are attached. */
+static void live(jvmtiEnv *ti, JNIEnv *jni)
 {
-    (void)thread;
     if (options.classes != NULL)
         classes_home(ti);
     states_start(jni);
+}
+
+static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
+{
+    (void)thread;
+    live(ti, jni);
 }
 
 static void JNICALL vm_death(jvmtiEnv *ti, JNIEnv *jni)
@@ -164,8 +170,13 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *text, void *reserved)
     return start(vm, text);
 }
 
+/* Agents that come after us are watched; those that are there have the VM's functions. */
 JNIEXPORT jint JNICALL Agent_OnAttach(JavaVM *vm, char *text, void *reserved)
 {
+    JNIEnv *jni;
     (void)reserved;
-    return start(vm, text);
+    if (start(vm, text) != JNI_OK || (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_6) != JNI_OK)
+        return JNI_ERR;
+    live(between_own(), jni);
+    return JNI_OK;
 }
