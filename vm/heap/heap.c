@@ -12,9 +12,11 @@
  * rarely comes here.
  *
  * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
- * reach `budget` (the bytes that were live then, at least `pace`, within -Xmx), it collects first. When no block is
- * left at all it collects, then collects once more with soft references cleared, then throws OutOfMemoryError. While
- * somebody holds the collector off (turn.c) the budget does not count.
+ * reach `budget` (the bytes that were live then, at least `pace`, within -Xmx), it collects first. `pace` is what the
+ * program allocates in the time that must lie between collections as long as the last one, for their share of the time
+ * to stay at 1 / (1 + gc_time_ratio). When no block is left at all it collects, then collects once more with soft
+ * references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not
+ * count.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
  * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
@@ -31,13 +33,15 @@
 #include "vm/thread/safepoint.h"
 
 #define FIRST_PACE  ((size_t)16 << 20)
-#define MAX_PACE    ((size_t)64 << 20)
+#define MAX_PACE    ((size_t)64 << 20) /* while little is alive; else PACE_TIMES what is */
+#define PACE_TIMES  8
 #define COMMIT_STEP 64u  /* blocks: 2 MiB */
 #define FIRST_WANT  512u /* bytes of a thread's first range in a bin */
 #define RELEASE_RUN 64u  /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
 char *heap_base;
+size_t gc_time_ratio = GC_TIME_RATIO;
 
 #ifdef STRESS_GC
 static int64_t stress_every = 1, stress_count;
@@ -172,13 +176,18 @@ bool heap_reserve(size_t initial_bytes, size_t max_bytes)
     return true;
 }
 
+static size_t least_pace(void)
+{
+    return heap.initial > FIRST_PACE ? heap.initial : FIRST_PACE;
+}
+
 void heap_init(void)
 {
     thread_add_part(&heap_part);
     heap.start_nanos = clock_nanos();
     heap.free_bits = xcalloc(heap.reserved / 64 + 1, sizeof(u8));
     make_bins();
-    heap.pace = heap.initial > FIRST_PACE ? heap.initial : FIRST_PACE;
+    heap.pace = least_pace();
     heap.last_gc_end = heap.start_nanos;
     set_budget();
 #ifdef STRESS_GC
@@ -601,13 +610,20 @@ static void release_memory(void)
     }
 }
 
-/* The least budget: doubled when collections take more than a twenty-fifth of the time. */
+/* Goes halfway to what the last collection asks for, and at most to twice what it was: one that the system held up
+ * does not count for more. A collection that came before its time, because somebody asked for it, tells too little. */
 static void set_pace(int64_t started)
 {
-    int64_t now = clock_nanos(), pause = now - started, between = started - heap.last_gc_end;
-    if (pause > between / 25 && heap.pace < MAX_PACE)
-        heap.pace *= 2;
+    int64_t now = clock_nanos(), between = started - heap.last_gc_end;
+    double pause = (double)(now - started), rate = between > 0 ? (double)heap.since_gc / (double)between : 0;
+    double most = heap.live_bytes > MAX_PACE / PACE_TIMES ? (double)heap.live_bytes * PACE_TIMES : MAX_PACE;
+    double wanted = pause * rate * (double)gc_time_ratio, last = (double)heap.pace;
+    wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
     heap.last_gc_end = now;
+    if (heap.since_gc < heap.budget / 2)
+        return;
+    heap.pace = (size_t)(wanted < most ? wanted : most);
+    heap.pace = heap.pace > least_pace() ? heap.pace : least_pace();
 }
 
 static void set_budget(void)

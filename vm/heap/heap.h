@@ -90,6 +90,10 @@ void gc_register_finalizable(Thread *t, Object *o);
 /* Whether each collection prints a line: -verbose:gc, -Xlog:gc, SetVerboseFlag, and the management bean set it. */
 extern bool gc_verbose;
 
+/* -XX:GCTimeRatio: collections shall take no more than 1 / (1 + this) of the time. Read only while the VM runs. */
+#define GC_TIME_RATIO 12
+extern size_t gc_time_ratio;
+
 /* Allocation sampling (JVMTI SampledObjectAlloc; sample.c). While PROBE_SAMPLED_ALLOC is set, probe.sampled_alloc gets
  * one object for each `interval` bytes that a thread allocates, on average, at random distances; interval 0: every
  * object. Call heap_sample_restart after setting or clearing that bit, and to change the interval: it stops the world

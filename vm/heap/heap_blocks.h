@@ -71,7 +71,7 @@ typedef struct Heap {
     int64_t live_objects; /* the same */
     size_t since_gc;      /* bytes handed out since then */
     size_t budget;        /* collect when since_gc reaches this */
-    size_t pace;          /* least budget: grows when collections take too much of the time */
+    size_t pace;          /* least budget: by the share of the time that collections take */
     int64_t last_gc_end;  /* clock_nanos() */
     int64_t gc_count, gc_nanos;
     int64_t start_nanos; /* clock_nanos() at heap_init: uptime in -verbose:gc lines */

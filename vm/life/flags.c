@@ -1,10 +1,10 @@
 /* flags.c - the options that begin with -XX: which there are, what they set, how they are told.
  *
  * A flag is a boolean (-XX:+Name, -XX:-Name) or has a value (-XX:Name=value). Those with an effect stand in the table
- * below and write straight into `options`. Those that other VMs know and that mean nothing here stand in flags.def:
- * they are read, remembered as given, and do nothing. Diagnostic and experimental ones want to be unlocked first, as
- * there: a script that forgets it is told so by every VM. Any other name is an error, with the name that it may have
- * been meant for.
+ * below and write straight into `options`, or where they are read. Those that other VMs know and that mean nothing
+ * here stand in flags.def: they are read, remembered as given, and do nothing. Diagnostic and experimental ones want
+ * to be unlocked first, as there: a script that forgets it is told so by every VM. Any other name is an error, with
+ * the name that it may have been meant for.
  *
  *   -XX:+PrintGCDetail      Unrecognized VM option 'PrintGCDetail'
  *                           Did you mean '(+/-)PrintGCDetails'?
@@ -54,6 +54,7 @@ static const Flag flags[] = {
     {"MaxHeapSize", 's', NULL, &options.heap_max, NULL, 'p', NULL},
     {"InitialHeapSize", 's', NULL, &options.heap_initial, NULL, 'p', NULL},
     {"MaxDirectMemorySize", 's', NULL, &options.direct_max, NULL, 'p', NULL},
+    {"GCTimeRatio", 'u', NULL, &gc_time_ratio, NULL, 'p', NULL},
     {"TraceJVMTI", 't', NULL, NULL, &options.trace_flag, 'p', NULL},
     {"JVMTIFault", 't', NULL, NULL, &options.jvmti_fault, 'p', NULL},
     {"JVMTIWithout", 't', NULL, NULL, &options.jvmti_without, 'p', NULL},
@@ -127,17 +128,21 @@ static Flag flag_find_open(const char *name)
 
 /* ---- values ---- */
 
-/* Decimal or 0x, with one of the units k, m, g, t. */
-static bool is_integer(const char *value, bool negative)
+/* Decimal or 0x, with one of the units k, m, g, t. *out: what it is without its sign. */
+static bool is_integer(const char *value, bool negative, size_t *out)
 {
+    static const char units[] = "kKmMgGtT";
     char *end;
     value += negative && *value == '-';
     if (!isdigit((unsigned char)*value))
         return false;
     errno = 0;
-    strtoull(value, &end, 0);
-    end += *end != 0 && strchr("kKmMgGtT", *end) != NULL;
-    return *end == 0 && errno == 0;
+    unsigned long long n = strtoull(value, &end, 0);
+    const char *unit = *end != 0 ? strchr(units, *end) : NULL;
+    if (unit != NULL && __builtin_mul_overflow(n, 1ull << 10 * ((unit - units) / 2 + 1), &n))
+        return false;
+    *out = n;
+    return errno == 0 && end[unit != NULL] == 0;
 }
 
 /* No exponent. */
@@ -154,8 +159,8 @@ static bool is_value(const Flag *f, const char *value, size_t *bytes)
     switch (f->kind) {
     case 't': return true;
     case 'f': return is_fraction(value);
-    case 's': return f->effect_s != NULL ? options_size(value, bytes) : is_integer(value, false);
-    default: return is_integer(value, f->kind == 'n');
+    case 's': return f->effect_s != NULL ? options_size(value, bytes) : is_integer(value, false, bytes);
+    default: return is_integer(value, f->kind == 'n', bytes);
     }
 }
 
@@ -188,6 +193,11 @@ static bool flag_value(const Flag *f, const char *value, const char *name, const
         return options_bad_value(why, "initial heap size", text);
     if (!ok) {
         *why = xformat("Improperly specified VM option '%s'", name);
+        return false;
+    }
+    if (f->effect_s == &gc_time_ratio && bytes > UINT32_MAX) {
+        *why = xformat("uintx %s=%zu is outside the allowed range [ 0 ... %u ]\nImproperly specified VM option '%s'",
+                       f->name, bytes, UINT32_MAX, name);
         return false;
     }
     if (f->effect_s != NULL)
@@ -452,6 +462,7 @@ static void print_flag(const Flag *f)
         vm_print(stdout, "%9s %-40s = %-40s {product} {%s}\n",
                  f->kind == 'b'   ? "bool"
                  : f->kind == 's' ? "size_t"
+                 : f->kind == 'u' ? "uintx"
                                   : "intx",
                  f->name, value, given != NULL ? "command line" : "default");
     free(value);

@@ -743,6 +743,7 @@ void options_init(void)
     options_free();
     vm_print_hook = NULL;
     gc_verbose = false;
+    gc_time_ratio = GC_TIME_RATIO;
     long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
     size_t memory = pages > 0 && page > 0 ? (size_t)pages * (size_t)page : (size_t)1 << 30;
     options.heap_initial = (size_t)8 << 20;

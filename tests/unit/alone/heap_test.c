@@ -128,6 +128,27 @@ START_TEST(garbage_goes_away)
 }
 END_TEST
 
+/* How often 600 MiB of garbage are collected. */
+static int64_t collections_of_garbage(Thread *t, size_t time_ratio)
+{
+    int64_t before = heap_gc_count();
+    gc_time_ratio = time_ratio;
+    for (size_t i = 0; i < 600; i++)
+        MUST(array_new(t, &fake_ints, (int32_t)(MIB / sizeof(int32_t))) != NULL);
+    return heap_gc_count() - before;
+}
+
+/* A program that does not mind collecting is collected in little memory; for one that minds there are fewer. */
+START_TEST(the_share_of_time_is_kept)
+{
+    Thread *t = fake_machine(256 * MIB);
+    int64_t any = collections_of_garbage(t, 0), few = collections_of_garbage(t, UINT32_MAX);
+    ck_assert_int_gt(few, 0);
+    ck_assert_int_gt(any, 2 * few);
+    ck_assert_int_gt(collections_of_garbage(t, 0), 2 * few);
+}
+END_TEST
+
 START_TEST(any_bits_may_be_asked)
 {
     Thread *t = fake_machine(64 * MIB);
@@ -392,6 +413,7 @@ int main(void)
     tcase_add_test(c, objects_survive_collections);
     tcase_add_test(c, objects_survive_with_threads);
     tcase_add_test(c, garbage_goes_away);
+    tcase_add_test(c, the_share_of_time_is_kept);
     tcase_add_test(c, any_bits_may_be_asked);
     tcase_add_test(c, deep_structures_need_no_c_stack);
     tcase_add_test(c, mark_stack_overflow_loses_nothing);
