@@ -1,10 +1,14 @@
 /* gc.c - the collector: stops the world, marks from the roots, and lets heap.c take back what is not marked.
  *
- * Marking uses an explicit stack, so deep lists cost no C stack. An object is marked when it is pushed, and scanned
- * when it is popped; between the two it passes through a small ring in which its header is prefetched. When the stack
- * is full the object stays marked but is not pushed, `overflow` is set, and after the stack has run dry the whole heap
- * is scanned for marked objects that have unmarked children, until nothing overflows. A large array of references is
- * scanned in slices, so it takes one stack entry however long it is:
+ * Marking uses an explicit stack, so deep lists cost no C stack. A reference that is found in an object waits in a
+ * small ring while its mark is prefetched, then the object is marked and pushed; when popped it waits in another ring
+ * while it is prefetched itself, then it is scanned:
+ *
+ *     scan -> edges (its mark comes from memory) -> marked, stack -> ring (the object comes from memory) -> scan
+ *
+ * When the stack is full the object stays marked but is not pushed, `overflow` is set, and after the stack has run dry
+ * the whole heap is scanned for marked objects that have unmarked children, until nothing overflows. A large array of
+ * references is scanned in slices, so it takes one stack entry however long it is:
  *
  *     stack entry    63                                  1 0      array slice: two entries, the object below the index
  *                   +-------------------------------------+-+
@@ -39,7 +43,9 @@
 
 #define STACK_MAX        ((size_t)1 << 26) /* entries at most; then overflow handling */
 #define SLICE            256               /* elements of an array scanned at once */
-#define RING             8                 /* objects between prefetch and scan; a power of two */
+#define RING             32                /* objects between prefetch and scan; a power of two */
+#define NEAR_END         40                /* bytes into an object: what most of those that cross a cache line need */
+#define EDGES            16                /* references between prefetch and mark; a power of two */
 #define MAX_STATIC_ROOTS 256
 
 HeapHooks heap_hooks;
@@ -48,6 +54,8 @@ bool gc_verbose;
 static uintptr_t *stack;
 static size_t stack_top, stack_size, stack_max = STACK_MAX;
 static bool overflow;
+static Object *edges[EDGES]; /* found, not looked at yet, from edge_at on; none but in drain_stack */
+static u4 edge_at, edge_count;
 static Object **static_roots[MAX_STATIC_ROOTS];
 static size_t static_root_count;
 static pthread_mutex_t static_root_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -104,6 +112,25 @@ static inline void mark(Object *o)
 {
     if (o != NULL && heap_mark(o))
         push((uintptr_t)o);
+}
+
+static inline void mark_oldest_edge(void)
+{
+    Object *o = edges[edge_at];
+    edge_at = (edge_at + 1) & (EDGES - 1);
+    edge_count--;
+    mark(o);
+}
+
+/* A reference in an object that is scanned. */
+static inline void mark_later(Object *o)
+{
+    if (o == NULL)
+        return;
+    __builtin_prefetch(heap_mark_word(o), 1);
+    if (edge_count == EDGES)
+        mark_oldest_edge();
+    edges[(edge_at + edge_count++) & (EDGES - 1)] = o;
 }
 
 void gc_mark_object(Object *o)
@@ -217,7 +244,7 @@ static void scan_elements(Array *a, size_t from)
     }
     Object **data = ARRAY_DATA(a, Object *);
     for (size_t i = from; i < to; i++)
-        mark(data[i]);
+        mark_later(data[i]);
 }
 
 static inline void scan(Object *o)
@@ -231,7 +258,7 @@ static inline void scan(Object *o)
     }
     const u4 *offsets = c->ref_offsets;
     for (u4 n = c->ref_count, i = 0; i < n; i++)
-        mark(*FIELD_AT(o, offsets[i], Object *));
+        mark_later(*FIELD_AT(o, offsets[i], Object *));
     if (UNLIKELY(c->flags & (CLASS_REFERENCE | CLASS_LOADER) || c == wk.Class))
         scan_special(o, c);
 }
@@ -247,23 +274,26 @@ static inline Object *pop(void)
     return NULL;
 }
 
+/* Scans an object as soon as the ring is full, or nothing is left to put into it: a long chain waits for nobody. */
 static void drain_stack(void)
 {
-    Object *ring[RING] = {NULL};
+    Object *ring[RING];
     u4 at = 0, waiting = 0;
-    while (stack_top > 0 || waiting > 0) {
-        Object *next = NULL;
-        if (stack_top > 0) {
-            next = pop();
-            if (next != NULL)
-                __builtin_prefetch(next);
+    while (stack_top > 0 || edge_count > 0 || waiting > 0) {
+        if (stack_top > 0 && waiting < RING) {
+            Object *next = pop();
+            if (next == NULL)
+                continue;
+            __builtin_prefetch(next);
+            __builtin_prefetch((char *)next + NEAR_END);
+            ring[(at + waiting++) & (RING - 1)] = next;
+        } else if (stack_top == 0 && edge_count > 0) {
+            mark_oldest_edge();
+        } else {
+            scan(ring[at]);
+            at = (at + 1) & (RING - 1);
+            waiting--;
         }
-        Object *o = ring[at];
-        ring[at] = next;
-        at = (at + 1) & (RING - 1);
-        waiting += (next != NULL) - (o != NULL);
-        if (o != NULL)
-            scan(o);
     }
 }
 

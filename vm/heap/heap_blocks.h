@@ -87,12 +87,15 @@ static inline bool heap_marked(const void *p)
     return heap.marks[g >> 6] >> (g & 63) & 1;
 }
 
+static inline u8 *heap_mark_word(const void *p)
+{
+    return &heap.marks[heap_granule(p) >> 6];
+}
+
 /* Sets the mark bit; false if it was set already. World stopped. */
 static inline bool heap_mark(const void *p)
 {
-    size_t g = heap_granule(p);
-    u8 bit = (u8)1 << (g & 63);
-    u8 *w = &heap.marks[g >> 6];
+    u8 bit = (u8)1 << (heap_granule(p) & 63), *w = heap_mark_word(p);
     if (*w & bit)
         return false;
     *w |= bit;
