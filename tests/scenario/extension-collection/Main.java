@@ -3,6 +3,8 @@ public class Main {
     static Object sink;
     static final Object lock = new Object();
 
+    static native void watch(Object lock);
+
     static native void hold();
 
     static native void letGo();
@@ -31,6 +33,7 @@ public class Main {
 
     public static void main(String[] args) throws Exception {
         System.loadLibrary("agent");
+        watch(lock);
         hold();
         System.gc();
         for (int i = 0; i < 1000; i++) {

@@ -8,6 +8,7 @@ static jvmtiExtensionFunction disable, enable, last, address_tags, references, t
 static int wrong, starts, ends, stopped_starts, stopped_ends, sleeps, slept, exits, all_there, dead_seen, held;
 static volatile int blocked;
 static jlong forgotten;
+static jobject watched; /* the monitor that the program contends for */
 
 static void expect(const char *what, int ok)
 {
@@ -71,16 +72,21 @@ static void JNICALL sleep_ended(jvmtiEnv *env, ...)
     (void)env;
 }
 
+/* The library's own monitors and those of threads are contended, too, at times. */
 static void JNICALL monitor_left(jvmtiEnv *env, ...)
 {
-    exits++;
-    (void)env;
+    va_list args;
+    va_start(args, env);
+    JNIEnv *jni = va_arg(args, JNIEnv *);
+    exits += (*jni)->IsSameObject(jni, va_arg(args, jobject), watched);
+    va_end(args);
 }
 
 static void JNICALL contended(jvmtiEnv *env, JNIEnv *jni, jthread thread, jobject o)
 {
-    blocked = 1;
-    (void)env, (void)jni, (void)thread, (void)o;
+    if ((*jni)->IsSameObject(jni, o, watched))
+        blocked = 1;
+    (void)env, (void)thread;
 }
 
 static void params_free(jvmtiParamInfo *params, jint count)
@@ -141,6 +147,12 @@ static void events_listen(jvmtiEnv *env, int dead_only)
         drop(ti, list[i].id);
     }
     drop(ti, list);
+}
+
+JNIEXPORT void JNICALL Java_Main_watch(JNIEnv *jni, jclass c, jobject lock)
+{
+    watched = (*jni)->NewGlobalRef(jni, lock);
+    (void)c;
 }
 
 JNIEXPORT void JNICALL Java_Main_hold(JNIEnv *jni, jclass c)
