@@ -141,7 +141,7 @@ static void points_drop(const Env *env, const Class *c)
         return;
     world_stop(thread_self());
     for (Point *p = points, *after; p != NULL; p = after) {
-        const Class *of = p->code->method->cls;
+        const Class *of = inspect_method_class(p->code->method);
         after = p->after;
         if (env != NULL ? p->env != env : c != NULL ? of != c : of->mirror != NULL)
             continue;

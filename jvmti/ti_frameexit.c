@@ -155,11 +155,11 @@ static jvmtiError return_check(Thread *t, const ExitQuestion *q)
     if (is_opaque(top))
         return JVMTI_ERROR_OPAQUE_FRAME;
     const Method *m = inspect_frame_code(top)->method;
-    if (kind_of_return(m->ret) != q->kind)
+    if (kind_of_return(inspect_return_type(m)) != q->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (q->kind != 'L' || q->value.o == NULL)
         return JVMTI_ERROR_NONE;
-    const char *type = strchr(m->desc->text, ')') + 1;
+    const char *type = strchr(inspect_method_desc(m)->text, ')') + 1;
     Symbol *desc = symbol_of(type, strlen(type));
     return class_fits(q->value.o->cls, desc) ? JVMTI_ERROR_NONE : JVMTI_ERROR_TYPE_MISMATCH;
 }

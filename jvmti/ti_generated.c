@@ -68,7 +68,7 @@ static Freed *freed;
 void generated_code_freed(Code *c)
 {
     Freed *f = xmalloc(sizeof *f);
-    *f = (Freed){NULL, c->id != NULL ? c->id : atomic_load(&c->method->id), c->cells};
+    *f = (Freed){NULL, c->id != NULL ? c->id : inspect_known_id(c->method), c->cells};
     pthread_mutex_lock(&freed_lock);
     f->next = freed;
     freed = f;
@@ -101,7 +101,7 @@ static void codes_collect(Class *c, void *arg)
 {
     CodeList *list = arg;
     for (int i = 0; c->mirror != NULL && c->kind == KIND_INSTANCE && i < c->method_count; i++) {
-        for (Code *code = atomic_load(&c->methods[i]->code); code != NULL; code = code->older) {
+        for (Code *code = inspect_method_code(c->methods[i]); code != NULL; code = code->older) {
             if (!is_compiled(code))
                 continue;
             xgrow(list->codes, list->room, list->count + 1, 512);
@@ -118,7 +118,7 @@ static void loads_generate(Env *env)
     loader_each_class(codes_collect, &list);
     size_t roots = roots_mark(self);
     for (size_t i = 0; i < list.count; i++)
-        ROOT(self, list.codes[i]->method->cls->mirror);
+        ROOT(self, inspect_method_class(list.codes[i]->method)->mirror);
     for (size_t i = 0; i < list.count; i++)
         if (event_enabled(env, self, JVMTI_EVENT_COMPILED_METHOD_LOAD))
             load_send(env, self, list.codes[i]);

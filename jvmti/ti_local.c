@@ -116,7 +116,7 @@ static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (!a->write || kind != 'L' || a->value.o == NULL || state.kind != SLOT_REF || state.name == NULL || a->slot > 0)
         return JVMTI_ERROR_NONE;
-    bool is_this = (code->method->access & ACC_STATIC) == 0;
+    bool is_this = (inspect_method_access(code->method) & ACC_STATIC) == 0;
     return is_this && !class_is_named(a->value.o->cls, state.name->text, state.name->len) ? JVMTI_ERROR_TYPE_MISMATCH
                                                                                           : JVMTI_ERROR_NONE;
 }
@@ -259,7 +259,7 @@ static int receiver_take(Thread *t, void *arg)
     Frame *f = inspect_frame(t, r->depth);
     if (f == NULL)
         r->error = JVMTI_ERROR_NO_MORE_FRAMES;
-    else if ((inspect_frame_code(f)->method->access & ACC_STATIC) != 0)
+    else if ((inspect_method_access(inspect_frame_code(f)->method) & ACC_STATIC) != 0)
         r->error = JVMTI_ERROR_INVALID_SLOT;
     else
         r->o = inspect_locals(f)[0].o;

@@ -12,23 +12,23 @@ jvmtiError ti_GetMethodName(Env *env UNUSED, Code *code, char **name, char **sig
         *name = NULL;
     if (signature != NULL)
         *signature = NULL;
-    jvmtiError error = agent_symbol(m->name, name);
+    jvmtiError error = agent_symbol(inspect_method_name(m), name);
     if (error == 0)
-        error = agent_symbol(m->desc, signature);
+        error = agent_symbol(inspect_method_desc(m), signature);
     if (error == 0)
-        error = agent_symbol(m->signature, generic);
+        error = agent_symbol(inspect_method_signature(m), generic);
     return error;
 }
 
 jvmtiError ti_GetMethodDeclaringClass(Env *env UNUSED, Code *code, jclass *out)
 {
-    *out = result_class(code->method->cls);
+    *out = result_class(inspect_method_class(code->method));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetMethodModifiers(Env *env UNUSED, Code *code, jint *modifiers)
 {
-    *modifiers = code->method->access;
+    *modifiers = inspect_method_access(code->method);
     return JVMTI_ERROR_NONE;
 }
 
@@ -40,7 +40,7 @@ jvmtiError ti_GetMaxLocals(Env *env UNUSED, Code *code, jint *max)
 
 jvmtiError ti_GetArgumentsSize(Env *env UNUSED, Code *code, jint *size)
 {
-    *size = code->method->arg_slots;
+    *size = inspect_arg_slots(code->method);
     return JVMTI_ERROR_NONE;
 }
 
@@ -132,7 +132,7 @@ jvmtiError ti_IsMethodNative(Env *env UNUSED, Code *code, jboolean *answer)
 jvmtiError ti_IsMethodSynthetic(Env *env UNUSED, Code *code, jboolean *answer)
 {
     const Method *m = code->method;
-    *answer = (m->access & ACC_SYNTHETIC) != 0 || (m->info != NULL && m->info->synthetic);
+    *answer = inspect_method_is_synthetic(m);
     return JVMTI_ERROR_NONE;
 }
 

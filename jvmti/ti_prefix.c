@@ -64,20 +64,20 @@ static void prefixes_release(char **prefixes, int count)
 static Method *method_named(const Method *m, const char *name)
 {
     Symbol *s = symbol_find(name, strlen(name));
-    return s == NULL ? NULL : class_find_declared_method(m->cls, s, m->desc);
+    return s == NULL ? NULL : class_find_declared_method(inspect_method_class(m), s, inspect_method_desc(m));
 }
 
 Method *prefix_native_plain(const Method *m)
 {
     char *prefixes[MOST_PREFIXES];
     int count = prefixes_copy(prefixes);
-    const char *name = m->name->text;
+    const char *name = inspect_method_name(m)->text;
     for (int i = count; i-- > 0;) { /* the outermost comes off first */
         size_t n = strlen(prefixes[i]);
         if (n > 0 && strncmp(name, prefixes[i], n) == 0)
             name += n;
     }
-    Method *plain = name == m->name->text ? NULL : method_named(m, name);
+    Method *plain = name == inspect_method_name(m)->text ? NULL : method_named(m, name);
     prefixes_release(prefixes, count);
     return plain != NULL && !method_is_native(plain) ? plain : NULL;
 }
@@ -86,7 +86,7 @@ Method *prefix_native_prefixed(const Method *m)
 {
     char *prefixes[MOST_PREFIXES];
     int count = prefixes_copy(prefixes);
-    char *name = xstrdup(m->name->text);
+    char *name = xstrdup(inspect_method_name(m)->text);
     Method *found = NULL;
     for (int i = 0; i < count && found == NULL; i++) {
         char *longer = xformat("%s%s", prefixes[i], name);

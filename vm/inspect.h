@@ -1,9 +1,9 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
- * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames and loaders are opaque; how objects,
- * classes and code lie in memory an observer sees, because walks over the heap look at each of them. What it may call
- * is declared here by name, and tools/doors checks with nm that it calls nothing else: functions of the rooms, and what
- * only observers need (inspect.c, and inspect_facts.h).
+ * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders and methods are opaque; how
+ * objects, classes and code lie in memory an observer sees, because walks over the heap look at each of them. What it
+ * may call is declared here by name, and tools/doors checks with nm that it calls nothing else: functions of the rooms,
+ * and what only observers need (inspect.c, and inspect_facts.h).
  *
  * Functions here are called in RUNNING state unless noted; results in malloc'ed memory are the caller's. None of them
  * allocates Java objects or runs Java code unless it says "may collect". */
@@ -314,6 +314,18 @@ FACT MirrorFacts inspect_mirror_facts(const Object *mirror);
 ThreadFacts inspect_thread_facts(const Object *thread);
 void inspect_make_agent_thread(Object *thread, int32_t priority); /* not started yet: a daemon of this priority */
 GroupFacts inspect_group_facts(const Object *group);
+
+/* -- methods: opaque */
+FACT Class *inspect_method_class(const Method *m);
+FACT Symbol *inspect_method_name(const Method *m);
+FACT Symbol *inspect_method_desc(const Method *m);
+FACT Symbol *inspect_method_signature(const Method *m); /* NULL: it has none */
+FACT u2 inspect_method_access(const Method *m);
+FACT bool inspect_method_is_synthetic(const Method *m);
+FACT u2 inspect_arg_slots(const Method *m); /* `this` included */
+FACT char inspect_return_type(const Method *m);
+FACT Code *inspect_method_code(const Method *m);  /* the current version */
+FACT MethodId *inspect_known_id(const Method *m); /* NULL: nobody has asked for one */
 
 /* -- classes */
 int32_t inspect_class_status(

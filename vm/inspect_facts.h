@@ -104,6 +104,58 @@ static inline u4 inspect_lock_count(const Thread *t)
     return t->lock_count;
 }
 
+/* ---- methods ---- */
+
+static inline Class *inspect_method_class(const Method *m)
+{
+    return m->cls;
+}
+
+static inline Symbol *inspect_method_name(const Method *m)
+{
+    return m->name;
+}
+
+static inline Symbol *inspect_method_desc(const Method *m)
+{
+    return m->desc;
+}
+
+static inline Symbol *inspect_method_signature(const Method *m)
+{
+    return m->signature;
+}
+
+static inline u2 inspect_method_access(const Method *m)
+{
+    return m->access;
+}
+
+static inline bool inspect_method_is_synthetic(const Method *m)
+{
+    return (m->access & ACC_SYNTHETIC) != 0 || (m->info != NULL && m->info->synthetic);
+}
+
+static inline u2 inspect_arg_slots(const Method *m)
+{
+    return m->arg_slots;
+}
+
+static inline char inspect_return_type(const Method *m)
+{
+    return m->ret;
+}
+
+static inline Code *inspect_method_code(const Method *m)
+{
+    return atomic_load(&((Method *)m)->code);
+}
+
+static inline MethodId *inspect_known_id(const Method *m)
+{
+    return atomic_load(&((Method *)m)->id);
+}
+
 /* ---- frames ---- */
 
 static inline Code *inspect_frame_code(const Frame *f)

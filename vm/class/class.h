@@ -71,6 +71,7 @@ enum {
 typedef void (*IntrinsicFn)(Thread *t, Slot *args);
 
 /* identity: survives redefinition, points to its current Code */
+#ifndef INSPECT_OPAQUE /* an observer asks for facts (vm/inspect.h) */
 struct Method {
     Class *cls;
     Symbol *name, *desc, *signature;
@@ -85,6 +86,7 @@ struct Method {
     u2 slot;                  /* position in cls->methods */
     MemberInfo *info;         /* of the current ClassFile */
 };
+#endif
 
 /* one per interface of the class, superinterfaces included */
 typedef struct ITable {
