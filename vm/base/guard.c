@@ -21,11 +21,23 @@ __thread sigjmp_buf *guard_escape;
 _Atomic(bool) guard_installed;
 static struct sigaction before;
 
+/* The jump restores no mask, which would cost each access a call of the system. SA_NODEFER is not enough: who stands
+ * between the kernel and our handler, ThreadSanitizer say, may have installed its own without it. */
+static void unblock(int signal)
+{
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, signal);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 static void on_bus(int number, siginfo_t *info, void *context)
 {
     sigjmp_buf *escape = guard_escape;
-    if (escape != NULL)
+    if (escape != NULL) {
+        unblock(number);
         siglongjmp(*escape, 1);
+    }
     if (before.sa_flags & SA_SIGINFO)
         before.sa_sigaction(number, info, context);
     else if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN)
