@@ -36,7 +36,6 @@
 #define MAX_PACE    ((size_t)64 << 20) /* while little is alive; else PACE_TIMES what is */
 #define PACE_TIMES  8
 #define COMMIT_STEP 64u  /* blocks: 2 MiB */
-#define HUGE_FROM   8192 /* blocks: beyond them the system is asked for large pages; a small heap takes what it uses */
 #define FIRST_WANT  512u /* bytes of a thread's first range in a bin */
 #define RELEASE_RUN 64u  /* free blocks in a row that are worth giving back to the system */
 
@@ -249,8 +248,6 @@ static bool commit_to(u4 blocks)
     size_t bytes = (size_t)(to - heap.committed) << BLOCK_SHIFT;
     if (mprotect(block_start(heap.committed), bytes, PROT_READ | PROT_WRITE) != 0)
         return false;
-    if (to > HUGE_FROM)
-        madvise(block_start(heap.committed), bytes, MADV_HUGEPAGE); /* it may say no */
     heap.committed = to;
     return true;
 }
