@@ -93,9 +93,11 @@ START_TEST(switches)
     accepts("-verbose:gc");
     ck_assert(gc_verbose && !options.verbose_class);
     accepts("-Xverify:none");
-    ck_assert_int_eq(options.verify, 0);
+    ck_assert(!options.verify_local && !options.verify_remote);
+    accepts("-Xverify:remote");
+    ck_assert(!options.verify_local && options.verify_remote);
     accepts("-Xverify:all");
-    ck_assert_int_eq(options.verify, 2);
+    ck_assert(options.verify_local && options.verify_remote);
     accepts("-Xtrace:jvmti");
     ck_assert_str_eq(options.trace_jvmti, "");
     accepts("-Xtrace:jvmti=file=x.txt");
