@@ -180,7 +180,8 @@ static void read_back(Matcher *m, Code *c, int32_t bci)
     Ins first = {0};
     bool readable = read_ins(c, bci, &first);
     int behind = !readable || bci + first.len != m->bci ? 0 : m->count < MAX_INS ? m->count : MAX_INS - 1;
-    memmove(&m->ins[1], &m->ins[0], (size_t)behind * sizeof m->ins[0]);
+    for (int i = behind; i > 0; i--)
+        m->ins[i] = m->ins[i - 1];
     m->ins[0] = first;
     m->count = readable ? behind + 1 : 0;
     m->bci = bci;
