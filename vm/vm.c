@@ -44,9 +44,11 @@
 #include "vm/run/throw.h"
 #include "vm/serve/attach.h"
 #include "vm/serve/crash.h"
+#include "vm/serve/dump.h"
 #include "vm/serve/oom.h"
 #include "vm/serve/signal.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 #include "vm/thread/thread.h"
 #include "vm/thread/vthread.h"
 
@@ -132,7 +134,7 @@ static void reserve_heap(void)
 {
     bool by_default = options.heap_max == options.heap_default;
     size_t asked = options.heap_max;
-    while (!heap_reserve(options.heap_initial, options.heap_max)) {
+    while (!heap_reserve(options.heap_initial, options.heap_max, schedule_heap())) {
         if (!by_default || options.heap_max < (size_t)32 << 20) {
             char *why = xformat("Could not reserve enough space for %zuKB object heap", asked >> 10);
             no_memory(why);
@@ -240,12 +242,25 @@ static void make_boot_layer(Thread *t)
     end_unborn();
 }
 
+/* Nothing can come any more in a VM whose threads take turns: each of them waits for another. */
+static void no_thread_can_run(void)
+{
+    fflush(stdout);
+    vm_print(stderr, "tivm: no thread can run any more (ScheduleSeed=%llu, after %llu switches)\n",
+             (unsigned long long)schedule_seed(), (unsigned long long)schedule_switches());
+    Thread *t = thread_attach_raw();
+    dump_threads(t, stderr, false);
+    vm_exit(t, SCHEDULE_STUCK);
+}
+
 static void create(void)
 {
-    vm_start_nanos = clock_nanos();
     char *wrong = options_check();
     if (wrong != NULL)
         vm_fail_start("%s", wrong);
+    if (options.deterministic)
+        schedule_start(options.schedule_seed, options.schedule_limit, no_thread_can_run);
+    vm_start_nanos = clock_nanos();
     find_home();
     properties_init();
     rooms_init();
@@ -295,6 +310,7 @@ bool vm_create(void)
         return true;
     memory_release();
     thread_become(NULL);
+    schedule_end();
     return false;
 }
 
@@ -344,5 +360,6 @@ int vm_destroy(Thread *t, bool *empty)
         world_stop(t); /* for ever */
     crash_destroy();
     thread_become(NULL); /* this pthread is outside from here on */
+    schedule_end();
     return 0;
 }

@@ -12,6 +12,7 @@
 #include "vm/heap/gclog.h"
 
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 enum { KEPT = 64 };
 
@@ -29,7 +30,7 @@ _Atomic(size_t) gclog_threshold = SIZE_MAX;
 static void ring_locked(void)
 {
     gclog.rung++;
-    pthread_cond_broadcast(&gclog.bell);
+    schedule_wake_all(&gclog.bell);
 }
 
 void gclog_add(GcRecord *r)
@@ -65,7 +66,7 @@ bool gclog_wait(Thread *t, int64_t seen)
     thread_to_safe(t);
     pthread_mutex_lock(&gclog.lock);
     while (gclog.last <= seen && gclog.rung == heard && !gclog.ended)
-        pthread_cond_wait(&gclog.bell, &gclog.lock);
+        schedule_wait(&gclog.bell, &gclog.lock, -1);
     heard = gclog.rung;
     bool more = !gclog.ended;
     pthread_mutex_unlock(&gclog.lock);
@@ -84,7 +85,7 @@ void gclog_end(void)
 {
     pthread_mutex_lock(&gclog.lock);
     gclog.ended = true;
-    pthread_cond_broadcast(&gclog.bell);
+    schedule_wake_all(&gclog.bell);
     pthread_mutex_unlock(&gclog.lock);
 }
 

@@ -59,9 +59,9 @@ static size_t range_bytes(void)
     return ((size_t)heap.reserved + COMMIT_STEP) << BLOCK_SHIFT;
 }
 
-static void *reserve(size_t bytes, int prot)
+static void *reserve(void *at, size_t bytes, int prot)
 {
-    void *p = mmap(NULL, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *p = mmap(at, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return p == MAP_FAILED ? NULL : p;
 }
 
@@ -134,20 +134,20 @@ static size_t bitmap_bytes(void)
 }
 
 /* The address range for twice the blocks if that can be had, and the tables beside it. */
-static bool reserve_range(void)
+static bool reserve_range(void *at)
 {
     for (u4 factor = 2; factor > 0 && range == NULL; factor--) {
         heap.reserved = heap.max_blocks * factor;
-        range = reserve(range_bytes(), PROT_NONE);
+        range = reserve(at, range_bytes(), PROT_NONE);
     }
     return range != NULL;
 }
 
 static bool reserve_tables(void)
 {
-    heap.blocks = reserve(heap.reserved * sizeof(Block), PROT_READ | PROT_WRITE);
-    heap.marks = reserve(bitmap_bytes(), PROT_READ | PROT_WRITE);
-    heap.tagged = reserve(bitmap_bytes(), PROT_READ | PROT_WRITE);
+    heap.blocks = reserve(NULL, heap.reserved * sizeof(Block), PROT_READ | PROT_WRITE);
+    heap.marks = reserve(NULL, bitmap_bytes(), PROT_READ | PROT_WRITE);
+    heap.tagged = reserve(NULL, bitmap_bytes(), PROT_READ | PROT_WRITE);
     return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL;
 }
 
@@ -160,7 +160,7 @@ static void unreserve(void)
     range = NULL;
 }
 
-bool heap_reserve(size_t initial_bytes, size_t max_bytes)
+bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at)
 {
     if (max_bytes < initial_bytes)
         max_bytes = initial_bytes;
@@ -168,7 +168,7 @@ bool heap_reserve(size_t initial_bytes, size_t max_bytes)
         max_bytes = 16 * BLOCK_BYTES;
     heap.max_blocks = (u4)(ALIGN_UP(max_bytes, BLOCK_BYTES) >> BLOCK_SHIFT);
     heap.initial = initial_bytes < max_bytes ? initial_bytes : max_bytes;
-    if (max_bytes > HEAP_LARGEST || !reserve_range() || !reserve_tables()) {
+    if (max_bytes > HEAP_LARGEST || !reserve_range(at) || !reserve_tables()) {
         unreserve();
         return false;
     }

@@ -26,6 +26,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap_blocks.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 enum { SOFT = 1, WEAK = 2, PHANTOM = 3, FINAL = 4, KINDS = 5 }; /* Class.ref_kind */
 
@@ -165,7 +166,7 @@ void refproc_end(void)
     if (pending != NULL) {
         pthread_mutex_lock(&pending_lock);
         pending_serial++;
-        pthread_cond_broadcast(&pending_cond);
+        schedule_wake_all(&pending_cond);
         pthread_mutex_unlock(&pending_lock);
     }
 }
@@ -186,7 +187,7 @@ Object *gc_take_pending(Thread *t, bool wait)
         thread_to_safe(t);
         pthread_mutex_lock(&pending_lock);
         while (pending_serial == seen)
-            pthread_cond_wait(&pending_cond, &pending_lock);
+            schedule_wait(&pending_cond, &pending_lock, -1);
         pthread_mutex_unlock(&pending_lock);
         thread_to_running(t);
     }
@@ -197,7 +198,7 @@ void gc_end_pending(void)
     pthread_mutex_lock(&pending_lock);
     pending_ended = true;
     pending_serial++;
-    pthread_cond_broadcast(&pending_cond);
+    schedule_wake_all(&pending_cond);
     pthread_mutex_unlock(&pending_lock);
 }
 

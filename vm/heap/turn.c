@@ -14,6 +14,7 @@
 
 #include "vm/heap/heap_blocks.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 static pthread_mutex_t turn_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t turn_changed = PTHREAD_COND_INITIALIZER;
@@ -39,7 +40,7 @@ static void wait_until(Thread *t, bool (*may)(const Thread *t))
         thread_to_safe(t);
         pthread_mutex_lock(&turn_lock);
         while (!may(t))
-            pthread_cond_wait(&turn_changed, &turn_lock);
+            schedule_wait(&turn_changed, &turn_lock, -1);
         pthread_mutex_unlock(&turn_lock);
         thread_to_running(t); /* may block: others may be faster then */
         pthread_mutex_lock(&turn_lock);
@@ -65,7 +66,7 @@ void gc_turn_give(Thread *t UNUSED)
 {
     pthread_mutex_lock(&turn_lock);
     __atomic_store_n(&has_turn, NULL, __ATOMIC_RELAXED);
-    pthread_cond_broadcast(&turn_changed);
+    schedule_wake_all(&turn_changed);
     pthread_mutex_unlock(&turn_lock);
 }
 
@@ -89,7 +90,7 @@ bool heap_unhold(Thread *t)
         return true;
     pthread_mutex_lock(&turn_lock);
     if (atomic_fetch_sub(&holds, 1) == 1)
-        pthread_cond_broadcast(&turn_changed);
+        schedule_wake_all(&turn_changed);
     pthread_mutex_unlock(&turn_lock);
     return true;
 }

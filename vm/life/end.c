@@ -17,6 +17,7 @@
 #include "vm/life/options.h"
 #include "vm/probe.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 enum { CLEANERS = 4 };
 static void (*cleaners[CLEANERS])(void);
@@ -75,6 +76,7 @@ void end_claim(Thread *t, int status)
     if (first == t)
         leave(status);
     thread_to_safe(t);
+    schedule_retire();
     for (;;)
         pause();
 }

@@ -761,6 +761,7 @@ void options_init(void)
     options.dynamic_agents = true;
     options.perf_data = true;
     options.crash_report = true;
+    options.schedule_limit = SIZE_MAX;
     options.jvm_args = xstrdup("");
     options.flags_given = xstrdup("");
     options.inert = xstrdup("");

@@ -161,8 +161,16 @@ static void set_encodings(void)
         freelocale(here);
 }
 
+/* What the system would be asked for random numbers follows from the seed (SystemRandom.java). */
+static void set_seed(void)
+{
+    if (options.deterministic)
+        set_formatted("tivm.seed", xformat("%zu", options.schedule_seed));
+}
+
 void properties_init(void)
 {
+    set_seed();
     set_identity();
     set_paths();
     set_machine();

@@ -32,6 +32,7 @@
 #include "vm/run/code.h"
 #include "vm/run/throw.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 #include "vm/verify/verify.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -52,7 +53,7 @@ static void set_state(Class *c, ClassState state)
 static void wait_for_change(Thread *t)
 {
     thread_to_safe(t);
-    pthread_cond_wait(&changed, &lock);
+    schedule_wait(&changed, &lock, -1);
     pthread_mutex_unlock(&lock);
     thread_to_running(t);
     pthread_mutex_lock(&lock);
@@ -60,7 +61,7 @@ static void wait_for_change(Thread *t)
 
 static void announce(void)
 {
-    pthread_cond_broadcast(&changed);
+    schedule_wake_all(&changed);
     pthread_mutex_unlock(&lock);
 }
 

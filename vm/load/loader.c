@@ -32,6 +32,7 @@
 #include "vm/run/code.h"
 #include "vm/run/throw.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 pthread_cond_t loader_changed = PTHREAD_COND_INITIALIZER;
 Loader *loader_dead;
@@ -140,7 +141,7 @@ static bool wait_for_placeholder(Thread *t, Placeholder *p)
     }
     set_waits_for(t, p);
     thread_to_safe(t);
-    pthread_cond_wait(&loader_changed, &loader_lock);
+    schedule_wait(&loader_changed, &loader_lock, -1);
     set_waits_for(t, NULL);
     pthread_mutex_unlock(&loader_lock);
     thread_to_running(t);
@@ -159,7 +160,7 @@ void placeholder_remove(Placeholder *p)
         if (other->waits_for == p)
             other->waits_for = NULL;
     }
-    pthread_cond_broadcast(&loader_changed);
+    schedule_wake_all(&loader_changed);
     pthread_mutex_unlock(&loader_lock);
 }
 

@@ -33,6 +33,7 @@
 #include "vm/run/throw.h"
 #include "vm/thread/monitor_inline.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 #include "vm/thread/vthread.h"
 
 /* ENTER_QUIETLY: the events of the first instruction have been posted; ENTER_AT_ONCE: no poll before it. */

@@ -335,6 +335,8 @@ trap: /* a request: the state is that before the instruction at pc */
     if (w.op == OP_SKIP2)
         pc += 2;
     SPILL();
+    if (w.op == OP_MONITORENTER || w.op == OP_MONITOREXIT)
+        schedule_meet();
     safepoint_poll(t);
     if (UNLIKELY(request_poll(t)))
         goto requested;

@@ -33,6 +33,7 @@
 #include "vm/serve/dump.h"
 #include "vm/serve/signal.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 #include "vm/thread/thread.h"
 
 static const int handled[] = {SIGQUIT, SIGTERM, SIGINT, SIGHUP};
@@ -124,6 +125,7 @@ static bool dispatcher_start(void)
     pthread_attr_init(&attr);
     pthread_attr_setstacksize(&attr, 1 << 20);
     pthread_sigmask(SIG_BLOCK, &all, &old);
+    schedule_bystander();
     bool ok = pthread_create(&dispatcher, &attr, dispatch, NULL) == 0;
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     pthread_attr_destroy(&attr);

@@ -37,6 +37,7 @@
 #include "vm/thread/due.h"
 #include "vm/thread/roots.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 typedef struct Waiter {
     struct Waiter *next;
@@ -507,6 +508,7 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
 
 bool monitor_notify(Thread *t, Object *o, bool all_of_them)
 {
+    schedule_meet();
     if (!monitor_holds(t, o))
         return not_owner(t);
     u8 word = atomic_load_explicit(&o->lock, memory_order_acquire);

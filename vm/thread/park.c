@@ -13,15 +13,12 @@
  * does not wait for them. Deadlines are on the monotonic clock but for parkUntil, which follows the wall clock.
  * Read next: monitor.c, rawmonitor.c.
  */
-#include <errno.h>
-#include <sched.h>
-#include <time.h>
-
+#include "vm/thread/park.h"
 #include "vm/base/above.h"
 #include "vm/class/wellknown.h"
 #include "vm/probe.h"
-#include "vm/thread/park.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 #include "vm/thread/vthread.h"
 
 struct Event {
@@ -45,24 +42,10 @@ static void cond_init(pthread_cond_t *c, clockid_t clock)
     pthread_condattr_destroy(&attr);
 }
 
-static struct timespec timespec_of(int64_t nanos)
-{
-    return (struct timespec){.tv_sec = nanos / 1000000000, .tv_nsec = nanos % 1000000000};
-}
-
 int64_t deadline_after(int64_t nanos)
 {
     int64_t now = clock_nanos();
     return nanos > INT64_MAX - now ? INT64_MAX : now + nanos;
-}
-
-/* false on time-out */
-static bool cond_wait_until(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
-{
-    if (deadline < 0)
-        return pthread_cond_wait(c, m) == 0;
-    struct timespec when = timespec_of(deadline);
-    return pthread_cond_timedwait(c, m, &when) != ETIMEDOUT;
 }
 
 /* ---- events ---- */
@@ -86,7 +69,7 @@ void event_set(Event *e)
 {
     pthread_mutex_lock(&e->lock);
     e->set = true;
-    pthread_cond_signal(&e->cond);
+    schedule_wake(&e->cond);
     pthread_mutex_unlock(&e->lock);
 }
 
@@ -95,7 +78,7 @@ bool event_wait(Event *e, int64_t deadline)
     pthread_mutex_lock(&e->lock);
     bool in_time = true;
     while (!e->set && in_time)
-        in_time = cond_wait_until(&e->cond, &e->lock, deadline);
+        in_time = schedule_wait(&e->cond, &e->lock, deadline);
     e->set = false;
     pthread_mutex_unlock(&e->lock);
     return in_time;
@@ -169,8 +152,8 @@ static void wake_parker(Thread *t, bool give_permit)
     pthread_mutex_lock(&p->lock);
     if (give_permit)
         p->permit = true;
-    pthread_cond_signal(&p->cond);
-    pthread_cond_signal(&p->wall_cond);
+    schedule_wake(&p->cond);
+    schedule_wake(&p->wall_cond);
     pthread_mutex_unlock(&p->lock);
 }
 
@@ -224,7 +207,7 @@ void thread_yield(Thread *t)
         return;
     }
     thread_to_safe(t);
-    sched_yield();
+    schedule_yield();
     thread_to_running(t);
 }
 
@@ -236,7 +219,8 @@ static void park_safe(Thread *t, int64_t deadline, bool wall)
     pthread_mutex_lock(&p->lock);
     bool in_time = true;
     while (!p->permit && in_time && !atomic_load(&t->interrupted))
-        in_time = cond_wait_until(wall ? &p->wall_cond : &p->cond, &p->lock, deadline);
+        in_time =
+            wall ? schedule_wait_wall(&p->wall_cond, &p->lock, deadline) : schedule_wait(&p->cond, &p->lock, deadline);
     p->permit = false;
     pthread_mutex_unlock(&p->lock);
 }
@@ -261,9 +245,7 @@ bool park_take_permit(Thread *t)
 /* What a wall-clock deadline is on the monotonic clock, as both stand now. */
 static int64_t deadline_on_monotonic(int64_t wall)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    int64_t left = wall - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
+    int64_t left = wall - clock_millis() * 1000000;
     return deadline_after(left > 0 ? left : 0);
 }
 
@@ -297,4 +279,5 @@ void thread_unpark(Thread *target)
 {
     wake_parker(target, true);
     vthread_wake(target);
+    schedule_meet();
 }

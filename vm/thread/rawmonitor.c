@@ -28,6 +28,7 @@
 #include <unistd.h>
 
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 #define SLAB      64
 #define SLABS     4096
@@ -195,7 +196,7 @@ static void block_and_enter(RawMonitor *m, u4 entries)
     self.next = m->entering;
     m->entering = &self;
     while (m->owner != NULL)
-        pthread_cond_wait(&m->entry, &m->lock);
+        schedule_wait(&m->entry, &m->lock, -1);
     unlink_waiter(&m->entering, &self);
     take(m, entries);
     pthread_mutex_unlock(&m->lock);
@@ -206,7 +207,7 @@ static void let_go(RawMonitor *m)
     pthread_mutex_lock(&m->lock);
     m->owner = NULL;
     m->entries = 0;
-    pthread_cond_signal(&m->entry);
+    schedule_wake(&m->entry);
     pthread_mutex_unlock(&m->lock);
 }
 
@@ -221,8 +222,16 @@ static void enter_slowly(Thread *t, RawMonitor *m, u4 entries)
     }
 }
 
+/* Where an agent's threads meet, chance may decide. Not in a callback of the collector: nobody else runs then. */
+static void meet(void)
+{
+    if (UNLIKELY(schedule_on) && !is_running(thread_self()))
+        schedule_point();
+}
+
 void raw_monitor_enter(RawMonitor *m)
 {
+    meet();
     if (is_mine(m)) {
         entries_change(m, 1);
         return;
@@ -245,6 +254,7 @@ int raw_monitor_exit(RawMonitor *m)
         entries_change(m, -1);
     else
         let_go(m);
+    meet();
     return 0;
 }
 
@@ -340,6 +350,7 @@ int raw_monitor_notify(RawMonitor *m, bool all)
             break;
     }
     pthread_mutex_unlock(&m->lock);
+    meet();
     return 0;
 }
 

@@ -35,6 +35,7 @@
 #include "vm/thread/safepoint.h"
 
 #include "vm/probe.h"
+#include "vm/thread/schedule.h"
 #include "vm/thread/vthread.h"
 
 typedef struct Handshake {
@@ -86,9 +87,9 @@ static void signal_arrival(Thread *t)
     if (t->world_counted) {
         t->world_counted = false;
         if (--world.pending == 0)
-            pthread_cond_signal(&world.cond);
+            schedule_wake(&world.cond);
     }
-    pthread_cond_broadcast(&arrivals);
+    schedule_wake_all(&arrivals);
     pthread_mutex_unlock(&lock);
 }
 
@@ -113,7 +114,7 @@ static void run_handshakes(Thread *t)
         pthread_mutex_lock(&lock);
         h->result = result;
         h->done = true;
-        pthread_cond_broadcast(&arrivals);
+        schedule_wake_all(&arrivals);
     }
     atomic_fetch_and(&t->word, ~(u4)REQ_HANDSHAKE);
     pthread_mutex_unlock(&lock);
@@ -121,11 +122,13 @@ static void run_handshakes(Thread *t)
 
 static void become_running_slowly(Thread *t)
 {
+    if (word_of(t) & REQ_TURN)
+        schedule_point();
     pthread_mutex_lock(&lock);
     u4 w = word_of(t);
     for (;;) {
         if (w & (REQ_WORLD | REQ_SUSPEND | REQ_HOLD)) {
-            pthread_cond_wait(&t->resume, &lock);
+            schedule_wait(&t->resume, &lock, -1);
             w = word_of(t);
         } else if (atomic_compare_exchange_weak(&t->word, &w, w | WORD_RUNNING)) {
             break;
@@ -149,9 +152,13 @@ void safepoint_poll(Thread *t)
 {
     ASSERT(t == thread_self() && thread_is_running(t));
     ASSERT_NO_MUTEX(); /* it may wait for the world, and somebody in it for the mutex */
+    bool turn_ends = (word_of(t) & REQ_TURN) && schedule_turn_ends();
+    if (!turn_ends && word_of(t) == (WORD_RUNNING | REQ_TURN))
+        return; /* nothing else is asked: the trap table stays */
     for (;;) {
         u4 w = word_of(t);
-        if (w & (REQ_WORLD | REQ_SUSPEND)) {
+        if (turn_ends || (w & (REQ_WORLD | REQ_SUSPEND))) {
+            turn_ends = false;
             atomic_fetch_or(&t->word, WORD_AT_POLL);
             thread_to_safe(t);
             thread_to_running(t);
@@ -166,7 +173,7 @@ void safepoint_poll(Thread *t)
             if (!(w & REQ_ANY))
                 return;
             set_trap(t);
-            if (!(w & REQ_ANY & ~(u4)REQ_ASYNC))
+            if (!(w & REQ_ANY & ~(u4)(REQ_ASYNC | REQ_TURN)))
                 return;
         }
     }
@@ -237,8 +244,8 @@ static bool hold(Thread *target)
 static void release(Thread *target)
 {
     atomic_fetch_and(&target->word, ~(u4)REQ_HOLD);
-    pthread_cond_signal(&target->resume);
-    pthread_cond_broadcast(&arrivals);
+    schedule_wake(&target->resume);
+    schedule_wake_all(&arrivals);
 }
 
 /* Nothing has changed yet about target that the asker (h), or who suspends it (h NULL), could act on. lock held. */
@@ -260,7 +267,7 @@ static void wait_for_arrival(Thread *self, Thread *target, const Handshake *h)
     thread_to_safe(self);
     pthread_mutex_lock(&lock);
     if (must_wait(target, h))
-        pthread_cond_wait(&arrivals, &lock);
+        schedule_wait(&arrivals, &lock, -1);
     pthread_mutex_unlock(&lock);
     thread_to_running(self);
     pthread_mutex_lock(&lock);
@@ -314,7 +321,7 @@ static void start_one(Thread *t, void *arg)
     if (t == arg)
         return;
     atomic_fetch_and(&t->word, ~(u4)REQ_WORLD);
-    pthread_cond_signal(&t->resume);
+    schedule_wake(&t->resume);
 }
 
 void world_stop(Thread *self)
@@ -332,7 +339,7 @@ void world_stop(Thread *self)
     world.pending = 0;
     thread_each(stop_one, self);
     while (world.pending > 0)
-        pthread_cond_wait(&world.cond, &lock);
+        schedule_wait(&world.cond, &lock, -1);
     atomic_store(&world.stopped, true);
     pthread_mutex_unlock(&lock);
 }
@@ -392,8 +399,8 @@ int thread_resume(Thread *self, Thread *target)
     if (result == 0) {
         target->suspend_count = 0;
         atomic_fetch_and(&target->word, ~(u4)REQ_SUSPEND);
-        pthread_cond_signal(&target->resume);
-        pthread_cond_broadcast(&arrivals);
+        schedule_wake(&target->resume);
+        schedule_wake_all(&arrivals);
     }
     pthread_mutex_unlock(&lock);
     if (result == 0)
@@ -410,6 +417,8 @@ void safepoint_thread_enter(Thread *t)
     if (world.owner != NULL)
         atomic_fetch_or(&t->word, REQ_WORLD);
     set_own_table(t);
+    if (schedule_on)
+        thread_request(t, REQ_TURN);
     pthread_mutex_unlock(&lock);
 }
 
@@ -429,10 +438,10 @@ void safepoint_thread_leave(Thread *t)
 {
     pthread_mutex_lock(&lock);
     while (word_of(t) & (REQ_WORLD | REQ_HOLD))
-        pthread_cond_wait(&t->resume, &lock);
+        schedule_wait(&t->resume, &lock, -1);
     threads_unlink(t);
     t->dead = true;
-    pthread_cond_broadcast(&arrivals);
+    schedule_wake_all(&arrivals);
     pthread_mutex_unlock(&lock);
 }
 

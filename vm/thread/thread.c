@@ -37,6 +37,7 @@
 #include "vm/thread/monitor.h"
 #include "vm/thread/roots.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 #include "vm/thread/vthread.h"
 
 #define C_STACK_RESERVE    ((size_t)128 << 10) /* below c_stack_limit: for natives and the C library */
@@ -134,7 +135,7 @@ void threads_unlink(Thread *t)
         t->next->prev = t->prev;
     t->next = t->prev = NULL;
     if (t->virt == NULL) /* nobody waits for the others, who are many */
-        pthread_cond_broadcast(&list_changed);
+        schedule_wake_all(&list_changed);
     pthread_mutex_unlock(&list_lock);
 }
 
@@ -172,13 +173,9 @@ int thread_count(bool non_daemon_only)
 
 bool thread_wait_alone(Thread *self, int64_t nanos)
 {
-    struct timespec until;
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += nanos;
-    until.tv_sec += until.tv_nsec / 1000000000;
-    until.tv_nsec %= 1000000000;
+    int64_t deadline = clock_millis() * 1000000 + nanos;
     pthread_mutex_lock(&list_lock);
-    while (count(false, self) > 0 && pthread_cond_timedwait(&list_changed, &list_lock, &until) == 0)
+    while (count(false, self) > 0 && schedule_wait_wall(&list_changed, &list_lock, deadline))
         ;
     bool alone = count(false, self) == 0;
     pthread_mutex_unlock(&list_lock);
@@ -202,13 +199,10 @@ void pthreads_count(int n)
 
 bool pthreads_wait_gone(int64_t nanos)
 {
-    int64_t deadline = clock_nanos() + nanos;
-    while (atomic_load(&pthread_number) > 0) {
-        if (clock_nanos() > deadline)
-            return false;
+    int64_t left = nanos;
+    for (; atomic_load(&pthread_number) > 0 && left > 0; left -= 100000)
         usleep(100);
-    }
-    return true;
+    return left > 0;
 }
 
 void thread_wait_non_daemons(Thread *self)
@@ -216,7 +210,7 @@ void thread_wait_non_daemons(Thread *self)
     thread_to_safe(self);
     pthread_mutex_lock(&list_lock);
     while (count(true, self) > 0)
-        pthread_cond_wait(&list_changed, &list_lock);
+        schedule_wait(&list_changed, &list_lock, -1);
     pthread_mutex_unlock(&list_lock);
     thread_to_running(self);
 }
@@ -329,6 +323,7 @@ void threads_destroy(void)
 
 Thread *thread_attach_raw(void)
 {
+    schedule_enter();
     Thread *t = create(default_java_stack, false);
     t->attached = true;
     bind_to_pthread(t);
@@ -462,6 +457,7 @@ void thread_detach(Thread *t)
         thread_become(NULL);
     }
     thread_unpin(t);
+    schedule_leave();
 }
 
 /* ---- starting ---- */
@@ -509,7 +505,7 @@ static bool create_pthread(Thread *t, size_t java_stack)
     pthread_attr_setstacksize(&attr, ALIGN_UP(java_stack > C_STACK_MIN ? java_stack : C_STACK_MIN, 65536));
     pthread_t id;
     pthreads_count(1);
-    int error = pthread_create(&id, &attr, thread_main, t);
+    int error = schedule_create(&id, &attr, thread_main, t);
     if (error != 0)
         pthreads_count(-1);
     pthread_attr_destroy(&attr);
@@ -565,8 +561,10 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
     set_eetop(mirror, child);
     count_life(child, 1);
     safepoint_thread_enter(child);
-    if (is_virtual ? vthread_launch(child) : create_pthread(child, java_stack))
+    if (is_virtual ? vthread_launch(child) : create_pthread(child, java_stack)) {
+        schedule_meet();
         return true;
+    }
     count_life(child, -1);
     set_eetop(mirror, NULL);
     set_status(mirror, 0);

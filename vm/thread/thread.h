@@ -29,7 +29,9 @@ enum {
     REQ_PROBE_BITS = 1u << 11, /* thread->probe_bits changed: choose the loop anew */
     REQ_ASYNC = 1u << 12,      /* pending exception from StopThread, PopFrame or ForceEarlyReturn to consume */
     REQ_HOLD = 1u << 13,       /* another thread runs a handshake function on this SAFE thread: it stays SAFE */
-    REQ_BLOCKING = REQ_WORLD | REQ_HANDSHAKE | REQ_SUSPEND | REQ_HOLD, /* look at these on the way SAFE -> RUNNING */
+    REQ_TURN = 1u << 14,       /* threads take turns (schedule.c): set from birth to death, or never */
+    REQ_BLOCKING =
+        REQ_WORLD | REQ_HANDSHAKE | REQ_SUSPEND | REQ_HOLD | REQ_TURN, /* look at these on the way SAFE -> RUNNING */
     REQ_ANY = 0xffffff00u
 };
 

@@ -30,8 +30,6 @@
 #include "vm/thread/vthread.h"
 #include "vm/thread/park.h"
 
-#include <errno.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "vm/class/class.h"
@@ -39,6 +37,7 @@
 #include "vm/probe.h"
 #include "vm/thread/monitor.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/schedule.h"
 
 #define TICK         1000000   /* ns between looks at the carriers while threads are queued */
 #define IDLE         500000000 /* ns after which a carrier too many leaves */
@@ -112,7 +111,7 @@ static void alarm_set(VThread *v)
     xgrow(alarms, alarm_room, alarm_count + 2, 64);
     alarm_up(v, ++alarm_count);
     if (v->alarm == 1)
-        pthread_cond_signal(&clock_cond);
+        schedule_wake(&clock_cond);
 }
 
 static void alarm_clear(VThread *v)
@@ -141,7 +140,7 @@ static bool is_short_of_carriers(void)
 static void see_to_clock(void)
 {
     if (is_short_of_carriers() && !ticking)
-        pthread_cond_signal(&clock_cond);
+        schedule_wake(&clock_cond);
 }
 
 static void queue_add(VThread *v)
@@ -154,7 +153,7 @@ static void queue_add(VThread *v)
         queue_tail->next = v;
     queue_tail = v;
     if (idle_count > 0)
-        pthread_cond_signal(&work);
+        schedule_wake(&work);
     see_to_clock();
 }
 
@@ -320,13 +319,9 @@ static VThread *wait_for_work(void)
     while ((v = queue_take()) == NULL) {
         if (closing)
             return NULL;
-        struct timespec until;
-        clock_gettime(CLOCK_MONOTONIC, &until);
-        until.tv_nsec += IDLE;
-        until.tv_sec += until.tv_nsec / 1000000000;
-        until.tv_nsec %= 1000000000;
+        int64_t until = carrier_count > parallelism ? deadline_after(IDLE) : -1;
         idle_count++;
-        bool in_time = pthread_cond_timedwait(&work, &lock, &until) != ETIMEDOUT;
+        bool in_time = schedule_wait(&work, &lock, until);
         idle_count--;
         if (!in_time && queue_head == NULL && carrier_count > parallelism)
             return NULL;
@@ -356,7 +351,7 @@ static void *carrier_main(void *arg)
     pthread_mutex_lock(&lock);
     c->self = self;
     if (closing)
-        pthread_cond_broadcast(&work);
+        schedule_wake_all(&work);
     while ((v = wait_for_work()) != NULL) {
         Thread *t = c->mounted = v->t;
         atomic_fetch_add(&t->pins, 1); /* relieve() may look at it when it has ended */
@@ -390,7 +385,7 @@ static bool spawn(void *(*main)(void *), void *arg)
     pthread_attr_setstacksize(&attr, C_STACK_MIN);
     pthread_t id;
     pthreads_count(1);
-    bool ok = pthread_create(&id, &attr, main, arg) == 0;
+    bool ok = schedule_create(&id, &attr, main, arg) == 0;
     if (!ok)
         pthreads_count(-1);
     pthread_attr_destroy(&attr);
@@ -436,6 +431,13 @@ Object *vthread_carried(const Thread *carrier)
 
 /* ---- the clock ---- */
 
+/* It stands, and not only because others have stopped the world or have their turn. */
+static bool is_blocked(Thread *t)
+{
+    u4 w = atomic_load(&t->word);
+    return !(w & WORD_RUNNING) && (!(w & WORD_AT_POLL) || (w & REQ_SUSPEND));
+}
+
 /* Makes carriers for those that are blocked, if somebody is queued. lock held. */
 static void relieve(void)
 {
@@ -443,7 +445,7 @@ static void relieve(void)
         return;
     u4 blocked = 0;
     for (Carrier *c = carriers; c != NULL; c = c->next)
-        blocked += c->mounted != NULL && !(atomic_load(&c->mounted->word) & WORD_RUNNING);
+        blocked += c->mounted != NULL && is_blocked(c->mounted);
     for (u4 n = carrier_count - blocked; n < parallelism && carrier_count < CARRIERS_MAX; n++)
         if (!carrier_add())
             break;
@@ -451,11 +453,7 @@ static void relieve(void)
 
 static void clock_wait(int64_t until)
 {
-    struct timespec when = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
-    if (until == INT64_MAX)
-        pthread_cond_wait(&clock_cond, &lock);
-    else
-        pthread_cond_timedwait(&clock_cond, &lock, &when);
+    schedule_wait(&clock_cond, &lock, until == INT64_MAX ? -1 : until);
 }
 
 static void *clock_main(void *arg UNUSED)
@@ -551,11 +549,11 @@ void vthread_shutdown(Thread *self)
     pthread_mutex_lock(&lock);
     closing = true;
     if (parallelism != 0) {
-        pthread_cond_broadcast(&work);
-        pthread_cond_signal(&clock_cond);
+        schedule_wake_all(&work);
+        schedule_wake(&clock_cond);
     }
     while (one_begins())
-        pthread_cond_wait(&work, &lock);
+        schedule_wait(&work, &lock, -1);
     pthread_mutex_unlock(&lock);
     thread_to_running(self);
 }

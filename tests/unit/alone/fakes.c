@@ -82,7 +82,7 @@ Thread *fake_machine(size_t heap_bytes)
     wk.String_value = &string_value;
     threads_init(0);
     string_init();
-    if (!heap_reserve(0, heap_bytes))
+    if (!heap_reserve(0, heap_bytes, NULL))
         panic("no address space");
     heap_init();
     return thread_attach_raw();

@@ -1,0 +1,691 @@
+/* schedule.c - the deterministic mode: who runs, when, and what time it is.
+ *
+ * Each pthread of the VM, and each that attaches, has a Turn. One of them holds the baton; the others stand still.
+ *
+ *                     +------------- drawn --------------+
+ *                     v                                  |
+ *      HOLDING -- its quantum is over, yield ---------> READY <--------------------+
+ *         |  |                                           ^                         |
+ *         |  +--- schedule_wait ---> WAITING -- woken, or its deadline has come ---+
+ *         +------ sleeps in the system, in code that is not the VM's ---> OUTSIDE -- comes back
+ *
+ * A quantum is counted in polls: with the mode on, the trap table stays in place, so there is one before each
+ * instruction; each entry of native code into the VM counts, too. Where threads meet (that entry, raw monitors, entering and
+ * leaving monitors, notify, unpark, start) chance may end it early. How long quanta are on the average and how often a meeting ends
+ * one the seed says once; each quantum and who comes next are drawn when the baton is passed. After `limit` switches that no
+ * thread asked for chance ends none and they are FAIR long: so a schedule can be made shorter, and loops that wait for
+ * others still end.
+ *
+ * Time is counted, too: some nanoseconds for each poll and each look at the clock. When nobody is ready the clock jumps
+ * to the earliest deadline. While somebody is OUTSIDE, or the process has threads that the VM does not know, the world
+ * outside may have something to say first: then the clock goes as fast as outside. That is what is not replayed.
+ *
+ * The watcher, a pthread of its own, looks every millisecond. A holder that has slept in the system all the while, or spent
+ * much processor time without coming by, loses the baton if others could run. When nobody is ready, nobody has a deadline, and nobody outside could
+ * change that, no thread can run any more: that is told, and the process ends.
+ *
+ * Exclusion is for order only: all that the VM does is right without it. So when a thread that was OUTSIDE runs native
+ * code beside the holder, nothing breaks; it gets into the VM with the baton only.
+ *
+ * Lock: `s.lock`, a leaf, below the mutexes of all waits. `left` belongs to the holder.
+ * Read next: safepoint.c (REQ_TURN), park.c.
+ */
+#include "vm/thread/schedule.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#define POLL_NANOS  20        /* what a poll takes */
+#define LOOK_NANOS  100       /* what a look at the clock takes */
+#define FAIR        200000    /* polls of a turn beyond the limit */
+#define WATCH_NANOS 1000000   /* between looks of the watcher */
+#define ASLEEP      8         /* looks at a sleeping holder until it is OUTSIDE */
+#define BUSY        200000000 /* of its processor time that a holder spends without coming by until it is OUTSIDE */
+#define STILL       5         /* looks at a process in which nothing moves until that is told */
+
+typedef enum Place { READY, HOLDING, WAITING, OUTSIDE } Place;
+
+typedef struct Turn {
+    struct Turn *next; /* of all, oldest first */
+    Place place;
+    const pthread_cond_t *on; /* WAITING */
+    int64_t deadline;         /* WAITING: on the counted clock, negative for none */
+    bool in_time;             /* how the wait ended */
+    bool foreign;             /* made by schedule_enter */
+    _Atomic(pid_t) os_tid;    /* 0: has not come to run yet */
+    pthread_t pthread;
+    pthread_cond_t go;
+} Turn;
+
+bool schedule_on;
+
+static struct {
+    pthread_mutex_t lock;
+    Turn *first;
+    Turn *_Atomic holder;
+    int64_t left;           /* polls of this turn */
+    u8 seed, random, limit; /* random: state of the drawing */
+    u8 switches;
+    u4 mean;   /* length of a quantum */
+    u4 chance; /* one in so many meetings ends it */
+    _Atomic(int64_t) clock;
+    u4 outside, turns, bystanders; /* how many; bystanders: pthreads of the process that are known and have no turn */
+    void (*stuck)(void);
+    bool is_stuck, ending;
+    u8 passed; /* times */
+    /* the watcher's */
+    pthread_t watcher;
+    pthread_cond_t watch;
+    int64_t idle_since; /* real time; 0: somebody runs */
+    u8 seen;            /* of a sleeping holder */
+    int looks;
+    int64_t seen_clock, seen_spent; /* of a busy one */
+} s = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static __thread Turn *mine;
+
+/* ---- chance ---- */
+
+static u8 mixed(u8 x)
+{
+    x ^= x >> 32;
+    x *= 0x9E3779B97F4A7C15u;
+    x ^= x >> 29;
+    x *= 0xD6E8FEB86659FD93u;
+    return x ^ x >> 32;
+}
+
+u8 schedule_random(u8 what)
+{
+    return mixed(mixed(s.seed + 1) + what);
+}
+
+/* 0 .. n - 1 */
+static u8 draw(u8 n)
+{
+    s.random += 0x9E3779B97F4A7C15u;
+    return mixed(s.random) % n;
+}
+
+static void draw_quantum(void)
+{
+    s.left = s.switches >= s.limit ? FAIR : 1 + (int64_t)draw(2 * s.mean);
+}
+
+u8 schedule_seed(void)
+{
+    return s.seed;
+}
+
+u8 schedule_switches(void)
+{
+    return s.switches;
+}
+
+void *schedule_heap(void)
+{
+    return schedule_on ? (void *)(uintptr_t)(SCHEDULE_HEAP + (schedule_random(1) % 4096 << 28)) : NULL;
+}
+
+/* ---- time ---- */
+
+static int64_t real_nanos(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+static int64_t now(void)
+{
+    return atomic_load_explicit(&s.clock, memory_order_relaxed);
+}
+
+/* By the holder, or under the lock when there is none. */
+static void set_clock(int64_t nanos)
+{
+    atomic_store_explicit(&s.clock, nanos, memory_order_relaxed);
+}
+
+/* clock_nanos() of this mode. Only the holder's looks take time: others may look at any moment. */
+static int64_t look(void)
+{
+    if (mine != NULL && atomic_load_explicit(&s.holder, memory_order_relaxed) == mine)
+        set_clock(now() + LOOK_NANOS);
+    return now();
+}
+
+static int64_t wall_begin(void)
+{
+    return SCHEDULE_WALL_BEGIN * 1000000;
+}
+
+/* ---- the baton (lock held) ---- */
+
+static int64_t earliest_deadline(void)
+{
+    int64_t first = -1;
+    for (const Turn *t = s.first; t != NULL; t = t->next)
+        if (t->place == WAITING && t->deadline >= 0 && (first < 0 || t->deadline < first))
+            first = t->deadline;
+    return first;
+}
+
+static void make_ready(Turn *t, bool in_time)
+{
+    t->in_time = in_time;
+    t->on = NULL;
+    t->place = READY;
+}
+
+static Turn *draw_ready(void)
+{
+    u8 n = 0;
+    for (Turn *t = s.first; t != NULL; t = t->next) {
+        if (t->place == WAITING && t->deadline >= 0 && t->deadline <= now())
+            make_ready(t, false);
+        n += t->place == READY;
+    }
+    if (n == 0)
+        return NULL;
+    Turn *t = s.first;
+    for (u8 skip = n == 1 ? 0 : draw(n); t->place != READY || skip-- > 0;)
+        t = t->next;
+    return t;
+}
+
+/* Could somebody who does not take part make a thread ready? Threads are counted: those that have just ended are too. */
+static bool others_may_act(void)
+{
+    struct stat task;
+    if (s.outside > 0 || stat("/proc/self/task", &task) != 0)
+        return true;
+    return task.st_nlink - 2 > s.turns + s.bystanders;
+}
+
+static void end_idle(void)
+{
+    if (s.idle_since == 0)
+        return;
+    int64_t at = now() + real_nanos() - s.idle_since, first = earliest_deadline();
+    set_clock(first >= 0 && first < at && first > now() ? first : at);
+    s.idle_since = 0;
+}
+
+static void grant(Turn *t)
+{
+    t->place = HOLDING;
+    atomic_store(&s.holder, t);
+    s.passed++;
+    draw_quantum();
+    pthread_cond_signal(&t->go);
+}
+
+/* Nobody holds it: who is next? */
+static void pass(void)
+{
+    atomic_store(&s.holder, NULL);
+    Turn *next = draw_ready();
+    int64_t deadline;
+    if (next == NULL && s.idle_since == 0 && (deadline = earliest_deadline()) >= 0 && !others_may_act()) {
+        set_clock(deadline);
+        next = draw_ready();
+    }
+    if (next != NULL) {
+        grant(next);
+    } else if (s.is_stuck) { /* even the thread that was to tell it */
+        _exit(SCHEDULE_STUCK);
+    } else if (s.idle_since == 0) {
+        s.idle_since = real_nanos();
+        s.looks = 0;
+        pthread_cond_signal(&s.watch);
+    }
+}
+
+static void await(void)
+{
+    while (atomic_load(&s.holder) != mine)
+        pthread_cond_wait(&mine->go, &s.lock);
+}
+
+static void pass_if_free(void)
+{
+    if (atomic_load(&s.holder) == NULL) {
+        end_idle();
+        pass();
+    }
+}
+
+/* The baton for a thread that has none. */
+static void acquire(void)
+{
+    if (mine->place == OUTSIDE)
+        s.outside--;
+    mine->place = READY;
+    pass_if_free();
+    await();
+}
+
+/* The turn is over: another one's, if another one is ready. */
+static void switch_away(void)
+{
+    mine->place = WAITING; /* so that it is not drawn itself */
+    mine->deadline = -1;
+    Turn *next = draw_ready();
+    mine->place = HOLDING;
+    if (next == NULL) {
+        draw_quantum();
+        return;
+    }
+    s.switches++;
+    mine->place = READY;
+    grant(next);
+    await();
+}
+
+bool schedule_turn_ends(void)
+{
+    set_clock(now() + POLL_NANOS);
+    return --s.left <= 0;
+}
+
+void schedule_point(void)
+{
+    if (mine == NULL)
+        return;
+    pthread_mutex_lock(&s.lock);
+    schedule_meet();
+    if (atomic_load(&s.holder) != mine)
+        acquire();
+    else if (schedule_turn_ends())
+        switch_away();
+    pthread_mutex_unlock(&s.lock);
+}
+
+void schedule_meet(void)
+{
+    if (mine != NULL && atomic_load(&s.holder) == mine && s.switches < s.limit && draw(s.chance) == 0)
+        s.left = 0;
+}
+
+void schedule_yield(void)
+{
+    if (!schedule_on)
+        sched_yield();
+    else if (mine != NULL && atomic_load(&s.holder) == mine)
+        s.left = 0;
+}
+
+/* ---- turns ---- */
+
+static Turn *turn_make(bool foreign)
+{
+    Turn *t = xcalloc(1, sizeof *t);
+    t->foreign = foreign;
+    t->place = READY;
+    pthread_cond_init(&t->go, NULL);
+    pthread_mutex_lock(&s.lock);
+    Turn **link = &s.first;
+    while (*link != NULL)
+        link = &(*link)->next;
+    *link = t;
+    s.turns++;
+    pthread_mutex_unlock(&s.lock);
+    return t;
+}
+
+/* Its thread has the baton or has never run. lock held. */
+static void turn_drop(Turn *t)
+{
+    Turn **link = &s.first;
+    while (*link != t)
+        link = &(*link)->next;
+    *link = t->next;
+    s.turns--;
+    s.outside -= t->place == OUTSIDE;
+    if (atomic_load(&s.holder) == t && !s.ending)
+        pass();
+    pthread_cond_destroy(&t->go);
+    free(t);
+}
+
+static void turn_begin(Turn *t)
+{
+    mine = t;
+    t->pthread = pthread_self();
+    atomic_store(&t->os_tid, (pid_t)syscall(SYS_gettid));
+    pthread_mutex_lock(&s.lock);
+    if (atomic_load(&s.holder) != mine)
+        acquire();
+    pthread_mutex_unlock(&s.lock);
+}
+
+static void turn_end(void)
+{
+    Turn *t = mine;
+    mine = NULL;
+    pthread_mutex_lock(&s.lock);
+    turn_drop(t);
+    pthread_mutex_unlock(&s.lock);
+}
+
+typedef struct Birth {
+    void *(*body)(void *);
+    void *arg;
+    Turn *turn;
+} Birth;
+
+static void *born(void *arg)
+{
+    Birth b = *(Birth *)arg;
+    free(arg);
+    turn_begin(b.turn);
+    void *result = b.body(b.arg);
+    turn_end();
+    return result;
+}
+
+int schedule_create(pthread_t *id, const pthread_attr_t *attr, void *(*body)(void *), void *arg)
+{
+    if (!schedule_on)
+        return pthread_create(id, attr, body, arg);
+    Birth *b = xmalloc(sizeof *b);
+    *b = (Birth){body, arg, turn_make(false)};
+    int error = pthread_create(id, attr, born, b);
+    if (error == 0)
+        return 0;
+    pthread_mutex_lock(&s.lock);
+    turn_drop(b->turn);
+    pthread_mutex_unlock(&s.lock);
+    free(b);
+    return error;
+}
+
+void schedule_enter(void)
+{
+    if (schedule_on && mine == NULL)
+        turn_begin(turn_make(true));
+}
+
+void schedule_leave(void)
+{
+    if (mine != NULL && mine->foreign)
+        turn_end();
+}
+
+void schedule_retire(void)
+{
+    if (mine != NULL)
+        turn_end();
+}
+
+void schedule_bystander(void)
+{
+    pthread_mutex_lock(&s.lock);
+    s.bystanders++;
+    pthread_mutex_unlock(&s.lock);
+}
+
+/* ---- waits ---- */
+
+static bool wait_outside(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
+{
+    if (deadline < 0)
+        return pthread_cond_wait(c, m) == 0;
+    struct timespec when = {.tv_sec = deadline / 1000000000, .tv_nsec = deadline % 1000000000};
+    return pthread_cond_timedwait(c, m, &when) != ETIMEDOUT;
+}
+
+/* Where a moment of the counted clock lies on that of the system, as both stand now. */
+static int64_t translated(int64_t deadline, clockid_t clock)
+{
+    struct timespec t;
+    clock_gettime(clock, &t);
+    int64_t left = deadline - now(), real = (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+    return left <= 0 ? real : left > INT64_MAX - real ? INT64_MAX : real + left;
+}
+
+static bool wait_inside(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline, clockid_t clock)
+{
+    if (mine == NULL)
+        return wait_outside(c, m, deadline < 0 ? -1 : translated(deadline, clock));
+    pthread_mutex_lock(&s.lock);
+    if (mine->place == OUTSIDE)
+        s.outside--;
+    mine->place = WAITING;
+    mine->on = c;
+    mine->deadline = deadline;
+    pthread_mutex_unlock(m);
+    if (atomic_load(&s.holder) == mine)
+        pass();
+    await();
+    bool in_time = mine->in_time;
+    pthread_mutex_unlock(&s.lock);
+    pthread_mutex_lock(m);
+    return in_time;
+}
+
+bool schedule_wait(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
+{
+    return LIKELY(!schedule_on) ? wait_outside(c, m, deadline) : wait_inside(c, m, deadline, CLOCK_MONOTONIC);
+}
+
+bool schedule_wait_wall(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
+{
+    if (LIKELY(!schedule_on))
+        return wait_outside(c, m, deadline);
+    if (deadline >= 0)
+        deadline = deadline > wall_begin() ? deadline - wall_begin() : 0;
+    return wait_inside(c, m, deadline, CLOCK_REALTIME);
+}
+
+static Turn *next_on(Turn *t, const pthread_cond_t *c)
+{
+    while (t != NULL && !(t->place == WAITING && t->on == c))
+        t = t->next;
+    return t;
+}
+
+static void wake_inside(const pthread_cond_t *c, bool all)
+{
+    pthread_mutex_lock(&s.lock);
+    u8 n = 0;
+    for (Turn *t = next_on(s.first, c); t != NULL; t = next_on(t->next, c))
+        n++;
+    u8 chosen = all || n < 2 ? 0 : draw(n), at = 0;
+    for (Turn *t = next_on(s.first, c); t != NULL; t = next_on(t->next, c))
+        if (all || at++ == chosen)
+            make_ready(t, true);
+    if (n > 0)
+        pass_if_free();
+    pthread_mutex_unlock(&s.lock);
+}
+
+void schedule_wake(pthread_cond_t *c)
+{
+    pthread_cond_signal(c);
+    if (UNLIKELY(schedule_on))
+        wake_inside(c, false);
+}
+
+void schedule_wake_all(pthread_cond_t *c)
+{
+    pthread_cond_broadcast(c);
+    if (UNLIKELY(schedule_on))
+        wake_inside(c, true);
+}
+
+/* ---- the watcher (lock held) ---- */
+
+/* A number that stays the same while the thread sleeps on in one call of the system; 0 if it does not sleep, or writes:
+ * who reads what it writes is slow, and that shall not change the order. */
+static u8 sleep_of(pid_t os_tid)
+{
+    char path[64], text[2048];
+    snprintf(path, sizeof path, "/proc/self/task/%d/syscall", (int)os_tid);
+    FILE *f = fopen(path, "re");
+    long call = -1;
+    if (f != NULL) {
+        if (fscanf(f, "%ld", &call) != 1)
+            call = -1;
+        fclose(f);
+    }
+    if (call == SYS_write || call == SYS_writev)
+        return 0;
+    snprintf(path, sizeof path, "/proc/self/task/%d/status", (int)os_tid);
+    f = fopen(path, "re");
+    if (f == NULL)
+        return 1; /* it has gone, and did not say so */
+    text[fread(text, 1, sizeof text - 1, f)] = 0;
+    fclose(f);
+    const char *state = strstr(text, "\nState:\t"), *count = strstr(text, "\nvoluntary_ctxt_switches:");
+    if (state == NULL || state[8] != 'S' || count == NULL)
+        return 0;
+    return (u8)atoll(count + 25) + 2;
+}
+
+static bool somebody_could_run(void)
+{
+    for (const Turn *t = s.first; t != NULL; t = t->next)
+        if (t->place == READY || (t->place == WAITING && t->deadline >= 0))
+            return true;
+    return false;
+}
+
+/* It has slept all the while in one call. */
+static bool is_asleep(pid_t os_tid)
+{
+    u8 asleep = sleep_of(os_tid), seen = asleep == 0 ? 0 : mixed(asleep) ^ s.passed;
+    s.looks = seen != 0 && seen == s.seen ? s.looks + 1 : 0;
+    s.seen = seen;
+    return s.looks >= ASLEEP;
+}
+
+/* It works on and does not come by: in native code it may spin until another thread has done something. */
+static bool is_away(const Turn *holder)
+{
+    clockid_t clock;
+    struct timespec spent;
+    if (pthread_getcpuclockid(holder->pthread, &clock) != 0 || clock_gettime(clock, &spent) != 0)
+        return false;
+    int64_t nanos = (int64_t)spent.tv_sec * 1000000000 + spent.tv_nsec;
+    if (now() != s.seen_clock) {
+        s.seen_clock = now();
+        s.seen_spent = nanos;
+    }
+    return nanos - s.seen_spent > BUSY;
+}
+
+static void watch_holder(Turn *holder)
+{
+    pid_t os_tid = atomic_load(&holder->os_tid);
+    if (os_tid == 0 || !somebody_could_run() || !(is_asleep(os_tid) || is_away(holder)))
+        return;
+    holder->place = OUTSIDE;
+    s.outside++;
+    s.looks = 0;
+    pass();
+}
+
+static void watch_idle(void)
+{
+    int64_t deadline = earliest_deadline();
+    bool alone = !others_may_act();
+    s.looks = alone ? s.looks + 1 : 0;
+    if (deadline >= 0 && (alone || real_nanos() - s.idle_since >= deadline - now())) {
+        set_clock(deadline);
+        s.idle_since = 0;
+        pass();
+    } else if (deadline < 0 && s.looks >= STILL && s.stuck != NULL) {
+        s.is_stuck = true;
+        s.idle_since = 0;
+        pthread_mutex_unlock(&s.lock);
+        s.stuck();
+        pthread_mutex_lock(&s.lock);
+    }
+}
+
+static void *watch(void *arg UNUSED)
+{
+    pthread_mutex_lock(&s.lock);
+    while (!s.ending) {
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += WATCH_NANOS;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+        pthread_cond_timedwait(&s.watch, &s.lock, &until);
+        Turn *holder = atomic_load(&s.holder);
+        if (s.ending || s.first == NULL)
+            continue;
+        if (holder != NULL)
+            watch_holder(holder);
+        else if (s.idle_since != 0)
+            watch_idle();
+    }
+    pthread_mutex_unlock(&s.lock);
+    return NULL;
+}
+
+/* ---- life ---- */
+
+static bool start_watcher(void)
+{
+    pthread_condattr_t attr;
+    sigset_t all, old;
+    pthread_condattr_init(&attr);
+    pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+    pthread_cond_init(&s.watch, &attr);
+    pthread_condattr_destroy(&attr);
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    bool ok = pthread_create(&s.watcher, NULL, watch, NULL) == 0;
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    return ok;
+}
+
+void schedule_start(u8 seed, u8 limit, void (*stuck)(void))
+{
+    static const u4 means[] = {1000, 20, 8000, 150, 60000, 3}, chances[] = {3, 10, 40, 4, 1000};
+    struct stat task;
+    s.seed = seed;
+    s.random = schedule_random(0);
+    s.limit = limit;
+    s.mean = means[seed % COUNT_OF(means)];
+    s.chance = chances[seed % COUNT_OF(chances)];
+    s.stuck = stuck;
+    s.switches = s.passed = 0;
+    s.outside = s.turns = 0;
+    s.is_stuck = s.ending = false;
+    s.idle_since = 0;
+    set_clock((int64_t)(1000000000 + schedule_random(2) % 1000000000));
+    s.bystanders = stat("/proc/self/task", &task) == 0 ? (u4)task.st_nlink - 2 : 1; /* the caller too: it may attach */
+    if (!start_watcher())
+        return;
+    clock_source = look;
+    clock_wall_begin = SCHEDULE_WALL_BEGIN;
+    processors_said = SCHEDULE_PROCESSORS;
+    schedule_on = true;
+}
+
+void schedule_end(void)
+{
+    if (!schedule_on)
+        return;
+    pthread_mutex_lock(&s.lock);
+    s.ending = true;
+    pthread_cond_signal(&s.watch);
+    pthread_mutex_unlock(&s.lock);
+    if (!pthread_equal(pthread_self(), s.watcher))
+        pthread_join(s.watcher, NULL);
+    pthread_cond_destroy(&s.watch);
+    schedule_leave();
+    clock_source = NULL;
+    processors_said = 0;
+    schedule_on = false;
+}
