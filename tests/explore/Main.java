@@ -1,0 +1,48 @@
+/** Two threads and an agent with a mistake in it, or without. */
+public class Main {
+    /** A call that is counted: by the tag of this class. */
+    static native void counted(Class<?> c);
+
+    /** How many have been counted. */
+    static native long count(Class<?> c);
+
+    /** The agent's own thread has work to do; and the program waits until it is done. */
+    static native void work();
+
+    static native void awaitWork();
+
+    /** What takes both of the agent's locks, in one order or the other. */
+    static native void lock(boolean turned);
+
+    static Thread start(Runnable r) {
+        Thread t = new Thread(r);
+        t.start();
+        return t;
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Runnable first = null, second = null;
+        switch (args[0]) {
+        case "count":
+            first = second = () -> {
+                for (int i = 0; i < 10; i++) counted(Main.class);
+            };
+            break;
+        case "notify":
+            first = Main::work;
+            second = Main::awaitWork;
+            break;
+        default:
+            first = () -> lock(false);
+            second = () -> lock(true);
+        }
+        Thread one = start(first), two = start(second);
+        one.join();
+        two.join();
+        if (args[0].equals("count") && count(Main.class) != 20) {
+            System.out.println("20 calls, counted: " + count(Main.class));
+            System.exit(1);
+        }
+        System.out.println("fine");
+    }
+}
