@@ -27,7 +27,7 @@
  * Exclusion is for order only: all that the VM does is right without it. So when a thread that was OUTSIDE runs native
  * code beside the holder, nothing breaks; it gets into the VM with the baton only.
  *
- * Lock: `s.lock`, a leaf, below the mutexes of all waits. `left` belongs to the holder.
+ * Lock: `s.lock`, a leaf, below the mutexes of all waits.
  * Read next: safepoint.c (REQ_TURN), park.c.
  */
 #include "vm/thread/schedule.h"
@@ -68,7 +68,7 @@ static struct {
     pthread_mutex_t lock;
     Turn *first;
     Turn *_Atomic holder;
-    int64_t left;           /* polls of this turn */
+    _Atomic(int64_t) left;  /* polls of this turn */
     u8 seed, random, limit; /* random: state of the drawing */
     u8 switches;
     u4 mean;   /* length of a quantum */
@@ -85,6 +85,7 @@ static struct {
     u8 seen;            /* of a sleeping holder */
     int looks;
     int64_t seen_clock, seen_spent; /* of a busy one */
+    u8 seen_passed;
 } s = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static __thread Turn *mine;
@@ -112,9 +113,15 @@ static u8 draw(u8 n)
     return mixed(s.random) % n;
 }
 
+/* Without the lock, by the holder: it may lose the baton meanwhile, and then it writes what no longer counts. */
+static void set_left(int64_t polls)
+{
+    atomic_store_explicit(&s.left, polls, memory_order_relaxed);
+}
+
 static void draw_quantum(void)
 {
-    s.left = s.switches >= s.limit ? FAIR : 1 + (int64_t)draw(2 * s.mean);
+    set_left(s.switches >= s.limit ? FAIR : 1 + (int64_t)draw(2 * s.mean));
 }
 
 u8 schedule_seed(void)
@@ -291,7 +298,25 @@ static void switch_away(void)
 bool schedule_turn_ends(void)
 {
     set_clock(now() + POLL_NANOS);
-    return --s.left <= 0;
+    int64_t left = atomic_load_explicit(&s.left, memory_order_relaxed) - 1;
+    set_left(left);
+    return left <= 0;
+}
+
+/* lock held */
+static void meet(void)
+{
+    if (atomic_load(&s.holder) == mine && s.switches < s.limit && draw(s.chance) == 0)
+        set_left(0);
+}
+
+void schedule_meet(void)
+{
+    if (mine == NULL)
+        return;
+    pthread_mutex_lock(&s.lock);
+    meet();
+    pthread_mutex_unlock(&s.lock);
 }
 
 void schedule_point(void)
@@ -299,7 +324,7 @@ void schedule_point(void)
     if (mine == NULL)
         return;
     pthread_mutex_lock(&s.lock);
-    schedule_meet();
+    meet();
     if (atomic_load(&s.holder) != mine)
         acquire();
     else if (schedule_turn_ends())
@@ -307,18 +332,12 @@ void schedule_point(void)
     pthread_mutex_unlock(&s.lock);
 }
 
-void schedule_meet(void)
-{
-    if (mine != NULL && atomic_load(&s.holder) == mine && s.switches < s.limit && draw(s.chance) == 0)
-        s.left = 0;
-}
-
 void schedule_yield(void)
 {
     if (!schedule_on)
         sched_yield();
     else if (mine != NULL && atomic_load(&s.holder) == mine)
-        s.left = 0;
+        set_left(0);
 }
 
 /* ---- turns ---- */
@@ -574,8 +593,9 @@ static bool is_away(const Turn *holder)
     if (pthread_getcpuclockid(holder->pthread, &clock) != 0 || clock_gettime(clock, &spent) != 0)
         return false;
     int64_t nanos = (int64_t)spent.tv_sec * 1000000000 + spent.tv_nsec;
-    if (now() != s.seen_clock) {
+    if (now() != s.seen_clock || s.passed != s.seen_passed) {
         s.seen_clock = now();
+        s.seen_passed = s.passed;
         s.seen_spent = nanos;
     }
     return nanos - s.seen_spent > BUSY;
