@@ -57,6 +57,7 @@ typedef struct Turn {
     int64_t deadline;         /* WAITING: on the counted clock, negative for none */
     bool in_time;             /* how the wait ended */
     bool foreign;             /* made by schedule_enter */
+    bool came;                /* HOLDING: knows it. Until then it sleeps for another reason than the world outside */
     _Atomic(pid_t) os_tid;    /* 0: has not come to run yet */
     pthread_t pthread;
     pthread_cond_t go;
@@ -227,6 +228,7 @@ static void end_idle(void)
 static void grant(Turn *t)
 {
     t->place = HOLDING;
+    t->came = false;
     atomic_store(&s.holder, t);
     s.passed++;
     draw_quantum();
@@ -258,6 +260,7 @@ static void await(void)
 {
     while (atomic_load(&s.holder) != mine)
         pthread_cond_wait(&mine->go, &s.lock);
+    mine->came = true;
 }
 
 static void pass_if_free(void)
@@ -381,6 +384,7 @@ static void turn_begin(Turn *t)
     pthread_mutex_lock(&s.lock);
     if (atomic_load(&s.holder) != mine)
         acquire();
+    mine->came = true;
     pthread_mutex_unlock(&s.lock);
 }
 
@@ -604,7 +608,7 @@ static bool is_away(const Turn *holder)
 static void watch_holder(Turn *holder)
 {
     pid_t os_tid = atomic_load(&holder->os_tid);
-    if (os_tid == 0 || !somebody_could_run() || !(is_asleep(os_tid) || is_away(holder)))
+    if (!holder->came || !somebody_could_run() || !(is_asleep(os_tid) || is_away(holder)))
         return;
     holder->place = OUTSIDE;
     s.outside++;
