@@ -618,6 +618,12 @@ static void watch_holder(Turn *holder)
 
 static void watch_idle(void)
 {
+    for (const Turn *t = s.first; t != NULL; t = t->next) {
+        if (t->place == READY) { /* new, made by a thread that was OUTSIDE */
+            pass_if_free();
+            return;
+        }
+    }
     int64_t deadline = earliest_deadline();
     bool alone = !others_may_act();
     s.looks = alone ? s.looks + 1 : 0;
