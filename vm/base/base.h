@@ -150,8 +150,8 @@ int processor_count(void);
 int64_t clock_nanos(void);
 int64_t clock_millis(void);
 
-/* For thread/schedule.c, where chance is to follow from a seed: what counts in place of these clocks (NULL: nothing), the
- * wall clock at its 0, and a number of processors (0: those that there are). */
+/* For thread/schedule.c, where chance is to follow from a seed: what counts in place of these clocks (NULL: nothing),
+ * the wall clock at its 0, and a number of processors (0: those that there are). */
 extern int64_t (*clock_source)(void);
 extern int64_t clock_wall_begin;
 extern int processors_said;

@@ -10,19 +10,19 @@
  *         +------ sleeps in the system, in code that is not the VM's ---> OUTSIDE -- comes back
  *
  * A quantum is counted in polls: with the mode on, the trap table stays in place, so there is one before each
- * instruction; each entry of native code into the VM counts, too. Where threads meet (that entry, raw monitors, entering and
- * leaving monitors, notify, unpark, start) chance may end it early. How long quanta are on the average and how often a meeting ends
- * one the seed says once; each quantum and who comes next are drawn when the baton is passed. After `limit` switches that no
- * thread asked for chance ends none and they are FAIR long: so a schedule can be made shorter, and loops that wait for
- * others still end.
+ * instruction; each entry of native code into the VM counts, too. Where threads meet (that entry, raw monitors,
+ * entering and leaving monitors, notify, unpark, start) chance may end it early. How long quanta are on the average
+ * and how often a meeting ends one the seed says once; each quantum and who comes next are drawn when the baton is
+ * passed. After `limit` switches that no thread asked for chance ends none and they are FAIR long: so a schedule can
+ * be made shorter, and loops that wait for others still end.
  *
  * Time is counted, too: some nanoseconds for each poll and each look at the clock. When nobody is ready the clock jumps
  * to the earliest deadline. While somebody is OUTSIDE, or the process has threads that the VM does not know, the world
  * outside may have something to say first: then the clock goes as fast as outside. That is what is not replayed.
  *
- * The watcher, a pthread of its own, looks every millisecond. A holder that has slept in the system all the while, or spent
- * much processor time without coming by, loses the baton if others could run. When nobody is ready, nobody has a deadline, and nobody outside could
- * change that, no thread can run any more: that is told, and the process ends.
+ * The watcher, a pthread of its own, looks every millisecond. A holder that has slept in the system all the while, or
+ * spent much processor time without coming by, loses the baton if others could run. When nobody is ready, nobody has a
+ * deadline, and nobody outside could change that, no thread can run any more: that is told, and the process ends.
  *
  * Exclusion is for order only: all that the VM does is right without it. So when a thread that was OUTSIDE runs native
  * code beside the holder, nothing breaks; it gets into the VM with the baton only.
@@ -207,7 +207,7 @@ static Turn *draw_ready(void)
     return t;
 }
 
-/* Could somebody who does not take part make a thread ready? Threads are counted: those that have just ended are too. */
+/* Could somebody who does not take part make a thread ready? Threads are counted: those that have just ended, too. */
 static bool others_may_act(void)
 {
     struct stat task;

@@ -1,4 +1,4 @@
-/* schedule.h - whose turn it is to run: under -XX:+Deterministic one thread runs at a time, and chance comes from a seed.
+/* schedule.h - whose turn it is: under -XX:+Deterministic one thread runs at a time, and chance comes from a seed.
  *
  * Every wait of the VM and every wake-up goes through here, so that in that mode the scheduler knows who can run. With
  * the option off a wait is that of the system behind one branch, and nothing else is different. */
@@ -34,7 +34,7 @@ void schedule_wake_all(pthread_cond_t *c);
 
 /* As pthread_create. The new thread takes part from now on, not only when the system gets round to it. */
 int schedule_create(pthread_t *id, const pthread_attr_t *attr, void *(*body)(void *), void *arg);
-/* A pthread that others have made attaches, and waits for its turn; leaves. No effect on one that takes part already. */
+/* A pthread that others have made attaches, and waits for its turn; leaves. No effect on one that takes part. */
 void schedule_enter(void);
 void schedule_leave(void);
 void schedule_retire(void); /* this thread does nothing any more, and does not end */
