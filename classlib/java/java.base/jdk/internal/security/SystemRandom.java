@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The operating system's random numbers; it needs no seed from outside. Where the VM's schedule follows from a seed (-XX:+Deterministic) the
- * numbers do, too, and are no secret.
+ * The operating system's random numbers; it needs no seed from outside. Where the VM's schedule follows from a seed
+ * (-XX:+Deterministic) the numbers do, too, and are no secret.
  */
 public final class SystemRandom extends SecureRandomSpi {
     private static final long serialVersionUID = 1L;
