@@ -19,8 +19,8 @@
 #include "vm/class/object.h"
 #include "vm/thread/roots.h"
 
-/* Reserves address space for -Xms and -Xmx, if it can be from `at` on (NULL: anywhere): false if there is not enough, and
- * nothing is held. Then heap_init, once. */
+/* Reserves address space for -Xms and -Xmx, if it can be from `at` on (NULL: anywhere): false if there is not enough,
+ * and nothing is held. Then heap_init, once. */
 bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at);
 void heap_init(void);
 void heap_destroy(void);
