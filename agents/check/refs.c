@@ -145,8 +145,10 @@ static bool is_reference(BetweenKind kind)
 
 static void visit(const BetweenParam *p, void *value, void *arg)
 {
+    if (!is_reference(p->kind) || p->way == BETWEEN_NEW || p->by_address)
+        return; /* value may be narrower than a reference */
     void *reference = *(void **)value;
-    if (is_reference(p->kind) && p->way != BETWEEN_NEW && !p->by_address && reference != NULL)
+    if (reference != NULL)
         refs_made(arg, reference, p->way == BETWEEN_OUT && !p->array);
 }
 
