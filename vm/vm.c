@@ -332,6 +332,18 @@ static bool end_service_threads(Thread *t)
     return alone;
 }
 
+/* bin/java says so (its property is that of the java command): its process ends with the VM, and the system takes
+ * everything back faster than we could. A build with sanitizers frees all the same, to see that nothing is lost. */
+static bool host_ends_too(void)
+{
+#ifdef __SANITIZE_ADDRESS__
+    return false;
+#else
+    const char *launcher = options_property("sun.java.launcher");
+    return launcher != NULL && strcmp(launcher, "SUN_STANDARD") == 0;
+#endif
+}
+
 /* Nobody else is there: what the rooms own goes back. t itself goes with its room. */
 static void rooms_destroy(void)
 {
@@ -354,10 +366,10 @@ int vm_destroy(Thread *t, bool *empty)
     signal_destroy();
     end_announce(t);
     *empty = end_service_threads(t);
-    if (*empty)
-        rooms_destroy();
-    else
+    if (!*empty)
         world_stop(t); /* for ever */
+    else if (!host_ends_too())
+        rooms_destroy();
     crash_destroy();
     thread_become(NULL); /* this pthread is outside from here on */
     schedule_end();
