@@ -423,8 +423,16 @@ static jobjectArray make_args(JNIEnv *env, const Launch *l)
     return args;
 }
 
-/* Calls the main method that the Java half chose, on a new object if it is not static. Initialises the class; what
- * comes out of the initialiser or the constructor is main's exception. */
+/* The main method that nearly every program has. Initialises the class; what comes out of the initialiser is main's
+ * exception, here and below. */
+static void call_classic(JNIEnv *env, jclass c, jobjectArray args)
+{
+    jmethodID main = (*env)->GetStaticMethodID(env, c, "main", "([Ljava/lang/String;)V");
+    if (main != NULL)
+        (*env)->CallStaticVoidMethod(env, c, main, args);
+}
+
+/* Calls the main method that the Java half chose, on a new object if it is not static. */
 static void call_main(JNIEnv *env, jclass c, jobject method, jobjectArray args)
 {
     jmethodID main = (*env)->FromReflectedMethod(env, method);
@@ -465,19 +473,42 @@ static bool tell(JNIEnv *env, const char *name, const char *sig, const char *wha
     return result;
 }
 
-static int run(JNIEnv *env, const Launch *l)
+/* False for a class that can't be linked, too: the Java half says why. */
+static bool is_classic(JNIEnv *env, jclass c)
 {
-    jclass c = find_main(env, l);
-    jclass helper = c != NULL ? (*env)->FindClass(env, "jdk/internal/launcher/Main") : NULL;
+    jclass helper = (*env)->FindClass(env, "jdk/internal/launcher/Main");
+    jmethodID ask = helper != NULL ? (*env)->GetStaticMethodID(env, helper, "isClassic", "(Ljava/lang/Class;)Z") : NULL;
+    bool answer = ask != NULL && (*env)->CallStaticBooleanMethod(env, helper, ask, c);
+    (*env)->ExceptionClear(env);
+    return answer;
+}
+
+/* The main method of another form; NULL if there is none, and the Java half has said so. */
+static jobject choose_main(JNIEnv *env, jclass c)
+{
+    jclass helper = (*env)->FindClass(env, "jdk/internal/launcher/Main");
     static const char sig[] = "(Ljava/lang/Class;)Ljava/lang/reflect/Method;";
     jmethodID choose = helper != NULL ? (*env)->GetStaticMethodID(env, helper, "method", sig) : NULL;
     jobject method = choose != NULL ? (*env)->CallStaticObjectMethod(env, helper, choose, c) : NULL;
     if ((*env)->ExceptionCheck(env))
         (*env)->ExceptionDescribe(env);
-    jobjectArray args = method != NULL ? make_args(env, l) : NULL;
+    return method;
+}
+
+static int run(JNIEnv *env, const Launch *l)
+{
+    jclass c = find_main(env, l);
+    if (c == NULL)
+        return 1;
+    bool classic = is_classic(env, c);
+    jobject method = classic ? NULL : choose_main(env, c);
+    jobjectArray args = classic || method != NULL ? make_args(env, l) : NULL;
     if (args == NULL || l->dry_run)
         return args == NULL;
-    call_main(env, c, method, args);
+    if (classic)
+        call_classic(env, c, args);
+    else
+        call_main(env, c, method, args);
     return (*env)->ExceptionCheck(env);
 }
 
@@ -532,9 +563,22 @@ typedef struct Launched {
     int status;
 } Launched;
 
+/* The memory of a thread's own arena grows by a page at a time, with a system call for each, up to where it has been
+ * once: it goes there in some larger steps. What is not used yet stays untouched. */
+static void arena_grow(void)
+{
+    enum { STEP = 120 << 10, STEPS = 40 }; /* a step is below what malloc maps apart */
+    void *step[STEPS];
+    for (int i = 0; i < STEPS; i++)
+        step[i] = malloc(STEP);
+    for (int i = STEPS; i-- > 0;)
+        free(step[i]);
+}
+
 static void *launched(void *arg)
 {
     Launched *it = arg;
+    arena_grow();
     it->status = launch(it->l);
     return NULL;
 }

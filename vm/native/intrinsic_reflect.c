@@ -665,6 +665,23 @@ static void constrain(Thread *t, Slot *args)
         pool_constrain_field(t, from, field_arg(args + 3));
 }
 
+/* ---- the launcher */
+
+/* boolean isClassic(Class c) of jdk.internal.launcher.Main: the first main(String[]) of the class and its superclasses
+ * is public and static (JLS 12.1.4). */
+static void is_classic(Thread *t, Slot *args)
+{
+    Class *c = class_arg(t, &args[0]);
+    args[0].i = 0;
+    if (c == NULL || !class_link(t, c))
+        return;
+    Symbol *name = symbol_of_cstr("main"), *desc = symbol_of_cstr("([Ljava/lang/String;)V");
+    Method *m = NULL;
+    for (; c != NULL && m == NULL; c = c->super)
+        m = class_find_declared_method(c, name, desc);
+    args[0].i = m != NULL && (m->access & ACC_PUBLIC) && (m->access & ACC_STATIC);
+}
+
 #define STR "Ljava/lang/String;"
 #define CLS "Ljava/lang/Class;"
 #define OBJ "Ljava/lang/Object;"
@@ -710,5 +727,8 @@ static const Intrinsic reflection_rows[] = {
     {"set", "(J" OBJ OBJ ")V", set},
 };
 
+static const Intrinsic launcher_rows[] = {{"isClassic", "(" CLS ")Z", is_classic}};
+
 const IntrinsicGroup intrinsics_reflect[] = {INTRINSIC_GROUP("jdk/internal/reflect/Reflection", reflection_rows),
+                                             INTRINSIC_GROUP("jdk/internal/launcher/Main", launcher_rows),
                                              {NULL, NULL, 0}};

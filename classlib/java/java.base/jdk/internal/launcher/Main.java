@@ -140,11 +140,16 @@ public final class Main {
 
     private static final String HOW = ", please define the main method as:\n   public static void main(String[] args)";
 
-    /** The main method: with an argument before without, the class's own before inherited ones. */
+    /**
+     * Has it the main method that nearly every program has: public, static, with an argument? The launcher calls that
+     * one by its name, and no class of java.lang.reflect need be loaded. Links the class.
+     */
+    public static native boolean isClassic(Class<?> c);
+
+    /** Any other main method: with an argument before without, the class's own before inherited ones. */
     public static Method method(Class<?> c) {
         try {
-            Method m = classic(c);
-            m = m == null ? search(c, String[].class) : m;
+            Method m = search(c, String[].class);
             m = m == null ? search(c) : m;
             if (m == null) {
                 System.err.println("Error: Main method not found in class " + c.getName() + HOW
@@ -154,16 +159,6 @@ public final class Main {
             return Modifier.isStatic(m.getModifiers()) || isConstructible(c) ? m : null;
         } catch (LinkageError e) {
             System.err.println("Error: Unable to initialize main class " + c.getName() + "\nCaused by: " + e);
-            return null;
-        }
-    }
-
-    /** The form that nearly every program has: looks at public methods only. */
-    private static Method classic(Class<?> c) {
-        try {
-            Method m = c.getMethod("main", String[].class);
-            return Modifier.isStatic(m.getModifiers()) && m.getReturnType() == void.class ? m : null;
-        } catch (NoSuchMethodException e) {
             return null;
         }
     }
