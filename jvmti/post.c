@@ -396,7 +396,7 @@ static void field_read(Thread *t, Field *field, Object *o)
     MethodId *method = inspect_frame_method_id(f);
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_ACCESS) && watch_is_set(env, field, FIELD_WATCH_ACCESS))
-            BY_INSTRUCTION(send_FieldAccess(env, t, method, location_of(f), field->cls, o, field));
+            BY_INSTRUCTION(send_FieldAccess(env, t, method, location_of(f), inspect_field_class(field), o, field));
 }
 
 static void field_written(Thread *t, Field *field, Object *o, Slot value)
@@ -405,12 +405,13 @@ static void field_written(Thread *t, Field *field, Object *o, Slot value)
     if (f == NULL)
         return;
     MethodId *method = inspect_frame_method_id(f);
-    char type = letter_kind(field->type);
+    char type = letter_kind(inspect_field_type(field));
     ref_push_frame(t, 1);
-    jvalue j = value_of(t, field->type, value);
+    jvalue j = value_of(t, inspect_field_type(field), value);
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_MODIFICATION) && watch_is_set(env, field, FIELD_WATCH_MODIFY))
-            BY_INSTRUCTION(send_FieldModification(env, t, method, location_of(f), field->cls, o, field, type, j));
+            BY_INSTRUCTION(
+                send_FieldModification(env, t, method, location_of(f), inspect_field_class(field), o, field, type, j));
     ref_pop_frame(t);
 }
 

@@ -72,7 +72,7 @@ jvmtiError ti_GetClassFields(Env *env UNUSED, Class *c, jint *count, jfieldID **
         return JVMTI_ERROR_CLASS_NOT_PREPARED;
     jvmtiError error = agent_alloc(c->field_count * sizeof(jfieldID), out);
     for (int i = 0; error == 0 && i < c->field_count; i++)
-        (*out)[i] = (jfieldID)&c->fields[i];
+        (*out)[i] = (jfieldID)inspect_field_at(c, i);
     *count = error == 0 ? c->field_count : 0;
     return error;
 }

@@ -4,28 +4,28 @@
 
 jvmtiError ti_GetFieldName(Env *env UNUSED, Class *c UNUSED, Field *f, char **name, char **signature, char **generic)
 {
-    jvmtiError error = agent_symbol(f->name, name);
+    jvmtiError error = agent_symbol(inspect_field_name(f), name);
     if (error == 0)
-        error = agent_symbol(f->desc, signature);
+        error = agent_symbol(inspect_field_desc(f), signature);
     if (error == 0)
-        error = agent_symbol(f->signature, generic);
+        error = agent_symbol(inspect_field_signature(f), generic);
     return error;
 }
 
 jvmtiError ti_GetFieldDeclaringClass(Env *env UNUSED, Class *c UNUSED, Field *f, jclass *out)
 {
-    *out = result_class(f->cls);
+    *out = result_class(inspect_field_class(f));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetFieldModifiers(Env *env UNUSED, Class *c UNUSED, Field *f, jint *modifiers)
 {
-    *modifiers = f->access;
+    *modifiers = inspect_field_access(f);
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_IsFieldSynthetic(Env *env UNUSED, Class *c UNUSED, Field *f, jboolean *answer)
 {
-    *answer = (f->access & ACC_SYNTHETIC) != 0 || (f->info != NULL && f->info->synthetic);
+    *answer = inspect_field_is_synthetic(f);
     return JVMTI_ERROR_NONE;
 }

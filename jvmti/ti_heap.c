@@ -62,8 +62,9 @@ static int fields_report(Env *env, const Question *q, Object *o, const Class *c,
 {
     int answer = 0;
     for (int i = 0; i < c->field_count && (answer & JVMTI_VISIT_ABORT) == 0; i++) {
-        const Field *f = &c->fields[i];
-        if (((f->access & ACC_STATIC) != 0) != is_static || letter_is_ref(f->type))
+        const Field *f = inspect_field_at(c, i);
+        char type = inspect_field_type(f);
+        if (((inspect_field_access(f) & ACC_STATIC) != 0) != is_static || letter_is_ref(type))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         WalkTag tag = walk_tag(env, o);
@@ -71,7 +72,7 @@ static int fields_report(Env *env, const Question *q, Object *o, const Class *c,
         jvmtiPrimitiveFieldCallback callback = q->callbacks->primitive_field_callback;
         WALK_CALL_BACK(jvmtiPrimitiveFieldCallback, callback,
                        answer = callback(kind, &info, walk_class_tag(env, o), &tag.now,
-                                         value_at(storage + f->offset, f->type), (jvmtiPrimitiveType)f->type,
+                                         value_at(storage + inspect_field_offset(f), type), (jvmtiPrimitiveType)type,
                                          (void *)q->user_data));
         walk_tag_store(env, &tag);
     }

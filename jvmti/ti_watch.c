@@ -1,9 +1,8 @@
 /* ti_watch.c - chapter Watched Field.
  *
- * Owns: the watches, one node per environment, field and kind, and in each field the bits of Field.watch, which say
- * whether anybody watches, and Field.watchers, the place of its nodes in `fields`. So what is asked of one
- * field costs the same however many others are watched. All are changed with the world stopped. Threads
- * are told by enable_ask to look.
+ * Owns: the watches, one node per environment, field and kind, and in each field which kinds anybody watches, and
+ * the place of its nodes in `fields` (inspect_set_watch). So what is asked of one field costs the same however many
+ * others are watched. All are changed with the world stopped. Threads are told by enable_ask to look.
  *
  * Read next: ti_local.c. */
 #include "jvmti/asked.h"
@@ -35,9 +34,10 @@ static jvmtiEvent event_of(u1 kind)
 /* The link to the watch of env, NULL if there is none. */
 static Watch **watch_of(const Env *env, const Field *f, u1 kind)
 {
-    if (f->watchers == 0)
+    u4 number = inspect_watchers(f);
+    if (number == 0)
         return NULL;
-    Watch **link = &fields[f->watchers].first;
+    Watch **link = &fields[number].first;
     while (*link != NULL && ((*link)->env != env || (*link)->kind != kind))
         link = &(*link)->next;
     return *link == NULL ? NULL : link;
@@ -68,16 +68,27 @@ static void watched_free(u4 number)
     first_free = number;
 }
 
+/* The field is told what its nodes are; without any it gives up its number. */
+static void watched_tell(Field *f, u4 number)
+{
+    u1 kinds = 0;
+    for (const Watch *w = fields[number].first; w != NULL; w = w->next)
+        kinds |= w->kind;
+    inspect_set_watch(f, kinds, kinds == 0 ? 0 : number);
+    if (kinds == 0)
+        watched_free(number);
+}
+
 static void watch_add(Env *env, Field *f, u1 kind)
 {
-    if (f->watchers == 0)
-        f->watchers = watched_new(f);
-    Watch **first = &fields[f->watchers].first;
+    u4 number = inspect_watchers(f);
+    if (number == 0)
+        number = watched_new(f);
     Watch *w = xmalloc(sizeof *w);
-    *w = (Watch){*first, env, kind};
-    *first = w;
+    *w = (Watch){fields[number].first, env, kind};
+    fields[number].first = w;
     watch_count++;
-    atomic_fetch_or(&f->watch, kind);
+    watched_tell(f, number);
 }
 
 static void watch_remove(Field *f, Watch **link)
@@ -86,14 +97,7 @@ static void watch_remove(Field *f, Watch **link)
     *link = w->next;
     free(w);
     watch_count--;
-    u1 kinds = 0;
-    for (const Watch *v = fields[f->watchers].first; v != NULL; v = v->next)
-        kinds |= v->kind;
-    atomic_store(&f->watch, kinds);
-    if (kinds != 0)
-        return;
-    watched_free(f->watchers);
-    f->watchers = 0;
+    watched_tell(f, inspect_watchers(f));
 }
 
 static jvmtiError watch_set(Env *env, Field *f, u1 kind)
@@ -125,14 +129,14 @@ static jvmtiError watch_clear(Env *env, Field *f, u1 kind)
 /* Removes those of env from f, or if env is NULL all; how many of a kind: counts[kind]. */
 static void field_drop(const Env *env, Field *f, int *counts)
 {
-    for (Watch **link = &fields[f->watchers].first; *link != NULL;) {
+    for (Watch **link = &fields[inspect_watchers(f)].first; *link != NULL;) {
         if (env != NULL && (*link)->env != env) {
             link = &(*link)->next;
             continue;
         }
         counts[(*link)->kind]++;
         watch_remove(f, link);
-        if (f->watchers == 0)
+        if (inspect_watchers(f) == 0)
             return;
     }
 }
@@ -145,7 +149,7 @@ static void drop(const Env *env)
         return;
     world_stop(thread_self());
     for (u4 i = 1; i <= field_count; i++)
-        if (fields[i].field != NULL && (env != NULL || fields[i].field->cls->mirror == NULL))
+        if (fields[i].field != NULL && (env != NULL || inspect_field_class(fields[i].field)->mirror == NULL))
             field_drop(env, fields[i].field, counts);
     world_start(thread_self());
     for (u1 kind = FIELD_WATCH_ACCESS; kind <= FIELD_WATCH_MODIFY; kind++)

@@ -81,11 +81,11 @@ static bool is_told_by_kind(const Object *o, const Class *mirrored, const Object
 static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c, jint first)
 {
     for (int i = 0; i < c->field_count && !w->aborted; i++) {
-        const Field *f = &c->fields[i];
-        if ((f->access & ACC_STATIC) != 0 || !letter_is_ref(f->type))
+        const Field *f = inspect_field_at(c, i);
+        if ((inspect_field_access(f) & ACC_STATIC) != 0 || !letter_is_ref(inspect_field_type(f)))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
-        Object *value = HEAP_LOAD(FIELD_AT(o, f->offset, Object *));
+        Object *value = HEAP_LOAD(FIELD_AT(o, inspect_field_offset(f), Object *));
         if (!is_told_by_kind(o, mirrored, value))
             report(w, JVMTI_HEAP_REFERENCE_FIELD, &info, o, value);
     }
@@ -113,11 +113,12 @@ static void statics(Walk *w, Object *mirror, const Class *c)
 {
     jint first = walk_first_field_index(c);
     for (int i = 0; c->statics != NULL && i < c->field_count && !w->aborted; i++) {
-        const Field *f = &c->fields[i];
-        if ((f->access & ACC_STATIC) == 0 || !letter_is_ref(f->type))
+        const Field *f = inspect_field_at(c, i);
+        if ((inspect_field_access(f) & ACC_STATIC) == 0 || !letter_is_ref(inspect_field_type(f)))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
-        report(w, JVMTI_HEAP_REFERENCE_STATIC_FIELD, &info, mirror, HEAP_LOAD((Object **)(c->statics + f->offset)));
+        report(w, JVMTI_HEAP_REFERENCE_STATIC_FIELD, &info, mirror,
+               HEAP_LOAD((Object **)(c->statics + inspect_field_offset(f))));
     }
 }
 

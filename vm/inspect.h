@@ -1,9 +1,9 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
- * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders and methods are opaque; how
- * objects, classes and code lie in memory an observer sees, because walks over the heap look at each of them. What it
- * may call is declared here by name, and tools/doors checks with nm that it calls nothing else: functions of the rooms,
- * and what only observers need (inspect.c, and inspect_facts.h).
+ * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders, methods and fields are
+ * opaque; how objects, classes and code lie in memory an observer sees. What it may call is declared here by name, and
+ * tools/doors checks with nm that it calls nothing else: functions of the rooms, and what only observers need
+ * (inspect.c, and inspect_facts.h).
  *
  * Functions here are called in RUNNING state unless noted; results in malloc'ed memory are the caller's. None of them
  * allocates Java objects or runs Java code unless it says "may collect". */
@@ -326,6 +326,20 @@ FACT u2 inspect_arg_slots(const Method *m); /* `this` included */
 FACT char inspect_return_type(const Method *m);
 FACT Code *inspect_method_code(const Method *m);  /* the current version */
 FACT MethodId *inspect_known_id(const Method *m); /* NULL: nobody has asked for one */
+
+/* -- fields: opaque */
+FACT Field *inspect_field_at(const Class *c, int i); /* the one declared at this place of the class file */
+FACT Class *inspect_field_class(const Field *f);
+FACT Symbol *inspect_field_name(const Field *f);
+FACT Symbol *inspect_field_desc(const Field *f);
+FACT Symbol *inspect_field_signature(const Field *f); /* NULL: it has none */
+FACT u2 inspect_field_access(const Field *f);
+FACT bool inspect_field_is_synthetic(const Field *f);
+FACT char inspect_field_type(const Field *f); /* first letter of its descriptor */
+FACT u4 inspect_field_offset(const Field *f); /* bytes: from the object, or from the class's statics */
+FACT u4 inspect_watchers(const Field *f);     /* the observer's own number for it; 0 at first */
+/* Which accesses are told of from now on (FIELD_WATCH_*), and that number. World stopped. */
+FACT void inspect_set_watch(Field *f, u1 kinds, u4 watchers);
 
 /* -- classes */
 int32_t inspect_class_status(

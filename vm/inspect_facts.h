@@ -1,11 +1,11 @@
-/* inspect_facts.h - the bodies of the facts that inspect.h declares: what an observer may read of threads, frames,
- * loaders and objects, whose layout it does not see.
+/* inspect_facts.h - the bodies of the facts that inspect.h declares: what an observer may read of types whose
+ * layout it does not see.
  *
  * They are inline because events and heap walks ask them for each frame and each object. Part of inspect.h, never
  * included alone; nothing of the rooms' types that is seen here may be used above (inspect.h says how that is checked).
  * What an observer may write are the pending exception and a few marks that are there for it: its own data, that a
- * callback is under way, that a frame's end is to be told. Questions about another thread are asked in a handshake or
- * with the world stopped. No lock. Read next: thread.h, frame.h. */
+ * callback is under way, that a frame's end is to be told, who watches a field. Questions about another thread are
+ * asked in a handshake or with the world stopped. No lock. Read next: thread.h, frame.h. */
 #ifndef VM_INSPECT_FACTS_H
 #define VM_INSPECT_FACTS_H
 
@@ -154,6 +154,64 @@ static inline Code *inspect_method_code(const Method *m)
 static inline MethodId *inspect_known_id(const Method *m)
 {
     return atomic_load(&((Method *)m)->id);
+}
+
+/* ---- fields ---- */
+
+static inline Field *inspect_field_at(const Class *c, int i)
+{
+    return &c->fields[i];
+}
+
+static inline Class *inspect_field_class(const Field *f)
+{
+    return f->cls;
+}
+
+static inline Symbol *inspect_field_name(const Field *f)
+{
+    return f->name;
+}
+
+static inline Symbol *inspect_field_desc(const Field *f)
+{
+    return f->desc;
+}
+
+static inline Symbol *inspect_field_signature(const Field *f)
+{
+    return f->signature;
+}
+
+static inline u2 inspect_field_access(const Field *f)
+{
+    return f->access;
+}
+
+static inline bool inspect_field_is_synthetic(const Field *f)
+{
+    return (f->access & ACC_SYNTHETIC) != 0 || (f->info != NULL && f->info->synthetic);
+}
+
+static inline char inspect_field_type(const Field *f)
+{
+    return f->type;
+}
+
+static inline u4 inspect_field_offset(const Field *f)
+{
+    return f->offset;
+}
+
+static inline u4 inspect_watchers(const Field *f)
+{
+    return f->watchers;
+}
+
+static inline void inspect_set_watch(Field *f, u1 kinds, u4 watchers)
+{
+    atomic_store(&f->watch, kinds);
+    f->watchers = watchers;
 }
 
 /* ---- frames ---- */

@@ -31,7 +31,8 @@ enum {
 
 /* Type letters of descriptors: Z B C S I F J D for primitives, L for classes, [ for arrays, V. */
 
-/* jfieldID = Field *; lives as long as its class */
+/* jfieldID = Field *; lives as long as its class. An observer asks for facts (vm/inspect.h). */
+#ifndef INSPECT_OPAQUE
 struct Field {
     Class *cls;
     Symbol *name, *desc, *signature;
@@ -42,6 +43,7 @@ struct Field {
     u4 watchers;       /* the observer's own number for those who asked; world stopped */
     MemberInfo *info;  /* of the current ClassFile */
 };
+#endif
 enum { FIELD_WATCH_ACCESS = 1, FIELD_WATCH_MODIFY = 2 };
 
 /* jmethodID = MethodId *. Immortal, never reused: a stale one answers INVALID_METHODID. */
