@@ -26,7 +26,7 @@ static Array *new_filled(Thread *t, Class *elem, jsize len, jobject init)
     Array *a = c != NULL ? array_new(t, c, len) : NULL;
     Object *value = object_of(init);
     for (jsize i = 0; a != NULL && value != NULL && i < len; i++)
-        HEAP_STORE(ARRAY_DATA(a, Object *) + i, value);
+        store_reference(ARRAY_DATA(a, Object *) + i, value);
     return a;
 }
 
@@ -78,7 +78,7 @@ void JNICALL jni_SetObjectArrayElement(JNIEnv *env, jobjectArray array, jsize in
     else if (a != NULL && value != NULL && !object_is_instance(value, a->head.cls->elem))
         throw_store(t, value, a, index);
     else if (a != NULL)
-        HEAP_STORE(ARRAY_DATA(a, Object *) + index, value);
+        store_reference(ARRAY_DATA(a, Object *) + index, value);
     jni_leave(t);
 }
 

@@ -198,7 +198,7 @@ static void set_reference(Thread *t, Field *f, void *at, jobject obj, jobject va
     if (at == NULL)
         return;
     watch_modify(t, f, obj, (Slot){.o = object_of(val)});
-    STORE(f, at, Object *, object_of(val));
+    store_reference_at(at, object_of(val), f->access & ACC_VOLATILE);
 }
 
 jobject JNICALL jni_GetObjectField(JNIEnv *env, jobject obj, jfieldID fieldID)

@@ -23,8 +23,8 @@ static Object *make(Thread *t, const char *class_name, const char *handle, Class
         throw_name(t, "java/lang/InternalError", "%s has no field %s", class_name, handle);
         return NULL;
     }
-    HEAP_STORE(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
-    HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member);
+    store_reference(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
+    HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member); /* no reference */
     return o;
 }
 

@@ -15,6 +15,7 @@
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
 #include "vm/heap/ref.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/anew.h"
 #include "vm/life/options.h"

@@ -25,6 +25,7 @@
 #include "vm/heap/gclog.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/invoke/indy.h"
 #include "vm/life/end.h"
@@ -219,7 +220,7 @@ static void make_system_loader(Thread *t)
     need(t, class_init(t, wk.ClassLoader));
     need(t, call_method(t, wk.ClassLoader_getSystemClassLoader, NULL, &loader));
     loader_system = loader.o;
-    WK_SET(t->mirror, Thread_contextClassLoader, Object *, loader.o);
+    WK_STORE(t->mirror, Thread_contextClassLoader, loader.o);
 }
 
 /* Modules of the application, and options about modules: ModuleBoot reads them and makes the boot layer. What it

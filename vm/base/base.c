@@ -189,7 +189,7 @@ void heap_copy(void *to, const void *from, size_t count, size_t size)
         memcpy(to, from, count * size);
     } else if (aligned && size == 8) {
         for (size_t i = 0; i < count; i++)
-            HEAP_STORE((u8 *)to + i, HEAP_LOAD((const u8 *)from + i));
+            HEAP_STORE((u8 *)to + i, HEAP_LOAD((const u8 *)from + i)); /* no reference */
     } else if (aligned && size == 4) {
         for (size_t i = 0; i < count; i++)
             HEAP_STORE((u4 *)to + i, HEAP_LOAD((const u4 *)from + i));

@@ -37,8 +37,9 @@ extern const size_t wk_class_count;
 void wk_find_members(void);
 void wk_keep(const char *name, Class *c);
 
-/* Access to an instance field the VM knows. */
-#define WK_GET(o, field, T)    HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
-#define WK_SET(o, field, T, v) HEAP_STORE(FIELD_AT(o, wk.field->offset, T), v)
+/* Access to an instance field the VM knows. WK_SET is for numbers; WK_STORE (heap/store.h) stores references. */
+#define WK_GET(o, field, T)             HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
+#define WK_SET(o, field, T, v)          HEAP_STORE(FIELD_AT(o, wk.field->offset, T), v)
+#define WK_SET_VOLATILE(o, field, T, v) HEAP_STORE_VOLATILE(FIELD_AT(o, wk.field->offset, T), v)
 
 #endif

@@ -16,6 +16,7 @@
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* array_class */
 
@@ -35,9 +36,9 @@ bool class_make_mirror(Thread *t, Class *c)
     if (mirror == NULL)
         return false;
     WK_SET(mirror, Class_vmClass, u8, (uintptr_t)c);
-    WK_SET(mirror, Class_classLoader, Object *, c->loader->mirror);
+    WK_STORE(mirror, Class_classLoader, c->loader->mirror);
     if (c->kind == KIND_ARRAY)
-        WK_SET(mirror, Class_componentType, Object *, c->elem->mirror);
+        WK_STORE(mirror, Class_componentType, c->elem->mirror);
     __atomic_store_n(&c->mirror, mirror, __ATOMIC_RELEASE);
     return true;
 }

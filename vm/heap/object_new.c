@@ -18,6 +18,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/allocs.h"
 #include "vm/heap/heap_inline.h"
+#include "vm/heap/store.h"
 #include "vm/probe.h"
 
 /* HotSpot's limits; a program can see them in the message only. */
@@ -94,7 +95,7 @@ static Array *new_multi(Thread *t, Class *array_class, const int32_t *dims, int 
             a = NULL;
             break;
         }
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], &part->head);
+        store_reference(&ARRAY_DATA(a, Object *)[i], &part->head);
     }
     roots_reset(t, roots);
     return a;
@@ -157,6 +158,8 @@ void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_
     size_t shift = from->head.cls->elem_shift;
     copy_units(ARRAY_DATA(to, char) + ((size_t)to_pos << shift), ARRAY_DATA(from, char) + ((size_t)from_pos << shift),
                (size_t)count, shift);
+    if (to->head.cls->elem->kind != KIND_PRIMITIVE)
+        note_stores(ARRAY_DATA(to, Object *) + to_pos, (size_t)count);
 }
 
 Object *object_clone(Thread *t, Object *o)
@@ -172,8 +175,11 @@ Object *object_clone(Thread *t, Object *o)
             array_copy(a, 0, (Array *)copy, 0, a->length);
     } else {
         copy = object_new(t, c);
-        if (copy != NULL)
-            copy_u8((u8 *)(copy + 1), (const u8 *)(o + 1), (c->instance_size - OBJECT_HEADER) >> 3);
+        if (copy != NULL) {
+            size_t words = (c->instance_size - OBJECT_HEADER) >> 3;
+            copy_u8((u8 *)(copy + 1), (const u8 *)(o + 1), words);
+            note_stores(copy + 1, words);
+        }
     }
     roots_reset(t, roots);
     if (copy != NULL && c->flags & CLASS_FINALIZER) {

@@ -25,6 +25,7 @@
 #include "vm/base/above.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap_blocks.h"
+#include "vm/heap/store.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
 
@@ -83,7 +84,7 @@ void refproc_begin(bool clear_soft)
 
 static void make_pending(Object *ref)
 {
-    WK_SET(ref, Reference_discovered, Object *, pending);
+    WK_STORE(ref, Reference_discovered, pending);
     pending = ref;
 }
 
@@ -114,7 +115,7 @@ static void clear_dead(int kind)
         Object *referent = referent_of(ref);
         if (referent == NULL || heap_marked(referent))
             continue;
-        WK_SET(ref, Reference_referent, Object *, NULL);
+        WK_STORE(ref, Reference_referent, NULL);
         make_pending(ref);
     }
     l->count = 0;
@@ -133,7 +134,7 @@ static void finalize_dead(void)
         Object *ref = l->items[i];
         if (WK_GET(ref, Reference_next, Object *) != NULL)
             continue; /* listed twice, after an overflow of the mark stack */
-        WK_SET(ref, Reference_next, Object *, ref);
+        WK_STORE(ref, Reference_next, ref);
         make_pending(ref);
         gc_mark_object(ref);
         gc_mark_object(referent_of(ref));

@@ -19,6 +19,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 
 typedef struct Interned {
     struct Interned *next;
@@ -58,7 +59,7 @@ static Object *string_of_chars(Thread *t, Array *chars)
     Object *s = object_new(t, wk.String);
     roots_reset(t, roots);
     if (s != NULL)
-        WK_SET(s, String_value, Array *, chars);
+        WK_STORE(s, String_value, chars);
     return s;
 }
 

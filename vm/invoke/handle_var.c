@@ -13,6 +13,7 @@
 
 #include "vm/base/guard.h"
 #include "vm/class/wellknown.h"
+#include "vm/heap/store.h"
 #include "vm/invoke/handle_box.h"
 #include "vm/run/box.h"
 #include "vm/run/quicken.h"
@@ -178,6 +179,10 @@ static u8 load(const Place *p, bool plain)
 
 static void store(const Place *p, bool plain, u8 bits)
 {
+    if (letter_is_ref(p->letter)) {
+        store_reference_at(p->at, (Slot){.raw = bits}.o, !plain);
+        return;
+    }
     bits = swapped(p, bits);
     if (!is_aligned(p)) {
         for (int i = 0; i < p->size; i++)
@@ -197,6 +202,11 @@ static void store(const Place *p, bool plain, u8 bits)
 /* Answers what was there: equal to expected if bits are there now. */
 static u8 exchange(const Place *p, u8 expected, u8 bits)
 {
+    if (letter_is_ref(p->letter)) {
+        Slot seen = {.raw = expected};
+        exchange_reference(p->at, &seen.o, (Slot){.raw = bits}.o);
+        return seen.raw;
+    }
     expected = swapped(p, expected);
     bits = swapped(p, bits);
 #define EXCHANGE_AND_RETURN(T)                                                                                         \

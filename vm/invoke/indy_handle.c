@@ -9,6 +9,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/invoke/handle.h"
 #include "vm/invoke/indy.h"
@@ -110,7 +111,7 @@ static Object *call_bootstrap(Thread *t, const Bootstrap *b, u2 bootstrap_handle
         Object *o;
         if (!boxed_constant(t, b->host, b->file, b->args[i], &o))
             goto out;
-        HEAP_STORE(&ARRAY_DATA(extra, Object *)[i], o);
+        store_reference(&ARRAY_DATA(extra, Object *)[i], o);
     }
     Object *name = extra != NULL ? string_of_mutf8(t, b->name, strlen(b->name)) : NULL;
     ROOT(t, name);

@@ -23,6 +23,7 @@
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/options.h"
 #include "vm/load/class_create.h"
@@ -97,7 +98,7 @@ static bool prepare_field(Thread *t, Class *c, Field *f)
         Object *s = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
         if (s == NULL)
             return false;
-        HEAP_STORE((Object **)(void *)at, s);
+        store_static(at, s);
     }
     }
     return true;
@@ -187,8 +188,8 @@ static Object *make_init_error(Thread *t, Object *exception)
     t->exception = NULL;
     if (kept == NULL || !symbol_is(kept->cls->name, "java/lang/ExceptionInInitializerError"))
         return NULL; /* no memory for it: the later error goes without a cause */
-    WK_SET(kept, Throwable_backtrace, Object *, WK_GET(exception, Throwable_backtrace, Object *));
-    WK_SET(kept, Throwable_stackTrace, Object *, WK_GET(exception, Throwable_stackTrace, Object *));
+    WK_STORE(kept, Throwable_backtrace, WK_GET(exception, Throwable_backtrace, Object *));
+    WK_STORE(kept, Throwable_stackTrace, WK_GET(exception, Throwable_stackTrace, Object *));
     return kept;
 }
 

@@ -92,7 +92,7 @@ Loader *loader_of(Thread *t, Object *class_loader)
         l = loader_create(class_loader);
         l->is_app = has_class(class_loader, "jdk/internal/loader/ClassLoaders$AppClassLoader");
         l->is_platform = has_class(class_loader, "jdk/internal/loader/ClassLoaders$PlatformClassLoader");
-        HEAP_STORE_VOLATILE(FIELD_AT(class_loader, wk.ClassLoader_vmLoader->offset, u8), (u8)(uintptr_t)l);
+        WK_SET_VOLATILE(class_loader, ClassLoader_vmLoader, u8, (uintptr_t)l);
     }
     pthread_mutex_unlock(&loader_lock);
     return l;

@@ -15,6 +15,7 @@
 #include "vm/base/log.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
+#include "vm/heap/store.h"
 #include "vm/life/options.h"
 #include "vm/load/class_create.h"
 #include "vm/load/loader_dict.h"
@@ -244,7 +245,7 @@ static void apply_options(const Definition *d, Class *c)
     c->host = o->host;
     c->class_data = o->class_data;
     if (o->protection_domain != NULL && c->mirror != NULL)
-        WK_SET(c->mirror, Class_protectionDomain, Object *, o->protection_domain);
+        WK_STORE(c->mirror, Class_protectionDomain, o->protection_domain);
 }
 
 typedef enum Recorded { RECORDED, TAKEN, CONSTRAINED } Recorded;

@@ -11,6 +11,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/run/call.h"
 #include "vm/run/throw.h"
 
@@ -57,7 +58,7 @@ static void element_store(Array *a, int32_t i, char type, Slot v)
     case 'S': HEAP_STORE(ARRAY_DATA(a, u2) + i, (u2)v.i); break;
     case 'I':
     case 'F': HEAP_STORE(ARRAY_DATA(a, int32_t) + i, v.i); break;
-    default: HEAP_STORE(ARRAY_DATA(a, int64_t) + i, v.l); break;
+    default: HEAP_STORE(ARRAY_DATA(a, int64_t) + i, v.l); break; /* no reference */
     }
 }
 
@@ -137,7 +138,7 @@ static void array_set(Thread *t, Slot *args)
         if (value != NULL && !object_is_instance(value, a->head.cls->elem))
             throw_name(t, "java/lang/IllegalArgumentException", "array element type mismatch");
         else
-            HEAP_STORE(ARRAY_DATA(a, Object *) + args[1].i, value);
+            store_reference(ARRAY_DATA(a, Object *) + args[1].i, value);
         return;
     }
     Slot v;

@@ -12,6 +12,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/invoke/handle.h"
 #include "vm/life/options.h"
@@ -128,7 +129,7 @@ static void interfaces(Thread *t, Slot *args)
     Class *c = self_of(args);
     Array *a = array_of(t, wk.Class, c->interface_count);
     for (int32_t i = 0; a != NULL && i < a->length; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], c->interfaces[i]->mirror);
+        store_reference(&ARRAY_DATA(a, Object *)[i], c->interfaces[i]->mirror);
     args[0].o = (Object *)a;
 }
 
@@ -158,11 +159,11 @@ static void enclosing(Thread *t, Slot *args)
         return;
     size_t mark = roots_mark(t);
     ROOT(t, &a->head);
-    HEAP_STORE(&ARRAY_DATA(a, Object *)[0], outer->mirror);
+    store_reference(&ARRAY_DATA(a, Object *)[0], outer->mirror);
     if (f->enclosing_method_nat != 0) {
         const Const *nat = &f->pool[f->enclosing_method_nat];
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[1], string_of_symbol(t, classfile_utf8(f, nat->a)));
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[2], string_of_symbol(t, classfile_utf8(f, nat->b)));
+        store_reference(&ARRAY_DATA(a, Object *)[1], string_of_symbol(t, classfile_utf8(f, nat->a)));
+        store_reference(&ARRAY_DATA(a, Object *)[2], string_of_symbol(t, classfile_utf8(f, nat->b)));
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;
@@ -178,12 +179,12 @@ static Object *classes_at(Thread *t, Class *c, Class *first, const u2 *indices, 
     size_t mark = roots_mark(t);
     ROOT(t, &a->head);
     if (first != NULL)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[0], first->mirror);
+        store_reference(&ARRAY_DATA(a, Object *)[0], first->mirror);
     for (u2 i = 0; i < count; i++) {
         Class *m = pool_class(t, c, c->file, indices[i]);
         if (m == NULL)
             break;
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[n + i], m->mirror);
+        store_reference(&ARRAY_DATA(a, Object *)[n + i], m->mirror);
     }
     roots_reset(t, mark);
     return (Object *)a;

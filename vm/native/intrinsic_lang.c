@@ -12,6 +12,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/load/init.h"
 #include "vm/run/throw.h"
 #include "vm/thread/monitor.h"
@@ -131,7 +132,7 @@ static void copy_checked(Thread *t, Array *from, int32_t from_pos, Array *to, in
             free(of);
             return;
         }
-        HEAP_STORE(ARRAY_DATA(to, Object *) + to_pos + i, o);
+        store_reference(ARRAY_DATA(to, Object *) + to_pos + i, o);
     }
 }
 
@@ -160,7 +161,7 @@ static void system_arraycopy(Thread *t, Slot *args)
 static void system_set_stream(const char *name, const char *desc, Object *stream)
 {
     Field *f = class_find_declared_field(wk.System, symbol_of_cstr(name), symbol_of_cstr(desc));
-    HEAP_STORE_VOLATILE((Object **)(wk.System->statics + f->offset), stream);
+    store_reference_at(wk.System->statics + f->offset, stream, true);
 }
 
 static void system_set_in(UNUSED Thread *t, Slot *args)
@@ -312,7 +313,7 @@ static void reference_refers_to(UNUSED Thread *t, Slot *args)
 
 static void reference_clear(UNUSED Thread *t, Slot *args)
 {
-    HEAP_STORE(referent_of(args[0].o), NULL);
+    store_reference(referent_of(args[0].o), NULL);
 }
 
 static void reference_take_pending(Thread *t, Slot *args)

@@ -21,6 +21,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/options.h"
 #include "vm/load/loader.h"
@@ -42,7 +43,7 @@ static Array *longs_of(Thread *t, const int64_t *values, int32_t n)
 {
     Array *a = array_of(t, class_primitive('J'), n);
     for (int32_t i = 0; a != NULL && i < n; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], values[i]);
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], values[i]); /* no reference */
     return a;
 }
 
@@ -50,7 +51,7 @@ static Array *objects_of(Thread *t, Class *elem, Object *const *objects, size_t 
 {
     Array *a = array_of(t, elem, (int32_t)n);
     for (size_t i = 0; a != NULL && i < n; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], objects[i]);
+        store_reference(&ARRAY_DATA(a, Object *)[i], objects[i]);
     return a;
 }
 
@@ -182,7 +183,7 @@ static Array *snap_elements(Thread *t, const Snap *s)
     size_t mark = roots_mark(t);
     ROOT(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < s->frame_count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, s->frames[i].code, s->frames[i].bci));
+        store_reference(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, s->frames[i].code, s->frames[i].bci));
     roots_reset(t, mark);
     return a;
 }
@@ -214,7 +215,7 @@ static Object *snap_row(Thread *t, const Snap *s)
         case 5: part = objects_of(t, wk.Object, s->syncs, (size_t)s->sync_count); break;
         default: part = longs_of(t, numbers, 6); break;
         }
-        HEAP_STORE(&ARRAY_DATA(row, Object *)[i], (Object *)part);
+        store_reference(&ARRAY_DATA(row, Object *)[i], (Object *)part);
     }
     roots_reset(t, mark);
     return (Object *)row;
@@ -246,7 +247,7 @@ static void snapshot(Thread *t, Slot *args)
     Array *rows = array_of(t, wk.Object, n);
     ROOT(t, (Object *)rows);
     for (int32_t i = 0; rows != NULL && i < n && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(rows, Object *)[i], snap_row(t, &snaps[i]));
+        store_reference(&ARRAY_DATA(rows, Object *)[i], snap_row(t, &snaps[i]));
     roots_reset(t, mark);
     for (int32_t i = 0; i < n; i++)
         snap_free(&snaps[i]);

@@ -11,6 +11,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/options.h"
 #include "vm/load/loader.h"
@@ -137,7 +138,7 @@ static Object *strings_of(Thread *t, const char *const *parts, int32_t count)
     size_t mark = roots_mark(t);
     ROOT(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, parts[i]));
+        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, parts[i]));
     roots_reset(t, mark);
     return (Object *)a;
 }
@@ -187,7 +188,7 @@ static void library_packages(Thread *t, Slot *args)
     size_t mark = roots_mark(t);
     ROOT(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
+        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
     roots_reset(t, mark);
     free(all.names);
     args[0].o = (Object *)a;
@@ -209,7 +210,7 @@ static void library_files(Thread *t, Slot *args)
     size_t mark = roots_mark(t);
     ROOT(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, all.names[i]));
+        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, all.names[i]));
     roots_reset(t, mark);
     free(all.names);
     args[0].o = (Object *)a;
@@ -223,7 +224,7 @@ static void module_options(Thread *t, Slot *args)
     ROOT(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < options.module_count * 2 && t->exception == NULL; i++) {
         const Property *p = &options.modules[i / 2];
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, i % 2 ? p->value : p->key));
+        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, i % 2 ? p->value : p->key));
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;

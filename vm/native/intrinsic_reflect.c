@@ -15,6 +15,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/load/init.h"
 #include "vm/load/loader.h"
@@ -126,7 +127,7 @@ static void fields(Thread *t, Slot *args)
         return;
     Array *a = new_array(t, "[J", c->kind == KIND_INSTANCE ? c->field_count : 0);
     for (int32_t i = 0; a != NULL && i < a->length; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)&c->fields[i]);
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)&c->fields[i]); /* no reference */
     args[0].o = (Object *)a;
 }
 
@@ -137,7 +138,7 @@ static void methods(Thread *t, Slot *args)
         return;
     Array *a = new_array(t, "[J", c->kind == KIND_INSTANCE ? c->method_count : 0);
     for (int32_t i = 0; a != NULL && i < a->length; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)c->methods[i]);
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)c->methods[i]); /* no reference */
     args[0].o = (Object *)a;
 }
 
@@ -182,7 +183,7 @@ static void method_exceptions(Thread *t, Slot *args)
         Object *s = string_of_symbol(t, classfile_class_name(f, info->exceptions[i]));
         if (s == NULL)
             break;
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], s);
+        store_reference(&ARRAY_DATA(a, Object *)[i], s);
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;
@@ -269,11 +270,11 @@ static void record_parts(Thread *t, Slot *args)
     for (u2 i = 0; i < count && t->exception == NULL; i++) {
         const RecordInfo *r = &f->records[i];
         Object **at = ARRAY_DATA(a, Object *) + i * 5;
-        HEAP_STORE(&at[0], string_intern_symbol(t, r->name));
-        HEAP_STORE(&at[1], string_of_symbol(t, r->desc));
-        HEAP_STORE(&at[2], r->signature != NULL ? string_of_symbol(t, r->signature) : NULL);
-        HEAP_STORE(&at[3], bytes_of(t, &r->annotations));
-        HEAP_STORE(&at[4], bytes_of(t, &r->type_annotations));
+        store_reference(&at[0], string_intern_symbol(t, r->name));
+        store_reference(&at[1], string_of_symbol(t, r->desc));
+        store_reference(&at[2], r->signature != NULL ? string_of_symbol(t, r->signature) : NULL);
+        store_reference(&at[3], bytes_of(t, &r->annotations));
+        store_reference(&at[4], bytes_of(t, &r->type_annotations));
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;
@@ -399,8 +400,8 @@ static Object *new_mirror(Thread *t, const char *class_name, const char *handle,
     Field *vm = class_find_field(c, symbol_of_cstr(handle), symbol_of_cstr("J"));
     if (clazz == NULL || vm == NULL)
         panic("%s lacks the fields of the VM", class_name);
-    HEAP_STORE(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
-    HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member);
+    store_reference(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
+    HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member); /* no reference */
     return o;
 }
 
@@ -609,6 +610,10 @@ static Slot field_load(const Field *f, const void *p)
 
 static void field_store(const Field *f, void *p, Slot v)
 {
+    if (letter_is_ref(f->type)) {
+        store_reference_at(p, v.o, f->access & ACC_VOLATILE);
+        return;
+    }
     switch (f->type) {
     case 'Z': STORE(int8_t, p, f, v.i & 1); break;
     case 'B': STORE(int8_t, p, f, v.i); break;
@@ -616,7 +621,7 @@ static void field_store(const Field *f, void *p, Slot v)
     case 'S': STORE(int16_t, p, f, v.i); break;
     case 'I':
     case 'F': STORE(int32_t, p, f, v.i); break;
-    default: STORE(int64_t, p, f, v.l); break;
+    default: STORE(int64_t, p, f, v.l); break; /* no reference */
     }
 }
 

@@ -11,6 +11,7 @@
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/run/throw.h"
 
@@ -216,7 +217,7 @@ static u2 *builder_extend(Thread *t, Object *b, int32_t extra)
         if (grown == NULL)
             return NULL;
         heap_copy(ARRAY_DATA(grown, u2), ARRAY_DATA(a, u2), (size_t)used, sizeof(u2));
-        HEAP_STORE(builder_value(b), grown);
+        store_reference(builder_value(b), grown);
         a = grown;
     }
     HEAP_STORE(count, (int32_t)wanted);

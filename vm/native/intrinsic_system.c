@@ -10,6 +10,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/end.h"
 #include "vm/life/options.h"
@@ -22,7 +23,7 @@ static bool store_string(Thread *t, Array *a, size_t at, const char *utf8)
 {
     Object *s = string_of_utf8(t, utf8);
     if (s != NULL)
-        HEAP_STORE(ARRAY_DATA(a, Object *) + at, s);
+        store_reference(ARRAY_DATA(a, Object *) + at, s);
     return s != NULL;
 }
 

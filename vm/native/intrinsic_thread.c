@@ -9,6 +9,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/load/init.h"
 #include "vm/load/loader.h"
@@ -136,7 +137,7 @@ static void all_threads(Thread *t, Slot *args)
     ThreadList list = {xcalloc((size_t)max, sizeof *list.mirrors), 0, max};
     thread_each(collect_thread, &list);
     for (int32_t i = 0; i < list.count; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], list.mirrors[i]);
+        store_reference(&ARRAY_DATA(a, Object *)[i], list.mirrors[i]);
     size_t mark = roots_mark(t);
     ROOT(t, &a->head);
     Array *exact = array_of(t, wk.Thread, list.count);
@@ -199,7 +200,7 @@ static void stack_trace(Thread *t, Slot *args)
     Array *a = alive ? array_of(t, wk_class(t, "java/lang/StackTraceElement"), list.count) : NULL;
     ROOT(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < list.count && t->exception == NULL; i++)
-        HEAP_STORE(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list.frames[i].code, list.frames[i].bci));
+        store_reference(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list.frames[i].code, list.frames[i].bci));
     roots_reset(t, mark);
     free(list.frames);
     args[0].o = (Object *)a;
@@ -225,10 +226,10 @@ static void walker_depth(Thread *t, Slot *args)
 /* One frame as StackWalker wants it: Class, descriptor, Integer bci, StackTraceElement. */
 static bool put_frame(Thread *t, Object **at, Code *code, int32_t bci)
 {
-    HEAP_STORE(&at[0], code->method->cls->mirror);
-    HEAP_STORE(&at[1], string_of_symbol(t, code->method->desc));
-    HEAP_STORE(&at[2], t->exception ? NULL : box_value(t, 'I', (Slot){.i = bci}));
-    HEAP_STORE(&at[3], t->exception ? NULL : stack_trace_element(t, code, bci));
+    store_reference(&at[0], code->method->cls->mirror);
+    store_reference(&at[1], string_of_symbol(t, code->method->desc));
+    store_reference(&at[2], t->exception ? NULL : box_value(t, 'I', (Slot){.i = bci}));
+    store_reference(&at[3], t->exception ? NULL : stack_trace_element(t, code, bci));
     return t->exception == NULL;
 }
 

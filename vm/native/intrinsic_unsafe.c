@@ -10,6 +10,7 @@
 #include "vm/base/guard.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/life/options.h"
 #include "vm/load/init.h"
 #include "vm/run/throw.h"
@@ -42,7 +43,26 @@ ACCESSORS(Short, int16_t, i)
 ACCESSORS(Char, u2, i)
 ACCESSORS(Int, int32_t, i)
 ACCESSORS(Long, int64_t, l)
-ACCESSORS(Reference, Object *, o)
+
+static void getReference(Thread *t, Slot *args)
+{
+    GUARDED(t, args[0].o = HEAP_LOAD((Object **)address_of(args)));
+}
+
+static void getReferenceVolatile(Thread *t, Slot *args)
+{
+    GUARDED(t, args[0].o = HEAP_LOAD_VOLATILE((Object **)address_of(args)));
+}
+
+static void putReference(Thread *t, Slot *args)
+{
+    GUARDED(t, store_reference_at(address_of(args), args[4].o, false));
+}
+
+static void putReferenceVolatile(Thread *t, Slot *args)
+{
+    GUARDED(t, store_reference_at(address_of(args), args[4].o, true));
+}
 
 /* y: the slot after the expected value. */
 #define EXCHANGERS(Name, T, slot, y)                                                                                   \
@@ -66,7 +86,22 @@ EXCHANGERS(Byte, int8_t, i, 5)
 EXCHANGERS(Short, int16_t, i, 5)
 EXCHANGERS(Int, int32_t, i, 5)
 EXCHANGERS(Long, int64_t, l, 6)
-EXCHANGERS(Reference, Object *, o, 5)
+
+static void compareAndSetReference(Thread *t, Slot *args)
+{
+    GUARDED(t, Object *expected = args[4].o; args[0].i = exchange_reference(address_of(args), &expected, args[5].o));
+}
+
+static void compareAndExchangeReference(Thread *t, Slot *args)
+{
+    GUARDED(t, Object *expected = args[4].o; exchange_reference(address_of(args), &expected, args[5].o);
+            args[0].o = expected);
+}
+
+static void getAndSetReference(Thread *t, Slot *args)
+{
+    GUARDED(t, args[0].o = swap_reference(address_of(args), args[4].o));
+}
 
 static void getAndAddInt(Thread *t, Slot *args)
 {

@@ -23,6 +23,7 @@
 #include "vm/heap/allocs.h"
 #include "vm/heap/heap_inline.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/invoke/handle.h"
 #include "vm/native/native.h"
 #include "vm/probe.h"

@@ -718,7 +718,7 @@ L_BASTORE : {
 }
 L_LASTORE : {
     ARRAY_CHECK_OR_GO((Array *)sp[-4].o, sp[-3].i);
-    HEAP_STORE(ARRAY_DATA(array, u8) + index, sp[-2].raw);
+    HEAP_STORE(ARRAY_DATA(array, u8) + index, sp[-2].raw); /* no reference */
     sp -= 4;
     GO_NEXT(1);
 }
@@ -730,7 +730,7 @@ L_AASTORE : {
         throw_array_store(t, o->cls);
         goto exception;
     }
-    HEAP_STORE(ARRAY_DATA(array, Object *) + index, o);
+    store_reference(ARRAY_DATA(array, Object *) + index, o);
     sp -= 3;
     GO_NEXT(1);
 }
@@ -769,13 +769,21 @@ L_GETFIELD_VOL : {
     PUTFIELD(B, int8_t, sp[-1].i)
     PUTFIELD(C, u2, sp[-1].i)
     PUTFIELD(I, int32_t, sp[-1].i)
-    PUTFIELD(A, u8, sp[-1].raw)
+L_PUTFIELD_A : {
+    Object *o = sp[-2].o;
+    if (UNLIKELY(o == NULL))
+        goto null_pointer;
+    WATCH_MODIFY_OR_GO(o, sp[-1]);
+    store_reference(FIELD_AT(o, w.b, Object *), sp[-1].o);
+    sp -= 2;
+    GO_NEXT(3);
+}
 L_PUTFIELD_L : {
     Object *o = sp[-3].o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
     WATCH_MODIFY_OR_GO(o, sp[-2]);
-    HEAP_STORE(FIELD_AT(o, w.b, u8), sp[-2].raw);
+    HEAP_STORE(FIELD_AT(o, w.b, u8), sp[-2].raw); /* no reference */
     sp -= 3;
     GO_NEXT(3);
 }
@@ -811,10 +819,14 @@ L_GETSTATIC_VOL : {
     PUTSTATIC(B, int8_t, sp[-1].i)
     PUTSTATIC(C, u2, sp[-1].i)
     PUTSTATIC(I, int32_t, sp[-1].i)
-    PUTSTATIC(A, u8, sp[-1].raw)
+L_PUTSTATIC_A:
+    WATCH_MODIFY_OR_GO(NULL, sp[-1]);
+    store_static(cell_cached(pc + 2), sp[-1].o);
+    sp--;
+    GO_NEXT(3);
 L_PUTSTATIC_L:
     WATCH_MODIFY_OR_GO(NULL, sp[-2]);
-    HEAP_STORE((u8 *)cell_cached(pc + 2), sp[-2].raw);
+    HEAP_STORE((u8 *)cell_cached(pc + 2), sp[-2].raw); /* no reference */
     sp -= 2;
     GO_NEXT(3);
 L_PUTSTATIC_VOL : {

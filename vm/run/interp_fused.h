@@ -424,12 +424,22 @@ FUSED_PUT(LL_I, 7, u4, locals[B_LOW].raw)
 FUSED_PUT(LL_L, 5, u8, locals[B_LOW].raw)
 FUSED_PUT(LL_L, 6, u8, locals[B_LOW].raw)
 FUSED_PUT(LL_L, 7, u8, locals[B_LOW].raw)
-FUSED_PUT(LL_A, 5, u8, locals[B_LOW].raw)
-FUSED_PUT(LL_A, 6, u8, locals[B_LOW].raw)
-FUSED_PUT(LL_A, 7, u8, locals[B_LOW].raw)
 FUSED_PUT(LC_I, 5, u4, B_LOW_SIGNED)
 FUSED_PUT(LC_I, 6, u4, B_LOW_SIGNED)
 FUSED_PUT(LC_I, 7, u4, B_LOW_SIGNED)
+
+#define FUSED_PUT_REFERENCE(LEN)                                                                                       \
+    L_PUT_LL_A##LEN:                                                                                                   \
+    {                                                                                                                  \
+        Object *o = locals[w.a].o;                                                                                     \
+        if (UNLIKELY(o == NULL))                                                                                       \
+            goto plain;                                                                                                \
+        store_reference(FIELD_AT(o, B_HIGH, Object *), locals[B_LOW].o);                                               \
+        GO_NEXT(LEN);                                                                                                  \
+    }
+FUSED_PUT_REFERENCE(5)
+FUSED_PUT_REFERENCE(6)
+FUSED_PUT_REFERENCE(7)
 
 #define FUSED_INSTANCEOF_L(C, LEN, WANTED)                                                                             \
     L_INSTANCEOF##C##_L##LEN:                                                                                          \

@@ -18,6 +18,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/invoke/handle.h"
 #include "vm/invoke/indy.h"
 #include "vm/load/class_create.h"
@@ -105,7 +106,7 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
     case 'S': STORE(u2, p, value.i, order); break;                                                                     \
     case 'I':                                                                                                          \
     case 'F': STORE(int32_t, p, value.i, order); break;                                                                \
-    default: STORE(u8, p, value.raw, order); break;                                                                    \
+    default: STORE(u8, p, value.raw, order); break; /* no reference */                                                 \
     }
 
 void field_load(const Field *field, const void *base, Slot *out)
@@ -120,7 +121,9 @@ void field_load(const Field *field, const void *base, Slot *out)
 void field_store(const Field *field, void *base, Slot value)
 {
     char *p = (char *)base + field->offset;
-    if (field->access & ACC_VOLATILE)
+    if (letter_is_ref(field->type))
+        store_reference_at(p, value.o, field->access & ACC_VOLATILE);
+    else if (field->access & ACC_VOLATILE)
         FIELD_STORE(__ATOMIC_SEQ_CST)
     else
         FIELD_STORE(__ATOMIC_RELAXED)

@@ -17,6 +17,7 @@
 #include "vm/heap/allocs.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/load/init.h"
 #include "vm/load/where.h"
@@ -35,7 +36,7 @@ void throw_object(Thread *t, Object *exception)
 
 static void set_message(Object *e, Object *message)
 {
-    WK_SET(e, Throwable_detailMessage, Object *, message);
+    WK_STORE(e, Throwable_detailMessage, message);
 }
 
 /* Runs the constructor: (String) if there is a message or none without, else () and the message is stored. */
@@ -75,7 +76,7 @@ static void throw_made(Thread *t, Class *cls, const char *message, Object *cause
     if (!construct(t, e, text))
         goto out;
     if (cause != NULL)
-        WK_SET(e, Throwable_cause, Object *, cause);
+        WK_STORE(e, Throwable_cause, cause);
     throw_object(t, e);
 out:
     allocs_end(t, watch);
@@ -112,7 +113,7 @@ static Object *make_bare(Thread *t, Class *cls, const char *message)
         e = NULL;
     if (e != NULL) {
         set_message(e, text);
-        WK_SET(e, Throwable_cause, Object *, e); /* "no cause yet" */
+        WK_STORE(e, Throwable_cause, e); /* "no cause yet" */
         throwable_fill(t, e);
     }
     roots_reset(t, mark);

@@ -22,6 +22,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/load/init.h"
 #include "vm/load/loader.h"
@@ -93,11 +94,11 @@ static Object *keep_alive(Thread *t, Array *words)
     Array *all = new_array(t, wk.Object, words->length + 1);
     if (all == NULL)
         return NULL;
-    HEAP_STORE(&ARRAY_DATA(all, Object *)[0], &words->head);
+    store_reference(&ARRAY_DATA(all, Object *)[0], &words->head);
     for (int32_t i = 0; i < words->length; i++) {
         Method *m = word_code(ARRAY_DATA(words, int64_t)[i])->method;
         if (may_unload(m))
-            HEAP_STORE(&ARRAY_DATA(all, Object *)[i + 1], m->cls->mirror);
+            store_reference(&ARRAY_DATA(all, Object *)[i + 1], m->cls->mirror);
     }
     return &all->head;
 }
@@ -122,7 +123,7 @@ void throwable_fill(Thread *t, Object *exception)
             ARRAY_DATA(words, int64_t)[0] |= HIDDEN_ABOVE;
         ROOT(t, &words->head);
         Object *trace = keep ? keep_alive(t, words) : &words->head;
-        WK_SET(exception, Throwable_backtrace, Object *, trace);
+        WK_STORE(exception, Throwable_backtrace, trace);
     }
     roots_reset(t, mark);
 }
@@ -158,7 +159,7 @@ static bool set_string(Thread *t, Object *e, const char *field, const char *text
     Object *s = string_of_mutf8(t, text, strlen(text));
     if (s == NULL)
         return false;
-    HEAP_STORE(FIELD_AT(e, f->offset, Object *), s);
+    store_reference(FIELD_AT(e, f->offset, Object *), s);
     return true;
 }
 
@@ -226,7 +227,7 @@ Array *throwable_elements(Thread *t, Object *exception)
         if (e == NULL)
             all = NULL;
         else
-            HEAP_STORE(&ARRAY_DATA(all, Object *)[i], e);
+            store_reference(&ARRAY_DATA(all, Object *)[i], e);
     }
     roots_reset(t, mark);
     return all;

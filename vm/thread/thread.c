@@ -278,13 +278,13 @@ void thread_unpin(Thread *target)
 static void set_eetop(Object *mirror, Thread *t)
 {
     pthread_mutex_lock(&list_lock);
-    HEAP_STORE_VOLATILE(FIELD_AT(mirror, wk.Thread_eetop->offset, int64_t), (int64_t)(uintptr_t)t);
+    WK_SET_VOLATILE(mirror, Thread_eetop, int64_t, (int64_t)(uintptr_t)t);
     pthread_mutex_unlock(&list_lock);
 }
 
 static void set_status(Object *mirror, int32_t status)
 {
-    HEAP_STORE_VOLATILE(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t), status);
+    WK_SET_VOLATILE(mirror, Thread_threadStatus, int32_t, status);
 }
 
 /* What only the thread itself can find out. */
