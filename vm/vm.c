@@ -254,6 +254,12 @@ static void no_thread_can_run(void)
     vm_exit(t, SCHEDULE_STUCK);
 }
 
+static void fill_reserve(void)
+{
+    if (!memory_reserve())
+        no_memory("Could not reserve native memory for when there is no more");
+}
+
 static void create(void)
 {
     char *wrong = options_check();
@@ -279,6 +285,7 @@ static void create(void)
     throw_init(t);
     make_main_thread(t);
     run_static(t, wk.System, wk.System_boot);
+    fill_reserve(); /* for the threads that begin now */
     run_static(t, wk.Reference, wk.Reference_startHandler);
     probe.vm_start(t, false);
     make_system_loader(t);
@@ -293,7 +300,7 @@ static void create(void)
     t->exception = NULL;
     attach_init(t);
     perfdata_init();
-    memory_reserve();
+    fill_reserve();
     memory_low = memory_is_low;
     thread_to_safe(t);
 }
@@ -309,7 +316,8 @@ bool vm_create(void)
     memory_escape = NULL;
     if (done)
         return true;
-    memory_release();
+    memory_abandon();
+    crash_destroy();
     thread_become(NULL);
     schedule_end();
     return false;

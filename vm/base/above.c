@@ -7,19 +7,11 @@
 
 Above above;
 
-static char *format(const char *fmt, va_list args)
-{
-    char *message = NULL;
-    if (vasprintf(&message, fmt, args) < 0)
-        memory_fail(0);
-    return message;
-}
-
 void throw_new(Thread *t, Class *cls, const char *fmt, ...)
 {
     va_list args;
     va_start(args, fmt);
-    char *message = format(fmt, args);
+    char *message = xvformat(fmt, args);
     va_end(args);
     above.throw_made(t, cls, message);
     free(message);
@@ -29,7 +21,7 @@ void throw_name(Thread *t, const char *class_name, const char *fmt, ...)
 {
     va_list args;
     va_start(args, fmt);
-    char *message = format(fmt, args);
+    char *message = xvformat(fmt, args);
     va_end(args);
     above.throw_named(t, class_name, message);
     free(message);

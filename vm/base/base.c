@@ -6,10 +6,13 @@
  * The callers of the x-functions, hundreds, do not ask whether there was memory. When malloc has none, a quarter of a
  * reserve that was put by at the start is freed, so that what is under way can be finished, and memory_low (vm.c) sees
  * to it that the thread then collects and, if that does not fill the reserve again, throws OutOfMemoryError, which Java
- * allows at any time (JVMS 6.3). What is too large even for the reserve, or comes when it is used up, ends the
- * process with a message and status 1; while a VM is being created, only that (memory_escape). Memory that an agent
- * or a program asks for by size (JVMTI Allocate, direct buffers, Java objects) does not come through here: those
- * requests fail with their own error.
+ * allows at any time (JVMS 6.3). What is too large for the reserve, or comes when it is used up, ends the process with
+ * a message and status 1. Memory that an agent or a program asks for by size (JVMTI Allocate, direct buffers, Java
+ * objects) does not come through here: those requests fail with their own error.
+ *
+ * While a VM is being created the reserve is not for the thread that creates, which can still refuse (memory_escape),
+ * but for threads that the VM has begun already, which cannot; and once one of them has needed it, the creation ends.
+ * Threads of a VM that did not come to be stop where they find no memory: nobody waits for them.
  *
  * No lock: malloc has its own; the parts of the reserve are taken and put back atomically. Read
  * next: symbol.h, object.h, class.h.
@@ -17,6 +20,7 @@
 #define VM_BASE_UNCOUNTED
 #include "vm/base/base.h"
 
+#include <malloc.h>
 #include <sched.h>
 #include <time.h>
 #include <unistd.h>
@@ -60,8 +64,9 @@ int mutex_unlock_counted(pthread_mutex_t *m)
 
 enum { RESERVE_PARTS = 64, RESERVE_PART = 1 << 15 }; /* 2 MB in parts that malloc does not map singly */
 static _Atomic(void *) reserve[RESERVE_PARTS];
+static atomic_bool abandoned; /* no VM came to be */
 void (*memory_low)(void);
-_Atomic(bool) memory_low_told;
+_Atomic(bool) memory_short, memory_low_told;
 __thread jmp_buf *memory_escape;
 
 bool memory_reserve(void)
@@ -73,8 +78,10 @@ bool memory_reserve(void)
             free(part);
         full &= atomic_load(&reserve[i]) != NULL;
     }
-    if (full)
+    if (full) {
         atomic_store(&memory_low_told, false);
+        atomic_store(&memory_short, false);
+    }
     return full;
 }
 
@@ -95,9 +102,19 @@ void memory_release(void)
     release(RESERVE_PARTS);
 }
 
-/* A quarter goes at a time, so that something is left for the handler of the OutOfMemoryError. */
-static bool break_reserve(void)
+void memory_abandon(void)
 {
+    atomic_store(&abandoned, true);
+    memory_release();
+}
+
+/* A quarter goes at a time, so that something is left for the handler of the OutOfMemoryError; nothing for what would
+ * not find its place in half of it. */
+static bool break_reserve(size_t size)
+{
+    if (memory_escape != NULL || size > (size_t)RESERVE_PARTS / 2 * RESERVE_PART)
+        return false;
+    atomic_store(&memory_short, true);
     if (!release(RESERVE_PARTS / 4))
         return false;
     if (memory_low != NULL)
@@ -107,11 +124,35 @@ static bool break_reserve(void)
 
 void memory_fail(size_t size)
 {
+    while (memory_escape == NULL && atomic_load(&abandoned))
+        pause();
     fflush(stdout);
     fprintf(stderr, "tivm: out of native memory (%zu bytes asked for)\n", size);
     if (memory_escape != NULL)
         longjmp(*memory_escape, 1);
     _exit(1);
+}
+
+/* A thread's first malloc makes an arena of its own, for which glibc asks for 64 MB of address space. If it gets none,
+ * the thread goes without, and what others free, the reserve too, does not serve it: each of its requests is mapped
+ * singly. From now on such threads share the arenas that there are. False: that has been said already. */
+static bool share_arenas(void)
+{
+    static atomic_bool shared;
+    return !atomic_exchange(&shared, true) && mallopt(M_ARENA_MAX, 1) != 0;
+}
+
+/* Malloc had no memory for this: when it returns, it may have some. */
+static void make_room(size_t size)
+{
+    if (!share_arenas() && !break_reserve(size))
+        memory_fail(size);
+}
+
+static inline void creation_goes_on(size_t size)
+{
+    if (UNLIKELY(atomic_load_explicit(&memory_short, memory_order_relaxed)) && memory_escape != NULL)
+        memory_fail(size);
 }
 
 void *xmalloc(size_t size)
@@ -123,10 +164,9 @@ void *xcalloc(size_t count, size_t size)
 {
     size_t n = count ? count : 1, bytes = size ? size : 1;
     void *p;
-    while ((p = calloc(n, bytes)) == NULL) {
-        if (!break_reserve())
-            memory_fail(count * size);
-    }
+    creation_goes_on(count * size);
+    while ((p = calloc(n, bytes)) == NULL)
+        make_room(count * size);
     return p;
 }
 
@@ -134,11 +174,19 @@ void *xrealloc(void *old, size_t size)
 {
     size_t bytes = size ? size : 1;
     void *p;
-    while ((p = realloc(old, bytes)) == NULL) {
-        if (!break_reserve())
-            memory_fail(size);
-    }
+    creation_goes_on(size);
+    while ((p = realloc(old, bytes)) == NULL)
+        make_room(size);
     return p;
+}
+
+void *xaligned(size_t size)
+{
+    void *p;
+    creation_goes_on(size);
+    while ((p = aligned_alloc(size, size)) == NULL)
+        make_room(2 * size);
+    return memset(p, 0, size);
 }
 
 char *xstrdup(const char *s)
@@ -147,15 +195,43 @@ char *xstrdup(const char *s)
     return memcpy(xmalloc(size), s, size);
 }
 
+char *xvformat(const char *fmt, va_list args)
+{
+    va_list again;
+    va_copy(again, args);
+    int len = vsnprintf(NULL, 0, fmt, args); /* -1: a message that cannot be written stays empty */
+    char *s = xcalloc((size_t)(len < 0 ? 0 : len) + 1, 1);
+    if (len > 0)
+        vsnprintf(s, (size_t)len + 1, fmt, again);
+    va_end(again);
+    return s;
+}
+
 char *xformat(const char *fmt, ...)
 {
     va_list args;
     va_start(args, fmt);
-    char *s = NULL;
-    if (vasprintf(&s, fmt, args) < 0)
-        memory_fail(0);
+    char *s = xvformat(fmt, args);
     va_end(args);
     return s;
+}
+
+FILE *xopen_text(char **text, size_t *len)
+{
+    FILE *out;
+    *text = NULL;
+    while ((out = open_memstream(text, len)) == NULL)
+        make_room(0);
+    return out;
+}
+
+void xclose_text(FILE *out, char **text, size_t *len)
+{
+    fclose(out);
+    if (*text != NULL)
+        return;
+    *text = xstrdup("");
+    *len = 0;
 }
 
 int64_t (*clock_source)(void);

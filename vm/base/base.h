@@ -119,7 +119,10 @@ NORETURN void panic(const char *fmt, ...) PRINTF(1, 2);
 /* A reserve for the time when malloc has no more (base.c): filled as far as it goes, true if it is full; given back. */
 bool memory_reserve(void);
 void memory_release(void);
+extern _Atomic(bool) memory_short;    /* the reserve was broken into, and is not full again */
 extern _Atomic(bool) memory_low_told; /* a thread throws for it; until the reserve is full again */
+/* There will be no VM: gives the reserve back; threads of it that find no memory from now on stop for ever. */
+void memory_abandon(void);
 extern void (*memory_low)(void); /* the reserve was broken into: called in the thread that asked; any state, any lock */
 /* The end for want of memory: a message and status 1, or back to where memory_escape leads. */
 NORETURN void memory_fail(size_t size);
@@ -128,7 +131,13 @@ void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *p, size_t size);
 char *xstrdup(const char *s);
+void *xaligned(size_t size);                      /* zeroed, at a multiple of its size, a power of two */
 char *xformat(const char *fmt, ...) PRINTF(1, 2); /* malloc'ed; the caller frees */
+char *xvformat(const char *fmt, va_list args) PRINTF(1, 0);
+/* A stream that writes to memory, and its end: *text, *len then are what was written, or, where memory was out, its
+ * beginning. The caller frees the text. */
+FILE *xopen_text(char **text, size_t *len);
+void xclose_text(FILE *out, char **text, size_t *len);
 
 /* How many elements an array gets that has place for room and needs place for more: at least twice as many, so that
  * adding one by one costs a constant time each; at least `first` when it is made. */

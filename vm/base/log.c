@@ -188,11 +188,9 @@ static bool is_switched_on(LogTopic topic)
 
 void log_line(LogTopic topic, const char *fmt, ...)
 {
-    char *text;
     va_list args;
     va_start(args, fmt);
-    if (vasprintf(&text, fmt, args) < 0)
-        panic("out of native memory (formatting a message)");
+    char *text = xvformat(fmt, args);
     va_end(args);
     if (is_switched_on(topic))
         write_line(&outputs[OUT], topic, text);

@@ -522,7 +522,7 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
     gc_turn_give(t);
     if (heap_hooks.free_loaders != NULL)
         heap_hooks.free_loaders(t);
-    if (UNLIKELY(memory_low_told))
+    if (UNLIKELY(memory_short))
         memory_reserve();
     if (PROBED(PROBE_OBJECT_FREE | PROBE_GC | PROBE_CLASS_UNLOAD | PROBE_COMPILED))
         probe.gc_done(t);

@@ -338,10 +338,7 @@ static RefChunk *chunk_with_room(RefKind kind)
             return chunk_lists[kind] = c;
         }
     }
-    RefChunk *c = aligned_alloc(CHUNK_BYTES, CHUNK_BYTES);
-    if (c == NULL)
-        panic("out of native memory (handles)");
-    memset(c, 0, sizeof *c);
+    RefChunk *c = xaligned(CHUNK_BYTES);
     c->kind = kind;
     c->next = chunk_lists[kind];
     chunk_lists[kind] = c;

@@ -70,7 +70,7 @@ static void add_to_list(Class *c, void *arg)
 static void make_mirror(Thread *t, Class *c)
 {
     if (!class_make_mirror(t, c))
-        panic("no memory for the mirror of class %s", c->name->text);
+        memory_fail(0);
 }
 
 static void make_mirrors(Thread *t)

@@ -469,9 +469,9 @@ static void set_flag(UNUSED Thread *t, Slot *args)
 }
 
 /* The text that a stream in memory got, as a String; frees it. */
-static Object *stream_text(Thread *t, FILE *out, char **text)
+static Object *stream_text(Thread *t, FILE *out, char **text, size_t *len)
 {
-    fclose(out);
+    xclose_text(out, text, len);
     Object *s = t->exception == NULL ? string_of_utf8(t, *text) : NULL;
     free(*text);
     return s;
@@ -483,16 +483,14 @@ static void run_command(Thread *t, Slot *args)
     static const char refused[] = "java.lang.IllegalArgumentException: ";
     char *text = NULL, *line = string_to_utf8(args[0].o);
     size_t len = 0, skip = sizeof refused - 1;
-    FILE *out = open_memstream(&text, &len);
-    if (out == NULL)
-        panic("out of memory");
+    FILE *out = xopen_text(&text, &len);
     int result = diagnostic_run(t, line, out);
     fflush(out);
-    if (t->exception == NULL && result != ATTACH_OK && strncmp(text, refused, skip) == 0) {
+    if (t->exception == NULL && result != ATTACH_OK && text != NULL && strncmp(text, refused, skip) == 0) {
         text[strcspn(text, "\n")] = 0;
         throw_name(t, "java/lang/IllegalArgumentException", "%s", text + skip);
     }
-    args[0].o = stream_text(t, out, &text);
+    args[0].o = stream_text(t, out, &text, &len);
     free(line);
 }
 
@@ -501,11 +499,9 @@ static void commands(Thread *t, Slot *args)
 {
     char *text = NULL;
     size_t len = 0;
-    FILE *out = open_memstream(&text, &len);
-    if (out == NULL)
-        panic("out of memory");
+    FILE *out = xopen_text(&text, &len);
     diagnostic_list(out);
-    args[0].o = stream_text(t, out, &text);
+    args[0].o = stream_text(t, out, &text, &len);
 }
 
 static const Intrinsic thread_rows[] = {

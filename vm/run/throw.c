@@ -132,7 +132,7 @@ void throw_init(Thread *t)
 {
     last_oom = make_bare(t, wk.OutOfMemoryError, "Java heap space");
     if (last_oom == NULL)
-        panic("no memory for the first OutOfMemoryError");
+        memory_fail(0);
     native_oom = make_bare(t, wk.OutOfMemoryError, "native memory");
     heap_add_root(&last_oom);
     heap_add_root(&native_oom);
@@ -147,7 +147,7 @@ void throw_make_oom(Thread *t, const char *what)
 {
     if (making_oom || last_oom == NULL) {
         if (last_oom == NULL)
-            panic("out of memory at start-up: %s", what);
+            memory_fail(0);
         throw_object(t, last_oom);
         return;
     }

@@ -448,11 +448,9 @@ static void put_reason(FILE *out, const Code *c, u4 bci, int below)
     u2 source = source_of(&t, bci, below);
     char *why = NULL;
     size_t size = 0;
-    FILE *text = open_memstream(&why, &size);
-    if (text == NULL)
-        panic("out of native memory (formatting a message)");
+    FILE *text = xopen_text(&why, &size);
     bool known = describe(text, &t, source, MAX_STEPS);
-    fclose(text);
+    xclose_text(text, &why, &size);
     u1 op = source != UNKNOWN ? c->bytes[source] : (u1)OP_NOP;
     if (known)
         fprintf(out, " because %s\"%s\" is null",
@@ -469,14 +467,12 @@ Object *throwable_npe_message(Thread *t, Object *exception)
         return NULL;
     char *message = NULL;
     size_t size = 0;
-    FILE *out = open_memstream(&message, &size);
-    if (out == NULL)
-        panic("out of native memory (formatting a message)");
+    FILE *out = xopen_text(&message, &size);
     int below;
     bool thrown = put_action(out, code, (u4)bci, &below);
     if (thrown)
         put_reason(out, code, (u4)bci, below);
-    fclose(out);
+    xclose_text(out, &message, &size);
     Object *result = thrown ? string_of_mutf8(t, message, size) : NULL;
     free(message);
     return result;

@@ -267,15 +267,13 @@ static void run_and_answer(Thread *t, const Request *r, int fd)
 {
     char *text = NULL;
     size_t len = 0;
-    FILE *out = open_memstream(&text, &len);
-    if (out == NULL)
-        return;
+    FILE *out = xopen_text(&text, &len);
     thread_to_running(t);
     ref_push_frame(t, 16);
     int result = operation_run(t, r->name, r->args, r->arg_count, out);
     ref_pop_frame(t);
     thread_to_safe(t);
-    fclose(out);
+    xclose_text(out, &text, &len);
     answer(fd, result, text, len);
     free(text);
 }

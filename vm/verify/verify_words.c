@@ -94,8 +94,7 @@ static bool record(Verifier *v, char *reason, const char *fmt, va_list args)
         free(reason);
         return false;
     }
-    if (vasprintf(&v->headline, fmt, args) < 0)
-        panic("out of native memory (formatting a message)");
+    v->headline = xvformat(fmt, args);
     v->reason = reason;
     v->location = v->sim.bci;
     return true;
