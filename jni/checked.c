@@ -18,9 +18,21 @@ static __thread struct {
     int critical;     /* regions entered and not left */
 } self;
 
+/* text: the line; why: more about it, NULL for nothing. RUNNING. */
+static NORETURN PRINTF(3, 4) void fatal_why(CheckCall *c, const char *text, const char *why, ...)
+{
+    char detail[512];
+    va_list args;
+    size_t n = (size_t)snprintf(detail, sizeof detail, "%s: ", c->name);
+    va_start(args, why);
+    vsnprintf(detail + n, sizeof detail - n, why, args);
+    va_end(args);
+    report_fatal(c->t, text, detail);
+}
+
 static NORETURN void fatal(CheckCall *c, const char *text)
 {
-    report_fatal(jni_enter(c->env), text);
+    report_fatal(c->t, text, c->name);
 }
 
 /* ---- rules of the call ---- */
@@ -28,7 +40,7 @@ static NORETURN void fatal(CheckCall *c, const char *text)
 static void warn(CheckCall *c, const char *what, const char *from)
 {
     jni_enter(c->env);
-    report_warning(c->t, "WARNING in native method: %s%s", what, from);
+    report_warning(c->t, c->name, "WARNING in native method: %s%s", what, from);
     jni_leave(c->t);
 }
 
@@ -36,13 +48,15 @@ void check_begin(CheckCall *c, JNIEnv *env, const char *name, u4 rule)
 {
     Thread *t = thread_self();
     if (t == NULL)
-        report_fatal(NULL, "Using JNIEnv in non-Java thread");
+        report_fatal(NULL, "Using JNIEnv in non-Java thread", name);
     refuse_in_callback(name);
     *c = (CheckCall){(JNIEnv *)(void *)&t->jni, t, name, rule};
-    if (env != c->env)
-        fatal(c, "Using JNIEnv in the wrong thread");
+    if (env != c->env) {
+        jni_enter(c->env);
+        fatal_why(c, "Using JNIEnv in the wrong thread", "the environment is that of another thread");
+    }
     if (self.critical > 0 && !(rule & (CHECK_ENTERS | CHECK_LEAVES)))
-        report_warning(NULL,
+        report_warning(NULL, name,
                        "Warning: Calling other JNI functions in the scope of Get/ReleasePrimitiveArrayCritical or "
                        "Get/ReleaseStringCritical");
     if (rule & CHECK_ASKS)
@@ -61,7 +75,7 @@ static void check_capacity(CheckCall *c)
     Thread *t = jni_enter(c->env);
     int used, promised;
     if (ref_exceeds(t, &used, &promised))
-        report_warning(t, "WARNING: JNI local refs: %d, exceeds capacity: %d", used, promised);
+        report_warning(t, c->name, "WARNING: JNI local refs: %d, exceeds capacity: %d", used, promised);
     jni_leave(t);
 }
 
@@ -76,22 +90,52 @@ void check_end(CheckCall *c)
     check_capacity(c);
 }
 
-void check_returned(Thread *t, const Method *m, void *reference)
+void check_pop(CheckCall *c)
 {
-    self.owes = NULL;
-    bool returns = letter_is_ref(m->ret);
-    if (returns && reference != NULL && ref_kind(t, reference) == REF_INVALID)
-        report_fatal(t, "Bad global or local ref returned from a native method");
+    Thread *t = jni_enter(c->env);
+    bool may = ref_may_pop(t);
+    jni_leave(t);
+    if (!may)
+        warn(c, "PopLocalFrame without PushLocalFrame", "");
 }
 
 /* ---- handles ---- */
+
+static const char *past_of(Thread *t, jobject o)
+{
+    switch (ref_past(t, ref_of(o))) {
+    case REF_WAS_DELETED_LOCAL: return "a local reference that was deleted";
+    case REF_WAS_LOCAL_OF_FRAME: return "a stale local reference: its native method, callback or local frame has ended";
+    case REF_IS_OF_OTHER_THREAD: return "a local reference of another thread";
+    case REF_WAS_DELETED_GLOBAL: return "a global reference that was deleted";
+    case REF_WAS_DELETED_WEAK: return "a weak global reference that was deleted";
+    default: return "no reference that the VM gave";
+    }
+}
+
+static const char *kind_name(RefKind kind)
+{
+    static const char *const names[] = {[REF_INVALID] = "none",
+                                        [REF_LOCAL] = "a local reference",
+                                        [REF_GLOBAL] = "a global reference",
+                                        [REF_WEAK] = "a weak global reference"};
+    return names[kind];
+}
 
 /* The object of a live handle; NULL for null and for a cleared weak one. RUNNING. */
 static Object *live_object(CheckCall *c, jobject o)
 {
     if (o != NULL && ref_kind(c->t, ref_of(o)) == REF_INVALID)
-        report_fatal(c->t, "Bad global or local ref passed to JNI");
+        fatal_why(c, "Bad global or local ref passed to JNI", "%s", past_of(c->t, o));
     return object_of(o);
+}
+
+/* An object that is not what the function takes. RUNNING. */
+static NORETURN void wrong_class(CheckCall *c, const char *text, const Object *o)
+{
+    if (o == NULL)
+        fatal_why(c, text, "null");
+    fatal_why(c, text, "an object of class %s", class_external_name(o->cls));
 }
 
 void check_object(CheckCall *c, jobject o, bool null_ok)
@@ -99,7 +143,7 @@ void check_object(CheckCall *c, jobject o, bool null_ok)
     Thread *t = jni_enter(c->env);
     live_object(c, o);
     if (o == NULL && !null_ok)
-        report_fatal(t, "Null object passed to JNI");
+        fatal(c, "Null object passed to JNI");
     jni_leave(t);
 }
 
@@ -108,9 +152,9 @@ void check_class(CheckCall *c, jclass o, bool null_ok)
     Thread *t = jni_enter(c->env);
     Object *mirror = live_object(c, o);
     if (mirror == NULL && !null_ok)
-        report_fatal(t, "Bad global or local ref passed to JNI");
+        fatal_why(c, "Bad global or local ref passed to JNI", "null for a class");
     if (mirror != NULL && mirror->cls != wk.Class)
-        report_fatal(t, "JNI received a class argument that is not a class");
+        wrong_class(c, "JNI received a class argument that is not a class", mirror);
     jni_leave(t);
 }
 
@@ -119,22 +163,22 @@ void check_string(CheckCall *c, jstring o)
     Thread *t = jni_enter(c->env);
     Object *s = live_object(c, o);
     if (s == NULL || s->cls != wk.String)
-        report_fatal(t, "JNI string operation received a non-string");
+        wrong_class(c, "JNI string operation received a non-string", s);
     jni_leave(t);
 }
 
-static void need_throwable(Thread *t, Class *c)
+static void need_throwable(CheckCall *c, const Class *cls)
 {
-    if (c == NULL || !class_is_subclass(c, wk.Throwable))
-        report_fatal(t,
-                     "JNI Throw or ThrowNew received a class argument that is not a Throwable or Throwable subclass");
+    if (cls == NULL || !class_is_subclass(cls, wk.Throwable))
+        fatal_why(c, "JNI Throw or ThrowNew received a class argument that is not a Throwable or Throwable subclass",
+                  "%s", cls != NULL ? class_external_name(cls) : "null");
 }
 
 void check_throwable(CheckCall *c, jthrowable o)
 {
     Thread *t = jni_enter(c->env);
     Object *e = live_object(c, o);
-    need_throwable(t, e != NULL ? e->cls : NULL);
+    need_throwable(c, e != NULL ? e->cls : NULL);
     jni_leave(t);
 }
 
@@ -142,7 +186,7 @@ void check_throwable_class(CheckCall *c, jclass o)
 {
     check_class(c, o, false);
     Thread *t = jni_enter(c->env);
-    need_throwable(t, class_of_mirror(object_of(o)));
+    need_throwable(c, class_of_mirror(object_of(o)));
     jni_leave(t);
 }
 
@@ -151,40 +195,57 @@ void check_array(CheckCall *c, jarray o, char element)
     Thread *t = jni_enter(c->env);
     Object *a = live_object(c, o);
     if (a == NULL || a->cls->kind != KIND_ARRAY)
-        report_fatal(t, "Non-array passed to JNI array operations");
+        wrong_class(c, "Non-array passed to JNI array operations", a);
     char have = a->cls->elem->kind == KIND_PRIMITIVE ? a->cls->elem->prim : 'L';
     if (element == 'L' && have != 'L')
-        report_fatal(t, "Object array expected but not received for JNI array operation");
+        wrong_class(c, "Object array expected but not received for JNI array operation", a);
     bool primitive = (element != 0 && element != 'L') || (c->rule & (CHECK_ENTERS | CHECK_LEAVES));
     if (primitive && have == 'L')
-        report_fatal(t, "Primitive type array expected but not received for JNI array operation");
+        wrong_class(c, "Primitive type array expected but not received for JNI array operation", a);
     if (element != 0 && have != element)
-        report_fatal(t, "Array element type mismatch in JNI");
+        wrong_class(c, "Array element type mismatch in JNI", a);
     jni_leave(t);
 }
 
 void check_deleted(CheckCall *c, jobject o, jobjectRefType kind)
 {
     Thread *t = jni_enter(c->env);
-    if (o != NULL && (jobjectRefType)ref_kind(t, ref_of(o)) != kind)
-        report_fatal(t, kind == JNILocalRefType    ? "Invalid local JNI handle passed to DeleteLocalRef"
-                        : kind == JNIGlobalRefType ? "Invalid global JNI handle passed to DeleteGlobalRef"
-                                                   : "Invalid weak global JNI handle passed to DeleteWeakGlobalRef");
+    RefKind have = o != NULL ? ref_kind(t, ref_of(o)) : REF_INVALID;
+    if (o != NULL && (jobjectRefType)have != kind)
+        fatal_why(c,
+                  kind == JNILocalRefType    ? "Invalid local JNI handle passed to DeleteLocalRef"
+                  : kind == JNIGlobalRefType ? "Invalid global JNI handle passed to DeleteGlobalRef"
+                                             : "Invalid weak global JNI handle passed to DeleteWeakGlobalRef",
+                  "%s", have != REF_INVALID ? kind_name(have) : past_of(t, o));
     jni_leave(t);
 }
 
+/* ---- text ---- */
+
 void check_utf(CheckCall *c, const char *text)
 {
-    if (text != NULL && !utf8_valid((const u1 *)text, strlen(text)))
+    if (text == NULL)
+        warn(c, "JNI function received NULL for text: ", c->name);
+    else if (!utf8_valid((const u1 *)text, strlen(text)))
         warn(c, "JNI function received text that is not modified UTF-8: ", c->name);
+}
+
+void check_class_name(CheckCall *c, const char *name)
+{
+    check_utf(c, name);
+    if (name == NULL)
+        return;
+    bool is_descriptor = name[0] == 'L' && name[strlen(name) - 1] == ';';
+    if (is_descriptor || (strchr(name, '.') != NULL && strchr(name, '/') == NULL))
+        warn(c, "a class is named like java/lang/String, its array like [Ljava/lang/String; but not ", name);
 }
 
 /* ---- ids ---- */
 
-static void need_id(Thread *t, bool ok)
+static void need_id(CheckCall *c, bool ok)
 {
     if (!ok)
-        report_fatal(t, "Wrong object class or methodID passed to JNI call");
+        fatal(c, "Wrong object class or methodID passed to JNI call");
 }
 
 static Method *method_of(jmethodID id)
@@ -192,20 +253,40 @@ static Method *method_of(jmethodID id)
     return method_of_id((const MethodId *)(const void *)id);
 }
 
-void check_method(CheckCall *c, jobject o, jmethodID id)
+/* result: the letter of the type that the function answers; 0: it calls a constructor. */
+static void need_result(CheckCall *c, const Method *m, char result)
+{
+    if (letter_kind(m->ret) != result)
+        fatal_why(c, "Wrong object class or methodID passed to JNI call", "the method is %s", method_external_name(m));
+}
+
+void check_method(CheckCall *c, jobject o, jmethodID id, char result)
 {
     Thread *t = jni_enter(c->env);
     const Method *m = method_of(id);
-    need_id(t,
+    need_id(c,
             m != NULL && !(m->access & ACC_STATIC) && object_of(o) != NULL && object_is_instance(object_of(o), m->cls));
+    need_result(c, m, result);
     jni_leave(t);
 }
 
-void check_static_method(CheckCall *c, jclass cls, jmethodID id)
+void check_nonvirtual(CheckCall *c, jobject o, jclass cls, jmethodID id, char result)
+{
+    check_method(c, o, id, result);
+    Thread *t = jni_enter(c->env);
+    Class *have = class_of_mirror(object_of(cls));
+    if (!class_is_assignable(have, method_of(id)->cls) || !object_is_instance(object_of(o), have))
+        fatal_why(c, "Wrong object class or methodID passed to JNI call", "the class is %s, the method %s",
+                  class_external_name(have), method_external_name(method_of(id)));
+    jni_leave(t);
+}
+
+void check_static_method(CheckCall *c, jclass cls, jmethodID id, char result)
 {
     Thread *t = jni_enter(c->env);
     const Method *m = method_of(id);
-    need_id(t, m != NULL && (m->access & ACC_STATIC) && class_is_assignable(class_of_mirror(object_of(cls)), m->cls));
+    need_id(c, m != NULL && (m->access & ACC_STATIC) && class_is_assignable(class_of_mirror(object_of(cls)), m->cls));
+    need_result(c, m, result);
     jni_leave(t);
 }
 
@@ -213,14 +294,14 @@ void check_constructor(CheckCall *c, jclass cls, jmethodID id)
 {
     Thread *t = jni_enter(c->env);
     const Method *m = method_of(id);
-    need_id(t, m != NULL && m->name == wkname.init && m->cls == class_of_mirror(object_of(cls)));
+    need_id(c, m != NULL && m->name == wkname.init && m->cls == class_of_mirror(object_of(cls)));
     jni_leave(t);
 }
 
 void check_any_method(CheckCall *c, jclass cls UNUSED, jmethodID id)
 {
     Thread *t = jni_enter(c->env);
-    need_id(t, method_of(id) != NULL);
+    need_id(c, method_of(id) != NULL);
     jni_leave(t);
 }
 
@@ -249,16 +330,21 @@ static bool has_letter(const Field *f, char letter)
     return letter_kind(f->type) == letter;
 }
 
+static NORETURN void wrong_type(CheckCall *c, const char *text, const Field *f)
+{
+    fatal_why(c, text, "the field is %s %s", f->name->text, f->desc->text);
+}
+
 void check_field(CheckCall *c, jobject o, jfieldID id, char letter)
 {
     Thread *t = jni_enter(c->env);
     const Field *f = (const Field *)(const void *)id;
     if (f == NULL || object_of(o) == NULL || !has_field(object_of(o)->cls, f))
-        report_fatal(t, "Wrong field ID passed to JNI");
+        fatal(c, "Wrong field ID passed to JNI");
     if (f->access & ACC_STATIC)
-        report_fatal(t, "Static field ID passed to JNI");
+        fatal(c, "Static field ID passed to JNI");
     if (!has_letter(f, letter))
-        report_fatal(t, "Field type (instance) mismatch in JNI get/set field operations");
+        wrong_type(c, "Field type (instance) mismatch in JNI get/set field operations", f);
     jni_leave(t);
 }
 
@@ -267,9 +353,9 @@ void check_static_field(CheckCall *c, jclass cls, jfieldID id, char letter)
     Thread *t = jni_enter(c->env);
     const Field *f = (const Field *)(const void *)id;
     if (!has_field(class_of_mirror(object_of(cls)), f) || !(f->access & ACC_STATIC))
-        report_fatal(t, "Wrong static field ID passed to JNI");
+        fatal(c, "Wrong static field ID passed to JNI");
     if (!has_letter(f, letter))
-        report_fatal(t, "Field type (static) mismatch in JNI get/set field operations");
+        wrong_type(c, "Field type (static) mismatch in JNI get/set field operations", f);
     jni_leave(t);
 }
 
@@ -277,25 +363,43 @@ void check_any_field(CheckCall *c, jclass cls, jfieldID id)
 {
     Thread *t = jni_enter(c->env);
     if (!has_field(class_of_mirror(object_of(cls)), (const Field *)(const void *)id))
-        report_fatal(t, "Wrong field ID passed to JNI");
+        fatal(c, "Wrong field ID passed to JNI");
     jni_leave(t);
 }
 
 /* ---- arguments of Java methods ---- */
 
-/* The parameter's class as the method's own loader knows it; NULL if it has not met it yet: then nobody can tell. */
-static Class *parameter_class(const Method *m, const char *desc, size_t len)
+/* The class of a descriptor as the loader knows it; NULL if it has not met it yet: then nobody can tell. */
+static Class *class_of_descriptor(Loader *loader, const char *desc, size_t len)
 {
     Symbol *name = desc[0] == 'L' ? symbol_find(desc + 1, len - 2) : symbol_find(desc, len);
-    return name != NULL ? loader_find_loaded(m->cls->loader, name) : NULL;
+    return name != NULL ? loader_find_loaded(loader, name) : NULL;
+}
+
+/* Is the object, which may be null, one of this type, as far as that can be told? */
+static bool fits(const Object *o, Loader *loader, const char *desc, size_t len)
+{
+    Class *want = o != NULL ? class_of_descriptor(loader, desc, len) : NULL;
+    return want == NULL || object_is_instance(o, want);
 }
 
 static void check_reference(CheckCall *c, const Method *m, const char *desc, size_t len, jobject o)
 {
-    Object *object = live_object(c, o);
-    Class *want = object != NULL ? parameter_class(m, desc, len) : NULL;
-    if (want != NULL && !object_is_instance(object, want))
-        report_fatal(c->t, "Wrong argument type passed to JNI call");
+    const Object *object = live_object(c, o);
+    if (!fits(object, m->cls->loader, desc, len))
+        fatal_why(c, "Wrong argument type passed to JNI call", "%s for a parameter %.*s of %s",
+                  class_external_name(object->cls), (int)len, desc, method_external_name(m));
+}
+
+void check_field_value(CheckCall *c, jobject owner UNUSED, jfieldID id, jobject value)
+{
+    Thread *t = jni_enter(c->env);
+    const Field *f = (const Field *)(const void *)id;
+    const Object *o = live_object(c, value);
+    if (!fits(o, f->cls->loader, f->desc->text, f->desc->len))
+        fatal_why(c, "Wrong value type passed to JNI set field operations", "%s for the field %s %s",
+                  class_external_name(o->cls), f->name->text, f->desc->text);
+    jni_leave(t);
 }
 
 /* One parameter's descriptor; *p moves behind it. */
@@ -343,9 +447,32 @@ void check_arg_values(CheckCall *c, jmethodID id, const jvalue *args)
         const char *desc = p;
         size_t len = next_parameter(&p);
         if (args == NULL)
-            report_fatal(t, "Null array of arguments passed to JNI call");
+            fatal(c, "Null array of arguments passed to JNI call");
         if (letter_is_ref(*desc))
             check_reference(c, m, desc, len, args->l);
     }
     jni_leave(t);
+}
+
+/* ---- the return of a native method ---- */
+
+static void check_result(Thread *t, const Method *m, void *reference)
+{
+    const char *desc = strchr(m->desc->text, ')') + 1;
+    if (ref_kind(t, reference) == REF_INVALID)
+        report_returned(t, "Bad global or local ref returned from a native method", past_of(t, reference));
+    const Object *o = object_of(reference);
+    if (!fits(o, m->cls->loader, desc, strlen(desc)))
+        report_returned(t, "Wrong class of object returned from a native method", class_external_name(o->cls));
+}
+
+void check_returned(Thread *t, const Method *m, void *reference)
+{
+    self.owes = NULL;
+    if (self.critical > 0)
+        report_return_warning(t, "WARNING in native method: returned in the scope of GetPrimitiveArrayCritical or "
+                                 "GetStringCritical");
+    self.critical = 0;
+    if (letter_is_ref(m->ret) && reference != NULL)
+        check_result(t, m, reference);
 }

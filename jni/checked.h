@@ -38,16 +38,23 @@ void check_throwable(CheckCall *c, jthrowable o);
 void check_throwable_class(CheckCall *c, jclass o);
 void check_array(CheckCall *c, jarray o, char element);           /* descriptor letter of the elements; 0: of any */
 void check_deleted(CheckCall *c, jobject o, jobjectRefType kind); /* null, or a live handle of this kind */
-void check_utf(CheckCall *c, const char *text);
+void check_utf(CheckCall *c, const char *text);                   /* modified UTF-8, and not NULL */
+void check_class_name(CheckCall *c, const char *name);            /* in the form that FindClass takes */
+void check_pop(CheckCall *c);                                     /* PopLocalFrame has a frame to end */
 
-/* Ids, with what they are used on (checked before). letter: the type that the function reads or writes. */
-void check_method(CheckCall *c, jobject o, jmethodID id);
-void check_static_method(CheckCall *c, jclass cls, jmethodID id);
+/* Ids, with what they are used on (checked before). result, letter: the type that the function answers, reads or
+ * writes. */
+void check_method(CheckCall *c, jobject o, jmethodID id, char result);
+void check_nonvirtual(CheckCall *c, jobject o, jclass cls, jmethodID id, char result);
+void check_static_method(CheckCall *c, jclass cls, jmethodID id, char result);
 void check_constructor(CheckCall *c, jclass cls, jmethodID id);
 void check_any_method(CheckCall *c, jclass cls, jmethodID id);
 void check_field(CheckCall *c, jobject o, jfieldID id, char letter);
 void check_static_field(CheckCall *c, jclass cls, jfieldID id, char letter);
 void check_any_field(CheckCall *c, jclass cls, jfieldID id);
+
+/* What is stored in a field of references, whose id was checked before, is of its class. */
+void check_field_value(CheckCall *c, jobject owner, jfieldID id, jobject value);
 
 /* Arguments of a Java method: references are live and of the parameter's class. args is not consumed. */
 void check_arg_list(CheckCall *c, jmethodID id, va_list args);

@@ -103,10 +103,14 @@ Object *caller_loader(Thread *t);
 /* jni_class.c: AllocObject for who is RUNNING already. A local reference, or NULL with an exception pending. */
 jobject alloc_object(Thread *t, jclass clazz);
 
-/* report.c: a line on standard output, and the Java stack of t (NULL: none), which is RUNNING. The second one ends the
- * process by abort or the host's abort hook. */
-void report_warning(Thread *t, const char *fmt, ...) PRINTF(2, 3);
-NORETURN void report_fatal(Thread *t, const char *text);
+/* report.c: a line on standard output, the Java stack of t (NULL: none), which is RUNNING, a line with more about it
+ * (detail; NULL: none), and the native frames from the caller of the JNI function under way outwards. Those that do not
+ * return end the process by abort or the host's abort hook. */
+void report_warning(Thread *t, const char *detail, const char *fmt, ...) PRINTF(3, 4);
+NORETURN void report_fatal(Thread *t, const char *text, const char *detail);
+/* The same about a native method that has returned, whose frames are gone. */
+void report_return_warning(Thread *t, const char *text);
+NORETURN void report_returned(Thread *t, const char *text, const char *detail);
 
 /* invoke.c */
 extern struct JNINativeInterface_ jni_functions;

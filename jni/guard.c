@@ -19,9 +19,11 @@ enum { ZONE = 32, ZONE_BYTE = 0xab, FREE_BYTE = 0xba, BUCKETS = 1024 };
 
 typedef struct Guard {
     struct Guard *next;
-    size_t size;  /* bytes of data */
-    void *origin; /* what the real function handed out, and gets back */
-    u1 bytes[];   /* zone, data, zone */
+    size_t size;         /* bytes of data */
+    void *origin;        /* what the real function handed out, and gets back */
+    const char *by;      /* the function that handed it out */
+    const Object *owner; /* the array or string; compared only */
+    u1 bytes[];          /* zone, data, zone */
 } Guard;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -75,6 +77,14 @@ static size_t bytes_of(const CheckCall *c, jobject o, const void *given, bool ut
     return bytes;
 }
 
+static const Object *owner_of(const CheckCall *c, jobject o)
+{
+    Thread *t = jni_enter(c->env);
+    const Object *owner = object_of(o);
+    jni_leave(t);
+    return owner;
+}
+
 void *check_take(CheckCall *c, jobject o, const void *given, bool utf)
 {
     if (given == NULL)
@@ -83,6 +93,8 @@ void *check_take(CheckCall *c, jobject o, const void *given, bool utf)
     Guard *g = xmalloc(sizeof *g + size + 2 * ZONE);
     g->size = size;
     g->origin = (void *)(uintptr_t)given;
+    g->by = c->name;
+    g->owner = owner_of(c, o);
     memset(g->bytes, ZONE_BYTE, ZONE);
     heap_copy(data_of(g), given, size, 1);
     memset(g->bytes + ZONE + size, ZONE_BYTE, ZONE);
@@ -105,7 +117,27 @@ static NORETURN void broken(const CheckCall *c, jobject o, const void *copy, con
         vm_print(stdout, "  Header guard is %s\n  Trailer guard is %s\n", zone_is_whole(g->bytes) ? "OK" : "BROKEN",
                  zone_is_whole(g->bytes + ZONE + g->size) ? "OK" : "BROKEN");
     char *text = xformat("%s: %s", c->name, array ? "failed bounds check" : what);
-    report_fatal(jni_enter(c->env), text);
+    report_fatal(jni_enter(c->env), text,
+                 g == NULL ? "no function of JNI handed that out, or it was given back" : NULL);
+}
+
+/* It goes back to the function that belongs to the one which handed it out, for the same array or string. */
+static void check_pair(const CheckCall *c, jobject o, const Guard *g)
+{
+    bool other = strcmp(c->name + strlen("Release"), g->by + strlen("Get")) != 0;
+    if (!other && owner_of(c, o) == g->owner)
+        return;
+    char *text = xformat("%s received what %s handed out%s", c->name, g->by, other ? "" : " for another object");
+    report_fatal(jni_enter(c->env), text, NULL);
+}
+
+static void check_mode(CheckCall *c, jint mode)
+{
+    if (mode == 0 || mode == JNI_COMMIT || mode == JNI_ABORT)
+        return;
+    Thread *t = jni_enter(c->env);
+    report_warning(t, c->name, "WARNING in native method: the mode %d is none of 0, JNI_COMMIT, JNI_ABORT", (int)mode);
+    jni_leave(t);
 }
 
 void *check_give(CheckCall *c, jobject o, const void *copy, jint mode)
@@ -115,6 +147,8 @@ void *check_give(CheckCall *c, jobject o, const void *copy, jint mode)
     Guard *g = guard_find(copy, mode != JNI_COMMIT);
     if (g == NULL || !zone_is_whole(g->bytes) || !zone_is_whole(g->bytes + ZONE + g->size))
         broken(c, o, copy, g);
+    check_pair(c, o, g);
+    check_mode(c, mode);
     void *origin = g->origin;
     if (mode != JNI_ABORT)
         heap_copy(origin, data_of(g), g->size, 1);

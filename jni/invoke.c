@@ -113,6 +113,7 @@ static void tables_fill(bool checked)
 {
     jni_functions = checked ? jni_checked_functions : plain_functions;
     native_returned = checked ? check_returned : NULL;
+    ref_reuse_late(checked);
 }
 
 static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)

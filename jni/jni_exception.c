@@ -91,5 +91,5 @@ void JNICALL jni_ExceptionDescribe(JNIEnv *env)
 
 void JNICALL jni_FatalError(JNIEnv *env, const char *msg)
 {
-    report_fatal(jni_enter(env), msg != NULL ? msg : "");
+    report_fatal(jni_enter(env), msg != NULL ? msg : "", NULL);
 }

@@ -5,9 +5,9 @@
 jint JNICALL jni_PushLocalFrame(JNIEnv *env, jint capacity)
 {
     Thread *t = jni_enter(env);
-    bool ok = capacity >= 0 && ref_ensure(t, capacity);
+    bool ok = capacity >= 0;
     if (ok)
-        ref_push_frame(t, capacity);
+        ref_push_explicitly(t, capacity);
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }
@@ -16,7 +16,7 @@ jobject JNICALL jni_PopLocalFrame(JNIEnv *env, jobject result)
 {
     Thread *t = jni_enter(env);
     Object *o = object_of(result);
-    ref_pop_frame(t);
+    ref_pop_explicit(t);
     jobject kept = local_of(t, o);
     jni_leave(t);
     return kept;

@@ -1,4 +1,12 @@
-/* report.c - what is said about mistakes of native code: a line, and the Java stack of the thread that made it.
+/* report.c - what is said about mistakes of native code: a line, the Java stack of the thread that made it, and where in
+ * native code the call of JNI stands.
+ *
+ *   FATAL ERROR in native method: Bad global or local ref passed to JNI
+ *   	at Main.act(Native Method)
+ *   	at Main.main(Main.java:35)
+ *     GetObjectClass: a local reference that was deleted
+ *     native: libmistakes.so+0x1364 (dead_local+0x4b)
+ *     native: libmistakes.so+0x1a2f (Java_Main_act+0x9d)
  *
  * A warning goes on; a fatal error ends the process by abort, or by the host's abort hook. Both are written to standard
  * output, where other virtual machines put them.
@@ -23,32 +31,89 @@ static void print_frame(const Frame *f)
     free(cls);
 }
 
-static void print_stack(Thread *t)
+static void print_java(Thread *t)
 {
     for (const Frame *f = t != NULL ? frame_java_top(t) : NULL; f != NULL; f = frame_java_next(f))
         print_frame(f);
+}
+
+/* The bounds of this library's code, made by the linker. */
+extern const char __ehdr_start[] __attribute__((visibility("hidden")));
+extern const char etext[] __attribute__((visibility("hidden")));
+
+static bool is_ours(const void *address)
+{
+    return (const char *)address >= __ehdr_start && (const char *)address < etext;
+}
+
+static void print_native_frame(const void *caller)
+{
+    Where w;
+    where_is((const char *)caller - 1, &w); /* an address to return to is behind its call */
+    vm_print(stdout, "  native: %s+0x%lx", w.library[0] != 0 ? where_library(&w) : "no library",
+             (unsigned long)w.offset + 1);
+    if (w.function[0] != 0)
+        vm_print(stdout, " (%s+0x%lx)", w.function, (unsigned long)w.into + 1);
+    vm_print(stdout, "\n");
+}
+
+/* From the call of JNI outwards, as far as native code goes that the VM, or nobody, called. */
+static void print_native(void)
+{
+    enum { MOST = 32 };
+    void *frames[MOST];
+    int count = where_stack(frames, MOST), i = 0;
+    while (i < count && is_ours(frames[i]))
+        i++;
+    for (; i < count && !is_ours(frames[i]); i++)
+        print_native_frame(frames[i]);
+}
+
+/* kind, what: the first line. detail: NULL for none. in_native: a function of JNI is under way. */
+static void tell(Thread *t, const char *kind, const char *what, const char *detail, bool in_native)
+{
+    vm_print(stdout, "%s%s\n", kind, what);
+    print_java(t);
+    if (detail != NULL)
+        vm_print(stdout, "  %s\n", detail);
+    if (in_native)
+        print_native();
     fflush(stdout);
 }
 
-void report_warning(Thread *t, const char *fmt, ...)
+static NORETURN void end(void)
+{
+    if (options.abort_hook != NULL)
+        options.abort_hook();
+    crash_destroy(); /* all has been said */
+    abort();
+}
+
+void report_warning(Thread *t, const char *detail, const char *fmt, ...)
 {
     char text[512];
     va_list args;
     va_start(args, fmt);
     vsnprintf(text, sizeof text, fmt, args);
     va_end(args);
-    vm_print(stdout, "%s\n", text);
-    print_stack(t);
+    tell(t, "", text, detail, true);
 }
 
-void report_fatal(Thread *t, const char *text)
+void report_fatal(Thread *t, const char *text, const char *detail)
 {
-    vm_print(stdout, "FATAL ERROR in native method: %s\n", text);
-    print_stack(t);
-    if (options.abort_hook != NULL)
-        options.abort_hook();
-    crash_destroy(); /* all has been said */
-    abort();
+    tell(t, "FATAL ERROR in native method: ", text, detail, true);
+    end();
+}
+
+void report_return_warning(Thread *t, const char *text)
+{
+    tell(t, "", text, NULL, false);
+}
+
+void report_returned(Thread *t, const char *text, const char *detail)
+{
+    tell(t, "FATAL ERROR in native method: ", text, detail, false);
+    end();
 }
 
 void refuse_in_callback(const char *function)
@@ -63,5 +128,5 @@ void refuse_in_callback(const char *function)
     char text[256];
     snprintf(text, sizeof text, "JNI function %s called in the callback %s, while the world is stopped", function,
              callback != NULL ? callback->event : "of an agent");
-    report_fatal(self, text);
+    report_fatal(self, text, NULL);
 }

@@ -38,10 +38,11 @@ static const char *name_or_null(const Arg *a)
 // The letter of a type's descriptor: jint, or the word in GetIntField.
 static char letter_of(const char *word)
 {
-    static const char *const words[] = {"Boolean", "Byte", "Char", "Short", "Int", "Long", "Float", "Double", "Object"};
-    for (int i = 0; i < 9; i++)
+    static const char *const words[] = {"Boolean", "Byte",  "Char",   "Short",  "Int",
+                                        "Long",    "Float", "Double", "Object", "Void"};
+    for (int i = 0; i < 10; i++)
         if (begins(word, words[i]))
-            return "ZBCSIJFDL"[i];
+            return "ZBCSIJFDLV"[i];
     return 0;
 }
 
@@ -77,7 +78,9 @@ static void put_argument(FILE *f, const char *name, const Arg *a)
         fprintf(f, "    check_throwable(&call, %s);\n", a->name);
     else if (is(a->type, "jobject") || is(a->type, "jweak"))
         fprintf(f, "    check_object(&call, %s, %s);\n", a->name, null_ok);
-    else if (is(a->type, "const char *") && is(a->name, "utf"))
+    else if (is(a->type, "const char *") && is(name, "FindClass"))
+        fprintf(f, "    check_class_name(&call, %s);\n", a->name);
+    else if (is(a->type, "const char *") && (is(a->name, "utf") || begins(name, "Get")))
         fprintf(f, "    check_utf(&call, %s);\n", a->name);
 }
 
@@ -88,11 +91,13 @@ static void put_ids(FILE *f, const Jni *j)
     const Arg *method = arg_of(j, "jmethodID"), *field = arg_of(j, "jfieldID");
     const char *cls = name_or_null(arg_of(j, "jclass")), *obj = name_or_null(arg_of(j, "jobject"));
     if (method != NULL && begins(n, "CallStatic"))
-        fprintf(f, "    check_static_method(&call, %s, %s);\n", cls, method->name);
+        fprintf(f, "    check_static_method(&call, %s, %s, '%c');\n", cls, method->name, letter_of(n + 10));
     else if (method != NULL && begins(n, "NewObject"))
         fprintf(f, "    check_constructor(&call, %s, %s);\n", cls, method->name);
+    else if (method != NULL && begins(n, "CallNonvirtual"))
+        fprintf(f, "    check_nonvirtual(&call, %s, %s, %s, '%c');\n", obj, cls, method->name, letter_of(n + 14));
     else if (method != NULL && begins(n, "Call"))
-        fprintf(f, "    check_method(&call, %s, %s);\n", obj, method->name);
+        fprintf(f, "    check_method(&call, %s, %s, '%c');\n", obj, method->name, letter_of(n + 4));
     else if (method != NULL)
         fprintf(f, "    check_any_method(&call, %s, %s);\n", cls, method->name);
     if (field != NULL && (begins(n, "GetStatic") || begins(n, "SetStatic")))
@@ -101,6 +106,10 @@ static void put_ids(FILE *f, const Jni *j)
         fprintf(f, "    check_field(&call, %s, %s, '%c');\n", obj, field->name, letter_of(n + 3));
     else if (field != NULL)
         fprintf(f, "    check_any_field(&call, %s, %s);\n", cls, field->name);
+    if (is(n, "SetObjectField") || is(n, "SetStaticObjectField"))
+        fprintf(f, "    check_field_value(&call, %s, %s, %s);\n", j->arg[0].name, field->name, j->arg[2].name);
+    if (is(n, "PopLocalFrame"))
+        fputs("    check_pop(&call);\n", f);
 }
 
 static void put_java_arguments(FILE *f, const Jni *j)

@@ -8,6 +8,7 @@
 
 #include "vm/base/stage.h"
 #include "vm/base/utf8.h"
+#include "vm/base/where.h"
 #include "vm/class/class.h"
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
@@ -42,6 +43,11 @@ void heap_copy(void *to, const void *from, size_t count, size_t size);
 char *xformat(const char *fmt, ...) PRINTF(1, 2);
 void *xmalloc(size_t size);
 char *xstrdup(const char *s);
+
+/* base/where.h */
+bool where_is(const void *address, Where *w);
+const char *where_library(const Where *w);
+int where_stack(void **frames, int most);
 
 /* base/symbol.h */
 Symbol *symbol_find(const char *bytes, size_t len);
@@ -130,8 +136,11 @@ bool ref_exceeds(Thread *t, int *used, int *promised);
 Ref ref_global(Object *o);
 RefKind ref_kind(Thread *t, Ref r);
 Ref ref_local(Thread *t, Object *o);
-void ref_pop_frame(Thread *t);
-void ref_push_frame(Thread *t, int capacity);
+bool ref_may_pop(Thread *t);
+RefPast ref_past(Thread *t, Ref r);
+void ref_pop_explicit(Thread *t);
+void ref_push_explicitly(Thread *t, int capacity);
+void ref_reuse_late(bool late);
 Ref ref_weak(Object *o);
 
 /* heap/string_new.h */

@@ -17,6 +17,11 @@
  * reference is made; deleting one of an outer frame only clears it. Popping a frame resets top and holes: two stores,
  * plus clearing the slots.
  *
+ * Under -Xcheck:jni slots are used again late (ref_reuse_late): a frame begins where the one before it ended, so that a
+ * handle that was kept finds an empty slot and not that of a later call. Then there is a gap below its base:
+ *
+ *   ... outer frame's slots | floor   gap: REST slots at most   | base   slots | top
+ *
  * Global and weak handles live in chunks of 4 KiB, aligned to their size, kept in a hash set: any bit pattern can be
  * asked whether it points into one. A bitmap says which slots are in use, since a cleared weak handle is NULL and yet
  * alive.
@@ -32,16 +37,23 @@
 /* ---- local references ---- */
 
 enum { LOCAL_FIRST = 128, LOCAL_CHUNKS = 24 }; /* slots of the first chunk; more chunks than fit memory */
+enum { REST = 1024, RESTING_HOLES = 64 };      /* slots, holes that stay empty when slots are used again late */
+enum { MOST_PROMISED = (1 << 30) - 1 };
+static bool reuse_late;
 
 typedef struct RefFrame {
-    u4 base;      /* first slot */
-    u4 holes;     /* holes that belong to outer frames */
-    u4 capacity;  /* as promised by EnsureLocalCapacity; grows by itself, kept for -Xcheck:jni */
-    Frame *owner; /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
+    u4 base;           /* first slot */
+    u4 floor;          /* top before this frame: base, or the gap's first slot */
+    u4 holes;          /* holes that belong to outer frames */
+    u4 capacity : 30;  /* as promised by EnsureLocalCapacity, kept for -Xcheck:jni */
+    u4 exceeded : 1;   /* -Xcheck:jni has told that there are more */
+    u4 explicitly : 1; /* made by PushLocalFrame */
+    Frame *owner;      /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
 } RefFrame;
 
 struct RefTable {
     u4 top;
+    u4 next; /* slots used again late: where the next frame begins, if top lies below */
     u4 hole_count, hole_max;
     u4 frame_count, frame_max;
     u4 chunk_count;
@@ -101,15 +113,16 @@ static void add_chunk(struct RefTable *r)
 {
     if (r->chunk_count == LOCAL_CHUNKS)
         memory_fail(chunk_slots(LOCAL_CHUNKS));
-    r->chunks[r->chunk_count] = xcalloc(chunk_slots(r->chunk_count), sizeof(Object *));
-    r->chunk_count++;
+    Object **chunk = xcalloc(chunk_slots(r->chunk_count), sizeof(Object *));
+    __atomic_store_n(&r->chunks[r->chunk_count], chunk, __ATOMIC_RELAXED); /* other threads compare: holds_address */
+    __atomic_store_n(&r->chunk_count, r->chunk_count + 1, __ATOMIC_RELEASE);
 }
 
 /* Goes to the chunk in which top lies, a new one if need be. */
 static void find_row(struct RefTable *r)
 {
     u4 chunk = number_of_chunk(r->top);
-    if (chunk == r->chunk_count)
+    while (chunk >= r->chunk_count)
         add_chunk(r);
     r->row = r->chunks[chunk];
     r->row_first = chunk_start(chunk);
@@ -119,8 +132,11 @@ static void find_row(struct RefTable *r)
 /* Far more than usual was in use: memory is given back, but for one chunk to spare. */
 static void trim_chunks(struct RefTable *r)
 {
-    while (UNLIKELY(r->chunk_count > 4) && chunk_start(r->chunk_count - 2) > r->top)
-        free(r->chunks[--r->chunk_count]);
+    while (UNLIKELY(r->chunk_count > 4) && chunk_start(r->chunk_count - 2) > r->top) {
+        u4 last = r->chunk_count - 1;
+        __atomic_store_n(&r->chunk_count, last, __ATOMIC_RELAXED);
+        free(r->chunks[last]);
+    }
 }
 
 /* Only ever downwards. */
@@ -131,6 +147,27 @@ static void set_top(struct RefTable *r, u4 top)
         find_row(r);
 }
 
+/* The index of a hole of the top frame, which has one; or, when slots are used again late, no index below 0 while there
+ * are few: the oldest. */
+static int64_t take_hole(struct RefTable *r)
+{
+    const u4 first = r->frames[r->frame_count - 1].holes;
+    if (!reuse_late)
+        return r->holes[--r->hole_count];
+    if (r->hole_count - first < RESTING_HOLES)
+        return -1;
+    u4 oldest = r->holes[first];
+    memmove(&r->holes[first], &r->holes[first + 1], (--r->hole_count - first) * sizeof *r->holes);
+    return oldest;
+}
+
+static Object **new_slot(struct RefTable *r)
+{
+    if (UNLIKELY(r->top - r->row_first == r->row_slots))
+        find_row(r);
+    return &r->row[r->top++ - r->row_first];
+}
+
 Ref ref_local(Thread *t, Object *o)
 {
     ASSERT(t == thread_self() && thread_is_running(t));
@@ -138,13 +175,11 @@ Ref ref_local(Thread *t, Object *o)
         return NULL;
     struct RefTable *r = t->refs;
     Object **slot;
-    if (UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes)) {
-        slot = slot_at(r, r->holes[--r->hole_count]);
-    } else {
-        if (UNLIKELY(r->top - r->row_first == r->row_slots))
-            find_row(r);
-        slot = &r->row[r->top++ - r->row_first];
-    }
+    int64_t hole = UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes) ? take_hole(r) : -1;
+    if (UNLIKELY(hole >= 0))
+        slot = slot_at(r, (u4)hole);
+    else
+        slot = new_slot(r);
     __atomic_store_n(slot, o, __ATOMIC_RELAXED);
     return slot;
 }
@@ -172,39 +207,88 @@ void ref_delete_local(Thread *t, Ref ref)
     const RefFrame *f = &r->frames[r->frame_count - 1];
     if ((u4)i < f->base)
         return;
-    if ((u4)i == r->top - 1) {
+    if ((u4)i == r->top - 1 && !reuse_late) {
         set_top(r, r->top - 1);
         return;
     }
     xgrow(r->holes, r->hole_max, r->hole_count + 1, 32);
     r->holes[r->hole_count++] = (u4)i;
-    if (r->hole_count - f->holes < r->top - f->base)
+    if (r->hole_count - f->holes < r->top - f->base || reuse_late)
         return;
     set_top(r, f->base); /* nothing of this frame is left: no later collection looks at it */
     r->hole_count = f->holes;
     trim_chunks(r);
 }
 
-void ref_push_frame(Thread *t, int capacity)
+static u4 as_promised(u4 capacity)
+{
+    return (capacity < MOST_PROMISED ? capacity : MOST_PROMISED) & MOST_PROMISED; /* the compiler sees that it fits */
+}
+
+static void push_frame(Thread *t, int capacity, bool explicitly)
 {
     struct RefTable *r = t->refs;
     xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
-    r->frames[r->frame_count++] = (RefFrame){r->top, r->hole_count, capacity > 0 ? (u4)capacity : 0, t->frame};
+    u4 floor = r->top;
+    if (UNLIKELY(r->next > floor)) {
+        r->top = r->next;
+        find_row(r);
+    }
+    r->frames[r->frame_count++] = (RefFrame){.base = r->top,
+                                             .floor = floor,
+                                             .holes = r->hole_count,
+                                             .capacity = as_promised(capacity > 0 ? (u4)capacity : 0),
+                                             .explicitly = explicitly,
+                                             .owner = t->frame};
 }
 
-void ref_pop_frame(Thread *t)
+static void pop_frame(struct RefTable *r)
 {
-    struct RefTable *r = t->refs;
-    if (r->frame_count <= 1)
-        return; /* PopLocalFrame without a PushLocalFrame */
     const RefFrame *f = &r->frames[--r->frame_count];
     for (u4 i = f->base; UNLIKELY(i < r->row_first) && i < r->top; i++)
         __atomic_store_n(slot_at(r, i), NULL, __ATOMIC_RELAXED);
     for (u4 i = f->base > r->row_first ? f->base : r->row_first; i < r->top; i++)
         __atomic_store_n(&r->row[i - r->row_first], NULL, __ATOMIC_RELAXED);
-    set_top(r, f->base);
+    if (UNLIKELY(reuse_late))
+        r->next = r->top - f->floor < REST ? r->top : 0;
+    set_top(r, f->floor);
     r->hole_count = f->holes;
     trim_chunks(r);
+}
+
+void ref_push_frame(Thread *t, int capacity)
+{
+    push_frame(t, capacity, false);
+}
+
+void ref_pop_frame(Thread *t)
+{
+    struct RefTable *r = t->refs;
+    while (UNLIKELY(r->frames[r->frame_count - 1].explicitly))
+        pop_frame(r);
+    if (r->frame_count > 1)
+        pop_frame(r);
+}
+
+void ref_push_explicitly(Thread *t, int capacity)
+{
+    push_frame(t, capacity, true);
+}
+
+bool ref_may_pop(Thread *t)
+{
+    return t->refs->frames[t->refs->frame_count - 1].explicitly;
+}
+
+void ref_pop_explicit(Thread *t)
+{
+    if (ref_may_pop(t))
+        pop_frame(t->refs);
+}
+
+void ref_reuse_late(bool late)
+{
+    reuse_late = late;
 }
 
 bool ref_ensure(Thread *t, int capacity)
@@ -214,7 +298,7 @@ bool ref_ensure(Thread *t, int capacity)
     RefFrame *f = &t->refs->frames[t->refs->frame_count - 1];
     u4 in_use = t->refs->top - f->base;
     if (f->capacity < in_use + (u4)capacity)
-        f->capacity = in_use + (u4)capacity;
+        f->capacity = as_promised(in_use + (u4)capacity);
     return true;
 }
 
@@ -227,9 +311,9 @@ bool ref_exceeds(Thread *t, int *used, int *promised)
     u4 room = (f->capacity > SPARE ? f->capacity : SPARE) + SPARE;
     *used = (int)count;
     *promised = (int)room;
-    if (count > room)
-        f->capacity = count + SPARE;
-    return count > room;
+    bool is_news = count > room && !f->exceeded;
+    f->exceeded |= is_news;
+    return is_news;
 }
 
 int ref_local_count(Thread *t)
@@ -309,9 +393,8 @@ static void registry_add(RefChunk *c)
     registry_count++;
 }
 
-/* The chunk that this bit pattern points into, with *index its slot; NULL if there is none or the slot is not in use.
- * */
-static RefChunk *chunk_of(const void *ref, u4 *index)
+/* The chunk that this bit pattern points into, with *index its slot; NULL if it points to no slot. */
+static RefChunk *chunk_around(const void *ref, u4 *index)
 {
     RefChunk *want = (RefChunk *)((uintptr_t)ref & ~(uintptr_t)(CHUNK_BYTES - 1));
     if (registry_size == 0)
@@ -323,9 +406,16 @@ static RefChunk *chunk_of(const void *ref, u4 *index)
         if (off >= sizeof want->slots || off % sizeof(Object *) != 0)
             return NULL;
         *index = (u4)(off / sizeof(Object *));
-        return want->in_use[*index / 64] >> (*index & 63) & 1 ? want : NULL;
+        return want;
     }
     return NULL;
+}
+
+/* The same, but NULL also if the slot is not in use. */
+static RefChunk *chunk_of(const void *ref, u4 *index)
+{
+    RefChunk *c = chunk_around(ref, index);
+    return c != NULL && c->in_use[*index / 64] >> (*index & 63) & 1 ? c : NULL;
 }
 
 static RefChunk *chunk_with_room(RefKind kind)
@@ -419,6 +509,61 @@ RefKind ref_kind(Thread *t, Ref r)
     RefKind kind = c != NULL ? (RefKind)c->kind : REF_INVALID;
     pthread_mutex_unlock(&ref_lock);
     return kind;
+}
+
+/* ---- what a handle was that is none ---- */
+
+/* Does a chunk of this table, maybe another thread's, hold the address? */
+static bool holds_address(const struct RefTable *r, const void *address)
+{
+    u4 count = r != NULL ? __atomic_load_n(&r->chunk_count, __ATOMIC_ACQUIRE) : 0;
+    for (u4 c = 0; c < count; c++) {
+        uintptr_t start = (uintptr_t)__atomic_load_n(&r->chunks[c], __ATOMIC_RELAXED);
+        if ((uintptr_t)address - start < chunk_slots(c) * sizeof(Object *))
+            return true;
+    }
+    return false;
+}
+
+typedef struct OtherThread {
+    const Thread *self;
+    const void *address;
+    bool found;
+} OtherThread;
+
+static void look_at_other(Thread *t, void *arg)
+{
+    OtherThread *o = arg;
+    o->found |= t != o->self && holds_address(t->refs, o->address);
+}
+
+/* Is it a slot of a frame that has not been popped? */
+static bool is_of_live_frame(const struct RefTable *r, Ref ref)
+{
+    int64_t i = local_index(r, ref);
+    for (u4 k = 0; i >= 0 && k < r->frame_count; k++) {
+        u4 end = k + 1 < r->frame_count ? r->frames[k + 1].floor : r->top;
+        if ((u4)i >= r->frames[k].base && (u4)i < end)
+            return true;
+    }
+    return false;
+}
+
+RefPast ref_past(Thread *t, Ref r)
+{
+    ASSERT(thread_is_running(t));
+    OtherThread other = {t, r, false};
+    u4 i;
+    if (holds_address(t->refs, r))
+        return is_of_live_frame(t->refs, r) ? REF_WAS_DELETED_LOCAL : REF_WAS_LOCAL_OF_FRAME;
+    pthread_mutex_lock(&ref_lock);
+    const RefChunk *c = chunk_around(r, &i);
+    RefKind kind = c != NULL ? (RefKind)c->kind : REF_INVALID;
+    pthread_mutex_unlock(&ref_lock);
+    if (kind != REF_INVALID)
+        return kind == REF_GLOBAL ? REF_WAS_DELETED_GLOBAL : REF_WAS_DELETED_WEAK;
+    thread_each(look_at_other, &other);
+    return other.found ? REF_IS_OF_OTHER_THREAD : REF_WAS_NONE;
 }
 
 void ref_visit_globals(struct RootVisitor *v)

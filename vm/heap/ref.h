@@ -16,10 +16,14 @@ typedef enum RefKind { REF_INVALID = 0, REF_LOCAL = 1, REF_GLOBAL = 2, REF_WEAK 
 Ref ref_local(Thread *t, Object *o); /* NULL for NULL; o itself is not checked */
 void ref_delete_local(Thread *t, Ref r);
 void ref_push_frame(Thread *t, int capacity); /* PushLocalFrame, native method entry, event callback entry */
-void ref_pop_frame(Thread *t);
+void ref_pop_frame(Thread *t);                /* with those of PushLocalFrame above it that were not popped */
 bool ref_ensure(Thread *t, int capacity);
-/* Whether the top frame holds more references than it was promised room for, with some to spare; then the promise
- * grows, so that it is said once for each so many. For -Xcheck:jni. */
+/* PushLocalFrame and PopLocalFrame, which leaves a frame that is none of PushLocalFrame's. */
+void ref_push_explicitly(Thread *t, int capacity);
+void ref_pop_explicit(Thread *t);
+bool ref_may_pop(Thread *t); /* is the top frame one of PushLocalFrame's? */
+/* Whether the top frame holds more references than it was promised room for, with some to spare; said once for each
+ * frame. For -Xcheck:jni. */
 bool ref_exceeds(Thread *t, int *used, int *promised);
 
 /* Global and weak global references. RUNNING state, any thread; own lock. */
@@ -36,6 +40,19 @@ static inline Object *ref_get(Ref r)
 /* What kind of live handle r is. Any bit pattern may be asked. t: the thread whose local references count;
  * local references of other threads are REF_INVALID. RUNNING state. */
 RefKind ref_kind(Thread *t, Ref r);
+/* What a handle was that ref_kind finds invalid; for -Xcheck:jni. A slot that is used again tells nothing of before. */
+typedef enum RefPast {
+    REF_WAS_NONE, /* no handle of this VM, as far as it knows: those of ended threads are forgotten */
+    REF_WAS_DELETED_LOCAL,
+    REF_WAS_LOCAL_OF_FRAME, /* of a native method, callback or PushLocalFrame that has ended */
+    REF_IS_OF_OTHER_THREAD,
+    REF_WAS_DELETED_GLOBAL,
+    REF_WAS_DELETED_WEAK
+} RefPast;
+RefPast ref_past(Thread *t, Ref r); /* RUNNING, own thread; takes the thread-list lock */
+/* From now on slots of local references are used again as late as possible, so that stale handles are found. To be
+ * called while there is no thread. */
+void ref_reuse_late(bool late);
 /* Slots in use of the thread (JVMTI follows local references; tests). */
 int ref_local_count(Thread *t);
 

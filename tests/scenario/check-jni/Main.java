@@ -2,12 +2,17 @@
 public class Main {
     int number = 7;
     static int shared = 9;
+    static int[] list;
     long wide = 1;
+    String text;
 
     static native void act(String what, Object object, int[] numbers, Object[] objects);
 
     /** Returns a reference that it deleted. */
     static native Object give(Object object);
+
+    /** Returns it, whatever it is. */
+    static native String text(Object object);
 
     static void takes(String text) {
         Say.line("took ", text);
@@ -21,6 +26,9 @@ public class Main {
         return 3;
     }
 
+    void nothing() {
+    }
+
     int instance() {
         return number;
     }
@@ -31,6 +39,9 @@ public class Main {
             try {
                 if (what.equals("bad_return")) {
                     give(new Main());
+                }
+                if (what.equals("bad_return_class")) {
+                    text(new Main());
                 }
                 act(what, new Main(), new int[] {1, 2, 3}, new Object[2]);
                 Say.line("returned from ", what);

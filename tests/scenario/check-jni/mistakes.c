@@ -117,6 +117,58 @@ static void dead_local(Case *c)
     E->GetObjectClass(ENV, l);
 }
 
+/* The slot of the first reference is at once made anew, if the VM is not careful. */
+static void dead_then_new(Case *c)
+{
+    jobject l = E->NewLocalRef(ENV, c->object);
+    E->DeleteLocalRef(ENV, l);
+    E->NewLocalRef(ENV, c->what);
+    E->GetObjectClass(ENV, l);
+}
+
+static void dead_weak(Case *c)
+{
+    jobject w = E->NewWeakGlobalRef(ENV, c->object);
+    E->DeleteWeakGlobalRef(ENV, w);
+    E->GetObjectClass(ENV, w);
+}
+
+static void popped_local(Case *c)
+{
+    E->PushLocalFrame(ENV, 8);
+    jobject l = E->NewLocalRef(ENV, c->object);
+    E->PopLocalFrame(ENV, NULL);
+    E->PushLocalFrame(ENV, 8);
+    E->NewLocalRef(ENV, c->what);
+    E->GetObjectClass(ENV, l);
+}
+
+static jobject kept;
+
+/* A reference of one call, used in the next. */
+static void keep(Case *c)
+{
+    kept = c->object;
+}
+
+static void use_kept(Case *c)
+{
+    E->GetObjectClass(ENV, kept);
+}
+
+static void pop_too_many(Case *c)
+{
+    E->PopLocalFrame(ENV, NULL);
+    E->GetObjectClass(ENV, c->object);
+}
+
+static void delete_twice(Case *c)
+{
+    jobject l = E->NewLocalRef(ENV, c->object);
+    E->DeleteLocalRef(ENV, l);
+    E->DeleteLocalRef(ENV, l);
+}
+
 static void delete_local_as_global(Case *c)
 {
     E->DeleteGlobalRef(ENV, E->NewLocalRef(ENV, c->object));
@@ -159,6 +211,29 @@ static void wrong_result(Case *c)
     E->CallStaticObjectMethod(ENV, c->main, method(c, "plain", "()I", 1));
 }
 
+static void wrong_result_a(Case *c)
+{
+    E->CallIntMethodA(ENV, c->object, method(c, "nothing", "()V", 0), NULL);
+}
+
+static void nonvirtual_of_other(Case *c)
+{
+    E->CallNonvirtualIntMethod(ENV, c->object, E->FindClass(ENV, "java/lang/Object"), method(c, "instance", "()I", 0));
+}
+
+static void field_value(Case *c)
+{
+    E->SetObjectField(ENV, c->object, E->GetFieldID(ENV, c->main, "text", "Ljava/lang/String;"), c->object);
+}
+
+static void static_field_value(Case *c)
+{
+    jfieldID field = E->GetStaticFieldID(ENV, c->main, "list", "[I");
+    E->SetStaticObjectField(ENV, c->main, field, NULL);
+    E->SetStaticObjectField(ENV, c->main, field, c->numbers);
+    E->SetStaticObjectField(ENV, c->main, field, c->what);
+}
+
 static void field_type(Case *c)
 {
     E->GetLongField(ENV, c->object, E->GetFieldID(ENV, c->main, "number", "I"));
@@ -191,8 +266,19 @@ static void null_field(Case *c)
 
 static void many_locals(Case *c)
 {
-    for (int i = 0; i < 80; i++)
+    for (int i = 0; i < 40; i++)
         E->NewLocalRef(ENV, c->object);
+}
+
+static void very_many_locals(Case *c)
+{
+    for (int i = 0; i < 400; i++)
+        E->NewLocalRef(ENV, c->object);
+    E->PushLocalFrame(ENV, 1);
+    for (int i = 0; i < 400; i++)
+        E->NewLocalRef(ENV, c->object);
+    E->PopLocalFrame(ENV, NULL);
+    E->NewLocalRef(ENV, c->object);
 }
 
 static void many_ensured(Case *c)
@@ -213,6 +299,43 @@ static void foreign_release(Case *c)
 {
     static jint mine[64];
     E->ReleaseIntArrayElements(ENV, c->numbers, mine + 16, 0);
+}
+
+static void release_critical_as_elements(Case *c)
+{
+    void *p = E->GetPrimitiveArrayCritical(ENV, c->numbers, NULL);
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 0);
+}
+
+static void release_chars_as_utf(Case *c)
+{
+    const jchar *p = E->GetStringChars(ENV, c->what, NULL);
+    E->ReleaseStringUTFChars(ENV, c->what, (const char *)p);
+}
+
+static void release_for_other(Case *c)
+{
+    jintArray other = E->NewIntArray(ENV, 3);
+    jint *p = E->GetIntArrayElements(ENV, c->numbers, NULL);
+    E->ReleaseIntArrayElements(ENV, other, p, 0);
+}
+
+static void release_twice(Case *c)
+{
+    jint *p = E->GetIntArrayElements(ENV, c->numbers, NULL);
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 0);
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 0);
+}
+
+static void release_mode(Case *c)
+{
+    jint *p = E->GetIntArrayElements(ENV, c->numbers, NULL);
+    E->ReleaseIntArrayElements(ENV, c->numbers, p, 17);
+}
+
+static void stays_critical(Case *c)
+{
+    E->GetPrimitiveArrayCritical(ENV, c->numbers, NULL);
 }
 
 static void overrun(Case *c)
@@ -251,6 +374,14 @@ static void bad_class_name(Case *c)
 {
     E->FindClass(ENV, "java.lang.String");
 }
+static void class_descriptor(Case *c)
+{
+    E->FindClass(ENV, "Ljava/lang/String;");
+}
+static void null_member(Case *c)
+{
+    E->GetMethodID(ENV, c->main, NULL, "()V");
+}
 static void null_name(Case *c)
 {
     E->FindClass(ENV, NULL);
@@ -288,6 +419,24 @@ static void wrong_thread(Case *c)
 }
 
 static JavaVM *vm;
+
+static void *attached_user(void *arg)
+{
+    Case *c = arg;
+    JNIEnv *own;
+    (*vm)->AttachCurrentThread(vm, (void **)&own, NULL);
+    (*own)->GetObjectClass(own, c->object);
+    (*vm)->DetachCurrentThread(vm);
+    return NULL;
+}
+
+static void other_thread_local(Case *c)
+{
+    pthread_t t;
+    E->GetJavaVM(ENV, &vm);
+    pthread_create(&t, NULL, attached_user, c);
+    pthread_join(t, NULL);
+}
 
 static void *attached_thread(void *arg)
 {
@@ -363,6 +512,27 @@ static const struct {
     CASE(dead_argument),
     CASE(wrong_thread),
     CASE(other_env),
+    CASE(dead_then_new),
+    CASE(dead_weak),
+    CASE(popped_local),
+    CASE(keep),
+    CASE(use_kept),
+    CASE(pop_too_many),
+    CASE(delete_twice),
+    CASE(wrong_result_a),
+    CASE(nonvirtual_of_other),
+    CASE(field_value),
+    CASE(static_field_value),
+    CASE(very_many_locals),
+    CASE(release_critical_as_elements),
+    CASE(release_chars_as_utf),
+    CASE(release_for_other),
+    CASE(release_twice),
+    CASE(release_mode),
+    CASE(stays_critical),
+    CASE(class_descriptor),
+    CASE(null_member),
+    CASE(other_thread_local),
 };
 
 JNIEXPORT void JNICALL Java_Main_act(JNIEnv *env, jclass main, jstring what, jobject object, jintArray numbers,
@@ -384,4 +554,10 @@ JNIEXPORT jobject JNICALL Java_Main_give(JNIEnv *env, jclass main, jobject objec
     (*env)->NewLocalRef(env, object);
     (*env)->DeleteLocalRef(env, dead);
     return dead;
+}
+
+JNIEXPORT jstring JNICALL Java_Main_text(JNIEnv *env, jclass main, jobject object)
+{
+    (void)env, (void)main;
+    return (jstring)object;
 }
