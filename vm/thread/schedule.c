@@ -45,6 +45,7 @@
 #define FAIR        200000    /* polls of a turn beyond the limit */
 #define WATCH_NANOS 1000000   /* between looks of the watcher */
 #define ASLEEP      8         /* looks at a sleeping holder until it is OUTSIDE */
+#define BLOCKED     400       /* the same, for one that writes */
 #define BUSY        200000000 /* of its processor time that a holder spends without coming by until it is OUTSIDE */
 #define STILL       5         /* looks at a process in which nothing moves until that is told */
 
@@ -545,9 +546,8 @@ void schedule_wake_all(pthread_cond_t *c)
 
 /* ---- the watcher (lock held) ---- */
 
-/* A number that stays the same while the thread sleeps on in one call of the system; 0 if it does not sleep, or writes:
- * who reads what it writes is slow, and that shall not change the order. */
-static u8 sleep_of(pid_t os_tid)
+/* A number that stays the same while the thread sleeps on in one call of the system; 0 if it does not sleep. */
+static u8 sleep_of(pid_t os_tid, bool *writes)
 {
     char path[64], text[2048];
     snprintf(path, sizeof path, "/proc/self/task/%d/syscall", (int)os_tid);
@@ -558,8 +558,7 @@ static u8 sleep_of(pid_t os_tid)
             call = -1;
         fclose(f);
     }
-    if (call == SYS_write || call == SYS_writev)
-        return 0;
+    *writes = call == SYS_write || call == SYS_writev;
     snprintf(path, sizeof path, "/proc/self/task/%d/status", (int)os_tid);
     f = fopen(path, "re");
     if (f == NULL)
@@ -580,13 +579,15 @@ static bool somebody_could_run(void)
     return false;
 }
 
-/* It has slept all the while in one call. */
+/* It has slept all the while in one call. Who writes may do so longer: that who reads it is slow shall not change the
+ * order, unless it reads nothing at all, since it waits for us. */
 static bool is_asleep(pid_t os_tid)
 {
-    u8 asleep = sleep_of(os_tid), seen = asleep == 0 ? 0 : mixed(asleep) ^ s.passed;
+    bool writes = false;
+    u8 asleep = sleep_of(os_tid, &writes), seen = asleep == 0 ? 0 : mixed(asleep) ^ s.passed;
     s.looks = seen != 0 && seen == s.seen ? s.looks + 1 : 0;
     s.seen = seen;
-    return s.looks >= ASLEEP;
+    return s.looks >= (writes ? BLOCKED : ASLEEP);
 }
 
 /* It works on and does not come by: in native code it may spin until another thread has done something. */
