@@ -1,12 +1,12 @@
-/* report.c - what is said about mistakes of native code: a line, the Java stack of the thread that made it, and where in
- * native code the call of JNI stands.
+/* report.c - what is said about mistakes of native code: a line, the Java stack of the thread that made it, and from
+ * where in native code JNI was called.
  *
- *   FATAL ERROR in native method: Bad global or local ref passed to JNI
- *   	at Main.act(Native Method)
- *   	at Main.main(Main.java:35)
- *     GetObjectClass: a local reference that was deleted
- *     native: libmistakes.so+0x1364 (dead_local+0x4b)
- *     native: libmistakes.so+0x1a2f (Java_Main_act+0x9d)
+ *   | FATAL ERROR in native method: Bad global or local ref passed to JNI
+ *   |     at Main.act(Native Method)
+ *   |     at Main.main(Main.java:35)
+ *   |   GetObjectClass: a local reference that was deleted
+ *   |   native: libmistakes.so+0x1364 (dead_local+0x4b)
+ *   |   native: libmistakes.so+0x1a2f (Java_Main_act+0x9d)
  *
  * A warning goes on; a fatal error ends the process by abort, or by the host's abort hook. Both are written to standard
  * output, where other virtual machines put them.
