@@ -125,6 +125,7 @@ static bool is_special(const Fn *fn)
     for (int i = 0; i < fn->params; i++) {
         const char *b = fn->param[i].base;
         if (is(b, "jvmtiHeapCallbacks") || is(b, "jvmtiEventCallbacks") || is(b, "jvmtiStartFunction") ||
+            is(b, "jvmtiExtensionFunctionInfo") || is(b, "jvmtiExtensionEvent") ||
             (starts(b, "jvmti") && strlen(b) > 8 && is(b + strlen(b) - 8, "Callback")))
             return true;
     }

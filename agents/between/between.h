@@ -124,7 +124,16 @@ typedef struct BetweenEventInfo { /* NULL name: a reserved number */
     int args;
 } BetweenEventInfo;
 
+/* An extension function or event, as the VM that is there describes it. */
+typedef struct BetweenExtension {
+    const char *name; /* its id */
+    const BetweenParam *param;
+    int params; /* without jvmtiEnv and JNIEnv */
+    bool jni;   /* the first argument is a JNIEnv. An event without one may come from the collector */
+} BetweenExtension;
+
 enum { BETWEEN_SLOTS = 156, BETWEEN_FIRST_EVENT = 50, BETWEEN_LAST_EVENT = 88, BETWEEN_PARAMS = 10 };
+enum { BETWEEN_EXTENSIONS = 64 };                                     /* of each sort that can be watched */
 extern const BetweenFunction between_functions[BETWEEN_SLOTS + 1];    /* by slot, from 1 */
 extern const BetweenEventInfo between_events[BETWEEN_LAST_EVENT + 1]; /* by number, from 50 */
 extern const char *const between_capabilities[64];                    /* by bit; NULL at the end */
@@ -146,6 +155,7 @@ typedef struct BetweenEnv {
     jint version;                         /* what GetEnv was asked for */
     atomic_bool disposed;
     _Atomic(void *) callback[BETWEEN_LAST_EVENT + 1]; /* the agent's, by number; NULL */
+    _Atomic(void *) extension[BETWEEN_EXTENSIONS];    /* the agent's for extension events */
     void *tool;                                       /* the tool's own; written in env_made, NULL at first */
     struct BetweenEnv *older;
 } BetweenEnv;
@@ -163,7 +173,9 @@ typedef enum BetweenWhat {
     BETWEEN_CALL,           /* an agent calls a function */
     BETWEEN_EVENT_CALLBACK, /* the VM calls an agent */
     BETWEEN_HEAP_CALLBACK,  /* the VM calls an agent that walks the heap */
-    BETWEEN_AGENT_THREAD    /* the function that RunAgentThread was given */
+    BETWEEN_AGENT_THREAD,   /* the function that RunAgentThread was given */
+    BETWEEN_EXTENSION_CALL, /* an agent calls an extension function */
+    BETWEEN_EXTENSION_EVENT /* the VM tells an agent of an extension event */
 } BetweenWhat;
 
 /* A call or callback under way, on the C stack of its thread; `up` is the one that it happens in. */
@@ -171,8 +183,9 @@ typedef struct BetweenFrame {
     struct BetweenFrame *up;
     BetweenEnv *env;
     BetweenWhat what;
-    int number;          /* slot of the function, number of the event; 0 of heap callbacks and agent threads */
-    const char *name;    /* of the function, the event, or the type of callback */
+    int number;                        /* slot of the function, number of the event; 0 of all else */
+    const BetweenExtension *extension; /* NULL of all else */
+    const char *name;                  /* of the function, the event, or the type of callback */
     BetweenValue *value; /* parameters or arguments, without jvmtiEnv and JNIEnv; NULL for heap callbacks */
     JNIEnv *jni;         /* an event's, where it has one */
     void *caller;        /* an address in the code that called, or the agent's callback */
@@ -196,6 +209,9 @@ typedef struct BetweenHooks {
     /* Callbacks of heap walks and the functions of agent threads. If both are NULL they are not wrapped at all. */
     void (*callback_before)(BetweenFrame *callback);
     void (*callback_after)(BetweenFrame *callback);
+    /* Extension functions and events. The same: if both are NULL agents get the VM's own functions. */
+    void (*extension_before)(BetweenFrame *frame);
+    void (*extension_after)(BetweenFrame *frame);
 } BetweenHooks;
 
 /* ---- functions ---- */

@@ -13,7 +13,9 @@ BetweenFrame *between_frame(void)
 bool between_free_to_call(void)
 {
     for (const BetweenFrame *f = innermost; f != NULL; f = f->up)
-        if (f->what == BETWEEN_HEAP_CALLBACK || (f->what == BETWEEN_EVENT_CALLBACK && between_events[f->number].gcsafe))
+        if (f->what == BETWEEN_HEAP_CALLBACK ||
+            (f->what == BETWEEN_EVENT_CALLBACK && between_events[f->number].gcsafe) ||
+            (f->what == BETWEEN_EXTENSION_EVENT && f->jni == NULL))
             return false;
     return true;
 }
@@ -21,6 +23,7 @@ bool between_free_to_call(void)
 static void enter(BetweenFrame *frame)
 {
     frame->error = JVMTI_ERROR_NONE;
+    frame->extension = NULL;
     for (int i = 0; i < 4; i++)
         frame->tool[i] = 0;
     frame->up = innermost;
@@ -111,5 +114,33 @@ void between_callback_end(BetweenFrame *frame)
 {
     if (between_hooks->callback_after != NULL)
         between_hooks->callback_after(frame);
+    leave(frame);
+}
+
+bool between_extension_begin(BetweenFrame *frame, jvmtiEnv *env, BetweenWhat what, const BetweenExtension *extension,
+                             BetweenValue *value, JNIEnv *jni, void *caller)
+{
+    frame->env = between_env(env);
+    if (frame->env == NULL)
+        return false;
+    frame->what = what;
+    frame->number = 0;
+    frame->name = extension->name;
+    frame->value = value;
+    frame->jni = jni;
+    frame->caller = caller;
+    enter(frame);
+    frame->extension = extension;
+    if (between_hooks->extension_before != NULL)
+        between_hooks->extension_before(frame);
+    return true;
+}
+
+void between_extension_end(BetweenFrame *frame, bool seen)
+{
+    if (!seen)
+        return;
+    if (between_hooks->extension_after != NULL)
+        between_hooks->extension_after(frame);
     leave(frame);
 }

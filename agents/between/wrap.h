@@ -21,13 +21,19 @@ void between_event_end(BetweenFrame *frame);
 /* The same of the callback of a heap walk, or of the function of an agent thread. */
 void between_callback_begin(BetweenFrame *frame, BetweenEnv *env, BetweenWhat what, const char *name, void *callback);
 void between_callback_end(BetweenFrame *frame);
+/* The same of an extension function or event. false: the environment is not watched, and nobody was asked. */
+bool between_extension_begin(BetweenFrame *frame, jvmtiEnv *env, BetweenWhat what, const BetweenExtension *extension,
+                             BetweenValue *value, JNIEnv *jni, void *caller);
+void between_extension_end(BetweenFrame *frame, bool seen);
 
-/* special.c, walk.c: functions whose parameters are changed before they go on. */
+/* special.c, walk.c, extension.c: functions whose parameters are changed before they go on. */
 #define BETWEEN_SPECIAL(name)                                                                                          \
     jvmtiError between_##name(const struct jvmtiInterface_1_ *next, jvmtiEnv *env, BetweenFrame *frame)
 BETWEEN_SPECIAL(SetEventCallbacks);
 BETWEEN_SPECIAL(DisposeEnvironment);
 BETWEEN_SPECIAL(RunAgentThread);
+BETWEEN_SPECIAL(GetExtensionFunctions);
+BETWEEN_SPECIAL(SetExtensionEventCallback);
 BETWEEN_SPECIAL(FollowReferences);
 BETWEEN_SPECIAL(IterateThroughHeap);
 BETWEEN_SPECIAL(IterateOverObjectsReachableFromObject);

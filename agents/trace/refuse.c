@@ -92,6 +92,10 @@ static void null_pointer(char *text, size_t size, const BetweenFrame *call)
 
 void refusal(char *sentence, size_t size, const BetweenFrame *call)
 {
+    const char *doc = between_error_doc((jint)call->error);
+    snprintf(sentence, size, "%s", doc != NULL ? doc : "");
+    if (call->extension != NULL)
+        return;
     sentence[0] = '\0';
     switch (call->error) {
     case JVMTI_ERROR_WRONG_PHASE: wrong_phase(sentence, size, call); break;
@@ -105,6 +109,6 @@ void refusal(char *sentence, size_t size, const BetweenFrame *call)
     const BetweenRefusal *r = between_functions[call->number].refusals;
     while (r->text != NULL && r->error != (int)call->error)
         r++;
-    const char *doc = r->text != NULL ? r->text : between_error_doc((jint)call->error);
+    doc = r->text != NULL ? r->text : doc;
     snprintf(sentence, size, "%s", doc != NULL ? doc : "");
 }

@@ -46,7 +46,7 @@ bool ring_open(void)
 
 static int params_of(BetweenWhat what, int number, const BetweenParam **params)
 {
-    if (what == BETWEEN_AGENT_THREAD)
+    if (what != BETWEEN_CALL && what != BETWEEN_EVENT_CALLBACK)
         return 0;
     *params = what == BETWEEN_CALL ? between_functions[number].param : between_events[number].arg;
     return what == BETWEEN_CALL ? between_functions[number].params : between_events[number].args;
@@ -138,6 +138,8 @@ static const char *record_name(const Record *r)
 {
     if (r->what == BETWEEN_AGENT_THREAD)
         return "agent thread";
+    if (r->what == BETWEEN_EXTENSION_CALL || r->what == BETWEEN_EXTENSION_EVENT)
+        return "extension";
     return r->what == BETWEEN_CALL ? between_functions[r->number].name : between_events[r->number].name;
 }
 
@@ -150,7 +152,7 @@ static void text_write(Line *line, const Record *r)
     line_add(line, "[%s] %s %*s%s(", who_name((int)r->who), env_name(r->env), 2 * r->depth + 1, "", record_name(r));
     values_write(line, r);
     line_text(line, ")");
-    if (r->what == BETWEEN_CALL)
+    if (r->what == BETWEEN_CALL || r->what == BETWEEN_EXTENSION_CALL)
         line_add(line, " = %s", error != NULL ? error : "?");
     if (options.times)
         line_add(line, " %.1fus", (double)r->took / 1000);
@@ -158,7 +160,7 @@ static void text_write(Line *line, const Record *r)
 
 static void json_write(Line *line, const Record *r)
 {
-    static const char *const kinds[] = {"call", "event", "heap", "thread"};
+    static const char *const kinds[] = {"call", "event", "heap", "thread", "call", "event"};
     const char *error = between_error_name(r->error);
     if (options.format == FORMAT_PERFETTO)
         line_add(line, "{\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"ts\":%llu.%03u,\"dur\":%u.%03u,\"cat\":\"%s\",\"args\":{",

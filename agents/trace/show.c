@@ -39,8 +39,16 @@ static Values values_of(const BetweenFrame *frame, const Moment *m)
     } else if (frame->what == BETWEEN_EVENT_CALLBACK) {
         v.param = between_events[frame->number].arg;
         v.count = between_events[frame->number].args;
+    } else if (frame->extension != NULL) {
+        v.param = frame->extension->param;
+        v.count = frame->extension->params;
     }
     return v;
+}
+
+static bool is_call(const BetweenFrame *frame)
+{
+    return frame->what == BETWEEN_CALL || frame->what == BETWEEN_EXTENSION_CALL;
 }
 
 /* How many of those that are shown it happens in. */
@@ -86,12 +94,12 @@ static void text_line(Line *line, const BetweenFrame *frame, const Moment *m, Pa
     }
     if (part == PART_BEGIN)
         return;
-    if (frame->what == BETWEEN_CALL) {
+    if (is_call(frame)) {
         const char *error = between_error_name((jint)frame->error);
         line_text(line, " = ");
         line_text(line, error != NULL ? error : "?");
     }
-    if (frame->what == BETWEEN_CALL && frame->error != JVMTI_ERROR_NONE) {
+    if (is_call(frame) && frame->error != JVMTI_ERROR_NONE) {
         char why[600];
         refusal(why, sizeof why, frame);
         line_add(line, " (%s)", why);
@@ -119,7 +127,7 @@ static void json_values(Line *line, const BetweenFrame *frame, const Moment *m, 
     }
     if (part == PART_BEGIN)
         return;
-    if (frame->what == BETWEEN_CALL) {
+    if (is_call(frame)) {
         const char *error = between_error_name((jint)frame->error);
         line_add(line, ",\"error\":\"%s\"", error != NULL ? error : "?");
     }
@@ -137,7 +145,7 @@ static void json_values(Line *line, const BetweenFrame *frame, const Moment *m, 
 
 static const char *what_word(const BetweenFrame *frame)
 {
-    return frame->what == BETWEEN_CALL ? "call" : frame->what == BETWEEN_EVENT_CALLBACK ? "event" : "thread";
+    return is_call(frame) ? "call" : frame->what == BETWEEN_AGENT_THREAD ? "thread" : "event";
 }
 
 static void json_line(Line *line, const BetweenFrame *frame, const Moment *m, Part part, uint64_t at, uint64_t took)
@@ -224,8 +232,10 @@ static void outer_begin(BetweenFrame *frame, const Moment *m)
 
 static bool begins_with_line(const BetweenFrame *frame)
 {
-    if (options.format == FORMAT_PERFETTO || frame->what != BETWEEN_CALL || options.begin == BEGIN_ALL)
+    if (options.format == FORMAT_PERFETTO || !is_call(frame) || options.begin == BEGIN_ALL)
         return true;
+    if (frame->what == BETWEEN_EXTENSION_CALL) /* nobody says whether it may block */
+        return options.begin == BEGIN_BLOCKING;
     return options.begin == BEGIN_BLOCKING && between_functions[frame->number].blocks;
 }
 

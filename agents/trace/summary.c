@@ -10,7 +10,7 @@ typedef struct Row {
     _Atomic uint64_t count, total, own, errors;
 } Row;
 
-static Row rows[ROWS];                  /* functions by slot, then events by number */
+static Row rows[ROWS];                  /* functions by slot, then events by number; number 0: extensions */
 static _Atomic uint64_t errors[ERRORS]; /* by number, over all functions */
 static _Atomic uint64_t walk_callbacks;
 
@@ -23,7 +23,8 @@ void summary_count(const BetweenFrame *frame, uint64_t total_ns, uint64_t own_ns
 {
     if (frame->what == BETWEEN_AGENT_THREAD || !options.summary)
         return;
-    Row *row = &rows[frame->what == BETWEEN_CALL ? frame->number : BETWEEN_SLOTS + 1 + frame->number];
+    bool call = frame->what == BETWEEN_CALL || frame->what == BETWEEN_EXTENSION_CALL;
+    Row *row = &rows[call ? frame->number : BETWEEN_SLOTS + 1 + frame->number];
     add(&row->count, 1);
     add(&row->total, total_ns);
     add(&row->own, own_ns);
@@ -40,6 +41,8 @@ void summary_callback(void)
 
 static const char *row_name(int i)
 {
+    if (i == 0 || i == BETWEEN_SLOTS + 1)
+        return "of extensions";
     return i <= BETWEEN_SLOTS ? between_functions[i].name : between_events[i - BETWEEN_SLOTS - 1].name;
 }
 
@@ -107,7 +110,7 @@ void summary_write(void)
     int order[ROWS], n = 0;
     if (!options.summary || options.format == FORMAT_PERFETTO)
         return;
-    for (int i = 1; i < ROWS; i++)
+    for (int i = 0; i < ROWS; i++)
         if (rows[i].count > 0)
             order[n++] = i;
     if (n == 0)

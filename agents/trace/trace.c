@@ -62,6 +62,8 @@ static const BetweenHooks hooks = {
     .event_after = event_after,
     .callback_before = callback_before,
     .callback_after = callback_after,
+    .extension_before = show_before,
+    .extension_after = show_after,
 };
 
 /* ---- our own events ---- */
