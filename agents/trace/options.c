@@ -24,6 +24,7 @@ static const char usage[] =
     "  javap=PROGRAM      shows them there (that of the JVM's home or of PATH); javap=n the agent's own lister\n"
     "  states=MS          format=perfetto: asks for the states of threads this often (5); 0 never\n"
     "  methods=y          format=perfetto: slices for methods; class: terms choose them\n"
+    "  follow=y           each line is written by itself, for who reads the file as it grows (slower)\n"
     "  ring=N             the last N events are kept in memory and written at exit\n"
     "  help               this text\n";
 
@@ -94,6 +95,8 @@ static bool take(const char *name, const char *value)
         return filter_add(value);
     if (strcmp(name, "times") == 0)
         return take_yes(&options.times, value);
+    if (strcmp(name, "follow") == 0)
+        return take_yes(&options.follow, value);
     if (strcmp(name, "plain") == 0)
         return take_yes(&options.plain, value);
     if (strcmp(name, "methods") == 0)

@@ -1,7 +1,14 @@
 /* out.c - the file, and lines that reach it whole.
  *
- * Each thread builds its lines in memory of its own and hands them to one write(2), so after a crash or a kill the file
- * ends with a whole line. Owns: the file. Lock: write_lock, around the write only. */
+ * Each thread builds its lines in memory of its own. A file of its own they reach without a call of the system: a
+ * window of it is mapped, so what was copied there stands in the file even if the process is killed at the next
+ * instruction. The rest of the window is empty lines, which are cut off at the end. What can't be mapped (a pipe, a
+ * terminal), or shall be followed while it grows, gets one write(2) for each line.
+ *
+ *   file   | lines ... | window: lines ... | \n \n \n ... |
+ *                      ^ window_at         ^ + used
+ *
+ * Owns: the file, the window. Lock: write_lock, around the copy or the write only. */
 #include "agents/trace/trace.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -10,13 +17,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE_SIZE = 32 * 1024, MOST_QUOTED = 200 };
+enum { LINE_SIZE = 32 * 1024, MOST_QUOTED = 200, WINDOW = 256 * 1024 };
 
 static pthread_mutex_t write_lock = PTHREAD_MUTEX_INITIALIZER;
 static int file = -1;
+static char *window; /* NULL: lines are written */
+static off_t window_at;
+static size_t used;
 static uint64_t start_ns;
 static pthread_key_t line_key;
 static pthread_once_t line_once = PTHREAD_ONCE_INIT;
@@ -34,18 +46,93 @@ uint64_t now_ns(void)
     return clock_ns() - start_ns;
 }
 
+/* ---- the window ---- */
+
+/* The file gets its bytes by write(2): where the disk is full that fails, while a page that is touched would be a
+ * signal. */
+static bool window_open(void)
+{
+    char *empty = malloc(WINDOW);
+    if (empty == NULL)
+        return false;
+    memset(empty, '\n', WINDOW);
+    bool ok = pwrite(file, empty, WINDOW, window_at) == WINDOW;
+    free(empty);
+    void *map = ok ? mmap(NULL, WINDOW, PROT_READ | PROT_WRITE, MAP_SHARED, file, window_at) : MAP_FAILED;
+    window = map != MAP_FAILED ? map : NULL;
+    return window != NULL;
+}
+
+/* The file ends behind the last line. */
+static void window_close(void)
+{
+    off_t end = window_at + (off_t)used;
+    if (window != NULL)
+        munmap(window, WINDOW);
+    window = NULL;
+    if (ftruncate(file, end) == 0)
+        lseek(file, end, SEEK_SET);
+}
+
+static void write_all(const char *text, size_t length)
+{
+    while (file >= 0 && length > 0) {
+        ssize_t n = write(file, text, length);
+        if (n < 0 && errno != EINTR)
+            break;
+        text += n > 0 ? n : 0;
+        length -= n > 0 ? (size_t)n : 0;
+    }
+}
+
+static void window_put(const char *text, size_t length)
+{
+    while (window != NULL && length > 0) {
+        size_t room = WINDOW - used, n = length < room ? length : room;
+        memcpy(window + used, text, n);
+        used += n;
+        text += n;
+        length -= n;
+        if (used < WINDOW)
+            continue;
+        munmap(window, WINDOW);
+        window_at += WINDOW;
+        used = 0;
+        if (!window_open())
+            window_close();
+    }
+    write_all(text, length); /* nothing, while there is a window */
+}
+
+/* Another process may have the file as its standard output: only what is ours alone is mapped. */
+static bool may_map(void)
+{
+    struct stat st;
+    return options.file != NULL && !options.follow && fstat(file, &st) == 0 && S_ISREG(st.st_mode);
+}
+
 bool out_open(void)
 {
     start_ns = clock_ns();
-    file = options.file == NULL ? STDERR_FILENO : open(options.file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0)
+    file = options.file == NULL ? STDERR_FILENO : open(options.file, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0 && errno == EACCES) /* it may be written only */
+        file = open(options.file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0) {
         fprintf(stderr, "trace: %s: %s\n", options.file, strerror(errno));
-    return file >= 0;
+        return false;
+    }
+    window_at = 0;
+    used = 0;
+    if (may_map() && !window_open())
+        window_close();
+    return true;
 }
 
 void out_close(void)
 {
     pthread_mutex_lock(&write_lock);
+    if (window != NULL)
+        window_close();
     if (file > STDERR_FILENO)
         close(file);
     file = -1;
@@ -193,11 +280,6 @@ void line_write(Line *line)
         return;
     line->text[line->length++] = '\n';
     pthread_mutex_lock(&write_lock);
-    for (size_t done = 0; file >= 0 && done < line->length;) {
-        ssize_t n = write(file, line->text + done, line->length - done);
-        if (n < 0 && errno != EINTR)
-            break;
-        done += n > 0 ? (size_t)n : 0;
-    }
+    window_put(line->text, line->length);
     pthread_mutex_unlock(&write_lock);
 }

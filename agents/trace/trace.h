@@ -20,6 +20,7 @@ typedef struct Options {
     bool times;    /* time and duration in each line */
     bool plain;    /* no addresses, so that two runs look alike */
     bool summary;  /* at exit */
+    bool follow;   /* a write for each line, so that others can read it as it grows */
     bool lines;    /* false: nothing but the summary */
     bool methods;  /* slices for methods */
     int states_ms; /* how often the states of threads are asked for; 0: never */
