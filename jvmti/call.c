@@ -163,8 +163,9 @@ jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code *
     if (*out == NULL)
         return JVMTI_ERROR_INVALID_METHODID;
     if (call->entered)
-        ROOT(call->self, inspect_method_class((*out)->method)->mirror);
-    return native_is_error && method_is_native((*out)->method) ? JVMTI_ERROR_NATIVE_METHOD : JVMTI_ERROR_NONE;
+        ROOT(call->self, inspect_method_class(inspect_code_method(*out))->mirror);
+    return native_is_error && method_is_native(inspect_code_method(*out)) ? JVMTI_ERROR_NATIVE_METHOD
+                                                                          : JVMTI_ERROR_NONE;
 }
 
 jvmtiError call_field(Class *c, jfieldID id, Field **out)

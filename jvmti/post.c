@@ -315,7 +315,7 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
 {
     if (!event_wanted(t, JVMTI_EVENT_METHOD_EXIT))
         return;
-    char type = inspect_return_type(inspect_frame_code(f)->method);
+    char type = inspect_return_type(inspect_code_method(inspect_frame_code(f)));
     bool reference = !by_exception && letter_is_ref(type);
     size_t mark = roots_mark(t);
     if (reference)

@@ -25,13 +25,14 @@ static Point *points;
 
 static bool is_instruction(const Code *code, jlocation location)
 {
-    if (code->info == NULL || location < 0 || location >= (jlocation)code->len)
+    const CodeInfo *info = inspect_code_info(code);
+    if (info == NULL || location < 0 || location >= (jlocation)info->len)
         return false;
-    if (atomic_load_explicit(&code->special, memory_order_acquire) != CODE_UNPREPARED)
-        return code_is_start(code, (int32_t)location);
+    if (inspect_is_decoded(code))
+        return inspect_is_instruction(code, (int32_t)location);
     u4 bci = 0, n = 1;
     while (n != 0 && (jlocation)bci < location) {
-        n = code_instruction_length(code->bytes, code->len, bci);
+        n = code_instruction_length(info->bytes, info->len, bci);
         bci += n;
     }
     return (jlocation)bci == location;
@@ -48,7 +49,7 @@ static Point **point_of(const Env *env, Code *code, int32_t bci)
 
 bool breakpoint_is_set(const Env *env, Code *code, int32_t bci)
 {
-    return point_of(env, code_newest_equal(code), bci) != NULL;
+    return point_of(env, inspect_newest_equal(code), bci) != NULL;
 }
 
 /* World stopped. An older version that was never decoded is in no frame. */
@@ -56,7 +57,7 @@ static bool plant(Code *code, int32_t bci)
 {
     if (!code_breakpoint_set(code, bci))
         return false;
-    for (Code *c = code_older_equal(code); c != NULL; c = code_older_equal(c))
+    for (Code *c = inspect_older_equal(code); c != NULL; c = inspect_older_equal(c))
         code_breakpoint_set(c, bci);
     return true;
 }
@@ -91,7 +92,7 @@ static void point_remove(Point **link)
     *p->link = p->after;
     if (p->after != NULL)
         p->after->link = p->link;
-    for (Code *c = p->code; c != NULL && is_unused(c, p->bci); c = code_older_equal(c))
+    for (Code *c = p->code; c != NULL && is_unused(c, p->bci); c = inspect_older_equal(c))
         code_breakpoint_clear(c, p->bci);
     free(p);
 }
@@ -107,7 +108,7 @@ jvmtiError ti_SetBreakpoint(Env *env, Code *code, jlocation location)
     }
     int32_t bci = (int32_t)location;
     world_stop(self);
-    code = code_newest_equal(code); /* another thread may have redefined the class */
+    code = inspect_newest_equal(code); /* another thread may have redefined the class */
     bool twice = breakpoint_is_set(env, code, bci);
     bool added = !twice && point_add(env, code, bci);
     world_start(self);
@@ -122,7 +123,7 @@ jvmtiError ti_ClearBreakpoint(Env *env, Code *code, jlocation location)
     if (!is_instruction(code, location))
         return JVMTI_ERROR_INVALID_LOCATION;
     world_stop(self);
-    code = code_newest_equal(code);
+    code = inspect_newest_equal(code);
     Point **link = point_of(env, code, (int32_t)location);
     bool found = link != NULL;
     if (found)
@@ -141,7 +142,7 @@ static void points_drop(const Env *env, const Class *c)
         return;
     world_stop(thread_self());
     for (Point *p = points, *after; p != NULL; p = after) {
-        const Class *of = inspect_method_class(p->code->method);
+        const Class *of = inspect_method_class(inspect_code_method(p->code));
         after = p->after;
         if (env != NULL ? p->env != env : c != NULL ? of != c : of->mirror != NULL)
             continue;

@@ -154,7 +154,7 @@ static jvmtiError return_check(Thread *t, const ExitQuestion *q)
         return JVMTI_ERROR_NO_MORE_FRAMES;
     if (is_opaque(top))
         return JVMTI_ERROR_OPAQUE_FRAME;
-    const Method *m = inspect_frame_code(top)->method;
+    const Method *m = inspect_code_method(inspect_frame_code(top));
     if (kind_of_return(inspect_return_type(m)) != q->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (q->kind != 'L' || q->value.o == NULL)

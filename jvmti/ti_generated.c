@@ -22,19 +22,15 @@
 
 /* ---- CompiledMethodLoad ---- */
 
-static bool is_compiled(const Code *c)
-{
-    return c->info != NULL && atomic_load_explicit(&c->special, memory_order_acquire) != CODE_UNPREPARED;
-}
-
 /* One entry for each instruction; malloc'ed. */
 static jvmtiAddrLocationMap *map_of(const Code *c, jint *length)
 {
-    jvmtiAddrLocationMap *map = xcalloc(c->len + 1u, sizeof *map);
+    u4 len = inspect_code_info(c)->len;
+    jvmtiAddrLocationMap *map = xcalloc(len + 1u, sizeof *map);
     jint n = 0;
-    for (int32_t bci = 0; bci < (int32_t)c->len; bci++)
-        if (code_is_start(c, bci))
-            map[n++] = (jvmtiAddrLocationMap){&c->cells[bci], bci};
+    for (int32_t bci = 0; bci < (int32_t)len; bci++)
+        if (inspect_is_instruction(c, bci))
+            map[n++] = (jvmtiAddrLocationMap){inspect_compiled(c, bci), bci};
     *length = n;
     return map;
 }
@@ -43,7 +39,8 @@ static void load_send(Env *env, Thread *t, Code *c)
 {
     jint length;
     jvmtiAddrLocationMap *map = map_of(c, &length);
-    send_CompiledMethodLoad(env, t, method_id_of_code(c), (jint)(c->len * sizeof(Cell)), c->cells, length, map, NULL);
+    jint size = (jint)inspect_compiled_size(c);
+    send_CompiledMethodLoad(env, t, method_id_of_code(c), size, inspect_compiled(c, 0), length, map, NULL);
     free(map);
 }
 
@@ -68,7 +65,7 @@ static Freed *freed;
 void generated_code_freed(Code *c)
 {
     Freed *f = xmalloc(sizeof *f);
-    *f = (Freed){NULL, c->id != NULL ? c->id : inspect_known_id(c->method), c->cells};
+    *f = (Freed){NULL, inspect_known_id(c), inspect_compiled(c, 0)};
     pthread_mutex_lock(&freed_lock);
     f->next = freed;
     freed = f;
@@ -101,8 +98,8 @@ static void codes_collect(Class *c, void *arg)
 {
     CodeList *list = arg;
     for (int i = 0; c->mirror != NULL && c->kind == KIND_INSTANCE && i < c->method_count; i++) {
-        for (Code *code = inspect_method_code(c->methods[i]); code != NULL; code = code->older) {
-            if (!is_compiled(code))
+        for (Code *code = inspect_method_code(c->methods[i]); code != NULL; code = inspect_older(code)) {
+            if (inspect_code_info(code) == NULL || !inspect_is_decoded(code))
                 continue;
             xgrow(list->codes, list->room, list->count + 1, 512);
             list->codes[list->count++] = code;
@@ -118,7 +115,7 @@ static void loads_generate(Env *env)
     loader_each_class(codes_collect, &list);
     size_t roots = roots_mark(self);
     for (size_t i = 0; i < list.count; i++)
-        ROOT(self, inspect_method_class(list.codes[i]->method)->mirror);
+        ROOT(self, inspect_method_class(inspect_code_method(list.codes[i]))->mirror);
     for (size_t i = 0; i < list.count; i++)
         if (event_enabled(env, self, JVMTI_EVENT_COMPILED_METHOD_LOAD))
             load_send(env, self, list.codes[i]);

@@ -116,7 +116,7 @@ static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (!a->write || kind != 'L' || a->value.o == NULL || state.kind != SLOT_REF || state.name == NULL || a->slot > 0)
         return JVMTI_ERROR_NONE;
-    bool is_this = (inspect_method_access(code->method) & ACC_STATIC) == 0;
+    bool is_this = (inspect_method_access(inspect_code_method(code)) & ACC_STATIC) == 0;
     return is_this && !class_is_named(a->value.o->cls, state.name->text, state.name->len) ? JVMTI_ERROR_TYPE_MISMATCH
                                                                                           : JVMTI_ERROR_NONE;
 }
@@ -136,9 +136,9 @@ static jvmtiError access_check(const Frame *f, const Access *a)
     bool wide = letter_is_wide(a->kind);
     if (!inspect_is_bytecode(f))
         return JVMTI_ERROR_OPAQUE_FRAME;
-    if (a->slot < 0 || a->slot >= code->max_locals - (wide ? 1 : 0))
+    if (a->slot < 0 || a->slot >= inspect_max_locals(code) - (wide ? 1 : 0))
         return JVMTI_ERROR_INVALID_SLOT;
-    jvmtiError error = table_check(code->info, inspect_bci(f), a);
+    jvmtiError error = table_check(inspect_code_info(code), inspect_bci(f), a);
     if (error == 0)
         error = state_check(code, inspect_bci(f), a);
     return error == JVMTI_ERROR_INVALID_SLOT && quirk(QUIRK_OBJECT_SLOT) ? object_slot(code, inspect_bci(f), a) : error;
@@ -259,7 +259,7 @@ static int receiver_take(Thread *t, void *arg)
     Frame *f = inspect_frame(t, r->depth);
     if (f == NULL)
         r->error = JVMTI_ERROR_NO_MORE_FRAMES;
-    else if ((inspect_method_access(inspect_frame_code(f)->method) & ACC_STATIC) != 0)
+    else if ((inspect_method_access(inspect_code_method(inspect_frame_code(f))) & ACC_STATIC) != 0)
         r->error = JVMTI_ERROR_INVALID_SLOT;
     else
         r->o = inspect_locals(f)[0].o;

@@ -1,5 +1,5 @@
 /* ti_method.c - chapter Method. A jmethodID comes as the Code that it names, so an obsolete version answers with its
- * own tables and bytes; the identity is code->method.
+ * own tables and bytes; the identity is its Method.
  *
  * Bytes and tables are slices of the class file. Read next: ti_field.c. */
 #include "jvmti/enable.h"
@@ -7,7 +7,7 @@
 
 jvmtiError ti_GetMethodName(Env *env UNUSED, Code *code, char **name, char **signature, char **generic)
 {
-    const Method *m = code->method;
+    const Method *m = inspect_code_method(code);
     if (name != NULL)
         *name = NULL;
     if (signature != NULL)
@@ -22,39 +22,41 @@ jvmtiError ti_GetMethodName(Env *env UNUSED, Code *code, char **name, char **sig
 
 jvmtiError ti_GetMethodDeclaringClass(Env *env UNUSED, Code *code, jclass *out)
 {
-    *out = result_class(inspect_method_class(code->method));
+    *out = result_class(inspect_method_class(inspect_code_method(code)));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetMethodModifiers(Env *env UNUSED, Code *code, jint *modifiers)
 {
-    *modifiers = inspect_method_access(code->method);
+    *modifiers = inspect_method_access(inspect_code_method(code));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetMaxLocals(Env *env UNUSED, Code *code, jint *max)
 {
-    *max = code->info == NULL ? 0 : code->info->max_locals;
+    const CodeInfo *info = inspect_code_info(code);
+    *max = info == NULL ? 0 : info->max_locals;
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetArgumentsSize(Env *env UNUSED, Code *code, jint *size)
 {
-    *size = inspect_arg_slots(code->method);
+    *size = inspect_arg_slots(inspect_code_method(code));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetMethodLocation(Env *env UNUSED, Code *code, jlocation *start, jlocation *end)
 {
-    bool has_code = code->info != NULL && code->info->len > 0; /* an abstract method has none */
+    const CodeInfo *info = inspect_code_info(code);
+    bool has_code = info != NULL && info->len > 0; /* an abstract method has none */
     *start = has_code ? 0 : -1;
-    *end = has_code ? (jlocation)code->info->len - 1 : -1;
+    *end = has_code ? (jlocation)info->len - 1 : -1;
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetLineNumberTable(Env *env UNUSED, Code *code, jint *count, jvmtiLineNumberEntry **out)
 {
-    const CodeInfo *info = code->info;
+    const CodeInfo *info = inspect_code_info(code);
     if (info == NULL || !info->has_lines)
         return JVMTI_ERROR_ABSENT_INFORMATION;
     jvmtiError error = agent_alloc(info->line_count * sizeof **out, out);
@@ -99,8 +101,10 @@ static bool file_has_variables(const ClassFile *f)
 jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jvmtiLocalVariableEntry **out)
 {
     static const CodeInfo none;
-    const CodeInfo *info = code->info == NULL ? &none : code->info;
-    if (!info->has_vars && !file_has_variables(code->file))
+    const CodeInfo *info = inspect_code_info(code);
+    if (info == NULL)
+        info = &none;
+    if (!info->has_vars && !file_has_variables(inspect_code_file(code)))
         return JVMTI_ERROR_ABSENT_INFORMATION;
     size_t size = info->var_count * sizeof **out;
     jvmtiError error = agent_alloc(size, out);
@@ -118,26 +122,26 @@ jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jv
 
 jvmtiError ti_GetBytecodes(Env *env UNUSED, Code *code, jint *count, unsigned char **out)
 {
-    u4 len = code->info == NULL ? 0 : code->info->len;
+    const CodeInfo *info = inspect_code_info(code);
+    u4 len = info == NULL ? 0 : info->len;
     *count = (jint)len;
-    return agent_copy(len == 0 ? NULL : code->info->bytes, len, out);
+    return agent_copy(len == 0 ? NULL : info->bytes, len, out);
 }
 
 jvmtiError ti_IsMethodNative(Env *env UNUSED, Code *code, jboolean *answer)
 {
-    *answer = method_is_native(code->method);
+    *answer = method_is_native(inspect_code_method(code));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_IsMethodSynthetic(Env *env UNUSED, Code *code, jboolean *answer)
 {
-    const Method *m = code->method;
-    *answer = inspect_method_is_synthetic(m);
+    *answer = inspect_method_is_synthetic(inspect_code_method(code));
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_IsMethodObsolete(Env *env UNUSED, Code *code, jboolean *answer)
 {
-    *answer = code->obsolete;
+    *answer = inspect_is_obsolete(code);
     return JVMTI_ERROR_NONE;
 }

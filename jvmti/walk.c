@@ -198,9 +198,9 @@ static void slot_visit(Object **slot, int32_t local, void *arg)
     StackRoots *s = arg;
     const Slot *operands = inspect_operands(s->frame, NULL);
     const Code *code = inspect_frame_code(s->frame);
-    if (local < 0 && ((Slot *)slot < operands || code->info == NULL))
+    if (local < 0 && ((Slot *)slot < operands || inspect_code_info(code) == NULL))
         return;
-    s->r.info.stack_local.slot = local >= 0 ? local : code->max_locals + (jint)((Slot *)slot - operands);
+    s->r.info.stack_local.slot = local >= 0 ? local : inspect_max_locals(code) + (jint)((Slot *)slot - operands);
     report(s->r.walk, JVMTI_HEAP_REFERENCE_STACK_LOCAL, &s->r.info, NULL, HEAP_LOAD(slot));
 }
 

@@ -1,7 +1,7 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
- * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders, methods and fields are
- * opaque; how objects, classes and code lie in memory an observer sees. What it may call is declared here by name, and
+ * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders, methods, fields and
+ * code are opaque; how objects and classes lie in memory an observer sees. What it may call is declared here by name, and
  * tools/doors checks with nm that it calls nothing else: functions of the rooms, and what only observers need
  * (inspect.c, and inspect_facts.h).
  *
@@ -324,8 +324,23 @@ FACT u2 inspect_method_access(const Method *m);
 FACT bool inspect_method_is_synthetic(const Method *m);
 FACT u2 inspect_arg_slots(const Method *m); /* `this` included */
 FACT char inspect_return_type(const Method *m);
-FACT Code *inspect_method_code(const Method *m);  /* the current version */
-FACT MethodId *inspect_known_id(const Method *m); /* NULL: nobody has asked for one */
+FACT Code *inspect_method_code(const Method *m); /* the current version */
+
+/* -- versions of a method's body: opaque; what the class file says of one is its CodeInfo */
+FACT Method *inspect_code_method(const Code *c);
+FACT ClassFile *inspect_code_file(const Code *c);      /* that it was in */
+FACT const CodeInfo *inspect_code_info(const Code *c); /* NULL: native or abstract */
+FACT u2 inspect_max_locals(const Code *c);             /* native: its argument slots */
+FACT bool inspect_is_obsolete(const Code *c);
+FACT MethodId *inspect_known_id(const Code *c); /* NULL: nobody has asked for one */
+FACT Code *inspect_older(const Code *c);        /* the version before, or NULL */
+FACT Code *inspect_newest_equal(Code *c);       /* of versions in a row that are equivalent the newest, */
+FACT Code *inspect_older_equal(const Code *c);  /* and the next older one of them, or NULL */
+/* Bytecode is decoded before it first runs, to cells of which each position has one; acquire. */
+FACT bool inspect_is_decoded(const Code *c);
+FACT bool inspect_is_instruction(const Code *c, int32_t bci);  /* whether one begins there. Decoded. */
+FACT const void *inspect_compiled(const Code *c, int32_t bci); /* the address of its cell. Decoded. */
+FACT size_t inspect_compiled_size(const Code *c);              /* bytes of all cells */
 
 /* -- fields: opaque */
 FACT Field *inspect_field_at(const Class *c, int i); /* the one declared at this place of the class file */

@@ -151,9 +151,71 @@ static inline Code *inspect_method_code(const Method *m)
     return atomic_load(&((Method *)m)->code);
 }
 
-static inline MethodId *inspect_known_id(const Method *m)
+/* ---- code ---- */
+
+static inline Method *inspect_code_method(const Code *c)
 {
-    return atomic_load(&((Method *)m)->id);
+    return c->method;
+}
+
+static inline ClassFile *inspect_code_file(const Code *c)
+{
+    return c->file;
+}
+
+static inline const CodeInfo *inspect_code_info(const Code *c)
+{
+    return c->info;
+}
+
+static inline u2 inspect_max_locals(const Code *c)
+{
+    return c->max_locals;
+}
+
+static inline bool inspect_is_obsolete(const Code *c)
+{
+    return c->obsolete;
+}
+
+static inline MethodId *inspect_known_id(const Code *c)
+{
+    return c->id != NULL ? c->id : atomic_load(&c->method->id);
+}
+
+static inline Code *inspect_older(const Code *c)
+{
+    return c->older;
+}
+
+static inline Code *inspect_newest_equal(Code *c)
+{
+    return code_newest_equal(c);
+}
+
+static inline Code *inspect_older_equal(const Code *c)
+{
+    return code_older_equal(c);
+}
+
+static inline bool inspect_is_decoded(const Code *c)
+{
+    return atomic_load_explicit(&((Code *)c)->special, memory_order_acquire) != CODE_UNPREPARED;
+}
+
+static inline bool inspect_is_instruction(const Code *c, int32_t bci)
+{
+    return code_is_start(c, bci);
+}
+
+static inline const void *inspect_compiled(const Code *c, int32_t bci)
+{
+    return &c->cells[bci];
+}
+
+static inline size_t inspect_compiled_size(const Code *c)
+{
+    return c->len * sizeof *c->cells;
 }
 
 /* ---- fields ---- */

@@ -6,6 +6,7 @@
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"
 #include "vm/class/wellknown.h"
+#include "vm/run/code.h"
 #include "vm/run/typestate.h"
 
 static Class cls, parent;

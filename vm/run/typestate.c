@@ -20,6 +20,7 @@
  * cannot deadlock on it. Read next: typestep.c (the instructions), frame.c (frame_visit_roots).
  */
 #include "vm/run/typestate.h"
+#include "vm/run/code.h"
 
 #include <pthread.h>
 

@@ -6,7 +6,7 @@
 #ifndef VM_TYPESTATE_H
 #define VM_TYPESTATE_H
 
-#include "vm/run/code.h"
+#include "vm/base/base.h"
 
 typedef enum SlotKind {
     SLOT_TOP, /* unset, unusable, or conflicting after a merge */

@@ -3,6 +3,7 @@
 #ifndef VM_TYPESTEP_H
 #define VM_TYPESTEP_H
 
+#include "vm/run/code.h"
 #include "vm/run/typestate.h"
 
 /* One slot's type in one word; a merge compares words.
