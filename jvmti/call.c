@@ -122,7 +122,8 @@ static void *find_class(Thread *self, Ref r)
 static void *find_module(Thread *self, Ref r)
 {
     Object *o = inspect_object(self, r);
-    bool is_module = o != NULL && inspect_class_loader(o->cls) == NULL && symbol_is(o->cls->name, "java/lang/Module");
+    bool is_module =
+        o != NULL && inspect_class_loader(o->cls) == NULL && symbol_is(inspect_class_name(o->cls), "java/lang/Module");
     return is_module ? o : NULL;
 }
 
@@ -163,7 +164,7 @@ jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code *
     if (*out == NULL)
         return JVMTI_ERROR_INVALID_METHODID;
     if (call->entered)
-        ROOT(call->self, inspect_method_class(inspect_code_method(*out))->mirror);
+        ROOT(call->self, inspect_class_mirror(inspect_method_class(inspect_code_method(*out))));
     return native_is_error && method_is_native(inspect_code_method(*out)) ? JVMTI_ERROR_NATIVE_METHOD
                                                                           : JVMTI_ERROR_NONE;
 }

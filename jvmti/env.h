@@ -149,7 +149,7 @@ static inline jobject result_object(Object *o)
 }
 static inline jclass result_class(const Class *c)
 {
-    return c == NULL ? NULL : (jclass)ref_local(thread_self(), c->mirror);
+    return c == NULL ? NULL : (jclass)ref_local(thread_self(), inspect_class_mirror(c));
 }
 
 /* Memory for the agent: what Allocate gives (malloc). Size 0 gives NULL. */

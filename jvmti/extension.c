@@ -103,7 +103,7 @@ static void send(Thread *t, Extension x, Told what)
 
 static void class_unloaded(Thread *t, Class *c)
 {
-    send(t, EXTENSION_CLASS_UNLOAD, (Told){.name = c->name->text});
+    send(t, EXTENSION_CLASS_UNLOAD, (Told){.name = inspect_class_name(c)->text});
 }
 
 static void mounted(Thread *t)

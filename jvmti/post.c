@@ -83,7 +83,7 @@ jobject posting_object(Posting *p, Object *o)
 
 jclass posting_class(Posting *p, const Class *c)
 {
-    return c == NULL ? NULL : (jclass)ref_local(p->self, c->mirror);
+    return c == NULL ? NULL : (jclass)ref_local(p->self, inspect_class_mirror(c));
 }
 
 void posting_leave(Posting *p, const char *event, void (*callback)(void))

@@ -144,7 +144,7 @@ static void points_drop(const Env *env, const Class *c)
     for (Point *p = points, *after; p != NULL; p = after) {
         const Class *of = inspect_method_class(inspect_code_method(p->code));
         after = p->after;
-        if (env != NULL ? p->env != env : c != NULL ? of != c : of->mirror != NULL)
+        if (env != NULL ? p->env != env : c != NULL ? of != c : inspect_class_mirror(of) != NULL)
             continue;
         point_remove(point_of(p->env, p->code, p->bci));
         dropped++;

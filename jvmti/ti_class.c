@@ -8,9 +8,10 @@
 
 jvmtiError ti_GetClassSignature(Env *env UNUSED, Class *c, char **signature, char **generic)
 {
+    const ClassFile *file = inspect_class_file(c);
     jvmtiError error = agent_symbol(inspect_class_signature(c), signature);
     if (error == 0)
-        error = agent_symbol(c->file == NULL ? NULL : c->file->signature, generic);
+        error = agent_symbol(file == NULL ? NULL : file->signature, generic);
     return error;
 }
 
@@ -22,70 +23,72 @@ jvmtiError ti_GetClassStatus(Env *env UNUSED, Class *c, jint *status)
 
 jvmtiError ti_GetSourceFileName(Env *env UNUSED, Class *c, char **name)
 {
-    if (c->file == NULL || c->file->source_file == NULL)
+    const ClassFile *file = inspect_class_file(c);
+    if (file == NULL || file->source_file == NULL)
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    return agent_symbol(c->file->source_file, name);
+    return agent_symbol(file->source_file, name);
 }
 
 /* The flags of an inner class stand in its InnerClasses attribute, but for ACC_SUPER, which only the class has. */
 static u2 instance_modifiers(const Class *c)
 {
-    u2 access = c->access;
-    for (u2 i = 0; c->file != NULL && i < c->file->inner_count; i++)
-        if (classfile_class_name(c->file, c->file->inners[i].inner) == c->name)
-            access = c->file->inners[i].access;
-    return (access & (u2)~ACC_SUPER) | (c->access & ACC_SUPER);
+    const ClassFile *file = inspect_class_file(c);
+    u2 access = inspect_class_access(c);
+    u2 super = access & ACC_SUPER;
+    for (u2 i = 0; i < file->inner_count; i++)
+        if (classfile_class_name(file, file->inners[i].inner) == inspect_class_name(c))
+            access = file->inners[i].access;
+    return (access & (u2)~ACC_SUPER) | super;
 }
 
 /* An array is as visible as its innermost element class. */
 jvmtiError ti_GetClassModifiers(Env *env UNUSED, Class *c, jint *modifiers)
 {
     static const u2 visibility = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED;
-    if (c->kind == KIND_INSTANCE)
-        *modifiers = instance_modifiers(c);
-    else if (c->kind == KIND_ARRAY && c->base_elem->kind == KIND_INSTANCE)
-        *modifiers = (instance_modifiers(c->base_elem) & visibility) | ACC_FINAL | ACC_ABSTRACT;
-    else
+    bool is_array = inspect_is_array_class(c);
+    const Class *named = is_array ? inspect_base_elem(c) : c;
+    if (inspect_is_primitive(named))
         *modifiers = ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT;
+    else if (is_array)
+        *modifiers = (instance_modifiers(named) & visibility) | ACC_FINAL | ACC_ABSTRACT;
+    else
+        *modifiers = instance_modifiers(named);
     return JVMTI_ERROR_NONE;
-}
-
-static bool is_prepared(const Class *c)
-{
-    return c->kind != KIND_INSTANCE || atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED;
 }
 
 jvmtiError ti_GetClassMethods(Env *env UNUSED, Class *c, jint *count, jmethodID **out)
 {
-    if (!is_prepared(c))
+    if (!inspect_is_prepared(c))
         return JVMTI_ERROR_CLASS_NOT_PREPARED;
-    jvmtiError error = agent_alloc(c->method_count * sizeof(jmethodID), out);
-    for (int i = 0; error == 0 && i < c->method_count; i++)
-        (*out)[i] = (jmethodID)method_id(c->methods[i]);
-    *count = error == 0 ? c->method_count : 0;
+    int n = inspect_method_count(c);
+    jvmtiError error = agent_alloc((size_t)n * sizeof(jmethodID), out);
+    for (int i = 0; error == 0 && i < n; i++)
+        (*out)[i] = (jmethodID)method_id(inspect_method_at(c, i));
+    *count = error == 0 ? n : 0;
     return error;
 }
 
 jvmtiError ti_GetClassFields(Env *env UNUSED, Class *c, jint *count, jfieldID **out)
 {
-    if (!is_prepared(c))
+    if (!inspect_is_prepared(c))
         return JVMTI_ERROR_CLASS_NOT_PREPARED;
-    jvmtiError error = agent_alloc(c->field_count * sizeof(jfieldID), out);
-    for (int i = 0; error == 0 && i < c->field_count; i++)
+    int n = inspect_field_count(c);
+    jvmtiError error = agent_alloc((size_t)n * sizeof(jfieldID), out);
+    for (int i = 0; error == 0 && i < n; i++)
         (*out)[i] = (jfieldID)inspect_field_at(c, i);
-    *count = error == 0 ? c->field_count : 0;
+    *count = error == 0 ? n : 0;
     return error;
 }
 
 /* An array class names Cloneable and Serializable in the VM, but the answer for it is an empty list. */
 jvmtiError ti_GetImplementedInterfaces(Env *env UNUSED, Class *c, jint *count, jclass **out)
 {
-    if (!is_prepared(c))
+    if (!inspect_is_prepared(c))
         return JVMTI_ERROR_CLASS_NOT_PREPARED;
-    int n = c->kind == KIND_INSTANCE ? c->interface_count : 0;
+    int n = inspect_is_array_class(c) ? 0 : inspect_interface_count(c);
     jvmtiError error = agent_alloc((size_t)n * sizeof(jclass), out);
     for (int i = 0; error == 0 && i < n; i++)
-        (*out)[i] = result_class(c->interfaces[i]);
+        (*out)[i] = result_class(inspect_interface_at(c, i));
     *count = error == 0 ? n : 0;
     return error;
 }
@@ -98,7 +101,7 @@ jvmtiError ti_IsInterface(Env *env UNUSED, Class *c, jboolean *answer)
 
 jvmtiError ti_IsArrayClass(Env *env UNUSED, Class *c, jboolean *answer)
 {
-    *answer = c->kind == KIND_ARRAY;
+    *answer = inspect_is_array_class(c);
     return JVMTI_ERROR_NONE;
 }
 
@@ -116,29 +119,32 @@ jvmtiError ti_GetClassLoader(Env *env UNUSED, Class *c, jobject *out)
 
 jvmtiError ti_GetClassVersionNumbers(Env *env UNUSED, Class *c, jint *minor, jint *major)
 {
-    if (c->file == NULL)
+    const ClassFile *file = inspect_class_file(c);
+    if (file == NULL)
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    *minor = c->file->minor;
-    *major = c->file->major;
+    *minor = file->minor;
+    *major = file->major;
     return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetConstantPool(Env *env UNUSED, Class *c, jint *count, jint *size, unsigned char **out)
 {
-    if (c->file == NULL)
+    const ClassFile *file = inspect_class_file(c);
+    if (file == NULL)
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    size_t bytes = c->file->pool_end - c->file->pool_start;
-    jvmtiError error = agent_copy(c->file->bytes + c->file->pool_start, bytes, out);
-    *count = c->file->pool_count;
+    size_t bytes = file->pool_end - file->pool_start;
+    jvmtiError error = agent_copy(file->bytes + file->pool_start, bytes, out);
+    *count = file->pool_count;
     *size = (jint)bytes;
     return error;
 }
 
 jvmtiError ti_GetSourceDebugExtension(Env *env UNUSED, Class *c, char **out)
 {
-    if (c->file == NULL || c->file->source_debug_extension.data == NULL)
+    const ClassFile *file = inspect_class_file(c);
+    if (file == NULL || file->source_debug_extension.data == NULL)
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    Attr a = c->file->source_debug_extension;
+    Attr a = file->source_debug_extension;
     jvmtiError error = agent_alloc((size_t)a.len + 1, out);
     if (error != 0)
         return error;
@@ -157,7 +163,7 @@ typedef struct ClassList {
 static void class_collect(Class *c, void *arg)
 {
     ClassList *list = arg;
-    if (c->mirror == NULL)
+    if (inspect_class_mirror(c) == NULL)
         return;
     xgrow(list->classes, list->room, list->count + 1, 512);
     list->classes[list->count++] = c;
@@ -183,7 +189,7 @@ jvmtiError ti_GetLoadedClasses(Env *env UNUSED, jint *count, jclass **out)
 /* Arrays of primitive types can be used by way of any loader. */
 static void primitive_array_collect(Class *c, void *arg)
 {
-    if (c->kind == KIND_ARRAY && c->base_elem->kind == KIND_PRIMITIVE)
+    if (inspect_is_array_class(c) && inspect_is_primitive(inspect_base_elem(c)))
         class_collect(c, arg);
 }
 

@@ -97,8 +97,8 @@ typedef struct CodeList {
 static void codes_collect(Class *c, void *arg)
 {
     CodeList *list = arg;
-    for (int i = 0; c->mirror != NULL && c->kind == KIND_INSTANCE && i < c->method_count; i++) {
-        for (Code *code = inspect_method_code(c->methods[i]); code != NULL; code = inspect_older(code)) {
+    for (int i = 0; inspect_class_mirror(c) != NULL && i < inspect_method_count(c); i++) {
+        for (Code *code = inspect_method_code(inspect_method_at(c, i)); code != NULL; code = inspect_older(code)) {
             if (inspect_code_info(code) == NULL || !inspect_is_decoded(code))
                 continue;
             xgrow(list->codes, list->room, list->count + 1, 512);
@@ -115,7 +115,7 @@ static void loads_generate(Env *env)
     loader_each_class(codes_collect, &list);
     size_t roots = roots_mark(self);
     for (size_t i = 0; i < list.count; i++)
-        ROOT(self, inspect_method_class(inspect_code_method(list.codes[i]))->mirror);
+        ROOT(self, inspect_class_mirror(inspect_method_class(inspect_code_method(list.codes[i]))));
     for (size_t i = 0; i < list.count; i++)
         if (event_enabled(env, self, JVMTI_EVENT_COMPILED_METHOD_LOAD))
             load_send(env, self, list.codes[i]);

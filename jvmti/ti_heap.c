@@ -36,7 +36,7 @@ static bool wants_contents(const jvmtiHeapCallbacks *c)
 
 static jint length_of(const Object *o)
 {
-    return o->cls->kind == KIND_ARRAY ? ARRAY_LENGTH(o) : -1;
+    return inspect_is_array_class(o->cls) ? ARRAY_LENGTH(o) : -1;
 }
 
 /* ---- values ---- */
@@ -61,7 +61,7 @@ static int fields_report(Env *env, const Question *q, Object *o, const Class *c,
                          jint first)
 {
     int answer = 0;
-    for (int i = 0; i < c->field_count && (answer & JVMTI_VISIT_ABORT) == 0; i++) {
+    for (int i = 0; i < inspect_field_count(c) && (answer & JVMTI_VISIT_ABORT) == 0; i++) {
         const Field *f = inspect_field_at(c, i);
         char type = inspect_field_type(f);
         if (((inspect_field_access(f) & ACC_STATIC) != 0) != is_static || letter_is_ref(type))
@@ -83,11 +83,12 @@ static int primitive_fields(Env *env, const Question *q, Object *o)
 {
     int answer = 0;
     Class *c = inspect_mirrored(o);
-    if (c != NULL && c->kind == KIND_INSTANCE && c->statics != NULL)
-        answer = fields_report(env, q, o, c, c->statics, true, walk_first_field_index(c));
-    jint end = walk_first_field_index(o->cls) + o->cls->field_count;
-    for (const Class *s = o->cls; c == NULL && s != NULL && (answer & JVMTI_VISIT_ABORT) == 0; s = s->super) {
-        end -= s->field_count;
+    if (c != NULL && inspect_statics(c) != NULL)
+        answer = fields_report(env, q, o, c, inspect_statics(c), true, walk_first_field_index(c));
+    jint end = walk_first_field_index(o->cls) + inspect_field_count(o->cls);
+    for (const Class *s = o->cls; c == NULL && s != NULL && (answer & JVMTI_VISIT_ABORT) == 0;
+         s = inspect_class_super(s)) {
+        end -= inspect_field_count(s);
         answer = fields_report(env, q, o, s, (char *)o, false, end);
     }
     return answer;
@@ -99,9 +100,9 @@ static int primitive_elements(Env *env, const Question *q, Object *o)
     jvmtiArrayPrimitiveValueCallback callback = q->callbacks->array_primitive_value_callback;
     int answer;
     WALK_CALL_BACK(jvmtiArrayPrimitiveValueCallback, callback,
-                   answer =
-                       callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now, ARRAY_LENGTH(o),
-                                (jvmtiPrimitiveType)o->cls->elem->prim, ARRAY_DATA(o, char), (void *)q->user_data));
+                   answer = callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now, ARRAY_LENGTH(o),
+                                     (jvmtiPrimitiveType)inspect_primitive_letter(inspect_elem(o->cls)),
+                                     ARRAY_DATA(o, char), (void *)q->user_data));
     walk_tag_store(env, &tag);
     return answer;
 }
@@ -124,8 +125,8 @@ static int text(Env *env, const Question *q, Object *o)
 static int contents(Env *env, const Question *q, Object *o)
 {
     int answer = 0;
-    if (o->cls->kind == KIND_ARRAY) {
-        bool primitive = o->cls->elem->kind == KIND_PRIMITIVE;
+    if (inspect_is_array_class(o->cls)) {
+        bool primitive = inspect_is_primitive(inspect_elem(o->cls));
         return primitive && q->callbacks->array_primitive_value_callback != NULL ? primitive_elements(env, q, o) : 0;
     }
     if (q->callbacks->primitive_field_callback != NULL)
@@ -166,7 +167,7 @@ jvmtiError ti_IterateThroughHeap(Env *env, jint filter, Class *klass, const jvmt
 {
     Question q = {filter, klass, callbacks, data, wants_contents(callbacks)};
     Iteration it = {env, &q};
-    if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
+    if (klass != NULL && (inspect_is_primitive(klass) || class_is_interface(klass)))
         return JVMTI_ERROR_NONE; /* nothing is an instance of exactly that */
     world_stop(thread_self());
     heap_each(iterate_object, &it);
@@ -224,7 +225,7 @@ jvmtiError ti_FollowReferences(Env *env, jint filter, Class *klass, Object *init
                                const jvmtiHeapCallbacks *callbacks, const void *data)
 {
     Question q = {filter, klass, callbacks, data, wants_contents(callbacks)};
-    if (klass != NULL && (klass->kind == KIND_PRIMITIVE || class_is_interface(klass)))
+    if (klass != NULL && (inspect_is_primitive(klass) || class_is_interface(klass)))
         return JVMTI_ERROR_NONE;
     Walk w = {.env = env, .reference = follow_reference, .object = q.contents ? follow_object : NULL, .data = &q};
     world_stop(thread_self());

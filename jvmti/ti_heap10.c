@@ -116,7 +116,7 @@ typedef struct OldIteration {
 static bool old_object(Object *o, void *arg)
 {
     OldIteration *it = arg;
-    if (it->klass != NULL && !object_is_instance(o, it->klass))
+    if (it->klass != NULL && !inspect_is_instance(o, it->klass))
         return true;
     WalkTag tag = walk_tag(it->env, o);
     if ((it->filter & (tag.now != 0 ? JVMTI_HEAP_OBJECT_TAGGED : JVMTI_HEAP_OBJECT_UNTAGGED)) == 0)
@@ -148,5 +148,5 @@ jvmtiError ti_IterateOverInstancesOfClass(Env *env, Class *klass, jvmtiHeapObjec
                                           jvmtiHeapObjectCallback callback, const void *data)
 {
     OldIteration it = {env, klass, filter, callback, data};
-    return klass->kind == KIND_PRIMITIVE ? JVMTI_ERROR_NONE : old_iterate(&it);
+    return inspect_is_primitive(klass) ? JVMTI_ERROR_NONE : old_iterate(&it);
 }

@@ -36,14 +36,20 @@ static char kind_of_descriptor(const Symbol *desc)
     }
 }
 
+static bool has_name(const Class *c, const char *name, size_t len)
+{
+    const Symbol *s = inspect_class_name(c);
+    return s->len == len && memcmp(s->text, name, len) == 0;
+}
+
 /* Supertypes by name, as the class file of the frame names them. */
 static bool class_is_named(const Class *c, const char *name, size_t len)
 {
-    for (const Class *s = c; s != NULL; s = s->super)
-        if (s->name->len == len && memcmp(s->name->text, name, len) == 0)
+    for (const Class *s = c; s != NULL; s = inspect_class_super(s))
+        if (has_name(s, name, len))
             return true;
-    for (int i = 0; i < c->all_interface_count; i++)
-        if (c->all_interfaces[i]->name->len == len && memcmp(c->all_interfaces[i]->name->text, name, len) == 0)
+    for (int i = 0; i < inspect_all_interface_count(c); i++)
+        if (has_name(inspect_all_interface_at(c, i), name, len))
             return true;
     return false;
 }
@@ -53,13 +59,13 @@ bool class_fits(const Class *c, const Symbol *desc)
 {
     const char *text = desc->text;
     size_t len = desc->len;
-    while (text[0] == '[' && c->kind == KIND_ARRAY) {
-        c = c->elem;
+    while (text[0] == '[' && inspect_is_array_class(c)) {
+        c = inspect_elem(c);
         text++;
         len--;
     }
-    if (c->kind == KIND_PRIMITIVE)
-        return len == 1 && text[0] == c->prim;
+    if (inspect_is_primitive(c))
+        return len == 1 && text[0] == inspect_primitive_letter(c);
     return text[0] == 'L' ? class_is_named(c, text + 1, len - 2) : text[0] == '[' && class_is_named(c, text, len);
 }
 

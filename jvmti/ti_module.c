@@ -251,7 +251,7 @@ jvmtiError ti_AddModuleOpens(Env *env UNUSED, Object *module, const char *packag
 
 jvmtiError ti_AddModuleUses(Env *env UNUSED, Object *module, Class *service)
 {
-    return module_change(module, "implAddUses", "(Ljava/lang/Class;)V", service->mirror, NULL);
+    return module_change(module, "implAddUses", "(Ljava/lang/Class;)V", inspect_class_mirror(service), NULL);
 }
 
 jvmtiError ti_AddModuleProvides(Env *env UNUSED, Object *module, Class *service, Class *impl_class)
@@ -260,6 +260,6 @@ jvmtiError ti_AddModuleProvides(Env *env UNUSED, Object *module, Class *service,
     Slot none;
     bool ok = services != NULL &&
               library_call(services, module, "add", "(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/Class;)V",
-                           service->mirror, impl_class->mirror, &none);
+                           inspect_class_mirror(service), inspect_class_mirror(impl_class), &none);
     return ok ? JVMTI_ERROR_NONE : JVMTI_ERROR_INTERNAL;
 }

@@ -149,7 +149,8 @@ static void drop(const Env *env)
         return;
     world_stop(thread_self());
     for (u4 i = 1; i <= field_count; i++)
-        if (fields[i].field != NULL && (env != NULL || inspect_field_class(fields[i].field)->mirror == NULL))
+        if (fields[i].field != NULL &&
+            (env != NULL || inspect_class_mirror(inspect_field_class(fields[i].field)) == NULL))
             field_drop(env, fields[i].field, counts);
     world_start(thread_self());
     for (u1 kind = FIELD_WATCH_ACCESS; kind <= FIELD_WATCH_MODIFY; kind++)

@@ -51,7 +51,7 @@ static void report(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapReferenc
 
 static void report_class(Walk *w, jvmtiHeapReferenceKind kind, Object *from, const Class *c)
 {
-    report(w, kind, &no_info, from, c == NULL ? NULL : c->mirror);
+    report(w, kind, &no_info, from, c == NULL ? NULL : inspect_class_mirror(c));
 }
 
 /* ---- fields ---- */
@@ -59,11 +59,11 @@ static void report_class(Walk *w, jvmtiHeapReferenceKind kind, Object *from, con
 jint walk_first_field_index(const Class *c)
 {
     jint n = 0;
-    for (int i = 0; i < c->all_interface_count; i++)
-        if (c->all_interfaces[i] != c)
-            n += c->all_interfaces[i]->field_count;
-    for (const Class *s = class_is_interface(c) ? NULL : c->super; s != NULL; s = s->super)
-        n += s->field_count;
+    for (int i = 0; i < inspect_all_interface_count(c); i++)
+        if (inspect_all_interface_at(c, i) != c)
+            n += inspect_field_count(inspect_all_interface_at(c, i));
+    for (const Class *s = class_is_interface(c) ? NULL : inspect_class_super(c); s != NULL; s = inspect_class_super(s))
+        n += inspect_field_count(s);
     return n;
 }
 
@@ -80,7 +80,7 @@ static bool is_told_by_kind(const Object *o, const Class *mirrored, const Object
  * class that o stands for, or NULL. */
 static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c, jint first)
 {
-    for (int i = 0; i < c->field_count && !w->aborted; i++) {
+    for (int i = 0; i < inspect_field_count(c) && !w->aborted; i++) {
         const Field *f = inspect_field_at(c, i);
         if ((inspect_field_access(f) & ACC_STATIC) != 0 || !letter_is_ref(inspect_field_type(f)))
             continue;
@@ -93,9 +93,9 @@ static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c,
 
 static void instance_fields(Walk *w, Object *o, const Class *mirrored)
 {
-    jint end = walk_first_field_index(o->cls) + o->cls->field_count;
-    for (const Class *c = o->cls; c != NULL; c = c->super) {
-        end -= c->field_count;
+    jint end = walk_first_field_index(o->cls) + inspect_field_count(o->cls);
+    for (const Class *c = o->cls; c != NULL; c = inspect_class_super(c)) {
+        end -= inspect_field_count(c);
         fields_of(w, o, mirrored, c, end);
     }
 }
@@ -112,13 +112,13 @@ static void elements(Walk *w, Object *o)
 static void statics(Walk *w, Object *mirror, const Class *c)
 {
     jint first = walk_first_field_index(c);
-    for (int i = 0; c->statics != NULL && i < c->field_count && !w->aborted; i++) {
+    for (int i = 0; inspect_statics(c) != NULL && i < inspect_field_count(c) && !w->aborted; i++) {
         const Field *f = inspect_field_at(c, i);
         if ((inspect_field_access(f) & ACC_STATIC) == 0 || !letter_is_ref(inspect_field_type(f)))
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         report(w, JVMTI_HEAP_REFERENCE_STATIC_FIELD, &info, mirror,
-               HEAP_LOAD((Object **)(c->statics + inspect_field_offset(f))));
+               HEAP_LOAD((Object **)(inspect_statics(c) + inspect_field_offset(f))));
     }
 }
 
@@ -132,7 +132,8 @@ static void constants(Walk *w, Object *mirror, const ClassFile *f)
         if (f->pool[i].tag == CP_STRING)
             report(w, JVMTI_HEAP_REFERENCE_CONSTANT_POOL, &info, mirror, (Object *)(uintptr_t)value);
         else if (f->pool[i].tag == CP_CLASS)
-            report(w, JVMTI_HEAP_REFERENCE_CONSTANT_POOL, &info, mirror, ((Class *)(uintptr_t)value)->mirror);
+            report(w, JVMTI_HEAP_REFERENCE_CONSTANT_POOL, &info, mirror,
+                   inspect_class_mirror((Class *)(uintptr_t)value));
     }
 }
 
@@ -143,18 +144,18 @@ static void class_references(Walk *w, Object *mirror, const Class *c)
     report(w, JVMTI_HEAP_REFERENCE_PROTECTION_DOMAIN, &no_info, mirror, facts.protection_domain);
     report(w, JVMTI_HEAP_REFERENCE_SIGNERS, &no_info, mirror, facts.signers);
     if (!class_is_interface(c))
-        report_class(w, JVMTI_HEAP_REFERENCE_SUPERCLASS, mirror, c->super);
-    for (int i = 0; i < c->interface_count; i++)
-        report_class(w, JVMTI_HEAP_REFERENCE_INTERFACE, mirror, c->interfaces[i]);
+        report_class(w, JVMTI_HEAP_REFERENCE_SUPERCLASS, mirror, inspect_class_super(c));
+    for (int i = 0; i < inspect_interface_count(c); i++)
+        report_class(w, JVMTI_HEAP_REFERENCE_INTERFACE, mirror, inspect_interface_at(c, i));
     statics(w, mirror, c);
-    constants(w, mirror, c->file);
+    constants(w, mirror, inspect_class_file(c));
 }
 
 static void references_of(Walk *w, Object *o)
 {
     report_class(w, JVMTI_HEAP_REFERENCE_CLASS, o, o->cls);
-    if (o->cls->kind == KIND_ARRAY) {
-        if (o->cls->elem->kind != KIND_PRIMITIVE)
+    if (inspect_is_array_class(o->cls)) {
+        if (!inspect_is_primitive(inspect_elem(o->cls)))
             elements(w, o);
         return;
     }

@@ -61,7 +61,7 @@ static inline void walk_tag_store(Env *env, const WalkTag *tag)
 }
 static inline jlong walk_class_tag(const Env *env, const Object *o) /* tag of o's class */
 {
-    return tag_look(env, o->cls->mirror);
+    return tag_look(env, inspect_class_mirror(o->cls));
 }
 
 #endif

@@ -1,16 +1,16 @@
 /* inspect.h - the door from an observer (jvmti/) to the VM: all that a tool interface may ask and do.
  *
- * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders, methods, fields and
- * code are opaque; how objects and classes lie in memory an observer sees. What it may call is declared here by name, and
- * tools/doors checks with nm that it calls nothing else: functions of the rooms, and what only observers need
- * (inspect.c, and inspect_facts.h).
+ * jvmti/ includes this header and probe.h, nothing else of vm/. Threads, frames, loaders, classes, methods, fields and
+ * code are opaque; objects, arrays and class files an observer sees as they lie in memory. What it may call is declared
+ * here by name, and tools/doors checks with nm that it calls nothing else: functions of the rooms, and what only
+ * observers need (inspect.c, and inspect_facts.h).
  *
  * Functions here are called in RUNNING state unless noted; results in malloc'ed memory are the caller's. None of them
  * allocates Java objects or runs Java code unless it says "may collect". */
 #ifndef VM_INSPECT_H
 #define VM_INSPECT_H
 
-#include "vm/class/class.h"
+#include "vm/class/classfile.h"
 #include "vm/class/object.h"
 #include "vm/class/string.h"
 #include "vm/heap/heap.h"
@@ -26,8 +26,8 @@
 #include "vm/thread/self.h"
 
 /* A fact is read where it is asked for: its function is inline, and inspect_facts.h, which sees the rooms' types, has
- * the body. With INSPECT_OPAQUE facts are functions like any other and those types have no fields. So jvmti/ is
- * compiled once for `make floors`: what compiles then has read nothing but facts. */
+ * the body. With INSPECT_OPAQUE facts are functions like any other and no header here has those types' fields. So
+ * jvmti/ is compiled once for `make floors`: what compiles then has read nothing but facts. */
 #ifdef INSPECT_OPAQUE
 #define FACT
 #else
@@ -63,7 +63,6 @@ void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 /* class/class.h */
 Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
 Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
-bool class_is_assignable(Class *from, Class *to);
 bool class_is_interface(const Class *c);
 Class *class_primitive(char letter);
 MethodId *method_id(Method *m);
@@ -294,6 +293,7 @@ Object *inspect_system_loader(bool *is_app);         /* NULL before there is one
 void inspect_each_initiated(Object *loader, void (*visit)(Class *c, void *arg), void *arg);
 Class *inspect_load_boot(Thread *t, Symbol *name); /* by the boot loader; may collect; NULL with an exception pending */
 FACT Class *inspect_mirrored(const Object *o); /* the class that a java.lang.Class stands for; NULL for other objects */
+FACT bool inspect_is_instance(const Object *o, Class *c); /* o instanceof c */
 FACT bool inspect_is_string(const Object *o);
 FACT bool inspect_is_throwable(const Object *o);
 FACT bool inspect_is_thread(const Object *o);
@@ -356,7 +356,26 @@ FACT u4 inspect_watchers(const Field *f);     /* the observer's own number for i
 /* Which accesses are told of from now on (FIELD_WATCH_*), and that number. World stopped. */
 FACT void inspect_set_watch(Field *f, u1 kinds, u4 watchers);
 
-/* -- classes */
+/* -- classes: opaque; what the class file says of one is its ClassFile */
+FACT Object *inspect_class_mirror(const Class *c);  /* its java.lang.Class; NULL: unloaded */
+FACT Symbol *inspect_class_name(const Class *c);    /* internal form; hidden: pkg/Name.0x1234 */
+FACT Class *inspect_class_super(const Class *c);    /* NULL: Object, primitive types; that of an interface is Object */
+FACT u2 inspect_class_access(const Class *c);       /* as in the file; arrays: as JLS 10.8 */
+FACT ClassFile *inspect_class_file(const Class *c); /* the current version; NULL: array classes, primitive types */
+FACT bool inspect_is_array_class(const Class *c);
+FACT bool inspect_is_primitive(const Class *c);
+FACT char inspect_primitive_letter(const Class *c); /* of a primitive type: Z B C S I F J D V */
+FACT bool inspect_is_prepared(const Class *c);      /* linked; acquire. What has no class file always is. */
+FACT Class *inspect_elem(const Class *c);           /* arrays: component class */
+FACT Class *inspect_base_elem(const Class *c);      /* arrays: innermost element class */
+FACT int inspect_field_count(const Class *c);       /* declared ones, as at the methods; inspect_field_at */
+FACT int inspect_method_count(const Class *c);
+FACT Method *inspect_method_at(const Class *c, int i); /* in the order of the class file */
+FACT int inspect_interface_count(const Class *c);      /* direct ones, in file order */
+FACT Class *inspect_interface_at(const Class *c, int i);
+FACT int inspect_all_interface_count(const Class *c); /* transitive, each once */
+FACT Class *inspect_all_interface_at(const Class *c, int i);
+FACT char *inspect_statics(const Class *c); /* storage of static fields; NULL before preparation, or none */
 int32_t inspect_class_status(
     const Class *c); /* JVMTI_CLASS_STATUS bits: VERIFIED 1 PREPARED 2 INITIALIZED 4 ERROR 8 ARRAY 16 PRIMITIVE 32 */
 Symbol *inspect_class_signature(const Class *c); /* Ljava/lang/String; [I I; hidden: Lpkg/Name.0x1234; */

@@ -104,6 +104,103 @@ static inline u4 inspect_lock_count(const Thread *t)
     return t->lock_count;
 }
 
+/* ---- classes ---- */
+
+static inline Object *inspect_class_mirror(const Class *c)
+{
+    return c->mirror;
+}
+
+static inline Symbol *inspect_class_name(const Class *c)
+{
+    return c->name;
+}
+
+static inline Class *inspect_class_super(const Class *c)
+{
+    return c->super;
+}
+
+static inline u2 inspect_class_access(const Class *c)
+{
+    return c->access;
+}
+
+static inline ClassFile *inspect_class_file(const Class *c)
+{
+    return c->file;
+}
+
+static inline bool inspect_is_array_class(const Class *c)
+{
+    return c->kind == KIND_ARRAY;
+}
+
+static inline bool inspect_is_primitive(const Class *c)
+{
+    return c->kind == KIND_PRIMITIVE;
+}
+
+static inline char inspect_primitive_letter(const Class *c)
+{
+    return c->prim;
+}
+
+static inline bool inspect_is_prepared(const Class *c)
+{
+    return c->kind != KIND_INSTANCE || atomic_load_explicit(&((Class *)c)->state, memory_order_acquire) >= CLASS_LINKED;
+}
+
+static inline Class *inspect_elem(const Class *c)
+{
+    return c->elem;
+}
+
+static inline Class *inspect_base_elem(const Class *c)
+{
+    return c->base_elem;
+}
+
+static inline int inspect_field_count(const Class *c)
+{
+    return c->field_count;
+}
+
+static inline int inspect_method_count(const Class *c)
+{
+    return c->method_count;
+}
+
+static inline Method *inspect_method_at(const Class *c, int i)
+{
+    return c->methods[i];
+}
+
+static inline int inspect_interface_count(const Class *c)
+{
+    return c->interface_count;
+}
+
+static inline Class *inspect_interface_at(const Class *c, int i)
+{
+    return c->interfaces[i];
+}
+
+static inline int inspect_all_interface_count(const Class *c)
+{
+    return c->all_interface_count;
+}
+
+static inline Class *inspect_all_interface_at(const Class *c, int i)
+{
+    return c->all_interfaces[i];
+}
+
+static inline char *inspect_statics(const Class *c)
+{
+    return c->statics;
+}
+
 /* ---- methods ---- */
 
 static inline Class *inspect_method_class(const Method *m)
@@ -334,6 +431,11 @@ static inline bool inspect_is_system_class(const Class *c)
 static inline Class *inspect_mirrored(const Object *o)
 {
     return o->cls == wk.Class ? class_of_mirror(o) : NULL;
+}
+
+static inline bool inspect_is_instance(const Object *o, Class *c)
+{
+    return object_is_instance(o, c);
 }
 
 static inline bool inspect_is_string(const Object *o)

@@ -55,6 +55,9 @@ enum {
     PROBE_T_LOOP = 0x177 & ~(1u << 6) /* those that need the probed loop */
 };
 
+/* Field.watch: which accesses of this field are told of. */
+enum { FIELD_WATCH_ACCESS = 1, FIELD_WATCH_MODIFY = 2 };
+
 typedef struct Probe {
     /* milestones */
     int (*agents_load)(void); /* before the VM exists: -agentlib etc.; not 0 ends the VM with status 1 */

@@ -31,20 +31,17 @@ enum {
 
 /* Type letters of descriptors: Z B C S I F J D for primitives, L for classes, [ for arrays, V. */
 
-/* jfieldID = Field *; lives as long as its class. An observer asks for facts (vm/inspect.h). */
-#ifndef INSPECT_OPAQUE
+/* jfieldID = Field *; lives as long as its class */
 struct Field {
     Class *cls;
     Symbol *name, *desc, *signature;
     u2 access, index;  /* index: position in cls->fields, which is the order of the class file */
     char type;         /* first letter of desc */
-    _Atomic(u1) watch; /* FIELD_WATCH_* : asked for by observers */
+    _Atomic(u1) watch; /* FIELD_WATCH_* (probe.h): asked for by observers */
     u4 offset;         /* bytes: from the object, or from cls->statics */
     u4 watchers;       /* the observer's own number for those who asked; world stopped */
     MemberInfo *info;  /* of the current ClassFile */
 };
-#endif
-enum { FIELD_WATCH_ACCESS = 1, FIELD_WATCH_MODIFY = 2 };
 
 /* jmethodID = MethodId *. Immortal, never reused: a stale one answers INVALID_METHODID. */
 struct MethodId {
@@ -73,7 +70,6 @@ enum {
 typedef void (*IntrinsicFn)(Thread *t, Slot *args);
 
 /* identity: survives redefinition, points to its current Code */
-#ifndef INSPECT_OPAQUE /* an observer asks for facts (vm/inspect.h) */
 struct Method {
     Class *cls;
     Symbol *name, *desc, *signature;
@@ -88,7 +84,6 @@ struct Method {
     u2 slot;                  /* position in cls->methods */
     MemberInfo *info;         /* of the current ClassFile */
 };
-#endif
 
 /* one per interface of the class, superinterfaces included */
 typedef struct ITable {
@@ -151,7 +146,6 @@ struct Class {
     u2 old_file_count;
     int32_t version_serial;      /* grows by one with each redefinition */
     struct CallSite *call_sites; /* of invokedynamic instructions, newest first (indy.c) */
-    void *observer;              /* an observer's own data */
 };
 
 /* Mirrors and back. mirror: an instance of java.lang.Class, not NULL. */

@@ -6,7 +6,7 @@
 #ifndef VM_REDEFINE_H
 #define VM_REDEFINE_H
 
-#include "vm/class/class.h"
+#include "vm/class/classfile.h"
 
 /* the numbers are those of the JVMTI errors that say the same */
 typedef enum RedefineResult {
