@@ -144,7 +144,10 @@ public class PropertyChangeSupport implements Serializable {
         return false;
     }
 
-    /** The listeners of one property stand in a support of their own; then, one by one, those of all that can be written. */
+    /**
+     * The listeners of one property stand in a support of their own; then, one by one, those of all that can be
+     * written.
+     */
     private void writeObject(ObjectOutputStream s) throws IOException {
         Hashtable<String, PropertyChangeSupport> children = null;
         List<PropertyChangeListener> general = new ArrayList<>();

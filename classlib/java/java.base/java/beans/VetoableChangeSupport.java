@@ -136,7 +136,10 @@ public class VetoableChangeSupport implements Serializable {
         return false;
     }
 
-    /** The listeners of one property stand in a support of their own; then, one by one, those of all that can be written. */
+    /**
+     * The listeners of one property stand in a support of their own; then, one by one, those of all that can be
+     * written.
+     */
     private void writeObject(ObjectOutputStream s) throws IOException {
         Hashtable<String, VetoableChangeSupport> children = null;
         List<VetoableChangeListener> general = new ArrayList<>();

@@ -14,8 +14,9 @@ import jdk.internal.reflect.Reflection;
 /**
  * Reads objects by the object serialization protocol, version 2.
  *
- * <p>In block mode data comes out of blocks: left says how many bytes of the current one remain. An object of a class is made without its
- * constructors, but the no-argument constructor of its first superclass that is not serializable runs on it.
+ * <p>In block mode data comes out of blocks: left says how many bytes of the current one remain. An object of a class
+ * is made without its constructors, but the no-argument constructor of its first superclass that is not serializable
+ * runs on it.
  */
 public class ObjectInputStream extends InputStream implements ObjectInput, ObjectStreamConstants {
     /** Fields by name, from readFields. */
@@ -816,7 +817,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         }
     }
 
-    /** The data of each serializable class, topmost first; a class that the stream does not know gets readObjectNoData. */
+    /**
+     * The data of each serializable class, topmost first; a class that the stream does not know gets readObjectNoData.
+     */
     private void readSerial(Object o, ObjectStreamClass d) throws IOException, ClassNotFoundException {
         if (d.superDesc != null) {
             readSerial(o, d.superDesc);

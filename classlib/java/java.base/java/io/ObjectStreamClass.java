@@ -9,7 +9,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the protocol says of a class: its name, version number and serializable fields. One object is of a class here or of a stream. */
+/**
+ * What the protocol says of a class: its name, version number and serializable fields. One object is of a class here or
+ * of a stream.
+ */
 public final class ObjectStreamClass implements Serializable {
     private static final long serialVersionUID = -6120832682080437368L;
     public static final ObjectStreamField[] NO_FIELDS = {};
@@ -213,8 +216,8 @@ public final class ObjectStreamClass implements Serializable {
     }
 
     /**
-     * What serialPersistentFields says, or null. A class of the library that is initialised at start-up has the array in a
-     * nested class SerialForm, so that it is made when it is needed.
+     * What serialPersistentFields says, or null. A class of the library that is initialised at start-up has the array
+     * in a nested class SerialForm, so that it is made when it is needed.
      */
     private static ObjectStreamField[] declaredFields(Class<?> c) {
         try {
@@ -283,7 +286,10 @@ public final class ObjectStreamClass implements Serializable {
         return sb.append(')').append(ret.descriptorString()).toString();
     }
 
-    /** The first 8 bytes, little-endian, of the SHA-1 of what the class looks like (Object Serialization Specification 4.6). */
+    /**
+     * The first 8 bytes, little-endian, of the SHA-1 of what the class looks like (Object Serialization Specification
+     * 4.6).
+     */
     private static long defaultVersion(Class<?> c) {
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();

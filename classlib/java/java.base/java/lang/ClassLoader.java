@@ -24,8 +24,8 @@ import jdk.internal.loader.ClassLoaders;
 import jdk.internal.reflect.Reflection;
 
 /**
- * Finds and defines classes. vmLoader is the VM's loader, made by the VM when first needed; it records which classes this
- * loader has defined or initiated. A null parent means the boot loader, which has no object.
+ * Finds and defines classes. vmLoader is the VM's loader, made by the VM when first needed; it records which classes
+ * this loader has defined or initiated. A null parent means the boot loader, which has no object.
  */
 public abstract class ClassLoader {
     private static ClassLoader systemLoader;

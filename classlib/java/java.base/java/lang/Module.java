@@ -17,9 +17,9 @@ import jdk.internal.reflect.ModuleInfoClass;
 import jdk.internal.reflect.Reflection;
 
 /**
- * A module: one of the library, one of a layer, or the unnamed one of a class loader. Who reads whom and what is exported
- * and opened to whom stands in the VM's table, because linking asks it too; this object holds its address there, and
- * adds what only Java code wants to know.
+ * A module: one of the library, one of a layer, or the unnamed one of a class loader. Who reads whom and what is
+ * exported and opened to whom stands in the VM's table, because linking asks it too; this object holds its address
+ * there, and adds what only Java code wants to know.
  */
 public final class Module implements AnnotatedElement {
     private static final long EVERYONE = 0;

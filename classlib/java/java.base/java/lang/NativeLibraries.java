@@ -6,8 +6,8 @@ final class NativeLibraries {
     }
 
     /**
-     * Opens the library, records it for the loader and runs its JNI_OnLoad. Answers null if that went well, else why the
-     * library could not be opened. Loading one again does nothing.
+     * Opens the library, records it for the loader and runs its JNI_OnLoad. Answers null if that went well, else why
+     * the library could not be opened. Loading one again does nothing.
      */
     private static native String load0(ClassLoader loader, String path);
 

@@ -1,8 +1,8 @@
 package java.lang;
 
 /**
- * Null was used where an object is needed. If the VM threw it (and not a program with new), the message is made when it is
- * first asked for, out of the code at the top of the stack trace.
+ * Null was used where an object is needed. If the VM threw it (and not a program with new), the message is made when it
+ * is first asked for, out of the code at the top of the stack trace.
  */
 public class NullPointerException extends RuntimeException {
     private static final long serialVersionUID = 5162710183389028792L;

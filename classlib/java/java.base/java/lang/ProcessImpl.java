@@ -23,8 +23,8 @@ final class ProcessImpl extends Process {
     private boolean exited;
 
     /**
-     * Starts a process. fds: in, for stdin, stdout and stderr, -1 for a pipe or a descriptor to use; out, this end of each
-     * pipe, or -1. merge: stderr goes where stdout goes. Answers the pid; on failure minus errno.
+     * Starts a process. fds: in, for stdin, stdout and stderr, -1 for a pipe or a descriptor to use; out, this end of
+     * each pipe, or -1. merge: stderr goes where stdout goes. Answers the pid; on failure minus errno.
      */
     private static native int spawn0(byte[][] argv, byte[][] env, byte[] dir, int[] fds, boolean merge);
 

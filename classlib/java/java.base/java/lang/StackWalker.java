@@ -214,7 +214,9 @@ public final class StackWalker {
     /** How many frames are under the caller's own native one. */
     private static native int depth0();
 
-    /** Four for each frame, top first: Class, descriptor, Integer bci, StackTraceElement. from: counted from the bottom. */
+    /**
+     * Four for each frame, top first: Class, descriptor, Integer bci, StackTraceElement. from: counted from the bottom.
+     */
     private static native Object[] frames0(int from, int count);
 
     private static boolean isReflection(String className) {

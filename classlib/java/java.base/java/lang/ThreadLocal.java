@@ -102,7 +102,9 @@ public class ThreadLocal<T> {
         }
     }
 
-    /** The variables of one thread: open addressing; entries of dead or removed variables stay until the next growth. */
+    /**
+     * The variables of one thread: open addressing; entries of dead or removed variables stay until the next growth.
+     */
     static final class Table {
         private Entry[] slots;
         private int used;

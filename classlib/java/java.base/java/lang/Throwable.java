@@ -123,7 +123,10 @@ public class Throwable implements Serializable {
         return new StackTraceElement("", "", null, Integer.MIN_VALUE);
     }
 
-    /** The trace becomes elements: what the VM keeps is of this VM only. A list of null says that nothing can be suppressed. */
+    /**
+     * The trace becomes elements: what the VM keeps is of this VM only. A list of null says that nothing can be
+     * suppressed.
+     */
     @java.io.Serial
     private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
         java.io.ObjectOutputStream.PutField f = s.putFields();

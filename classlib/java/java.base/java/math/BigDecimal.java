@@ -472,7 +472,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return text(true);
     }
 
-    /** Plain if the scale is not negative and the number not too small, else with an exponent (a multiple of 3 if so wanted). */
+    /**
+     * Plain if the scale is not negative and the number not too small, else with an exponent (a multiple of 3 if so
+     * wanted).
+     */
     private String text(boolean engineering) {
         String digits = intVal.abs().toString();
         String sign = signum() < 0 ? "-" : "";

@@ -1,8 +1,9 @@
 package java.math;
 
 /**
- * Arithmetic on magnitudes: int arrays, least significant word first, no zero word at the top (zero is the empty array). The
- * schoolbook methods; Large takes over where there are many words. All functions leave their arguments alone.
+ * Arithmetic on magnitudes: int arrays, least significant word first, no zero word at the top (zero is the empty
+ * array). The schoolbook methods; Large takes over where there are many words. All functions leave their arguments
+ * alone.
  */
 final class Magnitude {
     static final int[] ZERO = {};

@@ -13,8 +13,9 @@ public enum RoundingMode {
     }
 
     /**
-     * Whether the magnitude of a quotient goes up by one. sign: of the exact result; odd: the truncated quotient's last digit is odd; half: the
-     * discarded part compared with one half (negative, 0, positive); exact: nothing is discarded.
+     * Whether the magnitude of a quotient goes up by one. sign: of the exact result; odd: the truncated quotient's last
+     * digit is odd; half: the discarded part compared with one half (negative, 0, positive); exact: nothing is
+     * discarded.
      */
     boolean goesUp(int sign, boolean odd, int half, boolean exact) {
         if (exact) {

@@ -15,9 +15,9 @@ import java.util.Properties;
 import java.util.Set;
 
 /**
- * Who implements algorithms. It is a table of strings, in which "Type.Algorithm" names a class, "Type.Algorithm Attribute"
- * a property of it, and "Alg.Alias.Type.Other" another name's algorithm; or it has services put into it, which then show
- * in the table too.
+ * Who implements algorithms. It is a table of strings, in which "Type.Algorithm" names a class, "Type.Algorithm
+ * Attribute" a property of it, and "Alg.Alias.Type.Other" another name's algorithm; or it has services put into it,
+ * which then show in the table too.
  */
 public abstract class Provider extends Properties {
     private static final long serialVersionUID = -4298000515446427739L;

@@ -6,7 +6,10 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
-/** The serialized form of the collections of List.of, Set.of and Map.of: what it is, and the elements or keys and values. */
+/**
+ * The serialized form of the collections of List.of, Set.of and Map.of: what it is, and the elements or keys and
+ * values.
+ */
 final class CollSer implements java.io.Serializable {
     private static final long serialVersionUID = 6309168927139932177L;
     static final int LIST = 1, SET = 2, MAP = 3, LIST_WITH_NULLS = 4;

@@ -345,7 +345,9 @@ final class BeanInterface {
                 described(type));
     }
 
-    /** The interface by which a class is a bean: that called like it with MBean, or one that is an MXBean's; or null. */
+    /**
+     * The interface by which a class is a bean: that called like it with MBean, or one that is an MXBean's; or null.
+     */
     static Class<?> of(Class<?> c) {
         for (Class<?> at = c; at != null; at = at.getSuperclass()) {
             Class<?> found = standard(at);

@@ -152,7 +152,9 @@ public class InstrumentationImpl implements Instrumentation {
         return n;
     }
 
-    /** A hook that nobody listens to costs time. Native halves before version 21 leave the plain one on at all times. */
+    /**
+     * A hook that nobody listens to costs time. Native halves before version 21 leave the plain one on at all times.
+     */
     private void tellHook(boolean retransforming, boolean needed) {
         if (retransforming) {
             setHasRetransformableTransformers(handle, needed);

@@ -5,8 +5,8 @@ import jdk.internal.vm.annotation.Hidden;
 
 /**
  * A method, constructor or field. The VM runs it with the operands of the call as they are: form says how, by the
- * numbers of JVMS table 5.4.3.5-A (vm/invoke/handle.h). call does the same with boxed arguments, for the handles that this
- * one is part of.
+ * numbers of JVMS table 5.4.3.5-A (vm/invoke/handle.h). call does the same with boxed arguments, for the handles that
+ * this one is part of.
  */
 final class DirectHandle extends MethodHandle {
     static final int GET_FIELD = 1;

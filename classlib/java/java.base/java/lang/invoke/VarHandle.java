@@ -14,9 +14,9 @@ import jdk.internal.vm.annotation.Hidden;
 
 /**
  * A typed reference to a variable: a field, the elements of an array, numbers in bytes. The access methods are known
- * to the VM: it looks at form, letter, base and offset and does the access (vm/invoke/handle_var.c), if the types of the
- * call are those of the access mode. Everything else goes through the MethodHandle of the mode. All modes but get and
- * set are as strong as volatile.
+ * to the VM: it looks at form, letter, base and offset and does the access (vm/invoke/handle_var.c), if the types of
+ * the call are those of the access mode. Everything else goes through the MethodHandle of the mode. All modes but get
+ * and set are as strong as volatile.
  */
 public abstract class VarHandle implements Constable {
     /** Where the variable is. JAVA: only the subclass knows. */

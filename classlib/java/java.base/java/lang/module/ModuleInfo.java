@@ -120,7 +120,9 @@ final class ModuleInfo {
         return finish(b, packages, main, finder);
     }
 
-    /** The ModulePackages attribute must name all that is exported or opened; without it the finder says what is there. */
+    /**
+     * The ModulePackages attribute must name all that is exported or opened; without it the finder says what is there.
+     */
     private static ModuleDescriptor finish(Builder b, Set<String> packages, String main, Supplier<Set<String>> finder) {
         Set<String> there = packages != null ? packages : finder != null ? finder.get() : null;
         if (there != null) {

@@ -5,10 +5,10 @@ import jdk.internal.ref.DirectCleaner;
 /**
  * A reference that the collector treats specially.
  *
- * <p>When the collector clears a reference, or finds the object of a phantom or final reference dead, it links the reference
- * through discovered into a list of its own. The reference handler thread takes that list and puts each one into
- * its queue. queue is the queue given at construction; ReferenceQueue.NONE means none or already enqueued. next links
- * references in a queue; a reference at the end of the queue points to itself.
+ * <p>When the collector clears a reference, or finds the object of a phantom or final reference dead, it links the
+ * reference through discovered into a list of its own. The reference handler thread takes that list and puts each one
+ * into its queue. queue is the queue given at construction; ReferenceQueue.NONE means none or already enqueued. next
+ * links references in a queue; a reference at the end of the queue points to itself.
  */
 public abstract class Reference<T> {
     private T referent;
@@ -54,7 +54,9 @@ public abstract class Reference<T> {
     public static void reachabilityFence(Object ref) {
     }
 
-    /** Waits until the collector has found references and answers them, linked through discovered; null: the VM ends. */
+    /**
+     * Waits until the collector has found references and answers them, linked through discovered; null: the VM ends.
+     */
     private static native Reference<?> takePending0();
 
     /** Serves the list that the collector hands out. */

@@ -23,7 +23,9 @@ public final class Constructor<T> extends Executable {
         return getDeclaringClass();
     }
 
-    /** The constructor of an inner member class is called on an object of the class around it; no other has a receiver. */
+    /**
+     * The constructor of an inner member class is called on an object of the class around it; no other has a receiver.
+     */
     @Override
     public AnnotatedType getAnnotatedReceiverType() {
         Class<T> c = getDeclaringClass();

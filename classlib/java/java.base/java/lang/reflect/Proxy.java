@@ -23,7 +23,9 @@ public class Proxy implements Serializable {
     private static final Map<Object, Object> CLASSES = new HashMap<>();
     private static int lastNumber = -1;
 
-    /** The class for a loader and a list of interfaces. Its lock is held while the class is made, which may load others. */
+    /**
+     * The class for a loader and a list of interfaces. Its lock is held while the class is made, which may load others.
+     */
     private static final class Made {
         private WeakReference<Class<?>> ref;
 

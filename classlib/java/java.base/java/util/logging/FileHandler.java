@@ -17,9 +17,10 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Writes records to a file, or to count files in turn, each of up to limit bytes: generation 0 is written, and becomes 1
- * when it is full. In the pattern %h is the home folder, %t the one for temporary files, %g the generation, %u a number
- * that makes the name unique, and %% a percent sign. A lock file beside generation 0 keeps other handlers off it.
+ * Writes records to a file, or to count files in turn, each of up to limit bytes: generation 0 is written, and becomes
+ * 1 when it is full. In the pattern %h is the home folder, %t the one for temporary files, %g the generation, %u a
+ * number that makes the name unique, and %% a percent sign. A lock file beside generation 0 keeps other handlers off
+ * it.
  */
 public class FileHandler extends StreamHandler {
     private static final int MAX_UNIQUE = 100;

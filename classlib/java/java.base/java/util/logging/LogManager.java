@@ -270,7 +270,10 @@ public class LogManager {
         }
     }
 
-    /** The mapper makes each key's new value of the old and the read one, either null if missing; without it the read one counts. */
+    /**
+     * The mapper makes each key's new value of the old and the read one, either null if missing; without it the read
+     * one counts.
+     */
     public void updateConfiguration(InputStream ins, Function<String, BiFunction<String, String, String>> mapper)
             throws IOException {
         Properties read = new Properties();

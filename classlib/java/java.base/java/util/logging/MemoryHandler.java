@@ -3,7 +3,9 @@ package java.util.logging;
 
 import java.util.Objects;
 
-/** Keeps the last records in a ring, and gives them to another handler when it is told to, or by a record of a level. */
+/**
+ * Keeps the last records in a ring, and gives them to another handler when it is told to, or by a record of a level.
+ */
 public class MemoryHandler extends Handler {
     private static final int SIZE = 1000;
 

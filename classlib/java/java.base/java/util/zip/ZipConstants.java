@@ -3,8 +3,8 @@ package java.util.zip;
 
 /**
  * The signatures, lengths and places of the records in a zip file (PKWARE's APPNOTE.TXT, 4.3): LOC of a file's own
- * header, EXT of what may follow its data, CEN of the directory, END of its end. Each place counts from the beginning of
- * the record.
+ * header, EXT of what may follow its data, CEN of the directory, END of its end. Each place counts from the beginning
+ * of the record.
  */
 interface ZipConstants {
     long LOCSIG = 0x04034b50L, EXTSIG = 0x08074b50L, CENSIG = 0x02014b50L, ENDSIG = 0x06054b50L;

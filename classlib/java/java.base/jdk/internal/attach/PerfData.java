@@ -8,7 +8,9 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 
-/** What a virtual machine says of itself in its performance data file; vm/serve/perfdata.c has a picture of the form. */
+/**
+ * What a virtual machine says of itself in its performance data file; vm/serve/perfdata.c has a picture of the form.
+ */
 final class PerfData {
     private static final int MAGIC = 0xcafec0c0;
     private static final int ORDER = 4, FIRST = 24, ENTRIES = 28, PROLOGUE = 32;

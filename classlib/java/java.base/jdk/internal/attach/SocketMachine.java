@@ -18,9 +18,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 
 /**
- * A virtual machine that listens at /tmp/.java_pidN. One that does not yet is asked to: a file .attach_pidN tells it that a
- * SIGQUIT is not meant for a thread dump. Each request is a connection of its own, as the picture in vm/serve/attach.c
- * shows; here version 1 is spoken, which all understand.
+ * A virtual machine that listens at /tmp/.java_pidN. One that does not yet is asked to: a file .attach_pidN tells it
+ * that a SIGQUIT is not meant for a thread dump. Each request is a connection of its own, as the picture in
+ * vm/serve/attach.c shows; here version 1 is spoken, which all understand.
  */
 final class SocketMachine extends VirtualMachine {
     private static final int ARGUMENTS = 3;

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Virtual machines on this machine, by the socket that HotSpot has as well (vm/serve/attach.c tells the other side). Those
- * that list themselves have a file /tmp/hsperfdata_USER/PID; one that does not can be attached to by its number.
+ * Virtual machines on this machine, by the socket that HotSpot has as well (vm/serve/attach.c tells the other side).
+ * Those that list themselves have a file /tmp/hsperfdata_USER/PID; one that does not can be attached to by its number.
  */
 public final class SocketProvider extends AttachProvider {
     @Override

@@ -60,7 +60,10 @@ final class BodyInput extends InputStream {
         return line;
     }
 
-    /** The end of the chunk before, and the length of the next; after the last, of length 0, come lines that nobody reads. */
+    /**
+     * The end of the chunk before, and the length of the next; after the last, of length 0, come lines that nobody
+     * reads.
+     */
     private void nextChunk() throws IOException {
         if (!first && !line().isEmpty())
             throw new IOException("Error processing chunk");

@@ -7,7 +7,9 @@ final class Limits {
     static final long IDLE = number("idleInterval", 30) * 1000;
     /** Connections that wait. */
     static final int IDLE_CONNECTIONS = (int) number("maxIdleConnections", 200);
-    /** Bytes of a request's body that are read and dropped for the next request's sake; more, and the connection ends. */
+    /**
+     * Bytes of a request's body that are read and dropped for the next request's sake; more, and the connection ends.
+     */
     static final long DRAIN = number("drainAmount", 64 * 1024);
     static final int HEADERS = (int) number("maxReqHeaders", 200);
     /** Bytes of a request's line and headers. */

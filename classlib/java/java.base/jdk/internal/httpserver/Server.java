@@ -22,9 +22,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 
 /**
- * A server: its thread waits, in one selector, for new connections and for those between two requests. A connection with
- * a request leaves the selector and is run by the executor, without one by the server's thread itself. Fields under the
- * server's own lock, where nothing else is said.
+ * A server: its thread waits, in one selector, for new connections and for those between two requests. A connection
+ * with a request leaves the selector and is run by the executor, without one by the server's thread itself. Fields
+ * under the server's own lock, where nothing else is said.
  */
 final class Server extends HttpServer {
     private final ServerSocketChannel listener;

@@ -20,8 +20,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Channels and the executor that their handlers run on. An operation that has to wait does so on a virtual thread of its
- * own, so that any number may be pending. The executor ends when the group is shut down and its last channel closed.
+ * Channels and the executor that their handlers run on. An operation that has to wait does so on a virtual thread of
+ * its own, so that any number may be pending. The executor ends when the group is shut down and its last channel
+ * closed.
  */
 final class AsyncGroup extends AsynchronousChannelGroup {
     private final ExecutorService executor;

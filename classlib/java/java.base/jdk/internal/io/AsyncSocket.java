@@ -28,8 +28,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Reads and writes a blocking channel, on threads of the group's making. A timeout of a read is that of the socket; after
- * one the channel takes no further reads. A write is not given up, whatever its timeout.
+ * Reads and writes a blocking channel, on threads of the group's making. A timeout of a read is that of the socket;
+ * after one the channel takes no further reads. A write is not given up, whatever its timeout.
  */
 final class AsyncSocket extends AsynchronousSocketChannel {
     private final AsyncGroup group;

@@ -42,8 +42,8 @@ final class Poller implements Runnable {
     }
 
     /**
-     * Waits for the events of fd, or timeout milliseconds if that is not 0. False if the time was up, or if an interrupt
-     * ended it, which it can if that is wanted.
+     * Waits for the events of fd, or timeout milliseconds if that is not 0. False if the time was up, or if an
+     * interrupt ended it, which it can if that is wanted.
      */
     static boolean await(int fd, int events, int timeout, boolean interruptible) {
         Poller p = instance();

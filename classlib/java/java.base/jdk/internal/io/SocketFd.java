@@ -68,7 +68,9 @@ public final class SocketFd {
         else Net.shutdown(fd, 2);
     }
 
-    /** Says that an interrupt of a virtual thread that waits here closes the socket: that of a stream, not a channel. */
+    /**
+     * Says that an interrupt of a virtual thread that waits here closes the socket: that of a stream, not a channel.
+     */
     public SocketFd closedByInterrupt() {
         interruptible = true;
         return this;

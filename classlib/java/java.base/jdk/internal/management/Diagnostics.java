@@ -18,6 +18,8 @@ public final class Diagnostics {
     /** What a diagnostic command prints. IllegalArgumentException: what is wrong with the line. */
     public static native String run(String line);
 
-    /** The commands, one a line, with tabs behind each field: name, what it does, impact, then five for each argument. */
+    /**
+     * The commands, one a line, with tabs behind each field: name, what it does, impact, then five for each argument.
+     */
     public static native String commands();
 }

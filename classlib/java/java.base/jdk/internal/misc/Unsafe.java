@@ -299,7 +299,9 @@ public final class Unsafe {
         fullFence();
     }
 
-    /** Registers park and unpark anew through JNI: profilers that replace them call this by its name (jni/profilers.c). */
+    /**
+     * Registers park and unpark anew through JNI: profilers that replace them call this by its name (jni/profilers.c).
+     */
     private static native void registerNatives();
 
     // Threads

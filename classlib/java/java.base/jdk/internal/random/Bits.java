@@ -44,7 +44,9 @@ public final class Bits {
         return true;
     }
 
-    /** n words out of the bytes, big-endian; words without bytes are made from the first. The last few are not all zero. */
+    /**
+     * n words out of the bytes, big-endian; words without bytes are made from the first. The last few are not all zero.
+     */
     static long[] words(byte[] seed, int n, int last) {
         long[] w = new long[n];
         int m = Math.min(seed.length, 8 * n);

@@ -2,8 +2,8 @@
 package jdk.internal.random;
 
 /**
- * A generator linear over bits, of 2 words (xoroshiro128), 4 (xoshiro256) or 16 (xoroshiro1024, whose words go round: p is
- * the last one changed). Its state is never all zero.
+ * A generator linear over bits, of 2 words (xoroshiro128), 4 (xoshiro256) or 16 (xoroshiro1024, whose words go round: p
+ * is the last one changed). Its state is never all zero.
  */
 final class Linear {
     final long[] x;

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * The LXM generators (Steele and Vigna, "LXM: better splittable pseudorandom number generators (and almost as fast)"): a
- * linear congruential generator s = m * s + a, and one that is linear over bits; the sum of both is mixed. The name says
- * how many bits they have: L64X128Mix.
+ * The LXM generators (Steele and Vigna, "LXM: better splittable pseudorandom number generators (and almost as fast)"):
+ * a linear congruential generator s = m * s + a, and one that is linear over bits; the sum of both is mixed. The name
+ * says how many bits they have: L64X128Mix.
  *
  * <p>a is odd, and what tells the streams of numbers apart: split generators get their a from the salt.
  */

@@ -27,8 +27,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Annotations out of class files (JVMS 4.7.16 to 4.7.22). An object of this class holds those of one class. An annotation
- * whose type cannot be loaded, or is not retained at run time, is left out.
+ * Annotations out of class files (JVMS 4.7.16 to 4.7.22). An object of this class holds those of one class. An
+ * annotation whose type cannot be loaded, or is not retained at run time, is left out.
  */
 public final class Annotations {
     private static final Map<Class<? extends Annotation>, Annotation> NO_ANNOTATIONS = new LinkedHashMap<>();
@@ -325,7 +325,9 @@ public final class Annotations {
         return map;
     }
 
-    /** The content of RuntimeVisibleParameterAnnotations; parameters that the compiler added come first and have none. */
+    /**
+     * The content of RuntimeVisibleParameterAnnotations; parameters that the compiler added come first and have none.
+     */
     public static Annotation[][] parameters(byte[] bytes, Class<?> c, int count) {
         Annotation[][] result = new Annotation[count][];
         for (int i = 0; i < count; i++) {

@@ -8,8 +8,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 
 /**
- * The members of one class as the VM's handles, with the names and descriptors by which they are looked up. Every answer
- * is a fresh Method, Field or Constructor, because these objects carry an accessible flag of their own.
+ * The members of one class as the VM's handles, with the names and descriptors by which they are looked up. Every
+ * answer is a fresh Method, Field or Constructor, because these objects carry an accessible flag of their own.
  */
 public final class MemberCache {
     private final Class<?> owner;

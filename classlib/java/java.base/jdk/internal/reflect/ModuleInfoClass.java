@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * The annotations of a module-info.class, as those of a class: module-info.class is no class (JVMS 4.1), so one is made of
- * it that has its constant pool, its name and its attribute RuntimeVisibleAnnotations, and nothing else. It is an
+ * The annotations of a module-info.class, as those of a class: module-info.class is no class (JVMS 4.1), so one is made
+ * of it that has its constant pool, its name and its attribute RuntimeVisibleAnnotations, and nothing else. It is an
  * interface of a loader of its own, which finds the types of the annotations by way of the module's loader.
  */
 public final class ModuleInfoClass {

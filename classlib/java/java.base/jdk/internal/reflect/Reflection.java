@@ -7,8 +7,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * The door between reflection and the VM. A method or field is a long here, the VM's own handle; it stays good as long as
- * its class lives, through every redefinition. Natives are intrinsics.
+ * The door between reflection and the VM. A method or field is a long here, the VM's own handle; it stays good as long
+ * as its class lives, through every redefinition. Natives are intrinsics.
  */
 public final class Reflection {
     /** Attributes that classBytes, methodBytes and fieldBytes can be asked for. */
@@ -22,8 +22,8 @@ public final class Reflection {
     }
 
     /**
-     * The class whose code called, depth 0 being the method that calls getCallerClass; null if the stack is not that deep.
-     * Frames of reflection itself do not count, nor do those of method handles.
+     * The class whose code called, depth 0 being the method that calls getCallerClass; null if the stack is not that
+     * deep. Frames of reflection itself do not count, nor do those of method handles.
      */
     public static native Class<?> getCallerClass(int depth);
 
@@ -106,7 +106,8 @@ public final class Reflection {
 
     /**
      * Calls a method on a receiver (null for a static one), selecting as invokevirtual does. Arguments are unboxed and
-     * widened: IllegalArgumentException if they do not fit. What the method throws comes out as InvocationTargetException.
+     * widened: IllegalArgumentException if they do not fit. What the method throws comes out as
+     * InvocationTargetException.
      */
     public static native Object invoke(long method, Object receiver, Object[] args)
             throws InvocationTargetException;
@@ -116,8 +117,8 @@ public final class Reflection {
             throws InvocationTargetException;
 
     /**
-     * For method handles: how 0 runs this very method, 1 selects for the receiver, 2 constructs. What is thrown comes out
-     * as it is. Argument types must fit exactly.
+     * For method handles: how 0 runs this very method, 1 selects for the receiver, 2 constructs. What is thrown comes
+     * out as it is. Argument types must fit exactly.
      */
     @jdk.internal.vm.annotation.Hidden
     public static native Object run(long method, int how, Object receiver, Object[] args) throws Throwable;

@@ -4,7 +4,9 @@ package jdk.internal.security;
 import java.security.MessageDigest;
 import java.security.SecureRandomSpi;
 
-/** Random numbers that are digests of a state; seeded before its first number it gives the same ones for the same seed. */
+/**
+ * Random numbers that are digests of a state; seeded before its first number it gives the same ones for the same seed.
+ */
 public final class DigestRandom extends SecureRandomSpi {
     private static final long serialVersionUID = 1L;
     private final transient MessageDigest sha1 = Digests.make("SHA-1");

@@ -4,8 +4,8 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 
 /**
- * The message digests. All of them cut the message into blocks, pad it with a one bit, zeros and its length in bits, and
- * mix each block into a state; they differ in the mixing (RFC 1321, FIPS 180-4).
+ * The message digests. All of them cut the message into blocks, pad it with a one bit, zeros and its length in bits,
+ * and mix each block into a state; they differ in the mixing (RFC 1321, FIPS 180-4).
  */
 public final class Digests {
     private Digests() {
@@ -273,8 +273,8 @@ public final class Digests {
     }
 
     /**
-     * The round constants of SHA-2: the first bits of the fractional parts of the cube roots of the first 80 primes. Found by
-     * exact integer arithmetic.
+     * The round constants of SHA-2: the first bits of the fractional parts of the cube roots of the first 80 primes.
+     * Found by exact integer arithmetic.
      */
     private static final class Rounds {
         static final long[] K = new long[80];
@@ -292,7 +292,9 @@ public final class Digests {
             }
         }
 
-        /** Bits 63 .. 0 after the point of the cube root of p: the largest r with r*r*r at most p * 2^192, low 64 bits. */
+        /**
+         * Bits 63 .. 0 after the point of the cube root of p: the largest r with r*r*r at most p * 2^192, low 64 bits.
+         */
         private static long cubeRoot(int p) {
             java.math.BigInteger goal = java.math.BigInteger.valueOf(p).shiftLeft(192);
             java.math.BigInteger r = java.math.BigInteger.ZERO;
