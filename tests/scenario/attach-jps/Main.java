@@ -1,8 +1,1 @@
-public class Main {
-    public static void main(String[] args) throws Exception {
-        System.out.println("ready");
-        while (System.in.read() >= 0) {
-            continue;
-        }
-    }
-}
+../attach-agent/Main.java

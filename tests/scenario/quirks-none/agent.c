@@ -1,1 +1,1 @@
-#include "quirks.h"
+../quirks-17/agent.c
