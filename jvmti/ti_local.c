@@ -69,28 +69,29 @@ bool class_fits(const Class *c, const Symbol *desc)
     return text[0] == 'L' ? class_is_named(c, text + 1, len - 2) : text[0] == '[' && class_is_named(c, text, len);
 }
 
-/* The variable that the LocalVariableTable has in this slot at bci; NULL if there is none. A variable is visible from
- * the instruction that first stores it. */
-static const VarEntry *variable_at(const CodeInfo *info, jint slot, int32_t bci)
+/* The descriptor of the variable that the LocalVariableTable has in this slot at bci; NULL if there is none. A variable
+ * is visible from the instruction that first stores it. */
+static const Symbol *variable_at(const Code *code, jint slot, int32_t bci)
 {
-    for (int i = 0; i < info->var_count; i++) {
-        const VarEntry *v = &info->vars[i];
-        if (v->slot == slot && bci >= v->start_pc && bci < v->start_pc + v->length + quirk(QUIRK_RANGE_END))
-            return v;
+    const FileTable *vars = &inspect_code_info(code)->vars;
+    for (u4 i = 0; i < vars->count; i++) {
+        VarEntry v = classfile_var(inspect_code_file(code), vars, i);
+        if (v.slot == slot && bci >= v.start_pc && bci < v.start_pc + v.length + quirk(QUIRK_RANGE_END))
+            return v.desc;
     }
     return NULL;
 }
 
-static jvmtiError table_check(const CodeInfo *info, int32_t bci, const Access *a)
+static jvmtiError table_check(const Code *code, int32_t bci, const Access *a)
 {
-    if (!info->has_vars || info->var_count == 0)
+    if (inspect_code_info(code)->vars.count == 0)
         return JVMTI_ERROR_NONE;
-    const VarEntry *v = variable_at(info, a->slot, bci);
-    if (v == NULL)
+    const Symbol *desc = variable_at(code, a->slot, bci);
+    if (desc == NULL)
         return JVMTI_ERROR_INVALID_SLOT;
-    if (kind_of_descriptor(v->desc) != a->kind)
+    if (kind_of_descriptor(desc) != a->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
-    bool misfit = a->write && a->kind == 'L' && a->value.o != NULL && !class_fits(a->value.o->cls, v->desc);
+    bool misfit = a->write && a->kind == 'L' && a->value.o != NULL && !class_fits(a->value.o->cls, desc);
     return misfit ? JVMTI_ERROR_TYPE_MISMATCH : JVMTI_ERROR_NONE;
 }
 
@@ -144,7 +145,7 @@ static jvmtiError access_check(const Frame *f, const Access *a)
         return JVMTI_ERROR_OPAQUE_FRAME;
     if (a->slot < 0 || a->slot >= inspect_max_locals(code) - (wide ? 1 : 0))
         return JVMTI_ERROR_INVALID_SLOT;
-    jvmtiError error = table_check(inspect_code_info(code), inspect_bci(f), a);
+    jvmtiError error = table_check(code, inspect_bci(f), a);
     if (error == 0)
         error = state_check(code, inspect_bci(f), a);
     return error == JVMTI_ERROR_INVALID_SLOT && quirk(QUIRK_OBJECT_SLOT) ? object_slot(code, inspect_bci(f), a) : error;

@@ -57,16 +57,18 @@ jvmtiError ti_GetMethodLocation(Env *env UNUSED, Code *code, jlocation *start, j
 jvmtiError ti_GetLineNumberTable(Env *env UNUSED, Code *code, jint *count, jvmtiLineNumberEntry **out)
 {
     const CodeInfo *info = inspect_code_info(code);
-    if (info == NULL || !info->has_lines)
+    if (info == NULL || info->lines.data == NULL)
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    jvmtiError error = agent_alloc(info->line_count * sizeof **out, out);
-    for (int i = 0; error == 0 && i < info->line_count; i++)
-        (*out)[i] = (jvmtiLineNumberEntry){info->lines[i].start_pc, info->lines[i].line};
-    *count = error == 0 ? info->line_count : 0;
+    jvmtiError error = agent_alloc(info->lines.count * sizeof **out, out);
+    for (u4 i = 0; error == 0 && i < info->lines.count; i++) {
+        LineEntry line = classfile_line(&info->lines, i);
+        (*out)[i] = (jvmtiLineNumberEntry){line.start_pc, line.line};
+    }
+    *count = error == 0 ? (jint)info->lines.count : 0;
     return error;
 }
 
-static jvmtiError variable(const VarEntry *v, jvmtiLocalVariableEntry *out)
+static jvmtiError variable(const VarEntry *v, const Symbol *signature, jvmtiLocalVariableEntry *out)
 {
     out->start_location = v->start_pc;
     out->length = v->length;
@@ -75,13 +77,13 @@ static jvmtiError variable(const VarEntry *v, jvmtiLocalVariableEntry *out)
     if (error == 0)
         error = agent_symbol(v->desc, &out->signature);
     if (error == 0)
-        error = agent_symbol(v->signature, &out->generic_signature);
+        error = agent_symbol(signature, &out->generic_signature);
     return error;
 }
 
-static void variables_free(jvmtiLocalVariableEntry *list, int count)
+static void variables_free(jvmtiLocalVariableEntry *list, u4 count)
 {
-    for (int i = 0; i < count; i++) {
+    for (u4 i = 0; i < count; i++) {
         free(list[i].name);
         free(list[i].signature);
         free(list[i].generic_signature);
@@ -93,7 +95,7 @@ static void variables_free(jvmtiLocalVariableEntry *list, int count)
 static bool file_has_variables(const ClassFile *f)
 {
     for (int i = 0; f != NULL && i < f->method_count; i++)
-        if (f->methods[i].code != NULL && f->methods[i].code->has_vars)
+        if (f->methods[i].code != NULL && f->methods[i].code->vars.data != NULL)
             return true;
     return false;
 }
@@ -101,22 +103,23 @@ static bool file_has_variables(const ClassFile *f)
 jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jvmtiLocalVariableEntry **out)
 {
     static const CodeInfo none;
-    const CodeInfo *info = inspect_code_info(code);
-    if (info == NULL)
-        info = &none;
-    if (!info->has_vars && !file_has_variables(inspect_code_file(code)))
+    const CodeInfo *info = inspect_code_info(code) == NULL ? &none : inspect_code_info(code);
+    if (info->vars.data == NULL && !file_has_variables(inspect_code_file(code)))
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    size_t size = info->var_count * sizeof **out;
+    u4 n = info->vars.count, at = 0;
+    size_t size = n * sizeof **out;
     jvmtiError error = agent_alloc(size, out);
     if (error == 0 && size > 0)
         memset(*out, 0, size);
-    for (int i = 0; error == 0 && i < info->var_count; i++)
-        error = variable(&info->vars[i], &(*out)[i]);
+    for (u4 i = 0; error == 0 && i < n; i++) {
+        VarEntry v = classfile_var(inspect_code_file(code), &info->vars, i);
+        error = variable(&v, classfile_var_signature(inspect_code_file(code), info, &v, &at), &(*out)[i]);
+    }
     if (error != 0 && *out != NULL) {
-        variables_free(*out, info->var_count);
+        variables_free(*out, n);
         *out = NULL;
     }
-    *count = error == 0 ? info->var_count : 0;
+    *count = error == 0 ? (jint)n : 0;
     return error;
 }
 

@@ -70,6 +70,9 @@ bool method_is_native(const Method *m);
 
 /* class/classfile.h */
 Symbol *classfile_class_name(const ClassFile *f, u2 i);
+LineEntry classfile_line(const FileTable *lines, u4 i);
+VarEntry classfile_var(const ClassFile *f, const FileTable *vars, u4 i);
+Symbol *classfile_var_signature(const ClassFile *f, const CodeInfo *c, const VarEntry *v, u4 *at);
 
 /* class/string.h */
 Array *string_chars(const Object *string);

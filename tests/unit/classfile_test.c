@@ -4,6 +4,7 @@
  */
 #include "tests/unit/maker.h"
 #include "tests/unit/unit.h"
+#include "vm/load/loader_jar.h"
 
 static const u1 just_return[] = {0xb1};
 
@@ -105,10 +106,10 @@ START_TEST(line_numbers_and_handlers)
     ClassFile *f = parse(&m, &why);
     ck_assert_msg(f != NULL, "%s", why.message);
     const CodeInfo *c = f->methods[0].code;
-    ck_assert(c->has_lines && !c->has_vars);
-    ck_assert_uint_eq(c->line_count, 2);
-    ck_assert_uint_eq(c->lines[1].start_pc, 2);
-    ck_assert_uint_eq(c->lines[1].line, 12);
+    ck_assert(c->lines.data != NULL && c->vars.data == NULL);
+    ck_assert_uint_eq(c->lines.count, 2);
+    ck_assert_uint_eq(classfile_line(&c->lines, 1).start_pc, 2);
+    ck_assert_uint_eq(classfile_line(&c->lines, 1).line, 12);
     ck_assert_uint_eq(c->handler_count, 2);
     ck_assert_uint_eq(c->handlers[1].catch_type, 0);
     ck_assert_str_eq(classfile_class_name(f, c->handlers[0].catch_type)->text, "java/lang/Exception");
@@ -521,6 +522,45 @@ START_TEST(attributes)
 }
 END_TEST
 
+/* ---- the class library's own files, in which classfile_parse_own looks for no mistakes */
+
+typedef struct OwnFiles {
+    Jar *jar;
+    int count;
+} OwnFiles;
+
+static void own_file(const char *text, size_t len, void *arg)
+{
+    OwnFiles *all = arg;
+    char name[512];
+    snprintf(name, sizeof name, "%.*s", (int)len, text);
+    if (len < 6 || strcmp(name + len - 6, ".class") != 0 || strstr(name, "module-info") != NULL)
+        return;
+    size_t size;
+    u1 *bytes = jar_read(all->jar, name, &size);
+    ClassFormat why = {0};
+    ClassFile *strict = classfile_parse(bytes, size, NULL, &why), *own = classfile_parse_own(bytes, size, NULL, &why);
+    ck_assert_msg(strict != NULL && own != NULL, "%s: %s", name, why.message);
+    ck_assert_ptr_eq(strict->name, own->name);
+    ck_assert_uint_eq(strict->method_count, own->method_count);
+    classfile_free(strict);
+    classfile_free(own);
+    free(bytes);
+    all->count++;
+}
+
+START_TEST(own_files_are_well_formed)
+{
+    char path[4096];
+    snprintf(path, sizeof path, "%s/lib/classlib.jar", getenv("TIVM_HOME"));
+    OwnFiles all = {jar_open(path, true), 0};
+    ck_assert_ptr_nonnull(all.jar);
+    jar_each(all.jar, own_file, &all);
+    ck_assert_int_gt(all.count, 1000);
+    jar_close(all.jar);
+}
+END_TEST
+
 TCase *classfile_tests(void)
 {
     TCase *c = tcase_create("classfile");
@@ -544,5 +584,6 @@ TCase *classfile_tests(void)
     tcase_add_test(c, same_method_twice);
     tcase_add_test(c, handler_ranges);
     tcase_add_test(c, attributes);
+    tcase_add_test(c, own_files_are_well_formed);
     return c;
 }

@@ -219,10 +219,10 @@ static bool parse_file(Parser *p, const Symbol *expected)
     return true;
 }
 
-ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why)
+static ClassFile *file_parse(const u1 *bytes, size_t len, const Symbol *expected, bool own, ClassFormat *why)
 {
     ClassFile *f = xcalloc(1, sizeof *f);
-    Parser p = {.f = f, .why = why, .name = expected ? expected->text : "<Unknown>", .max_bootstrap = -1};
+    Parser p = {.f = f, .why = why, .name = expected ? expected->text : "<Unknown>", .own = own, .max_bootstrap = -1};
     if (len > INT32_MAX) {
         parse_fail(&p, "Class file %s is too large", p.name);
         free(f);
@@ -241,6 +241,16 @@ ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, 
     return f;
 }
 
+ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why)
+{
+    return file_parse(bytes, len, expected, false, why);
+}
+
+ClassFile *classfile_parse_own(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why)
+{
+    return file_parse(bytes, len, expected, true, why);
+}
+
 void classfile_free(ClassFile *f)
 {
     if (f == NULL)
@@ -253,9 +263,14 @@ void classfile_free(ClassFile *f)
     free(f);
 }
 
-Symbol *classfile_utf8(const ClassFile *f, u2 i)
+/* Several threads may do so at once: they find the same symbol. */
+Symbol *classfile_utf8_make(const ClassFile *f, u2 i)
 {
-    return (Symbol *)(uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_relaxed);
+    Const *c = &f->pool[i];
+    const u1 *place = f->bytes + ((u4)c->a << 16 | c->b);
+    Symbol *s = symbol_of((const char *)place + 2, get_u2(place));
+    atomic_store_explicit(&c->value, (uintptr_t)s, memory_order_release);
+    return s;
 }
 
 Symbol *classfile_written_name(const ClassFile *f, u2 i)

@@ -50,10 +50,11 @@ enum {
     ACC_MODULE = 0x8000
 };
 
-/* One constant. a and b are the indices of the class file; value is filled at parse time for Utf8 and numbers,
- * at resolution (pool.c) for the rest, and is then read with acquire order:
+/* One constant. a and b are the indices of the class file; value is filled at parse time for numbers, when the symbol
+ * is first asked for (classfile_utf8) for Utf8, at resolution (pool.c) for the rest, and then read with acquire order:
  *   Utf8: Symbol *   Integer, Float, Long, Double: the bits   Class: Class *   String: Object * (interned)
- *   Fieldref: Field *   Methodref, InterfaceMethodref: Method *   others: see pool.h */
+ *   Fieldref: Field *   Methodref, InterfaceMethodref: Method *   others: see pool.h
+ * Of a Utf8, a and b are the halves of its place in the file (a the upper one): that of its u2 length. */
 typedef struct Const {
     u1 tag;
     u2 a, b;
@@ -70,25 +71,31 @@ typedef struct Attr {
 typedef struct ExceptionEntry {
     u2 start_pc, end_pc, handler_pc, catch_type; /* catch_type 0 = any */
 } ExceptionEntry;
+/* JVMS 4.7.12 */
 typedef struct LineEntry {
     u2 start_pc, line;
 } LineEntry;
-/* LocalVariableTable, joined with LocalVariableTypeTable */
+/* JVMS 4.7.13; in a LocalVariableTypeTable (4.7.14) desc is the generic signature */
 typedef struct VarEntry {
     u2 start_pc, length, slot;
-    Symbol *name, *desc, *signature; /* signature may be NULL */
+    Symbol *name, *desc;
 } VarEntry;
+
+/* A table as it stands in the file, entry after entry; several tables of one kind are one here. Read by
+ * classfile_line and classfile_var. */
+typedef struct FileTable {
+    const u1 *data; /* NULL if there is no such attribute */
+    u4 count;
+} FileTable;
 
 typedef struct CodeInfo {
     u2 max_stack, max_locals;
     u4 len;
     const u1 *bytes; /* into ClassFile.bytes: the original bytecode, never written */
-    u2 handler_count, line_count, var_count;
+    u2 handler_count;
     ExceptionEntry *handlers;
-    LineEntry *lines; /* sorted by nothing: as in the file; NULL if there is none */
-    VarEntry *vars;
-    bool has_lines, has_vars; /* the attribute is there, even if empty (JVMTI ABSENT_INFORMATION otherwise) */
-    Attr stack_map;           /* StackMapTable's content */
+    FileTable lines, vars, var_types; /* LineNumberTable, LocalVariableTable, LocalVariableTypeTable */
+    Attr stack_map;                   /* StackMapTable's content */
 } CodeInfo;
 
 /* a field or a method of the file */
@@ -154,14 +161,29 @@ typedef struct ClassFormat {
  * NULL and *why filled if the bytes are malformed: every index, length, name and flag of JVMS 4.1 to 4.8 is
  * checked. No locks. */
 ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
+/* The same for a file of the VM's own class library, which is known to be well formed (tests/unit checks all of them):
+ * neither the names and descriptors of its constants nor the entries of its debugging tables are looked at. */
+ClassFile *classfile_parse_own(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
 void classfile_free(ClassFile *f);
 
 /* Largest version that is understood: Java 25. Preview versions (minor 65535) are refused. */
 enum { CLASSFILE_MIN_MAJOR = 45, CLASSFILE_MAX_MAJOR = 69, CLASSFILE_PREVIEW_MINOR = 65535 };
 
+/* Entry i of such a table; i < count. No locks, but classfile_var's symbols may be made. */
+LineEntry classfile_line(const FileTable *lines, u4 i);
+VarEntry classfile_var(const ClassFile *f, const FileTable *vars, u4 i);
+/* The generic signature of a variable, NULL if it has none. *at: where the search begins, and then where it ended;
+ * both tables mostly have one order, so that asking for one variable after the other takes linear time. */
+Symbol *classfile_var_signature(const ClassFile *f, const CodeInfo *c, const VarEntry *v, u4 *at);
+
 /* Symbol of pool entry i (Utf8), name of Class entry i, name and descriptor of a member reference. Indices were
  * checked. */
-Symbol *classfile_utf8(const ClassFile *f, u2 i);
+Symbol *classfile_utf8_make(const ClassFile *f, u2 i);
+static inline Symbol *classfile_utf8(const ClassFile *f, u2 i)
+{
+    Symbol *s = (Symbol *)(uintptr_t)atomic_load_explicit(&f->pool[i].value, memory_order_acquire);
+    return s != NULL ? s : classfile_utf8_make(f, i);
+}
 Symbol *classfile_class_name(const ClassFile *f, u2 i);   /* of this_class: as the VM knows it, hidden or not */
 Symbol *classfile_written_name(const ClassFile *f, u2 i); /* as the file says */
 void classfile_member(const ClassFile *f, u2 i, Symbol **class_name, Symbol **name, Symbol **desc);

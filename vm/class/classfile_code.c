@@ -4,9 +4,9 @@
  * when the method first runs (code.c decodes it) or when its class is verified; the bytes stay untouched in the class
  * file.
  *
- * LineNumberTable and LocalVariableTable may occur several times; their entries are joined in file order.
- * LocalVariableTypeTable adds the generic signature to the matching LocalVariableTable entry, so both are read
- * first and joined at the end.
+ * LineNumberTable and LocalVariableTable may occur several times; their entries are joined in file order. The tables
+ * are checked here once and then read in the file, where they stand, when somebody asks: few ever do.
+ * LocalVariableTypeTable adds the generic signature to the matching LocalVariableTable entry.
  *
  * No locks. Read next: classfile_members.c, the caller.
  */
@@ -34,108 +34,79 @@ static bool parse_handlers(Parser *in, CodeInfo *c)
     return true;
 }
 
-/* Grows a table by more entries; the old copy stays in the arena, which is rare and small. */
-static void *extend(Parser *p, void *old, size_t count, size_t more, size_t size)
+/* ---- tables that stay as they stand in the file */
+
+enum { LINE_SIZE = 4, VAR_SIZE = 10 }; /* bytes of an entry */
+
+LineEntry classfile_line(const FileTable *lines, u4 i)
 {
-    if (count == 0)
-        return parse_alloc(p, more, size);
-    void *fresh = parse_alloc(p, count + more, size);
-    if (fresh != NULL)
-        memcpy(fresh, old, count * size);
-    return fresh;
+    const u1 *e = lines->data + (size_t)i * LINE_SIZE;
+    return (LineEntry){get_u2(e), get_u2(e + 2)};
 }
 
-static bool parse_lines(Parser *p, const AttrHead *a, CodeInfo *c)
+VarEntry classfile_var(const ClassFile *f, const FileTable *vars, u4 i)
+{
+    const u1 *e = vars->data + (size_t)i * VAR_SIZE;
+    return (VarEntry){get_u2(e), get_u2(e + 2), get_u2(e + 8), classfile_utf8(f, get_u2(e + 4)),
+                      classfile_utf8(f, get_u2(e + 6))};
+}
+
+/* Takes in the attribute's table: a u2 count, then as many entries. */
+static bool parse_table(Parser *p, const AttrHead *a, size_t entry_size, FileTable *table)
 {
     Parser in = parse_inside(p, a);
     FAIL_UNLESS_LEFT(&in, 2);
     u2 n = read_u2(&in);
-    FAIL_UNLESS(p, a->body.len == 2u + (u4)n * 4, "LineNumberTable attribute has wrong length in class file %s",
+    FAIL_UNLESS(p, a->body.len == 2u + n * entry_size, "%s attribute has wrong length in class file %s", a->name->text,
                 p->name);
-    FAIL_UNLESS(p, c->line_count + n <= 65535, "Too many LineNumberTable entries in class file %s", p->name);
-    c->lines = extend(p, c->lines, c->line_count, n, sizeof *c->lines);
-    for (u2 i = 0; i < n; i++) {
-        LineEntry *e = &c->lines[c->line_count++];
-        e->start_pc = read_u2(&in);
-        e->line = read_u2(&in);
-        FAIL_UNLESS(p, e->start_pc < c->len, "Invalid pc in LineNumberTable in class file %s", p->name);
+    FAIL_UNLESS(p, table->count + n <= 65535, "Too many %s entries in class file %s", a->name->text, p->name);
+    if (table->count == 0) {
+        table->data = in.p;
+    } else if (n > 0) { /* which is rare */
+        u1 *joined = parse_alloc(p, table->count + n, entry_size);
+        memcpy(joined, table->data, table->count * entry_size);
+        memcpy(joined + table->count * entry_size, in.p, n * entry_size);
+        table->data = joined;
     }
-    c->has_lines = true;
+    table->count += n;
     return true;
 }
 
+static bool check_lines(Parser *p, const CodeInfo *c)
+{
+    for (u4 i = 0; i < c->lines.count; i++)
+        FAIL_UNLESS(p, classfile_line(&c->lines, i).start_pc < c->len, "Invalid pc in LineNumberTable in class file %s",
+                    p->name);
+    return true;
+}
+
+/* The variables of a method, or what its LocalVariableTypeTable says of them, while they are checked. */
 typedef struct VarList {
-    VarEntry *vars; /* for LocalVariableTypeTable desc stays NULL and signature is set */
-    u4 count;
+    const char *what; /* the attribute's name */
+    bool types;
+    const FileTable *table;
+    VarEntry *vars, small[16];
 } VarList;
 
-static bool parse_var(Parser *in, const AttrHead *a, const CodeInfo *c, bool types, VarEntry *v)
+static bool read_var(Parser *p, const VarList *list, const CodeInfo *c, u4 i)
 {
-    v->start_pc = read_u2(in);
-    v->length = read_u2(in);
-    u2 name = read_u2(in), desc = read_u2(in);
-    v->slot = read_u2(in);
-    const char *what = a->name->text;
-    FAIL_UNLESS(in, v->start_pc < c->len, "Invalid start_pc %u in %s in class file %s", v->start_pc, what, in->name);
-    FAIL_UNLESS(in, v->start_pc + v->length <= c->len, "Invalid length %u in %s in class file %s", v->length, what,
-                in->name);
-    FAIL_UNLESS(in, pool_has(in, name, CP_UTF8) && pool_has(in, desc, CP_UTF8),
-                "Invalid constant pool index %u in %s in class file %s", pool_has(in, name, CP_UTF8) ? desc : name,
-                what, in->name);
-    v->name = pool_utf8(in, name);
-    FAIL_UNLESS(in, field_name_ok(in, v->name), "Illegal variable name \"%s\" in class %s", v->name->text, in->name);
-    Symbol *s = pool_utf8(in, desc);
-    u2 slots = 1;
-    if (types) {
-        v->signature = s;
-    } else {
-        FAIL_UNLESS(in, field_desc_ok(in, s), "Variable \"%s\" in class %s has illegal signature \"%s\"", v->name->text,
-                    in->name, s->text);
-        v->desc = s;
-        slots = letter_slots(s->text[0]);
-    }
-    FAIL_UNLESS(in, v->slot + slots <= c->max_locals, "Invalid index %u in %s in class file %s", v->slot, what,
-                in->name);
-    return true;
-}
-
-static bool parse_vars(Parser *p, const AttrHead *a, const CodeInfo *c, bool types, VarList *list)
-{
-    Parser in = parse_inside(p, a);
-    FAIL_UNLESS_LEFT(&in, 2);
-    u2 n = read_u2(&in);
-    FAIL_UNLESS(p, a->body.len == 2u + (u4)n * 10, "%s attribute has wrong length in class file %s", a->name->text,
+    const u1 *e = list->table->data + (size_t)i * VAR_SIZE;
+    u2 name = get_u2(e + 4), desc = get_u2(e + 6);
+    FAIL_UNLESS(p, pool_has(p, name, CP_UTF8) && pool_has(p, desc, CP_UTF8),
+                "Invalid constant pool index %u in %s in class file %s", pool_has(p, name, CP_UTF8) ? desc : name,
+                list->what, p->name);
+    VarEntry *v = &list->vars[i];
+    *v = classfile_var(p->f, list->table, i);
+    FAIL_UNLESS(p, v->start_pc < c->len, "Invalid start_pc %u in %s in class file %s", v->start_pc, list->what,
                 p->name);
-    FAIL_UNLESS(p, list->count + n <= 65535, "Too many %s entries in class file %s", a->name->text, p->name);
-    list->vars = extend(p, list->vars, list->count, n, sizeof *list->vars);
-    for (u2 i = 0; i < n; i++) {
-        if (!parse_var(&in, a, c, types, &list->vars[list->count++]))
-            return false;
-    }
-    return true;
-}
-
-/* Gives each variable its generic signature. Both tables normally have the same order, so the search starts behind
- * the last match and takes linear time for what compilers write. An entry without match is malformed, as is one
- * that takes too long to find. */
-static bool join_types(Parser *p, VarList *vars, const VarList *types)
-{
-    u4 at = 0;
-    u8 steps = 1u << 24;
-    for (u4 i = 0; i < types->count; i++) {
-        const VarEntry *t = &types->vars[i];
-        VarEntry *v = NULL;
-        for (u4 n = 0; v == NULL && n < vars->count && steps != 0; n++, steps--) {
-            VarEntry *one = &vars->vars[(at + n) % vars->count];
-            if (one->start_pc == t->start_pc && one->slot == t->slot && one->length == t->length &&
-                one->name == t->name)
-                v = one;
-        }
-        FAIL_UNLESS(p, v != NULL, "LVTT entry for '%s' in class file %s does not match any LVT entry", t->name->text,
-                    p->name);
-        v->signature = t->signature;
-        at = (u4)(v - vars->vars) + 1;
-    }
+    FAIL_UNLESS(p, v->start_pc + v->length <= c->len, "Invalid length %u in %s in class file %s", v->length, list->what,
+                p->name);
+    FAIL_UNLESS(p, field_name_ok(p, v->name), "Illegal variable name \"%s\" in class %s", v->name->text, p->name);
+    FAIL_UNLESS(p, list->types || field_desc_ok(p, v->desc), "Variable \"%s\" in class %s has illegal signature \"%s\"",
+                v->name->text, p->name, v->desc->text);
+    int slots = list->types ? 1 : letter_slots(v->desc->text[0]);
+    FAIL_UNLESS(p, v->slot + slots <= c->max_locals, "Invalid index %u in %s in class file %s", v->slot, list->what,
+                p->name);
     return true;
 }
 
@@ -152,31 +123,102 @@ static int var_order(const void *a, const void *b)
 }
 
 /* No variable may be described twice (JVMS 4.7.13, 4.7.14). */
-static bool check_once(Parser *p, const VarList *list, const char *what)
+static bool check_once(Parser *p, const VarList *list)
 {
-    const VarEntry **sorted = xcalloc(list->count + 1u, sizeof *sorted), *twice = NULL;
-    for (u4 i = 0; i < list->count; i++)
+    u4 count = list->table->count;
+    const VarEntry **sorted = xcalloc(count + 1u, sizeof *sorted), *twice = NULL;
+    for (u4 i = 0; i < count; i++)
         sorted[i] = &list->vars[i];
-    qsort(sorted, list->count, sizeof *sorted, var_order);
-    for (u4 i = 1; twice == NULL && i < list->count; i++)
+    qsort(sorted, count, sizeof *sorted, var_order);
+    for (u4 i = 1; twice == NULL && i < count; i++)
         if (var_order(&sorted[i - 1], &sorted[i]) == 0)
             twice = sorted[i];
     free(sorted);
-    FAIL_UNLESS(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", what, twice->name->text,
-                p->name);
+    FAIL_UNLESS(p, twice == NULL, "Duplicated %s attribute entry for '%s' in class file %s", list->what,
+                twice->name->text, p->name);
     return true;
 }
 
-static bool parse_code_attr(Parser *p, const AttrHead *a, CodeInfo *c, VarList *vars, VarList *types)
+static bool read_vars(Parser *p, VarList *list, const CodeInfo *c)
+{
+    for (u4 i = 0; i < list->table->count; i++)
+        if (!read_var(p, list, c, i))
+            return false;
+    return list->table->count < 2 || check_once(p, list);
+}
+
+/* Entry of the other table that speaks of the variable; the search begins at *at and goes round, for at most *steps.
+ * Count if there is none. */
+static u4 find_twin(const ClassFile *f, const FileTable *table, const VarEntry *v, u4 at, u8 *steps)
+{
+    for (u4 n = 0; n < table->count && *steps != 0; n++, --*steps) {
+        u4 i = (at + n) % table->count;
+        const u1 *e = table->data + (size_t)i * VAR_SIZE;
+        if (get_u2(e) == v->start_pc && get_u2(e + 2) == v->length && get_u2(e + 8) == v->slot &&
+            classfile_utf8(f, get_u2(e + 4)) == v->name)
+            return i;
+    }
+    return table->count;
+}
+
+/* Each generic signature belongs to a variable. Both tables normally have the same order, so the search starts behind
+ * the last match and takes linear time for what compilers write. An entry without match is malformed, as is one
+ * that takes too long to find. */
+static bool check_twins(Parser *p, const CodeInfo *c, const VarList *types)
+{
+    u8 steps = 1u << 24;
+    for (u4 i = 0, at = 0; i < c->var_types.count; i++) {
+        at = find_twin(p->f, &c->vars, &types->vars[i], at, &steps);
+        FAIL_UNLESS(p, at < c->vars.count, "LVTT entry for '%s' in class file %s does not match any LVT entry",
+                    types->vars[i].name->text, p->name);
+        at++;
+    }
+    return true;
+}
+
+Symbol *classfile_var_signature(const ClassFile *f, const CodeInfo *c, const VarEntry *v, u4 *at)
+{
+    u8 steps = UINT64_MAX;
+    u4 i = find_twin(f, &c->var_types, v, *at, &steps);
+    if (i == c->var_types.count)
+        return NULL;
+    *at = i + 1;
+    return classfile_var(f, &c->var_types, i).desc;
+}
+
+static void list_begin(VarList *list, const char *what, bool types, const FileTable *table)
+{
+    *list = (VarList){.what = what, .types = types, .table = table};
+    list->vars = table->count <= COUNT_OF(list->small) ? list->small : xmalloc(table->count * sizeof *list->vars);
+}
+
+static void list_end(VarList *list)
+{
+    if (list->vars != list->small)
+        free(list->vars);
+}
+
+static bool check_vars(Parser *p, const CodeInfo *c)
+{
+    VarList vars, types;
+    list_begin(&vars, "LocalVariableTable", false, &c->vars);
+    list_begin(&types, "LocalVariableTypeTable", true, &c->var_types);
+    bool ok = read_vars(p, &vars, c) && read_vars(p, &types, c) && check_twins(p, c, &types);
+    list_end(&vars);
+    list_end(&types);
+    return ok;
+}
+
+/* ---- the attribute */
+
+static bool parse_code_attr(Parser *p, const AttrHead *a, CodeInfo *c)
 {
     if (symbol_is(a->name, "LineNumberTable"))
-        return parse_lines(p, a, c);
-    if (symbol_is(a->name, "LocalVariableTable")) {
-        c->has_vars = true;
-        return parse_vars(p, a, c, false, vars);
-    }
+        return parse_table(p, a, LINE_SIZE, &c->lines);
+    if (symbol_is(a->name, "LocalVariableTable"))
+        return parse_table(p, a, VAR_SIZE, &c->vars);
     if (symbol_is(a->name, "LocalVariableTypeTable") && p->f->major >= 49)
-        return parse_vars(p, a, c, true, types);
+        return parse_table(p, a, VAR_SIZE, &c->var_types);
     if (symbol_is(a->name, "StackMapTable") && p->f->major >= 50) {
         FAIL_UNLESS(p, c->stack_map.data == NULL, "Multiple StackMapTable attributes in class file %s", p->name);
         FAIL_UNLESS(p, a->body.len >= 2, "StackMapTable attribute has wrong length in class file %s", p->name);
@@ -203,18 +245,14 @@ bool parse_code(Parser *p, const AttrHead *a, MemberInfo *m, int arg_slots)
     in->p += c->len;
     if (!parse_handlers(in, c))
         return false;
-    VarList vars = {0}, types = {0};
     FAIL_UNLESS_LEFT(in, 2);
     for (u2 n = read_u2(in); n > 0; n--) {
         AttrHead sub;
-        if (!parse_attr_head(in, &sub) || !parse_code_attr(in, &sub, c, &vars, &types))
+        if (!parse_attr_head(in, &sub) || !parse_code_attr(in, &sub, c))
             return false;
     }
-    if (!check_once(p, &vars, "LocalVariableTable") || !check_once(p, &types, "LocalVariableTypeTable") ||
-        !join_types(p, &vars, &types))
+    if (!p->own && (!check_lines(p, c) || !check_vars(p, c)))
         return false;
-    c->vars = vars.vars;
-    c->var_count = (u2)vars.count;
     FAIL_UNLESS(p, in->p == in->end, "Code attribute has wrong length in class file %s", p->name);
     return true;
 }

@@ -13,6 +13,7 @@ typedef struct Parser {
     ClassFile *f;
     ClassFormat *why;
     const char *name; /* of the class, for messages: expected name, then the real one */
+    bool own;         /* the VM's own file: well formed */
     bool bootstraps_seen;
     int max_bootstrap; /* largest bootstrap index used by the pool; -1 = none */
 } Parser;
@@ -64,7 +65,7 @@ static inline bool pool_has(const Parser *p, u2 i, u1 tag)
 }
 static inline Symbol *pool_utf8(const Parser *p, u2 i)
 {
-    return (Symbol *)(uintptr_t)atomic_load_explicit(&p->f->pool[i].value, memory_order_relaxed);
+    return classfile_utf8(p->f, i);
 }
 
 /* Names and descriptors of files before version 49 (classfile_names.h); <init> and <clinit> are excepted by callers. */

@@ -37,6 +37,8 @@ void path_destroy(void);
 /* The bytes of a class on the path; malloc'ed; NULL if it is not there. *where: the entry's path, with a final '/'
  * for directories. */
 u1 *path_read(bool boot, const char *name, size_t *len, const char **where);
+/* Is that, which path_read told, the class library's own jar? */
+bool path_is_library(const char *where);
 
 /* loader_define.c */
 void loader_throw_constraint(Thread *t, const Loader *l, const Class *c); /* l may not record c */

@@ -348,6 +348,12 @@ u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
     return bytes;
 }
 
+bool path_is_library(const char *where)
+{
+    const Entry *first = atomic_load_explicit(&boot_path.first, memory_order_acquire);
+    return where != NULL && first != NULL && first->library && where == first->where;
+}
+
 u1 *loader_read(bool boot, const char *name, size_t *len)
 {
     const char *where;

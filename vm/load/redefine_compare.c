@@ -140,7 +140,7 @@ static bool same_const(const ClassFile *a, u2 i, const ClassFile *b, u2 k, int d
     if (x->tag != y->tag)
         return false;
     switch (x->tag) {
-    case CP_UTF8:
+    case CP_UTF8: return classfile_utf8(a, i) == classfile_utf8(b, k);
     case CP_INTEGER:
     case CP_FLOAT:
     case CP_LONG:

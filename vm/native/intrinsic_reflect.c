@@ -282,27 +282,35 @@ static void record_parts(Thread *t, Slot *args)
 
 /* ---- constants */
 
-/* The bits of constant index of this kind; false with IllegalArgumentException pending. */
-static bool constant_at(Thread *t, const Slot *args, u1 tag, u8 *bits)
+/* The file with constant index of this kind; NULL with IllegalArgumentException pending. */
+static const ClassFile *file_with(Thread *t, const Slot *args, u1 tag)
 {
     Class *c = class_arg(t, &args[0]);
     if (c == NULL)
-        return false;
+        return NULL;
     const ClassFile *f = c->file;
     int32_t i = args[1].i;
     if (f == NULL || i <= 0 || i >= f->pool_count || f->pool[i].tag != tag) {
         throw_name(t, "java/lang/IllegalArgumentException", "Wrong type at constant pool index %d", i);
-        return false;
+        return NULL;
     }
-    *bits = atomic_load_explicit(&f->pool[i].value, memory_order_acquire);
-    return true;
+    return f;
+}
+
+/* The bits of a number among the constants; false with IllegalArgumentException pending. */
+static bool constant_at(Thread *t, const Slot *args, u1 tag, u8 *bits)
+{
+    const ClassFile *f = file_with(t, args, tag);
+    if (f != NULL)
+        *bits = atomic_load_explicit(&f->pool[args[1].i].value, memory_order_relaxed);
+    return f != NULL;
 }
 
 static void utf8_at(Thread *t, Slot *args)
 {
-    u8 bits;
-    if (constant_at(t, args, CP_UTF8, &bits))
-        args[0].o = string_of_symbol(t, (const Symbol *)(uintptr_t)bits);
+    const ClassFile *f = file_with(t, args, CP_UTF8);
+    if (f != NULL)
+        args[0].o = string_of_symbol(t, classfile_utf8(f, (u2)args[1].i));
 }
 
 static void int_at(Thread *t, Slot *args)

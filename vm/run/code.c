@@ -778,11 +778,11 @@ int32_t code_line(const Code *c, int32_t bci)
     if (c->info == NULL)
         return (c->method->access & ACC_NATIVE) ? -2 : -1;
     int32_t line = -1, best = -1;
-    for (u4 i = 0; i < c->info->line_count; i++) {
-        const LineEntry *e = &c->info->lines[i];
-        if (e->start_pc <= bci && e->start_pc > best) {
-            best = e->start_pc;
-            line = e->line;
+    for (u4 i = 0; i < c->info->lines.count; i++) {
+        LineEntry e = classfile_line(&c->info->lines, i);
+        if (e.start_pc <= bci && e.start_pc > best) {
+            best = e.start_pc;
+            line = e.line;
         }
     }
     return line;

@@ -312,10 +312,10 @@ static bool put_local(FILE *out, const Code *c, u4 bci, u4 slot)
         fputs("this", out);
         return true;
     }
-    for (u4 i = 0; i < c->info->var_count; i++) {
-        const VarEntry *v = &c->info->vars[i];
-        if (v->slot == slot && bci >= v->start_pc && bci < (u4)v->start_pc + v->length) {
-            fputs(v->name->text, out);
+    for (u4 i = 0; i < c->info->vars.count; i++) {
+        VarEntry v = classfile_var(c->file, &c->info->vars, i);
+        if (v.slot == slot && bci >= v.start_pc && bci < (u4)v.start_pc + v.length) {
+            fputs(v.name->text, out);
             return true;
         }
     }

@@ -139,13 +139,14 @@ static bool check_handler_table(Verifier *v)
 static bool check_var_table(Verifier *v)
 {
     const CodeInfo *info = v->code->info;
-    for (u4 i = 0; i < info->var_count; i++) {
-        u4 start = info->vars[i].start_pc, end = start + info->vars[i].length;
+    for (u4 i = 0; i < info->vars.count; i++) {
+        VarEntry var = classfile_var(v->file, &info->vars, i);
+        u4 start = var.start_pc, end = start + var.length;
         if (v->starts[start] && (end == v->sim.len || v->starts[end]))
             continue;
         v->bad_format = FORMAT_OF_METHOD;
         return verify_fail(v, NULL, "Illegal local variable table %s %u", v->starts[start] ? "length" : "start_pc",
-                           v->starts[start] ? info->vars[i].length : start);
+                           v->starts[start] ? var.length : start);
     }
     return true;
 }
