@@ -311,7 +311,7 @@ JNIEXPORT jint JNICALL JVMPI_Begin(JavaVM *vm UNUSED)
 static void *library_open(const char *name)
 {
     if (strchr(name, '/') != NULL)
-        return dlopen(name, RTLD_NOW);
+        return dlopen(name, RTLD_LAZY);
     size_t room = strlen(name) + sizeof "lib.so";
     char *file = zeroed(room);
     snprintf(file, room, "lib%s.so", name);
@@ -322,11 +322,11 @@ static void *library_open(const char *name)
         int folder = (int)(slash - self.dli_fname);
         char *beside = zeroed(room + (size_t)folder + 1);
         sprintf(beside, "%.*s/%s", folder, self.dli_fname, file);
-        library = dlopen(beside, RTLD_NOW);
+        library = dlopen(beside, RTLD_LAZY);
         free(beside);
     }
     if (library == NULL)
-        library = dlopen(file, RTLD_NOW);
+        library = dlopen(file, RTLD_LAZY);
     free(file);
     return library;
 }

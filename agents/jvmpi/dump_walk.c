@@ -120,6 +120,14 @@ static ClassDump *class_dump_make(Walk *w, ClassInfo *c)
     return d;
 }
 
+/* Whether the Class object gets the record of a class. The class of an array says nothing but who it is; a profiler
+ * that has not heard of it by now, having turned CLASS_LOAD off, could not read it. */
+static bool is_told_as_class(const ClassInfo *itself)
+{
+    return itself != NULL && itself->layout != NULL &&
+           (itself->array_type == JVMPI_NORMAL_OBJECT || atomic_load(&itself->announced));
+}
+
 void walk_add(Walk *w, jobjectID id, ClassInfo *class_, jint length, jint size)
 {
     ClassInfo *itself = class_by_id_locked(id);
@@ -131,7 +139,7 @@ void walk_add(Walk *w, jobjectID id, ClassInfo *class_, jint length, jint size)
     } else if (w->level == JVMPI_DUMP_LEVEL_0) {
         buffer_u1(&w->out, itself != NULL ? JVMPI_CLASS : class_->array_type);
         buffer_pointer(&w->out, id);
-    } else if (itself != NULL && itself->layout != NULL) {
+    } else if (is_told_as_class(itself)) {
         p->dump = class_dump_make(w, itself);
     } else if (class_->array_type != JVMPI_NORMAL_OBJECT) {
         add_array(w, p, length);

@@ -5,6 +5,16 @@
  * element class, if that class is one that a profiler can know. No lock. Read next: collector.c. */
 #include "dump.h"
 
+/* What an object's event says of its class. A profiler may ask for the event of that class, too, as an object, and for
+ * that of the class of the class: there the chain ends, since java.lang.Class is its own class. */
+static void tell_class(JVMPI_Event *e, const ClassInfo *c, jobjectID id)
+{
+    jobjectID told = c->array_type == JVMPI_NORMAL_OBJECT ? c->id : c->element;
+    e->u.obj_alloc.is_array = c->array_type;
+    e->u.obj_alloc.class_id = told == id ? NULL : told;
+    e->u.obj_alloc.obj_id = id;
+}
+
 static void send_alloc(JNIEnv *env, jobject object, jclass c, jlong size, jint type)
 {
     const ClassInfo *info = class_define(env, c);
@@ -13,10 +23,8 @@ static void send_alloc(JNIEnv *env, jobject object, jclass c, jlong size, jint t
         return;
     hold();
     e.u.obj_alloc.arena_id = 1;
-    e.u.obj_alloc.is_array = info->array_type;
-    e.u.obj_alloc.class_id = info->array_type == JVMPI_NORMAL_OBJECT ? info->id : info->element;
     e.u.obj_alloc.size = (jint)size;
-    e.u.obj_alloc.obj_id = id_of(object);
+    tell_class(&e, info, id_of(object));
     notify(&e, type, env);
     release();
 }
@@ -30,12 +38,9 @@ void JNICALL on_alloc(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread UNUSED, jo
 static void send_found(JNIEnv *env, const Place *p)
 {
     JVMPI_Event e = {0};
-    jint type = p->class_->array_type;
     e.u.obj_alloc.arena_id = 1;
-    e.u.obj_alloc.is_array = type;
-    e.u.obj_alloc.class_id = type == JVMPI_NORMAL_OBJECT ? p->class_->id : p->class_->element;
     e.u.obj_alloc.size = p->size;
-    e.u.obj_alloc.obj_id = p->id;
+    tell_class(&e, p->class_, p->id);
     notify_held(&e, JVMPI_EVENT_OBJECT_ALLOC | JVMPI_REQUESTED_EVENT, env);
 }
 

@@ -35,6 +35,8 @@ public class Main {
         look(kept);
         look(sink[50]);
         look(sink[52]);
+        look(Main.class);
+        look(Class.class); // who asks for the class of the class of ... comes to an end
         refs(kept);
         sink = null;
         for (int i = 0; i < 10; i++) {
