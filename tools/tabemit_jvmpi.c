@@ -178,6 +178,8 @@ static void put_meta_types(FILE *f, const Jvmpi *j)
           "    jint since; /* the first version whose table has it */\n"
           "    enum jvmpi_mode only, never, enters; /* NONE: no such rule */\n"
           "    int params, flags;\n} JvmpiFunctionMeta;\n"
+          "\ntypedef struct JvmpiReturnMeta {\n    const char *function; /* NULL ends the list */\n"
+          "    const char *situation;\n    jint code;\n} JvmpiReturnMeta;\n"
           "\ntypedef struct JvmpiRecordMeta {\n    const char *name; /* NULL ends the list */\n"
           "    int tag;\n    char of; /* 'h'eap or 'm'onitor */\n    char object; /* 1: an object dump may be it */\n"
           "} JvmpiRecordMeta;\n",
@@ -219,6 +221,16 @@ static void put_meta_functions(FILE *f, const Jvmpi *j)
     fputs("};\n", f);
 }
 
+static void put_meta_returns(FILE *f, const Jvmpi *j)
+{
+    fputs("\n/* what each function answers when */\nstatic const JvmpiReturnMeta jvmpi_return_meta[] = {\n", f);
+    for (int n = 1; n < JP_FUNCTIONS; n++)
+        for (int i = 0; i < j->fn[n]->answers; i++)
+            fprintf(f, "    {\"%s\", \"%s\", %s},\n", j->fn[n]->name, j->fn[n]->answer[i].value,
+                    j->fn[n]->answer[i].name);
+    fputs("    {0},\n};\n", f);
+}
+
 void emit_jvmpi_meta(FILE *f, const Table *t)
 {
     const Jvmpi *j = t->jvmpi;
@@ -231,6 +243,7 @@ void emit_jvmpi_meta(FILE *f, const Table *t)
     put_meta_types(f, j);
     put_meta_events(f, j);
     put_meta_functions(f, j);
+    put_meta_returns(f, j);
     fputs("\nstatic const JvmpiRecordMeta jvmpi_record_meta[] = {\n", f);
     for (int i = 0; i < j->records; i++)
         fprintf(f, "    {\"%s\", %s, '%c', %d},\n", j->record[i].name, j->record[i].name, j->record[i].of[0],

@@ -48,7 +48,7 @@ typedef struct JpFn { // index 0, the version, is none
     bool by_profiler, nests, sends;
     JpField param[MAX_PARAMS];
     int params;
-    JpVal answer[MAX_NAMES]; // name and note
+    JpVal answer[MAX_LINES]; // name, situation as value, note
     int answers;
 } JpFn;
 

@@ -141,8 +141,13 @@ static void take_fn(void *record, const Line *whole)
         Line line = *whole;
         JpVal *v = &NEXT_PLACE(fn->answer, fn->answers);
         v->note = note_cut(&line);
-        need_words(&line, 2);
+        need_words(&line, 3);
         v->name = line.word[1];
+        if ((v->value = attribute(line.word[2], "if")) == NULL)
+            fail("'%s' is no situation", line.word[2]);
+        for (int i = 0; i < fn->answers - 1; i++)
+            if (is(fn->answer[i].value, v->value))
+                fail("'%s' has two answers", v->value);
     } else {
         fail("'%s' does not belong to a function", whole->word[0]);
     }
