@@ -10,6 +10,7 @@
 #include "jvmti/call.h"
 #include "jvmti/enable.h"
 #include "jvmti/param.h"
+#include "jvmti/tag.h"
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
@@ -172,6 +173,54 @@ static jvmtiError JNICALL thread_env(jvmtiEnv *jvmti, ...)
         error = JVMTI_ERROR_NULL_POINTER;
     if (error == 0)
         *jni = (JNIEnv *)inspect_jni(t);
+    return call_end(&call, error);
+}
+
+typedef struct NativeRoots {
+    Env *env;
+    jlong *tags;
+    size_t count, room;
+} NativeRoots;
+
+static void note_root(Object *o, void *arg)
+{
+    NativeRoots *roots = arg;
+    jlong tag = tag_get(roots->env, o);
+    if (tag == 0)
+        return;
+    xgrow(roots->tags, roots->room, roots->count + 1, 16);
+    roots->tags[roots->count++] = tag;
+}
+
+static int read_roots(Thread *t, void *arg)
+{
+    roots_each(t, note_root, arg);
+    return 0;
+}
+
+static jvmtiError JNICALL native_roots(jvmtiEnv *jvmti, ...)
+{
+    va_list args;
+    va_start(args, jvmti);
+    jthread thread = va_arg(args, jthread);
+    jint *count = va_arg(args, jint *);
+    jlong **tags = va_arg(args, jlong **);
+    va_end(args);
+    Call call;
+    Thread *t = NULL;
+    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
+    if (error == 0)
+        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
+    if (error == 0 && (count == NULL || tags == NULL))
+        error = JVMTI_ERROR_NULL_POINTER;
+    NativeRoots roots = {.env = call.env};
+    if (error == 0 && handshake(thread_self(), t, read_roots, &roots) == HANDSHAKE_DEAD)
+        error = JVMTI_ERROR_THREAD_NOT_ALIVE;
+    if (error == 0)
+        error = agent_copy(roots.tags, roots.count * sizeof *roots.tags, tags);
+    if (error == 0)
+        *count = (jint)roots.count;
+    free(roots.tags);
     return call_end(&call, error);
 }
 

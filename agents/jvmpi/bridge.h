@@ -247,7 +247,7 @@ jint dump_monitors(JNIEnv *env);
 
 typedef struct Extensions {
     jvmtiExtensionFunction disable_collection, enable_collection, use_address_tags, thread_env, last_collection,
-        stack_slot, global_references;
+        stack_slot, global_references, native_roots;
     bool collection_events, monitor_exit_event, sleep_events;
 } Extensions;
 extern Extensions beyond;

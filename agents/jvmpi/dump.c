@@ -114,6 +114,12 @@ bool others_hold(jobjectID thread)
     return false;
 }
 
+void others_each(void (*visit)(jthread thread, jobjectID id, void *arg), void *arg)
+{
+    for (jint i = 0; i < other_count; i++)
+        visit(others[i], other_ids[i], arg);
+}
+
 void others_resume(JNIEnv *env)
 {
     for (jint i = 0; i < other_count; i++) {

@@ -67,5 +67,6 @@ int value_bytes(char type);
 void others_suspend(JNIEnv *env);
 void others_resume(JNIEnv *env);
 bool others_hold(jobjectID thread); /* between the two: it is one of those */
+void others_each(void (*visit)(jthread thread, jobjectID id, void *arg), void *arg); /* the same */
 
 #endif

@@ -201,6 +201,24 @@ static bool see_root(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapRefere
     }
 }
 
+/* What C code of the JVM holds for a thread, as far as it is in the dump. */
+static void add_native_roots(jthread thread, jobjectID id, void *arg)
+{
+    Walk *w = arg;
+    jint count = 0;
+    jlong *tags = NULL;
+    if (beyond.native_roots(ti, thread, &count, &tags) != JVMTI_ERROR_NONE)
+        return;
+    for (jint i = 0; i < count; i++) {
+        jobjectID held = (jobjectID)(intptr_t)tags[i];
+        if (walk_find(w, held) == NULL)
+            continue;
+        add_root(w, JVMPI_GC_ROOT_NATIVE_STACK, held);
+        buffer_pointer(&w->out, env_of(w, (jlong)(intptr_t)id));
+    }
+    ti_free(tags);
+}
+
 /* ---- references ---- */
 
 static void see_static(const Walk *w, ClassDump *d, jint index, const void *value, int bytes)
@@ -387,6 +405,8 @@ void walk_run(Walk *w, jobject from)
         callbacks.array_primitive_value_callback = see_elements;
     }
     ids_walk(&callbacks, from, w);
+    if (beyond.native_roots != NULL && w->only == NULL && w->level != JVMPI_DUMP_LEVEL_0)
+        others_each(add_native_roots, w);
     for (const ClassDump *d = w->classes; d != NULL; d = d->next)
         class_record(w, d);
 }

@@ -20,6 +20,7 @@ static const struct {
     {"tivm.functions.LastCollection", offsetof(Extensions, last_collection)},
     {"tivm.functions.StackSlot", offsetof(Extensions, stack_slot)},
     {"tivm.functions.GlobalReferences", offsetof(Extensions, global_references)},
+    {"tivm.functions.NativeRoots", offsetof(Extensions, native_roots)},
 };
 
 static void function_found(const jvmtiExtensionFunctionInfo *f)

@@ -16,6 +16,13 @@ void roots_reset(Thread *t, size_t mark)
     t->root_count = mark;
 }
 
+void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg)
+{
+    for (size_t i = 0; i < t->root_count; i++)
+        if (t->roots[i] != NULL)
+            visit(t->roots[i], arg);
+}
+
 void ROOT(Thread *t, Object *o)
 {
     xgrow(t->roots, t->root_max, t->root_count + 1, 64);

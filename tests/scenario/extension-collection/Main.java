@@ -17,6 +17,8 @@ public class Main {
 
     static native boolean isBlockedTold();
 
+    static native void lookAtBlocked(Thread t);
+
     static class Collects implements Runnable {
         public void run() {
             System.gc();
@@ -57,6 +59,7 @@ public class Main {
             while (!isBlockedTold()) {
                 Thread.yield();
             }
+            lookAtBlocked(enters);
         }
         enters.join();
         Thread.sleep(1);

@@ -4,7 +4,7 @@
 #include "scenario.h"
 
 static jvmtiEnv *ti, *by_address;
-static jvmtiExtensionFunction disable, enable, last, address_tags, references, thread_env, stack_slot;
+static jvmtiExtensionFunction disable, enable, last, address_tags, references, thread_env, stack_slot, native_roots;
 static int wrong, starts, ends, stopped_starts, stopped_ends, sleeps, slept, exits, all_there, dead_seen, held;
 static volatile int blocked;
 static jlong forgotten;
@@ -105,7 +105,7 @@ static void functions_find(void)
         {"tivm.functions.DisableCollection", &disable},   {"tivm.functions.EnableCollection", &enable},
         {"tivm.functions.LastCollection", &last},         {"tivm.functions.UseAddressTags", &address_tags},
         {"tivm.functions.GlobalReferences", &references}, {"tivm.functions.ThreadJNIEnv", &thread_env},
-        {"tivm.functions.StackSlot", &stack_slot},
+        {"tivm.functions.StackSlot", &stack_slot},        {"tivm.functions.NativeRoots", &native_roots},
     };
     jint count;
     jvmtiExtensionFunctionInfo *list;
@@ -228,6 +228,32 @@ JNIEXPORT jboolean JNICALL Java_Main_isBlockedTold(JNIEnv *jni, jclass c)
 {
     (void)jni, (void)c;
     return blocked != 0;
+}
+
+/* How often the monitor is among what C code holds for the thread. */
+static int holds_monitor(jthread thread)
+{
+    jint count = -1, found = 0;
+    jlong *list = NULL, tag = 0;
+    must(by_address, (*by_address)->GetTag(by_address, watched, &tag));
+    expect("what C code holds", native_roots(by_address, thread, &count, &list) == 0 && count >= 0);
+    for (jint i = 0; i < count; i++)
+        found += list[i] == tag;
+    must(ti, (*ti)->Deallocate(ti, (unsigned char *)list));
+    return found;
+}
+
+JNIEXPORT void JNICALL Java_Main_lookAtBlocked(JNIEnv *jni, jclass c, jthread thread)
+{
+    jint count;
+    jlong *list = NULL;
+    if (!all_there)
+        return;
+    expect("who waits for a monitor is held to it", holds_monitor(thread) > 0 && holds_monitor(NULL) == 0);
+    expect("no room", native_roots(by_address, thread, NULL, &list) == JVMTI_ERROR_NULL_POINTER &&
+                          native_roots(by_address, thread, &count, NULL) == JVMTI_ERROR_NULL_POINTER);
+    expect("no thread", native_roots(by_address, watched, &count, &list) == JVMTI_ERROR_INVALID_THREAD);
+    (void)jni, (void)c;
 }
 
 JNIEXPORT void JNICALL Java_Main_end(JNIEnv *jni, jclass c)

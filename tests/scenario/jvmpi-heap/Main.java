@@ -18,7 +18,21 @@ public class Main {
 
     static native void dump(Object node, Object array, Object numbers, Object held);
 
-    public static void main(String[] args) {
+    static class Enters implements Runnable {
+        final Object lock;
+
+        Enters(Object lock) {
+            this.lock = lock;
+        }
+
+        public void run() {
+            synchronized (lock) {
+                return;
+            }
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
         System.loadLibrary("profiler");
         Node a = new Node(), b = new Node();
         a.link = b;
@@ -26,7 +40,12 @@ public class Main {
         Object[] array = {a, null, b};
         int[] numbers = {1, -1, 0x7fffffff};
         Object held = new Object();
+        Thread enters = new Thread(new Enters(held));
         synchronized (held) {
+            enters.start();
+            while (enters.getState() != Thread.State.BLOCKED) {
+                Thread.yield();
+            }
             dump(a, array, numbers, held);
         }
     }

@@ -7,7 +7,7 @@ static int nodes, roots[256], records[256], level_read, frames_of_main;
 static const char *at, *end;
 static JNIEnv *mine;
 static jobject global;
-static int found_global, found_frame;
+static int found_global, found_frame, found_native;
 static int told_all; /* a class is not asked for any more: who does not ask must not meet one that was not told */
 
 static unsigned char u1(void)
@@ -163,8 +163,12 @@ static void read_root(int tag)
         jint depth = (jint)number(4);
         if (id == held && env == mine && tag == JVMPI_GC_ROOT_JAVA_FRAME && depth == 1)
             found_frame = 1;
-    } else if (tag == JVMPI_GC_ROOT_THREAD_BLOCK || tag == JVMPI_GC_ROOT_NATIVE_STACK) {
-        pointer();
+    } else if (tag == JVMPI_GC_ROOT_THREAD_BLOCK) {
+        pointer(); /* a thread that began before the bridge has no name on some JVMs */
+    } else if (tag == JVMPI_GC_ROOT_NATIVE_STACK) {
+        JNIEnv *env = pointer();
+        expect(env != NULL, "the thread of a native stack");
+        found_native |= id == held && env != mine;
     }
 }
 
@@ -202,7 +206,7 @@ static void heap(const JVMPI_Event *e)
     say("level %d", level_read);
     at = e->u.heap_dump.begin;
     end = e->u.heap_dump.end;
-    nodes = found_global = found_frame = 0;
+    nodes = found_global = found_frame = found_native = 0;
     for (jint i = 0; i < e->u.heap_dump.num_traces; i++)
         if (e->u.heap_dump.traces[i].env_id == mine)
             frames_of_main = e->u.heap_dump.traces[i].num_frames;
@@ -220,6 +224,8 @@ static void heap(const JVMPI_Event *e)
     expect(roots[JVMPI_GC_ROOT_STICKY_CLASS] && roots[JVMPI_GC_ROOT_JNI_GLOBAL] && roots[JVMPI_GC_ROOT_THREAD_BLOCK] &&
                roots[JVMPI_GC_ROOT_JAVA_FRAME] && roots[JVMPI_GC_ROOT_JNI_LOCAL],
            "roots of every kind");
+    /* on a JVM that tells what its own code holds: who waits to enter a monitor holds its object */
+    expect(found_native == (getenv("NATIVE_ROOTS") != NULL), "a root of a native stack");
 }
 
 static void notice(JVMPI_Event *e, jint type, int requested)
