@@ -241,6 +241,7 @@ static void begin(JNIEnv *env)
     monitors_start();
     refs_start(env);
     collector_start(env);
+    methods_begin();
     events_apply(); /* threads and classes that come now tell of themselves */
     threads_tell(env);
     classes_tell(env);

@@ -173,6 +173,7 @@ typedef struct MethodInfo {
 } MethodInfo;
 const MethodInfo *method_info(jmethodID method);
 jint method_line(const MethodInfo *m, jlocation at); /* -1: not known; -3: native */
+void methods_begin(void);                            /* before the first event */
 void methods_forget(void);                           /* a class was redefined */
 
 void JNICALL on_method_entry(jvmtiEnv *t, JNIEnv *env, jthread thread, jmethodID method);

@@ -76,6 +76,32 @@ void methods_forget(void)
 
 /* ---- entry and exit ---- */
 
+/* A profiler of old was there before any method: each exit had its entry, and many keep a stack by that. So the frames
+ * that are older than the profiler end without a word; how many a thread has shows at its first event. */
+enum { NOT_KNOWN = -1 };
+static bool entries_told; /* from the beginning */
+static __thread jint older_frames = NOT_KNOWN;
+
+void methods_begin(void)
+{
+    entries_told = is_on(JVMPI_EVENT_METHOD_ENTRY) || is_on(JVMPI_EVENT_METHOD_ENTRY2);
+}
+
+/* The frame on top has just been made, or is about to go: is it older? */
+static bool is_older(bool made)
+{
+    jint count = 0;
+    if (!entries_told || older_frames == 0)
+        return false;
+    (*ti)->GetFrameCount(ti, NULL, &count);
+    if (made && (older_frames == NOT_KNOWN || older_frames >= count))
+        older_frames = count - 1;
+    if (made || (older_frames != NOT_KNOWN && count > older_frames))
+        return false;
+    older_frames = count - 1;
+    return true;
+}
+
 /* The object that the method on top of the stack was called on; NULL for a static method. */
 static jobject receiver(jmethodID method)
 {
@@ -100,7 +126,7 @@ static void entered_with(JNIEnv *env, jmethodID method)
 
 void JNICALL on_method_entry(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread UNUSED, jmethodID method)
 {
-    if (quiet > 0)
+    if (quiet > 0 || is_older(true))
         return;
     if (is_on(JVMPI_EVENT_METHOD_ENTRY)) {
         JVMPI_Event e;
@@ -114,7 +140,7 @@ void JNICALL on_method_entry(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread UNU
 void JNICALL on_method_exit(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread UNUSED, jmethodID method,
                             jboolean by_exception UNUSED, jvalue value UNUSED)
 {
-    if (quiet > 0 || !is_on(JVMPI_EVENT_METHOD_EXIT))
+    if (quiet > 0 || !is_on(JVMPI_EVENT_METHOD_EXIT) || is_older(false))
         return;
     JVMPI_Event e;
     e.u.method.method_id = method;

@@ -2,7 +2,7 @@
 #include "profiler.h"
 
 static const jint wanted[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_ENTRY2, JVMPI_EVENT_METHOD_EXIT, 0};
-static __thread int depth;
+static __thread int depth, frames_told;
 static jobjectID the_main;
 
 static void show_stack(JNIEnv *env)
@@ -35,6 +35,8 @@ static void notice(JVMPI_Event *e, jint type, int requested)
     jmethodID method = e->u.method.method_id;
     if (type != JVMPI_EVENT_METHOD_ENTRY && type != JVMPI_EVENT_METHOD_ENTRY2 && type != JVMPI_EVENT_METHOD_EXIT)
         return;
+    frames_told += type == JVMPI_EVENT_METHOD_ENTRY ? 1 : type == JVMPI_EVENT_METHOD_EXIT ? -1 : 0;
+    expect(frames_told >= 0, "an exit without its entry");
     const char *name = method_name(method);
     expect(strcmp(name, "?") != 0, "the class of a method is told before");
     if (!is_ours(name))
