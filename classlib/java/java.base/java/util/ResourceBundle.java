@@ -3,8 +3,10 @@ package java.util;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import java.lang.ref.SoftReference;
+import java.net.URL;
+import java.net.URLConnection;
+import jdk.internal.reflect.Reflection;
 
 /** Named objects for a locale: from a class, or from a properties file; what is missing comes from the parent. */
 public abstract class ResourceBundle {
@@ -45,88 +47,192 @@ public abstract class ResourceBundle {
     }
 
     public static final ResourceBundle getBundle(String baseName) {
-        return getBundle(baseName, Locale.getDefault());
+        return find(baseName, Locale.getDefault(), loaderOf(Reflection.getCallerClass(1)), Control.PLAIN);
     }
 
     public static final ResourceBundle getBundle(String baseName, Locale locale) {
-        ClassLoader l = Thread.currentThread().getContextClassLoader();
-        return getBundle(baseName, locale, l != null ? l : ClassLoader.getSystemClassLoader());
+        return find(baseName, locale, loaderOf(Reflection.getCallerClass(1)), Control.PLAIN);
     }
 
     public static ResourceBundle getBundle(String baseName, Module module) {
-        return getBundle(baseName, Locale.getDefault(), module);
+        return find(baseName, Locale.getDefault(), loaderOf(module.getClassLoader()), Control.PLAIN);
     }
 
     public static ResourceBundle getBundle(String baseName, Locale locale, Module module) {
-        ClassLoader l = module.getClassLoader();
-        return getBundle(baseName, locale, l != null ? l : ClassLoader.getSystemClassLoader());
+        return find(baseName, locale, loaderOf(module.getClassLoader()), Control.PLAIN);
     }
 
     public static ResourceBundle getBundle(String baseName, Locale locale, ClassLoader loader) {
-        return getBundle(baseName, locale, loader, Control.PLAIN);
+        return find(baseName, locale, loader, Control.PLAIN);
     }
 
     public static final ResourceBundle getBundle(String baseName, Control control) {
-        return getBundle(baseName, Locale.getDefault(), control);
+        Class<?> caller = Reflection.getCallerClass(1);
+        return controlled(caller, baseName, Locale.getDefault(), loaderOf(caller), control);
     }
 
     public static final ResourceBundle getBundle(String baseName, Locale targetLocale, Control control) {
-        ClassLoader l = Thread.currentThread().getContextClassLoader();
-        return getBundle(baseName, targetLocale, l != null ? l : ClassLoader.getSystemClassLoader(), control);
+        Class<?> caller = Reflection.getCallerClass(1);
+        return controlled(caller, baseName, targetLocale, loaderOf(caller), control);
     }
 
-    /** The control says which locales are tried, in which formats, and how a bundle is made. Nothing is kept. */
     public static ResourceBundle getBundle(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
+        return controlled(Reflection.getCallerClass(1), baseName, targetLocale, loader, control);
+    }
+
+    private static ClassLoader loaderOf(Class<?> caller) {
+        return loaderOf(caller == null ? null : caller.getClassLoader());
+    }
+
+    private static ClassLoader loaderOf(ClassLoader l) {
+        return l != null ? l : ClassLoader.getSystemClassLoader();
+    }
+
+    /** A control is for callers in no named module. */
+    private static ResourceBundle controlled(Class<?> caller, String baseName, Locale targetLocale, ClassLoader loader,
+            Control control) {
+        if (caller != null && caller.getModule().isNamed())
+            throw new UnsupportedOperationException("ResourceBundle.Control not supported in named modules");
+        return find(baseName, targetLocale, loader, control);
+    }
+
+    /** The control says which locales are tried, in which formats, and how a bundle is made. */
+    private static ResourceBundle find(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
         Objects.requireNonNull(baseName);
-        Objects.requireNonNull(loader);
-        List<String> formats = control.getFormats(baseName);
-        if (formats == null || formats.isEmpty()) throw new IllegalArgumentException("Invalid Control: getFormats");
-        ResourceBundle root = null;
-        for (Locale l = targetLocale; l != null; l = control.getFallbackLocale(baseName, l)) {
-            ResourceBundle b = chain(baseName, l, loader, control, formats);
-            if (b == null) continue;
-            if (!b.locale.equals(Locale.ROOT) || l.equals(Locale.ROOT)) return b;
-            root = b;
-        }
-        if (root != null) return root;
-        throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale " + targetLocale,
-                baseName + "_" + targetLocale, "");
+        Objects.requireNonNull(targetLocale);
+        Kept kept = kept(baseName, targetLocale, Objects.requireNonNull(loader));
+        ResourceBundle there = kept == null ? null : kept.bundle.get();
+        if (there != null && there.isFresh(loader)) return there;
+        return new Search(baseName, loader, control).search(targetLocale);
     }
 
-    /** The most special bundle that there is, its parents behind it. */
-    private static ResourceBundle chain(String baseName, Locale locale, ClassLoader loader, Control control,
-            List<String> formats) {
-        List<Locale> all = control.getCandidateLocales(baseName, locale);
-        if (all == null || all.isEmpty())
-            throw new IllegalArgumentException("Invalid Control: getCandidateLocales");
-        ResourceBundle b = null;
-        for (int i = all.size() - 1; i >= 0; i--) {
-            ResourceBundle one = load(baseName, all.get(i), loader, control, formats);
-            if (one == null) continue;
-            one.baseName = baseName;
-            one.locale = all.get(i);
-            if (b != null) one.setParent(b);
-            b = one;
+    /** Are this and all its parents good still? */
+    private boolean isFresh(ClassLoader loader) {
+        for (ResourceBundle b = this; b != null; b = b.parent) {
+            Kept k = b.baseName == null ? null : kept(b.baseName, b.locale, loader);
+            if (k == null || k.bundle.get() != b || !k.isFresh()) return false;
         }
-        return b;
+        return true;
     }
 
-    private static ResourceBundle load(String baseName, Locale locale, ClassLoader loader, Control control,
-            List<String> formats) {
-        for (String format : formats) {
+    /** One call of getBundle. */
+    private static final class Search {
+        final String baseName;
+        final ClassLoader loader;
+        final Control control;
+        final List<String> formats;
+        Throwable cause; // why the latest bundle could not be made
+
+        Search(String baseName, ClassLoader loader, Control control) {
+            this.baseName = baseName;
+            this.loader = loader;
+            this.control = control;
+            formats = control.getFormats(baseName);
+            if (formats == null || formats.isEmpty()) throw new IllegalArgumentException("Invalid Control: getFormats");
+        }
+
+        ResourceBundle search(Locale targetLocale) {
+            ResourceBundle root = null;
+            for (Locale l = targetLocale; l != null; l = control.getFallbackLocale(baseName, l)) {
+                ResourceBundle b = chain(l);
+                if (b == null) continue;
+                if (!b.locale.equals(Locale.ROOT) || l.equals(Locale.ROOT)) return b;
+                root = b;
+            }
+            if (root != null) return root;
+            MissingResourceException x = new MissingResourceException("Can't find bundle for base name " + baseName
+                    + ", locale " + targetLocale, baseName + "_" + targetLocale, "");
+            if (cause != null) x.initCause(cause);
+            throw x;
+        }
+
+        /** The most special bundle that there is, its parents behind it. */
+        private ResourceBundle chain(Locale locale) {
+            List<Locale> all = control.getCandidateLocales(baseName, locale);
+            if (all == null || all.isEmpty())
+                throw new IllegalArgumentException("Invalid Control: getCandidateLocales");
+            ResourceBundle b = null;
+            for (int i = all.size() - 1; i >= 0; i--) {
+                ResourceBundle one = load(all.get(i));
+                if (one == null) continue;
+                one.baseName = baseName;
+                one.locale = all.get(i);
+                if (b != null && one.parent != b) one.setParent(b);
+                b = one;
+            }
+            return b;
+        }
+
+        private ResourceBundle load(Locale locale) {
+            Kept old = kept(baseName, locale, loader);
+            ResourceBundle b = old == null ? null : old.bundle.get();
+            if (old != null && (b != null || old.format == null) && old.isFresh()) return b;
+            if (b != null && !control.needsReload(baseName, locale, old.format, loader, b, old.since)) {
+                keep(locale, b, old.format, old.since);
+                return b;
+            }
+            for (String format : formats) {
+                b = make(locale, format, old != null && format.equals(old.format));
+                if (b == null) continue;
+                keep(locale, b, format, System.currentTimeMillis());
+                return b;
+            }
+            keep(locale, null, null, System.currentTimeMillis());
+            return null;
+        }
+
+        private ResourceBundle make(Locale locale, String format, boolean reload) {
             try {
-                ResourceBundle b = control.newBundle(baseName, locale, format, loader, false);
-                if (b != null) return b;
-            } catch (ClassCastException e) {
-                if (control.getClass() != Control.class) throw e; // ours goes on where a class is no bundle
-            } catch (ReflectiveOperationException | IOException e) {
-                MissingResourceException x = new MissingResourceException("Can't find bundle for base name " + baseName
-                        + ", locale " + locale, baseName + "_" + locale, "");
-                x.initCause(e);
-                throw x;
+                return control.newBundle(baseName, locale, format, loader, reload);
+            } catch (LinkageError | Exception e) {
+                cause = e;
+                return null;
             }
         }
-        return null;
+
+        private void keep(Locale locale, ResourceBundle b, String format, long since) {
+            long lives = control.getTimeToLive(baseName, locale);
+            if (lives < Control.TTL_NO_EXPIRATION_CONTROL)
+                throw new IllegalArgumentException("Invalid Control: TTL=" + lives);
+            synchronized (CACHE) {
+                Map<List<Object>, Kept> mine = CACHE.get(loader);
+                if (mine == null) CACHE.put(loader, mine = new HashMap<>());
+                List<Object> key = Arrays.asList(baseName, locale);
+                if (lives == Control.TTL_DONT_CACHE) mine.remove(key);
+                else mine.put(key, new Kept(b, format, lives, since));
+            }
+        }
+    }
+
+    // What was made is kept, for each loader, as long as the control says
+
+    private static final Map<ClassLoader, Map<List<Object>, Kept>> CACHE = new WeakHashMap<>();
+
+    /** A bundle, or that there is none (format is null). */
+    private static final class Kept {
+        final SoftReference<ResourceBundle> bundle;
+        final String format;
+        final long since; // when it was made
+        final long asked = System.currentTimeMillis(); // when it was last known to be good
+        final long lives; // milliseconds from then on, or TTL_NO_EXPIRATION_CONTROL
+
+        Kept(ResourceBundle b, String format, long lives, long since) {
+            this.bundle = new SoftReference<>(b);
+            this.format = format;
+            this.lives = lives;
+            this.since = since;
+        }
+
+        boolean isFresh() {
+            return lives == Control.TTL_NO_EXPIRATION_CONTROL || System.currentTimeMillis() < asked + lives;
+        }
+    }
+
+    private static Kept kept(String baseName, Locale locale, ClassLoader loader) {
+        synchronized (CACHE) {
+            Map<List<Object>, Kept> mine = CACHE.get(loader);
+            return mine == null ? null : mine.get(Arrays.asList(baseName, locale));
+        }
     }
 
     /** How bundles are found and made. */
@@ -246,10 +352,12 @@ public abstract class ResourceBundle {
             String name = toBundleName(baseName, locale);
             if (format.equals("java.class")) return ofClass(name, loader);
             if (!format.equals("java.properties")) throw new IllegalArgumentException("unknown format: " + format);
-            InputStream in = loader.getResourceAsStream(toResourceName(name, "properties"));
-            if (in == null) return null;
-            try (InputStream s = in) {
-                return new PropertyResourceBundle(new InputStreamReader(s, StandardCharsets.UTF_8));
+            URL place = loader.getResource(toResourceName(name, "properties"));
+            if (place == null) return null;
+            URLConnection c = place.openConnection();
+            if (reload) c.setUseCaches(false);
+            try (InputStream in = c.getInputStream()) {
+                return new PropertyResourceBundle(in);
             }
         }
 
@@ -259,7 +367,11 @@ public abstract class ResourceBundle {
                 Class<?> c = Class.forName(name, true, loader);
                 if (!ResourceBundle.class.isAssignableFrom(c))
                     throw new ClassCastException(c.getName() + " cannot be cast to ResourceBundle");
-                return (ResourceBundle) c.getDeclaredConstructor().newInstance();
+                java.lang.reflect.Constructor<?> init = c.getDeclaredConstructor();
+                if (!java.lang.reflect.Modifier.isPublic(init.getModifiers()))
+                    throw new IllegalAccessException("no-arg constructor in " + name + " is not publicly accessible.");
+                init.setAccessible(true);
+                return (ResourceBundle) init.newInstance();
             } catch (ClassNotFoundException e) {
                 return null;
             } catch (NoSuchMethodException e) {
@@ -301,10 +413,14 @@ public abstract class ResourceBundle {
     }
 
     public static final void clearCache() {
+        clearCache(loaderOf(Reflection.getCallerClass(1)));
     }
 
     public static final void clearCache(ClassLoader loader) {
         Objects.requireNonNull(loader);
+        synchronized (CACHE) {
+            CACHE.remove(loader);
+        }
     }
 
     protected abstract Object handleGetObject(String key);
