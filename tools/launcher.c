@@ -1,6 +1,7 @@
 /* launcher.c - bin/java and bin/tivm: a host of libjvm.so like any other, in the manner of the java command.
  *
  *   java [options] Main args...     java [options] -jar file.jar args...     java [options] -m module[/Main] args...
+ *   java [options] File.java args...
  *
  * Reads options from JDK_JAVA_OPTIONS, @argument files and the command line, in this order; keeps those that are the
  * launcher's (class path, version, help, what to run) and hands the others to JNI_CreateJavaVM as they are. Then
@@ -22,23 +23,25 @@
 #include <string.h>
 #include <unistd.h>
 
-enum Mode { MODE_CLASS = 0, MODE_JAR = 1, MODE_MODULE = 2, MODE_NONE };
+enum Mode { MODE_CLASS = 0, MODE_JAR = 1, MODE_MODULE = 2, MODE_SOURCE = 3, MODE_NONE };
 
 typedef struct Launch {
     Words vm;         /* options for the VM */
     const char *path; /* -cp; NULL if not given */
     enum Mode mode;
-    const char *what; /* class, jar or module */
+    const char *what; /* class, jar, module or source file */
     char **args;      /* arguments of the program */
     int arg_count;
     bool version, version_out, version_full, show_version, show_version_out, dry_run, list_modules, validate_modules;
     const char *settings; /* -XshowSettings: what, NULL if not given */
     const char *describe; /* --describe-module */
+    const char *source;   /* --source: the release, NULL if not given */
 } Launch;
 
 static const char usage[] = "Usage: java [options] <mainclass> [args...]\n"
                             "   or  java [options] -jar <jarfile> [args...]\n"
-                            "   or  java [options] -m <module>[/<mainclass>] [args...]\n";
+                            "   or  java [options] -m <module>[/<mainclass>] [args...]\n"
+                            "   or  java [options] <sourcefile> [args...]\n";
 static const char extra_usage[] =
     "Options of this VM beside those of java -help, and the flags that have an effect here. -Xint, -Xcomp, -Xmixed,\n"
     "-Xbatch, -Xshare, -Xmn, -Xnoclassgc and the other options and flags that java knows do nothing.\n";
@@ -172,6 +175,13 @@ static int take_named(Launch *l, const Words *w, size_t *i)
         return -fail("Error: %s requires module name", w->items[*i]);
     if (found > 0)
         return 1;
+    found = option_value(w, i, "--source", &l->source);
+    if (found < 0 || (found > 0 && *l->source == 0))
+        return -fail("Error: %s requires source version", w->items[*i]);
+    if (found > 0) {
+        words_add_format(&l->vm, "-Djdk.internal.javac.source=%s", l->source);
+        return 1;
+    }
     if (!takes_value(w->items[*i]))
         return 0;
     const char *name = w->items[*i];
@@ -220,7 +230,14 @@ static int take_plain(Launch *l, const char *o)
     return 1;
 }
 
-/* What to run: "-jar file", "-m module" or a class name. 1 if word i begins it, -1 after a message. */
+/* JEP 330: --source says that a file is to be run, and so does the name of one that is there. */
+static bool is_source(const Launch *l, const char *word)
+{
+    size_t n = strlen(word);
+    return l->source != NULL || (n > 5 && strcmp(word + n - 5, ".java") == 0 && access(word, F_OK) == 0);
+}
+
+/* What to run: "-jar file", "-m module", a source file or a class name. 1 if word i begins it, -1 after a message. */
 static int take_main(Launch *l, const Words *w, size_t i)
 {
     const char *o = w->items[i], *module = NULL;
@@ -230,6 +247,8 @@ static int take_main(Launch *l, const Words *w, size_t i)
         found = option_value(w, &at, "--module", &module);
     if (found < 0 || (found > 0 && *module == 0))
         return -fail("Error: %s requires module name", o);
+    if (l->source != NULL && (found > 0 || strcmp(o, "-jar") == 0))
+        return -fail("Error: Option %s is not allowed with --source", o);
     if (found > 0) {
         l->mode = MODE_MODULE;
         l->what = module;
@@ -241,10 +260,7 @@ static int take_main(Launch *l, const Words *w, size_t i)
     } else if (o[0] == '-') {
         return 0;
     } else {
-        size_t n = strlen(o);
-        if (n > 5 && strcmp(o + n - 5, ".java") == 0)
-            return -fail("error: cannot run source file %s: there is no compiler here; use javac", o);
-        l->mode = MODE_CLASS;
+        l->mode = is_source(l, o) ? MODE_SOURCE : MODE_CLASS;
         l->what = o;
     }
     l->args = w->items + at + 1;
@@ -497,6 +513,8 @@ static jobject choose_main(JNIEnv *env, jclass c)
 
 static int run(JNIEnv *env, const Launch *l)
 {
+    if (l->dry_run && l->mode == MODE_SOURCE)
+        return 0;
     jclass c = find_main(env, l);
     if (c == NULL)
         return 1;

@@ -156,7 +156,8 @@ bool option_takes_value(const char *word)
                                         "--limit-modules",
                                         "--patch-module",
                                         "--enable-native-access",
-                                        "--upgrade-module-path"};
+                                        "--upgrade-module-path",
+                                        "--source"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(word, names[i]) == 0)
             return true;

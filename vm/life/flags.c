@@ -63,6 +63,7 @@ static const Flag flags[] = {
     {"JVMTIWithout", 't', NULL, NULL, &options.jvmti_without, 'p', NULL},
     {"JVMTIVersion", 't', NULL, NULL, &options.jvmti_version, 'p', NULL},
     {"JVMTIQuirks", 't', NULL, NULL, &options.jvmti_quirks, 'p', NULL},
+    {"SourceCompiler", 't', NULL, NULL, &options.source_compiler, 'p', NULL},
     {"ThreadStackSize", 'n', NULL, NULL, NULL, 'p', NULL},
 };
 

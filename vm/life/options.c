@@ -817,6 +817,7 @@ void options_free(void)
     free(options.jvmti_without);
     free(options.jvmti_version);
     free(options.jvmti_quirks);
+    free(options.source_compiler);
     free(options.home);
     free(options.jvm_args);
     free(options.flags_given);

@@ -40,6 +40,7 @@ typedef struct Options {
     bool trace_logged;  /* -Xlog:jvmti */
     /* -XX:JVMTIFault=... and so on, or NULL: jvmti/fault.h, lesser.h, quirk.h */
     char *jvmti_fault, *jvmti_without, *jvmti_version, *jvmti_quirks;
+    char *source_compiler;    /* -XX:SourceCompiler=, NULL = not given: a jar, for java File.java */
     bool dynamic_agents;      /* -XX:[+-]EnableDynamicAgentLoading */
     bool dynamic_agents_said; /* ... was given explicitly */
     void (*exit_hook)(int);

@@ -17,6 +17,7 @@ public final class Main {
     public static final int CLASS = 0;
     public static final int JAR = 1;
     public static final int MODULE = 2;
+    public static final int SOURCE = 3;
 
     private Main() {
     }
@@ -33,6 +34,9 @@ public final class Main {
     private static Class<?> named(int mode, String what) {
         if (mode == MODULE) {
             return inModule(what);
+        }
+        if (mode == SOURCE) {
+            return SourceLauncher.load(what);
         }
         String name = mode == JAR ? mainOf(what) : what;
         if (name == null) {
@@ -152,8 +156,9 @@ public final class Main {
             Method m = search(c, String[].class);
             m = m == null ? search(c) : m;
             if (m == null) {
-                System.err.println("Error: Main method not found in class " + c.getName() + HOW
-                        + "\nor a JavaFX application class must extend javafx.application.Application");
+                fail(c, "Error: Main method not found in class " + c.getName() + HOW
+                        + "\nor a JavaFX application class must extend javafx.application.Application",
+                        "can't find main(String[]) or main() method in class: " + c.getName());
                 return null;
             }
             return Modifier.isStatic(m.getModifiers()) || isConstructible(c) ? m : null;
@@ -161,6 +166,11 @@ public final class Main {
             System.err.println("Error: Unable to initialize main class " + c.getName() + "\nCaused by: " + e);
             return null;
         }
+    }
+
+    /** Says so in the words of the launcher, or of the one of source files. */
+    private static void fail(Class<?> c, String text, String ofSource) {
+        System.err.println(c.getClassLoader() instanceof MemoryLoader ? "error: " + ofSource : text);
     }
 
     private static Method search(Class<?> c, Class<?>... parameters) {
@@ -202,8 +212,9 @@ public final class Main {
 
     private static boolean isConstructible(Class<?> c) {
         if (Modifier.isAbstract(c.getModifiers())) {
-            System.err.println("Error: abstract class " + c.getName()
-                    + " can not be instantiated\nplease use a concrete class");
+            fail(c, "Error: abstract class " + c.getName()
+                    + " can not be instantiated\nplease use a concrete class",
+                    "abstract class: " + c.getName() + " can not be instantiated");
             return false;
         }
         if (c.isMemberClass() && !Modifier.isStatic(c.getModifiers())) {
@@ -219,8 +230,9 @@ public final class Main {
         } catch (NoSuchMethodException e) {
             // the message below says it
         }
-        System.err.println("Error: no non-private zero argument constructor found in class " + c.getName()
-                + "\nremove private from existing constructor or define as:\n   public " + c.getSimpleName() + "()");
+        fail(c, "Error: no non-private zero argument constructor found in class " + c.getName()
+                + "\nremove private from existing constructor or define as:\n   public " + c.getSimpleName() + "()",
+                "can't find no argument constructor in class: " + c.getName());
         return false;
     }
 }
