@@ -52,6 +52,7 @@ module java.base {
     exports javax.lang.model.util;
     exports javax.lang.model;
     exports javax.crypto;
+    exports javax.crypto.interfaces;
     exports javax.crypto.spec;
     exports javax.security.auth;
     exports javax.management;

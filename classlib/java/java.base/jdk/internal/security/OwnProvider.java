@@ -5,7 +5,10 @@ import java.security.NoSuchAlgorithmException;
 import java.security.Provider;
 import java.util.Arrays;
 
-/** What this library implements: digests and random numbers in one provider, message authentication in the other. */
+/**
+ * What this library implements: digests and random numbers in one provider; message authentication and
+ * keys in the other.
+ */
 public final class OwnProvider extends Provider {
     private static final long serialVersionUID = 1L;
 
@@ -29,8 +32,13 @@ public final class OwnProvider extends Provider {
     }
 
     static Provider jce() {
-        OwnProvider p = new OwnProvider("SunJCE", "SunJCE Provider (HMAC)");
-        for (String digest : new String[] {"MD5", "SHA1", "SHA224", "SHA256", "SHA384", "SHA512"}) p.add("Mac", "Hmac" + digest);
+        OwnProvider p = new OwnProvider("SunJCE", "SunJCE Provider (HMAC, PBKDF2, random keys)");
+        p.add("KeyGenerator", "AES");
+        for (String digest : new String[] {"MD5", "SHA1", "SHA224", "SHA256", "SHA384", "SHA512"}) {
+            p.add("Mac", "Hmac" + digest);
+            p.add("KeyGenerator", "Hmac" + digest);
+            if (!digest.equals("MD5")) p.add("SecretKeyFactory", "PBKDF2WithHmac" + digest);
+        }
         return p;
     }
 
@@ -43,10 +51,29 @@ public final class OwnProvider extends Provider {
                         return Digests.make(algorithm);
                     case "SecureRandom":
                         return algorithm.equals("SHA1PRNG") ? new DigestRandom() : new SystemRandom();
+                    case "KeyGenerator":
+                        return new RandomKeys(algorithm, keyBits(algorithm));
+                    case "SecretKeyFactory":
+                        return new Pbkdf2(algorithm);
                     default:
                         return new Hmac(algorithm.substring(4));
                 }
             }
         });
+    }
+
+    /** Of a key that nobody gave a size: for HMAC what its digest has, and a block of the old ones. */
+    private static int keyBits(String algorithm) {
+        switch (algorithm) {
+            case "HmacSHA224":
+                return 224;
+            case "HmacSHA256":
+            case "AES":
+                return 256;
+            case "HmacSHA384":
+                return 384;
+            default:
+                return 512;
+        }
     }
 }
