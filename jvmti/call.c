@@ -8,6 +8,9 @@
  * heap function runs RUNNING, inside a stopped world. From there only the functions that the table marks gcsafe or
  * heapsafe may be called; to others the caller counts as a thread that is not attached.
  *
+ * Bodies take small memory from what never fails (vm/base/base.c). So that the reserve behind it outlasts any number of
+ * calls, none begins while a part of it is gone and cannot be had again, but those that the table marks frugal.
+ *
  * Lock: none. Read next: env.c. */
 #include "jvmti/call.h"
 
@@ -51,6 +54,8 @@ jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot)
         thread_to_running(call->self);
         call->entered = true;
         call->roots = roots_mark(call->self);
+        if (UNLIKELY(memory_short) && !fn->frugal && !memory_reserve())
+            error = JVMTI_ERROR_OUT_OF_MEMORY;
     }
     return error;
 }

@@ -269,7 +269,7 @@ void env_thread_free(Thread *t)
 
 jvmtiError agent_alloc(size_t size, void *out)
 {
-    void *memory = size == 0 || size > MOST_MEMORY ? NULL : malloc(size);
+    void *memory = size == 0 || size > MOST_MEMORY ? NULL : try_realloc(NULL, size);
     memcpy(out, &memory, sizeof memory);
     return memory == NULL && size != 0 ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
@@ -295,4 +295,28 @@ jvmtiError agent_string(const char *text, char **out)
 jvmtiError agent_symbol(const Symbol *s, char **out)
 {
     return agent_string(s == NULL ? NULL : s->text, out);
+}
+
+jvmtiError agent_symbols(const Symbol *const from[3], char **const out[3])
+{
+    jvmtiError error = JVMTI_ERROR_NONE;
+    for (int i = 0; error == 0 && i < 3; i++) {
+        error = agent_symbol(from[i], out[i]);
+        while (error != 0 && i-- > 0)
+            if (out[i] != NULL) {
+                free(*out[i]);
+                *out[i] = NULL;
+            }
+    }
+    return error;
+}
+
+jvmtiError agent_refs(size_t count, jobject **out)
+{
+    jvmtiError error = agent_alloc(count * sizeof **out, out);
+    if (error != 0 || ref_room(thread_self(), count))
+        return error;
+    free(*out);
+    *out = NULL;
+    return JVMTI_ERROR_OUT_OF_MEMORY;
 }

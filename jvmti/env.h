@@ -59,6 +59,7 @@ typedef struct Env {
     bool start_sent;               /* VMStart has been posted */
     jint version;                  /* what GetVersionNumber answers */
     struct TagTable *tags;         /* ti_tag.c; NULL without tags */
+    bool tag_lost;                 /* a heap walk could not store a tag that a callback set: memory was out */
     bool address_tags;             /* the tag of each object is its address; set once, before the first tag */
     char **prefixes;               /* native method prefixes, under ti_lock */
     int prefix_count;
@@ -157,5 +158,9 @@ jvmtiError agent_alloc(size_t size, void *out); /* out: address of a pointer */
 jvmtiError agent_copy(const void *bytes, size_t size, void *out);
 jvmtiError agent_string(const char *text, char **out); /* out NULL: not wanted; text NULL: *out becomes NULL */
 jvmtiError agent_symbol(const Symbol *s, char **out);
+/* Three names, of which any may not be wanted: all, or none and OUT_OF_MEMORY. */
+jvmtiError agent_symbols(const Symbol *const from[3], char **const out[3]);
+/* An array for so many local references, and place for them in the frame. */
+jvmtiError agent_refs(size_t count, jobject **out);
 
 #endif

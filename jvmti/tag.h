@@ -34,7 +34,7 @@ typedef struct TagTable {
 
 /* RUNNING. o NULL: 0. */
 jlong tag_get(Env *env, const Object *o);
-void tag_set(Env *env, Object *o, jlong tag);
+bool tag_set(Env *env, Object *o, jlong tag); /* false: memory is out, and the tag is as it was */
 /* Calls visit for each tagged object of env, in address order; visit must not change tags nor collect. RUNNING. */
 void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *arg);
 
@@ -53,7 +53,7 @@ static inline bool tag_any(const Env *env) /* false: no object has one */
 {
     return (env->tags != NULL && env->tags->count != 0) || env->address_tags;
 }
-void tag_put(Env *env, Object *o, jlong tag);
+bool tag_put(Env *env, Object *o, jlong tag);
 void tags_free(Env *env); /* env is disposed of, out of the list, and nobody is inside. RUNNING, or in OnLoad */
 
 /* From the collector: o is dead (world stopped; only its address is used). Then, when the world runs again: ObjectFree.

@@ -21,6 +21,8 @@ typedef struct Point {
     int32_t bci;
 } Point;
 
+enum { ROOM_PER_BYTE = 32 }; /* of code: what preparing it takes, at most */
+
 static Point *points;
 
 static bool is_instruction(const Code *code, jlocation location)
@@ -102,6 +104,8 @@ jvmtiError ti_SetBreakpoint(Env *env, Code *code, jlocation location)
     Thread *self = thread_self();
     if (!is_instruction(code, location))
         return JVMTI_ERROR_INVALID_LOCATION;
+    if (!memory_room(code->len * ROOM_PER_BYTE))
+        return JVMTI_ERROR_OUT_OF_MEMORY;
     if (!code_prepare(self, code)) {
         inspect_set_exception(self, NULL);
         return JVMTI_ERROR_INTERNAL;

@@ -9,10 +9,8 @@
 jvmtiError ti_GetClassSignature(Env *env UNUSED, Class *c, char **signature, char **generic)
 {
     const ClassFile *file = inspect_class_file(c);
-    jvmtiError error = agent_symbol(inspect_class_signature(c), signature);
-    if (error == 0)
-        error = agent_symbol(file == NULL ? NULL : file->signature, generic);
-    return error;
+    const Symbol *from[3] = {inspect_class_signature(c), file == NULL ? NULL : file->signature};
+    return agent_symbols(from, (char **[3]){signature, generic});
 }
 
 jvmtiError ti_GetClassStatus(Env *env UNUSED, Class *c, jint *status)
@@ -86,7 +84,7 @@ jvmtiError ti_GetImplementedInterfaces(Env *env UNUSED, Class *c, jint *count, j
     if (!inspect_is_prepared(c))
         return JVMTI_ERROR_CLASS_NOT_PREPARED;
     int n = inspect_is_array_class(c) ? 0 : inspect_interface_count(c);
-    jvmtiError error = agent_alloc((size_t)n * sizeof(jclass), out);
+    jvmtiError error = agent_refs((size_t)n, out);
     for (int i = 0; error == 0 && i < n; i++)
         (*out)[i] = result_class(inspect_interface_at(c, i));
     *count = error == 0 ? n : 0;
@@ -158,6 +156,7 @@ jvmtiError ti_GetSourceDebugExtension(Env *env UNUSED, Class *c, char **out)
 typedef struct ClassList {
     Class **classes;
     size_t count, room;
+    bool cut; /* memory was out */
 } ClassList;
 
 static void class_collect(Class *c, void *arg)
@@ -165,13 +164,14 @@ static void class_collect(Class *c, void *arg)
     ClassList *list = arg;
     if (inspect_class_mirror(c) == NULL)
         return;
-    xgrow(list->classes, list->room, list->count + 1, 512);
-    list->classes[list->count++] = c;
+    list->cut = list->cut || !try_grow(list->classes, list->room, list->count + 1, 512);
+    if (!list->cut)
+        list->classes[list->count++] = c;
 }
 
 static jvmtiError class_list_result(ClassList *list, jint *count, jclass **out)
 {
-    jvmtiError error = agent_alloc(list->count * sizeof(jclass), out);
+    jvmtiError error = list->cut ? JVMTI_ERROR_OUT_OF_MEMORY : agent_refs(list->count, out);
     for (size_t i = 0; error == 0 && i < list->count; i++)
         (*out)[i] = result_class(list->classes[i]);
     *count = error == 0 ? (jint)list->count : 0;

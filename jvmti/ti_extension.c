@@ -147,8 +147,9 @@ static jvmtiError JNICALL global_references(jvmtiEnv *jvmti, ...)
         error = JVMTI_ERROR_NULL_POINTER;
     if (error == 0) {
         size_t n;
-        Ref *list = ref_globals(&n);
-        error = agent_copy(list, n * sizeof *list, references);
+        Ref *list;
+        bool whole = ref_globals(&list, &n);
+        error = whole ? agent_copy(list, n * sizeof *list, references) : JVMTI_ERROR_OUT_OF_MEMORY;
         *count = error == 0 ? (jint)n : 0;
         free(list);
     }
@@ -364,11 +365,11 @@ static jvmtiError function_info(const struct Function *f, jvmtiExtensionFunction
     jvmtiError error = agent_string(f->id, &out->id);
     if (error == 0)
         error = agent_string(f->about, &out->short_description);
+    out->param_count = f->param_count;
     if (error == 0)
         error = params_copy(f->params, f->param_count, &out->params);
     if (error == 0)
         error = agent_copy(f->errors, (size_t)f->error_count * sizeof *f->errors, &out->errors);
-    out->param_count = error == 0 ? f->param_count : 0;
     out->error_count = error == 0 ? f->error_count : 0;
     return error;
 }

@@ -4,12 +4,8 @@
 
 jvmtiError ti_GetFieldName(Env *env UNUSED, Class *c UNUSED, Field *f, char **name, char **signature, char **generic)
 {
-    jvmtiError error = agent_symbol(inspect_field_name(f), name);
-    if (error == 0)
-        error = agent_symbol(inspect_field_desc(f), signature);
-    if (error == 0)
-        error = agent_symbol(inspect_field_signature(f), generic);
-    return error;
+    const Symbol *from[3] = {inspect_field_name(f), inspect_field_desc(f), inspect_field_signature(f)};
+    return agent_symbols(from, (char **[3]){name, signature, generic});
 }
 
 jvmtiError ti_GetFieldDeclaringClass(Env *env UNUSED, Class *c UNUSED, Field *f, jclass *out)

@@ -53,7 +53,11 @@ static int notify_run(Thread *t, void *arg)
         q->error = JVMTI_ERROR_DUPLICATE;
     if (q->error != 0)
         return 0;
-    struct FramePop *p = xmalloc(sizeof *p);
+    struct FramePop *p = try_calloc(1, sizeof *p);
+    if (p == NULL) {
+        q->error = JVMTI_ERROR_OUT_OF_MEMORY;
+        return 0;
+    }
     *p = (struct FramePop){*link, f};
     *link = p;
     inspect_tell_pop(f);

@@ -92,6 +92,7 @@ void generated_flush_freed(Thread *t)
 typedef struct CodeList {
     Code **codes;
     size_t count, room;
+    bool cut; /* memory was out */
 } CodeList;
 
 static void codes_collect(Class *c, void *arg)
@@ -101,26 +102,28 @@ static void codes_collect(Class *c, void *arg)
         for (Code *code = inspect_method_code(inspect_method_at(c, i)); code != NULL; code = inspect_older(code)) {
             if (inspect_code_info(code) == NULL || !inspect_is_decoded(code))
                 continue;
-            xgrow(list->codes, list->room, list->count + 1, 512);
-            list->codes[list->count++] = code;
+            list->cut = list->cut || !try_grow(list->codes, list->room, list->count + 1, 512);
+            if (!list->cut)
+                list->codes[list->count++] = code;
         }
     }
 }
 
 /* The classes of the list are kept alive meanwhile. */
-static void loads_generate(Env *env)
+static jvmtiError loads_generate(Env *env)
 {
     Thread *self = thread_self();
     CodeList list = {0};
     loader_each_class(codes_collect, &list);
     size_t roots = roots_mark(self);
-    for (size_t i = 0; i < list.count; i++)
+    for (size_t i = 0; !list.cut && i < list.count; i++)
         ROOT(self, inspect_class_mirror(inspect_method_class(inspect_code_method(list.codes[i]))));
-    for (size_t i = 0; i < list.count; i++)
+    for (size_t i = 0; !list.cut && i < list.count; i++)
         if (event_enabled(env, self, JVMTI_EVENT_COMPILED_METHOD_LOAD))
             load_send(env, self, list.codes[i]);
     roots_reset(self, roots);
     free(list.codes);
+    return list.cut ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 
 static void stubs_generate(Env *env)
@@ -139,8 +142,7 @@ jvmtiError ti_GenerateEvents(Env *env, jvmtiEvent event)
     if (compiled && !env_has(env, CAP_can_generate_compiled_method_load_events))
         return JVMTI_ERROR_MUST_POSSESS_CAPABILITY;
     if (compiled)
-        loads_generate(env);
-    else
-        stubs_generate(env);
+        return loads_generate(env);
+    stubs_generate(env);
     return JVMTI_ERROR_NONE;
 }

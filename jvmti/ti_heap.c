@@ -171,8 +171,9 @@ jvmtiError ti_IterateThroughHeap(Env *env, jint filter, Class *klass, const jvmt
         return JVMTI_ERROR_NONE; /* nothing is an instance of exactly that */
     world_stop(thread_self());
     heap_each(iterate_object, &it);
+    jvmtiError error = walk_end(env);
     world_start(thread_self());
-    return JVMTI_ERROR_NONE;
+    return error;
 }
 
 /* ---- FollowReferences ---- */
@@ -228,10 +229,7 @@ jvmtiError ti_FollowReferences(Env *env, jint filter, Class *klass, Object *init
     if (klass != NULL && (inspect_is_primitive(klass) || class_is_interface(klass)))
         return JVMTI_ERROR_NONE;
     Walk w = {.env = env, .reference = follow_reference, .object = q.contents ? follow_object : NULL, .data = &q};
-    world_stop(thread_self());
-    walk_references(&w, initial);
-    world_start(thread_self());
-    return JVMTI_ERROR_NONE;
+    return walk_references(&w, initial);
 }
 
 jvmtiError ti_SetHeapSamplingInterval(Env *env UNUSED, jint interval)

@@ -83,10 +83,7 @@ static int old_reference(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapRe
 static jvmtiError old_walk(Env *env, Old *old, Object *initial)
 {
     Walk w = {.env = env, .reference = old_reference, .data = old};
-    world_stop(thread_self());
-    walk_references(&w, initial);
-    world_start(thread_self());
-    return JVMTI_ERROR_NONE;
+    return walk_references(&w, initial);
 }
 
 jvmtiError ti_IterateOverObjectsReachableFromObject(Env *env, Object *o, jvmtiObjectReferenceCallback callback,
@@ -133,8 +130,9 @@ static jvmtiError old_iterate(OldIteration *it)
 {
     world_stop(thread_self());
     heap_each(old_object, it);
+    jvmtiError error = walk_end(it->env);
     world_start(thread_self());
-    return JVMTI_ERROR_NONE;
+    return error;
 }
 
 jvmtiError ti_IterateOverHeap(Env *env, jvmtiHeapObjectFilter filter, jvmtiHeapObjectCallback callback,

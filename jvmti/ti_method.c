@@ -8,16 +8,8 @@
 jvmtiError ti_GetMethodName(Env *env UNUSED, Code *code, char **name, char **signature, char **generic)
 {
     const Method *m = inspect_code_method(code);
-    if (name != NULL)
-        *name = NULL;
-    if (signature != NULL)
-        *signature = NULL;
-    jvmtiError error = agent_symbol(inspect_method_name(m), name);
-    if (error == 0)
-        error = agent_symbol(inspect_method_desc(m), signature);
-    if (error == 0)
-        error = agent_symbol(inspect_method_signature(m), generic);
-    return error;
+    const Symbol *from[3] = {inspect_method_name(m), inspect_method_desc(m), inspect_method_signature(m)};
+    return agent_symbols(from, (char **[3]){name, signature, generic});
 }
 
 jvmtiError ti_GetMethodDeclaringClass(Env *env UNUSED, Code *code, jclass *out)

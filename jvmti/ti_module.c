@@ -8,6 +8,12 @@
  * Package names come with slashes or with dots. Read next: ti_search.c. */
 #include "ti_bodies.h"
 
+/* The error for what Java code threw: nothing of the caller's. */
+static jvmtiError error_of(const Object *thrown)
+{
+    return thrown != NULL && inspect_is_oom(thrown) ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_INTERNAL;
+}
+
 /* What was pending before Java code runs, put aside and rooted; and back again, whatever that code threw. */
 typedef struct Aside {
     Object *exception;
@@ -29,8 +35,9 @@ static void exception_back(Thread *self, const Aside *a)
 }
 
 /* Calls a method of the library. o, if it is not NULL, comes first: the receiver, or a static method's first argument.
- * *result is 0 and the answer false if it throws. */
-static bool library_call(Class *c, Object *o, const char *name, const char *desc, Object *a, Object *b, Slot *result)
+ * NONE; else *result is 0, and it is OUT_OF_MEMORY if that is what was thrown, or INTERNAL. */
+static jvmtiError library_call(Class *c, Object *o, const char *name, const char *desc, Object *a, Object *b,
+                               Slot *result)
 {
     Thread *self = thread_self();
     Slot args[3] = {{.o = o}, {.o = a}, {.o = b}};
@@ -38,18 +45,21 @@ static bool library_call(Class *c, Object *o, const char *name, const char *desc
     Method *m = class_find_declared_method(c, symbol_of_cstr(name), symbol_of_cstr(desc));
     Aside aside = exception_aside(self);
     bool ok = m != NULL && call_method(self, m, o == NULL ? args + 1 : args, result);
+    jvmtiError error = ok ? JVMTI_ERROR_NONE : error_of(inspect_exception(self));
     exception_back(self, &aside);
     if (!ok)
         result->l = 0;
-    return ok;
+    return error;
 }
 
-static Class *library_class(const char *name)
+/* NULL and the error if it cannot be had. */
+static Class *library_class(const char *name, jvmtiError *error)
 {
     Thread *self = thread_self();
     Aside aside = exception_aside(self);
     Class *c = inspect_load_boot(self, symbol_of_cstr(name));
     bool ok = c != NULL && class_init(self, c);
+    *error = ok ? JVMTI_ERROR_NONE : error_of(inspect_exception(self));
     exception_back(self, &aside);
     return ok ? c : NULL;
 }
@@ -71,44 +81,51 @@ static Object *package_string(const char *name)
 }
 
 /* The named module of the boot loader that holds the package, made if need be; NULL if there is none. */
-static Object *boot_module(Object *package)
+static jvmtiError boot_module(Object *package, Object **out)
 {
-    Slot name, module;
-    Class *names = library_class("jdk/internal/loader/BootModules"), *modules = library_class("java/lang/Module");
-    if (names == NULL || modules == NULL)
-        return NULL;
-    library_call(names, NULL, "moduleOf", "(Ljava/lang/String;)Ljava/lang/String;", package, NULL, &name);
-    if (name.o == NULL || string_length(name.o) == 0)
-        return NULL;
+    Slot name, module = {.o = NULL};
+    jvmtiError error;
+    Class *names = library_class("jdk/internal/loader/BootModules", &error);
+    Class *modules = error == 0 ? library_class("java/lang/Module", &error) : NULL;
+    if (error == 0)
+        error = library_call(names, NULL, "moduleOf", "(Ljava/lang/String;)Ljava/lang/String;", package, NULL, &name);
+    if (error != 0 || name.o == NULL || string_length(name.o) == 0)
+        return error;
     ROOT(thread_self(), name.o);
-    library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;", name.o, NULL, &module);
-    return module.o;
+    error = library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;", name.o, NULL, &module);
+    *out = module.o;
+    return error;
 }
 
 /* The named module of a loader of the application that holds the package, or NULL. */
-static Object *loader_module(Object *loader, Object *package)
+static jvmtiError loader_module(Object *loader, Object *package, Object **out)
 {
-    Slot module, named;
-    Class *loaders = library_class("java/lang/ClassLoader");
-    if (loaders == NULL)
-        return NULL;
-    library_call(loaders, loader, "moduleOf", "(Ljava/lang/String;)Ljava/lang/Module;", package, NULL, &module);
-    if (module.o == NULL)
-        return NULL;
+    Slot module, named = {.i = 0};
+    jvmtiError error;
+    Class *loaders = library_class("java/lang/ClassLoader", &error);
+    if (error == 0)
+        error =
+            library_call(loaders, loader, "moduleOf", "(Ljava/lang/String;)Ljava/lang/Module;", package, NULL, &module);
+    if (error != 0 || module.o == NULL)
+        return error;
     ROOT(thread_self(), module.o);
-    library_call(module.o->cls, module.o, "isNamed", "()Z", NULL, NULL, &named);
-    return named.i != 0 ? module.o : NULL;
+    error = library_call(module.o->cls, module.o, "isNamed", "()Z", NULL, NULL, &named);
+    *out = named.i != 0 ? module.o : NULL;
+    return error;
 }
 
+/* What of the library's does not come about for another reason than memory is no module. */
 jvmtiError ti_GetNamedModule(Env *env UNUSED, Object *loader, const char *package, jobject *out)
 {
     Thread *self = thread_self();
     size_t roots = roots_mark(self);
-    Object *name = package_string(package);
-    Object *module = name == NULL ? NULL : loader == NULL ? boot_module(name) : loader_module(loader, name);
-    *out = module == NULL ? NULL : result_object(module);
+    Object *name = package_string(package), *module = NULL;
+    jvmtiError error = name == NULL     ? JVMTI_ERROR_OUT_OF_MEMORY
+                       : loader == NULL ? boot_module(name, &module)
+                                        : loader_module(loader, name, &module);
+    *out = error != 0 || module == NULL ? NULL : result_object(module);
     roots_reset(self, roots);
-    return name == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
+    return error == JVMTI_ERROR_INTERNAL ? JVMTI_ERROR_NONE : error;
 }
 
 /* ---- all modules: those of the library are made first, and each loader's unnamed one; then every Module object that
@@ -118,12 +135,14 @@ typedef struct ModuleList {
     Class *cls;
     Object **modules;
     size_t count, room;
+    bool cut; /* memory was out */
 } ModuleList;
 
 /* objects */
 typedef struct LoaderList {
     Object **loaders;
     size_t count, room;
+    bool cut; /* memory was out */
 } LoaderList;
 
 /* The loader of a class, unless the class before had the same. */
@@ -133,8 +152,9 @@ static void loader_collect(Class *c, void *arg)
     Object *loader = inspect_class_loader(c);
     if (loader == NULL || (list->count > 0 && list->loaders[list->count - 1] == loader))
         return;
-    xgrow(list->loaders, list->room, list->count + 1, 16);
-    list->loaders[list->count++] = loader;
+    list->cut = list->cut || !try_grow(list->loaders, list->room, list->count + 1, 16);
+    if (!list->cut)
+        list->loaders[list->count++] = loader;
 }
 
 static bool module_add(Object *o, void *arg)
@@ -142,58 +162,78 @@ static bool module_add(Object *o, void *arg)
     ModuleList *list = arg;
     if (o->cls != list->cls)
         return true;
-    xgrow(list->modules, list->room, list->count + 1, 16);
-    list->modules[list->count++] = o;
-    return true;
+    list->cut = !try_grow(list->modules, list->room, list->count + 1, 16);
+    if (!list->cut)
+        list->modules[list->count++] = o;
+    return !list->cut;
 }
 
 /* Each loader gets its unnamed module. */
-static void unnamed_modules_make(Class *modules)
+static jvmtiError unnamed_modules_make(Class *modules)
 {
     Thread *self = thread_self();
     size_t roots = roots_mark(self);
     LoaderList list = {0};
     Slot module;
-    library_call(modules, NULL, "bootUnnamed", "()Ljava/lang/Module;", NULL, NULL, &module);
+    jvmtiError error;
+    Class *loaders = library_class("java/lang/ClassLoader", &error);
+    if (error == 0)
+        error = library_call(modules, NULL, "bootUnnamed", "()Ljava/lang/Module;", NULL, NULL, &module);
     loader_each_class(loader_collect, &list);
+    if (list.cut)
+        error = JVMTI_ERROR_OUT_OF_MEMORY;
     for (size_t i = 0; i < list.count; i++)
         ROOT(self, list.loaders[i]);
-    for (size_t i = 0; i < list.count; i++)
-        library_call(library_class("java/lang/ClassLoader"), list.loaders[i], "getUnnamedModule",
-                     "()Ljava/lang/Module;", NULL, NULL, &module);
+    for (size_t i = 0; error == 0 && i < list.count; i++)
+        error = library_call(loaders, list.loaders[i], "getUnnamedModule", "()Ljava/lang/Module;", NULL, NULL, &module);
     roots_reset(self, roots);
     free(list.loaders);
+    return error;
 }
 
-static void library_modules_make(Class *modules)
+static jvmtiError library_modules_make(Class *modules)
 {
     Thread *self = thread_self();
-    Class *c = library_class("jdk/internal/loader/BootModules");
     Slot names, module;
-    if (c == NULL || !library_call(c, NULL, "names", "()[Ljava/lang/String;", NULL, NULL, &names) || names.o == NULL)
-        return;
+    jvmtiError error;
+    Class *c = library_class("jdk/internal/loader/BootModules", &error);
+    if (error == 0)
+        error = library_call(c, NULL, "names", "()[Ljava/lang/String;", NULL, NULL, &names);
+    if (error != 0 || names.o == NULL)
+        return error;
     ROOT(self, names.o);
-    for (int32_t i = 0; i < ARRAY_LENGTH(names.o); i++)
-        library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;",
-                     HEAP_LOAD(&ARRAY_DATA(names.o, Object *)[i]), NULL, &module);
+    for (int32_t i = 0; error == 0 && i < ARRAY_LENGTH(names.o); i++)
+        error = library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;",
+                             HEAP_LOAD(&ARRAY_DATA(names.o, Object *)[i]), NULL, &module);
+    return error;
+}
+
+/* World stopped. */
+static jvmtiError modules_list(ModuleList *list, jint *count, jobject **out)
+{
+    heap_each(module_add, list);
+    jvmtiError error = list->cut ? JVMTI_ERROR_OUT_OF_MEMORY : agent_refs(list->count, out);
+    for (size_t i = 0; error == 0 && i < list->count; i++)
+        (*out)[i] = result_object(list->modules[i]);
+    *count = error == 0 ? (jint)list->count : 0;
+    return error;
 }
 
 jvmtiError ti_GetAllModules(Env *env UNUSED, jint *count, jobject **out)
 {
     Thread *self = thread_self();
     size_t roots = roots_mark(self);
-    ModuleList list = {.cls = library_class("java/lang/Module")};
-    if (list.cls == NULL)
-        return JVMTI_ERROR_INTERNAL;
-    library_modules_make(list.cls);
-    unnamed_modules_make(list.cls);
-    world_stop(self);
-    heap_each(module_add, &list);
-    jvmtiError error = agent_alloc(list.count * sizeof(jobject), out);
-    for (size_t i = 0; error == 0 && i < list.count; i++)
-        (*out)[i] = result_object(list.modules[i]);
-    world_start(self);
-    *count = error == 0 ? (jint)list.count : 0;
+    jvmtiError error;
+    ModuleList list = {.cls = library_class("java/lang/Module", &error)};
+    if (error == 0)
+        error = library_modules_make(list.cls);
+    if (error == 0)
+        error = unnamed_modules_make(list.cls);
+    if (error == 0) {
+        world_stop(self);
+        error = modules_list(&list, count, out);
+        world_start(self);
+    }
     free(list.modules);
     roots_reset(self, roots);
     return error;
@@ -210,7 +250,7 @@ jvmtiError ti_IsModifiableModule(Env *env UNUSED, Object *module UNUSED, jboolea
 static jvmtiError module_change(Object *module, const char *method, const char *desc, Object *a, Object *b)
 {
     Slot result;
-    return library_call(module->cls, module, method, desc, a, b, &result) ? JVMTI_ERROR_NONE : JVMTI_ERROR_INTERNAL;
+    return library_call(module->cls, module, method, desc, a, b, &result);
 }
 
 jvmtiError ti_AddModuleReads(Env *env UNUSED, Object *module, Object *to)
@@ -224,16 +264,15 @@ static jvmtiError package_share(Object *module, const char *package, Object *to,
     Thread *self = thread_self();
     size_t roots = roots_mark(self);
     Slot named, there = {.i = 0};
-    jvmtiError error = JVMTI_ERROR_NONE;
-    library_call(module->cls, module, "isNamed", "()Z", NULL, NULL, &named);
+    jvmtiError error = library_call(module->cls, module, "isNamed", "()Z", NULL, NULL, &named);
     Object *name = named.i != 0 ? package_string(package) : NULL;
     if (named.i != 0 && name == NULL)
         error = JVMTI_ERROR_OUT_OF_MEMORY;
-    else if (name != NULL &&
-             (!library_call(module->cls, module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL, &there) ||
-              there.i == 0))
+    if (name != NULL)
+        error = library_call(module->cls, module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL, &there);
+    if (name != NULL && there.i == 0 && error != JVMTI_ERROR_OUT_OF_MEMORY)
         error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    else if (name != NULL)
+    if (error == 0 && name != NULL)
         error = module_change(module, method, "(Ljava/lang/String;Ljava/lang/Module;)V", name, to);
     roots_reset(self, roots);
     return error;
@@ -256,10 +295,11 @@ jvmtiError ti_AddModuleUses(Env *env UNUSED, Object *module, Class *service)
 
 jvmtiError ti_AddModuleProvides(Env *env UNUSED, Object *module, Class *service, Class *impl_class)
 {
-    Class *services = library_class("jdk/internal/loader/AddedServices");
+    jvmtiError error;
+    Class *services = library_class("jdk/internal/loader/AddedServices", &error);
     Slot none;
-    bool ok = services != NULL &&
-              library_call(services, module, "add", "(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/Class;)V",
-                           inspect_class_mirror(service), inspect_class_mirror(impl_class), &none);
-    return ok ? JVMTI_ERROR_NONE : JVMTI_ERROR_INTERNAL;
+    if (error == 0)
+        error = library_call(services, module, "add", "(Ljava/lang/Module;Ljava/lang/Class;Ljava/lang/Class;)V",
+                             inspect_class_mirror(service), inspect_class_mirror(impl_class), &none);
+    return error;
 }

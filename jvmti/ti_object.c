@@ -20,7 +20,7 @@ jvmtiError ti_GetObjectHashCode(Env *env UNUSED, Object *o, jint *hash)
 static jvmtiError thread_array(Thread **threads, int count, jthread **out, jint *platform_count)
 {
     jint n = 0;
-    jvmtiError error = agent_alloc((size_t)count * sizeof(jthread), out);
+    jvmtiError error = agent_refs((size_t)count, out);
     for (int i = 0; error == 0 && i < count; i++)
         if (!inspect_is_virtual(threads[i]))
             (*out)[n++] = result_object(thread_object(threads[i]));
@@ -35,12 +35,15 @@ static jvmtiError usage_of(const MonitorInfo *m, jvmtiMonitorUsage *out)
     if (error != 0)
         return error;
     error = thread_array(m->notify_waiters, m->notify_waiter_count, &out->notify_waiters, &out->notify_waiter_count);
-    if (error != 0)
+    if (error != 0) {
         free(out->waiters);
+        out->waiters = NULL;
+        return error;
+    }
     bool owned = m->owner != NULL && !inspect_is_virtual(m->owner);
     out->owner = owned ? result_object(thread_object(m->owner)) : NULL;
     out->entry_count = owned ? m->entries : 0;
-    return error;
+    return JVMTI_ERROR_NONE;
 }
 
 /* Those to be notified are waiters, too. */

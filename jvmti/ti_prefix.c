@@ -11,27 +11,48 @@
 
 enum { MOST_PREFIXES = 64 }; /* of all environments together; more are not tried */
 
-static void prefixes_replace(Env *env, char *const *prefixes, int count)
+static void prefixes_release(char **prefixes, int count)
 {
-    char **copy = xcalloc((size_t)count + 1, sizeof *copy);
     for (int i = 0; i < count; i++)
-        copy[i] = xstrdup(prefixes[i]);
+        free(prefixes[i]);
+}
+
+/* Copies, malloc'ed; NULL if memory is out. */
+static char **prefixes_made(char *const *prefixes, int count)
+{
+    char **copy = try_calloc((size_t)count + 1, sizeof *copy);
+    for (int i = 0; copy != NULL && i < count; i++) {
+        size_t size = strlen(prefixes[i]) + 1;
+        if ((copy[i] = try_realloc(NULL, size)) == NULL) {
+            prefixes_release(copy, i);
+            free(copy);
+            return NULL;
+        }
+        memcpy(copy[i], prefixes[i], size);
+    }
+    return copy;
+}
+
+static jvmtiError prefixes_replace(Env *env, char *const *prefixes, int count)
+{
+    char **copy = prefixes_made(prefixes, count);
+    if (copy == NULL)
+        return JVMTI_ERROR_OUT_OF_MEMORY;
     ti_lock();
     char **old = env->prefixes;
     int old_count = env->prefix_count;
     env->prefixes = copy;
     env->prefix_count = count;
     ti_unlock();
-    for (int i = 0; i < old_count; i++)
-        free(old[i]);
+    prefixes_release(old, old_count);
     free(old);
+    return JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_SetNativeMethodPrefix(Env *env, const char *prefix)
 {
     char *one[] = {(char *)prefix};
-    prefixes_replace(env, one, prefix != NULL);
-    return JVMTI_ERROR_NONE;
+    return prefixes_replace(env, one, prefix != NULL);
 }
 
 jvmtiError ti_SetNativeMethodPrefixes(Env *env, jint count, char **prefixes)
@@ -39,8 +60,7 @@ jvmtiError ti_SetNativeMethodPrefixes(Env *env, jint count, char **prefixes)
     for (jint i = 0; i < count; i++)
         if (prefixes[i] == NULL)
             return JVMTI_ERROR_NULL_POINTER;
-    prefixes_replace(env, prefixes, count);
-    return JVMTI_ERROR_NONE;
+    return prefixes_replace(env, prefixes, count);
 }
 
 /* Copies of all prefixes, innermost first; answers how many. */
@@ -53,12 +73,6 @@ static int prefixes_copy(char **out)
             out[n++] = xstrdup(env->prefixes[i]);
     ti_unlock();
     return n;
-}
-
-static void prefixes_release(char **prefixes, int count)
-{
-    for (int i = 0; i < count; i++)
-        free(prefixes[i]);
 }
 
 static Method *method_named(const Method *m, const char *name)

@@ -5,7 +5,10 @@
 
 jvmtiError ti_CreateRawMonitor(Env *env UNUSED, const char *name, jrawMonitorID *out)
 {
-    *out = (jrawMonitorID)raw_monitor_create(name);
+    RawMonitor *m = raw_monitor_create(name);
+    if (m == NULL)
+        return JVMTI_ERROR_OUT_OF_MEMORY;
+    *out = (jrawMonitorID)m;
     return JVMTI_ERROR_NONE;
 }
 

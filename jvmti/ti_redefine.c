@@ -47,8 +47,8 @@ static jvmtiError definition_check(const jvmtiClassDefinition *d, Redefinition *
 
 jvmtiError ti_RedefineClasses(Env *env UNUSED, jint count, const jvmtiClassDefinition *definitions)
 {
-    Redefinition *defs = xcalloc((size_t)count + 1, sizeof *defs);
-    jvmtiError error = JVMTI_ERROR_NONE;
+    Redefinition *defs = try_calloc((size_t)count + 1, sizeof *defs);
+    jvmtiError error = defs == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
     for (jint i = 0; error == 0 && i < count; i++)
         error = definition_check(&definitions[i], &defs[i]);
     if (error == 0 && count > 0)
@@ -59,8 +59,8 @@ jvmtiError ti_RedefineClasses(Env *env UNUSED, jint count, const jvmtiClassDefin
 
 jvmtiError ti_RetransformClasses(Env *env UNUSED, jint count, const jclass *classes)
 {
-    Redefinition *defs = xcalloc((size_t)count + 1, sizeof *defs);
-    jvmtiError error = JVMTI_ERROR_NONE;
+    Redefinition *defs = try_calloc((size_t)count + 1, sizeof *defs);
+    jvmtiError error = defs == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
     for (jint i = 0; error == 0 && i < count; i++)
         error = class_check(classes[i], &defs[i].cls);
     bool outer = post_retransforming;

@@ -127,18 +127,20 @@ static jvmtiError stacks_copy(const Several *s, jint max, jvmtiStackInfo **out)
 
 static void several_release(Several *s)
 {
-    for (int i = 0; i < s->count; i++)
+    for (int i = 0; s->threads != NULL && i < s->count; i++)
         if (s->threads[i] != NULL)
             thread_unpin(s->threads[i]);
     free(s->threads);
     free(s->objects);
 }
 
-static void several_pin(Several *s)
+/* false: memory is out. */
+static bool several_pin(Several *s)
 {
-    s->threads = xcalloc((size_t)s->count + 1, sizeof *s->threads);
-    for (int i = 0; i < s->count; i++)
+    s->threads = s->objects == NULL ? NULL : try_calloc((size_t)s->count + 1, sizeof *s->threads);
+    for (int i = 0; s->threads != NULL && i < s->count; i++)
         s->threads[i] = thread_pin(s->objects[i]);
+    return s->threads != NULL && ref_room(thread_self(), (size_t)s->count);
 }
 
 jvmtiError ti_GetAllStackTraces(Env *env UNUSED, jint max, jvmtiStackInfo **out, jint *count)
@@ -147,8 +149,7 @@ jvmtiError ti_GetAllStackTraces(Env *env UNUSED, jint max, jvmtiStackInfo **out,
     Several s = {0};
     world_stop(self);
     s.objects = inspect_threads(&s.count);
-    several_pin(&s);
-    jvmtiError error = stacks_copy(&s, max, out);
+    jvmtiError error = several_pin(&s) ? stacks_copy(&s, max, out) : JVMTI_ERROR_OUT_OF_MEMORY;
     world_start(self);
     if (error == 0)
         *count = s.count;
@@ -159,7 +160,9 @@ jvmtiError ti_GetAllStackTraces(Env *env UNUSED, jint max, jvmtiStackInfo **out,
 jvmtiError ti_GetThreadListStackTraces(Env *env UNUSED, jint count, const jthread *list, jint max, jvmtiStackInfo **out)
 {
     Thread *self = thread_self();
-    Several s = {.objects = xcalloc((size_t)count + 1, sizeof(Object *)), .count = count};
+    Several s = {.objects = try_calloc((size_t)count + 1, sizeof(Object *)), .count = count};
+    if (s.objects == NULL)
+        return JVMTI_ERROR_OUT_OF_MEMORY;
     for (jint i = 0; i < count; i++) {
         s.objects[i] = list[i] == NULL ? NULL : inspect_thread_object(self, (Ref)list[i]);
         if (s.objects[i] != NULL)
@@ -168,8 +171,7 @@ jvmtiError ti_GetThreadListStackTraces(Env *env UNUSED, jint count, const jthrea
         return JVMTI_ERROR_INVALID_THREAD;
     }
     world_stop(self);
-    several_pin(&s);
-    jvmtiError error = stacks_copy(&s, max, out);
+    jvmtiError error = several_pin(&s) ? stacks_copy(&s, max, out) : JVMTI_ERROR_OUT_OF_MEMORY;
     world_start(self);
     several_release(&s);
     return error;

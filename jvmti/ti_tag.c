@@ -20,24 +20,30 @@ static pthread_mutex_t tags_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* ---- the table ---- */
 
-/* Pages up to this one, at least twice as many as there were. */
-static void table_grow(TagTable *t, size_t page)
+/* Place for pages up to this one; at least twice as much as there was. false: memory is out. */
+static bool table_grow(TagTable *t, size_t page)
 {
     size_t old = t->page_count;
-    t->page_count = page < 2 * old ? 2 * old : page + 1;
-    t->pages = xrealloc(t->pages, t->page_count * sizeof *t->pages);
+    if (!try_grow(t->pages, t->page_count, page + 1, page + 1))
+        return false;
     memset(t->pages + old, 0, (t->page_count - old) * sizeof *t->pages);
+    return true;
 }
 
-/* Where the tag of this granule goes, in a page of its own if need be. */
+static jlong *slot_of(TagTable *t, size_t granule)
+{
+    return &t->pages[granule / TAGS_PER_PAGE]->tags[granule % TAGS_PER_PAGE];
+}
+
+/* Where the tag of this granule goes, in a page of its own if need be; NULL if memory is out. */
 static jlong *slot_make(TagTable *t, size_t granule)
 {
     size_t page = granule / TAGS_PER_PAGE;
-    if (page >= t->page_count)
-        table_grow(t, page);
-    if (t->pages[page] == NULL)
-        t->pages[page] = xcalloc(1, sizeof *t->pages[page]);
-    return &t->pages[page]->tags[granule % TAGS_PER_PAGE];
+    if (page >= t->page_count && !table_grow(t, page))
+        return NULL;
+    if (t->pages[page] == NULL && (t->pages[page] = try_calloc(1, sizeof *t->pages[page])) == NULL)
+        return NULL;
+    return slot_of(t, granule);
 }
 
 static void count_add(TagTable *t, size_t granule)
@@ -64,15 +70,18 @@ static bool tagged_by_any(const Object *o)
     return false;
 }
 
-void tag_put(Env *env, Object *o, jlong tag)
+bool tag_put(Env *env, Object *o, jlong tag)
 {
     jlong was = tag_look(env, o);
     if (tag == was || env->address_tags)
-        return;
-    if (env->tags == NULL)
-        env->tags = xcalloc(1, sizeof *env->tags);
+        return true;
+    if (env->tags == NULL && (env->tags = try_calloc(1, sizeof *env->tags)) == NULL)
+        return false;
     size_t granule = heap_granule(o);
-    *slot_make(env->tags, granule) = tag;
+    jlong *slot = slot_make(env->tags, granule);
+    if (slot == NULL)
+        return false;
+    *slot = tag;
     if (was == 0) {
         count_add(env->tags, granule);
         heap_set_tagged(o, true);
@@ -80,6 +89,7 @@ void tag_put(Env *env, Object *o, jlong tag)
         count_remove(env->tags, granule);
         heap_set_tagged(o, tagged_by_any(o));
     }
+    return true;
 }
 
 jlong tag_get(Env *env, const Object *o)
@@ -94,11 +104,12 @@ jlong tag_get(Env *env, const Object *o)
     return tag;
 }
 
-void tag_set(Env *env, Object *o, jlong tag)
+bool tag_set(Env *env, Object *o, jlong tag)
 {
     pthread_mutex_lock(&tags_lock);
-    tag_put(env, o, tag);
+    bool done = tag_put(env, o, tag);
     pthread_mutex_unlock(&tags_lock);
+    return done;
 }
 
 static void page_each(const TagPage *page, size_t first, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
@@ -155,7 +166,7 @@ void tag_object_freed(Object *o)
         if (atomic_load(&env->enabled) & event_bit(JVMTI_EVENT_OBJECT_FREE))
             freed_add(env->tags, tag);
         size_t granule = heap_granule(o);
-        *slot_make(env->tags, granule) = 0;
+        *slot_of(env->tags, granule) = 0;
         count_remove(env->tags, granule);
     }
 }
@@ -205,8 +216,7 @@ jvmtiError ti_SetTag(Env *env, Object *o, jlong tag)
 {
     if (env->address_tags)
         return tag == (jlong)(intptr_t)o ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    tag_set(env, o, tag);
-    return JVMTI_ERROR_NONE;
+    return tag_set(env, o, tag) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OUT_OF_MEMORY;
 }
 
 typedef struct Pair {
@@ -220,6 +230,7 @@ typedef struct Found {
     size_t wanted_count;
     Pair *pairs;
     size_t count, room;
+    bool cut; /* memory was out */
 } Found;
 
 static int compare_tags(const void *a, const void *b)
@@ -231,17 +242,19 @@ static int compare_tags(const void *a, const void *b)
 static void found_add(Object *o, jlong tag, void *arg)
 {
     Found *f = arg;
-    if (bsearch(&tag, f->wanted, f->wanted_count, sizeof tag, compare_tags) == NULL)
+    if (f->cut || bsearch(&tag, f->wanted, f->wanted_count, sizeof tag, compare_tags) == NULL)
         return;
-    xgrow(f->pairs, f->room, f->count + 1, 64);
-    f->pairs[f->count++] = (Pair){o, tag};
+    f->cut = !try_grow(f->pairs, f->room, f->count + 1, 64);
+    if (!f->cut)
+        f->pairs[f->count++] = (Pair){o, tag};
 }
 
 /* Where tags are addresses. */
 static Found find_at(const jlong *tags, size_t tag_count)
 {
-    Found f = {.pairs = xmalloc((tag_count + 1) * sizeof *f.pairs)};
-    for (size_t i = 0; i < tag_count; i++)
+    Found f = {.pairs = try_calloc(tag_count + 1, sizeof *f.pairs)};
+    f.cut = f.pairs == NULL;
+    for (size_t i = 0; !f.cut && i < tag_count; i++)
         if (heap_is_object((const void *)(intptr_t)tags[i]))
             f.pairs[f.count++] = (Pair){(Object *)(intptr_t)tags[i], tags[i]};
     return f;
@@ -250,7 +263,9 @@ static Found find_at(const jlong *tags, size_t tag_count)
 /* All objects of env that have one of these tags; the pairs are malloc'ed. */
 static Found find_tagged(Env *env, const jlong *tags, size_t tag_count)
 {
-    jlong *sorted = xmalloc((tag_count + 1) * sizeof *sorted);
+    jlong *sorted = try_calloc(tag_count + 1, sizeof *sorted);
+    if (sorted == NULL)
+        return (Found){.cut = true};
     memcpy(sorted, tags, tag_count * sizeof *sorted);
     qsort(sorted, tag_count, sizeof *sorted, compare_tags);
     Found f = {.wanted = sorted, .wanted_count = tag_count};
@@ -267,7 +282,9 @@ jvmtiError ti_GetObjectsWithTags(Env *env, jint tag_count, const jlong *tags, ji
         if (tags[i] == 0)
             return JVMTI_ERROR_ILLEGAL_ARGUMENT;
     Found f = env->address_tags ? find_at(tags, (size_t)tag_count) : find_tagged(env, tags, (size_t)tag_count);
-    jvmtiError error = objects == NULL ? JVMTI_ERROR_NONE : agent_alloc(f.count * sizeof(jobject), objects);
+    jvmtiError error = f.cut             ? JVMTI_ERROR_OUT_OF_MEMORY
+                       : objects == NULL ? JVMTI_ERROR_NONE
+                                         : agent_refs(f.count, objects);
     if (error == 0 && found_tags != NULL) {
         error = agent_alloc(f.count * sizeof(jlong), found_tags);
         if (error != 0 && objects != NULL)

@@ -12,7 +12,7 @@
 /* An agent array of local references to these objects. */
 static jvmtiError object_array(Object **objects, int count, jint *count_out, jobject **out)
 {
-    jvmtiError error = agent_alloc((size_t)count * sizeof(jobject), out);
+    jvmtiError error = agent_refs((size_t)count, out);
     for (int i = 0; error == 0 && i < count; i++)
         (*out)[i] = result_object(objects[i]);
     *count_out = error == 0 ? count : 0;
@@ -23,7 +23,7 @@ jvmtiError ti_GetAllThreads(Env *env UNUSED, jint *count, jthread **out)
 {
     int n;
     Object **threads = inspect_threads(&n);
-    jvmtiError error = object_array(threads, n, count, out);
+    jvmtiError error = threads == NULL ? JVMTI_ERROR_OUT_OF_MEMORY : object_array(threads, n, count, out);
     free(threads);
     return error;
 }
@@ -221,6 +221,7 @@ typedef struct Owned {
     Object **objects;
     jint *depths;
     int count;
+    bool cut; /* memory was out */
 } Owned;
 
 static int depth_of(Thread *t, const Frame *frame)
@@ -255,8 +256,11 @@ static int depth_of_entry(Thread *t, const Object *o, u4 end)
 static int owned_copy(Thread *t, void *arg)
 {
     Owned *owned = arg;
-    owned->objects = xcalloc(inspect_lock_count(t) + 1, sizeof *owned->objects);
-    owned->depths = xcalloc(inspect_lock_count(t) + 1, sizeof *owned->depths);
+    owned->objects = try_calloc(inspect_lock_count(t) + 1, sizeof *owned->objects);
+    owned->depths = try_calloc(inspect_lock_count(t) + 1, sizeof *owned->depths);
+    owned->cut = owned->objects == NULL || owned->depths == NULL;
+    if (owned->cut)
+        return 0;
     for (u4 i = inspect_lock_count(t); i-- > 0;) {
         LockFact lock = inspect_lock(t, i);
         if (!lock.is_owned || is_there(owned, lock.o))
@@ -270,8 +274,9 @@ static int owned_copy(Thread *t, void *arg)
 static jvmtiError owned_of(Thread *t, Owned *owned)
 {
     *owned = (Owned){0};
-    return handshake(thread_self(), t, owned_copy, owned) == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE
-                                                                            : JVMTI_ERROR_NONE;
+    if (handshake(thread_self(), t, owned_copy, owned) == HANDSHAKE_DEAD)
+        return JVMTI_ERROR_THREAD_NOT_ALIVE;
+    return owned->cut || !ref_room(thread_self(), (size_t)owned->count) ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 
 jvmtiError ti_GetOwnedMonitorInfo(Env *env UNUSED, Thread *t, jint *count, jobject **out)

@@ -29,7 +29,7 @@ jvmtiError ti_GetThreadGroupInfo(Env *env UNUSED, Object *group, jvmtiThreadGrou
 
 static jvmtiError references(Object **objects, int n, jint *count, jobject **out)
 {
-    jvmtiError error = agent_alloc((size_t)n * sizeof(jobject), out);
+    jvmtiError error = agent_refs((size_t)n, out);
     for (int i = 0; error == 0 && i < n; i++)
         (*out)[i] = result_object(objects[i]);
     *count = error == 0 ? n : 0;
@@ -41,8 +41,8 @@ jvmtiError ti_GetThreadGroupChildren(Env *env UNUSED, Object *group, jint *threa
 {
     Object **t, **g;
     int tn, gn;
-    inspect_group_children(group, &t, &tn, &g, &gn);
-    jvmtiError error = references(t, tn, thread_count, threads);
+    bool whole = inspect_group_children(group, &t, &tn, &g, &gn);
+    jvmtiError error = whole ? references(t, tn, thread_count, threads) : JVMTI_ERROR_OUT_OF_MEMORY;
     if (error == 0) {
         error = references(g, gn, group_count, groups);
         if (error != 0)

@@ -10,7 +10,9 @@
 /* The objects of the list; JVMTI_ERROR_INVALID_THREAD unless all are virtual threads. The caller frees *out. */
 static jvmtiError exceptions_of(jint count, const jthread *list, Object ***out)
 {
-    *out = xcalloc((size_t)count + 1, sizeof **out);
+    *out = try_calloc((size_t)count + 1, sizeof **out);
+    if (*out == NULL)
+        return JVMTI_ERROR_OUT_OF_MEMORY;
     for (jint i = 0; i < count; i++) {
         Object *o = list[i] == NULL ? NULL : inspect_thread_object(thread_self(), (Ref)list[i]);
         if (o == NULL || !thread_is_virtual(o))
@@ -43,7 +45,9 @@ static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Threa
     Object **exceptions;
     jvmtiError error = exceptions_of(count, list, &exceptions);
     int n = 0;
-    Thread **threads = error == 0 ? inspect_virtual_threads(&n) : NULL;
+    Thread **threads = NULL;
+    if (error == 0 && !inspect_virtual_threads(&threads, &n))
+        error = JVMTI_ERROR_OUT_OF_MEMORY;
     bool own = false;
     size_t roots = roots_mark(self);
     for (jint i = 0; error == 0 && i < count; i++)

@@ -55,7 +55,8 @@ static u4 watched_new(Field *f)
     if (number != 0) {
         first_free = fields[number].next_free;
     } else {
-        xgrow(fields, field_max, field_count + 2, 16);
+        if (!try_grow(fields, field_max, field_count + 2, 16))
+            return 0;
         number = ++field_count;
     }
     fields[number] = (Watched){.field = f};
@@ -79,16 +80,22 @@ static void watched_tell(Field *f, u4 number)
         watched_free(number);
 }
 
-static void watch_add(Env *env, Field *f, u1 kind)
+/* false: memory is out. */
+static bool watch_add(Env *env, Field *f, u1 kind)
 {
     u4 number = inspect_watchers(f);
-    if (number == 0)
-        number = watched_new(f);
-    Watch *w = xmalloc(sizeof *w);
+    if (number == 0 && (number = watched_new(f)) == 0)
+        return false;
+    Watch *w = try_calloc(1, sizeof *w);
+    if (w == NULL) {
+        watched_tell(f, number);
+        return false;
+    }
     *w = (Watch){fields[number].first, env, kind};
     fields[number].first = w;
     watch_count++;
     watched_tell(f, number);
+    return true;
 }
 
 static void watch_remove(Field *f, Watch **link)
@@ -104,13 +111,11 @@ static jvmtiError watch_set(Env *env, Field *f, u1 kind)
 {
     Thread *self = thread_self();
     world_stop(self);
-    bool twice = watch_is_set(env, f, kind);
-    if (!twice)
-        watch_add(env, f, kind);
+    bool twice = watch_is_set(env, f, kind), added = !twice && watch_add(env, f, kind);
     world_start(self);
-    if (!twice)
+    if (added)
         enable_ask(event_of(kind), 1);
-    return twice ? JVMTI_ERROR_DUPLICATE : JVMTI_ERROR_NONE;
+    return twice ? JVMTI_ERROR_DUPLICATE : added ? JVMTI_ERROR_NONE : JVMTI_ERROR_OUT_OF_MEMORY;
 }
 
 static jvmtiError watch_clear(Env *env, Field *f, u1 kind)

@@ -33,8 +33,10 @@ static void push(Walk *w, Object *o)
 {
     if (!seen_add(w, o))
         return;
-    xgrow(w->stack, w->stack_room, w->depth + 1, 1024);
-    w->stack[w->depth++] = o;
+    if (try_grow(w->stack, w->stack_room, w->depth + 1, 1024))
+        w->stack[w->depth++] = o;
+    else
+        w->aborted = w->cut = true;
 }
 
 /* Reports one reference and puts its target on the stack if the walk is to go on there. */
@@ -293,13 +295,15 @@ static void roots_report(Walk *w)
 typedef struct ThreadList {
     Thread **threads;
     size_t count, room;
+    bool cut; /* memory was out */
 } ThreadList;
 
 static void thread_collect(Thread *t, void *arg)
 {
     ThreadList *list = arg;
-    xgrow(list->threads, list->room, list->count + 1, 16);
-    list->threads[list->count++] = t;
+    list->cut = list->cut || !try_grow(list->threads, list->room, list->count + 1, 16);
+    if (!list->cut)
+        list->threads[list->count++] = t;
 }
 
 /* Callbacks must not run under the thread-list lock; with the world stopped no RUNNING thread can come or go. */
@@ -307,15 +311,15 @@ static void threads_report(Walk *w)
 {
     ThreadList list = {0};
     thread_each(thread_collect, &list);
+    if (list.cut)
+        w->aborted = w->cut = true;
     for (size_t i = 0; i < list.count && !w->aborted; i++)
         thread_roots(list.threads[i], w);
     free(list.threads);
 }
 
-void walk_references(Walk *w, Object *initial)
+static void walk(Walk *w, Object *initial)
 {
-    w->seen_granules = heap_granules();
-    w->seen = xcalloc(w->seen_granules / 64 + 1, sizeof *w->seen);
     if (initial != NULL) {
         push(w, initial);
     } else {
@@ -331,6 +335,19 @@ void walk_references(Walk *w, Object *initial)
         if (initial == NULL && inspect_is_thread(o) && thread_is_virtual(o))
             unmounted_stack(w, o);
     }
+}
+
+jvmtiError walk_references(Walk *w, Object *initial)
+{
+    world_stop(thread_self());
+    w->seen_granules = heap_granules();
+    w->seen = try_calloc(w->seen_granules / 64 + 1, sizeof *w->seen);
+    w->cut = w->seen == NULL;
+    if (!w->cut)
+        walk(w, initial);
+    jvmtiError error = walk_end(w->env);
     free(w->seen);
     free(w->stack);
+    world_start(thread_self());
+    return w->cut ? JVMTI_ERROR_OUT_OF_MEMORY : error;
 }

@@ -19,6 +19,7 @@ struct Walk {
     int (*object)(Walk *w, Object *o);
     void *data;
     bool aborted;
+    bool cut; /* memory was out */
     /* private */
     u8 *seen; /* a bit for each granule of the heap: an object that was reached begins there */
     size_t seen_granules;
@@ -26,8 +27,9 @@ struct Walk {
     size_t depth, stack_room;
 };
 
-/* Follows references from the roots, or from the object if it is not NULL. */
-void walk_references(Walk *w, Object *initial);
+/* Stops the world and follows references from the roots, or from the object if it is not NULL. OUT_OF_MEMORY if the
+ * walk could not go on, or a tag was lost. */
+jvmtiError walk_references(Walk *w, Object *initial);
 
 /* The index that the specification gives a field: fields of all superinterfaces, then of the superclasses from the top,
  * then those of the class, each in declared order. The answer is that of the first field which
@@ -56,8 +58,15 @@ static inline WalkTag walk_tag(Env *env, Object *o) /* o NULL: 0 */
 }
 static inline void walk_tag_store(Env *env, const WalkTag *tag)
 {
-    if (tag->now != tag->before)
-        tag_put(env, tag->o, tag->now);
+    if (tag->now != tag->before && !tag_put(env, tag->o, tag->now))
+        env->tag_lost = true;
+}
+/* What a heap function answers at last; OUT_OF_MEMORY if a tag was lost on the way. */
+static inline jvmtiError walk_end(Env *env)
+{
+    bool lost = env->tag_lost;
+    env->tag_lost = false;
+    return lost ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }
 static inline jlong walk_class_tag(const Env *env, const Object *o) /* tag of o's class */
 {

@@ -165,7 +165,8 @@ void emit_meta_h(FILE *f, const Table *t)
     fputs(
         "};\n#define CAP_SET(name) (UINT64_C(1) << CAP_##name)\n\n"
         "typedef struct FnMeta {\n    const char *name; // NULL: reserved slot\n    int phases;\n"
-        "    bool detached, gcsafe, heapsafe;\n    uint64_t caps; // needed\n    uint64_t affects; // those that "
+        "    bool detached, gcsafe, heapsafe, frugal;\n    uint64_t caps; // needed\n    uint64_t affects; // those "
+        "that "
         "change what it does\n"
         "    int since; // the version that brought it, as JVMTI_VERSION_...\n"
         "} FnMeta;\n"
@@ -196,9 +197,9 @@ void emit_meta_c(FILE *f, const Table *t)
         const Fn *fn = t->fn[s];
         if (fn == NULL)
             continue;
-        fprintf(f, "    [%d] = { \"%s\", %s, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx), 0x%x },\n", s, fn->name,
-                phase_words(fn->phases), fn->detached, fn->gcsafe, fn->heapsafe, cap_bits(t, fn->cap, fn->caps),
-                cap_bits(t, fn->opt, fn->opts), version_number(fn->since));
+        fprintf(f, "    [%d] = { \"%s\", %s, %d, %d, %d, %d, UINT64_C(0x%llx), UINT64_C(0x%llx), 0x%x },\n", s,
+                fn->name, phase_words(fn->phases), fn->detached, fn->gcsafe, fn->heapsafe, fn->frugal,
+                cap_bits(t, fn->cap, fn->caps), cap_bits(t, fn->opt, fn->opts), version_number(fn->since));
     }
     fputs("};\n\nconst EventMeta ti_events[TI_EVENT_LAST - TI_EVENT_FIRST + 1] = {\n", f);
     for (int n = EVENT_FIRST; n <= EVENT_LAST; n++) {

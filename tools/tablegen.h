@@ -50,7 +50,7 @@ typedef struct Fn { // one function of the tool interface
     const char *name, *since, *chapter, *doc;
     int slot;   // 1-based
     int phases; // PB_ bits
-    bool detached, gcsafe, heapsafe, blocks;
+    bool detached, gcsafe, heapsafe, blocks, frugal;
     const char *cap[MAX_NAMES];
     int caps;
     const char *opt[MAX_NAMES];

@@ -366,6 +366,8 @@ static Fn *fn_head(Table *t, const Line *line)
             fn->heapsafe = true;
         else if (strcmp(w, "blocks") == 0)
             fn->blocks = true;
+        else if (strcmp(w, "frugal") == 0)
+            fn->frugal = true;
         else
             fail("'%s' is no attribute of a function", w);
     }

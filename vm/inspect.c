@@ -83,12 +83,14 @@ Field *inspect_field(Class *c, const void *id)
 typedef struct ObjectList {
     Object **objects;
     int count, room;
+    bool cut; /* memory was out */
 } ObjectList;
 
 static void list_add(ObjectList *list, Object *o)
 {
-    xgrow(list->objects, list->room, list->count + 1, 16);
-    list->objects[list->count++] = o;
+    list->cut = list->cut || !try_grow(list->objects, list->room, list->count + 1, 16);
+    if (!list->cut)
+        list->objects[list->count++] = o;
 }
 
 static void thread_add(Thread *t, void *arg)
@@ -106,13 +108,16 @@ Object **inspect_threads(int *count)
         list.objects[i] = list.objects[j];
         list.objects[j] = o;
     }
-    *count = list.count;
-    return list.objects;
+    if (list.cut)
+        free(list.objects);
+    *count = list.cut ? 0 : list.count;
+    return list.cut ? NULL : list.objects;
 }
 
 typedef struct VirtualList {
     Thread **threads;
     int count, room;
+    bool cut; /* memory was out */
 } VirtualList;
 
 static void virtual_add(Thread *t, void *arg)
@@ -120,17 +125,22 @@ static void virtual_add(Thread *t, void *arg)
     VirtualList *list = arg;
     if (t->virt == NULL || t->exiting)
         return;
-    xgrow(list->threads, list->room, list->count + 1, 16);
+    list->cut = list->cut || !try_grow(list->threads, list->room, list->count + 1, 16);
+    if (list->cut)
+        return;
     atomic_fetch_add(&t->pins, 1); /* it is in the list: alive */
     list->threads[list->count++] = t;
 }
 
-Thread **inspect_virtual_threads(int *count)
+bool inspect_virtual_threads(Thread ***out, int *count)
 {
     VirtualList list = {0};
     thread_each(virtual_add, &list);
-    *count = list.count;
-    return list.threads;
+    for (int i = 0; list.cut && i < list.count; i++)
+        thread_unpin(list.threads[i]);
+    *out = list.threads;
+    *count = list.cut ? 0 : list.count;
+    return !list.cut;
 }
 
 Object *inspect_carrier(Object *virtual_thread)
@@ -147,25 +157,23 @@ Object *inspect_carried(const Thread *carrier)
     return vthread_carried(carrier);
 }
 
-Object *inspect_system_group(void)
+bool inspect_is_oom(const Object *exception)
 {
-    Object *group = NULL;
-    int count;
-    Object **threads = inspect_threads(&count);
-    if (count > 0)
-        group = WK_GET(threads[0], Thread_group, Object *);
-    free(threads);
-    while (group != NULL && WK_GET(group, ThreadGroup_parent, Object *) != NULL)
-        group = WK_GET(group, ThreadGroup_parent, Object *);
-    return group;
+    return wk.OutOfMemoryError != NULL && exception->cls == wk.OutOfMemoryError;
 }
 
-void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count)
+Object *inspect_system_group(void)
+{
+    return thread_system_group;
+}
+
+bool inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count)
 {
     ObjectList in_group = {0}, subgroups = {0};
     int count;
     Object **all = inspect_threads(&count);
-    for (int i = 0; i < count; i++)
+    in_group.cut = all == NULL;
+    for (int i = 0; all != NULL && i < count; i++)
         if (WK_GET(all[i], Thread_group, Object *) == group)
             list_add(&in_group, all[i]);
     free(all);
@@ -180,6 +188,7 @@ void inspect_group_children(Object *group, Object ***threads, int *thread_count,
     *thread_count = in_group.count;
     *groups = subgroups.objects;
     *group_count = subgroups.count;
+    return !in_group.cut && !subgroups.cut;
 }
 
 /* ---- stacks ---- */

@@ -45,6 +45,11 @@ int64_t clock_nanos(void);
 int processor_count(void);
 void *xcalloc(size_t count, size_t size);
 char *xformat(const char *fmt, ...) PRINTF(1, 2);
+bool memory_reserve(void);
+bool memory_room(size_t size);
+extern _Atomic(bool) memory_short;
+void *try_calloc(size_t count, size_t size);
+void *try_realloc(void *p, size_t size);
 void *xmalloc(size_t size);
 void *xrealloc(void *p, size_t size);
 char *xstrdup(const char *s);
@@ -147,9 +152,10 @@ size_t object_size(const Object *o);
 
 /* heap/ref.h */
 void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg);
-Ref *ref_globals(size_t *count);
+bool ref_globals(Ref **out, size_t *count);
 Ref ref_local(Thread *t, Object *o);
 void ref_pop_frame(Thread *t);
+bool ref_room(Thread *t, size_t count);
 void ref_push_frame(Thread *t, int capacity);
 void ref_visit_globals(struct RootVisitor *v);
 
@@ -231,16 +237,18 @@ Field *inspect_field(Class *c, const void *id); /* jfieldID, checked to belong t
 
 /* -- threads and groups */
 /* Live platform threads with a java.lang.Thread that ThreadStart was posted for, as mirrors, oldest first: malloc'ed,
- * *count filled. The objects are safe until the caller polls; make handles at once. */
+ * *count filled; NULL: memory is out. The objects are safe until the caller polls; make handles at once. */
 Object **inspect_threads(int *count);
-/* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). */
-Thread **inspect_virtual_threads(int *count);
+/* Virtual threads that were started and have not ended, mounted or not; malloc'ed, each pinned (thread_unpin). false:
+ * memory is out, and none is. */
+bool inspect_virtual_threads(Thread ***out, int *count);
 /* The java.lang.Thread on which this virtual one is mounted; NULL: on none. And the other way round. RUNNING. */
 Object *inspect_carrier(Object *virtual_thread);
 Object *inspect_carried(const Thread *carrier);
 Object *inspect_system_group(void);
-/* Live threads and live groups whose group (parent) is this one; malloc'ed. */
-void inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);
+bool inspect_is_oom(const Object *exception); /* of the very class OutOfMemoryError */
+/* Live threads and live groups whose group (parent) is this one; malloc'ed. false: memory is out; there may be some. */
+bool inspect_group_children(Object *group, Object ***threads, int *thread_count, Object ***groups, int *group_count);
 
 /* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or
  * self. */

@@ -1,7 +1,11 @@
 /* nomem.c - LD_PRELOAD: memory runs out. The call of malloc, calloc or realloc with the number NOMEM_AT, counted
  * over the whole process, answers NULL; with NOMEM_FROM that one and all that follow. NOMEM_COUNT=FILE writes
- * there how many calls there were. */
+ * there how many calls there were.
+ *
+ * For one thread, by its own wish (outage.c): from nomem_begin(n) to nomem_end memory is out from its n-th call on, and
+ * only what it has freed since can be had again. */
 #include <errno.h>
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -10,32 +14,100 @@
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t n, size_t size);
 void *__libc_realloc(void *p, size_t size);
+void *__libc_memalign(size_t to, size_t size);
+void __libc_free(void *p);
 
 static atomic_long calls;
 static long at = -1, from = -1;
 
-static int fails(void)
+static __thread long left = -1; /* calls of this thread that are still served; -1: all */
+static __thread long credit;    /* bytes that it has freed since memory was out */
+static __thread long live;      /* bytes that it has, less those of others that it freed */
+
+void nomem_begin(long nth);
+int nomem_end(void);
+long nomem_live(void);
+
+void nomem_begin(long nth)
 {
-    long n = atomic_fetch_add(&calls, 1);
-    if (n != at && (from < 0 || n < from))
-        return 0;
+    left = nth;
+    credit = 0;
+}
+
+/* Whether memory was out. */
+int nomem_end(void)
+{
+    int out = left == 0;
+    left = -1;
+    return out;
+}
+
+long nomem_live(void)
+{
+    return live;
+}
+
+static int refused(void)
+{
     errno = ENOMEM;
     return 1;
 }
 
+static int fails(long bytes)
+{
+    long n = atomic_fetch_add(&calls, 1);
+    if (n == at || (from >= 0 && n >= from))
+        return refused();
+    if (left < 0 || (left > 0 && --left > 0))
+        return 0;
+    if (bytes > credit)
+        return refused();
+    credit -= bytes;
+    return 0;
+}
+
+static void *got(void *p)
+{
+    live += (long)malloc_usable_size(p);
+    return p;
+}
+
+static void given(void *p)
+{
+    long bytes = (long)malloc_usable_size(p);
+    live -= bytes;
+    if (left == 0)
+        credit += bytes;
+}
+
 void *malloc(size_t size)
 {
-    return fails() ? NULL : __libc_malloc(size);
+    return fails((long)size) ? NULL : got(__libc_malloc(size));
 }
 
 void *calloc(size_t n, size_t size)
 {
-    return fails() ? NULL : __libc_calloc(n, size);
+    return fails((long)(n * size)) ? NULL : got(__libc_calloc(n, size));
 }
 
 void *realloc(void *p, size_t size)
 {
-    return fails() ? NULL : __libc_realloc(p, size);
+    long had = (long)malloc_usable_size(p);
+    if (fails((long)size - had))
+        return NULL;
+    live -= had;
+    return got(__libc_realloc(p, size));
+}
+
+void *aligned_alloc(size_t to, size_t size)
+{
+    return fails((long)size) ? NULL : got(__libc_memalign(to, size));
+}
+
+void free(void *p)
+{
+    given(p);
+    __libc_free(p);
 }
 
 static long number(const char *name)

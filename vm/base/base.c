@@ -180,6 +180,27 @@ void *xrealloc(void *old, size_t size)
     return p;
 }
 
+void *try_calloc(size_t count, size_t size)
+{
+    size_t n = count ? count : 1, bytes = size ? size : 1;
+    void *p = calloc(n, bytes);
+    return p == NULL && share_arenas() ? calloc(n, bytes) : p;
+}
+
+void *try_realloc(void *old, size_t size)
+{
+    size_t bytes = size ? size : 1;
+    void *p = realloc(old, bytes);
+    return p == NULL && share_arenas() ? realloc(old, bytes) : p;
+}
+
+bool memory_room(size_t size)
+{
+    void *p = try_realloc(NULL, size);
+    free(p);
+    return p != NULL;
+}
+
 void *xaligned(size_t size)
 {
     void *p;

@@ -156,6 +156,21 @@ static inline size_t xgrow_room(size_t room, size_t need, size_t first)
         }                                                                                                              \
     } while (0)
 
+/* The same for what grows with a program's heap, classes or threads, or with what an agent asks for: NULL, or false,
+ * where memory is out; what was there is as it was, and the reserve is not touched. */
+void *try_calloc(size_t count, size_t size);
+void *try_realloc(void *p, size_t size);
+#define try_grow(array, room, need, first)                                                                             \
+    ((size_t)(need) <= (size_t)(room) || ({                                                                            \
+         size_t try_room = xgrow_room((size_t)(room), (size_t)(need), (first));                                        \
+         void *try_array = try_realloc((array), try_room * sizeof *(array));                                           \
+         if (try_array != NULL)                                                                                        \
+             (array) = try_array, (room) = (__typeof__(room))try_room;                                                 \
+         try_array != NULL;                                                                                            \
+     }))
+/* Whether there is so much besides the reserve, now: asked before what cannot be given up halfway. */
+bool memory_room(size_t size);
+
 /* Processors that this process may run on; at least 1. */
 int processor_count(void);
 

@@ -118,6 +118,18 @@ static void add_chunk(struct RefTable *r)
     __atomic_store_n(&r->chunk_count, r->chunk_count + 1, __ATOMIC_RELEASE);
 }
 
+bool ref_room(Thread *t, size_t count)
+{
+    struct RefTable *r = t->refs;
+    while (r->chunk_count < LOCAL_CHUNKS && chunk_start(r->chunk_count) < r->top + count) {
+        Object **chunk = try_calloc(chunk_slots(r->chunk_count), sizeof(Object *));
+        if (chunk == NULL)
+            return false;
+        r->chunks[r->chunk_count++] = chunk;
+    }
+    return chunk_start(r->chunk_count) >= r->top + count;
+}
+
 /* Goes to the chunk in which top lies, a new one if need be. */
 static void find_row(struct RefTable *r)
 {
@@ -576,20 +588,27 @@ void ref_visit_globals(struct RootVisitor *v)
     }
 }
 
-Ref *ref_globals(size_t *count)
+bool ref_globals(Ref **out, size_t *count)
 {
-    Ref *list = NULL;
     size_t room = 0;
+    RefChunk *c;
+    *out = NULL;
     *count = 0;
     pthread_mutex_lock(&ref_lock);
-    for (RefChunk *c = chunk_lists[REF_GLOBAL]; c != NULL; c = c->next) {
-        xgrow(list, room, *count + CHUNK_SLOTS, CHUNK_SLOTS);
+    for (c = chunk_lists[REF_GLOBAL]; c != NULL; c = c->next) {
+        if (!try_grow(*out, room, *count + CHUNK_SLOTS, CHUNK_SLOTS))
+            break;
         for (u4 i = 0; i < CHUNK_SLOTS; i++)
             if (c->slots[i] != NULL)
-                list[(*count)++] = &c->slots[i];
+                (*out)[(*count)++] = &c->slots[i];
     }
+    bool whole = c == NULL;
     pthread_mutex_unlock(&ref_lock);
-    return list;
+    if (whole)
+        return true;
+    free(*out);
+    *out = NULL;
+    return false;
 }
 
 void ref_sweep_weak(bool (*is_live)(Object *o))

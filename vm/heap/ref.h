@@ -15,6 +15,7 @@ typedef enum RefKind { REF_INVALID = 0, REF_LOCAL = 1, REF_GLOBAL = 2, REF_WEAK 
 /* Local references of a thread, in frames. RUNNING state, own thread only. */
 Ref ref_local(Thread *t, Object *o); /* NULL for NULL; o itself is not checked */
 void ref_delete_local(Thread *t, Ref r);
+bool ref_room(Thread *t, size_t count); /* makes place for so many more; false: memory is out. RUNNING, own thread */
 void ref_push_frame(Thread *t, int capacity); /* PushLocalFrame, native method entry, event callback entry */
 void ref_pop_frame(Thread *t);                /* with those of PushLocalFrame above it that were not popped */
 bool ref_ensure(Thread *t, int capacity);
@@ -63,8 +64,8 @@ void ref_visit_locals(Thread *t, struct RootVisitor *v);
  * marker; NULL: the thread has called no Java. */
 void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg);
 void ref_visit_globals(struct RootVisitor *v);
-/* All global handles, weak ones not; malloc'ed. RUNNING. */
-Ref *ref_globals(size_t *count);
+/* All global handles, weak ones not; malloc'ed. RUNNING. false: memory is out. */
+bool ref_globals(Ref **out, size_t *count);
 void ref_sweep_weak(bool (*is_live)(Object *o));
 void ref_thread_init(Thread *t);
 void ref_thread_free(Thread *t);

@@ -105,12 +105,22 @@ static void keep_initial(Version *v, const u1 *bytes, u4 len)
     v->initial_len = len;
 }
 
+/* Asked ahead: what a version takes is then not given up halfway. A class file grows some ten times when it is parsed
+ * and its methods are verified. */
+static bool room_for_version(u4 len)
+{
+    enum { GROWS = 16 };
+    return memory_room((size_t)len * GROWS);
+}
+
 static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
 {
     const Class *c = v->cls;
     bool retransform = d->bytes == NULL;
     const u1 *start = !retransform ? d->bytes : c->initial_bytes ? c->initial_bytes : c->file->bytes;
     u4 start_len = !retransform ? d->len : c->initial_bytes ? c->initial_len : c->file->len;
+    if (!room_for_version(start_len))
+        return REDEFINE_OUT_OF_MEMORY;
     /* A copy: while agents run another redefinition may replace what we read. */
     u1 *copy = memcpy(xmalloc(start_len), start, start_len), *own;
     const u1 *bytes = copy;
@@ -121,9 +131,12 @@ static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
     if (retransform)
         keep_initial(v, copy, start_len);
     ClassFormat why;
-    v->file = classfile_parse(bytes, len, NULL, &why);
+    bool room = room_for_version(len);
+    v->file = room ? classfile_parse(bytes, len, NULL, &why) : NULL;
     free(own);
     free(copy);
+    if (!room)
+        return REDEFINE_OUT_OF_MEMORY;
     return v->file ? REDEFINE_OK : result_of_format(why.error);
 }
 

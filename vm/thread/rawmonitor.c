@@ -96,7 +96,9 @@ static RawMonitor *find_free(void)
     for (u4 s = 0; s < SLABS; s++) {
         RawMonitor *slab = atomic_load(&slabs[s]);
         if (slab == NULL) {
-            slab = xcalloc(SLAB, sizeof *slab);
+            slab = try_calloc(SLAB, sizeof *slab);
+            if (slab == NULL)
+                return NULL;
             for (u4 i = 0; i < SLAB; i++) {
                 pthread_mutex_init(&slab[i].lock, NULL);
                 pthread_cond_init(&slab[i].entry, NULL);
@@ -115,10 +117,13 @@ RawMonitor *raw_monitor_create(const char *name)
 {
     pthread_mutex_lock(&slab_lock);
     RawMonitor *m = find_free();
+    char *copy = m == NULL ? NULL : try_realloc(NULL, strlen(name) + 1);
+    if (copy == NULL)
+        m = NULL;
     if (m != NULL) {
         m->owner = NULL;
         m->entries = 0;
-        m->name = xstrdup(name);
+        m->name = strcpy(copy, name);
         atomic_store(&m->magic, RAW_MAGIC);
     }
     pthread_mutex_unlock(&slab_lock);
