@@ -34,7 +34,7 @@ static inline Thread *jni_enter_for(JNIEnv *env, const char *function)
 {
     Thread *t = thread_of_env(env);
     ASSERT_NO_MUTEX();
-    if (UNLIKELY(atomic_load_explicit(&t->word, memory_order_relaxed) & (WORD_RUNNING | REQ_WORLD)))
+    if (UNLIKELY(thread_is_running(t) || (atomic_load_explicit(&t->word, memory_order_relaxed) & REQ_WORLD)))
         refuse_in_callback(function);
     thread_to_running(t);
     return t;

@@ -50,7 +50,7 @@ static inline bool inspect_is_virtual(const Thread *t)
 
 static inline bool inspect_is_running(const Thread *t)
 {
-    return (atomic_load_explicit(&((Thread *)t)->word, memory_order_relaxed) & WORD_RUNNING) != 0;
+    return thread_is_running(t);
 }
 
 static inline Object *inspect_exception(const Thread *t)

@@ -115,9 +115,12 @@ Thread *thread_attach_raw(void);
 void thread_detach(Thread *t);
 extern Object *thread_system_group, *thread_main_group;
 
+/* thread/fence.h */
+extern bool fence_is_free;
+
 /* thread/safepoint.h */
-void thread_to_running(Thread *t);
-void thread_to_safe(Thread *t);
+void thread_is_awaited(Thread *t);
+void thread_turn_back(Thread *t, u4 how);
 bool world_is_stopped(void);
 
 /* heap/object_new.h */

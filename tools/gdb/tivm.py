@@ -70,11 +70,11 @@ def frame_text(frame):
 
 
 def thread_text(t):
-    word = int(atomic(t["word"]))
+    word, where = int(atomic(t["word"])), int(atomic(t["where"]))
     state = int(atomic(t["state"]))
     asked = [name for bit, name in REQUESTS if word >> bit & 1]
     does = next((name for bits, name in STATES if state & bits), "new")
-    return "thread %d %s, %s%s" % (int(t["id"]), "RUNNING" if word & 1 else "SAFE", does, ", asked: " + " ".join(asked) if asked else "")
+    return "thread %d %s, %s%s" % (int(t["id"]), "RUNNING" if where & 1 else "SAFE", does, ", asked: " + " ".join(asked) if asked else "")
 
 
 class Printer:

@@ -518,7 +518,7 @@ Object *heap_alloc(Thread *t, Class *cls, size_t size)
 
 void heap_collect(Thread *t, const char *cause)
 {
-    bool safe = !(atomic_load_explicit(&t->word, memory_order_relaxed) & WORD_RUNNING);
+    bool safe = !thread_is_running(t);
     if (safe)
         thread_to_running(t);
     gc_collect(t, cause, false, -1);

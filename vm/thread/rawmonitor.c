@@ -55,8 +55,10 @@ struct RawMonitor {
 
 static RawMonitor *_Atomic slabs[SLABS];
 static pthread_mutex_t slab_lock = PTHREAD_MUTEX_INITIALIZER;
-static __thread char token;   /* its address names the thread */
-static __thread pid_t os_tid; /* the same for those who read a dump; 0: not asked for yet */
+/* Initial-exec, as thread_self_tls: no call to find them. */
+#define FOUND_AT_ONCE __attribute__((tls_model("initial-exec")))
+static __thread char token FOUND_AT_ONCE;   /* its address names the thread */
+static __thread pid_t os_tid FOUND_AT_ONCE; /* the same for those who read a dump; 0: not asked for yet */
 
 static pid_t own_os_tid(void)
 {
@@ -164,7 +166,7 @@ bool raw_monitor_destroy(RawMonitor *m)
 
 static bool is_running(const Thread *t)
 {
-    return t != NULL && (atomic_load_explicit(&t->word, memory_order_relaxed) & WORD_RUNNING);
+    return t != NULL && thread_is_running(t);
 }
 
 /* A suspended thread takes no monitor: it would surprise its suspender. But in a callback of the collector t has

@@ -1,23 +1,26 @@
 /* safepoint.c - the protocol between threads: states, polls, handshakes, suspension, stopping the world.
  *
- *                     thread_to_safe: one atomic AND
+ *                     thread_to_safe: a store, then a look at the requests
  *            +-----------------------------------------------+
  *            |                                               v
- *      RUN=1 RUNNING                                    RUN=0 SAFE      others may act on its frames and
- *            ^    |  poll: any REQ_* bit ->             |    ^          collect; it touches no object
- *            |    +--> handshakes: runs them itself     |    |
- *            |         world, suspend: goes SAFE ------------+
- *            +------------------------------------------+
- *             thread_to_running: one compare-and-swap, which fails while a REQ_BLOCKING bit is set; then it
- *             waits on t->resume under the lock until WORLD, SUSPEND and HOLD are gone, and runs queued handshakes
+ *         RUNNING                                           SAFE         others may act on its frames and
+ *            ^    |  poll: any REQ_* bit ->             |    ^  ^        collect; it touches no object
+ *            |    +--> handshakes: runs them itself     |    |  |
+ *            |         world, suspend: goes SAFE ------------+  | a REQ_BLOCKING bit is set: back, then it waits
+ *            |                                          |       | on t->resume under the lock until WORLD, SUSPEND
+ *            +------------- ENTERING <------------------+       | and HOLD are gone, and runs queued handshakes
+ *             none is set      +--------------------------------+
+ *             thread_to_running: a store, then a look at the requests
  *
- * Rules, from which the absence of lost wake-ups follows:
- *   1. WORLD, SUSPEND, HOLD and HANDSHAKE are set and cleared under `lock`. RUN is cleared without it; RUN is set
- *      without it only by a compare-and-swap from a word that has none of these four bits.
- *   2. Whoever waits for a thread to become SAFE has set a request bit on it before looking at RUN. Word updates
- *      are read-modify-writes on one word, so either the waiter sees RUN cleared, or the thread's AND sees the bit. In
- *      the second case the thread takes `lock` and signals. The waiter looks again under `lock` before each wait, so
- *      the signal comes after the look, or the look sees RUN cleared.
+ * t->where is written by t alone, by plain stores where fence.h has them; t->word, the requests, by read-modify-writes
+ * of whoever asks. Rules, from which it follows that no wake-up is lost and nobody runs who must not (the README has
+ * the proof):
+ *   1. WORLD, SUSPEND, HOLD and HANDSHAKE are set and cleared under `lock`. `where` becomes SAFE without it; it becomes
+ *      RUNNING without it only by way of ENTERING, after a look that has found none of the REQ_BLOCKING bits.
+ *   2. Whoever needs t to be SAFE sets a request bit, then calls fence_heavy, then looks at `where`: ENTERING counts as
+ *      running. t writes `where`, then looks at the bits. So either the asker sees what t has become, or t sees the
+ *      bit. If t saw it on its way to SAFE, or turned back, it takes `lock` and signals. The asker looks again under
+ *      `lock` before each wait, so the signal comes after the look, or the look sees t SAFE.
  *   3. Who clears a bit that a thread may wait for does so under `lock` and signals that thread's `resume`.
  *   4. A thread waits here only when it is SAFE, or (world_stop) when it is the only one allowed to wait RUNNING: so
  *      nobody who waits here is waited for, and two threads that suspend or ask each other cannot deadlock.
@@ -29,8 +32,8 @@
  * trap table; the poll stores its own table, then looks at the bits again. All sequentially consistent: a set bit is
  * never left with the loop's own table.
  *
- * Lock: `lock`, above the thread list's lock and nothing else. No signals, no fences: ThreadSanitizer sees all of it.
- * Read next: thread.h (the word), monitor.c and park.c (what threads do while SAFE).
+ * Lock: `lock`, above the thread list's lock and nothing else. No signals: ThreadSanitizer sees all of it.
+ * Read next: thread.h (the words), fence.h, monitor.c and park.c (what threads do while SAFE).
  */
 #include "vm/thread/safepoint.h"
 
@@ -64,6 +67,12 @@ static u4 word_of(Thread *t)
     return atomic_load(&t->word);
 }
 
+/* Not SAFE, or on its way from there. */
+static bool may_run(Thread *t)
+{
+    return (atomic_load(&t->where) & (WHERE_RUNNING | WHERE_ENTERING)) != 0;
+}
+
 static void set_trap(Thread *t)
 {
     atomic_store(&t->table, interp_trap_table);
@@ -81,7 +90,10 @@ static void set_own_table(Thread *t)
 
 /* ---- states ---- */
 
-static void signal_arrival(Thread *t)
+extern inline void thread_to_safe(Thread *t);
+extern inline void thread_to_running(Thread *t);
+
+void thread_is_awaited(Thread *t)
 {
     pthread_mutex_lock(&lock);
     if (t->world_counted) {
@@ -91,15 +103,6 @@ static void signal_arrival(Thread *t)
     }
     schedule_wake_all(&arrivals);
     pthread_mutex_unlock(&lock);
-}
-
-void thread_to_safe(Thread *t)
-{
-    ASSERT(t == thread_self());
-    u4 old = atomic_fetch_and(&t->word, ~(u4)WORD_RUNNING);
-    ASSERT(old & WORD_RUNNING);
-    if (UNLIKELY(old & (REQ_WORLD | REQ_SUSPEND | REQ_HANDSHAKE)))
-        signal_arrival(t);
 }
 
 /* Runs queued handshakes of t, which is RUNNING and self. */
@@ -120,32 +123,32 @@ static void run_handshakes(Thread *t)
     pthread_mutex_unlock(&lock);
 }
 
+/* t is SAFE. */
 static void become_running_slowly(Thread *t)
 {
     if (word_of(t) & REQ_TURN)
         schedule_point();
     pthread_mutex_lock(&lock);
-    u4 w = word_of(t);
-    for (;;) {
-        if (w & (REQ_WORLD | REQ_SUSPEND | REQ_HOLD)) {
-            schedule_wait(&t->resume, &lock, -1);
-            w = word_of(t);
-        } else if (atomic_compare_exchange_weak(&t->word, &w, w | WORD_RUNNING)) {
-            break;
-        }
-    }
+    while (word_of(t) & (REQ_WORLD | REQ_SUSPEND | REQ_HOLD))
+        schedule_wait(&t->resume, &lock, -1);
+    atomic_store(&t->where, WHERE_RUNNING);
+    bool asked = word_of(t) & REQ_HANDSHAKE;
     pthread_mutex_unlock(&lock);
-    if (w & REQ_HANDSHAKE)
+    if (asked)
         run_handshakes(t);
 }
 
-void thread_to_running(Thread *t)
+static void become_safe(Thread *t, u4 how)
 {
-    ASSERT(t == thread_self());
-    u4 w = atomic_load_explicit(&t->word, memory_order_relaxed);
-    ASSERT(!(w & WORD_RUNNING));
-    if (UNLIKELY(w & REQ_BLOCKING) || !atomic_compare_exchange_strong(&t->word, &w, w | WORD_RUNNING))
-        become_running_slowly(t);
+    STORE_THEN_LOOK(&t->where, how);
+    if (word_of(t) & REQ_AWAITED)
+        thread_is_awaited(t);
+}
+
+void thread_turn_back(Thread *t, u4 how)
+{
+    become_safe(t, how);
+    become_running_slowly(t);
 }
 
 void safepoint_poll(Thread *t)
@@ -153,16 +156,13 @@ void safepoint_poll(Thread *t)
     ASSERT(t == thread_self() && thread_is_running(t));
     ASSERT_NO_MUTEX(); /* it may wait for the world, and somebody in it for the mutex */
     bool turn_ends = (word_of(t) & REQ_TURN) && schedule_turn_ends();
-    if (!turn_ends && word_of(t) == (WORD_RUNNING | REQ_TURN))
+    if (!turn_ends && word_of(t) == REQ_TURN)
         return; /* nothing else is asked: the trap table stays */
     for (;;) {
         u4 w = word_of(t);
         if (turn_ends || (w & (REQ_WORLD | REQ_SUSPEND))) {
             turn_ends = false;
-            atomic_fetch_or(&t->word, WORD_AT_POLL);
-            thread_to_safe(t);
-            thread_to_running(t);
-            atomic_fetch_and(&t->word, ~(u4)WORD_AT_POLL);
+            thread_turn_back(t, WHERE_AT_POLL);
         } else if (w & REQ_HANDSHAKE) {
             run_handshakes(t);
         } else {
@@ -170,10 +170,10 @@ void safepoint_poll(Thread *t)
                 atomic_fetch_and(&t->word, ~(u4)REQ_PROBE_BITS);
             set_own_table(t);
             w = word_of(t);
-            if (!(w & REQ_ANY))
+            if (w == 0)
                 return;
             set_trap(t);
-            if (!(w & REQ_ANY & ~(u4)(REQ_ASYNC | REQ_TURN)))
+            if (!(w & ~(u4)(REQ_ASYNC | REQ_TURN)))
                 return;
         }
     }
@@ -183,17 +183,16 @@ void safepoint_poll(Thread *t)
 
 void thread_request(Thread *target, u4 req)
 {
-    atomic_fetch_or(&target->word, req & REQ_ANY);
+    atomic_fetch_or(&target->word, req);
     set_trap(target);
 }
 
 void thread_request_done(Thread *target, u4 req)
 {
-    u4 left = atomic_fetch_and(&target->word, ~(req & (u4)REQ_ANY)) & ~req;
-    if (left & REQ_ANY)
+    if ((atomic_fetch_and(&target->word, ~req) & ~req) != 0)
         return;
     set_own_table(target);
-    if (word_of(target) & REQ_ANY)
+    if (word_of(target) != 0)
         set_trap(target);
 }
 
@@ -226,18 +225,22 @@ static void enqueue_handshake(Thread *target, Handshake *h)
     while (*link != NULL)
         link = &(*link)->next;
     *link = h;
-    if (atomic_fetch_or(&target->word, REQ_HANDSHAKE) & WORD_RUNNING)
+    atomic_fetch_or(&target->word, REQ_HANDSHAKE);
+    fence_heavy();
+    if (may_run(target))
         set_trap(target);
 }
 
-/* Holds target if it is SAFE and not held. lock held. */
+/* Holds target if it is SAFE and not held. lock held, so nobody else knows of a try that fails. */
 static bool hold(Thread *target)
 {
-    u4 w = word_of(target);
-    while (!(w & (WORD_RUNNING | REQ_HOLD))) {
-        if (atomic_compare_exchange_weak(&target->word, &w, w | REQ_HOLD))
-            return true;
-    }
+    if (may_run(target) || (word_of(target) & REQ_HOLD))
+        return false;
+    atomic_fetch_or(&target->word, REQ_HOLD);
+    fence_heavy();
+    if (!may_run(target))
+        return true;
+    atomic_fetch_and(&target->word, ~(u4)REQ_HOLD);
     return false;
 }
 
@@ -251,12 +254,11 @@ static void release(Thread *target)
 /* Nothing has changed yet about target that the asker (h), or who suspends it (h NULL), could act on. lock held. */
 static bool must_wait(Thread *target, const Handshake *h)
 {
-    u4 w = word_of(target);
     if (target->dead)
         return false;
     if (h == NULL)
-        return (w & WORD_RUNNING) && (w & REQ_SUSPEND);
-    return !h->done && (w & (WORD_RUNNING | REQ_HOLD));
+        return may_run(target) && (word_of(target) & REQ_SUSPEND);
+    return !h->done && (may_run(target) || (word_of(target) & REQ_HOLD));
 }
 
 /* Waits SAFE for something to change about target, unless it has changed already. lock held on entry and on return, but
@@ -290,7 +292,7 @@ int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg)
             h.done = true;
             pthread_mutex_lock(&lock);
             release(target);
-        } else if (!queued && (word_of(target) & WORD_RUNNING)) {
+        } else if (!queued && may_run(target)) {
             enqueue_handshake(target, &h);
             queued = true;
         } else {
@@ -307,13 +309,17 @@ int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg)
 
 static void stop_one(Thread *t, void *arg)
 {
-    if (t == arg)
+    if (t != arg)
+        atomic_fetch_or(&t->word, REQ_WORLD);
+}
+
+static void count_one(Thread *t, void *arg)
+{
+    if (t == arg || !may_run(t))
         return;
-    if (atomic_fetch_or(&t->word, REQ_WORLD) & WORD_RUNNING) {
-        t->world_counted = true;
-        world.pending++;
-        set_trap(t);
-    }
+    t->world_counted = true;
+    world.pending++;
+    set_trap(t);
 }
 
 static void start_one(Thread *t, void *arg)
@@ -338,6 +344,8 @@ void world_stop(Thread *self)
     world.owner = self;
     world.pending = 0;
     thread_each(stop_one, self);
+    fence_heavy();
+    thread_each(count_one, self);
     while (world.pending > 0)
         schedule_wait(&world.cond, &lock, -1);
     atomic_store(&world.stopped, true);
@@ -381,7 +389,9 @@ int thread_suspend(Thread *self, Thread *target)
     int result = target->ending || target->dead ? -1 : word_of(target) & REQ_SUSPEND ? 1 : 0;
     if (result == 0) {
         target->suspend_count = 1;
-        if (atomic_fetch_or(&target->word, REQ_SUSPEND) & WORD_RUNNING)
+        atomic_fetch_or(&target->word, REQ_SUSPEND);
+        fence_heavy();
+        if (may_run(target))
             set_trap(target);
         while (must_wait(target, NULL))
             wait_for_arrival(self, target, NULL);

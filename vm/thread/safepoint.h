@@ -2,13 +2,35 @@
 #ifndef VM_SAFEPOINT_H
 #define VM_SAFEPOINT_H
 
+#include "vm/thread/fence.h"
 #include "vm/thread/thread.h"
 
+/* For the next two, when something is asked of t: t, which is SAFE now, says so to who may wait for that; t, which is
+ * ENTERING, becomes what it was, SAFE (how: 0 or WHERE_AT_POLL), and RUNNING when it may. */
+void thread_is_awaited(Thread *t);
+void thread_turn_back(Thread *t, u4 how);
+
 /* RUNNING -> SAFE. Before a call that may block or leaves the VM (native methods). Never blocks; the caller's raw
- * references become unsafe. */
-void thread_to_safe(Thread *t);
+ * references become unsafe. Inline, and a function for who does not see into a Thread. */
+inline void thread_to_safe(Thread *t)
+{
+    ASSERT(t == thread_self() && thread_is_running(t));
+    STORE_THEN_LOOK(&t->where, 0);
+    if (UNLIKELY(atomic_load(&t->word) & REQ_AWAITED))
+        thread_is_awaited(t);
+}
+
 /* SAFE -> RUNNING. Blocks while the world is stopped or t is suspended; runs queued handshakes. */
-void thread_to_running(Thread *t);
+inline void thread_to_running(Thread *t)
+{
+    ASSERT(t == thread_self() && !thread_is_running(t));
+    STORE_THEN_LOOK(&t->where, WHERE_ENTERING);
+    if (UNLIKELY(atomic_load(&t->word) & REQ_BLOCKING))
+        thread_turn_back(t, 0);
+    else
+        atomic_store_explicit(&t->where, WHERE_RUNNING, memory_order_release);
+}
+
 /* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). REQ_ASYNC
  * alone is left set, with the trap table in place: the interpreter consumes it and calls thread_request_done(t,
  * REQ_ASYNC). */

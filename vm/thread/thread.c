@@ -34,6 +34,7 @@
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"
 #include "vm/probe.h"
+#include "vm/thread/fence.h"
 #include "vm/thread/monitor.h"
 #include "vm/thread/roots.h"
 #include "vm/thread/safepoint.h"
@@ -88,6 +89,7 @@ void thread_add_part(const ThreadPart *part)
 
 void threads_init(size_t java_stack)
 {
+    fence_init();
     if (java_stack != 0)
         default_java_stack = java_stack;
     pthread_once(&thread_key_once, make_thread_key);
@@ -643,7 +645,8 @@ int32_t thread_state_of(Object *mirror)
         state |= TS_SUSPENDED;
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         state |= TS_INTERRUPTED;
-    if ((state & TS_RUNNABLE) && !(atomic_load(&t->word) & (WORD_RUNNING | WORD_AT_POLL)) && !vthread_is_unmounted(t))
+    if ((state & TS_RUNNABLE) && !(atomic_load(&t->where) & (WHERE_RUNNING | WHERE_AT_POLL)) &&
+        !vthread_is_unmounted(t))
         state |= TS_IN_NATIVE; /* SAFE and yet not waiting for anything, nor made to stand still */
     thread_unpin(t);
     return (int32_t)state;

@@ -1,13 +1,12 @@
 /* thread.h - threads: one pthread each for platform threads; no global lock.
  *
- * thread->word says in one atomic word what the thread is and what is asked of it (safepoint.c owns every change):
+ * Two words say what a thread is and what is asked of it (safepoint.c owns every change):
  *
- *   31                    8 7         2    1     0
- *   +----------------------+-----------+------+-----+
- *   | requests REQ_*       |     0     | POLL | RUN |
- *   +----------------------+-----------+------+-----+
- *   RUN 1: RUNNING, may touch objects, must poll. RUN 0: SAFE (native, blocked, waiting): others may act on its frames.
- *   POLL: it is, or has just been, SAFE because it polled, not because it left for native code.
+ *   thread->where  RUNNING: may touch objects, must poll. None of the others: SAFE (native, blocked, waiting), others
+ *                  may act on its frames. Written by the thread alone.
+ *                  ENTERING: still SAFE, but about to look whether it may be RUNNING.
+ *                  AT_POLL: it is SAFE because it polled, not because it left for native code.
+ *   thread->word   requests, REQ_*: written by anybody.
  *
  * The safepoint poll is the dispatch table: when a request bit is set, thread->table becomes the trap table, all of
  * whose entries lead to one label of the interpreter loop, which spills its state and calls safepoint_poll(). */
@@ -21,8 +20,6 @@
 #include "vm/thread/self.h"
 
 enum {
-    WORD_RUNNING = 1u,
-    WORD_AT_POLL = 1u << 1,
     REQ_WORLD = 1u << 8,       /* somebody stops the world */
     REQ_HANDSHAKE = 1u << 9,   /* handshakes are queued */
     REQ_SUSPEND = 1u << 10,    /* stay put until resumed (JVMTI SuspendThread) */
@@ -32,8 +29,11 @@ enum {
     REQ_TURN = 1u << 14,       /* threads take turns (schedule.c): set from birth to death, or never */
     REQ_BLOCKING =
         REQ_WORLD | REQ_HANDSHAKE | REQ_SUSPEND | REQ_HOLD | REQ_TURN, /* look at these on the way SAFE -> RUNNING */
-    REQ_ANY = 0xffffff00u
+    REQ_AWAITED = REQ_WORLD | REQ_SUSPEND | REQ_HANDSHAKE,             /* somebody waits until the thread is SAFE */
+    REQ_ANY = 0xffffffffu
 };
+
+enum { WHERE_RUNNING = 1u, WHERE_ENTERING = 1u << 1, WHERE_AT_POLL = 1u << 2 };
 
 /* one monitor entry: owned monitors with their frame are an array read */
 typedef struct LockRecord {
@@ -43,7 +43,7 @@ typedef struct LockRecord {
 
 struct Thread {
     const void *jni; /* JNIEnv: the address of this field is the JNIEnv * (jni/ sets it) */
-    _Atomic(u4) word;
+    _Atomic(u4) word, where;
     const void *const *_Atomic table; /* dispatch table in use or trap table */
     _Atomic(u4) probe_bits;           /* PROBE_T_* bits (probe.h): what an observer wants of this thread */
     Frame *_Atomic frame;             /* top frame, NULL outside Java */
@@ -112,7 +112,7 @@ struct Thread {
 /* May t touch objects? For ASSERT: who asks of another thread gets an answer that may be stale. */
 static inline bool thread_is_running(const Thread *t)
 {
-    return (atomic_load_explicit(&t->word, memory_order_relaxed) & WORD_RUNNING) != 0;
+    return (atomic_load_explicit(&t->where, memory_order_relaxed) & WHERE_RUNNING) != 0;
 }
 
 /* The calling pthread is t from now on, or nobody (NULL). Carriers of virtual threads switch thread_self_tls alone. */

@@ -434,8 +434,8 @@ Object *vthread_carried(const Thread *carrier)
 /* It stands, and not only because others have stopped the world or have their turn. */
 static bool is_blocked(Thread *t)
 {
-    u4 w = atomic_load(&t->word);
-    return !(w & WORD_RUNNING) && (!(w & WORD_AT_POLL) || (w & REQ_SUSPEND));
+    u4 where = atomic_load(&t->where);
+    return !(where & WHERE_RUNNING) && (!(where & WHERE_AT_POLL) || (atomic_load(&t->word) & REQ_SUSPEND));
 }
 
 /* Makes carriers for those that are blocked, if somebody is queued. lock held. */

@@ -140,7 +140,7 @@ static void suspend_and_resume(Thread *t)
             suspended[i] = result == 0;
             if (result == 0) {
                 MUST(thread_suspend(t, threads_of[i]) == 1);
-                MUST(!(atomic_load(&threads_of[i]->word) & WORD_RUNNING));
+                MUST(!thread_is_running(threads_of[i]));
             }
         }
         if (suspended[k]) {
@@ -155,9 +155,8 @@ static void suspend_and_resume(Thread *t)
             thread_resume(t, threads_of[i]);
 }
 
-START_TEST(everything_at_once)
+static void at_once(Thread *t)
 {
-    Thread *t = fake_machine((size_t)16 << 20);
     raw = raw_monitor_create("test");
     pthread_t ids[THREADS];
     for (uintptr_t i = 0; i < THREADS; i++)
@@ -179,6 +178,22 @@ START_TEST(everything_at_once)
     ck_assert_int_eq(under_raw, expect_raw);
     ck_assert_int_eq(with_world_stopped, expect_world);
     ck_assert_int_eq(thread_count(false), 1);
+}
+
+START_TEST(everything_at_once)
+{
+    at_once(fake_machine((size_t)16 << 20));
+}
+END_TEST
+
+/* As where the kernel has no membarrier. */
+START_TEST(everything_at_once_with_locked_stores)
+{
+    Thread *t = fake_machine((size_t)16 << 20);
+#if !TSAN
+    fence_is_free = false;
+#endif
+    at_once(t);
 }
 END_TEST
 
@@ -320,6 +335,7 @@ int main(void)
     TCase *c = tcase_create("threads");
     tcase_set_timeout(c, 120);
     tcase_add_test(c, everything_at_once);
+    tcase_add_test(c, everything_at_once_with_locked_stores);
     tcase_add_test(c, monitors_alone);
     tcase_add_test(c, notify_is_first_in_first_out);
     tcase_add_test(c, a_suspended_thread_takes_no_monitor);

@@ -1,0 +1,39 @@
+/* fence.h - two threads that each write one word and then look at the other's: at least one of them sees what the other
+ * has written. One of the two does it all the time and pays nothing; the other one seldom, and pays for both.
+ *
+ *     often     STORE_THEN_LOOK(&mine, value)               then atomic_load of theirs
+ *     seldom    atomic_store to theirs, then fence_heavy    then atomic_load of mine
+ *
+ * Where the kernel has membarrier(2) (Linux 4.14) the first store is a plain one, which the processor may delay past
+ * the look; fence_heavy makes each thread of the process pass a full barrier before it returns. So if the look came
+ * before that barrier, the store has been seen by the time fence_heavy returns; if after it, it sees the other's write.
+ * Elsewhere, and under ThreadSanitizer, which knows of C11 atomics only, the first store is sequentially consistent, as
+ * is all else, and fence_heavy does nothing. */
+#ifndef VM_FENCE_H
+#define VM_FENCE_H
+
+#include "vm/base/base.h"
+
+#if TSAN
+enum { fence_is_free = false };
+#else
+extern bool fence_is_free; /* set by fence_init alone */
+#endif
+
+/* A store with release semantics of an _Atomic object that its own thread alone writes. */
+#define STORE_THEN_LOOK(AT, VALUE)                                                                                     \
+    do {                                                                                                               \
+        if (fence_is_free) {                                                                                           \
+            atomic_store_explicit((AT), (VALUE), memory_order_release);                                                \
+            atomic_signal_fence(memory_order_seq_cst);                                                                 \
+        } else {                                                                                                       \
+            atomic_store((AT), (VALUE));                                                                               \
+        }                                                                                                              \
+    } while (0)
+
+/* Once, before there is a second thread. */
+void fence_init(void);
+/* Any state, any lock. One system call, about a microsecond. */
+void fence_heavy(void);
+
+#endif
