@@ -260,6 +260,14 @@ static void fill_reserve(void)
         no_memory("Could not reserve native memory for when there is no more");
 }
 
+/* A count that the command line gives; 0 if it gives none that makes sense. */
+static u4 property_count(const char *key)
+{
+    const char *value = options_property(key);
+    long n = value != NULL ? strtol(value, NULL, 10) : 0;
+    return n > 0 && n <= INT32_MAX ? (u4)n : 0;
+}
+
 static void create(void)
 {
     char *wrong = options_check();
@@ -271,6 +279,8 @@ static void create(void)
     find_home();
     properties_init();
     rooms_init();
+    vthread_configure(property_count("jdk.virtualThreadScheduler.parallelism"),
+                      property_count("jdk.virtualThreadScheduler.maxPoolSize"));
     crash_init();
     atomic_store(&vm_phase, VM_ONLOAD);
     if (probe.agents_load() != 0)

@@ -41,7 +41,7 @@
 
 #define TICK         1000000   /* ns between looks at the carriers while threads are queued */
 #define IDLE         500000000 /* ns after which a carrier too many leaves */
-#define CARRIERS_MAX 16384     /* more threads than this cannot be pinned at once */
+#define CARRIERS_MAX 16384     /* more threads than this cannot be pinned at once, if nothing else is said */
 
 typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
 typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP } Wait;
@@ -69,6 +69,7 @@ static pthread_cond_t work, clock_cond; /* on CLOCK_MONOTONIC: start_clock makes
 static VThread *queue_head, *queue_tail;
 static Carrier *carriers;
 static u4 carrier_count, idle_count, parallelism; /* parallelism 0: nothing is set up yet */
+static u4 carriers_wanted, carriers_max;          /* vthread_configure */
 static bool ticking;                              /* the clock waits for a TICK at most */
 static bool closing;
 
@@ -394,7 +395,7 @@ static bool spawn(void *(*main)(void *), void *arg)
 
 static bool carrier_add(void) /* lock held */
 {
-    if (closing)
+    if (closing || carrier_count >= carriers_max)
         return false;
     Carrier *c = xcalloc(1, sizeof *c);
     c->next = carriers;
@@ -446,7 +447,7 @@ static void relieve(void)
     u4 blocked = 0;
     for (Carrier *c = carriers; c != NULL; c = c->next)
         blocked += c->mounted != NULL && is_blocked(c->mounted);
-    for (u4 n = carrier_count - blocked; n < parallelism && carrier_count < CARRIERS_MAX; n++)
+    for (u4 n = carrier_count - blocked; n < parallelism; n++)
         if (!carrier_add())
             break;
 }
@@ -485,11 +486,21 @@ static bool start_clock(void)
     pthread_condattr_destroy(&attr);
     if (!spawn(clock_main, NULL))
         return false;
-    parallelism = (u4)processor_count();
+    parallelism = carriers_wanted != 0 ? carriers_wanted : (u4)processor_count();
+    if (carriers_max == 0)
+        carriers_max = CARRIERS_MAX;
+    if (parallelism > carriers_max)
+        parallelism = carriers_max;
     return true;
 }
 
 /* ---- life ---- */
+
+void vthread_configure(u4 carriers, u4 most)
+{
+    carriers_wanted = carriers;
+    carriers_max = most;
+}
 
 void vthread_init(Thread *t)
 {

@@ -25,6 +25,10 @@ typedef struct VThreadRunner {
 } VThreadRunner;
 extern VThreadRunner vthread_runner;
 
+/* Before the first virtual thread: how many carriers there shall be, and how many there may be at most, since those of
+ * pinned threads are made up for. 0: what is usual. */
+void vthread_configure(u4 carriers, u4 most);
+
 /* Gives t, which is new and linked, what makes it virtual. Then, once only: queues it for its first run; false if there
  * is no carrier and none can be made. */
 void vthread_init(Thread *t);
