@@ -198,23 +198,28 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
     return true;
 }
 
+static Object *lock_of(const Frame *f, const Method *m)
+{
+    return m->access & ACC_STATIC ? m->cls->mirror : f->locals[0].o;
+}
+
 static bool lock_method(Thread *t, Frame *f, const Method *m)
 {
-    Object *o = m->access & ACC_STATIC ? m->cls->mirror : f->locals[0].o;
+    Object *o = lock_of(f, m);
     if (!monitor_enter_fast(t, o, f))
         return false;
     f->lock = o;
     return true;
 }
 
-/* Enters the monitor of a synchronized method whose frame f is on top. false: an exception is pending, or something is
- * asked of the thread; f is gone but for what is asked of f itself. */
+/* Enters the monitor of a synchronized method whose frame f is on top. false: a virtual thread unmounts; or an
+ * exception is pending, or something is asked of the thread, and f is gone but for what is asked of f itself. */
 static bool enter_synchronized(Thread *t, Frame *f, const Method *m)
 {
     bool entered = lock_method(t, f, m);
     if (entered && !request_is_due(t))
         return true;
-    if (!entered && (t->frame_exit == NULL || t->frame_exit->frame != f))
+    if (!entered && t->exception != VTHREAD_UNMOUNTS && (t->frame_exit == NULL || t->frame_exit->frame != f))
         frame_pop(t);
     return false;
 }
@@ -234,15 +239,10 @@ static bool enter_method(Thread *t, Method *m, Slot *args)
     return !request_is_due(t);
 }
 
-/* Runs a native method whole; the result goes to the caller's operands, where the arguments began. false: an exception
- * is pending or to be thrown. */
-static bool call_native(Thread *t, Method *m, Slot *args)
+/* Runs a native method whose frame f is on top, and its monitor entered; the result goes to the caller's operands,
+ * where the arguments began. false: an exception is pending or to be thrown, or the thread unmounts. */
+static bool run_native(Thread *t, Method *m, Frame *f)
 {
-    Frame *f = frame_push(t, m->code, args, FRAME_NATIVE);
-    if (f == NULL)
-        return false;
-    if (UNLIKELY(f->code->sync) && !enter_synchronized(t, f, m))
-        return false;
     if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY)) {
         probe.method_entry(t, f);
         if (request_is_due(t))
@@ -270,6 +270,15 @@ static bool call_native(Thread *t, Method *m, Slot *args)
     if (m->ret != 'V')
         t->frame->sp[0] = result;
     return true;
+}
+
+/* The same from its beginning. */
+static bool call_native(Thread *t, Method *m, Slot *args)
+{
+    Frame *f = frame_push(t, m->code, args, FRAME_NATIVE);
+    if (f == NULL || (UNLIKELY(f->code->sync) && !enter_synchronized(t, f, m)))
+        return false;
+    return run_native(t, m, f);
 }
 
 /* An intrinsic that the fast loop ran has returned, and an observer wants to know of it by now. first: its first
@@ -317,12 +326,12 @@ static bool in_intrinsic(const Thread *t)
     return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
 }
 
-static RunEnd run_virtual_thread(Thread *t, Method *first)
+static RunEnd run_virtual_thread(Thread *t, Method *first, bool entered)
 {
     Slot self = {.o = t->mirror};
     if (first != NULL && frame_push_entry(t, first, &self) == NULL)
         return RUN_EXCEPTION;
-    RunEnd end = interp_run_virtual(t, first == NULL);
+    RunEnd end = interp_run_virtual(t, first != NULL ? FROM_BEGIN : entered ? FROM_ENTRY : FROM_INTRINSIC);
     if (end != RUN_UNMOUNT && t->frame != NULL)
         frame_pop(t);
     return end;
@@ -375,22 +384,54 @@ bool interp_run(Thread *t, Slot *result)
     return true;
 }
 
+/* What the loop does at `exception`; what is asked of the frame is done by the poll. */
+static bool go_on_by_exception(Thread *t)
+{
+    request_throw_now(t);
+    return throw_unwind(t) != UNWIND_OUT;
+}
+
 /* Leaves the frame of the intrinsic that unmounted. */
 static bool finish_intrinsic(Thread *t)
 {
     Slot none = {.raw = 0};
-    if (t->exception == NULL && (!(PROBE_BITS_OF(t) & PROBE_T_LOOP) || leave_frame(t, t->frame, &none))) {
-        frame_pop(t);
-        t->frame->pc += 3; /* as after every call */
-        return true;
-    }
-    request_throw_now(t);
-    return throw_unwind(t) != UNWIND_OUT; /* what is asked of the frame is done by the poll */
+    if (t->exception != NULL || ((PROBE_BITS_OF(t) & PROBE_T_LOOP) && !leave_frame(t, t->frame, &none)))
+        return go_on_by_exception(t);
+    frame_pop(t);
+    t->frame->pc += 3; /* as after every call */
+    return true;
 }
 
-RunEnd interp_run_virtual(Thread *t, bool go_on)
+static bool finish_native_call(Thread *t, Method *m, Frame *f)
 {
-    if (go_on && !finish_intrinsic(t))
+    if (request_is_due(t) || !run_native(t, m, f))
+        return go_on_by_exception(t);
+    t->frame->sp += m->code->ret_slots;
+    t->frame->pc += 3;
+    return true;
+}
+
+/* The rest of the instruction that has entered a monitor: monitorenter, or the call of a synchronized method. */
+static bool finish_entry(Thread *t)
+{
+    Frame *f = t->frame;
+    Method *m = f->code->method;
+    if (!f->code->sync || f->lock != NULL) {
+        f->sp--;
+        f->pc++;
+        return true;
+    }
+    f->lock = lock_of(f, m);
+    if (f->flags & FRAME_NATIVE)
+        return finish_native_call(t, m, f);
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY) && !request_is_due(t))
+        probe.method_entry(t, f);
+    return true;
+}
+
+RunEnd interp_run_virtual(Thread *t, RunFrom from)
+{
+    if ((from == FROM_INTRINSIC && !finish_intrinsic(t)) || (from == FROM_ENTRY && !finish_entry(t)))
         return RUN_EXCEPTION;
     LoopExit how = run_loops(t);
     return how == LOOP_DONE ? RUN_DONE : how == LOOP_UNMOUNT ? RUN_UNMOUNT : RUN_EXCEPTION;

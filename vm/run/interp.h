@@ -10,8 +10,10 @@ void interp_init(void); /* publishes the dispatch tables */
 bool interp_run(Thread *t, Slot *result);
 
 /* The outermost call of a virtual thread (vthread.c), whose entry frame lies at the bottom of its stack: begins it, or,
- * go_on, continues after the intrinsic that unmounted, whose frame is on top; then an exception may be pending that
- * the intrinsic's wait ended with. RUN_UNMOUNT: it has unmounted again. Else the entry frame is on top. */
-RunEnd interp_run_virtual(Thread *t, bool go_on);
+ * continues after the intrinsic that unmounted, whose frame is on top, and an exception may be pending that its wait
+ * ended with; or after it has entered the monitor that monitorenter or the synchronized method on top is about.
+ * RUN_UNMOUNT: it has unmounted again. Else the entry frame is on top. */
+typedef enum RunFrom { FROM_BEGIN, FROM_INTRINSIC, FROM_ENTRY } RunFrom;
+RunEnd interp_run_virtual(Thread *t, RunFrom from);
 
 #endif

@@ -6,7 +6,7 @@
  * overflows, the word is made to point to a Monitor and stays so until the collector finds that Monitor idle.
  * Every change of a lock word is a compare-and-swap, since a contender may inflate it under its owner's hands.
  *
- * A Monitor has two explicit queues of Waiters, which live on the C stacks of the waiting threads:
+ * A Monitor has two explicit queues of Waiters:
  *
  *     owner (id, 0 = free)
  *     entry:  [t3] -> [t5] -> ...     want to own it; the head is woken by the owner's exit, and then competes
@@ -19,13 +19,19 @@
  * finds itself suspended when it is its turn leaves the queue, wakes the next one, and comes back after its resume;
  * unless PopFrame or its like was asked for meanwhile (due.h): then the instruction that enters does not.
  *
+ * A Waiter lies on the C stack of its thread, which sleeps on its event; or, if it is a virtual thread that can
+ * unmount, in Thread.waiter, and vthread.c asks for it what the others ask in a loop: monitor_block when it leaves its
+ * carrier, monitor_turn whenever its event is set or its deadline has passed, monitor_regained when it has a carrier
+ * again. Owners are threads, virtual or not, never carriers, so a thread may unmount whatever it owns. A virtual thread
+ * that keeps its carrier is woken together with a head that has none, which may be waiting for just that carrier.
+ *
  * A thread that blocks here is SAFE. `busy` counts the threads that use a Monitor across a place where the world may be
  * stopped; with busy 0 and nobody owning it the collector may take the Monitor away (deflate).
  *
  * thread->locks records each entry, in order, for GetOwnedMonitorInfo and for unwinding; a record stays during
  * Object.wait.
  *
- * Locks: Monitor.lock for the two queues, all_lock for the list of monitors; leaves both.
+ * Locks: Monitor.lock for the two queues, above the lock of vthread.c; all_lock for the list of monitors, a leaf.
  * Read next: monitor_inline.h, park.c (events), safepoint.c.
  */
 #include "vm/thread/monitor_inline.h"
@@ -38,12 +44,24 @@
 #include "vm/thread/roots.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
+#include "vm/thread/vthread.h"
 
 typedef struct Waiter {
-    struct Waiter *next;
+    struct Waiter *next, *prev;
     Thread *t;
+    bool waits;    /* Object.wait, not entry */
     bool notified; /* wait queue -> entry queue; under Monitor.lock */
     bool queued;   /* is in the entry queue */
+    bool pinned;   /* of a virtual thread that keeps its carrier */
+    bool interrupted;
+    /* of a thread that unmounts */
+    _Atomic(bool) aside; /* in no queue until it is resumed: step_aside */
+    Monitor *monitor;
+    Object *object;   /* t->blocked_on, or owned again: a root either way */
+    Frame *frame;     /* for its lock record, if it enters */
+    int64_t deadline; /* if it waits; negative: none */
+    int64_t began;
+    u4 entries; /* to be restored, if it waits */
 } Waiter;
 
 typedef struct Queue {
@@ -59,6 +77,7 @@ struct Monitor {
     _Atomic(u4) contenders; /* threads that enter and have been told to wait */
     pthread_mutex_t lock;
     Queue entry, wait;
+    u4 pinned_count; /* of those in entry; under lock */
     Object *object;
     Monitor *next;
 };
@@ -88,6 +107,7 @@ static inline void set_entries(Monitor *m, u4 n)
 static void queue_add(Queue *q, Waiter *w)
 {
     w->next = NULL;
+    w->prev = q->tail;
     if (q->tail != NULL)
         q->tail->next = w;
     else
@@ -95,34 +115,32 @@ static void queue_add(Queue *q, Waiter *w)
     q->tail = w;
 }
 
-static bool queue_remove(Queue *q, Waiter *w)
+/* w is in q. */
+static void queue_remove(Queue *q, Waiter *w)
 {
-    Waiter *before = NULL;
-    for (Waiter *i = q->head; i != NULL; before = i, i = i->next) {
-        if (i != w)
-            continue;
-        if (before != NULL)
-            before->next = w->next;
-        else
-            q->head = w->next;
-        if (q->tail == w)
-            q->tail = before;
-        return true;
-    }
-    return false;
+    if (w->prev != NULL)
+        w->prev->next = w->next;
+    else
+        q->head = w->next;
+    if (w->next != NULL)
+        w->next->prev = w->prev;
+    else
+        q->tail = w->prev;
 }
 
 static void entry_add(Monitor *m, Waiter *w)
 {
     queue_add(&m->entry, w);
     w->queued = true;
+    m->pinned_count += w->pinned;
     atomic_fetch_add(&m->entry_count, 1);
 }
 
 static void entry_remove(Monitor *m, Waiter *w)
 {
-    if (queue_remove(&m->entry, w))
-        atomic_fetch_sub(&m->entry_count, 1);
+    queue_remove(&m->entry, w);
+    atomic_fetch_sub(&m->entry_count, 1);
+    m->pinned_count -= w->pinned;
     w->queued = false;
 }
 
@@ -166,12 +184,24 @@ static bool try_own(Monitor *m, Thread *t)
     return true;
 }
 
+static void wake(const Waiter *w)
+{
+    event_set(w->t->event);
+    vthread_wake(w->t);
+}
+
 static void wake_head(Monitor *m)
 {
     pthread_mutex_lock(&m->lock);
-    if (m->entry.head != NULL) {
+    const Waiter *w = m->entry.head;
+    if (w != NULL) {
         atomic_store(&m->waking, true);
-        event_set(m->entry.head->t->event);
+        wake(w);
+    }
+    if (w != NULL && m->pinned_count > 0 && w->monitor != NULL) {
+        while (!w->pinned)
+            w = w->next;
+        wake(w);
     }
     pthread_mutex_unlock(&m->lock);
 }
@@ -185,9 +215,15 @@ static void give_up(Monitor *m)
         wake_head(m);
 }
 
-/* It is the turn of a suspended thread: it steps aside, lets the next one try, and queues again when it is resumed.
- * false: it stays away, since something else was asked of its instruction meanwhile. */
-static bool step_aside(Monitor *m, Waiter *w, bool by_instruction)
+static void enqueue(Monitor *m, Waiter *w)
+{
+    pthread_mutex_lock(&m->lock);
+    entry_add(m, w);
+    pthread_mutex_unlock(&m->lock);
+}
+
+/* It is the turn of a suspended thread: it leaves the queue and lets the next one try. */
+static void leave_queue(Monitor *m, Waiter *w)
 {
     pthread_mutex_lock(&m->lock);
     entry_remove(m, w);
@@ -195,13 +231,30 @@ static bool step_aside(Monitor *m, Waiter *w, bool by_instruction)
     atomic_store(&m->waking, false);
     if (atomic_load(&m->owner) == 0)
         wake_head(m);
+}
+
+/* It queues again when it is resumed. false: it stays away, since something else was asked of its instruction
+ * meanwhile. */
+static bool step_aside(Monitor *m, Waiter *w, bool by_instruction)
+{
+    leave_queue(m, w);
     thread_to_running(w->t); /* blocks until resumed */
     bool goes_on = !(by_instruction && request_is_due(w->t));
     thread_to_safe(w->t);
-    if (!goes_on)
+    if (goes_on)
+        enqueue(m, w);
+    return goes_on;
+}
+
+/* Tries to own m; w leaves the entry queue if so. SAFE. */
+static bool own_now(Monitor *m, Waiter *w)
+{
+    atomic_store(&m->waking, false);
+    if (!try_own(m, w->t))
         return false;
     pthread_mutex_lock(&m->lock);
-    entry_add(m, w);
+    entry_remove(m, w);
+    atomic_store(&m->waking, false); /* an exit may have woken us after we had got it by ourselves */
     pthread_mutex_unlock(&m->lock);
     return true;
 }
@@ -216,25 +269,17 @@ static bool own_queued(Monitor *m, Waiter *w, bool by_instruction)
                 return false;
             continue;
         }
-        atomic_store(&m->waking, false);
-        if (try_own(m, w->t))
-            break;
+        if (own_now(m, w))
+            return true;
         event_wait(w->t->event, -1);
     }
-    pthread_mutex_lock(&m->lock);
-    entry_remove(m, w);
-    atomic_store(&m->waking, false); /* an exit may have woken us after we had got it by ourselves */
-    pthread_mutex_unlock(&m->lock);
-    return true;
 }
 
 /* The wait for a monitor that the observer has been told of. */
 static bool block_and_own(Thread *t, Monitor *m, bool by_instruction)
 {
-    Waiter w = {.t = t};
-    pthread_mutex_lock(&m->lock);
-    entry_add(m, &w);
-    pthread_mutex_unlock(&m->lock);
+    Waiter w = {.t = t, .pinned = t->virt != NULL};
+    enqueue(m, &w);
     t->blocked_count++;
     int64_t began = clock_nanos();
     thread_to_safe(t);
@@ -244,8 +289,27 @@ static bool block_and_own(Thread *t, Monitor *m, bool by_instruction)
     return owned;
 }
 
-/* by_instruction: false if its thread is to do something else before that goes on. */
-static bool enter_contended(Thread *t, Monitor *m, Object *o, bool by_instruction)
+/* How an entry went: at once, after a wait, or not at all because something else is asked of the thread, or because it
+ * unmounts first. */
+typedef enum Entry { ENTERED, ENTERED_LATE, NOT_ENTERED } Entry;
+
+static void unmount_with(Thread *t, Waiter w, u4 state)
+{
+    t->waiter = xmalloc(sizeof w);
+    *t->waiter = w;
+    vthread_block(t, w.deadline, state);
+}
+
+/* A virtual thread that has told of its wait unmounts for it. */
+static void unmount_to_enter(Thread *t, Monitor *m, Object *o, Frame *frame)
+{
+    t->blocked_count++;
+    unmount_with(t, (Waiter){.t = t, .monitor = m, .object = o, .frame = frame, .deadline = -1},
+                 TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
+}
+
+/* frame: of the instruction that enters, or NULL; that does not enter if its thread is to do something else before. */
+static Entry enter_contended(Thread *t, Monitor *m, Object *o, Frame *frame)
 {
     atomic_fetch_add(&m->busy, 1);
     Object *outer = atomic_exchange(&t->blocked_on, o);
@@ -256,13 +320,19 @@ static bool enter_contended(Thread *t, Monitor *m, Object *o, bool by_instructio
     atomic_fetch_add(&m->contenders, 1);
     if (PROBED(PROBE_MONITOR))
         probe.monitor_contended_enter(t, o);
-    bool owned = !(by_instruction && request_is_due(t)) && block_and_own(t, m, by_instruction);
+    bool due = frame != NULL && request_is_due(t);
+    if (!due && frame != NULL && vthread_is_in_loop(t)) {
+        unmount_to_enter(t, m, o, frame);
+        roots_reset(t, roots);
+        return NOT_ENTERED;
+    }
+    bool owned = !due && block_and_own(t, m, frame != NULL);
     atomic_fetch_sub(&m->contenders, 1);
     atomic_store(&t->state, state);
     atomic_store(&t->blocked_on, outer);
     roots_reset(t, roots);
     atomic_fetch_sub(&m->busy, 1);
-    return owned;
+    return owned ? ENTERED_LATE : NOT_ENTERED;
 }
 
 /* Waits a moment for an owner that is about to leave: cheaper than two thread switches. */
@@ -277,10 +347,7 @@ static bool spin(Thread *t, Monitor *m)
     return false;
 }
 
-/* How an entry went: at once, after a wait, or not at all because something else is asked of the thread. */
-typedef enum Entry { ENTERED, ENTERED_LATE, NOT_ENTERED } Entry;
-
-static Entry enter_fat(Thread *t, Monitor *m, Object *o, bool by_instruction)
+static Entry enter_fat(Thread *t, Monitor *m, Object *o, Frame *frame)
 {
     if (atomic_load_explicit(&m->owner, memory_order_relaxed) == t->id) {
         set_entries(m, entries_of(m) + 1);
@@ -288,7 +355,7 @@ static Entry enter_fat(Thread *t, Monitor *m, Object *o, bool by_instruction)
     }
     if (try_own(m, t) || spin(t, m))
         return ENTERED;
-    return enter_contended(t, m, o, by_instruction) ? ENTERED_LATE : NOT_ENTERED;
+    return enter_contended(t, m, o, frame);
 }
 
 /* The observer hears of it when the lock record is made: to its questions the monitor is owned by then. */
@@ -332,7 +399,7 @@ bool monitor_enter(Thread *t, Object *o, Frame *frame)
             if (atomic_compare_exchange_weak(&o->lock, &w, w + THIN_ONE))
                 break;
         } else {
-            how = enter_fat(t, monitor_inflate(o), o, frame != NULL);
+            how = enter_fat(t, monitor_inflate(o), o, frame);
             break;
         }
     }
@@ -451,6 +518,15 @@ static void sleep_in_wait(Thread *t, Monitor *m, Waiter *w, int64_t deadline, bo
     pthread_mutex_unlock(&m->lock);
 }
 
+static void begin_wait(Monitor *m, Waiter *w)
+{
+    pthread_mutex_lock(&m->lock);
+    queue_add(&m->wait, w);
+    pthread_mutex_unlock(&m->lock);
+    w->entries = entries_of(m);
+    give_up(m);
+}
+
 /* A wait that ends before it begins: by an interrupt, or because something is to be thrown (StopThread), which the
  * thread's next poll does. */
 static bool not_waited(Thread *t, Monitor *m, Object *o, size_t roots)
@@ -477,33 +553,34 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
     if (PROBED(PROBE_MONITOR_EXIT) && atomic_load(&m->contenders) > 0)
         probe.monitor_contended_exit(t, o); /* now: it cannot be told between giving up and waiting */
     int64_t deadline = nanos > 0 ? deadline_after(nanos) : -1;
+    u4 how = nanos > 0 ? TS_WAITING_WITH_TIMEOUT : TS_WAITING_INDEFINITELY;
+    u4 now = TS_ALIVE | TS_WAITING | how | TS_IN_OBJECT_WAIT;
+    t->waited_count++;
+    if (vthread_can_unmount(t)) {
+        unmount_with(t, (Waiter){.t = t, .waits = true, .monitor = m, .object = o, .deadline = deadline}, now);
+        roots_reset(t, roots);
+        return true;
+    }
     Object *outer = atomic_exchange(&t->blocked_on, o);
     ROOT(t, outer);
-    u4 how = nanos > 0 ? TS_WAITING_WITH_TIMEOUT : TS_WAITING_INDEFINITELY;
-    u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_WAITING | how | TS_IN_OBJECT_WAIT);
-    t->waited_count++;
-    Waiter w = {.t = t};
-    pthread_mutex_lock(&m->lock);
-    queue_add(&m->wait, &w);
-    pthread_mutex_unlock(&m->lock);
-    u4 entries = entries_of(m);
-    bool interrupted = false;
+    u4 state = atomic_exchange(&t->state, now);
+    Waiter w = {.t = t, .waits = true, .pinned = t->virt != NULL};
     int64_t began = clock_nanos();
-    give_up(m);
+    begin_wait(m, &w);
     thread_to_safe(t);
-    sleep_in_wait(t, m, &w, deadline, &interrupted);
+    sleep_in_wait(t, m, &w, deadline, &w.interrupted);
     t->waited_nanos += clock_nanos() - began;
     atomic_store(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
     own_queued(m, &w, false);
-    set_entries(m, entries);
+    set_entries(m, w.entries);
     thread_to_running(t);
     atomic_store(&t->state, state);
     atomic_store(&t->blocked_on, outer);
     if (PROBED(PROBE_MONITOR))
-        probe.monitor_waited(t, o, !w.notified && !interrupted);
+        probe.monitor_waited(t, o, !w.notified && !w.interrupted);
     roots_reset(t, roots);
     atomic_fetch_sub(&m->busy, 1);
-    return !interrupted || interrupt_throw(t, NULL);
+    return !w.interrupted || interrupt_throw(t, NULL);
 }
 
 bool monitor_notify(Thread *t, Object *o, bool all_of_them)
@@ -528,6 +605,95 @@ bool monitor_notify(Thread *t, Object *o, bool all_of_them)
     }
     pthread_mutex_unlock(&m->lock);
     return true;
+}
+
+/* ---- waits of unmounted threads ---- */
+
+void monitor_block(Thread *t)
+{
+    Waiter *w = t->waiter;
+    Monitor *m = w->monitor;
+    atomic_store(&t->blocked_on, w->object);
+    w->began = clock_nanos();
+    if (w->waits)
+        begin_wait(m, w);
+    else
+        enqueue(m, w);
+    /* Whoever has interrupted the thread or freed the monitor may not have seen that it waits. */
+    if (w->waits ? atomic_load(&t->interrupted) : atomic_load(&m->owner) == 0)
+        event_set(t->event);
+}
+
+/* Is w, which was in the wait queue, to own its monitor again by now? */
+static bool wait_ends(Monitor *m, Waiter *w)
+{
+    pthread_mutex_lock(&m->lock);
+    if (!w->notified && !w->queued && !w->aside) {
+        w->interrupted = atomic_load(&w->t->interrupted);
+        if (w->interrupted || (w->deadline >= 0 && clock_nanos() >= w->deadline)) {
+            queue_remove(&m->wait, w);
+            entry_add(m, w);
+            atomic_store(&w->t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
+        }
+    }
+    bool ends = w->queued || w->aside;
+    pthread_mutex_unlock(&m->lock);
+    return ends;
+}
+
+bool monitor_turn(Thread *t, int64_t *deadline)
+{
+    Waiter *w = t->waiter;
+    Monitor *m = w->monitor;
+    event_take(t->event);
+    *deadline = w->deadline;
+    if (w->waits && !wait_ends(m, w))
+        return false;
+    *deadline = -1;
+    bool suspended = thread_is_suspended(t);
+    if (suspended && !w->aside)
+        leave_queue(m, w);
+    else if (!suspended && w->aside)
+        enqueue(m, w);
+    atomic_store(&w->aside, suspended);
+    if (suspended || !own_now(m, w))
+        return false;
+    if (w->waits)
+        set_entries(m, w->entries);
+    return true;
+}
+
+bool monitor_turn_has_come(Thread *t)
+{
+    return event_is_set(t->event) || (atomic_load(&t->waiter->aside) && !thread_is_suspended(t));
+}
+
+void monitor_regained(Thread *t)
+{
+    Waiter *w = t->waiter;
+    Monitor *m = w->monitor;
+    *(w->waits ? &t->waited_nanos : &t->blocked_nanos) += clock_nanos() - w->began;
+    if (!w->waits) {
+        record(t, w->object, w->frame);
+        atomic_fetch_sub(&m->contenders, 1);
+    }
+    atomic_store(&t->state, TS_ALIVE | TS_RUNNABLE);
+    atomic_store(&t->blocked_on, NULL);
+    atomic_fetch_sub(&m->busy, 1);
+}
+
+bool monitor_tell_regained(Thread *t)
+{
+    Waiter w = *t->waiter;
+    free(t->waiter);
+    t->waiter = NULL;
+    if (PROBED(PROBE_MONITOR) && w.waits)
+        probe.monitor_waited(t, w.object, !w.notified && !w.interrupted);
+    else if (PROBED(PROBE_MONITOR))
+        tell_entered(t, w.object);
+    if (w.interrupted)
+        interrupt_throw(t, NULL);
+    return !w.waits;
 }
 
 /* ---- inspection ---- */

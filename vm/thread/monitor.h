@@ -5,12 +5,15 @@
 #include "vm/thread/monitor_info.h"
 #include "vm/thread/thread.h"
 
-/* Enters o's monitor; blocks SAFE under contention (so it may collect; o is kept alive). frame: recorded in t->locks
- * (NULL = JNI). false only with an exception pending (StackOverflow never; OutOfMemoryError on inflation). */
+/* Enters o's monitor; blocks SAFE under contention (so it may collect; o is kept alive). frame: of the instruction that
+ * enters, recorded in t->locks; NULL = JNI. false: not entered, and the instruction leaves the loop's common path,
+ * which happens with a frame only: something else is asked of it (due.h), or a virtual thread unmounts,
+ * VTHREAD_UNMOUNTS, and has entered when it goes on. */
 bool monitor_enter(Thread *t, Object *o, Frame *frame);
 /* false with IllegalMonitorStateException pending if t is not the owner. */
 bool monitor_exit(Thread *t, Object *o);
-/* Object.wait: nanos 0 = for ever. false with IllegalMonitorStateException or InterruptedException pending. */
+/* Object.wait: nanos 0 = for ever. false with IllegalMonitorStateException or InterruptedException pending. A virtual
+ * thread may unmount in it, so it must be an intrinsic's last act, see vthread.h. */
 bool monitor_wait(Thread *t, Object *o, int64_t nanos);
 bool monitor_notify(Thread *t, Object *o, bool all);
 bool monitor_holds(Thread *t, Object *o);
@@ -33,6 +36,21 @@ void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of 
 
 /* Makes o's lock word point to a Monitor (which the collector takes back when it is idle). */
 Monitor *monitor_inflate(Object *o);
+
+/* For vthread.c: the steps of a virtual thread that waits unmounted for a monitor, to enter it or in Object.wait.
+ * First: it has left its carrier, queues, and gives the monitor up if it is one to wait on. RUNNING, and no poll may
+ * come before it is SAFE. */
+void monitor_block(Thread *t);
+/* Is it worth a try? Any state; the caller keeps t waiting. A leaf but for the lock of its event. */
+bool monitor_turn_has_come(Thread *t);
+/* Tries to own the monitor. false: it goes on waiting, until its turn has come or *deadline (negative: none). SAFE, on
+ * a carrier. */
+bool monitor_turn(Thread *t, int64_t *deadline);
+/* It is the owner, with a lock record from now on. RUNNING. */
+void monitor_regained(Thread *t);
+/* Tells an observer, and throws InterruptedException. true: it was an instruction that has entered. RUNNING; may run
+ * Java code. */
+bool monitor_tell_regained(Thread *t);
 
 /* LockSupport. nanos: 0 = no limit; absolute_millis >= 0: deadline on the wall clock instead. Returns on permit,
  * interrupt, timeout. */

@@ -73,6 +73,21 @@ void event_set(Event *e)
     pthread_mutex_unlock(&e->lock);
 }
 
+bool event_is_set(Event *e)
+{
+    pthread_mutex_lock(&e->lock);
+    bool is = e->set;
+    pthread_mutex_unlock(&e->lock);
+    return is;
+}
+
+void event_take(Event *e)
+{
+    pthread_mutex_lock(&e->lock);
+    e->set = false;
+    pthread_mutex_unlock(&e->lock);
+}
+
 bool event_wait(Event *e, int64_t deadline)
 {
     pthread_mutex_lock(&e->lock);

@@ -12,6 +12,8 @@ typedef struct Event Event;
 Event *event_create(void);
 void event_destroy(Event *e);
 void event_set(Event *e);
+bool event_is_set(Event *e);
+void event_take(Event *e); /* as a wait that returns at once, set or not */
 /* deadline: clock_nanos() time, or a negative number for none. false: the deadline has passed. */
 bool event_wait(Event *e, int64_t deadline);
 void park_thread_init(Thread *t); /* parker and event */

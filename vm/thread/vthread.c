@@ -14,18 +14,22 @@
  * Mounting sets thread_self_tls; the interpreter then goes on at the frame where the thread left it. Nothing is copied.
  *
  * The frames: at the bottom the entry marker of Thread.run, on top, while unmounted, the native frame of the intrinsic
- * (Thread.sleep, Unsafe.park, Thread.yield). No C frame belongs to the thread then: thread->nested is 0, which only the
- * outermost loop of a virtual thread has. Anything else that blocks keeps its carrier ("pinned"): a contended monitor,
- * Object.wait, native code, a park with a monitor held or a native caller below.
+ * (Thread.sleep, Unsafe.park, Thread.yield, Object.wait), or, before a contended monitor, the frame of monitorenter or
+ * of the synchronized method. No C frame belongs to the thread then: thread->nested is 0, which only the outermost loop
+ * of a virtual thread has. Anything else that blocks keeps its carrier ("pinned"): native code and what it calls, a
+ * class that another thread initializes, a raw monitor. What a thread owns does not matter.
+ *
+ * Who waits for a monitor is woken like one that parks. It may find the monitor taken again, or itself suspended, so it
+ * is mounted when monitor_turn says that it owns it, and goes back to WAITING if not.
  *
  * So that pinned threads do not starve the others, the clock thread looks each TICK, while somebody is queued, whether
  * carriers are blocked (their thread is SAFE), and has new ones made. A carrier too many leaves when it is idle.
  *
  * No wake-up is lost: who wakes first sets the permit or the interrupt, then takes `lock` and looks for WAITING; the
- * carrier puts a thread into WAITING under `lock` and looks at permit and interrupt after that.
+ * carrier puts a thread into WAITING under `lock` and looks at permit, interrupt and event after that.
  *
- * Lock: `lock` for everything in here; above the locks of parkers and of the thread list, below none; never held across
- * a poll. Read next: park.c (who unmounts), interp.c (interp_run_virtual), thread.c (life).
+ * Lock: `lock` for everything in here; above the locks of parkers, of events and of the thread list, below those of
+ * monitors; never held across a poll. Read next: park.c (who unmounts), interp.c (interp_run_virtual), thread.c (life).
  */
 #include "vm/thread/vthread.h"
 #include "vm/thread/park.h"
@@ -44,7 +48,7 @@
 #define CARRIERS_MAX 16384     /* more threads than this cannot be pinned at once, if nothing else is said */
 
 typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
-typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP } Wait;
+typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP, WAIT_MONITOR } Wait;
 
 typedef struct VThread VThread;
 
@@ -164,7 +168,7 @@ static VThread *queue_take(void)
     VThread *v;
     while ((v = queue_head) != NULL) {
         queue_head = v->next;
-        bool held = thread_is_suspended(v->t);
+        bool held = thread_is_suspended(v->t) && v->wait != WAIT_MONITOR; /* those have others behind them */
         atomic_store(&v->phase, held ? PHASE_HELD : PHASE_MOUNTED);
         if (!held)
             return v;
@@ -175,6 +179,8 @@ static VThread *queue_take(void)
 /* Has what v waits for come already? */
 static bool is_over(VThread *v)
 {
+    if (v->wait == WAIT_MONITOR)
+        return monitor_turn_has_come(v->t);
     if (v->wait == WAIT_NOTHING || atomic_load(&v->t->interrupted))
         return true;
     return v->wait == WAIT_PARK && park_has_permit(v->t);
@@ -202,11 +208,14 @@ void vthread_wake(Thread *t)
 
 VThreadRunner vthread_runner;
 
+bool vthread_is_in_loop(const Thread *t)
+{
+    return t->virt != NULL && t->nested == 0;
+}
+
 bool vthread_can_unmount(const Thread *t)
 {
-    if (t->virt == NULL || t->nested != 0 || t->lock_count != 0)
-        return false;
-    return vthread_runner.in_intrinsic(t);
+    return vthread_is_in_loop(t) && vthread_runner.in_intrinsic(t);
 }
 
 static void unmount(Thread *t, Wait wait, int64_t deadline, u4 state)
@@ -230,6 +239,11 @@ void vthread_sleep(Thread *t, int64_t deadline, u4 state)
 void vthread_yield(Thread *t)
 {
     unmount(t, WAIT_NOTHING, -1, TS_ALIVE | TS_RUNNABLE);
+}
+
+void vthread_block(Thread *t, int64_t deadline, u4 state)
+{
+    unmount(t, WAIT_MONITOR, deadline, state);
 }
 
 bool vthread_is_unmounted(const Thread *t)
@@ -261,8 +275,8 @@ static void tell(Thread *t, void (*told)(Thread *t))
     atomic_store(&t->state, state);
 }
 
-/* What the intrinsic that unmounted would have done after its wait. */
-static void finish_wait(VThread *v)
+/* What the intrinsic or instruction that unmounted would have done after its wait. true: it was an instruction. */
+static bool finish_wait(VThread *v)
 {
     Thread *t = v->t;
     atomic_store(&t->state, TS_ALIVE | TS_RUNNABLE);
@@ -270,6 +284,7 @@ static void finish_wait(VThread *v)
         park_take_permit(t);
     else if (v->wait == WAIT_SLEEP && atomic_load(&t->interrupted))
         interrupt_throw(t, NULL);
+    return v->wait == WAIT_MONITOR && monitor_tell_regained(t);
 }
 
 /* The task from its beginning. */
@@ -278,20 +293,26 @@ static RunEnd begin(Thread *t)
     thread_begin_life(t);
     if (t->exception != NULL)
         return RUN_EXCEPTION;
-    return vthread_runner.run(t, class_select(t->mirror->cls, wk.Thread_run));
+    return vthread_runner.run(t, class_select(t->mirror->cls, wk.Thread_run), false);
 }
 
 static RunEnd go_on(VThread *v)
 {
+    if (v->wait == WAIT_MONITOR)
+        monitor_regained(v->t);
     tell(v->t, probe.vthread_mount);
-    finish_wait(v);
-    return vthread_runner.run(v->t, NULL);
+    bool entered = finish_wait(v);
+    return vthread_runner.run(v->t, NULL, entered);
 }
 
 /* Runs v until it unmounts or ends. carrier and v->t SAFE, before and after. */
 static void carry(Thread *carrier, VThread *v)
 {
     Thread *t = v->t;
+    if (v->wait == WAIT_MONITOR && !monitor_turn(t, &v->deadline)) {
+        settle(v);
+        return;
+    }
     thread_self_tls = t;
     thread_to_running(t);
     t->pthread = carrier->pthread;
@@ -303,6 +324,8 @@ static void carry(Thread *carrier, VThread *v)
     RunEnd end = begun ? go_on(v) : begin(t);
     if (end == RUN_UNMOUNT) {
         tell(t, probe.vthread_unmount);
+        if (v->wait == WAIT_MONITOR)
+            monitor_block(t);
         t->alloc = NULL;
         thread_to_safe(t);
         thread_self_tls = carrier;
@@ -511,6 +534,7 @@ void vthread_init(Thread *t)
 
 void vthread_free(Thread *t)
 {
+    free(t->waiter);
     free(t->virt);
     t->virt = NULL;
 }

@@ -17,9 +17,10 @@
 typedef enum RunEnd { RUN_DONE, RUN_EXCEPTION, RUN_UNMOUNT } RunEnd;
 typedef struct VThreadRunner {
     bool (*in_intrinsic)(const Thread *t); /* is its top frame that of an intrinsic? */
-    /* Runs it: begins with the method `first`, or, NULL, goes on where it has unmounted. RUN_UNMOUNT: it has unmounted
-     * again; else its stack is empty. */
-    RunEnd (*run)(Thread *t, Method *first);
+    /* Runs it: begins with the method `first`, or, NULL, goes on where it has unmounted. entered: that was on the way
+     * into a monitor, which it owns now; else in an intrinsic, whose wait is over. RUN_UNMOUNT: it has unmounted again;
+     * else its stack is empty. */
+    RunEnd (*run)(Thread *t, Method *first, bool entered);
     /* Gives a new carrier, which is self and RUNNING, its java.lang.Thread, of this group. false: no memory for it. */
     bool (*carrier_begins)(Thread *carrier, Object *group, const char *name);
 } VThreadRunner;
@@ -39,21 +40,24 @@ void vthread_free(Thread *t); /* the struct goes away */
 void vthread_suspend_new(bool suspend);
 
 /* Can t, which is self, unmount here? It must be in an intrinsic called by its outermost interpreter loop, so that no C
- * frame is lost, and own no monitor (it would block threads that wait for it on carriers of their own). */
+ * frame is lost. For an instruction of that loop which enters a monitor: the loop must be the outermost. */
 bool vthread_can_unmount(const Thread *t);
+bool vthread_is_in_loop(const Thread *t);
 
 /* Each is called by an intrinsic as its last act, if vthread_can_unmount: the thread unmounts when the intrinsic
  * returns, and goes on after its call. deadline: clock_nanos() time, negative for none. state: JVMTI thread state
  * meanwhile.
  *   park   until a permit (which is used up), an interrupt or the deadline
  *   sleep  until an interrupt (InterruptedException) or the deadline
- *   yield  until those that wait for a carrier have had their turn */
+ *   yield  until those that wait for a carrier have had their turn
+ *   block  until it owns the monitor of t->waiter (monitor.c); here an instruction that enters it will do, too */
 void vthread_park(Thread *t, int64_t deadline, u4 state);
 void vthread_sleep(Thread *t, int64_t deadline, u4 state);
 void vthread_yield(Thread *t);
+void vthread_block(Thread *t, int64_t deadline, u4 state);
 
-/* Something happened that may end the wait of t: a permit or interrupt was given (it is set already), or t was resumed.
- * Any thread that keeps t pinned; no effect on a platform thread or a mounted one. */
+/* Something happened that may end the wait of t: a permit or interrupt was given or its event set (it is so already),
+ * or t was resumed. Any thread that keeps t pinned; no effect on a platform thread or a mounted one. */
 void vthread_wake(Thread *t);
 bool vthread_is_unmounted(const Thread *t);
 /* The java.lang.Thread of the carrier on which t is mounted, and of the virtual thread that is mounted on a carrier.
