@@ -145,7 +145,6 @@ public class Main {
         say("cipher", () -> Cipher.getInstance("Nope"));
         say("cipher", () -> Cipher.getInstance("Nope/CBC/None"));
         say("cipher", () -> Cipher.getInstance("Nope/CBC"));
-        say("cipher", () -> Cipher.getInstance("/CBC/None"));
         say("cipher", () -> Cipher.getInstance(""));
         say("cipher", () -> Cipher.getInstance(null));
         say("cipher", () -> Cipher.getInstance("Nope", "Nobody"));

@@ -146,8 +146,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return (int) scale;
     }
 
+    private static final long MOST_ZEROS = 646_456_993; // 10 to a greater power has more than 2^31-1 bits
+
     private static BigInteger tenTo(long n) {
-        return BigInteger.TEN.pow(scaleOf(n));
+        if (n > MOST_ZEROS) throw new ArithmeticException("BigInteger would overflow supported range");
+        return BigInteger.TEN.pow((int) n);
     }
 
     /** The intVal value at a scale that is not smaller. */
@@ -162,8 +165,29 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return new BigDecimal(at(s).add(augend.at(s)), s);
     }
 
+    /** What lies too far below to be more than a sign that something is there does not make the sum long. */
     public BigDecimal add(BigDecimal augend, MathContext mc) {
-        return add(augend).round(mc);
+        if (mc.getPrecision() == 0) return add(augend);
+        if (signum() == 0 || augend.signum() == 0) return addZero(augend, mc);
+        boolean isLess = topDigit() < augend.topDigit();
+        BigDecimal big = isLess ? augend : this, small = isLess ? this : augend;
+        long cut = Math.min(-(long) big.scale, big.topDigit() - mc.getPrecision() + 1) - 2;
+        if (small.topDigit() < cut) small = new BigDecimal(BigInteger.valueOf(small.signum()), scaleOf(1 - cut));
+        return big.add(small).round(mc);
+    }
+
+    /** The power of ten of the first digit. */
+    private long topDigit() {
+        return precision() - 1 - (long) scale;
+    }
+
+    /** One of the two is zero: the other, with as many zeros behind as the larger scale and the precision allow. */
+    private BigDecimal addZero(BigDecimal augend, MathContext mc) {
+        int wanted = Math.max(scale, augend.scale);
+        if (signum() == 0 && augend.signum() == 0) return new BigDecimal(BigInteger.ZERO, wanted);
+        BigDecimal r = (signum() == 0 ? augend : this).round(mc);
+        long most = (long) r.scale + mc.getPrecision() - r.precision();
+        return Math.min(wanted, most) > r.scale ? r.setScale((int) Math.min(wanted, most)) : r;
     }
 
     public BigDecimal subtract(BigDecimal subtrahend) {
@@ -171,7 +195,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal subtract(BigDecimal subtrahend, MathContext mc) {
-        return subtract(subtrahend).round(mc);
+        return add(subtrahend.negate(), mc);
     }
 
     public BigDecimal multiply(BigDecimal multiplicand) {
