@@ -470,6 +470,7 @@ CHECK(FollowReferences, stack_local_root, TAGS, "A local variable is a root, wit
     SAME_INT(r->info.stack_local.thread_tag, 661, "tag of the thread");
     TRUE(kit_method_is(k, r->info.stack_local.method, "holding"), "another method");
     SAME_INT(r->info.stack_local.depth, 0, "depth");
+    TRUE(r->info.stack_local.location > 0, "the place of a call that is not the first instruction");
     SAME_INT(r->info.stack_local.slot, 1, "slot");
 }
 
@@ -601,6 +602,47 @@ CHECK(FollowReferences, callback_sets_tag, TAGS, "A tag that the callback writes
     MUST(FollowReferences, 0, NULL, root, &callbacks, NULL);
     MUST(GetTag, field_of(k, root, "leaf", "Lkit/Graph$Leaf;"), &t);
     SAME_INT(t, 690, "tag");
+}
+
+static jint JNICALL on_referrer_tagging(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info,
+                                        jlong class_tag, jlong referrer_class_tag, jlong size, jlong *tag_ptr,
+                                        jlong *referrer_tag_ptr, jint length, void *user)
+{
+    (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)length, (void)user;
+    if (kind == JVMTI_HEAP_REFERENCE_FIELD && referrer_tag_ptr != NULL && *referrer_tag_ptr == ROOT && *tag_ptr == LEAF)
+        *referrer_tag_ptr = 691;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+CHECK(FollowReferences, callback_sets_referrer_tag, TAGS, "A tag that the callback writes is the referrer's tag.")
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_referrer_tagging};
+    jlong t = 0;
+    jobject root = graph_tagged(k);
+    DO(root != NULL);
+    MUST(FollowReferences, 0, NULL, root, &callbacks, NULL);
+    MUST(GetTag, root, &t);
+    SAME_INT(t, 691, "tag");
+}
+
+/* Ends the walk at the call that the counter says. */
+static jint JNICALL on_countdown(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                                 jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr,
+                                 jint length, void *user)
+{
+    (void)kind, (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)tag_ptr;
+    (void)referrer_tag_ptr, (void)length;
+    return --*(int *)user == 0 ? JVMTI_VISIT_ABORT : JVMTI_VISIT_OBJECTS;
+}
+
+CHECK(FollowReferences, abort_is_final, TAGS, "After JVMTI_VISIT_ABORT nothing more is reported, whatever it was.")
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_countdown};
+    for (int calls = 1; calls <= 200; calls++) {
+        int left = calls;
+        MUST(FollowReferences, 0, NULL, kit_class(k, GRAPH), &callbacks, &left);
+        SAME_INT(left, 0, "reports after the last one");
+    }
 }
 
 static jint JNICALL on_chain(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
