@@ -273,6 +273,8 @@ static void create(void)
     char *wrong = options_check();
     if (wrong != NULL)
         vm_fail_start("%s", wrong);
+    if (!schedule_without(options.schedule_without != NULL ? options.schedule_without : ""))
+        vm_fail_start("-XX:ScheduleWithout=%s: not a list of numbers and ranges", options.schedule_without);
     if (options.deterministic)
         schedule_start(options.schedule_seed, options.schedule_limit, no_thread_can_run);
     vm_start_nanos = clock_nanos();

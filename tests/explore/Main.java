@@ -1,5 +1,45 @@
-/** Two threads and an agent with a mistake in it, or without. */
+/** Two threads with a mistake in the agent or in Java, or without. */
 public class Main {
+    /** Whether no mistake shall be made. */
+    static native boolean right();
+
+    static final Object lock = new Object();
+    static int total;
+    static boolean done;
+
+    /** The race in Java: between the look and the store another thread may count. */
+    static void add() {
+        if (right()) {
+            synchronized (lock) {
+                total = total + 1;
+            }
+            return;
+        }
+        int seen = total;
+        total = seen + 1;
+    }
+
+    static void finish() {
+        synchronized (lock) {
+            done = true;
+            lock.notify();
+        }
+    }
+
+    /** The lost notify in Java: it may come between the look and the wait. */
+    static void awaitEnd() throws InterruptedException {
+        boolean mustWait;
+        synchronized (lock) {
+            while (right() && !done) lock.wait();
+            mustWait = !done;
+        }
+        if (mustWait) {
+            synchronized (lock) {
+                lock.wait();
+            }
+        }
+    }
+
     /** A call that is counted: by the tag of this class. */
     static native void counted(Class<?> c);
 
@@ -28,6 +68,21 @@ public class Main {
                 for (int i = 0; i < 10; i++) counted(Main.class);
             };
             break;
+        case "race":
+            first = second = () -> {
+                for (int i = 0; i < 10; i++) add();
+            };
+            break;
+        case "wait":
+            first = Main::finish;
+            second = () -> {
+                try {
+                    awaitEnd();
+                } catch (InterruptedException e) {
+                    throw new AssertionError(e);
+                }
+            };
+            break;
         case "notify":
             first = Main::work;
             second = Main::awaitWork;
@@ -39,6 +94,10 @@ public class Main {
         Thread one = start(first), two = start(second);
         one.join();
         two.join();
+        if (args[0].equals("race") && total != 20) {
+            System.out.println("20 additions, made: " + total);
+            System.exit(1);
+        }
         if (args[0].equals("count") && count(Main.class) != 20) {
             System.out.println("20 calls, counted: " + count(Main.class));
             System.exit(1);

@@ -58,6 +58,7 @@ static const Flag flags[] = {
     {"GCTimeRatio", 'u', NULL, &gc_time_ratio, NULL, 'p', NULL},
     {"ScheduleSeed", 's', NULL, &options.schedule_seed, NULL, 'p', NULL},
     {"ScheduleSwitches", 's', NULL, &options.schedule_limit, NULL, 'p', NULL},
+    {"ScheduleWithout", 't', NULL, NULL, &options.schedule_without, 'p', NULL},
     {"TraceJVMTI", 't', NULL, NULL, &options.trace_flag, 'p', NULL},
     {"JVMTIFault", 't', NULL, NULL, &options.jvmti_fault, 'p', NULL},
     {"JVMTIWithout", 't', NULL, NULL, &options.jvmti_without, 'p', NULL},

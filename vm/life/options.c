@@ -815,6 +815,7 @@ void options_free(void)
     free(options.trace_flag);
     free(options.jvmti_fault);
     free(options.jvmti_without);
+    free(options.schedule_without);
     free(options.jvmti_version);
     free(options.jvmti_quirks);
     free(options.source_compiler);

@@ -54,11 +54,12 @@ typedef struct Options {
     bool deterministic;    /* -XX:[+-]Deterministic: threads take turns, as the seed has it */
     size_t schedule_seed;  /* -XX:ScheduleSeed= */
     size_t schedule_limit; /* -XX:ScheduleSwitches= */
-    bool crash_report;     /* -XX:[+-]CrashReport: lines about a fault in native code */
-    bool perf_data;        /* -XX:[+-]UsePerfData: jps finds this process */
-    char *jvm_args;        /* every option in the given spelling, each with a blank behind it; "" if none */
-    char *inert;           /* what was given, is known elsewhere and does nothing here; a line each */
-    char *flags_given;     /* those of -XX among them, in the same form */
+    char *schedule_without;
+    bool crash_report; /* -XX:[+-]CrashReport: lines about a fault in native code */
+    bool perf_data;    /* -XX:[+-]UsePerfData: jps finds this process */
+    char *jvm_args;    /* every option in the given spelling, each with a blank behind it; "" if none */
+    char *inert;       /* what was given, is known elsewhere and does nothing here; a line each */
+    char *flags_given; /* those of -XX among them, in the same form */
     bool dump_on_oom, exit_on_oom, crash_on_oom; /* -XX:+HeapDumpOnOutOfMemoryError, Exit..., Crash... */
 } Options;
 

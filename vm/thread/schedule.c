@@ -13,8 +13,8 @@
  * instruction; each entry of native code into the VM counts, too. Where threads meet (that entry, raw monitors,
  * entering and leaving monitors, notify, unpark, start) chance may end it early. How long quanta are on the average
  * and how often a meeting ends one the seed says once; each quantum and who comes next are drawn when the baton is
- * passed. After `limit` switches that no thread asked for chance ends none and they are FAIR long: so a schedule can
- * be made shorter, and loops that wait for others still end.
+ * passed. After `limit` switches that no thread asked for chance ends none and they are FAIR long, and those of the
+ * list `without` are not made: so a schedule can be made shorter, and loops that wait for others still end.
  *
  * Time is counted, too: some nanoseconds for each poll and each look at the clock. When nobody is ready the clock jumps
  * to the earliest deadline. While somebody is OUTSIDE, or the process has threads that the VM does not know, the world
@@ -72,9 +72,10 @@ static struct {
     Turn *_Atomic holder;
     _Atomic(int64_t) left;  /* polls of this turn */
     u8 seed, random, limit; /* random: state of the drawing */
-    u8 switches;
-    u4 mean;   /* length of a quantum */
-    u4 chance; /* one in so many meetings ends it */
+    u8 switches;            /* that no thread asked for, with those that were not made */
+    const char *without;    /* numbers of switches, from 0: "3,7-12"; "" for none */
+    u4 mean;                /* length of a quantum */
+    u4 chance;              /* one in so many meetings ends it */
     _Atomic(int64_t) clock;
     u4 outside, turns, bystanders; /* how many; bystanders: pthreads of the process that are known and have no turn */
     void (*stuck)(void);
@@ -88,7 +89,7 @@ static struct {
     int looks;
     int64_t seen_clock, seen_spent; /* of a busy one */
     u8 seen_passed;
-} s = {.lock = PTHREAD_MUTEX_INITIALIZER};
+} s = {.lock = PTHREAD_MUTEX_INITIALIZER, .without = ""};
 
 static __thread Turn *mine;
 
@@ -282,18 +283,50 @@ static void acquire(void)
     await();
 }
 
-/* The turn is over: another one's, if another one is ready. */
+/* Takes "3" or "7-12" off the list; false if it does not begin with one. */
+static bool take_range(const char **list, u8 *first, u8 *last)
+{
+    char *end;
+    if (!(**list >= '0' && **list <= '9'))
+        return false;
+    *first = *last = strtoull(*list, &end, 10);
+    if (*end == '-' && end[1] >= '0' && end[1] <= '9')
+        *last = strtoull(end + 1, &end, 10);
+    bool more = *end == ',' && end[1] != 0, is_range = more || *end == 0;
+    if (is_range)
+        *list = end + more;
+    return is_range;
+}
+
+static bool is_left_out(u8 number)
+{
+    u8 first, last;
+    for (const char *list = s.without; take_range(&list, &first, &last);)
+        if (number >= first && number <= last)
+            return true;
+    return false;
+}
+
+bool schedule_without(const char *list)
+{
+    u8 first, last;
+    s.without = list;
+    while (take_range(&list, &first, &last))
+        ;
+    return *list == 0;
+}
+
+/* The turn is over: another one's, if another one is ready and the list does not say otherwise. */
 static void switch_away(void)
 {
     mine->place = WAITING; /* so that it is not drawn itself */
     mine->deadline = -1;
     Turn *next = draw_ready();
     mine->place = HOLDING;
-    if (next == NULL) {
+    if (next == NULL || is_left_out(s.switches++)) {
         draw_quantum();
         return;
     }
-    s.switches++;
     mine->place = READY;
     grant(next);
     await();

@@ -20,6 +20,9 @@ extern bool schedule_on; /* constant while there is a VM */
  * one. stuck(): called, once, on a thread of its own that is not attached, when no thread can run; does not return. */
 void schedule_start(u8 seed, u8 limit, void (*stuck)(void));
 void schedule_end(void);
+/* Before schedule_start: switches that no thread asked for and that are not made, by number from 0: "3,7-12". The text
+ * is kept. false: it is no such list. */
+bool schedule_without(const char *list);
 u8 schedule_seed(void);
 u8 schedule_switches(void);  /* made so far that no thread asked for */
 void *schedule_heap(void);   /* where the heap is to begin; NULL: anywhere */
