@@ -53,6 +53,23 @@ START_TEST(decodes)
 }
 END_TEST
 
+/* Plain bytes are read several at a time. */
+START_TEST(decodes_an_accent_anywhere)
+{
+    for (size_t len = 1; len <= 24; len++)
+        for (size_t at = 0; at < len; at++) {
+            u2 want[24], units[24];
+            char bytes[25];
+            for (size_t i = 0; i < len; i++)
+                want[i] = i == at ? 0xe9 : (u2)('a' + i);
+            utf8_encode(want, len, bytes);
+            ck_assert_uint_eq(utf8_units(bytes, len + 1), len);
+            utf8_decode(bytes, len + 1, units);
+            ck_assert_mem_eq(units, want, len * sizeof *want);
+        }
+}
+END_TEST
+
 START_TEST(every_unit_there_and_back)
 {
     for (unsigned u = 0; u <= 0xffff; u++) {
@@ -89,6 +106,7 @@ TCase *utf8_tests(void)
     tcase_add_test(c, what_is_valid);
     tcase_add_test(c, one_wrong_byte_anywhere);
     tcase_add_test(c, decodes);
+    tcase_add_test(c, decodes_an_accent_anywhere);
     tcase_add_test(c, every_unit_there_and_back);
     tcase_add_test(c, standard_form);
     return c;

@@ -80,10 +80,16 @@ bool utf8_valid(const u1 *bytes, size_t len)
 size_t utf8_units(const char *bytes, size_t len)
 {
     size_t count = 0;
-    for (size_t i = 0; i < len; count++) {
+    for (size_t i = 0; i < len;) {
+        if (len - i >= 8 && eight_plain((const u1 *)bytes + i)) {
+            i += 8;
+            count += 8;
+            continue;
+        }
         u2 unit;
         size_t n = modified_sequence((const u1 *)bytes + i, len - i, &unit);
         i += n ? n : 1;
+        count++;
     }
     return count;
 }
@@ -91,6 +97,11 @@ size_t utf8_units(const char *bytes, size_t len)
 void utf8_decode(const char *bytes, size_t len, u2 *units)
 {
     for (size_t i = 0; i < len;) {
+        if (len - i >= 8 && eight_plain((const u1 *)bytes + i)) {
+            for (size_t end = i + 8; i < end; i++)
+                HEAP_STORE(units++, (u1)bytes[i]);
+            continue;
+        }
         u2 unit = (u1)bytes[i];
         size_t n = modified_sequence((const u1 *)bytes + i, len - i, &unit);
         HEAP_STORE(units++, unit);
