@@ -15,6 +15,7 @@
 #include "vm/class/string.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/ref.h"
+#include "vm/heap/sample.h"
 #include "vm/life/options.h"
 #include "vm/load/redefine.h"
 #include "vm/native/native_stub.h"
@@ -141,11 +142,13 @@ bool heap_is_object(const void *p);
 bool heap_is_tagged(const Object *o);
 void heap_last_collection(int64_t *objects, int64_t *bytes);
 size_t heap_max(void);
-void heap_sample_restart(Thread *t, int32_t interval);
 void heap_set_tagged(Object *o, bool tagged);
 int64_t heap_thread_bytes(const Thread *t);
 size_t heap_total(void);
 bool heap_unhold(Thread *t);
+
+/* heap/sample.h */
+void heap_sample_restart(Thread *t, int32_t interval);
 
 /* heap/object_new.h */
 size_t object_size(const Object *o);

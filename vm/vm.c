@@ -15,6 +15,7 @@
  * No lock. Read next: end.c, properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.
  */
 #include "vm/vm.h"
+#include "vm/heap/refproc.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

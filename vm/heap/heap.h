@@ -50,7 +50,6 @@ int64_t heap_gc_nanos(void);
 /* Bytes that t has allocated so far, what its caches have left not counted. t is self, or stopped (handshake). */
 int64_t heap_thread_bytes(const Thread *t);
 int64_t heap_ended_bytes(void); /* by platform threads that have ended */
-/* Clears all soft references at the next collection (before an OutOfMemoryError this happens by itself). */
 
 /* True if p is the address of a live object: any value may be asked, nothing is dereferenced that is not heap. */
 bool heap_is_object(const void *p);
@@ -80,27 +79,12 @@ typedef struct HeapHooks {
 } HeapHooks;
 extern HeapHooks heap_hooks;
 
-/* References with meaning (gc.c clears and links them; Reference.java drains them).
- * Takes the list of pending references, linked by Reference.discovered, waiting for one if wait is true. */
-Object *gc_take_pending(Thread *t, bool wait);
-/* The VM ends: who waits in gc_take_pending, now or later, gets NULL. */
-void gc_end_pending(void);
-/* Registers o for finalization (class flag CLASS_FINALIZER): called when its constructor Object.<init> runs. */
-void gc_register_finalizable(Thread *t, Object *o);
-
 /* Whether each collection prints a line: -verbose:gc, -Xlog:gc, SetVerboseFlag, and the management bean set it. */
 extern bool gc_verbose;
 
 /* -XX:GCTimeRatio: collections shall take no more than 1 / (1 + this) of the time. Read only while the VM runs. */
 #define GC_TIME_RATIO 12
 extern size_t gc_time_ratio;
-
-/* Allocation sampling (JVMTI SampledObjectAlloc; sample.c). While PROBE_SAMPLED_ALLOC is set, probe.sampled_alloc gets
- * one object for each `interval` bytes that a thread allocates, on average, at random distances; interval 0: every
- * object. Call heap_sample_restart after setting or clearing that bit, and to change the interval: it stops the world
- * for a moment, so that what follows is counted from the first byte on. RUNNING; may wait for others to stop. */
-#define HEAP_SAMPLE_DEFAULT (512 << 10)
-void heap_sample_restart(Thread *t, int32_t interval);
 
 /* Tables at the side. Objects never move and begin at multiples of 16 bytes, so what is to be known of an object can
  * stand in a table indexed by its granule: its distance from the heap's beginning, in such units. */

@@ -12,6 +12,7 @@
  * No lock. Read next: heap.h, heap_inline.h.
  */
 #include "vm/heap/object_new.h"
+#include "vm/heap/refproc.h"
 
 #include "vm/base/above.h"
 #include "vm/class/class.h"

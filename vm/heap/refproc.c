@@ -22,6 +22,7 @@
  * Lock: the lists are the collector's (world stopped). The pending list: pending_lock, with a condition for the
  * handler thread. Read next: gc.c.
  */
+#include "vm/heap/refproc.h"
 #include "vm/base/above.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap_blocks.h"

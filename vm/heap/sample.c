@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "vm/heap/heap_blocks.h"
+#include "vm/heap/sample.h"
 #include "vm/probe.h"
 #include "vm/thread/safepoint.h"
 

@@ -5,6 +5,7 @@
  * rooms that own the matter (monitor.h, heap.h).
  * No lock. Read next: intrinsic_string.c.
  */
+#include "vm/heap/refproc.h"
 #include "vm/native/intrinsic.h"
 
 #include <unistd.h>

@@ -15,6 +15,7 @@
  * Read next: interp_body.h, quicken.c, call.c, throw_unwind.c.
  */
 #include "vm/run/interp.h"
+#include "vm/heap/refproc.h"
 
 #include <math.h>
 
