@@ -116,14 +116,18 @@ int raw_monitor_notify(RawMonitor *m, bool all);
 int raw_monitor_wait(RawMonitor *m, int64_t millis);
 
 /* thread/thread.h */
-int64_t thread_cpu_nanos(Thread *t, bool user_only);
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
-void thread_interrupt(Thread *self, Thread *target);
 bool thread_is_virtual(const Object *mirror);
 Thread *thread_pin(Object *mirror);
-bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg);
-int32_t thread_state_of(Object *mirror);
 void thread_unpin(Thread *target);
+
+/* thread/thread_life.h */
+bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg);
+
+/* thread/thread_java.h */
+int64_t thread_cpu_nanos(Thread *t, bool user_only);
+void thread_interrupt(Thread *self, Thread *target);
+int32_t thread_state_of(Object *mirror);
 
 /* thread/vthread.h */
 bool vthread_is_unmounted(const Thread *t);

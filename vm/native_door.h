@@ -110,10 +110,12 @@ bool monitor_enter(Thread *t, Object *o, Frame *frame);
 bool monitor_exit(Thread *t, Object *o);
 
 /* thread/thread.h */
+extern Object *thread_system_group, *thread_main_group;
+
+/* thread/thread_life.h */
 bool pthreads_wait_gone(int64_t nanos);
 Thread *thread_attach_raw(void);
 void thread_detach(Thread *t);
-extern Object *thread_system_group, *thread_main_group;
 
 /* thread/fence.h */
 extern bool fence_is_free;

@@ -16,6 +16,7 @@
  */
 #include "vm/vm.h"
 #include "vm/heap/refproc.h"
+#include "vm/thread/thread_life.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

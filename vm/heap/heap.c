@@ -31,6 +31,7 @@
 #include "vm/heap/ref.h"
 #include "vm/probe.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/thread_life.h"
 
 #define FIRST_PACE  ((size_t)16 << 20)
 #define MAX_PACE    ((size_t)64 << 20) /* while little is alive; else PACE_TIMES what is */

@@ -7,6 +7,7 @@
  */
 #include "vm/heap/refproc.h"
 #include "vm/native/intrinsic.h"
+#include "vm/thread/thread_java.h"
 
 #include <unistd.h>
 

@@ -32,6 +32,7 @@
 #include "vm/serve/waits.h"
 #include "vm/thread/monitor.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/thread_java.h"
 
 static Array *array_of(Thread *t, Class *elem, int32_t length)
 {

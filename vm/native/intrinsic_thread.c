@@ -20,6 +20,8 @@
 #include "vm/run/frame.h"
 #include "vm/run/throw.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/thread_java.h"
+#include "vm/thread/thread_life.h"
 
 static Array *array_of(Thread *t, Class *elem, int32_t length)
 {

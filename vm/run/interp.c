@@ -16,6 +16,7 @@
  */
 #include "vm/run/interp.h"
 #include "vm/heap/refproc.h"
+#include "vm/thread/thread_life.h"
 
 #include <math.h>
 

@@ -5,6 +5,7 @@
  * bound to the object before. No lock. Read next: thread.c.
  */
 #include "vm/run/thread_mirror.h"
+#include "vm/thread/thread_life.h"
 
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"

@@ -20,6 +20,8 @@
  * Read next: operation.c; signal.c, which calls attach_signalled; vm.c for the end.
  */
 #include "vm/serve/attach.h"
+#include "vm/thread/thread_java.h"
+#include "vm/thread/thread_life.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -23,6 +23,7 @@
 #include "vm/serve/waits.h"
 #include "vm/thread/monitor.h"
 #include "vm/thread/safepoint.h"
+#include "vm/thread/thread_java.h"
 
 typedef struct ThreadList {
     Thread **items;

@@ -35,6 +35,7 @@
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
 #include "vm/thread/thread.h"
+#include "vm/thread/thread_life.h"
 
 static const int handled[] = {SIGQUIT, SIGTERM, SIGINT, SIGHUP};
 static struct sigaction before[COUNT_OF(handled)];

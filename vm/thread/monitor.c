@@ -36,6 +36,7 @@
  */
 #include "vm/thread/monitor_inline.h"
 #include "vm/thread/park.h"
+#include "vm/thread/thread_java.h"
 
 #include "vm/base/above.h"
 #include "vm/class/wellknown.h"

@@ -19,6 +19,7 @@
 #include "vm/probe.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
+#include "vm/thread/thread_java.h"
 #include "vm/thread/vthread.h"
 
 struct Event {

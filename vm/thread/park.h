@@ -1,5 +1,5 @@
 /* park.h - how a thread waits: events, LockSupport's permit, what a wait that interrupts end has to do. For this room
- * only; what other rooms ask (sleep, yield, interrupt) stands in thread.h. */
+ * only; what other rooms ask (sleep, yield, interrupt) stands in thread_java.h. */
 #ifndef VM_PARK_H
 #define VM_PARK_H
 

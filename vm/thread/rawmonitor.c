@@ -23,6 +23,7 @@
  */
 #include "vm/thread/monitor.h"
 #include "vm/thread/park.h"
+#include "vm/thread/thread_java.h"
 
 #include <sys/syscall.h>
 #include <unistd.h>

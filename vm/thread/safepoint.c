@@ -36,6 +36,7 @@
  * Read next: thread.h (the words), fence.h, monitor.c and park.c (what threads do while SAFE).
  */
 #include "vm/thread/safepoint.h"
+#include "vm/thread/thread_life.h"
 
 #include "vm/probe.h"
 #include "vm/thread/schedule.h"

@@ -23,6 +23,8 @@
  */
 #include "vm/thread/thread.h"
 #include "vm/thread/park.h"
+#include "vm/thread/thread_java.h"
+#include "vm/thread/thread_life.h"
 
 #include <errno.h>
 #include <sys/resource.h>

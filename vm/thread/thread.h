@@ -102,106 +102,23 @@ struct Thread {
     int priority;          /* as last set; recorded only */
 };
 
-/* Bytes of C stack that a thread of the VM gets at least. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define C_STACK_MIN ((size_t)8 << 20) /* frames are fatter there */
-#else
-#define C_STACK_MIN ((size_t)1 << 20)
-#endif
-
 /* May t touch objects? For ASSERT: who asks of another thread gets an answer that may be stale. */
 static inline bool thread_is_running(const Thread *t)
 {
     return (atomic_load_explicit(&t->where, memory_order_relaxed) & WHERE_RUNNING) != 0;
 }
 
-/* The calling pthread is t from now on, or nobody (NULL). Carriers of virtual threads switch thread_self_tls alone. */
-void thread_become(Thread *t);
-
 extern Object *thread_system_group, *thread_main_group; /* the first two groups; roots; NULL before they exist */
-
-/* What another room keeps for each thread. Each such room adds itself once, while there is no thread. */
-typedef struct ThreadPart {
-    void (*create)(Thread *t, size_t java_stack); /* t is new: t->virt says whether it is virtual */
-    void (*end)(Thread *t);                       /* its Java life is over. RUNNING, own thread. May be NULL */
-    void (*destroy)(Thread *t);                   /* the struct goes away; any thread */
-} ThreadPart;
-void thread_add_part(const ThreadPart *part);
-
-void threads_init(size_t java_stack); /* bytes of Java frames that a thread may have by default; 0: what is usual */
-void threads_destroy(void);
-
-/* Attaches the calling pthread: makes its Thread, in RUNNING state, without a Java mirror yet. */
-Thread *thread_attach_raw(void);
-/* Detaches the calling thread: uncaught exception dispatched, Thread.exit() run, ThreadEnd posted, monitors released,
- * joiners woken, struct freed when nobody pins it. RUNNING; t is gone afterwards. */
-void thread_detach(Thread *t);
-/* Thread.start: makes the pthread; returns once it is in the thread list. false with OutOfMemoryError
- * ("unable to create native thread: ...") or IllegalThreadStateException pending. */
-bool thread_start(Thread *t, Object *mirror);
-/* The same for a thread that runs run(its Thread, arg) instead of Thread.run (JVMTI RunAgentThread). run NULL:
- * Thread.run. */
-bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *), void *arg);
-
-/* For thread_mirror.c. t and its java.lang.Thread find each other from now on; or no longer, when its constructor has
- * failed. Then, once: the constructor is done, t counts as alive for Java, and an observer is told. */
-void thread_bind_mirror(Thread *t, Object *mirror);
-void thread_unbind_mirror(Thread *t);
-void thread_mirror_done(Thread *t, bool daemon);
 
 /* The live Thread of a java.lang.Thread, pinned (Thread struct stays valid until thread_unpin); NULL if not alive. */
 Thread *thread_pin(Object *mirror);
 void thread_unpin(Thread *target);
 bool thread_is_virtual(const Object *mirror); /* alive or not */
-void thread_begin_life(Thread *t);            /* t is self: tells an observer, who may leave an exception pending */
 /* Calls visit for each live thread under the thread-list lock: visit must not block nor collect. */
 void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 int thread_count(bool non_daemon_only);
 int thread_peak(bool reset); /* most platform threads alive for Java at a time, since the start or the last reset */
-bool thread_wait_alone(Thread *self,
-                       int64_t nanos);        /* true once self is the only thread; waits at most so long. SAFE */
-bool thread_others_are_exiting(Thread *self); /* all others have ended for Java and only have to leave the list */
-/* Every pthread that the VM makes is counted from before pthread_create (n 1) to its last statement (-1), so that a
- * host that made the VM can know when none is left in this code. */
-void pthreads_count(int n);
-bool pthreads_wait_gone(int64_t nanos);     /* false: some are left after so long. Any state */
-void thread_wait_non_daemons(Thread *self); /* DestroyJavaVM: returns when only daemons and self are left */
-
 /* The live Thread with this id (lock words), or NULL. Not pinned: the world is stopped, or the answer may be stale. */
 Thread *thread_by_id(u4 id);
-/* Is an interrupt pending? clear: and take it back. t is self, RUNNING. */
-bool thread_is_interrupted(Thread *t, bool clear);
-
-void thread_set_name(Thread *t, const char *utf8);
-void thread_set_priority(Thread *t, int priority);
-/* A virtual thread may unmount in the next two: they must be an intrinsic's last act, see vthread.h. */
-bool thread_sleep(Thread *t, int64_t nanos); /* false with InterruptedException pending */
-void thread_yield(Thread *t);
-void thread_interrupt(Thread *self, Thread *target);
-int64_t thread_cpu_nanos(Thread *t, bool user_only);
-
-/* thread.c's list, changed by safepoint.c so that no thread slips past a stopped world. */
-void threads_link(Thread *t);
-void threads_unlink(Thread *t);
-
-/* JVMTI thread state of a mirror: alive or not; every bit from thread->state plus SUSPENDED, INTERRUPTED, IN_NATIVE. */
-int32_t thread_state_of(Object *mirror);
-
-/* JVMTI thread state bits as facts of the specification */
-enum {
-    TS_ALIVE = 0x0001,
-    TS_TERMINATED = 0x0002,
-    TS_RUNNABLE = 0x0004,
-    TS_WAITING_INDEFINITELY = 0x0010,
-    TS_WAITING_WITH_TIMEOUT = 0x0020,
-    TS_SLEEPING = 0x0040,
-    TS_WAITING = 0x0080,
-    TS_IN_OBJECT_WAIT = 0x0100,
-    TS_PARKED = 0x0200,
-    TS_BLOCKED_ON_MONITOR_ENTER = 0x0400,
-    TS_SUSPENDED = 0x100000,
-    TS_INTERRUPTED = 0x200000,
-    TS_IN_NATIVE = 0x400000
-};
 
 #endif

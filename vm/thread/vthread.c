@@ -33,6 +33,8 @@
  */
 #include "vm/thread/vthread.h"
 #include "vm/thread/park.h"
+#include "vm/thread/thread_java.h"
+#include "vm/thread/thread_life.h"
 
 #include <unistd.h>
 

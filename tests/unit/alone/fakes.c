@@ -8,6 +8,7 @@
 #include "vm/base/above.h"
 #include "vm/base/log.h"
 #include "vm/serve/oom.h"
+#include "vm/thread/thread_life.h"
 #include "vm/thread/vthread.h"
 
 WellKnown wk;

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "tests/unit/alone/fakes.h"
+#include "vm/thread/thread_java.h"
 
 #define THREADS 6
 #define OBJECTS 4
