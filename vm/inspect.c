@@ -7,6 +7,7 @@
  *
  * Lock: none of its own; thread_each holds the thread list meanwhile. Read next: ref.c, class_ids.c, frame.c. */
 #include "vm/inspect.h"
+#include "vm/class/class_ids.h"
 #include "vm/thread/thread_java.h"
 
 #include "vm/class/loaders.h"

@@ -67,11 +67,17 @@ void vm_print(FILE *to, const char *fmt, ...) PRINTF(2, 3);
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 
 /* class/class.h */
-Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
 bool class_is_interface(const Class *c);
 Class *class_primitive(char letter);
+
+/* class/class_find.h */
+Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
+Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
+
+/* class/class_ids.h */
 MethodId *method_id(Method *m);
+
+/* class/member.h */
 bool method_is_native(const Method *m);
 
 /* class/classfile.h */

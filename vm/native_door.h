@@ -73,22 +73,30 @@ extern Loader *boot_loader;
 Class *loader_find_loaded(Loader *l, Symbol *name);
 
 /* class/class.h */
-char *class_external_name(const Class *c);
-Field *class_find_declared_field(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
-Field *class_find_field(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
 bool class_is_assignable(Class *from, Class *to);
 bool class_is_interface(const Class *c);
 bool class_is_subclass(const Class *c, const Class *super);
 Class *class_of_mirror(const Object *mirror);
 Class *class_primitive(char letter);
+
+/* class/class_find.h */
+Field *class_find_declared_field(Class *c, Symbol *name, Symbol *desc);
+Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
+Field *class_find_field(Class *c, Symbol *name, Symbol *desc);
+Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc);
+Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
+
+/* class/class_names.h */
+char *class_external_name(const Class *c);
 char *method_external_name(const Method *m);
+
+/* class/class_ids.h */
 MethodId *method_id(Method *m);
-bool method_is_native(const Method *m);
 Method *method_of_id(const MethodId *id);
 Symbol *method_shape(MethodId *id);
+
+/* class/member.h */
+bool method_is_native(const Method *m);
 
 /* class/string.h */
 int32_t string_length(const Object *string);

@@ -15,6 +15,8 @@
  * No lock. Read next: end.c, properties.c, signal.c, probe.h; jni/invoke.c, which calls all this.
  */
 #include "vm/vm.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/heap/refproc.h"
 #include "vm/thread/thread_life.h"
 

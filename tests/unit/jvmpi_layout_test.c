@@ -1,6 +1,7 @@
 /* Layout of our jvmpi.h: every entry of the interface, every member of every event, every type and constant, against
  * the facts of the specification. */
 #include "jvmpi/jvmpi_meta.h"
+#include "vm/class/class_ids.h"
 #include "vm/thread/thread_life.h"
 #include <jvmpi.h>
 #include <stddef.h>

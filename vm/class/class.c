@@ -15,6 +15,7 @@
  * Read next: class_create.c, class_layout.c, class_tables.c, init.c.
  */
 #include "vm/class/class.h"
+#include "vm/class/class_find.h"
 
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"

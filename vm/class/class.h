@@ -1,8 +1,9 @@
-/* class.h - classes, fields, methods and versions of code: what the linker makes of class files. */
+/* class.h - classes: what the linker makes of class files. */
 #ifndef VM_CLASS_H
 #define VM_CLASS_H
 
 #include "vm/class/classfile.h"
+#include "vm/class/member.h"
 #include "vm/class/object.h"
 
 /* JVMS 5.5; only grows, but for ERROR; atomic, release-stored under the class's init lock */
@@ -27,62 +28,6 @@ enum {
     CLASS_THREAD = 1 << 6,   /* java.lang.Thread or below */
     CLASS_TRUSTED = 1 << 7,  /* made by the VM itself: may use what the library does not export */
     CLASS_UNTIED = 1 << 8    /* hidden and not strong, or an array of such: lives by its mirror, not by its loader */
-};
-
-/* Type letters of descriptors: Z B C S I F J D for primitives, L for classes, [ for arrays, V. */
-
-/* jfieldID = Field *; lives as long as its class */
-struct Field {
-    Class *cls;
-    Symbol *name, *desc, *signature;
-    u2 access, index;  /* index: position in cls->fields, which is the order of the class file */
-    char type;         /* first letter of desc */
-    _Atomic(u1) watch; /* FIELD_WATCH_* (probe.h): asked for by observers */
-    u4 offset;         /* bytes: from the object, or from cls->statics */
-    u4 watchers;       /* the observer's own number for those who asked; world stopped */
-    MemberInfo *info;  /* of the current ClassFile */
-};
-
-/* jmethodID = MethodId *. Immortal, never reused: a stale one answers INVALID_METHODID. */
-struct MethodId {
-    u4 magic;                 /* METHOD_ID_MAGIC while valid */
-    _Atomic(Method *) method; /* NULL once the class is unloaded */
-    Code *code;               /* NULL = the current version; else this obsolete version */
-    _Atomic(Symbol *) shape;  /* method_shape's answer, once it was asked */
-};
-#define METHOD_ID_MAGIC 0x4d746844u
-
-/* Method.flags */
-enum {
-    METHOD_INTRINSIC = 1 << 0,     /* native, runs Method.intrinsic instead of a JNI function; bound (native.c) */
-    METHOD_INTRINSIC_NEW = 1 << 5, /* the same before its first call: becomes METHOD_INTRINSIC or is bound elsewhere */
-    METHOD_CALLER_SENSITIVE = 1 << 1,
-    METHOD_SIGNATURE_POLYMORPHIC = 1 << 2,
-    METHOD_EMPTY = 1 << 3,       /* body is a single return */
-    METHOD_HIDDEN_FRAME = 1 << 4 /* left out of stack traces (lambda forms and the like) */
-};
-
-/* METHOD_INTRINSIC and METHOD_INTRINSIC_NEW change while others look (native.c). */
-#define METHOD_FLAGS(m) __atomic_load_n(&(m)->flags, __ATOMIC_ACQUIRE)
-
-/* A VM intrinsic: runs in RUNNING state in the frame of its native method. args: the argument slots (long and
- * double take two); the result goes to args[0]. May set the pending exception. */
-typedef void (*IntrinsicFn)(Thread *t, Slot *args);
-
-/* identity: survives redefinition, points to its current Code */
-struct Method {
-    Class *cls;
-    Symbol *name, *desc, *signature;
-    u2 access, flags;
-    u2 arg_slots;             /* argument slots, `this` included */
-    char ret;                 /* return type letter */
-    int32_t vindex;           /* vtable index; interface methods: index in the interface's table; -1 = not virtual */
-    _Atomic(Code *) code;     /* current version; never NULL: native and abstract methods have a Code of one cell */
-    IntrinsicFn intrinsic;    /* or NULL; kept when a JNI function takes its place */
-    _Atomic(Native *) native; /* binding of a native method, NULL until bound (native.c) */
-    _Atomic(MethodId *) id;   /* made on first use */
-    u2 slot;                  /* position in cls->methods */
-    MemberInfo *info;         /* of the current ClassFile */
 };
 
 /* one per interface of the class, superinterfaces included */
@@ -163,37 +108,6 @@ bool class_is_subclass(const Class *c, const Class *super); /* through superclas
 
 Class *class_primitive(char letter); /* Z B C S I F J D V */
 
-/* Declared members only. NULL if there is none. */
-Field *class_find_declared_field(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
-/* JVMS 5.4.3.2, 5.4.3.3, 5.4.3.4 without access checks and without exceptions: NULL if there is none. */
-Field *class_find_field(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
-Method *class_find_interface_method(Class *c, Symbol *name, Symbol *desc);
-/* Only the class and its superclasses are searched; signature-polymorphic methods are found by name. */
-Method *class_find_super_method(Class *c, Symbol *name, Symbol *desc);
-/* The maximally-specific superinterface method (JVMS 5.4.3.3): a default one if there is one, else an abstract
- * one, else NULL. *second: another default method that is just as specific (a conflict), or NULL. */
-Method *class_find_specific(Class *c, Symbol *name, Symbol *desc, Method **second);
-bool class_declares_polymorphic(const Class *c); /* java.lang.invoke.MethodHandle and VarHandle */
-/* Selection (JVMS 5.4.6): the method that runs for receiver class c. NULL = none (AbstractMethodError); a private or
- * non-virtual m selects itself. */
-Method *class_select(Class *c, Method *m);
-Method *class_select_interface(Class *c, Method *m);
-
-MethodId *method_id(Method *m);           /* the cell of m's current version; made on first use; any state */
-Method *method_of_id(const MethodId *id); /* NULL if id is no live method id: any value may be asked */
-/* The kinds of the arguments of a live id's method, receiver not counted, one letter each (desc_next_kind): "IJL". */
-Symbol *method_shape(MethodId *id);
-bool method_is_native(const Method *m);
-/* The cell of this version of m's code; *where keeps it, and is NULL before. */
-MethodId *method_id_for_version(Method *m, Code *code, MethodId **where);
-/* External names for messages: "java.lang.String" (arrays "int[]"); "void Main.f(int, java.lang.String)". malloc'ed. */
-char *class_external_name(const Class *c);
-char *method_external_name(const Method *m);
-/* "void a.A.f(int)" for a method that was looked for in this class (its external name). malloc'ed. */
-char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc);
-char *field_external_type(const Symbol *desc);           /* "int", "java.lang.String[]". malloc'ed */
 bool class_same_package(const Class *a, const Class *b); /* run-time package: name and loader (JVMS 5.3) */
 
 #endif

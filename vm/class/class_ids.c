@@ -17,6 +17,7 @@
 #include <pthread.h>
 
 #include "vm/class/class.h"
+#include "vm/class/class_ids.h"
 #include "vm/class/classfile_names.h"
 
 enum { BLOCK_SIZE = 64 * 1024 };

@@ -8,6 +8,7 @@
  * All results are malloc'ed. No locks, no state. Read next: where.c, which says where they are; pool.c and throw.c, the
  * clients.
  */
+#include "vm/class/class_names.h"
 #include "vm/class/class.h"
 
 /* A growing text. */

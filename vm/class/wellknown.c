@@ -5,6 +5,7 @@
  * Read next: wellknown.def, wellknown_load.c.
  */
 #include "vm/class/wellknown.h"
+#include "vm/class/class_find.h"
 
 #include <pthread.h>
 

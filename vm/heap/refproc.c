@@ -24,6 +24,7 @@
  */
 #include "vm/heap/refproc.h"
 #include "vm/base/above.h"
+#include "vm/class/class_find.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap_blocks.h"
 #include "vm/heap/store.h"

@@ -10,6 +10,8 @@
  * java/lang/invoke/{MethodHandle,DirectHandle,Linker}.java.
  */
 #include "vm/invoke/handle.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"

@@ -9,6 +9,8 @@
  */
 #include "vm/load/class_create.h"
 #include "vm/base/above.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_ids.h"
 
 #include "vm/class/class_make.h"
 #include "vm/class/classfile_names.h"

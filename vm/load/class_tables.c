@@ -18,6 +18,8 @@
  * No locks: built under the class's linking, then read-only. Read next: init.c.
  */
 #include "vm/base/above.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/load/class_create.h"
 #include "vm/load/loader.h"
 #include "vm/load/where.h"

@@ -16,6 +16,8 @@
  * Read next: class_layout.c, class_tables.c, verify.c, pool.c.
  */
 #include "vm/load/init.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 
 #include <pthread.h>
 

@@ -13,6 +13,7 @@
  * Lock: loader_lock, for placeholders and recording. Read next: classfile.c, class_create.c, access.c.
  */
 #include "vm/base/log.h"
+#include "vm/class/class_names.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/store.h"

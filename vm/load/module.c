@@ -16,6 +16,8 @@
  * Read next: access.c, intrinsic_module.c, jdk/internal/loader/ModuleBoot.java.
  */
 #include "vm/load/module.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 
 #include <pthread.h>
 

@@ -13,6 +13,8 @@
  * Lock: `lock` for adding errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
  */
 #include "vm/load/pool.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 
 #include <pthread.h>
 

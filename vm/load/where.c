@@ -4,6 +4,7 @@
  * results are malloc'ed. No locks, no state. Read next: class_names.c, module.h.
  */
 #include "vm/load/where.h"
+#include "vm/class/class_names.h"
 
 #include "vm/class/loaders.h"
 #include "vm/class/string.h"

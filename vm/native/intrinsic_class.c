@@ -6,6 +6,7 @@
  * NestMembers, PermittedSubclasses) is read from the current version and resolved when asked for, so each of these may
  * load classes and throw linkage errors. No lock. Read next: Class.java, ClassLoader.java, loader.h.
  */
+#include "vm/class/class_find.h"
 #include "vm/class/classfile_names.h"
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"

@@ -5,6 +5,8 @@
  * rooms that own the matter (monitor.h, heap.h).
  * No lock. Read next: intrinsic_string.c.
  */
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/heap/refproc.h"
 #include "vm/native/intrinsic.h"
 #include "vm/thread/thread_java.h"

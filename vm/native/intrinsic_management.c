@@ -15,6 +15,7 @@
 #include <malloc.h>
 
 #include "vm/base/stage.h"
+#include "vm/class/class_find.h"
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/gclog.h"

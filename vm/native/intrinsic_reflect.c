@@ -10,6 +10,8 @@
  * an InvocationTargetException. Field access tells observers that watch the field (probe.h). No lock. Read next:
  * Reflection.java, intrinsic_array.c (boxes).
  */
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"

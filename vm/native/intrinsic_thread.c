@@ -4,6 +4,7 @@
  * stack of another thread is copied in a handshake, as (code, bci) pairs in C memory; Java objects are made of them
  * afterwards. No lock. Read next: Thread.java, safepoint.h.
  */
+#include "vm/class/class_find.h"
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"

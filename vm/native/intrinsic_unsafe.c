@@ -5,6 +5,7 @@
  * Memory that is not there any more is an InternalError (guard.h).
  * No lock. Read next: safepoint.h for parking.
  */
+#include "vm/class/class_names.h"
 #include "vm/native/intrinsic.h"
 
 #include "vm/base/guard.h"

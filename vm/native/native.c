@@ -21,6 +21,7 @@
  * (RegisterNatives).
  */
 #include "vm/native/native.h"
+#include "vm/class/class_names.h"
 
 #include <ffi.h>
 

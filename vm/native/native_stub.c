@@ -12,6 +12,7 @@
  *
  * Lock: stubs_lock, for making one. Read next: native.c. */
 #include "vm/native/native_stub.h"
+#include "vm/class/class_names.h"
 
 #include <ffi.h>
 

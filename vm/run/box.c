@@ -4,6 +4,7 @@
  * Read next: intrinsic_array.c, intrinsic_reflect.c, handle.c, the clients.
  */
 #include "vm/run/box.h"
+#include "vm/class/class_find.h"
 
 #include "vm/base/symbol.h"
 #include "vm/class/wellknown.h"

@@ -8,6 +8,7 @@
  * Read next: frame.h (entry markers), interp.c.
  */
 #include "vm/run/call.h"
+#include "vm/class/class_find.h"
 
 #include "vm/heap/allocs.h"
 #include "vm/load/class_create.h"

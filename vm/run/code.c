@@ -14,6 +14,8 @@
  * Read next: fuse.c (superinstructions), quicken.c (what is resolved when), interp_body.h.
  */
 #include "vm/run/code.h"
+#include "vm/class/class_ids.h"
+#include "vm/class/class_names.h"
 
 #include <pthread.h>
 

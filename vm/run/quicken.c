@@ -12,6 +12,8 @@
  * Read next: interp_body.h, pool.h, init.h.
  */
 #include "vm/run/quicken.h"
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 
 #include "vm/class/classfile_names.h"
 #include "vm/class/object.h"

@@ -10,6 +10,7 @@
  * traces).
  */
 #include "vm/run/throw.h"
+#include "vm/class/class_find.h"
 
 #include "vm/class/object.h"
 #include "vm/class/string.h"

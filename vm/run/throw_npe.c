@@ -12,6 +12,7 @@
  * An instruction that cannot throw, or a constructor call (`new NullPointerException()`), has no message.
  * No lock, no state: everything is malloc'ed for one message. Read next: throw_trace.c, NullPointerException.java.
  */
+#include "vm/class/class_names.h"
 #include "vm/run/throw.h"
 
 #include "vm/class/string.h"

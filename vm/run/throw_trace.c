@@ -13,6 +13,8 @@
  *
  * No lock. Read next: Throwable.java.
  */
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/run/throw.h"
 
 #include "vm/base/stage.h"

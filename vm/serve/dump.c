@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "vm/base/stage.h"
+#include "vm/class/class_names.h"
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"

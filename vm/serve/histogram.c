@@ -7,6 +7,7 @@
  * Lock: none but the stopped world. Read next: heap.h (heap_each), heapdump.c.
  */
 #include "vm/base/stage.h"
+#include "vm/class/class_find.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/object_new.h"

@@ -7,6 +7,8 @@
  * Nothing is owned, there is no lock: the attach listener is the one caller. Java code and agents may run; an exception
  * ends here, as text. Read next: diagnostic.c, histogram.c, heapdump.c.
  */
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/serve/attach.h"
 
 #include <fcntl.h>

@@ -22,6 +22,7 @@
 #include <signal.h>
 
 #include "vm/base/stage.h"
+#include "vm/class/class_find.h"
 #include "vm/class/wellknown.h"
 #include "vm/life/end.h"
 #include "vm/life/options.h"

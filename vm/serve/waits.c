@@ -11,6 +11,7 @@
  * intrinsic_management.c.
  */
 #include "vm/serve/waits.h"
+#include "vm/class/class_find.h"
 #include "vm/thread/thread_java.h"
 
 #include "vm/class/wellknown.h"

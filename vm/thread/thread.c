@@ -22,6 +22,7 @@
  * Read next: safepoint.c (threads_link and unlink are called from there), park.c, monitor.c.
  */
 #include "vm/thread/thread.h"
+#include "vm/class/class_find.h"
 #include "vm/thread/park.h"
 #include "vm/thread/thread_java.h"
 #include "vm/thread/thread_life.h"

@@ -32,6 +32,7 @@
  * monitors; never held across a poll. Read next: park.c (who unmounts), interp.c (interp_run_virtual), thread.c (life).
  */
 #include "vm/thread/vthread.h"
+#include "vm/class/class_find.h"
 #include "vm/thread/park.h"
 #include "vm/thread/thread_java.h"
 #include "vm/thread/thread_life.h"

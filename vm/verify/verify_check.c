@@ -9,6 +9,8 @@
  *
  * No locks. Read next: typestep.c, verify_types.c.
  */
+#include "vm/class/class_find.h"
+#include "vm/class/class_names.h"
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
 #include "vm/class/wellknown.h"

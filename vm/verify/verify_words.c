@@ -23,6 +23,7 @@
  * No locks. Read next: verify.c.
  */
 #include "vm/base/above.h"
+#include "vm/class/class_names.h"
 #include "vm/class/classfile_parse.h"
 #include "vm/run/code.h"
 #include "vm/thread/thread.h"

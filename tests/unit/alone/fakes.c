@@ -7,6 +7,7 @@
 
 #include "vm/base/above.h"
 #include "vm/base/log.h"
+#include "vm/class/class_find.h"
 #include "vm/serve/oom.h"
 #include "vm/thread/thread_life.h"
 #include "vm/thread/vthread.h"
