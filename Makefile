@@ -35,6 +35,10 @@ LIBS = -lffi -lz -lm -ldl
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
 ifeq ($(is_clang),)
 CFLAGS_vm/run/interp = -fno-gcse -fno-crossjumping -ffp-contract=off
+else
+# clang has one indirect branch for all operations, and would copy it into each of them before registers are
+# allocated: with some hundred targets each it takes an hour and gigabytes.
+CFLAGS_vm/run/interp = -mllvm -disable-early-taildup
 endif
 # The results of StrictMath are those of each single operation.
 CFLAGS_vm/native/strict_trig = -ffp-contract=off
