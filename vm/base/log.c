@@ -4,8 +4,8 @@
  *         selection,  selection : output : decorators
  *
  * A selection is a set of tags, with a star: every set that contains them; and a level, info if none is given. Of the
- * sets that there are elsewhere this VM tells of four (topics[]); the tags of the others are known, so that a misspelt
- * one is an error here, too, and logging them is silent.
+ * sets that there are elsewhere this VM tells of those in topics[]; the tags of the others are known, so that a
+ * misspelt one is an error here, too, and logging them is silent.
  *
  * Outputs are standard output, standard error, and files; each has its own decorators, and a set of topics. A
  * decorator is as wide as the widest that the output had before, so that columns stand still:

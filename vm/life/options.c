@@ -1,11 +1,9 @@
-/* options.c - the VM's options: one table of spellings, one of -XX flags, and JAVA_TOOL_OPTIONS.
+/* options.c - the VM's options: one table of spellings, and JAVA_TOOL_OPTIONS.
  *
  * An option is found by its spelling in `table`: exactly, or as a prefix whose rest is the value. Each row names the
  * small function that takes the value. Options that other VMs know and that mean nothing here are accepted without
  * effect, so that scripts and build tools which pass them work; unknown ones are refused with the message that java
- * prints.
- * -XX flags stand in their own table with the kind of their value, so that a bad value is refused even where
- * the flag has no effect here.
+ * prints. Those of -XX are read by flags.c.
  *
  * Everything is filled before the first thread starts and read-only afterwards, but for the properties:
  * System.boot() copies them, and JVMTI SetSystemProperty may change them in the OnLoad phase, when one thread runs.

@@ -9,7 +9,7 @@
  *     [5] Object[] synchronizers that it owns
  *     [6] long[] JVMTI state bits; times blocked, waited; nanoseconds blocked, waited; 1 in native code
  *
- * Collections come from gclog.c, flags from options.c, diagnostic commands from diagnostic.c.
+ * Collections come from gclog.c, flags from flags.c, diagnostic commands from diagnostic.c.
  * No lock of its own. Read next: waits.h, gclog.h, jdk/internal/management/Threads.java.
  */
 #include <malloc.h>
