@@ -105,7 +105,7 @@ static void *get_elements(JNIEnv *env, const char *by, jarray array, char letter
     void *copy = NULL;
     if (a != NULL) {
         size_t bytes = (size_t)ARRAY_LENGTH(a) * size;
-        copy = bytes > 0 ? malloc(bytes) : &no_elements;
+        copy = bytes > 0 ? try_realloc(NULL, bytes) : &no_elements;
         if (copy == NULL)
             throw_oom(t, "native memory for a copy of an array");
         else

@@ -70,6 +70,8 @@ jweak JNICALL jni_NewWeakGlobalRef(JNIEnv *env, jobject obj)
     Thread *t = jni_enter(env);
     Object *o = object_of(obj);
     jweak result = o != NULL ? (jweak)(void *)ref_weak(o) : NULL;
+    if (o != NULL && result == NULL)
+        throw_oom(t, "native memory for a weak global reference");
     jni_leave(t);
     return result;
 }

@@ -62,7 +62,7 @@ jsize JNICALL jni_GetStringUTFLength(JNIEnv *env, jstring str)
 /* malloc that answers NULL with OutOfMemoryError pending: the size is the program's. */
 static void *copy_alloc(Thread *t, size_t size)
 {
-    void *p = malloc(size);
+    void *p = try_realloc(NULL, size);
     if (p == NULL)
         throw_oom(t, "native memory for a copy of a string");
     return p;

@@ -41,6 +41,7 @@
 /* base/base.h */
 void heap_copy(void *to, const void *from, size_t count, size_t size);
 char *xformat(const char *fmt, ...) PRINTF(1, 2);
+void *try_realloc(void *p, size_t size);
 void *xmalloc(size_t size);
 char *xstrdup(const char *s);
 

@@ -517,10 +517,89 @@ static jvmtiError mode(void)
     return error;
 }
 
+/* ---- JNI: NULL, and where its chapters say so OutOfMemoryError pending, stand for OUT_OF_MEMORY ---- */
+
+static jvmtiError jni_answer(int null, int throws)
+{
+    jthrowable thrown = (*jni)->ExceptionOccurred(jni);
+    (*jni)->ExceptionClear(jni);
+    if ((thrown != NULL) != (null && throws))
+        return JVMTI_ERROR_INTERNAL;
+    jclass oom = (*jni)->FindClass(jni, "java/lang/OutOfMemoryError");
+    return thrown != NULL && !(*jni)->IsInstanceOf(jni, thrown, oom) ? JVMTI_ERROR_INTERNAL
+           : null                                                    ? JVMTI_ERROR_OUT_OF_MEMORY
+                                                                     : JVMTI_ERROR_NONE;
+}
+
+/* Places of references are not given back, so each time more are made. */
+static jvmtiError references(jobject(JNICALL *make)(JNIEnv *, jobject), void(JNICALL *drop)(JNIEnv *, jobject),
+                             int throws)
+{
+    static jobject made[100000];
+    static int many;
+    int n = 0;
+    many += 600;
+    start();
+    while (n < many && (made[n] = make(jni, probe)) != NULL)
+        n++;
+    stop(0);
+    for (int i = 0; i < n; i++)
+        drop(jni, made[i]);
+    return jni_answer(n < many, throws);
+}
+
+static jvmtiError global_references(void)
+{
+    return references((*jni)->NewGlobalRef, (*jni)->DeleteGlobalRef, 0);
+}
+
+static jvmtiError weak_references(void)
+{
+    return references((*jni)->NewWeakGlobalRef, (*jni)->DeleteWeakGlobalRef, 1);
+}
+
+static jvmtiError array_elements(void)
+{
+    jbyteArray a = (*jni)->NewByteArray(jni, 5000);
+    start();
+    jbyte *p = (*jni)->GetByteArrayElements(jni, a, NULL);
+    stop(0);
+    if (p != NULL)
+        (*jni)->ReleaseByteArrayElements(jni, a, p, 0);
+    return jni_answer(p == NULL, 1);
+}
+
+static jvmtiError string_chars(void)
+{
+    jstring s = (*jni)->NewStringUTF(jni, "some characters, enough for an allocation of their own");
+    start();
+    const jchar *p = (*jni)->GetStringChars(jni, s, NULL);
+    stop(0);
+    if (p != NULL)
+        (*jni)->ReleaseStringChars(jni, s, p);
+    return jni_answer(p == NULL, 1);
+}
+
+static jvmtiError utf_chars(void)
+{
+    jstring s = (*jni)->NewStringUTF(jni, "some characters, enough for an allocation of their own");
+    start();
+    const char *p = (*jni)->GetStringUTFChars(jni, s, NULL);
+    stop(0);
+    if (p != NULL)
+        (*jni)->ReleaseStringUTFChars(jni, s, p);
+    return jni_answer(p == NULL, 1);
+}
+
 static const struct Function {
     const char *name;
     jvmtiError (*run)(void);
 } all[] = {
+    {"JNI NewGlobalRef", global_references},
+    {"JNI NewWeakGlobalRef", weak_references},
+    {"JNI GetByteArrayElements", array_elements},
+    {"JNI GetStringChars", string_chars},
+    {"JNI GetStringUTFChars", utf_chars},
     {"GetAllThreads", all_threads},
     {"GetTopThreadGroups", top_groups},
     {"GetOwnedMonitorInfo", owned_monitors},
@@ -640,6 +719,12 @@ static int leaks(const struct Function *f, long at, unsigned long right)
     return bad;
 }
 
+/* Places of references are kept. */
+static int keeps(const struct Function *f)
+{
+    return f->run == global_references || f->run == weak_references;
+}
+
 static int sweep_one(const struct Function *f)
 {
     unsigned long right, again;
@@ -655,7 +740,7 @@ static int sweep_one(const struct Function *f)
         refused += call(f, at, &answer) != 0;
         if (!was_out)
             break;
-        bad |= at <= 8 ? leaks(f, at, right) : try(f, at, right);
+        bad |= at <= 8 && !keeps(f) ? leaks(f, at, right) : try(f, at, right);
         (*jni)->ExceptionClear(jni);
     }
     printf("# %s: %ld tries, %ld refused\n", f->name, tries, refused);

@@ -201,13 +201,12 @@ bool memory_room(size_t size)
     return p != NULL;
 }
 
-void *xaligned(size_t size)
+void *try_aligned(size_t size)
 {
-    void *p;
-    creation_goes_on(size);
-    while ((p = aligned_alloc(size, size)) == NULL)
-        make_room(2 * size);
-    return memset(p, 0, size);
+    void *p = aligned_alloc(size, size);
+    if (p == NULL && share_arenas())
+        p = aligned_alloc(size, size);
+    return p == NULL ? NULL : memset(p, 0, size);
 }
 
 char *xstrdup(const char *s)

@@ -131,7 +131,6 @@ void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *p, size_t size);
 char *xstrdup(const char *s);
-void *xaligned(size_t size);                      /* zeroed, at a multiple of its size, a power of two */
 char *xformat(const char *fmt, ...) PRINTF(1, 2); /* malloc'ed; the caller frees */
 char *xvformat(const char *fmt, va_list args) PRINTF(1, 0);
 /* A stream that writes to memory, and its end: *text, *len then are what was written, or, where memory was out, its
@@ -160,6 +159,7 @@ static inline size_t xgrow_room(size_t room, size_t need, size_t first)
  * where memory is out; what was there is as it was, and the reserve is not touched. */
 void *try_calloc(size_t count, size_t size);
 void *try_realloc(void *p, size_t size);
+void *try_aligned(size_t size); /* zeroed, at a multiple of its size, a power of two */
 #define try_grow(array, room, need, first)                                                                             \
     ((size_t)(need) <= (size_t)(room) || ({                                                                            \
          size_t try_room = xgrow_room((size_t)(room), (size_t)(need), (first));                                        \

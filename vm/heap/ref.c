@@ -388,19 +388,27 @@ static void registry_insert(RefChunk *c)
     registry[i] = c;
 }
 
+/* Place for one more; false: memory is out. */
+static bool registry_room(void)
+{
+    if ((registry_count + 1) * 2 <= registry_size)
+        return true;
+    size_t old_size = registry_size, size = old_size ? old_size * 2 : 64;
+    RefChunk **old = registry, **larger = try_calloc(size, sizeof *larger);
+    if (larger == NULL)
+        return false;
+    registry = larger;
+    registry_size = size;
+    for (size_t i = 0; i < old_size; i++) {
+        if (old[i] != NULL)
+            registry_insert(old[i]);
+    }
+    free(old);
+    return true;
+}
+
 static void registry_add(RefChunk *c)
 {
-    if ((registry_count + 1) * 2 > registry_size) {
-        RefChunk **old = registry;
-        size_t old_size = registry_size;
-        registry_size = old_size ? old_size * 2 : 64;
-        registry = xcalloc(registry_size, sizeof *registry);
-        for (size_t i = 0; i < old_size; i++) {
-            if (old[i] != NULL)
-                registry_insert(old[i]);
-        }
-        free(old);
-    }
     registry_insert(c);
     registry_count++;
 }
@@ -430,6 +438,7 @@ static RefChunk *chunk_of(const void *ref, u4 *index)
     return c != NULL && c->in_use[*index / 64] >> (*index & 63) & 1 ? c : NULL;
 }
 
+/* NULL: memory is out. */
 static RefChunk *chunk_with_room(RefKind kind)
 {
     RefChunk **link = &chunk_lists[kind];
@@ -440,12 +449,25 @@ static RefChunk *chunk_with_room(RefKind kind)
             return chunk_lists[kind] = c;
         }
     }
-    RefChunk *c = xaligned(CHUNK_BYTES);
+    RefChunk *c = registry_room() ? try_aligned(CHUNK_BYTES) : NULL;
+    if (c == NULL)
+        return NULL;
     c->kind = kind;
     c->next = chunk_lists[kind];
     chunk_lists[kind] = c;
     registry_add(c);
     return c;
+}
+
+static Ref slot_take(RefChunk *c)
+{
+    u4 w = 0;
+    while (c->in_use[w] == ~(u8)0)
+        w++;
+    u4 i = w * 64 + (u4)__builtin_ctzll(~c->in_use[w]);
+    c->in_use[w] |= (u8)1 << (i & 63);
+    c->used++;
+    return &c->slots[i];
 }
 
 static Ref make_handle(RefKind kind, Object *o)
@@ -454,14 +476,9 @@ static Ref make_handle(RefKind kind, Object *o)
         return NULL;
     pthread_mutex_lock(&ref_lock);
     RefChunk *c = chunk_with_room(kind);
-    u4 w = 0;
-    while (c->in_use[w] == ~(u8)0)
-        w++;
-    u4 i = w * 64 + (u4)__builtin_ctzll(~c->in_use[w]);
-    c->in_use[w] |= (u8)1 << (i & 63);
-    c->used++;
-    Ref r = &c->slots[i];
-    __atomic_store_n(r, o, __ATOMIC_RELEASE);
+    Ref r = c == NULL ? NULL : slot_take(c);
+    if (r != NULL)
+        __atomic_store_n(r, o, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&ref_lock);
     return r;
 }

@@ -27,7 +27,7 @@ bool ref_may_pop(Thread *t); /* is the top frame one of PushLocalFrame's? */
  * frame. For -Xcheck:jni. */
 bool ref_exceeds(Thread *t, int *used, int *promised);
 
-/* Global and weak global references. RUNNING state, any thread; own lock. */
+/* Global and weak global references. RUNNING state, any thread; own lock. NULL: memory is out. */
 Ref ref_global(Object *o);
 void ref_delete_global(Ref r);
 Ref ref_weak(Object *o);
