@@ -104,7 +104,7 @@ jvmtiError ti_SetBreakpoint(Env *env, Code *code, jlocation location)
     Thread *self = thread_self();
     if (!is_instruction(code, location))
         return JVMTI_ERROR_INVALID_LOCATION;
-    if (!memory_room(code->len * ROOM_PER_BYTE))
+    if (!memory_room(inspect_code_info(code)->len * ROOM_PER_BYTE))
         return JVMTI_ERROR_OUT_OF_MEMORY;
     if (!code_prepare(self, code)) {
         inspect_set_exception(self, NULL);

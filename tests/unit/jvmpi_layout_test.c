@@ -1,15 +1,13 @@
 /* Layout of our jvmpi.h: every entry of the interface, every member of every event, every type and constant, against
  * the facts of the specification. */
-#include "jvmpi/jvmpi_meta.h"
-#include "vm/class/class_ids.h"
-#include "vm/thread/thread_life.h"
-#include <jvmpi.h>
 #include <stddef.h>
-#define P(s)          ((s) * sizeof(void *))
-#define SAME(a, b)    _Static_assert(__builtin_types_compatible_p(__typeof__(a), b), #a)
+#include <jvmpi.h>
+#include "jvmpi/jvmpi_meta.h"
+#define P(s) ((s) * sizeof(void *))
+#define SAME(a, b) _Static_assert(__builtin_types_compatible_p(__typeof__(a), b), #a)
 #define AT(t, m, off) _Static_assert(offsetof(t, m) == (off), #t "." #m)
-#define SIZE(t, n)    _Static_assert(sizeof(t) == (n), "sizeof " #t)
-#define EQ(a, v)      _Static_assert((long long)(a) == (v), #a)
+#define SIZE(t, n) _Static_assert(sizeof(t) == (n), "sizeof " #t)
+#define EQ(a, v) _Static_assert((long long)(a) == (v), #a)
 SIZE(JVMPI_Interface, P(30));
 AT(JVMPI_Interface, version, P(0));
 SAME(((JVMPI_Interface *)0)->version, jint);
@@ -52,7 +50,7 @@ SAME(((JVMPI_Interface *)0)->CreateSystemThread, jint (*)(char *, jint, void (*)
 AT(JVMPI_Interface, SetThreadLocalStorage, P(19));
 SAME(((JVMPI_Interface *)0)->SetThreadLocalStorage, void (*)(JNIEnv *, void *));
 AT(JVMPI_Interface, GetThreadLocalStorage, P(20));
-SAME(((JVMPI_Interface *)0)->GetThreadLocalStorage, void *(*)(JNIEnv *));
+SAME(((JVMPI_Interface *)0)->GetThreadLocalStorage, void * (*)(JNIEnv *));
 AT(JVMPI_Interface, DisableGC, P(21));
 SAME(((JVMPI_Interface *)0)->DisableGC, void (*)(void));
 AT(JVMPI_Interface, EnableGC, P(22));
@@ -803,8 +801,7 @@ static const struct {
     {"GetMethodClass", JVMPI_VERSION_1, JVMPI_MODE_GC_DISABLED, JVMPI_MODE_NONE, JVMPI_MODE_NONE, 1, 0},
     {"jobjectID2jobject", JVMPI_VERSION_1_1, JVMPI_MODE_GC_DISABLED, JVMPI_MODE_NONE, JVMPI_MODE_NONE, 1, 0},
     {"jobject2jobjectID", JVMPI_VERSION_1_1, JVMPI_MODE_GC_DISABLED, JVMPI_MODE_NONE, JVMPI_MODE_NONE, 1, 0},
-    {"SuspendThreadList", JVMPI_VERSION_1_2, JVMPI_MODE_GC_DISABLED, JVMPI_MODE_NONE, JVMPI_MODE_THREAD_SUSPENDED, 3,
-     0},
+    {"SuspendThreadList", JVMPI_VERSION_1_2, JVMPI_MODE_GC_DISABLED, JVMPI_MODE_NONE, JVMPI_MODE_THREAD_SUSPENDED, 3, 0},
     {"ResumeThreadList", JVMPI_VERSION_1_2, JVMPI_MODE_NONE, JVMPI_MODE_NONE, JVMPI_MODE_NONE, 3, 0},
 };
 static const struct {
@@ -812,13 +809,20 @@ static const struct {
     int tag;
     char of, object;
 } records[] = {
-    {"JVMPI_GC_ROOT_UNKNOWN", 255, 'h', 0},    {"JVMPI_GC_ROOT_JNI_GLOBAL", 1, 'h', 0},
-    {"JVMPI_GC_ROOT_JNI_LOCAL", 2, 'h', 0},    {"JVMPI_GC_ROOT_JAVA_FRAME", 3, 'h', 0},
-    {"JVMPI_GC_ROOT_NATIVE_STACK", 4, 'h', 0}, {"JVMPI_GC_ROOT_STICKY_CLASS", 5, 'h', 0},
-    {"JVMPI_GC_ROOT_THREAD_BLOCK", 6, 'h', 0}, {"JVMPI_GC_ROOT_MONITOR_USED", 7, 'h', 0},
-    {"JVMPI_GC_CLASS_DUMP", 32, 'h', 1},       {"JVMPI_GC_INSTANCE_DUMP", 33, 'h', 1},
-    {"JVMPI_GC_OBJ_ARRAY_DUMP", 34, 'h', 1},   {"JVMPI_GC_PRIM_ARRAY_DUMP", 35, 'h', 1},
-    {"JVMPI_MONITOR_JAVA", 1, 'm', 0},         {"JVMPI_MONITOR_RAW", 2, 'm', 0},
+    {"JVMPI_GC_ROOT_UNKNOWN", 255, 'h', 0},
+    {"JVMPI_GC_ROOT_JNI_GLOBAL", 1, 'h', 0},
+    {"JVMPI_GC_ROOT_JNI_LOCAL", 2, 'h', 0},
+    {"JVMPI_GC_ROOT_JAVA_FRAME", 3, 'h', 0},
+    {"JVMPI_GC_ROOT_NATIVE_STACK", 4, 'h', 0},
+    {"JVMPI_GC_ROOT_STICKY_CLASS", 5, 'h', 0},
+    {"JVMPI_GC_ROOT_THREAD_BLOCK", 6, 'h', 0},
+    {"JVMPI_GC_ROOT_MONITOR_USED", 7, 'h', 0},
+    {"JVMPI_GC_CLASS_DUMP", 32, 'h', 1},
+    {"JVMPI_GC_INSTANCE_DUMP", 33, 'h', 1},
+    {"JVMPI_GC_OBJ_ARRAY_DUMP", 34, 'h', 1},
+    {"JVMPI_GC_PRIM_ARRAY_DUMP", 35, 'h', 1},
+    {"JVMPI_MONITOR_JAVA", 1, 'm', 0},
+    {"JVMPI_MONITOR_RAW", 2, 'm', 0},
 };
 
 #include <stdio.h>

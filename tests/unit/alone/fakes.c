@@ -185,9 +185,19 @@ void vthread_free(Thread *t UNUSED)
 {
 }
 
+bool vthread_is_in_loop(const Thread *t UNUSED)
+{
+    return false;
+}
+
 bool vthread_can_unmount(const Thread *t UNUSED)
 {
     return false;
+}
+
+void vthread_block(Thread *t UNUSED, int64_t deadline UNUSED, u4 state UNUSED)
+{
+    abort();
 }
 
 void vthread_park(Thread *t UNUSED, int64_t deadline UNUSED, u4 state UNUSED)

@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 public class PropertyResourceBundle extends ResourceBundle {
     private final Map<String, Object> lookup = new HashMap<String, Object>();
 
-    /** In UTF-8, or in ISO-8859-1 if it is not that; the property java.util.PropertyResourceBundle.encoding fixes it. */
+    /** In UTF-8, else in ISO-8859-1; java.util.PropertyResourceBundle.encoding may name one of the two. */
     public PropertyResourceBundle(InputStream stream) throws IOException {
         this(new StringReader(text(stream.readAllBytes())));
     }
