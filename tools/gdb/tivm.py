@@ -47,13 +47,13 @@ def bci_of(frame):
 def line_of(code, bci):
     """The line of the nearest entry at or before bci; None without a table."""
     info = code["info"]
-    if int(info) == 0 or int(info["line_count"]) == 0:
+    if int(info) == 0 or int(info["lines"]["count"]) == 0:
         return None
-    best, line = -1, None
-    for i in range(int(info["line_count"])):
-        entry = info["lines"][i]
-        if best < int(entry["start_pc"]) <= bci:
-            best, line = int(entry["start_pc"]), int(entry["line"])
+    data, best, line = info["lines"]["data"], -1, None  # as in the file (JVMS 4.7.12): two u2 an entry
+    for at in range(0, 4 * int(info["lines"]["count"]), 4):
+        start, number = (int(data[i]) << 8 | int(data[i + 1]) for i in (at, at + 2))
+        if best < start <= bci:
+            best, line = start, number
     return line
 
 

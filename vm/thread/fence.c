@@ -10,18 +10,6 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#if TSAN
-
-void fence_init(void)
-{
-}
-
-void fence_heavy(void)
-{
-}
-
-#else
-
 bool fence_is_free;
 
 static bool membarrier(int command)
@@ -31,7 +19,7 @@ static bool membarrier(int command)
 
 void fence_init(void)
 {
-    if (!fence_is_free)
+    if (!TSAN && !fence_is_free)
         fence_is_free = membarrier(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED);
 }
 
@@ -40,5 +28,3 @@ void fence_heavy(void)
     if (fence_is_free && !membarrier(MEMBARRIER_CMD_PRIVATE_EXPEDITED))
         panic("membarrier, which was there when the VM was made, is refused now");
 }
-
-#endif

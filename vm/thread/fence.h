@@ -14,16 +14,12 @@
 
 #include "vm/base/base.h"
 
-#if TSAN
-enum { fence_is_free = false };
-#else
-extern bool fence_is_free; /* set by fence_init alone */
-#endif
+extern bool fence_is_free; /* set by fence_init alone, and not under ThreadSanitizer */
 
 /* A store with release semantics of an _Atomic object that its own thread alone writes. */
 #define STORE_THEN_LOOK(AT, VALUE)                                                                                     \
     do {                                                                                                               \
-        if (fence_is_free) {                                                                                           \
+        if (!TSAN && fence_is_free) {                                                                                  \
             atomic_store_explicit((AT), (VALUE), memory_order_release);                                                \
             atomic_signal_fence(memory_order_seq_cst);                                                                 \
         } else {                                                                                                       \
