@@ -687,8 +687,7 @@ static void constrain(Thread *t, Slot *args)
 static void is_classic(Thread *t, Slot *args)
 {
     Class *c = class_arg(t, &args[0]);
-    args[0].i = 0;
-    if (c == NULL || !class_link(t, c))
+    if (c != NULL && !class_link(t, c))
         return;
     Symbol *name = symbol_of_cstr("main"), *desc = symbol_of_cstr("([Ljava/lang/String;)V");
     Method *m = NULL;
