@@ -141,6 +141,11 @@ Object *object_new(Thread *t, Class *cls);
 /* heap/mirror.h */
 Class *class_array_of(Thread *t, Class *elem);
 
+/* heap/heap.h, heap/store.h */
+extern char *heap_base;
+extern uintptr_t heap_cards;
+extern size_t heap_reach;
+
 /* heap/ref.h */
 void ref_delete_global(Ref r);
 void ref_delete_local(Thread *t, Ref r);

@@ -1,5 +1,8 @@
 /* gc.c - the collector: stops the world, marks from the roots, and lets heap.c take back what is not marked.
  *
+ * A young collection keeps the marks there are, and begins with what old objects were made to refer to since the last
+ * one (cards.c); README.md says why that is enough.
+ *
  * Marking uses an explicit stack, so deep lists cost no C stack. A reference that is found in an object waits in a
  * small ring while its mark is prefetched, then the object is marked and pushed; when popped it waits in another ring
  * while it is prefetched itself, then it is scanned:
@@ -54,7 +57,7 @@ bool gc_verbose;
 static uintptr_t *stack;
 static size_t stack_top, stack_size, stack_max = STACK_MAX;
 static bool overflow;
-static Object *edges[EDGES]; /* found, not looked at yet, from edge_at on; none but in drain_stack */
+static Object *edges[EDGES]; /* found, not looked at yet, from edge_at on; drain_stack leaves none */
 static u4 edge_at, edge_count;
 static Object **static_roots[MAX_STATIC_ROOTS];
 static size_t static_root_count;
@@ -355,23 +358,38 @@ static void mark_thread(Thread *t, void *arg)
         heap_hooks.thread_roots(t, &root_visitor);
 }
 
-static void mark_loaders(void)
+/* A young collection unloads nothing: to it every class is a root. */
+static void mark_loaders(bool full)
 {
     for (Loader *l = loader_list; l != NULL; l = l->next) {
-        if (l->mirror == NULL || l->is_app || l->is_platform)
+        if (!full || l->mirror == NULL || l->is_app || l->is_platform)
             mark_loader_classes(l);
+        for (Class *c = full ? NULL : l->classes; c != NULL; c = c->next)
+            if (c->flags & CLASS_UNTIED)
+                mark_class(c);
     }
     for (const char *p = "ZBCSIFJDV"; *p != 0; p++)
         mark_class(class_primitive(*p));
 }
 
-static void mark_roots(void)
+static void mark_roots(bool full)
 {
     for (size_t i = 0; i < static_root_count; i++)
         mark(*static_roots[i]);
     ref_visit_globals(&root_visitor);
-    mark_loaders();
+    mark_loaders(full);
     thread_each(mark_thread, NULL);
+}
+
+/* Classes are counted, since those that nobody needs wait for a full collection. */
+static void count_classes(bool full)
+{
+    size_t n = 0;
+    for (const Loader *l = loader_list; l != NULL; l = l->next)
+        for (const Class *c = l->classes; c != NULL; c = c->next)
+            n++;
+    heap.classes = n;
+    heap.full_classes = full ? n : heap.full_classes;
 }
 
 /* ---- weak tables ---- */
@@ -435,30 +453,67 @@ static void tell_dead(void)
     lay = NULL;
 }
 
-static void sweep_tables(void)
+static void sweep_tables(bool full)
 {
     ref_sweep_weak(is_live);
     string_sweep(is_live);
     monitor_sweep(is_live);
     free_tagged();
     tell_dead();
-    if (heap_hooks.sweep_loaders != NULL)
+    if (full && heap_hooks.sweep_loaders != NULL)
         heap_hooks.sweep_loaders(is_live);
 }
 
 /* ---- a collection ---- */
 
-static void collect_stopped(bool clear_soft, int64_t started)
+/* What the old objects on cards that are set refer to: a whole object, or the elements between from and to. */
+static void scan_remembered(Object *o, const char *from, const char *to)
+{
+    const Class *c = o->cls;
+    if (c->kind != KIND_ARRAY) {
+        scan(o);
+        return;
+    }
+    if (c->elem->kind == KIND_PRIMITIVE)
+        return;
+    Object **at = ARRAY_DATA(o, Object *), **end = at + ((Array *)o)->length;
+    at = (char *)at < from ? (Object **)(void *)from : at;
+    end = (char *)end > to ? (Object **)(void *)to : end;
+    for (; at < end; at++)
+        mark_later(*at);
+}
+
+static void check_cards(void)
+{
+#if defined STRESS_GC || defined VM_DEBUG
+    cards_check();
+#endif
+}
+
+/* Whom a collection begins with: nobody is old, or those who are marked stay so. */
+static void begin_marking(bool full)
+{
+    overflow = false;
+    if (full) {
+        memset(heap.marks, 0, (size_t)heap.frontier * MARK_WORDS_PER_BLOCK * sizeof(u8));
+        return;
+    }
+    check_cards();
+    cards_visit(scan_remembered);
+}
+
+static void collect_stopped(bool full, bool clear_soft, int64_t started)
 {
     note_objects();
-    memset(heap.marks, 0, (size_t)heap.frontier * MARK_WORDS_PER_BLOCK * sizeof(u8));
-    overflow = false;
     refproc_begin(clear_soft);
-    mark_roots();
+    begin_marking(full);
+    mark_roots(full);
     gc_drain();
     refproc_run();
-    sweep_tables();
-    heap_after_mark(started);
+    sweep_tables(full);
+    count_classes(full);
+    heap_after_mark(full, started);
+    cards_clear(); /* who lives is old now */
     refproc_end();
     if (stack_size > 1u << 16) {
         free(stack);
@@ -467,11 +522,11 @@ static void collect_stopped(bool clear_soft, int64_t started)
     }
 }
 
-static void print_line(const char *cause, int64_t number, size_t before, int64_t nanos)
+static void print_line(bool full, const char *cause, int64_t number, size_t before, int64_t nanos)
 {
     static const size_t M = (size_t)1 << 20;
-    log_line(LOG_GC, "GC(%lld) Pause Full (%s) %zuM->%zuM(%zuM) %.3fms", (long long)number, cause, before / M,
-             heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
+    log_line(LOG_GC, "GC(%lld) Pause %s (%s) %zuM->%zuM(%zuM) %.3fms", (long long)number, full ? "Full" : "Young",
+             cause, before / M, heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
 }
 
 static void log_collection(const char *cause, int64_t start, int64_t nanos, size_t before, size_t total)
@@ -487,14 +542,15 @@ static void log_collection(const char *cause, int64_t start, int64_t nanos, size
     gclog_add(&r);
 }
 
-static void collect(Thread *t, const char *cause, bool clear_soft)
+static void collect(Thread *t, const char *cause, GcKind kind)
 {
     world_stop(t);
+    bool full = kind >= GC_FULL || (kind == GC_DUE && heap_full_is_due());
     int64_t number = heap.gc_count, start = clock_nanos();
     size_t before = heap.live_bytes + heap.since_gc, total = heap_total();
     if (PROBED(PROBE_GC))
         probe.gc_start();
-    collect_stopped(clear_soft, start);
+    collect_stopped(full, kind == GC_LAST, start);
     __atomic_store_n(&heap.gc_count, number + 1, __ATOMIC_RELAXED);
     if (PROBED(PROBE_GC))
         probe.gc_finish();
@@ -502,11 +558,11 @@ static void collect(Thread *t, const char *cause, bool clear_soft)
     __atomic_store_n(&heap.gc_nanos, heap.gc_nanos + nanos, __ATOMIC_RELAXED);
     log_collection(cause, start, nanos, before, total);
     if (gc_verbose)
-        print_line(cause, number, before, nanos);
+        print_line(full, cause, number, before, nanos);
     world_start(t);
 }
 
-void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
+void gc_collect(Thread *t, const char *cause, GcKind kind, int64_t seen)
 {
     if (!gc_turn_take(t))
         return;
@@ -516,7 +572,7 @@ void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen)
     }
     if (PROBED(PROBE_COLLECTION))
         probe.collection_begins(t);
-    collect(t, cause, clear_soft);
+    collect(t, cause, kind);
     if (PROBED(PROBE_COLLECTION))
         probe.collection_ended(t);
     gc_turn_give(t);

@@ -12,11 +12,12 @@
  * rarely comes here.
  *
  * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
- * reach `budget` (the bytes that were live then, at least `pace`, within -Xmx), it collects first. `pace` is what the
- * program allocates in the time that must lie between collections as long as the last one, for their share of the time
- * to stay at 1 / (1 + gc_time_ratio). When no block is left at all it collects, then collects once more with soft
- * references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not
- * count.
+ * reach `budget` (`pace`, within -Xmx), it collects first. `pace` is what the program allocates in the time that must
+ * lie between collections as long as the last young one, for their share of the time to stay at
+ * 1 / (1 + gc_time_ratio). Collections are young ones until what is old has grown by as much as the last full one left
+ * (at least GROWTH, at most half of what -Xmx leaves), or the number of classes has doubled: then one is full. When no
+ * block is left at all it collects, then collects in full, then once more with soft references cleared, then throws
+ * OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not count.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
  * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
@@ -33,12 +34,13 @@
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread_life.h"
 
-#define FIRST_PACE  ((size_t)16 << 20)
-#define MAX_PACE    ((size_t)64 << 20) /* while little is alive; else PACE_TIMES what is */
-#define PACE_TIMES  8
-#define COMMIT_STEP 64u  /* blocks: 2 MiB */
-#define FIRST_WANT  512u /* bytes of a thread's first range in a bin */
-#define RELEASE_RUN 64u  /* free blocks in a row that are worth giving back to the system */
+#define FIRST_PACE   ((size_t)16 << 20)
+#define MAX_PACE     ((size_t)64 << 20) /* while less is alive; else as much as is */
+#define GROWTH       ((size_t)64 << 20) /* least bytes that get old between two full collections */
+#define MANY_CLASSES 2000               /* new ones that are worth a full collection, beside twice what there were */
+#define COMMIT_STEP  64u                /* blocks: 2 MiB */
+#define FIRST_WANT   512u               /* bytes of a thread's first range in a bin */
+#define RELEASE_RUN  64u                /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
 char *heap_base;
@@ -48,6 +50,7 @@ size_t gc_time_ratio = GC_TIME_RATIO;
 static int64_t stress_every = 1, stress_count;
 #endif
 
+static void set_growth(void);
 static void set_budget(void);
 
 static char *range; /* the reserved address range as it was given to us; heap_base is the first COMMIT_STEP in it */
@@ -149,11 +152,12 @@ static bool reserve_tables(void)
     heap.blocks = reserve(NULL, heap.reserved * sizeof(Block), PROT_READ | PROT_WRITE);
     heap.marks = reserve(NULL, bitmap_bytes(), PROT_READ | PROT_WRITE);
     heap.tagged = reserve(NULL, bitmap_bytes(), PROT_READ | PROT_WRITE);
-    return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL;
+    return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL && cards_reserve(heap.reserved);
 }
 
 static void unreserve(void)
 {
+    cards_unreserve();
     unmap(range, range_bytes());
     unmap(heap.blocks, heap.reserved * sizeof(Block));
     unmap(heap.marks, bitmap_bytes());
@@ -174,6 +178,7 @@ bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at)
         return false;
     }
     heap_base = (char *)ALIGN_UP((uintptr_t)range, COMMIT_STEP << BLOCK_SHIFT);
+    cards_begin();
     return true;
 }
 
@@ -190,6 +195,7 @@ void heap_init(void)
     make_bins();
     heap.pace = least_pace();
     heap.last_gc_end = heap.start_nanos;
+    set_growth();
     set_budget();
 #ifdef STRESS_GC
     const char *every = getenv("TIVM_STRESS_GC");
@@ -485,13 +491,15 @@ static Object *out_of_memory(Thread *t)
     return NULL;
 }
 
-/* Stress builds collect at each stress_every-th allocation, less often when much is alive: the time stays bounded. */
+/* Stress builds collect at each stress_every-th allocation, young or full in an order that no
+ * loop keeps step with, less often when much is alive: the time stays bounded. */
 static void stress(Thread *t)
 {
 #ifdef STRESS_GC
     int64_t every = stress_every * (int64_t)(1 + (heap.live_bytes >> 16));
-    if (__atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED) % every == 0)
-        gc_collect(t, "stress", false, -1);
+    int64_t count = __atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED);
+    if (count % every == 0)
+        gc_collect(t, "stress", (u4)(count / every) * 0x9E3779B1u >> 31 ? GC_FULL : GC_YOUNG, -1);
 #else
     (void)t;
 #endif
@@ -508,8 +516,8 @@ Object *heap_alloc(Thread *t, Class *cls, size_t size)
         return o;
     if (gc_is_held() && (o = try_alloc(t, cls, size, true)) != NULL)
         return o;
-    for (int attempt = 0; attempt < 2; attempt++) {
-        gc_collect(t, "Allocation Failure", attempt > 0, attempt > 0 ? -1 : seen);
+    for (GcKind kind = GC_DUE; kind <= GC_LAST; kind++) {
+        gc_collect(t, "Allocation Failure", kind, kind == GC_DUE ? seen : -1);
         o = try_alloc(t, cls, size, true);
         if (o != NULL)
             return o;
@@ -522,7 +530,7 @@ void heap_collect(Thread *t, const char *cause)
     bool safe = !thread_is_running(t);
     if (safe)
         thread_to_running(t);
-    gc_collect(t, cause, false, -1);
+    gc_collect(t, cause, GC_FULL, -1);
     if (safe)
         thread_to_safe(t);
 }
@@ -545,10 +553,12 @@ static bool worth_reusing(const Block *b)
     return cells - b->live > cells / 8;
 }
 
-static void sweep_small(u4 index, u4 *tails[])
+/* A block in which nothing was allocated is as it was, unless old objects died. */
+static void sweep_small(u4 index, bool full, u4 *tails[])
 {
     Block *b = &heap.blocks[index];
-    b->live = (u2)count_live(index);
+    if (full || atomic_load_explicit(&b->swept, memory_order_relaxed) > 0)
+        b->live = (u2)count_live(index);
     if (b->live == 0) {
         give_blocks(index, 1);
         return;
@@ -564,7 +574,7 @@ static void sweep_small(u4 index, u4 *tails[])
     }
 }
 
-static void sweep_blocks(void)
+static void sweep_blocks(bool full)
 {
     u4 *tails[HEAP_BINS];
     for (u4 i = 0; i < HEAP_BINS; i++) {
@@ -578,12 +588,13 @@ static void sweep_blocks(void)
         Block *b = &heap.blocks[i];
         u4 n = 1;
         if (b->kind == BLOCK_SMALL) {
-            sweep_small(i, tails);
+            sweep_small(i, full, tails);
         } else if (b->kind == BLOCK_LARGE) {
             n = b->cell;
             if (heap_marked(block_start(i))) {
                 heap.live_bytes += (size_t)n << BLOCK_SHIFT;
                 heap.live_objects++;
+                atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
             } else {
                 give_blocks(i, n);
             }
@@ -592,10 +603,11 @@ static void sweep_blocks(void)
     }
 }
 
-/* Gives long runs of free blocks back to the system while more is free than the next two budgets need. */
+/* Gives long runs of free blocks back to the system while more is free than will be in use before the next full
+ * collection. */
 static void release_memory(void)
 {
-    size_t want = heap.live_bytes + 2 * heap.budget;
+    size_t want = heap.full_at + 2 * heap.budget;
     size_t held = (size_t)heap.frontier << BLOCK_SHIFT;
     for (u4 end = heap.frontier; end > 0 && held > want;) {
         u4 from = end;
@@ -617,7 +629,9 @@ static void set_pace(int64_t started)
 {
     int64_t now = clock_nanos(), between = started - heap.last_gc_end;
     double pause = (double)(now - started), rate = between > 0 ? (double)heap.since_gc / (double)between : 0;
-    double most = heap.live_bytes > MAX_PACE / PACE_TIMES ? (double)heap.live_bytes * PACE_TIMES : MAX_PACE;
+    double most = heap.initial > MAX_PACE ? (double)heap.initial : MAX_PACE;
+    if (most < (double)heap.live_bytes)
+        most = (double)heap.live_bytes;
     double wanted = pause * rate * (double)gc_time_ratio, last = (double)heap.pace;
     wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
     heap.last_gc_end = now;
@@ -627,14 +641,31 @@ static void set_pace(int64_t started)
     heap.pace = heap.pace > least_pace() ? heap.pace : least_pace();
 }
 
+static size_t room(void)
+{
+    size_t max = (size_t)heap.max_blocks << BLOCK_SHIFT;
+    return max > heap.live_bytes ? max - heap.live_bytes : 0;
+}
+
+/* After a full collection. */
+static void set_growth(void)
+{
+    size_t growth = heap.live_bytes > GROWTH ? heap.live_bytes : GROWTH;
+    heap.full_at = heap.live_bytes + (growth < room() / 2 ? growth : room() / 2);
+}
+
+bool heap_full_is_due(void)
+{
+    return heap.live_bytes >= heap.full_at || heap.classes > 2 * heap.full_classes + MANY_CLASSES;
+}
+
 static void set_budget(void)
 {
     size_t max = (size_t)heap.max_blocks << BLOCK_SHIFT;
-    size_t room = max > heap.live_bytes ? max - heap.live_bytes : 0;
-    size_t budget = heap.live_bytes > heap.pace ? heap.live_bytes : heap.pace;
+    size_t budget = heap.pace;
     size_t least = max / 16 < heap.pace ? max / 16 : heap.pace;
-    if (budget > room)
-        budget = room;
+    if (budget > room())
+        budget = room();
     heap.budget = budget > least ? budget : least;
     heap.since_gc = 0;
 }
@@ -667,14 +698,18 @@ void heap_empty_caches(void)
     thread_each(empty_cache, NULL);
 }
 
-void heap_after_mark(int64_t started)
+void heap_after_mark(bool full, int64_t started)
 {
     heap_empty_caches();
     pthread_mutex_lock(&heap.lock);
-    sweep_blocks();
-    set_pace(started);
+    sweep_blocks(full);
+    if (full)
+        set_growth();
+    else
+        set_pace(started);
     set_budget();
-    release_memory();
+    if (full)
+        release_memory();
     pthread_mutex_unlock(&heap.lock);
 }
 

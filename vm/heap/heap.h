@@ -1,4 +1,5 @@
-/* heap.h - allocation, collection, roots. Non-moving, precise mark-sweep (heap.c blocks, gc.c collector).
+/* heap.h - allocation, collection, roots. Non-moving, precise mark-sweep of two generations (heap.c blocks, gc.c
+ * collector; README.md).
  *
  * Roots are: every frame of every thread (typestate says which slots hold references), local and global
  * references, statics and mirrors of classes whose loader lives, and the temporary roots of C code below. Interned
@@ -29,7 +30,8 @@ void heap_destroy(void);
  * ("Java heap space"). Everything else in the VM allocates through object.h. RUNNING state. */
 Object *heap_alloc(Thread *t, Class *cls, size_t size);
 
-/* Collects now, stopping the world. RUNNING or SAFE state. cause: text for -verbose:gc ("System.gc()", ...). */
+/* Collects now, in full, stopping the world. RUNNING or SAFE state.
+ * cause: text for -verbose:gc ("System.gc()", ...). */
 void heap_collect(Thread *t, const char *cause);
 
 /* Holds the collector off until heap_unhold has been called as often on the same thread: nothing is collected in
@@ -72,8 +74,8 @@ typedef struct HeapHooks {
     void (*exhausted)(Thread *t, const char *what);
     void (*thread_roots)(Thread *t, RootVisitor *v);               /* what the frames of t hold */
     void (*class_roots)(const Class *c, void (*visit)(Object *o)); /* what the call sites of c hold */
-    /* After marking: every Loader whose mirror is dead goes away with its classes. No object of such a class is
-     * live. */
+    /* After marking, in a full collection: every Loader whose mirror is dead goes away with its classes. No object of
+     * such a class is live. */
     void (*sweep_loaders)(bool (*is_live)(Object *o));
     void (*free_loaders)(Thread *t); /* RUNNING, after the collection: frees what sweep_loaders took out */
 } HeapHooks;

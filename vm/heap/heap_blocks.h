@@ -1,4 +1,5 @@
-/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, gc.c, refproc.c, sample.c, turn.c.
+/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, gc.c, cards.c, refproc.c, sample.c,
+ * turn.c.
  *
  * One reserved address range is cut into blocks of 32 KiB. What a block is stands in a side table, so any bit pattern
  * can be asked "are you an object?" without touching memory that is not ours.
@@ -17,6 +18,9 @@
  *
  * Free cells are zeroed when they are handed to a thread, so an unused one has no class. Dead cells beyond `swept` may
  * hold anything, also pointers to unloaded classes: nobody looks. This is the whole of lazy sweeping.
+ *
+ * Marks stay until the next full collection, so a marked object is an old one: it has survived a collection. What is
+ * live and not marked is young, and lies below `swept`: a block whose swept is 0 has no young objects.
  *
  * marks and tagged: one bit for each granule of 16 bytes, indexed by heap_granule(object). marks is written by the
  * collector only (world stopped); tagged by heap_set_tagged (atomic). */
@@ -40,7 +44,7 @@ typedef struct Block {
     u1 clean; /* memory beyond swept is known to be zero */
     u1 pad;
     u4 cell;           /* SMALL: bytes of a cell; LARGE: number of blocks; REST: index of the LARGE block */
-    _Atomic(u4) swept; /* see above; LARGE: 0 until the object is complete */
+    _Atomic(u4) swept; /* see above; LARGE: BLOCK_BYTES once the object is complete, 0 when it is old */
     u2 live;           /* SMALL: live cells at the last collection */
     u2 pad2;
     u4 next; /* SMALL: next block with free cells of this bin */
@@ -67,12 +71,14 @@ typedef struct Heap {
     u4 bin_count;
     u1 bin_of[SMALL_MAX / HEAP_GRANULE + 1]; /* by granules */
     size_t initial;
-    size_t live_bytes;    /* after the last collection */
-    int64_t live_objects; /* the same */
-    size_t since_gc;      /* bytes handed out since then */
-    size_t budget;        /* collect when since_gc reaches this */
-    size_t pace;          /* least budget: by the share of the time that collections take */
-    int64_t last_gc_end;  /* clock_nanos() */
+    size_t live_bytes;            /* after the last collection */
+    int64_t live_objects;         /* the same */
+    size_t since_gc;              /* bytes handed out since then */
+    size_t budget;                /* collect when since_gc reaches this */
+    size_t pace;                  /* wanted budget: by the share of the time that collections take */
+    size_t full_at;               /* the next collection is a full one if live_bytes has reached this */
+    size_t classes, full_classes; /* at the last collection, at the last full one */
+    int64_t last_gc_end;          /* clock_nanos() */
     int64_t gc_count, gc_nanos;
     int64_t start_nanos; /* clock_nanos() at heap_init: uptime in -verbose:gc lines */
     _Atomic(bool) any_tagged;
@@ -108,12 +114,32 @@ static inline char *block_start(u4 index)
 }
 
 /* After marking, world stopped: frees dead blocks, rebuilds the lists of partly free ones, empties every thread's
- * cache, sets the budget (heap.c). started: clock_nanos() at the beginning of the collection. */
-void heap_after_mark(int64_t started);
+ * cache, sets the budget (heap.c). full: old objects may have died. started: clock_nanos() at the beginning of the
+ * collection. */
+void heap_after_mark(bool full, int64_t started);
+
+/* Whether it is time for a full collection: the old have grown, or the classes. World stopped, or heap.lock held. */
+bool heap_full_is_due(void);
+
+typedef enum GcKind {
+    GC_YOUNG,
+    GC_DUE, /* young, or full if that is due */
+    GC_FULL,
+    GC_LAST /* full, and soft references are cleared */
+} GcKind;
 
 /* The collection itself (gc.c), world not stopped by the caller. seen: heap.gc_count when the caller found the heap
  * full; if another thread has collected since, nothing is done. Pass -1 to collect in any case. */
-void gc_collect(Thread *t, const char *cause, bool clear_soft, int64_t seen);
+void gc_collect(Thread *t, const char *cause, GcKind kind, int64_t seen);
+
+/* cards.c. The table beside the heap; false: no address space. Then, when heap_base is known, cards_begin. */
+bool cards_reserve(size_t blocks);
+void cards_begin(void);
+void cards_unreserve(void);
+/* World stopped. Each marked object with words on cards that are set, and which words: it may come several times. */
+void cards_visit(void (*visit)(Object *o, const char *from, const char *to));
+void cards_clear(void);
+void cards_check(void); /* panics if an old object refers to a young one from a card that is not set */
 
 /* turn.c. The right to collect: false if t itself holds the collector off, or has the turn already. May wait (SAFE)
  * while others hold it off or collect. */

@@ -160,7 +160,7 @@ void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_
     copy_units(ARRAY_DATA(to, char) + ((size_t)to_pos << shift), ARRAY_DATA(from, char) + ((size_t)from_pos << shift),
                (size_t)count, shift);
     if (to->head.cls->elem->kind != KIND_PRIMITIVE)
-        note_stores(ARRAY_DATA(to, Object *) + to_pos, (size_t)count);
+        note_stores((char *)(ARRAY_DATA(to, Object *) + to_pos), (size_t)count);
 }
 
 Object *object_clone(Thread *t, Object *o)
@@ -179,7 +179,7 @@ Object *object_clone(Thread *t, Object *o)
         if (copy != NULL) {
             size_t words = (c->instance_size - OBJECT_HEADER) >> 3;
             copy_u8((u8 *)(copy + 1), (const u8 *)(o + 1), words);
-            note_stores(copy + 1, words);
+            note_stores((char *)(copy + 1), words);
         }
     }
     roots_reset(t, roots);

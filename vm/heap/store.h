@@ -1,6 +1,8 @@
 /* store.h - the one place where a reference is written into a Java object or a static field.
  *
- * Every such store in vm/ and jni/ goes through these functions, so that the collector can be told of it in one place.
+ * Every such store in vm/ and jni/ goes through these functions, which set the card of the word (cards.c): that is how
+ * a young collection finds what old objects refer to. So a store into an object that was made a moment ago is no
+ * exception: a collection in between may have made it old.
  * HEAP_STORE and WK_SET do not compile for a slot of type Object * or Array *, and `make floors` (tools/stores) looks
  * for stores that hide their type.
  *
@@ -10,22 +12,31 @@
 #define VM_STORE_H
 
 #include "vm/class/wellknown.h"
+#include "vm/heap/heap.h"
+
+#define CARD_SHIFT 9         /* a card is 512 bytes */
+extern uintptr_t heap_cards; /* the card of address a is the byte at heap_cards + (a >> CARD_SHIFT) */
+extern size_t heap_reach;    /* bytes from heap_base on that have a card: all that an object may lie in */
 
 /* References in `count` words from here on, which lie in one object, have changed. */
-static inline void note_stores(const void *from, size_t count)
+static inline void note_stores(const char *from, size_t count)
 {
-    (void)from, (void)count;
+    uintptr_t card = (uintptr_t)from >> CARD_SHIFT,
+              end = (uintptr_t)(from + count * sizeof(Object *) - 1) >> CARD_SHIFT;
+    for (; count > 0 && card <= end; card++)
+        __atomic_store_n((u1 *)(heap_cards + card), 1, __ATOMIC_RELAXED);
 }
 
 /* Tells the collector that a reference in this word has changed, or is about to: in an object; or anywhere. */
 static inline void note_store(const void *slot)
 {
-    (void)slot;
+    __atomic_store_n((u1 *)(heap_cards + ((uintptr_t)slot >> CARD_SHIFT)), 1, __ATOMIC_RELAXED);
 }
 
 static inline void note_store_at(const void *slot)
 {
-    note_store(slot);
+    if ((uintptr_t)slot - (uintptr_t)heap_base < heap_reach)
+        note_store(slot);
 }
 
 /* slot lies in an object; void *, since callers know it as Object **, Array ** or an address. */

@@ -13,6 +13,7 @@
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
 #include "vm/heap/ref.h"
+#include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/options.h"
 #include "vm/load/loader.h"

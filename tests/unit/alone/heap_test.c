@@ -61,13 +61,13 @@ static void churn(Thread *t, void *arg)
         if (*slot != NULL)
             check_slot(*slot, shadow[k]);
         if (fake_random(&seed) % 3 == 0) {
-            *slot = new_ints(t, &seed, &shadow[k]);
+            store_reference(slot, new_ints(t, &seed, &shadow[k]));
         } else {
             Node *n = new_node(t, i);
-            *slot = &n->head;
+            store_reference(slot, n);
             shadow[k] = i;
             Node *child = new_node(t, ~(int64_t)i);
-            n->left = &child->head;
+            store_reference(&n->left, child);
         }
         MUST(heap_is_object(object_new(t, &fake_plain)));
         poll(t);
@@ -129,6 +129,117 @@ START_TEST(garbage_goes_away)
 }
 END_TEST
 
+/* A list of n nodes in roots[at]. */
+static void make_list(Thread *t, size_t at, int n)
+{
+    for (int i = 0; i < n; i++) {
+        Node *node = new_node(t, i);
+        store_reference(&node->left, t->roots[at]);
+        t->roots[at] = &node->head;
+    }
+}
+
+static int list_length(Object *o)
+{
+    int n = 0;
+    for (; o != NULL; o = ((Node *)o)->left, n++)
+        MUST(heap_is_object(o));
+    return n;
+}
+
+static void collect_young(Thread *t)
+{
+    gc_collect(t, "test", GC_YOUNG, -1);
+}
+
+/* Old: a node, and an array of which the last page refers to something. What they get afterwards lives by a card. */
+START_TEST(what_the_old_refer_to_is_kept)
+{
+    Thread *t = fake_machine(64 * MIB);
+    Node *old = new_node(t, 1);
+    ROOT(t, &old->head);
+    Array *wide = array_new(t, &fake_nodes, 20000), *narrow = array_new(t, &fake_nodes, 1000);
+    ROOT(t, &wide->head);
+    ROOT(t, &narrow->head);
+    collect_young(t);
+    ck_assert_int_eq(count_objects(t), 3);
+    for (int round = 0; round < 3; round++) {
+        store_reference(&old->left, new_node(t, 2));
+        store_reference(&((Node *)old->left)->left, new_node(t, 3));
+        store_reference(&ARRAY_DATA(wide, Object *)[19999], new_node(t, 4));
+        store_reference(&ARRAY_DATA(narrow, Object *)[500], new_node(t, 5));
+        new_node(t, 6);
+        collect_young(t);
+        Node *left = (Node *)old->left, *below = (Node *)left->left;
+        ck_assert(heap_is_object(left) && left->number == 2 && heap_is_object(below) && below->number == 3);
+        ck_assert_int_eq(((Node *)ARRAY_DATA(wide, Object *)[19999])->number, 4);
+        ck_assert_int_eq(((Node *)ARRAY_DATA(narrow, Object *)[500])->number, 5);
+        ck_assert_int_eq(count_objects(t), 7 + 4 * round); /* who was replaced is old, and stays */
+    }
+    heap_collect(t, "test");
+    ck_assert_int_eq(count_objects(t), 7);
+}
+END_TEST
+
+/* A block of old objects and free cells: the free ones are used, and the old ones are left alone. */
+START_TEST(the_old_stay_till_a_full_collection)
+{
+    Thread *t = fake_machine(64 * MIB);
+    size_t roots = roots_mark(t);
+    for (int i = 0; i < 3000; i++) {
+        Node *n = new_node(t, i);
+        if (i % 3 == 0)
+            ROOT(t, &n->head);
+    }
+    collect_young(t);
+    ck_assert_int_eq(count_objects(t), 1000);
+    for (int i = 0; i < 3000; i++)
+        ck_assert(new_node(t, ~(int64_t)i)->left == NULL);
+    for (int i = 0; i < 1000; i++)
+        ck_assert_int_eq(((Node *)t->roots[roots + (size_t)i])->number, 3 * i);
+    roots_reset(t, roots);
+    collect_young(t);
+    ck_assert_int_eq(count_objects(t), 1000);
+    heap_collect(t, "test");
+    ck_assert_int_eq(count_objects(t), 0);
+}
+END_TEST
+
+/* The old grow with each young collection; a full one comes in time. */
+START_TEST(what_died_old_makes_room)
+{
+    Thread *t = fake_machine(48 * MIB);
+    size_t roots = roots_mark(t);
+    for (int round = 0; round < 400; round++) {
+        ROOT(t, NULL);
+        make_list(t, roots, 20000);
+        ck_assert_int_eq(list_length(t->roots[roots]), 20000);
+        collect_young(t);
+        roots_reset(t, roots);
+    }
+}
+END_TEST
+
+START_TEST(weak_references_to_the_young)
+{
+    Thread *t = fake_machine(64 * MIB);
+    Object *weak = object_new(t, &fake_weak);
+    Ref handle = ref_weak(object_new(t, &fake_plain));
+    ROOT(t, weak);
+    collect_young(t);
+    ck_assert_ptr_null(ref_get(handle));
+    Node *n = new_node(t, 1);
+    ROOT(t, &n->head);
+    store_reference(FIELD_AT(weak, 16, Object *), n);
+    collect_young(t);
+    ck_assert_ptr_eq(*FIELD_AT(weak, 16, Object *), n);
+    store_reference(FIELD_AT(weak, 16, Object *), object_new(t, &fake_plain));
+    collect_young(t);
+    ck_assert_ptr_null(*FIELD_AT(weak, 16, Object *));
+    ck_assert_ptr_eq(gc_take_pending(t, false), weak);
+}
+END_TEST
+
 /* How often 600 MiB of garbage are collected. */
 static int64_t collections_of_garbage(Thread *t, size_t time_ratio)
 {
@@ -168,24 +279,6 @@ START_TEST(any_bits_may_be_asked)
 }
 END_TEST
 
-/* A list of n nodes in roots[at]. */
-static void make_list(Thread *t, size_t at, int n)
-{
-    for (int i = 0; i < n; i++) {
-        Node *node = new_node(t, i);
-        node->left = t->roots[at];
-        t->roots[at] = &node->head;
-    }
-}
-
-static int list_length(Object *o)
-{
-    int n = 0;
-    for (; o != NULL; o = ((Node *)o)->left, n++)
-        MUST(heap_is_object(o));
-    return n;
-}
-
 START_TEST(deep_structures_need_no_c_stack)
 {
     Thread *t = fake_machine(256 * MIB);
@@ -203,9 +296,9 @@ START_TEST(mark_stack_overflow_loses_nothing)
     ROOT(t, &wide->head);
     for (int i = 0; i < 2000; i++) {
         Node *n = new_node(t, i);
-        ARRAY_DATA(wide, Object *)[i] = &n->head;
+        store_reference(&ARRAY_DATA(wide, Object *)[i], n);
         Node *child = new_node(t, ~(int64_t)i);
-        n->right = &child->head;
+        store_reference(&n->right, child);
     }
     ROOT(t, NULL);
     make_list(t, 1, 1000);
@@ -254,10 +347,10 @@ START_TEST(weak_and_soft_references)
     ROOT(t, held);
     Node *strong = new_node(t, 1);
     ROOT(t, &strong->head);
-    *FIELD_AT(weak, 16, Object *) = object_new(t, &fake_plain);
-    *FIELD_AT(soft, 16, Object *) = object_new(t, &fake_plain);
+    store_reference(FIELD_AT(weak, 16, Object *), object_new(t, &fake_plain));
+    store_reference(FIELD_AT(soft, 16, Object *), object_new(t, &fake_plain));
     *FIELD_AT(soft, 40, int64_t) = clock_millis();
-    *FIELD_AT(held, 16, Object *) = &strong->head;
+    store_reference(FIELD_AT(held, 16, Object *), strong);
     heap_collect(t, "test");
     ck_assert_ptr_null(*FIELD_AT(weak, 16, Object *));
     ck_assert_ptr_nonnull(*FIELD_AT(soft, 16, Object *));
@@ -414,6 +507,10 @@ int main(void)
     tcase_add_test(c, objects_survive_collections);
     tcase_add_test(c, objects_survive_with_threads);
     tcase_add_test(c, garbage_goes_away);
+    tcase_add_test(c, what_the_old_refer_to_is_kept);
+    tcase_add_test(c, the_old_stay_till_a_full_collection);
+    tcase_add_test(c, what_died_old_makes_room);
+    tcase_add_test(c, weak_references_to_the_young);
     tcase_add_test(c, the_share_of_time_is_kept);
     tcase_add_test(c, any_bits_may_be_asked);
     tcase_add_test(c, deep_structures_need_no_c_stack);

@@ -1,0 +1,138 @@
+/* cards.c - the remembered set: which old objects may refer to young ones (README.md, "The generation").
+ *
+ * Owns the card table: one byte for each 512 bytes of the reserved range, 64 for each block. store.h sets the byte of
+ * the word that a reference is stored into; a young collection looks at the old objects that lie on set cards, and at
+ * the end of each collection, when nothing is young any more, all cards are cleared.
+ *
+ * No lock: mutators set bytes with relaxed stores while they are RUNNING; all that reads or clears them runs with the
+ * world stopped, which orders it after those. Read next: gc.c (collect_stopped), heap_blocks.h.
+ */
+#include <sys/mman.h>
+
+#include "vm/heap/heap_blocks.h"
+#include "vm/heap/store.h"
+
+#define CARDS_PER_BLOCK (BLOCK_BYTES >> CARD_SHIFT)
+
+uintptr_t heap_cards;
+size_t heap_reach;
+
+static u1 *table; /* the byte of heap_base and those behind it */
+static size_t table_bytes;
+
+bool cards_reserve(size_t blocks)
+{
+    table_bytes = blocks * CARDS_PER_BLOCK;
+    void *p = mmap(NULL, table_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    table = p == MAP_FAILED ? NULL : p;
+    return table != NULL;
+}
+
+void cards_begin(void)
+{
+    heap_cards = (uintptr_t)table - ((uintptr_t)heap_base >> CARD_SHIFT);
+    heap_reach = (size_t)heap.reserved << BLOCK_SHIFT;
+}
+
+void cards_unreserve(void)
+{
+    if (table != NULL)
+        munmap(table, table_bytes);
+    table = NULL;
+}
+
+void cards_clear(void)
+{
+    memset(table, 0, (size_t)heap.frontier * CARDS_PER_BLOCK);
+}
+
+static bool is_set(const void *slot)
+{
+    return *(const u1 *)(heap_cards + ((uintptr_t)slot >> CARD_SHIFT)) != 0;
+}
+
+/* Objects that have words between from and to, bytes from the beginning of the block. */
+static void visit_part(u4 index, size_t from, size_t to, void (*visit)(Object *o, const char *from, const char *to))
+{
+    const Block *b = &heap.blocks[index];
+    char *start = block_start(index);
+    if (b->kind == BLOCK_SMALL) {
+        for (size_t off = from - from % b->cell; off < to && off + b->cell <= BLOCK_BYTES; off += b->cell)
+            if (heap_marked(start + off))
+                visit((Object *)(start + off), start + from, start + to);
+        return;
+    }
+    Object *o = (Object *)(b->kind == BLOCK_REST ? block_start(b->cell) : start);
+    if (heap_marked(o))
+        visit(o, start + from, start + to);
+}
+
+/* A block without old objects needs no look: cards of new objects are set all the time. */
+static bool may_have_old(const Block *b)
+{
+    return b->kind == BLOCK_SMALL ? b->live > 0 : b->kind != BLOCK_FREE;
+}
+
+/* The next card of the block that is set, or is not, from c on. */
+static size_t next_card(const u1 *cards, size_t c, bool set)
+{
+    while (c < CARDS_PER_BLOCK && (cards[c] != 0) != set)
+        c++;
+    return c;
+}
+
+static bool any_set(const u1 *cards)
+{
+    u8 words[CARDS_PER_BLOCK / sizeof(u8)], any = 0;
+    memcpy(words, cards, sizeof words);
+    for (size_t i = 0; i < COUNT_OF(words); i++)
+        any |= words[i];
+    return any != 0;
+}
+
+void cards_visit(void (*visit)(Object *o, const char *from, const char *to))
+{
+    for (u4 i = 0; i < heap.frontier; i++) {
+        const u1 *cards = table + (size_t)i * CARDS_PER_BLOCK;
+        if (!any_set(cards) || !may_have_old(&heap.blocks[i]))
+            continue;
+        for (size_t from = 0; (from = next_card(cards, from, true)) < CARDS_PER_BLOCK;) {
+            size_t to = next_card(cards, from, false);
+            visit_part(i, from << CARD_SHIFT, to << CARD_SHIFT, visit);
+            from = to;
+        }
+    }
+}
+
+/* ---- the invariant, for stress and debug builds ---- */
+
+static void check_slot(const Object *o, Object *const *slot)
+{
+    const Object *to = *slot;
+    if (to != NULL && !heap_marked(to) && !is_set(slot))
+        panic("no card is set for the young %s at %p that the old %s at %p refers to", to->cls->name->text,
+              (const void *)to, o->cls->name->text, (const void *)o);
+}
+
+static bool check_object(Object *o, void *arg)
+{
+    (void)arg;
+    const Class *c = o->cls;
+    if (!heap_marked(o))
+        return true;
+    if (c->kind == KIND_ARRAY) {
+        for (int32_t i = 0; c->elem->kind != KIND_PRIMITIVE && i < ((Array *)o)->length; i++)
+            check_slot(o, &ARRAY_DATA(o, Object *)[i]);
+        return true;
+    }
+    for (u4 i = 0; i < c->ref_count; i++)
+        check_slot(o, FIELD_AT(o, c->ref_offsets[i], Object *));
+    if (c->flags & CLASS_REFERENCE && wk.Reference_referent != NULL)
+        check_slot(o, FIELD_AT(o, wk.Reference_referent->offset, Object *));
+    return true;
+}
+
+void cards_check(void)
+{
+    heap_each(check_object, NULL);
+}
