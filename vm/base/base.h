@@ -132,7 +132,7 @@ void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *p, size_t size);
 char *xstrdup(const char *s);
 char *xformat(const char *fmt, ...) PRINTF(1, 2); /* malloc'ed; the caller frees */
-char *xvformat(const char *fmt, va_list args) PRINTF(1, 0);
+char *xvformat(const char *fmt, va_list args) PRINTF(1, 0) __attribute__((nonnull(1)));
 /* A stream that writes to memory, and its end: *text, *len then are what was written, or, where memory was out, its
  * beginning. The caller frees the text. */
 FILE *xopen_text(char **text, size_t *len);
