@@ -39,7 +39,8 @@ void thread_release(ThreadInfo *info)
     pthread_mutex_lock(&threads_lock);
     bool last = --info->users == 0;
     pthread_mutex_unlock(&threads_lock);
-    JNIEnv *env = last ? current_env() : NULL;
+    /* After VMDeath JNI is not called any more; the references go with the VM. */
+    JNIEnv *env = last && atomic_load(&stage) != STAGE_DEAD ? current_env() : NULL;
     if (!last)
         return;
     if (env != NULL)
