@@ -78,10 +78,10 @@ typedef struct ClassInfo {
     jobjectID id;
     jweak mirror;
     char *signature;
-    jint array_type;         /* JVMPI_CLASS or a primitive type for an array class, else JVMPI_NORMAL_OBJECT */
-    jobjectID element;       /* of an array of objects, if that class is known to the profiler */
-    _Atomic(bool) announced; /* CLASS_LOAD was sent */
-    _Atomic(bool) complete;  /* it is prepared, and what follows is filled in */
+    jint array_type;            /* JVMPI_CLASS or a primitive type for an array class, else JVMPI_NORMAL_OBJECT */
+    _Atomic(jobjectID) element; /* of an array of objects, if that class is known to the profiler */
+    _Atomic(bool) announced;    /* CLASS_LOAD was sent */
+    _Atomic(bool) complete;     /* it is prepared, and what follows is filled in */
     struct ClassInfo *super;
     jint interface_count, inherited_count; /* its own interfaces, and those with all of which they and its super are */
     struct ClassInfo **interfaces, **inherited;

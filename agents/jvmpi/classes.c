@@ -247,8 +247,8 @@ ClassInfo *class_complete(JNIEnv *env, jclass c)
     jint status = 0;
     if (info == NULL)
         return NULL;
-    if (info->array_type == JVMPI_CLASS && info->element == NULL)
-        info->element = element_id(env, c);
+    if (info->array_type == JVMPI_CLASS && atomic_load(&info->element) == NULL)
+        atomic_store(&info->element, element_id(env, c));
     if (atomic_load(&info->complete) || (*ti)->GetClassStatus(ti, c, &status) != JVMTI_ERROR_NONE ||
         !(status & (JVMTI_CLASS_STATUS_PREPARED | JVMTI_CLASS_STATUS_ARRAY)))
         return info;

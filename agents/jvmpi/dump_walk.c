@@ -101,7 +101,7 @@ static void add_array(Walk *w, Place *p, jint length)
     buffer_pointer(&w->out, p->id);
     buffer_u4(&w->out, length);
     if (objects)
-        buffer_pointer(&w->out, p->class_->element);
+        buffer_pointer(&w->out, atomic_load(&p->class_->element));
     else
         buffer_u1(&w->out, p->class_->array_type);
     size_t each = objects                          ? sizeof(jobjectID)

@@ -9,7 +9,7 @@
  * that of the class of the class: there the chain ends, since java.lang.Class is its own class. */
 static void tell_class(JVMPI_Event *e, const ClassInfo *c, jobjectID id)
 {
-    jobjectID told = c->array_type == JVMPI_NORMAL_OBJECT ? c->id : c->element;
+    jobjectID told = c->array_type == JVMPI_NORMAL_OBJECT ? c->id : atomic_load(&c->element);
     e->u.obj_alloc.is_array = c->array_type;
     e->u.obj_alloc.class_id = told == id ? NULL : told;
     e->u.obj_alloc.obj_id = id;
