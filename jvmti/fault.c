@@ -107,8 +107,7 @@ static void rule_read(const char *item, size_t len)
     rule.error = error_by_name(rule.slot, colon + 1, (size_t)(end - colon) - 1);
     if (rule.error == 0)
         bad(item, len, "that is no error of this function (reference.md has its list)");
-    rules = xrealloc(rules, (rule_count + 1) * sizeof *rules);
-    rules[rule_count++] = rule;
+    xappend(rules, rule_count, rule);
 }
 
 void fault_read(void)

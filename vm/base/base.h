@@ -155,7 +155,19 @@ static inline size_t xgrow_room(size_t room, size_t need, size_t first)
         }                                                                                                              \
     } while (0)
 
-/* The same for what grows with a program's heap, classes or threads, or with what an agent asks for: NULL, or false,
+/* One element more, the last argument, at the end of an array that grows by nothing else and is NULL at first: it has
+ * place for the next power of two. Assigns to array and count. */
+static inline void *xappend_room(void *array, size_t count, size_t size)
+{
+    return (count & (count - 1)) == 0 ? xrealloc(array, (count == 0 ? 1 : 2 * count) * size) : array;
+}
+#define xappend(array, count, ...)                                                                                     \
+    do {                                                                                                               \
+        (array) = xappend_room((array), (size_t)(count), sizeof *(array));                                             \
+        (array)[(count)++] = __VA_ARGS__;                                                                              \
+    } while (0)
+
+/* As xgrow, for what grows with a program's heap, classes or threads, or with what an agent asks for: NULL, or false,
  * where memory is out; what was there is as it was, and the reserve is not touched. */
 void *try_calloc(size_t count, size_t size);
 void *try_realloc(void *p, size_t size);

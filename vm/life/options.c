@@ -85,8 +85,7 @@ void options_set_property(const char *key, const char *value)
         free(old);
         return;
     }
-    options.props = xrealloc(options.props, (options.prop_count + 1) * sizeof *options.props);
-    options.props[options.prop_count++] = (Property){xstrdup(key), xstrdup(value)};
+    xappend(options.props, options.prop_count, (Property){xstrdup(key), xstrdup(value)});
 }
 
 /* ---- the takers: value is the text behind the spelling, text the whole option ---- */
@@ -203,8 +202,7 @@ TAKER(take_stack)
 
 static void agent_append(AgentOption agent)
 {
-    options.agents = xrealloc(options.agents, (options.agent_count + 1) * sizeof *options.agents);
-    options.agents[options.agent_count++] = agent;
+    xappend(options.agents, options.agent_count, agent);
 }
 
 /* Splits "name=options" or "name:options" and appends an agent. */
@@ -245,9 +243,7 @@ TAKER(take_xrun)
 
 static bool assert_rule(const char *value, bool on)
 {
-    size_t size = (options.assert_rule_count + 1) * sizeof *options.assert_rules;
-    options.assert_rules = xrealloc(options.assert_rules, size);
-    options.assert_rules[options.assert_rule_count++] = xformat("%c%s", on ? '+' : '-', value);
+    xappend(options.assert_rules, options.assert_rule_count, xformat("%c%s", on ? '+' : '-', value));
     return true;
 }
 
@@ -406,8 +402,7 @@ TAKER(take_share)
 /* "--add-exports=java.base/p=m": kept for the boot layer, as "addexports". */
 static void module_option_add(const char *key, const char *value)
 {
-    options.modules = xrealloc(options.modules, (options.module_count + 1) * sizeof *options.modules);
-    options.modules[options.module_count++] = (Property){xstrdup(key), xstrdup(value)};
+    xappend(options.modules, options.module_count, (Property){xstrdup(key), xstrdup(value)});
 }
 
 /* --patch-module of a module of the library: the boot loader searches there first. */

@@ -73,8 +73,7 @@ static void grant_add(ModulePackage *p, VmModule *to, ModuleGrant what)
             return;
         }
     }
-    p->grants = xrealloc(p->grants, (p->count + 1) * sizeof *p->grants);
-    p->grants[p->count++] = (Grant){to, what};
+    xappend(p->grants, p->count, (Grant){to, what});
 }
 
 static bool grant_has(const ModulePackage *p, const VmModule *to, ModuleGrant what)
@@ -159,8 +158,7 @@ static void library_requires(VmModule *m, const char *list)
         const char *name = *p == '+' ? p + 1 : p;
         for (VmModule *o = boot_loader->modules; o != NULL; o = o->next) {
             if (o->name == symbol_of(name, len - (size_t)(name - p))) {
-                m->reads = xrealloc(m->reads, (m->read_count + 1) * sizeof *m->reads);
-                m->reads[m->read_count++] = o;
+                xappend(m->reads, m->read_count, o);
             }
         }
         p += len;
@@ -372,8 +370,7 @@ void module_add_read(VmModule *m, VmModule *other)
     if (other == &module_all_unnamed) {
         m->reads_all = true;
     } else if (!reads(m, other)) {
-        m->reads = xrealloc(m->reads, (m->read_count + 1) * sizeof *m->reads);
-        m->reads[m->read_count++] = other;
+        xappend(m->reads, m->read_count, other);
     }
     pthread_mutex_unlock(&module_lock);
 }

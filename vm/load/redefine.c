@@ -224,8 +224,7 @@ static void swap(Version *v)
     for (u4 i = 0; i < c->method_count; i++)
         swap_method(c->methods[i], v->codes[i], v->infos[i], old);
     swap_fields(c, v->file);
-    c->old_files = xrealloc(c->old_files, (c->old_file_count + 1u) * sizeof *c->old_files);
-    c->old_files[c->old_file_count++] = old;
+    xappend(c->old_files, c->old_file_count, old);
     c->file = v->file;
     free(c->initial_bytes);
     c->initial_bytes = v->initial;

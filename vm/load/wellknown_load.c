@@ -63,8 +63,7 @@ typedef struct ClassList {
 static void add_to_list(Class *c, void *arg)
 {
     ClassList *list = arg;
-    list->items = xrealloc(list->items, (list->count + 1) * sizeof *list->items);
-    list->items[list->count++] = c;
+    xappend(list->items, list->count, c);
 }
 
 static void make_mirror(Thread *t, Class *c)

@@ -69,8 +69,7 @@ static void collect_mirror(Thread *each, void *arg)
     Mirrors *list = arg;
     if (each->mirror == NULL || each->virt != NULL || atomic_load(&each->exiting))
         return;
-    list->items = xrealloc(list->items, (list->count + 1) * sizeof *list->items);
-    list->items[list->count++] = each->mirror;
+    xappend(list->items, list->count, each->mirror);
 }
 
 static void all_threads(Thread *t, Slot *args)
@@ -110,13 +109,10 @@ typedef struct Wanted {
 
 static void snap_lock(Thread *t, Snap *s, Object *o, int32_t depth)
 {
-    size_t n = (size_t)s->lock_count + 1;
-    s->locks = xrealloc(s->locks, n * sizeof *s->locks);
-    s->depths = xrealloc(s->depths, n * sizeof *s->depths);
+    int32_t n = s->lock_count;
+    xappend(s->depths, n, depth);
+    xappend(s->locks, s->lock_count, o);
     ROOT(t, o);
-    s->locks[n - 1] = o;
-    s->depths[n - 1] = depth;
-    s->lock_count++;
 }
 
 /* What the target entered in this frame, or by JNI (NULL), the last first. */
@@ -148,9 +144,8 @@ static void snap_synchronizers(Thread *t, Object *mirror, Snap *s, const Wanted 
     for (size_t i = 0; i < w->owned_count; i++) {
         if (ownable_owner(&w->kind, w->owned[i]) != mirror)
             continue;
-        s->syncs = xrealloc(s->syncs, ((size_t)s->sync_count + 1) * sizeof *s->syncs);
+        xappend(s->syncs, s->sync_count, w->owned[i]);
         ROOT(t, w->owned[i]);
-        s->syncs[s->sync_count++] = w->owned[i];
     }
 }
 
@@ -266,8 +261,7 @@ typedef struct Everyone {
 static void collect_thread(Thread *each, void *arg)
 {
     Everyone *all = arg;
-    all->items = xrealloc(all->items, (all->count + 1) * sizeof *all->items);
-    all->items[all->count++] = each;
+    xappend(all->items, all->count, each);
 }
 
 /* Thread[] deadlocked(boolean synchronizers): those in a circle of threads that wait for each other. */

@@ -165,10 +165,7 @@ typedef struct FrameList {
 
 static void add_frame(FrameList *list, Frame *f)
 {
-    if (list->count == list->max) {
-        list->max = list->max ? 2 * list->max : 64;
-        list->frames = xrealloc(list->frames, (size_t)list->max * sizeof *list->frames);
-    }
+    xgrow(list->frames, list->max, list->count + 1, 64);
     list->frames[list->count++] = (FrameAt){f->code, frame_bci(f)};
 }
 

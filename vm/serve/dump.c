@@ -43,8 +43,7 @@ static void collect(Thread *t, void *arg)
     ThreadList *list = arg;
     if (t->mirror == NULL || t->virt != NULL)
         return;
-    list->items = xrealloc(list->items, (list->count + 1) * sizeof(Thread *));
-    list->items[list->count++] = t;
+    xappend(list->items, list->count, t);
 }
 
 static void print_name(FILE *to, const Thread *t)

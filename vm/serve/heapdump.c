@@ -391,8 +391,7 @@ static void thread_note(Thread *t, void *arg)
     Dump *d = arg;
     if (t->mirror == NULL)
         return;
-    d->threads = xrealloc(d->threads, (d->thread_count + 1) * sizeof *d->threads);
-    d->threads[d->thread_count++] = t;
+    xappend(d->threads, d->thread_count, t);
 }
 
 static void frame_write(Dump *d, const Frame *f)

@@ -47,8 +47,7 @@ static bool add_owned(Object *o, void *arg)
 {
     OwnedList *list = arg;
     if (ownable_owner(list->kind, o) != NULL) {
-        list->items = xrealloc(list->items, (list->count + 1) * sizeof(Object *));
-        list->items[list->count++] = o;
+        xappend(list->items, list->count, o);
     }
     return true;
 }
