@@ -402,16 +402,6 @@ void check_field_value(CheckCall *c, jobject owner UNUSED, jfieldID id, jobject 
     jni_leave(t);
 }
 
-/* One parameter's descriptor; *p moves behind it. */
-static size_t next_parameter(const char **p)
-{
-    const char *start = *p;
-    while (**p == '[')
-        ++*p;
-    *p = **p == 'L' ? strchr(*p, ';') + 1 : *p + 1;
-    return (size_t)(*p - start);
-}
-
 static jobject list_reference(char type, va_list *args)
 {
     switch (type) {
@@ -432,7 +422,7 @@ void check_arg_list(CheckCall *c, jmethodID id, va_list args)
     const Method *m = method_of(id);
     for (const char *p = m->desc->text + 1; *p != ')';) {
         const char *desc = p;
-        size_t len = next_parameter(&p);
+        size_t len = (size_t)((p = letter_behind(p)) - desc);
         check_reference(c, m, desc, len, list_reference(*desc, &copy));
     }
     jni_leave(t);
@@ -445,7 +435,7 @@ void check_arg_values(CheckCall *c, jmethodID id, const jvalue *args)
     const Method *m = method_of(id);
     for (const char *p = m->desc->text + 1; *p != ')'; args++) {
         const char *desc = p;
-        size_t len = next_parameter(&p);
+        size_t len = (size_t)((p = letter_behind(p)) - desc);
         if (args == NULL)
             fatal(c, "Null array of arguments passed to JNI call");
         if (letter_is_ref(*desc))

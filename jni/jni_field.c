@@ -50,18 +50,13 @@ static void throw_wrong_field(Thread *t, const Field *f)
     free(name);
 }
 
-static char kind_of(const Field *f)
-{
-    return letter_kind(f->type);
-}
-
 /* Where the instance field of this type lies in obj; NULL with an exception pending. */
 static void *instance_at(Thread *t, jobject obj, Field *f, char type)
 {
     Object *o = need_object(t, obj);
     if (o == NULL)
         return NULL;
-    if (f != NULL && !(f->access & ACC_STATIC) && kind_of(f) == type && object_is_instance(o, f->cls))
+    if (f != NULL && !(f->access & ACC_STATIC) && letter_kind(f->type) == type && object_is_instance(o, f->cls))
         return FIELD_AT(o, f->offset, void);
     throw_wrong_field(t, f);
     return NULL;
@@ -69,7 +64,7 @@ static void *instance_at(Thread *t, jobject obj, Field *f, char type)
 
 static void *static_at(Thread *t, Field *f, char type)
 {
-    if (f != NULL && (f->access & ACC_STATIC) && kind_of(f) == type && f->cls->statics != NULL)
+    if (f != NULL && (f->access & ACC_STATIC) && letter_kind(f->type) == type && f->cls->statics != NULL)
         return f->cls->statics + f->offset;
     throw_wrong_field(t, f);
     return NULL;

@@ -138,19 +138,6 @@ static jvmtiError pop_check(Thread *t)
     return frame_may_repeat(top, caller) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OPAQUE_FRAME;
 }
 
-static char kind_of_return(char ret)
-{
-    switch (ret) {
-    case 'J':
-    case 'F':
-    case 'D':
-    case 'V': return ret;
-    case 'L':
-    case '[': return 'L';
-    default: return 'I';
-    }
-}
-
 static jvmtiError return_check(Thread *t, const ExitQuestion *q)
 {
     Frame *top = frame_method_top(t);
@@ -159,7 +146,7 @@ static jvmtiError return_check(Thread *t, const ExitQuestion *q)
     if (is_opaque(top))
         return JVMTI_ERROR_OPAQUE_FRAME;
     const Method *m = inspect_code_method(inspect_frame_code(top));
-    if (kind_of_return(inspect_return_type(m)) != q->kind)
+    if (letter_held(inspect_return_type(m)) != q->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
     if (q->kind != 'L' || q->value.o == NULL)
         return JVMTI_ERROR_NONE;

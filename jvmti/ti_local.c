@@ -24,18 +24,6 @@ bool thread_is_held(const Thread *t)
     return t == thread_self() || thread_is_suspended(t);
 }
 
-static char kind_of_descriptor(const Symbol *desc)
-{
-    switch (desc->text[0]) {
-    case 'J':
-    case 'F':
-    case 'D': return desc->text[0];
-    case 'L':
-    case '[': return 'L';
-    default: return 'I';
-    }
-}
-
 static bool has_name(const Class *c, const char *name, size_t len)
 {
     const Symbol *s = inspect_class_name(c);
@@ -89,7 +77,7 @@ static jvmtiError table_check(const Code *code, int32_t bci, const Access *a)
     const Symbol *desc = variable_at(code, a->slot, bci);
     if (desc == NULL)
         return JVMTI_ERROR_INVALID_SLOT;
-    if (kind_of_descriptor(desc) != a->kind)
+    if (letter_held(desc->text[0]) != a->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
     bool misfit = a->write && a->kind == 'L' && a->value.o != NULL && !class_fits(a->value.o->cls, desc);
     return misfit ? JVMTI_ERROR_TYPE_MISMATCH : JVMTI_ERROR_NONE;

@@ -1,9 +1,11 @@
 /* letter.h - the kind of a type by the first letter of its descriptor (JVMS 4.3.2, 4.3.3): B C D F I J S Z for
- * primitive types, L for classes and interfaces, [ for arrays, V for no value. Pure functions. */
+ * primitive types, L for classes and interfaces, [ for arrays, V for no value; and where a descriptor ends. Pure
+ * functions. */
 #ifndef VM_LETTER_H
 #define VM_LETTER_H
 
 #include <stdbool.h>
+#include <string.h>
 
 static inline bool letter_is_ref(char letter)
 {
@@ -26,6 +28,20 @@ static inline int letter_slots(char letter)
 static inline char letter_kind(char letter)
 {
     return letter_is_ref(letter) ? 'L' : letter;
+}
+
+/* One letter for all that a frame holds and instructions move alike (JVMS 2.11.1): I J F D L, and V for no value. */
+static inline char letter_held(char letter)
+{
+    return letter_is_ref(letter) ? 'L' : letter_is_wide(letter) || letter == 'F' || letter == 'V' ? letter : 'I';
+}
+
+/* Behind the field descriptor at d, which was checked before (classfile_names.h). */
+static inline const char *letter_behind(const char *d)
+{
+    while (*d == '[')
+        d++;
+    return (*d == 'L' ? strchr(d, ';') : d) + 1;
 }
 
 #endif

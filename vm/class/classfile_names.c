@@ -106,11 +106,7 @@ bool desc_is_field(const char *s, size_t len)
 char desc_next_kind(const char **p)
 {
     char kind = **p;
-    while (**p == '[')
-        ++*p;
-    if (**p == 'L')
-        *p = strchr(*p, ';');
-    ++*p;
+    *p = letter_behind(*p);
     return letter_kind(kind);
 }
 

@@ -12,13 +12,9 @@
 
 static Type type_next(const char **p)
 {
-    const char *s = *p, *e = s;
-    while (*e == '[')
-        e++;
-    if (*e == 'L')
-        e = strchr(e, ';');
-    *p = e + 1;
-    return (Type){*s, s, (u4)(e + 1 - s)};
+    const char *s = *p;
+    *p = letter_behind(s);
+    return (Type){*s, s, (u4)(*p - s)};
 }
 
 int type_split(const char *desc, Type *params, Type *ret)

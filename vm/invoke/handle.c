@@ -38,13 +38,9 @@ Object *handle_call_linker(Thread *t, const char *name, const char *desc, const 
 {
     size_t mark = roots_mark(t);
     const Slot *next = args;
-    for (const char *d = desc + 1; *d != ')'; d++, next++) { /* one slot each */
+    for (const char *d = desc + 1; *d != ')'; d = letter_behind(d), next++) /* one slot each */
         if (letter_is_ref(*d))
             ROOT(t, next->o);
-        d += strspn(d, "[");
-        if (*d == 'L')
-            d = strchr(d, ';');
-    }
     Slot result = {.raw = 0};
     Class *c = wk_class(t, LINKER); /* may collect */
     if (c != NULL && class_init(t, c)) {

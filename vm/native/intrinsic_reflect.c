@@ -469,18 +469,10 @@ static int put_argument(Thread *t, Class *declaring, const char *desc, size_t le
     return letter_slots(*desc);
 }
 
-static size_t desc_length(const char *d)
-{
-    const char *p = d;
-    while (*p == '[')
-        p++;
-    return (size_t)((*p == 'L' ? strchr(p, ';') : p) + 1 - d);
-}
-
 static int desc_parameters(const char *d)
 {
     int n = 0;
-    for (d++; *d != ')'; d += desc_length(d))
+    for (d++; *d != ')'; d = letter_behind(d))
         n++;
     return n;
 }
@@ -496,7 +488,7 @@ static bool put_arguments(Thread *t, Method *m, Object *array, Slot *to)
     }
     const char *d = m->desc->text + 1;
     for (int i = 0; i < given; i++) {
-        size_t len = desc_length(d);
+        size_t len = (size_t)(letter_behind(d) - d);
         int slots = put_argument(t, m->cls, d, len, HEAP_LOAD(&ARRAY_DATA(a, Object *)[i]), to);
         if (slots == 0)
             return false;

@@ -406,15 +406,10 @@ static bool is_reachable(const Decoder *d, u4 bci)
 
 static u2 decode_return(Decoder *d, u4 bci, u4 op)
 {
+    static const char kinds[] = "IJFDLV"; /* IRETURN to RETURN */
     const Method *m = d->c->method;
     char r = m->ret;
-    bool ok = op == OP_RETURN    ? r == 'V'
-              : op == OP_LRETURN ? r == 'J'
-              : op == OP_FRETURN ? r == 'F'
-              : op == OP_DRETURN ? r == 'D'
-              : op == OP_ARETURN ? letter_is_ref(r)
-                                 : strchr("ZBCSI", r) != NULL;
-    if (!ok && is_reachable(d, bci))
+    if (letter_held(r) != kinds[op - OP_IRETURN] && is_reachable(d, bci))
         complain(d, bci, "return instruction does not fit the method's type");
     if (op == OP_RETURN)
         return m->cls->super == NULL && m->name == wkname.init ? OP_RETURN_OBJECT_INIT : OP_RETURN;

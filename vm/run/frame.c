@@ -305,16 +305,10 @@ static void each_argument_ref(const Method *m, Slot *args, SlotVisit visit, void
         visit(&args[0].o, 0, arg);
         n = 1;
     }
-    for (const char *d = m->desc->text + 1; *d != ')'; d++) {
-        bool ref = letter_is_ref(*d);
-        if (ref)
+    for (const char *d = m->desc->text + 1; *d != ')'; d = letter_behind(d)) {
+        if (letter_is_ref(*d))
             visit(&args[n].o, n, arg);
         n += letter_slots(*d);
-        while (*d == '[')
-            d++;
-        if (*d == 'L')
-            while (*d != ';')
-                d++;
     }
 }
 

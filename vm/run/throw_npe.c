@@ -82,15 +82,9 @@ static void push_letters(Trace *t, const char *letters, u2 bci)
 static int argument_slots(const char *d, char *ret)
 {
     int n = 0;
-    for (d++; *d != ')' && *d != 0; d++) {
+    for (d++; *d != ')'; d = letter_behind(d))
         n += letter_slots(*d);
-        while (*d == '[')
-            d++;
-        if (*d == 'L')
-            while (*d != ';')
-                d++;
-    }
-    *ret = *d == 0 ? 'V' : d[1];
+    *ret = d[1];
     return n;
 }
 
@@ -321,18 +315,12 @@ static bool put_local(FILE *out, const Code *c, u4 bci, u4 slot)
         }
     }
     u4 at = is_static ? 0 : 1, number = 1;
-    for (const char *d = m->desc->text + 1; *d != ')' && at <= slot; d++, number++) {
-        u4 n = (u4)letter_slots(*d);
+    for (const char *d = m->desc->text + 1; *d != ')' && at <= slot; d = letter_behind(d), number++) {
         if (at == slot) {
             fprintf(out, "<parameter%u>", number);
             return true;
         }
-        at += n;
-        while (*d == '[')
-            d++;
-        if (*d == 'L')
-            while (*d != ';')
-                d++;
+        at += (u4)letter_slots(*d);
     }
     fprintf(out, "<local%u>", slot);
     return true;

@@ -738,11 +738,9 @@ static StepResult step_jsr(Sim *s)
 
 static StepResult step_return(Sim *s, u1 op)
 {
-    static const char kinds[] = "IJFDA";
-    char ret = s->code->method->ret;
-    char want = op == B_RETURN ? 'V' : kinds[op - B_IRETURN];
-    char have = ret == 'V' || ret == 'J' || ret == 'F' || ret == 'D' ? ret : letter_is_ref(ret) ? 'A' : 'I';
-    return want == have ? STEP_ENDS : typestep_fail(s, "Wrong return type in function");
+    static const char kinds[] = "IJFDLV"; /* IRETURN to RETURN */
+    char have = letter_held(s->code->method->ret);
+    return have == kinds[op - B_IRETURN] ? STEP_ENDS : typestep_fail(s, "Wrong return type in function");
 }
 
 /* Branches, switches, returns and athrow, after their operands were popped. */
