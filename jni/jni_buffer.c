@@ -58,7 +58,7 @@ static Object *new_buffer(Thread *t, void *address, jlong capacity)
     if (o == NULL)
         return NULL;
     size_t mark = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     Slot args[4] = {{.o = o}, {.l = (int64_t)(uintptr_t)address}, {.raw = 0}, {.i = (int32_t)capacity}};
     bool ok = call_method(t, init, args, NULL);
     roots_reset(t, mark);

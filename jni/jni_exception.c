@@ -65,7 +65,7 @@ void JNICALL jni_ExceptionClear(JNIEnv *env)
 static void describe(Thread *t, Object *exception)
 {
     size_t mark = roots_mark(t);
-    ROOT(t, exception);
+    roots_add(t, exception);
     t->exception = NULL;
     if (t->mirror != NULL) {
         Object *name = WK_GET(t->mirror, Thread_name, Object *);

@@ -169,7 +169,7 @@ jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code *
     if (*out == NULL)
         return JVMTI_ERROR_INVALID_METHODID;
     if (call->entered)
-        ROOT(call->self, inspect_class_mirror(inspect_method_class(inspect_code_method(*out))));
+        roots_add(call->self, inspect_class_mirror(inspect_method_class(inspect_code_method(*out))));
     return native_is_error && method_is_native(inspect_code_method(*out)) ? JVMTI_ERROR_NATIVE_METHOD
                                                                           : JVMTI_ERROR_NONE;
 }

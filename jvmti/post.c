@@ -65,7 +65,7 @@ void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode)
     may_throw = false;
     p->roots = roots_mark(self);
     if (p->exception != NULL)
-        ROOT(self, p->exception);
+        roots_add(self, p->exception);
     ref_push_frame(self, 16);
     if (env_phase(env) != PB_PRIMORDIAL)
         p->jni = (JNIEnv *)inspect_jni(self);
@@ -319,7 +319,7 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
     bool reference = !by_exception && letter_is_ref(type);
     size_t mark = roots_mark(t);
     if (reference)
-        ROOT(t, value.o);
+        roots_add(t, value.o);
     ref_push_frame(t, 1);
     jvalue j = by_exception ? (jvalue){.j = 0} : value_of(t, type, value);
     BY_INSTRUCTION(post_MethodExit(t, inspect_frame_method_id(f), by_exception, j));

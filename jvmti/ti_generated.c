@@ -117,7 +117,7 @@ static jvmtiError loads_generate(Env *env)
     loader_each_class(codes_collect, &list);
     size_t roots = roots_mark(self);
     for (size_t i = 0; !list.cut && i < list.count; i++)
-        ROOT(self, inspect_class_mirror(inspect_method_class(inspect_code_method(list.codes[i]))));
+        roots_add(self, inspect_class_mirror(inspect_method_class(inspect_code_method(list.codes[i]))));
     for (size_t i = 0; !list.cut && i < list.count; i++)
         if (event_enabled(env, self, JVMTI_EVENT_COMPILED_METHOD_LOAD))
             load_send(env, self, list.codes[i]);

@@ -23,7 +23,7 @@ typedef struct Aside {
 static Aside exception_aside(Thread *self)
 {
     Aside a = {inspect_exception(self), roots_mark(self)};
-    ROOT(self, a.exception);
+    roots_add(self, a.exception);
     inspect_set_exception(self, NULL);
     return a;
 }
@@ -75,7 +75,7 @@ static Object *package_string(const char *name)
     Aside aside = exception_aside(self);
     Object *s = string_of_mutf8(self, dotted, strlen(dotted));
     exception_back(self, &aside);
-    ROOT(self, s);
+    roots_add(self, s);
     free(dotted);
     return s;
 }
@@ -91,7 +91,7 @@ static jvmtiError boot_module(Object *package, Object **out)
         error = library_call(names, NULL, "moduleOf", "(Ljava/lang/String;)Ljava/lang/String;", package, NULL, &name);
     if (error != 0 || name.o == NULL || string_length(name.o) == 0)
         return error;
-    ROOT(thread_self(), name.o);
+    roots_add(thread_self(), name.o);
     error = library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;", name.o, NULL, &module);
     *out = module.o;
     return error;
@@ -108,7 +108,7 @@ static jvmtiError loader_module(Object *loader, Object *package, Object **out)
             library_call(loaders, loader, "moduleOf", "(Ljava/lang/String;)Ljava/lang/Module;", package, NULL, &module);
     if (error != 0 || module.o == NULL)
         return error;
-    ROOT(thread_self(), module.o);
+    roots_add(thread_self(), module.o);
     error = library_call(module.o->cls, module.o, "isNamed", "()Z", NULL, NULL, &named);
     *out = named.i != 0 ? module.o : NULL;
     return error;
@@ -183,7 +183,7 @@ static jvmtiError unnamed_modules_make(Class *modules)
     if (list.cut)
         error = JVMTI_ERROR_OUT_OF_MEMORY;
     for (size_t i = 0; i < list.count; i++)
-        ROOT(self, list.loaders[i]);
+        roots_add(self, list.loaders[i]);
     for (size_t i = 0; error == 0 && i < list.count; i++)
         error = library_call(loaders, list.loaders[i], "getUnnamedModule", "()Ljava/lang/Module;", NULL, NULL, &module);
     roots_reset(self, roots);
@@ -201,7 +201,7 @@ static jvmtiError library_modules_make(Class *modules)
         error = library_call(c, NULL, "names", "()[Ljava/lang/String;", NULL, NULL, &names);
     if (error != 0 || names.o == NULL)
         return error;
-    ROOT(self, names.o);
+    roots_add(self, names.o);
     for (int32_t i = 0; error == 0 && i < ARRAY_LENGTH(names.o); i++)
         error = library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;",
                              HEAP_LOAD(&ARRAY_DATA(names.o, Object *)[i]), NULL, &module);

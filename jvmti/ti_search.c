@@ -41,7 +41,7 @@ static jvmtiError segment_hand_over(Thread *t, Method *append, Object *loader, c
 {
     Object *pending = inspect_exception(t);
     size_t roots = roots_mark(t);
-    ROOT(t, pending);
+    roots_add(t, pending);
     inspect_set_exception(t, NULL);
     Object *text = string_of_mutf8(t, segment, strlen(segment));
     Slot args[2] = {{.o = loader}, {.o = text}}; /* the loader is a root of the VM */

@@ -51,7 +51,7 @@ static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Threa
     bool own = false;
     size_t roots = roots_mark(self);
     for (jint i = 0; error == 0 && i < count; i++)
-        ROOT(self, exceptions[i]); /* the actions wait, so they may collect */
+        roots_add(self, exceptions[i]); /* the actions wait, so they may collect */
     for (int i = 0; i < n; i++) {
         bool excepted = is_excepted(threads[i], exceptions);
         own = own || (threads[i] == self && !excepted);

@@ -95,7 +95,7 @@ const u2 *string_units(const Object *string);
 /* class/wellknown.h */
 
 /* thread/roots.h */
-void ROOT(Thread *t, Object *o);
+void roots_add(Thread *t, Object *o);
 void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg);
 size_t roots_mark(Thread *t);
 void roots_reset(Thread *t, size_t mark);

@@ -110,7 +110,7 @@ Class *wk_class(Thread *t, const char *name);
 extern WellKnownNames wkname;
 
 /* thread/roots.h */
-void ROOT(Thread *t, Object *o);
+void roots_add(Thread *t, Object *o);
 size_t roots_mark(Thread *t);
 void roots_reset(Thread *t, size_t mark);
 

@@ -189,7 +189,7 @@ static Object *construct(Thread *t, Class *c, Method *init, Slot *args)
     Object *o = object_new(t, c);
     need(t, o != NULL);
     size_t mark = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     args[0].o = o;
     need(t, call_method(t, init, args, NULL));
     roots_reset(t, mark);
@@ -205,7 +205,7 @@ static void make_main_thread(Thread *t)
     args[1].o = thread_system_group;
     args[2].o = name;
     size_t mark = roots_mark(t);
-    ROOT(t, name);
+    roots_add(t, name);
     thread_main_group = construct(t, wk.ThreadGroup, wk.ThreadGroup_init, args);
     roots_reset(t, mark);
     t->is_main = true;

@@ -48,7 +48,7 @@ START_TEST(limits)
         Array *a = array_new(t, longs, 1 << 17);
         if (a == NULL)
             break;
-        ROOT(t, &a->head);
+        roots_add(t, &a->head);
     }
     ck_assert(pending_is("java/lang/OutOfMemoryError"));
     ck_assert_int_ge(count, 16); /* of 32 MiB */
@@ -93,7 +93,7 @@ START_TEST(walking)
     Class *shorts = array_class("[[[[S"); /* a class that nobody else has objects of */
     size_t mark = roots_mark(t);
     for (int i = 0; i < 100; i++)
-        ROOT(t, &array_new(t, shorts, 1)->head);
+        roots_add(t, &array_new(t, shorts, 1)->head);
     heap_collect(t, "test");
     Walk w = {.ordered = true, .cls = shorts};
     heap_each(walk_visit, &w); /* nobody else allocates */
@@ -108,7 +108,7 @@ START_TEST(copies)
 {
     Array *a = array_new(t, array_class("[I"), 10);
     size_t mark = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     for (int i = 0; i < 10; i++)
         ARRAY_DATA(a, int32_t)[i] = i;
     Array *copy = (Array *)object_clone(t, &a->head);

@@ -51,7 +51,7 @@ void allocs_end(Thread *t, AllocWatch w)
     t->made = NULL;
     size_t roots = roots_mark(t);
     for (u4 i = 0; i < made->count; i++)
-        ROOT(t, made->objects[i]);
+        roots_add(t, made->objects[i]);
     for (u4 i = 0; i < made->count; i++)
         probe.vm_alloc(t, made->objects[i]);
     roots_reset(t, roots);
@@ -71,7 +71,7 @@ void allocs_run_intrinsic(Thread *t, const Method *m, Slot *args)
     size_t roots = roots_mark(t);
     Slot result = args[0];
     if (letter_is_ref(m->ret) && t->exception == NULL)
-        ROOT(t, result.o);
+        roots_add(t, result.o);
     args[0] = first;
     allocs_end(t, w);
     args[0] = result;

@@ -7,10 +7,10 @@
  *
  * The rule for C code in RUNNING state: a raw Object * in a C variable is safe until the next call that can
  * allocate, block, or reach a safepoint poll ("may collect"). Across such a call it must be reachable from
- * a root: ROOT() it. (Objects never move, so the variable itself stays right.)
+ * a root: roots_add() it. (Objects never move, so the variable itself stays right.)
  *
  *     size_t mark = roots_mark(t);
- *     ROOT(t, name);
+ *     roots_add(t, name);
  *     Object *copy = object_clone(t, name);      // may collect
  *     roots_reset(t, mark);
  */

@@ -30,7 +30,7 @@ static void show_sample(Thread *t, Object *o)
 {
     t->sample_due = false;
     size_t roots = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     probe.sampled_alloc(t, o);
     roots_reset(t, roots);
 }
@@ -89,7 +89,7 @@ static Array *new_multi(Thread *t, Class *array_class, const int32_t *dims, int 
     if (a == NULL || count == 1)
         return a;
     size_t roots = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     for (int32_t i = 0; i < dims[0]; i++) {
         Array *part = new_multi(t, array_class->elem, dims + 1, count - 1);
         if (part == NULL) {
@@ -166,7 +166,7 @@ void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_
 Object *object_clone(Thread *t, Object *o)
 {
     size_t roots = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     Class *c = o->cls;
     Object *copy;
     if (c->kind == KIND_ARRAY) {
@@ -184,7 +184,7 @@ Object *object_clone(Thread *t, Object *o)
     }
     roots_reset(t, roots);
     if (copy != NULL && c->flags & CLASS_FINALIZER) {
-        ROOT(t, copy);
+        roots_add(t, copy);
         gc_register_finalizable(t, copy);
         roots_reset(t, roots);
     }

@@ -209,7 +209,7 @@ void gc_end_pending(void)
 void gc_register_finalizable(Thread *t, Object *o)
 {
     size_t roots = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     Class *c = wk_class(t, "java/lang/ref/Finalizer");
     Symbol *name = symbol_of_cstr("register"), *desc = symbol_of_cstr("(Ljava/lang/Object;)V");
     Method *m = c ? class_find_declared_method(c, name, desc) : NULL;

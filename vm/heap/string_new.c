@@ -55,7 +55,7 @@ static Object *string_of_chars(Thread *t, Array *chars)
     if (chars == NULL)
         return NULL;
     size_t roots = roots_mark(t);
-    ROOT(t, &chars->head);
+    roots_add(t, &chars->head);
     Object *s = object_new(t, wk.String);
     roots_reset(t, roots);
     if (s != NULL)

@@ -40,7 +40,7 @@ Object *handle_call_linker(Thread *t, const char *name, const char *desc, const 
     const Slot *next = args;
     for (const char *d = desc + 1; *d != ')'; d = letter_behind(d), next++) /* one slot each */
         if (letter_is_ref(*d))
-            ROOT(t, next->o);
+            roots_add(t, next->o);
     Slot result = {.raw = 0};
     Class *c = wk_class(t, LINKER); /* may collect */
     if (c != NULL && class_init(t, c)) {
@@ -151,7 +151,7 @@ Method *handle_invoke_site(Thread *t, CallSite *site, HandleCall *c)
 {
     Object *h = HEAP_LOAD_VOLATILE(FIELD_AT(site->appendix, wk.CallSite_target->offset, Object *));
     size_t mark = roots_mark(t);
-    ROOT(t, h);
+    roots_add(t, h);
     Method *m = handle_run(t, site, h, c->args, c);
     roots_reset(t, mark);
     return m;
@@ -200,7 +200,7 @@ static void move_arguments(HandleCall *c, Slot *rest, int lead)
 static Method *run_with(Thread *t, Method *m, Object *first, Slot *rest, HandleCall *c)
 {
     size_t mark = roots_mark(t);
-    ROOT(t, first);
+    roots_add(t, first);
     m = method_ready(t, m);
     roots_reset(t, mark);
     if (m != NULL) {
@@ -234,7 +234,7 @@ static Method *construct(Thread *t, Method *init, Slot *rest, HandleCall *c)
     size_t mark = roots_mark(t);
     AllocWatch watch = allocs_begin(t);
     Object *o = object_new(t, init->cls);
-    ROOT(t, o);
+    roots_add(t, o);
     allocs_end(t, watch);
     roots_reset(t, mark);
     if (o == NULL || t->exception != NULL)
@@ -362,7 +362,7 @@ static bool call_target(Thread *t, Method *m, HandleCall *c, Slot *first, Slot *
     size_t mark = roots_mark(t);
     bool makes = c->args > first;
     if (makes)
-        ROOT(t, first->o);
+        roots_add(t, first->o);
     bool ok = call_method(t, m, c->args, result);
     if (makes)
         result->o = first->o;

@@ -266,7 +266,7 @@ Method *handle_tree_code(Thread *t, Object *h)
     if (m != NULL)
         return m;
     size_t n, mark = roots_mark(t);
-    ROOT(t, h);
+    roots_add(t, h);
     char *text = string_to_mutf8(WK_GET(h, TreeHandle_recipe, Object *), &n);
     Symbol *recipe = symbol_of(text, n);
     free(text);

@@ -91,7 +91,7 @@ void indy_wrap_error(Thread *t)
     if (object_is_instance(cause, wk.Error))
         return;
     size_t mark = roots_mark(t);
-    ROOT(t, cause);
+    roots_add(t, cause);
     t->exception = NULL;
     Class *c = wk_class(t, "java/lang/BootstrapMethodError");
     if (c != NULL)
@@ -138,7 +138,7 @@ Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
     Class *c = loader_define(t, host->loader, NULL, bytes, len, &how);
     free(bytes);
     size_t mark = roots_mark(t);
-    ROOT(t, c != NULL ? c->mirror : NULL);
+    roots_add(t, c != NULL ? c->mirror : NULL);
     bool ok = c != NULL && class_init(t, c);
     roots_reset(t, mark);
     if (!ok)

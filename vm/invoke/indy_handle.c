@@ -57,7 +57,7 @@ static Object *handle_constant(Thread *t, Class *from, ClassFile *f, u2 index)
         return NULL;
     size_t mark = roots_mark(t);
     Object *name = string_of_symbol(t, h.name);
-    ROOT(t, name);
+    roots_add(t, name);
     Object *desc = name != NULL ? string_of_symbol(t, h.desc) : NULL;
     Slot args[5] = {{.o = from->mirror}, {.i = h.kind}, {.o = owner->mirror}, {.o = name}, {.o = desc}};
     const char *how = "(" CLASS "I" CLASS STRING STRING ")" OBJECT;
@@ -103,10 +103,10 @@ static Object *call_bootstrap(Thread *t, const Bootstrap *b, u2 bootstrap_handle
     Slot handle;
     if (!pool_load(t, b->host, b->file, bootstrap_handle, &handle))
         return NULL;
-    ROOT(t, handle.o);
+    roots_add(t, handle.o);
     Class *objects = class_array_of(t, wk.Object);
     Array *extra = objects != NULL ? array_new(t, objects, b->arg_count) : NULL;
-    ROOT(t, (Object *)extra);
+    roots_add(t, (Object *)extra);
     for (u2 i = 0; extra != NULL && i < b->arg_count; i++) {
         Object *o;
         if (!boxed_constant(t, b->host, b->file, b->args[i], &o))
@@ -114,7 +114,7 @@ static Object *call_bootstrap(Thread *t, const Bootstrap *b, u2 bootstrap_handle
         store_reference(&ARRAY_DATA(extra, Object *)[i], o);
     }
     Object *name = extra != NULL ? string_of_mutf8(t, b->name, strlen(b->name)) : NULL;
-    ROOT(t, name);
+    roots_add(t, name);
     Object *desc = name != NULL ? string_of_mutf8(t, b->desc, strlen(b->desc)) : NULL;
     Slot args[5] = {{.o = b->host->mirror}, {.o = handle.o}, {.o = name}, {.o = desc}, {.o = (Object *)extra}};
     if (desc != NULL)
@@ -166,7 +166,7 @@ bool indy_java(Thread *t, const Bootstrap *b, u2 bootstrap_handle, CallSite *sit
     if (site->appendix == NULL)
         return false;
     size_t mark = roots_mark(t);
-    ROOT(t, site->appendix);
+    roots_add(t, site->appendix);
     bool ok = handle_know_classes(t);
     roots_reset(t, mark);
     return ok;

@@ -278,7 +278,7 @@ static bool make_constant(Thread *t, CallSite *site)
     AllocWatch watch = allocs_begin(t);
     Slot self = {.o = object_new(t, site->target->cls)};
     size_t mark = roots_mark(t);
-    ROOT(t, self.o);
+    roots_add(t, self.o);
     allocs_end(t, watch);
     bool ok = self.o != NULL && t->exception == NULL && call_method(t, site->target, &self, NULL);
     roots_reset(t, mark);

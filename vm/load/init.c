@@ -210,10 +210,10 @@ static void fail(Thread *t, Class *c)
 {
     size_t mark = roots_mark(t);
     Object *exception = t->exception;
-    ROOT(t, exception);
+    roots_add(t, exception);
     t->exception = NULL;
     Object *kept = make_init_error(t, exception);
-    ROOT(t, kept);
+    roots_add(t, kept);
     finish(c, CLASS_ERROR, kept);
     if (class_is_subclass(exception->cls, wk.Error))
         throw_object(t, exception);

@@ -237,7 +237,7 @@ static Class *load_by_java(Thread *t, Loader *l, Symbol *name)
     }
     size_t mark = roots_mark(t);
     Object *loader = l->mirror;
-    ROOT(t, loader);
+    roots_add(t, loader);
     Object *text = string_of_symbol(t, symbol_replace(name, '/', '.'));
     Slot args[2] = {{.o = loader}, {.o = text}}, result = {.raw = 0};
     bool ok = text != NULL && call_virtual(t, wk.ClassLoader_loadClass, args, &result);
@@ -302,7 +302,7 @@ Class *loader_load(Thread *t, Loader *l, Symbol *name)
         return c;
     size_t mark = roots_mark(t);
     Object *cause = t->exception; /* NULL: there is none */
-    ROOT(t, cause);
+    roots_add(t, cause);
     t->exception = NULL;
     const char *shown = name->text;
     Class *error = wk_class(t, "java/lang/NoClassDefFoundError");

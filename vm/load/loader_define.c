@@ -374,14 +374,14 @@ Class *loader_define_from(Thread *t, Loader *l, Symbol *name, const u1 *bytes, s
 {
     Definition d = {.t = t, .loader = l, .name = name, .bytes = bytes, .len = len, .opts = opts, .where = where};
     size_t mark = roots_mark(t);
-    ROOT(t, l->mirror);
+    roots_add(t, l->mirror);
     if (opts != NULL) {
-        ROOT(t, opts->protection_domain);
-        ROOT(t, opts->class_data);
+        roots_add(t, opts->protection_domain);
+        roots_add(t, opts->class_data);
     }
     Class *c = define(&d);
     if (c != NULL)
-        ROOT(t, c->mirror); /* all that holds an untied class until the caller does */
+        roots_add(t, c->mirror); /* all that holds an untied class until the caller does */
     if (c != NULL && opts != NULL && opts->nestmate && opts->host != NULL)
         c->nest_host = class_nest_host(t, opts->host);
     if (c != NULL)

@@ -100,7 +100,7 @@ static void throw_again(Thread *t, const PoolError *e)
     throw_failure(t, &e->cause);
     size_t mark = roots_mark(t);
     Object *cause = t->exception;
-    ROOT(t, cause);
+    roots_add(t, cause);
     t->exception = NULL;
     throw_cause(t, e->error.cls, e->error.message, cause);
     roots_reset(t, mark);

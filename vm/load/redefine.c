@@ -237,7 +237,7 @@ RedefineResult redefine_classes(Thread *t, const Redefinition *defs, int count)
 {
     size_t mark = roots_mark(t);
     Object *pending = t->exception;
-    ROOT(t, pending);
+    roots_add(t, pending);
     t->exception = NULL;
     Version *versions = xcalloc((size_t)count, sizeof *versions);
     RedefineResult r = REDEFINE_OK;

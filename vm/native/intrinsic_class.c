@@ -159,7 +159,7 @@ static void enclosing(Thread *t, Slot *args)
     if (a == NULL)
         return;
     size_t mark = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     store_reference(&ARRAY_DATA(a, Object *)[0], outer->mirror);
     if (f->enclosing_method_nat != 0) {
         const Const *nat = &f->pool[f->enclosing_method_nat];
@@ -178,7 +178,7 @@ static Object *classes_at(Thread *t, Class *c, Class *first, const u2 *indices, 
     if (a == NULL)
         return NULL;
     size_t mark = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     if (first != NULL)
         store_reference(&ARRAY_DATA(a, Object *)[0], first->mirror);
     for (u2 i = 0; i < count; i++) {

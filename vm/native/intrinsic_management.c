@@ -78,7 +78,7 @@ static void all_threads(Thread *t, Slot *args)
     Mirrors list = {0};
     thread_each(collect_mirror, &list);
     for (size_t i = 0; i < list.count; i++)
-        ROOT(t, list.items[i]);
+        roots_add(t, list.items[i]);
     args[0].o = (Object *)objects_of(t, wk.Thread, list.items, list.count);
     roots_reset(t, mark);
     free(list.items);
@@ -112,7 +112,7 @@ static void snap_lock(Thread *t, Snap *s, Object *o, int32_t depth)
     int32_t n = s->lock_count;
     xappend(s->depths, n, depth);
     xappend(s->locks, s->lock_count, o);
-    ROOT(t, o);
+    roots_add(t, o);
 }
 
 /* What the target entered in this frame, or by JNI (NULL), the last first. */
@@ -128,7 +128,7 @@ static void snap_stack(Thread *t, const Thread *target, Snap *s, const Wanted *w
     int32_t room = 0;
     for (Frame *f = frame_java_top(target); f != NULL && s->frame_count < w->depth; f = frame_java_next(f)) {
         xgrow(s->frames, room, s->frame_count + 1, 32);
-        ROOT(t, f->code->method->cls->mirror);
+        roots_add(t, f->code->method->cls->mirror);
         s->frames[s->frame_count].code = f->code;
         s->frames[s->frame_count].bci = frame_bci(f);
         if (w->monitors)
@@ -145,7 +145,7 @@ static void snap_synchronizers(Thread *t, Object *mirror, Snap *s, const Wanted 
         if (ownable_owner(&w->kind, w->owned[i]) != mirror)
             continue;
         xappend(s->syncs, s->sync_count, w->owned[i]);
-        ROOT(t, w->owned[i]);
+        roots_add(t, w->owned[i]);
     }
 }
 
@@ -160,8 +160,8 @@ static void snap_take(Thread *t, Object *mirror, Snap *s, const Wanted *w)
         s->native = (s->state & TS_IN_NATIVE) && !(s->state & asleep);
         s->blocker = waits_blocker(target, &w->kind, &owner);
         s->owner = owner != NULL && owner != target ? owner->mirror : NULL;
-        ROOT(t, s->blocker);
-        ROOT(t, s->owner);
+        roots_add(t, s->blocker);
+        roots_add(t, s->owner);
         s->numbers[0] = target->blocked_count;
         s->numbers[1] = target->waited_count;
         s->numbers[2] = target->blocked_nanos;
@@ -178,7 +178,7 @@ static Array *snap_elements(Thread *t, const Snap *s)
 {
     Array *a = array_of(t, wk_class(t, "java/lang/StackTraceElement"), s->frame_count);
     size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < s->frame_count && t->exception == NULL; i++)
         store_reference(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, s->frames[i].code, s->frames[i].bci));
     roots_reset(t, mark);
@@ -201,7 +201,7 @@ static Object *snap_row(Thread *t, const Snap *s)
     int64_t numbers[6] = {s->state, s->numbers[0], s->numbers[1], s->numbers[2], s->numbers[3], s->native};
     size_t mark = roots_mark(t);
     Array *row = array_of(t, wk.Object, 7), *part = NULL;
-    ROOT(t, (Object *)row);
+    roots_add(t, (Object *)row);
     for (int i = 0; row != NULL && i < 7 && t->exception == NULL; i++) {
         switch (i) {
         case 0: part = snap_elements(t, s); break;
@@ -242,7 +242,7 @@ static void snapshot(Thread *t, Slot *args)
         snap_take(t, HEAP_LOAD(&ARRAY_DATA(threads, Object *)[i]), &snaps[i], &w);
     world_start(t);
     Array *rows = array_of(t, wk.Object, n);
-    ROOT(t, (Object *)rows);
+    roots_add(t, (Object *)rows);
     for (int32_t i = 0; rows != NULL && i < n && t->exception == NULL; i++)
         store_reference(&ARRAY_DATA(rows, Object *)[i], snap_row(t, &snaps[i]));
     roots_reset(t, mark);
@@ -277,7 +277,7 @@ static void deadlocked(Thread *t, Slot *args)
         if (waits_in_circle(all.items[i], args[0].i != 0 ? &kind : NULL, all.count))
             collect_mirror(all.items[i], &found);
     for (size_t i = 0; i < found.count; i++)
-        ROOT(t, found.items[i]);
+        roots_add(t, found.items[i]);
     world_start(t);
     args[0].o = (Object *)objects_of(t, wk.Thread, found.items, found.count);
     roots_reset(t, mark);

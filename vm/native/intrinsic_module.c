@@ -136,7 +136,7 @@ static Object *strings_of(Thread *t, const char *const *parts, int32_t count)
 {
     Array *a = strings_new(t, count);
     size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < count && t->exception == NULL; i++)
         store_reference(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, parts[i]));
     roots_reset(t, mark);
@@ -186,7 +186,7 @@ static void library_packages(Thread *t, Slot *args)
     loader_each_library_file(add_package_of, &all);
     Array *a = strings_new(t, (int32_t)all.count);
     size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
         store_reference(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
     roots_reset(t, mark);
@@ -208,7 +208,7 @@ static void library_files(Thread *t, Slot *args)
     loader_each_library_file(add_file, &all);
     Array *a = strings_new(t, (int32_t)all.count);
     size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
         store_reference(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, all.names[i]));
     roots_reset(t, mark);
@@ -221,7 +221,7 @@ static void module_options(Thread *t, Slot *args)
 {
     Array *a = strings_new(t, (int32_t)options.module_count * 2);
     size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < options.module_count * 2 && t->exception == NULL; i++) {
         const Property *p = &options.modules[i / 2];
         store_reference(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, i % 2 ? p->value : p->key));

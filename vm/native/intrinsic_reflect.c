@@ -180,7 +180,7 @@ static void method_exceptions(Thread *t, Slot *args)
     if (a == NULL)
         return;
     size_t mark = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     for (int32_t i = 0; i < a->length; i++) {
         Object *s = string_of_symbol(t, classfile_class_name(f, info->exceptions[i]));
         if (s == NULL)
@@ -268,7 +268,7 @@ static void record_parts(Thread *t, Slot *args)
     if (a == NULL)
         return;
     size_t mark = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     for (u2 i = 0; i < count && t->exception == NULL; i++) {
         const RecordInfo *r = &f->records[i];
         Object **at = ARRAY_DATA(a, Object *) + i * 5;
@@ -504,7 +504,7 @@ static void wrap_exception(Thread *t)
 {
     Object *cause = t->exception;
     size_t mark = roots_mark(t);
-    ROOT(t, cause);
+    roots_add(t, cause);
     t->exception = NULL;
     Class *c = wk_class(t, "java/lang/reflect/InvocationTargetException");
     if (c != NULL)
@@ -536,7 +536,7 @@ static bool run_method(Thread *t, Method *m, int how, Object *receiver, Object *
         receiver = object_new(t, m->cls);
         if (receiver == NULL)
             goto out;
-        ROOT(t, receiver);
+        roots_add(t, receiver);
     }
     if (!is_static)
         slots[0].o = receiver;

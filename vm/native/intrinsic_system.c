@@ -2,7 +2,7 @@
  * native.h.
  *
  * Text of the outside world (property values, paths) is standard UTF-8. Objects made one after the other are roots
- * while the next one is made: the arguments of an intrinsic are, and ROOT does the rest.
+ * while the next one is made: the arguments of an intrinsic are, and roots_add does the rest.
  * No lock. Read next: vm.c, library.c, java/lang/NativeLibraries.java.
  */
 #include "vm/class/string.h"
@@ -33,7 +33,7 @@ static void system_properties(Thread *t, Slot *args)
     size_t mark = roots_mark(t);
     Class *strings = class_array_of(t, wk.String);
     Array *pairs = strings != NULL ? array_new(t, strings, (int32_t)(2 * options.prop_count)) : NULL;
-    ROOT(t, (Object *)pairs);
+    roots_add(t, (Object *)pairs);
     bool ok = pairs != NULL;
     for (size_t i = 0; ok && i < options.prop_count; i++)
         ok = store_string(t, pairs, 2 * i, options.props[i].key) &&

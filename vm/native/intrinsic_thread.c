@@ -142,7 +142,7 @@ static void all_threads(Thread *t, Slot *args)
     for (int32_t i = 0; i < list.count; i++)
         store_reference(&ARRAY_DATA(a, Object *)[i], list.mirrors[i]);
     size_t mark = roots_mark(t);
-    ROOT(t, &a->head);
+    roots_add(t, &a->head);
     Array *exact = array_of(t, wk.Thread, list.count);
     roots_reset(t, mark);
     if (exact != NULL)
@@ -182,7 +182,7 @@ static bool copy_rooted(Thread *t, Thread *target, FrameList *list)
     heap_hold(t);
     bool alive = handshake(t, target, copy_frames, list) != HANDSHAKE_DEAD;
     for (int32_t i = 0; i < list->count; i++)
-        ROOT(t, list->frames[i].code->method->cls->mirror);
+        roots_add(t, list->frames[i].code->method->cls->mirror);
     heap_unhold(t);
     return alive;
 }
@@ -198,7 +198,7 @@ static void stack_trace(Thread *t, Slot *args)
     bool alive = copy_rooted(t, target, &list);
     thread_unpin(target);
     Array *a = alive ? array_of(t, wk_class(t, "java/lang/StackTraceElement"), list.count) : NULL;
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < list.count && t->exception == NULL; i++)
         store_reference(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list.frames[i].code, list.frames[i].bci));
     roots_reset(t, mark);
@@ -245,7 +245,7 @@ static void walker_frames(Thread *t, Slot *args)
     }
     Array *a = array_of(t, wk.Object, list.count * 4);
     size_t mark = roots_mark(t);
-    ROOT(t, (Object *)a);
+    roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < list.count; i++)
         if (!put_frame(t, ARRAY_DATA(a, Object *) + i * 4, list.frames[i].code, list.frames[i].bci))
             break;

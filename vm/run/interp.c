@@ -164,7 +164,7 @@ static void post_exit(Thread *t, Frame *f, Slot *value)
     size_t mark = roots_mark(t);
     char ret = f->code->method->ret;
     if (letter_is_ref(ret))
-        ROOT(t, value->o);
+        roots_add(t, value->o);
     if (bits & PROBE_T_METHOD_EXIT)
         probe.method_exit(t, f, false, *value);
     if (frame_tells(f) && !request_is_due(t))
@@ -185,7 +185,7 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
         size_t mark = roots_mark(t);
         char ret = f->code->method->ret;
         if (PROBED(PROBE_MONITOR_EXIT) && letter_is_ref(ret))
-            ROOT(t, value->o); /* the observer runs */
+            roots_add(t, value->o); /* the observer runs */
         f->lock = NULL;
         bool left = monitor_exit_fast(t, o);
         roots_reset(t, mark);

@@ -29,7 +29,7 @@ static bool construct_mirror(Thread *t, Object *group, const char *name, bool da
 bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon)
 {
     size_t roots = roots_mark(t);
-    ROOT(t, group);
+    roots_add(t, group);
     Object *mirror = class_init(t, wk.Thread) ? object_new(t, wk.Thread) : NULL;
     bool ok = false;
     if (mirror != NULL) {

@@ -61,7 +61,7 @@ static bool construct(Thread *t, Object *e, Object *message)
 static void throw_made(Thread *t, Class *cls, const char *message, Object *cause)
 {
     size_t mark = roots_mark(t);
-    ROOT(t, cause);
+    roots_add(t, cause);
     t->exception = NULL;
     Object *text = NULL, *e = NULL;
     AllocWatch watch = allocs_begin(t);
@@ -69,11 +69,11 @@ static void throw_made(Thread *t, Class *cls, const char *message, Object *cause
         goto out;
     if (message != NULL && (text = string_of_utf8(t, message)) == NULL)
         goto out;
-    ROOT(t, text);
+    roots_add(t, text);
     e = object_new(t, cls);
     if (e == NULL)
         goto out;
-    ROOT(t, e);
+    roots_add(t, e);
     if (!construct(t, e, text))
         goto out;
     if (cause != NULL)
@@ -109,7 +109,7 @@ static Object *make_bare(Thread *t, Class *cls, const char *message)
 {
     size_t mark = roots_mark(t);
     Object *e = object_new(t, cls), *text = NULL;
-    ROOT(t, e);
+    roots_add(t, e);
     if (e != NULL && message != NULL && (text = string_of_utf8(t, message)) == NULL)
         e = NULL;
     if (e != NULL) {

@@ -115,7 +115,7 @@ void throwable_fill(Thread *t, Object *exception)
         keep |= may_unload(f->code->method);
     }
     size_t mark = roots_mark(t);
-    ROOT(t, exception);
+    roots_add(t, exception);
     Array *words = new_array(t, class_primitive('J'), n);
     if (words != NULL) {
         Frame *f = start;
@@ -123,7 +123,7 @@ void throwable_fill(Thread *t, Object *exception)
             ARRAY_DATA(words, int64_t)[i] = trace_word(f);
         if (n > 0 && is_hidden_above(t, start))
             ARRAY_DATA(words, int64_t)[0] |= HIDDEN_ABOVE;
-        ROOT(t, &words->head);
+        roots_add(t, &words->head);
         Object *trace = keep ? keep_alive(t, words) : &words->head;
         WK_STORE(exception, Throwable_backtrace, trace);
     }
@@ -206,7 +206,7 @@ Object *stack_trace_element(Thread *t, Code *code, int32_t bci)
     if (e == NULL)
         return NULL;
     size_t mark = roots_mark(t);
-    ROOT(t, e);
+    roots_add(t, e);
     bool ok = fill_element(t, e, code, bci);
     roots_reset(t, mark);
     return ok ? e : NULL;
@@ -218,11 +218,11 @@ Array *throwable_elements(Thread *t, Object *exception)
     if (c == NULL)
         return NULL;
     size_t mark = roots_mark(t);
-    ROOT(t, exception);
+    roots_add(t, exception);
     Array *words = trace_words(exception);
-    ROOT(t, words != NULL ? &words->head : NULL);
+    roots_add(t, words != NULL ? &words->head : NULL);
     Array *all = new_array(t, c, words != NULL ? words->length : 0);
-    ROOT(t, all != NULL ? &all->head : NULL);
+    roots_add(t, all != NULL ? &all->head : NULL);
     for (int32_t i = 0; all != NULL && i < all->length; i++) {
         int64_t word = ARRAY_DATA(words, int64_t)[i];
         Object *e = stack_trace_element(t, word_code(word), word_bci(word));

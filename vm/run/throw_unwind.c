@@ -57,7 +57,7 @@ int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_
 #define WITH_EXCEPTION_ASIDE(t, e, CALL)                                                                               \
     do {                                                                                                               \
         size_t mark_ = roots_mark(t);                                                                                  \
-        ROOT(t, e);                                                                                                    \
+        roots_add(t, e);                                                                                               \
         Object *posted_ = (t)->stack->posted;                                                                          \
         (t)->exception = NULL;                                                                                         \
         CALL;                                                                                                          \
@@ -122,7 +122,7 @@ static int32_t find_handler(Thread *t, Frame *f)
     for (int attempt = 0; attempt < 2; attempt++) {
         Object *e = t->exception;
         size_t mark = roots_mark(t);
-        ROOT(t, e);
+        roots_add(t, e);
         t->exception = NULL;
         handler = throw_find_handler(t, f->code, bci, e->cls, false);
         roots_reset(t, mark);

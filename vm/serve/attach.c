@@ -364,9 +364,9 @@ static bool start_thread(Thread *t)
 {
     size_t roots = roots_mark(t);
     Object *name = string_of_utf8(t, "Attach Listener");
-    ROOT(t, name);
+    roots_add(t, name);
     Object *mirror = name != NULL ? object_new(t, wk.Thread) : NULL;
-    ROOT(t, mirror);
+    roots_add(t, mirror);
     Slot args[3] = {{.o = mirror}, {.o = thread_system_group}, {.o = name}};
     bool ok = mirror != NULL && call_method(t, wk.Thread_init, args, NULL);
     if (ok) {

@@ -95,9 +95,9 @@ static int agent_properties(Thread *t, const char *const *args UNUSED, FILE *out
         given[len - 1] = 0; /* without the last blank */
     strings[0].o = string_of_utf8(t, given);
     free(given);
-    ROOT(t, strings[0].o);
+    roots_add(t, strings[0].o);
     strings[1].o = strings[0].o != NULL ? string_of_utf8(t, "") : NULL;
-    ROOT(t, strings[1].o);
+    roots_add(t, strings[1].o);
     int result = ATTACH_ERROR;
     if (strings[1].o != NULL)
         result = operation_properties(t, "agentProperties", "(Ljava/lang/String;Ljava/lang/String;)[B", strings, out);

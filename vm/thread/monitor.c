@@ -316,8 +316,8 @@ static Entry enter_contended(Thread *t, Monitor *m, Object *o, Frame *frame)
     Object *outer = atomic_exchange(&t->blocked_on, o);
     u4 state = atomic_exchange(&t->state, TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER);
     size_t roots = roots_mark(t);
-    ROOT(t, outer); /* a callback of the observer may block, too */
-    ROOT(t, o);
+    roots_add(t, outer); /* a callback of the observer may block, too */
+    roots_add(t, o);
     atomic_fetch_add(&m->contenders, 1);
     if (PROBED(PROBE_MONITOR))
         probe.monitor_contended_enter(t, o);
@@ -363,7 +363,7 @@ static Entry enter_fat(Thread *t, Monitor *m, Object *o, Frame *frame)
 static void tell_entered(Thread *t, Object *o)
 {
     size_t roots = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     probe.monitor_contended_entered(t, o);
     roots_reset(t, roots);
 }
@@ -426,7 +426,7 @@ static void leave_fat(Thread *t, Monitor *m, Object *o)
     if (!told)
         return;
     size_t roots = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     probe.monitor_contended_exit(t, o);
     roots_reset(t, roots);
 }
@@ -546,7 +546,7 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
     Monitor *m = monitor_inflate(o);
     atomic_fetch_add(&m->busy, 1);
     size_t roots = roots_mark(t);
-    ROOT(t, o);
+    roots_add(t, o);
     if (PROBED(PROBE_MONITOR))
         probe.monitor_wait(t, o, nanos / 1000000);
     if (request_is_due(t) || interrupt_begin_wait(t))
@@ -563,7 +563,7 @@ bool monitor_wait(Thread *t, Object *o, int64_t nanos)
         return true;
     }
     Object *outer = atomic_exchange(&t->blocked_on, o);
-    ROOT(t, outer);
+    roots_add(t, outer);
     u4 state = atomic_exchange(&t->state, now);
     Waiter w = {.t = t, .waits = true, .pinned = t->virt != NULL};
     int64_t began = clock_nanos();

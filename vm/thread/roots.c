@@ -23,7 +23,7 @@ void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg)
             visit(t->roots[i], arg);
 }
 
-void ROOT(Thread *t, Object *o)
+void roots_add(Thread *t, Object *o)
 {
     xgrow(t->roots, t->root_max, t->root_count + 1, 64);
     t->roots[t->root_count++] = o;

@@ -6,7 +6,7 @@
 
 size_t roots_mark(Thread *t);
 void roots_reset(Thread *t, size_t mark);
-void ROOT(Thread *t, Object *o); /* o may be NULL */
+void roots_add(Thread *t, Object *o); /* o may be NULL */
 /* Visits what C code holds for t, NULLs left out. On t itself, or in a handshake with it. */
 void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg);
 

@@ -524,7 +524,7 @@ static bool start_failed(Thread *t, Object *mirror)
         "unable to create native thread: possibly out of memory or process/resource limits reached";
     if (PROBED(PROBE_RESOURCE)) {
         size_t roots = roots_mark(t);
-        ROOT(t, mirror);
+        roots_add(t, mirror);
         probe.resource_exhausted(t, OOM_ERROR | THREADS, why);
         roots_reset(t, roots);
     }

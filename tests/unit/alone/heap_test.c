@@ -53,7 +53,7 @@ static void churn(Thread *t, void *arg)
     u4 seed = (u4)(uintptr_t)arg * 7919 + 1;
     size_t roots = roots_mark(t);
     Array *table = array_new(t, &fake_nodes, SLOTS);
-    ROOT(t, &table->head);
+    roots_add(t, &table->head);
     int64_t *shadow = xcalloc(SLOTS, sizeof *shadow);
     for (int i = 0; i < 100000; i++) {
         u4 k = fake_random(&seed) % SLOTS;
@@ -122,7 +122,7 @@ START_TEST(garbage_goes_away)
         new_node(t, i);
     ck_assert_int_eq(count_objects(t), 1000);
     Node *kept = new_node(t, 1);
-    ROOT(t, &kept->head);
+    roots_add(t, &kept->head);
     heap_collect(t, "test");
     ck_assert_int_eq(count_objects(t), 1);
     ck_assert(heap_is_object(kept));
@@ -157,10 +157,10 @@ START_TEST(what_the_old_refer_to_is_kept)
 {
     Thread *t = fake_machine(64 * MIB);
     Node *old = new_node(t, 1);
-    ROOT(t, &old->head);
+    roots_add(t, &old->head);
     Array *wide = array_new(t, &fake_nodes, 20000), *narrow = array_new(t, &fake_nodes, 1000);
-    ROOT(t, &wide->head);
-    ROOT(t, &narrow->head);
+    roots_add(t, &wide->head);
+    roots_add(t, &narrow->head);
     collect_young(t);
     ck_assert_int_eq(count_objects(t), 3);
     for (int round = 0; round < 3; round++) {
@@ -189,7 +189,7 @@ START_TEST(the_old_stay_till_a_full_collection)
     for (int i = 0; i < 3000; i++) {
         Node *n = new_node(t, i);
         if (i % 3 == 0)
-            ROOT(t, &n->head);
+            roots_add(t, &n->head);
     }
     collect_young(t);
     ck_assert_int_eq(count_objects(t), 1000);
@@ -211,7 +211,7 @@ START_TEST(what_died_old_makes_room)
     Thread *t = fake_machine(48 * MIB);
     size_t roots = roots_mark(t);
     for (int round = 0; round < 400; round++) {
-        ROOT(t, NULL);
+        roots_add(t, NULL);
         make_list(t, roots, 20000);
         ck_assert_int_eq(list_length(t->roots[roots]), 20000);
         collect_young(t);
@@ -225,11 +225,11 @@ START_TEST(weak_references_to_the_young)
     Thread *t = fake_machine(64 * MIB);
     Object *weak = object_new(t, &fake_weak);
     Ref handle = ref_weak(object_new(t, &fake_plain));
-    ROOT(t, weak);
+    roots_add(t, weak);
     collect_young(t);
     ck_assert_ptr_null(ref_get(handle));
     Node *n = new_node(t, 1);
-    ROOT(t, &n->head);
+    roots_add(t, &n->head);
     store_reference(FIELD_AT(weak, 16, Object *), n);
     collect_young(t);
     ck_assert_ptr_eq(*FIELD_AT(weak, 16, Object *), n);
@@ -282,7 +282,7 @@ END_TEST
 START_TEST(deep_structures_need_no_c_stack)
 {
     Thread *t = fake_machine(256 * MIB);
-    ROOT(t, NULL);
+    roots_add(t, NULL);
     make_list(t, 0, 1000000);
     heap_collect(t, "test");
     ck_assert_int_eq(list_length(t->roots[0]), 1000000);
@@ -293,14 +293,14 @@ START_TEST(mark_stack_overflow_loses_nothing)
 {
     Thread *t = fake_machine(64 * MIB);
     Array *wide = array_new(t, &fake_nodes, 2000);
-    ROOT(t, &wide->head);
+    roots_add(t, &wide->head);
     for (int i = 0; i < 2000; i++) {
         Node *n = new_node(t, i);
         store_reference(&ARRAY_DATA(wide, Object *)[i], n);
         Node *child = new_node(t, ~(int64_t)i);
         store_reference(&n->right, child);
     }
-    ROOT(t, NULL);
+    roots_add(t, NULL);
     make_list(t, 1, 1000);
     gc_limit_stack(7);
     heap_collect(t, "test");
@@ -317,7 +317,7 @@ static int fill(Thread *t)
 {
     int n = 0;
     for (Array *a; (a = array_new(t, &fake_longs, 100000)) != NULL; n++)
-        ROOT(t, &a->head);
+        roots_add(t, &a->head);
     return n;
 }
 
@@ -342,11 +342,11 @@ START_TEST(weak_and_soft_references)
 {
     Thread *t = fake_machine(64 * MIB);
     Object *weak = object_new(t, &fake_weak), *soft = object_new(t, &fake_soft), *held = object_new(t, &fake_weak);
-    ROOT(t, weak);
-    ROOT(t, soft);
-    ROOT(t, held);
+    roots_add(t, weak);
+    roots_add(t, soft);
+    roots_add(t, held);
     Node *strong = new_node(t, 1);
-    ROOT(t, &strong->head);
+    roots_add(t, &strong->head);
     store_reference(FIELD_AT(weak, 16, Object *), object_new(t, &fake_plain));
     store_reference(FIELD_AT(soft, 16, Object *), object_new(t, &fake_plain));
     *FIELD_AT(soft, 40, int64_t) = clock_millis();
@@ -369,7 +369,7 @@ START_TEST(handles)
 {
     Thread *t = fake_machine(64 * MIB);
     Node *n = new_node(t, 1);
-    ROOT(t, &n->head);
+    roots_add(t, &n->head);
     Ref global = ref_global(object_new(t, &fake_plain)), dead = ref_weak(object_new(t, &fake_plain));
     Ref weak = ref_weak(&n->head);
     heap_collect(t, "test");
@@ -397,7 +397,7 @@ START_TEST(local_references)
 {
     Thread *t = fake_machine(64 * MIB);
     Node *n = new_node(t, 1);
-    ROOT(t, &n->head);
+    roots_add(t, &n->head);
     Ref outer = ref_local(t, &n->head), refs[1000];
     ck_assert_ptr_null(ref_local(t, NULL));
     ref_push_frame(t, 16);
@@ -429,9 +429,9 @@ START_TEST(interned_strings)
 {
     Thread *t = fake_machine(64 * MIB);
     Object *a = string_of_utf8(t, "h\xc3\xa9llo");
-    ROOT(t, a);
+    roots_add(t, a);
     Object *b = string_of_utf8(t, "h\xc3\xa9llo");
-    ROOT(t, b);
+    roots_add(t, b);
     ck_assert(a != b && string_equals(a, b) && string_length(a) == 5);
     ck_assert_ptr_eq(string_intern(t, a), a);
     ck_assert_ptr_eq(string_intern(t, b), a);
@@ -466,7 +466,7 @@ START_TEST(copies_overlap)
                 ck_assert_int_eq(memcmp(shadow, ARRAY_DATA(a, char), 100 * bytes), 0);
             }
         }
-        ROOT(t, &a->head);
+        roots_add(t, &a->head);
         Array *copy = (Array *)object_clone(t, &a->head);
         ck_assert(copy != a && memcmp(ARRAY_DATA(a, char), ARRAY_DATA(copy, char), 100 * bytes) == 0);
     }
@@ -485,7 +485,7 @@ START_TEST(tagged_objects_are_reported)
     probe.object_freed = on_freed;
     atomic_store(&probe_mask, PROBE_OBJECT_FREE);
     Node *kept = new_node(t, 1);
-    ROOT(t, &kept->head);
+    roots_add(t, &kept->head);
     heap_set_tagged(&kept->head, true);
     for (int i = 0; i < 10; i++)
         heap_set_tagged(&new_node(t, i)->head, true);
