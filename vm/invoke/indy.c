@@ -74,6 +74,8 @@ static bool site_link(Thread *t, const Bootstrap *b, u2 handle, CallSite *site)
         bool names_host = factories[i].how != LINK_CONCAT && factories[i].how != LINK_CONCAT_CONSTANTS;
         if ((names_host && !nameable) || !symbol_is(h.cls, factories[i].cls) || !symbol_is(h.name, factories[i].name))
             continue;
+        if (!indy_types_resolve(t, b->host, b->desc))
+            return false;
         switch (factories[i].how) {
         case LINK_LAMBDA: return indy_lambda(t, b, false, site);
         case LINK_LAMBDA_ALT: return indy_lambda(t, b, true, site);

@@ -49,6 +49,19 @@ bool indy_handle_resolves(Thread *t, Class *from, ClassFile *f, u2 index)
     return false;
 }
 
+bool indy_types_resolve(Thread *t, const Class *from, const char *desc)
+{
+    for (const char *d = desc + 1; *d != 0; d++) {
+        const char *begin = d;
+        d += strspn(d, "[");
+        if (*d == 'L')
+            d = strchr(d, ';');
+        if (*d == ';' && pool_type(t, from->loader, begin, (size_t)(d - begin) + 1) == NULL)
+            return false;
+    }
+    return true;
+}
+
 static Object *handle_constant(Thread *t, Class *from, ClassFile *f, u2 index)
 {
     HandleConst h = indy_handle(f, index);

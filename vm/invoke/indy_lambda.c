@@ -286,6 +286,14 @@ static bool make_constant(Thread *t, CallSite *site)
     return ok;
 }
 
+/* The types are asked for in the order in which the constants are resolved (JVMS 5.4.3.6). */
+static bool static_arguments_resolve(Thread *t, const Bootstrap *b)
+{
+    return indy_types_resolve(t, b->host, method_type(b, 0)) && indy_handle_resolves(t, b->host, b->file, b->args[1]) &&
+           indy_types_resolve(t, b->host, indy_handle(b->file, b->args[1]).desc->text) &&
+           indy_types_resolve(t, b->host, method_type(b, 2));
+}
+
 bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
 {
     if (!arguments_ok(b)) {
@@ -293,7 +301,7 @@ bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
                    "static arguments of the call site are not as expected");
         return false;
     }
-    if (!indy_handle_resolves(t, b->host, b->file, b->args[1]))
+    if (!static_arguments_resolve(t, b))
         return false;
     Lambda *l = xcalloc(1, sizeof *l);
     l->b = b;
