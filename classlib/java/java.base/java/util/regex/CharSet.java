@@ -132,6 +132,11 @@ abstract class CharSet {
         }
     }
 
+    /** Properties that ask a method of Character. */
+    private static final String JAVA_NAMES = " LowerCase UpperCase Alphabetic Ideographic TitleCase Digit Defined Letter"
+            + " LetterOrDigit JavaIdentifierStart JavaIdentifierPart UnicodeIdentifierStart UnicodeIdentifierPart"
+            + " IdentifierIgnorable SpaceChar Mirrored ISOControl Whitespace ";
+
     /** The set that a property name means: POSIX, java*, general categories, binary properties; null if unknown. */
     static CharSet property(String name, boolean unicode) {
         CharSet posix = unicode ? null : posix(name);
@@ -139,10 +144,11 @@ abstract class CharSet {
             return posix;
         }
         if (name.startsWith("java")) {
-            return predicate(name.equals("javaWhitespace") ? name : name.substring(4));
+            boolean known = JAVA_NAMES.contains(" " + name.substring(4) + " ");
+            return !known ? null : predicate(name.equals("javaWhitespace") ? name : name.substring(4));
         }
         if (name.startsWith("Is")) {
-            CharSet s = predicate(name.substring(2));
+            CharSet s = name.equals("IsDefined") ? null : predicate(name.substring(2));
             if (s == null) s = categories(name.substring(2));
             return s != null ? s : script(name.substring(2));
         }
@@ -168,7 +174,8 @@ abstract class CharSet {
             }
         }
         CharSet s = categories(name);
-        return s == null && unicode ? predicate(name) : s;
+        if (s == null && unicode) s = predicate(name);
+        return s == null && unicode ? posix(name) : s;
     }
 
     /** The characters of a script, or null if there is none of that name. */
@@ -203,10 +210,14 @@ abstract class CharSet {
 
     /** Of a property that is about case, the set that ignoring case makes of it. */
     static CharSet anyCase(String name, CharSet set) {
-        switch (name) {
+        int equals = name.indexOf('=');
+        switch (equals < 0 ? name : name.substring(equals + 1)) {
             case "Lower":
             case "Upper":
-                return ALPHA;
+                return set == LOWER || set == UPPER ? ALPHA : anyCase("IsLowercase", set);
+            case "IsLu":
+            case "IsLl":
+            case "IsLt":
             case "Lu":
             case "Ll":
             case "Lt":
@@ -214,6 +225,8 @@ abstract class CharSet {
             case "javaLowerCase":
             case "javaUpperCase":
             case "javaTitleCase":
+            case "IsLower":
+            case "IsUpper":
             case "IsLowercase":
             case "IsUppercase":
             case "IsTitlecase":

@@ -138,7 +138,13 @@ public final class Matcher implements MatchResult {
     }
 
     private boolean search(int start) {
+        if (start > to) {
+            return finish(false);
+        }
         begin(false);
+        if (pattern.anchored) {
+            return finish(tryAt(start));
+        }
         for (int i = start; i <= to; i++) {
             if (i > start && i < to && Character.isLowSurrogate(text.charAt(i)) && Character.isHighSurrogate(text.charAt(i - 1))) {
                 continue;

@@ -58,6 +58,14 @@ abstract class Node {
         }
     }
 
+    /** Matches nowhere. */
+    static final class Never extends Node {
+        @Override
+        boolean match(Matcher m, int i) {
+            return false;
+        }
+    }
+
     /** One character of a set. */
     static final class One extends Node {
         final CharSet set;
@@ -388,11 +396,13 @@ abstract class Node {
             int first = m.transparent ? 0 : m.from;
             int old = m.locals[local];
             boolean found = false;
+            boolean hitEnd = m.hitEnd;
             m.locals[local] = i;
             for (int start = i; !found && start >= first; start--) {
                 found = body.match(m, start);
             }
             m.locals[local] = old;
+            m.hitEnd = hitEnd; // it looks back
             if (found == wanted) {
                 if (!wanted) {
                     m.groups = groups.clone();
@@ -472,6 +482,10 @@ abstract class Node {
             return holds(m, i) && next.match(m, i);
         }
 
+        boolean isBeginning() {
+            return kind == '^' || kind == 'A';
+        }
+
         private boolean isEnd(Matcher m, int i) {
             if (i == m.lookingTo()) {
                 m.hitEnd = true;
@@ -532,13 +546,21 @@ abstract class Node {
         private boolean isBoundary(Matcher m, int i) {
             int from = m.transparent ? 0 : m.from;
             int to = m.transparent ? m.text.length() : m.to;
-            boolean before = i > from && word.has(Character.codePointBefore(m.text, i));
+            boolean before = i > from && isWord(m, Character.codePointBefore(m.text, i), i - 1, from);
             if (i >= to) {
                 m.hitEnd = true;
                 m.requireEnd = true;
             }
-            boolean after = i < to && word.has(Character.codePointAt(m.text, i));
+            boolean after = i < to && isWord(m, Character.codePointAt(m.text, i), i, from);
             return before != after;
+        }
+
+        /** Of the word are also marks that stand on a letter or digit. */
+        private boolean isWord(Matcher m, int c, int at, int from) {
+            if (word.has(c)) return true;
+            if (Character.getType(c) != Character.NON_SPACING_MARK) return false;
+            while (at > from && Character.getType(m.text.charAt(at)) == Character.NON_SPACING_MARK) at--;
+            return Character.isLetterOrDigit(m.text.charAt(at));
         }
     }
 
@@ -564,10 +586,15 @@ abstract class Node {
                 m.hitEnd = true;
                 return false;
             }
+            return next.match(m, end(m, i));
+        }
+
+        /** Behind the cluster that begins at i, which is before the region's end. */
+        static int end(Matcher m, int i) {
             int c = Character.codePointAt(m.text, i);
             int at = i + Character.charCount(c);
-            if (c == '\r' && at < m.to && m.text.charAt(at) == '\n') return next.match(m, at + 1);
-            if (Character.getType(c) == Character.CONTROL) return next.match(m, at);
+            if (c == '\r' && at < m.to && m.text.charAt(at) == '\n') return at + 1;
+            if (Character.getType(c) == Character.CONTROL) return at;
             if (isFlag(c) && at < m.to && isFlag(Character.codePointAt(m.text, at))) at += 2;
             boolean joined = false;
             while (at < m.to) {
@@ -576,7 +603,7 @@ abstract class Node {
                 joined = d == 0x200D;
                 at += Character.charCount(d);
             }
-            return next.match(m, at);
+            return at;
         }
 
         private static boolean isFlag(int c) {
@@ -587,6 +614,25 @@ abstract class Node {
             int type = Character.getType(c);
             return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK
                     || type == Character.COMBINING_SPACING_MARK || c == 0x200D || c >= 0x1F3FB && c <= 0x1F3FF;
+        }
+    }
+
+    /** \b{g}: between two clusters, or at an end of the text. */
+    static final class GraphemeEdge extends Node {
+        @Override
+        boolean match(Matcher m, int i) {
+            return isEdge(m, i) && next.match(m, i);
+        }
+
+        private static boolean isEdge(Matcher m, int i) {
+            int at = m.transparent ? 0 : m.from;
+            if (i >= m.to) {
+                m.hitEnd = true;
+                m.requireEnd = true;
+                return true;
+            }
+            while (at < i) at = Grapheme.end(m, at);
+            return at == i;
         }
     }
 }

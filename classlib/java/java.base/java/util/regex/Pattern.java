@@ -23,6 +23,8 @@ public final class Pattern implements Serializable {
     private final String pattern;
     private final int flags;
     final transient Node root;
+    /** It begins with a place that only the beginning of the text can be. */
+    final transient boolean anchored;
     final transient int groupCount;
     final transient int localCount;
     final transient Map<String, Integer> names;
@@ -34,10 +36,16 @@ public final class Pattern implements Serializable {
         PatternParser p = new PatternParser(regex, flags);
         this.pattern = regex;
         this.root = p.parse();
+        this.anchored = isBeginning(root);
         this.flags = p.flagsOfPattern;
         this.groupCount = p.groupCount;
         this.localCount = p.localCount;
         this.names = p.names;
+    }
+
+    private static boolean isBeginning(Node n) {
+        Node first = n instanceof Node.Join ? n.next : n;
+        return first instanceof Node.Place && ((Node.Place) first).isBeginning();
     }
 
     public static Pattern compile(String regex) {

@@ -1,6 +1,8 @@
 package java.util.regex;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -11,10 +13,16 @@ import java.util.Map;
  */
 final class PatternParser {
     private static final class Part {
+        static final long NO_LIMIT = 1L << 31;
+
         final Node head;
         final Node tail;
         /** Not null: the part is one character of this set. */
         final CharSet set;
+        /** How many characters it takes, always; -1: it depends. */
+        int width;
+        /** How many it takes at most; NO_LIMIT: it has no "obvious maximum length", as a look-behind must have. */
+        long most;
 
         Part(Node head, Node tail, CharSet set) {
             this.head = head;
@@ -28,11 +36,19 @@ final class PatternParser {
 
         static Part of(CharSet s) {
             Node n = new Node.One(s);
-            return new Part(n, n, s);
+            return new Part(n, n, s).sized(1, 1);
+        }
+
+        Part sized(int width, long most) {
+            this.width = width;
+            this.most = most > Integer.MAX_VALUE ? NO_LIMIT : most;
+            return this;
         }
     }
 
     private final String regex;
+    /** The expression by code points, what stands between \\Q and \\E with backslashes: errors count in these. */
+    private final int[] text;
     private final int length;
     private int at;
     private int flags;
@@ -43,20 +59,54 @@ final class PatternParser {
 
     PatternParser(String regex, int flags) {
         this.regex = regex;
-        this.length = regex.length();
         this.flags = flags;
-        this.flagsOfPattern = flags;
         if (has(Pattern.UNICODE_CHARACTER_CLASS)) {
             this.flags |= Pattern.UNICODE_CASE;
         }
+        text = has(Pattern.LITERAL) ? regex.codePoints().toArray() : withoutQuotes(regex);
+        length = text.length;
+    }
+
+    /** \\Q...\\E written with a backslash before each character that could mean something. */
+    private static int[] withoutQuotes(String regex) {
+        int[] out = new int[4 * regex.length()];
+        int n = 0;
+        boolean quoted = false;
+        for (int i = 0; i < regex.length();) {
+            int c = regex.codePointAt(i);
+            boolean pair = c == '\\' && i + 1 < regex.length();
+            if (pair && regex.charAt(i + 1) == (quoted ? 'E' : 'Q')) {
+                quoted = !quoted;
+                i += 2;
+                if (quoted && i < regex.length() && CharSet.DIGIT.has(regex.charAt(i))) {
+                    n = digit(out, n, regex.charAt(i++)); // no part of a number before it
+                }
+                continue;
+            }
+            if (quoted ? c < 0x80 && !CharSet.ALNUM.has(c) : pair) {
+                out[n++] = '\\';
+                if (!quoted) c = regex.codePointAt(++i);
+            }
+            out[n++] = c;
+            i += Character.charCount(c);
+        }
+        return Arrays.copyOf(out, n);
+    }
+
+    private static int digit(int[] out, int n, char digit) {
+        for (char c : new char[] {'\\', 'x', '3', digit}) {
+            out[n++] = c;
+        }
+        return n;
     }
 
     Node parse() {
-        Part p = has(Pattern.LITERAL) ? literal(regex) : alternatives();
+        Part p = has(Pattern.LITERAL) ? literal() : alternatives();
         if (at < length && !has(Pattern.LITERAL)) {
             throw error("Unmatched closing ')'", at - 1);
         }
         p.tail.next = new Node.Accept();
+        flagsOfPattern = flags;
         return p.head;
     }
 
@@ -77,12 +127,11 @@ final class PatternParser {
     /** Under COMMENTS, white space and #... up to the line's end are nothing. */
     private void skipComments() {
         while (has(Pattern.COMMENTS) && at < length) {
-            char c = regex.charAt(at);
+            int c = text[at];
             if (CharSet.SPACE.has(c)) {
                 at++;
             } else if (c == '#') {
-                while (at < length && regex.charAt(at) != '\n' && (has(Pattern.UNIX_LINES) || regex.charAt(at) !=
-                        '\r')) {
+                while (at < length && text[at] != '\n' && (has(Pattern.UNIX_LINES) || text[at] != '\r')) {
                     at++;
                 }
             } else {
@@ -97,21 +146,38 @@ final class PatternParser {
     }
 
     private int peek() {
-        return at < length ? regex.charAt(at) : -1;
+        return at < length ? text[at] : -1;
     }
 
-    private boolean accept(String s) {
-        if (!regex.startsWith(s, at)) {
-            return false;
+    private boolean isNext(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            if (at + i >= length || text[at + i] != s.charAt(i)) {
+                return false;
+            }
         }
-        at += s.length();
         return true;
     }
 
-    private int codePoint() {
-        int c = regex.codePointAt(at);
-        at += Character.charCount(c);
-        return c;
+    private boolean accept(String s) {
+        boolean is = isNext(s);
+        if (is) {
+            at += s.length();
+        }
+        return is;
+    }
+
+    /** Where c comes next, or -1. */
+    private int find(int c) {
+        for (int i = at; i < length; i++) {
+            if (text[i] == c) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private String string(int from, int to) {
+        return new String(text, from, to - from);
     }
 
     // The grammar
@@ -125,32 +191,40 @@ final class PatternParser {
         Node join = new Node.Join();
         choice.add(first.head);
         first.tail.next = join;
+        long most = first.most;
         while (accept("|")) {
             Part p = sequence();
             choice.add(p.head);
             p.tail.next = join;
+            most = Math.max(most, p.most);
         }
-        return new Part(choice, join, null);
+        return new Part(choice, join, null).sized(-1, most);
     }
 
     private Part sequence() {
         Node head = new Node.Join();
         Node tail = head;
+        int width = 0;
+        long most = 0;
         while (more() && peek() != '|' && peek() != ')') {
             Part p = quantified();
             tail.next = p.head;
             tail = p.tail;
+            width = width < 0 || p.width < 0 ? -1 : width + p.width;
+            boolean endless = most > 0 && p.most == Integer.MAX_VALUE || p.most == Part.NO_LIMIT;
+            most = endless ? Part.NO_LIMIT : most == Part.NO_LIMIT ? most : Math.min(most + p.most, Integer.MAX_VALUE);
         }
-        return new Part(head, tail, null);
+        return new Part(head, tail, null).sized(width, most);
     }
 
     private Part quantified() {
         Part text = text();
-        return text != null ? text : quantified(atom());
+        boolean isGroup = peek() == '(';
+        return text != null ? text : quantified(atom(), isGroup);
     }
 
     /** p with the quantifier that stands here, if there is one. */
-    private Part quantified(Part p) {
+    private Part quantified(Part p, boolean isGroup) {
         if (!more()) {
             return p;
         }
@@ -176,20 +250,24 @@ final class PatternParser {
             default:
                 return p;
         }
+        skipComments();
         int kind = accept("?") ? Node.Loop.LAZY : accept("+") ? Node.Loop.POSSESSIVE : Node.Loop.GREEDY;
-        return repeat(p, min, max, kind);
+        return repeat(p, min, max, kind, isGroup);
     }
 
     /** {n} {n,} {n,m}; leaves `at` behind the brace. */
     private int[] bounds() {
         at++;
         if (peek() < '0' || peek() > '9') {
-            throw error("Illegal repetition", at - 1);
+            throw error("Illegal repetition");
         }
         int min = number();
         int max = min;
+        skipComments();
         if (accept(",")) {
-            max = peek() == '}' ? Integer.MAX_VALUE : number();
+            skipComments();
+            max = CharSet.DIGIT.has(peek()) ? number() : Integer.MAX_VALUE;
+            skipComments();
         }
         if (!accept("}")) {
             throw error("Unclosed counted closure");
@@ -202,7 +280,6 @@ final class PatternParser {
 
     private int number() {
         long n = 0;
-        int start = at;
         while (peek() >= '0' && peek() <= '9') {
             n = n * 10 + peek() - '0';
             if (n > Integer.MAX_VALUE) {
@@ -210,24 +287,24 @@ final class PatternParser {
             }
             at++;
         }
-        if (at == start) {
-            throw error("Illegal repetition");
-        }
         return (int) n;
     }
 
-    private Part repeat(Part p, int min, int max, int kind) {
+    private Part repeat(Part p, int min, int max, int kind, boolean isGroup) {
+        int width = min == max && p.width >= 0 ? p.width * min : -1;
+        long most = Math.min(p.most, Part.NO_LIMIT) * max;
         if (p.set != null) {
-            return Part.of(new Node.Run(p.set, min, max, kind));
+            return Part.of(new Node.Run(p.set, min, max, kind)).sized(width, most);
         }
         if (kind == Node.Loop.POSSESSIVE) {
             p.tail.next = new Node.Stop();
-            return Part.of(new Node.PossessiveLoop(p.head, min, max));
+            return Part.of(new Node.PossessiveLoop(p.head, min, max)).sized(width, most);
         }
+        boolean grown = isGroup && p.width < 0 && !(min == 0 && max == 1);
         Node.Loop loop = new Node.Loop(localCount++, localCount++, min, max, kind == Node.Loop.LAZY);
         loop.body = p.head;
         p.tail.next = loop;
-        return new Part(new Node.Enter(loop), loop, null);
+        return new Part(new Node.Enter(loop), loop, null).sized(width, grown ? Part.NO_LIMIT : most);
     }
 
     /**
@@ -239,30 +316,28 @@ final class PatternParser {
             return null;
         }
         int end = at;
-        while (end < length && isPlain(regex.charAt(end))) {
+        while (end < length && isPlain(text[end])) {
             end++;
         }
-        if (end < length && "?*+{".indexOf(regex.charAt(end)) >= 0) {
+        if (end < length && "?*+{".indexOf(text[end]) >= 0) {
             end--;
         }
         if (end - at < 2) {
             return null;
         }
-        Part p = Part.of(new Node.Text(regex.substring(at, end)));
+        Part p = Part.of(new Node.Text(string(at, end))).sized(end - at, end - at);
         at = end;
         return p;
     }
 
-    private static boolean isPlain(char c) {
-        return "\\[](){}|^$.?*+".indexOf(c) < 0 && !Character.isSurrogate(c);
+    private static boolean isPlain(int c) {
+        return "\\[](){}|^$.?*+".indexOf(c) < 0 && c < Character.MIN_SURROGATE;
     }
 
-    private Part literal(String s) {
+    private Part literal() {
         Node head = new Node.Join();
         Node tail = head;
-        for (int i = 0; i < s.length();) {
-            int c = s.codePointAt(i);
-            i += Character.charCount(c);
+        for (int c : text) {
             Node n = new Node.One(character(c));
             tail.next = n;
             tail = n;
@@ -309,8 +384,10 @@ final class PatternParser {
             case '*':
             case '+':
                 throw error("Dangling meta character '" + (char) c + "'");
+            case '{':
+                return Part.of(new Node.Join()); // nothing, so and so often
             default:
-                return Part.of(character(codePoint()));
+                return Part.of(character(text[at++]));
         }
     }
 
@@ -328,7 +405,7 @@ final class PatternParser {
         } else if (accept("?!")) {
             p = Part.of(new Node.Ahead(apart(), false));
         } else if (accept("?>")) {
-            p = Part.of(new Node.Atomic(apart()));
+            p = atomic();
         } else if (accept("?<=")) {
             p = behind(true);
         } else if (accept("?<!")) {
@@ -353,6 +430,12 @@ final class PatternParser {
         return p;
     }
 
+    private Part atomic() {
+        Part p = alternatives();
+        p.tail.next = new Node.Stop();
+        return Part.of(new Node.Atomic(p.head)).sized(p.width, p.most);
+    }
+
     /** A part that is matched by itself. */
     private Node apart() {
         Part p = alternatives();
@@ -363,6 +446,9 @@ final class PatternParser {
     private Part behind(boolean wanted) {
         int local = localCount++;
         Part p = alternatives();
+        if (p.most == Part.NO_LIMIT) {
+            throw error("Look-behind group does not have an obvious maximum length", at - 1);
+        }
         p.tail.next = new Node.At(local);
         return Part.of(new Node.Behind(p.head, wanted, local));
     }
@@ -378,7 +464,7 @@ final class PatternParser {
         Node close = new Node.Close(group, local);
         open.next = p.head;
         p.tail.next = close;
-        return new Part(open, close, null);
+        return new Part(open, close, null).sized(p.width, p.most);
     }
 
     private String name() {
@@ -386,13 +472,13 @@ final class PatternParser {
         while (at < length && CharSet.ALNUM.has(peek())) {
             at++;
         }
-        if (at == start || !CharSet.ALPHA.has(regex.charAt(start))) {
+        if (at == start || !CharSet.ALPHA.has(text[start])) {
             throw error("capturing group name does not start with a Latin letter", start);
         }
         if (!accept(">")) {
             throw error("named capturing group is missing trailing '>'");
         }
-        return regex.substring(start, at - 1);
+        return string(start, at - 1);
     }
 
     private String newName() {
@@ -407,12 +493,12 @@ final class PatternParser {
     private boolean inlineFlags() {
         boolean on = true;
         while (true) {
-            if (at >= length) {
+            if (!more()) {
                 throw error("Unknown inline modifier");
             }
-            char c = regex.charAt(at++);
+            int c = text[at++];
             int bit = flagOf(c);
-            if (c == '-') {
+            if (c == '-' && on) {
                 on = false;
             } else if (c == ')' || c == ':') {
                 return c == ')';
@@ -426,7 +512,7 @@ final class PatternParser {
         }
     }
 
-    private static int flagOf(char c) {
+    private static int flagOf(int c) {
         switch (c) {
             case 'i':
                 return Pattern.CASE_INSENSITIVE;
@@ -456,29 +542,25 @@ final class PatternParser {
         if (at >= length) {
             throw error("Unexpected internal error");
         }
-        char c = regex.charAt(at);
+        int c = text[at];
+        if (isNext("b{g")) {
+            at += 3;
+            if (!accept("}")) {
+                throw error("Illegal/unsupported escape sequence");
+            }
+            return Part.of(new Node.GraphemeEdge());
+        }
         if ("AzZGbB".indexOf(c) >= 0) {
             at++;
-            return Part.of(place(c));
+            return Part.of(place((char) c));
         }
         if (c == 'R') {
             at++;
-            return Part.of(new Node.LineBreak());
+            return Part.of(new Node.LineBreak()).sized(-1, 2);
         }
         if (c == 'X') {
             at++;
-            return Part.of(new Node.Grapheme());
-        }
-        if (c == 'Q') {
-            at++;
-            int end = regex.indexOf("\\E", at);
-            String s = regex.substring(at, end < 0 ? length : end);
-            at = end < 0 ? length : end + 2;
-            return quoted(s, end >= 0);
-        }
-        if (c == 'E') {
-            at++;
-            return Part.of(new Node.Join());
+            return Part.of(new Node.Grapheme()).sized(-1, 1);
         }
         if (c == 'k') {
             at++;
@@ -489,7 +571,7 @@ final class PatternParser {
             if (!names.containsKey(name)) {
                 throw error("named capturing group <" + name + "> does not exist", at - 1);
             }
-            return Part.of(new Node.BackReference(names.get(name), has(Pattern.CASE_INSENSITIVE)));
+            return backReference(names.get(name));
         }
         if (c >= '1' && c <= '9') {
             return backReference();
@@ -498,37 +580,26 @@ final class PatternParser {
         return set != null ? Part.of(set) : Part.of(character(escapedChar()));
     }
 
-    /** Text between \Q and \E; a quantifier behind it belongs to the last character. */
-    private Part quoted(String s, boolean closed) {
-        boolean quantifier = closed && at < length && "?*+{".indexOf(regex.charAt(at)) >= 0;
-        if (s.length() == 1) {
-            return Part.of(character(s.charAt(0)));
-        }
-        if (!quantifier || s.isEmpty()) {
-            return literal(s);
-        }
-        Part front = literal(s.substring(0, s.length() - 1));
-        Part run = quantified(Part.of(character(s.charAt(s.length() - 1))));
-        front.tail.next = run.head;
-        return new Part(front.head, run.tail, null);
-    }
-
     /** As many digits as still name a group that is there. */
     private Part backReference() {
-        int group = regex.charAt(at++) - '0';
+        int group = text[at++] - '0';
         while (peek() >= '0' && peek() <= '9' && group * 10 + peek() - '0' <= groupCount) {
-            group = group * 10 + regex.charAt(at++) - '0';
+            group = group * 10 + text[at++] - '0';
         }
-        if (group > groupCount) {
-            return Part.of(CharSet.not(CharSet.ALL)); // refers to no group: never matches
-        }
-        return Part.of(new Node.BackReference(group, has(Pattern.CASE_INSENSITIVE)));
+        return backReference(group);
+    }
+
+    private Part backReference(int group) {
+        Node n = group > groupCount ? new Node.Never() // there is no such group
+                : new Node.BackReference(group, has(Pattern.CASE_INSENSITIVE));
+        return Part.of(n).sized(-1, Part.NO_LIMIT);
     }
 
     /** The set that the escape at `at` names (behind the backslash), or null without moving. */
     private CharSet escapedSet() {
-        char c = regex.charAt(at);
-        CharSet set = CharSet.escape(c, has(Pattern.UNICODE_CHARACTER_CLASS));
+        int c = text[at];
+        boolean unicode = has(Pattern.UNICODE_CHARACTER_CLASS);
+        CharSet set = CharSet.escape(c, unicode);
         if (set != null) {
             at++;
             return set;
@@ -537,25 +608,13 @@ final class PatternParser {
             return null;
         }
         at++;
-        String name;
-        if (accept("{")) {
-            int end = regex.indexOf('}', at);
-            if (end < 0) {
-                throw error("Unclosed character family");
-            }
-            name = regex.substring(at, end);
-            if (name.isEmpty()) {
-                throw error("Empty character family");
-            }
-            at = end + 1;
-        } else if (at < length) {
-            name = regex.substring(at, ++at);
-        } else {
-            throw error("Unknown character property name {}");
-        }
-        set = CharSet.property(name, has(Pattern.UNICODE_CHARACTER_CLASS));
+        String name = propertyName();
+        set = CharSet.property(name, unicode);
         if (set == null) {
-            throw error("Unknown character property name {" + name + "}", at - 1);
+            int equals = name.indexOf('=');
+            throw error(equals < 0 ? "Unknown character property name {" + name + "}"
+                    : "Unknown Unicode property {name=<" + name.substring(0, equals).toLowerCase(Locale.ROOT) + ">, value=<"
+                            + name.substring(equals + 1) + ">}", at - 1);
         }
         if (has(Pattern.CASE_INSENSITIVE)) {
             set = CharSet.anyCase(name, set);
@@ -563,9 +622,30 @@ final class PatternParser {
         return c == 'P' ? CharSet.not(set) : set;
     }
 
+    /** Behind \\p: a letter, or a name in braces. */
+    private String propertyName() {
+        if (!more()) {
+            throw error("Unknown character property name {\0}");
+        }
+        if (!accept("{")) {
+            return string(at, ++at);
+        }
+        skipComments();
+        int end = find('}');
+        if (end < 0) {
+            throw error("Unclosed character family", length);
+        }
+        String name = string(at, end);
+        if (name.isEmpty()) {
+            throw error("Empty character family");
+        }
+        at = end + 1;
+        return name;
+    }
+
     /** The character that the escape at `at` means. */
     private int escapedChar() {
-        int c = codePoint();
+        int c = text[at++];
         switch (c) {
             case 't':
                 return '\t';
@@ -582,19 +662,40 @@ final class PatternParser {
             case '0':
                 return octal();
             case 'x':
-                return accept("{") ? hexUntilBrace() : hex(2, "Illegal hexadecimal escape sequence");
+                return isNext("{") && at + 1 < length && Character.digit(text[at + 1], 16) >= 0 ? hexInBraces()
+                        : hex(2, "Illegal hexadecimal escape sequence");
             case 'u':
                 return unicode();
             case 'c':
                 if (at >= length) {
-                    throw error("Illegal control escape sequence");
+                    throw error("Illegal control escape sequence", at - 1);
                 }
-                return regex.charAt(at++) ^ 64;
+                return text[at++] ^ 64;
+            case 'N':
+                return named();
             default:
-                if (CharSet.ALPHA.has(c)) {
+                if (CharSet.ALNUM.has(c)) {
                     throw error("Illegal/unsupported escape sequence", at - 1);
                 }
                 return c;
+        }
+    }
+
+    /** \\N{name} */
+    private int named() {
+        if (!accept("{")) {
+            throw error("Illegal character name escape sequence");
+        }
+        int end = find('}');
+        if (end < 0) {
+            throw error("Unclosed character name escape sequence", Math.max(at, length - 1));
+        }
+        String name = string(at, end);
+        at = end + 1;
+        try {
+            return Character.codePointOf(name);
+        } catch (IllegalArgumentException e) {
+            throw error("Unknown character name [" + name + "]", end);
         }
     }
 
@@ -602,7 +703,7 @@ final class PatternParser {
         int n = 0;
         int digits = 0;
         while (digits < 3 && peek() >= '0' && peek() <= '7' && n * 8 + peek() - '0' <= 0377) {
-            n = n * 8 + regex.charAt(at++) - '0';
+            n = n * 8 + text[at++] - '0';
             digits++;
         }
         if (digits == 0) {
@@ -614,7 +715,7 @@ final class PatternParser {
     private int hex(int digits, String message) {
         int n = 0;
         for (int i = 0; i < digits; i++) {
-            int d = at < length ? Character.digit(regex.charAt(at), 16) : -1;
+            int d = at < length ? Character.digit(text[at], 16) : -1;
             if (d < 0) {
                 throw error(message);
             }
@@ -624,25 +725,24 @@ final class PatternParser {
         return n;
     }
 
-    private int hexUntilBrace() {
-        int end = regex.indexOf('}', at);
-        if (end <= at) {
-            throw error("Unclosed hexadecimal escape sequence");
-        }
+    private int hexInBraces() {
+        at++;
         int n = 0;
-        while (at < end) {
-            n = n * 16 + hex(1, "Illegal hexadecimal escape sequence");
+        for (; Character.digit(peek(), 16) >= 0; at++) {
+            n = n * 16 + Character.digit(peek(), 16);
             if (n > Character.MAX_CODE_POINT) {
                 throw error("Hexadecimal codepoint is too big");
             }
         }
-        at++;
+        if (!accept("}")) {
+            throw error("Unclosed hexadecimal escape sequence");
+        }
         return n;
     }
 
     private int unicode() {
         int n = hex(4, "Illegal Unicode escape sequence");
-        if (Character.isHighSurrogate((char) n) && regex.startsWith("\\u", at)) {
+        if (Character.isHighSurrogate((char) n) && isNext("\\u")) {
             int back = at;
             at += 2;
             int low = hex(4, "Illegal Unicode escape sequence");
@@ -662,6 +762,7 @@ final class PatternParser {
         CharSet whole = null;      // what stands left of the last &&
         CharSet part = null;       // the union since then
         boolean first = true;
+        int both = -1;             // the second & of the first &&
         while (true) {
             if (!more()) {
                 throw error("Unclosed character class", length - 1);
@@ -670,7 +771,8 @@ final class PatternParser {
                 at++;
                 break;
             }
-            if (peek() == '&' && regex.startsWith("&&", at)) {
+            if (isNext("&&")) {
+                both = both < 0 ? at + 1 : both;
                 at += 2;
                 while (accept("&")) {
                     continue;
@@ -687,7 +789,7 @@ final class PatternParser {
         }
         CharSet all = whole == null ? part : part == null ? whole : CharSet.and(whole, part);
         if (all == null) {
-            throw error("Bad class syntax");
+            throw error("Bad class syntax", both);
         }
         return negated ? CharSet.not(all) : all;
     }
@@ -696,13 +798,10 @@ final class PatternParser {
         if (accept("[")) {
             return charClass();
         }
-        if (regex.startsWith("\\Q", at)) {
-            return classQuoted();
-        }
         if (peek() == '\\') {
             at++;
             if (at >= length) {
-                throw error("Unclosed character class", length - 1);
+                throw error("Unclosed character class", length);
             }
             CharSet set = escapedSet();
             if (set != null) {
@@ -710,33 +809,23 @@ final class PatternParser {
             }
             return classRange(escapedChar());
         }
-        return classRange(codePoint());
-    }
-
-    private CharSet classQuoted() {
-        int end = regex.indexOf("\\E", at);
-        String s = regex.substring(at + 2, end < 0 ? length : end);
-        at = end < 0 ? length : end + 2;
-        CharSet set = null;
-        for (int i = 0; i < s.length(); i++) {
-            set = CharSet.or(set, character(s.charAt(i)));
-        }
-        return set == null ? CharSet.not(CharSet.ALL) : set;
+        return classRange(text[at++]);
     }
 
     private CharSet classRange(int low) {
         skipComments();
-        if (peek() != '-' || at + 1 >= length || regex.charAt(at + 1) == ']' || regex.charAt(at + 1) == '[') {
+        if (peek() != '-' || at + 1 < length && (text[at + 1] == ']' || text[at + 1] == '[')) {
             return character(low);
         }
         at++;
-        skipComments();
-        int high;
-        if (accept("\\")) {
-            high = escapedChar();
-        } else {
-            high = codePoint();
+        if (!more()) {
+            throw error("Illegal character range");
         }
+        boolean escaped = accept("\\") && at < length;
+        if (escaped && (CharSet.escape(peek(), false) != null || peek() == 'p' || peek() == 'P')) {
+            throw error("Illegal character range");
+        }
+        int high = escaped ? escapedChar() : text[at++];
         if (high < low) {
             throw error("Illegal character range", at - 1);
         }
