@@ -3,7 +3,10 @@ import java.io.InputStream;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 
-/** The classes of this program by a loader that has no Gone: what a call site names is resolved before it is linked (JVMS 5.4.3.6). */
+/**
+ * The classes of this program by a loader that has no Gone: what a call site names is resolved before it is linked
+ * (JVMS 5.4.3.6).
+ */
 public class Main {
     interface Gone {
         void run();

@@ -212,7 +212,8 @@ final class PatternParser {
             tail = p.tail;
             width = width < 0 || p.width < 0 ? -1 : width + p.width;
             boolean endless = most > 0 && p.most == Integer.MAX_VALUE || p.most == Part.NO_LIMIT;
-            most = endless ? Part.NO_LIMIT : most == Part.NO_LIMIT ? most : Math.min(most + p.most, Integer.MAX_VALUE);
+            most = endless ? Part.NO_LIMIT : most == Part.NO_LIMIT ? most
+                    : Math.min(most + p.most, Integer.MAX_VALUE);
         }
         return new Part(head, tail, null).sized(width, most);
     }
