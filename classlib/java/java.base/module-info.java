@@ -55,6 +55,8 @@ module java.base {
     exports javax.crypto.interfaces;
     exports javax.crypto.spec;
     exports javax.security.auth;
+    exports javax.net;
+    exports javax.net.ssl;
     exports javax.management;
     exports javax.management.loading;
     exports javax.management.monitor;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+package java.security.cert;
+
+import java.io.Serializable;
+import java.util.Iterator;
+import java.util.List;
+
+/** Certificates, each but the last certified by the next. Equal by kind and certificates. */
+public abstract class CertPath implements Serializable {
+    private static final long serialVersionUID = 6068470306649138683L;
+
+    private final String type;
+
+    protected CertPath(String type) {
+        this.type = type;
+    }
+
+    public String getType() {
+        return type;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof CertPath && ((CertPath) other).getType().equals(type)
+                && getCertificates().equals(((CertPath) other).getCertificates());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * type.hashCode() + getCertificates().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return type + " Cert Path: " + getCertificates();
+    }
+
+    public abstract List<? extends Certificate> getCertificates();
+
+    public abstract byte[] getEncoded() throws CertificateEncodingException;
+
+    public abstract byte[] getEncoded(String encoding) throws CertificateEncodingException;
+
+    public abstract Iterator<String> getEncodings();
+}
