@@ -5,9 +5,9 @@
 jint JNICALL jni_PushLocalFrame(JNIEnv *env, jint capacity)
 {
     Thread *t = jni_enter(env);
-    bool ok = capacity >= 0;
-    if (ok)
-        ref_push_explicitly(t, capacity);
+    bool ok = capacity >= 0 && ref_push_explicitly(t, capacity);
+    if (!ok && capacity >= 0)
+        throw_oom(t, "local references");
     jni_leave(t);
     return ok ? JNI_OK : JNI_ERR;
 }

@@ -185,3 +185,25 @@ jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out)
     *out = (RawMonitor *)id;
     return raw_monitor_is_valid(*out) ? JVMTI_ERROR_NONE : JVMTI_ERROR_INVALID_MONITOR;
 }
+
+/* ---- what is thrown in a body */
+
+CallAside call_aside(Thread *self)
+{
+    CallAside a = {inspect_exception(self), roots_mark(self)};
+    roots_add(self, a.exception);
+    inspect_set_exception(self, NULL);
+    return a;
+}
+
+void call_back(Thread *self, const CallAside *aside)
+{
+    inspect_set_exception(self, aside->exception);
+    roots_reset(self, aside->roots);
+}
+
+jvmtiError call_thrown(const Thread *self)
+{
+    const Object *thrown = inspect_exception(self);
+    return thrown != NULL && inspect_is_oom(thrown) ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_INTERNAL;
+}

@@ -34,4 +34,15 @@ jvmtiError call_method_id(Call *call, jmethodID id, bool native_is_error, Code *
 jvmtiError call_field(Class *c, jfieldID id, Field **out);
 jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out);
 
+/* For bodies in which Java code may run or something be thrown, which is none of the caller's. */
+typedef struct CallAside {
+    Object *exception;
+    size_t roots;
+} CallAside;
+
+/* What is pending, put aside and rooted; and back again, in place of what was thrown since. self RUNNING. */
+CallAside call_aside(Thread *self);
+void call_back(Thread *self, const CallAside *aside);
+jvmtiError call_thrown(const Thread *self); /* for what is pending: OUT_OF_MEMORY if it is that, else INTERNAL */
+
 #endif

@@ -10,6 +10,7 @@
  *
  * Read next: ti_watch.c. */
 #include "jvmti/asked.h"
+#include "jvmti/call.h"
 #include "jvmti/enable.h"
 #include "ti_bodies.h"
 
@@ -64,13 +65,12 @@ static bool plant(Code *code, int32_t bci)
     return true;
 }
 
-/* World stopped. */
-static bool point_add(Env *env, Code *code, int32_t bci)
+/* World stopped. p is to be filled. */
+static bool point_add(Point *p, Env *env, Code *code, int32_t bci)
 {
     if (code_breakpoint_observer(code, bci) == NULL && !plant(code, bci))
         return false;
     Point **place = (Point **)code_breakpoint_observer(code, bci);
-    Point *p = xmalloc(sizeof *p);
     *p = (Point){.next = *place, .after = points, .link = &points, .env = env, .code = code, .bci = bci};
     *place = p;
     if (points != NULL)
@@ -99,25 +99,36 @@ static void point_remove(Point **link)
     free(p);
 }
 
+/* As the interpreter wants it. */
+static jvmtiError prepare(Thread *self, Code *code)
+{
+    if (!memory_room(inspect_code_info(code)->len * ROOM_PER_BYTE))
+        return JVMTI_ERROR_OUT_OF_MEMORY;
+    CallAside aside = call_aside(self);
+    jvmtiError error = code_prepare(self, code) ? JVMTI_ERROR_NONE : call_thrown(self);
+    call_back(self, &aside);
+    return error;
+}
+
 jvmtiError ti_SetBreakpoint(Env *env, Code *code, jlocation location)
 {
     Thread *self = thread_self();
     if (!is_instruction(code, location))
         return JVMTI_ERROR_INVALID_LOCATION;
-    if (!memory_room(inspect_code_info(code)->len * ROOM_PER_BYTE))
-        return JVMTI_ERROR_OUT_OF_MEMORY;
-    if (!code_prepare(self, code)) {
-        inspect_set_exception(self, NULL);
-        return JVMTI_ERROR_INTERNAL;
-    }
+    jvmtiError error = prepare(self, code);
+    Point *p = error == 0 ? try_calloc(1, sizeof *p) : NULL;
+    if (p == NULL)
+        return error == 0 ? JVMTI_ERROR_OUT_OF_MEMORY : error;
     int32_t bci = (int32_t)location;
     world_stop(self);
     code = inspect_newest_equal(code); /* another thread may have redefined the class */
     bool twice = breakpoint_is_set(env, code, bci);
-    bool added = !twice && point_add(env, code, bci);
+    bool added = !twice && point_add(p, env, code, bci);
     world_start(self);
     if (added)
         enable_ask(JVMTI_EVENT_BREAKPOINT, 1);
+    else
+        free(p);
     return twice ? JVMTI_ERROR_DUPLICATE : added ? JVMTI_ERROR_NONE : JVMTI_ERROR_INVALID_LOCATION;
 }
 

@@ -6,33 +6,8 @@
  * is dropped.
  *
  * Package names come with slashes or with dots. Read next: ti_search.c. */
+#include "jvmti/call.h"
 #include "ti_bodies.h"
-
-/* The error for what Java code threw: nothing of the caller's. */
-static jvmtiError error_of(const Object *thrown)
-{
-    return thrown != NULL && inspect_is_oom(thrown) ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_INTERNAL;
-}
-
-/* What was pending before Java code runs, put aside and rooted; and back again, whatever that code threw. */
-typedef struct Aside {
-    Object *exception;
-    size_t roots;
-} Aside;
-
-static Aside exception_aside(Thread *self)
-{
-    Aside a = {inspect_exception(self), roots_mark(self)};
-    roots_add(self, a.exception);
-    inspect_set_exception(self, NULL);
-    return a;
-}
-
-static void exception_back(Thread *self, const Aside *a)
-{
-    inspect_set_exception(self, a->exception);
-    roots_reset(self, a->roots);
-}
 
 /* Calls a method of the library. o, if it is not NULL, comes first: the receiver, or a static method's first argument.
  * NONE; else *result is 0, and it is OUT_OF_MEMORY if that is what was thrown, or INTERNAL. */
@@ -43,10 +18,10 @@ static jvmtiError library_call(Class *c, Object *o, const char *name, const char
     Slot args[3] = {{.o = o}, {.o = a}, {.o = b}};
     result->l = 0;
     Method *m = class_find_declared_method(c, symbol_of_cstr(name), symbol_of_cstr(desc));
-    Aside aside = exception_aside(self);
+    CallAside aside = call_aside(self);
     bool ok = m != NULL && call_method(self, m, o == NULL ? args + 1 : args, result);
-    jvmtiError error = ok ? JVMTI_ERROR_NONE : error_of(inspect_exception(self));
-    exception_back(self, &aside);
+    jvmtiError error = ok ? JVMTI_ERROR_NONE : call_thrown(self);
+    call_back(self, &aside);
     if (!ok)
         result->l = 0;
     return error;
@@ -56,11 +31,11 @@ static jvmtiError library_call(Class *c, Object *o, const char *name, const char
 static Class *library_class(const char *name, jvmtiError *error)
 {
     Thread *self = thread_self();
-    Aside aside = exception_aside(self);
+    CallAside aside = call_aside(self);
     Class *c = inspect_load_boot(self, symbol_of_cstr(name));
     bool ok = c != NULL && class_init(self, c);
-    *error = ok ? JVMTI_ERROR_NONE : error_of(inspect_exception(self));
-    exception_back(self, &aside);
+    *error = ok ? JVMTI_ERROR_NONE : call_thrown(self);
+    call_back(self, &aside);
     return ok ? c : NULL;
 }
 
@@ -72,9 +47,9 @@ static Object *package_string(const char *name)
     for (char *p = dotted; *p != '\0'; p++)
         if (*p == '/')
             *p = '.';
-    Aside aside = exception_aside(self);
+    CallAside aside = call_aside(self);
     Object *s = string_of_mutf8(self, dotted, strlen(dotted));
-    exception_back(self, &aside);
+    call_back(self, &aside);
     roots_add(self, s);
     free(dotted);
     return s;

@@ -33,7 +33,5 @@ jvmtiError ti_SetSystemProperty(Env *env UNUSED, const char *key, const char *va
 {
     if (options_property(key) == NULL || strncmp(key, "java.vm.", strlen("java.vm.")) == 0)
         return JVMTI_ERROR_NOT_AVAILABLE;
-    if (value != NULL)
-        options_set_property(key, value);
-    return JVMTI_ERROR_NONE;
+    return value == NULL || options_change_property(key, value) ? JVMTI_ERROR_NONE : JVMTI_ERROR_OUT_OF_MEMORY;
 }

@@ -5,9 +5,11 @@
  * A system loader of the program's own (java.system.class.loader) takes it by its method
  * appendToClassPathForInstrumentation, if it has one.
  * Read next: ti_jnitable.c. */
+#include <errno.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "jvmti/call.h"
 #include "ti_bodies.h"
 
 static bool is_file(const char *path)
@@ -16,12 +18,16 @@ static bool is_file(const char *path)
     return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, R_OK) == 0;
 }
 
+/* A readable file that is not taken is no jar, unless it is memory that was missing. */
 static jvmtiError segment_add(const char *segment, bool (*append)(const char *))
 {
     bool live = stage_now() != STAGE_ONLOAD;
     if (live && !is_file(segment))
         return JVMTI_ERROR_ILLEGAL_ARGUMENT;
-    return append(segment) || !live ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
+    errno = 0;
+    if (append(segment) || !live)
+        return JVMTI_ERROR_NONE;
+    return errno == ENOMEM ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }
 
 jvmtiError ti_AddToBootstrapClassLoaderSearch(Env *env UNUSED, const char *segment)
@@ -39,16 +45,13 @@ static Method *append_method(Object *loader)
 /* Java code runs here: what was pending is put aside, what that code throws is dropped. */
 static jvmtiError segment_hand_over(Thread *t, Method *append, Object *loader, const char *segment)
 {
-    Object *pending = inspect_exception(t);
-    size_t roots = roots_mark(t);
-    roots_add(t, pending);
-    inspect_set_exception(t, NULL);
+    CallAside aside = call_aside(t);
     Object *text = string_of_mutf8(t, segment, strlen(segment));
     Slot args[2] = {{.o = loader}, {.o = text}}; /* the loader is a root of the VM */
     bool done = text != NULL && call_method(t, append, args, NULL);
-    inspect_set_exception(t, pending);
-    roots_reset(t, roots);
-    return done ? JVMTI_ERROR_NONE : JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED;
+    bool out = !done && call_thrown(t) == JVMTI_ERROR_OUT_OF_MEMORY;
+    call_back(t, &aside);
+    return done ? JVMTI_ERROR_NONE : out ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_CLASS_LOADER_UNSUPPORTED;
 }
 
 static jvmtiError class_path_add(const char *segment)

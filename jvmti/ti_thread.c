@@ -6,6 +6,7 @@
  * Monitors of a thread are its lock records, read while it cannot run Java code.
  *
  * Read next: ti_threadgroup.c, ti_stack.c. */
+#include "jvmti/call.h"
 #include "jvmti/quirk.h"
 #include "ti_bodies.h"
 
@@ -187,14 +188,17 @@ jvmtiError ti_RunAgentThread(Env *env, Object *thread, jvmtiStartFunction proc, 
         return JVMTI_ERROR_INVALID_THREAD; /* started before */
     if (priority < JVMTI_THREAD_MIN_PRIORITY || priority > JVMTI_THREAD_MAX_PRIORITY)
         return JVMTI_ERROR_INVALID_PRIORITY;
-    AgentRun *run = xmalloc(sizeof *run);
+    AgentRun *run = try_calloc(1, sizeof *run);
+    if (run == NULL)
+        return JVMTI_ERROR_OUT_OF_MEMORY;
     *run = (AgentRun){env_pointer(env), proc, arg};
     inspect_make_agent_thread(thread, priority);
-    if (thread_start_native(self, thread, agent_run, run))
-        return JVMTI_ERROR_NONE;
-    free(run);
-    inspect_set_exception(self, NULL);
-    return JVMTI_ERROR_OUT_OF_MEMORY;
+    CallAside aside = call_aside(self);
+    jvmtiError error = thread_start_native(self, thread, agent_run, run) ? JVMTI_ERROR_NONE : call_thrown(self);
+    call_back(self, &aside);
+    if (error != 0)
+        free(run);
+    return error == JVMTI_ERROR_INTERNAL ? JVMTI_ERROR_INVALID_THREAD : error; /* somebody else started it just now */
 }
 
 /* ---- thread local storage ---- */

@@ -212,6 +212,7 @@ SlotType typestate_local(Code *c, u4 bci, u4 slot);
 extern Options options;
 const char *options_property(const char *key);
 void options_set_property(const char *key, const char *value);
+bool options_change_property(const char *key, const char *value);
 
 /* life/end.h */
 NORETURN void vm_fail_start(const char *fmt, ...) PRINTF(1, 2);

@@ -158,7 +158,7 @@ Ref ref_local(Thread *t, Object *o);
 bool ref_may_pop(Thread *t);
 RefPast ref_past(Thread *t, Ref r);
 void ref_pop_explicit(Thread *t);
-void ref_push_explicitly(Thread *t, int capacity);
+bool ref_push_explicitly(Thread *t, int capacity);
 void ref_reuse_late(bool late);
 Ref ref_weak(Object *o);
 

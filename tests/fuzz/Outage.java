@@ -2,12 +2,15 @@ import java.io.InputStream;
 
 /** What outage.c asks the tool interface about; the sweep itself is native. */
 public class Outage {
-    interface Shape {
+    public interface Shape {
         int corners();
     }
 
     static class Probe implements Shape, Cloneable {
         int first;
+
+        static native void bound();
+
         String second = "a";
         static final long THIRD = 3;
 
@@ -20,6 +23,13 @@ public class Outage {
 
         <T extends Comparable<T>> T generic(T a, T b) {
             return a.compareTo(b) > 0 ? a : b;
+        }
+    }
+
+    /** A loader that outage.c defines a class in. */
+    static class Own extends ClassLoader {
+        Own() {
+            super(Outage.class.getClassLoader());
         }
     }
 

@@ -413,6 +413,153 @@ static jvmtiError local(void)
     return error;
 }
 
+/* ---- threads ---- */
+
+static jvmtiError suspend(void)
+{
+    jvmtiError error = IN(SuspendThread, worker), resumed = (*ti)->ResumeThread(ti, worker);
+    return (error == 0) == (resumed == 0) ? error : JVMTI_ERROR_INTERNAL;
+}
+
+static jvmtiError suspend_list(void)
+{
+    jthread list[] = {worker};
+    jvmtiError answer, error = IN(SuspendThreadList, 1, list, &answer), resumed = (*ti)->ResumeThread(ti, worker);
+    return (error == 0 && answer == 0) == (resumed == 0) ? error : JVMTI_ERROR_INTERNAL;
+}
+
+static void JNICALL agent_ran(jvmtiEnv *jvmti, JNIEnv *env, void *arg)
+{
+    (void)env;
+    (*jvmti)->RawMonitorEnter(jvmti, arg);
+    (*jvmti)->RawMonitorNotify(jvmti, arg);
+    (*jvmti)->RawMonitorExit(jvmti, arg);
+}
+
+/* It begins and ends, or is never begun. */
+static jvmtiError agent_thread(void)
+{
+    jclass k = (*jni)->FindClass(jni, "java/lang/Thread");
+    jthread t = (*jni)->NewObject(jni, k, (*jni)->GetMethodID(jni, k, "<init>", "()V"));
+    static jrawMonitorID over;
+    if (over == NULL)
+        (*ti)->CreateRawMonitor(ti, "an agent's thread is over", &over);
+    (*ti)->RawMonitorEnter(ti, over);
+    jvmtiError error = IN(RunAgentThread, t, agent_ran, over, JVMTI_THREAD_NORM_PRIORITY);
+    if (error == 0)
+        (*ti)->RawMonitorWait(ti, over, 0);
+    (*ti)->RawMonitorExit(ti, over);
+    if (error == 0) /* what it takes is given back when it is gone */
+        (*jni)->CallVoidMethod(jni, t, (*jni)->GetMethodID(jni, k, "join", "()V"));
+    return error;
+}
+
+/* ---- the heap of version 1.0 ---- */
+
+static jvmtiIterationControl JNICALL object_it(jlong class_tag, jlong size, jlong *tag, void *data)
+{
+    (void)class_tag, (void)size;
+    ++*(int *)data;
+    *tag = 9;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiError instances(void)
+{
+    int n = 0;
+    jvmtiError error = IN(IterateOverInstancesOfClass, klass, JVMTI_HEAP_OBJECT_EITHER, object_it, &n);
+    tags_drop();
+    add(error == 0 ? n : 0);
+    return error;
+}
+
+static jvmtiIterationControl JNICALL count_it(jlong class_tag, jlong size, jlong *tag, void *data)
+{
+    (void)class_tag, (void)size, (void)tag;
+    ++*(int *)data;
+    return JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiError over_heap(void)
+{
+    int n = 0;
+    jvmtiError error = IN(IterateOverHeap, JVMTI_HEAP_OBJECT_EITHER, count_it, &n);
+    add(n > 200);
+    return error;
+}
+
+static jvmtiIterationControl JNICALL root_it(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag,
+                                             void *data)
+{
+    (void)kind;
+    return count_it(class_tag, size, tag, data);
+}
+
+static jvmtiIterationControl JNICALL local_it(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag,
+                                              jlong thread_tag, jint depth, jmethodID method, jint slot, void *data)
+{
+    (void)kind, (void)thread_tag, (void)depth, (void)method, (void)slot;
+    return count_it(class_tag, size, tag, data);
+}
+
+static jvmtiError from_roots(void)
+{
+    int n = 0;
+    jvmtiError error = IN(IterateOverReachableObjects, root_it, local_it, reach_it, &n);
+    add(n > 200);
+    return error;
+}
+
+/* ---- modules, search paths ---- */
+
+static jobject module_of(jclass k)
+{
+    jclass c = (*jni)->FindClass(jni, "java/lang/Class");
+    return (*jni)->CallObjectMethod(jni, k, (*jni)->GetMethodID(jni, c, "getModule", "()Ljava/lang/Module;"));
+}
+
+static jvmtiError module_reads(void)
+{
+    jobject base = module_of((*jni)->FindClass(jni, "java/lang/Object")), ours = module_of(klass);
+    return IN(AddModuleReads, base, ours);
+}
+
+static jvmtiError module_exports(void)
+{
+    jobject base = module_of((*jni)->FindClass(jni, "java/lang/Object")), ours = module_of(klass);
+    return IN(AddModuleExports, base, "jdk.internal.loader", ours);
+}
+
+static jvmtiError module_opens(void)
+{
+    jobject base = module_of((*jni)->FindClass(jni, "java/lang/Object")), ours = module_of(klass);
+    return IN(AddModuleOpens, base, "jdk.internal.loader", ours);
+}
+
+static jvmtiError module_uses(void)
+{
+    jclass service = (*jni)->FindClass(jni, "java/lang/Runnable");
+    jobject base = module_of(service);
+    return IN(AddModuleUses, base, service);
+}
+
+static jvmtiError module_provides(void)
+{
+    jclass service = (*jni)->FindClass(jni, "java/lang/Runnable"), thread = (*jni)->FindClass(jni, "java/lang/Thread");
+    jobject base = module_of(service);
+    return IN(AddModuleProvides, base, service, thread);
+}
+
+static jvmtiError boot_search(void)
+{
+    return IN(AddToBootstrapClassLoaderSearch, "stored.jar");
+}
+
+static jvmtiError system_search(void)
+{
+    return IN(AddToSystemClassLoaderSearch, "stored.jar");
+}
+
 /* ---- the rest ---- */
 
 static jvmtiError properties(void)
@@ -591,68 +738,159 @@ static jvmtiError utf_chars(void)
     return jni_answer(p == NULL, 1);
 }
 
+static void JNICALL nothing(JNIEnv *env, jclass c)
+{
+    (void)env, (void)c;
+}
+
+static jvmtiError register_natives(void)
+{
+    JNINativeMethod native = {"bound", "()V", (void *)nothing};
+    start();
+    jint result = (*jni)->RegisterNatives(jni, klass, &native, 1);
+    stop(0);
+    return jni_answer(result != 0, 1);
+}
+
+/* A class of the same bytes, in a loader of its own. */
+static jclass defined(void)
+{
+    jclass k = (*jni)->FindClass(jni, "Outage$Own");
+    jobject loader = (*jni)->NewObject(jni, k, (*jni)->GetMethodID(jni, k, "<init>", "()V"));
+    start();
+    jclass c = (*jni)->DefineClass(jni, "Outage$Probe", loader, bytes, byte_count);
+    stop(0);
+    return c;
+}
+
+static jvmtiError define(void)
+{
+    return jni_answer(defined() == NULL, 1);
+}
+
+/* In a method that nobody has called. */
+static jvmtiError first_breakpoint(void)
+{
+    long at = nth;
+    nth = 0;
+    jclass c = defined();
+    jmethodID m = c == NULL ? NULL : (*jni)->GetMethodID(jni, c, "corners", "()I");
+    nth = at;
+    if (m == NULL)
+        return jni_answer(1, 1);
+    jvmtiError error = IN(SetBreakpoint, m, 0), cleared = (*ti)->ClearBreakpoint(ti, m, 0);
+    return (error == 0) == (cleared == 0) ? error : JVMTI_ERROR_INTERNAL;
+}
+
+static jvmtiError local_frame(void)
+{
+    static int many;
+    int n = 0;
+    many += 100;
+    start();
+    while (n < many && (*jni)->PushLocalFrame(jni, 1) == 0)
+        n++;
+    stop(0);
+    for (int i = 0; i < n; i++)
+        (*jni)->PopLocalFrame(jni, NULL);
+    return jni_answer(n < many, 1);
+}
+
+static jvmtiError set_property(void)
+{
+    char *text;
+    jvmtiError error = IN(SetSystemProperty, "outage.property", "a value of its own");
+    if (error == 0 && (error = (*ti)->GetSystemProperty(ti, "outage.property", &text)) == 0)
+        add_text(text);
+    return error;
+}
+
 static const struct Function {
     const char *name;
     jvmtiError (*run)(void);
+    int keeps; /* memory, by design: places of references, paths, classes, threads till they are gone */
 } all[] = {
-    {"JNI NewGlobalRef", global_references},
-    {"JNI NewWeakGlobalRef", weak_references},
-    {"JNI GetByteArrayElements", array_elements},
-    {"JNI GetStringChars", string_chars},
-    {"JNI GetStringUTFChars", utf_chars},
-    {"GetAllThreads", all_threads},
-    {"GetTopThreadGroups", top_groups},
-    {"GetOwnedMonitorInfo", owned_monitors},
-    {"GetOwnedMonitorStackDepthInfo", owned_depths},
-    {"GetClassMethods", class_methods},
-    {"GetClassFields", class_fields},
-    {"GetImplementedInterfaces", interfaces},
-    {"GetLoadedClasses", loaded},
-    {"GetClassLoaderClasses", loader_classes},
-    {"GetAllModules", modules},
-    {"GetLineNumberTable", lines},
-    {"GetBytecodes", bytecodes},
-    {"GetAllStackTraces", stacks},
-    {"GetThreadInfo", thread_info},
-    {"GetThreadGroupInfo", group_info},
-    {"GetThreadGroupChildren", group_children},
-    {"GetThreadListStackTraces", list_stacks},
-    {"GetStackTrace", stack},
-    {"GetClassSignature", signature},
-    {"GetSourceFileName", source_file},
-    {"GetConstantPool", pool},
-    {"GetMethodName", method_name},
-    {"GetFieldName", field_name},
-    {"GetLocalVariableTable", variables},
-    {"GetNamedModule", named_module},
-    {"SetTag", set_tag},
-    {"IterateThroughHeap", iterate},
-    {"FollowReferences from an object", follow},
-    {"FollowReferences from roots", follow_roots},
-    {"IterateOverObjectsReachableFromObject", reachable},
-    {"GetObjectsWithTags", with_tags},
-    {"GetObjectMonitorUsage", monitor_usage},
-    {"SetBreakpoint", breakpoint},
-    {"SetFieldAccessWatch", access_watch},
-    {"SetFieldModificationWatch", modification_watch},
-    {"NotifyFramePop", frame_pop},
-    {"CreateRawMonitor", raw_monitor},
-    {"SetThreadLocalStorage", thread_storage},
-    {"SetNativeMethodPrefixes", prefixes},
-    {"RedefineClasses", redefine},
-    {"RetransformClasses", retransform},
-    {"GetLocalObject", local},
-    {"GetSystemProperties", properties},
-    {"GetSystemProperty", property},
-    {"GetExtensionFunctions", functions},
-    {"GetExtensionEvents", events},
-    {"GetJNIFunctionTable", jni_table},
-    {"Allocate", allocate},
-    {"GetErrorName", error_name},
-    {"GenerateEvents", generate},
-    {"SuspendAllVirtualThreads", suspend_virtual},
-    {"SetEventNotificationMode", mode},
+    {"JNI NewGlobalRef", global_references, 1},
+    {"JNI NewWeakGlobalRef", weak_references, 1},
+    {"JNI GetByteArrayElements", array_elements, 0},
+    {"JNI GetStringChars", string_chars, 0},
+    {"JNI GetStringUTFChars", utf_chars, 0},
+    {"GetAllThreads", all_threads, 0},
+    {"GetTopThreadGroups", top_groups, 0},
+    {"GetOwnedMonitorInfo", owned_monitors, 0},
+    {"GetOwnedMonitorStackDepthInfo", owned_depths, 0},
+    {"GetClassMethods", class_methods, 0},
+    {"GetClassFields", class_fields, 0},
+    {"GetImplementedInterfaces", interfaces, 0},
+    {"GetLoadedClasses", loaded, 0},
+    {"GetClassLoaderClasses", loader_classes, 0},
+    {"GetAllModules", modules, 0},
+    {"GetLineNumberTable", lines, 0},
+    {"GetBytecodes", bytecodes, 0},
+    {"GetAllStackTraces", stacks, 0},
+    {"GetThreadInfo", thread_info, 0},
+    {"GetThreadGroupInfo", group_info, 0},
+    {"GetThreadGroupChildren", group_children, 0},
+    {"GetThreadListStackTraces", list_stacks, 0},
+    {"GetStackTrace", stack, 0},
+    {"GetClassSignature", signature, 0},
+    {"GetSourceFileName", source_file, 0},
+    {"GetConstantPool", pool, 0},
+    {"GetMethodName", method_name, 0},
+    {"GetFieldName", field_name, 0},
+    {"GetLocalVariableTable", variables, 0},
+    {"GetNamedModule", named_module, 0},
+    {"SetTag", set_tag, 0},
+    {"IterateThroughHeap", iterate, 0},
+    {"FollowReferences from an object", follow, 0},
+    {"FollowReferences from roots", follow_roots, 0},
+    {"IterateOverObjectsReachableFromObject", reachable, 0},
+    {"GetObjectsWithTags", with_tags, 0},
+    {"GetObjectMonitorUsage", monitor_usage, 0},
+    {"SetBreakpoint", breakpoint, 0},
+    {"SetFieldAccessWatch", access_watch, 0},
+    {"SetFieldModificationWatch", modification_watch, 0},
+    {"NotifyFramePop", frame_pop, 0},
+    {"CreateRawMonitor", raw_monitor, 0},
+    {"SetThreadLocalStorage", thread_storage, 0},
+    {"SetNativeMethodPrefixes", prefixes, 0},
+    {"RedefineClasses", redefine, 0},
+    {"RetransformClasses", retransform, 0},
+    {"GetLocalObject", local, 0},
+    {"GetSystemProperties", properties, 0},
+    {"GetSystemProperty", property, 0},
+    {"GetExtensionFunctions", functions, 0},
+    {"GetExtensionEvents", events, 0},
+    {"GetJNIFunctionTable", jni_table, 0},
+    {"Allocate", allocate, 0},
+    {"GetErrorName", error_name, 0},
+    {"GenerateEvents", generate, 0},
+    {"SuspendAllVirtualThreads", suspend_virtual, 0},
+    {"SetEventNotificationMode", mode, 0},
+    {"JNI PushLocalFrame", local_frame, 1},
+    {"JNI RegisterNatives", register_natives, 0},
+    {"JNI DefineClass", define, 1},
+    {"SetBreakpoint in a new method", first_breakpoint, 1},
+    {"SuspendThread", suspend, 0},
+    {"SuspendThreadList", suspend_list, 0},
+    {"RunAgentThread", agent_thread, 1},
+    {"IterateOverInstancesOfClass", instances, 0},
+    {"IterateOverHeap", over_heap, 0},
+    {"IterateOverReachableObjects", from_roots, 0},
+    {"AddModuleReads", module_reads, 0},
+    {"AddModuleExports", module_exports, 0},
+    {"AddModuleOpens", module_opens, 0},
+    {"AddModuleUses", module_uses, 0},
+    {"AddModuleProvides", module_provides, 0},
+    {"AddToBootstrapClassLoaderSearch", boot_search, 1},
+    {"AddToSystemClassLoaderSearch", system_search, 1},
 };
+
+/* before there is a VM */
+static const struct Function early[] = {
+    {"SetSystemProperty", set_property, 0},
+};
+static int early_bad;
 
 /* One call, with memory out from its request `at` on; *answer: the sum of what it answered. */
 static jvmtiError call(const struct Function *f, long at, unsigned long *answer)
@@ -660,9 +898,11 @@ static jvmtiError call(const struct Function *f, long at, unsigned long *answer)
     sum = 0;
     nth = at;
     was_out = 0;
-    (*jni)->PushLocalFrame(jni, 16);
+    if (jni != NULL)
+        (*jni)->PushLocalFrame(jni, 16);
     jvmtiError error = f->run();
-    (*jni)->PopLocalFrame(jni, NULL);
+    if (jni != NULL)
+        (*jni)->PopLocalFrame(jni, NULL);
     nth = 0;
     *answer = error == 0 ? sum : 0;
     return error;
@@ -719,12 +959,6 @@ static int leaks(const struct Function *f, long at, unsigned long right)
     return bad;
 }
 
-/* Places of references are kept. */
-static int keeps(const struct Function *f)
-{
-    return f->run == global_references || f->run == weak_references;
-}
-
 static int sweep_one(const struct Function *f)
 {
     unsigned long right, again;
@@ -740,8 +974,9 @@ static int sweep_one(const struct Function *f)
         refused += call(f, at, &answer) != 0;
         if (!was_out)
             break;
-        bad |= at <= 8 && !keeps(f) ? leaks(f, at, right) : try(f, at, right);
-        (*jni)->ExceptionClear(jni);
+        bad |= at <= 8 && !f->keeps ? leaks(f, at, right) : try(f, at, right);
+        if (jni != NULL)
+            (*jni)->ExceptionClear(jni);
     }
     printf("# %s: %ld tries, %ld refused\n", f->name, tries, refused);
     fflush(stdout);
@@ -751,7 +986,7 @@ static int sweep_one(const struct Function *f)
 static jint JNICALL sweep(JNIEnv *env, jclass cls, jclass k, jobjectArray p, jbyteArray b, jthread w)
 {
     (void)cls;
-    int bad = 0;
+    int bad = early_bad;
     jni = env, klass = k, probes = p, worker = w;
     (*ti)->GetCurrentThread(ti, &self);
     probe = (*env)->GetObjectArrayElement(env, p, 0);
@@ -793,5 +1028,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
         return JNI_ERR;
     if ((*ti)->AddCapabilities(ti, &caps) != 0 || (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks) != 0)
         return JNI_ERR;
+    for (size_t i = 0; i < sizeof early / sizeof *early; i++)
+        early_bad += sweep_one(&early[i]);
     return (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_CLASS_PREPARE, NULL);
 }

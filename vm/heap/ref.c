@@ -237,10 +237,10 @@ static u4 as_promised(u4 capacity)
     return (capacity < MOST_PROMISED ? capacity : MOST_PROMISED) & MOST_PROMISED; /* the compiler sees that it fits */
 }
 
+/* There is place for it. */
 static void push_frame(Thread *t, int capacity, bool explicitly)
 {
     struct RefTable *r = t->refs;
-    xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
     u4 floor = r->top;
     if (UNLIKELY(r->next > floor)) {
         r->top = r->next;
@@ -270,6 +270,8 @@ static void pop_frame(struct RefTable *r)
 
 void ref_push_frame(Thread *t, int capacity)
 {
+    struct RefTable *r = t->refs;
+    xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
     push_frame(t, capacity, false);
 }
 
@@ -282,9 +284,13 @@ void ref_pop_frame(Thread *t)
         pop_frame(r);
 }
 
-void ref_push_explicitly(Thread *t, int capacity)
+bool ref_push_explicitly(Thread *t, int capacity)
 {
-    push_frame(t, capacity, true);
+    struct RefTable *r = t->refs;
+    bool ok = try_grow(r->frames, r->frame_max, r->frame_count + 1, 16);
+    if (ok)
+        push_frame(t, capacity, true);
+    return ok;
 }
 
 bool ref_may_pop(Thread *t)

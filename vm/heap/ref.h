@@ -20,7 +20,7 @@ void ref_push_frame(Thread *t, int capacity); /* PushLocalFrame, native method e
 void ref_pop_frame(Thread *t);                /* with those of PushLocalFrame above it that were not popped */
 bool ref_ensure(Thread *t, int capacity);
 /* PushLocalFrame and PopLocalFrame, which leaves a frame that is none of PushLocalFrame's. */
-void ref_push_explicitly(Thread *t, int capacity);
+bool ref_push_explicitly(Thread *t, int capacity); /* false: memory is out */
 void ref_pop_explicit(Thread *t);
 bool ref_may_pop(Thread *t); /* is the top frame one of PushLocalFrame's? */
 /* Whether the top frame holds more references than it was promised room for, with some to spare; said once for each

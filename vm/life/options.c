@@ -76,13 +76,26 @@ const char *options_property(const char *key)
     return p != NULL ? p->value : NULL;
 }
 
+static void value_set(Property *p, char *value)
+{
+    free(p->value);
+    p->value = value;
+}
+
+bool options_change_property(const char *key, const char *value)
+{
+    size_t size = strlen(value) + 1;
+    char *copy = try_calloc(size, 1);
+    if (copy != NULL)
+        value_set(property_find(key), memcpy(copy, value, size));
+    return copy != NULL;
+}
+
 void options_set_property(const char *key, const char *value)
 {
     Property *p = property_find(key);
     if (p != NULL) {
-        char *old = p->value; /* value may be the old string itself */
-        p->value = xstrdup(value);
-        free(old);
+        value_set(p, xstrdup(value)); /* which may be the old string itself */
         return;
     }
     xappend(options.props, options.prop_count, (Property){xstrdup(key), xstrdup(value)});

@@ -92,6 +92,7 @@ bool options_size(const char *s, size_t *out);
 bool options_bad_value(char **why, const char *what, const char *text);
 const char *options_property(const char *key); /* NULL if absent */
 void options_set_property(const char *key, const char *value);
+bool options_change_property(const char *key, const char *value); /* of one that is there; false: no memory for it */
 
 /* Notes that an option was accepted that does nothing here. */
 void options_add_inert(const char *text);
