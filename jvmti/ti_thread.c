@@ -1,8 +1,8 @@
 /* ti_thread.c - chapter Thread: who is there, what they are, what they do; suspension; thread local storage.
  *
  * A parameter that must be alive comes as a pinned Thread, any other as the java.lang.Thread object. Fields of a Thread
- * object are read as relaxed heap words. A suspended thread is one that is SAFE and stays so, as its state word bears
- * REQ_SUSPEND (vm/thread/safepoint.c): no handshake is needed to look at it, and those asked of it run at once.
+ * object are read as relaxed heap words. A suspended thread is one that is SAFE and stays so, as REQ_SUSPEND is among
+ * the requests to it (vm/thread/safepoint.c): no handshake is needed to look at it, and those asked of it run at once.
  * Monitors of a thread are its lock records, read while it cannot run Java code.
  *
  * Read next: ti_threadgroup.c, ti_stack.c. */

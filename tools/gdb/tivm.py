@@ -2,7 +2,7 @@
 
     gdb -x tools/gdb/tivm.py -p PID        gdb -x tools/gdb/tivm.py build/image/bin/java CORE
 
-    tivm-threads        every thread: id, state word, what it does
+    tivm-threads        every thread: id, RUNNING or SAFE, what it does, what is asked of it
     tivm-bt [ID]        its Java stack (all threads' without ID): method, bytecode index, line
 
 Pointers to Symbol, Class, Method, Object, Frame and Thread print what they stand for. Nothing in the process is called, so a core will do.

@@ -1,7 +1,7 @@
 /* vthread.h - virtual threads: many threads of Java on few threads of the system (java.lang.Thread, "Virtual threads").
  *
- * A virtual thread has a Thread struct of its own, with its Stack, locks, state word and id, for its whole life. What
- * it lacks is a pthread: to be mounted is to be the current Thread of a carrier's pthread. An unmounted one is SAFE, so
+ * A virtual thread has a Thread struct of its own, with its Stack, locks, requests and id, for its whole life. What it
+ * lacks is a pthread: to be mounted is to be the current Thread of a carrier's pthread. An unmounted one is SAFE, so
  * the collector, handshakes, suspension and stack walks treat it like a thread in native code, and need to know
  * nothing. */
 #ifndef VM_VTHREAD_H
