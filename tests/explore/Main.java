@@ -51,6 +51,18 @@ public class Main {
 
     static native void awaitWork();
 
+    /** Naps until there is work. */
+    static native void nap();
+
+    static void rest() {
+        try {
+            Thread.sleep(200);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        work();
+    }
+
     /** What takes both of the agent's locks, in one order or the other. */
     static native void lock(boolean turned);
 
@@ -86,6 +98,10 @@ public class Main {
         case "notify":
             first = Main::work;
             second = Main::awaitWork;
+            break;
+        case "nap":
+            first = Main::rest;
+            second = Main::nap;
             break;
         default:
             first = () -> lock(false);

@@ -1,10 +1,12 @@
 /* An agent with three mistakes that a run rarely shows. Option "right": neither it nor the program makes any. */
 #include <jvmti.h>
 #include <string.h>
+#include <unistd.h>
 
 static jvmtiEnv *ti;
 static jrawMonitorID lock, other;
-static int right, done;
+static int right;
+static _Atomic int done;
 
 JNIEXPORT jboolean JNICALL Java_Main_right(JNIEnv *jni, jclass self)
 {
@@ -40,6 +42,14 @@ JNIEXPORT void JNICALL Java_Main_work(JNIEnv *jni, jclass self)
     done = 1;
     (*ti)->RawMonitorNotify(ti, lock);
     (*ti)->RawMonitorExit(ti, lock);
+}
+
+/* No mistake: it naps until there is work. */
+JNIEXPORT void JNICALL Java_Main_nap(JNIEnv *jni, jclass self)
+{
+    (void)jni, (void)self;
+    for (jlong nanos; !done; (*ti)->GetTime(ti, &nanos))
+        usleep(1000);
 }
 
 /* The lost notify: it may come between the look and the wait. */

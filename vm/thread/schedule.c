@@ -21,8 +21,10 @@
  * outside may have something to say first: then the clock goes as fast as outside. That is what is not replayed.
  *
  * The watcher, a pthread of its own, looks every millisecond. A holder that has slept in the system all the while, or
- * spent much processor time without coming by, loses the baton if others could run. When nobody is ready, nobody has a
- * deadline, and nobody outside could change that, no thread can run any more: that is told, and the process ends.
+ * spent much processor time without coming by, loses the baton if others could run. So does one that naps, time and
+ * again: the counted clock stands still meanwhile, and the others would wait for it for ever. When nobody is ready,
+ * nobody has a deadline, and nobody outside could change that, no thread can run any more: that is told, and the
+ * process ends.
  *
  * Exclusion is for order only: all that the VM does is right without it. So when a thread that was OUTSIDE runs native
  * code beside the holder, nothing breaks; it gets into the VM with the baton only.
@@ -46,6 +48,7 @@
 #define WATCH_NANOS 1000000   /* between looks of the watcher */
 #define ASLEEP      8         /* looks at a sleeping holder until it is OUTSIDE */
 #define BLOCKED     400       /* the same, for one that writes */
+#define NAPS        8         /* looks at a holder that naps, in all: from then on one is enough */
 #define BUSY        200000000 /* of its processor time that a holder spends without coming by until it is OUTSIDE */
 #define STILL       5         /* looks at a process in which nothing moves until that is told */
 
@@ -59,6 +62,7 @@ typedef struct Turn {
     bool in_time;             /* how the wait ended */
     bool foreign;             /* made by schedule_enter */
     bool came;                /* HOLDING: knows it. Until then it sleeps for another reason than the world outside */
+    int naps;                 /* the watcher's: looks at which it was in one */
     _Atomic(pid_t) os_tid;    /* 0: has not come to run yet */
     pthread_t pthread;
     pthread_cond_t go;
@@ -579,29 +583,59 @@ void schedule_wake_all(pthread_cond_t *c)
 
 /* ---- the watcher (lock held) ---- */
 
-/* A number that stays the same while the thread sleeps on in one call of the system; 0 if it does not sleep. */
-static u8 sleep_of(pid_t os_tid, bool *writes)
+/* What a thread of the system does: `mark` stays the same while it sleeps on in one call, and is 0 if it does not. */
+typedef struct Sleep {
+    u8 mark;
+    bool writes, naps; /* naps: until a moment comes at the latest */
+} Sleep;
+
+static bool is_nap(long call, const u8 *args)
 {
-    char path[64], text[2048];
+    switch (call) {
+    case SYS_nanosleep:
+    case SYS_clock_nanosleep: return true;
+    case SYS_futex: return args[3] != 0;
+    case SYS_poll:
+    case SYS_epoll_wait:
+    case SYS_epoll_pwait: return (int)args[call == SYS_poll ? 2 : 3] > 0;
+    case SYS_ppoll: return args[2] != 0;
+    case SYS_select:
+    case SYS_pselect6: return args[4] != 0;
+    default: return false;
+    }
+}
+
+static void read_call(pid_t os_tid, Sleep *sleep)
+{
+    char path[64], text[256] = "", *end;
     snprintf(path, sizeof path, "/proc/self/task/%d/syscall", (int)os_tid);
     FILE *f = fopen(path, "re");
-    long call = -1;
-    if (f != NULL) {
-        if (fscanf(f, "%ld", &call) != 1)
-            call = -1;
-        fclose(f);
-    }
-    *writes = call == SYS_write || call == SYS_writev;
-    snprintf(path, sizeof path, "/proc/self/task/%d/status", (int)os_tid);
-    f = fopen(path, "re");
     if (f == NULL)
-        return 1; /* it has gone, and did not say so */
+        return;
+    long call = fgets(text, sizeof text, f) == NULL ? -1 : strtol(text, &end, 10);
+    fclose(f);
+    u8 args[6] = {0};
+    for (int i = 0; call >= 0 && end != text && i < (int)COUNT_OF(args); i++)
+        args[i] = strtoull(end, &end, 16);
+    sleep->writes = call == SYS_write || call == SYS_writev;
+    sleep->naps = is_nap(call, args);
+}
+
+static Sleep sleep_of(pid_t os_tid)
+{
+    Sleep sleep = {.mark = 1}; /* as if it has gone, and did not say so */
+    char path[64], text[2048];
+    read_call(os_tid, &sleep);
+    snprintf(path, sizeof path, "/proc/self/task/%d/status", (int)os_tid);
+    FILE *f = fopen(path, "re");
+    if (f == NULL)
+        return sleep;
     text[fread(text, 1, sizeof text - 1, f)] = 0;
     fclose(f);
     const char *state = strstr(text, "\nState:\t"), *count = strstr(text, "\nvoluntary_ctxt_switches:");
-    if (state == NULL || state[8] != 'S' || count == NULL)
-        return 0;
-    return (u8)atoll(count + 25) + 2;
+    bool asleep = state != NULL && state[8] == 'S' && count != NULL;
+    sleep.mark = asleep ? (u8)atoll(count + 25) + 2 : 0;
+    return sleep;
 }
 
 static bool somebody_could_run(void)
@@ -612,15 +646,17 @@ static bool somebody_could_run(void)
     return false;
 }
 
-/* It has slept all the while in one call. Who writes may do so longer: that who reads it is slow shall not change the
- * order, unless it reads nothing at all, since it waits for us. */
-static bool is_asleep(pid_t os_tid)
+/* It has slept all the while in one call, or has napped often. Who writes may sleep longer: that who reads it is slow
+ * shall not change the order, unless it reads nothing at all, since it waits for us. */
+static bool is_asleep(Turn *t)
 {
-    bool writes = false;
-    u8 asleep = sleep_of(os_tid, &writes), seen = asleep == 0 ? 0 : mixed(asleep) ^ s.passed;
+    Sleep sleep = sleep_of(atomic_load(&t->os_tid));
+    u8 seen = sleep.mark == 0 ? 0 : mixed(sleep.mark) ^ s.passed;
     s.looks = seen != 0 && seen == s.seen ? s.looks + 1 : 0;
     s.seen = seen;
-    return s.looks >= (writes ? BLOCKED : ASLEEP);
+    if (seen != 0 && sleep.naps && t->naps < NAPS)
+        t->naps++;
+    return s.looks >= (sleep.writes ? BLOCKED : ASLEEP) || (seen != 0 && sleep.naps && t->naps == NAPS);
 }
 
 /* It works on and does not come by: in native code it may spin until another thread has done something. */
@@ -641,8 +677,7 @@ static bool is_away(const Turn *holder)
 
 static void watch_holder(Turn *holder)
 {
-    pid_t os_tid = atomic_load(&holder->os_tid);
-    if (!holder->came || !somebody_could_run() || !(is_asleep(os_tid) || is_away(holder)))
+    if (!holder->came || !somebody_could_run() || !(is_asleep(holder) || is_away(holder)))
         return;
     holder->place = OUTSIDE;
     s.outside++;
