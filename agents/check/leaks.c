@@ -1,8 +1,9 @@
 /* leaks.c - which blocks does nobody point to any more? What an agent keeps to the end is no leak; what it has lost is.
  *
  * Every writable region of the process is read through /proc/self/mem, which cannot fault, and each word of it is
- * looked for among the blocks. Very large regions are left out: they are Java heaps. A word that only looks like an
- * address hides a leak, and so does a stale one on a stack; nothing is told that is not lost.
+ * looked for among the blocks. What the system shows as one region may be several that lie side by side, a Java heap
+ * and malloc's memory too, so only those are left out that nobody could read to the end: a sanitizer's shadow. A word
+ * that only looks like an address hides a leak, and so does a stale one on a stack; nothing is told that is not lost.
  *
  * Addresses are kept complemented here and in memory.c, so that our own tables do not point to the blocks.
  *
@@ -14,7 +15,7 @@
 #include <unistd.h>
 
 enum { CHUNK = 8192 };
-#define LARGE ((size_t)128 << 20)
+#define LARGE ((size_t)8 << 30)
 
 typedef struct Search {
     const uintptr_t *hidden; /* ascending */
