@@ -4,6 +4,7 @@
 
 #include <jvmpi.h>
 #include <jvmti.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -115,16 +116,22 @@ typedef struct ThreadInfo {
     JNIEnv *env;
     jthread thread; /* a global reference */
     jobjectID id;
-    void *storage; /* the profiler's */
-    int users;     /* those who look at it, and one while the thread lives; under the lock of threads.c */
-    bool announced;
+    void *storage;           /* the profiler's */
+    int users;               /* those who look at it, and one while the thread lives; under the lock of threads.c */
+    bool announced, telling; /* THREAD_START was sent; is being sent, by teller. Under that lock, too */
+    pthread_t teller;
     _Atomic(bool) suspended;   /* by the profiler */
     _Atomic(jint) at_raw;      /* JVMPI_THREAD_MONITOR_WAIT or _CONDVAR_WAIT: it waits at a raw monitor; else 0 */
     jlong cpu_now, cpu_before; /* nanoseconds when it was suspended last, and the time before */
 } ThreadInfo;
 
 void threads_tell(JNIEnv *env);
-extern __thread bool thread_is_ours;    /* set before it is attached: the bridge's own, of which nothing is told */
+/* THREAD_START of the thread whose JNIEnv is `id`, if it is on and has not been sent: before an event that bears it.
+ * False: it can't be sent now, as the current thread has no Thread object yet, or one that is being made; or another
+ * thread, which it names, has ended. */
+bool thread_define(JNIEnv *id);
+/* Of the current thread, once THREAD_START was sent. */
+extern __thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
 ThreadInfo *thread_acquire(JNIEnv *id); /* NULL: no such thread */
 void thread_release(ThreadInfo *info);
 ThreadInfo *thread_self_info(JNIEnv *env);          /* the current thread's, made if need be */

@@ -57,9 +57,11 @@ void release(void)
 
 /* ---- what is told ---- */
 
+/* The thread is defined here even if GC_START is off, since nothing can be said of it once the world stands still. */
 static void send_start(JNIEnv *env)
 {
     JVMPI_Event e = {0};
+    thread_define(env);
     if (is_on(JVMPI_EVENT_GC_START))
         notify(&e, JVMPI_EVENT_GC_START, env);
 }
@@ -241,7 +243,6 @@ static void *teller(void *arg UNUSED)
     void *env = NULL;
     char name[] = "JVMPI collector";
     JavaVMAttachArgs args = {.version = JNI_VERSION_1_2, .name = name};
-    thread_is_ours = true;
     if ((*java_vm)->AttachCurrentThreadAsDaemon(java_vm, &env, &args) != JNI_OK)
         return NULL;
     quiet++;

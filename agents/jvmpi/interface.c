@@ -88,9 +88,24 @@ void events_apply(void)
 
 /* ---- calling the profiler ---- */
 
+/* These come while the world stands still, and their thread was defined before it stopped (collector.c). */
+static bool is_stopped(jint type)
+{
+    return type == JVMPI_EVENT_OBJECT_FREE || type == JVMPI_EVENT_GC_FINISH;
+}
+
+/* What a thread does before it can be defined is not told, but for what others need: a class, a collection. */
+static bool is_tellable(jint type, JNIEnv *env)
+{
+    return env == thread_defined || !is_on(JVMPI_EVENT_THREAD_START) || is_stopped(type) || thread_define(env) ||
+           type == JVMPI_EVENT_CLASS_LOAD || type == JVMPI_EVENT_GC_START;
+}
+
 void notify(JVMPI_Event *event, jint type, JNIEnv *env)
 {
     void (*call)(JVMPI_Event *) = interface_table.NotifyEvent;
+    if (!is_tellable(type, env))
+        return;
     event->event_type = type;
     event->env_id = env;
     if (call != NULL)

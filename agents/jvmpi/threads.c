@@ -7,7 +7,11 @@
  *
  * A record lives as long as its thread, or as somebody has acquired it; any JNIEnv may be asked, a stale or wild one
  * finds nothing. A thread finds its own record without the lock.
- * Lock: threads_lock, a leaf: no call of the JVM is made with it, so no suspended thread holds it.
+ *
+ * A JNIEnv is an id, and THREAD_START defines it: whichever event bears it first, THREAD_START goes before it
+ * (thread_define, called by notify), be it of a thread that the JVM had before the bridge, or of the bridge's own.
+ * Lock: threads_lock, a leaf: no call of the JVM is made with it, so no suspended thread holds it. Who needs a thread
+ * defined that another thread is telling of at the moment waits for that at threads_told.
  * Read next: stack.c. */
 #include "bridge.h"
 
@@ -17,8 +21,9 @@
 
 static ThreadInfo *threads;
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t threads_told = PTHREAD_COND_INITIALIZER;
 static __thread ThreadInfo *mine;
-__thread bool thread_is_ours;
+__thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
 
 /* ---- records ---- */
 
@@ -88,7 +93,7 @@ ThreadInfo *thread_self_info(JNIEnv *env)
     if (mine != NULL && mine->env == env)
         return mine;
     jthread thread = NULL;
-    if (env == NULL || thread_is_ours || (*ti)->GetCurrentThread(ti, &thread) != JVMTI_ERROR_NONE || thread == NULL)
+    if (env == NULL || (*ti)->GetCurrentThread(ti, &thread) != JVMTI_ERROR_NONE || thread == NULL)
         return NULL;
     mine = record_make(env, env, thread);
     (*env)->DeleteLocalRef(env, thread);
@@ -161,6 +166,12 @@ static bool send_start(JNIEnv *env, const ThreadInfo *info, jint type)
     char *group = NULL, *parent = NULL, none[] = "";
     if ((*ti)->GetThreadInfo(ti, info->thread, &about) != JVMTI_ERROR_NONE)
         return false;
+    if (about.thread_group == NULL) { /* its Thread object is being made, or it has ended */
+        ti_free(about.name);
+        if (about.context_class_loader != NULL)
+            (*env)->DeleteLocalRef(env, about.context_class_loader);
+        return false;
+    }
     group_names(env, about.thread_group, &group, &parent);
     JVMPI_Event e = {0};
     e.u.thread_start.thread_name = about.name;
@@ -172,8 +183,7 @@ static bool send_start(JNIEnv *env, const ThreadInfo *info, jint type)
     ti_free(about.name);
     ti_free(group);
     ti_free(parent);
-    if (about.thread_group != NULL)
-        (*env)->DeleteLocalRef(env, about.thread_group);
+    (*env)->DeleteLocalRef(env, about.thread_group);
     if (about.context_class_loader != NULL)
         (*env)->DeleteLocalRef(env, about.context_class_loader);
     return true;
@@ -185,12 +195,59 @@ static bool is_telling(void)
     return now == STAGE_TELLING || now == STAGE_LIVE;
 }
 
+/* True if the current thread has to tell; then telling_ends follows. Else it was told, or this thread is doing it. */
+static bool telling_begins(ThreadInfo *info)
+{
+    pthread_mutex_lock(&threads_lock);
+    while (info->telling && !pthread_equal(info->teller, pthread_self()))
+        pthread_cond_wait(&threads_told, &threads_lock);
+    bool due = !info->announced && !info->telling;
+    if (due) {
+        info->telling = true;
+        info->teller = pthread_self();
+    }
+    pthread_mutex_unlock(&threads_lock);
+    return due;
+}
+
+static void telling_ends(ThreadInfo *info, bool sent)
+{
+    pthread_mutex_lock(&threads_lock);
+    info->telling = false;
+    info->announced = sent;
+    pthread_cond_broadcast(&threads_told);
+    pthread_mutex_unlock(&threads_lock);
+}
+
+/* THREAD_START, once, if the profiler wants it. */
 static void define(JNIEnv *env, ThreadInfo *info)
 {
-    if (info->announced || !is_telling() || !is_on(JVMPI_EVENT_THREAD_START))
-        return;
-    info->announced = true;
-    send_start(env, info, JVMPI_EVENT_THREAD_START);
+    if (is_telling() && is_on(JVMPI_EVENT_THREAD_START) && telling_begins(info))
+        telling_ends(info, send_start(env, info, JVMPI_EVENT_THREAD_START));
+}
+
+static bool define_self(JNIEnv *env)
+{
+    ThreadInfo *info = thread_self_info(env);
+    if (info == NULL)
+        return false;
+    define(env, info);
+    if (info->announced)
+        thread_defined = env;
+    return info->announced || info->telling;
+}
+
+bool thread_define(JNIEnv *id)
+{
+    JNIEnv *env = current_env();
+    if (env == NULL || env == id)
+        return env == NULL || define_self(env);
+    ThreadInfo *info = thread_acquire(id);
+    if (info == NULL)
+        return false;
+    define(env, info);
+    thread_release(info);
+    return true;
 }
 
 void threads_tell(JNIEnv *env)
@@ -234,8 +291,9 @@ static bool is_virtual(JNIEnv *env, jthread thread)
 
 void JNICALL on_thread_start(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread)
 {
-    if (thread_is_ours || is_virtual(env, thread))
+    if (is_virtual(env, thread))
         return;
+    thread_defined = NULL;
     mine = record_make(env, env, thread);
     define(env, mine);
 }
@@ -246,6 +304,7 @@ static void ended(JNIEnv *env, ThreadInfo *info)
     if (is_telling() && is_on(JVMPI_EVENT_THREAD_END))
         notify(&e, JVMPI_EVENT_THREAD_END, env);
     record_drop(info);
+    thread_defined = env; /* it is no more: not to be defined again */
 }
 
 void JNICALL on_thread_end(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread)
