@@ -116,9 +116,9 @@ typedef struct ThreadInfo {
     JNIEnv *env;
     jthread thread; /* a global reference */
     jobjectID id;
-    void *storage;           /* the profiler's */
-    int users;               /* those who look at it, and one while the thread lives; under the lock of threads.c */
-    bool announced, telling; /* THREAD_START was sent; is being sent, by teller. Under that lock, too */
+    void *storage; /* the profiler's */
+    int users;     /* those who look at it, and one while the thread lives; under the lock of threads.c */
+    _Atomic(bool) announced, telling; /* THREAD_START was sent; is being sent, by teller. Changed under that lock */
     pthread_t teller;
     _Atomic(bool) suspended;   /* by the profiler */
     _Atomic(jint) at_raw;      /* JVMPI_THREAD_MONITOR_WAIT or _CONDVAR_WAIT: it waits at a raw monitor; else 0 */
