@@ -120,6 +120,43 @@ CHECK(RedefineClasses, new_bytecodes, NEEDS(.can_redefine_classes = 1, .can_get_
     SAME_INT(first, 0x04, "first instruction");
 }
 
+/* The number of places where `old` was replaced by `new`, which is as long. */
+static int patched(unsigned char *bytes, jint length, const char *old, const char *new)
+{
+    int n = 0;
+    for (jint i = 0; i + (jint)strlen(old) <= length; i++)
+        if (memcmp(bytes + i, old, strlen(old)) == 0) {
+            memcpy(bytes + i, new, strlen(new));
+            n++;
+        }
+    return n;
+}
+
+CHECK(RedefineClasses, new_field_signature, REDEFINES,
+      "The generic signature of a field, which is an attribute, is that of the new version.")
+{
+    jclass klass = kit_define(k, "Generic");
+    DO(klass != NULL);
+    jint length = 0;
+    unsigned char *bytes = kit_bytes(k, "Generic", "Generic", &length);
+    DO(bytes != NULL);
+    DO(patched(bytes, length, "Ljava/util/List<Ljava/lang/String;>;", "Ljava/util/List<Ljava/lang/Object;>;") == 1);
+    jvmtiClassDefinition d = {klass, length, bytes};
+    jvmtiError e = TI(RedefineClasses, 1, &d);
+    free(bytes);
+    GIVES(JVMTI_ERROR_NONE, e);
+    jfieldID names = J(GetFieldID, klass, "names", "Ljava/util/List;"),
+             value = J(GetFieldID, klass, "value", "Ljava/lang/Object;");
+    DO(names != NULL && value != NULL);
+    char *text;
+    MUST(GetFieldName, klass, names, NULL, NULL, &text);
+    SAME_STR(text, "Ljava/util/List<Ljava/lang/Object;>;", "signature");
+    FREE(text);
+    MUST(GetFieldName, klass, value, NULL, NULL, &text);
+    SAME_STR(text, "TT;", "signature of the other field");
+    FREE(text);
+}
+
 CHECK(RedefineClasses, nothing, REDEFINES, "No class at all is no error.")
 {
     jvmtiClassDefinition none = {NULL, 0, NULL};
