@@ -595,12 +595,14 @@ static bool is_nap(long call, const u8 *args)
     case SYS_nanosleep:
     case SYS_clock_nanosleep: return true;
     case SYS_futex: return args[3] != 0;
-    case SYS_poll:
-    case SYS_epoll_wait:
-    case SYS_epoll_pwait: return (int)args[call == SYS_poll ? 2 : 3] > 0;
+    case SYS_epoll_pwait: return (int)args[3] > 0;
     case SYS_ppoll: return args[2] != 0;
-    case SYS_select:
     case SYS_pselect6: return args[4] != 0;
+#ifdef SYS_poll /* not every processor has the older ones */
+    case SYS_epoll_wait: return (int)args[3] > 0;
+    case SYS_poll: return (int)args[2] > 0;
+    case SYS_select: return args[4] != 0;
+#endif
     default: return false;
     }
 }
