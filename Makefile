@@ -137,7 +137,7 @@ $(OBJ)/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
 # have no fields (vm/inspect.h).
 opaque_objects := $(patsubst %.c,$(OBJ)/opaque/%.o,$(wildcard jvmti/*.c) $(addprefix gen/,$(filter ti_%,$(gen_sources))))
 opaque_cc = @mkdir -p $(@D); $(CC) $(call flags_of,$*) -DINSPECT_OPAQUE -O0 -g0 -MMD -MP -c -o $@ $<
-$(opaque_objects): HARDEN =
+$(opaque_objects): private HARDEN = # not for what they need: build/flags
 $(OBJ)/opaque/%.o: %.c $(GEN)/.made $(BUILD)/flags
 	$(opaque_cc)
 $(OBJ)/opaque/gen/%.o: $(GEN)/%.c $(GEN)/.made $(BUILD)/flags
