@@ -54,6 +54,12 @@ static Code *simple(const char *desc, unsigned stack, unsigned locals, const u1 
     return code_of(&m);
 }
 
+/* The map of a body without subroutines. */
+static int ref_map(Code *c, u4 bci, u4 *map)
+{
+    return typestate_ref_map_frame(c, bci, NULL, NULL, 0, map);
+}
+
 static void slot_is(int i, SlotKind kind, const char *name)
 {
     ck_assert_msg(out[i].kind == kind, "slot %d: kind %d, not %d", i, out[i].kind, kind);
@@ -77,7 +83,7 @@ START_TEST(arguments)
     slot_is(6, SLOT_INT, NULL);
     slot_is(7, SLOT_TOP, NULL);
     u4 map[1] = {0};
-    ck_assert_int_eq(typestate_ref_map(c, 0, map), 8);
+    ck_assert_int_eq(ref_map(c, 0, map), 8);
     ck_assert_uint_eq(map[0], 1u << 3 | 1u << 4);
 }
 END_TEST
@@ -96,7 +102,7 @@ START_TEST(this_and_constructors)
     ck_assert_int_eq(typestate_at(c, 4, out), 0);
     slot_is(0, SLOT_REF, "T");
     u4 map[1] = {0};
-    ck_assert_int_eq(typestate_ref_map(c, 1, map), 2);
+    ck_assert_int_eq(ref_map(c, 1, map), 2);
     ck_assert_uint_eq(map[0], 3);
 }
 END_TEST
@@ -200,7 +206,7 @@ START_TEST(new_objects)
     slot_is(2, SLOT_UNINIT, NULL);
     ck_assert_uint_eq(out[1].new_bci, 0);
     u4 map[1] = {0};
-    typestate_ref_map(c, 4, map);
+    ref_map(c, 4, map);
     ck_assert_uint_eq(map[0], 6); /* live, though not initialised */
     ck_assert_int_eq(typestate_at(c, 7, out), 1);
     slot_is(1, SLOT_REF, "A"); /* both copies are initialised at once */
@@ -273,7 +279,7 @@ START_TEST(places_without_a_state)
     ck_assert_int_eq(typestate_at(c, 4, out), -1); /* never reached */
     ck_assert_int_eq(typestate_at(c, 6, out), -1); /* behind the end */
     ck_assert_int_eq(typestate_at(c, 0xffffffff, out), -1);
-    ck_assert_int_eq(typestate_ref_map(c, 1, map), -1);
+    ck_assert_int_eq(ref_map(c, 1, map), -1);
     ck_assert_int_eq(typestate_at(c, 2, out), 1);
 }
 END_TEST
@@ -322,7 +328,7 @@ static void ask_all(Code *c)
     for (u4 bci = 0; bci <= c->len; bci++) {
         int depth = typestate_at(c, bci, out);
         ck_assert_int_le(depth, c->max_stack);
-        ck_assert(typestate_ref_map(c, bci, map) == (depth < 0 ? -1 : depth + c->max_locals));
+        ck_assert(ref_map(c, bci, map) == (depth < 0 ? -1 : depth + c->max_locals));
     }
     free(why);
     code_free(c);

@@ -53,8 +53,3 @@ bool string_has_units(const Object *s, const u2 *units, size_t count)
 {
     return (size_t)string_length(s) == count && (count == 0 || memcmp(string_units(s), units, count * sizeof(u2)) == 0);
 }
-
-bool string_equals(const Object *a, const Object *b)
-{
-    return a == b || string_has_units(a, string_units(b), (size_t)string_length(b));
-}

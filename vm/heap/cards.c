@@ -46,11 +46,6 @@ void cards_clear(void)
     memset(table, 0, (size_t)heap.frontier * CARDS_PER_BLOCK);
 }
 
-static bool is_set(const void *slot)
-{
-    return *(const u1 *)(heap_cards + ((uintptr_t)slot >> CARD_SHIFT)) != 0;
-}
-
 /* Objects that have words between from and to, bytes from the beginning of the block. */
 static void visit_part(u4 index, size_t from, size_t to, void (*visit)(Object *o, const char *from, const char *to))
 {
@@ -106,6 +101,13 @@ void cards_visit(void (*visit)(Object *o, const char *from, const char *to))
 
 /* ---- the invariant, for stress and debug builds ---- */
 
+#if defined STRESS_GC || defined VM_DEBUG
+
+static bool is_set(const void *slot)
+{
+    return *(const u1 *)(heap_cards + ((uintptr_t)slot >> CARD_SHIFT)) != 0;
+}
+
 static void check_slot(const Object *o, Object *const *slot)
 {
     const Object *to = *slot;
@@ -136,3 +138,5 @@ void cards_check(void)
 {
     heap_each(check_object, NULL);
 }
+
+#endif

@@ -139,7 +139,8 @@ void cards_unreserve(void);
 /* World stopped. Each marked object with words on cards that are set, and which words: it may come several times. */
 void cards_visit(void (*visit)(Object *o, const char *from, const char *to));
 void cards_clear(void);
-void cards_check(void); /* panics if an old object refers to a young one from a card that is not set */
+/* Panics if an old object refers to a young one from a card that is not set. Only where STRESS_GC or VM_DEBUG is. */
+void cards_check(void);
 
 /* turn.c. The right to collect: false if t itself holds the collector off, or has the turn already. May wait (SAFE)
  * while others hold it off or collect. */

@@ -54,7 +54,7 @@ RefPast ref_past(Thread *t, Ref r); /* RUNNING, own thread; takes the thread-lis
 /* From now on slots of local references are used again as late as possible, so that stale handles are found. To be
  * called while there is no thread. */
 void ref_reuse_late(bool late);
-/* Slots in use of the thread (JVMTI follows local references; tests). */
+/* For tests: slots in use of the thread. */
 int ref_local_count(Thread *t);
 
 /* For the collector, world stopped: reports what the handles hold; clears weak handles of dead objects. */

@@ -41,7 +41,7 @@ typedef struct Context {
     u4 parent, entry, return_bci;
 } Context;
 
-/* one answer of typestate_ref_map */
+/* one answer of typestate_ref_map_frame */
 typedef struct RefMap {
     struct RefMap *next;
     u4 bci;
@@ -719,11 +719,6 @@ int typestate_ref_map_frame(Code *c, u4 bci, const Slot *locals, const Slot *ope
     }
     pthread_mutex_unlock(&lock);
     return slots;
-}
-
-int typestate_ref_map(Code *c, u4 bci, u4 *map)
-{
-    return typestate_ref_map_frame(c, bci, NULL, NULL, 0, map);
 }
 
 static char *check(Code *c, bool named, const TypeHooks *hooks)

@@ -37,13 +37,12 @@ int typestate_at(Code *c, u4 bci, SlotType *out);
 SlotType typestate_local(Code *c, u4 bci, u4 slot);
 /* Fast form for the collector: bit i of map set = slot i (locals first, then operands) holds a reference; returns
  * number of slots covered (max_locals + depth) or -1. map: (max_locals + max_stack + 31) / 32 words. Cached per
- * (code, bci). */
-int typestate_ref_map(Code *c, u4 bci, u4 *map);
-/* The same for one frame of class files with jsr: where the types depend on the path through subroutines, the return
+ * (code, bci), but in class files with jsr: where the types depend on the path through subroutines, the return
  * addresses in the frame's slots (Slot.i = bci to return to) choose the path. operands: the operand_count operands
  * that are on the stack. */
 int typestate_ref_map_frame(Code *c, u4 bci, const Slot *locals, const Slot *operands, u4 operand_count, u4 *map);
-/* Stack effect check of one method for malformed code: NULL if it is consistent, else a malloc'ed message. */
+/* For tests: stack effect check of one method for malformed code: NULL if it is consistent, else a malloc'ed
+ * message. */
 char *typestate_check(Code *c);
 void typestate_free(Code *c);
 
