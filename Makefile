@@ -287,6 +287,7 @@ test: setup
 floors: $(opaque_objects)
 	@awk -f tools/floors.awk tools/floors.allow $$(find vm jni jvmti classlib/native agents tools tests -name '*.[ch]')
 	@tools/doors $(OBJ)
+	@tools/globals $(OBJ)
 	@tools/comments
 	@tools/optioncheck
 	@tools/stores

@@ -113,8 +113,6 @@ void report_return_warning(Thread *t, const char *text);
 NORETURN void report_returned(Thread *t, const char *text, const char *detail);
 
 /* invoke.c */
-extern struct JNINativeInterface_ jni_functions;
 extern JavaVM jni_vm;
-bool jni_version_supported(jint version);
 
 #endif

@@ -18,7 +18,7 @@ static const struct JNINativeInterface_ plain_functions = {
 #include "jni_table.inc"
 };
 #undef JNI_TABLE
-struct JNINativeInterface_ jni_functions; /* filled before the first agent sees it */
+static struct JNINativeInterface_ jni_functions; /* filled before the first agent sees it */
 #define INVOKE_TABLE
 static struct JNIInvokeInterface_ invoke_functions = {
 #include "jni_table.inc"
@@ -28,7 +28,7 @@ JavaVM jni_vm = &invoke_functions;
 typedef enum Stage { NONE, CREATING, CREATED, DESTROYING, DESTROYED } Stage;
 static _Atomic(Stage) stage;
 
-bool jni_version_supported(jint version)
+static bool jni_version_supported(jint version)
 {
     switch (version) {
     case JNI_VERSION_1_2:

@@ -34,9 +34,6 @@ typedef struct TagTable {
 
 /* RUNNING. o NULL: 0. */
 jlong tag_get(Env *env, const Object *o);
-bool tag_set(Env *env, Object *o, jlong tag); /* false: memory is out, and the tag is as it was */
-/* Calls visit for each tagged object of env, in address order; visit must not change tags nor collect. RUNNING. */
-void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *arg);
 
 /* The same for a thread that has stopped the world: nobody else is at the tables, so they take no lock. */
 static inline jlong tag_look(const Env *env, const Object *o)

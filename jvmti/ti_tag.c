@@ -104,7 +104,8 @@ jlong tag_get(Env *env, const Object *o)
     return tag;
 }
 
-bool tag_set(Env *env, Object *o, jlong tag)
+/* false: memory is out, and the tag is as it was. RUNNING. */
+static bool tag_set(Env *env, Object *o, jlong tag)
 {
     pthread_mutex_lock(&tags_lock);
     bool done = tag_put(env, o, tag);
@@ -119,7 +120,8 @@ static void page_each(const TagPage *page, size_t first, void (*visit)(Object *o
             visit(heap_object_at(first + i), page->tags[i], arg);
 }
 
-void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
+/* Calls visit for each tagged object of env, in address order; visit must not change tags nor collect. RUNNING. */
+static void tag_each(Env *env, void (*visit)(Object *o, jlong tag, void *arg), void *arg)
 {
     pthread_mutex_lock(&tags_lock);
     const TagTable *t = env->tags;

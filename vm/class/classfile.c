@@ -62,7 +62,8 @@ bool parse_fail(Parser *p, const char *fmt, ...)
     return false;
 }
 
-bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...)
+/* Another error than ClassFormatError; answers false. */
+static PRINTF(3, 4) bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...)
 {
     va_list args;
     va_start(args, fmt);

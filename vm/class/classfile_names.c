@@ -27,12 +27,12 @@ static bool has_any(const char *s, size_t len, u1 bad)
     return (found & bad) != 0;
 }
 
-bool name_is_unqualified(const char *s, size_t len)
+static bool name_is_unqualified(const char *s, size_t len)
 {
     return len > 0 && !has_any(s, len, MARK_DOT | MARK_SLASH);
 }
 
-bool name_is_method(const char *s, size_t len)
+static bool name_is_method(const char *s, size_t len)
 {
     if (len > 0 && s[0] == '<')
         return (len == 6 && memcmp(s, "<init>", 6) == 0) || (len == 8 && memcmp(s, "<clinit>", 8) == 0);
@@ -110,7 +110,7 @@ char desc_next_kind(const char **p)
     return letter_kind(kind);
 }
 
-int desc_method_slots(const char *s, size_t len)
+static int desc_method_slots(const char *s, size_t len)
 {
     if (len < 3 || s[0] != '(')
         return -1;

@@ -5,9 +5,6 @@
 
 #include "vm/base/symbol.h"
 
-/* Name of a field, local variable or method other than <init> and <clinit> (JVMS 4.2.2). */
-bool name_is_unqualified(const char *s, size_t len);
-bool name_is_method(const char *s, size_t len); /* the same without '<' and '>', or <init>, or <clinit> */
 /* Class or interface name in internal form: unqualified names with '/' between them (JVMS 4.2.1). No array. */
 bool name_is_class(const char *s, size_t len);
 /* What CONSTANT_Class may hold: a class name or an array descriptor of at most 255 dimensions. */
@@ -22,18 +19,17 @@ bool desc_has_identifiers(const char *s, size_t len);
 /* Length of the field descriptor at the start of s; 0 if there is none (JVMS 4.3.2). */
 size_t desc_field_length(const char *s, size_t len);
 bool desc_is_field(const char *s, size_t len);
-/* Method descriptor (JVMS 4.3.3): its argument slots (long and double count two, `this` not counted), or -1. */
-int desc_method_slots(const char *s, size_t len);
 
 /* One letter for the type at *p, which moves behind it: that of the primitive type, L for all references. */
 char desc_next_kind(const char **p);
 
-/* The same questions about symbols. A yes is remembered in the symbol. */
+/* Questions about symbols. A yes is remembered in the symbol. */
 enum { SYMBOL_UNQUALIFIED = 1, SYMBOL_METHOD = 2, SYMBOL_CLASS_OR_ARRAY = 4, SYMBOL_FIELD_DESC = 8 };
-bool symbol_is_unqualified(Symbol *s);
-bool symbol_is_method_name(Symbol *s);
+bool symbol_is_unqualified(Symbol *s); /* name of a field or local variable (JVMS 4.2.2) */
+bool symbol_is_method_name(Symbol *s); /* the same without '<' and '>', or <init>, or <clinit> */
 bool symbol_is_class_or_array(Symbol *s);
 bool symbol_is_field_desc(Symbol *s);
-int symbol_method_slots(Symbol *s); /* as desc_method_slots */
+/* Method descriptor (JVMS 4.3.3): its argument slots (long and double count two, `this` not counted), or -1. */
+int symbol_method_slots(Symbol *s);
 
 #endif

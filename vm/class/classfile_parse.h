@@ -21,7 +21,6 @@ typedef struct Parser {
 /* The flags of a class, or of an entry of InnerClasses, fit together (JVMS 4.1, 4.7.6). */
 bool parse_class_flags(Parser *p, u2 *access, u2 shown);       /* shown: in the message */
 bool parse_fail(Parser *p, const char *fmt, ...) PRINTF(2, 3); /* ClassFormatError; answers false */
-bool parse_fail_as(Parser *p, const char *error, const char *fmt, ...) PRINTF(3, 4);
 
 #define FAIL_UNLESS(parser, condition, ...)                                                                            \
     do {                                                                                                               \

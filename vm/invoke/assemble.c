@@ -52,13 +52,13 @@ void bytes_u1(Bytes *b, u4 v)
     *bytes_room(b, 1) = (u1)v;
 }
 
-void bytes_u2(Bytes *b, u4 v)
+static void bytes_u2(Bytes *b, u4 v)
 {
     bytes_u1(b, v >> 8);
     bytes_u1(b, v);
 }
 
-void bytes_u4(Bytes *b, u4 v)
+static void bytes_u4(Bytes *b, u4 v)
 {
     bytes_u2(b, v >> 16);
     bytes_u2(b, v);
@@ -87,7 +87,7 @@ static AsmConst *const_add(Asm *a, u1 tag, u2 x, u2 y)
     return c;
 }
 
-u2 asm_utf8(Asm *a, const char *s, u4 len)
+static u2 asm_utf8(Asm *a, const char *s, u4 len)
 {
     for (u4 i = 0; i < a->const_count; i++) {
         const AsmConst *c = &a->consts[i];
@@ -122,7 +122,7 @@ u2 asm_class(Asm *a, const char *name, u4 len)
     return const_of(a, CP_CLASS, asm_utf8(a, name, len), 0, false);
 }
 
-u2 asm_string(Asm *a, const char *s, u4 len)
+static u2 asm_string(Asm *a, const char *s, u4 len)
 {
     return const_of(a, CP_STRING, asm_utf8(a, s, len), 0, false);
 }

@@ -35,8 +35,6 @@ typedef struct Bytes {
     u4 len, max;
 } Bytes;
 void bytes_u1(Bytes *b, u4 v);
-void bytes_u2(Bytes *b, u4 v);
-void bytes_u4(Bytes *b, u4 v);
 void bytes_add(Bytes *b, const void *data, u4 len);
 
 typedef struct Asm {
@@ -54,9 +52,7 @@ void asm_interface(Asm *a, const char *name);
 void asm_field(Asm *a, u2 access, const char *name, const char *desc);
 
 /* Constants: index of the one asked for, made on first use. Text is modified UTF-8 of len bytes. */
-u2 asm_utf8(Asm *a, const char *s, u4 len);
 u2 asm_class(Asm *a, const char *name, u4 len);
-u2 asm_string(Asm *a, const char *s, u4 len);
 u2 asm_member(Asm *a, u1 tag, const char *cls, const char *name, const char *desc);
 
 /* Methods. max_stack is given, max_locals follows from the descriptor. */

@@ -101,7 +101,7 @@ void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *
     m->flags = (u2)((m->flags & ~computed) | method_flags(m->cls, f, info));
 }
 
-Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
+static Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
 {
     Method *m = xcalloc(1, sizeof *m);
     m->cls = c;

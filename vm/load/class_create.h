@@ -13,7 +13,6 @@ void class_free(Class *c);
  * at work with it; class_free does it, too. */
 void class_forget_ids(Class *c);
 
-Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot); /* also for redefinition */
 /* Computes anew those flags of a method that depend on its body. */
 void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info);
 

@@ -34,8 +34,8 @@
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
 
-pthread_cond_t loader_changed = PTHREAD_COND_INITIALIZER;
-Loader *loader_dead;
+static pthread_cond_t loader_changed = PTHREAD_COND_INITIALIZER; /* a placeholder went away */
+static Loader *loader_dead;                                      /* unloaded, not yet freed */
 Placeholder *placeholders;
 Object *loader_system;
 LoadHooks load_hooks;
@@ -100,7 +100,8 @@ Loader *loader_of(Thread *t, Object *class_loader)
 
 /* ---- loading by the boot loader */
 
-Placeholder *placeholder_find(const Loader *l, const Symbol *name)
+/* Lock held. */
+static Placeholder *placeholder_find(const Loader *l, const Symbol *name)
 {
     Placeholder *p = placeholders;
     while (p != NULL && !(p->loader == l && p->name == name))

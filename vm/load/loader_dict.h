@@ -9,9 +9,6 @@
 #include "vm/load/loader.h"
 #include "vm/thread/thread.h"
 
-extern pthread_cond_t loader_changed; /* a placeholder went away */
-extern Loader *loader_dead;           /* unloaded, not yet freed */
-
 /* A class that is being loaded: by the boot loader from its path, or defined by any loader (its supertypes are
  * being loaded). */
 typedef struct Placeholder {
@@ -22,8 +19,7 @@ typedef struct Placeholder {
     struct Placeholder *next;
 } Placeholder;
 extern Placeholder *placeholders;
-Placeholder *placeholder_find(const Loader *l, const Symbol *name); /* lock held */
-void placeholder_remove(Placeholder *p);                            /* takes the lock */
+void placeholder_remove(Placeholder *p); /* takes the lock */
 
 /* loader_constraints.c, lock held: whether l may record this class under the name; settles an open constraint. */
 bool constraint_allows(const Symbol *name, const Loader *l, Class *cls);

@@ -400,9 +400,8 @@ Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either)
 
 /* ---- loadable constants */
 
-Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index)
+static Object *pool_string(Thread *t, ClassFile *f, u2 index)
 {
-    (void)from;
     Object *s = (Object *)resolved(f, index);
     if (s != NULL)
         return s;
@@ -420,7 +419,7 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
     case CP_FLOAT:
     case CP_LONG:
     case CP_DOUBLE: out->raw = atomic_load_explicit(&f->pool[index].value, memory_order_relaxed); return true;
-    case CP_STRING: out->o = pool_string(t, from, f, index); return out->o != NULL;
+    case CP_STRING: out->o = pool_string(t, f, index); return out->o != NULL;
     case CP_CLASS: {
         Class *c = pool_class(t, from, f, index);
         out->o = c ? c->mirror : NULL;

@@ -19,7 +19,6 @@ void pool_throw_method_access(Thread *t, const Class *from, const Method *m);
  * LinkageError pending. Whoever links a member by name and type asks here. RUNNING, may collect. */
 bool pool_constrain_field(Thread *t, const Class *from, const Field *field);
 bool pool_constrain_method(Thread *t, const Class *from, const Method *m);
-Object *pool_string(Thread *t, Class *from, ClassFile *f, u2 index);
 /* ldc of any loadable constant; long and double in the lower slot. */
 bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out);
 /* Class of a field descriptor letter sequence ("I", "Ljava/lang/String;", "[J") as seen from loader l. */

@@ -46,7 +46,8 @@ static bool no_version(int32_t version UNUSED)
 }
 LibraryHooks library_hooks = {no_on_load, no_on_unload, no_version};
 
-void *library_open(const char *path, char **why)
+/* A handle, or NULL with *why malloc'ed. */
+static void *library_open(const char *path, char **why)
 {
     void *handle = dlopen(path, RTLD_LAZY);
     if (handle == NULL) {
@@ -67,7 +68,8 @@ static void library_insert(Library entry)
     pthread_mutex_unlock(&lock);
 }
 
-void library_add(Loader *loader, void *handle, const char *path)
+/* loader NULL = boot. */
+static void library_add(Loader *loader, void *handle, const char *path)
 {
     library_insert((Library){.loader = loader != NULL ? loader : boot_loader, .handle = handle, .path = xstrdup(path)});
 }

@@ -84,7 +84,8 @@ static char *append_mangled(char *to, const char *bytes, size_t len)
     return to;
 }
 
-char *native_symbol(const Method *m, bool is_long)
+/* A symbol that native_lookup looks for; malloc'ed. is_long: with the argument descriptor. */
+static char *native_symbol(const Method *m, bool is_long)
 {
     const char *args = m->desc->text + 1, *end = strchr(args, ')');
     size_t arg_len = end != NULL ? (size_t)(end - args) : 0;
@@ -101,7 +102,8 @@ char *native_symbol(const Method *m, bool is_long)
     return name;
 }
 
-void *native_lookup(Thread *t, Method *m)
+/* Looks for Java_... short and long names in the libraries of the class's loader, the VM's own, and agent libraries. */
+static void *native_lookup(Thread *t, Method *m)
 {
     void *fn = NULL;
     for (int is_long = 0; is_long < 2 && fn == NULL; is_long++) {

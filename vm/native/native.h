@@ -29,16 +29,9 @@ void native_bind_intrinsic(Thread *t, Method *m);
 /* libffi's call interface of the method's JNI function; makes m->native. */
 void *native_shape(Method *m);
 void native_unregister(Thread *t, Class *c);
-/* Looks for Java_... short and long names in the libraries of the class's loader, the VM's own, and agent libraries. */
-void *native_lookup(Thread *t, Method *m);
-/* The two symbols that native_lookup looks for; malloc'ed. is_long: with the argument descriptor. */
-char *native_symbol(const Method *m, bool is_long);
 void native_destroy(void); /* frees the shared call interfaces; no native method may run any more */
 
-/* Native libraries. loader NULL = boot. Result: handle or NULL with *why malloc'ed. Runs JNI_OnLoad is the caller's
- * (jni/) part. */
-void *library_open(const char *path, char **why);
-void library_add(Loader *loader, void *handle, const char *path);
+/* Native libraries. */
 void library_add_agent(void *handle);
 /* Moves the libraries of loaders that are dead aside; any state, nothing of theirs runs. library_unload_dead then runs
  * JNI_OnUnload and closes them. SAFE or RUNNING, world running. */

@@ -714,6 +714,19 @@ static int32_t breakpoint_new(Code *c, u8 displaced)
     return (int32_t)index;
 }
 
+/* Marks fused cells as their plain first instruction again, wherever the fusion reaches over bci. World
+ * stopped. */
+static void code_unfuse(Code *c, int32_t bci)
+{
+    for (int32_t at = bci > 31 ? bci - 31 : 0; at <= bci; at++) {
+        Cell cell = {.raw = c->cells[at].raw};
+        if (!code_is_start(c, at) || op_span_table[cell.op] == 0 || at + op_span_table[cell.op] <= bci)
+            continue;
+        cell.op = op_plain_table[cell.op];
+        __atomic_store_n(&c->cells[at].raw, cell.raw, __ATOMIC_RELEASE);
+    }
+}
+
 bool code_breakpoint_set(Code *c, int32_t bci)
 {
     if (c->info == NULL || bci < 0 || (u4)bci >= c->len)
@@ -754,18 +767,6 @@ void **code_breakpoint_observer(Code *c, int32_t bci)
 u8 code_displaced(const Code *c, int32_t bci)
 {
     return __atomic_load_n(&breakpoint_at(c, bci)->displaced, __ATOMIC_ACQUIRE);
-}
-
-/* Marks fused cells as their plain first instruction again, wherever the fusion reaches over bci. */
-void code_unfuse(Code *c, int32_t bci)
-{
-    for (int32_t at = bci > 31 ? bci - 31 : 0; at <= bci; at++) {
-        Cell cell = {.raw = c->cells[at].raw};
-        if (!code_is_start(c, at) || op_span_table[cell.op] == 0 || at + op_span_table[cell.op] <= bci)
-            continue;
-        cell.op = op_plain_table[cell.op];
-        __atomic_store_n(&c->cells[at].raw, cell.raw, __ATOMIC_RELEASE);
-    }
 }
 
 /* -- line numbers */

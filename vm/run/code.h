@@ -195,8 +195,6 @@ void code_warm(Code *c);
 /* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others
  * run. */
 void code_fuse(Code *c, int32_t from, int32_t to);
-/* Undoes every fusion whose span reaches over bci. World stopped. */
-void code_unfuse(Code *c, int32_t bci);
 
 /* Breakpoints; world stopped by the caller. false: bci is no instruction, it is set already / not set. */
 bool code_breakpoint_set(Code *c, int32_t bci);

@@ -30,8 +30,9 @@ typedef struct StackChunk {
     Slot data[];
 } StackChunk;
 
-Cell frame_entry_cells[4] = {{.op = OP_ENTRY_CALL}, {.raw = 0}, {.raw = 0}, {.op = OP_ENTRY_RETURN}};
-Cell frame_chunk_cells[4] = {{.op = OP_NOP}, {.raw = 0}, {.raw = 0}, {.op = OP_CHUNK_RETURN}};
+/* Cells that marker frames run: [0] the call, [3] what happens when it has returned. */
+static Cell frame_entry_cells[4] = {{.op = OP_ENTRY_CALL}, {.raw = 0}, {.raw = 0}, {.op = OP_ENTRY_RETURN}};
+static Cell frame_chunk_cells[4] = {{.op = OP_NOP}, {.raw = 0}, {.raw = 0}, {.op = OP_CHUNK_RETURN}};
 
 static size_t chunk_size(const StackChunk *c)
 {

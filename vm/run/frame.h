@@ -93,10 +93,6 @@ void frame_tell_pop(Thread *t, Frame *f, bool by_exception);
 /* f goes without that, or was marked again meanwhile: whoever asked must forget it. */
 void frame_tell_gone(Thread *t, Frame *f);
 
-/* Cells that marker frames run: [0] the call, [3] what happens when it has returned. */
-extern Cell frame_entry_cells[4];
-extern Cell frame_chunk_cells[4];
-
 /* Does a Java stack trace show it? Markers and hidden frames it does not. */
 bool frame_is_shown(const Frame *f);
 /* Walks over those that are shown; framewalk.h has all. */

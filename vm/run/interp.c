@@ -321,39 +321,6 @@ static void thread_destroyed(Thread *t)
 
 static const ThreadPart run_part = {.create = thread_created, .destroy = thread_destroyed};
 
-/* See VThreadRunner. */
-static bool in_intrinsic(const Thread *t)
-{
-    const Frame *f = t->frame;
-    return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
-}
-
-static RunEnd run_virtual_thread(Thread *t, Method *first, bool entered)
-{
-    Slot self = {.o = t->mirror};
-    if (first != NULL && frame_push_entry(t, first, &self) == NULL)
-        return RUN_EXCEPTION;
-    RunEnd end = interp_run_virtual(t, first != NULL ? FROM_BEGIN : entered ? FROM_ENTRY : FROM_INTRINSIC);
-    if (end != RUN_UNMOUNT && t->frame != NULL)
-        frame_pop(t);
-    return end;
-}
-
-static bool carrier_begins(Thread *carrier, Object *group, const char *name)
-{
-    bool ok = thread_attach_mirror(carrier, group, name, true);
-    carrier->exception = NULL;
-    return ok;
-}
-
-void interp_init(void)
-{
-    vthread_runner = (VThreadRunner){in_intrinsic, run_virtual_thread, carrier_begins};
-    thread_add_part(&run_part);
-    loop_fast(NULL, ENTER);
-    loop_probed(NULL, ENTER);
-}
-
 static inline LoopExit run_loops(Thread *t)
 {
     int probed = LOOP_WANTED(t);
@@ -431,10 +398,48 @@ static bool finish_entry(Thread *t)
     return true;
 }
 
-RunEnd interp_run_virtual(Thread *t, RunFrom from)
+/* The outermost call of a virtual thread (vthread.c), whose entry frame lies at the bottom of its stack: begins it, or
+ * continues after the intrinsic that unmounted, whose frame is on top, and an exception may be pending that its wait
+ * ended with; or after it has entered the monitor that monitorenter or the synchronized method on top is about.
+ * RUN_UNMOUNT: it has unmounted again. Else the entry frame is on top. */
+typedef enum RunFrom { FROM_BEGIN, FROM_INTRINSIC, FROM_ENTRY } RunFrom;
+static RunEnd run_virtual(Thread *t, RunFrom from)
 {
     if ((from == FROM_INTRINSIC && !finish_intrinsic(t)) || (from == FROM_ENTRY && !finish_entry(t)))
         return RUN_EXCEPTION;
     LoopExit how = run_loops(t);
     return how == LOOP_DONE ? RUN_DONE : how == LOOP_UNMOUNT ? RUN_UNMOUNT : RUN_EXCEPTION;
+}
+
+/* See VThreadRunner. */
+static bool in_intrinsic(const Thread *t)
+{
+    const Frame *f = t->frame;
+    return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
+}
+
+static RunEnd run_virtual_thread(Thread *t, Method *first, bool entered)
+{
+    Slot self = {.o = t->mirror};
+    if (first != NULL && frame_push_entry(t, first, &self) == NULL)
+        return RUN_EXCEPTION;
+    RunEnd end = run_virtual(t, first != NULL ? FROM_BEGIN : entered ? FROM_ENTRY : FROM_INTRINSIC);
+    if (end != RUN_UNMOUNT && t->frame != NULL)
+        frame_pop(t);
+    return end;
+}
+
+static bool carrier_begins(Thread *carrier, Object *group, const char *name)
+{
+    bool ok = thread_attach_mirror(carrier, group, name, true);
+    carrier->exception = NULL;
+    return ok;
+}
+
+void interp_init(void)
+{
+    vthread_runner = (VThreadRunner){in_intrinsic, run_virtual_thread, carrier_begins};
+    thread_add_part(&run_part);
+    loop_fast(NULL, ENTER);
+    loop_probed(NULL, ENTER);
 }

@@ -147,7 +147,8 @@ static void entry_remove(Monitor *m, Waiter *w)
 
 /* ---- inflation ---- */
 
-Monitor *monitor_inflate(Object *o)
+/* Makes o's lock word point to a Monitor (which the collector takes back when it is idle). */
+static Monitor *monitor_inflate(Object *o)
 {
     Monitor *m = NULL;
     u8 w = atomic_load(&o->lock);

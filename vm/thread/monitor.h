@@ -34,9 +34,6 @@ static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
 
 void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of dead objects */
 
-/* Makes o's lock word point to a Monitor (which the collector takes back when it is idle). */
-Monitor *monitor_inflate(Object *o);
-
 /* For vthread.c: the steps of a virtual thread that waits unmounted for a monitor, to enter it or in Object.wait.
  * First: it has left its carrier, queues, and gives the monitor up if it is one to wait on. RUNNING, and no poll may
  * come before it is SAFE. */

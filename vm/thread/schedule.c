@@ -108,7 +108,8 @@ static u8 mixed(u8 x)
     return x ^ x >> 32;
 }
 
-u8 schedule_random(u8 what)
+/* A number that follows from the seed and this. */
+static u8 schedule_random(u8 what)
 {
     return mixed(mixed(s.seed + 1) + what);
 }

@@ -24,9 +24,8 @@ void schedule_end(void);
  * is kept. false: it is no such list. */
 bool schedule_without(const char *list);
 u8 schedule_seed(void);
-u8 schedule_switches(void);  /* made so far that no thread asked for */
-void *schedule_heap(void);   /* where the heap is to begin; NULL: anywhere */
-u8 schedule_random(u8 what); /* a number that follows from the seed and this */
+u8 schedule_switches(void); /* made so far that no thread asked for */
+void *schedule_heap(void);  /* where the heap is to begin; NULL: anywhere */
 
 /* Waits on c until it is woken or the deadline has passed (false); may return early. m is held, and given up meanwhile.
  * deadline: clock_nanos() time, or that of the wall clock, negative for none. */

@@ -29,7 +29,7 @@
  * carrier puts a thread into WAITING under `lock` and looks at permit, interrupt and event after that.
  *
  * Lock: `lock` for everything in here; above the locks of parkers, of events and of the thread list, below those of
- * monitors; never held across a poll. Read next: park.c (who unmounts), interp.c (interp_run_virtual), thread.c (life).
+ * monitors; never held across a poll. Read next: park.c (who unmounts), interp.c (run_virtual_thread), thread.c (life).
  */
 #include "vm/thread/vthread.h"
 #include "vm/class/class_find.h"
