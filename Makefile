@@ -83,6 +83,14 @@ agent_headers = $(foreach d,$(1) $(AGENT_ROOMS_$(1)),$(wildcard agents/$(d)/*.h)
 
 .PHONY: all help image demo test floors house format format-check coverage apicheck bench bench-quick fuzz mutate install clean setup headers
 .DELETE_ON_ERROR:
+# None of make's own rules: it would try them all on each source. Not by -r, which other people's makefiles that tests
+# call would get, too.
+.SUFFIXES:
+%: %,v
+%: RCS/%,v
+%: RCS/%
+%: s.%
+%: SCCS/s.%
 all: image
 
 help:
