@@ -142,16 +142,9 @@ static inline Frame *frame_push_fast(Thread *t, Frame *caller, Code *code, Slot 
 
 /* -- watched fields (probed loop) */
 
-static void watched_access(Thread *t, Field *field, Object *o)
+static inline bool is_watched(const Field *field, u1 kind)
 {
-    if (atomic_load_explicit(&field->watch, memory_order_relaxed) & FIELD_WATCH_ACCESS)
-        probe.field_access(t, field, o);
-}
-
-static void watched_modify(Thread *t, Field *field, Object *o, Slot value)
-{
-    if (atomic_load_explicit(&field->watch, memory_order_relaxed) & FIELD_WATCH_MODIFY)
-        probe.field_modify(t, field, o, value);
+    return UNLIKELY(atomic_load_explicit(&((Field *)field)->watch, memory_order_relaxed) & kind);
 }
 
 /* -- calls and returns off the common path */

@@ -15,8 +15,9 @@
  *   - Dispatch goes through `table`, which is reloaded at branches, calls, returns and handler entries, and in the
  *     probed loop after each event. The fast loop loads thread->table itself: its own table or the trap table, which
  *     leads each operation to `trap`. The probed loop looks at thread->table and thread->probe_bits and chooses
- *     one of its own tables: traps, steps (each operation leads to `step`), labels (fused operations run plainly,
- *     for watched fields), or fused.
+ *     one of its own tables: traps, steps (each operation leads to `step`), watching (fields are watched:
+ *     fused operations that touch one run plainly), or fused; labels, where all fused operations run plainly, is for a
+ *     single instruction.
  *   - A method call: `m` and `args` set, goto invoke. Every call returns to cell 3 of the invoke instruction.
  *   - A macro whose name begins with GO jumps and does not come back; one with OR_GO jumps where something is asked
  *     for, or thrown. Those that are named after operations are whole operations, from the label to the jump.
@@ -31,7 +32,7 @@
 #define RELOAD_TABLE()                                                                                                 \
     (table = UNLIKELY(TABLE_OF(t) != interp_tables[1])                          ? traps                                \
              : PROBE_BITS_OF(t) & PROBE_T_SINGLE_STEP                           ? steps                                \
-             : PROBE_BITS_OF(t) & (PROBE_T_FIELD_ACCESS | PROBE_T_FIELD_MODIFY) ? labels                               \
+             : PROBE_BITS_OF(t) & (PROBE_T_FIELD_ACCESS | PROBE_T_FIELD_MODIFY) ? watching                             \
                                                                                 : fused)
 #else
 #define LOOP_NAME      loop_fast
@@ -176,17 +177,17 @@
 
 #if PROBED_LOOP
 #define WATCH_ACCESS_OR_GO(o)                                                                                          \
-    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_ACCESS)) {                                                           \
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_ACCESS) && is_watched(cell_cached(pc + 1), FIELD_WATCH_ACCESS)) {    \
         SPILL();                                                                                                       \
-        watched_access(t, cell_cached(pc + 1), o);                                                                     \
+        probe.field_access(t, cell_cached(pc + 1), o);                                                                 \
         if (UNLIKELY(request_is_due(t)))                                                                               \
             goto requested;                                                                                            \
         RELOAD_TABLE();                                                                                                \
     }
 #define WATCH_MODIFY_OR_GO(o, value)                                                                                   \
-    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_MODIFY)) {                                                           \
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_FIELD_MODIFY) && is_watched(cell_cached(pc + 1), FIELD_WATCH_MODIFY)) {    \
         SPILL();                                                                                                       \
-        watched_modify(t, cell_cached(pc + 1), o, value);                                                              \
+        probe.field_modify(t, cell_cached(pc + 1), o, value);                                                          \
         if (UNLIKELY(request_is_due(t)))                                                                               \
             goto requested;                                                                                            \
         RELOAD_TABLE();                                                                                                \
@@ -284,6 +285,15 @@ static LoopExit LOOP_NAME(Thread *t, LoopEntry entry)
     static const void *const traps[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&trap};
 #if PROBED_LOOP
     static const void *const steps[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&step};
+#define OP(code, NAME, text, length, pops, pushes, KIND)  [code] = &&L_##NAME,
+#define OPN(code, NAME, text, length, pops, pushes, KIND) [code] = &&L_ILLEGAL,
+#define IOP(NAME)                                         [OP_##NAME] = &&L_##NAME,
+#define FOP(NAME, PLAIN, SPAN)                            [OP_##NAME] = &&L_##NAME,
+#define FFOP(NAME, PLAIN, SPAN)                           [OP_##NAME] = &&L_##PLAIN,
+    static const void *const watching[OP_COUNT] = {
+        [OP_BREAKPOINT + 1 ... OP_INTERNAL] = &&L_ILLEGAL,
+#include "vm/run/ops.def"
+    };
 #else
     static const void *const leave[OP_COUNT] = {[0 ... OP_COUNT - 1] = &&trap};
 #endif
