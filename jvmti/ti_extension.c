@@ -19,6 +19,16 @@ enum {
     CHECKED_LIKE_EARLY = 124 /* slot of GetExtensionFunctions: OnLoad, too */
 };
 
+/* What is asked of a thread, NULL for the current one, and stored at out: the checks, in the order that all have. */
+static jvmtiError thread_begin(Call *call, jvmtiEnv *jvmti, jthread thread, const void *out, Thread **t)
+{
+    jvmtiError error = call_begin(call, jvmti, CHECKED_LIKE);
+    *t = NULL;
+    if (error == 0)
+        error = call_thread(call, thread, NULL_IS_CURRENT, t);
+    return error == 0 && out == NULL ? JVMTI_ERROR_NULL_POINTER : error;
+}
+
 /* ---- functions ---- */
 
 static int count_bytes(Thread *t, void *arg)
@@ -35,12 +45,8 @@ static jvmtiError JNICALL thread_allocated_bytes(jvmtiEnv *jvmti, ...)
     jlong *bytes = va_arg(args, jlong *);
     va_end(args);
     Call call;
-    Thread *t = NULL;
-    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
-    if (error == 0)
-        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
-    if (error == 0 && bytes == NULL)
-        error = JVMTI_ERROR_NULL_POINTER;
+    Thread *t;
+    jvmtiError error = thread_begin(&call, jvmti, thread, bytes, &t);
     if (error == 0)
         error = handshake(thread_self(), t, count_bytes, bytes) == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE : 0;
     return call_end(&call, error);
@@ -166,12 +172,8 @@ static jvmtiError JNICALL thread_env(jvmtiEnv *jvmti, ...)
     JNIEnv **jni = va_arg(args, JNIEnv **);
     va_end(args);
     Call call;
-    Thread *t = NULL;
-    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
-    if (error == 0)
-        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
-    if (error == 0 && jni == NULL)
-        error = JVMTI_ERROR_NULL_POINTER;
+    Thread *t;
+    jvmtiError error = thread_begin(&call, jvmti, thread, jni, &t);
     if (error == 0)
         *jni = (JNIEnv *)inspect_jni(t);
     return call_end(&call, error);
@@ -208,12 +210,8 @@ static jvmtiError JNICALL native_roots(jvmtiEnv *jvmti, ...)
     jlong **tags = va_arg(args, jlong **);
     va_end(args);
     Call call;
-    Thread *t = NULL;
-    jvmtiError error = call_begin(&call, jvmti, CHECKED_LIKE);
-    if (error == 0)
-        error = call_thread(&call, thread, NULL_IS_CURRENT, &t);
-    if (error == 0 && (count == NULL || tags == NULL))
-        error = JVMTI_ERROR_NULL_POINTER;
+    Thread *t;
+    jvmtiError error = thread_begin(&call, jvmti, thread, count == NULL ? NULL : tags, &t);
     NativeRoots roots = {.env = call.env};
     if (error == 0 && handshake(thread_self(), t, read_roots, &roots) == HANDSHAKE_DEAD)
         error = JVMTI_ERROR_THREAD_NOT_ALIVE;
