@@ -4,7 +4,7 @@
 //   send_X(env, self, ...)  calls the callback of one environment: fresh local-reference frame, pending exception put
 //                           aside, SAFE state around the agent's code (jvmti/post.c holds that protocol);
 //   post_X(self, ...)       sends it to every environment that has it enabled for this thread, in the order of
-//   creation.
+//                           creation; not made where the event's own code chooses them (`sent` in the table).
 // Arguments are VM pointers; the event's jthread is the thread that posts and is not passed.
 //
 // Read next: tabemit_between.c.
@@ -54,7 +54,10 @@ void emit_post_h(FILE *f, const Table *t)
             continue;
         fprintf(f, "// %s\nvoid send_%s(Env *env, ", e->doc, e->name);
         put_params(f, e);
-        fprintf(f, ");\nvoid post_%s(", e->name);
+        fputs(");\n", f);
+        if (!e->to_all)
+            continue;
+        fprintf(f, "void post_%s(", e->name);
         put_params(f, e);
         fputs(");\n", f);
     }
@@ -119,7 +122,8 @@ void emit_post_c(FILE *f, const Table *t)
         if (t->event[n] == NULL)
             continue;
         put_send(f, t->event[n]);
-        put_post(f, t->event[n]);
+        if (t->event[n]->to_all)
+            put_post(f, t->event[n]);
     }
 }
 

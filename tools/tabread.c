@@ -464,6 +464,8 @@ static Event *event_head(Table *t, const Line *line)
         else if (strcmp(w, "stopped") == 0)
             e->stopped = true;
         else if (strcmp(w, "posted") == 0)
+            e->posted = e->to_all = true;
+        else if (strcmp(w, "sent") == 0)
             e->posted = true;
         else
             fail("'%s' is no attribute of an event", w);
