@@ -1,8 +1,8 @@
 /* mkjar.c - packs the class files below a folder into a jar with libzip:   mkjar OUT.jar FOLDER
  *
- * Entries are stored, not deflated: the VM reads the class library at each start, and a stored entry costs no
- * inflating. Names are sorted, times are fixed: the same input gives the same bytes. A build-time tool;
- * single-threaded. */
+ * Entries are stored, not deflated: the VM maps the class library at each start, and reads its entries where they
+ * stand. It finds them by the archive's comment, an index of the central directory (vm/load/loader_jar.c). Names are
+ * sorted, times are fixed: the same input gives the same bytes. A build-time tool; single-threaded. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,6 +84,59 @@ static void entry_add(zip_t *z, const char *name)
     free(path);
 }
 
+/* ---- the index: where each record of the central directory begins, and how many there are; 4 bytes each, the low
+ * one first. libzip takes only text for a comment, so it is written behind libzip's back. */
+
+enum { END_SIZE = 22, RECORD_SIZE = 46, MOST_COMMENT = 65535 };
+
+static unsigned number(const unsigned char *p, int bytes)
+{
+    return p[0] | (unsigned)p[1] << 8 | (bytes == 4 ? (unsigned)p[2] << 16 | (unsigned)p[3] << 24 : 0);
+}
+
+static void put_number(unsigned char *p, unsigned n, int bytes)
+{
+    for (int i = 0; i < bytes; i++)
+        p[i] = (unsigned char)(n >> 8 * i);
+}
+
+static void read_part(FILE *jar, long offset, int from, unsigned char *to, size_t size)
+{
+    if (fseek(jar, offset, from) != 0 || fread(to, 1, size, jar) != size)
+        fail("cannot read again", "the archive");
+}
+
+static void index_append(const char *path)
+{
+    FILE *jar = fopen(path, "r+b");
+    if (jar == NULL)
+        fail("cannot open again", path);
+    unsigned char end[END_SIZE];
+    read_part(jar, -END_SIZE, SEEK_END, end, END_SIZE);
+    unsigned count = number(end + 10, 2), size = number(end + 12, 4), at = 0;
+    unsigned char *directory = malloc(size), *index = malloc((count + 1) * 4);
+    if (directory == NULL || index == NULL)
+        fail("out of memory", path);
+    read_part(jar, (long)number(end + 16, 4), SEEK_SET, directory, size);
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned char *record = directory + at;
+        if (size - at < RECORD_SIZE ||
+            strncmp((const char *)record + RECORD_SIZE, names[i], number(record + 28, 2)) != 0)
+            fail("the directory is not in order", names[i]);
+        put_number(index + i * 4, at, 4);
+        at += RECORD_SIZE + number(record + 28, 2) + number(record + 30, 2) + number(record + 32, 2);
+    }
+    put_number(index + count * 4, count, 4);
+    if (count != name_count || (count + 1) * 4 > MOST_COMMENT)
+        fail("too many entries", path);
+    put_number(end + 20, (count + 1) * 4, 2);
+    if (fseek(jar, -END_SIZE, SEEK_END) != 0 || fwrite(end, 1, END_SIZE, jar) != END_SIZE ||
+        fwrite(index, 4, count + 1, jar) != count + 1 || fclose(jar) != 0)
+        fail("cannot write the index", path);
+    free(directory);
+    free(index);
+}
+
 int main(int argc, char **argv)
 {
     if (argc != 3) {
@@ -101,6 +154,7 @@ int main(int argc, char **argv)
         entry_add(z, names[i]);
     if (zip_close(z) != 0)
         fail(zip_strerror(z), argv[1]);
+    index_append(argv[1]);
     for (size_t i = 0; i < name_count; i++)
         free(names[i]);
     free(names);

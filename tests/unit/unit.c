@@ -36,6 +36,7 @@ int main(int argc, char **argv)
         {"memory", memory_tests},
         {"ref", ref_tests},
         {"class", class_tests},
+        {"jar", jar_tests},
         {"verify", verify_tests},
     };
     Suite *suite = suite_create("vm");

@@ -230,9 +230,9 @@ static ClassFile *file_parse(const u1 *bytes, size_t len, const Symbol *expected
         return NULL;
     }
     f->len = (u4)len;
-    f->bytes = xmalloc(len);
-    if (len != 0)
-        memcpy(f->bytes, bytes, len);
+    f->bytes = own ? bytes : (f->copy = xmalloc(len));
+    if (!own && len != 0)
+        memcpy(f->copy, bytes, len);
     p.p = f->bytes;
     p.end = f->bytes + len;
     if (!parse_file(&p, expected)) {
@@ -260,7 +260,7 @@ void classfile_free(ClassFile *f)
         next = b->next;
         free(b);
     }
-    free(f->bytes);
+    free(f->copy);
     free(f);
 }
 

@@ -123,7 +123,8 @@ typedef struct RecordInfo {
 } RecordInfo;
 
 struct ClassFile {
-    u1 *bytes; /* owned; never written after parsing */
+    const u1 *bytes; /* never written: the copy, or in the mapped class library */
+    u1 *copy;        /* malloc'ed, or NULL */
     u4 len;
     u2 minor, major, access;
     u2 pool_count; /* entries 1 .. pool_count - 1 */
@@ -162,7 +163,8 @@ typedef struct ClassFormat {
  * checked. No locks. */
 ClassFile *classfile_parse(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
 /* The same for a file of the VM's own class library, which is known to be well formed (tests/unit checks all of them):
- * neither the names and descriptors of its constants nor the entries of its debugging tables are looked at. */
+ * neither the names and descriptors of its constants nor the entries of its debugging tables are looked at. The bytes
+ * are not copied: they stand for as long as the ClassFile. */
 ClassFile *classfile_parse_own(const u1 *bytes, size_t len, const Symbol *expected, ClassFormat *why);
 void classfile_free(ClassFile *f);
 

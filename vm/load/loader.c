@@ -182,12 +182,10 @@ Class *loader_find_boot(Thread *t, Symbol *name)
     placeholders = &mine;
     pthread_mutex_unlock(&loader_lock);
 
-    size_t len;
-    const char *where;
-    u1 *bytes = name_is_class(name->text, name->len) ? path_read(true, name->text, &len, &where) : NULL;
-    if (bytes != NULL) {
-        c = loader_define_from(t, boot_loader, name, bytes, len, NULL, where);
-        free(bytes);
+    PathBytes found;
+    if (name_is_class(name->text, name->len) && path_read(true, name->text, &found)) {
+        c = loader_define_from(t, boot_loader, name, found.at, found.len, NULL, found.where);
+        free(found.owned);
     }
     placeholder_remove(&mine);
     return c;
@@ -206,15 +204,13 @@ static Object *domain_of(Thread *t, Loader *l, const char *where)
 
 Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
 {
-    size_t len;
-    const char *where;
-    u1 *bytes = name_is_class(name->text, name->len) ? path_read(false, name->text, &len, &where) : NULL;
-    if (bytes == NULL)
+    PathBytes found;
+    if (!name_is_class(name->text, name->len) || !path_read(false, name->text, &found))
         return NULL;
     DefineOptions opts = {.protection_domain =
-                              PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, where) : NULL};
-    Class *c = t->exception == NULL ? loader_define_from(t, l, name, bytes, len, &opts, where) : NULL;
-    free(bytes);
+                              PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, found.where) : NULL};
+    Class *c = t->exception == NULL ? loader_define_from(t, l, name, found.at, found.len, &opts, found.where) : NULL;
+    free(found.owned);
     return c;
 }
 

@@ -7,8 +7,8 @@
  * is a ClassCircularityError. Between making the Class (which allocates its mirror last) and recording it nothing may
  * collect, since only recorded classes are roots.
  *
- * The bytes belong to the caller; the parser copies them. Hidden classes get a name of their own, stand in no
- * dictionary, but in their loader's list, and live as long as the loader.
+ * The bytes belong to the caller; the parser copies them, but for those of the class library, which stay mapped. Hidden
+ * classes get a name of their own, stand in no dictionary, but in their loader's list, and live as long as the loader.
  *
  * Lock: loader_lock, for placeholders and recording. Read next: classfile.c, class_create.c, access.c.
  */

@@ -30,9 +30,15 @@ void constraints_free(void);
 /* Path entries of the boot and application class path (loader_path.c). */
 void path_init(const char *patches, const char *boot, const char *app);
 void path_destroy(void);
-/* The bytes of a class on the path; malloc'ed; NULL if it is not there. *where: the entry's path, with a final '/'
- * for directories. */
-u1 *path_read(bool boot, const char *name, size_t *len, const char **where);
+/* Bytes that were found on a path. */
+typedef struct PathBytes {
+    const u1 *at;
+    size_t len;
+    u1 *owned;         /* to be freed: the same bytes, or NULL where they stand in the class library's own jar */
+    const char *where; /* the entry's path, with a final '/' for directories */
+} PathBytes;
+/* The bytes of a class on the path. False if it is not there. */
+bool path_read(bool boot, const char *name, PathBytes *found);
 /* Is that, which path_read told, the class library's own jar? */
 bool path_is_library(const char *where);
 

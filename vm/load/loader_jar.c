@@ -2,12 +2,13 @@
  *
  * A program's jars are read by libzip, through libzipread.so (vm/load/zip), which is opened with the first of them.
  *
- * The class library is opened at every start, so an index of its few thousand names has to cost microseconds.
- * tools/mkjar writes it in the simplest form there is: all entries stored, no comment, nothing before the first entry.
- * Such an archive is read right here:
+ * The class library is opened at every start and most of it is never asked for, so it is mapped and read where it
+ * stands: opening costs the same however large it is, and a class file costs the pages that it lies on. tools/mkjar
+ * writes it so: all entries stored, nothing before the first, records of the directory in the order of their names
+ * (strcmp), and an index as the archive's comment:
  *
- *   file   [local header, name, data] ... [central directory: one record for each entry] [end record]
- *   Jar    directory (a copy of the central directory)   slots (open addressing: offset of the record + 1)
+ *   file   [local header, name, data] ... [central directory: one record for each entry] [end record] [index]
+ *   index  for each record its offset in the directory, then how many there are; 4 bytes each
  *
  * Even so each offset and length is checked before use: a damaged image must not crash.
  *
@@ -20,6 +21,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -30,11 +32,9 @@ enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, METHOD_STORED = 0 };
 struct Jar {
     void *zip; /* libzip's archive; NULL for a stored one, which uses the rest */
     pthread_mutex_t lock;
-    int fd;
-    u8 size; /* of the file */
-    u1 *directory;
-    u4 directory_size;
-    u4 *slots, mask;
+    const u1 *file, *directory, *index; /* mapped */
+    size_t size;                        /* of the file */
+    u4 directory_size, count;           /* bytes, records */
 };
 
 /* ---- libzip */
@@ -86,110 +86,96 @@ static u4 le4(const u1 *p)
     return (u4)le2(p) | (u4)le2(p + 2) << 16;
 }
 
-static bool read_at(int fd, u1 *to, size_t size, u8 offset)
+/* The n-th record in the order of names, and the length of its name; NULL if it is damaged. */
+static const u1 *record_at(const Jar *jar, u4 n, size_t *name_len)
 {
-    while (size > 0) {
-        ssize_t n = pread(fd, to, size, (off_t)offset);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return false;
-        to += n;
-        size -= (size_t)n;
-        offset += (u8)n;
+    u4 at = le4(jar->index + (size_t)n * 4);
+    if (at > jar->directory_size || jar->directory_size - at < RECORD_SIZE)
+        return NULL;
+    const u1 *record = jar->directory + at;
+    *name_len = le2(record + 28);
+    return le4(record) == 0x02014b50 && jar->directory_size - at - RECORD_SIZE >= *name_len ? record : NULL;
+}
+
+/* As strcmp orders them. */
+static int compare(const char *a, size_t a_len, const char *b, size_t b_len)
+{
+    int order = memcmp(a, b, a_len < b_len ? a_len : b_len);
+    return order != 0 ? order : (a_len > b_len) - (a_len < b_len);
+}
+
+static const u1 *find(const Jar *jar, const char *name)
+{
+    size_t len = strlen(name), other;
+    for (u4 from = 0, to = jar->count; from < to;) {
+        u4 middle = from + (to - from) / 2;
+        const u1 *record = record_at(jar, middle, &other);
+        if (record == NULL)
+            return NULL;
+        int order = compare(name, len, (const char *)record + RECORD_SIZE, other);
+        if (order == 0)
+            return record;
+        from = order > 0 ? middle + 1 : from;
+        to = order < 0 ? middle : to;
     }
-    return true;
+    return NULL;
 }
 
-static u4 hash_name(const char *name, size_t len)
+/* The end record and the index, which end the file, and the directory that they describe. */
+static bool read_end(Jar *jar)
 {
-    u4 h = 2166136261u;
-    for (size_t i = 0; i < len; i++)
-        h = (h ^ (u1)name[i]) * 16777619u;
-    return h ^ h >> 15;
-}
-
-/* Where the record of this name is entered, or would be: then the slot is 0. */
-static u4 *slot_of(const Jar *jar, const char *name, size_t len)
-{
-    for (u4 i = hash_name(name, len);; i++) {
-        u4 *slot = &jar->slots[i & jar->mask];
-        if (*slot == 0)
-            return slot;
-        const u1 *record = jar->directory + *slot - 1;
-        if (le2(record + 28) == len && memcmp(record + RECORD_SIZE, name, len) == 0)
-            return slot;
-    }
-}
-
-static const u1 *find(const Jar *jar, const char *name, size_t len)
-{
-    u4 slot = *slot_of(jar, name, len);
-    return slot != 0 ? jar->directory + slot - 1 : NULL;
-}
-
-/* Enters every record; of two with the same name the first counts. False if the directory is not as it should be. */
-static bool index_directory(Jar *jar, u4 count)
-{
-    u4 size = 16;
-    while (size < count * 2)
-        size *= 2;
-    jar->slots = xcalloc(size, sizeof *jar->slots);
-    jar->mask = size - 1;
-    u4 at = 0;
-    for (u4 n = 0; n < count; n++) {
-        const u1 *record = jar->directory + at;
-        if (jar->directory_size - at < RECORD_SIZE || le4(record) != 0x02014b50)
-            return false;
-        u4 name = le2(record + 28), length = RECORD_SIZE + name + le2(record + 30) + le2(record + 32);
-        if (jar->directory_size - at < length)
-            return false;
-        u4 *slot = slot_of(jar, (const char *)record + RECORD_SIZE, name);
-        if (*slot == 0)
-            *slot = at + 1;
-        at += length;
-    }
-    return true;
-}
-
-/* Reads the end record, which ends the file, and the directory that it describes. */
-static bool read_directory(Jar *jar)
-{
-    u1 end[END_SIZE];
-    if (jar->size < END_SIZE || !read_at(jar->fd, end, END_SIZE, jar->size - END_SIZE) || le4(end) != 0x06054b50)
+    const u1 *past = jar->file + jar->size;
+    if (jar->size < END_SIZE + 4)
         return false;
-    u4 count = le2(end + 10), size = le4(end + 12), offset = le4(end + 16);
-    if ((u8)offset + size > jar->size || count > size / RECORD_SIZE)
+    jar->count = le4(past - 4);
+    u8 index_size = ((u8)jar->count + 1) * 4;
+    if (index_size > jar->size - END_SIZE)
         return false;
+    jar->index = past - index_size;
+    const u1 *end = jar->index - END_SIZE;
+    u4 size = le4(end + 12), offset = le4(end + 16);
+    if (le4(end) != 0x06054b50 || le2(end + 10) != jar->count || le2(end + 20) != index_size ||
+        (u8)offset + size > (u8)(end - jar->file))
+        return false;
+    jar->directory = jar->file + offset;
     jar->directory_size = size;
-    jar->directory = xmalloc(size);
-    return read_at(jar->fd, jar->directory, size, offset) && index_directory(jar, count);
-}
-
-static u1 *read_record(const Jar *jar, const u1 *record, size_t *len)
-{
-    u4 size = le4(record + 24), offset = le4(record + 42), name = le2(record + 28);
-    u1 local[LOCAL_SIZE];
-    if (le2(record + 10) != METHOD_STORED || !read_at(jar->fd, local, LOCAL_SIZE, offset) || le4(local) != 0x04034b50 ||
-        le2(local + 26) != name || size > jar->size)
-        return NULL;
-    u1 *bytes = xmalloc(size);
-    if (!read_at(jar->fd, bytes, size, (u8)offset + LOCAL_SIZE + name + le2(local + 28))) {
-        free(bytes);
-        return NULL;
-    }
-    *len = size;
-    return bytes;
+    return true;
 }
 
 static bool stored_open(Jar *jar, const char *path)
 {
-    jar->fd = open(path, O_RDONLY | O_CLOEXEC);
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
     struct stat st;
-    if (jar->fd < 0 || fstat(jar->fd, &st) != 0 || !S_ISREG(st.st_mode))
+    void *file = MAP_FAILED;
+    bool is_file = fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0;
+    if (is_file)
+        file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+    bool no_memory = is_file && file == MAP_FAILED && errno == ENOMEM;
+    if (fd >= 0)
+        close(fd);
+    if (no_memory)
+        memory_fail((size_t)st.st_size);
+    if (file == MAP_FAILED)
         return false;
-    jar->size = (u8)st.st_size;
-    return read_directory(jar);
+    jar->file = file;
+    jar->size = (size_t)st.st_size;
+    return read_end(jar);
+}
+
+const u1 *jar_view(const Jar *jar, const char *name, size_t *len)
+{
+    const u1 *record = find(jar, name);
+    if (record == NULL)
+        return NULL;
+    u8 size = le4(record + 24), at = le4(record + 42);
+    if (le2(record + 10) != METHOD_STORED || at + LOCAL_SIZE > jar->size)
+        return NULL;
+    const u1 *local = jar->file + at;
+    at += LOCAL_SIZE + (u8)le2(local + 26) + le2(local + 28);
+    if (le4(local) != 0x04034b50 || le2(local + 26) != le2(record + 28) || at + size > jar->size)
+        return NULL;
+    *len = size;
+    return jar->file + at;
 }
 
 /* ---- both */
@@ -198,7 +184,6 @@ Jar *jar_open(const char *path, bool library)
 {
     Jar *jar = xcalloc(1, sizeof *jar);
     pthread_mutex_init(&jar->lock, NULL);
-    jar->fd = -1;
     if (!library)
         jar->zip = zip_open_with_reader(path);
     if (library ? stored_open(jar, path) : jar->zip != NULL)
@@ -211,19 +196,17 @@ void jar_close(Jar *jar)
 {
     if (jar->zip != NULL)
         zip_reader.close(jar->zip);
-    if (jar->fd >= 0)
-        close(jar->fd);
+    if (jar->file != NULL)
+        munmap((void *)jar->file, jar->size);
     pthread_mutex_destroy(&jar->lock);
-    free(jar->directory);
-    free(jar->slots);
     free(jar);
 }
 
 u1 *jar_read(Jar *jar, const char *name, size_t *len)
 {
     if (jar->zip == NULL) {
-        const u1 *record = find(jar, name, strlen(name));
-        return record ? read_record(jar, record, len) : NULL;
+        const u1 *bytes = jar_view(jar, name, len);
+        return bytes != NULL ? memcpy(xmalloc(*len), bytes, *len) : NULL;
     }
     pthread_mutex_lock(&jar->lock);
     u1 *bytes = zip_reader.entry(jar->zip, name, len);
@@ -234,7 +217,7 @@ u1 *jar_read(Jar *jar, const char *name, size_t *len)
 bool jar_has(Jar *jar, const char *name)
 {
     if (jar->zip == NULL)
-        return find(jar, name, strlen(name)) != NULL;
+        return find(jar, name) != NULL;
     pthread_mutex_lock(&jar->lock);
     bool has = zip_reader.has(jar->zip, name);
     pthread_mutex_unlock(&jar->lock);
@@ -243,10 +226,10 @@ bool jar_has(Jar *jar, const char *name)
 
 void jar_each(const Jar *jar, void (*visit)(const char *name, size_t len, void *arg), void *arg)
 {
-    for (u4 i = 0; jar->slots != NULL && i <= jar->mask; i++) {
-        if (jar->slots[i] == 0)
-            continue;
-        const u1 *record = jar->directory + jar->slots[i] - 1;
-        visit((const char *)record + RECORD_SIZE, le2(record + 28), arg);
+    for (u4 n = 0; n < jar->count; n++) {
+        size_t len;
+        const u1 *record = record_at(jar, n, &len);
+        if (record != NULL)
+            visit((const char *)record + RECORD_SIZE, len, arg);
     }
 }

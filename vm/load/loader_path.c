@@ -294,7 +294,7 @@ static u1 *read_versioned(const Entry *e, const char *name, size_t *len, int *re
 }
 
 /* *release: N if it is the one below META-INF/versions/N, else 0. */
-static u1 *entry_read(Entry *e, const char *name, size_t *len, int *release)
+static bool entry_read(Entry *e, const char *name, PathBytes *found, int *release)
 {
     *release = 0;
     if (atomic_load_explicit(&e->kind, memory_order_acquire) == ENTRY_NEW) {
@@ -304,9 +304,17 @@ static u1 *entry_read(Entry *e, const char *name, size_t *len, int *release)
         pthread_mutex_unlock(&e->lock);
     }
     EntryKind kind = atomic_load_explicit(&e->kind, memory_order_acquire);
-    if (kind == ENTRY_JAR && e->multi)
-        return read_versioned(e, name, len, release);
-    return kind == ENTRY_JAR ? jar_read(e->jar, name, len) : kind == ENTRY_DIR ? read_directory(e, name, len) : NULL;
+    *found = (PathBytes){.where = e->where};
+    if (kind == ENTRY_JAR && e->library) {
+        found->at = jar_view(e->jar, name, &found->len);
+        return found->at != NULL;
+    }
+    if (kind == ENTRY_JAR)
+        found->owned = e->multi ? read_versioned(e, name, &found->len, release) : jar_read(e->jar, name, &found->len);
+    else if (kind == ENTRY_DIR)
+        found->owned = read_directory(e, name, &found->len);
+    found->at = found->owned;
+    return found->at != NULL;
 }
 
 static bool has_folder(const Entry *e, const char *name)
@@ -321,31 +329,26 @@ static bool has_folder(const Entry *e, const char *name)
 }
 
 /* The resource on the first entry that has it. */
-static u1 *search(bool boot, const char *name, size_t *len, const char **where)
+static bool search(bool boot, const char *name, PathBytes *found)
 {
     int release;
-    for (Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire); e != NULL;
-         e = atomic_load_explicit(&e->next, memory_order_acquire)) {
-        u1 *bytes = entry_read(e, name, len, &release);
-        if (bytes != NULL) {
-            *where = e->where;
-            return bytes;
-        }
-    }
-    return NULL;
+    Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire);
+    while (e != NULL && !entry_read(e, name, found, &release))
+        e = atomic_load_explicit(&e->next, memory_order_acquire);
+    return e != NULL;
 }
 
-u1 *path_read(bool boot, const char *name, size_t *len, const char **where)
+bool path_read(bool boot, const char *name, PathBytes *found)
 {
     char small[256];
     size_t n = strlen(name);
     char *file = n + 7 <= sizeof small ? small : xmalloc(n + 7);
     memcpy(file, name, n);
     memcpy(file + n, ".class", 7);
-    u1 *bytes = search(boot, file, len, where);
+    bool there = search(boot, file, found);
     if (file != small)
         free(file);
-    return bytes;
+    return there;
 }
 
 bool path_is_library(const char *where)
@@ -356,18 +359,20 @@ bool path_is_library(const char *where)
 
 u1 *loader_read(bool boot, const char *name, size_t *len)
 {
-    const char *where;
-    return search(boot, name, len, &where);
+    PathBytes found;
+    if (!search(boot, name, &found))
+        return NULL;
+    *len = found.len;
+    return found.owned != NULL ? found.owned : memcpy(xmalloc(found.len), found.at, found.len);
 }
 
 const char *loader_where(bool boot, const char *name, int n, int *release)
 {
     Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire);
     for (; e != NULL; e = atomic_load_explicit(&e->next, memory_order_acquire)) {
-        size_t len;
-        u1 *bytes = entry_read(e, name, &len, release);
-        bool has = bytes != NULL || (!boot && has_folder(e, name));
-        free(bytes);
+        PathBytes found;
+        bool has = entry_read(e, name, &found, release) || (!boot && has_folder(e, name));
+        free(found.owned);
         if (has && n-- == 0)
             return e->where;
     }
@@ -376,9 +381,9 @@ const char *loader_where(bool boot, const char *name, int n, int *release)
 
 void loader_each_library_file(void (*visit)(const char *name, size_t len, void *arg), void *arg)
 {
-    size_t len;
-    const char *where;
-    free(search(true, "java/lang/Object.class", &len, &where)); /* the library's entry is open now */
+    PathBytes found;
+    search(true, "java/lang/Object.class", &found); /* the library's entry is open now */
+    free(found.owned);
     Entry *e = atomic_load_explicit(&boot_path.first, memory_order_acquire);
     while (e != NULL && !e->library)
         e = atomic_load_explicit(&e->next, memory_order_acquire);
