@@ -98,16 +98,21 @@ typedef struct CodeInfo {
     Attr stack_map;                   /* StackMapTable's content */
 } CodeInfo;
 
+/* attributes of fields and methods that most have not */
+typedef struct RareInfo {
+    Attr annotations, type_annotations, param_annotations, annotation_default, method_parameters;
+} RareInfo;
+
 /* a field or a method of the file */
 typedef struct MemberInfo {
-    u2 access;
     Symbol *name, *desc, *signature; /* signature: generic Signature attribute or NULL */
-    bool synthetic, deprecated;
+    CodeInfo *code;                  /* methods: NULL for native and abstract */
+    u2 *exceptions;                  /* methods: checked exceptions, pool indices */
+    const RareInfo *rare;            /* never NULL */
+    u2 access;
     u2 const_value; /* fields: ConstantValue pool index or 0 */
-    u2 *exceptions; /* methods: checked exceptions, pool indices */
     u2 exception_count;
-    CodeInfo *code; /* methods: NULL for native and abstract */
-    Attr annotations, type_annotations, param_annotations, annotation_default, method_parameters;
+    bool synthetic, deprecated;
 } MemberInfo;
 
 typedef struct InnerInfo {

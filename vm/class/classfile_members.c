@@ -79,21 +79,30 @@ static bool pairs_add(PairSet *set, const MemberInfo *m) /* false: there already
     return true;
 }
 
-static bool parse_annotations(const AttrHead *a, MemberInfo *m, const ClassFile *f)
+static const RareInfo none_rare;
+
+/* The member's own, made for the first attribute of these. */
+static RareInfo *rare_of(Parser *p, MemberInfo *m)
 {
-    if (f->major < 49)
-        return true;
+    RareInfo *rare = m->rare != &none_rare ? (RareInfo *)m->rare : parse_alloc(p, 1, sizeof *rare);
+    m->rare = rare;
+    return rare;
+}
+
+static void parse_annotations(Parser *p, const AttrHead *a, MemberInfo *m)
+{
+    if (p->f->major < 49)
+        return;
     if (symbol_is(a->name, "RuntimeVisibleAnnotations"))
-        m->annotations = a->body;
+        rare_of(p, m)->annotations = a->body;
     else if (symbol_is(a->name, "RuntimeVisibleTypeAnnotations"))
-        m->type_annotations = a->body;
+        rare_of(p, m)->type_annotations = a->body;
     else if (symbol_is(a->name, "RuntimeVisibleParameterAnnotations"))
-        m->param_annotations = a->body;
+        rare_of(p, m)->param_annotations = a->body;
     else if (symbol_is(a->name, "AnnotationDefault"))
-        m->annotation_default = a->body;
+        rare_of(p, m)->annotation_default = a->body;
     else if (symbol_is(a->name, "MethodParameters"))
-        m->method_parameters = a->body;
-    return true;
+        rare_of(p, m)->method_parameters = a->body;
 }
 
 /* Attributes that fields and methods share; *known tells whether this was one. */
@@ -149,12 +158,14 @@ static bool parse_field_attr(Parser *p, MemberInfo *m)
         return true;
     if (symbol_is(a.name, "ConstantValue"))
         return parse_constant_value(p, &a, m);
-    return parse_annotations(&a, m, p->f);
+    parse_annotations(p, &a, m);
+    return true;
 }
 
 static bool parse_member_head(Parser *p, MemberInfo *m, u2 *attrs)
 {
     FAIL_UNLESS_LEFT(p, 8);
+    m->rare = &none_rare;
     m->access = read_u2(p);
     u2 name = read_u2(p), desc = read_u2(p);
     *attrs = read_u2(p);
@@ -238,7 +249,8 @@ static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
     }
     if (symbol_is(a.name, "Exceptions"))
         return parse_exceptions(p, &a, m);
-    return parse_annotations(&a, m, p->f);
+    parse_annotations(p, &a, m);
+    return true;
 }
 
 /* <clinit> keeps only the flags that mean something (JVMS 4.6). Before version 51 one that takes arguments is a method

@@ -61,10 +61,10 @@ static char return_letter(const Symbol *desc)
  * enough for the class library's own marks. */
 static bool has_marker(const ClassFile *f, const MemberInfo *m, const char *desc)
 {
-    const u1 *p = m->annotations.data;
-    if (p == NULL || m->annotations.len < 2)
+    const u1 *p = m->rare->annotations.data;
+    if (p == NULL || m->rare->annotations.len < 2)
         return false;
-    const u1 *end = p + m->annotations.len;
+    const u1 *end = p + m->rare->annotations.len;
     u2 n = get_u2(p);
     for (p += 2; n > 0 && end - p >= 4; n--, p += 4) {
         u2 type = get_u2(p);
@@ -101,9 +101,16 @@ void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *
     m->flags = (u2)((m->flags & ~computed) | method_flags(m->cls, f, info));
 }
 
-static Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot)
+/* The methods of a class, each with the first version of its body, are made in one block, which begins with the first
+ * of them. */
+typedef struct MadeMethod {
+    Method method;
+    Code code;
+} MadeMethod;
+
+static Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, MadeMethod *made)
 {
-    Method *m = xcalloc(1, sizeof *m);
+    Method *m = &made->method;
     m->cls = c;
     m->name = info->name;
     m->desc = info->desc;
@@ -119,7 +126,8 @@ static Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 sl
         m->intrinsic = load_hooks.find_intrinsic(c->name, m->name, m->desc);
     if (m->intrinsic != NULL)
         m->flags |= METHOD_INTRINSIC_NEW;
-    atomic_init(&m->code, code_create(m, f, info));
+    code_init(&made->code, m, f, info);
+    atomic_init(&m->code, &made->code);
     return m;
 }
 
@@ -127,9 +135,10 @@ static void make_methods(Class *c, ClassFile *f)
 {
     c->method_count = f->method_count;
     c->methods = f->method_count ? xcalloc(f->method_count, sizeof *c->methods) : NULL;
+    MadeMethod *made = f->method_count ? xcalloc(f->method_count, sizeof *made) : NULL;
     int32_t vindex = 0;
     for (u4 i = 0; i < f->method_count; i++) {
-        Method *m = c->methods[i] = class_make_method(c, f, &f->methods[i], (u2)i);
+        Method *m = c->methods[i] = class_make_method(c, f, &f->methods[i], (u2)i, &made[i]);
         if ((c->access & ACC_INTERFACE) && !(m->access & (ACC_STATIC | ACC_PRIVATE)) && m->name->text[0] != '<')
             m->vindex = vindex++;
     }
@@ -237,10 +246,12 @@ static void free_method(Method *m)
 {
     for (Code *code = atomic_load_explicit(&m->code, memory_order_relaxed), *older; code != NULL; code = older) {
         older = code->older;
-        code_free(code);
+        if (code == &((MadeMethod *)m)->code)
+            code_clear(code);
+        else
+            code_free(code);
     }
     free(atomic_load_explicit(&m->native, memory_order_relaxed));
-    free(m);
 }
 
 static void free_file(ClassFile *f)
@@ -255,6 +266,8 @@ void class_free(Class *c)
     class_forget_ids(c);
     for (u4 i = 0; i < c->method_count; i++)
         free_method(c->methods[i]);
+    if (c->method_count != 0)
+        free(c->methods[0]);
     free(c->methods);
     load_hooks.free_call_sites(c);
     for (u4 i = 0; i < c->old_file_count; i++)

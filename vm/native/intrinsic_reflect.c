@@ -205,11 +205,11 @@ static Object *bytes_of(Thread *t, const Attr *attr)
 static const Attr *member_attr(const MemberInfo *info, int32_t which)
 {
     switch (which) {
-    case BYTES_ANNOTATIONS: return &info->annotations;
-    case BYTES_TYPE_ANNOTATIONS: return &info->type_annotations;
-    case BYTES_PARAMETER_ANNOTATIONS: return &info->param_annotations;
-    case BYTES_ANNOTATION_DEFAULT: return &info->annotation_default;
-    case BYTES_METHOD_PARAMETERS: return &info->method_parameters;
+    case BYTES_ANNOTATIONS: return &info->rare->annotations;
+    case BYTES_TYPE_ANNOTATIONS: return &info->rare->type_annotations;
+    case BYTES_PARAMETER_ANNOTATIONS: return &info->rare->param_annotations;
+    case BYTES_ANNOTATION_DEFAULT: return &info->rare->annotation_default;
+    case BYTES_METHOD_PARAMETERS: return &info->rare->method_parameters;
     default: return NULL;
     }
 }

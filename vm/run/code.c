@@ -177,9 +177,8 @@ void poly_cache_reset_all(void)
 
 /* -- creation */
 
-Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
+void code_init(Code *c, Method *m, ClassFile *f, const MemberInfo *info)
 {
-    Code *c = xcalloc(1, sizeof(Code));
     const CodeInfo *body = info->code;
     c->method = m;
     c->file = f;
@@ -205,6 +204,12 @@ Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
     u4 own = locals > m->arg_slots ? locals - m->arg_slots : 0;
     u4 extra = 1; /* the appendix of a linked call site is pushed beyond max_stack */
     c->frame_bytes = (own + c->max_stack + extra) * (u4)sizeof(Slot) + (u4)sizeof(Frame);
+}
+
+Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
+{
+    Code *c = xcalloc(1, sizeof *c);
+    code_init(c, m, f, info);
     return c;
 }
 
@@ -216,10 +221,8 @@ static void breakpoints_free(Code *c)
     c->breakpoints = NULL;
 }
 
-void code_free(Code *c)
+void code_clear(Code *c)
 {
-    if (c == NULL)
-        return;
     if (PROBED(PROBE_COMPILED) && c->info != NULL && c->cells != NULL)
         probe.code_freed(c);
     typestate_free(c);
@@ -230,6 +233,12 @@ void code_free(Code *c)
                 poly_cache_free(c->cells[i + 2].ptr);
     free(c->cells);
     free(c->starts);
+}
+
+void code_free(Code *c)
+{
+    if (c != NULL)
+        code_clear(c);
     free(c);
 }
 

@@ -155,6 +155,10 @@ void poly_cache_reset_all(void);
  * equivalent to it, it is method_id(code->method). */
 MethodId *method_id_of_code(Code *code);
 
+/* A version of a method's body, not decoded yet: in zeroed memory of the caller's, whom code_clear leaves it to; or in
+ * memory of its own, which code_free frees, too (NULL is none). */
+void code_init(Code *c, Method *m, ClassFile *f, const MemberInfo *info);
+void code_clear(Code *c);
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info);
 void code_free(Code *c);
 /* Decodes on first use (own lock; idempotent). false with VerifyError pending if the bytes are no instructions.
