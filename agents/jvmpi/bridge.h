@@ -79,6 +79,7 @@ typedef struct ClassInfo {
     jobjectID id;
     jweak mirror;
     char *signature;
+    char *name;                 /* as CLASS_LOAD tells it: a profiler may keep the pointer while the class lives */
     jint array_type;            /* JVMPI_CLASS or a primitive type for an array class, else JVMPI_NORMAL_OBJECT */
     _Atomic(jobjectID) element; /* of an array of objects, if that class is known to the profiler */
     _Atomic(bool) announced;    /* CLASS_LOAD was sent */

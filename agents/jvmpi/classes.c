@@ -80,6 +80,19 @@ static jint array_type_of(const char *signature)
     return found == NULL ? JVMPI_CLASS : JVMPI_BOOLEAN + (jint)(found - letters);
 }
 
+/* java.lang.String of Ljava/lang/String;, and an array's signature as it is. malloc'ed. */
+static char *name_of(const char *signature)
+{
+    char *name = copied(signature[0] == 'L' ? signature + 1 : signature);
+    for (char *p = name; signature[0] == 'L' && *p != '\0'; p++) {
+        if (*p == '/')
+            *p = '.';
+        if (*p == ';')
+            *p = '\0';
+    }
+    return name;
+}
+
 static ClassInfo *info_tagged(jclass c)
 {
     jlong tag = 0;
@@ -98,6 +111,7 @@ static void info_free(JNIEnv *env, ClassInfo *info)
     free(info->inherited);
     free(info->layout);
     ti_free(info->signature);
+    free(info->name);
     quiet++;
     if (info->mirror != NULL && env != NULL)
         (*env)->DeleteWeakGlobalRef(env, info->mirror);
@@ -133,6 +147,7 @@ static ClassInfo *info_make(JNIEnv *env, jclass c)
     }
     ClassInfo *made = zeroed(sizeof *made);
     made->signature = signature;
+    made->name = name_of(signature);
     made->array_type = array_type_of(signature);
     made->id = id_of(c);
     quiet++;
@@ -291,19 +306,6 @@ void classes_learn(JNIEnv *env)
 
 /* ---- CLASS_LOAD ---- */
 
-/* java.lang.String of Ljava/lang/String;, and an array's signature as it is. malloc'ed. */
-static char *name_of(const char *signature)
-{
-    char *name = copied(signature[0] == 'L' ? signature + 1 : signature);
-    for (char *p = name; signature[0] == 'L' && *p != '\0'; p++) {
-        if (*p == '/')
-            *p = '.';
-        if (*p == ';')
-            *p = '\0';
-    }
-    return name;
-}
-
 static void method_fill(jmethodID id, JVMPI_Method *m)
 {
     const MethodInfo *info = method_info(id);
@@ -354,10 +356,10 @@ static void define_super(JNIEnv *env, jclass c)
 static void send_load(JNIEnv *env, jclass c, const ClassInfo *info, jint type)
 {
     JVMPI_Event e = {0};
-    char *name = name_of(info->signature), *source = NULL;
+    char *source = NULL;
     if ((*ti)->GetSourceFileName(ti, c, &source) != JVMTI_ERROR_NONE)
         source = NULL;
-    e.u.class_load.class_name = name;
+    e.u.class_load.class_name = info->name;
     e.u.class_load.source_name = source;
     e.u.class_load.num_interfaces = info->interface_count;
     e.u.class_load.methods = methods_make(c, &e.u.class_load.num_methods);
@@ -374,7 +376,6 @@ static void send_load(JNIEnv *env, jclass c, const ClassInfo *info, jint type)
     free(e.u.class_load.statics);
     free(e.u.class_load.instances);
     ti_free(source);
-    free(name);
 }
 
 ClassInfo *class_define(JNIEnv *env, jclass c)

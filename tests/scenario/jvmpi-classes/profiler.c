@@ -3,6 +3,7 @@
 
 static const jint wanted[] = {JVMPI_EVENT_CLASS_UNLOAD, JVMPI_EVENT_CLASS_LOAD_HOOK, 0};
 static int unloaded, hooked, loads_of_square;
+static const char *kept; /* the class_name of Main$Square, as it was given and not copied */
 
 static int compare(const void *a, const void *b)
 {
@@ -42,6 +43,8 @@ static void loaded(const JVMPI_Event *e, int requested)
         return;
     if (name[0] == '[' && !requested)
         return;
+    if (strcmp(name, "Main$Square") == 0)
+        kept = name;
     say("%s from %s, %d interfaces%s", name, source == NULL ? "nowhere" : source, (int)e->u.class_load.num_interfaces,
         requested ? ", requested" : "");
     fields("static", e->u.class_load.statics, e->u.class_load.num_static_fields);
@@ -91,12 +94,24 @@ JNIEXPORT void JNICALL Java_Main_collect(JNIEnv *env, jclass c)
     }
 }
 
+/* Profilers keep the pointer: it is good as long as the class is there, whatever uses memory meanwhile. */
+static void expect_kept(void)
+{
+    char *other[8];
+    for (int i = 0; i < 8; i++)
+        other[i] = strdup("other names");
+    expect(strcmp(kept, "Main$Square") == 0, "the name of a class after the event");
+    for (int i = 0; i < 8; i++)
+        free(other[i]);
+}
+
 JNIEXPORT void JNICALL Java_Main_look(JNIEnv *env, jclass c, jobject of)
 {
     pi->DisableGC();
     jmethodID run = (jmethodID)id_named(&method_names, "Main$Square.run");
     expect(strcmp(class_name(pi->GetMethodClass(run)), "Main$Square") == 0, "the class of a method, told before");
     expect(pi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, pi->jobject2jobjectID(of)) == JVMPI_SUCCESS, "a class on request");
+    expect_kept();
     jobject other = (*env)->NewStringUTF(env, "no class");
     expect(pi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, pi->jobject2jobjectID(other)) == JVMPI_FAIL,
            "a string is no class");
