@@ -182,6 +182,7 @@ void agents_late_start(Thread *t)
         if (result != JNI_OK)
             vm_fail_start("-Xrun library failed to init");
     }
+    agent_jvmpi_program_asks();
 }
 
 void agents_unload(void)

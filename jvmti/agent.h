@@ -15,12 +15,15 @@ void agents_unload(void);
 int agent_attach(Thread *t, const char *name, bool is_path, const char *options, char **why);
 
 /* JVMPI, by the library libjvmpi.so (agent_jvmpi.c). GetEnv with a version of JVMPI: its interface for the one
- * profiler, JNI_EVERSION for everybody else. Any state. */
+ * profiler, JNI_EVERSION for everybody else; JNI_EDETACHED where code of the program has to be attached to be the
+ * profiler and is not. SAFE, or not a thread of the VM. */
 int agent_jvmpi_env(void **env, int32_t version);
 /* Before JVM_OnLoad of an agent, and NULL after it: whom agent_jvmpi_env answers. SAFE. */
 void agent_jvmpi_asks(const void *agent);
 /* JVM_OnLoad of this agent was successful: if it is the profiler it is told what there is. SAFE. */
 void agent_jvmpi_started(const void *agent);
+/* From now on native code of the program may be the profiler, if there is none. */
+void agent_jvmpi_program_asks(void);
 
 /* Opens the library of an agent: a file by its path, or libNAME.so where agent_library.c says. NULL with *why, a
  * malloc'ed message in HotSpot's words. *jdk becomes the feature release of the JDK that the library is part of, 0 if
