@@ -19,7 +19,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-static JNIEnv *collecting; /* whose thread collects */
+static JNIEnv *collecting; /* whose thread collects; NULL: one that cannot be defined yet */
 
 /* What waits to be told, without the extensions. */
 static pthread_mutex_t queue_lock = PTHREAD_MUTEX_INITIALIZER, tell_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -57,13 +57,15 @@ void release(void)
 
 /* ---- what is told ---- */
 
-/* The thread is defined here even if GC_START is off, since nothing can be said of it once the world stands still. */
-static void send_start(JNIEnv *env)
+/* The thread is defined here even if GC_START is off, since nothing can be said of it once the world stands still.
+ * Answers whom the events of this collection bear: no thread, if its Thread object is being made. */
+static JNIEnv *send_start(JNIEnv *env)
 {
     JVMPI_Event e = {0};
-    thread_define(env);
+    JNIEnv *shown = thread_define(env) || !is_on(JVMPI_EVENT_THREAD_START) ? env : NULL;
     if (is_on(JVMPI_EVENT_GC_START))
-        notify(&e, JVMPI_EVENT_GC_START, env);
+        notify(&e, JVMPI_EVENT_GC_START, shown);
+    return shown;
 }
 
 static void send_free(JNIEnv *env, jlong tag)
@@ -88,8 +90,7 @@ static void send_finish(JNIEnv *env, jlong objects, jlong used, jlong total)
 
 static void JNICALL collection_start(jvmtiEnv *t UNUSED, ...)
 {
-    collecting = current_env();
-    send_start(collecting);
+    collecting = send_start(current_env());
 }
 
 static void JNICALL object_dead(jvmtiEnv *t UNUSED, ...)
@@ -214,10 +215,10 @@ static void tell_collection(JNIEnv *env)
     freed = NULL;
     freed_count = freed_room = 0;
     pthread_mutex_unlock(&queue_lock);
-    send_start(env);
+    JNIEnv *shown = send_start(env);
     for (size_t i = 0; i < count; i++)
-        send_free(env, list[i]);
-    send_finish(env, sum.objects, sum.bytes, heap_total(env));
+        send_free(shown, list[i]);
+    send_finish(shown, sum.objects, sum.bytes, heap_total(env));
     free(list);
 }
 
