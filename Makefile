@@ -46,6 +46,11 @@ CFLAGS_vm/native/strict_exp = -ffp-contract=off
 CFLAGS_vm/native/strict_pow = -ffp-contract=off
 # The loop copies nothing to buffers on the C stack, and every call of a Java method from C goes through it.
 CFLAGS_vm/run/interp += -fno-stack-protector
+# Nor do the entries of the tool interface, whose buffers are a struct of pointers, nor what stands around a callback.
+CFLAGS_ti_entry = -fno-stack-protector
+CFLAGS_jvmti/call = -fno-stack-protector
+CFLAGS_ti_post = -fno-stack-protector
+CFLAGS_jvmti/post = -fno-stack-protector
 # With sanitizers the two loops take minutes to optimize, and ten seconds without.
 ifneq ($(SANITIZE),)
 CFLAGS_vm/run/interp += -O0

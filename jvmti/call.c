@@ -53,11 +53,53 @@ jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot)
     if (error == 0 && call->self != NULL && !fn->gcsafe && !is_running(call->self)) {
         thread_to_running(call->self);
         call->entered = true;
-        call->roots = roots_mark(call->self);
+        call->roots = inspect_roots_mark(call->self);
         if (UNLIKELY(memory_short) && !fn->frugal && !memory_reserve())
             error = JVMTI_ERROR_OUT_OF_MEMORY;
     }
     return error;
+}
+
+/* An environment that may be used and has these capabilities, held on self, an attached thread, in a live VM. In any
+ * other case NULL, and nothing has begun. */
+static inline Env *live_env(Thread *self, jvmtiEnv *jvmti, u8 caps)
+{
+    if (UNLIKELY(self == NULL) || UNLIKELY(stage_now() != STAGE_LIVE))
+        return NULL;
+    Env *env = env_hold_on(self, jvmti);
+    if (UNLIKELY(env == NULL) || LIKELY((caps & ~atomic_load_explicit(&env->caps, memory_order_acquire)) == 0))
+        return env;
+    env_release_on(self);
+    return NULL;
+}
+
+jvmtiError call_enter(Call *call, jvmtiEnv *jvmti, int slot, u8 caps)
+{
+    Thread *self = thread_self();
+    if (UNLIKELY(self == NULL) || UNLIKELY(is_running(self)) || UNLIKELY(memory_short))
+        return call_begin(call, jvmti, slot);
+    Env *env = live_env(self, jvmti, caps);
+    if (UNLIKELY(env == NULL))
+        return call_begin(call, jvmti, slot);
+    thread_to_running(self);
+    call->env = env;
+    call->self = self;
+    call->pinned = NULL;
+    call->entered = call->quick = true;
+    call->roots = inspect_roots_mark(self);
+    return JVMTI_ERROR_NONE;
+}
+
+jvmtiError call_stay(Call *call, jvmtiEnv *jvmti, int slot, u8 caps)
+{
+    Thread *self = thread_self();
+    Env *env = live_env(self, jvmti, caps);
+    if (UNLIKELY(env == NULL))
+        return call_begin(call, jvmti, slot);
+    call->env = env;
+    call->self = self;
+    call->quick = true;
+    return JVMTI_ERROR_NONE;
 }
 
 jvmtiError call_end(Call *call, jvmtiError error)
@@ -65,10 +107,12 @@ jvmtiError call_end(Call *call, jvmtiError error)
     if (call->pinned != NULL)
         thread_unpin(call->pinned);
     if (call->entered) {
-        roots_reset(call->self, call->roots);
+        inspect_roots_reset(call->self, call->roots);
         thread_to_safe(call->self);
     }
-    if (call->handle != NULL)
+    if (call->quick)
+        env_release_on(call->self);
+    else if (call->handle != NULL)
         env_release(call->handle);
     return error;
 }
@@ -190,7 +234,7 @@ jvmtiError call_raw_monitor(jrawMonitorID id, RawMonitor **out)
 
 CallAside call_aside(Thread *self)
 {
-    CallAside a = {inspect_exception(self), roots_mark(self)};
+    CallAside a = {inspect_exception(self), inspect_roots_mark(self)};
     roots_add(self, a.exception);
     inspect_set_exception(self, NULL);
     return a;
@@ -199,7 +243,7 @@ CallAside call_aside(Thread *self)
 void call_back(Thread *self, const CallAside *aside)
 {
     inspect_set_exception(self, aside->exception);
-    roots_reset(self, aside->roots);
+    inspect_roots_reset(self, aside->roots);
 }
 
 jvmtiError call_thrown(const Thread *self)

@@ -6,12 +6,13 @@
 
 /* one call of an agent into the tool interface */
 typedef struct Call {
-    Env *env;          /* held by handle */
-    EnvHandle *handle; /* NULL if env is */
+    Env *env;
+    EnvHandle *handle; /* by which env is held; NULL if self holds it, or env is NULL */
     Thread *self;      /* NULL on a thread that is not attached */
     Thread *pinned;    /* the thread parameter, released at the end */
     bool entered;      /* went from SAFE to RUNNING */
-    size_t roots;      /* of self then */
+    bool quick;        /* begun by call_enter or call_stay themselves: self holds env, handle is not set */
+    size_t roots;      /* of self when it entered */
 } Call;
 
 typedef enum NullRule { NULL_IS_ERROR, NULL_IS_NULL, NULL_IS_CURRENT } NullRule;
@@ -21,6 +22,31 @@ typedef enum NullRule { NULL_IS_ERROR, NULL_IS_NULL, NULL_IS_CURRENT } NullRule;
 jvmtiError call_begin(Call *call, jvmtiEnv *jvmti, int slot);
 /* Undoes call_begin; answers its argument. */
 jvmtiError call_end(Call *call, jvmtiError error);
+
+/* What entries begin with: call_begin made quick for what nearly all calls are, and it for all others. caps: what the
+ * function needs. call_enter is for functions of the live phase that are not gcsafe, call_stay for gcsafe ones. */
+jvmtiError call_enter(Call *call, jvmtiEnv *jvmti, int slot, u8 caps);
+jvmtiError call_stay(Call *call, jvmtiEnv *jvmti, int slot, u8 caps);
+
+/* call_end for call_enter. */
+static inline jvmtiError call_leave(Call *call, jvmtiError error)
+{
+    if (UNLIKELY(!call->quick) || UNLIKELY(call->pinned != NULL))
+        return call_end(call, error);
+    inspect_roots_reset(call->self, call->roots);
+    thread_to_safe(call->self);
+    env_release_on(call->self);
+    return error;
+}
+
+/* call_end for call_stay. */
+static inline jvmtiError call_done(Call *call, jvmtiError error)
+{
+    if (UNLIKELY(!call->quick))
+        return call_end(call, error);
+    env_release_on(call->self);
+    return error;
+}
 
 /* Handles to VM pointers. Each answers NONE or the error of its kind. */
 jvmtiError call_thread(Call *call, jthread h, NullRule null, Thread **out);        /* must be alive; pinned */

@@ -2,7 +2,7 @@
  *
  * From the moment that its handle says NULL no call gets in, and as it counts as disposed of no event is sent to it any
  * more. But others may still be inside: calls on other threads, a callback that disposes of its own environment. They
- * hold it (EnvHandle.users), and it stays in the list, so that who sends an event finds the next one behind it. It is
+ * hold it (env_hold), and it stays in the list, so that who sends an event finds the next one behind it. It is
  * unlinked with the world stopped, where nobody has just found it and does not hold it yet, and only if no one holds
  * it; from then on nobody can get to it.
  *

@@ -24,12 +24,13 @@
 static const size_t MOST_MEMORY = (size_t)1 << 40; /* nobody means more than that in one piece */
 
 enum { CURRENT_MAJOR = (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSION_SHIFT_MAJOR };
-enum { FIRST_BLOCK = 16, BLOCKS = 27 }; /* handles lie in blocks, each twice as long as the one before; none moves */
+enum { BLOCKS = 27 }; /* of handles */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(Env *) first, last;
-static _Atomic(EnvHandle *) blocks[BLOCKS];
-static u4 handle_count; /* under ti_lock */
+EnvHandle env_handles[FIRST_HANDLES];
+static _Atomic(EnvHandle *) blocks[BLOCKS] = {env_handles};
+static _Atomic(u4) handle_count; /* written under ti_lock */
 static __thread jint told_version = JVMTI_VERSION;
 static struct jvmtiInterface_1_ table; /* shared by all environments; agents write to it */
 
@@ -82,8 +83,8 @@ void env_set_version(int major)
 static EnvHandle *handle_make(void)
 {
     int block = 0;
-    u4 first = 0, size = FIRST_BLOCK;
-    while (handle_count >= first + size) {
+    u4 first = 0, size = FIRST_HANDLES, number = atomic_load(&handle_count);
+    while (number >= first + size) {
         first += size;
         size *= 2;
         block++;
@@ -93,22 +94,25 @@ static EnvHandle *handle_make(void)
         handles = calloc(size, sizeof *handles);
         atomic_store_explicit(&blocks[block], handles, memory_order_release);
     }
-    return handles == NULL ? NULL : &handles[handle_count++ - first];
+    if (handles == NULL)
+        return NULL;
+    handles[number - first].number = number;
+    atomic_store(&handle_count, number + 1);
+    return &handles[number - first];
 }
 
-/* The handle at this address; NULL if there is none. *number: how many were made before it. */
-static EnvHandle *handle_at(const jvmtiEnv *jvmti, u4 *number)
+/* The handle at this address; NULL if there is none. */
+static EnvHandle *handle_at(const jvmtiEnv *jvmti)
 {
     uintptr_t at = (uintptr_t)jvmti;
-    u4 first = 0, size = FIRST_BLOCK;
-    for (int i = 0; i < BLOCKS; i++, first += size, size *= 2) {
+    u4 size = FIRST_HANDLES;
+    for (int i = 0; i < BLOCKS; i++, size *= 2) {
         EnvHandle *handles = atomic_load_explicit(&blocks[i], memory_order_acquire);
         uintptr_t offset = at - (uintptr_t)handles;
         if (handles == NULL)
             break;
         if (at < (uintptr_t)handles || offset >= size * sizeof *handles)
             continue;
-        *number = first + (u4)(offset / sizeof *handles);
         return offset % sizeof *handles == 0 ? handles + offset / sizeof *handles : NULL;
     }
     return NULL;
@@ -116,8 +120,7 @@ static EnvHandle *handle_at(const jvmtiEnv *jvmti, u4 *number)
 
 Env *env_hold(const jvmtiEnv *jvmti)
 {
-    u4 number;
-    EnvHandle *handle = handle_at(jvmti, &number);
+    EnvHandle *handle = handle_at(jvmti);
     if (handle == NULL)
         return NULL;
     atomic_fetch_add(&handle->users, 1); /* before the look: who frees looks at users after env is NULL */
@@ -127,9 +130,12 @@ Env *env_hold(const jvmtiEnv *jvmti)
     return env;
 }
 
-void env_hold_found(const Env *env)
+bool env_hold_found(const Env *env, Thread *self)
 {
-    atomic_fetch_add(&env->handle->users, 1);
+    bool noted = inspect_hold_begin(self, env->handle);
+    if (!noted)
+        atomic_fetch_add(&env->handle->users, 1);
+    return noted;
 }
 
 void env_release(EnvHandle *handle)
@@ -137,11 +143,30 @@ void env_release(EnvHandle *handle)
     atomic_fetch_sub(&handle->users, 1);
 }
 
+/* how many hold an environment */
+typedef struct Uses {
+    const EnvHandle *handle;
+    size_t count;
+} Uses;
+
+static void uses_add(Thread *t, void *arg)
+{
+    Uses *uses = arg;
+    uses->count += inspect_holds(t, uses->handle);
+}
+
+/* World stopped since the handle has had no Env, or in the OnLoad phase. */
+static size_t uses_of(EnvHandle *handle)
+{
+    Uses uses = {handle, atomic_load(&handle->users)};
+    thread_each(uses_add, &uses);
+    return uses.count;
+}
+
 int env_number(const jvmtiEnv *jvmti)
 {
-    u4 number;
-    EnvHandle *handle = handle_at(jvmti, &number);
-    return handle == NULL || atomic_load(&handle->env) == NULL ? -1 : (int)number;
+    EnvHandle *handle = handle_at(jvmti);
+    return handle == NULL || atomic_load(&handle->env) == NULL ? -1 : (int)handle->number;
 }
 
 /* ---- the list ---- */
@@ -201,7 +226,7 @@ Env *env_next(const Env *env)
 
 bool env_any(void)
 {
-    return atomic_load_explicit(&blocks[0], memory_order_acquire) != NULL;
+    return atomic_load(&handle_count) != 0;
 }
 
 Env *env_unlink_unused(const Env *own)
@@ -210,7 +235,7 @@ Env *env_unlink_unused(const Env *own)
     ti_lock();
     for (_Atomic(Env *) *link = &first; atomic_load(link) != NULL;) {
         Env *env = atomic_load(link);
-        if (!atomic_load(&env->disposed) || atomic_load(&env->handle->users) > (env == own ? 1u : 0u)) {
+        if (!atomic_load(&env->disposed) || uses_of(env->handle) > (env == own ? 1u : 0u)) {
             link = &env->next;
             left = env;
             continue;

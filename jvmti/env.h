@@ -8,7 +8,7 @@
  *   +------------+                +-----------+                    +----------+
  *   | jvmtiEnv * | -------------> | functions | --> one table      | handle   |
  *   +------------+                | env       | -----------------> | caps ... |
- *                                 | users     |   NULL: disposed   | next     | --> the next one, in order
+ *                                 | users ... |   NULL: disposed   | next     | --> the next one, in order
  *                                 +-----------+                    +----------+
  *
  * An Env * that was found in the list is good until the finder's next poll, or as long as he holds ti_lock. Beyond that
@@ -43,8 +43,13 @@ typedef enum Extension {
 typedef struct EnvHandle {
     const struct jvmtiInterface_1_ *functions; /* first: what a jvmtiEnv * points to */
     _Atomic(struct Env *) env;                 /* NULL: disposed of */
-    _Atomic(u4) users;                         /* calls and callbacks that are inside, and so keep the Env */
+    _Atomic(size_t) users; /* calls and callbacks that are inside, and so keep the Env, but those that a thread notes */
+    size_t number;         /* how many were made before it */
 } EnvHandle;
+
+/* Handles lie in blocks, each twice as long as the one before it; none moves. This is the first. */
+enum { FIRST_HANDLES = 16 };
+extern EnvHandle env_handles[FIRST_HANDLES];
 
 typedef struct Env {
     EnvHandle *handle;
@@ -95,9 +100,29 @@ void env_set_version(int major);
 /* The environment behind a pointer an agent passed, held until env_release; NULL, and then nothing is to be released,
  * if it is none or was disposed of. Any value may be asked, on any thread, in any state. No lock. */
 Env *env_hold(const jvmtiEnv *jvmti);
-/* Holds one that was found in the list. RUNNING, with no poll since it was found. */
-void env_hold_found(const Env *env);
 void env_release(EnvHandle *handle);
+/* The same, noted by self, the calling thread, without a locked instruction. What is held last is released first. NULL
+ * also for what only env_hold can answer: there are many environments, or self notes as many as it can. */
+static inline Env *env_hold_on(Thread *self, const jvmtiEnv *jvmti)
+{
+    uintptr_t offset = (uintptr_t)jvmti - (uintptr_t)env_handles;
+    if (UNLIKELY(offset >= sizeof env_handles) || UNLIKELY(offset % sizeof *env_handles != 0))
+        return NULL;
+    EnvHandle *handle = (EnvHandle *)(void *)((char *)env_handles + offset);
+    if (UNLIKELY(!inspect_hold_begin(self, handle)))
+        return NULL;
+    Env *env = atomic_load(&handle->env); /* after the begin: who frees looks at that after env is NULL */
+    if (UNLIKELY(env == NULL))
+        inspect_hold_end(self);
+    return env;
+}
+static inline void env_release_on(Thread *self)
+{
+    inspect_hold_end(self);
+}
+/* Holds one that was found in the list. RUNNING, with no poll since it was found. True: as env_hold_on does, false: as
+ * env_hold. */
+bool env_hold_found(const Env *env, Thread *self);
 /* What agents know it by; good for ever. */
 static inline jvmtiEnv *env_pointer(const Env *env)
 {
@@ -134,7 +159,11 @@ static inline bool env_has(const Env *env, int cap)
 /* Phases. The VM's stage is one; in the stage STAGE_EARLY an environment is in the start phase if it has
  * can_generate_early_vmstart, else still in the primordial phase. */
 typedef enum Stage { STAGE_ONLOAD, STAGE_PRIMORDIAL, STAGE_EARLY, STAGE_START, STAGE_LIVE, STAGE_DEAD } Stage;
-Stage stage_now(void);
+extern _Atomic(int) stage_current; /* for the next two alone */
+static inline Stage stage_now(void)
+{
+    return (Stage)atomic_load_explicit(&stage_current, memory_order_acquire);
+}
 void stage_set(Stage stage);   /* recomputes what is enabled */
 int env_phase(const Env *env); /* a PB_ bit (ti_meta.h); env may be NULL */
 

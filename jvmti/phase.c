@@ -14,16 +14,11 @@
 #include "ti_bodies.h"
 #include "ti_meta.h"
 
-static _Atomic(int) stage = STAGE_ONLOAD;
-
-Stage stage_now(void)
-{
-    return (Stage)atomic_load_explicit(&stage, memory_order_acquire);
-}
+_Atomic(int) stage_current = STAGE_ONLOAD;
 
 void stage_set(Stage to)
 {
-    atomic_store_explicit(&stage, (int)to, memory_order_release);
+    atomic_store_explicit(&stage_current, (int)to, memory_order_release);
     enable_recompute();
 }
 

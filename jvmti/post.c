@@ -56,14 +56,14 @@ void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode)
     *p = (Posting){.self = self, .mode = mode};
     if (mode == POSTING_STOPPED)
         return;
-    env_hold_found(env);
-    p->env = env->handle;
+    p->noted = env_hold_found(env, self);
+    p->env = p->noted ? NULL : env->handle;
     p->exception = inspect_exception(self);
     inspect_set_exception(self, NULL);
     p->watching = inspect_pause(self);
     p->may_throw = may_throw;
     may_throw = false;
-    p->roots = roots_mark(self);
+    p->roots = inspect_roots_mark(self);
     if (p->exception != NULL)
         roots_add(self, p->exception);
     ref_push_frame(self, 16);
@@ -110,8 +110,11 @@ void posting_end(Posting *p)
         request_throw(p->self, inspect_exception(p->self));
     inspect_set_exception(p->self, p->exception);
     inspect_resume(p->self, p->watching);
-    roots_reset(p->self, p->roots);
-    env_release(p->env);
+    inspect_roots_reset(p->self, p->roots);
+    if (p->noted)
+        env_release_on(p->self);
+    else
+        env_release(p->env);
 }
 
 /* ---- milestones ---- */
@@ -317,14 +320,14 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
         return;
     char type = inspect_return_type(inspect_code_method(inspect_frame_code(f)));
     bool reference = !by_exception && letter_is_ref(type);
-    size_t mark = roots_mark(t);
+    size_t mark = inspect_roots_mark(t);
     if (reference)
         roots_add(t, value.o);
     ref_push_frame(t, 1);
     jvalue j = by_exception ? (jvalue){.j = 0} : value_of(t, type, value);
     BY_INSTRUCTION(post_MethodExit(t, inspect_frame_method_id(f), by_exception, j));
     ref_pop_frame(t);
-    roots_reset(t, mark);
+    inspect_roots_reset(t, mark);
 }
 
 static void frame_popped(Thread *t, Frame *f, bool by_exception)

@@ -12,7 +12,8 @@ typedef enum PostingMode {
 typedef struct Posting {
     Thread *self;
     PostingMode mode;
-    EnvHandle *env;    /* held; NULL while the world is stopped */
+    EnvHandle *env;    /* held; NULL while the world is stopped, or if self holds it */
+    bool noted;        /* self holds it */
     JNIEnv *jni;       /* for the callback; NULL in the primordial phase of its environment */
     Object *exception; /* pending before, restored after */
     size_t roots;

@@ -115,13 +115,13 @@ static jvmtiError loads_generate(Env *env)
     Thread *self = thread_self();
     CodeList list = {0};
     loader_each_class(codes_collect, &list);
-    size_t roots = roots_mark(self);
+    size_t roots = inspect_roots_mark(self);
     for (size_t i = 0; !list.cut && i < list.count; i++)
         roots_add(self, inspect_class_mirror(inspect_method_class(inspect_code_method(list.codes[i]))));
     for (size_t i = 0; !list.cut && i < list.count; i++)
         if (event_enabled(env, self, JVMTI_EVENT_COMPILED_METHOD_LOAD))
             load_send(env, self, list.codes[i]);
-    roots_reset(self, roots);
+    inspect_roots_reset(self, roots);
     free(list.codes);
     return list.cut ? JVMTI_ERROR_OUT_OF_MEMORY : JVMTI_ERROR_NONE;
 }

@@ -93,13 +93,13 @@ static jvmtiError loader_module(Object *loader, Object *package, Object **out)
 jvmtiError ti_GetNamedModule(Env *env UNUSED, Object *loader, const char *package, jobject *out)
 {
     Thread *self = thread_self();
-    size_t roots = roots_mark(self);
+    size_t roots = inspect_roots_mark(self);
     Object *name = package_string(package), *module = NULL;
     jvmtiError error = name == NULL     ? JVMTI_ERROR_OUT_OF_MEMORY
                        : loader == NULL ? boot_module(name, &module)
                                         : loader_module(loader, name, &module);
     *out = error != 0 || module == NULL ? NULL : result_object(module);
-    roots_reset(self, roots);
+    inspect_roots_reset(self, roots);
     return error == JVMTI_ERROR_INTERNAL ? JVMTI_ERROR_NONE : error;
 }
 
@@ -147,7 +147,7 @@ static bool module_add(Object *o, void *arg)
 static jvmtiError unnamed_modules_make(Class *modules)
 {
     Thread *self = thread_self();
-    size_t roots = roots_mark(self);
+    size_t roots = inspect_roots_mark(self);
     LoaderList list = {0};
     Slot module;
     jvmtiError error;
@@ -161,7 +161,7 @@ static jvmtiError unnamed_modules_make(Class *modules)
         roots_add(self, list.loaders[i]);
     for (size_t i = 0; error == 0 && i < list.count; i++)
         error = library_call(loaders, list.loaders[i], "getUnnamedModule", "()Ljava/lang/Module;", NULL, NULL, &module);
-    roots_reset(self, roots);
+    inspect_roots_reset(self, roots);
     free(list.loaders);
     return error;
 }
@@ -197,7 +197,7 @@ static jvmtiError modules_list(ModuleList *list, jint *count, jobject **out)
 jvmtiError ti_GetAllModules(Env *env UNUSED, jint *count, jobject **out)
 {
     Thread *self = thread_self();
-    size_t roots = roots_mark(self);
+    size_t roots = inspect_roots_mark(self);
     jvmtiError error;
     ModuleList list = {.cls = library_class("java/lang/Module", &error)};
     if (error == 0)
@@ -210,7 +210,7 @@ jvmtiError ti_GetAllModules(Env *env UNUSED, jint *count, jobject **out)
         world_start(self);
     }
     free(list.modules);
-    roots_reset(self, roots);
+    inspect_roots_reset(self, roots);
     return error;
 }
 
@@ -237,7 +237,7 @@ jvmtiError ti_AddModuleReads(Env *env UNUSED, Object *module, Object *to)
 static jvmtiError package_share(Object *module, const char *package, Object *to, const char *method)
 {
     Thread *self = thread_self();
-    size_t roots = roots_mark(self);
+    size_t roots = inspect_roots_mark(self);
     Slot named, there = {.i = 0};
     jvmtiError error = library_call(module->cls, module, "isNamed", "()Z", NULL, NULL, &named);
     Object *name = named.i != 0 ? package_string(package) : NULL;
@@ -249,7 +249,7 @@ static jvmtiError package_share(Object *module, const char *package, Object *to,
         error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
     if (error == 0 && name != NULL)
         error = module_change(module, method, "(Ljava/lang/String;Ljava/lang/Module;)V", name, to);
-    roots_reset(self, roots);
+    inspect_roots_reset(self, roots);
     return error;
 }
 

@@ -49,7 +49,7 @@ static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Threa
     if (error == 0 && !inspect_virtual_threads(&threads, &n))
         error = JVMTI_ERROR_OUT_OF_MEMORY;
     bool own = false;
-    size_t roots = roots_mark(self);
+    size_t roots = inspect_roots_mark(self);
     for (jint i = 0; error == 0 && i < count; i++)
         roots_add(self, exceptions[i]); /* the actions wait, so they may collect */
     for (int i = 0; i < n; i++) {
@@ -59,7 +59,7 @@ static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Threa
             act(self, threads[i]);
         thread_unpin(threads[i]);
     }
-    roots_reset(self, roots);
+    inspect_roots_reset(self, roots);
     free(threads);
     free(exceptions);
     if (own)

@@ -1,8 +1,8 @@
 // tabemit_ti.c: writes ti_bodies.h, the prototypes of the hand-written bodies, and ti_entry.c, the checked entries.
 //
-// An entry is what stands in the function table. It asks call_begin (jvmti/call.c) for phase, attached thread,
-// environment and capability, then looks at its parameters from left to right, turns handles into VM pointers, and
-// calls the body. So a body holds no check that the table could express. A body that nobody has written is a weak
+// An entry is what stands in the function table. It asks call_enter or call_stay (jvmti/call.h) for phase, attached
+// thread, environment and capability, then looks at its parameters from left to right, turns handles into VM pointers,
+// and calls the body. So a body holds no check that the table could express. A body that nobody has written is a weak
 // symbol without a definition: its entry answers NOT_AVAILABLE.
 //
 // Read next: tabemit_post.c.
@@ -163,7 +163,11 @@ static void put_entry(FILE *f, const Table *t, const Fn *fn)
         if (vm_type(p) != NULL)
             fprintf(f, "    %s%s_vm = NULL;\n", vm_type(p), p->name);
     }
-    fprintf(f, "    jvmtiError result = call_begin(&call, jvmti, %d);\n", fn->slot);
+    if (fn->phases & PB_LIVE)
+        fprintf(f, "    jvmtiError result = call_%s(&call, jvmti, %d, UINT64_C(0x%llx));\n",
+                fn->gcsafe ? "stay" : "enter", fn->slot, cap_bits(t, fn->cap, fn->caps));
+    else
+        fprintf(f, "    jvmtiError result = call_begin(&call, jvmti, %d);\n", fn->slot);
     for (int late = 0; late <= 1; late++)
         for (int i = 0; i < fn->params; i++)
             if (fn->param[i].late == (late == 1))
@@ -175,7 +179,10 @@ static void put_entry(FILE *f, const Table *t, const Fn *fn)
         if (p->way != WAY_REST)
             fprintf(f, ", %s%s", p->name, vm_type(p) != NULL ? "_vm" : "");
     }
-    fputs(");\n    return call_end(&call, result);\n}\n", f);
+    fprintf(f, ");\n    return call_%s(&call, result);\n}\n",
+            (fn->phases & PB_LIVE) == 0 ? "end"
+            : fn->gcsafe                ? "done"
+                                        : "leave");
 }
 
 static void put_enum_tests(FILE *f, const Table *t)

@@ -31,8 +31,10 @@
  * jvmti/ is compiled once for `make floors`: what compiles then has read nothing but facts. */
 #ifdef INSPECT_OPAQUE
 #define FACT
+#define ALSO_INLINE
 #else
-#define FACT static inline
+#define FACT        static inline
+#define ALSO_INLINE inline /* a room's function whose body its header has */
 #endif
 
 typedef struct RawMonitor RawMonitor;
@@ -97,8 +99,6 @@ const u2 *string_units(const Object *string);
 /* thread/roots.h */
 void roots_add(Thread *t, Object *o);
 void roots_each(const Thread *t, void (*visit)(Object *o, void *arg), void *arg);
-size_t roots_mark(Thread *t);
-void roots_reset(Thread *t, size_t mark);
 
 /* thread/safepoint.h */
 int handshake(Thread *self, Thread *target, HandshakeFn fn, void *arg);
@@ -106,8 +106,8 @@ bool thread_is_suspended(const Thread *t);
 int thread_resume(Thread *self, Thread *target);
 void thread_set_probe_bits(Thread *target, u4 bits);
 int thread_suspend(Thread *self, Thread *target);
-void thread_to_running(Thread *t);
-void thread_to_safe(Thread *t);
+ALSO_INLINE void thread_to_running(Thread *t);
+ALSO_INLINE void thread_to_safe(Thread *t);
 void world_start(Thread *self);
 void world_stop(Thread *self);
 
@@ -286,6 +286,16 @@ FACT void inspect_resume(Thread *t, bool was);
 /* An observer's callback begins or ends on t, the calling thread, in any state; call lives until it has ended. */
 FACT void inspect_callback_begin(Thread *t, ObserverCall *call);
 FACT void inspect_callback_end(Thread *t, const ObserverCall *call);
+/* t, the calling thread, in any state, uses something of the observer's until the matching end; false, and nothing has
+ * begun: it cannot note more. What is begun last ends first. Whoever takes the thing out of reach, then stops the world
+ * or calls fence_heavy, and then asks how often it is held, finds each use of a thread that saw it within reach after
+ * the begin. So a begin costs no locked instruction. */
+FACT bool inspect_hold_begin(Thread *t, const void *what);
+FACT void inspect_hold_end(Thread *t);
+FACT u4 inspect_holds(const Thread *t, const void *what);
+/* roots_mark and roots_reset. */
+FACT size_t inspect_roots_mark(const Thread *t);
+FACT void inspect_roots_reset(Thread *t, size_t mark);
 FACT void *inspect_observer(const Thread *t); /* the observer's own data */
 FACT void inspect_set_observer(Thread *t, void *observer);
 FACT u4 inspect_probe_bits(const Thread *t);

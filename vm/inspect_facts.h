@@ -14,6 +14,7 @@
 #include "vm/heap/allocs.h"
 #include "vm/load/loader.h"
 #include "vm/run/frame.h"
+#include "vm/thread/safepoint.h"
 #include "vm/thread/thread.h"
 
 /* ---- threads ---- */
@@ -82,6 +83,42 @@ static inline void inspect_callback_begin(Thread *t, ObserverCall *call)
 static inline void inspect_callback_end(Thread *t, const ObserverCall *call)
 {
     atomic_store_explicit(&t->callback, call->outer, memory_order_release);
+}
+
+static inline bool inspect_hold_begin(Thread *t, const void *what)
+{
+    ASSERT(t == thread_self());
+    u4 n = atomic_load_explicit(&t->held_count, memory_order_relaxed);
+    if (UNLIKELY(n == OBSERVER_HOLDS))
+        return false;
+    atomic_store_explicit(&t->held[n], what, memory_order_relaxed);
+    STORE_THEN_LOOK(&t->held_count, n + 1);
+    return true;
+}
+
+static inline void inspect_hold_end(Thread *t)
+{
+    u4 n = atomic_load_explicit(&t->held_count, memory_order_relaxed);
+    ASSERT(t == thread_self() && n > 0);
+    atomic_store_explicit(&t->held_count, n - 1, memory_order_release);
+}
+
+static inline u4 inspect_holds(const Thread *t, const void *what)
+{
+    u4 count = 0;
+    for (u4 i = 0, n = atomic_load(&((Thread *)t)->held_count); i < n; i++)
+        count += atomic_load_explicit(&((Thread *)t)->held[i], memory_order_relaxed) == what;
+    return count;
+}
+
+static inline size_t inspect_roots_mark(const Thread *t)
+{
+    return t->root_count;
+}
+
+static inline void inspect_roots_reset(Thread *t, size_t mark)
+{
+    t->root_count = mark;
 }
 
 static inline void *inspect_observer(const Thread *t)

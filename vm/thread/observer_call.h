@@ -1,7 +1,9 @@
-/* observer_call.h - a callback of an observer under way, for who describes a thread: the thread dump, a crash
- * report. */
+/* observer_call.h - what observers do on a thread just now. A callback under way is there for who describes the thread:
+ * the thread dump, a crash report. */
 #ifndef VM_OBSERVER_CALL_H
 #define VM_OBSERVER_CALL_H
+
+enum { OBSERVER_HOLDS = 16 }; /* what an observer's calls and callbacks on a thread hold, one inside the other */
 
 /* Lies on the C stack of the thread that makes the call; Thread.callback is the innermost. */
 typedef struct ObserverCall {
