@@ -80,9 +80,17 @@ START_TEST(frames)
     ref_delete_local(t, inner[10]); /* of the frame below */
     ref_pop_frame(t);
     ck_assert_int_eq(ref_kind(t, deep), REF_INVALID);
+    ck_assert_ptr_null(ref_get(deep)); /* a stale handle reads as null */
     ck_assert_int_eq(ref_kind(t, inner[11]), REF_LOCAL);
     ref_pop_frame(t);
     ck_assert_int_eq(ref_kind(t, inner[0]), REF_INVALID);
+    for (int i = 0; i < 100; i++) /* the later ones lie in memory that may have been given back */
+        ck_assert_ptr_null(ref_get(inner[i]));
+    ref_push_frame(t, 4);
+    Ref few[3] = {ref_local(t, fresh()), ref_local(t, fresh()), ref_local(t, fresh())};
+    ref_pop_frame(t);
+    for (int i = 0; i < 3; i++)
+        ck_assert_ptr_null(ref_get(few[i]));
     ck_assert_int_eq(ref_kind(t, outer), REF_LOCAL);
     ck_assert_int_eq(ref_local_count(t), before + 1);
 }

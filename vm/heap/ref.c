@@ -37,18 +37,19 @@
 /* ---- local references ---- */
 
 enum { LOCAL_FIRST = 128, LOCAL_CHUNKS = 24 }; /* slots of the first chunk; more chunks than fit memory */
+enum { FEW_CHUNKS = 4 };                       /* so many are never given back */
 enum { REST = 1024, RESTING_HOLES = 64 };      /* slots, holes that stay empty when slots are used again late */
 enum { MOST_PROMISED = (1 << 30) - 1 };
 static bool reuse_late;
 
 typedef struct RefFrame {
-    u4 base;           /* first slot */
-    u4 floor;          /* top before this frame: base, or the gap's first slot */
-    u4 holes;          /* holes that belong to outer frames */
-    u4 capacity : 30;  /* as promised by EnsureLocalCapacity, kept for -Xcheck:jni */
-    u4 exceeded : 1;   /* -Xcheck:jni has told that there are more */
-    u4 explicitly : 1; /* made by PushLocalFrame */
-    Frame *owner;      /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
+    u4 base;         /* first slot */
+    u4 floor;        /* top before this frame: base, or the gap's first slot */
+    u4 holes;        /* holes that belong to outer frames */
+    u4 capacity;     /* as promised by EnsureLocalCapacity, kept for -Xcheck:jni */
+    bool exceeded;   /* -Xcheck:jni has told that there are more */
+    bool explicitly; /* made by PushLocalFrame */
+    Frame *owner;    /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
 } RefFrame;
 
 struct RefTable {
@@ -144,7 +145,7 @@ static void find_row(struct RefTable *r)
 /* Far more than usual was in use: memory is given back, but for one chunk to spare. */
 static void trim_chunks(struct RefTable *r)
 {
-    while (UNLIKELY(r->chunk_count > 4) && chunk_start(r->chunk_count - 2) > r->top) {
+    while (r->chunk_count > FEW_CHUNKS && chunk_start(r->chunk_count - 2) > r->top) {
         u4 last = r->chunk_count - 1;
         __atomic_store_n(&r->chunk_count, last, __ATOMIC_RELAXED);
         free(r->chunks[last]);
@@ -180,20 +181,34 @@ static Object **new_slot(struct RefTable *r)
     return &r->row[r->top++ - r->row_first];
 }
 
+/* The general case of ref_local: a hole, or the row is full. */
+static __attribute__((noinline)) Ref local_anywhere(struct RefTable *r, Object *o)
+{
+    int64_t hole = r->hole_count > r->frames[r->frame_count - 1].holes ? take_hole(r) : -1;
+    Object **slot = hole >= 0 ? slot_at(r, (u4)hole) : new_slot(r);
+    __atomic_store_n(slot, o, __ATOMIC_RELAXED);
+    return slot;
+}
+
 Ref ref_local(Thread *t, Object *o)
 {
     ASSERT(t == thread_self() && thread_is_running(t));
     if (o == NULL)
         return NULL;
     struct RefTable *r = t->refs;
-    Object **slot;
-    int64_t hole = UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes) ? take_hole(r) : -1;
-    if (UNLIKELY(hole >= 0))
-        slot = slot_at(r, (u4)hole);
-    else
-        slot = new_slot(r);
-    __atomic_store_n(slot, o, __ATOMIC_RELAXED);
-    return slot;
+    u4 at = r->top - r->row_first;
+    if (UNLIKELY(at == r->row_slots) || UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes))
+        return local_anywhere(r, o);
+    r->top++;
+    __atomic_store_n(&r->row[at], o, __ATOMIC_RELAXED);
+    return &r->row[at];
+}
+
+/* Is it a slot below top of the row, as most are? */
+static bool is_in_row(const struct RefTable *r, Ref ref)
+{
+    uintptr_t off = (uintptr_t)ref - (uintptr_t)r->row;
+    return off < (r->top - r->row_first) * sizeof(Object *) && off % sizeof(Object *) == 0;
 }
 
 /* Index of the slot that r points to, or -1 if it is no slot below top. */
@@ -234,53 +249,90 @@ void ref_delete_local(Thread *t, Ref ref)
 
 static u4 as_promised(u4 capacity)
 {
-    return (capacity < MOST_PROMISED ? capacity : MOST_PROMISED) & MOST_PROMISED; /* the compiler sees that it fits */
+    return capacity < MOST_PROMISED ? capacity : MOST_PROMISED;
 }
 
 /* There is place for it. */
-static void push_frame(Thread *t, int capacity, bool explicitly)
+static inline void push_frame(Thread *t, struct RefTable *r, u4 floor, u4 capacity, bool explicitly)
+{
+    RefFrame *f = &r->frames[r->frame_count++];
+    f->base = r->top;
+    f->floor = floor;
+    f->holes = r->hole_count;
+    f->capacity = capacity;
+    f->exceeded = false;
+    f->explicitly = explicitly;
+    f->owner = t->frame;
+}
+
+/* The same, when slots are used again late: with a gap. */
+static __attribute__((noinline)) void push_general(Thread *t, u4 capacity, bool explicitly)
 {
     struct RefTable *r = t->refs;
     u4 floor = r->top;
-    if (UNLIKELY(r->next > floor)) {
+    if (r->next > floor) {
         r->top = r->next;
         find_row(r);
     }
-    r->frames[r->frame_count++] = (RefFrame){.base = r->top,
-                                             .floor = floor,
-                                             .holes = r->hole_count,
-                                             .capacity = as_promised(capacity > 0 ? (u4)capacity : 0),
-                                             .explicitly = explicitly,
-                                             .owner = t->frame};
+    push_frame(t, r, floor, capacity, explicitly);
 }
 
-static void pop_frame(struct RefTable *r)
+static __attribute__((noinline)) void push_and_grow(Thread *t, u4 capacity)
 {
-    const RefFrame *f = &r->frames[--r->frame_count];
-    for (u4 i = f->base; UNLIKELY(i < r->row_first) && i < r->top; i++)
+    struct RefTable *r = t->refs;
+    xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
+    push_general(t, capacity, false);
+}
+
+/* The general case of pop_frame: slots in several rows, or that are used again late, or much memory. */
+static __attribute__((noinline)) void pop_frame_of_rows(struct RefTable *r, const RefFrame *f)
+{
+    for (u4 i = f->base; i < r->top; i++)
         __atomic_store_n(slot_at(r, i), NULL, __ATOMIC_RELAXED);
-    for (u4 i = f->base > r->row_first ? f->base : r->row_first; i < r->top; i++)
-        __atomic_store_n(&r->row[i - r->row_first], NULL, __ATOMIC_RELAXED);
-    if (UNLIKELY(reuse_late))
+    if (reuse_late)
         r->next = r->top - f->floor < REST ? r->top : 0;
     set_top(r, f->floor);
     r->hole_count = f->holes;
     trim_chunks(r);
 }
 
+static inline void pop_frame(struct RefTable *r)
+{
+    const RefFrame *f = &r->frames[--r->frame_count];
+    if (UNLIKELY(f->floor < r->row_first) || UNLIKELY(r->chunk_count > FEW_CHUNKS) || UNLIKELY(reuse_late)) {
+        pop_frame_of_rows(r, f);
+        return;
+    }
+    Object **slot = r->row + (f->base - r->row_first);
+    for (u4 n = r->top - f->base; n > 0; n--)
+        __atomic_store_n(slot++, NULL, __ATOMIC_RELAXED);
+    r->top = f->floor;
+    r->hole_count = f->holes;
+}
+
 void ref_push_frame(Thread *t, int capacity)
 {
     struct RefTable *r = t->refs;
-    xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
-    push_frame(t, capacity, false);
+    if (UNLIKELY(r->frame_count == r->frame_max))
+        push_and_grow(t, (u4)capacity);
+    else if (UNLIKELY(r->next > r->top))
+        push_general(t, (u4)capacity, false);
+    else
+        push_frame(t, r, r->top, (u4)capacity, false);
+}
+
+static __attribute__((noinline)) void pop_explicit_frames(struct RefTable *r)
+{
+    while (r->frames[r->frame_count - 1].explicitly)
+        pop_frame(r);
 }
 
 void ref_pop_frame(Thread *t)
 {
     struct RefTable *r = t->refs;
-    while (UNLIKELY(r->frames[r->frame_count - 1].explicitly))
-        pop_frame(r);
-    if (r->frame_count > 1)
+    if (UNLIKELY(r->frames[r->frame_count - 1].explicitly))
+        pop_explicit_frames(r);
+    if (LIKELY(r->frame_count > 1))
         pop_frame(r);
 }
 
@@ -289,7 +341,7 @@ bool ref_push_explicitly(Thread *t, int capacity)
     struct RefTable *r = t->refs;
     bool ok = try_grow(r->frames, r->frame_max, r->frame_count + 1, 16);
     if (ok)
-        push_frame(t, capacity, true);
+        push_general(t, as_promised(capacity > 0 ? (u4)capacity : 0), true);
     return ok;
 }
 
@@ -530,20 +582,24 @@ void ref_delete_weak(Ref r)
     delete_handle(REF_WEAK, r);
 }
 
-RefKind ref_kind(Thread *t, Ref r)
+static RefKind global_kind(Ref r)
 {
-    ASSERT(thread_is_running(t));
-    if (r == NULL)
-        return REF_INVALID;
-    int64_t local = t != NULL && t->refs != NULL ? local_index(t->refs, r) : -1;
-    if (local >= 0)
-        return *r != NULL ? REF_LOCAL : REF_INVALID;
     pthread_mutex_lock(&ref_lock);
     u4 i;
     RefChunk *c = chunk_of(r, &i);
     RefKind kind = c != NULL ? (RefKind)c->kind : REF_INVALID;
     pthread_mutex_unlock(&ref_lock);
     return kind;
+}
+
+RefKind ref_kind(Thread *t, Ref r)
+{
+    ASSERT(thread_is_running(t));
+    if (r == NULL)
+        return REF_INVALID;
+    if (t != NULL && t->refs != NULL && (is_in_row(t->refs, r) || local_index(t->refs, r) >= 0))
+        return *r != NULL ? REF_LOCAL : REF_INVALID;
+    return global_kind(r);
 }
 
 /* ---- what a handle was that is none ---- */
