@@ -380,16 +380,13 @@ typedef u8 (*MixedFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, do
 typedef double (*FloatFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
 
 /* A float argument or result is the lower half of its register, as it is of its word. */
-static Word call_direct(const Native *native, char ret, void *fn, const Words *w)
+static Word call_mixed(char ret, void *fn, const Words *w)
 {
     union {
         void *p;
-        IntFn ints;
         MixedFn mixed;
         FloatFn floats;
     } f = {.p = fn};
-    if (native->form == FORM_INTS)
-        return (Word){.bits = f.ints(INT_WORDS(w))};
     if (is_float(ret))
         return (Word){.d = f.floats(INT_WORDS(w), FLOAT_WORDS(w))};
     return (Word){.bits = f.mixed(INT_WORDS(w), FLOAT_WORDS(w))};
@@ -407,13 +404,27 @@ static Word call_ffi(const Native *native, void *fn, Word *words)
     return result;
 }
 
-/* Both leave RUNNING state for the call. */
-static Word enter_direct(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+/* All leave RUNNING state for the call. */
+static Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+{
+    Word w[DIRECT_INTS] = {{.bits = 0}};
+    arguments_pass(t, m, native, slots, w, NULL);
+    union {
+        void *p;
+        IntFn ints;
+    } f = {.p = fn};
+    thread_to_safe(t);
+    u8 result = f.ints(w[0].bits, w[1].bits, w[2].bits, w[3].bits, w[4].bits, w[5].bits);
+    thread_to_running(t);
+    return (Word){.bits = result};
+}
+
+static Word enter_mixed(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
 {
     Words w = {0};
     arguments_pass(t, m, native, slots, w.ints, w.floats);
     thread_to_safe(t);
-    Word result = call_direct(native, m->ret, fn, &w);
+    Word result = call_mixed(m->ret, fn, &w);
     thread_to_running(t);
     return result;
 }
@@ -459,7 +470,9 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
             return false;
     }
     ref_push_frame(t, 16);
-    Word out = (native->form != FORM_FFI ? enter_direct : enter_ffi)(t, m, native, fn, f->locals);
+    Word out = LIKELY(native->form == FORM_INTS) ? enter_ints(t, m, native, fn, f->locals)
+               : native->form == FORM_FLOATS     ? enter_mixed(t, m, native, fn, f->locals)
+                                                 : enter_ffi(t, m, native, fn, f->locals);
     if (UNLIKELY(native_returned != NULL))
         native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
     result_take(m->ret, out, result);
