@@ -27,7 +27,8 @@ enum { CURRENT_MAJOR = (JVMTI_VERSION & JVMTI_VERSION_MASK_MAJOR) >> JVMTI_VERSI
 enum { BLOCKS = 27 }; /* of handles */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static _Atomic(Env *) first, last;
+_Atomic(Env *) env_list;
+static _Atomic(Env *) last;
 EnvHandle env_handles[FIRST_HANDLES];
 static _Atomic(EnvHandle *) blocks[BLOCKS] = {env_handles};
 static _Atomic(u4) handle_count; /* written under ti_lock */
@@ -130,14 +131,6 @@ Env *env_hold(const jvmtiEnv *jvmti)
     return env;
 }
 
-bool env_hold_found(const Env *env, Thread *self)
-{
-    bool noted = inspect_hold_begin(self, env->handle);
-    if (!noted)
-        atomic_fetch_add(&env->handle->users, 1);
-    return noted;
-}
-
 void env_release(EnvHandle *handle)
 {
     atomic_fetch_sub(&handle->users, 1);
@@ -174,7 +167,7 @@ int env_number(const jvmtiEnv *jvmti)
 static void list_add(Env *env)
 {
     Env *tail = atomic_load_explicit(&last, memory_order_relaxed);
-    atomic_store_explicit(tail == NULL ? &first : &tail->next, env, memory_order_release);
+    atomic_store_explicit(tail == NULL ? &env_list : &tail->next, env, memory_order_release);
     atomic_store_explicit(&last, env, memory_order_relaxed);
 }
 
@@ -207,23 +200,6 @@ int env_create(void **out, int32_t version)
     return JNI_OK;
 }
 
-static Env *skip_disposed(Env *env)
-{
-    while (env != NULL && atomic_load_explicit(&env->disposed, memory_order_acquire))
-        env = atomic_load_explicit(&env->next, memory_order_acquire);
-    return env;
-}
-
-Env *env_first(void)
-{
-    return skip_disposed(atomic_load_explicit(&first, memory_order_acquire));
-}
-
-Env *env_next(const Env *env)
-{
-    return skip_disposed(atomic_load_explicit(&((Env *)env)->next, memory_order_acquire));
-}
-
 bool env_any(void)
 {
     return atomic_load(&handle_count) != 0;
@@ -233,7 +209,7 @@ Env *env_unlink_unused(const Env *own)
 {
     Env *unused = NULL, *left = NULL;
     ti_lock();
-    for (_Atomic(Env *) *link = &first; atomic_load(link) != NULL;) {
+    for (_Atomic(Env *) *link = &env_list; atomic_load(link) != NULL;) {
         Env *env = atomic_load(link);
         if (!atomic_load(&env->disposed) || uses_of(env->handle) > (env == own ? 1u : 0u)) {
             link = &env->next;

@@ -79,6 +79,7 @@ typedef struct EnvThread {
     _Atomic(u8) enabled;           /* those that can be sent now, beyond env->enabled */
     _Atomic(const void *) storage; /* thread local storage */
     struct FramePop *frame_pops;   /* frames that NotifyFramePop asked for; chapter stack */
+    struct FramePop *spare;        /* one to use again, or NULL */
 } EnvThread;
 
 static inline u8 event_bit(int event)
@@ -122,7 +123,13 @@ static inline void env_release_on(Thread *self)
 }
 /* Holds one that was found in the list. RUNNING, with no poll since it was found. True: as env_hold_on does, false: as
  * env_hold. */
-bool env_hold_found(const Env *env, Thread *self);
+static inline bool env_hold_found(const Env *env, Thread *self)
+{
+    bool noted = inspect_hold_begin(self, env->handle);
+    if (UNLIKELY(!noted))
+        atomic_fetch_add(&env->handle->users, 1);
+    return noted;
+}
 /* What agents know it by; good for ever. */
 static inline jvmtiEnv *env_pointer(const Env *env)
 {
@@ -131,8 +138,21 @@ static inline jvmtiEnv *env_pointer(const Env *env)
 /* The place of this environment among all that were ever made, from 0; -1 if it is none or was disposed of. */
 int env_number(const jvmtiEnv *jvmti);
 /* Environments that are not disposed of, in the order of creation. RUNNING or under ti_lock. */
-Env *env_first(void);
-Env *env_next(const Env *env);
+extern _Atomic(Env *) env_list; /* with those that are disposed of */
+static inline Env *env_not_disposed(Env *env)
+{
+    while (env != NULL && UNLIKELY(atomic_load_explicit(&env->disposed, memory_order_acquire)))
+        env = atomic_load_explicit(&env->next, memory_order_acquire);
+    return env;
+}
+static inline Env *env_first(void)
+{
+    return env_not_disposed(atomic_load_explicit(&env_list, memory_order_acquire));
+}
+static inline Env *env_next(const Env *env)
+{
+    return env_not_disposed(atomic_load_explicit(&((Env *)env)->next, memory_order_acquire));
+}
 bool env_any(void); /* has one ever been made? */
 
 /* What env keeps for thread t, made if asked; NULL if there is none. */

@@ -53,47 +53,25 @@ bool post_is_lent(const void *memory)
 
 void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode)
 {
-    *p = (Posting){.self = self, .mode = mode};
+    p->self = self;
+    p->mode = mode;
+    p->jni = NULL;
     if (mode == POSTING_STOPPED)
         return;
     p->noted = env_hold_found(env, self);
-    p->env = p->noted ? NULL : env->handle;
+    p->env = env->handle;
     p->exception = inspect_exception(self);
-    inspect_set_exception(self, NULL);
     p->watching = inspect_pause(self);
     p->may_throw = may_throw;
     may_throw = false;
     p->roots = inspect_roots_mark(self);
-    if (p->exception != NULL)
+    if (UNLIKELY(p->exception != NULL)) {
+        inspect_set_exception(self, NULL);
         roots_add(self, p->exception);
+    }
     ref_push_frame(self, 16);
-    if (env_phase(env) != PB_PRIMORDIAL)
+    if (LIKELY(stage_now() == STAGE_LIVE) || env_phase(env) != PB_PRIMORDIAL)
         p->jni = (JNIEnv *)inspect_jni(self);
-}
-
-jthread posting_thread(Posting *p)
-{
-    return p->jni == NULL ? NULL : (jthread)ref_local(p->self, thread_object(p->self));
-}
-
-jobject posting_object(Posting *p, Object *o)
-{
-    return (jobject)ref_local(p->self, o);
-}
-
-jclass posting_class(Posting *p, const Class *c)
-{
-    return c == NULL ? NULL : (jclass)ref_local(p->self, inspect_class_mirror(c));
-}
-
-void posting_leave(Posting *p, const char *event, void (*callback)(void))
-{
-    p->call = (ObserverCall){.event = event, .function = callback};
-    inspect_callback_begin(p->self, &p->call);
-    if (p->mode == POSTING_STOPPED)
-        return;
-    ASSERT_NO_MUTEX();
-    thread_to_safe(p->self);
 }
 
 void posting_end(Posting *p)

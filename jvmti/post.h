@@ -11,9 +11,9 @@ typedef enum PostingMode {
 
 typedef struct Posting {
     Thread *self;
-    PostingMode mode;
-    EnvHandle *env;    /* held; NULL while the world is stopped, or if self holds it */
-    bool noted;        /* self holds it */
+    PostingMode mode;  /* STOPPED: of the others only jni and call are set */
+    EnvHandle *env;    /* held, but while the world is stopped */
+    bool noted;        /* by self: env_hold_found */
     JNIEnv *jni;       /* for the callback; NULL in the primordial phase of its environment */
     Object *exception; /* pending before, restored after */
     size_t roots;
@@ -24,11 +24,30 @@ typedef struct Posting {
 
 /* For a callback of env. */
 void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode);
-jthread posting_thread(Posting *p); /* NULL in the primordial phase */
-jobject posting_object(Posting *p, Object *o);
-jclass posting_class(Posting *p, const Class *c);
-void posting_leave(Posting *p, const char *event, void (*callback)(void)); /* before the callback */
-void posting_end(Posting *p);                                              /* after it */
+static inline jthread posting_thread(Posting *p) /* NULL in the primordial phase */
+{
+    return UNLIKELY(p->jni == NULL) ? NULL : (jthread)ref_local(p->self, thread_object(p->self));
+}
+static inline jobject posting_object(Posting *p, Object *o)
+{
+    return (jobject)ref_local(p->self, o);
+}
+static inline jclass posting_class(Posting *p, const Class *c)
+{
+    return c == NULL ? NULL : (jclass)ref_local(p->self, inspect_class_mirror(c));
+}
+/* Before the callback. */
+static inline void posting_leave(Posting *p, const char *event, void (*callback)(void))
+{
+    p->call.event = event;
+    p->call.function = callback;
+    inspect_callback_begin(p->self, &p->call);
+    if (p->mode == POSTING_STOPPED)
+        return;
+    ASSERT_NO_MUTEX();
+    thread_to_safe(p->self);
+}
+void posting_end(Posting *p); /* after it */
 
 /* RetransformClasses runs on this thread: ClassFileLoadHook goes to retransform-capable environments only. */
 extern __thread bool post_retransforming;

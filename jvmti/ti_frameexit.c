@@ -34,7 +34,8 @@ static void first_remove(EnvThread *et)
 {
     struct FramePop *p = et->frame_pops;
     et->frame_pops = p->next;
-    free(p);
+    free(et->spare);
+    et->spare = p;
 }
 
 static int notify_run(Thread *t, void *arg)
@@ -53,7 +54,8 @@ static int notify_run(Thread *t, void *arg)
         q->error = JVMTI_ERROR_DUPLICATE;
     if (q->error != 0)
         return 0;
-    struct FramePop *p = try_calloc(1, sizeof *p);
+    struct FramePop *p = q->et->spare != NULL ? q->et->spare : try_calloc(1, sizeof *p);
+    q->et->spare = NULL;
     if (p == NULL) {
         q->error = JVMTI_ERROR_OUT_OF_MEMORY;
         return 0;
@@ -112,6 +114,8 @@ void frame_pops_free(EnvThread *et)
 {
     while (et->frame_pops != NULL)
         first_remove(et);
+    free(et->spare);
+    et->spare = NULL;
 }
 
 /* ---- PopFrame ---- */

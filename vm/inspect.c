@@ -203,11 +203,6 @@ Frame *inspect_frame(Thread *target, int depth)
     return f;
 }
 
-MethodId *inspect_frame_method_id(const Frame *f)
-{
-    return method_id_of_code(f->code);
-}
-
 /* ---- classes ---- */
 
 enum {

@@ -267,7 +267,7 @@ bool inspect_group_children(Object *group, Object ***threads, int *thread_count,
 /* -- stacks: one level of what a Java stack trace shows, and hidden frames. depth 0 is the top. Target stopped, or
  * self. */
 Frame *inspect_frame(Thread *target, int depth); /* NULL: no such frame */
-MethodId *
+FACT MethodId *
 inspect_frame_method_id(const Frame *f); /* of the version that the frame runs: obsolete ones have their own id */
 
 /* -- threads: a Thread is opaque. Of another one only what does not change is asked at any time; the rest in a

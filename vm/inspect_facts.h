@@ -417,6 +417,13 @@ static inline Code *inspect_frame_code(const Frame *f)
     return f->code;
 }
 
+static inline MethodId *inspect_frame_method_id(const Frame *f)
+{
+    Code *c = f->code;
+    MethodId *id = atomic_load_explicit(&c->method->id, memory_order_acquire);
+    return LIKELY(id != NULL && !c->obsolete && !c->equals_newer) ? id : method_id_of_code(c);
+}
+
 static inline bool inspect_is_bytecode(const Frame *f)
 {
     return (f->flags & FRAME_NATIVE) == 0 && f->code->info != NULL;
