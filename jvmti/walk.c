@@ -8,8 +8,9 @@
  * its frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending
  * exception.
  *
- * References of an object: its class; its fields, or its elements; and for a class object also loader, protection
- * domain, signers, superclass, interfaces, static fields, and what its constant pool has resolved.
+ * References of an object: its class; its fields, or its elements; for a loader also its classes; and for a class
+ * object also loader, protection domain, signers, superclass, interfaces, static fields, and what its constant pool has
+ * resolved.
  *
  * Read next: ti_heap.c. */
 #include "jvmti/walk.h"
@@ -78,14 +79,41 @@ static bool is_told_by_kind(const Object *o, const Class *mirrored, const Object
     return value == inspect_class_loader(mirrored) || value == facts.protection_domain || value == facts.signers;
 }
 
+/* A field of a loader, and what hangs on it. */
+typedef struct Record {
+    Walk *walk;
+    Object *loader;
+    jint index;
+} Record;
+
+static void record_report(Class *c, void *arg)
+{
+    const Record *r = arg;
+    jvmtiHeapReferenceInfo info = {.field.index = r->index};
+    report(r->walk, JVMTI_HEAP_REFERENCE_FIELD, &info, r->loader, inspect_class_mirror(c));
+}
+
+/* A loader keeps its classes alive, and no kind of reference says so: the field that stands for its record refers to
+ * them. */
+static void record_of(Walk *w, Object *loader, jint index)
+{
+    Record r = {w, loader, index};
+    inspect_each_kept(loader, record_report, &r);
+}
+
 /* The fields of class c as they lie in o: the index counts from the class of o, whose ancestor c is. mirrored: the
  * class that o stands for, or NULL. */
 static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c, jint first)
 {
     for (int i = 0; i < inspect_field_count(c) && !w->aborted; i++) {
         const Field *f = inspect_field_at(c, i);
-        if ((inspect_field_access(f) & ACC_STATIC) != 0 || !letter_is_ref(inspect_field_type(f)))
+        if ((inspect_field_access(f) & ACC_STATIC) != 0)
             continue;
+        if (!letter_is_ref(inspect_field_type(f))) {
+            if (inspect_is_loader_record(f))
+                record_of(w, o, first + i);
+            continue;
+        }
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         Object *value = HEAP_LOAD(FIELD_AT(o, inspect_field_offset(f), Object *));
         if (!is_told_by_kind(o, mirrored, value))

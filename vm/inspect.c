@@ -274,6 +274,13 @@ void inspect_each_initiated(Object *loader, void (*visit)(Class *c, void *arg), 
     loader_each_initiated(loader_of(thread_self(), loader), visit, arg);
 }
 
+void inspect_each_kept(const Object *loader, void (*visit)(Class *c, void *arg), void *arg)
+{
+    Loader *l = loader_known((Object *)loader);
+    if (l != NULL)
+        loader_each_kept(l, visit, arg);
+}
+
 /* ---- objects of the class library ---- */
 
 ThreadFacts inspect_thread_facts(const Object *thread)

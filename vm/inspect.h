@@ -327,6 +327,9 @@ FACT bool inspect_is_system_class(const Class *c);   /* of a loader that is alwa
 Object *inspect_system_loader(bool *is_app);         /* NULL before there is one; is_app: the library's own */
 /* The classes that this loader has initiated the loading of; NULL: the boot loader. */
 void inspect_each_initiated(Object *loader, void (*visit)(Class *c, void *arg), void *arg);
+/* The field of a loader object that stands for the VM's record of it; the classes that this record keeps alive. */
+FACT bool inspect_is_loader_record(const Field *f);
+void inspect_each_kept(const Object *loader, void (*visit)(Class *c, void *arg), void *arg);
 Class *inspect_load_boot(Thread *t, Symbol *name); /* by the boot loader; may collect; NULL with an exception pending */
 FACT Class *inspect_mirrored(const Object *o); /* the class that a java.lang.Class stands for; NULL for other objects */
 FACT bool inspect_is_instance(const Object *o, Class *c); /* o instanceof c */

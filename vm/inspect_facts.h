@@ -470,6 +470,11 @@ static inline bool inspect_is_system_class(const Class *c)
     return l == NULL || l->mirror == NULL || l->is_app || l->is_platform;
 }
 
+static inline bool inspect_is_loader_record(const Field *f)
+{
+    return f == wk.ClassLoader_vmLoader;
+}
+
 /* ---- objects of the class library ---- */
 
 static inline Class *inspect_mirrored(const Object *o)

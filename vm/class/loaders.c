@@ -154,13 +154,32 @@ void loader_each_class(void (*visit)(Class *c, void *arg), void *arg)
     snapshot_visit(&s, visit, arg);
 }
 
+/* With the lock held. */
+static void snapshot_initiated(Snapshot *s, const Loader *l)
+{
+    for (u4 i = 0; i <= l->dict->mask; i++) {
+        Class *c = l->dict->entries[i].cls;
+        for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_acquire))
+            snapshot_add(s, c);
+    }
+}
+
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
 {
     Snapshot s = {0};
     pthread_mutex_lock(&loader_lock);
-    for (u4 i = 0; i <= l->dict->mask; i++) {
-        Class *c = l->dict->entries[i].cls;
-        for (; c != NULL; c = atomic_load_explicit(&c->array_class, memory_order_acquire))
+    snapshot_initiated(&s, l);
+    pthread_mutex_unlock(&loader_lock);
+    snapshot_visit(&s, visit, arg);
+}
+
+void loader_each_kept(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
+{
+    Snapshot s = {0};
+    pthread_mutex_lock(&loader_lock);
+    snapshot_initiated(&s, l);
+    for (Class *c = l->classes; c != NULL; c = c->next) {
+        if ((c->flags & (CLASS_HIDDEN | CLASS_UNTIED)) == CLASS_HIDDEN)
             snapshot_add(&s, c);
     }
     pthread_mutex_unlock(&loader_lock);

@@ -36,6 +36,8 @@ void loader_add_class(Class *c); /* puts an array class into its loader's list *
  * polling. */
 void loader_each_class(void (*visit)(Class *c, void *arg), void *arg);
 void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
+/* The same for the classes that l keeps alive: those it has initiated the loading of, and strong hidden ones. */
+void loader_each_kept(Loader *l, void (*visit)(Class *c, void *arg), void *arg);
 /* The element type of an array name: [[Ljava/lang/String; -> the symbol java/lang/String, or *prim for a primitive one.
  * False if the name is no array descriptor. */
 bool loader_array_element(const Symbol *name, int *dims, Symbol **elem, char *prim);
