@@ -52,9 +52,9 @@ static void visit_part(u4 index, size_t from, size_t to, void (*visit)(Object *o
     const Block *b = &heap.blocks[index];
     char *start = block_start(index);
     if (b->kind == BLOCK_SMALL) {
-        for (size_t off = from - from % b->cell; off < to && off + b->cell <= BLOCK_BYTES; off += b->cell)
-            if (heap_marked(start + off))
-                visit((Object *)(start + off), start + from, start + to);
+        size_t g = heap_granule(start + (from - from % b->cell)), end = heap_granule(start + to);
+        while ((g = heap_next_marked(g, end)) < end)
+            visit(heap_object_at(g++), start + from, start + to);
         return;
     }
     Object *o = (Object *)(b->kind == BLOCK_REST ? block_start(b->cell) : start);

@@ -322,27 +322,28 @@ static u4 cells_end(const Block *b)
     return (u4)(BLOCK_BYTES / b->cell) * b->cell;
 }
 
+/* Where the free cells of the block end that begin at `from`: at the next old object, or at `to`. */
+static u4 free_until(const char *start, u4 from, u4 to)
+{
+    size_t first = heap_granule(start);
+    size_t end = heap_next_marked(first + (from >> HEAP_GRANULE_SHIFT), first + (to >> HEAP_GRANULE_SHIFT));
+    return (u4)((end - first) << HEAP_GRANULE_SHIFT);
+}
+
 /* Cuts the next range of free cells, at most want bytes, out of the bin's block. false: the block is used up. */
 static bool carve(Bin *bin, u4 want, AllocBin *out)
 {
     Block *b = &heap.blocks[bin->block];
     char *start = block_start(bin->block);
-    u4 cell = b->cell, limit = cells_end(b);
-    u4 from = atomic_load_explicit(&b->swept, memory_order_relaxed), to;
-    if (b->live == 0) {
-        if (from >= limit)
-            return false;
-        u4 bytes = want < cell ? cell : want - want % cell;
-        to = limit - from < bytes ? limit : from + bytes;
-    } else {
-        while (from < limit && heap_marked(start + from))
-            from += cell;
-        if (from >= limit)
-            return false;
-        to = from + cell;
-        while (to < limit && to - from < want && !heap_marked(start + to))
-            to += cell;
-    }
+    u4 cell = b->cell, limit = cells_end(b), bytes = want < cell ? cell : want - want % cell;
+    u4 from = atomic_load_explicit(&b->swept, memory_order_relaxed);
+    while (b->live > 0 && from < limit && heap_marked(start + from))
+        from += cell;
+    if (from >= limit)
+        return false;
+    u4 to = limit - from < bytes ? limit : from + bytes;
+    if (b->live > 0)
+        to = free_until(start, from, to);
     if (!b->clean)
         zero(start + from, to - from);
     atomic_store_explicit(&b->swept, to, memory_order_release);

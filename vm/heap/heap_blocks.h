@@ -98,6 +98,19 @@ static inline u8 *heap_mark_word(const void *p)
     return &heap.marks[heap_granule(p) >> 6];
 }
 
+/* The first granule from g on whose mark bit is set, or end. */
+static inline size_t heap_next_marked(size_t g, size_t end)
+{
+    for (u8 rest = ~(u8)0 << (g & 63); g < end; rest = ~(u8)0, g = (g | 63) + 1) {
+        u8 marks = heap.marks[g >> 6] & rest;
+        if (marks != 0) {
+            g = (g & ~(size_t)63) + (size_t)__builtin_ctzll(marks);
+            break;
+        }
+    }
+    return g < end ? g : end;
+}
+
 /* Sets the mark bit; false if it was set already. World stopped. */
 static inline bool heap_mark(const void *p)
 {
