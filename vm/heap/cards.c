@@ -1,6 +1,6 @@
 /* cards.c - the remembered set: which old objects may refer to young ones (README.md, "The generation").
  *
- * Owns the card table: one byte for each 512 bytes of the reserved range, 64 for each block. store.h sets the byte of
+ * Owns the card table: one byte for each 128 bytes of the reserved range, 256 for each block. store.h sets the byte of
  * the word that a reference is stored into; a young collection looks at the old objects that lie on set cards, and at
  * the end of each collection, when nothing is young any more, all cards are cleared.
  *

@@ -466,7 +466,16 @@ static void sweep_tables(bool full)
 
 /* ---- a collection ---- */
 
-/* What the old objects on cards that are set refer to: a whole object, or the elements between from and to. */
+/* An old object on cards that are set, and the words on these. */
+typedef struct Remembered {
+    Object *o;
+    const char *from, *to;
+} Remembered;
+
+static Remembered remembered[EDGES]; /* between prefetch and scan: those that remembered_count was raised for last */
+static size_t remembered_count;
+
+/* Marks what it refers to: of an array, the elements between from and to. */
 static void scan_remembered(Object *o, const char *from, const char *to)
 {
     const Class *c = o->cls;
@@ -481,6 +490,30 @@ static void scan_remembered(Object *o, const char *from, const char *to)
     end = (char *)end > to ? (Object **)(void *)to : end;
     for (; at < end; at++)
         mark_later(*at);
+}
+
+static void scan_oldest_remembered(void)
+{
+    Remembered r = remembered[remembered_count++ & (EDGES - 1)];
+    if (r.o != NULL)
+        scan_remembered(r.o, r.from, r.to);
+}
+
+/* Young objects lie between old ones, so many old ones have their cards set and are looked at: from memory, most. */
+static void remember(Object *o, const char *from, const char *to)
+{
+    Remembered *at = &remembered[remembered_count & (EDGES - 1)];
+    __builtin_prefetch(o);
+    __builtin_prefetch((char *)o + NEAR_END);
+    scan_oldest_remembered();
+    *at = (Remembered){o, from, to};
+}
+
+static void visit_cards(void)
+{
+    cards_visit(remember);
+    for (int i = 0; i < EDGES; i++)
+        remember(NULL, NULL, NULL);
 }
 
 static void check_cards(void)
@@ -499,7 +532,7 @@ static void begin_marking(bool full)
         return;
     }
     check_cards();
-    cards_visit(scan_remembered);
+    visit_cards();
 }
 
 static void collect_stopped(bool full, bool clear_soft, int64_t started)

@@ -14,7 +14,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 
-#define CARD_SHIFT 9         /* a card is 512 bytes */
+#define CARD_SHIFT 7         /* a card is 128 bytes */
 extern uintptr_t heap_cards; /* the card of address a is the byte at heap_cards + (a >> CARD_SHIFT) */
 extern size_t heap_reach;    /* bytes from heap_base on that have a card: all that an object may lie in */
 
