@@ -547,15 +547,24 @@ static u4 count_live(u4 block)
     return n;
 }
 
-/* A block that is seven eighths full is left alone: picking single cells out of it costs more than it gives. */
-static bool worth_reusing(const Block *b)
+/* Whether it is time to be sparing with blocks: as much lies idle in them as in objects, or -Xmx is near. */
+static bool is_crowded(void)
 {
-    u4 cells = (u4)(BLOCK_BYTES / b->cell);
-    return cells - b->live > cells / 8;
+    size_t used = (size_t)heap.used_blocks << BLOCK_SHIFT;
+    return used > 2 * heap.live_bytes + heap.since_gc || used + heap.pace > (size_t)heap.max_blocks << BLOCK_SHIFT;
+}
+
+/* Young objects between old ones cost time: they come in ranges of few cells, and their stores set cards that the old
+ * lie on, which each young collection looks at then. So a block that is more than a quarter full is left alone; one
+ * that is seven eighths full also when memory is scarce. */
+static bool worth_reusing(const Block *b, bool crowded)
+{
+    u4 cells = (u4)(BLOCK_BYTES / b->cell), room = cells - b->live;
+    return crowded ? room > cells / 8 : room > cells - cells / 4;
 }
 
 /* A block in which nothing was allocated is as it was, unless old objects died. */
-static void sweep_small(u4 index, bool full, u4 *tails[])
+static void sweep_small(u4 index, bool full, bool crowded, u4 *tails[])
 {
     Block *b = &heap.blocks[index];
     if (full || atomic_load_explicit(&b->swept, memory_order_relaxed) > 0)
@@ -569,7 +578,7 @@ static void sweep_small(u4 index, bool full, u4 *tails[])
     b->clean = 0;
     b->next = BLOCK_NONE;
     atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
-    if (worth_reusing(b)) {
+    if (worth_reusing(b, crowded)) {
         *tails[b->bin] = index;
         tails[b->bin] = &b->next;
     }
@@ -578,6 +587,7 @@ static void sweep_small(u4 index, bool full, u4 *tails[])
 static void sweep_blocks(bool full)
 {
     u4 *tails[HEAP_BINS];
+    bool crowded = is_crowded();
     for (u4 i = 0; i < HEAP_BINS; i++) {
         heap.bins[i].block = heap.bins[i].partial = BLOCK_NONE;
         tails[i] = &heap.bins[i].partial;
@@ -589,7 +599,7 @@ static void sweep_blocks(bool full)
         Block *b = &heap.blocks[i];
         u4 n = 1;
         if (b->kind == BLOCK_SMALL) {
-            sweep_small(i, full, tails);
+            sweep_small(i, full, crowded, tails);
         } else if (b->kind == BLOCK_LARGE) {
             n = b->cell;
             if (heap_marked(block_start(i))) {

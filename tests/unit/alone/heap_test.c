@@ -205,6 +205,45 @@ START_TEST(the_old_stay_till_a_full_collection)
 }
 END_TEST
 
+/* A list in roots[at] of three in five nodes that are made. */
+static void make_sparse_list(Thread *t, size_t at, int n)
+{
+    for (int i = 0; i < n; i++) {
+        make_list(t, at, 3);
+        new_node(t, 0);
+        new_node(t, 0);
+    }
+}
+
+START_TEST(the_young_keep_away_from_the_old)
+{
+    Thread *t = fake_machine(64 * MIB);
+    roots_add(t, NULL);
+    make_sparse_list(t, 0, 20000);
+    collect_young(t);
+    collect_young(t); /* which knows how much the first one left */
+    for (int i = 0; i < 20000; i++) {
+        size_t offset = (size_t)((char *)new_node(t, i) - heap_base);
+        MUST(heap.blocks[offset >> BLOCK_SHIFT].live == 0);
+    }
+}
+END_TEST
+
+START_TEST(where_memory_is_scarce_the_free_cells_are_used)
+{
+    Thread *t = fake_machine(16 * MIB);
+    roots_add(t, NULL);
+    make_sparse_list(t, 0, 30000);
+    size_t length = 90000;
+    for (Node *n; (n = (Node *)object_new(t, &fake_node)) != NULL; length++) {
+        store_reference(&n->left, t->roots[0]);
+        t->roots[0] = &n->head;
+    }
+    ck_assert_int_ge(length * 48, 14 * MIB);
+    ck_assert_int_eq(list_length(t->roots[0]), length);
+}
+END_TEST
+
 /* The old grow with each young collection; a full one comes in time. */
 START_TEST(what_died_old_makes_room)
 {
@@ -509,6 +548,8 @@ int main(void)
     tcase_add_test(c, garbage_goes_away);
     tcase_add_test(c, what_the_old_refer_to_is_kept);
     tcase_add_test(c, the_old_stay_till_a_full_collection);
+    tcase_add_test(c, the_young_keep_away_from_the_old);
+    tcase_add_test(c, where_memory_is_scarce_the_free_cells_are_used);
     tcase_add_test(c, what_died_old_makes_room);
     tcase_add_test(c, weak_references_to_the_young);
     tcase_add_test(c, the_share_of_time_is_kept);
