@@ -5,7 +5,8 @@
  * All may be changed. Java code runs here, so objects are rooted; an exception that it throws is not the caller's and
  * is dropped.
  *
- * Package names come with slashes or with dots. Read next: ti_search.c. */
+ * GetNamedModule takes a package name in internal form (JVMS 4.2.1), so one with a dot names none; the functions that
+ * change modules take slashes or dots. Read next: ti_search.c. */
 #include "jvmti/call.h"
 #include "ti_bodies.h"
 
@@ -92,6 +93,9 @@ static jvmtiError loader_module(Object *loader, Object *package, Object **out)
 /* What of the library's does not come about for another reason than memory is no module. */
 jvmtiError ti_GetNamedModule(Env *env UNUSED, Object *loader, const char *package, jobject *out)
 {
+    *out = NULL;
+    if (strchr(package, '.') != NULL)
+        return JVMTI_ERROR_NONE;
     Thread *self = thread_self();
     size_t roots = inspect_roots_mark(self);
     Object *name = package_string(package), *module = NULL;

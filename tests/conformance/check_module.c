@@ -58,6 +58,14 @@ CHECK(GetNamedModule, none_is_null, NEEDS(), "A package in no named module of th
     TRUE(module == NULL, "a module for a package of the unnamed module");
 }
 
+CHECK(GetNamedModule, internal_form, NEEDS(),
+      "The package name is in internal form: one with periods names no package.")
+{
+    jobject module = BASE;
+    MUST(GetNamedModule, NULL, "java.lang", &module);
+    TRUE(module == NULL, "a module for java.lang with a period");
+}
+
 CHECK(GetNamedModule, refuses_non_loader, NEEDS(), "An object that is no class loader is ILLEGAL_ARGUMENT.")
 {
     jobject module = NULL;
