@@ -22,6 +22,15 @@ public class Main {
         public void run() {
             count++;
         }
+
+        static int loops(int n) {
+            for (;; n++) {
+                if (n > 3) {
+                    return n;
+                }
+                n += 2;
+            }
+        }
     }
 
     static class Changed {

@@ -7,7 +7,7 @@ static int nodes, roots[256], records[256], level_read, frames_of_main;
 static const char *at, *end;
 static JNIEnv *mine;
 static jobject global;
-static int found_global, found_frame, found_native;
+static int found_global, found_frame, found_native, found_monitor, found_local;
 static int told_all; /* a class is not asked for any more: who does not ask must not meet one that was not told */
 
 static unsigned char u1(void)
@@ -163,12 +163,16 @@ static void read_root(int tag)
         jint depth = (jint)number(4);
         if (id == held && env == mine && tag == JVMPI_GC_ROOT_JAVA_FRAME && depth == 1)
             found_frame = 1;
+        if (id == held && env == mine && tag == JVMPI_GC_ROOT_JNI_LOCAL && depth == 0)
+            found_local = 1;
     } else if (tag == JVMPI_GC_ROOT_THREAD_BLOCK) {
         pointer(); /* a thread that began before the bridge has no name on some JVMs */
     } else if (tag == JVMPI_GC_ROOT_NATIVE_STACK) {
         JNIEnv *env = pointer();
         expect(env != NULL, "the thread of a native stack");
         found_native |= id == held && env != mine;
+    } else if (tag == JVMPI_GC_ROOT_MONITOR_USED) {
+        found_monitor |= id == held;
     }
 }
 
@@ -192,6 +196,7 @@ static void read_level_0(void)
         int type = u1();
         jobjectID id = pointer();
         seen[type < 12 ? type : 1]++;
+        expect(type == JVMPI_CLASS || id != id_named(&class_names, "Main$Node"), "a class by its type");
         if (id == node || id == array || id == numbers)
             say("  the %s is of type %d", id == node ? "node" : id == array ? "array" : "numbers", type);
     }
@@ -200,13 +205,24 @@ static void read_level_0(void)
            "types");
 }
 
+static jint size_told, sizes_in_dump[3], sizes_outside[3];
+
+static void sizes_ask(jint *sizes)
+{
+    jobjectID each[] = {node, array, numbers};
+    for (int i = 0; i < 3; i++) {
+        expect(pi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, each[i]) == JVMPI_SUCCESS, "an object");
+        sizes[i] = size_told;
+    }
+}
+
 static void heap(const JVMPI_Event *e)
 {
     level_read = e->u.heap_dump.dump_level;
     say("level %d", level_read);
     at = e->u.heap_dump.begin;
     end = e->u.heap_dump.end;
-    nodes = found_global = found_frame = found_native = 0;
+    nodes = found_global = found_frame = found_native = found_monitor = found_local = 0;
     for (jint i = 0; i < e->u.heap_dump.num_traces; i++)
         if (e->u.heap_dump.traces[i].env_id == mine)
             frames_of_main = e->u.heap_dump.traces[i].num_frames;
@@ -226,10 +242,15 @@ static void heap(const JVMPI_Event *e)
            "roots of every kind");
     /* on a JVM that tells what its own code holds: who waits to enter a monitor holds its object */
     expect(found_native == (getenv("NATIVE_ROOTS") != NULL), "a root of a native stack");
+    expect(found_monitor || getenv("NATIVE_ROOTS") == NULL, "a monitor that is in use is a root where monitors are");
+    expect(found_local, "what a native method refers to is in its frame, the topmost");
+    sizes_ask(sizes_in_dump);
 }
 
 static void notice(JVMPI_Event *e, jint type, int requested)
 {
+    if (type == JVMPI_EVENT_OBJECT_ALLOC)
+        size_told = e->u.obj_alloc.size;
     if (type == JVMPI_EVENT_HEAP_DUMP)
         heap(e);
     if (type != JVMPI_EVENT_OBJECT_DUMP)
@@ -247,6 +268,7 @@ JNIEXPORT void JNICALL Java_Main_dump(JNIEnv *env, jclass c, jobject a, jobject 
 {
     mine = env;
     global = (*env)->NewGlobalRef(env, o);
+    expect((*env)->NewLocalRef(env, o) != NULL, "a local reference of this frame");
     pi->DisableGC();
     node = pi->jobject2jobjectID(a);
     array = pi->jobject2jobjectID(list);
@@ -256,6 +278,9 @@ JNIEXPORT void JNICALL Java_Main_dump(JNIEnv *env, jclass c, jobject a, jobject 
         JVMPI_HeapDumpArg arg = {level};
         expect(pi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &arg) == JVMPI_SUCCESS, "a heap dump");
     }
+    sizes_ask(sizes_outside);
+    expect(sizes_outside[0] > 16 && memcmp(sizes_in_dump, sizes_outside, sizeof sizes_outside) == 0,
+           "an object is as big while a dump is read");
     jobjectID each[] = {node, array, numbers, (jobjectID)id_named(&class_names, "Main$Node")};
     for (int i = 0; i < 4; i++)
         expect(pi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, each[i]) == JVMPI_SUCCESS, "an object dump");

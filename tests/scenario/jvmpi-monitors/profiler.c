@@ -103,6 +103,8 @@ static void wait(const char *what, const JVMPI_Event *e, int begins)
             (int)e->u.monitor_wait.timeout);
     else
         say("%s: %s %s", thread_name(e->env_id), what, o == NULL ? "asleep" : "the lock");
+    if (!begins && o != NULL && strcmp(thread_name(e->env_id), "main") == 0)
+        expect(e->u.monitor_wait.timeout >= 1, "main waited two milliseconds, and WAITED says how long");
 }
 
 static void raw(const char *what, const JVMPI_Event *e)

@@ -48,6 +48,7 @@ public class Main {
         while (spins == 0) {
             Thread.yield();
         }
+        spinner.interrupt();
         waiter.start();
         until(waiter, Thread.State.WAITING);
         synchronized (Main.class) {

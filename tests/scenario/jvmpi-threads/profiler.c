@@ -124,6 +124,9 @@ static void alive(JNIEnv *env)
     for (int i = 0; i < 100000000 && now == before; i++)
         now = pi->GetCurrentThreadCpuTime();
     expect(before > 0 && now > before, "processor time");
+    expect(pi->CreateSystemThread((char *)"too much", JVMPI_MAXIMUM_PRIORITY + 1, helper) != JNI_OK &&
+               pi->CreateSystemThread((char *)"too little", JVMPI_MINIMUM_PRIORITY - 1, helper) != JNI_OK,
+           "priorities from 1 to 10");
     pi->RawMonitorEnter(lock);
     expect(pi->CreateSystemThread((char *)"helper", JVMPI_NORMAL_PRIORITY, helper) == JNI_OK, "CreateSystemThread");
     while (system_ran == 0)
