@@ -15,6 +15,11 @@ jint JNICALL jni_Throw(JNIEnv *env, jthrowable obj)
     return ok ? JNI_OK : JNI_ERR;
 }
 
+static bool has_constructor(Class *c, const char *desc)
+{
+    return class_find_declared_method(c, wkname.init, symbol_of_cstr(desc)) != NULL;
+}
+
 /* An exception of this class made by its constructor (String), or () if the message is NULL. */
 static bool throw_made(Thread *t, Class *c, const char *msg)
 {
@@ -27,6 +32,12 @@ static bool throw_made(Thread *t, Class *c, const char *msg)
     if (msg == NULL) {
         throw_new_plain(t, c);
         return true;
+    }
+    if (!has_constructor(c, "(Ljava/lang/String;)V")) {
+        char *name = class_external_name(c);
+        throw_name(t, "java/lang/NoSuchMethodError", "%s: method 'void <init>(java.lang.String)' not found", name);
+        free(name);
+        return false;
     }
     throw_new(t, c, "%s", msg);
     return true;

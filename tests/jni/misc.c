@@ -140,6 +140,16 @@ JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main)
     const char *text = (*env)->GetStringUTFChars(env, message, NULL);
     ok(strcmp(text, "from C") == 0, "ThrowNew: the message");
     (*env)->ReleaseStringUTFChars(env, message, text);
+    (*env)->ThrowNew(env, c, "\xed\xa0\xbd\xed\xb8\x80\xc0\x80");
+    t = (*env)->ExceptionOccurred(env);
+    (*env)->ExceptionClear(env);
+    message = (*env)->CallObjectMethod(env, t, need_method(env, c, "getMessage", "()Ljava/lang/String;"));
+    jchar units[4] = {0};
+    if ((*env)->GetStringLength(env, message) == 3)
+        (*env)->GetStringRegion(env, message, 0, 3, units);
+    ok(units[0] == 0xd83d && units[1] == 0xde00 && units[2] == 0, "ThrowNew: the message is in modified UTF-8");
+    (*env)->ThrowNew(env, need_class(env, "java/io/UncheckedIOException"), "no such constructor");
+    ok(threw(env, "java/lang/NoSuchMethodError"), "ThrowNew: a class that has no constructor with a message");
     (*env)->Throw(env, t);
     jobject global = (*env)->NewGlobalRef(env, t); /* allowed while an exception is pending */
     (*env)->DeleteGlobalRef(env, global);

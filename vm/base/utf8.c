@@ -160,7 +160,8 @@ void utf8_encode(const u2 *units, size_t count, char *out)
 
 /* Standard UTF-8. */
 
-/* Length of the well-formed sequence at p (1 to 4) with its character in *c. A malformed byte answers 1 and U+FFFD. */
+/* Length of the well-formed sequence at p (1 to 4) with its character in *c; what modified UTF-8 has beside, U+0000 in
+ * two bytes and surrogates in three, is taken, too. A malformed byte answers 1 and U+FFFD. */
 static size_t standard_sequence(const u1 *p, size_t left, u4 *c)
 {
     u1 b = p[0];
@@ -168,13 +169,17 @@ static size_t standard_sequence(const u1 *p, size_t left, u4 *c)
         *c = b;
         return 1;
     }
+    if (b == 0xC0 && left >= 2 && p[1] == 0x80) {
+        *c = 0;
+        return 2;
+    }
     if (b >= 0xC2 && b <= 0xDF && left >= 2 && is_tail(p[1])) {
         *c = (u4)(b & 0x1F) << 6 | (p[1] & 0x3F);
         return 2;
     }
     if ((b & 0xF0) == 0xE0 && left >= 3 && is_tail(p[1]) && is_tail(p[2])) {
         *c = (u4)(b & 0x0F) << 12 | (u4)(p[1] & 0x3F) << 6 | (p[2] & 0x3F);
-        if (*c >= 0x800 && !(*c >= 0xD800 && *c <= 0xDFFF))
+        if (*c >= 0x800)
             return 3;
     }
     if ((b & 0xF8) == 0xF0 && left >= 4 && is_tail(p[1]) && is_tail(p[2]) && is_tail(p[3])) {

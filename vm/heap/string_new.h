@@ -6,7 +6,7 @@
 
 /* RUNNING, may collect; NULL with OutOfMemoryError pending. */
 Object *string_of_units(Thread *t, const u2 *units, int32_t count);
-Object *string_of_utf8(Thread *t, const char *std_utf8);           /* standard UTF-8, 0-terminated */
+Object *string_of_utf8(Thread *t, const char *std_utf8);           /* standard or modified UTF-8 */
 Object *string_of_mutf8(Thread *t, const char *bytes, size_t len); /* modified UTF-8 */
 Object *string_of_symbol(Thread *t, const Symbol *s);
 Object *string_intern(Thread *t, Object *string);         /* the one equal string of the table; weakly held */
