@@ -52,7 +52,7 @@ public class Guest {
 
     static int isVisitor() {
         Thread t = Thread.currentThread();
-        return t.getName().equals("visitor") && !t.isDaemon() ? 1 : 0;
+        return t.getName().equals("visitor \ud83d\ude00") && !t.isDaemon() ? 1 : 0;
     }
 
     static int isDaemon() {

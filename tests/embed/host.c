@@ -117,7 +117,7 @@ static jint call(JNIEnv *env, const char *name)
 static void *attached(void *daemon)
 {
     JNIEnv *env = NULL, *again = NULL;
-    JavaVMAttachArgs args = {JNI_VERSION_1_8, daemon ? "visiting daemon" : "visitor", NULL};
+    JavaVMAttachArgs args = {JNI_VERSION_1_8, daemon ? "visiting daemon" : "visitor \xed\xa0\xbd\xed\xb8\x80", NULL};
     int good = (*java)->GetEnv(java, (void **)&env, JNI_VERSION_1_8) == JNI_EDETACHED && env == NULL;
     good &= (daemon ? (*java)->AttachCurrentThreadAsDaemon(java, (void **)&env, &args)
                     : (*java)->AttachCurrentThread(java, (void **)&env, &args)) == JNI_OK;
