@@ -53,8 +53,16 @@ static void loaded(const JVMPI_Event *e)
         learn(e->u.class_load.methods[i].method_id);
 }
 
+/* A collection on a thread that is being attached is none of a thread's. */
+static int is_of_no_thread(const JVMPI_Event *e)
+{
+    return e->env_id == NULL && (e->event_type == JVMPI_EVENT_GC_START || e->event_type == JVMPI_EVENT_GC_FINISH);
+}
+
 static void look_at_thread(const JVMPI_Event *e)
 {
+    if (is_of_no_thread(e))
+        return;
     int of_itself = e->event_type == JVMPI_EVENT_THREAD_START && e->u.thread_start.thread_env_id == e->env_id;
     if (!of_itself && pi->GetThreadLocalStorage(e->env_id) == NULL)
         threads_undefined[e->event_type]++;
