@@ -13,7 +13,6 @@
 
 #include <stdarg.h>
 #include <string.h>
-#include <time.h>
 
 enum { NANOS_PER_MILLI = 1000000 };
 
@@ -21,11 +20,12 @@ static __thread JNIEnv *owner; /* of the monitor that this thread is about to wa
 static __thread jlong began;   /* when this thread began to wait, in nanoseconds */
 static bool binding;           /* methods are looked at as they are bound */
 
+/* By the clock of the VM, whose waits end by it. */
 static jlong now_nanos(void)
 {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (jlong)t.tv_sec * 1000 * NANOS_PER_MILLI + t.tv_nsec;
+    jlong now = 0;
+    (*ti)->GetTime(ti, &now);
+    return now;
 }
 
 /* ---- contention ---- */
