@@ -45,15 +45,16 @@ int class_set_values(Call *call)
     return E_NONE;
 }
 
-static int invoke_static(Call *call, int kind, bool inherited)
+/* A class's own method, or one of a superclass; an interface's own. */
+static int invoke_static(Call *call, int kind)
 {
     jclass c;
     jthread thread;
     MethodInfo m;
     TRY(call_class_of(call, kind, &c));
     TRY(call_thread(call, &thread));
-    TRY(call_method(call, c, inherited, &m));
-    int error = !(m.modifiers & ACC_STATIC) || strcmp(m.name, "<clinit>") == 0
+    TRY(call_method(call, c, kind == TYPE_CLASS, &m));
+    int error = !(m.modifiers & ACC_STATIC) || strcmp(m.name, "<clinit>") == 0 || class_tag(m.class_) != kind
                     ? E_INVALID_METHODID
                     : invoke_request(call, thread, m.class_, NULL, &m, false);
     ti_free(m.descriptor);
@@ -62,12 +63,12 @@ static int invoke_static(Call *call, int kind, bool inherited)
 
 int class_invoke_method(Call *call)
 {
-    return invoke_static(call, TYPE_CLASS, true);
+    return invoke_static(call, TYPE_CLASS);
 }
 
 int interface_invoke_method(Call *call)
 {
-    return invoke_static(call, TYPE_INTERFACE, false);
+    return invoke_static(call, TYPE_INTERFACE);
 }
 
 int class_new_instance(Call *call)

@@ -152,12 +152,42 @@ int thread_owned_monitors_depth(Call *call)
     return E_NONE;
 }
 
+/* Is it a method of Object by the name of wait, or one that such a method calls? */
+static bool is_wait(JNIEnv *jni, jmethodID method)
+{
+    jclass declares;
+    char *name = NULL;
+    if ((*ti)->GetMethodDeclaringClass(ti, method, &declares) != JVMTI_ERROR_NONE)
+        return false;
+    bool is = (*jni)->IsSameObject(jni, declares, known.object) &&
+              (*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strncmp(name, "wait", 4) == 0;
+    ti_free(name);
+    (*jni)->DeleteLocalRef(jni, declares);
+    return is;
+}
+
+/* The object of the Object.wait that this thread is in, or NULL: the protocol counts it as contended, JVMTI only a
+ * monitor that is to be entered. */
+static jobject waited_for(JNIEnv *jni, jthread thread)
+{
+    jint state = 0, count = 0;
+    jobject object = NULL;
+    jvmtiFrameInfo top;
+    if ((*ti)->GetThreadState(ti, thread, &state) != JVMTI_ERROR_NONE || !(state & JVMTI_THREAD_STATE_IN_OBJECT_WAIT) ||
+        (*ti)->GetStackTrace(ti, thread, 0, 1, &top, &count) != JVMTI_ERROR_NONE || count == 0 ||
+        !is_wait(jni, top.method))
+        return NULL;
+    return (*ti)->GetLocalInstance(ti, thread, 0, &object) == JVMTI_ERROR_NONE ? object : NULL;
+}
+
 int thread_contended_monitor(Call *call)
 {
     jthread thread;
     jobject monitor = NULL;
     TRY(call_suspended_thread(call, &thread));
     TRY_TI((*ti)->GetCurrentContendedMonitor(ti, thread, &monitor));
+    if (monitor == NULL)
+        monitor = waited_for(call->jni, thread);
     out_object(call->jni, &call->out, monitor);
     return E_NONE;
 }

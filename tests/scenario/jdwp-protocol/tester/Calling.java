@@ -56,6 +56,8 @@ class Calling extends Tester {
         error("an instance method without its object", INVALID_METHOD, w.ask(3, 3, type, main, method(type, "get"), 0,
             SINGLE));
         error("a method of another class", INVALID_METHOD, w.ask(3, 3, box, main, add, 0, SINGLE));
+        error("a static method of a superinterface", INVALID_METHOD, w.ask(3, 3, box, main, method(shape, "sides"), 1,
+            (byte) 'I', 2, SINGLE));
         error("a class initializer", INVALID_METHOD, w.ask(3, 3, type, main, method(type, "<clinit>"), 0, SINGLE));
         error("a constructor that is none", INVALID_METHOD, w.ask(3, 4, type, main, add, 0, SINGLE));
         error("an object of another class", INVALID_OBJECT,
