@@ -235,12 +235,10 @@
         GO_NEXT(3);                                                                                                    \
     }
 
-/* The common return: nothing to unlock, nobody to tell. */
-#if PROBED_LOOP
-#define RETURN_IS_SLOW() 1
-#else
-#define RETURN_IS_SLOW() UNLIKELY(t->lock_count != frame->lock_mark)
-#endif
+/* The common return has nothing to unlock, and nobody to tell: of this frame, which its mark says, or of each. */
+#define RETURN_IS_SLOW()                                                                                               \
+    (UNLIKELY(t->lock_count != frame->lock_mark) ||                                                                    \
+     (PROBED_LOOP && UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_EXIT)))
 #define RETURN_TO_CALLER()                                                                                             \
     do {                                                                                                               \
         frame = frame->prev;                                                                                           \
