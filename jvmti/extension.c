@@ -89,7 +89,7 @@ static void send(Thread *t, Extension x, Told what)
         posting_begin(&p, env, t, POSTING_NORMAL);
         Tells tells = rules[x].tells;
         jobject ref = tells == THREAD ? posting_thread(&p) : tells == OBJECT ? posting_object(&p, what.object) : NULL;
-        posting_leave(&p, events[x].id, (void (*)(void))callback);
+        posting_leave(&p, events[x].id, (void (*)(void))callback, POSTING_NORMAL);
         switch (tells) {
         case NOTHING: callback(env_pointer(env), p.jni); break;
         case THREAD:
@@ -97,7 +97,7 @@ static void send(Thread *t, Extension x, Told what)
         case NUMBER: callback(env_pointer(env), p.jni, what.number); break;
         case NAME: callback(env_pointer(env), p.jni, what.name); break;
         }
-        posting_end(&p);
+        posting_end(&p, POSTING_NORMAL);
     }
 }
 

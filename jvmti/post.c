@@ -5,7 +5,7 @@
  *   pending exception put aside and rooted, local-reference frame pushed, RUNNING -> SAFE;
  *   callback;
  *   SAFE -> RUNNING, frame popped, exception restored; one that the callback left behind is dropped, unless the event
- *   belongs to an instruction (BY_INSTRUCTION): that instruction throws it then.
+ *   belongs to an instruction (`instruction` in the table): that instruction throws it then.
  * No lock is held meanwhile.
  *
  * ClassFileLoadHook is sent by hand: environments that cannot retransform first, each with what the one before it made
@@ -26,16 +26,6 @@
 
 __thread bool post_retransforming;
 
-/* The event under way belongs to an instruction: an exception that a callback leaves behind is thrown by it.
- * Initial-exec, as thread_self_tls: no call to find it. */
-static __thread bool may_throw __attribute__((tls_model("initial-exec")));
-#define BY_INSTRUCTION(POST)                                                                                           \
-    do {                                                                                                               \
-        may_throw = true;                                                                                              \
-        POST;                                                                                                          \
-        may_throw = false;                                                                                             \
-    } while (0)
-
 /* class data shown to a callback */
 typedef struct Lent {
     const u1 *bytes;
@@ -49,50 +39,6 @@ bool post_is_lent(const void *memory)
         if (l->bytes == memory)
             return true;
     return false;
-}
-
-void posting_begin(Posting *p, const Env *env, Thread *self, PostingMode mode)
-{
-    p->self = self;
-    p->mode = mode;
-    p->jni = NULL;
-    if (mode == POSTING_STOPPED)
-        return;
-    p->noted = env_hold_found(env, self);
-    p->env = env->handle;
-    p->exception = inspect_exception(self);
-    p->watching = inspect_pause(self);
-    p->may_throw = may_throw;
-    may_throw = false;
-    p->roots = inspect_roots_mark(self);
-    if (UNLIKELY(p->exception != NULL)) {
-        inspect_set_exception(self, NULL);
-        roots_add(self, p->exception);
-    }
-    ref_push_frame(self, 16);
-    if (LIKELY(stage_now() == STAGE_LIVE) || env_phase(env) != PB_PRIMORDIAL)
-        p->jni = (JNIEnv *)inspect_jni(self);
-}
-
-void posting_end(Posting *p)
-{
-    if (p->mode == POSTING_STOPPED) {
-        inspect_callback_end(p->self, &p->call);
-        return;
-    }
-    thread_to_running(p->self);
-    inspect_callback_end(p->self, &p->call);
-    ref_pop_frame(p->self);
-    may_throw = p->may_throw;
-    if (may_throw && inspect_exception(p->self) != NULL)
-        request_throw(p->self, inspect_exception(p->self));
-    inspect_set_exception(p->self, p->exception);
-    inspect_resume(p->self, p->watching);
-    inspect_roots_reset(p->self, p->roots);
-    if (p->noted)
-        env_release_on(p->self);
-    else
-        env_release(p->env);
 }
 
 /* ---- milestones ---- */
@@ -249,27 +195,17 @@ static void class_file(Thread *t, Loader *l, Symbol *name, Class *redefined, Obj
     }
 }
 
-static void class_loaded(Thread *t, Class *c)
-{
-    BY_INSTRUCTION(post_ClassLoad(t, c));
-}
-
 static void classes_die(Thread *t UNUSED)
 {
     breakpoints_drop_dead();
     watches_drop_dead();
 }
 
-static void class_prepared(Thread *t, Class *c)
-{
-    BY_INSTRUCTION(post_ClassPrepare(t, c));
-}
-
 /* ---- execution ---- */
 
 static void method_entered(Thread *t, Frame *f)
 {
-    BY_INSTRUCTION(post_MethodEntry(t, inspect_frame_method_id(f)));
+    post_MethodEntry(t, inspect_frame_method_id(f));
 }
 
 /* The value of a return as a jvalue; a reference becomes a local reference of the current frame of references. */
@@ -303,7 +239,7 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
         roots_add(t, value.o);
     ref_push_frame(t, 1);
     jvalue j = by_exception ? (jvalue){.j = 0} : value_of(t, type, value);
-    BY_INSTRUCTION(post_MethodExit(t, inspect_frame_method_id(f), by_exception, j));
+    post_MethodExit(t, inspect_frame_method_id(f), by_exception, j);
     ref_pop_frame(t);
     inspect_roots_reset(t, mark);
 }
@@ -314,13 +250,13 @@ static void frame_popped(Thread *t, Frame *f, bool by_exception)
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         bool enabled = event_enabled(env, t, JVMTI_EVENT_FRAME_POP);
         if (frame_pop_take(env, t, f) && enabled)
-            BY_INSTRUCTION(send_FramePop(env, t, method, by_exception));
+            send_FramePop(env, t, method, by_exception);
     }
 }
 
 static void stepped(Thread *t, Frame *f, int32_t bci)
 {
-    BY_INSTRUCTION(post_SingleStep(t, inspect_frame_method_id(f), bci));
+    post_SingleStep(t, inspect_frame_method_id(f), bci);
 }
 
 static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
@@ -328,7 +264,7 @@ static void breakpoint_hit(Thread *t, Frame *f, int32_t bci)
     MethodId *method = inspect_frame_method_id(f);
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_BREAKPOINT) && breakpoint_is_set(env, inspect_frame_code(f), bci))
-            BY_INSTRUCTION(send_Breakpoint(env, t, method, bci));
+            send_Breakpoint(env, t, method, bci);
 }
 
 /* The frame that will catch an exception of this class, and where; NULL if none is known. */
@@ -361,12 +297,12 @@ static void exception_thrown(Thread *t, Object *exception)
     int32_t bci;
     Frame *c = catcher(t, f, exception->cls, &bci);
     MethodId *catching = c == NULL ? NULL : inspect_frame_method_id(c);
-    BY_INSTRUCTION(post_Exception(t, inspect_frame_method_id(f), location_of(f), exception, catching, bci));
+    post_Exception(t, inspect_frame_method_id(f), location_of(f), exception, catching, bci);
 }
 
 static void exception_caught(Thread *t, Object *exception, Frame *f, int32_t bci)
 {
-    BY_INSTRUCTION(post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception));
+    post_ExceptionCatch(t, inspect_frame_method_id(f), bci, exception);
 }
 
 static void field_read(Thread *t, Field *field, Object *o)
@@ -377,7 +313,7 @@ static void field_read(Thread *t, Field *field, Object *o)
     MethodId *method = inspect_frame_method_id(f);
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_ACCESS) && watch_is_set(env, field, FIELD_WATCH_ACCESS))
-            BY_INSTRUCTION(send_FieldAccess(env, t, method, location_of(f), inspect_field_class(field), o, field));
+            send_FieldAccess(env, t, method, location_of(f), inspect_field_class(field), o, field);
 }
 
 static void field_written(Thread *t, Field *field, Object *o, Slot value)
@@ -391,8 +327,7 @@ static void field_written(Thread *t, Field *field, Object *o, Slot value)
     jvalue j = value_of(t, inspect_field_type(field), value);
     for (Env *env = env_first(); env != NULL; env = env_next(env))
         if (event_enabled(env, t, JVMTI_EVENT_FIELD_MODIFICATION) && watch_is_set(env, field, FIELD_WATCH_MODIFY))
-            BY_INSTRUCTION(
-                send_FieldModification(env, t, method, location_of(f), inspect_field_class(field), o, field, type, j));
+            send_FieldModification(env, t, method, location_of(f), inspect_field_class(field), o, field, type, j);
     ref_pop_frame(t);
 }
 
@@ -403,7 +338,7 @@ static void *native_bound(Thread *t, Method *m, void *fn)
         void *changed = NULL;
         if (!event_enabled(env, t, JVMTI_EVENT_NATIVE_METHOD_BIND))
             continue;
-        BY_INSTRUCTION(send_NativeMethodBind(env, t, method_id(m), use, &changed));
+        send_NativeMethodBind(env, t, method_id(m), use, &changed);
         if (changed != NULL)
             use = changed;
     }
@@ -412,24 +347,9 @@ static void *native_bound(Thread *t, Method *m, void *fn)
 
 /* ---- monitors, heap, the rest ---- */
 
-static void monitor_blocked(Thread *t, Object *o)
-{
-    BY_INSTRUCTION(post_MonitorContendedEnter(t, o));
-}
-
-static void monitor_got(Thread *t, Object *o)
-{
-    BY_INSTRUCTION(post_MonitorContendedEntered(t, o));
-}
-
-static void wait_begins(Thread *t, Object *o, int64_t millis)
-{
-    BY_INSTRUCTION(post_MonitorWait(t, o, millis));
-}
-
 static void wait_ended(Thread *t, Object *o, bool timed_out)
 {
-    BY_INSTRUCTION(post_MonitorWaited(t, o, timed_out));
+    post_MonitorWaited(t, o, timed_out);
 }
 
 static void gc_began(void)
@@ -458,7 +378,7 @@ static void vm_allocated(Thread *t, Object *o)
     if (telling_alloc)
         return;
     telling_alloc = true;
-    BY_INSTRUCTION(post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o)));
+    post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o));
     telling_alloc = false;
 }
 
@@ -467,18 +387,13 @@ static void sampled(Thread *t, Object *o)
     if (telling_sample)
         return;
     telling_sample = true;
-    BY_INSTRUCTION(post_SampledObjectAlloc(t, o, o->cls, (jlong)object_size(o)));
+    post_SampledObjectAlloc(t, o, o->cls, (jlong)object_size(o));
     telling_sample = false;
 }
 
 static void exhausted(Thread *t, int32_t flags, const char *what)
 {
     post_ResourceExhausted(t, flags, NULL, what);
-}
-
-static void dump_asked(Thread *t)
-{
-    post_DataDumpRequest(t);
 }
 
 static int get_env(void **env, int32_t version)
@@ -501,8 +416,8 @@ __attribute__((constructor)) static void subscribe(void)
     probe.vthread_start = vthread_begins;
     probe.vthread_end = vthread_ends;
     probe.class_file = class_file;
-    probe.class_load = class_loaded;
-    probe.class_prepare = class_prepared;
+    probe.class_load = post_ClassLoad;
+    probe.class_prepare = post_ClassPrepare;
     probe.classes_die = classes_die;
     extension_install();
     probe.method_entry = method_entered;
@@ -518,9 +433,9 @@ __attribute__((constructor)) static void subscribe(void)
     probe.native_plain = prefix_native_plain;
     probe.native_prefixed = prefix_native_prefixed;
     probe.native_bind = native_bound;
-    probe.monitor_contended_enter = monitor_blocked;
-    probe.monitor_contended_entered = monitor_got;
-    probe.monitor_wait = wait_begins;
+    probe.monitor_contended_enter = post_MonitorContendedEnter;
+    probe.monitor_contended_entered = post_MonitorContendedEntered;
+    probe.monitor_wait = post_MonitorWait;
     probe.monitor_waited = wait_ended;
     probe.gc_start = gc_began;
     probe.gc_finish = gc_ended;
@@ -530,7 +445,7 @@ __attribute__((constructor)) static void subscribe(void)
     probe.vm_alloc = vm_allocated;
     probe.sampled_alloc = sampled;
     probe.resource_exhausted = exhausted;
-    probe.data_dump = dump_asked;
+    probe.data_dump = post_DataDumpRequest;
     probe.code_made = generated_code_made;
     probe.code_freed = generated_code_freed;
     probe.dynamic_code = post_DynamicCodeGenerated;

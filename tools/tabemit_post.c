@@ -2,7 +2,7 @@
 //
 // For each event X there are two functions:
 //   send_X(env, self, ...)  calls the callback of one environment: fresh local-reference frame, pending exception put
-//                           aside, SAFE state around the agent's code (jvmti/post.c holds that protocol);
+//                           aside, SAFE state around the agent's code (jvmti/post.h holds that protocol);
 //   post_X(self, ...)       sends it to every environment that has it enabled for this thread, in the order of
 //                           creation; not made where the event's own code chooses them (`sent` in the table).
 // Arguments are VM pointers; the event's jthread is the thread that posts and is not passed.
@@ -64,6 +64,11 @@ void emit_post_h(FILE *f, const Table *t)
     fputs("#endif\n", f);
 }
 
+static const char *mode_of(const Event *e)
+{
+    return e->stopped ? "POSTING_STOPPED" : e->instruction ? "POSTING_INSTRUCTION" : "POSTING_NORMAL";
+}
+
 static void put_send(FILE *f, const Event *e)
 {
     fprintf(f, "\nvoid send_%s(Env *env, ", e->name);
@@ -72,7 +77,7 @@ static void put_send(FILE *f, const Event *e)
             ") {\n    jvmtiEvent%s callback = (jvmtiEvent%s) env_callback(env, JVMTI_EVENT_%s);\n"
             "    if (callback == NULL) return;\n    Posting posting;\n",
             e->name, e->name, e->constant);
-    fprintf(f, "    posting_begin(&posting, env, self, %s);\n", e->stopped ? "POSTING_STOPPED" : "POSTING_NORMAL");
+    fprintf(f, "    posting_begin(&posting, env, self, %s);\n", mode_of(e));
     for (int i = 0; i < e->args; i++) {
         const Arg *a = &e->arg[i];
         if (is(a->type, "jthread"))
@@ -82,8 +87,8 @@ static void put_send(FILE *f, const Event *e)
         else if (is(a->type, "jobject"))
             fprintf(f, "    jobject %s_ref = posting_object(&posting, %s);\n", a->name, a->name);
     }
-    fprintf(f, "    posting_leave(&posting, \"%s\", (void (*)(void)) callback);\n    callback(env_pointer(env)",
-            e->name);
+    fprintf(f, "    posting_leave(&posting, \"%s\", (void (*)(void)) callback, %s);\n    callback(env_pointer(env)",
+            e->name, mode_of(e));
     if (!e->nojni)
         fputs(", posting.jni", f);
     for (int i = 0; i < e->args; i++) {
@@ -95,7 +100,7 @@ static void put_send(FILE *f, const Event *e)
             fprintf(f, "(%s) ", a->type);
         fprintf(f, "%s%s", a->name, ref ? "_ref" : "");
     }
-    fputs(");\n    posting_end(&posting);\n}\n", f);
+    fprintf(f, ");\n    posting_end(&posting, %s);\n}\n", mode_of(e));
 }
 
 static void put_post(FILE *f, const Event *e)

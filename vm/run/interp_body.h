@@ -237,8 +237,7 @@
 
 /* The common return has nothing to unlock, and nobody to tell: of this frame, which its mark says, or of each. */
 #define RETURN_IS_SLOW()                                                                                               \
-    (UNLIKELY(t->lock_count != frame->lock_mark) ||                                                                    \
-     (PROBED_LOOP && UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_EXIT)))
+    (UNLIKELY(t->lock_count != frame->lock_mark) || (PROBED_LOOP && UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_EXIT)))
 #define RETURN_TO_CALLER()                                                                                             \
     do {                                                                                                               \
         frame = frame->prev;                                                                                           \

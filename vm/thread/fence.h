@@ -19,7 +19,7 @@ extern bool fence_is_free; /* set by fence_init alone, and not under ThreadSanit
 /* A store with release semantics of an _Atomic object that its own thread alone writes. */
 #define STORE_THEN_LOOK(AT, VALUE)                                                                                     \
     do {                                                                                                               \
-        if (!TSAN && fence_is_free) {                                                                                  \
+        if (!TSAN && LIKELY(fence_is_free)) {                                                                          \
             atomic_store_explicit((AT), (VALUE), memory_order_release);                                                \
             atomic_signal_fence(memory_order_seq_cst);                                                                 \
         } else {                                                                                                       \
