@@ -133,6 +133,8 @@ void threads_tell(JNIEnv *env);
 bool thread_define(JNIEnv *id);
 /* Of the current thread, once THREAD_START was sent. */
 extern __thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
+/* THREAD_END of the current thread has been: its JNIEnv is an id no more. */
+extern __thread bool thread_over __attribute__((tls_model("initial-exec")));
 ThreadInfo *thread_acquire(JNIEnv *id); /* NULL: no such thread */
 void thread_release(ThreadInfo *info);
 ThreadInfo *thread_self_info(JNIEnv *env);          /* the current thread's, made if need be */

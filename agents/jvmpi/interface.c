@@ -101,10 +101,28 @@ static bool is_tellable(jint type, JNIEnv *env)
            type == JVMPI_EVENT_CLASS_LOAD || type == JVMPI_EVENT_GC_START;
 }
 
+/* What a thread does itself. The rest is of the VM, and comes on one that has ended, too: main has at JVM_SHUT_DOWN. */
+static bool is_own_doing(jint type)
+{
+    switch (type) {
+    case JVMPI_EVENT_METHOD_ENTRY:
+    case JVMPI_EVENT_METHOD_ENTRY2:
+    case JVMPI_EVENT_METHOD_EXIT:
+    case JVMPI_EVENT_INSTRUCTION_START:
+    case JVMPI_EVENT_OBJECT_ALLOC:
+    case JVMPI_EVENT_MONITOR_CONTENDED_ENTER:
+    case JVMPI_EVENT_MONITOR_CONTENDED_ENTERED:
+    case JVMPI_EVENT_MONITOR_CONTENDED_EXIT:
+    case JVMPI_EVENT_MONITOR_WAIT:
+    case JVMPI_EVENT_MONITOR_WAITED: return true;
+    default: return false;
+    }
+}
+
 void notify(JVMPI_Event *event, jint type, JNIEnv *env)
 {
     void (*call)(JVMPI_Event *) = interface_table.NotifyEvent;
-    if (!is_tellable(type, env))
+    if (!is_tellable(type, env) || (thread_over && is_own_doing(type)))
         return;
     event->event_type = type;
     event->env_id = env;

@@ -24,6 +24,7 @@ static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t threads_told = PTHREAD_COND_INITIALIZER;
 static __thread ThreadInfo *mine;
 __thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
+__thread bool thread_over __attribute__((tls_model("initial-exec")));
 
 /* ---- records ---- */
 
@@ -294,6 +295,7 @@ void JNICALL on_thread_start(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread)
     if (is_virtual(env, thread))
         return;
     thread_defined = NULL;
+    thread_over = false;
     mine = record_make(env, env, thread);
     define(env, mine);
 }
@@ -305,6 +307,7 @@ static void ended(JNIEnv *env, ThreadInfo *info)
         notify(&e, JVMPI_EVENT_THREAD_END, env);
     record_drop(info);
     thread_defined = env; /* it is no more: not to be defined again */
+    thread_over = true;
 }
 
 void JNICALL on_thread_end(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread)
