@@ -216,14 +216,21 @@ public class Main {
 
     static void hooks() throws Exception {
         Pool p = new Pool(1, 1, 0, new LinkedBlockingQueue<>());
+        CountDownLatch queued = new CountDownLatch(1); // else one might be taken by a worker of its own
         p.execute(task("good", () -> log.add("runs")));
         p.execute(task("bad", () -> {
+            try {
+                queued.await();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
             throw new IllegalArgumentException("bad one");
         }));
         p.execute(task("unwanted", () -> log.add("never")));
         p.execute(task("own interrupt", () -> Thread.currentThread().interrupt()));
         p.execute(task("last", () -> log.add("interrupted " + Thread.currentThread().isInterrupted() + " "
             + Thread.currentThread().getName())));
+        queued.countDown();
         p.shutdown();
         tell("after shutdown", () -> {
             p.execute(task("late", null));
