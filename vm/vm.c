@@ -378,6 +378,7 @@ static void rooms_destroy(void)
     heap_destroy();
     threads_destroy();
     options_free();
+    symbols_destroy();
     memory_release();
 }
 

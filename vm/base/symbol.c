@@ -7,8 +7,8 @@
  *              |
  *              +-> Symbol "java/lang/Object" -> Symbol "()V" -> NULL
  *
- * Invariants: no two symbols have the same bytes; a symbol never moves, changes or dies; text ends with a 0 byte that
- * len does not count. Symbols are cut from large blocks, since they are many, small and immortal.
+ * Invariants: no two symbols have the same bytes; a symbol never moves or changes, and dies with the VM; text ends with
+ * a 0 byte that len does not count. Symbols are cut from large blocks, since they are many and small.
  *
  * Lock: `lock` guards buckets, chains and blocks. A Symbol itself may be read without it, but for `next`.
  * Read next: utf8.h for what the bytes mean, classfile.c for who makes most of the symbols.
@@ -130,4 +130,16 @@ Symbol *symbol_replace(const Symbol *s, char from, char to)
     if (copy != small)
         free(copy);
     return result;
+}
+
+void symbols_destroy(void)
+{
+    for (Block *b = blocks, *next; b != NULL; b = next) {
+        next = b->next;
+        free(b);
+    }
+    free(buckets);
+    blocks = NULL;
+    buckets = NULL;
+    bucket_count = symbol_count = block_left = 0;
 }

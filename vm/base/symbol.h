@@ -1,4 +1,4 @@
-/* symbol.h - interned names. Two symbols are equal exactly if their pointers are. Symbols never die. */
+/* symbol.h - interned names. Two symbols are equal exactly if their pointers are. They die with the VM. */
 #ifndef VM_SYMBOL_H
 #define VM_SYMBOL_H
 
@@ -22,6 +22,8 @@ Symbol *symbol_of_cstr(const char *s);
 Symbol *symbol_find(const char *bytes, size_t len);
 /* A name with '.' and '/' exchanged ("java/lang/Object" <-> "java.lang.Object"). */
 Symbol *symbol_replace(const Symbol *s, char from, char to);
+/* The VM ends: all go, at once. No other thread is there, and none of this one's looks at a symbol any more. */
+void symbols_destroy(void);
 static inline bool symbol_is(const Symbol *s, const char *text)
 {
     size_t len = strlen(text); /* a constant, mostly: then there is no call */
