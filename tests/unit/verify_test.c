@@ -96,6 +96,9 @@ static const Case straight[] = {
     {"()V", 1, 1, {0x1a, 0xb1}, 2, "Bad local variable type", "uninitialized register 0"}, /* iload_0, never stored */
     {"()V", 2, 0, {0x09, 0x57, 0xb1}, 3, "category1 type", "split long or double"},        /* pop of half a long */
     {"()V", 2, 0, {0x09, 0x58, 0xb1}, 3, NULL, NULL},
+    {"()V", 2, 0, {0x09, 0x5f, 0x58, 0xb1}, 4, "category1 type", "split long or double"}, /* swap of its halves */
+    {"()V", 1, 0, {0x03, 0x5f, 0x57, 0xb1}, 4, "underflow", "Unable to pop operand off an empty stack"},
+    {"()V", 2, 0, {0x03, 0x01, 0x5f, 0x57, 0x57, 0xb1}, 6, NULL, NULL},
     {"()V", 0, 0, {0xcb, 0xb1}, 2, "Bad instruction", "Illegal instruction found at offset 0"},
     {"()V", 0, 0, {0xa7, 0x00, 0x01, 0xb1}, 4, "branch target", "Illegal target"}, /* goto into itself */
     {"()V", 0, 0, {0xa7, 0x00, 0x63, 0xb1}, 4, "branch target", "Illegal target"},
@@ -229,6 +232,15 @@ static const Case branching[] = {
     /* a subroutine, and a ret without one */
     {"()V", 1, 1, {0xa8, 0x00, 0x04, 0xb1, 0x4b, 0xa9, 0x00}, 7, NULL, NULL},
     {"(I)V", 1, 1, {0xa9, 0x00}, 2, "Register 0 contains wrong type", NULL},
+    /* local variables out of range in code that is never reached: the first and the last of loads and stores, wide */
+    {"()V", 1, 1, {0xb1, 0x15, 0x01, 0xb1}, 4, "Illegal local variable number", NULL}, /* iload */
+    {"()V", 1, 1, {0xb1, 0x19, 0x01, 0xb1}, 4, "Illegal local variable number", NULL}, /* aload */
+    {"()V", 1, 1, {0xb1, 0x36, 0x01, 0xb1}, 4, "Illegal local variable number", NULL}, /* istore */
+    {"()V", 1, 1, {0xb1, 0x3a, 0x01, 0xb1}, 4, "Illegal local variable number", NULL}, /* astore */
+    {"()V", 1, 1, {0xb1, 0x16, 0x00, 0xb1}, 4, "Illegal local variable number", NULL}, /* lload: two slots */
+    {"()V", 1, 1, {0xb1, 0xc4, 0x3a, 0x00, 0x01, 0xb1}, 6, "Illegal local variable number", NULL},
+    {"()V", 1, 1, {0xb1, 0x15, 0x00, 0xb1}, 4, NULL, NULL},
+    {"()V", 1, 1, {0xb1, 0x3a, 0x00, 0xb1}, 4, NULL, NULL},
 };
 
 START_TEST(each_branching)
