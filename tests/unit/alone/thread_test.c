@@ -286,6 +286,70 @@ START_TEST(a_suspended_thread_takes_no_monitor)
 }
 END_TEST
 
+static _Atomic(int) shakes[2], stage;
+
+static int shake(Thread *target, void *arg)
+{
+    MUST(target == threads_of[0]);
+    ++*(_Atomic(int) *)arg;
+    return 7;
+}
+
+/* RUNNING without a poll in stage 0; SAFE in stage 1; RUNNING, with polls, in stage 2. */
+static void be_asked(Thread *t, void *arg)
+{
+    (void)arg;
+    threads_of[0] = t;
+    while (stage == 0)
+        sched_yield();
+    thread_to_safe(t);
+    while (stage == 1)
+        sched_yield();
+    thread_to_running(t);
+    while (stage == 2)
+        thread_yield(t);
+}
+
+static void ask(Thread *t, void *arg)
+{
+    int i = (int)(uintptr_t)arg;
+    threads_of[1 + i] = t;
+    MUST(handshake(t, threads_of[0], shake, &shakes[i]) == 7);
+}
+
+/* Starts who asks, and waits till it waits for an answer. */
+static pthread_t start_to_ask(Thread *t, int i)
+{
+    pthread_t id = fake_thread(ask, (void *)(uintptr_t)i);
+    while (threads_of[1 + i] == NULL || thread_is_running(threads_of[1 + i]))
+        thread_yield(t);
+    return id;
+}
+
+/* Two questions are queued; the thread that is asked turns SAFE, and of those who ask the second one alone can look. Its
+ * question leaves the queue, the first stays for the thread itself to answer. */
+START_TEST(each_question_is_answered_once)
+{
+    Thread *t = fake_machine((size_t)16 << 20);
+    pthread_t asked = fake_thread(be_asked, NULL);
+    while (threads_of[0] == NULL)
+        thread_yield(t);
+    pthread_t first = start_to_ask(t, 0), second = start_to_ask(t, 1);
+    ck_assert_int_eq(thread_suspend(t, threads_of[1]), 0);
+    stage = 1;
+    fake_join(t, second);
+    ck_assert(shakes[0] == 0 && shakes[1] == 1);
+    stage = 2;
+    while (shakes[0] == 0)
+        thread_yield(t);
+    ck_assert_int_eq(thread_resume(t, threads_of[1]), 0);
+    fake_join(t, first);
+    stage = 3;
+    fake_join(t, asked);
+    ck_assert(shakes[0] == 1 && shakes[1] == 1);
+}
+END_TEST
+
 START_TEST(raw_monitors_alone)
 {
     Thread *t = fake_machine((size_t)16 << 20);
@@ -340,6 +404,7 @@ int main(void)
     tcase_add_test(c, monitors_alone);
     tcase_add_test(c, notify_is_first_in_first_out);
     tcase_add_test(c, a_suspended_thread_takes_no_monitor);
+    tcase_add_test(c, each_question_is_answered_once);
     tcase_add_test(c, raw_monitors_alone);
     tcase_add_test(c, permits_and_interrupts);
     suite_add_tcase(s, c);
