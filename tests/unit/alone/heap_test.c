@@ -181,6 +181,40 @@ START_TEST(what_the_old_refer_to_is_kept)
 }
 END_TEST
 
+static int cards_seen;
+
+static void see_card(Object *o, const char *from, const char *to)
+{
+    (void)from, (void)to;
+    cards_seen += o->cls == &fake_node;
+}
+
+/* How many old nodes the next young collection would look at. */
+static int remembered(Thread *t)
+{
+    cards_seen = 0;
+    world_stop(t);
+    cards_visit(see_card);
+    world_start(t);
+    return cards_seen;
+}
+
+START_TEST(after_a_collection_no_card_is_set)
+{
+    Thread *t = fake_machine(64 * MIB);
+    Node *old = new_node(t, 1);
+    roots_add(t, &old->head);
+    collect_young(t);
+    ck_assert_int_eq(remembered(t), 0);
+    for (int full = 0; full < 2; full++) {
+        store_reference(&old->left, new_node(t, 2));
+        ck_assert_int_gt(remembered(t), 0);
+        gc_collect(t, "test", full ? GC_FULL : GC_YOUNG, -1);
+        ck_assert_int_eq(remembered(t), 0);
+    }
+}
+END_TEST
+
 /* A block of old objects and free cells: the free ones are used, and the old ones are left alone. */
 START_TEST(the_old_stay_till_a_full_collection)
 {
@@ -325,6 +359,28 @@ START_TEST(deep_structures_need_no_c_stack)
     make_list(t, 0, 1000000);
     heap_collect(t, "test");
     ck_assert_int_eq(list_length(t->roots[0]), 1000000);
+}
+END_TEST
+
+/* A list of arrays: the next one is scanned ahead of most nodes of the one before, so the stack grows with each. It is
+ * given back after. */
+START_TEST(a_large_mark_stack_does_not_stay)
+{
+    enum { ARRAYS = 800, LENGTH = 256, NEXT = 200 };
+    Thread *t = fake_machine(64 * MIB);
+    roots_add(t, NULL);
+    for (int i = 0; i < ARRAYS; i++) {
+        Array *a = array_new(t, &fake_nodes, LENGTH);
+        store_reference(&ARRAY_DATA(a, Object *)[NEXT], t->roots[0]);
+        t->roots[0] = &a->head;
+        for (int k = 0; k < LENGTH; k++)
+            if (k != NEXT)
+                store_reference(&ARRAY_DATA(a, Object *)[k], new_node(t, k));
+    }
+    for (int i = 0; i < 3; i++) {
+        heap_collect(t, "test");
+        ck_assert_int_eq(count_objects(t), ARRAYS * LENGTH);
+    }
 }
 END_TEST
 
@@ -547,6 +603,7 @@ int main(void)
     tcase_add_test(c, objects_survive_with_threads);
     tcase_add_test(c, garbage_goes_away);
     tcase_add_test(c, what_the_old_refer_to_is_kept);
+    tcase_add_test(c, after_a_collection_no_card_is_set);
     tcase_add_test(c, the_old_stay_till_a_full_collection);
     tcase_add_test(c, the_young_keep_away_from_the_old);
     tcase_add_test(c, where_memory_is_scarce_the_free_cells_are_used);
@@ -555,6 +612,7 @@ int main(void)
     tcase_add_test(c, the_share_of_time_is_kept);
     tcase_add_test(c, any_bits_may_be_asked);
     tcase_add_test(c, deep_structures_need_no_c_stack);
+    tcase_add_test(c, a_large_mark_stack_does_not_stay);
     tcase_add_test(c, mark_stack_overflow_loses_nothing);
     tcase_add_test(c, out_of_memory_can_be_survived);
     tcase_add_test(c, weak_and_soft_references);
