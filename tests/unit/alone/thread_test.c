@@ -326,8 +326,8 @@ static pthread_t start_to_ask(Thread *t, int i)
     return id;
 }
 
-/* Two questions are queued; the thread that is asked turns SAFE, and of those who ask the second one alone can look. Its
- * question leaves the queue, the first stays for the thread itself to answer. */
+/* Two questions are queued; the thread that is asked turns SAFE, and of those who ask the second one alone can look.
+ * Its question leaves the queue, the first stays for the thread itself to answer. */
 START_TEST(each_question_is_answered_once)
 {
     Thread *t = fake_machine((size_t)16 << 20);
