@@ -127,14 +127,12 @@ typedef struct ThreadInfo {
 } ThreadInfo;
 
 void threads_tell(JNIEnv *env);
-/* THREAD_START of the thread whose JNIEnv is `id`, if it is on and has not been sent: before an event that bears it.
- * False: it can't be sent now, as the current thread has no Thread object yet, or one that is being made; or another
- * thread, which it names, has ended. */
-bool thread_define(JNIEnv *id);
-/* Of the current thread, once THREAD_START was sent. */
+/* Whom an event on this thread names: `id`, of which THREAD_START goes before, if it is on and has not been sent; or
+ * NULL, since it is no thread's id: the current thread has no living Thread object yet, or has been told to have ended;
+ * or another one, which `id` names, has. */
+JNIEnv *thread_named(JNIEnv *id);
+/* Of the current thread, from its THREAD_START to its THREAD_END: it need not be asked for. */
 extern __thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
-/* THREAD_END of the current thread has been: its JNIEnv is an id no more. */
-extern __thread bool thread_over __attribute__((tls_model("initial-exec")));
 ThreadInfo *thread_acquire(JNIEnv *id); /* NULL: no such thread */
 void thread_release(ThreadInfo *info);
 ThreadInfo *thread_self_info(JNIEnv *env);          /* the current thread's, made if need be */

@@ -62,7 +62,7 @@ void release(void)
 static JNIEnv *send_start(JNIEnv *env)
 {
     JVMPI_Event e = {0};
-    JNIEnv *shown = thread_define(env) || !is_on(JVMPI_EVENT_THREAD_START) ? env : NULL;
+    JNIEnv *shown = thread_named(env);
     if (is_on(JVMPI_EVENT_GC_START))
         notify(&e, JVMPI_EVENT_GC_START, shown);
     return shown;

@@ -94,14 +94,7 @@ static bool is_stopped(jint type)
     return type == JVMPI_EVENT_OBJECT_FREE || type == JVMPI_EVENT_GC_FINISH;
 }
 
-/* What a thread does before it can be defined is not told, but for what others need: a class, a collection. */
-static bool is_tellable(jint type, JNIEnv *env)
-{
-    return env == thread_defined || !is_on(JVMPI_EVENT_THREAD_START) || is_stopped(type) || thread_define(env) ||
-           type == JVMPI_EVENT_CLASS_LOAD || type == JVMPI_EVENT_GC_START;
-}
-
-/* What a thread does itself. The rest is of the VM, and comes on one that has ended, too: main has at JVM_SHUT_DOWN. */
+/* What a thread does itself. The rest is of the VM, and defines ids or ends them. */
 static bool is_own_doing(jint type)
 {
     switch (type) {
@@ -114,18 +107,32 @@ static bool is_own_doing(jint type)
     case JVMPI_EVENT_MONITOR_CONTENDED_ENTERED:
     case JVMPI_EVENT_MONITOR_CONTENDED_EXIT:
     case JVMPI_EVENT_MONITOR_WAIT:
-    case JVMPI_EVENT_MONITOR_WAITED: return true;
+    case JVMPI_EVENT_MONITOR_WAITED:
+    case JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER:
+    case JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED:
+    case JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT: return true;
     default: return false;
     }
+}
+
+/* The thread that ends the VM has ended when JVM_SHUT_DOWN comes, which bears its JNIEnv all the same: it is one that
+ * the profiler can use. THREAD_START is what defines a thread. */
+static JNIEnv *bearer(jint type, JNIEnv *env)
+{
+    if (env == thread_defined || is_stopped(type) || type == JVMPI_EVENT_JVM_SHUT_DOWN ||
+        type == JVMPI_EVENT_THREAD_START)
+        return env;
+    return thread_named(env);
 }
 
 void notify(JVMPI_Event *event, jint type, JNIEnv *env)
 {
     void (*call)(JVMPI_Event *) = interface_table.NotifyEvent;
-    if (!is_tellable(type, env) || (thread_over && is_own_doing(type)))
+    JNIEnv *borne = bearer(type, env);
+    if (borne != env && is_own_doing(type))
         return;
     event->event_type = type;
-    event->env_id = env;
+    event->env_id = borne;
     if (call != NULL)
         call(event);
 }

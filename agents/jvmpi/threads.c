@@ -9,7 +9,7 @@
  * finds nothing. A thread finds its own record without the lock.
  *
  * A JNIEnv is an id, and THREAD_START defines it: whichever event bears it first, THREAD_START goes before it
- * (thread_define, called by notify), be it of a thread that the JVM had before the bridge, or of the bridge's own.
+ * (thread_named, called by notify), be it of a thread that the JVM had before the bridge, or of the bridge's own.
  * Lock: threads_lock, a leaf: no call of the JVM is made with it, so no suspended thread holds it. Who needs a thread
  * defined that another thread is telling of at the moment waits for that at threads_told.
  * Read next: stack.c. */
@@ -24,7 +24,7 @@ static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t threads_told = PTHREAD_COND_INITIALIZER;
 static __thread ThreadInfo *mine;
 __thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
-__thread bool thread_over __attribute__((tls_model("initial-exec")));
+static __thread bool over; /* THREAD_END of the current thread has been: its JNIEnv is an id no more */
 
 /* ---- records ---- */
 
@@ -161,18 +161,19 @@ static void group_names(JNIEnv *env, jthreadGroup group, char **name, char **par
     (*env)->DeleteLocalRef(env, g.parent);
 }
 
+/* Not while its Thread object is being made, which may yet fail, and not when it has ended. */
+static bool is_alive(const ThreadInfo *info)
+{
+    jint state = 0;
+    return (*ti)->GetThreadState(ti, info->thread, &state) == JVMTI_ERROR_NONE && state & JVMTI_THREAD_STATE_ALIVE;
+}
+
 static bool send_start(JNIEnv *env, const ThreadInfo *info, jint type)
 {
     jvmtiThreadInfo about = {0};
     char *group = NULL, *parent = NULL, none[] = "";
-    if ((*ti)->GetThreadInfo(ti, info->thread, &about) != JVMTI_ERROR_NONE)
+    if (!is_alive(info) || (*ti)->GetThreadInfo(ti, info->thread, &about) != JVMTI_ERROR_NONE)
         return false;
-    if (about.thread_group == NULL) { /* its Thread object is being made, or it has ended */
-        ti_free(about.name);
-        if (about.context_class_loader != NULL)
-            (*env)->DeleteLocalRef(env, about.context_class_loader);
-        return false;
-    }
     group_names(env, about.thread_group, &group, &parent);
     JVMPI_Event e = {0};
     e.u.thread_start.thread_name = about.name;
@@ -184,7 +185,8 @@ static bool send_start(JNIEnv *env, const ThreadInfo *info, jint type)
     ti_free(about.name);
     ti_free(group);
     ti_free(parent);
-    (*env)->DeleteLocalRef(env, about.thread_group);
+    if (about.thread_group != NULL)
+        (*env)->DeleteLocalRef(env, about.thread_group);
     if (about.context_class_loader != NULL)
         (*env)->DeleteLocalRef(env, about.context_class_loader);
     return true;
@@ -238,17 +240,24 @@ static bool define_self(JNIEnv *env)
     return info->announced || info->telling;
 }
 
-bool thread_define(JNIEnv *id)
+static bool define_other(JNIEnv *env, JNIEnv *id)
 {
-    JNIEnv *env = current_env();
-    if (env == NULL || env == id)
-        return env == NULL || define_self(env);
     ThreadInfo *info = thread_acquire(id);
     if (info == NULL)
         return false;
     define(env, info);
     thread_release(info);
     return true;
+}
+
+JNIEnv *thread_named(JNIEnv *id)
+{
+    JNIEnv *env = current_env();
+    if (id == NULL || (over && env == id))
+        return NULL;
+    if (env == NULL || !is_on(JVMPI_EVENT_THREAD_START))
+        return id;
+    return (env == id ? define_self(env) : define_other(env, id)) ? id : NULL;
 }
 
 void threads_tell(JNIEnv *env)
@@ -290,12 +299,24 @@ static bool is_virtual(JNIEnv *env, jthread thread)
     return (*env)->GetVersion(env) >= JNI_VERSION_21 && (*env)->IsVirtualThread(env, thread);
 }
 
+/* A thread that was being attached with the same JNIEnv, and could not be, has left a record. */
+static void drop_unborn(JNIEnv *env, jthread thread)
+{
+    ThreadInfo *info = thread_acquire(env);
+    if (info == NULL)
+        return;
+    if (info->id != id_of(thread))
+        record_drop(info);
+    thread_release(info);
+}
+
 void JNICALL on_thread_start(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread)
 {
     if (is_virtual(env, thread))
         return;
     thread_defined = NULL;
-    thread_over = false;
+    over = false;
+    drop_unborn(env, thread);
     mine = record_make(env, env, thread);
     define(env, mine);
 }
@@ -306,8 +327,8 @@ static void ended(JNIEnv *env, ThreadInfo *info)
     if (is_telling() && is_on(JVMPI_EVENT_THREAD_END))
         notify(&e, JVMPI_EVENT_THREAD_END, env);
     record_drop(info);
-    thread_defined = env; /* it is no more: not to be defined again */
-    thread_over = true;
+    thread_defined = NULL;
+    over = true;
 }
 
 void JNICALL on_thread_end(jvmtiEnv *t UNUSED, JNIEnv *env, jthread thread)

@@ -360,7 +360,6 @@ void thread_bind_mirror(Thread *t, Object *mirror)
 {
     t->mirror = mirror;
     set_eetop(mirror, t);
-    set_status(mirror, TS_ALIVE | TS_RUNNABLE);
 }
 
 void thread_unbind_mirror(Thread *t)
@@ -376,6 +375,7 @@ void thread_mirror_done(Thread *t, bool daemon)
     t->tid = WK_GET(t->mirror, Thread_tid, int64_t);
     t->daemon = daemon;
     pthread_mutex_unlock(&list_lock);
+    set_status(t->mirror, TS_ALIVE | TS_RUNNABLE);
     count_life(t, 1);
     if (!t->is_main && PROBED(PROBE_THREAD_LIFE))
         probe.thread_start(t);
@@ -641,8 +641,12 @@ int64_t thread_cpu_nanos(Thread *t, bool user_only)
 int32_t thread_state_of(Object *mirror)
 {
     Thread *t = thread_pin(mirror);
-    if (t == NULL)
-        return HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t)) & TS_TERMINATED;
+    int32_t status = HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_threadStatus->offset, int32_t));
+    if (t == NULL || status == 0) { /* 0: its constructor runs, on itself */
+        if (t != NULL)
+            thread_unpin(t);
+        return status & TS_TERMINATED;
+    }
     u4 state = atomic_load(&t->state);
     if (thread_is_suspended(t))
         state |= TS_SUSPENDED;

@@ -53,10 +53,17 @@ static void loaded(const JVMPI_Event *e)
         learn(e->u.class_load.methods[i].method_id);
 }
 
-/* A collection on a thread that is being attached is none of a thread's. */
+/* What is of the VM is none of a thread's while that is being attached; what threads do themselves is not told then. */
 static int is_of_no_thread(const JVMPI_Event *e)
 {
-    return e->env_id == NULL && (e->event_type == JVMPI_EVENT_GC_START || e->event_type == JVMPI_EVENT_GC_FINISH);
+    switch (e->event_type) {
+    case JVMPI_EVENT_GC_START:
+    case JVMPI_EVENT_GC_FINISH:
+    case JVMPI_EVENT_CLASS_LOAD:
+    case JVMPI_EVENT_CLASS_LOAD_HOOK:
+    case JVMPI_EVENT_COMPILED_METHOD_LOAD: return e->env_id == NULL;
+    default: return 0;
+    }
 }
 
 static void look_at_thread(const JVMPI_Event *e)
