@@ -75,6 +75,7 @@ void anew_keep(void)
         return;
     memory_populate(found.first, (size_t)(found.last - found.first));
     found.copy = xmalloc((size_t)(found.last - found.first));
+    memory_populate(found.copy, (size_t)(found.last - found.first));
     copy_bytes(found.copy, found.first, (size_t)(found.last - found.first));
     kept = found;
 }
