@@ -221,11 +221,11 @@ $(GEN)/charsets/.made: tools/CharsetTables.java
 	@echo '  TABLES $(@D)'
 	@"$(java_home)/bin/java" tools/CharsetTables.java $(@D)
 	@touch $@
-$(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar $(GEN)/charsets/.made
+$(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar $(GEN)/charsets/.made classlib/first.list
 	@mkdir -p $(@D) $(BUILD)/classes/java/nio/charset
 	@cp $(GEN)/charsets/*.dat $(BUILD)/classes/java/nio/charset/
 	@echo '  JAR $@'
-	@$(BUILD)/tools/mkjar $@.new $(BUILD)/classes && mv $@.new $@
+	@$(BUILD)/tools/mkjar $@.new $(BUILD)/classes classlib/first.list && mv $@.new $@
 
 # ---- installed headers
 headers: $(headers)

@@ -581,22 +581,9 @@ typedef struct Launched {
     int status;
 } Launched;
 
-/* The memory of a thread's own arena grows by a page at a time, with a system call for each, up to where it has been
- * once: it goes there in some larger steps. What is not used yet stays untouched. */
-static void arena_grow(void)
-{
-    enum { STEP = 120 << 10, STEPS = 40 }; /* a step is below what malloc maps apart */
-    void *step[STEPS];
-    for (int i = 0; i < STEPS; i++)
-        step[i] = malloc(STEP);
-    for (int i = STEPS; i-- > 0;)
-        free(step[i]);
-}
-
 static void *launched(void *arg)
 {
     Launched *it = arg;
-    arena_grow();
     it->status = launch(it->l);
     return NULL;
 }

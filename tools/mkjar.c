@@ -1,8 +1,9 @@
-/* mkjar.c - packs the class files below a folder into a jar with libzip:   mkjar OUT.jar FOLDER
+/* mkjar.c - packs the class files below a folder into a jar with libzip:   mkjar OUT.jar FOLDER FIRST
  *
  * Entries are stored, not deflated: the VM maps the class library at each start, and reads its entries where they
- * stand. It finds them by the archive's comment, an index of the central directory (vm/load/loader_jar.c). Names are
- * sorted, times are fixed: the same input gives the same bytes. A build-time tool; single-threaded. */
+ * stand. It finds them by the archive's comment, an index of the central directory (vm/load/loader_jar.c). The entries
+ * that the file FIRST names come first, in its order, the others by name; times are fixed: the same input gives the
+ * same bytes. A build-time tool; single-threaded. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,6 +73,36 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+/* Moves the name to place `at` if it is there and stands behind it; the others keep their order. */
+static size_t name_move(const char *name, size_t at)
+{
+    for (size_t i = at; i < name_count; i++)
+        if (strcmp(names[i], name) == 0) {
+            char *it = names[i];
+            memmove(names + at + 1, names + at, (i - at) * sizeof *names);
+            names[at] = it;
+            return at + 1;
+        }
+    return at;
+}
+
+/* A name a line; lines that begin with # say something else. */
+static void names_order(const char *first)
+{
+    qsort(names, name_count, sizeof *names, by_name);
+    FILE *list = fopen(first, "r");
+    if (list == NULL)
+        fail("cannot read", first);
+    char line[1024];
+    size_t at = 0;
+    while (fgets(line, sizeof line, list) != NULL) {
+        line[strcspn(line, "\n")] = '\0';
+        if (line[0] != '#')
+            at = name_move(line, at);
+    }
+    fclose(list);
+}
+
 static void entry_add(zip_t *z, const char *name)
 {
     char *path = join(root, name);
@@ -84,8 +115,8 @@ static void entry_add(zip_t *z, const char *name)
     free(path);
 }
 
-/* ---- the index: where each record of the central directory begins, and how many there are; 4 bytes each, the low
- * one first. libzip takes only text for a comment, so it is written behind libzip's back. */
+/* ---- the index: where each record of the central directory begins, by name, and how many there are; 4 bytes each, the
+ * low one first. libzip takes only text for a comment, so it is written behind libzip's back. */
 
 enum { END_SIZE = 22, RECORD_SIZE = 46, MOST_COMMENT = 65535 };
 
@@ -98,6 +129,16 @@ static void put_number(unsigned char *p, unsigned n, int bytes)
 {
     for (int i = 0; i < bytes; i++)
         p[i] = (unsigned char)(n >> 8 * i);
+}
+
+typedef struct Place {
+    const char *name;
+    unsigned at; /* of its record in the directory */
+} Place;
+
+static int by_place_name(const void *a, const void *b)
+{
+    return strcmp(((const Place *)a)->name, ((const Place *)b)->name);
 }
 
 static void read_part(FILE *jar, long offset, int from, unsigned char *to, size_t size)
@@ -115,37 +156,42 @@ static void index_append(const char *path)
     read_part(jar, -END_SIZE, SEEK_END, end, END_SIZE);
     unsigned count = number(end + 10, 2), size = number(end + 12, 4), at = 0;
     unsigned char *directory = malloc(size), *index = malloc((count + 1) * 4);
-    if (directory == NULL || index == NULL)
+    Place *places = malloc((count + 1) * sizeof *places);
+    if (directory == NULL || index == NULL || places == NULL)
         fail("out of memory", path);
+    if (count != name_count || (count + 1) * 4 > MOST_COMMENT)
+        fail("too many entries", path);
     read_part(jar, (long)number(end + 16, 4), SEEK_SET, directory, size);
     for (unsigned i = 0; i < count; i++) {
         const unsigned char *record = directory + at;
         if (size - at < RECORD_SIZE ||
             strncmp((const char *)record + RECORD_SIZE, names[i], number(record + 28, 2)) != 0)
             fail("the directory is not in order", names[i]);
-        put_number(index + i * 4, at, 4);
+        places[i] = (Place){names[i], at};
         at += RECORD_SIZE + number(record + 28, 2) + number(record + 30, 2) + number(record + 32, 2);
     }
+    qsort(places, count, sizeof *places, by_place_name);
+    for (unsigned i = 0; i < count; i++)
+        put_number(index + i * 4, places[i].at, 4);
     put_number(index + count * 4, count, 4);
-    if (count != name_count || (count + 1) * 4 > MOST_COMMENT)
-        fail("too many entries", path);
     put_number(end + 20, (count + 1) * 4, 2);
     if (fseek(jar, -END_SIZE, SEEK_END) != 0 || fwrite(end, 1, END_SIZE, jar) != END_SIZE ||
         fwrite(index, 4, count + 1, jar) != count + 1 || fclose(jar) != 0)
         fail("cannot write the index", path);
     free(directory);
     free(index);
+    free(places);
 }
 
 int main(int argc, char **argv)
 {
-    if (argc != 3) {
-        fputs("usage: mkjar OUT.jar FOLDER\n", stderr);
+    if (argc != 4) {
+        fputs("usage: mkjar OUT.jar FOLDER FIRST\n", stderr);
         return 1;
     }
     root = argv[2];
     folder_read("");
-    qsort(names, name_count, sizeof *names, by_name);
+    names_order(argv[3]);
     int error = 0;
     zip_t *z = zip_open(argv[1], ZIP_CREATE | ZIP_TRUNCATE, &error);
     if (z == NULL)

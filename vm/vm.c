@@ -274,6 +274,7 @@ static u4 property_count(const char *key)
 
 static void create(void)
 {
+    memory_start();
     char *wrong = options_check();
     if (wrong != NULL)
         vm_fail_start("%s", wrong);

@@ -20,8 +20,10 @@
 #define VM_BASE_UNCOUNTED
 #include "vm/base/base.h"
 
+#include <errno.h>
 #include <malloc.h>
 #include <sched.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -62,7 +64,7 @@ int mutex_unlock_counted(pthread_mutex_t *m)
 
 /* ---- when there is no more */
 
-enum { RESERVE_PARTS = 64, RESERVE_PART = 1 << 15 }; /* 2 MB in parts that malloc does not map singly */
+enum { MALLOC_BLOCK = 127 << 10, RESERVE_PARTS = 16, RESERVE_PART = MALLOC_BLOCK }; /* malloc maps larger ones singly */
 static _Atomic(void *) reserve[RESERVE_PARTS];
 static atomic_bool abandoned; /* no VM came to be */
 void (*memory_low)(void);
@@ -83,6 +85,36 @@ bool memory_reserve(void)
         atomic_store(&memory_short, false);
     }
     return full;
+}
+
+void memory_populate(void *memory, size_t size)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    uintptr_t first = ALIGN_UP((uintptr_t)memory, page), last = ((uintptr_t)memory + size) & ~(page - 1);
+#ifdef MADV_POPULATE_WRITE
+    int error = errno;
+    if (first < last)
+        madvise((void *)first, last - first,
+                MADV_POPULATE_WRITE); /* older kernels refuse: then each page has its fault */
+    errno = error;
+#endif
+}
+
+/* A start takes some MB in small pieces, and the arena of a thread grows by a page at a time, with a system call and a
+ * fault for each. So blocks are taken from it in few steps, those that every start fills are brought in at once, the
+ * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from. */
+void memory_start(void)
+{
+    enum { BLOCKS = 32, FILLED = 13 };
+    void *block[BLOCKS];
+    for (int i = 0; i < BLOCKS; i++) {
+        block[i] = malloc(MALLOC_BLOCK);
+        if (block[i] != NULL && i < FILLED)
+            memory_populate(block[i], MALLOC_BLOCK);
+    }
+    memory_reserve();
+    for (int i = 0; i < BLOCKS; i++)
+        free(block[i]);
 }
 
 static bool release(int parts)

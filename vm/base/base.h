@@ -119,6 +119,10 @@ NORETURN void panic(const char *fmt, ...) PRINTF(1, 2);
 /* A reserve for the time when malloc has no more (base.c): filled as far as it goes, true if it is full; given back. */
 bool memory_reserve(void);
 void memory_release(void);
+/* Before anything else of a VM is made: gets malloc's memory for the start, and the reserve, as far as it goes. */
+void memory_start(void);
+/* Brings in the pages that lie whole in [memory, memory + size bytes), which will be written. Their bytes stay. */
+void memory_populate(void *memory, size_t size);
 extern _Atomic(bool) memory_short;    /* the reserve was broken into, and is not full again */
 extern _Atomic(bool) memory_low_told; /* a thread throws for it; until the reserve is full again */
 /* There will be no VM: gives the reserve back; threads of it that find no memory from now on stop for ever. */

@@ -73,7 +73,9 @@ void anew_keep(void)
     dl_iterate_phdr(look_at, &found);
     if (found.first == NULL || found.first >= found.last)
         return;
+    memory_populate(found.first, (size_t)(found.last - found.first));
     found.copy = xmalloc((size_t)(found.last - found.first));
+    memory_populate(found.copy, (size_t)(found.last - found.first));
     copy_bytes(found.copy, found.first, (size_t)(found.last - found.first));
     kept = found;
 }

@@ -4,8 +4,8 @@
  *
  * The class library is opened at every start and most of it is never asked for, so it is mapped and read where it
  * stands: opening costs the same however large it is, and a class file costs the pages that it lies on. tools/mkjar
- * writes it so: all entries stored, nothing before the first, records of the directory in the order of their names
- * (strcmp), and an index as the archive's comment:
+ * writes it so: all entries stored, nothing before the first, those that every start reads in front, and an index as
+ * the archive's comment, in the order of the names (strcmp):
  *
  *   file   [local header, name, data] ... [central directory: one record for each entry] [end record] [index]
  *   index  for each record its offset in the directory, then how many there are; 4 bytes each

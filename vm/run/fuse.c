@@ -36,6 +36,7 @@ typedef struct Ins {
     u2 op, a;
     int32_t b;
     int len;
+    u1 opcode; /* as in the class file */
 } Ins;
 
 typedef struct Match {
@@ -83,6 +84,14 @@ static bool fits_16(int32_t v)
 static int32_t halves(u4 low, int32_t high)
 {
     return (int32_t)((low & 0xffff) | (u4)high << 16);
+}
+
+/* Branches, switches, returns, stores to fields, calls: what no fused operation goes on behind. */
+static bool ends_run(u1 opcode)
+{
+    return (opcode >= OP_IFEQ && opcode <= OP_RETURN) || opcode == OP_PUTSTATIC ||
+           (opcode >= OP_PUTFIELD && opcode <= OP_INVOKEDYNAMIC) || opcode == OP_ATHROW || opcode == OP_IFNULL ||
+           opcode == OP_IFNONNULL;
 }
 
 /* First operation of the group of an int operation; 0 if it has none. */
@@ -162,7 +171,8 @@ static bool read_ins(const Code *c, int32_t bci, Ins *out)
     *out = (Ins){.op = op_plain(cell.op),
                  .a = cell.a,
                  .b = cell.b,
-                 .len = (int)code_instruction_length(c->bytes, c->len, (u4)bci)};
+                 .len = (int)code_instruction_length(c->bytes, c->len, (u4)bci),
+                 .opcode = c->bytes[bci]};
     return out->len > 0;
 }
 
@@ -525,19 +535,33 @@ static void match_move(Matcher *m)
     }
 }
 
+/* A pattern is looked for where its first instruction is one that it begins with. */
 static void find_matches(Matcher *m)
 {
+    const Ins *first = &m->ins[0];
+    bool load = is_load(first), constant = is_const(first), wide = is_wide_load(first);
     m->fits = 0;
-    match_int(m);
-    match_wide(m);
-    match_long_branch(m);
-    match_branch(m);
-    match_array(m);
-    match_field(m);
-    match_division(m);
+    if (m->count < 2 || ends_run(first->opcode))
+        return;
+    if (!wide)
+        match_int(m);
+    if (!load && !constant)
+        match_wide(m);
+    if (wide)
+        match_long_branch(m);
+    else
+        match_branch(m);
+    if (load)
+        match_array(m);
+    if (!constant && !wide)
+        match_field(m);
+    if (load || constant || wide)
+        match_division(m);
     match_long(m);
-    match_call(m);
-    match_move(m);
+    if (!constant && !wide)
+        match_call(m);
+    if (load || constant)
+        match_move(m);
 }
 
 static void plant(Code *c, int32_t bci, const Match *match)
@@ -590,6 +614,21 @@ static void fuse_loops(Code *c, int32_t from, int32_t to)
     }
 }
 
+/* The end of the run of instructions that the last one before bci is in: whatever is fused, one operation begins
+ * there, so that nothing behind it bears on the choice before. */
+static int32_t run_end(const Code *c, int32_t bci)
+{
+    bool ended = false;
+    do
+        bci--;
+    while (!code_is_start(c, bci));
+    while (!ended && bci < (int32_t)c->len) {
+        ended = ends_run(c->bytes[bci]);
+        bci += (int32_t)code_instruction_length(c->bytes, c->len, (u4)bci);
+    }
+    return bci;
+}
+
 void code_fuse(Code *c, int32_t from, int32_t to)
 {
     enum { WINDOW = 256 };
@@ -599,7 +638,9 @@ void code_fuse(Code *c, int32_t from, int32_t to)
         code_fuse(c, to - (WINDOW - LOOKAHEAD), to);
         to -= WINDOW - LOOKAHEAD;
     }
-    int32_t end = to + LOOKAHEAD < (int32_t)c->len ? to + LOOKAHEAD : (int32_t)c->len;
+    int32_t end = run_end(c, to);
+    if (end > to + LOOKAHEAD)
+        end = to + LOOKAHEAD;
     memset(cost, 0, sizeof cost);
     Matcher m;
     int32_t behind = end;

@@ -1,20 +1,35 @@
 package java.security;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateEncodingException;
 import java.util.Arrays;
 import java.util.Objects;
+import jdk.internal.security.CodeSources;
 
 /** Where code came from. */
 public class CodeSource implements Serializable {
     private static final long serialVersionUID = 4977541819976013951L;
-    private final URL location;
+    private URL location;
+    private transient volatile String entry; // of the class path, until location has been made of it
     private final transient Certificate[] certificates;
+
+    static {
+        CodeSources.set(new CodeSources() {
+            @Override
+            public CodeSource at(String entry) {
+                CodeSource made = new CodeSource(null, (Certificate[]) null);
+                made.entry = entry;
+                return made;
+            }
+        });
+    }
 
     public CodeSource(URL url, Certificate[] certs) {
         location = url;
@@ -27,6 +42,15 @@ public class CodeSource implements Serializable {
     }
 
     public final URL getLocation() {
+        String from = entry;
+        if (from != null) {
+            try {
+                location = new File(from).toURI().toURL();
+            } catch (MalformedURLException e) {
+                location = null; // a source without a place is still a source
+            }
+            entry = null;
+        }
         return location;
     }
 
@@ -39,31 +63,33 @@ public class CodeSource implements Serializable {
     }
 
     public boolean implies(CodeSource codesource) {
-        return codesource != null && (location == null || Objects.equals(text(location), text(codesource.location)));
+        return codesource != null && (getLocation() == null || Objects.equals(place(), codesource.place()));
     }
 
-    private static String text(URL url) {
+    private String place() {
+        URL url = getLocation();
         return url == null ? null : url.toString();
     }
 
     @Override
     public int hashCode() {
-        return location == null ? 0 : text(location).hashCode();
+        return Objects.hashCode(place());
     }
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof CodeSource && Objects.equals(text(location), text(((CodeSource) obj).location))
+        return obj instanceof CodeSource && Objects.equals(place(), ((CodeSource) obj).place())
                 && Arrays.equals(certificates, ((CodeSource) obj).certificates);
     }
 
     @Override
     public String toString() {
-        return "(" + location + " <no signer certificates>)";
+        return "(" + getLocation() + " <no signer certificates>)";
     }
 
     /** The place, and the encoded certificates: how many, then for each its type, length and bytes. */
     private void writeObject(ObjectOutputStream out) throws IOException {
+        getLocation();
         out.defaultWriteObject();
         int n = certificates == null ? 0 : certificates.length;
         out.writeInt(n);

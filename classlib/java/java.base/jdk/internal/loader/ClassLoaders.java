@@ -1,18 +1,15 @@
 package jdk.internal.loader;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleReference;
-import java.net.MalformedURLException;
 import java.net.URL;
-import java.security.CodeSource;
 import java.security.ProtectionDomain;
-import java.security.cert.Certificate;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.Map;
+import jdk.internal.security.CodeSources;
 
 /**
  * The two loaders that the VM comes with: the platform loader, which has no classes of its own, and the application
@@ -187,13 +184,7 @@ public final class ClassLoaders {
             synchronized (domains) {
                 ProtectionDomain pd = domains.get(entry);
                 if (pd == null) {
-                    URL url = null;
-                    try {
-                        url = new File(entry).toURI().toURL();
-                    } catch (MalformedURLException e) {
-                        // a domain without a place is still a domain
-                    }
-                    pd = new ProtectionDomain(new CodeSource(url, (Certificate[]) null), null, this, null);
+                    pd = new ProtectionDomain(CodeSources.get().at(entry), null, this, null);
                     domains.put(entry, pd);
                 }
                 return pd;
