@@ -12,25 +12,30 @@ public class RC5ParameterSpec implements AlgorithmParameterSpec {
     private final byte[] iv;
 
     public RC5ParameterSpec(int version, int rounds, int wordSize) {
-        this.version = version;
-        this.rounds = rounds;
-        this.wordSize = wordSize;
-        iv = null;
+        this(null, version, rounds, wordSize);
     }
 
     public RC5ParameterSpec(int version, int rounds, int wordSize, byte[] iv) {
-        this(version, rounds, wordSize, iv, 0);
+        this(twoWords(iv, 0, wordSize), version, rounds, wordSize);
     }
 
     public RC5ParameterSpec(int version, int rounds, int wordSize, byte[] iv, int offset) {
+        this(twoWords(iv, offset, wordSize), version, rounds, wordSize);
+    }
+
+    private RC5ParameterSpec(byte[] ownIv, int version, int rounds, int wordSize) {
         this.version = version;
         this.rounds = rounds;
         this.wordSize = wordSize;
-        if (iv == null) throw new IllegalArgumentException("IV missing");
-        if (offset < 0) throw new ArrayIndexOutOfBoundsException("offset is negative");
-        int size = wordSize / 8 * 2;
-        if (iv.length - offset < size) throw new IllegalArgumentException("IV too short");
-        this.iv = Arrays.copyOfRange(iv, offset, offset + size);
+        this.iv = ownIv;
+    }
+
+    private static byte[] twoWords(byte[] from, int offset, int wordSize) {
+        if (from == null) throw new IllegalArgumentException("IV missing");
+        if (offset < 0) throw new ArrayIndexOutOfBoundsException("offset " + offset);
+        int bytes = 2 * (wordSize / 8);
+        if (bytes > from.length - offset) throw new IllegalArgumentException("IV too short");
+        return Arrays.copyOfRange(from, offset, offset + bytes);
     }
 
     public int getVersion() {
@@ -51,13 +56,16 @@ public class RC5ParameterSpec implements AlgorithmParameterSpec {
 
     @Override
     public boolean equals(Object obj) {
-        if (!(obj instanceof RC5ParameterSpec)) return false;
-        RC5ParameterSpec o = (RC5ParameterSpec) obj;
-        return version == o.version && rounds == o.rounds && wordSize == o.wordSize && Arrays.equals(iv, o.iv);
+        return obj instanceof RC5ParameterSpec && Arrays.equals(numbers(), ((RC5ParameterSpec) obj).numbers())
+                && Arrays.equals(iv, ((RC5ParameterSpec) obj).iv);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(iv) + version + rounds + wordSize;
+        return 31 * Arrays.hashCode(numbers()) + Arrays.hashCode(iv);
+    }
+
+    private int[] numbers() {
+        return new int[] {version, rounds, wordSize};
     }
 }

@@ -33,8 +33,7 @@ public abstract class SSLEngine {
     }
 
     public SSLEngineResult wrap(ByteBuffer[] srcs, ByteBuffer dst) throws SSLException {
-        if (srcs == null) throw new IllegalArgumentException("src == null");
-        return wrap(srcs, 0, srcs.length, dst);
+        return wrap(srcs, 0, count(srcs), dst);
     }
 
     public SSLEngineResult unwrap(ByteBuffer src, ByteBuffer dst) throws SSLException {
@@ -42,8 +41,12 @@ public abstract class SSLEngine {
     }
 
     public SSLEngineResult unwrap(ByteBuffer src, ByteBuffer[] dsts) throws SSLException {
-        if (dsts == null) throw new IllegalArgumentException("dsts == null");
-        return unwrap(src, dsts, 0, dsts.length);
+        return unwrap(src, dsts, 0, count(dsts));
+    }
+
+    private static int count(ByteBuffer[] buffers) {
+        if (buffers == null) throw new IllegalArgumentException("no array of buffers");
+        return buffers.length;
     }
 
     public SSLSession getHandshakeSession() {

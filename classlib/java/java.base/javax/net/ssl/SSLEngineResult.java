@@ -9,9 +9,9 @@ public class SSLEngineResult {
 
     private final Status status;
     private final HandshakeStatus handshakeStatus;
-    private final int bytesConsumed;
-    private final int bytesProduced;
-    private final long sequenceNumber;
+    private final int consumed;
+    private final int produced;
+    private final long sequence; // unsigned; -1 is none
 
     public SSLEngineResult(Status status, HandshakeStatus handshakeStatus, int bytesConsumed, int bytesProduced) {
         this(status, handshakeStatus, bytesConsumed, bytesProduced, -1);
@@ -19,14 +19,24 @@ public class SSLEngineResult {
 
     public SSLEngineResult(Status status, HandshakeStatus handshakeStatus, int bytesConsumed, int bytesProduced,
             long sequenceNumber) {
-        if (status == null || handshakeStatus == null || bytesConsumed < 0 || bytesProduced < 0) {
-            throw new IllegalArgumentException("Invalid Parameter(s)");
-        }
-        this.status = status;
-        this.handshakeStatus = handshakeStatus;
-        this.bytesConsumed = bytesConsumed;
-        this.bytesProduced = bytesProduced;
-        this.sequenceNumber = sequenceNumber;
+        this.status = given(status);
+        this.handshakeStatus = given(handshakeStatus);
+        consumed = count(bytesConsumed);
+        produced = count(bytesProduced);
+        sequence = sequenceNumber;
+    }
+
+    private static <T> T given(T what) {
+        return must(what != null, what);
+    }
+
+    private static int count(int bytes) {
+        return must(bytes >= 0, bytes);
+    }
+
+    private static <T> T must(boolean holds, T what) {
+        if (!holds) throw new IllegalArgumentException("Invalid Parameter(s)");
+        return what;
     }
 
     public final Status getStatus() {
@@ -38,21 +48,22 @@ public class SSLEngineResult {
     }
 
     public final int bytesConsumed() {
-        return bytesConsumed;
+        return consumed;
     }
 
     public final int bytesProduced() {
-        return bytesProduced;
+        return produced;
     }
 
     public final long sequenceNumber() {
-        return sequenceNumber;
+        return sequence;
     }
 
     @Override
     public String toString() {
-        return "Status = " + status + " HandshakeStatus = " + handshakeStatus + "\nbytesConsumed = " + bytesConsumed
-                + " bytesProduced = " + bytesProduced
-                + (sequenceNumber == -1 ? "" : " sequenceNumber = " + Long.toUnsignedString(sequenceNumber));
+        StringBuilder text = new StringBuilder("Status = ").append(status).append(" HandshakeStatus = ");
+        text.append(handshakeStatus).append("\nbytesConsumed = ").append(consumed).append(" bytesProduced = ").append(produced);
+        if (sequence != -1) text.append(" sequenceNumber = ").append(Long.toUnsignedString(sequence));
+        return text.toString();
     }
 }
