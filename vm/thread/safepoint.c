@@ -91,6 +91,13 @@ static void set_own_table(Thread *t)
 
 /* ---- states ---- */
 
+#ifdef VM_DEBUG
+bool thread_is_self(const Thread *t, bool running)
+{
+    return t == thread_self() && thread_is_running(t) == running;
+}
+#endif
+
 extern inline void thread_to_safe(Thread *t);
 extern inline void thread_to_running(Thread *t);
 

@@ -10,11 +10,14 @@
 void thread_is_awaited(Thread *t);
 void thread_turn_back(Thread *t, u4 how);
 
+/* With VM_DEBUG, for what the next two assert: t is the calling thread and is RUNNING, or is not. */
+bool thread_is_self(const Thread *t, bool running);
+
 /* RUNNING -> SAFE. Before a call that may block or leaves the VM (native methods). Never blocks; the caller's raw
  * references become unsafe. Inline, and a function for who does not see into a Thread. */
 inline void thread_to_safe(Thread *t)
 {
-    ASSERT(t == thread_self() && thread_is_running(t));
+    ASSERT(thread_is_self(t, true));
     STORE_THEN_LOOK(&t->where, 0);
     if (UNLIKELY(atomic_load(&t->word) & REQ_AWAITED))
         thread_is_awaited(t);
@@ -23,7 +26,7 @@ inline void thread_to_safe(Thread *t)
 /* SAFE -> RUNNING. Blocks while the world is stopped or t is suspended; runs queued handshakes. */
 inline void thread_to_running(Thread *t)
 {
-    ASSERT(t == thread_self() && !thread_is_running(t));
+    ASSERT(thread_is_self(t, false));
     STORE_THEN_LOOK(&t->where, WHERE_ENTERING);
     if (UNLIKELY(atomic_load(&t->word) & REQ_BLOCKING))
         thread_turn_back(t, 0);
