@@ -18,6 +18,7 @@
 #include "vm/load/loader.h"
 #include "vm/native/native.h"
 #include "vm/run/throw.h"
+#include "vm/thread/roots.h"
 #include "vm/thread/safepoint.h"
 
 typedef struct Library {
@@ -225,6 +226,29 @@ void library_visit_dead_loaders(void)
     pthread_mutex_unlock(&lock);
 }
 
+/* What it was loaded for is gone: JNI_OnUnload, then the library itself. What is pending stays so, and what the hook
+ * leaves is dropped: the collection came between two steps of a program that knows nothing of the library. */
+static void library_end(Thread *t, Library *l)
+{
+    char *symbol = l->static_name != NULL ? xformat("JNI_OnUnload_%s", l->static_name) : xstrdup("JNI_OnUnload");
+    void *fn = dlsym(l->handle, symbol);
+    free(symbol);
+    size_t mark = roots_mark(t);
+    Object *pending = t->exception;
+    roots_add(t, pending);
+    t->exception = NULL;
+    ref_push_frame(t, 16);
+    thread_to_safe(t);
+    if (fn != NULL)
+        library_hooks.on_unload(t, fn);
+    dlclose(l->handle);
+    thread_to_running(t);
+    ref_pop_frame(t);
+    t->exception = pending;
+    roots_reset(t, mark);
+    library_free(l);
+}
+
 void library_unload_dead(Thread *t)
 {
     pthread_mutex_lock(&lock);
@@ -233,13 +257,7 @@ void library_unload_dead(Thread *t)
     pthread_mutex_unlock(&lock);
     while (l != NULL) {
         Library *next = l->next;
-        char *symbol = l->static_name != NULL ? xformat("JNI_OnUnload_%s", l->static_name) : xstrdup("JNI_OnUnload");
-        void *fn = dlsym(l->handle, symbol);
-        if (fn != NULL)
-            library_hooks.on_unload(t, fn);
-        dlclose(l->handle);
-        free(symbol);
-        library_free(l);
+        library_end(t, l);
         l = next;
     }
 }

@@ -22,6 +22,7 @@ JNIEXPORT void JNICALL JNI_OnUnload(JavaVM *vm, void *reserved)
                                               "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
     (*env)->CallStaticObjectMethod(env, system, set, (*env)->NewStringUTF(env, "guest.gone"),
                                    (*env)->NewStringUTF(env, "true"));
+    (*env)->FindClass(env, "no/such/Class"); /* what it leaves is nobody's */
 }
 
 JNIEXPORT jint JNICALL Java_Guest_fromC(JNIEnv *env, jobject self)
