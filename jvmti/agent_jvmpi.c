@@ -12,8 +12,9 @@
  * library is refused while it starts, as if there were no JVMPI. Where no profiler has started, the first native code
  * that asks while the program runs is the profiler, and it begins at once.
  *
- * Lock: late_lock while the program's first one asks: the bridge is opened and begins with it held, and nothing but
- * that waits for it. -Xrun libraries start one after the other on the main thread, before the program runs.
+ * Lock: late_lock, a leaf, guards whose turn it is to ask while the program runs: no lock is held while the bridge is
+ * opened and begins, which is agents' code; others that ask wait meanwhile, and who asks again inside is refused.
+ * -Xrun libraries start one after the other on the main thread, before the program runs.
  * Read next: agents/jvmpi/README.md. */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -28,7 +29,11 @@ static void *bridge;                   /* the open library */
 static const void *starting;           /* whose JVM_OnLoad is running */
 static _Atomic(const void *) profiler; /* the one that asked first */
 static _Atomic(bool) program_asks;     /* the libraries of -Xrun have started */
+
 static pthread_mutex_t late_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t late_turn_given = PTHREAD_COND_INITIALIZER;
+static bool late_turn_taken; /* by late_asker */
+static pthread_t late_asker;
 
 void agent_jvmpi_asks(const void *agent)
 {
@@ -59,11 +64,33 @@ static int begin(void)
     return function == NULL ? JNI_OK : function((JavaVM *)probe_java_vm);
 }
 
+/* false: this thread has the turn already. */
+static bool late_turn_take(void)
+{
+    pthread_mutex_lock(&late_lock);
+    while (late_turn_taken && !pthread_equal(late_asker, pthread_self()))
+        pthread_cond_wait(&late_turn_given, &late_lock);
+    bool taken = !late_turn_taken;
+    late_turn_taken = true;
+    late_asker = pthread_self();
+    pthread_mutex_unlock(&late_lock);
+    return taken;
+}
+
+static void late_turn_give(void)
+{
+    pthread_mutex_lock(&late_lock);
+    late_turn_taken = false;
+    pthread_cond_broadcast(&late_turn_given);
+    pthread_mutex_unlock(&late_lock);
+}
+
 /* Native code of the program asks. */
 static int late_env(void **env, int32_t version)
 {
     static const char program;
-    pthread_mutex_lock(&late_lock);
+    if (!late_turn_take())
+        return JNI_EVERSION;
     bool first = atomic_load(&profiler) == NULL;
     int result = interface_get(env, version);
     if (first && result == JNI_OK && begin() != JNI_OK) {
@@ -72,7 +99,7 @@ static int late_env(void **env, int32_t version)
     }
     if (first && result == JNI_OK)
         atomic_store(&profiler, &program);
-    pthread_mutex_unlock(&late_lock);
+    late_turn_give();
     return result;
 }
 
