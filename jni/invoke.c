@@ -132,6 +132,9 @@ static jint create(JavaVM **pvm, void **penv, const JavaVMInitArgs *args)
     return result;
 }
 
+/* A machine under load may keep a thread that long from its last statement. */
+#define LAST_STATEMENTS_NANOS 30000000000
+
 /* Makes this thread the one that creates. Where a VM has been before, what it left is cleared away. */
 static jint claim_creation(void)
 {
@@ -144,7 +147,7 @@ static jint claim_creation(void)
         return before == DESTROYING ? JNI_ERR : JNI_EEXIST;
     if (!atomic_compare_exchange_strong(&stage, &before, CREATING))
         return JNI_EEXIST;
-    if (pthreads_wait_gone(1000000000) && anew_restore())
+    if (pthreads_wait_gone(LAST_STATEMENTS_NANOS) && anew_restore())
         return JNI_OK;
     atomic_store(&stage, DESTROYED);
     return JNI_ERR;

@@ -342,22 +342,6 @@ bool vm_create(void)
 
 /* ---- the end ---- */
 
-/* The class library's own threads end, so that nothing of ours is left. */
-static bool end_service_threads(Thread *t)
-{
-    attach_destroy(t);
-    perfdata_destroy();
-    gc_end_pending();
-    gclog_end();
-    vthread_shutdown(t);
-    if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
-        t->exception = NULL;
-    thread_to_safe(t);
-    bool alone = thread_wait_alone(t, 2000000) || (thread_others_are_exiting(t) && thread_wait_alone(t, 1000000000));
-    thread_to_running(t);
-    return alone;
-}
-
 /* bin/java says so (its property is that of the java command): its process ends with the VM, and the system takes
  * everything back faster than we could. A build with sanitizers frees all the same, to see that nothing is lost. */
 static bool host_ends_too(void)
@@ -368,6 +352,30 @@ static bool host_ends_too(void)
     const char *launcher = options_property("sun.java.launcher");
     return launcher != NULL && strcmp(launcher, "SUN_STANDARD") == 0;
 #endif
+}
+
+/* The VM's own threads are asked to end, so that nothing of ours is left: true if self is alone then. A host that lives
+ * on waits for them, as long as a machine under load may need, unless a thread of the program stays anyway. */
+#define MOMENT_NANOS   2000000
+#define PATIENCE_NANOS 10000000000
+static bool end_service_threads(Thread *t)
+{
+    attach_destroy(t);
+    perfdata_destroy();
+    gc_end_pending();
+    gclog_end();
+    vthread_shutdown(t);
+    if (!call_method(t, wk.Reference_stopHandler, NULL, NULL))
+        t->exception = NULL;
+    thread_to_safe(t);
+    bool alone = thread_wait_alone(t, MOMENT_NANOS);
+    thread_to_running(t);
+    if (alone || host_ends_too() || !thread_others_end(t))
+        return alone;
+    thread_to_safe(t);
+    alone = thread_wait_alone(t, PATIENCE_NANOS);
+    thread_to_running(t);
+    return alone;
 }
 
 /* Nobody else is there: what the rooms own goes back. t itself goes with its room. */

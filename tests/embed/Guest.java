@@ -82,6 +82,32 @@ public class Guest {
         return alive;
     }
 
+    static int isTivm() {
+        return System.getProperty("java.vm.name").contains("tivm") ? 1 : 0;
+    }
+
+    static volatile boolean finalizing;
+
+    /** The finalizer is busy when the VM ends, and for some time after the host has asked for that. */
+    static int leaveFinalizer() throws InterruptedException {
+        drop();
+        for (int i = 0; i < 10000 && !finalizing; i++) {
+            System.gc();
+            Thread.sleep(1);
+        }
+        return finalizing ? 1 : 0;
+    }
+
+    private static void drop() {
+        new Object() {
+            @Override
+            protected void finalize() throws InterruptedException {
+                finalizing = true;
+                Thread.sleep(500);
+            }
+        };
+    }
+
     static int exit() {
         System.exit(9);
         return 0;

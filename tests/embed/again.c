@@ -167,6 +167,8 @@ static jint call(JNIEnv *env, const char *name)
     return id == NULL ? -1 : (*env)->CallStaticIntMethod(env, guest, id);
 }
 
+static int must_again; /* this VM says of itself that it can be made any number of times */
+
 /* From creation to destruction; the first thing that goes wrong, or NULL. */
 static const char *live(int many_threads)
 {
@@ -188,6 +190,10 @@ static const char *live(int many_threads)
     if (many_threads && visit() != 0) {
         return "threads cannot attach";
     }
+    if (many_threads && call(env, "leaveFinalizer") != 1) {
+        return "nothing is finalized";
+    }
+    must_again = call(env, "isTivm") == 1;
     if (call(env, "leaveThread") != 1) {
         return "no thread is left";
     }
@@ -208,6 +214,9 @@ static void first_life(void)
     twice = make(&env, NULL) == JNI_OK;
     if (twice) {
         (*java)->DestroyJavaVM(java);
+    }
+    if (must_again) {
+        ok(twice, "another VM, though the finalizer was busy when the first one ended");
     }
 }
 

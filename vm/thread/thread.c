@@ -187,12 +187,19 @@ bool thread_wait_alone(Thread *self, int64_t nanos)
     return alone;
 }
 
-bool thread_others_are_exiting(Thread *self)
+/* Its Java life is over, or it is the VM's own, which has been asked to end. list_lock held. */
+static bool ends_by_itself(Thread *t)
+{
+    return atomic_load(&t->exiting) ||
+           (t->mirror != NULL && WK_GET(t->mirror, Thread_group, Object *) == thread_system_group);
+}
+
+bool thread_others_end(Thread *self)
 {
     bool all = true;
     pthread_mutex_lock(&list_lock);
     for (Thread *t = threads; t != NULL; t = t->next)
-        all &= t == self || atomic_load(&t->exiting);
+        all &= t == self || ends_by_itself(t);
     pthread_mutex_unlock(&list_lock);
     return all;
 }
@@ -204,10 +211,10 @@ void pthreads_count(int n)
 
 bool pthreads_wait_gone(int64_t nanos)
 {
-    int64_t left = nanos;
-    for (; atomic_load(&pthread_number) > 0 && left > 0; left -= 100000)
+    int64_t deadline = clock_nanos() + nanos;
+    while (atomic_load(&pthread_number) > 0 && clock_nanos() < deadline)
         usleep(100);
-    return left > 0;
+    return atomic_load(&pthread_number) == 0;
 }
 
 void thread_wait_non_daemons(Thread *self)

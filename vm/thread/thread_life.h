@@ -49,7 +49,9 @@ void thread_begin_life(Thread *t);
 
 /* True once self is the only thread; waits at most so long. SAFE */
 bool thread_wait_alone(Thread *self, int64_t nanos);
-bool thread_others_are_exiting(Thread *self); /* all others have ended for Java and only have to leave the list */
+/* All others go by themselves: they have ended for Java and only have to leave the list, or are the VM's own.
+ * RUNNING */
+bool thread_others_end(Thread *self);
 /* Every pthread that the VM makes is counted from before pthread_create (n 1) to its last statement (-1), so that a
  * host that made the VM can know when none is left in this code. */
 void pthreads_count(int n);

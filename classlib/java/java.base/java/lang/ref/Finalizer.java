@@ -82,13 +82,14 @@ final class Finalizer extends FinalReference<Object> {
 
         @Override
         public void run() {
-            for (;;) {
+            while (!stopping) {
                 try {
-                    ((Finalizer) QUEUE.remove()).run();
+                    Finalizer next = (Finalizer) QUEUE.remove();
+                    if (!stopping) {
+                        next.run();
+                    }
                 } catch (InterruptedException e) {
-                    if (stopping) {
-                        return;
-                    } // nobody else may stop this thread
+                    // nobody may stop this thread so
                 }
             }
         }
@@ -104,9 +105,12 @@ final class Finalizer extends FinalReference<Object> {
         thread.start();
     }
 
+    /** Wakes the thread by one more that has nothing to do: an interrupt would reach the finalizer that is running. */
     static void stopThread() throws InterruptedException {
         stopping = true;
-        thread.interrupt();
+        Finalizer last = new Finalizer(LOCK);
+        last.done = true;
+        last.enqueueSelf();
         thread.join(100);
     }
 }
