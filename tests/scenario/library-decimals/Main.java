@@ -1,4 +1,5 @@
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.concurrent.Callable;
@@ -14,7 +15,29 @@ public class Main {
         }
     }
 
+    /** Powers with exponents of all lengths, and numbers that deceive tests with few bases. */
+    static void primes() {
+        java.util.Random r = new java.util.Random(3);
+        long hash = 0;
+        for (int i = 0; i < 400; i++) {
+            BigInteger m = new BigInteger(1 + r.nextInt(300), r).add(BigInteger.ONE);
+            BigInteger b = new BigInteger(r.nextInt(320), r);
+            BigInteger e = new BigInteger(r.nextInt(r.nextInt(3) == 0 ? 600 : 60), r);
+            hash = hash * 31 + (i % 2 == 0 ? b : b.negate()).modPow(e, m).hashCode();
+        }
+        Say.line("powers ", hash);
+        int primes = 0;
+        for (int i = -3; i < 2000; i++) if (BigInteger.valueOf(i).isProbablePrime(20)) primes++;
+        Say.line("primes ", primes);
+        for (String s : new String[] {"2047", "3215031751", "3825123056546413051", "318665857834031151167461",
+                "3317044064679887385961981", "170141183460469231731687303715884105727",
+                "170141183460469231731687303715884105729"})
+            Say.line(s, " ", new BigInteger(s).isProbablePrime(50));
+        Say.line(BigInteger.TEN.pow(30).nextProbablePrime());
+    }
+
     public static void main(String[] args) {
+        primes();
         BigDecimal far = new BigDecimal("1E+1888925827"), near = new BigDecimal("1E-1888925827");
         BigDecimal[] numbers = {far, near.negate(), new BigDecimal("-1234.50"), new BigDecimal("0E+2000000000"),
             new BigDecimal("0E-200000000"), new BigDecimal("1E+20"), new BigDecimal("99.995"), BigDecimal.ZERO};

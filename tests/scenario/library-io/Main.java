@@ -31,6 +31,7 @@ public class Main {
         base = dir.toString();
         try {
             serialization();
+            firstProtocol();
             filters();
             files(dir);
             streams(dir);
@@ -143,6 +144,36 @@ public class Main {
 
     static class Bad implements Serializable {
         Object o = new Object();
+    }
+
+    static int use(ObjectOutputStream out, int version) throws IOException {
+        out.useProtocolVersion(version);
+        return version;
+    }
+
+    /** Bytes of both versions of the protocol, and back. */
+    static void firstProtocol() throws Exception {
+        for (int version = 0; version <= 3; version++) {
+            ByteArrayOutputStream b = new ByteArrayOutputStream();
+            int v = version;
+            try (ObjectOutputStream out = new ObjectOutputStream(b)) {
+                out.writeInt(7);
+                fails(() -> use(out, v));
+                out.writeObject(new Ext(4));
+                out.writeObject(List.of(new Ext(5), "behind"));
+                fails(() -> use(out, 2));
+                out.reset();
+                out.useProtocolVersion(2);
+                out.writeObject(new Ext(6));
+                out.writeInt(8);
+            }
+            StringBuilder hex = new StringBuilder();
+            for (byte x : b.toByteArray()) hex.append(String.format("%02x", x));
+            say(hex);
+            ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(b.toByteArray()));
+            say(in.readInt() + " " + ((Ext) in.readObject()).v + " " + ((List<?>) in.readObject()).get(1) + " "
+                    + ((Ext) in.readObject()).v + " " + in.readInt());
+        }
     }
 
     static void serialization() throws Exception {
@@ -527,6 +558,16 @@ public class Main {
         try (ZipInputStream z = new ZipInputStream(new ByteArrayInputStream(zb.toByteArray()))) {
             for (ZipEntry e; (e = z.getNextEntry()) != null;) say(e.getName() + " " + e.getMethod() + " "
                     + new String(z.readAllBytes()));
+        }
+        Path lp = dir.resolve("long.zip");
+        try (ZipOutputStream z = new ZipOutputStream(Files.newOutputStream(lp))) {
+            ZipEntry e = new ZipEntry("long");
+            e.setComment("c".repeat(70000));
+            say(e.getComment().length());
+            z.putNextEntry(e);
+        }
+        try (ZipFile z = new ZipFile(lp.toFile())) {
+            say(z.getEntry("long").getComment().length());
         }
         Path zp = Files.write(dir.resolve("z.zip"), zb.toByteArray());
         try (ZipFile z = new ZipFile(zp.toFile())) {

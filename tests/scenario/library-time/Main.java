@@ -114,6 +114,26 @@ public class Main {
         System.out.println(ZoneId.getAvailableZoneIds().contains("Europe/Berlin"));
     }
 
+    /** Zones whose rules changed late, whose standard and summer time changed at once, whose winter deviates. */
+    static void history() {
+        for (String s : new String[] {"America/Grand_Turk 2015-12-01", "America/Grand_Turk 2016-07-01",
+                "Asia/Famagusta 2016-12-01", "America/Port-au-Prince 2016-07-01", "Antarctica/Macquarie 2010-07-01",
+                "America/Argentina/Jujuy 1991-12-01", "America/Bahia_Banderas 2010-07-01", "Europe/Simferopol 1994-07-01",
+                "Europe/Dublin 1970-01-01", "Europe/Dublin 2024-01-01", "Europe/Dublin 2024-07-01",
+                "Europe/Dublin 2039-01-01", "Africa/Casablanca 2020-05-10", "Africa/Casablanca 2020-07-01",
+                "Africa/Windhoek 1992-01-01", "Africa/Windhoek 2000-01-01", "Africa/Windhoek 2000-07-01"}) {
+            String[] w = s.split(" ");
+            ZoneRules r = ZoneId.of(w[0]).getRules();
+            Instant i = Instant.parse(w[1] + "T00:00:00Z");
+            boolean summer = TimeZone.getTimeZone(w[0]).inDaylightTime(Date.from(i));
+            System.out.println(s + " " + r.getOffset(i) + " " + r.getStandardOffset(i) + " " + r.isDaylightSavings(i)
+                    + " " + summer);
+        }
+        ZoneRules turk = ZoneId.of("America/Grand_Turk").getRules();
+        System.out.println(turk.nextTransition(Instant.parse("2015-06-01T00:00:00Z")));
+        System.out.println(turk.previousTransition(Instant.parse("2018-01-01T00:00:00Z")));
+    }
+
     static void others() {
         OffsetDateTime a = OffsetDateTime.of(2024, 1, 1, 0, 0, 0, 0, ZoneOffset.ofHours(2)), b = OffsetDateTime.parse("2023-12-31T22:00Z");
         System.out.println(a.isEqual(b) + " " + a.equals(b) + " " + a.compareTo(b) + " " + a.withOffsetSameInstant(ZoneOffset.UTC) + " " + a.toInstant());
@@ -175,6 +195,7 @@ public class Main {
         patterns();
         parsing();
         zones();
+        history();
         others();
         calendars();
     }

@@ -735,7 +735,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         }
         Object o = make(c, d);
         int h = assign(o);
-        if (d.isExternalizable()) {
+        if (d.isExternalizable() && (d.flags & SC_BLOCK_DATA) == 0) {
+            ((Externalizable) o).readExternal(this);    // written by protocol version 1: no blocks, no end
+        } else if (d.isExternalizable()) {
             blockMode = true;
             ((Externalizable) o).readExternal(this);
             skipCustomData();

@@ -104,6 +104,8 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     private boolean replacing;
     private int nextHandle;
     private int depth;
+    /** In the first version what an Externalizable writes is not put into blocks, and has no end. */
+    private int protocol = PROTOCOL_VERSION_2;
     /** Whose writeObject runs. */
     private Object current;
     private ObjectStreamClass currentDesc;
@@ -366,7 +368,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     protected void writeClassDescriptor(ObjectStreamClass d) throws IOException {
         writeUTF(d.name);
         writeLong(d.suid);
-        writeByte(d.flags);
+        writeByte(protocol == PROTOCOL_VERSION_1 && d.isExternalizable() ? d.flags & ~SC_BLOCK_DATA : d.flags);
         writeShort(d.fields.length);
         for (ObjectStreamField f : d.fields) {
             writeByte(f.getTypeCode());
@@ -399,7 +401,9 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
         out.writeByte(TC_OBJECT);
         writeDesc(desc);
         assign(obj);
-        if (desc.isExternalizable()) {
+        if (desc.isExternalizable() && protocol == PROTOCOL_VERSION_1) {
+            ((Externalizable) obj).writeExternal(this);
+        } else if (desc.isExternalizable()) {
             setBlockMode(true);
             ((Externalizable) obj).writeExternal(this);
             setBlockMode(false);
@@ -533,9 +537,13 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     }
 
     public void useProtocolVersion(int version) throws IOException {
-        if (version != PROTOCOL_VERSION_2) {
+        if (!handles.isEmpty()) {
+            throw new IllegalStateException("stream non-empty");
+        }
+        if (version != PROTOCOL_VERSION_1 && version != PROTOCOL_VERSION_2) {
             throw new IllegalArgumentException("unknown version: " + version);
         }
+        protocol = version;
     }
 
     // Data

@@ -181,11 +181,22 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         }
         BigInteger base = exponent.signum < 0 ? modInverse(m) : mod(m);
         BigInteger e = exponent.abs();
-        BigInteger r = ONE.mod(m);
-        for (int i = e.bitLength() - 1; i >= 0; i--) {
-            r = r.multiply(r).mod(m);
-            if (e.testBit(i)) {
-                r = r.multiply(base).mod(m);
+        int bits = e.bitLength();
+        int window = bits < 24 ? 1 : bits < 240 ? 3 : 4;
+        BigInteger[] powers = new BigInteger[1 << window];
+        powers[0] = ONE.mod(m);
+        for (int i = 1; i < powers.length; i++) {
+            powers[i] = powers[i - 1].multiply(base).mod(m);
+        }
+        BigInteger r = powers[0];
+        for (int at = (bits + window - 1) / window * window; at > 0;) {
+            int digit = 0;
+            for (int k = 0; k < window; k++) {
+                r = r.multiply(r).mod(m);
+                digit = digit << 1 | (e.testBit(--at) ? 1 : 0);
+            }
+            if (digit != 0) {
+                r = r.multiply(powers[digit]).mod(m);
             }
         }
         return r;
@@ -401,19 +412,29 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
                 return false;
             }
         }
-        for (int p : small) {
-            if (isWitness(n, valueOf(p))) {
-                return false;
+        return n.bitLength() <= 78 ? !hasWitness(n, small) : !isWitness(n, TWO) && !hasWitness(n, certainty);
+    }
+
+    /** Below 2^78 the first twelve primes find every composite number (Sorenson, Webster 2017). */
+    private static boolean hasWitness(BigInteger n, int[] bases) {
+        for (int a : bases) {
+            if (isWitness(n, valueOf(a))) {
+                return true;
             }
         }
+        return false;
+    }
+
+    /** Of a composite number three bases in four are witnesses. */
+    private static boolean hasWitness(BigInteger n, int certainty) {
         Random random = new Random(n.hashCode());
-        for (int i = 0; i < Math.min(certainty, 50) / 2; i++) {
+        for (int i = 0; i < Math.min(certainty, 100); i += 2) {
             BigInteger a = new BigInteger(n.bitLength() - 1, random);
             if (a.compareTo(ONE) > 0 && isWitness(n, a)) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /** a proves by Miller's test that the odd number n is composite. */

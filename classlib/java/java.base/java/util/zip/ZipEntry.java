@@ -169,9 +169,8 @@ public class ZipEntry implements ZipConstants, Cloneable {
         return extra;
     }
 
+    /** Of a comment that is too long the first 65,535 bytes are written. */
     public void setComment(String comment) {
-        if (comment != null && comment.length() > 0xFFFF)
-            throw new IllegalArgumentException("invalid entry comment length");
         this.comment = comment;
     }
 

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 
 /** Writes zip files, front to back: sizes that are not known before an entry's data follow behind it. */
@@ -186,6 +187,7 @@ public class ZipOutputStream extends DeflaterOutputStream implements ZipConstant
 
     private void writeCentral(ZipEntry e) throws IOException {
         byte[] name = e.name.getBytes(charset), text = e.comment == null ? new byte[0] : e.comment.getBytes(charset);
+        if (text.length > 0xFFFF) text = Arrays.copyOf(text, 0xFFFF);
         four(CENTRAL);
         two(e.method == STORED ? 10 : 20);
         two(e.method == STORED ? 10 : 20);

@@ -47,6 +47,11 @@ public final class BootModules {
     /** The files of the library. */
     private static native String[] files0();
 
+    /** The names of all files of the library. */
+    public static String[] files() {
+        return files0();
+    }
+
     /** The name of the module of a package of the boot loader; "" for packages that are not the library's. */
     public static String moduleOf(String pn) {
         String name = module0(pn);

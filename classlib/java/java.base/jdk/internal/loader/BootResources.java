@@ -23,6 +23,11 @@ public final class BootResources {
     /** The bytes of a resource, or null. */
     static native byte[] read0(boolean boot, String name);
 
+    /** The bytes of a file of the library. */
+    public static byte[] read(String file) {
+        return read0(true, file);
+    }
+
     /** The n-th resource of this name, or null. */
     static URL url(boolean boot, String name, int n) {
         String entry = where0(boot, name, n);

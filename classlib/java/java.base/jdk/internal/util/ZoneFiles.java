@@ -114,49 +114,111 @@ public final class ZoneFiles {
         return 44 + times * (width + 1) + types * 6 + chars + leap * (width + 4) + std + utc;
     }
 
+    /** A stretch of time with one offset, from its beginning to the next one's. */
+    private static final class Stretch {
+        final long from;
+        final ZoneOffset offset;
+        final String name;
+        boolean summer;
+
+        Stretch(long from, ZoneOffset offset, boolean summer, String name) {
+            this.from = from;
+            this.offset = offset;
+            this.summer = summer;
+            this.name = name;
+        }
+    }
+
     private void read(ByteBuffer b, int width) {
         int start = b.position();
         int end = start + blockLength(b, start, width);
         int times = b.getInt(start + 32), types = b.getInt(start + 36), chars = b.getInt(start + 40);
         int indexes = start + 44 + times * width, infos = indexes + times, texts = infos + types * 6;
-        List<ZoneOffsetTransition> changes = new ArrayList<ZoneOffsetTransition>();
-        List<ZoneOffsetTransition> standardChanges = new ArrayList<ZoneOffsetTransition>();
-        ZoneOffset first = offset(b, infos), last = first, standard = first;
+        List<Stretch> all = new ArrayList<Stretch>();
+        ZoneOffset first = offset(b, infos);
         standardName = text(b, texts, b.get(infos + 5) & 255);
         for (int i = 0; i < times; i++) {
             long when = width == 8 ? b.getLong(start + 44 + 8 * i) : b.getInt(start + 44 + 4 * i);
             int info = infos + 6 * (b.get(indexes + i) & 255);
-            ZoneOffset o = offset(b, info);
-            boolean summer = b.get(info + 4) != 0;
-            if (summer) summerName = text(b, texts, b.get(info + 5) & 255);
-            else standardName = text(b, texts, b.get(info + 5) & 255);
-            if (when < -4000000000L) continue;      // what stands for the beginning of time
-            if (!o.equals(last)) changes.add(transition(when, last, o));
-            last = o;
-            ZoneOffset s = summer ? standardIn(o, standard) : o;
-            if (!s.equals(standard)) standardChanges.add(transition(when, standard, s));
+            String name = text(b, texts, b.get(info + 5) & 255);
+            all.add(new Stretch(when, offset(b, info), b.get(info + 4) != 0, name));
+        }
+        straighten(all);
+        List<ZoneOffsetTransitionRule> ruled = new ArrayList<ZoneOffsetTransitionRule>();
+        if (width == 8 && end < b.limit())
+            ruled = footer(new String(b.array(), end, b.limit() - end, StandardCharsets.ISO_8859_1).trim());
+        make(first, all, ruled);
+    }
+
+    /**
+     * Where a winter time is said to be the one that deviates (Ireland, Morocco), the offset that is less becomes the
+     * standard one, and the stretches beside it summer: daylight is saved by adding. What comes after the last winter
+     * and lasts longer than a year stays standard.
+     */
+    private static void straighten(List<Stretch> all) {
+        for (int i = 1; i < all.size(); i++) {
+            Stretch before = all.get(i - 1), winter = all.get(i), after = i + 1 < all.size() ? all.get(i + 1) : null;
+            if (!winter.summer || more(before, winter) <= 0 || after != null && more(after, winter) <= 0) continue;
+            winter.summer = false;
+            before.summer = true;
+            if (after != null && isShort(all, i + 1)) after.summer = true;
+        }
+    }
+
+    private static int more(Stretch a, Stretch than) {
+        return a.offset.getTotalSeconds() - than.offset.getTotalSeconds();
+    }
+
+    /** Whether a stretch lasts no longer than a year. */
+    private static boolean isShort(List<Stretch> all, int i) {
+        return i + 1 < all.size() && all.get(i + 1).from - all.get(i).from < 366 * 86400L;
+    }
+
+    private void make(ZoneOffset first, List<Stretch> all, List<ZoneOffsetTransitionRule> ruled) {
+        List<ZoneOffsetTransition> changes = new ArrayList<ZoneOffsetTransition>();
+        List<ZoneOffsetTransition> standardChanges = new ArrayList<ZoneOffsetTransition>();
+        ZoneOffset last = first, standard = first;
+        for (int i = 0; i < all.size(); i++) {
+            Stretch t = all.get(i);
+            if (t.summer) summerName = t.name;
+            else standardName = t.name;
+            if (t.from < -4000000000L) continue;      // what stands for the beginning of time
+            if (!t.offset.equals(last)) changes.add(transition(t.from, last, t.offset));
+            last = t.offset;
+            ZoneOffset s = t.summer ? standardIn(t.offset, standard, nextStandard(all, i)) : t.offset;
+            if (!s.equals(standard)) standardChanges.add(transition(t.from, standard, s));
             standard = s;
         }
-        List<ZoneOffsetTransitionRule> last2 = new ArrayList<ZoneOffsetTransitionRule>();
-        if (width == 8 && end < b.limit())
-            last2 = footer(new String(b.array(), end, b.limit() - end, StandardCharsets.ISO_8859_1).trim());
-        while (!last2.isEmpty() && changes.size() > 1 && isRuled(changes.get(changes.size() - 1), last2)
-                && isRuled(changes.get(changes.size() - 2), last2)
-                && changes.get(changes.size() - 1).getDateTimeBefore().getYear() > 2007) {
-            changes.remove(changes.size() - 1);
+        int n = changes.size();
+        while (n > 1 && changes.get(n - 1).getDateTimeBefore().getYear() > 2007
+                && follows(changes.get(n - 2), changes.get(n - 1), ruled)) changes.remove(--n);
+        rules = ZoneRules.of(first, first, standardChanges, changes, ruled);
+    }
+
+    /** The offset of the first stretch after i that is not summer time, or null. */
+    private static ZoneOffset nextStandard(List<Stretch> all, int i) {
+        while (++i < all.size()) if (!all.get(i).summer) return all.get(i).offset;
+        return null;
+    }
+
+    /** Whether the rules alone say that t comes next after before. */
+    private static boolean follows(ZoneOffsetTransition before, ZoneOffsetTransition t,
+            List<ZoneOffsetTransitionRule> rules) {
+        boolean said = false;
+        for (int year = before.getDateTimeBefore().getYear(); year <= t.getDateTimeBefore().getYear(); year++) {
+            for (int i = 0; i < rules.size(); i++) {
+                ZoneOffsetTransition r = rules.get(i).createTransition(year);
+                if (r.equals(t)) said = true;
+                else if (r.compareTo(before) > 0 && r.compareTo(t) < 0) return false;
+            }
         }
-        rules = ZoneRules.of(first, first, standardChanges, changes, last2);
+        return said;
     }
 
-    private static boolean isRuled(ZoneOffsetTransition t, List<ZoneOffsetTransitionRule> rules) {
-        for (int i = 0; i < rules.size(); i++)
-            if (rules.get(i).createTransition(t.getDateTimeBefore().getYear()).equals(t)) return true;
-        return false;
-    }
-
-    /** The standard offset during summer time: what it was, if it is less; else an hour less. */
-    private static ZoneOffset standardIn(ZoneOffset summer, ZoneOffset before) {
+    /** The standard offset in summer: that before or after it which is an hour less; else what it was, or an hour less. */
+    private static ZoneOffset standardIn(ZoneOffset summer, ZoneOffset before, ZoneOffset after) {
         int d = summer.getTotalSeconds() - before.getTotalSeconds();
+        if (d != 3600 && after != null && summer.getTotalSeconds() - after.getTotalSeconds() == 3600) return after;
         return d > 0 && d <= 7200 ? before : ZoneOffset.ofTotalSeconds(summer.getTotalSeconds() - 3600);
     }
 

@@ -33,12 +33,13 @@ import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.zip.ZipException;
+import jdk.internal.io.BasicAttributes;
+import jdk.internal.io.ListedDirectory;
+import jdk.internal.io.MemoryChannel;
 
 /** Zip and jar files as file systems: URIs "jar:file:/x.zip!/entry". */
 public final class ZipProvider extends FileSystemProvider {
@@ -158,7 +159,7 @@ public final class ZipProvider extends FileSystemProvider {
         synchronized (zip) {
             ZipNode n = zip.find(path);
             if (n != null && n.isDirectory()) throw new FileAlreadyExistsException(path.toString());
-            if (!write) return new MemoryChannel(zip, n, zip.contents(node(path)), true, false, false);
+            if (!write) return new MemoryChannel(zip.contents(node(path)));
             zip.checkWritable();
             if (n != null && options.contains(StandardOpenOption.CREATE_NEW))
                 throw new FileAlreadyExistsException(path.toString());
@@ -172,7 +173,14 @@ public final class ZipProvider extends FileSystemProvider {
                 zip.touched();
             }
             boolean truncate = options.contains(StandardOpenOption.TRUNCATE_EXISTING);
-            return new MemoryChannel(zip, n, truncate ? new byte[0] : zip.contents(n).clone(), read, true, append);
+            byte[] old = truncate ? new byte[0] : zip.contents(n).clone();
+            final ZipNode node = n;
+            return new MemoryChannel(old, read, true, append) {
+                @Override
+                protected void written(byte[] all) {
+                    zip.changed(node, all);
+                }
+            };
         }
     }
 
@@ -186,22 +194,7 @@ public final class ZipProvider extends FileSystemProvider {
             if (!n.isDirectory()) throw new NotDirectoryException(dir.toString());
             for (String s : n.children.keySet()) l.add(dir.resolve(s));
         }
-        for (Iterator<Path> it = l.iterator(); it.hasNext();) if (!filter.accept(it.next())) it.remove();
-        return new DirectoryStream<Path>() {
-            private boolean done;
-
-            @Override
-            public Iterator<Path> iterator() {
-                if (done) throw new IllegalStateException("Iterator has already been returned");
-                done = true;
-                return java.util.Collections.unmodifiableList(l).iterator();
-            }
-
-            @Override
-            public void close() {
-                done = true;
-            }
-        };
+        return new ListedDirectory(l, filter);
     }
 
     @Override
@@ -347,22 +340,7 @@ public final class ZipProvider extends FileSystemProvider {
         String view = colon < 0 ? "basic" : attributes.substring(0, colon);
         if (!view.equals("basic") && !view.equals("zip"))
             throw new UnsupportedOperationException("view <" + view + "> is not supported");
-        Map<String, Object> all = new LinkedHashMap<String, Object>(), m = new LinkedHashMap<String, Object>();
-        all.put("size", n.size());
-        all.put("creationTime", n.creationTime());
-        all.put("lastAccessTime", n.lastAccessTime());
-        all.put("lastModifiedTime", n.lastModifiedTime());
-        all.put("isDirectory", n.isDirectory());
-        all.put("isRegularFile", n.isRegularFile());
-        all.put("isSymbolicLink", false);
-        all.put("isOther", false);
-        all.put("fileKey", null);
-        for (String s : attributes.substring(colon + 1).split(",")) {
-            if (s.equals("*")) m.putAll(all);
-            else if (all.containsKey(s)) m.put(s, all.get(s));
-            else throw new IllegalArgumentException("'" + s + "' not recognized");
-        }
-        return m;
+        return BasicAttributes.chosen(n, attributes.substring(colon + 1));
     }
 
     @Override

@@ -40,7 +40,7 @@ public abstract class FileSystemProvider {
     protected FileSystemProvider() {
     }
 
-    /** The default provider, that of zip files, and those that the application's services name. */
+    /** The default provider, those of zip files and of the library, and those that the application's services name. */
     public static List<FileSystemProvider> installedProviders() {
         synchronized (FileSystemProvider.class) {
             if (installed != null) return installed;
@@ -48,6 +48,7 @@ public abstract class FileSystemProvider {
         List<FileSystemProvider> l = new ArrayList<FileSystemProvider>();
         l.add(FileSystems.getDefault().provider());
         l.add(jdk.internal.zipfs.ZipProvider.ONLY);
+        l.add(jdk.internal.jrtfs.JrtProvider.ONLY);
         for (FileSystemProvider p : ServiceLoader.load(FileSystemProvider.class, ClassLoader.getSystemClassLoader())) {
             boolean known = false;
             for (FileSystemProvider q : l) known |= q.getScheme().equalsIgnoreCase(p.getScheme());

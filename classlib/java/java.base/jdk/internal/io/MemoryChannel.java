@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package jdk.internal.zipfs;
+package jdk.internal.io;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -9,18 +9,19 @@ import java.nio.channels.NonWritableChannelException;
 import java.nio.channels.SeekableByteChannel;
 import java.util.Arrays;
 
-/** A channel over bytes in memory; what was written goes to the node when it is closed. */
-final class MemoryChannel implements SeekableByteChannel {
-    private final ZipFileSystem zip;
-    private final ZipNode node;
+/** A channel over bytes in memory; a subclass takes what was written when it is closed. */
+public class MemoryChannel implements SeekableByteChannel {
     private final boolean reads, writes, append;
     private byte[] bytes;
     private int size, position;
     private boolean closed;
 
-    MemoryChannel(ZipFileSystem zip, ZipNode node, byte[] bytes, boolean reads, boolean writes, boolean append) {
-        this.zip = zip;
-        this.node = node;
+    /** A channel that is read only. */
+    public MemoryChannel(byte[] bytes) {
+        this(bytes, true, false, false);
+    }
+
+    protected MemoryChannel(byte[] bytes, boolean reads, boolean writes, boolean append) {
         this.bytes = bytes;
         this.reads = reads;
         this.writes = writes;
@@ -100,6 +101,10 @@ final class MemoryChannel implements SeekableByteChannel {
     public synchronized void close() throws IOException {
         if (closed) return;
         closed = true;
-        if (writes) zip.changed(node, Arrays.copyOf(bytes, size));
+        if (writes) written(Arrays.copyOf(bytes, size));
+    }
+
+    /** Called once, when a channel that writes is closed. */
+    protected void written(byte[] all) {
     }
 }
