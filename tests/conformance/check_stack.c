@@ -377,7 +377,17 @@ void JNICALL Java_kit_Worker_viaNative(JNIEnv *jni, jobject self)
         (*jni)->CallVoidMethod(jni, self, spin);
 }
 
-#define NO_POP_IN(rule, mode, sentence)                                                                                    CHECK(PopFrame, rule, POPS, sentence)                                                                                  {                                                                                                                          jthread worker = kit_worker(k, mode);                                                                                  DO(worker != NULL);                                                                                                    MUST(SuspendThread, worker);                                                                                           jvmtiError e = TI(PopFrame, worker);                                                                                   MUST(ResumeThread, worker);                                                                                            GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                                    TRUE(kit_worker_moves(k, worker), "it does not run on");                                                           }
+#define NO_POP_IN(rule, mode, sentence)                                                                                \
+    CHECK(PopFrame, rule, POPS, sentence)                                                                              \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, mode);                                                                          \
+        DO(worker != NULL);                                                                                            \
+        MUST(SuspendThread, worker);                                                                                   \
+        jvmtiError e = TI(PopFrame, worker);                                                                           \
+        MUST(ResumeThread, worker);                                                                                    \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                            \
+        TRUE(kit_worker_moves(k, worker), "it does not run on");                                                       \
+    }
 
 NO_POP_IN(refuses_native_caller, "vianative", "A Java method that native code called is OPAQUE_FRAME.")
 NO_POP_IN(refuses_initializer, "initializing",
@@ -533,8 +543,7 @@ CHECK(NotifyFramePop, refuses_duplicate, NOTIFIES, "Since version 25 asking twic
     MUST(ResumeThread, worker);
 }
 
-CHECK(NotifyFramePop, gone_with_frame,
-      NEEDS(.can_generate_frame_pop_events = 1, .can_suspend = 1, .can_pop_frame = 1),
+CHECK(NotifyFramePop, gone_with_frame, NEEDS(.can_generate_frame_pop_events = 1, .can_suspend = 1, .can_pop_frame = 1),
       "A request goes with its frame when that is popped: it may be made again for the frame of the new call.")
 {
     jthread worker = kit_worker(k, "argument");
