@@ -410,6 +410,23 @@ CHECK(PopFrame, refuses_unstarted, POPS, "A thread that is not alive is THREAD_N
     REFUSE(THREAD_NOT_ALIVE, PopFrame, worker);
 }
 
+/* ---- threads without frames */
+
+CHECK(GetStackTrace, no_frames, NEEDS(.can_suspend = 1),
+      "A thread that has no frame answers none; a start at the first is no error, one behind it is ILLEGAL_ARGUMENT.")
+{
+    jvmtiFrameInfo frames[2];
+    jint count = -1;
+    jthread thread = kit_agent_suspended(k);
+    DO(thread != NULL);
+    jvmtiError at_first = TI(GetStackTrace, thread, 0, 2, frames, &count),
+               behind = TI(GetStackTrace, thread, 1, 2, frames, &count);
+    DO(kit_agent_end(k, thread));
+    GIVES(JVMTI_ERROR_NONE, at_first);
+    SAME_INT(count, 0, "frames");
+    GIVES(JVMTI_ERROR_ILLEGAL_ARGUMENT, behind);
+}
+
 /* ---- NotifyFramePop, FramePop, ClearAllFramePops */
 
 #define NOTIFIES NEEDS(.can_generate_frame_pop_events = 1, .can_suspend = 1)

@@ -28,7 +28,8 @@ JNIEXPORT jstring JNICALL Java_Main_redefine(JNIEnv *jni, jclass c, jclass cls, 
     (*jni)->GetByteArrayRegion(jni, array, 0, n, (jbyte *)bytes);
     for (int round = 0; round < 2; round++)
         for (jint i = 0; i < pairs; i += 2) {
-            jstring a = (*jni)->GetObjectArrayElement(jni, texts, i), b = (*jni)->GetObjectArrayElement(jni, texts, i + 1);
+            jstring a = (*jni)->GetObjectArrayElement(jni, texts, i),
+                    b = (*jni)->GetObjectArrayElement(jni, texts, i + 1);
             const char *old = (*jni)->GetStringUTFChars(jni, a, NULL), *new = (*jni)->GetStringUTFChars(jni, b, NULL);
             char mark[100];
             marked(mark, sizeof mark, new, 1);
