@@ -477,6 +477,36 @@ CHECK(Exception, uncaught, EXCEPTIONS, "When no Java handler is there, the catch
     SAME_INT(exceptions.catch_location, 0, "catch location");
 }
 
+static atomic_int thrown_in_agent;
+
+static void JNICALL agent_throws(jvmtiEnv *ti, JNIEnv *jni, void *arg)
+{
+    (void)ti, (void)arg;
+    jclass c = (*jni)->FindClass(jni, "java/lang/IllegalStateException");
+    int thrown = c != NULL && (*jni)->ThrowNew(jni, c, "no frame is here") == JNI_OK && (*jni)->ExceptionCheck(jni);
+    (*jni)->ExceptionClear(jni);
+    atomic_store(&thrown_in_agent, thrown ? 1 : 2);
+}
+
+CHECK(Exception, not_without_frames, EXCEPTIONS,
+      "It tells of Java methods: what a thread throws that has no frame at all sends none.")
+{
+    memset(&exceptions, 0, sizeof exceptions);
+    atomic_store(&thrown_in_agent, 0);
+    exception_wanted = "Ljava/lang/IllegalStateException;";
+    jthread thread = kit_new(k, "java/lang/Thread");
+    DO(thread != NULL);
+    LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);
+    ON(EXCEPTION, NULL);
+    ON(EXCEPTION_CATCH, NULL);
+    MUST(RunAgentThread, thread, agent_throws, NULL, JVMTI_THREAD_NORM_PRIORITY);
+    DO(kit_wait(k, &thrown_in_agent, 1));
+    DO(kit_state(k, thread, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    SAME_INT(atomic_load(&thrown_in_agent), 1, "1: it was thrown");
+    SAME_INT(atomic_load(&exceptions.thrown), 0, "events");
+    SAME_INT(atomic_load(&exceptions.caught), 0, "events of a handler");
+}
+
 CHECK(ExceptionCatch, at_handler, EXCEPTIONS,
       "It comes at the first instruction of the handler, in the method that catches.")
 {

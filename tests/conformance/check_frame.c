@@ -190,47 +190,23 @@ REFUSALS(ForceEarlyReturnDouble, 1.0)
 REFUSALS(ForceEarlyReturnObject, NULL)
 REFUSALS(ForceEarlyReturnVoid)
 
-/* A thread that runs native code of an agent and has no frame at all. */
-static void JNICALL agent_wait(jvmtiEnv *ti, JNIEnv *jni, void *arg)
-{
-    (void)ti, (void)arg;
-    kit_native_block(jni);
-}
-
-static jthread agent_suspended(Kit *k)
-{
-    jthread thread = kit_new(k, "java/lang/Thread");
-    if (thread == NULL || TI(RunAgentThread, thread, agent_wait, NULL, JVMTI_THREAD_NORM_PRIORITY) != JVMTI_ERROR_NONE)
-        return NULL;
-    for (int i = 0; i < 10000 && !kit_native_wait(); i++)
-        kit_nap();
-    return TI(SuspendThread, thread) == JVMTI_ERROR_NONE ? thread : NULL;
-}
-
-static int agent_end(Kit *k, jthread thread)
-{
-    jvmtiError e = TI(ResumeThread, thread);
-    kit_native_release();
-    return e == JVMTI_ERROR_NONE && kit_state(k, thread, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED);
-}
-
 #define NO_FRAMES(function, ...)                                                                                       \
     CHECK(function, refuses_no_frames, RETURNS, "A thread without any frame is NO_MORE_FRAMES.")                       \
     {                                                                                                                  \
-        jthread thread = agent_suspended(k);                                                                           \
+        jthread thread = kit_agent_suspended(k);                                                                       \
         DO(thread != NULL);                                                                                            \
         jvmtiError e = TI(function, thread, ##__VA_ARGS__);                                                            \
-        DO(agent_end(k, thread));                                                                                      \
+        DO(kit_agent_end(k, thread));                                                                                  \
         GIVES(JVMTI_ERROR_NO_MORE_FRAMES, e);                                                                          \
     }
 
 CHECK(PopFrame, refuses_no_frames, NEEDS(.can_pop_frame = 1, .can_suspend = 1),
       "A thread without any frame is NO_MORE_FRAMES.")
 {
-    jthread thread = agent_suspended(k);
+    jthread thread = kit_agent_suspended(k);
     DO(thread != NULL);
     jvmtiError e = TI(PopFrame, thread);
-    DO(agent_end(k, thread));
+    DO(kit_agent_end(k, thread));
     GIVES(JVMTI_ERROR_NO_MORE_FRAMES, e);
 }
 

@@ -628,6 +628,79 @@ CHECK(RetransformClasses, from_initial_bytes, RETRANSFORMS,
     SAME_INT(answer(k, klass), 0, "answer");
 }
 
+/* ---- hooks that change a class while it is loaded */
+
+/* Redef1 whose answer is two. */
+static void answer_two(unsigned char *bytes, jint *length)
+{
+    static const unsigned char one[] = {0x04, 0xac};
+    unsigned char *at = memmem(bytes, (size_t)*length, one, sizeof one);
+    if (at != NULL)
+        at[0]++;
+}
+
+/* Redef0 in the place of which the capable environment puts another class while it is loaded: one whose answer is two.
+ * Its hook was asked for by kit_event. */
+static jclass loaded_as_two(Kit *k)
+{
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook};
+    memset(&hook, 0, sizeof hook);
+    hook.k = k;
+    hook.version = "Redef1";
+    hook.patch = answer_two;
+    if (!kit_listen(k, &callbacks) || !kit_event(k, 1, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL))
+        return NULL;
+    jclass klass = kit_define(k, "Redef0");
+    kit_event(k, 0, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL);
+    return klass;
+}
+
+CHECK(RetransformClasses, from_before_capable, RETRANSFORMS,
+      "What a capable environment changed while the class was loaded is no part of the initial bytes.")
+{
+    jclass klass = loaded_as_two(k);
+    DO(klass != NULL);
+    SAME_INT(hook.answered_zero, 1, "hooks of the loading with the class file");
+    SAME_INT(answer(k, klass), 2, "answer when loaded");
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
+    SAME_INT(hook.answered_zero, 1, "hooks with the class file");
+    SAME_INT(answer(k, klass), 0, "answer");
+}
+
+static void JNICALL on_hook_gives_one(jvmtiEnv *ti, JNIEnv *jni, jclass old, jobject loader, const char *name,
+                                      jobject domain, jint length, const unsigned char *bytes, jint *new_length,
+                                      unsigned char **new_bytes)
+{
+    jint n = 0;
+    (void)jni, (void)old, (void)loader, (void)domain, (void)length, (void)bytes;
+    if (name == NULL || strcmp(name, "kit/Redef0") != 0)
+        return;
+    unsigned char *file = kit_bytes(hook.k, "Redef1", "Redef0", &n);
+    if (file != NULL && (*ti)->Allocate(ti, n, new_bytes) == JVMTI_ERROR_NONE) {
+        memcpy(*new_bytes, file, (size_t)n);
+        *new_length = n;
+    }
+    free(file);
+}
+
+CHECK(RetransformClasses, from_after_incapable, RETRANSFORMS,
+      "What an environment that cannot retransform changed while the class was loaded is part of the initial bytes.")
+{
+    jvmtiEnv *other = kit_env(k, NULL);
+    jvmtiEventCallbacks callbacks = {.ClassFileLoadHook = on_hook_gives_one};
+    DO(other != NULL && (*other)->SetEventCallbacks(other, &callbacks, sizeof callbacks) == JVMTI_ERROR_NONE);
+    GIVES(JVMTI_ERROR_NONE,
+          (*other)->SetEventNotificationMode(other, JVMTI_ENABLE, JVMTI_EVENT_CLASS_FILE_LOAD_HOOK, NULL));
+    jclass klass = loaded_as_two(k);
+    DO(klass != NULL);
+    SAME_INT(hook.answered_zero, 0, "hooks of the loading without the other environment's change");
+    SAME_INT(answer(k, klass), 2, "answer when loaded");
+    GIVES(JVMTI_ERROR_NONE, retransform(k, klass, NULL));
+    SAME_INT(hook.hooks, 1, "hooks of the retransformation");
+    SAME_INT(hook.answered_zero, 0, "hooks of the retransformation without the other environment's change");
+    SAME_INT(answer(k, klass), 1, "answer");
+}
+
 CHECK(RetransformClasses, after_redefinition, NEEDS(.can_retransform_classes = 1, .can_redefine_classes = 1),
       "After a redefinition it starts from the redefined bytes.")
 {

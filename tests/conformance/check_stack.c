@@ -367,6 +367,32 @@ CHECK(PopFrame, refuses_native, POPS, "A native method on top is OPAQUE_FRAME.")
     GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);
 }
 
+JNIEXPORT void JNICALL Java_kit_Worker_viaNative(JNIEnv *jni, jobject self);
+
+void JNICALL Java_kit_Worker_viaNative(JNIEnv *jni, jobject self)
+{
+    jclass c = (*jni)->GetObjectClass(jni, self);
+    jmethodID spin = (*jni)->GetMethodID(jni, c, "spin", "()V");
+    if (spin != NULL)
+        (*jni)->CallVoidMethod(jni, self, spin);
+}
+
+#define NO_POP_IN(rule, mode, sentence)                                                                                \
+    CHECK(PopFrame, rule, POPS, sentence)                                                                              \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, mode);                                                                          \
+        DO(worker != NULL);                                                                                            \
+        MUST(SuspendThread, worker);                                                                                   \
+        jvmtiError e = TI(PopFrame, worker);                                                                           \
+        MUST(ResumeThread, worker);                                                                                    \
+        GIVES(JVMTI_ERROR_OPAQUE_FRAME, e);                                                                            \
+        TRUE(kit_worker_moves(k, worker), "it does not run on");                                                       \
+    }
+
+NO_POP_IN(refuses_native_caller, "vianative", "A Java method that native code called is OPAQUE_FRAME.")
+NO_POP_IN(refuses_initializer, "initializing",
+          "An initializer, which no invoke instruction called, cannot be called again: OPAQUE_FRAME.")
+
 CHECK(PopFrame, refuses_last, POPS, "With a single frame on the stack it is NO_MORE_FRAMES.")
 {
     jthread worker = kit_worker(k, "lone");
@@ -382,6 +408,23 @@ CHECK(PopFrame, refuses_unstarted, POPS, "A thread that is not alive is THREAD_N
     jthread worker = kit_worker_new(k, "spin");
     DO(worker != NULL);
     REFUSE(THREAD_NOT_ALIVE, PopFrame, worker);
+}
+
+/* ---- threads without frames */
+
+CHECK(GetStackTrace, no_frames, NEEDS(.can_suspend = 1),
+      "A thread that has no frame answers none; a start at the first is no error, one behind it is ILLEGAL_ARGUMENT.")
+{
+    jvmtiFrameInfo frames[2];
+    jint count = -1;
+    jthread thread = kit_agent_suspended(k);
+    DO(thread != NULL);
+    jvmtiError at_first = TI(GetStackTrace, thread, 0, 2, frames, &count),
+               behind = TI(GetStackTrace, thread, 1, 2, frames, &count);
+    DO(kit_agent_end(k, thread));
+    GIVES(JVMTI_ERROR_NONE, at_first);
+    SAME_INT(count, 0, "frames");
+    GIVES(JVMTI_ERROR_ILLEGAL_ARGUMENT, behind);
 }
 
 /* ---- NotifyFramePop, FramePop, ClearAllFramePops */
@@ -515,6 +558,25 @@ CHECK(NotifyFramePop, refuses_duplicate, NOTIFIES, "Since version 25 asking twic
     MUST(NotifyFramePop, worker, 1);
     REFUSE(DUPLICATE, NotifyFramePop, worker, 1);
     MUST(ResumeThread, worker);
+}
+
+CHECK(NotifyFramePop, gone_with_frame, NEEDS(.can_generate_frame_pop_events = 1, .can_suspend = 1, .can_pop_frame = 1),
+      "A request goes with its frame when that is popped: it may be made again for the frame of the new call.")
+{
+    jthread worker = kit_worker(k, "argument");
+    DO(worker != NULL);
+    POP_EVENTS(worker);
+    MUST(SuspendThread, worker);
+    MUST(NotifyFramePop, worker, 0);
+    MUST(PopFrame, worker);
+    MUST(ResumeThread, worker);
+    DO(kit_worker_is(k, worker, "reached", 5));
+    int popped = atomic_load(&pops.count); /* whether PopFrame sends one is not laid down */
+    MUST(SuspendThread, worker);
+    MUST(NotifyFramePop, worker, 0);
+    MUST(ResumeThread, worker);
+    DO(kit_worker_end(k, worker));
+    SAME_INT(atomic_load(&pops.count) - popped, 1, "events of the new frame");
 }
 
 #if KIT_JVMTI >= 25

@@ -217,6 +217,8 @@ int kit_state(Kit *k, jthread thread, jint mask, jint want); /* awaits (state & 
 void kit_native_block(JNIEnv *jni); /* what a native method does that blocks until it is released */
 int kit_native_wait(void);          /* how many block there */
 void kit_native_release(void);
+jthread kit_agent_suspended(Kit *k);       /* a thread that runs native code of an agent and has no frame at all */
+int kit_agent_end(Kit *k, jthread thread); /* it is resumed, and ends */
 
 /* ---- frames */
 int kit_depth_of(Kit *k, jthread thread, const char *method); /* depth of the topmost frame of that name, or -1 */

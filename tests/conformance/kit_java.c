@@ -388,6 +388,29 @@ JNIEXPORT void JNICALL Java_kit_Worker_block(JNIEnv *jni, jclass klass)
     kit_native_block(jni);
 }
 
+static void JNICALL agent_wait(jvmtiEnv *ti, JNIEnv *jni, void *arg)
+{
+    (void)ti, (void)arg;
+    kit_native_block(jni);
+}
+
+jthread kit_agent_suspended(Kit *k)
+{
+    jthread thread = kit_new(k, "java/lang/Thread");
+    if (thread == NULL || TI(RunAgentThread, thread, agent_wait, NULL, JVMTI_THREAD_NORM_PRIORITY) != JVMTI_ERROR_NONE)
+        return NULL;
+    for (int i = 0; i < 10000 && !kit_native_wait(); i++)
+        kit_nap();
+    return TI(SuspendThread, thread) == JVMTI_ERROR_NONE ? thread : NULL;
+}
+
+int kit_agent_end(Kit *k, jthread thread)
+{
+    jvmtiError e = TI(ResumeThread, thread);
+    kit_native_release();
+    return e == JVMTI_ERROR_NONE && kit_state(k, thread, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED);
+}
+
 /* ---- frames */
 
 int kit_method_is(Kit *k, jmethodID method, const char *name)

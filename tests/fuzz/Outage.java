@@ -40,6 +40,41 @@ public class Outage {
 
     static native int sweep(Class<?> klass, Object[] probes, byte[] bytes, Thread worker);
 
+    /** A thread that calls {@link #step} until it is over. */
+    static class Stepping extends Thread {
+        volatile boolean over, begun;
+
+        @Override
+        public void run() {
+            try {
+                while (!over)
+                    step(this);
+            } catch (ThreadDeath e) {
+                rounds++;
+            }
+        }
+    }
+
+    /** What outage.c pops and returns from; it is on top most of the time. */
+    static void step(Stepping t) {
+        t.begun = true;
+        for (int i = 0; i < 300; i++)
+            rounds++;
+    }
+
+    static Thread stepping() {
+        Stepping t = new Stepping();
+        t.start();
+        while (!t.begun)
+            Thread.yield();
+        return t;
+    }
+
+    static void over(Thread t) throws InterruptedException {
+        ((Stepping) t).over = true;
+        t.join();
+    }
+
     static void work() {
         while (!ended) {
             synchronized (lock) {

@@ -18,7 +18,7 @@ static long (*live)(void);
 
 /* what is asked about */
 static JNIEnv *jni;
-static jclass klass;
+static jclass klass, outage;
 static jobjectArray probes;
 static jobject probe;
 static jthread self, worker;
@@ -48,6 +48,7 @@ static jvmtiError stop(jvmtiError error)
 #define GIVE(P)           (*ti)->Deallocate(ti, (unsigned char *)(P))
 
 #include "outage_calls.h"
+#include "outage_rest.h"
 
 static int early_bad;
 
@@ -144,9 +145,8 @@ static int sweep_one(const struct Function *f)
 
 static jint JNICALL sweep(JNIEnv *env, jclass cls, jclass k, jobjectArray p, jbyteArray b, jthread w)
 {
-    (void)cls;
     int bad = early_bad;
-    jni = env, klass = k, probes = p, worker = w;
+    jni = env, outage = cls, klass = k, probes = p, worker = w;
     (*ti)->GetCurrentThread(ti, &self);
     probe = (*env)->GetObjectArrayElement(env, p, 0);
     corners = (*env)->GetMethodID(env, k, "corners", "()I");
@@ -157,6 +157,8 @@ static jint JNICALL sweep(JNIEnv *env, jclass cls, jclass k, jobjectArray p, jby
     byte_count = (*env)->GetArrayLength(env, b);
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         bad += sweep_one(&all[i]);
+    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++)
+        bad += sweep_one(&rest[i]);
     (*env)->ReleaseByteArrayElements(env, b, bytes, JNI_ABORT);
     return bad;
 }

@@ -319,8 +319,9 @@ static jvmtiError modification_watch(void)
 
 static jvmtiError frame_pop(void)
 {
-    jvmtiError error = IN(NotifyFramePop, self, 1), cleared = (*ti)->ClearAllFramePops(ti, self);
-    return cleared == 0 ? error : JVMTI_ERROR_INTERNAL;
+    jvmtiError error = IN(NotifyFramePop, self, 1), again = (*ti)->NotifyFramePop(ti, self, 1);
+    jvmtiError cleared = (*ti)->ClearAllFramePops(ti, self);
+    return cleared == 0 && (error == 0) == (again == JVMTI_ERROR_DUPLICATE) ? error : JVMTI_ERROR_INTERNAL;
 }
 
 static jvmtiError raw_monitor(void)

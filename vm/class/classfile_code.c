@@ -161,13 +161,13 @@ static u4 find_twin(const ClassFile *f, const FileTable *table, const VarEntry *
     return table->count;
 }
 
-/* Each generic signature belongs to a variable. Both tables normally have the same order, so the search starts behind
- * the last match and takes linear time for what compilers write. An entry without match is malformed, as is one
- * that takes too long to find. */
+/* Each generic signature belongs to a variable, where variables are told of at all. Both tables normally have the same
+ * order, so the search starts behind the last match and takes linear time for what compilers write. An entry without
+ * match is malformed, as is one that takes too long to find. */
 static bool check_twins(Parser *p, const CodeInfo *c, const VarList *types)
 {
     u8 steps = 1u << 24;
-    for (u4 i = 0, at = 0; i < c->var_types.count; i++) {
+    for (u4 i = 0, at = 0; c->vars.count != 0 && i < c->var_types.count; i++) {
         at = find_twin(p->f, &c->vars, &types->vars[i], at, &steps);
         FAIL_UNLESS(p, at < c->vars.count, "LVTT entry for '%s' in class file %s does not match any LVT entry",
                     types->vars[i].name->text, p->name);

@@ -117,6 +117,7 @@ JNIEXPORT void JNICALL Java_Main_end(JNIEnv *jni, jclass c)
     while (!ended)
         must(ti, (*ti)->RawMonitorWait(ti, monitor, 0));
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
+    must(ti, (*ti)->DisposeEnvironment(ti)); /* with breakpoints and watches in classes that are gone */
     say("answers %s, refusals %s, others %d", fine > 0 ? "some" : "none", refused > 0 ? "some" : "none", others);
 }
 

@@ -71,6 +71,8 @@ public class Worker extends Thread {
             case "argument": argument(3); break;
             case "allocating": allocating(); break;
             case "catching": catching(); break;
+            case "vianative": viaNative(); break;
+            case "initializing": result = Initialized.value; break;
             default: throw new IllegalArgumentException(mode);
         }
     }
@@ -90,6 +92,21 @@ public class Worker extends Thread {
     native void suspendSelf();
 
     native void called();
+
+    /** Calls {@link #spin}. */
+    native void viaNative();
+
+    /** Its initializer spins; a JVM has one worker in this mode. */
+    static class Initialized {
+        static int value;
+
+        static {
+            Worker w = (Worker) Thread.currentThread();
+            w.reached = 1;
+            while (!w.stop) w.count++;
+            value = 1;
+        }
+    }
 
     void spin() {
         reached = 1;
