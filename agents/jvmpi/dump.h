@@ -50,8 +50,9 @@ typedef struct Walk {
     JNIEnv **envs;  /* of the threads */
     jobjectID *ids; /* their objects */
     jint thread_count;
-    bool missed;    /* a class turned up that was not there when the walk was prepared */
-    jobjectID only; /* an object dump: of this object alone */
+    const Traces *traces; /* their stacks; NULL: none */
+    bool missed;          /* a class turned up that was not there when the walk was prepared */
+    jobjectID only;       /* an object dump: of this object alone */
 } Walk;
 
 void walk_begin(Walk *w, jint level);
@@ -59,7 +60,7 @@ void walk_run(Walk *w, jobject from);
 void walk_end(Walk *w);
 /* Makes the record of an object; length: of an array. */
 void walk_add(Walk *w, jobjectID id, ClassInfo *class_, jint length, jint size);
-const Place *walk_find(const Walk *w, jobjectID id);
+const Place *walk_recorded(const Walk *w, jobjectID id); /* NULL: not in the dump, or left out of it */
 
 int value_bytes(char type);
 

@@ -3,7 +3,7 @@
  * The collector is held off from before a dump is prepared until the profiler has read it. Every class is learnt, and
  * announced if the profiler wants that, before its id stands in a record. Should a class turn up in the walk that was
  * loaded meanwhile, the walk is made again. Some JVMs have objects in an archive whose classes nobody has loaded; of
- * those there is nothing to tell, and they are left out.
+ * those there is nothing to tell, and they are left out, as are the references to them.
  *
  * A profiler often asks for OBJECT_ALLOC of each object in the dump; on a JVM where the way from an id to an
  * object is a search, the dump that this thread is being shown answers. No lock but those of the rooms
@@ -14,7 +14,7 @@ static __thread const Walk *shown; /* the dump that this thread's profiler is re
 
 const Place *dump_find(jobjectID id)
 {
-    return shown == NULL ? NULL : walk_find(shown, id);
+    return shown == NULL ? NULL : walk_recorded(shown, id);
 }
 
 static void learn_layout(ClassInfo *c, void *arg)
@@ -54,6 +54,7 @@ static void take(JNIEnv *env, Walk *w, jint level, Traces *traces)
     others_suspend(env);
     walk_begin(w, level);
     *traces = traces_make();
+    w->traces = traces;
     walk_run(w, NULL);
     others_resume(env);
     refs_end();
@@ -90,8 +91,8 @@ static bool show_object(JNIEnv *env, jobjectID id, jobject object)
     JVMPI_Event e = {0};
     jclass c = (*env)->GetObjectClass(env, object);
     ClassInfo *info = class_define(env, c);
-    ClassInfo *itself = class_by_id(id);
-    if (itself != NULL)
+    ClassInfo *itself = class_by_id(id) == NULL ? NULL : class_define(env, object);
+    if (itself != NULL && atomic_load(&itself->complete))
         layout_of(itself);
     if (info == NULL || !atomic_load(&info->complete))
         return false;

@@ -48,7 +48,7 @@ static void places_grow(Walk *w)
     w->last = NULL;
 }
 
-const Place *walk_find(const Walk *w, jobjectID id)
+static const Place *walk_find(const Walk *w, jobjectID id)
 {
     const Place *p = w->room == 0 || id == NULL ? NULL : &w->places[place_index(w->places, w->room, id)];
     return p == NULL || p->id == NULL ? NULL : p;
@@ -64,6 +64,18 @@ static const Place *find(Walk *w, jobjectID id)
         w->last = p;
     }
     return w->last;
+}
+
+/* Else it is left out of the dump: its class is not known. */
+static bool has_record(const Place *p)
+{
+    return p->class_ != NULL && p->class_->layout != NULL;
+}
+
+const Place *walk_recorded(const Walk *w, jobjectID id)
+{
+    const Place *p = walk_find(w, id);
+    return p != NULL && has_record(p) ? p : NULL;
 }
 
 static Place *place_make(Walk *w, jobjectID id)
@@ -134,10 +146,10 @@ void walk_add(Walk *w, jobjectID id, ClassInfo *class_, jint length, jint size)
     Place *p = place_make(w, id);
     p->class_ = class_;
     p->size = size;
-    if (class_ == NULL || class_->layout == NULL) {
+    if (!has_record(p)) {
         w->missed = true;
     } else if (w->level == JVMPI_DUMP_LEVEL_0) {
-        buffer_u1(&w->out, itself != NULL ? JVMPI_CLASS : class_->array_type);
+        buffer_u1(&w->out, is_told_as_class(itself) ? JVMPI_CLASS : class_->array_type);
         buffer_pointer(&w->out, id);
     } else if (is_told_as_class(itself)) {
         p->dump = class_dump_make(w, itself);
@@ -169,11 +181,29 @@ static void add_root(Walk *w, jint record, jobjectID id)
     buffer_pointer(&w->out, id);
 }
 
+/* -1, which is no frame, if the thread's stack in the dump has none there: a thread that runs native code alone has
+ * local references all the same. */
+static jint frame_shown(const Walk *w, const JNIEnv *env, jint depth)
+{
+    for (jint i = 0; w->traces != NULL && i < w->traces->count; i++)
+        if (w->traces->list[i].env_id == env && depth < w->traces->list[i].num_frames)
+            return depth;
+    return -1;
+}
+
 static void add_frame_root(Walk *w, jint record, jobjectID id, jlong thread_tag, jint depth)
 {
+    JNIEnv *env = env_of(w, thread_tag);
     add_root(w, record, id);
-    buffer_pointer(&w->out, env_of(w, thread_tag));
-    buffer_u4(&w->out, depth);
+    buffer_pointer(&w->out, env);
+    buffer_u4(&w->out, frame_shown(w, env, depth));
+}
+
+/* The record bears the id of a class; a Class object that is told as an instance has none. */
+static void add_class_root(Walk *w, jobjectID id)
+{
+    const Place *p = walk_find(w, id);
+    add_root(w, p != NULL && p->dump != NULL ? JVMPI_GC_ROOT_STICKY_CLASS : JVMPI_GC_ROOT_UNKNOWN, id);
 }
 
 /* false if it is no root. */
@@ -184,7 +214,7 @@ static bool see_root(Walk *w, jvmtiHeapReferenceKind kind, const jvmtiHeapRefere
         add_root(w, JVMPI_GC_ROOT_JNI_GLOBAL, id);
         buffer_pointer(&w->out, ref_next(id));
         return true;
-    case JVMTI_HEAP_REFERENCE_SYSTEM_CLASS: add_root(w, JVMPI_GC_ROOT_STICKY_CLASS, id); return true;
+    case JVMTI_HEAP_REFERENCE_SYSTEM_CLASS: add_class_root(w, id); return true;
     case JVMTI_HEAP_REFERENCE_MONITOR: add_root(w, JVMPI_GC_ROOT_MONITOR_USED, id); return true;
     case JVMTI_HEAP_REFERENCE_STACK_LOCAL:
         add_frame_root(w, JVMPI_GC_ROOT_JAVA_FRAME, id, info->stack_local.thread_tag, info->stack_local.depth);
@@ -211,7 +241,7 @@ static void add_native_roots(jthread thread, jobjectID id, void *arg)
         return;
     for (jint i = 0; i < count; i++) {
         jobjectID held = (jobjectID)(intptr_t)tags[i];
-        if (walk_find(w, held) == NULL)
+        if (walk_recorded(w, held) == NULL)
             continue;
         add_root(w, JVMPI_GC_ROOT_NATIVE_STACK, held);
         buffer_pointer(&w->out, env_of(w, (jlong)(intptr_t)id));
@@ -251,7 +281,7 @@ static void see_of_class(const Walk *w, const Place *p, jvmtiHeapReferenceKind k
     case JVMTI_HEAP_REFERENCE_STATIC_FIELD: see_static(w, d, info->field.index, &id, sizeof id); break;
     case JVMTI_HEAP_REFERENCE_CONSTANT_POOL: add_constant(d, info->constant_pool.index, id); break;
     case JVMTI_HEAP_REFERENCE_FIELD: /* it is an object, too */
-        if (p->class_ != NULL && p->class_->layout != NULL && info->field.index == p->class_->layout->name_field)
+        if (info->field.index == p->class_->layout->name_field)
             d->name = id;
         break;
     default: break;
@@ -271,8 +301,6 @@ static void see_from(Walk *w, const Place *p, jvmtiHeapReferenceKind kind, const
 {
     if (p->dump != NULL) {
         see_of_class(w, p, kind, info, id);
-    } else if (p->class_ == NULL || p->class_->layout == NULL) {
-        return;
     } else if (kind == JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT) {
         put_reference(w, p, (size_t)info->array.index * sizeof id, id);
     } else if (kind == JVMTI_HEAP_REFERENCE_FIELD) {
@@ -293,10 +321,12 @@ static jint JNICALL see_reference(jvmtiHeapReferenceKind kind, const jvmtiHeapRe
         walk_add(w, id, class_by_id_locked((jobjectID)(intptr_t)class_tag), length, (jint)size);
     if (w->level == JVMPI_DUMP_LEVEL_0)
         return JVMTI_VISIT_OBJECTS;
+    if (w->only == NULL && walk_recorded(w, id) == NULL)
+        return JVMTI_VISIT_OBJECTS; /* a reference to what is left out stays null, and is no root */
     const Place *p = find(w, from);
-    if (p != NULL)
+    if (p != NULL && has_record(p))
         see_from(w, p, kind, info, id);
-    else if (w->only == NULL)
+    else if (w->only == NULL && p == NULL)
         see_root(w, kind, info, id);
     return w->only == NULL ? JVMTI_VISIT_OBJECTS : 0;
 }
@@ -328,13 +358,12 @@ static jint JNICALL see_primitive(jvmtiHeapReferenceKind kind, const jvmtiHeapRe
     Walk *w = arg;
     char bytes[8];
     const Place *p = find(w, (jobjectID)(intptr_t)*tag);
-    if (p == NULL || w->level != JVMPI_DUMP_LEVEL_2)
+    if (p == NULL || !has_record(p) || w->level != JVMPI_DUMP_LEVEL_2)
         return 0;
     int count = put_value(bytes, type, value);
     if (kind == JVMTI_HEAP_REFERENCE_STATIC_FIELD && p->dump != NULL) {
         see_static(w, p->dump, info->field.index, bytes, count);
-    } else if (kind == JVMTI_HEAP_REFERENCE_FIELD && p->dump == NULL && p->class_ != NULL &&
-               p->class_->layout != NULL) {
+    } else if (kind == JVMTI_HEAP_REFERENCE_FIELD && p->dump == NULL) {
         jint offset = field_offset(w, p, info->field.index);
         if (offset >= 0)
             memcpy(w->out.bytes + p->at + offset, bytes, (size_t)count);
@@ -347,7 +376,7 @@ static jint JNICALL see_elements(jlong class_tag UNUSED, jlong size UNUSED, jlon
 {
     Walk *w = arg;
     const Place *p = find(w, (jobjectID)(intptr_t)*tag);
-    if (p == NULL || w->level != JVMPI_DUMP_LEVEL_2 || p->class_ == NULL || p->class_->layout == NULL)
+    if (p == NULL || !has_record(p) || w->level != JVMPI_DUMP_LEVEL_2)
         return 0;
     char *to = w->out.bytes + p->at;
     const char *from = elements;
