@@ -37,8 +37,9 @@ ifeq ($(is_clang),)
 CFLAGS_vm/run/interp = -fno-gcse -fno-crossjumping -ffp-contract=off
 else
 # clang has one indirect branch for all operations, and would copy it into each of them before registers are
-# allocated: with some hundred targets each it takes an hour and gigabytes.
-CFLAGS_vm/run/interp = -mllvm -disable-early-taildup
+# allocated: with some hundred targets each it takes an hour and gigabytes. After that it takes seconds, and clang does
+# it where it may copy so many instructions.
+CFLAGS_vm/run/interp = -mllvm -disable-early-taildup -mllvm -tail-dup-size=14
 endif
 # The results of StrictMath are those of each single operation.
 CFLAGS_vm/native/strict_trig = -ffp-contract=off

@@ -600,7 +600,7 @@ void code_warm(Code *c)
         return;
     pthread_mutex_lock(&decode_lock);
     if (!c->fused) {
-        u1 cool = CODE_COOL; /* code_quicken may have found something better meanwhile */
+        u4 cool = CODE_COOL; /* code_quicken may have found something better meanwhile */
         fuse_whole(c);
         atomic_compare_exchange_strong(&c->special, &cool, CODE_PLAIN);
     }
@@ -652,7 +652,7 @@ static void find_getter(Code *c)
         return;
     Field *f = cell_cached(&c->cells[2]);
     const Cell get = {.raw = __atomic_load_n(&c->cells[1].raw, __ATOMIC_RELAXED)};
-    u1 special;
+    u4 special;
     switch (get.op) {
     case OP_GETFIELD_B: special = CODE_GET_B; break;
     case OP_GETFIELD_C: special = CODE_GET_C; break;

@@ -104,7 +104,7 @@ struct Code {
     u4 len;
     u2 max_stack, max_locals; /* native methods: max_locals = arg_slots, max_stack = 2 */
     Cell *cells;              /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
-    _Atomic(u1) special;      /* CodeSpecial; written with release after what it promises */
+    _Atomic(u4) special;      /* CodeSpecial; written with release after what it promises */
     bool sync;                /* synchronized */
     _Atomic(bool) fused;      /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
     _Atomic(u1) calls;        /* while not fused */

@@ -44,6 +44,7 @@ typedef enum LoopEntry { ENTER, ENTER_QUIETLY, ENTER_AT_ONCE } LoopEntry;
 typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LOOP_SWITCH_QUIETLY } LoopExit;
 
 #define CELL_WORD(pc)        __atomic_load_n(&(pc)->raw, __ATOMIC_ACQUIRE)
+#define CELL_WHOLE(pc)       __atomic_load_n(&(pc)->ptr, __ATOMIC_ACQUIRE) /* one value to clang, not its three parts */
 #define TABLE_OF(t)          atomic_load_explicit(&(t)->table, memory_order_relaxed)
 #define WORD_OF(t)           atomic_load_explicit(&(t)->word, memory_order_relaxed)
 #define PROBE_BITS_OF(t)     atomic_load_explicit(&(t)->probe_bits, memory_order_relaxed)

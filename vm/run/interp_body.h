@@ -41,7 +41,7 @@
 
 #define GO()                                                                                                           \
     do {                                                                                                               \
-        w.raw = CELL_WORD(pc);                                                                                         \
+        w.ptr = CELL_WHOLE(pc);                                                                                        \
         goto *table[w.op];                                                                                             \
     } while (0)
 #define GO_NEXT(n)                                                                                                     \

@@ -186,26 +186,31 @@ static bool try_own(Monitor *m, Thread *t)
     return true;
 }
 
-static void wake(const Waiter *w)
+/* What is to be roused when Monitor.lock is given up: who is woken wants it at once. */
+static Rousing wake(const Waiter *w)
 {
-    event_set(w->t->event);
+    Rousing r = event_mark(w->t->event);
     vthread_wake(w->t);
+    return r;
 }
 
 static void wake_head(Monitor *m)
 {
+    Rousing head = NULL, pinned = NULL;
     pthread_mutex_lock(&m->lock);
     const Waiter *w = m->entry.head;
     if (w != NULL) {
         atomic_store(&m->waking, true);
-        wake(w);
+        head = wake(w);
     }
     if (w != NULL && m->pinned_count > 0 && w->monitor != NULL) {
         while (!w->pinned)
             w = w->next;
-        wake(w);
+        pinned = wake(w);
     }
     pthread_mutex_unlock(&m->lock);
+    event_rouse(head);
+    event_rouse(pinned);
 }
 
 /* Frees a monitor that the caller owns and sees to the next one in the queue. */

@@ -9,8 +9,9 @@
  * wait that can be interrupted clears thread->interrupted first and reads the field after: so an interrupt that comes
  * in between is seen by one of the two looks.
  *
- * Locks: one mutex in each Event and Parker, leaves. Waits happen in SAFE state, so a stopped world or a suspension
- * does not wait for them. Deadlines are on the monotonic clock but for parkUntil, which follows the wall clock.
+ * Locks: one mutex in each Parker, a leaf; an Event is a word, without one. Waits happen in SAFE state, so a stopped
+ * world or a suspension does not wait for them. Deadlines are on the monotonic clock but for parkUntil, which follows
+ * the wall clock.
  * Read next: monitor.c, rawmonitor.c.
  */
 #include "vm/thread/park.h"
@@ -22,10 +23,10 @@
 #include "vm/thread/thread_java.h"
 #include "vm/thread/vthread.h"
 
+/* One word: CLEAR, SET, or ASLEEP, which its thread alone makes of CLEAR before it sleeps. */
+enum { EVENT_CLEAR, EVENT_SET, EVENT_ASLEEP };
 struct Event {
-    pthread_mutex_t lock;
-    pthread_cond_t cond; /* on CLOCK_MONOTONIC */
-    bool set;
+    _Atomic(u4) word;
 };
 
 struct Parker {
@@ -53,50 +54,50 @@ int64_t deadline_after(int64_t nanos)
 
 Event *event_create(void)
 {
-    Event *e = xcalloc(1, sizeof *e);
-    pthread_mutex_init(&e->lock, NULL);
-    cond_init(&e->cond, CLOCK_MONOTONIC);
-    return e;
+    return xcalloc(1, sizeof(Event));
 }
 
 void event_destroy(Event *e)
 {
-    pthread_cond_destroy(&e->cond);
-    pthread_mutex_destroy(&e->lock);
     free(e);
+}
+
+/* Its thread may go on, and end, as soon as the word says SET. */
+Rousing event_mark(Event *e)
+{
+    return atomic_exchange(&e->word, EVENT_SET) == EVENT_ASLEEP ? &e->word : NULL;
+}
+
+void event_rouse(Rousing r)
+{
+    if (r != NULL)
+        schedule_rouse(r);
 }
 
 void event_set(Event *e)
 {
-    pthread_mutex_lock(&e->lock);
-    e->set = true;
-    schedule_wake(&e->cond);
-    pthread_mutex_unlock(&e->lock);
+    event_rouse(event_mark(e));
 }
 
 bool event_is_set(Event *e)
 {
-    pthread_mutex_lock(&e->lock);
-    bool is = e->set;
-    pthread_mutex_unlock(&e->lock);
-    return is;
+    return atomic_load(&e->word) == EVENT_SET;
 }
 
+/* By an exchange, here and below: what was done before the set is seen after. */
 void event_take(Event *e)
 {
-    pthread_mutex_lock(&e->lock);
-    e->set = false;
-    pthread_mutex_unlock(&e->lock);
+    atomic_exchange(&e->word, EVENT_CLEAR);
 }
 
 bool event_wait(Event *e, int64_t deadline)
 {
-    pthread_mutex_lock(&e->lock);
+    u4 word = EVENT_CLEAR;
     bool in_time = true;
-    while (!e->set && in_time)
-        in_time = schedule_wait(&e->cond, &e->lock, deadline);
-    e->set = false;
-    pthread_mutex_unlock(&e->lock);
+    if (atomic_compare_exchange_strong(&e->word, &word, EVENT_ASLEEP))
+        while (atomic_load(&e->word) == EVENT_ASLEEP && in_time)
+            in_time = schedule_sleep(&e->word, EVENT_ASLEEP, deadline);
+    atomic_exchange(&e->word, EVENT_CLEAR);
     return in_time;
 }
 

@@ -12,6 +12,11 @@ typedef struct Event Event;
 Event *event_create(void);
 void event_destroy(Event *e);
 void event_set(Event *e);
+/* The same in two steps, for who has a lock meanwhile that the other one will want: what is to be roused without the
+ * lock, or NULL. Thread and Event may be gone by then. */
+typedef _Atomic(u4) *Rousing;
+Rousing event_mark(Event *e);
+void event_rouse(Rousing r);
 bool event_is_set(Event *e);
 void event_take(Event *e); /* as a wait that returns at once, set or not */
 /* deadline: clock_nanos() time, or a negative number for none. false: the deadline has passed. */

@@ -35,6 +35,7 @@
 #include "vm/thread/schedule.h"
 
 #include <errno.h>
+#include <linux/futex.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/stat.h>
@@ -57,13 +58,13 @@ typedef enum Place { READY, HOLDING, WAITING, OUTSIDE } Place;
 typedef struct Turn {
     struct Turn *next; /* of all, oldest first */
     Place place;
-    const pthread_cond_t *on; /* WAITING */
-    int64_t deadline;         /* WAITING: on the counted clock, negative for none */
-    bool in_time;             /* how the wait ended */
-    bool foreign;             /* made by schedule_enter */
-    bool came;                /* HOLDING: knows it. Until then it sleeps for another reason than the world outside */
-    int naps;                 /* the watcher's: looks at which it was in one */
-    _Atomic(pid_t) os_tid;    /* 0: has not come to run yet */
+    const void *on;        /* WAITING: a condition or a word, compared only */
+    int64_t deadline;      /* WAITING: on the counted clock, negative for none */
+    bool in_time;          /* how the wait ended */
+    bool foreign;          /* made by schedule_enter */
+    bool came;             /* HOLDING: knows it. Until then it sleeps for another reason than the world outside */
+    int naps;              /* the watcher's: looks at which it was in one */
+    _Atomic(pid_t) os_tid; /* 0: has not come to run yet */
     pthread_t pthread;
     pthread_cond_t go;
 } Turn;
@@ -495,12 +496,26 @@ void schedule_bystander(void)
 
 /* ---- waits ---- */
 
+static struct timespec moment(int64_t nanos)
+{
+    return (struct timespec){.tv_sec = nanos / 1000000000, .tv_nsec = nanos % 1000000000};
+}
+
 static bool wait_outside(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
 {
     if (deadline < 0)
         return pthread_cond_wait(c, m) == 0;
-    struct timespec when = {.tv_sec = deadline / 1000000000, .tv_nsec = deadline % 1000000000};
+    struct timespec when = moment(deadline);
     return pthread_cond_timedwait(c, m, &when) != ETIMEDOUT;
+}
+
+/* The system looks at the word when the thread is among those that a wake-up finds. */
+static bool sleep_outside(_Atomic(u4) *word, u4 value, int64_t deadline)
+{
+    struct timespec when = moment(deadline < 0 ? 0 : deadline);
+    long result = syscall(SYS_futex, word, FUTEX_WAIT_BITSET_PRIVATE, value, deadline < 0 ? NULL : &when, NULL,
+                          FUTEX_BITSET_MATCH_ANY);
+    return result == 0 || errno != ETIMEDOUT;
 }
 
 /* Where a moment of the counted clock lies on that of the system, as both stand now. */
@@ -512,23 +527,40 @@ static int64_t translated(int64_t deadline, clockid_t clock)
     return left <= 0 ? real : left > INT64_MAX - real ? INT64_MAX : real + left;
 }
 
+/* Stands still until it is woken or its deadline has come, and has the baton again. lock held. */
+static bool stand(const void *on, int64_t deadline)
+{
+    if (mine->place == OUTSIDE)
+        s.outside--;
+    mine->place = WAITING;
+    mine->on = on;
+    mine->deadline = deadline;
+    if (atomic_load(&s.holder) == mine)
+        pass();
+    await();
+    return mine->in_time;
+}
+
 static bool wait_inside(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline, clockid_t clock)
 {
     if (mine == NULL)
         return wait_outside(c, m, deadline < 0 ? -1 : translated(deadline, clock));
     pthread_mutex_lock(&s.lock);
-    if (mine->place == OUTSIDE)
-        s.outside--;
-    mine->place = WAITING;
-    mine->on = c;
-    mine->deadline = deadline;
     pthread_mutex_unlock(m);
-    if (atomic_load(&s.holder) == mine)
-        pass();
-    await();
-    bool in_time = mine->in_time;
+    bool in_time = stand(c, deadline);
     pthread_mutex_unlock(&s.lock);
     pthread_mutex_lock(m);
+    return in_time;
+}
+
+/* Who wakes has changed the word, and then needs the lock. */
+static bool sleep_inside(_Atomic(u4) *word, u4 value, int64_t deadline)
+{
+    if (mine == NULL)
+        return sleep_outside(word, value, deadline < 0 ? -1 : translated(deadline, CLOCK_MONOTONIC));
+    pthread_mutex_lock(&s.lock);
+    bool in_time = atomic_load(word) != value || stand(word, deadline);
+    pthread_mutex_unlock(&s.lock);
     return in_time;
 }
 
@@ -546,21 +578,26 @@ bool schedule_wait_wall(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline)
     return wait_inside(c, m, deadline, CLOCK_REALTIME);
 }
 
-static Turn *next_on(Turn *t, const pthread_cond_t *c)
+bool schedule_sleep(_Atomic(u4) *word, u4 value, int64_t deadline)
 {
-    while (t != NULL && !(t->place == WAITING && t->on == c))
+    return LIKELY(!schedule_on) ? sleep_outside(word, value, deadline) : sleep_inside(word, value, deadline);
+}
+
+static Turn *next_on(Turn *t, const void *on)
+{
+    while (t != NULL && !(t->place == WAITING && t->on == on))
         t = t->next;
     return t;
 }
 
-static void wake_inside(const pthread_cond_t *c, bool all)
+static void wake_inside(const void *on, bool all)
 {
     pthread_mutex_lock(&s.lock);
     u8 n = 0;
-    for (Turn *t = next_on(s.first, c); t != NULL; t = next_on(t->next, c))
+    for (Turn *t = next_on(s.first, on); t != NULL; t = next_on(t->next, on))
         n++;
     u8 chosen = all || n < 2 ? 0 : draw(n), at = 0;
-    for (Turn *t = next_on(s.first, c); t != NULL; t = next_on(t->next, c))
+    for (Turn *t = next_on(s.first, on); t != NULL; t = next_on(t->next, on))
         if (all || at++ == chosen)
             make_ready(t, true);
     if (n > 0)
@@ -580,6 +617,13 @@ void schedule_wake_all(pthread_cond_t *c)
     pthread_cond_broadcast(c);
     if (UNLIKELY(schedule_on))
         wake_inside(c, true);
+}
+
+void schedule_rouse(_Atomic(u4) *word)
+{
+    syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+    if (UNLIKELY(schedule_on))
+        wake_inside(word, false);
 }
 
 /* ---- the watcher (lock held) ---- */

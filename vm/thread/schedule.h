@@ -33,6 +33,11 @@ bool schedule_wait(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline);    
 bool schedule_wait_wall(pthread_cond_t *c, pthread_mutex_t *m, int64_t deadline); /* c is on CLOCK_REALTIME */
 void schedule_wake(pthread_cond_t *c);                                            /* one */
 void schedule_wake_all(pthread_cond_t *c);
+/* The same with nothing but a word, for one thread that waits: it sleeps while *word is value, until it is roused, or
+ * the deadline of clock_nanos() has passed (false); may return early. Who rouses has changed the word; the memory may
+ * be gone by then. */
+bool schedule_sleep(_Atomic(u4) *word, u4 value, int64_t deadline);
+void schedule_rouse(_Atomic(u4) *word);
 
 /* As pthread_create. The new thread takes part from now on, not only when the system gets round to it. */
 int schedule_create(pthread_t *id, const pthread_attr_t *attr, void *(*body)(void *), void *arg);
