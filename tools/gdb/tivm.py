@@ -37,7 +37,7 @@ def method_name(method):
 
 
 def object_text(o):
-    return "NULL" if int(o) == 0 else "%s@%x" % (class_name(o["cls"]), int(o))
+    return "NULL" if int(o) == 0 else "%s@%x" % (class_name(o["class_word"]), int(o))
 
 
 def bci_of(frame):

@@ -78,7 +78,9 @@ static u1 size_shift(const Class *elem)
     case 'S': return 1;
     case 'I':
     case 'F': return 2;
-    default: return 3;
+    case 'J':
+    case 'D': return 3;
+    default: return HEAP_REF_SHIFT;
     }
 }
 

@@ -21,8 +21,9 @@
 
 #include "vm/base/base.h"
 
+/* Nobody but the functions below, heap_head and heap_length reads or writes these. */
 struct Object {
-    Class *cls;
+    Class *class_word;
     _Atomic(u8) lock;
 };
 
@@ -32,11 +33,50 @@ struct Array {
     int32_t pad;
 };
 
+/* A field or element that holds a reference. It is a type of its own so that nobody takes what lies in it for a
+ * pointer: it is read here, and written in heap/store.h. */
+typedef struct HeapRef {
+    Object *raw_ref;
+} HeapRef;
+
+#define HEAP_REF_SHIFT           3 /* log2 of sizeof(HeapRef) */
 #define OBJECT_HEADER            16u
 #define ARRAY_HEADER             24u
 #define ARRAY_DATA(a, T)         ((T *)((char *)(a) + ARRAY_HEADER))
 #define ARRAY_LENGTH(a)          (((const Array *)(a))->length)
 #define FIELD_AT(obj, offset, T) ((T *)((char *)(obj) + (offset)))
+
+static inline Class *object_class(const Object *o)
+{
+    return o->class_word;
+}
+
+/* Racing Java threads read and write the same slots: each access is an atomic one of a whole word. */
+static inline Object *load_reference(const HeapRef *slot)
+{
+    return HEAP_LOAD(&slot->raw_ref);
+}
+
+static inline Object *load_reference_volatile(const HeapRef *slot)
+{
+    return HEAP_LOAD_VOLATILE(&slot->raw_ref);
+}
+
+static inline Object *load_reference_at(const HeapRef *slot, bool is_volatile)
+{
+    return is_volatile ? load_reference_volatile(slot) : load_reference(slot);
+}
+
+/* Element i of an array of references, which callers know as Array * or as Object *: where it lies; what it is. */
+static inline HeapRef *array_slot(const void *array, size_t i)
+{
+    return ARRAY_DATA(array, HeapRef) + i;
+}
+
+static inline Object *array_load(const void *array, size_t i)
+{
+    return load_reference(array_slot(array, i));
+}
 
 /* The value of identityHashCode: mixed from the address, which never changes; 31 bits, never 0. */
 static inline int32_t object_hash(const Object *o)

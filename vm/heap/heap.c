@@ -729,7 +729,7 @@ void heap_after_mark(bool full, int64_t started)
 static bool cell_is_live(const Block *b, const char *p, size_t off)
 {
     if (off < atomic_load_explicit(&b->swept, memory_order_acquire))
-        return HEAP_LOAD(&((const Object *)p)->cls) != NULL;
+        return HEAP_LOAD(&((const Object *)p)->class_word) != NULL;
     return heap_marked(p);
 }
 

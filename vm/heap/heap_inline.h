@@ -36,7 +36,7 @@ static inline void heap_publish(void)
 /* The words that an object, and an array, begins with. Then comes heap_publish(). */
 static UNSEEN void heap_head(Object *o, Class *cls)
 {
-    *(Class *volatile *)&o->cls = cls;
+    *(Class *volatile *)&o->class_word = cls;
 }
 
 static UNSEEN void heap_length(Array *a, int32_t length)

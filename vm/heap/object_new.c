@@ -96,7 +96,7 @@ static Array *new_multi(Thread *t, Class *array_class, const int32_t *dims, int 
             a = NULL;
             break;
         }
-        store_reference(&ARRAY_DATA(a, Object *)[i], &part->head);
+        store_reference(array_slot(a, i), &part->head);
     }
     roots_reset(t, roots);
     return a;
@@ -115,7 +115,7 @@ Array *array_new_multi(Thread *t, Class *array_class, const int32_t *dims, int c
 
 size_t object_size(const Object *o)
 {
-    const Class *c = o->cls;
+    const Class *c = object_class(o);
     size_t size = c->instance_size;
     if (c->kind == KIND_ARRAY)
         size = ARRAY_HEADER + ((size_t)((const Array *)o)->length << c->elem_shift);
@@ -156,18 +156,18 @@ static void copy_units(char *to, const char *from, size_t count, size_t shift)
 
 void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count)
 {
-    size_t shift = from->head.cls->elem_shift;
+    size_t shift = object_class(&from->head)->elem_shift;
     copy_units(ARRAY_DATA(to, char) + ((size_t)to_pos << shift), ARRAY_DATA(from, char) + ((size_t)from_pos << shift),
                (size_t)count, shift);
-    if (to->head.cls->elem->kind != KIND_PRIMITIVE)
-        note_stores((char *)(ARRAY_DATA(to, Object *) + to_pos), (size_t)count);
+    if (object_class(&to->head)->elem->kind != KIND_PRIMITIVE)
+        note_stores((char *)(ARRAY_DATA(to, HeapRef) + to_pos), (size_t)count);
 }
 
 Object *object_clone(Thread *t, Object *o)
 {
     size_t roots = roots_mark(t);
     roots_add(t, o);
-    Class *c = o->cls;
+    Class *c = object_class(o);
     Object *copy;
     if (c->kind == KIND_ARRAY) {
         Array *a = (Array *)o;
