@@ -160,7 +160,16 @@ void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_
     copy_units(ARRAY_DATA(to, char) + ((size_t)to_pos << shift), ARRAY_DATA(from, char) + ((size_t)from_pos << shift),
                (size_t)count, shift);
     if (object_class(&to->head)->elem->kind != KIND_PRIMITIVE)
-        note_stores((char *)(ARRAY_DATA(to, HeapRef) + to_pos), (size_t)count);
+        note_stores((const char *)array_slot(to, (size_t)to_pos), (size_t)count * sizeof(HeapRef));
+}
+
+/* Four bytes, then words of eight. */
+static void copy_fields(Object *to, const Object *from, size_t size)
+{
+    copy_u4(FIELD_AT(to, OBJECT_HEADER, u4), FIELD_AT(from, OBJECT_HEADER, const u4), 1);
+    copy_u8(FIELD_AT(to, OBJECT_HEADER + 4, u8), FIELD_AT(from, OBJECT_HEADER + 4, const u8),
+            (size - OBJECT_HEADER - 4) >> 3);
+    note_stores(FIELD_AT(to, OBJECT_HEADER, const char), size - OBJECT_HEADER);
 }
 
 Object *object_clone(Thread *t, Object *o)
@@ -177,9 +186,7 @@ Object *object_clone(Thread *t, Object *o)
     } else {
         copy = object_new(t, c);
         if (copy != NULL) {
-            size_t words = (c->instance_size - OBJECT_HEADER) >> 3;
-            copy_u8((u8 *)(copy + 1), (const u8 *)(o + 1), words);
-            note_stores((char *)(copy + 1), words);
+            copy_fields(copy, o, c->instance_size);
         }
     }
     roots_reset(t, roots);

@@ -18,11 +18,11 @@
 extern uintptr_t heap_cards; /* the card of address a is the byte at heap_cards + (a >> CARD_SHIFT) */
 extern size_t heap_reach;    /* bytes from heap_base on that have a card: all that an object may lie in */
 
-/* References in `count` words from here on, which lie in one object, have changed. */
-static inline void note_stores(const char *from, size_t count)
+/* References in so many bytes from here on, which lie in one object, have changed. */
+static inline void note_stores(const char *from, size_t bytes)
 {
-    uintptr_t card = (uintptr_t)from >> CARD_SHIFT, end = (uintptr_t)(from + count * sizeof(HeapRef) - 1) >> CARD_SHIFT;
-    for (; count > 0 && card <= end; card++)
+    uintptr_t card = (uintptr_t)from >> CARD_SHIFT, end = (uintptr_t)(from + bytes - 1) >> CARD_SHIFT;
+    for (; bytes > 0 && card <= end; card++)
         __atomic_store_n((u1 *)(heap_cards + card), 1, __ATOMIC_RELAXED);
 }
 

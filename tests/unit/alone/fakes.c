@@ -39,7 +39,7 @@ static Field string_value = {.offset = offsetof(FakeString, value)};
 #define ARRAY_OF(element, shift)                                                                                       \
     .kind = KIND_ARRAY, .loader = &loader, .elem = (element), .elem_shift = (shift), .instance_size = ARRAY_HEADER
 
-Class fake_plain = {.kind = KIND_INSTANCE, .loader = &loader, .instance_size = OBJECT_HEADER};
+Class fake_plain = {.kind = KIND_INSTANCE, .loader = &loader, .instance_size = ALIGN_UP(OBJECT_HEADER, HEAP_GRANULE)};
 Class fake_node = {INSTANCE(sizeof(Node), node_refs)};
 Class fake_weak = {INSTANCE(sizeof(FakeReference), reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 2};
 Class fake_soft = {INSTANCE(sizeof(FakeReference), reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 1};
