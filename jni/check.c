@@ -17,7 +17,7 @@ void throw_null_object(Thread *t)
 
 void throw_no_such_array(Thread *t, const Object *o)
 {
-    char *name = class_external_name(o->cls);
+    char *name = class_external_name(object_class(o));
     throw_name(t, "java/lang/IllegalArgumentException", "JNI array function called with an object of class %s", name);
     free(name);
 }
@@ -25,12 +25,12 @@ void throw_no_such_array(Thread *t, const Object *o)
 Class *need_class(Thread *t, jclass c)
 {
     Object *mirror = object_of(c);
-    if (LIKELY(mirror != NULL && mirror->cls == wk.Class))
+    if (LIKELY(mirror != NULL && object_class(mirror) == wk.Class))
         return class_of_mirror(mirror);
     if (mirror == NULL) {
         throw_name(t, "java/lang/NullPointerException", "JNI function called with a null class");
     } else {
-        char *name = class_external_name(mirror->cls);
+        char *name = class_external_name(object_class(mirror));
         throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class", name);
         free(name);
     }
@@ -40,9 +40,9 @@ Class *need_class(Thread *t, jclass c)
 Object *need_string(Thread *t, jstring s)
 {
     Object *o = need_object(t, s);
-    if (o == NULL || LIKELY(o->cls == wk.String))
+    if (o == NULL || LIKELY(object_class(o) == wk.String))
         return o;
-    char *name = class_external_name(o->cls);
+    char *name = class_external_name(object_class(o));
     throw_name(t, "java/lang/IllegalArgumentException", "JNI string function called with an object of class %s", name);
     free(name);
     return NULL;

@@ -135,7 +135,7 @@ static NORETURN void wrong_class(CheckCall *c, const char *text, const Object *o
 {
     if (o == NULL)
         fatal_why(c, text, "null");
-    fatal_why(c, text, "an object of class %s", class_external_name(o->cls));
+    fatal_why(c, text, "an object of class %s", class_external_name(object_class(o)));
 }
 
 void check_object(CheckCall *c, jobject o, bool null_ok)
@@ -153,7 +153,7 @@ void check_class(CheckCall *c, jclass o, bool null_ok)
     Object *mirror = live_object(c, o);
     if (mirror == NULL && !null_ok)
         fatal_why(c, "Bad global or local ref passed to JNI", "null for a class");
-    if (mirror != NULL && mirror->cls != wk.Class)
+    if (mirror != NULL && object_class(mirror) != wk.Class)
         wrong_class(c, "JNI received a class argument that is not a class", mirror);
     jni_leave(t);
 }
@@ -162,7 +162,7 @@ void check_string(CheckCall *c, jstring o)
 {
     Thread *t = jni_enter(c->env);
     Object *s = live_object(c, o);
-    if (s == NULL || s->cls != wk.String)
+    if (s == NULL || object_class(s) != wk.String)
         wrong_class(c, "JNI string operation received a non-string", s);
     jni_leave(t);
 }
@@ -178,7 +178,7 @@ void check_throwable(CheckCall *c, jthrowable o)
 {
     Thread *t = jni_enter(c->env);
     Object *e = live_object(c, o);
-    need_throwable(c, e != NULL ? e->cls : NULL);
+    need_throwable(c, e != NULL ? object_class(e) : NULL);
     jni_leave(t);
 }
 
@@ -194,9 +194,9 @@ void check_array(CheckCall *c, jarray o, char element)
 {
     Thread *t = jni_enter(c->env);
     Object *a = live_object(c, o);
-    if (a == NULL || a->cls->kind != KIND_ARRAY)
+    if (a == NULL || object_class(a)->kind != KIND_ARRAY)
         wrong_class(c, "Non-array passed to JNI array operations", a);
-    char have = a->cls->elem->kind == KIND_PRIMITIVE ? a->cls->elem->prim : 'L';
+    char have = object_class(a)->elem->kind == KIND_PRIMITIVE ? object_class(a)->elem->prim : 'L';
     if (element == 'L' && have != 'L')
         wrong_class(c, "Object array expected but not received for JNI array operation", a);
     bool primitive = (element != 0 && element != 'L') || (c->rule & (CHECK_ENTERS | CHECK_LEAVES));
@@ -339,7 +339,7 @@ void check_field(CheckCall *c, jobject o, jfieldID id, char letter)
 {
     Thread *t = jni_enter(c->env);
     const Field *f = (const Field *)(const void *)id;
-    if (f == NULL || object_of(o) == NULL || !has_field(object_of(o)->cls, f))
+    if (f == NULL || object_of(o) == NULL || !has_field(object_class(object_of(o)), f))
         fatal(c, "Wrong field ID passed to JNI");
     if (f->access & ACC_STATIC)
         fatal(c, "Static field ID passed to JNI");
@@ -388,7 +388,7 @@ static void check_reference(CheckCall *c, const Method *m, const char *desc, siz
     const Object *object = live_object(c, o);
     if (!fits(object, m->cls->loader, desc, len))
         fatal_why(c, "Wrong argument type passed to JNI call", "%s for a parameter %.*s of %s",
-                  class_external_name(object->cls), (int)len, desc, method_external_name(m));
+                  class_external_name(object_class(object)), (int)len, desc, method_external_name(m));
 }
 
 void check_field_value(CheckCall *c, jobject owner UNUSED, jfieldID id, jobject value)
@@ -398,7 +398,7 @@ void check_field_value(CheckCall *c, jobject owner UNUSED, jfieldID id, jobject 
     const Object *o = live_object(c, value);
     if (!fits(o, f->cls->loader, f->desc->text, f->desc->len))
         fatal_why(c, "Wrong value type passed to JNI set field operations", "%s for the field %s %s",
-                  class_external_name(o->cls), f->name->text, f->desc->text);
+                  class_external_name(object_class(o)), f->name->text, f->desc->text);
     jni_leave(t);
 }
 
@@ -453,7 +453,7 @@ static void check_result(Thread *t, const Method *m, void *reference)
         report_returned(t, "Bad global or local ref returned from a native method", past_of(t, reference));
     const Object *o = object_of(reference);
     if (!fits(o, m->cls->loader, desc, strlen(desc)))
-        report_returned(t, "Wrong class of object returned from a native method", class_external_name(o->cls));
+        report_returned(t, "Wrong class of object returned from a native method", class_external_name(object_class(o)));
 }
 
 void check_returned(Thread *t, const Method *m, void *reference)

@@ -87,7 +87,7 @@ Class *need_class(Thread *t, jclass c);
 static inline Array *need_array(Thread *t, jarray a, char element) /* descriptor letter, L for references, 0 for any */
 {
     Object *o = need_object(t, a);
-    if (UNLIKELY(o != NULL && !is_array_of(o->cls, element))) {
+    if (UNLIKELY(o != NULL && !is_array_of(object_class(o), element))) {
         throw_no_such_array(t, o);
         return NULL;
     }

@@ -69,8 +69,8 @@ static size_t bytes_of(const CheckCall *c, jobject o, const void *given, bool ut
     Thread *t = jni_enter(c->env);
     const Object *object = object_of(o);
     size_t bytes;
-    if (object->cls->kind == KIND_ARRAY)
-        bytes = (size_t)ARRAY_LENGTH((const Array *)object) << object->cls->elem_shift;
+    if (object_class(object)->kind == KIND_ARRAY)
+        bytes = (size_t)ARRAY_LENGTH((const Array *)object) << object_class(object)->elem_shift;
     else
         bytes = ((size_t)string_length(object) + !(c->rule & CHECK_ENTERS)) * sizeof(jchar);
     jni_leave(t);

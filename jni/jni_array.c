@@ -26,13 +26,13 @@ static Array *new_filled(Thread *t, Class *elem, jsize len, jobject init)
     Array *a = c != NULL ? array_new(t, c, len) : NULL;
     Object *value = object_of(init);
     for (jsize i = 0; a != NULL && value != NULL && i < len; i++)
-        store_reference(ARRAY_DATA(a, Object *) + i, value);
+        store_reference(array_slot(a, i), value);
     return a;
 }
 
 static void throw_store(Thread *t, const Object *value, const Array *a, jsize index)
 {
-    char *from = class_external_name(value->cls), *to = class_external_name(a->head.cls->elem);
+    char *from = class_external_name(object_class(value)), *to = class_external_name(object_class(&a->head)->elem);
     throw_name(t, "java/lang/ArrayStoreException", "type mismatch: can not store %s to %s[%d]", from, to, index);
     free(from);
     free(to);
@@ -63,7 +63,7 @@ jobject JNICALL jni_GetObjectArrayElement(JNIEnv *env, jobjectArray array, jsize
     if (a != NULL && (u4)index >= (u4)ARRAY_LENGTH(a))
         throw_index(t, index, ARRAY_LENGTH(a));
     else if (a != NULL)
-        result = local_of(t, HEAP_LOAD(ARRAY_DATA(a, Object *) + index));
+        result = local_of(t, array_load(a, index));
     jni_leave(t);
     return result;
 }
@@ -75,10 +75,10 @@ void JNICALL jni_SetObjectArrayElement(JNIEnv *env, jobjectArray array, jsize in
     Object *value = object_of(val);
     if (a != NULL && (u4)index >= (u4)ARRAY_LENGTH(a))
         throw_index(t, index, ARRAY_LENGTH(a));
-    else if (a != NULL && value != NULL && !object_is_instance(value, a->head.cls->elem))
+    else if (a != NULL && value != NULL && !object_is_instance(value, object_class(&a->head)->elem))
         throw_store(t, value, a, index);
     else if (a != NULL)
-        store_reference(ARRAY_DATA(a, Object *) + index, value);
+        store_reference(array_slot(a, index), value);
     jni_leave(t);
 }
 
@@ -198,7 +198,7 @@ void *JNICALL jni_GetPrimitiveArrayCritical(JNIEnv *env, jarray array, jboolean 
     Thread *t = jni_enter(env);
     Array *a = need_array(t, array, 0);
     void *data = NULL;
-    if (a != NULL && a->head.cls->elem->kind != KIND_PRIMITIVE)
+    if (a != NULL && object_class(&a->head)->elem->kind != KIND_PRIMITIVE)
         throw_name(t, "java/lang/IllegalArgumentException", "GetPrimitiveArrayCritical of an array of references");
     else if (a != NULL)
         data = ARRAY_DATA(a, void);

@@ -17,7 +17,7 @@ static Class *nio_class(Thread *t, const char *name)
 static void *buffer_field(Thread *t, Object *o, const char *name, const char *desc)
 {
     Class *buffer = o != NULL ? nio_class(t, "java/nio/Buffer") : NULL;
-    if (buffer == NULL || !class_is_subclass(o->cls, buffer))
+    if (buffer == NULL || !class_is_subclass(object_class(o), buffer))
         return NULL;
     Field *f = class_find_declared_field(buffer, symbol_of_cstr(name), symbol_of_cstr(desc));
     return f != NULL ? FIELD_AT(o, f->offset, void) : NULL;

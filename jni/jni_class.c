@@ -80,7 +80,7 @@ jclass JNICALL jni_GetObjectClass(JNIEnv *env, jobject obj)
 {
     Thread *t = jni_enter(env);
     Object *o = need_object(t, obj);
-    jclass result = o != NULL ? local_of(t, o->cls->mirror) : NULL;
+    jclass result = o != NULL ? local_of(t, object_class(o)->mirror) : NULL;
     jni_leave(t);
     return result;
 }
@@ -98,7 +98,7 @@ jboolean JNICALL jni_IsInstanceOf(JNIEnv *env, jobject obj, jclass clazz)
 /* Class.getModule(): the library makes the Module when it is first asked for. */
 static Object *module_of(Thread *t, Class *c)
 {
-    Object *module = WK_GET(c->mirror, Class_module, Object *);
+    Object *module = WK_LOAD(c->mirror, Class_module);
     Symbol *name = symbol_of_cstr("getModule"), *desc = symbol_of_cstr("()Ljava/lang/Module;");
     Method *get = class_find_declared_method(wk.Class, name, desc);
     Slot mirror = {.o = c->mirror}, result = {.o = NULL};

@@ -8,7 +8,7 @@ jint JNICALL jni_Throw(JNIEnv *env, jthrowable obj)
 {
     Thread *t = jni_enter(env);
     Object *o = need_object(t, obj);
-    bool ok = o != NULL && class_is_subclass(o->cls, wk.Throwable);
+    bool ok = o != NULL && class_is_subclass(object_class(o), wk.Throwable);
     if (ok)
         throw_object(t, o);
     jni_leave(t);
@@ -79,13 +79,13 @@ static void describe(Thread *t, Object *exception)
     roots_add(t, exception);
     t->exception = NULL;
     if (t->mirror != NULL) {
-        Object *name = WK_GET(t->mirror, Thread_name, Object *);
+        Object *name = WK_LOAD(t->mirror, Thread_name);
         char *text = name != NULL ? string_to_utf8(name) : xstrdup("");
         fprintf(stderr, "Exception in thread \"%s\" ", text);
         free(text);
     }
     Symbol *print = symbol_of_cstr("printStackTrace"), *desc = symbol_of_cstr("()V");
-    Method *m = class_find_method(exception->cls, print, desc);
+    Method *m = class_find_method(object_class(exception), print, desc);
     Slot receiver = {.o = exception};
     if (m == NULL || !call_virtual(t, m, &receiver, NULL))
         t->exception = NULL;

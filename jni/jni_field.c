@@ -185,7 +185,7 @@ static jobject get_reference(Thread *t, Field *f, void *at, jobject obj)
     if (at == NULL)
         return NULL;
     watch_access(t, f, obj);
-    return local_of(t, LOAD(f, at, Object *));
+    return local_of(t, load_reference_at(at, f->access & ACC_VOLATILE));
 }
 
 static void set_reference(Thread *t, Field *f, void *at, jobject obj, jobject val)

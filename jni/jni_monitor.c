@@ -35,7 +35,7 @@ jboolean JNICALL jni_IsVirtualThread(JNIEnv *env, jobject obj)
     Thread *t = jni_enter(env);
     Object *o = object_of(obj);
     Class *v = loader_find_loaded(boot_loader, symbol_of_cstr("java/lang/VirtualThread"));
-    jboolean result = o != NULL && v != NULL && class_is_subclass(o->cls, v);
+    jboolean result = o != NULL && v != NULL && class_is_subclass(object_class(o), v);
     jni_leave(t);
     return result;
 }

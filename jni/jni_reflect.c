@@ -23,7 +23,7 @@ static Object *make(Thread *t, const char *class_name, const char *handle, Class
         throw_name(t, "java/lang/InternalError", "%s has no field %s", class_name, handle);
         return NULL;
     }
-    store_reference(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
+    store_reference(FIELD_AT(o, clazz->offset, HeapRef), declaring->mirror);
     HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member); /* no reference */
     return o;
 }
@@ -32,8 +32,8 @@ static Object *make(Thread *t, const char *class_name, const char *handle, Class
 static void *member_of(Thread *t, jobject reflected, const char *handle)
 {
     Object *o = need_object(t, reflected);
-    Field *vm = o != NULL ? hidden_field(o->cls, handle, "J") : NULL;
-    if (o != NULL && (vm == NULL || o->cls->loader->mirror != NULL)) {
+    Field *vm = o != NULL ? hidden_field(object_class(o), handle, "J") : NULL;
+    if (o != NULL && (vm == NULL || object_class(o)->loader->mirror != NULL)) {
         throw_name(t, "java/lang/IllegalArgumentException", "not an object of java.lang.reflect");
         return NULL;
     }

@@ -171,8 +171,8 @@ static void *find_class(Thread *self, Ref r)
 static void *find_module(Thread *self, Ref r)
 {
     Object *o = inspect_object(self, r);
-    bool is_module =
-        o != NULL && inspect_class_loader(o->cls) == NULL && symbol_is(inspect_class_name(o->cls), "java/lang/Module");
+    bool is_module = o != NULL && inspect_class_loader(object_class(o)) == NULL &&
+                     symbol_is(inspect_class_name(object_class(o)), "java/lang/Module");
     return is_module ? o : NULL;
 }
 

@@ -295,7 +295,7 @@ static void exception_thrown(Thread *t, Object *exception)
     if (f == NULL || !event_wanted(t, JVMTI_EVENT_EXCEPTION))
         return;
     int32_t bci;
-    Frame *c = catcher(t, f, exception->cls, &bci);
+    Frame *c = catcher(t, f, object_class(exception), &bci);
     MethodId *catching = c == NULL ? NULL : inspect_frame_method_id(c);
     post_Exception(t, inspect_frame_method_id(f), location_of(f), exception, catching, bci);
 }
@@ -378,7 +378,7 @@ static void vm_allocated(Thread *t, Object *o)
     if (telling_alloc)
         return;
     telling_alloc = true;
-    post_VMObjectAlloc(t, o, o->cls, (jlong)object_size(o));
+    post_VMObjectAlloc(t, o, object_class(o), (jlong)object_size(o));
     telling_alloc = false;
 }
 
@@ -387,7 +387,7 @@ static void sampled(Thread *t, Object *o)
     if (telling_sample)
         return;
     telling_sample = true;
-    post_SampledObjectAlloc(t, o, o->cls, (jlong)object_size(o));
+    post_SampledObjectAlloc(t, o, object_class(o), (jlong)object_size(o));
     telling_sample = false;
 }
 

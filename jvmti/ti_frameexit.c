@@ -156,7 +156,7 @@ static jvmtiError return_check(Thread *t, const ExitQuestion *q)
         return JVMTI_ERROR_NONE;
     const char *type = strchr(inspect_method_desc(m)->text, ')') + 1;
     Symbol *desc = symbol_of(type, strlen(type));
-    return class_fits(q->value.o->cls, desc) ? JVMTI_ERROR_NONE : JVMTI_ERROR_TYPE_MISMATCH;
+    return class_fits(object_class(q->value.o), desc) ? JVMTI_ERROR_NONE : JVMTI_ERROR_TYPE_MISMATCH;
 }
 
 static int exit_run(Thread *t, void *arg)

@@ -19,7 +19,7 @@ typedef struct Question {
 
 static inline bool is_filtered(Env *env, const Question *q, Object *o)
 {
-    if (q->klass != NULL && o->cls != q->klass)
+    if (q->klass != NULL && object_class(o) != q->klass)
         return true;
     if (q->filter == 0)
         return false;
@@ -36,7 +36,7 @@ static bool wants_contents(const jvmtiHeapCallbacks *c)
 
 static jint length_of(const Object *o)
 {
-    return inspect_is_array_class(o->cls) ? ARRAY_LENGTH(o) : -1;
+    return inspect_is_array_class(object_class(o)) ? ARRAY_LENGTH(o) : -1;
 }
 
 /* ---- values ---- */
@@ -85,8 +85,8 @@ static int primitive_fields(Env *env, const Question *q, Object *o)
     Class *c = inspect_mirrored(o);
     if (c != NULL && inspect_statics(c) != NULL)
         answer = fields_report(env, q, o, c, inspect_statics(c), true, walk_first_field_index(c));
-    jint end = walk_first_field_index(o->cls) + inspect_field_count(o->cls);
-    for (const Class *s = o->cls; c == NULL && s != NULL && (answer & JVMTI_VISIT_ABORT) == 0;
+    jint end = walk_first_field_index(object_class(o)) + inspect_field_count(object_class(o));
+    for (const Class *s = object_class(o); c == NULL && s != NULL && (answer & JVMTI_VISIT_ABORT) == 0;
          s = inspect_class_super(s)) {
         end -= inspect_field_count(s);
         answer = fields_report(env, q, o, s, (char *)o, false, end);
@@ -101,7 +101,7 @@ static int primitive_elements(Env *env, const Question *q, Object *o)
     int answer;
     WALK_CALL_BACK(jvmtiArrayPrimitiveValueCallback, callback,
                    answer = callback(walk_class_tag(env, o), (jlong)object_size(o), &tag.now, ARRAY_LENGTH(o),
-                                     (jvmtiPrimitiveType)inspect_primitive_letter(inspect_elem(o->cls)),
+                                     (jvmtiPrimitiveType)inspect_primitive_letter(inspect_elem(object_class(o))),
                                      ARRAY_DATA(o, char), (void *)q->user_data));
     walk_tag_store(env, &tag);
     return answer;
@@ -125,8 +125,8 @@ static int text(Env *env, const Question *q, Object *o)
 static int contents(Env *env, const Question *q, Object *o)
 {
     int answer = 0;
-    if (inspect_is_array_class(o->cls)) {
-        bool primitive = inspect_is_primitive(inspect_elem(o->cls));
+    if (inspect_is_array_class(object_class(o))) {
+        bool primitive = inspect_is_primitive(inspect_elem(object_class(o)));
         return primitive && q->callbacks->array_primitive_value_callback != NULL ? primitive_elements(env, q, o) : 0;
     }
     if (q->callbacks->primitive_field_callback != NULL)

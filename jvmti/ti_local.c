@@ -79,7 +79,7 @@ static jvmtiError table_check(const Code *code, int32_t bci, const Access *a)
         return JVMTI_ERROR_INVALID_SLOT;
     if (letter_held(desc->text[0]) != a->kind)
         return JVMTI_ERROR_TYPE_MISMATCH;
-    bool misfit = a->write && a->kind == 'L' && a->value.o != NULL && !class_fits(a->value.o->cls, desc);
+    bool misfit = a->write && a->kind == 'L' && a->value.o != NULL && !class_fits(object_class(a->value.o), desc);
     return misfit ? JVMTI_ERROR_TYPE_MISMATCH : JVMTI_ERROR_NONE;
 }
 
@@ -112,8 +112,9 @@ static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
     if (!a->write || kind != 'L' || a->value.o == NULL || state.kind != SLOT_REF || state.name == NULL || a->slot > 0)
         return JVMTI_ERROR_NONE;
     bool is_this = (inspect_method_access(inspect_code_method(code)) & ACC_STATIC) == 0;
-    return is_this && !class_is_named(a->value.o->cls, state.name->text, state.name->len) ? JVMTI_ERROR_TYPE_MISMATCH
-                                                                                          : JVMTI_ERROR_NONE;
+    return is_this && !class_is_named(object_class(a->value.o), state.name->text, state.name->len)
+               ? JVMTI_ERROR_TYPE_MISMATCH
+               : JVMTI_ERROR_NONE;
 }
 
 /* Under QUIRK_OBJECT_SLOT: what a slot without a variable answers. It matters only whether an object is in it and asked

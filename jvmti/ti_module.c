@@ -85,7 +85,7 @@ static jvmtiError loader_module(Object *loader, Object *package, Object **out)
     if (error != 0 || module.o == NULL)
         return error;
     roots_add(thread_self(), module.o);
-    error = library_call(module.o->cls, module.o, "isNamed", "()Z", NULL, NULL, &named);
+    error = library_call(object_class(module.o), module.o, "isNamed", "()Z", NULL, NULL, &named);
     *out = named.i != 0 ? module.o : NULL;
     return error;
 }
@@ -139,7 +139,7 @@ static void loader_collect(Class *c, void *arg)
 static bool module_add(Object *o, void *arg)
 {
     ModuleList *list = arg;
-    if (o->cls != list->cls)
+    if (object_class(o) != list->cls)
         return true;
     list->cut = !try_grow(list->modules, list->room, list->count + 1, 16);
     if (!list->cut)
@@ -182,8 +182,8 @@ static jvmtiError library_modules_make(Class *modules)
         return error;
     roots_add(self, names.o);
     for (int32_t i = 0; error == 0 && i < ARRAY_LENGTH(names.o); i++)
-        error = library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;",
-                             HEAP_LOAD(&ARRAY_DATA(names.o, Object *)[i]), NULL, &module);
+        error = library_call(modules, NULL, "boot", "(Ljava/lang/String;)Ljava/lang/Module;", array_load(names.o, i),
+                             NULL, &module);
     return error;
 }
 
@@ -229,7 +229,7 @@ jvmtiError ti_IsModifiableModule(Env *env UNUSED, Object *module UNUSED, jboolea
 static jvmtiError module_change(Object *module, const char *method, const char *desc, Object *a, Object *b)
 {
     Slot result;
-    return library_call(module->cls, module, method, desc, a, b, &result);
+    return library_call(object_class(module), module, method, desc, a, b, &result);
 }
 
 jvmtiError ti_AddModuleReads(Env *env UNUSED, Object *module, Object *to)
@@ -243,12 +243,12 @@ static jvmtiError package_share(Object *module, const char *package, Object *to,
     Thread *self = thread_self();
     size_t roots = inspect_roots_mark(self);
     Slot named, there = {.i = 0};
-    jvmtiError error = library_call(module->cls, module, "isNamed", "()Z", NULL, NULL, &named);
+    jvmtiError error = library_call(object_class(module), module, "isNamed", "()Z", NULL, NULL, &named);
     Object *name = named.i != 0 ? package_string(package) : NULL;
     if (named.i != 0 && name == NULL)
         error = JVMTI_ERROR_OUT_OF_MEMORY;
     if (name != NULL)
-        error = library_call(module->cls, module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL, &there);
+        error = library_call(object_class(module), module, "hasPackage", "(Ljava/lang/String;)Z", name, NULL, &there);
     if (name != NULL && there.i == 0 && error != JVMTI_ERROR_OUT_OF_MEMORY)
         error = JVMTI_ERROR_ILLEGAL_ARGUMENT;
     if (error == 0 && name != NULL)

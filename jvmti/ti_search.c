@@ -38,7 +38,7 @@ jvmtiError ti_AddToBootstrapClassLoaderSearch(Env *env UNUSED, const char *segme
 /* The method by which a system loader of the program's own takes a segment (class file descriptor of its one shape). */
 static Method *append_method(Object *loader)
 {
-    return class_find_method(loader->cls, symbol_of_cstr("appendToClassPathForInstrumentation"),
+    return class_find_method(object_class(loader), symbol_of_cstr("appendToClassPathForInstrumentation"),
                              symbol_of_cstr("(Ljava/lang/String;)V"));
 }
 

@@ -115,7 +115,7 @@ static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c,
             continue;
         }
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
-        Object *value = HEAP_LOAD(FIELD_AT(o, inspect_field_offset(f), Object *));
+        Object *value = load_reference(FIELD_AT(o, inspect_field_offset(f), HeapRef));
         if (!is_told_by_kind(o, mirrored, value))
             report(w, JVMTI_HEAP_REFERENCE_FIELD, &info, o, value);
     }
@@ -123,8 +123,8 @@ static void fields_of(Walk *w, Object *o, const Class *mirrored, const Class *c,
 
 static void instance_fields(Walk *w, Object *o, const Class *mirrored)
 {
-    jint end = walk_first_field_index(o->cls) + inspect_field_count(o->cls);
-    for (const Class *c = o->cls; c != NULL; c = inspect_class_super(c)) {
+    jint end = walk_first_field_index(object_class(o)) + inspect_field_count(object_class(o));
+    for (const Class *c = object_class(o); c != NULL; c = inspect_class_super(c)) {
         end -= inspect_field_count(c);
         fields_of(w, o, mirrored, c, end);
     }
@@ -132,10 +132,9 @@ static void instance_fields(Walk *w, Object *o, const Class *mirrored)
 
 static void elements(Walk *w, Object *o)
 {
-    Object **data = ARRAY_DATA(o, Object *);
     for (int32_t i = 0; i < ARRAY_LENGTH(o) && !w->aborted; i++) {
         jvmtiHeapReferenceInfo info = {.array.index = i};
-        report(w, JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, &info, o, HEAP_LOAD(&data[i]));
+        report(w, JVMTI_HEAP_REFERENCE_ARRAY_ELEMENT, &info, o, array_load(o, (size_t)i));
     }
 }
 
@@ -148,7 +147,7 @@ static void statics(Walk *w, Object *mirror, const Class *c)
             continue;
         jvmtiHeapReferenceInfo info = {.field.index = first + i};
         report(w, JVMTI_HEAP_REFERENCE_STATIC_FIELD, &info, mirror,
-               HEAP_LOAD((Object **)(inspect_statics(c) + inspect_field_offset(f))));
+               load_reference(FIELD_AT(inspect_statics(c), inspect_field_offset(f), HeapRef)));
     }
 }
 
@@ -183,9 +182,9 @@ static void class_references(Walk *w, Object *mirror, const Class *c)
 
 static void references_of(Walk *w, Object *o)
 {
-    report_class(w, JVMTI_HEAP_REFERENCE_CLASS, o, o->cls);
-    if (inspect_is_array_class(o->cls)) {
-        if (!inspect_is_primitive(inspect_elem(o->cls)))
+    report_class(w, JVMTI_HEAP_REFERENCE_CLASS, o, object_class(o));
+    if (inspect_is_array_class(object_class(o))) {
+        if (!inspect_is_primitive(inspect_elem(object_class(o))))
             elements(w, o);
         return;
     }

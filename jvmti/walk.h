@@ -70,7 +70,7 @@ static inline jvmtiError walk_end(Env *env)
 }
 static inline jlong walk_class_tag(const Env *env, const Object *o) /* tag of o's class */
 {
-    return tag_look(env, inspect_class_mirror(o->cls));
+    return tag_look(env, inspect_class_mirror(object_class(o)));
 }
 
 #endif

@@ -97,7 +97,7 @@ static void list_add(ObjectList *list, Object *o)
 
 static void thread_add(Thread *t, void *arg)
 {
-    if (t->mirror != NULL && t->virt == NULL && !t->exiting && WK_GET(t->mirror, Thread_group, Object *) != NULL)
+    if (t->mirror != NULL && t->virt == NULL && !t->exiting && WK_LOAD(t->mirror, Thread_group) != NULL)
         list_add(arg, t->mirror);
 }
 
@@ -161,7 +161,7 @@ Object *inspect_carried(const Thread *carrier)
 
 bool inspect_is_oom(const Object *exception)
 {
-    return wk.OutOfMemoryError != NULL && exception->cls == wk.OutOfMemoryError;
+    return wk.OutOfMemoryError != NULL && object_class(exception) == wk.OutOfMemoryError;
 }
 
 Object *inspect_system_group(void)
@@ -176,13 +176,13 @@ bool inspect_group_children(Object *group, Object ***threads, int *thread_count,
     Object **all = inspect_threads(&count);
     in_group.cut = all == NULL;
     for (int i = 0; all != NULL && i < count; i++)
-        if (WK_GET(all[i], Thread_group, Object *) == group)
+        if (WK_LOAD(all[i], Thread_group) == group)
             list_add(&in_group, all[i]);
     free(all);
-    Array *array = WK_GET(group, ThreadGroup_groups, Array *);
+    Array *array = (Array *)WK_LOAD(group, ThreadGroup_groups);
     int32_t n = WK_GET(group, ThreadGroup_ngroups, int32_t);
     for (int32_t i = 0; array != NULL && i < n && i < ARRAY_LENGTH(array); i++) {
-        Object *o = HEAP_LOAD(&ARRAY_DATA(array, Object *)[i]);
+        Object *o = array_load(array, i);
         if (o != NULL)
             list_add(&subgroups, o);
     }
@@ -285,11 +285,11 @@ void inspect_each_kept(const Object *loader, void (*visit)(Class *c, void *arg),
 
 ThreadFacts inspect_thread_facts(const Object *thread)
 {
-    return (ThreadFacts){.name = WK_GET(thread, Thread_name, Object *),
+    return (ThreadFacts){.name = WK_LOAD(thread, Thread_name),
                          .priority = WK_GET(thread, Thread_priority, int32_t),
                          .is_daemon = WK_GET(thread, Thread_daemon, u1) != 0,
-                         .group = WK_GET(thread, Thread_group, Object *),
-                         .context_loader = WK_GET(thread, Thread_contextClassLoader, Object *)};
+                         .group = WK_LOAD(thread, Thread_group),
+                         .context_loader = WK_LOAD(thread, Thread_contextClassLoader)};
 }
 
 void inspect_make_agent_thread(Object *thread, int32_t priority)
@@ -300,8 +300,8 @@ void inspect_make_agent_thread(Object *thread, int32_t priority)
 
 GroupFacts inspect_group_facts(const Object *group)
 {
-    return (GroupFacts){.name = WK_GET(group, ThreadGroup_name, Object *),
-                        .parent = WK_GET(group, ThreadGroup_parent, Object *),
+    return (GroupFacts){.name = WK_LOAD(group, ThreadGroup_name),
+                        .parent = WK_LOAD(group, ThreadGroup_parent),
                         .max_priority = WK_GET(group, ThreadGroup_maxPriority, int32_t),
                         .is_daemon = WK_GET(group, ThreadGroup_daemon, u1) != 0};
 }

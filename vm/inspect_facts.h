@@ -479,7 +479,7 @@ static inline bool inspect_is_loader_record(const Field *f)
 
 static inline Class *inspect_mirrored(const Object *o)
 {
-    return o->cls == wk.Class ? class_of_mirror(o) : NULL;
+    return object_class(o) == wk.Class ? class_of_mirror(o) : NULL;
 }
 
 static inline bool inspect_is_instance(const Object *o, Class *c)
@@ -489,7 +489,7 @@ static inline bool inspect_is_instance(const Object *o, Class *c)
 
 static inline bool inspect_is_string(const Object *o)
 {
-    return o->cls == wk.String;
+    return object_class(o) == wk.String;
 }
 
 static inline bool inspect_is_throwable(const Object *o)
@@ -504,8 +504,8 @@ static inline bool inspect_is_thread(const Object *o)
 
 static inline MirrorFacts inspect_mirror_facts(const Object *mirror)
 {
-    return (MirrorFacts){.protection_domain = WK_GET(mirror, Class_protectionDomain, Object *),
-                         .signers = WK_GET(mirror, Class_signers, Object *)};
+    return (MirrorFacts){.protection_domain = WK_LOAD(mirror, Class_protectionDomain),
+                         .signers = WK_LOAD(mirror, Class_signers)};
 }
 
 #endif

@@ -66,8 +66,8 @@ static char *describe_pending(Thread *t)
     t->exception = NULL;
     if (exception == NULL)
         return xstrdup("unknown error");
-    char *name = class_external_name(exception->cls);
-    Object *message = wk.Throwable_detailMessage != NULL ? WK_GET(exception, Throwable_detailMessage, Object *) : NULL;
+    char *name = class_external_name(object_class(exception));
+    Object *message = wk.Throwable_detailMessage != NULL ? WK_LOAD(exception, Throwable_detailMessage) : NULL;
     char *text = message != NULL ? string_to_utf8(message) : NULL;
     char *line = text != NULL ? xformat("%s: %s", name, text) : xstrdup(name);
     free(text);
@@ -87,7 +87,8 @@ static void need(Thread *t, bool ok)
 {
     if (ok && t->exception == NULL)
         return;
-    bool memory = t->exception != NULL && wk.OutOfMemoryError != NULL && t->exception->cls == wk.OutOfMemoryError;
+    bool memory =
+        t->exception != NULL && wk.OutOfMemoryError != NULL && object_class(t->exception) == wk.OutOfMemoryError;
     char *what = describe_pending(t);
     if (memory)
         no_memory(what);
@@ -158,7 +159,7 @@ static void memory_is_low(void)
     Thread *t = thread_self();
     if (t == NULL || t->mirror == NULL || atomic_load(&vm_phase) != VM_LIVE || t->async_exception != NULL)
         return;
-    if (WK_GET(t->mirror, Thread_group, Object *) != thread_system_group && !atomic_exchange(&memory_low_told, true))
+    if (WK_LOAD(t->mirror, Thread_group) != thread_system_group && !atomic_exchange(&memory_low_told, true))
         request_throw(t, throw_native_oom());
 }
 

@@ -28,7 +28,7 @@ static Class *array_class(const char *name)
 
 static bool pending_is(const char *name)
 {
-    bool yes = t->exception != NULL && symbol_is(t->exception->cls->name, name);
+    bool yes = t->exception != NULL && symbol_is(object_class(t->exception)->name, name);
     t->exception = NULL;
     return yes;
 }
@@ -63,9 +63,9 @@ START_TEST(many_dimensions)
     int32_t dims[] = {2, 3, 4}, bad[] = {1, -1, 2};
     Array *a = array_new_multi(t, array_class("[[[I"), dims, 3);
     ck_assert_int_eq(ARRAY_LENGTH(a), 2);
-    Array *b = (Array *)ARRAY_DATA(a, Object *)[1];
+    Array *b = (Array *)array_load(a, 1);
     ck_assert_int_eq(ARRAY_LENGTH(b), 3);
-    ck_assert_int_eq(ARRAY_LENGTH(ARRAY_DATA(b, Object *)[2]), 4);
+    ck_assert_int_eq(ARRAY_LENGTH(array_load(b, 2)), 4);
     ck_assert_ptr_null(array_new_multi(t, array_class("[[[I"), bad, 3));
     ck_assert(pending_is("java/lang/NegativeArraySizeException"));
 }
@@ -84,7 +84,7 @@ static bool walk_visit(Object *o, void *arg)
     w->ordered &= (uintptr_t)o > w->last;
     w->last = (uintptr_t)o;
     w->count++;
-    w->wanted += o->cls == w->cls;
+    w->wanted += object_class(o) == w->cls;
     return true;
 }
 

@@ -73,8 +73,8 @@ static void check(const Case *c, u2 major, unsigned number)
         return;
     }
     ck_assert_msg(!ok && t->exception != NULL, "case %u of version %u should be refused: %s", number, major, c->why);
-    ck_assert_str_eq(t->exception->cls->name->text, "java/lang/VerifyError");
-    char *message = string_to_utf8(WK_GET(t->exception, Throwable_detailMessage, Object *));
+    ck_assert_str_eq(object_class(t->exception)->name->text, "java/lang/VerifyError");
+    char *message = string_to_utf8(WK_LOAD(t->exception, Throwable_detailMessage));
     const char *why = major < 50 && c->old != NULL ? c->old : c->why;
     ck_assert_msg(strstr(message, why) != NULL, "case %u of version %u: %s", number, major, message);
     ck_assert(strstr(message, name + 5) != NULL && strstr(message, major < 50 ? "method: m" : ".m") != NULL);

@@ -28,6 +28,11 @@ def atomic(value):
     return value.cast(value.type.unqualified())
 
 
+def class_of(o):
+    """An object names its class by 32 bits (vm/base/low.h)."""
+    return gdb.Value(int(o["class_word"]) << 3).cast(gdb.lookup_type("Class").pointer())
+
+
 def class_name(cls):
     return "NULL" if int(cls) == 0 else text_of(cls["name"]).replace("/", ".")
 
@@ -37,7 +42,7 @@ def method_name(method):
 
 
 def object_text(o):
-    return "NULL" if int(o) == 0 else "%s@%x" % (class_name(o["cls"]), int(o))
+    return "NULL" if int(o) == 0 else "%s@%x" % (class_name(class_of(o)), int(o))
 
 
 def bci_of(frame):

@@ -58,13 +58,9 @@ typedef union Slot {
 /* Java heap words are read and written by racing Java threads. Relaxed atomic accesses make that defined
  * behaviour in C (JMM gives no more for plain fields) and cost the same instructions as plain ones. */
 #define HEAP_LOAD(p)              __atomic_load_n((p), __ATOMIC_RELAXED)
-#define HEAP_STORE(p, v)          __atomic_store_n(NO_REFERENCE(p), (v), __ATOMIC_RELAXED)
+#define HEAP_STORE(p, v)          __atomic_store_n((p), (v), __ATOMIC_RELAXED)
 #define HEAP_LOAD_VOLATILE(p)     __atomic_load_n((p), __ATOMIC_SEQ_CST)
-#define HEAP_STORE_VOLATILE(p, v) __atomic_store_n(NO_REFERENCE(p), (v), __ATOMIC_SEQ_CST)
-
-/* p, which must not be the address of a reference: those are stored by vm/heap/store.h alone. */
-#define SAME_TYPE(p, T) __builtin_types_compatible_p(__typeof__(*(p)), T)
-#define NO_REFERENCE(p) ((void)sizeof(char[SAME_TYPE(p, Object *) || SAME_TYPE(p, Array *) ? -1 : 1]), (p))
+#define HEAP_STORE_VOLATILE(p, v) __atomic_store_n((p), (v), __ATOMIC_SEQ_CST)
 
 /* 1 under ThreadSanitizer, which knows no fences and takes memcpy for a plain access to words that others may write. */
 #if defined(__SANITIZE_THREAD__)

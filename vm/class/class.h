@@ -102,7 +102,7 @@ bool class_is_assignable(Class *from, Class *to);
 /* o instanceof cls; o is not NULL. */
 static inline bool object_is_instance(const Object *o, Class *cls)
 {
-    return o->cls == cls || class_is_assignable(o->cls, cls);
+    return object_class(o) == cls || class_is_assignable(object_class(o), cls);
 }
 bool class_is_subclass(const Class *c, const Class *super); /* through superclasses only; c itself counts */
 

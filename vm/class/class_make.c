@@ -9,6 +9,7 @@
 #include "vm/class/class_make.h"
 
 #include "vm/base/symbol.h"
+#include "vm/class/class_space.h"
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"
 
@@ -78,13 +79,15 @@ static u1 size_shift(const Class *elem)
     case 'S': return 1;
     case 'I':
     case 'F': return 2;
-    default: return 3;
+    case 'J':
+    case 'D': return 3;
+    default: return HEAP_REF_SHIFT;
     }
 }
 
 Class *class_make_array(Class *elem)
 {
-    Class *a = xcalloc(1, sizeof *a);
+    Class *a = class_alloc();
     a->kind = KIND_ARRAY;
     a->name = array_name(elem);
     a->elem = elem;
@@ -123,7 +126,7 @@ void class_make_primitives(void)
 {
     static const char *const names[] = {"boolean", "byte", "char", "short", "int", "float", "long", "double", "void"};
     for (size_t i = 0; i < COUNT_OF(names); i++) {
-        Class *c = xcalloc(1, sizeof *c);
+        Class *c = class_alloc();
         c->kind = KIND_PRIMITIVE;
         c->prim = primitive_letters[i];
         c->name = symbol_of_cstr(names[i]);
@@ -166,5 +169,5 @@ void class_free_tables(Class *c)
     free(c->supers);
     class_unlink(c);
     free(c->initial_bytes);
-    free(c);
+    class_dispose(c);
 }

@@ -1,10 +1,12 @@
 /* object.h - Java objects and arrays as they lie in the heap. Objects never move: an address is an identity.
  *
- *   Object (16 bytes)                        Array (24 bytes, then the elements)
- *   +---------------+---------------+        +---------------+---------------+-------+-------+------
- *   | Class *cls    | lock word     | fields | Class *cls    | lock word     |length | (pad) | data
- *   +---------------+---------------+        +---------------+---------------+-------+-------+------
- *   0               8               16       0               8               16      20      24
+ *   Object (12 bytes)                        Array (16 bytes, then the elements)
+ *   +---------------+-------+                +---------------+-------+-------+------
+ *   | lock word     | class | fields         | lock word     | class |length | data
+ *   +---------------+-------+                +---------------+-------+-------+------
+ *   0               8       12               0               8       12      16
+ *
+ * An object begins at a multiple of 8 bytes. Its class is named by 32 bits (base/low.h); 0: there is no object here.
  *
  * Lock word (monitor.c owns it):
  *   63            32 31             8 7      2 1 0
@@ -19,29 +21,76 @@
 #ifndef VM_OBJECT_H
 #define VM_OBJECT_H
 
-#include "vm/base/base.h"
+#include "vm/base/low.h"
 
+/* Nobody but the functions below, heap_head and heap_length reads or writes the class and the length. C knows no struct
+ * of 12 bytes with a word of 8 in it: the last 4 are not the head's. */
 struct Object {
-    Class *cls;
     _Atomic(u8) lock;
+    u4 class_word;
+    u4 none;
 };
 
 struct Array {
-    Object head;
-    int32_t length;
-    int32_t pad;
+    union {
+        Object head;
+        struct {
+            u8 lock_;
+            u4 class_;
+            int32_t length;
+        };
+    };
 };
 
-#define OBJECT_HEADER            16u
-#define ARRAY_HEADER             24u
+/* A field or element that holds a reference. It is a type of its own so that nobody takes what lies in it for a
+ * pointer: it is read here, and written in heap/store.h. */
+typedef struct HeapRef {
+    Object *raw_ref;
+} HeapRef;
+
+#define HEAP_REF_SHIFT           3 /* log2 of sizeof(HeapRef) */
+#define OBJECT_HEADER            12u
+#define ARRAY_HEADER             16u
 #define ARRAY_DATA(a, T)         ((T *)((char *)(a) + ARRAY_HEADER))
 #define ARRAY_LENGTH(a)          (((const Array *)(a))->length)
 #define FIELD_AT(obj, offset, T) ((T *)((char *)(obj) + (offset)))
 
+static inline Class *object_class(const Object *o)
+{
+    return low_address(o->class_word);
+}
+
+/* Racing Java threads read and write the same slots: each access is an atomic one of a whole word. */
+static inline Object *load_reference(const HeapRef *slot)
+{
+    return HEAP_LOAD(&slot->raw_ref);
+}
+
+static inline Object *load_reference_volatile(const HeapRef *slot)
+{
+    return HEAP_LOAD_VOLATILE(&slot->raw_ref);
+}
+
+static inline Object *load_reference_at(const HeapRef *slot, bool is_volatile)
+{
+    return is_volatile ? load_reference_volatile(slot) : load_reference(slot);
+}
+
+/* Element i of an array of references, which callers know as Array * or as Object *: where it lies; what it is. */
+static inline HeapRef *array_slot(const void *array, size_t i)
+{
+    return ARRAY_DATA(array, HeapRef) + i;
+}
+
+static inline Object *array_load(const void *array, size_t i)
+{
+    return load_reference(array_slot(array, i));
+}
+
 /* The value of identityHashCode: mixed from the address, which never changes; 31 bits, never 0. */
 static inline int32_t object_hash(const Object *o)
 {
-    u8 x = (u8)(uintptr_t)o >> 4;
+    u8 x = (u8)(uintptr_t)o >> 3;
     x *= 0x9E3779B97F4A7C15u;
     int32_t h = (int32_t)((x >> 33) & 0x7fffffff);
     return h ? h : 1;

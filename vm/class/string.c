@@ -10,7 +10,7 @@
 
 Array *string_chars(const Object *string)
 {
-    return WK_GET(string, String_value, Array *);
+    return (Array *)WK_LOAD(string, String_value);
 }
 
 int32_t string_length(const Object *string)

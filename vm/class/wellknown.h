@@ -37,8 +37,10 @@ extern const size_t wk_class_count;
 void wk_find_members(void);
 void wk_keep(const char *name, Class *c);
 
-/* Access to an instance field the VM knows. WK_SET is for numbers; WK_STORE (heap/store.h) stores references. */
+/* Access to an instance field the VM knows. WK_GET and WK_SET are for numbers; WK_LOAD reads a reference, and WK_STORE
+ * (heap/store.h) stores one. */
 #define WK_GET(o, field, T)             HEAP_LOAD(FIELD_AT(o, wk.field->offset, T))
+#define WK_LOAD(o, field)               load_reference(FIELD_AT(o, wk.field->offset, HeapRef))
 #define WK_SET(o, field, T, v)          HEAP_STORE(FIELD_AT(o, wk.field->offset, T), v)
 #define WK_SET_VOLATILE(o, field, T, v) HEAP_STORE_VOLATILE(FIELD_AT(o, wk.field->offset, T), v)
 

@@ -108,29 +108,29 @@ static bool is_set(const void *slot)
     return *(const u1 *)(heap_cards + ((uintptr_t)slot >> CARD_SHIFT)) != 0;
 }
 
-static void check_slot(const Object *o, Object *const *slot)
+static void check_slot(const Object *o, const HeapRef *slot)
 {
-    const Object *to = *slot;
+    const Object *to = load_reference(slot);
     if (to != NULL && !heap_marked(to) && !is_set(slot))
-        panic("no card is set for the young %s at %p that the old %s at %p refers to", to->cls->name->text,
-              (const void *)to, o->cls->name->text, (const void *)o);
+        panic("no card is set for the young %s at %p that the old %s at %p refers to", object_class(to)->name->text,
+              (const void *)to, object_class(o)->name->text, (const void *)o);
 }
 
 static bool check_object(Object *o, void *arg)
 {
     (void)arg;
-    const Class *c = o->cls;
+    const Class *c = object_class(o);
     if (!heap_marked(o))
         return true;
     if (c->kind == KIND_ARRAY) {
         for (int32_t i = 0; c->elem->kind != KIND_PRIMITIVE && i < ((Array *)o)->length; i++)
-            check_slot(o, &ARRAY_DATA(o, Object *)[i]);
+            check_slot(o, array_slot(o, i));
         return true;
     }
     for (u4 i = 0; i < c->ref_count; i++)
-        check_slot(o, FIELD_AT(o, c->ref_offsets[i], Object *));
+        check_slot(o, FIELD_AT(o, c->ref_offsets[i], HeapRef));
     if (c->flags & CLASS_REFERENCE && wk.Reference_referent != NULL)
-        check_slot(o, FIELD_AT(o, wk.Reference_referent->offset, Object *));
+        check_slot(o, FIELD_AT(o, wk.Reference_referent->offset, HeapRef));
     return true;
 }
 

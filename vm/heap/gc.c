@@ -187,7 +187,7 @@ static void mark_one_class(Class *c)
         mark_class_owner(c->nest_host);
     if (c->statics != NULL) {
         for (u4 i = 0; i < c->static_ref_count; i++)
-            mark(*(Object **)(c->statics + c->static_ref_offsets[i]));
+            mark(load_reference(FIELD_AT(c->statics, c->static_ref_offsets[i], HeapRef)));
     }
     mark_constants(c->file);
     for (u4 i = 0; i < c->old_file_count; i++)
@@ -234,7 +234,7 @@ static void scan_special(Object *o, const Class *c)
             mark_loader_classes(l);
     } else if (c->flags & CLASS_REFERENCE && wk.Reference_referent != NULL) {
         if (!refproc_discover(o, c->ref_kind))
-            mark(WK_GET(o, Reference_referent, Object *));
+            mark(WK_LOAD(o, Reference_referent));
     }
 }
 
@@ -245,14 +245,14 @@ static void scan_elements(Array *a, size_t from)
         to = from + SLICE;
         push_slice(a, to);
     }
-    Object **data = ARRAY_DATA(a, Object *);
+    const HeapRef *data = ARRAY_DATA(a, HeapRef);
     for (size_t i = from; i < to; i++)
-        mark_later(data[i]);
+        mark_later(load_reference(&data[i]));
 }
 
 static inline void scan(Object *o)
 {
-    const Class *c = o->cls;
+    const Class *c = object_class(o);
     mark_class_owner(c);
     if (c->kind == KIND_ARRAY) {
         if (c->elem->kind != KIND_PRIMITIVE)
@@ -261,7 +261,7 @@ static inline void scan(Object *o)
     }
     const u4 *offsets = c->ref_offsets;
     for (u4 n = c->ref_count, i = 0; i < n; i++)
-        mark_later(*FIELD_AT(o, offsets[i], Object *));
+        mark_later(load_reference(FIELD_AT(o, offsets[i], HeapRef)));
     if (UNLIKELY(c->flags & (CLASS_REFERENCE | CLASS_LOADER) || c == wk.Class))
         scan_special(o, c);
 }
@@ -478,18 +478,18 @@ static size_t remembered_count;
 /* Marks what it refers to: of an array, the elements between from and to. */
 static void scan_remembered(Object *o, const char *from, const char *to)
 {
-    const Class *c = o->cls;
+    const Class *c = object_class(o);
     if (c->kind != KIND_ARRAY) {
         scan(o);
         return;
     }
     if (c->elem->kind == KIND_PRIMITIVE)
         return;
-    Object **at = ARRAY_DATA(o, Object *), **end = at + ((Array *)o)->length;
-    at = (char *)at < from ? (Object **)(void *)from : at;
-    end = (char *)end > to ? (Object **)(void *)to : end;
+    const HeapRef *at = ARRAY_DATA(o, HeapRef), *end = at + ((Array *)o)->length;
+    at = (const char *)at < from ? (const void *)from : at;
+    end = (const char *)end > to ? (const void *)to : end;
     for (; at < end; at++)
-        mark_later(*at);
+        mark_later(load_reference(at));
 }
 
 static void scan_oldest_remembered(void)

@@ -1,12 +1,12 @@
 /* heap.c - blocks of the Java heap and allocation from them.
  *
  * Owns the address range, the block table, the bins (size classes) and the byte counters. Invariants:
- *   - an object never moves; the first word of a live object is its class, never 0;
+ *   - an object never moves; the class of a live object is never 0;
  *   - memory handed to a thread is zero from end to end;
  *   - used_blocks <= max_blocks: -Xmx counts whole blocks. Twice as much address space is reserved, so that a large
  *     array finds a hole even when the used blocks lie scattered.
  *
- * Sizes up to 512 bytes have a bin for each multiple of 16; beyond, bins grow by at most a quarter, up to half a
+ * Sizes up to 512 bytes have a bin for each multiple of 8; beyond, bins grow by at most a quarter, up to half a
  * block. An allocation that finds its thread's bin empty refills it with a range of free cells of one block: first 512
  * bytes, then double each time up to a whole block, so that many small threads do not hold much and one busy thread
  * rarely comes here.
@@ -74,7 +74,7 @@ static void make_bins(void)
     u4 n = 1;
     for (; n <= HEAP_EXACT_GRANULES; n++)
         heap.bins[n].cell = n * HEAP_GRANULE;
-    /* Beyond 512 bytes: the largest multiple of 16 that fits k times, k chosen so that steps stay below a quarter. */
+    /* Beyond 512 bytes: the largest multiple of 8 that fits k times, k chosen so that steps stay below a quarter. */
     u4 last = HEAP_EXACT_GRANULES * HEAP_GRANULE;
     while (last < SMALL_MAX) {
         u4 want = last + last / 5;
@@ -729,7 +729,7 @@ void heap_after_mark(bool full, int64_t started)
 static bool cell_is_live(const Block *b, const char *p, size_t off)
 {
     if (off < atomic_load_explicit(&b->swept, memory_order_acquire))
-        return HEAP_LOAD(&((const Object *)p)->cls) != NULL;
+        return HEAP_LOAD(&((const Object *)p)->class_word) != 0;
     return heap_marked(p);
 }
 

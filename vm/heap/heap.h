@@ -88,9 +88,9 @@ extern bool gc_verbose;
 #define GC_TIME_RATIO 12
 extern size_t gc_time_ratio;
 
-/* Tables at the side. Objects never move and begin at multiples of 16 bytes, so what is to be known of an object can
+/* Tables at the side. Objects never move and begin at multiples of 8 bytes, so what is to be known of an object can
  * stand in a table indexed by its granule: its distance from the heap's beginning, in such units. */
-#define HEAP_GRANULE_SHIFT 4
+#define HEAP_GRANULE_SHIFT 3
 #define HEAP_GRANULE       (1u << HEAP_GRANULE_SHIFT)
 extern char *heap_base; /* set by heap_init */
 static inline size_t heap_granule(const void *p)

@@ -22,7 +22,7 @@
  * Marks stay until the next full collection, so a marked object is an old one: it has survived a collection. What is
  * live and not marked is young, and lies below `swept`: a block whose swept is 0 has no young objects.
  *
- * marks and tagged: one bit for each granule of 16 bytes, indexed by heap_granule(object). marks is written by the
+ * marks and tagged: one bit for each granule of 8 bytes, indexed by heap_granule(object). marks is written by the
  * collector only (world stopped); tagged by heap_set_tagged (atomic). */
 #ifndef VM_HEAP_BLOCKS_H
 #define VM_HEAP_BLOCKS_H

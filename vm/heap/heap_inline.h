@@ -2,7 +2,7 @@
  *
  * Each thread owns one range of zeroed free cells per size class ("bin"); taking a cell is one compare and one add:
  *
- *     bins[g]:   cur -> [cell][cell][cell] <- end          g = size in granules of 16 bytes, for sizes up to 512
+ *     bins[g]:   cur -> [cell][cell][cell] <- end          g = size in granules of 8 bytes, for sizes up to 512
  *
  * An empty bin has cur == end and leads to heap_alloc(), which refills it from the blocks (heap.c) or collects. */
 #ifndef VM_HEAP_INLINE_H
@@ -11,8 +11,8 @@
 #include "vm/heap/heap.h"
 #include "vm/thread/thread.h"
 
-#define HEAP_EXACT_GRANULES 32u /* sizes up to 512 bytes have a bin for each multiple of 16 */
-#define HEAP_BINS           64u /* more than there are */
+#define HEAP_EXACT_GRANULES 64u /* sizes up to 512 bytes have a bin for each multiple of 8 */
+#define HEAP_BINS           96u /* more than there are */
 
 typedef struct AllocBin {
     char *cur, *end;
@@ -36,7 +36,7 @@ static inline void heap_publish(void)
 /* The words that an object, and an array, begins with. Then comes heap_publish(). */
 static UNSEEN void heap_head(Object *o, Class *cls)
 {
-    *(Class *volatile *)&o->cls = cls;
+    *(volatile u4 *)&o->class_word = low_word(cls);
 }
 
 static UNSEEN void heap_length(Array *a, int32_t length)

@@ -96,7 +96,7 @@ static Array *new_multi(Thread *t, Class *array_class, const int32_t *dims, int 
             a = NULL;
             break;
         }
-        store_reference(&ARRAY_DATA(a, Object *)[i], &part->head);
+        store_reference(array_slot(a, i), &part->head);
     }
     roots_reset(t, roots);
     return a;
@@ -115,7 +115,7 @@ Array *array_new_multi(Thread *t, Class *array_class, const int32_t *dims, int c
 
 size_t object_size(const Object *o)
 {
-    const Class *c = o->cls;
+    const Class *c = object_class(o);
     size_t size = c->instance_size;
     if (c->kind == KIND_ARRAY)
         size = ARRAY_HEADER + ((size_t)((const Array *)o)->length << c->elem_shift);
@@ -156,18 +156,27 @@ static void copy_units(char *to, const char *from, size_t count, size_t shift)
 
 void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count)
 {
-    size_t shift = from->head.cls->elem_shift;
+    size_t shift = object_class(&from->head)->elem_shift;
     copy_units(ARRAY_DATA(to, char) + ((size_t)to_pos << shift), ARRAY_DATA(from, char) + ((size_t)from_pos << shift),
                (size_t)count, shift);
-    if (to->head.cls->elem->kind != KIND_PRIMITIVE)
-        note_stores((char *)(ARRAY_DATA(to, Object *) + to_pos), (size_t)count);
+    if (object_class(&to->head)->elem->kind != KIND_PRIMITIVE)
+        note_stores((const char *)array_slot(to, (size_t)to_pos), (size_t)count * sizeof(HeapRef));
+}
+
+/* Four bytes, then words of eight. */
+static void copy_fields(Object *to, const Object *from, size_t size)
+{
+    copy_u4(FIELD_AT(to, OBJECT_HEADER, u4), FIELD_AT(from, OBJECT_HEADER, const u4), 1);
+    copy_u8(FIELD_AT(to, OBJECT_HEADER + 4, u8), FIELD_AT(from, OBJECT_HEADER + 4, const u8),
+            (size - OBJECT_HEADER - 4) >> 3);
+    note_stores(FIELD_AT(to, OBJECT_HEADER, const char), size - OBJECT_HEADER);
 }
 
 Object *object_clone(Thread *t, Object *o)
 {
     size_t roots = roots_mark(t);
     roots_add(t, o);
-    Class *c = o->cls;
+    Class *c = object_class(o);
     Object *copy;
     if (c->kind == KIND_ARRAY) {
         Array *a = (Array *)o;
@@ -177,9 +186,7 @@ Object *object_clone(Thread *t, Object *o)
     } else {
         copy = object_new(t, c);
         if (copy != NULL) {
-            size_t words = (c->instance_size - OBJECT_HEADER) >> 3;
-            copy_u8((u8 *)(copy + 1), (const u8 *)(o + 1), words);
-            note_stores((char *)(copy + 1), words);
+            copy_fields(copy, o, c->instance_size);
         }
     }
     roots_reset(t, roots);

@@ -56,7 +56,7 @@ static void list_add(RefList *l, Object *o)
 
 static Object *referent_of(Object *ref)
 {
-    return WK_GET(ref, Reference_referent, Object *);
+    return WK_LOAD(ref, Reference_referent);
 }
 
 bool refproc_discover(Object *ref, int kind)
@@ -64,7 +64,7 @@ bool refproc_discover(Object *ref, int kind)
     Object *referent = referent_of(ref);
     if (kind < SOFT || kind > FINAL || referent == NULL || heap_marked(referent))
         return false;
-    if (WK_GET(ref, Reference_next, Object *) != NULL)
+    if (WK_LOAD(ref, Reference_next) != NULL)
         return false;
     list_add(&lists[kind], ref);
     return true;
@@ -134,7 +134,7 @@ static void finalize_dead(void)
     }
     for (size_t i = 0; i < kept; i++) {
         Object *ref = l->items[i];
-        if (WK_GET(ref, Reference_next, Object *) != NULL)
+        if (WK_LOAD(ref, Reference_next) != NULL)
             continue; /* listed twice, after an overflow of the mark stack */
         WK_STORE(ref, Reference_next, ref);
         make_pending(ref);

@@ -18,12 +18,11 @@
 extern uintptr_t heap_cards; /* the card of address a is the byte at heap_cards + (a >> CARD_SHIFT) */
 extern size_t heap_reach;    /* bytes from heap_base on that have a card: all that an object may lie in */
 
-/* References in `count` words from here on, which lie in one object, have changed. */
-static inline void note_stores(const char *from, size_t count)
+/* References in so many bytes from here on, which lie in one object, have changed. */
+static inline void note_stores(const char *from, size_t bytes)
 {
-    uintptr_t card = (uintptr_t)from >> CARD_SHIFT,
-              end = (uintptr_t)(from + count * sizeof(Object *) - 1) >> CARD_SHIFT;
-    for (; count > 0 && card <= end; card++)
+    uintptr_t card = (uintptr_t)from >> CARD_SHIFT, end = (uintptr_t)(from + bytes - 1) >> CARD_SHIFT;
+    for (; bytes > 0 && card <= end; card++)
         __atomic_store_n((u1 *)(heap_cards + card), 1, __ATOMIC_RELAXED);
 }
 
@@ -39,47 +38,46 @@ static inline void note_store_at(const void *slot)
         note_store(slot);
 }
 
-/* slot lies in an object; void *, since callers know it as Object **, Array ** or an address. */
-static inline void store_reference(void *slot, void *value)
+/* slot lies in an object. */
+static inline void store_reference(HeapRef *slot, void *value)
 {
-    __atomic_store_n((Object **)slot, (Object *)value, __ATOMIC_RELAXED);
+    __atomic_store_n(&slot->raw_ref, (Object *)value, __ATOMIC_RELAXED);
     note_store(slot);
 }
 
 /* slot is the storage of a static field: the collector looks at all of those each time. */
-static inline void store_static(void *slot, Object *value)
+static inline void store_static(HeapRef *slot, Object *value)
 {
-    __atomic_store_n((Object **)slot, value, __ATOMIC_RELAXED);
+    __atomic_store_n(&slot->raw_ref, value, __ATOMIC_RELAXED);
 }
 
 /* slot lies in an object, or is the storage of a static field. */
-static inline void store_reference_at(void *slot, Object *value, bool is_volatile)
+static inline void store_reference_at(HeapRef *slot, Object *value, bool is_volatile)
 {
     if (is_volatile)
-        __atomic_store_n((Object **)slot, value, __ATOMIC_SEQ_CST);
+        __atomic_store_n(&slot->raw_ref, value, __ATOMIC_SEQ_CST);
     else
-        __atomic_store_n((Object **)slot, value, __ATOMIC_RELAXED);
+        __atomic_store_n(&slot->raw_ref, value, __ATOMIC_RELAXED);
     note_store_at(slot);
 }
 
 /* Sets *slot, which may be a static field's, to value if it is *expected; else *expected is what it was. */
-static inline bool exchange_reference(void *slot, Object **expected, Object *value)
+static inline bool exchange_reference(HeapRef *slot, Object **expected, Object *value)
 {
-    bool done =
-        __atomic_compare_exchange_n((Object **)slot, expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+    bool done = __atomic_compare_exchange_n(&slot->raw_ref, expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
     note_store_at(slot);
     return done;
 }
 
 /* Sets *slot, which may be a static field's, to value and answers what it was. */
-static inline Object *swap_reference(void *slot, Object *value)
+static inline Object *swap_reference(HeapRef *slot, Object *value)
 {
-    Object *old = __atomic_exchange_n((Object **)slot, value, __ATOMIC_SEQ_CST);
+    Object *old = __atomic_exchange_n(&slot->raw_ref, value, __ATOMIC_SEQ_CST);
     note_store_at(slot);
     return old;
 }
 
 /* An instance field that the VM knows, of a type of references. */
-#define WK_STORE(o, field, v) store_reference(FIELD_AT(o, wk.field->offset, Object *), v)
+#define WK_STORE(o, field, v) store_reference(FIELD_AT(o, wk.field->offset, HeapRef), v)
 
 #endif

@@ -57,7 +57,7 @@ Object *handle_call_linker(Thread *t, const char *name, const char *desc, const 
 void handle_throw_null(Thread *t)
 {
     throw_npe(t);
-    if (t->exception->cls == wk.NullPointerException)
+    if (object_class(t->exception) == wk.NullPointerException)
         WK_SET(t->exception, NullPointerException_fills, int32_t, 2);
 }
 
@@ -105,14 +105,14 @@ CallSite *handle_link(Thread *t, Code *code, int32_t bci, u2 index, const Method
 
 static inline Object *type_of_handle(Object *h)
 {
-    return WK_GET(h, MethodHandle_type, Object *);
+    return WK_LOAD(h, MethodHandle_type);
 }
 
 /* Replaces the handle among the operands by one that has the site's type, or notes that this one will do as it is. */
 static bool convert(Thread *t, CallSite *site, Object **where)
 {
     Object *h = *where;
-    Object *known = site->exact ? NULL : WK_GET(h, MethodHandle_converted, Object *);
+    Object *known = site->exact ? NULL : WK_LOAD(h, MethodHandle_converted);
     if (known == NULL || type_of_handle(known) != site->type) {
         Slot args[3] = {{.o = h}, {.o = site->type}, {.i = site->exact}};
         known = handle_call_linker(t, "convert", "(" OBJECT OBJECT "Z)" OBJECT, args);
@@ -149,7 +149,7 @@ Method *handle_invoke(Thread *t, CallSite *site, HandleCall *c)
 
 Method *handle_invoke_site(Thread *t, CallSite *site, HandleCall *c)
 {
-    Object *h = HEAP_LOAD_VOLATILE(FIELD_AT(site->appendix, wk.CallSite_target->offset, Object *));
+    Object *h = load_reference_volatile(FIELD_AT(site->appendix, wk.CallSite_target->offset, HeapRef));
     size_t mark = roots_mark(t);
     roots_add(t, h);
     Method *m = handle_run(t, site, h, c->args, c);
@@ -219,7 +219,7 @@ static Method *run_method(Thread *t, Method *m, HandleForm form, Slot *rest, Han
             return NULL;
         }
         if (form != HANDLE_SPECIAL)
-            m = select_method(t, m, receiver->cls);
+            m = select_method(t, m, object_class(receiver));
     }
     m = m != NULL ? method_ready(t, m) : NULL;
     if (m != NULL)
@@ -303,7 +303,7 @@ Method *handle_run(Thread *t, CallSite *site, Object *h, Slot *rest, HandleCall 
     }
     void *member = (void *)(uintptr_t)WK_GET(h, DirectHandle_member, int64_t);
     switch (form) {
-    case HANDLE_BOUND: return run_with(t, member, WK_GET(h, DirectHandle_receiver, Object *), rest, c);
+    case HANDLE_BOUND: return run_with(t, member, WK_LOAD(h, DirectHandle_receiver), rest, c);
     case HANDLE_CONSTRUCT: return run_constructor(t, member, rest, c);
     case HANDLE_GET_FIELD:
     case HANDLE_GET_STATIC: get_field(t, member, rest, c); return NULL;
@@ -316,7 +316,7 @@ Method *handle_run(Thread *t, CallSite *site, Object *h, Slot *rest, HandleCall 
 void handle_select(UNUSED Thread *t, Slot *args)
 {
     Method *m = (Method *)(uintptr_t)args[0].l;
-    Class *receiver = args[2].o->cls;
+    Class *receiver = object_class(args[2].o);
     if (class_is_interface(m->cls))
         m = class_is_assignable(receiver, m->cls) ? class_select_interface(receiver, m) : NULL;
     else
@@ -347,8 +347,8 @@ static char letter_of(const Object *mirror)
 static Slot *unbox_arguments(const Array *types, const Array *boxes, Slot *to)
 {
     for (int32_t i = 0; i < types->length; i++) {
-        char letter = letter_of(HEAP_LOAD(&ARRAY_DATA(types, Object *)[i]));
-        to->o = HEAP_LOAD(&ARRAY_DATA(boxes, Object *)[i]);
+        char letter = letter_of(array_load(types, i));
+        to->o = array_load(boxes, i);
         if (letter != 'L')
             unbox_value(to->o, to);
         to += letter_slots(letter);
@@ -376,7 +376,7 @@ void handle_run_boxed(Thread *t, Slot *args)
         return;
     Object *type = type_of_handle(args[0].o);
     Slot operands[1 + 255 + 2] = {{.o = args[0].o}}, result; /* the objects among them live in the array */
-    const Array *types = WK_GET(type, MethodType_ptypes, Array *);
+    const Array *types = (Array *)WK_LOAD(type, MethodType_ptypes);
     HandleCall c = {.args = operands, .sp = unbox_arguments(types, (const Array *)args[1].o, operands + 1)};
     Method *m = handle_run(t, NULL, args[0].o, operands + 1, &c);
     if (m != NULL)
@@ -385,6 +385,6 @@ void handle_run_boxed(Thread *t, Slot *args)
         result = operands[0];
     if (t->exception != NULL)
         return;
-    char letter = letter_of(WK_GET(type, MethodType_rtype, Object *));
+    char letter = letter_of(WK_LOAD(type, MethodType_rtype));
     args[0].o = letter == 'V' ? NULL : letter == 'L' ? result.o : box_value(t, letter, result);
 }

@@ -267,7 +267,7 @@ Method *handle_tree_code(Thread *t, Object *h)
         return m;
     size_t n, mark = roots_mark(t);
     roots_add(t, h);
-    char *text = string_to_mutf8(WK_GET(h, TreeHandle_recipe, Object *), &n);
+    char *text = string_to_mutf8(WK_LOAD(h, TreeHandle_recipe), &n);
     Symbol *recipe = symbol_of(text, n);
     free(text);
     m = handle_code_find(recipe);

@@ -78,7 +78,7 @@ void handle_var_mode(const Symbol *name, u1 *mode, u1 *mode_type)
 
 typedef struct Place {
     void *at;
-    int size;    /* bytes: 1, 2, 4, 8 */
+    int size;    /* bytes of the value: 1, 2, 4, 8 */
     char letter; /* Z B C S I J F D L */
     bool swap;   /* the bytes are in the other order */
 } Place;
@@ -162,6 +162,8 @@ static bool is_aligned(const Place *p)
 static u8 load(const Place *p, bool plain)
 {
     u8 bits = 0;
+    if (letter_is_ref(p->letter))
+        return (u8)(uintptr_t)load_reference_at(p->at, !plain);
     if (!is_aligned(p)) { /* a plain access of bytes: the only one that may be */
         u1 bytes[8] = {0};
         for (int i = 0; i < p->size; i++)
@@ -255,9 +257,9 @@ static const Slot *field_place(Thread *t, u4 offset, const Slot *rest, Place *p)
 static bool check_element(Thread *t, const Array *a, const Slot *value)
 {
     Object *o = value->o;
-    if (o == NULL || class_is_assignable(o->cls, a->head.cls->elem))
+    if (o == NULL || class_is_assignable(object_class(o), object_class(&a->head)->elem))
         return true;
-    throw_array_store(t, o->cls);
+    throw_array_store(t, object_class(o));
     return false;
 }
 
@@ -276,7 +278,7 @@ static const Slot *array_place(Thread *t, const Slot *rest, const Slot *end, Pla
     for (const Slot *v = rest + 2; p->letter == 'L' && v < end; v++)
         if (!check_element(t, a, v))
             return NULL;
-    p->at = ARRAY_DATA(a, char) + (size_t)i * (size_t)p->size;
+    p->at = ARRAY_DATA(a, char) + ((size_t)i << object_class(&a->head)->elem_shift);
     return rest + 2;
 }
 
@@ -306,7 +308,7 @@ static const Slot *find_place(Thread *t, Object *var, const struct Mode *m, cons
     p->swap = form == VAR_BYTES_SWAPPED;
     switch (form) {
     case VAR_FIELD: return field_place(t, (u4)offset, rest, p);
-    case VAR_STATIC: p->at = (char *)WK_GET(var, VarHandle_base, Object *) + offset; return rest;
+    case VAR_STATIC: p->at = (char *)WK_LOAD(var, VarHandle_base) + offset; return rest;
     case VAR_ARRAY: return array_place(t, rest, end, p);
     default: return bytes_place(t, m, rest, p);
     }
@@ -340,7 +342,7 @@ static void run_access(Thread *t, CallSite *site, Object *var, HandleCall *c)
 /* The types of the handle, by AccessType; an entry is NULL until somebody asks for it. */
 static Object *type_of_mode(Object *var, u1 mode_type)
 {
-    return HEAP_LOAD(&ARRAY_DATA(WK_GET(var, VarHandle_types, Array *), Object *)[mode_type]);
+    return array_load(WK_LOAD(var, VarHandle_types), mode_type);
 }
 
 /* What is to be run for a call whose types are not known to fit: a MethodHandle; NULL: the access as it is, or an
@@ -383,7 +385,7 @@ Method *handle_invoke_var(Thread *t, CallSite *site, HandleCall *c)
 static Slot *unbox_all(const Array *args, int32_t from, Slot *to, char letter)
 {
     for (int32_t i = from; i < args->length; i++) {
-        Object *o = HEAP_LOAD(&ARRAY_DATA(args, Object *)[i]);
+        Object *o = array_load(args, i);
         to->o = o;
         if (letter != 'L')
             unbox_value(o, to);
@@ -414,9 +416,9 @@ void handle_var_access(Thread *t, Slot *args)
     Slot operands[6] = {{.raw = 0}};
     Slot *end = unbox_all(boxes, n, operands + n, letter);
     if (n > 0)
-        operands[0].o = HEAP_LOAD(&ARRAY_DATA(boxes, Object *)[0]);
+        operands[0].o = array_load(boxes, 0);
     if (n > 1)
-        unbox_value(HEAP_LOAD(&ARRAY_DATA(boxes, Object *)[1]), &operands[1]);
+        unbox_value(array_load(boxes, 1), &operands[1]);
     const Slot *values = find_place(t, var, m, operands, end, &p);
     if (values != NULL)
         answer(t, m, &p, values, args);

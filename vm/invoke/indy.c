@@ -131,7 +131,7 @@ CallSite *indy_link(Thread *t, Code *code, int32_t bci, u2 index)
 
 Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
 {
-    DefineOptions how = {.protection_domain = WK_GET(host->mirror, Class_protectionDomain, Object *),
+    DefineOptions how = {.protection_domain = WK_LOAD(host->mirror, Class_protectionDomain),
                          .host = host,
                          .hidden = true,
                          .nestmate = true,

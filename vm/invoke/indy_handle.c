@@ -124,7 +124,7 @@ static Object *call_bootstrap(Thread *t, const Bootstrap *b, u2 bootstrap_handle
         Object *o;
         if (!boxed_constant(t, b->host, b->file, b->args[i], &o))
             goto out;
-        store_reference(&ARRAY_DATA(extra, Object *)[i], o);
+        store_reference(array_slot(extra, i), o);
     }
     Object *name = extra != NULL ? string_of_mutf8(t, b->name, strlen(b->name)) : NULL;
     roots_add(t, name);

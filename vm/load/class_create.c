@@ -13,6 +13,7 @@
 #include "vm/class/class_ids.h"
 
 #include "vm/class/class_make.h"
+#include "vm/class/class_space.h"
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
 #include "vm/class/wellknown.h"
@@ -199,7 +200,7 @@ static void make_flags(Class *c)
 
 Class *class_create(Thread *t, Loader *l, ClassFile *f, Class *super, Class **interfaces)
 {
-    Class *c = xcalloc(1, sizeof *c);
+    Class *c = class_alloc();
     c->name = f->name;
     c->package = package_of(f->name);
     c->loader = l;

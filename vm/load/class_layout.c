@@ -24,7 +24,9 @@ static u4 size_of_type(char type)
     case 'S': return 2;
     case 'I':
     case 'F': return 4;
-    default: return 8;
+    case 'J':
+    case 'D': return 8;
+    default: return sizeof(HeapRef);
     }
 }
 

@@ -85,17 +85,17 @@ static bool link_supers(Thread *t, Class *c)
 static bool prepare_field(Thread *t, Class *c, Field *f)
 {
     ClassFile *file = c->file;
-    char *at = c->statics + f->offset;
+    void *at = c->statics + f->offset;
     u8 bits = atomic_load_explicit(&file->pool[f->info->const_value].value, memory_order_relaxed);
     switch (f->type) {
     case 'Z':
     case 'B': *(u1 *)at = (u1)bits; break;
     case 'C':
-    case 'S': *(u2 *)(void *)at = (u2)bits; break;
+    case 'S': *(u2 *)at = (u2)bits; break;
     case 'I':
-    case 'F': *(u4 *)(void *)at = (u4)bits; break;
+    case 'F': *(u4 *)at = (u4)bits; break;
     case 'J':
-    case 'D': *(u8 *)(void *)at = bits; break;
+    case 'D': *(u8 *)at = bits; break;
     default: {
         Object *s = string_intern_symbol(t, classfile_utf8(file, file->pool[f->info->const_value].a));
         if (s == NULL)
@@ -167,9 +167,9 @@ bool class_link(Thread *t, Class *c)
 /* "Exception java.lang.RuntimeException: msg [in thread "main"]": what is kept of a failed initialisation. */
 static char *describe_failure(Thread *t, Object *exception)
 {
-    char *type = class_external_name(exception->cls);
-    Object *detail = WK_GET(exception, Throwable_detailMessage, Object *);
-    Object *thread_name = t->mirror ? WK_GET(t->mirror, Thread_name, Object *) : NULL;
+    char *type = class_external_name(object_class(exception));
+    Object *detail = WK_LOAD(exception, Throwable_detailMessage);
+    Object *thread_name = t->mirror ? WK_LOAD(t->mirror, Thread_name) : NULL;
     char *message = detail ? string_to_utf8(detail) : NULL, *thread = thread_name ? string_to_utf8(thread_name) : NULL;
     char *text = xformat("Exception %s%s%s [in thread \"%s\"]", type, message ? ": " : "", message ? message : "",
                          thread ? thread : "");
@@ -188,10 +188,10 @@ static Object *make_init_error(Thread *t, Object *exception)
     free(text);
     Object *kept = t->exception;
     t->exception = NULL;
-    if (kept == NULL || !symbol_is(kept->cls->name, "java/lang/ExceptionInInitializerError"))
+    if (kept == NULL || !symbol_is(object_class(kept)->name, "java/lang/ExceptionInInitializerError"))
         return NULL; /* no memory for it: the later error goes without a cause */
-    WK_STORE(kept, Throwable_backtrace, WK_GET(exception, Throwable_backtrace, Object *));
-    WK_STORE(kept, Throwable_stackTrace, WK_GET(exception, Throwable_stackTrace, Object *));
+    WK_STORE(kept, Throwable_backtrace, WK_LOAD(exception, Throwable_backtrace));
+    WK_STORE(kept, Throwable_stackTrace, WK_LOAD(exception, Throwable_stackTrace));
     return kept;
 }
 
@@ -215,7 +215,7 @@ static void fail(Thread *t, Class *c)
     Object *kept = make_init_error(t, exception);
     roots_add(t, kept);
     finish(c, CLASS_ERROR, kept);
-    if (class_is_subclass(exception->cls, wk.Error))
+    if (class_is_subclass(object_class(exception), wk.Error))
         throw_object(t, exception);
     else
         throw_cause(t, wk_class(t, "java/lang/ExceptionInInitializerError"), NULL, exception);

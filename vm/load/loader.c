@@ -77,7 +77,7 @@ void loader_destroy(void)
 
 static bool has_class(const Object *o, const char *name)
 {
-    return o->cls->loader == boot_loader && symbol_is(o->cls->name, name);
+    return object_class(o)->loader == boot_loader && symbol_is(object_class(o)->name, name);
 }
 
 Loader *loader_of(Thread *t, Object *class_loader)
@@ -195,7 +195,7 @@ Class *loader_find_boot(Thread *t, Symbol *name)
  * observers do (PROBE_THREAD_LIFE: there is one). NULL with an exception pending. */
 static Object *domain_of(Thread *t, Loader *l, const char *where)
 {
-    if (!l->is_app || wk_class(t, l->mirror->cls->name->text) == NULL)
+    if (!l->is_app || wk_class(t, object_class(l->mirror)->name->text) == NULL)
         return NULL;
     Object *entry = string_of_utf8(t, where);
     Slot args[2] = {{.o = l->mirror}, {.o = entry}}, result = {.raw = 0};
@@ -295,7 +295,7 @@ Class *loader_load_named(Thread *t, Loader *l, Symbol *name)
 Class *loader_load(Thread *t, Loader *l, Symbol *name)
 {
     Class *c = load(t, l, name);
-    if (c != NULL || (t->exception && !symbol_is(t->exception->cls->name, "java/lang/ClassNotFoundException")))
+    if (c != NULL || (t->exception && !symbol_is(object_class(t->exception)->name, "java/lang/ClassNotFoundException")))
         return c;
     size_t mark = roots_mark(t);
     Object *cause = t->exception; /* NULL: there is none */

@@ -60,15 +60,15 @@ static Failure failure_of(const Object *exception)
     Failure x = {0};
     if (exception == NULL)
         return x;
-    Object *detail = WK_GET(exception, Throwable_detailMessage, Object *);
-    x.cls = exception->cls;
+    Object *detail = WK_LOAD(exception, Throwable_detailMessage);
+    x.cls = object_class(exception);
     x.message = detail ? string_to_utf8(detail) : NULL;
     return x;
 }
 
 bool pool_error_stays(const Object *exception)
 {
-    for (const Class *c = exception->cls; c != NULL; c = c->super) {
+    for (const Class *c = object_class(exception); c != NULL; c = c->super) {
         if (symbol_is(c->name, "java/lang/LinkageError") && c->loader == boot_loader)
             return true;
     }
@@ -122,7 +122,7 @@ static void *remember(Thread *t, ClassFile *f, u2 index)
     PoolError *e = xcalloc(1, sizeof *e);
     e->index = index;
     e->error = failure_of(exception);
-    Object *cause = WK_GET(exception, Throwable_cause, Object *);
+    Object *cause = WK_LOAD(exception, Throwable_cause);
     if (cause != exception)
         e->cause = failure_of(cause);
     pthread_mutex_lock(&lock);

@@ -69,9 +69,9 @@ static RedefineResult result_of_exception(Thread *t, RedefineResult otherwise)
     t->exception = NULL;
     if (e == NULL)
         return otherwise;
-    if (symbol_is(e->cls->name, "java/lang/ClassCircularityError"))
+    if (symbol_is(object_class(e)->name, "java/lang/ClassCircularityError"))
         return REDEFINE_CIRCULAR;
-    if (symbol_is(e->cls->name, "java/lang/OutOfMemoryError"))
+    if (symbol_is(object_class(e)->name, "java/lang/OutOfMemoryError"))
         return REDEFINE_OUT_OF_MEMORY;
     return otherwise;
 }
@@ -86,8 +86,7 @@ static void ask_observers(Thread *t, Version *v, const u1 **bytes, u4 *len, u1 *
         return;
     Class *c = v->cls;
     u4 own_len = 0;
-    Object *domain =
-        wk.Class_protectionDomain && c->mirror ? WK_GET(c->mirror, Class_protectionDomain, Object *) : NULL;
+    Object *domain = wk.Class_protectionDomain && c->mirror ? WK_LOAD(c->mirror, Class_protectionDomain) : NULL;
     probe.class_file(t, c->loader, c->name, c, domain, *bytes, *len, own, &own_len, &v->initial, &v->initial_len);
     if (*own != NULL) {
         *bytes = *own;

@@ -32,7 +32,7 @@ static void link_or_panic(Thread *t, Class *c)
 {
     if (!class_link(t, c))
         panic("class %s of the class library cannot be linked (%s)", c->name->text,
-              t->exception ? t->exception->cls->name->text : "?");
+              t->exception ? object_class(t->exception)->name->text : "?");
 }
 
 static void load_all(Thread *t)

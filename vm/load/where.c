@@ -21,8 +21,8 @@ char *loader_describe(const Loader *l)
         return xstrdup("'platform'");
     if (l->mirror == NULL)
         return xstrdup("<unloaded>");
-    char *type = class_external_name(l->mirror->cls);
-    Object *name = wk.ClassLoader_name ? WK_GET(l->mirror, ClassLoader_name, Object *) : NULL;
+    char *type = class_external_name(object_class(l->mirror));
+    Object *name = wk.ClassLoader_name ? WK_LOAD(l->mirror, ClassLoader_name) : NULL;
     char *given = name ? string_to_utf8(name) : NULL;
     char *result = given ? xformat("'%s' @%x", given, (unsigned)object_hash(l->mirror))
                          : xformat("%s @%x", type, (unsigned)object_hash(l->mirror));
@@ -52,8 +52,7 @@ static char *where_name(const Class *c)
 char *class_where(const Class *c, bool parent)
 {
     char *name = where_name(c), *where = module_and_loader(c), *result;
-    Object *parent_object =
-        parent && c->loader->mirror ? WK_GET(c->loader->mirror, ClassLoader_parent, Object *) : NULL;
+    Object *parent_object = parent && c->loader->mirror ? WK_LOAD(c->loader->mirror, ClassLoader_parent) : NULL;
     if (parent && c->loader != boot_loader && !c->loader->is_app && !c->loader->is_platform) {
         Loader *up = loader_known(parent_object);
         char *parent_name = up ? loader_describe(up) : xstrdup("'bootstrap'");

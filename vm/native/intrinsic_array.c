@@ -19,7 +19,7 @@ static Array *array_arg(Thread *t, Object *o, int32_t index)
 {
     if (o == NULL)
         throw_npe(t);
-    else if (o->cls->kind != KIND_ARRAY)
+    else if (object_class(o)->kind != KIND_ARRAY)
         throw_name(t, "java/lang/IllegalArgumentException", "Argument is not an array");
     else if ((u4)index >= (u4)ARRAY_LENGTH(o))
         throw_new_plain(t, wk_class(t, "java/lang/ArrayIndexOutOfBoundsException"));
@@ -30,7 +30,7 @@ static Array *array_arg(Thread *t, Object *o, int32_t index)
 
 static char element_type(const Array *a)
 {
-    const Class *e = a->head.cls->elem;
+    const Class *e = object_class(&a->head)->elem;
     return e->kind == KIND_PRIMITIVE ? e->prim : 'L';
 }
 
@@ -123,8 +123,7 @@ static void array_get(Thread *t, Slot *args)
     if (a == NULL)
         return;
     char type = element_type(a);
-    args[0].o = type == 'L' ? HEAP_LOAD(ARRAY_DATA(a, Object *) + args[1].i)
-                            : box_value(t, type, element_load(a, args[1].i, type));
+    args[0].o = type == 'L' ? array_load(a, args[1].i) : box_value(t, type, element_load(a, args[1].i, type));
 }
 
 static void array_set(Thread *t, Slot *args)
@@ -135,10 +134,10 @@ static void array_set(Thread *t, Slot *args)
         return;
     char to = element_type(a);
     if (to == 'L') {
-        if (value != NULL && !object_is_instance(value, a->head.cls->elem))
+        if (value != NULL && !object_is_instance(value, object_class(&a->head)->elem))
             throw_name(t, "java/lang/IllegalArgumentException", "array element type mismatch");
         else
-            store_reference(ARRAY_DATA(a, Object *) + args[1].i, value);
+            store_reference(array_slot(a, args[1].i), value);
         return;
     }
     Slot v;
@@ -155,7 +154,7 @@ static void array_length_(Thread *t, Slot *args)
 {
     if (args[0].o == NULL)
         throw_npe(t);
-    else if (args[0].o->cls->kind != KIND_ARRAY)
+    else if (object_class(args[0].o)->kind != KIND_ARRAY)
         throw_name(t, "java/lang/IllegalArgumentException", "Argument is not an array");
     else
         args[0].i = ARRAY_LENGTH(args[0].o);

@@ -130,7 +130,7 @@ static void interfaces(Thread *t, Slot *args)
     Class *c = self_of(args);
     Array *a = array_of(t, wk.Class, c->interface_count);
     for (int32_t i = 0; a != NULL && i < a->length; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], c->interfaces[i]->mirror);
+        store_reference(array_slot(a, i), c->interfaces[i]->mirror);
     args[0].o = (Object *)a;
 }
 
@@ -160,11 +160,11 @@ static void enclosing(Thread *t, Slot *args)
         return;
     size_t mark = roots_mark(t);
     roots_add(t, &a->head);
-    store_reference(&ARRAY_DATA(a, Object *)[0], outer->mirror);
+    store_reference(array_slot(a, 0), outer->mirror);
     if (f->enclosing_method_nat != 0) {
         const Const *nat = &f->pool[f->enclosing_method_nat];
-        store_reference(&ARRAY_DATA(a, Object *)[1], string_of_symbol(t, classfile_utf8(f, nat->a)));
-        store_reference(&ARRAY_DATA(a, Object *)[2], string_of_symbol(t, classfile_utf8(f, nat->b)));
+        store_reference(array_slot(a, 1), string_of_symbol(t, classfile_utf8(f, nat->a)));
+        store_reference(array_slot(a, 2), string_of_symbol(t, classfile_utf8(f, nat->b)));
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;
@@ -180,12 +180,12 @@ static Object *classes_at(Thread *t, Class *c, Class *first, const u2 *indices, 
     size_t mark = roots_mark(t);
     roots_add(t, &a->head);
     if (first != NULL)
-        store_reference(&ARRAY_DATA(a, Object *)[0], first->mirror);
+        store_reference(array_slot(a, 0), first->mirror);
     for (u2 i = 0; i < count; i++) {
         Class *m = pool_class(t, c, c->file, indices[i]);
         if (m == NULL)
             break;
-        store_reference(&ARRAY_DATA(a, Object *)[n + i], m->mirror);
+        store_reference(array_slot(a, n + i), m->mirror);
     }
     roots_reset(t, mark);
     return (Object *)a;
@@ -349,7 +349,7 @@ static void define_for_lookup(Thread *t, Slot *args)
     if (host == NULL)
         return;
     bool hidden = (args[2].i & DEFINE_HIDDEN) != 0;
-    DefineOptions opts = {.protection_domain = WK_GET(host->mirror, Class_protectionDomain, Object *),
+    DefineOptions opts = {.protection_domain = WK_LOAD(host->mirror, Class_protectionDomain),
                           .host = hidden ? host : NULL,
                           .class_data = args[4].o,
                           .hidden = hidden,

@@ -26,7 +26,7 @@
 
 static void object_get_class(UNUSED Thread *t, Slot *args)
 {
-    args[0].o = args[0].o->cls->mirror;
+    args[0].o = object_class(args[0].o)->mirror;
 }
 
 static void object_hash_code(UNUSED Thread *t, Slot *args)
@@ -36,7 +36,7 @@ static void object_hash_code(UNUSED Thread *t, Slot *args)
 
 static void object_clone_(Thread *t, Slot *args)
 {
-    Class *c = args[0].o->cls;
+    Class *c = object_class(args[0].o);
     if (c->kind != KIND_ARRAY && !(c->flags & CLASS_CLONEABLE)) {
         char *name = class_external_name(c);
         throw_name(t, "java/lang/CloneNotSupportedException", "%s", name);
@@ -88,7 +88,7 @@ static const char *type_word(const Class *array)
 static void copy_range_error(Thread *t, const Array *from, int32_t from_pos, const Array *to, int32_t to_pos, int32_t n)
 {
     const char *what = "java/lang/ArrayIndexOutOfBoundsException";
-    const char *f = type_word(from->head.cls), *g = type_word(to->head.cls);
+    const char *f = type_word(object_class(&from->head)), *g = type_word(object_class(&to->head));
     if (from_pos < 0)
         throw_name(t, what, "arraycopy: source index %d out of bounds for %s[%d]", from_pos, f, from->length);
     else if (to_pos < 0)
@@ -119,12 +119,12 @@ static void copy_type_error(Thread *t, Class *from, Class *to)
 /* Copies element by element: each is checked, and those before a bad one stay copied. */
 static void copy_checked(Thread *t, Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t n)
 {
-    Class *elem = to->head.cls->elem;
+    Class *elem = object_class(&to->head)->elem;
     for (int32_t i = 0; i < n; i++) {
-        Object *o = HEAP_LOAD(ARRAY_DATA(from, Object *) + from_pos + i);
+        Object *o = array_load(from, from_pos + i);
         if (o != NULL && !object_is_instance(o, elem)) {
-            char *wants = class_external_name(elem), *of = class_external_name(from->head.cls->elem);
-            if (!class_is_assignable(elem, from->head.cls->elem))
+            char *wants = class_external_name(elem), *of = class_external_name(object_class(&from->head)->elem);
+            if (!class_is_assignable(elem, object_class(&from->head)->elem))
                 throw_name(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]",
                            of, wants);
             else
@@ -136,7 +136,7 @@ static void copy_checked(Thread *t, Array *from, int32_t from_pos, Array *to, in
             free(of);
             return;
         }
-        store_reference(ARRAY_DATA(to, Object *) + to_pos + i, o);
+        store_reference(array_slot(to, to_pos + i), o);
     }
 }
 
@@ -148,7 +148,7 @@ static void system_arraycopy(Thread *t, Slot *args)
         throw_npe(t);
         return;
     }
-    Class *f = from->head.cls, *g = to->head.cls;
+    Class *f = object_class(&from->head), *g = object_class(&to->head);
     bool arrays = f->kind == KIND_ARRAY && g->kind == KIND_ARRAY;
     bool refs = arrays && f->elem->kind != KIND_PRIMITIVE && g->elem->kind != KIND_PRIMITIVE;
     if (!arrays || (f != g && !refs))
@@ -165,7 +165,7 @@ static void system_arraycopy(Thread *t, Slot *args)
 static void system_set_stream(const char *name, const char *desc, Object *stream)
 {
     Field *f = class_find_declared_field(wk.System, symbol_of_cstr(name), symbol_of_cstr(desc));
-    store_reference_at(wk.System->statics + f->offset, stream, true);
+    store_reference_at(FIELD_AT(wk.System->statics, f->offset, HeapRef), stream, true);
 }
 
 static void system_set_in(UNUSED Thread *t, Slot *args)
@@ -300,19 +300,19 @@ static void runtime_processors(UNUSED Thread *t, Slot *args)
 
 /* -- Reference */
 
-static Object **referent_of(Object *reference)
+static HeapRef *referent_of(Object *reference)
 {
-    return FIELD_AT(reference, wk.Reference_referent->offset, Object *);
+    return FIELD_AT(reference, wk.Reference_referent->offset, HeapRef);
 }
 
 static void reference_get(UNUSED Thread *t, Slot *args)
 {
-    args[0].o = HEAP_LOAD(referent_of(args[0].o));
+    args[0].o = load_reference(referent_of(args[0].o));
 }
 
 static void reference_refers_to(UNUSED Thread *t, Slot *args)
 {
-    args[0].i = HEAP_LOAD(referent_of(args[0].o)) == args[1].o;
+    args[0].i = load_reference(referent_of(args[0].o)) == args[1].o;
 }
 
 static void reference_clear(UNUSED Thread *t, Slot *args)

@@ -53,7 +53,7 @@ static Array *objects_of(Thread *t, Class *elem, Object *const *objects, size_t 
 {
     Array *a = array_of(t, elem, (int32_t)n);
     for (size_t i = 0; a != NULL && i < n; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], objects[i]);
+        store_reference(array_slot(a, i), objects[i]);
     return a;
 }
 
@@ -180,7 +180,7 @@ static Array *snap_elements(Thread *t, const Snap *s)
     size_t mark = roots_mark(t);
     roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < s->frame_count && t->exception == NULL; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, s->frames[i].code, s->frames[i].bci));
+        store_reference(array_slot(a, i), stack_trace_element(t, s->frames[i].code, s->frames[i].bci));
     roots_reset(t, mark);
     return a;
 }
@@ -212,7 +212,7 @@ static Object *snap_row(Thread *t, const Snap *s)
         case 5: part = objects_of(t, wk.Object, s->syncs, (size_t)s->sync_count); break;
         default: part = longs_of(t, numbers, 6); break;
         }
-        store_reference(&ARRAY_DATA(row, Object *)[i], (Object *)part);
+        store_reference(array_slot(row, i), (Object *)part);
     }
     roots_reset(t, mark);
     return (Object *)row;
@@ -239,12 +239,12 @@ static void snapshot(Thread *t, Slot *args)
     if (w.synchronizers)
         w.owned = ownable_collect(&w.kind, &w.owned_count);
     for (int32_t i = 0; i < n; i++)
-        snap_take(t, HEAP_LOAD(&ARRAY_DATA(threads, Object *)[i]), &snaps[i], &w);
+        snap_take(t, array_load(threads, i), &snaps[i], &w);
     world_start(t);
     Array *rows = array_of(t, wk.Object, n);
     roots_add(t, (Object *)rows);
     for (int32_t i = 0; rows != NULL && i < n && t->exception == NULL; i++)
-        store_reference(&ARRAY_DATA(rows, Object *)[i], snap_row(t, &snaps[i]));
+        store_reference(array_slot(rows, i), snap_row(t, &snaps[i]));
     roots_reset(t, mark);
     for (int32_t i = 0; i < n; i++)
         snap_free(&snaps[i]);

@@ -63,7 +63,7 @@ static void define(Thread *t, Slot *args)
     const Array *names = (const Array *)args[5].o;
     Symbol **packages = xmalloc(((size_t)names->length + 1) * sizeof *packages), *taken;
     for (int32_t i = 0; i < names->length; i++)
-        packages[i] = symbol_arg(HEAP_LOAD(&ARRAY_DATA(names, Object *)[i]));
+        packages[i] = symbol_arg(array_load(names, i));
     char *name = string_to_utf8(args[2].o), *version = args[3].o ? string_to_utf8(args[3].o) : NULL;
     VmModule *m = module_define(loader_of(t, args[1].o), symbol_of_cstr(name), version, args[4].i != 0, packages,
                                 (u4)names->length, &taken);
@@ -138,7 +138,7 @@ static Object *strings_of(Thread *t, const char *const *parts, int32_t count)
     size_t mark = roots_mark(t);
     roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < count && t->exception == NULL; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, parts[i]));
+        store_reference(array_slot(a, i), string_of_utf8(t, parts[i]));
     roots_reset(t, mark);
     return (Object *)a;
 }
@@ -188,7 +188,7 @@ static void library_packages(Thread *t, Slot *args)
     size_t mark = roots_mark(t);
     roots_add(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
+        store_reference(array_slot(a, i), string_of_symbol(t, symbol_replace(all.names[i], '/', '.')));
     roots_reset(t, mark);
     free(all.names);
     args[0].o = (Object *)a;
@@ -210,7 +210,7 @@ static void library_files(Thread *t, Slot *args)
     size_t mark = roots_mark(t);
     roots_add(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < all.count && t->exception == NULL; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_symbol(t, all.names[i]));
+        store_reference(array_slot(a, i), string_of_symbol(t, all.names[i]));
     roots_reset(t, mark);
     free(all.names);
     args[0].o = (Object *)a;
@@ -224,7 +224,7 @@ static void module_options(Thread *t, Slot *args)
     roots_add(t, (Object *)a);
     for (size_t i = 0; a != NULL && i < options.module_count * 2 && t->exception == NULL; i++) {
         const Property *p = &options.modules[i / 2];
-        store_reference(&ARRAY_DATA(a, Object *)[i], string_of_utf8(t, i % 2 ? p->value : p->key));
+        store_reference(array_slot(a, i), string_of_utf8(t, i % 2 ? p->value : p->key));
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;

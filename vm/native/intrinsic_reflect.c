@@ -185,7 +185,7 @@ static void method_exceptions(Thread *t, Slot *args)
         Object *s = string_of_symbol(t, classfile_class_name(f, info->exceptions[i]));
         if (s == NULL)
             break;
-        store_reference(&ARRAY_DATA(a, Object *)[i], s);
+        store_reference(array_slot(a, i), s);
     }
     roots_reset(t, mark);
     args[0].o = (Object *)a;
@@ -271,7 +271,7 @@ static void record_parts(Thread *t, Slot *args)
     roots_add(t, &a->head);
     for (u2 i = 0; i < count && t->exception == NULL; i++) {
         const RecordInfo *r = &f->records[i];
-        Object **at = ARRAY_DATA(a, Object *) + i * 5;
+        HeapRef *at = array_slot(a, i * 5u);
         store_reference(&at[0], string_intern_symbol(t, r->name));
         store_reference(&at[1], string_of_symbol(t, r->desc));
         store_reference(&at[2], r->signature != NULL ? string_of_symbol(t, r->signature) : NULL);
@@ -410,7 +410,7 @@ static Object *new_mirror(Thread *t, const char *class_name, const char *handle,
     Field *vm = class_find_field(c, symbol_of_cstr(handle), symbol_of_cstr("J"));
     if (clazz == NULL || vm == NULL)
         panic("%s lacks the fields of the VM", class_name);
-    store_reference(FIELD_AT(o, clazz->offset, Object *), declaring->mirror);
+    store_reference(FIELD_AT(o, clazz->offset, HeapRef), declaring->mirror);
     HEAP_STORE(FIELD_AT(o, vm->offset, int64_t), (int64_t)(uintptr_t)member); /* no reference */
     return o;
 }
@@ -489,7 +489,7 @@ static bool put_arguments(Thread *t, Method *m, Object *array, Slot *to)
     const char *d = m->desc->text + 1;
     for (int i = 0; i < given; i++) {
         size_t len = (size_t)(letter_behind(d) - d);
-        int slots = put_argument(t, m->cls, d, len, HEAP_LOAD(&ARRAY_DATA(a, Object *)[i]), to);
+        int slots = put_argument(t, m->cls, d, len, array_load(a, i), to);
         if (slots == 0)
             return false;
         to += slots;
@@ -597,7 +597,9 @@ static Slot field_load(const Field *f, const void *p)
     case 'S': v.i = LOAD(const int16_t, p, f); break;
     case 'I':
     case 'F': v.i = LOAD(const int32_t, p, f); break;
-    default: v.l = LOAD(const int64_t, p, f); break; /* references too: 8 bytes */
+    case 'J':
+    case 'D': v.l = LOAD(const int64_t, p, f); break;
+    default: v.o = load_reference_at(p, f->access & ACC_VOLATILE); break;
     }
     return v;
 }

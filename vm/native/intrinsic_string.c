@@ -17,7 +17,7 @@
 
 static inline const Array *chars_of(const Object *s)
 {
-    return HEAP_LOAD(FIELD_AT(s, wk.String_value->offset, Array *));
+    return (const Array *)WK_LOAD(s, String_value);
 }
 
 static inline const u2 *units_of(const Array *chars)
@@ -82,7 +82,7 @@ static void string_equals_(UNUSED Thread *t, Slot *args)
 {
     const Object *x = args[0].o, *y = args[1].o;
     bool same = x == y;
-    if (!same && y != NULL && y->cls == wk.String) {
+    if (!same && y != NULL && object_class(y) == wk.String) {
         const Array *a = chars_of(x), *b = chars_of(y);
         same = a->length == b->length && units_equal(units_of(a), units_of(b), a->length);
     }
@@ -195,15 +195,15 @@ static void string_intern_(Thread *t, Slot *args)
 
 /* -- the builders */
 
-static inline Array **builder_value(Object *b)
+static inline HeapRef *builder_value(Object *b)
 {
-    return FIELD_AT(b, wk.Builder_value->offset, Array *);
+    return FIELD_AT(b, wk.Builder_value->offset, HeapRef);
 }
 
 /* Makes room for extra units and counts them; where they begin, or NULL with OutOfMemoryError pending. */
 static u2 *builder_extend(Thread *t, Object *b, int32_t extra)
 {
-    Array *a = HEAP_LOAD(builder_value(b));
+    Array *a = (Array *)load_reference(builder_value(b));
     int32_t *count = FIELD_AT(b, wk.Builder_count->offset, int32_t);
     int64_t used = HEAP_LOAD(count), wanted = used + extra;
     if (wanted > a->length) {
@@ -213,7 +213,7 @@ static u2 *builder_extend(Thread *t, Object *b, int32_t extra)
             throw_oom(t, "Required length exceeds implementation limit");
             return NULL;
         }
-        Array *grown = array_new(t, a->head.cls, (int32_t)(size > INT32_MAX ? INT32_MAX : size));
+        Array *grown = array_new(t, object_class(&a->head), (int32_t)(size > INT32_MAX ? INT32_MAX : size));
         if (grown == NULL)
             return NULL;
         heap_copy(ARRAY_DATA(grown, u2), ARRAY_DATA(a, u2), (size_t)used, sizeof(u2));
@@ -273,7 +273,7 @@ static void builder_add_int(Thread *t, Slot *args)
 
 static void builder_to_string(Thread *t, Slot *args)
 {
-    Array *a = HEAP_LOAD(builder_value(args[0].o));
+    Array *a = (Array *)load_reference(builder_value(args[0].o));
     int32_t count = HEAP_LOAD(FIELD_AT(args[0].o, wk.Builder_count->offset, int32_t));
     args[0].o = string_of_units(t, ARRAY_DATA(a, u2), count < a->length ? count : a->length);
 }

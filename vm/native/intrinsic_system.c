@@ -23,7 +23,7 @@ static bool store_string(Thread *t, Array *a, size_t at, const char *utf8)
 {
     Object *s = string_of_utf8(t, utf8);
     if (s != NULL)
-        store_reference(ARRAY_DATA(a, Object *) + at, s);
+        store_reference(array_slot(a, at), s);
     return s != NULL;
 }
 

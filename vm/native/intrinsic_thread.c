@@ -140,7 +140,7 @@ static void all_threads(Thread *t, Slot *args)
     ThreadList list = {xcalloc((size_t)max, sizeof *list.mirrors), 0, max};
     thread_each(collect_thread, &list);
     for (int32_t i = 0; i < list.count; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], list.mirrors[i]);
+        store_reference(array_slot(a, i), list.mirrors[i]);
     size_t mark = roots_mark(t);
     roots_add(t, &a->head);
     Array *exact = array_of(t, wk.Thread, list.count);
@@ -200,7 +200,7 @@ static void stack_trace(Thread *t, Slot *args)
     Array *a = alive ? array_of(t, wk_class(t, "java/lang/StackTraceElement"), list.count) : NULL;
     roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < list.count && t->exception == NULL; i++)
-        store_reference(&ARRAY_DATA(a, Object *)[i], stack_trace_element(t, list.frames[i].code, list.frames[i].bci));
+        store_reference(array_slot(a, i), stack_trace_element(t, list.frames[i].code, list.frames[i].bci));
     roots_reset(t, mark);
     free(list.frames);
     args[0].o = (Object *)a;
@@ -224,7 +224,7 @@ static void walker_depth(Thread *t, Slot *args)
 }
 
 /* One frame as StackWalker wants it: Class, descriptor, Integer bci, StackTraceElement. */
-static bool put_frame(Thread *t, Object **at, Code *code, int32_t bci)
+static bool put_frame(Thread *t, HeapRef *at, Code *code, int32_t bci)
 {
     store_reference(&at[0], code->method->cls->mirror);
     store_reference(&at[1], string_of_symbol(t, code->method->desc));
@@ -247,7 +247,7 @@ static void walker_frames(Thread *t, Slot *args)
     size_t mark = roots_mark(t);
     roots_add(t, (Object *)a);
     for (int32_t i = 0; a != NULL && i < list.count; i++)
-        if (!put_frame(t, ARRAY_DATA(a, Object *) + i * 4, list.frames[i].code, list.frames[i].bci))
+        if (!put_frame(t, array_slot(a, (size_t)i * 4), list.frames[i].code, list.frames[i].bci))
             break;
     roots_reset(t, mark);
     free(list.frames);

@@ -9,6 +9,7 @@
 #include "vm/native/intrinsic.h"
 
 #include "vm/base/guard.h"
+#include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/object_new.h"
 #include "vm/heap/store.h"
@@ -47,12 +48,12 @@ ACCESSORS(Long, int64_t, l)
 
 static void getReference(Thread *t, Slot *args)
 {
-    GUARDED(t, args[0].o = HEAP_LOAD((Object **)address_of(args)));
+    GUARDED(t, args[0].o = load_reference(address_of(args)));
 }
 
 static void getReferenceVolatile(Thread *t, Slot *args)
 {
-    GUARDED(t, args[0].o = HEAP_LOAD_VOLATILE((Object **)address_of(args)));
+    GUARDED(t, args[0].o = load_reference_volatile(address_of(args)));
 }
 
 static void putReference(Thread *t, Slot *args)
@@ -123,7 +124,7 @@ static void field_offset(Thread *t, Slot *args)
     Class *c = class_of_mirror(args[1].o);
     if (c->kind == KIND_INSTANCE && !class_link(t, c)) /* the layout is made by linking */
         return;
-    const Array *chars = *FIELD_AT(args[2].o, wk.String_value->offset, Array *);
+    const Array *chars = string_chars(args[2].o);
     int64_t offset = -1;
     for (u2 i = 0; i < c->field_count && offset < 0; i++) {
         const Field *f = &c->fields[i];

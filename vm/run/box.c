@@ -58,13 +58,13 @@ Object *box_value(Thread *t, char letter, Slot v)
 
 char unbox_value(const Object *o, Slot *v)
 {
-    if (o == NULL || o->cls->loader != wk.Object->loader)
+    if (o == NULL || object_class(o)->loader != wk.Object->loader)
         return 0;
     for (size_t i = 0; i < COUNT_OF(boxes); i++) {
-        if (!symbol_is(o->cls->name, boxes[i].cls))
+        if (!symbol_is(object_class(o)->name, boxes[i].cls))
             continue;
         char desc[2] = {boxes[i].letter, 0};
-        const Field *f = class_find_declared_field(o->cls, symbol_of_cstr("value"), symbol_of_cstr(desc));
+        const Field *f = class_find_declared_field(object_class(o), symbol_of_cstr("value"), symbol_of_cstr(desc));
         const char *p = (const char *)o + f->offset;
         v->raw = 0;
         switch (boxes[i].letter) {

@@ -50,7 +50,7 @@ bool call_virtual(Thread *t, Method *m, const Slot *args, Slot *result)
         throw_npe(t);
         return false;
     }
-    Class *receiver = args[0].o->cls;
+    Class *receiver = object_class(args[0].o);
     Method *target = class_is_interface(m->cls) ? class_select_interface(receiver, m) : class_select(receiver, m);
     if (target == NULL || (target->access & ACC_ABSTRACT)) {
         class_throw_selection(t, receiver, m);

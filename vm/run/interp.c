@@ -51,6 +51,14 @@ typedef enum LoopExit { LOOP_DONE, LOOP_EXCEPTION, LOOP_UNMOUNT, LOOP_SWITCH, LO
 #define FRAME_PUBLISH(t, f)  atomic_store_explicit(&(t)->frame, (f), memory_order_release)
 #define POLY_CLASS(cache, i) atomic_load_explicit(&(cache)->way[i].cls, memory_order_acquire)
 
+/* What lies in the heap, by its type there, as an operand slot holds it. */
+#define READ_int8_t(p)  ((u4)HEAP_LOAD(p))
+#define READ_u2(p)      HEAP_LOAD(p)
+#define READ_int16_t(p) ((u4)HEAP_LOAD(p))
+#define READ_u4(p)      HEAP_LOAD(p)
+#define READ_u8(p)      HEAP_LOAD(p)
+#define READ_HeapRef(p) ((u8)(uintptr_t)load_reference(p))
+
 static inline int LOOP_WANTED(Thread *t)
 {
     return (PROBE_BITS_OF(t) & PROBE_T_LOOP) != 0;

@@ -158,12 +158,12 @@
         goto null_pointer;                                                                                             \
     if (UNLIKELY((u4)index >= (u4)array->length))                                                                      \
     goto array_index
-#define ARRAY_LOAD(NAME, TYPE, CAST)                                                                                   \
+#define ARRAY_LOAD(NAME, TYPE)                                                                                         \
     L_##NAME:                                                                                                          \
     {                                                                                                                  \
         ARRAY_CHECK_OR_GO((Array *)sp[-2].o, sp[-1].i);                                                                \
         sp--;                                                                                                          \
-        sp[-1].raw = (CAST)HEAP_LOAD(ARRAY_DATA(array, TYPE) + index);                                                 \
+        sp[-1].raw = READ_##TYPE(ARRAY_DATA(array, TYPE) + index);                                                     \
         GO_NEXT(1);                                                                                                    \
     }
 #define ARRAY_STORE(NAME, TYPE)                                                                                        \
@@ -197,14 +197,14 @@
 #define WATCH_MODIFY_OR_GO(o, value) ((void)0)
 #endif
 
-#define GETFIELD(NAME, TYPE, CAST)                                                                                     \
+#define GETFIELD(NAME, TYPE)                                                                                           \
     L_GETFIELD_##NAME:                                                                                                 \
     {                                                                                                                  \
         Object *o = sp[-1].o;                                                                                          \
         if (UNLIKELY(o == NULL))                                                                                       \
             goto null_pointer;                                                                                         \
         WATCH_ACCESS_OR_GO(o);                                                                                         \
-        sp[-1].raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                          \
+        sp[-1].raw = READ_##TYPE(FIELD_AT(o, w.b, TYPE));                                                              \
         GO_NEXT(3);                                                                                                    \
     }
 #define PUTFIELD(NAME, TYPE, VALUE)                                                                                    \
@@ -218,11 +218,11 @@
         sp -= 2;                                                                                                       \
         GO_NEXT(3);                                                                                                    \
     }
-#define GETSTATIC(NAME, TYPE, CAST)                                                                                    \
+#define GETSTATIC(NAME, TYPE)                                                                                          \
     L_GETSTATIC_##NAME:                                                                                                \
     {                                                                                                                  \
         WATCH_ACCESS_OR_GO(NULL);                                                                                      \
-        sp->raw = (CAST)HEAP_LOAD((TYPE *)cell_cached(pc + 2));                                                        \
+        sp->raw = READ_##TYPE((TYPE *)cell_cached(pc + 2));                                                            \
         sp++;                                                                                                          \
         GO_NEXT(3);                                                                                                    \
     }
@@ -701,11 +701,11 @@ lookup_switch : {
 }
 
     /* ---- arrays */
-    ARRAY_LOAD(IALOAD, u4, u4)
-    ARRAY_LOAD(AALOAD, u8, u8)
-    ARRAY_LOAD(BALOAD, int8_t, u4)
-    ARRAY_LOAD(CALOAD, u2, u4)
-    ARRAY_LOAD(SALOAD, int16_t, u4)
+    ARRAY_LOAD(IALOAD, u4)
+    ARRAY_LOAD(AALOAD, HeapRef)
+    ARRAY_LOAD(BALOAD, int8_t)
+    ARRAY_LOAD(CALOAD, u2)
+    ARRAY_LOAD(SALOAD, int16_t)
 L_LALOAD : {
     ARRAY_CHECK_OR_GO((Array *)sp[-2].o, sp[-1].i);
     sp[-2].raw = HEAP_LOAD(ARRAY_DATA(array, u8) + index);
@@ -717,7 +717,7 @@ L_LALOAD : {
 L_BASTORE : {
     ARRAY_CHECK_OR_GO((Array *)sp[-3].o, sp[-2].i);
     int32_t x = sp[-1].i;
-    if (UNLIKELY(x & ~1) && array->head.cls->elem->prim == 'Z')
+    if (UNLIKELY(x & ~1) && object_class(&array->head)->elem->prim == 'Z')
         x &= 1;
     HEAP_STORE(ARRAY_DATA(array, int8_t) + index, (int8_t)x);
     sp -= 3;
@@ -732,12 +732,13 @@ L_LASTORE : {
 L_AASTORE : {
     ARRAY_CHECK_OR_GO((Array *)sp[-3].o, sp[-2].i);
     Object *o = sp[-1].o;
-    if (o != NULL && UNLIKELY(o->cls != array->head.cls->elem) && !is_subtype(o->cls, array->head.cls->elem)) {
+    if (o != NULL && UNLIKELY(object_class(o) != object_class(&array->head)->elem) &&
+        !is_subtype(object_class(o), object_class(&array->head)->elem)) {
         SPILL();
-        throw_array_store(t, o->cls);
+        throw_array_store(t, object_class(o));
         goto exception;
     }
-    store_reference(ARRAY_DATA(array, Object *) + index, o);
+    store_reference(array_slot(array, index), o);
     sp -= 3;
     GO_NEXT(1);
 }
@@ -748,11 +749,11 @@ L_ARRAYLENGTH:
     GO_NEXT(1);
 
     /* ---- fields */
-    GETFIELD(B, int8_t, u4)
-    GETFIELD(C, u2, u4)
-    GETFIELD(S, int16_t, u4)
-    GETFIELD(I, u4, u4)
-    GETFIELD(A, u8, u8)
+    GETFIELD(B, int8_t)
+    GETFIELD(C, u2)
+    GETFIELD(S, int16_t)
+    GETFIELD(I, u4)
+    GETFIELD(A, HeapRef)
 L_GETFIELD_L : {
     Object *o = sp[-1].o;
     if (UNLIKELY(o == NULL))
@@ -781,7 +782,7 @@ L_PUTFIELD_A : {
     if (UNLIKELY(o == NULL))
         goto null_pointer;
     WATCH_MODIFY_OR_GO(o, sp[-1]);
-    store_reference(FIELD_AT(o, w.b, Object *), sp[-1].o);
+    store_reference(FIELD_AT(o, w.b, HeapRef), sp[-1].o);
     sp -= 2;
     GO_NEXT(3);
 }
@@ -805,11 +806,11 @@ L_PUTFIELD_VOL : {
     sp -= n + 1;
     GO_NEXT(3);
 }
-    GETSTATIC(B, int8_t, u4)
-    GETSTATIC(C, u2, u4)
-    GETSTATIC(S, int16_t, u4)
-    GETSTATIC(I, u4, u4)
-    GETSTATIC(A, u8, u8)
+    GETSTATIC(B, int8_t)
+    GETSTATIC(C, u2)
+    GETSTATIC(S, int16_t)
+    GETSTATIC(I, u4)
+    GETSTATIC(A, HeapRef)
 L_GETSTATIC_L:
     WATCH_ACCESS_OR_GO(NULL);
     sp->raw = HEAP_LOAD((u8 *)cell_cached(pc + 2));
@@ -949,9 +950,9 @@ L_MULTIANEWARRAY_Q : {
 L_CHECKCAST_Q : {
     Object *o = sp[-1].o;
     Class *to = cell_cached(pc + 1);
-    if (o != NULL && o->cls != to && UNLIKELY(!is_subtype(o->cls, to))) {
+    if (o != NULL && object_class(o) != to && UNLIKELY(!is_subtype(object_class(o), to))) {
         SPILL();
-        throw_class_cast(t, o->cls, to);
+        throw_class_cast(t, object_class(o), to);
         goto exception;
     }
     GO_NEXT(3);
@@ -963,8 +964,8 @@ L_CHECKCAST : {
     Class *to = slow_type(t, frame, pc, OP_CHECKCAST_Q);
     if (to == NULL)
         goto exception;
-    if (!class_is_assignable(sp[-1].o->cls, to)) {
-        throw_class_cast(t, sp[-1].o->cls, to);
+    if (!class_is_assignable(object_class(sp[-1].o), to)) {
+        throw_class_cast(t, object_class(sp[-1].o), to);
         goto exception;
     }
     GO_NEXT_SLOW(3);
@@ -972,7 +973,7 @@ L_CHECKCAST : {
 L_INSTANCEOF_Q : {
     Object *o = sp[-1].o;
     Class *to = cell_cached(pc + 1);
-    sp[-1].raw = o != NULL && (o->cls == to || is_subtype(o->cls, to));
+    sp[-1].raw = o != NULL && (object_class(o) == to || is_subtype(object_class(o), to));
     GO_NEXT(3);
 }
 L_INSTANCEOF : {
@@ -984,7 +985,7 @@ L_INSTANCEOF : {
     Class *to = slow_type(t, frame, pc, OP_INSTANCEOF_Q);
     if (to == NULL)
         goto exception;
-    sp[-1].raw = class_is_assignable(sp[-1].o->cls, to);
+    sp[-1].raw = class_is_assignable(object_class(sp[-1].o), to);
     GO_NEXT_SLOW(3);
 }
 
@@ -1027,7 +1028,7 @@ L_INVOKE_VIRTUAL_Q : {
     Object *o = args->o;
     if (UNLIKELY(o == NULL))
         goto null_pointer;
-    m = o->cls->vtable[w.b];
+    m = object_class(o)->vtable[w.b];
     goto invoke;
 }
 L_INVOKE_DIRECT_Q:
@@ -1046,7 +1047,7 @@ L_INVOKE_INTERFACE_Q : {
     if (UNLIKELY(o == NULL))
         goto null_pointer;
     PolyCache *cache = cell_cached(pc + 2);
-    Class *c = o->cls;
+    Class *c = object_class(o);
     if (LIKELY(POLY_CLASS(cache, 0) == c)) {
         m = cache->way[0].method;
     } else if (POLY_CLASS(cache, 1) == c) {
@@ -1142,13 +1143,13 @@ invoke : {
         case CODE_NATIVE: goto invoke_native;
         case CODE_ABSTRACT:
             SPILL();
-            throw_abstract(t, m, args->o != NULL ? args->o->cls : NULL);
+            throw_abstract(t, m, args->o != NULL ? object_class(args->o) : NULL);
             goto exception;
         case CODE_SYNC: goto invoke_sync;
 #if !PROBED_LOOP
         case CODE_EMPTY: sp = args; GO_NEXT(3);
         case CODE_OBJECT_INIT:
-            if (UNLIKELY(args->o->cls->flags & CLASS_FINALIZER))
+            if (UNLIKELY(object_class(args->o)->flags & CLASS_FINALIZER))
                 break;
             sp = args;
             GO_NEXT(3);
@@ -1156,21 +1157,21 @@ invoke : {
             args->raw = (u4)code->trivial;
             sp = args + 1;
             GO_NEXT(3);
-#define TRIVIAL_GET_AND_GO(TYPE, CAST, SLOTS)                                                                          \
+#define TRIVIAL_GET_AND_GO(TYPE, SLOTS)                                                                                \
     {                                                                                                                  \
         Object *o = args->o;                                                                                           \
         if (UNLIKELY(o == NULL))                                                                                       \
             break;                                                                                                     \
-        args->raw = (CAST)HEAP_LOAD(FIELD_AT(o, code->trivial, TYPE));                                                 \
+        args->raw = READ_##TYPE(FIELD_AT(o, code->trivial, TYPE));                                                     \
         sp = args + SLOTS;                                                                                             \
         GO_NEXT(3);                                                                                                    \
     }
-        case CODE_GET_B: TRIVIAL_GET_AND_GO(int8_t, u4, 1)
-        case CODE_GET_C: TRIVIAL_GET_AND_GO(u2, u4, 1)
-        case CODE_GET_S: TRIVIAL_GET_AND_GO(int16_t, u4, 1)
-        case CODE_GET_I: TRIVIAL_GET_AND_GO(u4, u4, 1)
-        case CODE_GET_L: TRIVIAL_GET_AND_GO(u8, u8, 2)
-        case CODE_GET_A: TRIVIAL_GET_AND_GO(u8, u8, 1)
+        case CODE_GET_B: TRIVIAL_GET_AND_GO(int8_t, 1)
+        case CODE_GET_C: TRIVIAL_GET_AND_GO(u2, 1)
+        case CODE_GET_S: TRIVIAL_GET_AND_GO(int16_t, 1)
+        case CODE_GET_I: TRIVIAL_GET_AND_GO(u4, 1)
+        case CODE_GET_L: TRIVIAL_GET_AND_GO(u8, 2)
+        case CODE_GET_A: TRIVIAL_GET_AND_GO(HeapRef, 1)
 #endif
         default: break;
         }
@@ -1277,7 +1278,7 @@ L_LRETURN : {
     GO_NEXT(3);
 }
 L_RETURN_OBJECT_INIT:
-    if (UNLIKELY(locals[0].o->cls->flags & CLASS_FINALIZER)) {
+    if (UNLIKELY(object_class(locals[0].o)->flags & CLASS_FINALIZER)) {
         SPILL();
         gc_register_finalizable(t, locals[0].o);
         if (t->exception != NULL)

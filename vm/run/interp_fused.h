@@ -193,7 +193,7 @@ FUSED_ARRAY_LENGTH(3)
         sp--;                                                                                                          \
         Object *o = sp->o;                                                                                             \
         Class *to = cell_cached(pc + 1);                                                                               \
-        if ((o != NULL && (o->cls == to || is_subtype(o->cls, to))) == WANTED)                                         \
+        if ((o != NULL && (object_class(o) == to || is_subtype(object_class(o), to))) == WANTED)                       \
             GO_BRANCH(w.b);                                                                                            \
         GO_NEXT(6);                                                                                                    \
     }
@@ -275,68 +275,68 @@ FUSED_SWITCH(LOOKUPSWITCH, 1, lookup_switch)
 FUSED_SWITCH(LOOKUPSWITCH, 2, lookup_switch)
 
 /* Array elements. */
-#define FUSED_ELEMENT(NAME, LEN, TYPE, CAST, ARRAY, INDEX, POP, SLOTS)                                                 \
+#define FUSED_ELEMENT(NAME, LEN, TYPE, ARRAY, INDEX, POP, SLOTS)                                                       \
     L_##NAME##LEN:                                                                                                     \
     {                                                                                                                  \
         Array *a = (Array *)(ARRAY).o;                                                                                 \
         u4 i = (u4)(INDEX).i;                                                                                          \
         if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
             goto plain;                                                                                                \
-        sp[-(POP)].raw = (CAST)HEAP_LOAD(ARRAY_DATA(a, TYPE) + i);                                                     \
+        sp[-(POP)].raw = READ_##TYPE(ARRAY_DATA(a, TYPE) + i);                                                         \
         sp += (SLOTS) - (POP);                                                                                         \
         GO_NEXT(LEN);                                                                                                  \
     }
-#define FUSED_ARRAY(N, TYPE, CAST, SLOTS)                                                                              \
-    FUSED_ELEMENT(N##_LL, 3, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
-    FUSED_ELEMENT(N##_LL, 4, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
-    FUSED_ELEMENT(N##_LL, 5, TYPE, CAST, locals[w.a], locals[B_LOW], 0, SLOTS)                                         \
-    FUSED_ELEMENT(N##_SL, 2, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)                                                \
-    FUSED_ELEMENT(N##_SL, 3, TYPE, CAST, sp[-1], locals[w.a], 1, SLOTS)                                                \
-    FUSED_ELEMENT_L(N##_LL_L, 4, TYPE, CAST)                                                                           \
-    FUSED_ELEMENT_L(N##_LL_L, 5, TYPE, CAST)                                                                           \
-    FUSED_ELEMENT_L(N##_LL_L, 6, TYPE, CAST)                                                                           \
-    FUSED_ELEMENT_L(N##_LL_L, 7, TYPE, CAST)
-#define FUSED_ELEMENT_L(NAME, LEN, TYPE, CAST)                                                                         \
+#define FUSED_ARRAY(N, TYPE, SLOTS)                                                                                    \
+    FUSED_ELEMENT(N##_LL, 3, TYPE, locals[w.a], locals[B_LOW], 0, SLOTS)                                               \
+    FUSED_ELEMENT(N##_LL, 4, TYPE, locals[w.a], locals[B_LOW], 0, SLOTS)                                               \
+    FUSED_ELEMENT(N##_LL, 5, TYPE, locals[w.a], locals[B_LOW], 0, SLOTS)                                               \
+    FUSED_ELEMENT(N##_SL, 2, TYPE, sp[-1], locals[w.a], 1, SLOTS)                                                      \
+    FUSED_ELEMENT(N##_SL, 3, TYPE, sp[-1], locals[w.a], 1, SLOTS)                                                      \
+    FUSED_ELEMENT_L(N##_LL_L, 4, TYPE)                                                                                 \
+    FUSED_ELEMENT_L(N##_LL_L, 5, TYPE)                                                                                 \
+    FUSED_ELEMENT_L(N##_LL_L, 6, TYPE)                                                                                 \
+    FUSED_ELEMENT_L(N##_LL_L, 7, TYPE)
+#define FUSED_ELEMENT_L(NAME, LEN, TYPE)                                                                               \
     L_##NAME##LEN:                                                                                                     \
     {                                                                                                                  \
         Array *a = (Array *)locals[w.a].o;                                                                             \
         u4 i = INT_OF(B_LOW);                                                                                          \
         if (UNLIKELY(a == NULL) || UNLIKELY(i >= (u4)a->length))                                                       \
             goto plain;                                                                                                \
-        locals[B_HIGH].raw = (CAST)HEAP_LOAD(ARRAY_DATA(a, TYPE) + i);                                                 \
+        locals[B_HIGH].raw = READ_##TYPE(ARRAY_DATA(a, TYPE) + i);                                                     \
         GO_NEXT(LEN);                                                                                                  \
     }
 
-FUSED_ARRAY(IALOAD, u4, u4, 1)
-FUSED_ARRAY(LALOAD, u8, u8, 2)
-FUSED_ARRAY(AALOAD, u8, u8, 1)
-FUSED_ARRAY(BALOAD, int8_t, u4, 1)
-FUSED_ARRAY(CALOAD, u2, u4, 1)
-FUSED_ARRAY(SALOAD, int16_t, u4, 1)
+FUSED_ARRAY(IALOAD, u4, 1)
+FUSED_ARRAY(LALOAD, u8, 2)
+FUSED_ARRAY(AALOAD, HeapRef, 1)
+FUSED_ARRAY(BALOAD, int8_t, 1)
+FUSED_ARRAY(CALOAD, u2, 1)
+FUSED_ARRAY(SALOAD, int16_t, 1)
 
 /* Fields. */
-#define FUSED_GETFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
+#define FUSED_GETFIELD(NAME, LEN, TYPE, SLOTS)                                                                         \
     L_GETFIELD_##NAME##_L##LEN:                                                                                        \
     {                                                                                                                  \
         Object *o = locals[w.a].o;                                                                                     \
         if (UNLIKELY(o == NULL))                                                                                       \
             goto plain;                                                                                                \
-        sp->raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                             \
+        sp->raw = READ_##TYPE(FIELD_AT(o, w.b, TYPE));                                                                 \
         sp += SLOTS;                                                                                                   \
         GO_NEXT(LEN);                                                                                                  \
     }
-FUSED_GETFIELD(B, 4, int8_t, u4, 1)
-FUSED_GETFIELD(B, 5, int8_t, u4, 1)
-FUSED_GETFIELD(C, 4, u2, u4, 1)
-FUSED_GETFIELD(C, 5, u2, u4, 1)
-FUSED_GETFIELD(S, 4, int16_t, u4, 1)
-FUSED_GETFIELD(S, 5, int16_t, u4, 1)
-FUSED_GETFIELD(I, 4, u4, u4, 1)
-FUSED_GETFIELD(I, 5, u4, u4, 1)
-FUSED_GETFIELD(L, 4, u8, u8, 2)
-FUSED_GETFIELD(L, 5, u8, u8, 2)
-FUSED_GETFIELD(A, 4, u8, u8, 1)
-FUSED_GETFIELD(A, 5, u8, u8, 1)
+FUSED_GETFIELD(B, 4, int8_t, 1)
+FUSED_GETFIELD(B, 5, int8_t, 1)
+FUSED_GETFIELD(C, 4, u2, 1)
+FUSED_GETFIELD(C, 5, u2, 1)
+FUSED_GETFIELD(S, 4, int16_t, 1)
+FUSED_GETFIELD(S, 5, int16_t, 1)
+FUSED_GETFIELD(I, 4, u4, 1)
+FUSED_GETFIELD(I, 5, u4, 1)
+FUSED_GETFIELD(L, 4, u8, 2)
+FUSED_GETFIELD(L, 5, u8, 2)
+FUSED_GETFIELD(A, 4, HeapRef, 1)
+FUSED_GETFIELD(A, 5, HeapRef, 1)
 
 #define FUSED_FIELD_INC(LEN)                                                                                           \
     L_FIELD_INC##LEN:                                                                                                  \
@@ -355,23 +355,23 @@ FUSED_FIELD_INC(12)
 #define FUSED_MOVE(NAME, LEN, ACTION)                                                                                  \
     L_##NAME##LEN : ACTION;                                                                                            \
     GO_NEXT(LEN);
-#define FUSED_DUPFIELD(NAME, LEN, TYPE, CAST, SLOTS)                                                                   \
+#define FUSED_DUPFIELD(NAME, LEN, TYPE, SLOTS)                                                                         \
     L_DUPFIELD_##NAME##LEN:                                                                                            \
     {                                                                                                                  \
         Object *o = locals[w.a].o;                                                                                     \
         if (UNLIKELY(o == NULL))                                                                                       \
             goto plain;                                                                                                \
         sp[0].raw = (u8)(uintptr_t)o;                                                                                  \
-        sp[1].raw = (CAST)HEAP_LOAD(FIELD_AT(o, w.b, TYPE));                                                           \
+        sp[1].raw = READ_##TYPE(FIELD_AT(o, w.b, TYPE));                                                               \
         sp += 1 + (SLOTS);                                                                                             \
         GO_NEXT(LEN);                                                                                                  \
     }
-FUSED_DUPFIELD(I, 5, u4, u4, 1)
-FUSED_DUPFIELD(I, 6, u4, u4, 1)
-FUSED_DUPFIELD(L, 5, u8, u8, 2)
-FUSED_DUPFIELD(L, 6, u8, u8, 2)
-FUSED_DUPFIELD(A, 5, u8, u8, 1)
-FUSED_DUPFIELD(A, 6, u8, u8, 1)
+FUSED_DUPFIELD(I, 5, u4, 1)
+FUSED_DUPFIELD(I, 6, u4, 1)
+FUSED_DUPFIELD(L, 5, u8, 2)
+FUSED_DUPFIELD(L, 6, u8, 2)
+FUSED_DUPFIELD(A, 5, HeapRef, 1)
+FUSED_DUPFIELD(A, 6, HeapRef, 1)
 
 /* sp[-SLOTS] = sp[-SLOTS] op locals[a].field; and object.field = x op y. F, T: the slot's member and type; RAW: the
  * field's. */
@@ -434,7 +434,7 @@ FUSED_PUT(LC_I, 7, u4, B_LOW_SIGNED)
         Object *o = locals[w.a].o;                                                                                     \
         if (UNLIKELY(o == NULL))                                                                                       \
             goto plain;                                                                                                \
-        store_reference(FIELD_AT(o, B_HIGH, Object *), locals[B_LOW].o);                                               \
+        store_reference(FIELD_AT(o, B_HIGH, HeapRef), locals[B_LOW].o);                                                \
         GO_NEXT(LEN);                                                                                                  \
     }
 FUSED_PUT_REFERENCE(5)
@@ -446,7 +446,7 @@ FUSED_PUT_REFERENCE(7)
     {                                                                                                                  \
         Object *o = locals[w.a].o;                                                                                     \
         Class *to = cell_cached(pc + (LEN)-5);                                                                         \
-        if ((o != NULL && (o->cls == to || is_subtype(o->cls, to))) == WANTED)                                         \
+        if ((o != NULL && (object_class(o) == to || is_subtype(object_class(o), to))) == WANTED)                       \
             GO_BRANCH(w.b);                                                                                            \
         GO_NEXT(LEN);                                                                                                  \
     }

@@ -98,7 +98,9 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
     case 'S': out->raw = (u4)LOAD(int16_t, p, order); break;                                                           \
     case 'I':                                                                                                          \
     case 'F': out->raw = LOAD(u4, p, order); break;                                                                    \
-    default: out->raw = LOAD(u8, p, order); break;                                                                     \
+    case 'J':                                                                                                          \
+    case 'D': out->raw = LOAD(u8, p, order); break;                                                                    \
+    default: out->o = load_reference_at(p, order == __ATOMIC_SEQ_CST); break;                                          \
     }
 #define FIELD_STORE(order)                                                                                             \
     switch (field->type) {                                                                                             \
@@ -113,7 +115,7 @@ bool slow_ldc(Thread *t, Frame *f, Cell *pc, Slot *out)
 
 void field_load(const Field *field, const void *base, Slot *out)
 {
-    const char *p = (const char *)base + field->offset;
+    const void *p = (const char *)base + field->offset;
     if (field->access & ACC_VOLATILE)
         FIELD_LOAD(__ATOMIC_SEQ_CST)
     else
@@ -122,7 +124,7 @@ void field_load(const Field *field, const void *base, Slot *out)
 
 void field_store(const Field *field, void *base, Slot value)
 {
-    char *p = (char *)base + field->offset;
+    void *p = (char *)base + field->offset;
     if (letter_is_ref(field->type))
         store_reference_at(p, value.o, field->access & ACC_VOLATILE);
     else if (field->access & ACC_VOLATILE)
@@ -428,11 +430,11 @@ static Method *slow_invokeselected(Thread *t, Frame *f, Cell *pc, Slot *sp)
         PolyCache *cache = poly_cache_at(pc + 2);
         code_quicken(f->code, pc, old, OP_INVOKE_INTERFACE_Q, m->arg_slots, m->vindex);
         Object *o = receiver_of(t, m, sp);
-        return o != NULL ? slow_select_interface(t, m, cache, o->cls) : NULL;
+        return o != NULL ? slow_select_interface(t, m, cache, object_class(o)) : NULL;
     }
     code_quicken(f->code, pc, old, OP_INVOKE_VIRTUAL_Q, m->arg_slots, m->vindex);
     Object *o = receiver_of(t, m, sp);
-    return o != NULL ? o->cls->vtable[m->vindex] : NULL;
+    return o != NULL ? object_class(o)->vtable[m->vindex] : NULL;
 }
 
 bool slow_invokedynamic(Thread *t, Frame *f, Cell *pc)

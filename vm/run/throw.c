@@ -47,8 +47,8 @@ static bool construct(Thread *t, Object *e, Object *message)
     if (string_desc == NULL)
         string_desc = symbol_of_cstr("(Ljava/lang/String;)V");
     Slot args[2] = {{.o = e}, {.o = message}};
-    Method *with = class_find_declared_method(e->cls, wkname.init, string_desc);
-    Method *without = class_find_declared_method(e->cls, wkname.init, wkname.void_desc);
+    Method *with = class_find_declared_method(object_class(e), wkname.init, string_desc);
+    Method *without = class_find_declared_method(object_class(e), wkname.init, wkname.void_desc);
     if (with != NULL && (message != NULL || without == NULL))
         return call_method(t, with, args, NULL);
     if (without != NULL && !call_method(t, without, args, NULL))

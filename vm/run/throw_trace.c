@@ -55,7 +55,7 @@ static int32_t word_bci(int64_t word)
 /* fillInStackTrace of the exception's class or a superclass, or the native under it. */
 static bool is_fill_method(const Object *e, const Method *m)
 {
-    return class_is_subclass(e->cls, m->cls) && strncmp(m->name->text, "fillInStackTrace", 16) == 0;
+    return class_is_subclass(object_class(e), m->cls) && strncmp(m->name->text, "fillInStackTrace", 16) == 0;
 }
 
 /* The frame where the trace of e begins. */
@@ -64,7 +64,8 @@ static Frame *trace_start(Thread *t, const Object *e)
     Frame *f = frame_java_top(t);
     while (f != NULL && is_fill_method(e, f->code->method))
         f = frame_java_next(f);
-    while (f != NULL && f->code->method->name == wkname.init && class_is_subclass(e->cls, f->code->method->cls))
+    while (f != NULL && f->code->method->name == wkname.init &&
+           class_is_subclass(object_class(e), f->code->method->cls))
         f = frame_java_next(f);
     return f;
 }
@@ -96,11 +97,11 @@ static Object *keep_alive(Thread *t, Array *words)
     Array *all = new_array(t, wk.Object, words->length + 1);
     if (all == NULL)
         return NULL;
-    store_reference(&ARRAY_DATA(all, Object *)[0], &words->head);
+    store_reference(array_slot(all, 0), &words->head);
     for (int32_t i = 0; i < words->length; i++) {
         Method *m = word_code(ARRAY_DATA(words, int64_t)[i])->method;
         if (may_unload(m))
-            store_reference(&ARRAY_DATA(all, Object *)[i + 1], m->cls->mirror);
+            store_reference(array_slot(all, i + 1), m->cls->mirror);
     }
     return &all->head;
 }
@@ -133,9 +134,9 @@ void throwable_fill(Thread *t, Object *exception)
 /* The long[] of an exception's record; NULL if it has none. */
 static Array *trace_words(const Object *exception)
 {
-    Object *trace = WK_GET(exception, Throwable_backtrace, Object *);
-    if (trace != NULL && trace->cls->elem->kind != KIND_PRIMITIVE)
-        trace = HEAP_LOAD(&ARRAY_DATA(trace, Object *)[0]);
+    Object *trace = WK_LOAD(exception, Throwable_backtrace);
+    if (trace != NULL && object_class(trace)->elem->kind != KIND_PRIMITIVE)
+        trace = array_load(trace, 0);
     return (Array *)trace;
 }
 
@@ -155,13 +156,13 @@ static bool set_string(Thread *t, Object *e, const char *field, const char *text
 {
     if (text == NULL)
         return true;
-    Field *f = class_find_declared_field(e->cls, symbol_of_cstr(field), symbol_of_cstr("Ljava/lang/String;"));
+    Field *f = class_find_declared_field(object_class(e), symbol_of_cstr(field), symbol_of_cstr("Ljava/lang/String;"));
     if (f == NULL)
         panic("the class library lacks StackTraceElement.%s", field);
     Object *s = string_of_mutf8(t, text, strlen(text));
     if (s == NULL)
         return false;
-    store_reference(FIELD_AT(e, f->offset, Object *), s);
+    store_reference(FIELD_AT(e, f->offset, HeapRef), s);
     return true;
 }
 
@@ -171,8 +172,7 @@ static char *loader_name(const Loader *l)
         return xstrdup("app");
     if (l->is_platform)
         return xstrdup("platform");
-    Object *name =
-        l->mirror != NULL && wk.ClassLoader_name != NULL ? WK_GET(l->mirror, ClassLoader_name, Object *) : NULL;
+    Object *name = l->mirror != NULL && wk.ClassLoader_name != NULL ? WK_LOAD(l->mirror, ClassLoader_name) : NULL;
     return name != NULL ? string_to_utf8(name) : NULL;
 }
 
@@ -190,7 +190,7 @@ static bool fill_element(Thread *t, Object *e, Code *code, int32_t bci)
               set_string(t, e, "moduleVersion", module->name ? version : NULL);
     free(cls);
     free(loader);
-    Field *line = class_find_declared_field(e->cls, symbol_of_cstr("lineNumber"), symbol_of_cstr("I"));
+    Field *line = class_find_declared_field(object_class(e), symbol_of_cstr("lineNumber"), symbol_of_cstr("I"));
     if (line == NULL)
         panic("the class library lacks StackTraceElement.lineNumber");
     HEAP_STORE(FIELD_AT(e, line->offset, int32_t), bci < 0 ? -2 : code_line(code, bci));
@@ -229,7 +229,7 @@ Array *throwable_elements(Thread *t, Object *exception)
         if (e == NULL)
             all = NULL;
         else
-            store_reference(&ARRAY_DATA(all, Object *)[i], e);
+            store_reference(array_slot(all, i), e);
     }
     roots_reset(t, mark);
     return all;

@@ -124,7 +124,7 @@ static int32_t find_handler(Thread *t, Frame *f)
         size_t mark = roots_mark(t);
         roots_add(t, e);
         t->exception = NULL;
-        handler = throw_find_handler(t, f->code, bci, e->cls, false);
+        handler = throw_find_handler(t, f->code, bci, object_class(e), false);
         roots_reset(t, mark);
         if (t->exception == NULL) {
             t->exception = e;

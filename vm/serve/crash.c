@@ -134,7 +134,7 @@ static void tell_signal(Text *text, int number, const siginfo_t *info)
 static void tell_thread(Text *text, const Thread *t)
 {
     put(text, "  thread ");
-    const Object *name = t != NULL && t->mirror != NULL ? WK_GET(t->mirror, Thread_name, Object *) : NULL;
+    const Object *name = t != NULL && t->mirror != NULL ? WK_LOAD(t->mirror, Thread_name) : NULL;
     if (name != NULL) {
         put(text, "\"");
         put_string(text, name);

@@ -48,7 +48,7 @@ static void collect(Thread *t, void *arg)
 
 static void print_name(FILE *to, const Thread *t)
 {
-    Object *name = t->mirror != NULL ? WK_GET(t->mirror, Thread_name, Object *) : NULL;
+    Object *name = t->mirror != NULL ? WK_LOAD(t->mirror, Thread_name) : NULL;
     char *text = name != NULL ? string_to_utf8(name) : xstrdup("");
     vm_print(to, "\"%s\"", text);
     free(text);
@@ -89,7 +89,7 @@ static const char *class_text(const Class *c)
 
 static void print_object(FILE *to, const char *what, const Object *o)
 {
-    vm_print(to, "\t- %s <0x%016lx> (a %s)\n", what, (unsigned long)(uintptr_t)o, class_text(o->cls));
+    vm_print(to, "\t- %s <0x%016lx> (a %s)\n", what, (unsigned long)(uintptr_t)o, class_text(object_class(o)));
 }
 
 static void print_frame(FILE *to, const Frame *f)
@@ -145,7 +145,7 @@ static void print_synchronizers(FILE *to, const Thread *t, const SyncList *list)
     for (size_t i = 0; i < list->count; i++)
         if (ownable_owner(&list->kind, list->items[i]) == t->mirror) {
             vm_print(to, "\t- <0x%016lx> (a %s)\n", (unsigned long)(uintptr_t)list->items[i],
-                     class_text(list->items[i]->cls));
+                     class_text(object_class(list->items[i])));
             some = true;
         }
     if (!some)
@@ -259,7 +259,7 @@ static void print_circle(FILE *to, const Thread *first)
         Object *o = atomic_load(&t->blocked_on);
         print_name(to, t);
         vm_print(to, ":\n  waiting to lock monitor 0x%016lx (object 0x%016lx, a %s),\n  which is held by ",
-                 (unsigned long)(uintptr_t)o, (unsigned long)(uintptr_t)o, class_text(o->cls));
+                 (unsigned long)(uintptr_t)o, (unsigned long)(uintptr_t)o, class_text(object_class(o)));
         print_name(to, owner);
         vm_print(to, "\n\n");
         t = owner;

@@ -209,6 +209,7 @@ static u1 type_code(char letter)
     return p != NULL && letter != 0 ? (u1)(4 + (p - letters)) : 2;
 }
 
+/* In the file. */
 static size_t type_size(char letter)
 {
     switch (letter) {
@@ -222,9 +223,13 @@ static size_t type_size(char letter)
     }
 }
 
-/* A value as it lies in the heap or among the statics. */
+/* A value that lies in the heap or among the statics. */
 static void put_value(Dump *d, char letter, const void *at)
 {
+    if (letter_is_ref(letter)) {
+        put_id(d, load_reference(at));
+        return;
+    }
     switch (type_size(letter)) {
     case 1: put_number(d, HEAP_LOAD((const u1 *)at), 1); break;
     case 2: put_number(d, HEAP_LOAD((const u2 *)at), 2); break;
@@ -315,8 +320,8 @@ static void class_dump(Dump *d, const Class *c)
     put_u4(d, EMPTY_TRACE);
     put_class(d, c->super);
     put_id(d, c->loader->mirror);
-    put_id(d, WK_GET(c->mirror, Class_signers, Object *));
-    put_id(d, WK_GET(c->mirror, Class_protectionDomain, Object *));
+    put_id(d, WK_LOAD(c->mirror, Class_signers));
+    put_id(d, WK_LOAD(c->mirror, Class_protectionDomain));
     put_id(d, NULL);
     put_id(d, NULL);
     put_u4(d, c->kind == KIND_INSTANCE ? (u4)values_size(c) : 0);
@@ -337,13 +342,13 @@ static void class_dump(Dump *d, const Class *c)
 
 static void instance_dump(Dump *d, const Object *o)
 {
-    size_t n = values_size(o->cls);
+    size_t n = values_size(object_class(o));
     sub_begin(d, SUB_INSTANCE, 1 + ID + 4 + ID + 4 + n);
     put_id(d, o);
     put_u4(d, EMPTY_TRACE);
-    put_class(d, o->cls);
+    put_class(d, object_class(o));
     put_u4(d, (u4)n);
-    for (const Class *c = o->cls; c != NULL; c = c->super)
+    for (const Class *c = object_class(o); c != NULL; c = c->super)
         for (int i = 0; i < c->field_count; i++)
             if (!is_static(&c->fields[i]))
                 put_value(d, c->fields[i].type, FIELD_AT(o, c->fields[i].offset, char));
@@ -352,7 +357,7 @@ static void instance_dump(Dump *d, const Object *o)
 
 static void array_dump(Dump *d, const Object *o)
 {
-    char letter = o->cls->elem->kind == KIND_PRIMITIVE ? o->cls->elem->prim : 'L';
+    char letter = object_class(o)->elem->kind == KIND_PRIMITIVE ? object_class(o)->elem->prim : 'L';
     size_t each = type_size(letter), head = 1 + ID + 4 + 4 + (letter == 'L' ? ID : 1);
     u8 count = (u8)ARRAY_LENGTH(o);
     if (head + count * each > RECORD_MAX)
@@ -362,14 +367,14 @@ static void array_dump(Dump *d, const Object *o)
     put_u4(d, EMPTY_TRACE);
     put_u4(d, (u4)count);
     if (letter == 'L')
-        put_class(d, o->cls);
+        put_class(d, object_class(o));
     else
         put_u1(d, type_code(letter));
     if (each == 1)
         put(d, ARRAY_DATA(o, char), count);
     else
         for (u8 i = 0; i < count; i++)
-            put_value(d, letter, ARRAY_DATA(o, char) + i * each);
+            put_value(d, letter, ARRAY_DATA(o, char) + (i << object_class(o)->elem_shift));
     sub_end(d);
 }
 
@@ -377,9 +382,9 @@ static void array_dump(Dump *d, const Object *o)
 static bool object_dump(Object *o, void *arg)
 {
     Dump *d = arg;
-    if (o->cls->kind == KIND_ARRAY)
+    if (object_class(o)->kind == KIND_ARRAY)
         array_dump(d, o);
-    else if (o->cls != wk.Class || class_of_mirror(o) == NULL || class_of_mirror(o)->kind == KIND_PRIMITIVE)
+    else if (object_class(o) != wk.Class || class_of_mirror(o) == NULL || class_of_mirror(o)->kind == KIND_PRIMITIVE)
         instance_dump(d, o);
     return d->error == 0;
 }

@@ -57,7 +57,7 @@ static void tally_add(Tally *tally, const Class *c, u8 bytes)
 
 static bool count_object(Object *o, void *arg)
 {
-    tally_add(arg, o->cls, object_size(o));
+    tally_add(arg, object_class(o), object_size(o));
     return true;
 }
 
@@ -121,19 +121,20 @@ void histogram_print(Thread *t, bool live, FILE *out)
 static Object *static_object(const Class *c, const char *name, const char *desc)
 {
     Field *f = class_find_declared_field((Class *)c, symbol_of_cstr(name), symbol_of_cstr(desc));
-    return f != NULL && c->statics != NULL ? HEAP_LOAD((Object **)(c->statics + f->offset)) : NULL;
+    return f != NULL && c->statics != NULL ? load_reference(FIELD_AT(c->statics, f->offset, HeapRef)) : NULL;
 }
 
 /* The queue's list, as java/lang/ref/ReferenceQueue.java builds it: linked by Reference.next, the last one to itself.
  */
 static void count_queue(const Object *queue, Tally *tally)
 {
-    Field *head = class_find_field(queue->cls, symbol_of_cstr("head"), symbol_of_cstr("Ljava/lang/ref/Reference;"));
-    Object *r = head != NULL ? HEAP_LOAD(FIELD_AT(queue, head->offset, Object *)) : NULL;
+    Field *head =
+        class_find_field(object_class(queue), symbol_of_cstr("head"), symbol_of_cstr("Ljava/lang/ref/Reference;"));
+    Object *r = head != NULL ? load_reference(FIELD_AT(queue, head->offset, HeapRef)) : NULL;
     while (r != NULL) {
-        Object *o = WK_GET(r, Reference_referent, Object *), *next = WK_GET(r, Reference_next, Object *);
+        Object *o = WK_LOAD(r, Reference_referent), *next = WK_LOAD(r, Reference_next);
         if (o != NULL)
-            tally_add(tally, o->cls, object_size(o));
+            tally_add(tally, object_class(o), object_size(o));
         r = next != r ? next : NULL;
     }
 }

@@ -59,8 +59,8 @@ static void print_pending(Thread *t, FILE *out)
     t->exception = NULL;
     if (exception == NULL)
         return;
-    char *name = class_external_name(exception->cls);
-    Object *message = WK_GET(exception, Throwable_detailMessage, Object *);
+    char *name = class_external_name(object_class(exception));
+    Object *message = WK_LOAD(exception, Throwable_detailMessage);
     char *text = message != NULL ? string_to_utf8(message) : NULL;
     fprintf(out, "%s%s%s\n", name, text != NULL ? ": " : "", text != NULL ? text : "");
     free(text);

@@ -32,9 +32,10 @@ Ownable ownable_find(void)
 
 Object *ownable_owner(const Ownable *kind, const Object *o)
 {
-    if (o == NULL || kind->cls == NULL || o->cls->kind != KIND_INSTANCE || !class_is_subclass(o->cls, kind->cls))
+    if (o == NULL || kind->cls == NULL || object_class(o)->kind != KIND_INSTANCE ||
+        !class_is_subclass(object_class(o), kind->cls))
         return NULL;
-    return HEAP_LOAD(FIELD_AT(o, kind->owner, Object *));
+    return load_reference(FIELD_AT(o, kind->owner, HeapRef));
 }
 
 typedef struct OwnedList {
@@ -69,7 +70,7 @@ static Thread *thread_of(Object *mirror)
 Object *waits_blocker(const Thread *t, const Ownable *kind, Thread **owner)
 {
     bool parked = atomic_load(&t->state) & TS_PARKED;
-    Object *o = parked ? WK_GET(t->mirror, Thread_parkBlocker, Object *) : atomic_load(&t->blocked_on);
+    Object *o = parked ? WK_LOAD(t->mirror, Thread_parkBlocker) : atomic_load(&t->blocked_on);
     if (owner == NULL || o == NULL)
         return o;
     if (parked) {

@@ -412,7 +412,8 @@ static void announce_end(Thread *t)
 
 bool thread_is_virtual(const Object *mirror)
 {
-    return mirror->cls->loader == boot_loader && symbol_is(mirror->cls->name, "java/lang/VirtualThread");
+    return object_class(mirror)->loader == boot_loader &&
+           symbol_is(object_class(mirror)->name, "java/lang/VirtualThread");
 }
 
 /* Tells an observer that t's Java life begins or ends. */

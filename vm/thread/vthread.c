@@ -296,7 +296,7 @@ static RunEnd begin(Thread *t)
     thread_begin_life(t);
     if (t->exception != NULL)
         return RUN_EXCEPTION;
-    return vthread_runner.run(t, class_select(t->mirror->cls, wk.Thread_run), false);
+    return vthread_runner.run(t, class_select(object_class(t->mirror), wk.Thread_run), false);
 }
 
 static RunEnd go_on(VThread *v)

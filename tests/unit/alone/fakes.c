@@ -19,9 +19,19 @@ Loader *boot_loader = &loader, *loader_list = &loader;
 _Atomic(int) fake_ooms, fake_thrown;
 
 static Class primitives[128];
-static u4 node_refs[] = {16, 24}, reference_refs[] = {24, 32}, string_refs[] = {16};
-static Field referent = {.offset = 16}, next = {.offset = 24}, discovered = {.offset = 32}, timestamp = {.offset = 40};
-static Field string_value = {.offset = 16};
+typedef struct FakeString {
+    Object head;
+    HeapRef value;
+} FakeString;
+
+static u4 node_refs[] = {offsetof(Node, left), offsetof(Node, right)};
+static u4 reference_refs[] = {offsetof(FakeReference, next), offsetof(FakeReference, discovered)};
+static u4 string_refs[] = {offsetof(FakeString, value)};
+static Field referent = {.offset = offsetof(FakeReference, referent)};
+static Field next = {.offset = offsetof(FakeReference, next)};
+static Field discovered = {.offset = offsetof(FakeReference, discovered)};
+static Field timestamp = {.offset = offsetof(FakeReference, timestamp)};
+static Field string_value = {.offset = offsetof(FakeString, value)};
 
 #define INSTANCE(bytes, refs)                                                                                          \
     .kind = KIND_INSTANCE, .loader = &loader, .instance_size = (bytes), .ref_count = COUNT_OF(refs),                   \
@@ -29,15 +39,15 @@ static Field string_value = {.offset = 16};
 #define ARRAY_OF(element, shift)                                                                                       \
     .kind = KIND_ARRAY, .loader = &loader, .elem = (element), .elem_shift = (shift), .instance_size = ARRAY_HEADER
 
-Class fake_plain = {.kind = KIND_INSTANCE, .loader = &loader, .instance_size = OBJECT_HEADER};
-Class fake_node = {INSTANCE(40, node_refs)};
-Class fake_weak = {INSTANCE(48, reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 2};
-Class fake_soft = {INSTANCE(48, reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 1};
-Class fake_string = {INSTANCE(24, string_refs)};
+Class fake_plain = {.kind = KIND_INSTANCE, .loader = &loader, .instance_size = ALIGN_UP(OBJECT_HEADER, HEAP_GRANULE)};
+Class fake_node = {INSTANCE(sizeof(Node), node_refs)};
+Class fake_weak = {INSTANCE(sizeof(FakeReference), reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 2};
+Class fake_soft = {INSTANCE(sizeof(FakeReference), reference_refs), .flags = CLASS_REFERENCE, .ref_kind = 1};
+Class fake_string = {INSTANCE(ALIGN_UP(sizeof(FakeString), 8), string_refs)};
 Class fake_ints = {ARRAY_OF(&primitives['I'], 2)};
 Class fake_longs = {ARRAY_OF(&primitives['J'], 3)};
 Class fake_chars = {ARRAY_OF(&primitives['C'], 1)};
-Class fake_nodes = {ARRAY_OF(&fake_node, 3)};
+Class fake_nodes = {ARRAY_OF(&fake_node, HEAP_REF_SHIFT)};
 
 static void count_oom(Thread *t UNUSED, const char *what UNUSED)
 {

@@ -32,9 +32,16 @@
 /* an instance of fake_node: two references, one number */
 typedef struct Node {
     Object head;
-    Object *left, *right;
+    HeapRef left, right;
     int64_t number;
 } Node;
+
+/* of fake_weak, fake_soft */
+typedef struct FakeReference {
+    Object head;
+    HeapRef referent, next, discovered;
+    int64_t timestamp;
+} FakeReference;
 
 extern Class fake_plain, fake_node, fake_ints, fake_longs, fake_nodes, fake_weak, fake_soft, fake_string, fake_chars;
 extern _Atomic(int) fake_ooms, fake_thrown; /* OutOfMemoryErrors; other exceptions */

@@ -1,0 +1,33 @@
+/* low.h - addresses in 32 bits. What lies below 32 GB, at a multiple of 8 bytes, is named by a word of its address:
+ *
+ *   address  63           35 34                              3 2   0
+ *           +---------------+---------------------------------+-----+
+ *           | 0           0 |              word               |0 0 0|       NULL is 0
+ *           +---------------+---------------------------------+-----+
+ *
+ * There is no base to add, so taking a word apart is one shift, and often none: it is part of the address of what is
+ * read then. */
+#ifndef VM_LOW_H
+#define VM_LOW_H
+
+#include "vm/base/base.h"
+
+#define LOW_SHIFT 3
+#define LOW_END   ((uintptr_t)1 << (32 + LOW_SHIFT))
+
+/* p lies below LOW_END, or is NULL. */
+static inline u4 low_word(const void *p)
+{
+    return (u4)((uintptr_t)p >> LOW_SHIFT);
+}
+
+static inline void *low_address(u4 word)
+{
+    return (void *)((uintptr_t)word << LOW_SHIFT);
+}
+
+/* Maps zeroed pages below LOW_END: at `at` if that can be had (NULL: no matter), else anywhere. NULL if there is no
+ * such room. munmap gives them back. */
+void *low_map(void *at, size_t bytes, int prot);
+
+#endif
