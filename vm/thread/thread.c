@@ -191,7 +191,7 @@ bool thread_wait_alone(Thread *self, int64_t nanos)
 static bool ends_by_itself(Thread *t)
 {
     return atomic_load(&t->exiting) ||
-           (t->mirror != NULL && WK_GET(t->mirror, Thread_group, Object *) == thread_system_group);
+           (t->mirror != NULL && WK_LOAD(t->mirror, Thread_group) == thread_system_group);
 }
 
 bool thread_others_end(Thread *self)
