@@ -17,6 +17,7 @@
 #include "vm/vm.h"
 #include "vm/class/class_find.h"
 #include "vm/class/class_names.h"
+#include "vm/class/class_space.h"
 #include "vm/heap/refproc.h"
 #include "vm/thread/thread_life.h"
 
@@ -388,6 +389,7 @@ static void rooms_destroy(void)
     heap_destroy();
     threads_destroy();
     options_free();
+    class_space_destroy();
     symbols_destroy();
     memory_release();
 }

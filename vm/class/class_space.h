@@ -4,7 +4,8 @@
 
 #include "vm/class/class.h"
 
-Class *class_alloc(void); /* all zero; never NULL */
+Class *class_alloc(void); /* all zero; never NULL: without memory the VM ends (memory_fail) */
 void class_dispose(Class *c);
+void class_space_destroy(void); /* the end of the VM: no class is used any more */
 
 #endif

@@ -190,8 +190,7 @@ bool thread_wait_alone(Thread *self, int64_t nanos)
 /* Its Java life is over, or it is the VM's own, which has been asked to end. list_lock held. */
 static bool ends_by_itself(Thread *t)
 {
-    return atomic_load(&t->exiting) ||
-           (t->mirror != NULL && WK_LOAD(t->mirror, Thread_group) == thread_system_group);
+    return atomic_load(&t->exiting) || (t->mirror != NULL && WK_LOAD(t->mirror, Thread_group) == thread_system_group);
 }
 
 bool thread_others_end(Thread *self)
