@@ -136,7 +136,7 @@ static const LoadHooks rooms_over_load = {
     .dynamic_constant = indy_constant,
 };
 
-/* The heap's address space. Where nobody asked for a size, a smaller one will do. */
+/* The heap's address space, below 32 GB. Where nobody asked for a size, a smaller one will do. */
 static void reserve_heap(void)
 {
     bool by_default = options.heap_max == options.heap_default;
@@ -148,7 +148,7 @@ static void reserve_heap(void)
         }
         options.heap_max /= 2;
     }
-    if (options.heap_max < asked || (by_default && options.address_space_limited))
+    if (by_default && options.address_space_limited)
         vm_print(stderr, "tivm warning: address space is limited, so the Java heap may grow to %zu MB only\n",
                  options.heap_max >> 20);
 }

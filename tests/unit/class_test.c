@@ -52,6 +52,34 @@ static Class *make(const char *name, const char *super, unsigned access, const c
     return define(&m);
 }
 
+static u4 offset_of(Class *c, const char *name, const char *desc)
+{
+    return class_find_declared_field(c, sym(name), sym(desc))->offset;
+}
+
+/* Small fields lie in what the header, and the superclass, leave before a large one. */
+START_TEST(layout)
+{
+    Maker m;
+    maker_init(&m, "test/Upper", "java/lang/Object");
+    maker_field(&m, 0, "l", "J");
+    maker_field(&m, 0, "i", "I");
+    maker_field(&m, 0, "b", "B");
+    Class *upper = define(&m);
+    ck_assert_uint_eq(offset_of(upper, "i", "I"), OBJECT_HEADER);
+    ck_assert_uint_eq(offset_of(upper, "l", "J"), 16);
+    ck_assert_uint_eq(offset_of(upper, "b", "B"), 24);
+    ck_assert_uint_eq(upper->instance_size, 32);
+    maker_init(&m, "test/Lower", "test/Upper");
+    maker_field(&m, 0, "o", "Ljava/lang/Object;");
+    maker_field(&m, 0, "c", "B");
+    Class *lower = define(&m);
+    ck_assert_uint_eq(offset_of(lower, "c", "B"), 25);
+    ck_assert_uint_eq(offset_of(lower, "o", "Ljava/lang/Object;"), 28);
+    ck_assert_uint_eq(lower->instance_size, 32);
+}
+END_TEST
+
 START_TEST(members)
 {
     Maker m;
@@ -172,6 +200,7 @@ TCase *class_tests(void)
     TCase *c = tcase_create("class");
     tcase_add_checked_fixture(c, start, NULL);
     tcase_add_test(c, members);
+    tcase_add_test(c, layout);
     tcase_add_test(c, overriding);
     tcase_add_test(c, private_is_not_overridden);
     tcase_add_test(c, interfaces);

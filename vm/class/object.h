@@ -16,8 +16,9 @@
  *   | Monitor *                               |0 1|   inflated
  *   +-----------------------------------------+---+
  *
- * A field or element of type T is stored in its natural size (boolean 1, byte 1, char/short 2, int/float 4,
- * long/double/reference 8) at a naturally aligned offset. References are plain pointers, null is NULL. */
+ * A field or element of type T is stored in its natural size (boolean 1, byte 1, char/short 2, int/float/reference 4,
+ * long/double 8) at a naturally aligned offset. The heap lies below 32 GB, so a reference is a word of 32 bits, too;
+ * null is 0. Everywhere else, in C variables, operand slots and handles, it is a plain pointer. */
 #ifndef VM_OBJECT_H
 #define VM_OBJECT_H
 
@@ -45,10 +46,10 @@ struct Array {
 /* A field or element that holds a reference. It is a type of its own so that nobody takes what lies in it for a
  * pointer: it is read here, and written in heap/store.h. */
 typedef struct HeapRef {
-    Object *raw_ref;
+    u4 raw_ref;
 } HeapRef;
 
-#define HEAP_REF_SHIFT           3 /* log2 of sizeof(HeapRef) */
+#define HEAP_REF_SHIFT           2 /* log2 of sizeof(HeapRef) */
 #define OBJECT_HEADER            12u
 #define ARRAY_HEADER             16u
 #define ARRAY_DATA(a, T)         ((T *)((char *)(a) + ARRAY_HEADER))
@@ -63,12 +64,12 @@ static inline Class *object_class(const Object *o)
 /* Racing Java threads read and write the same slots: each access is an atomic one of a whole word. */
 static inline Object *load_reference(const HeapRef *slot)
 {
-    return HEAP_LOAD(&slot->raw_ref);
+    return low_address(HEAP_LOAD(&slot->raw_ref));
 }
 
 static inline Object *load_reference_volatile(const HeapRef *slot)
 {
-    return HEAP_LOAD_VOLATILE(&slot->raw_ref);
+    return low_address(HEAP_LOAD_VOLATILE(&slot->raw_ref));
 }
 
 static inline Object *load_reference_at(const HeapRef *slot, bool is_volatile)

@@ -4,7 +4,8 @@
  *   - an object never moves; the class of a live object is never 0;
  *   - memory handed to a thread is zero from end to end;
  *   - used_blocks <= max_blocks: -Xmx counts whole blocks. Twice as much address space is reserved, so that a large
- *     array finds a hole even when the used blocks lie scattered.
+ *     array finds a hole even when the used blocks lie scattered;
+ *   - all of it lies below 32 GB: an object refers to another one by 32 bits (object.h).
  *
  * Sizes up to 512 bytes have a bin for each multiple of 8; beyond, bins grow by at most a quarter, up to half a
  * block. An allocation that finds its thread's bin empty refills it with a range of free cells of one block: first 512
@@ -26,6 +27,7 @@
 #include <sys/mman.h>
 
 #include "vm/base/above.h"
+#include "vm/base/low.h"
 #include "vm/heap/allocs.h"
 #include "vm/heap/gclog.h"
 #include "vm/heap/heap_blocks.h"
@@ -63,9 +65,9 @@ static size_t range_bytes(void)
     return ((size_t)heap.reserved + COMMIT_STEP) << BLOCK_SHIFT;
 }
 
-static void *reserve(void *at, size_t bytes, int prot)
+static void *reserve(size_t bytes)
 {
-    void *p = mmap(at, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return p == MAP_FAILED ? NULL : p;
 }
 
@@ -142,16 +144,16 @@ static bool reserve_range(void *at)
 {
     for (u4 factor = 2; factor > 0 && range == NULL; factor--) {
         heap.reserved = heap.max_blocks * factor;
-        range = reserve(at, range_bytes(), PROT_NONE);
+        range = low_map(at, range_bytes(), PROT_NONE);
     }
     return range != NULL;
 }
 
 static bool reserve_tables(void)
 {
-    heap.blocks = reserve(NULL, heap.reserved * sizeof(Block), PROT_READ | PROT_WRITE);
-    heap.marks = reserve(NULL, bitmap_bytes(), PROT_READ | PROT_WRITE);
-    heap.tagged = reserve(NULL, bitmap_bytes(), PROT_READ | PROT_WRITE);
+    heap.blocks = reserve(heap.reserved * sizeof(Block));
+    heap.marks = reserve(bitmap_bytes());
+    heap.tagged = reserve(bitmap_bytes());
     return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL && cards_reserve(heap.reserved);
 }
 

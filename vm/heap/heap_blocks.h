@@ -32,7 +32,7 @@
 #define BLOCK_SHIFT          15
 #define BLOCK_BYTES          ((size_t)1 << BLOCK_SHIFT)
 #define BLOCK_NONE           UINT32_MAX
-#define HEAP_LARGEST         ((size_t)1 << 45) /* what no address space can hold besides the tables */
+#define HEAP_LARGEST         ((size_t)LOW_END)
 #define SMALL_MAX            (BLOCK_BYTES / 2) /* larger objects are LARGE */
 #define MARK_WORDS_PER_BLOCK (BLOCK_BYTES / HEAP_GRANULE / 64)
 

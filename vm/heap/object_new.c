@@ -5,8 +5,8 @@
  * length.
  *
  * Element copies use aligned accesses of the element's size or larger, so that a racing reader sees each element whole
- * (JLS 17.6, 17.7). 8-byte elements, references above all, are copied word by word with relaxed atomics, backward when
- * the ranges overlap that way. Narrower ones go through memmove, which on the machines we run on never splits a
+ * (JLS 17.6, 17.7). References and 8-byte elements are copied one by one with relaxed atomics, backward when the
+ * ranges overlap that way. Others go through memmove, which on the machines we run on never splits a
  * naturally aligned element when both ranges and the length are multiples of it.
  *
  * No lock. Read next: heap.h, heap_inline.h.
@@ -156,11 +156,15 @@ static void copy_units(char *to, const char *from, size_t count, size_t shift)
 
 void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_t count)
 {
+    if (object_class(&to->head)->elem->kind != KIND_PRIMITIVE) {
+        HeapRef *slots = array_slot(to, (size_t)to_pos);
+        copy_u4((u4 *)slots, (const u4 *)array_slot(from, (size_t)from_pos), (size_t)count);
+        note_stores((const char *)slots, (size_t)count * sizeof(HeapRef));
+        return;
+    }
     size_t shift = object_class(&from->head)->elem_shift;
     copy_units(ARRAY_DATA(to, char) + ((size_t)to_pos << shift), ARRAY_DATA(from, char) + ((size_t)from_pos << shift),
                (size_t)count, shift);
-    if (object_class(&to->head)->elem->kind != KIND_PRIMITIVE)
-        note_stores((const char *)array_slot(to, (size_t)to_pos), (size_t)count * sizeof(HeapRef));
 }
 
 /* Four bytes, then words of eight. */

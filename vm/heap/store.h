@@ -41,30 +41,33 @@ static inline void note_store_at(const void *slot)
 /* slot lies in an object. */
 static inline void store_reference(HeapRef *slot, void *value)
 {
-    __atomic_store_n(&slot->raw_ref, (Object *)value, __ATOMIC_RELAXED);
+    __atomic_store_n(&slot->raw_ref, low_word(value), __ATOMIC_RELAXED);
     note_store(slot);
 }
 
 /* slot is the storage of a static field: the collector looks at all of those each time. */
 static inline void store_static(HeapRef *slot, Object *value)
 {
-    __atomic_store_n(&slot->raw_ref, value, __ATOMIC_RELAXED);
+    __atomic_store_n(&slot->raw_ref, low_word(value), __ATOMIC_RELAXED);
 }
 
 /* slot lies in an object, or is the storage of a static field. */
 static inline void store_reference_at(HeapRef *slot, Object *value, bool is_volatile)
 {
     if (is_volatile)
-        __atomic_store_n(&slot->raw_ref, value, __ATOMIC_SEQ_CST);
+        __atomic_store_n(&slot->raw_ref, low_word(value), __ATOMIC_SEQ_CST);
     else
-        __atomic_store_n(&slot->raw_ref, value, __ATOMIC_RELAXED);
+        __atomic_store_n(&slot->raw_ref, low_word(value), __ATOMIC_RELAXED);
     note_store_at(slot);
 }
 
 /* Sets *slot, which may be a static field's, to value if it is *expected; else *expected is what it was. */
 static inline bool exchange_reference(HeapRef *slot, Object **expected, Object *value)
 {
-    bool done = __atomic_compare_exchange_n(&slot->raw_ref, expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+    u4 seen = low_word(*expected);
+    bool done =
+        __atomic_compare_exchange_n(&slot->raw_ref, &seen, low_word(value), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+    *expected = low_address(seen);
     note_store_at(slot);
     return done;
 }
@@ -72,7 +75,7 @@ static inline bool exchange_reference(HeapRef *slot, Object **expected, Object *
 /* Sets *slot, which may be a static field's, to value and answers what it was. */
 static inline Object *swap_reference(HeapRef *slot, Object *value)
 {
-    Object *old = __atomic_exchange_n(&slot->raw_ref, value, __ATOMIC_SEQ_CST);
+    Object *old = low_address(__atomic_exchange_n(&slot->raw_ref, low_word(value), __ATOMIC_SEQ_CST));
     note_store_at(slot);
     return old;
 }

@@ -1,10 +1,10 @@
 /* class_layout.c - where fields lie: offsets in objects, storage of statics, the maps that the collector uses.
  *
- * An object is its superclass's part followed by its own fields, large ones first. What the superclass left of its last
- * 8 bytes is filled with small fields before:
+ * An object is its superclass's part followed by its own fields. At each place comes the largest field that may begin
+ * there, so small ones fill what the header, or the superclass, leaves before the first large one:
  *
- *   class A { long l; int i; }       header | l (8) | i (4) | gap (4) |
- *   class B extends A { Object o; byte b; }         | i     | b  ...  | o (8) |
+ *   class A { long l; int i; byte b; }         lock, class | i (4) | l (8) | b
+ *   class B extends A { Object o; byte c; }                | i     | l     | b | c | gap (2) | o (4)
  *
  * ref_offsets lists the reference fields of an instance, inherited ones included, but Reference.referent, which the
  * collector treats by the kind of reference. Statics lie in one zeroed block of their own; ConstantValue is applied
@@ -49,42 +49,46 @@ static bool belongs(const Layout *l, const Field *f)
     return (f->access & ACC_STATIC) == l->is_static;
 }
 
-/* Places the next field of this size, references before other fields of 8 bytes being no concern: file order. */
+/* Places the next field of this size, in file order, at the end. */
 static void place(Layout *l, int shift)
 {
     Class *c = l->cls;
     u2 i = l->next[shift];
     while (!belongs(l, &c->fields[i]) || shift_of(&c->fields[i]) != shift)
         i++;
-    l->end = (u4)ALIGN_UP(l->end, 1u << shift);
     c->fields[i].offset = l->end;
     l->end += 1u << shift;
     l->next[shift] = (u2)(i + 1);
     l->left[shift]--;
 }
 
-/* Fills the bytes up to the next multiple of 8 with small fields, as far as they fit. */
-static void fill_gap(Layout *l)
+/* The largest size of which there are fields left that may begin at the end, as its log2; -1: none may. */
+static int largest_fit(const Layout *l)
 {
-    u4 gap_end = (u4)ALIGN_UP(l->end, 8);
-    for (int shift = 2; shift >= 0; shift--) {
-        while (l->left[shift] != 0 && ALIGN_UP(l->end, 1u << shift) + (1u << shift) <= gap_end)
-            place(l, shift);
-    }
+    int shift = 3;
+    while (shift >= 0 && (l->left[shift] == 0 || (l->end & ((1u << shift) - 1)) != 0))
+        shift--;
+    return shift;
 }
 
 static u4 lay_out(Class *c, u2 is_static, u4 start)
 {
     Layout l = {.cls = c, .is_static = is_static, .end = start};
+    u4 rest = 0;
     for (u4 i = 0; i < c->field_count; i++) {
-        if (belongs(&l, &c->fields[i]))
+        if (belongs(&l, &c->fields[i])) {
             l.left[shift_of(&c->fields[i])]++;
+            rest++;
+        }
     }
-    if (l.left[3] != 0)
-        fill_gap(&l);
-    for (int shift = 3; shift >= 0; shift--) {
-        while (l.left[shift] != 0)
+    while (rest > 0) {
+        int shift = largest_fit(&l);
+        if (shift >= 0) {
             place(&l, shift);
+            rest--;
+        } else {
+            l.end += l.end & -l.end; /* more may begin at the next multiple of more */
+        }
     }
     return l.end;
 }

@@ -145,7 +145,7 @@ u8 schedule_switches(void)
 
 void *schedule_heap(void)
 {
-    return schedule_on ? (void *)(uintptr_t)(SCHEDULE_HEAP + (schedule_random(1) % 4096 << 28)) : NULL;
+    return schedule_on ? (void *)(uintptr_t)(SCHEDULE_HEAP + (schedule_random(1) % 4096 << 21)) : NULL;
 }
 
 /* ---- time ---- */

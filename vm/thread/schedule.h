@@ -9,10 +9,10 @@
 
 #include "vm/base/base.h"
 
-#define SCHEDULE_STUCK      97                /* exit status when no thread can run */
-#define SCHEDULE_WALL_BEGIN 1735689600000ll   /* clock_millis() when the scheduled clock stands at 0: 2025-01-01 */
-#define SCHEDULE_PROCESSORS 2                 /* what a program is told */
-#define SCHEDULE_HEAP       0x200000000000ull /* where the heap lies, or a little above, by the seed */
+#define SCHEDULE_STUCK      97              /* exit status when no thread can run */
+#define SCHEDULE_WALL_BEGIN 1735689600000ll /* clock_millis() when the scheduled clock stands at 0: 2025-01-01 */
+#define SCHEDULE_PROCESSORS 2               /* what a program is told */
+#define SCHEDULE_HEAP       0x180000000ull  /* where the heap lies, or a little above, by the seed */
 
 extern bool schedule_on; /* constant while there is a VM */
 
