@@ -289,8 +289,8 @@ static int pop_one(Node *node)
     return popped ? error : E_OPAQUE_FRAME;
 }
 
-/* All of them or none: the frames, and the caller of the last, must be there and Java methods. A native one among them is
- * what is told first. */
+/* All of them or none: the frames, and the caller of the last, must be there and Java methods. Of both errors it is the
+ * native one that is told. */
 static int check_poppable(jthread thread, jint depth)
 {
     jint n = 0;
