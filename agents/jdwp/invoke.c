@@ -289,7 +289,8 @@ static int pop_one(Node *node)
     return popped ? error : E_OPAQUE_FRAME;
 }
 
-/* All of them or none: the frames, and the caller of the last, must be Java methods. */
+/* All of them or none: the frames, and the caller of the last, must be there and Java methods. Of both errors it is the
+ * native one that is told. */
 static int check_poppable(jthread thread, jint depth)
 {
     jint n = 0;
@@ -299,7 +300,7 @@ static int check_poppable(jthread thread, jint depth)
     for (jint i = 0; i < n && !native; i++)
         (*ti)->IsMethodNative(ti, frames[i].method, &native);
     free(frames);
-    return error != E_NONE ? error : n < depth + 2 ? E_NO_MORE_FRAMES : native ? E_OPAQUE_FRAME : E_NONE;
+    return error != E_NONE ? error : native ? E_OPAQUE_FRAME : n < depth + 2 ? E_NO_MORE_FRAMES : E_NONE;
 }
 
 /* Would the thread come to its next instruction by itself? Not if it waits for a monitor or for its held event. */

@@ -114,6 +114,17 @@ public class Edges {
             names.remove("waiter");
         }
         Collections.sort(names);
+        ThreadReference waiter = (ThreadReference) field("waiter");
+        say("popping a native frame and all others: %s", tried(() -> {
+            try {
+                waiter.popFrames(waiter.frame(waiter.frameCount() - 1));
+            } catch (NativeMethodException e) { // what the library of a later debugger makes of it
+                return "error 32";
+            } catch (InternalException e) {
+                return "error " + e.errorCode();
+            }
+            return "done";
+        }));
         say("lock: owner %s, entered %d times, waiting %s", lock.owningThread().name(), lock.entryCount(), names);
     }
 

@@ -215,7 +215,7 @@ public final class ZoneFiles {
         return said;
     }
 
-    /** The standard offset in summer: that beside it which is an hour less; else as it was before, or an hour less. */
+    /** The standard offset in summer: that before or after it which is an hour less; else what was, or an hour less. */
     private static ZoneOffset standardIn(ZoneOffset summer, ZoneOffset before, ZoneOffset after) {
         int d = summer.getTotalSeconds() - before.getTotalSeconds();
         if (d != 3600 && after != null && summer.getTotalSeconds() - after.getTotalSeconds() == 3600) return after;
