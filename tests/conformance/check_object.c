@@ -122,6 +122,31 @@ CHECK(GetObjectMonitorUsage, entering, USAGE, "A thread that is blocked on entry
     SAME_INT(notify, 0, "notify waiters");
 }
 
+CHECK(GetObjectMonitorUsage, many_entering, USAGE,
+      "All threads that are blocked on entry are waiters, each of them once.")
+{
+    enum { MANY = 24 };
+    jvmtiMonitorUsage u;
+    jthread workers[MANY];
+    int started = 0, found[MANY] = {0}, each = 0;
+    jobject gate = kit_get(k, "kit/Worker", "gate", "Ljava/lang/Object;");
+    DO(gate != NULL && J(MonitorEnter, gate) == 0);
+    while (started < MANY && (workers[started] = kit_worker(k, "enter")) != NULL)
+        started++;
+    jvmtiError e = started == MANY ? TI(GetObjectMonitorUsage, gate, &u) : JVMTI_ERROR_INTERNAL;
+    J(MonitorExit, gate);
+    GIVES(JVMTI_ERROR_NONE, e);
+    jint waiters = u.waiter_count;
+    for (jint i = 0; i < waiters; i++)
+        for (int n = 0; n < MANY; n++)
+            found[n] += J(IsSameObject, u.waiters[i], workers[n]);
+    usage_free(k, &u);
+    for (int n = 0; n < MANY; n++)
+        each += found[n] == 1;
+    SAME_INT(waiters, MANY, "waiters");
+    SAME_INT(each, MANY, "workers that are among them, once");
+}
+
 CHECK(GetObjectMonitorUsage, waiting, USAGE, "A thread in Object.wait is a notify waiter, and the object has no owner.")
 {
     jvmtiMonitorUsage u;

@@ -36,8 +36,9 @@ enum {
     FRAME_POPPED = 1 << 4  /* PopFrame pending on it */
 };
 
-/* In Frame.lock_mark: an observer is to be told how the frame goes. The common return compares lock_mark with the
- * thread's lock_count, so it passes such a frame on without asking for more. */
+/* In Frame.lock_mark: an observer is to be told how the frame goes, or its synchronized method has left its monitor.
+ * The common return compares lock_mark with the thread's lock_count, so it passes such a frame on without asking for
+ * more. */
 #define FRAME_TELLS (1u << 31)
 
 struct Frame {

@@ -182,6 +182,11 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
         throw_name(t, "java/lang/IllegalMonitorStateException", "monitors were left locked by the method");
         return false;
     }
+    if (f->lock != NULL && !monitor_is_method_lock(t, f, frame_lock_mark(f), f->lock)) {
+        f->lock = NULL;
+        throw_name(t, "java/lang/IllegalMonitorStateException", "the synchronized method has left its monitor");
+        return false;
+    }
     if (f->lock != NULL) {
         Object *o = f->lock;
         size_t mark = roots_mark(t);

@@ -1011,6 +1011,8 @@ L_MONITOREXIT : {
         goto exception;
     if (!monitor_exit_fast(t, o))
         goto exception;
+    if (UNLIKELY(frame->lock == o) && !monitor_is_method_lock(t, frame, frame_lock_mark(frame), o))
+        frame->lock_mark |= FRAME_TELLS; /* the return looks, and throws */
     sp--;
     GO_NEXT(1);
 }

@@ -81,12 +81,20 @@ static void post_throw(Thread *t)
         WITH_EXCEPTION_ASIDE(t, e, probe.exception(t, e));
 }
 
-/* Monitors that f still holds; monitors entered through JNI are not the frame's. */
+/* Monitors that f still holds; monitors entered through JNI are not the frame's. Where these are not just the one of
+ * its synchronized method, an IllegalMonitorStateException takes the exception's place (JVMS 2.11.10, athrow). */
 static void release_monitors(Thread *t, Frame *f)
 {
-    if (t->lock_count > frame_lock_mark(f))
-        monitor_release_frame(t, f, frame_lock_mark(f));
+    u4 mark = frame_lock_mark(f);
+    bool own = f->lock != NULL && monitor_is_method_lock(t, f, mark, f->lock);
+    int more = t->lock_count > mark ? monitor_release_frame(t, f, mark) - own : 0;
+    bool structured = more == 0 && own == (f->lock != NULL);
     f->lock = NULL;
+    if (structured)
+        return;
+    t->exception = NULL;
+    throw_name(t, "java/lang/IllegalMonitorStateException",
+               more > 0 ? "monitors were left locked by the method" : "the synchronized method has left its monitor");
 }
 
 /* Does the top frame go on being left? An exception that is asked for takes the place of the one that ends it: the

@@ -468,6 +468,11 @@ bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o)
     return not_owner(t);
 }
 
+bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Object *o)
+{
+    return mark < t->lock_count && t->locks[mark].o == o && t->locks[mark].frame == f;
+}
+
 int monitor_release_frame(Thread *t, const Frame *f, u4 mark)
 {
     Object *e = t->exception;

@@ -25,6 +25,8 @@ int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
 /* Has f, whose locks begin at locks[mark], entered o more often than left it (JVMS 2.11.10, the second rule of
  * structured locking)? Else IllegalMonitorStateException is pending. */
 bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o);
+/* Is locks[mark], the first of frame f, still the monitor o that its synchronized method entered? */
+bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Object *o);
 
 /* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */
 static inline bool lock_is_owned(const Thread *t, const LockRecord *r)

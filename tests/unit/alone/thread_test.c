@@ -224,6 +224,39 @@ START_TEST(monitors_alone)
 }
 END_TEST
 
+static bool lives(Object *o)
+{
+    return o != &objects[1];
+}
+
+START_TEST(a_sweep_unlocks_what_is_idle)
+{
+    Thread *t = fake_machine((size_t)16 << 20);
+    u8 words[OBJECTS];
+    for (int i = 0; i < OBJECTS; i++) {
+        monitor_enter(t, &objects[i], NULL);
+        monitor_wait(t, &objects[i], 1); /* inflates; times out */
+        words[i] = atomic_load(&objects[i].lock);
+        ck_assert(words[i] != 0);
+    }
+    monitor_exit(t, &objects[0]);
+    monitor_exit(t, &objects[1]);
+    world_stop(t);
+    monitor_sweep(lives);
+    world_start(t);
+    ck_assert(atomic_load(&objects[0].lock) == 0);        /* nobody has it, nobody wants it */
+    ck_assert(atomic_load(&objects[1].lock) == words[1]); /* dead: not touched */
+    for (int i = 2; i < OBJECTS; i++) {
+        ck_assert(atomic_load(&objects[i].lock) == words[i] && monitor_holds(t, &objects[i]));
+        monitor_exit(t, &objects[i]);
+    }
+    monitor_enter(t, &objects[0], NULL);
+    ck_assert(monitor_holds(t, &objects[0]));
+    monitor_exit(t, &objects[0]);
+    ck_assert(t->lock_count == 0);
+}
+END_TEST
+
 static _Atomic(int) order[3], turns;
 
 static void wait_in_turn(Thread *t, void *arg)
@@ -402,6 +435,7 @@ int main(void)
     tcase_add_test(c, everything_at_once);
     tcase_add_test(c, everything_at_once_with_locked_stores);
     tcase_add_test(c, monitors_alone);
+    tcase_add_test(c, a_sweep_unlocks_what_is_idle);
     tcase_add_test(c, notify_is_first_in_first_out);
     tcase_add_test(c, a_suspended_thread_takes_no_monitor);
     tcase_add_test(c, each_question_is_answered_once);
