@@ -36,7 +36,7 @@ public class Main {
         }
     }
 
-    /** Who has ended takes the lock of its Thread object, to wake those who join it: it must wait for that. */
+    /** A thread that has ended takes the lock of its Thread object, to wake those who join it. */
     static void contendAfterTheEnd() throws Exception {
         int before = ends();
         Thread t = new Thread("ended");
