@@ -63,7 +63,7 @@ void throw_oom(Thread *t, const char *what);
 
 /* base/utf8.h */
 size_t utf8_bytes(const u2 *units, size_t count);
-void utf8_encode(const u2 *units, size_t count, char *bytes);
+char *utf8_encode(const u2 *units, size_t count, char *bytes);
 bool utf8_valid(const u1 *bytes, size_t len);
 
 /* base/stage.h */

@@ -174,13 +174,6 @@ Ref ref_local_anywhere(Thread *t, Object *o)
     return slot;
 }
 
-/* Is it a slot below top of the row, as most are? */
-static bool is_in_row(const struct RefTable *r, Ref ref)
-{
-    uintptr_t off = (uintptr_t)ref - (uintptr_t)r->row;
-    return off < (r->top - r->row_first) * sizeof(Object *) && off % sizeof(Object *) == 0;
-}
-
 /* Index of the slot that r points to, or -1 if it is no slot below top. */
 static int64_t local_index(const struct RefTable *r, Ref ref)
 {
@@ -532,7 +525,7 @@ RefKind ref_kind(Thread *t, Ref r)
     ASSERT(thread_is_running(t));
     if (r == NULL)
         return REF_INVALID;
-    if (t != NULL && t->refs != NULL && (is_in_row(t->refs, r) || local_index(t->refs, r) >= 0))
+    if (t != NULL && t->refs != NULL && (ref_is_near(t->refs, r) || local_index(t->refs, r) >= 0))
         return *r != NULL ? REF_LOCAL : REF_INVALID;
     return global_kind(r);
 }

@@ -36,6 +36,13 @@ struct RefTable {
     Object **chunks[LOCAL_CHUNKS];
 };
 
+/* Is it a slot below top of the row, as most local references are? Own thread, in any state. */
+static inline bool ref_is_near(const struct RefTable *r, Ref ref)
+{
+    uintptr_t off = (uintptr_t)ref - (uintptr_t)r->row;
+    return off < (r->top - r->row_first) * sizeof(Object *) && off % sizeof(Object *) == 0;
+}
+
 /* The general cases. */
 Ref ref_local_anywhere(Thread *t, Object *o);
 void ref_push_anywhere(Thread *t, int capacity);
