@@ -40,6 +40,13 @@ static inline Thread *jni_enter_for(JNIEnv *env, const char *function)
     return t;
 }
 
+/* SAFE, with nothing asked of it: what this thread alone may change can be used as it is, without becoming RUNNING. */
+static inline bool jni_is_at_rest(const Thread *t)
+{
+    return (atomic_load_explicit(&((Thread *)t)->word, memory_order_relaxed) |
+            atomic_load_explicit(&((Thread *)t)->where, memory_order_relaxed)) == 0;
+}
+
 /* For the functions of the table themselves; what several of them share is told the function's name. */
 #define jni_enter(env) jni_enter_for((env), __func__)
 

@@ -13,19 +13,29 @@ static Class *nio_class(Thread *t, const char *name)
     return c != NULL && class_init(t, c) ? c : NULL;
 }
 
-/* The field of obj if obj is a buffer; NULL otherwise. */
-static void *buffer_field(Thread *t, Object *o, const char *name, const char *desc)
+/* A field of java.nio.Buffer, which never goes away; NULL if there is none. */
+static Field *known_field(Thread *t, Field *_Atomic *known, const char *name, const char *desc)
 {
-    Class *buffer = o != NULL ? nio_class(t, "java/nio/Buffer") : NULL;
-    if (buffer == NULL || !class_is_subclass(object_class(o), buffer))
-        return NULL;
-    Field *f = class_find_declared_field(buffer, symbol_of_cstr(name), symbol_of_cstr(desc));
-    return f != NULL ? FIELD_AT(o, f->offset, void) : NULL;
+    Field *f = atomic_load_explicit(known, memory_order_acquire);
+    if (f != NULL)
+        return f;
+    Class *buffer = nio_class(t, "java/nio/Buffer");
+    f = buffer != NULL ? class_find_declared_field(buffer, symbol_of_cstr(name), symbol_of_cstr(desc)) : NULL;
+    atomic_store_explicit(known, f, memory_order_release);
+    return f;
+}
+
+/* The field in o if o is a buffer; NULL otherwise. */
+static void *buffer_field(Thread *t, Object *o, Field *_Atomic *known, const char *name, const char *desc)
+{
+    Field *f = o != NULL ? known_field(t, known, name, desc) : NULL;
+    return f != NULL && class_is_subclass(object_class(o), f->cls) ? FIELD_AT(o, f->offset, void) : NULL;
 }
 
 static int64_t buffer_address(Thread *t, Object *o)
 {
-    int64_t *address = buffer_field(t, o, "address", "J");
+    static Field *_Atomic known;
+    int64_t *address = buffer_field(t, o, &known, "address", "J");
     return address != NULL ? HEAP_LOAD(address) : 0;
 }
 
@@ -43,7 +53,8 @@ jlong JNICALL jni_GetDirectBufferCapacity(JNIEnv *env, jobject buf)
     Object *o = object_of(buf);
     jlong result = -1;
     if (buffer_address(t, o) != 0) {
-        int32_t *capacity = buffer_field(t, o, "capacity", "I");
+        static Field *_Atomic known;
+        int32_t *capacity = buffer_field(t, o, &known, "capacity", "I");
         result = capacity != NULL ? HEAP_LOAD(capacity) : -1;
     }
     jni_leave(t);

@@ -99,11 +99,13 @@ jboolean JNICALL jni_IsInstanceOf(JNIEnv *env, jobject obj, jclass clazz)
 static Object *module_of(Thread *t, Class *c)
 {
     Object *module = WK_LOAD(c->mirror, Class_module);
+    if (module != NULL || t->exception != NULL)
+        return module;
     Symbol *name = symbol_of_cstr("getModule"), *desc = symbol_of_cstr("()Ljava/lang/Module;");
     Method *get = class_find_declared_method(wk.Class, name, desc);
     Slot mirror = {.o = c->mirror}, result = {.o = NULL};
-    if (module != NULL || get == NULL || t->exception != NULL)
-        return module;
+    if (get == NULL)
+        return NULL;
     return call_method(t, get, &mirror, &result) ? result.o : NULL;
 }
 

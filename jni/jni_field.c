@@ -82,6 +82,19 @@ static void watch_modify(Thread *t, Field *f, jobject obj, Slot value)
         probe.field_modify(t, f, object_of(obj), value);
 }
 
+/* Where a field lies that can be read as it is, without becoming RUNNING; NULL: perhaps not so. A local reference of
+ * this thread keeps the object, which never moves, so the collector may work meanwhile. Nobody watches, and all the
+ * checks would find is in order. */
+static inline const void *plain_at(Thread *t, jobject obj, const Field *f, char type)
+{
+    if (UNLIKELY(!jni_is_at_rest(t)) || UNLIKELY(f == NULL) || UNLIKELY(!ref_is_near(t->refs, ref_of(obj))))
+        return NULL;
+    Object *o = object_of(obj);
+    bool fits = f->type == type && !(f->access & ACC_STATIC) &&
+                !atomic_load_explicit(&((Field *)f)->watch, memory_order_relaxed);
+    return LIKELY(o != NULL) && LIKELY(fits) && LIKELY(o->cls == f->cls) ? FIELD_AT(o, f->offset, void) : NULL;
+}
+
 #define LOAD(f, at, T) ((f)->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)(at)) : HEAP_LOAD((T *)(at)))
 #define STORE(f, at, T, v)                                                                                             \
     do {                                                                                                               \
@@ -117,10 +130,9 @@ static u8 bits_of_double(jdouble v)
 /* Type: name part; type: C type; letter; T: type in the heap; out: heap to C; in: C to heap; member: of the Slot
  * that observers see */
 #define FIELD_ACCESSORS(Type, type, letter, T, out, in, member)                                                        \
-    type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                                      \
+    static __attribute__((noinline)) type get_##Type(Thread *t, JNIEnv *env, jobject obj, Field *f)                    \
     {                                                                                                                  \
-        Thread *t = jni_enter(env);                                                                                    \
-        Field *f = (Field *)(void *)fieldID;                                                                           \
+        jni_enter_for(env, "jni_Get" #Type "Field");                                                                   \
         void *at = instance_at(t, obj, f, letter);                                                                     \
         T value = 0;                                                                                                   \
         if (at != NULL) {                                                                                              \
@@ -129,6 +141,13 @@ static u8 bits_of_double(jdouble v)
         }                                                                                                              \
         jni_leave(t);                                                                                                  \
         return out(value);                                                                                             \
+    }                                                                                                                  \
+    type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                                      \
+    {                                                                                                                  \
+        Thread *t = thread_of_env(env);                                                                                \
+        Field *f = (Field *)(void *)fieldID;                                                                           \
+        const void *plain = plain_at(t, obj, f, letter);                                                               \
+        return LIKELY(plain != NULL) ? out(LOAD(f, plain, const T)) : get_##Type(t, env, obj, f);                      \
     }                                                                                                                  \
     type JNICALL jni_GetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID)                        \
     {                                                                                                                  \

@@ -24,7 +24,10 @@ jobject JNICALL jni_PopLocalFrame(JNIEnv *env, jobject result)
 
 jint JNICALL jni_EnsureLocalCapacity(JNIEnv *env, jint capacity)
 {
-    Thread *t = jni_enter(env);
+    Thread *t = thread_of_env(env);
+    if (LIKELY(capacity >= 0) && LIKELY(jni_is_at_rest(t)) && ref_ensure(t, capacity))
+        return JNI_OK;
+    jni_enter(env);
     bool ok = capacity >= 0 && ref_ensure(t, capacity);
     if (!ok && capacity >= 0 && t->exception == NULL)
         throw_oom(t, "local references");

@@ -28,14 +28,19 @@ static Object *make(Thread *t, const char *class_name, const char *handle, Class
     return o;
 }
 
-/* The member of a reflection object; NULL with an exception pending. */
-static void *member_of(Thread *t, jobject reflected, const char *handle)
+/* The member of a reflection object, which is in the field `handle` of one of its classes; NULL with an exception
+ * pending. known: that field, when it has been found once; the library's classes never go away. */
+static void *member_of(Thread *t, jobject reflected, Field *_Atomic *known, const char *handle)
 {
     Object *o = need_object(t, reflected);
-    Field *vm = o != NULL ? hidden_field(object_class(o), handle, "J") : NULL;
-    if (o != NULL && (vm == NULL || object_class(o)->loader->mirror != NULL)) {
-        throw_name(t, "java/lang/IllegalArgumentException", "not an object of java.lang.reflect");
-        return NULL;
+    Field *vm = atomic_load_explicit(known, memory_order_acquire);
+    if (o != NULL && (vm == NULL || !class_is_subclass(object_class(o), vm->cls))) {
+        vm = hidden_field(object_class(o), handle, "J");
+        if (vm == NULL || object_class(o)->loader->mirror != NULL) {
+            throw_name(t, "java/lang/IllegalArgumentException", "not an object of java.lang.reflect");
+            return NULL;
+        }
+        atomic_store_explicit(known, vm, memory_order_release);
     }
     return o != NULL ? (void *)(uintptr_t)HEAP_LOAD(FIELD_AT(o, vm->offset, int64_t)) : NULL;
 }
@@ -43,7 +48,8 @@ static void *member_of(Thread *t, jobject reflected, const char *handle)
 jmethodID JNICALL jni_FromReflectedMethod(JNIEnv *env, jobject method)
 {
     Thread *t = jni_enter(env);
-    Method *m = member_of(t, method, "vmMethod");
+    static Field *_Atomic known;
+    Method *m = member_of(t, method, &known, "vmMethod");
     jmethodID result = m != NULL ? (jmethodID)(void *)method_id(m) : NULL;
     jni_leave(t);
     return result;
@@ -52,7 +58,8 @@ jmethodID JNICALL jni_FromReflectedMethod(JNIEnv *env, jobject method)
 jfieldID JNICALL jni_FromReflectedField(JNIEnv *env, jobject field)
 {
     Thread *t = jni_enter(env);
-    Field *f = member_of(t, field, "vmField");
+    static Field *_Atomic known;
+    Field *f = member_of(t, field, &known, "vmField");
     if (f != NULL && !class_init(t, f->cls))
         f = NULL;
     jni_leave(t);

@@ -140,9 +140,7 @@ void JNICALL jni_GetStringUTFRegion(JNIEnv *env, jstring str, jsize start, jsize
     Thread *t = jni_enter(env);
     Object *s = need_string(t, str);
     if (s != NULL && region_ok(t, s, start, len) && buf != NULL) {
-        const u2 *units = string_units(s) + start;
-        utf8_encode(units, (size_t)len, buf);
-        buf[utf8_bytes(units, (size_t)len)] = 0;
+        *utf8_encode(string_units(s) + start, (size_t)len, buf) = 0;
     }
     jni_leave(t);
 }

@@ -166,10 +166,10 @@ size_t object_size(const Object *o);
 /* heap/ref.h */
 void ref_each_local(Thread *t, void (*visit)(Object *o, Frame *owner, void *arg), void *arg);
 bool ref_globals(Ref **out, size_t *count);
-Ref ref_local(Thread *t, Object *o);
-void ref_pop_frame(Thread *t);
+ALSO_INLINE Ref ref_local(Thread *t, Object *o);
+ALSO_INLINE void ref_pop_frame(Thread *t);
 bool ref_room(Thread *t, size_t count);
-void ref_push_frame(Thread *t, int capacity);
+ALSO_INLINE void ref_push_frame(Thread *t, int capacity);
 void ref_visit_globals(struct RootVisitor *v);
 
 /* heap/string_new.h */

@@ -12,6 +12,7 @@
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/allocs.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/load/loader.h"
 #include "vm/run/frame.h"
 #include "vm/thread/safepoint.h"

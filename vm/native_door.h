@@ -15,7 +15,7 @@
 #include "vm/heap/heap.h"
 #include "vm/heap/mirror.h"
 #include "vm/heap/object_new.h"
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/anew.h"
@@ -63,7 +63,7 @@ void throw_oom(Thread *t, const char *what);
 
 /* base/utf8.h */
 size_t utf8_bytes(const u2 *units, size_t count);
-void utf8_encode(const u2 *units, size_t count, char *bytes);
+char *utf8_encode(const u2 *units, size_t count, char *bytes);
 bool utf8_valid(const u1 *bytes, size_t len);
 
 /* base/stage.h */
@@ -154,7 +154,7 @@ bool ref_ensure(Thread *t, int capacity);
 bool ref_exceeds(Thread *t, int *used, int *promised);
 Ref ref_global(Object *o);
 RefKind ref_kind(Thread *t, Ref r);
-Ref ref_local(Thread *t, Object *o);
+Ref ref_local_anywhere(Thread *t, Object *o);
 bool ref_may_pop(Thread *t);
 RefPast ref_past(Thread *t, Ref r);
 void ref_pop_explicit(Thread *t);

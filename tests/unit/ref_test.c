@@ -4,7 +4,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/object_new.h"
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/thread/thread.h"
 
 static Thread *t;

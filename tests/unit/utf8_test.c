@@ -70,6 +70,26 @@ START_TEST(decodes_an_accent_anywhere)
 }
 END_TEST
 
+/* Plain units are written several at a time. */
+START_TEST(encodes_any_unit_among_plain_ones)
+{
+    static const u2 others[] = {0, 1, 0x7f, 0x80, 0x7ff, 0x800, 0x8001, 0xff00, 0xffff};
+    for (size_t len = 1; len <= 13; len++)
+        for (size_t at = 0; at < len * COUNT_OF(others); at++) {
+            u2 units[13], back[13];
+            char bytes[16];
+            for (size_t i = 0; i < len; i++)
+                units[i] = i == at % len ? others[at / len] : (u2)('a' + i);
+            char *end = utf8_encode(units, len, bytes);
+            ck_assert_uint_eq((size_t)(end - bytes), len - 1 + utf8_bytes(&others[at / len], 1));
+            ck_assert_uint_eq(utf8_bytes(units, len), (size_t)(end - bytes));
+            ck_assert_uint_eq(utf8_units(bytes, (size_t)(end - bytes)), len);
+            utf8_decode(bytes, (size_t)(end - bytes), back);
+            ck_assert_mem_eq(back, units, len * sizeof *units);
+        }
+}
+END_TEST
+
 START_TEST(every_unit_there_and_back)
 {
     for (unsigned u = 0; u <= 0xffff; u++) {
@@ -107,6 +127,7 @@ TCase *utf8_tests(void)
     tcase_add_test(c, one_wrong_byte_anywhere);
     tcase_add_test(c, decodes);
     tcase_add_test(c, decodes_an_accent_anywhere);
+    tcase_add_test(c, encodes_any_unit_among_plain_ones);
     tcase_add_test(c, every_unit_there_and_back);
     tcase_add_test(c, standard_form);
     return c;

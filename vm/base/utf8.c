@@ -114,11 +114,30 @@ static size_t unit_bytes(u2 unit)
     return unit != 0 && unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
 }
 
+/* Four units at once. Do they encode to a byte each? None is above 0x7f, and none is 0, from which 1 would borrow. */
+static u8 four_units(const u2 *units)
+{
+    u8 four;
+    memcpy(&four, units, sizeof four);
+    return four;
+}
+
+static bool four_plain(u8 four)
+{
+    return ((four | (four - 0x0001000100010001)) & 0xFF80FF80FF80FF80) == 0;
+}
+
 size_t utf8_bytes(const u2 *units, size_t count)
 {
     size_t bytes = 0;
-    for (size_t i = 0; i < count; i++)
-        bytes += unit_bytes(units[i]);
+    for (size_t i = 0; i < count;) {
+        if (count - i >= 4 && four_plain(four_units(units + i))) {
+            i += 4;
+            bytes += 4;
+        } else {
+            bytes += unit_bytes(units[i++]);
+        }
+    }
     return bytes;
 }
 
@@ -146,16 +165,22 @@ static char *put4(char *out, u4 c)
     return out;
 }
 
-void utf8_encode(const u2 *units, size_t count, char *out)
+char *utf8_encode(const u2 *units, size_t count, char *out)
 {
-    for (size_t i = 0; i < count; i++) {
-        u2 u = units[i];
+    for (size_t i = 0; i < count;) {
+        if (count - i >= 4 && four_plain(four_units(units + i))) {
+            for (size_t end = i + 4; i < end; i++)
+                *out++ = (char)units[i];
+            continue;
+        }
+        u2 u = units[i++];
         switch (unit_bytes(u)) {
         case 1: *out++ = (char)u; break;
         case 2: out = put2(out, u); break;
         default: out = put3(out, u); break;
         }
     }
+    return out;
 }
 
 /* Standard UTF-8. */

@@ -29,42 +29,22 @@
  * Locks: locals are touched by their own thread in RUNNING state only, or with it stopped. Globals: ref_lock, a leaf
  * taken RUNNING. Read next: gc.c, jni/.
  */
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 
 #include "vm/heap/heap.h"
-#include "vm/thread/thread.h"
 
 /* ---- local references ---- */
 
-enum { LOCAL_FIRST = 128, LOCAL_CHUNKS = 24 }; /* slots of the first chunk; more chunks than fit memory */
-enum { FEW_CHUNKS = 4 };                       /* so many are never given back */
-enum { REST = 1024, RESTING_HOLES = 64 };      /* slots, holes that stay empty when slots are used again late */
+enum { LOCAL_FIRST = 128 };               /* slots of the first chunk; LOCAL_CHUNKS are more than fit memory */
+enum { FEW_CHUNKS = 4 };                  /* so many are never given back */
+enum { REST = 1024, RESTING_HOLES = 64 }; /* slots, holes that stay empty when slots are used again late */
 enum { MOST_PROMISED = (1 << 30) - 1 };
 static bool reuse_late;
 
-typedef struct RefFrame {
-    u4 base;         /* first slot */
-    u4 floor;        /* top before this frame: base, or the gap's first slot */
-    u4 holes;        /* holes that belong to outer frames */
-    u4 capacity;     /* as promised by EnsureLocalCapacity, kept for -Xcheck:jni */
-    bool exceeded;   /* -Xcheck:jni has told that there are more */
-    bool explicitly; /* made by PushLocalFrame */
-    Frame *owner;    /* top frame of the thread when it was pushed: whose references these are; NULL: nobody's */
-} RefFrame;
-
-struct RefTable {
-    u4 top;
-    u4 next; /* slots used again late: where the next frame begins, if top lies below */
-    u4 hole_count, hole_max;
-    u4 frame_count, frame_max;
-    u4 chunk_count;
-    u4 row_first,
-        row_slots; /* row is the chunk that top lies in, or which is full up to top; index of its first slot */
-    Object **row;
-    u4 *holes;
-    RefFrame *frames;
-    Object **chunks[LOCAL_CHUNKS];
-};
+static RefFrame *top_frame(const struct RefTable *r)
+{
+    return &r->frames[r->frame_count - 1];
+}
 
 static u4 chunk_slots(u4 chunk)
 {
@@ -82,7 +62,9 @@ void ref_thread_init(Thread *t)
     struct RefTable *r = xcalloc(1, sizeof *r);
     r->frame_max = 16;
     r->frames = xcalloc(r->frame_max, sizeof *r->frames);
-    r->frame_count = 1; /* the outermost frame is never popped */
+    r->late = reuse_late;
+    r->frame_count = 1;
+    r->frames[0].special = true; /* never popped */
     t->refs = r;
 }
 
@@ -164,8 +146,8 @@ static void set_top(struct RefTable *r, u4 top)
  * are few: the oldest. */
 static int64_t take_hole(struct RefTable *r)
 {
-    const u4 first = r->frames[r->frame_count - 1].holes;
-    if (!reuse_late)
+    const u4 first = top_frame(r)->holes;
+    if (!r->late)
         return r->holes[--r->hole_count];
     if (r->hole_count - first < RESTING_HOLES)
         return -1;
@@ -181,34 +163,15 @@ static Object **new_slot(struct RefTable *r)
     return &r->row[r->top++ - r->row_first];
 }
 
-/* The general case of ref_local: a hole, or the row is full. */
-static __attribute__((noinline)) Ref local_anywhere(struct RefTable *r, Object *o)
+extern inline Ref ref_local(Thread *t, Object *o);
+
+Ref ref_local_anywhere(Thread *t, Object *o)
 {
-    int64_t hole = r->hole_count > r->frames[r->frame_count - 1].holes ? take_hole(r) : -1;
+    struct RefTable *r = t->refs;
+    int64_t hole = r->hole_count > top_frame(r)->holes ? take_hole(r) : -1;
     Object **slot = hole >= 0 ? slot_at(r, (u4)hole) : new_slot(r);
     __atomic_store_n(slot, o, __ATOMIC_RELAXED);
     return slot;
-}
-
-Ref ref_local(Thread *t, Object *o)
-{
-    ASSERT(t == thread_self() && thread_is_running(t));
-    if (o == NULL)
-        return NULL;
-    struct RefTable *r = t->refs;
-    u4 at = r->top - r->row_first;
-    if (UNLIKELY(at == r->row_slots) || UNLIKELY(r->hole_count > r->frames[r->frame_count - 1].holes))
-        return local_anywhere(r, o);
-    r->top++;
-    __atomic_store_n(&r->row[at], o, __ATOMIC_RELAXED);
-    return &r->row[at];
-}
-
-/* Is it a slot below top of the row, as most are? */
-static bool is_in_row(const struct RefTable *r, Ref ref)
-{
-    uintptr_t off = (uintptr_t)ref - (uintptr_t)r->row;
-    return off < (r->top - r->row_first) * sizeof(Object *) && off % sizeof(Object *) == 0;
 }
 
 /* Index of the slot that r points to, or -1 if it is no slot below top. */
@@ -231,16 +194,16 @@ void ref_delete_local(Thread *t, Ref ref)
     if (i < 0 || *ref == NULL)
         return;
     __atomic_store_n(ref, NULL, __ATOMIC_RELAXED);
-    const RefFrame *f = &r->frames[r->frame_count - 1];
+    const RefFrame *f = top_frame(r);
     if ((u4)i < f->base)
         return;
-    if ((u4)i == r->top - 1 && !reuse_late) {
+    if ((u4)i == r->top - 1 && !r->late) {
         set_top(r, r->top - 1);
         return;
     }
     xgrow(r->holes, r->hole_max, r->hole_count + 1, 32);
     r->holes[r->hole_count++] = (u4)i;
-    if (r->hole_count - f->holes < r->top - f->base || reuse_late)
+    if (r->hole_count - f->holes < r->top - f->base || r->late)
         return;
     set_top(r, f->base); /* nothing of this frame is left: no later collection looks at it */
     r->hole_count = f->holes;
@@ -252,21 +215,8 @@ static u4 as_promised(u4 capacity)
     return capacity < MOST_PROMISED ? capacity : MOST_PROMISED;
 }
 
-/* There is place for it. */
-static inline void push_frame(Thread *t, struct RefTable *r, u4 floor, u4 capacity, bool explicitly)
-{
-    RefFrame *f = &r->frames[r->frame_count++];
-    f->base = r->top;
-    f->floor = floor;
-    f->holes = r->hole_count;
-    f->capacity = capacity;
-    f->exceeded = false;
-    f->explicitly = explicitly;
-    f->owner = t->frame;
-}
-
-/* The same, when slots are used again late: with a gap. */
-static __attribute__((noinline)) void push_general(Thread *t, u4 capacity, bool explicitly)
+/* The general case: there may be a gap. There is place for it. */
+static RefFrame *push_general(Thread *t, u4 capacity)
 {
     struct RefTable *r = t->refs;
     u4 floor = r->top;
@@ -274,65 +224,41 @@ static __attribute__((noinline)) void push_general(Thread *t, u4 capacity, bool 
         r->top = r->next;
         find_row(r);
     }
-    push_frame(t, r, floor, capacity, explicitly);
+    ref_push_frame(t, (int)capacity);
+    RefFrame *f = top_frame(r);
+    f->floor = floor;
+    return f;
 }
 
-static __attribute__((noinline)) void push_and_grow(Thread *t, u4 capacity)
+extern inline void ref_push_frame(Thread *t, int capacity);
+
+void ref_push_anywhere(Thread *t, int capacity)
 {
     struct RefTable *r = t->refs;
     xgrow(r->frames, r->frame_max, r->frame_count + 1, 16);
-    push_general(t, capacity, false);
+    push_general(t, (u4)capacity);
 }
 
-/* The general case of pop_frame: slots in several rows, or that are used again late, or much memory. */
-static __attribute__((noinline)) void pop_frame_of_rows(struct RefTable *r, const RefFrame *f)
+static void pop_frame(struct RefTable *r)
 {
+    const RefFrame *f = &r->frames[--r->frame_count];
     for (u4 i = f->base; i < r->top; i++)
         __atomic_store_n(slot_at(r, i), NULL, __ATOMIC_RELAXED);
-    if (reuse_late)
+    if (r->late)
         r->next = r->top - f->floor < REST ? r->top : 0;
     set_top(r, f->floor);
     r->hole_count = f->holes;
     trim_chunks(r);
 }
 
-static inline void pop_frame(struct RefTable *r)
-{
-    const RefFrame *f = &r->frames[--r->frame_count];
-    if (UNLIKELY(f->floor < r->row_first) || UNLIKELY(r->chunk_count > FEW_CHUNKS) || UNLIKELY(reuse_late)) {
-        pop_frame_of_rows(r, f);
-        return;
-    }
-    Object **slot = r->row + (f->base - r->row_first);
-    for (u4 n = r->top - f->base; n > 0; n--)
-        __atomic_store_n(slot++, NULL, __ATOMIC_RELAXED);
-    r->top = f->floor;
-    r->hole_count = f->holes;
-}
+extern inline void ref_pop_frame(Thread *t);
 
-void ref_push_frame(Thread *t, int capacity)
+void ref_pop_anywhere(Thread *t)
 {
     struct RefTable *r = t->refs;
-    if (UNLIKELY(r->frame_count == r->frame_max))
-        push_and_grow(t, (u4)capacity);
-    else if (UNLIKELY(r->next > r->top))
-        push_general(t, (u4)capacity, false);
-    else
-        push_frame(t, r, r->top, (u4)capacity, false);
-}
-
-static __attribute__((noinline)) void pop_explicit_frames(struct RefTable *r)
-{
-    while (r->frames[r->frame_count - 1].explicitly)
+    while (top_frame(r)->explicitly)
         pop_frame(r);
-}
-
-void ref_pop_frame(Thread *t)
-{
-    struct RefTable *r = t->refs;
-    if (UNLIKELY(r->frames[r->frame_count - 1].explicitly))
-        pop_explicit_frames(r);
-    if (LIKELY(r->frame_count > 1))
+    if (r->frame_count > 1)
         pop_frame(r);
 }
 
@@ -340,14 +266,16 @@ bool ref_push_explicitly(Thread *t, int capacity)
 {
     struct RefTable *r = t->refs;
     bool ok = try_grow(r->frames, r->frame_max, r->frame_count + 1, 16);
-    if (ok)
-        push_general(t, as_promised(capacity > 0 ? (u4)capacity : 0), true);
-    return ok;
+    if (!ok)
+        return false;
+    RefFrame *f = push_general(t, as_promised(capacity > 0 ? (u4)capacity : 0));
+    f->special = f->explicitly = true;
+    return true;
 }
 
 bool ref_may_pop(Thread *t)
 {
-    return t->refs->frames[t->refs->frame_count - 1].explicitly;
+    return top_frame(t->refs)->explicitly;
 }
 
 void ref_pop_explicit(Thread *t)
@@ -365,7 +293,7 @@ bool ref_ensure(Thread *t, int capacity)
 {
     if (capacity < 0)
         return false;
-    RefFrame *f = &t->refs->frames[t->refs->frame_count - 1];
+    RefFrame *f = top_frame(t->refs);
     u4 in_use = t->refs->top - f->base;
     if (f->capacity < in_use + (u4)capacity)
         f->capacity = as_promised(in_use + (u4)capacity);
@@ -376,7 +304,7 @@ bool ref_exceeds(Thread *t, int *used, int *promised)
 {
     enum { SPARE = 16 };
     struct RefTable *r = t->refs;
-    RefFrame *f = &r->frames[r->frame_count - 1];
+    RefFrame *f = top_frame(r);
     u4 count = r->top - f->base - (r->hole_count - f->holes);
     u4 room = (f->capacity > SPARE ? f->capacity : SPARE) + SPARE;
     *used = (int)count;
@@ -597,7 +525,7 @@ RefKind ref_kind(Thread *t, Ref r)
     ASSERT(thread_is_running(t));
     if (r == NULL)
         return REF_INVALID;
-    if (t != NULL && t->refs != NULL && (is_in_row(t->refs, r) || local_index(t->refs, r) >= 0))
+    if (t != NULL && t->refs != NULL && (ref_is_near(t->refs, r) || local_index(t->refs, r) >= 0))
         return *r != NULL ? REF_LOCAL : REF_INVALID;
     return global_kind(r);
 }

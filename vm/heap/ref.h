@@ -12,12 +12,9 @@ typedef Object **Ref; /* = jobject as an address; NULL stands for null */
 
 typedef enum RefKind { REF_INVALID = 0, REF_LOCAL = 1, REF_GLOBAL = 2, REF_WEAK = 3 } RefKind; /* jobjectRefType */
 
-/* Local references of a thread, in frames. RUNNING state, own thread only. */
-Ref ref_local(Thread *t, Object *o); /* NULL for NULL; o itself is not checked */
+/* Local references of a thread, in frames, which ref_inline.h makes. RUNNING state, own thread only. */
 void ref_delete_local(Thread *t, Ref r);
 bool ref_room(Thread *t, size_t count); /* makes place for so many more; false: memory is out. RUNNING, own thread */
-void ref_push_frame(Thread *t, int capacity); /* PushLocalFrame, native method entry, event callback entry */
-void ref_pop_frame(Thread *t);                /* with those of PushLocalFrame above it that were not popped */
 bool ref_ensure(Thread *t, int capacity);
 /* PushLocalFrame and PopLocalFrame, which leaves a frame that is none of PushLocalFrame's. */
 bool ref_push_explicitly(Thread *t, int capacity); /* false: memory is out */

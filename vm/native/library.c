@@ -14,7 +14,7 @@
  */
 #include <dlfcn.h>
 
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/load/loader.h"
 #include "vm/native/native.h"
 #include "vm/run/throw.h"

@@ -28,7 +28,7 @@
 #include "vm/base/log.h"
 #include "vm/base/utf8.h"
 #include "vm/class/classfile_names.h"
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/life/options.h"
 #include "vm/load/loader.h"
 #include "vm/native/intrinsic.h"
@@ -343,44 +343,42 @@ typedef union Word {
     double d;
 } Word;
 
-/* arguments on their way: those of libffi in order; direct ones by kind of register */
-typedef struct Words {
-    Word ints[DIRECT_INTS], floats[DIRECT_FLOATS];
-} Words;
-
 /* The environment, the class or receiver, the arguments; references as fresh local references. floats: where
- * floating-point arguments go, NULL = in order with the others. */
-static void arguments_pass(Thread *t, const Method *m, const Native *native, const Slot *slots, Word *words,
-                           Word *floats)
+ * floating-point arguments go, NULL = in order with the others. Inline: what the caller's form does not have costs
+ * nothing. */
+static inline __attribute__((always_inline)) void arguments_pass(Thread *t, const Method *m, const Native *native,
+                                                                 const Slot *slots, Word *words, Word *floats)
 {
-    *words++ = (Word){.p = &t->jni};
+    (words++)->p = &t->jni;
     bool is_static = m->access & ACC_STATIC;
-    *words++ = (Word){.p = ref_local(t, is_static ? m->cls->mirror : slots->o)};
+    (words++)->p = ref_local(t, is_static ? m->cls->mirror : slots->o);
     slots += is_static ? 0 : 1;
     for (const char *k = native->kinds; *k; k++) {
-        Word *to = floats != NULL && is_float(*k) ? floats++ : words++;
-        if (*k == 'L')
-            to->p = ref_local(t, slots->o);
-        else if (*k == 'J' || is_float(*k))
-            to->bits = slots->raw;
-        else
-            to->bits = (u8)(int64_t)slots->i;
-        slots += letter_slots(*k);
+        switch (*k) {
+        case 'L': (words++)->p = ref_local(t, (slots++)->o); break;
+        case 'F': (floats != NULL ? floats++ : words++)->bits = (slots++)->raw; break;
+        case 'D':
+            (floats != NULL ? floats++ : words++)->bits = slots->raw;
+            slots += 2;
+            break;
+        case 'J':
+            (words++)->bits = slots->raw;
+            slots += 2;
+            break;
+        default: (words++)->bits = (u8)(int64_t)(slots++)->i;
+        }
     }
 }
 
-#define INT_WORDS(w)                                                                                                   \
-    (w)->ints[0].bits, (w)->ints[1].bits, (w)->ints[2].bits, (w)->ints[3].bits, (w)->ints[4].bits, (w)->ints[5].bits
-#define FLOAT_WORDS(w)                                                                                                 \
-    (w)->floats[0].d, (w)->floats[1].d, (w)->floats[2].d, (w)->floats[3].d, (w)->floats[4].d, (w)->floats[5].d,        \
-        (w)->floats[6].d, (w)->floats[7].d
+#define INT_WORDS(w)   w[0].bits, w[1].bits, w[2].bits, w[3].bits, w[4].bits, w[5].bits
+#define FLOAT_WORDS(w) w[0].d, w[1].d, w[2].d, w[3].d, w[4].d, w[5].d, w[6].d, w[7].d
 
 typedef u8 (*IntFn)(u8, u8, u8, u8, u8, u8);
 typedef u8 (*MixedFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
 typedef double (*FloatFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
 
 /* A float argument or result is the lower half of its register, as it is of its word. */
-static Word call_mixed(char ret, void *fn, const Words *w)
+static inline Word call_mixed(char ret, void *fn, const Word ints[DIRECT_INTS], const Word floats[DIRECT_FLOATS])
 {
     union {
         void *p;
@@ -388,8 +386,8 @@ static Word call_mixed(char ret, void *fn, const Words *w)
         FloatFn floats;
     } f = {.p = fn};
     if (is_float(ret))
-        return (Word){.d = f.floats(INT_WORDS(w), FLOAT_WORDS(w))};
-    return (Word){.bits = f.mixed(INT_WORDS(w), FLOAT_WORDS(w))};
+        return (Word){.d = f.floats(INT_WORDS(ints), FLOAT_WORDS(floats))};
+    return (Word){.bits = f.mixed(INT_WORDS(ints), FLOAT_WORDS(floats))};
 }
 
 static Word call_ffi(const Native *native, void *fn, Word *words)
@@ -405,7 +403,7 @@ static Word call_ffi(const Native *native, void *fn, Word *words)
 }
 
 /* All leave RUNNING state for the call. */
-static Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+static inline Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
 {
     Word w[DIRECT_INTS] = {{.bits = 0}};
     arguments_pass(t, m, native, slots, w, NULL);
@@ -414,22 +412,25 @@ static Word enter_ints(Thread *t, const Method *m, const Native *native, void *f
         IntFn ints;
     } f = {.p = fn};
     thread_to_safe(t);
-    u8 result = f.ints(w[0].bits, w[1].bits, w[2].bits, w[3].bits, w[4].bits, w[5].bits);
+    u8 result = f.ints(INT_WORDS(w));
     thread_to_running(t);
     return (Word){.bits = result};
 }
 
-static Word enter_mixed(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+static __attribute__((noinline)) Word enter_mixed(Thread *t, const Method *m, const Native *native, void *fn,
+                                                  const Slot *slots)
 {
-    Words w = {0};
-    arguments_pass(t, m, native, slots, w.ints, w.floats);
+    Word ints[DIRECT_INTS] = {{.bits = 0}};
+    Word floats[DIRECT_FLOATS] = {{.bits = 0}}; /* two arrays: of one the compiler makes a slow loop */
+    arguments_pass(t, m, native, slots, ints, floats);
     thread_to_safe(t);
-    Word result = call_mixed(m->ret, fn, &w);
+    Word result = call_mixed(m->ret, fn, ints, floats);
     thread_to_running(t);
     return result;
 }
 
-static Word enter_ffi(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+static __attribute__((noinline)) Word enter_ffi(Thread *t, const Method *m, const Native *native, void *fn,
+                                                const Slot *slots)
 {
     Word words[MAX_ARGS];
     arguments_pass(t, m, native, slots, words, NULL);
@@ -439,20 +440,20 @@ static Word enter_ffi(Thread *t, const Method *m, const Native *native, void *fn
     return result;
 }
 
-/* Fills the slot as the interpreter keeps values of this type; a reference must still be a live handle. */
-static void result_take(char ret, Word w, Slot *result)
+/* Fills the slot, all of it, as the interpreter keeps values of this type; a reference must still be a live handle. */
+static inline void result_take(char ret, Word w, Slot *result)
 {
     switch (ret) {
     case 'V': break;
-    case 'Z': result->i = (w.bits & 0xff) != 0; break;
-    case 'B': result->i = (int8_t)w.bits; break;
-    case 'C': result->i = (u2)w.bits; break;
-    case 'S': result->i = (int16_t)w.bits; break;
-    case 'I': result->i = (int32_t)w.bits; break;
-    case 'J': result->l = (int64_t)w.bits; break;
-    case 'F': result->f = w.f; break;
-    case 'D': result->d = w.d; break;
-    default: result->o = ref_get(w.p);
+    case 'Z': result->raw = (w.bits & 0xff) != 0; break;
+    case 'B': result->raw = (u4)(int8_t)w.bits; break;
+    case 'C': result->raw = (u2)w.bits; break;
+    case 'S': result->raw = (u4)(int16_t)w.bits; break;
+    case 'F':
+    case 'I': result->raw = (u4)w.bits; break;
+    case 'J':
+    case 'D': result->raw = w.bits; break;
+    default: result->raw = (u8)(uintptr_t)ref_get(w.p);
     }
 }
 
@@ -462,8 +463,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
 {
     Method *m = f->code->method;
     Native *native = atomic_load_explicit(&m->native, memory_order_acquire);
-    void *fn = native != NULL ? atomic_load_explicit(&native->fn, memory_order_acquire) : NULL;
-    if (fn == NULL) {
+    void *fn = LIKELY(native != NULL) ? atomic_load_explicit(&native->fn, memory_order_acquire) : NULL;
+    if (UNLIKELY(fn == NULL)) {
         native = native_bind(t, m);
         fn = native != NULL ? atomic_load(&native->fn) : NULL;
         if (fn == NULL)
@@ -475,7 +476,9 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
                                                  : enter_ffi(t, m, native, fn, f->locals);
     if (UNLIKELY(native_returned != NULL))
         native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
-    result_take(m->ret, out, result);
+    bool ok = t->exception == NULL;
+    if (LIKELY(ok))
+        result_take(m->ret, out, result);
     ref_pop_frame(t);
-    return t->exception == NULL;
+    return ok;
 }

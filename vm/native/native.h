@@ -16,8 +16,8 @@ struct Native {
 
 /* Called by the interpreter for a native method's frame (already pushed): binds on first use (UnsatisfiedLinkError
  * pending and false if nothing is found), opens a local-reference frame, passes arguments, RUNNING -> SAFE ->
- * RUNNING around the call, stores the result (references resolved) in *result, boolean/byte/char/short results
- * normalised. false if an exception is pending. */
+ * RUNNING around the call, stores the result (references resolved) in *result, which may be the first argument,
+ * boolean/byte/char/short results normalised. false if an exception is pending: then *result is as it was. */
 bool native_invoke(Thread *t, Frame *f, Slot *result);
 /* Called after each native method, if set: with the reference that it returned, a handle (NULL: null, or none).
  * RUNNING, local references still alive. For -Xcheck:jni. */

@@ -18,7 +18,7 @@
 
 #include "vm/class/class.h"
 #include "vm/class/classfile.h"
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/probe.h"
 #include "vm/run/frame.h"
 #include "vm/run/throw.h"

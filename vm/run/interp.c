@@ -290,9 +290,9 @@ static bool call_native(Thread *t, Method *m, Slot *args)
     return run_native(t, m, f);
 }
 
-/* An intrinsic that the fast loop ran has returned, and an observer wants to know of it by now. first: its first
+/* A native method that the fast loop ran has returned, and an observer wants to know of it by now. first: its first
  * argument, which the result has replaced. */
-static bool leave_intrinsic(Thread *t, Slot first)
+static bool leave_native(Thread *t, Slot first)
 {
     Frame *f = t->frame;
     Slot result = f->locals[0];

@@ -1233,17 +1233,21 @@ invoke_told: /* whatever the loop does, an observer hears of the call */
 invoke_native : {
 #if !PROBED_LOOP
     Code *code = m->code;
-    if (LIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC) && LIKELY((char *)sp + code->frame_bytes <= t->stack->limit) &&
-        !code->sync) {
+    u2 flags = METHOD_FLAGS(m);
+    if (LIKELY(!code->sync) && LIKELY(!(flags & METHOD_INTRINSIC_NEW)) &&
+        LIKELY((char *)sp + code->frame_bytes <= t->stack->limit)) {
         frame->pc = pc;
         frame->sp = args;
         value = args[0];
-        frame_push_fast(t, frame, code, args, FRAME_NATIVE);
-        m->intrinsic(t, args);
+        Frame *own = frame_push_fast(t, frame, code, args, FRAME_NATIVE);
+        if (flags & METHOD_INTRINSIC)
+            m->intrinsic(t, args);
+        else
+            native_invoke(t, own, args);
         if (UNLIKELY(t->exception != NULL))
             goto exception;
         RELOAD_TABLE();
-        if (UNLIKELY(table != fused) && LOOP_WANTED(t) && !leave_intrinsic(t, value))
+        if (UNLIKELY(table != fused) && LOOP_WANTED(t) && !leave_native(t, value))
             goto exception;
         FRAME_PUBLISH(t, frame);
         sp = args + code->ret_slots;

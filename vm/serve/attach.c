@@ -36,7 +36,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/object_new.h"
-#include "vm/heap/ref.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/options.h"
 #include "vm/load/init.h"

@@ -28,7 +28,7 @@
  * No wake-up is lost: who wakes first sets the permit or the interrupt, then takes `lock` and looks for WAITING; the
  * carrier puts a thread into WAITING under `lock` and looks at permit, interrupt and event after that.
  *
- * Lock: `lock` for everything in here; above the locks of parkers, of events and of the thread list, below those of
+ * Lock: `lock` for everything in here; above the locks of parkers and of the thread list, below those of
  * monitors; never held across a poll. Read next: park.c (who unmounts), interp.c (run_virtual_thread), thread.c (life).
  */
 #include "vm/thread/vthread.h"

@@ -8,6 +8,7 @@ public class Costs {
     static final int BATCHES = 25;
 
     static int watched, plain;
+    int own;
 
     static native void event(String name, boolean on);
 
@@ -18,6 +19,11 @@ public class Costs {
     static native long time(String what, int n);
 
     static native void nothing();
+
+    native double mixed(int a, long b, double c);
+
+    void empty() {
+    }
 
     static native void asksForTheEnd();
 
@@ -93,6 +99,13 @@ public class Costs {
         }
     }
 
+    static void mixedNatives(int n) {
+        Costs costs = new Costs();
+        for (int i = 0; i < n; i++) {
+            costs.mixed(i, 5, 1.0);
+        }
+    }
+
     static void frames(int n) {
         for (int i = 0; i < n; i++) {
             ends(false);
@@ -144,6 +157,39 @@ public class Costs {
         }
     }
 
+    static final Object fought = new Object();
+    static volatile int wanted, had;
+
+    /** Wants the monitor when it is held, n times. */
+    static void contend(int n) {
+        for (int i = 1; i <= n; i++) {
+            while (wanted < i) {
+                Thread.yield();
+            }
+            synchronized (fought) {
+                had = i;
+            }
+        }
+    }
+
+    /** Hands a monitor over n times to a thread that blocks for it. */
+    static void handOvers(int n) {
+        wanted = had = 0;
+        Thread other = new Thread(() -> contend(n));
+        other.start();
+        for (int i = 1; i <= n; i++) {
+            synchronized (fought) {
+                wanted = i;
+                while (other.getState() != Thread.State.BLOCKED) {
+                    Thread.yield();
+                }
+            }
+            while (had < i) {
+                Thread.yield();
+            }
+        }
+    }
+
     public static void main(String[] args) {
         event("MethodEntry", Costs::calls, 10_000);
         event("SingleStep", Costs::steps, 1_000);
@@ -154,10 +200,14 @@ public class Costs {
         print("FramePop", best(Costs::framesAsked, 5_000) - without);
         event("FramePop", false);
         for (String name : new String[] {"GetLocalInt", "RawMonitorNested", "SetTag", "GetTag", "GlobalRef", "LocalRef",
-            "GetIntField", "NewStringUTF"}) {
+            "GetIntField", "NewStringUTF", "InstanceField", "SetField", "CallVoid", "NewObject", "ObjectClass",
+            "SameObject", "ArrayRegion", "ArrayElement", "UTFRegion", "LocalCapacity", "ExceptionCheck", "Module",
+            "BufferAddress", "ReflectedMethod"}) {
             inC(name, 10_000);
         }
         print("Downcall", best(Costs::natives, 20_000));
+        print("DowncallMixed", best(Costs::mixedNatives, 20_000));
+        print("HandOver", best(Costs::handOvers, 1_000, 5));
         print("WaitNotify", best(Costs::rounds, 1_000, 5));
         BigInteger big = BigInteger.ONE.shiftLeft(33_219).subtract(BigInteger.ONE); // 10,000 digits
         print("BigInteger", best(n -> big.multiply(big.subtract(BigInteger.TEN)), 1, 5));

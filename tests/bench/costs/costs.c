@@ -81,6 +81,11 @@ JNIEXPORT void JNICALL Java_Costs_nothing(JNIEnv *jni, jclass c)
 {
 }
 
+JNIEXPORT jdouble JNICALL Java_Costs_mixed(JNIEnv *jni, jobject costs, jint a, jlong b, jdouble c)
+{
+    return c;
+}
+
 JNIEXPORT void JNICALL Java_Costs_asksForTheEnd(JNIEnv *jni, jclass c)
 {
     (*ti)->NotifyFramePop(ti, NULL, 1);
@@ -147,9 +152,126 @@ static void new_string(JNIEnv *jni, jclass c, jint n)
         (*jni)->DeleteLocalRef(jni, (*jni)->NewStringUTF(jni, "twelve chars"));
 }
 
-static const Work works[] = {{"GetLocalInt", local_int}, {"RawMonitorNested", nested}, {"SetTag", set_tag},
-                             {"GetTag", get_tag},        {"GlobalRef", global_ref},    {"LocalRef", local_ref},
-                             {"GetIntField", int_field}, {"NewStringUTF", new_string}};
+static void instance_field(JNIEnv *jni, jclass c, jint n)
+{
+    jobject costs = (*jni)->AllocObject(jni, c);
+    jfieldID f = (*jni)->GetFieldID(jni, c, "own", "I");
+    for (jint i = 0; i < n; i++)
+        (*jni)->GetIntField(jni, costs, f);
+}
+
+static void set_field(JNIEnv *jni, jclass c, jint n)
+{
+    jobject costs = (*jni)->AllocObject(jni, c);
+    jfieldID f = (*jni)->GetFieldID(jni, c, "own", "I");
+    for (jint i = 0; i < n; i++)
+        (*jni)->SetIntField(jni, costs, f, i);
+}
+
+static void call_void(JNIEnv *jni, jclass c, jint n)
+{
+    jobject costs = (*jni)->AllocObject(jni, c);
+    jmethodID m = (*jni)->GetMethodID(jni, c, "empty", "()V");
+    for (jint i = 0; i < n; i++)
+        (*jni)->CallVoidMethod(jni, costs, m);
+}
+
+static void new_object(JNIEnv *jni, jclass c, jint n)
+{
+    jmethodID m = (*jni)->GetMethodID(jni, c, "<init>", "()V");
+    for (jint i = 0; i < n; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->NewObject(jni, c, m));
+}
+
+static void object_class(JNIEnv *jni, jclass c, jint n)
+{
+    for (jint i = 0; i < n; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->GetObjectClass(jni, c));
+}
+
+static void same_object(JNIEnv *jni, jclass c, jint n)
+{
+    for (jint i = 0; i < n; i++)
+        (*jni)->IsSameObject(jni, c, NULL);
+}
+
+static void array_region(JNIEnv *jni, jclass c, jint n)
+{
+    jint ints[4];
+    jintArray array = (*jni)->NewIntArray(jni, 4);
+    for (jint i = 0; i < n; i++)
+        (*jni)->GetIntArrayRegion(jni, array, 0, 4, ints);
+}
+
+static void array_element(JNIEnv *jni, jclass c, jint n)
+{
+    jobjectArray array = (*jni)->NewObjectArray(jni, 4, c, NULL);
+    for (jint i = 0; i < n; i++)
+        (*jni)->GetObjectArrayElement(jni, array, 3);
+}
+
+static void utf_region(JNIEnv *jni, jclass c, jint n)
+{
+    char bytes[16];
+    jstring text = (*jni)->NewStringUTF(jni, "twelve chars");
+    for (jint i = 0; i < n; i++)
+        (*jni)->GetStringUTFRegion(jni, text, 0, 12, bytes);
+}
+
+static void capacity(JNIEnv *jni, jclass c, jint n)
+{
+    for (jint i = 0; i < n; i++)
+        (*jni)->EnsureLocalCapacity(jni, 8);
+}
+
+static void exception_check(JNIEnv *jni, jclass c, jint n)
+{
+    for (jint i = 0; i < n; i++)
+        (*jni)->ExceptionCheck(jni);
+}
+
+static void module(JNIEnv *jni, jclass c, jint n)
+{
+    for (jint i = 0; i < n; i++)
+        (*jni)->DeleteLocalRef(jni, (*jni)->GetModule(jni, c));
+}
+
+static void buffer_address(JNIEnv *jni, jclass c, jint n)
+{
+    for (jint i = 0; i < n; i++)
+        (*jni)->GetDirectBufferAddress(jni, c);
+}
+
+static void reflected_method(JNIEnv *jni, jclass c, jint n)
+{
+    jmethodID m = (*jni)->GetMethodID(jni, c, "empty", "()V");
+    jobject method = (*jni)->ToReflectedMethod(jni, c, m, JNI_FALSE);
+    for (jint i = 0; i < n; i++)
+        (*jni)->FromReflectedMethod(jni, method);
+}
+
+static const Work works[] = {{"GetLocalInt", local_int},
+                             {"RawMonitorNested", nested},
+                             {"SetTag", set_tag},
+                             {"GetTag", get_tag},
+                             {"GlobalRef", global_ref},
+                             {"LocalRef", local_ref},
+                             {"GetIntField", int_field},
+                             {"NewStringUTF", new_string},
+                             {"InstanceField", instance_field},
+                             {"SetField", set_field},
+                             {"CallVoid", call_void},
+                             {"NewObject", new_object},
+                             {"ObjectClass", object_class},
+                             {"SameObject", same_object},
+                             {"ArrayRegion", array_region},
+                             {"ArrayElement", array_element},
+                             {"UTFRegion", utf_region},
+                             {"LocalCapacity", capacity},
+                             {"ExceptionCheck", exception_check},
+                             {"Module", module},
+                             {"BufferAddress", buffer_address},
+                             {"ReflectedMethod", reflected_method}};
 
 JNIEXPORT jlong JNICALL Java_Costs_time(JNIEnv *jni, jclass c, jstring what, jint n)
 {

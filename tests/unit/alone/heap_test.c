@@ -5,6 +5,7 @@
  * what each object must hold; every look checks it. Read next: thread_test.c.
  */
 #include "tests/unit/alone/fakes.h"
+#include "vm/heap/ref_inline.h"
 #include "vm/heap/refproc.h"
 
 #define MIB   ((size_t)1 << 20)
