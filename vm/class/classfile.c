@@ -254,7 +254,7 @@ ClassFile *classfile_parse_own(const u1 *bytes, size_t len, const Symbol *expect
 
 void classfile_free(ClassFile *f)
 {
-    if (f == NULL)
+    if (f == NULL || f->mapped)
         return;
     for (ArenaBlock *b = f->arena, *next; b != NULL; b = next) {
         next = b->next;

@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "vm/base/stage.h"
+#include "vm/load/image.h"
 #include "vm/load/loader_dict.h"
 #include "vm/load/loader_jar.h"
 
@@ -213,6 +214,14 @@ static void read_manifest(Entry *e)
     free(bytes);
 }
 
+static void match_image(const Jar *jar)
+{
+    size_t size;
+    u8 identity;
+    const u1 *file = jar_file(jar, &size, &identity);
+    image_of_jar(file, size, identity);
+}
+
 /* Finds out what the entry is. What is neither a directory nor an archive counts as nothing. Lock held. */
 static void entry_open(Entry *e)
 {
@@ -224,6 +233,8 @@ static void entry_open(Entry *e)
     } else if (there) {
         e->jar = jar_open(e->path, e->library);
         kind = e->jar ? ENTRY_JAR : ENTRY_NONE;
+        if (e->library && e->jar != NULL)
+            match_image(e->jar);
     }
     if (e->where == NULL)
         e->where = absolute(e->path, kind == ENTRY_DIR);
