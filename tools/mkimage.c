@@ -288,6 +288,8 @@ static void shape_free(Shape *s)
 
 /* ---- all classes */
 
+enum { NO_CLASS = 1 }; /* where no class can be */
+
 typedef struct Entry {
     char *name;
     const u1 *bytes;
@@ -303,7 +305,7 @@ static void entry_add(const char *text, size_t len, void *arg UNUSED)
     char *name = xformat("%.*s", (int)len, text);
     const char *end = len > 6 ? name + len - 6 : "";
     Entry e = {name, NULL, 0};
-    if (strcmp(end, ".class") == 0 && strstr(name, "module-info") == NULL)
+    if (strcmp(end, ".class") == 0)
         e.bytes = jar_view(jar, name, &e.len);
     if (e.bytes == NULL)
         return;
@@ -349,12 +351,14 @@ static ClassFile *parse(const Entry *e, const u1 *at, bool own)
 }
 
 /* Appends the class. First a parse with all checks, so that symbols know what has been found out about them. */
-static size_t class_put(const Entry *e, Buffer *classes)
+static size_t class_put(const Entry *e, const Symbol *name, Buffer *classes)
 {
     classfile_free(parse(e, e->bytes, false));
     u1 *elsewhere = memcpy(xmalloc(e->len), e->bytes, e->len);
     ClassFile *f = parse(e, e->bytes, true), *g = parse(e, elsewhere, true);
     Shape s = {0}, other = {0};
+    if (f->name != name)
+        fail("has a class of another name", e->name);
     file(&s, f);
     file(&other, g);
     check_same(&s, &other);
@@ -367,12 +371,11 @@ static size_t class_put(const Entry *e, Buffer *classes)
             memcpy(slots, s.slots[kind].at, s.counts[kind] * sizeof(u2));
     buffer_add(classes, s.parts.at, s.parts.used);
     ImageClass *c = (ImageClass *)(void *)(classes->at + here);
-    *c = (ImageClass){.len = (u4)e->len,
-                      .size = (u4)(classes->used - here - offsetof(ImageClass, len)),
+    *c = (ImageClass){.size = (u4)(classes->used - here - offsetof(ImageClass, inner)),
                       .inner = s.counts[INNER],
                       .outer = s.counts[OUTER],
                       .symbols = s.counts[SYMBOL]};
-    c->check = image_sum(&c->len, c->size);
+    c->check = image_sum(&c->inner, c->size);
     shape_free(&s);
     shape_free(&other);
     classfile_free(f);
@@ -409,20 +412,31 @@ static Buffer head_make(void)
     return head;
 }
 
-/* All classes are there, and so all symbols: now their places are known. */
-static void head_fill(Buffer *head, const size_t *here, const Buffer *classes, size_t front)
+static int by_symbol(const void *a, const void *b)
+{
+    const ImagePlace *x = a, *y = b;
+    return (x->name > y->name) - (x->name < y->name);
+}
+
+/* All symbols and classes are there: now their places are known. */
+static void head_fill(Buffer *head, ImagePlace *places, const Buffer *classes, size_t front)
 {
     ImageHeader *h = (ImageHeader *)(void *)head->at;
-    ImagePlace *places = (ImagePlace *)(void *)(head->at + sizeof *h);
-    size_t size, start = symbols_start + symbols.used;
-    const u1 *file = jar_file(jar, &size, &h->jar);
-    for (size_t i = 0; i < entry_count; i++)
-        places[i] = (ImagePlace){(u4)(entries[i].bytes - file), (u4)(start + here[i])};
+    size_t jar_size, start = symbols_start + symbols.used;
+    const u1 *file = jar_file(jar, &jar_size, &h->jar);
+    for (size_t i = 0; i < entry_count; i++) {
+        places[i].at = (u4)(entries[i].bytes - file);
+        places[i].here = places[i].here == NO_CLASS ? 0 : (u4)(start + places[i].here);
+    }
+    qsort(places, entry_count, sizeof *places, by_symbol);
+    memcpy(h + 1, places, entry_count * sizeof *places);
+    h->jar_size = jar_size;
     h->front = (u4)start;
     h->front_size = (u4)front;
     h->size = start + classes->used;
     if (h->size > UINT32_MAX)
         fail("too large", "the image");
+    h->places = image_sum(h + 1, entry_count * sizeof *places);
     h->check = image_sum(h, offsetof(ImageHeader, check));
 }
 
@@ -438,20 +452,25 @@ int main(int argc, char **argv)
     jar_each(jar, entry_add, NULL);
     qsort(entries, entry_count, sizeof *entries, by_place);
     Buffer head = head_make(), classes = {0};
-    size_t front = 0, *here = xcalloc(entry_count, sizeof *here);
+    size_t front = 0;
+    ImagePlace *places = xcalloc(entry_count, sizeof *places);
     char *first = list_read(argv[3]);
     for (size_t i = 0; i < entry_count; i++) {
-        here[i] = class_put(&entries[i], &classes);
+        Symbol *name = symbol_of(entries[i].name, strlen(entries[i].name) - strlen(".class"));
+        bool is_module = strstr(name->text, "module-info") != NULL;
+        places[i] = (ImagePlace){symbol_put(name), 0, (u4)entries[i].len, NO_CLASS};
+        if (!is_module)
+            places[i].here = (u4)class_put(&entries[i], name, &classes);
         if (list_has(first, entries[i].name))
             front = classes.used;
     }
-    head_fill(&head, here, &classes, front);
+    head_fill(&head, places, &classes, front);
     write_file(argv[1], (const Buffer *[]){&head, &symbols, &classes}, 3);
     for (size_t i = 0; i < entry_count; i++)
         free(entries[i].name);
     free(entries);
     free(first);
-    free(here);
+    free(places);
     free(head.at);
     free(symbols.at);
     free(classes.at);

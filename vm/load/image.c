@@ -4,7 +4,7 @@
  * written to as any other ClassFile (resolved constants). The classes that every start needs lie in front, and their
  * pages are brought in by one call. Symbols of the image are read where they stand (symbols_adopt).
  *
- * No damage leads outside the mapping: the header, and each class before it is looked at, has a checksum, and other
+ * No damage leads outside the mapping: header, places, and each class before it is looked at, have a checksum, and other
  * offsets are compared with the size. The text of symbols is believed, as that of a class file is.
  *
  * Nothing here is needed: where there is no image, or it does not fit the VM or the jar, or a class of it is damaged or
@@ -23,7 +23,6 @@ static struct Image {
     u1 *file; /* the mapping, or NULL */
     size_t size;
     const u1 *jar; /* the class library as it is mapped, once that is known to be the right one */
-    size_t jar_size;
 } image;
 
 static const ImageHeader *header(void)
@@ -34,7 +33,8 @@ static const ImageHeader *header(void)
 static bool is_ours(const ImageHeader *h, size_t size)
 {
     return size >= sizeof *h && h->magic == IMAGE_MAGIC && h->layout == image_layout() && h->size == size &&
-           h->check == image_sum(h, offsetof(ImageHeader, check));
+           h->check == image_sum(h, offsetof(ImageHeader, check)) &&
+           h->places == image_sum(h + 1, h->class_count * sizeof(ImagePlace));
 }
 
 void image_open(const char *path)
@@ -56,36 +56,47 @@ void image_open(const char *path)
 
 void image_of_jar(const u1 *file, size_t size, u8 identity)
 {
-    if (image.file == NULL || identity != header()->jar)
+    if (image.file == NULL || identity != header()->jar || size != header()->jar_size)
         return;
-    image.jar_size = size;
     image.jar = file;
     memory_populate(image.file + header()->front, header()->front_size);
 }
 
-/* NULL if there is none, or it is damaged. */
-static ImageClass *class_at(u4 here)
+/* Where a name's class is; NULL if the class library has none. Symbols that are not the image's lie elsewhere. */
+static const ImagePlace *place_of(const Symbol *name)
 {
-    if (here % 8 != 0 || here > image.size - sizeof(ImageClass))
-        return NULL;
-    ImageClass *c = (ImageClass *)(void *)(image.file + here);
-    return c->size <= image.size - here - offsetof(ImageClass, len) && c->check == image_sum(&c->len, c->size) ? c
-                                                                                                               : NULL;
-}
-
-static ImageClass *find(u4 at)
-{
-    const ImagePlace *places = (const ImagePlace *)(const void *)(image.file + sizeof(ImageHeader));
+    const ImagePlace *places = (const ImagePlace *)(const void *)(header() + 1);
+    size_t at = (size_t)((const u1 *)name - image.file);
     for (u4 from = 0, to = header()->class_count; from < to;) {
         u4 middle = from + (to - from) / 2;
-        if (places[middle].at == at)
-            return class_at(places[middle].here);
-        if (places[middle].at < at)
+        if (places[middle].name == at)
+            return &places[middle];
+        if (places[middle].name < at)
             from = middle + 1;
         else
             to = middle;
     }
     return NULL;
+}
+
+bool image_find(const Symbol *name, const u1 **bytes, size_t *len)
+{
+    if (image.jar == NULL)
+        return false;
+    const ImagePlace *p = place_of(name);
+    *bytes = p != NULL ? image.jar + p->at : NULL;
+    *len = p != NULL ? p->len : 0;
+    return true;
+}
+
+/* NULL if it is damaged, or there is none. */
+static ImageClass *class_at(u4 here)
+{
+    if (here == 0 || here % 8 != 0 || here > image.size - sizeof(ImageClass))
+        return NULL;
+    ImageClass *c = (ImageClass *)(void *)(image.file + here);
+    bool fits = c->size <= image.size - here - offsetof(ImageClass, inner);
+    return fits && c->check == image_sum(&c->inner, c->size) ? c : NULL;
 }
 
 /* Adds the base to each word that the slots name; NULL stays. Answers the first slot behind them. */
@@ -96,12 +107,13 @@ static const u2 *bind(u8 *parts, const u2 *slot, u4 count, const void *base)
     return slot;
 }
 
-ClassFile *image_class(const u1 *bytes, size_t len)
+ClassFile *image_class(const Symbol *name, const u1 *bytes, size_t len)
 {
-    if (image.jar == NULL || bytes < image.jar || (size_t)(bytes - image.jar) >= image.jar_size)
+    const ImagePlace *p = image.jar != NULL && name != NULL ? place_of(name) : NULL;
+    if (p == NULL || bytes != image.jar + p->at || len != p->len)
         return NULL;
-    ImageClass *c = find((u4)(bytes - image.jar));
-    if (c == NULL || c->len != len || atomic_exchange(&c->taken, 1) != 0)
+    ImageClass *c = class_at(p->here);
+    if (c == NULL || atomic_exchange(&c->taken, 1) != 0)
         return NULL;
     const u2 *slot = (const u2 *)(const void *)(c + 1);
     u8 *parts = (u8 *)(void *)((u1 *)(c + 1) + ALIGN_UP((c->inner + c->outer + c->symbols) * sizeof *slot, 8));
@@ -115,5 +127,5 @@ void image_close(void)
 {
     if (image.file != NULL)
         munmap(image.file, image.size);
-    image = (struct Image){NULL, 0, NULL, 0};
+    image = (struct Image){NULL, 0, NULL};
 }

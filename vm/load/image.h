@@ -17,28 +17,29 @@
 #include "vm/class/classfile.h"
 
 typedef struct ImageHeader {
-    u8 magic;  /* IMAGE_MAGIC */
-    u8 layout; /* image_layout() of who wrote it */
-    u8 jar;    /* the number of the class library (jar_file) */
-    u8 size;   /* of the file */
+    u8 magic;         /* IMAGE_MAGIC */
+    u8 layout;        /* image_layout() of who wrote it */
+    u8 jar, jar_size; /* the number of the class library (jar_file), and its size */
+    u8 size;          /* of the file */
     u4 class_count;
     u4 buckets, bucket_count;
     u4 front, front_size; /* the classes that every start needs */
     u4 zero;
-    u8 check; /* image_sum of all before this */
+    u8 places; /* image_sum of all ImagePlaces */
+    u8 check;  /* image_sum of all before this */
 } ImageHeader;
 
-/* In the order of `at`: where the class file begins in the jar, and where its ImageClass does here. */
+/* For each class file of the jar, in the order of `name`: the offset of its name's Symbol, where it begins in the jar,
+ * its length there, and where its ImageClass is here (0: it is no class, but a module's declaration). */
 typedef struct ImagePlace {
-    u4 at, here;
+    u4 name, at, len, here;
 } ImagePlace;
 
 typedef struct ImageClass {
-    _Atomic(u4) taken;        /* its pointers are pointers now */
-    u4 size;                  /* bytes from len on, slots and parts included */
-    u8 check;                 /* image_sum of these */
-    u4 len;                   /* of the class file */
-    u4 inner, outer, symbols; /* counts of slots */
+    _Atomic(u4) taken;              /* its pointers are pointers now */
+    u4 size;                        /* bytes from inner on, slots and parts included */
+    u8 check;                       /* image_sum of these */
+    u4 inner, outer, symbols, zero; /* counts of slots */
 } ImageClass;
 
 #define IMAGE_MAGIC 0x6567616d69767467u /* "gtvimage" */
@@ -70,9 +71,12 @@ static inline u8 image_layout(void)
 void image_open(const char *path);
 /* The class library is open: if it is the one that the image was made of, its classes are there from now on. */
 void image_of_jar(const u1 *file, size_t size, u8 identity);
-/* The parsed form of a class file of that jar, whose bytes stand there; NULL if there is none. Freed as others are.
- * Any thread. */
-ClassFile *image_class(const u1 *bytes, size_t len);
+/* Finds a class file of the jar by the name of its class. False if nothing is known of the jar; *bytes NULL if it has no
+ * such class. Any thread, as the next. */
+bool image_find(const Symbol *name, const u1 **bytes, size_t *len);
+/* The parsed form of that class file; NULL if there is none, for those who look at other bytes than image_find's, too.
+ * Freed as others are. */
+ClassFile *image_class(const Symbol *name, const u1 *bytes, size_t len);
 void image_close(void);
 
 #endif

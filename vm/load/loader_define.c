@@ -82,7 +82,7 @@ static bool parse(Definition *d)
 {
     ClassFormat why;
     bool own = is_own(d);
-    d->file = own ? image_class(d->bytes, d->len) : NULL;
+    d->file = own ? image_class(d->name, d->bytes, d->len) : NULL;
     if (d->file == NULL)
         d->file = (own ? classfile_parse_own : classfile_parse)(d->bytes, d->len, d->name, &why);
     if (d->file == NULL) {
