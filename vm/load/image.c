@@ -4,8 +4,8 @@
  * written to as any other ClassFile (resolved constants). The classes that every start needs lie in front, and their
  * pages are brought in by one call. Symbols of the image are read where they stand (symbols_adopt).
  *
- * No damage leads outside the mapping: header, places, and each class before it is looked at, have a checksum, and other
- * offsets are compared with the size. The text of symbols is believed, as that of a class file is.
+ * No damage leads outside the mapping: header, places, and each class before it is looked at, have a checksum, and
+ * other offsets are compared with the size. The text of symbols is believed, as that of a class file is.
  *
  * Nothing here is needed: where there is no image, or it does not fit the VM or the jar, or a class of it is damaged or
  * taken, the class file is parsed. Whoever wants to see the bytes of a class finds them in the jar, image or not.

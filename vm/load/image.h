@@ -71,8 +71,8 @@ static inline u8 image_layout(void)
 void image_open(const char *path);
 /* The class library is open: if it is the one that the image was made of, its classes are there from now on. */
 void image_of_jar(const u1 *file, size_t size, u8 identity);
-/* Finds a class file of the jar by the name of its class. False if nothing is known of the jar; *bytes NULL if it has no
- * such class. Any thread, as the next. */
+/* Finds a class file of the jar by the name of its class. False if nothing is known of the jar; *bytes NULL if it has
+ * no such class. Any thread, as the next. */
 bool image_find(const Symbol *name, const u1 **bytes, size_t *len);
 /* The parsed form of that class file; NULL if there is none, for those who look at other bytes than image_find's, too.
  * Freed as others are. */
