@@ -20,7 +20,7 @@
 
 #include <pthread.h>
 
-enum { FIRST_BUCKETS = 4096, BLOCK_BYTES = 64 * 1024 };
+enum { FIRST_BUCKETS = 1024, BLOCK_BYTES = 16 * 1024 };
 
 /* blocks are linked so that leak checkers see the symbols as reachable */
 typedef struct Block {
