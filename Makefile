@@ -164,11 +164,16 @@ $(BUILD)/flags: force
 	@mkdir -p $(@D)
 	@echo '$(CC) $(ALL_CFLAGS)' | cmp -s - $@ || echo '$(CC) $(ALL_CFLAGS)' > $@
 
+# Some 15,000 pointers in its tables are relocated at each start: packed, they are 2 KB and not 360, where the linker and
+# the C library know that form. A program shows whether they do.
+packed = $(shell t=$$(mktemp -d) && echo 'int a, *p = &a; int main(void) { return p != &a; }' >$$t/p.c && \
+	$(CC) -fPIE -pie -Wl,-z,pack-relative-relocs -Werror -o $$t/p $$t/p.c 2>$$t/log && [ ! -s $$t/log ] && $$t/p && \
+	echo -Wl,-z,pack-relative-relocs; rm -r $$t)
 $(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map
 	@mkdir -p $(@D)
 	@echo '  LD $@'
 	@$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map $(if $(SANITIZE),,-Wl$(comma)--no-undefined) \
-		-o $@ $(lib_objects) $(ALL_LDFLAGS) $(LIBS)
+		-o $@ $(lib_objects) $(ALL_LDFLAGS) $(packed) $(LIBS)
 $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
 	@echo '  LD $@'
@@ -228,6 +233,17 @@ $(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar $(GEN)/ch
 	@echo '  JAR $@'
 	@$(BUILD)/tools/mkjar $@.new $(BUILD)/classes classlib/first.list && mv $@.new $@
 
+# The same classes, parsed: by the VM's own parser, of the same build.
+mkimage_objects := $(patsubst %,$(OBJ)/%.o,vm/base/base vm/base/symbol vm/base/unicode vm/base/utf8 vm/load/loader_jar \
+	$(basename $(wildcard vm/class/classfile*.c)))
+$(BUILD)/tools/mkimage: tools/mkimage.c $(mkimage_objects)
+	@mkdir -p $(@D)
+	$(CC) -std=gnu11 $(WARN) $(DEFS) -O1 -g -I. $(if $(SANITIZE),-fsanitize=$(SANITIZE)) -MMD -MP -o $@ $< $(mkimage_objects) $(ALL_LDFLAGS) -ldl
+-include $(BUILD)/tools/mkimage.d
+$(IMAGE)/lib/classlib.image: $(IMAGE)/lib/classlib.jar $(BUILD)/tools/mkimage
+	@echo '  IMAGE $@'
+	@$(BUILD)/tools/mkimage $@.new $< classlib/first.list && mv $@.new $@
+
 # ---- installed headers
 headers: $(headers)
 $(IMAGE)/include/jvmti.h $(IMAGE)/include/jni.h $(IMAGE)/include/jvmpi.h: $(IMAGE)/include/%: $(GEN)/include/%
@@ -273,7 +289,7 @@ $(IMAGE)/man/man1/tivm.1: $(BUILD)/tools/manpage
 	@$< > $@.new && mv $@.new $@
 others = $(IMAGE)/man/man1/tivm.1 $(IMAGE)/lib/libjawt.so $(IMAGE)/lib/pkgconfig/tivm.pc $(IMAGE)/lib/new-agent/.made
 
-build-image: $(others) $(IMAGE)/LICENSE $(IMAGE)/NOTICE $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
+build-image: $(others) $(IMAGE)/LICENSE $(IMAGE)/NOTICE $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/classlib.image $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image
 image: setup
 	@$(MAKE) --no-print-directory build-image

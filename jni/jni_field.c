@@ -92,7 +92,7 @@ static inline const void *plain_at(Thread *t, jobject obj, const Field *f, char 
     Object *o = object_of(obj);
     bool fits = f->type == type && !(f->access & ACC_STATIC) &&
                 !atomic_load_explicit(&((Field *)f)->watch, memory_order_relaxed);
-    return LIKELY(o != NULL) && LIKELY(fits) && LIKELY(o->cls == f->cls) ? FIELD_AT(o, f->offset, void) : NULL;
+    return LIKELY(o != NULL) && LIKELY(fits) && LIKELY(object_class(o) == f->cls) ? FIELD_AT(o, f->offset, void) : NULL;
 }
 
 #define LOAD(f, at, T) ((f)->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)(at)) : HEAP_LOAD((T *)(at)))

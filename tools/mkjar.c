@@ -115,10 +115,11 @@ static void entry_add(zip_t *z, const char *name)
     free(path);
 }
 
-/* ---- the index: where each record of the central directory begins, by name, and how many there are; 4 bytes each, the
- * low one first. libzip takes only text for a comment, so it is written behind libzip's back. */
+/* ---- the index: where each record of the central directory begins, by name, 4 bytes each; 8 bytes that stand for what
+ * the archive holds; how many records there are, 4 bytes; the low byte first. libzip takes only text for a comment, so
+ * it is written behind libzip's back. */
 
-enum { END_SIZE = 22, RECORD_SIZE = 46, MOST_COMMENT = 65535 };
+enum { END_SIZE = 22, RECORD_SIZE = 46, TAIL_SIZE = 12, MOST_COMMENT = 65535 };
 
 static unsigned number(const unsigned char *p, int bytes)
 {
@@ -147,6 +148,24 @@ static void read_part(FILE *jar, long offset, int from, unsigned char *to, size_
         fail("cannot read again", "the archive");
 }
 
+/* Stands for the bytes in front of the end record: 64 bits that depend on each of them. */
+static unsigned long long identity(FILE *jar, unsigned long size)
+{
+    unsigned long long sum = size;
+    unsigned char part[65536];
+    rewind(jar);
+    for (size_t n; size > 0; size -= n) {
+        n = size < sizeof part ? size : sizeof part;
+        if (fread(part, 1, n, jar) != n)
+            fail("cannot read again", "the archive");
+        for (size_t i = 0; i < n; i++) {
+            sum = (sum ^ part[i]) * 0x9e3779b97f4a7c15u;
+            sum ^= sum >> 32;
+        }
+    }
+    return sum;
+}
+
 static void index_append(const char *path)
 {
     FILE *jar = fopen(path, "r+b");
@@ -154,12 +173,12 @@ static void index_append(const char *path)
         fail("cannot open again", path);
     unsigned char end[END_SIZE];
     read_part(jar, -END_SIZE, SEEK_END, end, END_SIZE);
-    unsigned count = number(end + 10, 2), size = number(end + 12, 4), at = 0;
-    unsigned char *directory = malloc(size), *index = malloc((count + 1) * 4);
+    unsigned count = number(end + 10, 2), size = number(end + 12, 4), at = 0, index_size = count * 4 + TAIL_SIZE;
+    unsigned char *directory = malloc(size), *index = malloc(index_size);
     Place *places = malloc((count + 1) * sizeof *places);
     if (directory == NULL || index == NULL || places == NULL)
         fail("out of memory", path);
-    if (count != name_count || (count + 1) * 4 > MOST_COMMENT)
+    if (count != name_count || index_size > MOST_COMMENT)
         fail("too many entries", path);
     read_part(jar, (long)number(end + 16, 4), SEEK_SET, directory, size);
     for (unsigned i = 0; i < count; i++) {
@@ -173,10 +192,13 @@ static void index_append(const char *path)
     qsort(places, count, sizeof *places, by_place_name);
     for (unsigned i = 0; i < count; i++)
         put_number(index + i * 4, places[i].at, 4);
-    put_number(index + count * 4, count, 4);
-    put_number(end + 20, (count + 1) * 4, 2);
+    unsigned long long sum = identity(jar, number(end + 16, 4) + (unsigned long)size);
+    put_number(index + count * 4, (unsigned)sum, 4);
+    put_number(index + count * 4 + 4, (unsigned)(sum >> 32), 4);
+    put_number(index + count * 4 + 8, count, 4);
+    put_number(end + 20, index_size, 2);
     if (fseek(jar, -END_SIZE, SEEK_END) != 0 || fwrite(end, 1, END_SIZE, jar) != END_SIZE ||
-        fwrite(index, 4, count + 1, jar) != count + 1 || fclose(jar) != 0)
+        fwrite(index, 1, index_size, jar) != index_size || fclose(jar) != 0)
         fail("cannot write the index", path);
     free(directory);
     free(index);

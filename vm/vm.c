@@ -35,6 +35,7 @@
 #include "vm/invoke/indy.h"
 #include "vm/life/end.h"
 #include "vm/life/properties.h"
+#include "vm/load/image.h"
 #include "vm/load/init.h"
 #include "vm/load/load_hooks.h"
 #include "vm/load/loader.h"
@@ -164,6 +165,13 @@ static void memory_is_low(void)
         request_throw(t, throw_native_oom());
 }
 
+static void open_image(void)
+{
+    char *path = xformat("%s/lib/classlib.image", options.home);
+    image_open(path);
+    free(path);
+}
+
 /* Lower rooms do not know upper ones: here they are joined. */
 static void rooms_init(void)
 {
@@ -172,6 +180,7 @@ static void rooms_init(void)
     load_hooks = rooms_over_load;
     char *boot = options.boot_append != NULL ? xformat("%s/lib/classlib.jar:%s", options.home, options.boot_append)
                                              : xformat("%s/lib/classlib.jar", options.home);
+    open_image();
     reserve_heap();
     heap_init();
     heap_add_root(&thread_system_group);
@@ -391,6 +400,7 @@ static void rooms_destroy(void)
     options_free();
     class_space_destroy();
     symbols_destroy();
+    image_close();
     memory_release();
 }
 

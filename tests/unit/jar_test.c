@@ -62,9 +62,11 @@ static void make_archive(size_t front)
     put(ENTRIES, 2);
     put(size, 4);
     put(directory, 4);
-    put((ENTRIES + 1) * 4, 2);
+    put((ENTRIES + 3) * 4, 2);
     for (u4 i = 0; i < ENTRIES; i++)
         put(record[i], 4);
+    put(0x89abcdef, 4);
+    put(0x01234567, 4);
     put(ENTRIES, 4);
 }
 
@@ -96,6 +98,11 @@ START_TEST(finds_every_entry)
     make_archive(0);
     Jar *jar = open_archive(0);
     ck_assert_ptr_nonnull(jar);
+    size_t size;
+    u8 identity;
+    ck_assert(jar_view(jar, "b", &size) > jar_file(jar, &size, &identity));
+    ck_assert_uint_eq(size, archive_size);
+    ck_assert(identity == 0x0123456789abcdef);
     for (u4 i = 0; i < ENTRIES; i++) {
         size_t len, n = strlen(names[i]);
         const u1 *bytes = jar_view(jar, names[i], &len);

@@ -37,6 +37,7 @@ int main(int argc, char **argv)
         {"ref", ref_tests},
         {"class", class_tests},
         {"jar", jar_tests},
+        {"image", image_tests},
         {"verify", verify_tests},
     };
     Suite *suite = suite_create("vm");

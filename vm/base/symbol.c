@@ -7,6 +7,9 @@
  *              |
  *              +-> Symbol "java/lang/Object" -> Symbol "()V" -> NULL
  *
+ * Beside it stand the names that the class library's image brings (vm/load/image.h). They are looked at first, without
+ * the lock, since that table never changes.
+ *
  * Invariants: no two symbols have the same bytes; a symbol never moves or changes, and dies with the VM; text ends with
  * a 0 byte that len does not count. Symbols are cut from large blocks, since they are many and small.
  *
@@ -17,7 +20,7 @@
 
 #include <pthread.h>
 
-enum { FIRST_BUCKETS = 4096, BLOCK_BYTES = 64 * 1024 };
+enum { FIRST_BUCKETS = 1024, BLOCK_BYTES = 16 * 1024 };
 
 /* blocks are linked so that leak checkers see the symbols as reachable */
 typedef struct Block {
@@ -47,6 +50,26 @@ static u4 hash_bytes(const char *bytes, size_t len)
         part = part << 8 | (u1)bytes[i];
     h = (h ^ part) * factor;
     return (u4)(h >> 32);
+}
+
+/* Those that were made when the class library was built; read-only but for what is known of them. */
+static struct Adopted {
+    const u1 *base;
+    const u4 *places;
+    u4 mask, end;
+} adopted;
+
+static Symbol *find_adopted(const char *bytes, size_t len, u4 hash)
+{
+    u4 tag = SYMBOL_PLACE(0, hash), place;
+    for (u4 i = hash; adopted.base != NULL && (place = adopted.places[i & adopted.mask]) != 0; i++) {
+        if ((place & SYMBOL_PLACE(0, UINT32_MAX)) != tag || SYMBOL_PLACE_OFFSET(place) >= adopted.end)
+            continue;
+        const Symbol *s = (const Symbol *)(const void *)(adopted.base + SYMBOL_PLACE_OFFSET(place));
+        if (s->hash == hash && s->len == len && memcmp(s->text, bytes, len) == 0)
+            return (Symbol *)s;
+    }
+    return NULL;
 }
 
 static Symbol *find(const char *bytes, size_t len, u4 hash)
@@ -93,8 +116,11 @@ static Symbol *allocate(size_t len)
 Symbol *symbol_of(const char *bytes, size_t len)
 {
     u4 hash = hash_bytes(bytes, len);
+    Symbol *s = find_adopted(bytes, len, hash);
+    if (s != NULL)
+        return s;
     pthread_mutex_lock(&lock);
-    Symbol *s = find(bytes, len, hash);
+    s = find(bytes, len, hash);
     if (s == NULL) {
         if (symbol_count >= bucket_count)
             grow();
@@ -121,8 +147,11 @@ Symbol *symbol_of_cstr(const char *s)
 Symbol *symbol_find(const char *bytes, size_t len)
 {
     u4 hash = hash_bytes(bytes, len);
+    Symbol *s = find_adopted(bytes, len, hash);
+    if (s != NULL)
+        return s;
     pthread_mutex_lock(&lock);
-    Symbol *s = find(bytes, len, hash);
+    s = find(bytes, len, hash);
     pthread_mutex_unlock(&lock);
     return s;
 }
@@ -140,8 +169,17 @@ Symbol *symbol_replace(const Symbol *s, char from, char to)
     return result;
 }
 
+bool symbols_adopt(const u1 *base, u4 places, u4 count, u4 end)
+{
+    if (symbol_count != 0)
+        return false;
+    adopted = (struct Adopted){base, (const u4 *)(const void *)(base + places), count - 1, end};
+    return true;
+}
+
 void symbols_destroy(void)
 {
+    adopted = (struct Adopted){NULL, NULL, 0, 0};
     for (Block *b = blocks, *next; b != NULL; b = next) {
         next = b->next;
         free(b);

@@ -22,6 +22,16 @@ Symbol *symbol_of_cstr(const char *s);
 Symbol *symbol_find(const char *bytes, size_t len);
 /* A name with '.' and '/' exchanged ("java/lang/Object" <-> "java.lang.Object"). */
 Symbol *symbol_replace(const Symbol *s, char from, char to);
+/* Where a symbol stands in such a file, and the upper bits of its hash, so that most others are not looked at:
+ *   31          11 10         0
+ *   [ offset / 8 ][ hash >> 21 ] */
+#define SYMBOL_PLACE(offset, hash) ((u4)(offset) / 8 << 11 | (hash) >> 21)
+#define SYMBOL_PLACE_OFFSET(place) ((place) >> 11 << 3)
+enum { SYMBOL_PLACE_MOST = 1 << 24 };
+/* Symbols that stand in a file which is mapped at base: count places (a power of two, 0 is none) are searched from that
+ * of the hash on; no Symbol begins at or behind `end`. They are there until symbols_destroy. False if there are symbols
+ * already. */
+bool symbols_adopt(const u1 *base, u4 places, u4 count, u4 end);
 /* The VM ends: all go, at once. No other thread is there, and none of this one's looks at a symbol any more. */
 void symbols_destroy(void);
 static inline bool symbol_is(const Symbol *s, const char *text)

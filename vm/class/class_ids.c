@@ -86,7 +86,7 @@ static void add_block(void)
     IdBlock *b = aligned_alloc(BLOCK_SIZE, BLOCK_SIZE);
     if (b == NULL)
         memory_fail(BLOCK_SIZE);
-    memset(b, 0, BLOCK_SIZE);
+    memset(b, 0, sizeof *b); /* cells are made one by one, and none behind `count` is looked at */
     BlockSet *set = set_with_room();
     b->next = newest;
     newest = b;
@@ -101,6 +101,7 @@ static MethodId *new_cell(Method *m, Code *code)
     u4 n = atomic_load_explicit(&newest->count, memory_order_relaxed);
     MethodId *id = &newest->cells[n];
     id->code = code;
+    atomic_store_explicit(&id->shape, NULL, memory_order_relaxed);
     atomic_store_explicit(&id->method, m, memory_order_relaxed);
     id->magic = METHOD_ID_MAGIC;
     atomic_store_explicit(&newest->count, n + 1, memory_order_release);

@@ -20,8 +20,8 @@
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
 
-/* Bytes of a block, unless one allocation needs more, or the whole class file is smaller. */
-enum { ARENA_BLOCK = 4096 };
+/* Bytes of a block for small tables; larger ones have a block of their own. */
+enum { ARENA_BLOCK = 512, ARENA_SMALL = 128 };
 
 typedef struct ArenaBlock {
     struct ArenaBlock *next;
@@ -36,11 +36,14 @@ void *parse_alloc(Parser *p, size_t count, size_t size)
     size_t bytes = ALIGN_UP(count * size, 8);
     ArenaBlock *b = p->f->arena;
     if (b == NULL || b->size - b->used < bytes) {
-        size_t usual = p->f->len < ARENA_BLOCK ? p->f->len : ARENA_BLOCK, room = bytes > usual ? bytes : usual;
-        b = xcalloc(1, sizeof *b + room);
-        b->size = room;
-        b->next = p->f->arena;
-        p->f->arena = b;
+        bool small = bytes <= ARENA_SMALL;
+        size_t room = small ? ARENA_BLOCK : bytes;
+        ArenaBlock *fresh = xcalloc(1, sizeof *fresh + room);
+        fresh->size = room;
+        ArenaBlock **place = small || b == NULL ? &p->f->arena : &b->next; /* the first is the one to go on with */
+        fresh->next = *place;
+        *place = fresh;
+        b = fresh;
     }
     b->used += bytes;
     return b->bytes + b->used - bytes;
@@ -254,7 +257,7 @@ ClassFile *classfile_parse_own(const u1 *bytes, size_t len, const Symbol *expect
 
 void classfile_free(ClassFile *f)
 {
-    if (f == NULL)
+    if (f == NULL || f->mapped)
         return;
     for (ArenaBlock *b = f->arena, *next; b != NULL; b = next) {
         next = b->next;

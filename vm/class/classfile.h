@@ -130,6 +130,7 @@ typedef struct RecordInfo {
 struct ClassFile {
     const u1 *bytes; /* never written: the copy, or in the mapped class library */
     u1 *copy;        /* malloc'ed, or NULL */
+    bool mapped;     /* this and its tables lie in the image of the class library: nothing of it is freed */
     u4 len;
     u2 minor, major, access;
     u2 pool_count; /* entries 1 .. pool_count - 1 */

@@ -42,12 +42,12 @@ struct Method {
     u2 access, flags;
     u2 arg_slots;             /* argument slots, `this` included */
     char ret;                 /* return type letter */
+    u2 slot;                  /* position in cls->methods */
     int32_t vindex;           /* vtable index; interface methods: index in the interface's table; -1 = not virtual */
     _Atomic(Code *) code;     /* current version; never NULL: native and abstract methods have a Code of one cell */
     IntrinsicFn intrinsic;    /* or NULL; kept when a JNI function takes its place */
     _Atomic(Native *) native; /* binding of a native method, NULL until bound (native.c) */
     _Atomic(MethodId *) id;   /* made on first use */
-    u2 slot;                  /* position in cls->methods */
     MemberInfo *info;         /* of the current ClassFile */
 };
 

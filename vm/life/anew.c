@@ -8,7 +8,8 @@
  *
  *   the library's writable segment:
  *   | relocations, now read-only (RELRO) | .got.plt  .data  .bss            |
- *                                        ^ first                      last ^   kept: some 50 KiB
+ *                                        ^ first                      last ^   kept: some KiB
+ *                                                    kept up to here ^ behind it all is 0, as in a .bss unused
  *
  * The resolved entries of .got.plt go back to unresolved, which costs a lookup each. Thread-local variables lie
  * elsewhere and belong to their threads, who are gone or outside.
@@ -23,6 +24,7 @@
 
 static struct Kept {
     char *first, *last, *copy;
+    size_t size; /* of the copy: a multiple of a word */
 } kept;
 
 #define UNWATCHED __attribute__((no_sanitize("address", "thread"), noinline))
@@ -34,6 +36,22 @@ UNWATCHED static void copy_bytes(volatile char *to, const volatile char *from, s
         ((volatile long *)to)[i] = ((const volatile long *)from)[i];
     for (size_t i = n - n % sizeof(long); i < n; i++)
         to[i] = from[i];
+}
+
+/* How much of them is to be kept: all but the words at the end that are 0. */
+UNWATCHED static size_t length_of(const volatile char *from, size_t n)
+{
+    const size_t word = sizeof(long);
+    n = ALIGN_UP(n, word);
+    while (n > 0 && *(const volatile long *)(from + n - word) == 0)
+        n -= word;
+    return n;
+}
+
+UNWATCHED static void zero_bytes(volatile char *to, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        to[i] = 0;
 }
 
 static bool holds(const struct dl_phdr_info *object, const ElfW(Phdr) * p, const void *address)
@@ -67,16 +85,16 @@ static int look_at(struct dl_phdr_info *object, size_t size UNUSED, void *arg)
 
 void anew_keep(void)
 {
-    struct Kept found = {NULL, NULL, NULL};
+    struct Kept found = {NULL, NULL, NULL, 0};
     if (kept.copy != NULL)
         return;
     dl_iterate_phdr(look_at, &found);
     if (found.first == NULL || found.first >= found.last)
         return;
     memory_populate(found.first, (size_t)(found.last - found.first));
-    found.copy = xmalloc((size_t)(found.last - found.first));
-    memory_populate(found.copy, (size_t)(found.last - found.first));
-    copy_bytes(found.copy, found.first, (size_t)(found.last - found.first));
+    found.size = length_of(found.first, (size_t)(found.last - found.first));
+    found.copy = xmalloc(found.size);
+    copy_bytes(found.copy, found.first, found.size);
     kept = found;
 }
 
@@ -85,7 +103,9 @@ bool anew_restore(void)
     struct Kept found = kept; /* one of the variables */
     if (found.copy == NULL)
         return false;
-    copy_bytes(found.first, found.copy, (size_t)(found.last - found.first));
+    copy_bytes(found.first, found.copy, found.size);
+    if (found.first + found.size < found.last)
+        zero_bytes(found.first + found.size, (size_t)(found.last - found.first) - found.size);
     kept = found;
     return true;
 }

@@ -183,7 +183,7 @@ Class *loader_find_boot(Thread *t, Symbol *name)
     pthread_mutex_unlock(&loader_lock);
 
     PathBytes found;
-    if (name_is_class(name->text, name->len) && path_read(true, name->text, &found)) {
+    if (name_is_class(name->text, name->len) && path_read(true, name, &found)) {
         c = loader_define_from(t, boot_loader, name, found.at, found.len, NULL, found.where);
         free(found.owned);
     }
@@ -205,7 +205,7 @@ static Object *domain_of(Thread *t, Loader *l, const char *where)
 Class *loader_find_app(Thread *t, Loader *l, Symbol *name)
 {
     PathBytes found;
-    if (!name_is_class(name->text, name->len) || !path_read(false, name->text, &found))
+    if (!name_is_class(name->text, name->len) || !path_read(false, name, &found))
         return NULL;
     DefineOptions opts = {.protection_domain =
                               PROBED(PROBE_CLASS_FILE | PROBE_THREAD_LIFE) ? domain_of(t, l, found.where) : NULL};

@@ -19,6 +19,7 @@
 #include "vm/heap/store.h"
 #include "vm/life/options.h"
 #include "vm/load/class_create.h"
+#include "vm/load/image.h"
 #include "vm/load/loader_dict.h"
 #include "vm/load/module.h"
 #include "vm/load/pool.h"
@@ -80,7 +81,10 @@ static bool is_own(const Definition *d)
 static bool parse(Definition *d)
 {
     ClassFormat why;
-    d->file = (is_own(d) ? classfile_parse_own : classfile_parse)(d->bytes, d->len, d->name, &why);
+    bool own = is_own(d);
+    d->file = own ? image_class(d->name, d->bytes, d->len) : NULL;
+    if (d->file == NULL)
+        d->file = (own ? classfile_parse_own : classfile_parse)(d->bytes, d->len, d->name, &why);
     if (d->file == NULL) {
         throw_name(d->t, why.error, "%s", why.message);
         return false;

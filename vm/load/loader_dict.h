@@ -38,7 +38,7 @@ typedef struct PathBytes {
     const char *where; /* the entry's path, with a final '/' for directories */
 } PathBytes;
 /* The bytes of a class on the path. False if it is not there. */
-bool path_read(bool boot, const char *name, PathBytes *found);
+bool path_read(bool boot, const Symbol *name, PathBytes *found);
 /* Is that, which path_read told, the class library's own jar? */
 bool path_is_library(const char *where);
 

@@ -8,7 +8,8 @@
  * the archive's comment, in the order of the names (strcmp):
  *
  *   file   [local header, name, data] ... [central directory: one record for each entry] [end record] [index]
- *   index  for each record its offset in the directory, then how many there are; 4 bytes each
+ *   index  for each record its offset in the directory, 4 bytes each; 8 bytes that stand for all that the file holds;
+ *          how many records there are, 4 bytes
  *
  * Even so each offset and length is checked before use: a damaged image must not crash.
  *
@@ -28,6 +29,7 @@
 #include "vm/life/options.h"
 
 enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, METHOD_STORED = 0 };
+enum { TAIL_SIZE = 12 }; /* of the index: what follows the offsets */
 
 struct Jar {
     void *zip; /* libzip's archive; NULL for a stored one, which uses the rest */
@@ -35,6 +37,7 @@ struct Jar {
     const u1 *file, *directory, *index; /* mapped */
     size_t size;                        /* of the file */
     u4 directory_size, count;           /* bytes, records */
+    u8 identity;
 };
 
 /* ---- libzip */
@@ -125,10 +128,10 @@ static const u1 *find(const Jar *jar, const char *name)
 static bool read_end(Jar *jar)
 {
     const u1 *past = jar->file + jar->size;
-    if (jar->size < END_SIZE + 4)
+    if (jar->size < END_SIZE + TAIL_SIZE)
         return false;
     jar->count = le4(past - 4);
-    u8 index_size = ((u8)jar->count + 1) * 4;
+    u8 index_size = (u8)jar->count * 4 + TAIL_SIZE;
     if (index_size > jar->size - END_SIZE)
         return false;
     jar->index = past - index_size;
@@ -139,6 +142,7 @@ static bool read_end(Jar *jar)
         return false;
     jar->directory = jar->file + offset;
     jar->directory_size = size;
+    jar->identity = le4(past - TAIL_SIZE) | (u8)le4(past - TAIL_SIZE + 4) << 32;
     return true;
 }
 
@@ -176,6 +180,13 @@ const u1 *jar_view(const Jar *jar, const char *name, size_t *len)
         return NULL;
     *len = size;
     return jar->file + at;
+}
+
+const u1 *jar_file(const Jar *jar, size_t *size, u8 *identity)
+{
+    *size = jar->size;
+    *identity = jar->identity;
+    return jar->file;
 }
 
 /* ---- both */

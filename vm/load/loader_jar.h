@@ -13,6 +13,8 @@ void jar_close(Jar *jar);
 u1 *jar_read(Jar *jar, const char *name, size_t *len);
 /* The same of a jar that was opened as the library, where they stand: until jar_close. */
 const u1 *jar_view(const Jar *jar, const char *name, size_t *len);
+/* Where such a jar is mapped, its size, and a number that another one has not. */
+const u1 *jar_file(const Jar *jar, size_t *size, u8 *identity);
 /* The names of all entries of a jar that was opened as the library, with their lengths. Any thread. */
 void jar_each(const Jar *jar, void (*visit)(const char *name, size_t len, void *arg), void *arg);
 bool jar_has(Jar *jar, const char *name);

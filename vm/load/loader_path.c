@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "vm/base/stage.h"
+#include "vm/load/image.h"
 #include "vm/load/loader_dict.h"
 #include "vm/load/loader_jar.h"
 
@@ -213,6 +214,14 @@ static void read_manifest(Entry *e)
     free(bytes);
 }
 
+static void match_image(const Jar *jar)
+{
+    size_t size;
+    u8 identity;
+    const u1 *file = jar_file(jar, &size, &identity);
+    image_of_jar(file, size, identity);
+}
+
 /* Finds out what the entry is. What is neither a directory nor an archive counts as nothing. Lock held. */
 static void entry_open(Entry *e)
 {
@@ -224,6 +233,8 @@ static void entry_open(Entry *e)
     } else if (there) {
         e->jar = jar_open(e->path, e->library);
         kind = e->jar ? ENTRY_JAR : ENTRY_NONE;
+        if (e->library && e->jar != NULL)
+            match_image(e->jar);
     }
     if (e->where == NULL)
         e->where = absolute(e->path, kind == ENTRY_DIR);
@@ -293,8 +304,9 @@ static u1 *read_versioned(const Entry *e, const char *name, size_t *len, int *re
     return bytes != NULL ? bytes : jar_read(e->jar, name, len);
 }
 
-/* *release: N if it is the one below META-INF/versions/N, else 0. */
-static bool entry_read(Entry *e, const char *name, PathBytes *found, int *release)
+/* name: of a file; class_name: of the class that it is to have, or NULL. *release: N if it is the one below
+ * META-INF/versions/N, else 0. */
+static bool entry_read(Entry *e, const char *name, const Symbol *class_name, PathBytes *found, int *release)
 {
     *release = 0;
     if (atomic_load_explicit(&e->kind, memory_order_acquire) == ENTRY_NEW) {
@@ -306,7 +318,8 @@ static bool entry_read(Entry *e, const char *name, PathBytes *found, int *releas
     EntryKind kind = atomic_load_explicit(&e->kind, memory_order_acquire);
     *found = (PathBytes){.where = e->where};
     if (kind == ENTRY_JAR && e->library) {
-        found->at = jar_view(e->jar, name, &found->len);
+        if (class_name == NULL || !image_find(class_name, &found->at, &found->len))
+            found->at = jar_view(e->jar, name, &found->len);
         return found->at != NULL;
     }
     if (kind == ENTRY_JAR)
@@ -329,23 +342,22 @@ static bool has_folder(const Entry *e, const char *name)
 }
 
 /* The resource on the first entry that has it. */
-static bool search(bool boot, const char *name, PathBytes *found)
+static bool search(bool boot, const char *name, const Symbol *class_name, PathBytes *found)
 {
     int release;
     Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire);
-    while (e != NULL && !entry_read(e, name, found, &release))
+    while (e != NULL && !entry_read(e, name, class_name, found, &release))
         e = atomic_load_explicit(&e->next, memory_order_acquire);
     return e != NULL;
 }
 
-bool path_read(bool boot, const char *name, PathBytes *found)
+bool path_read(bool boot, const Symbol *name, PathBytes *found)
 {
     char small[256];
-    size_t n = strlen(name);
-    char *file = n + 7 <= sizeof small ? small : xmalloc(n + 7);
-    memcpy(file, name, n);
-    memcpy(file + n, ".class", 7);
-    bool there = search(boot, file, found);
+    char *file = name->len + 7 <= sizeof small ? small : xmalloc(name->len + 7);
+    memcpy(file, name->text, name->len);
+    memcpy(file + name->len, ".class", 7);
+    bool there = search(boot, file, name, found);
     if (file != small)
         free(file);
     return there;
@@ -360,7 +372,7 @@ bool path_is_library(const char *where)
 u1 *loader_read(bool boot, const char *name, size_t *len)
 {
     PathBytes found;
-    if (!search(boot, name, &found))
+    if (!search(boot, name, NULL, &found))
         return NULL;
     *len = found.len;
     return found.owned != NULL ? found.owned : memcpy(xmalloc(found.len), found.at, found.len);
@@ -371,7 +383,7 @@ const char *loader_where(bool boot, const char *name, int n, int *release)
     Entry *e = atomic_load_explicit(boot ? &boot_path.first : &app_path.first, memory_order_acquire);
     for (; e != NULL; e = atomic_load_explicit(&e->next, memory_order_acquire)) {
         PathBytes found;
-        bool has = entry_read(e, name, &found, release) || (!boot && has_folder(e, name));
+        bool has = entry_read(e, name, NULL, &found, release) || (!boot && has_folder(e, name));
         free(found.owned);
         if (has && n-- == 0)
             return e->where;
@@ -382,7 +394,7 @@ const char *loader_where(bool boot, const char *name, int n, int *release)
 void loader_each_library_file(void (*visit)(const char *name, size_t len, void *arg), void *arg)
 {
     PathBytes found;
-    search(true, "java/lang/Object.class", &found); /* the library's entry is open now */
+    search(true, "java/lang/Object.class", NULL, &found); /* the library's entry is open now */
     free(found.owned);
     Entry *e = atomic_load_explicit(&boot_path.first, memory_order_acquire);
     while (e != NULL && !e->library)

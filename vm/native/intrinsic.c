@@ -11,15 +11,20 @@ static const IntrinsicGroup *const tables[] = {
     intrinsics_reflect, intrinsics_text,   intrinsics_system, intrinsics_management,
 };
 
+static bool is_text(const Symbol *s, const char *text)
+{
+    return s->text[0] == text[0] && strcmp(s->text, text) == 0;
+}
+
 IntrinsicFn intrinsic_find(const Symbol *cls, const Symbol *name, const Symbol *desc)
 {
     for (size_t i = 0; i < COUNT_OF(tables); i++) {
         for (const IntrinsicGroup *g = tables[i]; g->cls != NULL; g++) {
-            if (!symbol_is(cls, g->cls))
+            if (cls->len != g->cls_len || memcmp(cls->text, g->cls, g->cls_len) != 0)
                 continue;
-            for (size_t k = 0; k < g->count; k++)
-                if (symbol_is(name, g->rows[k].name) && symbol_is(desc, g->rows[k].desc))
-                    return g->rows[k].fn;
+            for (const Intrinsic *row = g->rows; row < g->rows + g->count; row++)
+                if (is_text(name, row->name) && is_text(desc, row->desc))
+                    return row->fn;
         }
     }
     return NULL;

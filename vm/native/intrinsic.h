@@ -17,13 +17,14 @@ typedef struct Intrinsic {
 /* natives of one class; a class may have several groups */
 typedef struct IntrinsicGroup {
     const char *cls;
+    size_t cls_len;
     const Intrinsic *rows;
     size_t count;
 } IntrinsicGroup;
 
 #define INTRINSIC_GROUP(cls, rows)                                                                                     \
     {                                                                                                                  \
-        cls, rows, COUNT_OF(rows)                                                                                      \
+        cls, sizeof(cls) - 1, rows, COUNT_OF(rows)                                                                     \
     }
 
 /* The intrinsic of a native method, or NULL. Any state, no lock. */

@@ -223,4 +223,4 @@ static const Intrinsic array_rows[] = {
     {"newMultiArray", "(Ljava/lang/Class;[I)" OBJ, array_new_multi_},
 };
 
-const IntrinsicGroup intrinsics_array[] = {INTRINSIC_GROUP("java/lang/reflect/Array", array_rows), {NULL, NULL, 0}};
+const IntrinsicGroup intrinsics_array[] = {INTRINSIC_GROUP("java/lang/reflect/Array", array_rows), {NULL, 0, NULL, 0}};

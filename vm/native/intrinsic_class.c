@@ -560,5 +560,5 @@ const IntrinsicGroup intrinsics_class[] = {
     INTRINSIC_GROUP("java/lang/invoke/DirectHandle", handle_rows),
     INTRINSIC_GROUP("java/lang/invoke/VarHandle", variable_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootResources", resource_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

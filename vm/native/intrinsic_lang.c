@@ -392,5 +392,5 @@ const IntrinsicGroup intrinsics_lang[] = {
     INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
     INTRINSIC_GROUP("java/lang/ref/Reference", reference_rows),
     INTRINSIC_GROUP("java/lang/NullPointerException", npe_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

@@ -528,5 +528,5 @@ const IntrinsicGroup intrinsics_management[] = {
     INTRINSIC_GROUP("jdk/internal/management/Threads", thread_rows),
     INTRINSIC_GROUP("jdk/internal/management/Collections", collection_rows),
     INTRINSIC_GROUP("jdk/internal/management/Diagnostics", diagnostic_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

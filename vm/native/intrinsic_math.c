@@ -146,5 +146,5 @@ const IntrinsicGroup intrinsics_math[] = {
     INTRINSIC_GROUP("java/lang/Double", double_rows),
     INTRINSIC_GROUP("java/lang/Integer", int_rows),
     INTRINSIC_GROUP("java/lang/Long", long_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

@@ -259,5 +259,5 @@ const IntrinsicGroup intrinsics_module[] = {
     INTRINSIC_GROUP("java/lang/ModuleBoot", option_rows),
     INTRINSIC_GROUP("java/lang/Module", module_rows),
     INTRINSIC_GROUP("jdk/internal/loader/BootModules", boot_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

@@ -739,4 +739,4 @@ static const Intrinsic launcher_rows[] = {{"isClassic", "(" CLS ")Z", is_classic
 
 const IntrinsicGroup intrinsics_reflect[] = {INTRINSIC_GROUP("jdk/internal/reflect/Reflection", reflection_rows),
                                              INTRINSIC_GROUP("jdk/internal/launcher/Main", launcher_rows),
-                                             {NULL, NULL, 0}};
+                                             {NULL, 0, NULL, 0}};

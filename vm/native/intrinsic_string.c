@@ -357,5 +357,5 @@ const IntrinsicGroup intrinsics_string[] = {
     INTRINSIC_GROUP("java/lang/Integer", int_rows),
     INTRINSIC_GROUP("java/lang/Long", long_rows),
     INTRINSIC_GROUP("java/lang/Character", char_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

@@ -78,5 +78,5 @@ const IntrinsicGroup intrinsics_system[] = {
     INTRINSIC_GROUP("java/lang/System", system_rows),
     INTRINSIC_GROUP("java/lang/Shutdown", shutdown_rows),
     INTRINSIC_GROUP("java/lang/NativeLibraries", library_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

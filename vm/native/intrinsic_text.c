@@ -295,5 +295,5 @@ static const Intrinsic floating_rows[] = {
 const IntrinsicGroup intrinsics_text[] = {
     INTRINSIC_GROUP("java/lang/StringCoding", coding_rows),
     INTRINSIC_GROUP("jdk/internal/math/FloatingText", floating_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

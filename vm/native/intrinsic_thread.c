@@ -298,5 +298,5 @@ const IntrinsicGroup intrinsics_thread[] = {
     INTRINSIC_GROUP("java/lang/StackWalker", walker_rows),
     INTRINSIC_GROUP("java/lang/ref/Finalizer", finalizer_rows),
     INTRINSIC_GROUP("java/lang/Runtime", runtime_rows),
-    {NULL, NULL, 0},
+    {NULL, 0, NULL, 0},
 };

@@ -291,4 +291,5 @@ static const Intrinsic unsafe_rows[] = {
     {"throwException", "(Ljava/lang/Throwable;)V", throw_exception},
 };
 
-const IntrinsicGroup intrinsics_unsafe[] = {INTRINSIC_GROUP("jdk/internal/misc/Unsafe", unsafe_rows), {NULL, NULL, 0}};
+const IntrinsicGroup intrinsics_unsafe[] = {INTRINSIC_GROUP("jdk/internal/misc/Unsafe", unsafe_rows),
+                                            {NULL, 0, NULL, 0}};

@@ -177,6 +177,10 @@ void poly_cache_reset_all(void)
 
 /* -- creation */
 
+/* Of all that have no body; nobody writes there. */
+static Cell no_cell;
+static u1 no_start;
+
 void code_init(Code *c, Method *m, ClassFile *f, const MemberInfo *info)
 {
     const CodeInfo *body = info->code;
@@ -192,8 +196,8 @@ void code_init(Code *c, Method *m, ClassFile *f, const MemberInfo *info)
         c->sync = (info->access & ACC_SYNCHRONIZED) != 0;
         c->special = CODE_UNPREPARED;
     } else {
-        c->cells = xcalloc(1, sizeof(Cell));
-        c->starts = xcalloc(1, 1);
+        c->cells = &no_cell;
+        c->starts = &no_start;
         c->max_locals = m->arg_slots;
         c->max_stack = 2;
         c->sync = (info->access & ACC_SYNCHRONIZED) != 0;
@@ -227,7 +231,9 @@ void code_clear(Code *c)
         probe.code_freed(c);
     typestate_free(c);
     breakpoints_free(c);
-    if (c->cells != NULL && c->info != NULL)
+    if (c->info == NULL)
+        return;
+    if (c->cells != NULL)
         for (u4 i = 0; i < c->len; i++) /* the poly caches of invokeinterface sites */
             if ((c->starts[i >> 3] >> (i & 7) & 1) && c->cells[i].op == OP_INVOKE_INTERFACE_Q)
                 poly_cache_free(c->cells[i + 2].ptr);

@@ -103,19 +103,19 @@ struct Code {
     const u1 *bytes;      /* = info->bytes */
     u4 len;
     u2 max_stack, max_locals; /* native methods: max_locals = arg_slots, max_stack = 2 */
-    Cell *cells;              /* len cells, decoded on first execution (NULL before); native/abstract: one cell */
-    _Atomic(u4) special;      /* CodeSpecial; written with release after what it promises */
-    bool sync;                /* synchronized */
-    _Atomic(bool) fused;      /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
-    _Atomic(u1) calls;        /* while not fused */
-    u1 ret_slots;             /* slots of the method's result: 0, 1, 2 */
-    u4 frame_bytes;           /* locals that are no arguments, Frame, operands: what a call takes of the stack */
-    u4 local_bytes;           /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
-    int32_t trivial;          /* operand of a trivial body, see CodeSpecial */
-    u1 *starts;               /* bit i: an instruction begins at i */
-    bool obsolete;            /* replaced by redefinition, and not equivalent to the current version */
-    bool equals_newer;        /* replaced by an equivalent version */
-    struct TypeStates *types; /* typestate.c's cache, NULL so far */
+    Cell *cells;         /* len cells, decoded on first execution (NULL before); native/abstract: one that all share */
+    _Atomic(u4) special; /* CodeSpecial; written with release after what it promises */
+    bool sync;           /* synchronized */
+    _Atomic(bool) fused; /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
+    _Atomic(u1) calls;   /* while not fused */
+    u1 ret_slots;        /* slots of the method's result: 0, 1, 2 */
+    bool obsolete;       /* replaced by redefinition, and not equivalent to the current version */
+    bool equals_newer;   /* replaced by an equivalent version */
+    u4 frame_bytes;      /* locals that are no arguments, Frame, operands: what a call takes of the stack */
+    u4 local_bytes;      /* from locals to the Frame: max_locals slots (native: at least two, for a result) */
+    int32_t trivial;     /* operand of a trivial body, see CodeSpecial */
+    u1 *starts;          /* bit i: an instruction begins at i */
+    struct TypeStates *types;        /* typestate.c's cache, NULL so far */
     struct Breakpoints *breakpoints; /* NULL: none */
     Code *older, *newer;             /* previous and next version; how long they live stands in load/redefine.c */
     MethodId *id;                    /* of this version once it is obsolete (class_ids.c) */

@@ -1,0 +1,480 @@
+/* mkimage.c - parses the class library and writes what comes of it as the image that the VM maps:
+ *
+ *   mkimage OUT.image CLASSLIB.jar FIRST
+ *
+ * It is linked with the VM's own parser, table of symbols and reader of the jar. A class is taken apart structure by
+ * structure: each becomes a part of the class's parts, and each of its pointers an offset, named by a slot
+ * (vm/load/image.h has the picture). Whoever adds a pointer to a structure of vm/class/classfile.h adds it here;
+ * one that is forgotten ends the build (check_same), or, to a symbol, fails tests/unit (image_test.c).
+ *
+ * Symbols are those by which constants of classes, members and types go; text, and names of variables, become symbols
+ * when somebody asks. They and the classes stand in the order of the jar, so those that every start needs (FIRST, the
+ * list that tools/mkjar had) share pages. The same input gives the same bytes. A build-time tool; single-threaded. */
+#include "vm/class/classfile_names.h"
+#include "vm/life/options.h"
+#include "vm/load/image.h"
+#include "vm/load/loader_jar.h"
+
+Options options; /* of the jar's reader, which asks them only for jars of programs */
+
+static NORETURN void fail(const char *what, const char *name)
+{
+    fprintf(stderr, "mkimage: %s: %s\n", what, name);
+    exit(1);
+}
+
+/* ---- bytes that grow */
+
+typedef struct Buffer {
+    char *at;
+    size_t used, size;
+} Buffer;
+
+/* Room for so many more, zeroed; a multiple of 8. Answers its offset. */
+static size_t buffer_take(Buffer *b, size_t bytes)
+{
+    size_t here = b->used;
+    bytes = ALIGN_UP(bytes, 8);
+    while (b->size - b->used < bytes) {
+        size_t size = b->size ? b->size * 2 : 65536;
+        b->at = xrealloc(b->at, size);
+        memset(b->at + b->size, 0, size - b->size);
+        b->size = size;
+    }
+    b->used += bytes;
+    return here;
+}
+
+static size_t buffer_add(Buffer *b, const void *bytes, size_t n)
+{
+    size_t here = buffer_take(b, n);
+    if (n != 0)
+        memcpy(b->at + here, bytes, n);
+    return here;
+}
+
+/* ---- symbols */
+
+static Buffer symbols;
+static u4 *buckets, bucket_count, symbol_count;
+static size_t symbols_start; /* where they will stand in the file */
+
+static Symbol *symbol_at(u4 place)
+{
+    return (Symbol *)(void *)(symbols.at + (SYMBOL_PLACE_OFFSET(place) - symbols_start));
+}
+
+static u4 *bucket_of(const Symbol *s)
+{
+    u4 i = s->hash & (bucket_count - 1);
+    for (; buckets[i] != 0; i = (i + 1) & (bucket_count - 1)) {
+        const Symbol *other = symbol_at(buckets[i]);
+        if (other->hash == s->hash && other->len == s->len && memcmp(other->text, s->text, s->len) == 0)
+            break;
+    }
+    return &buckets[i];
+}
+
+/* Its offset in the file. */
+static u4 symbol_put(const Symbol *s)
+{
+    u4 *bucket = bucket_of(s);
+    if (*bucket != 0)
+        return SYMBOL_PLACE_OFFSET(*bucket);
+    if (++symbol_count > bucket_count / 2)
+        fail("more symbols than there is room for", s->text);
+    size_t here = buffer_add(&symbols, s, offsetof(Symbol, text) + s->len + 1);
+    if (symbols_start + symbols.used > SYMBOL_PLACE_MOST)
+        fail("more text than there is room for", s->text);
+    *bucket = SYMBOL_PLACE(symbols_start + here, s->hash);
+    symbol_at(*bucket)->next = NULL;
+    return (u4)(symbols_start + here);
+}
+
+/* ---- one class */
+
+typedef enum Kind { INNER, OUTER, SYMBOL, KINDS } Kind;
+
+typedef struct Shape {
+    const ClassFile *f;
+    Buffer parts;
+    Buffer slots[KINDS]; /* u2 each, without gaps */
+    u2 counts[KINDS];
+    size_t none; /* the RareInfo of those that have none, or 0 */
+} Shape;
+
+static u8 *word(Shape *s, size_t at)
+{
+    return (u8 *)(void *)(s->parts.at + at);
+}
+
+/* The word at that offset of the parts is a pointer of this kind to `offset`. */
+static void pointer(Shape *s, size_t at, Kind kind, u8 offset)
+{
+    if (at / 8 > UINT16_MAX || s->counts[kind] == UINT16_MAX)
+        fail("too large for the image", s->f->name->text);
+    *word(s, at) = offset;
+    Buffer *slots = &s->slots[kind];
+    if (slots->used - s->counts[kind] * sizeof(u2) < sizeof(u2))
+        buffer_take(slots, 4096);
+    ((u2 *)(void *)slots->at)[s->counts[kind]++] = (u2)(at / 8);
+}
+
+/* What it points to becomes a part of its own. Answers where that begins. */
+static size_t part(Shape *s, size_t at, const void *from, size_t count, size_t size)
+{
+    if (from == NULL)
+        return 0;
+    size_t here = count != 0 ? buffer_add(&s->parts, from, count * size) : buffer_take(&s->parts, 8);
+    pointer(s, at, INNER, here);
+    return here;
+}
+
+static void symbol(Shape *s, size_t at, const Symbol *to)
+{
+    if (to != NULL)
+        pointer(s, at, SYMBOL, symbol_put(to));
+}
+
+/* Into the class file, or, for tables that were put together, a copy of what the parser made. */
+static void bytes(Shape *s, size_t at, const u1 *to, size_t size)
+{
+    if (to == NULL)
+        return;
+    if (to >= s->f->bytes && to <= s->f->bytes + s->f->len)
+        pointer(s, at, OUTER, (u8)(to - s->f->bytes));
+    else
+        part(s, at, to, size, 1);
+}
+
+/* Attr and FileTable: a pointer and a number, and then nothing, whatever the compiler left there. */
+static void slice(Shape *s, size_t at, const u1 *to, size_t size)
+{
+    _Static_assert(sizeof(Attr) == 16 && sizeof(FileTable) == 16 && offsetof(Attr, len) == 8, "a pointer and a u4");
+    memset(s->parts.at + at + 12, 0, 4);
+    bytes(s, at, to, size);
+}
+
+#define AT(base, type, field)            ((base) + offsetof(type, field))
+#define ATTR(s, base, type, field, from) slice(s, AT(base, type, field), (from)->field.data, (from)->field.len)
+#define TABLE(s, base, field, from, size)                                                                              \
+    slice(s, AT(base, CodeInfo, field), (from)->field.data, (from)->field.count *(size))
+
+static void code(Shape *s, size_t at, const CodeInfo *c)
+{
+    enum { LINE_SIZE = 4, VAR_SIZE = 10 };
+    size_t here = part(s, at, c, 1, sizeof *c);
+    bytes(s, AT(here, CodeInfo, bytes), c->bytes, c->len);
+    part(s, AT(here, CodeInfo, handlers), c->handlers, c->handler_count, sizeof *c->handlers);
+    TABLE(s, here, lines, c, LINE_SIZE);
+    TABLE(s, here, vars, c, VAR_SIZE);
+    TABLE(s, here, var_types, c, VAR_SIZE);
+    ATTR(s, here, CodeInfo, stack_map, c);
+}
+
+static void rare(Shape *s, size_t at, const RareInfo *r)
+{
+    static const RareInfo none;
+    bool is_none = memcmp(r, &none, sizeof none) == 0;
+    if (is_none && s->none != 0) {
+        pointer(s, at, INNER, s->none);
+        return;
+    }
+    size_t here = part(s, at, r, 1, sizeof *r);
+    if (is_none)
+        s->none = here;
+    ATTR(s, here, RareInfo, annotations, r);
+    ATTR(s, here, RareInfo, type_annotations, r);
+    ATTR(s, here, RareInfo, param_annotations, r);
+    ATTR(s, here, RareInfo, annotation_default, r);
+    ATTR(s, here, RareInfo, method_parameters, r);
+}
+
+static void members(Shape *s, size_t at, const MemberInfo *all, u2 count)
+{
+    size_t here = part(s, at, all, count, sizeof *all);
+    for (const MemberInfo *m = all; m < all + count; m++, here += sizeof *m) {
+        symbol(s, AT(here, MemberInfo, name), m->name);
+        symbol(s, AT(here, MemberInfo, desc), m->desc);
+        symbol(s, AT(here, MemberInfo, signature), m->signature);
+        rare(s, AT(here, MemberInfo, rare), m->rare);
+        part(s, AT(here, MemberInfo, exceptions), m->exceptions, m->exception_count, sizeof *m->exceptions);
+        if (m->code != NULL)
+            code(s, AT(here, MemberInfo, code), m->code);
+    }
+}
+
+/* The names that other constants go by are symbols from the start. */
+static void pool(Shape *s, size_t at, const ClassFile *f)
+{
+    for (u4 i = 1; i < f->pool_count; i++) {
+        const Const *c = &f->pool[i];
+        if (c->tag == CP_CLASS || c->tag == CP_METHOD_TYPE || c->tag == CP_NAME_AND_TYPE)
+            classfile_utf8(f, c->a);
+        if (c->tag == CP_NAME_AND_TYPE)
+            classfile_utf8(f, c->b);
+    }
+    size_t here = part(s, at, f->pool, f->pool_count, sizeof *f->pool);
+    for (u4 i = 1; i < f->pool_count; i++)
+        if (f->pool[i].tag == CP_UTF8)
+            symbol(s, here + i * sizeof *f->pool + offsetof(Const, value),
+                   (const Symbol *)(uintptr_t)atomic_load(&f->pool[i].value));
+}
+
+static void bootstraps(Shape *s, size_t at, const ClassFile *f)
+{
+    size_t here = part(s, at, f->bootstraps, f->bootstrap_count, sizeof *f->bootstraps);
+    for (u4 i = 0; i < f->bootstrap_count; i++)
+        part(s, here + i * sizeof *f->bootstraps + offsetof(BootstrapInfo, args), f->bootstraps[i].args,
+             f->bootstraps[i].arg_count, sizeof(u2));
+}
+
+static void records(Shape *s, size_t at, const ClassFile *f)
+{
+    size_t here = part(s, at, f->records, f->record_count, sizeof *f->records);
+    for (const RecordInfo *r = f->records; r < f->records + f->record_count; r++, here += sizeof *r) {
+        symbol(s, AT(here, RecordInfo, name), r->name);
+        symbol(s, AT(here, RecordInfo, desc), r->desc);
+        symbol(s, AT(here, RecordInfo, signature), r->signature);
+        ATTR(s, here, RecordInfo, annotations, r);
+        ATTR(s, here, RecordInfo, type_annotations, r);
+    }
+}
+
+/* The ClassFile itself is the first part, at 0. */
+static void file(Shape *s, const ClassFile *f)
+{
+    s->f = f;
+    buffer_add(&s->parts, f, sizeof *f);
+    ClassFile *own = (ClassFile *)(void *)s->parts.at;
+    own->mapped = true;
+    own->arena = NULL;
+    bytes(s, offsetof(ClassFile, bytes), f->bytes, f->len);
+    pool(s, offsetof(ClassFile, pool), f);
+    symbol(s, offsetof(ClassFile, name), f->name);
+    symbol(s, offsetof(ClassFile, super_name), f->super_name);
+    symbol(s, offsetof(ClassFile, source_file), f->source_file);
+    symbol(s, offsetof(ClassFile, signature), f->signature);
+    part(s, offsetof(ClassFile, interfaces), f->interfaces, f->interface_count, sizeof *f->interfaces);
+    members(s, offsetof(ClassFile, fields), f->fields, f->field_count);
+    members(s, offsetof(ClassFile, methods), f->methods, f->method_count);
+    ATTR(s, 0, ClassFile, source_debug_extension, f);
+    ATTR(s, 0, ClassFile, annotations, f);
+    ATTR(s, 0, ClassFile, type_annotations, f);
+    ATTR(s, 0, ClassFile, enclosing_method, f);
+    ATTR(s, 0, ClassFile, module, f);
+    part(s, offsetof(ClassFile, inners), f->inners, f->inner_count, sizeof *f->inners);
+    bootstraps(s, offsetof(ClassFile, bootstraps), f);
+    part(s, offsetof(ClassFile, nest_members), f->nest_members, f->nest_member_count, sizeof *f->nest_members);
+    part(s, offsetof(ClassFile, permitted), f->permitted, f->permitted_count, sizeof *f->permitted);
+    records(s, offsetof(ClassFile, records), f);
+}
+
+/* No pointer into the parser's memory or the class file was forgotten: a class is parsed at two places, and a word that
+ * is not the same both times is such a pointer. */
+static void check_same(const Shape *one, const Shape *other)
+{
+    bool same = one->parts.used == other->parts.used && memcmp(one->parts.at, other->parts.at, one->parts.used) == 0;
+    if (!same)
+        fail("a structure has a pointer that mkimage does not know", one->f->name->text);
+}
+
+static void shape_free(Shape *s)
+{
+    free(s->parts.at);
+    for (int kind = 0; kind < KINDS; kind++)
+        free(s->slots[kind].at);
+}
+
+/* ---- all classes */
+
+enum { NO_CLASS = 1 }; /* where no class can be */
+
+typedef struct Entry {
+    char *name;
+    const u1 *bytes;
+    size_t len;
+} Entry;
+
+static Jar *jar;
+static Entry *entries;
+static size_t entry_count;
+
+static void entry_add(const char *text, size_t len, void *arg UNUSED)
+{
+    char *name = xformat("%.*s", (int)len, text);
+    const char *end = len > 6 ? name + len - 6 : "";
+    Entry e = {name, NULL, 0};
+    if (strcmp(end, ".class") == 0)
+        e.bytes = jar_view(jar, name, &e.len);
+    if (e.bytes == NULL)
+        return;
+    entries = xrealloc(entries, (entry_count + 1) * sizeof *entries);
+    entries[entry_count++] = e;
+}
+
+/* Whether every start reads this class: the list has a name a line. */
+static bool list_has(const char *list, const char *name)
+{
+    size_t n = strlen(name);
+    for (const char *line = list; line != NULL; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        if (strncmp(line, name, n) == 0 && (line[n] == '\n' || line[n] == 0))
+            return true;
+    }
+    return false;
+}
+
+static char *list_read(const char *path)
+{
+    FILE *in = fopen(path, "r");
+    char *text = xcalloc(1, 65536);
+    if (in == NULL || fread(text, 1, 65535, in) == 65535)
+        fail("cannot read", path);
+    fclose(in);
+    return text;
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const Entry *x = a, *y = b;
+    return (x->bytes > y->bytes) - (x->bytes < y->bytes);
+}
+
+static ClassFile *parse(const Entry *e, const u1 *at, bool own)
+{
+    ClassFormat why;
+    ClassFile *f = (own ? classfile_parse_own : classfile_parse)(at, e->len, NULL, &why);
+    if (f == NULL)
+        fail(why.message, e->name);
+    return f;
+}
+
+/* Appends the class. First a parse with all checks, so that symbols know what has been found out about them. */
+static size_t class_put(const Entry *e, const Symbol *name, Buffer *classes)
+{
+    classfile_free(parse(e, e->bytes, false));
+    u1 *elsewhere = memcpy(xmalloc(e->len), e->bytes, e->len);
+    ClassFile *f = parse(e, e->bytes, true), *g = parse(e, elsewhere, true);
+    Shape s = {0}, other = {0};
+    if (f->name != name)
+        fail("has a class of another name", e->name);
+    file(&s, f);
+    file(&other, g);
+    check_same(&s, &other);
+    size_t here = buffer_take(classes, sizeof(ImageClass));
+    size_t counts = (size_t)s.counts[INNER] + s.counts[OUTER] + s.counts[SYMBOL];
+    size_t at = buffer_take(classes, counts * sizeof(u2));
+    char *slots = classes->at + at;
+    for (int kind = 0; kind < KINDS; slots += s.counts[kind++] * sizeof(u2))
+        if (s.counts[kind] != 0)
+            memcpy(slots, s.slots[kind].at, s.counts[kind] * sizeof(u2));
+    buffer_add(classes, s.parts.at, s.parts.used);
+    ImageClass *c = (ImageClass *)(void *)(classes->at + here);
+    *c = (ImageClass){.size = (u4)(classes->used - here - offsetof(ImageClass, inner)),
+                      .inner = s.counts[INNER],
+                      .outer = s.counts[OUTER],
+                      .symbols = s.counts[SYMBOL]};
+    c->check = image_sum(&c->inner, c->size);
+    shape_free(&s);
+    shape_free(&other);
+    classfile_free(f);
+    classfile_free(g);
+    free(elsewhere);
+    return here;
+}
+
+static void write_file(const char *path, const Buffer *parts[], int count)
+{
+    FILE *out = fopen(path, "wb");
+    bool ok = out != NULL;
+    for (int i = 0; i < count && ok; i++)
+        ok = parts[i]->used == 0 || fwrite(parts[i]->at, 1, parts[i]->used, out) == parts[i]->used;
+    if (!ok || fclose(out) != 0)
+        fail("cannot write", path);
+}
+
+/* The head of the file, its tables still empty: ImageHeader, ImagePlace for each class, buckets. */
+static Buffer head_make(void)
+{
+    Buffer head = {0};
+    for (bucket_count = 1024; bucket_count < entry_count * 16; bucket_count *= 2)
+        ;
+    buffer_take(&head, sizeof(ImageHeader) + entry_count * sizeof(ImagePlace));
+    size_t at = buffer_take(&head, bucket_count * sizeof *buckets);
+    buckets = (u4 *)(void *)(head.at + at);
+    symbols_start = head.used;
+    *(ImageHeader *)(void *)head.at = (ImageHeader){.magic = IMAGE_MAGIC,
+                                                    .layout = image_layout(),
+                                                    .class_count = (u4)entry_count,
+                                                    .buckets = (u4)at,
+                                                    .bucket_count = bucket_count};
+    return head;
+}
+
+static int by_symbol(const void *a, const void *b)
+{
+    const ImagePlace *x = a, *y = b;
+    return (x->name > y->name) - (x->name < y->name);
+}
+
+/* All symbols and classes are there: now their places are known. */
+static void head_fill(Buffer *head, ImagePlace *places, const Buffer *classes, size_t front)
+{
+    ImageHeader *h = (ImageHeader *)(void *)head->at;
+    size_t jar_size, start = symbols_start + symbols.used;
+    const u1 *file = jar_file(jar, &jar_size, &h->jar);
+    for (size_t i = 0; i < entry_count; i++) {
+        places[i].at = (u4)(entries[i].bytes - file);
+        places[i].here = places[i].here == NO_CLASS ? 0 : (u4)(start + places[i].here);
+    }
+    qsort(places, entry_count, sizeof *places, by_symbol);
+    memcpy(h + 1, places, entry_count * sizeof *places);
+    h->jar_size = jar_size;
+    h->front = (u4)start;
+    h->front_size = (u4)front;
+    h->size = start + classes->used;
+    if (h->size > UINT32_MAX)
+        fail("too large", "the image");
+    h->places = image_sum(h + 1, entry_count * sizeof *places);
+    h->check = image_sum(h, offsetof(ImageHeader, check));
+}
+
+int main(int argc, char **argv)
+{
+    if (argc != 4) {
+        fputs("usage: mkimage OUT.image CLASSLIB.jar FIRST\n", stderr);
+        return 1;
+    }
+    jar = jar_open(argv[2], true);
+    if (jar == NULL)
+        fail("is no class library", argv[2]);
+    jar_each(jar, entry_add, NULL);
+    qsort(entries, entry_count, sizeof *entries, by_place);
+    Buffer head = head_make(), classes = {0};
+    size_t front = 0;
+    ImagePlace *places = xcalloc(entry_count, sizeof *places);
+    char *first = list_read(argv[3]);
+    for (size_t i = 0; i < entry_count; i++) {
+        Symbol *name = symbol_of(entries[i].name, strlen(entries[i].name) - strlen(".class"));
+        bool is_module = strstr(name->text, "module-info") != NULL;
+        places[i] = (ImagePlace){symbol_put(name), 0, (u4)entries[i].len, NO_CLASS};
+        if (!is_module)
+            places[i].here = (u4)class_put(&entries[i], name, &classes);
+        if (list_has(first, entries[i].name))
+            front = classes.used;
+    }
+    head_fill(&head, places, &classes, front);
+    write_file(argv[1], (const Buffer *[]){&head, &symbols, &classes}, 3);
+    for (size_t i = 0; i < entry_count; i++)
+        free(entries[i].name);
+    free(entries);
+    free(first);
+    free(places);
+    free(head.at);
+    free(symbols.at);
+    free(classes.at);
+    symbols_destroy();
+    jar_close(jar);
+    return 0;
+}
