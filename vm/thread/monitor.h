@@ -26,6 +26,11 @@ int monitor_release_frame(Thread *t, const Frame *f, u4 mark);
  * structured locking)? Else IllegalMonitorStateException is pending. */
 bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o);
 
+/* Of the lock word (object.h). Ids too large for it enter by a Monitor. */
+#define THIN_SHIFT    9
+#define THIN_WORD(id) ((u4)(id) << THIN_SHIFT)
+#define THIN_OWNERS   (1u << (32 - THIN_SHIFT))
+
 /* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */
 static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
 {
