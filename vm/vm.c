@@ -17,7 +17,6 @@
 #include "vm/vm.h"
 #include "vm/class/class_find.h"
 #include "vm/class/class_names.h"
-#include "vm/class/class_space.h"
 #include "vm/heap/refproc.h"
 #include "vm/thread/thread_life.h"
 
@@ -398,7 +397,6 @@ static void rooms_destroy(void)
     heap_destroy();
     threads_destroy();
     options_free();
-    class_space_destroy();
     symbols_destroy();
     image_close();
     memory_release();

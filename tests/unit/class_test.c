@@ -57,7 +57,7 @@ static u4 offset_of(Class *c, const char *name, const char *desc)
     return class_find_declared_field(c, sym(name), sym(desc))->offset;
 }
 
-/* Small fields lie in what the header, and the superclass, leave before a large one. */
+/* Small fields lie in what the superclass leaves before a large one. */
 START_TEST(layout)
 {
     Maker m;
@@ -66,17 +66,19 @@ START_TEST(layout)
     maker_field(&m, 0, "i", "I");
     maker_field(&m, 0, "b", "B");
     Class *upper = define(&m);
-    ck_assert_uint_eq(offset_of(upper, "i", "I"), OBJECT_HEADER);
-    ck_assert_uint_eq(offset_of(upper, "l", "J"), 16);
-    ck_assert_uint_eq(offset_of(upper, "b", "B"), 24);
-    ck_assert_uint_eq(upper->instance_size, 32);
+    ck_assert_uint_eq(offset_of(upper, "l", "J"), OBJECT_HEADER);
+    ck_assert_uint_eq(offset_of(upper, "i", "I"), 16);
+    ck_assert_uint_eq(offset_of(upper, "b", "B"), 20);
+    ck_assert_uint_eq(upper->instance_size, 24);
     maker_init(&m, "test/Lower", "test/Upper");
     maker_field(&m, 0, "o", "Ljava/lang/Object;");
     maker_field(&m, 0, "c", "B");
+    maker_field(&m, 0, "d", "D");
     Class *lower = define(&m);
-    ck_assert_uint_eq(offset_of(lower, "c", "B"), 25);
-    ck_assert_uint_eq(offset_of(lower, "o", "Ljava/lang/Object;"), 28);
-    ck_assert_uint_eq(lower->instance_size, 32);
+    ck_assert_uint_eq(offset_of(lower, "c", "B"), 21);
+    ck_assert_uint_eq(offset_of(lower, "o", "Ljava/lang/Object;"), 24 + 8);
+    ck_assert_uint_eq(offset_of(lower, "d", "D"), 24);
+    ck_assert_uint_eq(lower->instance_size, 40);
 }
 END_TEST
 

@@ -4,6 +4,8 @@
 
     tivm-threads        every thread: id, RUNNING or SAFE, what it does, what is asked of it
     tivm-bt [ID]        its Java stack (all threads' without ID): method, bytecode index, line
+    $class_of(o)        the Class of an Object
+    $object_in(slot)    the Object that a field or element, a HeapRef, refers to
 
 Pointers to Symbol, Class, Method, Object, Frame and Thread print what they stand for. Nothing in the process is called, so a core will do.
 """
@@ -28,9 +30,13 @@ def atomic(value):
     return value.cast(value.type.unqualified())
 
 
+def low_address(word, kind):
+    """What 32 bits in the heap name (vm/base/low.h)."""
+    return gdb.Value(int(word) << 3).cast(gdb.lookup_type(kind).pointer())
+
+
 def class_of(o):
-    """An object names its class by 32 bits (vm/base/low.h)."""
-    return gdb.Value(int(o["class_word"]) << 3).cast(gdb.lookup_type("Class").pointer())
+    return low_address(o["class_word"], "Class")
 
 
 def class_name(cls):
@@ -141,6 +147,14 @@ class Backtrace(gdb.Command):
                 frame, n = frame["prev"], n + 1
 
 
+class Function(gdb.Function):
+    def __init__(self, name, invoke):
+        super().__init__(name)
+        self.invoke = invoke
+
+
 gdb.pretty_printers.append(lookup)
 Threads()
 Backtrace()
+Function("class_of", class_of)
+Function("object_in", lambda slot: low_address(slot["raw_ref"], "Object"))

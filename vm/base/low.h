@@ -10,6 +10,8 @@
 #ifndef VM_LOW_H
 #define VM_LOW_H
 
+#include <pthread.h>
+
 #include "vm/base/base.h"
 
 #define LOW_SHIFT 3
@@ -29,5 +31,21 @@ static inline void *low_address(u4 word)
 /* Maps zeroed pages below LOW_END: at `at` if that can be had (NULL: no matter), else anywhere. NULL if there is no
  * such room. munmap gives them back. */
 void *low_map(void *at, size_t bytes, int prot);
+
+/* Cells of one size below LOW_END, at multiples of 16 bytes: all zero when they are taken. Never NULL. */
+typedef struct LowPool {
+    size_t cell; /* bytes, a multiple of 16 */
+    pthread_mutex_t lock;
+    char *fresh, *end; /* what is left of the last chunk */
+    void *free;        /* each begins with the address of the next one */
+} LowPool;
+
+#define LOW_POOL(T)                                                                                                    \
+    {                                                                                                                  \
+        .cell = ALIGN_UP(sizeof(T), 16), .lock = PTHREAD_MUTEX_INITIALIZER                                             \
+    }
+
+void *low_take(LowPool *p);
+void low_give(LowPool *p, void *cell);
 
 #endif

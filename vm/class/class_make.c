@@ -9,12 +9,17 @@
 #include "vm/class/class_make.h"
 
 #include "vm/base/symbol.h"
-#include "vm/class/class_space.h"
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"
 
+static LowPool class_pool = LOW_POOL(Class); /* an object names its class by 32 bits */
 static Class *primitives[9];
 static const char primitive_letters[] = "ZBCSIFJDV";
+
+Class *class_alloc(void)
+{
+    return low_take(&class_pool);
+}
 
 /* ---- supertypes */
 
@@ -169,5 +174,5 @@ void class_free_tables(Class *c)
     free(c->supers);
     class_unlink(c);
     free(c->initial_bytes);
-    class_dispose(c);
+    low_give(&class_pool, c);
 }

@@ -4,6 +4,7 @@
 
 #include "vm/class/class.h"
 
+Class *class_alloc(void);             /* all zero; class_free_tables gives it back */
 void class_make_display(Class *c);    /* depth and supers, of super */
 void class_make_interfaces(Class *c); /* all_interfaces, of super and interfaces */
 Class *class_make_array(Class *elem); /* without mirror, known to nobody; initialised */

@@ -1,20 +1,20 @@
 /* object.h - Java objects and arrays as they lie in the heap. Objects never move: an address is an identity.
  *
- *   Object (12 bytes)                        Array (16 bytes, then the elements)
- *   +---------------+-------+                +---------------+-------+-------+------
- *   | lock word     | class | fields         | lock word     | class |length | data
- *   +---------------+-------+                +---------------+-------+-------+------
- *   0               8       12               0               8       12      16
+ *   Object (8 bytes)             Array (16 bytes, then the elements)
+ *   +-------+-------+            +-------+-------+-------+-------+------
+ *   | lock  | class | fields     | lock  | class |length | none  | data
+ *   +-------+-------+            +-------+-------+-------+-------+------
+ *   0       4       8            0       4       8       12      16
  *
  * An object begins at a multiple of 8 bytes. Its class is named by 32 bits (base/low.h); 0: there is no object here.
  *
  * Lock word (monitor.c owns it):
- *   63            32 31             8 7      2 1 0
- *   +---------------+----------------+--------+---+
- *   | owner's id    | entries - 1    |   0    |0 0|   thin: owner id 0 = unlocked (then all is 0)
- *   +---------------+----------------+--------+---+
- *   | Monitor *                               |0 1|   inflated
- *   +-----------------------------------------+---+
+ *   31                   9 8               1 0
+ *   +---------------------+-----------------+-+
+ *   | owner's id          | entries - 1     |0|   thin: owner id 0 = unlocked (then all is 0)
+ *   +---------------------+-----------------+-+
+ *   | low_word() of the Monitor             |1|   inflated
+ *   +---------------------------------------+-+
  *
  * A field or element of type T is stored in its natural size (boolean 1, byte 1, char/short 2, int/float/reference 4,
  * long/double 8) at a naturally aligned offset. The heap lies below 32 GB, so a reference is a word of 32 bits, too;
@@ -24,23 +24,15 @@
 
 #include "vm/base/low.h"
 
-/* Nobody but the functions below, heap_head and heap_length reads or writes the class and the length. C knows no struct
- * of 12 bytes with a word of 8 in it: the last 4 are not the head's. */
+/* Nobody but the functions below, heap_head and heap_length reads or writes the class and the length. */
 struct Object {
-    _Atomic(u8) lock;
+    _Atomic(u4) lock;
     u4 class_word;
-    u4 none;
 };
 
 struct Array {
-    union {
-        Object head;
-        struct {
-            u8 lock_;
-            u4 class_;
-            int32_t length;
-        };
-    };
+    Object head;
+    int32_t length;
 };
 
 /* A field or element that holds a reference. It is a type of its own so that nobody takes what lies in it for a
@@ -50,7 +42,7 @@ typedef struct HeapRef {
 } HeapRef;
 
 #define HEAP_REF_SHIFT           2 /* log2 of sizeof(HeapRef) */
-#define OBJECT_HEADER            12u
+#define OBJECT_HEADER            8u
 #define ARRAY_HEADER             16u
 #define ARRAY_DATA(a, T)         ((T *)((char *)(a) + ARRAY_HEADER))
 #define ARRAY_LENGTH(a)          (((const Array *)(a))->length)

@@ -167,12 +167,9 @@ void array_copy(Array *from, int32_t from_pos, Array *to, int32_t to_pos, int32_
                (size_t)count, shift);
 }
 
-/* Four bytes, then words of eight. */
 static void copy_fields(Object *to, const Object *from, size_t size)
 {
-    copy_u4(FIELD_AT(to, OBJECT_HEADER, u4), FIELD_AT(from, OBJECT_HEADER, const u4), 1);
-    copy_u8(FIELD_AT(to, OBJECT_HEADER + 4, u8), FIELD_AT(from, OBJECT_HEADER + 4, const u8),
-            (size - OBJECT_HEADER - 4) >> 3);
+    copy_u8(FIELD_AT(to, OBJECT_HEADER, u8), FIELD_AT(from, OBJECT_HEADER, const u8), (size - OBJECT_HEADER) >> 3);
     note_stores(FIELD_AT(to, OBJECT_HEADER, const char), size - OBJECT_HEADER);
 }
 

@@ -13,7 +13,6 @@
 #include "vm/class/class_ids.h"
 
 #include "vm/class/class_make.h"
-#include "vm/class/class_space.h"
 #include "vm/class/classfile_names.h"
 #include "vm/class/classfile_parse.h"
 #include "vm/class/wellknown.h"

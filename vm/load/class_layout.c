@@ -1,10 +1,10 @@
 /* class_layout.c - where fields lie: offsets in objects, storage of statics, the maps that the collector uses.
  *
  * An object is its superclass's part followed by its own fields. At each place comes the largest field that may begin
- * there, so small ones fill what the header, or the superclass, leaves before the first large one:
+ * there, so small ones fill what the superclass leaves before the first large one:
  *
- *   class A { long l; int i; byte b; }         lock, class | i (4) | l (8) | b
- *   class B extends A { Object o; byte c; }                | i     | l     | b | c | gap (2) | o (4)
+ *   class A { long l; int i; byte b; }         header | l (8) | i (4) | b
+ *   class B extends A { Object o; byte c; }           | l     | i     | b | c | gap (2) | o (4)
  *
  * ref_offsets lists the reference fields of an instance, inherited ones included, but Reference.referent, which the
  * collector treats by the kind of reference. Statics lie in one zeroed block of their own; ConstantValue is applied

@@ -83,14 +83,15 @@ struct Monitor {
     Monitor *next;
 };
 
-#define THIN_ONE      ((u8)1 << 8) /* one more entry */
-#define THIN_COUNT(w) ((u4)((w) >> 8) & 0xffffff)
-#define THIN_MAX      0xffffffu
-#define THIN_OWNER(w) ((u4)((w) >> 32))
+#define THIN_ONE      2u /* one more entry */
+#define THIN_COUNT(w) ((w) >> 1 & THIN_MAX)
+#define THIN_MAX      0xffu
+#define THIN_OWNER(w) ((w) >> THIN_SHIFT)
 #define IS_FAT(w)     ((w)&1)
-#define FAT(w)        ((Monitor *)(uintptr_t)((w) & ~(u8)1))
+#define FAT(w)        ((Monitor *)low_address((w) & ~1u))
 #define SPINS         64
 
+static LowPool monitors = LOW_POOL(Monitor); /* at multiples of 16, so bit 0 of their words is free */
 static Monitor *all;
 static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -151,16 +152,16 @@ static void entry_remove(Monitor *m, Waiter *w)
 static Monitor *monitor_inflate(Object *o)
 {
     Monitor *m = NULL;
-    u8 w = atomic_load(&o->lock);
+    u4 w = atomic_load(&o->lock);
     while (!IS_FAT(w)) {
         if (m == NULL) {
-            m = xcalloc(1, sizeof *m);
+            m = low_take(&monitors);
             pthread_mutex_init(&m->lock, NULL);
             m->object = o;
         }
         atomic_store_explicit(&m->owner, THIN_OWNER(w), memory_order_relaxed);
         set_entries(m, w != 0 ? THIN_COUNT(w) + 1 : 0);
-        if (atomic_compare_exchange_weak(&o->lock, &w, (u8)(uintptr_t)m | 1)) {
+        if (atomic_compare_exchange_weak(&o->lock, &w, low_word(m) | 1)) {
             pthread_mutex_lock(&all_lock);
             m->next = all;
             all = m;
@@ -170,7 +171,7 @@ static Monitor *monitor_inflate(Object *o)
     }
     if (m != NULL) {
         pthread_mutex_destroy(&m->lock);
-        free(m);
+        low_give(&monitors, m);
     }
     return FAT(w);
 }
@@ -398,9 +399,9 @@ bool monitor_enter(Thread *t, Object *o, Frame *frame)
     ASSERT(thread_is_running(t));
     Entry how = ENTERED;
     for (;;) {
-        u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
-        if (w == 0) {
-            if (atomic_compare_exchange_weak(&o->lock, &w, (u8)t->id << 32))
+        u4 w = atomic_load_explicit(&o->lock, memory_order_acquire);
+        if (w == 0 && t->id < THIN_OWNERS) {
+            if (atomic_compare_exchange_weak(&o->lock, &w, THIN_WORD(t->id)))
                 break;
         } else if (!IS_FAT(w) && THIN_OWNER(w) == t->id && THIN_COUNT(w) < THIN_MAX) {
             if (atomic_compare_exchange_weak(&o->lock, &w, w + THIN_ONE))
@@ -440,7 +441,7 @@ static void leave_fat(Thread *t, Monitor *m, Object *o)
 bool monitor_exit(Thread *t, Object *o)
 {
     for (;;) {
-        u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
+        u4 w = atomic_load_explicit(&o->lock, memory_order_acquire);
         if (IS_FAT(w)) {
             Monitor *m = FAT(w);
             if (atomic_load_explicit(&m->owner, memory_order_relaxed) != t->id)
@@ -504,7 +505,7 @@ void monitor_unwind(Thread *t, u4 mark)
 
 bool monitor_holds(Thread *t, Object *o)
 {
-    u8 w = atomic_load_explicit(&o->lock, memory_order_acquire);
+    u4 w = atomic_load_explicit(&o->lock, memory_order_acquire);
     u4 owner = IS_FAT(w) ? atomic_load_explicit(&FAT(w)->owner, memory_order_relaxed) : THIN_OWNER(w);
     return owner == t->id;
 }
@@ -600,7 +601,7 @@ bool monitor_notify(Thread *t, Object *o, bool all_of_them)
     schedule_meet();
     if (!monitor_holds(t, o))
         return not_owner(t);
-    u8 word = atomic_load_explicit(&o->lock, memory_order_acquire);
+    u4 word = atomic_load_explicit(&o->lock, memory_order_acquire);
     if (!IS_FAT(word))
         return true; /* who waits has inflated it */
     Monitor *m = FAT(word);
@@ -747,7 +748,7 @@ static void add_blocked(Thread *t, void *arg)
 void monitor_info(Object *o, MonitorInfo *info)
 {
     *info = (MonitorInfo){0};
-    u8 w = atomic_load(&o->lock);
+    u4 w = atomic_load(&o->lock);
     u4 owner = THIN_OWNER(w);
     if (IS_FAT(w)) {
         Monitor *m = FAT(w);
@@ -785,6 +786,6 @@ void monitor_sweep(bool (*is_live)(Object *o))
             atomic_store(&m->object->lock, 0);
         *link = m->next;
         pthread_mutex_destroy(&m->lock);
-        free(m);
+        low_give(&monitors, m);
     }
 }

@@ -28,6 +28,11 @@ bool monitor_check_exit(Thread *t, const Frame *f, u4 mark, const Object *o);
 /* Is locks[mark], the first of frame f, still the monitor o that its synchronized method entered? */
 bool monitor_is_method_lock(const Thread *t, const Frame *f, u4 mark, const Object *o);
 
+/* Of the lock word (object.h). Ids too large for it enter by a Monitor. */
+#define THIN_SHIFT    9
+#define THIN_WORD(id) ((u4)(id) << THIN_SHIFT)
+#define THIN_OWNERS   (1u << (32 - THIN_SHIFT))
+
 /* Is this entry of t->locks one of a monitor that t owns now? One given up in Object.wait is still among them. */
 static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
 {

@@ -8,9 +8,9 @@
 /* As monitor_enter. */
 static inline bool monitor_enter_fast(Thread *t, Object *o, Frame *frame)
 {
-    u8 unlocked = 0;
-    if (LIKELY(t->lock_count < t->lock_max) &&
-        LIKELY(atomic_compare_exchange_strong_explicit(&o->lock, &unlocked, (u8)t->id << 32, memory_order_acquire,
+    u4 unlocked = 0;
+    if (LIKELY(t->lock_count < t->lock_max) && LIKELY(t->id < THIN_OWNERS) &&
+        LIKELY(atomic_compare_exchange_strong_explicit(&o->lock, &unlocked, THIN_WORD(t->id), memory_order_acquire,
                                                        memory_order_relaxed))) {
         t->locks[t->lock_count++] = (LockRecord){o, frame};
         return true;
@@ -21,7 +21,7 @@ static inline bool monitor_enter_fast(Thread *t, Object *o, Frame *frame)
 /* As monitor_exit. */
 static inline bool monitor_exit_fast(Thread *t, Object *o)
 {
-    u8 once = (u8)t->id << 32;
+    u4 once = THIN_WORD(t->id);
     u4 top = t->lock_count - 1; /* huge if there is none */
     if (LIKELY(top < t->lock_max) && LIKELY(t->locks[top].o == o) &&
         LIKELY(
