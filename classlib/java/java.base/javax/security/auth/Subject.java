@@ -18,8 +18,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 
 /**
- * Somebody, by names and by what proves them. While an action runs for a subject, the subject hangs on the access control
- * context; threads that the action starts inherit it.
+ * Somebody, by names and by what proves them. While an action runs for a subject, the subject hangs on the context of
+ * access control; threads that the action starts inherit it.
  */
 public final class Subject implements Serializable {
     private static final long serialVersionUID = -8308522755600156056L;
