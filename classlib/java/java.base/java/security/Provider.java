@@ -224,7 +224,7 @@ public abstract class Provider extends Properties {
             return null;
         }
 
-        /** The parameter goes to the constructor that takes such; none, to one that takes none, else to one that may. */
+        /** The parameter goes to the constructor that takes such; null to one without, else to one that takes any. */
         public Object newInstance(Object constructorParameter) throws NoSuchAlgorithmException {
             try {
                 ClassLoader loader = provider.getClass().getClassLoader();
