@@ -5,23 +5,47 @@ public final class AccessController {
     private AccessController() {
     }
 
+    /** Set once a context with a combiner is used: before, nobody can ask for one. */
+    private static volatile boolean combined;
+
+    /** The context with a combiner that a thread runs in, which threads that it starts inherit. */
+    private static final class Now {
+        static final ThreadLocal<AccessControlContext> CONTEXT = new InheritableThreadLocal<>();
+    }
+
+    private static boolean combines(AccessControlContext context) {
+        if (context != null && context.getDomainCombiner() != null) {
+            combined = true;
+        }
+        return combined;
+    }
+
     public static <T> T doPrivileged(PrivilegedAction<T> action) {
-        return action.run();
+        return doPrivileged(action, (AccessControlContext) null);
     }
 
     public static <T> T doPrivilegedWithCombiner(PrivilegedAction<T> action) {
-        return action.run();
+        return doPrivileged(action, combined ? getContext() : null);
     }
 
     public static <T> T doPrivileged(PrivilegedAction<T> action, AccessControlContext context) {
-        return action.run();
+        if (!combines(context)) {
+            return action.run();
+        }
+        AccessControlContext before = Now.CONTEXT.get();
+        Now.CONTEXT.set(context);
+        try {
+            return action.run();
+        } finally {
+            Now.CONTEXT.set(before);
+        }
     }
 
     public static <T> T doPrivileged(PrivilegedAction<T> action, AccessControlContext context, Permission... perms) {
-        return action.run();
+        return doPrivileged(action, context);
     }
 
-    public static <T> T doPrivileged(PrivilegedExceptionAction<T> action) throws PrivilegedActionException {
+    private static <T> T run(PrivilegedExceptionAction<T> action) throws PrivilegedActionException {
         try {
             return action.run();
         } catch (RuntimeException e) {
@@ -31,23 +55,37 @@ public final class AccessController {
         }
     }
 
+    public static <T> T doPrivileged(PrivilegedExceptionAction<T> action) throws PrivilegedActionException {
+        return doPrivileged(action, (AccessControlContext) null);
+    }
+
     public static <T> T doPrivilegedWithCombiner(PrivilegedExceptionAction<T> action)
             throws PrivilegedActionException {
-        return doPrivileged(action);
+        return doPrivileged(action, combined ? getContext() : null);
     }
 
     public static <T> T doPrivileged(PrivilegedExceptionAction<T> action, AccessControlContext context)
             throws PrivilegedActionException {
-        return doPrivileged(action);
+        if (!combines(context)) {
+            return run(action);
+        }
+        AccessControlContext before = Now.CONTEXT.get();
+        Now.CONTEXT.set(context);
+        try {
+            return run(action);
+        } finally {
+            Now.CONTEXT.set(before);
+        }
     }
 
     public static <T> T doPrivileged(PrivilegedExceptionAction<T> action, AccessControlContext context,
             Permission... perms) throws PrivilegedActionException {
-        return doPrivileged(action);
+        return doPrivileged(action, context);
     }
 
     public static AccessControlContext getContext() {
-        return new AccessControlContext(new ProtectionDomain[0]);
+        AccessControlContext now = combined ? Now.CONTEXT.get() : null;
+        return now != null ? now : new AccessControlContext(new ProtectionDomain[0]);
     }
 
     /** Always denied, as where no permission has been granted. */

@@ -224,14 +224,17 @@ public abstract class Provider extends Properties {
             return null;
         }
 
-        /** The parameter goes to the constructor, if one takes such. */
+        /** The parameter goes to the constructor that takes such; null to one without, else to one that takes any. */
         public Object newInstance(Object constructorParameter) throws NoSuchAlgorithmException {
             try {
                 ClassLoader loader = provider.getClass().getClassLoader();
                 Class<?> c = Class.forName(className, true, loader);
-                if (constructorParameter == null) return c.getConstructor().newInstance();
                 for (java.lang.reflect.Constructor<?> k : c.getConstructors()) {
-                    if (k.getParameterCount() == 1 && k.getParameterTypes()[0].isInstance(constructorParameter)) {
+                    if (k.getParameterCount() == 0 && constructorParameter == null) return k.newInstance();
+                }
+                for (java.lang.reflect.Constructor<?> k : c.getConstructors()) {
+                    if (k.getParameterCount() == 1
+                            && (constructorParameter == null || k.getParameterTypes()[0].isInstance(constructorParameter))) {
                         return k.newInstance(constructorParameter);
                     }
                 }

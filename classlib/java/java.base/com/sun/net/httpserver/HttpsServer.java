@@ -31,4 +31,8 @@ public abstract class HttpsServer extends HttpServer {
             context.getFilters().add(f);
         return server;
     }
+
+    public abstract void setHttpsConfigurator(HttpsConfigurator config);
+
+    public abstract HttpsConfigurator getHttpsConfigurator();
 }

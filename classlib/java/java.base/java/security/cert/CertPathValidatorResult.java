@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+package java.security.cert;
+
+/** What a validation found. */
+public interface CertPathValidatorResult extends Cloneable {
+    Object clone();
+}
