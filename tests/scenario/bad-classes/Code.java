@@ -58,6 +58,14 @@ class Code extends Main {
         old("ladd of ints", 4, 0, 3, 3, 3, 3, 0x61, 0x58, 0xb1);
         old("half of a long", 2, 0, 9, 0x57, 0x57, 0xb1);
         old("pop2 over a half", 3, 0, 3, 9, 0x57, 0x58, 0xb1);
+        old("pop2 that splits a long", 3, 0, 9, 3, 0x58, 0x57, 0xb1);
+        old("dup2 that splits a long", 5, 0, 9, 3, 0x5c, 0xb1);
+        old("dup2_x1 that splits a long", 6, 0, 3, 9, 3, 0x5d, 0xb1);
+        old("dup2_x1 under which a long is split", 6, 0, 9, 3, 3, 0x5d, 0xb1);
+        old("dup2_x2 that splits a long", 8, 0, 3, 3, 9, 3, 0x5e, 0xb1);
+        old("dup2_x2 under which a long is split", 8, 0, 9, 3, 3, 3, 0x5e, 0xb1);
+        old("dup2_x2 over longs, fine", 8, 0, 9, 9, 0x5e, 0x58, 0x58, 0x58, 0xb1);
+        old("dup2_x2 over four, fine", 8, 0, 3, 3, 3, 3, 0x5e, 0x58, 0x58, 0x58, 0xb1);
         old("dup of a long", 3, 0, 9, 0x59, 0x57, 0x58, 0xb1);
         old("dup_x1 splits a long", 4, 0, 9, 3, 0x5a, 0xb1);
         old("swap of a long", 3, 0, 3, 9, 0x5f, 0xb1);
