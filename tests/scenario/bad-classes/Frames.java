@@ -26,10 +26,10 @@ class Frames extends Main {
         frames("uninitialised, outside", u2(1), 252, u2(4), 8, u2(99));
         frames("uninitialised, at no new", u2(1), 252, u2(4), 8, u2(0));
         frames("uninitialised this in a static method", u2(1), 252, u2(4), 6);
-        bad("uninitialised, fine", m -> m.body("()V", 2, 0, b(0xbb, m.type("java/lang/Object"), 0x59, 3, 0x99, u2(3), 0xb7,
+        bad("uninitialised, fine", m -> m.body("()V", 3, 0, b(0xbb, m.type("java/lang/Object"), 0x59, 3, 0x99, u2(3), 0xb7,
                 m.method("java/lang/Object", "<init>", "()V"), 0x57, 0xb1), b(u2(1), 255, u2(8), u2(0), u2(2), 8, u2(0), 8,
                 u2(0))));
-        bad("uninitialised, one of two", m -> m.body("()V", 3, 0, b(0xbb, m.type("java/lang/Object"), 0xbb,
+        bad("uninitialised, one of two", m -> m.body("()V", 4, 0, b(0xbb, m.type("java/lang/Object"), 0xbb,
                 m.type("java/lang/Object"), 0x59, 3, 0x99, u2(3), 0xb7, m.method("java/lang/Object", "<init>", "()V"), 0x57,
                 0x57, 0xb1), b(u2(1), 255, u2(11), u2(0), u2(3), 8, u2(3), 8, u2(3), 8, u2(3))));
         frames("object of no class", u2(1), 252, u2(4), 7, u2(1));
