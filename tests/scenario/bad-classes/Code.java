@@ -66,6 +66,20 @@ class Code extends Main {
         old("dup2_x2 under which a long is split", 8, 0, 9, 3, 3, 3, 0x5e, 0xb1);
         old("dup2_x2 over longs, fine", 8, 0, 9, 9, 0x5e, 0x58, 0x58, 0x58, 0xb1);
         old("dup2_x2 over four, fine", 8, 0, 3, 3, 3, 3, 0x5e, 0x58, 0x58, 0x58, 0xb1);
+        for (int op = 0x2e; op <= 0x35; op++) {
+            String letter = String.valueOf("IJFDABCS".charAt(op - 0x2e)), name = "LX" + letter + ";";
+            int load = op;
+            bad("element of a class called X" + letter, m -> m.body("(" + name + ")V", 3, 1, b(0x2a, 3, load, 0xb1),
+                    b(u2(0))));
+        }
+        int[] constants = {3, 9, 11, 14, 1, 3, 3, 3};
+        for (int op = 0x4f; op <= 0x56; op++) {
+            String letter = String.valueOf("IJFDABCS".charAt(op - 0x4f)), type = letter.equals("A") ? "[Ljava/lang/String;" : "[" + letter;
+            int store = op, right = constants[op - 0x4f], wrong = right == 11 ? 3 : 11;
+            bad("element stored, fine: " + type, m -> m.body("(" + type + ")V", 4, 1, b(0x2a, 3, right, store, 0xb1), b(u2(0))));
+            bad("element of another type: " + type, m -> m.body("(" + type + ")V", 4, 1, b(0x2a, 3, wrong, store, 0xb1),
+                    b(u2(0))));
+        }
         old("dup of a long", 3, 0, 9, 0x59, 0x57, 0x58, 0xb1);
         old("dup_x1 splits a long", 4, 0, 9, 3, 0x5a, 0xb1);
         old("swap of a long", 3, 0, 3, 9, 0x5f, 0xb1);
