@@ -7,7 +7,36 @@ class Code extends Main {
         });
     }
 
+    /** Takes one or the other, and calls the method with what both have in common. */
+    static void merged(String one, String other, String c, String name, String desc, int invoke) {
+        bad("of " + one + " and " + other + " a " + c + "." + name + desc, m -> {
+            m.major = 49;
+            m.body("(I" + one + other + ")V", 2, 3, b(0x1a, 0x99, u2(7), 0x2b, 0xa7, u2(4), 0x2c, invoke, m.method(c, name, desc),
+                    0x57, 0xb1), null);
+        });
+    }
+
+    static void merges() {
+        String objects = "([Ljava/lang/Object;)I", text = "Ljava/lang/String;", number = "Ljava/lang/Integer;";
+        String[][] arrays = {{"[" + text, "[" + number}, {"[I", "[I"}, {"[I", "[J"}, {"[[I", "[" + text}, {"[[I", "[[J"}, {"[[I", "[I"},
+            {"[[" + text, "[[" + number}, {"[I", text}, {text, "[" + text}, {"[LAbsent;", "[LAbsent;"}, {"[[I", "[[[I"}};
+        for (String[] two : arrays) {
+            merged(two[0], two[1], "java/util/Arrays", "hashCode", objects, 0xb8);
+            merged(two[0], two[1], "java/util/Arrays", "hashCode", "([I)I", 0xb8);
+            merged(two[0], two[1], "java/util/Arrays", "deepHashCode", objects, 0xb8);
+            merged(two[0], two[1], "java/lang/Object", "hashCode", "()I", 0xb6);
+        }
+        merged(number, "Ljava/lang/Long;", "java/lang/Number", "intValue", "()I", 0xb6);
+        merged(number, text, "java/lang/Number", "intValue", "()I", 0xb6);
+        merged(number, number, "java/lang/Integer", "intValue", "()I", 0xb6);
+        merged("Ljava/util/ArrayList;", "Ljava/util/LinkedList;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+        merged("Ljava/util/ArrayList;", "Ljava/util/HashSet;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+        merged("Ljava/util/ArrayList;", "Ljava/util/List;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+        merged("Ljava/util/AbstractList;", "Ljava/util/ArrayList;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+    }
+
     static void all() {
+        merges();
         shapes();
         types();
         objects();
