@@ -98,13 +98,19 @@ CHECK(RedefineClasses, no_initializer, REDEFINES, "The class initializer does no
 }
 
 CHECK(RedefineClasses, clears_breakpoints, NEEDS(.can_redefine_classes = 1, .can_generate_breakpoint_events = 1),
-      "Breakpoints of the class are cleared.")
+      "Breakpoints of the class are cleared, where the new version is the same, too, and none of other classes.")
 {
     CLASS(klass);
-    jmethodID m = kit_static(k, klass, "answer", "()I");
+    CLASS(other);
+    jmethodID m = kit_static(k, klass, "answer", "()I"), elsewhere = kit_static(k, other, "answer", "()I");
+    MUST(SetBreakpoint, m, 0);
+    MUST(SetBreakpoint, elsewhere, 0);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    REFUSE(NOT_FOUND, ClearBreakpoint, m, 0);
     MUST(SetBreakpoint, m, 0);
     GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
     REFUSE(NOT_FOUND, ClearBreakpoint, m, 0);
+    MUST(ClearBreakpoint, elsewhere, 0);
 }
 
 CHECK(RedefineClasses, new_bytecodes, NEEDS(.can_redefine_classes = 1, .can_get_bytecodes = 1),
