@@ -847,6 +847,16 @@ CHECK(IterateThroughHeap, class_filter_is_exact, TAGS, "Instances of subclasses 
     TRUE(shape != NULL && through.all <= before, "%d objects, then %d", before, through.all);
 }
 
+CHECK(IterateThroughHeap, interface_filter, TAGS,
+      "With an interface or a primitive type no object comes, and it is no error.")
+{
+    THROUGH(0, kit_class(k, "java/lang/Runnable"));
+    jclass type = kit_get(k, "java/lang/Integer", "TYPE", "Ljava/lang/Class;");
+    DO(type != NULL);
+    MUST(IterateThroughHeap, 0, type, &callbacks, NULL);
+    SAME_INT(through.all, 0, "objects");
+}
+
 CHECK(IterateThroughHeap, filter_tagged, TAGS, "The filter TAGGED leaves out tagged objects.")
 {
     THROUGH(JVMTI_HEAP_FILTER_TAGGED, NULL);

@@ -98,13 +98,19 @@ CHECK(RedefineClasses, no_initializer, REDEFINES, "The class initializer does no
 }
 
 CHECK(RedefineClasses, clears_breakpoints, NEEDS(.can_redefine_classes = 1, .can_generate_breakpoint_events = 1),
-      "Breakpoints of the class are cleared.")
+      "Breakpoints of the class are cleared, where the new version is the same, too, and none of other classes.")
 {
     CLASS(klass);
-    jmethodID m = kit_static(k, klass, "answer", "()I");
+    CLASS(other);
+    jmethodID m = kit_static(k, klass, "answer", "()I"), elsewhere = kit_static(k, other, "answer", "()I");
+    MUST(SetBreakpoint, m, 0);
+    MUST(SetBreakpoint, elsewhere, 0);
+    GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
+    REFUSE(NOT_FOUND, ClearBreakpoint, m, 0);
     MUST(SetBreakpoint, m, 0);
     GIVES(JVMTI_ERROR_NONE, redefine(k, klass, "Redef1"));
     REFUSE(NOT_FOUND, ClearBreakpoint, m, 0);
+    MUST(ClearBreakpoint, elsewhere, 0);
 }
 
 CHECK(RedefineClasses, new_bytecodes, NEEDS(.can_redefine_classes = 1, .can_get_bytecodes = 1),
@@ -223,6 +229,45 @@ CHECK(IsMethodObsolete, active_frame, REDEFINES,
     DO(ended);
     SAME_INT(obsolete, JNI_TRUE, "obsolete");
     SAME_INT(kit_worker_int(k, worker, "result"), 5, "result of the old body");
+}
+
+static atomic_int breakpoints;
+
+static void JNICALL on_breakpoint(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
+    (void)ti, (void)jni, (void)thread, (void)method, (void)location;
+    atomic_fetch_add(&breakpoints, 1);
+}
+
+/* How often a breakpoint behind the call in Redef0.active is hit, which is set before the class is redefined and the
+ * frame goes on; -1: it could not be tried. version NULL: it is not redefined. */
+static int hits_after(Kit *k, const char *version)
+{
+    jclass klass = kit_class(k, "kit/Redef0");
+    jmethodID active = kit_static(k, klass, "active", "(I)I");
+    jthread worker = kit_worker(k, "active");
+    for (int i = 0; worker != NULL && i < 10000 && !kit_native_wait(); i++)
+        kit_nap();
+    atomic_store(&breakpoints, 0);
+    int fine = worker != NULL && TI(SetBreakpoint, active, 3) == JVMTI_ERROR_NONE;
+    if (fine && version != NULL)
+        fine = redefine(k, klass, version) == JVMTI_ERROR_NONE;
+    kit_native_release();
+    fine = worker != NULL && kit_worker_end(k, worker) && fine;
+    jvmtiError cleared = TI(ClearBreakpoint, active, 3);
+    fine = fine && (version == NULL) == (cleared == JVMTI_ERROR_NONE);
+    return redefine(k, klass, "Redef0") == JVMTI_ERROR_NONE && fine ? atomic_load(&breakpoints) : -1;
+}
+
+CHECK(RedefineClasses, clears_breakpoints_of_frames,
+      NEEDS(.can_redefine_classes = 1, .can_generate_breakpoint_events = 1),
+      "A frame that runs the old version does not stop at a breakpoint that the redefinition has cleared.")
+{
+    LISTEN(.Breakpoint = on_breakpoint);
+    ON(BREAKPOINT, NULL);
+    SAME_INT(hits_after(k, NULL), 1, "hits without a redefinition");
+    SAME_INT(hits_after(k, "Redef0"), 0, "hits after one by an equal version");
+    SAME_INT(hits_after(k, "Redef1"), 0, "hits after one by another version");
 }
 
 /* ---- what the constants of a version hold while one of its frames is active */

@@ -228,6 +228,45 @@ CHECK(ClearBreakpoint, of_its_environment, BREAKS, "A breakpoint that another en
     SAME_INT(atomic_load(&seen.foreign), 1, "events of the second, until it gave up");
 }
 
+#define SETS                                                                                                           \
+    NEEDS(.can_generate_breakpoint_events = 1, .can_generate_field_access_events = 1,                                  \
+          .can_generate_field_modification_events = 1)
+
+CHECK(DisposeEnvironment, leaves_nothing, SETS,
+      "Breakpoints and watches end with their environment: a new one, in the same memory maybe, can set them; others "
+      "stay.")
+{
+    jint n = 0;
+    jclass base = kit_class(k, "kit/Base");
+    jfieldID shared = J(GetStaticFieldID, base, "shared", "I");
+    jmethodID three = kit_static(k, kit_class(k, "kit/Lines"), "three", "(I)I");
+    jvmtiCapabilities needs = SETS;
+    if (!kit_potential(k, &needs))
+        SKIP("a second environment cannot have the capabilities in the live phase");
+    memset(&seen, 0, sizeof seen);
+    seen.asker = k->ti;
+    LISTEN(.Breakpoint = on_breakpoint, .FieldAccess = on_access);
+    ON(BREAKPOINT, NULL);
+    ON(FIELD_ACCESS, NULL);
+    MUST(SetBreakpoint, three, 0);
+    MUST(SetFieldAccessWatch, base, shared);
+    for (int i = 0; i < 10; i++) {
+        jvmtiEnv *other = NULL;
+        DO((*k->vm)->GetEnv(k->vm, (void **)&other, JVMTI_VERSION_1_2) == JNI_OK);
+        GIVES(JVMTI_ERROR_NONE, (*other)->AddCapabilities(other, &needs));
+        GIVES(JVMTI_ERROR_NONE, (*other)->SetBreakpoint(other, three, 0));
+        GIVES(JVMTI_ERROR_NONE, (*other)->SetFieldAccessWatch(other, base, shared));
+        GIVES(JVMTI_ERROR_NONE, (*other)->SetFieldModificationWatch(other, base, shared));
+        GIVES(JVMTI_ERROR_NONE, (*other)->DisposeEnvironment(other));
+    }
+    DO(kit_run_int(k, "kit/Lines", "three", 5, &n));
+    TOUCH("getShared");
+    MUST(ClearBreakpoint, three, 0);
+    MUST(ClearFieldAccessWatch, base, shared);
+    SAME_INT(atomic_load(&seen.own), 2, "events of the one that stays");
+    SAME_INT(atomic_load(&seen.foreign), 0, "events of others");
+}
+
 CHECK(Breakpoint, only_where_set, BREAKS,
       "The event goes to the environments that have set the breakpoint, to no other.")
 {

@@ -7,7 +7,36 @@ class Code extends Main {
         });
     }
 
+    /** Takes one or the other, and calls the method with what both have in common. */
+    static void merged(String one, String other, String c, String name, String desc, int invoke) {
+        bad("of " + one + " and " + other + " a " + c + "." + name + desc, m -> {
+            m.major = 49;
+            m.body("(I" + one + other + ")V", 2, 3, b(0x1a, 0x99, u2(7), 0x2b, 0xa7, u2(4), 0x2c, invoke, m.method(c, name, desc),
+                    0x57, 0xb1), null);
+        });
+    }
+
+    static void merges() {
+        String objects = "([Ljava/lang/Object;)I", text = "Ljava/lang/String;", number = "Ljava/lang/Integer;";
+        String[][] arrays = {{"[" + text, "[" + number}, {"[I", "[I"}, {"[I", "[J"}, {"[[I", "[" + text}, {"[[I", "[[J"}, {"[[I", "[I"},
+            {"[[" + text, "[[" + number}, {"[I", text}, {text, "[" + text}, {"[LAbsent;", "[LAbsent;"}, {"[[I", "[[[I"}};
+        for (String[] two : arrays) {
+            merged(two[0], two[1], "java/util/Arrays", "hashCode", objects, 0xb8);
+            merged(two[0], two[1], "java/util/Arrays", "hashCode", "([I)I", 0xb8);
+            merged(two[0], two[1], "java/util/Arrays", "deepHashCode", objects, 0xb8);
+            merged(two[0], two[1], "java/lang/Object", "hashCode", "()I", 0xb6);
+        }
+        merged(number, "Ljava/lang/Long;", "java/lang/Number", "intValue", "()I", 0xb6);
+        merged(number, text, "java/lang/Number", "intValue", "()I", 0xb6);
+        merged(number, number, "java/lang/Integer", "intValue", "()I", 0xb6);
+        merged("Ljava/util/ArrayList;", "Ljava/util/LinkedList;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+        merged("Ljava/util/ArrayList;", "Ljava/util/HashSet;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+        merged("Ljava/util/ArrayList;", "Ljava/util/List;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+        merged("Ljava/util/AbstractList;", "Ljava/util/ArrayList;", "java/util/AbstractList", "hashCode", "()I", 0xb6);
+    }
+
     static void all() {
+        merges();
         shapes();
         types();
         objects();
@@ -58,6 +87,28 @@ class Code extends Main {
         old("ladd of ints", 4, 0, 3, 3, 3, 3, 0x61, 0x58, 0xb1);
         old("half of a long", 2, 0, 9, 0x57, 0x57, 0xb1);
         old("pop2 over a half", 3, 0, 3, 9, 0x57, 0x58, 0xb1);
+        old("pop2 that splits a long", 3, 0, 9, 3, 0x58, 0x57, 0xb1);
+        old("dup2 that splits a long", 5, 0, 9, 3, 0x5c, 0xb1);
+        old("dup2_x1 that splits a long", 6, 0, 3, 9, 3, 0x5d, 0xb1);
+        old("dup2_x1 under which a long is split", 6, 0, 9, 3, 3, 0x5d, 0xb1);
+        old("dup2_x2 that splits a long", 8, 0, 3, 3, 9, 3, 0x5e, 0xb1);
+        old("dup2_x2 under which a long is split", 8, 0, 9, 3, 3, 3, 0x5e, 0xb1);
+        old("dup2_x2 over longs, fine", 8, 0, 9, 9, 0x5e, 0x58, 0x58, 0x58, 0xb1);
+        old("dup2_x2 over four, fine", 8, 0, 3, 3, 3, 3, 0x5e, 0x58, 0x58, 0x58, 0xb1);
+        for (int op = 0x2e; op <= 0x35; op++) {
+            String letter = String.valueOf("IJFDABCS".charAt(op - 0x2e)), name = "LX" + letter + ";";
+            int load = op;
+            bad("element of a class called X" + letter, m -> m.body("(" + name + ")V", 3, 1, b(0x2a, 3, load, 0xb1),
+                    b(u2(0))));
+        }
+        int[] constants = {3, 9, 11, 14, 1, 3, 3, 3};
+        for (int op = 0x4f; op <= 0x56; op++) {
+            String letter = String.valueOf("IJFDABCS".charAt(op - 0x4f)), type = letter.equals("A") ? "[Ljava/lang/String;" : "[" + letter;
+            int store = op, right = constants[op - 0x4f], wrong = right == 11 ? 3 : 11;
+            bad("element stored, fine: " + type, m -> m.body("(" + type + ")V", 4, 1, b(0x2a, 3, right, store, 0xb1), b(u2(0))));
+            bad("element of another type: " + type, m -> m.body("(" + type + ")V", 4, 1, b(0x2a, 3, wrong, store, 0xb1),
+                    b(u2(0))));
+        }
         old("dup of a long", 3, 0, 9, 0x59, 0x57, 0x58, 0xb1);
         old("dup_x1 splits a long", 4, 0, 9, 3, 0x5a, 0xb1);
         old("swap of a long", 3, 0, 3, 9, 0x5f, 0xb1);

@@ -5,6 +5,12 @@ class Frames extends Main {
         bad(what, m -> m.body("()V", 2, 2, b(3, 0x99, u2(3), 0xb1), b(frames)));
     }
 
+    /** static void f(FROM x) with a frame that says that x is a TO. */
+    static void narrows(String what, String from, String to) {
+        bad("frames of " + what, m -> m.body("(" + from + ")V", 1, 1, b(3, 0x99, u2(3), 0xb1), b(u2(1), 255, u2(4), u2(1), 7,
+                m.type(to), u2(0))));
+    }
+
     static void all() {
         frames("frame, fine", u2(1), 4);
         frames("frame missing", u2(0));
@@ -26,6 +32,12 @@ class Frames extends Main {
         frames("uninitialised, outside", u2(1), 252, u2(4), 8, u2(99));
         frames("uninitialised, at no new", u2(1), 252, u2(4), 8, u2(0));
         frames("uninitialised this in a static method", u2(1), 252, u2(4), 6);
+        bad("uninitialised, fine", m -> m.body("()V", 3, 0, b(0xbb, m.type("java/lang/Object"), 0x59, 3, 0x99, u2(3), 0xb7,
+                m.method("java/lang/Object", "<init>", "()V"), 0x57, 0xb1), b(u2(1), 255, u2(8), u2(0), u2(2), 8, u2(0), 8,
+                u2(0))));
+        bad("uninitialised, one of two", m -> m.body("()V", 4, 0, b(0xbb, m.type("java/lang/Object"), 0xbb,
+                m.type("java/lang/Object"), 0x59, 3, 0x99, u2(3), 0xb7, m.method("java/lang/Object", "<init>", "()V"), 0x57,
+                0x57, 0xb1), b(u2(1), 255, u2(11), u2(0), u2(3), 8, u2(3), 8, u2(3), 8, u2(3))));
         frames("object of no class", u2(1), 252, u2(4), 7, u2(1));
         frames("object out of range", u2(1), 252, u2(4), 7, u2(999));
         frames("extended, fine", u2(1), 251, u2(4));
@@ -44,6 +56,16 @@ class Frames extends Main {
                 b(u2(1), 255, u2(4), u2(1), 7, m.type("java/lang/Object"), u2(0))));
         bad("frames of an interface", m -> m.body("(Ljava/lang/Object;)V", 1, 1, b(3, 0x99, u2(3), 0xb1),
                 b(u2(1), 255, u2(4), u2(1), 7, m.type("java/lang/Runnable"), u2(0))));
+        narrows("an absent class to itself, fine", "LAbsent;", "Absent");
+        narrows("an array of int to one of objects", "[I", "[Ljava/lang/Object;");
+        narrows("an array of objects to one of int", "[Ljava/lang/Object;", "[I");
+        narrows("an array of int to one of long", "[I", "[J");
+        narrows("an array of arrays to one of objects, fine", "[[I", "[Ljava/lang/Object;");
+        narrows("an array of arrays to one of an interface, fine", "[[I", "[Ljava/lang/Cloneable;");
+        narrows("an array of objects to one of arrays", "[Ljava/lang/Object;", "[[I");
+        narrows("an array to an object, fine", "[I", "java/lang/Object");
+        narrows("an array to a class", "[I", "java/lang/String");
+        narrows("an array to an interface, fine", "[I", "java/io/Serializable");
         bad("wider local used", m -> m.body("(Ljava/lang/String;)V", 1, 1, b(3, 0x99, u2(3), 0x2a, 0xb6,
                 m.method("java/lang/String", "length", "()I"), 0x57, 0xb1),
                 b(u2(1), 255, u2(4), u2(1), 7, m.type("java/lang/Object"), u2(0))));

@@ -1,0 +1,5 @@
+public class User implements Runnable {
+    public void run() {
+        Helper.call();
+    }
+}
