@@ -10,6 +10,9 @@
  * thread that wants the class waits until then, so no code of the class runs before its ClassPrepare. The linking
  * thread itself (in an agent's callback) passes.
  *
+ * A virtual thread that has come by an instruction of its outermost loop leaves its carrier instead of waiting for an
+ * initialisation: it stands in `unmounted`, is called when a class has changed, and begins its instruction again.
+ *
  * Initialisation is the procedure of JVMS 5.5, its steps numbered below. What initialisation threw first is kept as
  * init_error: later attempts throw NoClassDefFoundError with it as cause.
  *
@@ -36,10 +39,18 @@
 #include "vm/run/throw.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/schedule.h"
+#include "vm/thread/vthread.h"
 #include "vm/verify/verify.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+
+/* Virtual threads that want to be called at the next change, each pinned: others may call it before, and it may end. */
+typedef struct Callees {
+    Thread **all;
+    size_t count, room;
+} Callees;
+static Callees unmounted;
 
 static inline u1 state_of(const Class *c)
 {
@@ -62,10 +73,27 @@ static void wait_for_change(Thread *t)
     pthread_mutex_lock(&lock);
 }
 
+/* The same for a virtual thread: it unmounts. Lock held. */
+static void unmount_until_change(Thread *t)
+{
+    vthread_await_call(t);
+    xgrow(unmounted.all, unmounted.room, unmounted.count + 1, 16);
+    unmounted.all[unmounted.count++] = t;
+    atomic_fetch_add(&t->pins, 1);
+}
+
+/* Something has changed. The lock is given up. */
 static void announce(void)
 {
+    Callees callees = unmounted;
+    unmounted = (Callees){0};
     schedule_wake_all(&changed);
     pthread_mutex_unlock(&lock);
+    for (size_t i = 0; i < callees.count; i++) {
+        vthread_call(callees.all[i]);
+        thread_unpin(callees.all[i]);
+    }
+    free(callees.all);
 }
 
 /* ---- linking */
@@ -274,12 +302,18 @@ static bool run_clinit(Thread *t, Class *c)
 }
 
 /* Steps 1 to 6. True: this thread is to initialise c. False: *result says whether it already is (or an error is
- * pending). */
-static bool claim(Thread *t, Class *c, bool *result)
+ * pending, or the thread unmounts, if it may). */
+static bool claim(Thread *t, Class *c, bool may_unmount, bool *result)
 {
-    pthread_mutex_lock(&lock);                                       /* 1 */
-    while (state_of(c) == CLASS_INITIALIZING && c->init_thread != t) /* 2 */
+    pthread_mutex_lock(&lock);                                         /* 1 */
+    while (state_of(c) == CLASS_INITIALIZING && c->init_thread != t) { /* 2 */
+        if (may_unmount) {
+            unmount_until_change(t);
+            pthread_mutex_unlock(&lock);
+            return *result = false;
+        }
         wait_for_change(t);
+    }
     u1 state = state_of(c);
     bool mine = state == CLASS_LINKED;
     if (mine) { /* 6 */
@@ -293,14 +327,14 @@ static bool claim(Thread *t, Class *c, bool *result)
     return mine;
 }
 
-bool class_init(Thread *t, Class *c)
+static bool init(Thread *t, Class *c, bool may_unmount)
 {
     if (class_is_ready(c))
         return true;
     bool result;
     if (!class_link(t, c))
         return false;
-    if (!claim(t, c, &result))
+    if (!claim(t, c, may_unmount, &result))
         return result;
     if (!init_supers(t, c) || !run_clinit(t, c)) { /* 7, 9 */
         fail(t, c);                                /* 8, 10 to 12 */
@@ -308,4 +342,14 @@ bool class_init(Thread *t, Class *c)
     }
     finish(c, CLASS_INITIALIZED, NULL);
     return true;
+}
+
+bool class_init(Thread *t, Class *c)
+{
+    return init(t, c, false);
+}
+
+bool class_init_by_instruction(Thread *t, Class *c)
+{
+    return init(t, c, vthread_is_in_loop(t));
 }

@@ -10,6 +10,9 @@ bool class_link(Thread *t, Class *c);
 /* Initialises c by the procedure of JVMS 5.5, with its locking between threads; runs <clinit>. false with the
  * error pending. */
 bool class_init(Thread *t, Class *c);
+/* The same for an instruction of the interpreter: a virtual thread in its outermost loop that would wait for another
+ * thread unmounts instead, and false is answered; later it begins its instruction again. */
+bool class_init_by_instruction(Thread *t, Class *c);
 static inline bool class_is_ready(const Class *c)
 {
     return atomic_load_explicit(&c->state, memory_order_acquire) == CLASS_INITIALIZED;

@@ -328,10 +328,9 @@ static void thread_destroyed(Thread *t)
 
 static const ThreadPart run_part = {.create = thread_created, .destroy = thread_destroyed};
 
-static inline LoopExit run_loops(Thread *t)
+static inline LoopExit run_loops(Thread *t, LoopEntry entry)
 {
     int probed = LOOP_WANTED(t);
-    LoopEntry entry = ENTER;
     LoopExit how;
     for (;;) {
         how = probed ? loop_probed(t, entry) : loop_fast(t, entry);
@@ -350,7 +349,7 @@ bool interp_run(Thread *t, Slot *result)
 {
     Object *posted = t->stack->posted;
     t->nested++;
-    LoopExit how = run_loops(t);
+    LoopExit how = run_loops(t, ENTER);
     t->nested--;
     if (how == LOOP_EXCEPTION)
         return false;
@@ -405,16 +404,15 @@ static bool finish_entry(Thread *t)
     return true;
 }
 
-/* The outermost call of a virtual thread (vthread.c), whose entry frame lies at the bottom of its stack: begins it, or
- * continues after the intrinsic that unmounted, whose frame is on top, and an exception may be pending that its wait
- * ended with; or after it has entered the monitor that monitorenter or the synchronized method on top is about.
- * RUN_UNMOUNT: it has unmounted again. Else the entry frame is on top. */
-typedef enum RunFrom { FROM_BEGIN, FROM_INTRINSIC, FROM_ENTRY } RunFrom;
+/* The outermost call of a virtual thread (vthread.c), whose entry frame lies at the bottom of its stack. After an
+ * intrinsic an exception may be pending that its wait ended with. RUN_UNMOUNT: it has unmounted again. Else the entry
+ * frame is on top. What is asked of the thread comes before an instruction that it begins again: its poll sees to
+ * that. */
 static RunEnd run_virtual(Thread *t, RunFrom from)
 {
     if ((from == FROM_INTRINSIC && !finish_intrinsic(t)) || (from == FROM_ENTRY && !finish_entry(t)))
         return RUN_EXCEPTION;
-    LoopExit how = run_loops(t);
+    LoopExit how = run_loops(t, from == FROM_INSTRUCTION && !request_is_due(t) ? ENTER_QUIETLY : ENTER);
     return how == LOOP_DONE ? RUN_DONE : how == LOOP_UNMOUNT ? RUN_UNMOUNT : RUN_EXCEPTION;
 }
 
@@ -425,12 +423,12 @@ static bool in_intrinsic(const Thread *t)
     return (f->flags & FRAME_NATIVE) && (METHOD_FLAGS(f->code->method) & METHOD_INTRINSIC);
 }
 
-static RunEnd run_virtual_thread(Thread *t, Method *first, bool entered)
+static RunEnd run_virtual_thread(Thread *t, Method *first, RunFrom from)
 {
     Slot self = {.o = t->mirror};
-    if (first != NULL && frame_push_entry(t, first, &self) == NULL)
+    if (from == FROM_BEGIN && frame_push_entry(t, first, &self) == NULL)
         return RUN_EXCEPTION;
-    RunEnd end = run_virtual(t, first != NULL ? FROM_BEGIN : entered ? FROM_ENTRY : FROM_INTRINSIC);
+    RunEnd end = run_virtual(t, from);
     if (end != RUN_UNMOUNT && t->frame != NULL)
         frame_pop(t);
     return end;

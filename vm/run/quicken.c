@@ -49,10 +49,11 @@ static Class *current_class(const Frame *f)
     return f->code->method->cls;
 }
 
-/* Initialises c for an instruction. *ready: for everybody, so that the instruction may be quickened. */
+/* Initialises c for an instruction, which has done nothing yet that could be seen. *ready: for everybody, so that the
+ * instruction may be quickened. */
 static bool init_for(Thread *t, Class *c, bool *ready)
 {
-    if (!class_is_ready(c) && !class_init(t, c))
+    if (!class_is_ready(c) && !class_init_by_instruction(t, c))
         return false;
     *ready = class_is_ready(c);
     return true;

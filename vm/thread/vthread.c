@@ -15,9 +15,10 @@
  *
  * The frames: at the bottom the entry marker of Thread.run, on top, while unmounted, the native frame of the intrinsic
  * (Thread.sleep, Unsafe.park, Thread.yield, Object.wait), or, before a contended monitor, the frame of monitorenter or
- * of the synchronized method. No C frame belongs to the thread then: thread->nested is 0, which only the outermost loop
- * of a virtual thread has. Anything else that blocks keeps its carrier ("pinned"): native code and what it calls, a
- * class that another thread initializes, a raw monitor. What a thread owns does not matter.
+ * of the synchronized method, or that of an instruction whose class another thread initializes. No C frame belongs to
+ * the thread then: thread->nested is 0, which only the outermost loop of a virtual thread has. Anything else that
+ * blocks keeps its carrier ("pinned"): native code and what it calls, such as the initialization of a class by this
+ * thread, a raw monitor. What a thread owns does not matter.
  *
  * Who waits for a monitor is woken like one that parks. It may find the monitor taken again, or itself suspended, so it
  * is mounted when monitor_turn says that it owns it, and goes back to WAITING if not.
@@ -51,7 +52,7 @@
 #define CARRIERS_MAX 16384     /* more threads than this cannot be pinned at once, if nothing else is said */
 
 typedef enum Phase { PHASE_NEW, PHASE_QUEUED, PHASE_HELD, PHASE_MOUNTED, PHASE_WAITING } Phase;
-typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP, WAIT_MONITOR } Wait;
+typedef enum Wait { WAIT_NOTHING, WAIT_PARK, WAIT_SLEEP, WAIT_MONITOR, WAIT_CALL } Wait;
 
 typedef struct VThread VThread;
 
@@ -184,6 +185,8 @@ static bool is_over(VThread *v)
 {
     if (v->wait == WAIT_MONITOR)
         return monitor_turn_has_come(v->t);
+    if (v->wait == WAIT_CALL)
+        return event_is_set(v->t->event);
     if (v->wait == WAIT_NOTHING || atomic_load(&v->t->interrupted))
         return true;
     return v->wait == WAIT_PARK && park_has_permit(v->t);
@@ -249,6 +252,18 @@ void vthread_block(Thread *t, int64_t deadline, u4 state)
     unmount(t, WAIT_MONITOR, deadline, state);
 }
 
+void vthread_await_call(Thread *t)
+{
+    event_take(t->event);
+    unmount(t, WAIT_CALL, -1, TS_ALIVE | TS_RUNNABLE);
+}
+
+void vthread_call(Thread *t)
+{
+    event_set(t->event);
+    vthread_wake(t);
+}
+
 bool vthread_is_unmounted(const Thread *t)
 {
     return t->virt != NULL && atomic_load(&t->virt->phase) != PHASE_MOUNTED;
@@ -278,8 +293,8 @@ static void tell(Thread *t, void (*told)(Thread *t))
     atomic_store(&t->state, state);
 }
 
-/* What the intrinsic or instruction that unmounted would have done after its wait. true: it was an instruction. */
-static bool finish_wait(VThread *v)
+/* What the intrinsic or instruction that unmounted would have done after its wait, and where the thread goes on. */
+static RunFrom finish_wait(VThread *v)
 {
     Thread *t = v->t;
     atomic_store(&t->state, TS_ALIVE | TS_RUNNABLE);
@@ -287,7 +302,9 @@ static bool finish_wait(VThread *v)
         park_take_permit(t);
     else if (v->wait == WAIT_SLEEP && atomic_load(&t->interrupted))
         interrupt_throw(t, NULL);
-    return v->wait == WAIT_MONITOR && monitor_tell_regained(t);
+    if (v->wait == WAIT_CALL)
+        return FROM_INSTRUCTION;
+    return v->wait == WAIT_MONITOR && monitor_tell_regained(t) ? FROM_ENTRY : FROM_INTRINSIC;
 }
 
 /* The task from its beginning. */
@@ -296,7 +313,7 @@ static RunEnd begin(Thread *t)
     thread_begin_life(t);
     if (t->exception != NULL)
         return RUN_EXCEPTION;
-    return vthread_runner.run(t, class_select(object_class(t->mirror), wk.Thread_run), false);
+    return vthread_runner.run(t, class_select(object_class(t->mirror), wk.Thread_run), FROM_BEGIN);
 }
 
 static RunEnd go_on(VThread *v)
@@ -304,8 +321,8 @@ static RunEnd go_on(VThread *v)
     if (v->wait == WAIT_MONITOR)
         monitor_regained(v->t);
     tell(v->t, probe.vthread_mount);
-    bool entered = finish_wait(v);
-    return vthread_runner.run(v->t, NULL, entered);
+    RunFrom from = finish_wait(v);
+    return vthread_runner.run(v->t, NULL, from);
 }
 
 /* Runs v until it unmounts or ends. carrier and v->t SAFE, before and after. */

@@ -9,18 +9,20 @@
 
 #include "vm/thread/thread.h"
 
-/* In thread->exception for the instant between an intrinsic that unmounts its thread and the loop, which leaves then.
+/* In thread->exception for the instant between what unmounts its thread and the loop, which leaves then.
  * Not an object; no poll lies in between. */
 #define VTHREAD_UNMOUNTS ((Object *)(uintptr_t)8)
 
 /* How the interpreter (interp.c, which fills this in) runs a virtual thread. */
 typedef enum RunEnd { RUN_DONE, RUN_EXCEPTION, RUN_UNMOUNT } RunEnd;
+/* Where it goes on: at its beginning; after the intrinsic that has unmounted it, whose frame is on top; after it has
+ * entered the monitor that monitorenter or the synchronized method on top is about; with the instruction at which it
+ * is, from its beginning, though its events have been told. */
+typedef enum RunFrom { FROM_BEGIN, FROM_INTRINSIC, FROM_ENTRY, FROM_INSTRUCTION } RunFrom;
 typedef struct VThreadRunner {
     bool (*in_intrinsic)(const Thread *t); /* is its top frame that of an intrinsic? */
-    /* Runs it: begins with the method `first`, or, NULL, goes on where it has unmounted. entered: that was on the way
-     * into a monitor, which it owns now; else in an intrinsic, whose wait is over. RUN_UNMOUNT: it has unmounted again;
-     * else its stack is empty. */
-    RunEnd (*run)(Thread *t, Method *first, bool entered);
+    /* Runs it; FROM_BEGIN: with the method `first`. RUN_UNMOUNT: it has unmounted again; else its stack is empty. */
+    RunEnd (*run)(Thread *t, Method *first, RunFrom from);
     /* Gives a new carrier, which is self and RUNNING, its java.lang.Thread, of this group. false: no memory for it. */
     bool (*carrier_begins)(Thread *carrier, Object *group, const char *name);
 } VThreadRunner;
@@ -55,6 +57,10 @@ void vthread_park(Thread *t, int64_t deadline, u4 state);
 void vthread_sleep(Thread *t, int64_t deadline, u4 state);
 void vthread_yield(Thread *t);
 void vthread_block(Thread *t, int64_t deadline, u4 state);
+/* The same for an instruction of the outermost loop: it unmounts until somebody calls it (or an interrupt or a resume),
+ * and begins its instruction again. A call that comes after this is not lost. Who calls keeps it pinned. */
+void vthread_await_call(Thread *t);
+void vthread_call(Thread *t);
 
 /* Something happened that may end the wait of t: a permit or interrupt was given or its event set (it is so already),
  * or t was resumed. Any thread that keeps t pinned; no effect on a platform thread or a mounted one. */
