@@ -163,8 +163,8 @@ $(BUILD)/flags: force
 	@mkdir -p $(@D)
 	@echo '$(CC) $(ALL_CFLAGS)' | cmp -s - $@ || echo '$(CC) $(ALL_CFLAGS)' > $@
 
-# Some 15,000 pointers in its tables are relocated at each start: packed, they are 2 KB and not 360, where the linker and
-# the C library know that form. A program shows whether they do.
+# Some 15,000 pointers in its tables are relocated at each start: packed, they are 2 KB and not 360, where the linker
+# and the C library know that form. A program shows whether they do.
 packed = $(shell t=$$(mktemp -d) && echo 'int a, *p = &a; int main(void) { return p != &a; }' >$$t/p.c && \
 	$(CC) -fPIE -pie -Wl,-z,pack-relative-relocs -Werror -o $$t/p $$t/p.c 2>$$t/log && [ ! -s $$t/log ] && $$t/p && \
 	echo -Wl,-z,pack-relative-relocs; rm -r $$t)

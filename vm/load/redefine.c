@@ -1,6 +1,6 @@
 /* redefine.c - new versions of loaded classes.
  *
- *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify, unless they are the same
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify (unless it was done)
  *            for every class, and nothing of it can be seen; then, if all of that went well for all of them,
  *   world stopped -> swap
  *            for every class: either all of them change, or none
