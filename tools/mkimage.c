@@ -307,8 +307,10 @@ static void entry_add(const char *text, size_t len, void *arg UNUSED)
     Entry e = {name, NULL, 0};
     if (strcmp(end, ".class") == 0)
         e.bytes = jar_view(jar, name, &e.len);
-    if (e.bytes == NULL)
+    if (e.bytes == NULL) {
+        free(name);
         return;
+    }
     entries = xrealloc(entries, (entry_count + 1) * sizeof *entries);
     entries[entry_count++] = e;
 }

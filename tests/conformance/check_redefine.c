@@ -398,6 +398,19 @@ CHECK(RedefineClasses, refuses_version, REDEFINES, "A version that the JVM does 
     REFUSED(UNSUPPORTED_VERSION);
 }
 
+CHECK(RedefineClasses, refuses_one_byte, REDEFINES,
+      "A linked class's own file with one byte changed, so that a body does not verify, is FAILS_VERIFICATION.")
+{
+    static const unsigned char code[] = {0x03, 0xac}; /* iconst_0, ireturn: becomes areturn */
+    BYTES("Redef0");
+    SAME_INT(answer(k, klass), 0, "answer before");
+    GIVES(JVMTI_ERROR_NONE, redefine_bytes(k, klass, bytes, length));
+    unsigned char *at = memmem(bytes, (size_t)length, code, sizeof code);
+    DO(at != NULL);
+    at[1] = 0xb0;
+    REFUSED(FAILS_VERIFICATION);
+}
+
 CHECK(RedefineClasses, refuses_unverifiable, REDEFINES, "A body that does not verify is FAILS_VERIFICATION.")
 {
     static const unsigned char code[] = {0x04, 0xac}; /* iconst_1, ireturn: becomes areturn */

@@ -18,7 +18,7 @@ static size_t archive_size;
 static void put(u4 n, int bytes)
 {
     for (int i = 0; i < bytes; i++)
-        archive[archive_size++] = (u1)(n >> 8 * i);
+        archive[archive_size++] = i < 4 ? (u1)(n >> 8 * i) : 0;
 }
 
 static void put_text(const char *text)

@@ -144,7 +144,7 @@ static bool prepare(Thread *t, Class *c)
     return true;
 }
 
-static bool needs_verification(const Class *c)
+bool class_needs_verification(const Class *c)
 {
     bool local = c->loader == boot_loader || c->loader->is_platform;
     return c->kind == KIND_INSTANCE && (options.verify_local || (options.verify_remote && !local));
@@ -154,7 +154,7 @@ static bool needs_verification(const Class *c)
  * away. */
 static bool link_now(Thread *t, Class *c)
 {
-    if (needs_verification(c) && !verify_class(t, c))
+    if (class_needs_verification(c) && !verify_class(t, c))
         return false;
     if (class_layout(t, c) && class_build_tables(t, c) && prepare(t, c))
         return true;

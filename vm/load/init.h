@@ -7,6 +7,8 @@
 /* Links c and its supers: verify, layout, vtable, itables, statics; posts ClassPrepare. false with an error
  * pending. RUNNING. */
 bool class_link(Thread *t, Class *c);
+/* Whether c is verified when it is linked: its loader and the options say so. */
+bool class_needs_verification(const Class *c);
 /* Initialises c by the procedure of JVMS 5.5, with its locking between threads; runs <clinit>. false with the
  * error pending. */
 bool class_init(Thread *t, Class *c);

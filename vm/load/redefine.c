@@ -1,6 +1,6 @@
 /* redefine.c - new versions of loaded classes.
  *
- *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify (unless it was done)
  *            for every class, and nothing of it can be seen; then, if all of that went well for all of them,
  *   world stopped -> swap
  *            for every class: either all of them change, or none
@@ -29,6 +29,7 @@
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/load/class_create.h"
+#include "vm/load/init.h"
 #include "vm/load/loader.h"
 #include "vm/load/module.h"
 #include "vm/load/pool.h"
@@ -159,6 +160,15 @@ static void make_codes(Version *v)
     }
 }
 
+/* These very bytes were verified when the class was linked, or redefined after that. They give the same answer again:
+ * what it depends on besides is the classes that they name, which the loader does not change. */
+static bool is_verified(const Class *c, const ClassFile *f)
+{
+    const ClassFile *now = c->file;
+    return atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED && class_needs_verification(c) &&
+           f->len == now->len && memcmp(f->bytes, now->bytes, f->len) == 0;
+}
+
 static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
 {
     v->cls = d->cls;
@@ -171,7 +181,7 @@ static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
         return r;
     atomic_store_explicit(&v->file->pool[v->file->this_class].value, (uintptr_t)v->cls, memory_order_release);
     make_codes(v);
-    if (!verify_version(t, v->cls, v->file, v->codes, v->cls->method_count))
+    if (!is_verified(v->cls, v->file) && !verify_version(t, v->cls, v->file, v->codes, v->cls->method_count))
         return result_of_exception(t, REDEFINE_FAILS_VERIFICATION);
     return REDEFINE_OK;
 }

@@ -30,20 +30,27 @@ static MapFrame *frame_at(const Verifier *v, u4 bci)
 /* A state on its way to a frame: the current one, or that in which a handler starts. */
 typedef struct Arrival {
     const VType *stack;
-    u4 depth; /* that must fit */
-    u4 shown; /* operands in the message: those before the instruction */
+    u4 depth;             /* that must fit */
+    u4 shown;             /* operands in the message: those before the instruction */
+    const char *headline; /* of the message, where there is to be one */
+    int32_t at;           /* follows it, unless it is NOWHERE */
 } Arrival;
+
+enum { NOWHERE = -1 };
 
 /* why is malloc'ed. Both states go into the message. A state of the right depth fails at the frame, others where they
  * come from. */
-static bool unfit(Verifier *v, const MapFrame *f, const Arrival *a, const char *headline, char *why)
+static bool unfit(Verifier *v, const MapFrame *f, const Arrival *a, char *why)
 {
     const Sim *s = &v->sim;
     if (v->headline != NULL) {
         free(why);
         return false;
     }
-    verify_fail(v, why, "%s", headline);
+    if (a->at == NOWHERE)
+        verify_fail(v, why, "%s", a->headline);
+    else
+        verify_fail(v, why, "%s %d", a->headline, (int)a->at);
     if (a->depth == f->depth)
         v->location = f->bci;
     char *have = state_text("Current Frame", s->bci, v->unborn, s->locals, s->max_locals, a->stack, a->shown);
@@ -55,8 +62,8 @@ static bool unfit(Verifier *v, const MapFrame *f, const Arrival *a, const char *
     return false;
 }
 
-static bool slots_fit(Verifier *v, const MapFrame *f, const Arrival *a, const char *headline, const char *where,
-                      const VType *have, const VType *want, u4 count)
+static bool slots_fit(Verifier *v, const MapFrame *f, const Arrival *a, const char *where, const VType *have,
+                      const VType *want, u4 count)
 {
     for (u4 i = 0; i < count; i++) {
         if (type_assignable(v, have[i], want[i]))
@@ -68,22 +75,22 @@ static bool slots_fit(Verifier *v, const MapFrame *f, const Arrival *a, const ch
                             y, where, i);
         free(x);
         free(y);
-        return unfit(v, f, a, headline, why);
+        return unfit(v, f, a, why);
     }
     return true;
 }
 
 /* The state with this stack fits the frame. */
-static bool fits(Verifier *v, const MapFrame *f, const Arrival *a, const char *headline)
+static bool fits(Verifier *v, const MapFrame *f, const Arrival *a)
 {
     const Sim *s = &v->sim;
     if (a->depth != f->depth)
-        return unfit(v, f, a, headline, xstrdup("Current frame's stack size doesn't match stackmap."));
-    if (!slots_fit(v, f, a, headline, "locals", s->locals, f->types, s->max_locals) ||
-        !slots_fit(v, f, a, headline, "stack", a->stack, f->types + s->max_locals, a->depth))
+        return unfit(v, f, a, xstrdup("Current frame's stack size doesn't match stackmap."));
+    if (!slots_fit(v, f, a, "locals", s->locals, f->types, s->max_locals) ||
+        !slots_fit(v, f, a, "stack", a->stack, f->types + s->max_locals, a->depth))
         return false;
     return !v->unborn || f->unborn ||
-           unfit(v, f, a, headline, xstrdup("Current frame's flags are not assignable to stack map frame's."));
+           unfit(v, f, a, xstrdup("Current frame's flags are not assignable to stack map frame's."));
 }
 
 static void load_frame(Verifier *v, const MapFrame *f)
@@ -115,10 +122,8 @@ static void on_branch(Sim *s, u4 target)
         no_frame(v, target);
         return;
     }
-    Arrival a = {s->stack, s->depth, v->depth};
-    char *headline = xformat("Inconsistent stackmap frames at branch target %u", target);
-    fits(v, f, &a, headline);
-    free(headline);
+    Arrival a = {s->stack, s->depth, v->depth, "Inconsistent stackmap frames at branch target", (int32_t)target};
+    fits(v, f, &a);
 }
 
 static bool check_handler(Verifier *v, const ExceptionEntry *e)
@@ -130,11 +135,8 @@ static bool check_handler(Verifier *v, const ExceptionEntry *e)
         return no_frame(v, e->handler_pc);
     VType exception =
         vtype_ref(e->catch_type ? classfile_class_name(v->file, e->catch_type) : symbol_of_cstr("java/lang/Throwable"));
-    Arrival a = {&exception, 1, 1};
-    char *headline = xformat("Stack map does not match the one at exception handler %u", e->handler_pc);
-    bool ok = fits(v, f, &a, headline);
-    free(headline);
-    return ok;
+    Arrival a = {&exception, 1, 1, "Stack map does not match the one at exception handler", e->handler_pc};
+    return fits(v, f, &a);
 }
 
 /* Every instruction of a range can throw with the locals that it found. Unchanged locals were checked before. */
@@ -205,11 +207,11 @@ bool verify_typed(Verifier *v)
     bool falls = true;
     for (s->bci = 0; s->bci < s->len; s->bci += s->length) {
         const MapFrame *f = frame_at(v, s->bci);
-        Arrival a = {s->stack, s->depth, s->depth};
+        Arrival a = {s->stack, s->depth, s->depth, "Instruction type does not match stack map", NOWHERE};
         if (f == NULL && !falls)
             return verify_fail(v, frame_follows(v) ? xstrdup("Expected stackmap frame at this location.") : NULL,
                                "Expecting a stack map frame");
-        if (f != NULL && falls && !fits(v, f, &a, "Instruction type does not match stack map"))
+        if (f != NULL && falls && !fits(v, f, &a))
             return false;
         if (f != NULL)
             load_frame(v, f);
