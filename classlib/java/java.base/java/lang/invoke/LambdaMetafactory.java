@@ -7,8 +7,8 @@ import java.util.List;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
- * Makes function objects. The call sites of compiled lambdas seldom come here: the VM links them itself, but for those of
- * hidden classes. For a direct call a class is made, once what is given fits.
+ * Makes function objects. The call sites of compiled lambdas seldom come here: the VM links them itself, but for those
+ * of hidden classes. For a direct call a class is made, once what is given fits.
  */
 public final class LambdaMetafactory {
     public static final int FLAG_SERIALIZABLE = 1;
