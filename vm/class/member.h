@@ -25,7 +25,7 @@ enum {
     METHOD_CALLER_SENSITIVE = 1 << 1,
     METHOD_SIGNATURE_POLYMORPHIC = 1 << 2,
     METHOD_EMPTY = 1 << 3,       /* body is a single return */
-    METHOD_HIDDEN_FRAME = 1 << 4 /* left out of stack traces (lambda forms and the like) */
+    METHOD_HIDDEN_FRAME = 1 << 4 /* left out of stack traces: hidden classes, and what is marked so */
 };
 
 /* METHOD_INTRINSIC and METHOD_INTRINSIC_NEW change while others look (native.c). */

@@ -146,11 +146,9 @@ Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
     if (!ok)
         return NULL;
     Method *found = NULL;
-    for (u2 i = 0; i < c->method_count; i++) {
-        c->methods[i]->flags |= METHOD_HIDDEN_FRAME;
+    for (u2 i = 0; i < c->method_count; i++)
         if (symbol_is(c->methods[i]->name, name))
             found = c->methods[i];
-    }
     return found;
 }
 

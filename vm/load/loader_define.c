@@ -240,6 +240,13 @@ static void hide(Definition *d)
     free(name);
 }
 
+/* Stack traces leave out the methods of hidden classes. (They are never redefined, which would make the flags anew.) */
+static void hide_frames(Class *c)
+{
+    for (u2 i = 0; i < c->method_count; i++)
+        c->methods[i]->flags |= METHOD_HIDDEN_FRAME;
+}
+
 static void apply_options(const Definition *d, Class *c)
 {
     const DefineOptions *o = d->opts;
@@ -254,6 +261,8 @@ static void apply_options(const Definition *d, Class *c)
     if (o == NULL)
         return;
     c->flags |= (o->hidden ? CLASS_HIDDEN : 0) | (o->trusted ? CLASS_TRUSTED : 0) | (o->untied ? CLASS_UNTIED : 0);
+    if (o->hidden)
+        hide_frames(c);
     c->host = o->host;
     c->class_data = o->class_data;
     if (o->protection_domain != NULL && c->mirror != NULL)
