@@ -8,6 +8,11 @@ public class Main {
 
     static native void check();
 
+    /** Until so many threads have ended, as the profiler hears it. */
+    static native void awaitEnds(int count);
+
+    static native int ends();
+
     static class Work implements Runnable {
         public void run() {
             for (int i = 0; i < 200; i++) {
@@ -31,6 +36,18 @@ public class Main {
         }
     }
 
+    /** A thread that has ended takes the lock of its Thread object, to wake those who join it. */
+    static void contendAfterTheEnd() throws Exception {
+        int before = ends();
+        Thread t = new Thread("ended");
+        synchronized (t) {
+            t.start();
+            awaitEnds(before + 1);
+            Thread.sleep(100);
+        }
+        t.join();
+    }
+
     public static void main(String[] args) throws Exception {
         System.loadLibrary("profiler");
         Thread[] threads = new Thread[4];
@@ -48,6 +65,7 @@ public class Main {
         for (Thread t : threads) {
             t.join();
         }
+        contendAfterTheEnd();
         awaitReferenceHandler();
         Thread.sleep(1);
         check();

@@ -95,6 +95,19 @@ static void notice(JVMPI_Event *e)
     }
 }
 
+JNIEXPORT jint JNICALL Java_Main_ends(JNIEnv *env, jclass c)
+{
+    (void)env, (void)c;
+    return (jint)seen[JVMPI_EVENT_THREAD_END];
+}
+
+JNIEXPORT void JNICALL Java_Main_awaitEnds(JNIEnv *env, jclass c, jint count)
+{
+    while (seen[JVMPI_EVENT_THREAD_END] < count)
+        usleep(1000);
+    (void)env, (void)c;
+}
+
 JNIEXPORT void JNICALL Java_Main_check(JNIEnv *env, jclass c)
 {
     static const jint told[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT,
