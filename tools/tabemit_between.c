@@ -257,6 +257,7 @@ typedef struct Described { // what a parameter, an argument or a field has in co
     bool array, by_address, set, count_out;
     int count;
     const char *of_struct; // its offset is that in this structure; NULL
+    bool natural;
 } Described;
 
 static void put_described(FILE *f, const Table *t, const Described *d)
@@ -272,6 +273,8 @@ static void put_described(FILE *f, const Table *t, const Described *d)
         fputs(", .set = true", f);
     if (d->count_out)
         fputs(", .count_out = true", f);
+    if (d->natural)
+        fputs(", .natural = true", f);
     if (d->of_struct != NULL)
         fprintf(f, ", .offset = offsetof(%s, %s)", d->of_struct, d->name);
     if (n.group != NULL)
@@ -288,8 +291,15 @@ static void put_described(FILE *f, const Table *t, const Described *d)
 static void put_param(FILE *f, const Table *t, const Fn *fn, const Param *p)
 {
     static const char *const ways[] = {[WAY_IN] = "IN", [WAY_OUT] = "OUT", [WAY_NEW] = "NEW"};
-    Described d = {p->name,       p->base, ways[p->way], p->null, p->as, p->count != NULL,
-                   p->by_address, false,   false,        -1,      NULL};
+    Described d = {.name = p->name,
+                   .base = p->base,
+                   .way = ways[p->way],
+                   .null = p->null,
+                   .as = p->as,
+                   .array = p->count != NULL,
+                   .by_address = p->by_address,
+                   .natural = p->min0 || p->depth,
+                   .count = -1};
     if (p->count != NULL) {
         d.count_out = *p->count == '*';
         for (int i = 0; i < fn->params; i++)
@@ -333,7 +343,8 @@ static void put_arg(FILE *f, const Table *t, const Arg *args, int n, const Arg *
                    arg->set,
                    false,
                    -1,
-                   of_struct};
+                   of_struct,
+                   false};
     if (arg->count != NULL) {
         d.count_out = *arg->count == '*';
         for (int i = 0; i < n; i++)

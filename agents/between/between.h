@@ -76,6 +76,7 @@ typedef struct BetweenParam {
     bool set;        /* of an event: the address of what the agent may set */
     int count;       /* array: the number of the parameter or field that counts, -1 if nothing does */
     bool count_out;  /* that parameter is the address of the count */
+    bool natural;    /* a number below zero is ILLEGAL_ARGUMENT */
     int size;        /* bytes of one value */
     int offset;      /* of a field, in its structure */
     const BetweenGroup *group;

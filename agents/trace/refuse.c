@@ -90,6 +90,29 @@ static void null_pointer(char *text, size_t size, const BetweenFrame *call)
         }
 }
 
+static bool is_constant(const BetweenGroup *group, jlong value)
+{
+    for (int i = 0; i < group->count; i++)
+        if (group->values[i].value == value)
+            return true;
+    return false;
+}
+
+/* What the type of a parameter forbids. */
+static void illegal_argument(char *text, size_t size, const BetweenFrame *call)
+{
+    const BetweenFunction *f = &between_functions[call->number];
+    for (int i = 0; i < f->params && text[0] == '\0'; i++) {
+        const BetweenParam *p = &f->param[i];
+        if (p->way != BETWEEN_IN || p->array)
+            continue;
+        if (p->kind == BETWEEN_ENUM && !is_constant(p->group, call->value[i].j))
+            snprintf(text, size, "%s is none of its constants", p->name);
+        else if (p->natural && call->value[i].j < 0)
+            snprintf(text, size, "%s is negative", p->name);
+    }
+}
+
 void refusal(char *sentence, size_t size, const BetweenFrame *call)
 {
     const char *doc = between_error_doc((jint)call->error);
@@ -102,6 +125,7 @@ void refusal(char *sentence, size_t size, const BetweenFrame *call)
     case JVMTI_ERROR_MUST_POSSESS_CAPABILITY: missing(sentence, size, call); break;
     case JVMTI_ERROR_NOT_AVAILABLE: not_offered(sentence, size, call); break;
     case JVMTI_ERROR_NULL_POINTER: null_pointer(sentence, size, call); break;
+    case JVMTI_ERROR_ILLEGAL_ARGUMENT: illegal_argument(sentence, size, call); break;
     default: break;
     }
     if (sentence[0] != '\0')

@@ -17,6 +17,8 @@ static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     char *text = NULL;
     unsigned char *memory = NULL;
     jint count = 0;
+    jvmtiFrameInfo frames[1];
+    jlocation at;
     (void)env, (void)thread;
     jclass object = (*jni)->FindClass(jni, "java/lang/Object");
     jmethodID to_string = (*jni)->GetMethodID(jni, object, "toString", "()Ljava/lang/String;");
@@ -33,6 +35,10 @@ static void JNICALL on_init(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
     (*ti)->SetEventNotificationMode(ti, JVMTI_DISABLE, JVMTI_EVENT_CLASS_LOAD, NULL);
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, (jvmtiEvent)1, NULL);
+    (*ti)->SetVerboseFlag(ti, (jvmtiVerboseFlag)99, JNI_TRUE);
+    (*ti)->GetStackTrace(ti, NULL, 0, -1, frames, &count);
+    (*ti)->GetStackTrace(ti, NULL, -99, 1, frames, &count);
+    (*ti)->GetFrameLocation(ti, NULL, -1, &to_string, &at);
     (*ti)->SetTag(ti, NULL, 9);
     (*other)->GetAvailableProcessors(other, NULL);
     (*other)->DisposeEnvironment(other);
