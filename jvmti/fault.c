@@ -110,18 +110,26 @@ static void rule_read(const char *item, size_t len)
     xappend(rules, rule_count, rule);
 }
 
+static void item_read(const char *item, size_t len)
+{
+    if (strncmp(item, "rate=", 5) == 0)
+        rate_read(item, len);
+    else if (strncmp(item, "seed=", 5) == 0)
+        seed_read(item, len);
+    else
+        rule_read(item, len);
+}
+
 void fault_read(void)
 {
-    for (const char *p = options.jvmti_fault; p != NULL && *p != 0; p += *p == ',') {
+    const char *list = options.jvmti_fault;
+    for (const char *p = list; p != NULL && (p == list || *p != 0); p += *p == ',') {
         size_t len = strcspn(p, ",");
-        if (strncmp(p, "rate=", 5) == 0)
-            rate_read(p, len);
-        else if (strncmp(p, "seed=", 5) == 0)
-            seed_read(p, len);
-        else
-            rule_read(p, len);
+        item_read(p, len);
         p += len;
     }
+    if (list != NULL && rule_count == 0 && rate_of == 0)
+        bad(list, strlen(list), "a seed draws nothing without a rate");
 }
 
 void fault_table(struct jvmtiInterface_1_ *table)

@@ -22,7 +22,7 @@ static int cap_by_name(const char *name, size_t len)
 
 static void without_read(const char *list)
 {
-    for (const char *p = list; *p != 0; p += *p == ',') {
+    for (const char *p = list; p == list || *p != 0; p += *p == ',') {
         size_t len = strcspn(p, ",");
         int cap = cap_by_name(p, len);
         if (cap < 0)
