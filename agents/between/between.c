@@ -28,6 +28,9 @@ static jvmtiEnv *own;
  * ourselves. */
 static __thread void *asking __attribute__((tls_model("initial-exec")));
 
+/* What a GetEnv that looks for ours finds on its way. */
+static __thread enum { NOT_LOOKING, LOOKING, FOUND } looking __attribute__((tls_model("initial-exec")));
+
 __attribute__((visibility("default"))) void *between_caller(void);
 
 void *between_caller(void)
@@ -104,6 +107,10 @@ static jint JNICALL between_get_env(JavaVM *vm, void **env, jint version)
 {
     if ((version & JVMTI_VERSION_MASK_INTERFACE_TYPE) != JVMTI_VERSION_INTERFACE_JVMTI)
         return next_get_env(vm, env, version); /* of JNI: asked often, by everybody */
+    if (looking == LOOKING) {
+        looking = FOUND;
+        return JNI_EVERSION;
+    }
     void *outer = asking;
     void *caller = real_caller(__builtin_return_address(0));
     asking = caller;
@@ -114,15 +121,27 @@ static jint JNICALL between_get_env(JavaVM *vm, void **env, jint version)
     return result;
 }
 
+bool between_stands(JavaVM *vm, jint version)
+{
+    void *env = NULL;
+    if (next_get_env == NULL) /* not in any VM yet */
+        return false;
+    looking = LOOKING;
+    jint result = (*vm)->GetEnv(vm, &env, version);
+    bool found = looking == FOUND;
+    looking = NOT_LOOKING;
+    if (result == JNI_OK)
+        (*(jvmtiEnv *)env)->DisposeEnvironment(env);
+    return found;
+}
+
 jvmtiEnv *between_start(JavaVM *vm, jint version, const BetweenHooks *hooks)
 {
     void *env = NULL;
     between_hooks = hooks;
-    if ((*vm)->GetEnv != between_get_env) {
-        vm_table = **vm;
-        next_get_env = vm_table.GetEnv;
-        vm_table.GetEnv = between_get_env;
-    }
+    vm_table = **vm;
+    next_get_env = vm_table.GetEnv;
+    vm_table.GetEnv = between_get_env;
     asking = NULL;
     own = next_get_env(vm, &env, version) == JNI_OK ? env : NULL;
     memset(&calls, 0, sizeof calls); /* another VM may have another table */

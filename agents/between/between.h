@@ -217,10 +217,14 @@ typedef struct BetweenHooks {
 
 /* ---- functions ---- */
 
-/* Begins to watch every environment that is made from now on. To be called once, from Agent_OnLoad or Agent_OnAttach;
- * `hooks` is kept. Returns an environment for the tool itself that no tool watches, or NULL if the VM has none. A VM
- * that is made after another has ended may call it again. */
+/* Begins to watch every environment that is made from now on. To be called from Agent_OnLoad or Agent_OnAttach;
+ * `hooks` is kept. Returns an environment for the tool itself that no tool watches, or NULL if the VM has none. It may
+ * be called again for a VM that is made after another has ended, not for one in which the tool stands. */
 jvmtiEnv *between_start(JavaVM *vm, jint version, const BetweenHooks *hooks);
+
+/* Whether the tool stands in this VM already, be it that another one has come before it since: it must not start there
+ * again, since what agents call would lead in a circle. */
+bool between_stands(JavaVM *vm, jint version);
 
 /* The tool's own environment, NULL before between_start. */
 jvmtiEnv *between_own(void);

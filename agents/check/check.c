@@ -79,6 +79,10 @@ static void at_exit(void)
 static jint start(JavaVM *vm, const char *text, bool live)
 {
     void *get_env = (void *)(*vm)->GetEnv;
+    if (between_stands(vm, JVMTI_VERSION_1_2)) {
+        fprintf(stderr, "check: it is there already, and is once in a VM\n");
+        return JNI_ERR;
+    }
     if (!options_parse(text) || !report_open())
         return JNI_ERR;
     jvmtiEnv *own = between_start(vm, JVMTI_VERSION_1_2, &hooks);

@@ -152,6 +152,10 @@ __attribute__((destructor)) static void finish(void)
 
 static jint start(JavaVM *vm, char *text)
 {
+    if (between_stands(vm, JVMTI_VERSION_1_2)) {
+        fprintf(stderr, "trace: it is there already, and is once in a VM\n");
+        return JNI_ERR;
+    }
     finish(); /* an earlier VM of this process */
     if (!options_read(text) || !out_open() || !ring_open() || (options.classes != NULL && !classes_open()))
         return JNI_ERR;
