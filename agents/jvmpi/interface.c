@@ -160,10 +160,8 @@ static bool is_dump(jint type)
 
 static jint event_switch(jint type, bool to)
 {
-    if (!is_event(type))
+    if (!is_event(type) || is_dump(type))
         return JVMPI_NOT_AVAILABLE;
-    if (is_dump(type))
-        return JVMPI_FAIL;
     atomic_store(&on[type], to);
     events_apply();
     return JVMPI_SUCCESS;
@@ -189,7 +187,7 @@ static jint request(JNIEnv *env, jint type, void *arg)
     case JVMPI_EVENT_OBJECT_ALLOC: return object_request(env, arg);
     case JVMPI_EVENT_CLASS_LOAD: return class_request(env, arg);
     case JVMPI_EVENT_THREAD_START: return thread_request(env, arg);
-    default: return is_event(type) ? JVMPI_FAIL : JVMPI_NOT_AVAILABLE;
+    default: return JVMPI_NOT_AVAILABLE;
     }
 }
 
