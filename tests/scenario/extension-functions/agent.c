@@ -39,6 +39,74 @@ static void unloading(jvmtiExtensionFunction f)
     expect("unloading", f(ti, &enabled) == JVMTI_ERROR_NONE && enabled);
 }
 
+static void carrier(jvmtiExtensionFunction f, jthread self, jobject no_thread)
+{
+    jthread out = NULL;
+    jvmtiCapabilities caps;
+    (*ti)->GetCapabilities(ti, &caps);
+    if (!caps.can_support_virtual_threads) {
+        expect("carrier without the capability", f(ti, self, &out) == JVMTI_ERROR_MUST_POSSESS_CAPABILITY);
+        return;
+    }
+    expect("carrier of a platform thread", f(ti, self, &out) == JVMTI_ERROR_INVALID_THREAD);
+    expect("carrier of no thread", f(ti, no_thread, &out) == JVMTI_ERROR_INVALID_THREAD);
+    expect("carrier, no place", f(ti, self, NULL) == JVMTI_ERROR_NULL_POINTER);
+}
+
+static void enable_collection(jvmtiExtensionFunction f)
+{
+    expect("collection let go that was not held", f(ti) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
+}
+
+static void last_collection(jvmtiExtensionFunction f)
+{
+    jlong a = -1, b = -1, c = -1;
+    expect("no place for objects", f(ti, NULL, &b, &c) == JVMTI_ERROR_NULL_POINTER);
+    expect("no place for bytes", f(ti, &a, NULL, &c) == JVMTI_ERROR_NULL_POINTER);
+    expect("no place for all", f(ti, &a, &b, NULL) == JVMTI_ERROR_NULL_POINTER);
+    must(ti, (*ti)->ForceGarbageCollection(ti));
+    expect("last collection", f(ti, &a, &b, &c) == JVMTI_ERROR_NONE && a > 1000 && b > 1000000 && c >= b);
+}
+
+/* In environments of its own, because it is for good. */
+static void address_tags(JNIEnv *jni, jvmtiExtensionFunction f, jobject object)
+{
+    JavaVM *vm;
+    jvmtiCapabilities caps = {.can_tag_objects = 1};
+    (*jni)->GetJavaVM(jni, &vm);
+    jlong tag = 0;
+    jvmtiEnv *none = new_env(vm), *late = new_env(vm), *early = new_env(vm);
+    expect("addresses without the capability", f(none) == JVMTI_ERROR_MUST_POSSESS_CAPABILITY);
+    must(late, (*late)->AddCapabilities(late, &caps));
+    must(late, (*late)->SetTag(late, object, 5));
+    expect("addresses after a tag", f(late) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
+    must(early, (*early)->AddCapabilities(early, &caps));
+    expect("addresses", f(early) == JVMTI_ERROR_NONE && (*early)->GetTag(early, object, &tag) == 0 && tag != 0);
+    must(early, (*early)->DisposeEnvironment(early));
+    must(none, (*none)->DisposeEnvironment(none));
+    must(late, (*late)->DisposeEnvironment(late));
+}
+
+static void native_roots(jvmtiExtensionFunction f, jthread self, jobject no_thread)
+{
+    jlong *tags = NULL;
+    jint count = -1;
+    expect("roots, no place", f(ti, self, NULL, &tags) == JVMTI_ERROR_NULL_POINTER);
+    expect("roots of no thread", f(ti, no_thread, &count, &tags) == JVMTI_ERROR_INVALID_THREAD);
+    expect("roots, none of them tagged", f(ti, self, &count, &tags) == JVMTI_ERROR_NONE && count == 0);
+    drop(ti, tags);
+}
+
+static void stack_slot(jvmtiExtensionFunction f, jthread self)
+{
+    jlong value;
+    expect("a slot of no frame", f(ti, self, 1000, 0, &value) == JVMTI_ERROR_NO_MORE_FRAMES);
+    expect("no such slot", f(ti, self, 1, 1000, &value) == JVMTI_ERROR_INVALID_SLOT);
+    expect("a negative depth", f(ti, self, -1, 0, &value) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
+    expect("a negative slot", f(ti, self, 1, -1, &value) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
+    expect("a slot, no place", f(ti, self, 1, 0, NULL) == JVMTI_ERROR_NULL_POINTER);
+}
+
 static void info_free(jvmtiExtensionFunctionInfo *f)
 {
     for (jint i = 0; i < f->param_count; i++)
@@ -53,7 +121,8 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
 {
     jint count;
     jvmtiExtensionFunctionInfo *list;
-    (void)jni;
+    jthread self;
+    must(ti, (*ti)->GetCurrentThread(ti, &self));
     must(ti, (*ti)->GetExtensionFunctions(ti, &count, &list));
     for (jint i = 0; i < count; i++) {
         expect("name", list[i].id != NULL && strchr(list[i].id, '.') != NULL);
@@ -64,6 +133,18 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
             thread_bytes(list[i].func, c);
         if (strcmp(list[i].id, "tivm.functions.HeapUsage") == 0)
             heap_usage(list[i].func);
+        if (strcmp(list[i].id, "com.sun.hotspot.functions.GetCarrierThread") == 0)
+            carrier(list[i].func, self, c);
+        if (strcmp(list[i].id, "tivm.functions.EnableCollection") == 0)
+            enable_collection(list[i].func);
+        if (strcmp(list[i].id, "tivm.functions.LastCollection") == 0)
+            last_collection(list[i].func);
+        if (strcmp(list[i].id, "tivm.functions.UseAddressTags") == 0)
+            address_tags(jni, list[i].func, c);
+        if (strcmp(list[i].id, "tivm.functions.NativeRoots") == 0)
+            native_roots(list[i].func, self, c);
+        if (strcmp(list[i].id, "tivm.functions.StackSlot") == 0)
+            stack_slot(list[i].func, self);
         if (strcmp(list[i].id, "com.sun.hotspot.functions.IsClassUnloadingEnabled") == 0) {
             unloading(list[i].func);
             unloading_told++;
@@ -79,5 +160,9 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)options, (void)reserved;
     ti = new_env(vm);
+    jvmtiCapabilities caps;
+    must(ti, (*ti)->GetPotentialCapabilities(ti, &caps));
+    jvmtiCapabilities wanted = {.can_tag_objects = 1, .can_support_virtual_threads = caps.can_support_virtual_threads};
+    must(ti, (*ti)->AddCapabilities(ti, &wanted));
     return 0;
 }
