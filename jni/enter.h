@@ -1,9 +1,10 @@
 /* enter.h - what all of jni/ shares: the way into the VM and out, and the checks of handles and ids.
  *
  * Native code runs in SAFE state. Each JNI function that looks at an object enters (RUNNING) and leaves (SAFE)
- * exactly once; enter may block while the world is stopped or the thread is suspended. Between the two, raw Object *
- * follow the rules of heap.h. In callbacks of the collector and of heap functions, which have the world stopped,
- * nothing of this can work: enter ends the process there, with the name of the function and of the callback.
+ * exactly once, but for the reads of jni_field.c that need not; enter may block while the world is stopped or the
+ * thread is suspended. Between the two, raw Object * follow the rules of heap.h. In callbacks of the collector and of
+ * heap functions, which have the world stopped, nothing of this can work: enter ends the process there, with the names
+ * of function and callback.
  *
  * What the specification leaves undefined (a NULL object, an id of another class, a field of another type) is
  * answered with an exception where the check is cheap: see check.c. Such a function returns 0 and has no other
