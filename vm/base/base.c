@@ -20,6 +20,8 @@
 #define VM_BASE_UNCOUNTED
 #include "vm/base/base.h"
 
+#include "vm/base/low.h"
+
 #include <errno.h>
 #include <malloc.h>
 #include <sched.h>
@@ -73,7 +75,7 @@ __thread jmp_buf *memory_escape;
 
 bool memory_reserve(void)
 {
-    bool full = true;
+    bool full = low_reserve();
     for (int i = 0; i < RESERVE_PARTS; i++) {
         void *none = NULL, *part = atomic_load(&reserve[i]) == NULL ? malloc(RESERVE_PART) : NULL;
         if (part != NULL && !atomic_compare_exchange_strong(&reserve[i], &none, part))
@@ -140,6 +142,13 @@ void memory_abandon(void)
     memory_release();
 }
 
+void memory_tell_short(void)
+{
+    atomic_store(&memory_short, true);
+    if (memory_low != NULL)
+        memory_low();
+}
+
 /* A quarter goes at a time, so that something is left for the handler of the OutOfMemoryError; nothing for what would
  * not find its place in half of it. */
 static bool break_reserve(size_t size)
@@ -149,8 +158,7 @@ static bool break_reserve(size_t size)
     atomic_store(&memory_short, true);
     if (!release(RESERVE_PARTS / 4))
         return false;
-    if (memory_low != NULL)
-        memory_low();
+    memory_tell_short();
     return true;
 }
 

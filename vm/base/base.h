@@ -124,6 +124,7 @@ extern _Atomic(bool) memory_low_told; /* a thread throws for it; until the reser
 /* There will be no VM: gives the reserve back; threads of it that find no memory from now on stop for ever. */
 void memory_abandon(void);
 extern void (*memory_low)(void); /* the reserve was broken into: called in the thread that asked; any state, any lock */
+void memory_tell_short(void);    /* the same has happened to a reserve that is kept elsewhere */
 /* The end for want of memory: a message and status 1, or back to where memory_escape leads. */
 NORETURN void memory_fail(size_t size);
 extern __thread jmp_buf *memory_escape;

@@ -4,13 +4,15 @@
  * in the first GB. So places are tried from 4 GB upwards, and only then below. AddressSanitizer has its shadow from
  * 2 GB on, and leaves what is below.
  *
- * The chunks of a pool are never given back. One is mapped behind the last if there is room. Leak checkers that look
- * for addresses in malloc'ed memory only are told of each.
+ * The chunks of a pool are never given back. One is mapped behind the last if there is room, and before it is needed:
+ * when there is none to spare, what is under way can be finished, and OutOfMemoryError is thrown (base.c). Leak
+ * checkers that look for addresses in malloc'ed memory only are told of each.
  *
  * Lock: that of each pool, a leaf. Read next: object.h, heap.c.
  */
 #include "vm/base/low.h"
 
+#include <errno.h>
 #include <sys/mman.h>
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -23,7 +25,8 @@
 /* Of LeakSanitizer, where the process has it. */
 extern void __lsan_register_root_region(const void *begin, size_t size) __attribute__((weak));
 
-/* A kernel that does not know MAP_FIXED_NOREPLACE (before 4.17) takes the address for a hint. */
+/* A place that is taken is EEXIST, ENOMEM that there is no more anywhere.
+ * A kernel that does not know MAP_FIXED_NOREPLACE (before 4.17) takes the address for a hint. */
 static void *map_at(uintptr_t at, size_t bytes, int prot)
 {
     int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE;
@@ -41,7 +44,8 @@ static void *map_at(uintptr_t at, size_t bytes, int prot)
 static void *map_between(uintptr_t from, uintptr_t to, uintptr_t step, size_t bytes, int prot)
 {
     void *p = NULL;
-    for (uintptr_t at = from; p == NULL && at < to; at += step)
+    errno = 0;
+    for (uintptr_t at = from; p == NULL && at < to && errno != ENOMEM; at += step)
         p = map_at(at, bytes, prot);
     return p;
 }
@@ -56,30 +60,57 @@ void *low_map(void *at, size_t bytes, int prot)
 
 /* ---- pools */
 
-static void new_chunk(LowPool *p)
+static _Atomic(LowPool *) pools; /* those that have chunks */
+
+static char *map_chunk(char *at)
 {
-    p->fresh = low_map(p->end, CHUNK, PROT_READ | PROT_WRITE);
-    if (p->fresh == NULL)
-        panic("no memory below 32 GB");
+    char *chunk = low_map(at, CHUNK, PROT_READ | PROT_WRITE);
+    if (chunk != NULL && __lsan_register_root_region != NULL)
+        __lsan_register_root_region(chunk, CHUNK);
+    return chunk;
+}
+
+/* false: there is none. */
+static bool keep_spare(LowPool *p)
+{
+    if (p->spare == NULL)
+        p->spare = map_chunk(p->end);
+    return p->spare != NULL;
+}
+
+static bool new_chunk(LowPool *p)
+{
+    if (!keep_spare(p))
+        return false;
+    if (p->end == NULL) {
+        p->next = atomic_load(&pools);
+        while (!atomic_compare_exchange_weak(&pools, &p->next, p))
+            ;
+    }
+    p->fresh = p->spare;
     p->end = p->fresh + CHUNK;
-    if (__lsan_register_root_region != NULL)
-        __lsan_register_root_region(p->fresh, CHUNK);
+    p->spare = NULL;
+    return true;
 }
 
 void *low_take(LowPool *p)
 {
+    bool is_short = false;
     pthread_mutex_lock(&p->lock);
     void *cell = p->free;
     if (cell != NULL) {
         p->free = *(void **)cell;
         *(void **)cell = NULL;
-    } else {
-        if ((size_t)(p->end - p->fresh) < p->cell)
-            new_chunk(p);
+    } else if ((size_t)(p->end - p->fresh) >= p->cell || new_chunk(p)) {
         cell = p->fresh;
         p->fresh += p->cell;
+        is_short = !keep_spare(p);
     }
     pthread_mutex_unlock(&p->lock);
+    if (cell == NULL)
+        memory_fail(CHUNK);
+    if (is_short)
+        memory_tell_short();
     return cell;
 }
 
@@ -90,4 +121,15 @@ void low_give(LowPool *p, void *cell)
     *(void **)cell = p->free;
     p->free = cell;
     pthread_mutex_unlock(&p->lock);
+}
+
+bool low_reserve(void)
+{
+    bool full = true;
+    for (LowPool *p = atomic_load(&pools); p != NULL; p = p->next) {
+        pthread_mutex_lock(&p->lock);
+        full &= keep_spare(p) || p->free != NULL;
+        pthread_mutex_unlock(&p->lock);
+    }
+    return full;
 }

@@ -37,7 +37,9 @@ typedef struct LowPool {
     size_t cell; /* bytes, a multiple of 16 */
     pthread_mutex_t lock;
     char *fresh, *end; /* what is left of the last chunk */
+    char *spare;       /* the next chunk */
     void *free;        /* each begins with the address of the next one */
+    struct LowPool *next;
 } LowPool;
 
 #define LOW_POOL(T)                                                                                                    \
@@ -47,5 +49,6 @@ typedef struct LowPool {
 
 void *low_take(LowPool *p);
 void low_give(LowPool *p, void *cell);
+bool low_reserve(void); /* whether each pool that is in use has free cells, or a spare chunk by now */
 
 #endif

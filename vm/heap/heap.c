@@ -144,7 +144,7 @@ static bool reserve_range(void *at)
 {
     for (u4 factor = 2; factor > 0 && range == NULL; factor--) {
         heap.reserved = heap.max_blocks * factor;
-        range = low_map(at, range_bytes(), PROT_NONE);
+        range = range_bytes() <= HEAP_LARGEST ? low_map(at, range_bytes(), PROT_NONE) : NULL;
     }
     return range != NULL;
 }
@@ -173,9 +173,11 @@ bool heap_reserve(size_t initial_bytes, size_t max_bytes, void *at)
         max_bytes = initial_bytes;
     if (max_bytes < 16 * BLOCK_BYTES)
         max_bytes = 16 * BLOCK_BYTES;
+    if (max_bytes > HEAP_LARGEST)
+        return false;
     heap.max_blocks = (u4)(ALIGN_UP(max_bytes, BLOCK_BYTES) >> BLOCK_SHIFT);
     heap.initial = initial_bytes < max_bytes ? initial_bytes : max_bytes;
-    if (max_bytes > HEAP_LARGEST || !reserve_range(at) || !reserve_tables()) {
+    if (!reserve_range(at) || !reserve_tables()) {
         unreserve();
         return false;
     }

@@ -32,8 +32,8 @@
 #define BLOCK_SHIFT          15
 #define BLOCK_BYTES          ((size_t)1 << BLOCK_SHIFT)
 #define BLOCK_NONE           UINT32_MAX
-#define HEAP_LARGEST         ((size_t)LOW_END)
-#define SMALL_MAX            (BLOCK_BYTES / 2) /* larger objects are LARGE */
+#define HEAP_LARGEST         ((size_t)28 << 30) /* the range; what is below LOW_END else is for classes and monitors */
+#define SMALL_MAX            (BLOCK_BYTES / 2)  /* larger objects are LARGE */
 #define MARK_WORDS_PER_BLOCK (BLOCK_BYTES / HEAP_GRANULE / 64)
 
 enum { BLOCK_FREE, BLOCK_SMALL, BLOCK_LARGE, BLOCK_REST };
