@@ -397,6 +397,7 @@ static void rooms_destroy(void)
     heap_destroy();
     threads_destroy();
     options_free();
+    low_destroy();
     symbols_destroy();
     image_close();
     memory_release();

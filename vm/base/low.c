@@ -4,8 +4,8 @@
  * in the first GB. So places are tried from 4 GB upwards, and only then below. AddressSanitizer has its shadow from
  * 2 GB on, and leaves what is below.
  *
- * The chunks of a pool are never given back. One is mapped behind the last if there is room, and before it is needed:
- * when there is none to spare, what is under way can be finished, and OutOfMemoryError is thrown (base.c). Leak
+ * The chunks of a pool are given back with the VM. One is mapped behind the last if there is room, and before it is
+ * needed: when there is none to spare, what is under way can be finished, and OutOfMemoryError is thrown (base.c). Leak
  * checkers that look for addresses in malloc'ed memory only are told of each.
  *
  * Lock: that of each pool, a leaf. Read next: object.h, heap.c.
@@ -24,6 +24,7 @@
 
 /* Of LeakSanitizer, where the process has it. */
 extern void __lsan_register_root_region(const void *begin, size_t size) __attribute__((weak));
+extern void __lsan_unregister_root_region(const void *begin, size_t size) __attribute__((weak));
 
 /* A place that is taken is EEXIST, ENOMEM that there is no more anywhere.
  * A kernel that does not know MAP_FIXED_NOREPLACE (before 4.17) takes the address for a hint. */
@@ -70,11 +71,23 @@ static char *map_chunk(char *at)
     return chunk;
 }
 
+static void unmap_chunk(char *chunk)
+{
+    if (__lsan_unregister_root_region != NULL)
+        __lsan_unregister_root_region(chunk, CHUNK);
+    munmap(chunk, CHUNK);
+}
+
+static char **last_word(char *chunk)
+{
+    return (char **)(void *)(chunk + CHUNK) - 1;
+}
+
 /* false: there is none. */
 static bool keep_spare(LowPool *p)
 {
     if (p->spare == NULL)
-        p->spare = map_chunk(p->end);
+        p->spare = map_chunk(p->last == NULL ? NULL : p->last + CHUNK);
     return p->spare != NULL;
 }
 
@@ -82,13 +95,14 @@ static bool new_chunk(LowPool *p)
 {
     if (!keep_spare(p))
         return false;
-    if (p->end == NULL) {
+    if (p->last == NULL) {
         p->next = atomic_load(&pools);
         while (!atomic_compare_exchange_weak(&pools, &p->next, p))
             ;
     }
-    p->fresh = p->spare;
-    p->end = p->fresh + CHUNK;
+    *last_word(p->spare) = p->last;
+    p->fresh = p->last = p->spare;
+    p->end = (char *)last_word(p->last);
     p->spare = NULL;
     return true;
 }
@@ -132,4 +146,19 @@ bool low_reserve(void)
         pthread_mutex_unlock(&p->lock);
     }
     return full;
+}
+
+void low_destroy(void)
+{
+    for (LowPool *p = atomic_load(&pools); p != NULL; p = p->next) {
+        if (p->spare != NULL)
+            unmap_chunk(p->spare);
+        for (char *chunk = p->last, *before; chunk != NULL; chunk = before) {
+            before = *last_word(chunk);
+            unmap_chunk(chunk);
+        }
+        p->fresh = p->end = p->last = p->spare = NULL;
+        p->free = NULL;
+    }
+    atomic_store(&pools, NULL);
 }

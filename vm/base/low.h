@@ -37,6 +37,7 @@ typedef struct LowPool {
     size_t cell; /* bytes, a multiple of 16 */
     pthread_mutex_t lock;
     char *fresh, *end; /* what is left of the last chunk */
+    char *last;        /* that chunk; its last word is the address of the one before, NULL in the first */
     char *spare;       /* the next chunk */
     void *free;        /* each begins with the address of the next one */
     struct LowPool *next;
@@ -50,5 +51,6 @@ typedef struct LowPool {
 void *low_take(LowPool *p);
 void low_give(LowPool *p, void *cell);
 bool low_reserve(void); /* whether each pool that is in use has free cells, or a spare chunk by now */
+void low_destroy(void); /* the end of the VM: the memory of all pools goes back, and no cell is used any more */
 
 #endif
