@@ -91,7 +91,7 @@ static void try_within(Tally *t, size_t kilobytes)
 static void under_limits(void)
 {
     Tally t = {0}, edge = {0};
-    for (size_t kilobytes = 1024; kilobytes <= 96 * 1024; kilobytes += kilobytes < 32 * 1024 ? 512 : 8192)
+    for (size_t kilobytes = 1024; kilobytes <= 96 * 1024; kilobytes += kilobytes < 64 * 1024 ? 512 : 8192)
         try_within(&t, kilobytes);
     ok(t.other == 0, "every creation succeeds or answers JNI_ENOMEM");
     ok(t.good > 0 && t.enomem > 0, "both happen");
