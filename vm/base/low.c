@@ -61,7 +61,7 @@ void *low_map(void *at, size_t bytes, int prot)
 
 /* ---- pools */
 
-static _Atomic(LowPool *) pools; /* those that have chunks */
+static _Atomic(LowPool *) pools; /* those that are in use */
 
 static char *map_chunk(char *at)
 {
@@ -95,16 +95,18 @@ static bool new_chunk(LowPool *p)
 {
     if (!keep_spare(p))
         return false;
-    if (p->last == NULL) {
-        p->next = atomic_load(&pools);
-        while (!atomic_compare_exchange_weak(&pools, &p->next, p))
-            ;
-    }
     *last_word(p->spare) = p->last;
     p->fresh = p->last = p->spare;
     p->end = (char *)last_word(p->last);
     p->spare = NULL;
     return true;
+}
+
+void low_begin(LowPool *p)
+{
+    p->next = atomic_load(&pools);
+    while (!atomic_compare_exchange_weak(&pools, &p->next, p))
+        ;
 }
 
 void *low_take(LowPool *p)

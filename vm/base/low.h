@@ -48,6 +48,7 @@ typedef struct LowPool {
         .cell = ALIGN_UP(sizeof(T), 16), .lock = PTHREAD_MUTEX_INITIALIZER                                             \
     }
 
+void low_begin(LowPool *p); /* once, before all others: from now on low_reserve cares for it */
 void *low_take(LowPool *p);
 void low_give(LowPool *p, void *cell);
 bool low_reserve(void); /* whether each pool that is in use has free cells, or a spare chunk by now */

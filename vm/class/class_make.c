@@ -130,6 +130,7 @@ Class *class_primitive(char letter)
 void class_make_primitives(void)
 {
     static const char *const names[] = {"boolean", "byte", "char", "short", "int", "float", "long", "double", "void"};
+    low_begin(&class_pool);
     for (size_t i = 0; i < COUNT_OF(names); i++) {
         Class *c = class_alloc();
         c->kind = KIND_PRIMITIVE;

@@ -95,6 +95,11 @@ static LowPool monitors = LOW_POOL(Monitor); /* at multiples of 16, so bit 0 of 
 static Monitor *all;
 static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER;
 
+void monitors_init(void)
+{
+    low_begin(&monitors);
+}
+
 static inline u4 entries_of(Monitor *m)
 {
     return atomic_load_explicit(&m->entries, memory_order_relaxed);

@@ -39,6 +39,7 @@ static inline bool lock_is_owned(const Thread *t, const LockRecord *r)
     return r->o != NULL && r->o != atomic_load(&t->blocked_on);
 }
 
+void monitors_init(void);                       /* once, before any is made */
 void monitor_sweep(bool (*is_live)(Object *o)); /* collector: frees monitors of dead objects */
 
 /* For vthread.c: the steps of a virtual thread that waits unmounted for a monitor, to enter it or in Object.wait.

@@ -93,6 +93,7 @@ void thread_add_part(const ThreadPart *part)
 void threads_init(size_t java_stack)
 {
     fence_init();
+    monitors_init();
     if (java_stack != 0)
         default_java_stack = java_stack;
     pthread_once(&thread_key_once, make_thread_key);
