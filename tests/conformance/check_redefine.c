@@ -249,10 +249,9 @@ static int hits_after(Kit *k, const char *version)
     for (int i = 0; worker != NULL && i < 10000 && !kit_native_wait(); i++)
         kit_nap();
     atomic_store(&breakpoints, 0);
-    int fine = worker != NULL && TI(SetBreakpoint, active, 3) == JVMTI_ERROR_NONE;
+    int fine = worker != NULL && kit_native_wait() == 1 && TI(SetBreakpoint, active, 3) == JVMTI_ERROR_NONE;
     if (fine && version != NULL)
         fine = redefine(k, klass, version) == JVMTI_ERROR_NONE;
-    kit_native_release();
     fine = worker != NULL && kit_worker_end(k, worker) && fine;
     jvmtiError cleared = TI(ClearBreakpoint, active, 3);
     fine = fine && (version == NULL) == (cleared == JVMTI_ERROR_NONE);

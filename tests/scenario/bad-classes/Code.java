@@ -7,6 +7,12 @@ class Code extends Main {
         });
     }
 
+    /** By inference, and by frames, of which it needs none. */
+    static void both(String what, int stack, int locals, Object... code) {
+        old(what, stack, locals, code);
+        bad(what + ", by frames", m -> m.body(stack, locals, code));
+    }
+
     /** Takes one or the other, and calls the method with what both have in common. */
     static void merged(String one, String other, String c, String name, String desc, int invoke) {
         bad("of " + one + " and " + other + " a " + c + "." + name + desc, m -> {
@@ -87,14 +93,14 @@ class Code extends Main {
         old("ladd of ints", 4, 0, 3, 3, 3, 3, 0x61, 0x58, 0xb1);
         old("half of a long", 2, 0, 9, 0x57, 0x57, 0xb1);
         old("pop2 over a half", 3, 0, 3, 9, 0x57, 0x58, 0xb1);
-        old("pop2 that splits a long", 3, 0, 9, 3, 0x58, 0x57, 0xb1);
-        old("dup2 that splits a long", 5, 0, 9, 3, 0x5c, 0xb1);
-        old("dup2_x1 that splits a long", 6, 0, 3, 9, 3, 0x5d, 0xb1);
-        old("dup2_x1 under which a long is split", 6, 0, 9, 3, 3, 0x5d, 0xb1);
-        old("dup2_x2 that splits a long", 8, 0, 3, 3, 9, 3, 0x5e, 0xb1);
-        old("dup2_x2 under which a long is split", 8, 0, 9, 3, 3, 3, 0x5e, 0xb1);
-        old("dup2_x2 over longs, fine", 8, 0, 9, 9, 0x5e, 0x58, 0x58, 0x58, 0xb1);
-        old("dup2_x2 over four, fine", 8, 0, 3, 3, 3, 3, 0x5e, 0x58, 0x58, 0x58, 0xb1);
+        both("pop2 that splits a long", 3, 0, 9, 3, 0x58, 0x57, 0xb1);
+        both("dup2 that splits a long", 5, 0, 9, 3, 0x5c, 0xb1);
+        both("dup2_x1 that splits a long", 6, 0, 3, 9, 3, 0x5d, 0xb1);
+        both("dup2_x1 under which a long is split", 6, 0, 9, 3, 3, 0x5d, 0xb1);
+        both("dup2_x2 that splits a long", 8, 0, 3, 3, 9, 3, 0x5e, 0xb1);
+        both("dup2_x2 under which a long is split", 8, 0, 9, 3, 3, 3, 0x5e, 0xb1);
+        both("dup2_x2 over longs, fine", 8, 0, 9, 9, 0x5e, 0x58, 0x58, 0x58, 0xb1);
+        both("dup2_x2 over four, fine", 8, 0, 3, 3, 3, 3, 0x5e, 0x58, 0x58, 0x58, 0xb1);
         for (int op = 0x2e; op <= 0x35; op++) {
             String letter = String.valueOf("IJFDABCS".charAt(op - 0x2e)), name = "LX" + letter + ";";
             int load = op;
