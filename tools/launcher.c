@@ -298,7 +298,7 @@ static void add_properties(Launch *l)
     const char *path = l->path != NULL ? l->path : env != NULL && *env ? env : none;
     if (l->mode == MODE_MODULE)
         words_add_format(&l->vm, "-Djdk.module.main=%s", l->what);
-    char *expanded = l->mode == MODE_JAR ? strdup(l->what) : path_expand(path);
+    char *expanded = l->mode == MODE_JAR ? need(strdup(l->what)) : path_expand(path);
     words_add_format(&l->vm, "-Djava.class.path=%s", expanded);
     free(expanded);
     words_add(&l->vm, "-Dsun.java.launcher=SUN_STANDARD");
@@ -307,7 +307,7 @@ static void add_properties(Launch *l)
     size_t size = strlen(l->what) + 1;
     for (int i = 0; i < l->arg_count; i++)
         size += strlen(l->args[i]) + 1;
-    char *command = malloc(size), *end = stpcpy(command, l->what);
+    char *command = need(malloc(size)), *end = stpcpy(command, l->what);
     for (int i = 0; i < l->arg_count; i++)
         end = stpcpy(stpcpy(end, " "), l->args[i]);
     words_add_format(&l->vm, "-Dsun.java.command=%s", command);
@@ -349,7 +349,7 @@ static bool vm_make(const Launch *l, JavaVM **vm, JNIEnv **env)
     CreateJavaVM create = vm_entry();
     if (create == NULL)
         return false;
-    JavaVMOption *options = calloc(l->vm.count, sizeof *options);
+    JavaVMOption *options = need(calloc(l->vm.count, sizeof *options));
     for (size_t i = 0; i < l->vm.count; i++)
         options[i].optionString = l->vm.items[i];
     JavaVMInitArgs args = {JNI_VERSION_1_8, (jint)l->vm.count, options, JNI_FALSE};

@@ -13,6 +13,8 @@ typedef struct Words {
 } Words;
 
 void words_add(Words *w, const char *text);
+/* p, unless it is NULL: then memory has run out, which ends the process with a message. */
+void *need(void *p);
 void words_add_format(Words *w, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void words_free(Words *w);
 

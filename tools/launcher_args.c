@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void *need(void *p)
+void *need(void *p)
 {
     if (p == NULL) {
         fputs("Error: out of memory\n", stderr);
