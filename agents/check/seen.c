@@ -107,7 +107,8 @@ static bool check_place(const SeenCall *c)
     if (f != NULL && f->what == BETWEEN_EVENT_CALLBACK && between_events[f->number].gcsafe)
         report_here(FIND_JNI_IN_COLLECTOR, &c->frame, "%s in the callback of %s", c->name, f->name);
     if ((*between_own())->GetPhase(between_own(), &phase) == JVMTI_ERROR_NONE && phase == JVMTI_PHASE_DEAD) {
-        report_here(FIND_JNI_AFTER_DEATH, &c->frame, "%s", c->name);
+        if (f == NULL || f->what != BETWEEN_EVENT_CALLBACK) /* a callback had begun before, on another thread */
+            report_here(FIND_JNI_AFTER_DEATH, &c->frame, "%s", c->name);
         return false;
     }
     if (critical > 0 && !(c->rule & (SEEN_ENTERS | SEEN_LEAVES)))
