@@ -68,7 +68,7 @@ inline void ref_push_frame(Thread *t, int capacity)
 inline Ref ref_local(Thread *t, Object *o)
 {
     struct RefTable *r = t->refs;
-    ASSERT(t == thread_self() && thread_is_running(t));
+    ASSERT(thread_is_self(t, true));
     u4 at = r->top - r->row_first;
     if (UNLIKELY(o == NULL))
         return NULL;

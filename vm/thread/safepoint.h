@@ -10,9 +10,6 @@
 void thread_is_awaited(Thread *t);
 void thread_turn_back(Thread *t, u4 how);
 
-/* With VM_DEBUG, for what the next two assert: t is the calling thread and is RUNNING, or is not. */
-bool thread_is_self(const Thread *t, bool running);
-
 /* RUNNING -> SAFE. Before a call that may block or leaves the VM (native methods). Never blocks; the caller's raw
  * references become unsafe. Inline, and a function for who does not see into a Thread. */
 inline void thread_to_safe(Thread *t)

@@ -111,6 +111,9 @@ static inline bool thread_is_running(const Thread *t)
     return (atomic_load_explicit(&t->where, memory_order_relaxed) & WHERE_RUNNING) != 0;
 }
 
+/* With VM_DEBUG, for what inline functions assert: t is the calling thread and is RUNNING, or is not (safepoint.c). */
+bool thread_is_self(const Thread *t, bool running);
+
 extern Object *thread_system_group, *thread_main_group; /* the first two groups; roots; NULL before they exist */
 
 /* The live Thread of a java.lang.Thread, pinned (Thread struct stays valid until thread_unpin); NULL if not alive. */
