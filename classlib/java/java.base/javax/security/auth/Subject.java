@@ -222,14 +222,15 @@ public final class Subject implements Serializable {
 
     @Override
     public int hashCode() {
-        int hash = 0;
-        synchronized (principals) {
-            for (Principal p : principals) hash ^= p.hashCode();
+        return mixed(principals) ^ mixed(pubCredentials); // credentials that are private tell nothing of themselves
+    }
+
+    private static int mixed(Set<?> set) {
+        int all = 0;
+        synchronized (set) {
+            for (Object one : set) all ^= one.hashCode();
         }
-        synchronized (pubCredentials) {
-            for (Object o : pubCredentials) hash ^= o.hashCode();
-        }
-        return hash;
+        return all;
     }
 
     @Override
