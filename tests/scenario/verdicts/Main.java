@@ -107,5 +107,6 @@ public class Main extends ClassLoader {
     public static void main(String[] args) {
         asked = args;
         Operands.all();
+        Types.all();
     }
 }
