@@ -108,5 +108,7 @@ public class Main extends ClassLoader {
         asked = args;
         Operands.all();
         Types.all();
+        Frames.all();
+        Ranges.all();
     }
 }
