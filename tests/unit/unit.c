@@ -39,6 +39,7 @@ int main(int argc, char **argv)
         {"jar", jar_tests},
         {"image", image_tests},
         {"verify", verify_tests},
+        {"redefine", redefine_tests},
     };
     Suite *suite = suite_create("vm");
     for (size_t i = 0; i < COUNT_OF(groups); i++) {

@@ -50,16 +50,23 @@ static bool same_fields(const ClassFile *a, const ClassFile *b)
     return true;
 }
 
-/* Both lists name the same classes, in any order. */
-static bool same_class_set(const ClassFile *a, const u2 *x, u2 n, const ClassFile *b, const u2 *y, u2 m)
+/* How often the list names this class. */
+static u4 times_named(const ClassFile *f, const u2 *list, u2 n, const Symbol *name)
+{
+    u4 times = 0;
+    for (u4 i = 0; i < n; i++)
+        times += classfile_class_name(f, list[i]) == name;
+    return times;
+}
+
+/* Both lists name the same classes, each as often, in any order. */
+static bool same_classes(const ClassFile *a, const u2 *x, u2 n, const ClassFile *b, const u2 *y, u2 m)
 {
     if (n != m)
         return false;
     for (u4 i = 0; i < n; i++) {
-        u4 k = 0;
-        while (k < m && classfile_class_name(a, x[i]) != classfile_class_name(b, y[k]))
-            k++;
-        if (k == m)
+        const Symbol *name = classfile_class_name(a, x[i]);
+        if (times_named(a, x, n, name) != times_named(b, y, m, name))
             return false;
     }
     return true;
@@ -82,8 +89,8 @@ static bool same_attributes(const ClassFile *a, const ClassFile *b)
     Symbol *host_a = a->nest_host ? classfile_class_name(a, a->nest_host) : NULL;
     Symbol *host_b = b->nest_host ? classfile_class_name(b, b->nest_host) : NULL;
     return host_a == host_b && a->is_sealed == b->is_sealed && same_record(a, b) &&
-           same_class_set(a, a->nest_members, a->nest_member_count, b, b->nest_members, b->nest_member_count) &&
-           same_class_set(a, a->permitted, a->permitted_count, b, b->permitted, b->permitted_count);
+           same_classes(a, a->nest_members, a->nest_member_count, b, b->nest_members, b->nest_member_count) &&
+           same_classes(a, a->permitted, a->permitted_count, b, b->permitted, b->permitted_count);
 }
 
 static RedefineResult compare_methods(const ClassFile *a, const ClassFile *b)

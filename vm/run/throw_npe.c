@@ -212,9 +212,7 @@ static void flow_from(Trace *t, u4 bci, u4 length)
         flow_switch(t, bci);
     bool ends = op == OP_GOTO || op == OP_GOTO_W || op == OP_JSR || op == OP_JSR_W || op == OP_RET ||
                 kind == KIND_RETURN || op == OP_ATHROW || kind == KIND_TABLESWITCH || kind == KIND_LOOKUPSWITCH;
-    if (op == OP_JSR || op == OP_JSR_W) /* the subroutine comes back with its address taken */
-        pop(t, 1);
-    if (!ends || op == OP_JSR || op == OP_JSR_W)
+    if (!ends) /* what a subroutine returns to is not followed */
         flow(t, (int64_t)bci + length);
 }
 
@@ -283,7 +281,7 @@ static void put_name(FILE *out, char *text)
 
 static char *dotted(const Symbol *name)
 {
-    return name->text[0] == '[' ? field_external_type(name) : xstrdup(symbol_replace(name, '/', '.')->text);
+    return xstrdup(symbol_replace(name, '/', '.')->text);
 }
 
 /* Class.name(types) */

@@ -422,13 +422,19 @@ static int compare_states(const void *x, const void *y)
     return a->ctx < b->ctx ? -1 : a->ctx > b->ctx;
 }
 
-static bool sim_init(Sim *s, Code *c, bool named)
+/* more: local variables that no instruction can name */
+static bool sim_init_more(Sim *s, Code *c, bool named, u4 more)
 {
-    *s = (Sim){.code = c, .bytes = c->bytes, .len = c->len, .named = named, .max_locals = c->max_locals};
+    *s = (Sim){.code = c, .bytes = c->bytes, .len = c->len, .named = named, .max_locals = c->max_locals + more};
     s->max_stack = c->max_stack;
     s->locals = xcalloc((size_t)s->max_locals + s->max_stack, sizeof *s->locals);
     s->stack = s->locals + s->max_locals;
-    return typestep_arguments(c->method, named, s->locals, s->max_locals) >= 0;
+    return typestep_arguments(c->method, named, s->locals, c->max_locals) >= 0;
+}
+
+static bool sim_init(Sim *s, Code *c, bool named)
+{
+    return sim_init_more(s, c, named, 0);
 }
 
 static void sim_free(Sim *s)
@@ -441,7 +447,10 @@ static void analyse(TypeStates *ts, Code *c, const TypeHooks *hooks)
 {
     Analysis a = {.ts = ts, .hooks = hooks};
     Sim *s = &a.sim;
-    bool ok = sim_init(s, c, ts->named);
+    bool keeps_this = hooks != NULL && hooks->keeps_this;
+    bool ok = sim_init_more(s, c, ts->named, keeps_this);
+    if (keeps_this)
+        s->locals[c->max_locals] = s->locals[0];
     s->branch = on_branch;
     s->jsr = on_jsr;
     s->ret = on_ret;

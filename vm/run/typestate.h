@@ -48,9 +48,12 @@ void typestate_free(Code *c);
 
 /* For the verifier (verify_infer.c): the same analysis with names, not cached, with no lock held, so the hooks may load
  * classes. before: called before each step; false ends the analysis with an error. merge: of two reference types with
- * different names. Answers NULL or a malloc'ed message. Sim and VType: typestep.h (a VType is a u8). */
+ * different names. keeps_this: there is a local variable more, behind the others, in which the method's `this` stays
+ * whatever becomes of variable 0; the code has been checked to name none that it has not. Answers NULL or a malloc'ed
+ * message. Sim and VType: typestep.h (a VType is a u8). */
 struct Sim;
 typedef struct TypeHooks {
+    bool keeps_this;
     bool (*before)(struct Sim *s, void *arg);
     u8 (*merge)(u8 a, u8 b, void *arg);
     void *arg;

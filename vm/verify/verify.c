@@ -118,11 +118,16 @@ static bool bad_catch(Verifier *v, const ExceptionEntry *e, Symbol *name)
 static bool check_handler_table(Verifier *v)
 {
     const CodeInfo *info = v->code->info;
+    if (v->inferred && info->handler_count > 0 && v->sim.max_stack < 1)
+        return verify_fail(v, NULL, "Stack size too large");
     for (u4 i = 0; i < info->handler_count; i++) {
         const ExceptionEntry *e = &info->handlers[i];
         bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
         if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc]) {
-            v->bad_format = v->file->major < 51 ? FORMAT_GOOD : FORMAT_OF_METHOD;
+            v->bad_format = FORMAT_OF_METHOD;
+            if (v->inferred)
+                return verify_fail(v, NULL, "Illegal exception table %s",
+                                   v->starts[e->start_pc] && ends ? "handler" : "range");
             return !v->starts[e->start_pc] ? verify_fail(v, NULL, "Illegal exception table start_pc %u", e->start_pc)
                    : !ends                 ? verify_fail(v, NULL, "Illegal exception table end_pc %u", e->end_pc)
                            : verify_fail(v, NULL, "Illegal exception table handler_pc %u", e->handler_pc);
@@ -194,14 +199,15 @@ static void free_foreign(Verifier *v)
 static bool check_code(Verifier *v)
 {
     start_state(v);
-    if (v->headline != NULL || !mark_starts(v) || !check_handler_table(v) || !check_var_table(v))
+    if (v->headline != NULL || !mark_starts(v) || !check_handler_table(v))
         return false;
     if (v->inferred)
         return check_instructions(v) && verify_inferred(v);
-    return map_expand(v) && verify_typed(v);
+    return check_var_table(v) && map_expand(v) && verify_typed(v);
 }
 
-/* A file of version 50 that fails by its frames may still hold without; else the first failure is told. */
+/* A file of version 50 that fails by its frames may still hold without; else the first failure is told, or the second
+ * one if that is of another kind: what is no class file by its frames may be one that does not verify. */
 static bool try_inference(Verifier *v)
 {
     Verifier first = *v;
@@ -209,7 +215,8 @@ static bool try_inference(Verifier *v)
     v->bad_format = FORMAT_GOOD;
     v->inferred = true;
     bool ok = check_code(v);
-    bool keep_first = !ok && v->t->exception == NULL;
+    bool same_kind = (v->bad_format == FORMAT_GOOD) == (first.bad_format == FORMAT_GOOD);
+    bool keep_first = !ok && v->t->exception == NULL && same_kind;
     if (!keep_first) {
         Verifier second = *v;
         *v = first;

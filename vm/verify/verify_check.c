@@ -154,6 +154,15 @@ static bool bad_constant(Verifier *v, u4 index)
     return false;
 }
 
+/* A constant that is loaded, if it is a dynamic one: of one slot or two. */
+static bool is_dynamic_of(const ClassFile *f, u2 index, bool wide)
+{
+    if (f->pool[index].tag != CP_DYNAMIC)
+        return false;
+    const Const *nat = &f->pool[f->pool[index].b];
+    return letter_is_wide(classfile_utf8(f, nat->b)->text[0]) == wide;
+}
+
 static bool check_constants(Verifier *v)
 {
     const u1 *at = v->sim.bytes + v->sim.bci;
@@ -164,9 +173,11 @@ static bool check_constants(Verifier *v)
     case OP_LDC:
     case OP_LDC_W:
         ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
-             tag == CP_METHOD_TYPE || tag == CP_DYNAMIC || (tag == CP_CLASS && v->file->major >= 49);
+             tag == CP_METHOD_TYPE || is_dynamic_of(v->file, index, false) || (tag == CP_CLASS && v->file->major >= 49);
         break;
-    case OP_LDC2_W: ok = tag == CP_LONG || tag == CP_DOUBLE || tag == CP_DYNAMIC; break;
+    case OP_LDC2_W:
+        ok = tag == CP_LONG || tag == CP_DOUBLE || (tag == CP_DYNAMIC && is_dynamic_of(v->file, index, true));
+        break;
     case OP_GETSTATIC:
     case OP_PUTSTATIC:
     case OP_GETFIELD:
@@ -267,26 +278,37 @@ static bool check_constructor_call(Verifier *v, u4 receiver, Symbol *owner, Symb
     Class *super = foreign_super(v, owner);
     Method *m = super ? class_find_declared_method(super, wkname.init, desc) : NULL;
     if (m != NULL && is_foreign_protected(v, super, m->access))
-        return verify_fail(v, NULL, "Bad access to protected <init> method");
+        return verify_fail(
+            v, xformat("Type '%s' (constant pool %u) is not assignable to '%s'", owner->text, made, v->cls->name->text),
+            "Bad access to protected <init> method");
     return true;
 }
 
+static bool is_superclass(const Verifier *v, const Symbol *name)
+{
+    const Class *k = v->cls->super;
+    while (k != NULL && k->name != name)
+        k = k->super;
+    return k != NULL;
+}
+
 /* invokespecial of something else than a constructor: a method of the class itself, of a superclass, or of a direct
- * superinterface. */
+ * superinterface. To type checking any interface counts as Object, if a Methodref names it; its resolution fails. */
 static bool check_special_owner(Verifier *v, Symbol *owner, u1 tag)
 {
-    if (owner == v->cls->name)
+    if (owner == v->cls->name || (v->cls->super != NULL && owner == v->cls->super->name))
         return true;
-    if (tag == CP_INTERFACE_METHODREF) {
-        for (u4 i = 0; i < v->cls->interface_count; i++) {
-            if (v->cls->interfaces[i]->name == owner)
-                return true;
-        }
-        return verify_fail(
-            v, NULL, "Bad invokespecial instruction: interface method reference is in an indirect superinterface.");
-    }
-    return type_name_assignable(v, v->cls->name, owner) ||
-           verify_fail(v, NULL, "Bad invokespecial instruction: current class isn't assignable to reference class.");
+    if (v->inferred)
+        return is_superclass(v, owner) || verify_fail(v, NULL, "Illegal use of nonvirtual function call");
+    if (!type_name_assignable(v, v->cls->name, owner))
+        return verify_fail(v, NULL,
+                           "Bad invokespecial instruction: current class isn't assignable to reference class.");
+    bool found = tag != CP_INTERFACE_METHODREF;
+    for (u4 i = 0; i < v->cls->interface_count; i++)
+        found |= v->cls->interfaces[i]->name == owner;
+    return found ||
+           verify_fail(v, NULL,
+                       "Bad invokespecial instruction: interface method reference is in an indirect superinterface.");
 }
 
 static bool check_special(Verifier *v, u4 receiver, u1 tag, Symbol *owner, Symbol *name, Symbol *desc)
@@ -302,8 +324,8 @@ static bool check_operand_bytes(Verifier *v, u1 op, u4 total)
     const u1 *at = v->sim.bytes + v->sim.bci;
     if (op == OP_INVOKEINTERFACE && (at[3] != total + 1 || at[4] != 0))
         return verify_fail(v, NULL,
-                           at[4] != 0 ? "Fourth operand byte of invokeinterface must be zero"
-                                      : "Inconsistent args count operand in invokeinterface");
+                           at[3] != total + 1 ? "Inconsistent args count operand in invokeinterface"
+                                              : "Fourth operand byte of invokeinterface must be zero");
     if (op == OP_INVOKEDYNAMIC && (at[3] != 0 || at[4] != 0))
         return verify_fail(v, NULL, "Third and fourth operand bytes of invokedynamic must be zero");
     return true;
@@ -386,6 +408,17 @@ static bool check_throw(Verifier *v)
     return demand(v, 0, symbol_of_cstr("java/lang/Throwable"), "Can only throw Throwable objects");
 }
 
+/* Where any initialised reference will do: inference knows none that is not (JVMS 4.10.2.4). */
+static bool check_born(Verifier *v, u4 count)
+{
+    for (u4 i = 0; v->inferred && has(v, count) && i < count; i++) {
+        SlotKind k = vtype_kind(operand(v, i));
+        if (k == SLOT_UNINIT || k == SLOT_UNINIT_THIS)
+            return verify_fail(v, NULL, "Expecting to find object/array on stack");
+    }
+    return true;
+}
+
 static bool check_return(Verifier *v, u1 op)
 {
     const char *ret = strchr(v->method->desc->text, ')') + 1;
@@ -413,8 +446,12 @@ static bool check_dimensions(Verifier *v)
 static bool check_multi(Verifier *v)
 {
     u4 n = v->sim.bytes[v->sim.bci + 3];
-    if (n != 0 && strspn(classfile_class_name(v->file, index_at(v))->text, "[") >= n)
+    Symbol *name = classfile_class_name(v->file, index_at(v));
+    if (n != 0 && strspn(name->text, "[") >= n)
         return true;
+    if (!v->inferred && name->text[0] != '[')
+        return verify_fail(v, xformat("Invalid type: '%s' (constant pool %u)", name->text, index_at(v)),
+                           "Illegal constant pool index in multianewarray instruction");
     return v->inferred ? verify_fail(v, NULL, "Illegal dimension argument")
                        : verify_fail(v, NULL, "Illegal dimension in multianewarray instruction: %u", n);
 }
@@ -461,6 +498,10 @@ static bool check_rest(Verifier *v)
     case OP_MULTIANEWARRAY: return check_multi(v);
     case OP_NEWARRAY: return check_element_type(v);
     case OP_LOOKUPSWITCH: return check_lookup(v);
+    case OP_IF_ACMPEQ:
+    case OP_IF_ACMPNE: return check_born(v, 2);
+    case OP_MONITORENTER:
+    case OP_MONITOREXIT: return check_born(v, 1);
     case OP_ATHROW: return check_throw(v);
     case OP_ARETURN:
     case OP_RETURN: return check_return(v, op);
@@ -503,5 +544,6 @@ bool check_instruction(Verifier *v)
     if (is_subroutine_op(v->sim.bytes + v->sim.bci))
         return op == OP_WIDE ? verify_fail(v, NULL, "Bad wide instruction")
                              : verify_fail(v, NULL, "Bad instruction: %02x", op);
-    return check_constants(v) && check_call_form(v, op) && check_operands(v) && check_rest(v);
+    return check_constants(v) && check_call_form(v, op) && (op != OP_MULTIANEWARRAY || check_multi(v)) &&
+           check_operands(v) && check_rest(v);
 }

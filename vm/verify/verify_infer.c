@@ -6,9 +6,18 @@
  * superclass, for which they are loaded. A type only ever moves up while the analysis runs, so what is refused early
  * would be refused in the end.
  *
+ * A constructor must have called another one on every path to its return, even if it has lost its `this`. So the
+ * engine keeps that in a variable of its own: uninitialised before the call, a reference after it, neither where paths
+ * of both kinds have met.
+ *
  * No locks: the analysis is a private one. Read next: typestate.h.
  */
 #include "vm/verify/verify_parts.h"
+
+static bool keeps_this(const Verifier *v)
+{
+    return v->is_init && v->cls->super != NULL;
+}
 
 /* Makes the state that the engine is at visible to check_instruction. */
 static bool before_instruction(Sim *s, void *arg)
@@ -17,14 +26,13 @@ static bool before_instruction(Sim *s, void *arg)
     Sim own = v->sim;
     v->sim = *s;
     v->depth = s->depth;
-    v->unborn = false;
-    for (u4 i = 0; v->is_init && i < s->max_locals; i++)
-        v->unborn |= vtype_kind(s->locals[i]) == SLOT_UNINIT_THIS;
+    v->sim.max_locals = own.max_locals;
+    v->unborn = keeps_this(v) && vtype_kind(s->locals[own.max_locals]) != SLOT_REF;
     bool ok = check_instruction(v);
     own.bci = s->bci;
     own.depth = s->depth;
     if (!ok) { /* for the message */
-        memcpy(own.locals, s->locals, s->max_locals * sizeof *s->locals);
+        memcpy(own.locals, s->locals, own.max_locals * sizeof *s->locals);
         memcpy(own.stack, s->stack, s->depth * sizeof *s->stack);
     }
     v->sim = own;
@@ -38,7 +46,7 @@ static VType merge(VType a, VType b, void *arg)
 
 bool verify_inferred(Verifier *v)
 {
-    TypeHooks hooks = {before_instruction, merge, v};
+    TypeHooks hooks = {keeps_this(v), before_instruction, merge, v};
     char *error = typestate_infer(v->code, &hooks);
     if (v->headline == NULL && error != NULL)
         verify_fail(v, NULL, "%s", error);

@@ -309,6 +309,8 @@ static bool pop_constructed(Pops *p)
     if (p->depth < 1)
         return underflow(p);
     SlotKind k = kind_at(p, --p->depth);
+    if (!is_reference(k))
+        return bad_operand(p, p->depth, xstrdup("reference type"));
     return k == SLOT_UNINIT || k == SLOT_UNINIT_THIS ||
            invalid_operand(p->v, p->depth, "Bad operand type when invoking <init>");
 }
@@ -327,6 +329,18 @@ static bool check_call_op(Pops *p, u1 op)
     return pop_class(p, op == OP_INVOKESPECIAL ? v->cls->name : owner);
 }
 
+/* The type of a result, for messages: small integers by their own names. */
+static char *result_text(const char *ret, VType type)
+{
+    switch (ret[0]) {
+    case 'Z': return xstrdup("boolean");
+    case 'B': return xstrdup("byte");
+    case 'C': return xstrdup("char");
+    case 'S': return xstrdup("short");
+    default: return type_text(type);
+    }
+}
+
 /* The value that was popped, whose lowest slot this is, against the method's result. */
 static bool fits_result(Verifier *v, u4 slot, const char *ret)
 {
@@ -337,7 +351,7 @@ static bool fits_result(Verifier *v, u4 slot, const char *ret)
         return true;
     if (v->headline != NULL)
         return false;
-    char *a = type_text(have), *b = type_text(want);
+    char *a = type_text(have), *b = result_text(ret, want);
     char *reason =
         xformat("Type %s (current frame, stack[%u]) is not assignable to %s (from method signature)", a, slot, b);
     free(a);

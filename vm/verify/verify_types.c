@@ -57,11 +57,13 @@ bool type_name_assignable(Verifier *v, Symbol *from, Symbol *to)
         Symbol *a = component(from), *b = component(to);
         return a != NULL && b != NULL && type_name_assignable(v, a, b);
     }
+    Class *b = load(v, to);
+    if (b == NULL)
+        return false;
     if (from->text[0] == '[')
         return is_array_interface(to);
-    Class *b = load(v, to);
-    if (b == NULL || class_is_interface(b))
-        return b != NULL;
+    if (class_is_interface(b))
+        return true;
     Class *a = load(v, from);
     return a != NULL && class_is_subclass(a, b);
 }

@@ -201,7 +201,7 @@ static void add_map_frame(MapText *m, int64_t *bci)
     int at = (int)*bci;
     const char *name = type < 64     ? "same_frame"
                        : type < 128  ? "same_locals_1_stack_item_frame"
-                       : type == 247 ? "same_locals_1_stack_item_frame_extended"
+                       : type == 247 ? "same_locals_1_stack_item_extended"
                        : type < 247  ? "reserved_frame"
                        : type < 251  ? "chop_frame"
                        : type == 251 ? "same_frame_extended"
@@ -257,14 +257,18 @@ static void throw_details(Verifier *v)
     free(name);
 }
 
-static void throw_line(Verifier *v)
+static void throw_line(Verifier *v, const char *error)
 {
-    throw_name(v->t, "java/lang/VerifyError", "(class: %s, method: %s signature: %s) %s", v->cls->name->text,
-               v->method->name->text, v->method->desc->text, v->headline);
+    throw_name(v->t, error, "(class: %s, method: %s signature: %s) %s", v->cls->name->text, v->method->name->text,
+               v->method->desc->text, v->headline);
 }
 
 static void throw_format(Verifier *v)
 {
+    if (v->inferred) {
+        throw_line(v, "java/lang/ClassFormatError");
+        return;
+    }
     char *name = method_external_name(v->method);
     if (v->bad_format == FORMAT_OF_METHOD)
         throw_name(v->t, "java/lang/ClassFormatError", "%s in method '%s'", v->headline, name);
@@ -280,7 +284,7 @@ void verify_throw(Verifier *v)
     if (v->bad_format != FORMAT_GOOD)
         throw_format(v);
     else if (v->inferred)
-        throw_line(v);
+        throw_line(v, "java/lang/VerifyError");
     else
         throw_details(v);
 }
