@@ -1,7 +1,7 @@
 /* asked.h - what an environment has asked to be told of at single places: breakpoints, watched fields, frames.
  *
  * Its event goes only to the environment that asked. All of these are changed with the world stopped or by a handshake,
- * and read by RUNNING threads, so the lists need no lock. */
+ * and read by RUNNING threads, so they need no lock. */
 #ifndef JVMTI_ASKED_H
 #define JVMTI_ASKED_H
 
@@ -14,7 +14,14 @@ bool watch_is_set(const Env *env, const Field *f, u1 kind);
 /* Whether env asked for the end of this frame of t, the current thread, which goes now; forgets it. */
 bool frame_pop_take(Env *env, Thread *t, const Frame *f);
 void frame_gone(Thread *t, Frame *f); /* the same for all environments, without an event: probe.frame_gone */
-void frame_pops_free(EnvThread *et);  /* its thread is gone */
+/* The frames that an environment asked for, of one thread; NULL: memory is out. These by t itself or in a handshake. */
+typedef struct FramePops FramePops;
+FramePops *frame_pops_of(EnvThread *et);
+bool frame_pop_is_asked(const FramePops *p, const Frame *f);
+bool frame_pop_ask(FramePops *p, Frame *f); /* once; false: memory is out */
+/* The frame at this depth, as GetStackTrace counts; NULL: there is none. Remembers what it learns of the stack. */
+Frame *frame_pops_at(FramePops *p, Thread *t, u4 depth);
+void frame_pops_free(EnvThread *et); /* nothing is asked for any more, or its thread is gone */
 /* env is disposed of: nothing is asked for any more. RUNNING. */
 void breakpoints_drop(Env *env);
 void watches_drop(Env *env);

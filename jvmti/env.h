@@ -78,8 +78,7 @@ typedef struct EnvThread {
     u8 user;                       /* events the agent enabled for this thread; under ti_lock */
     _Atomic(u8) enabled;           /* those that can be sent now, beyond env->enabled */
     _Atomic(const void *) storage; /* thread local storage */
-    struct FramePop *frame_pops;   /* frames that NotifyFramePop asked for; chapter stack */
-    struct FramePop *spare;        /* one to use again, or NULL */
+    struct FramePops *frame_pops;  /* frames that NotifyFramePop asked for (frame_pops.c), or NULL */
 } EnvThread;
 
 static inline u8 event_bit(int event)

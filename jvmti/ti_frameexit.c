@@ -3,10 +3,8 @@
  * All act on a thread that is suspended or is the caller, inside a handshake. What PopFrame and ForceEarlyReturn leave
  * with the thread is carried out by its interpreter before its instruction goes on (vm/run/request.h).
  *
- * Owns: EnvThread.frame_pops, the frames whose end an environment asked for, innermost first. Each bears a mark
- * (inspect_tell_pop), and none goes without frame_popped or frame_gone. So when a frame goes, its node
- * is the first one, if it has one. No event is enabled or disabled by it, and no thread runs slower
- * but in the marked frame's return.
+ * NotifyFramePop marks the frame; no event is enabled or disabled by it, and no thread runs slower but in the marked
+ * frame's return. Which frames are asked for frame_pops.c knows.
  *
  * Read next: ti_class.c. */
 #include "jvmti/asked.h"
@@ -19,50 +17,27 @@ static bool is_opaque(const Frame *f)
 
 /* ---- NotifyFramePop ---- */
 
-struct FramePop {
-    struct FramePop *next;
-    Frame *frame;
-};
-
 typedef struct PopQuestion {
     EnvThread *et;
     jint depth;
     jvmtiError error;
 } PopQuestion;
 
-static void first_remove(EnvThread *et)
-{
-    struct FramePop *p = et->frame_pops;
-    et->frame_pops = p->next;
-    free(et->spare);
-    et->spare = p;
-}
-
 static int notify_run(Thread *t, void *arg)
 {
     PopQuestion *q = arg;
-    struct FramePop **link = &q->et->frame_pops; /* behind those of the frames above f */
-    Frame *f = frame_method_top(t);
-    for (jint i = 0; i < q->depth && f != NULL; i++, f = frame_method_next(f))
-        if (*link != NULL && (*link)->frame == f)
-            link = &(*link)->next;
-    if (f == NULL)
+    FramePops *pops = frame_pops_of(q->et);
+    Frame *f = pops == NULL ? NULL : frame_pops_at(pops, t, (u4)q->depth);
+    if (pops == NULL)
+        q->error = JVMTI_ERROR_OUT_OF_MEMORY;
+    else if (f == NULL)
         q->error = JVMTI_ERROR_NO_MORE_FRAMES;
     else if (is_opaque(f))
         q->error = JVMTI_ERROR_OPAQUE_FRAME;
-    else if (*link != NULL && (*link)->frame == f)
+    else if (frame_pop_is_asked(pops, f))
         q->error = JVMTI_ERROR_DUPLICATE;
-    if (q->error != 0)
-        return 0;
-    struct FramePop *p = q->et->spare != NULL ? q->et->spare : try_calloc(1, sizeof *p);
-    q->et->spare = NULL;
-    if (p == NULL) {
+    else if (!frame_pop_ask(pops, f))
         q->error = JVMTI_ERROR_OUT_OF_MEMORY;
-        return 0;
-    }
-    *p = (struct FramePop){*link, f};
-    *link = p;
-    inspect_tell_pop(f);
     return 0;
 }
 
@@ -92,30 +67,6 @@ jvmtiError ti_NotifyFramePop(Env *env, Thread *t, jint depth)
 jvmtiError ti_ClearAllFramePops(Env *env, Thread *t)
 {
     return pop_question(env, t, 0, forget_run);
-}
-
-bool frame_pop_take(Env *env, Thread *t, const Frame *f)
-{
-    EnvThread *et = env_thread(env, t, false);
-    if (et == NULL || et->frame_pops == NULL || et->frame_pops->frame != f)
-        return false;
-    first_remove(et);
-    return true;
-}
-
-void frame_gone(Thread *t, Frame *f)
-{
-    for (EnvThread *et = inspect_observer(t); et != NULL; et = et->next)
-        if (et->frame_pops != NULL && et->frame_pops->frame == f)
-            first_remove(et);
-}
-
-void frame_pops_free(EnvThread *et)
-{
-    while (et->frame_pops != NULL)
-        first_remove(et);
-    free(et->spare);
-    et->spare = NULL;
 }
 
 /* ---- PopFrame ---- */

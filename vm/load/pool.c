@@ -1,7 +1,8 @@
 /* pool.c - resolution of symbolic references (JVMS 5.4.3).
  *
  * A resolved constant is stored in Const.value, once, with release order; whoever loads it with acquire order and
- * finds it non-zero is done. Two threads that resolve the same constant at the same time find the same thing.
+ * finds it non-zero is done. Of two threads that resolve the same constant at the same time the first to come to an end
+ * says what both find, a value or an error (settle).
  *
  * A failure with a LinkageError is remembered, as JVMS 5.4.3 asks: later attempts at the same constant fail in the
  * same way, even if the class could be found by then. What is kept is the error's class and message and those of its
@@ -10,7 +11,7 @@
  *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read without
  * lock
  *
- * Lock: `lock` for adding errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
+ * Lock: `lock` for what is stored, values and errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
  */
 #include "vm/load/pool.h"
 #include "vm/class/class_find.h"
@@ -113,8 +114,8 @@ static void free_error(PoolError *e)
     free(e);
 }
 
-/* Remembers the pending exception for this constant, if it is of the kind that stays. Always answers NULL. */
-static void *remember(Thread *t, ClassFile *f, u2 index)
+/* The pending exception, or NULL if it is not of the kind that stays. */
+static PoolError *error_of_pending(Thread *t, u2 index)
 {
     Object *exception = t->exception;
     if (exception == NULL || !pool_error_stays(exception))
@@ -125,16 +126,40 @@ static void *remember(Thread *t, ClassFile *f, u2 index)
     Object *cause = WK_LOAD(exception, Throwable_cause);
     if (cause != exception)
         e->cause = failure_of(cause);
+    return e;
+}
+
+static void record(ClassFile *f, PoolError *e)
+{
+    e->next = atomic_load_explicit(&f->errors, memory_order_relaxed);
+    atomic_store_explicit(&f->errors, e, memory_order_release);
+}
+
+/* What a resolution of this constant came to: found, or NULL with its error pending. Another thread, or Java code that
+ * ran meanwhile, may have come to an end before: then that counts, a value or an error, and is answered instead. An
+ * error that does not stay is the thread's own. */
+static const void *settle(Thread *t, ClassFile *f, u2 index, const void *found)
+{
+    PoolError *e = found == NULL ? error_of_pending(t, index) : NULL;
+    if (found == NULL && e == NULL)
+        return NULL;
     pthread_mutex_lock(&lock);
-    bool first = find_error(f, index) == NULL; /* another thread may have failed at the same time */
-    if (first) {
-        e->next = atomic_load_explicit(&f->errors, memory_order_relaxed);
-        atomic_store_explicit(&f->errors, e, memory_order_release);
-    }
+    const void *value = (const void *)resolved(f, index);
+    const PoolError *before = find_error(f, index);
+    bool first = value == NULL && before == NULL;
+    if (first && found != NULL)
+        resolve(f, index, found);
+    else if (first)
+        record(f, e);
     pthread_mutex_unlock(&lock);
-    if (!first)
+    if (first)
+        return found;
+    if (e != NULL)
         free_error(e);
-    return NULL;
+    t->exception = NULL;
+    if (before != NULL)
+        throw_again(t, before);
+    return value;
 }
 
 /* True if this constant failed before: then the same error is pending. */
@@ -184,14 +209,7 @@ Class *pool_class(Thread *t, Class *from, ClassFile *f, u2 index)
     c = loader_load(t, from->loader, classfile_class_name(f, index));
     if (c != NULL && !access_class_ok(from, c))
         c = throw_class_access(t, from, c);
-    if (c == NULL && (c = (Class *)resolved(f, index)) != NULL) {
-        t->exception = NULL; /* resolved meanwhile, by another thread or while loading ran Java code: that one counts */
-        return c;
-    }
-    if (c == NULL)
-        return remember(t, f, index);
-    resolve(f, index, c);
-    return c;
+    return (Class *)settle(t, f, index, c);
 }
 
 Class *pool_type(Thread *t, Loader *l, const char *desc, size_t len)
@@ -308,10 +326,9 @@ Field *pool_field(Thread *t, Class *from, ClassFile *f, u2 index, bool is_static
     if (field == NULL) {
         if (failed_before(t, f, index))
             return NULL;
-        field = find_field(t, from, f, index);
+        field = (Field *)settle(t, f, index, find_field(t, from, f, index));
         if (field == NULL)
-            return remember(t, f, index);
-        resolve(f, index, field);
+            return NULL;
     }
     return check_static(t, field, is_static);
 }
@@ -391,11 +408,7 @@ Method *pool_method(Thread *t, Class *from, ClassFile *f, u2 index, bool either)
         return m;
     if (failed_before(t, f, index))
         return NULL;
-    m = find_method(t, from, f, index, either);
-    if (m == NULL)
-        return remember(t, f, index);
-    resolve(f, index, m);
-    return m;
+    return (Method *)settle(t, f, index, find_method(t, from, f, index, either));
 }
 
 /* ---- loadable constants */
@@ -409,6 +422,22 @@ static Object *pool_string(Thread *t, ClassFile *f, u2 index)
     if (s != NULL)
         resolve(f, index, s); /* a root from now on (gc.c) */
     return s;
+}
+
+/* A constant that Java makes: who makes it keeps it, and here stands only that it is there. */
+static bool pool_dynamic(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
+{
+    static const char there;
+    if (resolved(f, index) == 0) {
+        if (failed_before(t, f, index))
+            return false;
+        bool made = load_hooks.dynamic_constant(t, from, f, index, out);
+        if (settle(t, f, index, made ? &there : NULL) == NULL)
+            return false;
+        if (made)
+            return true;
+    }
+    return load_hooks.dynamic_constant(t, from, f, index, out);
 }
 
 bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
@@ -425,12 +454,6 @@ bool pool_load(Thread *t, Class *from, ClassFile *f, u2 index, Slot *out)
         out->o = c ? c->mirror : NULL;
         return c != NULL;
     }
-    default:
-        if (failed_before(t, f, index))
-            return false;
-        if (load_hooks.dynamic_constant(t, from, f, index, out))
-            return true;
-        remember(t, f, index);
-        return false;
+    default: return pool_dynamic(t, from, f, index, out);
     }
 }

@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * Does things n times, for n = 1,000, 10,000 and 100,000, and names what grows faster than n log n: where ten times as
- * many cost more than twenty times as much. Measured, never judged: the machine may be busy.
+ * many cost more than twenty times as much. What is measured is time of processors, of all threads, as the machine may
+ * be busy; it is never judged.
  */
 public class Scale {
     static native long setBreakpoints(Class<?>[] classes, int n, int per, boolean set);
@@ -23,6 +24,9 @@ public class Scale {
     static native long tags(Object[] objects);
 
     static native long framePops(int n);
+
+    /** Nanoseconds that this process has had processors. */
+    static native long cpu();
 
     interface Curve {
         /** Nanoseconds for n. */
@@ -95,22 +99,22 @@ public class Scale {
     }
 
     static long hits(int n) {
-        long start = System.nanoTime();
+        long start = cpu();
         for (int i = 0; i < n; i++) {
             hit();
         }
-        return System.nanoTime() - start;
+        return cpu() - start;
     }
 
     static int watched;
 
     static long reads(int n) {
-        long start = System.nanoTime();
+        long start = cpu();
         int sum = 0;
         for (int i = 0; i < n; i++) {
             sum += watched;
         }
-        return System.nanoTime() - start + sum;
+        return cpu() - start + sum;
     }
 
     static void curve(String name, int most, Curve c) throws Throwable {
@@ -140,10 +144,10 @@ public class Scale {
     static long deep(int n) throws InterruptedException {
         long[] took = new long[1];
         Thread t = new Thread(null, () -> down(n + 2, n, took), "deep", 1L << 29);
-        long start = System.nanoTime();
+        long start = cpu();
         t.start();
         t.join();
-        popped = System.nanoTime() - start;
+        popped = cpu() - start;
         return took[0];
     }
 
@@ -182,9 +186,9 @@ public class Scale {
     }
 
     static long collect() {
-        long start = System.nanoTime();
+        long start = cpu();
         System.gc();
-        return System.nanoTime() - start;
+        return cpu() - start;
     }
 
     /** A class with n static fields. */

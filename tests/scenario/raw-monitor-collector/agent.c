@@ -1,6 +1,6 @@
 /*
- * Two agent threads: one waits on the monitor in a loop, one enters and leaves it. Callbacks of the collector
- * and of a heap walk enter it and notify.
+ * Two agent threads: one waits on the monitor in a loop, one enters and leaves it. A thread of the program waits on it,
+ * too, and is interrupted. Callbacks of the collector and of a heap walk enter it and notify.
  */
 #include "scenario.h"
 
@@ -35,6 +35,18 @@ static void JNICALL enters(jvmtiEnv *t, JNIEnv *jni, void *arg)
     running--;
     must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
+}
+
+/* What a wait on the monitor answered: 'n'otified, 'i'nterrupted. */
+JNIEXPORT jchar JNICALL Java_Main_waitOnce(JNIEnv *jni, jclass c)
+{
+    (void)jni, (void)c;
+    must(ti, (*ti)->RawMonitorEnter(ti, monitor));
+    jvmtiError error = stop ? JVMTI_ERROR_NONE : (*ti)->RawMonitorWait(ti, monitor, 0);
+    if (error != JVMTI_ERROR_INTERRUPT)
+        must(ti, error);
+    must(ti, (*ti)->RawMonitorExit(ti, monitor));
+    return error == JVMTI_ERROR_INTERRUPT ? 'i' : 'n';
 }
 
 static void take(void)

@@ -1,0 +1,5 @@
+public class Wanted {
+    public String toString() {
+        return "wanted";
+    }
+}
