@@ -187,15 +187,9 @@ void agents_late_start(Thread *t)
 
 void agents_unload(void)
 {
-    Thread *self = thread_self();
-    bool running = self != NULL && inspect_is_running(self);
-    if (running)
-        thread_to_safe(self);
     for (Agent *agent = agents; agent != NULL; agent = agent->next)
         if (agent->unload != NULL)
             agent->unload(java_vm());
-    if (running)
-        thread_to_running(self);
 }
 
 /* Was this library started before? */

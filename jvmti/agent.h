@@ -9,7 +9,7 @@
 int agents_load(void);
 /* Libraries of -Xrun that have only JVM_OnLoad: called once the VM is up. */
 void agents_late_start(Thread *t);
-/* Agent_OnUnload of each, in the same order. */
+/* Agent_OnUnload of each, in the same order. SAFE. */
 void agents_unload(void);
 /* Agent_OnAttach in a running VM; see probe.h. RUNNING. */
 int agent_attach(Thread *t, const char *name, bool is_path, const char *options, char **why);

@@ -507,6 +507,41 @@ CHECK(Exception, not_without_frames, EXCEPTIONS,
     SAME_INT(atomic_load(&exceptions.caught), 0, "events of a handler");
 }
 
+/* kit/Unbalanced without the instruction that leaves the monitor. */
+static jclass unbalanced(Kit *k)
+{
+    jint length = 0;
+    int taken = 0;
+    unsigned char *bytes = kit_bytes(k, "Unbalanced", NULL, &length);
+    for (jint i = 0; bytes != NULL && i + 1 < length; i++)
+        if (bytes[i] == 0x2b && bytes[i + 1] == 0xc3) /* aload_1, monitorexit */
+            bytes[i + 1] = 0x57, taken++;             /* pop */
+    jclass klass = taken == 1 ? kit_define_bytes(k, "Unbalanced", bytes, length) : NULL;
+    free(bytes);
+    return klass;
+}
+
+CHECK(Exception, replaced_by_outermost_frame, EXCEPTIONS,
+      "An exception is reported where it is thrown, though another one, as monitors are not left, takes its place at "
+      "the end of the thread's outermost method.")
+{
+    memset(&exceptions, 0, sizeof exceptions);
+    exception_wanted = "Ljava/lang/UnsupportedOperationException;";
+    jclass klass = unbalanced(k);
+    jmethodID end = klass != NULL ? kit_static(k, klass, "end", "()Ljava/lang/Throwable;") : NULL;
+    DO(end != NULL);
+    LISTEN(.Exception = on_exception, .ExceptionCatch = on_catch);
+    ON(EXCEPTION, NULL);
+    ON(EXCEPTION_CATCH, NULL);
+    jobject last = J(CallStaticObjectMethod, klass, end);
+    OFF(EXCEPTION, NULL);
+    OFF(EXCEPTION_CATCH, NULL);
+    DO(!kit_cleared(k));
+    TRUE(is_class(k->ti, k->jni, last, "Ljava/lang/IllegalMonitorStateException;"), "another exception ended it");
+    SAME_INT(atomic_load(&exceptions.thrown), 2, "events"); /* of throw, and of the handler that leaves the monitor */
+    TRUE(kit_method_is(k, exceptions.method, "run"), "another method");
+}
+
 CHECK(ExceptionCatch, at_handler, EXCEPTIONS,
       "It comes at the first instruction of the handler, in the method that catches.")
 {

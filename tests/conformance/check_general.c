@@ -49,6 +49,18 @@ CHECK_AT(KIT_DEATH, GetPhase, death, NEEDS(), "In the VMDeath event the phase is
     SAME_INT(phase, JVMTI_PHASE_LIVE, "phase");
 }
 
+CHECK(GetPhase, refuses_no_environment, NEEDS(),
+      "What is no environment is INVALID_ENVIRONMENT: other memory, and a place beside one.")
+{
+    static void *other[200];
+    jvmtiPhase phase = 0;
+    jvmtiEnv *beside = (jvmtiEnv *)((char *)k->ti + sizeof(void *));
+    GIVES(JVMTI_ERROR_INVALID_ENVIRONMENT, (*k->ti)->GetPhase((jvmtiEnv *)&other[100], &phase));
+    GIVES(JVMTI_ERROR_INVALID_ENVIRONMENT, (*k->ti)->GetPhase(beside, &phase));
+    MUST(GetPhase, &phase);
+    SAME_INT(phase, JVMTI_PHASE_LIVE, "phase");
+}
+
 static void *phase_detached(void *arg)
 {
     Kit *k = arg;

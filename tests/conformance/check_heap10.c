@@ -197,3 +197,330 @@ CHECK(IterateOverObjectsReachableFromObject, aborts, TAGS, "Abort ends it at onc
     MUST(IterateOverObjectsReachableFromObject, root, on_reference, &seen);
     SAME_INT(seen.references, 2, "callbacks");
 }
+
+/* ---- what the callbacks are told, of objects and referrers with these tags only */
+
+enum { FIRST_TAG = 1001, LAST_TAG = 1020, CLASS_TAG = 1100, NEW_TAG = 100 };
+
+typedef struct Told {
+    int kind;
+    jlong tag, class_tag, size, from; /* from: the tag of the referrer, or of the thread */
+    jint depth, slot, index;
+    jmethodID method;
+} Told;
+
+static struct {
+    Told list[500];
+    int count, calls, end_after;
+    int renames; /* the object gets another tag */
+    jlong ignored;
+} told;
+
+static jvmtiIterationControl tell(Told one, jlong *tag_ptr, const void *user)
+{
+    if (user != &told || ++told.calls == told.end_after)
+        return JVMTI_ITERATION_ABORT;
+    int known = one.tag >= FIRST_TAG && one.tag <= LAST_TAG;
+    if ((known || (one.from >= FIRST_TAG && one.from <= LAST_TAG)) && told.count < 500)
+        told.list[told.count++] = one;
+    if (known && told.renames)
+        *tag_ptr = one.tag + NEW_TAG;
+    return one.tag == told.ignored && one.tag != 0 ? JVMTI_ITERATION_IGNORE : JVMTI_ITERATION_CONTINUE;
+}
+
+static jvmtiIterationControl JNICALL tell_root(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr,
+                                               void *user)
+{
+    return tell((Told){.kind = kind, .tag = *tag_ptr, .class_tag = class_tag, .size = size}, tag_ptr, user);
+}
+
+static jvmtiIterationControl JNICALL tell_stack(jvmtiHeapRootKind kind, jlong class_tag, jlong size, jlong *tag_ptr,
+                                                jlong thread_tag, jint depth, jmethodID method, jint slot, void *user)
+{
+    return tell((Told){.kind = kind,
+                       .tag = *tag_ptr,
+                       .class_tag = class_tag,
+                       .size = size,
+                       .from = thread_tag,
+                       .depth = depth,
+                       .slot = slot,
+                       .method = method},
+                tag_ptr, user);
+}
+
+static jvmtiIterationControl JNICALL tell_reference(jvmtiObjectReferenceKind kind, jlong class_tag, jlong size,
+                                                    jlong *tag_ptr, jlong referrer_tag, jint index, void *user)
+{
+    return tell(
+        (Told){
+            .kind = kind, .tag = *tag_ptr, .class_tag = class_tag, .size = size, .from = referrer_tag, .index = index},
+        tag_ptr, user);
+}
+
+static jvmtiIterationControl JNICALL tell_object(jlong class_tag, jlong size, jlong *tag_ptr, void *user)
+{
+    return tell((Told){.tag = *tag_ptr, .class_tag = class_tag, .size = size}, tag_ptr, user);
+}
+
+#define NOTHING_TOLD()                                                                                                 \
+    CLEAR();                                                                                                           \
+    memset(&told, 0, sizeof told)
+
+static int tag(Kit *k, jobject object, jlong value)
+{
+    return object != NULL && TI(SetTag, object, value) == JVMTI_ERROR_NONE;
+}
+
+static jobject field(Kit *k, jobject object, const char *name, const char *descriptor)
+{
+    jclass klass = J(GetObjectClass, object);
+    jfieldID f = J(GetFieldID, klass, name, descriptor);
+    jobject value = f != NULL ? J(GetObjectField, object, f) : NULL;
+    return kit_cleared(k) ? NULL : value;
+}
+
+/* What was told of a reference of this kind; from < 0: whatever it came from. */
+static const Told *find(int kind, jlong from, jlong to)
+{
+    for (int i = 0; i < told.count; i++) {
+        const Told *t = &told.list[i];
+        if (t->kind == kind && (from < 0 || t->from == from) && t->tag == to)
+            return t;
+    }
+    return NULL;
+}
+
+CHECK(IterateOverReachableObjects, kinds_of_roots, TAGS,
+      "Roots have their kinds: JNI globals, classes of the system, threads; other kinds do not come for them.")
+{
+    jobject object = kit_new(k, "java/lang/Object"), global = J(NewGlobalRef, object);
+    jthread worker = kit_worker(k, "wait");
+    jclass klass = kit_class(k, "java/lang/Object");
+    NOTHING_TOLD();
+    DO(tag(k, object, 1001) && tag(k, worker, 1002) && tag(k, klass, 1003));
+    J(DeleteLocalRef, object);
+    MUST(IterateOverReachableObjects, tell_root, NULL, NULL, &told);
+    J(DeleteGlobalRef, global);
+    SAME_INT(told.count >= 3, 1, "all three came");
+    TRUE(find(JVMTI_HEAP_ROOT_JNI_GLOBAL, 0, 1001) != NULL, "no JNI global");
+    TRUE(find(JVMTI_HEAP_ROOT_THREAD, 0, 1002) != NULL, "no thread");
+    TRUE(find(JVMTI_HEAP_ROOT_SYSTEM_CLASS, 0, 1003) != NULL, "no class of the system");
+    for (int i = 0; i < told.count; i++)
+        TRUE(told.list[i].tag != 1001 || told.list[i].kind == JVMTI_HEAP_ROOT_JNI_GLOBAL, "kind %d of a JNI global",
+             told.list[i].kind);
+}
+
+CHECK(IterateOverReachableObjects, pending_exception, TAGS, "An exception that is pending in a thread is another root.")
+{
+    jobject thrown = kit_new(k, "java/lang/IllegalStateException");
+    DO(thrown != NULL);
+    NOTHING_TOLD();
+    DO(tag(k, thrown, 1001));
+    J(Throw, thrown);
+    J(DeleteLocalRef, thrown);
+    jvmtiError e = TI(IterateOverReachableObjects, tell_root, NULL, NULL, &told);
+    J(ExceptionClear);
+    GIVES(JVMTI_ERROR_NONE, e);
+    TRUE(find(JVMTI_HEAP_ROOT_OTHER, 0, 1001) != NULL, "no such root");
+}
+
+CHECK(IterateOverReachableObjects, local_variable, TAGS,
+      "The stack callback tells of a local variable thread, depth, method and slot, and of the object class and size.")
+{
+    jthread worker = kit_worker(k, "holding");
+    jlong size = 0;
+    DO(worker != NULL);
+    jobject held = kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;");
+    NOTHING_TOLD();
+    DO(tag(k, held, 1001) && tag(k, worker, 1002) && tag(k, kit_class(k, "java/lang/Object"), CLASS_TAG));
+    MUST(GetObjectSize, held, &size);
+    MUST(IterateOverReachableObjects, NULL, tell_stack, NULL, &told);
+    MUST(SetTag, kit_class(k, "java/lang/Object"), 0);
+    const Told *t = find(JVMTI_HEAP_ROOT_STACK_LOCAL, 1002, 1001);
+    TRUE(t != NULL, "no local variable of the thread");
+    TRUE(kit_method_is(k, t->method, "holding"), "another method");
+    SAME_INT(t->depth, 0, "depth");
+    SAME_INT(t->slot, 1, "slot");
+    SAME_INT(t->class_tag, CLASS_TAG, "tag of its class");
+    SAME_INT(t->size, size, "size");
+}
+
+CHECK(IterateOverReachableObjects, jni_local_has_no_slot, TAGS,
+      "A JNI local reference comes with thread, depth and method, and -1 for the slot.")
+{
+    jobject object = kit_new(k, "java/lang/Object");
+    jthread self = NULL;
+    MUST(GetCurrentThread, &self);
+    NOTHING_TOLD();
+    DO(tag(k, object, 1001) && tag(k, self, 1002));
+    MUST(IterateOverReachableObjects, NULL, tell_stack, NULL, &told);
+    const Told *t = find(JVMTI_HEAP_ROOT_JNI_LOCAL, 1002, 1001);
+    TRUE(t != NULL, "no local reference of the thread");
+    SAME_INT(t->slot, -1, "slot");
+    SAME_INT(t->depth, 0, "depth");
+    TRUE(kit_method_is(k, t->method, "run"), "another method");
+}
+
+CHECK(IterateOverObjectsReachableFromObject, kinds_of_references, TAGS,
+      "References have their kinds: class, field, element; fields and elements have an index, others -1.")
+{
+    jlong size = 0;
+    jobject root = kit_get(k, "kit/Graph", "root", "Lkit/Graph;");
+    DO(root != NULL);
+    jobject array = field(k, root, "array", "[Ljava/lang/Object;"), leaf = field(k, root, "leaf", "Lkit/Graph$Leaf;");
+    jobject next = field(k, root, "next", "Lkit/Graph;");
+    NOTHING_TOLD();
+    DO(tag(k, root, 1001) && tag(k, array, 1002) && tag(k, leaf, 1003) && tag(k, next, 1004) &&
+       tag(k, J(GetObjectClass, root), 1005) && tag(k, J(GetObjectClass, leaf), CLASS_TAG));
+    MUST(GetObjectSize, leaf, &size);
+    MUST(IterateOverObjectsReachableFromObject, root, tell_reference, &told);
+    const Told *of_class = find(JVMTI_REFERENCE_CLASS, 1001, 1005), *of_leaf = find(JVMTI_REFERENCE_FIELD, 1001, 1003),
+               *of_array = find(JVMTI_REFERENCE_FIELD, 1001, 1002), *of_next = find(JVMTI_REFERENCE_FIELD, 1001, 1004),
+               *of_element = find(JVMTI_REFERENCE_ARRAY_ELEMENT, 1002, 1001);
+    TRUE(of_class != NULL && of_leaf != NULL && of_array != NULL && of_next != NULL && of_element != NULL,
+         "a reference did not come");
+    SAME_INT(of_class->index, -1, "index of a class");
+    SAME_INT(of_leaf->index, 0, "index of the first field");
+    SAME_INT(of_array->index, 1, "index of the second field");
+    SAME_INT(of_next->index, 4, "index of the fifth field");
+    SAME_INT(of_element->index, 1, "index of the element");
+    SAME_INT(of_leaf->class_tag, CLASS_TAG, "tag of the class");
+    SAME_INT(of_leaf->size, size, "size");
+    TRUE(find(JVMTI_REFERENCE_ARRAY_ELEMENT, 1001, 1002) == NULL, "a field as an element");
+}
+
+CHECK(IterateOverObjectsReachableFromObject, of_a_class, TAGS,
+      "From a class: superclass as a class, interfaces, loader, static fields, which have an index.")
+{
+    jclass base = kit_class(k, "kit/Base"), shape = kit_class(k, "kit/Shape0"), graph = kit_class(k, "kit/Graph");
+    jobject loader = NULL, root = kit_get(k, "kit/Graph", "root", "Lkit/Graph;");
+    MUST(GetClassLoader, base, &loader);
+    NOTHING_TOLD();
+    DO(tag(k, base, 1001) && tag(k, shape, 1002) && tag(k, graph, 1003) && tag(k, loader, 1004) && tag(k, root, 1005) &&
+       tag(k, kit_class(k, "kit/Rooted"), 1006));
+    MUST(IterateOverObjectsReachableFromObject, shape, tell_reference, &told);
+    const Told *super = find(JVMTI_REFERENCE_CLASS, 1002, 1001), *its = find(JVMTI_REFERENCE_CLASS_LOADER, 1002, 1004);
+    TRUE(super != NULL && its != NULL, "superclass or loader did not come");
+    SAME_INT(super->index, -1, "index of the superclass");
+    SAME_INT(its->index, -1, "index of the loader");
+    TRUE(find(JVMTI_REFERENCE_INTERFACE, 1001, 1006) != NULL, "no interface of the superclass");
+    told.count = 0;
+    MUST(IterateOverObjectsReachableFromObject, graph, tell_reference, &told);
+    const Told *of_static = find(JVMTI_REFERENCE_STATIC_FIELD, 1003, 1005);
+    TRUE(of_static != NULL, "no static field");
+    SAME_INT(of_static->index, 5, "index of the sixth field");
+}
+
+#define GRAPH_CHAIN(n)                                                                                                 \
+    jclass graph_ = kit_class(k, "kit/Graph");                                                                         \
+    jmethodID make_ = kit_static(k, graph_, "chain", "(I)Lkit/Graph$Link;");                                           \
+    DO(make_ != NULL);                                                                                                 \
+    jobject first = J(CallStaticObjectMethod, graph_, make_, (jint)(n));                                               \
+    DO(!kit_cleared(k) && first != NULL);                                                                              \
+    jobject second = field(k, first, "next", "Lkit/Graph$Link;"), third = field(k, second, "next", "Lkit/Graph$Link;")
+
+CHECK(IterateOverObjectsReachableFromObject, ignores, TAGS,
+      "Ignore passes over what the object refers to; the walk goes on elsewhere.")
+{
+    GRAPH_CHAIN(3);
+    NOTHING_TOLD();
+    DO(tag(k, first, 1001) && tag(k, second, 1002) && tag(k, third, 1003));
+    MUST(IterateOverObjectsReachableFromObject, first, tell_reference, &told);
+    TRUE(find(JVMTI_REFERENCE_FIELD, 1001, 1002) != NULL && find(JVMTI_REFERENCE_FIELD, 1002, 1003) != NULL,
+         "the chain is not followed");
+    int all = told.calls;
+    memset(&told, 0, sizeof told);
+    told.ignored = 1002;
+    MUST(IterateOverObjectsReachableFromObject, first, tell_reference, &told);
+    TRUE(find(JVMTI_REFERENCE_FIELD, 1001, 1002) != NULL, "the one that is ignored did not come");
+    TRUE(find(JVMTI_REFERENCE_FIELD, 1002, 1003) == NULL, "what is behind it came");
+    TRUE(told.calls > 2 && told.calls < all, "%d callbacks, %d without ignoring", told.calls, all);
+}
+
+CHECK(IterateOverReachableObjects, ignores, TAGS, "What a root refers to is passed over if its callback says ignore.")
+{
+    GRAPH_CHAIN(3);
+    NOTHING_TOLD();
+    DO(tag(k, first, 1001) && tag(k, second, 1002) && tag(k, third, 1003));
+    jobject global = J(NewGlobalRef, first);
+    J(DeleteLocalRef, second);
+    J(DeleteLocalRef, third);
+    told.ignored = 1001;
+    jvmtiError e = TI(IterateOverReachableObjects, tell_root, tell_stack, tell_reference, &told);
+    J(DeleteGlobalRef, global);
+    GIVES(JVMTI_ERROR_NONE, e);
+    TRUE(find(JVMTI_HEAP_ROOT_JNI_GLOBAL, 0, 1001) != NULL, "the root did not come");
+    TRUE(find(JVMTI_HEAP_ROOT_JNI_LOCAL, -1, 1001) != NULL, "nor as a local reference");
+    TRUE(find(JVMTI_REFERENCE_FIELD, 1001, 1002) == NULL, "what it refers to came");
+}
+
+/* The walk, with callbacks for all, is ended by the callback for roots, then by the one for stacks. */
+CHECK(IterateOverReachableObjects, aborts, TAGS, "Abort by any of its callbacks ends it at once, and is no error.")
+{
+    NOTHING_TOLD();
+    told.end_after = 3;
+    MUST(IterateOverReachableObjects, tell_root, NULL, tell_reference, &told);
+    SAME_INT(told.calls, 3, "callbacks, the last of which aborts");
+    memset(&told, 0, sizeof told);
+    told.end_after = 2;
+    MUST(IterateOverReachableObjects, NULL, tell_stack, NULL, &told);
+    SAME_INT(told.calls, 2, "callbacks for stacks");
+    memset(&told, 0, sizeof told);
+    told.end_after = 20;
+    MUST(IterateOverReachableObjects, NULL, NULL, tell_reference, &told);
+    SAME_INT(told.calls, 20, "callbacks for references");
+}
+
+/* An object that is held in one way only, so that one callback comes for it. */
+#define RENAMES(subject, rule, prepare, call)                                                                          \
+    CHECK(subject, rule, TAGS, "What the callback stores at tag_ptr is the object's tag from then on.")                \
+    {                                                                                                                  \
+        jlong now = 0;                                                                                                 \
+        GRAPH_CHAIN(3);                                                                                                \
+        NOTHING_TOLD();                                                                                                \
+        prepare;                                                                                                       \
+        told.renames = 1;                                                                                              \
+        call;                                                                                                          \
+        SAME_INT(told.count, 1, "callbacks for the object");                                                           \
+        MUST(GetTag, subject_, &now);                                                                                  \
+        SAME_INT(now, 1001 + NEW_TAG, "tag");                                                                          \
+    }
+
+RENAMES(IterateOverReachableObjects, stack_sets_tag, jobject subject_ = first;
+        DO(tag(k, first, 1001) && third != NULL), MUST(IterateOverReachableObjects, NULL, tell_stack, NULL, &told))
+RENAMES(IterateOverReachableObjects, root_sets_tag, jobject subject_ = J(NewGlobalRef, first);
+        DO(tag(k, first, 1001) && third != NULL), MUST(IterateOverReachableObjects, tell_root, NULL, NULL, &told);
+        jobject mine = J(NewLocalRef, subject_); J(DeleteGlobalRef, subject_); subject_ = mine)
+RENAMES(IterateOverObjectsReachableFromObject, sets_tag, jobject subject_ = second;
+        DO(tag(k, second, 1001) && third != NULL);
+        told.ignored = 1001, MUST(IterateOverObjectsReachableFromObject, first, tell_reference, &told))
+RENAMES(IterateOverHeap, sets_tag, jobject subject_ = second;
+        DO(tag(k, second, 1001) && third != NULL), MUST(IterateOverHeap, JVMTI_HEAP_OBJECT_TAGGED, tell_object, &told))
+RENAMES(IterateOverInstancesOfClass, sets_tag, jobject subject_ = second;
+        DO(tag(k, second, 1001) && third != NULL),
+        MUST(IterateOverInstancesOfClass, J(GetObjectClass, second), JVMTI_HEAP_OBJECT_EITHER, tell_object, &told))
+
+CHECK(IterateOverInstancesOfClass, tells_of_each, TAGS, "Each comes with size, tag and the tag of its own class.")
+{
+    jlong size = 0;
+    jobject base = kit_new(k, "kit/Base"), shape = kit_new(k, "kit/Shape0");
+    NOTHING_TOLD();
+    DO(tag(k, base, 1001) && tag(k, shape, 1002) && tag(k, kit_class(k, "kit/Base"), CLASS_TAG) &&
+       tag(k, kit_class(k, "kit/Shape0"), CLASS_TAG + 1));
+    MUST(IterateOverInstancesOfClass, kit_class(k, "kit/Base"), JVMTI_HEAP_OBJECT_TAGGED, tell_object, &told);
+    MUST(GetObjectSize, shape, &size);
+    SAME_INT(told.count, 2, "tagged instances");
+    const Told *of_base = find(0, 0, 1001), *of_shape = find(0, 0, 1002);
+    TRUE(of_base != NULL && of_shape != NULL, "one of them did not come");
+    SAME_INT(of_base->class_tag, CLASS_TAG, "tag of the class");
+    SAME_INT(of_shape->class_tag, CLASS_TAG + 1, "tag of the subclass");
+    SAME_INT(of_shape->size, size, "size");
+}
+
+CHECK(IterateOverInstancesOfClass, aborts, TAGS, "Abort ends it at once.")
+{
+    NOTHING_TOLD();
+    told.end_after = 2;
+    MUST(IterateOverInstancesOfClass, kit_class(k, "java/lang/Object"), JVMTI_HEAP_OBJECT_EITHER, tell_object, &told);
+    SAME_INT(told.calls, 2, "callbacks");
+}

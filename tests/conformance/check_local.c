@@ -350,15 +350,15 @@ FITS(refuses_not_implementing, SLOT_TEXT, kit_new(k, "java/lang/Object"), TYPE_M
 
 /* ---- without a table of variables only the type of what a slot holds is known */
 
-/* kit/Ranges without its tables: their attributes have another name. */
-static jclass without_tables(Kit *k)
+/* A class of the kit without its tables: their attributes have another name. */
+static jclass without_tables(Kit *k, const char *class_name)
 {
     jint length = 0;
-    unsigned char *bytes = kit_bytes(k, "Ranges", NULL, &length);
+    unsigned char *bytes = kit_bytes(k, class_name, NULL, &length);
     unsigned char *name = bytes != NULL ? memmem(bytes, (size_t)length, "LocalVariableTable", 18) : NULL;
     if (name != NULL)
         memcpy(name, "NoVariableTableYet", 18);
-    jclass klass = name != NULL ? kit_define_bytes(k, "Ranges", bytes, length) : NULL;
+    jclass klass = name != NULL ? kit_define_bytes(k, class_name, bytes, length) : NULL;
     free(bytes);
     return klass;
 }
@@ -386,7 +386,7 @@ CHECK(GetLocalInt, without_table, NEEDS(.can_access_local_variables = 1, .can_ge
       "Without a table slots are still checked: numbers below zero and beyond the frame are INVALID_SLOT.")
 {
     memset(&bare, 0, sizeof bare);
-    jclass klass = without_tables(k);
+    jclass klass = without_tables(k, "Ranges");
     DO(klass != NULL);
     jmethodID run = kit_static(k, klass, "run", "(I)I");
     LISTEN(.Breakpoint = on_bare_breakpoint);
@@ -400,6 +400,50 @@ CHECK(GetLocalInt, without_table, NEEDS(.can_access_local_variables = 1, .can_ge
     GIVES(JVMTI_ERROR_INVALID_SLOT, bare.beyond);
     GIVES(JVMTI_ERROR_INVALID_SLOT, bare.second_half);
     GIVES(JVMTI_ERROR_NONE, bare.parameter);
+}
+
+static struct {
+    int asked;
+    jobject other, text; /* another instance of the class, and an object of another class */
+    jvmtiError fits, fits_not, null;
+    int is_other;
+} receiver;
+
+static void JNICALL on_receiver_breakpoint(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation at)
+{
+    (void)method, (void)at;
+    jobject now = NULL;
+    receiver.asked++;
+    receiver.fits = (*ti)->SetLocalObject(ti, thread, 0, 0, receiver.other);
+    receiver.fits_not = (*ti)->SetLocalObject(ti, thread, 0, 0, receiver.text);
+    (*ti)->GetLocalObject(ti, thread, 0, 0, &now);
+    receiver.is_other = (*jni)->IsSameObject(jni, now, receiver.other);
+    receiver.null = (*ti)->SetLocalObject(ti, thread, 0, 0, NULL);
+}
+
+CHECK(SetLocalObject, this_without_table, NEEDS(.can_access_local_variables = 1, .can_generate_breakpoint_events = 1),
+      "Without a table the type of `this` is known: an object of another class is TYPE_MISMATCH.")
+{
+    memset(&receiver, 0, sizeof receiver);
+    jclass klass = without_tables(k, "Base");
+    DO(klass != NULL);
+    jmethodID copy = kit_method(k, klass, "copy", "()Lkit/Base;"), make = kit_method(k, klass, "<init>", "()V");
+    DO(copy != NULL && make != NULL);
+    jobject object = J(NewObject, klass, make);
+    receiver.other = J(NewObject, klass, make);
+    receiver.text = kit_string(k, "no base");
+    LISTEN(.Breakpoint = on_receiver_breakpoint);
+    ON(BREAKPOINT, NULL);
+    MUST(SetBreakpoint, copy, 0);
+    J(CallObjectMethod, object, copy);
+    int threw = kit_cleared(k);
+    MUST(ClearBreakpoint, copy, 0);
+    DO(!threw);
+    SAME_INT(receiver.asked, 1, "breakpoints");
+    GIVES(JVMTI_ERROR_NONE, receiver.fits);
+    GIVES(JVMTI_ERROR_TYPE_MISMATCH, receiver.fits_not);
+    TRUE(receiver.is_other, "the slot has not what was stored");
+    GIVES(JVMTI_ERROR_NONE, receiver.null);
 }
 
 /* ---- where a variable is visible: asked at each instruction of kit/Ranges.run, which is single-stepped */

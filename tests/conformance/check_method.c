@@ -389,6 +389,21 @@ CHECK(SetNativeMethodPrefixes, several, NEEDS(.can_set_native_method_prefix = 1)
     SAME_INT(result, 2001, "result");
 }
 
+CHECK(SetNativeMethodPrefixes, refuses_null_among, NEEDS(.can_set_native_method_prefix = 1),
+      "A null among the prefixes is NULL_POINTER, and those that were set stay.")
+{
+    char *good[] = {"wrapped_"}, *bad[] = {"outer_", NULL};
+    jint result = 0;
+    MUST(SetNativeMethodPrefixes, 1, good);
+    jvmtiError e = TI(SetNativeMethodPrefixes, 2, bad);
+    kit_asked(k, "SetNativeMethodPrefixes", JVMTI_ERROR_NULL_POINTER);
+    int ran = kit_run_int(k, "kit/Prefixed", "wrapped_answer", 1, &result);
+    MUST(SetNativeMethodPrefixes, 0, good);
+    GIVES(JVMTI_ERROR_NULL_POINTER, e);
+    DO(ran);
+    SAME_INT(result, 1001, "result");
+}
+
 CHECK(SetNativeMethodPrefix, default_prefix, NEEDS(.can_set_native_method_prefix = 1),
       "Null takes the prefix back: the method is not found.")
 {

@@ -383,6 +383,13 @@ CHECK(RedefineClasses, refuses_bad_magic, REDEFINES, "What is no class file is I
     REFUSED(INVALID_CLASS_FORMAT);
 }
 
+CHECK(RedefineClasses, refuses_no_bytes, REDEFINES, "A class file of no bytes is INVALID_CLASS_FORMAT.")
+{
+    BYTES("Redef1");
+    length = 0;
+    REFUSED(INVALID_CLASS_FORMAT);
+}
+
 CHECK(RedefineClasses, refuses_truncated, REDEFINES, "A class file that ends too early is INVALID_CLASS_FORMAT.")
 {
     BYTES("Redef1");

@@ -25,11 +25,18 @@ JNIEXPORT void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self);
 static jvmtiEnv *self_env;
 static atomic_int self_result;
 
+/* The list that the worker suspends: the first so many of itself, another thread, and itself again; 0: itself by no list. */
+static jint self_listed;
+static jthread self_other;
+static jvmtiError self_results[3];
+
 void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self)
 {
-    (void)jni, (void)self;
+    (void)jni;
     jvmtiEnv *ti = self_env;
-    atomic_store(&self_result, (*ti)->SuspendThread(ti, NULL));
+    jthread list[] = {self, self_other, self};
+    atomic_store(&self_result, self_listed == 0 ? (*ti)->SuspendThread(ti, NULL)
+                                                : (*ti)->SuspendThreadList(ti, self_listed, list, self_results));
 }
 
 CHECK(SuspendThread, stops_running, SUSPENDS, "When it returns the thread stands still.")
@@ -70,6 +77,7 @@ CHECK(SuspendThread, own_thread, SUSPENDS,
       "Null suspends the calling thread; the call returns after another thread resumes it.")
 {
     self_env = k->ti;
+    self_listed = 0;
     jthread worker = kit_worker(k, "self");
     DO(worker != NULL);
     SAME_INT(kit_worker_int(k, worker, "count"), 0, "progress while suspended");
@@ -195,6 +203,47 @@ CHECK(SuspendThreadList, result_for_each, SUSPENDS,
     GIVES(JVMTI_ERROR_NONE, results[3]);
 }
 
+/* A worker that suspends a list with itself has been resumed and has ended; self_results is filled. */
+static int self_suspends(Kit *k, jint listed)
+{
+    const jint suspended = JVMTI_THREAD_STATE_SUSPENDED, ended = JVMTI_THREAD_STATE_TERMINATED;
+    jint state = 0;
+    jthread other = kit_worker(k, "spin");
+    if (other == NULL)
+        return 0;
+    self_env = k->ti;
+    self_listed = listed;
+    self_other = J(NewGlobalRef, other);
+    for (int i = 0; i < 3; i++)
+        self_results[i] = JVMTI_ERROR_INTERNAL;
+    jthread worker = kit_worker(k, "self");
+    int stopped = worker != NULL && kit_state(k, worker, suspended, suspended) &&
+                  TI(GetThreadState, other, &state) == JVMTI_ERROR_NONE && (state & suspended) != 0 &&
+                  kit_worker_int(k, worker, "count") == 0;
+    int resumed = stopped && TI(ResumeThread, worker) == JVMTI_ERROR_NONE && kit_state(k, worker, ended, ended) &&
+                  TI(ResumeThread, other) == JVMTI_ERROR_NONE;
+    J(DeleteGlobalRef, self_other);
+    return resumed;
+}
+
+CHECK(SuspendThreadList, own_thread, SUSPENDS,
+      "The calling thread is suspended once the others are; the call returns after another thread resumes it.")
+{
+    TRUE(self_suspends(k, 2), "they do not stand still, or do not go on");
+    GIVES(JVMTI_ERROR_NONE, (jvmtiError)atomic_load(&self_result));
+    GIVES(JVMTI_ERROR_NONE, self_results[0]);
+    GIVES(JVMTI_ERROR_NONE, self_results[1]);
+}
+
+CHECK(SuspendThreadList, own_thread_twice, SUSPENDS,
+      "Each place of the list has its result: where the calling thread comes again it is THREAD_SUSPENDED.")
+{
+    DO(self_suspends(k, 3));
+    GIVES(JVMTI_ERROR_NONE, self_results[0]);
+    GIVES(JVMTI_ERROR_NONE, self_results[1]);
+    GIVES(JVMTI_ERROR_THREAD_SUSPENDED, self_results[2]);
+}
+
 CHECK(SuspendThreadList, empty, SUSPENDS, "An empty list is no error.")
 {
     jthread none = NULL;
@@ -293,6 +342,64 @@ CHECK(SuspendAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list run on
     MUST(ResumeAllVirtualThreads, 0, NULL);
     spinner_end(k, runner);
     TRUE(moving, "it stands still");
+}
+
+CHECK(SuspendAllVirtualThreads, refuses_in_list, ALL_VIRTUAL,
+      "A list with what is no virtual thread is INVALID_THREAD, and no thread is suspended.")
+{
+    jobject runner = NULL;
+    jthread v = virtual_start(k, &runner);
+    jthread list[] = {v, kit_worker(k, "spin")}, none[] = {v, NULL};
+    DO(v != NULL && list[1] != NULL && spinning(k, runner));
+    jvmtiError platform = TI(SuspendAllVirtualThreads, 2, list), null = TI(SuspendAllVirtualThreads, 2, none);
+    int moving = spinning(k, runner);
+    spinner_end(k, runner);
+    kit_asked(k, "SuspendAllVirtualThreads", JVMTI_ERROR_INVALID_THREAD);
+    GIVES(JVMTI_ERROR_INVALID_THREAD, platform);
+    GIVES(JVMTI_ERROR_INVALID_THREAD, null);
+    TRUE(moving, "it stands still");
+}
+
+JNIEXPORT void JNICALL Java_kit_SelfSuspender_suspendAll(JNIEnv *jni, jobject self);
+
+void JNICALL Java_kit_SelfSuspender_suspendAll(JNIEnv *jni, jobject self)
+{
+    (void)jni, (void)self;
+    jvmtiEnv *ti = self_env;
+    atomic_store(&self_result, (*ti)->SuspendAllVirtualThreads(ti, 0, NULL));
+}
+
+CHECK(SuspendAllVirtualThreads, own_thread, ALL_VIRTUAL,
+      "A virtual thread that calls it is suspended, too, once the others are.")
+{
+    jobject runner = NULL, suspender = kit_new(k, "kit/SelfSuspender");
+    jthread v = virtual_start(k, &runner);
+    jclass threads = kit_class(k, "java/lang/Thread"), klass = kit_class(k, "kit/SelfSuspender");
+    jmethodID start = kit_static(k, threads, "startVirtualThread", "(Ljava/lang/Runnable;)Ljava/lang/Thread;");
+    jfieldID count = J(GetFieldID, klass, "count", "I");
+    DO(v != NULL && suspender != NULL && start != NULL && spinning(k, runner));
+    self_env = k->ti;
+    atomic_store(&self_result, -1);
+    jthread own = J(CallStaticObjectMethod, threads, start, suspender);
+    DO(!kit_cleared(k) && kit_state(k, own, JVMTI_THREAD_STATE_SUSPENDED, JVMTI_THREAD_STATE_SUSPENDED));
+    jint during = J(GetIntField, suspender, count), before = spins(k, runner);
+    a_while(k);
+    jint after = spins(k, runner);
+    MUST(ResumeAllVirtualThreads, 0, NULL);
+    int ended = kit_state(k, own, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED);
+    int again = spinning(k, runner);
+    spinner_end(k, runner);
+    SAME_INT(during, 0, "progress while suspended");
+    SAME_INT(after, before, "counter of the other thread");
+    TRUE(ended && again, "they do not go on");
+    SAME_INT(J(GetIntField, suspender, count), 1, "progress afterwards");
+    GIVES(JVMTI_ERROR_NONE, (jvmtiError)atomic_load(&self_result));
+}
+
+CHECK(SuspendAllVirtualThreads, refuses_no_list, ALL_VIRTUAL, "A null list of one thread is NULL_POINTER.")
+{
+    REFUSE(NULL_POINTER, SuspendAllVirtualThreads, 1, NULL);
+    REFUSE(NULL_POINTER, ResumeAllVirtualThreads, 1, NULL);
 }
 
 CHECK(ResumeAllVirtualThreads, except, ALL_VIRTUAL, "Threads of the list stay suspended.")

@@ -314,6 +314,15 @@ WAKES(sleep)
 WAKES(park)
 WAKES(parktimed)
 
+CHECK(StopThread, refuses_non_throwable, NEEDS(.can_signal_thread = 1),
+      "What cannot be thrown is INVALID_OBJECT, and the thread goes on.")
+{
+    jthread worker = kit_worker(k, "spin");
+    DO(worker != NULL);
+    REFUSE(INVALID_OBJECT, StopThread, worker, kit_string(k, "no exception"));
+    TRUE(kit_worker_moves(k, worker), "it does not run on");
+}
+
 CHECK(StopThread, refuses_unstarted, NEEDS(.can_signal_thread = 1),
       "A thread that was not started is THREAD_NOT_ALIVE.")
 {

@@ -35,9 +35,11 @@ static void JNICALL vm_death(jvmtiEnv *ti, JNIEnv *jni)
         (*jni)->FindClass(jni, "java/lang/String") != NULL ? "yes" : "no");
 }
 
+static jvmtiEnv *kept;
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
-    jvmtiEnv *ti = new_env(vm);
+    jvmtiEnv *ti = kept = new_env(vm);
     JNIEnv *jni = NULL;
     say("Agent_OnLoad, phase %s, JNI: %s", phase(ti),
         (*vm)->GetEnv(vm, (void **)&jni, JNI_VERSION_1_6) == JNI_OK ? "yes" : "not yet");
@@ -51,5 +53,10 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 
 JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
 {
-    say("Agent_OnUnload");
+    jvmtiEnv *more = NULL;
+    jthread *threads;
+    jint n;
+    say("Agent_OnUnload, phase %s, GetAllThreads: %s, another environment: %s", phase(kept),
+        name_of(kept, (*kept)->GetAllThreads(kept, &n, &threads)),
+        (*vm)->GetEnv(vm, (void **)&more, JVMTI_VERSION_1_2) == JNI_EDETACHED ? "JNI_EDETACHED" : "not refused");
 }

@@ -5,7 +5,8 @@
 
 static jvmtiEnv *ti, *by_address;
 static jvmtiExtensionFunction disable, enable, last, address_tags, references, thread_env, stack_slot, native_roots;
-static int wrong, starts, ends, stopped_starts, stopped_ends, sleeps, slept, exits, all_there, dead_seen, held;
+static int wrong, starts, ends, stopped_starts, stopped_ends, sleeps, slept, exits, all_there, dead_seen, free_seen,
+    held;
 static volatile int blocked;
 static jlong forgotten;
 static jobject watched; /* the monitor that the program contends for */
@@ -63,6 +64,13 @@ static void JNICALL object_dead(jvmtiEnv *env, ...)
     jlong tag = va_arg(args, jlong);
     va_end(args);
     dead_seen += forgotten != 0 && tag == forgotten;
+}
+
+/* The same, by the event of the specification. */
+static void JNICALL object_free(jvmtiEnv *env, jlong tag)
+{
+    free_seen += forgotten != 0 && tag == forgotten;
+    (void)env;
 }
 
 static void JNICALL sleep_begins(jvmtiEnv *env, ...)
@@ -258,6 +266,7 @@ JNIEXPORT void JNICALL Java_Main_lookAtBlocked(JNIEnv *jni, jclass c, jthread th
     if (!all_there)
         return;
     expect("who waits for a monitor is held to it", holds_monitor(thread) > 0 && holds_monitor(NULL) == 0);
+    expect("what has no tag is left out", native_roots(ti, thread, &count, &list) == 0 && count == 0);
     expect("no room", native_roots(by_address, thread, NULL, &list) == JVMTI_ERROR_NULL_POINTER &&
                           native_roots(by_address, thread, &count, NULL) == JVMTI_ERROR_NULL_POINTER);
     expect("no thread", native_roots(by_address, watched, &count, &list) == JVMTI_ERROR_INVALID_THREAD);
@@ -269,6 +278,7 @@ JNIEXPORT void JNICALL Java_Main_end(JNIEnv *jni, jclass c)
     if (all_there) {
         expect("collections", starts > 0 && starts == ends && starts == stopped_starts && ends == stopped_ends);
         expect("the forgotten one is dead, once", dead_seen == 1);
+        expect("it is free, once", free_seen == 1);
         expect("sleep", sleeps == 1 && slept >= 1);
         expect("contended exit", exits == 1);
     }
@@ -289,7 +299,10 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     if (all_there)
         expect("a capability is missing", address_tags(by_address) == JVMTI_ERROR_MUST_POSSESS_CAPABILITY);
     must(ti, (*ti)->AddCapabilities(ti, &caps));
+    caps.can_generate_object_free_events = 1;
     must(by_address, (*by_address)->AddCapabilities(by_address, &caps));
+    jvmtiEventCallbacks free_calls = {.ObjectFree = object_free};
+    must(by_address, (*by_address)->SetEventCallbacks(by_address, &free_calls, sizeof free_calls));
     if (all_there)
         expect("addresses as tags", address_tags(by_address) == 0);
     must(ti, (*ti)->SetEventCallbacks(ti, &calls, sizeof calls));
@@ -298,5 +311,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     must(ti, (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, NULL));
     events_listen(ti, 0);
     events_listen(by_address, 1);
+    if (all_there)
+        on(by_address, JVMTI_EVENT_OBJECT_FREE);
     return 0;
 }

@@ -1,5 +1,12 @@
 public class Main {
-    static native void look();
+    static native void look(Thread unstarted);
+
+    /** Called while the caller has two words on its operand stack. */
+    static native int within(int deep, int top);
+
+    static int sum(int n, int m) {
+        return n + (m + within(n, m));
+    }
 
     static Object[] kept = new Object[1000];
 
@@ -7,6 +14,7 @@ public class Main {
         for (int i = 0; i < kept.length; i++) {
             kept[i] = new byte[1000];
         }
-        look();
+        look(new Thread());
+        sum(4711, -12);
     }
 }

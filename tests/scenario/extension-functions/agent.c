@@ -4,7 +4,8 @@
 #include "scenario.h"
 
 static jvmtiEnv *ti;
-static int wrong, unloading_told;
+static jvmtiEnv *gone; /* disposed of */
+static int wrong, unloading_told, ours;
 
 static void expect(const char *what, int ok)
 {
@@ -14,7 +15,7 @@ static void expect(const char *what, int ok)
     }
 }
 
-static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread)
+static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread, jthread unstarted)
 {
     jthread self;
     jlong own = 0, same = 0;
@@ -22,6 +23,7 @@ static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread)
     expect("bytes of this thread", f(ti, NULL, &own) == JVMTI_ERROR_NONE && own > 1000000);
     expect("bytes by handle", f(ti, self, &same) == JVMTI_ERROR_NONE && same >= own);
     expect("no thread", f(ti, no_thread, &own) == JVMTI_ERROR_INVALID_THREAD);
+    expect("not begun", f(ti, unstarted, &own) == JVMTI_ERROR_THREAD_NOT_ALIVE);
     expect("no place", f(ti, self, NULL) == JVMTI_ERROR_NULL_POINTER);
 }
 
@@ -30,13 +32,17 @@ static void heap_usage(jvmtiExtensionFunction f)
     jlong used = 0, committed = 0, most = 0;
     expect("usage", f(ti, &used, &committed, &most) == JVMTI_ERROR_NONE);
     expect("order", used > 1000000 && used <= committed && committed <= most);
-    expect("no place", f(ti, &used, NULL, &most) == JVMTI_ERROR_NULL_POINTER);
+    expect("no place", f(ti, &used, NULL, &most) == JVMTI_ERROR_NULL_POINTER &&
+                           f(ti, NULL, &committed, &most) == JVMTI_ERROR_NULL_POINTER &&
+                           f(ti, &used, &committed, NULL) == JVMTI_ERROR_NULL_POINTER);
 }
 
 static void unloading(jvmtiExtensionFunction f)
 {
     jboolean enabled = JNI_FALSE;
     expect("unloading", f(ti, &enabled) == JVMTI_ERROR_NONE && enabled);
+    if (ours)
+        expect("unloading, no place", f(ti, NULL) == JVMTI_ERROR_NULL_POINTER);
 }
 
 static void carrier(jvmtiExtensionFunction f, jthread self, jobject no_thread)
@@ -97,14 +103,43 @@ static void native_roots(jvmtiExtensionFunction f, jthread self, jobject no_thre
     drop(ti, tags);
 }
 
-static void stack_slot(jvmtiExtensionFunction f, jthread self)
+static jvmtiExtensionFunction slot_of;
+
+static void stack_slot(jvmtiExtensionFunction f, jthread self, jthread unstarted)
 {
+    slot_of = f;
+    expect("a slot of a thread that has not begun", f(ti, unstarted, 0, 0, &f) == JVMTI_ERROR_THREAD_NOT_ALIVE);
     jlong value;
     expect("a slot of no frame", f(ti, self, 1000, 0, &value) == JVMTI_ERROR_NO_MORE_FRAMES);
     expect("no such slot", f(ti, self, 1, 1000, &value) == JVMTI_ERROR_INVALID_SLOT);
     expect("a negative depth", f(ti, self, -1, 0, &value) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
     expect("a negative slot", f(ti, self, 1, -1, &value) == JVMTI_ERROR_ILLEGAL_ARGUMENT);
     expect("a slot, no place", f(ti, self, 1, 0, NULL) == JVMTI_ERROR_NULL_POINTER);
+}
+
+/* Its caller is in the midst of an addition of an addition. */
+JNIEXPORT jint JNICALL Java_Main_within(JNIEnv *jni, jclass c, jint deep, jint top)
+{
+    (void)jni, (void)c;
+    jlong value = 0, second = 0, beyond;
+    if (slot_of == NULL)
+        return 0;
+    jint arguments = 0; /* those of the call may count as words of the caller still */
+    expect("a word", slot_of(ti, NULL, 1, 0, &value) == JVMTI_ERROR_NONE);
+    while (arguments < 2 && slot_of(ti, NULL, 1, arguments + 2, &beyond) == JVMTI_ERROR_NONE)
+        arguments++;
+    expect("the topmost word", slot_of(ti, NULL, 1, arguments, &value) == JVMTI_ERROR_NONE && (jint)value == top);
+    expect("the word below", slot_of(ti, NULL, 1, arguments + 1, &second) == JVMTI_ERROR_NONE && (jint)second == deep);
+    expect("no third", slot_of(ti, NULL, 1, arguments + 2, &beyond) == JVMTI_ERROR_INVALID_SLOT);
+    expect("none of a native method", slot_of(ti, NULL, 0, 0, &beyond) == JVMTI_ERROR_INVALID_SLOT);
+    return 0;
+}
+
+/* Of an environment that is gone. */
+static void of_no_environment(jvmtiExtensionFunction f)
+{
+    jlong a, b, c;
+    expect("no environment", f(gone, &a, &b, &c) == JVMTI_ERROR_INVALID_ENVIRONMENT);
 }
 
 static void info_free(jvmtiExtensionFunctionInfo *f)
@@ -117,20 +152,22 @@ static void info_free(jvmtiExtensionFunctionInfo *f)
     drop(ti, f->id);
 }
 
-JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
+JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted)
 {
     jint count;
     jvmtiExtensionFunctionInfo *list;
     jthread self;
     must(ti, (*ti)->GetCurrentThread(ti, &self));
     must(ti, (*ti)->GetExtensionFunctions(ti, &count, &list));
+    for (jint i = 0; i < count; i++)
+        ours |= strncmp(list[i].id, "tivm.", 5) == 0;
     for (jint i = 0; i < count; i++) {
         expect("name", list[i].id != NULL && strchr(list[i].id, '.') != NULL);
         expect("description", list[i].short_description != NULL && list[i].func != NULL);
         for (jint k = 0; k < list[i].param_count; k++)
             expect("parameter", list[i].params[k].name != NULL && list[i].params[k].base_type != 0);
         if (strcmp(list[i].id, "tivm.functions.ThreadAllocatedBytes") == 0)
-            thread_bytes(list[i].func, c);
+            thread_bytes(list[i].func, c, unstarted);
         if (strcmp(list[i].id, "tivm.functions.HeapUsage") == 0)
             heap_usage(list[i].func);
         if (strcmp(list[i].id, "com.sun.hotspot.functions.GetCarrierThread") == 0)
@@ -138,13 +175,13 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c)
         if (strcmp(list[i].id, "tivm.functions.EnableCollection") == 0)
             enable_collection(list[i].func);
         if (strcmp(list[i].id, "tivm.functions.LastCollection") == 0)
-            last_collection(list[i].func);
+            last_collection(list[i].func), of_no_environment(list[i].func);
         if (strcmp(list[i].id, "tivm.functions.UseAddressTags") == 0)
             address_tags(jni, list[i].func, c);
         if (strcmp(list[i].id, "tivm.functions.NativeRoots") == 0)
             native_roots(list[i].func, self, c);
         if (strcmp(list[i].id, "tivm.functions.StackSlot") == 0)
-            stack_slot(list[i].func, self);
+            stack_slot(list[i].func, self, unstarted);
         if (strcmp(list[i].id, "com.sun.hotspot.functions.IsClassUnloadingEnabled") == 0) {
             unloading(list[i].func);
             unloading_told++;
@@ -164,5 +201,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     must(ti, (*ti)->GetPotentialCapabilities(ti, &caps));
     jvmtiCapabilities wanted = {.can_tag_objects = 1, .can_support_virtual_threads = caps.can_support_virtual_threads};
     must(ti, (*ti)->AddCapabilities(ti, &wanted));
+    gone = new_env(vm);
+    must(gone, (*gone)->DisposeEnvironment(gone));
     return 0;
 }

@@ -5,7 +5,9 @@ static void tell_versions(JavaVM *vm)
 {
     static const jint all[] = {JVMTI_VERSION_1_0, JVMTI_VERSION_1_1, JVMTI_VERSION_1_2, JVMTI_VERSION_9,
                                JVMTI_VERSION_11,  0x300d0000,        0x30110000,        0x30130000,
-                               0x30150000,        0x30190000,        0x30190100,        0x301a0000};
+                               0x30150000,        0x30190000,        0x30190100,        0x301a0000,
+                               0x30010300,        0x30020000,        0x30090100,        0x300a0000,
+                               0x300b0100,        0x300c0000,        (jint)0xb0190000u};
     void *env;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         say("GetEnv %x: %d", (unsigned)all[i], (int)(*vm)->GetEnv(vm, &env, all[i]));
