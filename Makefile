@@ -25,7 +25,7 @@ HARDEN_LD = -Wl,-z,relro,-z,now
 DEFS = -D_GNU_SOURCE $(if $(DEBUG),-DVM_DEBUG) $(foreach s,$(STRESS),-DSTRESS_$(shell echo $(s) | tr a-z A-Z))
 # Flags of one file, by its path without .c.
 flags_of = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include -Ijvmti/include -Ijvmti/include/linux \
-	-fPIC -fvisibility=hidden -fno-strict-aliasing -pthread $(HARDEN) $(CFLAGS) $(CFLAGS_$(1)) \
+	-fPIC -fvisibility=hidden -fno-strict-aliasing -ffunction-sections -pthread $(HARDEN) $(CFLAGS) $(CFLAGS_$(1)) \
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
 ALL_CFLAGS = $(call flags_of,$*)
 ALL_LDFLAGS = -pthread $(HARDEN_LD) $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
@@ -169,11 +169,15 @@ $(BUILD)/flags: force
 packed = $(shell t=$$(mktemp -d) && echo 'int a, *p = &a; int main(void) { return p != &a; }' >$$t/p.c && \
 	$(CC) -fPIE -pie -Wl,-z,pack-relative-relocs -Werror -o $$t/p $$t/p.c 2>$$t/log && [ ! -s $$t/log ] && $$t/p && \
 	echo -Wl,-z,pack-relative-relocs; rm -r $$t)
-$(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map
+# What every start runs lies side by side: half of the library's code is not brought in then.
+$(GEN)/first.ld: tools/first.functions
+	@mkdir -p $(@D)
+	@{ echo 'SECTIONS { .text.first : {'; sed '/^#/d; s/.*/*(.text.& .text.&.*)/' $<; echo '} } INSERT BEFORE .text;'; } >$@
+$(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map $(GEN)/first.ld
 	@mkdir -p $(@D)
 	@echo '  LD $@'
 	@$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map $(if $(SANITIZE),,-Wl$(comma)--no-undefined) \
-		-o $@ $(lib_objects) $(ALL_LDFLAGS) $(packed) $(LIBS)
+		-o $@ $(lib_objects) $(ALL_LDFLAGS) -Wl,-T,$(GEN)/first.ld $(packed) $(LIBS)
 $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
 	@echo '  LD $@'
