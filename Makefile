@@ -29,7 +29,8 @@ flags_of = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include 
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
 ALL_CFLAGS = $(call flags_of,$*)
 ALL_LDFLAGS = -pthread $(HARDEN_LD) $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
-LIBS = -lffi -lz -lm -ldl
+# libm, which costs a start much, is named where the compiler calls it for what could be an instruction (vm/base/libm.h).
+LIBS = -lffi -lz -lc -Wl,--as-needed -lm -Wl,--no-as-needed -ldl
 
 # Flags of single files: CFLAGS_<path without .c>
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
@@ -42,9 +43,11 @@ else
 CFLAGS_vm/run/interp = -mllvm -disable-early-taildup -mllvm -tail-dup-size=14
 endif
 # The results of StrictMath are those of each single operation.
-CFLAGS_vm/native/strict_trig = -ffp-contract=off
-CFLAGS_vm/native/strict_exp = -ffp-contract=off
-CFLAGS_vm/native/strict_pow = -ffp-contract=off
+CFLAGS_vm/native/strict_trig = -ffp-contract=off -fno-math-errno
+CFLAGS_vm/native/strict_exp = -ffp-contract=off -fno-math-errno
+CFLAGS_vm/native/strict_pow = -ffp-contract=off -fno-math-errno
+# A square root is an instruction.
+CFLAGS_vm/native/intrinsic_math = -fno-math-errno
 # The loop copies nothing to buffers on the C stack, and every call of a Java method from C goes through it.
 CFLAGS_vm/run/interp += -fno-stack-protector
 # Nor do the entries of the tool interface, whose buffers are a struct of pointers, nor what stands around a callback.
