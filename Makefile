@@ -25,11 +25,12 @@ HARDEN_LD = -Wl,-z,relro,-z,now
 DEFS = -D_GNU_SOURCE $(if $(DEBUG),-DVM_DEBUG) $(foreach s,$(STRESS),-DSTRESS_$(shell echo $(s) | tr a-z A-Z))
 # Flags of one file, by its path without .c.
 flags_of = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include -Ijvmti/include -Ijvmti/include/linux \
-	-fPIC -fvisibility=hidden -fno-strict-aliasing -pthread $(HARDEN) $(CFLAGS) $(CFLAGS_$(1)) \
+	-fPIC -fvisibility=hidden -fno-strict-aliasing -ffunction-sections -pthread $(HARDEN) $(CFLAGS) $(CFLAGS_$(1)) \
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
 ALL_CFLAGS = $(call flags_of,$*)
 ALL_LDFLAGS = -pthread $(HARDEN_LD) $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
-LIBS = -lffi -lz -lm -ldl
+# libm, which costs a start much, is named where the compiler calls it for what could be an instruction (vm/base/libm.h).
+LIBS = -lffi -lz -lc -Wl,--as-needed -lm -Wl,--no-as-needed -ldl
 
 # Flags of single files: CFLAGS_<path without .c>
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
@@ -42,9 +43,11 @@ else
 CFLAGS_vm/run/interp = -mllvm -disable-early-taildup -mllvm -tail-dup-size=14
 endif
 # The results of StrictMath are those of each single operation.
-CFLAGS_vm/native/strict_trig = -ffp-contract=off
-CFLAGS_vm/native/strict_exp = -ffp-contract=off
-CFLAGS_vm/native/strict_pow = -ffp-contract=off
+CFLAGS_vm/native/strict_trig = -ffp-contract=off -fno-math-errno
+CFLAGS_vm/native/strict_exp = -ffp-contract=off -fno-math-errno
+CFLAGS_vm/native/strict_pow = -ffp-contract=off -fno-math-errno
+# A square root is an instruction.
+CFLAGS_vm/native/intrinsic_math = -fno-math-errno
 # The loop copies nothing to buffers on the C stack, and every call of a Java method from C goes through it.
 CFLAGS_vm/run/interp += -fno-stack-protector
 # Nor do the entries of the tool interface, whose buffers are a struct of pointers, nor what stands around a callback.
@@ -169,11 +172,15 @@ $(BUILD)/flags: force
 packed = $(shell t=$$(mktemp -d) && echo 'int a, *p = &a; int main(void) { return p != &a; }' >$$t/p.c && \
 	$(CC) -fPIE -pie -Wl,-z,pack-relative-relocs -Werror -o $$t/p $$t/p.c 2>$$t/log && [ ! -s $$t/log ] && $$t/p && \
 	echo -Wl,-z,pack-relative-relocs; rm -r $$t)
-$(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map
+# What every start runs lies side by side: half of the library's code is not brought in then.
+$(GEN)/first.ld: tools/first.functions
+	@mkdir -p $(@D)
+	@{ echo 'SECTIONS { .text.first : {'; sed '/^#/d; s/.*/*(.text.& .text.&.*)/' $<; echo '} } INSERT BEFORE .text;'; } >$@
+$(IMAGE)/lib/server/libjvm.so: $(lib_objects) tools/libjvm.map $(GEN)/first.ld
 	@mkdir -p $(@D)
 	@echo '  LD $@'
 	@$(CC) -shared -Wl,-soname,libjvm.so -Wl,--version-script=tools/libjvm.map $(if $(SANITIZE),,-Wl$(comma)--no-undefined) \
-		-o $@ $(lib_objects) $(ALL_LDFLAGS) $(packed) $(LIBS)
+		-o $@ $(lib_objects) $(ALL_LDFLAGS) -Wl,-T,$(GEN)/first.ld $(packed) $(LIBS)
 $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 	@mkdir -p $(@D)
 	@echo '  LD $@'

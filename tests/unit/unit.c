@@ -29,6 +29,7 @@ int main(int argc, char **argv)
         TCase *(*tests)(void);
     } groups[] = {
         {"utf8", utf8_tests},
+        {"libm", libm_tests},
         {"symbol", symbol_tests},
         {"classfile", classfile_tests},
         {"typestate", typestate_tests},

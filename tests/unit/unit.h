@@ -7,6 +7,7 @@
 #include "vm/base/base.h"
 
 TCase *utf8_tests(void);
+TCase *libm_tests(void);
 TCase *symbol_tests(void);
 TCase *classfile_tests(void);
 TCase *typestate_tests(void);

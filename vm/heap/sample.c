@@ -9,10 +9,9 @@
  * No lock: sample_left is the thread's own; the interval is an atomic word. Restarting stops the world and takes all
  * ranges back. Read next: heap.c (refill), object_new.c (show_sample).
  */
-#include <math.h>
-
-#include "vm/heap/heap_blocks.h"
 #include "vm/heap/sample.h"
+#include "vm/base/libm.h"
+#include "vm/heap/heap_blocks.h"
 #include "vm/probe.h"
 #include "vm/thread/safepoint.h"
 
@@ -33,7 +32,7 @@ static double next_random(Thread *t)
 
 static int32_t next_gap(Thread *t)
 {
-    double gap = -log(next_random(t)) * atomic_load(&interval);
+    double gap = -libm()->log(next_random(t)) * atomic_load(&interval);
     return gap < 1e9 ? (int32_t)gap : 1000000000;
 }
 

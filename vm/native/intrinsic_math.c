@@ -4,6 +4,7 @@
  * within that. Special cases where Java's words differ from C's are made here (pow of 1 and NaN). StrictMath has
  * functions of its own (strict_math.h). No state, no lock.
  */
+#include "vm/base/libm.h"
 #include "vm/native/intrinsic.h"
 #include "vm/native/strict_math.h"
 
@@ -19,28 +20,25 @@
     {                                                                                                                  \
         args[0].d = fn(args[0].d, args[2].d);                                                                          \
     }
+#define LIBM_1(fn)                                                                                                     \
+    static void math_##fn(UNUSED Thread *t, Slot *args)                                                                \
+    {                                                                                                                  \
+        args[0].d = libm()->fn(args[0].d);                                                                             \
+    }
+#define LIBM_2(fn)                                                                                                     \
+    static void math_##fn(UNUSED Thread *t, Slot *args)                                                                \
+    {                                                                                                                  \
+        args[0].d = libm()->fn(args[0].d, args[2].d);                                                                  \
+    }
 /* clang-format off */
-UNARY(sin)
-UNARY(cos)
-UNARY(tan)
-UNARY(asin)
-UNARY(acos)
-UNARY(atan)
-UNARY(exp)
-UNARY(log)
-UNARY(log10)
+LIBM_UNARY(LIBM_1)
+LIBM_2(atan2)
+LIBM_2(hypot)
+LIBM_2(remainder)
 UNARY(sqrt)
 UNARY(ceil)
 UNARY(floor)
 UNARY(rint)
-UNARY(sinh)
-UNARY(cosh)
-UNARY(tanh)
-UNARY(expm1)
-UNARY(log1p)
-BINARY(atan2)
-BINARY(hypot)
-BINARY(remainder)
 UNARY(strict_sin)
 UNARY(strict_cos)
 UNARY(strict_tan)
@@ -63,7 +61,7 @@ BINARY(strict_pow)
 
 static void math_cbrt(UNUSED Thread *t, Slot *args)
 {
-    args[0].d = (double)cbrtl((long double)args[0].d); /* cbrt is off by one unit for cubes of whole numbers */
+    args[0].d = (double)libm()->cbrtl((long double)args[0].d); /* cbrt is off by one unit for cubes of whole numbers */
 }
 
 /* C says pow(1, NaN) = 1 and pow(-1, infinity) = 1; Java says NaN. */
@@ -71,7 +69,7 @@ static void math_pow(UNUSED Thread *t, Slot *args)
 {
     double x = args[0].d, y = args[2].d;
     bool nan_in_java = (isnan(y) && x == 1.0) || (isinf(y) && fabs(x) == 1.0);
-    args[0].d = nan_in_java ? NAN : pow(x, y);
+    args[0].d = nan_in_java ? NAN : libm()->pow(x, y);
 }
 
 static void math_scalb(UNUSED Thread *t, Slot *args)
@@ -81,12 +79,12 @@ static void math_scalb(UNUSED Thread *t, Slot *args)
 
 static void math_fma_d(UNUSED Thread *t, Slot *args)
 {
-    args[0].d = fma(args[0].d, args[2].d, args[4].d);
+    args[0].d = libm()->fma(args[0].d, args[2].d, args[4].d);
 }
 
 static void math_fma_f(UNUSED Thread *t, Slot *args)
 {
-    args[0].f = fmaf(args[0].f, args[1].f, args[2].f);
+    args[0].f = libm()->fmaf(args[0].f, args[1].f, args[2].f);
 }
 
 /* A Slot keeps the bits of what was stored last: reading it by another name is the conversion. */

@@ -103,7 +103,7 @@ static int parity(double y)
         return 2;
     if (floor(a) != a)
         return 0;
-    return fmod(a, 2) == 1 ? 1 : 2;
+    return floor(a / 2) != a / 2 ? 1 : 2;
 }
 
 /* y is infinite, and x no NaN. */

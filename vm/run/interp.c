@@ -18,8 +18,7 @@
 #include "vm/heap/refproc.h"
 #include "vm/thread/thread_life.h"
 
-#include <math.h>
-
+#include "vm/base/libm.h"
 #include "vm/class/object.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/allocs.h"

@@ -530,12 +530,12 @@ L_SWAP : {
     FLOAT_BINARY(FSUB, x - y)
     FLOAT_BINARY(FMUL, x * y)
     FLOAT_BINARY(FDIV, x / y)
-    FLOAT_BINARY(FREM, fmodf(x, y))
+    FLOAT_BINARY(FREM, (float)fp_remainder(x, y))
     DOUBLE_BINARY(DADD, x + y)
     DOUBLE_BINARY(DSUB, x - y)
     DOUBLE_BINARY(DMUL, x * y)
     DOUBLE_BINARY(DDIV, x / y)
-    DOUBLE_BINARY(DREM, fmod(x, y))
+    DOUBLE_BINARY(DREM, fp_remainder(x, y))
 L_IDIV : {
     int32_t x = sp[-2].i, y = sp[-1].i;
     if (UNLIKELY(y == 0))
