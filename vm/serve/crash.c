@@ -151,8 +151,9 @@ static void tell_callbacks(Text *text, const Thread *t)
 {
     Where w;
     for (const ObserverCall *c = t != NULL ? atomic_load(&t->callback) : NULL; c != NULL; c = c->outer) {
+        void (*function)(void) = atomic_load(&c->function);
         void *address;
-        memcpy(&address, &c->function, sizeof address);
+        memcpy(&address, &function, sizeof address);
         where_is(address, &w);
         put(text, "  in the callback of an agent: ");
         put(text, c->event);
