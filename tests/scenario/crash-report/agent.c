@@ -9,6 +9,8 @@ __attribute__((noinline)) static void touch(volatile int *p)
     *p = 1;
 }
 
+static void (*volatile nowhere)(void);
+
 static void JNICALL exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m, jlocation at, jobject e,
                               jmethodID catcher, jlocation where)
 {
@@ -41,6 +43,8 @@ JNIEXPORT void JNICALL Java_Main_fault(JNIEnv *jni, jclass c, jstring how)
     (*jni)->GetStringUTFRegion(jni, how, 0, (*jni)->GetStringLength(jni, how), text);
     if (strcmp(text, "native") == 0)
         touch((volatile int *)16);
+    if (strcmp(text, "nowhere") == 0)
+        nowhere();
     if (strcmp(text, "callback") == 0) {
         on(ti, JVMTI_EVENT_EXCEPTION);
         (*jni)->FindClass(jni, "no/such/Klass");
