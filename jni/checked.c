@@ -49,7 +49,7 @@ void check_begin(CheckCall *c, JNIEnv *env, const char *name, u4 rule)
     Thread *t = thread_self();
     if (t == NULL)
         report_fatal(NULL, "Using JNIEnv in non-Java thread", name);
-    refuse_in_callback(name);
+    refuse_call(t, name);
     *c = (CheckCall){(JNIEnv *)(void *)&t->jni, t, name, rule};
     if (env != c->env) {
         jni_enter(c->env);

@@ -26,17 +26,18 @@ static inline bool jni_holds_the_world(const Thread *self)
     return thread_is_running(self) && world_is_stopped();
 }
 
-/* report.c: ends the process if this thread has the world stopped. function: a __func__, or the name alone. */
-void refuse_in_callback(const char *function);
+/* report.c: ends the process if t, whose environment is used, is attached no more, or this thread has the world stopped.
+ * function: a __func__, or the name alone. */
+void refuse_call(const Thread *t, const char *function);
 
-/* A thread that holds the world is RUNNING, and all others are asked to stand still: so both show in t's own word,
- * whether the environment is that of this thread or of another one. */
+/* A thread that holds the world is RUNNING, and all others are asked to stand still, as is for ever one that is gone
+ * (thread_is_gone): so each shows in t's own word, whether the environment is that of this thread or of another one. */
 static inline Thread *jni_enter_for(JNIEnv *env, const char *function)
 {
     Thread *t = thread_of_env(env);
     ASSERT_NO_MUTEX();
     if (UNLIKELY(thread_is_running(t) || (atomic_load_explicit(&t->word, memory_order_relaxed) & REQ_WORLD)))
-        refuse_in_callback(function);
+        refuse_call(t, function);
     thread_to_running(t);
     return t;
 }

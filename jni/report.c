@@ -116,14 +116,28 @@ void report_returned(Thread *t, const char *text, const char *detail)
     end();
 }
 
-void refuse_in_callback(const char *function)
+/* t: attached no more. */
+static NORETURN void refuse_of_gone(const char *function)
+{
+    Thread *self = thread_self();
+    char text[256];
+    snprintf(text, sizeof text, "JNI function %s called with the JNIEnv of a thread that is attached no more",
+             function);
+    if (self != NULL && !thread_is_running(self))
+        thread_to_running(self);
+    report_fatal(self, text, NULL);
+}
+
+void refuse_call(const Thread *t, const char *function)
 {
     static const char prefix[] = "jni_"; /* of our names */
     Thread *self = thread_self();
-    if (self == NULL || !jni_holds_the_world(self))
-        return;
     if (strncmp(function, prefix, sizeof prefix - 1) == 0)
         function += sizeof prefix - 1;
+    if (t->dead)
+        refuse_of_gone(function);
+    if (self == NULL || !jni_holds_the_world(self))
+        return;
     const ObserverCall *callback = atomic_load(&self->callback);
     char text[256];
     snprintf(text, sizeof text, "JNI function %s called in the callback %s, while the world is stopped", function,

@@ -144,8 +144,13 @@ static void monitor_left(Thread *t, Object *o)
 void extension_object_dead(Env *env, jlong tag)
 {
     jvmtiExtensionEvent callback = callback_of(env, EXTENSION_OBJECT_DEAD);
-    if (callback != NULL)
-        callback(env_pointer(env), tag);
+    if (callback == NULL)
+        return;
+    Posting p;
+    posting_begin(&p, env, thread_self(), POSTING_STOPPED);
+    posting_leave(&p, events[EXTENSION_OBJECT_DEAD].id, (void (*)(void))callback, POSTING_STOPPED);
+    callback(env_pointer(env), tag);
+    posting_end(&p, POSTING_STOPPED);
 }
 
 void extension_install(void)

@@ -62,7 +62,7 @@ static inline void posting_leave(Posting *p, const char *event, void (*callback)
 {
     Thread *self = p->self;
     p->call.event = event;
-    p->call.function = callback;
+    atomic_store_explicit(&p->call.function, callback, memory_order_relaxed);
     inspect_callback_begin(self, &p->call);
     if (mode == POSTING_STOPPED)
         return;

@@ -3,7 +3,7 @@
  * What each is, with its parameters and errors, stands in jvmti.tab; GetExtensionFunctions and the reference page have
  * it from there. IsClassUnloadingEnabled bears the id under which agents know it. The functions make the checks that
  * generated entries make, in the live phase only, but for UseAddressTags, which belongs to the start, and
- * LastCollection, which may be called anywhere, from callbacks of the collector, too. What is enumerated consists of
+ * LastCollection and CallbackIs, which may be called anywhere, from callbacks of the collector, too. What is enumerated consists of
  * allocations of its own, as the agent will free it. Read next: extension.c. */
 #include <stdarg.h>
 
@@ -121,6 +121,22 @@ static jvmtiError JNICALL last_collection(jvmtiEnv *jvmti, ...)
     *bytes = live_bytes;
     *total = (jlong)heap_total();
     return JVMTI_ERROR_NONE;
+}
+
+/* ---- who is called ---- */
+
+static jvmtiError JNICALL callback_is(jvmtiEnv *jvmti, ...)
+{
+    Thread *self = thread_self();
+    va_list args;
+    va_start(args, jvmti);
+    void (*function)(void) = va_arg(args, void (*)(void));
+    va_end(args);
+    if (env_number(jvmti) < 0)
+        return JVMTI_ERROR_INVALID_ENVIRONMENT;
+    if (function == NULL)
+        return JVMTI_ERROR_NULL_POINTER;
+    return self != NULL && inspect_callback_is(self, function) ? JVMTI_ERROR_NONE : JVMTI_ERROR_ILLEGAL_ARGUMENT;
 }
 
 /* ---- addresses ---- */

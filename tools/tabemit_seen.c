@@ -23,10 +23,11 @@ static bool is_reference(const char *type)
 static void put_rule(FILE *f, const Jni *j)
 {
     bool may = j->exception != NULL && (is(j->exception, "may") || is(j->exception, "asks"));
-    fprintf(f, "0%s%s%s%s", may ? " | SEEN_MAY" : "",
+    fprintf(f, "0%s%s%s%s%s%s", may ? " | SEEN_MAY" : "",
             j->critical != NULL && is(j->critical, "enter") ? " | SEEN_ENTERS" : "",
             j->critical != NULL && is(j->critical, "leave") ? " | SEEN_LEAVES" : "",
-            is(j->name, "NewGlobalRef") || is(j->name, "NewWeakGlobalRef") ? " | SEEN_GLOBAL" : "");
+            is(j->name, "NewGlobalRef") || is(j->name, "NewWeakGlobalRef") ? " | SEEN_GLOBAL" : "",
+            is(j->name, "PushLocalFrame") ? " | SEEN_PUSHES" : "", is(j->name, "PopLocalFrame") ? " | SEEN_POPS" : "");
 }
 
 static void put_call(FILE *f, const Jni *j)
@@ -63,7 +64,7 @@ static void put_seen(FILE *f, const Jni *j)
         if (is_reference(j->arg[i].type) && !j->arg[i].rest && !frees)
             fprintf(f, "    seen_reference(&call, %s);\n", j->arg[i].name);
     if (is(j->name, "DeleteLocalRef"))
-        fprintf(f, "    seen_deleted(&call, %s);\n", j->arg[0].name);
+        fprintf(f, "    %s = seen_deleted(&call, %s);\n", j->arg[0].name, j->arg[0].name);
     if (rest)
         fprintf(f, "    va_list args;\n    va_start(args, %s);\n", j->arg[j->args - 2].name);
     put_call(f, j);

@@ -286,6 +286,8 @@ FACT void inspect_resume(Thread *t, bool was);
 /* An observer's callback begins or ends on t, the calling thread, in any state; call lives until it has ended. */
 FACT void inspect_callback_begin(Thread *t, ObserverCall *call);
 FACT void inspect_callback_end(Thread *t, const ObserverCall *call);
+/* The innermost one calls this function in turn. t: self. False: there is none. */
+FACT bool inspect_callback_is(Thread *t, void (*function)(void));
 /* t, the calling thread, in any state, uses something of the observer's until the matching end; false, and nothing has
  * begun: it cannot note more. What is begun last ends first. Whoever takes the thing out of reach, then stops the world
  * or calls fence_heavy, and then asks how often it is held, finds each use of a thread that saw it within reach after

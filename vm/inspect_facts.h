@@ -86,6 +86,14 @@ static inline void inspect_callback_end(Thread *t, const ObserverCall *call)
     atomic_store_explicit(&t->callback, call->outer, memory_order_release);
 }
 
+static inline bool inspect_callback_is(Thread *t, void (*function)(void))
+{
+    ObserverCall *call = atomic_load_explicit(&t->callback, memory_order_relaxed);
+    if (call != NULL)
+        atomic_store_explicit(&call->function, function, memory_order_relaxed);
+    return call != NULL;
+}
+
 static inline bool inspect_hold_begin(Thread *t, const void *what)
 {
     ASSERT(t == thread_self());

@@ -415,7 +415,9 @@ int vm_destroy(Thread *t, bool *empty)
     *empty = end_service_threads(t);
     if (!*empty)
         world_stop(t); /* for ever */
-    else if (!host_ends_too())
+    if (!*empty || host_ends_too())
+        thread_is_gone(t);
+    else
         rooms_destroy();
     crash_destroy();
     thread_become(NULL); /* this pthread is outside from here on */

@@ -23,6 +23,7 @@ static struct jvmtiInterface_1_ calls; /* the table of watched environments; age
 static struct JNIInvokeInterface_ vm_table;
 static GetEnvFunction next_get_env;
 static jvmtiEnv *own;
+static jvmtiExtensionFunction callback_is; /* of tivm; NULL where the VM has none */
 
 /* Who called our GetEnv, for a tool that stands before us and would see us as the caller. NULL: we do, for
  * ourselves. */
@@ -121,6 +122,38 @@ static jint JNICALL between_get_env(JavaVM *vm, void **env, jint version)
     return result;
 }
 
+/* ---- whose callback it is ---- */
+
+void between_calls_back(void *callback)
+{
+    if (callback_is != NULL)
+        callback_is(own, callback);
+}
+
+/* The VM's extension function of this id. What the VM allocated for its answer goes back at once. */
+static jvmtiExtensionFunction extension_function(jvmtiEnv *env, const char *id)
+{
+    jvmtiExtensionFunctionInfo *list;
+    jvmtiExtensionFunction found = NULL;
+    jint count;
+    if ((*env)->GetExtensionFunctions(env, &count, &list) != JVMTI_ERROR_NONE)
+        return NULL;
+    for (jint i = 0; i < count; i++) {
+        if (list[i].id != NULL && strcmp(list[i].id, id) == 0)
+            found = list[i].func;
+        for (jint p = 0; p < list[i].param_count; p++)
+            (*env)->Deallocate(env, (unsigned char *)list[i].params[p].name);
+        (*env)->Deallocate(env, (unsigned char *)list[i].id);
+        (*env)->Deallocate(env, (unsigned char *)list[i].short_description);
+        (*env)->Deallocate(env, (unsigned char *)list[i].params);
+        (*env)->Deallocate(env, (unsigned char *)list[i].errors);
+    }
+    (*env)->Deallocate(env, (unsigned char *)list);
+    return found;
+}
+
+/* ---- the beginning ---- */
+
 bool between_stands(JavaVM *vm, jint version)
 {
     void *env = NULL;
@@ -145,7 +178,9 @@ jvmtiEnv *between_start(JavaVM *vm, jint version, const BetweenHooks *hooks)
     asking = NULL;
     own = next_get_env(vm, &env, version) == JNI_OK ? env : NULL;
     memset(&calls, 0, sizeof calls); /* another VM may have another table */
-    if (own != NULL)
-        __atomic_store_n(vm, &vm_table, __ATOMIC_RELEASE);
+    if (own == NULL)
+        return NULL;
+    callback_is = extension_function(own, "tivm.functions.CallbackIs");
+    __atomic_store_n(vm, &vm_table, __ATOMIC_RELEASE);
     return own;
 }

@@ -84,6 +84,7 @@ void *between_event_begin(BetweenFrame *frame, jvmtiEnv *env, int number, Betwee
     frame->jni = jni;
     frame->caller = callback;
     enter(frame);
+    between_calls_back(callback);
     if (between_hooks->event_before != NULL)
         between_hooks->event_before(frame);
     return callback;
@@ -106,6 +107,8 @@ void between_callback_begin(BetweenFrame *frame, BetweenEnv *env, BetweenWhat wh
     frame->jni = NULL;
     frame->caller = callback;
     enter(frame);
+    if (what == BETWEEN_HEAP_CALLBACK)
+        between_calls_back(callback);
     if (between_hooks->callback_before != NULL)
         between_hooks->callback_before(frame);
 }
@@ -131,6 +134,8 @@ bool between_extension_begin(BetweenFrame *frame, jvmtiEnv *env, BetweenWhat wha
     frame->caller = caller;
     enter(frame);
     frame->extension = extension;
+    if (what == BETWEEN_EXTENSION_EVENT)
+        between_calls_back(caller);
     if (between_hooks->extension_before != NULL)
         between_hooks->extension_before(frame);
     return true;

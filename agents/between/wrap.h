@@ -26,6 +26,10 @@ bool between_extension_begin(BetweenFrame *frame, jvmtiEnv *env, BetweenWhat wha
                              BetweenValue *value, JNIEnv *jni, void *caller);
 void between_extension_end(BetweenFrame *frame, bool seen);
 
+/* between.c. A callback that the VM makes goes on to this function of the agent: the VM is told, where it listens, so
+ * that its dumps and crash reports name that one. */
+void between_calls_back(void *callback);
+
 /* special.c, walk.c, extension.c: functions whose parameters are changed before they go on. */
 #define BETWEEN_SPECIAL(name)                                                                                          \
     jvmtiError between_##name(const struct jvmtiInterface_1_ *next, jvmtiEnv *env, BetweenFrame *frame)

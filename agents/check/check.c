@@ -6,9 +6,13 @@
 #include "agents/check/seen.h"
 #include <stdlib.h>
 
+static int slot_collect;
+
 static bool on_call(BetweenFrame *call)
 {
     seen_agent(call->env, call->caller);
+    if (call->number == slot_collect)
+        refs_delete_now(); /* what was deleted keeps nothing alive */
     places_before(call);
     use_before(call);
     monitors_before(call);
@@ -88,7 +92,9 @@ static jint start(JavaVM *vm, const char *text, bool live)
     jvmtiEnv *own = between_start(vm, JVMTI_VERSION_1_2, &hooks);
     if (own == NULL)
         return JNI_ERR;
+    memory_start(live);
     refs_start(vm, get_env);
+    slot_collect = between_slot("ForceGarbageCollection");
     jvmtiEventCallbacks callbacks = {.VMStart = vm_start, .VMDeath = vm_death};
     if ((*own)->SetEventCallbacks(own, &callbacks, sizeof callbacks) != JVMTI_ERROR_NONE ||
         (*own)->SetEventNotificationMode(own, JVMTI_ENABLE, JVMTI_EVENT_VM_START, NULL) != JVMTI_ERROR_NONE ||

@@ -30,7 +30,7 @@ typedef struct Stack {
 
 typedef struct Options {
     bool json, fatal; /* report=json, exit */
-    const char *file; /* NULL: standard error */
+    char *file;       /* NULL: standard error */
     int leaks;        /* how many blocks one place may leave behind, less one */
     bool wanted[FINDINGS];
 } Options;
@@ -52,6 +52,7 @@ void report_here(Finding f, const BetweenFrame *at, const char *format, ...) __a
 void report_end(void); /* the summary; nothing if there is nothing to tell */
 
 /* The parts. `before` may answer false: the call is not made, and answers call->error. */
+void memory_start(bool live); /* live: there may be agents already, and memory of theirs */
 bool memory_before(BetweenFrame *call);
 void memory_after(BetweenFrame *call);
 void memory_event_after(const BetweenFrame *event);
@@ -81,10 +82,14 @@ bool refs_before(BetweenFrame *call);
 void refs_after(const BetweenFrame *call);
 void refs_callback_before(BetweenFrame *callback);
 void refs_callback_after(const BetweenFrame *callback);
-/* A local reference has come from this call (NULL: nobody asked), alone or as one of many; or was deleted. */
+/* A local reference has come from this call (NULL: nobody asked), alone or as one of many. */
 void refs_made(const BetweenFrame *call, void *reference, bool alone);
-void refs_step(void); /* a function of JNI begins: what it does may make any value a reference */
-void refs_deleted(void *reference);
+void refs_step(int calls);           /* a function of JNI begins (1) or ends (-1): it may make any value a reference */
+void refs_unseen(void *reference);   /* somebody else may have got this one */
+void *refs_deleted(void *reference); /* answers which one is really to be deleted now: it, another one or NULL */
+void refs_delete_now(void);          /* all that wait */
+void refs_frame_pushed(void);        /* a frame of local references */
+void refs_frame_popped(void);
 /* A reference is used; false: it is one no more. */
 bool refs_look(const BetweenFrame *call, void *reference, const char *what);
 JNIEnv *refs_jni(void); /* of the calling thread, NULL where JNI may not be used or it is not attached */

@@ -32,7 +32,7 @@ static Block *buckets[BUCKETS];
 static Block *freed[FREED]; /* a ring: the oldest is forgotten */
 static size_t freed_at;
 static int slot_deallocate, slot_extensions;
-static atomic_bool unseen; /* an agent has extension functions, which allocate and are not seen */
+static atomic_bool unseen; /* somebody has memory of which we know nothing: from extension functions, or from before */
 
 static void slots_find(void)
 {
@@ -173,9 +173,16 @@ static bool give_back(BetweenFrame *call, char *address)
         report_here(FIND_MEMORY_NOT_OWNED, call, "Deallocate of data that was lent to this callback");
     else if (dladdr(address, &info) != 0)
         report_here(FIND_MEMORY_NOT_OWNED, call, "Deallocate of data of the library %s", between_library(address));
+    else if (!atomic_load(&unseen))
+        report_here(FIND_MEMORY_NOT_OWNED, call, "Deallocate of memory that no function has allocated");
     else
-        return true; /* an extension may have made it: nobody can tell */
+        return true; /* nobody can tell */
     return false;
+}
+
+void memory_start(bool live)
+{
+    atomic_store(&unseen, live);
 }
 
 bool memory_before(BetweenFrame *call)

@@ -50,17 +50,21 @@ static bool take_leaks(const char *value)
     return end != value && *end == 0 && n >= 1 && n <= 1000000;
 }
 
-/* value lives as long as the process. */
+static bool take_file(const char *name)
+{
+    free(options.file);
+    options.file = *name != 0 ? strdup(name) : NULL;
+    return options.file != NULL;
+}
+
 static bool take(const char *option)
 {
     if (option[0] == '-' || option[0] == '+')
         return take_name(option);
     if (strncmp(option, "leaks=", 6) == 0)
         return take_leaks(option + 6);
-    if (strncmp(option, "file=", 5) == 0) {
-        options.file = option + 5;
-        return option[5] != 0;
-    }
+    if (strncmp(option, "file=", 5) == 0)
+        return take_file(option + 5);
     options.json |= strcmp(option, "report=json") == 0;
     options.fatal |= strcmp(option, "exit") == 0;
     return strcmp(option, "exit") == 0 || strcmp(option, "report=json") == 0 || strcmp(option, "report=text") == 0;
@@ -71,13 +75,14 @@ bool options_parse(const char *text)
     for (int f = 0; f < FINDINGS; f++)
         options.wanted[f] = !finding_info[f].asked;
     char *copy = strdup(text != NULL ? text : ""), *rest = copy;
-    for (const char *option; copy != NULL && *copy != 0 && (option = strsep(&rest, ",")) != NULL;) {
+    bool ok = copy != NULL;
+    for (const char *option; ok && *copy != 0 && (option = strsep(&rest, ",")) != NULL;) {
         if (strcmp(option, "help") == 0) {
             usage(stdout);
             exit(0);
         }
-        if (!take(option))
-            return fail(option);
+        ok = take(option) || fail(option);
     }
-    return copy != NULL;
+    free(copy);
+    return ok;
 }

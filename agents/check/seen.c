@@ -119,12 +119,14 @@ static bool check_place(const SeenCall *c)
 JNIEnv *seen_begin(SeenCall *c, JNIEnv *env, const char *name, int rule, void *caller)
 {
     const BetweenEnv *agent = agent_of(caller);
-    refs_step();
+    refs_step(1);
     c->is_seen = agent != NULL;
-    if (agent == NULL)
-        return env;
     c->name = name;
     c->rule = rule;
+    if (rule & SEEN_PUSHES)
+        refs_delete_now();
+    if (agent == NULL)
+        return env;
     c->frame =
         (BetweenFrame){.env = (BetweenEnv *)(uintptr_t)agent, .what = BETWEEN_CALL, .name = name, .caller = caller};
     c->is_seen = check_place(c);
@@ -144,20 +146,33 @@ void seen_reference(const SeenCall *c, void *reference)
         refs_look(&c->frame, reference, "an argument");
 }
 
-void seen_deleted(const SeenCall *c, void *reference)
+void *seen_deleted(const SeenCall *c, void *reference)
 {
-    if (c->is_seen)
-        refs_deleted(reference);
+    return c->is_seen ? refs_deleted(reference) : reference;
 }
 
-void seen_end(SeenCall *c, void *answer)
+static void end_unseen(const SeenCall *c, void *answer)
 {
-    if (!c->is_seen)
-        return;
+    if (answer != NULL && !(c->rule & (SEEN_GLOBAL | SEEN_ENTERS)))
+        refs_unseen(answer);
+}
+
+static void end_seen(const SeenCall *c, void *answer)
+{
     if (c->rule & SEEN_ENTERS)
         critical += answer != NULL;
     else if ((c->rule & SEEN_LEAVES) && critical > 0)
         critical--;
     else if (answer != NULL && !(c->rule & SEEN_GLOBAL))
         refs_made(&c->frame, answer, true);
+}
+
+void seen_end(SeenCall *c, void *answer)
+{
+    if (c->rule & SEEN_PUSHES)
+        refs_frame_pushed();
+    if (c->rule & SEEN_POPS)
+        refs_frame_popped();
+    refs_step(-1);
+    (c->is_seen ? end_seen : end_unseen)(c, answer);
 }

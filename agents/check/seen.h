@@ -10,7 +10,9 @@ enum {
     SEEN_MAY = 1,    /* allowed while an exception is pending */
     SEEN_ENTERS = 2, /* begins a critical section */
     SEEN_LEAVES = 4,
-    SEEN_GLOBAL = 8 /* the answer is no local reference */
+    SEEN_GLOBAL = 8,  /* the answer is no local reference */
+    SEEN_PUSHES = 16, /* a frame of local references begins */
+    SEEN_POPS = 32    /* and ends */
 };
 
 typedef struct SeenCall {
@@ -26,7 +28,7 @@ extern const struct JNINativeInterface_ *seen_next; /* what stood there before *
 /* The environment to go on with: the thread's own. */
 JNIEnv *seen_begin(SeenCall *c, JNIEnv *env, const char *name, int rule, void *caller);
 void seen_reference(const SeenCall *c, void *reference);
-void seen_deleted(const SeenCall *c, void *reference);
+void *seen_deleted(const SeenCall *c, void *reference); /* what is to be deleted instead */
 void seen_end(SeenCall *c, void *answer); /* a reference, or what a critical section works on; NULL: neither */
 
 /* Puts the table in. In the start or live phase. */

@@ -10,6 +10,7 @@
 #include <dlfcn.h>
 #include <jni.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -225,6 +226,15 @@ static int unknown_refused(void)
     return make(&java, &env, JNI_FALSE, "-Xno-such-option", (char *)NULL) == JNI_OK ? 2 : 0;
 }
 
+static int used_after_the_end(void)
+{
+    JNIEnv *env;
+    if (make(&java, &env, JNI_FALSE, (char *)NULL) != JNI_OK || (*java)->DestroyJavaVM(java) != JNI_OK)
+        return 2;
+    (*env)->FindClass(env, "java/lang/Object");
+    return 3;
+}
+
 static int unknown_ignored(void)
 {
     JNIEnv *env;
@@ -282,6 +292,10 @@ int main(int argc, char **argv)
     ok(in_child(exit_hook) == 90, "System.exit calls the exit hook");
     ok(in_child(abort_hook) == 92, "FatalError calls the abort hook");
     ok(in_child(destroy_elsewhere) == 0, "another thread destroys the VM");
+    char tivm[1100];
+    snprintf(tivm, sizeof tivm, "%.*s/../../bin/tivm", (int)(strrchr(argv[1], '/') - argv[1]), argv[1]);
+    if (access(tivm, F_OK) == 0) /* elsewhere it is undefined */
+        ok(in_child(used_after_the_end) == 1000 + SIGABRT, "a JNIEnv of a VM that has ended is refused");
     alarm(60);
     whole_life();
     printf("1..%d\n%d passed, %d failed\n", count, count - failed, failed);

@@ -151,8 +151,9 @@ static void tell_callbacks(Text *text, const Thread *t)
 {
     Where w;
     for (const ObserverCall *c = t != NULL ? atomic_load(&t->callback) : NULL; c != NULL; c = c->outer) {
+        void (*function)(void) = atomic_load(&c->function);
         void *address;
-        memcpy(&address, &c->function, sizeof address);
+        memcpy(&address, &function, sizeof address);
         where_is(address, &w);
         put(text, "  in the callback of an agent: ");
         put(text, c->event);
@@ -202,6 +203,21 @@ static void *address_of(const ucontext_t *context)
     return (void *)(uintptr_t)context->uc_mcontext.gregs[REG_RIP];
 #elif defined(__aarch64__)
     return (void *)(uintptr_t)context->uc_mcontext.pc;
+#else
+    return NULL;
+#endif
+}
+
+/* A call to where no code is: the address that it was to return to lies on top of the stack, or in a register. NULL
+ * where nobody can tell. */
+static const void *caller_of(const ucontext_t *context)
+{
+#if defined(__x86_64__)
+    const void *top = NULL;
+    memcpy(&top, (const void *)(uintptr_t)context->uc_mcontext.gregs[REG_RSP], sizeof top);
+    return top;
+#elif defined(__aarch64__)
+    return (const void *)(uintptr_t)context->uc_mcontext.regs[30];
 #else
     return NULL;
 #endif
@@ -298,8 +314,8 @@ static void report(int number, const siginfo_t *info, const ucontext_t *context)
     Text text = {.count = 0};
     Where w;
     tell_signal(&text, number, info);
-    if (info->si_code > 0 && address != NULL) {
-        where_is(address, &w);
+    bool is_code = where_is(address, &w);
+    if (info->si_code > 0) {
         put(&text, "  at ");
         put_where(&text, &w);
         put_line(&text);
@@ -308,6 +324,12 @@ static void report(int number, const siginfo_t *info, const ucontext_t *context)
     tell_callbacks(&text, t);
     tell_java(&text, t);
     limit_time(number);
+    if (info->si_code > 0 && !is_code && address == info->si_addr &&
+        where_is((const char *)caller_of(context) - 1, &w)) {
+        put(&text, "Called from ");
+        put_where(&text, &w);
+        put_line(&text);
+    }
     tell_native(&text, address);
     alarm(0);
 }

@@ -7,9 +7,9 @@ enum { OBSERVER_HOLDS = 16 }; /* what an observer's calls and callbacks on a thr
 
 /* Lies on the C stack of the thread that makes the call; Thread.callback is the innermost. */
 typedef struct ObserverCall {
-    const char *event;          /* its name; lives for ever */
-    void (*function)(void);     /* what is called */
-    struct ObserverCall *outer; /* the callback in which the thread was before, or NULL */
+    const char *event;              /* its name; lives for ever */
+    void (*_Atomic function)(void); /* what is called; one that stands between may say whom it calls in turn */
+    struct ObserverCall *outer;     /* the callback in which the thread was before, or NULL */
 } ObserverCall;
 
 #endif

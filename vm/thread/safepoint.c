@@ -458,9 +458,15 @@ void safepoint_thread_leave(Thread *t)
     while (word_of(t) & (REQ_WORLD | REQ_HOLD))
         schedule_wait(&t->resume, &lock, -1);
     threads_unlink(t);
-    t->dead = true;
+    thread_is_gone(t);
     schedule_wake_all(&arrivals);
     pthread_mutex_unlock(&lock);
+}
+
+void thread_is_gone(Thread *t)
+{
+    t->dead = true;
+    atomic_fetch_or(&t->word, REQ_WORLD); /* it is not in the list, so nobody takes that back */
 }
 
 bool thread_is_suspended(const Thread *t)

@@ -73,6 +73,9 @@ bool thread_is_suspended(const Thread *t); /* or about to be; any state */
  * with it answer HANDSHAKE_DEAD. thread.c calls these. */
 void safepoint_thread_enter(Thread *t);
 void safepoint_thread_leave(Thread *t);
+/* What native code may still call with its JNIEnv does not get in any more (jni_enter). t has left the list, or the VM
+ * has ended. */
+void thread_is_gone(Thread *t);
 /* t, which is self and RUNNING, is about to be dead for Java: waits while it is suspended, then it cannot be any
  * more. */
 void safepoint_thread_end(Thread *t);

@@ -229,10 +229,62 @@ void thread_wait_non_daemons(Thread *self)
 
 /* ---- structs ---- */
 
-/* A virtual thread has the small form: no allocation cache, what can grow begins small. */
-static Thread *create(size_t java_stack, bool is_virtual)
+/* A JNIEnv is the address of its Thread, and native code may keep one for longer than its thread is attached. So most
+ * platform threads lie here: one that is gone stays readable and says so, until its place is taken: by the same pthread
+ * if that attaches again, which finds its old JNIEnv good, else by any thread if no other place has been empty longer.
+ * Under list_lock. */
+enum { PLACES = 32 };
+static struct Place {
+    Thread t;
+    bool taken;
+    u8 left; /* when, as `leaves` counts; 0: nobody was here */
+} places[PLACES];
+static u8 leaves;
+
+/* os_tid: of the pthread that will be the thread, 0 if it is not there yet. Zeroes. */
+static Thread *place_take(pid_t os_tid)
 {
-    Thread *t = xcalloc(1, sizeof *t);
+    struct Place *best = NULL;
+    pthread_mutex_lock(&list_lock);
+    for (struct Place *p = places; p < places + PLACES; p++) {
+        bool again = os_tid != 0 && p->t.os_tid == os_tid;
+        if (!p->taken && (again || best == NULL || (best->t.os_tid != os_tid && p->left < best->left)))
+            best = p;
+    }
+    if (best != NULL)
+        best->taken = true;
+    pthread_mutex_unlock(&list_lock);
+    if (best == NULL)
+        return xcalloc(1, sizeof(Thread));
+    memset(&best->t, 0, sizeof best->t);
+    return &best->t;
+}
+
+/* Who calls JNI with what was t's JNIEnv is to look twice (jni_enter), and then finds it dead. */
+static void place_leave(Thread *t)
+{
+    struct Place *p = (struct Place *)(void *)t;
+    if ((uintptr_t)t < (uintptr_t)places || (uintptr_t)t >= (uintptr_t)(places + PLACES)) {
+        free(t);
+        return;
+    }
+    const void *jni = t->jni;
+    pid_t os_tid = t->os_tid;
+    memset(t, 0, sizeof *t);
+    t->jni = jni;
+    t->os_tid = os_tid;
+    t->dead = true;
+    atomic_store(&t->word, REQ_WORLD);
+    pthread_mutex_lock(&list_lock);
+    p->left = ++leaves;
+    p->taken = false;
+    pthread_mutex_unlock(&list_lock);
+}
+
+/* A virtual thread has the small form: no allocation cache, what can grow begins small. */
+static Thread *create(size_t java_stack, bool is_virtual, pid_t os_tid)
+{
+    Thread *t = is_virtual ? xcalloc(1, sizeof *t) : place_take(os_tid);
     t->os_thread = &t->os_tid;
     t->jni = probe_jni_table; /* one function table for all */
     if (is_virtual) {
@@ -268,7 +320,7 @@ static void destroy(Thread *t)
         parts[i]->destroy(t);
     vthread_free(t);
     free(t->roots);
-    free(t);
+    place_leave(t);
 }
 
 Thread *thread_pin(Object *mirror)
@@ -336,7 +388,7 @@ void threads_destroy(void)
 Thread *thread_attach_raw(void)
 {
     schedule_enter();
-    Thread *t = create(default_java_stack, false);
+    Thread *t = create(default_java_stack, false, (pid_t)syscall(SYS_gettid));
     t->attached = true;
     bind_to_pthread(t);
     safepoint_thread_enter(t);
@@ -562,7 +614,7 @@ bool thread_start_native(Thread *t, Object *mirror, void (*run)(Thread *, void *
     }
     size_t java_stack = asked_stack_size(mirror);
     bool is_virtual = thread_is_virtual(mirror);
-    Thread *child = create(java_stack, is_virtual);
+    Thread *child = create(java_stack, is_virtual, 0);
     child->mirror = mirror;
     child->run = run;
     child->run_arg = arg;

@@ -98,7 +98,7 @@ struct Thread {
     pthread_cond_t resume; /* the thread waits here for REQ_WORLD, REQ_SUSPEND, REQ_HOLD to go away */
     bool world_counted;    /* the thread that stops the world waits for this one */
     bool ending;           /* cannot be suspended any more: it is about to be dead for Java */
-    bool dead;             /* has left the thread list */
+    bool dead;             /* has left the thread list, or the VM has ended; see thread_is_gone */
     struct VThread *virt;  /* vthread.c: where it is in the scheduler; NULL for a platform thread */
     u4 nested;             /* calls from C to Java under way; a virtual thread's first one does not count */
     struct Event *event;   /* park.c: sleep, Object.wait, monitor entry, raw monitor wait */

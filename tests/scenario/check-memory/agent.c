@@ -54,6 +54,8 @@ static void JNICALL vm_init(jvmtiEnv *ti, JNIEnv *jni, jthread thread)
         must(ti, (*ti)->Deallocate(ti, p));
     if (is("static"))
         must(ti, (*ti)->Deallocate(ti, (unsigned char *)not_allocated));
+    if (is("malloced"))
+        must(ti, (*ti)->Deallocate(ti, malloc(100)));
     must(ti, (*ti)->Deallocate(ti, NULL));
 }
 

@@ -28,6 +28,34 @@ static void first(jvmtiEnv *env, JNIEnv *jni, jthread thread)
     kept_jni = jni;
 }
 
+/* What was deleted is used after others were made, which may have got its place. */
+static void reused(jvmtiEnv *env, JNIEnv *jni, jthread thread)
+{
+    jint state;
+    jobject dead = (*jni)->NewLocalRef(jni, thread), other;
+    if (is("reused") || is("reused-jni"))
+        (*jni)->DeleteLocalRef(jni, dead);
+    for (int i = 0; i < 8; i++)
+        other = (*jni)->NewLocalRef(jni, thread);
+    if (is("reused"))
+        (*env)->GetThreadState(env, dead, &state);
+    if (is("reused-jni"))
+        (*jni)->IsSameObject(jni, dead, other);
+    for (int i = 0; i < 200; i++) { /* right: each is deleted once, within frames and without */
+        if (i % 10 == 0)
+            (*jni)->PushLocalFrame(jni, 8);
+        other = (*jni)->NewLocalRef(jni, thread);
+        must(env, (*env)->GetThreadState(env, other, &state));
+        if (i % 10 > 5 || i % 3 != 0)
+            (*jni)->DeleteLocalRef(jni, other);
+        if (i % 10 == 5) {
+            other = (*jni)->PopLocalFrame(jni, thread);
+            must(env, (*env)->GetThreadState(env, other, &state));
+            (*jni)->DeleteLocalRef(jni, other);
+        }
+    }
+}
+
 /* The thread of `kept` has gone: its references are none any more, and those of this thread are others. */
 static void second(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
@@ -43,6 +71,7 @@ static void second(jvmtiEnv *env, JNIEnv *jni, jthread thread)
         mine = (*jni)->NewLocalRef(jni, thread); /* it may get the same value: it is a reference again */
         must(env, (*env)->GetThreadState(env, mine, &state));
     }
+    reused(env, jni, thread);
     for (int i = 0; is("piled") && i < 80; i++)
         (*jni)->NewLocalRef(jni, thread);
 }

@@ -9,11 +9,20 @@ __attribute__((noinline)) static void touch(volatile int *p)
     *p = 1;
 }
 
+static void (*volatile nowhere)(void);
+
 static void JNICALL exception(jvmtiEnv *env, JNIEnv *jni, jthread thread, jmethodID m, jlocation at, jobject e,
                               jmethodID catcher, jlocation where)
 {
     touch((volatile int *)16);
     (void)env, (void)jni, (void)thread, (void)m, (void)at, (void)e, (void)catcher, (void)where;
+}
+
+static jint JNICALL heap_object(jlong class_tag, jlong size, jlong *tag, jint length, void *data)
+{
+    touch((volatile int *)16);
+    (void)class_tag, (void)size, (void)tag, (void)length, (void)data;
+    return 0;
 }
 
 static void handler(int number)
@@ -34,10 +43,14 @@ JNIEXPORT void JNICALL Java_Main_fault(JNIEnv *jni, jclass c, jstring how)
     (*jni)->GetStringUTFRegion(jni, how, 0, (*jni)->GetStringLength(jni, how), text);
     if (strcmp(text, "native") == 0)
         touch((volatile int *)16);
+    if (strcmp(text, "nowhere") == 0)
+        nowhere();
     if (strcmp(text, "callback") == 0) {
         on(ti, JVMTI_EVENT_EXCEPTION);
         (*jni)->FindClass(jni, "no/such/Klass");
     }
+    if (strcmp(text, "heap") == 0)
+        (*ti)->IterateThroughHeap(ti, 0, NULL, &(jvmtiHeapCallbacks){.heap_iteration_callback = heap_object}, NULL);
     if (strcmp(text, "jni") == 0)
         (*jni)->NewStringUTF(jni, (const char *)16);
     if (strcmp(text, "jvmti") == 0)
@@ -54,7 +67,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)reserved;
     ti = new_env(vm);
-    jvmtiCapabilities caps = {.can_generate_exception_events = 1};
+    jvmtiCapabilities caps = {.can_generate_exception_events = 1, .can_tag_objects = 1};
     must(ti, (*ti)->AddCapabilities(ti, &caps));
     jvmtiEventCallbacks callbacks = {.Exception = exception};
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
