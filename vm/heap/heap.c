@@ -154,7 +154,9 @@ static bool reserve_tables(void)
     heap.blocks = reserve(heap.reserved * sizeof(Block));
     heap.marks = reserve(bitmap_bytes());
     heap.tagged = reserve(bitmap_bytes());
-    return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL && cards_reserve(heap.reserved);
+    heap.has_young = reserve(heap.reserved);
+    return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL && heap.has_young != NULL &&
+           cards_reserve(heap.reserved);
 }
 
 static void unreserve(void)
@@ -164,6 +166,7 @@ static void unreserve(void)
     unmap(heap.blocks, heap.reserved * sizeof(Block));
     unmap(heap.marks, bitmap_bytes());
     unmap((void *)heap.tagged, bitmap_bytes());
+    unmap(heap.has_young, heap.reserved);
     range = NULL;
 }
 
@@ -538,6 +541,14 @@ void heap_collect(Thread *t, const char *cause)
     gc_collect(t, cause, GC_FULL, -1);
     if (safe)
         thread_to_safe(t);
+}
+
+/* ---- before marking (world stopped) ---- */
+
+void heap_note_young(void)
+{
+    for (u4 i = 0; i < heap.frontier; i++)
+        heap.has_young[i] = atomic_load_explicit(&heap.blocks[i].swept, memory_order_relaxed) > 0;
 }
 
 /* ---- after marking (world stopped) ---- */

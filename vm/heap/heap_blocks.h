@@ -61,6 +61,7 @@ typedef struct Heap {
     u8 *marks;
     _Atomic(u8) *tagged;
     u8 *free_bits;          /* one bit per block below the frontier: FREE */
+    u1 *has_young;          /* one byte per block, during a young collection: what is not marked may lie in it */
     u4 reserved;            /* blocks */
     u4 frontier, committed; /* blocks: used so far; made accessible so far */
     u4 max_blocks;          /* -Xmx */
@@ -98,6 +99,12 @@ static inline u8 *heap_mark_word(const void *p)
     return &heap.marks[heap_granule(p) >> 6];
 }
 
+/* During a young collection: false if o is marked, which is known without a look at its mark. */
+static inline bool heap_may_be_young(const void *o)
+{
+    return heap.has_young[((uintptr_t)o - (uintptr_t)heap_base) >> BLOCK_SHIFT] != 0;
+}
+
 /* The first granule from g on whose mark bit is set, or end. */
 static inline size_t heap_next_marked(size_t g, size_t end)
 {
@@ -130,6 +137,9 @@ static inline char *block_start(u4 index)
  * cache, sets the budget (heap.c). full: old objects may have died. started: clock_nanos() at the beginning of the
  * collection. */
 void heap_after_mark(bool full, int64_t started);
+
+/* Fills has_young. World stopped, no mark set since the last collection. */
+void heap_note_young(void);
 
 /* Whether it is time for a full collection: the old have grown, or the classes. World stopped, or heap.lock held. */
 bool heap_full_is_due(void);
