@@ -62,10 +62,10 @@ static void visit_part(u4 index, size_t from, size_t to, void (*visit)(Object *o
         visit(o, start + from, start + to);
 }
 
-/* A block without old objects needs no look: cards of new objects are set all the time. */
+/* A block without old objects needs no look: cards of new objects are set all the time. Slices mark new ones, too. */
 static bool may_have_old(const Block *b)
 {
-    return b->kind == BLOCK_SMALL ? b->live > 0 : b->kind != BLOCK_FREE;
+    return b->kind == BLOCK_SMALL ? b->live > 0 || heap.marking : b->kind != BLOCK_FREE;
 }
 
 /* The next card of the block that is set, or is not, from c on. */

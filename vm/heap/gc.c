@@ -1,7 +1,8 @@
 /* gc.c - the collector: stops the world, marks from the roots, and lets heap.c take back what is not marked.
  *
  * A young collection keeps the marks there are, and begins with what old objects were made to refer to since the last
- * one (cards.c); README.md says why that is enough.
+ * one (cards.c); README.md says why that is enough. A full one of much marks in slices, between which the program runs;
+ * its last pause is like a young collection to which those are old that are marked by then.
  *
  * Marking uses an explicit stack, so deep lists cost no C stack. A reference that is found in an object waits in a
  * small ring while its mark is prefetched, then the object is marked and pushed; when popped it waits in another ring
@@ -50,6 +51,7 @@
 #define NEAR_END         40                /* bytes into an object: what most of those that cross a cache line need */
 #define EDGES            16                /* references between prefetch and mark; a power of two */
 #define MAX_STATIC_ROOTS 256
+#define CLEARED_AT_ONCE  ((size_t)1 << 19) /* words of marks, by one slice */
 
 HeapHooks heap_hooks;
 bool gc_verbose;
@@ -57,6 +59,8 @@ bool gc_verbose;
 static uintptr_t *stack;
 static size_t stack_top, stack_size, stack_max = STACK_MAX;
 static bool overflow;
+static size_t cleared;       /* words of other_marks, by the slices of a full collection */
+static bool roots_marked;    /* by those */
 static Object *edges[EDGES]; /* found, not looked at yet, from edge_at on; drain_stack leaves none */
 static u4 edge_at, edge_count;
 static Object **static_roots[MAX_STATIC_ROOTS];
@@ -220,14 +224,21 @@ static void mark_loader_classes(Loader *l)
     }
 }
 
+/* What a mirror keeps. */
+static void mark_mirrored(Class *c)
+{
+    if (c->loader != NULL)
+        mark_class_owner(c);
+    if ((c->flags & CLASS_UNTIED) && c->kind != KIND_ARRAY)
+        mark_class(c);
+}
+
 static void scan_special(Object *o, const Class *c)
 {
     if (c == wk.Class) {
         Class *of = class_of_mirror(o);
-        if (of != NULL && of->loader != NULL)
-            mark_class_owner(of);
-        if (of != NULL && (of->flags & CLASS_UNTIED) && of->kind != KIND_ARRAY)
-            mark_class(of);
+        if (of != NULL)
+            mark_mirrored(of);
     } else if (c->flags & CLASS_LOADER) {
         Loader *l = wk.ClassLoader_vmLoader ? (Loader *)(uintptr_t)WK_GET(o, ClassLoader_vmLoader, int64_t) : NULL;
         if (l != NULL)
@@ -250,20 +261,24 @@ static void scan_elements(Array *a, size_t from)
         mark_later(load_reference(&data[i]));
 }
 
+/* No array. */
+static inline void scan_fields(Object *o, const Class *c, void (*visit)(Object *o))
+{
+    const u4 *offsets = c->ref_offsets;
+    for (u4 n = c->ref_count, i = 0; i < n; i++)
+        visit(load_reference(FIELD_AT(o, offsets[i], HeapRef)));
+    if (UNLIKELY(c->flags & (CLASS_REFERENCE | CLASS_LOADER) || c == wk.Class))
+        scan_special(o, c);
+}
+
 static inline void scan(Object *o)
 {
     const Class *c = object_class(o);
     mark_class_owner(c);
-    if (c->kind == KIND_ARRAY) {
-        if (c->elem->kind != KIND_PRIMITIVE)
-            scan_elements((Array *)o, 0);
-        return;
-    }
-    const u4 *offsets = c->ref_offsets;
-    for (u4 n = c->ref_count, i = 0; i < n; i++)
-        mark_later(load_reference(FIELD_AT(o, offsets[i], HeapRef)));
-    if (UNLIKELY(c->flags & (CLASS_REFERENCE | CLASS_LOADER) || c == wk.Class))
-        scan_special(o, c);
+    if (c->kind != KIND_ARRAY)
+        scan_fields(o, c, mark_later);
+    else if (c->elem->kind != KIND_PRIMITIVE)
+        scan_elements((Array *)o, 0);
 }
 
 /* Pops one entry. A slice is scanned at once; an object is answered. */
@@ -277,16 +292,19 @@ static inline Object *pop(void)
     return NULL;
 }
 
-/* Scans an object as soon as the ring is full, or nothing is left to put into it: a long chain waits for nobody. */
-static void drain_stack(void)
+/* Scans an object as soon as the ring is full, or nothing is left to put into it: a long chain waits for nobody.
+ * Scans at most so many objects and slices of arrays; what is left is on the stack then. */
+static void drain_stack(size_t work)
 {
     Object *ring[RING];
     u4 at = 0, waiting = 0;
-    while (stack_top > 0 || edge_count > 0 || waiting > 0) {
+    while (work > 0 && (stack_top > 0 || edge_count > 0 || waiting > 0)) {
         if (stack_top > 0 && waiting < RING) {
             Object *next = pop();
-            if (next == NULL)
+            if (next == NULL) {
+                work--;
                 continue;
+            }
             __builtin_prefetch(next);
             __builtin_prefetch((char *)next + NEAR_END);
             ring[(at + waiting++) & (RING - 1)] = next;
@@ -296,15 +314,20 @@ static void drain_stack(void)
             scan(ring[at]);
             at = (at + 1) & (RING - 1);
             waiting--;
+            work--;
         }
     }
+    while (edge_count > 0)
+        mark_oldest_edge();
+    for (; waiting > 0; waiting--, at = (at + 1) & (RING - 1))
+        push((uintptr_t)ring[at]);
 }
 
 static void rescan_object(Object *o)
 {
     if (heap_marked(o)) {
         scan(o);
-        drain_stack();
+        drain_stack(SIZE_MAX);
     }
 }
 
@@ -323,7 +346,7 @@ static void rescan_heap(void)
 
 void gc_drain(void)
 {
-    drain_stack();
+    drain_stack(SIZE_MAX);
     while (overflow) {
         overflow = false;
         rescan_heap();
@@ -370,6 +393,20 @@ static void mark_loaders(bool full)
     }
     for (const char *p = "ZBCSIFJDV"; *p != 0; p++)
         mark_class(class_primitive(*p));
+}
+
+/* What a class holds is no word of an object, so no card tells that it has changed since its loader, or the class
+ * itself if it is untied, was scanned. Those that are not marked yet are scanned when they are. */
+static void mark_live_loaders(void)
+{
+    for (Loader *l = loader_list; l != NULL; l = l->next) {
+        if (l->mirror != NULL && heap_marked(l->mirror))
+            mark_loader_classes(l);
+        for (Class *c = l->classes; c != NULL; c = c->next) {
+            if (c->mirror != NULL && heap_marked(c->mirror))
+                mark_mirrored(c);
+        }
+    }
 }
 
 static void mark_roots(bool full)
@@ -475,12 +512,19 @@ typedef struct Remembered {
 static Remembered remembered[EDGES]; /* between prefetch and scan: those that remembered_count was raised for last */
 static size_t remembered_count;
 
-/* Marks what it refers to: of an array, the elements between from and to. */
+/* Most of what the old refer to is old: a look at its block tells so, and costs less than one at its mark. */
+static inline void mark_young(Object *o)
+{
+    if (o != NULL && heap_may_be_young(o))
+        mark_later(o);
+}
+
+/* Marks what is young of what it refers to: of an array, the elements between from and to. */
 static void scan_remembered(Object *o, const char *from, const char *to)
 {
     const Class *c = object_class(o);
     if (c->kind != KIND_ARRAY) {
-        scan(o);
+        scan_fields(o, c, mark_young);
         return;
     }
     if (c->elem->kind == KIND_PRIMITIVE)
@@ -489,7 +533,7 @@ static void scan_remembered(Object *o, const char *from, const char *to)
     at = (const char *)at < from ? (const void *)from : at;
     end = (const char *)end > to ? (const void *)to : end;
     for (; at < end; at++)
-        mark_later(load_reference(at));
+        mark_young(load_reference(at));
 }
 
 static void scan_oldest_remembered(void)
@@ -523,26 +567,161 @@ static void check_cards(void)
 #endif
 }
 
-/* Whom a collection begins with: nobody is old, or those who are marked stay so. */
-static void begin_marking(bool full)
+static size_t mark_words(void)
+{
+    return (size_t)heap.frontier * MARK_WORDS_PER_BLOCK;
+}
+
+/* Nobody is marked, and nothing waits to be scanned. */
+static void begin_anew(void)
 {
     overflow = false;
-    if (full) {
-        memset(heap.marks, 0, (size_t)heap.frontier * MARK_WORDS_PER_BLOCK * sizeof(u8));
-        return;
-    }
+    stack_top = 0;
+    refproc_begin();
+}
+
+static void begin_young(void)
+{
+    begin_anew();
     check_cards();
+    heap_note_young(false);
     visit_cards();
 }
 
-static void collect_stopped(bool full, bool clear_soft, int64_t started)
+static void begin_whole(void)
 {
-    note_objects();
-    refproc_begin(clear_soft);
-    begin_marking(full);
-    mark_roots(full);
+    heap.marking = false; /* what slices have marked may have died since: who asks for this wants to hear of it */
+    begin_anew();
+    memset(heap.marks, 0, mark_words() * sizeof(u8));
+}
+
+/* ---- slices of a full collection ---- */
+
+static void begin_slices(void)
+{
+    heap.marking = true;
+    heap.dry = roots_marked = false;
+    cleared = 0;
+    begin_anew();
+    slices_begin();
+}
+
+static void swap_marks(void)
+{
+    u8 *marks = heap.marks;
+    heap.marks = heap.other_marks;
+    heap.other_marks = marks;
+}
+
+/* Up to `most` words of what is going to be the marks; true when all are clear. Where the heap has grown since, they
+ * have never been set. */
+static bool clear_words(size_t most)
+{
+    size_t left = mark_words() > cleared ? mark_words() - cleared : 0, n = left < most ? left : most;
+    memset(heap.marks + cleared, 0, n * sizeof(u8));
+    cleared += n;
+    return n == left;
+}
+
+static void mark_slice(int64_t started)
+{
+    size_t work = 0;
+    swap_marks();
+    if (roots_marked || clear_words(CLEARED_AT_ONCE)) {
+        if (!roots_marked)
+            mark_roots(true);
+        roots_marked = true;
+        work = slices_work();
+        drain_stack(work);
+        heap.dry = stack_top == 0;
+    }
+    swap_marks();
+    slices_done(work, clock_nanos() - started);
+}
+
+/* Those who are marked are to this pause what the old are to a young collection; README.md. */
+static void begin_last(void)
+{
+    swap_marks();
+    if (!roots_marked)
+        clear_words(SIZE_MAX);
+    refproc_review();
+    heap_note_young(true);
+    visit_cards();
+    mark_live_loaders();
+}
+
+/* ---- a check: nothing that lives is left out ---- */
+
+#if defined STRESS_GC || defined VM_DEBUG
+
+static void panic_unmarked(size_t word, u8 missing)
+{
+    const Object *o = heap_object_at(word * 64 + (size_t)__builtin_ctzll(missing));
+    panic("%s at %p lives, and marking in slices has missed it", object_class(o)->name->text, (const void *)o);
+}
+
+/* Marks once more, from nothing, when references are cleared that are to be: those that are left are ordinary ones. */
+static void check_marks(void)
+{
+    u8 *marks = heap.marks;
+    heap.marks = xcalloc(mark_words() + 1, sizeof(u8));
+    refproc_strong(true);
+    mark_roots(true);
     gc_drain();
-    refproc_run();
+    refproc_strong(false);
+    for (size_t w = 0; w < mark_words(); w++)
+        if ((heap.marks[w] & ~marks[w]) != 0)
+            panic_unmarked(w, heap.marks[w] & ~marks[w]);
+    free(heap.marks);
+    heap.marks = marks;
+}
+
+#else
+
+static void check_marks(void)
+{
+}
+
+#endif
+
+/* ---- a pause ---- */
+
+typedef enum Pause { PAUSE_YOUNG, PAUSE_WHOLE, PAUSE_SLICE, PAUSE_LAST } Pause;
+
+static Pause pause_for(GcKind kind)
+{
+    if (kind >= GC_FULL)
+        return PAUSE_WHOLE;
+    if (heap.marking) {
+        bool over = kind == GC_SLICE ? heap.dry : kind == GC_YOUNG || slices_are_over();
+        return over ? PAUSE_LAST : PAUSE_SLICE;
+    }
+    if (kind == GC_SLICE)
+        return PAUSE_SLICE;
+    return kind == GC_DUE && heap_full_is_due() ? PAUSE_WHOLE : PAUSE_YOUNG;
+}
+
+static void mark_all(Pause pause, bool clear_soft)
+{
+    switch (pause) {
+    case PAUSE_YOUNG: begin_young(); break;
+    case PAUSE_WHOLE: begin_whole(); break;
+    default: begin_last(); break;
+    }
+    mark_roots(pause != PAUSE_YOUNG);
+    gc_drain();
+    refproc_run(clear_soft);
+    if (pause == PAUSE_LAST)
+        check_marks();
+}
+
+static void collect_stopped(Pause pause, bool clear_soft, int64_t started)
+{
+    bool full = pause != PAUSE_YOUNG;
+    note_objects();
+    mark_all(pause, clear_soft);
+    heap.marking = false;
     sweep_tables(full);
     count_classes(full);
     heap_after_mark(full, started);
@@ -553,13 +732,33 @@ static void collect_stopped(bool full, bool clear_soft, int64_t started)
         stack = NULL;
         stack_size = 0;
     }
+    if (heap_full_is_due() && slices_pay())
+        begin_slices();
 }
 
-static void print_line(bool full, const char *cause, int64_t number, size_t before, int64_t nanos)
+static void pause_stopped(Pause pause, bool clear_soft, int64_t started)
+{
+    if (pause == PAUSE_SLICE) {
+        if (!heap.marking)
+            begin_slices();
+        mark_slice(started);
+    } else {
+        collect_stopped(pause, clear_soft, started);
+        __atomic_store_n(&heap.gc_count, heap.gc_count + 1, __ATOMIC_RELAXED);
+    }
+    __atomic_store_n(&heap.pauses, heap.pauses + 1, __ATOMIC_RELAXED);
+}
+
+static void print_line(Pause pause, const char *cause, int64_t number, size_t before, int64_t nanos)
 {
     static const size_t M = (size_t)1 << 20;
-    log_line(LOG_GC, "GC(%lld) Pause %s (%s) %zuM->%zuM(%zuM) %.3fms", (long long)number, full ? "Full" : "Young",
-             cause, before / M, heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
+    static const char *const names[] = {"Young", "Full", "Mark", "Full"};
+    if (pause == PAUSE_SLICE) {
+        log_line(LOG_GC, "GC(%lld) Pause Mark (%s) %.3fms", (long long)number, cause, (double)nanos / 1e6);
+        return;
+    }
+    log_line(LOG_GC, "GC(%lld) Pause %s (%s) %zuM->%zuM(%zuM) %.3fms", (long long)number, names[pause], cause,
+             before / M, heap.live_bytes / M, heap_total() / M, (double)nanos / 1e6);
 }
 
 static void log_collection(const char *cause, int64_t start, int64_t nanos, size_t before, size_t total)
@@ -578,20 +777,20 @@ static void log_collection(const char *cause, int64_t start, int64_t nanos, size
 static void collect(Thread *t, const char *cause, GcKind kind)
 {
     world_stop(t);
-    bool full = kind >= GC_FULL || (kind == GC_DUE && heap_full_is_due());
+    Pause pause = pause_for(kind);
     int64_t number = heap.gc_count, start = clock_nanos();
     size_t before = heap.live_bytes + heap.since_gc, total = heap_total();
     if (PROBED(PROBE_GC))
         probe.gc_start();
-    collect_stopped(full, kind == GC_LAST, start);
-    __atomic_store_n(&heap.gc_count, number + 1, __ATOMIC_RELAXED);
+    pause_stopped(pause, kind == GC_LAST, start);
     if (PROBED(PROBE_GC))
         probe.gc_finish();
     int64_t nanos = clock_nanos() - start;
     __atomic_store_n(&heap.gc_nanos, heap.gc_nanos + nanos, __ATOMIC_RELAXED);
-    log_collection(cause, start, nanos, before, total);
+    if (pause != PAUSE_SLICE)
+        log_collection(cause, start, nanos, before, total);
     if (gc_verbose)
-        print_line(full, cause, number, before, nanos);
+        print_line(pause, cause, number, before, nanos);
     world_start(t);
 }
 
@@ -599,7 +798,7 @@ void gc_collect(Thread *t, const char *cause, GcKind kind, int64_t seen)
 {
     if (!gc_turn_take(t))
         return;
-    if (seen >= 0 && heap_gc_count() != seen) { /* another thread was faster */
+    if (seen >= 0 && __atomic_load_n(&heap.pauses, __ATOMIC_RELAXED) != seen) { /* another thread was faster */
         gc_turn_give(t);
         return;
     }
@@ -620,6 +819,7 @@ void gc_collect(Thread *t, const char *cause, GcKind kind, int64_t seen)
 /* For tests of the overflow path: a mark stack of at most this many entries (0 = the default). */
 void gc_limit_stack(size_t entries)
 {
+    overflow |= stack_top > 0; /* between two slices */
     stack_max = entries ? entries : STACK_MAX;
     free(stack);
     stack = NULL;

@@ -18,7 +18,8 @@
  * 1 / (1 + gc_time_ratio). Collections are young ones until what is old has grown by as much as the last full one left
  * (at least GROWTH, at most half of what -Xmx leaves), or the number of classes has doubled: then one is full. When no
  * block is left at all it collects, then collects in full, then once more with soft references cleared, then throws
- * OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not count.
+ * OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not count. A full collection of
+ * much is done in slices (slices.c), which come before the budget is used up.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
  * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
@@ -154,7 +155,10 @@ static bool reserve_tables(void)
     heap.blocks = reserve(heap.reserved * sizeof(Block));
     heap.marks = reserve(bitmap_bytes());
     heap.tagged = reserve(bitmap_bytes());
-    return heap.blocks != NULL && heap.marks != NULL && heap.tagged != NULL && cards_reserve(heap.reserved);
+    heap.other_marks = reserve(bitmap_bytes());
+    heap.has_young = reserve(heap.reserved);
+    return heap.blocks != NULL && heap.marks != NULL && heap.other_marks != NULL && heap.tagged != NULL &&
+           heap.has_young != NULL && cards_reserve(heap.reserved);
 }
 
 static void unreserve(void)
@@ -163,7 +167,9 @@ static void unreserve(void)
     unmap(range, range_bytes());
     unmap(heap.blocks, heap.reserved * sizeof(Block));
     unmap(heap.marks, bitmap_bytes());
+    unmap(heap.other_marks, bitmap_bytes());
     unmap((void *)heap.tagged, bitmap_bytes());
+    unmap(heap.has_young, heap.reserved);
     range = NULL;
 }
 
@@ -359,7 +365,7 @@ static bool carve(Bin *bin, u4 want, AllocBin *out)
 
 static bool over_budget(void)
 {
-    return heap.since_gc >= heap.budget;
+    return heap.since_gc >= heap.pause_at;
 }
 
 /* Points the bin to another block with free cells. force: do not ask for a collection. */
@@ -496,7 +502,17 @@ static Object *out_of_memory(Thread *t)
     return NULL;
 }
 
-/* Stress builds collect at each stress_every-th allocation, young or full in an order that no
+#ifdef STRESS_GC
+/* draw: 0 to 15. A full collection that has begun goes on in slices, most often. */
+static GcKind stress_kind(u4 draw)
+{
+    if (heap.marking)
+        return draw == 0 ? GC_FULL : draw == 1 ? GC_YOUNG : GC_SLICE;
+    return draw < 3 ? GC_SLICE : draw < 9 ? GC_YOUNG : GC_FULL;
+}
+#endif
+
+/* Stress builds collect at each stress_every-th allocation, young, full or in slices, in an order that no
  * loop keeps step with, less often when much is alive: the time stays bounded. */
 static void stress(Thread *t)
 {
@@ -504,7 +520,7 @@ static void stress(Thread *t)
     int64_t every = stress_every * (int64_t)(1 + (heap.live_bytes >> 16));
     int64_t count = __atomic_add_fetch(&stress_count, 1, __ATOMIC_RELAXED);
     if (count % every == 0)
-        gc_collect(t, "stress", (u4)(count / every) * 0x9E3779B1u >> 31 ? GC_FULL : GC_YOUNG, -1);
+        gc_collect(t, "stress", stress_kind((u4)(count / every) * 0x9E3779B1u >> 28), -1);
 #else
     (void)t;
 #endif
@@ -515,7 +531,7 @@ Object *heap_alloc(Thread *t, Class *cls, size_t size)
     ASSERT(thread_is_running(t));
     ASSERT_NO_MUTEX(); /* it may collect */
     stress(t);
-    int64_t seen = __atomic_load_n(&heap.gc_count, __ATOMIC_RELAXED);
+    int64_t seen = __atomic_load_n(&heap.pauses, __ATOMIC_RELAXED);
     Object *o = try_alloc(t, cls, size, false);
     if (LIKELY(o != NULL))
         return o;
@@ -538,6 +554,14 @@ void heap_collect(Thread *t, const char *cause)
     gc_collect(t, cause, GC_FULL, -1);
     if (safe)
         thread_to_safe(t);
+}
+
+/* ---- before marking (world stopped) ---- */
+
+void heap_note_young(bool all)
+{
+    for (u4 i = 0; i < heap.frontier; i++)
+        heap.has_young[i] = all || atomic_load_explicit(&heap.blocks[i].swept, memory_order_relaxed) > 0;
 }
 
 /* ---- after marking (world stopped) ---- */
@@ -649,7 +673,6 @@ static void set_pace(int64_t started)
         most = (double)heap.live_bytes;
     double wanted = pause * rate * (double)gc_time_ratio, last = (double)heap.pace;
     wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
-    heap.last_gc_end = now;
     if (heap.since_gc < heap.budget / 2)
         return;
     heap.pace = (size_t)(wanted < most ? wanted : most);
@@ -681,7 +704,7 @@ static void set_budget(void)
     size_t least = max / 16 < heap.pace ? max / 16 : heap.pace;
     if (budget > room())
         budget = room();
-    heap.budget = budget > least ? budget : least;
+    heap.pause_at = heap.budget = budget > least ? budget : least;
     heap.since_gc = 0;
 }
 
@@ -722,6 +745,7 @@ void heap_after_mark(bool full, int64_t started)
         set_growth();
     else
         set_pace(started);
+    heap.last_gc_end = clock_nanos();
     set_budget();
     if (full)
         release_memory();

@@ -1,5 +1,5 @@
-/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, gc.c, cards.c, refproc.c, sample.c,
- * turn.c.
+/* heap_blocks.h - how the heap is laid out. Private to this room: heap.c, gc.c, slices.c, cards.c, refproc.c,
+ * sample.c, turn.c.
  *
  * One reserved address range is cut into blocks of 32 KiB. What a block is stands in a side table, so any bit pattern
  * can be asked "are you an object?" without touching memory that is not ours.
@@ -22,8 +22,12 @@
  * Marks stay until the next full collection, so a marked object is an old one: it has survived a collection. What is
  * live and not marked is young, and lies below `swept`: a block whose swept is 0 has no young objects.
  *
- * marks and tagged: one bit for each granule of 8 bytes, indexed by heap_granule(object). marks is written by the
- * collector only (world stopped); tagged by heap_set_tagged (atomic). */
+ * A full collection that marks in slices writes other_marks, while marks says what the last collection left. In its
+ * pauses the two change places, so whoever marks finds in `marks` what is marked by now; at the end of each slice they
+ * change back, and in the last pause they stay.
+ *
+ * marks, other_marks and tagged: one bit for each granule of 8 bytes, indexed by heap_granule(object). Marks are
+ * written by the collector only (world stopped); tagged by heap_set_tagged (atomic). */
 #ifndef VM_HEAP_BLOCKS_H
 #define VM_HEAP_BLOCKS_H
 
@@ -58,9 +62,10 @@ typedef struct Bin {
 
 typedef struct Heap {
     Block *blocks;
-    u8 *marks;
+    u8 *marks, *other_marks;
     _Atomic(u8) *tagged;
     u8 *free_bits;          /* one bit per block below the frontier: FREE */
+    u1 *has_young;          /* one byte per block, while cards are looked at: what is not marked may lie in it */
     u4 reserved;            /* blocks */
     u4 frontier, committed; /* blocks: used so far; made accessible so far */
     u4 max_blocks;          /* -Xmx */
@@ -75,11 +80,14 @@ typedef struct Heap {
     int64_t live_objects;         /* the same */
     size_t since_gc;              /* bytes handed out since then */
     size_t budget;                /* collect when since_gc reaches this */
+    size_t pause_at;              /* the same, or the next slice of a full collection is due before */
+    bool marking, dry;            /* a full collection marks in slices; and has nothing left to scan */
     size_t pace;                  /* wanted budget: by the share of the time that collections take */
     size_t full_at;               /* the next collection is a full one if live_bytes has reached this */
     size_t classes, full_classes; /* at the last collection, at the last full one */
     int64_t last_gc_end;          /* clock_nanos() */
     int64_t gc_count, gc_nanos;
+    int64_t pauses;      /* collections and slices */
     int64_t start_nanos; /* clock_nanos() at heap_init: uptime in -verbose:gc lines */
     _Atomic(bool) any_tagged;
     pthread_mutex_t lock; /* blocks, bins, counters. Leaf lock: taken RUNNING, never held across a poll or a wait */
@@ -96,6 +104,12 @@ static inline bool heap_marked(const void *p)
 static inline u8 *heap_mark_word(const void *p)
 {
     return &heap.marks[heap_granule(p) >> 6];
+}
+
+/* While cards are looked at: false if o is marked, which is known without a look at its mark. */
+static inline bool heap_may_be_young(const void *o)
+{
+    return heap.has_young[((uintptr_t)o - (uintptr_t)heap_base) >> BLOCK_SHIFT] != 0;
 }
 
 /* The first granule from g on whose mark bit is set, or end. */
@@ -131,19 +145,33 @@ static inline char *block_start(u4 index)
  * collection. */
 void heap_after_mark(bool full, int64_t started);
 
+/* Fills has_young. World stopped, no mark set since the last collection. all: what a full one has to do with. */
+void heap_note_young(bool all);
+
 /* Whether it is time for a full collection: the old have grown, or the classes. World stopped, or heap.lock held. */
 bool heap_full_is_due(void);
 
 typedef enum GcKind {
-    GC_YOUNG,
-    GC_DUE, /* young, or full if that is due */
+    GC_YOUNG, /* at least */
+    GC_SLICE, /* a slice of a full one: the first, the next, or the last pause of it */
+    GC_DUE,   /* what is due of these, or a full one */
     GC_FULL,
     GC_LAST /* full, and soft references are cleared */
 } GcKind;
 
-/* The collection itself (gc.c), world not stopped by the caller. seen: heap.gc_count when the caller found the heap
+/* The collection itself (gc.c), world not stopped by the caller. seen: heap.pauses when the caller found the heap
  * full; if another thread has collected since, nothing is done. Pass -1 to collect in any case. */
 void gc_collect(Thread *t, const char *cause, GcKind kind, int64_t seen);
+
+/* slices.c; world stopped. Whether marking takes long enough to be done in slices; a full collection begins that does;
+ * how many objects its next slice scans; one has been, and took so long; whether it is time for the last pause. */
+bool slices_pay(void);
+void slices_begin(void);
+size_t slices_work(void);
+void slices_done(size_t scanned, int64_t nanos);
+bool slices_are_over(void);
+/* For tests: a slice scans so many objects; 0 = the default. */
+void slices_limit(size_t objects);
 
 /* cards.c. The table beside the heap; false: no address space. Then, when heap_base is known, cards_begin. */
 bool cards_reserve(size_t blocks);
@@ -178,8 +206,10 @@ void gc_limit_stack(size_t entries);
 void gc_mark_object(Object *o);                     /* marks and queues; o may be NULL */
 void gc_drain(void);                                /* traces everything queued */
 bool refproc_discover(Object *reference, int kind); /* true: the referent must not be traced now */
-void refproc_begin(bool clear_soft);
-void refproc_run(void); /* clears, finalizes, links the pending list */
-void refproc_end(void); /* world still stopped: wakes the handler */
+void refproc_begin(void);
+void refproc_review(void);         /* marks what is an ordinary reference by now of those that slices discovered */
+void refproc_run(bool clear_soft); /* clears, finalizes, links the pending list */
+void refproc_strong(bool strong);  /* on: nothing is discovered, referents are ordinary references. To check marks */
+void refproc_end(void);            /* world still stopped: wakes the handler */
 
 #endif

@@ -1,7 +1,8 @@
 /* refproc.c - java.lang.ref: soft, weak, final and phantom references (package java.lang.ref, "Package Specification").
  *
  * While the collector marks, every Reference object that it scans comes to refproc_discover. If the referent is not
- * marked yet, the Reference is remembered in a list of its kind and its referent is left alone. When marking has run
+ * marked yet, the Reference is remembered in a list of its kind and its referent is left alone. The program may run on
+ * between that and the end of marking; refproc_review looks at the lists again then. When marking has run
  * dry, in this order:
  *
  *   1. soft    referents that were used lately enough are marked after all; the others are cleared
@@ -39,7 +40,7 @@ typedef struct RefList {
 } RefList;
 
 static RefList lists[KINDS];
-static bool clear_all_soft;
+static bool clear_all_soft, strong;
 static int64_t soft_now, soft_allowance; /* milliseconds */
 static Object *pending;                  /* a root: head of the pending list */
 static bool pending_is_root;
@@ -59,28 +60,57 @@ static Object *referent_of(Object *ref)
     return WK_LOAD(ref, Reference_referent);
 }
 
-bool refproc_discover(Object *ref, int kind)
+/* Active, and its referent not marked: what becomes of it is seen when marking has run dry. */
+static bool is_open(Object *ref)
 {
     Object *referent = referent_of(ref);
-    if (kind < SOFT || kind > FINAL || referent == NULL || heap_marked(referent))
-        return false;
-    if (WK_LOAD(ref, Reference_next) != NULL)
+    return referent != NULL && !heap_marked(referent) && WK_LOAD(ref, Reference_next) == NULL;
+}
+
+bool refproc_discover(Object *ref, int kind)
+{
+    if (strong || kind < SOFT || kind > FINAL || !is_open(ref))
         return false;
     list_add(&lists[kind], ref);
     return true;
 }
 
-void refproc_begin(bool clear_soft)
+static void weigh_soft(bool clear_soft)
 {
     clear_all_soft = clear_soft;
     size_t used = heap.live_bytes, max = (size_t)heap.max_blocks << BLOCK_SHIFT;
     soft_allowance = (int64_t)((max > used ? max - used : 0) >> 20) * 1000;
     soft_now = clock_millis();
+}
+
+void refproc_begin(void)
+{
     for (int k = 0; k < KINDS; k++)
         lists[k].count = 0;
     if (!pending_is_root) {
         heap_add_root(&pending);
         pending_is_root = true;
+    }
+}
+
+void refproc_strong(bool on)
+{
+    strong = on;
+}
+
+/* The program ran on since: it may have cleared or enqueued one, or marking has come to the referent. */
+void refproc_review(void)
+{
+    for (int k = SOFT; k < KINDS; k++) {
+        RefList *l = &lists[k];
+        size_t kept = 0;
+        for (size_t i = 0; i < l->count; i++) {
+            if (is_open(l->items[i]))
+                l->items[kept++] = l->items[i];
+            else
+                gc_mark_object(referent_of(l->items[i]));
+        }
+        l->count = kept;
     }
 }
 
@@ -145,8 +175,9 @@ static void finalize_dead(void)
     gc_drain();
 }
 
-void refproc_run(void)
+void refproc_run(bool clear_soft)
 {
+    weigh_soft(clear_soft);
     keep_fresh_soft();
     clear_dead(SOFT);
     clear_dead(WEAK);
