@@ -39,6 +39,7 @@ int main(int argc, char **argv)
         {"class", class_tests},
         {"jar", jar_tests},
         {"image", image_tests},
+        {"redefine", redefine_tests},
         {"verify", verify_tests},
     };
     Suite *suite = suite_create("vm");

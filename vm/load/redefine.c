@@ -1,6 +1,6 @@
 /* redefine.c - new versions of loaded classes.
  *
- *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> verify (unless it was done)
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> verify what has changed
  *            for every class, and nothing of it can be seen; then, if all of that went well for all of them,
  *   world stopped -> swap
  *            for every class: either all of them change, or none
@@ -157,13 +157,23 @@ static void find_infos(Version *v)
         v->infos[i] = find_info(v->file, c->methods[i]);
 }
 
-/* These very bytes were verified when the class was linked, or redefined after that. They give the same answer again:
- * what it depends on besides is the classes that they name, which the loader does not change. */
-static bool is_verified(const Class *c, const ClassFile *f)
+/* What means the same was verified when the class was linked, or redefined after that. It gives the same answer again:
+ * what that depends on besides is the classes that are named, which the loader does not change. */
+static bool verify(Thread *t, const Version *v)
 {
-    const ClassFile *now = c->file;
-    return atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED && class_needs_verification(c) &&
-           f->len == now->len && memcmp(f->bytes, now->bytes, f->len) == 0;
+    const Class *c = v->cls;
+    const ClassFile *now = c->file, *f = v->file;
+    bool verified =
+        atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED && class_needs_verification(c);
+    if (verified && f->len == now->len && memcmp(f->bytes, now->bytes, f->len) == 0)
+        return true;
+    MemberInfo **changed = xcalloc(c->method_count, sizeof *changed);
+    for (u4 i = 0; i < c->method_count; i++)
+        if (!verified || !redefine_verifies_alike(now, c->methods[i]->info, f, v->infos[i]))
+            changed[i] = v->infos[i];
+    bool ok = verify_version(t, v->cls, v->file, changed);
+    free(changed);
+    return ok;
 }
 
 static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
@@ -178,7 +188,7 @@ static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
         return r;
     atomic_store_explicit(&v->file->pool[v->file->this_class].value, (uintptr_t)v->cls, memory_order_release);
     find_infos(v);
-    if (!is_verified(v->cls, v->file) && !verify_version(t, v->cls, v->file, v->infos))
+    if (!verify(t, v))
         return result_of_exception(t, REDEFINE_FAILS_VERIFICATION);
     return REDEFINE_OK;
 }

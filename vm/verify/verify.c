@@ -267,7 +267,7 @@ static bool verify_method(Thread *t, Class *c, ClassFile *f, Method *m, const Me
 bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (!verify_method(t, c, f, c->methods[i], infos[i]))
+        if (infos[i] != NULL && !verify_method(t, c, f, c->methods[i], infos[i]))
             return false;
     }
     return true;
