@@ -99,7 +99,7 @@ static void codes_collect(Class *c, void *arg)
 {
     CodeList *list = arg;
     for (int i = 0; inspect_class_mirror(c) != NULL && i < inspect_method_count(c); i++) {
-        for (Code *code = inspect_method_code(inspect_method_at(c, i)); code != NULL; code = inspect_older(code)) {
+        for (Code *code = inspect_made_code(inspect_method_at(c, i)); code != NULL; code = inspect_older(code)) {
             if (inspect_code_info(code) == NULL || !inspect_is_decoded(code))
                 continue;
             list->cut = list->cut || !try_grow(list->codes, list->room, list->count + 1, 512);

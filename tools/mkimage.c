@@ -8,8 +8,9 @@
  * one that is forgotten ends the build (check_same), or, to a symbol, fails tests/unit (image_test.c).
  *
  * Symbols are those by which constants of classes, members and types go; text, and names of variables, become symbols
- * when somebody asks. They and the classes stand in the order of the jar, so those that every start needs (FIRST, the
- * list that tools/mkjar had) share pages. The same input gives the same bytes. A build-time tool; single-threaded. */
+ * when somebody asks. They and the classes stand in the order of the jar, in two halves: those that every start needs
+ * (FIRST, the list that tools/mkjar had) with their symbols and what the VM knows by name, then all others. The same
+ * input gives the same bytes. A build-time tool; single-threaded. */
 #include "vm/class/classfile_names.h"
 #include "vm/life/options.h"
 #include "vm/load/image.h"
@@ -53,15 +54,38 @@ static size_t buffer_add(Buffer *b, const void *bytes, size_t n)
     return here;
 }
 
-/* ---- symbols */
+/* ---- the halves of the file, and symbols */
 
-static Buffer symbols;
-static u4 *buckets, bucket_count, symbol_count;
-static size_t symbols_start; /* where they will stand in the file */
+typedef struct Half {
+    size_t start; /* in the file: first its symbols */
+    Buffer symbols, classes, buckets;
+    u4 symbol_count, bucket_count;
+} Half;
+
+static Half halves[2], *half;     /* the one that grows */
+static u4 *buckets, bucket_count; /* of all symbols */
+
+static void half_begin(Half *h, size_t start)
+{
+    half = h;
+    h->start = start;
+}
+
+static size_t half_classes(const Half *h)
+{
+    return h->start + h->symbols.used;
+}
+
+static size_t half_buckets(const Half *h)
+{
+    return half_classes(h) + h->classes.used;
+}
 
 static Symbol *symbol_at(u4 place)
 {
-    return (Symbol *)(void *)(symbols.at + (SYMBOL_PLACE_OFFSET(place) - symbols_start));
+    size_t at = SYMBOL_PLACE_OFFSET(place);
+    const Half *h = &halves[at >= half_classes(&halves[0])];
+    return (Symbol *)(void *)(h->symbols.at + (at - h->start));
 }
 
 static u4 *bucket_of(const Symbol *s)
@@ -81,14 +105,47 @@ static u4 symbol_put(const Symbol *s)
     u4 *bucket = bucket_of(s);
     if (*bucket != 0)
         return SYMBOL_PLACE_OFFSET(*bucket);
-    if (++symbol_count > bucket_count / 2)
+    half->symbol_count++;
+    if (halves[0].symbol_count + halves[1].symbol_count > bucket_count / 2)
         fail("more symbols than there is room for", s->text);
-    size_t here = buffer_add(&symbols, s, offsetof(Symbol, text) + s->len + 1);
-    if (symbols_start + symbols.used > SYMBOL_PLACE_MOST)
+    size_t here = buffer_add(&half->symbols, s, offsetof(Symbol, text) + s->len + 1);
+    if (half->start + half->symbols.used > SYMBOL_PLACE_MOST)
         fail("more text than there is room for", s->text);
-    *bucket = SYMBOL_PLACE(symbols_start + here, s->hash);
+    *bucket = SYMBOL_PLACE(half->start + here, s->hash);
     symbol_at(*bucket)->next = NULL;
-    return (u4)(symbols_start + here);
+    return (u4)(half->start + here);
+}
+
+/* The names of wellknown.def, which the VM looks for at its start. */
+static void symbols_known(void)
+{
+    static const char *const names[] = {
+#define WK_CLASS(id, name)             name,
+#define WK_LAZY(id, name)              name,
+#define WK_FIELD(cls, id, name, desc)  name, desc,
+#define WK_STATIC(cls, id, name, desc) name, desc,
+#define WK_METHOD(cls, id, name, desc) name, desc,
+#include "vm/class/wellknown.def"
+    };
+    for (size_t i = 0; i < COUNT_OF(names); i++)
+        symbol_put(symbol_of_cstr(names[i]));
+}
+
+/* The half's own table, which is as small as it can be, so that few pages are looked at. */
+static void half_end(Half *h)
+{
+    for (h->bucket_count = 64; h->bucket_count < h->symbol_count + h->symbol_count / 2; h->bucket_count *= 2)
+        ;
+    buffer_take(&h->buckets, h->bucket_count * sizeof *buckets);
+    u4 *own = (u4 *)(void *)h->buckets.at;
+    for (size_t at = 0; at < h->symbols.used;) {
+        const Symbol *s = (const Symbol *)(const void *)(h->symbols.at + at);
+        u4 i = s->hash & (h->bucket_count - 1);
+        while (own[i] != 0)
+            i = (i + 1) & (h->bucket_count - 1);
+        own[i] = SYMBOL_PLACE(h->start + at, s->hash);
+        at += ALIGN_UP(offsetof(Symbol, text) + s->len + 1, 8);
+    }
 }
 
 /* ---- one class */
@@ -337,6 +394,20 @@ static char *list_read(const char *path)
     return text;
 }
 
+/* How many of the entries, which are in the order of the jar, end with the last one of the list. */
+static size_t front_count(const char *path)
+{
+    char *first = list_read(path);
+    size_t count = 0;
+    for (size_t i = 0; i < entry_count; i++)
+        if (list_has(first, entries[i].name))
+            count = i + 1;
+    free(first);
+    if (count == 0 || count == entry_count)
+        fail("names no class, or the last one", path);
+    return count;
+}
+
 static int by_place(const void *a, const void *b)
 {
     const Entry *x = a, *y = b;
@@ -353,8 +424,9 @@ static ClassFile *parse(const Entry *e, const u1 *at, bool own)
 }
 
 /* Appends the class. First a parse with all checks, so that symbols know what has been found out about them. */
-static size_t class_put(const Entry *e, const Symbol *name, Buffer *classes)
+static size_t class_put(const Entry *e, const Symbol *name)
 {
+    Buffer *classes = &half->classes;
     classfile_free(parse(e, e->bytes, false));
     u1 *elsewhere = memcpy(xmalloc(e->len), e->bytes, e->len);
     ClassFile *f = parse(e, e->bytes, true), *g = parse(e, elsewhere, true);
@@ -396,21 +468,16 @@ static void write_file(const char *path, const Buffer *parts[], int count)
         fail("cannot write", path);
 }
 
-/* The head of the file, its tables still empty: ImageHeader, ImagePlace for each class, buckets. */
+/* The head of the file, its table still empty: ImageHeader, ImagePlace for each class. */
 static Buffer head_make(void)
 {
     Buffer head = {0};
     for (bucket_count = 1024; bucket_count < entry_count * 16; bucket_count *= 2)
         ;
+    buckets = xcalloc(bucket_count, sizeof *buckets);
     buffer_take(&head, sizeof(ImageHeader) + entry_count * sizeof(ImagePlace));
-    size_t at = buffer_take(&head, bucket_count * sizeof *buckets);
-    buckets = (u4 *)(void *)(head.at + at);
-    symbols_start = head.used;
-    *(ImageHeader *)(void *)head.at = (ImageHeader){.magic = IMAGE_MAGIC,
-                                                    .layout = image_layout(),
-                                                    .class_count = (u4)entry_count,
-                                                    .buckets = (u4)at,
-                                                    .bucket_count = bucket_count};
+    *(ImageHeader *)(void *)head.at =
+        (ImageHeader){.magic = IMAGE_MAGIC, .layout = image_layout(), .class_count = (u4)entry_count};
     return head;
 }
 
@@ -420,22 +487,26 @@ static int by_symbol(const void *a, const void *b)
     return (x->name > y->name) - (x->name < y->name);
 }
 
-/* All symbols and classes are there: now their places are known. */
-static void head_fill(Buffer *head, ImagePlace *places, const Buffer *classes, size_t front)
+/* All symbols and classes are there: now their places are known. The first `front` classes are in the first half. */
+static void head_fill(Buffer *head, ImagePlace *places, size_t front)
 {
     ImageHeader *h = (ImageHeader *)(void *)head->at;
-    size_t jar_size, start = symbols_start + symbols.used;
+    size_t jar_size;
     const u1 *file = jar_file(jar, &jar_size, &h->jar);
     for (size_t i = 0; i < entry_count; i++) {
+        size_t start = half_classes(&halves[i >= front]);
         places[i].at = (u4)(entries[i].bytes - file);
         places[i].here = places[i].here == NO_CLASS ? 0 : (u4)(start + places[i].here);
     }
     qsort(places, entry_count, sizeof *places, by_symbol);
     memcpy(h + 1, places, entry_count * sizeof *places);
     h->jar_size = jar_size;
-    h->front = (u4)start;
-    h->front_size = (u4)front;
-    h->size = start + classes->used;
+    h->front = (u4)half_classes(&halves[0]);
+    h->front_size = (u4)halves[0].classes.used;
+    for (int i = 0; i < 2; i++)
+        h->symbols[i] =
+            (ImageSymbols){(u4)half_buckets(&halves[i]), halves[i].bucket_count, (u4)half_classes(&halves[i]), 0};
+    h->size = half_buckets(&halves[1]) + halves[1].buckets.used;
     if (h->size > UINT32_MAX)
         fail("too large", "the image");
     h->places = image_sum(h + 1, entry_count * sizeof *places);
@@ -453,29 +524,39 @@ int main(int argc, char **argv)
         fail("is no class library", argv[2]);
     jar_each(jar, entry_add, NULL);
     qsort(entries, entry_count, sizeof *entries, by_place);
-    Buffer head = head_make(), classes = {0};
-    size_t front = 0;
+    Buffer head = head_make();
+    size_t front = front_count(argv[3]);
     ImagePlace *places = xcalloc(entry_count, sizeof *places);
-    char *first = list_read(argv[3]);
+    half_begin(&halves[0], head.used);
     for (size_t i = 0; i < entry_count; i++) {
+        if (i == front) {
+            symbols_known();
+            half_end(&halves[0]);
+            half_begin(&halves[1], half_buckets(&halves[0]) + halves[0].buckets.used);
+        }
         Symbol *name = symbol_of(entries[i].name, strlen(entries[i].name) - strlen(".class"));
         bool is_module = strstr(name->text, "module-info") != NULL;
         places[i] = (ImagePlace){symbol_put(name), 0, (u4)entries[i].len, NO_CLASS};
         if (!is_module)
-            places[i].here = (u4)class_put(&entries[i], name, &classes);
-        if (list_has(first, entries[i].name))
-            front = classes.used;
+            places[i].here = (u4)class_put(&entries[i], name);
     }
-    head_fill(&head, places, &classes, front);
-    write_file(argv[1], (const Buffer *[]){&head, &symbols, &classes}, 3);
+    half_end(&halves[1]);
+    head_fill(&head, places, front);
+    Half *a = &halves[0], *b = &halves[1];
+    write_file(argv[1],
+               (const Buffer *[]){&head, &a->symbols, &a->classes, &a->buckets, &b->symbols, &b->classes, &b->buckets},
+               7);
     for (size_t i = 0; i < entry_count; i++)
         free(entries[i].name);
     free(entries);
-    free(first);
     free(places);
     free(head.at);
-    free(symbols.at);
-    free(classes.at);
+    free(buckets);
+    for (int i = 0; i < 2; i++) {
+        free(halves[i].symbols.at);
+        free(halves[i].classes.at);
+        free(halves[i].buckets.at);
+    }
     symbols_destroy();
     jar_close(jar);
     return 0;

@@ -58,7 +58,13 @@ Code *inspect_code(const void *id)
     if (m == NULL)
         return NULL;
     Code *code = ((const MethodId *)id)->code;
-    return code != NULL ? code : atomic_load_explicit(&m->code, memory_order_acquire);
+    return code != NULL ? code : method_code(m);
+}
+
+Code *inspect_made_code(const Method *m)
+{
+    Code *code = atomic_load_explicit(&m->code, memory_order_acquire);
+    return code != &code_unmade ? code : NULL;
 }
 
 /* A field id is the address of a Field in the table of its class, which may be c or any supertype of it. */

@@ -365,7 +365,7 @@ FACT u2 inspect_method_access(const Method *m);
 FACT bool inspect_method_is_synthetic(const Method *m);
 FACT u2 inspect_arg_slots(const Method *m); /* `this` included */
 FACT char inspect_return_type(const Method *m);
-FACT Code *inspect_method_code(const Method *m); /* the current version */
+Code *inspect_made_code(const Method *m); /* the current version; NULL if nobody has wanted it yet */
 
 /* -- versions of a method's body: opaque; what the class file says of one is its CodeInfo */
 FACT Method *inspect_code_method(const Code *c);

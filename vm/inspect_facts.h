@@ -266,7 +266,7 @@ static inline Symbol *inspect_method_desc(const Method *m)
 
 static inline Symbol *inspect_method_signature(const Method *m)
 {
-    return m->signature;
+    return m->info->signature;
 }
 
 static inline u2 inspect_method_access(const Method *m)
@@ -287,11 +287,6 @@ static inline u2 inspect_arg_slots(const Method *m)
 static inline char inspect_return_type(const Method *m)
 {
     return m->ret;
-}
-
-static inline Code *inspect_method_code(const Method *m)
-{
-    return atomic_load(&((Method *)m)->code);
 }
 
 /* ---- code ---- */
@@ -385,7 +380,7 @@ static inline Symbol *inspect_field_desc(const Field *f)
 
 static inline Symbol *inspect_field_signature(const Field *f)
 {
-    return f->signature;
+    return f->info->signature;
 }
 
 static inline u2 inspect_field_access(const Field *f)

@@ -254,7 +254,7 @@ START_TEST(what_does_not_fit_is_left_aside)
     for (size_t at = 0; at < 64; at++) /* of the places */
         ck_assert_msg(!has_object_with(sizeof head + at, 0xff), "%zu", at);
     for (size_t at = 0; at < 64; at++)
-        ck_assert(has_object_with(head.buckets + (size_t)at * 4 + 3, 0xff));
+        ck_assert(has_object_with(head.symbols[0].buckets + (size_t)at * 4 + 3, 0xff));
     const size_t sizes[] = {head.size - 8, head.front, sizeof head, sizeof head - 1, 1, 0};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         ck_assert_int_eq(truncate(copy_path, (off_t)sizes[i]), 0);

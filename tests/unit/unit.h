@@ -17,8 +17,8 @@ TCase *ref_tests(void);
 TCase *class_tests(void);
 TCase *jar_tests(void);
 TCase *image_tests(void);
-TCase *verify_tests(void);
 TCase *redefine_tests(void);
+TCase *verify_tests(void);
 
 /* Makes the VM in the test's process (boot library only, heap of 32 MiB) and returns its main thread, RUNNING. */
 Thread *unit_vm(void);

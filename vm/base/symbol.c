@@ -8,7 +8,7 @@
  *              +-> Symbol "java/lang/Object" -> Symbol "()V" -> NULL
  *
  * Beside it stand the names that the class library's image brings (vm/load/image.h). They are looked at first, without
- * the lock, since that table never changes.
+ * the lock, since their tables never change: that of the names which a start needs, then that of all others.
  *
  * Invariants: no two symbols have the same bytes; a symbol never moves or changes, and dies with the VM; text ends with
  * a 0 byte that len does not count. Symbols are cut from large blocks, since they are many and small.
@@ -53,23 +53,35 @@ static u4 hash_bytes(const char *bytes, size_t len)
 }
 
 /* Those that were made when the class library was built; read-only but for what is known of them. */
-static struct Adopted {
+typedef struct Adopted {
     const u1 *base;
     const u4 *places;
     u4 mask, end;
-} adopted;
+} Adopted;
 
-static Symbol *find_adopted(const char *bytes, size_t len, u4 hash)
+enum { ADOPTED_MOST = 2 };
+static Adopted adopted[ADOPTED_MOST];
+static u4 adopted_count;
+
+static Symbol *find_in(const Adopted *a, const char *bytes, size_t len, u4 hash)
 {
     u4 tag = SYMBOL_PLACE(0, hash), place;
-    for (u4 i = hash; adopted.base != NULL && (place = adopted.places[i & adopted.mask]) != 0; i++) {
-        if ((place & SYMBOL_PLACE(0, UINT32_MAX)) != tag || SYMBOL_PLACE_OFFSET(place) >= adopted.end)
+    for (u4 i = hash; (place = a->places[i & a->mask]) != 0; i++) {
+        if ((place & SYMBOL_PLACE(0, UINT32_MAX)) != tag || SYMBOL_PLACE_OFFSET(place) >= a->end)
             continue;
-        const Symbol *s = (const Symbol *)(const void *)(adopted.base + SYMBOL_PLACE_OFFSET(place));
+        const Symbol *s = (const Symbol *)(const void *)(a->base + SYMBOL_PLACE_OFFSET(place));
         if (s->hash == hash && s->len == len && memcmp(s->text, bytes, len) == 0)
             return (Symbol *)s;
     }
     return NULL;
+}
+
+static Symbol *find_adopted(const char *bytes, size_t len, u4 hash)
+{
+    Symbol *s = NULL;
+    for (u4 i = 0; s == NULL && i < adopted_count; i++)
+        s = find_in(&adopted[i], bytes, len, hash);
+    return s;
 }
 
 static Symbol *find(const char *bytes, size_t len, u4 hash)
@@ -171,15 +183,15 @@ Symbol *symbol_replace(const Symbol *s, char from, char to)
 
 bool symbols_adopt(const u1 *base, u4 places, u4 count, u4 end)
 {
-    if (symbol_count != 0)
+    if (symbol_count != 0 || adopted_count == ADOPTED_MOST)
         return false;
-    adopted = (struct Adopted){base, (const u4 *)(const void *)(base + places), count - 1, end};
+    adopted[adopted_count++] = (Adopted){base, (const u4 *)(const void *)(base + places), count - 1, end};
     return true;
 }
 
 void symbols_destroy(void)
 {
-    adopted = (struct Adopted){NULL, NULL, 0, 0};
+    adopted_count = 0;
     for (Block *b = blocks, *next; b != NULL; b = next) {
         next = b->next;
         free(b);

@@ -29,8 +29,8 @@ Symbol *symbol_replace(const Symbol *s, char from, char to);
 #define SYMBOL_PLACE_OFFSET(place) ((place) >> 11 << 3)
 enum { SYMBOL_PLACE_MOST = 1 << 24 };
 /* Symbols that stand in a file which is mapped at base: count places (a power of two, 0 is none) are searched from that
- * of the hash on; no Symbol begins at or behind `end`. They are there until symbols_destroy. False if there are symbols
- * already. */
+ * of the hash on; no Symbol begins at or behind `end`. Called at most twice; the first ones are looked at first. They
+ * are there until symbols_destroy. False if there are symbols already. */
 bool symbols_adopt(const u1 *base, u4 places, u4 count, u4 end);
 /* The VM ends: all go, at once. No other thread is there, and none of this one's looks at a symbol any more. */
 void symbols_destroy(void);

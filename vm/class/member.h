@@ -9,7 +9,7 @@
 /* jfieldID = Field *; lives as long as its class */
 struct Field {
     Class *cls;
-    Symbol *name, *desc, *signature;
+    Symbol *name, *desc;
     u2 access, index;  /* index: position in cls->fields, which is the order of the class file */
     char type;         /* first letter of desc */
     _Atomic(u1) watch; /* FIELD_WATCH_* (probe.h): asked for by observers */
@@ -38,13 +38,13 @@ typedef void (*IntrinsicFn)(Thread *t, Slot *args);
 /* identity: survives redefinition, points to its current Code */
 struct Method {
     Class *cls;
-    Symbol *name, *desc, *signature;
+    Symbol *name, *desc;
     u2 access, flags;
     u2 arg_slots;             /* argument slots, `this` included */
     char ret;                 /* return type letter */
     u2 slot;                  /* position in cls->methods */
     int32_t vindex;           /* vtable index; interface methods: index in the interface's table; -1 = not virtual */
-    _Atomic(Code *) code;     /* current version; never NULL: native and abstract methods have a Code of one cell */
+    _Atomic(Code *) code;     /* current version; never NULL, but code_unmade until it is wanted (run/code.h) */
     IntrinsicFn intrinsic;    /* or NULL; kept when a JNI function takes its place */
     _Atomic(Native *) native; /* binding of a native method, NULL until bound (native.c) */
     _Atomic(MethodId *) id;   /* made on first use */

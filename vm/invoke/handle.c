@@ -22,7 +22,6 @@
 #include "vm/invoke/handle_tree.h"
 #include "vm/load/init.h"
 #include "vm/load/pool.h"
-#include "vm/probe.h"
 #include "vm/run/box.h"
 #include "vm/run/call.h"
 #include "vm/run/frame.h"
@@ -167,10 +166,8 @@ static Method *method_ready(Thread *t, Method *m)
         return NULL;
     switch (atomic_load_explicit(&code->special, memory_order_acquire)) {
     case CODE_UNPREPARED:
-        if (!code_prepare(t, code))
+        if (!method_prepare(t, m))
             return NULL;
-        if (PROBED(PROBE_COMPILED))
-            probe.code_made(t, code);
         return method_ready(t, m); /* another version may have come in */
     case CODE_ABSTRACT: throw_abstract(t, m, NULL); return NULL;
     default: return m;

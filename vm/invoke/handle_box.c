@@ -63,7 +63,7 @@ Method *handle_code_define(Thread *t, Symbol *key, u1 *bytes, u4 len)
         return NULL;
     }
     Method *m = indy_define(t, host, bytes, len, "invoke");
-    if (m == NULL || !code_prepare(t, m->code))
+    if (m == NULL || !code_prepare(t, method_code(m)))
         return NULL;
     keep(key, m);
     return m;

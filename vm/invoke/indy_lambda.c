@@ -318,7 +318,7 @@ bool indy_lambda(Thread *t, const Bootstrap *b, bool alt, CallSite *site)
         u4 len;
         u1 *bytes = lambda_class(l, alt, &len);
         site->target = indy_define(t, b->host, bytes, len, "<init>");
-        ok = site->target != NULL && code_prepare(t, site->target->code);
+        ok = site->target != NULL && code_prepare(t, method_code(site->target));
     } else {
         throw_name(t, "java/lang/invoke/LambdaConversionException", "Incorrect number of parameters for method %s:%s",
                    l->impl.name->text, l->impl.desc->text);

@@ -43,7 +43,6 @@ static void make_fields(Class *c, ClassFile *f)
             .cls = c,
             .name = info->name,
             .desc = info->desc,
-            .signature = info->signature,
             .access = info->access,
             .index = (u2)i,
             .type = info->desc->text[0],
@@ -101,20 +100,11 @@ void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *
     m->flags = (u2)((m->flags & ~computed) | method_flags(m->cls, f, info));
 }
 
-/* The methods of a class, each with the first version of its body, are made in one block, which begins with the first
- * of them. */
-typedef struct MadeMethod {
-    Method method;
-    Code code;
-} MadeMethod;
-
-static Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, MadeMethod *made)
+static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, Method *m)
 {
-    Method *m = &made->method;
     m->cls = c;
     m->name = info->name;
     m->desc = info->desc;
-    m->signature = info->signature;
     m->access = info->access;
     m->flags = method_flags(c, f, info);
     m->arg_slots = (u2)(symbol_method_slots(info->desc) + !(info->access & ACC_STATIC));
@@ -126,19 +116,20 @@ static Method *class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 sl
         m->intrinsic = load_hooks.find_intrinsic(c->name, m->name, m->desc);
     if (m->intrinsic != NULL)
         m->flags |= METHOD_INTRINSIC_NEW;
-    code_init(&made->code, m, f, info);
-    atomic_init(&m->code, &made->code);
-    return m;
+    atomic_init(&m->code, &code_unmade);
 }
+
+/* All in one block, which begins with the first. */
 
 static void make_methods(Class *c, ClassFile *f)
 {
     c->method_count = f->method_count;
     c->methods = f->method_count ? xcalloc(f->method_count, sizeof *c->methods) : NULL;
-    MadeMethod *made = f->method_count ? xcalloc(f->method_count, sizeof *made) : NULL;
+    Method *made = f->method_count ? xcalloc(f->method_count, sizeof *made) : NULL;
     int32_t vindex = 0;
     for (u4 i = 0; i < f->method_count; i++) {
-        Method *m = c->methods[i] = class_make_method(c, f, &f->methods[i], (u2)i, &made[i]);
+        Method *m = c->methods[i] = &made[i];
+        class_make_method(c, f, &f->methods[i], (u2)i, m);
         if ((c->access & ACC_INTERFACE) && !(m->access & (ACC_STATIC | ACC_PRIVATE)) && m->name->text[0] != '<')
             m->vindex = vindex++;
     }
@@ -246,9 +237,7 @@ static void free_method(Method *m)
 {
     for (Code *code = atomic_load_explicit(&m->code, memory_order_relaxed), *older; code != NULL; code = older) {
         older = code->older;
-        if (code == &((MadeMethod *)m)->code)
-            code_clear(code);
-        else
+        if (code != &code_unmade)
             code_free(code);
     }
     free(atomic_load_explicit(&m->native, memory_order_relaxed));

@@ -37,6 +37,14 @@ static bool is_ours(const ImageHeader *h, size_t size)
            h->places == image_sum(h + 1, h->class_count * sizeof(ImagePlace));
 }
 
+static bool adopt_symbols(const ImageHeader *h)
+{
+    bool ok = true;
+    for (size_t i = 0; i < COUNT_OF(h->symbols); i++)
+        ok = ok && symbols_adopt(image.file, h->symbols[i].buckets, h->symbols[i].bucket_count, h->symbols[i].end);
+    return ok;
+}
+
 void image_open(const char *path)
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -50,7 +58,7 @@ void image_open(const char *path)
         return;
     image = (struct Image){.file = file, .size = (size_t)st.st_size};
     const ImageHeader *h = header();
-    if (!is_ours(h, image.size) || !symbols_adopt(image.file, h->buckets, h->bucket_count, h->front))
+    if (!is_ours(h, image.size) || !adopt_symbols(h))
         image_close();
 }
 

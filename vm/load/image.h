@@ -1,6 +1,8 @@
 /* image.h - the class library's classes, parsed when it was built: the file lib/classlib.image.
  *
- *   [ImageHeader] [ImagePlace for each class] [buckets, 4 bytes each] [Symbol] ... [ImageClass, slots, parts] ...
+ *   [ImageHeader] [ImagePlace for each class] [half: what every start needs] [half: all else]
+ *
+ *   half  [Symbol] ... [ImageClass, slots, parts] ... [buckets: where the half's symbols are, 4 bytes each]
  *
  * tools/mkimage writes it with the VM's own parser, so the structures in it are those of vm/class, of the same build.
  * What was a pointer is an offset there, and becomes a pointer again when its class is first asked for:
@@ -16,15 +18,20 @@
 
 #include "vm/class/classfile.h"
 
+/* The symbols of a half (symbols_adopt). */
+typedef struct ImageSymbols {
+    u4 buckets, bucket_count, end, zero;
+} ImageSymbols;
+
 typedef struct ImageHeader {
     u8 magic;         /* IMAGE_MAGIC */
     u8 layout;        /* image_layout() of who wrote it */
     u8 jar, jar_size; /* the number of the class library (jar_file), and its size */
     u8 size;          /* of the file */
     u4 class_count;
-    u4 buckets, bucket_count;
     u4 front, front_size; /* the classes that every start needs */
     u4 zero;
+    ImageSymbols symbols[2];
     u8 places; /* image_sum of all ImagePlaces */
     u8 check;  /* image_sum of all before this */
 } ImageHeader;

@@ -1,6 +1,6 @@
 /* redefine.c - new versions of loaded classes.
  *
- *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> new Codes -> verify (unless it was done)
+ *   bytes -> ClassFileLoadHook -> parse -> compare (redefine_compare.c) -> verify what has changed
  *            for every class, and nothing of it can be seen; then, if all of that went well for all of them,
  *   world stopped -> swap
  *            for every class: either all of them change, or none
@@ -9,7 +9,8 @@
  *
  *   Class.file    old ClassFile -> new one; the old one goes to old_files, since old Codes refer to its pool
  *   Method.code   old Code      -> new Code, whose `older` is the old one; unless that is equivalent it is obsolete,
- *                                  and so are older ones that are equivalent to it
+ *                                  and so are older ones that are equivalent to it; where nobody has wanted the
+ *                                  old one, nobody can have it, and none is made
  *   Method.info, Field.info     the new file's records
  *
  * The new ClassFile keeps the identity of the members: Class.methods stays in its order, whatever order the new file
@@ -43,7 +44,6 @@
 typedef struct Version {
     Class *cls;
     ClassFile *file;
-    Code **codes;       /* by Method.slot */
     MemberInfo **infos; /* by Method.slot */
     u1 *initial;        /* what a later retransformation begins with; NULL = file's bytes */
     u4 initial_len;
@@ -149,24 +149,31 @@ static MemberInfo *find_info(const ClassFile *f, const Method *m)
     panic("a compared version of %s has lost method %s", f->name->text, m->name->text);
 }
 
-static void make_codes(Version *v)
+static void find_infos(Version *v)
 {
     Class *c = v->cls;
-    v->codes = xcalloc(c->method_count, sizeof *v->codes);
     v->infos = xcalloc(c->method_count, sizeof *v->infos);
-    for (u4 i = 0; i < c->method_count; i++) {
+    for (u4 i = 0; i < c->method_count; i++)
         v->infos[i] = find_info(v->file, c->methods[i]);
-        v->codes[i] = code_create(c->methods[i], v->file, v->infos[i]);
-    }
 }
 
-/* These very bytes were verified when the class was linked, or redefined after that. They give the same answer again:
- * what it depends on besides is the classes that they name, which the loader does not change. */
-static bool is_verified(const Class *c, const ClassFile *f)
+/* What means the same was verified when the class was linked, or redefined after that. It gives the same answer again:
+ * what that depends on besides is the classes that are named, which the loader does not change. */
+static bool verify(Thread *t, const Version *v)
 {
-    const ClassFile *now = c->file;
-    return atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED && class_needs_verification(c) &&
-           f->len == now->len && memcmp(f->bytes, now->bytes, f->len) == 0;
+    const Class *c = v->cls;
+    const ClassFile *now = c->file, *f = v->file;
+    bool verified =
+        atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED && class_needs_verification(c);
+    if (verified && f->len == now->len && memcmp(f->bytes, now->bytes, f->len) == 0)
+        return true;
+    MemberInfo **changed = xcalloc(c->method_count, sizeof *changed);
+    for (u4 i = 0; i < c->method_count; i++)
+        if (!verified || !redefine_verifies_alike(now, c->methods[i]->info, f, v->infos[i]))
+            changed[i] = v->infos[i];
+    bool ok = verify_version(t, v->cls, v->file, changed);
+    free(changed);
+    return ok;
 }
 
 static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
@@ -180,16 +187,14 @@ static RedefineResult prepare(Thread *t, Version *v, const Redefinition *d)
     if (r != REDEFINE_OK)
         return r;
     atomic_store_explicit(&v->file->pool[v->file->this_class].value, (uintptr_t)v->cls, memory_order_release);
-    make_codes(v);
-    if (!is_verified(v->cls, v->file) && !verify_version(t, v->cls, v->file, v->codes, v->cls->method_count))
+    find_infos(v);
+    if (!verify(t, v))
         return result_of_exception(t, REDEFINE_FAILS_VERIFICATION);
     return REDEFINE_OK;
 }
 
 static void discard(Version *v)
 {
-    for (u4 i = 0; v->codes != NULL && i < v->cls->method_count; i++)
-        code_free(v->codes[i]);
     if (v->file != NULL)
         pool_free_errors(v->file);
     classfile_free(v->file);
@@ -198,18 +203,26 @@ static void discard(Version *v)
 
 /* ---- swapping: the world is stopped */
 
-static void swap_method(Method *m, Code *code, MemberInfo *info, const ClassFile *old_file)
+/* The Code that follows an old one. */
+static Code *next_code(Code *old, Method *m, ClassFile *file, const MemberInfo *info)
 {
-    Code *old = atomic_load_explicit(&m->code, memory_order_relaxed);
-    old->equals_newer = redefine_is_equivalent(old_file, m->info, code->file, info);
+    if (old == &code_unmade)
+        return old;
+    Code *code = code_create(m, file, info);
+    old->equals_newer = redefine_is_equivalent(old->file, m->info, file, info);
     for (Code *c = old; c != NULL && !old->equals_newer; c = code_older_equal(c))
         c->obsolete = true;
     code->older = old;
     old->newer = code;
+    return code;
+}
+
+static void swap_method(Method *m, MemberInfo *info, ClassFile *file)
+{
+    Code *code = next_code(atomic_load_explicit(&m->code, memory_order_relaxed), m, file, info);
     m->info = info;
     m->access = info->access;
-    m->signature = info->signature;
-    class_update_method_flags(m, code->file, info);
+    class_update_method_flags(m, file, info);
     atomic_store_explicit(&m->code, code, memory_order_release);
 }
 
@@ -218,10 +231,8 @@ static void swap_fields(Class *c, ClassFile *f)
     for (u4 i = 0; i < c->field_count; i++) {
         Field *field = &c->fields[i];
         for (u4 k = 0; k < f->field_count; k++) {
-            if (f->fields[k].name == field->name && f->fields[k].desc == field->desc) {
+            if (f->fields[k].name == field->name && f->fields[k].desc == field->desc)
                 field->info = &f->fields[k];
-                field->signature = f->fields[k].signature;
-            }
         }
     }
 }
@@ -230,11 +241,13 @@ static void swap(Version *v)
 {
     Class *c = v->cls;
     ClassFile *old = c->file;
-    for (u4 i = 0; i < c->method_count; i++)
-        swap_method(c->methods[i], v->codes[i], v->infos[i], old);
-    swap_fields(c, v->file);
     xappend(c->old_files, c->old_file_count, old);
+    code_making_begin();
+    for (u4 i = 0; i < c->method_count; i++)
+        swap_method(c->methods[i], v->infos[i], v->file);
+    swap_fields(c, v->file);
     c->file = v->file;
+    code_making_end();
     free(c->initial_bytes);
     c->initial_bytes = v->initial;
     c->initial_len = v->initial_len;
@@ -261,7 +274,6 @@ RedefineResult redefine_classes(Thread *t, const Redefinition *defs, int count)
     for (int i = 0; i < count; i++) {
         if (r != REDEFINE_OK)
             discard(&versions[i]);
-        free(versions[i].codes);
         free(versions[i].infos);
     }
     free(versions);

@@ -46,5 +46,8 @@ RedefineResult redefine_compare(const Class *c, const ClassFile *f);
  * versions). */
 bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
                             const MemberInfo *info);
+/* Whether the verifier would say of the new body what it said of the old one: equivalent, with equal frames. */
+bool redefine_verifies_alike(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
+                             const MemberInfo *info);
 
 #endif

@@ -223,6 +223,99 @@ static bool same_handlers(const ClassFile *a, const CodeInfo *x, const ClassFile
     return true;
 }
 
+/* ---- bodies of which the verifier says the same */
+
+/* Two StackMapTables (JVMS 4.7.4), read at the same time for as long as they are the same. */
+typedef struct MapPair {
+    const ClassFile *a, *b;
+    const u1 *p, *q, *end; /* of the first, of the second; the first one's end */
+    bool same;
+} MapPair;
+
+static bool has(MapPair *m, u4 n)
+{
+    m->same = m->same && (size_t)(m->end - m->p) >= n;
+    return m->same;
+}
+
+/* The next number, of n bytes, which is to be that of both. */
+static u4 same_number(MapPair *m, u4 n)
+{
+    if (!has(m, n) || memcmp(m->p, m->q, n) != 0) {
+        m->same = false;
+        return 0;
+    }
+    u4 number = n == 1 ? *m->p : get_u2(m->p);
+    m->p += n;
+    m->q += n;
+    return number;
+}
+
+static void same_class(MapPair *m)
+{
+    if (!has(m, 2))
+        return;
+    m->same = same_const(m->a, get_u2(m->p), m->b, get_u2(m->q), 8);
+    m->p += 2;
+    m->q += 2;
+}
+
+static void same_types(MapPair *m, u4 count)
+{
+    enum { OBJECT = 7, UNINITIALIZED = 8 };
+    for (u4 i = 0; i < count && m->same; i++) {
+        u4 tag = same_number(m, 1);
+        if (tag == OBJECT)
+            same_class(m);
+        else if (tag == UNINITIALIZED)
+            same_number(m, 2);
+    }
+}
+
+static void same_frame(MapPair *m)
+{
+    enum { SAME = 64, SAME_WITH_ONE = 128, ONE_EXTENDED = 247, CHOP = 248, APPEND = 252, FULL = 255 };
+    u4 kind = same_number(m, 1);
+    if (kind >= SAME_WITH_ONE)
+        same_number(m, 2);
+    if (kind == FULL) {
+        same_types(m, same_number(m, 2)); /* locals, then operands */
+        same_types(m, same_number(m, 2));
+    } else if (kind >= APPEND) {
+        same_types(m, kind - APPEND + 1);
+    } else if ((kind >= SAME && kind < SAME_WITH_ONE) || kind == ONE_EXTENDED) {
+        same_types(m, 1);
+    } else if (kind >= SAME_WITH_ONE && kind < CHOP) {
+        m->same = false;
+    }
+}
+
+static bool same_map(const ClassFile *a, Attr x, const ClassFile *b, Attr y)
+{
+    if (x.data == NULL || y.data == NULL || x.len != y.len)
+        return x.data == y.data;
+    MapPair m = {a, b, x.data, y.data, x.data + x.len, true};
+    for (u4 n = same_number(&m, 2); n > 0 && m.same; n--)
+        same_frame(&m);
+    return m.same && m.p == m.end;
+}
+
+static bool same_vars(const FileTable *x, const FileTable *y)
+{
+    enum { VAR_SIZE = 10 };
+    return x->count == y->count && (x->count == 0 || memcmp(x->data, y->data, (size_t)x->count * VAR_SIZE) == 0);
+}
+
+bool redefine_verifies_alike(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
+                             const MemberInfo *info)
+{
+    const CodeInfo *x = old_info->code, *y = info->code;
+    if (x == NULL || y == NULL)
+        return y == NULL;
+    return old_file->major == f->major && redefine_is_equivalent(old_file, old_info, f, info) &&
+           same_map(old_file, x->stack_map, f, y->stack_map) && same_vars(&x->vars, &y->vars);
+}
+
 bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
                             const MemberInfo *info)
 {

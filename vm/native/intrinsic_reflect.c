@@ -161,7 +161,7 @@ static void method_descriptor(Thread *t, Slot *args)
 
 static void method_signature(Thread *t, Slot *args)
 {
-    const Symbol *s = method_arg(args)->signature;
+    const Symbol *s = method_arg(args)->info->signature;
     args[0].o = s != NULL ? string_of_symbol(t, s) : NULL;
 }
 
@@ -247,7 +247,7 @@ static void field_descriptor(Thread *t, Slot *args)
 
 static void field_signature(Thread *t, Slot *args)
 {
-    const Symbol *s = field_arg(args)->signature;
+    const Symbol *s = field_arg(args)->info->signature;
     args[0].o = s != NULL ? string_of_symbol(t, s) : NULL;
 }
 

@@ -95,7 +95,7 @@ static Slot run(Thread *t, Method *m, const Slot *args)
     Frame *entry = frame_push_entry(t, m, args);
     if (entry == NULL)
         return result;
-    Frame *f = frame_push(t, m->code, entry->locals + 1, FRAME_NATIVE);
+    Frame *f = frame_push(t, method_code(m), entry->locals + 1, FRAME_NATIVE);
     if (f != NULL) {
         result = run_in(t, m, f, args, count);
         frame_pop(t);

@@ -6,7 +6,7 @@
  * knowledge: opcodes, operands inside the code, branch targets, local variable numbers, pool indices and tags. Types
  * are the verifier's business.
  *
- * Locks: decode_lock guards decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
+ * Locks: make_lock guards the making of first Codes, decode_lock decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
  * written by any thread that quickens: the caches first, then the first cell by compare-and-swap, so that a
  * breakpoint planted meanwhile is never lost. All caches are idempotent: two threads that quicken the same instruction
  * write the same values. Breakpoints are planted and removed only while the world is stopped.
@@ -38,7 +38,7 @@ struct Breakpoints {
     Breakpoint *at;
 };
 
-static pthread_mutex_t decode_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t make_lock = PTHREAD_MUTEX_INITIALIZER, decode_lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* -- tables from ops.def */
 
@@ -217,6 +217,30 @@ Code *code_create(Method *m, ClassFile *f, const MemberInfo *info)
     return c;
 }
 
+Code code_unmade = {.special = CODE_UNPREPARED};
+
+void code_making_begin(void)
+{
+    pthread_mutex_lock(&make_lock);
+}
+
+void code_making_end(void)
+{
+    pthread_mutex_unlock(&make_lock);
+}
+
+Code *code_make(Method *m)
+{
+    code_making_begin();
+    Code *c = atomic_load_explicit(&m->code, memory_order_relaxed);
+    if (c == &code_unmade) {
+        c = code_create(m, m->cls->file, m->info);
+        atomic_store_explicit(&m->code, c, memory_order_release);
+    }
+    code_making_end();
+    return c;
+}
+
 static void breakpoints_free(Code *c)
 {
     if (c->breakpoints != NULL)
@@ -225,7 +249,7 @@ static void breakpoints_free(Code *c)
     c->breakpoints = NULL;
 }
 
-void code_clear(Code *c)
+static void code_clear(Code *c)
 {
     if (PROBED(PROBE_COMPILED) && c->info != NULL && c->cells != NULL)
         probe.code_freed(c);
@@ -647,6 +671,18 @@ bool code_prepare(Thread *t, Code *c)
     throw_name(t, "java/lang/VerifyError", "%s: %s at bytecode index %u", name, d.error, d.error_bci);
     free(name);
     return false;
+}
+
+bool method_prepare(Thread *t, Method *m)
+{
+    Code *c = method_code(m);
+    if (atomic_load_explicit(&c->special, memory_order_acquire) != CODE_UNPREPARED)
+        return true;
+    if (!code_prepare(t, c))
+        return false;
+    if (PROBED(PROBE_COMPILED))
+        probe.code_made(t, c);
+    return true;
 }
 
 /* -- quickening */

@@ -155,15 +155,29 @@ void poly_cache_reset_all(void);
  * equivalent to it, it is method_id(code->method). */
 MethodId *method_id_of_code(Code *code);
 
-/* A version of a method's body, not decoded yet: in zeroed memory of the caller's, whom code_clear leaves it to; or in
- * memory of its own, which code_free frees, too (NULL is none). */
+/* Stands in Method.code until somebody wants the method's Code, which most never do: not decoded, and of no method. */
+extern Code code_unmade;
+/* The current version, made now if it was not. Any thread, any state. */
+Code *code_make(Method *m);
+static inline Code *method_code(Method *m)
+{
+    Code *c = atomic_load_explicit(&m->code, memory_order_acquire);
+    return c != &code_unmade ? c : code_make(m);
+}
+/* Between the two nobody makes a first Code: Class.file, Method.info and Method.code may change. */
+void code_making_begin(void);
+void code_making_end(void);
+
+/* A version of a method's body, not decoded yet: in zeroed memory of the caller's; or in memory of its own, which
+ * code_free frees (NULL is none). */
 void code_init(Code *c, Method *m, ClassFile *f, const MemberInfo *info);
-void code_clear(Code *c);
 Code *code_create(Method *m, ClassFile *f, const MemberInfo *info);
 void code_free(Code *c);
 /* Decodes on first use (own lock; idempotent). false with VerifyError pending if the bytes are no instructions.
  * RUNNING. */
 bool code_prepare(Thread *t, Code *c);
+/* The same for the current version of m, whatever it is, of which observers are told. */
+bool method_prepare(Thread *t, Method *m);
 static inline int32_t code_bci(const Code *c, const Cell *pc)
 {
     return (int32_t)(pc - c->cells);

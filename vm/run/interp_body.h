@@ -1136,10 +1136,8 @@ invoke : {
         switch (special) {
         case CODE_UNPREPARED:
             SPILL();
-            if (!code_prepare(t, code))
+            if (!method_prepare(t, m))
                 goto exception;
-            if (PROBED(PROBE_COMPILED))
-                probe.code_made(t, code);
             goto invoke_linked;
         case CODE_COOL: code_warm(code); break;
         case CODE_NATIVE: goto invoke_native;

@@ -237,10 +237,8 @@ static bool verify_code(Verifier *v)
     return v->file->major == 50 && v->t->exception == NULL && try_inference(v);
 }
 
-static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
+static bool verify_code_of(Thread *t, Class *c, ClassFile *f, Code *code)
 {
-    if (code->info == NULL)
-        return true;
     Verifier v = {.t = t, .cls = c, .file = f, .code = code, .method = code->method};
     v.is_init = v.method->name == wkname.init;
     v.starts = xcalloc(code->len, 1);
@@ -263,10 +261,20 @@ static bool verify_method(Thread *t, Class *c, ClassFile *f, Code *code)
     return ok;
 }
 
-bool verify_version(Thread *t, Class *c, ClassFile *f, Code **codes, u2 count)
+/* By a Code that is there for this alone: most methods are never called, and need none. */
+static bool verify_method(Thread *t, Class *c, ClassFile *f, Method *m, const MemberInfo *info)
 {
-    for (u4 i = 0; i < count; i++) {
-        if (!verify_method(t, c, f, codes[i]))
+    if (info->code == NULL)
+        return true;
+    Code code = {.method = NULL};
+    code_init(&code, m, f, info);
+    return verify_code_of(t, c, f, &code);
+}
+
+bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
+{
+    for (u4 i = 0; i < c->method_count; i++) {
+        if (infos[i] != NULL && !verify_method(t, c, f, c->methods[i], infos[i]))
             return false;
     }
     return true;
@@ -275,7 +283,7 @@ bool verify_version(Thread *t, Class *c, ClassFile *f, Code **codes, u2 count)
 bool verify_class(Thread *t, Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (!verify_method(t, c, c->file, atomic_load_explicit(&c->methods[i]->code, memory_order_acquire)))
+        if (!verify_method(t, c, c->file, c->methods[i], c->methods[i]->info))
             return false;
     }
     return true;

@@ -166,6 +166,8 @@ static bool is_dynamic_of(const ClassFile *f, u2 index, bool wide)
 static bool check_constants(Verifier *v)
 {
     const u1 *at = v->sim.bytes + v->sim.bci;
+    if (at[0] < OP_LDC || (at[0] > OP_LDC2_W && at[0] < OP_GETSTATIC)) /* most have none */
+        return true;
     u2 index = at[0] == OP_LDC ? at[1] : v->sim.bci + 2 < v->sim.len ? (u2)(at[1] << 8 | at[2]) : 0;
     u1 tag = index > 0 && index < v->file->pool_count ? v->file->pool[index].tag : CP_UNUSABLE;
     bool ok = true;

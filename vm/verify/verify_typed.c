@@ -198,6 +198,26 @@ static bool frame_follows(const Verifier *v)
     return v->frame_count > 0 && v->frames[v->frame_count - 1].bci > v->sim.bci;
 }
 
+/* frame_at for an instruction that is behind all those it was asked for before; *next: the first frame not behind
+ * them. */
+static const MapFrame *frame_here(const Verifier *v, u4 bci, u4 *next)
+{
+    while (*next < v->frame_count && v->frames[*next].bci < bci)
+        ++*next;
+    return *next < v->frame_count && v->frames[*next].bci == bci ? &v->frames[*next] : NULL;
+}
+
+/* Control arrives at the frame from the instruction before, or does not: then the frame alone counts. */
+static bool enter_frame(Verifier *v, const MapFrame *f, bool falls)
+{
+    const Sim *s = &v->sim;
+    Arrival a = {s->stack, s->depth, s->depth, "Instruction type does not match stack map", NOWHERE};
+    if (falls && !fits(v, f, &a))
+        return false;
+    load_frame(v, f);
+    return true;
+}
+
 bool verify_typed(Verifier *v)
 {
     Sim *s = &v->sim;
@@ -205,16 +225,14 @@ bool verify_typed(Verifier *v)
     s->engine = v;
     s->locals_changed = true;
     bool falls = true;
+    u4 next = 0;
     for (s->bci = 0; s->bci < s->len; s->bci += s->length) {
-        const MapFrame *f = frame_at(v, s->bci);
-        Arrival a = {s->stack, s->depth, s->depth, "Instruction type does not match stack map", NOWHERE};
+        const MapFrame *f = frame_here(v, s->bci, &next);
         if (f == NULL && !falls)
             return verify_fail(v, frame_follows(v) ? xstrdup("Expected stackmap frame at this location.") : NULL,
                                "Expecting a stack map frame");
-        if (f != NULL && falls && !fits(v, f, &a))
+        if (f != NULL && !enter_frame(v, f, falls))
             return false;
-        if (f != NULL)
-            load_frame(v, f);
         if (!step(v, &falls))
             return false;
     }
