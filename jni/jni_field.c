@@ -82,17 +82,36 @@ static void watch_modify(Thread *t, Field *f, jobject obj, Slot value)
         probe.field_modify(t, f, object_of(obj), value);
 }
 
-/* Where a field lies that can be read as it is, without becoming RUNNING; NULL: perhaps not so. A local reference of
- * this thread keeps the object, which never moves, so the collector may work meanwhile. Nobody watches, and all the
- * checks would find is in order. */
-static inline const void *plain_at(Thread *t, jobject obj, const Field *f, char type)
+static inline bool is_plain(const Field *f, u4 class_word, char type)
 {
-    if (UNLIKELY(!jni_is_at_rest(t)) || UNLIKELY(f == NULL) || UNLIKELY(!ref_is_near(t->refs, ref_of(obj))))
+    return atomic_load_explicit(&((Field *)f)->plain, memory_order_relaxed) == FIELD_PLAIN(class_word, type);
+}
+
+/* Where a field lies that can be read as it is, without becoming RUNNING; NULL: perhaps not so. Nothing is asked of the
+ * thread, nobody watches, and all that the checks would find is in order. What is read there counts if the world has
+ * not turned meanwhile (vm/thread/README.md, "Reading without RUNNING"): so each load here is one that the next ones
+ * do not overtake. */
+static inline const void *plain_at(const Thread *t, jobject obj, const Field *f, char type, u4 turn)
+{
+    if (TSAN || UNLIKELY(turn % 2 != 0) ||
+        UNLIKELY(atomic_load_explicit(&((Thread *)t)->word, memory_order_relaxed) != 0))
         return NULL;
     Object *o = object_of(obj);
-    bool fits = f->type == type && !(f->access & ACC_STATIC) &&
-                !atomic_load_explicit(&((Field *)f)->watch, memory_order_relaxed);
-    return LIKELY(o != NULL) && LIKELY(fits) && LIKELY(object_class(o) == f->cls) ? FIELD_AT(o, f->offset, void) : NULL;
+    if (UNLIKELY(o == NULL) || UNLIKELY(f == NULL))
+        return NULL;
+    u4 class_word = __atomic_load_n(&o->class_word, __ATOMIC_ACQUIRE);
+    return LIKELY(is_plain(f, class_word, type)) ? FIELD_AT(o, f->offset, void) : NULL;
+}
+
+/* The same for a field that the object inherits. Its class is looked into, so a local reference of this thread must
+ * keep it; with that there is nothing to be feared of the collector. */
+static inline const void *inherited_at(Thread *t, jobject obj, const Field *f, char type)
+{
+    if (!jni_is_at_rest(t) || obj == NULL || f == NULL || !ref_is_near(t->refs, ref_of(obj)))
+        return NULL;
+    Object *o = object_of(obj);
+    bool fits = o != NULL && is_plain(f, low_word(f->cls), type) && class_is_subclass(object_class(o), f->cls);
+    return fits ? FIELD_AT(o, f->offset, void) : NULL;
 }
 
 #define LOAD(f, at, T) ((f)->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)(at)) : HEAP_LOAD((T *)(at)))
@@ -130,9 +149,13 @@ static u8 bits_of_double(jdouble v)
 /* Type: name part; type: C type; letter; T: type in the heap; out: heap to C; in: C to heap; member: of the Slot
  * that observers see */
 #define FIELD_ACCESSORS(Type, type, letter, T, out, in, member)                                                        \
-    static __attribute__((noinline)) type get_##Type(Thread *t, JNIEnv *env, jobject obj, Field *f)                    \
+    static __attribute__((noinline)) type get_##Type(JNIEnv *env, jobject obj, jfieldID fieldID)                       \
     {                                                                                                                  \
-        jni_enter_for(env, "jni_Get" #Type "Field");                                                                   \
+        Field *f = (Field *)(void *)fieldID;                                                                           \
+        const void *plain = inherited_at(thread_of_env(env), obj, f, letter);                                          \
+        if (LIKELY(plain != NULL))                                                                                     \
+            return out(LOAD(f, plain, const T));                                                                       \
+        Thread *t = jni_enter_for(env, "jni_Get" #Type "Field");                                                       \
         void *at = instance_at(t, obj, f, letter);                                                                     \
         T value = 0;                                                                                                   \
         if (at != NULL) {                                                                                              \
@@ -144,10 +167,14 @@ static u8 bits_of_double(jdouble v)
     }                                                                                                                  \
     type JNICALL jni_Get##Type##Field(JNIEnv *env, jobject obj, jfieldID fieldID)                                      \
     {                                                                                                                  \
-        Thread *t = thread_of_env(env);                                                                                \
-        Field *f = (Field *)(void *)fieldID;                                                                           \
-        const void *plain = plain_at(t, obj, f, letter);                                                               \
-        return LIKELY(plain != NULL) ? out(LOAD(f, plain, const T)) : get_##Type(t, env, obj, f);                      \
+        u4 turn = world_turn_now();                                                                                    \
+        const void *plain = plain_at(thread_of_env(env), obj, (Field *)(void *)fieldID, letter, turn);                 \
+        if (LIKELY(plain != NULL)) {                                                                                   \
+            T value = HEAP_LOAD_VOLATILE((const T *)plain);                                                            \
+            if (LIKELY(world_turn_now() == turn))                                                                      \
+                return out(value);                                                                                     \
+        }                                                                                                              \
+        return get_##Type(env, obj, fieldID);                                                                          \
     }                                                                                                                  \
     type JNICALL jni_GetStatic##Type##Field(JNIEnv *env, jclass clazz UNUSED, jfieldID fieldID)                        \
     {                                                                                                                  \

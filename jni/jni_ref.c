@@ -25,7 +25,7 @@ jobject JNICALL jni_PopLocalFrame(JNIEnv *env, jobject result)
 jint JNICALL jni_EnsureLocalCapacity(JNIEnv *env, jint capacity)
 {
     Thread *t = thread_of_env(env);
-    if (LIKELY(capacity >= 0) && LIKELY(jni_is_at_rest(t)) && ref_ensure(t, capacity))
+    if (LIKELY(capacity >= 0) && LIKELY(jni_is_at_rest(t)) && LIKELY(!ref_counts_promises(t)))
         return JNI_OK;
     jni_enter(env);
     bool ok = capacity >= 0 && ref_ensure(t, capacity);

@@ -410,7 +410,7 @@ static inline u4 inspect_watchers(const Field *f)
 
 static inline void inspect_set_watch(Field *f, u1 kinds, u4 watchers)
 {
-    atomic_store(&f->watch, kinds);
+    field_set_watch(f, kinds);
     f->watchers = watchers;
 }
 

@@ -132,7 +132,7 @@ extern bool fence_is_free;
 /* thread/safepoint.h */
 void thread_is_awaited(Thread *t);
 void thread_turn_back(Thread *t, u4 how);
-bool world_is_stopped(void);
+extern _Atomic(u4) world_turns;
 
 /* heap/object_new.h */
 Array *array_new(Thread *t, Class *array_class, int32_t length);

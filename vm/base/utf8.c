@@ -165,12 +165,19 @@ static char *put4(char *out, u4 c)
     return out;
 }
 
+static char *put_four(char *out, const u2 *plain)
+{
+    for (int i = 0; i < 4; i++) /* unrolled */
+        out[i] = (char)plain[i];
+    return out + 4;
+}
+
 char *utf8_encode(const u2 *units, size_t count, char *out)
 {
     for (size_t i = 0; i < count;) {
         if (count - i >= 4 && four_plain(four_units(units + i))) {
-            for (size_t end = i + 4; i < end; i++)
-                *out++ = (char)units[i];
+            out = put_four(out, units + i);
+            i += 4;
             continue;
         }
         u2 u = units[i++];

@@ -2,6 +2,7 @@
 #ifndef VM_MEMBER_H
 #define VM_MEMBER_H
 
+#include "vm/base/low.h"
 #include "vm/class/classfile.h"
 
 /* Type letters of descriptors: Z B C S I F J D for primitives, L for classes, [ for arrays, V. */
@@ -16,7 +17,21 @@ struct Field {
     u4 offset;         /* bytes: from the object, or from cls->statics */
     u4 watchers;       /* the observer's own number for those who asked; world stopped */
     MemberInfo *info;  /* of the current ClassFile */
+    /* To read it is a load from an object: neither static nor watched. Then what FIELD_PLAIN says; else 0. */
+    _Atomic(u8) plain;
 };
+
+/*   63      ..      32 31      ..       0
+ *  | 1 << (type - 'A') | low_word(class) |   type: a primitive one, or what begins a descriptor */
+#define FIELD_PLAIN(CLASS_WORD, TYPE) ((u8)(CLASS_WORD) | 1ull << (32 + (TYPE) - 'A'))
+
+/* What observers ask of f from now on. */
+static inline void field_set_watch(Field *f, u1 kinds)
+{
+    bool plain = kinds == 0 && !(f->access & ACC_STATIC);
+    atomic_store_explicit(&f->plain, plain ? FIELD_PLAIN(low_word(f->cls), f->type) : 0, memory_order_relaxed);
+    atomic_store_explicit(&f->watch, kinds, memory_order_release);
+}
 
 /* Method.flags */
 enum {

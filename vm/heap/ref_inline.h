@@ -43,6 +43,12 @@ static inline bool ref_is_near(const struct RefTable *r, Ref ref)
     return off < (r->top - r->row_first) * sizeof(Object *) && off % sizeof(Object *) == 0;
 }
 
+/* Does anybody ask whether a frame holds more than it was promised room for? -Xcheck:jni, which has set `late`. */
+static inline bool ref_counts_promises(const Thread *t)
+{
+    return t->refs->late;
+}
+
 /* The general cases. */
 Ref ref_local_anywhere(Thread *t, Object *o);
 void ref_push_anywhere(Thread *t, int capacity);

@@ -48,6 +48,7 @@ static void make_fields(Class *c, ClassFile *f)
             .type = info->desc->text[0],
             .info = info,
         };
+        field_set_watch(&c->fields[i], 0);
     }
 }
 

@@ -40,7 +40,8 @@
 
 enum { MAX_ARGS = 260, DIRECT_INTS = 6, DIRECT_FLOATS = 8 };
 
-enum { FORM_FFI, FORM_INTS, FORM_FLOATS }; /* Native.form: libffi; direct, integers only; direct, floats too */
+/* Native.form: libffi; direct, without floating point or with; direct, few arguments and none of them a reference. */
+enum { FORM_FFI, FORM_INTS, FORM_FLOATS, FORM_PLAIN };
 
 /* ---- names ---- */
 
@@ -196,10 +197,27 @@ static int form_of(const char *kinds)
     for (const char *k = kinds + 1; *k; k++)
         *(is_float(*k) ? &floats : &ints) += 1;
 #if defined(__x86_64__) || defined(__aarch64__)
+    bool refs = strchr(kinds + 3, 'L') != NULL;
+    if (ints <= 2 + PLAIN_INTS && floats <= PLAIN_FLOATS && !refs)
+        return FORM_PLAIN;
     if (ints <= DIRECT_INTS && floats <= DIRECT_FLOATS)
         return floats > 0 || is_float(kinds[0]) ? FORM_FLOATS : FORM_INTS;
 #endif
     return FORM_FFI;
+}
+
+/* kinds: the arguments. For FORM_FLOATS those of floating-point registers come after the other registers'. */
+static void args_place(Native *native, const char *kinds, u1 slot)
+{
+    u2 word = 2, float_word = DIRECT_INTS;
+    u1 *plain_int = native->plain_ints, *plain_float = native->plain_floats;
+    for (NativeArg *a = native->args; *kinds != '\0'; a++, kinds++) {
+        bool apart = native->form == FORM_FLOATS && is_float(*kinds);
+        *a = (NativeArg){*kinds, slot, apart ? float_word++ : word++};
+        if (native->form == FORM_PLAIN)
+            *(is_float(*kinds) ? plain_float++ : plain_int++) = slot;
+        slot = (u1)(slot + letter_slots(*kinds));
+    }
 }
 
 static Native *native_make(const Method *m)
@@ -208,10 +226,10 @@ static Native *native_make(const Method *m)
     size_t n = 3;
     for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++)
         kinds[n] = desc_next_kind(&p);
-    Native *native = xcalloc(1, sizeof *native + n - 2);
-    strcpy(native->kinds, kinds + 3);
+    Native *native = xcalloc(1, sizeof *native + (n - 2) * sizeof *native->args);
     native->arg_count = (u2)(n - 3);
     native->form = (u1)form_of(kinds);
+    args_place(native, kinds + 3, m->access & ACC_STATIC ? 0 : 1);
     native->cif = &shape_of(kinds)->cif;
     return native;
 }
@@ -343,42 +361,47 @@ typedef union Word {
     double d;
 } Word;
 
-/* The environment, the class or receiver, the arguments; references as fresh local references. floats: where
- * floating-point arguments go, NULL = in order with the others. Inline: what the caller's form does not have costs
- * nothing. */
-static inline __attribute__((always_inline)) void arguments_pass(Thread *t, const Method *m, const Native *native,
-                                                                 const Slot *slots, Word *words, Word *floats)
+/* what goes in registers, in the order of NativeArg.word */
+typedef union Registers {
+    Word all[DIRECT_INTS + DIRECT_FLOATS];
+    struct {
+        Word ints[DIRECT_INTS], floats[DIRECT_FLOATS];
+    };
+} Registers;
+
+static inline Ref self_ref(Thread *t, const Method *m, const Slot *slots)
 {
-    (words++)->p = &t->jni;
-    bool is_static = m->access & ACC_STATIC;
-    (words++)->p = ref_local(t, is_static ? m->cls->mirror : slots->o);
-    slots += is_static ? 0 : 1;
-    for (const char *k = native->kinds; *k; k++) {
-        switch (*k) {
-        case 'L': (words++)->p = ref_local(t, (slots++)->o); break;
-        case 'F': (floats != NULL ? floats++ : words++)->bits = (slots++)->raw; break;
-        case 'D':
-            (floats != NULL ? floats++ : words++)->bits = slots->raw;
-            slots += 2;
-            break;
-        case 'J':
-            (words++)->bits = slots->raw;
-            slots += 2;
-            break;
-        default: (words++)->bits = (u8)(int64_t)(slots++)->i;
-        }
-    }
+    return ref_local(t, m->access & ACC_STATIC ? m->cls->mirror : slots->o);
+}
+
+/* The environment, the class or receiver, the arguments; references as fresh local references. What is narrower than a
+ * word lies in its lower part, where both ways look for it. */
+static inline __attribute__((always_inline)) void arguments_pass(Thread *t, const Method *m, const Native *native,
+                                                                 const Slot *slots, Word *words)
+{
+    words[0].p = &t->jni;
+    words[1].p = self_ref(t, m, slots);
+    for (const NativeArg *a = native->args; a->kind != 0; a++)
+        words[a->word].bits = a->kind == 'L' ? (u8)(uintptr_t)ref_local(t, slots[a->slot].o) : slots[a->slot].raw;
 }
 
 #define INT_WORDS(w)   w[0].bits, w[1].bits, w[2].bits, w[3].bits, w[4].bits, w[5].bits
 #define FLOAT_WORDS(w) w[0].d, w[1].d, w[2].d, w[3].d, w[4].d, w[5].d, w[6].d, w[7].d
 
+/* What most functions take, loaded with nothing to decide. What is not an argument is slot 0, whatever that holds. */
+#define PLAIN_WORDS(t, self, n, s)                                                                                     \
+    (u8)(uintptr_t) & (t)->jni, (u8)(uintptr_t)(self), (s)[(n)->plain_ints[0]].raw, (s)[(n)->plain_ints[1]].raw,       \
+        (s)[(n)->plain_ints[2]].raw, (s)[(n)->plain_ints[3]].raw, (s)[(n)->plain_floats[0]].d,                         \
+        (s)[(n)->plain_floats[1]].d
+
+typedef u8 (*PlainFn)(u8, u8, u8, u8, u8, u8, double, double);
+typedef double (*PlainFloatFn)(u8, u8, u8, u8, u8, u8, double, double);
 typedef u8 (*IntFn)(u8, u8, u8, u8, u8, u8);
 typedef u8 (*MixedFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
 typedef double (*FloatFn)(u8, u8, u8, u8, u8, u8, double, double, double, double, double, double, double, double);
 
 /* A float argument or result is the lower half of its register, as it is of its word. */
-static inline Word call_mixed(char ret, void *fn, const Word ints[DIRECT_INTS], const Word floats[DIRECT_FLOATS])
+static inline Word call_mixed(char ret, void *fn, const Registers *r)
 {
     union {
         void *p;
@@ -386,8 +409,8 @@ static inline Word call_mixed(char ret, void *fn, const Word ints[DIRECT_INTS], 
         FloatFn floats;
     } f = {.p = fn};
     if (is_float(ret))
-        return (Word){.d = f.floats(INT_WORDS(ints), FLOAT_WORDS(floats))};
-    return (Word){.bits = f.mixed(INT_WORDS(ints), FLOAT_WORDS(floats))};
+        return (Word){.d = f.floats(INT_WORDS(r->ints), FLOAT_WORDS(r->floats))};
+    return (Word){.bits = f.mixed(INT_WORDS(r->ints), FLOAT_WORDS(r->floats))};
 }
 
 static Word call_ffi(const Native *native, void *fn, Word *words)
@@ -403,10 +426,28 @@ static Word call_ffi(const Native *native, void *fn, Word *words)
 }
 
 /* All leave RUNNING state for the call. */
-static inline Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+static inline Word enter_plain(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+{
+    union {
+        void *p;
+        PlainFn ints;
+        PlainFloatFn floats;
+    } f = {.p = fn};
+    Ref self = self_ref(t, m, slots);
+    Word result;
+    thread_to_safe(t);
+    if (is_float(m->ret))
+        result.d = f.floats(PLAIN_WORDS(t, self, native, slots));
+    else
+        result.bits = f.ints(PLAIN_WORDS(t, self, native, slots));
+    thread_to_running(t);
+    return result;
+}
+
+static __attribute__((noinline)) Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
 {
     Word w[DIRECT_INTS] = {{.bits = 0}};
-    arguments_pass(t, m, native, slots, w, NULL);
+    arguments_pass(t, m, native, slots, w);
     union {
         void *p;
         IntFn ints;
@@ -420,11 +461,12 @@ static inline Word enter_ints(Thread *t, const Method *m, const Native *native, 
 static __attribute__((noinline)) Word enter_mixed(Thread *t, const Method *m, const Native *native, void *fn,
                                                   const Slot *slots)
 {
-    Word ints[DIRECT_INTS] = {{.bits = 0}};
-    Word floats[DIRECT_FLOATS] = {{.bits = 0}}; /* two arrays: of one the compiler makes a slow loop */
-    arguments_pass(t, m, native, slots, ints, floats);
+    Registers r;
+    memset(r.ints, 0, sizeof r.ints); /* one by one: of both at once the compiler makes a slow loop */
+    memset(r.floats, 0, sizeof r.floats);
+    arguments_pass(t, m, native, slots, r.all);
     thread_to_safe(t);
-    Word result = call_mixed(m->ret, fn, ints, floats);
+    Word result = call_mixed(m->ret, fn, &r);
     thread_to_running(t);
     return result;
 }
@@ -433,7 +475,7 @@ static __attribute__((noinline)) Word enter_ffi(Thread *t, const Method *m, cons
                                                 const Slot *slots)
 {
     Word words[MAX_ARGS];
-    arguments_pass(t, m, native, slots, words, NULL);
+    arguments_pass(t, m, native, slots, words);
     thread_to_safe(t);
     Word result = call_ffi(native, fn, words);
     thread_to_running(t);
@@ -471,9 +513,10 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
             return false;
     }
     ref_push_frame(t, 16);
-    Word out = LIKELY(native->form == FORM_INTS) ? enter_ints(t, m, native, fn, f->locals)
-               : native->form == FORM_FLOATS     ? enter_mixed(t, m, native, fn, f->locals)
-                                                 : enter_ffi(t, m, native, fn, f->locals);
+    Word out = LIKELY(native->form == FORM_PLAIN) ? enter_plain(t, m, native, fn, f->locals)
+               : native->form == FORM_INTS        ? enter_ints(t, m, native, fn, f->locals)
+               : native->form == FORM_FLOATS      ? enter_mixed(t, m, native, fn, f->locals)
+                                                  : enter_ffi(t, m, native, fn, f->locals);
     if (UNLIKELY(native_returned != NULL))
         native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
     bool ok = t->exception == NULL;

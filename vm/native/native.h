@@ -5,13 +5,23 @@
 
 #include "vm/base/base.h"
 
+enum { PLAIN_INTS = 4, PLAIN_FLOATS = 2 };
+
+/* Where an argument lies in the frame, and where the call wants it. */
+typedef struct NativeArg {
+    char kind; /* its letter, L for references; 0 behind the last */
+    u1 slot;   /* of the frame's locals */
+    u2 word;   /* of what native.c passes: 0 is JNIEnv, 1 the class or receiver */
+} NativeArg;
+
 /* made once per method, at its first binding; freed with the method by free() */
 struct Native {
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
     void *cif;        /* ffi_cif *, shared by all methods of the same shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
     u1 form;          /* which kind of C call fits, see native.c */
-    char kinds[];     /* letters of the arguments, references as L; then 0 */
+    u1 plain_ints[PLAIN_INTS], plain_floats[PLAIN_FLOATS]; /* for that form: the slots of the arguments */
+    NativeArg args[];
 };
 
 /* Called by the interpreter for a native method's frame (already pushed): binds on first use (UnsatisfiedLinkError

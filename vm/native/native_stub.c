@@ -37,17 +37,17 @@ const NativeStub *native_stub_first(void)
 /* From the words of a JNI call to argument slots. */
 static void arguments_take(const Method *m, void **values, Slot *slots)
 {
-    const char *kinds = atomic_load(&m->native)->kinds;
+    const NativeArg *a = atomic_load(&m->native)->args;
     if ((m->access & ACC_STATIC) == 0)
         (slots++)->o = ref_get(*(Ref *)values[1]);
     values += 2; /* JNIEnv, class or receiver */
-    for (; *kinds != '\0'; kinds++, values++) {
+    for (; a->kind != 0; a++, values++) {
         Slot s = {.raw = 0};
-        switch (*kinds) {
+        switch (a->kind) {
         case 'Z':
-        case 'B': s.i = *kinds == 'Z' ? *(u1 *)*values : *(int8_t *)*values; break;
+        case 'B': s.i = a->kind == 'Z' ? *(u1 *)*values : *(int8_t *)*values; break;
         case 'C':
-        case 'S': s.i = *kinds == 'C' ? *(u2 *)*values : *(int16_t *)*values; break;
+        case 'S': s.i = a->kind == 'C' ? *(u2 *)*values : *(int16_t *)*values; break;
         case 'I': s.i = *(int32_t *)*values; break;
         case 'J': s.l = *(int64_t *)*values; break;
         case 'F': s.f = *(float *)*values; break;
@@ -55,7 +55,7 @@ static void arguments_take(const Method *m, void **values, Slot *slots)
         default: s.o = ref_get(*(Ref *)*values); break;
         }
         *slots = s;
-        slots += letter_slots(*kinds);
+        slots += letter_slots(a->kind);
     }
 }
 

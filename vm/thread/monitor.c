@@ -25,6 +25,9 @@
  * again. Owners are threads, virtual or not, never carriers, so a thread may unmount whatever it owns. A virtual thread
  * that keeps its carrier is woken together with a head that has none, which may be waiting for just that carrier.
  *
+ * Who must wait looks at its event for a moment before it sleeps on it, if waits for this monitor have been short so
+ * far (`patience`): to be woken on another processor takes longer than many a monitor is held.
+ *
  * A thread that blocks here is SAFE. `busy` counts the threads that use a Monitor across a place where the world may be
  * stopped; with busy 0 and nobody owning it the collector may take the Monitor away (deflate).
  *
@@ -78,7 +81,8 @@ struct Monitor {
     _Atomic(u4) contenders; /* threads that enter and have been told to wait */
     pthread_mutex_t lock;
     Queue entry, wait;
-    u4 pinned_count; /* of those in entry; under lock */
+    u4 pinned_count;      /* of those in entry; under lock */
+    _Atomic(u1) patience; /* how many waits in a row may turn out long before nobody looks first */
     Object *object;
     Monitor *next;
 };
@@ -90,6 +94,9 @@ struct Monitor {
 #define IS_FAT(w)     ((w)&1)
 #define FAT(w)        ((Monitor *)low_address((w) & ~1u))
 #define SPINS         64
+#define LOOKS         100   /* at an event: some 2 to 4 microseconds */
+#define SHORT_WAIT    20000 /* ns; to sleep and be woken takes less */
+#define PATIENCE      3
 
 static LowPool monitors = LOW_POOL(Monitor); /* at multiples of 16, so bit 0 of their words is free */
 static Monitor *all;
@@ -163,6 +170,7 @@ static Monitor *monitor_inflate(Object *o)
             m = low_take(&monitors);
             pthread_mutex_init(&m->lock, NULL);
             m->object = o;
+            atomic_store_explicit(&m->patience, PATIENCE, memory_order_relaxed);
         }
         atomic_store_explicit(&m->owner, THIN_OWNER(w), memory_order_relaxed);
         set_entries(m, w != 0 ? THIN_COUNT(w) + 1 : 0);
@@ -272,6 +280,32 @@ static bool own_now(Monitor *m, Waiter *w)
     return true;
 }
 
+static void see_to_patience(Monitor *m, int64_t waited)
+{
+    u1 patience = atomic_load_explicit(&m->patience, memory_order_relaxed);
+    if (waited < SHORT_WAIT)
+        patience = PATIENCE;
+    else if (patience > 0)
+        patience--;
+    atomic_store_explicit(&m->patience, patience, memory_order_relaxed);
+}
+
+static bool others_run_meanwhile(void)
+{
+    static _Atomic(int) processors;
+    if (atomic_load(&processors) == 0)
+        atomic_store(&processors, processor_count());
+    return atomic_load(&processors) > 1 && !schedule_on;
+}
+
+/* Until its event is set, or for no reason. SAFE. */
+static void await_turn(Monitor *m, const Waiter *w)
+{
+    bool patient = atomic_load_explicit(&m->patience, memory_order_relaxed) > 0 && others_run_meanwhile();
+    if (!patient || !event_look(w->t->event, LOOKS))
+        event_wait(w->t->event, -1);
+}
+
 /* Owns m, waiting for it as long as it takes. SAFE; w is in the entry queue, and is in none after. false: it does not
  * own it, which happens only to an instruction that enters. */
 static bool own_queued(Monitor *m, Waiter *w, bool by_instruction)
@@ -284,7 +318,7 @@ static bool own_queued(Monitor *m, Waiter *w, bool by_instruction)
         }
         if (own_now(m, w))
             return true;
-        event_wait(w->t->event, -1);
+        await_turn(m, w);
     }
 }
 
@@ -298,7 +332,9 @@ static bool block_and_own(Thread *t, Monitor *m, bool by_instruction)
     thread_to_safe(t);
     bool owned = own_queued(m, &w, by_instruction);
     thread_to_running(t);
-    t->blocked_nanos += clock_nanos() - began;
+    int64_t waited = clock_nanos() - began;
+    t->blocked_nanos += waited;
+    see_to_patience(m, waited);
     return owned;
 }
 

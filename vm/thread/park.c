@@ -90,6 +90,24 @@ void event_take(Event *e)
     atomic_exchange(&e->word, EVENT_CLEAR);
 }
 
+static inline void pause_processor(void)
+{
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("isb" ::: "memory");
+#endif
+}
+
+bool event_look(Event *e, int times)
+{
+    for (; times > 0 && !event_is_set(e); times--)
+        pause_processor();
+    if (times > 0)
+        event_take(e);
+    return times > 0;
+}
+
 bool event_wait(Event *e, int64_t deadline)
 {
     u4 word = EVENT_CLEAR;

@@ -19,6 +19,8 @@ Rousing event_mark(Event *e);
 void event_rouse(Rousing r);
 bool event_is_set(Event *e);
 void event_take(Event *e); /* as a wait that returns at once, set or not */
+/* Looks so many times whether e is set, and takes it if so; false: it is not. */
+bool event_look(Event *e, int times);
 /* deadline: clock_nanos() time, or a negative number for none. false: the deadline has passed. */
 bool event_wait(Event *e, int64_t deadline);
 void park_thread_init(Thread *t); /* parker and event */

@@ -56,8 +56,8 @@ static struct {
     Thread *owner;       /* who stops or has stopped the world */
     u4 pending;          /* threads that it waits for: those with world_counted */
     pthread_cond_t cond; /* pending became 0 */
-    _Atomic(bool) stopped;
 } world = {.cond = PTHREAD_COND_INITIALIZER};
+_Atomic(u4) world_turns;
 
 static const void *const no_table[1] = {NULL};
 const void *const *interp_tables[2] = {no_table, no_table};
@@ -338,6 +338,14 @@ static void start_one(Thread *t, void *arg)
     schedule_wake(&t->resume);
 }
 
+/* What is written from now on is seen by nobody who then still sees the count from before: fence and all. */
+static void world_turn(void)
+{
+    atomic_fetch_add(&world_turns, 1);
+    if (!TSAN)
+        atomic_thread_fence(memory_order_release);
+}
+
 void world_stop(Thread *self)
 {
     ASSERT(self == thread_self() && thread_is_running(self));
@@ -356,7 +364,7 @@ void world_stop(Thread *self)
     thread_each(count_one, self);
     while (world.pending > 0)
         schedule_wait(&world.cond, &lock, -1);
-    atomic_store(&world.stopped, true);
+    world_turn();
     pthread_mutex_unlock(&lock);
 }
 
@@ -365,15 +373,10 @@ void world_start(Thread *self)
     pthread_mutex_lock(&lock);
     if (world.owner != self)
         panic("the world is started by a thread that did not stop it");
-    atomic_store(&world.stopped, false);
+    world_turn();
     world.owner = NULL;
     thread_each(start_one, self);
     pthread_mutex_unlock(&lock);
-}
-
-bool world_is_stopped(void)
-{
-    return atomic_load(&world.stopped);
 }
 
 /* ---- suspension ---- */

@@ -1,11 +1,16 @@
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /**
  * What single things cost, in nanoseconds, best of several batches: a line "NAME NANOSECONDS" each. The cost of an
  * event is the time of a loop with it less that without, by the number of events that came.
+ *
+ * With -Dcounting=true, under callgrind (tests/bench/counts), things are done once, and instructions are counted: a
+ * line "NAME TIMES" each. What depends on how threads meet is left out.
  */
 public class Costs {
     static final int BATCHES = 25;
+    static final boolean COUNTING = Boolean.getBoolean("counting");
 
     static int watched, plain;
     int own;
@@ -17,6 +22,9 @@ public class Costs {
 
     /** Does one thing n times, answers nanoseconds. */
     static native long time(String what, int n);
+
+    /** The count so far is that of this part; a new one begins. */
+    static native void part(String name);
 
     static native void nothing();
 
@@ -61,7 +69,30 @@ public class Costs {
         System.out.println(String.format("%s %.1f", name, Math.max(nanos, 0)));
     }
 
+    /** Once more than counts, so that all is ready. */
+    static void count(String name, Loop loop, int n) {
+        loop.run(n);
+        part("between");
+        loop.run(n);
+        part(name);
+        System.out.println(name + " " + n);
+    }
+
+    static void cost(String name, Loop loop, int n) {
+        if (COUNTING) {
+            count(name, loop, n);
+        } else {
+            print(name, best(loop, n));
+        }
+    }
+
     static void event(String name, Loop loop, int n) {
+        if (COUNTING) {
+            event(name, true);
+            count(name, loop, n);
+            event(name, false);
+            return;
+        }
         double without = best(loop, n);
         event(name, true);
         events();
@@ -119,11 +150,26 @@ public class Costs {
     }
 
     static void inC(String name, int n) {
+        if (COUNTING) {
+            count(name, times -> time(name, times), n);
+            return;
+        }
         long best = Long.MAX_VALUE;
         for (int i = 0; i < BATCHES; i++) {
             best = Math.min(best, time(name, n));
         }
         print(name, (double) best / n);
+    }
+
+    static void framePops() {
+        double without = COUNTING ? 0 : best(Costs::frames, 5_000);
+        event("FramePop", true);
+        if (COUNTING) {
+            count("FramePop", Costs::framesAsked, 5_000);
+        } else {
+            print("FramePop", best(Costs::framesAsked, 5_000) - without);
+        }
+        event("FramePop", false);
     }
 
     static final Object turn = new Object();
@@ -172,12 +218,17 @@ public class Costs {
         }
     }
 
-    /** Hands a monitor over n times to a thread that blocks for it. */
-    static void handOvers(int n) {
+    /**
+     * Hands a monitor over n times to a thread that blocks for it. What half of them take at most: some few take
+     * milliseconds, where another process gets the processor, and a mean would tell of those.
+     */
+    static double handOver(int n) {
+        long[] nanos = new long[n + 1];
         wanted = had = 0;
         Thread other = new Thread(() -> contend(n));
         other.start();
         for (int i = 1; i <= n; i++) {
+            long start = System.nanoTime();
             synchronized (fought) {
                 wanted = i;
                 while (other.getState() != Thread.State.BLOCKED) {
@@ -187,7 +238,10 @@ public class Costs {
             while (had < i) {
                 Thread.yield();
             }
+            nanos[i] = System.nanoTime() - start;
         }
+        Arrays.sort(nanos);
+        return nanos[n / 2];
     }
 
     public static void main(String[] args) {
@@ -195,21 +249,20 @@ public class Costs {
         event("SingleStep", Costs::steps, 1_000);
         event("Breakpoint", Costs::calls, 10_000);
         event("OtherField", Costs::reads, 20_000);
-        double without = best(Costs::frames, 5_000);
-        event("FramePop", true);
-        print("FramePop", best(Costs::framesAsked, 5_000) - without);
-        event("FramePop", false);
+        framePops();
         for (String name : new String[] {"GetLocalInt", "RawMonitorNested", "SetTag", "GetTag", "GlobalRef", "LocalRef",
             "GetIntField", "NewStringUTF", "InstanceField", "SetField", "CallVoid", "NewObject", "ObjectClass",
             "SameObject", "ArrayRegion", "ArrayElement", "UTFRegion", "LocalCapacity", "ExceptionCheck", "Module",
             "BufferAddress", "ReflectedMethod"}) {
             inC(name, 10_000);
         }
-        print("Downcall", best(Costs::natives, 20_000));
-        print("DowncallMixed", best(Costs::mixedNatives, 20_000));
-        print("HandOver", best(Costs::handOvers, 1_000, 5));
-        print("WaitNotify", best(Costs::rounds, 1_000, 5));
+        cost("Downcall", Costs::natives, 20_000);
+        cost("DowncallMixed", Costs::mixedNatives, 20_000);
+        if (!COUNTING) {
+            print("HandOver", handOver(5_000));
+            print("WaitNotify", best(Costs::rounds, 1_000, 5));
+        }
         BigInteger big = BigInteger.ONE.shiftLeft(33_219).subtract(BigInteger.ONE); // 10,000 digits
-        print("BigInteger", best(n -> big.multiply(big.subtract(BigInteger.TEN)), 1, 5));
+        cost("BigInteger", n -> big.multiply(big.subtract(BigInteger.TEN)), 1);
     }
 }

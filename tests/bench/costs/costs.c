@@ -6,6 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#else
+#define CALLGRIND_DUMP_STATS_AT(name) ((void)(name))
+#endif
 
 static jvmtiEnv *ti;
 static long events;
@@ -75,6 +80,13 @@ JNIEXPORT jlong JNICALL Java_Costs_events(JNIEnv *jni, jclass c)
     long n = events;
     events = 0;
     return n;
+}
+
+JNIEXPORT void JNICALL Java_Costs_part(JNIEnv *jni, jclass c, jstring name)
+{
+    const char *text = (*jni)->GetStringUTFChars(jni, name, NULL);
+    CALLGRIND_DUMP_STATS_AT(text);
+    (*jni)->ReleaseStringUTFChars(jni, name, text);
 }
 
 JNIEXPORT void JNICALL Java_Costs_nothing(JNIEnv *jni, jclass c)
@@ -286,6 +298,32 @@ JNIEXPORT jlong JNICALL Java_Costs_time(JNIEnv *jni, jclass c, jstring what, jin
     return took;
 }
 
+JNIEXPORT jlong JNICALL Java_Classes_redefine(JNIEnv *jni, jclass c, jobjectArray classes, jobjectArray bytes)
+{
+    jint n = (*jni)->GetArrayLength(jni, classes);
+    jvmtiClassDefinition *all = calloc((size_t)n, sizeof *all);
+    for (jint i = 0; i < n; i++) {
+        jbyteArray array = (*jni)->GetObjectArrayElement(jni, bytes, i);
+        all[i].klass = (*jni)->GetObjectArrayElement(jni, classes, i);
+        all[i].class_byte_count = (*jni)->GetArrayLength(jni, array);
+        all[i].class_bytes = (unsigned char *)(*jni)->GetByteArrayElements(jni, array, NULL);
+        (*jni)->DeleteLocalRef(jni, array);
+    }
+    jlong start = now();
+    check((*ti)->RedefineClasses(ti, n, all), "RedefineClasses");
+    jlong took = now() - start;
+    free(all); /* the bytes stay as they are: the process ends soon */
+    return took;
+}
+
+/* With the option "redefine" for Classes.java, without for Costs.java. */
+static jint start_to_redefine(void)
+{
+    jvmtiCapabilities c = {.can_redefine_classes = 1};
+    check((*ti)->AddCapabilities(ti, &c), "AddCapabilities");
+    return JNI_OK;
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     jvmtiCapabilities c = {.can_generate_breakpoint_events = 1,
@@ -302,6 +340,8 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
                                      .FramePop = popped};
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2) != JNI_OK)
         return JNI_ERR;
+    if (options != NULL && strcmp(options, "redefine") == 0)
+        return start_to_redefine();
     check((*ti)->AddCapabilities(ti, &c), "AddCapabilities");
     check((*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks), "SetEventCallbacks");
     check((*ti)->CreateRawMonitor(ti, "costs", &monitor), "CreateRawMonitor");

@@ -1,4 +1,6 @@
 public class Main {
+    int number;
+
     static native void keep();
 
     static native void walk();

@@ -12,6 +12,8 @@ static jclass main_class;
 static jmethodID nothing;
 static jintArray numbers;
 static jstring text;
+static jobject object;
+static jfieldID field;
 
 static void use(const char *where)
 {
@@ -40,6 +42,8 @@ static void use(const char *where)
         (*jni)->GetStringUTFLength(jni, text);
     else if (strcmp(function, "DeleteLocalRef") == 0)
         (*jni)->DeleteLocalRef(jni, NULL);
+    else if (strcmp(function, "GetIntField") == 0)
+        (*jni)->GetIntField(jni, object, field);
     else
         say("no such function: %s", function);
 }
@@ -145,6 +149,8 @@ JNIEXPORT void JNICALL Java_Main_keep(JNIEnv *jni, jclass c)
     numbers = (*jni)->NewGlobalRef(jni, (*jni)->NewIntArray(jni, 1));
     text = (*jni)->NewGlobalRef(jni, (*jni)->NewStringUTF(jni, "text"));
     main_class = (*jni)->NewGlobalRef(jni, c);
+    object = (*jni)->NewGlobalRef(jni, (*jni)->AllocObject(jni, c));
+    field = (*jni)->GetFieldID(jni, c, "number", "I");
     must(ti, (*ti)->RawMonitorEnter(ti, gate));
     while (other == NULL)
         must(ti, (*ti)->RawMonitorWait(ti, gate, 0));
