@@ -481,6 +481,24 @@ CHECK(GetClassLoaderClasses, default_initiating_loader, NEEDS(), "Null means the
     SAME_INT(shape, 0, "a class of the program");
 }
 
+CHECK(GetClassLoaderClasses, no_primitives, NEEDS(),
+      "No loader is asked for a primitive type, so none is among the classes of any; its arrays are.")
+{
+    jclass number = primitive_class(k, "java/lang/Integer"), own = kit_define(k, "Lazy"), numbers = kit_class(k, "[I");
+    jobject loaders[2] = {NULL, NULL};
+    DO(own != NULL && number != NULL && numbers != NULL);
+    MUST(GetClassLoader, own, &loaders[1]);
+    for (int i = 0; i < 2; i++) {
+        jint count = 0;
+        jclass *all = NULL;
+        MUST(GetClassLoaderClasses, loaders[i], &count, &all);
+        int found = class_in(k, number, count, all), arrays = class_in(k, numbers, count, all);
+        FREE(all);
+        SAME_INT(found, 0, "the class of int");
+        SAME_INT(arrays <= 1 && (i == 1 || arrays == 1), 1, "the class of arrays of int, once");
+    }
+}
+
 /* ---- the class file */
 
 CHECK(GetClassVersionNumbers, of_file, NEEDS(), "Those of the class file: the kit is compiled for version 52.0.")

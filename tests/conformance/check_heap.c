@@ -357,6 +357,19 @@ CHECK(FollowReferences, pending_exception, TAGS, "An exception that is pending i
     TRUE(is_rooted(641), "no root refers to it");
 }
 
+CHECK(FollowReferences, field_of_class_object, TAGS, "What a field of a Class object keeps is reached from the class.")
+{
+    jclass klass = kit_class(k, GRAPH);
+    jmethodID name = kit_method(k, kit_class(k, "java/lang/Class"), "getName", "()Ljava/lang/String;");
+    DO(klass != NULL && name != NULL);
+    jobject first = J(CallObjectMethod, klass, name), again = J(CallObjectMethod, klass, name);
+    DO(!kit_cleared(k));
+    if (!J(IsSameObject, first, again))
+        SKIP("Class objects do not keep their name");
+    DO(tag(k, first, 642) && tag(k, klass, 643) && follow(k, 0, NULL, klass) && tag(k, first, 0) && tag(k, klass, 0));
+    TRUE(find(JVMTI_HEAP_REFERENCE_FIELD, 643, 642) != NULL, "no reference to its name");
+}
+
 CHECK(FollowReferences, constant_pool, TAGS, "From a class to what its constant pool holds, with the entry.")
 {
     DO(kit_get(k, GRAPH, "root", "Lkit/Graph;") != NULL && tag(k, kit_class(k, GRAPH), 630) &&

@@ -390,6 +390,13 @@ CHECK(RedefineClasses, refuses_no_bytes, REDEFINES, "A class file of no bytes is
     REFUSED(INVALID_CLASS_FORMAT);
 }
 
+CHECK(RedefineClasses, refuses_negative_length, REDEFINES, "Less than none is INVALID_CLASS_FORMAT, too.")
+{
+    BYTES("Redef1");
+    length = -1;
+    REFUSED(INVALID_CLASS_FORMAT);
+}
+
 CHECK(RedefineClasses, refuses_truncated, REDEFINES, "A class file that ends too early is INVALID_CLASS_FORMAT.")
 {
     BYTES("Redef1");

@@ -9,6 +9,8 @@ public class Main {
 
     static native void letGo();
 
+    static native void holdToTheEnd();
+
     static native void look(Object kept, Object other);
 
     static native void forget(Object o);
@@ -22,6 +24,13 @@ public class Main {
     static class Collects implements Runnable {
         public void run() {
             System.gc();
+        }
+    }
+
+    /** Ends without giving back what it has taken. */
+    static class HoldsToItsEnd implements Runnable {
+        public void run() {
+            holdToTheEnd();
         }
     }
 
@@ -48,6 +57,9 @@ public class Main {
         }
         letGo();
         t.join();
+        Thread ends = new Thread(new HoldsToItsEnd());
+        ends.start();
+        ends.join();
         look(new Object(), "other");
         forget(new Object());
         for (int i = 0; i < 10; i++) {

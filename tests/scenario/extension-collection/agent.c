@@ -181,6 +181,14 @@ JNIEXPORT void JNICALL Java_Main_hold(JNIEnv *jni, jclass c)
     (void)jni, (void)c;
 }
 
+/* The collections after the thread's end show that nobody holds them off any more. */
+JNIEXPORT void JNICALL Java_Main_holdToTheEnd(JNIEnv *jni, jclass c)
+{
+    if (all_there)
+        expect("disabled", disable(ti) == 0);
+    (void)jni, (void)c;
+}
+
 JNIEXPORT void JNICALL Java_Main_letGo(JNIEnv *jni, jclass c)
 {
     if (!all_there)

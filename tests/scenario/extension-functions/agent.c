@@ -23,6 +23,7 @@ static void thread_bytes(jvmtiExtensionFunction f, jobject no_thread, jthread un
     expect("bytes of this thread", f(ti, NULL, &own) == JVMTI_ERROR_NONE && own > 1000000);
     expect("bytes by handle", f(ti, self, &same) == JVMTI_ERROR_NONE && same >= own);
     expect("no thread", f(ti, no_thread, &own) == JVMTI_ERROR_INVALID_THREAD);
+    expect("no thread and no place", f(ti, no_thread, NULL) == JVMTI_ERROR_INVALID_THREAD);
     expect("not begun", f(ti, unstarted, &own) == JVMTI_ERROR_THREAD_NOT_ALIVE);
     expect("no place", f(ti, self, NULL) == JVMTI_ERROR_NULL_POINTER);
 }
