@@ -16,7 +16,7 @@ class Flow extends Main {
         for (int n = 1; n < 5; n++) {
             int jumps = n;
             tell("backwards " + n, m -> {
-                // goto the last of n pieces; each piece goes to the one before it; the first one uses what the last has pushed
+                // goto the last piece; each goes to the one before it; the first one uses what the last has pushed
                 byte[] code = b(0xa7, u2(3 + 4 + 3 * (jumps - 1)), use(m), 0xb1);
                 for (int i = 1; i < jumps; i++) {
                     code = b(code, 0xa7, u2(i == 1 ? -4 : -3));
