@@ -841,7 +841,7 @@ START_TEST(questions_are_answered_by_or_for_the_one_who_is_asked)
     Thread *other = others[0];
     atomic_fetch_add(&other->pins, 1);
     ck_assert(handshake(t, other, answer, &asked) == 41 && asked == other);
-    ck_assert(runs(t) || runs(t));
+    AWAIT(t, runs(t));
     ck_assert_int_eq(thread_suspend(t, other), 0);
     asked = NULL;
     ck_assert(handshake(t, other, answer, &asked) == 41 && asked == other && !runs(t));
