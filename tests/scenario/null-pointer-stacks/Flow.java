@@ -55,6 +55,14 @@ class Flow extends Main {
         }
     }
 
+    /** What follows a switch looks like one more of its targets, on which something else is on the stack. */
+    static void behind() {
+        tell("behind a tableswitch", m -> body(m, 4, 0x9a, u2(31), node(m, "n"), 3, 0xaa, 0, 0, 0, u4(34), u4(0), u4(0), u4(34), u4(0x1d), node(m, "a"),
+                0, 0, use(m), 0x57, 0xb1));
+        tell("behind a lookupswitch", m -> body(m, 4, 0x9a, u2(35), node(m, "n"), 3, 0xab, 0, 0, 0, u4(37), u4(1), u4(0), u4(37), u4(0), u4(0x20), node(m, "a"),
+                0, use(m), 0x57, 0xb1));
+    }
+
     static void handlers() {
         tell("in a handler", m -> m.addMethod(9, "f", "()V", m.code(3, 2, b(1, 0xbf, 0x4b, node(m, "n"), use(m), 0xb1), Maker.handler(0, 2, 2, 0))));
         tell("above the exception", m -> m.addMethod(9, "f", "()V", m.code(3, 2, b(1, 0xbf, node(m, "n"), use(m), 0xb1), Maker.handler(0, 2, 2, 0))));
@@ -78,6 +86,7 @@ class Flow extends Main {
         joins();
         backwards();
         switches();
+        behind();
         handlers();
         subroutines();
     }
