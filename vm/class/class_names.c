@@ -80,14 +80,6 @@ char *class_external_name(const Class *c)
     return x.s;
 }
 
-char *field_external_type(const Symbol *desc)
-{
-    Text x = {0};
-    add_bytes(&x, "", 0);
-    add_type(&x, desc->text);
-    return x.s;
-}
-
 char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc)
 {
     Text x = {0};

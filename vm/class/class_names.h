@@ -9,6 +9,5 @@ char *class_external_name(const Class *c);
 char *method_external_name(const Method *m);
 /* "void a.A.f(int)" for a method that was looked for in this class (its external name). malloc'ed. */
 char *method_external_name_of(const char *class_name, const Symbol *name, const Symbol *desc);
-char *field_external_type(const Symbol *desc); /* "int", "java.lang.String[]". malloc'ed */
 
 #endif

@@ -259,6 +259,16 @@ static u2 source_of(const Trace *t, u4 bci, int below)
 
 /* -- text */
 
+/* true: there is something to say. */
+static bool PRINTF(2, 3) put(FILE *out, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    vfprintf(out, fmt, args);
+    va_end(args);
+    return true;
+}
+
 static bool is_name_char(char c)
 {
     return c == '.' || c == '$' || c == '_' || (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z');
@@ -359,13 +369,13 @@ static bool describe(FILE *out, const Trace *t, u2 bci, int steps)
     const u1 *p = t->code->bytes + bci;
     u1 op = *p;
     if (op == OP_ACONST_NULL)
-        return fputs("null", out) >= 0;
+        return put(out, "null");
     if (op >= OP_ICONST_M1 && op <= OP_ICONST_5)
-        return fprintf(out, "%d", op - OP_ICONST_0) > 0;
+        return put(out, "%d", op - OP_ICONST_0);
     if (op == OP_BIPUSH)
-        return fprintf(out, "%d", (int8_t)p[1]) > 0;
+        return put(out, "%d", (int8_t)p[1]);
     if (op == OP_SIPUSH)
-        return fprintf(out, "%d", (int16_t)u2_at(p + 1)) > 0;
+        return put(out, "%d", (int16_t)u2_at(p + 1));
     if (op == OP_ILOAD || op == OP_ALOAD)
         return put_local(out, t->code, bci, p[1]);
     if (op == OP_WIDE && (p[1] == OP_ILOAD || p[1] == OP_ALOAD))
@@ -396,18 +406,18 @@ static bool put_action(FILE *out, const Code *c, u4 bci, int *below)
     *below = 0;
     if (op >= OP_IALOAD && op <= OP_SALOAD) {
         *below = 1;
-        return fprintf(out, "Cannot load from %s array", arrays[op - OP_IALOAD]) > 0;
+        return put(out, "Cannot load from %s array", arrays[op - OP_IALOAD]);
     }
     if (op >= OP_IASTORE && op <= OP_SASTORE) {
         *below = op == OP_LASTORE || op == OP_DASTORE ? 3 : 2;
-        return fprintf(out, "Cannot store to %s array", arrays[op - OP_IASTORE]) > 0;
+        return put(out, "Cannot store to %s array", arrays[op - OP_IASTORE]);
     }
     if (op == OP_ARRAYLENGTH)
-        return fputs("Cannot read the array length", out) >= 0;
+        return put(out, "Cannot read the array length");
     if (op == OP_ATHROW)
-        return fputs("Cannot throw exception", out) >= 0;
+        return put(out, "Cannot throw exception");
     if (op == OP_MONITORENTER || op == OP_MONITOREXIT)
-        return fprintf(out, "Cannot %s synchronized block", op == OP_MONITORENTER ? "enter" : "exit") > 0;
+        return put(out, "Cannot %s synchronized block", op == OP_MONITORENTER ? "enter" : "exit");
     if (op != OP_GETFIELD && op != OP_PUTFIELD && op != OP_INVOKEVIRTUAL && op != OP_INVOKESPECIAL &&
         op != OP_INVOKEINTERFACE)
         return false;
@@ -415,7 +425,7 @@ static bool put_action(FILE *out, const Code *c, u4 bci, int *below)
     member_at(c, bci, &cls, &name, &desc);
     if (op == OP_GETFIELD || op == OP_PUTFIELD) {
         *below = op == OP_PUTFIELD ? letter_slots(desc->text[0]) : 0;
-        return fprintf(out, "Cannot %s field \"%s\"", op == OP_GETFIELD ? "read" : "assign", name->text) > 0;
+        return put(out, "Cannot %s field \"%s\"", op == OP_GETFIELD ? "read" : "assign", name->text);
     }
     if (name == wkname.init)
         return false;

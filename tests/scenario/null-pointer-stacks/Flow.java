@@ -16,7 +16,7 @@ class Flow extends Main {
         for (int n = 1; n < 5; n++) {
             int jumps = n;
             tell("backwards " + n, m -> {
-                // goto the last of n pieces; each piece goes to the one before it; the first one uses what the last has pushed
+                // goto the last piece; each goes to the one before it; the first one uses what the last has pushed
                 byte[] code = b(0xa7, u2(3 + 4 + 3 * (jumps - 1)), use(m), 0xb1);
                 for (int i = 1; i < jumps; i++) {
                     code = b(code, 0xa7, u2(i == 1 ? -4 : -3));
@@ -55,6 +55,14 @@ class Flow extends Main {
         }
     }
 
+    /** What follows a switch looks like one more of its targets, on which something else is on the stack. */
+    static void behind() {
+        tell("behind a tableswitch", m -> body(m, 4, 0x9a, u2(31), node(m, "n"), 3, 0xaa, 0, 0, 0, u4(34), u4(0), u4(0), u4(34), u4(0x1d), node(m, "a"),
+                0, 0, use(m), 0x57, 0xb1));
+        tell("behind a lookupswitch", m -> body(m, 4, 0x9a, u2(35), node(m, "n"), 3, 0xab, 0, 0, 0, u4(37), u4(1), u4(0), u4(37), u4(0), u4(0x20), node(m, "a"),
+                0, use(m), 0x57, 0xb1));
+    }
+
     static void handlers() {
         tell("in a handler", m -> m.addMethod(9, "f", "()V", m.code(3, 2, b(1, 0xbf, 0x4b, node(m, "n"), use(m), 0xb1), Maker.handler(0, 2, 2, 0))));
         tell("above the exception", m -> m.addMethod(9, "f", "()V", m.code(3, 2, b(1, 0xbf, node(m, "n"), use(m), 0xb1), Maker.handler(0, 2, 2, 0))));
@@ -78,6 +86,7 @@ class Flow extends Main {
         joins();
         backwards();
         switches();
+        behind();
         handlers();
         subroutines();
     }

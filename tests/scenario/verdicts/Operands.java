@@ -192,7 +192,7 @@ class Operands extends Main {
             begin("locals of kind " + kind);
             for (int max = 7; max <= 10; max++) {
                 for (int i = 0; i < 11; i++) {
-                    if (i < 6 || max == 7) { // of a wide load behind all that is known HotSpot says that it lies outside
+                    if (i < 6 || max == 7) { // a wide load behind all that is known lies outside to HotSpot
                         local("load " + i, max, b(21 + kind, i));
                         local("wide load " + i, max, b(0xc4, 21 + kind, u2(i)));
                     }

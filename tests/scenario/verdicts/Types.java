@@ -1,6 +1,6 @@
 import java.util.Map;
 
-/** Pairs of types: which one may stand where the other is wanted, by frames and by inference; what two have in common. */
+/** Pairs of types: which one may stand for the other, by frames and by inference; what two have in common. */
 class Types extends Main {
     static final String[] ALL = {"Ljava/lang/Object;", "Ljava/lang/String;", "Ljava/lang/Integer;", "Ljava/lang/Number;", "Ljava/lang/Runnable;",
         "Ljava/lang/Cloneable;", "Ljava/io/Serializable;", "LBad;", "LAbsent;", "[I", "[J", "[Ljava/lang/Object;", "[Ljava/lang/String;",
