@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import jdk.internal.security.Der;
 
 /** Reads a name as RFC 1779 and RFC 2253 write it: the last relative name comes first in the result. */
 final class NameReader {

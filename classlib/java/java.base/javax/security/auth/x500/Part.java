@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import jdk.internal.security.Der;
 
 /** One type and value of a name: CN=Duke. The value is kept as its BER, with the string that it stands for, if any. */
 final class Part {

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import jdk.internal.security.Der;
 
 /** A name of X.500, written as RFC 1779 or RFC 2253 have it or encoded in DER. */
 public final class X500Principal implements Principal, Serializable {

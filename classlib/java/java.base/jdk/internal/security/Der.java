@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-package javax.security.auth.x500;
+package jdk.internal.security;
 
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Elements of X.690's DER that names are made of, read one after the other. */
-final class Der {
-    static final int SEQUENCE = 0x30, SET = 0x31, TYPE = 6;
+/** Elements of X.690's DER, as far as names and certificates need them, read one after the other. */
+public final class Der {
+    public static final int SEQUENCE = 0x30, SET = 0x31, TYPE = 6, INTEGER = 2, TIME = 24, FIRST = 0xa0;
 
     private final byte[] bytes;
     private int at;
     private final int end;
 
-    Der(byte[] bytes) {
+    public Der(byte[] bytes) {
         this(bytes, 0, bytes.length);
     }
 
@@ -23,12 +23,17 @@ final class Der {
         this.end = end;
     }
 
-    boolean hasNext() {
+    public boolean hasNext() {
         return at < end;
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return Arrays.copyOfRange(bytes, at, end);
+    }
+
+    /** Whether the next element has this tag. */
+    public boolean isNext(int tag) {
+        return hasNext() && (bytes[at] & 255) == tag;
     }
 
     private int take() {
@@ -37,7 +42,7 @@ final class Der {
     }
 
     /** What is in the next element, which must have this tag. */
-    Der next(int tag) {
+    public Der next(int tag) {
         if (take() != (tag & 255)) throw new IllegalArgumentException("another tag is expected");
         int length = take();
         if (length > 127) {
@@ -52,7 +57,7 @@ final class Der {
     }
 
     /** The next element as it is, whatever it is. */
-    byte[] whole() {
+    public byte[] whole() {
         int begin = at;
         if (!hasNext()) throw new IllegalArgumentException("the encoding ends too early");
         next(bytes[at]);
@@ -60,7 +65,7 @@ final class Der {
     }
 
     /** The next element, an object identifier. */
-    String type() {
+    public String type() {
         Der number = next(TYPE);
         StringBuilder s = new StringBuilder();
         while (number.hasNext()) {
@@ -81,7 +86,7 @@ final class Der {
         return s.toString();
     }
 
-    static byte[] type(String dotted) {
+    public static byte[] type(String dotted) {
         String[] parts = dotted.split("\\.");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         number(out, new BigInteger(parts[1]).add(BigInteger.valueOf(40L * Integer.parseInt(parts[0]))));
@@ -94,7 +99,7 @@ final class Der {
             out.write(n.shiftRight(shift).intValue() & 127 | (shift > 0 ? 128 : 0));
     }
 
-    static byte[] element(int tag, byte[] content) {
+    public static byte[] element(int tag, byte[] content) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.write(tag);
         if (content.length < 128) {
