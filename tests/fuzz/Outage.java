@@ -1,3 +1,6 @@
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 
 /** What outage.c asks the tool interface about; the sweep itself is native. */
@@ -30,6 +33,10 @@ public class Outage {
     static class Own extends ClassLoader {
         Own() {
             super(Outage.class.getClassLoader());
+        }
+
+        Class<?> define(byte[] bytes) {
+            return defineClass(null, bytes, 0, bytes.length);
         }
     }
 
@@ -83,6 +90,43 @@ public class Outage {
         }
     }
 
+    /** The frames are for NotifyFramePop, which remembers where deep ones lie. */
+    static int sweepBelow(byte[] bytes, Thread worker, int frames) {
+        if (frames > 0)
+            return sweepBelow(bytes, worker, frames - 1);
+        synchronized (probes) {
+            return sweep(Probe.class, probes, bytes, worker);
+        }
+    }
+
+    /** A class that has the attribute SourceDebugExtension and nothing else. */
+    static Class<?> mapped() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeInt(0xCAFEBABE);
+        out.writeInt(52);
+        out.writeShort(6);
+        for (String s : new String[] {"Mapped", "java/lang/Object", "SourceDebugExtension"}) { // 1 to 3
+            out.writeByte(1);
+            out.writeUTF(s);
+        }
+        for (int name = 1; name <= 2; name++) { // 4, 5
+            out.writeByte(7);
+            out.writeShort(name);
+        }
+        out.writeShort(0x21);
+        out.writeShort(4);
+        out.writeShort(5);
+        out.writeShort(0); // interfaces
+        out.writeInt(0);   // fields, methods
+        out.writeShort(1);
+        out.writeShort(3);
+        byte[] map = "SMAP\nMapped.java\nTest\n*E\n".getBytes("UTF-8");
+        out.writeInt(map.length);
+        out.write(map);
+        return new Own().define(bytes.toByteArray());
+    }
+
     public static void main(String[] args) throws Exception {
         for (int i = 0; i < probes.length; i++)
             probes[i] = new Probe();
@@ -93,10 +137,7 @@ public class Outage {
         }
         Thread worker = new Thread(Outage::work, "worker");
         worker.start();
-        int bad;
-        synchronized (probes) {
-            bad = sweep(Probe.class, probes, bytes, worker);
-        }
+        int bad = sweepBelow(bytes, worker, 50);
         ended = true;
         worker.join();
         System.out.println(bad == 0 && probes[0].corners() == 3 ? "survived" : "bad: " + bad);

@@ -317,11 +317,21 @@ static jvmtiError modification_watch(void)
     return (error == 0) == (cleared == 0) ? error : JVMTI_ERROR_INTERNAL;
 }
 
-static jvmtiError frame_pop(void)
+static jvmtiError ask_frame_pop(jint depth)
 {
-    jvmtiError error = IN(NotifyFramePop, self, 1), again = (*ti)->NotifyFramePop(ti, self, 1);
+    jvmtiError error = IN(NotifyFramePop, self, depth), again = (*ti)->NotifyFramePop(ti, self, depth);
     jvmtiError cleared = (*ti)->ClearAllFramePops(ti, self);
     return cleared == 0 && (error == 0) == (again == JVMTI_ERROR_DUPLICATE) ? error : JVMTI_ERROR_INTERNAL;
+}
+
+static jvmtiError frame_pop(void)
+{
+    return ask_frame_pop(1);
+}
+
+static jvmtiError deep_frame_pop(void)
+{
+    return ask_frame_pop(45);
 }
 
 static jvmtiError raw_monitor(void)
@@ -809,6 +819,7 @@ static const struct Function {
     {"SetFieldAccessWatch", access_watch, 0},
     {"SetFieldModificationWatch", modification_watch, 0},
     {"NotifyFramePop", frame_pop, 0},
+    {"NotifyFramePop of a deep frame", deep_frame_pop, 0},
     {"CreateRawMonitor", raw_monitor, 0},
     {"SetThreadLocalStorage", thread_storage, 0},
     {"SetNativeMethodPrefixes", prefixes, 0},

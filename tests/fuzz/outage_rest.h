@@ -10,6 +10,23 @@ static jvmtiError prefix(void)
     return error;
 }
 
+static jvmtiError debug_extension(void)
+{
+    static jclass mapped;
+    if (mapped == NULL) {
+        jmethodID make = (*jni)->GetStaticMethodID(jni, outage, "mapped", "()Ljava/lang/Class;");
+        jclass made = (*jni)->CallStaticObjectMethod(jni, outage, make);
+        if (made == NULL)
+            return JVMTI_ERROR_INTERNAL;
+        mapped = (*jni)->NewGlobalRef(jni, made);
+    }
+    char *text;
+    jvmtiError error = IN(GetSourceDebugExtension, mapped, &text);
+    if (error == 0)
+        add_text(text);
+    return error;
+}
+
 /* ---- environments ---- */
 
 static jvmtiEnv *another(void)
@@ -156,6 +173,7 @@ static jvmtiError stop_thread(void)
 
 static const struct Function rest[] = {
     {"SetNativeMethodPrefix", prefix, 0},
+    {"GetSourceDebugExtension", debug_extension, 0},
     {"GetEnv", get_env, 1},
     {"DisposeEnvironment", dispose, 1},
     {"AddCapabilities of a new environment", capabilities, 1},

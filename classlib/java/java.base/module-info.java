@@ -55,6 +55,7 @@ module java.base {
     exports javax.crypto.interfaces;
     exports javax.crypto.spec;
     exports javax.security.auth;
+    exports javax.security.auth.x500;
     exports javax.net;
     exports javax.net.ssl;
     exports javax.management;

@@ -73,9 +73,8 @@ public class Main {
             Thread.yield();
         }
         while (w.getState() != Thread.State.WAITING || z.getState() != Thread.State.TIMED_WAITING) {
-            Thread.sleep(1);
+            Thread.yield();
         }
-        Thread.sleep(5);
         list(new Thread[] { z, w, done, Thread.currentThread(), s, fresh });
         all();
         stop = true;

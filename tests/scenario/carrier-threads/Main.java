@@ -4,6 +4,8 @@ import java.util.concurrent.locks.LockSupport;
 public class Main {
     static native void ask(String when, Thread virtual);
 
+    static native boolean isCarried(Thread virtual);
+
     static native void askFromIt(Thread virtual);
 
     static native void askOthers(Thread fresh, Object noThread);
@@ -37,9 +39,11 @@ public class Main {
         ask("before its start", t);
         t.start();
         while (!parks || t.getState() != Thread.State.WAITING) {
-            Thread.sleep(1);
+            Thread.yield();
         }
-        Thread.sleep(20); // it says that it waits a little before it leaves its carrier
+        while (isCarried(t)) { // it says that it waits a little before it leaves its carrier
+            Thread.yield();
+        }
         ask("while it is parked", t);
         goes = true;
         LockSupport.unpark(t);

@@ -37,6 +37,16 @@ JNIEXPORT void JNICALL Java_Main_ask(JNIEnv *jni, jclass c, jstring when, jthrea
     (*jni)->ReleaseStringUTFChars(jni, when, text);
 }
 
+JNIEXPORT jboolean JNICALL Java_Main_isCarried(JNIEnv *jni, jclass c, jthread virtual)
+{
+    jthread carrier;
+    (void)c;
+    must(ti, get_carrier(ti, virtual, &carrier));
+    jboolean carried = carrier != NULL;
+    (*jni)->DeleteLocalRef(jni, carrier);
+    return carried;
+}
+
 JNIEXPORT void JNICALL Java_Main_askFromIt(JNIEnv *jni, jclass c, jthread virtual)
 {
     jthread carrier, again, on_it = NULL;

@@ -16,28 +16,31 @@ public class Main {
         }
     }
 
-    static void hit(String what, Victim v) throws Exception {
+    /** Interrupts it in this state. */
+    static void hit(String what, Thread.State state, Victim v) throws Exception {
         v.start();
-        Thread.sleep(20);
+        while (v.getState() != state) {
+            Thread.yield();
+        }
         v.interrupt();
         v.join();
         Say.line(what, ": caught ", v.caught, ", flag after ", v.flagAfter);
     }
 
     public static void main(String[] args) throws Exception {
-        hit("sleep", new Victim() {
+        hit("sleep", Thread.State.TIMED_WAITING, new Victim() {
             void block() throws InterruptedException {
                 Thread.sleep(60000);
             }
         });
-        hit("wait", new Victim() {
+        hit("wait", Thread.State.WAITING, new Victim() {
             void block() throws InterruptedException {
                 synchronized (lock) {
                     lock.wait();
                 }
             }
         });
-        hit("timed wait", new Victim() {
+        hit("timed wait", Thread.State.TIMED_WAITING, new Victim() {
             void block() throws InterruptedException {
                 synchronized (lock) {
                     lock.wait(60000);
@@ -45,12 +48,12 @@ public class Main {
             }
         });
         final Thread main = Thread.currentThread();
-        hit("join", new Victim() {
+        hit("join", Thread.State.WAITING, new Victim() {
             void block() throws InterruptedException {
                 main.join();
             }
         });
-        hit("spin", new Victim() {
+        hit("spin", Thread.State.RUNNABLE, new Victim() {
             void block() {
                 while (!Thread.interrupted()) {
                     Thread.yield();

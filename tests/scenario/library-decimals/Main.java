@@ -34,6 +34,14 @@ public class Main {
                 "170141183460469231731687303715884105729"})
             Say.line(s, " ", new BigInteger(s).isProbablePrime(50));
         Say.line(BigInteger.TEN.pow(30).nextProbablePrime());
+        StringBuilder distances = new StringBuilder();
+        for (int i = 24; i < 44; i++) {
+            BigInteger start = BigInteger.TEN.pow(i);
+            distances.append(' ').append(start.nextProbablePrime().subtract(start));
+        }
+        Say.line("from powers of ten to the next primes", distances);
+        for (int e : new int[] {89, 107, 127, 521, 607})
+            Say.line(e, " ", BigInteger.ONE.shiftLeft(e).subtract(BigInteger.ONE).isProbablePrime(100));
     }
 
     public static void main(String[] args) {

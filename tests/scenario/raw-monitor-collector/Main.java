@@ -7,6 +7,10 @@ public class Main {
 
     static native void end();
 
+    static native void collecting(boolean on);
+
+    static native void awaitHeld();
+
     static native char waitOnce();
 
     static volatile boolean ends;
@@ -28,17 +32,13 @@ public class Main {
             }
         };
         waiter.start();
-        Thread interrupter = new Thread() {
-            public void run() {
-                while (!ends) {
-                    waiter.interrupt();
-                    Thread.yield();
-                }
-            }
-        };
-        interrupter.start();
-        for (int i = 0; i < 150 || interrupted < 20; i++)
+        collecting(true);
+        for (int i = 0; i < 150 || interrupted < 20; i++) {
+            awaitHeld();
+            waiter.interrupt();
             System.gc();
+        }
+        collecting(false);
         Say.line("collected");
         for (int i = 0; i < 50; i++)
             if (!walkHeap())

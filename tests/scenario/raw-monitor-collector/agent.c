@@ -1,12 +1,13 @@
 /*
- * Two agent threads: one waits on the monitor in a loop, one enters and leaves it. A thread of the program waits on it,
- * too, and is interrupted. Callbacks of the collector and of a heap walk enter it and notify.
+ * Two agent threads: one waits on the monitor in a loop, one has it until a collection begins. A thread of the program
+ * waits on it, too, and is interrupted meanwhile. Callbacks of the collector and of a heap walk enter it and notify.
  */
 #include "scenario.h"
+#include <sched.h>
 
 static jvmtiEnv *ti;
 static jrawMonitorID monitor;
-static volatile int stop;
+static volatile int stop, collecting, begun, held;
 static int running;
 
 static void JNICALL waits(jvmtiEnv *t, JNIEnv *jni, void *arg)
@@ -23,10 +24,30 @@ static void JNICALL waits(jvmtiEnv *t, JNIEnv *jni, void *arg)
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
 }
 
+/* Has the monitor until a collection begins. No function that may wait for the world is called meanwhile. */
+static void hold(void)
+{
+    int before = begun;
+    must(ti, (*ti)->RawMonitorEnter(ti, monitor));
+    held = 1;
+    while (collecting && begun == before)
+        sched_yield();
+    held = 0;
+    must(ti, (*ti)->RawMonitorExit(ti, monitor));
+}
+
+JNIEXPORT void JNICALL Java_Main_awaitHeld(JNIEnv *jni, jclass c)
+{
+    (void)jni, (void)c;
+    while (!held)
+        sched_yield();
+}
+
 static void JNICALL enters(jvmtiEnv *t, JNIEnv *jni, void *arg)
 {
     (void)t, (void)jni, (void)arg;
     while (!stop) {
+        hold();
         must(ti, (*ti)->RawMonitorEnter(ti, monitor));
         must(ti, (*ti)->RawMonitorWait(ti, monitor, 1));
         must(ti, (*ti)->RawMonitorExit(ti, monitor));
@@ -35,6 +56,13 @@ static void JNICALL enters(jvmtiEnv *t, JNIEnv *jni, void *arg)
     running--;
     must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
+}
+
+/* The program collects again and again, or has done so. */
+JNIEXPORT void JNICALL Java_Main_collecting(JNIEnv *jni, jclass c, jboolean on)
+{
+    (void)jni, (void)c;
+    collecting = on;
 }
 
 /* What a wait on the monitor answered: 'n'otified, 'i'nterrupted. */
@@ -54,6 +82,13 @@ static void take(void)
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
     must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
+}
+
+static void JNICALL begins(jvmtiEnv *t)
+{
+    (void)t;
+    begun++;
+    take();
 }
 
 static void JNICALL collects(jvmtiEnv *t)
@@ -121,7 +156,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     jvmtiEventCallbacks callbacks;
     memset(&callbacks, 0, sizeof callbacks);
     callbacks.VMInit = init;
-    callbacks.GarbageCollectionStart = collects;
+    callbacks.GarbageCollectionStart = begins;
     callbacks.GarbageCollectionFinish = collects;
     must(ti, (*ti)->SetEventCallbacks(ti, &callbacks, sizeof callbacks));
     on(ti, JVMTI_EVENT_VM_INIT);

@@ -9,9 +9,8 @@ public class Main {
 
     static void await(Thread t, Thread.State s) throws Exception {
         while (t.getState() != s) {
-            Thread.sleep(1);
+            Thread.yield();
         }
-        Thread.sleep(5);
     }
 
     public static void main(String[] args) throws Exception {

@@ -12,6 +12,8 @@ import java.security.SignatureException;
 import java.util.Arrays;
 import java.util.Date;
 import java.util.Set;
+import javax.security.auth.x500.X500Principal;
+import jdk.internal.security.Der;
 
 /** A list of revoked certificates as X.509 has it. Equal by its encoding. */
 public abstract class X509CRL extends CRL implements X509Extension {
@@ -41,6 +43,18 @@ public abstract class X509CRL extends CRL implements X509Extension {
     public void verify(PublicKey key, Provider sigProvider) throws CRLException, NoSuchAlgorithmException,
             InvalidKeyException, SignatureException {
         throw new UnsupportedOperationException();
+    }
+
+    /** As the encoding has it. */
+    public X500Principal getIssuerX500Principal() {
+        try {
+            Der signed = new Der(getEncoded()).next(Der.SEQUENCE).next(Der.SEQUENCE);
+            if (signed.isNext(Der.INTEGER)) signed.next(Der.INTEGER); // the version
+            signed.whole(); // the algorithm
+            return new X500Principal(signed.whole());
+        } catch (CRLException | RuntimeException e) {
+            throw new RuntimeException("the encoding has no name", e);
+        }
     }
 
     public X509CRLEntry getRevokedCertificate(X509Certificate certificate) {

@@ -4,6 +4,7 @@ package java.security.cert;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Date;
+import javax.security.auth.x500.X500Principal;
 
 /** One revoked certificate in a list. Equal by its encoding. */
 public abstract class X509CRLEntry implements X509Extension {
@@ -24,6 +25,11 @@ public abstract class X509CRLEntry implements X509Extension {
         } catch (CRLException e) {
             return 0;
         }
+    }
+
+    /** Null: that of the list. An implementation that can tell another one overrides this. */
+    public X500Principal getCertificateIssuer() {
+        return null;
     }
 
     /** null: it gives no reason. An implementation that can tell one overrides this. */
