@@ -15,11 +15,12 @@
  * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
  * reach `budget` (`pace`, within -Xmx), it collects first. `pace` is what the program allocates in the time that must
  * lie between collections as long as the last young one, for their share of the time to stay at
- * 1 / (1 + gc_time_ratio). Collections are young ones until what is old has grown by as much as the last full one left
- * (at least GROWTH, at most half of what -Xmx leaves), or the number of classes has doubled: then one is full. When no
- * block is left at all it collects, then collects in full, then once more with soft references cleared, then throws
- * OutOfMemoryError. While somebody holds the collector off (turn.c) the budget does not count. A full collection of
- * much is done in slices (slices.c), which come before the budget is used up.
+ * 1 / (1 + gc_time_ratio); less where they take longer than LONG_PAUSE. Collections are young ones until what is old
+ * has grown by as much as the last full one left (at least GROWTH, at most half of what -Xmx leaves), or the number of
+ * classes has doubled: then one is full. When no block is left at all it collects, then collects in full, then once
+ * more with soft references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the
+ * budget does not count. A full collection of much is done in slices (slices.c), which come before the budget is used
+ * up.
  *
  * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
  * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
@@ -39,6 +40,7 @@
 
 #define FIRST_PACE   ((size_t)16 << 20)
 #define MAX_PACE     ((size_t)64 << 20) /* while less is alive; else as much as is */
+#define LONG_PAUSE   15e6               /* nanoseconds */
 #define GROWTH       ((size_t)64 << 20) /* least bytes that get old between two full collections */
 #define MANY_CLASSES 2000               /* new ones that are worth a full collection, beside twice what there were */
 #define COMMIT_STEP  64u                /* blocks: 2 MiB */
@@ -662,6 +664,17 @@ static void release_memory(void)
     }
 }
 
+/* Most of a young collection's work grows with what was allocated: for less of that it is shorter. Its share of the
+ * time may be twice what is wanted for that, no more: where the work is always the same, as much of it is done for less
+ * and less. */
+static double shorter_pause(double wanted, double pause, double rate)
+{
+    double shorter = (double)heap.since_gc * LONG_PAUSE / pause, least = pause * rate * (double)gc_time_ratio / 2;
+    if (shorter < least)
+        shorter = least;
+    return wanted < shorter ? wanted : shorter;
+}
+
 /* Goes halfway to what the last collection asks for, and at most to twice what it was: one that the system held up
  * does not count for more. A collection that came before its time, because somebody asked for it, tells too little. */
 static void set_pace(int64_t started)
@@ -673,6 +686,8 @@ static void set_pace(int64_t started)
         most = (double)heap.live_bytes;
     double wanted = pause * rate * (double)gc_time_ratio, last = (double)heap.pace;
     wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
+    if (pause > LONG_PAUSE)
+        wanted = shorter_pause(wanted, pause, rate);
     if (heap.since_gc < heap.budget / 2)
         return;
     heap.pace = (size_t)(wanted < most ? wanted : most);

@@ -341,6 +341,36 @@ START_TEST(the_share_of_time_is_kept)
 }
 END_TEST
 
+static int64_t fake_time, fake_step;
+
+static int64_t fake_clock(void)
+{
+    return fake_time += fake_step;
+}
+
+/* Time goes by when somebody looks: each collection takes two or three looks, and a MiB one. */
+static int64_t collections_by_clock(int64_t step)
+{
+    int64_t before = heap_gc_count();
+    fake_step = step;
+    Thread *t = thread_self();
+    for (size_t i = 0; i < 1000; i++) {
+        MUST(array_new(t, &fake_ints, (int32_t)(MIB / sizeof(int32_t))) != NULL);
+        clock_nanos();
+    }
+    return heap_gc_count() - before;
+}
+
+START_TEST(long_pauses_come_more_often_and_get_shorter)
+{
+    fake_machine(256 * MIB);
+    clock_source = fake_clock;
+    int64_t of_short = collections_by_clock(1000000), of_long = collections_by_clock(12000000);
+    ck_assert_int_gt(of_long, of_short + of_short / 5);
+    ck_assert_int_lt(of_long, 4 * of_short);
+}
+END_TEST
+
 START_TEST(any_bits_may_be_asked)
 {
     Thread *t = fake_machine(64 * MIB);
@@ -882,6 +912,7 @@ int main(void)
     tcase_add_test(c, what_died_old_makes_room);
     tcase_add_test(c, weak_references_to_the_young);
     tcase_add_test(c, the_share_of_time_is_kept);
+    tcase_add_test(c, long_pauses_come_more_often_and_get_shorter);
     tcase_add_test(c, any_bits_may_be_asked);
     tcase_add_test(c, deep_structures_need_no_c_stack);
     tcase_add_test(c, a_large_mark_stack_does_not_stay);
