@@ -154,13 +154,11 @@ static bool bad_constant(Verifier *v, u4 index)
     return false;
 }
 
-/* A constant that is loaded, if it is a dynamic one: of one slot or two. */
-static bool is_dynamic_of(const ClassFile *f, u2 index, bool wide)
+/* A dynamic constant: its type takes two slots. */
+static bool is_wide_dynamic(const ClassFile *f, u2 index)
 {
-    if (f->pool[index].tag != CP_DYNAMIC)
-        return false;
     const Const *nat = &f->pool[f->pool[index].b];
-    return letter_is_wide(classfile_utf8(f, nat->b)->text[0]) == wide;
+    return letter_is_wide(classfile_utf8(f, nat->b)->text[0]);
 }
 
 static bool check_constants(Verifier *v)
@@ -175,10 +173,11 @@ static bool check_constants(Verifier *v)
     case OP_LDC:
     case OP_LDC_W:
         ok = tag == CP_INTEGER || tag == CP_FLOAT || tag == CP_STRING || tag == CP_METHOD_HANDLE ||
-             tag == CP_METHOD_TYPE || is_dynamic_of(v->file, index, false) || (tag == CP_CLASS && v->file->major >= 49);
+             tag == CP_METHOD_TYPE || (tag == CP_DYNAMIC && !is_wide_dynamic(v->file, index)) ||
+             (tag == CP_CLASS && v->file->major >= 49);
         break;
     case OP_LDC2_W:
-        ok = tag == CP_LONG || tag == CP_DOUBLE || (tag == CP_DYNAMIC && is_dynamic_of(v->file, index, true));
+        ok = tag == CP_LONG || tag == CP_DOUBLE || (tag == CP_DYNAMIC && is_wide_dynamic(v->file, index));
         break;
     case OP_GETSTATIC:
     case OP_PUTSTATIC:
