@@ -116,16 +116,13 @@ void report_returned(Thread *t, const char *text, const char *detail)
     end();
 }
 
-/* t: attached no more. */
+/* The world may be stopped: what is told of is this thread's own frames, which stay. */
 static NORETURN void refuse_of_gone(const char *function)
 {
-    Thread *self = thread_self();
     char text[256];
     snprintf(text, sizeof text, "JNI function %s called with the JNIEnv of a thread that is attached no more",
              function);
-    if (self != NULL && !thread_is_running(self))
-        thread_to_running(self);
-    report_fatal(self, text, NULL);
+    report_fatal(thread_self(), text, NULL);
 }
 
 void refuse_call(const Thread *t, const char *function)
