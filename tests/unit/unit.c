@@ -28,18 +28,12 @@ int main(int argc, char **argv)
         const char *name;
         TCase *(*tests)(void);
     } groups[] = {
-        {"utf8", utf8_tests},
-        {"libm", libm_tests},
-        {"symbol", symbol_tests},
-        {"classfile", classfile_tests},
-        {"typestate", typestate_tests},
-        {"options", options_tests},
-        {"memory", memory_tests},
-        {"ref", ref_tests},
-        {"class", class_tests},
-        {"jar", jar_tests},
-        {"image", image_tests},
-        {"redefine", redefine_tests},
+        {"utf8", utf8_tests},           {"libm", libm_tests},
+        {"symbol", symbol_tests},       {"classfile", classfile_tests},
+        {"typestate", typestate_tests}, {"options", options_tests},
+        {"memory", memory_tests},       {"ref", ref_tests},
+        {"class", class_tests},         {"jar", jar_tests},
+        {"image", image_tests},         {"redefine", redefine_tests},
         {"verify", verify_tests},
     };
     Suite *suite = suite_create("vm");
