@@ -29,7 +29,7 @@ flags_of = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include 
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
 ALL_CFLAGS = $(call flags_of,$*)
 ALL_LDFLAGS = -pthread $(HARDEN_LD) $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
-# libm, which costs a start much, is named where the compiler calls it for what could be an instruction (vm/base/libm.h).
+# libm costs a start much (vm/base/libm.h): it is named where the compiler calls it for what could be an instruction.
 LIBS = -lffi -lz -lc -Wl,--as-needed -lm -Wl,--no-as-needed -ldl
 
 # Flags of single files: CFLAGS_<path without .c>

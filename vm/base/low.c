@@ -53,10 +53,16 @@ static void *map_between(uintptr_t from, uintptr_t to, uintptr_t step, size_t by
 
 void *low_map(void *at, size_t bytes, int prot)
 {
+    static _Atomic(uintptr_t) behind = 4 * GB; /* the last one that was mapped: what lies before is mostly taken */
     void *p = at != NULL ? map_at((uintptr_t)at, bytes, prot) : NULL;
     if (p == NULL)
+        p = map_between(atomic_load(&behind), LOW_END, GB / 2, bytes, prot);
+    if (p == NULL)
         p = map_between(4 * GB, LOW_END, GB / 2, bytes, prot);
-    return p != NULL ? p : map_between(GB / 16, 4 * GB, GB / 16, bytes, prot);
+    if (p == NULL)
+        return map_between(GB / 16, 4 * GB, GB / 16, bytes, prot);
+    atomic_store(&behind, ALIGN_UP((uintptr_t)p + bytes, GB / 2));
+    return p;
 }
 
 /* ---- pools */

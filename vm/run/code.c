@@ -6,10 +6,11 @@
  * knowledge: opcodes, operands inside the code, branch targets, local variable numbers, pool indices and tags. Types
  * are the verifier's business.
  *
- * Locks: make_lock guards the making of first Codes, decode_lock decoding, poly_lock the receiver caches' list and entries (readers take none). Cells are
- * written by any thread that quickens: the caches first, then the first cell by compare-and-swap, so that a
- * breakpoint planted meanwhile is never lost. All caches are idempotent: two threads that quicken the same instruction
- * write the same values. Breakpoints are planted and removed only while the world is stopped.
+ * Locks: make_lock is for first Codes, decode_lock for decoding, poly_lock for the receiver caches' list and entries
+ * (readers take none). Cells are written by any thread that quickens: the caches first, then the first cell by
+ * compare-and-swap, so that a breakpoint planted meanwhile is never lost. All caches are idempotent: two threads that
+ * quicken the same instruction write the same values. Breakpoints are planted and removed only while the world is
+ * stopped.
  *
  * Read next: fuse.c (superinstructions), quicken.c (what is resolved when), interp_body.h.
  */

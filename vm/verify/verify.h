@@ -7,8 +7,8 @@
 /* Verifies the methods of c's current class file. false with VerifyError (or an error of loading a class that the check
  * needs) pending. RUNNING; may load classes, so it may run Java code and collect. */
 bool verify_class(Thread *t, Class *c);
-/* The same for a version that is not installed yet: what its file f says of methods of c, by Method.slot; NULL: that one
- * is not looked at. */
+/* The same for a version that is not installed yet: what its file f says of methods of c, by Method.slot; one that is
+ * NULL is not looked at. */
 bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos);
 
 #endif
