@@ -444,7 +444,8 @@ static inline Word enter_plain(Thread *t, const Method *m, const Native *native,
     return result;
 }
 
-static __attribute__((noinline)) Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn, const Slot *slots)
+static __attribute__((noinline)) Word enter_ints(Thread *t, const Method *m, const Native *native, void *fn,
+                                                 const Slot *slots)
 {
     Word w[DIRECT_INTS] = {{.bits = 0}};
     arguments_pass(t, m, native, slots, w);
