@@ -37,15 +37,11 @@ Class *need_class(Thread *t, jclass c)
     return NULL;
 }
 
-Object *need_string(Thread *t, jstring s)
+void throw_no_string(Thread *t, const Object *o)
 {
-    Object *o = need_object(t, s);
-    if (o == NULL || LIKELY(object_class(o) == wk.String))
-        return o;
     char *name = class_external_name(object_class(o));
     throw_name(t, "java/lang/IllegalArgumentException", "JNI string function called with an object of class %s", name);
     free(name);
-    return NULL;
 }
 
 Method *need_method(Thread *t, jmethodID id)

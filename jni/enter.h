@@ -76,6 +76,7 @@ static inline jobject local_of(Thread *t, Object *o)
 /* check.c: what the next functions throw. */
 void throw_null_object(Thread *t);
 void throw_no_such_array(Thread *t, const Object *o);
+void throw_no_string(Thread *t, const Object *o);
 static inline bool is_array_of(const Class *c, char element)
 {
     if (c->kind != KIND_ARRAY || element == 0)
@@ -102,7 +103,15 @@ static inline Array *need_array(Thread *t, jarray a, char element) /* descriptor
     }
     return (Array *)o;
 }
-Object *need_string(Thread *t, jstring s);
+static inline Object *need_string(Thread *t, jstring s)
+{
+    Object *o = need_object(t, s);
+    if (UNLIKELY(o != NULL && object_class(o) != wk.String)) {
+        throw_no_string(t, o);
+        return NULL;
+    }
+    return o;
+}
 Method *need_method(Thread *t, jmethodID id); /* NoSuchMethodError if id is no live method */
 
 /* The loader of the Java code that called the running native method, as FindClass wants it; NULL = boot loader.

@@ -117,13 +117,16 @@ void JNICALL jni_ReleaseStringUTFChars(JNIEnv *env UNUSED, jstring str UNUSED, c
 }
 
 /* True if [start, start + len) lies in the string; else StringIndexOutOfBoundsException. */
-static bool region_ok(Thread *t, const Object *s, jsize start, jsize len)
+static __attribute__((noinline)) bool throw_region(Thread *t, const Object *s, jsize start, jsize len)
 {
-    if (start >= 0 && len >= 0 && start <= string_length(s) - len)
-        return true;
     throw_name(t, "java/lang/StringIndexOutOfBoundsException", "Region [%d, %d + %d) out of bounds for length %d",
                start, start, len, string_length(s));
     return false;
+}
+
+static inline bool region_ok(Thread *t, const Object *s, jsize start, jsize len)
+{
+    return LIKELY(start >= 0 && len >= 0 && start <= string_length(s) - len) || throw_region(t, s, start, len);
 }
 
 void JNICALL jni_GetStringRegion(JNIEnv *env, jstring str, jsize start, jsize len, jchar *buf)

@@ -13,7 +13,7 @@ typedef struct WellKnown {
 #define WK_METHOD(cls, id, name, desc) Method *id;
 #include "vm/class/wellknown.def"
 } WellKnown;
-extern WellKnown wk;
+extern HIDDEN WellKnown wk;
 
 /* Names used all over. */
 typedef struct WellKnownNames {

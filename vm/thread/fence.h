@@ -14,7 +14,7 @@
 
 #include "vm/base/base.h"
 
-extern bool fence_is_free; /* set by fence_init alone, and not under ThreadSanitizer */
+extern HIDDEN bool fence_is_free; /* set by fence_init alone, and not under ThreadSanitizer */
 
 /* A store with release semantics of an _Atomic object that its own thread alone writes. */
 #define STORE_THEN_LOOK(AT, VALUE)                                                                                     \

@@ -63,7 +63,7 @@ void world_stop(Thread *self);
 void world_start(Thread *self);
 /* How often the world has been stopped and started: odd while it stands. Who is SAFE may read a primitive field of an
  * object whose handle it has, if the count is even before and the same after (README, "Reading without RUNNING"). */
-extern _Atomic(u4) world_turns;
+extern HIDDEN _Atomic(u4) world_turns;
 static inline u4 world_turn_now(void)
 {
     return atomic_load_explicit(&world_turns, memory_order_acquire);
