@@ -88,7 +88,7 @@ Method *prefix_native_plain(const Method *m)
     const char *name = inspect_method_name(m)->text;
     for (int i = count; i-- > 0;) { /* the outermost comes off first */
         size_t n = strlen(prefixes[i]);
-        if (n > 0 && strncmp(name, prefixes[i], n) == 0)
+        if (strncmp(name, prefixes[i], n) == 0)
             name += n;
     }
     Method *plain = name == inspect_method_name(m)->text ? NULL : method_named(m, name);

@@ -542,6 +542,61 @@ CHECK(Exception, replaced_by_outermost_frame, EXCEPTIONS,
     TRUE(kit_method_is(k, exceptions.method, "run"), "another method");
 }
 
+/* ---- a heap walk in the callback for that other exception, which no method is about any more */
+
+static struct {
+    int asked, found;
+    jint depth;
+    jmethodID method;
+} replaced;
+
+static jint JNICALL on_replaced_root(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                                     jlong referrer_class_tag, jlong size, jlong *tag_ptr, jlong *referrer_tag_ptr,
+                                     jint length, void *user)
+{
+    (void)class_tag, (void)referrer_class_tag, (void)size, (void)referrer_tag_ptr, (void)length, (void)user;
+    if (kind == JVMTI_HEAP_REFERENCE_JNI_LOCAL && *tag_ptr == 7001) {
+        replaced.found++;
+        replaced.depth = info->jni_local.depth;
+        replaced.method = info->jni_local.method;
+    }
+    return 0;
+}
+
+static void JNICALL on_replaced(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location,
+                                jobject exception, jmethodID catch_method, jlocation catch_location)
+{
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = on_replaced_root};
+    (void)thread, (void)method, (void)location, (void)catch_method, (void)catch_location;
+    if (!is_class(ti, jni, exception, "Ljava/lang/IllegalMonitorStateException;"))
+        return;
+    replaced.asked += (*ti)->SetTag(ti, exception, 7001) == JVMTI_ERROR_NONE &&
+                      (*ti)->FollowReferences(ti, 0, NULL, NULL, &callbacks, NULL) == JVMTI_ERROR_NONE;
+    (*ti)->SetTag(ti, exception, 0);
+}
+
+CHECK(FollowReferences, local_where_no_method_runs, NEEDS(.can_generate_exception_events = 1, .can_tag_objects = 1),
+      "A callback's local reference has depth and method of the topmost frame, where a method has just ended, too.")
+{
+    memset(&replaced, 0, sizeof replaced);
+    jclass klass = unbalanced(k);
+    jmethodID make = klass != NULL ? kit_method(k, klass, "<init>", "()V") : NULL,
+              run = klass != NULL ? kit_method(k, klass, "run", "()V") : NULL;
+    jmethodID mine = kit_static(k, kit_class(k, "kit/Main"), "run", "()V");
+    DO(make != NULL && run != NULL && mine != NULL);
+    jobject object = J(NewObject, klass, make);
+    LISTEN(.Exception = on_replaced);
+    ON(EXCEPTION, NULL);
+    J(CallVoidMethod, object, run);
+    OFF(EXCEPTION, NULL);
+    DO(kit_cleared(k));
+    if (replaced.asked == 0)
+        SKIP("no event comes for the exception that takes the other one's place");
+    SAME_INT(replaced.found > 0, 1, "the local reference came");
+    TRUE(replaced.method == mine, "another method");
+    SAME_INT(replaced.depth, 0, "depth");
+}
+
 CHECK(ExceptionCatch, at_handler, EXCEPTIONS,
       "It comes at the first instruction of the handler, in the method that catches.")
 {

@@ -25,7 +25,8 @@ JNIEXPORT void JNICALL Java_kit_Worker_suspendSelf(JNIEnv *jni, jobject self);
 static jvmtiEnv *self_env;
 static atomic_int self_result;
 
-/* The list that the worker suspends: the first so many of itself, another thread, and itself again; 0: itself by no list. */
+/* The list that the worker suspends: of itself, another thread, and itself again the first so many; 0: itself by no
+ * list. */
 static jint self_listed;
 static jthread self_other;
 static jvmtiError self_results[3];

@@ -153,6 +153,32 @@ static void info_free(jvmtiExtensionFunctionInfo *f)
     drop(ti, f->id);
 }
 
+/* What is told of the one event that each VM has, as agents know it. */
+static void events_look(void)
+{
+    jint count, known = 0;
+    jvmtiExtensionEventInfo *list;
+    must(ti, (*ti)->GetExtensionEvents(ti, &count, &list));
+    for (jint i = 0; i < count; i++) {
+        const jvmtiExtensionEventInfo *e = &list[i];
+        if (strcmp(e->id, "com.sun.hotspot.events.ClassUnload") == 0) {
+            known++;
+            expect("two parameters", e->param_count == 2);
+            expect("a JNIEnv", e->param_count > 0 && e->params[0].kind == JVMTI_KIND_IN_PTR &&
+                                   e->params[0].base_type == JVMTI_TYPE_JNIENV);
+            expect("a name", e->param_count > 1 && e->params[1].kind == JVMTI_KIND_IN_PTR &&
+                                 e->params[1].base_type == JVMTI_TYPE_CCHAR && !e->params[1].null_ok);
+        }
+        for (jint k = 0; k < e->param_count; k++)
+            drop(ti, e->params[k].name);
+        drop(ti, e->params);
+        drop(ti, e->short_description);
+        drop(ti, e->id);
+    }
+    drop(ti, list);
+    expect("the event", known == 1);
+}
+
 JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted)
 {
     jint count;
@@ -186,10 +212,13 @@ JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted)
         if (strcmp(list[i].id, "com.sun.hotspot.functions.IsClassUnloadingEnabled") == 0) {
             unloading(list[i].func);
             unloading_told++;
+            expect("its parameter", list[i].param_count == 1 && list[i].params[0].kind == JVMTI_KIND_OUT &&
+                                        list[i].params[0].base_type == JVMTI_TYPE_JBOOLEAN);
         }
         info_free(&list[i]);
     }
     drop(ti, list);
+    events_look();
     expect("class unloading is told of", unloading_told == 1);
     say("%d wrong", wrong);
 }
