@@ -43,6 +43,7 @@ START_TEST(each_root_of_a_thread)
     heap_add_root(&variable);
     check_root(t, &variable);
     check_root(t, &t->exception);
+    check_root(t, &t->mirror);
     check_root(t, &t->vmirror);
     check_root(t, &t->async_exception);
     check_root(t, (Object **)&t->blocked_on);
