@@ -166,7 +166,7 @@ class Between extends Main {
                 0x12, m.string("x"), 0x12, m.string("y"), 0xb9, m.imethod("java/util/Comparator", "compare", "(Ljava/lang/Object;Ljava/lang/Object;)I"), 3, 0));
     }
 
-    /** The operands are a b c d, or there is a long among them; behind the shape some are popped, and the next is used. */
+    /** The operands are a b c d, or a long is among them; some are popped behind the shape, and the next is used. */
     static void shapes() {
         int[] grows = {-1, -2, 1, 1, 1, 2, 2, 2, 0};
         for (int op = 0x57; op <= 0x5f; op++) {

@@ -27,6 +27,12 @@ class Types extends Main {
                     });
                 }
                 one("returned " + to, m -> m.body("(" + from + ")" + to, 1, 1, b(0x2a, 0xb0), null));
+                if (agreed(from, to)) {
+                    one("returned 50 " + to, m -> { // by frames, then by inference, unless a class was not found
+                        m.major = 50;
+                        m.body("(" + from + ")" + to, 1, 1, b(0x2a, 0xb0), null);
+                    });
+                }
                 one("in a frame " + to, m -> m.body("(" + from + ")V", 1, 1, b(3, 0x99, u2(3), 0xb1), b(u2(1), 255, u2(4), u2(1), 7,
                         m.type(name(to)), u2(0))));
                 one("of both " + to, m -> m.body("(I" + from + to + ")V", 2, 3, b(0x1a, 0x99, u2(7), 0x2b, 0xa7, u2(4), 0x2c, 0xb8,
