@@ -91,6 +91,7 @@ public class Scale {
             long took = deep(n / 10);
             return popped - took;
         });
+        curve("a walk over n frames", most, Scale::walk);
         curve("loaders that die", most, Scale::loaders);
         curve("hidden classes that die", most, Scale::hidden);
     }
@@ -157,6 +158,25 @@ public class Scale {
         } else {
             down(left - 1, n, took);
         }
+    }
+
+    static long walk(int n) throws InterruptedException {
+        long[] took = new long[1];
+        Thread t = new Thread(null, () -> walkBelow(n, took), "walk", 1L << 29);
+        t.start();
+        t.join();
+        return took[0];
+    }
+
+    static void walkBelow(int left, long[] took) {
+        if (left > 0) {
+            walkBelow(left - 1, took);
+            return;
+        }
+        long start = cpu();
+        StackWalker.getInstance().forEach(f -> {
+        });
+        took[0] = cpu() - start;
     }
 
     static class Loader extends ClassLoader {
