@@ -220,58 +220,97 @@ jvmtiError ti_SetThreadLocalStorage(Env *env, Thread *t, const void *data)
 
 /* ---- monitors of a thread ---- */
 
-/* what a handshake copies from the lock records */
+/* one that is owned, by an entry of it in the lock records */
+typedef struct Owning {
+    Object *o;
+    u4 place;           /* of the entry: later ones are further in */
+    const Frame *frame; /* that entered; NULL: JNI MonitorEnter did */
+} Owning;
+
+/* what a handshake copies from the lock records: innermost entry first, each monitor once */
 typedef struct Owned {
     Object **objects;
-    jint *depths;
+    jint *depths; /* of the innermost frame that entered it; -1 if only JNI did */
     int count;
     bool cut; /* memory was out */
 } Owned;
 
-static int depth_of(Thread *t, const Frame *frame)
+/* By object, of one the innermost entry first. */
+static int order_of_objects(const void *a, const void *b)
 {
-    int depth = 0;
-    for (Frame *f = frame_method_top(t); f != NULL; f = frame_method_next(f), depth++)
-        if (f == frame)
-            return depth;
-    return -1; /* entered by JNI MonitorEnter */
+    const Owning *x = a, *y = b;
+    if (x->o != y->o)
+        return x->o < y->o ? -1 : 1;
+    return x->place > y->place ? -1 : 1;
 }
 
-static bool is_there(const Owned *owned, const Object *o)
+static int order_of_places(const void *a, const void *b)
 {
-    for (int i = 0; i < owned->count; i++)
-        if (owned->objects[i] == o)
-            return true;
-    return false;
+    const Owning *x = a, *y = b;
+    return x->place > y->place ? -1 : 1;
 }
 
-/* The depth of the innermost frame that entered o, of the entries below `end`; -1 if only JNI did. */
-static int depth_of_entry(Thread *t, const Object *o, u4 end)
+/* Keeps of each object its innermost entry, with the innermost frame of all its entries. Answers how many. */
+static int entries_merge(Owning *list, int n)
 {
-    for (u4 i = end; i-- > 0;) {
-        LockFact lock = inspect_lock(t, i);
-        if (lock.o == o && lock.frame != NULL)
-            return depth_of(t, lock.frame);
+    int kept = 0;
+    qsort(list, (size_t)n, sizeof *list, order_of_objects);
+    for (int i = 0; i < n; i++) {
+        if (kept == 0 || list[kept - 1].o != list[i].o)
+            list[kept++] = list[i];
+        else if (list[kept - 1].frame == NULL)
+            list[kept - 1].frame = list[i].frame;
     }
-    return -1;
+    qsort(list, (size_t)kept, sizeof *list, order_of_places);
+    return kept;
 }
 
-/* Innermost entry first, each monitor once with the depth of the innermost frame that entered it. */
+/* Where a frame lies. The next one asked for is mostly the same or below. */
+typedef struct Finger {
+    Frame *frame;
+    jint depth;
+} Finger;
+
+static bool finger_move(Finger *at, const Frame *to)
+{
+    while (at->frame != NULL && at->frame != to) {
+        at->frame = frame_method_next(at->frame);
+        at->depth++;
+    }
+    return at->frame != NULL;
+}
+
+static jint depth_of(const Thread *t, Finger *at, const Frame *frame)
+{
+    if (frame == NULL)
+        return -1;
+    if (finger_move(at, frame))
+        return at->depth;
+    *at = (Finger){frame_method_top(t), 0};
+    return finger_move(at, frame) ? at->depth : -1;
+}
+
 static int owned_copy(Thread *t, void *arg)
 {
     Owned *owned = arg;
-    owned->objects = try_calloc(inspect_lock_count(t) + 1, sizeof *owned->objects);
-    owned->depths = try_calloc(inspect_lock_count(t) + 1, sizeof *owned->depths);
-    owned->cut = owned->objects == NULL || owned->depths == NULL;
-    if (owned->cut)
-        return 0;
-    for (u4 i = inspect_lock_count(t); i-- > 0;) {
+    u4 room = inspect_lock_count(t) + 1;
+    Owning *list = try_calloc(room, sizeof *list);
+    owned->objects = try_calloc(room, sizeof *owned->objects);
+    owned->depths = try_calloc(room, sizeof *owned->depths);
+    owned->cut = list == NULL || owned->objects == NULL || owned->depths == NULL;
+    int n = 0;
+    for (u4 i = 0; !owned->cut && i < inspect_lock_count(t); i++) {
         LockFact lock = inspect_lock(t, i);
-        if (!lock.is_owned || is_there(owned, lock.o))
-            continue;
-        owned->objects[owned->count] = lock.o;
-        owned->depths[owned->count++] = depth_of_entry(t, lock.o, i + 1);
+        if (lock.is_owned)
+            list[n++] = (Owning){lock.o, i, lock.frame};
     }
+    owned->count = owned->cut ? 0 : entries_merge(list, n);
+    Finger at = {frame_method_top(t), 0};
+    for (int i = 0; i < owned->count; i++) {
+        owned->objects[i] = list[i].o;
+        owned->depths[i] = depth_of(t, &at, list[i].frame);
+    }
+    free(list);
     return 0;
 }
 

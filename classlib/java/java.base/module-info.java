@@ -56,6 +56,7 @@ module java.base {
     exports javax.crypto.spec;
     exports javax.security.auth;
     exports javax.security.auth.x500;
+    exports javax.security.cert;
     exports javax.net;
     exports javax.net.ssl;
     exports javax.management;

@@ -25,6 +25,8 @@ public class Scale {
 
     static native long framePops(int n);
 
+    static native long ownedMonitors(int n);
+
     /** Nanoseconds that this process has had processors. */
     static native long cpu();
 
@@ -91,6 +93,8 @@ public class Scale {
             long took = deep(n / 10);
             return popped - took;
         });
+        curve("n / 10 owned monitors, with depths", most, n -> owned(n / 10));
+        curve("a walk over n frames", most, Scale::walk);
         curve("loaders that die", most, Scale::loaders);
         curve("hidden classes that die", most, Scale::hidden);
     }
@@ -157,6 +161,43 @@ public class Scale {
         } else {
             down(left - 1, n, took);
         }
+    }
+
+    static long owned(int n) throws InterruptedException {
+        long[] took = new long[1];
+        Thread t = new Thread(null, () -> own(n, n, took), "owns", 1L << 29);
+        t.start();
+        t.join();
+        return took[0];
+    }
+
+    static void own(int left, int n, long[] took) {
+        synchronized (new Object()) {
+            if (left > 1) {
+                own(left - 1, n, took);
+            } else {
+                took[0] = ownedMonitors(n);
+            }
+        }
+    }
+
+    static long walk(int n) throws InterruptedException {
+        long[] took = new long[1];
+        Thread t = new Thread(null, () -> walkBelow(n, took), "walk", 1L << 29);
+        t.start();
+        t.join();
+        return took[0];
+    }
+
+    static void walkBelow(int left, long[] took) {
+        if (left > 0) {
+            walkBelow(left - 1, took);
+            return;
+        }
+        long start = cpu();
+        StackWalker.getInstance().forEach(f -> {
+        });
+        took[0] = cpu() - start;
     }
 
     static class Loader extends ClassLoader {

@@ -114,6 +114,22 @@ JNIEXPORT jlong JNICALL Java_Scale_framePops(JNIEnv *env, jclass self, jint n)
     return now() - start;
 }
 
+JNIEXPORT jlong JNICALL Java_Scale_ownedMonitors(JNIEnv *env, jclass self, jint n)
+{
+    jint count;
+    jvmtiMonitorStackDepthInfo *list;
+    jlong start = now();
+    check((*ti)->GetOwnedMonitorStackDepthInfo(ti, NULL, &count, &list), "GetOwnedMonitorStackDepthInfo");
+    jlong took = now() - start;
+    check(count == n && list[0].stack_depth == 1 && list[n - 1].stack_depth == n ? JVMTI_ERROR_NONE
+                                                                                 : JVMTI_ERROR_INTERNAL,
+          "the monitors");
+    for (jint i = 0; i < count; i++)
+        (*env)->DeleteLocalRef(env, list[i].monitor);
+    (*ti)->Deallocate(ti, (unsigned char *)list);
+    return took;
+}
+
 static void JNICALL on_breakpoint(jvmtiEnv *env, JNIEnv *jni, jthread t, jmethodID m, jlocation at)
 {
 }
@@ -132,6 +148,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     jvmtiCapabilities c = {.can_generate_breakpoint_events = 1,
                            .can_generate_field_access_events = 1,
                            .can_tag_objects = 1,
+                           .can_get_owned_monitor_stack_depth_info = 1,
                            .can_generate_frame_pop_events = 1};
     jvmtiEventCallbacks callbacks = {.Breakpoint = on_breakpoint, .FieldAccess = on_access, .FramePop = on_pop};
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_1_2) != JNI_OK)

@@ -271,5 +271,6 @@ public class Main {
         factories();
         sockets();
         values();
+        Older.test();
     }
 }

@@ -152,7 +152,7 @@ public final class StackWalker {
                 if (at == raw.length) {
                     raw = frames0(left, part);
                     left -= part;
-                    part = Math.min(2 * part, 1024);
+                    part = Math.min(2 * part, 1 << 16); // each costs a way down to its place, too
                     at = 0;
                 } else {
                     next = frame();

@@ -78,13 +78,14 @@ public class CertificateRevokedException extends CertificateException {
     private void writeObject(ObjectOutputStream out) throws IOException {
         out.defaultWriteObject();
         out.writeInt(extensions.size());
-        for (Map.Entry<String, Extension> e : extensions.entrySet()) {
-            byte[] value = e.getValue().getValue();
-            out.writeObject(e.getKey());
-            out.writeBoolean(e.getValue().isCritical());
-            out.writeInt(value.length);
-            out.write(value);
-        }
+        for (String id : extensions.keySet()) write(out, id, extensions.get(id), extensions.get(id).getValue());
+    }
+
+    private static void write(ObjectOutputStream out, String id, Extension e, byte[] value) throws IOException {
+        out.writeObject(id);
+        out.writeBoolean(e.isCritical());
+        out.writeInt(value.length);
+        out.write(value);
     }
 
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What the validation of RFC 5280 is given. */
 public class PKIXParameters implements CertPathParameters {
@@ -124,9 +125,8 @@ public class PKIXParameters implements CertPathParameters {
     }
 
     private static List<PKIXCertPathChecker> cloned(List<PKIXCertPathChecker> checkers) {
-        List<PKIXCertPathChecker> copy = new ArrayList<>();
-        if (checkers != null) for (PKIXCertPathChecker c : checkers) copy.add((PKIXCertPathChecker) c.clone());
-        return copy;
+        if (checkers == null) return new ArrayList<>();
+        return checkers.stream().map(c -> (PKIXCertPathChecker) c.clone()).collect(Collectors.toCollection(ArrayList::new));
     }
 
     public void setCertPathCheckers(List<PKIXCertPathChecker> checkers) {

@@ -32,6 +32,12 @@ public class HandshakeCompletedEvent extends EventObject {
         return session.getPeerCertificates();
     }
 
+    @SuppressWarnings("removal")
+    @Deprecated(since = "9", forRemoval = true)
+    public javax.security.cert.X509Certificate[] getPeerCertificateChain() throws SSLPeerUnverifiedException {
+        return session.getPeerCertificateChain();
+    }
+
     public Principal getPeerPrincipal() throws SSLPeerUnverifiedException {
         return session.getPeerPrincipal();
     }

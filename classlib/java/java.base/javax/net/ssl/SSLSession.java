@@ -24,6 +24,13 @@ public interface SSLSession {
 
     Certificate[] getPeerCertificates() throws SSLPeerUnverifiedException;
 
+    /** In the older form. An implementation that has it overrides this. */
+    @SuppressWarnings("removal")
+    @Deprecated(since = "9", forRemoval = true)
+    default javax.security.cert.X509Certificate[] getPeerCertificateChain() throws SSLPeerUnverifiedException {
+        throw new UnsupportedOperationException("certificates of javax.security.cert");
+    }
+
     String getPeerHost();
 
     int getPeerPort();
