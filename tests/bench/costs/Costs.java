@@ -244,7 +244,13 @@ public class Costs {
         return nanos[n / 2];
     }
 
+    /** With a number: so many calls with MethodEntry on, for who counts instructions. */
     public static void main(String[] args) {
+        if (args.length > 0) {
+            event("MethodEntry", true);
+            calls(Integer.parseInt(args[0]));
+            return;
+        }
         event("MethodEntry", Costs::calls, 10_000);
         event("SingleStep", Costs::steps, 1_000);
         event("Breakpoint", Costs::calls, 10_000);
