@@ -40,7 +40,7 @@ typedef struct RefList {
 } RefList;
 
 static RefList lists[KINDS];
-static bool clear_all_soft, strong;
+static bool clear_all_soft;
 static int64_t soft_now, soft_allowance; /* milliseconds */
 static Object *pending;                  /* a root: head of the pending list */
 static bool pending_is_root;
@@ -59,6 +59,21 @@ static Object *referent_of(Object *ref)
 {
     return WK_LOAD(ref, Reference_referent);
 }
+
+#if defined STRESS_GC || defined VM_DEBUG
+
+static bool strong;
+
+void refproc_strong(bool on)
+{
+    strong = on;
+}
+
+#else
+
+enum { strong = false };
+
+#endif
 
 /* Active, and its referent not marked: what becomes of it is seen when marking has run dry. */
 static bool is_open(Object *ref)
@@ -91,11 +106,6 @@ void refproc_begin(void)
         heap_add_root(&pending);
         pending_is_root = true;
     }
-}
-
-void refproc_strong(bool on)
-{
-    strong = on;
 }
 
 /* The program ran on since: it may have cleared or enqueued one, or marking has come to the referent. */

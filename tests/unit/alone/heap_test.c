@@ -874,6 +874,29 @@ START_TEST(slices_with_a_small_stack)
 }
 END_TEST
 
+static _Atomic(int) churned;
+
+static void churn_and_tell(Thread *t, void *arg)
+{
+    churn(t, arg);
+    churned++;
+}
+
+START_TEST(slices_between_what_threads_do)
+{
+    Thread *t = fake_machine(48 * MIB);
+    pthread_t threads[3];
+    for (uintptr_t i = 0; i < 3; i++)
+        threads[i] = fake_thread(churn_and_tell, (void *)(i + 1));
+    slices_limit(500);
+    while (churned < 3)
+        slice(t);
+    for (int i = 0; i < 3; i++)
+        fake_join(t, threads[i]);
+    ck_assert_int_gt(heap.pauses - heap_gc_count(), 50);
+}
+END_TEST
+
 /* By itself: a program with much alive, of which some dies all the time, never stops for a whole one. */
 START_TEST(full_collections_of_much_come_in_slices)
 {
@@ -931,6 +954,7 @@ int main(void)
     tcase_add_test(c, classes_between_slices);
     tcase_add_test(c, slices_are_pauses);
     tcase_add_test(c, slices_with_a_small_stack);
+    tcase_add_test(c, slices_between_what_threads_do);
     tcase_add_test(c, full_collections_of_much_come_in_slices);
     suite_add_tcase(s, c);
     SRunner *r = srunner_create(s);
