@@ -8,10 +8,11 @@
  * same way, even if the class could be found by then. What is kept is the error's class and message and those of its
  * cause, not the object.
  *
- *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read without
- * lock
+ *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read
+ *                                                                                   without lock
  *
- * Lock: `lock` for what is stored, values and errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
+ * Lock: `lock` for what is stored, values and errors. Read next: class.c for the look-ups, access.c, quicken.c for the
+ * client.
  */
 #include "vm/load/pool.h"
 #include "vm/class/class_find.h"

@@ -430,7 +430,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     /**
      * Of a composite number three bases in four are witnesses, and of most long ones nearly all (Damgard, Landrock,
-     * Pomerance 1993). None is known that passes Miller's test to base 2 and that of Lucas, so after these few are tried.
+     * Pomerance 1993). None is known that passes Miller's test to base 2 and that of Lucas, so after these few are
+     * tried.
      */
     private static boolean hasWitness(BigInteger n, int certainty) {
         int bits = n.bitLength(), most = bits < 128 ? 24 : bits < 256 ? 12 : bits < 512 ? 6 : bits < 1024 ? 4 : 2;
