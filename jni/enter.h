@@ -26,8 +26,8 @@ static inline bool jni_holds_the_world(const Thread *self)
     return thread_is_running(self) && world_is_stopped();
 }
 
-/* report.c: ends the process if t, whose environment is used, is attached no more, or this thread has the world stopped.
- * function: a __func__, or the name alone. */
+/* report.c: ends the process if t, whose environment is used, is attached no more, or this thread has the world
+ * stopped. function: a __func__, or the name alone. */
 void refuse_call(const Thread *t, const char *function);
 
 /* A thread that holds the world is RUNNING, and all others are asked to stand still, as is for ever one that is gone

@@ -116,30 +116,21 @@ void report_returned(Thread *t, const char *text, const char *detail)
     end();
 }
 
-/* t: attached no more. */
-static NORETURN void refuse_of_gone(const char *function)
-{
-    Thread *self = thread_self();
-    char text[256];
-    snprintf(text, sizeof text, "JNI function %s called with the JNIEnv of a thread that is attached no more",
-             function);
-    if (self != NULL && !thread_is_running(self))
-        thread_to_running(self);
-    report_fatal(self, text, NULL);
-}
-
 void refuse_call(const Thread *t, const char *function)
 {
     static const char prefix[] = "jni_"; /* of our names */
     Thread *self = thread_self();
+    char text[256];
     if (strncmp(function, prefix, sizeof prefix - 1) == 0)
         function += sizeof prefix - 1;
-    if (t->dead)
-        refuse_of_gone(function);
+    if (t->dead) {
+        snprintf(text, sizeof text, "JNI function %s called with the JNIEnv of a thread that is attached no more",
+                 function);
+        report_fatal(NULL, text, NULL); /* whoever calls is SAFE, or no thread of Java */
+    }
     if (self == NULL || !jni_holds_the_world(self))
         return;
     const ObserverCall *callback = atomic_load(&self->callback);
-    char text[256];
     snprintf(text, sizeof text, "JNI function %s called in the callback %s, while the world is stopped", function,
              callback != NULL ? callback->event : "of an agent");
     report_fatal(self, text, NULL);

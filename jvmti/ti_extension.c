@@ -3,8 +3,8 @@
  * What each is, with its parameters and errors, stands in jvmti.tab; GetExtensionFunctions and the reference page have
  * it from there. IsClassUnloadingEnabled bears the id under which agents know it. The functions make the checks that
  * generated entries make, in the live phase only, but for UseAddressTags, which belongs to the start, and
- * LastCollection and CallbackIs, which may be called anywhere, from callbacks of the collector, too. What is enumerated consists of
- * allocations of its own, as the agent will free it. Read next: extension.c. */
+ * LastCollection and CallbackIs, which may be called anywhere, from callbacks of the collector, too. What is enumerated
+ * consists of allocations of its own, as the agent will free it. Read next: extension.c. */
 #include <stdarg.h>
 
 #include "jvmti/call.h"
