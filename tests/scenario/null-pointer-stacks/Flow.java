@@ -1,3 +1,6 @@
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
 /** Ways through a method on which the null comes to its use. */
 class Flow extends Main {
     static void joins() {
@@ -82,7 +85,23 @@ class Flow extends Main {
         tell("what is left by an ireturn", m -> body(m, node(m, "n"), 4, 0x9a, u2(7), node(m, "a"), 0xb1, use(m)));
     }
 
+    /** Traces leave out frames of hidden classes: what the frame above them called is not what was attempted. */
+    static void hidden() {
+        Maker m = new Maker();
+        m.name = "Hidden";
+        m.body(1, 0, 1, 0xbe, 0x57, 0xb1);
+        try {
+            Class<?> c = MethodHandles.lookup().defineHiddenClass(m.make(), true).lookupClass();
+            MethodHandles.lookup().findStatic(c, "f", MethodType.methodType(void.class)).invoke();
+        } catch (NullPointerException e) {
+            Say.line("in a hidden class: ", e.getMessage());
+        } catch (Throwable e) {
+            Say.line("in a hidden class: ", e);
+        }
+    }
+
     static void all() {
+        hidden();
         joins();
         backwards();
         switches();

@@ -10,7 +10,15 @@ public class Main extends ClassLoader {
         super(Main.class.getClassLoader());
     }
 
+    Class<?> define(byte[] b) {
+        return defineClass(null, b, 0, b.length);
+    }
+
     static native String redefine(Class<?> c, byte[] bytes);
+
+    static native String replace(Class<?> c, byte[] bytes);
+
+    static native void describe(Class<?> c);
 
     /** Called by f. */
     public static void now() {
@@ -39,7 +47,7 @@ public class Main extends ClassLoader {
         try {
             byte[] first = made(one);
             next = made(other);
-            current = new Main().defineClass(null, first, 0, first.length);
+            current = new Main().define(first);
             said = "f was not called";
             current.getMethod("f").invoke(null);
             System.out.println(what + ": " + said);
@@ -68,5 +76,6 @@ public class Main extends ClassLoader {
     public static void main(String[] args) {
         Schema.all();
         Bodies.all();
+        Kept.all();
     }
 }

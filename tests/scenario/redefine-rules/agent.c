@@ -24,6 +24,40 @@ JNIEXPORT jstring JNICALL Java_Main_redefine(JNIEnv *jni, jclass c, jclass cls, 
     return (*jni)->NewStringUTF(jni, text);
 }
 
+/* Redefines a class of which nothing runs. */
+JNIEXPORT jstring JNICALL Java_Main_replace(JNIEnv *jni, jclass c, jclass cls, jbyteArray array)
+{
+    (void)c;
+    jint n = (*jni)->GetArrayLength(jni, array);
+    jvmtiClassDefinition d = {cls, n, (unsigned char *)(*jni)->GetByteArrayElements(jni, array, NULL)};
+    jvmtiError error = (*ti)->RedefineClasses(ti, 1, &d);
+    (*jni)->ReleaseByteArrayElements(jni, array, (jbyte *)d.class_bytes, JNI_ABORT);
+    (*jni)->ExceptionClear(jni);
+    return (*jni)->NewStringUTF(jni, name_of(ti, error));
+}
+
+static int compare(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+/* Names, types and generic signatures of the methods of a class, sorted: VMs have them in orders of their own. */
+JNIEXPORT void JNICALL Java_Main_describe(JNIEnv *jni, jclass c, jclass cls)
+{
+    (void)jni, (void)c;
+    jint n;
+    jmethodID *methods;
+    char *name, *type, *generic, lines[20][100];
+    must(ti, (*ti)->GetClassMethods(ti, cls, &n, &methods));
+    for (jint i = 0; i < n; i++) {
+        must(ti, (*ti)->GetMethodName(ti, methods[i], &name, &type, &generic));
+        snprintf(lines[i], sizeof lines[i], "    %s %s %s", name, type, generic != NULL ? generic : "-");
+    }
+    qsort(lines, (size_t)n, sizeof *lines, compare);
+    for (jint i = 0; i < n; i++)
+        say("%s", lines[i]);
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)options, (void)reserved;

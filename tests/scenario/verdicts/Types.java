@@ -79,7 +79,7 @@ class Types extends Main {
     }
 
     static final String[][] MEMBERS = {{"java/util/AbstractList", "modCount", "I"}, {"java/util/AbstractList", "removeRange", "(II)V"},
-        {"java/lang/Object", "clone", "()Ljava/lang/Object;"}, {"java/lang/Object", "hashCode", "()I"},
+        {"java/lang/Object", "clone", "()Ljava/lang/Object;"}, {"java/lang/Object", "hashCode", "()I"}, {"java/lang/Object", "finalize", "()V"},
         {"java/util/AbstractList", "absent", "()V"}, {"java/util/AbstractList", "absent", "I"}, {"Near", "x", "J"}, {"Near", "m", "()V"},
         {"Near", "modCount", "I"}, {"Near", "clone", "()Ljava/lang/Object;"}, {"Bad", "modCount", "I"}, {"Bad", "own", "()V"}, {"Bad", "x", "J"}};
 
