@@ -82,9 +82,10 @@ static void watch_modify(Thread *t, Field *f, jobject obj, Slot value)
         probe.field_modify(t, f, object_of(obj), value);
 }
 
-static inline bool is_plain(const Field *f, u4 class_word, char type)
+/* word: low_word() of a class */
+static inline bool is_plain(const Field *f, u4 word, char type)
 {
-    return atomic_load_explicit(&((Field *)f)->plain, memory_order_relaxed) == FIELD_PLAIN(class_word, type);
+    return atomic_load_explicit(&((Field *)f)->plain, memory_order_relaxed) == FIELD_PLAIN(word, type);
 }
 
 /* Where a field lies that can be read as it is, without becoming RUNNING; NULL: perhaps not so. Nothing is asked of the
@@ -99,8 +100,7 @@ static inline const void *plain_at(const Thread *t, jobject obj, const Field *f,
     Object *o = object_of(obj);
     if (UNLIKELY(o == NULL) || UNLIKELY(f == NULL))
         return NULL;
-    u4 class_word = __atomic_load_n(&o->class_word, __ATOMIC_ACQUIRE);
-    return LIKELY(is_plain(f, class_word, type)) ? FIELD_AT(o, f->offset, void) : NULL;
+    return LIKELY(is_plain(f, object_class_word(o), type)) ? FIELD_AT(o, f->offset, void) : NULL;
 }
 
 /* The same for a field that the object inherits. Its class is looked into, so a local reference of this thread must

@@ -53,6 +53,13 @@ static inline Class *object_class(const Object *o)
     return low_address(o->class_word);
 }
 
+/* low_word() of the class; of what may die meanwhile any word at all. What is loaded next does not overtake it
+ * (thread/README.md, "Reading without RUNNING"). */
+static inline u4 object_class_word(const Object *o)
+{
+    return __atomic_load_n(&o->class_word, __ATOMIC_ACQUIRE);
+}
+
 /* Racing Java threads read and write the same slots: each access is an atomic one of a whole word. */
 static inline Object *load_reference(const HeapRef *slot)
 {
