@@ -11,7 +11,8 @@
  *   ClassFile.errors -> PoolError {index, class, message, cause} -> ... -> NULL     grows at the head, read without
  * lock
  *
- * Lock: `lock` for what is stored, values and errors. Read next: class.c for the look-ups, access.c, quicken.c for the client.
+ * Lock: `lock` for what is stored, values and errors. Read next: class.c for the look-ups, access.c, quicken.c for the
+ * client.
  */
 #include "vm/load/pool.h"
 #include "vm/class/class_find.h"
