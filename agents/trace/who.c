@@ -2,12 +2,15 @@
  *
  * A Who is kept in the thread-local storage of our environment, which belongs to a virtual thread where one runs. It is
  * found without making a reference. Where the VM may not be asked, the last one of this native thread serves.
- * Owns: the list of Whos. They are never freed: a line may be written when the thread has gone. */
+ * Owns: the list of Whos. They are never freed: a line may be written when the thread has gone.
+ * Lock: making, so that a thread whose states are asked for while it does its first step gets one Who and not two. The
+ * VM is asked meanwhile, which may suspend who holds it: others wait a second at most, and go on. */
 #include "agents/trace/trace.h"
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum { MOST_NAMED = 4096 };
 
@@ -51,21 +54,38 @@ static Who *who_make(JNIEnv *jni, jthread thread)
     return who;
 }
 
-const Who *who_of(JNIEnv *jni, jthread thread)
+static bool is_kept(jthread thread, void **who)
 {
     jvmtiEnv *ti = between_own();
-    void *kept = NULL;
-    if ((*ti)->GetThreadLocalStorage(ti, thread, &kept) != JVMTI_ERROR_NONE)
-        return NULL;
-    Who *who = kept;
-    if (who == NULL) {
-        who = who_make(jni, thread);
-        if (who == NULL || (*ti)->SetThreadLocalStorage(ti, thread, who) != JVMTI_ERROR_NONE)
-            return who;
-        if (options.ring == 0)
-            show_track(who->number, who->name);
-    }
+    *who = NULL;
+    return (*ti)->GetThreadLocalStorage(ti, thread, who) == JVMTI_ERROR_NONE;
+}
+
+/* Makes the Who of a thread that has none, unless somebody else has just done so. */
+static const Who *who_keep(JNIEnv *jni, jthread thread)
+{
+    static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
+    jvmtiEnv *ti = between_own();
+    struct timespec until;
+    void *kept;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec++;
+    bool locked = pthread_mutex_timedlock(&making, &until) == 0;
+    Who *who = is_kept(thread, &kept) && kept != NULL ? kept : who_make(jni, thread);
+    bool made = who != NULL && who != kept && (*ti)->SetThreadLocalStorage(ti, thread, who) == JVMTI_ERROR_NONE;
+    if (made && options.ring == 0)
+        show_track(who->number, who->name);
+    if (locked)
+        pthread_mutex_unlock(&making);
     return who;
+}
+
+const Who *who_of(JNIEnv *jni, jthread thread)
+{
+    void *kept;
+    if (!is_kept(thread, &kept))
+        return NULL;
+    return kept != NULL ? kept : who_keep(jni, thread);
 }
 
 const Who *who_now(Reach reach, JNIEnv *jni)
