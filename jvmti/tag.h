@@ -32,7 +32,7 @@ typedef struct TagTable {
     size_t freed_count, freed_room;
 } TagTable;
 
-/* RUNNING. o NULL: 0. */
+/* RUNNING. */
 jlong tag_get(Env *env, const Object *o);
 
 /* The same for a thread that has stopped the world: nobody else is at the tables, so they take no lock. */

@@ -94,9 +94,9 @@ bool tag_put(Env *env, Object *o, jlong tag)
 
 jlong tag_get(Env *env, const Object *o)
 {
-    if (o != NULL && env->address_tags)
+    if (env->address_tags)
         return tag_look(env, o);
-    if (o == NULL || !heap_is_tagged(o))
+    if (!heap_is_tagged(o))
         return 0;
     pthread_mutex_lock(&tags_lock);
     jlong tag = tag_look(env, o);
