@@ -368,7 +368,7 @@ START_TEST(a_collection_is_told_from_begin_to_end)
     observe(PROBE_GC | PROBE_COLLECTION);
     int64_t count = heap_gc_count();
     gc_collect(t, "test", GC_FULL, count - 1); /* somebody has collected since: nothing to do */
-    gc_collect(t, "test", GC_FULL, 0); /* nor for who saw none */
+    gc_collect(t, "test", GC_FULL, 0);         /* nor for who saw none */
     ck_assert(heap_gc_count() == count && told_count == 0);
     gc_collect(t, "test", GC_FULL, count);
     ck_assert(heap_gc_count() == count + 1 && told_count == 5);
