@@ -46,18 +46,20 @@
 #include "vm/thread/safepoint.h"
 
 #define STACK_MAX        ((size_t)1 << 26) /* entries at most; then overflow handling */
-#define SLICE            256               /* elements of an array scanned at once */
-#define RING             32                /* objects between prefetch and scan; a power of two */
-#define NEAR_END         40                /* bytes into an object: what most of those that cross a cache line need */
-#define EDGES            16                /* references between prefetch and mark; a power of two */
+#define STACK_FIRST      4096
+#define SLICE            256 /* elements of an array scanned at once */
+#define RING             32  /* objects between prefetch and scan; a power of two */
+#define NEAR_END         40  /* bytes into an object: what most of those that cross a cache line need */
+#define EDGES            16  /* references between prefetch and mark; a power of two */
 #define MAX_STATIC_ROOTS 256
 #define CLEARED_AT_ONCE  ((size_t)1 << 19) /* words of marks, by one slice */
 
 HeapHooks heap_hooks;
 bool gc_verbose;
 
-static uintptr_t *stack;
-static size_t stack_top, stack_size, stack_max = STACK_MAX;
+static uintptr_t first_stack[STACK_FIRST]; /* there is always one, also where no memory can be had */
+static uintptr_t *stack = first_stack;
+static size_t stack_top, stack_size = STACK_FIRST, stack_max = STACK_MAX;
 static bool overflow;
 static size_t cleared;       /* words of other_marks, by the slices of a full collection */
 static bool roots_marked;    /* by those */
@@ -82,17 +84,26 @@ void heap_add_root(Object **where)
 
 static bool stack_grow(void)
 {
-    size_t size = stack_size ? stack_size * 2 : 4096;
-    if (size > stack_max)
-        size = stack_max;
-    if (size <= stack_size)
-        return false;
-    uintptr_t *p = realloc(stack, size * sizeof *p);
+    size_t size = stack_size * 2 < stack_max ? stack_size * 2 : stack_max;
+    uintptr_t *p = size > stack_size ? malloc(size * sizeof *p) : NULL;
     if (p == NULL)
         return false;
+    memcpy(p, stack, stack_top * sizeof *p);
+    if (stack != first_stack)
+        free(stack);
     stack = p;
     stack_size = size;
     return true;
+}
+
+/* What is on it is given up. */
+static void stack_shrink(void)
+{
+    if (stack != first_stack)
+        free(stack);
+    stack = first_stack;
+    stack_size = STACK_FIRST < stack_max ? STACK_FIRST : stack_max;
+    stack_top = 0;
 }
 
 static inline void push(uintptr_t entry)
@@ -727,11 +738,8 @@ static void collect_stopped(Pause pause, bool clear_soft, int64_t started)
     heap_after_mark(full, started);
     cards_clear(); /* who lives is old now */
     refproc_end();
-    if (stack_size > 1u << 16) {
-        free(stack);
-        stack = NULL;
-        stack_size = 0;
-    }
+    if (stack_size > 1u << 16)
+        stack_shrink();
     if (heap_full_is_due() && slices_pay())
         begin_slices();
 }
@@ -816,12 +824,10 @@ void gc_collect(Thread *t, const char *cause, GcKind kind, int64_t seen)
         probe.gc_done(t);
 }
 
-/* For tests of the overflow path: a mark stack of at most this many entries (0 = the default). */
+/* For tests of the overflow path: a mark stack of at most this many entries, two or more (0 = the default). */
 void gc_limit_stack(size_t entries)
 {
     overflow |= stack_top > 0; /* between two slices */
     stack_max = entries ? entries : STACK_MAX;
-    free(stack);
-    stack = NULL;
-    stack_size = stack_top = 0;
+    stack_shrink();
 }
