@@ -1,3 +1,4 @@
+import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,6 +23,7 @@ public class Main {
     }
 
     public static void main(String[] args) throws Exception {
+        System.setOut(new PrintStream(args[0])); // not between what an agent prints
         final Object lock = new Object();
         for (int i = 1; i <= 2; i++) {
             Thread t = new Thread(new Runnable() {
