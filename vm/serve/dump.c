@@ -2,8 +2,9 @@
  *
  * The world is stopped while it is made, so that all stacks are of one moment: threads are collected first, then
  * printed one by one with their frames, the monitors they hold (LockRecord says in which frame), what they wait for,
- * and the callbacks of agents that they are in. Then come the raw monitors of agents. Last come deadlocks: circles in
- * the graph "waits for the monitor of", which has one way out of each thread.
+ * and the callbacks of agents that they are in. A virtual thread stands below the carrier that it is mounted on; those
+ * that are not mounted are left out, as there may be millions. Then come the raw monitors of agents. Last come
+ * deadlocks: circles in the graph "waits for the monitor of", which has one way out of each thread.
  *
  * Nothing is allocated in the Java heap, no Java code runs. Lock: none but the stopped world.
  * Read next: signal.c, waits.h, monitor.h, safepoint.h.
@@ -25,6 +26,7 @@
 #include "vm/thread/monitor.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread_java.h"
+#include "vm/thread/vthread.h"
 
 typedef struct ThreadList {
     Thread **items;
@@ -218,19 +220,34 @@ static void print_raw_monitors(FILE *to, const ThreadList *list)
         vm_print(to, "\n");
 }
 
+static void print_mounted(FILE *to, const Thread *t)
+{
+    vm_print(to, "   Mounted virtual thread #%lld\n", (long long)t->tid);
+    print_callbacks(to, t);
+    print_stack(to, t);
+}
+
 /* syncs NULL: not asked for. */
 static void print_thread(FILE *to, const Thread *t, const SyncList *syncs)
 {
+    Object *carried = vthread_carried(t);
+    Thread *mounted = carried == NULL ? NULL : thread_pin(carried);
     u4 state = atomic_load(&t->state);
     print_name(to, t);
     vm_print(to, " #%lld %sprio=%d os_prio=0 tid=0x%016lx nid=0x%x %s\n", (long long)t->tid, t->daemon ? "daemon " : "",
              WK_GET(t->mirror, Thread_priority, int32_t), (unsigned long)(uintptr_t)t, (unsigned)t->os_tid,
              activity_text(state));
     vm_print(to, "   java.lang.Thread.State: %s\n", state_text(state));
+    if (mounted != NULL)
+        vm_print(to, "   Carrying virtual thread #%lld\n", (long long)mounted->tid);
     print_callbacks(to, t);
     print_stack(to, t);
+    if (mounted != NULL)
+        print_mounted(to, mounted);
     if (syncs != NULL)
         print_synchronizers(to, t, syncs);
+    if (mounted != NULL)
+        thread_unpin(mounted);
     vm_print(to, "\n");
 }
 
