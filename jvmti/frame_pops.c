@@ -145,12 +145,13 @@ static Frame *below_at(FramePops *p, u4 i)
 
 Frame *frame_pops_at(FramePops *p, Thread *t, u4 depth)
 {
-    Frame *top = frame_method_top(t);
+    Frame *top = frame_method_top(t), *first = top;
+    if (depth < NEAR)
+        return walk(top, depth);
     u4 lead = 0; /* native frames bear no mark */
-    Frame *first = top;
     for (; first != NULL && !inspect_is_bytecode(first); lead++)
         first = frame_method_next(first);
-    if (depth < NEAR || depth < lead || first == NULL)
+    if (depth < lead || first == NULL)
         return walk(top, depth);
     u4 at = lead;
     const Frame *anchor = p->known > 0 ? p->below[0] : NULL;
