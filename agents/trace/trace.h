@@ -72,6 +72,8 @@ typedef enum Reach {                /* what may be asked at this moment */
 typedef struct Who {
     int number; /* from 1, in the order in which they are seen; 0: a thread without a name */
     char name[64];
+    jint hash; /* of the thread's object, while it is being made (who.c) */
+    struct Who *next;
 } Who;
 
 Reach reach_now(JNIEnv **jni);                  /* *jni: this thread's, NULL if it has none */
