@@ -237,7 +237,8 @@ enum { PLACES = 32 };
 static struct Place {
     Thread t;
     bool taken;
-    u8 left; /* when, as `leaves` counts; 0: nobody was here */
+    pid_t os_tid; /* of the pthread that left it */
+    u8 left;      /* when, as `leaves` counts; 0: nobody was here */
 } places[PLACES];
 static u8 leaves;
 
@@ -247,9 +248,13 @@ static Thread *place_take(pid_t os_tid)
     struct Place *best = NULL;
     pthread_mutex_lock(&list_lock);
     for (struct Place *p = places; p < places + PLACES; p++) {
-        bool again = os_tid != 0 && p->t.os_tid == os_tid;
-        if (!p->taken && (again || best == NULL || (best->t.os_tid != os_tid && p->left < best->left)))
+        if (p->taken)
+            continue;
+        bool again = os_tid != 0 && p->os_tid == os_tid;
+        if (again || best == NULL || p->left < best->left)
             best = p;
+        if (again)
+            break;
     }
     if (best != NULL)
         best->taken = true;
@@ -272,10 +277,10 @@ static void place_leave(Thread *t)
     pid_t os_tid = t->os_tid;
     memset(t, 0, sizeof *t);
     t->jni = jni;
-    t->os_tid = os_tid;
     t->dead = true;
     atomic_store(&t->word, REQ_WORLD);
     pthread_mutex_lock(&list_lock);
+    p->os_tid = os_tid;
     p->left = ++leaves;
     p->taken = false;
     pthread_mutex_unlock(&list_lock);
