@@ -12,7 +12,7 @@
 
 enum { LIBRARIES = 32 };
 
-const struct JNINativeInterface_ *seen_next;
+const struct JNINativeInterface_ *_Atomic seen_next;
 
 static struct JNINativeInterface_ table, next;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;

@@ -23,7 +23,7 @@ typedef struct SeenCall {
 } SeenCall;
 
 extern const struct JNINativeInterface_ seen_functions;
-extern const struct JNINativeInterface_ *seen_next; /* what stood there before */
+extern const struct JNINativeInterface_ *_Atomic seen_next; /* what stood there before */
 
 /* The environment to go on with: the thread's own. */
 JNIEnv *seen_begin(SeenCall *c, JNIEnv *env, const char *name, int rule, void *caller);
