@@ -239,3 +239,17 @@ void log_line(LogTopic topic UNUSED, const char *fmt UNUSED, ...)
 {
     abort();
 }
+
+/* ---- the end of each main ---- */
+
+int fake_suite(TCase *tests)
+{
+    Suite *s = suite_create("alone");
+    suite_add_tcase(s, tests);
+    SRunner *r = srunner_create(s);
+    srunner_run_all(r, CK_NORMAL);
+    int failed = srunner_ntests_failed(r), run = srunner_ntests_run(r);
+    srunner_free(r);
+    printf("%d passed, %d failed\n", run - failed, failed);
+    return failed != 0;
+}

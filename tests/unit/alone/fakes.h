@@ -53,4 +53,7 @@ pthread_t fake_thread(void (*body)(Thread *t, void *arg), void *arg);
 void fake_join(Thread *self, pthread_t thread); /* SAFE while it waits */
 u4 fake_random(u4 *seed);
 
+/* Runs the tests, says "N passed, N failed", and answers main's status. */
+int fake_suite(TCase *tests);
+
 #endif
