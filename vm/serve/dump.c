@@ -242,12 +242,12 @@ static void print_thread(FILE *to, const Thread *t, const SyncList *syncs)
         vm_print(to, "   Carrying virtual thread #%lld\n", (long long)mounted->tid);
     print_callbacks(to, t);
     print_stack(to, t);
-    if (mounted != NULL)
+    if (mounted != NULL) {
         print_mounted(to, mounted);
+        thread_unpin(mounted);
+    }
     if (syncs != NULL)
         print_synchronizers(to, t, syncs);
-    if (mounted != NULL)
-        thread_unpin(mounted);
     vm_print(to, "\n");
 }
 

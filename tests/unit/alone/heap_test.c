@@ -421,27 +421,38 @@ START_TEST(a_large_mark_stack_does_not_stay)
 }
 END_TEST
 
+/* A root: an array of nodes, each with a child. */
+static Array *make_wide(Thread *t, int32_t length)
+{
+    Array *wide = array_new(t, &fake_nodes, length);
+    roots_add(t, &wide->head);
+    for (int32_t i = 0; i < length; i++) {
+        Node *n = new_node(t, i);
+        store_reference(array_slot(wide, i), n);
+        store_reference(&n->right, new_node(t, ~(int64_t)i));
+    }
+    return wide;
+}
+
+static void check_wide(const Array *wide)
+{
+    for (int32_t i = 0; i < wide->length; i++) {
+        const Node *n = (const Node *)array_load(wide, i);
+        MUST(heap_is_object(n) && n->number == i);
+        const Node *right = (const Node *)load_reference(&n->right);
+        MUST(heap_is_object(right) && right->number == ~(int64_t)i);
+    }
+}
+
 START_TEST(mark_stack_overflow_loses_nothing)
 {
     Thread *t = fake_machine(64 * MIB);
-    Array *wide = array_new(t, &fake_nodes, 2000);
-    roots_add(t, &wide->head);
-    for (int i = 0; i < 2000; i++) {
-        Node *n = new_node(t, i);
-        store_reference(array_slot(wide, i), n);
-        Node *child = new_node(t, ~(int64_t)i);
-        store_reference(&n->right, child);
-    }
+    Array *wide = make_wide(t, 2000);
     roots_add(t, NULL);
     make_list(t, 1, 1000);
     gc_limit_stack(7);
     heap_collect(t, "test");
-    for (int i = 0; i < 2000; i++) {
-        Node *n = (Node *)array_load(wide, i);
-        ck_assert(heap_is_object(n) && n->number == i);
-        Node *right = (Node *)load_reference(&n->right);
-        ck_assert(heap_is_object(right) && right->number == ~(int64_t)i);
-    }
+    check_wide(wide);
     ck_assert_int_eq(list_length(t->roots[1]), 1000);
 }
 END_TEST
@@ -854,21 +865,12 @@ END_TEST
 START_TEST(slices_with_a_small_stack)
 {
     Thread *t = fake_machine(64 * MIB);
-    Array *wide = array_new(t, &fake_nodes, 20000);
-    roots_add(t, &wide->head);
-    for (int i = 0; i < 20000; i++) {
-        Node *n = new_node(t, i);
-        store_reference(array_slot(wide, i), n);
-        store_reference(&n->right, new_node(t, i));
-    }
+    Array *wide = make_wide(t, 20000);
     for (int small = 0; small < 2; small++) {
         gc_limit_stack(small ? 7 : 0);
         slices_limit(40);
         ck_assert_int_gt(finish_slices(t), 2);
-        for (int i = 0; i < 20000; i++) {
-            Node *n = (Node *)array_load(wide, i), *right = (Node *)load_reference(&n->right);
-            MUST(heap_is_object(n) && n->number == i && heap_is_object(right) && right->number == i);
-        }
+        check_wide(wide);
         ck_assert_int_eq(count_objects(t), 40001);
     }
 }
