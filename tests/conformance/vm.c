@@ -385,6 +385,7 @@ static void java_exec(const Run *r, const char *plan, int fd, int negative)
     if (own != NULL)
         argv[n++] = own;
     argv[n++] = "-Dkit.property=kit value";
+    argv[n++] = "-Djdk.virtualThreadScheduler.parallelism=4"; // some checks keep two running, also on one processor
     argv[n++] = "-cp";
     argv[n++] = format_new("%s/classes", options.out);
     argv[n++] = "kit.Main";
