@@ -5,6 +5,7 @@
  * Read next: rawmonitor_test.c.
  */
 #include "tests/unit/alone/fakes.h"
+#include "vm/thread/schedule.h"
 
 static Object objects[4];
 static Thread *_Atomic others[4];
@@ -253,29 +254,38 @@ START_TEST(an_id_too_large_for_the_word_enters)
 }
 END_TEST
 
+static int dead_asked;
+
 static bool lives(Object *o)
 {
-    return o != &objects[1];
+    bool dead = o == &objects[1] || o == &objects[3];
+    dead_asked += dead;
+    return !dead;
 }
 
 START_TEST(a_sweep_takes_what_is_idle_or_dead)
 {
     Thread *t = start();
-    for (int i = 0; i < 3; i++) {
+    u4 words[4];
+    for (int i = 0; i < 4; i++) {
         monitor_enter(t, &objects[i], NULL);
         monitor_wait(t, &objects[i], 1); /* it is fat from now on */
+        words[i] = atomic_load(&objects[i].lock);
     }
     monitor_exit(t, &objects[0]);
     monitor_exit(t, &objects[1]);
-    u4 dead = atomic_load(&objects[1].lock), owned = atomic_load(&objects[2].lock);
     world_stop(t);
     monitor_sweep(lives);
+    ck_assert_int_eq(dead_asked, 2);
     monitor_sweep(lives);
     world_start(t);
-    ck_assert(atomic_load(&objects[0].lock) == 0 && atomic_load(&objects[1].lock) == dead);
-    ck_assert(atomic_load(&objects[2].lock) == owned && monitor_holds(t, &objects[2]));
+    ck_assert_int_eq(dead_asked, 2); /* theirs are gone, owned or not */
+    ck_assert(atomic_load(&objects[0].lock) == 0 && atomic_load(&objects[1].lock) == words[1]);
+    ck_assert(atomic_load(&objects[2].lock) == words[2] && monitor_holds(t, &objects[2]));
+    ck_assert(atomic_load(&objects[3].lock) == words[3]);
     monitor_exit(t, &objects[2]);
     ck_assert(sweeps_away(t, &objects[2]));
+    t->lock_count = 0;
 }
 END_TEST
 
@@ -390,6 +400,7 @@ START_TEST(who_is_suspended_lets_the_next_one_go)
     Thread *t = start();
     Object *o = &objects[0];
     pthread_t ids[2];
+    observe(0);
     monitor_enter(t, o, NULL);
     for (uintptr_t i = 1; i <= 2; i++) {
         ids[i - 1] = fake_thread(enter_and_note, (void *)i);
@@ -411,6 +422,7 @@ START_TEST(who_is_suspended_lets_the_next_one_go)
     monitor_exit(t, o);
     fake_join(t, ids[0]);
     ck_assert_int_eq(done, 21);
+    ck_assert_str_eq(told, ""); /* nobody asks for it */
 }
 END_TEST
 
@@ -456,6 +468,11 @@ START_TEST(records_tell_who_entered)
     ck_assert(t->lock_count == mark + 1 && monitor_holds(t, c) && counts_are(c, t, 2, 0, 0));
     monitor_unwind(t, 0);
     ck_assert(t->lock_count == 0 && !monitor_holds(t, c));
+    monitor_enter(t, a, f);
+    monitor_enter(t, c, NULL);
+    ck_assert_int_eq(monitor_release_frame(t, f, 0), 1);
+    ck_assert(t->lock_count == 1 && t->locks[0].o == c && t->locks[0].frame == NULL && !monitor_holds(t, a));
+    monitor_unwind(t, 0);
 }
 END_TEST
 
@@ -1021,6 +1038,21 @@ START_TEST(one_that_waits_and_keeps_its_carrier_is_woken_too)
 }
 END_TEST
 
+START_TEST(of_a_wait_nothing_is_told_if_nobody_asks)
+{
+    Thread *t = start();
+    start_unmounted(t);
+    observe(0);
+    monitor_enter(t, &objects[0], NULL);
+    unmounts_to_enter(unmounted[0], &objects[0]);
+    ck_assert(monitor_wait(t, &objects[0], 1)); /* somebody contends */
+    monitor_exit(t, &objects[0]);
+    ck_assert_str_eq(told, "");
+    ck_assert(comes_back(unmounted[0]));
+    end_unmounted(t);
+}
+END_TEST
+
 /* Of those who are blocked each is counted at its own monitor. */
 START_TEST(who_is_blocked_elsewhere_is_not_counted)
 {
@@ -1037,6 +1069,43 @@ START_TEST(who_is_blocked_elsewhere_is_not_counted)
     monitor_exit(t, o);
     ck_assert(comes_back(unmounted[0]) && comes_back(unmounted[1]));
     end_unmounted(t);
+}
+END_TEST
+
+/* ---- threads that take turns ---- */
+
+static _Atomic(int) turns;
+static _Atomic(bool) ends;
+
+static void take_turns(Thread *t, void *arg)
+{
+    (void)arg;
+    while (!ends) {
+        turns++;
+        thread_yield(t);
+    }
+}
+
+/* With this seed one notify in three ends a turn, at the next poll; by themselves turns end after hundreds of polls. */
+START_TEST(where_somebody_notifies_turns_end)
+{
+    enum { MEETINGS = 60 };
+    schedule_start(0, UINT64_MAX, NULL);
+    Thread *t = start();
+    pthread_t id = fake_thread(take_turns, NULL);
+    AWAIT(t, turns > 0);
+    monitor_enter(t, &objects[0], NULL);
+    int before = turns;
+    for (int i = 0; i < MEETINGS; i++) {
+        ck_assert(monitor_notify(t, &objects[0], false));
+        safepoint_poll(t);
+    }
+    ck_assert_int_ge(turns - before, MEETINGS / 8);
+    monitor_exit(t, &objects[0]);
+    ends = true;
+    AWAIT(t, thread_count(false) == 1);
+    schedule_end();
+    pthread_join(id, NULL);
 }
 END_TEST
 
@@ -1074,6 +1143,8 @@ int main(void)
     tcase_add_test(c, a_suspended_one_that_waits_no_more_stands_aside);
     tcase_add_test(c, one_that_keeps_its_carrier_is_woken_too);
     tcase_add_test(c, one_that_waits_and_keeps_its_carrier_is_woken_too);
+    tcase_add_test(c, of_a_wait_nothing_is_told_if_nobody_asks);
     tcase_add_test(c, who_is_blocked_elsewhere_is_not_counted);
+    tcase_add_test(c, where_somebody_notifies_turns_end);
     return fake_suite(c);
 }
