@@ -422,6 +422,45 @@ START_TEST(an_interrupt_that_is_pending_ends_a_wait_once)
 }
 END_TEST
 
+static Node waiting_mirror;
+
+static void wait_with_mirror(Thread *t, void *arg)
+{
+    others[0] = t;
+    t->mirror = &waiting_mirror.head;
+    thread_to_safe(t);
+    others[1] = t;
+    while (step == 0)
+        sched_yield();
+    raw_monitor_enter(raw);
+    raw_results[0] = raw_monitor_wait(raw, 0) + 1;
+    raw_monitor_exit(raw);
+    thread_to_running(t);
+    t->mirror = NULL;
+    (void)arg;
+}
+
+/* In a stopped world nobody else looks at what stands in an object. */
+START_TEST(an_interrupt_is_not_looked_at_in_a_stopped_world)
+{
+    static Field interrupted = {.offset = offsetof(Node, number)};
+    Thread *t = start();
+    wk.Thread_interrupted = &interrupted;
+    raw = raw_monitor_create("a");
+    pthread_t id = fake_thread(wait_with_mirror, NULL);
+    AWAIT(t, others[1] != NULL);
+    world_stop(t);
+    step = 1;
+    while (look_at(raw), raw_info.waiting_count == 0 || raw_info.owner != 0)
+        sched_yield();
+    usleep(10000);
+    waiting_mirror.number = 1;
+    world_start(t);
+    fake_join(t, id);
+    ck_assert_int_eq(raw_results[0], 2 + 1);
+}
+END_TEST
+
 /* ---- threads that take turns ---- */
 
 static void take_turns(Thread *t, void *arg)
@@ -508,6 +547,7 @@ int main(void)
     tcase_add_test(c, a_stopped_world_does_not_let_others_enter);
     tcase_add_test(c, who_was_notified_is_not_interrupted);
     tcase_add_test(c, an_interrupt_that_is_pending_ends_a_wait_once);
+    tcase_add_test(c, an_interrupt_is_not_looked_at_in_a_stopped_world);
     tcase_add_test(c, where_raw_monitors_are_used_turns_end);
     return fake_suite(c);
 }
