@@ -287,6 +287,24 @@ START_TEST(a_suspended_thread_takes_no_raw_monitor)
 }
 END_TEST
 
+START_TEST(a_suspended_thread_leaves_it_to_its_owner)
+{
+    Thread *t = start();
+    raw = raw_monitor_create("a");
+    raw_monitor_enter(raw);
+    pthread_t id = fake_thread(enter_raw_when_told, NULL);
+    AWAIT(t, others[0] != NULL && !thread_is_running(others[0]));
+    ck_assert_int_eq(thread_suspend(t, others[0]), 0);
+    step = 1;
+    AWAIT(t, (look_at(raw), raw_info.entering_count == 1) || raw_info.owner != tid());
+    ck_assert(raw_info.owner == tid() && raw_info.entries == 1);
+    ck_assert_int_eq(raw_monitor_exit(raw), 0);
+    ck_assert_int_eq(thread_resume(t, others[0]), 0);
+    fake_join(t, id);
+    ck_assert_int_eq(done, 1);
+}
+END_TEST
+
 START_TEST(a_thread_suspended_at_a_raw_monitor_lets_others_go)
 {
     Thread *t = start();
@@ -541,6 +559,7 @@ int main(void)
     tcase_add_test(c, of_many_raw_waiters_some_are_listed);
     tcase_add_test(c, a_thread_that_is_not_attached_waits);
     tcase_add_test(c, a_suspended_thread_takes_no_raw_monitor);
+    tcase_add_test(c, a_suspended_thread_leaves_it_to_its_owner);
     tcase_add_test(c, a_thread_suspended_at_a_raw_monitor_lets_others_go);
     tcase_add_test(c, who_does_not_have_it_is_refused);
     tcase_add_test(c, the_collector_enters_though_it_is_suspended);
