@@ -26,17 +26,16 @@ static Thread *start(void)
 static char told[200];
 static _Atomic(int) told_count;
 static _Atomic(bool) holds_callback;
-static Object *told_object;
-static Thread *told_thread;
-static u4 owned_when_told;
+static Object *_Atomic told_object;
+static Thread *_Atomic told_thread;
+static _Atomic(u4) owned_when_told;
 static int64_t told_millis;
 
 static void tell(char letter, Thread *t, Object *o)
 {
     told_thread = t;
     told_object = o;
-    told[told_count] = letter;
-    told_count++;
+    told[atomic_fetch_add(&told_count, 1)] = letter;
 }
 
 static void on_enter(Thread *t, Object *o)
