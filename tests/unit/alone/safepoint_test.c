@@ -334,6 +334,8 @@ static void ask_long(Thread *t, void *arg)
     (void)arg;
     others[1] = t;
     result = 100 + handshake(t, others[0], hold_long, NULL);
+    while (step < 2) /* its end would be told, too */
+        thread_yield(t);
 }
 
 static void ask_too(Thread *t, void *arg)
@@ -387,10 +389,10 @@ START_TEST(one_at_a_time_holds_a_thread)
         ck_assert(shakes == 0 && done == 0 && !thread_is_running(others[0]) && result == 0);
     }
     lets_go = true;
-    fake_join(t, asker);
     fake_join(t, second);
     AWAIT(t, done == 1);
     step = 2;
+    fake_join(t, asker);
     fake_join(t, first);
     ck_assert(result == 105 && shakes == 1);
 }
@@ -409,8 +411,9 @@ START_TEST(who_is_held_does_not_leave)
         ck_assert(done == 1 && !others[0]->dead);
     }
     lets_go = true;
-    fake_join(t, asker);
     AWAIT(t, done == 2);
+    step = 2;
+    fake_join(t, asker);
     ck_assert(others[0]->dead && result == 105 && thread_count(false) == 1);
 }
 END_TEST
