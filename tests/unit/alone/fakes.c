@@ -179,9 +179,12 @@ bool class_is_assignable(Class *from, Class *to)
     return from == to;
 }
 
-Class *class_of_mirror(const Object *mirror UNUSED)
+Object *fake_mirror;
+Class *fake_mirrored;
+
+Class *class_of_mirror(const Object *mirror)
 {
-    return NULL;
+    return mirror == fake_mirror ? fake_mirrored : NULL;
 }
 
 Class *class_primitive(char letter)
@@ -209,8 +212,13 @@ Class *wk_class(Thread *t UNUSED, const char *name UNUSED)
     return &fake_plain;
 }
 
-void loader_each_initiated(Loader *l UNUSED, void (*visit)(Class *c, void *arg) UNUSED, void *arg UNUSED)
+Loader *fake_initiator;
+Class *fake_initiated;
+
+void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
 {
+    if (l == fake_initiator)
+        visit(fake_initiated, arg);
 }
 
 /* ---- virtual threads: nobody carries them; a test does what a carrier would do ---- */

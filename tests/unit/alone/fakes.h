@@ -52,6 +52,10 @@ typedef struct FakeReference {
 } FakeReference;
 
 extern Class fake_plain, fake_node, fake_ints, fake_longs, fake_nodes, fake_weak, fake_soft, fake_string, fake_chars;
+extern Object *fake_mirror; /* is the java.lang.Class of this one: */
+extern Class *fake_mirrored;
+extern Loader *fake_initiator; /* this one has initiated a class that another one defined: */
+extern Class *fake_initiated;
 extern _Atomic(int) fake_ooms, fake_thrown; /* OutOfMemoryErrors; other exceptions */
 
 /* Virtual threads are played: this Thread can unmount, and how it was told to; whom vthread_wake was told of last. */

@@ -262,6 +262,7 @@ static void enter_raw_when_told(Thread *t, void *arg)
     while (step == 0)
         sched_yield();
     raw_monitor_enter(raw);
+    MUST(!thread_is_running(t));
     done = 1;
     raw_monitor_exit(raw);
     thread_to_running(t);
