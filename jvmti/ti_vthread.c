@@ -7,7 +7,8 @@
  * The current thread comes last, since it stops here until somebody resumes it. Read next: ti_thread.c. */
 #include "ti_bodies.h"
 
-/* The objects of the list, and NULL; JVMTI_ERROR_INVALID_THREAD unless all are virtual threads. The caller frees *out. */
+/* The objects of the list, then NULL; JVMTI_ERROR_INVALID_THREAD unless all are virtual threads. The caller frees
+ * *out. */
 static jvmtiError exceptions_of(jint count, const jthread *list, Object ***out)
 {
     *out = NULL;

@@ -1,8 +1,8 @@
 /* ended_test.c - a thread ends between the look that found it alive and what is then asked of it: each function of the
  * tool interface that asks a thread answers JVMTI_ERROR_THREAD_NOT_ALIVE, and stores nothing.
  *
- * The linker puts __wrap_NAME in the place of NAME (tests/unit/run): before the question gets to safepoint.c, the thread
- * that is asked is resumed, if it was suspended, and ends. */
+ * The linker puts __wrap_NAME in the place of NAME (tests/unit/run): before the question gets to safepoint.c, the
+ * thread that is asked is resumed, if it was suspended, and ends. */
 #include "tests/unit/unit.h"
 
 #include <jvmti.h>

@@ -125,7 +125,7 @@ START_TEST(copies)
 }
 END_TEST
 
-/* The errors that are made ahead, for when there is no memory for any: OutOfMemoryErrors of which nothing else keeps one. */
+/* The errors that are made ahead, for when there is no memory for any. Nothing else keeps an OutOfMemoryError here. */
 START_TEST(errors_made_ahead_are_kept)
 {
     Walk w = {.ordered = true, .cls = wk.OutOfMemoryError};

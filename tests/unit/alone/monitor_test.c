@@ -1,5 +1,5 @@
-/* monitor_test.c - unit tests of monitor.c, one rule at a time: what an observer is told, what can be asked of a monitor,
- * whose turn it is, what a thread leaves behind.
+/* monitor_test.c - unit tests of monitor.c, one rule at a time: what an observer is told, what can be asked of a
+ * monitor, whose turn it is, what a thread leaves behind.
  *
  * A second thread is led step by step: the test waits until it has come so far.
  * Read next: rawmonitor_test.c.

@@ -1,5 +1,5 @@
-/* safepoint_test.c - unit tests of safepoint.c, one rule at a time: what is asked of a thread, who waits for whom, and who
- * is told that it need not wait any more.
+/* safepoint_test.c - unit tests of safepoint.c, one rule at a time: what is asked of a thread, who waits for whom, and
+ * who is told that it need not wait any more.
  *
  * Some threads do as the interpreter does: they poll when their table is the trap table, and at no other time.
  * Read next: thread_test.c, where everything happens at once.
@@ -566,9 +566,11 @@ START_TEST(the_second_one_stops_the_world_after_the_first)
 }
 END_TEST
 
-/* An internal error, and no core. */
+/* An internal error, and neither a core nor a word of it. */
 static void no_core(void)
 {
+    if (freopen("/dev/null", "w", stderr) == NULL)
+        return;
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
 }
 
