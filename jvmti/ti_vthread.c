@@ -7,9 +7,13 @@
  * The current thread comes last, since it stops here until somebody resumes it. Read next: ti_thread.c. */
 #include "ti_bodies.h"
 
-/* The objects of the list; JVMTI_ERROR_INVALID_THREAD unless all are virtual threads. The caller frees *out. */
+/* The objects of the list, then NULL; JVMTI_ERROR_INVALID_THREAD unless all are virtual threads. The caller frees
+ * *out. */
 static jvmtiError exceptions_of(jint count, const jthread *list, Object ***out)
 {
+    *out = NULL;
+    if (list == NULL && count > 0)
+        return JVMTI_ERROR_NULL_POINTER;
     *out = try_calloc((size_t)count + 1, sizeof **out);
     if (*out == NULL)
         return JVMTI_ERROR_OUT_OF_MEMORY;
@@ -29,29 +33,14 @@ static bool is_excepted(const Thread *t, Object **exceptions)
     return *exceptions != NULL;
 }
 
-static jvmtiError list_check(jint count, const jthread *list)
-{
-    if (list == NULL && count > 0)
-        return JVMTI_ERROR_NULL_POINTER;
-    Object **exceptions;
-    jvmtiError error = exceptions_of(count, list, &exceptions);
-    free(exceptions);
-    return error;
-}
-
-static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Thread *self, Thread *target))
+/* Unpins the threads. Is the current one among those that are not excepted? It is left out. */
+static bool act_on_others(Thread **threads, int n, Object **exceptions, int (*act)(Thread *self, Thread *target))
 {
     Thread *self = thread_self();
-    Object **exceptions;
-    jvmtiError error = exceptions_of(count, list, &exceptions);
-    int n = 0;
-    Thread **threads = NULL;
-    if (error == 0 && !inspect_virtual_threads(&threads, &n))
-        error = JVMTI_ERROR_OUT_OF_MEMORY;
-    bool own = false;
     size_t roots = inspect_roots_mark(self);
-    for (jint i = 0; error == 0 && i < count; i++)
-        roots_add(self, exceptions[i]); /* the actions wait, so they may collect */
+    for (Object **o = exceptions; *o != NULL; o++)
+        roots_add(self, *o); /* the actions wait, so they may collect */
+    bool own = false;
     for (int i = 0; i < n; i++) {
         bool excepted = is_excepted(threads[i], exceptions);
         own = own || (threads[i] == self && !excepted);
@@ -60,28 +49,38 @@ static jvmtiError each_virtual(jint count, const jthread *list, int (*act)(Threa
         thread_unpin(threads[i]);
     }
     inspect_roots_reset(self, roots);
-    free(threads);
-    free(exceptions);
-    if (own)
-        act(self, self);
-    return error;
+    return own;
 }
 
 /* Threads that are started later are suspended, too, until all are resumed. */
+static jvmtiError each_virtual(jint count, const jthread *list, bool suspend)
+{
+    int (*act)(Thread * self, Thread * target) = suspend ? thread_suspend : thread_resume;
+    Object **exceptions;
+    Thread **threads = NULL;
+    int n;
+    bool own = false;
+    jvmtiError error = exceptions_of(count, list, &exceptions);
+    if (error == 0) {
+        vthread_suspend_new(suspend);
+        if (inspect_virtual_threads(&threads, &n))
+            own = act_on_others(threads, n, exceptions, act);
+        else
+            error = JVMTI_ERROR_OUT_OF_MEMORY;
+    }
+    free(threads);
+    free(exceptions);
+    if (own)
+        act(thread_self(), thread_self());
+    return error;
+}
+
 jvmtiError ti_SuspendAllVirtualThreads(Env *env UNUSED, jint except_count, const jthread *except_list)
 {
-    jvmtiError error = list_check(except_count, except_list);
-    if (error != 0)
-        return error;
-    vthread_suspend_new(true);
-    return each_virtual(except_count, except_list, thread_suspend);
+    return each_virtual(except_count, except_list, true);
 }
 
 jvmtiError ti_ResumeAllVirtualThreads(Env *env UNUSED, jint except_count, const jthread *except_list)
 {
-    jvmtiError error = list_check(except_count, except_list);
-    if (error != 0)
-        return error;
-    vthread_suspend_new(false);
-    return each_virtual(except_count, except_list, thread_resume);
+    return each_virtual(except_count, except_list, false);
 }

@@ -125,6 +125,16 @@ START_TEST(copies)
 }
 END_TEST
 
+/* The errors that are made ahead, for when there is no memory for any. Nothing else keeps an OutOfMemoryError here. */
+START_TEST(errors_made_ahead_are_kept)
+{
+    Walk w = {.ordered = true, .cls = wk.OutOfMemoryError};
+    heap_collect(t, "test");
+    heap_each(walk_visit, &w);
+    ck_assert_int_eq(w.wanted, 2);
+}
+END_TEST
+
 TCase *memory_tests(void)
 {
     TCase *c = tcase_create("memory");
@@ -133,5 +143,6 @@ TCase *memory_tests(void)
     tcase_add_test(c, many_dimensions);
     tcase_add_test(c, walking);
     tcase_add_test(c, copies);
+    tcase_add_test(c, errors_made_ahead_are_kept);
     return c;
 }

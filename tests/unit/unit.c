@@ -34,7 +34,7 @@ int main(int argc, char **argv)
         {"memory", memory_tests},       {"ref", ref_tests},
         {"class", class_tests},         {"jar", jar_tests},
         {"image", image_tests},         {"redefine", redefine_tests},
-        {"verify", verify_tests},
+        {"verify", verify_tests},       {"ended", ended_tests},
     };
     Suite *suite = suite_create("vm");
     for (size_t i = 0; i < COUNT_OF(groups); i++) {

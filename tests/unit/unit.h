@@ -19,6 +19,7 @@ TCase *jar_tests(void);
 TCase *image_tests(void);
 TCase *redefine_tests(void);
 TCase *verify_tests(void);
+TCase *ended_tests(void);
 
 /* Makes the VM in the test's process (boot library only, heap of 32 MiB) and returns its main thread, RUNNING. */
 Thread *unit_vm(void);

@@ -94,14 +94,30 @@ static void address_tags(JNIEnv *jni, jvmtiExtensionFunction f, jobject object)
     must(late, (*late)->DisposeEnvironment(late));
 }
 
+static jthread waiting; /* in Object.wait, whose C code holds this: */
+static jobject waited_on;
+
+static void held_by_c_code(jvmtiExtensionFunction f)
+{
+    enum { TAG = 4711 };
+    jlong *tags = NULL;
+    jint count = -1;
+    must(ti, (*ti)->SetTag(ti, waited_on, TAG));
+    expect("what Object.wait holds", f(ti, waiting, &count, &tags) == JVMTI_ERROR_NONE && count == 1 && *tags == TAG);
+    drop(ti, tags);
+    must(ti, (*ti)->SetTag(ti, waited_on, 0));
+}
+
 static void native_roots(jvmtiExtensionFunction f, jthread self, jobject no_thread)
 {
     jlong *tags = NULL;
     jint count = -1;
+    expect("roots, no place for them", f(ti, self, &count, NULL) == JVMTI_ERROR_NULL_POINTER && count == -1);
     expect("roots, no place", f(ti, self, NULL, &tags) == JVMTI_ERROR_NULL_POINTER);
     expect("roots of no thread", f(ti, no_thread, &count, &tags) == JVMTI_ERROR_INVALID_THREAD);
     expect("roots, none of them tagged", f(ti, self, &count, &tags) == JVMTI_ERROR_NONE && count == 0);
     drop(ti, tags);
+    held_by_c_code(f);
 }
 
 static jvmtiExtensionFunction slot_of;
@@ -179,8 +195,10 @@ static void events_look(void)
     expect("the event", known == 1);
 }
 
-JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted)
+JNIEXPORT void JNICALL Java_Main_look(JNIEnv *jni, jclass c, jthread unstarted, jthread waits, jobject lock)
 {
+    waiting = waits;
+    waited_on = lock;
     jint count;
     jvmtiExtensionFunctionInfo *list;
     jthread self;

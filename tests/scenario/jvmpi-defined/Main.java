@@ -43,7 +43,7 @@ public class Main {
         synchronized (t) {
             t.start();
             awaitEnds(before + 1);
-            Thread.sleep(100);
+            Thread.sleep(100); // nothing tells of what it does then, and that is what is shown here
         }
         t.join();
     }
@@ -67,7 +67,7 @@ public class Main {
         }
         contendAfterTheEnd();
         awaitReferenceHandler();
-        Thread.sleep(1);
+        Thread.sleep(1); // an event MONITOR_WAIT
         check();
     }
 }

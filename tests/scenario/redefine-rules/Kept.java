@@ -51,10 +51,38 @@ class Kept extends Main {
         }
     }
 
+    static Maker seven(boolean isNative) {
+        Maker m = new Maker();
+        return isNative ? m.addMethod(0x109, "g", "()I")
+                        : m.addMethod(9, "g", "()I", m.code(1, 0, b(0x10, 7, 0xac), Maker.NO_HANDLERS));
+    }
+
+    static void call(Class<?> c) throws ReflectiveOperationException {
+        java.lang.reflect.Method g = c.getMethod("g");
+        String says = java.lang.reflect.Modifier.toString(g.getModifiers()) + ": ";
+        try {
+            says += g.invoke(null);
+        } catch (java.lang.reflect.InvocationTargetException e) {
+            says += e.getCause().getClass().getName();
+        }
+        System.out.println("    " + says);
+    }
+
+    /** A native method gets a body, and loses it again. */
+    static void natives() throws ReflectiveOperationException {
+        Class<?> c = defined(seven(true));
+        call(c);
+        for (boolean isNative : new boolean[] {false, true}) {
+            System.out.println("native " + isNative + ": " + replace(c, seven(isNative).make()));
+            call(c);
+        }
+    }
+
     static void all() {
         try {
             signatures();
             unused();
+            natives();
         } catch (ReflectiveOperationException e) {
             System.out.println(e);
         }

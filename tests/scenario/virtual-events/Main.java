@@ -67,11 +67,11 @@ public class Main {
         look(parker);
         go = true;
         LockSupport.unpark(parker);
-        Thread.sleep(50);
+        start("later", () -> { }).join(); // it has come after the parker, which would have run by now
         System.out.println("suspended: " + done);
         String resumed = resume(parker);
         parker.join();
-        awaitEnds(2);
+        awaitEnds(3);
         System.out.println("resume " + resumed + ", dead: " + resume(parker));
         System.out.println("resumed: " + done);
 
@@ -83,11 +83,11 @@ public class Main {
         System.out.println("not suspended " + resume(spinner));
         System.out.println("suspend " + suspend(spinner));
         go = true;
-        Thread.sleep(20);
+        Thread.sleep(20); // nothing comes meanwhile
         System.out.println("not done: " + done);
         resumed = resume(spinner);
         spinner.join();
-        awaitEnds(3);
+        awaitEnds(4);
         System.out.println("resume " + resumed);
 
         go = false;
@@ -103,8 +103,8 @@ public class Main {
         for (Thread t : many) {
             LockSupport.unpark(t);
         }
-        many[0].join();
-        Thread.sleep(50);
+        many[0].join(); // the others were behind it
+        Thread.sleep(20); // nothing comes meanwhile
         System.out.println("one has run: " + done);
         System.out.println("resume all but one " + resumeAllBut(many[1]));
         for (int i = 2; i < many.length; i++) {

@@ -5,6 +5,8 @@
  */
 #include "tests/unit/alone/fakes.h"
 
+#include <semaphore.h>
+
 #include "vm/base/above.h"
 #include "vm/base/log.h"
 #include "vm/class/class_find.h"
@@ -131,6 +133,38 @@ void fake_join(Thread *self, pthread_t thread)
     thread_to_running(self);
 }
 
+typedef struct Still {
+    Thread *_Atomic t;
+    sem_t goes_on;
+} Still;
+
+static void stand_still(Thread *t, void *arg)
+{
+    Still *still = arg;
+    t->run_arg = still;
+    still->t = t;
+    thread_to_safe(t);
+    while (sem_wait(&still->goes_on) != 0)
+        ;
+    thread_to_running(t);
+    free(still);
+}
+
+Thread *fake_still(Thread *self, pthread_t *id)
+{
+    Still *still = xcalloc(1, sizeof *still);
+    sem_init(&still->goes_on, 0, 0);
+    *id = fake_thread(stand_still, still);
+    AWAIT(self, still->t != NULL && !thread_is_running(still->t));
+    return still->t;
+}
+
+void fake_let_go(Thread *self, Thread *still, pthread_t id)
+{
+    sem_post(&((Still *)still->run_arg)->goes_on);
+    fake_join(self, id);
+}
+
 u4 fake_random(u4 *seed)
 {
     *seed ^= *seed << 13;
@@ -145,9 +179,12 @@ bool class_is_assignable(Class *from, Class *to)
     return from == to;
 }
 
-Class *class_of_mirror(const Object *mirror UNUSED)
+Object *fake_mirror;
+Class *fake_mirrored;
+
+Class *class_of_mirror(const Object *mirror)
 {
-    return NULL;
+    return mirror == fake_mirror ? fake_mirrored : NULL;
 }
 
 Class *class_primitive(char letter)
@@ -175,11 +212,19 @@ Class *wk_class(Thread *t UNUSED, const char *name UNUSED)
     return &fake_plain;
 }
 
-void loader_each_initiated(Loader *l UNUSED, void (*visit)(Class *c, void *arg) UNUSED, void *arg UNUSED)
+Loader *fake_initiator;
+Class *fake_initiated;
+
+void loader_each_initiated(Loader *l, void (*visit)(Class *c, void *arg), void *arg)
 {
+    if (l == fake_initiator)
+        visit(fake_initiated, arg);
 }
 
-/* ---- no virtual threads here ---- */
+/* ---- virtual threads: nobody carries them; a test does what a carrier would do ---- */
+
+Thread *_Atomic fake_unmounts, *_Atomic fake_woken;
+FakeBlock fake_block;
 
 void vthread_init(Thread *t UNUSED)
 {
@@ -195,19 +240,20 @@ void vthread_free(Thread *t UNUSED)
 {
 }
 
-bool vthread_is_in_loop(const Thread *t UNUSED)
+bool vthread_is_in_loop(const Thread *t)
 {
-    return false;
+    return t == fake_unmounts;
 }
 
-bool vthread_can_unmount(const Thread *t UNUSED)
+bool vthread_can_unmount(const Thread *t)
 {
-    return false;
+    return t == fake_unmounts;
 }
 
-void vthread_block(Thread *t UNUSED, int64_t deadline UNUSED, u4 state UNUSED)
+void vthread_block(Thread *t, int64_t deadline, u4 state)
 {
-    abort();
+    fake_block = (FakeBlock){fake_block.count + 1, deadline, state};
+    atomic_store(&t->state, state);
 }
 
 void vthread_park(Thread *t UNUSED, int64_t deadline UNUSED, u4 state UNUSED)
@@ -225,8 +271,9 @@ void vthread_yield(Thread *t UNUSED)
     abort();
 }
 
-void vthread_wake(Thread *t UNUSED)
+void vthread_wake(Thread *t)
 {
+    fake_woken = t;
 }
 
 bool vthread_is_unmounted(const Thread *t UNUSED)

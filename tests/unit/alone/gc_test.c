@@ -198,6 +198,29 @@ START_TEST(a_class_keeps_the_loaders_of_others)
 }
 END_TEST
 
+/* What a class of the loader refers to may be one of these. */
+START_TEST(a_loader_keeps_what_others_have_defined_for_it)
+{
+    static Loader app = {.is_app = true};
+    Thread *t = fake_machine(64 * MIB);
+    boot_loader->next = &app;
+    fake_initiated = &foreign;
+    for (int asked = 1; asked >= 0; asked--) {
+        app.mirror = plain(t);
+        roots_add(t, app.mirror);
+        other.mirror = plain(t);
+        Ref own_watch = ref_weak(app.mirror), watch = ref_weak(other.mirror);
+        roots_reset(t, 0);
+        fake_initiator = asked ? &app : NULL;
+        heap_collect(t, "test");
+        ck_assert(ref_get(own_watch) == app.mirror);
+        ck_assert(ref_get(watch) == (asked ? other.mirror : NULL));
+    }
+    other.mirror = NULL;
+    boot_loader->next = NULL;
+}
+END_TEST
+
 static Class own = {.kind = KIND_INSTANCE, .loader = &other, .instance_size = 16};
 static Class own_array = {.kind = KIND_ARRAY,
                           .loader = &other,
@@ -246,6 +269,35 @@ START_TEST(an_untied_class_is_kept_by_what_is_of_it)
         ck_assert(ref_get(watch) == NULL);
         own.mirror = NULL;
     }
+}
+END_TEST
+
+/* A java.lang.Class keeps the loader of its class; what the class itself holds it keeps only where no loader does. */
+static void check_mirror(Thread *t, Class *c, bool keeps_all)
+{
+    roots_add(t, fake_mirror = plain(t));
+    fake_mirrored = c;
+    roots_add(t, other.mirror = plain(t));
+    c->mirror = fake_mirror;
+    c->init_error = plain(t);
+    Ref loader = ref_weak(other.mirror), held_by_class = ref_weak(c->init_error);
+    roots_reset(t, 1);
+    heap_collect(t, "test");
+    ck_assert(ref_get(loader) == other.mirror && (ref_get(held_by_class) != NULL) == keeps_all);
+    roots_reset(t, 0);
+    heap_collect(t, "test");
+    ck_assert(ref_get(loader) == NULL && ref_get(held_by_class) == NULL);
+    c->mirror = c->init_error = other.mirror = fake_mirror = NULL;
+}
+
+START_TEST(a_mirror_keeps_what_its_class_needs)
+{
+    Thread *t = fake_machine(64 * MIB);
+    wk.Class = &fake_plain;
+    check_mirror(t, &foreign, false);
+    own.flags = own_array.flags = CLASS_UNTIED;
+    check_mirror(t, &own, true);
+    check_mirror(t, &own_array, false);
 }
 END_TEST
 
@@ -462,8 +514,10 @@ int main(void)
     tcase_add_test(c, each_root_of_a_class);
     tcase_add_test(c, constants_of_all_versions);
     tcase_add_test(c, a_class_keeps_the_loaders_of_others);
+    tcase_add_test(c, a_loader_keeps_what_others_have_defined_for_it);
     tcase_add_test(c, an_object_keeps_the_loader_of_its_class);
     tcase_add_test(c, an_untied_class_is_kept_by_what_is_of_it);
+    tcase_add_test(c, a_mirror_keeps_what_its_class_needs);
     tcase_add_test(c, every_element_is_marked);
     tcase_add_test(c, a_collection_is_told_from_begin_to_end);
     tcase_add_test(c, every_dead_object_is_told_once);

@@ -1,26 +1,15 @@
-/* monitor_test.c - unit tests of monitor.c, rawmonitor.c and safepoint.c, one rule at a time: what an observer is told,
- * what can be asked of a monitor, whose turn it is, what a thread leaves behind.
+/* monitor_test.c - unit tests of monitor.c, one rule at a time: what an observer is told, what can be asked of a
+ * monitor, whose turn it is, what a thread leaves behind.
  *
- * A second thread is led step by step: it does what `step` allows it, and the test waits until it has come so far.
- * Read next: thread_test.c, where everything happens at once.
+ * A second thread is led step by step: the test waits until it has come so far.
+ * Read next: rawmonitor_test.c.
  */
-#include <sched.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include "tests/unit/alone/fakes.h"
-#include "vm/thread/thread_java.h"
-
-#define MIB ((size_t)1 << 20)
+#include "vm/thread/schedule.h"
 
 static Object objects[4];
 static Thread *_Atomic others[4];
-static _Atomic(int) step, done;
-
-/* Waits until the condition holds, with polls. */
-#define AWAIT(t, condition)                                                                                            \
-    while (!(condition))                                                                                               \
-    thread_yield(t)
+static _Atomic(int) done;
 
 static bool has_state(Thread *t, u4 bits)
 {
@@ -29,7 +18,7 @@ static bool has_state(Thread *t, u4 bits)
 
 static Thread *start(void)
 {
-    return fake_machine(16 * MIB);
+    return fake_machine(16 * FAKE_MIB);
 }
 
 /* ---- what an observer is told: a letter for each event ---- */
@@ -37,17 +26,16 @@ static Thread *start(void)
 static char told[200];
 static _Atomic(int) told_count;
 static _Atomic(bool) holds_callback;
-static Object *told_object;
-static Thread *told_thread;
-static u4 owned_when_told;
+static Object *_Atomic told_object;
+static Thread *_Atomic told_thread;
+static _Atomic(u4) owned_when_told;
 static int64_t told_millis;
 
 static void tell(char letter, Thread *t, Object *o)
 {
     told_thread = t;
     told_object = o;
-    told[told_count] = letter;
-    told_count++;
+    told[atomic_fetch_add(&told_count, 1)] = letter;
 }
 
 static void on_enter(Thread *t, Object *o)
@@ -125,12 +113,18 @@ static bool counts_are(Object *o, Thread *owner, int32_t entries, int32_t waiter
     return same;
 }
 
+static Frame *frame_number(uintptr_t n)
+{
+    return (Frame *)(n * 64); /* only compared */
+}
+
 /* ---- entering ---- */
 
 static void enter_then_leave(Thread *t, void *arg)
 {
     others[0] = t;
     monitor_enter(t, arg, NULL);
+    MUST(thread_is_running(t));
     done++;
     monitor_exit(t, arg);
 }
@@ -205,10 +199,188 @@ START_TEST(entries_are_counted)
         MUST(monitor_holds(t, o) && counts_are(o, t, i, 0, 0));
     }
     ck_assert(monitor_exit(t, o) && !monitor_holds(t, o) && counts_are(o, NULL, 0, 0, 0));
-    ck_assert(!monitor_exit(t, o) && fake_thrown == 1);
+    ck_assert(!monitor_exit(t, o) && fake_thrown == 1 && t->lock_count == 0);
     pthread_t id = fake_thread(enter_then_leave, o);
     fake_join(t, id);
     ck_assert_int_eq(done, 1);
+}
+END_TEST
+
+/* Each of the four is refused by a monitor that is free, thin or fat, and by one that another thread owns. */
+START_TEST(who_is_not_the_owner_is_refused)
+{
+    Thread *t = start();
+    Object *o = &objects[0];
+    pthread_t id;
+    Thread *other = fake_still(t, &id);
+    for (int fat = 0; fat < 2; fat++) {
+        for (int owned = 0; owned < 2; owned++) {
+            fake_thrown = 0;
+            if (owned)
+                monitor_enter(other, o, NULL);
+            ck_assert(!monitor_exit(t, o) && !monitor_notify(t, o, false) && !monitor_notify(t, o, true));
+            ck_assert(!monitor_wait(t, o, 1) && fake_thrown == 4 && !monitor_holds(t, o));
+            ck_assert(t->waited_count == fat && counts_are(o, owned ? other : NULL, owned, 0, 0));
+            if (owned)
+                monitor_exit(other, o);
+        }
+        monitor_enter(t, o, NULL);
+        ck_assert(monitor_notify(t, o, false) && monitor_notify(t, o, true)); /* nobody waits */
+        ck_assert(fat || monitor_wait(t, o, 1));
+        monitor_exit(t, o);
+    }
+    ck_assert(fake_thrown == 4 && t->lock_count == 0);
+    fake_let_go(t, other, id);
+}
+END_TEST
+
+START_TEST(an_id_too_large_for_the_word_enters)
+{
+    Thread *t = start();
+    Object *o = &objects[0];
+    pthread_t id;
+    Thread *other = fake_still(t, &id);
+    u4 own = other->id;
+    for (u4 large = THIN_OWNERS; large < THIN_OWNERS + 2; large++) {
+        other->id = large;
+        ck_assert(monitor_enter(other, o, NULL) && monitor_holds(other, o) && !monitor_holds(t, o));
+        ck_assert(monitor_enter(other, o, NULL) && info_of(o).entries == 2);
+        ck_assert(monitor_exit(other, o) && monitor_exit(other, o) && !monitor_holds(other, o));
+        ck_assert(sweeps_away(t, o));
+    }
+    other->id = own;
+    fake_let_go(t, other, id);
+}
+END_TEST
+
+static int dead_asked;
+
+static bool lives(Object *o)
+{
+    bool dead = o == &objects[1] || o == &objects[3];
+    dead_asked += dead;
+    return !dead;
+}
+
+START_TEST(a_sweep_takes_what_is_idle_or_dead)
+{
+    Thread *t = start();
+    u4 words[4];
+    for (int i = 0; i < 4; i++) {
+        monitor_enter(t, &objects[i], NULL);
+        monitor_wait(t, &objects[i], 1); /* it is fat from now on */
+        words[i] = atomic_load(&objects[i].lock);
+    }
+    monitor_exit(t, &objects[0]);
+    monitor_exit(t, &objects[1]);
+    world_stop(t);
+    monitor_sweep(lives);
+    ck_assert_int_eq(dead_asked, 2);
+    monitor_sweep(lives);
+    world_start(t);
+    ck_assert_int_eq(dead_asked, 2); /* theirs are gone, owned or not */
+    ck_assert(atomic_load(&objects[0].lock) == 0 && atomic_load(&objects[1].lock) == words[1]);
+    ck_assert(atomic_load(&objects[2].lock) == words[2] && monitor_holds(t, &objects[2]));
+    ck_assert(atomic_load(&objects[3].lock) == words[3]);
+    monitor_exit(t, &objects[2]);
+    ck_assert(sweeps_away(t, &objects[2]));
+    t->lock_count = 0;
+}
+END_TEST
+
+/* StopThread and the like come first. */
+START_TEST(an_instruction_to_which_something_is_due_does_not_enter)
+{
+    Thread *t = start();
+    Object *o = &objects[0];
+    pthread_t id;
+    Thread *other = fake_still(t, &id);
+    observe(PROBE_MONITOR | PROBE_MONITOR_EXIT);
+    monitor_enter(t, o, NULL);
+    other->async_exception = &objects[1];
+    atomic_store(&other->blocked_on, &objects[2]); /* as in a callback of an observer */
+    u4 state = atomic_load(&other->state);
+    size_t roots = other->root_count;
+    fake_unmounts = other;
+    ck_assert(!monitor_enter(other, o, frame_number(1)));
+    fake_unmounts = NULL;
+    ck_assert(fake_block.count == 0 && other->waiter == NULL && other->blocked_count == 0 && other->lock_count == 0);
+    ck_assert(atomic_load(&other->blocked_on) == &objects[2] && atomic_load(&other->state) == state);
+    ck_assert(other->root_count == roots && counts_are(o, t, 1, 0, 0));
+    monitor_exit(t, o);
+    ck_assert_str_eq(told, "e"); /* nobody contends any more */
+    ck_assert(sweeps_away(t, o));
+    other->async_exception = NULL;
+    atomic_store(&other->blocked_on, NULL);
+    fake_let_go(t, other, id);
+}
+END_TEST
+
+static void enter_when_asked(Thread *t, void *frame)
+{
+    others[0] = t;
+    done = monitor_enter(t, &objects[0], frame) ? 1 : 2;
+    ck_assert(monitor_holds(t, &objects[0]) == (done == 1) && t->lock_count == (done == 1));
+    t->async_exception = NULL;
+}
+
+static void unmounts_to_enter(Thread *v, Object *o)
+{
+    fake_unmounts = v;
+    ck_assert(!monitor_enter(v, o, frame_number(1)));
+    fake_unmounts = NULL;
+    monitor_block(v);
+}
+
+/* It has what it waited for. */
+static bool comes_back(Thread *v)
+{
+    int64_t deadline;
+    bool owns = monitor_turn(v, &deadline);
+    if (owns) {
+        monitor_regained(v);
+        monitor_tell_regained(v);
+    }
+    return owns;
+}
+
+/* Something becomes due while a thread stands aside, suspended: an instruction does not enter then, JNI does. A thread
+ * that queues behind it shows when it has left the queue. */
+static void become_due_aside(void *frame, int expected)
+{
+    Thread *t = start();
+    Object *o = &objects[0];
+    pthread_t next_id;
+    Thread *next = fake_still(t, &next_id);
+    observe(0);
+    monitor_enter(t, o, NULL);
+    pthread_t id = fake_thread(enter_when_asked, frame);
+    AWAIT(t, has_state(others[0], TS_BLOCKED_ON_MONITOR_ENTER) && counts_are(o, t, 1, 1, 0) &&
+                 !thread_is_running(others[0]));
+    unmounts_to_enter(next, o);
+    ck_assert_int_eq(thread_suspend(t, others[0]), 0);
+    monitor_exit(t, o);
+    AWAIT(t, monitor_turn_has_come(next));
+    ck_assert(counts_are(o, NULL, 0, 2, 0) && done == 0);
+    others[0]->async_exception = &objects[1];
+    ck_assert_int_eq(thread_resume(t, others[0]), 0);
+    AWAIT(t, done != 0);
+    ck_assert_int_eq(done, expected);
+    fake_join(t, id);
+    ck_assert(counts_are(o, NULL, 0, 1, 0) && comes_back(next) && next->lock_count == 1);
+    fake_let_go(t, next, next_id);
+    ck_assert(sweeps_away(t, o));
+}
+
+START_TEST(what_becomes_due_aside_keeps_an_instruction_out)
+{
+    become_due_aside(frame_number(1), 2);
+}
+END_TEST
+
+START_TEST(what_becomes_due_aside_does_not_keep_jni_out)
+{
+    become_due_aside(NULL, 1);
 }
 END_TEST
 
@@ -227,6 +399,7 @@ START_TEST(who_is_suspended_lets_the_next_one_go)
     Thread *t = start();
     Object *o = &objects[0];
     pthread_t ids[2];
+    observe(0);
     monitor_enter(t, o, NULL);
     for (uintptr_t i = 1; i <= 2; i++) {
         ids[i - 1] = fake_thread(enter_and_note, (void *)i);
@@ -239,18 +412,20 @@ START_TEST(who_is_suspended_lets_the_next_one_go)
     fake_join(t, ids[1]);
     ck_assert_int_eq(done, 2);
     AWAIT(t, counts_are(o, NULL, 0, 1, 0)); /* the suspended one still waits */
+    monitor_enter(t, o, NULL);
     ck_assert_int_eq(thread_resume(t, others[1]), 0);
+    for (int i = 0; i < 20; i++) { /* the world does not wait for one that queues */
+        thread_sleep(t, 1000000);
+        ck_assert(!sweeps_away(t, o));
+    }
+    monitor_exit(t, o);
     fake_join(t, ids[0]);
     ck_assert_int_eq(done, 21);
+    ck_assert_str_eq(told, ""); /* nobody asks for it */
 }
 END_TEST
 
 /* ---- records of entries ---- */
-
-static Frame *frame_number(uintptr_t n)
-{
-    return (Frame *)(n * 64); /* only compared */
-}
 
 START_TEST(records_tell_who_entered)
 {
@@ -268,6 +443,9 @@ START_TEST(records_tell_who_entered)
     ck_assert(monitor_check_exit(t, f, mark, a) && monitor_check_exit(t, f, mark, b) && fake_thrown == 0);
     ck_assert(!monitor_check_exit(t, g, mark, a) && fake_thrown == 1);
     ck_assert(!monitor_check_exit(t, f, mark, c) && !monitor_check_exit(t, f, mark + 2, b) && fake_thrown == 3);
+    monitor_enter(t, b, g);
+    monitor_exit(t, b);
+    ck_assert(t->locks[t->lock_count].frame == g && !monitor_is_method_lock(t, g, t->lock_count, b)); /* it is gone */
     ck_assert(monitor_check_exit(t, f, mark + 1, b) && !monitor_check_exit(t, f, t->lock_count, a));
     monitor_exit(t, a); /* the inner one */
     ck_assert(t->lock_count == mark + 3 && t->locks[mark].o == a && t->locks[mark + 1].o == b &&
@@ -289,6 +467,39 @@ START_TEST(records_tell_who_entered)
     ck_assert(t->lock_count == mark + 1 && monitor_holds(t, c) && counts_are(c, t, 2, 0, 0));
     monitor_unwind(t, 0);
     ck_assert(t->lock_count == 0 && !monitor_holds(t, c));
+    monitor_enter(t, a, f);
+    monitor_enter(t, c, NULL);
+    ck_assert_int_eq(monitor_release_frame(t, f, 0), 1);
+    ck_assert(t->lock_count == 1 && t->locks[0].o == c && t->locks[0].frame == NULL && !monitor_holds(t, a));
+    monitor_unwind(t, 0);
+}
+END_TEST
+
+/* A record stays while its monitor is given up in Object.wait. */
+START_TEST(what_is_not_owned_is_not_given_back)
+{
+    Thread *t = start();
+    for (int i = 0; i < 3; i++)
+        monitor_enter(t, &objects[i], NULL);
+    t->locks[1].o = &objects[3];
+    monitor_unwind(t, 1);
+    ck_assert(t->lock_count == 1 && !monitor_holds(t, &objects[2]) && monitor_holds(t, &objects[1]));
+    ck_assert(monitor_holds(t, &objects[0]) && fake_thrown == 0);
+    monitor_unwind(t, 0);
+    ck_assert(t->lock_count == 0 && !monitor_holds(t, &objects[0]));
+}
+END_TEST
+
+START_TEST(a_fat_exit_takes_its_record_away)
+{
+    Thread *t = start();
+    monitor_enter(t, &objects[0], NULL);
+    monitor_wait(t, &objects[0], 1);
+    monitor_enter(t, &objects[1], NULL);
+    monitor_enter(t, &objects[0], NULL);
+    ck_assert(monitor_exit(t, &objects[0]) && t->lock_count == 2 && t->locks[1].o == &objects[1]);
+    ck_assert(monitor_exit(t, &objects[0]) && t->lock_count == 1 && t->locks[0].o == &objects[1]);
+    ck_assert(monitor_exit(t, &objects[1]) && t->lock_count == 0);
 }
 END_TEST
 
@@ -303,7 +514,10 @@ START_TEST(a_wait_says_how_it_ended)
         monitor_enter(t, o, NULL);
     u4 state = atomic_load(&t->state);
     int64_t before = clock_nanos();
+    atomic_store(&t->blocked_on, &objects[2]); /* as in a callback of an observer */
+    size_t roots = t->root_count;
     ck_assert(monitor_wait(t, o, 7000000));
+    ck_assert(atomic_exchange(&t->blocked_on, NULL) == &objects[2] && t->root_count == roots);
     ck_assert(clock_nanos() - before >= 7000000 && t->waited_nanos >= 7000000 && t->blocked_nanos == 0);
     ck_assert(told_millis == 7 && told_object == o && told_thread == t);
     ck_assert_str_eq(told, "wT");
@@ -332,7 +546,7 @@ static void wait_for_notify(Thread *t, void *arg)
     monitor_enter(t, &objects[0], NULL);
     monitor_enter(t, &objects[0], NULL);
     bool fine = monitor_wait(t, &objects[0], me == 3 ? (int64_t)1000000000000 : 0);
-    MUST(t->lock_count == 2 && monitor_holds(t, &objects[0]));
+    MUST(t->lock_count == 2 && monitor_holds(t, &objects[0]) && thread_is_running(t));
     monitor_exit(t, &objects[0]);
     waits_ended[me] = fine ? 1 : 2;
     done = done * 10 + me;
@@ -394,6 +608,61 @@ START_TEST(all_are_notified_in_order)
 }
 END_TEST
 
+static void wait_and_say(Thread *t, void *arg)
+{
+    others[0] = t;
+    t->virt = arg; /* one that keeps its carrier, or NULL */
+    monitor_enter(t, &objects[0], NULL);
+    bool fine = monitor_wait(t, &objects[0], 0);
+    ck_assert(thread_is_running(t) && has_state(t, TS_ALIVE | TS_RUNNABLE) &&
+              !has_state(t, TS_BLOCKED_ON_MONITOR_ENTER));
+    waits_ended[0] = (fine ? 1 : 2) + (thread_is_interrupted(t, true) ? 10 : 0);
+    monitor_exit(t, &objects[0]);
+    t->virt = NULL;
+}
+
+static pthread_t start_to_wait(Thread *t, void *virt)
+{
+    pthread_t id = fake_thread(wait_and_say, virt);
+    AWAIT(t, has_state(others[0], TS_IN_OBJECT_WAIT) && counts_are(&objects[0], NULL, 0, 0, 1) &&
+                 !thread_is_running(others[0]));
+    return id;
+}
+
+START_TEST(who_was_notified_is_not_interrupted)
+{
+    Thread *t = start();
+    observe(PROBE_MONITOR);
+    pthread_t id = start_to_wait(t, NULL);
+    monitor_enter(t, &objects[0], NULL);
+    monitor_notify(t, &objects[0], false);
+    thread_interrupt(t, others[0]);
+    monitor_exit(t, &objects[0]);
+    fake_join(t, id);
+    ck_assert(waits_ended[0] == 11 && fake_thrown == 0); /* the interrupt is still there */
+    ck_assert_str_eq(told, "wW");
+}
+END_TEST
+
+START_TEST(who_waits_no_more_contends)
+{
+    Thread *t = start();
+    Object *o = &objects[0];
+    observe(PROBE_MONITOR);
+    pthread_t id = start_to_wait(t, NULL);
+    monitor_enter(t, o, NULL);
+    thread_interrupt(t, others[0]);
+    AWAIT(t, has_state(others[0], TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER));
+    ck_assert(!has_state(others[0], TS_IN_OBJECT_WAIT) && counts_are(o, t, 1, 1, 0));
+    ck_assert(atomic_load(&others[0]->blocked_on) == o && waits_ended[0] == 0);
+    monitor_exit(t, o);
+    fake_join(t, id);
+    ck_assert(waits_ended[0] == 2 && fake_thrown == 1);
+    ck_assert_str_eq(told, "wW");
+    ck_assert(sweeps_away(t, o));
+}
+END_TEST
+
 /* Who waits leaves the monitor to those who want to enter, and says so. */
 START_TEST(a_wait_lets_contenders_in)
 {
@@ -416,441 +685,426 @@ START_TEST(a_wait_lets_contenders_in)
 }
 END_TEST
 
-/* ---- raw monitors ---- */
+/* ---- waits of threads that have left their carrier: done here on behalf of threads that stand still ---- */
 
-static RawMonitor *raw;
-static RawMonitorInfo raw_info;
-static int raw_count;
+static Thread *unmounted[2];
+static pthread_t unmounted_ids[2];
 
-static void see_raw(const RawMonitorInfo *info, void *arg)
+static void start_unmounted(Thread *t)
 {
-    raw_count++;
-    if (info->monitor == arg)
-        raw_info = *info;
+    for (int i = 0; i < 2; i++)
+        unmounted[i] = fake_still(t, &unmounted_ids[i]);
 }
 
-/* How many there are; raw_info is that of m. */
-static int look_at(RawMonitor *m)
+/* What they own they give back. */
+static void end_unmounted(Thread *t)
 {
-    raw_count = 0;
-    raw_info = (RawMonitorInfo){.owner = -1};
-    raw_monitor_each(see_raw, m);
-    return raw_count;
-}
-
-static pid_t tid(void)
-{
-    return (pid_t)syscall(SYS_gettid);
-}
-
-static pid_t _Atomic tids[4];
-static _Atomic(int) raw_results[32];
-
-static void use_raw(Thread *t, void *arg)
-{
-    int me = (int)(uintptr_t)arg;
-    others[me] = t;
-    tids[me] = tid();
-    thread_to_safe(t);
-    raw_monitor_enter(raw);
-    done++;
-    MUST(raw_monitor_exit(raw) == 0);
-    thread_to_running(t);
-}
-
-static void wait_raw(Thread *t, void *arg)
-{
-    int me = (int)(uintptr_t)arg;
-    if (me < 4) {
-        others[me] = t;
-        tids[me] = tid();
+    for (int i = 0; i < 2; i++) {
+        ck_assert(unmounted[i]->waiter == NULL);
+        fake_let_go(t, unmounted[i], unmounted_ids[i]);
     }
-    thread_to_safe(t);
-    raw_monitor_enter(raw);
-    raw_monitor_enter(raw);
-    int result = raw_monitor_wait(raw, 0);
-    raw_results[me] = result + 1;
-    done = done * 10 + me;
-    MUST(raw_monitor_exit(raw) == 0 && raw_monitor_exit(raw) == 0 && raw_monitor_exit(raw) == 1);
-    thread_to_running(t);
+    ck_assert(sweeps_away(t, &objects[0]));
 }
 
-START_TEST(raw_monitors_are_described)
+static Thread *first_waiter(Object *o)
+{
+    MonitorInfo info = info_of(o);
+    Thread *first = info.waiter_count > 0 ? info.waiters[0] : NULL;
+    free(info.waiters);
+    free(info.notify_waiters);
+    return first;
+}
+
+static bool waits_unmounted(Thread *v, Object *o, int64_t nanos)
+{
+    fake_unmounts = v;
+    bool fine = monitor_wait(v, o, nanos);
+    fake_unmounts = NULL;
+    return fine;
+}
+
+START_TEST(an_unmounted_thread_enters)
 {
     Thread *t = start();
-    char name[100];
-    memset(name, 'n', sizeof name);
-    name[99] = 0;
-    raw = raw_monitor_create(name);
-    ck_assert(look_at(raw) == 1 && raw_info.owner == 0 && raw_info.entries == 0);
-    ck_assert(strlen(raw_info.name) == 63 && strncmp(raw_info.name, name, 63) == 0);
-    raw_monitor_enter(raw);
-    raw_monitor_enter(raw);
-    ck_assert(look_at(raw) == 1 && raw_info.owner == tid() && raw_info.entries == 2);
-    ck_assert(raw_info.entering_count == 0 && raw_info.waiting_count == 0);
-    pthread_t first = fake_thread(use_raw, (void *)0), second = fake_thread(use_raw, (void *)1);
-    AWAIT(t, (look_at(raw), raw_info.entering_count == 2));
-    ck_assert((raw_info.entering[0] == tids[0] && raw_info.entering[1] == tids[1]) ||
-              (raw_info.entering[0] == tids[1] && raw_info.entering[1] == tids[0]));
-    ck_assert_int_eq(raw_monitor_exit(raw), 0);
-    thread_sleep(t, 1000000);
-    ck_assert_int_eq(done, 0);
-    ck_assert_int_eq(raw_monitor_exit(raw), 0);
-    fake_join(t, first);
-    fake_join(t, second);
-    ck_assert(done == 2 && look_at(raw) == 1 && raw_info.owner == 0 && raw_info.entering_count == 0);
-    ck_assert(raw_monitor_destroy(raw) && look_at(raw) == 0);
+    start_unmounted(t);
+    Thread *v = unmounted[0];
+    Object *o = &objects[0];
+    int64_t before = clock_nanos(), deadline = 7;
+    size_t roots = v->root_count;
+    observe(PROBE_MONITOR | PROBE_MONITOR_EXIT);
+    monitor_enter(t, o, NULL);
+    fake_unmounts = v;
+    ck_assert(!monitor_enter(v, o, frame_number(1)));
+    fake_unmounts = NULL;
+    ck_assert(fake_block.count == 1 && fake_block.state == (TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER));
+    ck_assert(fake_block.deadline == -1 && v->blocked_count == 1 && v->lock_count == 0 && v->root_count == roots);
+    ck_assert(!sweeps_away(t, o));
+    atomic_store(&v->blocked_on, NULL);
+    monitor_block(v);
+    ck_assert(counts_are(o, t, 1, 1, 0) && atomic_load(&v->blocked_on) == o && !monitor_turn_has_come(v));
+    ck_assert(!monitor_turn(v, &deadline) && deadline == -1);
+    monitor_exit(t, o);
+    ck_assert_str_eq(told, "ex");
+    ck_assert(monitor_turn_has_come(v) && fake_woken == v && counts_are(o, NULL, 0, 1, 0));
+    deadline = 7;
+    ck_assert(monitor_turn(v, &deadline) && deadline == -1 && !monitor_turn_has_come(v));
+    ck_assert(counts_are(o, v, 1, 0, 0) && v->lock_count == 0 && !monitor_holds(t, o));
+    monitor_regained(v);
+    ck_assert(v->lock_count == 1 && v->locks[0].o == o && v->locks[0].frame == frame_number(1));
+    ck_assert(atomic_load(&v->state) == (TS_ALIVE | TS_RUNNABLE) && atomic_load(&v->blocked_on) == NULL);
+    ck_assert(v->blocked_nanos > 0 && v->blocked_nanos <= clock_nanos() - before && v->waited_nanos == 0);
+    ck_assert_int_eq(told_count, 2);
+    ck_assert(monitor_tell_regained(v) && v->waiter == NULL && fake_thrown == 0 && v->root_count == roots);
+    ck_assert(strcmp(told, "exE") == 0 && told_thread == v && told_object == o && owned_when_told == 1);
+    ck_assert(monitor_enter(v, o, NULL) && counts_are(o, v, 2, 0, 0));
+    ck_assert(monitor_exit(v, o) && monitor_exit(v, o));
+    ck_assert_int_eq(told_count, 3); /* nobody contends any more */
+    end_unmounted(t);
 }
 END_TEST
 
-START_TEST(many_raw_monitors)
+/* C frames of JNI would be lost. */
+static void enter_by_jni(Thread *t, void *arg)
 {
-    enum { MANY = 200 };
-    start();
-    RawMonitor *all[MANY];
-    for (int i = 0; i < MANY; i++) {
-        all[i] = raw_monitor_create("m");
-        for (int k = 0; k < i; k++)
-            MUST(all[k] != all[i]);
-    }
-    for (int i = 0; i < MANY; i += 2)
-        ck_assert(raw_monitor_destroy(all[i]));
-    for (int i = 0; i < MANY; i++) {
-        MUST(raw_monitor_is_valid(all[i]) == (i % 2 == 1));
-        MUST(!raw_monitor_is_valid((RawMonitor *)((char *)all[i] + 8)));
-    }
-    ck_assert_int_eq(look_at(NULL), MANY / 2);
-    for (int i = 0; i < MANY; i += 2) { /* the places are used again */
-        RawMonitor *m = raw_monitor_create("again");
-        int k = 0;
-        while (k < MANY && all[k] != m)
-            k += 2;
-        MUST(k < MANY && !(k % 2) && raw_monitor_is_valid(m));
-    }
-    ck_assert_int_eq(look_at(NULL), MANY);
-    ck_assert(!raw_monitor_is_valid((RawMonitor *)(uintptr_t)-8) && !raw_monitor_is_valid((RawMonitor *)&all));
-    for (int i = 0; i < MANY; i++)
-        ck_assert(raw_monitor_destroy(all[i]));
-    ck_assert_int_eq(look_at(NULL), 0);
-}
-END_TEST
-
-static void *destroy_raw(void *arg)
-{
-    *(bool *)arg = raw_monitor_destroy(raw);
-    return NULL;
+    fake_unmounts = t;
+    enter_then_leave(t, arg);
+    fake_unmounts = NULL;
 }
 
-START_TEST(whose_raw_monitor_may_be_destroyed)
-{
-    start();
-    raw = raw_monitor_create("a");
-    raw_monitor_enter(raw);
-    raw_monitor_enter(raw);
-    bool destroyed = true;
-    pthread_t id; /* not attached */
-    pthread_create(&id, NULL, destroy_raw, &destroyed);
-    pthread_join(id, NULL);
-    ck_assert(!destroyed && raw_monitor_is_valid(raw));
-    ck_assert(raw_monitor_destroy(raw) && !raw_monitor_is_valid(raw)); /* its owner may, however often it has entered */
-    RawMonitor *other = raw_monitor_create("b");
-    ck_assert_int_eq(raw_monitor_exit(other), 1); /* nothing of the first one is left in its place */
-    pthread_create(&id, NULL, destroy_raw, &destroyed);
-    pthread_join(id, NULL);
-    ck_assert(destroyed == (other == raw));
-}
-END_TEST
-
-START_TEST(raw_waiters_are_notified_in_order)
+START_TEST(jni_does_not_unmount)
 {
     Thread *t = start();
-    pthread_t ids[4];
-    raw = raw_monitor_create("a");
-    for (uintptr_t i = 0; i < 4; i++) {
-        ids[i] = fake_thread(wait_raw, (void *)(i + (i == 0 ? 4 : 0)));
-        AWAIT(t, (look_at(raw), raw_info.waiting_count == i + 1));
-        ck_assert(i == 0 || raw_info.waiting[i] == tids[i]);
-    }
-    thread_interrupt(t, others[2]);
-    fake_join(t, ids[2]);
-    ck_assert(raw_results[2] == 2 + 1 && look_at(raw) == 1 && raw_info.waiting_count == 3);
-    thread_to_safe(t);
-    raw_monitor_enter(raw);
-    ck_assert_int_eq(raw_monitor_notify(raw, false), 0);
-    ck_assert(look_at(raw) == 1 && raw_info.waiting_count == 2 && raw_info.waiting[0] == tids[1]);
-    raw_monitor_exit(raw);
-    thread_to_running(t);
-    fake_join(t, ids[0]);
-    thread_to_safe(t);
-    raw_monitor_enter(raw);
-    ck_assert_int_eq(raw_monitor_notify(raw, true), 0);
-    ck_assert(look_at(raw) == 1 && raw_info.waiting_count == 0);
-    raw_monitor_exit(raw);
-    thread_to_running(t);
-    fake_join(t, ids[1]);
-    fake_join(t, ids[3]);
-    ck_assert(raw_results[4] == 1 && raw_results[1] == 1 && raw_results[3] == 1);
-    ck_assert(done == 2413 || done == 2431);
-}
-END_TEST
-
-START_TEST(of_many_raw_waiters_some_are_listed)
-{
-    enum { MANY = 20 };
-    Thread *t = start();
-    pthread_t ids[MANY];
-    raw = raw_monitor_create("a");
-    raw_monitor_enter(raw);
-    for (uintptr_t i = 0; i < MANY; i++)
-        ids[i] = fake_thread(use_raw, (void *)(i % 4));
-    AWAIT(t, (look_at(raw), raw_info.entering_count == RAW_MONITOR_LISTED));
-    thread_sleep(t, 5000000);
-    ck_assert(look_at(raw) == 1 && raw_info.entering_count == RAW_MONITOR_LISTED);
-    raw_monitor_exit(raw);
-    for (int i = 0; i < MANY; i++)
-        fake_join(t, ids[i]);
-    ck_assert_int_eq(done, MANY);
-}
-END_TEST
-
-/* Not attached. */
-static void *wait_without_thread(void *arg)
-{
-    (void)arg;
-    raw_monitor_enter(raw);
-    raw_monitor_enter(raw);
-    int64_t before = clock_nanos();
-    raw_results[0] = raw_monitor_wait(raw, 5) + 1;
-    MUST(clock_nanos() - before >= 5000000);
-    step = 1;
-    raw_results[1] = raw_monitor_wait(raw, -1) + 1;
-    MUST(raw_monitor_exit(raw) == 0 && raw_monitor_exit(raw) == 0 && raw_monitor_exit(raw) == 1);
-    return NULL;
-}
-
-START_TEST(a_thread_that_is_not_attached_waits)
-{
-    Thread *t = start();
-    raw = raw_monitor_create("a");
-    pthread_t id;
-    pthread_create(&id, NULL, wait_without_thread, NULL);
-    AWAIT(t, step == 1 && (look_at(raw), raw_info.waiting_count == 1 && raw_info.owner == 0));
-    raw_monitor_enter(raw);
-    raw_monitor_notify(raw, false);
-    raw_monitor_exit(raw);
+    Object *o = &objects[0];
+    monitor_enter(t, o, NULL);
+    pthread_t id = fake_thread(enter_by_jni, o);
+    AWAIT(t, has_state(others[0], TS_BLOCKED_ON_MONITOR_ENTER) && counts_are(o, t, 1, 1, 0) &&
+                 !thread_is_running(others[0]));
+    monitor_exit(t, o);
     fake_join(t, id);
-    ck_assert(raw_results[0] == 1 && raw_results[1] == 1);
+    ck_assert(done == 1 && fake_block.count == 0);
 }
 END_TEST
 
-static void enter_raw_when_told(Thread *t, void *arg)
-{
-    (void)arg;
-    others[0] = t;
-    thread_to_safe(t);
-    while (step == 0)
-        sched_yield();
-    raw_monitor_enter(raw);
-    done = 1;
-    raw_monitor_exit(raw);
-    thread_to_running(t);
-}
-
-START_TEST(a_suspended_thread_takes_no_raw_monitor)
+START_TEST(a_monitor_that_was_left_meanwhile_is_not_missed)
 {
     Thread *t = start();
-    raw = raw_monitor_create("a");
-    pthread_t id = fake_thread(enter_raw_when_told, NULL);
-    AWAIT(t, others[0] != NULL && !thread_is_running(others[0]));
-    ck_assert_int_eq(thread_suspend(t, others[0]), 0);
-    step = 1;
-    for (int i = 0; i < 20; i++) {
-        thread_sleep(t, 1000000);
-        ck_assert_int_eq(done, 0);
+    start_unmounted(t);
+    Thread *v = unmounted[0];
+    observe(0);
+    monitor_enter(t, &objects[0], NULL);
+    fake_unmounts = v;
+    ck_assert(!monitor_enter(v, &objects[0], frame_number(1)));
+    fake_unmounts = NULL;
+    monitor_exit(t, &objects[0]);
+    ck_assert(!monitor_turn_has_come(v));
+    monitor_block(v);
+    ck_assert(monitor_turn_has_come(v) && comes_back(v));
+    ck_assert_str_eq(told, "");
+    end_unmounted(t);
+}
+END_TEST
+
+START_TEST(another_one_takes_it_first)
+{
+    Thread *t = start();
+    start_unmounted(t);
+    Thread *v = unmounted[0], *next = unmounted[1];
+    Object *o = &objects[0];
+    int64_t deadline;
+    monitor_enter(t, o, NULL);
+    unmounts_to_enter(v, o);
+    for (int i = 0; i < 3; i++) { /* it is woken each time */
+        monitor_exit(t, o);
+        ck_assert(monitor_turn_has_come(v));
+        monitor_enter(t, o, NULL);
+        ck_assert(!monitor_turn(v, &deadline) && !monitor_turn_has_come(v) && counts_are(o, t, 1, 1, 0));
     }
-    raw_monitor_enter(raw); /* it does not keep it */
-    raw_monitor_exit(raw);
-    ck_assert_int_eq(thread_resume(t, others[0]), 0);
-    fake_join(t, id);
-    ck_assert_int_eq(done, 1);
+    monitor_exit(t, o);
+    monitor_enter(t, o, NULL);
+    ck_assert_int_eq(thread_suspend(t, v), 0);
+    ck_assert(!monitor_turn(v, &deadline) && !monitor_turn_has_come(v)); /* it stands aside */
+    unmounts_to_enter(next, o);
+    monitor_exit(t, o);
+    ck_assert(monitor_turn_has_come(next) && comes_back(next));
+    ck_assert_int_eq(thread_resume(t, v), 0);
+    ck_assert(monitor_turn_has_come(v) && !comes_back(v) && !monitor_turn_has_come(v));
+    monitor_exit(next, o);
+    ck_assert(monitor_turn_has_come(v) && comes_back(v));
+    end_unmounted(t);
 }
 END_TEST
 
-START_TEST(a_thread_suspended_at_a_raw_monitor_lets_others_go)
+START_TEST(a_suspended_one_stands_aside)
 {
     Thread *t = start();
-    raw = raw_monitor_create("a");
-    step = 1;
-    raw_monitor_enter(raw);
-    pthread_t id = fake_thread(enter_raw_when_told, NULL);
-    AWAIT(t, (look_at(raw), raw_info.entering_count == 1));
-    ck_assert_int_eq(thread_suspend(t, others[0]), 0);
-    raw_monitor_exit(raw);
-    for (int i = 0; i < 20; i++) {
-        raw_monitor_enter(raw);
-        raw_monitor_exit(raw);
-        thread_sleep(t, 1000000);
-        ck_assert_int_eq(done, 0);
-    }
-    ck_assert_int_eq(thread_resume(t, others[0]), 0);
-    fake_join(t, id);
-    ck_assert_int_eq(done, 1);
+    start_unmounted(t);
+    Thread *v = unmounted[0], *next = unmounted[1];
+    Object *o = &objects[0];
+    monitor_enter(t, o, NULL);
+    unmounts_to_enter(v, o);
+    unmounts_to_enter(next, o);
+    ck_assert(counts_are(o, t, 1, 2, 0) && first_waiter(o) == v);
+    ck_assert_int_eq(thread_suspend(t, v), 0);
+    monitor_exit(t, o);
+    ck_assert(monitor_turn_has_come(v) && !monitor_turn_has_come(next));
+    ck_assert(!comes_back(v) && !monitor_turn_has_come(v) && monitor_turn_has_come(next));
+    ck_assert(!comes_back(v) && counts_are(o, NULL, 0, 2, 0) && first_waiter(o) == next);
+    fake_woken = NULL;
+    ck_assert_int_eq(thread_resume(t, v), 0);
+    ck_assert(fake_woken == v && monitor_turn_has_come(v));
+    ck_assert(comes_back(next) && !comes_back(v) && !monitor_turn_has_come(v));
+    ck_assert(counts_are(o, next, 1, 1, 0) && first_waiter(o) == v);
+    monitor_exit(next, o);
+    ck_assert(monitor_turn_has_come(v) && comes_back(v) && counts_are(o, v, 1, 0, 0));
+    end_unmounted(t);
 }
 END_TEST
 
-/* ---- requests, suspension, the stopped world ---- */
-
-static const void *const plain_table[1], *const probed_table[1], *const trap[1];
-
-START_TEST(requests_choose_the_table)
-{
-    interp_tables[0] = plain_table;
-    interp_tables[1] = probed_table;
-    interp_trap_table = trap;
-    Thread *t = start();
-    thread_set_probe_bits(t, PROBE_T_SINGLE_STEP);
-    ck_assert(atomic_load(&t->table) == probed_table && atomic_load(&t->word) == 0);
-    thread_set_probe_bits(t, PROBE_T_EXCEPTION);
-    ck_assert(atomic_load(&t->table) == plain_table && atomic_load(&t->probe_bits) == PROBE_T_EXCEPTION);
-    thread_request(t, REQ_ASYNC);
-    ck_assert(atomic_load(&t->table) == trap && atomic_load(&t->word) == REQ_ASYNC);
-    safepoint_poll(t);
-    ck_assert(atomic_load(&t->table) == trap && atomic_load(&t->word) == REQ_ASYNC); /* its thread has to look at it */
-    thread_request(t, REQ_PROBE_BITS);
-    safepoint_poll(t);
-    ck_assert(atomic_load(&t->table) == trap && atomic_load(&t->word) == REQ_ASYNC);
-    thread_request(t, REQ_PROBE_BITS);
-    thread_request_done(t, REQ_ASYNC);
-    ck_assert(atomic_load(&t->table) == trap && atomic_load(&t->word) == REQ_PROBE_BITS);
-    thread_request_done(t, REQ_PROBE_BITS);
-    ck_assert(atomic_load(&t->table) == plain_table && atomic_load(&t->word) == 0);
-    thread_request(t, REQ_PROBE_BITS);
-    atomic_store(&t->probe_bits, PROBE_T_METHOD_EXIT);
-    safepoint_poll(t);
-    ck_assert(atomic_load(&t->table) == probed_table && atomic_load(&t->word) == 0);
-}
-END_TEST
-
-static _Atomic(long) turns;
-
-static void run_with_polls(Thread *t, void *arg)
-{
-    (void)arg;
-    others[0] = t;
-    while (step == 0) {
-        turns++;
-        poll(t);
-    }
-}
-
-/* The other thread goes on, or not. */
-static bool runs(Thread *t)
-{
-    long before = turns;
-    int64_t until = clock_nanos() + 20000000;
-    while (turns < before + 3 && clock_nanos() < until)
-        thread_to_safe(t), sched_yield(), thread_to_running(t);
-    return turns >= before + 3;
-}
-
-START_TEST(suspension_does_not_nest)
+START_TEST(an_unmounted_thread_waits)
 {
     Thread *t = start();
-    pthread_t id = fake_thread(run_with_polls, NULL);
-    AWAIT(t, others[0] != NULL && turns > 0);
-    Thread *other = others[0];
-    atomic_fetch_add(&other->pins, 1);
-    ck_assert(thread_resume(t, other) == 1 && !thread_is_suspended(other) && other->suspend_count == 0);
-    ck_assert(thread_suspend(t, other) == 0 && thread_is_suspended(other) && other->suspend_count == 1);
-    ck_assert(!thread_is_running(other) && !runs(t));
-    ck_assert(thread_suspend(t, other) == 1 && other->suspend_count == 1);
-    ck_assert(thread_resume(t, other) == 0 && !thread_is_suspended(other) && other->suspend_count == 0);
-    AWAIT(t, runs(t));
-    ck_assert(thread_resume(t, other) == 1);
-    step = 1;
-    fake_join(t, id);
-    ck_assert(thread_suspend(t, other) == -1 && thread_resume(t, other) == -1);
-    thread_unpin(other);
+    start_unmounted(t);
+    Thread *v = unmounted[0];
+    Object *o = &objects[0];
+    int64_t before = clock_nanos(), deadline = 7;
+    size_t roots = v->root_count;
+    observe(PROBE_MONITOR | PROBE_MONITOR_EXIT);
+    monitor_enter(v, o, NULL);
+    monitor_enter(v, o, NULL);
+    ck_assert(waits_unmounted(v, o, 0) && v->waited_count == 1 && v->root_count == roots && told_millis == 0);
+    ck_assert(fake_block.state == (TS_ALIVE | TS_WAITING | TS_WAITING_INDEFINITELY | TS_IN_OBJECT_WAIT));
+    ck_assert(fake_block.deadline == -1 && counts_are(o, v, 2, 0, 0));
+    monitor_block(v);
+    ck_assert(counts_are(o, NULL, 0, 0, 1) && atomic_load(&v->blocked_on) == o && !monitor_turn_has_come(v));
+    ck_assert(!monitor_turn(v, &deadline) && deadline == -1 && !sweeps_away(t, o));
+    monitor_enter(t, o, NULL);
+    monitor_notify(t, o, false);
+    ck_assert(counts_are(o, t, 1, 1, 0) && atomic_load(&v->state) == (TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER));
+    ck_assert(!monitor_turn(v, &deadline) && deadline == -1);
+    monitor_exit(t, o);
+    ck_assert(monitor_turn_has_come(v) && monitor_turn(v, &deadline) && counts_are(o, v, 2, 0, 0));
+    monitor_regained(v);
+    ck_assert(v->lock_count == 2 && v->waited_nanos > 0 && v->waited_nanos <= clock_nanos() - before);
+    ck_assert(v->blocked_nanos == 0 && atomic_load(&v->blocked_on) == NULL);
+    ck_assert(atomic_load(&v->state) == (TS_ALIVE | TS_RUNNABLE));
+    ck_assert(!monitor_tell_regained(v) && v->waiter == NULL && fake_thrown == 0);
+    ck_assert(monitor_exit(v, o) && monitor_exit(v, o));
+    monitor_enter(t, o, NULL);
+    monitor_exit(t, o);
+    ck_assert_str_eq(told, "wW"); /* nobody contends */
+    end_unmounted(t);
 }
 END_TEST
 
-static void suspend_itself(Thread *t, void *arg)
-{
-    (void)arg;
-    others[0] = t;
-    MUST(thread_suspend(t, t) == 0);
-    done = 1;
-}
-
-START_TEST(a_thread_suspends_itself)
+START_TEST(the_wait_of_an_unmounted_thread_passes)
 {
     Thread *t = start();
-    pthread_t id = fake_thread(suspend_itself, NULL);
-    AWAIT(t, others[0] != NULL && thread_is_suspended(others[0]) && !thread_is_running(others[0]));
-    ck_assert(others[0]->suspend_count == 1);
-    thread_sleep(t, 10000000);
-    ck_assert_int_eq(done, 0);
-    ck_assert_int_eq(thread_suspend(t, others[0]), 1);
-    ck_assert_int_eq(thread_resume(t, others[0]), 0);
-    fake_join(t, id);
-    ck_assert_int_eq(done, 1);
+    start_unmounted(t);
+    Thread *v = unmounted[0];
+    Object *o = &objects[0];
+    int64_t long_time = 1000000000000, before = clock_nanos(), deadline = 0;
+    observe(PROBE_MONITOR);
+    monitor_enter(v, o, NULL);
+    ck_assert(waits_unmounted(v, o, long_time) && told_millis == 1000000);
+    ck_assert(fake_block.state == (TS_ALIVE | TS_WAITING | TS_WAITING_WITH_TIMEOUT | TS_IN_OBJECT_WAIT));
+    monitor_block(v);
+    ck_assert(!monitor_turn(v, &deadline) && deadline == fake_block.deadline);
+    ck_assert(deadline >= before + long_time && deadline <= clock_nanos() + long_time);
+    monitor_enter(t, o, NULL);
+    monitor_notify(t, o, true);
+    monitor_exit(t, o);
+    ck_assert(comes_back(v));
+    ck_assert(waits_unmounted(v, o, 1));
+    monitor_block(v);
+    AWAIT(t, clock_nanos() > fake_block.deadline);
+    monitor_enter(t, o, NULL);
+    ck_assert(!monitor_turn(v, &deadline) && deadline == -1 && counts_are(o, t, 1, 1, 0));
+    ck_assert(atomic_load(&v->state) == (TS_ALIVE | TS_BLOCKED_ON_MONITOR_ENTER));
+    monitor_notify(t, o, true); /* too late */
+    monitor_exit(t, o);
+    ck_assert(comes_back(v) && counts_are(o, v, 1, 0, 0) && fake_thrown == 0);
+    ck_assert_str_eq(told, "wWwT");
+    end_unmounted(t);
 }
 END_TEST
 
-static void only_live(Thread *t, void *arg)
+START_TEST(the_wait_of_an_unmounted_thread_is_interrupted)
 {
-    (void)arg;
+    Thread *t = start();
+    start_unmounted(t);
+    Thread *v = unmounted[0];
+    Object *o = &objects[0];
+    int64_t deadline;
+    observe(PROBE_MONITOR);
+    monitor_enter(v, o, NULL);
+    ck_assert(waits_unmounted(v, o, 0));
+    thread_interrupt(t, v);
+    monitor_block(v);
+    ck_assert(monitor_turn_has_come(v) && monitor_turn(v, &deadline) && counts_are(o, v, 1, 0, 0));
+    monitor_regained(v);
+    ck_assert(!monitor_tell_regained(v) && fake_thrown == 1 && !thread_is_interrupted(v, false));
+    ck_assert_str_eq(told, "wW");
+    ck_assert(waits_unmounted(v, o, 0));
+    monitor_block(v);
+    monitor_enter(t, o, NULL);
+    monitor_notify(t, o, false);
+    thread_interrupt(t, v);
+    monitor_exit(t, o);
+    ck_assert(comes_back(v) && fake_thrown == 1 && thread_is_interrupted(v, true)); /* it was notified first */
+    ck_assert_str_eq(told, "wWwW");
+    observe(0);
+    ck_assert(waits_unmounted(v, o, 0));
+    monitor_block(v);
+    thread_interrupt(t, v);
+    ck_assert(comes_back(v) && fake_thrown == 2);
+    ck_assert_str_eq(told, "wWwW");
+    end_unmounted(t);
+}
+END_TEST
+
+START_TEST(a_suspended_one_that_waits_no_more_stands_aside)
+{
+    Thread *t = start();
+    start_unmounted(t);
+    Thread *v = unmounted[0];
+    Object *o = &objects[0];
+    monitor_enter(v, o, NULL);
+    ck_assert(waits_unmounted(v, o, 0));
+    monitor_block(v);
+    ck_assert_int_eq(thread_suspend(t, v), 0);
+    ck_assert(!comes_back(v) && counts_are(o, NULL, 0, 0, 1)); /* it waits on, suspended or not */
+    thread_interrupt(t, v);
+    for (int i = 0; i < 2; i++)
+        ck_assert(!comes_back(v) && counts_are(o, NULL, 0, 1, 0) && !monitor_turn_has_come(v));
+    monitor_enter(t, o, NULL);
+    monitor_exit(t, o); /* nobody queues */
+    ck_assert(!monitor_turn_has_come(v));
+    ck_assert_int_eq(thread_resume(t, v), 0);
+    ck_assert(monitor_turn_has_come(v) && comes_back(v) && counts_are(o, v, 1, 0, 0) && fake_thrown == 1);
+    end_unmounted(t);
+}
+END_TEST
+
+static char any_virt; /* only looked at whether it is there */
+
+static void enter_pinned(Thread *t, void *arg)
+{
     others[1] = t;
-    done = 1;
+    t->virt = (struct VThread *)(void *)&any_virt;
+    monitor_enter(t, arg, NULL);
+    done++;
+    monitor_exit(t, arg);
+    t->virt = NULL;
 }
 
-START_TEST(nobody_runs_in_a_stopped_world)
+/* The unmounted ones ahead of it may wait for its carrier. */
+START_TEST(one_that_keeps_its_carrier_is_woken_too)
 {
     Thread *t = start();
-    pthread_t id = fake_thread(run_with_polls, NULL), late;
-    AWAIT(t, turns > 0);
-    ck_assert(!world_is_stopped());
-    world_stop(t);
-    ck_assert(world_is_stopped());
-    long before = turns;
-    late = fake_thread(only_live, NULL); /* it is born now, and waits */
-    usleep(20000);
-    ck_assert(turns == before && done == 0 && others[1] == NULL);
-    world_start(t);
-    ck_assert(!world_is_stopped());
-    AWAIT(t, runs(t));
-    fake_join(t, late);
-    ck_assert_int_eq(done, 1);
-    step = 1;
+    start_unmounted(t);
+    Object *o = &objects[0];
+    monitor_enter(t, o, NULL);
+    unmounts_to_enter(unmounted[0], o);
+    unmounts_to_enter(unmounted[1], o);
+    pthread_t id = fake_thread(enter_pinned, o);
+    AWAIT(t, counts_are(o, t, 1, 3, 0) && !thread_is_running(others[1]));
+    thread_sleep(t, 5000000);
+    ck_assert_int_eq(done, 0);
+    monitor_exit(t, o);
     fake_join(t, id);
+    ck_assert(done == 1 && counts_are(o, NULL, 0, 2, 0) && monitor_turn_has_come(unmounted[0]));
+    ck_assert(!monitor_turn_has_come(unmounted[1]) && comes_back(unmounted[0]));
+    monitor_exit(unmounted[0], o);
+    ck_assert(monitor_turn_has_come(unmounted[1]) && comes_back(unmounted[1]));
+    end_unmounted(t);
 }
 END_TEST
 
-static int answer(Thread *target, void *arg)
+START_TEST(one_that_waits_and_keeps_its_carrier_is_woken_too)
 {
-    *(Thread **)arg = target;
-    return 41;
+    Thread *t = start();
+    start_unmounted(t);
+    Object *o = &objects[0];
+    pthread_t id = start_to_wait(t, &any_virt);
+    monitor_enter(t, o, NULL);
+    unmounts_to_enter(unmounted[0], o);
+    monitor_notify(t, o, true);
+    ck_assert(counts_are(o, t, 1, 2, 0) && first_waiter(o) == unmounted[0]);
+    monitor_exit(t, o);
+    fake_join(t, id);
+    ck_assert(waits_ended[0] == 1 && comes_back(unmounted[0]));
+    end_unmounted(t);
+}
+END_TEST
+
+START_TEST(of_a_wait_nothing_is_told_if_nobody_asks)
+{
+    Thread *t = start();
+    start_unmounted(t);
+    observe(0);
+    monitor_enter(t, &objects[0], NULL);
+    unmounts_to_enter(unmounted[0], &objects[0]);
+    ck_assert(monitor_wait(t, &objects[0], 1)); /* somebody contends */
+    monitor_exit(t, &objects[0]);
+    ck_assert_str_eq(told, "");
+    ck_assert(comes_back(unmounted[0]));
+    end_unmounted(t);
+}
+END_TEST
+
+/* Of those who are blocked each is counted at its own monitor. */
+START_TEST(who_is_blocked_elsewhere_is_not_counted)
+{
+    Thread *t = start();
+    start_unmounted(t);
+    Object *o = &objects[0], *other = &objects[1];
+    monitor_enter(t, o, NULL);
+    monitor_enter(t, other, NULL);
+    unmounts_to_enter(unmounted[0], o);
+    unmounts_to_enter(unmounted[1], other);
+    ck_assert(counts_are(o, t, 1, 1, 0) && counts_are(other, t, 1, 1, 0));
+    ck_assert(first_waiter(o) == unmounted[0] && first_waiter(other) == unmounted[1]);
+    monitor_exit(t, other);
+    monitor_exit(t, o);
+    ck_assert(comes_back(unmounted[0]) && comes_back(unmounted[1]));
+    end_unmounted(t);
+}
+END_TEST
+
+/* ---- threads that take turns ---- */
+
+static _Atomic(int) turns;
+static _Atomic(bool) ends;
+
+static void take_turns(Thread *t, void *arg)
+{
+    (void)arg;
+    while (!ends) {
+        turns++;
+        thread_yield(t);
+    }
 }
 
-START_TEST(questions_are_answered_by_or_for_the_one_who_is_asked)
+/* With this seed one notify in three ends a turn, at the next poll; by themselves turns end after hundreds of polls. */
+START_TEST(where_somebody_notifies_turns_end)
 {
-    Thread *t = start(), *asked = NULL;
-    ck_assert(handshake(t, t, answer, &asked) == 41 && asked == t);
-    pthread_t id = fake_thread(run_with_polls, NULL);
+    enum { MEETINGS = 60 };
+    schedule_start(0, UINT64_MAX, NULL);
+    Thread *t = start();
+    pthread_t id = fake_thread(take_turns, NULL);
     AWAIT(t, turns > 0);
-    Thread *other = others[0];
-    atomic_fetch_add(&other->pins, 1);
-    ck_assert(handshake(t, other, answer, &asked) == 41 && asked == other);
-    AWAIT(t, runs(t));
-    ck_assert_int_eq(thread_suspend(t, other), 0);
-    asked = NULL;
-    ck_assert(handshake(t, other, answer, &asked) == 41 && asked == other && !runs(t));
-    ck_assert_int_eq(thread_resume(t, other), 0);
-    step = 1;
-    fake_join(t, id);
-    asked = NULL;
-    ck_assert(handshake(t, other, answer, &asked) == HANDSHAKE_DEAD && asked == NULL);
-    thread_unpin(other);
+    monitor_enter(t, &objects[0], NULL);
+    int before = turns;
+    for (int i = 0; i < MEETINGS; i++) {
+        ck_assert(monitor_notify(t, &objects[0], false));
+        safepoint_poll(t);
+    }
+    ck_assert_int_ge(turns - before, MEETINGS / 8);
+    monitor_exit(t, &objects[0]);
+    ends = true;
+    AWAIT(t, thread_count(false) == 1);
+    schedule_end();
+    pthread_join(id, NULL);
 }
 END_TEST
 
@@ -861,24 +1115,35 @@ int main(void)
     tcase_add_test(c, contention_is_told_once);
     tcase_add_test(c, who_tells_of_it_first_waits_too);
     tcase_add_test(c, entries_are_counted);
+    tcase_add_test(c, who_is_not_the_owner_is_refused);
+    tcase_add_test(c, an_id_too_large_for_the_word_enters);
+    tcase_add_test(c, a_sweep_takes_what_is_idle_or_dead);
+    tcase_add_test(c, an_instruction_to_which_something_is_due_does_not_enter);
+    tcase_add_test(c, what_becomes_due_aside_keeps_an_instruction_out);
+    tcase_add_test(c, what_becomes_due_aside_does_not_keep_jni_out);
     tcase_add_test(c, who_is_suspended_lets_the_next_one_go);
     tcase_add_test(c, records_tell_who_entered);
+    tcase_add_test(c, what_is_not_owned_is_not_given_back);
+    tcase_add_test(c, a_fat_exit_takes_its_record_away);
     tcase_add_test(c, a_wait_says_how_it_ended);
     tcase_add_test(c, the_middle_of_the_queue_is_interrupted);
     tcase_add_test(c, all_are_notified_in_order);
+    tcase_add_test(c, who_was_notified_is_not_interrupted);
+    tcase_add_test(c, who_waits_no_more_contends);
     tcase_add_test(c, a_wait_lets_contenders_in);
-    tcase_add_test(c, raw_monitors_are_described);
-    tcase_add_test(c, many_raw_monitors);
-    tcase_add_test(c, whose_raw_monitor_may_be_destroyed);
-    tcase_add_test(c, raw_waiters_are_notified_in_order);
-    tcase_add_test(c, of_many_raw_waiters_some_are_listed);
-    tcase_add_test(c, a_thread_that_is_not_attached_waits);
-    tcase_add_test(c, a_suspended_thread_takes_no_raw_monitor);
-    tcase_add_test(c, a_thread_suspended_at_a_raw_monitor_lets_others_go);
-    tcase_add_test(c, requests_choose_the_table);
-    tcase_add_test(c, suspension_does_not_nest);
-    tcase_add_test(c, a_thread_suspends_itself);
-    tcase_add_test(c, nobody_runs_in_a_stopped_world);
-    tcase_add_test(c, questions_are_answered_by_or_for_the_one_who_is_asked);
+    tcase_add_test(c, an_unmounted_thread_enters);
+    tcase_add_test(c, jni_does_not_unmount);
+    tcase_add_test(c, a_monitor_that_was_left_meanwhile_is_not_missed);
+    tcase_add_test(c, another_one_takes_it_first);
+    tcase_add_test(c, a_suspended_one_stands_aside);
+    tcase_add_test(c, an_unmounted_thread_waits);
+    tcase_add_test(c, the_wait_of_an_unmounted_thread_passes);
+    tcase_add_test(c, the_wait_of_an_unmounted_thread_is_interrupted);
+    tcase_add_test(c, a_suspended_one_that_waits_no_more_stands_aside);
+    tcase_add_test(c, one_that_keeps_its_carrier_is_woken_too);
+    tcase_add_test(c, one_that_waits_and_keeps_its_carrier_is_woken_too);
+    tcase_add_test(c, of_a_wait_nothing_is_told_if_nobody_asks);
+    tcase_add_test(c, who_is_blocked_elsewhere_is_not_counted);
+    tcase_add_test(c, where_somebody_notifies_turns_end);
     return fake_suite(c);
 }
