@@ -4,7 +4,7 @@
  * calls in a critical region); one that would make the real function read what is no object, class or field of the
  * right kind is fatal. Without the option nothing of this is in any table.
  *
- * What a thread owes is kept per thread, and forgotten when the native method returns that owed it.
+ * What a native method or callback owes is noted with its local references (ref_notes), and ends with them.
  *
  *   CallVoidMethod --> owes = "CallVoidMethod" --> FindClass: warning
  *                                              --> ExceptionCheck: owes = NULL
@@ -12,11 +12,6 @@
  * No locks. Read next: report.c, guard.c, tools/tabemit_check.c.
  */
 #include "jni/checked.h"
-
-static __thread struct {
-    const char *owes; /* the function after which nobody has asked for an exception; NULL: none */
-    int critical;     /* regions entered and not left */
-} self;
 
 /* text: the line; why: more about it, NULL for nothing. RUNNING. */
 static NORETURN PRINTF(3, 4) void fatal_why(CheckCall *c, const char *text, const char *why, ...)
@@ -44,6 +39,27 @@ static void warn(CheckCall *c, const char *what, const char *from)
     jni_leave(c->t);
 }
 
+typedef struct EnvSearch {
+    const JNIEnv *env;
+    bool found;
+} EnvSearch;
+
+static void env_compare(Thread *t, void *arg)
+{
+    EnvSearch *search = arg;
+    search->found |= (const void *)&t->jni == (const void *)search->env;
+}
+
+static NORETURN void wrong_env(CheckCall *c, const JNIEnv *env)
+{
+    EnvSearch search = {env, false};
+    jni_enter(c->env);
+    thread_each(env_compare, &search);
+    fatal_why(c, "Using JNIEnv in the wrong thread", "%s",
+              search.found ? "the environment is that of another thread"
+                           : "the environment is that of a thread that is attached no more, or none");
+}
+
 void check_begin(CheckCall *c, JNIEnv *env, const char *name, u4 rule)
 {
     Thread *t = thread_self();
@@ -51,26 +67,25 @@ void check_begin(CheckCall *c, JNIEnv *env, const char *name, u4 rule)
         report_fatal(NULL, "Using JNIEnv in non-Java thread", name);
     refuse_call(t, name);
     *c = (CheckCall){(JNIEnv *)(void *)&t->jni, t, name, rule};
-    if (env != c->env) {
-        jni_enter(c->env);
-        fatal_why(c, "Using JNIEnv in the wrong thread", "the environment is that of another thread");
-    }
-    if (self.critical > 0 && !(rule & (CHECK_ENTERS | CHECK_LEAVES)))
+    if (env != c->env)
+        wrong_env(c, env);
+    RefNotes *notes = ref_notes(t);
+    if (notes->critical > 0 && !(rule & (CHECK_ENTERS | CHECK_LEAVES)))
         report_warning(NULL, name,
                        "Warning: Calling other JNI functions in the scope of Get/ReleasePrimitiveArrayCritical or "
                        "Get/ReleaseStringCritical");
     if (rule & CHECK_ASKS)
-        self.owes = NULL;
+        notes->owes = NULL;
     if (rule & CHECK_MAY)
         return;
     if (t->exception != NULL)
         warn(c, "JNI call made with exception pending", "");
-    if (self.owes != NULL)
-        warn(c, "JNI call made without checking exceptions when required to from ", self.owes);
-    self.owes = NULL;
+    if (notes->owes != NULL)
+        warn(c, "JNI call made without checking exceptions when required to from ", notes->owes);
+    notes->owes = NULL;
 }
 
-static void check_capacity(CheckCall *c)
+static void check_promise(CheckCall *c)
 {
     Thread *t = jni_enter(c->env);
     int used, promised;
@@ -81,13 +96,20 @@ static void check_capacity(CheckCall *c)
 
 void check_end(CheckCall *c)
 {
+    RefNotes *notes = ref_notes(c->t);
     if (c->rule & CHECK_OWES)
-        self.owes = c->name;
+        notes->owes = c->name;
     if (c->rule & CHECK_ENTERS)
-        self.critical++;
-    if ((c->rule & CHECK_LEAVES) && self.critical > 0)
-        self.critical--;
-    check_capacity(c);
+        notes->critical++;
+    if ((c->rule & CHECK_LEAVES) && notes->critical > 0)
+        notes->critical--;
+    check_promise(c);
+}
+
+void check_capacity(CheckCall *c, jint capacity)
+{
+    if (capacity < 0)
+        warn(c, "negative capacity", "");
 }
 
 void check_pop(CheckCall *c)
@@ -107,6 +129,7 @@ static const char *past_of(Thread *t, jobject o)
     case REF_WAS_DELETED_LOCAL: return "a local reference that was deleted";
     case REF_WAS_LOCAL_OF_FRAME: return "a stale local reference: its native method, callback or local frame has ended";
     case REF_IS_OF_OTHER_THREAD: return "a local reference of another thread";
+    case REF_WAS_OF_ENDED_THREAD: return "a stale local reference: its thread is attached no more";
     case REF_WAS_DELETED_GLOBAL: return "a global reference that was deleted";
     case REF_WAS_DELETED_WEAK: return "a weak global reference that was deleted";
     default: return "no reference that the VM gave";
@@ -130,6 +153,15 @@ static Object *live_object(CheckCall *c, jobject o)
     return object_of(o);
 }
 
+/* The same where a weak one's object must be there. */
+static Object *needed_object(CheckCall *c, jobject o)
+{
+    Object *object = live_object(c, o);
+    if (o != NULL && object == NULL)
+        fatal_why(c, "Bad global or local ref passed to JNI", "a stale weak global reference: its object is gone");
+    return object;
+}
+
 /* An object that is not what the function takes. RUNNING. */
 static NORETURN void wrong_class(CheckCall *c, const char *text, const Object *o)
 {
@@ -141,8 +173,9 @@ static NORETURN void wrong_class(CheckCall *c, const char *text, const Object *o
 void check_object(CheckCall *c, jobject o, bool null_ok)
 {
     Thread *t = jni_enter(c->env);
-    live_object(c, o);
-    if (o == NULL && !null_ok)
+    if (null_ok)
+        live_object(c, o);
+    else if (needed_object(c, o) == NULL)
         fatal(c, "Null object passed to JNI");
     jni_leave(t);
 }
@@ -150,7 +183,7 @@ void check_object(CheckCall *c, jobject o, bool null_ok)
 void check_class(CheckCall *c, jclass o, bool null_ok)
 {
     Thread *t = jni_enter(c->env);
-    Object *mirror = live_object(c, o);
+    Object *mirror = null_ok ? live_object(c, o) : needed_object(c, o);
     if (mirror == NULL && !null_ok)
         fatal_why(c, "Bad global or local ref passed to JNI", "null for a class");
     if (mirror != NULL && object_class(mirror) != wk.Class)
@@ -161,7 +194,7 @@ void check_class(CheckCall *c, jclass o, bool null_ok)
 void check_string(CheckCall *c, jstring o)
 {
     Thread *t = jni_enter(c->env);
-    Object *s = live_object(c, o);
+    Object *s = needed_object(c, o);
     if (s == NULL || object_class(s) != wk.String)
         wrong_class(c, "JNI string operation received a non-string", s);
     jni_leave(t);
@@ -177,7 +210,7 @@ static void need_throwable(CheckCall *c, const Class *cls)
 void check_throwable(CheckCall *c, jthrowable o)
 {
     Thread *t = jni_enter(c->env);
-    Object *e = live_object(c, o);
+    Object *e = needed_object(c, o);
     need_throwable(c, e != NULL ? object_class(e) : NULL);
     jni_leave(t);
 }
@@ -190,10 +223,19 @@ void check_throwable_class(CheckCall *c, jclass o)
     jni_leave(t);
 }
 
+void check_loader(CheckCall *c, jobject o)
+{
+    Thread *t = jni_enter(c->env);
+    Object *loader = live_object(c, o);
+    if (loader != NULL && !object_is_instance(loader, wk.ClassLoader))
+        wrong_class(c, "JNI received a loader that is not a class loader", loader);
+    jni_leave(t);
+}
+
 void check_array(CheckCall *c, jarray o, char element)
 {
     Thread *t = jni_enter(c->env);
-    Object *a = live_object(c, o);
+    Object *a = needed_object(c, o);
     if (a == NULL || object_class(a)->kind != KIND_ARRAY)
         wrong_class(c, "Non-array passed to JNI array operations", a);
     char have = object_class(a)->elem->kind == KIND_PRIMITIVE ? object_class(a)->elem->prim : 'L';
@@ -220,24 +262,38 @@ void check_deleted(CheckCall *c, jobject o, jobjectRefType kind)
     jni_leave(t);
 }
 
-/* ---- text ---- */
+/* ---- memory, text ---- */
 
-void check_utf(CheckCall *c, const char *text)
+void check_pointer(CheckCall *c, const char *name, const void *p, jlong count)
 {
-    if (text == NULL)
+    if (p != NULL || count <= 0)
+        return;
+    jni_enter(c->env);
+    fatal_why(c, "JNI function received NULL for memory", "%s", name);
+}
+
+void check_utf(CheckCall *c, const char *text, bool null_ok)
+{
+    if (text == NULL && !null_ok)
         warn(c, "JNI function received NULL for text: ", c->name);
-    else if (!utf8_valid((const u1 *)text, strlen(text)))
+    else if (text != NULL && !utf8_valid((const u1 *)text, strlen(text)))
         warn(c, "JNI function received text that is not modified UTF-8: ", c->name);
 }
 
-void check_class_name(CheckCall *c, const char *name)
+void check_class_name(CheckCall *c, const char *name, bool null_ok)
 {
-    check_utf(c, name);
-    if (name == NULL)
-        return;
-    bool is_descriptor = name[0] == 'L' && name[strlen(name) - 1] == ';';
-    if (is_descriptor || (strchr(name, '.') != NULL && strchr(name, '/') == NULL))
+    check_utf(c, name, null_ok);
+    if (name != NULL && !name_is_class_or_array(name, strlen(name)))
         warn(c, "a class is named like java/lang/String, its array like [Ljava/lang/String; but not ", name);
+}
+
+void check_natives(CheckCall *c, const JNINativeMethod *methods, jint count)
+{
+    check_pointer(c, "methods", methods, count);
+    for (jint i = 0; i < count; i++) {
+        check_utf(c, methods[i].name, false);
+        check_utf(c, methods[i].signature, false);
+    }
 }
 
 /* ---- ids ---- */
@@ -298,10 +354,14 @@ void check_constructor(CheckCall *c, jclass cls, jmethodID id)
     jni_leave(t);
 }
 
-void check_any_method(CheckCall *c, jclass cls UNUSED, jmethodID id)
+void check_reflected_method(CheckCall *c, jclass cls, jmethodID id, jboolean is_static)
 {
     Thread *t = jni_enter(c->env);
-    need_id(c, method_of(id) != NULL);
+    const Method *m = method_of(id);
+    need_id(c, m != NULL && class_is_assignable(class_of_mirror(object_of(cls)), m->cls));
+    if (!(m->access & ACC_STATIC) != !is_static)
+        fatal_why(c, "Wrong object class or methodID passed to JNI call", "%s is %sstatic", method_external_name(m),
+                  is_static ? "not " : "");
     jni_leave(t);
 }
 
@@ -359,11 +419,15 @@ void check_static_field(CheckCall *c, jclass cls, jfieldID id, char letter)
     jni_leave(t);
 }
 
-void check_any_field(CheckCall *c, jclass cls, jfieldID id)
+void check_reflected_field(CheckCall *c, jclass cls, jfieldID id, jboolean is_static)
 {
     Thread *t = jni_enter(c->env);
-    if (!has_field(class_of_mirror(object_of(cls)), (const Field *)(const void *)id))
+    const Field *f = (const Field *)(const void *)id;
+    if (!has_field(class_of_mirror(object_of(cls)), f))
         fatal(c, "Wrong field ID passed to JNI");
+    if (!(f->access & ACC_STATIC) != !is_static)
+        fatal_why(c, is_static ? "Non-static field ID passed to JNI" : "Static field ID passed to JNI",
+                  "the field is %s %s", f->name->text, f->desc->text);
     jni_leave(t);
 }
 
@@ -458,11 +522,20 @@ static void check_result(Thread *t, const Method *m, void *reference)
 
 void check_returned(Thread *t, const Method *m, void *reference)
 {
-    self.owes = NULL;
-    if (self.critical > 0)
+    if (ref_notes(t)->critical > 0)
         report_return_warning(t, "WARNING in native method: returned in the scope of GetPrimitiveArrayCritical or "
                                  "GetStringCritical");
-    self.critical = 0;
     if (letter_is_ref(m->ret) && reference != NULL)
         check_result(t, m, reference);
+}
+
+/* ---- the end of a thread ---- */
+
+void check_leave(Thread *t, const char *function, bool there)
+{
+    CheckCall c = {(JNIEnv *)(void *)&t->jni, t, function, 0};
+    if (there)
+        warn(&c, "refused, because a Java method or a callback of this thread has not returned: ", function);
+    else if (ref_notes(t)->critical > 0)
+        warn(&c, "called in the scope of GetPrimitiveArrayCritical or GetStringCritical: ", function);
 }

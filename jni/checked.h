@@ -36,11 +36,16 @@ void check_class(CheckCall *c, jclass o, bool null_ok);
 void check_string(CheckCall *c, jstring o);
 void check_throwable(CheckCall *c, jthrowable o);
 void check_throwable_class(CheckCall *c, jclass o);
-void check_array(CheckCall *c, jarray o, char element);           /* descriptor letter of the elements; 0: of any */
-void check_deleted(CheckCall *c, jobject o, jobjectRefType kind); /* null, or a live handle of this kind */
-void check_utf(CheckCall *c, const char *text);                   /* modified UTF-8, and not NULL */
-void check_class_name(CheckCall *c, const char *name);            /* in the form that FindClass takes */
-void check_pop(CheckCall *c);                                     /* PopLocalFrame has a frame to end */
+void check_loader(CheckCall *c, jobject o);                          /* may be null */
+void check_array(CheckCall *c, jarray o, char element);              /* descriptor letter of the elements; 0: of any */
+void check_deleted(CheckCall *c, jobject o, jobjectRefType kind);    /* null, or a live handle of this kind */
+void check_utf(CheckCall *c, const char *text, bool null_ok);        /* modified UTF-8 */
+void check_class_name(CheckCall *c, const char *name, bool null_ok); /* in the form that FindClass takes */
+void check_natives(CheckCall *c, const JNINativeMethod *methods, jint count); /* texts of RegisterNatives */
+/* What points to so many elements, or bytes, is not NULL, unless these are none. name: of the parameter. */
+void check_pointer(CheckCall *c, const char *name, const void *p, jlong count);
+void check_capacity(CheckCall *c, jint capacity); /* not negative */
+void check_pop(CheckCall *c);                     /* PopLocalFrame has a frame to end */
 
 /* Ids, with what they are used on (checked before). result, letter: the type that the function answers, reads or
  * writes. */
@@ -48,10 +53,10 @@ void check_method(CheckCall *c, jobject o, jmethodID id, char result);
 void check_nonvirtual(CheckCall *c, jobject o, jclass cls, jmethodID id, char result);
 void check_static_method(CheckCall *c, jclass cls, jmethodID id, char result);
 void check_constructor(CheckCall *c, jclass cls, jmethodID id);
-void check_any_method(CheckCall *c, jclass cls, jmethodID id);
+void check_reflected_method(CheckCall *c, jclass cls, jmethodID id, jboolean is_static);
 void check_field(CheckCall *c, jobject o, jfieldID id, char letter);
 void check_static_field(CheckCall *c, jclass cls, jfieldID id, char letter);
-void check_any_field(CheckCall *c, jclass cls, jfieldID id);
+void check_reflected_field(CheckCall *c, jclass cls, jfieldID id, jboolean is_static);
 
 /* What is stored in a field of references, whose id was checked before, is of its class. */
 void check_field_value(CheckCall *c, jobject owner, jfieldID id, jobject value);
@@ -65,8 +70,10 @@ void check_arg_values(CheckCall *c, jmethodID id, const jvalue *args);
 void *check_take(CheckCall *c, jobject o, const void *given, bool utf);
 void *check_give(CheckCall *c, jobject o, const void *copy, jint mode);
 
-/* When a native method returns this: what it left undone is forgotten, the reference (NULL: none) must be a live
- * one. */
+/* When a native method returns this, before its local references end: the reference (NULL: none) must be a live one. */
 void check_returned(Thread *t, const Method *m, void *reference);
+/* A function of JavaVM that ends a thread's life in the VM, or the VM's. there: native code called Java, or the VM an
+ * agent, and that call has not returned; the function will be refused. SAFE. */
+void check_leave(Thread *t, const char *function, bool there);
 
 #endif

@@ -142,8 +142,12 @@ static void check_mode(CheckCall *c, jint mode)
 
 void *check_give(CheckCall *c, jobject o, const void *copy, jint mode)
 {
-    if (copy == NULL)
+    if (copy == NULL) {
+        Thread *t = jni_enter(c->env);
+        report_warning(t, c->name, "WARNING in native method: NULL is given back, which was not handed out");
+        jni_leave(t);
         return NULL;
+    }
     Guard *g = guard_find(copy, mode != JNI_COMMIT);
     if (g == NULL || !zone_is_whole(g->bytes) || !zone_is_whole(g->bytes + ZONE + g->size))
         broken(c, o, copy, g);

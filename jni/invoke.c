@@ -240,7 +240,10 @@ jint JNICALL jni_DetachCurrentThread(JavaVM *vm)
         return JNI_EINVAL;
     if (t == NULL)
         return JNI_OK;
-    if (t->frame != NULL || atomic_load(&t->callback) != NULL) /* Java code or an agent's callback is to go on here */
+    bool there = t->frame != NULL || atomic_load(&t->callback) != NULL; /* Java code or a callback is to go on here */
+    if (options.check_jni)
+        check_leave(t, "DetachCurrentThread", there);
+    if (there)
         return JNI_ERR;
     thread_to_running(t);
     thread_detach(t);
@@ -276,6 +279,8 @@ jint JNICALL jni_DestroyJavaVM(JavaVM *vm)
     if (attach(vm, &env, &args, false) != JNI_OK)
         return JNI_ERR;
     Thread *t = thread_self();
+    if (options.check_jni)
+        check_leave(t, "DestroyJavaVM", t->frame != NULL);
     if (t->frame != NULL)
         return JNI_ERR;
     bool empty = false;

@@ -12,12 +12,24 @@ jint JNICALL jni_GetVersion(JNIEnv *env UNUSED)
     return JNI_VERSION_24;
 }
 
+/* The loader of a handle, null for the bootstrap loader; NULL with ClassCastException pending. */
+static Loader *need_loader(Thread *t, jobject loader)
+{
+    Object *o = object_of(loader);
+    if (o == NULL || object_is_instance(o, wk.ClassLoader))
+        return loader_of(t, o);
+    char *name = class_external_name(object_class(o));
+    throw_name(t, "java/lang/ClassCastException", "JNI function called with an object of %s for a class loader", name);
+    free(name);
+    return NULL;
+}
+
 jclass JNICALL jni_DefineClass(JNIEnv *env, const char *name, jobject loader, const jbyte *buf, jsize len)
 {
     Thread *t = jni_enter(env);
     jclass result = NULL;
     if (t->exception == NULL) {
-        Loader *l = loader_of(t, object_of(loader));
+        Loader *l = need_loader(t, loader);
         Symbol *expected = name != NULL ? symbol_of_cstr(name) : NULL;
         Class *c = NULL;
         if (l != NULL && buf != NULL && len >= 0)

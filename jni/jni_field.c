@@ -16,7 +16,9 @@ static jfieldID get_field_id(JNIEnv *env, const char *by, jclass clazz, const ch
     Thread *t = jni_enter_for(env, by);
     Class *c = need_class(t, clazz);
     Field *f = NULL;
-    if (c != NULL && name != NULL && sig != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
+    if (c != NULL && (name == NULL || sig == NULL)) {
+        throw_name(t, "java/lang/NoSuchFieldError", "JNI function called without a name or signature");
+    } else if (c != NULL && (c->kind != KIND_INSTANCE || class_init(t, c))) {
         Symbol *n = symbol_find(name, strlen(name)), *d = symbol_find(sig, strlen(sig));
         f = n != NULL && d != NULL && c->kind == KIND_INSTANCE ? class_find_field(c, n, d) : NULL;
         if (f == NULL || !(f->access & ACC_STATIC) == is_static) {

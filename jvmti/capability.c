@@ -63,8 +63,11 @@ static u8 potential(const Env *env)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, offered_decide);
-    u8 early = CAP_SET(can_generate_early_vmstart) | CAP_SET(can_generate_early_class_hook_events);
-    return quirk_caps(env, stage_now() == STAGE_ONLOAD ? offered : offered & ~early);
+    u8 can = offered;
+    if (stage_now() != STAGE_ONLOAD)
+        can &=
+            ~(CAP_SET(can_generate_early_vmstart) | CAP_SET(can_generate_early_class_hook_events)) | quirk_late_caps();
+    return quirk_caps(env, can);
 }
 
 jvmtiError ti_GetPotentialCapabilities(Env *env, jvmtiCapabilities *out)

@@ -7,8 +7,10 @@
  * Read next: the generated ti_fault.c, which asks. */
 #include "jvmti/fault.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
+#include "jvmti/lesser.h"
 #include "ti_meta.h"
 
 typedef struct FaultRule {
@@ -62,7 +64,10 @@ static u8 number_read(const char *item, size_t len, const char **at)
     if (**at < '0' || **at > '9')
         bad(item, len, "a number is missing");
     char *end;
+    errno = 0;
     u8 n = strtoull(*at, &end, 10);
+    if (errno == ERANGE)
+        bad(item, len, "the number is too large");
     *at = end;
     return n;
 }
@@ -123,11 +128,8 @@ static void item_read(const char *item, size_t len)
 void fault_read(void)
 {
     const char *list = options.jvmti_fault;
-    for (const char *p = list; p != NULL && (p == list || *p != 0); p += *p == ',') {
-        size_t len = strcspn(p, ",");
-        item_read(p, len);
-        p += len;
-    }
+    for (const char *p = list; p != NULL; p = list_next(p))
+        item_read(p, strcspn(p, ","));
     if (list != NULL && rule_count == 0 && rate_of == 0)
         bad(list, strlen(list), "a seed draws nothing without a rate");
 }

@@ -22,13 +22,12 @@ static int cap_by_name(const char *name, size_t len)
 
 static void without_read(const char *list)
 {
-    for (const char *p = list; p == list || *p != 0; p += *p == ',') {
+    for (const char *p = list; p != NULL; p = list_next(p)) {
         size_t len = strcspn(p, ",");
         int cap = cap_by_name(p, len);
         if (cap < 0)
             vm_fail_start("-XX:JVMTIWithout=%s: there is no capability '%.*s'", list, (int)len, p);
         without |= (u8)1 << cap;
-        p += len;
     }
 }
 

@@ -8,7 +8,16 @@
 #ifndef JVMTI_LESSER_H
 #define JVMTI_LESSER_H
 
+#include <string.h>
+
 #include "jvmti/env.h"
+
+/* What follows the item at p of an option's list; NULL: that was the last. */
+static inline const char *list_next(const char *p)
+{
+    const char *comma = strchr(p, ',');
+    return comma != NULL ? comma + 1 : NULL;
+}
 
 /* Reads the options; a bad one ends the VM with a message and status 1. Before the first agent is loaded. */
 void lesser_read(void);

@@ -55,10 +55,20 @@ static const u8 solo_caps = CAP_SET(can_generate_field_modification_events) |
                             CAP_SET(can_generate_field_access_events) | CAP_SET(can_generate_breakpoint_events) |
                             CAP_SET(can_suspend) | CAP_SET(can_generate_sampled_object_alloc_events);
 
+u8 quirk_late_caps(void)
+{
+    return quirk(QUIRK_EARLY_CAPS) ? atomic_load(&taken_early) : 0;
+}
+
+/* Those that came after release 17. */
+static const u8 newer_caps = CAP_SET(can_support_virtual_threads);
+
 u8 quirk_caps(const Env *env, u8 can)
 {
+    if (quirk(QUIRK_NEWER_CAPS))
+        can &= ~newer_caps;
     if (quirk(QUIRK_EARLY_CAPS) && stage_now() != STAGE_ONLOAD)
-        can &= ~early_caps | atomic_load(&taken_early);
+        can &= ~early_caps | quirk_late_caps();
     if (quirk(QUIRK_SOLO_CAPS))
         for (const Env *other = env_first(); other != NULL; other = env_next(other))
             if (other != env)

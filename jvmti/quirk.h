@@ -28,6 +28,8 @@ void quirk_read(void);
 void quirk_table(struct jvmtiInterface_1_ *table);
 /* Of the capabilities that env can have now, those that it could have there. */
 u8 quirk_caps(const Env *env, u8 can);
+/* Those that can be had late because an agent took them in OnLoad. */
+u8 quirk_late_caps(void);
 /* env has got these. */
 void quirk_caps_added(u8 set);
 

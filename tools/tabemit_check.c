@@ -76,12 +76,45 @@ static void put_argument(FILE *f, const char *name, const Arg *a)
         fprintf(f, "    check_string(&call, %s);\n", a->name);
     else if (is(a->type, "jthrowable"))
         fprintf(f, "    check_throwable(&call, %s);\n", a->name);
+    else if (is(a->type, "jobject") && is(name, "DefineClass"))
+        fprintf(f, "    check_loader(&call, %s);\n", a->name);
     else if (is(a->type, "jobject") || is(a->type, "jweak"))
         fprintf(f, "    check_object(&call, %s, %s);\n", a->name, null_ok);
-    else if (is(a->type, "const char *") && is(name, "FindClass"))
-        fprintf(f, "    check_class_name(&call, %s);\n", a->name);
-    else if (is(a->type, "const char *") && (is(a->name, "utf") || begins(name, "Get")))
-        fprintf(f, "    check_utf(&call, %s);\n", a->name);
+    else if (is(a->type, "jint") && is(a->name, "capacity"))
+        fprintf(f, "    check_capacity(&call, %s);\n", a->name);
+    else if (is(a->type, "const char *") && (is(name, "FindClass") || is(name, "DefineClass")))
+        fprintf(f, "    check_class_name(&call, %s, %s);\n", a->name, null_ok);
+    else if (is(a->type, "const char *"))
+        fprintf(f, "    check_utf(&call, %s, %s);\n", a->name, null_ok);
+}
+
+// What points to memory of the caller's: text has checks of its own, as have the arguments of Java methods.
+static bool is_memory(const Arg *a)
+{
+    return a->type[strlen(a->type) - 1] == '*' && !is(a->type, "const char *") && !is(a->type, "const jvalue *") &&
+           a->null == NULL;
+}
+
+// How many elements that must have: the parameter behind it says so, or the one before it, or it is one.
+static const char *count_of(const Jni *j, int i)
+{
+    static const char *const counts[] = {"len", "l", "nMethods", "capacity"};
+    for (int k = i - 1; k <= i + 1; k += 2)
+        for (int n = 0; k >= 0 && k < j->args && n < 4; n++)
+            if (is(j->arg[k].name, counts[n]))
+                return counts[n];
+    return "1";
+}
+
+static void put_pointer(FILE *f, const Jni *j, int i)
+{
+    const Arg *a = &j->arg[i];
+    if (!is_memory(a))
+        return;
+    if (is(j->name, "RegisterNatives"))
+        fprintf(f, "    check_natives(&call, %s, %s);\n", a->name, count_of(j, i));
+    else
+        fprintf(f, "    check_pointer(&call, \"%s\", %s, %s);\n", a->name, a->name, count_of(j, i));
 }
 
 // Ids, against what they are used on.
@@ -99,13 +132,13 @@ static void put_ids(FILE *f, const Jni *j)
     else if (method != NULL && begins(n, "Call"))
         fprintf(f, "    check_method(&call, %s, %s, '%c');\n", obj, method->name, letter_of(n + 4));
     else if (method != NULL)
-        fprintf(f, "    check_any_method(&call, %s, %s);\n", cls, method->name);
+        fprintf(f, "    check_reflected_method(&call, %s, %s, %s);\n", cls, method->name, j->arg[2].name);
     if (field != NULL && (begins(n, "GetStatic") || begins(n, "SetStatic")))
         fprintf(f, "    check_static_field(&call, %s, %s, '%c');\n", cls, field->name, letter_of(n + 9));
     else if (field != NULL && !begins(n, "ToReflected"))
         fprintf(f, "    check_field(&call, %s, %s, '%c');\n", obj, field->name, letter_of(n + 3));
     else if (field != NULL)
-        fprintf(f, "    check_any_field(&call, %s, %s);\n", cls, field->name);
+        fprintf(f, "    check_reflected_field(&call, %s, %s, %s);\n", cls, field->name, j->arg[2].name);
     if (is(n, "SetObjectField") || is(n, "SetStaticObjectField"))
         fprintf(f, "    check_field_value(&call, %s, %s, %s);\n", j->arg[0].name, field->name, j->arg[2].name);
     if (is(n, "PopLocalFrame"))
@@ -162,12 +195,17 @@ static void put_checked(FILE *f, const Jni *j)
     fprintf(f, ")\n{\n    CheckCall call;\n    check_begin(&call, env, \"%s\", ", j->name);
     put_rule(f, j);
     fputs(");\n", f);
-    for (int i = 0; i < j->args && !is(j->name, "GetObjectRefType"); i++)
+    bool gives = j->guard != NULL && is(j->guard, "give"); // what it takes back is looked at by check_give
+    for (int i = 0; i < j->args && !is(j->name, "GetObjectRefType"); i++) {
+        if (gives && i == 1)
+            continue;
         put_argument(f, j->name, &j->arg[i]);
+        put_pointer(f, j, i);
+    }
     put_ids(f, j);
     put_java_arguments(f, j);
     const char *handle = j->args > 0 ? j->arg[0].name : "NULL";
-    if (j->guard != NULL && is(j->guard, "give")) {
+    if (gives) {
         bool mode = j->args == 3;
         fprintf(f, "    %s = check_give(&call, %s, %s, %s);\n", j->arg[1].name, handle, j->arg[1].name,
                 mode ? j->arg[2].name : "JNI_ABORT");

@@ -91,6 +91,9 @@ Method *class_find_method(Class *c, Symbol *name, Symbol *desc);
 char *class_external_name(const Class *c);
 char *method_external_name(const Method *m);
 
+/* class/classfile_names.h */
+bool name_is_class_or_array(const char *s, size_t len);
+
 /* class/class_ids.h */
 MethodId *method_id(Method *m);
 Method *method_of_id(const MethodId *id);
@@ -119,6 +122,7 @@ bool monitor_enter(Thread *t, Object *o, Frame *frame);
 bool monitor_exit(Thread *t, Object *o);
 
 /* thread/thread.h */
+void thread_each(void (*visit)(Thread *t, void *arg), void *arg);
 extern Object *thread_system_group, *thread_main_group;
 
 /* thread/thread_life.h */
@@ -156,6 +160,7 @@ Ref ref_global(Object *o);
 RefKind ref_kind(Thread *t, Ref r);
 Ref ref_local_anywhere(Thread *t, Object *o);
 bool ref_may_pop(Thread *t);
+RefNotes *ref_notes(Thread *t);
 RefPast ref_past(Thread *t, Ref r);
 void ref_pop_explicit(Thread *t);
 bool ref_push_explicitly(Thread *t, int capacity);

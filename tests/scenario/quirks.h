@@ -22,7 +22,7 @@ static void tell_caps(jvmtiEnv *env, const char *when)
     jvmtiCapabilities c;
     char text[200] = "";
     must(env, (*env)->GetPotentialCapabilities(env, &c));
-    for (int bit = 0; bit < 44; bit++)
+    for (int bit = 0; bit < 45; bit++)
         if (!has_bit(&c, bit))
             sprintf(text + strlen(text), " %d", bit);
     say("not to be had %s:%s", when, text);
@@ -128,7 +128,7 @@ JNIEXPORT void JNICALL Java_Main_ask(JNIEnv *jni, jclass cls, jthread waiter, jo
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)reserved;
-    static const int wanted[] = {0, 6, 7, 10, 14, 19, 24};
+    static const int wanted[] = {0, 6, 7, 10, 14, 19, 24, 41};
     say("options: %s", options == NULL ? "null" : *options == 0 ? "empty" : options);
     if (options == NULL || *options == 0)
         return JNI_OK;

@@ -68,14 +68,48 @@ void ref_thread_init(Thread *t)
     t->refs = r;
 }
 
+/* Chunks of threads that have ended, which nobody else is given for a while if slots are used again late: a handle into
+ * one is found stale. A ring; under ref_lock. */
+enum { GONE_CHUNKS = 64 };
+static struct GoneChunk {
+    Object **slots;
+    u4 count;
+} gone[GONE_CHUNKS];
+static u4 gone_next;
+static pthread_mutex_t ref_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void chunk_leave(struct RefTable *r, u4 chunk)
+{
+    if (!r->late) {
+        free(r->chunks[chunk]);
+        return;
+    }
+    pthread_mutex_lock(&ref_lock);
+    struct GoneChunk *oldest = &gone[gone_next++ % GONE_CHUNKS];
+    free(oldest->slots);
+    *oldest = (struct GoneChunk){r->chunks[chunk], chunk_slots(chunk)};
+    pthread_mutex_unlock(&ref_lock);
+}
+
+static bool is_of_gone(const void *address)
+{
+    bool found = false;
+    pthread_mutex_lock(&ref_lock);
+    for (u4 i = 0; i < GONE_CHUNKS; i++)
+        found |= (uintptr_t)address - (uintptr_t)gone[i].slots < gone[i].count * sizeof(Object *);
+    pthread_mutex_unlock(&ref_lock);
+    return found;
+}
+
 void ref_thread_free(Thread *t)
 {
     struct RefTable *r = t->refs;
     if (r == NULL)
         return;
     for (u4 i = 0; i < r->chunk_count; i++)
-        free(r->chunks[i]);
+        chunk_leave(r, i);
     free(r->frames);
+    free(r->notes);
     free(r->holes);
     free(r);
     t->refs = NULL;
@@ -242,6 +276,8 @@ void ref_push_anywhere(Thread *t, int capacity)
 static void pop_frame(struct RefTable *r)
 {
     const RefFrame *f = &r->frames[--r->frame_count];
+    if (r->note_count > r->frame_count)
+        r->note_count = r->frame_count;
     for (u4 i = f->base; i < r->top; i++)
         __atomic_store_n(slot_at(r, i), NULL, __ATOMIC_RELAXED);
     if (r->late)
@@ -314,6 +350,18 @@ bool ref_exceeds(Thread *t, int *used, int *promised)
     return is_news;
 }
 
+RefNotes *ref_notes(Thread *t)
+{
+    struct RefTable *r = t->refs;
+    u4 at = r->frame_count - 1;
+    while (r->frames[at].explicitly)
+        at--;
+    xgrow(r->notes, r->note_max, at + 1, 16);
+    while (r->note_count <= at)
+        r->notes[r->note_count++] = (RefNotes){0};
+    return &r->notes[at];
+}
+
 int ref_local_count(Thread *t)
 {
     int n = 0;
@@ -356,7 +404,6 @@ typedef struct RefChunk {
 } RefChunk;
 _Static_assert(sizeof(RefChunk) <= CHUNK_BYTES, "a chunk of handles fits its alignment");
 
-static pthread_mutex_t ref_lock = PTHREAD_MUTEX_INITIALIZER;
 static RefChunk *chunk_lists[REF_WEAK + 1];  /* by kind; chunks with room are moved to the front */
 static RefChunk **registry;                  /* open addressing by address */
 static size_t registry_size, registry_count; /* a power of two; at most half full */
@@ -582,7 +629,7 @@ RefPast ref_past(Thread *t, Ref r)
     if (kind != REF_INVALID)
         return kind == REF_GLOBAL ? REF_WAS_DELETED_GLOBAL : REF_WAS_DELETED_WEAK;
     thread_each(look_at_other, &other);
-    return other.found ? REF_IS_OF_OTHER_THREAD : REF_WAS_NONE;
+    return other.found ? REF_IS_OF_OTHER_THREAD : is_of_gone(r) ? REF_WAS_OF_ENDED_THREAD : REF_WAS_NONE;
 }
 
 void ref_visit_globals(struct RootVisitor *v)

@@ -23,6 +23,13 @@ bool ref_may_pop(Thread *t); /* is the top frame one of PushLocalFrame's? */
 /* Whether the top frame holds more references than it was promised room for, with some to spare; said once for each
  * frame. For -Xcheck:jni. */
 bool ref_exceeds(Thread *t, int *used, int *promised);
+/* What -Xcheck:jni notes of the native method or callback under way, or of native code outside of all: zeroes when that
+ * begins, gone when it ends. Own thread, in any state; good until the next frame is made or ended. */
+typedef struct RefNotes {
+    const char *owes; /* the function after which nobody has asked for an exception; NULL: none */
+    int critical;     /* critical regions entered and not left */
+} RefNotes;
+RefNotes *ref_notes(Thread *t);
 
 /* Global and weak global references. RUNNING state, any thread; own lock. NULL: memory is out. */
 Ref ref_global(Object *o);
@@ -40,10 +47,11 @@ static inline Object *ref_get(Ref r)
 RefKind ref_kind(Thread *t, Ref r);
 /* What a handle was that ref_kind finds invalid; for -Xcheck:jni. A slot that is used again tells nothing of before. */
 typedef enum RefPast {
-    REF_WAS_NONE, /* no handle of this VM, as far as it knows: those of ended threads are forgotten */
+    REF_WAS_NONE, /* no handle of this VM, as far as it knows */
     REF_WAS_DELETED_LOCAL,
     REF_WAS_LOCAL_OF_FRAME, /* of a native method, callback or PushLocalFrame that has ended */
     REF_IS_OF_OTHER_THREAD,
+    REF_WAS_OF_ENDED_THREAD, /* of one of the last that ended, where slots are used again late */
     REF_WAS_DELETED_GLOBAL,
     REF_WAS_DELETED_WEAK
 } RefPast;

@@ -33,6 +33,8 @@ struct RefTable {
     Object **row;
     u4 *holes;
     RefFrame *frames;
+    RefNotes *notes; /* of frames[0] to frames[note_count - 1]; all others have noted nothing */
+    u4 note_count, note_max;
     Object **chunks[LOCAL_CHUNKS];
 };
 

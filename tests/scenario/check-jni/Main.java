@@ -50,4 +50,8 @@ public class Main {
             }
         }
     }
+
+    static void collect() {
+        System.gc();
+    }
 }

@@ -1,5 +1,5 @@
 /* Native code that breaks one rule of JNI for each name. */
-#include <jni.h>
+#include <jvmti.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -143,6 +143,53 @@ static void popped_local(Case *c)
     E->GetObjectClass(ENV, l);
 }
 
+/* A weak reference to an object that is gone. */
+static jweak weak_of_garbage(Case *c)
+{
+    E->PushLocalFrame(ENV, 2);
+    jweak w = E->NewWeakGlobalRef(ENV, E->AllocObject(ENV, c->main));
+    E->PopLocalFrame(ENV, NULL);
+    E->CallStaticVoidMethod(ENV, c->main, method(c, "collect", "()V", 1));
+    E->ExceptionCheck(ENV);
+    return w;
+}
+
+static void weak_object(Case *c)
+{
+    E->GetObjectClass(ENV, weak_of_garbage(c));
+}
+static void weak_receiver(Case *c)
+{
+    E->CallVoidMethod(ENV, weak_of_garbage(c), method(c, "nothing", "()V", 0));
+}
+static void weak_class(Case *c)
+{
+    E->GetSuperclass(ENV, weak_of_garbage(c));
+}
+static void weak_string(Case *c)
+{
+    E->GetStringLength(ENV, weak_of_garbage(c));
+}
+static void weak_array(Case *c)
+{
+    E->GetArrayLength(ENV, weak_of_garbage(c));
+}
+static void weak_throwable(Case *c)
+{
+    E->Throw(ENV, weak_of_garbage(c));
+}
+
+/* Where null may be, so may such a reference. */
+static void weak_fine(Case *c)
+{
+    jweak w = weak_of_garbage(c);
+    if (!E->IsSameObject(ENV, w, NULL) || E->NewLocalRef(ENV, w) != NULL || E->NewGlobalRef(ENV, w) != NULL)
+        puts("not null");
+    E->SetObjectArrayElement(ENV, c->objects, 0, w);
+    E->ExceptionCheck(ENV);
+    E->DeleteWeakGlobalRef(ENV, w);
+}
+
 static jobject kept;
 
 /* A reference of one call, used in the next. */
@@ -264,6 +311,92 @@ static void null_field(Case *c)
     E->GetIntField(ENV, c->object, NULL);
 }
 
+static void reflected_field(Case *c)
+{
+    E->ToReflectedField(ENV, c->main, E->GetFieldID(ENV, c->main, "number", "I"), JNI_TRUE);
+}
+static void reflected_static_field(Case *c)
+{
+    E->ToReflectedField(ENV, c->main, E->GetStaticFieldID(ENV, c->main, "shared", "I"), JNI_FALSE);
+}
+static void reflected_method(Case *c)
+{
+    E->ToReflectedMethod(ENV, c->main, method(c, "instance", "()I", 0), JNI_TRUE);
+}
+static void reflected_of_other(Case *c)
+{
+    E->ToReflectedMethod(ENV, E->FindClass(ENV, "java/lang/String"), method(c, "plain", "()I", 1), JNI_TRUE);
+}
+static void reflected_fine(Case *c)
+{
+    E->ToReflectedMethod(ENV, c->main, method(c, "instance", "()I", 0), JNI_FALSE);
+    E->ToReflectedMethod(ENV, c->main, method(c, "plain", "()I", 1), JNI_TRUE);
+    E->ToReflectedField(ENV, c->main, E->GetFieldID(ENV, c->main, "number", "I"), JNI_FALSE);
+    E->ToReflectedField(ENV, c->main, E->GetStaticFieldID(ENV, c->main, "shared", "I"), JNI_TRUE);
+}
+
+static void null_array_region(Case *c)
+{
+    E->GetIntArrayRegion(ENV, c->numbers, 0, 2, NULL);
+}
+static void null_array_source(Case *c)
+{
+    E->SetIntArrayRegion(ENV, c->numbers, 0, 2, NULL);
+}
+static void null_string_region(Case *c)
+{
+    E->GetStringUTFRegion(ENV, c->what, 0, 2, NULL);
+}
+static void null_units(Case *c)
+{
+    E->NewString(ENV, NULL, 2);
+}
+static void null_natives(Case *c)
+{
+    E->RegisterNatives(ENV, c->main, NULL, 1);
+}
+static void null_memory(Case *c)
+{
+    E->NewDirectByteBuffer(ENV, NULL, 2);
+}
+static void null_class_file(Case *c)
+{
+    E->DefineClass(ENV, "New", NULL, NULL, 2);
+}
+static void null_vm(Case *c)
+{
+    E->GetJavaVM(ENV, NULL);
+}
+
+/* Of nothing there need be no memory. */
+static void nothing_fine(Case *c)
+{
+    E->GetIntArrayRegion(ENV, c->numbers, 0, 0, NULL);
+    E->SetIntArrayRegion(ENV, c->numbers, 0, 0, NULL);
+    E->GetStringRegion(ENV, c->what, 0, 0, NULL);
+    E->NewString(ENV, NULL, 0);
+    E->RegisterNatives(ENV, c->main, NULL, 0);
+    E->DeleteLocalRef(ENV, NULL);
+}
+
+static void null_elements(Case *c)
+{
+    E->ReleaseIntArrayElements(ENV, c->numbers, NULL, 0);
+}
+static void no_loader(Case *c)
+{
+    jbyte byte = 0;
+    E->DefineClass(ENV, "New", c->object, &byte, 1);
+}
+static void negative_push(Case *c)
+{
+    E->PushLocalFrame(ENV, -1);
+}
+static void negative_ensure(Case *c)
+{
+    E->EnsureLocalCapacity(ENV, -1);
+}
+
 static void many_locals(Case *c)
 {
     for (int i = 0; i < 40; i++)
@@ -378,6 +511,23 @@ static void class_descriptor(Case *c)
 {
     E->FindClass(ENV, "Ljava/lang/String;");
 }
+static void bad_array_name(Case *c)
+{
+    E->FindClass(ENV, "[java/lang/String");
+}
+static void empty_name(Case *c)
+{
+    E->FindClass(ENV, "");
+}
+static void bad_message(Case *c)
+{
+    E->ThrowNew(ENV, E->FindClass(ENV, "java/lang/Error"), "\xff");
+}
+static void bad_native(Case *c)
+{
+    JNINativeMethod m = {(char *)"\xff", (char *)"()V", NULL};
+    E->RegisterNatives(ENV, c->main, &m, 1);
+}
 static void null_member(Case *c)
 {
     E->GetMethodID(ENV, c->main, NULL, "()V");
@@ -436,6 +586,124 @@ static void other_thread_local(Case *c)
     E->GetJavaVM(ENV, &vm);
     pthread_create(&t, NULL, attached_user, c);
     pthread_join(t, NULL);
+}
+
+/* Runs work on a thread that attaches, detaches and attaches again. */
+static void on_attached(Case *c, void *(*work)(void *))
+{
+    pthread_t t;
+    E->GetJavaVM(ENV, &vm);
+    Case global = {.main = E->NewGlobalRef(ENV, c->main),
+                   .object = E->NewGlobalRef(ENV, c->object),
+                   .numbers = E->NewGlobalRef(ENV, c->numbers)};
+    pthread_create(&t, NULL, work, &global);
+    pthread_join(t, NULL);
+}
+
+static void *keeper(void *arg)
+{
+    Case *c = arg;
+    (*vm)->AttachCurrentThread(vm, (void **)&c->env, NULL);
+    jobject local = E->NewLocalRef(ENV, c->object);
+    (*vm)->DetachCurrentThread(vm);
+    (*vm)->AttachCurrentThread(vm, (void **)&c->env, NULL);
+    E->GetObjectClass(ENV, local);
+    return NULL;
+}
+static void kept_over_detach(Case *c)
+{
+    on_attached(c, keeper);
+}
+
+/* What was owed is owed no more: by a thread that went, and while its exception was told of. */
+static void *debtor(void *arg)
+{
+    Case *c = arg;
+    (*vm)->AttachCurrentThread(vm, (void **)&c->env, NULL);
+    E->CallStaticIntMethod(ENV, c->main, method(c, "plain", "()I", 1));
+    (*vm)->DetachCurrentThread(vm);
+    (*vm)->AttachCurrentThread(vm, (void **)&c->env, NULL);
+    E->CallStaticVoidMethod(ENV, c->main, method(c, "thrower", "()V", 1));
+    (*vm)->DetachCurrentThread(vm);
+    return NULL;
+}
+static void owed_over_detach(Case *c)
+{
+    on_attached(c, debtor);
+}
+
+static void *critical_leaver(void *arg)
+{
+    Case *c = arg;
+    (*vm)->AttachCurrentThread(vm, (void **)&c->env, NULL);
+    E->GetPrimitiveArrayCritical(ENV, c->numbers, NULL);
+    (*vm)->DetachCurrentThread(vm);
+    (*vm)->AttachCurrentThread(vm, (void **)&c->env, NULL);
+    E->GetObjectClass(ENV, c->object);
+    (*vm)->DetachCurrentThread(vm);
+    return NULL;
+}
+static void critical_over_detach(Case *c)
+{
+    on_attached(c, critical_leaver);
+}
+
+static JNIEnv *env_of_gone;
+static void *goer(void *arg)
+{
+    (void)arg;
+    (*vm)->AttachCurrentThread(vm, (void **)&env_of_gone, NULL);
+    (*vm)->DetachCurrentThread(vm);
+    return NULL;
+}
+static void gone_env(Case *c)
+{
+    on_attached(c, goer);
+    (*env_of_gone)->GetVersion(env_of_gone);
+}
+
+static void detaches(Case *c)
+{
+    E->GetJavaVM(ENV, &vm);
+    if ((*vm)->DetachCurrentThread(vm) == JNI_OK)
+        puts("detached");
+}
+static void destroys(Case *c)
+{
+    E->GetJavaVM(ENV, &vm);
+    if ((*vm)->DestroyJavaVM(vm) == JNI_OK)
+        puts("destroyed");
+}
+
+/* A callback that does not ask for an exception behind its last call: nobody else owes that. */
+static jmethodID called_back;
+static int callbacks;
+static void JNICALL modified(jvmtiEnv *jvmti, JNIEnv *env, jthread thread, jmethodID in, jlocation at, jclass cls,
+                             jobject object, jfieldID field, char type, jvalue value)
+{
+    (void)jvmti, (void)thread, (void)in, (void)at, (void)field, (void)type, (void)value;
+    (*env)->GetObjectClass(env, object);
+    (*env)->CallStaticIntMethod(env, cls, called_back);
+    callbacks++;
+}
+static void owed_by_callback(Case *c)
+{
+    jvmtiEnv *jvmti;
+    jvmtiCapabilities wanted = {.can_generate_field_modification_events = 1};
+    jvmtiEventCallbacks functions = {.FieldModification = modified};
+    jfieldID field = E->GetFieldID(ENV, c->main, "number", "I");
+    called_back = method(c, "plain", "()I", 1);
+    E->GetJavaVM(ENV, &vm);
+    (*vm)->GetEnv(vm, (void **)&jvmti, JVMTI_VERSION_1_2);
+    (*jvmti)->AddCapabilities(jvmti, &wanted);
+    (*jvmti)->SetEventCallbacks(jvmti, &functions, sizeof functions);
+    (*jvmti)->SetFieldModificationWatch(jvmti, c->main, field);
+    (*jvmti)->SetEventNotificationMode(jvmti, JVMTI_ENABLE, JVMTI_EVENT_FIELD_MODIFICATION, NULL);
+    E->SetIntField(ENV, c->object, field, 1);
+    E->SetIntField(ENV, c->object, field, 2);
+    (*jvmti)->DisposeEnvironment(jvmti);
+    if (callbacks != 2)
+        printf("called back %d times\n", callbacks);
 }
 
 static void *attached_thread(void *arg)
@@ -533,6 +801,42 @@ static const struct {
     CASE(class_descriptor),
     CASE(null_member),
     CASE(other_thread_local),
+    CASE(weak_object),
+    CASE(weak_receiver),
+    CASE(weak_class),
+    CASE(weak_string),
+    CASE(weak_array),
+    CASE(weak_throwable),
+    CASE(weak_fine),
+    CASE(reflected_field),
+    CASE(reflected_static_field),
+    CASE(reflected_method),
+    CASE(reflected_of_other),
+    CASE(reflected_fine),
+    CASE(null_array_region),
+    CASE(null_array_source),
+    CASE(null_string_region),
+    CASE(null_units),
+    CASE(null_natives),
+    CASE(null_memory),
+    CASE(null_class_file),
+    CASE(null_vm),
+    CASE(nothing_fine),
+    CASE(null_elements),
+    CASE(no_loader),
+    CASE(negative_push),
+    CASE(negative_ensure),
+    CASE(bad_array_name),
+    CASE(empty_name),
+    CASE(bad_message),
+    CASE(bad_native),
+    CASE(kept_over_detach),
+    CASE(owed_over_detach),
+    CASE(critical_over_detach),
+    CASE(gone_env),
+    CASE(detaches),
+    CASE(destroys),
+    CASE(owed_by_callback),
 };
 
 JNIEXPORT void JNICALL Java_Main_act(JNIEnv *env, jclass main, jstring what, jobject object, jintArray numbers,

@@ -69,7 +69,8 @@ enum { CALLERS = 3, ROUNDS = 10 };
 
 static jvmtiEnv *victim;
 static jobject tagged;
-static atomic_int calling, wrong;
+static int calling; /* under monitor */
+static atomic_int wrong;
 
 static void *call_it(void *arg)
 {
@@ -78,7 +79,10 @@ static void *call_it(void *arg)
     jvmtiError error;
     (void)arg;
     (*the_vm)->AttachCurrentThread(the_vm, (void **)&jni, NULL);
-    atomic_fetch_add(&calling, 1);
+    must(ti, (*ti)->RawMonitorEnter(ti, monitor));
+    calling++;
+    must(ti, (*ti)->RawMonitorNotifyAll(ti, monitor));
+    must(ti, (*ti)->RawMonitorExit(ti, monitor));
     do {
         jvmtiPhase phase;
         (*ti)->SetTag(env, tagged, (jlong)(intptr_t)&phase);
@@ -97,11 +101,13 @@ JNIEXPORT void JNICALL Java_Main_disposeUnderCalls(JNIEnv *jni, jclass c, jobjec
     for (int i = 0; i < ROUNDS; i++) {
         pthread_t callers[CALLERS];
         victim = tagging_env();
-        atomic_store(&calling, 0);
+        calling = 0;
         for (int k = 0; k < CALLERS; k++)
             pthread_create(&callers[k], NULL, call_it, NULL);
-        while (atomic_load(&calling) < CALLERS)
-            sched_yield();
+        must(ti, (*ti)->RawMonitorEnter(ti, monitor));
+        while (calling < CALLERS)
+            must(ti, (*ti)->RawMonitorWait(ti, monitor, 0));
+        must(ti, (*ti)->RawMonitorExit(ti, monitor));
         must(ti, (*ti)->DisposeEnvironment(victim));
         for (int k = 0; k < CALLERS; k++)
             pthread_join(callers[k], NULL);

@@ -6,7 +6,7 @@
 #include <sched.h>
 
 static jvmtiEnv *ti;
-static jrawMonitorID monitor;
+static jrawMonitorID monitor, gate;
 static volatile int stop, collecting, begun, held;
 static int running;
 
@@ -24,6 +24,14 @@ static void JNICALL waits(jvmtiEnv *t, JNIEnv *jni, void *arg)
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
 }
 
+/* Where threads take turns, this one's may end at a raw monitor, which is nobody's but for a moment. */
+static void let_others(void)
+{
+    must(ti, (*ti)->RawMonitorEnter(ti, gate));
+    must(ti, (*ti)->RawMonitorExit(ti, gate));
+    sched_yield();
+}
+
 /* Has the monitor until a collection begins. No function that may wait for the world is called meanwhile. */
 static void hold(void)
 {
@@ -31,7 +39,7 @@ static void hold(void)
     must(ti, (*ti)->RawMonitorEnter(ti, monitor));
     held = 1;
     while (collecting && begun == before)
-        sched_yield();
+        let_others();
     held = 0;
     must(ti, (*ti)->RawMonitorExit(ti, monitor));
 }
@@ -40,7 +48,7 @@ JNIEXPORT void JNICALL Java_Main_awaitHeld(JNIEnv *jni, jclass c)
 {
     (void)jni, (void)c;
     while (!held)
-        sched_yield();
+        let_others();
 }
 
 static void JNICALL enters(jvmtiEnv *t, JNIEnv *jni, void *arg)
@@ -153,6 +161,7 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
     caps.can_generate_garbage_collection_events = caps.can_tag_objects = 1;
     must(ti, (*ti)->AddCapabilities(ti, &caps));
     must(ti, (*ti)->CreateRawMonitor(ti, "shared", &monitor));
+    must(ti, (*ti)->CreateRawMonitor(ti, "gate", &gate));
     jvmtiEventCallbacks callbacks;
     memset(&callbacks, 0, sizeof callbacks);
     callbacks.VMInit = init;
