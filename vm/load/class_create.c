@@ -39,13 +39,14 @@ static void make_fields(Class *c, ClassFile *f)
     c->fields = f->field_count ? xcalloc(f->field_count, sizeof *c->fields) : NULL;
     for (u4 i = 0; i < f->field_count; i++) {
         MemberInfo *info = &f->fields[i];
+        Symbol *desc = classfile_utf8(f, info->desc);
         c->fields[i] = (Field){
             .cls = c,
-            .name = info->name,
-            .desc = info->desc,
+            .name = classfile_utf8(f, info->name),
+            .desc = desc,
             .access = info->access,
             .index = (u2)i,
-            .type = info->desc->text[0],
+            .type = desc->text[0],
             .info = info,
         };
         field_set_watch(&c->fields[i], 0);
@@ -90,7 +91,7 @@ static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
     if (has_marker(f, m, "Ljdk/internal/vm/annotation/Hidden;"))
         flags |= METHOD_HIDDEN_FRAME;
     if ((m->access & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) && class_declares_polymorphic(c) &&
-        strncmp(m->desc->text, "([Ljava/lang/Object;)", 21) == 0)
+        strncmp(classfile_utf8(f, m->desc)->text, "([Ljava/lang/Object;)", 21) == 0)
         flags |= METHOD_SIGNATURE_POLYMORPHIC;
     return flags;
 }
@@ -104,12 +105,12 @@ void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *
 static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, Method *m)
 {
     m->cls = c;
-    m->name = info->name;
-    m->desc = info->desc;
+    m->name = classfile_utf8(f, info->name);
+    m->desc = classfile_utf8(f, info->desc);
     m->access = info->access;
     m->flags = method_flags(c, f, info);
-    m->arg_slots = (u2)(symbol_method_slots(info->desc) + !(info->access & ACC_STATIC));
-    m->ret = return_letter(info->desc);
+    m->arg_slots = (u2)(symbol_method_slots(m->desc) + !(info->access & ACC_STATIC));
+    m->ret = return_letter(m->desc);
     m->vindex = -1;
     m->slot = slot;
     m->info = info;

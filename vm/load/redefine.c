@@ -143,7 +143,7 @@ static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
 static MemberInfo *find_info(const ClassFile *f, const Method *m)
 {
     for (u4 i = 0; i < f->method_count; i++) {
-        if (f->methods[i].name == m->name && f->methods[i].desc == m->desc)
+        if (classfile_utf8(f, f->methods[i].name) == m->name && classfile_utf8(f, f->methods[i].desc) == m->desc)
             return &f->methods[i];
     }
     panic("a compared version of %s has lost method %s", f->name->text, m->name->text);
@@ -231,8 +231,9 @@ static void swap_fields(Class *c, ClassFile *f)
     for (u4 i = 0; i < c->field_count; i++) {
         Field *field = &c->fields[i];
         for (u4 k = 0; k < f->field_count; k++) {
-            if (f->fields[k].name == field->name && f->fields[k].desc == field->desc)
-                field->info = &f->fields[k];
+            MemberInfo *info = &f->fields[k];
+            if (classfile_utf8(f, info->name) == field->name && classfile_utf8(f, info->desc) == field->desc)
+                field->info = info;
         }
     }
 }

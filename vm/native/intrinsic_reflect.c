@@ -176,13 +176,13 @@ static void method_exceptions(Thread *t, Slot *args)
     const Method *m = method_arg(args);
     const ClassFile *f = m->cls->file;
     const MemberInfo *info = m->info;
-    Array *a = new_array(t, "[Ljava/lang/String", info->exception_count);
+    Array *a = new_array(t, "[Ljava/lang/String", (int32_t)classfile_exceptions(f, info));
     if (a == NULL)
         return;
     size_t mark = roots_mark(t);
     roots_add(t, &a->head);
     for (int32_t i = 0; i < a->length; i++) {
-        Object *s = string_of_symbol(t, classfile_class_name(f, info->exceptions[i]));
+        Object *s = string_of_symbol(t, classfile_class_name(f, classfile_exception(f, info, (u4)i)));
         if (s == NULL)
             break;
         store_reference(array_slot(a, i), s);
@@ -372,8 +372,8 @@ static bool resolve_descriptor(Thread *t, Loader *l, const Symbol *desc)
 static bool resolve_method_types(Thread *t, Class *c, const Method *m)
 {
     bool ok = resolve_descriptor(t, c->loader, m->desc);
-    for (u2 i = 0; ok && m->info != NULL && i < m->info->exception_count; i++)
-        ok = loader_load(t, c->loader, classfile_class_name(c->file, m->info->exceptions[i])) != NULL;
+    for (u4 i = 0; ok && m->info != NULL && i < classfile_exceptions(c->file, m->info); i++)
+        ok = loader_load(t, c->loader, classfile_class_name(c->file, classfile_exception(c->file, m->info, i))) != NULL;
     return ok;
 }
 
