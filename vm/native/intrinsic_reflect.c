@@ -144,6 +144,45 @@ static void methods(Thread *t, Slot *args)
     args[0].o = (Object *)a;
 }
 
+/* The symbol of a string's text if there is one; no member has a name without. */
+static const Symbol *symbol_of_string(const Object *string)
+{
+    size_t len;
+    char *text = string_to_mutf8(string, &len);
+    const Symbol *s = symbol_find(text, len);
+    free(text);
+    return s;
+}
+
+static void find_field(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    if (c->kind == KIND_INSTANCE && !class_link(t, c))
+        return;
+    const Symbol *name = symbol_of_string(args[1].o);
+    u4 i = 0;
+    while (i < c->field_count && c->fields[i].name != name)
+        i++;
+    args[0].l = i < c->field_count ? (int64_t)(uintptr_t)&c->fields[i] : 0;
+}
+
+/* findMethod(Class c, long after, String name, String descriptor) */
+static void find_method(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    if (c->kind == KIND_INSTANCE && !class_link(t, c))
+        return;
+    const Method *after = args[1].p;
+    const Symbol *name = symbol_of_string(args[3].o);
+    size_t len;
+    char *start = string_to_mutf8(args[4].o, &len);
+    u4 i = after != NULL ? after->slot + 1u : 0;
+    while (i < c->method_count && (c->methods[i]->name != name || strncmp(c->methods[i]->desc->text, start, len) != 0))
+        i++;
+    free(start);
+    args[0].l = i < c->method_count ? (int64_t)(uintptr_t)c->methods[i] : 0;
+}
+
 static void method_class(UNUSED Thread *t, Slot *args)
 {
     args[0].o = method_arg(args)->cls->mirror;
@@ -383,7 +422,7 @@ static void resolve_types(Thread *t, Slot *args)
     Class *c = class_of_mirror(args[0].o);
     int32_t what = args[1].i & 3;
     u2 wanted = args[1].i & 4 ? ACC_PUBLIC : 0;
-    if (c->kind != KIND_INSTANCE || c->loader == boot_loader || !class_link(t, c))
+    if (c->kind != KIND_INSTANCE || !class_link(t, c) || c->loader == boot_loader)
         return;
     bool ok = true;
     for (u2 i = 0; ok && what == 0 && i < c->field_count; i++)
@@ -722,6 +761,8 @@ static const Intrinsic reflection_rows[] = {
     {"longAt", "(" CLS "I)J", long_at},
     {"floatAt", "(" CLS "I)F", float_at},
     {"doubleAt", "(" CLS "I)D", double_at},
+    {"findField", "(" CLS STR ")J", find_field},
+    {"findMethod", "(" CLS "J" STR STR ")J", find_method},
     {"resolveTypes", "(" CLS "I)V", resolve_types},
     {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of},
     {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},
