@@ -40,7 +40,8 @@ bool check_class_list(Parser *in, const char *what, u2 n)
     return true;
 }
 
-bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out)
+/* The same, as an array. */
+static bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out)
 {
     const u1 *list = in->p;
     if (!check_class_list(in, what, n))

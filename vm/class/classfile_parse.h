@@ -115,9 +115,8 @@ static inline Parser parse_inside(const Parser *p, const AttrHead *a)
     return in;
 }
 bool parse_attr_end(Parser *in, const AttrHead *a); /* nothing may be left */
-/* A table of n u2 pool indices, each a Class entry; and as an array. */
-bool check_class_list(Parser *in, const char *what, u2 n);
-bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out); /* what: starts the message */
+/* A table of n u2 pool indices, each a Class entry. */
+bool check_class_list(Parser *in, const char *what, u2 n); /* what: starts the message */
 bool parse_signature(Parser *p, const AttrHead *a, Symbol **out);
 bool parse_empty(Parser *p, const AttrHead *a, bool *out); /* Synthetic, Deprecated */
 

@@ -121,16 +121,13 @@ static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot,
     atomic_init(&m->code, &code_unmade);
 }
 
-/* All in one block, which begins with the first. */
-
 static void make_methods(Class *c, ClassFile *f)
 {
     c->method_count = f->method_count;
     c->methods = f->method_count ? xcalloc(f->method_count, sizeof *c->methods) : NULL;
-    Method *made = f->method_count ? xcalloc(f->method_count, sizeof *made) : NULL;
     int32_t vindex = 0;
     for (u4 i = 0; i < f->method_count; i++) {
-        Method *m = c->methods[i] = &made[i];
+        Method *m = &c->methods[i];
         class_make_method(c, f, &f->methods[i], (u2)i, m);
         if ((c->access & ACC_INTERFACE) && !(m->access & (ACC_STATIC | ACC_PRIVATE)) && m->name->text[0] != '<')
             m->vindex = vindex++;
@@ -181,7 +178,7 @@ static void make_flags(Class *c)
     if ((c->flags & CLASS_REFERENCE) && c->ref_kind == 0)
         c->ref_kind = reference_kind(c);
     for (u4 i = 0; c->super != NULL && i < c->method_count; i++) {
-        Method *m = c->methods[i];
+        Method *m = &c->methods[i];
         if (symbol_is(m->name, "finalize") && symbol_is(m->desc, "()V") && !(m->access & (ACC_STATIC | ACC_PRIVATE)))
             c->flags =
                 (u2)((METHOD_FLAGS(m) & METHOD_EMPTY) ? c->flags & ~CLASS_FINALIZER : c->flags | CLASS_FINALIZER);
@@ -229,8 +226,8 @@ static void forget_id(MethodId *id)
 void class_forget_ids(Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        forget_id(atomic_load_explicit(&c->methods[i]->id, memory_order_acquire));
-        for (Code *code = c->methods[i]->code; code != NULL; code = code->older)
+        forget_id(atomic_load_explicit(&c->methods[i].id, memory_order_acquire));
+        for (Code *code = c->methods[i].code; code != NULL; code = code->older)
             forget_id(code->id);
     }
 }
@@ -256,9 +253,7 @@ void class_free(Class *c)
 {
     class_forget_ids(c);
     for (u4 i = 0; i < c->method_count; i++)
-        free_method(c->methods[i]);
-    if (c->method_count != 0)
-        free(c->methods[0]);
+        free_method(&c->methods[i]);
     free(c->methods);
     load_hooks.free_call_sites(c);
     for (u4 i = 0; i < c->old_file_count; i++)

@@ -154,7 +154,7 @@ static void find_infos(Version *v)
     Class *c = v->cls;
     v->infos = xcalloc(c->method_count, sizeof *v->infos);
     for (u4 i = 0; i < c->method_count; i++)
-        v->infos[i] = find_info(v->file, c->methods[i]);
+        v->infos[i] = find_info(v->file, &c->methods[i]);
 }
 
 /* What means the same was verified when the class was linked, or redefined after that. It gives the same answer again:
@@ -169,7 +169,7 @@ static bool verify(Thread *t, const Version *v)
         return true;
     MemberInfo **changed = xcalloc(c->method_count, sizeof *changed);
     for (u4 i = 0; i < c->method_count; i++)
-        if (!verified || !redefine_verifies_alike(now, c->methods[i]->info, f, v->infos[i]))
+        if (!verified || !redefine_verifies_alike(now, c->methods[i].info, f, v->infos[i]))
             changed[i] = v->infos[i];
     bool ok = verify_version(t, v->cls, v->file, changed);
     free(changed);
@@ -245,7 +245,7 @@ static void swap(Version *v)
     xappend(c->old_files, c->old_file_count, old);
     code_making_begin();
     for (u4 i = 0; i < c->method_count; i++)
-        swap_method(c->methods[i], v->infos[i], v->file);
+        swap_method(&c->methods[i], v->infos[i], v->file);
     swap_fields(c, v->file);
     c->file = v->file;
     code_making_end();

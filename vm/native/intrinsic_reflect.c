@@ -140,7 +140,7 @@ static void methods(Thread *t, Slot *args)
         return;
     Array *a = new_array(t, "[J", c->kind == KIND_INSTANCE ? c->method_count : 0);
     for (int32_t i = 0; a != NULL && i < a->length; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)c->methods[i]); /* no reference */
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)&c->methods[i]); /* no reference */
     args[0].o = (Object *)a;
 }
 
@@ -177,10 +177,10 @@ static void find_method(Thread *t, Slot *args)
     size_t len;
     char *start = string_to_mutf8(args[4].o, &len);
     u4 i = after != NULL ? after->slot + 1u : 0;
-    while (i < c->method_count && (c->methods[i]->name != name || strncmp(c->methods[i]->desc->text, start, len) != 0))
+    while (i < c->method_count && (c->methods[i].name != name || strncmp(c->methods[i].desc->text, start, len) != 0))
         i++;
     free(start);
-    args[0].l = i < c->method_count ? (int64_t)(uintptr_t)c->methods[i] : 0;
+    args[0].l = i < c->method_count ? (int64_t)(uintptr_t)&c->methods[i] : 0;
 }
 
 static void method_class(UNUSED Thread *t, Slot *args)
@@ -429,7 +429,7 @@ static void resolve_types(Thread *t, Slot *args)
         if ((c->fields[i].access & wanted) == wanted)
             ok = resolve_descriptor(t, c->loader, c->fields[i].desc);
     for (u2 i = 0; ok && what != 0 && i < c->method_count; i++) {
-        const Method *m = c->methods[i];
+        const Method *m = &c->methods[i];
         bool init = m->name == wkname.init;
         if ((m->access & wanted) == wanted && m->name != wkname.clinit && init == (what == 1))
             ok = resolve_method_types(t, c, m);

@@ -275,7 +275,7 @@ static bool verify_method(Thread *t, Class *c, ClassFile *f, Method *m, const Me
 bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (infos[i] != NULL && !verify_method(t, c, f, c->methods[i], infos[i]))
+        if (infos[i] != NULL && !verify_method(t, c, f, &c->methods[i], infos[i]))
             return false;
     }
     return true;
@@ -284,7 +284,7 @@ bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
 bool verify_class(Thread *t, Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (!verify_method(t, c, c->file, c->methods[i], c->methods[i]->info))
+        if (!verify_method(t, c, c->file, &c->methods[i], c->methods[i].info))
             return false;
     }
     return true;

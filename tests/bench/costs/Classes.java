@@ -36,7 +36,7 @@ final class Classes {
         throw new IllegalStateException("no RssAnon");
     }
 
-    /** Writes to the heap's pages, since what they take is no memory of classes (AlwaysPreTouch, which few JVMs know). */
+    /** Writes to the heap's pages, which are no memory of classes: few JVMs know AlwaysPreTouch. */
     static void touch() {
         byte[][] all = new byte[64][];
         for (int i = 0; i < all.length; i++) {
