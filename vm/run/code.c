@@ -262,8 +262,7 @@ static void code_clear(Code *c)
         for (u4 i = 0; i < c->len; i++) /* the poly caches of invokeinterface sites */
             if ((c->starts[i >> 3] >> (i & 7) & 1) && c->cells[i].op == OP_INVOKE_INTERFACE_Q)
                 poly_cache_free(c->cells[i + 2].ptr);
-    free(c->cells);
-    free(c->starts);
+    free(c->cells); /* and starts */
 }
 
 void code_free(Code *c)
@@ -644,11 +643,11 @@ void code_warm(Code *c)
 static bool decode_and_install(Decoder *d)
 {
     Code *c = d->c;
-    d->cells = xcalloc(c->len + 1u, sizeof(Cell));
-    d->starts = xcalloc(c->len / 8 + 1u, 1);
+    u4 cells = c->len + 1u;
+    d->cells = xcalloc(1, cells * sizeof(Cell) + c->len / 8 + 1u); /* one block: cells, then starts */
+    d->starts = (u1 *)(d->cells + cells);
     if (!decode(d)) {
         free(d->cells);
-        free(d->starts);
         return false;
     }
     c->cells = d->cells;
