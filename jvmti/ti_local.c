@@ -61,9 +61,9 @@ bool class_fits(const Class *c, const Symbol *desc)
  * is visible from the instruction that first stores it. */
 static const Symbol *variable_at(const Code *code, jint slot, int32_t bci)
 {
-    const FileTable *vars = &inspect_code_info(code)->vars;
-    for (u4 i = 0; i < vars->count; i++) {
-        VarEntry v = classfile_var(inspect_code_file(code), vars, i);
+    FileTable vars = classfile_table(inspect_code_file(code), inspect_code_info(code), CODE_VARS);
+    for (u4 i = 0; i < vars.count; i++) {
+        VarEntry v = classfile_var(inspect_code_file(code), &vars, i);
         if (v.slot == slot && bci >= v.start_pc && bci < v.start_pc + v.length + quirk(QUIRK_RANGE_END))
             return v.desc;
     }
@@ -72,7 +72,7 @@ static const Symbol *variable_at(const Code *code, jint slot, int32_t bci)
 
 static jvmtiError table_check(const Code *code, int32_t bci, const Access *a)
 {
-    if (inspect_code_info(code)->vars.count == 0)
+    if (inspect_code_info(code)->table_counts[CODE_VARS] == 0)
         return JVMTI_ERROR_NONE;
     const Symbol *desc = variable_at(code, a->slot, bci);
     if (desc == NULL)

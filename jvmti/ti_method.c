@@ -49,14 +49,17 @@ jvmtiError ti_GetMethodLocation(Env *env UNUSED, Code *code, jlocation *start, j
 jvmtiError ti_GetLineNumberTable(Env *env UNUSED, Code *code, jint *count, jvmtiLineNumberEntry **out)
 {
     const CodeInfo *info = inspect_code_info(code);
-    if (info == NULL || info->lines.data == NULL)
+    FileTable lines = {NULL, 0};
+    if (info != NULL)
+        lines = classfile_table(inspect_code_file(code), info, CODE_LINES);
+    if (lines.data == NULL)
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    jvmtiError error = agent_alloc(info->lines.count * sizeof **out, out);
-    for (u4 i = 0; error == 0 && i < info->lines.count; i++) {
-        LineEntry line = classfile_line(&info->lines, i);
+    jvmtiError error = agent_alloc(lines.count * sizeof **out, out);
+    for (u4 i = 0; error == 0 && i < lines.count; i++) {
+        LineEntry line = classfile_line(&lines, i);
         (*out)[i] = (jvmtiLineNumberEntry){line.start_pc, line.line};
     }
-    *count = error == 0 ? (jint)info->lines.count : 0;
+    *count = error == 0 ? (jint)lines.count : 0;
     return error;
 }
 
@@ -87,25 +90,28 @@ static void variables_free(jvmtiLocalVariableEntry *list, u4 count)
 static bool file_has_variables(const ClassFile *f)
 {
     for (int i = 0; f != NULL && i < f->method_count; i++)
-        if (f->methods[i].code != NULL && f->methods[i].code->vars.data != NULL)
+        if (f->methods[i].code != NULL && classfile_table(f, f->methods[i].code, CODE_VARS).data != NULL)
             return true;
     return false;
 }
 
 jvmtiError ti_GetLocalVariableTable(Env *env UNUSED, Code *code, jint *count, jvmtiLocalVariableEntry **out)
 {
-    static const CodeInfo none;
-    const CodeInfo *info = inspect_code_info(code) == NULL ? &none : inspect_code_info(code);
-    if (info->vars.data == NULL && !file_has_variables(inspect_code_file(code)))
+    const ClassFile *f = inspect_code_file(code);
+    const CodeInfo *info = inspect_code_info(code);
+    FileTable vars = {NULL, 0};
+    if (info != NULL)
+        vars = classfile_table(f, info, CODE_VARS);
+    if (vars.data == NULL && !file_has_variables(f))
         return JVMTI_ERROR_ABSENT_INFORMATION;
-    u4 n = info->vars.count, at = 0;
+    u4 n = vars.count, at = 0;
     size_t size = n * sizeof **out;
     jvmtiError error = agent_alloc(size, out);
     if (error == 0 && size > 0)
         memset(*out, 0, size);
     for (u4 i = 0; error == 0 && i < n; i++) {
-        VarEntry v = classfile_var(inspect_code_file(code), &info->vars, i);
-        error = variable(&v, classfile_var_signature(inspect_code_file(code), info, &v, &at), &(*out)[i]);
+        VarEntry v = classfile_var(f, &vars, i);
+        error = variable(&v, classfile_var_signature(f, info, &v, &at), &(*out)[i]);
     }
     if (error != 0 && *out != NULL) {
         variables_free(*out, n);

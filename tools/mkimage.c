@@ -193,40 +193,28 @@ static void symbol(Shape *s, size_t at, const Symbol *to)
         pointer(s, at, SYMBOL, symbol_put(to));
 }
 
-/* Into the class file, or, for tables that were put together, a copy of what the parser made. */
-static void bytes(Shape *s, size_t at, const u1 *to, size_t size)
+/* Into the class file. */
+static void bytes(Shape *s, size_t at, const u1 *to)
 {
-    if (to == NULL)
-        return;
-    if (to >= s->f->bytes && to <= s->f->bytes + s->f->len)
+    if (to != NULL)
         pointer(s, at, OUTER, (u8)(to - s->f->bytes));
-    else
-        part(s, at, to, size, 1);
 }
 
-/* Attr and FileTable: a pointer and a number, and then nothing, whatever the compiler left there. */
-static void slice(Shape *s, size_t at, const u1 *to, size_t size)
+/* A pointer and a number, and then nothing, whatever the compiler left there. */
+static void slice(Shape *s, size_t at, const u1 *to)
 {
-    _Static_assert(sizeof(Attr) == 16 && sizeof(FileTable) == 16 && offsetof(Attr, len) == 8, "a pointer and a u4");
+    _Static_assert(sizeof(Attr) == 16 && offsetof(Attr, len) == 8, "a pointer and a u4");
     memset(s->parts.at + at + 12, 0, 4);
-    bytes(s, at, to, size);
+    bytes(s, at, to);
 }
 
 #define AT(base, type, field)            ((base) + offsetof(type, field))
-#define ATTR(s, base, type, field, from) slice(s, AT(base, type, field), (from)->field.data, (from)->field.len)
-#define TABLE(s, base, field, from, size)                                                                              \
-    slice(s, AT(base, CodeInfo, field), (from)->field.data, (from)->field.count *(size))
+#define ATTR(s, base, type, field, from) slice(s, AT(base, type, field), (from)->field.data)
 
 static void code(Shape *s, size_t at, const CodeInfo *c)
 {
-    enum { LINE_SIZE = 4, VAR_SIZE = 10 };
     size_t here = part(s, at, c, 1, sizeof *c);
-    bytes(s, AT(here, CodeInfo, bytes), c->bytes, c->len);
-    part(s, AT(here, CodeInfo, handlers), c->handlers, c->handler_count, sizeof *c->handlers);
-    TABLE(s, here, lines, c, LINE_SIZE);
-    TABLE(s, here, vars, c, VAR_SIZE);
-    TABLE(s, here, var_types, c, VAR_SIZE);
-    ATTR(s, here, CodeInfo, stack_map, c);
+    bytes(s, AT(here, CodeInfo, bytes), c->bytes);
 }
 
 static void rare(Shape *s, size_t at, const RareInfo *r)
@@ -251,19 +239,26 @@ static void members(Shape *s, size_t at, const MemberInfo *all, u2 count)
 {
     size_t here = part(s, at, all, count, sizeof *all);
     for (const MemberInfo *m = all; m < all + count; m++, here += sizeof *m) {
-        symbol(s, AT(here, MemberInfo, name), m->name);
-        symbol(s, AT(here, MemberInfo, desc), m->desc);
         symbol(s, AT(here, MemberInfo, signature), m->signature);
         rare(s, AT(here, MemberInfo, rare), m->rare);
-        part(s, AT(here, MemberInfo, exceptions), m->exceptions, m->exception_count, sizeof *m->exceptions);
         if (m->code != NULL)
             code(s, AT(here, MemberInfo, code), m->code);
     }
 }
 
-/* The names that other constants go by are symbols from the start. */
+static void names_made(const ClassFile *f, const MemberInfo *all, u2 count)
+{
+    for (u4 i = 0; i < count; i++) {
+        classfile_utf8(f, all[i].name);
+        classfile_utf8(f, all[i].desc);
+    }
+}
+
+/* The names that members and other constants go by are symbols from the start. */
 static void pool(Shape *s, size_t at, const ClassFile *f)
 {
+    names_made(f, f->fields, f->field_count);
+    names_made(f, f->methods, f->method_count);
     for (u4 i = 1; i < f->pool_count; i++) {
         const Const *c = &f->pool[i];
         if (c->tag == CP_CLASS || c->tag == CP_METHOD_TYPE || c->tag == CP_NAME_AND_TYPE)
@@ -306,7 +301,8 @@ static void file(Shape *s, const ClassFile *f)
     ClassFile *own = (ClassFile *)(void *)s->parts.at;
     own->mapped = true;
     own->arena = NULL;
-    bytes(s, offsetof(ClassFile, bytes), f->bytes, f->len);
+    bytes(s, offsetof(ClassFile, bytes), f->bytes);
+    part(s, offsetof(ClassFile, joined), f->joined, f->joined_len, 1);
     pool(s, offsetof(ClassFile, pool), f);
     symbol(s, offsetof(ClassFile, name), f->name);
     symbol(s, offsetof(ClassFile, super_name), f->super_name);

@@ -219,7 +219,7 @@ static inline int inspect_method_count(const Class *c)
 
 static inline Method *inspect_method_at(const Class *c, int i)
 {
-    return c->methods[i];
+    return &c->methods[i];
 }
 
 static inline int inspect_interface_count(const Class *c)

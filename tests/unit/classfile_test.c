@@ -82,10 +82,58 @@ START_TEST(constants_and_members)
     classfile_member(f, (u2)r, &cls, &name, &desc);
     ck_assert(symbol_is(cls, "C") && symbol_is(name, "run") && symbol_is(desc, "(I)V"));
     ck_assert_str_eq(classfile_class_name(f, f->interfaces[0])->text, "I");
-    ck_assert_str_eq(f->fields[0].desc->text, "[[Ljava/lang/String;");
+    ck_assert_str_eq(classfile_utf8(f, f->fields[0].desc)->text, "[[Ljava/lang/String;");
     ck_assert_uint_eq(f->methods[0].code->max_locals, 1);
     ck_assert_mem_eq(f->methods[0].code->bytes, just_return, 1);
     ck_assert_ptr_null(f->methods[1].code);
+    classfile_free(f);
+}
+END_TEST
+
+/* Tables in pieces, one of them empty, between others of another kind, are read as one; so are those of the next
+ * method. */
+START_TEST(tables_in_pieces)
+{
+    Maker m;
+    ClassFormat why;
+    static const u1 code[] = {0x00, 0x00, 0xb1};
+    maker_init(&m, "A", "java/lang/Object");
+    for (unsigned method = 0; method < 2; method++) {
+        Raw attrs = {0};
+        for (unsigned piece = 0; piece < 4; piece++) {
+            Raw lines = {0}, vars = {0};
+            raw_u2(&lines, piece != 1);
+            if (piece != 1)
+                raw_u4(&lines, (piece % 3) << 16 | (100 * method + 10 + piece));
+            raw_u2(&vars, piece < 3);
+            if (piece < 3) {
+                raw_u4(&vars, piece << 16 | (3 - piece));
+                raw_u2(&vars, maker_utf8(&m, "v"));
+                raw_u2(&vars, maker_utf8(&m, "I"));
+                raw_u2(&vars, method);
+            }
+            maker_attribute(&m, &attrs, "LineNumberTable", lines.p, lines.len);
+            maker_attribute(&m, &attrs, "LocalVariableTable", vars.p, vars.len);
+            free(lines.p);
+            free(vars.p);
+        }
+        maker_method_full(&m, ACC_STATIC, method == 0 ? "f" : "g", "()V", 1, 2, code, 3, NULL, 0, &attrs, 8);
+        free(attrs.p);
+    }
+    ClassFile *f = parse(&m, &why);
+    ck_assert_msg(f != NULL, "%s", why.message);
+    for (u4 method = 0; method < 2; method++) {
+        FileTable lines = classfile_table(f, f->methods[method].code, CODE_LINES);
+        FileTable vars = classfile_table(f, f->methods[method].code, CODE_VARS);
+        static const u2 pieces[] = {0, 2, 3};
+        ck_assert(lines.count == 3 && vars.count == 3);
+        for (u4 i = 0; i < 3; i++) {
+            LineEntry line = classfile_line(&lines, i);
+            ck_assert(line.start_pc == pieces[i] % 3 && line.line == 100 * method + 10 + pieces[i]);
+            VarEntry v = classfile_var(f, &vars, i);
+            ck_assert(v.start_pc == i && v.length == 3 - i && v.slot == method && symbol_is(v.name, "v"));
+        }
+    }
     classfile_free(f);
 }
 END_TEST
@@ -106,13 +154,14 @@ START_TEST(line_numbers_and_handlers)
     ClassFile *f = parse(&m, &why);
     ck_assert_msg(f != NULL, "%s", why.message);
     const CodeInfo *c = f->methods[0].code;
-    ck_assert(c->lines.data != NULL && c->vars.data == NULL);
-    ck_assert_uint_eq(c->lines.count, 2);
-    ck_assert_uint_eq(classfile_line(&c->lines, 1).start_pc, 2);
-    ck_assert_uint_eq(classfile_line(&c->lines, 1).line, 12);
+    FileTable lines = classfile_table(f, c, CODE_LINES);
+    ck_assert(lines.data != NULL && classfile_table(f, c, CODE_VARS).data == NULL);
+    ck_assert_uint_eq(lines.count, 2);
+    ck_assert_uint_eq(classfile_line(&lines, 1).start_pc, 2);
+    ck_assert_uint_eq(classfile_line(&lines, 1).line, 12);
     ck_assert_uint_eq(c->handler_count, 2);
-    ck_assert_uint_eq(c->handlers[1].catch_type, 0);
-    ck_assert_str_eq(classfile_class_name(f, c->handlers[0].catch_type)->text, "java/lang/Exception");
+    ck_assert_uint_eq(classfile_handler(c, 1).catch_type, 0);
+    ck_assert_str_eq(classfile_class_name(f, classfile_handler(c, 0).catch_type)->text, "java/lang/Exception");
     classfile_free(f);
     free(table.p);
     free(attrs.p);
@@ -567,6 +616,7 @@ TCase *classfile_tests(void)
     tcase_add_test(c, the_least_class);
     tcase_add_test(c, constants_and_members);
     tcase_add_test(c, line_numbers_and_handlers);
+    tcase_add_test(c, tables_in_pieces);
     tcase_add_test(c, every_cut_is_refused);
     tcase_add_test(c, every_byte_may_be_anything);
     tcase_add_test(c, bytes_behind_the_end);

@@ -40,9 +40,10 @@ static Code *code_of(Maker *m)
     const MemberInfo *info = &file->methods[0];
     parent = (Class){.name = symbol_of_cstr("java/lang/Object")};
     cls = (Class){.name = file->name, .super = &parent};
-    method = (Method){.cls = &cls, .name = info->name, .desc = info->desc, .access = info->access};
-    method.arg_slots = (u2)(arg_slots(info->desc->text) + !(info->access & ACC_STATIC));
-    method.ret = strchr(info->desc->text, ')')[1];
+    Symbol *name = classfile_utf8(file, info->name), *desc = classfile_utf8(file, info->desc);
+    method = (Method){.cls = &cls, .name = name, .desc = desc, .access = info->access};
+    method.arg_slots = (u2)(arg_slots(desc->text) + !(info->access & ACC_STATIC));
+    method.ret = strchr(desc->text, ')')[1];
     return code_create(&method, file, info);
 }
 

@@ -93,7 +93,7 @@ Field *class_find_declared_field(Class *c, Symbol *name, Symbol *desc)
 Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        Method *m = c->methods[i];
+        Method *m = &c->methods[i];
         if (m->name == name && m->desc == desc)
             return m;
     }
@@ -122,7 +122,7 @@ static Method *find_signature_polymorphic(Class *c, Symbol *name)
 {
     Method *found = NULL;
     for (u4 i = 0; i < c->method_count; i++) {
-        Method *m = c->methods[i];
+        Method *m = &c->methods[i];
         if (m->name == name && (METHOD_FLAGS(m) & METHOD_SIGNATURE_POLYMORPHIC))
             found = m;
     }

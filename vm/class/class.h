@@ -53,8 +53,8 @@ struct Class {
     ClassFile *file;   /* current version; NULL for arrays and primitives */
 
     u2 field_count, method_count;
-    Field *fields;    /* file order */
-    Method **methods; /* file order (GetClassMethods answers in this order); miranda methods are not among them */
+    Field *fields;   /* file order */
+    Method *methods; /* file order (GetClassMethods answers in this order); miranda methods are not among them */
     u4 vtable_len, itable_count;
     Method **vtable;
     ITable *itables;

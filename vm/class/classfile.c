@@ -21,13 +21,30 @@
 #include "vm/class/classfile_parse.h"
 
 /* Bytes of a block for small tables; larger ones have a block of their own. */
-enum { ARENA_BLOCK = 512, ARENA_SMALL = 128 };
+enum { ARENA_BLOCK = 256, ARENA_SMALL = 128 };
 
 typedef struct ArenaBlock {
     struct ArenaBlock *next;
     size_t used, size;
     char bytes[];
 } ArenaBlock;
+
+/* A block of so many bytes; the first is the one to go on with. */
+static ArenaBlock *block_new(ClassFile *f, size_t bytes, bool go_on)
+{
+    ArenaBlock *fresh = xcalloc(1, sizeof *fresh + bytes);
+    fresh->size = bytes;
+    ArenaBlock **place = go_on || f->arena == NULL ? &f->arena : &f->arena->next;
+    fresh->next = *place;
+    *place = fresh;
+    return fresh;
+}
+
+void parse_reserve(Parser *p, size_t bytes)
+{
+    if (bytes > ARENA_BLOCK)
+        block_new(p->f, bytes, true);
+}
 
 void *parse_alloc(Parser *p, size_t count, size_t size)
 {
@@ -37,13 +54,7 @@ void *parse_alloc(Parser *p, size_t count, size_t size)
     ArenaBlock *b = p->f->arena;
     if (b == NULL || b->size - b->used < bytes) {
         bool small = bytes <= ARENA_SMALL;
-        size_t room = small ? ARENA_BLOCK : bytes;
-        ArenaBlock *fresh = xcalloc(1, sizeof *fresh + room);
-        fresh->size = room;
-        ArenaBlock **place = small || b == NULL ? &p->f->arena : &b->next; /* the first is the one to go on with */
-        fresh->next = *place;
-        *place = fresh;
-        b = fresh;
+        b = block_new(p->f, small ? ARENA_BLOCK : bytes, small);
     }
     b->used += bytes;
     return b->bytes + b->used - bytes;
@@ -263,6 +274,7 @@ void classfile_free(ClassFile *f)
         next = b->next;
         free(b);
     }
+    free(f->joined);
     free(f->copy);
     free(f);
 }

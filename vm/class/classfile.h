@@ -88,14 +88,16 @@ typedef struct FileTable {
     u4 count;
 } FileTable;
 
+/* A Code attribute. What is read rarely stays in the file, and only where it is stands here: classfile_handler,
+ * classfile_table and classfile_stack_map read it. A place is a number of bytes from the start of the file; 0 means
+ * that there is no such attribute; at or behind the file's end it is one of ClassFile.joined. */
+typedef enum CodeTable { CODE_LINES, CODE_VARS, CODE_VAR_TYPES, CODE_TABLES } CodeTable;
 typedef struct CodeInfo {
-    u2 max_stack, max_locals;
-    u4 len;
-    const u1 *bytes; /* into ClassFile.bytes: the original bytecode, never written */
-    u2 handler_count;
-    ExceptionEntry *handlers;
-    FileTable lines, vars, var_types; /* LineNumberTable, LocalVariableTable, LocalVariableTypeTable */
-    Attr stack_map;                   /* StackMapTable's content */
+    const u1 *bytes; /* into ClassFile.bytes: the original bytecode, never written; exception_table follows it */
+    u2 max_stack, max_locals, len, handler_count;
+    u4 stack_map;                 /* place of StackMapTable's content */
+    u4 table_places[CODE_TABLES]; /* of the first entries of LineNumberTable, LocalVariableTable, */
+    u2 table_counts[CODE_TABLES]; /* LocalVariableTypeTable */
 } CodeInfo;
 
 /* attributes of fields and methods that most have not */
@@ -105,13 +107,13 @@ typedef struct RareInfo {
 
 /* a field or a method of the file */
 typedef struct MemberInfo {
-    Symbol *name, *desc, *signature; /* signature: generic Signature attribute or NULL */
-    CodeInfo *code;                  /* methods: NULL for native and abstract */
-    u2 *exceptions;                  /* methods: checked exceptions, pool indices */
-    const RareInfo *rare;            /* never NULL */
+    Symbol *signature;    /* generic Signature attribute or NULL */
+    CodeInfo *code;       /* methods: NULL for native and abstract */
+    const RareInfo *rare; /* never NULL */
+    u4 exceptions;        /* methods: place of Exceptions' content (classfile_exception), 0 if there is none */
+    u2 name, desc;        /* pool indices, Utf8 */
     u2 access;
     u2 const_value; /* fields: ConstantValue pool index or 0 */
-    u2 exception_count;
     bool synthetic, deprecated;
 } MemberInfo;
 
@@ -132,6 +134,8 @@ struct ClassFile {
     u1 *copy;        /* malloc'ed, or NULL */
     bool mapped;     /* this and its tables lie in the image of the class library: nothing of it is freed */
     u4 len;
+    u4 joined_len, joined_room;
+    u1 *joined; /* tables that stand in the file in several pieces, malloc'ed or NULL; its place is len */
     u2 minor, major, access;
     u2 pool_count; /* entries 1 .. pool_count - 1 */
     Const *pool;
@@ -176,6 +180,23 @@ void classfile_free(ClassFile *f);
 
 /* Largest version that is understood: Java 25. Preview versions (minor 65535) are refused. */
 enum { CLASSFILE_MIN_MAJOR = 45, CLASSFILE_MAX_MAJOR = 69, CLASSFILE_PREVIEW_MINOR = 65535 };
+
+/* What the places of a CodeInfo and a MemberInfo lead to. No locks. */
+static inline FileTable classfile_table(const ClassFile *f, const CodeInfo *c, CodeTable which)
+{
+    u4 place = c->table_places[which];
+    const u1 *data = place == 0 ? NULL : place < f->len ? f->bytes + place : f->joined + (place - f->len);
+    return (FileTable){data, c->table_counts[which]};
+}
+Attr classfile_stack_map(const ClassFile *f, const CodeInfo *c);
+static inline ExceptionEntry classfile_handler(const CodeInfo *c, u4 i) /* i < handler_count */
+{
+    const u1 *e = c->bytes + c->len + 2 + (size_t)i * 8;
+    return (ExceptionEntry){(u2)(e[0] << 8 | e[1]), (u2)(e[2] << 8 | e[3]), (u2)(e[4] << 8 | e[5]),
+                            (u2)(e[6] << 8 | e[7])};
+}
+u4 classfile_exceptions(const ClassFile *f, const MemberInfo *m);      /* how many */
+u2 classfile_exception(const ClassFile *f, const MemberInfo *m, u4 i); /* pool index, a Class */
 
 /* Entry i of such a table; i < count. No locks, but classfile_var's symbols may be made. */
 LineEntry classfile_line(const FileTable *lines, u4 i);

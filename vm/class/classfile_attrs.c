@@ -29,15 +29,26 @@ bool parse_attr_end(Parser *in, const AttrHead *a)
     return true;
 }
 
-bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out)
+bool check_class_list(Parser *in, const char *what, u2 n)
 {
     FAIL_UNLESS_LEFT(in, (size_t)n * 2);
-    *out = parse_alloc(in, n, sizeof **out);
     for (u2 i = 0; i < n; i++) {
-        (*out)[i] = read_u2(in);
-        FAIL_UNLESS(in, pool_has(in, (*out)[i], CP_CLASS), "%s %u%s in class file %s", what, (*out)[i],
+        u2 k = read_u2(in);
+        FAIL_UNLESS(in, pool_has(in, k, CP_CLASS), "%s %u%s in class file %s", what, k,
                     strchr(what, '_') ? " has bad constant type" : "", in->name);
     }
+    return true;
+}
+
+/* The same, as an array. */
+static bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out)
+{
+    const u1 *list = in->p;
+    if (!check_class_list(in, what, n))
+        return false;
+    *out = parse_alloc(in, n, sizeof **out);
+    for (u2 i = 0; i < n; i++)
+        (*out)[i] = get_u2(list + 2 * i);
     return true;
 }
 

@@ -54,25 +54,28 @@ static bool method_flags_ok(const ClassFile *f, u2 a, bool is_init)
     return at_most_one(a & VISIBILITY) && (!(a & ACC_ABSTRACT) || (a & with_abstract) == 0);
 }
 
-/* A set of (name, descriptor) pairs. */
+/* A set of (name, descriptor) pairs of a file. */
 typedef struct PairSet {
+    const ClassFile *f;
     const MemberInfo **slots;
     u4 mask;
 } PairSet;
 
-static PairSet pairs_of(u2 count)
+static PairSet pairs_of(const ClassFile *f, u2 count)
 {
     u4 size = 8;
     while (size < 2u * count)
         size *= 2;
-    return (PairSet){xcalloc(size, sizeof(MemberInfo *)), size - 1};
+    return (PairSet){f, xcalloc(size, sizeof(MemberInfo *)), size - 1};
 }
 
 static bool pairs_add(PairSet *set, const MemberInfo *m) /* false: there already */
 {
-    u4 i = (m->name->hash * 31 + m->desc->hash) & set->mask;
+    const Symbol *name = classfile_utf8(set->f, m->name), *desc = classfile_utf8(set->f, m->desc);
+    u4 i = (name->hash * 31 + desc->hash) & set->mask;
     for (; set->slots[i] != NULL; i = (i + 1) & set->mask) {
-        if (set->slots[i]->name == m->name && set->slots[i]->desc == m->desc)
+        const MemberInfo *other = set->slots[i];
+        if (classfile_utf8(set->f, other->name) == name && classfile_utf8(set->f, other->desc) == desc)
             return false;
     }
     set->slots[i] = m;
@@ -128,7 +131,8 @@ static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
     FAIL_UNLESS(p, m->const_value == 0, "Duplicate ConstantValue attribute in class file %s", p->name);
     u2 i = get_u2(a->body.data);
     u1 want = CP_UNUSABLE;
-    switch (m->desc->text[0]) {
+    const Symbol *desc = pool_utf8(p, m->desc);
+    switch (desc->text[0]) {
     case 'J': want = CP_LONG; break;
     case 'F': want = CP_FLOAT; break;
     case 'D': want = CP_DOUBLE; break;
@@ -137,10 +141,10 @@ static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
     case 'C':
     case 'B':
     case 'Z': want = CP_INTEGER; break;
-    case 'L': want = symbol_is(m->desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE; break;
+    case 'L': want = symbol_is(desc, "Ljava/lang/String;") ? CP_STRING : CP_UNUSABLE; break;
     default: break;
     }
-    FAIL_UNLESS(p, m->desc->text[0] != 'L' || (want == CP_STRING && pool_has(p, i, want)),
+    FAIL_UNLESS(p, desc->text[0] != 'L' || (want == CP_STRING && pool_has(p, i, want)),
                 "Bad string initial value in class file %s", p->name);
     FAIL_UNLESS(p, want != CP_UNUSABLE && pool_has(p, i, want), "Inconsistent constant value type in class file %s",
                 p->name);
@@ -173,8 +177,8 @@ static bool parse_member_head(Parser *p, MemberInfo *m, u2 *attrs)
                 p->name);
     FAIL_UNLESS(p, pool_has(p, desc, CP_UTF8), "Invalid constant pool index %u for signature in class file %s", desc,
                 p->name);
-    m->name = pool_utf8(p, name);
-    m->desc = pool_utf8(p, desc);
+    m->name = name;
+    m->desc = desc;
     return true;
 }
 
@@ -183,11 +187,12 @@ static bool parse_field(Parser *p, MemberInfo *m)
     u2 attrs;
     if (!parse_member_head(p, m, &attrs))
         return false;
+    Symbol *name = pool_utf8(p, m->name), *desc = pool_utf8(p, m->desc);
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_VOLATILE | ACC_TRANSIENT | ACC_SYNTHETIC | ACC_ENUM;
     FAIL_UNLESS(p, field_flags_ok(p->f, m->access), "Illegal field modifiers in class %s: 0x%X", p->name, m->access);
-    FAIL_UNLESS(p, field_name_ok(p, m->name), "Illegal field name \"%s\" in class %s", m->name->text, p->name);
-    FAIL_UNLESS(p, field_desc_ok(p, m->desc), "Field \"%s\" in class %s has illegal signature \"%s\"", m->name->text,
-                p->name, m->desc->text);
+    FAIL_UNLESS(p, field_name_ok(p, name), "Illegal field name \"%s\" in class %s", name->text, p->name);
+    FAIL_UNLESS(p, field_desc_ok(p, desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
+                desc->text);
     while (attrs-- > 0) {
         if (!parse_field_attr(p, m))
             return false;
@@ -201,31 +206,37 @@ bool parse_fields(Parser *p)
     FAIL_UNLESS_LEFT(p, 2);
     f->field_count = read_u2(p);
     f->fields = parse_alloc(p, f->field_count, sizeof *f->fields);
-    PairSet seen = pairs_of(f->field_count);
+    PairSet seen = pairs_of(f, f->field_count);
     bool ok = true;
     for (u4 i = 0; ok && i < f->field_count; i++) {
         MemberInfo *m = &f->fields[i];
         ok = parse_field(p, m);
         if (ok && !pairs_add(&seen, m))
-            ok = parse_fail(p, "Duplicate field name \"%s\" with signature \"%s\" in class file %s", m->name->text,
-                            m->desc->text, p->name);
+            ok = parse_fail(p, "Duplicate field name \"%s\" with signature \"%s\" in class file %s",
+                            pool_utf8(p, m->name)->text, pool_utf8(p, m->desc)->text, p->name);
     }
     free(seen.slots);
     return ok;
 }
 
+u4 classfile_exceptions(const ClassFile *f, const MemberInfo *m)
+{
+    return m->exceptions != 0 ? get_u2(f->bytes + m->exceptions) : 0;
+}
+
+u2 classfile_exception(const ClassFile *f, const MemberInfo *m, u4 i)
+{
+    return get_u2(f->bytes + m->exceptions + 2 + 2 * (size_t)i);
+}
+
 static bool parse_exceptions(Parser *p, const AttrHead *a, MemberInfo *m)
 {
-    FAIL_UNLESS(p, m->exceptions == NULL, "Multiple Exceptions attributes in class file %s", p->name);
+    FAIL_UNLESS(p, m->exceptions == 0, "Multiple Exceptions attributes in class file %s", p->name);
     Parser in = parse_inside(p, a);
     FAIL_UNLESS_LEFT(&in, 2);
-    m->exception_count = read_u2(&in);
-    if (!parse_class_list(&in, "Exception name has bad type at constant pool", m->exception_count, &m->exceptions) ||
-        !parse_attr_end(&in, a))
-        return false;
-    if (m->exceptions == NULL)
-        m->exceptions = parse_alloc(p, 1, sizeof *m->exceptions); /* the attribute was there */
-    return true;
+    m->exceptions = parse_place(p, in.p);
+    return check_class_list(&in, "Exception name has bad type at constant pool", read_u2(&in)) &&
+           parse_attr_end(&in, a);
 }
 
 static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
@@ -261,28 +272,30 @@ static bool check_clinit(Parser *p, MemberInfo *m)
         m->access = ACC_STATIC;
     FAIL_UNLESS(p, m->access & ACC_STATIC, "Method <clinit> is not static in class file %s", p->name);
     m->access &= ACC_STATIC | (p->f->major <= 60 ? ACC_STRICT : 0) | ACC_SYNTHETIC;
-    bool ok = p->f->major < 51 ? m->desc->text[m->desc->len - 1] == 'V' : symbol_is(m->desc, "()V");
-    FAIL_UNLESS(p, ok, "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, m->desc->text);
+    const Symbol *desc = pool_utf8(p, m->desc);
+    bool ok = p->f->major < 51 ? desc->text[desc->len - 1] == 'V' : symbol_is(desc, "()V");
+    FAIL_UNLESS(p, ok, "Method \"<clinit>\" in class %s has illegal signature \"%s\"", p->name, desc->text);
     return true;
 }
 
 static bool check_method_head(Parser *p, MemberInfo *m, int *slots)
 {
+    Symbol *name = pool_utf8(p, m->name), *desc = pool_utf8(p, m->desc);
     m->access &= VISIBILITY | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE |
                  ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC;
-    FAIL_UNLESS(p, method_name_ok(p, m->name), "Illegal method name \"%s\" in class %s", m->name->text, p->name);
-    *slots = method_desc_slots(p, m->desc);
-    bool is_init = symbol_is(m->name, "<init>");
+    FAIL_UNLESS(p, method_name_ok(p, name), "Illegal method name \"%s\" in class %s", name->text, p->name);
+    *slots = method_desc_slots(p, desc);
+    bool is_init = symbol_is(name, "<init>");
     FAIL_UNLESS(p, !is_init || !(p->f->access & ACC_INTERFACE),
                 "Interface cannot have a method named <init>, class file %s", p->name);
-    FAIL_UNLESS(p, *slots >= 0 && !(is_init && m->desc->text[m->desc->len - 1] != 'V'),
-                "Method \"%s\" in class %s has illegal signature \"%s\"", m->name->text, p->name, m->desc->text);
-    if (symbol_is(m->name, "<clinit>")) {
+    FAIL_UNLESS(p, *slots >= 0 && !(is_init && desc->text[desc->len - 1] != 'V'),
+                "Method \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name, desc->text);
+    if (symbol_is(name, "<clinit>")) {
         if (!check_clinit(p, m))
             return false;
     } else {
         FAIL_UNLESS(p, method_flags_ok(p->f, m->access, is_init), "Method %s in class %s has illegal modifiers: 0x%X",
-                    m->name->text, p->name, m->access);
+                    name->text, p->name, m->access);
     }
     *slots += m->access & ACC_STATIC ? 0 : 1;
     FAIL_UNLESS(p, *slots <= 255, "Too many arguments in method signature in class file %s", p->name);
@@ -310,14 +323,16 @@ bool parse_methods(Parser *p)
     FAIL_UNLESS_LEFT(p, 2);
     f->method_count = read_u2(p);
     f->methods = parse_alloc(p, f->method_count, sizeof *f->methods);
-    PairSet seen = pairs_of(f->method_count);
+    if (!(f->access & ACC_INTERFACE)) /* of whose methods many have no code */
+        parse_reserve(p, f->method_count * sizeof(CodeInfo));
+    PairSet seen = pairs_of(f, f->method_count);
     bool ok = true;
     for (u4 i = 0; ok && i < f->method_count; i++) {
         MemberInfo *m = &f->methods[i];
         ok = parse_method(p, m);
         if (ok && !pairs_add(&seen, m))
-            ok = parse_fail(p, "Duplicate method name \"%s\" with signature \"%s\" in class file %s", m->name->text,
-                            m->desc->text, p->name);
+            ok = parse_fail(p, "Duplicate method name \"%s\" with signature \"%s\" in class file %s",
+                            pool_utf8(p, m->name)->text, pool_utf8(p, m->desc)->text, p->name);
     }
     free(seen.slots);
     return ok;

@@ -56,6 +56,13 @@ static inline u4 read_u4(Parser *p)
 
 /* Zeroed memory that lives as long as the file; NULL for count 0. */
 void *parse_alloc(Parser *p, size_t count, size_t size);
+/* Makes sure that the next so many bytes of small tables come from one block. */
+void parse_reserve(Parser *p, size_t bytes);
+/* Where that stands in the file. */
+static inline u4 parse_place(const Parser *p, const u1 *at)
+{
+    return (u4)(at - p->f->bytes);
+}
 
 /* Index checks: the entry exists and has this tag. */
 static inline bool pool_has(const Parser *p, u2 i, u1 tag)
@@ -109,7 +116,7 @@ static inline Parser parse_inside(const Parser *p, const AttrHead *a)
 }
 bool parse_attr_end(Parser *in, const AttrHead *a); /* nothing may be left */
 /* A table of n u2 pool indices, each a Class entry. */
-bool parse_class_list(Parser *in, const char *what, u2 n, u2 **out); /* what: starts the message */
+bool check_class_list(Parser *in, const char *what, u2 n); /* what: starts the message */
 bool parse_signature(Parser *p, const AttrHead *a, Symbol **out);
 bool parse_empty(Parser *p, const AttrHead *a, bool *out); /* Synthetic, Deprecated */
 

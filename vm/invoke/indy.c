@@ -147,8 +147,8 @@ Method *indy_define(Thread *t, Class *host, u1 *bytes, u4 len, const char *name)
         return NULL;
     Method *found = NULL;
     for (u2 i = 0; i < c->method_count; i++)
-        if (symbol_is(c->methods[i]->name, name))
-            found = c->methods[i];
+        if (symbol_is(c->methods[i].name, name))
+            found = &c->methods[i];
     return found;
 }
 

@@ -39,13 +39,14 @@ static void make_fields(Class *c, ClassFile *f)
     c->fields = f->field_count ? xcalloc(f->field_count, sizeof *c->fields) : NULL;
     for (u4 i = 0; i < f->field_count; i++) {
         MemberInfo *info = &f->fields[i];
+        Symbol *desc = classfile_utf8(f, info->desc);
         c->fields[i] = (Field){
             .cls = c,
-            .name = info->name,
-            .desc = info->desc,
+            .name = classfile_utf8(f, info->name),
+            .desc = desc,
             .access = info->access,
             .index = (u2)i,
-            .type = info->desc->text[0],
+            .type = desc->text[0],
             .info = info,
         };
         field_set_watch(&c->fields[i], 0);
@@ -90,7 +91,7 @@ static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
     if (has_marker(f, m, "Ljdk/internal/vm/annotation/Hidden;"))
         flags |= METHOD_HIDDEN_FRAME;
     if ((m->access & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) && class_declares_polymorphic(c) &&
-        strncmp(m->desc->text, "([Ljava/lang/Object;)", 21) == 0)
+        strncmp(classfile_utf8(f, m->desc)->text, "([Ljava/lang/Object;)", 21) == 0)
         flags |= METHOD_SIGNATURE_POLYMORPHIC;
     return flags;
 }
@@ -104,12 +105,12 @@ void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *
 static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot, Method *m)
 {
     m->cls = c;
-    m->name = info->name;
-    m->desc = info->desc;
+    m->name = classfile_utf8(f, info->name);
+    m->desc = classfile_utf8(f, info->desc);
     m->access = info->access;
     m->flags = method_flags(c, f, info);
-    m->arg_slots = (u2)(symbol_method_slots(info->desc) + !(info->access & ACC_STATIC));
-    m->ret = return_letter(info->desc);
+    m->arg_slots = (u2)(symbol_method_slots(m->desc) + !(info->access & ACC_STATIC));
+    m->ret = return_letter(m->desc);
     m->vindex = -1;
     m->slot = slot;
     m->info = info;
@@ -120,16 +121,13 @@ static void class_make_method(Class *c, ClassFile *f, MemberInfo *info, u2 slot,
     atomic_init(&m->code, &code_unmade);
 }
 
-/* All in one block, which begins with the first. */
-
 static void make_methods(Class *c, ClassFile *f)
 {
     c->method_count = f->method_count;
     c->methods = f->method_count ? xcalloc(f->method_count, sizeof *c->methods) : NULL;
-    Method *made = f->method_count ? xcalloc(f->method_count, sizeof *made) : NULL;
     int32_t vindex = 0;
     for (u4 i = 0; i < f->method_count; i++) {
-        Method *m = c->methods[i] = &made[i];
+        Method *m = &c->methods[i];
         class_make_method(c, f, &f->methods[i], (u2)i, m);
         if ((c->access & ACC_INTERFACE) && !(m->access & (ACC_STATIC | ACC_PRIVATE)) && m->name->text[0] != '<')
             m->vindex = vindex++;
@@ -180,7 +178,7 @@ static void make_flags(Class *c)
     if ((c->flags & CLASS_REFERENCE) && c->ref_kind == 0)
         c->ref_kind = reference_kind(c);
     for (u4 i = 0; c->super != NULL && i < c->method_count; i++) {
-        Method *m = c->methods[i];
+        Method *m = &c->methods[i];
         if (symbol_is(m->name, "finalize") && symbol_is(m->desc, "()V") && !(m->access & (ACC_STATIC | ACC_PRIVATE)))
             c->flags =
                 (u2)((METHOD_FLAGS(m) & METHOD_EMPTY) ? c->flags & ~CLASS_FINALIZER : c->flags | CLASS_FINALIZER);
@@ -228,8 +226,8 @@ static void forget_id(MethodId *id)
 void class_forget_ids(Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        forget_id(atomic_load_explicit(&c->methods[i]->id, memory_order_acquire));
-        for (Code *code = c->methods[i]->code; code != NULL; code = code->older)
+        forget_id(atomic_load_explicit(&c->methods[i].id, memory_order_acquire));
+        for (Code *code = c->methods[i].code; code != NULL; code = code->older)
             forget_id(code->id);
     }
 }
@@ -255,9 +253,7 @@ void class_free(Class *c)
 {
     class_forget_ids(c);
     for (u4 i = 0; i < c->method_count; i++)
-        free_method(c->methods[i]);
-    if (c->method_count != 0)
-        free(c->methods[0]);
+        free_method(&c->methods[i]);
     free(c->methods);
     load_hooks.free_call_sites(c);
     for (u4 i = 0; i < c->old_file_count; i++)

@@ -105,7 +105,7 @@ static bool build_vtable(Thread *t, Class *c)
         memcpy(c->vtable, c->super->vtable, inherited * sizeof *c->vtable);
     c->vtable_len = inherited;
     for (u4 i = 0; i < c->method_count; i++) {
-        if (has_slot(c->methods[i]) && !put_in_vtable(t, c, c->methods[i]))
+        if (has_slot(&c->methods[i]) && !put_in_vtable(t, c, &c->methods[i]))
             return false;
     }
     return true;
@@ -139,12 +139,12 @@ static bool build_itable(Thread *t, Class *c, ITable *table, Class *iface)
     table->iface = iface;
     int32_t count = 0;
     for (u4 i = 0; i < iface->method_count; i++)
-        count += iface->methods[i]->vindex >= 0;
+        count += iface->methods[i].vindex >= 0;
     if (count == 0)
         return true;
     table->methods = xcalloc((size_t)count, sizeof *table->methods);
     for (u4 i = 0; i < iface->method_count; i++) {
-        Method *m = iface->methods[i];
+        Method *m = &iface->methods[i];
         if (m->vindex < 0)
             continue;
         Method *found = table->methods[m->vindex] = implement(c, m);

@@ -268,7 +268,7 @@ static void throw_erroneous(Thread *t, Class *c)
 static bool declares_default(const Class *iface)
 {
     for (u4 i = 0; i < iface->method_count; i++) {
-        const Method *m = iface->methods[i];
+        const Method *m = &iface->methods[i];
         if (!(m->access & (ACC_ABSTRACT | ACC_STATIC)))
             return true;
     }

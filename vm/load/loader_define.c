@@ -244,7 +244,7 @@ static void hide(Definition *d)
 static void hide_frames(Class *c)
 {
     for (u2 i = 0; i < c->method_count; i++)
-        c->methods[i]->flags |= METHOD_HIDDEN_FRAME;
+        c->methods[i].flags |= METHOD_HIDDEN_FRAME;
 }
 
 static void apply_options(const Definition *d, Class *c)

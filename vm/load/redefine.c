@@ -143,7 +143,7 @@ static RedefineResult make_file(Thread *t, Version *v, const Redefinition *d)
 static MemberInfo *find_info(const ClassFile *f, const Method *m)
 {
     for (u4 i = 0; i < f->method_count; i++) {
-        if (f->methods[i].name == m->name && f->methods[i].desc == m->desc)
+        if (classfile_utf8(f, f->methods[i].name) == m->name && classfile_utf8(f, f->methods[i].desc) == m->desc)
             return &f->methods[i];
     }
     panic("a compared version of %s has lost method %s", f->name->text, m->name->text);
@@ -154,7 +154,7 @@ static void find_infos(Version *v)
     Class *c = v->cls;
     v->infos = xcalloc(c->method_count, sizeof *v->infos);
     for (u4 i = 0; i < c->method_count; i++)
-        v->infos[i] = find_info(v->file, c->methods[i]);
+        v->infos[i] = find_info(v->file, &c->methods[i]);
 }
 
 /* What means the same was verified when the class was linked, or redefined after that. It gives the same answer again:
@@ -169,7 +169,7 @@ static bool verify(Thread *t, const Version *v)
         return true;
     MemberInfo **changed = xcalloc(c->method_count, sizeof *changed);
     for (u4 i = 0; i < c->method_count; i++)
-        if (!verified || !redefine_verifies_alike(now, c->methods[i]->info, f, v->infos[i]))
+        if (!verified || !redefine_verifies_alike(now, c->methods[i].info, f, v->infos[i]))
             changed[i] = v->infos[i];
     bool ok = verify_version(t, v->cls, v->file, changed);
     free(changed);
@@ -231,8 +231,9 @@ static void swap_fields(Class *c, ClassFile *f)
     for (u4 i = 0; i < c->field_count; i++) {
         Field *field = &c->fields[i];
         for (u4 k = 0; k < f->field_count; k++) {
-            if (f->fields[k].name == field->name && f->fields[k].desc == field->desc)
-                field->info = &f->fields[k];
+            MemberInfo *info = &f->fields[k];
+            if (classfile_utf8(f, info->name) == field->name && classfile_utf8(f, info->desc) == field->desc)
+                field->info = info;
         }
     }
 }
@@ -244,7 +245,7 @@ static void swap(Version *v)
     xappend(c->old_files, c->old_file_count, old);
     code_making_begin();
     for (u4 i = 0; i < c->method_count; i++)
-        swap_method(c->methods[i], v->infos[i], v->file);
+        swap_method(&c->methods[i], v->infos[i], v->file);
     swap_fields(c, v->file);
     c->file = v->file;
     code_making_end();

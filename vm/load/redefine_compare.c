@@ -18,10 +18,13 @@
 
 /* ---- the schema */
 
-static MemberInfo *find_member(MemberInfo *members, u2 count, const MemberInfo *m)
+/* The member of a, among these, that has the name and type of b's m. */
+static const MemberInfo *find_member(const ClassFile *a, const MemberInfo *members, u2 count, const ClassFile *b,
+                                     const MemberInfo *m)
 {
+    const Symbol *name = classfile_utf8(b, m->name), *desc = classfile_utf8(b, m->desc);
     for (u4 i = 0; i < count; i++) {
-        if (members[i].name == m->name && members[i].desc == m->desc)
+        if (classfile_utf8(a, members[i].name) == name && classfile_utf8(a, members[i].desc) == desc)
             return &members[i];
     }
     return NULL;
@@ -43,7 +46,7 @@ static bool same_fields(const ClassFile *a, const ClassFile *b)
     if (a->field_count != b->field_count)
         return false;
     for (u4 i = 0; i < a->field_count; i++) {
-        const MemberInfo *f = find_member(b->fields, b->field_count, &a->fields[i]);
+        const MemberInfo *f = find_member(b, b->fields, b->field_count, a, &a->fields[i]);
         if (f == NULL || f->access != a->fields[i].access)
             return false;
     }
@@ -96,7 +99,7 @@ static bool same_attributes(const ClassFile *a, const ClassFile *b)
 static RedefineResult compare_methods(const ClassFile *a, const ClassFile *b)
 {
     for (u4 i = 0; i < b->method_count; i++) {
-        const MemberInfo *old = find_member(a->methods, a->method_count, &b->methods[i]);
+        const MemberInfo *old = find_member(a, a->methods, a->method_count, b, &b->methods[i]);
         if (old == NULL)
             return REDEFINE_METHOD_ADDED;
         if ((old->access ^ b->methods[i].access) & ~ACC_NATIVE)
@@ -215,9 +218,9 @@ static bool same_handlers(const ClassFile *a, const CodeInfo *x, const ClassFile
     if (x->handler_count != y->handler_count)
         return false;
     for (u4 i = 0; i < x->handler_count; i++) {
-        const ExceptionEntry *e = &x->handlers[i], *f = &y->handlers[i];
-        if (e->start_pc != f->start_pc || e->end_pc != f->end_pc || e->handler_pc != f->handler_pc ||
-            !same_const(a, e->catch_type, b, f->catch_type, 8))
+        ExceptionEntry e = classfile_handler(x, i), f = classfile_handler(y, i);
+        if (e.start_pc != f.start_pc || e.end_pc != f.end_pc || e.handler_pc != f.handler_pc ||
+            !same_const(a, e.catch_type, b, f.catch_type, 8))
             return false;
     }
     return true;
@@ -300,10 +303,10 @@ static bool same_map(const ClassFile *a, Attr x, const ClassFile *b, Attr y)
     return m.same && m.p == m.end;
 }
 
-static bool same_vars(const FileTable *x, const FileTable *y)
+static bool same_vars(FileTable x, FileTable y)
 {
     enum { VAR_SIZE = 10 };
-    return x->count == y->count && (x->count == 0 || memcmp(x->data, y->data, (size_t)x->count * VAR_SIZE) == 0);
+    return x.count == y.count && (x.count == 0 || memcmp(x.data, y.data, (size_t)x.count * VAR_SIZE) == 0);
 }
 
 bool redefine_verifies_alike(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,
@@ -313,7 +316,8 @@ bool redefine_verifies_alike(const ClassFile *old_file, const MemberInfo *old_in
     if (x == NULL || y == NULL)
         return y == NULL;
     return old_file->major == f->major && redefine_is_equivalent(old_file, old_info, f, info) &&
-           same_map(old_file, x->stack_map, f, y->stack_map) && same_vars(&x->vars, &y->vars);
+           same_map(old_file, classfile_stack_map(old_file, x), f, classfile_stack_map(f, y)) &&
+           same_vars(classfile_table(old_file, x, CODE_VARS), classfile_table(f, y, CODE_VARS));
 }
 
 bool redefine_is_equivalent(const ClassFile *old_file, const MemberInfo *old_info, const ClassFile *f,

@@ -140,8 +140,47 @@ static void methods(Thread *t, Slot *args)
         return;
     Array *a = new_array(t, "[J", c->kind == KIND_INSTANCE ? c->method_count : 0);
     for (int32_t i = 0; a != NULL && i < a->length; i++)
-        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)c->methods[i]); /* no reference */
+        HEAP_STORE(&ARRAY_DATA(a, int64_t)[i], (int64_t)(uintptr_t)&c->methods[i]); /* no reference */
     args[0].o = (Object *)a;
+}
+
+/* The symbol of a string's text if there is one; no member has a name without. */
+static const Symbol *symbol_of_string(const Object *string)
+{
+    size_t len;
+    char *text = string_to_mutf8(string, &len);
+    const Symbol *s = symbol_find(text, len);
+    free(text);
+    return s;
+}
+
+static void find_field(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    if (c->kind == KIND_INSTANCE && !class_link(t, c))
+        return;
+    const Symbol *name = symbol_of_string(args[1].o);
+    u4 i = 0;
+    while (i < c->field_count && c->fields[i].name != name)
+        i++;
+    args[0].l = i < c->field_count ? (int64_t)(uintptr_t)&c->fields[i] : 0;
+}
+
+/* findMethod(Class c, long after, String name, String descriptor) */
+static void find_method(Thread *t, Slot *args)
+{
+    Class *c = class_of_mirror(args[0].o);
+    if (c->kind == KIND_INSTANCE && !class_link(t, c))
+        return;
+    const Method *after = args[1].p;
+    const Symbol *name = symbol_of_string(args[3].o);
+    size_t len;
+    char *start = string_to_mutf8(args[4].o, &len);
+    u4 i = after != NULL ? after->slot + 1u : 0;
+    while (i < c->method_count && (c->methods[i].name != name || strncmp(c->methods[i].desc->text, start, len) != 0))
+        i++;
+    free(start);
+    args[0].l = i < c->method_count ? (int64_t)(uintptr_t)&c->methods[i] : 0;
 }
 
 static void method_class(UNUSED Thread *t, Slot *args)
@@ -176,13 +215,13 @@ static void method_exceptions(Thread *t, Slot *args)
     const Method *m = method_arg(args);
     const ClassFile *f = m->cls->file;
     const MemberInfo *info = m->info;
-    Array *a = new_array(t, "[Ljava/lang/String", info->exception_count);
+    Array *a = new_array(t, "[Ljava/lang/String", (int32_t)classfile_exceptions(f, info));
     if (a == NULL)
         return;
     size_t mark = roots_mark(t);
     roots_add(t, &a->head);
     for (int32_t i = 0; i < a->length; i++) {
-        Object *s = string_of_symbol(t, classfile_class_name(f, info->exceptions[i]));
+        Object *s = string_of_symbol(t, classfile_class_name(f, classfile_exception(f, info, (u4)i)));
         if (s == NULL)
             break;
         store_reference(array_slot(a, i), s);
@@ -372,8 +411,8 @@ static bool resolve_descriptor(Thread *t, Loader *l, const Symbol *desc)
 static bool resolve_method_types(Thread *t, Class *c, const Method *m)
 {
     bool ok = resolve_descriptor(t, c->loader, m->desc);
-    for (u2 i = 0; ok && m->info != NULL && i < m->info->exception_count; i++)
-        ok = loader_load(t, c->loader, classfile_class_name(c->file, m->info->exceptions[i])) != NULL;
+    for (u4 i = 0; ok && m->info != NULL && i < classfile_exceptions(c->file, m->info); i++)
+        ok = loader_load(t, c->loader, classfile_class_name(c->file, classfile_exception(c->file, m->info, i))) != NULL;
     return ok;
 }
 
@@ -383,14 +422,14 @@ static void resolve_types(Thread *t, Slot *args)
     Class *c = class_of_mirror(args[0].o);
     int32_t what = args[1].i & 3;
     u2 wanted = args[1].i & 4 ? ACC_PUBLIC : 0;
-    if (c->kind != KIND_INSTANCE || c->loader == boot_loader || !class_link(t, c))
+    if (c->kind != KIND_INSTANCE || !class_link(t, c) || c->loader == boot_loader)
         return;
     bool ok = true;
     for (u2 i = 0; ok && what == 0 && i < c->field_count; i++)
         if ((c->fields[i].access & wanted) == wanted)
             ok = resolve_descriptor(t, c->loader, c->fields[i].desc);
     for (u2 i = 0; ok && what != 0 && i < c->method_count; i++) {
-        const Method *m = c->methods[i];
+        const Method *m = &c->methods[i];
         bool init = m->name == wkname.init;
         if ((m->access & wanted) == wanted && m->name != wkname.clinit && init == (what == 1))
             ok = resolve_method_types(t, c, m);
@@ -722,6 +761,8 @@ static const Intrinsic reflection_rows[] = {
     {"longAt", "(" CLS "I)J", long_at},
     {"floatAt", "(" CLS "I)F", float_at},
     {"doubleAt", "(" CLS "I)D", double_at},
+    {"findField", "(" CLS STR ")J", find_field},
+    {"findMethod", "(" CLS "J" STR STR ")J", find_method},
     {"resolveTypes", "(" CLS "I)V", resolve_types},
     {"type", "(" STR "Ljava/lang/ClassLoader;)" CLS, type_of},
     {"newMethod", "(J)Ljava/lang/reflect/Method;", new_method},

@@ -296,12 +296,12 @@ bool native_register(Thread *t, Method *m, void *fn)
 void native_unregister(Thread *t UNUSED, Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        Native *native = atomic_load(&c->methods[i]->native);
+        Native *native = atomic_load(&c->methods[i].native);
         if (native != NULL)
             atomic_store(&native->fn, NULL);
-        if (c->methods[i]->intrinsic != NULL) {
-            __atomic_fetch_or(&c->methods[i]->flags, METHOD_INTRINSIC_NEW, __ATOMIC_RELEASE);
-            __atomic_fetch_and(&c->methods[i]->flags, (u2)~METHOD_INTRINSIC, __ATOMIC_RELEASE);
+        if (c->methods[i].intrinsic != NULL) {
+            __atomic_fetch_or(&c->methods[i].flags, METHOD_INTRINSIC_NEW, __ATOMIC_RELEASE);
+            __atomic_fetch_and(&c->methods[i].flags, (u2)~METHOD_INTRINSIC, __ATOMIC_RELEASE);
         }
     }
 }

@@ -262,8 +262,7 @@ static void code_clear(Code *c)
         for (u4 i = 0; i < c->len; i++) /* the poly caches of invokeinterface sites */
             if ((c->starts[i >> 3] >> (i & 7) & 1) && c->cells[i].op == OP_INVOKE_INTERFACE_Q)
                 poly_cache_free(c->cells[i + 2].ptr);
-    free(c->cells);
-    free(c->starts);
+    free(c->cells); /* and starts */
 }
 
 void code_free(Code *c)
@@ -574,9 +573,11 @@ static bool decode(Decoder *d)
             decode_one(d, bci);
             last = bci;
         }
-    for (u4 i = 0; i < c->info->handler_count; i++)
-        if (!is_handler_sane(d, &c->info->handlers[i]))
-            complain(d, c->info->handlers[i].handler_pc, "exception handler is no instruction");
+    for (u4 i = 0; i < c->info->handler_count; i++) {
+        ExceptionEntry e = classfile_handler(c->info, i);
+        if (!is_handler_sane(d, &e))
+            complain(d, e.handler_pc, "exception handler is no instruction");
+    }
     u1 op = c->bytes[last];
     bool ends = (op >= OP_IRETURN && op <= OP_RETURN) || op == OP_GOTO || op == OP_GOTO_W || op == OP_ATHROW ||
                 op == OP_RET || op == OP_TABLESWITCH || op == OP_LOOKUPSWITCH || op == OP_JSR || op == OP_JSR_W ||
@@ -642,11 +643,11 @@ void code_warm(Code *c)
 static bool decode_and_install(Decoder *d)
 {
     Code *c = d->c;
-    d->cells = xcalloc(c->len + 1u, sizeof(Cell));
-    d->starts = xcalloc(c->len / 8 + 1u, 1);
+    u4 cells = c->len + 1u;
+    d->cells = xcalloc(1, cells * sizeof(Cell) + c->len / 8 + 1u); /* one block: cells, then starts */
+    d->starts = (u1 *)(d->cells + cells);
     if (!decode(d)) {
         free(d->cells);
-        free(d->starts);
         return false;
     }
     c->cells = d->cells;
@@ -827,9 +828,10 @@ int32_t code_line(const Code *c, int32_t bci)
 {
     if (c->info == NULL)
         return (c->method->access & ACC_NATIVE) ? -2 : -1;
+    FileTable lines = classfile_table(c->file, c->info, CODE_LINES);
     int32_t line = -1, best = -1;
-    for (u4 i = 0; i < c->info->lines.count; i++) {
-        LineEntry e = classfile_line(&c->info->lines, i);
+    for (u4 i = 0; i < lines.count; i++) {
+        LineEntry e = classfile_line(&lines, i);
         if (e.start_pc <= bci && e.start_pc > best) {
             best = e.start_pc;
             line = e.line;

@@ -223,7 +223,7 @@ static void trace_sources(Trace *t)
     for (u4 i = 0; i < c->info->handler_count; i++) {
         t->now.depth = 0;
         push(t, UNKNOWN);
-        flow(t, c->info->handlers[i].handler_pc);
+        flow(t, classfile_handler(c->info, i).handler_pc);
     }
     while (t->changed) {
         t->changed = false;
@@ -315,8 +315,9 @@ static bool put_local(FILE *out, const Code *c, u4 bci, u4 slot)
         fputs("this", out);
         return true;
     }
-    for (u4 i = 0; i < c->info->vars.count; i++) {
-        VarEntry v = classfile_var(c->file, &c->info->vars, i);
+    FileTable vars = classfile_table(c->file, c->info, CODE_VARS);
+    for (u4 i = 0; i < vars.count; i++) {
+        VarEntry v = classfile_var(c->file, &vars, i);
         if (v.slot == slot && bci >= v.start_pc && bci < (u4)v.start_pc + v.length) {
             fputs(v.name->text, out);
             return true;

@@ -38,7 +38,7 @@ int32_t throw_find_handler(Thread *t, Code *code, int32_t bci, Class *exception_
     if (info == NULL)
         return -1;
     for (u4 i = 0; i < info->handler_count; i++) {
-        const ExceptionEntry *e = &info->handlers[i];
+        const ExceptionEntry entry = classfile_handler(info, i), *e = &entry;
         if (bci < e->start_pc || bci >= e->end_pc)
             continue;
         if (e->catch_type == 0)

@@ -106,7 +106,7 @@ static bool mark_handlers(Analysis *a)
 {
     const CodeInfo *info = a->sim.code->info;
     for (u4 i = 0; i < info->handler_count; i++) {
-        const ExceptionEntry *h = &info->handlers[i];
+        const ExceptionEntry entry = classfile_handler(info, i), *h = &entry;
         if (h->start_pc >= h->end_pc || !mark_edge(a, h->start_pc, false) || !mark_edge(a, h->end_pc, true) ||
             !mark_edge(a, h->handler_pc, false)) {
             typestep_fail(&a->sim, "malformed exception table entry %u", i);
@@ -356,7 +356,7 @@ static void flow_to_handlers(Analysis *a)
     Sim *s = &a->sim;
     const CodeInfo *info = s->code->info;
     for (u4 i = 0; i < info->handler_count; i++) {
-        const ExceptionEntry *h = &info->handlers[i];
+        const ExceptionEntry entry = classfile_handler(info, i), *h = &entry;
         if (s->bci < h->start_pc || s->bci >= h->end_pc)
             continue;
         if (s->max_stack < 1) {

@@ -121,7 +121,7 @@ static bool check_handler_table(Verifier *v)
     if (v->inferred && info->handler_count > 0 && v->sim.max_stack < 1)
         return verify_fail(v, NULL, "Stack size too large");
     for (u4 i = 0; i < info->handler_count; i++) {
-        const ExceptionEntry *e = &info->handlers[i];
+        const ExceptionEntry entry = classfile_handler(info, i), *e = &entry;
         bool ends = e->end_pc == v->sim.len || v->starts[e->end_pc];
         if (!v->starts[e->start_pc] || !ends || !v->starts[e->handler_pc]) {
             v->bad_format = FORMAT_OF_METHOD;
@@ -144,8 +144,9 @@ static bool check_handler_table(Verifier *v)
 static bool check_var_table(Verifier *v)
 {
     const CodeInfo *info = v->code->info;
-    for (u4 i = 0; i < info->vars.count; i++) {
-        VarEntry var = classfile_var(v->file, &info->vars, i);
+    FileTable vars = classfile_table(v->file, info, CODE_VARS);
+    for (u4 i = 0; i < vars.count; i++) {
+        VarEntry var = classfile_var(v->file, &vars, i);
         u4 start = var.start_pc, end = start + var.length;
         if (v->starts[start] && (end == v->sim.len || v->starts[end]))
             continue;
@@ -274,7 +275,7 @@ static bool verify_method(Thread *t, Class *c, ClassFile *f, Method *m, const Me
 bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (infos[i] != NULL && !verify_method(t, c, f, c->methods[i], infos[i]))
+        if (infos[i] != NULL && !verify_method(t, c, f, &c->methods[i], infos[i]))
             return false;
     }
     return true;
@@ -283,7 +284,7 @@ bool verify_version(Thread *t, Class *c, ClassFile *f, MemberInfo **infos)
 bool verify_class(Thread *t, Class *c)
 {
     for (u4 i = 0; i < c->method_count; i++) {
-        if (!verify_method(t, c, c->file, c->methods[i], c->methods[i]->info))
+        if (!verify_method(t, c, c->file, &c->methods[i], c->methods[i].info))
             return false;
     }
     return true;

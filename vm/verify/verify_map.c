@@ -219,7 +219,7 @@ static bool expand(MapReader *r)
 
 bool map_expand(Verifier *v)
 {
-    Attr map = v->code->info->stack_map;
+    Attr map = classfile_stack_map(v->file, v->code->info);
     if (map.data == NULL)
         return true;
     size_t slots = (size_t)v->sim.max_locals + v->sim.max_stack;

@@ -145,7 +145,7 @@ static bool check_handlers(Verifier *v)
     const CodeInfo *info = v->code->info;
     Sim *s = &v->sim;
     for (u4 i = 0; i < info->handler_count; i++) {
-        const ExceptionEntry *e = &info->handlers[i];
+        const ExceptionEntry entry = classfile_handler(info, i), *e = &entry;
         bool covered = s->bci >= e->start_pc && s->bci < e->end_pc;
         if (covered && (s->locals_changed || s->bci == e->start_pc) && !check_handler(v, e))
             return false;

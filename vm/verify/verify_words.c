@@ -143,9 +143,10 @@ static void add_handlers(char **text, const CodeInfo *info)
 {
     if (info->handler_count > 0)
         add(text, xstrdup("  Exception Handler Table:\n"));
-    for (u4 i = 0; i < info->handler_count; i++)
-        add(text, xformat("    bci [%u, %u] => handler: %u\n", info->handlers[i].start_pc, info->handlers[i].end_pc,
-                          info->handlers[i].handler_pc));
+    for (u4 i = 0; i < info->handler_count; i++) {
+        ExceptionEntry e = classfile_handler(info, i);
+        add(text, xformat("    bci [%u, %u] => handler: %u\n", e.start_pc, e.end_pc, e.handler_pc));
+    }
 }
 
 /* StackMapTable as it stands in the class file */
@@ -222,11 +223,12 @@ static void add_map_frame(MapText *m, int64_t *bci)
     add(&m->text, xstrdup(")\n"));
 }
 
-static void add_map(char **text, const CodeInfo *info)
+static void add_map(char **text, const ClassFile *f, const CodeInfo *info)
 {
-    if (info->stack_map.data == NULL)
+    Attr map = classfile_stack_map(f, info);
+    if (map.data == NULL)
         return;
-    MapText m = {info->stack_map.data, info->stack_map.data + info->stack_map.len, xstrdup("  Stackmap Table:\n")};
+    MapText m = {map.data, map.data + map.len, xstrdup("  Stackmap Table:\n")};
     int64_t bci = -1;
     for (u4 n = take(&m, 2); n > 0 && m.p < m.end; n--)
         add_map_frame(&m, &bci);
@@ -251,7 +253,7 @@ static void throw_details(Verifier *v)
                          v->reason ? v->reason : "Error exists in the bytecode", v->states ? v->states : "");
     add_bytecode(&text, s);
     add_handlers(&text, v->code->info);
-    add_map(&text, v->code->info);
+    add_map(&text, v->file, v->code->info);
     throw_name(v->t, "java/lang/VerifyError", "%s", text);
     free(text);
     free(name);

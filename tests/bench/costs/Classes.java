@@ -36,6 +36,15 @@ final class Classes {
         throw new IllegalStateException("no RssAnon");
     }
 
+    /** Writes to the heap's pages, which are no memory of classes: few JVMs know AlwaysPreTouch. */
+    static void touch() {
+        byte[][] all = new byte[64][];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new byte[1 << 20];
+            java.util.Arrays.fill(all[i], (byte) i);
+        }
+    }
+
     static void use(Class<?> c) throws Exception {
         Constructor<?> made = c.getDeclaredConstructor(int.class, Object.class);
         made.newInstance(1, "x").toString();
@@ -49,6 +58,7 @@ final class Classes {
             for (int i = 1; i < COUNT; i++) bytes[i] = numbered(original, i);
         }
         MethodHandles.Lookup lookup = MethodHandles.lookup();
+        touch();
         long before = 0, best = Long.MAX_VALUE;
         for (int i = 1; i < COUNT; i++) {
             if (i == FIRST) before = resident();

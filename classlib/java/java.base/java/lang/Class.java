@@ -24,13 +24,13 @@ import java.util.Optional;
 import jdk.internal.loader.ClassLoaders;
 import jdk.internal.reflect.Annotations;
 import jdk.internal.reflect.Generics;
-import jdk.internal.reflect.MemberCache;
+import jdk.internal.reflect.Members;
 import jdk.internal.reflect.Reflection;
 
 /**
  * A class, interface, array class or primitive type. The VM makes these objects (mirrors), one for each of its classes;
  * vmClass is the VM's class and is set before anybody sees the mirror. What reflection finds out is kept in
- * members, generics and annotations, made when first asked for.
+ * generics and annotations, made when first asked for.
  */
 public final class Class<T>
         implements java.io.Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor.OfField<Class<?>>,
@@ -50,7 +50,6 @@ public final class Class<T>
     private transient String name;
     private transient String packageName;
     private transient T[] enumConstants;
-    private transient MemberCache members;
     private transient Generics generics;
     private transient Annotations annotations;
 
@@ -507,7 +506,7 @@ public final class Class<T>
 
     /** What the constructor throws is thrown on as it is, checked or not. */
     private static Object enter(Constructor<?> c) {
-        long handle = new MemberCache(c.getDeclaringClass()).noArgConstructor();
+        long handle = new Members(c.getDeclaringClass()).noArgConstructor();
         try {
             return Reflection.construct(handle, null);
         } catch (Throwable t) {
@@ -534,13 +533,8 @@ public final class Class<T>
 
     // Members
 
-    private MemberCache members() {
-        MemberCache m = members;
-        if (m == null || m.isStale()) {
-            m = new MemberCache(this);
-            members = m;
-        }
-        return m;
+    private Members members() {
+        return new Members(this);
     }
 
     public Field[] getFields() {
@@ -566,7 +560,7 @@ public final class Class<T>
     public Constructor<T> getConstructor(Class<?>... parameterTypes) throws NoSuchMethodException {
         Constructor<?> c = members().constructor(parameterTypes);
         if (!Modifier.isPublic(c.getModifiers())) {
-            throw MemberCache.noMethod(this, "<init>", parameterTypes);
+            throw Members.noMethod(this, "<init>", parameterTypes);
         }
         return (Constructor<T>) c;
     }

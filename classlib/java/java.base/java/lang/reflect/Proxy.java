@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import jdk.internal.loader.ModulesOf;
-import jdk.internal.reflect.MemberCache;
+import jdk.internal.reflect.Members;
 import jdk.internal.reflect.ProxyGenerator;
 import jdk.internal.reflect.Reflection;
 

@@ -38,6 +38,12 @@ public final class Reflection {
 
     public static native long[] methods(Class<?> c);
 
+    /** The declared field of this name, 0 if there is none. */
+    public static native long findField(Class<?> c, String name);
+
+    /** The first declared method behind another one (0: of all) of this name, whose descriptor begins so; 0: none. */
+    public static native long findMethod(Class<?> c, long after, String name, String descriptor);
+
     /** What resolveTypes looks at: fields, constructors or methods; only the public ones. */
     public static final int FIELDS = 0;
     public static final int CONSTRUCTORS = 1;

@@ -8,44 +8,21 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 
 /**
- * The members of one class as the VM's handles, with the names and descriptors by which they are looked up. Every
- * answer is a fresh Method, Field or Constructor, because these objects carry an accessible flag of their own.
+ * The members of one class, looked for in the VM each time: nothing is kept. Every answer is a fresh Method, Field or
+ * Constructor, because these objects carry an accessible flag of their own.
  */
-public final class MemberCache {
+public final class Members {
     private final Class<?> owner;
-    private final int version;
-    private final long[] fields;
-    private final long[] methods;
-    private final String[] fieldNames;
-    private final String[] methodNames;
-    private final String[] descriptors;
 
-    public MemberCache(Class<?> owner) {
+    public Members(Class<?> owner) {
         this.owner = owner;
-        version = Reflection.version(owner);
-        fields = Reflection.fields(owner);
-        methods = Reflection.methods(owner);
-        fieldNames = new String[fields.length];
-        for (int i = 0; i < fields.length; i++) {
-            fieldNames[i] = Reflection.fieldName(fields[i]);
-        }
-        methodNames = new String[methods.length];
-        descriptors = new String[methods.length];
-        for (int i = 0; i < methods.length; i++) {
-            methodNames[i] = Reflection.methodName(methods[i]);
-            descriptors[i] = Reflection.methodDescriptor(methods[i]);
-        }
-    }
-
-    /** The class has been redefined since. */
-    public boolean isStale() {
-        return version != Reflection.version(owner);
     }
 
     // Fields
 
     public Field[] declaredFields() {
         Reflection.resolveTypes(owner, Reflection.FIELDS);
+        long[] fields = Reflection.fields(owner);
         Field[] all = new Field[fields.length];
         for (int i = 0; i < all.length; i++) {
             all[i] = Reflection.newField(fields[i]);
@@ -58,12 +35,11 @@ public final class MemberCache {
             throw new NullPointerException();
         }
         Reflection.resolveTypes(owner, Reflection.FIELDS);
-        for (int i = 0; i < fields.length; i++) {
-            if (fieldNames[i].equals(name)) {
-                return Reflection.newField(fields[i]);
-            }
+        long f = Reflection.findField(owner, name);
+        if (f == 0) {
+            throw new NoSuchFieldException(name);
         }
-        throw new NoSuchFieldException(name);
+        return Reflection.newField(f);
     }
 
     public Field[] publicFields() {
@@ -130,10 +106,9 @@ public final class MemberCache {
     public Constructor<?>[] constructors(boolean publicOnly) {
         Reflection.resolveTypes(owner, Reflection.CONSTRUCTORS | (publicOnly ? Reflection.PUBLIC : 0));
         ArrayList<Constructor<?>> list = new ArrayList<>();
-        for (int i = 0; i < methods.length; i++) {
-            if (methodNames[i].equals("<init>")
-                    && (!publicOnly || Modifier.isPublic(Reflection.methodModifiers(methods[i])))) {
-                list.add(Reflection.newConstructor(methods[i]));
+        for (long m = next(0, "<init>", "("); m != 0; m = next(m, "<init>", "(")) {
+            if (!publicOnly || Modifier.isPublic(Reflection.methodModifiers(m))) {
+                list.add(Reflection.newConstructor(m));
             }
         }
         return list.toArray(new Constructor<?>[0]);
@@ -142,9 +117,9 @@ public final class MemberCache {
     public Constructor<?> constructor(Class<?>[] types) throws NoSuchMethodException {
         if (!owner.isInterface()) {
             Reflection.resolveTypes(owner, Reflection.CONSTRUCTORS);
-            int i = find("<init>", types, 0);
-            if (i >= 0) {
-                return Reflection.newConstructor(methods[i]);
+            long m = find(0, "<init>", types);
+            if (m != 0) {
+                return Reflection.newConstructor(m);
             }
         }
         throw noMethod(owner, "<init>", types);
@@ -152,44 +127,41 @@ public final class MemberCache {
 
     /** The handle of the constructor without parameters; 0 if there is none. */
     public long noArgConstructor() {
-        int i = find("<init>", null, 0);
-        return i < 0 ? 0 : methods[i];
+        return next(0, "<init>", "()");
     }
 
     public Constructor<?> constructorByDescriptor(String descriptor) {
-        for (int i = 0; i < methods.length; i++) {
-            if (methodNames[i].equals("<init>") && descriptors[i].equals(descriptor)) {
-                return Reflection.newConstructor(methods[i]);
-            }
-        }
-        return null;
+        long m = next(0, "<init>", descriptor);
+        return m == 0 ? null : Reflection.newConstructor(m);
     }
 
     // Methods
 
-    /** Index of a method of this name and these parameter types at or after from, or -1. */
-    private int find(String name, Class<?>[] types, int from) {
+    /** The next one behind a method (0: the first) of this name, whose descriptor begins so; 0 if there is none. */
+    private long next(long after, String name, String descriptor) {
+        return Reflection.findMethod(owner, after, name, descriptor);
+    }
+
+    /** The same of these parameter types. */
+    private long find(long after, String name, Class<?>[] types) {
         String wanted = Descriptors.ofParameters(types);
-        if (wanted == null) {
-            return -1;
+        long m = wanted == null ? 0 : next(after, name, wanted);
+        while (m != 0 && !sameTypes(m, types)) {
+            m = next(m, name, wanted);
         }
-        for (int i = from; i < methods.length; i++) {
-            if (methodNames[i].equals(name) && descriptors[i].startsWith(wanted) && sameTypes(descriptors[i], types)) {
-                return i;
-            }
-        }
-        return -1;
+        return m;
     }
 
     /** Names are equal already; classes of application loaders could still be others of the same name. */
-    private boolean sameTypes(String descriptor, Class<?>[] types) {
+    private static boolean sameTypes(long m, Class<?>[] types) {
         for (int i = 0; types != null && i < types.length; i++) {
             Class<?> c = types[i];
             while (c.isArray()) {
                 c = c.getComponentType();
             }
             if (c.getClassLoader() != null) {
-                return java.util.Arrays.equals(types, Descriptors.parameters(descriptor, owner.getClassLoader()));
+                ClassLoader loader = Reflection.methodClass(m).getClassLoader();
+                return java.util.Arrays.equals(types, Descriptors.parameters(Reflection.methodDescriptor(m), loader));
             }
         }
         return true;
@@ -202,9 +174,9 @@ public final class MemberCache {
     public Method[] declaredMethods() {
         Reflection.resolveTypes(owner, Reflection.METHODS);
         ArrayList<Method> list = new ArrayList<>();
-        for (int i = 0; i < methods.length; i++) {
-            if (!isInitializer(methodNames[i])) {
-                list.add(Reflection.newMethod(methods[i]));
+        for (long m : Reflection.methods(owner)) {
+            if (!isInitializer(Reflection.methodName(m))) {
+                list.add(Reflection.newMethod(m));
             }
         }
         return list.toArray(new Method[0]);
@@ -217,8 +189,8 @@ public final class MemberCache {
         Reflection.resolveTypes(owner, Reflection.METHODS);
         long best = 0;
         if (!name.isEmpty() && !isInitializer(name)) {
-            for (int i = find(name, types, 0); i >= 0; i = find(name, types, i + 1)) {
-                best = best == 0 ? methods[i] : moreSpecificResult(best, methods[i]);
+            for (long m = find(0, name, types); m != 0; m = find(m, name, types)) {
+                best = best == 0 ? m : moreSpecificResult(best, m);
             }
         }
         if (best == 0) {
@@ -228,12 +200,8 @@ public final class MemberCache {
     }
 
     public Method methodByDescriptor(String name, String descriptor) {
-        for (int i = 0; i < methods.length; i++) {
-            if (methodNames[i].equals(name) && descriptors[i].equals(descriptor)) {
-                return Reflection.newMethod(methods[i]);
-            }
-        }
-        return null;
+        long m = next(0, name, descriptor);
+        return m == 0 ? null : Reflection.newMethod(m);
     }
 
     private static Class<?> resultOf(long m) {
@@ -269,8 +237,7 @@ public final class MemberCache {
         long best = 0;
         for (int i = 0; i < found.count; i++) {
             long m = found.methods[i];
-            MemberCache home = new MemberCache(Reflection.methodClass(m));
-            if (home.sameTypes(Reflection.methodDescriptor(m), types)) {
+            if (sameTypes(m, types)) {
                 best = best == 0 ? m : moreSpecificResult(best, m);
             }
         }
