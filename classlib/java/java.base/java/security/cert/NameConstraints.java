@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import jdk.internal.security.Der;
 
-/** Constraints of names, RFC 5280, 4.2.1.10: a name must not lie in an excluded subtree, and in a permitted one if there are any of its kind. */
+/**
+ * Constraints of names, RFC 5280, 4.2.1.10: a name must not lie in an excluded subtree, and must lie in a permitted one
+ * if there are any of its kind.
+ */
 final class NameConstraints {
     private final List<GeneralName> permitted, excluded;
 
