@@ -271,6 +271,7 @@ static void JNICALL on_vm_death(jvmtiEnv *t UNUSED, JNIEnv *env)
     collector_stop(env);
     milestone(env, JVMPI_EVENT_JVM_SHUT_DOWN);
     atomic_store(&stage, STAGE_DEAD);
+    threads_settle();
     events_apply();
 }
 

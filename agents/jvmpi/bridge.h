@@ -127,6 +127,8 @@ typedef struct ThreadInfo {
 } ThreadInfo;
 
 void threads_tell(JNIEnv *env);
+/* The stage is STAGE_DEAD: returns when no thread is among the functions of JNI with a record any more. */
+void threads_settle(void);
 /* Whom an event on this thread names: `id`, of which THREAD_START goes before, if it is on and has not been sent; or
  * NULL, since it is no thread's id: the current thread has no living Thread object yet, or has been told to have ended;
  * or another one, which `id` names, has. */

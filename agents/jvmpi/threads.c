@@ -11,17 +11,20 @@
  * A JNIEnv is an id, and THREAD_START defines it: whichever event bears it first, THREAD_START goes before it
  * (thread_named, called by notify), be it of a thread that the JVM had before the bridge, or of the bridge's own.
  * Lock: threads_lock, a leaf: no call of the JVM is made with it, so no suspended thread holds it. Who needs a thread
- * defined that another thread is telling of at the moment waits for that at threads_told.
+ * defined that another thread is telling of at the moment waits for that at threads_told, and so does the end of the VM
+ * for those that give references back.
  * Read next: stack.c. */
 #include "bridge.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static ThreadInfo *threads;
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t threads_told = PTHREAD_COND_INITIALIZER;
+static int releasing; /* threads that are giving a reference back, by JNI */
 static __thread ThreadInfo *mine;
 __thread JNIEnv *thread_defined __attribute__((tls_model("initial-exec")));
 static __thread bool over; /* THREAD_END of the current thread has been: its JNIEnv is an id no more */
@@ -40,18 +43,35 @@ ThreadInfo *thread_acquire(JNIEnv *env)
     return info;
 }
 
+/* The last one gives the reference back; not after VMDeath, when the references go with the VM. */
 void thread_release(ThreadInfo *info)
 {
     pthread_mutex_lock(&threads_lock);
-    bool last = --info->users == 0;
+    bool last = --info->users == 0, gives_back = last && atomic_load(&stage) != STAGE_DEAD;
+    releasing += gives_back;
     pthread_mutex_unlock(&threads_lock);
-    /* After VMDeath JNI is not called any more; the references go with the VM. */
-    JNIEnv *env = last && atomic_load(&stage) != STAGE_DEAD ? current_env() : NULL;
-    if (!last)
-        return;
-    if (env != NULL)
-        (*env)->DeleteGlobalRef(env, info->thread);
-    free(info);
+    if (gives_back) {
+        JNIEnv *env = current_env();
+        if (env != NULL)
+            (*env)->DeleteGlobalRef(env, info->thread);
+        pthread_mutex_lock(&threads_lock);
+        if (--releasing == 0)
+            pthread_cond_broadcast(&threads_told);
+        pthread_mutex_unlock(&threads_lock);
+    }
+    if (last)
+        free(info);
+}
+
+void threads_settle(void)
+{
+    struct timespec end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_sec++; /* who was suspended in the middle of it is not waited for longer */
+    pthread_mutex_lock(&threads_lock);
+    while (releasing > 0 && pthread_cond_timedwait(&threads_told, &threads_lock, &end) == 0)
+        continue;
+    pthread_mutex_unlock(&threads_lock);
 }
 
 void threads_each(void (*visit)(ThreadInfo *info, void *arg), void *arg)

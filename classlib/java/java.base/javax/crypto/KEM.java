@@ -17,8 +17,8 @@ import jdk.internal.security.Providers;
 
 /**
  * A key encapsulation mechanism: a sender makes a secret key and a message from which the owner of the private key
- * makes the same one. The providers of this library have none. Which of several providers serves is decided when the key is
- * known.
+ * makes the same one. The providers of this library have none. Which of several providers serves is decided when the
+ * key is known.
  */
 public final class KEM {
     private static final String TYPE = "KEM";
