@@ -139,9 +139,9 @@ void class_make_primitives(void)
         c->package = symbol_of("", 0);
         c->loader = boot_loader;
         c->access = ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT;
-        class_make_display(c);
         atomic_init(&c->state, CLASS_INITIALIZED);
         primitives[i] = c;
+        c->supers = &primitives[i]; /* depth 0: its display is itself */
     }
 }
 
