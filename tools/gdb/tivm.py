@@ -12,6 +12,7 @@ Pointers to Symbol, Class, Method, Object, Frame and Thread print what they stan
 import gdb
 
 FRAME_ENTRY, FRAME_NATIVE, FRAME_CHUNK = 1, 2, 8
+CODE_LINES = 0  # of CodeTable
 REQUESTS = ((8, "WORLD"), (9, "HANDSHAKE"), (10, "SUSPEND"), (11, "PROBES"), (12, "ASYNC"), (13, "HOLD"))
 STATES = ((0x0002, "terminated"), (0x0400, "blocked"), (0x0100, "in Object.wait"), (0x0200, "parked"), (0x0040, "sleeping"),
           (0x0004, "runnable"))
@@ -57,11 +58,14 @@ def bci_of(frame):
 
 def line_of(code, bci):
     """The line of the nearest entry at or before bci; None without a table."""
-    info = code["info"]
-    if int(info) == 0 or int(info["lines"]["count"]) == 0:
+    info, file = code["info"], code["file"]
+    place = 0 if int(info) == 0 else int(info["table_places"][CODE_LINES])
+    if place == 0:
         return None
-    data, best, line = info["lines"]["data"], -1, None  # as in the file (JVMS 4.7.12): two u2 an entry
-    for at in range(0, 4 * int(info["lines"]["count"]), 4):
+    length = int(file["len"])  # classfile_table: in the file, or behind it in what was joined
+    data = file["bytes"] + place if place < length else file["joined"] + (place - length)
+    best, line = -1, None
+    for at in range(0, 4 * int(info["table_counts"][CODE_LINES]), 4):  # as in the file (JVMS 4.7.12): two u2 an entry
         start, number = (int(data[i]) << 8 | int(data[i + 1]) for i in (at, at + 2))
         if best < start <= bci:
             best, line = start, number
