@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Date;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.security.auth.x500.X500Principal;
 import jdk.internal.security.Der;
 
@@ -16,8 +17,7 @@ import jdk.internal.security.Der;
 public class X509CRLSelector implements CRLSelector {
     private static final String NUMBER = "2.5.29.20";
 
-    private HashSet<Object> names; // strings and encodings, as they were given
-    private HashSet<X500Principal> issuers;
+    private Map<Object, X500Principal> issuers; // by what was given: strings and encodings
     private BigInteger least, most;
     private Date date;
     private X509Certificate certificate;
@@ -26,60 +26,41 @@ public class X509CRLSelector implements CRLSelector {
     }
 
     public void setIssuers(Collection<X500Principal> issuers) {
-        names = null;
         this.issuers = null;
-        if (issuers != null) for (X500Principal p : issuers) addIssuer(p);
+        if (issuers != null) issuers.forEach(this::addIssuer);
     }
 
     public void setIssuerNames(Collection<?> names) throws IOException {
-        HashSet<Object> given = new HashSet<>();
-        HashSet<X500Principal> principals = new HashSet<>();
-        if (names != null) for (Object name : names) take(name, given, principals);
-        boolean any = !given.isEmpty();
-        this.names = any ? given : null;
-        issuers = any ? principals : null;
+        Map<Object, X500Principal> meant = new LinkedHashMap<>();
+        if (names != null) for (Object name : names) meant.put(copy(name), meant(name));
+        issuers = meant.isEmpty() ? null : meant;
     }
 
-    private static void take(Object name, Collection<Object> given, Collection<X500Principal> principals) throws IOException {
-        if (name instanceof String) {
-            principals.add(GeneralName.principal((String) name));
-            given.add(name);
-        } else if (name instanceof byte[]) {
-            principals.add(GeneralName.principal((byte[]) name));
-            given.add(((byte[]) name).clone());
-        } else {
-            throw new IOException("a name is a String or a byte array");
-        }
+    private static X500Principal meant(Object name) throws IOException {
+        if (name instanceof String) return GeneralName.principal((String) name);
+        if (name instanceof byte[]) return GeneralName.principal((byte[]) name);
+        throw new IOException("a name is a String or a byte array");
     }
 
-    private void prepare() {
-        if (names != null) return;
-        names = new HashSet<>();
-        issuers = new HashSet<>();
+    private static Object copy(Object name) {
+        return name instanceof byte[] ? ((byte[]) name).clone() : name;
+    }
+
+    private void add(Object name, X500Principal issuer) {
+        if (issuers == null) issuers = new LinkedHashMap<>();
+        issuers.put(copy(name), issuer);
     }
 
     public void addIssuer(X500Principal issuer) {
-        byte[] encoded = issuer.getEncoded();
-        prepare();
-        names.add(encoded);
-        issuers.add(issuer);
+        add(issuer.getEncoded(), issuer);
     }
 
     public void addIssuerName(String name) throws IOException {
-        addName(name);
+        add(name, meant(name));
     }
 
     public void addIssuerName(byte[] name) throws IOException {
-        addName(name);
-    }
-
-    private void addName(Object name) throws IOException {
-        List<Object> given = new ArrayList<>();
-        List<X500Principal> principals = new ArrayList<>();
-        take(name, given, principals);
-        prepare();
-        names.addAll(given);
-        issuers.addAll(principals);
+        add(name, meant(name));
     }
 
     public void setMinCRLNumber(BigInteger minCRL) {
@@ -100,14 +81,14 @@ public class X509CRLSelector implements CRLSelector {
     }
 
     public Collection<X500Principal> getIssuers() {
-        return issuers == null ? null : Collections.unmodifiableCollection(issuers);
+        return issuers == null ? null : Collections.unmodifiableCollection(issuers.values());
     }
 
     public Collection<Object> getIssuerNames() {
-        if (names == null) return null;
-        HashSet<Object> copy = new HashSet<>();
-        for (Object name : names) copy.add(name instanceof byte[] ? ((byte[]) name).clone() : name);
-        return copy;
+        if (issuers == null) return null;
+        List<Object> names = new ArrayList<>();
+        for (Object name : issuers.keySet()) names.add(copy(name));
+        return names;
     }
 
     public BigInteger getMinCRL() {
@@ -130,7 +111,7 @@ public class X509CRLSelector implements CRLSelector {
     public boolean match(CRL crl) {
         if (!(crl instanceof X509CRL)) return false;
         X509CRL list = (X509CRL) crl;
-        return (issuers == null || issuers.contains(list.getIssuerX500Principal())) && numberFits(list) && dateFits(list);
+        return (issuers == null || issuers.containsValue(list.getIssuerX500Principal())) && numberFits(list) && dateFits(list);
     }
 
     private boolean numberFits(X509CRL list) {
@@ -151,7 +132,7 @@ public class X509CRLSelector implements CRLSelector {
 
     @Override
     public String toString() {
-        return "X509CRLSelector: issuers " + issuers + ", numbers " + least + " to " + most + ", at " + date + ", for "
+        return "X509CRLSelector: issuers " + getIssuers() + ", numbers " + least + " to " + most + ", at " + date + ", for "
             + (certificate == null ? null : certificate.getSerialNumber());
     }
 
@@ -159,10 +140,7 @@ public class X509CRLSelector implements CRLSelector {
     public Object clone() {
         try {
             X509CRLSelector copy = (X509CRLSelector) super.clone();
-            if (names != null) {
-                copy.names = new HashSet<>(names);
-                copy.issuers = new HashSet<>(issuers);
-            }
+            copy.issuers = issuers == null ? null : new LinkedHashMap<>(issuers);
             return copy;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
