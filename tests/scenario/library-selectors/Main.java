@@ -42,7 +42,13 @@ public class Main {
         return -1;
     }
 
-    static final PublicKey key = new PublicKey() {
+    static class Key implements PublicKey {
+        final byte[] encoded;
+
+        Key(byte[] encoded) {
+            this.encoded = encoded;
+        }
+
         public String getAlgorithm() {
             return "EC";
         }
@@ -52,9 +58,11 @@ public class Main {
         }
 
         public byte[] getEncoded() {
-            return KEY.clone();
+            return encoded.clone();
         }
-    };
+    }
+
+    static final PublicKey key = new Key(KEY);
 
     /** What a provider's class would read in those bytes. */
     static class Leaf extends X509Certificate {
@@ -90,7 +98,7 @@ public class Main {
         }
 
         public List<String> getExtendedKeyUsage() {
-            return plain ? null : List.of("1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.4");
+            return plain ? List.of("2.5.29.37.0") : List.of("1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.4");
         }
 
         public Date getNotBefore() {
@@ -217,8 +225,8 @@ public class Main {
         fits("no identifier", s -> s.setSubjectPublicKeyAlgID("3.x"));
         fits("key", s -> s.setSubjectPublicKey(key));
         fits("encoded key", s -> s.setSubjectPublicKey(KEY));
-        byte[] other = KEY.clone();
-        other[80] ^= 1;
+        fits("an equal key", s -> s.setSubjectPublicKey(new Key(KEY)));
+        fits("another", s -> s.setSubjectPublicKey(new Key(Arrays.copyOf(KEY, KEY.length - 1))));
         fits("bad key", s -> s.setSubjectPublicKey(new byte[] {0x30, 0}));
     }
 
@@ -231,6 +239,9 @@ public class Main {
         fits("signs", s -> s.setKeyUsage(new boolean[] {true}));
         fits("ciphers", s -> s.setKeyUsage(new boolean[] {true, false, true}));
         fits("a longer one", s -> s.setKeyUsage(new boolean[12]));
+        boolean[] last = new boolean[12];
+        last[11] = true;
+        fits("one that is set there", s -> s.setKeyUsage(last));
         fits("server", s -> s.setExtendedKeyUsage(Set.of("1.3.6.1.5.5.7.3.1")));
         fits("server, client", s -> s.setExtendedKeyUsage(Set.of("1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.2")));
         fits("bad use", s -> s.setExtendedKeyUsage(Set.of("one")));
@@ -291,6 +302,9 @@ public class Main {
         fitsLeaf("exclude", s -> s.setNameConstraints(subtrees(0xa1, "www.example.org")));
         byte[] below = element(0x30, element(0xa0, element(0x30, element(0xa4, new X500Principal("O=tivm,C=CH").getEncoded()))));
         fitsLeaf("permit a directory", s -> s.setNameConstraints(below));
+        byte[] further = element(0x30, element(0xa0, element(0x30, element(0xa4,
+            new X500Principal("CN=x,CN=Leaf,OU=Mills,O=tivm,C=CH").getEncoded()))));
+        fitsLeaf("permit what lies below", s -> s.setNameConstraints(further));
         byte[] beside = element(0x30, element(0xa0, element(0x30, element(0xa4, new X500Principal("OU=Mills,C=CH").getEncoded()))));
         fitsLeaf("another only", s -> s.setNameConstraints(beside));
         fitsLeaf("bad constraints", s -> s.setNameConstraints(new byte[] {5, 0}));
@@ -442,7 +456,10 @@ public class Main {
             + " " + s.getCertificateChecking());
         s.addIssuerName("CN=a");
         say("issuers", () -> s.getIssuers() + " " + s.getIssuerNames());
-        say("unmodifiable", () -> s.getIssuers().add(null));
+        say("unmodifiable", () -> {
+            s.getIssuers().clear();
+            return "cleared";
+        });
         X509CRLSelector copy = (X509CRLSelector) s.clone();
         copy.addIssuerName("CN=b");
         say("its own", () -> s.getIssuers().size() + " " + copy.getIssuers().size());

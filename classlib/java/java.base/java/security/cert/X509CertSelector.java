@@ -113,16 +113,6 @@ public class X509CertSelector implements CertSelector {
         public byte[] getEncoded() {
             return encoded.clone();
         }
-
-        @Override
-        public boolean equals(Object o) {
-            return o instanceof PublicKey && Arrays.equals(encoded, ((PublicKey) o).getEncoded());
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(encoded);
-        }
     }
 
     /** Of a SubjectPublicKeyInfo: the object identifier of its algorithm. */
@@ -377,8 +367,13 @@ public class X509CertSelector implements CertSelector {
     }
 
     private boolean keyFits(X509Certificate c) {
-        return (key == null || key.equals(c.getPublicKey()))
+        return (key == null || isSame(key, c.getPublicKey()))
             && (algorithm == null || algorithm.equals(algorithmOf(c.getPublicKey().getEncoded())));
+    }
+
+    /** Keys of several makers are the same if their encodings are. */
+    private static boolean isSame(PublicKey a, PublicKey b) {
+        return a.equals(b) || a.getEncoded() != null && Arrays.equals(a.getEncoded(), b.getEncoded());
     }
 
     private boolean timeFits(X509Certificate c) throws CertificateException {
