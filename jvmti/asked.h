@@ -11,9 +11,9 @@
 bool breakpoint_is_set(const Env *env, Code *code, int32_t bci);
 /* Whether env watches the field being read (FIELD_WATCH_ACCESS) or written (FIELD_WATCH_MODIFY). RUNNING. */
 bool watch_is_set(const Env *env, const Field *f, u1 kind);
-/* Whether env asked for the end of this frame of t, the current thread, which goes now; forgets it. */
-bool frame_pop_take(Env *env, Thread *t, const Frame *f);
-void frame_gone(Thread *t, Frame *f); /* the same for all environments, without an event: probe.frame_gone */
+/* Whether env asked for the end of this frame of t, the current thread, which goes now, and is to be told: once. */
+bool frame_pop_tell(Env *env, Thread *t, const Frame *f);
+void frame_gone(Thread *t, Frame *f); /* all environments have been told, or are not: forgets it (probe.frame_gone) */
 /* The frames that an environment asked for, of one thread; NULL: memory is out. These by t itself or in a handshake. */
 typedef struct FramePops FramePops;
 FramePops *frame_pops_of(EnvThread *et);

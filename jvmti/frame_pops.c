@@ -5,7 +5,8 @@
  *   asked   the frames, a table by address:  [ ][f][ ][ ][g][h][ ]   a frame stands at its hash or close behind it
  *   below   places in the stack:             anchor, the frame below it, the next one, ...
  *
- * Each asked frame and the anchor bear a mark (inspect_tell_pop), and none goes without frame_pop_take or frame_gone.
+ * Each asked frame and the anchor bear a mark (inspect_tell_pop), and none goes without frame_gone. While its FramePop
+ * events are sent a frame is still asked for, once told: whoever asks again meanwhile hears that it has asked.
  * While the anchor is there nothing below it changes, so `below` holds; when it goes, `below` is forgotten. So to ask
  * for n frames of a stack, in any order, costs n; and a frame near the top, for which debuggers ask, needs no anchor.
  *
@@ -17,8 +18,13 @@ enum {
     FIRST_ROOM = 8
 };
 
+typedef struct Asked {
+    Frame *frame; /* NULL: a free place */
+    bool told;    /* its event is under way */
+} Asked;
+
 struct FramePops {
-    Frame **asked;
+    Asked *asked;
     u4 count, room; /* room: a power of 2, more than count; or 0 */
     Frame **below;  /* below[0]: the anchor */
     u4 known, below_room;
@@ -35,14 +41,14 @@ static u4 place_of(const FramePops *p, const Frame *f)
 static u4 find(const FramePops *p, const Frame *f)
 {
     u4 i = place_of(p, f);
-    while (p->asked[i] != NULL && p->asked[i] != f)
+    while (p->asked[i].frame != NULL && p->asked[i].frame != f)
         i = (i + 1) & (p->room - 1);
     return i;
 }
 
 bool frame_pop_is_asked(const FramePops *p, const Frame *f)
 {
-    return p->count > 0 && p->asked[find(p, f)] != NULL;
+    return p->count > 0 && p->asked[find(p, f)].frame != NULL;
 }
 
 static bool make_room(FramePops *p)
@@ -51,14 +57,14 @@ static bool make_room(FramePops *p)
         return true;
     FramePops old = *p;
     u4 room = old.room == 0 ? FIRST_ROOM : 2 * old.room;
-    Frame **asked = try_calloc(room, sizeof *asked);
+    Asked *asked = try_calloc(room, sizeof *asked);
     if (asked == NULL)
         return false;
     p->asked = asked;
     p->room = room;
     for (u4 i = 0; i < old.room; i++)
-        if (old.asked[i] != NULL)
-            p->asked[find(p, old.asked[i])] = old.asked[i];
+        if (old.asked[i].frame != NULL)
+            p->asked[find(p, old.asked[i].frame)] = old.asked[i];
     free(old.asked);
     return true;
 }
@@ -67,7 +73,7 @@ bool frame_pop_ask(FramePops *p, Frame *f)
 {
     if (!make_room(p))
         return false;
-    p->asked[find(p, f)] = f;
+    p->asked[find(p, f)] = (Asked){.frame = f};
     p->count++;
     inspect_tell_pop(f);
     return true;
@@ -77,32 +83,36 @@ bool frame_pop_ask(FramePops *p, Frame *f)
 static void close_gap(FramePops *p, u4 gap)
 {
     u4 last = p->room - 1;
-    for (u4 i = (gap + 1) & last; p->asked[i] != NULL; i = (i + 1) & last) {
-        u4 passed = (i - place_of(p, p->asked[i])) & last;
+    for (u4 i = (gap + 1) & last; p->asked[i].frame != NULL; i = (i + 1) & last) {
+        u4 passed = (i - place_of(p, p->asked[i].frame)) & last;
         if (passed < ((i - gap) & last))
             continue;
         p->asked[gap] = p->asked[i];
         gap = i;
     }
-    p->asked[gap] = NULL;
+    p->asked[gap] = (Asked){.frame = NULL};
 }
 
-/* f goes. True if it was asked for. */
-static bool forget(FramePops *p, const Frame *f)
+static void forget(FramePops *p, const Frame *f)
 {
     if (p->known > 0 && p->below[0] == f)
         p->known = 0;
     if (!frame_pop_is_asked(p, f))
-        return false;
+        return;
     close_gap(p, find(p, f));
     p->count--;
-    return true;
 }
 
-bool frame_pop_take(Env *env, Thread *t, const Frame *f)
+bool frame_pop_tell(Env *env, Thread *t, const Frame *f)
 {
     EnvThread *et = env_thread(env, t, false);
-    return et != NULL && et->frame_pops != NULL && forget(et->frame_pops, f);
+    FramePops *p = et == NULL ? NULL : et->frame_pops;
+    if (p == NULL || !frame_pop_is_asked(p, f))
+        return false;
+    Asked *asked = &p->asked[find(p, f)];
+    bool first = !asked->told;
+    asked->told = true;
+    return first;
 }
 
 void frame_gone(Thread *t, Frame *f)

@@ -216,6 +216,33 @@ CHECK(NotifyFramePop, in_callback, NEEDS(.can_generate_breakpoint_events = 1, .c
     SAME_INT(at.value, 1, "frame pop events");
 }
 
+/* Asks for the frame that it tells of, which is still the current one. */
+static void JNICALL on_frame_pop_again(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
+                                       jboolean by_exception)
+{
+    (void)jni, (void)by_exception;
+    if (method != at.wanted || ++at.value > 1)
+        return;
+    at.error = (*ti)->NotifyFramePop(ti, thread, 0);
+}
+
+CHECK(NotifyFramePop, in_own_callback, NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1),
+      "To ask again for the frame whose event is being told is refused, or it is told again.")
+{
+    jint result = 0;
+    at_clear(THREE);
+    LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = on_frame_pop_again);
+    ON(BREAKPOINT, NULL);
+    ON(FRAME_POP, NULL);
+    MUST(SetBreakpoint, THREE, 4);
+    int ran = three_run(k, &result);
+    MUST(ClearBreakpoint, THREE, 4);
+    DO(ran);
+    TRUE(at.error == JVMTI_ERROR_NONE || at.error == JVMTI_ERROR_DUPLICATE || at.error == JVMTI_ERROR_OPAQUE_FRAME,
+         "error %d", at.error);
+    SAME_INT(at.value, at.error == JVMTI_ERROR_NONE ? 2 : 1, "frame pop events");
+}
+
 static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
     (void)ti, (void)thread, (void)method, (void)location;

@@ -73,7 +73,8 @@ static jvmtiEnv *bystander(Kit *k, const jvmtiCapabilities *needs, const jvmtiEv
     jvmtiCapabilities needs = NEEDS(__VA_ARGS__);                                                                      \
     if (!kit_potential(k, &needs))                                                                                     \
         SKIP("a second environment cannot have the capability in the live phase");                                     \
-    DO(bystander(k, &needs, &(jvmtiEventCallbacks){callback}, JVMTI_EVENT_##event) != NULL)
+    jvmtiEnv *other = bystander(k, &needs, &(jvmtiEventCallbacks){callback}, JVMTI_EVENT_##event);                     \
+    DO(other != NULL)
 
 #define ONLY_ASKER()                                                                                                   \
     TRUE(atomic_load(&seen.own) > 0, "no event came to the environment that asked");                                   \
@@ -292,6 +293,49 @@ CHECK(FramePop, only_where_asked, POPS, "The event goes to the environments that
     MUST(ClearBreakpoint, three, 0);
     DO(ran);
     ONLY_ASKER();
+}
+
+/* One environment asks, and when it is told it makes another one ask for the same frame. */
+static struct {
+    jvmtiEnv *first, *second;
+    jvmtiError error;
+    int told[2];
+} relay;
+
+static void JNICALL on_breakpoint_relay(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
+{
+    (void)ti, (void)jni, (void)method, (void)location;
+    (*relay.first)->NotifyFramePop(relay.first, thread, 0);
+}
+
+static void JNICALL on_pop_relay(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)
+{
+    (void)jni, (void)method, (void)by_exception;
+    relay.told[ti == relay.second]++;
+    if (ti == relay.first)
+        relay.error = (*relay.second)->NotifyFramePop(relay.second, thread, 0);
+}
+
+CHECK(FramePop, asked_meanwhile, POPS,
+      "If an environment may ask for a frame while another is told of its end, it is told, too, whichever was first.")
+{
+    jint n = 0;
+    jmethodID three = kit_static(k, kit_class(k, "kit/Lines"), "three", "(I)I");
+    BYSTANDER(FRAME_POP, .FramePop = on_pop_relay, .can_generate_frame_pop_events = 1);
+    LISTEN(.FramePop = on_pop_relay, .Breakpoint = on_breakpoint_relay);
+    ON(BREAKPOINT, NULL);
+    for (int turned = 0; turned < 2; turned++) {
+        memset(&relay, 0, sizeof relay);
+        relay.first = turned ? other : k->ti;
+        relay.second = turned ? k->ti : other;
+        MUST(SetBreakpoint, three, 0);
+        int ran = kit_run_int(k, "kit/Lines", "three", 5, &n);
+        MUST(ClearBreakpoint, three, 0);
+        DO(ran);
+        TRUE(relay.error == JVMTI_ERROR_NONE || relay.error == JVMTI_ERROR_OPAQUE_FRAME, "error %d", relay.error);
+        SAME_INT(relay.told[0], 1, "events of the one that asked first");
+        SAME_INT(relay.told[1], relay.error == JVMTI_ERROR_NONE, "events of the one that asked meanwhile");
+    }
 }
 
 #define TAGS NEEDS(.can_tag_objects = 1)

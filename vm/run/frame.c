@@ -194,8 +194,8 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
 
 void frame_tell_pop(Thread *t, Frame *f, bool by_exception)
 {
-    f->lock_mark = frame_lock_mark(f); /* first: its end may be asked for again */
     probe.frame_pop(t, f, by_exception);
+    f->lock_mark = frame_lock_mark(f); /* last: while it is told its end may be asked for */
 }
 
 void frame_tell_gone(Thread *t, Frame *f)

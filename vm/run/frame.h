@@ -91,7 +91,7 @@ void frame_leave_chunk(Thread *t); /* the top frame is a chunk marker: unpublish
 
 /* The mark of the top frame f, which is leaving, is due: posts FramePop. Own thread, RUNNING. */
 void frame_tell_pop(Thread *t, Frame *f, bool by_exception);
-/* f goes without that, or was marked again meanwhile: whoever asked must forget it. */
+/* f goes without that: whoever asked must forget it. */
 void frame_tell_gone(Thread *t, Frame *f);
 
 /* Does a Java stack trace show it? Markers and hidden frames it does not. */
