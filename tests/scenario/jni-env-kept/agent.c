@@ -1,11 +1,14 @@
 /* Keeps the JNIEnv of main (from VMInit), of a thread of Java that ends, and of one that detaches; uses one of them. */
 #include <pthread.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "scenario.h"
 
 static const char *what;
 static JavaVM *jvm;
 static JNIEnv *of_main, *of_ended, *of_detached;
+static pid_t ended; /* the system's number of the thread that ends */
 
 static int is(const char *name)
 {
@@ -48,6 +51,14 @@ JNIEXPORT void JNICALL Java_Main_keep(JNIEnv *jni, jclass c)
 {
     (void)c;
     of_ended = jni;
+    ended = (pid_t)syscall(SYS_gettid);
+}
+
+/* Thread.join returns a little earlier. */
+static void wait_until_it_is_gone(void)
+{
+    while (syscall(SYS_tgkill, getpid(), ended, 0) == 0)
+        usleep(1000);
 }
 
 JNIEXPORT void JNICALL Java_Main_use(JNIEnv *jni, jclass c)
@@ -61,8 +72,10 @@ JNIEXPORT void JNICALL Java_Main_use(JNIEnv *jni, jclass c)
         say("a version: %d", (*of_detached)->GetVersion(of_detached) >= JNI_VERSION_1_8);
     if (is("detached"))
         use_it(of_detached);
-    if (is("ended"))
+    if (is("ended")) {
+        wait_until_it_is_gone();
         use_it(of_ended);
+    }
 }
 
 JNIEXPORT void JNICALL Agent_OnUnload(JavaVM *vm)
