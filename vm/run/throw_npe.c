@@ -385,7 +385,7 @@ static bool describe(FILE *out, const Trace *t, u2 bci, int steps)
         return put_local(out, t->code, bci, op - (u4)OP_ILOAD_0);
     if (op >= OP_ALOAD_0 && op <= OP_ALOAD_3)
         return put_local(out, t->code, bci, op - (u4)OP_ALOAD_0);
-    if (op >= OP_IALOAD && op <= OP_SALOAD)
+    if (op == OP_IALOAD || op == OP_AALOAD) /* other elements, as an index, other VMs do not name */
         return describe_element(out, t, bci, steps);
     if (op == OP_GETSTATIC || op == OP_GETFIELD)
         return describe_field(out, t, bci, steps);

@@ -19,7 +19,9 @@ class Sources extends Main {
         tell("ldc", m -> body(m, 16, 10, 0xbd, m.type("Bad"), 0x12, m.integer(7), 0x32, use(m)));
         tell("static field", m -> body(m, 16, 10, 0xbd, m.type("Bad"), 0x4b, 0x2a, 0xb2, m.field("Bad", "si", "I"), 0x32, use(m)));
         tell("field", m -> body(m, 16, 10, 0xbd, m.type("Bad"), 0x4b, Between.made(m), 0x4c, 0x2a, 0x2b, 0xb4, m.field("Bad", "i", "I"), 0x32, use(m)));
-        tell("element", m -> body(m, 16, 10, 0xbd, m.type("Bad"), 0x4b, 4, 0xbc, 10, 0x4c, 0x2a, 0x2b, 3, 0x2e, 0x32, use(m)));
+        for (int[] of : new int[][] {{10, 0x2e}, {8, 0x33}, {5, 0x34}, {9, 0x35}}) { // int, byte, char, short
+            tell("element", m -> body(m, 16, 10, 0xbd, m.type("Bad"), 0x4b, 4, 0xbc, of[0], 0x4c, 0x2a, 0x2b, 3, of[1], 0x32, use(m)));
+        }
         tell("what an array was made by", m -> body(m, 16, 10, 0xbd, m.type("Bad"), 3, 0x32, use(m)));
         tell("aconst_null", m -> body(m, 1, use(m)));
         tell("a cast", m -> body(m, 1, 0xc0, m.type("Bad"), use(m)));
