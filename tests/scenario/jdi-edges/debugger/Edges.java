@@ -184,7 +184,7 @@ public class Edges {
     static void popAtOnce() throws Exception {
         int popped = 0;
         String answer = "done";
-        for (; popped < 500 && answer.equals("done"); popped++) {
+        for (; popped < 200 && answer.equals("done"); popped++) {
             answer = tried(() -> {
                 thread.popFrames(thread.frame(0));
                 return "done";
