@@ -152,8 +152,6 @@ static void finish(Item *item)
 {
     lock();
     item->done = true;
-    if (item->node != NULL)
-        item->node->sending = false;
     bool wanted = item->wanted;
     lock_notify();
     unlock();
@@ -173,6 +171,8 @@ static void work_off(JNIEnv *jni, Item *item)
     lock();
     while (state.popping) /* its thread must not be suspended on the way */
         lock_wait();
+    if (item->node != NULL)
+        item->node->sending = false; /* before the debugger can hear of the event, and ask for something */
     bool current = is_current(item);
     if (current)
         suspend_for(jni, item);

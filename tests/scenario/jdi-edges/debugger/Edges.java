@@ -180,6 +180,21 @@ public class Edges {
         say("an invoked method whose frame was popped: %s, %s", told, v);
     }
 
+    /** A debugger may be quicker than the agent is with what it does after it has told of the event. */
+    static void popAtOnce() throws Exception {
+        int popped = 0;
+        String answer = "done";
+        for (; popped < 200 && answer.equals("done"); popped++) {
+            answer = tried(() -> {
+                thread.popFrames(thread.frame(0));
+                return "done";
+            });
+            vm.resume();
+            thread = ((BreakpointEvent) next().iterator().next()).thread();
+        }
+        say("popped as soon as the event is there, again and again: %s, %d times", answer, popped);
+    }
+
     /** Four threads run into one breakpoint: while one event has stopped everything no other is told. */
     static void stopped() throws Exception {
         BreakpointRequest race = on(requests.createBreakpointRequest(method(main, "race").location()));
@@ -257,6 +272,7 @@ public class Edges {
         requests.deleteEventRequest(begin);
         vm.setDefaultStratum(null);
         go(2);
+        popAtOnce();
         stop.disable();
         popInInvoked();
         stop.enable();
