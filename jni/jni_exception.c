@@ -52,9 +52,18 @@ jint JNICALL jni_ThrowNew(JNIEnv *env, jclass clazz, const char *msg)
     return ok ? JNI_OK : JNI_ERR;
 }
 
+/* An exception that another thread has asked for shows in the two functions that look for one (JNI, "Asynchronous
+ * Exceptions"). RUNNING. */
+static void take_asked(Thread *t)
+{
+    if (t->exception == NULL && request_is_due(t))
+        request_throw_now(t);
+}
+
 jthrowable JNICALL jni_ExceptionOccurred(JNIEnv *env)
 {
     Thread *t = jni_enter(env);
+    take_asked(t);
     jthrowable result = local_of(t, t->exception);
     jni_leave(t);
     return result;
@@ -62,7 +71,13 @@ jthrowable JNICALL jni_ExceptionOccurred(JNIEnv *env)
 
 jboolean JNICALL jni_ExceptionCheck(JNIEnv *env)
 {
-    return thread_of_env(env)->exception != NULL; /* only this thread changes it while it is SAFE */
+    Thread *t = thread_of_env(env);
+    if (UNLIKELY(atomic_load_explicit(&t->word, memory_order_relaxed) & REQ_ASYNC)) {
+        jni_enter(env);
+        take_asked(t);
+        jni_leave(t);
+    }
+    return t->exception != NULL; /* only this thread changes it while it is SAFE */
 }
 
 void JNICALL jni_ExceptionClear(JNIEnv *env)

@@ -31,6 +31,7 @@
 #include "vm/run/thread_mirror.h"
 #include "vm/run/throw.h"
 #include "vm/serve/crash.h"
+#include "vm/thread/due.h"
 #include "vm/thread/monitor.h"
 #include "vm/thread/safepoint.h"
 #include "vm/thread/thread.h"
@@ -181,6 +182,9 @@ int32_t code_line(const Code *c, int32_t bci);
 /* run/frame.h */
 Frame *frame_java_next(const Frame *f);
 Frame *frame_java_top(const Thread *t);
+
+/* run/request.h */
+bool request_throw_now(Thread *t);
 
 /* run/thread_mirror.h */
 bool thread_attach_mirror(Thread *t, Object *group, const char *name, bool daemon);

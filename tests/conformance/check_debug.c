@@ -423,6 +423,84 @@ MODIFIES(type_short, "setShort", -300, "aShort", "S", 'S', watch.value.s == -300
 MODIFIES(type_object, "setObject", 1, "anObject", "Ljava/lang/Object;", 'L', watch.value.l != NULL,
          "The value of a reference field.")
 
+MODIFIES(by_handle, "setLongByHandle", 9, "aLong", "J", 'J', watch.value.j == 9,
+         "A method handle of the field does what the instruction does, and sends the event too.")
+
+CHECK(FieldAccess, by_handle, WATCHES,
+      "A method handle of the field does what the instruction does, and sends the event too.")
+{
+    jint result = 0;
+    jclass touch = kit_class(k, "kit/Touch");
+    jfieldID f = J(GetStaticFieldID, touch, "aLong", "J");
+    DO(f != NULL);
+    J(SetStaticLongField, touch, f, 77);
+    WATCH();
+    MUST(SetFieldAccessWatch, touch, f);
+    int ran = kit_run_int(k, "kit/Touch", "getLongByHandle", 0, &result);
+    MUST(ClearFieldAccessWatch, touch, f);
+    DO(ran);
+    SAME_INT(watch.accesses, 1, "events");
+    SAME_INT(result, 77, "what was read");
+}
+
+static void JNICALL on_modification_return(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
+                                           jlocation location, jclass klass, jobject object, jfieldID field, char type,
+                                           jvalue value)
+{
+    (void)jni, (void)method, (void)location, (void)klass, (void)object, (void)field, (void)type, (void)value;
+    watch.modifications += (*ti)->ForceEarlyReturnInt(ti, thread, 5) == JVMTI_ERROR_NONE;
+}
+
+CHECK(FieldModification, by_handle_returned,
+      NEEDS(.can_generate_field_modification_events = 1, .can_force_early_return = 1),
+      "The event comes before a method handle writes: a method that is to return in the callback writes nothing.")
+{
+    jint result = 0;
+    jclass touch = kit_class(k, "kit/Touch");
+    jfieldID f = J(GetStaticFieldID, touch, "aLong", "J");
+    DO(f != NULL);
+    J(SetStaticLongField, touch, f, 77);
+    memset(&watch, 0, sizeof watch);
+    LISTEN(.FieldModification = on_modification_return);
+    ON(FIELD_MODIFICATION, NULL);
+    MUST(SetFieldModificationWatch, touch, f);
+    int ran = kit_run_int(k, "kit/Touch", "setLongByHandle", 9, &result);
+    MUST(ClearFieldModificationWatch, touch, f);
+    DO(ran);
+    SAME_INT(watch.modifications, 1, "events");
+    SAME_INT(result, 5, "what was returned");
+    SAME_INT(J(GetStaticLongField, touch, f), 77, "the field");
+}
+
+static void JNICALL on_modification_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
+                                          jlocation location, jclass klass, jobject object, jfieldID field, char type,
+                                          jvalue value)
+{
+    (void)ti, (void)thread, (void)method, (void)location, (void)klass, (void)object, (void)field, (void)type;
+    watch.modifications += value.j == 9;
+    (*jni)->ThrowNew(jni, (*jni)->FindClass(jni, "java/lang/IllegalStateException"), "not now");
+}
+
+CHECK(FieldModification, by_reflection, WATCHES,
+      "It comes before reflection writes, too: where the callback leaves an exception, that is thrown instead.")
+{
+    jint result = 0;
+    jclass touch = kit_class(k, "kit/Touch");
+    jfieldID f = J(GetStaticFieldID, touch, "aLong", "J");
+    DO(f != NULL);
+    J(SetStaticLongField, touch, f, 77);
+    memset(&watch, 0, sizeof watch);
+    LISTEN(.FieldModification = on_modification_throw);
+    ON(FIELD_MODIFICATION, NULL);
+    MUST(SetFieldModificationWatch, touch, f);
+    int ran = kit_run_int(k, "kit/Touch", "setLongByReflection", 9, &result);
+    MUST(ClearFieldModificationWatch, touch, f);
+    DO(ran);
+    SAME_INT(watch.modifications, 1, "events");
+    SAME_INT(result, 1, "whether it was thrown");
+    SAME_INT(J(GetStaticLongField, touch, f), 77, "the field");
+}
+
 CHECK(FieldModification, by_jni, WATCHES, "Writing through JNI sends the event too.")
 {
     jobject shape = kit_new(k, "kit/Shape0");

@@ -235,6 +235,48 @@ CHECK(ForceEarlyReturnInt, releases_monitor,
     SAME_INT(kit_worker_int(k, worker, "result"), 99, "result");
 }
 
+CHECK(ForceEarlyReturnInt, stopped_too, NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_signal_thread = 1),
+      "No instruction of the method is executed any more: what StopThread asks for as well is thrown in its caller.")
+{
+    jthread worker = kit_worker(k, "guarded");
+    jobject exception = kit_new(k, "java/lang/IllegalStateException");
+    DO(worker != NULL && exception != NULL);
+    MUST(SuspendThread, worker);
+    MUST(StopThread, worker, exception);
+    MUST(ForceEarlyReturnInt, worker, 99);
+    MUST(ResumeThread, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    TRUE(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;") == NULL, "a handler of the method ran");
+    SAME_OBJECT(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;"), exception, "what was thrown");
+}
+
+static atomic_int guarded_exits;
+
+static void JNICALL on_guarded_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                                    jvalue value)
+{
+    char *name = NULL;
+    (void)by_exception, (void)value;
+    if ((*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "guarded") == 0 &&
+        atomic_fetch_add(&guarded_exits, 1) == 0)
+        (*ti)->StopThread(ti, thread, (*jni)->AllocObject(jni, (*jni)->FindClass(jni, "java/io/IOException")));
+    (*ti)->Deallocate(ti, (unsigned char *)name);
+}
+
+CHECK(StopThread, in_method_exit, NEEDS(.can_signal_thread = 1, .can_generate_method_exit_events = 1),
+      "A method exits once: what is asked for in its MethodExit callback is thrown in its caller.")
+{
+    jthread worker = kit_worker(k, "guarded");
+    DO(worker != NULL);
+    atomic_store(&guarded_exits, 0);
+    LISTEN(.MethodExit = on_guarded_exit);
+    ON(METHOD_EXIT, worker);
+    DO(kit_worker_end(k, worker));
+    SAME_INT(atomic_load(&guarded_exits), 1, "exits");
+    TRUE(kit_worker_object(k, worker, "objectResult", "Ljava/lang/Object;") == NULL, "a handler of the method ran");
+    TRUE(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;") != NULL, "nothing was thrown");
+}
+
 static atomic_int frame_pops;
 
 static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)

@@ -314,6 +314,69 @@ WAKES(sleep)
 WAKES(park)
 WAKES(parktimed)
 
+/* How often the native method look found an exception; the ends of the native method block that were told. */
+static struct {
+    atomic_int found, exits;
+    jboolean by_exception;
+} looked;
+
+JNIEXPORT jint JNICALL Java_kit_Worker_look(JNIEnv *jni, jobject self, jboolean by_check);
+
+jint JNICALL Java_kit_Worker_look(JNIEnv *jni, jobject self, jboolean by_check)
+{
+    jfieldID stop = (*jni)->GetFieldID(jni, (*jni)->GetObjectClass(jni, self), "stop", "Z");
+    while (!(*jni)->GetBooleanField(jni, self, stop)) {
+        if (by_check ? (*jni)->ExceptionCheck(jni) : (*jni)->ExceptionOccurred(jni) != NULL)
+            return atomic_fetch_add(&looked.found, 1) + 1;
+        kit_nap();
+    }
+    return 0;
+}
+
+static void JNICALL on_block_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                                  jvalue value)
+{
+    char *name = NULL;
+    (void)jni, (void)thread, (void)value;
+    if ((*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "block") == 0) {
+        looked.by_exception = by_exception;
+        atomic_fetch_add(&looked.exits, 1);
+    }
+    (*ti)->Deallocate(ti, (unsigned char *)name);
+}
+
+#define SEEN_BY(rule, mode, function)                                                                                  \
+    CHECK(StopThread, rule, NEEDS(.can_signal_thread = 1),                                                             \
+          "Native code in which the thread is sees the exception by " function ".")                                    \
+    {                                                                                                                  \
+        jthread worker = kit_worker(k, mode);                                                                          \
+        jobject exception = kit_new(k, "java/lang/IllegalStateException");                                             \
+        DO(worker != NULL && exception != NULL);                                                                       \
+        memset(&looked, 0, sizeof looked);                                                                             \
+        MUST(StopThread, worker, exception);                                                                           \
+        TRUE(kit_wait(k, &looked.found, 1), "it is not seen");                                                         \
+        DO(kit_state(k, worker, STATE(TERMINATED), STATE(TERMINATED)));                                                \
+        SAME_OBJECT(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;"), exception, "what was thrown");    \
+    }
+
+SEEN_BY(exception_occurred, "looking", "ExceptionOccurred")
+SEEN_BY(exception_check, "checking", "ExceptionCheck")
+
+CHECK(StopThread, ends_native, NEEDS(.can_signal_thread = 1, .can_generate_method_exit_events = 1),
+      "A native method in which the exception came ends once, by it.")
+{
+    jthread worker = kit_worker(k, "native");
+    DO(worker != NULL);
+    memset(&looked, 0, sizeof looked);
+    LISTEN(.MethodExit = on_block_exit);
+    ON(METHOD_EXIT, worker);
+    MUST(StopThread, worker, kit_new(k, "java/lang/IllegalStateException"));
+    kit_native_release();
+    DO(kit_state(k, worker, STATE(TERMINATED), STATE(TERMINATED)));
+    SAME_INT(atomic_load(&looked.exits), 1, "ends");
+    SAME_INT(looked.by_exception, JNI_TRUE, "popped by exception");
+}
+
 CHECK(StopThread, refuses_non_throwable, NEEDS(.can_signal_thread = 1),
       "What cannot be thrown is INVALID_OBJECT, and the thread goes on.")
 {

@@ -273,21 +273,36 @@ static void *field_holder(Thread *t, const Field *f, Slot *rest)
     return rest->o;
 }
 
-static void get_field(Thread *t, const Field *f, Slot *rest, HandleCall *c)
+static Object *object_of_field(const Field *f, const Slot *rest)
+{
+    return f->access & ACC_STATIC ? NULL : rest->o;
+}
+
+/* Both behave as getfield, getstatic, putfield, putstatic do (JVMS 5.4.3.5), so they tell of what is watched. */
+static void get_field(Thread *t, Field *f, Slot *rest, HandleCall *c)
 {
     void *holder = field_holder(t, f, rest);
     if (holder == NULL)
         return;
+    if (!field_tell_access(t, f, object_of_field(f, rest))) {
+        c->args = NULL;
+        return;
+    }
     field_load(f, holder, c->args);
     c->sp = c->args + letter_slots(f->type);
 }
 
-static void put_field(Thread *t, const Field *f, Slot *rest, HandleCall *c)
+static void put_field(Thread *t, Field *f, Slot *rest, HandleCall *c)
 {
     void *holder = field_holder(t, f, rest);
     if (holder == NULL)
         return;
-    field_store(f, holder, c->sp[-letter_slots(f->type)]);
+    Slot value = c->sp[-letter_slots(f->type)];
+    if (!field_tell_modify(t, f, object_of_field(f, rest), value)) {
+        c->args = NULL;
+        return;
+    }
+    field_store(f, holder, value);
     c->sp = c->args;
 }
 
@@ -380,8 +395,10 @@ void handle_run_boxed(Thread *t, Slot *args)
         call_target(t, m, &c, operands, &result);
     else
         result = operands[0];
-    if (t->exception != NULL)
+    if (t->exception != NULL || (m == NULL && c.args == NULL)) {
+        args[0].o = NULL;
         return;
+    }
     char letter = letter_of(WK_LOAD(type, MethodType_rtype));
     args[0].o = letter == 'V' ? NULL : letter == 'L' ? result.o : box_value(t, letter, result);
 }

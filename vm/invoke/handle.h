@@ -43,7 +43,8 @@ typedef enum HandleForm {
 } HandleForm;
 
 typedef struct HandleCall {
-    Slot *args; /* in: first operand of the call (the handle, if there is one); out: first argument of the method */
+    Slot *args; /* in: first operand of the call (the handle, if there is one); out: first argument of the method; NULL
+                 * without a method: the operation is not to happen, something else is asked of the thread */
     Slot *sp;   /* in and out: end of the operands */
 } HandleCall;
 

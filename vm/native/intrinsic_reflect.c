@@ -7,7 +7,7 @@
  *
  * A reflective call happens in three steps: arguments are unboxed and widened into slots (all errors of the caller are
  * thrown here, as IllegalArgumentException), the method is called, and an exception that comes out of it is wrapped in
- * an InvocationTargetException. Field access tells observers that watch the field (probe.h). No lock. Read next:
+ * an InvocationTargetException. Field access tells observers that watch the field (quicken.h). No lock. Read next:
  * Reflection.java, intrinsic_array.c (boxes).
  */
 #include "vm/class/class_find.h"
@@ -23,10 +23,10 @@
 #include "vm/load/loader.h"
 #include "vm/load/pool.h"
 #include "vm/native/intrinsic.h"
-#include "vm/probe.h"
 #include "vm/run/box.h"
 #include "vm/run/call.h"
 #include "vm/run/frame.h"
+#include "vm/run/quicken.h"
 #include "vm/run/throw.h"
 
 /* constants of Reflection.java */
@@ -619,53 +619,10 @@ static void run(Thread *t, Slot *args)
 
 /* ---- fields */
 
-static void *field_place(const Field *f, Object *o)
+/* What a field's offset counts from. */
+static void *field_base(const Field *f, Object *o)
 {
-    return f->access & ACC_STATIC ? f->cls->statics + f->offset : (char *)o + f->offset;
-}
-
-#define LOAD(T, p, f) (f->access & ACC_VOLATILE ? HEAP_LOAD_VOLATILE((T *)p) : HEAP_LOAD((T *)p))
-
-static Slot field_load(const Field *f, const void *p)
-{
-    Slot v = {.raw = 0};
-    switch (f->type) {
-    case 'Z':
-    case 'B': v.i = LOAD(const int8_t, p, f); break;
-    case 'C': v.i = LOAD(const u2, p, f); break;
-    case 'S': v.i = LOAD(const int16_t, p, f); break;
-    case 'I':
-    case 'F': v.i = LOAD(const int32_t, p, f); break;
-    case 'J':
-    case 'D': v.l = LOAD(const int64_t, p, f); break;
-    default: v.o = load_reference_at(p, f->access & ACC_VOLATILE); break;
-    }
-    return v;
-}
-
-#define STORE(T, p, f, x)                                                                                              \
-    do {                                                                                                               \
-        if (f->access & ACC_VOLATILE)                                                                                  \
-            HEAP_STORE_VOLATILE((T *)p, (T)(x));                                                                       \
-        else                                                                                                           \
-            HEAP_STORE((T *)p, (T)(x));                                                                                \
-    } while (0)
-
-static void field_store(const Field *f, void *p, Slot v)
-{
-    if (letter_is_ref(f->type)) {
-        store_reference_at(p, v.o, f->access & ACC_VOLATILE);
-        return;
-    }
-    switch (f->type) {
-    case 'Z': STORE(int8_t, p, f, v.i & 1); break;
-    case 'B': STORE(int8_t, p, f, v.i); break;
-    case 'C': STORE(u2, p, f, v.i); break;
-    case 'S': STORE(int16_t, p, f, v.i); break;
-    case 'I':
-    case 'F': STORE(int32_t, p, f, v.i); break;
-    default: STORE(int64_t, p, f, v.l); break; /* no reference */
-    }
+    return f->access & ACC_STATIC ? f->cls->statics : (void *)o;
 }
 
 static void get(Thread *t, Slot *args)
@@ -673,9 +630,11 @@ static void get(Thread *t, Slot *args)
     Field *f = field_arg(args);
     if ((f->access & ACC_STATIC) && !class_is_ready(f->cls) && !class_init(t, f->cls))
         return;
-    if (atomic_load_explicit(&f->watch, memory_order_relaxed) & FIELD_WATCH_ACCESS)
-        probe.field_access(t, f, args[2].o);
-    args[0].o = boxed(t, f->type, field_load(f, field_place(f, args[2].o)));
+    if (!field_tell_access(t, f, args[2].o))
+        return;
+    Slot v = {.raw = 0};
+    field_load(f, field_base(f, args[2].o), &v);
+    args[0].o = boxed(t, f->type, v);
 }
 
 static void set(Thread *t, Slot *args)
@@ -688,9 +647,9 @@ static void set(Thread *t, Slot *args)
         throw_name(t, "java/lang/IllegalArgumentException", "value does not have the type of the field");
         return;
     }
-    if (atomic_load_explicit(&f->watch, memory_order_relaxed) & FIELD_WATCH_MODIFY)
-        probe.field_modify(t, f, args[2].o, v);
-    field_store(f, field_place(f, args[2].o), v);
+    if (!field_tell_modify(t, f, args[2].o, v))
+        return;
+    field_store(f, field_base(f, args[2].o), v);
 }
 
 /* throwAccess(Class from, long method, long field): one of the two is 0 */

@@ -35,6 +35,7 @@
 #include "vm/native/native_stub.h"
 #include "vm/probe.h"
 #include "vm/run/frame.h"
+#include "vm/run/request.h"
 #include "vm/run/throw.h"
 #include "vm/thread/safepoint.h"
 
@@ -520,6 +521,8 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
                                                   : enter_ffi(t, m, native, fn, f->locals);
     if (UNLIKELY(native_returned != NULL))
         native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
+    if (UNLIKELY(request_is_due(t)) && t->exception == NULL)
+        request_throw_now(t);
     bool ok = t->exception == NULL;
     if (LIKELY(ok))
         result_take(m->ret, out, result);

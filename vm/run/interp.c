@@ -168,13 +168,14 @@ static void post_exit(Thread *t, Frame *f, Slot *value)
         roots_add(t, value->o);
     if (bits & PROBE_T_METHOD_EXIT)
         probe.method_exit(t, f, false, *value);
-    if (frame_tells(f) && !request_is_due(t))
+    if (frame_tells(f) && !frame_exit_is_due(t))
         frame_tell_pop(t, f, false);
     roots_reset(t, mark);
 }
 
 /* Before a normal return from f: unlocks, posts events; f stays on top. false: it does not return, because the return
- * throws or an observer asks for something else. */
+ * throws or an observer asks for something else. An exception that is asked for when the end of f has been told is
+ * thrown in its caller, at the call: f has no monitors any more, and no say in it. */
 static bool leave_frame(Thread *t, Frame *f, Slot *value)
 {
     if (request_release_locks(t, f, false) > 0) {
@@ -199,8 +200,12 @@ static bool leave_frame(Thread *t, Frame *f, Slot *value)
             return false;
     }
     post_exit(t, f, value);
-    if (request_is_due(t))
+    if (frame_exit_is_due(t))
         return false;
+    if (request_is_due(t) && request_throw_now(t)) {
+        frame_pop(t);
+        return false;
+    }
     if (UNLIKELY(frame_tells(f)))
         frame_tell_gone(t, f);
     return true;

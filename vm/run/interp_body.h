@@ -1115,7 +1115,7 @@ L_INVOKE_SITE : {
                                  : handle_invoke_site(t, site, &call);
     sp = call.sp;
     if (m == NULL) {
-        if (t->exception != NULL)
+        if (t->exception != NULL || call.args == NULL)
             goto exception;
         GO_NEXT_SLOW(3);
     }

@@ -199,15 +199,14 @@ static bool is_watched(Thread *t, const Field *field, u1 kind, u4 probe_bit)
            (atomic_load_explicit(&t->probe_bits, memory_order_relaxed) & probe_bit);
 }
 
-/* Tells of the access. false: it is not to happen, something else is asked of the thread. */
-static bool watch_access(Thread *t, Field *field, Object *o)
+bool field_tell_access(Thread *t, Field *field, Object *o)
 {
     if (is_watched(t, field, FIELD_WATCH_ACCESS, PROBE_T_FIELD_ACCESS))
         probe.field_access(t, field, o);
     return !request_is_due(t);
 }
 
-static bool watch_modify(Thread *t, Field *field, Object *o, Slot value)
+bool field_tell_modify(Thread *t, Field *field, Object *o, Slot value)
 {
     if (is_watched(t, field, FIELD_WATCH_MODIFY, PROBE_T_FIELD_MODIFY))
         probe.field_modify(t, field, o, value);
@@ -235,7 +234,7 @@ int slow_getstatic(Thread *t, Frame *f, Cell *pc, Slot *out)
     Field *field = static_field(t, f, pc, false);
     if (field == NULL)
         return 0;
-    if (!watch_access(t, field, NULL))
+    if (!field_tell_access(t, field, NULL))
         return 0;
     field_load(field, field->cls->statics, out);
     return letter_slots(field->type);
@@ -247,7 +246,7 @@ int slow_putstatic(Thread *t, Frame *f, Cell *pc, Slot *sp)
     if (field == NULL)
         return 0;
     int n = letter_slots(field->type);
-    if (!watch_modify(t, field, NULL, sp[-n]))
+    if (!field_tell_modify(t, field, NULL, sp[-n]))
         return 0;
     field_store(field, field->cls->statics, sp[-n]);
     return n;
@@ -274,7 +273,7 @@ int slow_getfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
         throw_npe(t);
         return 0;
     }
-    if (!watch_access(t, field, o))
+    if (!field_tell_access(t, field, o))
         return 0;
     field_load(field, o, &sp[-1]);
     return letter_slots(field->type);
@@ -291,7 +290,7 @@ int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp)
         throw_npe(t);
         return 0;
     }
-    if (!watch_modify(t, field, o, sp[-n]))
+    if (!field_tell_modify(t, field, o, sp[-n]))
         return 0;
     field_store(field, o, sp[-n]);
     return n;

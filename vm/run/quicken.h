@@ -1,5 +1,5 @@
 /* quicken.h - the slow halves of instructions: resolve, check, do the work once, and rewrite the cell into its quick
- * form. Internal to the interpreter.
+ * form. Internal to the interpreter, but for what reads and writes fields.
  *
  * All: RUNNING; the frame's pc and sp are stored; operands still on the stack. They may load and initialise classes,
  * run Java code, collect. On failure the exception is pending. */
@@ -18,6 +18,11 @@ int slow_getstatic(Thread *t, Frame *f, Cell *pc, Slot *out);
 int slow_putstatic(Thread *t, Frame *f, Cell *pc, Slot *sp);
 int slow_getfield(Thread *t, Frame *f, Cell *pc, Slot *sp); /* the value replaces the reference at sp[-1] */
 int slow_putfield(Thread *t, Frame *f, Cell *pc, Slot *sp);
+
+/* Tell of an access by an instruction, o NULL for a static field, if the field is watched. false: it is not to happen,
+ * something else is asked of the thread. */
+bool field_tell_access(Thread *t, Field *field, Object *o);
+bool field_tell_modify(Thread *t, Field *field, Object *o, Slot value);
 
 /* Reads or writes a field of any type, volatile ones with sequential consistency. base: object, or the class's
  * statics. */

@@ -62,11 +62,6 @@ void request_throw(Thread *target, Object *exception)
 
 /* ---- taking ---- */
 
-static bool exit_is_due(const Thread *t)
-{
-    return t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->frame == t->frame;
-}
-
 bool request_poll(Thread *t)
 {
     if (request_is_due(t))
@@ -78,7 +73,7 @@ bool request_poll(Thread *t)
 
 Request request_take(Thread *t)
 {
-    if (exit_is_due(t)) {
+    if (frame_exit_is_due(t)) {
         t->exception = NULL;
         return t->frame_exit->pop ? REQUEST_POP : REQUEST_RETURN;
     }

@@ -13,11 +13,16 @@ typedef struct FrameExit {
     Slot value;
 } FrameExit;
 
-/* Is anything to be done in the top frame before its instruction goes on? RUNNING, own thread. */
+/* Is the top frame to be left? RUNNING, own thread, as the next one. */
+static inline bool frame_exit_is_due(const Thread *t)
+{
+    return UNLIKELY(t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->frame == t->frame);
+}
+
+/* Is anything to be done in the top frame before its instruction goes on? */
 static inline bool request_is_due(const Thread *t)
 {
-    return UNLIKELY(t->async_exception != NULL) ||
-           UNLIKELY(t->frame_exit != NULL && t->frame_exit->frame != NULL && t->frame_exit->frame == t->frame);
+    return UNLIKELY(t->async_exception != NULL) || frame_exit_is_due(t);
 }
 
 #endif

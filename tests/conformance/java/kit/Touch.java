@@ -1,5 +1,7 @@
 package kit;
 
+import java.lang.invoke.MethodHandles;
+
 /** Reads and writes fields of each type. */
 public class Touch {
     static long aLong;
@@ -23,6 +25,25 @@ public class Touch {
     static int setLong(int n) {
         aLong = n;
         return n;
+    }
+
+    static int setLongByHandle(int n) throws Throwable {
+        MethodHandles.lookup().findStaticSetter(Touch.class, "aLong", long.class).invokeExact((long) n);
+        return n;
+    }
+
+    static int getLongByHandle(int n) throws Throwable {
+        return (int) (long) MethodHandles.lookup().findStaticGetter(Touch.class, "aLong", long.class).invokeExact();
+    }
+
+    /** Answers 1 if the field could not be written. */
+    static int setLongByReflection(int n) throws Exception {
+        try {
+            Touch.class.getDeclaredField("aLong").setLong(null, n);
+            return 0;
+        } catch (IllegalStateException e) {
+            return 1;
+        }
     }
 
     static int setDouble(int n) {

@@ -67,6 +67,9 @@ public class Worker extends Thread {
             case "finished": reached = 1; break;
             case "self": reached = 1; suspendSelf(); count = 1; break;
             case "stoppable": stoppable(); break;
+            case "guarded": result = guarded(); break;
+            case "looking": reached = 1; result = look(false); break;
+            case "checking": reached = 1; result = look(true); break;
             case "callout": callout(); break;
             case "argument": argument(3); break;
             case "allocating": allocating(); break;
@@ -92,6 +95,9 @@ public class Worker extends Thread {
     native void suspendSelf();
 
     native void called();
+
+    /** Looks for an exception, by ExceptionCheck or ExceptionOccurred; answers how many were found. */
+    native int look(boolean byCheck);
 
     /** Calls {@link #spin}. */
     native void viaNative();
@@ -264,6 +270,16 @@ public class Worker extends Thread {
             spin();
         } catch (Exception e) {
             objectResult = e;
+        }
+    }
+
+    int guarded() {
+        try {
+            while (!stop) { reached = 1; count++; }
+            return 1;
+        } catch (Exception e) {
+            objectResult = e;
+            return 2;
         }
     }
 
