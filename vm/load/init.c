@@ -353,3 +353,14 @@ bool class_init_by_instruction(Thread *t, Class *c)
 {
     return init(t, c, vthread_is_in_loop(t));
 }
+
+bool class_may_be_made(Thread *t, const Class *c)
+{
+    bool concrete = c->kind == KIND_INSTANCE && (c->access & (ACC_ABSTRACT | ACC_INTERFACE)) == 0;
+    if (concrete && c != wk.Class)
+        return true;
+    char *name = class_external_name(c);
+    throw_name(t, concrete ? "java/lang/IllegalAccessException" : "java/lang/InstantiationException", "%s", name);
+    free(name);
+    return false;
+}
