@@ -133,8 +133,7 @@ jobject JNICALL jni_GetModule(JNIEnv *env, jclass clazz)
 jobject alloc_object(Thread *t, jclass clazz)
 {
     Class *c = need_class(t, clazz);
-    bool may = c != NULL && class_may_be_made(t, c) && class_init(t, c);
-    return may ? local_of(t, object_new(t, c)) : NULL;
+    return c != NULL ? local_of(t, class_make_bare(t, c)) : NULL;
 }
 
 jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)
