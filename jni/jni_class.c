@@ -133,15 +133,7 @@ jobject JNICALL jni_GetModule(JNIEnv *env, jclass clazz)
 jobject alloc_object(Thread *t, jclass clazz)
 {
     Class *c = need_class(t, clazz);
-    jobject result = NULL;
-    if (c != NULL && (c->kind != KIND_INSTANCE || (c->access & (ACC_INTERFACE | ACC_ABSTRACT)))) {
-        char *name = class_external_name(c);
-        throw_name(t, "java/lang/InstantiationException", "%s", name);
-        free(name);
-    } else if (c != NULL && class_init(t, c)) {
-        result = local_of(t, object_new(t, c));
-    }
-    return result;
+    return c != NULL ? local_of(t, class_make_bare(t, c)) : NULL;
 }
 
 jobject JNICALL jni_AllocObject(JNIEnv *env, jclass clazz)

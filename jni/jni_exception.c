@@ -20,27 +20,31 @@ static bool has_constructor(Class *c, const char *desc)
     return class_find_declared_method(c, wkname.init, symbol_of_cstr(desc)) != NULL;
 }
 
-/* An exception of this class made by its constructor (String), or () if the message is NULL. */
+/* Why no exception of this class can be made with such a message, pending. */
+static bool can_be_made(Thread *t, Class *c, const char *msg)
+{
+    char *name = class_external_name(c);
+    bool throwable = class_is_subclass(c, wk.Throwable), may = throwable && class_may_be_made(t, c);
+    bool fits = has_constructor(c, "(Ljava/lang/String;)V") || (msg == NULL && has_constructor(c, "()V"));
+    if (!throwable)
+        throw_name(t, "java/lang/ClassCastException", "%s is no Throwable", name);
+    else if (may && !fits)
+        throw_name(t, "java/lang/NoSuchMethodError", "%s: method 'void <init>(java.lang.String)' not found", name);
+    free(name);
+    return may && fits;
+}
+
+/* An exception of this class made by its constructor (String), or () if the message is NULL and there is one. false:
+ * another one is pending, say one that the constructor threw. */
 static bool throw_made(Thread *t, Class *c, const char *msg)
 {
-    if (!class_is_subclass(c, wk.Throwable)) {
-        char *name = class_external_name(c);
-        throw_name(t, "java/lang/ClassCastException", "%s is no Throwable", name);
-        free(name);
+    if (!can_be_made(t, c, msg))
         return false;
-    }
-    if (msg == NULL) {
+    if (msg == NULL)
         throw_new_plain(t, c);
-        return true;
-    }
-    if (!has_constructor(c, "(Ljava/lang/String;)V")) {
-        char *name = class_external_name(c);
-        throw_name(t, "java/lang/NoSuchMethodError", "%s: method 'void <init>(java.lang.String)' not found", name);
-        free(name);
-        return false;
-    }
-    throw_new(t, c, "%s", msg);
-    return true;
+    else
+        throw_new(t, c, "%s", msg);
+    return t->exception != NULL && object_class(t->exception) == c;
 }
 
 jint JNICALL jni_ThrowNew(JNIEnv *env, jclass clazz, const char *msg)

@@ -207,6 +207,8 @@ bool options_parse_environment(char **why);
 
 /* load/init.h */
 bool class_init(Thread *t, Class *c);
+Object *class_make_bare(Thread *t, Class *c);
+bool class_may_be_made(Thread *t, const Class *c);
 
 /* load/loader.h */
 Class *loader_define(Thread *t, Loader *l, Symbol *name, const u1 *bytes, size_t len, const DefineOptions *opts);

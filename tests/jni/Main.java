@@ -4,6 +4,18 @@ import java.io.InputStream;
 
 /** Runs the native checks part by part. Arguments: the class file of Extra; "fatal" ends in JNI's FatalError. */
 public class Main {
+    abstract static class Abstract extends Exception {
+        Abstract(String message) {
+            super(message);
+        }
+    }
+
+    static class Failing extends Exception {
+        Failing(String message) {
+            throw new ArithmeticException(message);
+        }
+    }
+
     static native void calls();
 
     static native void fields();

@@ -181,6 +181,17 @@ static void check_objects(JNIEnv *env)
     ok(o == NULL && threw(env, "java/lang/InstantiationException"), "AllocObject: an abstract class");
     o = (*env)->AllocObject(env, need_class(env, "java/lang/Runnable"));
     ok(o == NULL && threw(env, "java/lang/InstantiationException"), "AllocObject: an interface");
+    o = (*env)->AllocObject(env, need_class(env, "java/lang/Class"));
+    ok(o == NULL && threw(env, "java/lang/IllegalAccessException"), "AllocObject: Class, whose objects the VM makes");
+    const char *texts[] = {"java/lang/String", "java/lang/StringBuilder"};
+    for (int i = 0; i < 2; i++) {
+        jclass c = need_class(env, texts[i]);
+        o = (*env)->AllocObject(env, c);
+        (*env)->CallIntMethod(env, o, need_method(env, c, "length", "()I"));
+        (*env)->CallObjectMethod(env, o, need_method(env, c, "toString", "()Ljava/lang/String;"));
+        (*env)->ExceptionClear(env);
+        ok(o != NULL, "AllocObject: %s, without characters", texts[i]);
+    }
     jmethodID text = need_method(env, calls, "toString", "()Ljava/lang/String;");
     jmethodID of_object = need_method(env, need_class(env, "java/lang/Object"), "toString", "()Ljava/lang/String;");
     ok((*env)->CallObjectMethod(env, object, text) != NULL && (*env)->CallObjectMethod(env, object, of_object) != NULL,

@@ -150,6 +150,14 @@ JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main)
     ok(units[0] == 0xd83d && units[1] == 0xde00 && units[2] == 0, "ThrowNew: the message is in modified UTF-8");
     (*env)->ThrowNew(env, need_class(env, "java/io/UncheckedIOException"), "no such constructor");
     ok(threw(env, "java/lang/NoSuchMethodError"), "ThrowNew: a class that has no constructor with a message");
+    (*env)->ThrowNew(env, need_class(env, "java/io/UncheckedIOException"), NULL);
+    ok(threw(env, "java/lang/NoSuchMethodError"), "ThrowNew: a class that has no constructor without one, either");
+    ok((*env)->ThrowNew(env, need_class(env, "Main$Abstract"), "text") < 0 &&
+           threw(env, "java/lang/InstantiationException"),
+       "ThrowNew: an abstract class");
+    ok((*env)->ThrowNew(env, need_class(env, "Main$Failing"), "text") < 0 &&
+           threw(env, "java/lang/ArithmeticException"),
+       "ThrowNew: the constructor throws another exception");
     (*env)->Throw(env, t);
     jobject global = (*env)->NewGlobalRef(env, t); /* allowed while an exception is pending */
     (*env)->DeleteGlobalRef(env, global);

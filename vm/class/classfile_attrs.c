@@ -23,6 +23,52 @@ bool parse_attr_head(Parser *p, AttrHead *a)
     return true;
 }
 
+/* Attributes of which a table of attributes has one at most (JVMS 4.7); of some others the parser tells itself. */
+typedef struct Single {
+    const char *name;
+    int places;
+    u2 since;
+} Single;
+
+static const Single singles[] = {
+    {"InnerClasses", ATTR_CLASS, 45},
+    {"EnclosingMethod", ATTR_CLASS, 49},
+    {"BootstrapMethods", ATTR_CLASS, 51},
+    {"NestHost", ATTR_CLASS, 55},
+    {"NestMembers", ATTR_CLASS, 55},
+    {"PermittedSubclasses", ATTR_CLASS, 61},
+    {"AnnotationDefault", ATTR_METHOD, 49},
+    {"RuntimeVisibleAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
+    {"RuntimeInvisibleAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 49},
+    {"RuntimeVisibleParameterAnnotations", ATTR_METHOD, 49},
+    {"RuntimeInvisibleParameterAnnotations", ATTR_METHOD, 49},
+    {"RuntimeVisibleTypeAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 52},
+    {"RuntimeInvisibleTypeAnnotations", ATTR_CLASS | ATTR_FIELD | ATTR_METHOD | ATTR_COMPONENT, 52},
+};
+
+static const char *whose(AttrPlace place)
+{
+    switch (place) {
+    case ATTR_FIELD: return " for field";
+    case ATTR_METHOD: return " for method";
+    case ATTR_COMPONENT: return " for Record component";
+    default: return "";
+    }
+}
+
+bool parse_single(Parser *p, const AttrHead *a, AttrPlace place, u4 *seen)
+{
+    for (u4 i = 0; !p->own && i < sizeof singles / sizeof *singles; i++) {
+        const Single *s = &singles[i];
+        if ((s->places & place) == 0 || p->f->major < s->since || !symbol_is(a->name, s->name))
+            continue;
+        FAIL_UNLESS(p, (*seen & 1u << i) == 0, "Multiple %s attributes%s in class file %s", s->name, whose(place),
+                    p->name);
+        *seen |= 1u << i;
+    }
+    return true;
+}
+
 bool parse_attr_end(Parser *in, const AttrHead *a)
 {
     FAIL_UNLESS(in, in->p == in->end, "Wrong %s attribute length in class file %s", a->name->text, in->name);
@@ -94,7 +140,6 @@ static bool check_inner_new(Parser *p, const InnerInfo *all, u4 i, u1 *seen)
 static bool parse_inner_classes(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    FAIL_UNLESS(p, f->inners == NULL, "Multiple InnerClasses attributes in class file %s", p->name);
     Parser in = parse_inside(p, a);
     FAIL_UNLESS_LEFT(&in, 2);
     f->inner_count = read_u2(&in);
@@ -124,7 +169,6 @@ static bool parse_inner_classes(Parser *p, const AttrHead *a)
 static bool parse_enclosing_method(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    FAIL_UNLESS(p, f->enclosing_class == 0, "Multiple EnclosingMethod attributes in class file %s", p->name);
     FAIL_UNLESS(p, a->body.len == 4, "Wrong EnclosingMethod attribute length %u in class file %s", a->body.len,
                 p->name);
     f->enclosing_class = get_u2(a->body.data);
@@ -176,8 +220,6 @@ static bool parse_bootstrap(Parser *in, BootstrapInfo *b)
 static bool parse_bootstraps(Parser *p, const AttrHead *a)
 {
     ClassFile *f = p->f;
-    FAIL_UNLESS(p, !p->bootstraps_seen, "Multiple BootstrapMethods attributes in class file %s", p->name);
-    p->bootstraps_seen = true;
     Parser in = parse_inside(p, a);
     FAIL_UNLESS_LEFT(&in, 2);
     f->bootstrap_count = read_u2(&in);
@@ -192,9 +234,7 @@ static bool parse_bootstraps(Parser *p, const AttrHead *a)
 
 static bool parse_nest_host(Parser *p, const AttrHead *a)
 {
-    FAIL_UNLESS(p, p->f->nest_host == 0, "Multiple NestHost attributes in class file %s", p->name);
-    FAIL_UNLESS(p, p->f->nest_members == NULL, "Conflicting NestHost and NestMembers attributes in class file %s",
-                p->name);
+    FAIL_UNLESS(p, !p->nest_members_seen, "Conflicting NestMembers and NestHost attributes in class file %s", p->name);
     FAIL_UNLESS(p, a->body.len == 2, "Wrong NestHost attribute length %u in class file %s", a->body.len, p->name);
     p->f->nest_host = get_u2(a->body.data);
     FAIL_UNLESS(p, pool_has(p, p->f->nest_host, CP_CLASS),
@@ -204,7 +244,6 @@ static bool parse_nest_host(Parser *p, const AttrHead *a)
 
 static bool parse_class_list_attr(Parser *p, const AttrHead *a, const char *what, u2 *count, u2 **list)
 {
-    FAIL_UNLESS(p, *list == NULL, "Multiple %s attributes in class file %s", a->name->text, p->name);
     Parser in = parse_inside(p, a);
     FAIL_UNLESS_LEFT(&in, 2);
     *count = read_u2(&in);
@@ -223,9 +262,9 @@ static bool parse_record_component(Parser *in, RecordInfo *r)
     FAIL_UNLESS(in, symbol_is_unqualified(r->name), "Illegal field name \"%s\" in class %s", r->name->text, in->name);
     FAIL_UNLESS(in, symbol_is_field_desc(r->desc), "Field \"%s\" in class %s has illegal signature \"%s\"",
                 r->name->text, in->name, r->desc->text);
-    while (attrs-- > 0) {
+    for (u4 seen = 0; attrs > 0; attrs--) {
         AttrHead a;
-        if (!parse_attr_head(in, &a))
+        if (!parse_attr_head(in, &a) || !parse_single(in, &a, ATTR_COMPONENT, &seen))
             return false;
         if (symbol_is(a.name, "Signature") && !parse_signature(in, &a, &r->signature))
             return false;
@@ -272,6 +311,7 @@ static bool parse_class_attr_49(Parser *p, const AttrHead *a)
     else if (symbol_is(a->name, "NestHost") && f->major >= 55)
         return parse_nest_host(p, a);
     else if (symbol_is(a->name, "NestMembers") && f->major >= 55) {
+        p->nest_members_seen = true;
         FAIL_UNLESS(p, f->nest_host == 0, "Conflicting NestHost and NestMembers attributes in class file %s", p->name);
         return parse_class_list_attr(p, a, "Nest member class_info_index", &f->nest_member_count, &f->nest_members);
     } else if (symbol_is(a->name, "Record") && f->major >= 60 && f->super_name != NULL &&
@@ -308,9 +348,10 @@ static bool parse_class_attr(Parser *p, const AttrHead *a)
 bool parse_class_attrs(Parser *p)
 {
     FAIL_UNLESS_LEFT(p, 2);
+    u4 seen = 0;
     for (u2 n = read_u2(p); n > 0; n--) {
         AttrHead a;
-        if (!parse_attr_head(p, &a) || !parse_class_attr(p, &a))
+        if (!parse_attr_head(p, &a) || !parse_single(p, &a, ATTR_CLASS, &seen) || !parse_class_attr(p, &a))
             return false;
     }
     FAIL_UNLESS(p, p->max_bootstrap < 0 || p->f->bootstraps != NULL,

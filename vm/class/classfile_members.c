@@ -152,11 +152,11 @@ static bool parse_constant_value(Parser *p, const AttrHead *a, MemberInfo *m)
     return true;
 }
 
-static bool parse_field_attr(Parser *p, MemberInfo *m)
+static bool parse_field_attr(Parser *p, MemberInfo *m, u4 *seen)
 {
     AttrHead a;
     bool known;
-    if (!parse_attr_head(p, &a) || !parse_common_attr(p, &a, m, &known))
+    if (!parse_attr_head(p, &a) || !parse_single(p, &a, ATTR_FIELD, seen) || !parse_common_attr(p, &a, m, &known))
         return false;
     if (known)
         return true;
@@ -193,8 +193,8 @@ static bool parse_field(Parser *p, MemberInfo *m)
     FAIL_UNLESS(p, field_name_ok(p, name), "Illegal field name \"%s\" in class %s", name->text, p->name);
     FAIL_UNLESS(p, field_desc_ok(p, desc), "Field \"%s\" in class %s has illegal signature \"%s\"", name->text, p->name,
                 desc->text);
-    while (attrs-- > 0) {
-        if (!parse_field_attr(p, m))
+    for (u4 seen = 0; attrs > 0; attrs--) {
+        if (!parse_field_attr(p, m, &seen))
             return false;
     }
     return true;
@@ -239,11 +239,11 @@ static bool parse_exceptions(Parser *p, const AttrHead *a, MemberInfo *m)
            parse_attr_end(&in, a);
 }
 
-static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
+static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots, u4 *seen)
 {
     AttrHead a;
     bool known;
-    if (!parse_attr_head(p, &a) || !parse_common_attr(p, &a, m, &known))
+    if (!parse_attr_head(p, &a) || !parse_single(p, &a, ATTR_METHOD, seen) || !parse_common_attr(p, &a, m, &known))
         return false;
     if (known)
         return true;
@@ -255,6 +255,8 @@ static bool parse_method_attr(Parser *p, MemberInfo *m, int arg_slots)
     }
     if (symbol_is(a.name, "MethodParameters") && p->f->major >= 52) {
         u4 len = a.body.len;
+        FAIL_UNLESS(p, m->rare->method_parameters.data == NULL, "Multiple MethodParameters attributes in class file %s",
+                    p->name);
         FAIL_UNLESS(p, len >= 1 && len == 1u + a.body.data[0] * 4u,
                     "Invalid MethodParameters method attribute length %u in class file", len);
     }
@@ -308,8 +310,8 @@ static bool parse_method(Parser *p, MemberInfo *m)
     int slots = 0;
     if (!parse_member_head(p, m, &attrs) || !check_method_head(p, m, &slots))
         return false;
-    while (attrs-- > 0) {
-        if (!parse_method_attr(p, m, slots))
+    for (u4 seen = 0; attrs > 0; attrs--) {
+        if (!parse_method_attr(p, m, slots, &seen))
             return false;
     }
     FAIL_UNLESS(p, m->code != NULL || (m->access & (ACC_NATIVE | ACC_ABSTRACT)),

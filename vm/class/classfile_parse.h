@@ -14,7 +14,7 @@ typedef struct Parser {
     ClassFormat *why;
     const char *name; /* of the class, for messages: expected name, then the real one */
     bool own;         /* the VM's own file: well formed */
-    bool bootstraps_seen;
+    bool nest_members_seen;
     int max_bootstrap; /* largest bootstrap index used by the pool; -1 = none */
 } Parser;
 
@@ -106,6 +106,16 @@ typedef struct AttrHead {
     Attr body;
 } AttrHead;
 bool parse_attr_head(Parser *p, AttrHead *a);
+/* Whose table of attributes is read. */
+typedef enum AttrPlace {
+    ATTR_CLASS = 1,
+    ATTR_FIELD = 2,
+    ATTR_METHOD = 4,
+    ATTR_COMPONENT = 8,
+    ATTR_CODE = 16
+} AttrPlace;
+/* Whether the table may have this one; seen, 0 at first, has what it had before. */
+bool parse_single(Parser *p, const AttrHead *a, AttrPlace place, u4 *seen);
 /* A cursor over an attribute's body, and the check at its end. */
 static inline Parser parse_inside(const Parser *p, const AttrHead *a)
 {

@@ -250,13 +250,7 @@ Method *handle_construct(Thread *t, Method *init, HandleCall *c)
 static Method *run_constructor(Thread *t, Method *init, Slot *rest, HandleCall *c)
 {
     Class *k = init->cls;
-    if (k->access & ACC_ABSTRACT) {
-        char *name = class_external_name(k);
-        throw_name(t, "java/lang/InstantiationException", "%s", name);
-        free(name);
-        return NULL;
-    }
-    if ((!class_is_ready(k) && !class_init(t, k)) || method_ready(t, init) == NULL)
+    if (!class_may_be_made(t, k) || (!class_is_ready(k) && !class_init(t, k)) || method_ready(t, init) == NULL)
         return NULL;
     return construct(t, init, rest, c);
 }

@@ -28,6 +28,7 @@
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
+#include "vm/heap/object_new.h"
 #include "vm/heap/store.h"
 #include "vm/heap/string_new.h"
 #include "vm/life/options.h"
@@ -352,4 +353,40 @@ bool class_init(Thread *t, Class *c)
 bool class_init_by_instruction(Thread *t, Class *c)
 {
     return init(t, c, vthread_is_in_loop(t));
+}
+
+bool class_may_be_made(Thread *t, const Class *c)
+{
+    bool concrete = c->kind == KIND_INSTANCE && (c->access & (ACC_ABSTRACT | ACC_INTERFACE)) == 0;
+    if (concrete && c != wk.Class)
+        return true;
+    char *name = class_external_name(c);
+    throw_name(t, concrete ? "java/lang/IllegalAccessException" : "java/lang/InstantiationException", "%s", name);
+    free(name);
+    return false;
+}
+
+/* The VM reads the characters of strings and builders without asking whether there are any. */
+static bool give_characters(Thread *t, Object *o)
+{
+    bool text = object_is_instance(o, wk.String), builder = !text && object_is_instance(o, wk.Builder);
+    if (!text && !builder)
+        return true;
+    size_t mark = roots_mark(t);
+    roots_add(t, o);
+    Object *empty = string_of_utf8(t, "");
+    roots_reset(t, mark);
+    if (empty == NULL)
+        return false;
+    Object *none = WK_LOAD(empty, String_value);
+    store_reference(FIELD_AT(o, (text ? wk.String_value : wk.Builder_value)->offset, HeapRef), none);
+    return true;
+}
+
+Object *class_make_bare(Thread *t, Class *c)
+{
+    if (!class_may_be_made(t, c) || !class_init(t, c))
+        return NULL;
+    Object *o = object_new(t, c);
+    return o != NULL && give_characters(t, o) ? o : NULL;
 }

@@ -566,12 +566,8 @@ static bool run_method(Thread *t, Method *m, int how, Object *receiver, Object *
     if (!put_arguments(t, m, array, slots + !is_static))
         goto out;
     if (how == RUN_CONSTRUCT) {
-        if (m->cls->access & ACC_ABSTRACT) {
-            char *name = class_external_name(m->cls);
-            throw_name(t, "java/lang/InstantiationException", "%s", name);
-            free(name);
+        if (!class_may_be_made(t, m->cls))
             goto out;
-        }
         receiver = object_new(t, m->cls);
         if (receiver == NULL)
             goto out;

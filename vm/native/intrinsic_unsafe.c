@@ -195,13 +195,7 @@ static void full_fence(UNUSED Thread *t, UNUSED Slot *args)
 static void allocate_instance(Thread *t, Slot *args)
 {
     Class *c = class_of_mirror(args[1].o);
-    if (c->kind != KIND_INSTANCE || (c->access & (ACC_ABSTRACT | ACC_INTERFACE))) {
-        char *name = class_external_name(c);
-        throw_name(t, "java/lang/InstantiationException", "%s", name);
-        free(name);
-    } else if (class_init(t, c)) {
-        args[0].o = object_new(t, c);
-    }
+    args[0].o = class_make_bare(t, c);
 }
 
 static void ensure_initialized(Thread *t, Slot *args)

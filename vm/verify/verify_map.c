@@ -214,7 +214,7 @@ static bool expand(MapReader *r)
             return bad_offset(r, bci);
         keep_frame(r, bci);
     }
-    return r->p == r->end || bad(r, "wrong attribute size");
+    return !r->bad && (r->p == r->end || bad(r, "wrong attribute size"));
 }
 
 bool map_expand(Verifier *v)

@@ -43,6 +43,10 @@ class Frames extends Main {
         frames("extended, fine", u2(1), 251, u2(4));
         bad("frame twice", m -> m.addMethod(9, "f", "()V", m.code(1, 0, b(0xb1), Maker.NO_HANDLERS,
                 m.attribute("StackMapTable", u2(0)), m.attribute("StackMapTable", u2(0)))));
+        bad("no count of frames", m -> m.body("()V", 0, 0, b(0xb1), b()));
+        bad("half a count of frames", m -> m.body("()V", 0, 0, b(0xb1), b(0)));
+        bad("no count of frames, jump", m -> m.body("()V", 1, 0, b(3, 0x99, u2(3), 0xb1), b()));
+        bad("half a count of frames, jump", m -> m.body("()V", 1, 0, b(3, 0x99, u2(3), 0xb1), b(0)));
         bad("no frames in 52", m -> m.body(1, 0, 3, 0x99, u2(3), 0xb1));
         bad("no frames in 50", m -> {
             m.major = 50;

@@ -259,6 +259,45 @@ class Structure extends Main {
         });
         bad("exceptions twice", m -> m.addMethod(0x101, "g", "()V", m.attribute("Exceptions", u2(0)),
                 m.attribute("Exceptions", u2(0))));
+        bad("parameters twice", m -> m.addMethod(0x101, "g", "()V", m.attribute("MethodParameters", 0),
+                m.attribute("MethodParameters", 0)));
+        bad("default twice", m -> m.addMethod(0x101, "g", "()I", m.attribute("AnnotationDefault", 73, u2(m.integer(1))),
+                m.attribute("AnnotationDefault", 73, u2(m.integer(1)))));
+        for (String kind : new String[] {"Visible", "Invisible"}) {
+            for (String what : new String[] {"", "Type"}) {
+                String n = "Runtime" + kind + what + "Annotations";
+                bad("class, " + n + " twice", m -> {
+                    m.attributes.add(m.attribute(n, u2(0)));
+                    m.attributes.add(m.attribute(n, u2(0)));
+                });
+                bad("field, " + n + " twice", m -> m.addField(1, "x", "I", m.attribute(n, u2(0)), m.attribute(n, u2(0))));
+                bad("method, " + n + " twice", m -> m.addMethod(0x101, "g", "()V", m.attribute(n, u2(0)),
+                        m.attribute(n, u2(0))));
+                bad("record component, " + n + " twice", m -> {
+                    m.major = 61;
+                    m.access = 0x31;
+                    m.superName = "java/lang/Record";
+                    byte[] a = m.attribute(n, u2(0));
+                    m.attributes.add(m.attribute("Record", u2(1), u2(m.utf8("a")), u2(m.utf8("I")), u2(2), a, a));
+                });
+            }
+            String n = "Runtime" + kind + "ParameterAnnotations";
+            bad("method, " + n + " twice", m -> m.addMethod(0x101, "g", "()V", m.attribute(n, 0), m.attribute(n, 0)));
+            bad("class, " + n + " twice, no attribute of classes", m -> {
+                m.attributes.add(m.attribute(n, 0));
+                m.attributes.add(m.attribute(n, 0));
+            });
+        }
+        bad("empty list of members and a host", m -> {
+            m.major = 55;
+            m.attributes.add(m.attribute("NestMembers", u2(0)));
+            m.attributes.add(m.attribute("NestHost", m.type("A")));
+        });
+        bad("empty list of members twice", m -> {
+            m.major = 55;
+            m.attributes.add(m.attribute("NestMembers", u2(0)));
+            m.attributes.add(m.attribute("NestMembers", u2(0)));
+        });
         bad("exceptions of no class", m -> m.addMethod(0x101, "g", "()V",
                 m.attribute("Exceptions", u2(1), u2(m.utf8("x")))));
         bad("line table cut", m -> m.addMethod(9, "f", "()V", m.code(0, 0, b(0xb1), Maker.NO_HANDLERS,

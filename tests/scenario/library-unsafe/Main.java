@@ -50,6 +50,17 @@ public class Main {
             System.out.println("no instance of an interface");
         }
         try {
+            u.allocateInstance(Class.class);
+        } catch (Exception e) {
+            System.out.println("no Class but of the VM: " + e);
+        }
+        try {
+            System.out.println(Class.class.getDeclaredConstructors()[0].trySetAccessible());
+            Class.class.getDeclaredConstructors()[0].setAccessible(true);
+        } catch (SecurityException e) {
+            System.out.println("nor by reflection: " + e.getMessage());
+        }
+        try {
             Unsafe.getUnsafe();
         } catch (SecurityException e) {
             System.out.println(e.getMessage());

@@ -25,7 +25,7 @@ public class AccessibleObject implements AnnotatedElement {
 
     public final boolean trySetAccessible() {
         if (!override && this instanceof Member) {
-            if (whyNot(Reflection.getCallerClass(1), (Member) this) != null) {
+            if (makesClasses() || whyNot(Reflection.getCallerClass(1), (Member) this) != null) {
                 return false;
             }
             override = true;
@@ -39,8 +39,16 @@ public class AccessibleObject implements AnnotatedElement {
             if (why != null) {
                 throw new InaccessibleObjectException(why);
             }
+            if (makesClasses()) {
+                throw new SecurityException("Cannot make a java.lang.Class constructor accessible");
+            }
         }
         override = flag;
+    }
+
+    /** Class objects are made by the VM alone. */
+    private boolean makesClasses() {
+        return this instanceof Constructor && ((Constructor<?>) this).getDeclaringClass() == Class.class;
     }
 
     /** Why caller cannot make m accessible, or null if it can. */
