@@ -10,6 +10,12 @@ public class Main {
         }
     }
 
+    static class Own extends Exception {
+        Own() {
+            super("own");
+        }
+    }
+
     static class Failing extends Exception {
         Failing(String message) {
             throw new ArithmeticException(message);

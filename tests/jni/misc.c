@@ -158,6 +158,12 @@ JNIEXPORT void JNICALL Java_Main_exceptions(JNIEnv *env, jclass main)
     ok((*env)->ThrowNew(env, need_class(env, "Main$Failing"), "text") < 0 &&
            threw(env, "java/lang/ArithmeticException"),
        "ThrowNew: the constructor throws another exception");
+    (*env)->ThrowNew(env, need_class(env, "Main$Own"), NULL);
+    t = (*env)->ExceptionOccurred(env);
+    (*env)->ExceptionClear(env);
+    message = (*env)->CallObjectMethod(env, t, need_method(env, c, "getMessage", "()Ljava/lang/String;"));
+    ok(message != NULL && (*env)->GetStringLength(env, message) == 3,
+       "ThrowNew: without a message, that of the constructor");
     (*env)->Throw(env, t);
     jobject global = (*env)->NewGlobalRef(env, t); /* allowed while an exception is pending */
     (*env)->DeleteGlobalRef(env, global);
