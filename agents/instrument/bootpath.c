@@ -6,8 +6,8 @@
  *
  *   -javaagent:tools/agent.jar   Boot-Class-Path: lib/hooks.jar   ->   /home/me/tools/lib/hooks.jar
  *
- * What does not exist is no error: as with any class path, nothing is found there. But an environment of a running VM
- * refuses it; then there is nothing to append, and that is no error either.
+ * What does not exist or is malformed is no error, and left out: as with any class path, nothing is found there. An
+ * environment of a running VM refuses what does not exist; then there is nothing to append.
  *
  * No state, no locks. Read next: instrument.c.
  */
@@ -26,24 +26,34 @@ static int hex_digit(char c)
                                   : -1;
 }
 
-/* Resolves %XX in place; false if one is malformed or stands for a zero byte. */
-static bool percent_decode(char *text)
+/* The byte that the %XX at p stands for; -1 if it is malformed or stands for a zero byte. */
+static int percent_byte(const char *p)
+{
+    int high = hex_digit(p[1]), low = high >= 0 ? hex_digit(p[2]) : -1;
+    return low < 0 || high * 16 + low == 0 ? -1 : high * 16 + low;
+}
+
+static bool is_malformed(const char *text)
+{
+    while ((text = strchr(text, '%')) != NULL && percent_byte(text) > 0) {
+        text += 3;
+    }
+    return text != NULL;
+}
+
+/* Resolves each %XX in place. */
+static void percent_decode(char *text)
 {
     char *to = text;
     for (const char *p = text; *p != 0; p++) {
-        if (*p != '%') {
-            *to++ = *p;
-            continue;
+        int byte = *p;
+        if (*p == '%') {
+            byte = percent_byte(p);
+            p += 2;
         }
-        int high = hex_digit(p[1]), low = high >= 0 ? hex_digit(p[2]) : -1;
-        if (low < 0 || high * 16 + low == 0) {
-            return false;
-        }
-        *to++ = (char)(high * 16 + low);
-        p += 2;
+        *to++ = (char)byte;
     }
     *to = 0;
-    return true;
 }
 
 /* The path of a part, malloc'ed; NULL if memory is out or the jar's folder is unknown. */
@@ -62,10 +72,11 @@ static char *part_resolve(const char *jar, const char *part)
 
 static bool part_append(jvmtiEnv *ti, const char *jar, char *part)
 {
-    if (!percent_decode(part)) {
-        fprintf(stderr, "Malformed Boot-Class-Path in %s\n", jar);
-        return false;
+    if (is_malformed(part)) {
+        fprintf(stderr, "Warning: a path in Boot-Class-Path of %s is malformed and left out: %s\n", jar, part);
+        return true;
     }
+    percent_decode(part);
     char *path = part_resolve(jar, part);
     jvmtiError error = path != NULL ? (*ti)->AddToBootstrapClassLoaderSearch(ti, path) : JVMTI_ERROR_OUT_OF_MEMORY;
     free(path);
@@ -76,7 +87,7 @@ bool boot_path_append(jvmtiEnv *ti, const char *jar, const char *path)
 {
     char *copy = path != NULL ? strdup(path) : NULL, *rest = NULL;
     bool ok = path == NULL || copy != NULL;
-    for (char *part = copy ? strtok_r(copy, " \t", &rest) : NULL; ok && part; part = strtok_r(NULL, " \t", &rest)) {
+    for (char *part = copy ? strtok_r(copy, " ", &rest) : NULL; ok && part; part = strtok_r(NULL, " ", &rest)) {
         ok = part_append(ti, jar, part);
     }
     free(copy);

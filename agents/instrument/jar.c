@@ -234,9 +234,10 @@ static char *next_line(char **p)
     return line;
 }
 
+/* The first counts; one without a value is none. */
 static void keep_text(char **where, const char *value)
 {
-    if (*where == NULL) {
+    if (*where == NULL && *value != 0) {
         *where = strdup(value);
     }
 }
