@@ -250,6 +250,118 @@ CHECK(ForceEarlyReturnInt, stopped_too, NEEDS(.can_force_early_return = 1, .can_
     SAME_OBJECT(kit_worker_object(k, worker, "thrown", "Ljava/lang/Throwable;"), exception, "what was thrown");
 }
 
+/* What was told of the synchronized method held, which a worker is entering. */
+static struct {
+    atomic_int entries, exits, pops, by_exception, blocked;
+    jobject exception; /* to be thrown, if it blocks: a global reference */
+} entering;
+
+static int is_held(jvmtiEnv *ti, jmethodID method)
+{
+    char *name = NULL;
+    int is = (*ti)->GetMethodName(ti, method, &name, NULL, NULL) == JVMTI_ERROR_NONE && strcmp(name, "held") == 0;
+    (*ti)->Deallocate(ti, (unsigned char *)name);
+    return is;
+}
+
+static void JNICALL on_held_entry(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method)
+{
+    (void)jni, (void)thread;
+    atomic_fetch_add(&entering.entries, is_held(ti, method));
+}
+
+static void JNICALL on_held_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,
+                                 jvalue value)
+{
+    (void)jni, (void)thread, (void)by_exception, (void)value;
+    atomic_fetch_add(&entering.exits, is_held(ti, method));
+}
+
+static void JNICALL on_held_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception)
+{
+    (void)jni, (void)thread;
+    atomic_fetch_add(&entering.pops, is_held(ti, method));
+    atomic_fetch_add(&entering.by_exception, by_exception);
+}
+
+static void JNICALL on_held_blocks(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jobject monitor)
+{
+    (void)jni, (void)monitor;
+    if (entering.exception != NULL) {
+        (*ti)->NotifyFramePop(ti, thread, 0);
+        (*ti)->StopThread(ti, thread, entering.exception);
+    }
+    atomic_fetch_add(&entering.blocked, 1);
+}
+
+/* A worker that is entering held, whose monitor the caller owns. exception: what it asks for itself; or NULL. */
+static jthread entering_worker(Kit *k, jobject exception)
+{
+    jthread worker = kit_worker_new(k, "synchronized");
+    memset(&entering, 0, sizeof entering);
+    entering.exception = exception;
+    if (worker == NULL || J(MonitorEnter, worker) != JNI_OK)
+        return NULL;
+    int ready = kit_listen(k, &(jvmtiEventCallbacks){.MethodEntry = on_held_entry,
+                                                     .MethodExit = on_held_exit,
+                                                     .FramePop = on_held_pop,
+                                                     .MonitorContendedEnter = on_held_blocks}) &&
+                kit_event(k, 1, JVMTI_EVENT_METHOD_ENTRY, NULL) && kit_event(k, 1, JVMTI_EVENT_METHOD_EXIT, NULL) &&
+                kit_event(k, 1, JVMTI_EVENT_FRAME_POP, NULL) &&
+                kit_event(k, 1, JVMTI_EVENT_MONITOR_CONTENDED_ENTER, NULL) && kit_worker_begin(k, worker) &&
+                kit_wait(k, &entering.blocked, 1);
+    return ready ? worker : NULL;
+}
+
+#define ENTERS                                                                                                         \
+    NEEDS(.can_generate_method_entry_events = 1, .can_generate_method_exit_events = 1, .can_signal_thread = 1,         \
+          .can_generate_frame_pop_events = 1, .can_generate_monitor_events = 1, .can_force_early_return = 1,           \
+          .can_suspend = 1)
+
+CHECK(StopThread, entering, ENTERS,
+      "A synchronized method that a thread is entering: either both its entry and its exit are told, or neither.")
+{
+    jthread worker = entering_worker(k, NULL);
+    DO(worker != NULL);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    MUST(StopThread, worker, kit_new(k, "java/lang/IllegalStateException"));
+    J(MonitorExit, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    SAME_INT(atomic_load(&entering.exits), atomic_load(&entering.entries), "exits, as many as entries");
+}
+
+CHECK(StopThread, entering_by_itself, ENTERS,
+      "What a thread asks for when it is to block ends the frame of the synchronized method: its FramePop comes.")
+{
+    jobject exception = J(NewGlobalRef, kit_new(k, "java/lang/IllegalStateException"));
+    jthread worker = entering_worker(k, exception);
+    DO(worker != NULL);
+    J(MonitorExit, worker);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_TERMINATED, JVMTI_THREAD_STATE_TERMINATED));
+    J(DeleteGlobalRef, exception);
+    SAME_INT(atomic_load(&entering.exits), atomic_load(&entering.entries), "exits, as many as entries");
+    SAME_INT(atomic_load(&entering.pops), 1, "frames popped");
+    SAME_INT(atomic_load(&entering.by_exception), 1, "frames popped by exception");
+}
+
+CHECK(ForceEarlyReturnInt, entering, ENTERS,
+      "A synchronized method that a thread is entering may be opaque; else both its entry and its exit are told.")
+{
+    jthread worker = entering_worker(k, NULL);
+    DO(worker != NULL);
+    DO(kit_state(k, worker, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER, JVMTI_THREAD_STATE_BLOCKED_ON_MONITOR_ENTER));
+    MUST(SuspendThread, worker);
+    jvmtiError e = TI(ForceEarlyReturnInt, worker, 99);
+    MUST(ResumeThread, worker);
+    J(MonitorExit, worker);
+    if (e != JVMTI_ERROR_OPAQUE_FRAME)
+        GIVES(JVMTI_ERROR_NONE, e);
+    DO(kit_worker_end(k, worker));
+    SAME_INT(kit_worker_int(k, worker, "result"), e == JVMTI_ERROR_NONE ? 99 : 5, "result");
+    SAME_INT(atomic_load(&entering.entries), 1, "entries");
+    SAME_INT(atomic_load(&entering.exits), 1, "exits");
+}
+
 static atomic_int guarded_exits;
 
 static void JNICALL on_guarded_exit(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jboolean by_exception,

@@ -226,15 +226,29 @@ static bool lock_method(Thread *t, Frame *f, const Method *m)
 }
 
 /* Enters the monitor of a synchronized method whose frame f is on top. false: a virtual thread unmounts; or an
- * exception is pending, or something is asked of the thread, and f is gone but for what is asked of f itself. */
+ * exception is asked for, and f is gone. Where f is to be left it stays, with or without its monitor. */
 static bool enter_synchronized(Thread *t, Frame *f, const Method *m)
 {
-    bool entered = lock_method(t, f, m);
-    if (entered && !request_is_due(t))
+    if (lock_method(t, f, m))
         return true;
-    if (!entered && t->exception != VTHREAD_UNMOUNTS && (t->frame_exit == NULL || t->frame_exit->frame != f))
-        frame_pop(t);
+    if (t->exception == VTHREAD_UNMOUNTS)
+        return false;
+    if (frame_tells(f) && !frame_exit_is_due(t))
+        frame_tell_pop(t, f, true);
+    if (frame_exit_is_due(t))
+        return true;
+    frame_pop(t);
     return false;
+}
+
+/* Tells that f, which is on top, is entered, unless PopFrame undoes it: each end that is told has its beginning. false:
+ * something is asked of the thread. */
+static bool tell_entry(Thread *t, Frame *f)
+{
+    bool undone = frame_exit_is_due(t) && t->frame_exit->pop;
+    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY) && !undone)
+        probe.method_entry(t, f);
+    return !request_is_due(t);
 }
 
 /* Pushes the frame of a method with bytecode, with all that the loops leave out of the common path: enters its monitor,
@@ -247,20 +261,15 @@ static bool enter_method(Thread *t, Method *m, Slot *args)
     Frame *f = frame_push(t, code, args, 0);
     if (f == NULL || (code->sync && !enter_synchronized(t, f, m)))
         return false;
-    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY))
-        probe.method_entry(t, f);
-    return !request_is_due(t);
+    return tell_entry(t, f);
 }
 
 /* Runs a native method whose frame f is on top, and its monitor entered; the result goes to the caller's operands,
  * where the arguments began. false: an exception is pending or to be thrown, or the thread unmounts. */
 static bool run_native(Thread *t, Method *m, Frame *f)
 {
-    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY)) {
-        probe.method_entry(t, f);
-        if (request_is_due(t))
-            return false;
-    }
+    if (!tell_entry(t, f))
+        return false;
     Slot result = {.raw = 0};
     if (UNLIKELY(METHOD_FLAGS(m) & METHOD_INTRINSIC_NEW))
         native_bind_intrinsic(t, m);
@@ -383,7 +392,7 @@ static bool finish_intrinsic(Thread *t)
 
 static bool finish_native_call(Thread *t, Method *m, Frame *f)
 {
-    if (request_is_due(t) || !run_native(t, m, f))
+    if (!run_native(t, m, f))
         return go_on_by_exception(t);
     t->frame->sp += m->code->ret_slots;
     t->frame->pc += 3;
@@ -403,8 +412,7 @@ static bool finish_entry(Thread *t)
     f->lock = lock_of(f, m);
     if (f->flags & FRAME_NATIVE)
         return finish_native_call(t, m, f);
-    if (UNLIKELY(PROBE_BITS_OF(t) & PROBE_T_METHOD_ENTRY) && !request_is_due(t))
-        probe.method_entry(t, f);
+    tell_entry(t, f);
     return true;
 }
 
