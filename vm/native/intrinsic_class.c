@@ -341,29 +341,30 @@ static void define_proxy(Thread *t, Slot *args)
 
 enum { DEFINE_HIDDEN = 1, DEFINE_NESTMATE = 2, DEFINE_STRONG = 4 }; /* flags of define0 */
 
-/* Lookup.define0(host, bytes, flags, initialize, data): in the package, loader and domain of host. */
+/* Lookup.define0(host, name, bytes, flags, initialize, data): in the package, loader and domain of host. */
 static void define_for_lookup(Thread *t, Slot *args)
 {
     Class *host = class_arg_of(t, args[0].o);
-    const Array *bytes = (const Array *)args[1].o;
+    const Array *bytes = (const Array *)args[2].o;
     if (host == NULL)
         return;
-    bool hidden = (args[2].i & DEFINE_HIDDEN) != 0;
+    Symbol *name = args[1].o != NULL ? internal_name(args[1].o) : NULL;
+    bool hidden = (args[3].i & DEFINE_HIDDEN) != 0;
     DefineOptions opts = {.protection_domain = WK_LOAD(host->mirror, Class_protectionDomain),
                           .host = hidden ? host : NULL,
-                          .class_data = args[4].o,
+                          .class_data = args[5].o,
                           .hidden = hidden,
-                          .nestmate = (args[2].i & DEFINE_NESTMATE) != 0,
-                          .untied = hidden && !(args[2].i & DEFINE_STRONG)};
+                          .nestmate = (args[3].i & DEFINE_NESTMATE) != 0,
+                          .untied = hidden && !(args[3].i & DEFINE_STRONG)};
     u1 *copy = xmalloc((size_t)bytes->length + 1);
     for (int32_t i = 0; i < bytes->length; i++)
         copy[i] = HEAP_LOAD(&ARRAY_DATA(bytes, u1)[i]);
-    Class *c = loader_define(t, host->loader, NULL, copy, (size_t)bytes->length, &opts);
+    Class *c = loader_define(t, host->loader, name, copy, (size_t)bytes->length, &opts);
     free(copy);
     if (c == NULL)
         return;
-    args[4].o = c->mirror; /* a root */
-    if (args[3].i == 0 || class_init(t, c))
+    args[5].o = c->mirror; /* a root */
+    if (args[4].i == 0 || class_init(t, c))
         args[0].o = c->mirror;
 }
 
@@ -496,7 +497,7 @@ static const Intrinsic loader_rows[] = {
 static const Intrinsic platform_rows[] = {{"findBoot0", "(" STR ")" CLS, find_boot}};
 static const Intrinsic app_rows[] = {{"find0", "(" STR ")" CLS, find_app}, {"append0", "(" STR ")V", append_path}};
 static const Intrinsic proxy_rows[] = {{"define0", "(" LDR STR "[B)" CLS, define_proxy}};
-static const Intrinsic lookup_rows[] = {{"define0", "(" CLS "[BIZLjava/lang/Object;)" CLS, define_for_lookup},
+static const Intrinsic lookup_rows[] = {{"define0", "(" CLS STR "[BIZLjava/lang/Object;)" CLS, define_for_lookup},
                                         {"classData0", "(" CLS ")Ljava/lang/Object;", class_data}};
 /* The methods that have a type of their own at each call. As a method like any other, by reflection, they refuse. */
 #define OBJ "Ljava/lang/Object;"

@@ -1,4 +1,5 @@
-/* The loader handed to the hook is the object that the program made; the name comes from the bytes. */
+/* The loader handed to the hook is the object that the program made; it is told the name if the program gave
+ * one, as the library does for a lookup. */
 #include "scenario.h"
 
 static jobject expected;
@@ -13,7 +14,10 @@ static void JNICALL hook(jvmtiEnv *ti, JNIEnv *jni, jclass redefined, jobject lo
 {
     if (expected != NULL && loader != NULL && (*jni)->IsSameObject(jni, loader, expected)) {
         say("hook: %s from the program's loader, %s", name ? name : "(no name)",
-            memmem(data, (size_t)len, "hidden from the class path", 26) ? "its bytes" : "other bytes");
+            memmem(data, (size_t)len, "hidden from the class path", 26) ||
+                    memmem(data, (size_t)len, "defined by a lookup", 19)
+                ? "its bytes"
+                : "other bytes");
     }
 }
 

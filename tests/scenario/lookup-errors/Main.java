@@ -36,6 +36,11 @@ public class Main {
     static class Init { static int v; static { if (true) throw new RuntimeException("init"); } static int m() {
             return 1; } }
     static class B extends A { public B() { super(1); } int inst() { return 2; } public int fin; }
+    static byte[] bytes(String name) throws Exception {
+        try (java.io.InputStream in = ClassLoader.getSystemResourceAsStream(name + ".class")) {
+            return in.readAllBytes();
+        }
+    }
     static Field f(Class<?> c, String n) throws Exception { Field f = c.getDeclaredField(n); return f; }
     static Method m(Class<?> c, String n, Class<?>... p) throws Exception { Method f = c.getDeclaredMethod(n, p);
             return f; }
@@ -91,6 +96,14 @@ public class Main {
         z("L47", () -> l.findVirtual(null, "x", v));
         z("L48", () -> l.ensureInitialized(String.class));
         z("L51", () -> l.findStatic(Init.class, "m", MethodType.methodType(int.class)).invoke());
+        z("D1", () -> l.defineClass(bytes("java/lang/Runnable")));
+        z("D2", () -> l.defineHiddenClass(bytes("java/lang/Runnable"), false));
+        z("D4", () -> l.defineHiddenClass(bytes("Main$I"), false, (MethodHandles.Lookup.ClassOption) null));
+        z("D5", () -> l.in(A[].class));
+        z("D6", () -> pub.in(int.class));
+        z("D7", () -> MethodHandles.classData(l, "other", Object.class));
+        z("D8", () -> l.dropLookupMode(MethodHandles.Lookup.PACKAGE).defineClass(bytes("Main$I")));
+        z("D9", () -> l.defineHiddenClass(bytes("Main$I"), false).lookupClass().getPackageName().isEmpty());
         MethodHandle nine = l.findStatic(A.class, "nine", MethodType.methodType(int.class));
         z("H1", () -> { nine.invokeExact(); return 0; });
         z("H2", () -> (String) (Object) nine.invoke(1));

@@ -1,4 +1,5 @@
 import java.io.InputStream;
+import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.List;
@@ -20,7 +21,15 @@ public class Main {
 
     static final class Square implements Shape {}
 
-    static class Noted {
+    @Inherited
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Hands {
+        String value();
+    }
+
+    @Says("one")
+    @Hands("one")
+    static class Noted<T extends Comparable<T>> {
         @Says("one")
         static int first;
         @Says("one")
@@ -34,6 +43,8 @@ public class Main {
             return n;
         }
     }
+
+    static class Heir extends Noted<String> {}
 
     /** Texts are changed in pairs: old, new, old, new. */
     static native String redefine(Class<?> c, byte[] bytes, String... texts);
@@ -52,6 +63,9 @@ public class Main {
         b.append("method ").append(method.getAnnotation(Says.class).value());
         b.append(", parameter ").append(((Says) method.getParameterAnnotations()[0][0]).value());
         Say.line(b);
+        Say.line("class ", Noted.class.getAnnotation(Says.class).value(), ", handed down ",
+            Heir.class.getAnnotation(Hands.class).value(), ", bound by ",
+            Noted.class.getTypeParameters()[0].getBounds()[0]);
     }
 
     public static void main(String[] args) throws Exception {
@@ -68,6 +82,9 @@ public class Main {
         change("another nest host", Circle.class, "NestHost", "NestHosx");
         tell();
         change("other annotations", Noted.class, "one", "two");
+        tell();
+        change("another generic signature", Noted.class, "<T::Ljava/lang/Comparable<TT;>;>Ljava/lang/Object;",
+            "<U::Ljava/lang/Comparable<TU;>;>Ljava/lang/Object;");
         tell();
         change("another source file", Noted.class, "Main.java", "Mine.java");
         change("back", Noted.class);

@@ -597,8 +597,9 @@ public final class Class<T>
 
     private Generics generics() {
         Generics g = generics;
-        if (g == null) {
-            g = Generics.ofClass(this, isPrimitive() || isArray() ? null : signature0());
+        int version = Reflection.version(this);
+        if (g == null || g.version() != version) {
+            g = Generics.ofClass(this, isPrimitive() || isArray() ? null : signature0(), version);
             generics = g;
         }
         return g;
@@ -639,7 +640,7 @@ public final class Class<T>
 
     private Annotations annotations() {
         Annotations a = annotations;
-        if (a == null) {
+        if (a == null || !a.isCurrent()) {
             a = Annotations.ofClass(this);
             annotations = a;
         }

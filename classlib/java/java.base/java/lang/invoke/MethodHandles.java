@@ -43,6 +43,9 @@ public class MethodHandles {
         if ((caller.modes & Lookup.ORIGINAL) == 0) {
             throw new IllegalAccessException(caller + " does not have ORIGINAL access");
         }
+        if (!name.equals("_")) {
+            throw new IllegalArgumentException("name must be \"_\": " + name);
+        }
         return (T) Conversions.convert(Lookup.classData0(caller.lookupClass()), Conversions.box(type));
     }
 
@@ -103,7 +106,9 @@ public class MethodHandles {
         }
 
         public Lookup in(Class<?> c) {
-            Objects.requireNonNull(c);
+            if (c.isPrimitive() || c.isArray()) {
+                throw new IllegalArgumentException(c + (c.isArray() ? " is an array class" : " is a primitive class"));
+            }
             if (c == lookupClass) {
                 return this;
             }
@@ -475,8 +480,27 @@ public class MethodHandles {
         private static final int NESTMATE = 2;
         private static final int STRONG = 4;
 
-        /** flags: the three above; data is the class data or null. */
-        private static native Class<?> define0(Class<?> host, byte[] b, int flags, boolean initialize, Object data);
+        /** name: null is any; flags: the three above; data is the class data or null. */
+        private static native Class<?> define0(Class<?> host, String name, byte[] b, int flags, boolean initialize,
+                Object data);
+
+        /** In the package of the lookup class; a hidden class gets a name of its own. */
+        private Class<?> define(byte[] bytes, int flags, boolean initialize, Object data) {
+            FileHead head = FileHead.of(bytes);
+            if (head != null && head.isModule) {
+                throw new IllegalArgumentException("Not a class or interface: ACC_MODULE flag is set");
+            }
+            String name = head == null ? null : head.name;
+            if (name != null
+                    && !name.substring(0, name.lastIndexOf('.') + 1).equals(prefix(lookupClass.getPackageName()))) {
+                throw new IllegalArgumentException(name + " not in same package as lookup class");
+            }
+            return define0(lookupClass, (flags & HIDDEN) == 0 ? name : null, bytes, flags, initialize, data);
+        }
+
+        private static String prefix(String packageName) {
+            return packageName.isEmpty() ? "" : packageName + ".";
+        }
 
         static native Object classData0(Class<?> c);
 
@@ -484,7 +508,7 @@ public class MethodHandles {
             if ((modes & PACKAGE) == 0) {
                 throw new IllegalAccessException("Lookup does not have PACKAGE access");
             }
-            return define0(lookupClass, bytes.clone(), 0, false, null);
+            return define(bytes.clone(), 0, false, null);
         }
 
         public Lookup defineHiddenClass(byte[] bytes, boolean initialize, ClassOption... options)
@@ -504,9 +528,9 @@ public class MethodHandles {
             }
             int flags = HIDDEN;
             for (int i = 0; i < options.length; i++) {
-                flags |= options[i] == ClassOption.NESTMATE ? NESTMATE : STRONG;
+                flags |= Objects.requireNonNull(options[i]) == ClassOption.NESTMATE ? NESTMATE : STRONG;
             }
-            return new Lookup(define0(lookupClass, bytes.clone(), flags, initialize, data), null, FULL);
+            return new Lookup(define(bytes.clone(), flags, initialize, data), null, FULL);
         }
 
         @Override

@@ -40,7 +40,21 @@ public final class Annotations {
 
     private Annotations(Class<?> owner) {
         this.owner = owner;
-        version = Reflection.version(owner);
+        version = versions(owner);
+    }
+
+    /** Grows with each redefinition of the class or of one that it inherits from. */
+    private static int versions(Class<?> c) {
+        int sum = 0;
+        for (; c != null; c = c.getSuperclass()) {
+            sum += Reflection.version(c);
+        }
+        return sum;
+    }
+
+    /** False after a redefinition, which may have changed them. */
+    public boolean isCurrent() {
+        return version == versions(owner);
     }
 
     public static Annotations ofClass(Class<?> c) {

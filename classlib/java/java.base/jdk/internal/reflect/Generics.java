@@ -27,6 +27,7 @@ public final class Generics {
 
     private final GenericDeclaration owner;
     private final String signature;
+    private final int version;
     private boolean parsed;
     private TypeVariable<?>[] variables;
     /** Of a class: superclass and interfaces. Of an executable: parameters. */
@@ -34,17 +35,23 @@ public final class Generics {
     private Type result;
     private Type[] exceptions = NONE;
 
-    private Generics(GenericDeclaration owner, String signature) {
+    private Generics(GenericDeclaration owner, String signature, int version) {
         this.owner = owner;
         this.signature = signature;
+        this.version = version;
     }
 
-    public static Generics ofClass(Class<?> c, String signature) {
-        return new Generics(c, signature);
+    /** version: that of the class whose signature this is. */
+    public static Generics ofClass(Class<?> c, String signature, int version) {
+        return new Generics(c, signature, version);
     }
 
     public static Generics ofExecutable(Executable e, String signature) {
-        return new Generics(e, signature);
+        return new Generics(e, signature, 0);
+    }
+
+    public int version() {
+        return version;
     }
 
     /** The type of a field or record component of c. */

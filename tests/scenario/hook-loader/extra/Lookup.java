@@ -1,0 +1,5 @@
+public class Lookup {
+    public String toString() {
+        return "defined by a lookup";
+    }
+}
