@@ -226,13 +226,13 @@ static void JNICALL on_vm_init(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thread
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_THREAD_START, NULL);
     (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, JVMTI_EVENT_THREAD_END, NULL);
     events_track_virtual_threads(options.virtual_threads);
+    lock();
+    events_recompute(jni);
+    unlock();
     if (options.onthrow != NULL || options.onuncaught) {
         dispatch_wait_for_exception(options.onthrow, options.onuncaught, options.suspend, start_on_exception);
         return;
     }
-    lock();
-    events_recompute(jni);
-    unlock();
     if (!start_threads(jni))
         give_up();
     if ((options.suspend || !options.server) && !wait_for_debugger())

@@ -141,13 +141,13 @@ typedef struct ThreadList {
 static void write_virtual(JNIEnv *jni, Node *node, void *arg)
 {
     ThreadList *list = arg;
-    if (node->is_virtual && (node->known || events_track_all_virtual_threads())) {
+    if (node->is_virtual) {
         out_long(&list->call->out, id_of(jni, node->thread));
         list->written++;
     }
 }
 
-/* Platform threads, and virtual threads: all with includevirtualthreads=y, else those that the debugger heard of. */
+/* Platform threads; virtual ones with includevirtualthreads=y only, for debuggers that do not ask for their events. */
 int vm_all_threads(Call *call)
 {
     jint n = 0;
@@ -164,7 +164,8 @@ int vm_all_threads(Call *call)
     }
     ti_free(threads);
     lock();
-    threads_each(write_virtual, call->jni, &list);
+    if (events_track_all_virtual_threads())
+        threads_each(write_virtual, call->jni, &list);
     unlock();
     out_patch(&call->out, mark, list.written);
     return E_NONE;

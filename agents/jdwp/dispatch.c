@@ -60,7 +60,6 @@ static void report(JNIEnv *jni, Node *node)
 {
     if (node->bag.count == 0)
         return;
-    node->known = true;
     bool waits = node->bag.policy != POLICY_NONE || sender_backlog() > BACKLOG_MOST;
     Item *item = item_of(&node->bag, waits ? node : NULL);
     if (waits)
@@ -403,8 +402,14 @@ static void JNICALL on_thread_end(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thr
     unlock();
 }
 
+/* With includevirtualthreads=y it is known from now on, whether a debugger is there or comes later. */
 static void JNICALL on_virtual_thread_start(jvmtiEnv *env, JNIEnv *jni, jthread thread)
 {
+    if (events_track_all_virtual_threads()) {
+        lock();
+        thread_node(jni, thread, true);
+        unlock();
+    }
     on_thread_start(env, jni, thread);
 }
 

@@ -30,7 +30,7 @@ static const char usage[] =
     "  launch=COMMAND                       run COMMAND TRANSPORT ADDRESS when the debugger starts\n"
     "  timeout=MILLISECONDS                 how long to wait for a debugger                        default for ever\n"
     "  allow=ADDRESS[/BITS]+...             who may connect (server=y); * is everybody             default everybody\n"
-    "  includevirtualthreads=y|n            list every virtual thread, not only those seen         default n\n"
+    "  includevirtualthreads=y|n            list virtual threads beside platform threads           default n\n"
     "  quiet=y|n                            do not print where the agent listens                   default n\n"
     "\n"
     "Example: -agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address=localhost:8000\n";

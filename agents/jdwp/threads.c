@@ -150,8 +150,6 @@ int thread_suspend(JNIEnv *jni, jthread thread)
     int error = E_NONE;
     lock();
     Node *n = thread_node(jni, thread, true);
-    if (n != NULL)
-        n->known = true;
     if (n != NULL && n->count++ == 0) {
         error = node_stop(n);
         if (error != E_NONE)

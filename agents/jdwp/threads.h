@@ -37,7 +37,6 @@ typedef struct Node {
     struct Node *next;
     jthread thread; /* global reference */
     bool is_virtual;
-    bool known;            /* the debugger heard of it: a virtual thread is then listed */
     jint count;            /* how often a debugger suspended it */
     bool stopped;          /* JVMTI suspended it for us */
     bool sending;          /* waits for the sender, which has not come to its event yet */

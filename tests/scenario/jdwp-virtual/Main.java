@@ -30,6 +30,10 @@ public class Main {
         while (idler.getState() != Thread.State.WAITING) {
             Thread.sleep(1);
         }
+        if (args.length > 0) { // the debugger comes when it likes, and ends the program
+            System.out.println("ready");
+            idler.join();
+        }
         Thread worker = start(() -> System.out.println("worked " + work(20)));
         worker.join();
         synchronized (gate) {
