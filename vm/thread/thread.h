@@ -79,6 +79,7 @@ struct Thread {
     void (*run)(Thread *, void *); /* what the thread runs instead of Thread.run, or NULL */
     void *run_arg;
     void *observer;      /* list of EnvThread (jvmti) */
+    bool making_oom;     /* an OutOfMemoryError is being made: that it has no room is part of the same shortage */
     int64_t alloc_bytes; /* allocated so far by this thread */
     u4 gc_holds;         /* how often it holds the collector off (heap/turn.c) */
     int32_t sample_left; /* bytes until the next sampled allocation (sample.c) */
