@@ -33,7 +33,8 @@ enum {
     REQ_ANY = 0xffffffffu
 };
 
-enum { WHERE_RUNNING = 1u, WHERE_ENTERING = 1u << 1, WHERE_AT_POLL = 1u << 2 };
+/* The last two are SAFE, because others ask for it, or because the VM waits for something; 0 is SAFE, too. */
+enum { WHERE_RUNNING = 1u, WHERE_ENTERING = 1u << 1, WHERE_AT_POLL = 1u << 2, WHERE_IN_VM = 1u << 3 };
 
 /* one monitor entry: owned monitors with their frame are an array read */
 typedef struct LockRecord {
