@@ -220,6 +220,38 @@ CHECK(GetThreadState, interrupted_bit, NEEDS(.can_signal_thread = 1),
     TRUE(state & STATE(INTERRUPTED), "state 0x%x", state);
 }
 
+/* Is a thread that was seen several times never in native code? */
+static int never_native(Kit *k, jthread thread)
+{
+    jint all = 0;
+    for (int i = 0; i < 20; i++) {
+        jint state = 0;
+        if (TI(GetThreadState, thread, &state) != JVMTI_ERROR_NONE)
+            return 0;
+        all |= state;
+        kit_nap();
+    }
+    return (all & STATE(IN_NATIVE)) == 0;
+}
+
+CHECK(GetThreadState, awaits_initialization, NEEDS(.can_suspend = 1),
+      "A thread that waits until another has initialized a class is not in native code, suspended or not.")
+{
+    jthread first = kit_worker(k, "awaited"), second = kit_worker(k, "awaiting");
+    DO(first != NULL && second != NULL);
+    int waiting = never_native(k, second);
+    MUST(SuspendThread, second);
+    int suspended = never_native(k, second);
+    DO(kit_worker_end(k, first));
+    int awoken = never_native(k, second);
+    MUST(ResumeThread, second);
+    DO(kit_worker_end(k, second));
+    TRUE(waiting, "in native code while it waits");
+    TRUE(suspended, "in native code while it waits, suspended");
+    TRUE(awoken, "in native code, suspended when it need not wait any more");
+    SAME_INT(kit_worker_int(k, second, "result"), 1, "result");
+}
+
 /* ---- InterruptThread, StopThread */
 
 CHECK(InterruptThread, wakes_sleeper, NEEDS(.can_signal_thread = 1), "A sleeping thread gets InterruptedException.")

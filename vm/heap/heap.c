@@ -493,13 +493,20 @@ static Object *try_alloc(Thread *t, Class *cls, size_t size, bool force)
     return size <= SMALL_MAX ? alloc_small(t, cls, size, force) : alloc_large(t, cls, size, force);
 }
 
-static Object *out_of_memory(Thread *t)
+/* Each shortage is told once, not again of the error that reports it. */
+static void tell_shortage(Thread *t)
 {
     enum { OOM_ERROR = 1, JAVA_HEAP = 2 }; /* JVMTI ResourceExhausted flags */
     if (PROBED(PROBE_RESOURCE))
         probe.resource_exhausted(t, OOM_ERROR | JAVA_HEAP, "Java heap space");
     if (heap_hooks.exhausted != NULL)
         heap_hooks.exhausted(t, "Java heap space");
+}
+
+static Object *out_of_memory(Thread *t)
+{
+    if (!t->making_oom)
+        tell_shortage(t);
     throw_oom(t, "Java heap space");
     return NULL;
 }

@@ -37,12 +37,12 @@ static void wait_until(Thread *t, bool (*may)(const Thread *t))
     pthread_mutex_lock(&turn_lock);
     while (!may(t)) {
         pthread_mutex_unlock(&turn_lock);
-        thread_to_safe(t);
+        thread_to_safe_in_vm(t);
         pthread_mutex_lock(&turn_lock);
         while (!may(t))
             schedule_wait(&turn_changed, &turn_lock, -1);
         pthread_mutex_unlock(&turn_lock);
-        thread_to_running(t); /* may block: others may be faster then */
+        thread_to_running_in_vm(t); /* may block: others may be faster then */
         pthread_mutex_lock(&turn_lock);
     }
 }

@@ -67,10 +67,10 @@ static void set_state(Class *c, ClassState state)
  * while the thread goes back to RUNNING, since that may block. */
 static void wait_for_change(Thread *t)
 {
-    thread_to_safe(t);
+    thread_to_safe_in_vm(t);
     schedule_wait(&changed, &lock, -1);
     pthread_mutex_unlock(&lock);
-    thread_to_running(t);
+    thread_to_running_in_vm(t);
     pthread_mutex_lock(&lock);
 }
 

@@ -141,11 +141,11 @@ static bool wait_for_placeholder(Thread *t, Placeholder *p)
         return false;
     }
     set_waits_for(t, p);
-    thread_to_safe(t);
+    thread_to_safe_in_vm(t);
     schedule_wait(&loader_changed, &loader_lock, -1);
     set_waits_for(t, NULL);
     pthread_mutex_unlock(&loader_lock);
-    thread_to_running(t);
+    thread_to_running_in_vm(t);
     pthread_mutex_lock(&loader_lock);
     return true;
 }

@@ -25,9 +25,8 @@
 #include "vm/run/call.h"
 #include "vm/run/frame.h"
 
-static Object *last_oom;         /* made at start-up; a root */
-static Object *native_oom;       /* the same, for malloc memory */
-static __thread bool making_oom; /* throw_make_oom is at work: its own allocations must not start it again */
+static Object *last_oom;   /* made at start-up; a root */
+static Object *native_oom; /* the same, for malloc memory */
 
 void throw_object(Thread *t, Object *exception)
 {
@@ -146,16 +145,16 @@ Object *throw_native_oom(void)
 
 void throw_make_oom(Thread *t, const char *what)
 {
-    if (making_oom || last_oom == NULL) {
+    if (t->making_oom || last_oom == NULL) {
         if (last_oom == NULL)
             memory_fail(0);
         throw_object(t, last_oom);
         return;
     }
-    making_oom = true;
+    t->making_oom = true;
     t->exception = NULL;
     Object *e = make_bare(t, wk.OutOfMemoryError, what);
-    making_oom = false;
+    t->making_oom = false;
     throw_object(t, e != NULL ? e : last_oom);
 }
 

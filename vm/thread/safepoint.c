@@ -153,6 +153,22 @@ static void become_safe(Thread *t, u4 how)
         thread_is_awaited(t);
 }
 
+void thread_to_safe_in_vm(Thread *t)
+{
+    ASSERT(thread_is_self(t, true));
+    become_safe(t, WHERE_IN_VM);
+}
+
+void thread_to_running_in_vm(Thread *t)
+{
+    ASSERT(thread_is_self(t, false));
+    STORE_THEN_LOOK(&t->where, WHERE_ENTERING);
+    if (word_of(t) & REQ_BLOCKING)
+        thread_turn_back(t, WHERE_IN_VM);
+    else
+        atomic_store_explicit(&t->where, WHERE_RUNNING, memory_order_release);
+}
+
 void thread_turn_back(Thread *t, u4 how)
 {
     become_safe(t, how);
@@ -274,12 +290,12 @@ static bool must_wait(Thread *target, const Handshake *h)
 static void wait_for_arrival(Thread *self, Thread *target, const Handshake *h)
 {
     pthread_mutex_unlock(&lock);
-    thread_to_safe(self);
+    thread_to_safe_in_vm(self);
     pthread_mutex_lock(&lock);
     if (must_wait(target, h))
         schedule_wait(&arrivals, &lock, -1);
     pthread_mutex_unlock(&lock);
-    thread_to_running(self);
+    thread_to_running_in_vm(self);
     pthread_mutex_lock(&lock);
 }
 

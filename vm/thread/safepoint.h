@@ -6,7 +6,7 @@
 #include "vm/thread/thread.h"
 
 /* For the next two, when something is asked of t: t, which is SAFE now, says so to who may wait for that; t, which is
- * ENTERING, becomes what it was, SAFE (how: 0 or WHERE_AT_POLL), and RUNNING when it may. */
+ * ENTERING, becomes what it was, SAFE (how: as `where` was), and RUNNING when it may. */
 void thread_is_awaited(Thread *t);
 void thread_turn_back(Thread *t, u4 how);
 
@@ -30,6 +30,10 @@ inline void thread_to_running(Thread *t)
     else
         atomic_store_explicit(&t->where, WHERE_RUNNING, memory_order_release);
 }
+
+/* The same two, where the VM itself waits in between: the thread is not in native code meanwhile. */
+void thread_to_safe_in_vm(Thread *t);
+void thread_to_running_in_vm(Thread *t);
 
 /* From RUNNING: answers all requests (blocks for stop and suspend, runs handshakes, chooses the loop table). REQ_ASYNC
  * alone is left set, with the trap table in place: the interpreter consumes it and calls thread_request_done(t,

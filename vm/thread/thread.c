@@ -717,8 +717,8 @@ int32_t thread_state_of(Object *mirror)
         state |= TS_SUSPENDED;
     if (HEAP_LOAD_VOLATILE(FIELD_AT(mirror, wk.Thread_interrupted->offset, u1)))
         state |= TS_INTERRUPTED;
-    if ((state & TS_RUNNABLE) && !(atomic_load(&t->where) & (WHERE_RUNNING | WHERE_AT_POLL)) &&
-        !vthread_is_unmounted(t))
+    u4 elsewhere = WHERE_RUNNING | WHERE_AT_POLL | WHERE_IN_VM;
+    if ((state & TS_RUNNABLE) && !(atomic_load(&t->where) & elsewhere) && !vthread_is_unmounted(t))
         state |= TS_IN_NATIVE; /* SAFE and yet not waiting for anything, nor made to stand still */
     thread_unpin(t);
     return (int32_t)state;

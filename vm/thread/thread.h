@@ -33,7 +33,8 @@ enum {
     REQ_ANY = 0xffffffffu
 };
 
-enum { WHERE_RUNNING = 1u, WHERE_ENTERING = 1u << 1, WHERE_AT_POLL = 1u << 2 };
+/* The last two are SAFE, because others ask for it, or because the VM waits for something; 0 is SAFE, too. */
+enum { WHERE_RUNNING = 1u, WHERE_ENTERING = 1u << 1, WHERE_AT_POLL = 1u << 2, WHERE_IN_VM = 1u << 3 };
 
 /* one monitor entry: owned monitors with their frame are an array read */
 typedef struct LockRecord {
@@ -79,6 +80,7 @@ struct Thread {
     void (*run)(Thread *, void *); /* what the thread runs instead of Thread.run, or NULL */
     void *run_arg;
     void *observer;      /* list of EnvThread (jvmti) */
+    bool making_oom;     /* an OutOfMemoryError is being made: that it has no room is part of the same shortage */
     int64_t alloc_bytes; /* allocated so far by this thread */
     u4 gc_holds;         /* how often it holds the collector off (heap/turn.c) */
     int32_t sample_left; /* bytes until the next sampled allocation (sample.c) */

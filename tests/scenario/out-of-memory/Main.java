@@ -10,6 +10,43 @@ public class Main {
         }
     }
 
+    static class Small {
+        Small next;
+    }
+
+    static class Middle extends Small {
+        long a, b, c, d;
+    }
+
+    static class Large extends Middle {
+        long e, f, g, h;
+    }
+
+    static native int shortages();
+
+    /** Objects of one size, until there is no room for any more. */
+    static Small fillWith(int size, Small all) {
+        try {
+            while (true) {
+                Small one = size == 0 ? new Large() : size == 1 ? new Middle() : new Small();
+                one.next = all;
+                all = one;
+            }
+        } catch (OutOfMemoryError e) {
+            return all;
+        }
+    }
+
+    /** Each time less is left for the error itself. */
+    static int shortagesInFullHeap() {
+        int before = shortages();
+        Small all = null;
+        for (int i = 0; i < 6; i++) {
+            all = fillWith(i % 3, all);
+        }
+        return shortages() - before;
+    }
+
     static void fill() {
         Node list = null;
         while (true) {
@@ -47,6 +84,8 @@ public class Main {
         } catch (OutOfMemoryError e) {
             Say.line("caught one more");
         }
+        int full = shortagesInFullHeap();
+        Say.line("full for each size, and again: told ", full, " times");
         int sum = 0;
         for (int i = 0; i < 2000; i++) {
             sum += new byte[100000].length;

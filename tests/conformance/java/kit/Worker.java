@@ -76,6 +76,8 @@ public class Worker extends Thread {
             case "catching": catching(); break;
             case "vianative": viaNative(); break;
             case "initializing": result = Initialized.value; break;
+            case "awaited": result = Awaited.value; break;
+            case "awaiting": reached = 1; result = Awaited.value; break;
             default: throw new IllegalArgumentException(mode);
         }
     }
@@ -104,6 +106,18 @@ public class Worker extends Thread {
 
     /** Its initializer spins; a JVM has one worker in this mode. */
     static class Initialized {
+        static int value;
+
+        static {
+            Worker w = (Worker) Thread.currentThread();
+            w.reached = 1;
+            while (!w.stop) w.count++;
+            value = 1;
+        }
+    }
+
+    /** The same for a worker in mode awaited; one in mode awaiting waits for it. */
+    static class Awaited {
         static int value;
 
         static {
