@@ -36,6 +36,21 @@ public class Main {
     static class Init { static int v; static { if (true) throw new RuntimeException("init"); } static int m() {
             return 1; } }
     static class B extends A { public B() { super(1); } int inst() { return 2; } public int fin; }
+    /** Whose lists name classes that are not there, or say otherwise. */
+    static Class<?> lists() {
+        Maker m = new Maker();
+        m.major = 61;
+        m.access = 0x601;
+        for (String list : new String[] {"PermittedSubclasses", "NestMembers"}) {
+            m.attributes.add(m.attribute(list, Maker.u2(2), m.type("Absent"), m.type("Main")));
+        }
+        byte[] b = m.make();
+        return new ClassLoader(Main.class.getClassLoader()) {
+            Class<?> define() {
+                return defineClass(null, b, 0, b.length);
+            }
+        }.define();
+    }
     static Field f(Class<?> c, String n) throws Exception { Field f = c.getDeclaredField(n); return f; }
     static Method m(Class<?> c, String n, Class<?>... p) throws Exception { Method f = c.getDeclaredMethod(n, p);
             return f; }
@@ -107,6 +122,10 @@ public class Main {
         z("abs", () -> Abs.class.getDeclaredConstructor().newInstance());
         z("enum", () -> E.class.getDeclaredConstructors()[0].newInstance("x", 1));
         z("class", () -> Class.class.getDeclaredConstructors()[0].newInstance());
+        Class<?> lists = lists();
+        z("permitted, one absent, one no subclass", () -> lists.getPermittedSubclasses());
+        z("still sealed", () -> lists.isSealed());
+        z("nest members, one absent, one of another nest", () -> lists.getNestMembers());
         z("newInst I", () -> I.class.newInstance());
         z("newInst abs", () -> Abs.class.newInstance());
         z("newInst int", () -> int.class.newInstance());
