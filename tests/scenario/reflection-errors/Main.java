@@ -44,6 +44,7 @@ public class Main {
         for (String list : new String[] {"PermittedSubclasses", "NestMembers"}) {
             m.attributes.add(m.attribute(list, Maker.u2(2), m.type("Absent"), m.type("Main")));
         }
+        m.attributes.add(m.attribute("RuntimeVisibleAnnotations", Maker.u2(1), m.type("Main"), Maker.u2(0)));
         byte[] b = m.make();
         return new ClassLoader(Main.class.getClassLoader()) {
             Class<?> define() {
@@ -126,6 +127,9 @@ public class Main {
         z("permitted, one absent, one no subclass", () -> lists.getPermittedSubclasses());
         z("still sealed", () -> lists.isSealed());
         z("nest members, one absent, one of another nest", () -> lists.getNestMembers());
+        z("annotation of what is no descriptor", () -> {
+            try { return lists.getAnnotations().length; }
+            catch (java.lang.annotation.AnnotationFormatError e) { return e.getClass(); } });
         z("newInst I", () -> I.class.newInstance());
         z("newInst abs", () -> Abs.class.newInstance());
         z("newInst int", () -> int.class.newInstance());
