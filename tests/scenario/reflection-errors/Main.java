@@ -65,8 +65,8 @@ public class Main {
         catch (Throwable t) { System.out.println(what + " = ! " + t.getClass()); }
     }
     static void signatures() {
-        for (String s : new String[] {"", "L", "Ljava.lang/Object;", "Ljava/util/ArrayList<>;", "Ljava/util/ArrayList<I>;",
-                "[I", "TT;", "Ljava/util/ArrayList<+*>;", "<T:I>Ljava/lang/Object;",
+        for (String s : new String[] {"", "L", "Ljava.lang/Object;", "Ljava/util/ArrayList<>;",
+                "Ljava/util/ArrayList<I>;", "[I", "TT;", "Ljava/util/ArrayList<+*>;", "<T:I>Ljava/lang/Object;",
                 "<T;:Ljava/lang/Object;>Ljava/lang/Object;"}) {
             y("class " + s, () -> signed(s).getTypeParameters().length);
         }
