@@ -9,6 +9,7 @@
 #ifndef VM_INSPECT_FACTS_H
 #define VM_INSPECT_FACTS_H
 
+#include "vm/class/class_find.h"
 #include "vm/class/loaders.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/allocs.h"
@@ -219,7 +220,8 @@ static inline int inspect_method_count(const Class *c)
 
 static inline Method *inspect_method_at(const Class *c, int i)
 {
-    return &c->methods[i];
+    const MemberInfo *info = &c->file->methods[i];
+    return c->methods[i].info == info ? &c->methods[i] : class_method_of(c, info);
 }
 
 static inline int inspect_interface_count(const Class *c)
@@ -360,7 +362,8 @@ static inline size_t inspect_compiled_size(const Code *c)
 
 static inline Field *inspect_field_at(const Class *c, int i)
 {
-    return &c->fields[i];
+    const MemberInfo *info = &c->file->fields[i];
+    return c->fields[i].info == info ? &c->fields[i] : class_field_of(c, info);
 }
 
 static inline Class *inspect_field_class(const Field *f)

@@ -58,6 +58,16 @@ CHECK(GetNamedModule, none_is_null, NEEDS(), "A package in no named module of th
     TRUE(module == NULL, "a module for a package of the unnamed module");
 }
 
+CHECK(GetNamedModule, near_a_package, NEEDS(), "A name that only begins like that of a package gives null.")
+{
+    static const char *const names[] = {"java/lang/", "java/lang/absent", "java/absent", "java/util/concurrent/absent"};
+    for (int i = 0; i < 4; i++) {
+        jobject module = BASE;
+        MUST(GetNamedModule, NULL, names[i], &module);
+        TRUE(module == NULL, names[i]);
+    }
+}
+
 CHECK(GetNamedModule, internal_form, NEEDS(),
       "The package name is in internal form: one with periods names no package.")
 {
@@ -106,6 +116,7 @@ CHECK(AddModuleExports, refuses_unknown_package, NEEDS(),
       "A package that the module does not have is ILLEGAL_ARGUMENT.")
 {
     REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "no.such.package", OURS);
+    REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "java.lang.absent", OURS);
 }
 
 CHECK(AddModuleExports, unnamed_exports_all, NEEDS(), "For an unnamed module it is no error and changes nothing.")
@@ -130,6 +141,7 @@ CHECK(AddModuleOpens, then_open, NEEDS(), "After it the package is open to that 
 CHECK(AddModuleOpens, refuses_unknown_package, NEEDS(), "A package that the module does not have is ILLEGAL_ARGUMENT.")
 {
     REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "no.such.package", OURS);
+    REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "java.lang.absent", OURS);
 }
 
 CHECK(AddModuleOpens, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")

@@ -100,6 +100,22 @@ Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc)
     return NULL;
 }
 
+Field *class_field_of(const Class *c, const MemberInfo *info)
+{
+    u4 i = 0;
+    while (c->fields[i].info != info)
+        i++;
+    return &c->fields[i];
+}
+
+Method *class_method_of(const Class *c, const MemberInfo *info)
+{
+    u4 i = 0;
+    while (c->methods[i].info != info)
+        i++;
+    return &c->methods[i];
+}
+
 /* JVMS 5.4.3.2: the class itself, its superinterfaces, its superclass. all_interfaces holds those of the
  * superclass, too, which are to come last; so interfaces that the superclass has are left to it. */
 Field *class_find_field(Class *c, Symbol *name, Symbol *desc)

@@ -2,11 +2,14 @@
 #ifndef VM_CLASS_FIND_H
 #define VM_CLASS_FIND_H
 
-#include "vm/base/base.h"
+#include "vm/class/classfile.h"
 
 /* Declared members only. NULL if there is none. */
 Field *class_find_declared_field(Class *c, Symbol *name, Symbol *desc);
 Method *class_find_declared_method(Class *c, Symbol *name, Symbol *desc);
+/* Those that the class file in force describes here; a redefinition may have put them in another order. */
+Field *class_field_of(const Class *c, const MemberInfo *info);
+Method *class_method_of(const Class *c, const MemberInfo *info);
 /* JVMS 5.4.3.2, 5.4.3.3, 5.4.3.4 without access checks and without exceptions: NULL if there is none. */
 Field *class_find_field(Class *c, Symbol *name, Symbol *desc);
 Method *class_find_method(Class *c, Symbol *name, Symbol *desc);

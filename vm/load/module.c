@@ -5,7 +5,8 @@
  *   java.base -- java/lang [exports to everyone] -- jdk/internal/misc [exports to all unnamed: --add-exports] -- ...
  *
  * The modules of the library are made from modules.def on the first question, without running code; packages of
- * java.base are entered as they are asked for. Library modules read each other and trust each other: what one of them
+ * java.base are entered when a class of theirs is there, or when they are asked for by name and the library's file list
+ * has them. Library modules read each other and trust each other: what one of them
  * conceals, the others may use. An unnamed module reads everything, and everybody may use all of it who reads it.
  *
  * Loaders own their modules. Edges between modules are plain addresses, so when a loader dies the collector's pause
@@ -43,16 +44,22 @@ typedef struct ModulePackage {
 
 VmModule module_everyone, module_all_unnamed;
 static pthread_mutex_t module_lock = PTHREAD_MUTEX_INITIALIZER;
-static VmModule *base; /* java.base; NULL: the library's modules are not made yet */
+static VmModule *base;         /* java.base; NULL: the library's modules are not made yet */
+static bool is_listed;         /* the library's file list was read */
+static ModulePackage *on_file; /* its packages */
 
 /* ---- packages and grants; all with the lock held */
 
-static ModulePackage *package_find(const VmModule *m, const Symbol *name)
+static ModulePackage *package_among(ModulePackage *p, const Symbol *name)
 {
-    ModulePackage *p = m->packages;
     while (p != NULL && p->name != name)
         p = p->next;
     return p;
+}
+
+static ModulePackage *package_find(const VmModule *m, const Symbol *name)
+{
+    return package_among(m->packages, name);
 }
 
 static ModulePackage *package_add(VmModule *m, Symbol *name)
@@ -99,13 +106,18 @@ static VmModule *module_new(Loader *l, Symbol *name)
     return m;
 }
 
-static void module_free(VmModule *m)
+static void packages_free(ModulePackage *p)
 {
-    for (ModulePackage *p = m->packages, *next; p != NULL; p = next) {
+    for (ModulePackage *next; p != NULL; p = next) {
         next = p->next;
         free(p->grants);
         free(p);
     }
+}
+
+static void module_free(VmModule *m)
+{
+    packages_free(m->packages);
     free(m->reads);
     free(m->version);
     free(m);
@@ -195,7 +207,37 @@ static bool base_package(const char *name, bool *api)
     return *api || starts(name, "jdk/internal/") || starts(name, "sun/");
 }
 
-static VmModule *library_module(const Symbol *package)
+static void list_file(const char *file, size_t len, void *arg)
+{
+    VmModule *list = arg;
+    while (len > 0 && file[len - 1] != '/')
+        len--;
+    const ModulePackage *last = list->packages;
+    bool same = last != NULL && last->name->len + 1 == len && memcmp(last->name->text, file, len - 1) == 0;
+    if (len < 2 || same)
+        return;
+    Symbol *name = symbol_of(file, len - 1);
+    if (package_find(list, name) == NULL)
+        package_add(list, name);
+}
+
+/* Reads the library's file list. The lock is given up meanwhile. */
+static void list_library(void)
+{
+    VmModule list = {.packages = NULL};
+    pthread_mutex_unlock(&module_lock);
+    loader_each_library_file(list_file, &list);
+    pthread_mutex_lock(&module_lock);
+    if (is_listed) {
+        packages_free(list.packages);
+        return;
+    }
+    on_file = list.packages;
+    is_listed = true;
+}
+
+/* seen: a class of the package is there. */
+static VmModule *library_module(const Symbol *package, bool seen)
 {
     library_make();
     for (VmModule *m = boot_loader->modules; m != NULL; m = m->next) {
@@ -205,16 +247,22 @@ static VmModule *library_module(const Symbol *package)
     bool api;
     if (!base_package(package->text, &api))
         return NULL;
+    if (!seen && !is_listed) {
+        list_library();
+        return library_module(package, seen); /* others may have entered it meanwhile */
+    }
+    if (!seen && package_among(on_file, package) == NULL)
+        return NULL;
     ModulePackage *p = package_add(base, symbol_of(package->text, package->len));
     if (api)
         grant_add(p, &module_everyone, GRANT_EXPORTS);
     return base;
 }
 
-static VmModule *find(Loader *l, const Symbol *package)
+static VmModule *find(Loader *l, const Symbol *package, bool seen)
 {
     if (l == boot_loader)
-        return library_module(package);
+        return library_module(package, seen);
     VmModule *m = l->modules;
     while (m != NULL && package_find(m, package) == NULL)
         m = m->next;
@@ -235,7 +283,7 @@ static VmModule *unnamed(Loader *l)
 VmModule *module_of_package(Loader *l, const Symbol *package)
 {
     pthread_mutex_lock(&module_lock);
-    VmModule *m = find(l, package);
+    VmModule *m = find(l, package, false);
     pthread_mutex_unlock(&module_lock);
     return m;
 }
@@ -254,7 +302,7 @@ VmModule *module_of_class(const Class *c)
     c = c->kind == KIND_ARRAY ? c->base_elem : c;
     pthread_mutex_lock(&module_lock);
     const Symbol *package = c->kind == KIND_PRIMITIVE ? symbol_of_cstr(base_name) : c->package;
-    VmModule *m = find(c->loader, package);
+    VmModule *m = find(c->loader, package, true);
     if (m == NULL)
         m = unnamed(c->loader);
     pthread_mutex_unlock(&module_lock);
@@ -307,7 +355,7 @@ bool module_grants(const VmModule *m, const Symbol *package, const VmModule *to,
 {
     pthread_mutex_lock(&module_lock);
     if (m == base && base != NULL)
-        library_module(package);
+        library_module(package, false);
     bool yes = grants(m, package, to, what);
     pthread_mutex_unlock(&module_lock);
     return yes;
@@ -342,7 +390,7 @@ VmModule *module_define(Loader *l, Symbol *name, const char *version, bool open,
     for (VmModule *m = l->modules; m != NULL; m = m->next)
         free_name &= m->name != name;
     for (u4 i = 0; i < count && *taken == NULL; i++) {
-        if (find(l, packages[i]) != NULL)
+        if (find(l, packages[i], false) != NULL)
             *taken = packages[i];
     }
     VmModule *m = *taken == NULL && free_name ? module_new(l, name) : NULL;
@@ -359,7 +407,7 @@ VmModule *module_define(Loader *l, Symbol *name, const char *version, bool open,
 void module_add_package(VmModule *m, Symbol *package)
 {
     pthread_mutex_lock(&module_lock);
-    if (find(m->loader, package) == NULL)
+    if (find(m->loader, package, false) == NULL)
         package_add(m, package);
     pthread_mutex_unlock(&module_lock);
 }
@@ -388,7 +436,7 @@ bool module_grant(VmModule *m, Symbol *package, VmModule *to, ModuleGrant what)
 {
     pthread_mutex_lock(&module_lock);
     if (m == base && base != NULL)
-        library_module(package);
+        library_module(package, false);
     ModulePackage *p = package_find(m, package);
     if (p != NULL)
         grant_add(p, to, what);
@@ -494,8 +542,12 @@ void modules_forget_dead(void)
 
 void module_free_all(Loader *l)
 {
-    if (l == boot_loader)
+    if (l == boot_loader) {
         base = NULL;
+        packages_free(on_file);
+        on_file = NULL;
+        is_listed = false;
+    }
     for (VmModule *m = l->modules, *next; m != NULL; m = next) {
         next = m->next;
         module_free(m);

@@ -170,25 +170,39 @@ static void enclosing(Thread *t, Slot *args)
     args[0].o = (Object *)a;
 }
 
-/* Class[] of pool entries, after first (which may be NULL). */
-static Object *classes_at(Thread *t, Class *c, Class *first, const u2 *indices, u2 count)
+/* Class[] of pool entries. */
+static Object *classes_at(Thread *t, Class *c, const u2 *indices, u2 count)
 {
-    int32_t n = first != NULL;
-    Array *a = array_of(t, wk.Class, count + n);
+    Array *a = array_of(t, wk.Class, count);
     if (a == NULL)
         return NULL;
     size_t mark = roots_mark(t);
     roots_add(t, &a->head);
-    if (first != NULL)
-        store_reference(array_slot(a, 0), first->mirror);
     for (u2 i = 0; i < count; i++) {
         Class *m = pool_class(t, c, c->file, indices[i]);
         if (m == NULL)
             break;
-        store_reference(array_slot(a, n + i), m->mirror);
+        store_reference(array_slot(a, i), m->mirror);
     }
     roots_reset(t, mark);
     return (Object *)a;
+}
+
+/* Class[] of those pool entries that are there and agree to be what the list says. */
+static Object *agreeing_classes(Thread *t, Class *c, const u2 *indices, u2 count,
+                                bool (*agrees)(Thread *t, Class *listed, Class *c))
+{
+    u2 *kept = xcalloc(count + 1u, sizeof *kept), n = 0;
+    for (u2 i = 0; i < count && t->exception == NULL; i++) {
+        Class *listed = pool_class(t, c, c->file, indices[i]);
+        if (listed != NULL && agrees(t, listed, c))
+            kept[n++] = indices[i];
+        if (listed == NULL && pool_error_stays(t->exception))
+            t->exception = NULL;
+    }
+    Object *classes = t->exception == NULL ? classes_at(t, c, kept, n) : NULL;
+    free(kept);
+    return classes;
 }
 
 static void member_classes(Thread *t, Slot *args)
@@ -203,7 +217,7 @@ static void member_classes(Thread *t, Slot *args)
             classfile_written_name(f, e->inner) != own_name(f))
             indices[count++] = e->inner;
     }
-    args[0].o = classes_at(t, c, NULL, indices, count);
+    args[0].o = classes_at(t, c, indices, count);
     free(indices);
 }
 
@@ -212,18 +226,39 @@ static void nest_host(Thread *t, Slot *args)
     args[0].o = mirror_of(class_nest_host(t, self_of(args)));
 }
 
+static bool is_member(Thread *t, Class *listed, Class *host)
+{
+    return class_nest_host(t, listed) == host;
+}
+
+/* Without the host itself. */
 static void nest_members(Thread *t, Slot *args)
 {
     Class *host = class_nest_host(t, self_of(args));
     const ClassFile *f = host->file;
-    args[0].o = classes_at(t, host, host, f->nest_members, f->nest_member_count);
+    args[0].o = agreeing_classes(t, host, f->nest_members, f->nest_member_count, is_member);
+}
+
+static bool is_direct_subtype(UNUSED Thread *t, Class *listed, Class *c)
+{
+    bool found = listed->super == c;
+    for (u4 i = 0; i < listed->interface_count; i++)
+        found = found || listed->interfaces[i] == c;
+    return found;
 }
 
 static void permitted(Thread *t, Slot *args)
 {
     Class *c = self_of(args);
     const ClassFile *f = c->file;
-    args[0].o = f != NULL && f->permitted_count > 0 ? classes_at(t, c, NULL, f->permitted, f->permitted_count) : NULL;
+    bool sealed = f != NULL && f->is_sealed;
+    args[0].o = sealed ? agreeing_classes(t, c, f->permitted, f->permitted_count, is_direct_subtype) : NULL;
+}
+
+static void is_sealed(UNUSED Thread *t, Slot *args)
+{
+    const ClassFile *f = self_of(args)->file;
+    args[0].i = f != NULL && f->is_sealed;
 }
 
 static void enum_values(Thread *t, Slot *args)
@@ -484,6 +519,7 @@ static const Intrinsic class_rows[] = {
     {"nestHost0", "()" CLS, nest_host},
     {"nestMembers0", "()[" CLS, nest_members},
     {"permitted0", "()[" CLS, permitted},
+    {"isSealed0", "()Z", is_sealed},
     {"enumValues0", "()[Ljava/lang/Object;", enum_values},
     {"forName0", "(" STR "Z" LDR ")" CLS, for_name},
     {"desiredAssertionStatus0", "()Z", desired_assertions},

@@ -270,7 +270,8 @@ class Structure extends Main {
                     m.attributes.add(m.attribute(n, u2(0)));
                     m.attributes.add(m.attribute(n, u2(0)));
                 });
-                bad("field, " + n + " twice", m -> m.addField(1, "x", "I", m.attribute(n, u2(0)), m.attribute(n, u2(0))));
+                bad("field, " + n + " twice", m -> m.addField(1, "x", "I", m.attribute(n, u2(0)),
+                        m.attribute(n, u2(0))));
                 bad("method, " + n + " twice", m -> m.addMethod(0x101, "g", "()V", m.attribute(n, u2(0)),
                         m.attribute(n, u2(0))));
                 bad("record component, " + n + " twice", m -> {

@@ -49,6 +49,8 @@ public class Main {
     /** Texts are changed in pairs: old, new, old, new. */
     static native String redefine(Class<?> c, byte[] bytes, String... texts);
 
+    static native String order(Class<?> c);
+
     static void change(String what, Class<?> c, String... texts) throws Exception {
         try (InputStream in = Main.class.getResourceAsStream(c.getName() + ".class")) {
             Say.line(what, ": ", redefine(c, in.readAllBytes(), texts));
@@ -86,6 +88,9 @@ public class Main {
         change("another generic signature", Noted.class, "<T::Ljava/lang/Comparable<TT;>;>Ljava/lang/Object;",
             "<U::Ljava/lang/Comparable<TU;>;>Ljava/lang/Object;");
         tell();
+        Say.line("order:", order(Noted.class));
+        change("fields in another order", Noted.class, "first", "third", "third", "first");
+        Say.line("order:", order(Noted.class));
         change("another source file", Noted.class, "Main.java", "Mine.java");
         change("back", Noted.class);
         tell();

@@ -44,6 +44,21 @@ JNIEXPORT jstring JNICALL Java_Main_redefine(JNIEnv *jni, jclass c, jclass cls, 
     return (*jni)->NewStringUTF(jni, name_of(ti, error));
 }
 
+/* Names of the fields as they come. */
+JNIEXPORT jstring JNICALL Java_Main_order(JNIEnv *jni, jclass c, jclass cls)
+{
+    (void)c;
+    jint n;
+    jfieldID *fields;
+    char *name, text[100] = "";
+    must(ti, (*ti)->GetClassFields(ti, cls, &n, &fields));
+    for (jint i = 0; i < n; i++) {
+        must(ti, (*ti)->GetFieldName(ti, cls, fields[i], &name, NULL, NULL));
+        snprintf(text + strlen(text), sizeof text - strlen(text), " %s", name);
+    }
+    return (*jni)->NewStringUTF(jni, text);
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)options, (void)reserved;

@@ -30,6 +30,21 @@ class Kept extends Main {
         describe(c);
     }
 
+    static Maker methods(String... names) {
+        Maker m = new Maker();
+        for (String name : names) {
+            m.addMethod(9, name, "()V", m.code(1, 0, b(0xb1), Maker.NO_HANDLERS));
+        }
+        return m;
+    }
+
+    static void order() throws ReflectiveOperationException {
+        Class<?> c = defined(methods("one", "two", "three"));
+        Class.forName(c.getName(), true, c.getClassLoader());
+        System.out.println("order:" + order(c));
+        System.out.println("another: " + replace(c, methods("three", "one", "two").make()) + order(c));
+    }
+
     static Maker constants(boolean moved) {
         Maker m = new Maker();
         if (moved) {
@@ -81,6 +96,7 @@ class Kept extends Main {
     static void all() {
         try {
             signatures();
+        order();
             unused();
             natives();
         } catch (ReflectiveOperationException e) {

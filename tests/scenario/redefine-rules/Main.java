@@ -20,6 +20,8 @@ public class Main extends ClassLoader {
 
     static native void describe(Class<?> c);
 
+    static native String order(Class<?> c);
+
     /** Called by f. */
     public static void now() {
         said = redefine(current, next);

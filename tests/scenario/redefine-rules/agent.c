@@ -58,11 +58,26 @@ JNIEXPORT void JNICALL Java_Main_describe(JNIEnv *jni, jclass c, jclass cls)
         say("%s", lines[i]);
 }
 
+/* Names of the methods as they come. */
+JNIEXPORT jstring JNICALL Java_Main_order(JNIEnv *jni, jclass c, jclass cls)
+{
+    (void)c;
+    jint n;
+    jmethodID *methods;
+    char *name, text[100] = "";
+    must(ti, (*ti)->GetClassMethods(ti, cls, &n, &methods));
+    for (jint i = 0; i < n; i++) {
+        must(ti, (*ti)->GetMethodName(ti, methods[i], &name, NULL, NULL));
+        snprintf(text + strlen(text), sizeof text - strlen(text), " %s", name);
+    }
+    return (*jni)->NewStringUTF(jni, text);
+}
+
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved)
 {
     (void)options, (void)reserved;
     ti = new_env(vm);
-    jvmtiCapabilities caps = {.can_redefine_classes = 1};
+    jvmtiCapabilities caps = {.can_redefine_classes = 1, .can_maintain_original_method_order = 1};
     must(ti, (*ti)->AddCapabilities(ti, &caps));
     return JNI_OK;
 }

@@ -36,6 +36,64 @@ public class Main {
     static class Init { static int v; static { if (true) throw new RuntimeException("init"); } static int m() {
             return 1; } }
     static class B extends A { public B() { super(1); } int inst() { return 2; } public int fin; }
+    static Class<?> defined(Maker m) {
+        byte[] b = m.make();
+        return new ClassLoader(Main.class.getClassLoader()) {
+            Class<?> define() {
+                return defineClass(null, b, 0, b.length);
+            }
+        }.define();
+    }
+    static byte[] signature(Maker m, String text) {
+        return m.attribute("Signature", Maker.u2(m.utf8(text)));
+    }
+    static Class<?> signed(String text) {
+        Maker m = new Maker();
+        m.attributes.add(signature(m, text));
+        return defined(m);
+    }
+    static Field fieldSigned(String text) throws Exception {
+        Maker m = new Maker();
+        return defined(m.addField(1, "f", "Ljava/lang/Object;", signature(m, text))).getDeclaredField("f");
+    }
+    static Method methodSigned(String text) throws Exception {
+        Maker m = new Maker();
+        return defined(m.addMethod(0x101, "f", "(I)V", signature(m, text))).getDeclaredMethod("f", int.class);
+    }
+    static void y(String what, Q q) {
+        try { System.out.println(what + " = " + q.get()); }
+        catch (Throwable t) { System.out.println(what + " = ! " + t.getClass()); }
+    }
+    static void signatures() {
+        for (String s : new String[] {"", "L", "Ljava.lang/Object;", "Ljava/util/ArrayList<>;",
+                "Ljava/util/ArrayList<I>;", "[I", "TT;", "Ljava/util/ArrayList<+*>;", "<T:I>Ljava/lang/Object;",
+                "<T;:Ljava/lang/Object;>Ljava/lang/Object;"}) {
+            y("class " + s, () -> signed(s).getTypeParameters().length);
+        }
+        for (String s : new String[] {"V", "", "[", "[V", "+Ljava/lang/Object;", "LT;", "TT"}) {
+            y("field " + s, () -> fieldSigned(s).getGenericType());
+        }
+        for (String s : new String[] {"()", "(", "(V)V", "(I)V^I", "(I)V^", "I", "()[V"}) {
+            y("method " + s, () -> methodSigned(s).getTypeParameters().length);
+        }
+        y("absent superclass", () -> signed("Lno/Such;").getGenericSuperclass());
+        y("interfaces beside it", () -> signed("Lno/Such;").getGenericInterfaces().length);
+        y("absent exception", () -> methodSigned("(I)V^Lno/Such;").getGenericExceptionTypes().length);
+        y("result beside it", () -> methodSigned("(I)V^Lno/Such;").getGenericReturnType());
+        y("parameters beside it", () -> methodSigned("(I)V^Lno/Such;").getGenericParameterTypes().length);
+        y("result beside an absent parameter", () -> methodSigned("(Lno/Such;)V").getGenericReturnType());
+    }
+    /** Whose lists name classes that are not there, or say otherwise. */
+    static Class<?> lists() {
+        Maker m = new Maker();
+        m.major = 61;
+        m.access = 0x601;
+        for (String list : new String[] {"PermittedSubclasses", "NestMembers"}) {
+            m.attributes.add(m.attribute(list, Maker.u2(2), m.type("Absent"), m.type("Main")));
+        }
+        m.attributes.add(m.attribute("RuntimeVisibleAnnotations", Maker.u2(1), m.type("Main"), Maker.u2(0)));
+        return defined(m);
+    }
     static Field f(Class<?> c, String n) throws Exception { Field f = c.getDeclaredField(n); return f; }
     static Method m(Class<?> c, String n, Class<?>... p) throws Exception { Method f = c.getDeclaredMethod(n, p);
             return f; }
@@ -107,6 +165,14 @@ public class Main {
         z("abs", () -> Abs.class.getDeclaredConstructor().newInstance());
         z("enum", () -> E.class.getDeclaredConstructors()[0].newInstance("x", 1));
         z("class", () -> Class.class.getDeclaredConstructors()[0].newInstance());
+        Class<?> lists = lists();
+        z("permitted, one absent, one no subclass", () -> lists.getPermittedSubclasses());
+        z("still sealed", () -> lists.isSealed());
+        z("nest members, one absent, one of another nest", () -> lists.getNestMembers());
+        z("annotation of what is no descriptor", () -> {
+            try { return lists.getAnnotations().length; }
+            catch (java.lang.annotation.AnnotationFormatError e) { return e.getClass(); } });
+        signatures();
         z("newInst I", () -> I.class.newInstance());
         z("newInst abs", () -> Abs.class.newInstance());
         z("newInst int", () -> int.class.newInstance());

@@ -113,10 +113,13 @@ public final class Class<T>
 
     private native Class<?> nestHost0();
 
+    /** Those that the host lists. */
     private native Class<?>[] nestMembers0();
 
     /** null if the class is not sealed. */
     private native Class<?>[] permitted0();
+
+    private native boolean isSealed0();
 
     private native boolean isRecord0();
 
@@ -318,7 +321,7 @@ public final class Class<T>
     }
 
     public boolean isSealed() {
-        return !isArray() && !isPrimitive() && permitted0() != null;
+        return !isArray() && !isPrimitive() && isSealed0();
     }
 
     public Class<?>[] getPermittedSubclasses() {
@@ -420,7 +423,14 @@ public final class Class<T>
     }
 
     public Class<?>[] getNestMembers() {
-        return isPrimitive() || isArray() ? new Class<?>[] {this} : nestMembers0();
+        if (isPrimitive() || isArray()) {
+            return new Class<?>[] {this};
+        }
+        Class<?>[] others = nestMembers0();
+        Class<?>[] all = new Class<?>[others.length + 1];
+        all[0] = getNestHost();
+        System.arraycopy(others, 0, all, 1, others.length);
+        return all;
     }
 
     public Class<?>[] getDeclaredClasses() {

@@ -155,7 +155,7 @@ public final class Annotations {
         }
 
         String utf8() {
-            return Reflection.utf8(c, u2());
+            return (String) constant('s', u2());
         }
 
         /** null if its type is not to be had. */
@@ -224,6 +224,14 @@ public final class Annotations {
         }
 
         private Object constant(int tag, int index) {
+            try {
+                return constantAt(tag, index);
+            } catch (IllegalArgumentException e) { // none of that kind
+                throw new AnnotationFormatError(e);
+            }
+        }
+
+        private Object constantAt(int tag, int index) {
             switch (tag) {
                 case 'B':
                     return (byte) Reflection.intAt(c, index);

@@ -28,12 +28,13 @@ public final class Generics {
     private final GenericDeclaration owner;
     private final String signature;
     private final int version;
-    private boolean parsed;
+    private boolean checked;
     private TypeVariable<?>[] variables;
-    /** Of a class: superclass and interfaces. Of an executable: parameters. */
+    /** Of a class: its interfaces. Of an executable: parameters. */
     private Type[] types;
+    /** Of a class: its superclass. */
     private Type result;
-    private Type[] exceptions = NONE;
+    private Type[] exceptions;
 
     private Generics(GenericDeclaration owner, String signature, int version) {
         this.owner = owner;
@@ -56,6 +57,7 @@ public final class Generics {
 
     /** The type of a field or record component of c. */
     public static Type fieldType(String signature, Class<?> c) {
+        SignatureGrammar.checkField(signature);
         return new Parser(signature, c).type();
     }
 
@@ -72,67 +74,103 @@ public final class Generics {
 
     public TypeVariable<?>[] typeParameters() {
         if (variables == null) {
-            Parser p = signature == null ? null : new Parser(signature, owner);
-            variables = p == null ? new TypeVariable[0] : p.formals();
+            variables = checked() == null ? new TypeVariable[0] : new Parser(signature, owner).formals();
         }
         return variables.clone();
     }
 
-    private void parse() {
-        if (parsed || signature == null) {
-            return;
+    /** The signature, which keeps to the grammar; null if there is none. */
+    private String checked() {
+        if (!checked && signature != null) {
+            if (owner instanceof Class) {
+                SignatureGrammar.checkClass(signature);
+            } else {
+                SignatureGrammar.checkMethod(signature);
+            }
+            checked = true;
         }
+        return signature;
+    }
+
+    /** At the superclass, or the first parameter. A type that is not to be had spoils its own part only. */
+    private Parser start() {
         Parser p = new Parser(signature, owner);
         p.skipFormals();
-        ArrayList<Type> list = new ArrayList<>();
-        if (owner instanceof Class) {
+        if (!(owner instanceof Class)) {
+            p.expect('(');
+        }
+        return p;
+    }
+
+    /** At the result, if first is that, or behind it. */
+    private Parser behindParameters(boolean first) {
+        Parser p = start();
+        while (p.peek() != ')') {
+            p.skipType();
+        }
+        p.expect(')');
+        if (!first) {
+            p.skipType();
+        }
+        return p;
+    }
+
+    public Type superclass(Class<?> erased) {
+        if (result == null) {
+            result = checked() == null ? erased : start().type();
+        }
+        return result;
+    }
+
+    public Type[] interfaces(Class<?> c) {
+        if (checked() == null) {
+            return c.getInterfaces();
+        }
+        if (types == null) {
+            Parser p = start();
+            p.skipType();
+            ArrayList<Type> list = new ArrayList<>();
             while (!p.atEnd()) {
                 list.add(p.type());
             }
-        } else {
-            p.expect('(');
+            types = list.toArray(NONE);
+        }
+        return types.clone();
+    }
+
+    /** null without a signature. */
+    public Type[] parameters() {
+        if (checked() == null) {
+            return null;
+        }
+        if (types == null) {
+            Parser p = start();
+            ArrayList<Type> list = new ArrayList<>();
             while (p.peek() != ')') {
                 list.add(p.type());
             }
-            p.expect(')');
-            result = p.type();
+            types = list.toArray(NONE);
+        }
+        return types.clone();
+    }
+
+    public Type result() {
+        if (result == null && checked() != null) {
+            result = behindParameters(true).type();
+        }
+        return result;
+    }
+
+    public Type[] exceptions() {
+        if (exceptions == null) {
             ArrayList<Type> thrown = new ArrayList<>();
-            while (!p.atEnd()) {
+            Parser p = checked() == null ? null : behindParameters(false);
+            while (p != null && !p.atEnd()) {
                 p.expect('^');
                 thrown.add(p.type());
             }
             exceptions = thrown.toArray(NONE);
         }
-        types = list.toArray(NONE);
-        parsed = true;
-    }
-
-    public Type superclass(Class<?> erased) {
-        parse();
-        return types == null ? erased : types[0];
-    }
-
-    public Type[] interfaces(Class<?> c) {
-        parse();
-        if (types == null) {
-            return c.getInterfaces();
-        }
-        return Arrays.copyOfRange(types, 1, types.length);
-    }
-
-    /** null without a signature. */
-    public Type[] parameters() {
-        parse();
-        return types == null ? null : types.clone();
-    }
-
-    public Type result() {
-        parse();
-        return result;
-    }
-
-    public Type[] exceptions() {
-        parse();
         return exceptions.clone();
     }
 
