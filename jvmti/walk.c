@@ -6,7 +6,8 @@
  *
  * Roots, in this order: JNI globals, classes of the boot and system loaders, then for each platform thread its object,
  * its frames' slots, its JNI locals with the frames that they belong to, the monitors it holds, and its pending
- * exception.
+ * exception. They are followed in this order, too: agents that keep the first path to an object take it for the best
+ * one, and what a class or a thread holds says more than what is on a stack for a while.
  *
  * References of an object: its class; its fields, or its elements; for a loader also its classes; and for a class
  * object also loader, protection domain, signers, superclass, interfaces, static fields, and what its constant pool has
@@ -218,9 +219,33 @@ static void system_class(Class *c, void *arg)
 
 /* one thread's */
 typedef struct StackRoots {
-    Roots r;            /* first */
+    Roots r; /* first */
+    Thread *t;
     const Frame *frame; /* whose slots are visited */
 } StackRoots;
+
+/* is o in a local reference of this frame? */
+typedef struct Held {
+    const Frame *frame;
+    const Object *o;
+    bool found;
+} Held;
+
+static void held_visit(Object *o, Frame *owner, void *arg)
+{
+    Held *h = arg;
+    h->found |= owner == h->frame && o == h->o;
+}
+
+/* An argument of a native method is a local reference of JNI and no variable: native frames have none. Mostly the frame
+ * has the handle, which local_visit finds. Not where the VM itself is the method, or the handle was given back. */
+static void argument_visit(StackRoots *s, Object *o)
+{
+    Held held = {s->frame, o, false};
+    ref_each_local(s->t, held_visit, &held);
+    if (!held.found)
+        report(s->r.walk, JVMTI_HEAP_REFERENCE_JNI_LOCAL, &s->r.info, NULL, o);
+}
 
 /* Operands are numbered behind the locals; what is no slot, the object of a synchronized method, is a monitor. */
 static void slot_visit(Object **slot, int32_t local, void *arg)
@@ -228,8 +253,13 @@ static void slot_visit(Object **slot, int32_t local, void *arg)
     StackRoots *s = arg;
     const Slot *operands = inspect_operands(s->frame, NULL);
     const Code *code = inspect_frame_code(s->frame);
-    if (local < 0 && ((Slot *)slot < operands || inspect_code_info(code) == NULL))
+    bool is_native = !inspect_is_bytecode(s->frame);
+    if (local < 0 && (is_native || (Slot *)slot < operands))
         return;
+    if (is_native) {
+        argument_visit(s, HEAP_LOAD(slot));
+        return;
+    }
     s->r.info.stack_local.slot = local >= 0 ? local : inspect_max_locals(code) + (jint)((Slot *)slot - operands);
     report(s->r.walk, JVMTI_HEAP_REFERENCE_STACK_LOCAL, &s->r.info, NULL, HEAP_LOAD(slot));
 }
@@ -278,7 +308,7 @@ static void local_visit(Object *o, Frame *owner, void *arg)
 /* What the frames of a thread hold. */
 static void stack_roots(Walk *w, Thread *t)
 {
-    StackRoots s = {.r.walk = w};
+    StackRoots s = {.r.walk = w, .t = t};
     s.r.info.stack_local.thread_tag = tag_look(w->env, inspect_mirror(t));
     s.r.info.stack_local.thread_id = inspect_thread_id(t);
     LocalRoots l = {s.r, t};
@@ -345,6 +375,16 @@ static void threads_report(Walk *w)
     free(list.threads);
 }
 
+/* What was put on the stack first is taken first. */
+static void stack_reverse(Walk *w)
+{
+    for (size_t i = 0, j = w->depth; i + 1 < j; i++) {
+        Object *o = w->stack[i];
+        w->stack[i] = w->stack[--j];
+        w->stack[j] = o;
+    }
+}
+
 static void walk(Walk *w, Object *initial)
 {
     if (initial != NULL) {
@@ -352,6 +392,7 @@ static void walk(Walk *w, Object *initial)
     } else {
         roots_report(w);
         threads_report(w);
+        stack_reverse(w);
     }
     while (w->depth > 0 && !w->aborted) {
         Object *o = w->stack[--w->depth];

@@ -431,6 +431,7 @@ static int calls_followed;
 JNIEXPORT void JNICALL Java_kit_Calls_outer(JNIEnv *jni, jclass klass);
 JNIEXPORT void JNICALL Java_kit_Calls_middle(JNIEnv *jni, jclass klass);
 JNIEXPORT void JNICALL Java_kit_Calls_inner(JNIEnv *jni, jclass klass);
+JNIEXPORT void JNICALL Java_kit_Calls_given(JNIEnv *jni, jclass klass, jobject o);
 
 void JNICALL Java_kit_Calls_outer(JNIEnv *jni, jclass klass)
 {
@@ -470,6 +471,52 @@ CHECK(FollowReferences, jni_locals_of_frames, TAGS,
         SAME_INT(r->info.jni_local.depth, want[i].depth, want[i].method);
         TRUE(kit_method_is(k, r->info.jni_local.method, want[i].method), "another method than %s", want[i].method);
     }
+}
+
+static int count_of(jvmtiHeapReferenceKind kind, jlong to)
+{
+    int n = 0;
+    for (int i = 0; i < walk.count; i++)
+        n += walk.refs[i].kind == kind && walk.refs[i].to == to;
+    return n;
+}
+
+static int given_local, given_slots;
+
+void JNICALL Java_kit_Calls_given(JNIEnv *jni, jclass klass, jobject o)
+{
+    (void)klass;
+    Kit *k = calls_kit;
+    if (tag(k, o, 655) && follow(k, 0, NULL, NULL)) {
+        given_local = count_of(JVMTI_HEAP_REFERENCE_JNI_LOCAL, 655);
+        given_slots = count_of(JVMTI_HEAP_REFERENCE_STACK_LOCAL, 655);
+    }
+    (*jni)->DeleteLocalRef(jni, o);
+    if (follow(k, 0, NULL, NULL))
+        given_slots += count_of(JVMTI_HEAP_REFERENCE_STACK_LOCAL, 655);
+}
+
+CHECK(FollowReferences, native_argument, TAGS, "An argument of a native method is one JNI local reference.")
+{
+    calls_kit = k;
+    given_local = -1;
+    DO(kit_run(k, "kit/Calls", "give"));
+    SAME_INT(given_local, 1, "local references");
+    jthread worker = kit_worker(k, "wait");
+    jobject monitor = kit_worker_object(k, worker, "monitor", "Ljava/lang/Object;");
+    DO(tag(k, monitor, 656));
+    J(DeleteLocalRef, monitor);
+    DO(follow(k, 0, NULL, NULL));
+    SAME_INT(count_of(JVMTI_HEAP_REFERENCE_JNI_LOCAL, 656), 1, "local references to the receiver of Object.wait");
+}
+
+CHECK(FollowReferences, native_argument_no_variable, TAGS,
+      "An argument of a native method is no local variable, before its reference is deleted and after.")
+{
+    calls_kit = k;
+    given_slots = -1;
+    DO(kit_run(k, "kit/Calls", "give"));
+    SAME_INT(given_slots, 0, "local variables");
 }
 
 CHECK(FollowReferences, stack_local_root, TAGS, "A local variable is a root, with thread, depth, method and slot.")

@@ -69,6 +69,7 @@ typedef struct Dump {
     size_t thread_count;
     u4 class_serial, serial; /* of the last class; of the thread whose roots are visited */
     u4 frame_index;
+    u1 frame_kind;         /* of root: its slots are variables, or arguments of a native method */
     const Class **classes; /* serial number: index + 1 */
     u4 class_room;
     u1 root_kind;
@@ -451,7 +452,7 @@ static void root_in_frame(Dump *d, u1 kind, const Object *o, u4 frame)
 static void visit_slot(Object **slot, int32_t local UNUSED, void *arg)
 {
     Dump *d = arg;
-    root_in_frame(d, SUB_JAVA_FRAME, *slot, d->frame_index);
+    root_in_frame(d, d->frame_kind, *slot, d->frame_index);
 }
 
 static void visit_local_ref(RootVisitor *v, Object *o)
@@ -484,6 +485,7 @@ static void frame_roots(Dump *d, Thread *t)
     u4 seen = 0;
     for (FrameWalk w = frame_walk(t); w.frame != NULL; frame_walk_next(&w)) {
         d->frame_index = frame_is_shown(w.frame) ? seen++ : seen > 0 ? seen - 1 : UINT32_MAX;
+        d->frame_kind = w.frame->flags & FRAME_NATIVE ? SUB_JNI_LOCAL : SUB_JAVA_FRAME;
         frame_each_ref(&w, visit_slot, d);
     }
 }

@@ -66,6 +66,26 @@ static void walk(void)
     say("%d roots", count);
 }
 
+static jlong first_from;
+
+static jint JNICALL reached(jvmtiHeapReferenceKind kind, const jvmtiHeapReferenceInfo *info, jlong class_tag,
+                            jlong referrer_class_tag, jlong size, jlong *tag, jlong *referrer_tag, jint length,
+                            void *data)
+{
+    (void)kind, (void)info, (void)class_tag, (void)referrer_class_tag, (void)size, (void)length, (void)data;
+    if (*tag == 50 && first_from == 0 && referrer_tag != NULL)
+        first_from = *referrer_tag;
+    return JVMTI_VISIT_OBJECTS;
+}
+
+JNIEXPORT void JNICALL Java_Main_first(JNIEnv *jni, jclass c)
+{
+    (void)jni, (void)c;
+    jvmtiHeapCallbacks callbacks = {.heap_reference_callback = reached};
+    must(ti, (*ti)->FollowReferences(ti, 0, NULL, NULL, &callbacks, NULL));
+    say("50 is reached from %d first", (int)first_from);
+}
+
 static jobject tagged(JNIEnv *jni, jlong tag)
 {
     jobject o = (*jni)->AllocObject(jni, (*jni)->FindClass(jni, "java/lang/Object"));

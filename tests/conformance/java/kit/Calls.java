@@ -19,4 +19,10 @@ public class Calls {
     }
 
     static native void inner();
+
+    static void give() {
+        given(new Object());
+    }
+
+    static native void given(Object o);
 }

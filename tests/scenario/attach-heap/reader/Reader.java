@@ -303,12 +303,15 @@ public class Reader {
             if (text.length() > 0) {
                 System.out.println("a thread in" + text);
                 boolean held = false;
+                int natives = 0;
                 for (Root r : roots) {
+                    boolean inFrame = r.kind == 3 && r.thread == e.getKey();
+                    natives += inFrame && frames.get(trace[r.frame]).endsWith(":-3") ? 1 : 0;
                     Instance o = instances.get(r.object);
                     boolean base = o != null && "Main$Base".equals(classNames.get(o.classId));
-                    held |= base && r.kind == 3 && r.thread == e.getKey() && frames.get(trace[r.frame]).startsWith("Main.hold:");
+                    held |= base && inFrame && frames.get(trace[r.frame]).startsWith("Main.hold:");
                 }
-                System.out.println("its local is a root " + held);
+                System.out.println("its local is a root " + held + ", variables of native frames " + natives);
             }
         }
     }

@@ -144,10 +144,6 @@ public abstract class ClassLoader {
         return kept;
     }
 
-    void addPackageOf(Module m, String pn) {
-        modules.putIfAbsent(pn, m);
-    }
-
     java.util.Set<String> packagesOf(Module m) {
         HashSet<String> set = new HashSet<>();
         for (Map.Entry<String, Module> e : modules.entrySet()) {

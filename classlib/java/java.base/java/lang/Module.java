@@ -347,12 +347,10 @@ public final class Module implements AnnotatedElement {
         }
     }
 
-    /** A package that came with a patch. */
+    /** A package that came with a patch of a module of the library. */
     void implAddPackage(String pn) {
         addPackage0(vmModule, pn);
-        if (loader != null) {
-            loader.addPackageOf(this, pn);
-        }
+        BootModules.addPackage(name, pn);
     }
 
     // Services

@@ -138,6 +138,7 @@ final class ModuleBoot {
             }
         }
         ModuleLayer layer = ModuleLayer.defineBoot(cf, application);
+        addPatchedPackages(cf, layer);
         for (String name : patches.keySet()) {
             if (!layer.findModule(name).isPresent()) {
                 warn("WARNING: Unknown module: " + name + " specified to --patch-module");
@@ -147,6 +148,20 @@ final class ModuleBoot {
         share(layer, "addexports", "--add-exports", false);
         share(layer, "addopens", "--add-opens", true);
         enableNative(layer);
+    }
+
+    /** The modules of the library were there before this layer was made; patches may bring new packages. */
+    private void addPatchedPackages(Configuration cf, ModuleLayer layer) {
+        for (ResolvedModule m : cf.modules()) {
+            if (patches.containsKey(m.name()) && !application.contains(m.name())) {
+                Module patched = layer.findModule(m.name()).get();
+                Set<String> more = new TreeSet<>(m.reference().descriptor().packages());
+                more.removeAll(patched.getPackages());
+                for (String pn : more) {
+                    patched.implAddPackage(pn);
+                }
+            }
+        }
     }
 
     private void enableNative(ModuleLayer layer) {

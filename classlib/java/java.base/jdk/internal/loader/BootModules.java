@@ -77,8 +77,16 @@ public final class BootModules {
         return list.toArray(new String[0]);
     }
 
+    /** Packages of patches, by the name of their module; entered before anybody else runs. */
+    private static final Map<String, Set<String>> patched = new HashMap<>();
+
+    public static void addPackage(String module, String pn) {
+        patched.putIfAbsent(module, new HashSet<String>());
+        patched.get(module).add(pn);
+    }
+
     public static Set<String> packages(String module) {
-        Set<String> set = new HashSet<>();
+        Set<String> set = new HashSet<>(patched.getOrDefault(module, Collections.<String>emptySet()));
         String[] all = packages0();
         for (int i = 0; i < all.length; i++) {
             if (moduleOf(all[i]).equals(module)) {
