@@ -158,7 +158,7 @@ static bool reserve_tables(void)
     heap.marks = reserve(bitmap_bytes());
     heap.tagged = reserve(bitmap_bytes());
     heap.other_marks = reserve(bitmap_bytes());
-    heap.has_young = reserve(heap.reserved);
+    heap.has_young = reserve(heap.reserved + 1);
     return heap.blocks != NULL && heap.marks != NULL && heap.other_marks != NULL && heap.tagged != NULL &&
            heap.has_young != NULL && cards_reserve(heap.reserved);
 }
@@ -171,7 +171,7 @@ static void unreserve(void)
     unmap(heap.marks, bitmap_bytes());
     unmap(heap.other_marks, bitmap_bytes());
     unmap((void *)heap.tagged, bitmap_bytes());
-    unmap(heap.has_young, heap.reserved);
+    unmap(heap.has_young, heap.reserved + 1);
     range = NULL;
 }
 
