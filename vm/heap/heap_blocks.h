@@ -56,8 +56,8 @@ typedef struct Block {
 
 typedef struct Bin {
     u4 cell;    /* bytes */
-    u4 block;   /* block being handed out, or BLOCK_NONE */
-    u4 partial; /* list of blocks that the last collection left with free cells */
+    u4 block;   /* the one that all threads share, or BLOCK_NONE */
+    u4 partial; /* list of blocks that the last collection left with free cells, the emptiest first */
 } Bin;
 
 typedef struct Heap {

@@ -21,6 +21,7 @@ typedef struct AllocBin {
 struct AllocCache {
     AllocBin bins[HEAP_BINS];
     u4 want[HEAP_BINS]; /* bytes asked for at the next refill; doubles each time */
+    u4 own[HEAP_BINS];  /* 1 + the index of the block that the thread takes its ranges from without a lock, or 0 */
 };
 
 /* Makes the words written so far (the zeroes, the class, a length) visible before any later store of the reference.
