@@ -17,10 +17,11 @@
  * When to collect: a refill that needs another block, a free or a partly free one, looks at the bytes handed out since
  * the last collection; when they reach `budget` (`pace`, within -Xmx), it collects first. `pace` is what the program
  * allocates in the time that must lie between collections as long as the last young one, for their share of the time to
- * stay at 1 / (1 + gc_time_ratio); less where they take longer than LONG_PAUSE. Collections are young ones until what
- * is old has grown by as much as the last full one left (at least GROWTH, at most half of what -Xmx leaves), or the
- * number of classes has doubled: then one is full. When no block is left at all it collects, then collects in full,
- * then once more with soft references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the
+ * stay at 1 / (1 + gc_time_ratio), less a part for full ones (YOUNG_RATIO); less where they take longer than
+ * LONG_PAUSE. Collections are young ones until what is old has grown by as much as the last full one left (at least
+ * GROWTH and a sixteenth of -Xmx, at most half of what -Xmx leaves), or the number of
+ * classes has doubled: then one is full. When no block is left at all it collects, then collects in full, then once
+ * more with soft references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the
  * budget does not count. A full collection of much is done in slices (slices.c), which come before the budget is used
  * up.
  *
@@ -44,6 +45,7 @@
 #define FIRST_PACE   ((size_t)16 << 20)
 #define MAX_PACE     ((size_t)64 << 20) /* while less is alive; else as much as is */
 #define LONG_PAUSE   15e6               /* nanoseconds */
+#define YOUNG_RATIO  1.6                /* time between young collections, beside that between any */
 #define GROWTH       ((size_t)64 << 20) /* least bytes that get old between two full collections */
 #define MANY_CLASSES 2000               /* new ones that are worth a full collection, beside twice what there were */
 #define COMMIT_STEP  64u                /* blocks: 2 MiB */
@@ -741,12 +743,20 @@ static void release_memory(void)
     }
 }
 
-/* Most of a young collection's work grows with what was allocated: for less of that it is shorter. Its share of the
- * time may be twice what is wanted for that, no more: where the work is always the same, as much of it is done for less
- * and less. */
-static double shorter_pause(double wanted, double pause, double rate)
+/* How much longer than a young collection the time between two is to be. Full ones, which are rare, need time, too: so
+ * it is more than between any two. */
+static double young_ratio(void)
 {
-    double shorter = (double)heap.since_gc * LONG_PAUSE / pause, least = pause * rate * (double)gc_time_ratio / 2;
+    return YOUNG_RATIO * (double)gc_time_ratio;
+}
+
+/* For less allocated a young collection is shorter, since what survives takes most of its time. Its share of the time
+ * may be twice what is wanted for that, no more: where little survives the work is always the same, and as much of it
+ * is done for less and less. Where all survives the share is the same for any budget. */
+static double shorter_pause(double wanted, double pause, double rate, size_t survived)
+{
+    double allocated = (double)heap.since_gc, died = allocated > (double)survived ? allocated - (double)survived : 0;
+    double shorter = allocated * LONG_PAUSE / pause, least = pause * rate * young_ratio() / 2 * died / allocated;
     if (shorter < least)
         shorter = least;
     return wanted < shorter ? wanted : shorter;
@@ -754,19 +764,19 @@ static double shorter_pause(double wanted, double pause, double rate)
 
 /* Goes halfway to what the last collection asks for, and at most to twice what it was: one that the system held up
  * does not count for more. A collection that came before its time, because somebody asked for it, tells too little. */
-static void set_pace(int64_t started)
+static void set_pace(int64_t started, size_t survived)
 {
+    if (heap.since_gc < heap.budget / 2)
+        return;
     int64_t now = clock_nanos(), between = started - heap.last_gc_end;
     double pause = (double)(now - started), rate = between > 0 ? (double)heap.since_gc / (double)between : 0;
     double most = heap.initial > MAX_PACE ? (double)heap.initial : MAX_PACE;
     if (most < (double)heap.live_bytes)
         most = (double)heap.live_bytes;
-    double wanted = pause * rate * (double)gc_time_ratio, last = (double)heap.pace;
+    double wanted = pause * rate * young_ratio(), last = (double)heap.pace;
     wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
     if (pause > LONG_PAUSE)
-        wanted = shorter_pause(wanted, pause, rate);
-    if (heap.since_gc < heap.budget / 2)
-        return;
+        wanted = shorter_pause(wanted, pause, rate, survived);
     heap.pace = (size_t)(wanted < most ? wanted : most);
     heap.pace = heap.pace > least_pace() ? heap.pace : least_pace();
 }
@@ -780,7 +790,9 @@ static size_t room(void)
 /* After a full collection. */
 static void set_growth(void)
 {
-    size_t growth = heap.live_bytes > GROWTH ? heap.live_bytes : GROWTH;
+    size_t growth = heap_max() / 16 > GROWTH ? heap_max() / 16 : GROWTH;
+    if (growth < heap.live_bytes)
+        growth = heap.live_bytes;
     heap.full_at = heap.live_bytes + (growth < room() / 2 ? growth : room() / 2);
 }
 
@@ -841,11 +853,12 @@ void heap_after_mark(bool full, int64_t started)
     heap_empty_caches();
     thread_each(disown_blocks, NULL);
     pthread_mutex_lock(&heap.lock);
+    size_t before = heap.live_bytes;
     sweep_blocks(full);
     if (full)
         set_growth();
     else
-        set_pace(started);
+        set_pace(started, heap.live_bytes > before ? heap.live_bytes - before : 0);
     heap.last_gc_end = clock_nanos();
     set_budget();
     if (full)

@@ -388,6 +388,19 @@ START_TEST(what_died_old_makes_room)
 }
 END_TEST
 
+/* The first full collection waits until the old have grown by a sixteenth of what the heap may have. */
+START_TEST(a_large_heap_waits_longer)
+{
+    Thread *t = fake_machine(2048 * MIB);
+    for (int made = 0, round = 0; round < 7; round++) {
+        for (; made < 20 * (round + 1); made++)
+            roots_add(t, &array_new(t, &fake_ints, (int32_t)(MIB / sizeof(int32_t)) - 4)->head);
+        collect_young(t);
+        ck_assert_int_eq(heap_full_is_due(), round == 6);
+    }
+}
+END_TEST
+
 START_TEST(weak_references_to_the_young)
 {
     Thread *t = fake_machine(64 * MIB);
@@ -456,6 +469,39 @@ START_TEST(long_pauses_come_more_often_and_get_shorter)
     int64_t of_short = collections_by_clock(1000000), of_long = collections_by_clock(12000000);
     ck_assert_int_gt(of_long, of_short + of_short / 5);
     ck_assert_int_lt(of_long, 4 * of_short);
+}
+END_TEST
+
+/* Collections may take 1 of 13 parts of the time, young ones 1 of 20: in the time of one 2 MiB are allocated. */
+START_TEST(the_young_leave_time_to_full_ones)
+{
+    Thread *t = fake_machine(1024 * MIB);
+    clock_source = fake_clock;
+    fake_step = 1000000;
+    int64_t before = 0;
+    for (size_t i = 0; i < 2400; i++) {
+        if (i == 600)
+            before = heap_gc_count();
+        MUST(array_new(t, &fake_ints, (int32_t)(MIB / sizeof(int32_t)) - 4) != NULL);
+        clock_nanos();
+    }
+    int64_t collections = heap_gc_count() - before;
+    ck_assert(collections >= 1800 / 2 / 22 && collections <= 1800 / 2 / 17);
+}
+END_TEST
+
+/* Where all survives, more collections take no more time; so they are short, whatever their share is. */
+START_TEST(long_pauses_of_what_survives_get_shorter)
+{
+    Thread *t = fake_machine(1024 * MIB);
+    clock_source = fake_clock;
+    fake_step = 12000000;
+    for (size_t i = 0; i < 200; i++) {
+        roots_add(t, &array_new(t, &fake_ints, (int32_t)(MIB / sizeof(int32_t)) - 4)->head);
+        if (i % 2 == 0)
+            clock_nanos();
+    }
+    ck_assert_int_ge(heap_gc_count(), 11);
 }
 END_TEST
 
@@ -1025,9 +1071,12 @@ int main(void)
     tcase_add_test(c, who_allocates_much_owns_blocks);
     tcase_add_test(c, where_memory_is_scarce_the_free_cells_are_used);
     tcase_add_test(c, what_died_old_makes_room);
+    tcase_add_test(c, a_large_heap_waits_longer);
     tcase_add_test(c, weak_references_to_the_young);
     tcase_add_test(c, the_share_of_time_is_kept);
     tcase_add_test(c, long_pauses_come_more_often_and_get_shorter);
+    tcase_add_test(c, the_young_leave_time_to_full_ones);
+    tcase_add_test(c, long_pauses_of_what_survives_get_shorter);
     tcase_add_test(c, any_bits_may_be_asked);
     tcase_add_test(c, deep_structures_need_no_c_stack);
     tcase_add_test(c, a_large_mark_stack_does_not_stay);
