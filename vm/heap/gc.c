@@ -51,7 +51,7 @@
 #define RING             32  /* objects between prefetch and scan; a power of two */
 #define NEAR_END         40  /* bytes into an object: what most of those that cross a cache line need */
 #define EDGES            16  /* references between prefetch and mark; a power of two */
-#define SUSPECTS         256 /* references of old objects that are looked at together */
+#define SUSPECTS         128 /* references of old objects that are looked at together */
 #define MAX_STATIC_ROOTS 256
 #define CLEARED_AT_ONCE  ((size_t)1 << 19) /* words of marks, by one slice */
 

@@ -64,6 +64,14 @@ static int64_t stress_every = 1, stress_count;
 static void set_growth(void);
 static void set_budget(void);
 
+/* The blocks of a bin with free cells, by how full they are: the emptiest are used first. */
+typedef struct Partial {
+    u4 first[FULLNESS];
+    u4 *tail[FULLNESS];
+} Partial;
+
+static Partial *partials; /* one for each bin, while blocks are swept: no memory until then */
+
 static char *range; /* the reserved address range as it was given to us; heap_base is the first COMMIT_STEP in it */
 
 /* ---- creation ---- */
@@ -95,6 +103,7 @@ static void make_bins(void)
             cell = (u4)(BLOCK_BYTES / --per_block) & ~(HEAP_GRANULE - 1);
         heap.bins[n++].cell = last = cell;
     }
+    ASSERT(n <= HEAP_BINS);
     heap.bin_count = n;
     u1 bin = 1;
     for (u4 g = 0; g <= SMALL_MAX / HEAP_GRANULE; g++) {
@@ -165,8 +174,9 @@ static bool reserve_tables(void)
     heap.tagged = reserve(bitmap_bytes());
     heap.other_marks = reserve(bitmap_bytes());
     heap.has_young = reserve(heap.reserved + 1);
+    partials = reserve(HEAP_BINS * sizeof *partials);
     return heap.blocks != NULL && heap.marks != NULL && heap.other_marks != NULL && heap.tagged != NULL &&
-           heap.has_young != NULL && cards_reserve(heap.reserved);
+           heap.has_young != NULL && partials != NULL && cards_reserve(heap.reserved);
 }
 
 static void unreserve(void)
@@ -178,6 +188,7 @@ static void unreserve(void)
     unmap(heap.other_marks, bitmap_bytes());
     unmap((void *)heap.tagged, bitmap_bytes());
     unmap(heap.has_young, heap.reserved + 1);
+    unmap(partials, HEAP_BINS * sizeof *partials);
     range = NULL;
 }
 
@@ -452,7 +463,7 @@ static bool refill(Thread *t, u4 bin_index, bool force)
     if (want == 0)
         want = FIRST_WANT;
     bool much = want >= BLOCK_BYTES;
-    cache->want[bin_index] = much ? want : want * 2;
+    cache->want[bin_index] = (u2)(much ? want : want * 2);
     bool sampled = PROBED(PROBE_SAMPLED_ALLOC);
     if (sampled) {
         sample_before_small(t);
@@ -635,14 +646,6 @@ static bool worth_reusing(const Block *b, bool crowded)
     u4 cells = (u4)(BLOCK_BYTES / b->cell), room = cells - b->live;
     return crowded ? room > cells / 8 : room > cells - cells / 8;
 }
-
-/* The blocks of a bin with free cells, by how full they are: the emptiest are used first. */
-typedef struct Partial {
-    u4 first[FULLNESS];
-    u4 *tail[FULLNESS];
-} Partial;
-
-static Partial partials[HEAP_BINS];
 
 static void begin_partials(void)
 {
