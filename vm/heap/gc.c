@@ -51,6 +51,7 @@
 #define RING             32  /* objects between prefetch and scan; a power of two */
 #define NEAR_END         40  /* bytes into an object: what most of those that cross a cache line need */
 #define EDGES            16  /* references between prefetch and mark; a power of two */
+#define SUSPECTS         128 /* references of old objects that are looked at together */
 #define MAX_STATIC_ROOTS 256
 #define CLEARED_AT_ONCE  ((size_t)1 << 19) /* words of marks, by one slice */
 
@@ -522,12 +523,49 @@ typedef struct Remembered {
 
 static Remembered remembered[EDGES]; /* between prefetch and scan: those that remembered_count was raised for last */
 static size_t remembered_count;
+static Object *suspects[SUSPECTS]; /* what those refer to, in blocks where there are young objects */
+static u4 suspect_count;
 
-/* Most of what the old refer to is old: a look at its block tells so, and costs less than one at its mark. */
+/* Most of what the old refer to is old, also in such a block, and no branch could be foretold: so there is none before
+ * those are found that are young. */
+static void mark_suspects(void)
+{
+    u4 young = 0;
+    for (u4 i = 0; i < suspect_count; i++)
+        __builtin_prefetch(heap_mark_word(suspects[i]), 1);
+    for (u4 i = 0; i < suspect_count; i++) {
+        Object *o = suspects[i];
+        suspects[young] = o;
+        young += !heap_marked(o);
+    }
+    suspect_count = 0;
+    for (u4 i = 0; i < young; i++)
+        mark(suspects[i]);
+}
+
+/* Marks it if it is young: a look at its block costs less than one at its mark. */
 static inline void mark_young(Object *o)
 {
-    if (o != NULL && heap_may_be_young(o))
-        mark_later(o);
+    if (suspect_count == SUSPECTS)
+        mark_suspects();
+    suspects[suspect_count] = o;
+    suspect_count += heap_may_be_young(o);
+}
+
+static void mark_young_elements(const HeapRef *at, const HeapRef *end)
+{
+    while (at < end) {
+        if (suspect_count == SUSPECTS)
+            mark_suspects();
+        size_t left = (size_t)(end - at), n = left < SUSPECTS - suspect_count ? left : SUSPECTS - suspect_count;
+        u4 count = suspect_count;
+        for (const HeapRef *stop = at + n; at < stop; at++) {
+            Object *o = load_reference(at);
+            suspects[count] = o;
+            count += heap_may_be_young(o);
+        }
+        suspect_count = count;
+    }
 }
 
 /* Marks what is young of what it refers to: of an array, the elements between from and to. */
@@ -543,8 +581,7 @@ static void scan_remembered(Object *o, const char *from, const char *to)
     const HeapRef *at = ARRAY_DATA(o, HeapRef), *end = at + ((Array *)o)->length;
     at = (const char *)at < from ? (const void *)from : at;
     end = (const char *)end > to ? (const void *)to : end;
-    for (; at < end; at++)
-        mark_young(load_reference(at));
+    mark_young_elements(at, end);
 }
 
 static void scan_oldest_remembered(void)
@@ -569,6 +606,7 @@ static void visit_cards(void)
     cards_visit(remember);
     for (int i = 0; i < EDGES; i++)
         remember(NULL, NULL, NULL);
+    mark_suspects();
 }
 
 static void check_cards(void)

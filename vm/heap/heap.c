@@ -10,19 +10,23 @@
  * Sizes up to 512 bytes have a bin for each multiple of 8; beyond, bins grow by at most a quarter, up to half a
  * block. An allocation that finds its thread's bin empty refills it with a range of free cells of one block: first 512
  * bytes, then double each time up to a whole block, so that many small threads do not hold much and one busy thread
- * rarely comes here.
+ * rarely comes here. Small ranges come from a block that all share, under the lock. A thread that asks for a whole
+ * block owns one until it is used up, or a collection comes, and takes its ranges without the lock: between old objects
+ * they are short.
  *
- * When to collect: a refill that needs a new block looks at the bytes handed out since the last collection; when they
- * reach `budget` (`pace`, within -Xmx), it collects first. `pace` is what the program allocates in the time that must
- * lie between collections as long as the last young one, for their share of the time to stay at
- * 1 / (1 + gc_time_ratio); less where they take longer than LONG_PAUSE. Collections are young ones until what is old
- * has grown by as much as the last full one left (at least GROWTH, at most half of what -Xmx leaves), or the number of
+ * When to collect: a refill that needs another block, a free or a partly free one, looks at the bytes handed out since
+ * the last collection; when they reach `budget` (`pace`, within -Xmx), it collects first. `pace` is what the program
+ * allocates in the time that must lie between collections as long as the last young one, for their share of the time to
+ * stay at 1 / (1 + gc_time_ratio), less a part for full ones (YOUNG_RATIO); less where they take longer than
+ * LONG_PAUSE. Collections are young ones until what is old has grown by as much as the last full one left (at least
+ * GROWTH and a sixteenth of -Xmx, at most half of what -Xmx leaves), or the number of
  * classes has doubled: then one is full. When no block is left at all it collects, then collects in full, then once
  * more with soft references cleared, then throws OutOfMemoryError. While somebody holds the collector off (turn.c) the
  * budget does not count. A full collection of much is done in slices (slices.c), which come before the budget is used
  * up.
  *
- * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody and may be dirty.
+ * Lock: heap.lock, a leaf. Memory beyond a block's `swept` belongs to nobody, or to who owns the block, and may be
+ * dirty.
  * Read next: heap_blocks.h (the picture), gc.c (marking), refproc.c.
  */
 #include <pthread.h>
@@ -41,10 +45,12 @@
 #define FIRST_PACE   ((size_t)16 << 20)
 #define MAX_PACE     ((size_t)64 << 20) /* while less is alive; else as much as is */
 #define LONG_PAUSE   15e6               /* nanoseconds */
+#define YOUNG_RATIO  1.6                /* time between young collections, beside that between any */
 #define GROWTH       ((size_t)64 << 20) /* least bytes that get old between two full collections */
 #define MANY_CLASSES 2000               /* new ones that are worth a full collection, beside twice what there were */
 #define COMMIT_STEP  64u                /* blocks: 2 MiB */
 #define FIRST_WANT   512u               /* bytes of a thread's first range in a bin */
+#define FULLNESS     16u                /* how many kinds of partly free blocks there are */
 #define RELEASE_RUN  64u                /* free blocks in a row that are worth giving back to the system */
 
 Heap heap = {.lock = PTHREAD_MUTEX_INITIALIZER};
@@ -57,6 +63,14 @@ static int64_t stress_every = 1, stress_count;
 
 static void set_growth(void);
 static void set_budget(void);
+
+/* The blocks of a bin with free cells, by how full they are: the emptiest are used first. */
+typedef struct Partial {
+    u4 first[FULLNESS];
+    u4 *tail[FULLNESS];
+} Partial;
+
+static Partial *partials; /* one for each bin, while blocks are swept: no memory until then */
 
 static char *range; /* the reserved address range as it was given to us; heap_base is the first COMMIT_STEP in it */
 
@@ -89,6 +103,7 @@ static void make_bins(void)
             cell = (u4)(BLOCK_BYTES / --per_block) & ~(HEAP_GRANULE - 1);
         heap.bins[n++].cell = last = cell;
     }
+    ASSERT(n <= HEAP_BINS);
     heap.bin_count = n;
     u1 bin = 1;
     for (u4 g = 0; g <= SMALL_MAX / HEAP_GRANULE; g++) {
@@ -158,9 +173,10 @@ static bool reserve_tables(void)
     heap.marks = reserve(bitmap_bytes());
     heap.tagged = reserve(bitmap_bytes());
     heap.other_marks = reserve(bitmap_bytes());
-    heap.has_young = reserve(heap.reserved);
+    heap.has_young = reserve(heap.reserved + 1);
+    partials = reserve(HEAP_BINS * sizeof *partials);
     return heap.blocks != NULL && heap.marks != NULL && heap.other_marks != NULL && heap.tagged != NULL &&
-           heap.has_young != NULL && cards_reserve(heap.reserved);
+           heap.has_young != NULL && partials != NULL && cards_reserve(heap.reserved);
 }
 
 static void unreserve(void)
@@ -171,7 +187,8 @@ static void unreserve(void)
     unmap(heap.marks, bitmap_bytes());
     unmap(heap.other_marks, bitmap_bytes());
     unmap((void *)heap.tagged, bitmap_bytes());
-    unmap(heap.has_young, heap.reserved);
+    unmap(heap.has_young, heap.reserved + 1);
+    unmap(partials, HEAP_BINS * sizeof *partials);
     range = NULL;
 }
 
@@ -342,24 +359,26 @@ static u4 free_until(const char *start, u4 from, u4 to)
     return (u4)((end - first) << HEAP_GRANULE_SHIFT);
 }
 
-/* Cuts the next range of free cells, at most want bytes, out of the bin's block. false: the block is used up. */
-static bool carve(Bin *bin, u4 want, AllocBin *out)
+/* Cuts the next range of free cells, at most want bytes, out of the block, which the caller owns or has the lock for.
+ * false: it is used up. */
+static bool carve(u4 index, u4 want, AllocBin *out)
 {
-    Block *b = &heap.blocks[bin->block];
-    char *start = block_start(bin->block);
+    Block *b = &heap.blocks[index];
+    char *start = block_start(index);
     u4 cell = b->cell, limit = cells_end(b), bytes = want < cell ? cell : want - want % cell;
     u4 from = atomic_load_explicit(&b->swept, memory_order_relaxed);
     while (b->live > 0 && from < limit && heap_marked(start + from))
         from += cell;
-    if (from >= limit)
+    if (from >= limit) {
+        atomic_store_explicit(&b->swept, (u4)BLOCK_BYTES, memory_order_release);
         return false;
+    }
     u4 to = limit - from < bytes ? limit : from + bytes;
     if (b->live > 0)
         to = free_until(start, from, to);
     if (!b->clean)
         zero(start + from, to - from);
     atomic_store_explicit(&b->swept, to, memory_order_release);
-    heap.since_gc += to - from;
     out->cur = start + from;
     out->end = start + to;
     return true;
@@ -370,31 +389,70 @@ static bool over_budget(void)
     return heap.since_gc >= heap.pause_at;
 }
 
-/* Points the bin to another block with free cells. force: do not ask for a collection. */
-static bool next_block(u4 bin_index, bool force)
+static u4 free_bytes(const Block *b)
 {
-    Bin *bin = &heap.bins[bin_index];
-    gclog_check(heap.live_bytes + heap.since_gc);
-    if (bin->block != BLOCK_NONE)
-        atomic_store_explicit(&heap.blocks[bin->block].swept, (u4)BLOCK_BYTES, memory_order_release);
-    bin->block = bin->partial;
-    if (bin->block != BLOCK_NONE) {
-        bin->partial = heap.blocks[bin->block].next;
-        return true;
-    }
-    if (!force && over_budget())
-        return false;
+    return cells_end(b) - b->live * b->cell;
+}
+
+static u4 new_block(u4 bin_index)
+{
     u4 at = take_blocks(1);
     if (at == BLOCK_NONE)
-        return false;
+        return BLOCK_NONE;
     Block *b = &heap.blocks[at];
     b->bin = (u1)bin_index;
-    b->cell = bin->cell;
+    b->cell = heap.bins[bin_index].cell;
     b->live = 0;
     b->next = BLOCK_NONE;
     atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
     atomic_store_explicit(&b->kind, BLOCK_SMALL, memory_order_release);
-    bin->block = at;
+    return at;
+}
+
+/* Another block with free cells, which is the caller's then, or BLOCK_NONE. force: do not ask for a collection. */
+static u4 next_block(u4 bin_index, bool force)
+{
+    Bin *bin = &heap.bins[bin_index];
+    gclog_check(heap.live_bytes + heap.since_gc);
+    if (!force && over_budget())
+        return BLOCK_NONE;
+    u4 at = bin->partial;
+    if (at == BLOCK_NONE)
+        return new_block(bin_index);
+    bin->partial = heap.blocks[at].next;
+    return at;
+}
+
+/* A range of the block that all threads share. */
+static bool carve_shared(u4 bin_index, u4 want, bool force, AllocBin *out)
+{
+    Bin *bin = &heap.bins[bin_index];
+    pthread_mutex_lock(&heap.lock);
+    bool ok = true;
+    while (ok && (bin->block == BLOCK_NONE || !carve(bin->block, want, out))) {
+        bin->block = next_block(bin_index, force);
+        ok = bin->block != BLOCK_NONE;
+    }
+    if (ok)
+        heap.since_gc += (size_t)(out->end - out->cur);
+    pthread_mutex_unlock(&heap.lock);
+    return ok;
+}
+
+/* A range of the block that t has taken for itself; all that is free in it counts as handed out. */
+static bool carve_own(Thread *t, u4 bin_index, u4 want, bool force, AllocBin *out)
+{
+    u4 *own = &t->alloc->own[bin_index];
+    while (*own == 0 || !carve(*own - 1, want, out)) {
+        pthread_mutex_lock(&heap.lock);
+        u4 at = next_block(bin_index, force);
+        if (at != BLOCK_NONE)
+            heap.since_gc += free_bytes(&heap.blocks[at]);
+        pthread_mutex_unlock(&heap.lock);
+        *own = at == BLOCK_NONE ? 0 : at + 1;
+        if (*own == 0)
+            return false;
+    }
     return true;
 }
 
@@ -404,7 +462,8 @@ static bool refill(Thread *t, u4 bin_index, bool force)
     u4 want = cache->want[bin_index];
     if (want == 0)
         want = FIRST_WANT;
-    cache->want[bin_index] = want < BLOCK_BYTES ? want * 2 : want;
+    bool much = want >= BLOCK_BYTES;
+    cache->want[bin_index] = (u2)(much ? want : want * 2);
     bool sampled = PROBED(PROBE_SAMPLED_ALLOC);
     if (sampled) {
         sample_before_small(t);
@@ -413,13 +472,8 @@ static bool refill(Thread *t, u4 bin_index, bool force)
 #ifdef STRESS_GC
     want = heap.bins[bin_index].cell;
 #endif
-    Bin *bin = &heap.bins[bin_index];
     AllocBin *out = &cache->bins[bin_index];
-    bool ok = true;
-    pthread_mutex_lock(&heap.lock);
-    while (ok && (bin->block == BLOCK_NONE || !carve(bin, want, out)))
-        ok = next_block(bin_index, force);
-    pthread_mutex_unlock(&heap.lock);
+    bool ok = much ? carve_own(t, bin_index, want, force, out) : carve_shared(bin_index, want, force, out);
     if (ok)
         t->alloc_bytes += out->end - out->cur;
     if (ok && sampled)
@@ -592,16 +646,49 @@ static bool is_crowded(void)
 }
 
 /* Young objects between old ones cost time: they come in ranges of few cells, and their stores set cards that the old
- * lie on, which each young collection looks at then. So a block that is more than a quarter full is left alone; one
+ * lie on, which each young collection looks at then. So a block that is more than an eighth full is left alone; one
  * that is seven eighths full also when memory is scarce. */
 static bool worth_reusing(const Block *b, bool crowded)
 {
     u4 cells = (u4)(BLOCK_BYTES / b->cell), room = cells - b->live;
-    return crowded ? room > cells / 8 : room > cells - cells / 4;
+    return crowded ? room > cells / 8 : room > cells - cells / 8;
+}
+
+static void begin_partials(void)
+{
+    for (u4 i = 0; i < HEAP_BINS; i++) {
+        heap.bins[i].block = BLOCK_NONE;
+        for (u4 k = 0; k < FULLNESS; k++) {
+            partials[i].first[k] = BLOCK_NONE;
+            partials[i].tail[k] = &partials[i].first[k];
+        }
+    }
+}
+
+static void add_partial(u4 index)
+{
+    Block *b = &heap.blocks[index];
+    Partial *p = &partials[b->bin];
+    u4 k = (u4)b->live * b->cell * FULLNESS / (u4)BLOCK_BYTES;
+    *p->tail[k] = index;
+    p->tail[k] = &b->next;
+}
+
+/* Makes one list of a bin's lists: from the fullest to the emptiest, each goes before what there is. */
+static void join_partials(void)
+{
+    for (u4 i = 0; i < HEAP_BINS; i++) {
+        u4 first = BLOCK_NONE;
+        for (u4 k = FULLNESS; k-- > 0;) {
+            *partials[i].tail[k] = first;
+            first = partials[i].first[k];
+        }
+        heap.bins[i].partial = first;
+    }
 }
 
 /* A block in which nothing was allocated is as it was, unless old objects died. */
-static void sweep_small(u4 index, bool full, bool crowded, u4 *tails[])
+static void sweep_small(u4 index, bool full, bool crowded)
 {
     Block *b = &heap.blocks[index];
     if (full || atomic_load_explicit(&b->swept, memory_order_relaxed) > 0)
@@ -615,20 +702,14 @@ static void sweep_small(u4 index, bool full, bool crowded, u4 *tails[])
     b->clean = 0;
     b->next = BLOCK_NONE;
     atomic_store_explicit(&b->swept, 0, memory_order_relaxed);
-    if (worth_reusing(b, crowded)) {
-        *tails[b->bin] = index;
-        tails[b->bin] = &b->next;
-    }
+    if (worth_reusing(b, crowded))
+        add_partial(index);
 }
 
 static void sweep_blocks(bool full)
 {
-    u4 *tails[HEAP_BINS];
     bool crowded = is_crowded();
-    for (u4 i = 0; i < HEAP_BINS; i++) {
-        heap.bins[i].block = heap.bins[i].partial = BLOCK_NONE;
-        tails[i] = &heap.bins[i].partial;
-    }
+    begin_partials();
     heap.live_bytes = 0;
     heap.live_objects = 0;
     heap.run_rover = 0;
@@ -636,7 +717,7 @@ static void sweep_blocks(bool full)
         Block *b = &heap.blocks[i];
         u4 n = 1;
         if (b->kind == BLOCK_SMALL) {
-            sweep_small(i, full, crowded, tails);
+            sweep_small(i, full, crowded);
         } else if (b->kind == BLOCK_LARGE) {
             n = b->cell;
             if (heap_marked(block_start(i))) {
@@ -649,6 +730,7 @@ static void sweep_blocks(bool full)
         }
         i += n;
     }
+    join_partials();
 }
 
 /* Gives long runs of free blocks back to the system while more is free than will be in use before the next full
@@ -671,12 +753,20 @@ static void release_memory(void)
     }
 }
 
-/* Most of a young collection's work grows with what was allocated: for less of that it is shorter. Its share of the
- * time may be twice what is wanted for that, no more: where the work is always the same, as much of it is done for less
- * and less. */
-static double shorter_pause(double wanted, double pause, double rate)
+/* How much longer than a young collection the time between two is to be. Full ones, which are rare, need time, too: so
+ * it is more than between any two. */
+static double young_ratio(void)
 {
-    double shorter = (double)heap.since_gc * LONG_PAUSE / pause, least = pause * rate * (double)gc_time_ratio / 2;
+    return YOUNG_RATIO * (double)gc_time_ratio;
+}
+
+/* For less allocated a young collection is shorter, since what survives takes most of its time. Its share of the time
+ * may be twice what is wanted for that, no more: where little survives the work is always the same, and as much of it
+ * is done for less and less. Where all survives the share is the same for any budget. */
+static double shorter_pause(double wanted, double pause, double rate, size_t survived)
+{
+    double allocated = (double)heap.since_gc, died = allocated > (double)survived ? allocated - (double)survived : 0;
+    double shorter = allocated * LONG_PAUSE / pause, least = pause * rate * young_ratio() / 2 * died / allocated;
     if (shorter < least)
         shorter = least;
     return wanted < shorter ? wanted : shorter;
@@ -684,19 +774,19 @@ static double shorter_pause(double wanted, double pause, double rate)
 
 /* Goes halfway to what the last collection asks for, and at most to twice what it was: one that the system held up
  * does not count for more. A collection that came before its time, because somebody asked for it, tells too little. */
-static void set_pace(int64_t started)
+static void set_pace(int64_t started, size_t survived)
 {
+    if (heap.since_gc < heap.budget / 2)
+        return;
     int64_t now = clock_nanos(), between = started - heap.last_gc_end;
     double pause = (double)(now - started), rate = between > 0 ? (double)heap.since_gc / (double)between : 0;
     double most = heap.initial > MAX_PACE ? (double)heap.initial : MAX_PACE;
     if (most < (double)heap.live_bytes)
         most = (double)heap.live_bytes;
-    double wanted = pause * rate * (double)gc_time_ratio, last = (double)heap.pace;
+    double wanted = pause * rate * young_ratio(), last = (double)heap.pace;
     wanted = wanted < 3 * last ? (wanted + last) / 2 : 2 * last;
     if (pause > LONG_PAUSE)
-        wanted = shorter_pause(wanted, pause, rate);
-    if (heap.since_gc < heap.budget / 2)
-        return;
+        wanted = shorter_pause(wanted, pause, rate, survived);
     heap.pace = (size_t)(wanted < most ? wanted : most);
     heap.pace = heap.pace > least_pace() ? heap.pace : least_pace();
 }
@@ -710,7 +800,9 @@ static size_t room(void)
 /* After a full collection. */
 static void set_growth(void)
 {
-    size_t growth = heap.live_bytes > GROWTH ? heap.live_bytes : GROWTH;
+    size_t growth = heap_max() / 16 > GROWTH ? heap_max() / 16 : GROWTH;
+    if (growth < heap.live_bytes)
+        growth = heap.live_bytes;
     heap.full_at = heap.live_bytes + (growth < room() / 2 ? growth : room() / 2);
 }
 
@@ -758,15 +850,25 @@ void heap_empty_caches(void)
     thread_each(empty_cache, NULL);
 }
 
+/* The blocks that t owned lie in the lists of all. */
+static void disown_blocks(Thread *t, void *arg)
+{
+    (void)arg;
+    if (t->alloc != NULL)
+        memset(t->alloc->own, 0, sizeof t->alloc->own);
+}
+
 void heap_after_mark(bool full, int64_t started)
 {
     heap_empty_caches();
+    thread_each(disown_blocks, NULL);
     pthread_mutex_lock(&heap.lock);
+    size_t before = heap.live_bytes;
     sweep_blocks(full);
     if (full)
         set_growth();
     else
-        set_pace(started);
+        set_pace(started, heap.live_bytes > before ? heap.live_bytes - before : 0);
     heap.last_gc_end = clock_nanos();
     set_budget();
     if (full)

@@ -56,8 +56,8 @@ typedef struct Block {
 
 typedef struct Bin {
     u4 cell;    /* bytes */
-    u4 block;   /* block being handed out, or BLOCK_NONE */
-    u4 partial; /* list of blocks that the last collection left with free cells */
+    u4 block;   /* the one that all threads share, or BLOCK_NONE */
+    u4 partial; /* list of blocks that the last collection left with free cells, the emptiest first */
 } Bin;
 
 typedef struct Heap {
@@ -65,7 +65,8 @@ typedef struct Heap {
     u8 *marks, *other_marks;
     _Atomic(u8) *tagged;
     u8 *free_bits;          /* one bit per block below the frontier: FREE */
-    u1 *has_young;          /* one byte per block, while cards are looked at: what is not marked may lie in it */
+    u1 *has_young;          /* a byte per block, while cards are looked at: 1: what is not marked may lie in it;
+                             * behind the last one, 0 for what lies nowhere */
     u4 reserved;            /* blocks */
     u4 frontier, committed; /* blocks: used so far; made accessible so far */
     u4 max_blocks;          /* -Xmx */
@@ -106,10 +107,11 @@ static inline u8 *heap_mark_word(const void *p)
     return &heap.marks[heap_granule(p) >> 6];
 }
 
-/* While cards are looked at: false if o is marked, which is known without a look at its mark. */
-static inline bool heap_may_be_young(const void *o)
+/* While cards are looked at: 0 if o is NULL, or marked, which is known without a look at its mark; else 1. */
+static inline u4 heap_may_be_young(const void *o)
 {
-    return heap.has_young[((uintptr_t)o - (uintptr_t)heap_base) >> BLOCK_SHIFT] != 0;
+    size_t block = ((uintptr_t)o - (uintptr_t)heap_base) >> BLOCK_SHIFT;
+    return heap.has_young[o == NULL ? heap.reserved : block];
 }
 
 /* The first granule from g on whose mark bit is set, or end. */

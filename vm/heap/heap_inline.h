@@ -12,7 +12,7 @@
 #include "vm/thread/thread.h"
 
 #define HEAP_EXACT_GRANULES 64u /* sizes up to 512 bytes have a bin for each multiple of 8 */
-#define HEAP_BINS           96u /* more than there are */
+#define HEAP_BINS           80u /* none is missing: heap.c, make_bins */
 
 typedef struct AllocBin {
     char *cur, *end;
@@ -20,7 +20,8 @@ typedef struct AllocBin {
 
 struct AllocCache {
     AllocBin bins[HEAP_BINS];
-    u4 want[HEAP_BINS]; /* bytes asked for at the next refill; doubles each time */
+    u2 want[HEAP_BINS]; /* bytes asked for at the next refill; doubles each time */
+    u4 own[HEAP_BINS];  /* 1 + the index of the block that the thread takes its ranges from without a lock, or 0 */
 };
 
 /* Makes the words written so far (the zeroes, the class, a length) visible before any later store of the reference.
