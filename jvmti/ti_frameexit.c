@@ -114,7 +114,9 @@ static int exit_run(Thread *t, void *arg)
 {
     ExitQuestion *q = arg;
     q->error = q->kind == 0 ? pop_check(t) : return_check(t, q);
-    if (q->error != 0)
+    if (q->error == JVMTI_ERROR_NONE && request_exit_is_asked(t))
+        q->error = JVMTI_ERROR_OPAQUE_FRAME; /* a frame is left once: the next one, when the thread has run */
+    if (q->error != JVMTI_ERROR_NONE)
         return 0;
     if (q->kind == 0)
         request_pop(t);

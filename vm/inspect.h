@@ -198,6 +198,7 @@ FrameWalk frame_walk(const Thread *t);
 void frame_walk_next(FrameWalk *w);
 
 /* run/request.h */
+bool request_exit_is_asked(const Thread *target);
 void request_pop(Thread *target);
 void request_return(Thread *target, Slot value);
 void request_throw(Thread *target, Object *exception);

@@ -235,6 +235,20 @@ CHECK(ForceEarlyReturnInt, releases_monitor,
     SAME_INT(kit_worker_int(k, worker, "result"), 99, "result");
 }
 
+CHECK(ForceEarlyReturnInt, refuses_returned, NEEDS(.can_force_early_return = 1, .can_suspend = 1),
+      "A method that is to return is not made to return once more before the thread runs: the first value counts.")
+{
+    jthread worker = kit_worker(k, "guarded");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    MUST(ForceEarlyReturnInt, worker, 99);
+    jvmtiError e = TI(ForceEarlyReturnInt, worker, 98);
+    MUST(ResumeThread, worker);
+    DO(kit_worker_end(k, worker));
+    TRUE(e != JVMTI_ERROR_NONE, "a second request is taken");
+    SAME_INT(kit_worker_int(k, worker, "result"), 99, "result");
+}
+
 CHECK(ForceEarlyReturnInt, stopped_too, NEEDS(.can_force_early_return = 1, .can_suspend = 1, .can_signal_thread = 1),
       "No instruction of the method is executed any more: what StopThread asks for as well is thrown in its caller.")
 {

@@ -334,6 +334,18 @@ CHECK(PopFrame, twice, POPS, "Two frames are popped by popping, resuming, suspen
     SAME_INT(kit_worker_int(k, worker, "result"), 18, "result of the outer method");
 }
 
+CHECK(PopFrame, refuses_popped, POPS, "A frame that is to be popped is not popped again before the thread runs.")
+{
+    jthread worker = kit_worker(k, "argument");
+    DO(worker != NULL);
+    MUST(SuspendThread, worker);
+    MUST(PopFrame, worker);
+    jvmtiError e = TI(PopFrame, worker);
+    MUST(ResumeThread, worker);
+    DO(kit_worker_is(k, worker, "reached", 5));
+    TRUE(e != JVMTI_ERROR_NONE, "a second request is taken");
+}
+
 CHECK(PopFrame, releases_monitor, NEEDS(.can_pop_frame = 1, .can_suspend = 1, .can_get_monitor_info = 1),
       "The monitor of a synchronized method is given back, and taken again by the new call.")
 {

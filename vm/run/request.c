@@ -29,6 +29,12 @@ static void ask_exit(Thread *target, FrameExit what)
     thread_request(target, REQ_ASYNC);
 }
 
+bool request_exit_is_asked(const Thread *target)
+{
+    const Frame *top = frame_method_top(target);
+    return top != NULL && target->frame_exit != NULL && target->frame_exit->frame == top;
+}
+
 void request_pop(Thread *target)
 {
     ask_exit(target, (FrameExit){.pop = true});

@@ -12,7 +12,8 @@
 typedef enum Request { REQUEST_NONE, REQUEST_THROW, REQUEST_POP, REQUEST_RETURN } Request;
 
 /* Asking. The target is stopped (suspended, or self in a callback), its topmost method is Java code; the caller has
- * checked. They replace what was pending. */
+ * checked, and that its exit is not asked for already. A later exception replaces an earlier one. */
+bool request_exit_is_asked(const Thread *target); /* of its topmost method, which has not been left yet */
 void request_pop(Thread *target);
 void request_return(Thread *target, Slot value); /* value: as wide as int, for smaller types */
 /* To be thrown in target, which is self or held by a handshake. */
