@@ -55,7 +55,9 @@ JNIEXPORT jstring JNICALL Java_Main_order(JNIEnv *jni, jclass c, jclass cls)
     for (jint i = 0; i < n; i++) {
         must(ti, (*ti)->GetFieldName(ti, cls, fields[i], &name, NULL, NULL));
         snprintf(text + strlen(text), sizeof text - strlen(text), " %s", name);
+        must(ti, (*ti)->Deallocate(ti, (unsigned char *)name));
     }
+    must(ti, (*ti)->Deallocate(ti, (unsigned char *)fields));
     return (*jni)->NewStringUTF(jni, text);
 }
 
