@@ -76,6 +76,7 @@ public class Main {
         }
         stop(2);
         made = make();
+        fresh.start();
         Thread[] racers = new Thread[4];
         for (int i = 0; i < racers.length; i++) {
             racers[i] = new Thread(Main::race, "racer");
@@ -85,5 +86,6 @@ public class Main {
             t.join();
         }
         stop(3);
+        fresh.join();
     }
 }

@@ -292,11 +292,18 @@ public class Edges {
         stop.disable();
         popInInvoked();
         stop.enable();
+        ThreadReference fresh = (ThreadReference) field("fresh");
+        for (int i = 0; i < 100; i++) { // more often than everything will be resumed
+            fresh.suspend();
+        }
         if (strict) {
             popInPrepare();
         }
         stopped();
-        say("made %s", field("made"));
+        say("made %s; a thread that was suspended before its start stands: %s", field("made"), fresh.suspendCount() > 1);
+        while (fresh.suspendCount() > 0) {
+            fresh.resume();
+        }
         end();
     }
 }
