@@ -175,6 +175,15 @@ static void told_step(JNIEnv *jni, Node *node, jthread thread, jmethodID method,
     step_restart(jni, node);
 }
 
+/* Is it to pop a frame, and has it done so? Before that it may have to finish what it was in the middle of, such as the
+ * initialization of a class. */
+static bool has_popped(const Node *node)
+{
+    jint depth = 0;
+    return node != NULL && (node->pop == POP_RUNNING || node->pop == POP_LATE) &&
+           (*ti)->GetFrameCount(ti, node->thread, &depth) == JVMTI_ERROR_NONE && depth <= node->pop_depth;
+}
+
 static void JNICALL on_single_step(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread thread, jmethodID method, jlocation at)
 {
     Node *node;
@@ -182,8 +191,8 @@ static void JNICALL on_single_step(jvmtiEnv *env UNUSED, JNIEnv *jni, jthread th
         return;
     lock();
     node = thread_node(jni, thread, false);
-    bool popped = node != NULL && node->pop == POP_RUNNING;
-    if (node != NULL && node->pop == POP_LATE) {
+    bool gone = has_popped(node), popped = gone && node->pop == POP_RUNNING;
+    if (gone && !popped) { /* late */
         node->pop = POP_NONE;
         step_force(node, false);
     }

@@ -10,9 +10,9 @@
  * that resuming such a nested event lets the method go on. What was left of the count before is added again
  * afterwards.
  *
- * Popping: JVMTI pops one frame when the thread is next resumed. So for each frame the thread runs as far as its next
- * instruction, where it stops in the SingleStep callback (pop == POP_STOPPED). Meanwhile the sender suspends nobody
- * (state.popping): the reader waits here, so nobody could resume the thread.
+ * Popping: JVMTI pops one frame when the thread is next resumed. So for each frame the thread runs as far as the next
+ * instruction of the frame below, where it stops in the SingleStep callback (pop == POP_STOPPED). Meanwhile the sender
+ * suspends nobody (state.popping): the reader waits here, so nobody could resume the thread.
  * Lock: the agent's. Read next: dispatch.c.
  */
 #include "invoke.h"
@@ -275,8 +275,11 @@ enum { POP_WAITS = 100, POP_WAIT_MILLIS = 20 };
  * when it is next resumed, and this answers E_OPAQUE_FRAME. The caller has the lock. */
 static int pop_one(Node *node)
 {
+    jint depth = 0;
+    TRY_TI((*ti)->GetFrameCount(ti, node->thread, &depth));
     TRY_TI((*ti)->PopFrame(ti, node->thread));
     node->pop = POP_RUNNING;
+    node->pop_depth = depth - 1;
     step_force(node, true);
     node_go(node);
     for (int i = 0; i < POP_WAITS && node->pop == POP_RUNNING; i++)

@@ -1,6 +1,6 @@
 /* threads.c - suspend counts, nodes, and waiting in an event (see threads.h).
  *
- * Owns the list of Nodes and suspend_all. Invariants, under the lock:
+ * Owns the list of Nodes, that of threads suspended before their start, and suspend_all. Invariants, under the lock:
  *   - stopped is true if and only if count > 0, or the thread is started while everything is suspended and the sender
  *     has not come to it yet (node_stop), or an operation (invoke, pop) has let it run for a while;
  *   - a node is found from its thread by the thread's JVMTI local storage, so the search costs nothing;
@@ -16,7 +16,15 @@
 
 #include <stdlib.h>
 
+/* A thread that was suspended before its start, when it can have no node: it gets the count with its node. */
+typedef struct Unstarted {
+    struct Unstarted *next;
+    jthread thread; /* global reference */
+    jint count;
+} Unstarted;
+
 static Node *nodes;
+static Unstarted *unstarted;
 static jint suspend_all;
 static jobject hidden[4];
 static int hidden_count;
@@ -47,6 +55,64 @@ static bool is_alive(jthread thread)
     return (*ti)->GetThreadState(ti, thread, &s) == JVMTI_ERROR_NONE && (s & JVMTI_THREAD_STATE_ALIVE);
 }
 
+/* ---- suspended before the start ---- */
+
+static Unstarted **unstarted_find(JNIEnv *jni, jthread thread)
+{
+    Unstarted **link = &unstarted;
+    while (*link != NULL && !(*jni)->IsSameObject(jni, (*link)->thread, thread))
+        link = &(*link)->next;
+    return link;
+}
+
+static jint unstarted_count(JNIEnv *jni, jthread thread)
+{
+    Unstarted *u = *unstarted_find(jni, thread);
+    return u == NULL ? 0 : u->count;
+}
+
+/* A thread that has ended has nothing to suspend, which is no error; the start of a virtual one may not be told. */
+static void unstarted_suspend(JNIEnv *jni, jthread thread)
+{
+    jint s = 0;
+    if ((*ti)->GetThreadState(ti, thread, &s) != JVMTI_ERROR_NONE || s != 0 ||
+        (caps.can_support_virtual_threads && (*jni)->IsVirtualThread(jni, thread)))
+        return;
+    Unstarted **link = unstarted_find(jni, thread);
+    if (*link == NULL) {
+        *link = mem_alloc(sizeof **link);
+        (*link)->thread = (*jni)->NewGlobalRef(jni, thread);
+    }
+    (*link)->count++;
+}
+
+static void unstarted_drop(JNIEnv *jni, Unstarted **link)
+{
+    Unstarted *u = *link;
+    *link = u->next;
+    (*jni)->DeleteGlobalRef(jni, u->thread);
+    free(u);
+}
+
+static void unstarted_resume(JNIEnv *jni, jthread thread)
+{
+    Unstarted **link = unstarted_find(jni, thread);
+    if (*link != NULL && --(*link)->count == 0)
+        unstarted_drop(jni, link);
+}
+
+/* The thread begins: how often was it suspended? */
+static jint unstarted_take(JNIEnv *jni, jthread thread)
+{
+    Unstarted **link = unstarted_find(jni, thread);
+    jint count = *link == NULL ? 0 : (*link)->count;
+    if (count > 0)
+        unstarted_drop(jni, link);
+    return count;
+}
+
+/* ---- making nodes ---- */
+
 static Node *node_create(JNIEnv *jni, jthread thread)
 {
     Node *n = mem_alloc(sizeof *n);
@@ -57,7 +123,7 @@ static Node *node_create(JNIEnv *jni, jthread thread)
     }
     n->thread = (*jni)->NewGlobalRef(jni, thread);
     n->is_virtual = caps.can_support_virtual_threads && (*jni)->IsVirtualThread(jni, thread);
-    n->count = suspend_all;
+    n->count = suspend_all + unstarted_take(jni, thread);
     n->stopped = n->is_virtual && suspend_all > 0;
     n->next = nodes;
     nodes = n;
@@ -144,7 +210,6 @@ static void node_uncount(Node *node)
         node_go(node);
 }
 
-/* A thread that has ended, or was not started yet, has nothing to suspend or resume, which is no error. */
 int thread_suspend(JNIEnv *jni, jthread thread)
 {
     int error = E_NONE;
@@ -155,6 +220,8 @@ int thread_suspend(JNIEnv *jni, jthread thread)
         if (error != E_NONE)
             n->count = 0;
     }
+    if (n == NULL)
+        unstarted_suspend(jni, thread);
     unlock();
     return error;
 }
@@ -165,6 +232,8 @@ int thread_resume(JNIEnv *jni, jthread thread)
     Node *n = thread_node(jni, thread, true);
     if (n != NULL)
         node_uncount(n);
+    else
+        unstarted_resume(jni, thread);
     unlock();
     return E_NONE;
 }
@@ -173,7 +242,7 @@ jint thread_count(JNIEnv *jni, jthread thread)
 {
     lock();
     Node *n = thread_node(jni, thread, true);
-    jint count = n == NULL ? 0 : n->count;
+    jint count = n == NULL ? unstarted_count(jni, thread) : n->count;
     unlock();
     return count;
 }
@@ -263,6 +332,8 @@ void threads_release(JNIEnv *jni)
     lock();
     bool all = suspend_all > 0;
     suspend_all = 0;
+    while (unstarted != NULL)
+        unstarted_drop(jni, &unstarted);
     for (Node *node = nodes; node != NULL; node = node->next) {
         node->count = 0;
         node_go(node);

@@ -42,7 +42,8 @@ typedef struct Node {
     bool sending;          /* waits for the sender, which has not come to its event yet */
     bool at_event;         /* stands in a callback, after its event was sent */
     uint32_t generation;   /* of its frames: counts resumptions */
-    PopState pop;          /* PopFrames lets it run as far as its next instruction */
+    PopState pop;          /* PopFrames lets it run as far as the next instruction below the frame */
+    jint pop_depth;        /* how many frames it has then */
     struct Step *step;     /* being stepped */
     struct Invoke *invoke; /* asked to call a method, or calling it */
     Bag bag;

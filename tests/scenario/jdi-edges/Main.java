@@ -4,6 +4,7 @@ public class Main {
     static Thread ended, fresh, waiter, entering;
     static Class<?> primitive = int.class, nothing = void.class;
     static volatile int racing;
+    static int made;
 
     static void stop(int n) {
     }
@@ -14,6 +15,21 @@ public class Main {
 
     static int outer(int n) {
         return inner(n) + 10;
+    }
+
+    static class Late {
+        static int begun;
+        static {
+            begun += 7;
+        }
+
+        int made() {
+            return begun;
+        }
+    }
+
+    static int make() {
+        return new Late().made();
     }
 
     static void race() {
@@ -59,6 +75,8 @@ public class Main {
             Page.show();
         }
         stop(2);
+        made = make();
+        fresh.start();
         Thread[] racers = new Thread[4];
         for (int i = 0; i < racers.length; i++) {
             racers[i] = new Thread(Main::race, "racer");
@@ -68,5 +86,6 @@ public class Main {
             t.join();
         }
         stop(3);
+        fresh.join();
     }
 }

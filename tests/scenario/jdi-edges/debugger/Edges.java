@@ -16,7 +16,8 @@ public class Edges {
     static EventRequestManager requests;
     static ClassType main;
     static ThreadReference thread;
-    // A JDK's agent may tell of one more event when it has just been resumed, and leaves out waiters.
+    // A JDK's agent may tell of one more event when it has just been resumed, leaves out waiters, and pops what is on
+    // top when the thread has gone on.
     static boolean strict;
 
     static void say(String format, Object... args) {
@@ -195,6 +196,21 @@ public class Edges {
         say("popped as soon as the event is there, again and again: %s, %d times", answer, popped);
     }
 
+    /** The class is initialized on the way: frames of that are not where the pop ends. */
+    static void popInPrepare() throws Exception {
+        ClassPrepareRequest r = requests.createClassPrepareRequest();
+        r.addClassFilter("Main$Late");
+        on(r);
+        vm.resume();
+        ThreadReference t = ((ClassPrepareEvent) next().iterator().next()).thread();
+        requests.deleteEventRequest(r);
+        String from = t.frame(0).location().method().name();
+        say("popped while a class is prepared: from %s %s", from, tried(() -> {
+            t.popFrames(t.frame(0));
+            return "to " + t.frame(0).location().method().name() + ", frame " + t.frameCount();
+        }));
+    }
+
     /** Four threads run into one breakpoint: while one event has stopped everything no other is told. */
     static void stopped() throws Exception {
         BreakpointRequest race = on(requests.createBreakpointRequest(method(main, "race").location()));
@@ -276,7 +292,18 @@ public class Edges {
         stop.disable();
         popInInvoked();
         stop.enable();
+        ThreadReference fresh = (ThreadReference) field("fresh");
+        for (int i = 0; i < 100; i++) { // more often than everything will be resumed
+            fresh.suspend();
+        }
+        if (strict) {
+            popInPrepare();
+        }
         stopped();
+        say("made %s; a thread that was suspended before its start stands: %s", field("made"), fresh.suspendCount() > 1);
+        while (fresh.suspendCount() > 0) {
+            fresh.resume();
+        }
         end();
     }
 }
