@@ -244,28 +244,15 @@ static void method_left(Thread *t, Frame *f, bool by_exception, Slot value)
     inspect_roots_reset(t, mark);
 }
 
-/* Tells all that have asked; true if there was one. Until frame_gone it stays asked for. */
-static bool tell_popped(Thread *t, Frame *f, bool by_exception)
+/* Until frame_gone the frame is still asked for, by those who have been told, too. */
+static void frame_popped(Thread *t, Frame *f, bool by_exception)
 {
-    bool any = false;
     MethodId *method = inspect_frame_method_id(f);
     for (Env *env = env_first(); env != NULL; env = env_next(env)) {
         bool enabled = event_enabled(env, t, JVMTI_EVENT_FRAME_POP);
-        if (!frame_pop_tell(env, t, f))
-            continue;
-        any = true;
-        if (enabled)
+        if (frame_pop_tell(env, t, f) && enabled)
             send_FramePop(env, t, method, by_exception);
     }
-    return any;
-}
-
-/* Once more for those who ask during the others' callbacks. */
-static void frame_popped(Thread *t, Frame *f, bool by_exception)
-{
-    while (tell_popped(t, f, by_exception))
-        continue;
-    frame_gone(t, f);
 }
 
 static void stepped(Thread *t, Frame *f, int32_t bci)

@@ -83,8 +83,9 @@ typedef struct Probe {
     /* execution */
     void (*method_entry)(Thread *t, Frame *f);
     void (*method_exit)(Thread *t, Frame *f, bool by_exception, Slot value);
-    void (*frame_pop)(Thread *t, Frame *f, bool by_exception); /* frames that inspect_tell_pop marked, in both loops */
-    void (*frame_gone)(Thread *t, Frame *f); /* a marked frame that goes in another way, as by PopFrame; no Java */
+    /* a frame that inspect_tell_pop marked, in both loops; again if it is marked once more meanwhile */
+    void (*frame_pop)(Thread *t, Frame *f, bool by_exception);
+    void (*frame_gone)(Thread *t, Frame *f); /* after that, or when it goes in another way, as by PopFrame; no Java */
     void (*single_step)(Thread *t, Frame *f, int32_t bci);
     void (*breakpoint)(Thread *t, Frame *f, int32_t bci);
     void (*exception)(Thread *t, Object *exception); /* thrown in the top frame, before any handler runs */

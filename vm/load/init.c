@@ -369,8 +369,8 @@ bool class_may_be_made(Thread *t, const Class *c)
 /* The VM reads the characters of strings and builders without asking whether there are any. */
 static bool give_characters(Thread *t, Object *o)
 {
-    bool text = object_is_instance(o, wk.String), builder = !text && object_is_instance(o, wk.Builder);
-    if (!text && !builder)
+    bool text = object_class(o) == wk.String;
+    if (!text && !class_is_subclass(object_class(o), wk.Builder))
         return true;
     size_t mark = roots_mark(t);
     roots_add(t, o);
@@ -385,7 +385,7 @@ static bool give_characters(Thread *t, Object *o)
 
 Object *class_make_bare(Thread *t, Class *c)
 {
-    if (!class_may_be_made(t, c) || !class_init(t, c))
+    if (!class_may_be_made(t, c) || (!class_is_ready(c) && !class_init(t, c)))
         return NULL;
     Object *o = object_new(t, c);
     return o != NULL && give_characters(t, o) ? o : NULL;

@@ -521,7 +521,7 @@ bool native_invoke(Thread *t, Frame *f, Slot *result)
                                                   : enter_ffi(t, m, native, fn, f->locals);
     if (UNLIKELY(native_returned != NULL))
         native_returned(t, m, letter_is_ref(m->ret) ? out.p : NULL);
-    if (UNLIKELY(request_is_due(t)) && t->exception == NULL)
+    if (UNLIKELY(t->async_exception != NULL) && t->exception == NULL)
         request_throw_now(t);
     bool ok = t->exception == NULL;
     if (LIKELY(ok))

@@ -194,8 +194,11 @@ Frame *frame_push_entry(Thread *t, Method *m, const Slot *args)
 
 void frame_tell_pop(Thread *t, Frame *f, bool by_exception)
 {
-    probe.frame_pop(t, f, by_exception);
-    f->lock_mark = frame_lock_mark(f); /* last: while it is told its end may be asked for */
+    do {
+        f->lock_mark = frame_lock_mark(f);
+        probe.frame_pop(t, f, by_exception);
+    } while (frame_tells(f)); /* marked again: somebody has asked meanwhile */
+    probe.frame_gone(t, f);
 }
 
 void frame_tell_gone(Thread *t, Frame *f)
