@@ -62,6 +62,7 @@ public class Main {
         } catch (Trouble t) {
             System.out.println("caught from native");
         }
+        byProxy();
         Thread t = new Thread("short") {
             public void run() {
                 middle("nobody catches");
@@ -74,5 +75,25 @@ public class Main {
         });
         t.start();
         t.join();
+    }
+
+    interface Risky {
+        void run() throws Throwable;
+    }
+
+    /** What may throw all has nothing to catch. */
+    static void byProxy() {
+        Risky risky = (Risky) java.lang.reflect.Proxy.newProxyInstance(Main.class.getClassLoader(), new Class<?>[] {Risky.class},
+            new java.lang.reflect.InvocationHandler() {
+                public Object invoke(Object proxy, java.lang.reflect.Method m, Object[] args) {
+                    thrower("by proxy");
+                    return null;
+                }
+            });
+        try {
+            risky.run();
+        } catch (Throwable t) {
+            System.out.println("caught by proxy");
+        }
     }
 }

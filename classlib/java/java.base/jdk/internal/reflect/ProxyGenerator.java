@@ -8,7 +8,8 @@ import java.util.HashMap;
 /**
  * Writes the class file of a proxy class. Each method is
  * {@code try { return (R) h.invoke(this, m[i], args); } catch (those allowed e) { throw e; }
- * catch (Throwable e) { throw new UndeclaredThrowableException(e); }}. The field m is set when the class is defined.
+ * catch (Throwable e) { throw new UndeclaredThrowableException(e); }}, or the call alone if all is allowed. The field
+ * m is set when the class is defined.
  */
 public final class ProxyGenerator {
     /** Bytes that grow. */
@@ -215,21 +216,20 @@ public final class ProxyGenerator {
         code.u1(4);
         code.u1(0);
         returnResult(code, result);
-        int end = code.length;
-        code.u1(0xbf);
-        int wrap = code.length;
-        wrap(code, slot);
         Class<?>[] thrown = m.getExceptionTypes();
-        boolean all = false;
+        boolean all = false; // then there is nothing to catch
         for (int i = 0; i < thrown.length; i++) {
             all |= thrown[i] == Throwable.class;
         }
-
-        int handlers = all ? 1 : thrown.length + 3;
+        int end = code.length, wrap = end + 1, handlers = all ? 0 : thrown.length + 3;
         Buffer frames = new Buffer();
-        frames.u2(2);
-        frame(frames, end, "java/lang/Throwable");
-        frame(frames, wrap - end - 1, "java/lang/Throwable");
+        if (!all) {
+            code.u1(0xbf);
+            wrap(code, slot);
+            frames.u2(2);
+            frame(frames, end, "java/lang/Throwable");
+            frame(frames, wrap - end - 1, "java/lang/Throwable");
+        }
 
         body.u2(0x0001 | 0x0010 | (m.isVarArgs() ? 0x0080 : 0));
         body.u2(utf8(m.getName()));
@@ -237,7 +237,7 @@ public final class ProxyGenerator {
         body.u2(thrown.length > 0 ? 2 : 1);
         body.u2(utf8("Code"));
         int stackMap = utf8("StackMapTable");
-        body.u4(12 + code.length + handlers * 8 + 6 + frames.length);
+        body.u4(12 + code.length + handlers * 8 + (all ? 0 : 6 + frames.length));
         body.u2(10);
         body.u2(slot + 1);
         body.u4(code.length);
@@ -249,12 +249,14 @@ public final class ProxyGenerator {
             for (int i = 0; i < thrown.length; i++) {
                 handler(body, end, end, internal(thrown[i]));
             }
+            handler(body, end, wrap, "java/lang/Throwable");
         }
-        handler(body, end, all ? end : wrap, "java/lang/Throwable");
-        body.u2(1);
-        body.u2(stackMap);
-        body.u4(frames.length);
-        body.add(frames);
+        body.u2(all ? 0 : 1);
+        if (!all) {
+            body.u2(stackMap);
+            body.u4(frames.length);
+            body.add(frames);
+        }
         if (thrown.length > 0) {
             body.u2(utf8("Exceptions"));
             body.u4(2 + thrown.length * 2);
