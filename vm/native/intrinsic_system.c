@@ -47,13 +47,14 @@ static void shutdown_halt(Thread *t, Slot *args)
     vm_exit(t, args[0].i);
 }
 
-/* String load0(ClassLoader, String path): null, or why the library could not be opened. */
+/* void load0(ClassLoader, String path) */
 static void libraries_load(Thread *t, Slot *args)
 {
     Loader *loader = loader_of(t, args[0].o);
     char *path = string_to_utf8(args[1].o), *why = NULL;
     bool ok = loader != NULL && library_load(t, loader, path, &why);
-    args[0].o = !ok && t->exception == NULL && why != NULL ? string_of_utf8(t, why) : NULL;
+    if (!ok && t->exception == NULL && why != NULL)
+        throw_name(t, "java/lang/UnsatisfiedLinkError", "%s", why);
     free(path);
     free(why);
 }
@@ -70,7 +71,7 @@ static void libraries_is_built_in(Thread *t, Slot *args)
 static const Intrinsic system_rows[] = {{"properties0", "()[Ljava/lang/String;", system_properties}};
 static const Intrinsic shutdown_rows[] = {{"halt", "(I)V", shutdown_halt}};
 static const Intrinsic library_rows[] = {
-    {"load0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Ljava/lang/String;", libraries_load},
+    {"load0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)V", libraries_load},
     {"isBuiltIn0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Z", libraries_is_built_in},
 };
 

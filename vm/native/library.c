@@ -53,7 +53,7 @@ static void *library_open(const char *path, char **why)
     void *handle = dlopen(path, RTLD_LAZY);
     if (handle == NULL) {
         const char *text = dlerror();
-        *why = xstrdup(text != NULL ? text : "cannot be opened");
+        *why = xformat("%s: %s", path, text != NULL ? text : "cannot be opened");
     }
     return handle;
 }

@@ -6,10 +6,10 @@ final class NativeLibraries {
     }
 
     /**
-     * Opens the library, records it for the loader and runs its JNI_OnLoad. Answers null if that went well, else why
-     * the library could not be opened. Loading one again does nothing.
+     * Opens the library, records it for the loader and runs its JNI_OnLoad; UnsatisfiedLinkError if it cannot be
+     * opened. Loading one again does nothing.
      */
-    private static native String load0(ClassLoader loader, String path);
+    private static native void load0(ClassLoader loader, String path);
 
     /** True if the library is linked into the program: nothing is to be opened. Its JNI_OnLoad has run then. */
     private static native boolean isBuiltIn0(ClassLoader loader, String libname);
@@ -21,10 +21,7 @@ final class NativeLibraries {
         if (!new java.io.File(filename).exists()) {
             throw new UnsatisfiedLinkError("Can't load library: " + filename);
         }
-        String why = load0(loader, filename);
-        if (why != null) {
-            throw new UnsatisfiedLinkError(filename + ": " + why);
-        }
+        load0(loader, filename);
     }
 
     static void loadLibrary(ClassLoader loader, String libname) {
@@ -37,10 +34,7 @@ final class NativeLibraries {
         if (loader != null) {
             String path = loader.findLibrary(libname);
             if (path != null) {
-                String why = load0(loader, path);
-                if (why != null) {
-                    throw new UnsatisfiedLinkError(path + ": " + why);
-                }
+                load0(loader, path);
                 return;
             }
         }
@@ -63,10 +57,7 @@ final class NativeLibraries {
             java.io.File f = new java.io.File(dir, file);
             if (f.exists()) {
                 String path = f.getAbsolutePath();
-                String why = load0(loader, path);
-                if (why != null) {
-                    throw new UnsatisfiedLinkError(path + ": " + why);
-                }
+                load0(loader, path);
                 return true;
             }
             begin = end + 1;
