@@ -1,3 +1,8 @@
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+
 public class Main {
     static native int add(int a, int b);
 
@@ -71,6 +76,30 @@ public class Main {
         System.load(System.getProperty("second"));
         Say.line("loaded once: ", Second.loads());
         Say.line(System.mapLibraryName("x"));
+        String path = System.getProperty("second");
+        try {
+            Method load = new Other().loadClass("Loads").getMethod("load", String.class);
+            load.setAccessible(true);
+            load.invoke(null, path);
+        } catch (InvocationTargetException e) {
+            Say.line(e.getCause().toString().replace(path, "second"));
+        }
+    }
+
+    /** Defines Loads itself. */
+    static class Other extends ClassLoader {
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.equals("Loads")) {
+                return super.loadClass(name, resolve);
+            }
+            try (InputStream in = Main.class.getResourceAsStream("Loads.class")) {
+                byte[] bytes = in.readAllBytes();
+                return defineClass(name, bytes, 0, bytes.length);
+            } catch (IOException e) {
+                throw new ClassNotFoundException(name, e);
+            }
+        }
     }
 }
 
@@ -80,4 +109,10 @@ class Second {
     static native boolean wasLoaded();
 
     static native int loads();
+}
+
+class Loads {
+    public static void load(String path) {
+        System.load(path);
+    }
 }
