@@ -19,9 +19,10 @@ typedef struct FramePops FramePops;
 FramePops *frame_pops_of(EnvThread *et);
 bool frame_pop_is_asked(const FramePops *p, const Frame *f);
 bool frame_pop_ask(FramePops *p, Frame *f); /* once; false: memory is out */
+void frame_pops_clear(FramePops *p);        /* nothing is asked for any more, but for what is being told */
 /* The frame at this depth, as GetStackTrace counts; NULL: there is none. Remembers what it learns of the stack. */
 Frame *frame_pops_at(FramePops *p, Thread *t, u4 depth);
-void frame_pops_free(EnvThread *et); /* nothing is asked for any more, or its thread is gone */
+void frame_pops_free(EnvThread *et); /* its environment or thread is gone */
 /* env is disposed of: nothing is asked for any more. RUNNING. */
 void breakpoints_drop(Env *env);
 void watches_drop(Env *env);

@@ -122,6 +122,18 @@ void frame_gone(Thread *t, Frame *f)
             forget(et->frame_pops, f);
 }
 
+void frame_pops_clear(FramePops *p)
+{
+    for (u4 i = 0; i < p->room;) {
+        if (p->asked[i].frame == NULL || p->asked[i].told) {
+            i++;
+            continue;
+        }
+        close_gap(p, i);
+        p->count--;
+    }
+}
+
 /* ---- where a frame lies ---- */
 
 static Frame *walk(Frame *f, u4 steps)

@@ -45,7 +45,8 @@ static int notify_run(Thread *t, void *arg)
 static int forget_run(Thread *t UNUSED, void *arg)
 {
     PopQuestion *q = arg;
-    frame_pops_free(q->et);
+    if (q->et->frame_pops != NULL)
+        frame_pops_clear(q->et->frame_pops);
     return 0;
 }
 

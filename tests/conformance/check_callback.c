@@ -243,6 +243,36 @@ CHECK(NotifyFramePop, in_own_callback, NEEDS(.can_generate_breakpoint_events = 1
     SAME_INT(at.value, at.error == JVMTI_ERROR_NONE ? 2 : 1, "frame pop events");
 }
 
+#if KIT_JVMTI >= 25
+/* The same, when it has cleared what was asked for. */
+static void JNICALL on_frame_pop_cleared(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
+                                         jboolean by_exception)
+{
+    (void)jni, (void)by_exception;
+    if (method != at.wanted || ++at.value > 9)
+        return;
+    (*ti)->ClearAllFramePops(ti, thread);
+    at.error = (*ti)->NotifyFramePop(ti, thread, 0);
+}
+
+CHECK(ClearAllFramePops, in_own_callback,
+      NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1),
+      "The end of a frame is told once, though what was asked for is cleared in the callback and asked for again.")
+{
+    jint result = 0;
+    at_clear(THREE);
+    LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = on_frame_pop_cleared);
+    ON(BREAKPOINT, NULL);
+    ON(FRAME_POP, NULL);
+    MUST(SetBreakpoint, THREE, 4);
+    int ran = three_run(k, &result);
+    MUST(ClearBreakpoint, THREE, 4);
+    DO(ran);
+    TRUE(at.error != JVMTI_ERROR_NONE, "it may be asked for");
+    SAME_INT(at.value, 1, "frame pop events");
+}
+#endif
+
 static void JNICALL on_breakpoint_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation location)
 {
     (void)ti, (void)thread, (void)method, (void)location;
