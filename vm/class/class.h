@@ -23,11 +23,10 @@ enum {
     CLASS_REFERENCE = 1 << 1, /* java.lang.ref.Reference or below: the collector treats `referent` by ref_kind */
     CLASS_HIDDEN = 1 << 2,
     CLASS_CLONEABLE = 1 << 3,
-    CLASS_MODIFIED = 1 << 4, /* redefined or changed by a ClassFileLoadHook */
-    CLASS_LOADER = 1 << 5,   /* java.lang.ClassLoader or below */
-    CLASS_THREAD = 1 << 6,   /* java.lang.Thread or below */
-    CLASS_TRUSTED = 1 << 7,  /* made by the VM itself: may use what the library does not export */
-    CLASS_UNTIED = 1 << 8    /* hidden and not strong, or an array of such: lives by its mirror, not by its loader */
+    CLASS_LOADER = 1 << 4,  /* java.lang.ClassLoader or below */
+    CLASS_THREAD = 1 << 5,  /* java.lang.Thread or below */
+    CLASS_TRUSTED = 1 << 6, /* made by the VM itself: may use what the library does not export */
+    CLASS_UNTIED = 1 << 7   /* hidden and not strong, or an array of such: lives by its mirror, not by its loader */
 };
 
 /* one per interface of the class, superinterfaces included */

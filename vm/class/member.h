@@ -36,8 +36,7 @@ static inline void field_set_watch(Field *f, u1 kinds)
 /* Method.flags */
 enum {
     METHOD_INTRINSIC = 1 << 0,     /* native, runs Method.intrinsic instead of a JNI function; bound (native.c) */
-    METHOD_INTRINSIC_NEW = 1 << 5, /* the same before its first call: becomes METHOD_INTRINSIC or is bound elsewhere */
-    METHOD_CALLER_SENSITIVE = 1 << 1,
+    METHOD_INTRINSIC_NEW = 1 << 1, /* the same before its first call: becomes METHOD_INTRINSIC or is bound elsewhere */
     METHOD_SIGNATURE_POLYMORPHIC = 1 << 2,
     METHOD_EMPTY = 1 << 3,       /* body is a single return */
     METHOD_HIDDEN_FRAME = 1 << 4 /* left out of stack traces: hidden classes, and what is marked so */

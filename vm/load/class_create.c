@@ -86,8 +86,6 @@ static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
         flags |= METHOD_EMPTY;
     if (c->loader != boot_loader)
         return flags;
-    if (has_marker(f, m, "Ljdk/internal/reflect/CallerSensitive;"))
-        flags |= METHOD_CALLER_SENSITIVE;
     if (has_marker(f, m, "Ljdk/internal/vm/annotation/Hidden;"))
         flags |= METHOD_HIDDEN_FRAME;
     if ((m->access & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) && class_declares_polymorphic(c) &&
@@ -98,7 +96,7 @@ static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
 
 void class_update_method_flags(Method *m, const ClassFile *f, const MemberInfo *info)
 {
-    const u2 computed = METHOD_EMPTY | METHOD_CALLER_SENSITIVE | METHOD_HIDDEN_FRAME | METHOD_SIGNATURE_POLYMORPHIC;
+    const u2 computed = METHOD_EMPTY | METHOD_HIDDEN_FRAME | METHOD_SIGNATURE_POLYMORPHIC;
     m->flags = (u2)((m->flags & ~computed) | method_flags(m->cls, f, info));
 }
 

@@ -252,7 +252,6 @@ static void apply_options(const Definition *d, Class *c)
     const DefineOptions *o = d->opts;
     if (d->hooked != NULL) {
         module_class_changed(module_of_class(c));
-        c->flags |= CLASS_MODIFIED;
         c->initial_bytes = d->initial;
         c->initial_len = d->initial_len;
     } else {

@@ -252,7 +252,6 @@ static void swap(Version *v)
     free(c->initial_bytes);
     c->initial_bytes = v->initial;
     c->initial_len = v->initial_len;
-    c->flags |= CLASS_MODIFIED;
     c->version_serial++;
 }
 
