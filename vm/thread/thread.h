@@ -5,7 +5,8 @@
  *   thread->where  RUNNING: may touch objects, must poll. None of the others: SAFE (native, blocked, waiting), others
  *                  may act on its frames. Written by the thread alone.
  *                  ENTERING: still SAFE, but about to look whether it may be RUNNING.
- *                  AT_POLL: it is SAFE because it polled, not because it left for native code.
+ *                  AT_POLL: it is SAFE because it polled, not because it left for native code. IN_VM: because the VM
+ *                  waits for something meanwhile.
  *   thread->word   requests, REQ_*: written by anybody.
  *
  * The safepoint poll is the dispatch table: when a request bit is set, thread->table becomes the trap table, all of
