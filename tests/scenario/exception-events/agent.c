@@ -27,7 +27,9 @@ static void JNICALL exception(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethod
         char from[100], to[100];
         where(ti, m, at, from, sizeof from);
         where(ti, catcher, catch_at, to, sizeof to);
-        say("thrown %s at %s, to be caught at %s", class_name(ti, (*jni)->GetObjectClass(jni, e)), from, to);
+        char *name = class_name(ti, (*jni)->GetObjectClass(jni, e));
+        say("thrown %s at %s, to be caught at %s", name, from, to);
+        drop(ti, name);
     }
 }
 
@@ -36,7 +38,9 @@ static void JNICALL caught(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID 
     if (ours(ti, m)) {
         char here[100];
         where(ti, m, at, here, sizeof here);
-        say("caught %s at %s", class_name(ti, (*jni)->GetObjectClass(jni, e)), here);
+        char *name = class_name(ti, (*jni)->GetObjectClass(jni, e));
+        say("caught %s at %s", name, here);
+        drop(ti, name);
     }
 }
 
