@@ -200,18 +200,22 @@ static void JNICALL on_frame_pop(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmet
         at.value++;
 }
 
-CHECK(NotifyFramePop, in_callback, NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1),
-      "A thread may ask for its own current frame in a callback.")
+#define POPS NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1)
+/* A breakpoint asks for the end of its frame, of which this callback tells. */
+#define POP_TOLD_BY(callback)                                                                                          \
+    jint result = 0;                                                                                                   \
+    at_clear(THREE);                                                                                                   \
+    LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = callback);                                                     \
+    ON(BREAKPOINT, NULL);                                                                                              \
+    ON(FRAME_POP, NULL);                                                                                               \
+    MUST(SetBreakpoint, THREE, 4);                                                                                     \
+    int ran = three_run(k, &result);                                                                                   \
+    MUST(ClearBreakpoint, THREE, 4);                                                                                   \
+    DO(ran)
+
+CHECK(NotifyFramePop, in_callback, POPS, "A thread may ask for its own current frame in a callback.")
 {
-    jint result = 0;
-    at_clear(THREE);
-    LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = on_frame_pop);
-    ON(BREAKPOINT, NULL);
-    ON(FRAME_POP, NULL);
-    MUST(SetBreakpoint, THREE, 4);
-    int ran = three_run(k, &result);
-    MUST(ClearBreakpoint, THREE, 4);
-    DO(ran);
+    POP_TOLD_BY(on_frame_pop);
     GIVES(JVMTI_ERROR_NONE, at.error);
     SAME_INT(at.value, 1, "frame pop events");
 }
@@ -226,18 +230,10 @@ static void JNICALL on_frame_pop_again(jvmtiEnv *ti, JNIEnv *jni, jthread thread
     at.error = (*ti)->NotifyFramePop(ti, thread, 0);
 }
 
-CHECK(NotifyFramePop, in_own_callback, NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1),
+CHECK(NotifyFramePop, in_own_callback, POPS,
       "To ask again for the frame whose event is being told is refused, or it is told again.")
 {
-    jint result = 0;
-    at_clear(THREE);
-    LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = on_frame_pop_again);
-    ON(BREAKPOINT, NULL);
-    ON(FRAME_POP, NULL);
-    MUST(SetBreakpoint, THREE, 4);
-    int ran = three_run(k, &result);
-    MUST(ClearBreakpoint, THREE, 4);
-    DO(ran);
+    POP_TOLD_BY(on_frame_pop_again);
     TRUE(at.error == JVMTI_ERROR_NONE || at.error == JVMTI_ERROR_DUPLICATE || at.error == JVMTI_ERROR_OPAQUE_FRAME,
          "error %d", at.error);
     SAME_INT(at.value, at.error == JVMTI_ERROR_NONE ? 2 : 1, "frame pop events");
@@ -255,19 +251,10 @@ static void JNICALL on_frame_pop_cleared(jvmtiEnv *ti, JNIEnv *jni, jthread thre
     at.error = (*ti)->NotifyFramePop(ti, thread, 0);
 }
 
-CHECK(ClearAllFramePops, in_own_callback,
-      NEEDS(.can_generate_breakpoint_events = 1, .can_generate_frame_pop_events = 1),
+CHECK(ClearAllFramePops, in_own_callback, POPS,
       "The end of a frame is told once, though what was asked for is cleared in the callback and asked for again.")
 {
-    jint result = 0;
-    at_clear(THREE);
-    LISTEN(.Breakpoint = on_breakpoint_pop, .FramePop = on_frame_pop_cleared);
-    ON(BREAKPOINT, NULL);
-    ON(FRAME_POP, NULL);
-    MUST(SetBreakpoint, THREE, 4);
-    int ran = three_run(k, &result);
-    MUST(ClearBreakpoint, THREE, 4);
-    DO(ran);
+    POP_TOLD_BY(on_frame_pop_cleared);
     TRUE(at.error != JVMTI_ERROR_NONE, "it may be asked for");
     SAME_INT(at.value, 1, "frame pop events");
 }
