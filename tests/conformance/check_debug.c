@@ -443,6 +443,23 @@ CHECK(FieldAccess, by_handle, WATCHES,
     SAME_INT(result, 77, "what was read");
 }
 
+/* The callback is told that the method writes a long, and sees to it that it does not. */
+#define KEEPS_LONG(method, callback)                                                                                   \
+    jint result = 0;                                                                                                   \
+    jclass touch = kit_class(k, "kit/Touch");                                                                          \
+    jfieldID f = J(GetStaticFieldID, touch, "aLong", "J");                                                             \
+    DO(f != NULL);                                                                                                     \
+    J(SetStaticLongField, touch, f, 77);                                                                               \
+    memset(&watch, 0, sizeof watch);                                                                                   \
+    LISTEN(.FieldModification = callback);                                                                             \
+    ON(FIELD_MODIFICATION, NULL);                                                                                      \
+    MUST(SetFieldModificationWatch, touch, f);                                                                         \
+    int ran = kit_run_int(k, "kit/Touch", method, 9, &result);                                                         \
+    MUST(ClearFieldModificationWatch, touch, f);                                                                       \
+    DO(ran);                                                                                                           \
+    SAME_INT(watch.modifications, 1, "events");                                                                        \
+    SAME_INT(J(GetStaticLongField, touch, f), 77, "the field")
+
 static void JNICALL on_modification_return(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
                                            jlocation location, jclass klass, jobject object, jfieldID field, char type,
                                            jvalue value)
@@ -455,21 +472,8 @@ CHECK(FieldModification, by_handle_returned,
       NEEDS(.can_generate_field_modification_events = 1, .can_force_early_return = 1),
       "The event comes before a method handle writes: a method that is to return in the callback writes nothing.")
 {
-    jint result = 0;
-    jclass touch = kit_class(k, "kit/Touch");
-    jfieldID f = J(GetStaticFieldID, touch, "aLong", "J");
-    DO(f != NULL);
-    J(SetStaticLongField, touch, f, 77);
-    memset(&watch, 0, sizeof watch);
-    LISTEN(.FieldModification = on_modification_return);
-    ON(FIELD_MODIFICATION, NULL);
-    MUST(SetFieldModificationWatch, touch, f);
-    int ran = kit_run_int(k, "kit/Touch", "setLongByHandle", 9, &result);
-    MUST(ClearFieldModificationWatch, touch, f);
-    DO(ran);
-    SAME_INT(watch.modifications, 1, "events");
+    KEEPS_LONG("setLongByHandle", on_modification_return);
     SAME_INT(result, 5, "what was returned");
-    SAME_INT(J(GetStaticLongField, touch, f), 77, "the field");
 }
 
 static void JNICALL on_modification_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method,
@@ -484,21 +488,8 @@ static void JNICALL on_modification_throw(jvmtiEnv *ti, JNIEnv *jni, jthread thr
 CHECK(FieldModification, by_reflection, WATCHES,
       "It comes before reflection writes, too: where the callback leaves an exception, that is thrown instead.")
 {
-    jint result = 0;
-    jclass touch = kit_class(k, "kit/Touch");
-    jfieldID f = J(GetStaticFieldID, touch, "aLong", "J");
-    DO(f != NULL);
-    J(SetStaticLongField, touch, f, 77);
-    memset(&watch, 0, sizeof watch);
-    LISTEN(.FieldModification = on_modification_throw);
-    ON(FIELD_MODIFICATION, NULL);
-    MUST(SetFieldModificationWatch, touch, f);
-    int ran = kit_run_int(k, "kit/Touch", "setLongByReflection", 9, &result);
-    MUST(ClearFieldModificationWatch, touch, f);
-    DO(ran);
-    SAME_INT(watch.modifications, 1, "events");
+    KEEPS_LONG("setLongByReflection", on_modification_throw);
     SAME_INT(result, 1, "whether it was thrown");
-    SAME_INT(J(GetStaticLongField, touch, f), 77, "the field");
 }
 
 CHECK(FieldModification, by_jni, WATCHES, "Writing through JNI sends the event too.")
