@@ -16,6 +16,8 @@ export LC_ALL=C
 pid= jdb_pid=
 trap 'kill $pid $jdb_pid 2>/dev/null' EXIT
 trap 'exit 1' TERM INT HUP
+# jdb may end while it is written to, when its program has: that is seen when it is read from.
+trap : PIPE
 
 # agent_option OPTIONS: what goes on the command line of the program that is debugged.
 agent_option() {
@@ -100,6 +102,9 @@ prompt='(^|'$'\n'')(> |[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] )$'
 stopped='(^|'$'\n'')[A-Za-z][A-Za-z0-9_.-]*\[[0-9]+\] $'
 event='(Breakpoint hit|Step completed|Exception occurred|Field \(|Method entered|Method exited|VM Started|is not a valid)'
 
+# tell LINE: writes to jdb.
+tell() { echo "$1" >&"$jdb_in"; } 2>/dev/null
+
 # until_text REGEX [SEEN]: reads jdb's output into $text until it ends like REGEX, after something like SEEN, or until
 # jdb ends.
 until_text() {
@@ -140,7 +145,7 @@ show() {
 jdb_settle() {
     jdb_count=$((jdb_count + 1))
     local before=$text
-    echo "sync$jdb_count" >&"$jdb_in"
+    tell "sync$jdb_count"
     until_text "$prompt" "sync$jdb_count"
     text=$before$'\n'$text
 }
@@ -148,7 +153,7 @@ jdb_settle() {
 # know_thread NAME: from now on @NAME in a command stands for the id of that thread.
 know_thread() {
     jdb_check
-    echo threads >&"$jdb_in"
+    tell threads
     until_text "$prompt"
     jdb_settle
     jdb_threads[$1]=$(printf '%s\n' "$text" | sed -n -E "s/^ *\\([A-Za-z.\$]+\\)([0-9a-fx]+) +$1 .*/\\1/p")
@@ -159,7 +164,7 @@ until_thread() {
     text=
     until [[ $text =~ \)[0-9a-fx]+\ +$1\ +$2 ]]; do
         jdb_check
-        echo threads >&"$jdb_in"
+        tell threads
         until_text "$prompt"
         jdb_settle
     done
@@ -171,7 +176,7 @@ send() {
     jdb_check
     echo "> $command"
     for name in "${!jdb_threads[@]}"; do command=${command//@$name/${jdb_threads[$name]}}; done
-    echo "$command" >&"$jdb_in"
+    tell "$command"
 }
 
 # say COMMAND: a command that is answered at once.
