@@ -29,8 +29,9 @@ flags_of = -std=gnu11 $(WARN) $(DEFS) -I. -I$(GEN)/.. -I$(GEN) -I$(GEN)/include 
 	$(if $(SANITIZE),-fsanitize=$(SANITIZE) -fno-omit-frame-pointer)
 ALL_CFLAGS = $(call flags_of,$*)
 ALL_LDFLAGS = -pthread $(HARDEN_LD) $(LDFLAGS) $(if $(SANITIZE),-fsanitize=$(SANITIZE))
-# libm costs a start much (vm/base/libm.h): it is named where the compiler calls it for what could be an instruction.
-LIBS = -lffi -lz -lc -Wl,--as-needed -lm -Wl,--no-as-needed -ldl
+# Other libraries are opened when they are wanted (vm/base/late.h). libm is named where the compiler calls it for what
+# could be an instruction.
+LIBS = -lc -Wl,--as-needed -lm -Wl,--no-as-needed -ldl
 
 # Flags of single files: CFLAGS_<path without .c>
 is_clang := $(findstring clang,$(shell $(CC) --version 2>/dev/null | head -1))
@@ -67,6 +68,15 @@ IMAGE = $(BUILD)/image
 OBJ = $(BUILD)/obj
 
 lib_sources := $(wildcard vm/*.c vm/*/*.c jni/*.c jvmti/*.c classlib/native/*.c)
+# What is opened when it is wanted, each a library of its own with the one that it is for (vm/base/late.h): late_<name>
+# is its source, late_libs_<name> what it is linked with.
+late := $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libfficalls.so $(IMAGE)/lib/libzip.so
+late_zipread = vm/load/zip/zipread.c
+late_libs_zipread = -lzip
+late_fficalls = vm/native/ffi/ffi_calls.c
+late_libs_fficalls = -lffi
+late_zip = classlib/native/zip/zip_zlib.c classlib/native/io_util.c
+late_libs_zip = -lz
 gen_sources := ti_entry.c ti_fault.c ti_post.c ti_meta.c jni_check.c
 lib_objects := $(lib_sources:%.c=$(OBJ)/%.o) $(gen_sources:%.c=$(OBJ)/gen/%.o)
 launcher_objects := $(patsubst %.c,$(OBJ)/%.o,$(wildcard tools/launcher*.c))
@@ -190,11 +200,12 @@ $(IMAGE)/bin/java: $(launcher_objects) $(IMAGE)/lib/server/libjvm.so
 $(IMAGE)/bin/tivm: $(IMAGE)/bin/java
 	@ln -sf java $@
 
-# Jars of programs are read by libzip, in a library of its own that the VM opens with the first of them.
-$(IMAGE)/lib/libzipread.so: vm/load/zip/zipread.c vm/load/zip/zipread.h
+.SECONDEXPANSION:
+$(late): $(IMAGE)/lib/lib%.so: $$(late_$$*) $$(wildcard $$(dir $$(late_$$*))*.h) | headers
 	@mkdir -p $(@D)
 	@echo '  LD $@'
-	@$(CC) -std=gnu11 $(WARN) $(HARDEN) $(CFLAGS) -I. -fPIC -fvisibility=hidden -shared $(HARDEN_LD) -o $@ $< -lzip
+	@$(CC) -std=gnu11 $(WARN) $(HARDEN) $(CFLAGS) -D_GNU_SOURCE -I. -I$(IMAGE)/include -I$(IMAGE)/include/linux -fPIC \
+		-fvisibility=hidden -shared $(HARDEN_LD) -o $@ $(late_$*) $(late_libs_$*)
 
 # The companion that agent libraries of a JDK want beside libjvm.so (jvmti/agent_library.c opens it).
 $(IMAGE)/lib/libjava.so: jni/libjava/libjava.c tools/libjava.map
@@ -243,7 +254,7 @@ $(IMAGE)/lib/classlib.jar: $(BUILD)/classes/.made $(BUILD)/tools/mkjar $(GEN)/ch
 	@$(BUILD)/tools/mkjar $@.new $(BUILD)/classes classlib/first.list && mv $@.new $@
 
 # The same classes, parsed: by the VM's own parser, of the same build.
-mkimage_objects := $(patsubst %,$(OBJ)/%.o,vm/base/base vm/base/low vm/base/symbol vm/base/unicode vm/base/utf8 vm/load/loader_jar \
+mkimage_objects := $(patsubst %,$(OBJ)/%.o,vm/base/base vm/base/late vm/base/low vm/base/symbol vm/base/unicode vm/base/utf8 vm/load/loader_jar \
 	$(basename $(wildcard vm/class/classfile*.c)))
 $(BUILD)/tools/mkimage: tools/mkimage.c $(mkimage_objects)
 	@mkdir -p $(@D)
@@ -298,7 +309,7 @@ $(IMAGE)/man/man1/tivm.1: $(BUILD)/tools/manpage
 	@$< > $@.new && mv $@.new $@
 others = $(IMAGE)/man/man1/tivm.1 $(IMAGE)/lib/libjawt.so $(IMAGE)/lib/pkgconfig/tivm.pc $(IMAGE)/lib/new-agent/.made
 
-build-image: $(others) $(IMAGE)/LICENSE $(IMAGE)/NOTICE $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/classlib.image $(IMAGE)/lib/libzipread.so $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
+build-image: $(others) $(IMAGE)/LICENSE $(IMAGE)/NOTICE $(IMAGE)/bin/java $(IMAGE)/bin/tivm $(IMAGE)/lib/classlib.jar $(IMAGE)/lib/classlib.image $(late) $(IMAGE)/lib/libjava.so $(headers) $(agent_libs) $(IMAGE)/release
 .PHONY: build-image
 image: setup
 	@$(MAKE) --no-print-directory build-image

@@ -1,7 +1,10 @@
-/* libm_test.c - the remainder (vm/base/libm.h) beside the C library's fmod, bit for bit; that the library is found. */
+/* libm_test.c - the remainder (vm/base/libm.h) beside the C library's fmod, bit for bit; that the library is found, and
+ * libraries that are not (vm/base/late.h). */
+#include <gnu/lib-names.h>
 #include <math.h>
 
 #include "tests/unit/unit.h"
+#include "vm/base/late.h"
 #include "vm/base/libm.h"
 
 static u8 bits_of(double x)
@@ -58,11 +61,34 @@ START_TEST(finds_all_functions)
 }
 END_TEST
 
+/* What is not there is told, and tried again. */
+START_TEST(a_library_that_lacks_something)
+{
+    static struct {
+        double (*sin)(double);
+        void (*sinister)(void);
+    } table;
+    static const LateFunction names[] = {LATE(table, sin), LATE(table, sinister)};
+    static Late all = LATE_OF(names), one = {names, 1, false};
+    char *why;
+    ck_assert(!late_open(&one, "/nowhere/libnothing.so", &why) && strstr(why, "/nowhere/libnothing.so") != NULL);
+    free(why);
+    ck_assert(!late_is_open(&one));
+    ck_assert(!late_open(&all, LIBM_SO, &why) && !late_is_open(&all));
+    ck_assert_str_eq(why, LIBM_SO " has no sinister");
+    free(why);
+    ck_assert(late_open(&one, LIBM_SO, &why) && why == NULL && late_is_open(&one));
+    ck_assert(table.sin(0.5) == sin(0.5));
+    ck_assert(late_open(&one, "/nowhere/libnothing.so", &why)); /* it is open */
+}
+END_TEST
+
 TCase *libm_tests(void)
 {
     TCase *c = tcase_create("libm");
     tcase_add_test(c, remainder_of_special_values);
     tcase_add_test(c, remainder_of_drawn_numbers);
     tcase_add_test(c, finds_all_functions);
+    tcase_add_test(c, a_library_that_lacks_something);
     return c;
 }

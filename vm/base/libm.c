@@ -1,56 +1,26 @@
 /* libm.c - the C library's libm, opened when it is wanted, and the remainder, which the loop wants without it (libm.h).
  *
- * Lock: `opening`, while the library is opened. Read next: intrinsic_math.c, who calls most of it.
- */
+ * No lock. Read next: intrinsic_math.c, who calls most of it. */
 #include "vm/base/libm.h"
 
-#include <dlfcn.h>
 #include <gnu/lib-names.h>
-#include <pthread.h>
 
-#include "vm/base/base.h"
+#include "vm/base/late.h"
 
 static Libm functions;
-static _Atomic(bool) is_open;
-static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
 
-static void *function(void *library, const char *name)
-{
-    void *f = dlsym(library, name);
-    if (f == NULL)
-        panic("%s has no %s", LIBM_SO, name);
-    return f;
-}
-
-static void fill(void *library)
-{
-#define LIBM_FIND(name) *(void **)&functions.name = function(library, #name);
-    LIBM_UNARY(LIBM_FIND)
-    LIBM_BINARY(LIBM_FIND)
-    LIBM_FIND(cbrtl)
-    LIBM_FIND(fma)
-    LIBM_FIND(fmaf)
+static const LateFunction names[] = {
+#define LIBM_FIND(name) LATE(functions, name),
+    LIBM_UNARY(LIBM_FIND) LIBM_BINARY(LIBM_FIND) LIBM_FIND(cbrtl) LIBM_FIND(fma) LIBM_FIND(fmaf)
 #undef LIBM_FIND
-}
-
-static void *library(void)
-{
-    void *library = dlopen(LIBM_SO, RTLD_NOW | RTLD_LOCAL);
-    if (library == NULL)
-        memory_fail(0);
-    return library;
-}
+};
+static Late library = LATE_OF(names);
 
 const Libm *libm(void)
 {
-    if (LIKELY(atomic_load_explicit(&is_open, memory_order_acquire)))
-        return &functions;
-    pthread_mutex_lock(&opening);
-    if (!atomic_load(&is_open)) {
-        fill(library());
-        atomic_store_explicit(&is_open, true, memory_order_release);
-    }
-    pthread_mutex_unlock(&opening);
+    char *why;
+    if (!late_is_open(&library) && !late_open(&library, LIBM_SO, &why))
+        memory_fail(0);
     return &functions;
 }
 

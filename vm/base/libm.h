@@ -22,7 +22,7 @@ typedef struct Libm {
     float (*fmaf)(float, float, float);
 } Libm;
 
-/* Any thread; a lock of its own. Never NULL: if the library cannot be had, there is no memory (base.h). */
+/* Any thread. Never NULL: if the library cannot be had, there is no memory (base.h). */
 const Libm *libm(void);
 
 /* What is left of x when y has been taken from it as often as it goes, exactly, with the sign of x: fmod of C, and `%`

@@ -13,12 +13,11 @@
  *
  * Even so each offset and length is checked before use: a damaged image must not crash.
  *
- * Locks: Jar.lock around libzip, which wants one thread at a time; `opening` while the library is opened. A stored Jar
- * is read-only once it is open. Read next: loader_path.c.
+ * Lock: Jar.lock around libzip, which wants one thread at a time. A stored Jar is read-only once it is open. Read next:
+ * loader_path.c.
  */
 #include "vm/load/loader_jar.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -26,6 +25,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/base/late.h"
 #include "vm/life/options.h"
 
 enum { END_SIZE = 22, RECORD_SIZE = 46, LOCAL_SIZE = 30, METHOD_STORED = 0 };
@@ -43,38 +43,31 @@ struct Jar {
 /* ---- libzip */
 
 static struct ZipReader { /* vm/load/zip/zipread.h */
-    void *(*open)(const char *path);
-    void (*close)(void *zip);
-    int (*has)(void *zip, const char *name);
-    u1 *(*entry)(void *zip, const char *name, size_t *len);
-    bool tried, ready;
-} zip_reader;
-static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
+    void *(*zipread_open)(const char *path);
+    void (*zipread_close)(void *zip);
+    int (*zipread_has)(void *zip, const char *name);
+    u1 *(*zipread_entry)(void *zip, const char *name, size_t *len);
+} reader;
+static const LateFunction reader_functions[] = {LATE(reader, zipread_open), LATE(reader, zipread_close),
+                                                LATE(reader, zipread_has), LATE(reader, zipread_entry)};
+static Late reader_library = LATE_OF(reader_functions);
 
-static void reader_load(void)
+/* Says once why there is none. */
+static bool reader_open(void)
 {
-    char *path = xformat("%s/lib/libzipread.so", options.home);
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (library != NULL) {
-        *(void **)&zip_reader.open = dlsym(library, "zipread_open");
-        *(void **)&zip_reader.close = dlsym(library, "zipread_close");
-        *(void **)&zip_reader.has = dlsym(library, "zipread_has");
-        *(void **)&zip_reader.entry = dlsym(library, "zipread_entry");
-    }
-    zip_reader.ready = zip_reader.open && zip_reader.close && zip_reader.has && zip_reader.entry;
-    if (!zip_reader.ready)
-        fprintf(stderr, "Warning: jar files cannot be read: %s\n", library ? path : dlerror());
+    static _Atomic(bool) said;
+    char *path = xformat("%s/lib/libzipread.so", options.home), *why;
+    bool open = late_open(&reader_library, path, &why);
+    if (!open && !atomic_exchange(&said, true))
+        fprintf(stderr, "Warning: jar files cannot be read: %s\n", why);
+    free(why);
     free(path);
+    return open;
 }
 
 static void *zip_open_with_reader(const char *path)
 {
-    pthread_mutex_lock(&opening);
-    if (!zip_reader.tried)
-        reader_load();
-    zip_reader.tried = true;
-    pthread_mutex_unlock(&opening);
-    return zip_reader.ready ? zip_reader.open(path) : NULL;
+    return late_is_open(&reader_library) || reader_open() ? reader.zipread_open(path) : NULL;
 }
 
 /* ---- stored archives: little-endian fields, the index */
@@ -124,46 +117,61 @@ static const u1 *find(const Jar *jar, const char *name)
     return NULL;
 }
 
-/* The end record and the index, which end the file, and the directory that they describe. */
-static bool read_end(Jar *jar)
+static bool read_at(int fd, size_t at, void *to, size_t n)
 {
-    const u1 *past = jar->file + jar->size;
-    if (jar->size < END_SIZE + TAIL_SIZE)
+    return pread(fd, to, n, (off_t)at) == (ssize_t)n;
+}
+
+/* The end record and the index, which end the file, and the directory that they describe. They are read and not looked
+ * at where they are mapped: most starts need no more of the file. */
+static bool read_end(Jar *jar, int fd)
+{
+    u1 tail[TAIL_SIZE], end[END_SIZE];
+    if (jar->size < END_SIZE + TAIL_SIZE || !read_at(fd, jar->size - TAIL_SIZE, tail, TAIL_SIZE))
         return false;
-    jar->count = le4(past - 4);
+    jar->count = le4(tail + 8);
+    jar->identity = le4(tail) | (u8)le4(tail + 4) << 32;
     u8 index_size = (u8)jar->count * 4 + TAIL_SIZE;
     if (index_size > jar->size - END_SIZE)
         return false;
-    jar->index = past - index_size;
-    const u1 *end = jar->index - END_SIZE;
+    size_t index = jar->size - index_size, end_at = index - END_SIZE;
+    if (!read_at(fd, end_at, end, END_SIZE))
+        return false;
     u4 size = le4(end + 12), offset = le4(end + 16);
     if (le4(end) != 0x06054b50 || le2(end + 10) != jar->count || le2(end + 20) != index_size ||
-        (u8)offset + size > (u8)(end - jar->file))
+        (u8)offset + size > end_at)
         return false;
+    jar->index = jar->file + index;
     jar->directory = jar->file + offset;
     jar->directory_size = size;
-    jar->identity = le4(past - TAIL_SIZE) | (u8)le4(past - TAIL_SIZE + 4) << 32;
+    return true;
+}
+
+static bool file_map(Jar *jar, int fd)
+{
+    struct stat st;
+    if (fstat(fd, &st) != 0 || !S_ISREG(st.st_mode) || st.st_size <= 0)
+        return false;
+    void *file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (file == MAP_FAILED && errno == ENOMEM) {
+        close(fd);
+        memory_fail((size_t)st.st_size);
+    }
+    if (file == MAP_FAILED)
+        return false;
+    jar->file = file;
+    jar->size = (size_t)st.st_size;
     return true;
 }
 
 static bool stored_open(Jar *jar, const char *path)
 {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
-    struct stat st;
-    void *file = MAP_FAILED;
-    bool is_file = fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0;
-    if (is_file)
-        file = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-    bool no_memory = is_file && file == MAP_FAILED && errno == ENOMEM;
-    if (fd >= 0)
-        close(fd);
-    if (no_memory)
-        memory_fail((size_t)st.st_size);
-    if (file == MAP_FAILED)
+    if (fd < 0)
         return false;
-    jar->file = file;
-    jar->size = (size_t)st.st_size;
-    return read_end(jar);
+    bool ok = file_map(jar, fd) && read_end(jar, fd);
+    close(fd);
+    return ok;
 }
 
 const u1 *jar_view(const Jar *jar, const char *name, size_t *len)
@@ -206,7 +214,7 @@ Jar *jar_open(const char *path, bool library)
 void jar_close(Jar *jar)
 {
     if (jar->zip != NULL)
-        zip_reader.close(jar->zip);
+        reader.zipread_close(jar->zip);
     if (jar->file != NULL)
         munmap((void *)jar->file, jar->size);
     pthread_mutex_destroy(&jar->lock);
@@ -220,7 +228,7 @@ u1 *jar_read(Jar *jar, const char *name, size_t *len)
         return bytes != NULL ? memcpy(xmalloc(*len), bytes, *len) : NULL;
     }
     pthread_mutex_lock(&jar->lock);
-    u1 *bytes = zip_reader.entry(jar->zip, name, len);
+    u1 *bytes = reader.zipread_entry(jar->zip, name, len);
     pthread_mutex_unlock(&jar->lock);
     return bytes;
 }
@@ -230,7 +238,7 @@ bool jar_has(Jar *jar, const char *name)
     if (jar->zip == NULL)
         return find(jar, name) != NULL;
     pthread_mutex_lock(&jar->lock);
-    bool has = zip_reader.has(jar->zip, name);
+    bool has = reader.zipread_has(jar->zip, name);
     pthread_mutex_unlock(&jar->lock);
     return has;
 }

@@ -14,7 +14,8 @@
  *    registers, and neither kind cares where the other stands among the arguments. So one C call with six words and
  *    eight doubles fits every function that has no more of each; that is nearly all of them, and costs no more than a
  *    call.
- * 2. Through libffi, with a call interface prepared once for each shape ("ZPPIJ": result, arguments) and shared.
+ * 2. Through libffi (calls.h), with a call interface prepared once for each shape ("ZPPIJ": result, arguments) and
+ *    shared.
  *
  * Lock: shapes_lock guards the list of shapes. A method's native field is set once, by compare and swap; fn is
  * atomic. Read next: library.c (where symbols are found), interp_body.h (which pushes the frame), jni/jni_class.c
@@ -23,14 +24,13 @@
 #include "vm/native/native.h"
 #include "vm/class/class_names.h"
 
-#include <ffi.h>
-
 #include "vm/base/log.h"
 #include "vm/base/utf8.h"
 #include "vm/class/classfile_names.h"
 #include "vm/heap/ref_inline.h"
 #include "vm/life/options.h"
 #include "vm/load/loader.h"
+#include "vm/native/calls.h"
 #include "vm/native/intrinsic.h"
 #include "vm/native/native_stub.h"
 #include "vm/probe.h"
@@ -121,44 +121,24 @@ static void *native_lookup(Thread *t, Method *m)
 
 typedef struct Shape {
     struct Shape *next;
-    ffi_cif cif;
-    ffi_type **types;
+    void *call;   /* libffi's (calls.h) */
     char kinds[]; /* result letter, then the arguments with JNIEnv and class or receiver as P */
 } Shape;
 
 static pthread_mutex_t shapes_lock = PTHREAD_MUTEX_INITIALIZER;
 static Shape *shapes;
 
-static ffi_type *type_of(char kind)
-{
-    switch (kind) {
-    case 'Z': return &ffi_type_uint8;
-    case 'B': return &ffi_type_sint8;
-    case 'C': return &ffi_type_uint16;
-    case 'S': return &ffi_type_sint16;
-    case 'I': return &ffi_type_sint32;
-    case 'J': return &ffi_type_sint64;
-    case 'F': return &ffi_type_float;
-    case 'D': return &ffi_type_double;
-    case 'V': return &ffi_type_void;
-    default: return &ffi_type_pointer;
-    }
-}
-
 static Shape *shape_make(const char *kinds)
 {
-    size_t count = strlen(kinds) - 1;
-    Shape *s = xcalloc(1, sizeof *s + count + 2);
+    Shape *s = xcalloc(1, sizeof *s + strlen(kinds) + 1);
     strcpy(s->kinds, kinds);
-    s->types = xmalloc(count * sizeof *s->types);
-    for (size_t i = 0; i < count; i++)
-        s->types[i] = type_of(kinds[i + 1]);
-    if (ffi_prep_cif(&s->cif, FFI_DEFAULT_ABI, (unsigned)count, type_of(kinds[0]), s->types) != FFI_OK)
+    s->call = calls()->ffi_calls_shape(kinds);
+    if (s->call == NULL)
         panic("libffi refuses the call shape %s", kinds);
     return s;
 }
 
-static Shape *shape_of(const char *kinds)
+static void *shape_of(const char *kinds)
 {
     pthread_mutex_lock(&shapes_lock);
     Shape *s = shapes;
@@ -170,7 +150,7 @@ static Shape *shape_of(const char *kinds)
         shapes = s;
     }
     pthread_mutex_unlock(&shapes_lock);
-    return s;
+    return s->call;
 }
 
 void native_destroy(void)
@@ -180,7 +160,7 @@ void native_destroy(void)
     while (shapes != NULL) {
         Shape *s = shapes;
         shapes = s->next;
-        free(s->types);
+        free(s->call);
         free(s);
     }
     pthread_mutex_unlock(&shapes_lock);
@@ -221,17 +201,26 @@ static void args_place(Native *native, const char *kinds, u1 slot)
     }
 }
 
-static Native *native_make(const Method *m)
+/* Answers how many letters the method's shape has. */
+static size_t kinds_of(const Method *m, char kinds[MAX_ARGS + 1])
 {
-    char kinds[MAX_ARGS + 1] = {letter_kind(m->ret), 'P', 'P'};
+    memcpy(kinds, (char[]){letter_kind(m->ret), 'P', 'P'}, 3);
     size_t n = 3;
     for (const char *p = m->desc->text + 1; *p != ')' && n < MAX_ARGS; n++)
         kinds[n] = desc_next_kind(&p);
+    kinds[n] = 0;
+    return n;
+}
+
+static Native *native_make(const Method *m)
+{
+    char kinds[MAX_ARGS + 1];
+    size_t n = kinds_of(m, kinds);
     Native *native = xcalloc(1, sizeof *native + (n - 2) * sizeof *native->args);
     native->arg_count = (u2)(n - 3);
     native->form = (u1)form_of(kinds);
     args_place(native, kinds + 3, m->access & ACC_STATIC ? 0 : 1);
-    native->cif = &shape_of(kinds)->cif;
+    native->shape = native->form == FORM_FFI ? shape_of(kinds) : NULL;
     return native;
 }
 
@@ -252,7 +241,10 @@ static Native *native_of(Method *m)
 
 void *native_shape(Method *m)
 {
-    return native_of(m)->cif;
+    char kinds[MAX_ARGS + 1];
+    native_of(m);
+    kinds_of(m, kinds);
+    return shape_of(kinds);
 }
 
 /* The function first, then the flags: who sees an intrinsic gone finds what has replaced it. */
@@ -419,10 +411,8 @@ static Word call_ffi(const Native *native, void *fn, Word *words)
     void *values[MAX_ARGS];
     for (int i = 0; i < native->arg_count + 2; i++)
         values[i] = &words[i];
-    void (*code)(void);
-    memcpy(&code, &fn, sizeof code);
     Word result = {.bits = 0};
-    ffi_call(native->cif, code, &result, values); /* integer results come widened to a word */
+    calls()->ffi_calls_call(native->shape, fn, &result, values);
     return result;
 }
 

@@ -17,7 +17,7 @@ typedef struct NativeArg {
 /* made once per method, at its first binding; freed with the method by free() */
 struct Native {
     void *_Atomic fn; /* JNI function; NULL = unbound (again) */
-    void *cif;        /* ffi_cif *, shared by all methods of the same shape (native.c owns it) */
+    void *shape;      /* for the form that needs libffi: shared by all methods of that shape (native.c owns it) */
     u2 arg_count;     /* without JNIEnv and class or receiver */
     u1 form;          /* which kind of C call fits, see native.c */
     u1 plain_ints[PLAIN_INTS], plain_floats[PLAIN_FLOATS]; /* for that form: the slots of the arguments */
@@ -36,7 +36,7 @@ bool native_register(Thread *t, Method *m, void *fn); /* RegisterNatives; Native
 /* First call of a method with METHOD_INTRINSIC_NEW: it becomes METHOD_INTRINSIC, unless NativeMethodBind redirects
  * it. */
 void native_bind_intrinsic(Thread *t, Method *m);
-/* libffi's call interface of the method's JNI function; makes m->native. */
+/* libffi's shape of the method's JNI function (calls.h); makes m->native. */
 void *native_shape(Method *m);
 void native_unregister(Thread *t, Class *c);
 void native_destroy(void); /* frees the shared call interfaces; no native method may run any more */

@@ -14,11 +14,10 @@
 #include "vm/native/native_stub.h"
 #include "vm/class/class_names.h"
 
-#include <ffi.h>
-
 #include "vm/class/class.h"
 #include "vm/class/classfile.h"
 #include "vm/heap/ref_inline.h"
+#include "vm/native/calls.h"
 #include "vm/probe.h"
 #include "vm/run/frame.h"
 #include "vm/run/throw.h"
@@ -69,7 +68,7 @@ static void result_give(Thread *t, const Method *m, Slot r, void *to)
     case 'D': *(double *)to = r.d; break;
     case 'L':
     case '[': *(Ref *)to = t->exception == NULL ? ref_local(t, r.o) : NULL; break;
-    default: *(ffi_sarg *)to = r.i; break;
+    default: *(long *)to = r.i; break;
     }
 }
 
@@ -104,7 +103,7 @@ static Slot run(Thread *t, Method *m, const Slot *args)
     return result;
 }
 
-static void stub_run(ffi_cif *cif UNUSED, void *to, void **values, void *arg)
+static void stub_run(void *shape UNUSED, void *to, void **values, void *arg)
 {
     Method *m = arg;
     Thread *t = thread_self();
@@ -130,19 +129,16 @@ static NativeStub *find(const Method *m)
     return s;
 }
 
-static NativeStub *make(Method *m, ffi_cif *cif)
+static NativeStub *make(Method *m, void *shape)
 {
-    void *code = NULL;
-    ffi_closure *closure = ffi_closure_alloc(sizeof *closure, &code);
+    void *code;
+    size_t size;
+    void *closure = calls()->ffi_calls_code(shape, stub_run, m, &code, &size);
     if (closure == NULL)
         return NULL;
-    if (ffi_prep_closure_loc(closure, cif, stub_run, m, code) != FFI_OK) {
-        ffi_closure_free(closure);
-        return NULL;
-    }
     NativeStub *s = xcalloc(1, sizeof *s);
     char *name = method_external_name(m);
-    *s = (NativeStub){.method = m, .code = code, .closure = closure, .size = FFI_TRAMPOLINE_SIZE};
+    *s = (NativeStub){.method = m, .code = code, .closure = closure, .size = (int32_t)size};
     s->name = xformat("native stub %s", name);
     free(name);
     return s;
@@ -153,12 +149,12 @@ const NativeStub *native_stub_of(Thread *t, Method *m)
     NativeStub *s = find(m);
     if (s != NULL)
         return s;
-    ffi_cif *cif = native_shape(m);
+    void *shape = native_shape(m);
     pthread_mutex_lock(&stubs_lock);
     s = find(m);
     bool fresh = s == NULL;
     if (fresh)
-        s = make(m, cif);
+        s = make(m, shape);
     if (fresh && s != NULL) {
         s->next = atomic_load(&stubs);
         atomic_store_explicit(&stubs, s, memory_order_release);
@@ -174,7 +170,7 @@ void native_stubs_free(void)
     NativeStub *s = atomic_exchange(&stubs, NULL);
     while (s != NULL) {
         NativeStub *next = s->next;
-        ffi_closure_free(s->closure);
+        calls()->ffi_calls_code_free(s->closure);
         free(s->name);
         free(s);
         s = next;

@@ -8,9 +8,9 @@
  * trace n + 1. Sub-records are gathered in memory and leave as one segment when SEGMENT bytes are full; one that is
  * larger (an array) is a segment of its own, whose length is known beforehand. An array that 4 GiB cannot hold is cut.
  *
- * The world is stopped from the first record to the last, and nothing is allocated in the Java heap.
- * The file goes through zlib, which compresses it or passes it on. After an error of the file nothing more is written,
- * and the first error is the result.
+ * The world is stopped from the first record to the last, and nothing is allocated in the Java heap. The file goes
+ * through zlib, which compresses it or passes it on; it is opened with the class library's natives that are made of it.
+ * After an error of the file nothing more is written, and the first error is the result.
  *
  * Lock: none but the stopped world. Read next: histogram.c, frame_each_ref, ref_visit_locals.
  */
@@ -18,11 +18,13 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
+#include <zlib.h> /* types only */
 
+#include "vm/base/late.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
 #include "vm/heap/ref.h"
+#include "vm/life/options.h"
 #include "vm/load/loader.h"
 #include "vm/run/code.h"
 #include "vm/run/frame.h"
@@ -77,13 +79,30 @@ typedef struct Dump {
 
 /* ---- bytes ---- */
 
+static struct Zlib {
+    gzFile (*gzdopen)(int fd, const char *mode);
+    int (*gzwrite)(gzFile file, const void *bytes, unsigned n);
+    int (*gzclose)(gzFile file);
+} zlib;
+static const LateFunction zlib_functions[] = {LATE(zlib, gzdopen), LATE(zlib, gzwrite), LATE(zlib, gzclose)};
+static Late zlib_library = LATE_OF(zlib_functions);
+
+static bool zlib_open(void)
+{
+    char *path = xformat("%s/lib/libzip.so", options.home), *why;
+    bool open = late_open(&zlib_library, path, &why);
+    free(why);
+    free(path);
+    return open;
+}
+
 static void file_write(Dump *d, const void *bytes, size_t n)
 {
     const char *at = bytes;
     d->size += (int64_t)n;
     while (d->error == 0 && n > 0) {
         unsigned part = n < SEGMENT ? (unsigned)n : (unsigned)SEGMENT;
-        if (gzwrite(d->file, at, part) != (int)part)
+        if (zlib.gzwrite(d->file, at, part) != (int)part)
             d->error = errno != 0 ? errno : EIO;
         at += part;
         n -= part;
@@ -551,16 +570,17 @@ static int dump_to(Thread *t, int fd, int gzip, int64_t *size)
     char mode[16] = "wbT"; /* T: passed on as it is */
     if (gzip > 0)
         snprintf(mode, sizeof mode, "wb%d", gzip);
-    errno = 0;
-    d.file = gzdopen(fd, mode);
+    bool open = late_is_open(&zlib_library) || zlib_open();
+    d.file = open ? zlib.gzdopen(fd, mode) : NULL;
     if (d.file == NULL) {
         close(fd);
-        return ENOMEM;
+        return open ? ENOMEM : ELIBACC;
     }
+    errno = 0;
     world_stop(t);
     dump_all(&d);
     world_start(t);
-    if (gzclose(d.file) != Z_OK && d.error == 0)
+    if (zlib.gzclose(d.file) != Z_OK && d.error == 0)
         d.error = EIO;
     *size = d.size;
     return d.error;

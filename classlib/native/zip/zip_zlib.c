@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * zip_zlib.c: the natives of java.util.zip.Zlib, a thin layer over zlib.
+ * zip_zlib.c: the natives of java.util.zip.Zlib, a thin layer over zlib; a library of its own, libzip.so, which that
+ * class loads, so that a start loads no zlib.
  *
  * Owns one z_stream per Inflater or Deflater, in malloc memory; Java holds its address as a long and gives it back to
  * `end` exactly once (by hand or by a cleaner). A z_stream points to no Java memory between calls: input and output

@@ -7,6 +7,10 @@ import java.lang.ref.Cleaner;
 final class Zlib {
     static final int OK = 0, STREAM_END = 1, NEED_DICT = 2, DATA_ERROR = -3, BUF_ERROR = -5;
 
+    static {
+        System.loadLibrary("zip");
+    }
+
     private Zlib() {
     }
 
