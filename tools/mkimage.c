@@ -7,10 +7,10 @@
  * (vm/load/image.h has the picture). Whoever adds a pointer to a structure of vm/class/classfile.h adds it here;
  * one that is forgotten ends the build (check_same), or, to a symbol, fails tests/unit (image_test.c).
  *
- * Symbols are those by which constants of classes, members and types go; text, and names of variables, become symbols
- * when somebody asks. They and the classes stand in the order of the jar, in two halves: those that every start needs
- * (FIRST, the list that tools/mkjar had) with their symbols and what the VM knows by name, then all others. The same
- * input gives the same bytes. A build-time tool; single-threaded. */
+ * Symbols are those by which constants of classes, members and types go; text, but for the first classes', and names of
+ * variables become symbols when somebody asks. They and the classes stand in the order of the jar, in two halves: those
+ * that every start needs (FIRST, the list that tools/mkjar had) with their symbols and what the VM knows by name, then
+ * all others. The same input gives the same bytes. A build-time tool; single-threaded. */
 #include "vm/class/classfile_names.h"
 #include "vm/life/options.h"
 #include "vm/load/image.h"
@@ -54,11 +54,11 @@ static size_t buffer_add(Buffer *b, const void *bytes, size_t n)
     return here;
 }
 
-/* ---- the halves of the file, and symbols */
+/* ---- the halves of the file, and symbols: where its parts begin, and where it ends */
 
 typedef struct Half {
     size_t start; /* in the file: first its symbols */
-    Buffer symbols, classes, buckets;
+    Buffer symbols, classes, buckets, places;
     u4 symbol_count, bucket_count;
 } Half;
 
@@ -79,6 +79,16 @@ static size_t half_classes(const Half *h)
 static size_t half_buckets(const Half *h)
 {
     return half_classes(h) + h->classes.used;
+}
+
+static size_t half_places(const Half *h)
+{
+    return half_buckets(h) + h->buckets.used;
+}
+
+static size_t half_past(const Half *h)
+{
+    return half_places(h) + h->places.used;
 }
 
 static Symbol *symbol_at(u4 place)
@@ -132,7 +142,7 @@ static void symbols_known(void)
 }
 
 /* The half's own table, which is as small as it can be, so that few pages are looked at. */
-static void half_end(Half *h)
+static void half_symbols_end(Half *h)
 {
     for (h->bucket_count = 64; h->bucket_count < h->symbol_count + h->symbol_count / 2; h->bucket_count *= 2)
         ;
@@ -211,10 +221,20 @@ static void slice(Shape *s, size_t at, const u1 *to)
 #define AT(base, type, field)            ((base) + offsetof(type, field))
 #define ATTR(s, base, type, field, from) slice(s, AT(base, type, field), (from)->field.data)
 
+/* Whether the class is one that every start needs. What is read of its class file is copied, so that a start touches a
+ * tenth of the pages; GetBytecodes and ClassFileLoadHook see the same bytes either way. */
+static bool in_front(void)
+{
+    return half == &halves[0];
+}
+
 static void code(Shape *s, size_t at, const CodeInfo *c)
 {
-    size_t here = part(s, at, c, 1, sizeof *c);
-    bytes(s, AT(here, CodeInfo, bytes), c->bytes);
+    size_t here = part(s, at, c, 1, sizeof *c), handlers = 2 + (size_t)c->handler_count * 8; /* JVMS 4.7.3 */
+    if (in_front())
+        part(s, AT(here, CodeInfo, bytes), c->bytes, c->len + handlers, 1);
+    else
+        bytes(s, AT(here, CodeInfo, bytes), c->bytes);
 }
 
 static void rare(Shape *s, size_t at, const RareInfo *r)
@@ -254,14 +274,15 @@ static void names_made(const ClassFile *f, const MemberInfo *all, u2 count)
     }
 }
 
-/* The names that members and other constants go by are symbols from the start. */
+/* The names that members and other constants go by are symbols from the start, and text that every start may want. */
 static void pool(Shape *s, size_t at, const ClassFile *f)
 {
     names_made(f, f->fields, f->field_count);
     names_made(f, f->methods, f->method_count);
     for (u4 i = 1; i < f->pool_count; i++) {
         const Const *c = &f->pool[i];
-        if (c->tag == CP_CLASS || c->tag == CP_METHOD_TYPE || c->tag == CP_NAME_AND_TYPE)
+        bool is_text = c->tag == CP_STRING && in_front();
+        if (c->tag == CP_CLASS || c->tag == CP_METHOD_TYPE || c->tag == CP_NAME_AND_TYPE || is_text)
             classfile_utf8(f, c->a);
         if (c->tag == CP_NAME_AND_TYPE)
             classfile_utf8(f, c->b);
@@ -454,27 +475,30 @@ static size_t class_put(const Entry *e, const Symbol *name)
     return here;
 }
 
-static void write_file(const char *path, const Buffer *parts[], int count)
+static void buckets_make(void)
 {
-    FILE *out = fopen(path, "wb");
-    bool ok = out != NULL;
-    for (int i = 0; i < count && ok; i++)
-        ok = parts[i]->used == 0 || fwrite(parts[i]->at, 1, parts[i]->used, out) == parts[i]->used;
-    if (!ok || fclose(out) != 0)
-        fail("cannot write", path);
-}
-
-/* The head of the file, its table still empty: ImageHeader, ImagePlace for each class. */
-static Buffer head_make(void)
-{
-    Buffer head = {0};
     for (bucket_count = 1024; bucket_count < entry_count * 16; bucket_count *= 2)
         ;
     buckets = xcalloc(bucket_count, sizeof *buckets);
-    buffer_take(&head, sizeof(ImageHeader) + entry_count * sizeof(ImagePlace));
-    *(ImageHeader *)(void *)head.at =
-        (ImageHeader){.magic = IMAGE_MAGIC, .layout = image_layout(), .class_count = (u4)entry_count};
-    return head;
+}
+
+static Symbol *class_name(const Entry *e)
+{
+    return symbol_of(e->name, strlen(e->name) - strlen(".class"));
+}
+
+/* How many classes have a name that is a symbol by now. */
+static size_t names_put(void)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < entry_count; i++)
+        count += *bucket_of(class_name(&entries[i])) != 0;
+    return count;
+}
+
+static void places_take(Half *h, size_t count)
+{
+    buffer_take(&h->places, count * sizeof(ImagePlace));
 }
 
 static int by_symbol(const void *a, const void *b)
@@ -484,29 +508,60 @@ static int by_symbol(const void *a, const void *b)
 }
 
 /* All symbols and classes are there: now their places are known. The first `front` classes are in the first half. */
-static void head_fill(Buffer *head, ImagePlace *places, size_t front)
+static void places_fill(ImagePlace *places, size_t front, const u1 *file)
 {
-    ImageHeader *h = (ImageHeader *)(void *)head->at;
-    size_t jar_size;
-    const u1 *file = jar_file(jar, &jar_size, &h->jar);
     for (size_t i = 0; i < entry_count; i++) {
         size_t start = half_classes(&halves[i >= front]);
         places[i].at = (u4)(entries[i].bytes - file);
         places[i].here = places[i].here == NO_CLASS ? 0 : (u4)(start + places[i].here);
     }
     qsort(places, entry_count, sizeof *places, by_symbol);
-    memcpy(h + 1, places, entry_count * sizeof *places);
-    h->jar_size = jar_size;
-    h->front = (u4)half_classes(&halves[0]);
-    h->front_size = (u4)halves[0].classes.used;
-    for (int i = 0; i < 2; i++)
-        h->symbols[i] =
-            (ImageSymbols){(u4)half_buckets(&halves[i]), halves[i].bucket_count, (u4)half_classes(&halves[i]), 0};
-    h->size = half_buckets(&halves[1]) + halves[1].buckets.used;
-    if (h->size > UINT32_MAX)
+    for (Half *h = halves; h < halves + 2; places += h++->places.used / sizeof *places)
+        memcpy(h->places.at, places, h->places.used);
+}
+
+static ImageHalf half_head(const Half *h)
+{
+    return (ImageHalf){.buckets = (u4)half_buckets(h),
+                       .bucket_count = h->bucket_count,
+                       .end = (u4)half_classes(h),
+                       .places = (u4)half_places(h),
+                       .place_count = (u4)(h->places.used / sizeof(ImagePlace)),
+                       .places_check = image_sum(h->places.at, h->places.used)};
+}
+
+static ImageHeader head_make(u8 jar_number, size_t jar_size)
+{
+    ImageHeader h = {.magic = IMAGE_MAGIC,
+                     .layout = image_layout(),
+                     .jar = jar_number,
+                     .jar_size = jar_size,
+                     .size = half_past(&halves[1]),
+                     .front = (u4)half_classes(&halves[0]),
+                     .front_size = (u4)halves[0].classes.used,
+                     .halves = {half_head(&halves[0]), half_head(&halves[1])}};
+    if (h.size > UINT32_MAX)
         fail("too large", "the image");
-    h->places = image_sum(h + 1, entry_count * sizeof *places);
-    h->check = image_sum(h, offsetof(ImageHeader, check));
+    h.check = image_sum(&h, offsetof(ImageHeader, check));
+    return h;
+}
+
+static bool write_part(FILE *out, const void *at, size_t n)
+{
+    return n == 0 || fwrite(at, 1, n, out) == n;
+}
+
+static void write_image(const char *path, ImageHeader head)
+{
+    FILE *out = fopen(path, "wb");
+    bool ok = out != NULL && write_part(out, &head, sizeof head);
+    for (const Half *h = halves; h < halves + 2 && ok; h++) {
+        const Buffer *parts[] = {&h->symbols, &h->classes, &h->buckets, &h->places};
+        for (size_t i = 0; i < COUNT_OF(parts); i++)
+            ok = ok && write_part(out, parts[i]->at, parts[i]->used);
+    }
+    if (!ok || fclose(out) != 0)
+        fail("cannot write", path);
 }
 
 int main(int argc, char **argv)
@@ -520,38 +575,39 @@ int main(int argc, char **argv)
         fail("is no class library", argv[2]);
     jar_each(jar, entry_add, NULL);
     qsort(entries, entry_count, sizeof *entries, by_place);
-    Buffer head = head_make();
+    buckets_make();
     size_t front = front_count(argv[3]);
     ImagePlace *places = xcalloc(entry_count, sizeof *places);
-    half_begin(&halves[0], head.used);
+    half_begin(&halves[0], sizeof(ImageHeader));
     for (size_t i = 0; i < entry_count; i++) {
         if (i == front) {
             symbols_known();
-            half_end(&halves[0]);
-            half_begin(&halves[1], half_buckets(&halves[0]) + halves[0].buckets.used);
+            half_symbols_end(&halves[0]);
+            places_take(&halves[0], names_put());
+            half_begin(&halves[1], half_past(&halves[0]));
         }
-        Symbol *name = symbol_of(entries[i].name, strlen(entries[i].name) - strlen(".class"));
+        Symbol *name = class_name(&entries[i]);
         bool is_module = strstr(name->text, "module-info") != NULL;
         places[i] = (ImagePlace){symbol_put(name), 0, (u4)entries[i].len, NO_CLASS};
         if (!is_module)
             places[i].here = (u4)class_put(&entries[i], name);
     }
-    half_end(&halves[1]);
-    head_fill(&head, places, front);
-    Half *a = &halves[0], *b = &halves[1];
-    write_file(argv[1],
-               (const Buffer *[]){&head, &a->symbols, &a->classes, &a->buckets, &b->symbols, &b->classes, &b->buckets},
-               7);
+    half_symbols_end(&halves[1]);
+    places_take(&halves[1], entry_count - halves[0].places.used / sizeof *places);
+    u8 jar_number;
+    size_t jar_size;
+    places_fill(places, front, jar_file(jar, &jar_size, &jar_number));
+    write_image(argv[1], head_make(jar_number, jar_size));
     for (size_t i = 0; i < entry_count; i++)
         free(entries[i].name);
     free(entries);
     free(places);
-    free(head.at);
     free(buckets);
-    for (int i = 0; i < 2; i++) {
-        free(halves[i].symbols.at);
-        free(halves[i].classes.at);
-        free(halves[i].buckets.at);
+    for (Half *h = halves; h < halves + 2; h++) {
+        free(h->symbols.at);
+        free(h->classes.at);
+        free(h->buckets.at);
+        free(h->places.at);
     }
     symbols_destroy();
     jar_close(jar);

@@ -44,14 +44,23 @@ static void same_attr(Attr a, Attr b)
         ck_assert((a)->field == NULL || memcmp((a)->field, (b)->field, (a)->count * sizeof *(a)->field) == 0);         \
     } while (0)
 
+static size_t in_jar, copied; /* bodies of the image's classes */
+
+/* Bytecode and handlers (JVMS 4.7.3): where they are in the jar, or a copy. */
+static void same_body(const CodeInfo *a, const CodeInfo *b)
+{
+    ck_assert_mem_eq(a->bytes, b->bytes, (size_t)a->len + 2 + (size_t)a->handler_count * 8);
+    *(a->bytes == b->bytes ? &in_jar : &copied) += 1;
+}
+
 static void same_code(const CodeInfo *a, const CodeInfo *b)
 {
     ck_assert_int_eq(a == NULL, b == NULL);
     if (a == NULL)
         return;
     ck_assert(a->max_stack == b->max_stack && a->max_locals == b->max_locals && a->len == b->len);
-    ck_assert_ptr_eq(a->bytes, b->bytes);
     ck_assert(a->handler_count == b->handler_count && a->stack_map == b->stack_map);
+    same_body(a, b);
     ck_assert_mem_eq(a->table_counts, b->table_counts, sizeof a->table_counts);
     ck_assert_mem_eq(a->table_places, b->table_places, sizeof a->table_places);
 }
@@ -60,7 +69,7 @@ static void same_member(const MemberInfo *a, const MemberInfo *b)
 {
     ck_assert(a->name == b->name && a->desc == b->desc && a->signature == b->signature);
     ck_assert(a->access == b->access && a->const_value == b->const_value);
-    ck_assert(a->synthetic == b->synthetic && a->deprecated == b->deprecated);
+    ck_assert(a->synthetic == b->synthetic && a->deprecated == b->deprecated && a->hidden == b->hidden);
     ck_assert_uint_eq(a->exceptions, b->exceptions);
     same_attr(a->rare->annotations, b->rare->annotations);
     same_attr(a->rare->type_annotations, b->rare->type_annotations);
@@ -171,6 +180,7 @@ START_TEST(every_class_is_as_parsed)
     ck_assert(image_find(symbol_of_cstr("java/lang/Nothing"), &bytes, &len) && bytes == NULL);
     ck_assert(image_find(symbol_of_cstr("([Ljava/lang/String;)V"), &bytes, &len) && bytes == NULL);
     ck_assert_int_gt(all.count, 1000);
+    ck_assert(copied > 500 && in_jar > copied); /* the first classes', and all others' */
     symbols_destroy();
     image_close();
     jar_close((Jar *)all.jar);
@@ -243,10 +253,10 @@ START_TEST(what_does_not_fit_is_left_aside)
         ck_assert_msg(!has_object_with(at, 0x10), "%zu", at);
     for (size_t at = 0; at < 400; at++) /* java.lang.Object is the first of the classes */
         ck_assert_msg(!has_object_with(head.front + at, 0x80), "%zu", at);
-    for (size_t at = 0; at < 64; at++) /* of the places */
-        ck_assert_msg(!has_object_with(sizeof head + at, 0xff), "%zu", at);
     for (size_t at = 0; at < 64; at++)
-        ck_assert(has_object_with(head.symbols[0].buckets + (size_t)at * 4 + 3, 0xff));
+        ck_assert_msg(!has_object_with(head.halves[0].places + at, 0xff), "%zu", at);
+    for (size_t at = 0; at < 64; at++)
+        ck_assert(has_object_with(head.halves[0].buckets + (size_t)at * 4 + 3, 0xff));
     const size_t sizes[] = {head.size - 8, head.front, sizeof head, sizeof head - 1, 1, 0};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         ck_assert_int_eq(truncate(copy_path, (off_t)sizes[i]), 0);
@@ -257,10 +267,39 @@ START_TEST(what_does_not_fit_is_left_aside)
 }
 END_TEST
 
+/* Whether it says where this class is. */
+static bool finds(const char *name)
+{
+    image_open(copy_path);
+    Jar *jar = library();
+    use(jar, 0);
+    size_t len, there;
+    char *file = xformat("%s.class", name);
+    const u1 *in_the_jar = jar_view(jar, file, &there), *bytes;
+    bool found = image_find(symbol_of_cstr(name), &bytes, &len);
+    ck_assert(!found || (bytes == in_the_jar && len == there));
+    free(file);
+    symbols_destroy();
+    image_close();
+    jar_close(jar);
+    return found;
+}
+
+START_TEST(half_of_it_can_be_used)
+{
+    copy_make();
+    ck_assert(finds("java/lang/Object") && finds("java/util/zip/Deflater"));
+    copy_flip(head.halves[1].places, 0xff);
+    ck_assert(has_object(0) && finds("java/lang/Object") && !finds("java/util/zip/Deflater"));
+    unlink(copy_path);
+}
+END_TEST
+
 TCase *image_tests(void)
 {
     TCase *c = tcase_create("image");
     tcase_add_test(c, every_class_is_as_parsed);
     tcase_add_test(c, what_does_not_fit_is_left_aside);
+    tcase_add_test(c, half_of_it_can_be_used);
     return c;
 }

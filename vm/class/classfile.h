@@ -115,6 +115,7 @@ typedef struct MemberInfo {
     u2 access;
     u2 const_value; /* fields: ConstantValue pool index or 0 */
     bool synthetic, deprecated;
+    bool hidden; /* methods: marked so that stack walks leave it out, which the class library's own may be */
 } MemberInfo;
 
 typedef struct InnerInfo {

@@ -92,13 +92,34 @@ static RareInfo *rare_of(Parser *p, MemberInfo *m)
     return rare;
 }
 
+/* Whether the first annotations include the one of this type: those without elements at the front are enough for the
+ * class library's own marks. */
+static bool has_marker(const ClassFile *f, Attr annotations, const char *desc)
+{
+    const u1 *p = annotations.data, *end = p + annotations.len;
+    if (annotations.len < 2)
+        return false;
+    u2 n = get_u2(p);
+    for (p += 2; n > 0 && end - p >= 4; n--, p += 4) {
+        u2 type = get_u2(p);
+        if (type == 0 || type >= f->pool_count || f->pool[type].tag != CP_UTF8)
+            return false;
+        if (symbol_is(classfile_utf8(f, type), desc))
+            return true;
+        if (get_u2(p + 2) != 0)
+            return false;
+    }
+    return false;
+}
+
 static void parse_annotations(Parser *p, const AttrHead *a, MemberInfo *m)
 {
     if (p->f->major < 49)
         return;
-    if (symbol_is(a->name, "RuntimeVisibleAnnotations"))
+    if (symbol_is(a->name, "RuntimeVisibleAnnotations")) {
         rare_of(p, m)->annotations = a->body;
-    else if (symbol_is(a->name, "RuntimeVisibleTypeAnnotations"))
+        m->hidden = has_marker(p->f, a->body, "Ljdk/internal/vm/annotation/Hidden;");
+    } else if (symbol_is(a->name, "RuntimeVisibleTypeAnnotations"))
         rare_of(p, m)->type_annotations = a->body;
     else if (symbol_is(a->name, "RuntimeVisibleParameterAnnotations"))
         rare_of(p, m)->param_annotations = a->body;

@@ -58,27 +58,6 @@ static char return_letter(const Symbol *desc)
     return ((const char *)memchr(desc->text, ')', desc->len))[1];
 }
 
-/* Whether the first annotation types of a member include this one: annotations of marker form at the front are
- * enough for the class library's own marks. */
-static bool has_marker(const ClassFile *f, const MemberInfo *m, const char *desc)
-{
-    const u1 *p = m->rare->annotations.data;
-    if (p == NULL || m->rare->annotations.len < 2)
-        return false;
-    const u1 *end = p + m->rare->annotations.len;
-    u2 n = get_u2(p);
-    for (p += 2; n > 0 && end - p >= 4; n--, p += 4) {
-        u2 type = get_u2(p);
-        if (type == 0 || type >= f->pool_count || f->pool[type].tag != CP_UTF8)
-            return false;
-        if (symbol_is(classfile_utf8(f, type), desc))
-            return true;
-        if (get_u2(p + 2) != 0)
-            return false;
-    }
-    return false;
-}
-
 static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
 {
     u2 flags = 0;
@@ -86,7 +65,7 @@ static u2 method_flags(const Class *c, const ClassFile *f, const MemberInfo *m)
         flags |= METHOD_EMPTY;
     if (c->loader != boot_loader)
         return flags;
-    if (has_marker(f, m, "Ljdk/internal/vm/annotation/Hidden;"))
+    if (m->hidden)
         flags |= METHOD_HIDDEN_FRAME;
     if ((m->access & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) && class_declares_polymorphic(c) &&
         strncmp(classfile_utf8(f, m->desc)->text, "([Ljava/lang/Object;)", 21) == 0)

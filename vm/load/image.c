@@ -4,13 +4,15 @@
  * written to as any other ClassFile (resolved constants). The classes that every start needs lie in front, and their
  * pages are brought in by one call. Symbols of the image are read where they stand (symbols_adopt).
  *
- * No damage leads outside the mapping: header, places, and each class before it is looked at, have a checksum, and
- * other offsets are compared with the size. The text of symbols is believed, as that of a class file is.
+ * No damage leads outside the mapping: the header, and the places of a half and each class before they are looked at,
+ * have a checksum, and other offsets are compared with the size. The text of symbols is believed, as that of a class
+ * file is.
  *
  * Nothing here is needed: where there is no image, or it does not fit the VM or the jar, or a class of it is damaged or
  * taken, the class file is parsed. Whoever wants to see the bytes of a class finds them in the jar, image or not.
  *
- * No lock: `taken` is claimed by one thread. Read next: loader_define.c; tools/mkimage.c, which writes it.
+ * No lock: `taken` is claimed by one thread, and several may find out the same of a half's places. Read next:
+ * loader_define.c; tools/mkimage.c, which writes it.
  */
 #include "vm/load/image.h"
 
@@ -22,7 +24,8 @@
 static struct Image {
     u1 *file; /* the mapping, or NULL */
     size_t size;
-    const u1 *jar; /* the class library as it is mapped, once that is known to be the right one */
+    const u1 *jar;              /* the class library as it is mapped, once that is known to be the right one */
+    _Atomic(bool) looked_at[2]; /* the halves' places, and they are as they were written */
 } image;
 
 static const ImageHeader *header(void)
@@ -33,15 +36,14 @@ static const ImageHeader *header(void)
 static bool is_ours(const ImageHeader *h, size_t size)
 {
     return size >= sizeof *h && h->magic == IMAGE_MAGIC && h->layout == image_layout() && h->size == size &&
-           h->check == image_sum(h, offsetof(ImageHeader, check)) &&
-           h->places == image_sum(h + 1, h->class_count * sizeof(ImagePlace));
+           h->check == image_sum(h, offsetof(ImageHeader, check));
 }
 
 static bool adopt_symbols(const ImageHeader *h)
 {
     bool ok = true;
-    for (size_t i = 0; i < COUNT_OF(h->symbols); i++)
-        ok = ok && symbols_adopt(image.file, h->symbols[i].buckets, h->symbols[i].bucket_count, h->symbols[i].end);
+    for (const ImageHalf *half = h->halves; half < h->halves + COUNT_OF(h->halves); half++)
+        ok = ok && symbols_adopt(image.file, half->buckets, half->bucket_count, half->end);
     return ok;
 }
 
@@ -56,7 +58,8 @@ void image_open(const char *path)
         close(fd);
     if (file == MAP_FAILED)
         return;
-    image = (struct Image){.file = file, .size = (size_t)st.st_size};
+    image.file = file;
+    image.size = (size_t)st.st_size;
     const ImageHeader *h = header();
     if (!is_ours(h, image.size) || !adopt_symbols(h))
         image_close();
@@ -70,16 +73,26 @@ void image_of_jar(const u1 *file, size_t size, u8 identity)
     memory_populate(image.file + header()->front, header()->front_size);
 }
 
-/* Where a name's class is; NULL if the class library has none. Symbols that are not the image's lie elsewhere. */
-static const ImagePlace *place_of(const Symbol *name)
+/* The places of a half; NULL if they are damaged. */
+static const ImagePlace *places_of(const ImageHalf *half)
 {
-    const ImagePlace *places = (const ImagePlace *)(const void *)(header() + 1);
-    size_t at = (size_t)((const u1 *)name - image.file);
-    for (u4 from = 0, to = header()->class_count; from < to;) {
+    const ImagePlace *places = (const ImagePlace *)(const void *)(image.file + half->places);
+    _Atomic(bool) *looked_at = &image.looked_at[half - header()->halves];
+    if (!atomic_load(looked_at)) {
+        if (half->places_check != image_sum(places, half->place_count * sizeof *places))
+            return NULL;
+        atomic_store(looked_at, true);
+    }
+    return places;
+}
+
+static const ImagePlace *search(const ImagePlace *places, u4 count, size_t name)
+{
+    for (u4 from = 0, to = count; from < to;) {
         u4 middle = from + (to - from) / 2;
-        if (places[middle].name == at)
+        if (places[middle].name == name)
             return &places[middle];
-        if (places[middle].name < at)
+        if (places[middle].name < name)
             from = middle + 1;
         else
             to = middle;
@@ -87,11 +100,22 @@ static const ImagePlace *place_of(const Symbol *name)
     return NULL;
 }
 
+/* Finds where a name's class is, *place NULL if the class library has none. False if that cannot be said. Symbols that
+ * are not the image's lie elsewhere. */
+static bool place_of(const Symbol *name, const ImagePlace **place)
+{
+    size_t at = (size_t)((const u1 *)name - image.file);
+    const ImageHalf *half = &header()->halves[at >= header()->halves[0].end];
+    const ImagePlace *places = at < image.size ? places_of(half) : NULL;
+    *place = places != NULL ? search(places, half->place_count, at) : NULL;
+    return at >= image.size || places != NULL;
+}
+
 bool image_find(const Symbol *name, const u1 **bytes, size_t *len)
 {
-    if (image.jar == NULL)
+    const ImagePlace *p;
+    if (image.jar == NULL || !place_of(name, &p))
         return false;
-    const ImagePlace *p = place_of(name);
     *bytes = p != NULL ? image.jar + p->at : NULL;
     *len = p != NULL ? p->len : 0;
     return true;
@@ -117,8 +141,9 @@ static const u2 *bind(u8 *parts, const u2 *slot, u4 count, const void *base)
 
 ClassFile *image_class(const Symbol *name, const u1 *bytes, size_t len)
 {
-    const ImagePlace *p = image.jar != NULL && name != NULL ? place_of(name) : NULL;
-    if (p == NULL || bytes != image.jar + p->at || len != p->len)
+    const ImagePlace *p = NULL;
+    if (image.jar == NULL || name == NULL || !place_of(name, &p) || p == NULL || bytes != image.jar + p->at ||
+        len != p->len)
         return NULL;
     ImageClass *c = class_at(p->here);
     if (c == NULL || atomic_exchange(&c->taken, 1) != 0)
@@ -135,5 +160,5 @@ void image_close(void)
 {
     if (image.file != NULL)
         munmap(image.file, image.size);
-    image = (struct Image){NULL, 0, NULL};
+    memset(&image, 0, sizeof image);
 }

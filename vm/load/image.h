@@ -1,8 +1,9 @@
 /* image.h - the class library's classes, parsed when it was built: the file lib/classlib.image.
  *
- *   [ImageHeader] [ImagePlace for each class] [half: what every start needs] [half: all else]
+ *   [ImageHeader] [half: what every start needs] [half: all else]
  *
  *   half  [Symbol] ... [ImageClass, slots, parts] ... [buckets: where the half's symbols are, 4 bytes each]
+ *         [ImagePlace for each class of the jar whose name is a symbol of the half]
  *
  * tools/mkimage writes it with the VM's own parser, so the structures in it are those of vm/class, of the same build.
  * What was a pointer is an offset there, and becomes a pointer again when its class is first asked for:
@@ -12,32 +13,34 @@
  *                 +- number of an 8-byte word of the parts: first those that point into the parts, then those into
  *                    the bytes of the class file, which stay in the jar, then those to Symbols
  *
+ * What a start reads of the class files themselves, bytecode and handlers, is among the parts of the first half's
+ * classes, so that it does not touch the jar.
  * Sizes are multiples of 8, offsets count from the start of the file but for those just named. */
 #ifndef VM_IMAGE_H
 #define VM_IMAGE_H
 
 #include "vm/class/classfile.h"
 
-/* The symbols of a half (symbols_adopt). */
-typedef struct ImageSymbols {
-    u4 buckets, bucket_count, end, zero;
-} ImageSymbols;
+/* The symbols of a half (symbols_adopt), and its places. */
+typedef struct ImageHalf {
+    u4 buckets, bucket_count, end; /* end: of the symbols */
+    u4 places, place_count, zero;
+    u8 places_check; /* image_sum of all ImagePlaces */
+} ImageHalf;
 
 typedef struct ImageHeader {
-    u8 magic;         /* IMAGE_MAGIC */
-    u8 layout;        /* image_layout() of who wrote it */
-    u8 jar, jar_size; /* the number of the class library (jar_file), and its size */
-    u8 size;          /* of the file */
-    u4 class_count;
+    u8 magic;             /* IMAGE_MAGIC */
+    u8 layout;            /* image_layout() of who wrote it */
+    u8 jar, jar_size;     /* the number of the class library (jar_file), and its size */
+    u8 size;              /* of the file */
     u4 front, front_size; /* the classes that every start needs */
-    u4 zero;
-    ImageSymbols symbols[2];
-    u8 places; /* image_sum of all ImagePlaces */
-    u8 check;  /* image_sum of all before this */
+    ImageHalf halves[2];
+    u8 check; /* image_sum of all before this */
 } ImageHeader;
 
-/* For each class file of the jar, in the order of `name`: the offset of its name's Symbol, where it begins in the jar,
- * its length there, and where its ImageClass is here (0: it is no class, but a module's declaration). */
+/* A class file of the jar; those of a half stand in the order of `name`: the offset of its name's Symbol, where it
+ * begins in the jar, its length there, and where its ImageClass is here (0: it is no class, but a module's
+ * declaration). */
 typedef struct ImagePlace {
     u4 name, at, len, here;
 } ImagePlace;
