@@ -107,7 +107,7 @@ void memory_populate(void *memory, size_t size)
  * reserve is put behind them, and what is freed then is one chunk of malloc's that it cuts small pieces from. */
 void memory_start(void)
 {
-    enum { BLOCKS = 12, FILLED = 5 };
+    enum { BLOCKS = 8, FILLED = 5 };
     void *block[BLOCKS];
     for (int i = 0; i < BLOCKS; i++) {
         block[i] = malloc(MALLOC_BLOCK);
