@@ -8,6 +8,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * A typed reference to something that can be called.
@@ -40,6 +41,7 @@ public abstract class MethodHandle implements Constable {
     }
 
     /** The same, done by the VM, for a handle that it runs by itself. */
+    @Hidden
     final native Object run0(Object[] args) throws Throwable;
 
     /** invokeExact without a look at the type: for the code of TreeHandles. */
