@@ -40,18 +40,25 @@ static Class *library_class(const char *name, jvmtiError *error)
     return ok ? c : NULL;
 }
 
-/* The package name as Java writes it, rooted until the caller resets its roots; NULL if memory is out. */
-static Object *package_string(const char *name)
+/* A string of Java, rooted until the caller resets its roots; NULL if memory is out. */
+static Object *java_string(const char *text)
 {
     Thread *self = thread_self();
-    char *dotted = xstrdup(name);
+    CallAside aside = call_aside(self);
+    Object *s = string_of_mutf8(self, text, strlen(text));
+    call_back(self, &aside);
+    roots_add(self, s);
+    return s;
+}
+
+/* The same of a package's internal name, as Java writes it. */
+static Object *package_string(const char *internal)
+{
+    char *dotted = xstrdup(internal);
     for (char *p = dotted; *p != '\0'; p++)
         if (*p == '/')
             *p = '.';
-    CallAside aside = call_aside(self);
-    Object *s = string_of_mutf8(self, dotted, strlen(dotted));
-    call_back(self, &aside);
-    roots_add(self, s);
+    Object *s = java_string(dotted);
     free(dotted);
     return s;
 }
@@ -237,14 +244,15 @@ jvmtiError ti_AddModuleReads(Env *env UNUSED, Object *module, Object *to)
     return module_change(module, "implAddReads", "(Ljava/lang/Module;)V", to, NULL);
 }
 
-/* An unnamed module exports and opens everything anyway; a named one must have the package. */
+/* An unnamed module exports and opens everything anyway; a named one must have the package, whose name is as Java
+ * writes it (GetNamedModule alone speaks of the internal form). */
 static jvmtiError package_share(Object *module, const char *package, Object *to, const char *method)
 {
     Thread *self = thread_self();
     size_t roots = inspect_roots_mark(self);
     Slot named, there = {.i = 0};
     jvmtiError error = library_call(object_class(module), module, "isNamed", "()Z", NULL, NULL, &named);
-    Object *name = named.i != 0 ? package_string(package) : NULL;
+    Object *name = named.i != 0 ? java_string(package) : NULL;
     if (named.i != 0 && name == NULL)
         error = JVMTI_ERROR_OUT_OF_MEMORY;
     if (name != NULL)

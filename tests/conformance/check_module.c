@@ -117,6 +117,7 @@ CHECK(AddModuleExports, refuses_unknown_package, NEEDS(),
 {
     REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "no.such.package", OURS);
     REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "java.lang.absent", OURS);
+    REFUSE(ILLEGAL_ARGUMENT, AddModuleExports, BASE, "java/lang", OURS);
 }
 
 CHECK(AddModuleExports, unnamed_exports_all, NEEDS(), "For an unnamed module it is no error and changes nothing.")
@@ -142,6 +143,7 @@ CHECK(AddModuleOpens, refuses_unknown_package, NEEDS(), "A package that the modu
 {
     REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "no.such.package", OURS);
     REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "java.lang.absent", OURS);
+    REFUSE(ILLEGAL_ARGUMENT, AddModuleOpens, BASE, "java/lang", OURS);
 }
 
 CHECK(AddModuleOpens, refuses_non_module, NEEDS(), "What is no module is INVALID_MODULE.")

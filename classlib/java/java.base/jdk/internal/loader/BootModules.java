@@ -54,7 +54,7 @@ public final class BootModules {
 
     /** The name of the module of a package of the boot loader; "" for packages that are not the library's. */
     public static String moduleOf(String pn) {
-        String name = module0(pn);
+        String name = pn.indexOf('/') < 0 ? module0(pn) : null;
         return name == null ? "" : name;
     }
 
