@@ -165,18 +165,21 @@ static char *put4(char *out, u4 c)
     return out;
 }
 
-static char *put_four(char *out, const u2 *plain)
+/* Moves the lower bytes of four units together:  0a 0b 0c 0d  ->  00 ab 00 cd  ->  abcd */
+static char *put_four(char *out, u8 plain)
 {
-    for (int i = 0; i < 4; i++) /* unrolled */
-        out[i] = (char)plain[i];
-    return out + 4;
+    plain = (plain | plain >> 8) & 0x0000FFFF0000FFFF;
+    u4 bytes = (u4)(plain | plain >> 16);
+    memcpy(out, &bytes, sizeof bytes);
+    return out + sizeof bytes;
 }
 
 char *utf8_encode(const u2 *units, size_t count, char *out)
 {
     for (size_t i = 0; i < count;) {
-        if (count - i >= 4 && four_plain(four_units(units + i))) {
-            out = put_four(out, units + i);
+        u8 four = count - i >= 4 ? four_units(units + i) : 0;
+        if (four_plain(four)) {
+            out = put_four(out, four);
             i += 4;
             continue;
         }

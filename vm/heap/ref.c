@@ -31,6 +31,7 @@
  */
 #include "vm/heap/ref_inline.h"
 
+#include "vm/base/spin.h"
 #include "vm/heap/heap.h"
 
 /* ---- local references ---- */
@@ -76,7 +77,7 @@ static struct GoneChunk {
     u4 count;
 } gone[GONE_CHUNKS];
 static u4 gone_next;
-static pthread_mutex_t ref_lock = PTHREAD_MUTEX_INITIALIZER;
+static Spin ref_lock;
 
 static void chunk_leave(struct RefTable *r, u4 chunk)
 {
@@ -84,20 +85,20 @@ static void chunk_leave(struct RefTable *r, u4 chunk)
         free(r->chunks[chunk]);
         return;
     }
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     struct GoneChunk *oldest = &gone[gone_next++ % GONE_CHUNKS];
     free(oldest->slots);
     *oldest = (struct GoneChunk){r->chunks[chunk], chunk_slots(chunk)};
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
 }
 
 static bool is_of_gone(const void *address)
 {
     bool found = false;
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     for (u4 i = 0; i < GONE_CHUNKS; i++)
         found |= (uintptr_t)address - (uintptr_t)gone[i].slots < gone[i].count * sizeof(Object *);
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
     return found;
 }
 
@@ -507,18 +508,18 @@ static Ref make_handle(RefKind kind, Object *o)
 {
     if (o == NULL)
         return NULL;
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     RefChunk *c = chunk_with_room(kind);
     Ref r = c == NULL ? NULL : slot_take(c);
     if (r != NULL)
         __atomic_store_n(r, o, __ATOMIC_RELEASE);
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
     return r;
 }
 
 static void delete_handle(RefKind kind, Ref r)
 {
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     u4 i;
     RefChunk *c = chunk_of(r, &i);
     if (c != NULL && c->kind == (u4)kind) {
@@ -534,7 +535,7 @@ static void delete_handle(RefKind kind, Ref r)
             chunk_lists[kind] = c;
         }
     }
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
 }
 
 Ref ref_global(Object *o)
@@ -559,11 +560,11 @@ void ref_delete_weak(Ref r)
 
 static RefKind global_kind(Ref r)
 {
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     u4 i;
     RefChunk *c = chunk_of(r, &i);
     RefKind kind = c != NULL ? (RefKind)c->kind : REF_INVALID;
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
     return kind;
 }
 
@@ -622,10 +623,10 @@ RefPast ref_past(Thread *t, Ref r)
     u4 i;
     if (holds_address(t->refs, r))
         return is_of_live_frame(t->refs, r) ? REF_WAS_DELETED_LOCAL : REF_WAS_LOCAL_OF_FRAME;
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     const RefChunk *c = chunk_around(r, &i);
     RefKind kind = c != NULL ? (RefKind)c->kind : REF_INVALID;
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
     if (kind != REF_INVALID)
         return kind == REF_GLOBAL ? REF_WAS_DELETED_GLOBAL : REF_WAS_DELETED_WEAK;
     thread_each(look_at_other, &other);
@@ -648,7 +649,7 @@ bool ref_globals(Ref **out, size_t *count)
     RefChunk *c;
     *out = NULL;
     *count = 0;
-    pthread_mutex_lock(&ref_lock);
+    spin_lock(&ref_lock);
     for (c = chunk_lists[REF_GLOBAL]; c != NULL; c = c->next) {
         if (!try_grow(*out, room, *count + CHUNK_SLOTS, CHUNK_SLOTS))
             break;
@@ -657,7 +658,7 @@ bool ref_globals(Ref **out, size_t *count)
                 (*out)[(*count)++] = &c->slots[i];
     }
     bool whole = c == NULL;
-    pthread_mutex_unlock(&ref_lock);
+    spin_unlock(&ref_lock);
     if (whole)
         return true;
     free(*out);

@@ -16,6 +16,7 @@
  */
 #include "vm/thread/park.h"
 #include "vm/base/above.h"
+#include "vm/base/spin.h"
 #include "vm/class/wellknown.h"
 #include "vm/probe.h"
 #include "vm/thread/safepoint.h"
@@ -90,19 +91,10 @@ void event_take(Event *e)
     atomic_exchange(&e->word, EVENT_CLEAR);
 }
 
-static inline void pause_processor(void)
-{
-#if defined(__x86_64__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    __asm__ volatile("isb" ::: "memory");
-#endif
-}
-
 bool event_look(Event *e, int times)
 {
     for (; times > 0 && !event_is_set(e); times--)
-        pause_processor();
+        processor_pause();
     if (times > 0)
         event_take(e);
     return times > 0;
