@@ -1,7 +1,7 @@
 /* spin.h - a lock for a few instructions.
  *
- * A mutex costs two locked instructions and two calls; this one costs one, and no call while nobody else has it. Who has
- * it waits for nothing and runs nothing of others; who waits for it turns, and soon lets others run. */
+ * A mutex costs two locked instructions and two calls; this one costs one, and no call while nobody else has it. Who
+ * has it waits for nothing and runs nothing of others; who waits for it turns, and soon lets others run. */
 #ifndef VM_SPIN_H
 #define VM_SPIN_H
 

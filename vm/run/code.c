@@ -278,7 +278,7 @@ typedef struct Decoder {
     Code *c;
     Cell *cells;
     u1 *starts;
-    bool loops;        /* there is a branch backwards */
+    bool loops;        /* there is a branch backwards that is no goto, whose turns count */
     const char *error; /* first complaint */
     u4 error_bci;
 } Decoder;
@@ -499,6 +499,15 @@ static void decode_member(Decoder *d, u4 bci, u4 op, u4 kind)
     }
 }
 
+static void decode_branch(Decoder *d, u4 bci, u4 op)
+{
+    bool loops = d->loops;
+    int32_t distance = check_target(d, bci, read_s2(d->c->bytes + bci + 1));
+    bool counts = op == OP_GOTO && distance <= 0;
+    emit(d, bci, counts ? OP_GOTO_COLD : (u2)op, 0, distance);
+    d->loops = counts ? loops : d->loops;
+}
+
 static void decode_one(Decoder *d, u4 bci)
 {
     const u1 *p = d->c->bytes + bci;
@@ -529,7 +538,7 @@ static void decode_one(Decoder *d, u4 bci)
         check_local(d, bci, p[1], 1);
         emit(d, bci, OP_IINC, p[1], (int8_t)p[2]);
         break;
-    case KIND_BRANCH: emit(d, bci, (u2)op, 0, check_target(d, bci, read_s2(p + 1))); break;
+    case KIND_BRANCH: decode_branch(d, bci, op); break;
     case KIND_BRANCH_W:
         emit(d, bci, op == OP_GOTO_W ? OP_GOTO : OP_JSR_W, 0, check_target(d, bci, read_s4(p + 1)));
         break;
@@ -626,9 +635,12 @@ static void fuse_whole(Code *c)
     code_fuse(c, 0, (int32_t)c->len);
 }
 
-void code_warm(Code *c)
+void code_warm(Code *c, u2 heat)
 {
-    if (atomic_fetch_add_explicit(&c->calls, 1, memory_order_relaxed) < FUSE_CALLS)
+    /* What two threads add at once may count once. */
+    u2 now = (u2)(atomic_load_explicit(&c->heat, memory_order_relaxed) + heat);
+    atomic_store_explicit(&c->heat, now, memory_order_relaxed);
+    if (now < HEAT_FUSED || c->fused)
         return;
     pthread_mutex_lock(&decode_lock);
     if (!c->fused) {

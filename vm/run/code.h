@@ -80,7 +80,7 @@ typedef union Cell {
 typedef enum CodeSpecial {
     CODE_PLAIN,
     CODE_UNPREPARED, /* not decoded yet */
-    CODE_COOL,       /* decoded, called too seldom to be worth fusing: each call counts (code_warm) */
+    CODE_COOL,       /* decoded, run too seldom to be worth fusing: each call counts (code_warm) */
     CODE_NATIVE,
     CODE_ABSTRACT,
     CODE_SYNC, /* synchronized, with bytecode */
@@ -106,8 +106,8 @@ struct Code {
     Cell *cells;         /* len cells, decoded on first execution (NULL before); native/abstract: one that all share */
     _Atomic(u4) special; /* CodeSpecial; written with release after what it promises */
     bool sync;           /* synchronized */
-    _Atomic(bool) fused; /* superinstructions are in use: it has a loop, or was called FUSE_CALLS times */
-    _Atomic(u1) calls;   /* while not fused */
+    _Atomic(bool) fused; /* superinstructions are in use (code_warm) */
+    _Atomic(u2) heat;    /* while not fused */
     u1 ret_slots;        /* slots of the method's result: 0, 1, 2 */
     bool obsolete;       /* replaced by redefinition, and not equivalent to the current version */
     bool equals_newer;   /* replaced by an equivalent version */
@@ -207,9 +207,10 @@ static inline void *cell_cached(const Cell *cell)
 }
 /* The first operation of a fused one, any other unchanged. */
 u2 op_plain(u2 op);
-/* Counts a call of a decoded body that is not fused; fuses it with the last of FUSE_CALLS. Own lock, after reading. */
-#define FUSE_CALLS 16
-void code_warm(Code *c);
+/* Counts a call of a decoded body that is not fused, or a turn of a loop in it (a goto backwards); fuses it when it is
+ * warm. One with a loop that ends otherwise is fused from the start. Own lock, after reading. */
+enum { HEAT_TURN = 1, HEAT_CALL = 16, HEAT_FUSED = 256 };
+void code_warm(Code *c, u2 heat);
 /* Fuses what can be fused of the instructions that begin in [from, to) (fuse.c). Idempotent; harmless while others
  * run. */
 void code_fuse(Code *c, int32_t from, int32_t to);

@@ -20,8 +20,8 @@
  *   aload x, getfield f                     a = x          b = offset
  *
  * Where several fit, the choice is the one with the fewest dispatches up to the end of the run of instructions, found
- * backwards. A body is fused when it is decoded if it has a loop, else with its FUSE_CALLSth call, and from then on
- * again around each instruction that is quickened.
+ * backwards. A body is fused when it has been called, or its loops have turned, some times (code_warm), and from then
+ * on again around each instruction that is quickened.
  *
  * Last, the end of a loop is joined with the comparison at its head (fuse_loops).
  *
@@ -588,7 +588,7 @@ static int loop_offset(u2 head)
 
 static bool is_loop_end(u2 op)
 {
-    return op == OP_IINC_GOTO || op == OP_GOTO || op == OP_GOTO_IINC ||
+    return op == OP_IINC_GOTO || op == OP_GOTO || op == OP_GOTO_COLD || op == OP_GOTO_IINC ||
            (op >= OP_IINC_LOOP_ICMPGE_LL5 && op <= OP_GOTO_LOOP_LENGTHGE8);
 }
 
@@ -605,7 +605,7 @@ static void fuse_loops(Code *c, int32_t from, int32_t to)
         int32_t target = bci + (iinc ? cell.b >> 16 : cell.b);
         Cell head = {.raw = __atomic_load_n(&c->cells[target].raw, __ATOMIC_ACQUIRE)};
         int offset = loop_offset(head.op);
-        Match m = {.op = cell.op, .a = cell.a, .b = cell.b};
+        Match m = {.op = cell.op == OP_GOTO_COLD ? OP_GOTO : cell.op, .a = cell.a, .b = cell.b};
         if (offset >= 0)
             m.op = (u2)((iinc ? OP_IINC_LOOP_ICMPGE_LL5 : OP_GOTO_LOOP_ICMPGE_LL5) + offset);
         else if (!iinc && is_loop_end(head.op) && op_plain(head.op) == OP_IINC)

@@ -257,7 +257,7 @@ static bool enter_method(Thread *t, Method *m, Slot *args)
 {
     Code *code = m->code;
     if (!code->fused)
-        code_warm(code);
+        code_warm(code, HEAT_CALL);
     Frame *f = frame_push(t, code, args, 0);
     if (f == NULL || (code->sync && !enter_synchronized(t, f, m)))
         return false;

@@ -1139,7 +1139,7 @@ invoke : {
             if (!method_prepare(t, m))
                 goto exception;
             goto invoke_linked;
-        case CODE_COOL: code_warm(code); break;
+        case CODE_COOL: code_warm(code, HEAT_CALL); break;
         case CODE_NATIVE: goto invoke_native;
         case CODE_ABSTRACT:
             SPILL();
