@@ -1,4 +1,4 @@
-/* heap_shapes.h - what heap_test.c fills the heap with, and how it looks at it. */
+/* heap_shapes.h - what heap_test.c, young_test.c and slices_test.c fill the heap with, and how they look at it. */
 #ifndef TESTS_ALONE_HEAP_SHAPES_H
 #define TESTS_ALONE_HEAP_SHAPES_H
 

@@ -1,5 +1,5 @@
 /* young_test.c - unit tests of gc.c's generations: what a young collection keeps and takes, when one comes, how large
- * it may be, which blocks it leaves. Read next: thread_test.c. */
+ * it may be, which blocks it leaves. Read next: slices_test.c. */
 #include "tests/unit/alone/heap_shapes.h"
 #include "vm/heap/refproc.h"
 
