@@ -4,130 +4,10 @@
  * A second thread is led step by step: the test waits until it has come so far.
  * Read next: rawmonitor_test.c.
  */
-#include "tests/unit/alone/fakes.h"
+#include "tests/unit/alone/monitor_watch.h"
 #include "vm/thread/schedule.h"
 
-static Object objects[4];
-static Thread *_Atomic others[4];
-static _Atomic(int) done;
-
-static bool has_state(Thread *t, u4 bits)
-{
-    return t != NULL && (atomic_load(&t->state) & bits) == bits;
-}
-
-static Thread *start(void)
-{
-    return fake_machine(16 * FAKE_MIB);
-}
-
-/* ---- what an observer is told: a letter for each event ---- */
-
-static char told[200];
-static _Atomic(int) told_count;
-static _Atomic(bool) holds_callback;
-static Object *_Atomic told_object;
-static Thread *_Atomic told_thread;
-static _Atomic(u4) owned_when_told;
-static int64_t told_millis;
-
-static void tell(char letter, Thread *t, Object *o)
-{
-    told_thread = t;
-    told_object = o;
-    told[atomic_fetch_add(&told_count, 1)] = letter;
-}
-
-static void on_enter(Thread *t, Object *o)
-{
-    tell('e', t, o);
-    while (holds_callback)
-        thread_yield(t);
-}
-
-static void on_entered(Thread *t, Object *o)
-{
-    owned_when_told = monitor_holds(t, o) ? t->lock_count : 0;
-    tell('E', t, o);
-}
-
-static void on_exit_contended(Thread *t, Object *o)
-{
-    tell(monitor_holds(t, o) ? '?' : 'x', t, o);
-}
-
-static void on_exit_of_wait(Thread *t, Object *o)
-{
-    tell(monitor_holds(t, o) ? 'x' : '?', t, o);
-}
-
-static void on_wait(Thread *t, Object *o, int64_t millis)
-{
-    told_millis = millis;
-    tell('w', t, o);
-}
-
-static void on_waited(Thread *t, Object *o, bool timed_out)
-{
-    tell(timed_out ? 'T' : 'W', t, o);
-}
-
-static void observe(u4 mask)
-{
-    probe.monitor_contended_enter = on_enter;
-    probe.monitor_contended_entered = on_entered;
-    probe.monitor_contended_exit = on_exit_contended;
-    probe.monitor_wait = on_wait;
-    probe.monitor_waited = on_waited;
-    atomic_store(&probe_mask, mask);
-}
-
-static bool all_live(Object *o UNUSED)
-{
-    return true;
-}
-
-/* Is o's Monitor idle, so that the collector takes it away? */
-static bool sweeps_away(Thread *t, Object *o)
-{
-    world_stop(t);
-    monitor_sweep(all_live);
-    world_start(t);
-    return atomic_load(&o->lock) == 0;
-}
-
-static MonitorInfo info_of(Object *o)
-{
-    MonitorInfo info;
-    monitor_info(o, &info);
-    return info;
-}
-
-static bool counts_are(Object *o, Thread *owner, int32_t entries, int32_t waiters, int32_t notified)
-{
-    MonitorInfo i = info_of(o);
-    bool same =
-        i.owner == owner && i.entries == entries && i.waiter_count == waiters && i.notify_waiter_count == notified;
-    free(i.waiters);
-    free(i.notify_waiters);
-    return same;
-}
-
-static Frame *frame_number(uintptr_t n)
-{
-    return (Frame *)(n * 64); /* only compared */
-}
-
 /* ---- entering ---- */
-
-static void enter_then_leave(Thread *t, void *arg)
-{
-    others[0] = t;
-    monitor_enter(t, arg, NULL);
-    MUST(thread_is_running(t));
-    done++;
-    monitor_exit(t, arg);
-}
 
 START_TEST(contention_is_told_once)
 {
@@ -324,26 +204,6 @@ static void enter_when_asked(Thread *t, void *frame)
     t->async_exception = NULL;
 }
 
-static void unmounts_to_enter(Thread *v, Object *o)
-{
-    fake_unmounts = v;
-    ck_assert(!monitor_enter(v, o, frame_number(1)));
-    fake_unmounts = NULL;
-    monitor_block(v);
-}
-
-/* It has what it waited for. */
-static bool comes_back(Thread *v)
-{
-    int64_t deadline;
-    bool owns = monitor_turn(v, &deadline);
-    if (owns) {
-        monitor_regained(v);
-        monitor_tell_regained(v);
-    }
-    return owns;
-}
-
 /* Something becomes due while a thread stands aside, suspended: an instruction does not enter then, JNI does. A thread
  * that queues behind it shows when it has left the queue. */
 static void become_due_aside(void *frame, int expected)
@@ -537,8 +397,6 @@ START_TEST(a_wait_says_how_it_ended)
 }
 END_TEST
 
-static _Atomic(int) waits_ended[4];
-
 static void wait_for_notify(Thread *t, void *arg)
 {
     int me = (int)(uintptr_t)arg;
@@ -608,27 +466,6 @@ START_TEST(all_are_notified_in_order)
 }
 END_TEST
 
-static void wait_and_say(Thread *t, void *arg)
-{
-    others[0] = t;
-    t->virt = arg; /* one that keeps its carrier, or NULL */
-    monitor_enter(t, &objects[0], NULL);
-    bool fine = monitor_wait(t, &objects[0], 0);
-    ck_assert(thread_is_running(t) && has_state(t, TS_ALIVE | TS_RUNNABLE) &&
-              !has_state(t, TS_BLOCKED_ON_MONITOR_ENTER));
-    waits_ended[0] = (fine ? 1 : 2) + (thread_is_interrupted(t, true) ? 10 : 0);
-    monitor_exit(t, &objects[0]);
-    t->virt = NULL;
-}
-
-static pthread_t start_to_wait(Thread *t, void *virt)
-{
-    pthread_t id = fake_thread(wait_and_say, virt);
-    AWAIT(t, has_state(others[0], TS_IN_OBJECT_WAIT) && counts_are(&objects[0], NULL, 0, 0, 1) &&
-                 !thread_is_running(others[0]));
-    return id;
-}
-
 START_TEST(who_was_notified_is_not_interrupted)
 {
     Thread *t = start();
@@ -682,6 +519,43 @@ START_TEST(a_wait_lets_contenders_in)
     ck_assert(told[0] == 'x' && told_object == o);
     fake_join(t, id);
     ck_assert(monitor_exit(t, o));
+}
+END_TEST
+
+/* ---- threads that take turns ---- */
+
+static _Atomic(int) turns;
+static _Atomic(bool) ends;
+
+static void take_turns(Thread *t, void *arg)
+{
+    (void)arg;
+    while (!ends) {
+        turns++;
+        thread_yield(t);
+    }
+}
+
+/* With this seed one notify in three ends a turn, at the next poll; by themselves turns end after hundreds of polls. */
+START_TEST(where_somebody_notifies_turns_end)
+{
+    enum { MEETINGS = 60 };
+    schedule_start(0, UINT64_MAX, NULL);
+    Thread *t = start();
+    pthread_t id = fake_thread(take_turns, NULL);
+    AWAIT(t, turns > 0);
+    monitor_enter(t, &objects[0], NULL);
+    int before = turns;
+    for (int i = 0; i < MEETINGS; i++) {
+        ck_assert(monitor_notify(t, &objects[0], false));
+        safepoint_poll(t);
+    }
+    ck_assert_int_ge(turns - before, MEETINGS / 8);
+    monitor_exit(t, &objects[0]);
+    ends = true;
+    AWAIT(t, thread_count(false) == 1);
+    schedule_end();
+    pthread_join(id, NULL);
 }
 END_TEST
 
@@ -1071,43 +945,6 @@ START_TEST(who_is_blocked_elsewhere_is_not_counted)
 }
 END_TEST
 
-/* ---- threads that take turns ---- */
-
-static _Atomic(int) turns;
-static _Atomic(bool) ends;
-
-static void take_turns(Thread *t, void *arg)
-{
-    (void)arg;
-    while (!ends) {
-        turns++;
-        thread_yield(t);
-    }
-}
-
-/* With this seed one notify in three ends a turn, at the next poll; by themselves turns end after hundreds of polls. */
-START_TEST(where_somebody_notifies_turns_end)
-{
-    enum { MEETINGS = 60 };
-    schedule_start(0, UINT64_MAX, NULL);
-    Thread *t = start();
-    pthread_t id = fake_thread(take_turns, NULL);
-    AWAIT(t, turns > 0);
-    monitor_enter(t, &objects[0], NULL);
-    int before = turns;
-    for (int i = 0; i < MEETINGS; i++) {
-        ck_assert(monitor_notify(t, &objects[0], false));
-        safepoint_poll(t);
-    }
-    ck_assert_int_ge(turns - before, MEETINGS / 8);
-    monitor_exit(t, &objects[0]);
-    ends = true;
-    AWAIT(t, thread_count(false) == 1);
-    schedule_end();
-    pthread_join(id, NULL);
-}
-END_TEST
-
 int main(void)
 {
     TCase *c = tcase_create("monitors");
@@ -1131,6 +968,7 @@ int main(void)
     tcase_add_test(c, who_was_notified_is_not_interrupted);
     tcase_add_test(c, who_waits_no_more_contends);
     tcase_add_test(c, a_wait_lets_contenders_in);
+    tcase_add_test(c, where_somebody_notifies_turns_end);
     tcase_add_test(c, an_unmounted_thread_enters);
     tcase_add_test(c, jni_does_not_unmount);
     tcase_add_test(c, a_monitor_that_was_left_meanwhile_is_not_missed);
@@ -1144,6 +982,5 @@ int main(void)
     tcase_add_test(c, one_that_waits_and_keeps_its_carrier_is_woken_too);
     tcase_add_test(c, of_a_wait_nothing_is_told_if_nobody_asks);
     tcase_add_test(c, who_is_blocked_elsewhere_is_not_counted);
-    tcase_add_test(c, where_somebody_notifies_turns_end);
     return fake_suite(c);
 }
