@@ -1,4 +1,4 @@
-/* monitor_watch.h - what monitor_test.c uses: monitors, an observer, threads that use them. */
+/* monitor_watch.h - what monitor_test.c and unmounted_test.c share: monitors, an observer, threads that use them. */
 #ifndef TESTS_ALONE_MONITOR_WATCH_H
 #define TESTS_ALONE_MONITOR_WATCH_H
 
