@@ -5,6 +5,8 @@
  * while the next one is made: the arguments of an intrinsic are, and roots_add does the rest.
  * No lock. Read next: vm.c, library.c, java/lang/NativeLibraries.java.
  */
+#include <unistd.h>
+
 #include "vm/class/string.h"
 #include "vm/class/wellknown.h"
 #include "vm/heap/heap.h"
@@ -47,16 +49,32 @@ static void shutdown_halt(Thread *t, Slot *args)
     vm_exit(t, args[0].i);
 }
 
-/* void load0(ClassLoader, String path) */
-static void libraries_load(Thread *t, Slot *args)
+static void load(Thread *t, Loader *loader, const char *path)
 {
-    Loader *loader = loader_of(t, args[0].o);
-    char *path = string_to_utf8(args[1].o), *why = NULL;
+    char *why = NULL;
     bool ok = loader != NULL && library_load(t, loader, path, &why);
     if (!ok && t->exception == NULL && why != NULL)
         throw_name(t, "java/lang/UnsatisfiedLinkError", "%s", why);
-    free(path);
     free(why);
+}
+
+/* void load0(ClassLoader, String path) */
+static void libraries_load(Thread *t, Slot *args)
+{
+    char *path = string_to_utf8(args[1].o);
+    load(t, loader_of(t, args[0].o), path);
+    free(path);
+}
+
+/* boolean loadOwn0(String name): one of the image, for the boot loader; false if there is none of this name. */
+static void libraries_load_own(Thread *t, Slot *args)
+{
+    char *name = string_to_utf8(args[0].o), *path = xformat("%s/lib/lib%s.so", options.home, name);
+    args[0].i = access(path, F_OK) == 0;
+    if (args[0].i)
+        load(t, boot_loader, path);
+    free(path);
+    free(name);
 }
 
 /* boolean isBuiltIn0(ClassLoader, String name): linked into the program (JNI_OnLoad_<name>); runs its JNI_OnLoad. */
@@ -72,6 +90,7 @@ static const Intrinsic system_rows[] = {{"properties0", "()[Ljava/lang/String;",
 static const Intrinsic shutdown_rows[] = {{"halt", "(I)V", shutdown_halt}};
 static const Intrinsic library_rows[] = {
     {"load0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)V", libraries_load},
+    {"loadOwn0", "(Ljava/lang/String;)Z", libraries_load_own},
     {"isBuiltIn0", "(Ljava/lang/ClassLoader;Ljava/lang/String;)Z", libraries_is_built_in},
 };
 

@@ -14,6 +14,9 @@ final class NativeLibraries {
     /** True if the library is linked into the program: nothing is to be opened. Its JNI_OnLoad has run then. */
     private static native boolean isBuiltIn0(ClassLoader loader, String libname);
 
+    /** Loads the library of this name that the class library has in the VM's home; false if there is none. */
+    private static native boolean loadOwn0(String libname);
+
     static void load(ClassLoader loader, String filename) {
         if (!filename.startsWith("/")) {
             throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + filename);
@@ -28,7 +31,7 @@ final class NativeLibraries {
         if (libname.indexOf('/') >= 0) {
             throw new UnsatisfiedLinkError("Directory separator should not appear in library name: " + libname);
         }
-        if (isBuiltIn0(loader, libname)) {
+        if (isBuiltIn0(loader, libname) || loader == null && loadOwn0(libname)) {
             return;
         }
         if (loader != null) {
