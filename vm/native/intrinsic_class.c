@@ -324,6 +324,36 @@ static void find_loaded(Thread *t, Slot *args)
     args[0].o = name != NULL ? mirror_of(loader_find_loaded(loader_of(t, args[0].o), name)) : NULL;
 }
 
+typedef struct Firsts {
+    const Loader *loader;
+    Class **items;
+    size_t count, max;
+} Firsts;
+
+static void add_first(Class *c, void *arg)
+{
+    Firsts *f = arg;
+    if (c->loader != f->loader || c->kind != KIND_INSTANCE || (c->flags & CLASS_UNTIED))
+        return;
+    for (size_t i = f->count; i-- > 0;)
+        if (f->items[i]->package == c->package)
+            return;
+    xgrow(f->items, f->max, f->count + 1, 32);
+    f->items[f->count++] = c;
+}
+
+/* firstsOfPackages0(ClassLoader loader): a class of each package that the loader has defined classes of */
+static void firsts_of_packages(Thread *t, Slot *args)
+{
+    Firsts f = {.loader = loader_of(t, args[0].o)};
+    loader_each_class(add_first, &f);
+    Array *a = array_of(t, wk.Class, (int32_t)f.count);
+    for (size_t i = 0; a != NULL && i < f.count; i++)
+        store_reference(array_slot(a, (int32_t)i), f.items[i]->mirror);
+    free(f.items);
+    args[0].o = (Object *)a;
+}
+
 static void find_boot(Thread *t, Slot *args)
 {
     Symbol *name = internal_name(args[0].o);
@@ -527,6 +557,7 @@ static const Intrinsic class_rows[] = {
 static const Intrinsic loader_rows[] = {
     {"define0", "(" LDR STR "[BIILjava/security/ProtectionDomain;)" CLS, define_class},
     {"findLoaded0", "(" LDR STR ")" CLS, find_loaded},
+    {"firstsOfPackages0", "(" LDR ")[" CLS, firsts_of_packages},
     {"findBoot0", "(" STR ")" CLS, find_boot},
     {"link0", "(" CLS ")V", link_class},
 };

@@ -356,7 +356,7 @@ public final class Class<T>
         if (isPrimitive() || isArray()) {
             return null;
         }
-        return ClassLoader.packageOf(classLoader, getPackageName());
+        return ClassLoader.packageOf(this);
     }
 
     public Class<?>[] getInterfaces() {

@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import jdk.internal.loader.BootResources;
 import jdk.internal.loader.ClassLoaders;
+import jdk.internal.loader.PackageTexts;
 import jdk.internal.reflect.Reflection;
 
 /**
@@ -57,6 +58,9 @@ public abstract class ClassLoader {
             ProtectionDomain pd);
 
     private static native Class<?> findLoaded0(ClassLoader loader, String name);
+
+    /** A class of each package that the loader has defined classes of. */
+    private static native Class<?>[] firstsOfPackages0(ClassLoader loader);
 
     /** A class of the boot loader, or null. */
     private static native Class<?> findBoot0(String name);
@@ -394,13 +398,12 @@ public abstract class ClassLoader {
             throw new NullPointerException("name");
         }
         synchronized (this) {
-            Map<String, Package> map = packageMap();
-            if (map.containsKey(name)) {
+            if (getDefinedPackage(name) != null) {
                 throw new IllegalArgumentException(name);
             }
-            Package p = new Package(this, name, specTitle, specVersion, specVendor, implTitle, implVersion, implVendor,
-                    sealBase);
-            map.put(name, p);
+            Package p = new Package(this, name, new PackageTexts(specTitle, specVersion, specVendor, implTitle,
+                    implVersion, implVendor, sealBase), false);
+            packageMap().put(name, p);
             return p;
         }
     }
@@ -416,11 +419,25 @@ public abstract class ClassLoader {
         if (name == null) {
             throw new NullPointerException("name cannot be null");
         }
-        return packages == null ? null : packages.get(name);
+        Package p = packages == null ? null : packages.get(name);
+        if (p == null) {
+            definePackagesOfClasses(this);
+            p = packageMap().get(name);
+        }
+        return p;
     }
 
     public final synchronized Package[] getDefinedPackages() {
-        return packages == null ? new Package[0] : packages.values().toArray(new Package[0]);
+        definePackagesOfClasses(this);
+        return packageMap().values().toArray(new Package[0]);
+    }
+
+    /** Where a class is, its package is: it gets its object when somebody asks for packages. */
+    private static void definePackagesOfClasses(ClassLoader loader) {
+        Class<?>[] firsts = firstsOfPackages0(loader);
+        for (int i = 0; i < firsts.length; i++) {
+            packageOf(firsts[i]);
+        }
     }
 
     @Deprecated(since = "9")
@@ -442,6 +459,7 @@ public abstract class ClassLoader {
                 list.add(own[i]);
             }
         }
+        definePackagesOfClasses(null);
         synchronized (BootPackages.ALL) {
             list.addAll(BootPackages.ALL.values());
         }
@@ -455,30 +473,38 @@ public abstract class ClassLoader {
     /** A package of the class library, or one that the boot loader has a class of; else null. */
     static Package bootPackage(String name) {
         if (!jdk.internal.loader.BootModules.moduleOf(name).isEmpty()) {
-            return packageOf(null, name);
+            return existingBootPackage(name);
         }
+        definePackagesOfClasses(null);
         synchronized (BootPackages.ALL) {
             return BootPackages.ALL.get(name);
         }
     }
 
-    /** The package of a class that exists. */
-    static Package packageOf(ClassLoader loader, String name) {
-        if (loader == null) {
-            synchronized (BootPackages.ALL) {
-                Package p = BootPackages.ALL.get(name);
-                if (p == null) {
-                    p = new Package(null, name);
-                    BootPackages.ALL.put(name, p);
-                }
-                return p;
+    private static Package existingBootPackage(String name) {
+        synchronized (BootPackages.ALL) {
+            Package p = BootPackages.ALL.get(name);
+            if (p == null) {
+                p = new Package(null, name, PackageTexts.NONE, true);
+                BootPackages.ALL.put(name, p);
             }
+            return p;
+        }
+    }
+
+    /** The package of a class that is no array and no primitive type. */
+    static Package packageOf(Class<?> c) {
+        ClassLoader loader = c.getClassLoader();
+        String name = c.getPackageName();
+        if (loader == null) {
+            return existingBootPackage(name);
         }
         synchronized (loader) {
             Map<String, Package> map = loader.packageMap();
             Package p = map.get(name);
             if (p == null) {
-                p = new Package(loader, name);
+                boolean ofModule = c.getModule().isNamed();
+                p = new Package(loader, name, ofModule ? PackageTexts.NONE : ClassLoaders.textsOf(c), ofModule);
                 map.put(name, p);
             }
             return p;

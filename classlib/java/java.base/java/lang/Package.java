@@ -3,35 +3,21 @@ package java.lang;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.net.URL;
+import jdk.internal.loader.PackageTexts;
 
 /** A package as one class loader knows it. */
 public class Package implements AnnotatedElement {
     private final ClassLoader loader;
     private final String name;
-    private final String specTitle;
-    private final String specVersion;
-    private final String specVendor;
-    private final String implTitle;
-    private final String implVersion;
-    private final String implVendor;
-    private final URL sealBase;
+    private final PackageTexts texts;
+    private final boolean ofModule;
     private Class<?> info;
 
-    Package(ClassLoader loader, String name) {
-        this(loader, name, null, null, null, null, null, null, null);
-    }
-
-    Package(ClassLoader loader, String name, String specTitle, String specVersion, String specVendor, String implTitle,
-            String implVersion, String implVendor, URL sealBase) {
+    Package(ClassLoader loader, String name, PackageTexts texts, boolean ofModule) {
         this.loader = loader;
         this.name = name;
-        this.specTitle = specTitle;
-        this.specVersion = specVersion;
-        this.specVendor = specVendor;
-        this.implTitle = implTitle;
-        this.implVersion = implVersion;
-        this.implVendor = implVendor;
-        this.sealBase = sealBase;
+        this.texts = texts;
+        this.ofModule = ofModule;
     }
 
     public String getName() {
@@ -39,42 +25,42 @@ public class Package implements AnnotatedElement {
     }
 
     public String getSpecificationTitle() {
-        return specTitle;
+        return texts.specTitle;
     }
 
     public String getSpecificationVersion() {
-        return specVersion;
+        return texts.specVersion;
     }
 
     public String getSpecificationVendor() {
-        return specVendor;
+        return texts.specVendor;
     }
 
     public String getImplementationTitle() {
-        return implTitle;
+        return texts.implTitle;
     }
 
     public String getImplementationVersion() {
-        return implVersion;
+        return texts.implVersion;
     }
 
     public String getImplementationVendor() {
-        return implVendor;
+        return texts.implVendor;
     }
 
     public boolean isSealed() {
-        return loader == null || sealBase != null;
+        return ofModule || texts.sealBase != null;
     }
 
     public boolean isSealed(URL url) {
-        return url.equals(sealBase);
+        return url.equals(texts.sealBase);
     }
 
     public boolean isCompatibleWith(String desired) throws NumberFormatException {
-        if (specVersion == null || specVersion.isEmpty()) {
+        if (texts.specVersion == null || texts.specVersion.isEmpty()) {
             throw new NumberFormatException("Empty version string");
         }
-        int[] mine = numbers(specVersion);
+        int[] mine = numbers(texts.specVersion);
         int[] wanted = numbers(desired);
         int n = Math.max(mine.length, wanted.length);
         for (int i = 0; i < n; i++) {
@@ -123,11 +109,11 @@ public class Package implements AnnotatedElement {
     @Override
     public String toString() {
         String text = "package " + name;
-        if (specTitle != null && !specTitle.isEmpty()) {
-            text += ", " + specTitle;
+        if (texts.specTitle != null && !texts.specTitle.isEmpty()) {
+            text += ", " + texts.specTitle;
         }
-        if (specVersion != null && !specVersion.isEmpty()) {
-            text += ", version " + specVersion;
+        if (texts.specVersion != null && !texts.specVersion.isEmpty()) {
+            text += ", version " + texts.specVersion;
         }
         return text;
     }

@@ -18,6 +18,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import jdk.internal.loader.PackageTexts;
 
 /** Loads classes and resources from directories (URLs that end in a slash) and jar files. */
 public class URLClassLoader extends SecureClassLoader implements Closeable {
@@ -223,29 +224,16 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         if (known.isSealed() && !known.isSealed(url)) {
             throw new SecurityException("sealing violation: package " + known.getName() + " is sealed");
         }
-        if (!known.isSealed() && m != null && "true".equalsIgnoreCase(valueOf(m, known.getName(),
-                Attributes.Name.SEALED))) {
+        if (!known.isSealed() && m != null && PackageTexts.of(m, known.getName(), url).sealBase != null) {
             throw new SecurityException("sealing violation: can't seal package " + known.getName()
                     + ": already loaded");
         }
     }
 
-    /** What a manifest says of a package: in its own section, else of the whole jar. */
-    private static String valueOf(Manifest m, String pkg, Attributes.Name key) {
-        Attributes own = m.getAttributes(pkg.replace('.', '/') + "/");
-        String v = own == null ? null : own.getValue(key);
-        return v != null ? v : m.getMainAttributes().getValue(key);
-    }
-
     protected Package definePackage(String name, Manifest man, URL url) {
-        Attributes.Name[] keys = {Attributes.Name.SPECIFICATION_TITLE, Attributes.Name.SPECIFICATION_VERSION,
-            Attributes.Name.SPECIFICATION_VENDOR, Attributes.Name.IMPLEMENTATION_TITLE,
-            Attributes.Name.IMPLEMENTATION_VERSION, Attributes.Name.IMPLEMENTATION_VENDOR, Attributes.Name.SEALED};
-        String[] v = new String[keys.length];
-        for (int i = 0; i < v.length; i++) {
-            v[i] = valueOf(man, name, keys[i]);
-        }
-        return definePackage(name, v[0], v[1], v[2], v[3], v[4], v[5], "true".equalsIgnoreCase(v[6]) ? url : null);
+        PackageTexts t = PackageTexts.of(man, name, url);
+        return definePackage(name, t.specTitle, t.specVersion, t.specVendor, t.implTitle, t.implVersion, t.implVendor,
+                t.sealBase);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package jdk.internal.loader;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleReference;
@@ -9,6 +10,8 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import jdk.internal.security.CodeSources;
 
 /**
@@ -40,8 +43,19 @@ public final class ClassLoaders {
         if (c.getClassLoader() != APP || c.isArray()) {
             return null;
         }
-        String entry = BootResources.where0(false, c.getName().replace('.', '/') + ".class", 0);
+        String entry = entryOf(c);
         return APP.domainOf(entry == null ? "." : entry);
+    }
+
+    /** The folder or jar of the class path that has the file of a class; null if none has. */
+    private static String entryOf(Class<?> c) {
+        return BootResources.where0(false, c.getName().replace('.', '/') + ".class", 0);
+    }
+
+    /** What the manifest says of the package of a class of the application loader's class path. */
+    public static PackageTexts textsOf(Class<?> c) {
+        String entry = c.getClassLoader() == APP ? entryOf(c) : null;
+        return entry == null ? PackageTexts.NONE : APP.textsOf(c.getPackageName(), new File(entry));
     }
 
     /**
@@ -107,6 +121,8 @@ public final class ClassLoaders {
         }
 
         private final Map<String, ProtectionDomain> domains = new HashMap<>();
+        /** Of each jar that was asked for: null where there is none. */
+        private final Map<File, Manifest> manifests = new HashMap<>();
         private ModuleSources modules;
 
         AppClassLoader(ClassLoader parent) {
@@ -188,6 +204,30 @@ public final class ClassLoaders {
                     domains.put(entry, pd);
                 }
                 return pd;
+            }
+        }
+
+        private PackageTexts textsOf(String pkg, File entry) {
+            try {
+                Manifest m = manifestOf(entry);
+                return m == null ? PackageTexts.NONE : PackageTexts.of(m, pkg, entry.toURI().toURL());
+            } catch (IOException e) {
+                return PackageTexts.NONE;
+            }
+        }
+
+        private Manifest manifestOf(File entry) throws IOException {
+            synchronized (manifests) {
+                if (!manifests.containsKey(entry)) {
+                    Manifest m = null;
+                    if (entry.isFile()) {
+                        try (JarFile jar = new JarFile(entry, false)) {
+                            m = jar.getManifest();
+                        }
+                    }
+                    manifests.put(entry, m);
+                }
+                return manifests.get(entry);
             }
         }
 

@@ -1,0 +1,1 @@
+package marked; public class A { }

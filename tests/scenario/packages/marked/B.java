@@ -1,0 +1,1 @@
+package closed; public class B { }

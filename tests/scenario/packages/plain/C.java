@@ -1,0 +1,1 @@
+package plain; public class C { }
