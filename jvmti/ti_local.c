@@ -243,6 +243,13 @@ jvmtiError ti_SetLocalDouble(Env *env UNUSED, Thread *t, jint depth, jint slot, 
 
 /* ---- the receiver: slot 0, also of a native method ---- */
 
+/* A method may have stored something else there. */
+static bool holds_object(const Frame *f, u4 slot)
+{
+    return !inspect_is_bytecode(f) ||
+           kind_of_state(typestate_local(inspect_frame_code(f), (u4)inspect_bci(f), slot).kind) == 'L';
+}
+
 typedef struct Receiver {
     jint depth;
     Object *o;
@@ -257,7 +264,7 @@ static int receiver_take(Thread *t, void *arg)
         r->error = JVMTI_ERROR_NO_MORE_FRAMES;
     else if ((inspect_method_access(inspect_code_method(inspect_frame_code(f))) & ACC_STATIC) != 0)
         r->error = JVMTI_ERROR_INVALID_SLOT;
-    else
+    else if (holds_object(f, 0))
         r->o = inspect_locals(f)[0].o;
     return 0;
 }
