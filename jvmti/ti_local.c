@@ -98,6 +98,11 @@ static char kind_of_state(u1 kind)
     }
 }
 
+char local_kind(const Frame *f, u4 slot)
+{
+    return kind_of_state(typestate_local(inspect_frame_code(f), (u4)inspect_bci(f), slot).kind);
+}
+
 /* By the type state. Writing an object over one whose class is known must keep that class. One that no constructor has
  * finished yet can be read, as `this` ahead of super(), and never be written: no value has its type. */
 static jvmtiError state_check(Code *code, int32_t bci, const Access *a)
@@ -243,11 +248,9 @@ jvmtiError ti_SetLocalDouble(Env *env UNUSED, Thread *t, jint depth, jint slot, 
 
 /* ---- the receiver: slot 0, also of a native method ---- */
 
-/* A method may have stored something else there. */
-static bool holds_object(const Frame *f, u4 slot)
+static bool holds_receiver(const Frame *f)
 {
-    return !inspect_is_bytecode(f) ||
-           kind_of_state(typestate_local(inspect_frame_code(f), (u4)inspect_bci(f), slot).kind) == 'L';
+    return !inspect_is_bytecode(f) || local_kind(f, 0) == 'L';
 }
 
 typedef struct Receiver {
@@ -264,7 +267,7 @@ static int receiver_take(Thread *t, void *arg)
         r->error = JVMTI_ERROR_NO_MORE_FRAMES;
     else if ((inspect_method_access(inspect_code_method(inspect_frame_code(f))) & ACC_STATIC) != 0)
         r->error = JVMTI_ERROR_INVALID_SLOT;
-    else if (holds_object(f, 0))
+    else if (holds_receiver(f))
         r->o = inspect_locals(f)[0].o;
     return 0;
 }

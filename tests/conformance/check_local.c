@@ -304,21 +304,6 @@ static struct {
     jobject object;
 } overlaid_seen;
 
-/* kit/Overlaid with slot 0 for slot 1 in store(). */
-static jclass overlaid(Kit *k)
-{
-    static const unsigned char before[] = {0x10, 7, 0x3c, 0x1b}; /* bipush 7, istore_1, iload_1 */
-    jint length = 0;
-    int taken = 0;
-    unsigned char *bytes = kit_bytes(k, "Overlaid", NULL, &length);
-    for (jint i = 0; bytes != NULL && i + (jint)sizeof before <= length; i++)
-        if (memcmp(bytes + i, before, sizeof before) == 0)
-            bytes[i + 2]--, bytes[i + 3]--, taken++;
-    jclass klass = taken == 1 ? kit_define_bytes(k, "Overlaid", bytes, length) : NULL;
-    free(bytes);
-    return klass;
-}
-
 static void JNICALL on_overlaid(jvmtiEnv *ti, JNIEnv *jni, jthread thread, jmethodID method, jlocation at)
 {
     (void)jni, (void)method, (void)at;
@@ -331,7 +316,7 @@ CHECK(GetLocalInstance, slot_taken, NEEDS(.can_access_local_variables = 1, .can_
       "It is what slot 0 holds: null once the method has stored a number there.")
 {
     memset(&overlaid_seen, 0, sizeof overlaid_seen);
-    jclass klass = overlaid(k);
+    jclass klass = kit_define_with(k, "Overlaid", "\x10\x07\x3c\x1b", "\x10\x07\x3b\x1a", 4); /* istore_0, iload_0 */
     DO(klass != NULL);
     jmethodID run = kit_static(k, klass, "run", "(I)I"), store = kit_method(k, klass, "store", "(I)I");
     DO(run != NULL && store != NULL);

@@ -1,6 +1,6 @@
 package kit;
 
-/** The check makes store() keep its int in slot 0, where its object was. */
+/** The checks make these methods keep something else in slot 0 than what came there. */
 public class Overlaid {
     static int run(int n) {
         return new Overlaid().store(n);
@@ -9,5 +9,14 @@ public class Overlaid {
     int store(int n) {
         n = 7;
         return n + 1;
+    }
+
+    static int runOther(int n) {
+        return other(n, null);
+    }
+
+    static int other(Integer i, Object o) {
+        o = "text";
+        return o.hashCode();
     }
 }
