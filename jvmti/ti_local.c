@@ -12,10 +12,11 @@
 
 /* one question for a handshake */
 typedef struct Access {
+    Thread *asker;
     jint depth, slot;
     char kind;
     bool write;
-    Slot value; /* read or to be written; an object is kept alive by the caller's handle */
+    Slot value; /* read or to be written; an object is kept alive by the asker: its root or the caller's handle */
     jvmtiError error;
 } Access;
 
@@ -156,6 +157,8 @@ static int access_run(Thread *t, void *arg)
         inspect_locals(f)[a->slot] = a->value;
     else
         a->value = inspect_locals(f)[a->slot];
+    if (!a->write && a->kind == 'L')
+        roots_add(a->asker, a->value.o);
     return 0;
 }
 
@@ -163,7 +166,8 @@ static jvmtiError access_do(Thread *t, Access *a)
 {
     if (!thread_is_held(t))
         return JVMTI_ERROR_THREAD_NOT_SUSPENDED;
-    int result = handshake(thread_self(), t, access_run, a);
+    a->asker = thread_self();
+    int result = handshake(a->asker, t, access_run, a);
     return result == HANDSHAKE_DEAD ? JVMTI_ERROR_THREAD_NOT_ALIVE : a->error;
 }
 
@@ -254,8 +258,9 @@ static bool holds_receiver(const Frame *f)
 }
 
 typedef struct Receiver {
+    Thread *asker;
     jint depth;
-    Object *o;
+    Object *o; /* rooted */
     jvmtiError error;
 } Receiver;
 
@@ -269,15 +274,16 @@ static int receiver_take(Thread *t, void *arg)
         r->error = JVMTI_ERROR_INVALID_SLOT;
     else if (holds_receiver(f))
         r->o = inspect_locals(f)[0].o;
+    roots_add(r->asker, r->o);
     return 0;
 }
 
 jvmtiError ti_GetLocalInstance(Env *env UNUSED, Thread *t, jint depth, jobject *value)
 {
-    Receiver r = {.depth = depth};
+    Receiver r = {.asker = thread_self(), .depth = depth};
     if (!thread_is_held(t))
         return JVMTI_ERROR_THREAD_NOT_SUSPENDED;
-    if (handshake(thread_self(), t, receiver_take, &r) == HANDSHAKE_DEAD)
+    if (handshake(r.asker, t, receiver_take, &r) == HANDSHAKE_DEAD)
         return JVMTI_ERROR_THREAD_NOT_ALIVE;
     if (r.error == 0)
         *value = result_object(r.o);
